@@ -3,9 +3,9 @@ import { join, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { UserError } from './errors.ts'
-import { PROJECT } from './store/sources.ts'
+import { PROJECT_ROOT } from './store/sources.ts'
 
-const SCRIPTS = join(PROJECT, 'scripts') + sep
+const SCRIPTS_FOLDER = join(PROJECT_ROOT, 'scripts') + sep
 
 /** Error in the project's code, with a position in the sources. */
 export interface CodeError {
@@ -57,7 +57,7 @@ export function describeCodeError(error: unknown): CodeError {
 /** Formats an error for the terminal: position, message, source lines, and stack, with relative paths. */
 export function formatCodeError({ message, position, frame, stack }: CodeError): string {
   const parts = [position && formatPosition(position), message, frame, stack].filter(Boolean)
-  return parts.join('\n\n').replaceAll(PROJECT, '')
+  return parts.join('\n\n').replaceAll(PROJECT_ROOT, '')
 }
 
 function formatPosition({ file, line, column }: Position): string {
@@ -73,9 +73,9 @@ function getReportedPosition({ loc, id }: PluginError): Position | undefined {
 function findMentionedPosition(message: string): Position | undefined {
   for (const word of message.split(/[\s[\]()]/)) {
     const [path = '', line, column] = word.split(':')
-    const file = resolve(PROJECT, path)
+    const file = resolve(PROJECT_ROOT, path)
     const isPosition = Number(line) > 0 && Number(column) > 0
-    if (isPosition && file.startsWith(PROJECT) && existsSync(file)) {
+    if (isPosition && file.startsWith(PROJECT_ROOT) && existsSync(file)) {
       return { file, line: Number(line), column: Number(column) }
     }
   }
@@ -87,22 +87,22 @@ function parseOwnFrames(stack: string): { name: string; position: Position }[] {
   const frames = [...stack.matchAll(/^ +at (?:(?:async )?(.+) \()?(.+?):(\d+):(\d+)\)?$/gm)].flatMap(
     ([, name = '<anonymous>', path = '', line, column]) => {
       const file = path.startsWith('file:') ? fileURLToPath(path) : path
-      const isOwn = file.startsWith(PROJECT) && !/\/(?:node_modules|\.cache|\.build)\//.test(file)
+      const isOwn = file.startsWith(PROJECT_ROOT) && !/\/(?:node_modules|\.cache|\.build)\//.test(file)
       return isOwn ? [{ name, position: { file, line: Number(line), column: Number(column) } }] : []
     },
   )
-  const lastPageFrame = frames.findLastIndex(({ position }) => !position.file.startsWith(SCRIPTS))
+  const lastPageFrame = frames.findLastIndex(({ position }) => !position.file.startsWith(SCRIPTS_FOLDER))
   return lastPageFrame === -1 ? frames : frames.slice(0, lastPageFrame + 1)
 }
 
-const CONTEXT = 2
+const CONTEXT_LINES = 2
 
 function createCodeFrame({ file, line, column = 1 }: Position): string {
   if (line === undefined) return ''
-  const first = Math.max(1, line - CONTEXT)
-  const width = String(line + CONTEXT).length
+  const first = Math.max(1, line - CONTEXT_LINES)
+  const width = String(line + CONTEXT_LINES).length
   return readLines(file)
-    .slice(first - 1, line + CONTEXT)
+    .slice(first - 1, line + CONTEXT_LINES)
     .flatMap((text, index) => {
       const number = first + index
       const row = `${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${text}`

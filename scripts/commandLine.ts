@@ -22,7 +22,7 @@ export function parseCommandLine<const Config extends Options>(
 }
 
 function assertKnownOptions(args: string[], options: Options, max: number): void {
-  const known = Object.keys(options)
+  const knownOptions = Object.keys(options)
   // With `strict: false`, `--dat 2026-12-01` is an option and an argument.
   const { tokens } = parseArgs({ args, options, allowPositionals: true, strict: false, tokens: true })
   let count = 0
@@ -30,32 +30,35 @@ function assertKnownOptions(args: string[], options: Options, max: number): void
     if (token.kind === 'option') {
       const isNegative = token.name.startsWith('no-') && options[token.name.slice(3)]?.type === 'boolean'
       // The parser splits `-fix` into three options.
-      const written = token.rawName.startsWith('--') ? token.rawName : args.find((arg) => arg.startsWith(token.rawName))
-      if (!isNegative && !known.includes(token.name)) throw new UserError(describeUnknown(written ?? '', known))
+      const typedOption = token.rawName.startsWith('--')
+        ? token.rawName
+        : args.find((arg) => arg.startsWith(token.rawName))
+      if (!isNegative && !knownOptions.includes(token.name))
+        throw new UserError(describeUnknown(typedOption ?? '', knownOptions))
     } else if (token.kind === 'positional') {
       count += 1
-      if (count > max) throw new UserError(describeUnexpected(token.value, known, max))
+      if (count > max) throw new UserError(describeUnexpected(token.value, knownOptions, max))
     }
   }
 }
 
-function describeUnknown(written: string, known: string[]): string {
-  const near = closest(written.replace(DASHES, ''), known)
-  return `There is no option \`${written}\`. ${near === undefined ? LIST : `Did you mean \`--${near}\`?`}`
+function describeUnknown(typed: string, knownOptions: string[]): string {
+  const suggestion = closest(typed.replace(LEADING_DASHES, ''), knownOptions)
+  return `There is no option \`${typed}\`. ${suggestion === undefined ? HELP_HINT : `Did you mean \`--${suggestion}\`?`}`
 }
 
-function describeUnexpected(argument: string, known: string[], max: number): string {
-  if (DASHES.test(argument)) return describeUnknown(argument, known)
-  const hint = known.includes(argument) ? `Did you mean \`--${argument}\`?` : max === 0 ? LIST : QUOTES
+function describeUnexpected(argument: string, knownOptions: string[], max: number): string {
+  if (LEADING_DASHES.test(argument)) return describeUnknown(argument, knownOptions)
+  const hint = knownOptions.includes(argument) ? `Did you mean \`--${argument}\`?` : max === 0 ? HELP_HINT : QUOTES_HINT
   return `\`${argument}\` isn't expected here. ${hint}`
 }
 
 /** Word processors replace two hyphens with a dash. */
-const DASHES = /^[-–—]+/
-const LIST = '`--help` lists the options.'
-const QUOTES = 'Put a name with spaces in quotes: "two words".'
+const LEADING_DASHES = /^[-–—]+/
+const HELP_HINT = '`--help` lists the options.'
+const QUOTES_HINT = 'Put a name with spaces in quotes: "two words".'
 
-/** For `npm run check --fix`, npm only sets `npm_config_fix` (docs.npmjs.com, "npm-run"). @throws {UserError} */
+/** Detects `npm run check --fix`, for which npm only sets `npm_config_fix` (docs.npmjs.com, "npm-run"). @throws {UserError} */
 export function assertNoNpmOptions(names: string[], args: string[], env: NodeJS.ProcessEnv = process.env): void {
   const swallowed = names.find((name) => {
     const isPassed = args.some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`))

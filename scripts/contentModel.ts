@@ -6,29 +6,29 @@ import { type ContentModel, contentModelOf, isDefinition } from '../renderer/mod
 import { bodyPlugins } from '../renderer/prose/bodyPlugins.ts'
 import { vocabulary } from '../renderer/prose/vocabulary.ts'
 import { FILES, FOLDERS, urls } from '../renderer/urls.ts'
-import { ADMIN, HASHED_ASSETS_PREFIX } from './serve/hostFiles.ts'
+import { ADMIN_ADDRESS, HASHED_ASSETS_PREFIX } from './serve/hostFiles.ts'
 
-const COLLECTIONS = new URL('../renderer/collections/', import.meta.url)
+const COLLECTIONS_FOLDER = new URL('../renderer/collections/', import.meta.url)
 
 const loadDefinition: Load = (name) => import(`../renderer/collections/${name}/definition.ts`)
 
 /** Link targets in the layout */
-const SECTIONS = ['content']
+const LAYOUT_IDS = ['content']
 
-const OWN_MEDIA = [urls.podcastCover().slice(urls.media('').length)]
+const GENERATED_MEDIA = [urls.podcastCover().slice(urls.media('').length)]
 
-const PUBLIC = new URL('../public/', import.meta.url)
+const PUBLIC_FOLDER = new URL('../public/', import.meta.url)
 
-function listOwnFiles(): string[] {
-  const entries = readdirSync(PUBLIC, { withFileTypes: true })
+function listReservedPaths(): string[] {
+  const entries = readdirSync(PUBLIC_FOLDER, { withFileTypes: true })
   const published = entries.map((entry) => `/${entry.name}${entry.isDirectory() ? '/' : ''}`)
-  return [...Object.values(FILES), ...Object.values(FOLDERS), HASHED_ASSETS_PREFIX, `${ADMIN}/`, ...published]
+  return [...Object.values(FILES), ...Object.values(FOLDERS), HASHED_ASSETS_PREFIX, `${ADMIN_ADDRESS}/`, ...published]
 }
 
 type Load = (name: string) => Promise<Record<string, unknown>>
 
 /** Loads the definitions in `renderer/collections`. */
-export async function loadContentModel(collections = COLLECTIONS, load = loadDefinition): Promise<ContentModel> {
+export async function loadContentModel(collections = COLLECTIONS_FOLDER, load = loadDefinition): Promise<ContentModel> {
   const folders = readdirSync(collections, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   const names = folders.map(({ name }) => name).sort()
   const definitions = (await Promise.all(names.map((name) => loadDefinitions(collections, name, load)))).flat()
@@ -36,9 +36,9 @@ export async function loadContentModel(collections = COLLECTIONS, load = loadDef
     definitions,
     components: vocabulary,
     rehypePlugins: bodyPlugins,
-    sections: SECTIONS,
-    ownMedia: OWN_MEDIA,
-    ownFiles: listOwnFiles(),
+    sections: LAYOUT_IDS,
+    ownMedia: GENERATED_MEDIA,
+    ownFiles: listReservedPaths(),
     entryFilesOf: getEntryFiles,
     filesOf: (collection) => getFeedFormats(collection).map(([file]) => file),
     proseWidth: PROSE_WIDTH,

@@ -1,4 +1,4 @@
-/** Doesn't escape quotes. */
+/** Escapes `&`, `<`, and `>`, but not quotes. */
 export function escapeMarkup(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

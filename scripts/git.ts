@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { hasCode } from './errors.ts'
 
-/** Returns undefined if git fails or isn't installed. See `explainRefusal`. */
+/** Returns undefined if git fails or isn't installed. See `explainGitFailure`. */
 export function git(folder: string, args: string[], variables: Record<string, string> = {}): string | undefined {
   try {
     const env = { ...process.env, ...variables }
@@ -15,7 +15,7 @@ export function git(folder: string, args: string[], variables: Record<string, st
 }
 
 /** Explains why git can't read the commits in a folder. */
-export function explainRefusal(folder: string): string | undefined {
+export function explainGitFailure(folder: string): string | undefined {
   // Git translates its messages by the locale.
   const options = { cwd: folder, env: { ...process.env, LC_ALL: 'C' }, encoding: 'utf8' } as const
   const { error, status, stderr } = spawnSync('git', ['rev-parse', '--verify', 'HEAD'], options)

@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit'
 import { parseBarItem } from '../renderer/prose/barItem.ts'
 import { collectText, findElements } from '../renderer/prose/body.ts'
 
-const ATTRIBUTES = 'href src alt title width height colSpan rowSpan scope start rel caption'.split(' ')
+const ALLOWED_ATTRIBUTES = 'href src alt title width height colSpan rowSpan scope start rel caption'.split(' ')
 
 interface Addresses {
   link: (href: string) => string
@@ -23,7 +23,7 @@ export function renderBody(body: Root, { link, image }: Addresses): string {
     const { href, src, width } = element.properties
     if (href !== undefined) element.properties.href = link(String(href))
     if (src !== undefined) element.properties.src = image(String(src).replace(/^\/media\//, ''), Number(width))
-    const allowed = Object.entries(element.properties).filter(([name]) => ATTRIBUTES.includes(name))
+    const allowed = Object.entries(element.properties).filter(([name]) => ALLOWED_ATTRIBUTES.includes(name))
     element.properties = Object.fromEntries(allowed)
   })
   return renderToStaticMarkup(toJsxRuntime(tree, { Fragment, jsx, jsxs, components }))

@@ -5,8 +5,8 @@ import { setFlagsFromString } from 'node:v8'
 
 /* Run a program: `node scripts/run.js check --release`. tsx compiles TypeScript for all supported Node versions. */
 
-const PROJECT = fileURLToPath(new URL('..', import.meta.url))
-const FOLDERS = ['scripts/programs', 'scripts/import/programs'].map((folder) => join(PROJECT, folder))
+const PROJECT_ROOT = fileURLToPath(new URL('..', import.meta.url))
+const FOLDERS = ['scripts/programs', 'scripts/import/programs'].map((folder) => join(PROJECT_ROOT, folder))
 
 const [, , name = '', ...args] = process.argv
 const program = FOLDERS.map((folder) => join(folder, `${name}.ts`)).find((file) => existsSync(file))
@@ -17,8 +17,10 @@ if (program === undefined) {
   process.exit(1)
 }
 
-if (/[%#?]/.test(PROJECT)) {
-  console.error(`Vite doesn't support paths with %, #, or ?. Move the project to another folder. It's in ${PROJECT}`)
+if (/[%#?]/.test(PROJECT_ROOT)) {
+  console.error(
+    `Vite doesn't support paths with %, #, or ?. Move the project to another folder. It's in ${PROJECT_ROOT}`,
+  )
   process.exit(1)
 }
 
@@ -30,7 +32,7 @@ setFlagsFromString('--heap-growing-percent=60')
 for (const stream of [process.stdout, process.stderr]) stream.on('error', exitOnBrokenPipe)
 
 // Resolve paths from the project, like `npm run` (docs.npmjs.com, "npm-run").
-process.chdir(PROJECT)
+process.chdir(PROJECT_ROOT)
 process.argv = [process.execPath, name, ...args]
 const { register } = await import('tsx/esm/api')
 register()

@@ -19,7 +19,7 @@ export const CONTENT_OPTION = { content: { type: 'string', default: 'content' } 
 export const ONE_ARGUMENT = { min: 1, max: 1 }
 export const AT_LEAST_ONE_ARGUMENT = { min: 1, max: Number.POSITIVE_INFINITY }
 
-/** The exit code is 1 if `run` returns false or throws. */
+/** Parses the arguments and runs a program. The exit code is 1 if `run` returns false or throws. */
 export function runProgram<const Config extends Options>(
   { help, options, args: count = { min: 0, max: 0 } }: Program<Config>,
   run: (options: Values<Config>, args: string[]) => Promise<unknown>,

@@ -46,14 +46,14 @@ export class SerialRunner<Result> {
   }
 }
 
-/** In milliseconds. Longer delays are noticeable. */
-const DELAY = 15
+/** Longer delays are noticeable. */
+const DEBOUNCE_MS = 15
 
-/** Editors save a file in several steps. */
+/** Delays a task until there are no more calls, because editors save a file in several steps. */
 export function debounce(task: () => unknown): () => void {
   let timer: NodeJS.Timeout | undefined
   return () => {
     clearTimeout(timer)
-    timer = setTimeout(task, DELAY)
+    timer = setTimeout(task, DEBOUNCE_MS)
   }
 }

@@ -3,7 +3,7 @@ import { formFragmentOf } from '../renderer/model/describe/cmsConfig.ts'
 import { filesOf, type PageAddress } from '../renderer/model/routes.ts'
 import type { Site } from '../renderer/model/site.ts'
 import type { SourceLink } from '../renderer/page.ts'
-import { ADMIN } from './serve/hostFiles.ts'
+import { ADMIN_ADDRESS } from './serve/hostFiles.ts'
 import { readIfExists } from './store/sources.ts'
 
 type EditorLink = (path: string, line: number) => string
@@ -22,16 +22,16 @@ export function linkToHostEditor(base: string): EditorLink {
 }
 
 /** Links to the content files of a page, and to their forms. */
-export function sourceLinks(site: Site, root: string, editor: EditorLink): (address: string) => SourceLink[] {
+export function createSourceLinks(site: Site, root: string, createLink: EditorLink): (address: string) => SourceLink[] {
   const pages = new Map(site.pages().map((page) => [page.address, page]))
   return (address) => {
     const page = pages.get(address)
     if (!page) return []
     return filesOf(page).flatMap((path, index) => {
       const line = index === 0 ? findLine(page, readIfExists(join(root, path))?.toString() ?? '') : 1
-      const file = { name: `content/${path}:${line}`, href: editor(path, line) }
+      const file = { name: `content/${path}:${line}`, href: createLink(path, line) }
       const form = formFragmentOf(path, site.model)
-      return form === undefined ? [file] : [file, { name: 'its form', href: `${ADMIN}#${form}` }]
+      return form === undefined ? [file] : [file, { name: 'its form', href: `${ADMIN_ADDRESS}#${form}` }]
     })
   }
 }

@@ -4,11 +4,11 @@ import { constants } from 'node:os'
 import { join } from 'node:path'
 import { hasCode } from './errors.ts'
 
-const MINUTE = 60 * 1000
-const HEARTBEAT = 5 * MINUTE
+const MINUTE_MS = 60 * 1000
+const HEARTBEAT_MS = 5 * MINUTE_MS
 /** Longer than a program can be busy or suspended. */
-const ABANDONED = 60 * MINUTE
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+const ABANDONED_AFTER_MS = 60 * MINUTE_MS
+const EXIT_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 const inUse = new Set<string>()
 let heartbeat: NodeJS.Timeout | undefined
 
@@ -21,7 +21,7 @@ export async function withTemporaryFolder<Result>(
   await mkdir(parent, { recursive: true })
   await removeAbandoned(parent, (name) => name.startsWith(prefix))
   const folder = await mkdtemp(join(parent, prefix))
-  return removeAfterwards(folder, () => run(folder))
+  return withRemoval(folder, () => run(folder))
 }
 
 /** Uses a fixed path, because the results contain it. If it's in use, creates a temporary folder. */
@@ -39,11 +39,11 @@ export async function withFixedFolder<Result>(
     if (hasCode(error, 'EEXIST')) return withTemporaryFolder(parent, `${name}-`, run)
     throw error
   }
-  return removeAfterwards(folder, () => run(folder))
+  return withRemoval(folder, () => run(folder))
 }
 
 /** Runs a task, and deletes the folder afterwards, even after an error or Ctrl+C. */
-export async function removeAfterwards<Result>(folder: string, run: () => Promise<Result>): Promise<Result> {
+export async function withRemoval<Result>(folder: string, run: () => Promise<Result>): Promise<Result> {
   register(folder)
   try {
     return await run()
@@ -56,9 +56,9 @@ export async function removeAfterwards<Result>(folder: string, run: () => Promis
 
 function register(folder: string): void {
   if (inUse.size === 0) {
-    for (const signal of SIGNALS) process.on(signal, exitOnSignal)
-    process.on('exit', removeAll)
-    heartbeat = setInterval(markAll, HEARTBEAT).unref()
+    for (const signal of EXIT_SIGNALS) process.on(signal, exitOnSignal)
+    process.on('exit', removeFolders)
+    heartbeat = setInterval(touchFolders, HEARTBEAT_MS).unref()
   }
   inUse.add(folder)
 }
@@ -66,8 +66,8 @@ function register(folder: string): void {
 function unregister(folder: string): void {
   inUse.delete(folder)
   if (inUse.size > 0) return
-  for (const signal of SIGNALS) process.off(signal, exitOnSignal)
-  process.off('exit', removeAll)
+  for (const signal of EXIT_SIGNALS) process.off(signal, exitOnSignal)
+  process.off('exit', removeFolders)
   clearInterval(heartbeat)
 }
 
@@ -76,11 +76,11 @@ function exitOnSignal(signal: NodeJS.Signals): void {
   process.exit(128 + constants.signals[signal])
 }
 
-function removeAll(): void {
+function removeFolders(): void {
   for (const folder of inUse) rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
 }
 
-function markAll(): void {
+function touchFolders(): void {
   const now = new Date()
   for (const folder of inUse) {
     try {
@@ -97,7 +97,8 @@ export async function removeAbandoned(parent: string, isOurs: (name: string) => 
   for (const name of await readdir(parent)) {
     if (!isOurs(name)) continue
     const folder = join(parent, name)
-    const marked = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
-    if (marked < Date.now() - ABANDONED) await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+    const lastHeartbeat = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
+    if (lastHeartbeat < Date.now() - ABANDONED_AFTER_MS)
+      await rm(folder, { recursive: true, force: true, maxRetries: 3 })
   }
 }

@@ -12,7 +12,7 @@ interface WatchOptions {
 }
 
 /**
- * Watch a folder and its subfolders, except for hidden files. The folder can be deleted and recreated.
+ * Watches a folder and its subfolders, except for hidden files. The folder can be deleted and recreated.
  * Creates a watcher per subfolder, because the alternatives miss changes (measured on Linux):
  * - Node's recursive `fs.watch` (20.20, 22.23, 24.21): files replaced by a rename, as in Git and many editors.
  * - Chokidar 3 to 5: new files in a folder that `git checkout` recreates, and all changes after the folder was
@@ -43,7 +43,7 @@ class FolderWatcher {
     this.watchNewFolders()
   }
 
-  /** Watch new folders before calling `onChange`, because they may already contain files. */
+  /** Watches new folders before calling `onChange`, because they may already contain files. */
   private report(): void {
     if (this.options.signal?.aborted) return
     try {

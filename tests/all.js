@@ -24,7 +24,7 @@ const VITEST = {
 const running = new Set()
 
 /**
- * Runs a program of Node to its end. What it says is printed in one piece, unless it is shown as it comes.
+ * Runs a Node program to its end. Prints its output in one piece, or immediately if `isShownAtOnce` is set.
  * @param {{ args: string[], env?: Record<string, string>, isShownAtOnce?: boolean }} program
  */
 async function run({ args, env = {}, isShownAtOnce = false }) {

@@ -28,13 +28,16 @@ export interface Similarity {
   pairs: Pair[]
 }
 
-/** Shared five-word runs, divided by the runs in the smaller page (A. Broder, 1997) */
-export function compare(pages: PageText[], names: string[]): Similarity {
+/** Divides the five-word runs that two pages share by those of the smaller page (A. Broder, 1997). */
+export function computeSimilarity(pages: PageText[], names: string[]): Similarity {
   const mask = createNameMask(names)
-  const all = pages.map(({ blocks }) => hashShingles(blocks.map(mask)))
+  const hashesByPage = pages.map(({ blocks }) => hashShingles(blocks.map(mask)))
   const pairs = pages.flatMap(({ address }, index) =>
-    pages.slice(0, index).map((other, at): Pair => {
-      const containment = computeContainment(all[index] ?? new Uint32Array(), all[at] ?? new Uint32Array())
+    pages.slice(0, index).map((other, otherIndex): Pair => {
+      const containment = computeContainment(
+        hashesByPage[index] ?? new Uint32Array(),
+        hashesByPage[otherIndex] ?? new Uint32Array(),
+      )
       return { pages: [other.address, address], containment }
     }),
   )
@@ -61,13 +64,15 @@ export function listProblems({ mean, pairs }: Similarity): string[] {
   return problems
 }
 
-const PRINTED = 5
+const MAX_PRINTED_PAIRS = 5
 
 /** Formats the average, the maximum, and the five most similar pairs. */
 export function describeSimilarity(name: string, { count, mean, pairs }: Similarity): string {
-  const head = `${count} ${name}: mean containment ${formatPercent(mean)}, at most ${formatPercent(pairs[0]?.containment ?? 0)}`
-  const lines = pairs.slice(0, PRINTED).map((pair) => `  ${formatPercent(pair.containment)} ${pair.pages.join(' ')}`)
-  return [head, ...lines].join('\n')
+  const summary = `${count} ${name}: mean containment ${formatPercent(mean)}, at most ${formatPercent(pairs[0]?.containment ?? 0)}`
+  const lines = pairs
+    .slice(0, MAX_PRINTED_PAIRS)
+    .map((pair) => `  ${formatPercent(pair.containment)} ${pair.pages.join(' ')}`)
+  return [summary, ...lines].join('\n')
 }
 
 const WORDS_PER_RUN = 5
@@ -97,23 +102,23 @@ export function computeContainment(one: Shingles, two: Shingles): number {
 
 /** Returns all names of states, counties, cities, towns, and ZIP areas. */
 export function listNames(site: Site): string[] {
-  const ofStates = site
+  const namesInStates = site
     .all(states)
     .flatMap(({ name, cities, towns }) => [
       name,
       ...towns.map((town) => town.name),
       ...cities.flatMap((city) => [city.name, ...city.counties]),
     ])
-  const ofFacts = site
+  const namesInFacts = site
     .all(facts)
     .flatMap(({ counties, zips }) => [...counties.map(({ name }) => name), ...zips.map(({ name }) => name)])
-  return [...new Set([...ofStates, ...ofFacts])]
+  return [...new Set([...namesInStates, ...namesInFacts])]
 }
 
 /** Returns a function that replaces each name with `NAME` and each number with `0`, longest names first. */
 export function createNameMask(names: string[]): (text: string) => string {
   const longestFirst = names.toSorted((a, b) => b.length - a.length).map((name) => name.replaceAll('.', '\\.'))
-  const each = new RegExp(`(?<!\\p{L})(?=\\p{Lu})(?:${longestFirst.join('|')})(?!\\p{L})`, 'gu')
-  const maskNames = (text: string) => (names.length === 0 ? text : text.replaceAll(each, () => 'NAME'))
+  const namePattern = new RegExp(`(?<!\\p{L})(?=\\p{Lu})(?:${longestFirst.join('|')})(?!\\p{L})`, 'gu')
+  const maskNames = (text: string) => (names.length === 0 ? text : text.replaceAll(namePattern, () => 'NAME'))
   return (text) => maskNames(text).replaceAll(/\d[\d.,]*/g, '0')
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 
 /** No real city uses these prefixes. */
-const PREFIXES =
+const CITY_NAME_PREFIXES =
   'Alder Birch Cedar Dogwood Elm Fir Gum Hazel Ivy Juniper Larch Maple Oaken Pine Quince Rowan Spruce Teak'
 
 interface State {
@@ -14,14 +14,14 @@ interface StateFacts {
   cities: { city: string }[]
 }
 
-/** A copy is near the original, with fewer residents and the same facts. */
+/** Adds copies of each city near the original, with fewer residents and the same facts. */
 export function multiplyCities(content: string, times: number): void {
   for (const file of readdirSync(join(content, 'states')).filter((name) => !name.startsWith('_'))) {
     const slug = file.replace('.yaml', '')
     const state: State = parse(readFileSync(join(content, 'states', file), 'utf8'))
     const facts: StateFacts = JSON.parse(readFileSync(join(content, `facts/${slug}.json`), 'utf8'))
     const [cities, factsByCity] = [[...state.cities], new Map(facts.cities.map((each) => [each.city, each]))]
-    for (const [index, prefix] of PREFIXES.split(' ')
+    for (const [index, prefix] of CITY_NAME_PREFIXES.split(' ')
       .slice(0, times - 1)
       .entries())
       for (const { aliases: _, ...city } of cities) {
@@ -51,7 +51,7 @@ const PARAGRAPH =
   'A practice that answers within the hour keeps the patient who asked, and says on its page what happens next. '
 const TABLE = `| Week | Work |\n| --- | --- |\n${'| First | Look at what there is |\n'.repeat(8)}`
 
-/** About 15 KB as HTML */
+/** Adds posts of about 15 KB of HTML. */
 export function addSimplePosts(content: string, posts: number): void {
   const links = Array.from({ length: 30 }, (_, index) => `[link ${index}](/services)`).join(', ')
   const paragraphs = `${PARAGRAPH.repeat(5)}\n\n`.repeat(12)

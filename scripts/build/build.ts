@@ -8,7 +8,7 @@ import { FILES } from '../../renderer/urls.ts'
 import { writeAdmin } from '../content/admin/adminFiles.ts'
 import { pluralize } from '../formatNumbers.ts'
 import {
-  ADMIN,
+  ADMIN_ADDRESS,
   createHeaderRules,
   formatHeaders,
   formatRedirects,
@@ -19,16 +19,16 @@ import { withTemporaryFolder } from '../temporaryFolder.ts'
 import { describeNext, getValidity } from './due.ts'
 import { type BuildOptions, hasAdmin } from './options.ts'
 import type { PageResult } from './pages/pageRenderer.ts'
-import { buildFailed, type Prepared, prepare } from './prepare.ts'
+import { createBuildError, type Prepared, prepare } from './prepare.ts'
 import { copyMedia } from './steps/copyMedia.ts'
 import { crawl, formatLinkProblems, readSiteFiles } from './steps/crawl.ts'
 import { drawImages } from './steps/drawImages.ts'
 import { createLlmsTxt } from './steps/llmsTxt.ts'
 import { createFinderCopy, createPageIndex } from './steps/pageIndex.ts'
 import { publish } from './steps/publish.ts'
-import { describePages, renderPages, sharesOf } from './steps/renderPages.ts'
+import { collectShareImages, describePages, renderPages } from './steps/renderPages.ts'
 import { saveStamp } from './steps/stamp.ts'
-import { describePlaceholders, describeResourceUse, step } from './steps/step.ts'
+import { describePlaceholders, describeResourceUse, runStep } from './steps/step.ts'
 import { validateXml } from './steps/validateXml.ts'
 import { writeFeeds } from './steps/writeFeeds.ts'
 import { writeSitemap } from './steps/writeSitemap.ts'
@@ -37,10 +37,10 @@ import { writeSitemap } from './steps/writeSitemap.ts'
 export async function build(options: BuildOptions, input: string): Promise<void> {
   await withTemporaryFolder('.build', 'site-', async (workspace) => {
     const prepared = await prepare(options, workspace)
-    const { pages } = await step('render pages', () => renderPages(prepared, prepared.client), describePages)
+    const { pages } = await runStep('render pages', () => renderPages(prepared, prepared.client), describePages)
     const summary = await completeSite(options, prepared, pages)
-    const { timeZone: zone } = prepared.siteContext.site
-    const date = { now: prepared.now, validity: getValidity(prepared), zone }
+    const { timeZone } = prepared.siteContext.site
+    const date = { now: prepared.now, validity: getValidity(prepared), timeZone }
     // Pages by Vike are for comparison, so the next build replaces them.
     if (!options.viaVike) saveStamp(options.out, { input, date, summary })
   })
@@ -54,49 +54,49 @@ export async function completeSite(
 ): Promise<string> {
   const { content, out, release, editable } = options
   const admin = hasAdmin(options)
-  const shares = sharesOf(pages)
+  const shareImages = collectShareImages(pages)
   const targets = site.get(redirects)
-  const rules = createHeaderRules(release, admin)
-  const index = createPageIndex(site)
-  const llms = createLlmsTxt(site, pages)
+  const headerRules = createHeaderRules(release, admin)
+  const pageIndex = createPageIndex(site)
+  const llmsTxt = createLlmsTxt(site, pages)
   const write = async (name: string, text: string, lines: unknown[]) => {
     await writeFile(join(client, name), text)
     return lines.length
   }
   const steps: [name: string, noun: string, run: () => Promise<number>][] = [
-    ['draw images', 'file', () => drawImages({ site, shares, content, client })],
-    ['write page index', 'page', () => write(FILES.pageIndex, index, index.split('\n'))],
+    ['draw images', 'file', () => drawImages({ site, shares: shareImages, content, client })],
+    ['write page index', 'page', () => write(FILES.pageIndex, pageIndex, pageIndex.split('\n'))],
     ['write finder copy', 'file', () => write(FILES.finderCopy, createFinderCopy(site), [1])],
     ['copy media', 'file', () => copyMedia(content, site, client)],
     ['write redirects', 'redirect', () => write(REDIRECTS_FILE, formatRedirects(targets), Object.keys(targets))],
-    ['write headers', 'rule', () => write(HEADERS_FILE, formatHeaders(rules), rules)],
+    ['write headers', 'rule', () => write(HEADERS_FILE, formatHeaders(headerRules), headerRules)],
     ['write feeds', 'file', () => writeFeeds(site, pages, client)],
     ['write sitemap', 'page', () => writeSitemap(site, pages, contentDates, client)],
-    ['write llms', 'page', () => write(FILES.llms, llms, llms.match(/^- \[/gm) ?? [])],
+    ['write llms', 'page', () => write(FILES.llms, llmsTxt, llmsTxt.match(/^- \[/gm) ?? [])],
   ]
-  for (const [name, noun, run] of steps) await step(name, run, (count) => pluralize(count, noun))
+  for (const [name, noun, run] of steps) await runStep(name, run, (count) => pluralize(count, noun))
   const files = await readSiteFiles(client)
-  const invalid = await step(
+  const invalid = await runStep(
     'validate XML',
     () => validateXml(client, files.files),
     ({ checked }) => pluralize(checked, 'file'),
   )
-  if (invalid.problems.length > 0) throw buildFailed(formatProblems(invalid.problems))
+  if (invalid.problems.length > 0) throw createBuildError(formatProblems(invalid.problems))
   // Write `/admin` after the crawl, which only checks our pages.
-  const redirected = new Set([...Object.keys(targets), ...(admin ? [ADMIN] : [])])
-  const { problems } = await step(
+  const redirected = new Set([...Object.keys(targets), ...(admin ? [ADMIN_ADDRESS] : [])])
+  const { problems } = await runStep(
     'crawl',
     async () => crawl({ pages, ...files, redirected }, MAP_ORIGIN),
     ({ links }) => pluralize(links, 'link'),
   )
-  if (problems.length > 0) throw buildFailed(formatLinkProblems(problems))
+  if (problems.length > 0) throw createBuildError(formatLinkProblems(problems))
   if (admin)
-    await step(
+    await runStep(
       'write admin',
       () => writeAdmin(content, instant, editable, client),
       (count) => pluralize(count, 'file'),
     )
-  await step('publish', () => publish(client, out))
+  await runStep('publish', () => publish(client, out))
   const next = describeNext({ now, changes }, site.get(company).timeZone)
   const summary = `${describePlaceholders(site.placeholders.length)}\n${next}`
   console.log(`\nPublished in ${out} (${describeResourceUse()}).\n${summary}`)

@@ -48,23 +48,25 @@ export function formatDueAsJson(due: Change[], timeline: Timeline): string {
 }
 
 /** Describes the next scheduled change in a sentence, with the time in the zone. */
-export function describeNext(timeline: Timeline, zone: string): string {
+export function describeNext(timeline: Timeline, timeZone: string): string {
   const next = findNextChange(timeline)
   if (!next) return NO_CHANGES
-  return `The next rebuild is due on ${createTimeFormat(zone).format(next.at)}: ${next.file} will be ${next.what}.`
+  return `The next rebuild is due on ${createTimeFormat(timeZone).format(next.at)}: ${next.file} will be ${next.what}.`
 }
 
 /** Lists due and future changes, a line each, with times in the zone. */
-export function describeDue(due: Change[], { now, changes }: Timeline, zone: string): string {
-  const clock = createTimeFormat(zone)
+export function describeDue(due: Change[], { now, changes }: Timeline, timeZone: string): string {
+  const timeFormat = createTimeFormat(timeZone)
   const lines = [
-    ...due.map(({ at, file, what }) => `${clock.format(at)}  ${file} was ${what}`),
-    ...changes.filter(({ at }) => at > now).map(({ at, file, what }) => `${clock.format(at)}  ${file} will be ${what}`),
+    ...due.map(({ at, file, what }) => `${timeFormat.format(at)}  ${file} was ${what}`),
+    ...changes
+      .filter(({ at }) => at > now)
+      .map(({ at, file, what }) => `${timeFormat.format(at)}  ${file} will be ${what}`),
   ]
-  return lines.length === 0 ? NO_CHANGES : [...lines, `The times are in the time zone ${zone}.`].join('\n')
+  return lines.length === 0 ? NO_CHANGES : [...lines, `The times are in the time zone ${timeZone}.`].join('\n')
 }
 
-/** `Tue, Dec 01, 2026, 00:00 EST` */
+/** Creates a format like `Tue, Dec 01, 2026, 00:00 EST`. */
 function createTimeFormat(timeZone: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -79,7 +81,7 @@ function createTimeFormat(timeZone: string): Intl.DateTimeFormat {
   })
 }
 
-/** `2026-12-01T05:00:00Z` */
+/** Formats a time like `2026-12-01T05:00:00Z`. */
 function formatTime(at: Instant): string {
   return new Date(at).toISOString().replace('.000Z', 'Z')
 }

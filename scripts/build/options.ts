@@ -3,14 +3,14 @@ import { UserError } from '../errors.ts'
 import { CONTENT_OPTION } from '../runProgram.ts'
 import { now } from '../today.ts'
 import { explainMissingDates, getCommitTime } from './steps/contentDates.ts'
-import { OUT } from './steps/publish.ts'
+import { DEFAULT_OUT_DIR } from './steps/publish.ts'
 
 export interface BuildOptions {
   /** Path of the content folder. */
   content: string
-  /** The build replaces it if everything succeeds. */
+  /** Output folder, which is replaced if everything succeeds. */
   out: string
-  /** Fail if there are placeholders. */
+  /** Fails if there are placeholders. */
   release: boolean
   /** Renders with Vike, for comparison. */
   viaVike?: boolean
@@ -29,7 +29,7 @@ export interface BuildOptions {
 /** Command-line options that `build` and `merge` share. */
 export const SITE_OPTIONS = {
   ...CONTENT_OPTION,
-  out: { type: 'string', default: OUT },
+  out: { type: 'string', default: DEFAULT_OUT_DIR },
   release: { type: 'boolean', default: false },
   drafts: { type: 'boolean', default: false },
   editable: { type: 'string' },
@@ -49,14 +49,14 @@ export function hasAdmin({
   return admin
 }
 
-/** `--date`, the commit time, or now if there are uncommitted changes. @throws {UserError} */
+/** Returns `--date`, the commit time, or now if there are uncommitted changes. @throws {UserError} */
 export function getBuildInstant({ date, content }: Pick<BuildOptions, 'date' | 'content'>): {
   instant: string
   note?: string
 } {
-  const fixed = date === undefined ? getCommitTime(content) : parseInstant(date)
-  const instant = fixed ?? now()
-  const isCurrent = fixed === undefined
+  const givenInstant = date === undefined ? getCommitTime(content) : parseInstant(date)
+  const instant = givenInstant ?? now()
+  const isCurrent = givenInstant === undefined
   const reason = explainMissingDates(content)
   const consequences = [
     ...(isCurrent ? [`the site is built for the current date (--date ${instant})`] : []),

@@ -4,11 +4,11 @@ import type { SiteContext } from '../../renderer/page.ts'
 import { Places } from '../../renderer/places/places.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
 import { UserError } from '../errors.ts'
-import { linkToHostEditor, sourceLinks } from '../sourceLinks.ts'
+import { createSourceLinks, linkToHostEditor } from '../sourceLinks.ts'
 import { type BuildOptions, getBuildInstant, includesDrafts } from './options.ts'
 import { buildCode, copyCode, describeCode } from './steps/buildCode.ts'
 import { readContentDates } from './steps/contentDates.ts'
-import { step } from './steps/step.ts'
+import { runStep } from './steps/step.ts'
 import { writeWritersSheet } from './steps/writersSheet.ts'
 
 export type Prepared = Awaited<ReturnType<typeof prepare>>
@@ -21,26 +21,26 @@ export async function prepare(options: BuildOptions, workspace: string) {
   const building = buildCode(workspace, abort.signal)
   // Prevent an unhandled rejection. It's awaited below.
   building.catch(() => {})
-  const checked = await check(options).catch((error) => {
+  const checked = await checkContent(options).catch((error) => {
     abort.abort()
     throw error
   })
-  const code = await step('build code', () => building, describeCode)
+  const code = await runStep('build code', () => building, describeCode)
   copyCode(code, client)
   const { site, sourcesOf } = checked.siteContext
   if (site.unpublished.size > 0 || sourcesOf) await writeWritersSheet(site, client)
   return { ...checked, code, client, force: force || viaVike, viaVike }
 }
 
-async function check(options: BuildOptions) {
+async function checkContent(options: BuildOptions) {
   const { content, release, force = false, editable } = options
   const drafts = includesDrafts(options)
   const { instant, note } = getBuildInstant(options)
   if (note !== undefined) console.log(note)
   const inspect = () => inspectContent({ root: content, release, force, instant, drafts })
-  const { site, now, changes, problems } = await step('check content', inspect)
-  if (!site) throw buildFailed(formatProblems(problems))
-  const sourcesOf = editable === undefined ? undefined : sourceLinks(site, content, linkToHostEditor(editable))
+  const { site, now, changes, problems } = await runStep('check content', inspect)
+  if (!site) throw createBuildError(formatProblems(problems))
+  const sourcesOf = editable === undefined ? undefined : createSourceLinks(site, content, linkToHostEditor(editable))
   const siteContext: SiteContext = {
     site,
     places: new Places(site),
@@ -51,6 +51,6 @@ async function check(options: BuildOptions) {
   return { siteContext, instant, now, changes }
 }
 
-export function buildFailed(message: string): UserError {
+export function createBuildError(message: string): UserError {
   return new UserError(`${message}\n\nNothing was published.`)
 }

@@ -6,7 +6,7 @@ import { UserError } from '../errors.ts'
 import { pluralize } from '../formatNumbers.ts'
 import { requireContent } from '../requireContent.ts'
 import { isIntact, saveArtifact } from '../store/artifact.ts'
-import { sourceHash } from '../store/root.ts'
+import { hashBuildSources } from '../store/root.ts'
 import { sha256 } from '../store/sources.ts'
 import { withTemporaryFolder } from '../temporaryFolder.ts'
 import { getValidity, type Validity } from './due.ts'
@@ -15,7 +15,7 @@ import type { PageResult } from './pages/pageRenderer.ts'
 import { prepare } from './prepare.ts'
 import { describePages, renderPages, type Shard } from './steps/renderPages.ts'
 import { hashContent } from './steps/stamp.ts'
-import { step } from './steps/step.ts'
+import { runStep } from './steps/step.ts'
 
 /** Data about a shard, without the HTML of pages. */
 export interface ShardResult {
@@ -31,7 +31,7 @@ export interface ShardResult {
 
 const RESULT_FILE = 'shard'
 /** Subfolder with the rendered pages. */
-export const PAGES = 'pages'
+export const PAGES_FOLDER = 'pages'
 
 /** Parses `2/3`. @throws {UserError} */
 export function parseShard(text: string): Shard {
@@ -51,8 +51,8 @@ export async function buildShard(options: BuildOptions, shard: Shard): Promise<v
   await withTemporaryFolder('.build', 'shard-', async (workspace) => {
     const prepared = await prepare(options, workspace)
     const folder = join(workspace, 'shard')
-    const render = () => renderPages(prepared, join(folder, PAGES), shard)
-    const { pages } = await step('render pages', render, describePages)
+    const render = () => renderPages(prepared, join(folder, PAGES_FOLDER), shard)
+    const { pages } = await runStep('render pages', render, describePages)
     writeShardResult(folder, { shard, inputHash, instant: prepared.instant, validity: getValidity(prepared), pages })
     await mkdir(dirname(out), { recursive: true })
     await rm(out, { recursive: true, force: true })
@@ -63,9 +63,9 @@ export async function buildShard(options: BuildOptions, shard: Shard): Promise<v
 
 type ShardOptions = Pick<BuildOptions, 'content' | 'release' | 'drafts' | 'editable'>
 
-/** The hash is the same on every machine. */
+/** Returns a hash that is the same on every machine. */
 export function hashShardInput({ content, release, drafts = false, editable }: ShardOptions): string {
-  return sha256(JSON.stringify([sourceHash(), release, drafts, editable, hashContent(content)]))
+  return sha256(JSON.stringify([hashBuildSources(), release, drafts, editable, hashContent(content)]))
 }
 
 /** Creates the folder and writes the result, which `readShards` reads. */

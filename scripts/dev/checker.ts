@@ -19,16 +19,16 @@ import { listCopiedMedia } from '../build/steps/copyMedia.ts'
 import { getImageBytes, listImages } from '../build/steps/drawImages.ts'
 import { createFinderCopy, createPageIndex } from '../build/steps/pageIndex.ts'
 import { createWritersSheet } from '../build/steps/writersSheet.ts'
-import { adminFiles } from '../content/admin/adminFiles.ts'
+import { createAdminFiles } from '../content/admin/adminFiles.ts'
 import { openChecker } from '../content/check/openChecker.ts'
 import { findBrokenUrls } from '../content/check/publishedUrls.ts'
 import { findValidSite } from '../content/check/validParts.ts'
 import { hasEditor, writeSchemas } from '../content/editor/writeSchemas.ts'
 import { addQuery } from '../serve/hostFiles.ts'
 import { decodePath, type HttpResponse, openFile, parseUrl } from '../serve/http.ts'
-import { linkToLocalEditor, sourceLinks } from '../sourceLinks.ts'
+import { createSourceLinks, linkToLocalEditor } from '../sourceLinks.ts'
 import { now } from '../today.ts'
-import { hashTexts, noteProblems, reportAll, reportFile } from './problemNotes.ts'
+import { createProblemNotes, hashTexts, reportAll, reportFile } from './problemNotes.ts'
 import { createProblemList, createProblemPage } from './problemPage.ts'
 
 /* `loadChecker` reloads this module if a definition changes. */
@@ -49,7 +49,7 @@ type Checked = Pick<CheckResult, 'targets' | 'files' | 'bodies' | 'hints'> & {
   /** The last content without problems. */
   valid: ContentFolder | undefined
   /** Creates the CMS files on first use. */
-  admin: () => ReturnType<typeof adminFiles>
+  admin: () => ReturnType<typeof createAdminFiles>
 }
 
 /** Checks the content, or returns the last result if nothing changed. */
@@ -75,11 +75,16 @@ export async function check(
   const checked = {
     ...{ checker, model, folder, targets, files, bodies, hints, problems },
     valid: result.site ? folder : earlier,
-    admin: lazy(() => adminFiles({ model, files, targets, timetable })),
+    admin: lazy(() => createAdminFiles({ model, files, targets, timetable })),
   }
   if (!site) return checked
-  const sourcesOf = sourceLinks(site, root, linkToLocalEditor(resolve(root)))
-  const siteContext = { site, places: new Places(site), sourcesOf, problems: noteProblems(problems, model, targets) }
+  const sourcesOf = createSourceLinks(site, root, linkToLocalEditor(resolve(root)))
+  const siteContext = {
+    site,
+    places: new Places(site),
+    sourcesOf,
+    problems: createProblemNotes(problems, model, targets),
+  }
   return { ...checked, siteContext }
 }
 
@@ -88,7 +93,7 @@ export function createAdminFile({ admin }: Content, path: string): HttpResponse 
   const files = admin?.()
   const name = [path, `${path}.html`].find((file) => files?.has(file)) ?? ''
   const create = files?.get(name)
-  return create && createAnswer(name, create())
+  return create && createResponse(name, create())
 }
 
 /** Writes JSON Schemas if the project has editor settings. */
@@ -102,8 +107,8 @@ function isSameFolder(a: ContentFolder, b: ContentFolder): boolean {
     const other = a.texts.get(path)
     return other !== undefined && Buffer.compare(other, bytes) === 0
   }
-  const rest = ({ media, problems }: ContentFolder) => JSON.stringify([[...media], problems])
-  return a.texts.size === b.texts.size && [...b.texts].every(isSameText) && rest(a) === rest(b)
+  const serializeRest = ({ media, problems }: ContentFolder) => JSON.stringify([[...media], problems])
+  return a.texts.size === b.texts.size && [...b.texts].every(isSameText) && serializeRest(a) === serializeRest(b)
 }
 
 export interface ContentFileOptions {
@@ -113,7 +118,7 @@ export interface ContentFileOptions {
   request: IncomingMessage
   /** Includes unpublished entries. */
   site: Site
-  shareOf: (address: string) => Promise<ShareImage | undefined>
+  getShareImage: (address: string) => Promise<ShareImage | undefined>
 }
 
 /** Creates redirects, indexes, media, and images on demand. */
@@ -124,9 +129,9 @@ export async function createContentFile(options: ContentFileOptions): Promise<Ht
   if (path === undefined) return { status: 400, headers: {}, body: '' }
   const redirect = Object.entries(site.get(redirects)).find(([from]) => from === path)
   if (redirect) return { status: 301, headers: { location: addQuery(redirect[1].slug, url?.search ?? '') }, body: '' }
-  if (path === FILES.pageIndex) return createAnswer(path, createPageIndex(site))
-  if (path === FILES.finderCopy) return createAnswer(path, createFinderCopy(site))
-  if (path === FILES.writersSheet) return createAnswer(path, createWritersSheet(site))
+  if (path === FILES.pageIndex) return createResponse(path, createPageIndex(site))
+  if (path === FILES.finderCopy) return createResponse(path, createFinderCopy(site))
+  if (path === FILES.writersSheet) return createResponse(path, createWritersSheet(site))
   // Incomplete drafts use media that a build doesn't publish.
   const mediaFile = [...listCopiedMedia(site), ...folder.media.keys()].find((file) => urls.media(file) === path)
   if (mediaFile !== undefined) return openFile(join(content, 'media'), encodeURI(`/${mediaFile}`), request)
@@ -135,16 +140,16 @@ export async function createContentFile(options: ContentFileOptions): Promise<Ht
 
 async function drawImage(
   path: string,
-  { content, site, shareOf }: ContentFileOptions,
+  { content, site, getShareImage }: ContentFileOptions,
 ): Promise<HttpResponse | undefined> {
   const page = site.pages().find(({ address }) => urls.share(address) === path)?.address
-  const share = page === undefined ? undefined : await shareOf(page)
+  const share = page === undefined ? undefined : await getShareImage(page)
   const images = listImages({ site, content, shares: share ? [share] : [] })
   const image = images.find(({ address }) => address === path)
-  return image && createAnswer(path, await getImageBytes(image))
+  return image && createResponse(path, await getImageBytes(image))
 }
 
-function createAnswer(path: string, body: string | Buffer): HttpResponse {
+function createResponse(path: string, body: string | Buffer): HttpResponse {
   return {
     status: 200,
     headers: { 'content-type': mime.getType(path) ?? 'text/plain', 'cache-control': 'no-cache' },

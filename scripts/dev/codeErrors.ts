@@ -25,7 +25,7 @@ export class CodeErrors {
   }
 
   /** Creates a response for an error that's already logged: HTML for pages, and text for other requests. */
-  answer(error: unknown, request: IncomingMessage): HttpResponse {
+  createResponse(error: unknown, request: IncomingMessage): HttpResponse {
     const codeError = describeCodeError(getOriginal(error))
     const text = formatCodeError(codeError)
     this.isShown = true

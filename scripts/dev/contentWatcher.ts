@@ -5,7 +5,7 @@ import { formatProblems } from '../../renderer/model/explain/diagnostic.ts'
 import { describeCodeError, formatCodeError } from '../codeError.ts'
 import { formatError } from '../errors.ts'
 import { debounce, SerialRunner } from '../serialRunner.ts'
-import { PROJECT } from '../store/sources.ts'
+import { PROJECT_ROOT } from '../store/sources.ts'
 import { watchFolder } from '../watchFolder.ts'
 import type * as checker from './checker.ts'
 import { toOverlayError } from './codeErrors.ts'
@@ -22,7 +22,7 @@ const { prepareStackTrace: formatWithSourceMaps } = Error
 type Vite = Pick<ViteDevServer, 'watcher' | 'ws' | 'config'>
 
 const CHECKER_FOLDERS = ['collections', 'model', 'places', 'prose', 'wording'].map(
-  (name) => join(PROJECT, 'renderer', name) + sep,
+  (name) => join(PROJECT_ROOT, 'renderer', name) + sep,
 )
 const isCheckerCode = (path: string) => CHECKER_FOLDERS.some((folder) => path.startsWith(folder))
 

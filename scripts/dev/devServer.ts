@@ -52,34 +52,40 @@ async function createHandler(content: string, server: Server): Promise<RequestLi
   const plusFiles = new PlusFiles(viteServer)
   const codeErrors = new CodeErrors(viteServer)
   listeners.push(contentWatcher, plusFiles, codeErrors)
-  const answer = async (request: IncomingMessage) => {
+  const createResponse = async (request: IncomingMessage) => {
     const { pathname = '/', searchParams } = parseUrl(request) ?? {}
     if (pathname === CHECK_REPORT) await contentWatcher.update()
     const checked = await contentWatcher.result
     const { siteContext, folder, error } = checked
     const { checker } = contentWatcher
-    if (error || !checker) return codeErrors.answer(error, request)
+    if (error || !checker) return codeErrors.createResponse(error, request)
     if (pathname === CHECK_REPORT) {
-      if (searchParams?.has('all')) return answerWithJson(checker.reportAll(checked))
+      if (searchParams?.has('all')) return createJsonResponse(checker.reportAll(checked))
       const file = searchParams?.get('file')
-      return answerWithJson(file ? checker.reportFile(checked, file) : checker.hashTexts(checked))
+      return createJsonResponse(file ? checker.reportFile(checked, file) : checker.hashTexts(checked))
     }
     const admin = checker.createAdminFile(checked, pathname)
     if (admin) return admin
     contentWatcher.markServed()
     const problemPage = checker.createProblemPage(checked, decodePath(pathname) ?? pathname)
     if (problemPage || !siteContext)
-      return answerWithProblems(request, problemPage ?? checker.createProblemList(checked), viteServer)
-    const shareOf = async (address: string) =>
+      return createProblemResponse(request, problemPage ?? checker.createProblemList(checked), viteServer)
+    const getShareImage = async (address: string) =>
       (await renderInDev({ urlOriginal: address, ...siteContext }, plusFiles)).data?.meta.share
-    const file = await checker.createContentFile({ content, folder, request, site: siteContext.site, shareOf })
+    const file = await checker.createContentFile({
+      content,
+      folder,
+      request,
+      site: siteContext.site,
+      getShareImage,
+    })
     if (file) return file
-    return answerWithPage(request, siteContext, { plusFiles, contentWatcher, codeErrors })
+    return createPageResponse(request, siteContext, { plusFiles, contentWatcher, codeErrors })
   }
   await contentWatcher.result
   return (request, response) =>
     devMiddleware(request, response, () =>
-      respond(response, () => answer(request).catch((error) => codeErrors.answer(error, request))),
+      respond(response, () => createResponse(request).catch((error) => codeErrors.createResponse(error, request))),
     )
 }
 
@@ -90,7 +96,7 @@ interface Rendering {
 }
 
 /** @throws {UserError} if the page's data can't be serialized */
-async function answerWithPage(
+async function createPageResponse(
   request: IncomingMessage,
   siteContext: SiteContext,
   { plusFiles, contentWatcher, codeErrors }: Rendering,
@@ -98,7 +104,8 @@ async function answerWithPage(
   const page = { urlOriginal: request.url ?? '/', headersOriginal: request.headers, ...siteContext }
   const rendered = await renderInDev(page, plusFiles)
   // Vike also reports `render(404)` as an error.
-  if (rendered.errorWhileRendering && !rendered.is404) return codeErrors.answer(rendered.errorWhileRendering, request)
+  if (rendered.errorWhileRendering && !rendered.is404)
+    return codeErrors.createResponse(rendered.errorWhileRendering, request)
   const { data, urlPathname, pageId, httpResponse } = rendered
   // The data contains classes from the current checker.
   if (pageId && urlPathname) contentWatcher.checker?.assertSerializable(data, { address: urlPathname, folder: pageId })
@@ -106,12 +113,12 @@ async function answerWithPage(
   return { status: statusCode, headers: Object.fromEntries(headers), body }
 }
 
-function answerWithJson(value: object): HttpResponse {
+function createJsonResponse(value: object): HttpResponse {
   const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' }
   return { status: 200, headers, body: JSON.stringify(value) }
 }
 
-async function answerWithProblems(
+async function createProblemResponse(
   request: IncomingMessage,
   { status, html }: ProblemPage,
   vite: ViteDevServer,

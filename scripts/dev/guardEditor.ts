@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Vite's `/__open-in-editor` accepts requests from any site. Reject all but our own with 403. */
+/** Responds with 403 to other sites, because Vite's `/__open-in-editor` accepts requests from any site. */
 export function guardEditor(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   if (!isSameOrigin(request)) {
     response.writeHead(403).end()

@@ -4,8 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { renderPage } from 'vike/server'
 import type { PageData, SiteContext } from '../../renderer/page.ts'
 
-/** In milliseconds */
-const DELAY = 500
+const RELOAD_DELAY_MS = 500
 
 interface Vite {
   watcher: EventEmitter
@@ -36,11 +35,11 @@ export class PlusFiles {
   /** Schedules a reload, and cancels an earlier schedule. */
   reloadSoon(): void {
     clearTimeout(this.timer)
-    this.timer = setTimeout(() => this.reload(), DELAY)
+    this.timer = setTimeout(() => this.reload(), RELOAD_DELAY_MS)
   }
 
   /** Resolves after the scheduled reload, if any. */
-  settled(): Promise<void> {
+  waitForReload(): Promise<void> {
     return new Promise((resolve) => (this.timer ? this.waiting.push(resolve) : resolve()))
   }
 
@@ -59,15 +58,15 @@ interface DevPage extends SiteContext {
 
 const RETRIES = { attempts: 4, timeout: 4000 }
 
-/** Retry if rendering times out or a + file is missing. */
+/** Retries if rendering times out or a + file is missing. */
 export async function renderInDev(page: DevPage, plusFiles: PlusFiles) {
   for (let attempt = 1; attempt < RETRIES.attempts; attempt += 1) {
-    await plusFiles.settled()
+    await plusFiles.waitForReload()
     const rendered = await withTimeout(render(page))
     if (rendered && !isMissingPlusFile(rendered.errorWhileRendering)) return rendered
     plusFiles.reloadSoon()
   }
-  await plusFiles.settled()
+  await plusFiles.waitForReload()
   return render(page)
 }
 

@@ -8,10 +8,10 @@ import type { ContentFolder } from '../../renderer/model/read/readContent.ts'
 import { filesOf } from '../../renderer/model/routes.ts'
 import type { Targets } from '../../renderer/model/targets/targets.ts'
 import type { ProblemNote } from '../../renderer/page.ts'
-import { ADMIN } from '../serve/hostFiles.ts'
+import { ADMIN_ADDRESS } from '../serve/hostFiles.ts'
 
 /** Sorts and formats problems for pages. */
-export function noteProblems(problems: Diagnostic[], model: ContentModel, { pages }: Pick<Targets, 'pages'>) {
+export function createProblemNotes(problems: Diagnostic[], model: ContentModel, { pages }: Pick<Targets, 'pages'>) {
   const addresses = new Map(
     [...pages].flatMap(([address, page]) =>
       page.definition.kind === 'nested' ? [] : [[filesOf(page)[0] ?? '', address] as const],
@@ -22,7 +22,7 @@ export function noteProblems(problems: Diagnostic[], model: ContentModel, { page
     const path = pathInContent(file)
     const form = formFragmentOf(path, model)
     const advice = [hint, describeFix(problem)].filter(Boolean).join(' ')
-    const links = { page: addresses.get(path), form: form === undefined ? undefined : `${ADMIN}#${form}` }
+    const links = { page: addresses.get(path), form: form === undefined ? undefined : `${ADMIN_ADDRESS}#${form}` }
     return { file, line, column, message, advice, ...links }
   })
 }
@@ -40,37 +40,41 @@ interface Checked {
   hints?: Diagnostic[]
 }
 
-/** Returns the result of the check for a file, in the words of its form. @param path relative to `content`, or to its parent */
+/** Returns the problems and hints of a file, with field labels instead of keys. @param path relative to `content`, or to its parent */
 export function reportFile({ problems, hints = [], model }: Omit<Checked, 'folder'>, path: string) {
   const file = path.replace(/^content\//, '')
-  const ofFile = (list: Diagnostic[]) => list.filter((each) => pathInContent(each.file) === file)
+  const filterByFile = (list: Diagnostic[]) => list.filter((each) => pathInContent(each.file) === file)
   return {
     file,
-    problems: sortProblems(ofFile(problems)).map((each) => noteForForm(each, model)),
-    hints: sortProblems(ofFile(hints)).map((each) => noteForForm(each, model)),
+    problems: sortProblems(filterByFile(problems)).map((each) => createFormNote(each, model)),
+    hints: sortProblems(filterByFile(hints)).map((each) => createFormNote(each, model)),
   }
 }
 
 /** Returns all problems after a file was deleted, because other files can refer to it. */
 export function reportAll({ problems, model }: Pick<Checked, 'problems' | 'model'>) {
   return {
-    problems: sortProblems(problems).map((each) => ({ file: pathInContent(each.file), ...noteForForm(each, model) })),
+    problems: sortProblems(problems).map((each) => ({
+      file: pathInContent(each.file),
+      ...createFormNote(each, model),
+    })),
   }
 }
 
 /** Uses labels instead of keys, and quotes the line. */
-function noteForForm(problem: Diagnostic, model: ContentModel | undefined) {
+function createFormNote(problem: Diagnostic, model: ContentModel | undefined) {
   const { file, line, column, source, rule, message, hint } = problem
   // In messages about references, `closing` is the name of a section.
-  const label = (text: string) => (model && rule !== 'references' ? labelKeys(text, pathInContent(file), model) : text)
+  const replaceKeys = (text: string) =>
+    model && rule !== 'references' ? labelKeys(text, pathInContent(file), model) : text
   const advice = [hint, describeFix(problem)].filter(Boolean).join(' ')
   const isMissing = / is missing\.( |$)/.test(message) && hint?.startsWith('Add it here')
-  const quote = source && !isMissing ? quoteOf({ column, source }) : undefined
-  return { line, quote, message: label(message), advice: label(inForm(advice)) }
+  const quote = source && !isMissing ? splitExcerpt({ column, source }) : undefined
+  return { line, quote, message: replaceKeys(message), advice: replaceKeys(adaptToForm(advice)) }
 }
 
 /** Replaces advice for files with what to do in the form. */
-function inForm(advice: string): string {
+function adaptToForm(advice: string): string {
   return (
     advice
       // The form lists the choices.
@@ -85,7 +89,7 @@ function inForm(advice: string): string {
 }
 
 /** Splits a source line into the text before the problem, the marked text, and the text after it. */
-function quoteOf(problem: Parameters<typeof excerptOf>[0]): string[] {
+function splitExcerpt(problem: Parameters<typeof excerptOf>[0]): string[] {
   const { text, offset, length } = excerptOf(problem)
   return [text.slice(0, offset), text.slice(offset, offset + length), text.slice(offset + length)]
 }

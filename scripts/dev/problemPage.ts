@@ -4,7 +4,7 @@ import { canRender, type Diagnostic, formatProblems } from '../../renderer/model
 import { pathInContent } from '../../renderer/model/explain/source.ts'
 import { filesOf } from '../../renderer/model/routes.ts'
 import type { SiteContext } from '../../renderer/page.ts'
-import { draftPages, renderFilePage } from '../content/admin/filePage.ts'
+import { createDraftPages, renderFilePage } from '../content/admin/filePage.ts'
 import { escapeMarkup } from '../escapeMarkup.ts'
 import { renderPlainPage } from '../plainPage.ts'
 
@@ -24,9 +24,9 @@ export interface ProblemPage {
 export function createProblemPage(content: Content, address: string): ProblemPage | undefined {
   const { targets, siteContext, problems, model, bodies, files = [], hints } = content
   const page = targets?.pages.get(address)
-  const [own] = page && page.definition.kind !== 'nested' ? filesOf(page) : []
-  const file = files.find(({ source }) => source.path === own)
-  const ownProblems = problems.filter((problem) => pathInContent(problem.file) === own)
+  const [ownPath] = page && page.definition.kind !== 'nested' ? filesOf(page) : []
+  const file = files.find(({ source }) => source.path === ownPath)
+  const ownProblems = problems.filter((problem) => pathInContent(problem.file) === ownPath)
   if (ownProblems.every(canRender) && siteContext?.site.findPageByAddress(address)) return undefined
   if (file && model && bodies && ownProblems.length > 0) {
     const intro = 'The page can’t go live like this. It reloads when you fix the file.'
@@ -34,7 +34,7 @@ export function createProblemPage(content: Content, address: string): ProblemPag
     const html = renderFilePage(file, { intro, title, problems: ownProblems, model, bodies })
     return { status: 500, html }
   }
-  const draft = model && bodies && hints && draftPages({ files, model, bodies, hints }).get(address)
+  const draft = model && bodies && hints && createDraftPages({ files, model, bodies, hints }).get(address)
   if (draft) return { status: 200, html: draft() }
   // The page depends on a file with problems.
   const isMissing = page !== undefined && siteContext?.site.findPageByAddress(address) === undefined

@@ -18,12 +18,12 @@ export interface HostFiles {
 
 export type Host = (site: BuiltSite) => HostFiles
 
-const NOT_FOUND = '404.html'
+const NOT_FOUND_PAGE = '404.html'
 
 /** @throws {UserError} if the folder contains no built site */
 export function readBuiltSite(folder: string) {
   const files = new Map(listFiles(folder).map((path) => [path, statSync(join(folder, path)).size]))
-  if (![REDIRECTS_FILE, HEADERS_FILE, 'index.html', NOT_FOUND].every((name) => files.has(name)))
+  if (![REDIRECTS_FILE, HEADERS_FILE, 'index.html', NOT_FOUND_PAGE].every((name) => files.has(name)))
     throw new UserError(`There is no site in ${folder}. Build one first: npm run build -- --release`)
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
   const headers = parseHeaders(read(HEADERS_FILE))
@@ -38,7 +38,9 @@ export function readBuiltSite(folder: string) {
 }
 
 function listSections(files: string[]): string[] {
-  const notFoundPages = files.filter((path) => path === NOT_FOUND || path.endsWith(`/${NOT_FOUND}`))
-  const depth = (path: string) => path.split('/').length
-  return notFoundPages.map((path) => `/${path.slice(0, -NOT_FOUND.length)}`).sort((a, b) => depth(b) - depth(a))
+  const notFoundPages = files.filter((path) => path === NOT_FOUND_PAGE || path.endsWith(`/${NOT_FOUND_PAGE}`))
+  const getDepth = (path: string) => path.split('/').length
+  return notFoundPages
+    .map((path) => `/${path.slice(0, -NOT_FOUND_PAGE.length)}`)
+    .sort((a, b) => getDepth(b) - getDepth(a))
 }

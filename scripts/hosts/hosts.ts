@@ -3,13 +3,13 @@ import { UserError } from '../errors.ts'
 import { pluralize } from '../formatNumbers.ts'
 import { formatRedirect, REDIRECTS_FILE } from '../serve/hostFiles.ts'
 import type { BuiltSite, Host, HostFiles } from './builtSite.ts'
-import { nginx } from './nginx.ts'
+import { prepareNginx } from './nginx.ts'
 
 /** For S3 with CloudFront, upload the output folder directly. */
 export const HOSTS = {
-  'cloudflare-pages': cloudflarePages,
-  netlify,
-  nginx,
+  'cloudflare-pages': prepareCloudflarePages,
+  netlify: prepareNetlify,
+  nginx: prepareNginx,
 } satisfies Record<string, Host>
 
 export type HostName = keyof typeof HOSTS
@@ -29,7 +29,7 @@ export function parseHostName(name: string): HostName {
 const CLOUDFLARE_LIMITS = { files: 20_000, mebibytes: 25, redirects: 2_000 }
 
 /** Cloudflare Pages matches redirects exactly. See developers.cloudflare.com/pages/configuration/serving-pages. */
-export function cloudflarePages({ files, redirects }: BuiltSite): HostFiles {
+export function prepareCloudflarePages({ files, redirects }: BuiltSite): HostFiles {
   const rules = [...redirects].flatMap(([from, to]) => {
     const line = formatRedirect(from, to)
     return [line, line.replace(' ', '/ ')]
@@ -50,7 +50,7 @@ export function cloudflarePages({ files, redirects }: BuiltSite): HostFiles {
 }
 
 /** See docs.netlify.com/routing/redirects: custom 404 page handling; rewrites and shadowing. */
-export function netlify({ redirects, sections }: BuiltSite): HostFiles {
+export function prepareNetlify({ redirects, sections }: BuiltSite): HostFiles {
   const redirectRules = [...redirects].map(([from, to]) => formatRedirect(from, to, '301!'))
   const folders = sections.filter((section) => section !== '/')
   const notFoundRules = folders.map((section) => `${section}* ${section}404.html 404`)

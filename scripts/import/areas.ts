@@ -16,19 +16,19 @@ import { getNumber, getNumbers, getRequiredNumber, getText, type Row, readTable 
 export type AreaFigures = Omit<FactsFile, 'state' | 'counties' | 'cities' | 'zips' | 'sources'>
 
 /** Intervals can't be averaged. */
-const { dentistLow: _low, dentistHigh: _high, ...MEASURES } = HEALTH_MEASURES
+const { dentistLow: _low, dentistHigh: _high, ...AVERAGED_MEASURES } = HEALTH_MEASURES
 
 /** Older tables have Valdez-Cordova instead of Chugach and Copper River (Alaska). */
-const BEFORE_2020: Readonly<Record<string, string>> = { '02063': '02261', '02066': '02261' }
+const COUNTIES_BEFORE_2020: Readonly<Record<string, string>> = { '02063': '02261', '02066': '02261' }
 
 /** Minimum share of residents in counties with data */
-const NEARLY_ALL = 0.95
+const MIN_COVERAGE = 0.95
 
 /** Computes the statistics of a state. @param code two-digit FIPS code, or an empty string for the nation */
 export function computeAreaFigures(code: string, tables: CountyTables, residents: Residents): AreaFigures {
-  const counties = [...residents.ofCounty.keys()].filter((fips) => fips.startsWith(code))
-  const residentsOf = (fips: string) => residents.ofCounty.get(fips) ?? 0
-  const sum = (codes: string[]) => codes.reduce((sum, fips) => sum + residentsOf(fips), 0)
+  const counties = [...residents.byCounty.keys()].filter((fips) => fips.startsWith(code))
+  const getResidents = (fips: string) => residents.byCounty.get(fips) ?? 0
+  const sum = (codes: string[]) => codes.reduce((sum, fips) => sum + getResidents(fips), 0)
   const specialists = sumSpecialists(filterRows(tables.specialists, code))
   // Connecticut's specialists are listed by planning region, not by 2020 county.
   const states = new Set([...tables.specialists.keys()].map((fips) => fips.slice(0, 2)))
@@ -38,8 +38,12 @@ export function computeAreaFigures(code: string, tables: CountyTables, residents
     residents: total,
     ...sumOffices(counties, tables),
     ...(specialists && { specialists, ...(covered < total && { specialistsAmong: covered }) }),
-    people: averages(filterRows(tables.people, code), PEOPLE_FIGURES, (row) => getRequiredNumber(row, 'population')),
-    health: averages(filterRows(tables.health, code), MEASURES, (row) => residentsOf(row.county_fips ?? '')),
+    people: computeAverages(filterRows(tables.people, code), PEOPLE_FIGURES, (row) =>
+      getRequiredNumber(row, 'population'),
+    ),
+    health: computeAverages(filterRows(tables.health, code), AVERAGED_MEASURES, (row) =>
+      getResidents(row.county_fips ?? ''),
+    ),
   }
 }
 
@@ -56,7 +60,7 @@ function sumSpecialists(rows: Row[]): AreaFigures['specialists'] {
 }
 
 function sumOffices(counties: string[], { offices }: CountyTables) {
-  const codes = [...new Set(counties.map((fips) => BEFORE_2020[fips] ?? fips))]
+  const codes = [...new Set(counties.map((fips) => COUNTIES_BEFORE_2020[fips] ?? fips))]
   const rows = codes.map((fips) => offices.get(fips))
   const counts = rows.map((row): Offices => getNumbers(row, OFFICE_KINDS) ?? {})
   const atLeast = sumByKind(counts)
@@ -68,13 +72,13 @@ function sumOffices(counties: string[], { offices }: CountyTables) {
   return { offices: atLeast, officesAtMost: Object.fromEntries(atMost) as Offices }
 }
 
-function averages<Key extends string>(
+function computeAverages<Key extends string>(
   rows: Row[],
   columns: Readonly<Record<Key, string>>,
-  weightOf: (row: Row) => number,
+  getWeight: (row: Row) => number,
 ): Partial<Record<Key, number>> {
   const entries = (Object.keys(columns) as Key[]).flatMap((key) => {
-    const weighted = weighFigures(rows, columns[key], weightOf)
+    const weighted = weighFigures(rows, columns[key], getWeight)
     if (weighted.length === 0) return []
     const average = weighted.reduce((sum, { figure, weight }) => sum + figure * weight, 0) / sumWeights(weighted)
     return [[key, Math.round(average * 10) / 10] as const]
@@ -87,14 +91,14 @@ interface Weighted {
   weight: number
 }
 
-/** Empty if the figures don't cover nearly all residents */
-function weighFigures(rows: Row[], column: string, weightOf: (row: Row) => number): Weighted[] {
+/** Returns an empty list if the figures don't cover nearly all residents. */
+function weighFigures(rows: Row[], column: string, getWeight: (row: Row) => number): Weighted[] {
   const weighted = rows.flatMap((row) => {
     const figure = getNumber(row, column)
-    return figure === undefined ? [] : [{ figure, weight: weightOf(row) }]
+    return figure === undefined ? [] : [{ figure, weight: getWeight(row) }]
   })
-  const total = rows.reduce((sum, row) => sum + weightOf(row), 0)
-  return sumWeights(weighted) < total * NEARLY_ALL ? [] : weighted
+  const total = rows.reduce((sum, row) => sum + getWeight(row), 0)
+  return sumWeights(weighted) < total * MIN_COVERAGE ? [] : weighted
 }
 
 const sumWeights = (weighted: Weighted[]) => weighted.reduce((sum, { weight }) => sum + weight, 0)
@@ -131,7 +135,7 @@ const COUNTY_HEALTH = { dentist, dentistLow, dentistHigh, bloodPressure }
 /** @throws {UserError} for an unknown county */
 export function readCountyFigures(fips: string, tables: CountyTables, residents: Residents): CountyFigures {
   const name = CORRECTED_COUNTY_NAMES[fips] ?? tables.people.get(fips)?.county
-  const count = residents.ofCounty.get(fips)
+  const count = residents.byCounty.get(fips)
   if (!name || !count) throw new UserError(`No table contains the county ${fips}.`)
   const offices = tables.offices.get(fips)
   return {
@@ -145,5 +149,5 @@ export function readCountyFigures(fips: string, tables: CountyTables, residents:
   }
 }
 
-/** For D.C., offices are summed over ZIP codes. */
+/** Checks if offices are summed over ZIP codes, as for D.C. */
 const isSumOfZips = (row: Row | undefined) => row?.source_level === 'sum_of_zip_codes'

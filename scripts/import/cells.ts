@@ -13,17 +13,17 @@ interface PlacedCell extends Cell {
 export function createCells(groups: BlockGroup[], zipCodes: ZipCode[]): Map<string, PlacedCell> {
   const areas = new ZipAreas(groups)
   const cells = new Map<string, PlacedCell>()
-  const cellOf = (point: { lat: number; lon: number }) => {
+  const getCell = (point: { lat: number; lon: number }) => {
     const place = findCell(point)
     const cell = cells.get(formatCellName(place)) ?? { place, groups: [], zips: [], zipsWithoutOffices: [] }
     cells.set(formatCellName(place), cell)
     return cell
   }
-  for (const group of sortByPosition(groups)) if (group.residents > 0) cellOf(group).groups.push(group)
-  for (const zip of sortByPosition(zipCodes)) cellOf(zip).zips.push({ ...zip, residents: areas.residentsOf(zip.zip) })
+  for (const group of sortByPosition(groups)) if (group.residents > 0) getCell(group).groups.push(group)
+  for (const zip of sortByPosition(zipCodes)) getCell(zip).zips.push({ ...zip, residents: areas.getResidents(zip.zip) })
   const withOffices = new Set(zipCodes.map(({ zip }) => zip))
-  for (const area of sortByPosition(areas.inhabited()))
-    if (!withOffices.has(area.zip)) cellOf(area).zipsWithoutOffices.push(area)
+  for (const area of sortByPosition(areas.listInhabited()))
+    if (!withOffices.has(area.zip)) getCell(area).zipsWithoutOffices.push(area)
   return cells
 }
 
@@ -53,7 +53,7 @@ export function writeCells(folder: string, cells: ReadonlyMap<string, PlacedCell
   return index
 }
 
-/** Columns with a file, by row: `{ "235": "193-196 210" }` */
+/** Groups the columns with a file by row: `{ "235": "193-196 210" }` */
 function groupColumns(places: CellPlace[]): Record<string, string> {
   const rows = new Map<number, number[]>()
   for (const { row, column } of places) rows.set(row, [...(rows.get(row) ?? []), column])

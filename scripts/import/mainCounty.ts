@@ -9,15 +9,15 @@ import type { Residents } from './residents.ts'
 import { getRequiredNumber, getText, type Row, readTable } from './table.ts'
 
 /** See U.S. Census Bureau, "Substantial changes to counties and county equivalents". */
-const CORRECTED: Readonly<Record<string, string>> = {
+const CORRECTED_COUNTIES: Readonly<Record<string, string>> = {
   'missouri/st-louis': '29510',
   'virginia/roanoke': '51770',
   'alaska/cordova': '02063',
   'alaska/valdez': '02063',
 }
 
-/** In miles. Cities in several counties are smaller. */
-const REACH = 60
+/** Larger than any city in several counties. */
+const REACH_MILES = 60
 
 /** Reads the table of cities and towns. @throws {UserError} if the table or a column is missing */
 export function readPlaces(folder: string): Row[] {
@@ -41,11 +41,11 @@ export class MainCounties {
 
   /** Returns FIPS codes, sorted by residents: counts the nearest block groups up to the city's population. */
   listCounties(state: ListedState, city: ListedCity): string[] {
-    const counties = this.candidates(state, city)
+    const counties = this.listCandidates(state, city)
     if (counties.length < 2) return counties
     const residentsByCounty = new Map(counties.map((county) => [county, 0]))
     let remaining = city.population
-    for (const { county, residents } of this.residents.nearest(city, REACH)) {
+    for (const { county, residents } of this.residents.findNearest(city, REACH_MILES)) {
       const sum = residentsByCounty.get(county)
       if (sum === undefined) continue
       residentsByCounty.set(county, sum + residents)
@@ -55,8 +55,8 @@ export class MainCounties {
     return [...residentsByCounty].toSorted(([, a], [, b]) => b - a).map(([county]) => county)
   }
 
-  private candidates(state: ListedState, city: ListedCity): string[] {
-    const corrected = CORRECTED[`${state.slug}/${city.slug}`]
+  private listCandidates(state: ListedState, city: ListedCity): string[] {
+    const corrected = CORRECTED_COUNTIES[`${state.slug}/${city.slug}`]
     if (corrected) return [corrected]
     const rows = this.rows.get(`${state.abbreviation}/${city.slug}`) ?? []
     // Places with the same name differ in population.
@@ -67,7 +67,7 @@ export class MainCounties {
 }
 
 /** The table omits punctuation and accents. See U.S. Census Bureau, 2020 Gazetteer Files. */
-const SPELLINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const PLACE_SPELLINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   CA: { 'La Canada Flintridge': 'La Cañada Flintridge' },
   CO: { 'Canon City': 'Cañon City' },
   FL: { 'Opa locka': 'Opa-locka' },
@@ -86,10 +86,10 @@ const SPELLINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** Returns the official spelling of a place name. @param state two-letter abbreviation */
 export function toOfficialName(state: string, place: string): string {
-  return SPELLINGS[state]?.[place] ?? place.replaceAll(/\bSt /g, 'St. ')
+  return PLACE_SPELLINGS[state]?.[place] ?? place.replaceAll(/\bSt /g, 'St. ')
 }
 
-/** A town can be called Index, which is a reserved name. */
+/** Returns a slug. A town can be called Index, which is a reserved name. */
 export function toSlug(name: string): string {
   const slug = slugOf(name)
   return isReservedSlug(slug) ? `${slug}-town` : slug

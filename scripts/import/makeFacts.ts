@@ -5,17 +5,17 @@ import { UserError } from '../errors.ts'
 import { type AreaFigures, computeAreaFigures, readCountyFigures, readCountyTables } from './areas.ts'
 import { type ListedState, MainCounties, readPlaces } from './mainCounty.ts'
 import { Residents, readBlockGroups, ZipAreas } from './residents.ts'
-import { readZips, zipsNear } from './zips.ts'
+import { findZips, readZips } from './zips.ts'
 
-/** A city's figures as they are written: the reference is a text still. */
-type WrittenCity = Omit<CityFigures, 'city'> & { city: string }
+/** Facts of a city in the JSON file, with a path instead of a reference. */
+type CityEntry = Omit<CityFigures, 'city'> & { city: string }
 
 interface StateFacts extends AreaFigures {
   /** Slug of the state. */
   state: string
   counties: CountyFigures[]
   zips: ZipArea[]
-  cities: WrittenCity[]
+  cities: CityEntry[]
 }
 
 /** All tables, read once. */
@@ -33,15 +33,15 @@ export function readTables(folder: string) {
   }
 }
 
-/** The facts of a state, of its cities around which people are counted, and of the counties that hold most of one. */
-export function factsOfState(state: ListedState, tables: Tables): StateFacts {
+/** Creates the facts of a state, its cities with enough residents nearby, and the main counties of these cities. */
+export function createStateFacts(state: ListedState, tables: Tables): StateFacts {
   const code = getFipsCode(state.name)
   if (code === undefined) throw new UserError(`There is no state ${state.name}.`)
-  const cities = state.cities.flatMap((city): WrittenCity[] => {
+  const cities = state.cities.flatMap((city): CityEntry[] => {
     const [county] = tables.mainCounties.listCounties(state, city)
-    const within = tables.residents.within(city)
+    const within = tables.residents.countWithin(city)
     if (!hasResidentsNearby(within, city.population)) return []
-    const zips = zipsNear(city, `${city.name}, ${state.abbreviation}`, tables.zipAreas, tables.zips)
+    const zips = findZips(city, `${city.name}, ${state.abbreviation}`, tables.zipAreas, tables.zips)
     return [{ city: `${state.slug}/${city.slug}`, ...(county && { county }), within, zips }]
   })
   const counties = [...new Set(cities.flatMap(({ county }) => county ?? []))].sort()

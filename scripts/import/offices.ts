@@ -25,16 +25,15 @@ export function readZipCodes(folder: string): ZipCode[] {
   }))
 }
 
-/** In miles */
-export const NEAR = 5
+export const NEAR_MILES = 5
 
-/** A minimum, because counts of one or two aren't published. Undefined if the ZIP codes don't match the ring. */
-export function officesNear(point: Coordinates, ring: number, zipCodes: ZipCode[], areas: ZipAreas) {
-  const near = zipCodes.filter((zip) => milesBetween(point, zip) <= NEAR)
-  const all = new Set([...near.map(({ zip }) => zip), ...areas.within(point, NEAR)])
-  const zipResidents = [...all].reduce((sum, zip) => sum + areas.residentsOf(zip), 0)
-  const offices = sumByKind(near.map(({ offices }) => offices))
-  return offices && zipsMatchRing(zipResidents, ring) ? { zips: near.length, zipResidents, offices } : undefined
+/** Returns minimums, because counts of one or two aren't published. Returns undefined if the ZIP codes don't match the ring. */
+export function countOffices(point: Coordinates, ring: number, zipCodes: ZipCode[], areas: ZipAreas) {
+  const nearbyZips = zipCodes.filter((zip) => milesBetween(point, zip) <= NEAR_MILES)
+  const all = new Set([...nearbyZips.map(({ zip }) => zip), ...areas.findWithin(point, NEAR_MILES)])
+  const zipResidents = [...all].reduce((sum, zip) => sum + areas.getResidents(zip), 0)
+  const offices = sumByKind(nearbyZips.map(({ offices }) => offices))
+  return offices && zipsMatchRing(zipResidents, ring) ? { zips: nearbyZips.length, zipResidents, offices } : undefined
 }
 
 /** Sums known numbers by kind. Returns undefined if all are unknown. */

@@ -8,7 +8,7 @@ import { getRequiredNumber, getText, type Row, readTable } from './table.ts'
 
 type Within = [number, number, number, number]
 
-/** A census block group at its center of population */
+/** Census block group at its center of population. */
 export interface BlockGroup extends Coordinates {
   /** Five-digit FIPS code. */
   county: string
@@ -19,31 +19,31 @@ export interface BlockGroup extends Coordinates {
 export class Residents {
   readonly groups: BlockGroup[]
   /** Keys are five-digit FIPS codes. */
-  readonly ofCounty: ReadonlyMap<string, number>
+  readonly byCounty: ReadonlyMap<string, number>
   private readonly index: KDBush
 
   constructor(groups: BlockGroup[]) {
     this.groups = groups
     this.index = new KDBush(groups.length)
-    const ofCounty = new Map<string, number>()
+    const byCounty = new Map<string, number>()
     for (const { county, residents, lat, lon } of groups) {
       this.index.add(lon, lat)
-      ofCounty.set(county, (ofCounty.get(county) ?? 0) + residents)
+      byCounty.set(county, (byCounty.get(county) ?? 0) + residents)
     }
     this.index.finish()
-    this.ofCounty = ofCounty
+    this.byCounty = byCounty
   }
 
   /** Counts residents within each distance in `REACHES`. */
-  within(point: Coordinates): Within {
-    const near = this.nearest(point, Math.max(...REACHES))
+  countWithin(point: Coordinates): Within {
+    const nearbyGroups = this.findNearest(point, Math.max(...REACHES))
     const sum = (miles: number) =>
-      near.reduce((sum, group) => sum + (milesBetween(point, group) <= miles ? group.residents : 0), 0)
+      nearbyGroups.reduce((sum, group) => sum + (milesBetween(point, group) <= miles ? group.residents : 0), 0)
     return [sum(REACHES[0]), sum(REACHES[1]), sum(REACHES[2]), sum(REACHES[3])]
   }
 
   /** Returns block groups within a distance in miles, nearest first. */
-  nearest(point: Coordinates, miles: number): BlockGroup[] {
+  findNearest(point: Coordinates, miles: number): BlockGroup[] {
     const ids = around(this.index, point.lon, point.lat, Number.POSITIVE_INFINITY, toKilometers(miles))
     return ids.flatMap((id) => this.groups[id] ?? [])
   }
@@ -51,12 +51,12 @@ export class Residents {
 
 /** Reads the table of block groups. @throws {UserError} if the table or a column is missing */
 export function readBlockGroups(folder: string): BlockGroup[] {
-  return blockGroupsOf(
+  return parseBlockGroups(
     readTable(folder, 'us-block-groups-2020.csv', ['county_fips', 'population_2020', 'latitude', 'longitude']),
   )
 }
 
-export function blockGroupsOf(rows: Row[]): BlockGroup[] {
+export function parseBlockGroups(rows: Row[]): BlockGroup[] {
   return rows.map((row) => ({
     county: getText(row, 'county_fips'),
     residents: getRequiredNumber(row, 'population_2020'),
@@ -81,37 +81,37 @@ export class ZipAreas {
     for (const zip of this.zips) this.index.add(centers[zip]?.longitude ?? 0, centers[zip]?.latitude ?? 0)
     this.index.finish()
     for (const group of groups) {
-      const [zip = ''] = this.nearest(group, 1)
+      const [zip = ''] = this.findNearest(group, 1)
       this.residents.set(zip, (this.residents.get(zip) ?? 0) + group.residents)
     }
   }
 
-  /** ZIP codes for post offices and large buildings have no area. */
-  residentsOf(zip: string): number {
+  /** Returns 0 for ZIP codes of post offices and large buildings, which have no area. */
+  getResidents(zip: string): number {
     return this.residents.get(zip) ?? 0
   }
 
   /** Returns ZIP areas with residents, at their centers. */
-  inhabited(): { zip: string; lat: number; lon: number; residents: number }[] {
-    return [...this.residents].map(([zip, residents]) => ({ zip, ...this.centerOf(zip), residents }))
+  listInhabited(): { zip: string; lat: number; lon: number; residents: number }[] {
+    return [...this.residents].map(([zip, residents]) => ({ zip, ...this.getCenter(zip), residents }))
   }
 
   /** Returns ZIP codes of areas with a center within a distance in miles, nearest first. */
-  within(point: Coordinates, miles: number): string[] {
-    return this.nearest(point, Number.POSITIVE_INFINITY, miles)
+  findWithin(point: Coordinates, miles: number): string[] {
+    return this.findNearest(point, Number.POSITIVE_INFINITY, miles)
   }
 
   /** Like `within`, with distances in miles. */
-  withMiles(point: Coordinates, miles: number): { zip: string; miles: number }[] {
-    return this.within(point, miles).map((zip) => ({ zip, miles: milesBetween(point, this.centerOf(zip)) }))
+  findWithDistances(point: Coordinates, miles: number): { zip: string; miles: number }[] {
+    return this.findWithin(point, miles).map((zip) => ({ zip, miles: milesBetween(point, this.getCenter(zip)) }))
   }
 
-  private centerOf(zip: string): Coordinates {
+  private getCenter(zip: string): Coordinates {
     const { latitude = 0, longitude = 0 } = this.centers[zip] ?? {}
     return { lat: latitude, lon: longitude }
   }
 
-  private nearest(point: Coordinates, count: number, miles = Number.POSITIVE_INFINITY): string[] {
+  private findNearest(point: Coordinates, count: number, miles = Number.POSITIVE_INFINITY): string[] {
     return around(this.index, point.lon, point.lat, count, toKilometers(miles)).flatMap((id) => this.zips[id] ?? [])
   }
 }

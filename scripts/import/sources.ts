@@ -1,28 +1,28 @@
 import type { FactSource } from '../../renderer/collections/facts/schema.ts'
 
 /** Check for newer tables by this day. */
-const REVIEW = '2027-12-31'
-const BUSINESS_PATTERNS = 'https://www.census.gov/programs-surveys/cbp.html'
-const COMMUNITY_SURVEY = 'https://www.census.gov/programs-surveys/acs'
-const CENTERS = 'https://www.census.gov/geographies/reference-files/time-series/geo/centers-population.html'
+const REVIEW_DAY = '2027-12-31'
+const BUSINESS_PATTERNS_URL = 'https://www.census.gov/programs-surveys/cbp.html'
+const COMMUNITY_SURVEY_URL = 'https://www.census.gov/programs-surveys/acs'
+const CENTERS_URL = 'https://www.census.gov/geographies/reference-files/time-series/geo/centers-population.html'
 
-const POSITIONS = '2020 Census, block groups at their centers of population'
+const BLOCK_GROUPS_TITLE = '2020 Census, block groups at their centers of population'
 
 /** Sources of all statistics, by table. */
 export const SOURCES: Readonly<Record<string, FactSource>> = {
-  residents: { ...source(POSITIONS, 'Census Bureau', '2020', CENTERS), review_by: '2031-12-31' },
-  countyOffices: source('County Business Patterns', 'Census Bureau', '2021', BUSINESS_PATTERNS),
-  offices: source('ZIP Code Business Patterns', 'Census Bureau', '2022', BUSINESS_PATTERNS),
-  zips: source('Centers of ZIP codes', 'GeoNames', '2022', 'https://www.geonames.org/', 'CC BY 4.0'),
-  people: source('American Community Survey', 'Census Bureau', '2015-2019', COMMUNITY_SURVEY),
-  incomes: source(
+  residents: { ...createSource(BLOCK_GROUPS_TITLE, 'Census Bureau', '2020', CENTERS_URL), review_by: '2031-12-31' },
+  countyOffices: createSource('County Business Patterns', 'Census Bureau', '2021', BUSINESS_PATTERNS_URL),
+  offices: createSource('ZIP Code Business Patterns', 'Census Bureau', '2022', BUSINESS_PATTERNS_URL),
+  zips: createSource('Centers of ZIP codes', 'GeoNames', '2022', 'https://www.geonames.org/', 'CC BY 4.0'),
+  people: createSource('American Community Survey', 'Census Bureau', '2015-2019', COMMUNITY_SURVEY_URL),
+  incomes: createSource(
     'American Community Survey, by ZIP area',
     'Census Bureau',
     '2018-2022, households 2019-2023',
-    COMMUNITY_SURVEY,
+    COMMUNITY_SURVEY_URL,
   ),
-  health: source('PLACES, modeled estimates, 2022 release', 'CDC', '2019-2020', 'https://www.cdc.gov/places/'),
-  specialists: source(
+  health: createSource('PLACES, modeled estimates, 2022 release', 'CDC', '2019-2020', 'https://www.cdc.gov/places/'),
+  specialists: createSource(
     'National Plan and Provider Enumeration System',
     'CMS',
     'February 2026',
@@ -30,6 +30,6 @@ export const SOURCES: Readonly<Record<string, FactSource>> = {
   ),
 }
 
-function source(name: string, by: string, years: string, address: string, license = 'public domain'): FactSource {
-  return { name, by, years, license, address, review_by: REVIEW }
+function createSource(name: string, by: string, years: string, address: string, license = 'public domain'): FactSource {
+  return { name, by, years, license, address, review_by: REVIEW_DAY }
 }

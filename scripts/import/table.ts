@@ -26,7 +26,7 @@ export function getText(row: Row, column: string): string {
   return row[column] ?? ''
 }
 
-/** A blank cell is undefined, never zero. @throws {UserError} for invalid numbers */
+/** Returns undefined for a blank cell, never zero. @throws {UserError} for invalid numbers */
 export function getNumber(row: Row, column: string): number | undefined {
   const text = getText(row, column).trim()
   if (text === '' || text === 'NA') return undefined

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 export function writeFacts(folder: string, files: ReadonlyMap<string, object>): void {
   mkdirSync(folder, { recursive: true })
   for (const name of readdirSync(folder)) if (name.endsWith('.json') && !files.has(name)) rmSync(join(folder, name))
-  for (const [name, facts] of files) writeFileSync(join(folder, name), jsonOf(facts))
+  for (const [name, facts] of files) writeFileSync(join(folder, name), formatFacts(facts))
 }
 
 /** Uses a line per key and list item for readable diffs. */
-export function jsonOf(facts: object): string {
+export function formatFacts(facts: object): string {
   const lines = Object.entries(facts).flatMap(([key, value]) => {
     if (value === undefined) return []
     const items = Array.isArray(value) && value.length > 0 ? value.map((item) => JSON.stringify(item)) : undefined

@@ -6,11 +6,11 @@ import type { ZipAreas } from './residents.ts'
 import { getNumber, getRequiredNumber, getText, type Row, readTable } from './table.ts'
 
 /** Smaller areas are single buildings, campuses, or post office boxes. */
-const LEAST_HOUSEHOLDS = 100
+const MIN_HOUSEHOLDS = 100
 /** The survey's margin is too wide in smaller areas, and the table has no margins. */
-const HOUSEHOLDS_FOR_INCOME = 1000
+const MIN_HOUSEHOLDS_FOR_INCOME = 1000
 /** The Census publishes 250,001 for every median above it. */
-const TOP = 250_000
+const MAX_REPORTED_INCOME = 250_000
 
 interface Zip {
   area: ZipArea
@@ -18,7 +18,7 @@ interface Zip {
   postOffice: string
 }
 
-/** Reads the ZIP areas of the country that have households. The offices are those of the ZIP code of the same number. */
+/** Reads the ZIP areas that have households, with the offices of the ZIP code with the same number. */
 export function readZips(folder: string): Map<string, Zip> {
   const columns = [
     'zip',
@@ -32,33 +32,36 @@ export function readZips(folder: string): Map<string, Zip> {
   const rows = readTable(folder, 'us-zip-income-2022.csv', columns)
   const areas = rows.flatMap((row): [string, Zip][] => {
     const zip = getText(row, 'zip')
-    const name = spell(getText(row, 'place_name'))
+    const name = correctName(getText(row, 'place_name'))
     const households = getNumber(row, 'households_2019_2023') ?? 0
-    if (households < LEAST_HOUSEHOLDS || name === '') return []
+    if (households < MIN_HOUSEHOLDS || name === '') return []
     const { physicians, dentists } = offices.get(zip) ?? {}
     const counts = { ...(physicians !== undefined && { physicians }), ...(dentists !== undefined && { dentists }) }
     const state = getText(row, 'state')
-    const area = { zip, name, state, households, ...incomeOf(row), ...counts }
+    const area = { zip, name, state, households, ...parseIncome(row), ...counts }
     return [[zip, { area, postOffice: `${name}, ${state}` }]]
   })
   return new Map(areas)
 }
 
-/** Spells GeoNames' `Saint Louis` and `Mc Kinney` as the names of our cities. */
-function spell(name: string): string {
+/** Corrects GeoNames' `Saint Louis` and `Mc Kinney` to `St. Louis` and `McKinney`, like our cities. */
+function correctName(name: string): string {
   return name.replace(/\bSaint /, 'St. ').replace(/\bMc (?=[A-Z])/, 'Mc')
 }
 
-function incomeOf(row: Row): Pick<ZipArea, 'income' | 'incomeOver'> {
+function parseIncome(row: Row): Pick<ZipArea, 'income' | 'incomeOver'> {
   const column = 'median_household_income_2018_2022_usd'
-  if (getNumber(row, column) === undefined || getRequiredNumber(row, 'households_2019_2023') < HOUSEHOLDS_FOR_INCOME)
+  if (
+    getNumber(row, column) === undefined ||
+    getRequiredNumber(row, 'households_2019_2023') < MIN_HOUSEHOLDS_FOR_INCOME
+  )
     return {}
   const income = getRequiredNumber(row, column)
   if (getText(row, 'income_top_or_bottom_coded') === '') return { income }
-  return income > TOP ? { incomeOver: true } : {}
+  return income > MAX_REPORTED_INCOME ? { incomeOver: true } : {}
 }
 
-/** A table has at least this many areas, unless fewer have their center within `MAX_MILES` miles. */
+/** Minimum rows of a table, unless fewer areas have their center within `MAX_MILES`. */
 const MIN_AREAS = 16
 const MAX_MILES = 10
 /** More rows make the pages of the densest cities heavier than 10 KB, gzipped. */
@@ -70,21 +73,21 @@ const MAX_AREAS = 40
  * @param postOffice the name and the state: `Brownsville, TX`.
  * @returns the areas, nearest first, each with its distance to a tenth of a mile.
  */
-export function zipsNear(
+export function findZips(
   point: Coordinates,
   postOffice: string,
   areas: ZipAreas,
   zips: ReadonlyMap<string, Zip>,
 ): [string, number][] {
-  const reachable = areas.withMiles(point, Math.max(...REACHES)).flatMap(({ zip, miles }) => {
+  const reachable = areas.findWithDistances(point, Math.max(...REACHES)).flatMap(({ zip, miles }) => {
     const match = zips.get(zip)
     return match ? [{ zip, miles, ...match }] : []
   })
   const isNear = ({ miles }: { miles: number }, index: number) =>
     miles <= REACHES[0] || (miles <= MAX_MILES && index < MIN_AREAS)
-  const near = reachable.filter(isNear)
-  const rest = reachable.filter((zip, index) => zip.postOffice === postOffice && !isNear(zip, index))
-  return [near, rest]
+  const nearbyZips = reachable.filter(isNear)
+  const postOfficeZips = reachable.filter((zip, index) => zip.postOffice === postOffice && !isNear(zip, index))
+  return [nearbyZips, postOfficeZips]
     .flatMap((group) => group.toSorted((a, b) => b.area.households - a.area.households))
     .slice(0, MAX_AREAS)
     .toSorted((a, b) => a.miles - b.miles)

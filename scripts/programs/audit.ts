@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
 import { formatProblems } from '../../renderer/model/explain/diagnostic.ts'
 import { isIndexable } from '../../renderer/places/isIndexable.ts'
-import { blocksOf } from '../audit/pageText.ts'
-import { compare, describeSimilarity, listNames, listProblems, type PageText } from '../audit/similarity.ts'
-import { OUT } from '../build/steps/publish.ts'
-import { fileOf } from '../build/steps/renderPages.ts'
+import { extractTextBlocks } from '../audit/pageText.ts'
+import { computeSimilarity, describeSimilarity, listNames, listProblems, type PageText } from '../audit/similarity.ts'
+import { DEFAULT_OUT_DIR } from '../build/steps/publish.ts'
+import { getHtmlPath } from '../build/steps/renderPages.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
 import { UserError } from '../errors.ts'
 import { CONTENT_OPTION, runProgram } from '../runProgram.ts'
@@ -16,22 +16,22 @@ Compares the built pages (dist) of all cities that search engines can index, wit
 of text that two pages have in common, and the most similar pairs, and the same for states. Fails if search engines could treat
 cities as doorway pages.`
 
-const OPTIONS = { ...CONTENT_OPTION, out: { type: 'string', default: OUT } } as const
+const OPTIONS = { ...CONTENT_OPTION, out: { type: 'string', default: DEFAULT_OUT_DIR } } as const
 
 await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
   const { site, problems: contentProblems } = await inspectContent({ root: options.content, release: false })
   if (!site) throw new UserError(formatProblems(contentProblems))
   const names = listNames(site)
   const read = (address: string): PageText => {
-    return { address, blocks: blocksOf(readFileSync(fileOf(options.out, address), 'utf8')) }
+    return { address, blocks: extractTextBlocks(readFileSync(getHtmlPath(options.out, address), 'utf8')) }
   }
   const comparePages = (name: string, addresses: string[]) => {
-    const similarity = compare(addresses.map(read), names)
+    const similarity = computeSimilarity(addresses.map(read), names)
     console.log(describeSimilarity(name, similarity))
     return similarity
   }
   const openCities = site.allNested(cities).filter(({ item }) => isIndexable(item))
-  const ofCities = comparePages(
+  const citySimilarity = comparePages(
     'open cities',
     openCities.map(({ parent, item }) => cities.address(parent.slug, item.slug)),
   )
@@ -39,7 +39,7 @@ await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
     'states',
     site.all(states).map(({ slug }) => states.address(slug)),
   )
-  const problems = listProblems(ofCities)
+  const problems = listProblems(citySimilarity)
   for (const problem of problems) console.error(problem)
   return problems.length === 0
 })

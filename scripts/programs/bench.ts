@@ -7,7 +7,7 @@ import { performance } from 'node:perf_hooks'
 import { addSimplePosts, multiplyCities } from '../bench/largeContent.ts'
 import { formatPercent } from '../formatNumbers.ts'
 import { runProgram } from '../runProgram.ts'
-import { PROJECT } from '../store/sources.ts'
+import { PROJECT_ROOT } from '../store/sources.ts'
 
 const HELP = `npm run bench [-- --plain 1000] [--cities 10]
 
@@ -17,20 +17,20 @@ changes. Then measures edits in the development server. Prints the time, CPU tim
   --plain   adds this many simple articles (a heading, twelve paragraphs, a table, thirty links)
   --cities  multiplies the number of cities`
 
-const OPTIONS = { plain: { type: 'string' }, cities: { type: 'string' } } as const
+const OPTIONS = { postCount: { type: 'string' }, cities: { type: 'string' } } as const
 
-const RUN_SCRIPT = join(PROJECT, 'scripts/run.js')
-const COMPONENT = join(PROJECT, 'renderer/components/Closing.tsx')
-const CITY = 'states/florida.yaml'
-const EDITS = 5
-const [POST = ''] = readdirSync('content/posts').filter((name) => name.endsWith('.mdx'))
+const RUN_SCRIPT = join(PROJECT_ROOT, 'scripts/run.js')
+const COMPONENT_PATH = join(PROJECT_ROOT, 'renderer/components/Closing.tsx')
+const CITY_PATH = 'states/florida.yaml'
+const EDIT_COUNT = 5
+const [POST_FILE = ''] = readdirSync('content/posts').filter((name) => name.endsWith('.mdx'))
 
-await runProgram({ help: HELP, options: OPTIONS }, async ({ plain, cities }) => {
+await runProgram({ help: HELP, options: OPTIONS }, async ({ postCount, cities }) => {
   const root = mkdtempSync(join(tmpdir(), 'bench-'))
   const content = join(root, 'content')
   cpSync('content', content, { recursive: true })
   if (cities !== undefined) multiplyCities(content, Number(cities))
-  if (plain !== undefined) addSimplePosts(content, Number(plain))
+  if (postCount !== undefined) addSimplePosts(content, Number(postCount))
   try {
     measureBuilds(content)
     await measureDevelopment(content)
@@ -41,8 +41,8 @@ await runProgram({ help: HELP, options: OPTIONS }, async ({ plain, cities }) => 
 
 function measureBuilds(content: string): void {
   const run = (scenario: string, ...options: string[]) =>
-    build(scenario, ['--content', content, '--out', `${content}-dist`, ...options])
-  rmSync(join(PROJECT, '.cache'), { recursive: true, force: true })
+    measureBuild(scenario, ['--content', content, '--out', `${content}-dist`, ...options])
+  rmSync(join(PROJECT_ROOT, '.cache'), { recursive: true, force: true })
   run('empty cache')
   run('force', '--force')
   run('edit reverted')
@@ -50,37 +50,37 @@ function measureBuilds(content: string): void {
   run('one city edited')
   editPost(content)
   run('one post edited')
-  const before = readFileSync(COMPONENT, 'utf8')
+  const before = readFileSync(COMPONENT_PATH, 'utf8')
   try {
-    edit(COMPONENT, (text) => text.replace('className="', 'className="edited '))
+    edit(COMPONENT_PATH, (text) => text.replace('className="', 'className="edited '))
     run('one component edited')
   } finally {
-    writeFileSync(COMPONENT, before)
+    writeFileSync(COMPONENT_PATH, before)
   }
   run('edit reverted')
   run('nothing changed')
 }
 
 async function measureDevelopment(content: string): Promise<void> {
-  const began = performance.now()
+  const startTime = performance.now()
   const server = start('dev', '--content', content, '--port', '0')
   const [, address = ''] = await server.waitForOutput(/Local: +(http:\/\/\S+?)\/?\s/)
-  const page = `${address}/blog/${POST.replace('.mdx', '')}`
+  const page = `${address}/blog/${POST_FILE.replace('.mdx', '')}`
   await (await fetch(page)).text()
-  print('dev server, first page', (performance.now() - began) / 1000)
-  for (let index = 0; index < EDITS; index += 1) {
+  printRow('dev server, first page', (performance.now() - startTime) / 1000)
+  for (let index = 0; index < EDIT_COUNT; index += 1) {
     const word = `Edited${index}`
     const saved = performance.now()
-    edit(join(content, 'posts', POST), (text) => `${text}\n${word}.\n`)
+    edit(join(content, 'posts', POST_FILE), (text) => `${text}\n${word}.\n`)
     while (!(await (await fetch(page)).text()).includes(word));
-    print('dev server, saved edit', (performance.now() - saved) / 1000)
+    printRow('dev server, saved edit', (performance.now() - saved) / 1000)
   }
-  await server.end()
+  await server.stop()
 }
 
 interface RunningProgram {
   waitForOutput: (pattern: RegExp) => Promise<RegExpExecArray>
-  end: () => Promise<void>
+  stop: () => Promise<void>
 }
 
 function start(...command: string[]): RunningProgram {
@@ -97,21 +97,21 @@ function start(...command: string[]): RunningProgram {
       }
       child.stdout.on('data', listen)
     })
-  const end = async () => {
+  const stop = async () => {
     child.kill('SIGINT')
     await once(child, 'exit')
   }
-  return { waitForOutput, end }
+  return { waitForOutput, stop }
 }
 
 function editCity(content: string): void {
-  edit(join(content, CITY), (text) =>
+  edit(join(content, CITY_PATH), (text) =>
     text.replace(/population: (\d+)/, (_, count) => `population: ${Number(count) + 1}`),
   )
 }
 
 function editPost(content: string): void {
-  edit(join(content, 'posts', POST), (text) => `${text}\nOne more paragraph.\n`)
+  edit(join(content, 'posts', POST_FILE), (text) => `${text}\nOne more paragraph.\n`)
 }
 
 function edit(file: string, change: (text: string) => string): void {
@@ -119,21 +119,23 @@ function edit(file: string, change: (text: string) => string): void {
 }
 
 /** `12.34 s   20.1 CPU-s   400 MB  render pages 40%` */
-function build(name: string, options: string[]): void {
-  const began = performance.now()
+function measureBuild(name: string, options: string[]): void {
+  const startTime = performance.now()
   const { stdout, stderr, status } = spawnSync(process.execPath, [RUN_SCRIPT, 'prerender', ...options], {
     encoding: 'utf8',
   })
-  const seconds = (performance.now() - began) / 1000
+  const seconds = (performance.now() - startTime) / 1000
   if (status !== 0) throw new Error(`${stdout}${stderr}`)
   const [, cpu = '–', megabytes = '–'] = /\(([\d.]+) s of CPU time, (\d+) MB/.exec(stdout) ?? []
   const steps = [...stdout.matchAll(/^([a-z]+(?: [a-z]+)*) +(\d+\.\d\d) s/gm)].flatMap(([, step, took]) => {
     const share = Number(took) / seconds
     return share > 0.05 ? [`${step} ${formatPercent(share)}`] : []
   })
-  const [, pages = '', fresh = ''] = /^render pages .* ([\d,]+) pages, (all|[\d,]+) of them new/m.exec(stdout) ?? []
-  const perPage = fresh === 'all' ? `${((seconds * 1000) / Number(pages.replace(',', ''))).toFixed(1)} ms per page` : ''
-  print(
+  const [, pages = '', renderedCount = ''] =
+    /^render pages .* ([\d,]+) pages, (all|[\d,]+) of them new/m.exec(stdout) ?? []
+  const perPage =
+    renderedCount === 'all' ? `${((seconds * 1000) / Number(pages.replace(',', ''))).toFixed(1)} ms per page` : ''
+  printRow(
     name,
     seconds,
     `${cpu} CPU-s`.padStart(12),
@@ -143,6 +145,6 @@ function build(name: string, options: string[]): void {
   )
 }
 
-function print(name: string, seconds: number, ...columns: string[]): void {
+function printRow(name: string, seconds: number, ...columns: string[]): void {
   console.log([name.padEnd(26), `${seconds.toFixed(2)} s`.padStart(9), ...columns].join(' ').trimEnd())
 }

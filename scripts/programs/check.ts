@@ -54,8 +54,8 @@ await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
     if (options.fix) {
       // Format last, because other fixes change the format.
       const fixed = await fixContent(root, async () => {
-        const { problems, forms } = await inspect()
-        return [...problems, ...forms()]
+        const { problems, listFormatHints } = await inspect()
+        return [...problems, ...listFormatHints()]
       })
       if (fixed.length > 0) console.error([`${pluralize(fixed.length, 'mistake')} fixed:`, ...fixed, ''].join('\n'))
     }

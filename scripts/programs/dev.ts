@@ -1,4 +1,4 @@
-import { OUT, recover } from '../build/steps/publish.ts'
+import { DEFAULT_OUT_DIR, recover } from '../build/steps/publish.ts'
 import { startDevServer } from '../dev/devServer.ts'
 import { CONTENT_OPTION, runProgram } from '../runProgram.ts'
 
@@ -14,7 +14,7 @@ const OPTIONS = {
 } as const
 
 await runProgram({ help: HELP, options: OPTIONS }, async ({ content, port }) => {
-  await recover(OUT)
+  await recover(DEFAULT_OUT_DIR)
   const address = await startDevServer({ content, port: Number(port) })
   console.log(`\n  Local:   ${address}/\n`)
 })

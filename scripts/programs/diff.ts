@@ -8,7 +8,7 @@ import { findRevision, renderContent, renderRevision } from '../content/diff/ren
 import { UserError } from '../errors.ts'
 import { requireContent } from '../requireContent.ts'
 import { CONTENT_OPTION, ONE_ARGUMENT, runProgram } from '../runProgram.ts'
-import { PROJECT } from '../store/sources.ts'
+import { PROJECT_ROOT } from '../store/sources.ts'
 import { withFixedFolder } from '../temporaryFolder.ts'
 
 const HELP = `npm run diff -- <revision> [--out <file>] [--content <folder>]
@@ -19,7 +19,7 @@ started.
   npm run diff -- main --out change.md    writes a report that fits into a pull request comment`
 
 /** GitHub's limit is 65,536 characters, according to an API error. */
-const MAX_COMMENT = 60_000
+const MAX_COMMENT_LENGTH = 60_000
 
 const OPTIONS = { out: { type: 'string' }, ...CONTENT_OPTION } as const
 
@@ -30,15 +30,15 @@ await runProgram({ help: HELP, options: OPTIONS, args: ONE_ARGUMENT }, async ({ 
   const revision = findRevision(content, name)
   // Render both sides at the same date, so that scheduled entries don't count as changes.
   const date = getBuildInstant({ content }).instant
-  const report = await withFixedFolder(join(PROJECT, '.build'), 'compared', async (folder) => {
+  const report = await withFixedFolder(join(PROJECT_ROOT, '.build'), 'compared', async (folder) => {
     const side = { content, name: 'the working tree', date, out: join(folder, 'after') }
-    const renders = [renderContent(PROJECT, side), renderRevision(revision, folder, date)] as const
+    const renders = [renderContent(PROJECT_ROOT, side), renderRevision(revision, folder, date)] as const
     // If one fails, wait for the other, which still writes to the folder.
     await Promise.allSettled(renders)
     const [after, before] = await Promise.all(renders)
     const targets = new Map(Object.entries<string>(parse(readFileSync(join(content, redirects.path), 'utf8')) ?? {}))
     const title = `## Page changes since \`${revision.name}\`\n\n`
-    const limit = out === undefined ? undefined : MAX_COMMENT - title.length
+    const limit = out === undefined ? undefined : MAX_COMMENT_LENGTH - title.length
     return title + describeChanges({ before, after, redirects: targets }, limit)
   })
   if (out === undefined) console.log(report)

@@ -24,5 +24,5 @@ await runProgram({ help: HELP, options: OPTIONS }, async ({ content, since, date
   // Builds report problems. The schedule includes all readable files.
   const dated = await inspectContent({ root: content, release: false, instant: date && parseInstant(date) })
   const changes = since === undefined ? [] : findDueChanges(Date.parse(since), dated)
-  console.log(json ? formatDueAsJson(changes, dated) : describeDue(changes, dated, dated.zone))
+  console.log(json ? formatDueAsJson(changes, dated) : describeDue(changes, dated, dated.timeZone))
 })

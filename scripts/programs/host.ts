@@ -1,4 +1,4 @@
-import { OUT } from '../build/steps/publish.ts'
+import { DEFAULT_OUT_DIR } from '../build/steps/publish.ts'
 import { pluralize } from '../formatNumbers.ts'
 import { HOSTS, parseHostName } from '../hosts/hosts.ts'
 import { writeHostFolder } from '../hosts/writeHostFolder.ts'
@@ -12,14 +12,14 @@ Hosts: ${Object.keys(HOSTS).join(', ')}
   --release  fails if the site is a preview, which was built without --release`
 
 const OPTIONS = {
-  from: { type: 'string', default: OUT },
+  from: { type: 'string', default: DEFAULT_OUT_DIR },
   out: { type: 'string' },
   release: { type: 'boolean', default: false },
 } as const
 
 await runProgram({ help: HELP, options: OPTIONS, args: ONE_ARGUMENT }, async (options, [name = '']) => {
   const host = parseHostName(name)
-  const { from, out = `${OUT}.${host}`, release } = options
+  const { from, out = `${DEFAULT_OUT_DIR}.${host}`, release } = options
   const { files, redirects, isPreview } = await writeHostFolder({ host, from, out, release })
   console.log(
     `Prepared ${out} for ${host}: ${pluralize(files.size, 'file')} and ${pluralize(redirects.size, 'redirect')}.`,

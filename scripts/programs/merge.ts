@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path'
 import { completeSite } from '../build/build.ts'
 import { type BuildOptions, SITE_OPTIONS } from '../build/options.ts'
 import type { PageResult } from '../build/pages/pageRenderer.ts'
-import { buildFailed, prepare } from '../build/prepare.ts'
-import { hashShardInput, PAGES, readShards } from '../build/shard.ts'
+import { createBuildError, prepare } from '../build/prepare.ts'
+import { hashShardInput, PAGES_FOLDER, readShards } from '../build/shard.ts'
 import { assertSafeOutDir } from '../build/steps/assertSafeOutDir.ts'
 import { recover } from '../build/steps/publish.ts'
-import { fileOf, listAddresses } from '../build/steps/renderPages.ts'
-import { step } from '../build/steps/step.ts'
+import { getHtmlPath, listAddresses } from '../build/steps/renderPages.ts'
+import { runStep } from '../build/steps/step.ts'
 import { pluralize } from '../formatNumbers.ts'
 import { requireContent } from '../requireContent.ts'
 import { AT_LEAST_ONE_ARGUMENT, runProgram } from '../runProgram.ts'
@@ -40,14 +40,14 @@ async function mergeShards(options: BuildOptions, folders: string[]): Promise<vo
     for (const { folder, result } of shards)
       for (const [address, page] of result.pages) pageSources.set(address, { folder, page })
     const missing = listAddresses(prepared.siteContext.site).filter((address) => !pageSources.has(address))
-    if (missing.length > 0) throw buildFailed(`No shard contains ${missing[0]}.`)
+    if (missing.length > 0) throw createBuildError(`No shard contains ${missing[0]}.`)
     const copyPages = async () => {
       for (const [address, { folder }] of pageSources) {
-        mkdirSync(dirname(fileOf(client, address)), { recursive: true })
-        cpSync(fileOf(join(folder, PAGES), address), fileOf(client, address))
+        mkdirSync(dirname(getHtmlPath(client, address)), { recursive: true })
+        cpSync(getHtmlPath(join(folder, PAGES_FOLDER), address), getHtmlPath(client, address))
       }
     }
-    await step('copy pages', copyPages, () => pluralize(pageSources.size, 'page'))
+    await runStep('copy pages', copyPages, () => pluralize(pageSources.size, 'page'))
     const pages = new Map([...pageSources].map(([address, { page }]) => [address, page]))
     await completeSite(options, prepared, pages)
   })

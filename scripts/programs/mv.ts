@@ -4,7 +4,7 @@ import { openIndex } from '../content/mv/contentIndex.ts'
 import { parseName } from '../content/mv/names.ts'
 import { applyPlan, describePlan, planMove } from '../content/mv/plan.ts'
 import { CONTENT_OPTION, runProgram } from '../runProgram.ts'
-import { PROJECT } from '../store/sources.ts'
+import { PROJECT_ROOT } from '../store/sources.ts'
 
 const HELP = `npm run mv -- <old> <new> [--content <folder>]
 
@@ -29,9 +29,9 @@ await runProgram(
 /** Code can refer to an entry as a fallback. */
 function describeCodeWith(text: string): string[] {
   const search = ['grep', '--line-number', '--fixed-strings', text, '--', 'renderer', 'pages', 'scripts']
-  const { stdout } = spawnSync('git', search, { cwd: PROJECT, encoding: 'utf8' })
-  const places = (stdout ?? '').split('\n').flatMap((line) => line.match(/^[^:]+:\d+/) ?? [])
-  return places.length > 0
-    ? [`The code also uses the old name. Ask an engineer to update it: ${places.join(', ')}`]
+  const { stdout } = spawnSync('git', search, { cwd: PROJECT_ROOT, encoding: 'utf8' })
+  const locations = (stdout ?? '').split('\n').flatMap((line) => line.match(/^[^:]+:\d+/) ?? [])
+  return locations.length > 0
+    ? [`The code also uses the old name. Ask an engineer to update it: ${locations.join(', ')}`]
     : []
 }

@@ -3,14 +3,14 @@ import { keysAt } from '../../renderer/model/define/schemaAt.ts'
 import { assertNoNpmOptions } from '../commandLine.ts'
 import { refreshSchemas } from '../content/editor/writeSchemas.ts'
 import { openIndex } from '../content/mv/contentIndex.ts'
-import { createCollection, NEXT } from '../content/new/createCollection.ts'
+import { createCollection, NEXT_STEPS } from '../content/new/createCollection.ts'
 import { createEntry } from '../content/new/newEntry.ts'
 import { createPart, findPart } from '../content/new/newPart.ts'
 import { OWN_OPTIONS, readArguments } from '../content/new/readArguments.ts'
 import { copyRecording } from '../content/new/recording.ts'
 import { UserError } from '../errors.ts'
 import { setExitCode } from '../runProgram.ts'
-import { PROJECT } from '../store/sources.ts'
+import { PROJECT_ROOT } from '../store/sources.ts'
 
 const HELP = `npm run new -- <kind> "<title>" [--<key> <value>] [--set <path>=<value>] [--slug <name>] [--content <folder>]
 
@@ -32,7 +32,8 @@ await setExitCode(async () => {
   assertNoNpmOptions([...OWN_OPTIONS, 'in', 'singular', 'address', 'transcript'], args)
   const { kind, typed, content } = readArguments(args)
   if (kind === undefined) throw new UserError(HELP)
-  if (kind === 'collection') return console.log([...createCollection(PROJECT, content, typed), '', NEXT].join('\n'))
+  if (kind === 'collection')
+    return console.log([...createCollection(PROJECT_ROOT, content, typed), '', NEXT_STEPS].join('\n'))
   const recorded =
     kind === episodes.singular && typed.title?.endsWith('.mp3') ? await copyRecording(content, typed) : undefined
   let isWritten = false

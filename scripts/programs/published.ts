@@ -1,6 +1,6 @@
 import { formatProblems } from '../../renderer/model/explain/diagnostic.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
-import { extendPublishedUrls } from '../content/check/publishedUrls.ts'
+import { addPublishedUrls } from '../content/check/publishedUrls.ts'
 import { pluralize } from '../formatNumbers.ts'
 import { CONTENT_OPTION, runProgram } from '../runProgram.ts'
 
@@ -11,7 +11,7 @@ redirect for each address. Don't remove addresses.`
 
 await runProgram({ help: HELP, options: CONTENT_OPTION }, async ({ content }) => {
   const { site, problems } = await inspectContent({ root: content, release: false })
-  if (site) console.log(`${pluralize(extendPublishedUrls(content, site), 'address', 'addresses')} added.`)
+  if (site) console.log(`${pluralize(addPublishedUrls(content, site), 'address', 'addresses')} added.`)
   else console.error(formatProblems(problems))
   return site !== undefined
 })

@@ -4,7 +4,7 @@ import { renderReference } from '../../renderer/model/describe/reference.ts'
 import { renderEditorSettings, SETTINGS_PATH } from '../content/editor/writeSchemas.ts'
 import { loadContentModel } from '../contentModel.ts'
 import { runProgram } from '../runProgram.ts'
-import { PROJECT } from '../store/sources.ts'
+import { PROJECT_ROOT } from '../store/sources.ts'
 
 const REFERENCE_PATH = 'content/reference.md'
 
@@ -14,6 +14,6 @@ Generates files from the content definitions: ${REFERENCE_PATH}, which documents
 
 await runProgram({ help: HELP, options: {} }, async () => {
   const model = await loadContentModel()
-  writeFileSync(join(PROJECT, REFERENCE_PATH), renderReference(model, 'posts'))
-  writeFileSync(join(PROJECT, SETTINGS_PATH), renderEditorSettings(model))
+  writeFileSync(join(PROJECT_ROOT, REFERENCE_PATH), renderReference(model, 'posts'))
+  writeFileSync(join(PROJECT_ROOT, SETTINGS_PATH), renderEditorSettings(model))
 })

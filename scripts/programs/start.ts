@@ -1,5 +1,5 @@
 import { buildSite } from '../build/buildSite.ts'
-import { OUT, recover } from '../build/steps/publish.ts'
+import { DEFAULT_OUT_DIR, recover } from '../build/steps/publish.ts'
 import { runProgram } from '../runProgram.ts'
 import { findFreePort } from '../serve/http.ts'
 import { serve } from '../serve/serve.ts'
@@ -20,8 +20,8 @@ const OPTIONS = {
 await runProgram({ help: HELP, options: OPTIONS }, async ({ port, build, drafts }) => {
   // Check the port before the build, which takes half a minute.
   const freePort = await findFreePort(Number(port))
-  if (build) await buildSite({ content: 'content', out: OUT, release: false, drafts })
-  else await recover(OUT)
-  const { address } = await serve({ folder: OUT, port: freePort })
-  console.log(`\nServing ${OUT} at ${address} (Ctrl+C stops it)`)
+  if (build) await buildSite({ content: 'content', out: DEFAULT_OUT_DIR, release: false, drafts })
+  else await recover(DEFAULT_OUT_DIR)
+  const { address } = await serve({ folder: DEFAULT_OUT_DIR, port: freePort })
+  console.log(`\nServing ${DEFAULT_OUT_DIR} at ${address} (Ctrl+C stops it)`)
 })

@@ -4,7 +4,7 @@ import { build } from 'vike/api'
 import { createLogger, type Logger } from 'vite'
 import { setExitCode } from '../runProgram.ts'
 
-/** A separate process, because Vike treats a process that has loaded Vite as a dev server. */
+/** Runs in a separate process, because Vike treats a process that has loaded Vite as a dev server. */
 const [outDir = '--help'] = process.argv.slice(2)
 if (outDir.startsWith('-')) {
   console.error('Internal: `npm run build` uses this.')
@@ -30,7 +30,7 @@ const environments = { ssr: { build: { sourcemap: true, rolldownOptions: { input
 /** lightningcss 1.33 warns about `:target-current` (CSS Overflow 5), but preserves it. */
 const UNKNOWN_TO_LIGHTNINGCSS = "'target-current' is not recognized as a valid pseudo-class"
 
-function quietLogger(): Logger {
+function createQuietLogger(): Logger {
   const logger = createLogger('warn')
   const { warn } = logger
   logger.warn = (message, options) => {
@@ -40,5 +40,5 @@ function quietLogger(): Logger {
 }
 
 await setExitCode(async () => {
-  await build({ viteConfig: { logLevel: 'warn', customLogger: quietLogger(), build: { outDir }, environments } })
+  await build({ viteConfig: { logLevel: 'warn', customLogger: createQuietLogger(), build: { outDir }, environments } })
 })

@@ -10,53 +10,54 @@ import {
   addQuery,
   HASHED_ASSETS_PREFIX,
   HEADERS_FILE,
-  IMMUTABLE,
+  IMMUTABLE_HEADER,
   parseRedirects,
   REDIRECTS_FILE,
-  REVALIDATE,
+  REVALIDATE_HEADER,
 } from './hostFiles.ts'
 import { decodePath, type HttpResponse, normalizePath, openFile, parseUrl } from './http.ts'
 
 /** Hosts don't serve these files. */
-const CONFIGURATION = new Set([`/${REDIRECTS_FILE}`, `/${HEADERS_FILE}`])
+const HIDDEN_FILES = new Set([`/${REDIRECTS_FILE}`, `/${HEADERS_FILE}`])
 
 /** Creates the response without sending it. The file is already open. */
 export async function handleRequest(folder: string, request: IncomingMessage): Promise<HttpResponse> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return emptyResponse(405, { allow: 'GET, HEAD' })
+  if (request.method !== 'GET' && request.method !== 'HEAD') return createEmptyResponse(405, { allow: 'GET, HEAD' })
   const url = parseUrl(request)
   // Two Host headers are an error (RFC 9112, 3.2).
-  if (!url || (request.headersDistinct.host ?? []).length > 1) return emptyResponse(400)
+  if (!url || (request.headersDistinct.host ?? []).length > 1) return createEmptyResponse(400)
   const { search } = url
   const pathname = normalizePath(url.pathname)
   const redirects = parseRedirects(await readFile(join(folder, REDIRECTS_FILE), 'utf8'))
   const target = redirects.get(pathname) ?? canonicalAddress(pathname)
-  if (target !== pathname) return emptyResponse(301, { location: addQuery(target, search) })
+  if (target !== pathname) return createEmptyResponse(301, { location: addQuery(target, search) })
   const page = isHidden(pathname) ? undefined : await openPage(folder, pathname, request)
   if (page) return page
-  const body = await readFile(nearestNotFoundPage(folder, pathname), 'utf8')
-  const headers = { 'content-type': 'text/html;charset=utf-8', ...REVALIDATE }
+  const body = await readFile(findNotFoundPage(folder, pathname), 'utf8')
+  const headers = { 'content-type': 'text/html;charset=utf-8', ...REVALIDATE_HEADER }
   return compress('404.html', request.headers, { status: 404, headers, body })
 }
 
-function emptyResponse(status: number, headers: Record<string, string> = {}): HttpResponse {
+function createEmptyResponse(status: number, headers: Record<string, string> = {}): HttpResponse {
   return { status, headers, body: '' }
 }
 
 function isHidden(pathname: string): boolean {
   const path = decodePath(pathname)
-  return path === undefined || /(^|\/)404(\.html)?$/.test(path) || CONFIGURATION.has(path)
+  return path === undefined || /(^|\/)404(\.html)?$/.test(path) || HIDDEN_FILES.has(path)
 }
 
 async function openPage(folder: string, pathname: string, request: IncomingMessage): Promise<HttpResponse | undefined> {
   const path = pathname === '/' ? '/index.html' : extname(pathname) === '' ? `${pathname}.html` : pathname
   const opened = await openFile(folder, path, request)
   if (!opened) return undefined
-  const caching = pathname.startsWith(HASHED_ASSETS_PREFIX) && opened.status !== 416 ? IMMUTABLE : REVALIDATE
+  const caching =
+    pathname.startsWith(HASHED_ASSETS_PREFIX) && opened.status !== 416 ? IMMUTABLE_HEADER : REVALIDATE_HEADER
   return compress(path, request.headers, { ...opened, headers: { ...opened.headers, ...caching } })
 }
 
-/** Stop early, because a path can have thousands of segments. */
-function nearestNotFoundPage(folder: string, pathname: string): string {
+/** Stops early, because a path can have thousands of segments. */
+function findNotFoundPage(folder: string, pathname: string): string {
   let nearest = join(folder, '404.html')
   let current = folder
   for (const segment of pathname.split('/').slice(1, -1)) {
@@ -67,21 +68,21 @@ function nearestNotFoundPage(folder: string, pathname: string): string {
   return nearest
 }
 
-const CODINGS = ['br', 'gzip', 'identity'] as const
+const ENCODINGS = ['br', 'gzip', 'identity'] as const
 
-const TEXT = /\.(?:html|css|js|svg|xml|txt|vtt|tsv|json|webmanifest)$/
+const TEXT_FILE = /\.(?:html|css|js|svg|xml|txt|vtt|tsv|json|webmanifest)$/
 
 /** React takes 14 ms. Quality 7 takes 50 ms and saves 5%. */
-const QUALITY = 6
+const BROTLI_QUALITY = 6
 
 const COMPRESSORS = {
-  br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }),
+  br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
   gzip: () => createGzip(),
 }
 
 /** Weak ETags can be the same for all encodings (RFC 9110, 8.8.1). */
 function compress(path: string, headers: IncomingHttpHeaders, response: HttpResponse): HttpResponse {
-  if (!TEXT.test(path)) return response
+  if (!TEXT_FILE.test(path)) return response
   const varied = { ...response.headers, vary: 'Accept-Encoding' }
   const coding = chooseEncoding(headers)
   if (coding === 'identity' || (response.status !== 200 && response.status !== 404))
@@ -94,8 +95,8 @@ function compress(path: string, headers: IncomingHttpHeaders, response: HttpResp
 }
 
 /** See RFC 9110, 12.5.3. */
-function chooseEncoding(headers: IncomingHttpHeaders): (typeof CODINGS)[number] {
+function chooseEncoding(headers: IncomingHttpHeaders): (typeof ENCODINGS)[number] {
   if (headers.range !== undefined) return 'identity'
-  const [best] = new Negotiator({ headers }).encodings(CODINGS, { preferred: CODINGS })
-  return CODINGS.find((coding) => coding === best) ?? 'identity'
+  const [best] = new Negotiator({ headers }).encodings(ENCODINGS, { preferred: ENCODINGS })
+  return ENCODINGS.find((coding) => coding === best) ?? 'identity'
 }

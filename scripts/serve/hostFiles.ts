@@ -2,14 +2,14 @@ import type { Redirects } from '../../renderer/collections/redirects/definition.
 import { FRAMING_POLICY, SECURITY_POLICY } from '../../renderer/securityPolicy.ts'
 import { UserError } from '../errors.ts'
 
-const POLICY = 'Content-Security-Policy'
+const POLICY_HEADER = 'Content-Security-Policy'
 
 /** Not in releases */
-export const ADMIN = '/admin'
+export const ADMIN_ADDRESS = '/admin'
 
 /** See OWASP Secure Headers Project, RFC 6797, W3C Permissions Policy. */
 export const SECURITY_HEADERS = {
-  [POLICY]: SECURITY_POLICY,
+  [POLICY_HEADER]: SECURITY_POLICY,
   // Two years. `includeSubDomains` could affect other services of the owner.
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
@@ -19,20 +19,20 @@ export const SECURITY_HEADERS = {
 }
 
 /** Browsers enforce both the header and `<meta>`. The CMS needs a less strict policy. */
-export function securityHeaders(admin: boolean): Record<string, string> {
-  return admin ? { ...SECURITY_HEADERS, [POLICY]: FRAMING_POLICY } : SECURITY_HEADERS
+export function getSecurityHeaders(admin: boolean): Record<string, string> {
+  return admin ? { ...SECURITY_HEADERS, [POLICY_HEADER]: FRAMING_POLICY } : SECURITY_HEADERS
 }
 
 /** These files have a hash in their name, so they never change (RFC 8246). */
 export const HASHED_ASSETS_PREFIX = '/assets/'
-export const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' }
-/** Revalidate on each request. */
-export const REVALIDATE = { 'Cache-Control': 'no-cache' }
+export const IMMUTABLE_HEADER = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+/** Makes browsers revalidate on each request. */
+export const REVALIDATE_HEADER = { 'Cache-Control': 'no-cache' }
 
 /** Pattern for all paths in `_headers`. */
 export const ALL_PATHS = '/*'
 /** See Google Search Central, "robots meta tag". */
-const NOINDEX = { 'X-Robots-Tag': 'noindex' }
+const NOINDEX_HEADER = { 'X-Robots-Tag': 'noindex' }
 
 export interface HeaderRule {
   /** A path, or a prefix with an asterisk: `/assets/*` */
@@ -43,8 +43,8 @@ export interface HeaderRule {
 /** If two rules set the same header, hosts join the values, so each is set once. For pages, Netlify and Cloudflare Pages default to `max-age=0, must-revalidate`. */
 export function createHeaderRules(release: boolean, admin = false): HeaderRule[] {
   return [
-    { path: ALL_PATHS, headers: { ...securityHeaders(admin), ...(!release && NOINDEX) } },
-    { path: `${HASHED_ASSETS_PREFIX}*`, headers: IMMUTABLE },
+    { path: ALL_PATHS, headers: { ...getSecurityHeaders(admin), ...(!release && NOINDEX_HEADER) } },
+    { path: `${HASHED_ASSETS_PREFIX}*`, headers: IMMUTABLE_HEADER },
   ]
 }
 
@@ -58,7 +58,7 @@ export const HEADERS_FILE = '_headers'
 
 /** Formats `_headers` for Netlify and Cloudflare Pages. @throws {UserError} if a header could break the format */
 export function formatHeaders(rules: HeaderRule[]): string {
-  const lines = ({ path, headers }: HeaderRule) => [
+  const formatRule = ({ path, headers }: HeaderRule) => [
     path,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]
@@ -69,7 +69,7 @@ export function formatHeaders(rules: HeaderRule[]): string {
         `${HEADERS_FILE} can't contain the headers of ${JSON.stringify(path)}, because hosts would misread a character.`,
       )
   }
-  return `${rules.flatMap(lines).join('\n')}\n`
+  return `${rules.flatMap(formatRule).join('\n')}\n`
 }
 
 /** Parses `_headers`, as `formatHeaders` writes it. */

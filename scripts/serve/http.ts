@@ -114,7 +114,7 @@ export async function openFile(
   return { status: statusCode, headers: others, body: stream }
 }
 
-/** Fix the library's range handling (RFC 9110, 13.1.5 and 14.1.2). */
+/** Fixes the library's range handling (RFC 9110, 13.1.5 and 14.1.2). */
 function correctRange({ headers }: IncomingMessage, result: SendResult): string | undefined {
   const { range, 'if-range': validator } = headers
   if (range !== undefined && !SINGLE_RANGE.test(range)) return undefined

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import { UserError } from '../errors.ts'
 import { handleRequest } from './handleRequest.ts'
-import { ADMIN, securityHeaders } from './hostFiles.ts'
+import { ADMIN_ADDRESS, getSecurityHeaders } from './hostFiles.ts'
 import { type HttpResponse, listen, respond } from './http.ts'
 
 interface ServeOptions {
@@ -35,7 +35,7 @@ export async function serve({
 function createListener(folder: string): RequestListener {
   const unavailable = { status: 503, headers: { 'retry-after': '1' }, body: `There is no site in ${folder}.` }
   return (request, response) => {
-    response.setHeaders(new Map(Object.entries(securityHeaders(existsSync(join(folder, `${ADMIN}.html`))))))
+    response.setHeaders(new Map(Object.entries(getSecurityHeaders(existsSync(join(folder, `${ADMIN_ADDRESS}.html`))))))
     return respond(
       response,
       async () => (await retryWhileReplaced(folder, () => handleRequest(folder, request))) ?? unavailable,
@@ -43,19 +43,19 @@ function createListener(folder: string): RequestListener {
   }
 }
 
-const RETRY = { tries: 100, milliseconds: 20 }
+const RETRIES = { tries: 100, milliseconds: 20 }
 
 /** If a build replaces the folder, the response could mix both sites. */
 async function retryWhileReplaced(
   folder: string,
   create: () => Promise<HttpResponse>,
 ): Promise<HttpResponse | undefined> {
-  for (let tries = RETRY.tries; tries > 0; tries -= 1) {
-    const before = folderIdentity(folder)
-    if (before === undefined) await setTimeout(RETRY.milliseconds)
+  for (let tries = RETRIES.tries; tries > 0; tries -= 1) {
+    const before = getFolderIdentity(folder)
+    if (before === undefined) await setTimeout(RETRIES.milliseconds)
     else {
       const [result] = await Promise.allSettled([create()])
-      if (before === folderIdentity(folder)) {
+      if (before === getFolderIdentity(folder)) {
         // Ignore errors if the folder was replaced.
         if (result.status === 'rejected') throw result.reason
         return result.value
@@ -66,7 +66,7 @@ async function retryWhileReplaced(
   return undefined
 }
 
-function folderIdentity(folder: string): string | undefined {
+function getFolderIdentity(folder: string): string | undefined {
   const stat = statSync(folder, { throwIfNoEntry: false })
   return stat && `${stat.dev} ${stat.ino} ${stat.ctimeMs}`
 }

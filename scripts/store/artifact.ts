@@ -5,12 +5,12 @@ import { dirname, join } from 'node:path'
 import { hasCode, sha256 } from './sources.ts'
 
 /** Written last, so a folder with no manifest is incomplete. */
-const MANIFEST = 'manifest.json'
-const UNFINISHED = 'unfinished-'
+const MANIFEST_FILE = 'manifest.json'
+const UNFINISHED_PREFIX = 'unfinished-'
 
 /** Checks if a folder matches its manifest, byte for byte. */
 export function isIntact(folder: string): boolean {
-  const manifest = join(folder, MANIFEST)
+  const manifest = join(folder, MANIFEST_FILE)
   try {
     // Reading a pipe would block forever.
     return lstatSync(manifest).isFile() && readFileSync(manifest, 'utf8') === createManifest(folder)
@@ -19,9 +19,9 @@ export function isIntact(folder: string): boolean {
   }
 }
 
-/** Move a folder to the cache, unless it's already there. */
+/** Moves a folder to the cache, unless it's already there. */
 export async function saveArtifact(finished: string, folder: string): Promise<void> {
-  await writeFile(join(finished, MANIFEST), createManifest(finished))
+  await writeFile(join(finished, MANIFEST_FILE), createManifest(finished))
   const next = createUnfinishedPath(dirname(folder))
   try {
     await moveFolder(finished, next)
@@ -34,7 +34,7 @@ export async function saveArtifact(finished: string, folder: string): Promise<vo
 function createManifest(folder: string): string {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
     .map((entry) => ({ path: join(entry.parentPath, entry.name), isFile: entry.isFile() }))
-    .filter(({ path }) => path !== join(folder, MANIFEST))
+    .filter(({ path }) => path !== join(folder, MANIFEST_FILE))
     .map(({ path, isFile }) => [path.slice(folder.length + 1), isFile ? sha256(readFileSync(path)) : ''])
   return JSON.stringify(entries.sort())
 }
@@ -61,12 +61,12 @@ export async function moveFolder(from: string, to: string, rename = renameSync):
   }
 }
 
-/** Rename first, so that other builds never see a partial folder. */
+/** Renames first, so that other builds never see a partial folder. */
 async function remove(folder: string): Promise<void> {
   const removed = createUnfinishedPath(dirname(folder))
   if (tryRename(folder, removed, 'ENOENT')) await rm(removed, { recursive: true, force: true, maxRetries: 3 })
 }
 
 function createUnfinishedPath(parent: string): string {
-  return join(parent, `${UNFINISHED}${randomBytes(6).toString('hex')}`)
+  return join(parent, `${UNFINISHED_PREFIX}${randomBytes(6).toString('hex')}`)
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, realpathSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { hashSources, PROJECT } from './sources.ts'
+import { hashSources, PROJECT_ROOT } from './sources.ts'
 import { explainSystemError } from './systemErrors.ts'
 
 /** All inputs except for the content */
@@ -17,22 +17,22 @@ export const BUILD_SOURCES = [
   'node_modules/.package-lock.json',
 ]
 
-const CACHE = join(PROJECT, '.cache/store')
+const CACHE_FOLDER = join(PROJECT_ROOT, '.cache/store')
 /** Cache this many source hashes to make switching between branches fast. */
 const MAX_HASHES = 4
-const HOUR = 60 * 60 * 1000
+const HOUR_MS = 60 * 60 * 1000
 
 /** Returns a hash of `BUILD_SOURCES`: all build inputs except for the content. */
-export function sourceHash(): string {
-  return hashSources(PROJECT, BUILD_SOURCES)
+export function hashBuildSources(): string {
+  return hashSources(PROJECT_ROOT, BUILD_SOURCES)
 }
 
 /** Opens the cache for the current sources, and evicts old caches. @throws {Error} if it can't be created */
-export function openCacheFolder(cache = CACHE): string {
-  const folder = join(cache, sourceHash())
+export function openCacheFolder(cache = CACHE_FOLDER): string {
+  const folder = join(cache, hashBuildSources())
   createFolder(folder)
   // Node resolves packages from a module's real path.
-  if (cache === CACHE && !realpathSync(folder).startsWith(realpathSync(PROJECT)))
+  if (cache === CACHE_FOLDER && !realpathSync(folder).startsWith(realpathSync(PROJECT_ROOT)))
     throw new Error(
       '.cache is a symbolic link to a folder outside the project, where Node doesn’t find packages. Mount the folder instead.',
     )
@@ -41,7 +41,7 @@ export function openCacheFolder(cache = CACHE): string {
     utimesSync(folder, now, now)
     const all = readdirSync(cache).map((name) => ({ path: join(cache, name), used: getLastUse(join(cache, name)) }))
     for (const { path, used } of all.sort((a, b) => b.used - a.used).slice(MAX_HASHES))
-      if (used < Date.now() - HOUR) rmSync(path, { recursive: true, force: true })
+      if (used < Date.now() - HOUR_MS) rmSync(path, { recursive: true, force: true })
   } catch (error) {
     // A read-only cache is still readable.
     if (explainSystemError(error) === undefined) throw error

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, posix, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The content can be in a different folder. */
-export const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
+/** Path of the project, which can differ from the parent of the content. */
+export const PROJECT_ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Vike writes this file next to a + file while reading it. */
 export const VIKE_TEMPORARY = /\.build-[a-z0-9]{12}\.mjs$/
@@ -19,7 +19,7 @@ export function hashSources(project: string, sources: string[]): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Files can be deleted while listing, for example by `git checkout`. */
+/** Returns undefined for a missing file, because `git checkout` can delete files while they are listed. */
 export function readIfExists(path: string): Buffer | undefined {
   try {
     return readFileSync(path)
@@ -29,7 +29,7 @@ export function readIfExists(path: string): Buffer | undefined {
   }
 }
 
-/** Returns hexadecimal digits. */
+/** Returns a hash in hexadecimal digits. */
 export function sha256(bytes: string | Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
@@ -43,7 +43,7 @@ function listSourceFiles(project: string, source: string): string[] {
     .map((file) => posix.join(source, file))
 }
 
-/** Sorted relative paths: `blog/first-post.html` */
+/** Lists files as sorted relative paths: `blog/first-post.html`. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

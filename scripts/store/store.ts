@@ -7,7 +7,7 @@ import { hasCode } from './sources.ts'
 
 /** Entries start with a SHA-256 hash. */
 const CHECKSUM_LENGTH = 32
-const WEEK = 7 * 24 * 60 * 60 * 1000
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
 /** Keys include all inputs except for the code, which is in the folder's name. */
 export class Store {
@@ -19,17 +19,17 @@ export class Store {
 
   /** Returns undefined if the entry is missing or damaged. */
   get<Value>(key: string): Value | undefined {
-    const entry = this.read(this.fileOf(key))
+    const entry = this.read(this.getPath(key))
     const bytes = entry?.subarray(CHECKSUM_LENGTH)
-    const isIntact = bytes && entry?.subarray(0, CHECKSUM_LENGTH).equals(checksum(key, bytes))
+    const isIntact = bytes && entry?.subarray(0, CHECKSUM_LENGTH).equals(computeChecksum(key, bytes))
     return isIntact ? deserialize(bytes) : undefined
   }
 
   /** Warns if the cache isn't writable. Writes aren't atomic, because `get` verifies the checksum. */
   set<Value>(key: string, value: Value): Value {
     const bytes = serialize(value)
-    const file = this.fileOf(key)
-    const entry = Buffer.concat([checksum(key, bytes), bytes])
+    const file = this.getPath(key)
+    const entry = Buffer.concat([computeChecksum(key, bytes), bytes])
     // Overwriting takes up to 2 ms, and reading 0.1 ms.
     if (this.read(file)?.equals(entry)) return value
     try {
@@ -46,20 +46,20 @@ export class Store {
     return this.get<Value>(key) ?? this.set(key, await create())
   }
 
-  /** Delete entries after a week. */
+  /** Deletes entries after a week. */
   evict(): void {
     try {
       for (const name of readdirSync(this.folder)) {
         const file = join(this.folder, name)
         const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
-        if (age > WEEK) rmSync(file, { recursive: true, force: true })
+        if (age > WEEK_MS) rmSync(file, { recursive: true, force: true })
       }
     } catch (error) {
       if (!hasCode(error, 'ENOENT')) warnUnwritable(error)
     }
   }
 
-  private fileOf(key: string): string {
+  private getPath(key: string): string {
     return join(this.folder, createHash('sha256').update(key).digest('hex'))
   }
 
@@ -74,17 +74,17 @@ export class Store {
 }
 
 /** Includes the key to detect misnamed files. */
-function checksum(key: string, bytes: Uint8Array): Buffer {
+function computeChecksum(key: string, bytes: Uint8Array): Buffer {
   return createHash('sha256').update(key).update(bytes).digest()
 }
 
-let opened: Store | undefined
+let sharedStore: Store | undefined
 
 /** Opens the cache for the current sources on first use, and evicts old entries. */
-export function store(): Store {
-  if (!opened) {
-    opened = new Store(join(openCacheFolder(), 'values'))
-    opened.evict()
+export function openStore(): Store {
+  if (!sharedStore) {
+    sharedStore = new Store(join(openCacheFolder(), 'values'))
+    sharedStore.evict()
   }
-  return opened
+  return sharedStore
 }

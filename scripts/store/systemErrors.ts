@@ -1,7 +1,7 @@
 import { constants } from 'node:os'
 
 /** All other errors are bugs in our code. */
-const REASONS: Record<string, string> = {
+const REASONS_BY_CODE: Record<string, string> = {
   ENOSPC: 'The disk is full',
   EDQUOT: 'The disk quota is used up',
   EROFS: 'The file system is read-only',
@@ -13,19 +13,19 @@ const REASONS: Record<string, string> = {
   EMFILE: 'Too many files are open',
 }
 
-/** `The disk is full: ENOSPC: no space left on device, write` */
+/** Explains an error: `The disk is full: ENOSPC: no space left on device, write`. Returns undefined for bugs. */
 export function explainSystemError(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const { message } = error
   const code =
-    'code' in error && typeof error.code === 'string' && error.code in REASONS ? error.code : findCode(message)
-  const reason = REASONS[code ?? '']
+    'code' in error && typeof error.code === 'string' && error.code in REASONS_BY_CODE ? error.code : findCode(message)
+  const reason = REASONS_BY_CODE[code ?? '']
   // Messages from the bundler end with a stack.
   const [line] = /\bE[A-Z]+: .*|^Failed to .*/m.exec(message) ?? [message]
   return reason && `${reason}: ${line}`
 }
 
-/** The bundler writes `(os error 28)`. */
+/** Finds an error code in a message. The bundler writes `(os error 28)`. */
 function findCode(message: string): string | undefined {
   const [, code] = /\b(E[A-Z]+): /.exec(message) ?? []
   const [, number] = /\(os error (\d+)\)/.exec(message) ?? []

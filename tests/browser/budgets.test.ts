@@ -3,10 +3,16 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import {
+  getLayoutShift,
+  loadWithoutFonts,
+  MAX_LAYOUT_SHIFT,
+  recordLayoutShifts,
+  useWideFallbacks,
+} from '../support/layoutShift.ts'
+import { waitForTwoFrames } from '../support/loadWithScripts.ts'
 import { openPage } from '../support/page.ts'
-import { onePageOfEachRoute } from '../support/samplePages.ts'
-import { twoFrames } from '../support/scripts.ts'
-import { loadWithoutFonts, MAX_SHIFT, recordShifts, shiftsSoFar, useWideFallbacks } from '../support/shifts.ts'
+import { listOnePagePerRoute } from '../support/samplePages.ts'
 
 /** Includes the page, and excludes icons and the manifest. */
 const MAX_REQUESTS = 11
@@ -18,7 +24,7 @@ async function hydrateIslands(page: Page): Promise<void> {
     await island.scrollIntoViewIfNeeded()
     await expect.poll(() => island.getAttribute('data-hydrated')).not.toBeNull()
   }
-  await twoFrames(page)
+  await waitForTwoFrames(page)
   await page.waitForFunction(() =>
     [...document.querySelectorAll('link')].every(({ rel, sheet }) => rel !== 'stylesheet' || sheet),
   )
@@ -32,26 +38,26 @@ const listLoadedFiles = (page: Page) =>
     return names.filter((name) => !ignored.includes(name)).map((name) => new URL(name).pathname)
   })
 
-const gzipped = (path: string) => gzipSync(readFileSync(join(inject('fixtureFolder'), path))).length
+const getGzippedSize = (path: string) => gzipSync(readFileSync(join(inject('fixtureFolder'), path))).length
 
 test('each route stays within the limits of requests, scripts, and layout shift', async () => {
   const page = await openPage()
-  await page.addInitScript(recordShifts)
+  await page.addInitScript(recordLayoutShifts)
   await useWideFallbacks(page)
-  const pages = onePageOfEachRoute()
-  const over: unknown[] = []
+  const pages = listOnePagePerRoute()
+  const pagesOverLimit: unknown[] = []
   let largest = 0
   for (const path of pages) {
     await loadWithoutFonts(page, path)
     await hydrateIslands(page)
-    const shift = await page.evaluate(shiftsSoFar)
+    const shift = await page.evaluate(getLayoutShift)
     const files = await listLoadedFiles(page)
-    const script = files.filter((file) => file.endsWith('.js')).reduce((sum, file) => sum + gzipped(file), 0)
+    const script = files.filter((file) => file.endsWith('.js')).reduce((sum, file) => sum + getGzippedSize(file), 0)
     largest = Math.max(largest, script)
-    if (files.length + 1 > MAX_REQUESTS || script > MAX_SCRIPT || shift > MAX_SHIFT)
-      over.push({ path, files, script, shift })
+    if (files.length + 1 > MAX_REQUESTS || script > MAX_SCRIPT || shift > MAX_LAYOUT_SHIFT)
+      pagesOverLimit.push({ path, files, script, shift })
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   }
-  expect(over).toEqual([])
+  expect(pagesOverLimit).toEqual([])
   expect(largest).toBeGreaterThan(30 * 1024)
 })

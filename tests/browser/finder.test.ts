@@ -1,72 +1,72 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { createSharedPage, NO_SCRIPT, openPage, PHONE, requestsOf } from '../support/page.ts'
-import { loadWithScripts } from '../support/scripts.ts'
+import { loadWithScripts } from '../support/loadWithScripts.ts'
+import { createSharedPage, NO_SCRIPT_PAGE, openPage, PHONE_PAGE, recordRequests } from '../support/page.ts'
 
-const field = (page: Page) => page.getByRole('combobox', { name: 'ZIP or city' })
-const options = (page: Page) => page.locator('#finder-list [role=option]')
+const getField = (page: Page) => page.getByRole('combobox', { name: 'ZIP or city' })
+const getOptions = (page: Page) => page.locator('#finder-list [role=option]')
 
 async function type(page: Page, text: string): Promise<void> {
-  await field(page).click()
-  await field(page).pressSequentially(text)
-  await options(page).first().waitFor()
+  await getField(page).click()
+  await getField(page).pressSequentially(text)
+  await getOptions(page).first().waitFor()
 }
 
-const tab = createSharedPage()
+const getPage = createSharedPage()
 
-test('fetches the names at the first focus', async () => {
+test('fetches the page index on the first focus', async () => {
   const page = await openPage()
-  const requests = requestsOf(page)
+  const requests = recordRequests(page)
   await loadWithScripts(page, '/locations')
   expect(requests).not.toContain('/pages.tsv')
-  await field(page).focus()
+  await getField(page).focus()
   await expect.poll(() => requests).toContain('/pages.tsv')
 })
 
 test('wraps around with the arrow keys, and closes on blur', async () => {
-  const page = await tab()
+  const page = await getPage()
   await page.goto('/locations')
   await type(page, 'an')
   await page.keyboard.press('ArrowUp')
-  expect(await options(page).last().getAttribute('aria-selected')).toBe('true')
+  expect(await getOptions(page).last().getAttribute('aria-selected')).toBe('true')
   await page.keyboard.press('ArrowDown')
-  expect(await field(page).getAttribute('aria-activedescendant')).toBe('finder-0')
-  expect(await options(page).first().getAttribute('aria-selected')).toBe('true')
+  expect(await getField(page).getAttribute('aria-activedescendant')).toBe('finder-0')
+  expect(await getOptions(page).first().getAttribute('aria-selected')).toBe('true')
   await page.keyboard.press('Tab')
-  expect(await options(page).count()).toBe(0)
-  expect(await field(page).getAttribute('aria-expanded')).toBe('false')
+  expect(await getOptions(page).count()).toBe(0)
+  expect(await getField(page).getAttribute('aria-expanded')).toBe('false')
   expect(await page.locator('[data-finder] [role=status]').textContent()).toBe('')
   await page.keyboard.press('Shift+Tab')
-  await options(page).first().waitFor()
+  await getOptions(page).first().waitFor()
 })
 
 test('clears on Escape, and says if it finds nothing', async () => {
-  const page = await tab()
+  const page = await getPage()
   await page.goto('/locations')
   await type(page, 'mobile')
   await page.keyboard.press('Escape')
-  expect(await options(page).count()).toBe(0)
-  expect(await field(page).inputValue()).toBe('')
-  await field(page).pressSequentially('qqqqqqqq')
+  expect(await getOptions(page).count()).toBe(0)
+  expect(await getField(page).inputValue()).toBe('')
+  await getField(page).pressSequentially('qqqqqqqq')
   await page.getByText('None found.').waitFor()
 })
 
 test.each([
   ['responds with an error', (route: Route) => route.fulfill({ status: 503 })],
-  ['doesn’t respond', (route: Route) => route.abort('internetdisconnected')],
+  ["doesn't respond", (route: Route) => route.abort('internetdisconnected')],
 ])('reports a server that %s, and works when the server is back', async (_, fail) => {
   const page = await openPage({ allowProblems: /status of 503|ERR_INTERNET_DISCONNECTED/ })
   await page.route('**/pages.tsv', fail)
   await page.goto('/locations')
-  await field(page).click()
+  await getField(page).click()
   // Typing causes overlapping requests.
-  await field(page).fill('mob')
+  await getField(page).fill('mob')
   await page.getByText('Not loaded.').waitFor()
-  expect(await options(page).count()).toBe(0)
+  expect(await getOptions(page).count()).toBe(0)
   await page.unroute('**/pages.tsv')
   await page.keyboard.type('i')
-  await options(page).first().waitFor()
-  expect(await options(page).first().textContent()).toBe('Mobile, Alabama')
+  await getOptions(page).first().waitFor()
+  expect(await getOptions(page).first().textContent()).toBe('Mobile, Alabama')
 })
 
 test.each([
@@ -74,24 +74,24 @@ test.each([
   ['K1A 0B1', 'Foreign code.'],
   ['36100', '36100 unknown.'],
 ])("explains what's wrong with %s, and keeps the map", async (text, message) => {
-  const page = await tab()
+  const page = await getPage()
   await page.goto('/terms')
   await page.goto('/locations#36104')
   await page.getByText('Ring around 36104').waitFor()
-  await field(page).fill(text)
+  await getField(page).fill(text)
   await page.getByText(message, { exact: true }).waitFor()
   await page.keyboard.press('Enter')
-  expect(await options(page).count()).toBe(0)
+  expect(await getOptions(page).count()).toBe(0)
   expect(new URL(page.url()).hash).toBe('#36104')
   expect(await page.getByText('Ring around 36104').isVisible()).toBe(true)
 })
 
 test('shows the ring of a complete ZIP code, and announces it once', async () => {
-  const page = await openPage(PHONE)
+  const page = await openPage(PHONE_PAGE)
   await page.goto('/')
   await page.getByRole('combobox').pressSequentially('36104')
   await page.getByText('Ring around 36104').waitFor()
-  expect(await options(page).count()).toBe(0)
+  expect(await getOptions(page).count()).toBe(0)
   const residents = page.locator('[data-ring-report] dd').first()
   const labels = await page
     .getByText((await residents.textContent()) ?? '')
@@ -101,31 +101,31 @@ test('shows the ring of a complete ZIP code, and announces it once', async () =>
 })
 
 test('carries the ZIP code of a ring to the contact page and its emails', async () => {
-  const page = await openPage(PHONE)
+  const page = await openPage(PHONE_PAGE)
   await page.goto('/locations#36104')
   await page.getByRole('link', { name: 'Ring call' }).click()
   await page.waitForURL('**/contact?zip=36104')
   await page.getByText('Plan 36104', { exact: true }).waitFor()
-  const letters = await page
+  const emailLinks = await page
     .locator('a[href^="mailto:"][href*="body="]')
     .evaluateAll((all) => all.map((each) => `${each.getAttribute('href')}`))
-  expect(letters.length).toBeGreaterThan(0)
-  for (const letter of letters) expect(decodeURIComponent(letter)).toMatch(/\r\nZIP 36104$/)
+  expect(emailLinks.length).toBeGreaterThan(0)
+  for (const emailLink of emailLinks) expect(decodeURIComponent(emailLink)).toMatch(/\r\nZIP 36104$/)
   await page.goto('/contact?zip=<b>')
   expect(await page.getByText('Hero text').isVisible()).toBe(true)
 })
 
 test('leads from the not-found page to the ring of a ZIP code', async () => {
-  const page = await tab()
+  const page = await getPage()
   await page.goto('/nowhere')
   await page.getByRole('combobox').fill('36104')
-  await options(page).first().click()
+  await getOptions(page).first().click()
   await page.waitForURL('**/locations#36104')
   await page.getByText('Ring around 36104').waitFor()
 })
 
 test('hides the field and lists the states without scripts', async () => {
-  const page = await openPage(NO_SCRIPT)
+  const page = await openPage(NO_SCRIPT_PAGE)
   for (const path of ['/', '/locations/alabama/montgomery', '/locations/alabama', '/locations']) {
     await page.goto(path)
     expect(await page.locator('[data-finder]').isVisible()).toBe(false)

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { isChunk } from '../support/hold.ts'
-import { openPage, requestsOf } from '../support/page.ts'
+import { isChunk } from '../support/holdRequests.ts'
+import { loadWithScripts, waitForTwoFrames } from '../support/loadWithScripts.ts'
+import { openPage, recordRequests } from '../support/page.ts'
 import { findPage } from '../support/samplePages.ts'
-import { loadWithScripts, twoFrames } from '../support/scripts.ts'
 
-const withoutIsland = findPage((html) => !html.includes('data-island='))
+const pageWithoutIsland = findPage((html) => !html.includes('data-island='))
 
 test('only fetches the popover polyfill if the browser needs it', async () => {
   const page = await openPage()
-  const chunks = requestsOf(page, isChunk)
-  await loadWithScripts(page, withoutIsland)
+  const chunks = recordRequests(page, isChunk)
+  await loadWithScripts(page, pageWithoutIsland)
   expect(chunks).toEqual([])
   await page.addInitScript(() => {
     for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {
@@ -22,17 +22,17 @@ test('only fetches the popover polyfill if the browser needs it', async () => {
 
 test('loads a single script on a page without islands', async () => {
   const page = await openPage()
-  const scripts = requestsOf(page, (request) => request.resourceType() === 'script')
-  await loadWithScripts(page, withoutIsland)
+  const scripts = recordRequests(page, (request) => request.resourceType() === 'script')
+  await loadWithScripts(page, pageWithoutIsland)
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-  await twoFrames(page)
+  await waitForTwoFrames(page)
   expect(scripts).toEqual([expect.stringMatching(/renderer_client/)])
 })
 
 test('hydrates an island when it scrolls into view', async () => {
   const page = await openPage()
   await loadWithScripts(page, '/services/local-seo')
-  await twoFrames(page)
+  await waitForTwoFrames(page)
   expect(await page.locator('[data-hydrated]').count()).toBe(0)
   await page.locator('#faq').scrollIntoViewIfNeeded()
   await page.locator('[data-hydrated]').waitFor()

@@ -1,11 +1,11 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { mainMenu, waitForPage } from '../support/navigation.ts'
-import { createSharedPage, MOVING, NO_SCRIPT, openPage, PHONE } from '../support/page.ts'
+import { getMenuLink, waitForPage } from '../support/navigation.ts'
+import { createSharedPage, MOTION_PAGE, NO_SCRIPT_PAGE, openPage, PHONE_PAGE } from '../support/page.ts'
 
 test.each([
   ['on a wide screen', {}],
-  ['on a wide screen without script', NO_SCRIPT],
+  ['on a wide screen without script', NO_SCRIPT_PAGE],
 ])('leads from home to an industry, its service, and the contact page %s', async (_, options) => {
   const page = await openPage(options)
   await page.goto('/')
@@ -26,8 +26,8 @@ test.each([
 })
 
 test.each([
-  ['', { ...PHONE, ...MOVING }],
-  [', with less motion', PHONE],
+  ['', { ...PHONE_PAGE, ...MOTION_PAGE }],
+  [', with less motion', PHONE_PAGE],
 ])('shows the call bar of phones after the first screen, and hides it at the end%s', async (_, options) => {
   const page = await openPage(options)
   await page.goto('/services/local-seo')
@@ -53,10 +53,10 @@ const isOnTop = (locator: Locator) =>
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
   })
 
-const tab = createSharedPage()
+const getPage = createSharedPage()
 
 test('moves the focus to the content with the skip link', async () => {
-  const page = await tab()
+  const page = await getPage()
   await page.goto('/about')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -64,8 +64,8 @@ test('moves the focus to the content with the skip link', async () => {
 })
 
 test.each([
-  ['with script', PHONE],
-  ['without script', { ...PHONE, ...NO_SCRIPT }],
+  ['with script', PHONE_PAGE],
+  ['without script', { ...PHONE_PAGE, ...NO_SCRIPT_PAGE }],
 ])('opens the menu of phones with all links, and closes it, %s', async (_, options) => {
   const page = await openPage(options)
   await page.goto('/services')
@@ -95,16 +95,16 @@ test.each([
 })
 
 test('marks the current page in the menu', async () => {
-  const page = await tab()
+  const page = await getPage()
   await page.goto('/locations/alabama/mobile')
   const current = page.getByRole('navigation', { name: 'Navigation main' }).locator('[aria-current]')
   expect(await current.allInnerTexts()).toEqual(['Locations'])
 })
 
 test.each(['/', '/about'])('leads from %s to the results on the home page', async (from) => {
-  const page = await tab()
+  const page = await getPage()
   await page.goto(from)
-  await mainMenu(page, 'Results').click()
+  await getMenuLink(page, 'Results').click()
   await page.waitForURL('**/#results')
   await page.locator('#results:target').waitFor()
   await expect

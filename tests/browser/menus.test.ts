@@ -1,29 +1,29 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { createSharedPage, MOVING, openPage, PHONE } from '../support/page.ts'
+import { createSharedPage, MOTION_PAGE, openPage, PHONE_PAGE } from '../support/page.ts'
 
-const menu = (page: Page) => page.locator('.industries-menu')
-const summary = (page: Page) => menu(page).locator('summary')
-const isOpen = (page: Page) => menu(page).evaluate((element) => element.hasAttribute('open'))
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
+const getMenu = (page: Page) => page.locator('.industries-menu')
+const getSummary = (page: Page) => getMenu(page).locator('summary')
+const isOpen = (page: Page) => getMenu(page).evaluate((element) => element.hasAttribute('open'))
+const getFocusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
 
-async function about(page: Page): Promise<Page> {
+async function openAbout(page: Page): Promise<Page> {
   await page.goto('/about')
   return page
 }
 
-const wide = createSharedPage()
+const getWidePage = createSharedPage()
 
 test('opens the industries on hover, keeps them open after a click, and closes them', async () => {
-  const page = await about(await wide())
-  await summary(page).hover()
+  const page = await openAbout(await getWidePage())
+  await getSummary(page).hover()
   await expect.poll(() => isOpen(page)).toBe(true)
   await page.mouse.move(600, 700)
   await expect.poll(() => isOpen(page)).toBe(false)
 
-  await summary(page).hover()
+  await getSummary(page).hover()
   await expect.poll(() => isOpen(page)).toBe(true)
-  await summary(page).click()
+  await getSummary(page).click()
   expect(await isOpen(page)).toBe(true)
   // Click an area that can’t be focused.
   await page.mouse.click(330, 40)
@@ -31,58 +31,58 @@ test('opens the industries on hover, keeps them open after a click, and closes t
 })
 
 test("doesn't open the industries on touch", async () => {
-  const page = await about(await openPage({ hasTouch: true }))
+  const page = await openAbout(await openPage({ hasTouch: true }))
   await page.clock.install()
-  await menu(page).dispatchEvent('pointerenter', { pointerType: 'touch' })
+  await getMenu(page).dispatchEvent('pointerenter', { pointerType: 'touch' })
   await page.clock.runFor(1000)
   expect(await isOpen(page)).toBe(false)
-  await menu(page).dispatchEvent('pointerenter', { pointerType: 'mouse' })
+  await getMenu(page).dispatchEvent('pointerenter', { pointerType: 'mouse' })
   await page.clock.runFor(1000)
   expect(await isOpen(page)).toBe(true)
 })
 
 test('opens the industries with arrows, and closes them with Escape', async () => {
-  const page = await about(await wide())
-  await summary(page).focus()
+  const page = await openAbout(await getWidePage())
+  await getSummary(page).focus()
   await page.keyboard.press('ArrowDown')
   expect(await isOpen(page)).toBe(true)
-  expect(await focused(page)).toMatch(/^All Industries/)
+  expect(await getFocusedText(page)).toMatch(/^All Industries/)
   await page.keyboard.press('ArrowUp')
-  expect(await focused(page)).toMatch(/^Dental Practices/)
+  expect(await getFocusedText(page)).toMatch(/^Dental Practices/)
   await page.keyboard.press('Home')
-  expect(await focused(page)).toMatch(/^All Industries/)
+  expect(await getFocusedText(page)).toMatch(/^All Industries/)
   await page.keyboard.press('Escape')
   expect(await isOpen(page)).toBe(false)
-  expect(await focused(page)).toBe('Industries label')
+  expect(await getFocusedText(page)).toBe('Industries label')
 })
 
 test('closes the industries on blur', async () => {
-  const page = await about(await wide())
-  await summary(page).focus()
+  const page = await openAbout(await getWidePage())
+  await getSummary(page).focus()
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Tab')
-  expect(await focused(page)).toBe('Services')
+  expect(await getFocusedText(page)).toBe('Services')
   expect(await isOpen(page)).toBe(false)
 })
 
 describe.each([
-  ['', MOVING],
+  ['', MOTION_PAGE],
   [', with less motion', {}],
-])('the sheet%s', (_, options) => {
-  const phone = createSharedPage({ ...PHONE, ...options })
+])('the phone menu%s', (_, options) => {
+  const getPhonePage = createSharedPage({ ...PHONE_PAGE, ...options })
   const open = async (path = '/about') => {
-    const page = await phone()
+    const page = await getPhonePage()
     await page.goto(path)
     await page.getByRole('button', { name: 'Sheet open' }).tap()
     await expect.poll(() => page.locator('header.site-header').evaluate(({ inert }: HTMLElement) => inert)).toBe(true)
     return page
   }
-  const sheet = (page: Page) => page.locator('#menu')
+  const getMenuSheet = (page: Page) => page.locator('#menu')
 
   test('traps the focus and locks the page behind it', async () => {
     const page = await open()
-    await expect.poll(() => focused(page)).toBe('Sheet close')
-    expect(await sheet(page).getAttribute('aria-modal')).toBe('true')
+    await expect.poll(() => getFocusedText(page)).toBe('Sheet close')
+    expect(await getMenuSheet(page).getAttribute('aria-modal')).toBe('true')
     for (let index = 0; index < 30; index += 1) await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.closest('main, header, footer'))).toBeNull()
     expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden')
@@ -91,8 +91,8 @@ describe.each([
   test('closes on Escape, and unlocks the page and restores the focus', async () => {
     const page = await open()
     await page.keyboard.press('Escape')
-    await sheet(page).waitFor({ state: 'hidden' })
-    await expect.poll(() => focused(page)).toBe('Sheet open')
+    await getMenuSheet(page).waitFor({ state: 'hidden' })
+    await expect.poll(() => getFocusedText(page)).toBe('Sheet open')
     await page.locator('main:not([inert])').waitFor()
   })
 
@@ -100,15 +100,15 @@ describe.each([
     const page = await open()
     await page.setViewportSize({ width: 700, height: 800 })
     await page.touchscreen.tap(10, 400)
-    await sheet(page).waitFor({ state: 'hidden' })
-    await expect.poll(() => focused(page)).toBe('Sheet open')
-    await page.setViewportSize(PHONE.viewport)
+    await getMenuSheet(page).waitFor({ state: 'hidden' })
+    await expect.poll(() => getFocusedText(page)).toBe('Sheet open')
+    await page.setViewportSize(PHONE_PAGE.viewport)
   })
 
   test('closes on a link to a section of the same page', async () => {
     const page = await open('/')
-    await sheet(page).getByRole('link', { name: 'Results' }).tap()
-    await sheet(page).waitFor({ state: 'hidden' })
+    await getMenuSheet(page).getByRole('link', { name: 'Results' }).tap()
+    await getMenuSheet(page).waitFor({ state: 'hidden' })
     await page.locator('main:not([inert])').waitFor()
     expect(new URL(page.url()).hash).toBe('#results')
   })
@@ -116,9 +116,9 @@ describe.each([
   test('closes on a swipe to the right, and stays open on a shorter one', async () => {
     const page = await open()
     await swipe(page, 200, 240)
-    expect(await sheet(page).isVisible()).toBe(true)
+    expect(await getMenuSheet(page).isVisible()).toBe(true)
     await swipe(page, 150, 330)
-    await sheet(page).waitFor({ state: 'hidden' })
+    await getMenuSheet(page).waitFor({ state: 'hidden' })
   })
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createSharedPage, NO_SCRIPT } from '../support/page.ts'
+import { createSharedPage, NO_SCRIPT_PAGE } from '../support/page.ts'
 
-const [plain, scripted] = [createSharedPage(NO_SCRIPT), createSharedPage()]
+const [getPageWithoutScripts, getPageWithScripts] = [createSharedPage(NO_SCRIPT_PAGE), createSharedPage()]
 
 test.each([
   ['/nowhere', 'General'],
@@ -11,7 +11,7 @@ test.each([
   ['/blog/nowhere', 'Post'],
   ['/podcast/nowhere', 'Episode'],
 ])('shows the not-found view of %s without scripts', async (path, view) => {
-  const page = await plain()
+  const page = await getPageWithoutScripts()
   const response = await page.goto(path)
   expect(response?.status()).toBe(404)
   expect(await page.title()).toBe(`${view} page title`)
@@ -25,7 +25,7 @@ test.each([
   ['/services/paid-media/extra', 'General'],
   ['/locations/alabama/mobile/extra', 'General'],
 ])('shows the not-found view of %s with scripts', async (path, view) => {
-  const page = await scripted()
+  const page = await getPageWithScripts()
   await page.goto(path)
   await expect.poll(() => page.title()).toBe(`${view} page title`)
   expect(await page.locator('main').textContent()).toContain(`${view} text`)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
+import { loadWithScripts } from '../support/loadWithScripts.ts'
 import { createSharedPage } from '../support/page.ts'
-import { loadWithScripts } from '../support/scripts.ts'
 
-const HAWAII = createSharedPage({ timezoneId: 'Pacific/Honolulu' })
-const LONDON = createSharedPage({ timezoneId: 'Europe/London' })
+const getHawaiiPage = createSharedPage({ timezoneId: 'Pacific/Honolulu' })
+const getLondonPage = createSharedPage({ timezoneId: 'Europe/London' })
 
 test("shows the visitor's time zone and folds the others", async () => {
-  const page = await HAWAII()
+  const page = await getHawaiiPage()
   await loadWithScripts(page, '/contact')
   const all = await page.locator('[data-zones] h3, [data-other-zones] h3').count()
   expect(await page.locator('[data-zones] h3').allTextContents()).toEqual(['Hawaii'])
@@ -15,7 +15,7 @@ test("shows the visitor's time zone and folds the others", async () => {
 })
 
 test('shows the first time zone to visitors from elsewhere', async () => {
-  const page = await LONDON()
+  const page = await getLondonPage()
   await loadWithScripts(page, '/contact')
   expect(await page.locator('[data-zones] h3').allTextContents()).toEqual(['Eastern'])
   expect(await page.locator('[data-other-zones] h3').count()).toBeGreaterThan(0)

@@ -1,109 +1,109 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { createSharedPage, NO_SCRIPT } from '../support/page.ts'
-import { loadWithScripts } from '../support/scripts.ts'
+import { loadWithScripts } from '../support/loadWithScripts.ts'
+import { createSharedPage, NO_SCRIPT_PAGE } from '../support/page.ts'
 
-const PRICES = '/services/local-seo'
+const PRICES_ADDRESS = '/services/local-seo'
 
 /** Milliseconds until the timers are done. */
-const ALL_TIMERS = 5000
+const ALL_TIMERS_MS = 5000
 
 const TABLET = { viewport: { width: 1024, height: 1200 }, hasTouch: true }
 
 const PAGES = {
   wide: createSharedPage(),
   tablet: createSharedPage(TABLET),
-  tabletWithoutScript: createSharedPage({ ...TABLET, ...NO_SCRIPT }),
+  tabletWithoutScript: createSharedPage({ ...TABLET, ...NO_SCRIPT_PAGE }),
 }
 
 async function openPrices(on: keyof typeof PAGES = 'wide'): Promise<Page> {
   const page = await PAGES[on]()
-  if (on === 'tabletWithoutScript') await page.goto(PRICES)
-  else await loadWithScripts(page, PRICES)
-  await button(page).scrollIntoViewIfNeeded()
+  if (on === 'tabletWithoutScript') await page.goto(PRICES_ADDRESS)
+  else await loadWithScripts(page, PRICES_ADDRESS)
+  await getButton(page).scrollIntoViewIfNeeded()
   await page.clock.install()
   return page
 }
-const button = (page: Page) => page.locator('.help-button').first()
+const getButton = (page: Page) => page.locator('.help-button').first()
 const focusVisibly = (locator: Locator) =>
   locator.evaluate((element: HTMLElement) => element.focus({ focusVisible: true } as FocusOptions))
-const help = (page: Page) => page.locator('.help').first()
+const getTooltip = (page: Page) => page.locator('.help').first()
 
-test('shows the help next to its button while the mouse is over either', async () => {
+test('shows the tooltip next to its button while the mouse is over either', async () => {
   const page = await openPrices()
-  await button(page).hover()
-  await help(page).waitFor({ state: 'visible' })
-  await help(page).hover()
-  await page.clock.runFor(ALL_TIMERS)
-  expect(await help(page).isVisible()).toBe(true)
-  expect(await gap(page)).toBeGreaterThanOrEqual(0)
-  expect(await gap(page)).toBeLessThan(MAX_GAP)
+  await getButton(page).hover()
+  await getTooltip(page).waitFor({ state: 'visible' })
+  await getTooltip(page).hover()
+  await page.clock.runFor(ALL_TIMERS_MS)
+  expect(await getTooltip(page).isVisible()).toBe(true)
+  expect(await measureGap(page)).toBeGreaterThanOrEqual(0)
+  expect(await measureGap(page)).toBeLessThan(MAX_GAP_PX)
   await page.mouse.move(5, 5)
-  await help(page).waitFor({ state: 'hidden' })
+  await getTooltip(page).waitFor({ state: 'hidden' })
 })
 
-test('keeps the help open after a click, and closes it on Escape', async () => {
+test('keeps the tooltip open after a click, and closes it on Escape', async () => {
   const page = await openPrices()
-  await button(page).hover()
-  await help(page).waitFor({ state: 'visible' })
-  await button(page).click()
+  await getButton(page).hover()
+  await getTooltip(page).waitFor({ state: 'visible' })
+  await getButton(page).click()
   await page.mouse.move(5, 5)
-  await page.clock.runFor(ALL_TIMERS)
-  expect(await help(page).isVisible()).toBe(true)
+  await page.clock.runFor(ALL_TIMERS_MS)
+  expect(await getTooltip(page).isVisible()).toBe(true)
   await page.keyboard.press('Escape')
-  await help(page).waitFor({ state: 'hidden' })
+  await getTooltip(page).waitFor({ state: 'hidden' })
 })
 
-test('opens the help on keyboard focus, and closes it on blur', async () => {
+test('opens the tooltip on keyboard focus, and closes it on blur', async () => {
   const page = await openPrices()
-  // Use the last button to avoid focusing the next help.
+  // Use the last button to avoid focusing the next tooltip.
   const last = page.locator('.help-button').last()
   await focusVisibly(last)
   await page.locator('.help:popover-open').waitFor()
-  expect(await gap(page, 'last')).toBeLessThan(MAX_GAP)
+  expect(await measureGap(page, 'last')).toBeLessThan(MAX_GAP_PX)
   await page.keyboard.press('Tab')
   await page.locator('.help:popover-open').waitFor({ state: 'detached' })
 })
 
 test.each([
-  ['on keyboard focus', 'wide', (page: Page) => focusVisibly(button(page))],
-  ['on a click', 'wide', (page: Page) => button(page).click()],
-  ['on a tap', 'tablet', (page: Page) => button(page).tap()],
-] as const)('keeps the help inside the window, %s', async (_, on, open) => {
+  ['on keyboard focus', 'wide', (page: Page) => focusVisibly(getButton(page))],
+  ['on a click', 'wide', (page: Page) => getButton(page).click()],
+  ['on a tap', 'tablet', (page: Page) => getButton(page).tap()],
+] as const)('keeps the tooltip inside the window, %s', async (_, on, open) => {
   const page = await openPrices(on)
   await scrollToWindowBottom(page)
   await open(page)
-  await help(page).waitFor({ state: 'visible' })
-  await page.clock.runFor(ALL_TIMERS)
+  await getTooltip(page).waitFor({ state: 'visible' })
+  await page.clock.runFor(ALL_TIMERS_MS)
   await expect.poll(() => getOverflowBelow(page)).toBeLessThan(1)
 })
 
 test.each([
   ['with script', 'tablet'],
   ['without script', 'tabletWithoutScript'],
-] as const)('opens the help on a tap, and closes it on a tap elsewhere, %s', async (_, on) => {
+] as const)('opens the tooltip on a tap, and closes it on a tap elsewhere, %s', async (_, on) => {
   const page = await openPrices(on)
-  await button(page).tap()
-  await help(page).waitFor({ state: 'visible' })
+  await getButton(page).tap()
+  await getTooltip(page).waitFor({ state: 'visible' })
   await page.touchscreen.tap(5, 5)
-  await help(page).waitFor({ state: 'hidden' })
+  await getTooltip(page).waitFor({ state: 'hidden' })
 })
 
 const scrollToWindowBottom = (page: Page) =>
-  button(page).evaluate((element) =>
+  getButton(page).evaluate((element) =>
     scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight + 2, behavior: 'instant' }),
   )
 
 const getOverflowBelow = (page: Page) =>
-  help(page).evaluate((element) => element.getBoundingClientRect().bottom - innerHeight)
+  getTooltip(page).evaluate((element) => element.getBoundingClientRect().bottom - innerHeight)
 
 /** Maximum distance in pixels. */
-const MAX_GAP = 24
+const MAX_GAP_PX = 24
 
 /** Distance in pixels, or negative if they overlap. */
-async function gap(page: Page, which: 'first' | 'last' = 'first'): Promise<number> {
+async function measureGap(page: Page, which: 'first' | 'last' = 'first'): Promise<number> {
   const [a, b] = await Promise.all(['.help-button', '.help'].map((part) => page.locator(part)[which]().boundingBox()))
-  if (!a || !b) throw new Error('The button and its help are not both shown.')
+  if (!a || !b) throw new Error("The button and its tooltip aren't both shown.")
   const horizontal = Math.max(a.x - (b.x + b.width), b.x - (a.x + a.width))
   const vertical = Math.max(a.y - (b.y + b.height), b.y - (a.y + a.height))
   return Math.max(horizontal, vertical)

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { NO_SCRIPT, openPage, WIDE } from '../support/page.ts'
-import { onePageOfEachRoute } from '../support/samplePages.ts'
-import { twoFrames } from '../support/scripts.ts'
+import { waitForTwoFrames } from '../support/loadWithScripts.ts'
+import { NO_SCRIPT_PAGE, openPage, WIDE_PAGE } from '../support/page.ts'
+import { listOnePagePerRoute } from '../support/samplePages.ts'
 
-async function foreignRequestsOf(page: Page): Promise<string[]> {
+async function recordForeignRequests(page: Page): Promise<string[]> {
   const requests: string[] = []
   const isForeign = ({ origin }: URL) => origin !== new URL(inject('address')).origin
   await page.route(isForeign, (route) => {
@@ -14,23 +14,23 @@ async function foreignRequestsOf(page: Page): Promise<string[]> {
   return requests
 }
 
-async function readAll(page: Page): Promise<void> {
+async function scrollAndPrint(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.body.scrollHeight)
   await page.setViewportSize({ width: 1280, height })
-  await page.setViewportSize(WIDE.viewport)
+  await page.setViewportSize(WIDE_PAGE.viewport)
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await page.emulateMedia({ media: 'print' })
-  await twoFrames(page)
+  await waitForTwoFrames(page)
   await page.emulateMedia({ media: null })
 }
 
 test('sends no request to other hosts while a visitor reads and prints pages', async () => {
   const page = await openPage()
-  const requests = await foreignRequestsOf(page)
+  const requests = await recordForeignRequests(page)
   const pages: string[] = []
-  for (const path of onePageOfEachRoute()) {
+  for (const path of listOnePagePerRoute()) {
     await page.goto(path, { waitUntil: 'load' })
-    await readAll(page)
+    await scrollAndPrint(page)
     if (requests.length > 0) pages.push(`${path}: ${requests.splice(0)}`)
   }
   expect(pages).toEqual([])
@@ -38,7 +38,7 @@ test('sends no request to other hosts while a visitor reads and prints pages', a
 
 test('requests the map once, when a visitor opens it', async () => {
   const page = await openPage()
-  const requests = await foreignRequestsOf(page)
+  const requests = await recordForeignRequests(page)
   await page.goto('/contact')
   const disclosure = page.locator('#map summary')
   await disclosure.click()
@@ -52,7 +52,7 @@ test('requests the map once, when a visitor opens it', async () => {
 })
 
 test('links to the map without scripts', async () => {
-  const page = await openPage(NO_SCRIPT)
+  const page = await openPage(NO_SCRIPT_PAGE)
   await page.goto('/contact')
   expect(await page.locator('#map details').isVisible()).toBe(false)
   expect(await page.locator('#map a[href^=https]').isVisible()).toBe(true)

@@ -8,46 +8,46 @@ import { home } from '../../renderer/collections/home/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
 import { FILES } from '../../renderer/urls.ts'
-import { built, fileOf, html, pages, pagesOfRoute, site } from './realSite.ts'
+import { builtSite, getPath, listPages, pages, readHtml, site } from './realSite.ts'
 
-const KB = 1024
+const BYTES_PER_KB = 1024
 
 const sizes = new Map<string, number>()
-function sizeOf(file: string): number {
-  const bytes = () => readFileSync(fileOf(file))
-  const size = sizes.get(file) ?? (file.endsWith('.woff2') ? bytes() : gzipSync(bytes())).length
+function getGzippedSize(file: string): number {
+  const readBytes = () => readFileSync(getPath(file))
+  const size = sizes.get(file) ?? (file.endsWith('.woff2') ? readBytes() : gzipSync(readBytes())).length
   sizes.set(file, size)
   return size
 }
 
-function withImports(asset: string): string[] {
+function listWithImports(asset: string): string[] {
   if (!asset.endsWith('.js')) return [asset]
-  const { module } = parseSync(asset, readFileSync(fileOf(asset), 'utf8'))
+  const { module } = parseSync(asset, readFileSync(getPath(asset), 'utf8'))
   const imported = module.staticImports.map(({ moduleRequest }) => posix.join(dirname(asset), moduleRequest.value))
-  return [asset, ...imported.flatMap(withImports)]
+  return [asset, ...imported.flatMap(listWithImports)]
 }
 
-const overLimit = (addresses: string[], bytesOf: (address: string) => number, limit: number) =>
+const findOverLimit = (addresses: string[], getBytes: (address: string) => number, limit: number) =>
   addresses
-    .map((address) => ({ address, bytes: bytesOf(address) }))
+    .map((address) => ({ address, bytes: getBytes(address) }))
     // Zero bytes mean a missing file.
-    .filter(({ bytes }) => bytes === 0 || bytes > limit * KB)
+    .filter(({ bytes }) => bytes === 0 || bytes > limit * BYTES_PER_KB)
 
 test.each([
   ['2 KB of script', /\.js$/, 2],
   ['14 KB of style', /\.css$/, 14],
   ['47 KB of fonts', /\.woff2$/, 47],
 ])('loads at most %s on each page, gzipped', (_, kind, limit) => {
-  const bytesOf = (address: string) =>
-    (built.pages.get(address)?.assets ?? [])
+  const getBytes = (address: string) =>
+    (builtSite.pages.get(address)?.assets ?? [])
       .filter((asset) => kind.test(asset))
-      .flatMap(withImports)
-      .reduce((sum, file) => sum + sizeOf(file), 0)
-  expect(overLimit(pages, bytesOf, limit)).toEqual([])
+      .flatMap(listWithImports)
+      .reduce((sum, file) => sum + getGzippedSize(file), 0)
+  expect(findOverLimit(pages, getBytes, limit)).toEqual([])
 })
 
 /** KB of HTML. The default is 11. */
-const LARGER: Record<string, number> = {
+const HTML_LIMITS_KB: Record<string, number> = {
   [home.name]: 12.5,
   [services.page.path]: 13.5,
   [cities.page.path]: 10,
@@ -58,27 +58,27 @@ const LARGER: Record<string, number> = {
 const routes = [...new Set(site.pages().map(({ route }) => route.id))]
 
 test.each([...routes, 'not matches'])('limits the gzipped HTML of %s', (route) => {
-  const matches = pagesOfRoute({ path: route })
+  const matches = listPages({ path: route })
   const addresses = matches.length > 0 ? matches : [...site.notFoundPages()]
-  const bytesOf = (address: string) => gzipSync(html(address)).length
-  expect(overLimit(addresses, bytesOf, LARGER[route] ?? 11)).toEqual([])
+  const getBytes = (address: string) => gzipSync(readHtml(address)).length
+  expect(findOverLimit(addresses, getBytes, HTML_LIMITS_KB[route] ?? 11)).toEqual([])
 })
 
 /** KB that the site promises to visitors: see `speed` in content/services. */
-const FIRST_LOAD = 75
+const FIRST_LOAD_KB = 75
 
 test.each(routes)('limits the bytes of the first load of %s', (route) => {
-  const bytesOf = (address: string) => {
-    const assets = built.pages.get(address)?.assets ?? []
-    const files = new Set(assets.filter((asset) => /\.(?:css|js|woff2)$/.test(asset)).flatMap(withImports))
-    return [...files].reduce((sum, file) => sum + sizeOf(file), gzipSync(html(address)).length)
+  const getBytes = (address: string) => {
+    const assets = builtSite.pages.get(address)?.assets ?? []
+    const files = new Set(assets.filter((asset) => /\.(?:css|js|woff2)$/.test(asset)).flatMap(listWithImports))
+    return [...files].reduce((sum, file) => sum + getGzippedSize(file), gzipSync(readHtml(address)).length)
   }
-  expect(overLimit(pagesOfRoute({ path: route }), bytesOf, FIRST_LOAD)).toEqual([])
+  expect(findOverLimit(listPages({ path: route }), getBytes, FIRST_LOAD_KB)).toEqual([])
 })
 
 test('lists each page in the page index, with at most 30 KB, gzipped', () => {
-  expect(sizeOf(FILES.pageIndex)).toBeLessThanOrEqual(30 * KB)
-  const lines = readFileSync(fileOf(FILES.pageIndex), 'utf8').split('\n')
+  expect(getGzippedSize(FILES.pageIndex)).toBeLessThanOrEqual(30 * BYTES_PER_KB)
+  const lines = readFileSync(getPath(FILES.pageIndex), 'utf8').split('\n')
   expect(lines.map((line) => line.split('\t')[0]).toSorted()).toEqual(
     site
       .pages()
@@ -87,12 +87,12 @@ test('lists each page in the page index, with at most 30 KB, gzipped', () => {
   )
 })
 
-const part = (address: string, pattern: RegExp) => pattern.exec(html(address))?.[0].length ?? 0
+const measurePart = (address: string, pattern: RegExp) => pattern.exec(readHtml(address))?.[0].length ?? 0
 
 test.each([
   ['HTML of a page to 80 KB', pages, /.*/s, 80],
-  ['map of the country to 40 KB', pagesOfRoute(states.listing), /<svg [^>]*role="group".*?<\/svg>/s, 40],
-  ['map of a state to 20 KB', pagesOfRoute(states.page), /<svg [^>]*role="group".*?<\/svg>/s, 20],
+  ['map of the country to 40 KB', listPages(states.listing), /<svg [^>]*role="group".*?<\/svg>/s, 40],
+  ['map of a state to 20 KB', listPages(states.page), /<svg [^>]*role="group".*?<\/svg>/s, 20],
 ])('limits the %s', (_, addresses, pattern, limit) => {
-  expect(overLimit(addresses, (address) => part(address, pattern), limit)).toEqual([])
+  expect(findOverLimit(addresses, (address) => measurePart(address, pattern), limit)).toEqual([])
 })

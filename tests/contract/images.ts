@@ -4,46 +4,48 @@ import { expect, test } from 'vitest'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
 import { urls } from '../../renderer/urls.ts'
-import { built, fileOf, isNotFound, outlineAt, pages, site } from './realSite.ts'
+import { builtSite, getOutline, getPath, isNotFound, pages, site } from './realSite.ts'
 
-const shown = pages.filter((address) => !isNotFound(address))
+const listedPages = pages.filter((address) => !isNotFound(address))
 
-const imageOf = (address: string) => outlineAt(address).shareImage.replace(/\?v=[0-9a-f]{8}$/, '')
+const getShareImage = (address: string) => getOutline(address).shareImage.replace(/\?v=[0-9a-f]{8}$/, '')
 
 test('builds exactly the share images that pages use', () => {
   const { origin } = site.get(company)
-  const images = new Set(shown.map(imageOf))
-  const files = [...built.files].filter((file) => file.startsWith('/share/')).map((file) => origin + file)
+  const images = new Set(listedPages.map(getShareImage))
+  const files = [...builtSite.files].filter((file) => file.startsWith('/share/')).map((file) => origin + file)
   expect([...images].sort()).toEqual(files.sort())
 })
 
 test('shows the share image of its state for each city', () => {
   for (const { slug, cities: inState } of site.all(states)) {
     const image = site.get(company).origin + urls.share(states.address(slug))
-    expect(imageOf(states.address(slug))).toBe(image)
-    expect(new Set(inState.map((city) => imageOf(cities.address(slug, city.slug)))), slug).toEqual(new Set([image]))
+    expect(getShareImage(states.address(slug))).toBe(image)
+    expect(new Set(inState.map((city) => getShareImage(cities.address(slug, city.slug)))), slug).toEqual(
+      new Set([image]),
+    )
   }
 })
 
 test('draws share images of 1200 × 630 with at most 60 KB', async () => {
-  for (const image of [...built.files].filter((file) => file.startsWith('/share/'))) {
-    const file = readFileSync(fileOf(image))
+  for (const image of [...builtSite.files].filter((file) => file.startsWith('/share/'))) {
+    const file = readFileSync(getPath(image))
     expect(await sharp(file).metadata(), image).toMatchObject({ width: 1200, height: 630 })
     expect(file.length, image).toBeLessThanOrEqual(60 * 1024)
   }
 })
 
 test('the podcast cover is 3000 × 3000 and under 512 KB', async () => {
-  const file = readFileSync(fileOf(urls.podcastCover()))
+  const file = readFileSync(getPath(urls.podcastCover()))
   expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 3000, height: 3000 })
   expect(file.length).toBeLessThan(512 * 1024)
 })
 
 test('lists the brand and existing icons in the manifest', async () => {
-  const manifest = JSON.parse(readFileSync(fileOf('/site.webmanifest'), 'utf8'))
+  const manifest = JSON.parse(readFileSync(getPath('/site.webmanifest'), 'utf8'))
   expect(manifest.name).toBe(site.get(company).brand)
   for (const { src, sizes } of manifest.icons) {
-    const { width, height } = await sharp(fileOf(src)).metadata()
+    const { width, height } = await sharp(getPath(src)).metadata()
     expect(`${width}x${height}`).toBe(sizes)
   }
 })

@@ -7,8 +7,8 @@ import { STATE_MAP } from '../../renderer/drawing/stateFrame.ts'
 import { CITY_LIGHTS, drawCityLights } from '../../renderer/places/cityLights.ts'
 import { Places } from '../../renderer/places/places.ts'
 import { drawStateMap } from '../../renderer/places/stateLights.ts'
-import { boxOfName, faultsOfNames, isInside, touch } from '../support/maps.ts'
-import { html, site } from './realSite.ts'
+import { doOverlap, findMisplacedNames, isInside, measureName } from '../support/maps.ts'
+import { readHtml, site } from './realSite.ts'
 
 const places = new Places(site)
 const images = places.all().map((view) => ({
@@ -18,19 +18,19 @@ const images = places.all().map((view) => ({
 }))
 
 test('limits the lights of a city to 3 KB, gzipped', () => {
-  const heavy = images.filter(({ view }) => {
-    const [figure = ''] = /<figure class="city-lights.*?<\/figure>/s.exec(html(view.address)) ?? []
+  const overLimit = images.filter(({ view }) => {
+    const [figure = ''] = /<figure class="city-lights.*?<\/figure>/s.exec(readHtml(view.address)) ?? []
     return figure === '' || gzipSync(figure).length > 3 * 1024
   })
-  expect(heavy.map(({ name }) => name)).toEqual([])
+  expect(overLimit.map(({ name }) => name)).toEqual([])
 })
 
-test('shows at most five other places around a city without overlaps', () => {
+test('labels at most five other places around a city, without overlaps', () => {
   const faults = images.flatMap(({ name, view, lights: { names } }) => {
     const boxes = names.map(({ text, x, y, isBefore }) =>
-      boxOfName(text, 'sans', 13, { x, y, anchor: isBefore ? 'end' : 'start' }),
+      measureName(text, 'sans', 13, { x, y, anchor: isBefore ? 'end' : 'start' }),
     )
-    const touching = boxes.filter((box, index) => boxes.slice(0, index).some((other) => touch(other, box)))
+    const touching = boxes.filter((box, index) => boxes.slice(0, index).some((other) => doOverlap(other, box)))
     const cut = boxes.filter(
       (box) => !isInside(box, { left: 0, top: 0, right: CITY_LIGHTS.width, bottom: CITY_LIGHTS.height }),
     )
@@ -46,21 +46,21 @@ const maps = site.all(states).map((state) => {
 })
 
 test('shows every city on the map of its state', () => {
-  const off = maps.filter(({ state, markers, top, height }) => {
+  const wrongMaps = maps.filter(({ state, markers, top, height }) => {
     const inside = markers.filter(({ x, y }) => x > 0 && x < STATE_MAP.width && y > top && y < top + height)
     return inside.length !== state.cities.length
   })
-  expect(off.map(({ state }) => state.name)).toEqual([])
+  expect(wrongMaps.map(({ state }) => state.name)).toEqual([])
 })
 
-test.each(NAME_SIZES)('never overlaps or cuts names on a state map, in letters of %i units', (size) => {
+test.each(NAME_SIZES)('never overlaps or clips names on a state map, at a font size of %i units', (size) => {
   const faults = maps.flatMap(({ state, markers, top, height }) => {
     const names = markers.flatMap(({ city, name }) =>
       name && (name.fitsPhones || size === Math.min(...NAME_SIZES))
-        ? [{ text: `${state.name}: ${city.name}`, ...boxBeside(city.name, name, size) }]
+        ? [{ text: `${state.name}: ${city.name}`, ...createNameBox(city.name, name, size) }]
         : [],
     )
-    return faultsOfNames(names, markers, { left: 0, right: STATE_MAP.width, top, bottom: top + height })
+    return findMisplacedNames(names, markers, { left: 0, right: STATE_MAP.width, top, bottom: top + height })
   })
   expect(faults).toEqual([])
 })
@@ -72,7 +72,9 @@ test('names larger cities first', () => {
       const smaller = markers.filter(
         (mark, index) =>
           isNamed(mark) &&
-          nameless.some((other) => markers.indexOf(other) < index && unitsApart(other, mark) < MIN_UNNAMED_DISTANCE),
+          nameless.some(
+            (other) => markers.indexOf(other) < index && measureDistance(other, mark) < MIN_UNNAMED_DISTANCE,
+          ),
       )
       return [...smaller, ...(markers[0] === nameless[0] ? nameless.slice(0, 1) : [])].map(
         ({ city }) => `${state.name}: ${city.name}`,
@@ -88,12 +90,13 @@ test('puts each name next to its city, or connects both with a clear line', () =
     markers.flatMap((mark) => {
       const { city, name } = mark
       if (!name) return []
-      const box = boxBeside(city.name, name, size)
+      const box = createNameBox(city.name, name, size)
       const others = markers.filter((other) => other !== mark)
       const isNearest = others.every((other) => distanceToBox(box, other) > distanceToBox(box, mark))
       const isClear = others.every(
         (other) =>
-          distanceToSegment([mark.x, mark.y], [name.x, name.y], [other.x, other.y]) > 3 || unitsApart(mark, other) < 7,
+          distanceToSegment([mark.x, mark.y], [name.x, name.y], [other.x, other.y]) > 3 ||
+          measureDistance(mark, other) < 7,
       )
       return (name.hasLeader ? isClear : isNearest) ? [] : [`${state.name}: ${city.name}`]
     }),
@@ -102,21 +105,21 @@ test('puts each name next to its city, or connects both with a clear line', () =
 })
 
 test('shows at most 1,600 lights in proportion to the residents of a state', () => {
-  const off = maps.filter(({ state, residentsPerLight, path }) => {
+  const wrongMaps = maps.filter(({ state, residentsPerLight, path }) => {
     const lights = path.split('h0').length - 1
     const residents = places.facts.getState(state.slug)?.residents ?? lights * residentsPerLight
     return lights > 1600 || Math.abs((lights * residentsPerLight) / residents - 1) > 0.02
   })
-  expect(off.map(({ state }) => state.name)).toEqual([])
+  expect(wrongMaps.map(({ state }) => state.name)).toEqual([])
 })
 
 type Mark = ReturnType<typeof drawStateMap>['cities']['markers'][number]
 
-function unitsApart(a: Mark, b: Mark): number {
+function measureDistance(a: Mark, b: Mark): number {
   return Math.hypot(a.x - b.x, a.y - b.y)
 }
 
-function boxBeside(text: string, { x, y, side }: { x: number; y: number; side: number }, size: number) {
+function createNameBox(text: string, { x, y, side }: { x: number; y: number; side: number }, size: number) {
   const at = { x, y: y + getBaselineShift(side) * size, anchor: getTextAnchor(side) }
-  return boxOfName(text, 'serif', size, at)
+  return measureName(text, 'serif', size, at)
 }

@@ -4,10 +4,10 @@ import { industries } from '../../renderer/collections/industries/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { cities } from '../../renderer/collections/states/definition.ts'
 import { readContent } from '../../renderer/model/read/readContent.ts'
-import { editorWith } from '../support/editorSchemas.ts'
-import { built, html, isNotFound, outlineAt, pages, pagesOfRoute, site } from './realSite.ts'
+import { createEditorValidator } from '../support/editorSchemas.ts'
+import { builtSite, getOutline, isNotFound, listPages, pages, readHtml, site } from './realSite.ts'
 
-const outlines = new Map(pages.map((address) => [address, outlineAt(address)]))
+const outlines = new Map(pages.map((address) => [address, getOutline(address)]))
 const addresses = site.pages().map(({ address }) => address)
 
 test('builds exactly the pages of the route table and the not-found pages', () => {
@@ -16,7 +16,7 @@ test('builds exactly the pages of the route table and the not-found pages', () =
 
 test('links from each listing to all its entries', () => {
   const missed = addresses.filter((address) => {
-    const listing = built.pages.get(dirname(address))
+    const listing = builtSite.pages.get(dirname(address))
     return listing && address !== '/' && !listing.links.includes(address)
   })
   // The home page doesn’t list legal pages.
@@ -32,39 +32,40 @@ test('starts each page with its only h1, and skips no heading level', () => {
 })
 
 test('gives each page a unique title and description of the right length', () => {
-  const shown = [...outlines].filter(([address]) => !isNotFound(address))
-  const long = shown.filter(
+  const listedOutlines = [...outlines].filter(([address]) => !isNotFound(address))
+  const outsideLimits = listedOutlines.filter(
     ([, { title, description }]) =>
       title === '' || title.length > 60 || description.length < 70 || description.length > 160,
   )
-  expect(long.map(([address, { title, description }]) => [address, title, description])).toEqual([])
-  expect(repeated(shown.map(([, { title }]) => title))).toEqual([])
-  expect(repeated(shown.map(([, { description }]) => description))).toEqual([])
+  expect(outsideLimits.map(([address, { title, description }]) => [address, title, description])).toEqual([])
+  expect(findRepeated(listedOutlines.map(([, { title }]) => title))).toEqual([])
+  expect(findRepeated(listedOutlines.map(([, { description }]) => description))).toEqual([])
 })
 
 test('excludes only not-found pages and cities without a note from search engines', () => {
-  const mayBeClosed = new Set(pagesOfRoute(cities.page))
+  const citiesWithoutNote = new Set(
+    site.allNested(cities).flatMap(({ parent, item }) => (item.note ? [] : [cities.address(parent.slug, item.slug)])),
+  )
   for (const [address, { robots }] of outlines) {
-    if (isNotFound(address)) expect(robots, address).toBe('noindex,nofollow')
-    else if (mayBeClosed.has(address)) expect(['index,follow', 'noindex,nofollow'], address).toContain(robots)
-    else expect(robots, address).toBe('index,follow')
+    const isExcluded = isNotFound(address) || citiesWithoutNote.has(address)
+    expect(robots, address).toBe(isExcluded ? 'noindex,nofollow' : 'index,follow')
   }
 })
 
 // The crawl verifies that pages obey it.
 test('includes the security policy in each page', () => {
   const policy = `<meta http-equiv="Content-Security-Policy" content="default-src &#x27;none&#x27;; `
-  expect(pages.filter((address) => !html(address).includes(policy))).toEqual([])
+  expect(pages.filter((address) => !readHtml(address).includes(policy))).toEqual([])
 })
 
-test('leaks no tokens or undefined values into texts', async () => {
+test('renders no tokens or undefined values', async () => {
   // Writers may use these words themselves.
-  const written = JSON.stringify(
+  const contentText = JSON.stringify(
     [...(await readContent('content')).texts.values()].map((bytes) => Buffer.from(bytes).toString()),
   )
-  const unfilled = ['undefined', 'NaN', '[object '].filter((value) => !written.includes(value))
+  const suspiciousTexts = ['undefined', 'NaN', '[object '].filter((value) => !contentText.includes(value))
   const leaks = [...outlines].flatMap(([address, { text }]) =>
-    [...(text.match(/\{[a-z:-]+\}/gi) ?? []), ...unfilled.filter((value) => text.includes(value))].map(
+    [...(text.match(/\{[a-z:-]+\}/gi) ?? []), ...suspiciousTexts.filter((value) => text.includes(value))].map(
       (leak) => `${address}: ${leak}`,
     ),
   )
@@ -72,52 +73,44 @@ test('leaks no tokens or undefined values into texts', async () => {
 })
 
 test('gives each table header a scope', () => {
-  const headsOf = (address: string) => html(address).match(/<th\b[^>]*>/g) ?? []
-  const unscoped = [...pagesOfRoute(services.page), ...pagesOfRoute(cities.page)].filter((address) =>
-    headsOf(address).some((head) => !/ scope="(?:row|col)"/.test(head)),
+  const listTableHeaders = (address: string) => readHtml(address).match(/<th\b[^>]*>/g) ?? []
+  const unscoped = [...listPages(services.page), ...listPages(cities.page)].filter((address) =>
+    listTableHeaders(address).some((head) => !/ scope="(?:row|col)"/.test(head)),
   )
   expect(unscoped).toEqual([])
-  expect(pagesOfRoute(services.page).filter((address) => headsOf(address).length === 0)).toEqual([])
+  expect(listPages(services.page).filter((address) => listTableHeaders(address).length === 0)).toEqual([])
 })
 
-test('gives each city with a note a teaser, and short descriptions', () => {
-  const wrong = site.allNested(cities).flatMap(({ parent, item: { slug, note, teaser } }) => {
+test('gives each city with a note a teaser, and each city a short description', () => {
+  const faults = site.allNested(cities).flatMap(({ parent, item: { slug, note, teaser } }) => {
     const address = cities.address(parent.slug, slug)
-    const { description } = outlineAt(address)
+    const { description } = getOutline(address)
     return Boolean(note) === Boolean(teaser) && description.length <= 155 ? [] : [`${address}: ${description}`]
   })
-  expect(wrong).toEqual([])
-})
-
-test('opens cities to search engines only if they have a note', () => {
-  const open = pagesOfRoute(cities.page).filter((address) => outlineAt(address).robots === 'index,follow')
-  const withNote = site
-    .allNested(cities)
-    .flatMap(({ parent, item }) => (item.note ? [cities.address(parent.slug, item.slug)] : []))
-  expect(open.toSorted()).toEqual(withNote.toSorted())
+  expect(faults).toEqual([])
 })
 
 test('shows the unchanged note of each city', () => {
   const missing = site.allNested(cities).flatMap(({ parent, item: { slug, note } }) => {
     const address = cities.address(parent.slug, slug)
-    return !note || outlineAt(address).text.includes(note) ? [] : [address]
+    return !note || getOutline(address).text.includes(note) ? [] : [address]
   })
   expect(missing).toEqual([])
 })
 
 test('links from a city to each industry', () => {
-  const [address = ''] = pagesOfRoute(cities.page)
+  const [address = ''] = listPages(cities.page)
   const missing = site
     .all(industries)
-    .filter(({ slug }) => !html(address).includes(`href="${industries.address(slug)}"`))
+    .filter(({ slug }) => !readHtml(address).includes(`href="${industries.address(slug)}"`))
   expect(missing.map(({ slug }) => slug)).toEqual([])
 })
 
 test('accepts all valid content with the schemas of editors', async () => {
   const folder = await readContent('content')
-  expect(editorWith(folder)(folder)).toEqual([])
+  expect(createEditorValidator(folder)(folder)).toEqual([])
 })
 
-function repeated(texts: string[]): string[] {
+function findRepeated(texts: string[]): string[] {
   return texts.filter((text, index) => texts.indexOf(text) !== index)
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { inspectContent } from '../../scripts/content/check/inspectContent.ts'
 import { readCrawledSite } from '../support/crawledSite.ts'
-import { type Outline, outlineOf } from '../support/outline.ts'
+import { type Outline, parseOutline } from '../support/outline.ts'
 import { runProgram } from '../support/programs.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'real-site-'))
@@ -13,31 +13,31 @@ afterAll(() => rmSync(root, { recursive: true }))
 const folder = join(root, 'dist')
 
 const { code, output } = await runProgram('prerender', '--out', folder)
-if (code !== 0) throw new Error(`The site does not build:\n${output}`)
+if (code !== 0) throw new Error(`The site doesn't build:\n${output}`)
 
 const checked = await inspectContent({ root: 'content', release: false })
 if (!checked.site) throw new Error('The content has problems, although the site was built: npm run check lists them.')
 
 export const site = checked.site
 
-export const built = await readCrawledSite(folder)
+export const builtSite = await readCrawledSite(folder)
 
-export const pages = [...built.pages.keys()]
+export const pages = [...builtSite.pages.keys()]
 
 export const isNotFound = (address: string) => address.endsWith('/404')
 
-export const html = (address: string) =>
-  readFileSync(fileOf(address === '/' ? '/index.html' : `${address}.html`), 'utf8')
+export const readHtml = (address: string) =>
+  readFileSync(getPath(address === '/' ? '/index.html' : `${address}.html`), 'utf8')
 
 const outlines = new Map<string, Outline>()
 
-export function outlineAt(address: string): Outline {
-  const outline = outlines.get(address) ?? outlineOf(html(address))
+export function getOutline(address: string): Outline {
+  const outline = outlines.get(address) ?? parseOutline(readHtml(address))
   outlines.set(address, outline)
   return outline
 }
 
-export const fileOf = (address: string) => join(folder, address)
+export const getPath = (address: string) => join(folder, address)
 
-export const pagesOfRoute = ({ path }: { path: string }) =>
+export const listPages = ({ path }: { path: string }) =>
   site.pages().flatMap(({ route, address }) => (route.id === path ? [address] : []))

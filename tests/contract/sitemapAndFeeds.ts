@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { listFeeds } from '../../renderer/feeds.ts'
-import { faultsOf } from '../support/xml.ts'
-import { fileOf, html, pages, site } from './realSite.ts'
+import { findXmlFaults } from '../support/xml.ts'
+import { getPath, pages, readHtml, site } from './realSite.ts'
 
 const { origin } = site.get(company)
-const read = (address: string) => readFileSync(fileOf(address), 'utf8')
+const readFile = (address: string) => readFileSync(getPath(address), 'utf8')
 
 test('lists exactly the indexable pages in the sitemap', async () => {
-  const listed = [...read('/sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)
-  const open = pages.filter((address) => html(address).includes('<meta name="robots" content="index,follow"/>'))
+  const listed = [...readFile('/sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)
+  const open = pages.filter((address) => readHtml(address).includes('<meta name="robots" content="index,follow"/>'))
   expect(listed.toSorted()).toEqual(open.map((address) => origin + address).toSorted())
-  expect(await faultsOf(read('/sitemap.xml'), 'sitemap')).toEqual([])
-  expect(read('/robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`)
+  expect(await findXmlFaults(readFile('/sitemap.xml'), 'sitemap')).toEqual([])
+  expect(readFile('/robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`)
 })
 
 test('links to each feed from the home page and the pages of its collection', () => {
@@ -21,7 +21,7 @@ test('links to each feed from the home page and the pages of its collection', ()
     const link = `type="${type}" title=`
     for (const page of ['/', collection.base, ...site.all(collection).map(({ slug }) => collection.address(slug))])
       expect(
-        html(page)
+        readHtml(page)
           .match(/<link rel="alternate"[^>]*>/g)
           ?.filter((each) => each.includes(link) && each.includes(`href="${address}"`)),
         page,

@@ -7,26 +7,29 @@ import { posts } from '../../renderer/collections/posts/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
 import { team } from '../../renderer/collections/team/definition.ts'
-import { built, html, isNotFound, outlineAt, pages, pagesOfRoute, site } from './realSite.ts'
+import { builtSite, getOutline, isNotFound, listPages, pages, readHtml, site } from './realSite.ts'
 
 type Data = Record<string, unknown> & { '@type': string }
 
 const { origin } = site.get(company)
-const BLOCK = /<script type="application\/ld\+json">(.*?)<\/script>/g
+const SCRIPT_PATTERN = /<script type="application\/ld\+json">(.*?)<\/script>/g
 const data = new Map(
-  pages.map((address) => [address, [...html(address).matchAll(BLOCK)].map(([, json = '']): Data => JSON.parse(json))]),
+  pages.map((address) => [
+    address,
+    [...readHtml(address).matchAll(SCRIPT_PATTERN)].map(([, json = '']): Data => JSON.parse(json)),
+  ]),
 )
-const typesOf = (address: string) => (data.get(address) ?? []).map((each) => each['@type'])
+const listTypes = (address: string) => (data.get(address) ?? []).map((each) => each['@type'])
 
-function objectsIn(value: unknown): Data[] {
-  if (Array.isArray(value)) return value.flatMap(objectsIn)
+function collectObjects(value: unknown): Data[] {
+  if (Array.isArray(value)) return value.flatMap(collectObjects)
   if (value === null || typeof value !== 'object') return []
-  return [...('@type' in value ? [value as Data] : []), ...Object.values(value).flatMap(objectsIn)]
+  return [...('@type' in value ? [value as Data] : []), ...Object.values(value).flatMap(collectObjects)]
 }
-const objectsOf = (address: string) => objectsIn(data.get(address))
+const listObjects = (address: string) => collectObjects(data.get(address))
 
 /** Properties that search engines and schema.org require. */
-const REQUIRED: Record<string, string[]> = {
+const REQUIRED_PROPERTIES: Record<string, string[]> = {
   Organization: ['@id', 'name', 'url', 'logo'],
   AboutPage: ['name', 'url', 'about'],
   ProfessionalService: ['name', 'url', 'address', 'telephone', 'geo', 'openingHoursSpecification'],
@@ -49,7 +52,7 @@ const REQUIRED: Record<string, string[]> = {
   AudioObject: ['contentUrl', 'encodingFormat', 'duration'],
 }
 
-const TEXTS = [
+const TEXT_PROPERTIES = [
   ...['name', 'headline', 'description', 'text', 'jobTitle'],
   ...['email', 'telephone', 'streetAddress', 'postalCode'],
 ]
@@ -60,21 +63,21 @@ test('structured data has all required properties of each object', () => {
       expect(each['@context'], address).toBe('https://schema.org')
       if (each.url !== undefined) expect(each.url).toBe(origin + address)
     }
-    for (const each of objectsOf(address)) {
-      const missing = (REQUIRED[each['@type']] ?? ['a line in REQUIRED']).filter((name) => !each[name])
+    for (const each of listObjects(address)) {
+      const missing = (REQUIRED_PROPERTIES[each['@type']] ?? ['a line in REQUIRED']).filter((name) => !each[name])
       expect(missing, `${address}: ${each['@type']}`).toEqual([])
     }
   }
 })
 
 test('structured data contains only texts that the page shows', () => {
-  const squeezed = (text: string) => text.replaceAll(/\s+/g, '').toLowerCase()
+  const normalize = (text: string) => text.replaceAll(/\s+/g, '').toLowerCase()
   const hiddenTexts = pages.flatMap((address) => {
-    const shown = squeezed(outlineAt(address).text)
-    return objectsOf(address).flatMap((each) =>
-      TEXTS.flatMap((name) => {
+    const pageText = normalize(getOutline(address).text)
+    return listObjects(address).flatMap((each) =>
+      TEXT_PROPERTIES.flatMap((name) => {
         const value = each[name]
-        return typeof value !== 'string' || shown.includes(squeezed(value)) ? [] : [`${address} ${name}: ${value}`]
+        return typeof value !== 'string' || pageText.includes(normalize(value)) ? [] : [`${address} ${name}: ${value}`]
       }),
     )
   })
@@ -84,7 +87,7 @@ test('structured data contains only texts that the page shows', () => {
 test('structured data refers only to objects on the same page', () => {
   const unresolved = pages.flatMap((address) => {
     const ids = JSON.stringify(data.get(address)).matchAll(/\{"@id":"([^"]*)"\}/g)
-    const definedIds = new Set(objectsOf(address).map((each) => each['@id']))
+    const definedIds = new Set(listObjects(address).map((each) => each['@id']))
     return [...ids].filter(([, id]) => !definedIds.has(id)).map(([, id]) => `${address}: ${id}`)
   })
   expect(unresolved).toEqual([])
@@ -92,21 +95,21 @@ test('structured data refers only to objects on the same page', () => {
 
 test('structured data links to existing pages and files', () => {
   const links = pages
-    .flatMap(objectsOf)
+    .flatMap(listObjects)
     .flatMap(({ url, item, image, logo, contentUrl, webFeed }) => [
       ...[url, item, image, logo, contentUrl, webFeed].filter((link) => typeof link === 'string'),
     ])
-  const exists = (link: string) => {
+  const isOnSite = (link: string) => {
     const address = link.slice(origin.length) || '/'
-    return link.startsWith(origin) && (built.pages.has(address) || built.files.has(address))
+    return link.startsWith(origin) && (builtSite.pages.has(address) || builtSite.files.has(address))
   }
   expect(links.length).toBeGreaterThan(0)
-  expect([...new Set(links)].filter((link) => !exists(link))).toEqual([])
+  expect([...new Set(links)].filter((link) => !isOnSite(link))).toEqual([])
 })
 
 test('structured data has breadcrumbs on pages below the first level', () => {
   const expected = pages.filter((address) => address.split('/').length > 2 && !isNotFound(address))
-  expect(pages.filter((address) => typesOf(address).includes('BreadcrumbList'))).toEqual(expected)
+  expect(pages.filter((address) => listTypes(address).includes('BreadcrumbList'))).toEqual(expected)
   for (const address of expected) {
     const crumbs = data.get(address)?.find((each) => each['@type'] === 'BreadcrumbList')
     const crumbList = crumbs?.itemListElement as { item: string; position: number }[]
@@ -131,22 +134,22 @@ test.each([
   ['AboutPage', [{ path: 'about' }]],
   ['Organization', [{ path: 'home' }]],
 ])('structured data has the type %s on exactly its routes', (type, routes) => {
-  const expected = routes.flatMap(pagesOfRoute)
-  expect(pages.filter((address) => typesOf(address).includes(type)).toSorted()).toEqual(expected.toSorted())
+  const expected = routes.flatMap(listPages)
+  expect(pages.filter((address) => listTypes(address).includes(type)).toSorted()).toEqual(expected.toSorted())
 })
 
 test('structured data claims no offices, reviews, or ratings', () => {
-  const objects = pages.flatMap(objectsOf)
+  const objects = pages.flatMap(listObjects)
   const kinds = new Set(objects.flatMap((each) => [each['@type'], ...Object.keys(each)]))
-  const refused = ['LocalBusiness', 'Review', 'Rating', 'AggregateRating', 'review', 'aggregateRating', 'ratingValue']
-  expect(refused.filter((kind) => kinds.has(kind))).toEqual([])
+  const forbidden = ['LocalBusiness', 'Review', 'Rating', 'AggregateRating', 'review', 'aggregateRating', 'ratingValue']
+  expect(forbidden.filter((kind) => kinds.has(kind))).toEqual([])
 })
 
 test('structured data has the same questions as the page', () => {
-  for (const address of [services.page, industryServices.page].flatMap(pagesOfRoute)) {
+  for (const address of [services.page, industryServices.page].flatMap(listPages)) {
     const faq = data.get(address)?.find((each) => each['@type'] === 'FAQPage') as { mainEntity: unknown[] } | undefined
-    const shown = /<section id="(?:faq|questions)"[^>]*>.*?<\/section>/s.exec(html(address))?.[0] ?? ''
-    expect(faq?.mainEntity.length, address).toBe(shown.match(/<details/g)?.length)
+    const questions = /<section id="(?:faq|questions)"[^>]*>.*?<\/section>/s.exec(readHtml(address))?.[0] ?? ''
+    expect(faq?.mainEntity.length, address).toBe(questions.match(/<details/g)?.length)
   }
 })
 
@@ -160,7 +163,7 @@ test('structured data has the author of each post', () => {
 test('structured data omits sample recordings', () => {
   for (const { slug, audioUrl } of site.all(episodes)) {
     const hasRecording = audioUrl !== undefined && !site.isPlaceholder(episodes, slug, ['audioUrl'])
-    const [found] = objectsOf(episodes.address(slug)).filter((each) => each['@type'] === 'PodcastEpisode')
-    expect(found !== undefined && 'associatedMedia' in found, slug).toBe(hasRecording)
+    const [episode] = listObjects(episodes.address(slug)).filter((each) => each['@type'] === 'PodcastEpisode')
+    expect(episode !== undefined && 'associatedMedia' in episode, slug).toBe(hasRecording)
   }
 })

@@ -1,41 +1,44 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { addAxe, runAxeWithoutTextContrast } from '../support/axe.ts'
-import { findLowContrast } from '../support/contrasts.ts'
-import { doubleFontSize, findClipped, overflow, SMALL_PHONE, setWcagTextSpacing } from '../support/overflow.ts'
-import { createSharedPage, VIEWS, ZOOMED } from '../support/page.ts'
-import { onePageOfEachRoute } from '../support/samplePages.ts'
+import { findLowContrast } from '../support/lowContrast.ts'
+import { doubleFontSize, findClipped, measureOverflow, SMALL_PHONE, setWcagTextSpacing } from '../support/overflow.ts'
+import { createSharedPage, VIEWS, ZOOMED_VIEWPORT } from '../support/page.ts'
+import { listOnePagePerRoute } from '../support/samplePages.ts'
 
-const phone = createSharedPage({ ...VIEWS.phone, bypassCSP: true })
-beforeAll(async () => addAxe(await phone()))
-const desktop = createSharedPage()
+const getPhonePage = createSharedPage({ ...VIEWS.phone, bypassCSP: true })
+beforeAll(async () => addAxe(await getPhonePage()))
+const getDesktopPage = createSharedPage()
 
-test.each(onePageOfEachRoute())('%s is accessible on a phone, in dark mode, and at 400%%', async (path) => {
-  const page = await phone()
+test.each(listOnePagePerRoute())('%s is accessible on a phone, in dark mode, and at 400%% zoom', async (path) => {
+  const page = await getPhonePage()
   await page.setViewportSize(VIEWS.phone.viewport)
   await page.goto(path)
   expect(await runAxeWithoutTextContrast(page), 'by axe').toEqual([])
   expect(await findLowContrast(page), 'text with low contrast').toEqual([])
-  expect(await overflow(page), 'pixels wider than the window').toBe(0)
-  await page.setViewportSize(ZOOMED)
-  expect(await overflow(page), 'pixels wider than the window at 400%').toBe(0)
+  expect(await measureOverflow(page), 'pixels wider than the window').toBe(0)
+  await page.setViewportSize(ZOOMED_VIEWPORT)
+  expect(await measureOverflow(page), 'pixels wider than the window at 400%').toBe(0)
   expect(await findClipped(page), 'text cut off at 400% zoom').toEqual([])
   await page.setViewportSize(SMALL_PHONE)
   const spacing = await setWcagTextSpacing(page)
   expect(await findClipped(page), 'text cut off on a small phone, with WCAG text spacing').toEqual([])
   await spacing.evaluate((style) => style.parentNode?.removeChild(style))
   await doubleFontSize(page)
-  expect(await overflow(page), 'pixels wider than a small phone, at 200% text size').toBe(0)
+  expect(await measureOverflow(page), 'pixels wider than a small phone, at 200% text size').toBe(0)
 })
 
-test.each(onePageOfEachRoute())('%s prints without cutting prices, drawings, or tables', async (path) => {
-  const page = await desktop()
-  await page.goto(path)
-  for (const paper of PAPER_SIZES) {
-    await page.setViewportSize(paper)
-    expect(await findPageBreaks(page)).toEqual([])
-  }
-})
+test.each(listOnePagePerRoute())(
+  '%s prints without line breaks in prices or page breaks in drawings and tables',
+  async (path) => {
+    const page = await getDesktopPage()
+    await page.goto(path)
+    for (const paper of PAPER_SIZES) {
+      await page.setViewportSize(paper)
+      expect(await findPageBreaks(page)).toEqual([])
+    }
+  },
+)
 
 // The printable area and the page box for media queries, see https://www.w3.org/TR/mediaqueries-4/#width
 const PAPER_SIZES = [
@@ -72,9 +75,12 @@ function measurePageBreaks(): string[] {
   for (const part of document.querySelectorAll('[role="img"], table, dl')) {
     if (!isShown(part)) continue
     const box = findUnbreakable(part)?.getBoundingClientRect()
-    const marks = [...part.querySelectorAll('text, circle, td, dd')].map((mark) => mark.getBoundingClientRect())
-    const drawn = marks.filter(({ height }) => height > 0)
-    if (!box || drawn.some(({ top, bottom }) => top < box.top - TOLERANCE_PX || bottom > box.bottom + TOLERANCE_PX))
+    const boxes = [...part.querySelectorAll('text, circle, td, dd')].map((mark) => mark.getBoundingClientRect())
+    const visibleBoxes = boxes.filter(({ height }) => height > 0)
+    if (
+      !box ||
+      visibleBoxes.some(({ top, bottom }) => top < box.top - TOLERANCE_PX || bottom > box.bottom + TOLERANCE_PX)
+    )
       faults.push(`“${(part.ariaLabel ?? part.textContent).slice(0, 40)}” may break across pages.`)
   }
   // Engines can’t keep a heading with the next element in a grid.
@@ -85,9 +91,9 @@ function measurePageBreaks(): string[] {
     if (isBelow && getComputedStyle(parent).display.includes('grid'))
       faults.push(`A page may end with the heading “${heading.textContent}”.`)
   }
-  const foot = document.querySelector('footer')?.getBoundingClientRect()
+  const footer = document.querySelector('footer')?.getBoundingClientRect()
   const main = document.querySelector('main')?.getBoundingClientRect()
-  if (foot && main && foot.bottom > main.top)
-    faults.push(`The footer overlaps the content by ${foot.bottom - main.top} px.`)
+  if (footer && main && footer.bottom > main.top)
+    faults.push(`The footer overlaps the content by ${footer.bottom - main.top} px.`)
   return faults
 }

@@ -5,20 +5,20 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formatFile } from '../../renderer/model/parse/canonical.ts'
 import {
-  addItem,
+  addListItem,
   collectChanges,
-  field,
-  image,
-  input,
+  expandListItems,
+  getInput,
+  locateField,
   openForm,
-  openItems,
-  refusal,
-  save,
+  saveAndGetError,
+  saveForm,
   signIn,
+  takeScreenshot,
   writeMarkdown,
 } from '../support/cms.ts'
 import { check, FIXTURE } from '../support/contentFolder.ts'
-import { kill, startDev } from '../support/programs.ts'
+import { killProgram, startDev } from '../support/programs.ts'
 
 const content = join(mkdtempSync(join(tmpdir(), 'content-')), 'content')
 let dev: Awaited<ReturnType<typeof startDev>>
@@ -33,22 +33,22 @@ beforeAll(async () => {
   dev = await startDev(content)
 })
 afterAll(async () => {
-  await kill(dev.server)
+  await killProgram(dev.server)
   rmSync(dirname(content), { recursive: true })
 })
 
-async function openFormOf(place: string): Promise<Page> {
+async function openSignedInForm(place: string): Promise<Page> {
   const page = await signIn(dev.address, content)
   await openForm(page, place)
   return page
 }
 
 async function saveAndCompare(page: Page) {
-  await save(page)
+  await saveForm(page)
   return collectChanges(page, content)
 }
 
-const changed = (path: string, ...lines: string[]) => ({ flaws: [], lines: { [path]: lines } })
+const createExpectedChange = (path: string, ...lines: string[]) => ({ problems: [], lines: { [path]: lines } })
 
 test('loads icons from our own font', async () => {
   const page = await signIn(dev.address, content)
@@ -68,60 +68,66 @@ test.each([
   ['services', 'paid-media', 'body', '', 'The paragraph under the heading of Paid Media.'],
   ['team', 'president', 'photo.alt', '  ', 'A sample of a photograph.'],
 ])('changes a single line for an edited text in %s/%s', async (folder, slug, key, indent, before) => {
-  const page = await openFormOf(`${folder}/entries/${slug}`)
+  const page = await openSignedInForm(`${folder}/entries/${slug}`)
   const after = 'Another paragraph: {claim:growth}.'
-  await input(page, key).fill(after)
+  await getInput(page, key).fill(after)
   const name = `${indent}${key.split('.').at(-1)}`
   expect(await saveAndCompare(page)).toEqual(
-    changed(`${folder}/${slug}.yaml`, `-${name}: "${before}"`, `+${name}: "${after}"`),
+    createExpectedChange(`${folder}/${slug}.yaml`, `-${name}: "${before}"`, `+${name}: "${after}"`),
   )
 })
 
 test('saves a schedule as a date, or as a time with an offset', async () => {
-  const page = await openFormOf('posts/entries/first-post')
-  await field(page, 'more').getByRole('checkbox').click()
-  await input(page, 'publish_at').fill('2026-03-08')
-  await input(page, 'unpublish_at').fill('2027-11-07')
-  await input(page, 'unpublish_at', 1).fill('03:00')
+  const page = await openSignedInForm('posts/entries/first-post')
+  await locateField(page, 'more').getByRole('checkbox').click()
+  await getInput(page, 'publish_at').fill('2026-03-08')
+  await getInput(page, 'unpublish_at').fill('2027-11-07')
+  await getInput(page, 'unpublish_at', 1).fill('03:00')
   expect(await saveAndCompare(page)).toEqual(
-    changed('posts/first-post.mdx', '+publish_at: "2026-03-08"', '+unpublish_at: "2027-11-07T03:00-05:00"'),
+    createExpectedChange(
+      'posts/first-post.mdx',
+      '+publish_at: "2026-03-08"',
+      '+unpublish_at: "2027-11-07T03:00-05:00"',
+    ),
   )
   await openForm(page, 'posts/entries/first-post')
-  expect(await input(page, 'publish_at').inputValue()).toBe('2026-03-08')
-  expect(await input(page, 'unpublish_at').inputValue()).toBe('2027-11-07')
-  expect(await input(page, 'unpublish_at', 1).inputValue()).toBe('03:00')
+  expect(await getInput(page, 'publish_at').inputValue()).toBe('2026-03-08')
+  expect(await getInput(page, 'unpublish_at').inputValue()).toBe('2027-11-07')
+  expect(await getInput(page, 'unpublish_at', 1).inputValue()).toBe('03:00')
 })
 
 test('saves a topic that was selected from a list', async () => {
-  const page = await openFormOf('posts/entries/first-post')
-  await addItem(page, 'topics', 0)
-  await field(page, 'topics.0').getByRole('radio', { name: 'Local SEO' }).click()
-  expect(await saveAndCompare(page)).toEqual(changed('posts/first-post.mdx', '+topics:', '+  - "local-seo"'))
+  const page = await openSignedInForm('posts/entries/first-post')
+  await addListItem(page, 'topics', 0)
+  await locateField(page, 'topics.0').getByRole('radio', { name: 'Local SEO' }).click()
+  expect(await saveAndCompare(page)).toEqual(
+    createExpectedChange('posts/first-post.mdx', '+topics:', '+  - "local-seo"'),
+  )
 })
 
 test('renames a file with the slug in the form', async () => {
-  const page = await openFormOf('posts/entries/third-post')
+  const page = await openSignedInForm('posts/entries/third-post')
   await page.getByRole('button', { name: 'Show Editor Options' }).click()
   await page.getByRole('menuitem', { name: 'Edit Slug' }).click()
   await page.getByRole('button', { name: 'Edit Slug' }).click()
   await page.locator('input:focus').fill('last-post')
   await page.locator('input:focus').press('Enter')
-  const { flaws, lines } = await saveAndCompare(page)
-  expect(flaws).toEqual([])
+  const { problems, lines } = await saveAndCompare(page)
+  expect(problems).toEqual([])
   const text = readFileSync(join(content, 'posts/third-post.mdx'), 'utf8').trimEnd().split('\n')
   expect(lines).toEqual({ 'posts/third-post.mdx': 'gone', 'posts/last-post.mdx': text.map((line) => `+${line}`) })
 })
 
 test('saves an unfinished article only as a draft', async () => {
-  const page = await openFormOf('posts/new')
-  await input(page, 'title').fill('A Half Done Thought')
-  expect(await refusal(page, 'draft')).toBe(
+  const page = await openSignedInForm('posts/new')
+  await getInput(page, 'title').fill('A Half Done Thought')
+  expect(await saveAndGetError(page, 'draft')).toBe(
     'To publish this entry, fill in these fields: Excerpt, Takeaways, Author, Date or Publish at. To finish later, switch Draft on.',
   )
-  await field(page, 'draft').getByRole('switch').click()
-  await input(page, 'excerpt').fill('Half an excerpt.')
-  const { flaws, lines } = await saveAndCompare(page)
-  expect(flaws).toEqual([])
+  await locateField(page, 'draft').getByRole('switch').click()
+  await getInput(page, 'excerpt').fill('Half an excerpt.')
+  const { problems, lines } = await saveAndCompare(page)
+  expect(problems).toEqual([])
   expect(lines).toEqual({
     'posts/a-half-done-thought.mdx': [
       '+---',
@@ -134,27 +140,27 @@ test('saves an unfinished article only as a draft', async () => {
   await page.goto(page.url().replace(/entries.*/, ''))
   await page.getByText('Draft: A Half Done Thought').waitFor()
   await page.goBack()
-  await field(page, 'draft').getByRole('switch').click()
+  await locateField(page, 'draft').getByRole('switch').click()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('write at least 70 characters in Excerpt').waitFor()
 })
 
-test("says at the field what's wrong with it before it saves", async () => {
-  const page = await openFormOf('posts/entries/first-post')
-  await input(page, 'title').fill('A'.repeat(79))
-  expect(await refusal(page, 'title')).toContain('60')
-  await input(page, 'title').fill('First post')
-  await input(page, 'excerpt').fill('Too short.')
-  expect(await refusal(page, 'draft')).toContain('write at least 70 characters in Excerpt')
+test("shows what's wrong at the field instead of saving it", async () => {
+  const page = await openSignedInForm('posts/entries/first-post')
+  await getInput(page, 'title').fill('A'.repeat(79))
+  expect(await saveAndGetError(page, 'title')).toContain('60')
+  await getInput(page, 'title').fill('First post')
+  await getInput(page, 'excerpt').fill('Too short.')
+  expect(await saveAndGetError(page, 'draft')).toContain('write at least 70 characters in Excerpt')
 })
 
 test("shows the check's result after a save, until the form is left", async () => {
-  const page = await openFormOf('team/entries/president')
+  const page = await openSignedInForm('team/entries/president')
   const quote = ['name: "', 'Sample', '"']
   const problems = [{ line: 3, quote, message: 'The name is a sample.', advice: 'Write the real name.' }]
   await page.route('**/__check?*', (route) => route.fulfill({ json: { problems, hints: [] } }))
-  await input(page, 'bio').fill('Writes the fixtures.')
-  await save(page)
+  await getInput(page, 'bio').fill('Writes the fixtures.')
+  await saveForm(page)
   const problem = page.getByText('The name is a sample. Write the real name.')
   await problem.waitFor()
   expect(await page.locator('#check pre').innerText()).toBe('Line 3: name: "Sample"')
@@ -162,59 +168,59 @@ test("shows the check's result after a save, until the form is left", async () =
   expect(await problem.isVisible()).toBe(false)
 })
 
-test('hides the fields that are seldom needed', async () => {
-  const page = await openFormOf('posts/entries/first-post')
-  expect(await field(page, 'guid').isVisible()).toBe(false)
-  await field(page, 'more').getByRole('checkbox').click()
-  expect(await field(page, 'guid').isVisible()).toBe(true)
+test('folds rarely used fields', async () => {
+  const page = await openSignedInForm('posts/entries/first-post')
+  expect(await locateField(page, 'guid').isVisible()).toBe(false)
+  await locateField(page, 'more').getByRole('checkbox').click()
+  expect(await locateField(page, 'guid').isVisible()).toBe(true)
 })
 
-test('offers writers as authors', async () => {
-  const page = await openFormOf('posts/entries/first-post')
-  const names = await field(page, 'author').getByRole('radiogroup').innerText()
+test('offers only team members who write as authors', async () => {
+  const page = await openSignedInForm('posts/entries/first-post')
+  const names = await locateField(page, 'author').getByRole('radiogroup').innerText()
   expect(names).toContain('Alex Sample')
   expect(names).not.toContain('Sample Cat')
 })
 
 test('saves a new article with its fields, image, and table', async () => {
-  const page = await openFormOf('posts/new')
-  await input(page, 'title').fill('A New Thought')
-  await input(page, 'excerpt').fill(
+  const page = await openSignedInForm('posts/new')
+  await getInput(page, 'title').fill('A New Thought')
+  await getInput(page, 'excerpt').fill(
     'A thought, described in one sentence that is long enough for search results to show it whole.',
   )
-  await input(page, 'date').fill('2026-11-02')
-  await image(page, 'title', 'form-article')
+  await getInput(page, 'date').fill('2026-11-02')
+  await takeScreenshot(page, 'title', 'form-article')
   for (const [index, text] of ['One thing', 'Another thing'].entries()) {
-    await addItem(page, 'takeaways', index)
-    await input(page, `takeaways.${index}`).fill(text)
+    await addListItem(page, 'takeaways', index)
+    await getInput(page, `takeaways.${index}`).fill(text)
   }
-  await field(page, 'author').getByRole('radio', { name: 'Alex Sample' }).click()
+  await locateField(page, 'author').getByRole('radio', { name: 'Alex Sample' }).click()
   await writeMarkdown(page, ARTICLE)
-  await image(page, 'body', 'form-text')
-  const { flaws, lines } = await saveAndCompare(page)
-  expect(flaws).toEqual([])
+  await takeScreenshot(page, 'body', 'form-text')
+  const { problems, lines } = await saveAndCompare(page)
+  expect(problems).toEqual([])
   expect(lines).toEqual({
     'posts/a-new-thought.mdx': `${FRONT_MATTER}\n\n${ARTICLE}`.split('\n').map((line) => `+${line}`),
   })
 })
 
 test("doesn't save an unfinished testimonial", async () => {
-  const page = await openFormOf('services/entries/paid-media')
-  await addItem(page, 'testimonials', 1)
-  for (const [key, text] of Object.entries(TESTIMONIAL)) await input(page, `testimonials.1.${key}`).fill(text)
-  expect(await refusal(page, 'testimonials.1.consent')).toBe('This field is required.')
+  const page = await openSignedInForm('services/entries/paid-media')
+  await addListItem(page, 'testimonials', 1)
+  for (const [key, text] of Object.entries(TESTIMONIAL)) await getInput(page, `testimonials.1.${key}`).fill(text)
+  expect(await saveAndGetError(page, 'testimonials.1.consent')).toBe('This field is required.')
 })
 
 test('saves prices as numbers or words, and keeps unchanged fields', async () => {
-  const page = await openFormOf('services/entries/paid-media')
-  await openItems(page, 'pricing.tiers')
-  await openItems(page, 'pricing.tiers.0.features')
-  await input(page, 'pricing.tiers.0.price.monthly').fill('760')
-  await input(page, 'pricing.tiers.2.price.monthly').fill('custom')
-  await input(page, 'pricing.tiers.0.features.1.included').fill('yes')
-  await input(page, 'pricing.tiers.0.features.2.included').fill('in the state')
+  const page = await openSignedInForm('services/entries/paid-media')
+  await expandListItems(page, 'pricing.tiers')
+  await expandListItems(page, 'pricing.tiers.0.features')
+  await getInput(page, 'pricing.tiers.0.price.monthly').fill('760')
+  await getInput(page, 'pricing.tiers.2.price.monthly').fill('custom')
+  await getInput(page, 'pricing.tiers.0.features.1.included').fill('yes')
+  await getInput(page, 'pricing.tiers.0.features.2.included').fill('in the state')
   expect(await saveAndCompare(page)).toEqual(
-    changed(
+    createExpectedChange(
       'services/paid-media.yaml',
       '-        monthly: 750',
       '+        monthly: 760',
@@ -229,7 +235,7 @@ test('saves prices as numbers or words, and keeps unchanged fields', async () =>
 })
 
 test('deletes a file, changes no other files, and shows which files refer to it', async () => {
-  const page = await openFormOf('posts/entries/third-post')
+  const page = await openSignedInForm('posts/entries/third-post')
   const problems = [{ file: 'posts/first-post.mdx', line: 9, message: 'There’s no such page.', advice: '' }]
   await page.route('**/__check?all', (route) => route.fulfill({ json: { problems } }))
   await page.getByRole('button', { name: 'Show Editor Options' }).click()
@@ -237,7 +243,7 @@ test('deletes a file, changes no other files, and shows which files refer to it'
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Delete' }).click()
   await page.getByText('Entry deleted.').waitFor()
   await page.getByText('posts/first-post.mdx: There’s no such page.').waitFor()
-  expect(await collectChanges(page, content)).toEqual({ flaws: [], lines: { 'posts/third-post.mdx': 'gone' } })
+  expect(await collectChanges(page, content)).toEqual({ problems: [], lines: { 'posts/third-post.mdx': 'gone' } })
 })
 
 const FRONT_MATTER = `---

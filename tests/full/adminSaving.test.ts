@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { collectChanges, input, openForm, prependText, save, signIn } from '../support/cms.ts'
+import { collectChanges, getInput, openForm, prependText, saveForm, signIn } from '../support/cms.ts'
 import { FIXTURE } from '../support/contentFolder.ts'
-import { kill, startDev } from '../support/programs.ts'
-import { replaceIn } from '../support/siteFolder.ts'
+import { killProgram, startDev } from '../support/programs.ts'
+import { replaceInFile } from '../support/siteFolder.ts'
 
 const content = join(mkdtempSync(join(tmpdir(), 'content-')), 'content')
 let dev: Awaited<ReturnType<typeof startDev>>
@@ -15,57 +15,57 @@ beforeAll(async () => {
   dev = await startDev(content)
 })
 afterAll(async () => {
-  await kill(dev.server)
+  await killProgram(dev.server)
   rmSync(dirname(content), { recursive: true })
 })
 
 test('keeps the form open after a save, with a link to the page', async () => {
   const page = await signIn(dev.address, content)
   await openForm(page, 'legal/entries/privacy')
-  await input(page, 'title').fill('Another title')
-  await save(page)
+  await getInput(page, 'title').fill('Another title')
+  await saveForm(page)
   const [opened] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('button', { name: 'View Page' }).click(),
   ])
   expect(opened.url()).toBe(`${dev.address}/privacy`)
   await opened.close()
-  expect(await input(page, 'title').inputValue()).toBe('Another title')
+  expect(await getInput(page, 'title').inputValue()).toBe('Another title')
 })
 
-test('keeps a first word of one letter', async () => {
+test("doesn't delete a first word of one letter", async () => {
   const page = await signIn(dev.address, content)
   await openForm(page, 'posts/entries/first-post')
   await prependText(page, 'A word. ')
-  await save(page)
+  await saveForm(page)
   const { lines } = await collectChanges(page, content)
   expect(lines['posts/first-post.mdx']).toContain('+A word. The opening of the first post, from <Fact name="brand" />.')
 })
 
-test('says in words how long a text is and can be', async () => {
+test('shows the length and the limit of a text in words', async () => {
   const page = await signIn(dev.address, content)
   await openForm(page, 'legal/entries/privacy')
   const counter = page.locator('[data-key-path="title"] [aria-label*="Maximum"]')
-  const shown = await counter.evaluate((element) => getComputedStyle(element, '::after').content)
-  expect(shown).toMatch(/^"\d+ characters entered\. Maximum: 60\."$/)
+  const counterText = await counter.evaluate((element) => getComputedStyle(element, '::after').content)
+  expect(counterText).toMatch(/^"\d+ characters entered\. Maximum: 60\."$/)
   expect(await counter.evaluate((element) => getComputedStyle(element).fontSize)).toBe('0px')
 })
 
-test("refuses to save over a change that the form hasn't loaded", async () => {
+test('rejects a save that would overwrite a change since the form was loaded', async () => {
   const page = await signIn(dev.address, content)
   await openForm(page, 'legal/entries/terms')
   const file = join(content, 'legal/terms.mdx')
   const before = readFileSync(file, 'utf8')
-  replaceIn(file, 'title: ', 'title: Changed, ')
-  await input(page, 'title').fill('Another title')
+  replaceInFile(file, 'title: ', 'title: Changed, ')
+  await getInput(page, 'title').fill('Another title')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('This file has changed since its form was loaded').waitFor()
   await page.getByRole('button', { name: 'OK' }).click()
   writeFileSync(file, before)
-  await save(page)
+  await saveForm(page)
 })
 
-test("renames an upload whose name doesn't suit an address", async () => {
+test('converts the name of an upload to a valid path', async () => {
   const page = await signIn(dev.address, content)
   await page.evaluate(() => window.location.assign('#/assets/-/all'))
   const bytes = readFileSync(join(content, 'media/posts/room.png'))

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { collectChanges, openForm, prependText, save, signIn } from '../support/cms.ts'
-import { kill, startDev } from '../support/programs.ts'
+import { collectChanges, openForm, prependText, saveForm, signIn } from '../support/cms.ts'
+import { killProgram, startDev } from '../support/programs.ts'
 
 const content = join(mkdtempSync(join(tmpdir(), 'content-')), 'content')
 let dev: Awaited<ReturnType<typeof startDev>>
@@ -13,7 +13,7 @@ beforeAll(async () => {
   dev = await startDev(content)
 })
 afterAll(async () => {
-  await kill(dev.server)
+  await killProgram(dev.server)
   rmSync(dirname(content), { recursive: true })
 })
 
@@ -23,7 +23,7 @@ test('the CMS changes only the edited line of an article', async () => {
   for (const path of texts) {
     await openForm(page, path.replace('/', '/entries/').replace('.mdx', ''))
     await prependText(page, 'Hello. ')
-    await save(page)
+    await saveForm(page)
   }
   const { lines } = await collectChanges(page, content)
   const edits = Object.values<string[] | 'gone'>(lines).map(({ length }) => length)

@@ -4,17 +4,17 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openCacheFolder } from '../../scripts/store/root.ts'
 import { createTestContent, FIXTURE, type Overrides } from '../support/contentFolder.ts'
-import { fingerprint } from '../support/folders.ts'
-import { runElsewhere, runProgram } from '../support/programs.ts'
+import { hashFiles } from '../support/hashFiles.ts'
+import { runProgram, runProgramWith } from '../support/programs.ts'
 
 // The clocks are set to the end of the year and to the repeated hour at the end of daylight saving time.
 const SIMULATE_MACHINE = `--import ${pathToFileURL('tests/support/otherMachine.js')}`
-const MACHINES = [
+const MACHINE_ENVIRONMENTS = [
   { LC_ALL: 'cs_CZ.UTF-8', TZ: 'Pacific/Kiritimati', CLOCK: '2025-12-31T23:59:58Z', content: 'příliš žluťoučký' },
   { LC_ALL: 'tr_TR.UTF-8', TZ: 'America/St_Johns', CLOCK: '2025-11-02T04:45:00Z', content: 'a%20b #c?d' },
 ]
 
-function newFolder(): string {
+function createCacheFolder(): string {
   mkdirSync('.cache', { recursive: true })
   return mkdtempSync('.cache/build-')
 }
@@ -22,59 +22,59 @@ function newFolder(): string {
 const build = (content: string, out: string, ...options: string[]) =>
   runProgram('prerender', '--content', content, '--out', out, ...options)
 
-const shared = newFolder()
+const shared = createCacheFolder()
 const site = join(shared, 'dist')
-let before: Record<string, string>
+let siteHashes: Record<string, string>
 
 beforeAll(async () => {
   // Copy the content to an untracked folder without dates.
   cpSync(FIXTURE, join(shared, 'content'), { recursive: true })
   const { code, output } = await build(join(shared, 'content'), site)
   expect(code, output).toBe(0)
-  before = fingerprint(site)
+  siteHashes = hashFiles(site)
 })
 afterAll(() => rmSync(shared, { recursive: true }))
 
 test('builds the same bytes on other machines and with Vike, and reuses the built code', async () => {
-  const codeTime = () => statSync(join(openCacheFolder(), 'code'), { bigint: true }).ctimeNs
-  const time = codeTime()
-  const builds = MACHINES.map(async ({ content, ...environment }, index) => {
-    const root = newFolder()
+  const getCodeTime = () => statSync(join(openCacheFolder(), 'code'), { bigint: true }).ctimeNs
+  const time = getCodeTime()
+  const builds = MACHINE_ENVIRONMENTS.map(async ({ content, ...environment }, index) => {
+    const root = createCacheFolder()
     onTestFinished(() => rmSync(root, { recursive: true }))
     cpSync(FIXTURE, join(root, content), { recursive: true })
     const options = ['--content', join(root, content), '--out', join(root, 'dist')]
     // Rendered by Vike, as the reference.
     if (index === 0) options.push('--via-vike')
-    const { code, output } = await runElsewhere(
+    const { code, output } = await runProgramWith(
       { ...environment, NODE_OPTIONS: SIMULATE_MACHINE },
       'prerender',
       ...options,
     )
     expect(code, output).toBe(0)
-    expect(fingerprint(join(root, 'dist')), environment.LC_ALL).toEqual(before)
+    expect(hashFiles(join(root, 'dist')), environment.LC_ALL).toEqual(siteHashes)
   })
   await Promise.all(builds)
-  expect(codeTime()).toBe(time)
+  expect(getCodeTime()).toBe(time)
 })
 
-const WRONG = { 'team/president.yaml': 'order: 1\n', 'values/clarity.yaml': 'order: 2\n' }
-const UNLINKED = { 'navigation.yaml': (text: string) => text.replaceAll('to: /podcast', 'to: /blog') }
+const INVALID_CONTENT = { 'team/president.yaml': 'order: 1\n', 'values/clarity.yaml': 'order: 2\n' }
+const UNLINKED_CONTENT = { 'navigation.yaml': (text: string) => text.replaceAll('to: /podcast', 'to: /blog') }
 
 test.each<[what: string, overrides: Overrides, options: string[], place: string]>([
-  ['invalid content', WRONG, [], 'team/president.yaml:1:9'],
+  ['invalid content', INVALID_CONTENT, [], 'team/president.yaml:1:9'],
   ['a placeholder in a release', {}, ['--release'], 'team/president.yaml:3:7'],
-  ['a page without links to it', UNLINKED, [], '/podcast'],
+  ['a page without links to it', UNLINKED_CONTENT, [], '/podcast'],
 ])('keeps the old site after %s, and reports it without a stack', async (_, overrides, options, place) => {
   const { code, output } = await build(createTestContent(overrides), site, ...options)
   expect(code).toBe(1)
   expect(output).toContain(place)
   expect(output).not.toMatch(/^ +at /m)
-  expect(fingerprint(site)).toEqual(before)
+  expect(hashFiles(site)).toEqual(siteHashes)
 })
 
 test('rejects an output folder with other files', async () => {
   const content = createTestContent()
   const { code } = await build(content, content)
   expect(code).toBe(1)
-  expect(fingerprint(content)).toEqual(fingerprint(FIXTURE))
+  expect(hashFiles(content)).toEqual(hashFiles(FIXTURE))
 })

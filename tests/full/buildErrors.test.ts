@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { outputOf, startProgram } from '../support/programs.ts'
-import { copyProject, OUTSIDE } from '../support/projectCopy.ts'
-import { edit } from '../support/siteFolder.ts'
+import { recordOutput, startProgram } from '../support/programs.ts'
+import { copyProject, ENV_WITHOUT_VITEST } from '../support/projectCopy.ts'
+import { editFile } from '../support/siteFolder.ts'
 
 /** Tests break the code with the variable `BREAK` to avoid rebuilds. */
 let project: string
@@ -14,14 +14,14 @@ const CASES = [
   { what: 'a page that throws', file: 'pages/about/+Page.tsx' },
   { what: 'a page that throws in Vike', file: 'pages/about/+Page.tsx', options: ['--via-vike'] },
 ]
-const statementIn = (file: string) => `  if (process.env.BREAK === '${file}') throw new Error('It broke.')`
+const createThrow = (file: string) => `  if (process.env.BREAK === '${file}') throw new Error('It broke.')`
 const FIRST_FUNCTION = /^export function \w+\(.*\{$/m
 
 beforeAll(() => {
   project = copyProject()
   for (const file of new Set(CASES.map((each) => each.file)))
-    edit(join(project, file), (text) => text.replace(FIRST_FUNCTION, `$&\n${statementIn(file)}`))
-  edit(join(project, 'pages/about/+data.ts'), (text) =>
+    editFile(join(project, file), (text) => text.replace(FIRST_FUNCTION, `$&\n${createThrow(file)}`))
+  editFile(join(project, 'pages/about/+data.ts'), (text) =>
     text.replace(/^ {2}return \{$/m, "$&\n    ...(process.env.BREAK === 'map' && { when: new Map() }),"),
   )
 })
@@ -29,8 +29,8 @@ afterAll(() => rmSync(project, { recursive: true, force: true }))
 
 async function build(broken: string, ...options: string[]) {
   const command = ['prerender', '--content', 'tests/fixtures/content', '--out', join(project, 'dist'), ...options]
-  const child = startProgram(command, { cwd: project, env: { ...OUTSIDE, BREAK: broken } })
-  const output = outputOf(child)
+  const child = startProgram(command, { cwd: project, env: { ...ENV_WITHOUT_VITEST, BREAK: broken } })
+  const output = recordOutput(child)
   const code = await new Promise((settle) => child.on('close', settle))
   return { code, output: output() }
 }

@@ -2,36 +2,39 @@ import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { createTestContent } from '../support/contentFolder.ts'
-import { kill, printed, startProgram } from '../support/programs.ts'
+import { killProgram, startProgram, waitForOutput } from '../support/programs.ts'
 
 let program: ReturnType<typeof startProgram> | undefined
-afterEach(async () => program && (await kill(program)))
+afterEach(async () => program && (await killProgram(program)))
 
-const WAITING = 'Waiting for changes'
+const WAITING_MESSAGE = 'Waiting for changes'
 
 test('checks again after a file was replaced and after the folder was deleted', async () => {
   const content = createTestContent({})
   const post = join(content, 'team/president.yaml')
   program = startProgram(['check', '--watch', '--content', content])
-  const after = (change: () => void, pattern: RegExp) => {
-    const result = program && printed(program, pattern)
+  const changeAndWait = (change: () => void, pattern: RegExp) => {
+    const result = program && waitForOutput(program, pattern)
     change()
     return result
   }
-  await after(() => {}, new RegExp(`in order[^]*${WAITING}`))
+  await changeAndWait(() => {}, new RegExp(`in order[^]*${WAITING_MESSAGE}`))
   const replace = (text: string) => {
     writeFileSync(`${content}.new`, text)
     renameSync(`${content}.new`, post)
   }
-  await after(() => replace('order: 1\nname: Alex\nrolle: President\nbio: Leads.\n'), new RegExp(`rolle[^]*${WAITING}`))
-  await after(
+  await changeAndWait(
+    () => replace('order: 1\nname: Alex\nrolle: President\nbio: Leads.\n'),
+    new RegExp(`rolle[^]*${WAITING_MESSAGE}`),
+  )
+  await changeAndWait(
     () => writeFileSync(post, 'order: 1\nname: Alex\nrole: President\nbio: Leads.\n'),
-    new RegExp(`in order[^]*${WAITING}`),
+    new RegExp(`in order[^]*${WAITING_MESSAGE}`),
   )
-  const gone = await after(
+  const output = await changeAndWait(
     () => renameSync(content, `${content}.away`),
-    new RegExp(`[^]*There is no content folder[^]*${WAITING}`),
+    new RegExp(`[^]*There is no content folder[^]*${WAITING_MESSAGE}`),
   )
-  expect(gone?.[0]).not.toMatch(/\n {4}at /)
-  await after(() => renameSync(`${content}.away`, content), new RegExp(`in order[^]*${WAITING}`))
+  expect(output?.[0]).not.toMatch(/\n {4}at /)
+  await changeAndWait(() => renameSync(`${content}.away`, content), new RegExp(`in order[^]*${WAITING_MESSAGE}`))
 })

@@ -2,41 +2,41 @@ import { chmodSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { HOSTS } from '../../scripts/hosts/hosts.ts'
-import { createTestRepository } from '../support/history.ts'
-import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
-import { commandsOf, jobOf, runStep, stepWith, workflow, writeFakePrograms } from '../support/workflows.ts'
+import { createTemporaryFolder, writeFiles } from '../support/siteFolder.ts'
+import { createTestRepository } from '../support/testRepository.ts'
+import { findStep, joinCommands, readJob, readWorkflow, runStep, writeFakePrograms } from '../support/workflows.ts'
 
-const release = jobOf('deploy.yml', 'release')
-function releaseAfter(passed: string) {
+const release = readJob('deploy.yml', 'release')
+function runRelease(passed: string) {
   const { folder, path } = writeFakePrograms({ gh: `echo "$*" > "$RUNNER_TEMP/command"\necho "${passed}"` })
   const output = join(folder, 'output')
   const env = { PATH: path, RUNNER_TEMP: folder, GITHUB_OUTPUT: output }
-  runStep(stepWith(release, 'gh run list'), env)
+  runStep(findStep(release, 'gh run list'), env)
   const readWritten = (file: string) => readFileSync(join(folder, file), 'utf8')
   return { command: readWritten('command'), output: readWritten('output') }
 }
 
 test('deploys the newest commit that has passed CI, at the date of the run', () => {
-  const { command, output } = releaseAfter('31f0c6e')
+  const { command, output } = runRelease('31f0c6e')
   expect(command).toMatch(/--workflow ci\.yml --branch main --event push --status success --limit 1 --json headSha/)
   expect(output).toMatch(/^commit=31f0c6e\nnow=\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ\n$/)
   for (const name of ['shard', 'merge']) {
-    const { needs, steps } = jobOf('deploy.yml', name)
+    const { needs, steps } = readJob('deploy.yml', name)
     expect(needs).toContain('release')
     expect(steps[0]?.with?.ref).toMatch(/^\$\{\{ needs\.release\.outputs\.commit \}\}$/)
   }
-  expect(commandsOf(jobOf('deploy.yml', 'shard'))).toMatch(
+  expect(joinCommands(readJob('deploy.yml', 'shard'))).toMatch(
     /--release --date \$\{\{ needs\.release\.outputs\.now \}\} --shard/,
   )
 })
 
 test('fails if no commit has passed CI', () => {
-  expect(() => releaseAfter('')).toThrow()
+  expect(() => runRelease('')).toThrow()
 })
 
-const upload = jobOf('deploy.yml', 'upload')
+const upload = readJob('deploy.yml', 'upload')
 
-function uploadBy(command: string): string {
+function runUpload(command: string): string {
   const { path } = writeFakePrograms({
     ...Object.fromEntries(['wrangler', 'rsync', 'ssh', 'aws', 'zip'].map((name) => [name, `echo "${name} $*"`])),
     curl: 'echo "curl $*" >> "$RUNNER_TEMP/curl"',
@@ -46,13 +46,13 @@ function uploadBy(command: string): string {
     'ssh-add': 'echo "ssh-add $* $(cat)"',
     date: 'echo 20261201-051000',
   })
-  const home = emptyFolder()
+  const home = createTemporaryFolder()
   writeFiles(home, { 'deploy/site/index.html': '', curl: '' })
   const env = { PATH: path, HOME: home, RUNNER_TEMP: home, DEPLOY_COMMAND: command, DEPLOY_KEY: 'key' }
-  return runStep(stepWith(upload, 'DEPLOY_COMMAND'), env) + readFileSync(join(home, 'curl'), 'utf8')
+  return runStep(findStep(upload, 'DEPLOY_COMMAND'), env) + readFileSync(join(home, 'curl'), 'utf8')
 }
 
-function commandOf(host: string): string {
+function readCommand(host: string): string {
   const page = readFileSync(`scripts/hosts/${host}.md`, 'utf8')
   const [, lines = ''] = /`DEPLOY_COMMAND` =\s+```sh\n(.*?)\n *```/s.exec(page) ?? []
   return lines.replace(/<([a-z][^<>\n]*)>/gi, 'OWN')
@@ -61,7 +61,7 @@ function commandOf(host: string): string {
 test('runs the upload commands in the guide of each host', () => {
   expect(
     Object.keys(HOSTS)
-      .map((host) => `${host}\n${uploadBy(commandOf(host))}`)
+      .map((host) => `${host}\n${runUpload(readCommand(host))}`)
       .join('\n'),
   ).toMatchInlineSnapshot(`
       "cloudflare-pages
@@ -82,19 +82,19 @@ test('runs the upload commands in the guide of each host', () => {
 })
 
 test('fails if an upload command fails', () => {
-  expect(() => uploadBy('false\necho uploaded')).toThrow()
+  expect(() => runUpload('false\necho uploaded')).toThrow()
 })
 
-const publishedUrls = jobOf('deploy.yml', 'published-urls')
-const FILE = 'content/published-urls.txt'
+const publishedUrls = readJob('deploy.yml', 'published-urls')
+const PUBLISHED_URLS_PATH = 'content/published-urls.txt'
 
-function noteAfter(pushes: number, theirs: Record<string, string>) {
+function prepareNote(pushes: number, theirs: Record<string, string>) {
   const others = createTestRepository()
-  others.commit({ [FILE]: '/\n/about\n' })
-  const origin = emptyFolder()
+  others.commit({ [PUBLISHED_URLS_PATH]: '/\n/about\n' })
+  const origin = createTemporaryFolder()
   others.git('clone', '--quiet', '--bare', '.', origin)
   others.git('remote', 'add', 'origin', origin)
-  const runner = emptyFolder()
+  const runner = createTemporaryFolder()
   others.git('clone', '--quiet', origin, join(runner, 'site'))
   writeFiles(runner, { 'published-urls/published-urls.txt': '/\n/services\n', left: '.'.repeat(pushes) })
   for (const [path, text] of Object.entries(theirs)) others.commit({ [path]: text })
@@ -108,27 +108,27 @@ git -C '${others.folder}' push --quiet '${origin}' main\n`,
   })
   chmodSync(join(hook, 'pre-push'), 0o755)
   const run = () =>
-    runStep(stepWith(publishedUrls, 'git push'), { PATH: process.env.PATH, RUNNER_TEMP: runner }, join(runner, 'site'))
-  return { run, onMain: () => others.git('--git-dir', origin, 'show', `main:${FILE}`), others, origin }
+    runStep(findStep(publishedUrls, 'git push'), { PATH: process.env.PATH, RUNNER_TEMP: runner }, join(runner, 'site'))
+  return { run, readMain: () => others.git('--git-dir', origin, 'show', `main:${PUBLISHED_URLS_PATH}`), others, origin }
 }
 
 test('commits new URLs, even if others push at the same time', () => {
-  const { run, onMain, others, origin } = noteAfter(2, { [FILE]: '/\n/about\n/blog\n' })
+  const { run, readMain, others, origin } = prepareNote(2, { [PUBLISHED_URLS_PATH]: '/\n/about\n/blog\n' })
   run()
-  expect(onMain()).toBe('/\n/about\n/blog\n/services\n')
+  expect(readMain()).toBe('/\n/about\n/blog\n/services\n')
   expect(others.git('--git-dir', origin, 'log', '--format=%s', 'main')).toBe(
     'Note the addresses that have been published\nMeanwhile\nMeanwhile\nA commit\nA commit\n',
   )
 })
 
 test('fails if main rejects pushes', () => {
-  const { run, onMain } = noteAfter(9, {})
+  const { run, readMain } = prepareNote(9, {})
   expect(run).toThrow()
-  expect(onMain()).toBe('/\n/about\n')
+  expect(readMain()).toBe('/\n/about\n')
 })
 
 test('gives the token of a scheduled deployment only to steps without npm', () => {
-  const steps = Object.values(workflow('scheduled.yml').jobs).flatMap((job) => job.steps)
+  const steps = Object.values(readWorkflow('scheduled.yml').jobs).flatMap((job) => job.steps)
   const withToken = steps.filter(({ env }) => env?.GH_TOKEN)
   expect(withToken).toHaveLength(2)
   for (const { run } of withToken) expect(run).not.toContain('npm')

@@ -4,8 +4,8 @@ import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FIXTURE } from '../support/contentFolder.ts'
 import { createSharedPage, openPage } from '../support/page.ts'
-import { kill, startDev } from '../support/programs.ts'
-import { replaceIn } from '../support/siteFolder.ts'
+import { killProgram, startDev } from '../support/programs.ts'
+import { replaceInFile } from '../support/siteFolder.ts'
 
 const content = join(mkdtempSync(join(tmpdir(), 'content-')), 'content')
 let dev: Awaited<ReturnType<typeof startDev>>
@@ -17,12 +17,12 @@ beforeAll(async () => {
   address = dev.address
 })
 afterAll(async () => {
-  await kill(dev.server)
+  await killProgram(dev.server)
   rmSync(dirname(content), { recursive: true })
 })
 
 // Problem pages respond with 500, and their texts can refer to missing images.
-const tab = createSharedPage({ allowProblems: /status of (?:404|500)/ })
+const getPage = createSharedPage({ allowProblems: /status of (?:404|500)/ })
 
 test("reloads the page after an edit, and shows a mistake until it's fixed", async () => {
   const page = await openPage({ allowProblems: true })
@@ -30,16 +30,16 @@ test("reloads the page after an edit, and shows a mistake until it's fixed", asy
   await page.getByText('We say what things cost.').waitFor()
 
   const file = join(content, 'values/clarity.yaml')
-  replaceIn(file, 'We say what things cost.', 'We say it plainly.')
+  replaceInFile(file, 'We say what things cost.', 'We say it plainly.')
   await page.getByText('We say it plainly.').waitFor()
 
-  replaceIn(file, 'text: We', 'txt: We')
+  replaceInFile(file, 'text: We', 'txt: We')
   const bar = page.locator('.problem-bar')
   await bar.getByText('1 problem: There is no field `txt` here.').click()
   await bar.getByText('Did you mean `text`?').waitFor()
   await expect.poll(dev.output).toContain('content/values/clarity.yaml:3:1')
 
-  replaceIn(file, 'txt: We', 'text: We')
+  replaceInFile(file, 'txt: We', 'text: We')
   await bar.waitFor({ state: 'hidden' })
 
   writeFileSync(join(content, 'values/pulse.yaml'), 'order: 2\nname: Pulse\ntext: A new value.\n')
@@ -47,7 +47,7 @@ test("reloads the page after an edit, and shows a mistake until it's fixed", asy
 })
 
 test('breaks only the page of a file with a problem', async () => {
-  const page = await tab()
+  const page = await getPage()
   const file = join(content, 'posts/second-post.mdx')
   const before = readFileSync(file, 'utf8')
   writeFileSync(file, `${before}\n![A room](/media/posts/nowhere.png)\n`)
@@ -56,7 +56,7 @@ test('breaks only the page of a file with a problem', async () => {
   await page.locator('.problem-bar').getByText('1 problem: ').click()
   const form = page.locator('.problem-bar').getByRole('link', { name: 'Open the form' })
   expect(await form.getAttribute('href')).toBe('/admin#/collections/posts/entries/second-post')
-  replaceIn(value, 'text: We', 'text: Then we')
+  replaceInFile(value, 'text: We', 'text: Then we')
   await page.getByText('Then we').waitFor()
 
   expect((await page.goto(`${address}/blog/second-post`))?.status()).toBe(500)
@@ -73,7 +73,7 @@ test('breaks only the page of a file with a problem', async () => {
 })
 
 test('shows a page whose image lacks a description, with the problem above it', async () => {
-  const page = await tab()
+  const page = await getPage()
   const file = join(content, 'posts/second-post.mdx')
   const before = readFileSync(file, 'utf8')
   await page.goto(`${address}/blog/second-post`)
@@ -86,7 +86,7 @@ test('shows a page whose image lacks a description, with the problem above it', 
 })
 
 test('shows how a page looks in search results and when shared', async () => {
-  const page = await tab()
+  const page = await getPage()
   await page.goto(`${address}/services/paid-media`)
   const preview = page.locator('.listing-preview')
   await preview.locator('summary').click()
@@ -96,17 +96,17 @@ test('shows how a page looks in search results and when shared', async () => {
 })
 
 test('keeps the scroll position after an edit', async () => {
-  const page = await tab()
+  const page = await getPage()
   await page.goto(`${address}/services/local-seo`)
   await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }))
-  replaceIn(join(content, 'services/local-seo.yaml'), 'title: Local SEO', 'title: Local search')
+  replaceInFile(join(content, 'services/local-seo.yaml'), 'title: Local SEO', 'title: Local search')
   await page.getByRole('heading', { level: 1, name: 'Local search' }).waitFor({ state: 'attached' })
   expect(await page.title()).toContain('Local search')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1000)
 })
 
 test('links to the content files and forms of a page', async () => {
-  const page = await tab()
+  const page = await getPage()
   await page.goto(`${address}/locations/alabama/mobile`)
   const links = page.getByRole('navigation', { name: 'Files of this page' }).getByRole('link')
   const lines = readFileSync(join(content, 'states/alabama.yaml'), 'utf8').split('\n')
@@ -121,7 +121,7 @@ test('links to the content files and forms of a page', async () => {
 })
 
 test('hydrates islands without warnings from React', async () => {
-  const page = await tab()
+  const page = await getPage()
   await page.goto(`${address}/services/paid-media`)
   await page.locator('[data-island="Faq"]').scrollIntoViewIfNeeded()
   await page.locator('[data-island="Faq"][data-hydrated]').waitFor()
@@ -161,7 +161,7 @@ test('serves media, images, the page index, and redirects like a build', async (
   expect((await get('/services/advertising')).headers.get('location')).toBe('/services/paid-media')
   expect((await get('/media/nothing.mp3')).status).toBe(404)
 
-  replaceIn(join(content, 'episodes/first-episode.mdx'), 'title: ', 'title: Once more, ')
+  replaceInFile(join(content, 'episodes/first-episode.mdx'), 'title: ', 'title: Once more, ')
   await expect.poll(async () => (await get('/pages.tsv')).text()).toContain('\tOnce more, ')
 })
 
@@ -182,14 +182,14 @@ test('shows the problems, the content, and the form of an unfinished draft', asy
     join(content, 'posts/begun.mdx'),
     '---\ntitle: "A <begun> thought"\ndraft: true\n---\n\nSome **bold** words.\n',
   )
-  const page = await tab()
+  const page = await getPage()
   await expect.poll(async () => (await page.goto(`${address}/blog/begun`))?.status()).toBe(200)
   await page.getByRole('heading', { name: 'A <begun> thought' }).waitFor()
   await page.getByText('Excerpt is missing.').waitFor()
   await page.locator('article strong').getByText('bold').waitFor()
   const form = page.getByRole('link', { name: 'Open the form' })
   expect(await form.getAttribute('href')).toBe('/admin#/collections/posts/entries/begun')
-  replaceIn(join(content, 'posts/begun.mdx'), 'bold', 'bolder')
+  replaceInFile(join(content, 'posts/begun.mdx'), 'bold', 'bolder')
   await page.locator('article strong').getByText('bolder').waitFor()
   rmSync(join(content, 'posts/begun.mdx'))
 })
@@ -200,8 +200,8 @@ test('rejects requests from other origins and for hidden files', async () => {
   for (const { status, url, headers } of read)
     expect([url, status, headers.get('access-control-allow-origin')]).toEqual([url, 200, null])
   const hidden = ['node_modules/.package-lock.json', '.npmrc', '.gitignore']
-  const refused = await Promise.all(hidden.flatMap((file) => [`/${file}`, `/@fs${resolve(file)}`]).map(get))
-  expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 403))
+  const responses = await Promise.all(hidden.flatMap((file) => [`/${file}`, `/@fs${resolve(file)}`]).map(get))
+  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 403))
 })
 
 const fetchPageText = async (path: string) => (await fetch(address + path, { headers: { accept: 'text/html' } })).text()
@@ -216,7 +216,7 @@ test("reports a missing content folder, and recovers when it's back", async () =
   await expect.poll(() => fetchPageText('/about')).toContain('<footer')
 })
 
-test('refuses to open files in the editor for other origins', async () => {
+test('rejects requests from other origins to open files in the editor', async () => {
   for (const path of ['/__open-in-editor', '/__OPEN-in-editor']) {
     const { status } = await fetch(`${address}${path}`, { headers: { origin: 'http://localhost:9999' } })
     expect([path, status]).toEqual([path, 403])

@@ -3,31 +3,41 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { replaceFile } from '../../scripts/replaceFile.ts'
 import { openPage } from '../support/page.ts'
-import { kill, startDev } from '../support/programs.ts'
-import { copyProject, OUTSIDE } from '../support/projectCopy.ts'
-import { edit } from '../support/siteFolder.ts'
+import { killProgram, startDev } from '../support/programs.ts'
+import { copyProject, ENV_WITHOUT_VITEST } from '../support/projectCopy.ts'
+import { editFile } from '../support/siteFolder.ts'
 
 const project = copyProject()
 let dev: Awaited<ReturnType<typeof startDev>>
 
 beforeAll(async () => {
-  dev = await startDev('tests/fixtures/content', { cwd: project, env: OUTSIDE })
+  dev = await startDev('tests/fixtures/content', { cwd: project, env: ENV_WITHOUT_VITEST })
 })
 afterAll(async () => {
-  await kill(dev.server)
+  await killProgram(dev.server)
   rmSync(project, { recursive: true, force: true })
 })
 
-const inFunction = (statement: string) => (text: string) =>
+const insertIntoFunction = (statement: string) => (text: string) =>
   text.replace(/^(export function \w+\(.*\{)$/m, `$1\n  ${statement}`)
-const syntaxError = (text: string) => `${text}\nexport cnst broken = 1\n`
+const addSyntaxError = (text: string) => `${text}\nexport cnst broken = 1\n`
 
-const THROW = "throw new Error('It broke.')"
+const THROW_STATEMENT = "throw new Error('It broke.')"
 
 const CASES = [
-  { what: 'a component that throws', file: 'pages/about/+Page.tsx', change: inFunction(THROW), message: 'It broke.' },
-  { what: 'data that throws', file: 'pages/about/+data.ts', change: inFunction(THROW), message: 'It broke.' },
-  { what: 'a syntax error in a shared module', file: 'renderer/urls.ts', change: syntaxError, message: 'cnst' },
+  {
+    what: 'a component that throws',
+    file: 'pages/about/+Page.tsx',
+    change: insertIntoFunction(THROW_STATEMENT),
+    message: 'It broke.',
+  },
+  {
+    what: 'data that throws',
+    file: 'pages/about/+data.ts',
+    change: insertIntoFunction(THROW_STATEMENT),
+    message: 'It broke.',
+  },
+  { what: 'a syntax error in a shared module', file: 'renderer/urls.ts', change: addSyntaxError, message: 'cnst' },
   {
     what: 'a syntax error in a stylesheet',
     file: 'pages/about/utilities.css',
@@ -37,7 +47,7 @@ const CASES = [
   {
     what: 'a definition that throws',
     file: 'renderer/collections/values/definition.ts',
-    change: (text: string) => `${text}\n${THROW}\n`,
+    change: (text: string) => `${text}\n${THROW_STATEMENT}\n`,
     message: 'It broke.',
   },
 ]
@@ -49,8 +59,8 @@ test.each(CASES)("shows $what with its file, line, and source until it's fixed",
   const path = join(project, file)
   const before = readFileSync(path, 'utf8')
   await expect.poll(getPage).toContain('<footer')
-  edit(path, change)
-  await expect.poll(getPage).toContain(`${file}:${lineOfChange(before, readFileSync(path, 'utf8'))}:`)
+  editFile(path, change)
+  await expect.poll(getPage).toContain(`${file}:${findChangedLine(before, readFileSync(path, 'utf8'))}:`)
   expect(await getPage()).toContain(message)
   await expect.poll(() => restore(path, before, getPage), { interval: 1_000 }).toContain('<footer')
 })
@@ -58,7 +68,7 @@ test.each(CASES)("shows $what with its file, line, and source until it's fixed",
 test("shows an error in Vite's overlay, and reloads the page when it's fixed", async () => {
   const path = join(project, 'pages/about/+Page.tsx')
   const before = readFileSync(path, 'utf8')
-  edit(path, inFunction(THROW))
+  editFile(path, insertIntoFunction(THROW_STATEMENT))
   await expect.poll(getPage).toContain('It broke.')
   const page = await openPage({ allowProblems: true })
   await page.goto(`${dev.address}/about`)
@@ -72,12 +82,12 @@ test("shows an error in Vite's overlay, and reloads the page when it's fixed", a
   await expect.poll(restoreAndCount, { interval: 5_000 }).toBe(1)
 })
 
-function lineOfChange(before: string, after: string): number {
+function findChangedLine(before: string, after: string): number {
   const earlier = before.split('\n')
   return after.split('\n').findIndex((line, index) => line !== '' && line !== earlier[index]) + 1
 }
 
-// Replace the file atomically so that Vike does not read an empty file. Repeat this when the watcher misses the change.
+// Replace the file atomically so that Vike doesn't read an empty file. Callers repeat this in case the watcher misses the change.
 function restore<Result>(path: string, text: string, then: () => Promise<Result>): Promise<Result> {
   replaceFile(path, text)
   return then()

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createTestContent } from '../support/contentFolder.ts'
 import { runProgram } from '../support/programs.ts'
-import { emptyFolder } from '../support/siteFolder.ts'
+import { createTemporaryFolder } from '../support/siteFolder.ts'
 
-const HOST = 'https://github.com/owner/site/edit/main/content'
+const EDITOR_URL = 'https://github.com/owner/site/edit/main/content'
 
 test('builds drafts with --editable, including unfinished ones', async () => {
   const content = createTestContent({
@@ -13,8 +13,8 @@ test('builds drafts with --editable, including unfinished ones', async () => {
     'posts/begun.mdx':
       '---\ntitle: A begun thought\ndraft: true\n---\n\nSome words.\n\n![A room](/media/posts/none.png)\n',
   })
-  const out = join(emptyFolder(), 'dist')
-  const { code, output } = await runProgram('prerender', '--content', content, '--out', out, '--editable', HOST)
+  const out = join(createTemporaryFolder(), 'dist')
+  const { code, output } = await runProgram('prerender', '--content', content, '--out', out, '--editable', EDITOR_URL)
   expect(code, output).toBe(0)
   const page = readFileSync(join(out, 'services/website-design.html'), 'utf8')
   expect(page).toContain('<link rel="stylesheet" href="/writers.css"/>')

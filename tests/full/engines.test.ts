@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { waitForPage } from '../support/navigation.ts'
 import { openPage } from '../support/page.ts'
-import { audioState, EPISODE, hydratePlayer, playButton } from '../support/player.ts'
+import { EPISODE_ADDRESS, getAudioState, getPlayButton, hydratePlayer } from '../support/player.ts'
 
-const SERVICE = '/services/local-seo'
+const SERVICE_ADDRESS = '/services/local-seo'
 const MAX_TABS = 90
 
 async function tabTo(page: Page, selector: string): Promise<boolean> {
@@ -36,9 +36,9 @@ describe.each(inject('engines'))('in %s', (engine) => {
     expect(await tabTo(page, 'nav a[href="/services"]')).toBe(true)
     await page.keyboard.press('Enter')
     await waitForPage(page, '/services')
-    expect(await tabTo(page, `main a[href="${SERVICE}"]`)).toBe(true)
+    expect(await tabTo(page, `main a[href="${SERVICE_ADDRESS}"]`)).toBe(true)
     await page.keyboard.press('Enter')
-    await waitForPage(page, SERVICE)
+    await waitForPage(page, SERVICE_ADDRESS)
     expect(await tabTo(page, '.faq summary')).toBe(true)
     await page.keyboard.press('Enter')
     await page.locator('.faq details[open]').waitFor()
@@ -46,7 +46,7 @@ describe.each(inject('engines'))('in %s', (engine) => {
     await page.keyboard.press('Enter')
     await waitForPage(page, '/contact')
     await page.goBack()
-    await waitForPage(page, SERVICE)
+    await waitForPage(page, SERVICE_ADDRESS)
   })
 
   test('opens the menu by click and by key, and closes it on Escape', async () => {
@@ -76,7 +76,7 @@ describe.each(inject('engines'))('in %s', (engine) => {
 
   test('opens one question at a time, and keeps it under the mouse', async () => {
     // Closing a question should not move the page when the question is not on the screen.
-    const page = await open(SERVICE, { width: 1280, height: 400 })
+    const page = await open(SERVICE_ADDRESS, { width: 1280, height: 400 })
     await page.locator('#faq').scrollIntoViewIfNeeded()
     await page.locator('[data-island=Faq][data-hydrated]').waitFor()
     const questions = page.locator('[data-island=Faq] details')
@@ -85,16 +85,16 @@ describe.each(inject('engines'))('in %s', (engine) => {
     await page.locator('[data-island=Faq] details:first-child[open]').waitFor()
     await questions.nth(2).evaluate((element) => element.scrollIntoView({ block: 'start' }))
     await fifth.locator('summary').hover()
-    const top = () => fifth.evaluate((element) => element.getBoundingClientRect().top)
-    const before = await top()
+    const getTop = () => fifth.evaluate((element) => element.getBoundingClientRect().top)
+    const before = await getTop()
     await fifth.locator('summary').click()
     await page.locator('[data-island=Faq] details:first-child:not([open])').waitFor({ state: 'attached' })
     await page.locator('[data-island=Faq] details:nth-child(5)[open]').waitFor()
-    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2)
+    await expect.poll(async () => Math.abs((await getTop()) - before)).toBeLessThan(2)
   })
 
-  test('shows the help of a price next to its button', async () => {
-    const page = await open(SERVICE)
+  test('shows the tooltip of a price next to its button', async () => {
+    const page = await open(SERVICE_ADDRESS)
     await page.locator('[popovertarget^=help-]').first().hover()
     const help = page.locator('[popover][id^=help-]:popover-open')
     await help.waitFor()
@@ -110,11 +110,11 @@ describe.each(inject('engines'))('in %s', (engine) => {
   })
 
   test('plays an episode from the position that was set before it loaded', async () => {
-    const page = await open(EPISODE)
+    const page = await open(EPISODE_ADDRESS)
     await hydratePlayer(page)
-    await playButton(page).focus()
+    await getPlayButton(page).focus()
     await page.keyboard.press('5')
-    await playButton(page).click()
-    await expect.poll(async () => (await audioState(page)).time).toBeGreaterThan(30)
+    await getPlayButton(page).click()
+    await expect.poll(async () => (await getAudioState(page)).time).toBeGreaterThan(30)
   })
 })

@@ -1,24 +1,24 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { CHUNKS, NO_CHUNKS } from '../support/hold.ts'
+import { CHUNKS_GLOB, FAILED_REQUEST } from '../support/holdRequests.ts'
+import { waitForTwoFrames } from '../support/loadWithScripts.ts'
 import { openPage } from '../support/page.ts'
-import { twoFrames } from '../support/scripts.ts'
 
 // Uncaught errors fail the test (`support/page.ts`).
-const FAILING = { allowProblems: NO_CHUNKS }
+const FAILING_PAGE = { allowProblems: FAILED_REQUEST }
 
-const abort = (page: Page, glob: string) => page.route(glob, (route) => route.abort())
+const abortRequests = (page: Page, glob: string) => page.route(glob, (route) => route.abort())
 
 test('keeps an island as HTML if its code fails to load, and hydrates it later', async () => {
-  const page = await openPage(FAILING)
-  await abort(page, CHUNKS)
+  const page = await openPage(FAILING_PAGE)
+  await abortRequests(page, CHUNKS_GLOB)
   await page.goto('/services/local-seo')
   const failed = page.waitForEvent('requestfailed')
   await page.locator('#faq').scrollIntoViewIfNeeded()
   await failed
   await page.locator('.faq summary').nth(1).click()
   expect(await page.locator('.faq details[open]').count()).toBe(1)
-  await page.unroute(CHUNKS)
+  await page.unroute(CHUNKS_GLOB)
   await page.locator('.faq summary').nth(2).click()
   await page.locator('[data-island="Faq"][data-hydrated]').waitFor()
   await page.keyboard.press('ArrowDown')
@@ -31,11 +31,11 @@ test.each([
   ['the list of cities', '/locations', '[data-finder][hidden]'],
   ['the not-found view', '/services/nothing', '[data-not-found]'],
 ])('keeps %s if code fails to load', async (_, path, part) => {
-  const page = await openPage(FAILING)
-  await abort(page, CHUNKS)
+  const page = await openPage(FAILING_PAGE)
+  await abortRequests(page, CHUNKS_GLOB)
   const failed = page.waitForEvent('requestfailed')
   await page.goto(path)
   await failed
-  await twoFrames(page)
+  await waitForTwoFrames(page)
   expect(await page.locator(part).count()).toBe(1)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openPage } from '../support/page.ts'
 
 /** The window of a small phone without browser bars. */
-const WINDOW = { width: 360, height: 740 }
+const WINDOW_SIZE = { width: 360, height: 740 }
 
 const ACTIONS = [
   ['/', '.button'],
@@ -21,19 +21,19 @@ const ACTIONS = [
 ] as const
 
 test('shows the main action in the first screen of a small phone', async () => {
-  const page = await openPage({ viewport: WINDOW })
+  const page = await openPage({ viewport: WINDOW_SIZE })
   const failures: unknown[] = []
   for (const [path, action] of ACTIONS) {
     await page.goto(path)
     const position = await page.evaluate((action) => {
-      const shown = (element: Element) => element.checkVisibility()
-      const part = [...document.querySelectorAll(`main :is(${action})`)].find(shown)
+      const isVisible = (element: Element) => element.checkVisibility()
+      const part = [...document.querySelectorAll(`main :is(${action})`)].find(isVisible)
       const bottom = part?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY
-      const drawings = [...document.querySelectorAll('main :is([role="img"], image)')].filter(shown)
+      const drawings = [...document.querySelectorAll('main :is([role="img"], image)')].filter(isVisible)
       const before = drawings.map((drawing) => drawing.getBoundingClientRect()).filter((box) => box.bottom <= bottom)
       return { bottom, drawings: before.filter(({ height }) => height > 40).length }
     }, action)
-    if (position.bottom > WINDOW.height || position.drawings > 0) failures.push({ path, action, ...position })
+    if (position.bottom > WINDOW_SIZE.height || position.drawings > 0) failures.push({ path, action, ...position })
   }
   expect(failures).toEqual([])
 })

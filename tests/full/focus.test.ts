@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openPage, PHONE, WIDE, ZOOMED } from '../support/page.ts'
-import { twoFrames } from '../support/scripts.ts'
+import { waitForTwoFrames } from '../support/loadWithScripts.ts'
+import { openPage, PHONE_PAGE, WIDE_PAGE, ZOOMED_VIEWPORT } from '../support/page.ts'
 
-const ZOOM = { viewport: ZOOMED }
+const ZOOMED_PAGE = { viewport: ZOOMED_VIEWPORT }
 
-async function findHiddenFocus(page: Page, key: 'Tab' | 'Shift+Tab', most: number): Promise<string[]> {
+async function findHiddenFocus(page: Page, key: 'Tab' | 'Shift+Tab', presses: number): Promise<string[]> {
   const hidden: string[] = []
-  for (let index = 0; index < most; index += 1) {
+  for (let index = 0; index < presses; index += 1) {
     await page.keyboard.press(key)
     // The header and the call bar follow in the next frame.
-    await twoFrames(page)
+    await waitForTwoFrames(page)
     hidden.push(...(await page.evaluate(findCover)))
   }
   return hidden
@@ -29,10 +29,10 @@ function findCover(): string[] {
 }
 
 test.each([
-  ['the header and links to sections', '/services/local-seo', WIDE, '#faq', 'Shift+Tab', 25],
-  ['the call bar of a phone, forward', '/locations/kentucky', PHONE, 'main', 'Tab', 30],
-  ['the call bar of a phone, backward', '/about', PHONE, 'footer', 'Shift+Tab', 25],
-  ['anything at a zoom of 400%', '/locations/kentucky', ZOOM, 'main', 'Tab', 30],
+  ['the header and links to sections', '/services/local-seo', WIDE_PAGE, '#faq', 'Shift+Tab', 25],
+  ['the call bar of a phone, forward', '/locations/kentucky', PHONE_PAGE, 'main', 'Tab', 30],
+  ['the call bar of a phone, backward', '/about', PHONE_PAGE, 'footer', 'Shift+Tab', 25],
+  ['anything at a zoom of 400%', '/locations/kentucky', ZOOMED_PAGE, 'main', 'Tab', 30],
 ] as const)('never hides the focus behind %s', async (_, path, options, from, key, most) => {
   const page = await openPage(options)
   await page.goto(path)
@@ -47,7 +47,7 @@ test.each([
 })
 
 test('keeps nothing sticky at a zoom of 400%', async () => {
-  const page = await openPage(ZOOM)
+  const page = await openPage(ZOOMED_PAGE)
   await page.goto('/services/local-seo')
   await page.evaluate(() => scrollTo(0, 3000))
   // Scroll in separate frames to trigger both directions.

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest'
 import { CANNOT_PROCESS } from '../../renderer/model/check/catchErrors.ts'
 import type { Diagnostic } from '../../renderer/model/explain/diagnostic.ts'
 import type { Site } from '../../renderer/model/site.ts'
-import { checker, fixtureTexts, folderWith, kindOf, TODAY } from '../support/contentFolder.ts'
+import { checker, fixtureTexts, getFileKind, readTestFolder, TODAY } from '../support/contentFolder.ts'
 import { findFixFaults, findTypedFixFaults } from '../support/fixFaults.ts'
-import { changedLines, MUTATION_NAMES, mutate } from '../support/mutations.ts'
+import { findChangedLines, MUTATION_NAMES, mutate } from '../support/mutations.ts'
 import { Random } from '../support/random.ts'
 import { renderAddress } from '../support/renderRoute.ts'
 import { POSITIONS } from '../support/typedTexts.ts'
 
 /** Set the seed with `FUZZ_SEED=7 npm run fuzz`. */
 const SEED = Number(process.env.FUZZ_SEED ?? 1)
-/** Render every 20th valid site. Rendering takes as long as 20 checks. */
+/** Renders every 20th valid site, because rendering takes as long as 20 checks. */
 const RENDER_INTERVAL = 20
 /** Maximum distance in lines from a change to its syntax error. */
-const MAX_DISTANCE = 12
+const MAX_LINES_APART = 12
 
 interface Mutated {
   path: string
@@ -24,24 +24,24 @@ interface Mutated {
 }
 
 function mutateEachKind(random: Random): Mutated[] {
-  const kinds = new Set(fixtureTexts.map(([path]) => kindOf(path)))
+  const kinds = new Set(fixtureTexts.map(([path]) => getFileKind(path)))
   return [...kinds].flatMap((kind) =>
     MUTATION_NAMES.map((name) => {
-      const [path, before] = random.pick(fixtureTexts.filter(([path]) => kindOf(path) === kind))
+      const [path, before] = random.pick(fixtureTexts.filter(([path]) => getFileKind(path) === kind))
       return { path, before, ...mutate(before, random, name) }
     }),
   )
 }
 
 test('reports random changes in the changed file, and never throws', async () => {
-  const folder = await folderWith()
+  const folder = await readTestFolder()
   const failures: string[] = []
   let passed = 0
   for (const mutated of mutateEachKind(new Random(SEED))) {
     const { path, text, name } = mutated
     const texts = new Map(folder.texts).set(path, Buffer.from(text))
     const outcome = attempt(() => checker.check({ ...folder, texts }, TODAY))
-    const faults = 'error' in outcome ? [`throws ${outcome.error}`] : faultsOf(outcome.result, mutated)
+    const faults = 'error' in outcome ? [`throws ${outcome.error}`] : listFaults(outcome.result, mutated)
     const site = 'error' in outcome ? undefined : outcome.result.site
     if (site) passed += 1
     if (site && passed % RENDER_INTERVAL === 0) {
@@ -57,7 +57,7 @@ test('reports random changes in the changed file, and never throws', async () =>
 test('fixes random changes without new problems or lost words', async () => {
   const faults: string[] = []
   for (const { path, text, name } of mutateEachKind(new Random(SEED)))
-    if (!EXCLUDED.includes(name))
+    if (!EXCLUDED_MUTATIONS.includes(name))
       faults.push(...(await findFixFaults({ [path]: Buffer.from(text) })).map((fault) => `${name}: ${fault}`))
   expect(faults).toEqual([])
 })
@@ -67,7 +67,7 @@ test.each(Object.keys(POSITIONS))('fixes a text typed as %s without new problems
 })
 
 /** Fixing the first of many mistakes reveals the next. */
-const EXCLUDED = ['a stretch twice', 'something many times']
+const EXCLUDED_MUTATIONS = ['a stretch twice', 'something many times']
 
 function attempt<Result>(step: () => Result): { result: Result } | { error: string } {
   try {
@@ -77,21 +77,21 @@ function attempt<Result>(step: () => Result): { result: Result } | { error: stri
   }
 }
 
-function faultsOf({ problems = [] }: { problems?: Diagnostic[] }, { path, before, text }: Mutated): string[] {
-  const own = problems.filter(({ file }) => file.endsWith(`/${path}`))
+function listFaults({ problems = [] }: { problems?: Diagnostic[] }, { path, before, text }: Mutated): string[] {
+  const fileProblems = problems.filter(({ file }) => file.endsWith(`/${path}`))
   const lines = text.replaceAll('\r\n', '\n').split('\n')
-  const outside = own.filter(
+  const outside = fileProblems.filter(
     ({ line, column }) => line < 1 || line > lines.length || column < 1 || column > (lines[line - 1]?.length ?? 0) + 1,
   )
-  const [first] = changedLines(before, text)
-  const syntax = own.find(({ rule }) => rule === 'syntax')
+  const [first] = findChangedLines(before, text)
+  const syntax = fileProblems.find(({ rule }) => rule === 'syntax')
   return [
     ...problems.filter(({ message }) => message === CANNOT_PROCESS).map(({ hint }) => `makes the check throw: ${hint}`),
     ...outside.map(({ line, column, message }) => `a problem outside the file, at ${line}:${column}: ${message}`),
-    ...(problems.length > 0 && own.length === 0 && !canAffectOtherFiles(problems, path)
+    ...(problems.length > 0 && fileProblems.length === 0 && !canAffectOtherFiles(problems, path)
       ? [`problems only in other files: ${problems[0]?.file} ${problems[0]?.message}`]
       : []),
-    ...(syntax && syntax.line > 1 && syntax.line < first - MAX_DISTANCE
+    ...(syntax && syntax.line > 1 && syntax.line < first - MAX_LINES_APART
       ? [`changed in line ${first}, reported in line ${syntax.line}: ${syntax.message}`]
       : []),
   ]

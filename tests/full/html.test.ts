@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, inject, test } from 'vitest'
 import { listen } from '../../scripts/serve/http.ts'
-import { onePageOfEachRoute } from '../support/samplePages.ts'
+import { listOnePagePerRoute } from '../support/samplePages.ts'
 
 /** https://github.com/validator/validator/wiki/Output-»-JSON */
 interface Message {
@@ -18,7 +18,7 @@ interface Message {
   extract?: string
 }
 
-const EXCEPTIONS: { reason: string; message: RegExp; extract: RegExp }[] = [
+const IGNORED_MESSAGES: { reason: string; message: RegExp; extract: RegExp }[] = [
   {
     reason:
       'Data blocks aren’t scripts, so no policy applies to them (HTML, section 4.12.1.1, prepare the script element).',
@@ -32,8 +32,8 @@ const EXCEPTIONS: { reason: string; message: RegExp; extract: RegExp }[] = [
   },
 ]
 
-/** Skip the second compiler, which takes half of the time, and enlarge the stack for deep calls. */
-const FAST_START = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss2m']
+/** Skips the second compiler, which takes half of the time, and enlarges the stack for deep calls. */
+const JAVA_OPTIONS = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss2m']
 
 async function validatePages(folder: string, files: string[]): Promise<string[]> {
   const server = createServer(({ url = '' }, response) => {
@@ -41,10 +41,10 @@ async function validatePages(folder: string, files: string[]): Promise<string[]>
     response.end(readFileSync(join(folder, url)))
   })
   const address = await listen(server, 0)
-  const messages = await check(files.map((file) => `${address}/${file}`))
+  const messages = await runChecker(files.map((file) => `${address}/${file}`))
   server.close()
   const isException = ({ message, extract = '' }: Message) =>
-    EXCEPTIONS.some((each) => each.message.test(message) && each.extract.test(extract))
+    IGNORED_MESSAGES.some((each) => each.message.test(message) && each.extract.test(extract))
   return messages
     .filter((message) => !isException(message))
     .map(({ type, subType = type, url = '', lastLine, message, extract }) => {
@@ -55,26 +55,26 @@ async function validatePages(folder: string, files: string[]): Promise<string[]>
 
 const run = promisify(execFile)
 
-async function check(urls: string[]): Promise<Message[]> {
+async function runChecker(urls: string[]): Promise<Message[]> {
   const jar = String(createRequire(import.meta.url)('vnu-jar'))
-  // By default, the checker refuses to fetch from localhost.
-  const java = [...FAST_START, '-Dnu.validator.servlet.allow-forbidden-hosts=true', '-jar', jar]
+  // By default, the checker doesn't fetch from localhost.
+  const java = [...JAVA_OPTIONS, '-Dnu.validator.servlet.allow-forbidden-hosts=true', '-jar', jar]
   const options = ['--format', 'json', '--stdout', '--exit-zero-always']
   const { stdout } = await run('java', [...java, ...options, ...urls], { maxBuffer: 2 ** 26 })
   return JSON.parse(stdout).messages
 }
 
 /** Not-found pages are similar, so two are enough. */
-const NOT_FOUND = ['404.html', 'blog/404.html']
+const NOT_FOUND_FILES = ['404.html', 'blog/404.html']
 
 test('passes the Nu HTML checker on each route', async ({ skip }) => {
   const { stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' })
   const isReady = Number(/version "(\d+)/.exec(stderr ?? '')?.[1]) >= 17
-  const note = 'Java 17 or newer is not installed: the Nu HTML checker looks at no page here, but it must in CI.'
+  const note = "Java 17 or newer isn't installed, so the Nu HTML checker is skipped here. It must run in CI."
   if (!isReady) console.warn(note)
   skip(!isReady && !process.env.CI, note)
   expect(isReady, note).toBe(true)
-  const pages = onePageOfEachRoute().filter((address) => address !== '/nowhere')
+  const pages = listOnePagePerRoute().filter((address) => address !== '/nowhere')
   const files = pages.map((address) => `${address === '/' ? 'index' : address.slice(1)}.html`)
-  expect(await validatePages(inject('fixtureFolder'), [...files, ...NOT_FOUND])).toEqual([])
+  expect(await validatePages(inject('fixtureFolder'), [...files, ...NOT_FOUND_FILES])).toEqual([])
 })

@@ -6,15 +6,15 @@ import { prepare } from '../../scripts/build/prepare.ts'
 import { renderPages } from '../../scripts/build/steps/renderPages.ts'
 import { listFiles } from '../../scripts/store/sources.ts'
 import { FIXTURE } from '../support/contentFolder.ts'
-import { fingerprint } from '../support/folders.ts'
+import { hashFiles } from '../support/hashFiles.ts'
 import { runProgram } from '../support/programs.ts'
-import { copyProject, runIn } from '../support/projectCopy.ts'
-import { edit, flipBits, replaceIn } from '../support/siteFolder.ts'
+import { copyProject, runInFolder } from '../support/projectCopy.ts'
+import { damageFile, editFile, replaceInFile } from '../support/siteFolder.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'incremental-'))
 const content = join(root, 'content')
 const out = join(root, 'dist')
-const clean = join(root, 'clean')
+const cleanOut = join(root, 'clean')
 const CONTENT_OPTION = ['--content', content]
 
 beforeAll(() => cpSync(FIXTURE, content, { recursive: true }))
@@ -25,79 +25,79 @@ async function build(...options: string[]): Promise<void> {
   expect(code, output).toBe(0)
 }
 
-const RENAMED = 'posts/renamed-post.mdx'
-const NEWTOWN = '{ name: Newtown, slug: newtown, counties: [Shelby], population: 12500, lat: 33.1, lon: -86.9 }'
+const RENAMED_POST = 'posts/renamed-post.mdx'
+const NEWTOWN_YAML = '{ name: Newtown, slug: newtown, counties: [Shelby], population: 12500, lat: 33.1, lon: -86.9 }'
 
-const replaceInFile = (path: string, from: string | RegExp, to: string) => (content: string) =>
-  edit(join(content, path), (text) => text.replace(from, to))
+const createReplacement = (path: string, from: string | RegExp, to: string) => (content: string) =>
+  editFile(join(content, path), (text) => text.replace(from, to))
 
 const EDITS: Record<string, (content: string) => void> = {
-  'a claim that many pages cite': replaceInFile(
+  'a claim that many pages cite': createReplacement(
     'claims.yaml',
     /^( {2}basis: ).*$/m,
     '$1Counted in the fixtures once more.',
   ),
-  'the title of every city': replaceInFile(
+  'the title of every city': createReplacement(
     'states/_city.yaml',
     /^( *title: ).*\{city\}.*$/m,
     '$1Practices in {city}, edited',
   ),
-  'the e-mail': replaceInFile('site.yaml', /^email: .*$/m, 'email: edited@example.com'),
-  'a redirect': replaceInFile('redirects.yaml', /\s*$/, '\n/old: /about\n'),
-  'the population of a city': replaceInFile('states/alabama.yaml', 'population: ', 'population: 1'),
-  'an added city': replaceInFile('states/alabama.yaml', 'towns:', `  - ${NEWTOWN}\ntowns:`),
-  'a renamed post': (content) => renameSync(join(content, 'posts/fourth-post.mdx'), join(content, RENAMED)),
+  'the e-mail': createReplacement('site.yaml', /^email: .*$/m, 'email: edited@example.com'),
+  'a redirect': createReplacement('redirects.yaml', /\s*$/, '\n/old: /about\n'),
+  'the population of a city': createReplacement('states/alabama.yaml', 'population: ', 'population: 1'),
+  'an added city': createReplacement('states/alabama.yaml', 'towns:', `  - ${NEWTOWN_YAML}\ntowns:`),
+  'a renamed post': (content) => renameSync(join(content, 'posts/fourth-post.mdx'), join(content, RENAMED_POST)),
   'a removed post': (content) => rmSync(join(content, 'posts/third-post.mdx')),
-  'a title': replaceInFile(RENAMED, /^title: .*$/m, 'title: Another title'),
+  'a title': createReplacement(RENAMED_POST, /^title: .*$/m, 'title: Another title'),
   'a removed photograph': (content) => {
     rmSync(join(content, 'media/posts/room.png'))
-    edit(join(content, 'team/president.yaml'), (text) => text.replace(/^photo:\n(?: .*\n)+/m, ''))
-    edit(join(content, RENAMED), (text) => text.replace(/^!\[.*room\.png\).*\n/m, ''))
+    editFile(join(content, 'team/president.yaml'), (text) => text.replace(/^photo:\n(?: .*\n)+/m, ''))
+    editFile(join(content, RENAMED_POST), (text) => text.replace(/^!\[.*room\.png\).*\n/m, ''))
   },
   'a removed collection, and its feed': (content) => {
     for (const folder of ['episodes', 'media/episodes']) rmSync(join(content, folder), { recursive: true })
-    edit(join(content, 'navigation.yaml'), (text) => text.replace(/^ *- label: .*\n *to: \/podcast\n/m, ''))
+    editFile(join(content, 'navigation.yaml'), (text) => text.replace(/^ *- label: .*\n *to: \/podcast\n/m, ''))
   },
 }
 
 test('builds the same site as a build without the cache', async () => {
   await build(...CONTENT_OPTION, '--out', out)
-  const before = Object.keys(fingerprint(out))
+  const before = Object.keys(hashFiles(out))
   for (const change of Object.values(EDITS)) change(content)
   await build(...CONTENT_OPTION, '--out', out)
-  await build(...CONTENT_OPTION, '--out', clean, '--force')
-  expect(fingerprint(out)).toEqual(fingerprint(clean))
-  const deleted = (pattern: RegExp) => before.filter((file) => pattern.test(file))
+  await build(...CONTENT_OPTION, '--out', cleanOut, '--force')
+  expect(hashFiles(out)).toEqual(hashFiles(cleanOut))
+  const listMatches = (pattern: RegExp) => before.filter((file) => pattern.test(file))
   for (const pattern of [/room/, /^podcast\/feed\.xml$/, /third-post/]) {
-    expect(deleted(pattern).length).toBeGreaterThan(0)
-    expect(Object.keys(fingerprint(out))).not.toEqual(expect.arrayContaining(deleted(pattern)))
+    expect(listMatches(pattern).length).toBeGreaterThan(0)
+    expect(Object.keys(hashFiles(out))).not.toEqual(expect.arrayContaining(listMatches(pattern)))
   }
 })
 
 test('renders only changed pages, and keeps the modification times of other files', async () => {
-  const times = () => new Map(listFiles(out).map((file) => [file, statSync(join(out, file)).mtimeMs]))
+  const getTimes = () => new Map(listFiles(out).map((file) => [file, statSync(join(out, file)).mtimeMs]))
   for (const file of listFiles(out)) utimesSync(join(out, file), 1_000_000_000, 1_000_000_000)
   // Keep the length of the word, because lists draw the lengths of sections.
   const word = `Pra${root.slice(-6)}`
-  replaceIn(join(content, 'posts/second-post.mdx'), 'Practices report', `${word} report`)
+  replaceInFile(join(content, 'posts/second-post.mdx'), 'Practices report', `${word} report`)
   const workspace = join(root, 'workspace')
   const prepared = await prepare({ content, out, release: false }, workspace)
   expect(await renderPages(prepared, prepared.client)).toMatchObject({ rendered: 1 })
   await build(...CONTENT_OPTION, '--out', out)
-  const changed = [...times()].flatMap(([file, time]) => (time === 1_000_000_000_000 ? [] : [file]))
+  const changed = [...getTimes()].flatMap(([file, time]) => (time === 1_000_000_000_000 ? [] : [file]))
   expect(changed).toContain('blog/second-post.html')
   expect(changed.filter((file) => file.endsWith('.html'))).toHaveLength(1)
 })
 
 test('skips an unchanged site, and restores files that were changed by hand', async () => {
-  const before = fingerprint(out)
-  const published = () => statSync(out, { bigint: true }).ctimeNs
-  const time = published()
-  await build(...CONTENT_OPTION, '--out', clean)
+  const before = hashFiles(out)
+  const getPublicationTime = () => statSync(out, { bigint: true }).ctimeNs
+  const time = getPublicationTime()
+  await build(...CONTENT_OPTION, '--out', cleanOut)
   await build(...CONTENT_OPTION, '--out', out)
-  expect(published()).toBe(time)
+  expect(getPublicationTime()).toBe(time)
   const damages: (() => void)[] = [
-    () => flipBits(join(out, 'about.html')),
+    () => damageFile(join(out, 'about.html')),
     () => {
       writeFileSync(join(out, 'favicon.ico'), '')
       rmSync(join(out, 'blog/feed.xml'))
@@ -106,7 +106,7 @@ test('skips an unchanged site, and restores files that were changed by hand', as
   for (const damage of damages) {
     damage()
     await build(...CONTENT_OPTION, '--out', out)
-    expect(fingerprint(out)).toEqual(before)
+    expect(hashFiles(out)).toEqual(before)
   }
 })
 
@@ -114,19 +114,19 @@ test('skips an unchanged site, and restores files that were changed by hand', as
 const project = copyProject()
 afterAll(() => rmSync(project, { recursive: true, force: true }))
 const copyOut = join(project, 'dist')
-const buildCopy = () => runIn(project, 'scripts/run.js', 'prerender', '--content', FIXTURE)
+const buildCopy = () => runInFolder(project, 'scripts/run.js', 'prerender', '--content', FIXTURE)
 
 test('never shares files between the cache and the site', () => {
   buildCopy()
-  const before = fingerprint(copyOut)
+  const before = hashFiles(copyOut)
   const linked = listFiles(copyOut).filter((file) => statSync(join(copyOut, file)).nlink !== 1)
   expect(linked).toEqual([])
   const cache = join(project, '.cache/store')
   const damaged = listFiles(cache).filter((file) => /^\w+\/(?:values|code)\//.test(file))
   expect(damaged.length).toBeGreaterThan(Object.keys(before).length)
-  for (const file of damaged) flipBits(join(cache, file))
-  expect(fingerprint(copyOut)).toEqual(before)
+  for (const file of damaged) damageFile(join(cache, file))
+  expect(hashFiles(copyOut)).toEqual(before)
   rmSync(join(copyOut, 'about.html'))
   buildCopy()
-  expect(fingerprint(copyOut)).toEqual(before)
+  expect(hashFiles(copyOut)).toEqual(before)
 })

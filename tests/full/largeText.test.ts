@@ -1,28 +1,28 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { doubleFontSize, overflow, SMALL_PHONE } from '../support/overflow.ts'
-import { openPage, PHONE } from '../support/page.ts'
+import { doubleFontSize, measureOverflow, SMALL_PHONE } from '../support/overflow.ts'
+import { openPage, PHONE_PAGE } from '../support/page.ts'
 
-const LONGEST = [
+const PAGES_WITH_LONG_WORDS = [
   '/industries/ophthalmology/local-seo',
   '/locations/district-of-columbia',
   '/locations/kentucky/bowling-green',
 ]
 
-const SMALL = { ...PHONE, viewport: SMALL_PHONE, bypassCSP: true }
+const SMALL_PHONE_PAGE = { ...PHONE_PAGE, viewport: SMALL_PHONE, bypassCSP: true }
 
-async function openLarge(path: string): Promise<Page> {
-  const page = await openPage(SMALL)
+async function openWithDoubleFontSize(path: string): Promise<Page> {
+  const page = await openPage(SMALL_PHONE_PAGE)
   await page.goto(path)
   await doubleFontSize(page)
   return page
 }
 
-test.each(LONGEST)('%s fits a small phone with text of twice the size', async (path) => {
-  expect(await overflow(await openLarge(path))).toBe(0)
+test.each(PAGES_WITH_LONG_WORDS)('%s fits a small phone at 200%% text size', async (path) => {
+  expect(await measureOverflow(await openWithDoubleFontSize(path))).toBe(0)
 })
 
-test.each([320, 360])('a table of cities keeps its figures on one line at %i pixels', async (width) => {
+test.each([320, 360])('keeps each number in a table of cities on one line at %i pixels', async (width) => {
   const page = await openPage({ viewport: { ...SMALL_PHONE, width } })
   await page.goto('/locations/kentucky')
   const lines = await page.evaluate(() =>
@@ -34,23 +34,23 @@ test.each([320, 360])('a table of cities keeps its figures on one line at %i pix
   )
   expect(lines.length).toBeGreaterThan(0)
   expect(lines.filter(({ count }) => count > 1)).toEqual([])
-  expect(await overflow(page)).toBe(0)
+  expect(await measureOverflow(page)).toBe(0)
 })
 
-test('the menu fits a small phone with text of twice the size', async () => {
-  const page = await openLarge('/about')
+test('the menu fits a small phone at 200% text size', async () => {
+  const page = await openWithDoubleFontSize('/about')
   await page.getByRole('button', { name: 'Sheet open' }).click()
-  expect(await overflow(page, '#menu')).toBe(0)
-  expect(await overflow(page)).toBe(0)
+  expect(await measureOverflow(page, '#menu')).toBe(0)
+  expect(await measureOverflow(page)).toBe(0)
 })
 
-test('results and suggestions fit a small phone with text of twice the size', async () => {
-  const page = await openLarge('/locations')
+test('results and suggestions fit a small phone at 200% text size', async () => {
+  const page = await openWithDoubleFontSize('/locations')
   await page.getByRole('combobox').fill('east')
   await page.getByRole('option').first().waitFor()
-  expect(await overflow(page)).toBe(0)
+  expect(await measureOverflow(page)).toBe(0)
   await page.goto('/locations/kentucky/bowling-gren')
   await doubleFontSize(page)
   await page.locator('[data-suggestion] a').waitFor()
-  expect(await overflow(page)).toBe(0)
+  expect(await measureOverflow(page)).toBe(0)
 })

@@ -2,12 +2,12 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
-import { copyProject, runIn } from '../support/projectCopy.ts'
+import { copyProject, runInFolder } from '../support/projectCopy.ts'
 
 const project = copyProject()
 afterAll(() => rmSync(project, { recursive: true, force: true }))
 
-const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts']
+const VITEST_COMMAND = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts']
 /** Tests of collections and generated files. */
 const COLLECTION_TESTS = [
   'tests/structure',
@@ -17,7 +17,7 @@ const COLLECTION_TESTS = [
 
 beforeAll(() => {
   // Fill the caches to detect outdated results.
-  run(...VITEST, '--project', 'unit', ...COLLECTION_TESTS)
+  run(...VITEST_COMMAND, '--project', 'unit', ...COLLECTION_TESTS)
   run(
     'scripts/run.js',
     'new',
@@ -33,7 +33,7 @@ beforeAll(() => {
   run('scripts/run.js', 'prerender', '--out', 'dist')
 })
 
-const run = (...args: string[]) => runIn(project, ...args)
+const run = (...args: string[]) => runInFolder(project, ...args)
 
 function linkFromFooter(link: { label: string; to: string }): void {
   const file = join(project, 'content/navigation.yaml')
@@ -46,8 +46,8 @@ test.each([
   ['the check', ['scripts/run.js', 'check']],
   ['the compiler', ['node_modules/typescript/bin/tsc', '--checkers', '1']],
   ['the linter', ['node_modules/@biomejs/biome/bin/biome', 'ci', '.']],
-  ['the tests of all collections', [...VITEST, '--project', 'unit', ...COLLECTION_TESTS]],
-  ['the contract tests', [...VITEST, '--project', 'contract']],
+  ['the tests of all collections', [...VITEST_COMMAND, '--project', 'unit', ...COLLECTION_TESTS]],
+  ['the contract tests', [...VITEST_COMMAND, '--project', 'contract']],
 ])('a new collection passes %s', (_, args) => void run(...args))
 
 test('a new collection has canonical files and a row in the guide for writers', () => {

@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { writeHostFolder } from '../../scripts/hosts/writeHostFolder.ts'
 import { createHeaderRules, formatHeaders } from '../../scripts/serve/hostFiles.ts'
-import { testsOfHost } from '../support/hosts/conformance.ts'
+import { testHost } from '../support/hosts/conformance.ts'
 import { createHttpClient, type HttpClient } from '../support/hosts/httpClient.ts'
-import { outputOf } from '../support/programs.ts'
+import { recordOutput } from '../support/programs.ts'
 
-const INSTALLED = [
+const NGINX_PATHS = [
   process.env.NGINX_PATH,
   '/usr/sbin/nginx',
   '/usr/local/sbin/nginx',
@@ -18,11 +18,11 @@ const INSTALLED = [
   '/opt/homebrew/bin/nginx',
 ]
 
-/** CI does not skip these tests. */
-const NGINX = INSTALLED.find((path) => path !== undefined && existsSync(path)) ?? (process.env.CI && 'nginx')
+/** CI doesn't skip these tests. */
+const NGINX_PATH = NGINX_PATHS.find((path) => path !== undefined && existsSync(path)) ?? (process.env.CI && 'nginx')
 
-const NO_NGINX =
-  'nginx is not installed, so its part of the conformance test cannot run: apt-get install nginx-light, or name one in NGINX_PATH.'
+const NO_NGINX_MESSAGE =
+  "nginx isn't installed, so its conformance tests are skipped. Run `apt-get install nginx-light`, or set NGINX_PATH to its path."
 
 /**
  * Listens on a socket file, because a free port may be taken.
@@ -32,13 +32,13 @@ async function startNginx(nginx: string, folder: string, runtime: string) {
   const file = join(runtime, 'nginx.conf')
   const socketPath = join(runtime, 'socket')
   mkdirSync(join(runtime, 'temporary'))
-  writeFileSync(file, configuration({ folder, runtime, socketPath }))
+  writeFileSync(file, createConfiguration({ folder, runtime, socketPath }))
   const child = spawn(nginx, ['-p', runtime, '-c', file, '-g', 'daemon off;'])
-  const output = outputOf(child)
+  const output = recordOutput(child)
   const ended = once(child, 'close')
   const send: HttpClient = createHttpClient({ socketPath })
   const answers = vi.waitFor(() => send({ path: '/' }), { interval: 20, timeout: 100_000 })
-  const failed = ended.then(() => Promise.reject(new Error(`nginx does not start:\n${output()}\n${NO_NGINX}`)))
+  const failed = ended.then(() => Promise.reject(new Error(`nginx doesn't start:\n${output()}\n${NO_NGINX_MESSAGE}`)))
   await Promise.race([answers, failed])
   const stop = async () => {
     child.kill()
@@ -47,7 +47,11 @@ async function startNginx(nginx: string, folder: string, runtime: string) {
   return { send, stop }
 }
 
-function configuration({ folder, runtime, socketPath }: Record<'folder' | 'runtime' | 'socketPath', string>): string {
+function createConfiguration({
+  folder,
+  runtime,
+  socketPath,
+}: Record<'folder' | 'runtime' | 'socketPath', string>): string {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return `user ${userInfo().username};
 pid ${runtime}/nginx.pid;
@@ -74,16 +78,16 @@ writeFileSync(join(dist, '_headers'), formatHeaders(createHeaderRules(true)))
 
 let nginx: Awaited<ReturnType<typeof startNginx>>
 beforeAll(async () => {
-  if (!NGINX) return console.warn(NO_NGINX)
+  if (!NGINX_PATH) return console.warn(NO_NGINX_MESSAGE)
   const [out, runtime] = [join(workspace, 'out'), join(workspace, 'runtime')]
   await writeHostFolder({ host: 'nginx', from: dist, out, release: true })
   mkdirSync(runtime)
-  nginx = await startNginx(NGINX, out, runtime)
+  nginx = await startNginx(NGINX_PATH, out, runtime)
 })
 afterAll(() => nginx?.stop())
 
-describe.skipIf(!NGINX)('nginx', () => {
-  testsOfHost(dist, (httpRequest) => nginx.send(httpRequest))
+describe.skipIf(!NGINX_PATH)('nginx', () => {
+  testHost(dist, (httpRequest) => nginx.send(httpRequest))
 
   test('reports errors of a folder before it goes live', async () => {
     const folder = await writeFolder([])
@@ -109,7 +113,7 @@ async function writeFolder(redirects: (readonly [from: string, to: string])[]): 
 function testConfiguration(folder: string): { status: number | null; output: string } {
   const runtime = mkdtempSync(join(workspace, 'test-'))
   const options = `pid ${runtime}/nginx.pid; error_log stderr;`
-  const { status, stderr } = spawnSync(NGINX || '', [
+  const { status, stderr } = spawnSync(NGINX_PATH || '', [
     '-t',
     '-p',
     runtime,

@@ -1,22 +1,22 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openPage, PHONE } from '../support/page.ts'
-import { twoFrames } from '../support/scripts.ts'
-import { recordShifts, shiftsSoFar } from '../support/shifts.ts'
+import { getLayoutShift, recordLayoutShifts } from '../support/layoutShift.ts'
+import { waitForTwoFrames } from '../support/loadWithScripts.ts'
+import { openPage, PHONE_PAGE } from '../support/page.ts'
 
-const INDEX = '**/pages.tsv'
+const PAGE_INDEX_GLOB = '**/pages.tsv'
 
 test.each([
   ['on a wide screen', {}],
-  ['on a phone', PHONE],
+  ['on a phone', PHONE_PAGE],
 ])('suggests a similar page without a layout shift, %s', async (_, options) => {
   const page = await openPage(options)
-  await page.addInitScript(recordShifts)
+  await page.addInitScript(recordLayoutShifts)
   await page.goto('/locations/kentucky/luisville')
   const suggestion = page.locator('[data-suggestion]')
   await suggestion.waitFor()
   await page.locator('[data-finder]').waitFor()
-  expect(await page.evaluate(shiftsSoFar)).toBeLessThan(0.008)
+  expect(await page.evaluate(getLayoutShift)).toBeLessThan(0.008)
   expect(await suggestion.textContent()).toBe('Did you mean Louisville, Kentucky?')
   await suggestion.getByRole('link').click()
   await page.waitForURL('**/locations/kentucky/louisville')
@@ -24,7 +24,7 @@ test.each([
 
 test('suggests nothing if the button leads to the page', async () => {
   const page = await openPage()
-  const index = page.waitForResponse(INDEX)
+  const index = page.waitForResponse(PAGE_INDEX_GLOB)
   await page.goto('/contcat')
   await (await index).finished()
   expect(await page.locator('[data-suggestion]').isVisible()).toBe(false)
@@ -34,20 +34,20 @@ test.each([
   [
     'responds with an error',
     (route: Route) => route.fulfill({ status: 503 }),
-    (page: Page) => page.waitForResponse(INDEX),
+    (page: Page) => page.waitForResponse(PAGE_INDEX_GLOB),
   ],
   [
-    'doesn’t load',
+    "doesn't load",
     (route: Route) => route.abort('internetdisconnected'),
     (page: Page) => page.waitForEvent('requestfailed'),
   ],
 ])('keeps the page if the page index %s', async (_, fail, end) => {
   const page = await openPage({ allowProblems: /status of 503|ERR_INTERNET_DISCONNECTED/ })
-  await page.route(INDEX, fail)
+  await page.route(PAGE_INDEX_GLOB, fail)
   const ended = end(page)
   await page.goto('/locations/kentucky/luisville')
   await ended
-  await twoFrames(page)
+  await waitForTwoFrames(page)
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Location not found')
   expect(await page.locator('[data-suggestion]').isVisible()).toBe(false)
 })

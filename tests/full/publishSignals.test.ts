@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { recover } from '../../scripts/build/steps/publish.ts'
-import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
+import { createTemporaryFolder, writeFiles } from '../support/siteFolder.ts'
 
-const PUBLISHING = `
+const PUBLISHING_PROGRAM = `
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { publish } from '${resolve('scripts/build/steps/publish.ts')}'
 const { ROOT, SIGNAL } = process.env
@@ -13,27 +13,27 @@ for (let site = 0; ; site += 1) {
   mkdirSync(ROOT + '/finished')
   for (let file = 0; file < 300; file += 1) writeFileSync(ROOT + '/finished/' + file, String(site))
   const published = publish(ROOT + '/finished', ROOT + '/out/dist')
-  if (site > 0) setImmediate(look)
+  if (site > 0) setImmediate(killDuringRemoval)
   await published
 }
-function look() {
+function killDuringRemoval() {
   if (readdirSync(ROOT + '/out').some((name) => name.includes('.removed-'))) process.kill(process.pid, SIGNAL)
-  else setImmediate(look)
+  else setImmediate(killDuringRemoval)
 }`
 
-const sitesIn = (dist: string) => new Set(readdirSync(dist).map((file) => readFileSync(join(dist, file), 'utf8')))
+const listSites = (dist: string) => new Set(readdirSync(dist).map((file) => readFileSync(join(dist, file), 'utf8')))
 
 test('leaves a complete site after a signal, or after a kill and a recovery', async () => {
-  const folder = writeFiles(emptyFolder(), { 'publishing.mts': PUBLISHING })
+  const folder = writeFiles(createTemporaryFolder(), { 'publishing.mts': PUBLISHING_PROGRAM })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL']) {
-    const root = emptyFolder()
+    const root = createTemporaryFolder()
     const env = { ...process.env, ROOT: root, SIGNAL: signal }
     const child = spawn(process.execPath, ['--import', 'tsx', join(folder, 'publishing.mts')], { env })
     await new Promise((settle) => child.on('exit', settle))
     const dist = join(root, 'out/dist')
     if (signal === 'SIGKILL') await recover(dist)
     else expect(readdirSync(join(root, 'out')), signal).toEqual(['dist'])
-    expect(sitesIn(dist).size, signal).toBe(1)
+    expect(listSites(dist).size, signal).toBe(1)
     expect(readdirSync(dist).length, signal).toBe(300)
   }
 })

@@ -3,19 +3,19 @@ import { appendFileSync, cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { FIXTURE } from '../support/contentFolder.ts'
-import { outputOf, runProgram, startProgram } from '../support/programs.ts'
-import { copyProject, OUTSIDE, runIn } from '../support/projectCopy.ts'
-import { emptyFolder } from '../support/siteFolder.ts'
+import { recordOutput, runProgram, startProgram } from '../support/programs.ts'
+import { copyProject, ENV_WITHOUT_VITEST, runInFolder } from '../support/projectCopy.ts'
+import { createTemporaryFolder } from '../support/siteFolder.ts'
 
 const project = copyProject()
 rmSync(join(project, 'content'), { recursive: true })
 cpSync(FIXTURE, join(project, 'content'), { recursive: true })
 afterAll(() => rmSync(project, { recursive: true, force: true }))
 
-const checkFrom = (folder: string) => runIn(folder, join(project, 'scripts/run.js'), 'check')
+const checkFrom = (folder: string) => runInFolder(folder, join(project, 'scripts/run.js'), 'check')
 
 test('runs a program in the project if it starts in another folder', () => {
-  expect(checkFrom(emptyFolder())).toContain('in order')
+  expect(checkFrom(createTemporaryFolder())).toContain('in order')
 })
 
 test('checks without changing the output of an interrupted build', () => {
@@ -26,8 +26,8 @@ test('checks without changing the output of an interrupted build', () => {
 })
 
 test('exits silently if the output is closed', async () => {
-  const child = startProgram(['prerender', '--content', FIXTURE, '--out', join(emptyFolder(), 'dist')])
-  const output = outputOf(child)
+  const child = startProgram(['prerender', '--content', FIXTURE, '--out', join(createTemporaryFolder(), 'dist')])
+  const output = recordOutput(child)
   child.stdout?.destroy()
   await once(child, 'close')
   expect(output()).toBe('')
@@ -41,7 +41,7 @@ test('reports an unknown program', async () => {
 })
 
 test('reports an invalid port before a build', async () => {
-  const child = startProgram(['start', '--port', '65536'], { cwd: project, env: OUTSIDE })
+  const child = startProgram(['start', '--port', '65536'], { cwd: project, env: ENV_WITHOUT_VITEST })
   const [code] = await once(child, 'close')
   expect([code, existsSync(join(project, 'dist'))]).toEqual([1, false])
 })

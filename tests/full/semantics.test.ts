@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { openPage, PHONE } from '../support/page.ts'
+import { openPage, PHONE_PAGE } from '../support/page.ts'
 
 test('lists prices by plan on a phone', async () => {
-  const page = await openPage(PHONE)
+  const page = await openPage(PHONE_PAGE)
   await page.goto('/services/local-seo')
   expect(await page.locator('.pricing').isVisible()).toBe(false)
   const tops = await page
@@ -10,36 +10,36 @@ test('lists prices by plan on a phone', async () => {
     .evaluateAll((plans) => plans.map((plan) => plan.getBoundingClientRect().top))
   expect(tops.length).toBeGreaterThan(1)
   expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b))
-  const begin = await page
+  const startsWithHeading = await page
     .locator('ol > li:has(> h3):has(details)')
     .evaluateAll((plans) => plans.map((plan) => plan.firstElementChild?.tagName === 'H3'))
-  expect(begin).not.toContain(false)
+  expect(startsWithHeading).not.toContain(false)
 })
 
-test('keeps list semantics in WebKit, and short names of price columns', async () => {
+test('keeps list semantics in WebKit, and gives price columns short names', async () => {
   const page = await openPage()
   await page.goto('/services/local-seo')
-  const silent = await page
+  const listsWithoutSemantics = await page
     .locator('main :is(ul, ol)')
     .evaluateAll((lists) => lists.filter((list) => getComputedStyle(list).listStyleType === 'none').length)
-  expect(silent).toBe(0)
+  expect(listsWithoutSemantics).toBe(0)
   const names = await page
     .locator('.pricing thead th ~ th')
-    .evaluateAll((heads) => heads.map((head) => head.getAttribute('abbr')))
+    .evaluateAll((headers) => headers.map((header) => header.getAttribute('abbr')))
   expect(names.length).toBeGreaterThan(1)
   expect(names.every((name) => name && name.length < 30)).toBe(true)
   expect(await page.locator('main').getByRole('region').count()).toBeLessThan(7)
 })
 
 test('underlines the link to the current page', async () => {
-  const page = await openPage(PHONE)
+  const page = await openPage(PHONE_PAGE)
   await page.goto('/about')
   await page.getByRole('button', { name: 'Sheet open' }).tap()
-  const line = (selector: string) =>
+  const getDecoration = (selector: string) =>
     page
       .locator(selector)
       .first()
       .evaluate((link) => getComputedStyle(link).textDecorationLine)
-  expect(await line('.sheet li [aria-current]')).toBe('underline')
-  expect(await line('.sheet li a:not([aria-current])')).toBe('none')
+  expect(await getDecoration('.sheet li [aria-current]')).toBe('underline')
+  expect(await getDecoration('.sheet li a:not([aria-current])')).toBe('none')
 })

@@ -4,27 +4,27 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { publish } from '../../scripts/build/steps/publish.ts'
 import { serve } from '../../scripts/serve/serve.ts'
-import { builtFolder, emptyFolder } from '../support/siteFolder.ts'
+import { createTemporaryFolder, writeSite } from '../support/siteFolder.ts'
 
-async function served(folder: string) {
+async function startServer(folder: string) {
   const { server, address } = await serve({ folder, port: 0 })
   onTestFinished(() => void server.close())
   return { server, address }
 }
 
 test('serves new files of a rebuilt site, and 404 for removed files', async () => {
-  const folder = join(emptyFolder(), 'dist')
-  builtFolder(folder, {
+  const folder = join(createTemporaryFolder(), 'dist')
+  writeSite(folder, {
     'about.html': 'about',
     'gone.html': 'gone',
     'assets/a.js': 'old',
     _redirects: '/x /about 301',
   })
-  const { address } = await served(folder)
+  const { address } = await startServer(folder)
   const get = (path: string) => fetch(address + path, { redirect: 'manual' })
   for (const path of ['/about', '/gone', '/assets/a.js']) expect((await get(path)).status).toBe(200)
 
-  const next = builtFolder(emptyFolder(), {
+  const next = writeSite(createTemporaryFolder(), {
     'about.html': 'a longer text about',
     'assets/b.js': 'new',
     _redirects: '/y / 301',
@@ -37,17 +37,17 @@ test('serves new files of a rebuilt site, and 404 for removed files', async () =
 })
 
 test('never mixes two sites, and never loses a page during a rebuild', async () => {
-  const folder = builtFolder(join(emptyFolder(), 'dist'), { 'about.html': 'x'.repeat(70_000) })
-  const { address } = await served(folder)
+  const folder = writeSite(join(createTemporaryFolder(), 'dist'), { 'about.html': 'x'.repeat(70_000) })
+  const { address } = await startServer(folder)
   let isBuilding = true
   const building = (async () => {
     for (const letter of 'abcdefghijklmnopqrst') {
       const length = 1000 * (letter.charCodeAt(0) - 90)
-      await publish(builtFolder(emptyFolder(), { 'about.html': letter.repeat(length) }), folder)
+      await publish(writeSite(createTemporaryFolder(), { 'about.html': letter.repeat(length) }), folder)
     }
     isBuilding = false
   })()
-  const visitor = async () => {
+  const visitRepeatedly = async () => {
     while (isBuilding) {
       const answer = await fetch(`${address}/about`)
       const text = await answer.text()
@@ -56,12 +56,12 @@ test('never mixes two sites, and never loses a page during a rebuild', async () 
       expect(text.length % 1000).toBe(0)
     }
   }
-  await Promise.all([building, visitor(), visitor(), visitor(), visitor()])
+  await Promise.all([building, visitRepeatedly(), visitRepeatedly(), visitRepeatedly(), visitRepeatedly()])
 })
 
 test('waits for a missing site, and then responds with 503', async () => {
-  const folder = builtFolder(join(emptyFolder(), 'dist'))
-  const { server, address } = await served(folder)
+  const folder = writeSite(join(createTemporaryFolder(), 'dist'))
+  const { server, address } = await startServer(folder)
   renameSync(folder, `${folder}.aside`)
   const request = once(server, 'request')
   const waiting = fetch(address)

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, utimesSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { removeAbandoned, removeAfterwards, withTemporaryFolder } from '../../scripts/temporaryFolder.ts'
-import { printed } from '../support/programs.ts'
-import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
+import { removeAbandoned, withRemoval, withTemporaryFolder } from '../../scripts/temporaryFolder.ts'
+import { waitForOutput } from '../support/programs.ts'
+import { createTemporaryFolder, writeFiles } from '../support/siteFolder.ts'
 
-const WAITING = `
+const WAITING_PROGRAM = `
 import { writeFileSync } from 'node:fs'
 import { withTemporaryFolder } from '${resolve('scripts/temporaryFolder.ts')}'
 await withTemporaryFolder(process.env.PARENT, 'site-', async (folder) => {
@@ -16,20 +16,20 @@ await withTemporaryFolder(process.env.PARENT, 'site-', async (folder) => {
   await new Promise(() => {})
 })`
 
-async function killWaiting(parent: string, signal: NodeJS.Signals): Promise<number | null> {
-  const folder = writeFiles(emptyFolder(), { 'waiting.mts': WAITING })
+async function startAndKill(parent: string, signal: NodeJS.Signals): Promise<number | null> {
+  const folder = writeFiles(createTemporaryFolder(), { 'waiting.mts': WAITING_PROGRAM })
   const child = spawn(process.execPath, ['--import', 'tsx', join(folder, 'waiting.mts')], {
     env: { ...process.env, PARENT: parent },
   })
-  await printed(child, /waiting/)
+  await waitForOutput(child, /waiting/)
   const ended = new Promise<number | null>((resolve) => child.on('exit', resolve))
   child.kill(signal)
   return ended
 }
 
 test('deletes a temporary folder after the task, even if it fails', async () => {
-  const parent = emptyFolder()
-  const listening = process.listenerCount('SIGINT')
+  const parent = createTemporaryFolder()
+  const listenerCount = process.listenerCount('SIGINT')
   const text = await withTemporaryFolder(parent, 'site-', async (folder) => {
     writeFiles(folder, { 'a/b': 'text' })
     return 'done'
@@ -38,25 +38,25 @@ test('deletes a temporary folder after the task, even if it fails', async () => 
   const failing = withTemporaryFolder(parent, 'site-', () => Promise.reject(new Error('broken')))
   await expect(failing).rejects.toThrow('broken')
   expect(readdirSync(parent)).toEqual([])
-  expect(process.listenerCount('SIGINT')).toBe(listening)
+  expect(process.listenerCount('SIGINT')).toBe(listenerCount)
 })
 
 test.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
 ] as const)('deletes a temporary folder after %s', async (signal, code) => {
-  const parent = emptyFolder()
-  expect(await killWaiting(parent, signal)).toBe(code)
+  const parent = createTemporaryFolder()
+  expect(await startAndKill(parent, signal)).toBe(code)
   expect(readdirSync(parent)).toEqual([])
 })
 
 test('keeps the folder of a program that runs for hours', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
-  const parent = emptyFolder()
+  const parent = createTemporaryFolder()
   const running = join(parent, 'running')
   mkdirSync(running)
-  await removeAfterwards(running, async () => {
+  await withRemoval(running, async () => {
     vi.advanceTimersByTime(2 * 60 * 60 * 1000)
     await removeAbandoned(parent, () => true)
     expect(existsSync(running)).toBe(true)
@@ -65,7 +65,7 @@ test('keeps the folder of a program that runs for hours', async () => {
 })
 
 test('deletes the folder of an unknown program after an hour', async () => {
-  const parent = emptyFolder()
+  const parent = createTemporaryFolder()
   const folders = ['site-abandoned', 'site-running', 'another'].map((name) => join(parent, name))
   const twoHoursAgo = Date.now() / 1000 - 2 * 60 * 60
   for (const folder of folders) {

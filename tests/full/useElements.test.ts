@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { openPage } from '../support/page.ts'
-import { onePageOfEachRoute } from '../support/samplePages.ts'
+import { listOnePagePerRoute } from '../support/samplePages.ts'
 
 // Browsers draw a black shape if the target’s styles don’t apply to its copy.
 test('draws <use> elements like their targets', async () => {
   const page = await openPage()
-  for (const path of onePageOfEachRoute()) {
+  for (const path of listOnePagePerRoute()) {
     await page.goto(path)
     const drawings = await page.evaluate(() =>
       [...document.querySelectorAll('use')]

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { fixtureSite, siteOf } from '../support/contentFolder.ts'
+import { createTestSite, getFixtureSite } from '../support/contentFolder.ts'
 import { renderRoute } from '../support/renderRoute.ts'
 
 test('renders a photo with its size and its focus', async () => {
-  const html = renderRoute(await fixtureSite(), 'about', '/about')
+  const html = renderRoute(await getFixtureSite(), 'about', '/about')
   expect(html).toMatch(
     /<img [^>]*alt="A sample of a photograph\." [^>]*width="960" height="600" class="[^"]*object-top"/,
   )
 })
 
 test('renders no image for a team member without a photo', async () => {
-  const site = await siteOf({ 'team/president.yaml': (text) => text.replace(/^photo:[\s\S]*/m, '') })
+  const site = await createTestSite({ 'team/president.yaml': (text) => text.replace(/^photo:[\s\S]*/m, '') })
   const [, main] = renderRoute(site, 'about', '/about').split('<main')
   expect(main).not.toContain('<img')
   expect(main).toContain('Leads the fixtures.')

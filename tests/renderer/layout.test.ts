@@ -3,12 +3,12 @@ import { company } from '../../renderer/collections/company/definition.ts'
 import { navigation } from '../../renderer/collections/navigation/definition.ts'
 import { Reference } from '../../renderer/model/define/reference.ts'
 import { walk } from '../../renderer/model/define/texts.ts'
-import { siteOf } from '../support/contentFolder.ts'
+import { createTestSite } from '../support/contentFolder.ts'
 import { renderAddress } from '../support/renderRoute.ts'
 
-const site = await siteOf({})
+const site = await createTestSite({})
 
-function valuesOfLayout(): string[] {
+function listLayoutValues(): string[] {
   const { skip, main, industries, links, call, sheet, footer } = site.get(navigation)
   const { brand, address, phone, email, hours, social } = site.get(company)
   const values: string[] = []
@@ -19,7 +19,7 @@ function valuesOfLayout(): string[] {
 }
 
 test('every page has the navigation and company details in the header and footer', () => {
-  const shown = valuesOfLayout()
+  const shown = listLayoutValues()
   expect(shown.length).toBeGreaterThan(20)
   for (const address of ['/', '/contact', '/blog/first-post', '/locations/alabama/mobile']) {
     const html = renderAddress(site, address)

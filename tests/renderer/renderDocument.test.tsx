@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { layoutData, type StructuredData } from '../../renderer/page.ts'
 import { renderDocument } from '../../renderer/renderDocument.tsx'
-import { siteOf } from '../support/contentFolder.ts'
+import { createTestSite } from '../support/contentFolder.ts'
 
-const layout = layoutData(await siteOf({}))
+const layout = layoutData(await createTestSite({}))
 
 test("structured data can't close the script element, and text is escaped", () => {
   const structuredData = [
@@ -16,7 +16,7 @@ test("structured data can't close the script element, and text is escaped", () =
   expect(html).toContain('<p>one &lt;/p&gt;</p>')
 })
 
-test('style sheets are at the start of the head, and scripts are at the end of the body', () => {
+test('stylesheets are at the start of the head, and scripts are at the end of the body', () => {
   const input = { Page: () => <p>A</p>, data: { meta: { title: 'A', description: 'B' } }, pathname: '/about', layout }
   const tags = { head: '<link rel="stylesheet" href="/a.css">', body: '<script src="/a.js" async></script>' }
   const html = renderDocument(input, tags)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { fixtureSite, siteOf } from '../support/contentFolder.ts'
-import { outlineOf } from '../support/outline.ts'
+import { createTestSite, getFixtureSite } from '../support/contentFolder.ts'
+import { parseOutline } from '../support/outline.ts'
 import { renderAddress } from '../support/renderRoute.ts'
 
-const site = await fixtureSite()
+const site = await getFixtureSite()
 
 const PAGES: [address: string, text: string, link: string][] = [
   ['/', '+10%', '/contact'],
@@ -33,7 +33,7 @@ test('the table has a page of every route', () => {
 
 test.each(PAGES)('renders %s', (address, says, leadsTo) => {
   const html = renderAddress(site, address)
-  const { headings, title, description, text } = outlineOf(html)
+  const { headings, title, description, text } = parseOutline(html)
   expect(html).toMatch(/^<!doctype html><html lang="en"><head>/)
   expect(html).toContain(`<link rel="canonical" href="https://www.example.com${address}"/>`)
   expect(headings.filter((level) => level === 1)).toHaveLength(1)
@@ -43,11 +43,11 @@ test.each(PAGES)('renders %s', (address, says, leadsTo) => {
   expect(html).toContain(`href="${leadsTo}"`)
 })
 
-// The check refuses elements of HTML, so this one is unknown, and the tag isn't closed.
+// The check rejects HTML elements, so this one is unknown, and the tag isn't closed.
 const attack = '</script <x-attack onfocus=alert(1)> "quoted" & more'
 
 test('escapes content in text and attributes', async () => {
-  const attacked = await siteOf({
+  const attacked = await createTestSite({
     'values/clarity.yaml': `order: 1\nname: Clarity\ntext: '${attack}'\n`,
     'navigation.yaml': (text) => text.replace('breadcrumb: Navigation breadcrumb', `breadcrumb: '${attack}'`),
   })
@@ -59,7 +59,7 @@ test('escapes content in text and attributes', async () => {
 })
 
 test('escapes content in structured data', async () => {
-  const attacked = await siteOf({
+  const attacked = await createTestSite({
     'services/paid-media.yaml': (text) => text.replace('question: Who owns the accounts?', `question: '${attack}'`),
   })
   const html = renderAddress(attacked, '/services/paid-media')

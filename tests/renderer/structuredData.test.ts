@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { posts } from '../../renderer/collections/posts/definition.ts'
 import type { ContentDates } from '../../renderer/lastModified.ts'
 import { createPostMarkup } from '../../renderer/structuredData/reading.ts'
-import { siteOf } from '../support/contentFolder.ts'
+import { createTestSite } from '../support/contentFolder.ts'
 
-async function firstPost(dates: ContentDates) {
-  const site = await siteOf({
+async function createFirstPostMarkup(dates: ContentDates) {
+  const site = await createTestSite({
     'posts/first-post.mdx': (text) => text.replace(/^date: .*/m, 'date: 2024-12-16'),
   })
   const post = site.find(posts, 'first-post')
@@ -13,9 +13,9 @@ async function firstPost(dates: ContentDates) {
   return createPostMarkup(site, post, dates)
 }
 
-const committed = (day: string) => new Map([['posts/first-post.mdx', day]])
+const createDates = (day: string) => new Map([['posts/first-post.mdx', day]])
 
 test('a post was modified at the last change of its file, but not before its publication', async () => {
-  expect(await firstPost(committed('2026-02-01'))).toMatchObject({ dateModified: '2026-02-01' })
-  expect(await firstPost(committed('2024-01-01'))).toMatchObject({ dateModified: '2024-12-16' })
+  expect(await createFirstPostMarkup(createDates('2026-02-01'))).toMatchObject({ dateModified: '2026-02-01' })
+  expect(await createFirstPostMarkup(createDates('2024-01-01'))).toMatchObject({ dateModified: '2024-12-16' })
 })

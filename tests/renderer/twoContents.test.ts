@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { type Overrides, siteOf } from '../support/contentFolder.ts'
+import { createTestSite, type Overrides } from '../support/contentFolder.ts'
 import { renderAddress } from '../support/renderRoute.ts'
 
 async function renderAll(overrides: Overrides): Promise<Map<string, string>> {
-  const site = await siteOf(overrides)
+  const site = await createTestSite(overrides)
   return new Map(site.pages().map(({ address }) => [address, renderAddress(site, address)]))
 }
 
@@ -14,19 +14,19 @@ const EDITS: [file: string, from: string, to: string, inHtml: string][] = [
   ['states/alabama.yaml', 'name: Huntsville', 'name: Othersville', 'Huntsville'],
 ]
 
-const OTHER: Overrides = Object.fromEntries(
+const OTHER_CONTENT: Overrides = Object.fromEntries(
   EDITS.map(([file, from, to]) => [file, (text: string) => text.replaceAll(from, to)]),
 )
 
 test('renders two content folders in one process, each from its own values', async () => {
   const first = await renderAll({})
-  const other = await renderAll(OTHER)
+  const other = await renderAll(OTHER_CONTENT)
   const repeated = await renderAll({})
-  const addressesWith = (value: string, pages: Map<string, string>) =>
+  const findAddresses = (value: string, pages: Map<string, string>) =>
     [...pages].flatMap(([address, html]) => (html.includes(value) ? [address] : []))
   for (const [, , , value] of EDITS) {
-    expect(addressesWith(value, first)).not.toEqual([])
-    expect(addressesWith(value, other)).toEqual([])
+    expect(findAddresses(value, first)).not.toEqual([])
+    expect(findAddresses(value, other)).toEqual([])
   }
   expect([...first].flatMap(([address, html]) => (repeated.get(address) === html ? [] : [address]))).toEqual([])
 })

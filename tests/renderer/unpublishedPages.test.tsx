@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { layoutData } from '../../renderer/page.ts'
 import { renderDocument } from '../../renderer/renderDocument.tsx'
 import { createWritersSheet } from '../../scripts/build/steps/writersSheet.ts'
-import { siteOf } from '../support/contentFolder.ts'
+import { createTestSite } from '../support/contentFolder.ts'
 
 const meta = { title: 'A page', description: 'A page that a test writes.' }
 const Page = () => (
@@ -10,7 +10,7 @@ const Page = () => (
     <a href="/blog/first-post#notes">First</a>
   </p>
 )
-const site = await siteOf({
+const site = await createTestSite({
   'posts/first-post.mdx': (text) =>
     text.replace(/^date: .*/m, 'date: 2099-01-01\npublish_at: 2099-01-01T09:00:00-05:00'),
 })
@@ -24,7 +24,7 @@ test('a scheduled page has a note with the time of publication', () => {
   expect(render('/blog/second-post')).not.toContain('unpublished-note')
 })
 
-test('a style sheet for writers marks every link to a scheduled page', () => {
+test('a stylesheet for writers marks every link to a scheduled page', () => {
   expect(render('/')).toContain('<link rel="stylesheet" href="/writers.css"')
   const sheet = createWritersSheet(site)
   expect(sheet).toContain(':is(a[href="/blog/first-post"], a[href^="/blog/first-post#"])')
@@ -32,6 +32,6 @@ test('a style sheet for writers marks every link to a scheduled page', () => {
   expect(sheet).not.toContain('second-post')
 })
 
-test('published pages have no note and no style sheet for writers', () => {
+test('published pages have no note and no stylesheet for writers', () => {
   expect(render('/blog/first-post', { ...layoutData(site), unpublished: {} })).not.toMatch(/unpublished-note|writers/)
 })

@@ -5,26 +5,26 @@ import { expect, test } from 'vitest'
 import { isIntact, moveFolder, saveArtifact } from '../../scripts/store/artifact.ts'
 import { BUILD_SOURCES, openCacheFolder } from '../../scripts/store/root.ts'
 import { hashSources } from '../../scripts/store/sources.ts'
-import { fingerprint } from '../support/folders.ts'
-import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
+import { hashFiles } from '../support/hashFiles.ts'
+import { createTemporaryFolder, writeFiles } from '../support/siteFolder.ts'
 
 const FILES = { 'client/a.js': 'script', 'server/entry.mjs': 'server' }
 
 test('hashes only the bytes and names of source files', () => {
-  const project = writeFiles(emptyFolder(), { 'renderer/a.ts': 'a', 'content/site.yaml': 'x' })
-  const hash = () => hashSources(project, ['renderer', 'package-lock.json'])
-  const before = hash()
+  const project = writeFiles(createTemporaryFolder(), { 'renderer/a.ts': 'a', 'content/site.yaml': 'x' })
+  const computeHash = () => hashSources(project, ['renderer', 'package-lock.json'])
+  const before = computeHash()
   // Vike creates the second file while it reads a + file.
   writeFiles(project, { 'content/site.yaml': 'y', 'renderer/+config.ts.build-0123456789ab.mjs': 'x' })
   fs.utimesSync(join(project, 'renderer/a.ts'), 1, 1)
-  expect(hash()).toBe(before)
+  expect(computeHash()).toBe(before)
   const hashes = ['renderer/b.ts', 'renderer/a.ts', 'package-lock.json'].map((file) => {
     writeFiles(project, { [file]: 'changed' })
-    return hash()
+    return computeHash()
   })
   expect(new Set([before, ...hashes]).size).toBe(4)
   fs.rmSync(join(project, 'renderer/b.ts'))
-  expect(hashes).not.toContain(hash())
+  expect(hashes).not.toContain(computeHash())
 })
 
 test('hashes all files in Git, except for content, tests, and guides', () => {
@@ -45,18 +45,18 @@ test.each([
   ],
 ])('reports %s in the place of the cache folder', (_, block, message) => {
   for (const path of ['cache', 'cache/store']) {
-    const root = emptyFolder()
+    const root = createTemporaryFolder()
     block(join(root, 'cache'))
     expect(() => openCacheFolder(join(root, path))).toThrow(message)
   }
 })
 
 test('deletes caches of other sources, except for the last few and those of the last hour', () => {
-  const cache = emptyFolder()
-  const hoursAgo = (hours: number) => Date.now() / 1000 - hours * 60 * 60
+  const cache = createTemporaryFolder()
+  const getSecondsBefore = (hours: number) => Date.now() / 1000 - hours * 60 * 60
   for (const [index, name] of ['a', 'b', 'c', 'd', 'e'].entries()) {
     fs.mkdirSync(join(cache, name))
-    fs.utimesSync(join(cache, name), hoursAgo(index + 2), hoursAgo(index + 2))
+    fs.utimesSync(join(cache, name), getSecondsBefore(index + 2), getSecondsBefore(index + 2))
   }
   fs.mkdirSync(join(cache, 'new'))
   const opened = openCacheFolder(cache)
@@ -80,8 +80,8 @@ test('detects changed bytes, files, and manifests in an artifact', async () => {
     'no folder': (folder) => fs.rmSync(folder, { recursive: true }),
   }
   for (const [name, damage] of Object.entries(DAMAGES)) {
-    const folder = join(emptyFolder(), 'key')
-    await saveArtifact(writeFiles(emptyFolder(), FILES), folder)
+    const folder = join(createTemporaryFolder(), 'key')
+    await saveArtifact(writeFiles(createTemporaryFolder(), FILES), folder)
     expect(isIntact(folder), name).toBe(true)
     damage(folder)
     expect(isIntact(folder), name).toBe(false)
@@ -89,24 +89,24 @@ test('detects changed bytes, files, and manifests in an artifact', async () => {
 })
 
 test('replaces a damaged artifact, keeps an intact one, and handles builds at the same time', async () => {
-  const parent = emptyFolder()
+  const parent = createTemporaryFolder()
   const folder = join(parent, 'key')
   writeFiles(folder, { 'client/a.js': 'damaged' })
-  await Promise.all(Array.from({ length: 10 }, () => saveArtifact(writeFiles(emptyFolder(), FILES), folder)))
+  await Promise.all(Array.from({ length: 10 }, () => saveArtifact(writeFiles(createTemporaryFolder(), FILES), folder)))
   expect(isIntact(folder)).toBe(true)
-  await saveArtifact(writeFiles(emptyFolder(), { 'client/a.js': 'from another build' }), folder)
+  await saveArtifact(writeFiles(createTemporaryFolder(), { 'client/a.js': 'from another build' }), folder)
   expect(fs.readFileSync(join(folder, 'client/a.js'), 'utf8')).toBe('script')
   expect(fs.readdirSync(parent)).toEqual(['key'])
 })
 
 test('copies modification times to another file system', async () => {
-  const from = writeFiles(join(emptyFolder(), 'from'), FILES)
+  const from = writeFiles(join(createTemporaryFolder(), 'from'), FILES)
   fs.utimesSync(join(from, 'client/a.js'), 1_000_000_000, 1_000_000_000)
-  const to = join(emptyFolder(), 'to')
+  const to = join(createTemporaryFolder(), 'to')
   await moveFolder(from, to, () => {
     throw Object.assign(new Error('EXDEV: cross-device link not permitted'), { code: 'EXDEV' })
   })
-  expect(fingerprint(to)).toEqual(fingerprint(writeFiles(emptyFolder(), FILES)))
+  expect(hashFiles(to)).toEqual(hashFiles(writeFiles(createTemporaryFolder(), FILES)))
   expect(fs.statSync(join(to, 'client/a.js')).mtimeMs).toBe(1_000_000_000_000)
   expect(fs.existsSync(from)).toBe(false)
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { assertSafeOutDir } from '../../scripts/build/steps/assertSafeOutDir.ts'
 import { FIXTURE } from '../support/contentFolder.ts'
-import { builtFolder, emptyFolder, writeFiles } from '../support/siteFolder.ts'
+import { createTemporaryFolder, writeFiles, writeSite } from '../support/siteFolder.ts'
 
 const expectOut = (out: string, content = FIXTURE) => expect(() => assertSafeOutDir(out, content))
 
@@ -23,10 +23,10 @@ test.each(['renderer', 'scripts/dist', 'node_modules', 'public/a/b'])(
 
 test('rejects an output folder that contains a Git repository or is inside one', () => {
   expectOut('.git').toThrow('it is inside a .git')
-  expectOut(join(emptyFolder(), '.git/dist')).toThrow('it is inside a .git')
-  const branch = builtFolder(emptyFolder(), { '.git/HEAD': 'ref: refs/heads/pages' })
+  expectOut(join(createTemporaryFolder(), '.git/dist')).toThrow('it is inside a .git')
+  const branch = writeSite(createTemporaryFolder(), { '.git/HEAD': 'ref: refs/heads/pages' })
   expectOut(branch).toThrow('it contains a .git')
-  expectOut(builtFolder(emptyFolder(), { 'media/.git': 'gitdir: elsewhere' })).toThrow('it contains a .git')
+  expectOut(writeSite(createTemporaryFolder(), { 'media/.git': 'gitdir: elsewhere' })).toThrow('it contains a .git')
 })
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
 })
 
 test('rejects an output folder that contains the content or is inside it', () => {
-  const root = emptyFolder()
+  const root = createTemporaryFolder()
   const content = join(root, 'content')
   mkdirSync(content)
   for (const out of [content, root]) expectOut(out, content).toThrow(`it contains ${content}`)
@@ -46,7 +46,7 @@ test('rejects an output folder that contains the content or is inside it', () =>
 })
 
 test('follows symbolic links, and rejects files', () => {
-  const root = emptyFolder()
+  const root = createTemporaryFolder()
   symlinkSync(process.cwd(), join(root, 'link'))
   expectOut(join(root, 'link')).toThrow(`it contains ${process.cwd()}`)
   const content = join(root, 'content')
@@ -60,7 +60,7 @@ test('follows symbolic links, and rejects files', () => {
 })
 
 test("rejects a folder with files that aren't from an earlier build", () => {
-  const out = writeFiles(emptyFolder(), { 'index.html': 'mine', 'thesis.doc': 'mine too' })
+  const out = writeFiles(createTemporaryFolder(), { 'index.html': 'mine', 'thesis.doc': 'mine too' })
   expectOut(out).toThrow(
     `The site can't be published in ${out}: it contains files that aren't from an earlier build, and publishing replaces the whole folder.
 Choose a new or empty folder, or one from an earlier build.
@@ -70,7 +70,7 @@ Nothing was published.`,
 })
 
 test('accepts a new folder, an empty folder, and a folder from an earlier build', () => {
-  expectOut(join(emptyFolder(), 'dist')).not.toThrow()
-  expectOut(emptyFolder()).not.toThrow()
-  expectOut(builtFolder(emptyFolder())).not.toThrow()
+  expectOut(join(createTemporaryFolder(), 'dist')).not.toThrow()
+  expectOut(createTemporaryFolder()).not.toThrow()
+  expectOut(writeSite(createTemporaryFolder())).not.toThrow()
 })

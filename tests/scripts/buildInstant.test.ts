@@ -4,12 +4,12 @@ import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getBuildInstant } from '../../scripts/build/options.ts'
 import { findRevision } from '../../scripts/content/diff/renderRevision.ts'
-import { createTestRepository } from '../support/history.ts'
-import { emptyFolder } from '../support/siteFolder.ts'
+import { createTemporaryFolder } from '../support/siteFolder.ts'
+import { createTestRepository } from '../support/testRepository.ts'
 
-const SITEMAP = 'the sitemap and structured data only have the dates that pages state themselves'
-const BOTH = new RegExp(
-  `^The dates of changes are unknown, so the site is built for the current date \\(--date \\S+\\), and ${SITEMAP}\\. `,
+const SITEMAP_NOTE = 'the sitemap and structured data only have the dates that pages state themselves'
+const BOTH_NOTES = new RegExp(
+  `^The dates of changes are unknown, so the site is built for the current date \\(--date \\S+\\), and ${SITEMAP_NOTE}\\. `,
 )
 
 // Ignore global Git settings, which may trust all repositories.
@@ -19,54 +19,56 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllEnvs())
 
-const commitOne = () => {
-  const history = createTestRepository()
-  history.commit({ 'content/site.yaml': 'name: A\n' })
-  return history
+const createCommittedRepository = () => {
+  const repository = createTestRepository()
+  repository.commit({ 'content/site.yaml': 'name: A\n' })
+  return repository
 }
 
-const commitWithoutGit = () => {
-  const { content } = commitOne()
+const createRepositoryWithoutGit = () => {
+  const { content } = createCommittedRepository()
   vi.stubEnv('PATH', '')
   return content
 }
 
-function noteOf(content: string, date?: string): string | undefined {
-  return getBuildInstant({ content, date }).note?.replace(BOTH, 'BOTH ')
+function getNote(content: string, date?: string): string | undefined {
+  return getBuildInstant({ content, date }).note?.replace(BOTH_NOTES, 'BOTH ')
 }
 
 test('explains missing dates if the repository belongs to another user', () => {
-  const { folder, content } = commitOne()
+  const { folder, content } = createCommittedRepository()
   // Used by Git's tests. Only root can change owners.
   vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1')
   const trust = `git config --global --add safe.directory '${folder}'`
-  expect(noteOf(content)).toBe(`BOTH Git doesn't read a repository of another user. If you trust it, run: ${trust}`)
-  expect(noteOf(content, '2026-11-20')).toMatch(`The dates of changes are unknown, so ${SITEMAP}. Git doesn't read`)
+  expect(getNote(content)).toBe(`BOTH Git doesn't read a repository of another user. If you trust it, run: ${trust}`)
+  expect(getNote(content, '2026-11-20')).toMatch(
+    `The dates of changes are unknown, so ${SITEMAP_NOTE}. Git doesn't read`,
+  )
   expect(() => findRevision(content, 'main')).toThrow(`There's nothing to compare ${content} with. Git doesn't read`)
 })
 
 test('explains missing dates in a shallow clone, and uses the date of the last commit', () => {
-  const { folder, git, commit } = commitOne()
+  const { folder, git, commit } = createCommittedRepository()
   commit({ 'content/site.yaml': 'name: B\n' })
   const shallow = join(folder, 'shallow')
   git('clone', '--quiet', '--depth', '1', pathToFileURL(folder).href, shallow)
-  expect(noteOf(join(shallow, 'content'))).toBe(
-    `The dates of changes are unknown, so ${SITEMAP}. The Git clone is shallow. Run \`git fetch --unshallow\`, or in a workflow, check out with \`fetch-depth: 0\`.`,
+  expect(getNote(join(shallow, 'content'))).toBe(
+    `The dates of changes are unknown, so ${SITEMAP_NOTE}. The Git clone is shallow. Run \`git fetch --unshallow\`, or in a workflow, check out with \`fetch-depth: 0\`.`,
   )
 })
 
 test('explains that uncommitted changes make a build use the current date', () => {
-  const { content } = commitOne()
+  const { content } = createCommittedRepository()
   rmSync(join(content, 'site.yaml'))
-  expect(noteOf(content)).toMatch(
+  expect(getNote(content)).toMatch(
     /^The content has uncommitted changes, so the site is built for the current date \(--date \S+\)\.$/,
   )
 })
 
 test.each<[reason: string, prepare: () => string, note: string]>([
-  ['the content isn’t in a repository', emptyFolder, "The content isn't in a Git repository"],
-  ['Git isn’t installed', commitWithoutGit, "Git isn't installed."],
+  ["the content isn't in a repository", createTemporaryFolder, "The content isn't in a Git repository"],
+  ["Git isn't installed", createRepositoryWithoutGit, "Git isn't installed."],
   ['there are no commits', () => createTestRepository().folder, 'The Git repository has no commits yet.'],
 ])('explains missing dates if %s', (_, prepare, note) => {
-  expect(noteOf(prepare())).toContain(`BOTH ${note}`)
+  expect(getNote(prepare())).toContain(`BOTH ${note}`)
 })

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest'
 import { collectLinks } from '../../scripts/build/pages/pageLinks.ts'
 import { crawl, formatLinkProblems } from '../../scripts/build/steps/crawl.ts'
 import { readCrawledSite } from '../support/crawledSite.ts'
-import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
+import { createTemporaryFolder, writeFiles } from '../support/siteFolder.ts'
 
-const MAPS = 'https://maps.example'
+const MAPS_ORIGIN = 'https://maps.example'
 
-async function problemsOf(files: Record<string, string>): Promise<string[]> {
-  const { problems } = crawl(await readCrawledSite(writeFiles(emptyFolder(), files)), MAPS)
+async function crawlFiles(files: Record<string, string>): Promise<string[]> {
+  const { problems } = crawl(await readCrawledSite(writeFiles(createTemporaryFolder(), files)), MAPS_ORIGIN)
   return problems.map(({ page, link, message }) => `${page} ${link} ${message}`)
 }
 
 test("accepts a percent sign that isn't an escape sequence", async () => {
   const body =
     '<h2 id="100%">All</h2><a href="#100%">a</a><a href="#5%zz">b</a><a href="/%zz">c</a><a href="/#100%">d</a>'
-  expect(await problemsOf({ 'index.html': body })).toEqual([
+  expect(await crawlFiles({ 'index.html': body })).toEqual([
     '/ #5%zz leads to a page without the id "5%zz".',
     '/ /%zz leads nowhere.',
   ])
@@ -26,9 +26,9 @@ test('rejects redirects that hide pages or files', async () => {
     'about.html': '',
     'robots.txt': '',
   }
-  const site = await readCrawledSite(writeFiles(emptyFolder(), { ...files, '404.html': '' }))
+  const site = await readCrawledSite(writeFiles(createTemporaryFolder(), { ...files, '404.html': '' }))
   const redirected = new Set(['/old', '/robots.txt', '/about', '/about.html', '/404', '/404.html', '/index'])
-  const { problems } = crawl({ ...site, redirected }, MAPS)
+  const { problems } = crawl({ ...site, redirected }, MAPS_ORIGIN)
   expect(problems.map(({ link }) => link)).toEqual([...redirected].slice(1))
 })
 
@@ -39,7 +39,7 @@ test('rejects assets of other sites, links that run code, and violations of the 
         <script>f()</script><p onclick="g()" style="color: red">g</p><a href="//other.example" rel="me noopener">h</a>`,
     'a.css': '@import url(https://fonts.example/i.css);',
   }
-  expect(await problemsOf(files)).toEqual([
+  expect(await crawlFiles(files)).toEqual([
     '/ javascript:void(0) has the protocol javascript: Only https, mailto, and tel are allowed.',
     '/ data:text/html,e has the protocol data: Only https, mailto, and tel are allowed.',
     '/ https://pixel.example/c.png is loaded from another site, which the security policy forbids.',
@@ -56,7 +56,7 @@ test('reports broken links with their pages', async () => {
     'index.html': '<a href="/abuot">a</a><a href="/about">a</a><a href="/about#tema">t</a>',
     'about.html': '<img src="/gone.png"><iframe src="http://plain.example"></iframe>',
   }
-  expect(await problemsOf(files)).toEqual([
+  expect(await crawlFiles(files)).toEqual([
     '/about /gone.png leads nowhere.',
     '/about http://plain.example isn’t encrypted. Write https.',
     '/ /abuot leads nowhere. Did you mean /about?',
@@ -69,20 +69,20 @@ test("rejects other spellings of a page's address", async () => {
     'index.html': '<a href="/about">a</a><a href="/about/">a</a><a href="/about.html">a</a>',
     'about.html': '',
   }
-  expect(await problemsOf(files)).toEqual([
+  expect(await crawlFiles(files)).toEqual([
     '/ /about/ leads nowhere. Did you mean /about?',
     '/ /about.html leads nowhere.',
   ])
 })
 
-test('reports broken URLs in style sheets', async () => {
+test('reports broken URLs in stylesheets', async () => {
   const files = {
     'index.html': '<link rel="stylesheet" href="/assets/a.css">',
     'assets/a.css':
       '@font-face{src:url("/assets/gone.woff2")} a{background:url(./here.svg)} b{mask:url(data:image/png;base64,x)}',
     'assets/here.svg': '',
   }
-  expect(await problemsOf(files)).toEqual(['/assets/a.css /assets/gone.woff2 leads nowhere.'])
+  expect(await crawlFiles(files)).toEqual(['/assets/a.css /assets/gone.woff2 leads nowhere.'])
 })
 
 test('groups a broken link on many pages', () => {
@@ -92,7 +92,7 @@ test('groups a broken link on many pages', () => {
   )
 })
 
-const JSON_LD = '<script type="application/ld+json">'
+const JSON_LD_TAG = '<script type="application/ld+json">'
 
 test.each([
   ['<a class="x" href="/a?b=1&amp;c=%20&quot;#d">a &lt;a href=&quot;/no&quot;&gt;</a>', { links: ['/a?b=1&c=%20"#d'] }],
@@ -101,7 +101,7 @@ test.each([
     { assets: ['/a.png', '/a.png', '/b.png'], ids: ['x'] },
   ],
   [
-    `${JSON_LD}{"@context":"https://schema.org","@type":"A","a":"\\u003ca href=\\"/no\\">"}</script><use href="#icon"/>`,
+    `${JSON_LD_TAG}{"@context":"https://schema.org","@type":"A","a":"\\u003ca href=\\"/no\\">"}</script><use href="#icon"/>`,
     { assets: ['#icon'] },
   ],
   [

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { listMediaImages } from '../../scripts/build/images/mediaImages.ts'
-import { createTestContent, FIXTURE, fixtureSite } from '../support/contentFolder.ts'
+import { createTestContent, FIXTURE, getFixtureSite } from '../support/contentFolder.ts'
 
-const ROOM = readFileSync(`${FIXTURE}/media/posts/room.png`)
+const ROOM_PNG = readFileSync(`${FIXTURE}/media/posts/room.png`)
 
 test('encodes images in each width and format', async () => {
-  const made: unknown[] = []
+  const images: unknown[] = []
   // Encode in sequence to detect wrong cache keys.
-  for (const { address, draw } of listMediaImages(FIXTURE, await fixtureSite())) {
+  for (const { address, draw } of listMediaImages(FIXTURE, await getFixtureSite())) {
     const { width, height, format, compression } = await sharp(await draw()).metadata()
-    made.push([address, width, height, compression ?? format])
+    images.push([address, width, height, compression ?? format])
   }
-  expect(made).toEqual([
+  expect(images).toEqual([
     ['/images/posts/room.png/320.avif', 320, 200, 'av1'],
     ['/images/posts/room.png/640.avif', 640, 400, 'av1'],
     ['/images/posts/room.png/960.avif', 960, 600, 'av1'],
@@ -24,16 +24,16 @@ test('encodes images in each width and format', async () => {
 })
 
 test('rotates photos upright and removes their metadata', async () => {
-  const content = createTestContent({ 'media/held.jpg': await photograph() })
-  const images = listImages(content, { shown: ['held.jpg'], linked: ['held.jpg'] })
+  const content = createTestContent({ 'media/held.jpg': await createPhoto() })
+  const photos = listImages(content, { shown: ['held.jpg'], linked: ['held.jpg'] })
   // AVIF takes a second to encode.
-  const drawn = images.filter(({ address }) => !address.endsWith('.avif'))
-  const seen = drawn.map(async ({ address, draw }) => {
+  const drawnImages = photos.filter(({ address }) => !address.endsWith('.avif'))
+  const metadata = drawnImages.map(async ({ address, draw }) => {
     const bytes = await draw()
     const { width, height, format, exif, xmp, orientation } = await sharp(bytes).metadata()
     return [address, width, height, format, exif ?? xmp ?? orientation, bytes.includes('Canon')]
   })
-  expect(await Promise.all(seen)).toEqual([
+  expect(await Promise.all(metadata)).toEqual([
     ['/images/held.jpg/320.webp', 320, 512, 'webp', undefined, false],
     ['/images/held.jpg/600.webp', 600, 960, 'webp', undefined, false],
     ['/media/held.jpg', 600, 960, 'jpeg', undefined, false],
@@ -41,10 +41,10 @@ test('rotates photos upright and removes their metadata', async () => {
 })
 
 test('only encodes images that pages show or link to', () => {
-  const addresses = (use: Use) => listImages('', use).map(({ address }) => address.split('/').at(1))
-  expect(addresses({ shown: ['held.jpg'] })).toEqual(['images', 'images', 'images', 'images'])
-  expect(addresses({ linked: ['held.jpg'] })).toEqual(['media'])
-  expect(addresses({})).toEqual([])
+  const listFolders = (use: Use) => listImages('', use).map(({ address }) => address.split('/').at(1))
+  expect(listFolders({ shown: ['held.jpg'] })).toEqual(['images', 'images', 'images', 'images'])
+  expect(listFolders({ linked: ['held.jpg'] })).toEqual(['media'])
+  expect(listFolders({})).toEqual([])
 })
 
 interface Use {
@@ -57,7 +57,7 @@ function listImages(content: string, { shown = [], linked = [] }: Use) {
   return listMediaImages(content, { media, mediaUse: { shown: new Set(shown), linked: new Set(linked), unused: [] } })
 }
 
-function photograph(): Promise<Buffer> {
+function createPhoto(): Promise<Buffer> {
   const exif = { IFD0: { Make: 'Canon' }, IFD3: { GPSLatitude: '27/1 56/1 0/1', GPSLatitudeRef: 'N' } }
-  return sharp(ROOM).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+  return sharp(ROOM_PNG).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer()
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { assertSerializable } from '../../scripts/build/pages/plainData.ts'
 
-const PAGE = { address: '/about', folder: '/pages/about' }
+const EXAMPLE_PAGE = { address: '/about', folder: '/pages/about' }
 
 const circular: { self?: object } = {}
 circular.self = circular
@@ -15,11 +15,11 @@ test.each([
   { problem: '`data.self` is a circular reference', data: circular },
 ])("rejects data that JSON can't represent: $problem", ({ problem, data }) => {
   for (const _ of ['first page', 'second page'])
-    expect(() => assertSerializable(data, PAGE)).toThrow(`The data of /about can’t be serialized: ${problem}.`)
-  expect(() => assertSerializable(data, PAGE)).toThrow('pages/about/+data.ts')
+    expect(() => assertSerializable(data, EXAMPLE_PAGE)).toThrow(`The data of /about can’t be serialized: ${problem}.`)
+  expect(() => assertSerializable(data, EXAMPLE_PAGE)).toThrow('pages/about/+data.ts')
 })
 
 test('accepts plain data, shared objects, and undefined properties', () => {
-  const words = { title: 'Title', of: [1, null, true, { more: undefined }] }
-  for (const data of [words, { words, again: words }]) expect(() => assertSerializable(data, PAGE)).not.toThrow()
+  const copy = { title: 'Title', of: [1, null, true, { more: undefined }] }
+  for (const data of [copy, { copy, again: copy }]) expect(() => assertSerializable(data, EXAMPLE_PAGE)).not.toThrow()
 })

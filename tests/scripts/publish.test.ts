@@ -3,22 +3,24 @@ import { syncBuiltinESMExports } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { publish, recover } from '../../scripts/build/steps/publish.ts'
-import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
+import { createTemporaryFolder, writeFiles } from '../support/siteFolder.ts'
 
-function publishedSite(text: string): string {
-  const out = join(emptyFolder(), 'dist')
+function writePublishedSite(text: string): string {
+  const out = join(createTemporaryFolder(), 'dist')
   writeFiles(out, { 'index.html': text, 'about.html': text })
   return out
 }
 
-const finishedSite = (text: string) => writeFiles(emptyFolder(), { 'index.html': text, 'about.html': text })
+const writeFinishedSite = (text: string) =>
+  writeFiles(createTemporaryFolder(), { 'index.html': text, 'about.html': text })
 const readIndexHtml = (out: string) => fs.readFileSync(join(out, 'index.html'), 'utf8')
 const listSiblings = (out: string) => fs.readdirSync(dirname(out)).sort()
 
 function failRenameTo(out: string): void {
   const { renameSync: rename } = fs
   const spy = vi.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
-    if (to === out && String(from).includes('.next-')) throw Object.assign(new Error('Refused'), { code: 'EACCES' })
+    if (to === out && String(from).includes('.next-'))
+      throw Object.assign(new Error('Permission denied'), { code: 'EACCES' })
     rename(from, to)
   })
   // Update the named export that `publish` imports.
@@ -30,27 +32,27 @@ function failRenameTo(out: string): void {
 }
 
 test('replaces the whole folder', async () => {
-  const out = publishedSite('old')
+  const out = writePublishedSite('old')
   writeFiles(out, { 'gone.html': 'gone' })
-  await publish(finishedSite('new'), out)
+  await publish(writeFinishedSite('new'), out)
   expect(fs.readdirSync(out)).toEqual(['about.html', 'index.html'])
   expect(readIndexHtml(out)).toBe('new')
   expect(listSiblings(out)).toEqual(['dist'])
 })
 
 test('keeps the modification times of unchanged files', async () => {
-  const out = publishedSite('old')
+  const out = writePublishedSite('old')
   for (const name of ['index.html', 'about.html']) fs.utimesSync(join(out, name), 1_000_000_000, 1_000_000_000)
-  await publish(writeFiles(emptyFolder(), { 'index.html': 'old', 'about.html': 'new' }), out)
+  await publish(writeFiles(createTemporaryFolder(), { 'index.html': 'old', 'about.html': 'new' }), out)
   const times = ['index.html', 'about.html'].map((name) => fs.statSync(join(out, name)).mtimeMs)
   expect(times).toEqual([1_000_000_000_000, expect.not.closeTo(1_000_000_000_000)])
 })
 
 test('publishes to the target of a symbolic link, and recovers it', async () => {
-  const root = emptyFolder()
+  const root = createTemporaryFolder()
   fs.symlinkSync('served', join(root, 'dist'))
   for (const text of ['first', 'second']) {
-    await publish(finishedSite(text), join(root, 'dist'))
+    await publish(writeFinishedSite(text), join(root, 'dist'))
     expect(readIndexHtml(join(root, 'served'))).toBe(text)
   }
   fs.renameSync(join(root, 'served'), join(root, 'served.previous-0123456789ab'))
@@ -60,23 +62,23 @@ test('publishes to the target of a symbolic link, and recovers it', async () => 
 })
 
 test('keeps the old site if a rename fails', async () => {
-  const out = publishedSite('old')
+  const out = writePublishedSite('old')
   failRenameTo(out)
-  await expect(publish(finishedSite('new'), out)).rejects.toThrow('Refused')
+  await expect(publish(writeFinishedSite('new'), out)).rejects.toThrow('Permission denied')
   expect([readIndexHtml(out), listSiblings(out)]).toEqual(['old', ['dist']])
 })
 
 test('leaves a complete site if many programs publish and recover at the same time', async () => {
-  const out = publishedSite('old')
+  const out = writePublishedSite('old')
   const names = Array.from({ length: 20 }, (_, index) => `site ${index}`)
-  await Promise.all(names.flatMap((name) => [publish(finishedSite(name), out), recover(out)]))
+  await Promise.all(names.flatMap((name) => [publish(writeFinishedSite(name), out), recover(out)]))
   expect(names).toContain(readIndexHtml(out))
   expect(fs.readFileSync(join(out, 'about.html'), 'utf8')).toBe(readIndexHtml(out))
   expect(listSiblings(out)).toEqual(['dist'])
 })
 
 test('restores the last site after a kill between the two renames', async () => {
-  const out = publishedSite('old')
+  const out = writePublishedSite('old')
   fs.renameSync(out, `${out}.previous-0123456789ab`)
   await recover(out)
   expect(readIndexHtml(out)).toBe('old')
@@ -84,17 +86,17 @@ test('restores the last site after a kill between the two renames', async () => 
 })
 
 test('removes unfinished folders after an hour', async () => {
-  const out = publishedSite('old')
-  const [fresh, abandoned] = [`${out}.next-0123456789ab`, `${out}.removed-0123456789ab`]
-  for (const folder of [fresh, abandoned]) fs.mkdirSync(folder)
+  const out = writePublishedSite('old')
+  const [recent, abandoned] = [`${out}.next-0123456789ab`, `${out}.removed-0123456789ab`]
+  for (const folder of [recent, abandoned]) fs.mkdirSync(folder)
   const twoHoursAgo = Date.now() / 1000 - 2 * 60 * 60
   fs.utimesSync(abandoned, twoHoursAgo, twoHoursAgo)
   await recover(out)
-  expect([fs.existsSync(fresh), fs.existsSync(abandoned)]).toEqual([true, false])
+  expect([fs.existsSync(recent), fs.existsSync(abandoned)]).toEqual([true, false])
 })
 
 test('keeps other folders with similar names', async () => {
-  const out = publishedSite('old')
+  const out = writePublishedSite('old')
   for (const ending of ['.previous', '.previous-year', '.next-0123456789', '.removed-by-hand'])
     fs.mkdirSync(out + ending)
   const before = listSiblings(out)

@@ -2,10 +2,10 @@ import { closeSync, lstatSync, openSync, readdirSync, readFileSync, symlinkSync 
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { replaceFile } from '../../scripts/replaceFile.ts'
-import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
+import { createTemporaryFolder, writeFiles } from '../support/siteFolder.ts'
 
 test('replaces a file while another program reads it', () => {
-  const folder = writeFiles(emptyFolder(), { 'file.yaml': 'old' })
+  const folder = writeFiles(createTemporaryFolder(), { 'file.yaml': 'old' })
   const file = join(folder, 'file.yaml')
   const reader = openSync(file, 'r')
   onTestFinished(() => closeSync(reader))
@@ -16,7 +16,7 @@ test('replaces a file while another program reads it', () => {
 })
 
 test('replaces the target of a symbolic link', () => {
-  const folder = writeFiles(emptyFolder(), { 'file.yaml': 'old' })
+  const folder = writeFiles(createTemporaryFolder(), { 'file.yaml': 'old' })
   symlinkSync('file.yaml', join(folder, 'link.yaml'))
   replaceFile(join(folder, 'link.yaml'), 'new')
   expect(lstatSync(join(folder, 'link.yaml')).isSymbolicLink()).toBe(true)

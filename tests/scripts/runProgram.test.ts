@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { assertNoNpmOptions, parseCommandLine } from '../../scripts/commandLine.ts'
 import { setExitCode } from '../../scripts/runProgram.ts'
-import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
+import { createTemporaryFolder, writeFiles } from '../support/siteFolder.ts'
 
 test.each(['.build', '.build/site'])(
   'reports a file in the place of the folder %s in a line, without a stack',
   async (path) => {
-    const folder = writeFiles(emptyFolder(), { '.build': 'a file' })
+    const folder = writeFiles(createTemporaryFolder(), { '.build': 'a file' })
     const consoleError = vi.spyOn(console, 'error').mockReturnValue()
     onTestFinished(() => {
       consoleError.mockRestore()
@@ -25,11 +25,11 @@ test.each(['.build', '.build/site'])(
   },
 )
 
-const OPTIONS = { fix: { type: 'boolean' }, date: { type: 'string' } } as const
-const NONE = { min: 0, max: 0 }
+const EXAMPLE_OPTIONS = { fix: { type: 'boolean' }, date: { type: 'string' } } as const
+const NO_ARGUMENTS = { min: 0, max: 0 }
 
 test('parses known options and negated booleans', () => {
-  expect(parseCommandLine(['--no-fix', '--date=2026-12-01'], OPTIONS, NONE).values).toEqual({
+  expect(parseCommandLine(['--no-fix', '--date=2026-12-01'], EXAMPLE_OPTIONS, NO_ARGUMENTS).values).toEqual({
     fix: false,
     date: '2026-12-01',
   })
@@ -45,11 +45,11 @@ test.each([
   [['fix'], "`fix` isn't expected here. Did you mean `--fix`?"],
   [['content'], "`content` isn't expected here. `--help` lists the options."],
 ])('rejects the arguments %j', (args, message) => {
-  expect(() => parseCommandLine(args, OPTIONS, NONE)).toThrow(message)
+  expect(() => parseCommandLine(args, EXAMPLE_OPTIONS, NO_ARGUMENTS)).toThrow(message)
 })
 
 test('rejects too many arguments', () => {
-  const parse = () => parseCommandLine(['two', 'words'], OPTIONS, { min: 1, max: 1 })
+  const parse = () => parseCommandLine(['two', 'words'], EXAMPLE_OPTIONS, { min: 1, max: 1 })
   expect(parse).toThrow('`words` isn\'t expected here. Put a name with spaces in quotes: "two words".')
 })
 

@@ -6,24 +6,28 @@ import { parseInstant } from '../../scripts/build/options.ts'
 import { findStamp, hashContent, saveStamp } from '../../scripts/build/steps/stamp.ts'
 import { inspectContent } from '../../scripts/content/check/inspectContent.ts'
 import { createTestContent } from '../support/contentFolder.ts'
-import { edit, emptyFolder } from '../support/siteFolder.ts'
+import { createTemporaryFolder, editFile } from '../support/siteFolder.ts'
 
-const at = (hour: number) => Date.UTC(2026, 11, 1, hour)
+const getInstant = (hour: number) => Date.UTC(2026, 11, 1, hour)
 const changes = [
-  { at: at(5), what: 'published', file: 'content/posts/a.mdx' },
-  { at: at(9), what: 'unpublished', file: 'content/posts/b.mdx' },
+  { at: getInstant(5), what: 'published', file: 'content/posts/a.mdx' },
+  { at: getInstant(9), what: 'unpublished', file: 'content/posts/b.mdx' },
 ] as const
-const dated = (now: number) => ({ now, changes: [...changes] })
+const createTimeline = (now: number) => ({ now, changes: [...changes] })
 
 test('lists changes since the last build', () => {
-  expect(findDueChanges(at(4), dated(at(8)))).toEqual([changes[0]])
-  expect(findDueChanges(at(5), dated(at(8)))).toEqual([])
-  expect(findDueChanges(at(5), dated(at(9)))).toEqual([changes[1]])
+  expect(findDueChanges(getInstant(4), createTimeline(getInstant(8)))).toEqual([changes[0]])
+  expect(findDueChanges(getInstant(5), createTimeline(getInstant(8)))).toEqual([])
+  expect(findDueChanges(getInstant(5), createTimeline(getInstant(9)))).toEqual([changes[1]])
 })
 
 test("prints past and later changes in the company's time zone, soonest first", () => {
   const printDue = (since: number, now: number, zone: string) =>
-    describeDue(findDueChanges(at(since), dated(at(now))), dated(at(now)), zone)
+    describeDue(
+      findDueChanges(getInstant(since), createTimeline(getInstant(now))),
+      createTimeline(getInstant(now)),
+      zone,
+    )
   expect(printDue(4, 4, 'America/New_York')).toMatchInlineSnapshot(`
       "Tue, Dec 01, 2026, 00:00 EST  content/posts/a.mdx will be published
       Tue, Dec 01, 2026, 04:00 EST  content/posts/b.mdx will be unpublished
@@ -38,7 +42,11 @@ test("prints past and later changes in the company's time zone, soonest first", 
 })
 
 test('formats changes as JSON', () => {
-  expect(JSON.parse(formatDueAsJson(findDueChanges(at(4), dated(at(8))), dated(at(8))))).toEqual({
+  expect(
+    JSON.parse(
+      formatDueAsJson(findDueChanges(getInstant(4), createTimeline(getInstant(8))), createTimeline(getInstant(8))),
+    ),
+  ).toEqual({
     date: '2026-12-01T08:00:00Z',
     isDue: true,
     changes: [{ at: '2026-12-01T05:00:00Z', what: 'published', file: 'content/posts/a.mdx' }],
@@ -54,7 +62,7 @@ test('prints changes in the time zone of the content, even if the content has pr
   })
   const inspected = await inspectContent({ root, release: false, force: true, instant: '2026-12-02' })
   expect([inspected.site, inspected.problems.length]).toEqual([undefined, 1])
-  expect(describeDue(findDueChanges(Date.UTC(2026, 10, 30), inspected), inspected, inspected.zone)).toMatch(
+  expect(describeDue(findDueChanges(Date.UTC(2026, 10, 30), inspected), inspected, inspected.timeZone)).toMatch(
     /^Tue, Dec 01, 2026, 00:00 (?:HST|GMT-10) {2}\S+ was unpublished\n/,
   )
 })
@@ -65,24 +73,24 @@ test('rejects invalid dates', () => {
     expect(() => parseInstant(date)).toThrow("isn't a date. Write --date 2026-11-22")
 })
 
-const ZONE = 'America/New_York'
-const saveAt = (now: number, out: string) =>
+const TIME_ZONE = 'America/New_York'
+const saveStampAt = (now: number, out: string) =>
   saveStamp(out, {
     input: 'hash',
     summary: 'A summary.',
-    date: { now, validity: getValidity(dated(now)), zone: ZONE },
+    date: { now, validity: getValidity(createTimeline(now)), timeZone: TIME_ZONE },
   })
 
 test('accepts a stamp until the next scheduled change', () => {
-  const out = emptyFolder()
-  saveAt(at(6), out)
-  const summaries = [4, 5, 8, 9].map((hour) => findStamp('hash', out, new Date(at(hour)).toISOString()))
+  const out = createTemporaryFolder()
+  saveStampAt(getInstant(6), out)
+  const summaries = [4, 5, 8, 9].map((hour) => findStamp('hash', out, new Date(getInstant(hour)).toISOString()))
   expect(summaries).toEqual([undefined, 'A summary.', 'A summary.', undefined])
 })
 
 test('accepts a stamp until midnight, because figures can be outdated on the next day', () => {
-  const out = emptyFolder()
-  saveAt(at(10), out)
+  const out = createTemporaryFolder()
+  saveStampAt(getInstant(10), out)
   const times = ['2026-12-01T10:00Z', '2026-12-01', '2026-12-02T04:59Z', '2026-12-02T05:00Z', '2026-12-02']
   const summaries = times.map((instant) => findStamp('hash', out, instant))
   expect(summaries).toEqual(['A summary.', undefined, 'A summary.', undefined, undefined])
@@ -90,7 +98,7 @@ test('accepts a stamp until midnight, because figures can be outdated on the nex
 
 /** File systems round `ctime` to milliseconds. */
 function waitForNextTick(file: string): void {
-  const probe = join(emptyFolder(), 'probe')
+  const probe = join(createTemporaryFolder(), 'probe')
   do writeFileSync(probe, '')
   while (statSync(probe).ctimeMs <= statSync(file).ctimeMs)
 }
@@ -100,11 +108,11 @@ test.each<[string, (file: string) => void]>([
   ['replaced', (file) => [rmSync(file), writeFileSync(file, 'bytes')]],
   ['deleted', (file) => rmSync(file)],
 ])('rejects a stamp if a file was %s, even with the same size and modification time', (_, change) => {
-  const out = emptyFolder()
+  const out = createTemporaryFolder()
   const file = join(out, 'index.html')
   writeFileSync(file, 'bytes')
   utimesSync(file, 1, 1)
-  saveAt(at(6), out)
+  saveStampAt(getInstant(6), out)
   expect(findStamp('hash', out, '2026-12-01T06:00Z')).toBe('A summary.')
   waitForNextTick(file)
   change(file)
@@ -118,6 +126,6 @@ test('hashes the bytes of the content and of linked files', () => {
   const before = hashContent(content)
   utimesSync(join(content, 'site.yaml'), 1, 1)
   expect(hashContent(content)).toBe(before)
-  edit(join(content, 'posts/first-post.mdx'), (text) => `${text}\nMore.\n`)
+  editFile(join(content, 'posts/first-post.mdx'), (text) => `${text}\nMore.\n`)
   expect(hashContent(content)).not.toBe(before)
 })

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { debounce, SerialRunner } from '../../scripts/serialRunner.ts'
 
-function controlled() {
+function createControlledRunner() {
   const runs: { succeed: (result: string) => void; fail: (error: Error) => void }[] = []
   const runner = new SerialRunner(
     () => new Promise<string>((resolve, reject) => runs.push({ succeed: resolve, fail: reject })),
@@ -11,7 +11,7 @@ function controlled() {
 }
 
 test('runs once more after all changes during a run', async () => {
-  const { runner, runs } = controlled()
+  const { runner, runs } = createControlledRunner()
   const results = [runner.result, runner.trigger(), runner.trigger()]
   expect(runs).toHaveLength(1)
   runs[0]?.succeed('old')
@@ -23,7 +23,7 @@ test('runs once more after all changes during a run', async () => {
 })
 
 test('fails with the error of the last run, and runs again after a change', async () => {
-  const { runner, runs } = controlled()
+  const { runner, runs } = createControlledRunner()
   runs[0]?.fail(new Error('broken'))
   await setImmediate()
   await expect(runner.result).rejects.toThrow('broken')
@@ -47,7 +47,7 @@ test('debounces the steps in which an editor saves a file', () => {
 })
 
 test('runs again if a change happened during a failed run', async () => {
-  const { runner, runs } = controlled()
+  const { runner, runs } = createControlledRunner()
   const result = runner.trigger()
   runs[0]?.fail(new Error('outdated'))
   await setImmediate()

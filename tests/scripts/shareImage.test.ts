@@ -6,14 +6,14 @@ import type { ShareImage } from '../../renderer/share.ts'
 import { drawShareImage } from '../../scripts/build/images/shareImage.tsx'
 import { getShownStates } from '../../scripts/build/images/shareMotifs.tsx'
 import { listImages } from '../../scripts/build/steps/drawImages.ts'
-import { FIXTURE, fixtureSite, siteOf } from '../support/contentFolder.ts'
+import { createTestSite, FIXTURE, getFixtureSite } from '../support/contentFolder.ts'
 
-const site = await fixtureSite()
+const site = await getFixtureSite()
 
-const imageOf = (share: ShareImage) => drawShareImage(share, 'A Brand', site)
+const drawImage = (share: ShareImage) => drawShareImage(share, 'A Brand', site)
 
-async function rightmostInk(title: string): Promise<number> {
-  const svg = await imageOf({ page: '/blog/a-post', title, detail: 'December 15, 2024' })
+async function findRightmostInk(title: string): Promise<number> {
+  const svg = await drawImage({ page: '/blog/a-post', title, detail: 'December 15, 2024' })
   const { data, info } = await sharp(Buffer.from(svg))
     .extract({ left: 0, top: 130, width: 1000, height: 330 })
     .greyscale()
@@ -23,7 +23,7 @@ async function rightmostInk(title: string): Promise<number> {
 }
 
 test('draws text as outlines, which need no fonts', async () => {
-  expect(await imageOf({ page: '/about', title: 'A Title' })).not.toMatch(/<text|font-family/)
+  expect(await drawImage({ page: '/about', title: 'A Title' })).not.toMatch(/<text|font-family/)
 })
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   ['with a word of 60 letters', 'W'.repeat(60)],
   ['with two hundred letters', 'What a practice may say in public '.repeat(6)],
 ])('fits a title %s into its area', async (_, title) => {
-  const ink = await rightmostInk(title)
+  const ink = await findRightmostInk(title)
   expect(ink).toBeGreaterThan(500)
   expect(ink).toBeLessThanOrEqual(960)
 })
@@ -44,9 +44,9 @@ test('shows only the places of the page', () => {
 })
 
 test('draws again if the text changes, but not if a city moves', async () => {
-  const moved = await siteOf({ 'states/alabama.yaml': (text) => text.replace(/lat: [\d.]+/, 'lat: 34.5') })
-  const keyOf = (site: Site, title: string) =>
+  const moved = await createTestSite({ 'states/alabama.yaml': (text) => text.replace(/lat: [\d.]+/, 'lat: 34.5') })
+  const getKey = (site: Site, title: string) =>
     listImages({ site, shares: [{ page: '/locations/alabama', title }], content: FIXTURE })[0]?.getKey()
-  expect(await keyOf(moved, 'Alabama')).toBe(await keyOf(site, 'Alabama'))
-  expect(await keyOf(site, 'Another')).not.toBe(await keyOf(site, 'Alabama'))
+  expect(await getKey(moved, 'Alabama')).toBe(await getKey(site, 'Alabama'))
+  expect(await getKey(site, 'Another')).not.toBe(await getKey(site, 'Alabama'))
 })

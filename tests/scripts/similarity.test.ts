@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { blocksOf } from '../../scripts/audit/pageText.ts'
+import { extractTextBlocks } from '../../scripts/audit/pageText.ts'
 import {
-  compare,
   computeContainment,
+  computeSimilarity,
   createNameMask,
   describeSimilarity,
   hashShingles,
@@ -29,13 +29,13 @@ test('computes the share of the smaller page that is also in the larger page', (
   expect(computeContainment(large ?? none, other ?? none)).toBe(0)
 })
 
-const words = (seed: number) =>
+const createWords = (seed: number) =>
   Array.from({ length: 40 }, (_, index) => `w${'x'.repeat(seed)}${'y'.repeat(index)}`).join(' ')
-const page = (address: string, ...blocks: string[]) => ({ address, blocks })
+const createPage = (address: string, ...blocks: string[]) => ({ address, blocks })
 
 test('accepts pages with different text', () => {
-  const similarity = compare(
-    [1, 2, 3].map((seed) => page(`/${seed}`, words(seed), 'What all of them say here')),
+  const similarity = computeSimilarity(
+    [1, 2, 3].map((seed) => createPage(`/${seed}`, createWords(seed), 'What all of them say here')),
     [],
   )
   expect(listProblems(similarity)).toEqual([])
@@ -44,9 +44,9 @@ test('accepts pages with different text', () => {
 
 test('names the most similar pages if only names and numbers differ', () => {
   const pages = ['Tampa', 'Miami'].map((name, index) =>
-    page(`/${name}`, `In ${name} there are ${index}2,000 practices and even more patients`),
+    createPage(`/${name}`, `In ${name} there are ${index}2,000 practices and even more patients`),
   )
-  const similarity = compare([...pages, page('/other', words(1))], ['Tampa', 'Miami'])
+  const similarity = computeSimilarity([...pages, createPage('/other', createWords(1))], ['Tampa', 'Miami'])
   expect(listProblems(similarity)).toEqual(['1 pairs share more than 65%: rewrite the notes of /Tampa and /Miami.'])
   expect(describeSimilarity('cities', similarity)).toContain(
     '3 cities: mean containment 33%, at most 100%\n  100% /Tampa /Miami',
@@ -59,7 +59,7 @@ test('rejects pages that share too much text on average', () => {
 })
 
 test('reports zero similarity for a single page', () => {
-  expect(describeSimilarity('cities', compare([page('/a', words(1))], []))).toBe(
+  expect(describeSimilarity('cities', computeSimilarity([createPage('/a', createWords(1))], []))).toBe(
     '1 cities: mean containment 0%, at most 0%',
   )
 })
@@ -67,7 +67,7 @@ test('reports zero similarity for a single page', () => {
 test('extracts blocks of text from the main part of a page, without drawings', () => {
   const html = `<html><head><title>No</title></head><body><nav>No</nav><main><h1>In <b>Tampa</b></h1><p>One<a href="/">two</a></p>
     <svg><title>A map</title></svg><table><tr><th>Head</th><td>4.5</td></tr></table></main></body></html>`
-  expect(blocksOf(html)).toEqual(['In Tampa', 'Onetwo', 'Head', '4.5'])
+  expect(extractTextBlocks(html)).toEqual(['In Tampa', 'Onetwo', 'Head', '4.5'])
 })
 
 const maskNames = createNameMask([
@@ -83,11 +83,11 @@ const maskNames = createNameMask([
   'iville',
 ])
 
-const UNMASKED = 'Yorkshire, Newyork and New Yorker aren’t names, nor is McEly.'
+const UNMASKED_TEXT = 'Yorkshire, Newyork and New Yorker aren’t names, nor is McEly.'
 
 test.each([
   ['In New York Mills, New York and York.', 'In NAME, NAME and NAME.'],
-  [UNMASKED, UNMASKED],
+  [UNMASKED_TEXT, UNMASKED_TEXT],
   ['Oz', 'NAME'],
   ['St. Louis’s, Winston-Salem-based, ÑUÑOA and Ñuñoa', 'NAME’s, NAME-based, ÑUÑOA and NAME'],
   ['iville begins small', 'iville begins small'],

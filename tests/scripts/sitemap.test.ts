@@ -11,34 +11,34 @@ import {
   createSitemapFiles,
   listIndexablePages,
 } from '../../scripts/build/steps/writeSitemap.ts'
-import { fixtureSite, siteOf } from '../support/contentFolder.ts'
-import { fixtureSiteContent } from '../support/fixtureContent.ts'
-import { createTestRepository } from '../support/history.ts'
-import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
-import { faultsOf } from '../support/xml.ts'
+import { createTestSite, getFixtureSite } from '../support/contentFolder.ts'
+import { readFullFixtureSite } from '../support/fixtureContent.ts'
+import { createTemporaryFolder, writeFiles } from '../support/siteFolder.ts'
+import { createTestRepository } from '../support/testRepository.ts'
+import { findXmlFaults } from '../support/xml.ts'
 
 const ORIGIN = 'https://www.example.com'
 
-function metaOf(site: Site, hidden?: string) {
-  const meta = (address: string) => ({
+function createMetas(site: Site, hidden?: string) {
+  const createMeta = (address: string) => ({
     title: address,
     description: `About ${address} [and more]`,
     noindex: address === hidden,
   })
-  return new Map(site.pages().map(({ address }) => [address, { meta: meta(address) }] as const))
+  return new Map(site.pages().map(({ address }) => [address, { meta: createMeta(address) }] as const))
 }
 
-const textsOf = (xml = '', tag = 'loc') =>
+const extractTexts = (xml = '', tag = 'loc') =>
   [...xml.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'g'))].map(([, text]) => text)
 
 test('uses the date of the last commit, or the date in the content', async () => {
-  const site = await fixtureSite()
+  const site = await getFixtureSite()
   const dates = new Map([
     ['posts/second-post.mdx', '2026-01-02'],
     ['states/alabama.yaml', '2026-03-04'],
     ['pages/about.yaml', '2026-05-06'],
   ])
-  const days = new Map(listIndexablePages(site, metaOf(site), dates).map(({ loc, lastmod }) => [loc, lastmod]))
+  const days = new Map(listIndexablePages(site, createMetas(site), dates).map(({ loc, lastmod }) => [loc, lastmod]))
   expect(days.get(`${ORIGIN}/blog/first-post`)).toBe('2024-12-15')
   expect(days.get(`${ORIGIN}/blog/second-post`)).toBe('2026-01-02')
   expect(days.get(`${ORIGIN}/blog`)).toBe('2026-01-02')
@@ -50,19 +50,19 @@ test('uses the date of the last commit, or the date in the content', async () =>
 })
 
 test('uses the latest date of all files on a page', async () => {
-  const site = await fixtureSiteContent()
-  const dayOf = (state: string, facts: string) => {
+  const site = await readFullFixtureSite()
+  const listDays = (state: string, facts: string) => {
     const dates = new Map([
       ['states/alabama.yaml', state],
       ['facts/alabama.json', facts],
     ])
-    const listed = listIndexablePages(site, metaOf(site), dates)
+    const listed = listIndexablePages(site, createMetas(site), dates)
     return ['/locations/alabama', '/locations/alabama/birmingham', '/locations/alaska'].map(
       (address) => listed.find(({ loc }) => loc === ORIGIN + address)?.lastmod,
     )
   }
-  expect(dayOf('2026-01-02', '2026-03-04')).toEqual(['2026-03-04', '2026-03-04', undefined])
-  expect(dayOf('2026-05-06', '2026-03-04')).toEqual(['2026-05-06', '2026-05-06', undefined])
+  expect(listDays('2026-01-02', '2026-03-04')).toEqual(['2026-03-04', '2026-03-04', undefined])
+  expect(listDays('2026-05-06', '2026-03-04')).toEqual(['2026-05-06', '2026-05-06', undefined])
 })
 
 test('splits a long sitemap into parts', async () => {
@@ -72,25 +72,25 @@ test('splits a long sitemap into parts', async () => {
   }))
   const [only, ...others] = createSitemapFiles(pages, ORIGIN)
   expect([only?.[0], others]).toEqual(['/sitemap.xml', []])
-  expect(textsOf(only?.[1])).toEqual([`${ORIGIN}/a`, `${ORIGIN}/b`, `${ORIGIN}/c&#x26;d`])
+  expect(extractTexts(only?.[1])).toEqual([`${ORIGIN}/a`, `${ORIGIN}/b`, `${ORIGIN}/c&#x26;d`])
   const parts = createSitemapFiles(pages, ORIGIN, 2)
   expect([...parts.keys()]).toEqual(['/sitemap.xml', '/sitemap-1.xml', '/sitemap-2.xml'])
-  expect(textsOf(parts.get('/sitemap.xml'))).toEqual([`${ORIGIN}/sitemap-1.xml`, `${ORIGIN}/sitemap-2.xml`])
-  expect(textsOf(parts.get('/sitemap.xml'), 'lastmod')).toEqual(['2026-01-02', '2026-01-03'])
-  expect(textsOf(parts.get('/sitemap-2.xml'), 'lastmod')).toEqual(['2026-01-03'])
-  for (const xml of [only?.[1] ?? '', ...parts.values()]) expect(await faultsOf(xml, 'sitemap')).toEqual([])
+  expect(extractTexts(parts.get('/sitemap.xml'))).toEqual([`${ORIGIN}/sitemap-1.xml`, `${ORIGIN}/sitemap-2.xml`])
+  expect(extractTexts(parts.get('/sitemap.xml'), 'lastmod')).toEqual(['2026-01-02', '2026-01-03'])
+  expect(extractTexts(parts.get('/sitemap-2.xml'), 'lastmod')).toEqual(['2026-01-03'])
+  for (const xml of [only?.[1] ?? '', ...parts.values()]) expect(await findXmlFaults(xml, 'sitemap')).toEqual([])
 })
 
 test('writes robots.txt and the IndexNow key', async () => {
-  expect([...createSearchEngineFiles(await fixtureSite(), [])].slice(1)).toEqual([
+  expect([...createSearchEngineFiles(await getFixtureSite(), [])].slice(1)).toEqual([
     ['/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`],
   ])
-  const keyed = await siteOf({ 'site.yaml': (text) => `${text}indexNowKey: 0123456789abcdef-k\n` })
+  const keyed = await createTestSite({ 'site.yaml': (text) => `${text}indexNowKey: 0123456789abcdef-k\n` })
   expect(createSearchEngineFiles(keyed, []).get('/0123456789abcdef-k.txt')).toBe('0123456789abcdef-k')
 })
 
 test('reads the dates of the last commits in UTC', () => {
-  const outside = emptyFolder()
+  const outside = createTemporaryFolder()
   expect([readContentDates(outside), getCommitAndDepth(outside)]).toEqual([new Map(), ''])
   const { folder, content, git, commit } = createTestRepository()
   onTestFinished(() => void vi.unstubAllEnvs())
@@ -111,8 +111,8 @@ test('reads the dates of the last commits in UTC', () => {
 })
 
 test('describes the site and its pages in llms.txt, except for nested entries', async () => {
-  const site = await fixtureSite()
-  const text = createLlmsTxt(site, metaOf(site, '/about'))
+  const site = await getFixtureSite()
+  const text = createLlmsTxt(site, createMetas(site, '/about'))
   expect(text.startsWith('# Example Agency\n\n> An agency made of fixture files.\n\n## Pages\n\n- [')).toBe(true)
   expect(text).toContain(`\n## Posts\n\n- [Meta title of blog](${ORIGIN}/blog): About /blog \\[and more\\]\n`)
   expect(text).toContain(`\n- [First post](${ORIGIN}/blog/first-post): `)
@@ -120,7 +120,7 @@ test('describes the site and its pages in llms.txt, except for nested entries', 
 })
 
 test('lists cities by descending population in the page index', async () => {
-  const site = await fixtureSite()
+  const site = await getFixtureSite()
   const bySize = site
     .all(states)
     .flatMap((state) => state.cities.map(({ name, population }) => ({ name: `${name}, ${state.name}`, population })))

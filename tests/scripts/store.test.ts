@@ -2,17 +2,17 @@ import fs from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { Store } from '../../scripts/store/store.ts'
-import { emptyFolder } from '../support/siteFolder.ts'
+import { createTemporaryFolder } from '../support/siteFolder.ts'
 
-function cacheWithEntry() {
-  const folder = join(emptyFolder(), 'store')
+function createCacheWithEntry() {
+  const folder = join(createTemporaryFolder(), 'store')
   new Store(folder).set('a page', { html: '<p>' })
   const [name = ''] = fs.readdirSync(folder)
   return { folder, file: join(folder, name), reopened: new Store(folder) }
 }
 
 test('creates a cache entry only once for a key', async () => {
-  const { reopened } = cacheWithEntry()
+  const { reopened } = createCacheWithEntry()
   expect(reopened.get('a page')).toEqual({ html: '<p>' })
   expect(reopened.get('a pag')).toBeUndefined()
   expect(reopened.set('bytes', Buffer.from('ab')).toString()).toBe('ab')
@@ -26,7 +26,7 @@ test.each<[string, (file: string) => void]>([
   ['the file is a folder', (file) => [fs.rmSync(file), fs.mkdirSync(file)]],
   ['the file is missing', (file) => fs.rmSync(file)],
 ])('creates a cache entry again if %s', async (_, damage) => {
-  const { file, reopened } = cacheWithEntry()
+  const { file, reopened } = createCacheWithEntry()
   damage(file)
   expect(reopened.get('a page')).toBeUndefined()
   expect(await reopened.getOrCreate<string>('a page', () => 'new')).toBe('new')
@@ -34,7 +34,7 @@ test.each<[string, (file: string) => void]>([
 })
 
 test('never returns an entry for another key', () => {
-  const { folder, file, reopened } = cacheWithEntry()
+  const { folder, file, reopened } = createCacheWithEntry()
   reopened.set('another', 1)
   const other = fs.readdirSync(folder).find((name) => join(folder, name) !== file) ?? ''
   fs.renameSync(file, join(folder, other))
@@ -42,18 +42,18 @@ test('never returns an entry for another key', () => {
 })
 
 test('deletes a cache entry after a week', () => {
-  const { folder, file, reopened } = cacheWithEntry()
-  const daysAgo = (days: number) => Date.now() / 1000 - days * 24 * 60 * 60
-  fs.utimesSync(file, daysAgo(6), daysAgo(6))
+  const { folder, file, reopened } = createCacheWithEntry()
+  const getSecondsBefore = (days: number) => Date.now() / 1000 - days * 24 * 60 * 60
+  fs.utimesSync(file, getSecondsBefore(6), getSecondsBefore(6))
   reopened.evict()
   expect(fs.readdirSync(folder)).toHaveLength(1)
-  fs.utimesSync(file, daysAgo(8), daysAgo(8))
+  fs.utimesSync(file, getSecondsBefore(8), getSecondsBefore(8))
   reopened.evict()
   expect(fs.readdirSync(folder)).toEqual([])
 })
 
 test("warns once if the cache can't be written", async () => {
-  const folder = emptyFolder()
+  const folder = createTemporaryFolder()
   fs.writeFileSync(join(folder, 'store'), 'A file where the folder should be.')
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   try {

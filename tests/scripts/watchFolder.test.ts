@@ -2,78 +2,78 @@ import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { explainWatchError, watchFolder } from '../../scripts/watchFolder.ts'
-import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
+import { createTemporaryFolder, writeFiles } from '../support/siteFolder.ts'
 
 function watchContent(folder = 'content') {
-  const parent = writeFiles(emptyFolder(), { [`${folder}/posts/a.mdx`]: 'text' })
+  const parent = writeFiles(createTemporaryFolder(), { [`${folder}/posts/a.mdx`]: 'text' })
   const stopping = new AbortController()
   onTestFinished(() => stopping.abort())
   const reported = new Set<string>()
-  let onReport = () => {}
+  let notify = () => {}
   watchFolder(join(parent, folder), {
     onChange: (changed) => {
       for (const path of changed) reported.add(path.slice(parent.length + 1))
-      onReport()
+      notify()
     },
     onError: (error) => expect.unreachable(String(error)),
     signal: stopping.signal,
   })
-  const change = (path: string, make: () => void) =>
+  const waitForChange = (path: string, make: () => void) =>
     new Promise<void>((resolve) => {
       reported.clear()
-      onReport = () => reported.has(path) && resolve()
+      notify = () => reported.has(path) && resolve()
       make()
     })
   const write = (path: string, text: string) => writeFileSync(join(parent, path), text)
   const move = (from: string, to: string) => renameSync(join(parent, from), join(parent, to))
-  return { parent, reported, change, write, move }
+  return { parent, reported, waitForChange, write, move }
 }
 
-const POST = 'content/posts/a.mdx'
+const POST_PATH = 'content/posts/a.mdx'
 
 test('reports every change of a file that is replaced by a rename', async () => {
-  const { change, write, move } = watchContent()
+  const { waitForChange, write, move } = watchContent()
   for (const text of ['once', 'twice']) {
-    await change(POST, () => {
+    await waitForChange(POST_PATH, () => {
       write('content/posts/.a.mdx.new', text)
-      move('content/posts/.a.mdx.new', POST)
+      move('content/posts/.a.mdx.new', POST_PATH)
     })
-    await change(POST, () => write(POST, `${text}, and edited`))
+    await waitForChange(POST_PATH, () => write(POST_PATH, `${text}, and edited`))
   }
 })
 
 test('reports changes after a parent folder was replaced', async () => {
-  const { parent, change, write, move } = watchContent('projects/site/content')
+  const { parent, waitForChange, write, move } = watchContent('projects/site/content')
   const post = 'projects/site/content/posts/a.mdx'
   for (const replaced of ['projects/site', 'projects', 'projects/site']) {
     cpSync(join(parent, replaced), join(parent, 'new'), { recursive: true })
-    await change(replaced, () => {
+    await waitForChange(replaced, () => {
       move(replaced, `old-${basename(replaced)}`)
       move('new', replaced)
     })
-    await change(post, () => write(post, `in another ${replaced}`))
+    await waitForChange(post, () => write(post, `in another ${replaced}`))
     rmSync(join(parent, `old-${basename(replaced)}`), { recursive: true })
   }
 })
 
 test('reports new files after a subfolder was deleted and created again', async () => {
-  const { parent, change, write } = watchContent()
-  await change('content/posts', () => {
+  const { parent, waitForChange, write } = watchContent()
+  await waitForChange('content/posts', () => {
     rmSync(join(parent, 'content/posts'), { recursive: true })
     mkdirSync(join(parent, 'content/posts'))
   })
-  await change('content/posts/b.mdx', () => write('content/posts/b.mdx', 'new'))
-  await change('content/posts/b.mdx', () => write('content/posts/b.mdx', 'edited'))
+  await waitForChange('content/posts/b.mdx', () => write('content/posts/b.mdx', 'new'))
+  await waitForChange('content/posts/b.mdx', () => write('content/posts/b.mdx', 'edited'))
 })
 
 test('ignores hidden files and files outside the folder', async () => {
-  const { reported, change, write } = watchContent()
-  await change(POST, () => {
+  const { reported, waitForChange, write } = watchContent()
+  await waitForChange(POST_PATH, () => {
     write('package.json', '{}')
     write('content/posts/.a.mdx.swp', 'text')
-    write(POST, 'edited')
+    write(POST_PATH, 'edited')
   })
-  expect([...reported]).toEqual([POST])
+  expect([...reported]).toEqual([POST_PATH])
 })
 
 test.each(['ENOSPC', 'EMFILE'])('explains the system limit behind %s', (code) => {
@@ -82,7 +82,7 @@ test.each(['ENOSPC', 'EMFILE'])('explains the system limit behind %s', (code) =>
 })
 
 test('reports changes in a new subfolder of a new subfolder', async () => {
-  const { parent, change, write } = watchContent()
-  await change('content/media', () => mkdirSync(join(parent, 'content/media/posts'), { recursive: true }))
-  await change('content/media/posts/a.txt', () => write('content/media/posts/a.txt', 'new'))
+  const { parent, waitForChange, write } = watchContent()
+  await waitForChange('content/media', () => mkdirSync(join(parent, 'content/media/posts'), { recursive: true }))
+  await waitForChange('content/media/posts/a.txt', () => write('content/media/posts/a.txt', 'new'))
 })

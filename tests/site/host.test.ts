@@ -1,5 +1,5 @@
 import { inject } from 'vitest'
-import { testsOfHost } from '../support/hosts/conformance.ts'
+import { testHost } from '../support/hosts/conformance.ts'
 import { createHttpClient } from '../support/hosts/httpClient.ts'
 
-testsOfHost(inject('fixtureFolder'), createHttpClient({ port: new URL(inject('address')).port }))
+testHost(inject('fixtureFolder'), createHttpClient({ port: new URL(inject('address')).port }))

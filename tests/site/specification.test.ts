@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { outlineOf } from '../support/outline.ts'
+import { parseOutline } from '../support/outline.ts'
 
 const folder = inject('fixtureFolder')
-const htmlOf = (address: string) => readFileSync(join(folder, `${address === '/' ? '/index' : address}.html`), 'utf8')
-const mainOf = (address: string) => /<main.*<\/main>/s.exec(htmlOf(address))?.[0] ?? ''
-const readMainText = (address: string) => outlineOf(mainOf(address)).text.replaceAll(/\s+/g, ' ')
+const readHtml = (address: string) => readFileSync(join(folder, `${address === '/' ? '/index' : address}.html`), 'utf8')
+const readMain = (address: string) => /<main.*<\/main>/s.exec(readHtml(address))?.[0] ?? ''
+const readMainText = (address: string) => parseOutline(readMain(address)).text.replaceAll(/\s+/g, ' ')
 
-function linksTo(folder: string, from: string): string[] {
-  const links = [...mainOf(from).matchAll(/href="([^"#]*)"/g)].map(([, href = '']) => href)
+function listLinks(folder: string, from: string): string[] {
+  const links = [...readMain(from).matchAll(/href="([^"#]*)"/g)].map(([, href = '']) => href)
   return [...new Set(links)].filter((href) => href.startsWith(`${folder}/`))
 }
 
 test('lists the first four services on the home page', () => {
-  expect(linksTo('/services', '/')).toEqual([
+  expect(listLinks('/services', '/')).toEqual([
     '/services/paid-media',
     '/services/local-seo',
     '/services/website-design',
@@ -23,8 +23,8 @@ test('lists the first four services on the home page', () => {
 })
 
 test('lists the latest three posts and episodes on the home page', () => {
-  expect(linksTo('/blog', '/')).toEqual(['/blog/long-post', '/blog/fourth-post', '/blog/third-post'])
-  expect(linksTo('/podcast', '/')).toEqual([
+  expect(listLinks('/blog', '/')).toEqual(['/blog/long-post', '/blog/fourth-post', '/blog/third-post'])
+  expect(listLinks('/podcast', '/')).toEqual([
     '/podcast/long-episode',
     '/podcast/third-episode',
     '/podcast/second-episode',
@@ -32,23 +32,23 @@ test('lists the latest three posts and episodes on the home page', () => {
 })
 
 test('lists all entries in listings, the latest first', () => {
-  expect(linksTo('/services', '/services')).toHaveLength(5)
-  expect(linksTo('/industries', '/industries')).toHaveLength(3)
-  expect(linksTo('/industries/dental-implants', '/industries/dental-implants')).toHaveLength(5)
-  expect(linksTo('/blog', '/blog').at(0)).toBe('/blog/long-post')
-  expect(linksTo('/blog', '/blog')).toHaveLength(5)
-  expect(linksTo('/podcast', '/podcast')).toHaveLength(4)
+  expect(listLinks('/services', '/services')).toHaveLength(5)
+  expect(listLinks('/industries', '/industries')).toHaveLength(3)
+  expect(listLinks('/industries/dental-implants', '/industries/dental-implants')).toHaveLength(5)
+  expect(listLinks('/blog', '/blog').at(0)).toBe('/blog/long-post')
+  expect(listLinks('/blog', '/blog')).toHaveLength(5)
+  expect(listLinks('/podcast', '/podcast')).toHaveLength(4)
 })
 
 test('lists all states and popular cities', () => {
-  const links = linksTo('/locations', '/locations')
+  const links = listLinks('/locations', '/locations')
   expect(links.filter((link) => link.split('/').length === 3)).toHaveLength(6)
   expect(links.filter((link) => link.split('/').length === 4)).toHaveLength(12)
-  expect(linksTo('/locations/district-of-columbia', '/locations/district-of-columbia')).toHaveLength(1)
+  expect(listLinks('/locations/district-of-columbia', '/locations/district-of-columbia')).toHaveLength(1)
 })
 
 test('counts D.C. as a state', () => {
-  const states = linksTo('/locations', '/locations').filter((link) => link.split('/').length === 3)
+  const states = listLinks('/locations', '/locations').filter((link) => link.split('/').length === 3)
   expect(states).toContain('/locations/district-of-columbia')
   expect(readMainText('/locations')).toContain(`${states.length} Counts states`)
 })
@@ -59,7 +59,7 @@ test('lists three benefits of each service on an industry page', () => {
 })
 
 test('shows no player for an episode without a recording', () => {
-  expect(mainOf('/podcast/second-episode')).not.toContain('<audio')
+  expect(readMain('/podcast/second-episode')).not.toContain('<audio')
 })
 
 test('shows the number of practices on the locations page', () => {
@@ -67,11 +67,11 @@ test('shows the number of practices on the locations page', () => {
 })
 
 test('links from a post to three others', () => {
-  expect(linksTo('/blog', '/blog/long-post')).toEqual(['/blog/fourth-post', '/blog/third-post', '/blog/second-post'])
+  expect(listLinks('/blog', '/blog/long-post')).toEqual(['/blog/fourth-post', '/blog/third-post', '/blog/second-post'])
 })
 
 test('shows a table with all four plans of a service', () => {
-  const main = mainOf('/services/local-seo')
+  const main = readMain('/services/local-seo')
   expect(main.match(/<table/g)).toHaveLength(2)
   for (const tier of ['Small Practice', 'Growing Practice', 'Powerful Practice', 'Enterprise'])
     expect(readMainText('/services/local-seo')).toContain(tier)
@@ -80,21 +80,21 @@ test('shows a table with all four plans of a service', () => {
 })
 
 test('shows no prices and the content of paid media for a service without content', () => {
-  const [main, text] = [mainOf('/services/website-design'), readMainText('/services/website-design')]
+  const [main, text] = [readMain('/services/website-design'), readMainText('/services/website-design')]
   expect(main.match(/<table/g)).toHaveLength(1)
   expect(main).not.toContain('$750')
-  const OF_PAID_MEDIA = [
+  const PAID_MEDIA_TEXTS = [
     'Step 3 of paid media',
     'Quarterly',
     'They told us which ads to stop.',
     'Who owns the accounts?',
   ]
-  for (const part of OF_PAID_MEDIA) expect(text).toContain(part)
-  expect(htmlOf('/services/website-design')).toContain('"@type":"FAQPage"')
+  for (const part of PAID_MEDIA_TEXTS) expect(text).toContain(part)
+  expect(readHtml('/services/website-design')).toContain('"@type":"FAQPage"')
 })
 
 test('shows figures, steps, and questions of a service', () => {
-  const main = mainOf('/services/local-seo')
+  const main = readMain('/services/local-seo')
   for (const figure of ['First figure', 'Second figure', 'Third figure']) expect(main).toContain(figure)
   for (const step of [1, 2, 3, 4, 5]) expect(main).toContain(`Step ${step} of local search`)
   expect(main.match(/<details name="faq"/g)).toHaveLength(6)
@@ -115,9 +115,9 @@ test('shows three benefits above the features, and all four below', () => {
   const benefits = (items[0]?.[1] ?? '').split(', ')
   expect(benefits).toHaveLength(4)
   const [before = '', after = ''] = readMainText(address).split('Industry service features')
-  const saidIn = (text: string) => benefits.filter((benefit) => text.includes(benefit))
-  expect(saidIn(before)).toEqual(benefits.slice(0, 3))
-  expect(saidIn(after)).toEqual(benefits)
+  const listShownBenefits = (text: string) => benefits.filter((benefit) => text.includes(benefit))
+  expect(listShownBenefits(before)).toEqual(benefits.slice(0, 3))
+  expect(listShownBenefits(after)).toEqual(benefits)
 })
 
 test('shows that a service without a price list has custom prices', () => {
@@ -132,16 +132,16 @@ test('ends an article with its takeaways and the common ones', () => {
 
 test('marks sample content', () => {
   for (const address of ['/', '/services/paid-media', '/podcast/long-episode'])
-    expect(mainOf(address)).toMatch(/<span class="sample[^"]*"><span class="sr-only">sample word/)
-  expect(mainOf('/industries')).not.toContain('class="sample')
+    expect(readMain(address)).toMatch(/<span class="sample[^"]*"><span class="sr-only">sample word/)
+  expect(readMain('/industries')).not.toContain('class="sample')
 })
 
 test('explains sample content once, in the footer', () => {
-  expect(htmlOf('/industries').split('Sample text')).toHaveLength(2)
+  expect(readHtml('/industries').split('Sample text')).toHaveLength(2)
 })
 
 test('shows the phone number, a prepared email, and all prices on the contact page', () => {
-  const main = mainOf('/contact')
+  const main = readMain('/contact')
   expect(main).toContain('href="tel:+15555550100"')
   for (const place of ['call', 'schedule', 'prices']) expect(main).toContain(`id="${place}"`)
   const [, letter = ''] = /href="mailto:[^"?]*\?([^"]*)"/.exec(main) ?? []
@@ -150,14 +150,14 @@ test('shows the phone number, a prepared email, and all prices on the contact pa
 })
 
 test('loads the map lazily, and has no form on the contact page', () => {
-  const main = mainOf('/contact')
+  const main = readMain('/contact')
   expect(main).toMatch(/<iframe[^>]*src="https:\/\/www\.google\.com\/maps\?q=Lynnhaven/)
   expect(main).toMatch(/<iframe[^>]*loading="lazy"/)
   expect(main).not.toContain('<form')
 })
 
 test('describes charts in words', () => {
-  const titles = [...mainOf('/').matchAll(/<svg [^>]*role="img"[^>]*><title>([^<]*)/g)]
+  const titles = [...readMain('/').matchAll(/<svg [^>]*role="img"[^>]*><title>([^<]*)/g)]
   expect(titles.map(([, title]) => title)).toEqual([
     'per kept visit: December $30, January $32, February $27, March $25, April $23, May $18',
     'For every 100 appointment requests before, 110 after.',
@@ -168,7 +168,7 @@ test('describes charts in words', () => {
 test('uses the background color as the theme color in both color schemes', () => {
   const tokens = readFileSync('renderer/styles/tokens.css', 'utf8')
   const [, light, dark] = /--color-paper: light-dark\((#\w+), (#\w+)\)/.exec(tokens) ?? []
-  expect(htmlOf('/')).toContain(`content="${light}" media="(prefers-color-scheme: light)"`)
-  expect(htmlOf('/')).toContain(`content="${dark}" media="(prefers-color-scheme: dark)"`)
+  expect(readHtml('/')).toContain(`content="${light}" media="(prefers-color-scheme: light)"`)
+  expect(readHtml('/')).toContain(`content="${dark}" media="(prefers-color-scheme: dark)"`)
   expect(JSON.parse(readFileSync(join(folder, 'site.webmanifest'), 'utf8')).theme_color).toBe(light)
 })

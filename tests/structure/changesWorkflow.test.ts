@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { writeFiles } from '../support/siteFolder.ts'
-import { jobOf, runStep, stepWith, writeFakePrograms } from '../support/workflows.ts'
+import { findStep, readJob, runStep, writeFakePrograms } from '../support/workflows.ts'
 
 /** Runs the step that comments on a pull request, with a `gh` that prints the comment. */
-function commentWith(variables: { PREVIEW: string; BRANCH: string }): string {
-  const step = stepWith(jobOf('changes.yml', 'comment'), 'gh pr comment')
+function runCommentStep(variables: { PREVIEW: string; BRANCH: string }): string {
+  const step = findStep(readJob('changes.yml', 'comment'), 'gh pr comment')
   expect(Object.keys(step.env ?? {})).toEqual(expect.arrayContaining(Object.keys(variables)))
   const { folder, path } = writeFakePrograms({ gh: 'for last do :; done\ncat "$last"' })
   writeFiles(join(folder, 'change'), { 'change.md': '## What this change does\n' })
@@ -18,9 +18,9 @@ test.each([
   ['https://preview.example', 'main', 'https://preview.example'],
   ['https://{branch}.site.example', '$(id)`id`";id', 'https://--id--id---id.site.example'],
 ])('the comment on a pull request links to the preview %s of branch %s', (PREVIEW, BRANCH, url) => {
-  expect(commentWith({ PREVIEW, BRANCH }).split('\n')[0]).toBe(`**Preview**: ${url}`)
+  expect(runCommentStep({ PREVIEW, BRANCH }).split('\n')[0]).toBe(`**Preview**: ${url}`)
 })
 
 test('omits the preview if there is none', () => {
-  expect(commentWith({ PREVIEW: '', BRANCH: 'main' })).toBe('## What this change does\n')
+  expect(runCommentStep({ PREVIEW: '', BRANCH: 'main' })).toBe('## What this change does\n')
 })

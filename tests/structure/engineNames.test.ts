@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { loadContentModel } from '../../scripts/contentModel.ts'
-import { modules, nodesIn, parseModule } from '../support/modules.ts'
+import { modules, parseModule, walkNodes } from '../support/modules.ts'
 
 /** Shared with the engine: the root URL, a key of page copy, and a zod format. */
-const ALLOWED = ['', '/', 'notFound', 'email']
+const ALLOWED_TEXTS = ['', '/', 'notFound', 'email']
 
 const { singletons, collections, nested, components } = await loadContentModel()
 const names = new Set([
@@ -22,9 +22,9 @@ const names = new Set([
 test("the engine doesn't name collections, files, or components of this site", () => {
   const engine = modules.filter((file) => file.startsWith('renderer/model/'))
   const violations = engine.flatMap((file) =>
-    [...nodesIn(parseModule(file).program)]
+    [...walkNodes(parseModule(file).program)]
       .flatMap(({ type, value }) => (type === 'Literal' && typeof value === 'string' ? [value] : []))
-      .filter((text) => names.has(text) && !ALLOWED.includes(text))
+      .filter((text) => names.has(text) && !ALLOWED_TEXTS.includes(text))
       .map((text) => `${file}: '${text}'`),
   )
   expect(engine.length).toBeGreaterThan(30)

@@ -4,7 +4,7 @@ import { parseDocument } from 'yaml'
 import { listProblems } from '../support/contentFolder.ts'
 
 /** Returns code blocks with their first line as the title. */
-function examplesIn(language: string): [title: string, text: string][] {
+function listExamples(language: string): [title: string, text: string][] {
   const guides = ['content/README.md', 'content/first-article.md'].map((path) => readFileSync(path, 'utf8')).join('\n')
   return [...guides.matchAll(/^( *)```(\w+)\n(.*?)^\1```$/gms)]
     .filter(([, , name]) => name === language)
@@ -12,20 +12,20 @@ function examplesIn(language: string): [title: string, text: string][] {
     .map((text) => [text.split('\n')[0] ?? '', text])
 }
 
-test.each(examplesIn('mdx'))('the MDX example has no problem: %s', async (_, text) => {
-  const inPost = (post: string) => post.replace(/(?<=^---\n.*?\n---\n).*/s, `\n${text}`)
-  const flaws = await listProblems({ 'posts/first-post.mdx': text.startsWith('---') ? text : inPost })
+test.each(listExamples('mdx'))('the MDX example has no problem: %s', async (_, text) => {
+  const insertIntoPost = (post: string) => post.replace(/(?<=^---\n.*?\n---\n).*/s, `\n${text}`)
+  const problems = await listProblems({ 'posts/first-post.mdx': text.startsWith('---') ? text : insertIntoPost })
   // The fixtures lack the files in the examples.
-  expect(flaws.filter((flaw) => !/: There is no (?:episode|file in content\/media) /.test(flaw))).toEqual([])
+  expect(problems.filter((flaw) => !/: There is no (?:episode|file in content\/media) /.test(flaw))).toEqual([])
 })
 
-test.each(examplesIn('yaml'))('the YAML example can be parsed: %s', (_, text) => {
+test.each(listExamples('yaml'))('the YAML example can be parsed: %s', (_, text) => {
   expect(parseDocument(text).errors).toEqual([])
 })
 
 test('the commands in the guides exist', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
-  const text = examplesIn('sh').flat().join('\n')
+  const text = listExamples('sh').flat().join('\n')
   const names = [...text.matchAll(/^npm run (\w+)/gm)].map(([, name]) => name)
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(names))
 })

@@ -12,26 +12,26 @@ const GUIDES = [
   'content/reference.md',
 ].map((path) => [path, readFileSync(path, 'utf8')] as const)
 
-const PATH = /`((?:content|renderer|pages|scripts|tests|public)\/[\w./@-]*)`/g
+const PATH_PATTERN = /`((?:content|renderer|pages|scripts|tests|public)\/[\w./@-]*)`/g
 
-const headings = (text: string) => [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => slug(title))
+const listHeadingIds = (text: string) => [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => slug(title))
 
 // The writers' guides name files that a writer is about to create, and paths inside content/.
 test.each(GUIDES.slice(0, 3))('the files that %s mentions exist', (_, text) => {
-  const missing = [...text.matchAll(PATH)].map(([, path = '']) => path).filter((path) => !existsSync(path))
+  const missing = [...text.matchAll(PATH_PATTERN)].map(([, path = '']) => path).filter((path) => !existsSync(path))
   expect(missing).toEqual([])
 })
 
 test.each(GUIDES)('the links of %s lead to existing files and headings', (path, text) => {
   const links = [...text.replaceAll(/^```[\s\S]*?^```/gm, '').matchAll(/\]\((?!https:|\/)([^)#]*)(?:#([^)]+))?\)/g)]
-  const lost = links.filter(([, file = '', place]) => {
+  const brokenLinks = links.filter(([, file = '', place]) => {
     const target = file === '' ? path : join(dirname(path), file)
-    return !existsSync(target) || (place !== undefined && !headings(readFileSync(target, 'utf8')).includes(place))
+    return !existsSync(target) || (place !== undefined && !listHeadingIds(readFileSync(target, 'utf8')).includes(place))
   })
-  expect(lost.map(([link]) => link)).toEqual([])
+  expect(brokenLinks.map(([link]) => link)).toEqual([])
 })
 
 test('the reference begins with the fields of posts', () => {
   const [, reference = ''] = GUIDES.at(-1) ?? []
-  expect(headings(reference)[1]).toBe('postsmdx')
+  expect(listHeadingIds(reference)[1]).toBe('postsmdx')
 })

@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { type Import, importsOf, isOwn, modules, packageOf } from '../support/modules.ts'
+import { getPackageName, type Import, isProjectFile, listImports, modules } from '../support/modules.ts'
 
 type Rule = Partial<Record<'own' | 'types' | 'packages', string[]>>
 
-const RULES: Record<string, Rule> = parse(readFileSync('tests/structure/imports.yaml', 'utf8'))
+const RULES_BY_FOLDER: Record<string, Rule> = parse(readFileSync('tests/structure/imports.yaml', 'utf8'))
 
-function ruleOf(file: string): [home: string, rule: Rule] {
-  const homes = Object.keys(RULES).filter((prefix) => isUnder(file, prefix))
+function getRule(file: string): [home: string, rule: Rule] {
+  const homes = Object.keys(RULES_BY_FOLDER).filter((prefix) => isUnder(file, prefix))
   const home = homes.toSorted((a, b) => b.length - a.length)[0] ?? ''
-  const rule = RULES[home]
+  const rule = RULES_BY_FOLDER[home]
   if (!rule) throw new Error(`No rule for ${file}.`)
   return [home, rule]
 }
 
-function permitOf({ target, isType }: Import, [home, rule]: [string, Rule]): string | undefined {
+function findPermit({ target, isType }: Import, [home, rule]: [string, Rule]): string | undefined {
   const { own = [], types = [], packages = [] } = rule
-  if (isOwn(target)) return [home, ...own, ...(isType ? types : [])].find((prefix) => isUnder(target, prefix))
-  const name = packageOf(target)
+  if (isProjectFile(target)) return [home, ...own, ...(isType ? types : [])].find((prefix) => isUnder(target, prefix))
+  const name = getPackageName(target)
   return packages.find((each) => each === name || each === '*' || (/^@[^/]+\/$/.test(each) && name.startsWith(each)))
 }
 
@@ -27,7 +27,7 @@ function isUnder(path: string, prefix: string): boolean {
 }
 
 const imports = modules.flatMap((file) =>
-  importsOf(file).map((each) => ({ file, ...each, permit: permitOf(each, ruleOf(file)) })),
+  listImports(file).map((each) => ({ file, ...each, permit: findPermit(each, getRule(file)) })),
 )
 
 test('every file only imports what its folder may import', () => {
@@ -41,17 +41,17 @@ test('reads the imports of all files', () => {
 })
 
 test('every permission in imports.yaml is used', () => {
-  const used = new Set(imports.map(({ file, permit }) => `${ruleOf(file)[0]}: ${permit}`))
-  const given = Object.entries(RULES).flatMap(([home, { own = [], types = [], packages = [] }]) =>
+  const used = new Set(imports.map(({ file, permit }) => `${getRule(file)[0]}: ${permit}`))
+  const declaredPermits = Object.entries(RULES_BY_FOLDER).flatMap(([home, { own = [], types = [], packages = [] }]) =>
     [...own, ...types, ...packages].map((permit) => `${home}: ${permit}`),
   )
-  expect(given.filter((permit) => !used.has(permit))).toEqual([])
+  expect(declaredPermits.filter((permit) => !used.has(permit))).toEqual([])
 })
 
 test('matches package names exactly, or by scope', () => {
   const react: [string, Rule] = ['pages', { packages: ['react', '@radix-ui/'] }]
   const permits = ['react', 'react/jsx-runtime', 'react-dom', 'reactive', '@radix-ui/react-accordion', '@radix'].map(
-    (target) => permitOf({ target, isType: false }, react),
+    (target) => findPermit({ target, isType: false }, react),
   )
   expect(permits).toEqual(['react', 'react', undefined, undefined, '@radix-ui/', undefined])
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { PageAddress } from '../../renderer/model/routes.ts'
-import { check, type Overrides, siteOf, withoutPlaceholders } from '../support/contentFolder.ts'
-import { outlineOf } from '../support/outline.ts'
+import { check, createTestSite, type Overrides, removePlaceholders } from '../support/contentFolder.ts'
+import { parseOutline } from '../support/outline.ts'
 import { renderAddress } from '../support/renderRoute.ts'
 
-const FULL: Overrides = {
+const CONTENT_WITH_ALL_PARTS: Overrides = {
   'episodes/first-episode.mdx': (text) =>
-    withoutPlaceholders(text).replace(
+    removePlaceholders(text).replace(
       'duration: "52:30"\n',
       '$&chapters:\n  - { at: "0:00", title: One }\n  - { at: "12:34", title: Two }\n  - { at: "40:00", title: Three }\ntranscript:\n  - { at: "0:05", speaker: Host, text: A sentence. }\n  - { at: "13:00", speaker: Guest, text: Another. }\nplaceholders: [audioUrl, transcript]\n',
     ),
@@ -19,28 +19,28 @@ const FULL: Overrides = {
     ),
 }
 
-/** Content can't link to the ids of scripts and labels. */
+/** Ids for scripts and labels, which content can't link to. */
 const INTERNAL_ID = /^(headline|.+-title|finder-list|faq-list|menu|logo|sheet-industries|lit|drawn|radix-.*|help-.*)$/
 
-const site = await siteOf(FULL)
+const site = await createTestSite(CONTENT_WITH_ALL_PARTS)
 
 const pages = site.pages().filter((page, index, all) => {
   const isOfOther = (other: PageAddress | undefined) => other?.route.id !== page.route.id
   return isOfOther(all[index - 1]) || isOfOther(all[index + 1])
 })
 
-function idsOf({ address }: PageAddress): string[] {
-  const { ids } = outlineOf(renderAddress(site, address))
+function listIds({ address }: PageAddress): string[] {
+  const { ids } = parseOutline(renderAddress(site, address))
   return ids.filter((id) => !INTERNAL_ID.test(id))
 }
 
 test('content can link to exactly the ids of each page', async () => {
-  const places = pages.flatMap((page) => idsOf(page).map((id) => `${page.address}#${id}`))
+  const places = pages.flatMap((page) => listIds(page).map((id) => `${page.address}#${id}`))
   const all = new Set(places.map((place) => place.split('#')[1]))
   const links = pages.flatMap(({ address }) => [...all].map((id) => `${address}#${id}`))
   const redirects = links.map((link, index) => `/old-${index}: ${link}\n`).join('')
-  const { problems = [] } = await check({ ...FULL, 'redirects.yaml': redirects })
-  const refused = new Set(problems.map(({ line }) => links[line - 1]))
-  expect(places.filter((place) => refused.has(place))).toEqual([])
-  expect(links.filter((link) => !refused.has(link) && !places.includes(link))).toEqual([])
+  const { problems = [] } = await check({ ...CONTENT_WITH_ALL_PARTS, 'redirects.yaml': redirects })
+  const rejected = new Set(problems.map(({ line }) => links[line - 1]))
+  expect(places.filter((place) => rejected.has(place))).toEqual([])
+  expect(links.filter((link) => !rejected.has(link) && !places.includes(link))).toEqual([])
 })

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { commandsOf, WORKFLOWS, workflow } from '../support/workflows.ts'
+import { joinCommands, readWorkflow, WORKFLOWS_FOLDER } from '../support/workflows.ts'
 
 const readFileText = (file: string) => readFileSync(file, 'utf8')
 
-function packagesIn(folder: string) {
+function listPackages(folder: string) {
   const { packages }: { packages: Record<string, { integrity?: string; resolved?: string; hasInstallScript?: true }> } =
     JSON.parse(readFileText(`${folder}/package-lock.json`))
   const { '': _root, ...installed } = packages
@@ -15,7 +15,7 @@ function packagesIn(folder: string) {
 test.each(['.', 'scripts/hosts/tools'])(
   'the packages of %s have a checksum, no URL, and no install scripts',
   (folder) => {
-    expect(packagesIn(folder).filter(({ integrity, resolved }) => !integrity || resolved)).toEqual([])
+    expect(listPackages(folder).filter(({ integrity, resolved }) => !integrity || resolved)).toEqual([])
     expect(readFileText(`${folder}/.npmrc`)).toBe('omit-lockfile-registry-resolved=true\nignore-scripts=true\n')
   },
 )
@@ -23,21 +23,21 @@ test.each(['.', 'scripts/hosts/tools'])(
 test('CONTRIBUTING lists the packages with install scripts', () => {
   const [, section = ''] = /We don't need those of ([^.]*)\./.exec(readFileText('CONTRIBUTING.md')) ?? []
   const listed = [...section.matchAll(/`([^`]+)`/g)].map(([, name]) => name)
-  const scripted = packagesIn('.').filter(({ hasInstallScript }) => hasInstallScript)
+  const scripted = listPackages('.').filter(({ hasInstallScript }) => hasInstallScript)
   expect(listed).toEqual(scripted.map(({ name }) => name))
 })
 
-test.each(readdirSync(WORKFLOWS))('%s pins actions and runs no code in jobs with write permission', (file) => {
-  const text = readFileText(`${WORKFLOWS}/${file}`)
+test.each(readdirSync(WORKFLOWS_FOLDER))('%s pins actions and runs no code in jobs with write permission', (file) => {
+  const text = readFileText(`${WORKFLOWS_FOLDER}/${file}`)
   const actions = [...text.matchAll(/\buses: (.*)/g)].map(([, action = '']) => action)
   expect(actions).not.toEqual([])
   for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
   const { permissions }: { permissions?: Record<string, string> } = parse(text)
   expect(permissions).toEqual(permissions?.contents === undefined ? {} : { contents: 'read' })
-  const writers = Object.values(workflow(file).jobs).filter((job) =>
+  const writers = Object.values(readWorkflow(file).jobs).filter((job) =>
     Object.values(job.permissions ?? {}).includes('write'),
   )
-  expect(writers.map(commandsOf).join('\n')).not.toMatch(/\b(?:npm|npx|node)\b/)
+  expect(writers.map(joinCommands).join('\n')).not.toMatch(/\b(?:npm|npx|node)\b/)
 })
 
 test('Dependabot updates packages and actions', () => {

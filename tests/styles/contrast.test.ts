@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { sheetText } from '../support/sheets.ts'
+import { readSource } from '../support/codeFiles.ts'
 
 /** WCAG 2.2, 1.4.6 (body text), 1.4.3 (other text), and 1.4.11 (graphics). */
-const BODY = 7
-const TEXT = 4.5
-const GRAPHIC = 3
+const MIN_BODY_CONTRAST = 7
+const MIN_TEXT_CONTRAST = 4.5
+const MIN_GRAPHIC_CONTRAST = 3
 
-function colorOf(name: string, scheme: 'light' | 'dark'): string {
-  const [, value = ''] = new RegExp(`--color-${name}: ([^;]+);`).exec(sheetText('renderer/styles/tokens.css')) ?? []
+function readColor(name: string, scheme: 'light' | 'dark'): string {
+  const [, value = ''] = new RegExp(`--color-${name}: ([^;]+);`).exec(readSource('renderer/styles/tokens.css')) ?? []
   const [light, dark = light] = value.match(/#[0-9a-f]{6}/g) ?? []
   return (scheme === 'light' ? light : dark) ?? expect.fail(`The color ${name} doesn't exist.`)
 }
 
 /** Source: WCAG 2.2, relative luminance. */
-function luminance(color: string): number {
+function computeLuminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const value = Number.parseInt(color.slice(start, start + 2), 16) / 255
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
@@ -22,22 +22,22 @@ function luminance(color: string): number {
 }
 
 test.each([
-  ['ink', 'paper', BODY],
-  ['ink', 'paper-deep', BODY],
-  ['ink-soft', 'paper', BODY],
-  ['ink-soft', 'paper-deep', BODY],
-  ['on-panel', 'panel', BODY],
-  ['on-panel-soft', 'panel', BODY],
-  ['on-fill', 'fill', BODY],
-  ['on-fill', 'fill-hover', TEXT],
-  ['accent', 'paper', TEXT],
-  ['accent', 'paper-deep', TEXT],
-  ['panel-line', 'panel', GRAPHIC],
+  ['ink', 'paper', MIN_BODY_CONTRAST],
+  ['ink', 'paper-deep', MIN_BODY_CONTRAST],
+  ['ink-soft', 'paper', MIN_BODY_CONTRAST],
+  ['ink-soft', 'paper-deep', MIN_BODY_CONTRAST],
+  ['on-panel', 'panel', MIN_BODY_CONTRAST],
+  ['on-panel-soft', 'panel', MIN_BODY_CONTRAST],
+  ['on-fill', 'fill', MIN_BODY_CONTRAST],
+  ['on-fill', 'fill-hover', MIN_TEXT_CONTRAST],
+  ['accent', 'paper', MIN_TEXT_CONTRAST],
+  ['accent', 'paper-deep', MIN_TEXT_CONTRAST],
+  ['panel-line', 'panel', MIN_GRAPHIC_CONTRAST],
   ['paper-deep', 'paper', 1.1],
 ])('%s on %s has a contrast of at least %d in both schemes', (name, background, minimum) => {
   for (const scheme of ['light', 'dark'] as const) {
     const [dark = 0, light = 0] = [name, background]
-      .map((each) => luminance(colorOf(each, scheme)))
+      .map((each) => computeLuminance(readColor(each, scheme)))
       .toSorted((a, b) => a - b)
     expect((light + 0.05) / (dark + 0.05), scheme).toBeGreaterThanOrEqual(minimum)
   }

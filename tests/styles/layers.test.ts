@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { codeFiles, sheetText } from '../support/sheets.ts'
+import { listCodeFiles, readSource } from '../support/codeFiles.ts'
 
-const sheets = codeFiles(/\.css$/)
+const sheets = listCodeFiles(/\.css$/)
 
 // `site/styles.test.ts` checks the order in the built sheets.
 test('only layers.css defines the order of layers', () => {
-  const definitions = sheets.filter((path) => /@layer [\w, ]+;/.test(sheetText(path)))
+  const definitions = sheets.filter((path) => /@layer [\w, ]+;/.test(readSource(path)))
   expect(definitions).toEqual(['renderer/styles/layers.css'])
 })
 
-const imported = [...sheetText('renderer/styles.css').matchAll(/^@import "\.\/(styles\/[^"]+)"/gm)]
+const imported = [...readSource('renderer/styles.css').matchAll(/^@import "\.\/(styles\/[^"]+)"/gm)]
 
 // Tailwind leaves out all rules of an `@reference`, so the page loses its colors.
-test.each(imported.map(([, path]) => path))('an imported sheet has no `@reference`: %s', (path) => {
-  expect(sheetText(`renderer/${path}`)).not.toContain('@reference')
+test.each(imported.map(([, path]) => path))('an imported stylesheet has no `@reference`: %s', (path) => {
+  expect(readSource(`renderer/${path}`)).not.toContain('@reference')
 })
 
 // Unlayered rules override all layers, so only shared sheets have them.
@@ -21,15 +21,15 @@ test.each([
   ['pages', 'page'],
   ['renderer/components', 'components'],
   ['renderer/islands', 'components'],
-])('all rules of the sheets in %s are in the layer %s', (folder, layer) => {
+])('all rules of the stylesheets in %s are in the layer %s', (folder, layer) => {
   const outside = sheets
     .filter((path) => path.startsWith(`${folder}/`))
-    .flatMap((path) => preludesOf(sheetText(path)).map((prelude) => `${path}: ${prelude}`))
+    .flatMap((path) => listPreludes(readSource(path)).map((prelude) => `${path}: ${prelude}`))
   expect(outside.filter((each) => !each.endsWith(`: @layer ${layer}`))).toEqual([])
 })
 
 /** Returns the text before the outermost blocks, except for imports and Tailwind's utilities of a script. */
-function preludesOf(css: string): string[] {
+function listPreludes(css: string): string[] {
   let rest = css
     .replace(/@layer utilities \{\s*\S+ \{\s*@tailwind utilities source\(none\);\s*\}\s*\}/, '')
     .replaceAll(/"[^"]*"/g, '""')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { codeFiles, sheetText } from '../support/sheets.ts'
+import { listCodeFiles, readSource } from '../support/codeFiles.ts'
 
-const sheets = codeFiles(/\.css$/).map((path) => ({ path, text: sheetText(path) }))
+const sheets = listCodeFiles(/\.css$/).map((path) => ({ path, text: readSource(path) }))
 
 test('media and container queries take their widths from the theme', () => {
   const literal = sheets.flatMap(({ path, text }) =>
@@ -12,10 +12,10 @@ test('media and container queries take their widths from the theme', () => {
 
 test('every token of the theme is used', () => {
   const css = sheets.map(({ path, text }) => (path === 'renderer/styles/tokenNames.css' ? '' : text)).join('\n')
-  const markup = codeFiles(/\.tsx$/)
-    .map(sheetText)
+  const markup = listCodeFiles(/\.tsx$/)
+    .map(readSource)
     .join('\n')
-  const tokens = [...sheetText('renderer/styles/tokens.css').matchAll(/(--[\w-]+):/g)].map(([, name = '']) => name)
+  const tokens = [...readSource('renderer/styles/tokens.css').matchAll(/(--[\w-]+):/g)].map(([, name = '']) => name)
   expect(tokens.length).toBeGreaterThan(20)
   const isUsed = (token: string) => {
     const name = token.replace(/--(line-height|letter-spacing)$/, '')

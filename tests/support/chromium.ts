@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { chromium } from 'playwright-core'
 
 /** The headless shell opens a page in half the time of a full browser. */
-const INSTALLED = [
+const BROWSER_PATHS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -13,12 +13,12 @@ const INSTALLED = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-const PLAYWRIGHT = createRequire(import.meta.url)
+const PLAYWRIGHT_CLI = createRequire(import.meta.url)
   .resolve('playwright-core/package.json')
   .replace('package.json', 'cli.js')
 
 /** `Lock::Timeout` waits up to 300 seconds for another apt (apt.conf(5)) instead of failing at once. */
-const APT = ['-o', 'DPkg::Lock::Timeout=300', '--yes']
+const APT_OPTIONS = ['-o', 'DPkg::Lock::Timeout=300', '--yes']
 
 /**
  * Finds Chromium: `CHROME_PATH`, an installed browser, Playwright's download, and (as root) Debian's package. Call it
@@ -29,19 +29,21 @@ export function findChromium(): string {
   const { CHROME_PATH } = process.env
   if (CHROME_PATH && !existsSync(CHROME_PATH))
     throw new Error(`CHROME_PATH is ${CHROME_PATH}, but there is no such file.`)
-  const find = () => [...(CHROME_PATH ? [CHROME_PATH] : []), ...INSTALLED, chromium.executablePath()].find(existsSync)
+  const find = () =>
+    [...(CHROME_PATH ? [CHROME_PATH] : []), ...BROWSER_PATHS, chromium.executablePath()].find(existsSync)
   const path = find() ?? (download() ? find() : undefined) ?? (installPackage() ? find() : undefined)
   if (path === undefined)
     throw new Error('The tests need a browser: install Chrome or Chromium, or set CHROME_PATH to its path.')
   return path
 }
 
-const download = () => run(process.execPath, [PLAYWRIGHT, 'install', 'chromium'])
+const download = () => run(process.execPath, [PLAYWRIGHT_CLI, 'install', 'chromium'])
 
 function installPackage(): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
   return (
-    run('apt-get', [...APT, 'update']) && run('apt-get', [...APT, 'install', '--no-install-recommends', 'chromium'])
+    run('apt-get', [...APT_OPTIONS, 'update']) &&
+    run('apt-get', [...APT_OPTIONS, 'install', '--no-install-recommends', 'chromium'])
   )
 }
 

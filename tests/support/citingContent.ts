@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { type ContentIndex, readIndex } from '../../scripts/content/mv/contentIndex.ts'
 import { checker, createTestContent, FIXTURE, type Overrides } from './contentFolder.ts'
 
-/** Uses all supported forms of links. */
-const CITING = `---
+/** Post with all supported forms of links. */
+const CITING_POST = `---
 # A comment that stays: services/paid-media.
 title: A post that cites
 excerpt: A post that cites others, described in one sentence that is long enough to be shown whole in a list.
@@ -21,13 +21,16 @@ See [/blog/first-post](/blog/first-post) and [the other](</blog/first-post#a-pla
 ![first-post](/media/posts/first-post.png) and <Claim id="growth" /> in [Alabama](/locations/alabama/mobile#expertise).
 `
 
-const CITED: Overrides = {
-  'posts/citing-post.mdx': CITING.replace('#a-place?', '').replaceAll('\n', '\r\n'),
+const CITING_OVERRIDES: Overrides = {
+  'posts/citing-post.mdx': CITING_POST.replace('#a-place?', '').replaceAll('\n', '\r\n'),
   'media/posts/first-post.png': readFileSync(`${FIXTURE}/media/posts/room.png`),
   'team/president.yaml': (text) => `\uFEFF${text}`,
 }
 
-export const citingContent = (overrides: Overrides = {}) => createTestContent({ ...CITED, ...overrides })
+/** Creates a content folder with a post that links to other entries in all ways. */
+export const createCitingContent = (overrides: Overrides = {}) =>
+  createTestContent({ ...CITING_OVERRIDES, ...overrides })
 
+/** Reads the content index with the shared checker. */
 export const readTestIndex = (root: string, isStrict = true): Promise<ContentIndex> =>
   readIndex(root, checker, isStrict)

@@ -5,21 +5,22 @@ import type { Page } from 'playwright-core'
 import { listProblems } from './contentFolder.ts'
 import { openPage } from './page.ts'
 
-/** A folder in the browser's private file system. */
-const FOLDER = 'site'
+/** Name of a folder in the browser's private file system. */
+const FOLDER_NAME = 'site'
 
-const pathsIn = (content: string) =>
+const listContentPaths = (content: string) =>
   readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(?:yaml|mdx|png|mp3)$/.test(path))
 
+/** Opens `/admin` with a copy of the content in the browser, and signs in. */
 export async function signIn(address: string, content: string): Promise<Page> {
   const page = await openPage({ allowProblems: true })
   page.setDefaultTimeout(20_000)
   await page.goto(`${address}/admin`)
-  const files = pathsIn(content).map((path): [string, string] => [
+  const files = listContentPaths(content).map((path): [string, string] => [
     `content/${path}`,
     readFileSync(join(content, path)).toString('base64'),
   ])
-  await page.evaluate(fillFolder, { folder: FOLDER, files })
+  await page.evaluate(fillFolder, { folder: FOLDER_NAME, files })
   await page.getByRole('button', { name: 'Work with Local Repository' }).click()
   await page.getByText('Collections', { exact: true }).first().waitFor()
   return page
@@ -52,16 +53,19 @@ async function readFolder(name: string): Promise<[string, string][]> {
   return files
 }
 
+/** Returns the lines that the CMS changed, by file, and the problems of these files. */
 export async function collectChanges(page: Page, content: string) {
-  const before = new Map(pathsIn(content).map((path) => [path, readFileSync(join(content, path), 'utf8')]))
-  const now = new Map(await page.evaluate(readFolder, FOLDER))
-  const other = [...new Set([...now.keys(), ...before.keys()])].filter((path) => now.get(path) !== before.get(path))
-  const lines = other.map((path) => [path, changedLines(before.get(path) ?? '', now.get(path))])
-  const flaws = await listProblems(Object.fromEntries(other.map((path) => [path, now.get(path) ?? null])))
-  return { lines: Object.fromEntries(lines), flaws }
+  const before = new Map(listContentPaths(content).map((path) => [path, readFileSync(join(content, path), 'utf8')]))
+  const current = new Map(await page.evaluate(readFolder, FOLDER_NAME))
+  const other = [...new Set([...current.keys(), ...before.keys()])].filter(
+    (path) => current.get(path) !== before.get(path),
+  )
+  const lines = other.map((path) => [path, diffTexts(before.get(path) ?? '', current.get(path))])
+  const problems = await listProblems(Object.fromEntries(other.map((path) => [path, current.get(path) ?? null])))
+  return { lines: Object.fromEntries(lines), problems }
 }
 
-function changedLines(before: string, after: string | undefined): string[] | 'gone' {
+function diffTexts(before: string, after: string | undefined): string[] | 'gone' {
   if (after === undefined) return 'gone'
   return diffLines(before, after).flatMap(({ added, removed, value }) =>
     added || removed
@@ -89,50 +93,51 @@ async function scrollThroughForm(page: Page): Promise<void> {
   })
 }
 
-const part = (page: Page, path: string) => page.locator(`[data-key-path="${path}"]`)
+const getField = (page: Page, path: string) => page.locator(`[data-key-path="${path}"]`)
 
-export const input = (page: Page, path: string, index = 0) => part(page, path).locator('input, textarea').nth(index)
+export const getInput = (page: Page, path: string, index = 0) =>
+  getField(page, path).locator('input, textarea').nth(index)
 
 /** Replaces the text of an article. */
 export async function writeMarkdown(page: Page, text: string): Promise<void> {
-  const body = part(page, 'body')
+  const body = getField(page, 'body')
   await body.getByLabel('Edit in Markdown').first().click()
   await body.getByRole('textbox').and(body.locator('textarea')).fill(text)
 }
 
 /** Inserts text before the first paragraph of an article. */
-export async function prependText(page: Page, words: string): Promise<void> {
-  await part(page, 'body').locator('[contenteditable="true"] > p').first().click()
+export async function prependText(page: Page, text: string): Promise<void> {
+  await getField(page, 'body').locator('[contenteditable="true"] > p').first().click()
   await page.keyboard.press('Home')
-  await page.keyboard.type(words)
+  await page.keyboard.type(text)
 }
 
-export async function addItem(page: Page, list: string, index: number): Promise<void> {
-  await part(page, list).getByRole('button', { name: /^Add / }).last().dispatchEvent('click')
+export async function addListItem(page: Page, list: string, index: number): Promise<void> {
+  await getField(page, list).getByRole('button', { name: /^Add / }).last().dispatchEvent('click')
   await page.locator(`[data-key-path^="${list}.${index}"]`).first().waitFor()
   await scrollThroughForm(page)
 }
 
-export async function openItems(page: Page, list: string): Promise<void> {
-  await part(page, list).getByRole('button', { name: 'Expand All' }).first().click()
+export async function expandListItems(page: Page, list: string): Promise<void> {
+  await getField(page, list).getByRole('button', { name: 'Expand All' }).first().click()
   await page.locator(`[data-key-path^="${list}.0."]`).first().waitFor()
   await scrollThroughForm(page)
 }
 
-export async function image(page: Page, path: string, name: string): Promise<void> {
-  await part(page, path).scrollIntoViewIfNeeded()
+export async function takeScreenshot(page: Page, path: string, name: string): Promise<void> {
+  await getField(page, path).scrollIntoViewIfNeeded()
   if (process.env.IMAGES) await page.screenshot({ path: `.github/images/${name}.png` })
 }
 
-/** Returns the message at a field after a refused save. */
-export async function refusal(page: Page, path: string): Promise<string> {
+/** Saves the form, and returns the error at a field. */
+export async function saveAndGetError(page: Page, path: string): Promise<string> {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  return (await part(page, path).getByRole('alert').first().innerText()).replace(/^error\s*/, '')
+  return (await getField(page, path).getByRole('alert').first().innerText()).replace(/^error\s*/, '')
 }
 
-export const field = (page: Page, path: string) => part(page, path)
+export const locateField = (page: Page, path: string) => getField(page, path)
 
-export async function save(page: Page): Promise<void> {
+export async function saveForm(page: Page): Promise<void> {
   // The message of an earlier save.
   await page.getByText('Entry saved.').waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: 'Save', exact: true }).click()

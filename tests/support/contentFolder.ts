@@ -22,7 +22,8 @@ export type Overrides = Record<string, Override>
 
 export const model = await loadContentModel()
 
-export const modelOf = (...definitions: Definition[]): ContentModel =>
+/** Creates a content model from definitions only. */
+export const createModel = (...definitions: Definition[]): ContentModel =>
   contentModelOf({
     definitions,
     components: {},
@@ -38,25 +39,27 @@ export const modelOf = (...definitions: Definition[]): ContentModel =>
 /** Shared, because it caches the results of unchanged files. */
 export const checker = new Checker(model)
 const fixture = await readContent(FIXTURE)
-const textIn = ({ texts }: ContentFolder, path: string) => Buffer.from(texts.get(path) ?? []).toString('utf8')
+const readText = ({ texts }: ContentFolder, path: string) => Buffer.from(texts.get(path) ?? []).toString('utf8')
 
-export const fixtureTexts = [...fixture.texts.keys()].map((path) => [path, textIn(fixture, path)] as const)
+export const fixtureTexts = [...fixture.texts.keys()].map((path) => [path, readText(fixture, path)] as const)
 
-export const kindOf = (path: string) => path.replace(/\/(?!_)[^/]+(?=\.\w+$)/, '/*')
+/** Replaces the name of an entry with an asterisk: `posts/*.mdx`. */
+export const getFileKind = (path: string) => path.replace(/\/(?!_)[^/]+(?=\.\w+$)/, '/*')
 
 /** Removes the placeholders of a file. */
-export const withoutPlaceholders = (text: string) => text.replace(/^placeholders:\n(?: {2}.*\n)+/m, '')
+export const removePlaceholders = (text: string) => text.replace(/^placeholders:\n(?: {2}.*\n)+/m, '')
 
 /** Adds placeholders to a file. */
-export function withPlaceholders(...paths: string[]): (text: string) => string {
+export function addPlaceholders(...paths: string[]): (text: string) => string {
   const list = `placeholders:\n${paths.map((path) => `  - ${path}\n`).join('')}`
   return (text) => (text.startsWith('---') ? text.replace('\n---\n', `\n${list}---\n`) : `${text.trimEnd()}\n${list}`)
 }
 
-export async function folderWith(overrides: Overrides = {}): Promise<ContentFolder> {
+/** Returns the fixture content in memory, with overrides. */
+export async function readTestFolder(overrides: Overrides = {}): Promise<ContentFolder> {
   const folder = { ...fixture, texts: new Map(fixture.texts), media: new Map(fixture.media) }
   for (const [path, override] of Object.entries(overrides)) {
-    const text = typeof override === 'function' ? edit(path, textIn(folder, path), override) : override
+    const text = typeof override === 'function' ? applyOverride(path, readText(folder, path), override) : override
     const bytes = typeof text === 'string' ? Buffer.from(text) : text
     const [, media] = /^media\/(.*)$/.exec(path) ?? []
     if (bytes === null) folder[media === undefined ? 'texts' : 'media'].delete(media ?? path)
@@ -66,21 +69,23 @@ export async function folderWith(overrides: Overrides = {}): Promise<ContentFold
   return folder
 }
 
-function edit(path: string, before: string, change: (text: string) => string): string {
+function applyOverride(path: string, before: string, change: (text: string) => string): string {
   const after = change(before)
   if (after === before) throw new Error(`The override of ${path} changes nothing.`)
   return after
 }
 
+/** Checks the fixture content with overrides in memory. */
 export async function check(overrides?: Overrides): Promise<CheckResult> {
-  return checker.check(await folderWith(overrides), TODAY)
+  return checker.check(await readTestFolder(overrides), TODAY)
 }
 
 export async function checkFolder(root: string): Promise<CheckResult> {
   return checker.check(await readContent(root), TODAY)
 }
 
-export async function problemsOf(overrides: Overrides): Promise<string> {
+/** Checks the fixture content with overrides, and formats the problems. */
+export async function checkProblems(overrides: Overrides): Promise<string> {
   return formatCheckProblems(await check(overrides))
 }
 
@@ -100,18 +105,20 @@ export function formatInOneLine(result: CheckResult): string[] {
 
 /** Formats problems without line numbers, which depend on the fixtures. */
 export function formatCheckProblems({ problems }: CheckResult): string {
-  return problems ? withoutNumbers(formatProblems(problems)) : 'no problems'
+  return problems ? removeLineNumbers(formatProblems(problems)) : 'no problems'
 }
 
-export async function hintsOf(overrides: Overrides): Promise<string> {
+/** Checks the fixture content with overrides, and formats the hints, or else the problems. */
+export async function checkHints(overrides: Overrides): Promise<string> {
   const result = await check(overrides)
-  return result.problems ? formatCheckProblems(result) : withoutNumbers(formatProblems(result.hints, 'hint'))
+  return result.problems ? formatCheckProblems(result) : removeLineNumbers(formatProblems(result.hints, 'hint'))
 }
 
-const withoutNumbers = (text: string) =>
+const removeLineNumbers = (text: string) =>
   text.replaceAll(/^(\S[^\n]*?):\d+:\d+$/gm, '$1').replaceAll(/^ {2} *\d* \| /gm, '  | ')
 
-export async function messagesOf(overrides: Overrides): Promise<string> {
+/** Like `checkProblems`, but omits the file name if the only overridden file has all problems. */
+export async function checkMessages(overrides: Overrides): Promise<string> {
   const text = formatCheckProblems(await check(overrides))
   const [path = '', other] = Object.keys(overrides)
   const parts = text.split('\n\n').slice(0, -1)
@@ -120,17 +127,20 @@ export async function messagesOf(overrides: Overrides): Promise<string> {
   return parts.map((part) => part.slice(part.indexOf('\n') + 1).replaceAll(/^ {2}/gm, '')).join('\n\n')
 }
 
-export async function siteOf(overrides?: Overrides): Promise<Site> {
-  return siteIn(await check(overrides))
+/** Creates the site of the fixture content with overrides. */
+export async function createTestSite(overrides?: Overrides): Promise<Site> {
+  return getSite(await check(overrides))
 }
 
-export function siteIn({ site, problems }: CheckResult): Site {
+/** @throws {Error} with the problems, if there are any */
+export function getSite({ site, problems }: CheckResult): Site {
   if (!site) throw new Error(withFixturePaths(formatProblems(problems)))
   return site
 }
 
-export const fixtureSite = () => siteOf()
+export const getFixtureSite = () => createTestSite()
 
+/** Copies the fixture content with overrides to a temporary folder, and returns its path. */
 export function createTestContent(overrides: Overrides = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'content-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -139,15 +149,16 @@ export function createTestContent(overrides: Overrides = {}): string {
   for (const [path, override] of Object.entries(overrides)) {
     const file = join(root, path)
     mkdirSync(dirname(file), { recursive: true })
-    const text = typeof override === 'function' ? edit(file, readFileSync(file, 'utf8'), override) : override
+    const text = typeof override === 'function' ? applyOverride(file, readFileSync(file, 'utf8'), override) : override
     if (text === null) rmSync(file)
     else writeFileSync(file, text)
   }
   return root
 }
 
-export async function fixed(overrides: Overrides, path: string): Promise<{ told: string[]; text: string }> {
+/** Runs `--fix` on the fixture content with overrides, and returns the output and the text of a file. */
+export async function fixFile(overrides: Overrides, path: string): Promise<{ output: string[]; text: string }> {
   const root = createTestContent(overrides)
   const report = await fixContent(root, async () => (await checkFolder(root)).problems ?? [])
-  return { told: report, text: readFileSync(join(root, path), 'utf8') }
+  return { output: report, text: readFileSync(join(root, path), 'utf8') }
 }

@@ -8,10 +8,10 @@ export async function readCrawledSite(folder: string): Promise<CrawledSite> {
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html'))
   const links = pages
     .sort()
-    .map((path) => [addressOf(path), collectLinks(readFileSync(join(folder, path), 'utf8'))] as const)
+    .map((path) => [toAddress(path), collectLinks(readFileSync(join(folder, path), 'utf8'))] as const)
   return { ...(await readSiteFiles(folder)), pages: new Map(links) }
 }
 
-function addressOf(path: string): string {
+function toAddress(path: string): string {
   return `/${path.split(sep).join('/')}`.replace(/\.html$/, '').replace(/\/index$/, '/')
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 
 /** Invented figures of a realistic size. */
-export const factsFile = (name: string) => readFileSync(`tests/fixtures/facts/${name}.json`, 'utf8')
+export const readFactsFile = (name: string) => readFileSync(`tests/fixtures/facts/${name}.json`, 'utf8')
 
-export const ALABAMA_FACTS = factsFile('alabama')
-export const NATION_FACTS = factsFile('nation')
+export const ALABAMA_FACTS = readFactsFile('alabama')
+export const NATION_FACTS = readFactsFile('nation')
 
 export const FACTS = { 'facts/alabama.json': ALABAMA_FACTS, 'facts/nation.json': NATION_FACTS }
 
 /** Each city has 10,000 fewer residents nearby than the previous city. */
-export const KNOWN_FACTS = factsFile('alabama-known')
+export const KNOWN_FACTS = readFactsFile('alabama-known')

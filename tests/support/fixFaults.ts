@@ -1,14 +1,14 @@
 import type { Diagnostic } from '../../renderer/model/explain/diagnostic.ts'
 import { applyEdits, type Fix } from '../../renderer/model/explain/fix.ts'
-import { checker, folderWith, type Overrides, TODAY } from './contentFolder.ts'
+import { checker, type Overrides, readTestFolder, TODAY } from './contentFolder.ts'
 import type { Random } from './random.ts'
-import { missingFrom, typedPosts } from './typedTexts.ts'
+import { createTypedPosts, findMissing } from './typedTexts.ts'
 
 /**
  * Applies each fix separately and reports a problem that remains, a new problem, lost text, or an incomplete line.
  */
 export async function findFixFaults(overrides: Overrides): Promise<string[]> {
-  const folder = await folderWith(overrides)
+  const folder = await readTestFolder(overrides)
   const { problems, hints } = checker.check(folder, TODAY)
   const before = problems ?? hints
   return before.flatMap((problem) => {
@@ -21,9 +21,9 @@ export async function findFixFaults(overrides: Overrides): Promise<string[]> {
     const next = checker.check({ ...folder, texts }, TODAY)
     const after = next.problems ?? (problems ? [] : next.hints)
     const faults = [
-      ...leftOver(problem, before, after, text),
-      ...lostText(problem, text, fixed),
-      ...(fix.line === undefined ? [] : incompleteLine(problem, fix, text, fixed)),
+      ...findRemainingProblems(problem, before, after, text),
+      ...findLostText(problem, text, fixed),
+      ...(fix.line === undefined ? [] : findIncompleteLines(problem, fix, text, fixed)),
     ]
     return faults.map((fault) => `${file}: “${message}” › ${fix.line ?? 'left out'}: ${fault}`)
   })
@@ -31,29 +31,29 @@ export async function findFixFaults(overrides: Overrides): Promise<string[]> {
 
 export async function findTypedFixFaults(position: string, random: Random, count: number): Promise<string[]> {
   const faults: string[] = []
-  for (const { typed, files } of typedPosts(position, random, count))
+  for (const { typed, files } of createTypedPosts(position, random, count))
     faults.push(...(await findFixFaults(files)).map((fault) => `${typed}: ${fault}`))
   return faults
 }
 
 /** Rules and the rules they hide. */
-const HIDDEN: Record<string, string[]> = {
+const HIDDEN_RULES: Record<string, string[]> = {
   schema: ['truth', 'references', 'duplicates', 'media', 'citations', 'spelling'],
   text: ['schema', 'truth', 'references', 'duplicates', 'media'],
 }
 /** Fixing the first message can reveal the second. */
-const CHAINS = [
+const MESSAGE_CHAINS = [
   [/minutes and seconds/, /past the end/],
   [/is an address of this site|doesn't work in the body/, /^There is no (?:page|claim)/],
   [/must be text, but this is a number/, /is written `/],
 ] as const
 
-function hides({ rule }: Diagnostic, other: Diagnostic): boolean {
-  return rule === 'syntax' || Boolean(HIDDEN[rule ?? '']?.includes(other.rule ?? ''))
+function canHide({ rule }: Diagnostic, other: Diagnostic): boolean {
+  return rule === 'syntax' || Boolean(HIDDEN_RULES[rule ?? '']?.includes(other.rule ?? ''))
 }
 
 const isChain = (first: string, second: string) =>
-  CHAINS.some(([cause, effect]) => cause.test(first) && effect.test(second))
+  MESSAGE_CHAINS.some(([cause, effect]) => cause.test(first) && effect.test(second))
 
 function isInvented({ file, message }: Diagnostic, own: Diagnostic, before: string): boolean {
   const [, name] = /^There is no .*?`([^`]+)`/.exec(message) ?? []
@@ -61,8 +61,16 @@ function isInvented({ file, message }: Diagnostic, own: Diagnostic, before: stri
 }
 
 /** Certain fixes must not add problems to their lines, unless the original hid them. */
-function isInFixedLines({ file, line, column, rule, message, source }: Diagnostic, { file: own, fix }: Diagnostic) {
-  if (!fix?.isCertain || file !== own || /^(?:syntax|references)$/.test(rule ?? '') || message.endsWith('is missing.'))
+function isInFixedLines(
+  { file, line, column, rule, message, source }: Diagnostic,
+  { file: countSame, fix }: Diagnostic,
+) {
+  if (
+    !fix?.isCertain ||
+    file !== countSame ||
+    /^(?:syntax|references)$/.test(rule ?? '') ||
+    message.endsWith('is missing.')
+  )
     return false
   return fix.edits.some(({ start, text }) => {
     const isBefore = line === start.line && column + (source?.length ?? 1) <= start.column
@@ -70,7 +78,7 @@ function isInFixedLines({ file, line, column, rule, message, source }: Diagnosti
   })
 }
 
-function leftOver(problem: Diagnostic, before: Diagnostic[], after: Diagnostic[], text: string): string[] {
+function findRemainingProblems(problem: Diagnostic, before: Diagnostic[], after: Diagnostic[], text: string): string[] {
   const isSame = (a: Diagnostic, b: Diagnostic) => a.file === b.file && a.message === b.message
   const count = (list: Diagnostic[], one: Diagnostic) => list.filter((each) => isSame(each, one)).length
   // A syntax error hides later ones.
@@ -81,7 +89,7 @@ function leftOver(problem: Diagnostic, before: Diagnostic[], after: Diagnostic[]
       count(after, each) > count(before, each) &&
       !isChain(problem.message, each.message) &&
       !(!problem.fix?.isCertain && problem.hint?.includes(each.message)) &&
-      (!hides(problem, each) || isInvented(each, problem, text) || isInFixedLines(each, problem)),
+      (!canHide(problem, each) || isInvented(each, problem, text) || isInFixedLines(each, problem)),
   )
   return [
     ...(own(after) >= own(before) ? ['the problem is still there'] : []),
@@ -90,21 +98,21 @@ function leftOver(problem: Diagnostic, before: Diagnostic[], after: Diagnostic[]
 }
 
 /** Reports lost letters and digits, unless the message or the hint quotes them. */
-function lostText({ message, hint = '' }: Diagnostic, before: string, after: string): string[] {
+function findLostText({ message, hint = '' }: Diagnostic, before: string, after: string): string[] {
   // The message describes the size.
   if (message.startsWith('A size after the address')) return []
   const quotes = [...`${message}\n${hint}`.matchAll(/`([^`]+)`|“([^”]+)”|"([^"]+)"/g)].map(([each]) => each)
-  const lost = missingFrom(lettersOf(before), [...lettersOf(after), ...lettersOf(quotes.join(' '))])
+  const lost = findMissing(listLetters(before), [...listLetters(after), ...listLetters(quotes.join(' '))])
   return lost === '' ? [] : [`“${lost}” is gone`]
 }
 
-const lettersOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]/gu) ?? []
+const listLetters = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]/gu) ?? []
 
-function incompleteLine({ line }: Diagnostic, fix: Fix, before: string, after: string): string[] {
+function findIncompleteLines({ line }: Diagnostic, fix: Fix, before: string, after: string): string[] {
   const suggestion = (fix.line ?? '').trim()
   const isWritten = suggestion.includes('…') || after.replaceAll('\r\n', '\n').includes(suggestion)
-  const old = before.split('\n')[line - 1]?.trim() ?? ''
-  const [key] = /^(?:- )?[\w-]+: (?=\S)/.exec(old) ?? []
+  const oldLine = before.split('\n')[line - 1]?.trim() ?? ''
+  const [key] = /^(?:- )?[\w-]+: (?=\S)/.exec(oldLine) ?? []
   const isYaml = !before.startsWith('---') || line <= before.slice(0, before.indexOf('\n---', 3)).split('\n').length
   const hasKey = !isYaml || key === undefined || /^(?:- )?(?:(?:\{ )?["'\w/ -]+: ?|- )/.test(suggestion)
   return [...(isWritten ? [] : ['the line is not what the edits write']), ...(hasKey ? [] : ['the line has no key'])]

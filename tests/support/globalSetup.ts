@@ -28,7 +28,7 @@ export async function setup(project: TestProject): Promise<() => void> {
   process.on('exit', () => rmSync(root, { recursive: true, force: true }))
   const [content, folder] = [copyFixtures(join(root, 'content')), join(root, 'dist')]
   const { code, output } = await runProgram('prerender', '--content', content, '--out', folder)
-  if (code !== 0) throw new Error(`The site of the fixtures does not build:\n${withFixturePaths(output)}`)
+  if (code !== 0) throw new Error(`The fixture site doesn't build:\n${withFixturePaths(output)}`)
   const { server, address } = await serve({ folder, port: 0 })
   project.provide('fixtureFolder', folder)
   project.provide('address', address)

@@ -7,7 +7,8 @@ interface Box {
   bottom: number
 }
 
-export function boxOfName(
+/** Returns the box of a name on a map. */
+export function measureName(
   text: string,
   font: Font,
   size: number,
@@ -18,7 +19,7 @@ export function boxOfName(
   return { left, right: left + width, top: y - size * 0.75, bottom: y + size * 0.25 }
 }
 
-export function touch(a: Box, b: Box): boolean {
+export function doOverlap(a: Box, b: Box): boolean {
   return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
 }
 
@@ -26,13 +27,14 @@ export function isInside(box: Box, within: Box): boolean {
   return box.left >= within.left && box.right <= within.right && box.top >= within.top && box.bottom <= within.bottom
 }
 
-export function faultsOfNames(
+/** Returns names that overlap another name or a mark, or leave the frame. */
+export function findMisplacedNames(
   names: (Box & { text: string })[],
   marks: { x: number; y: number }[],
   within: Box,
 ): string[] {
   return names.flatMap((box, index) => {
-    const isTouched = names.slice(0, index).some((other) => touch(other, box))
+    const isTouched = names.slice(0, index).some((other) => doOverlap(other, box))
     const isOnMark = marks.some(({ x, y }) => x > box.left && x < box.right && y > box.top && y < box.bottom)
     return isTouched || isOnMark || !isInside(box, within) ? [box.text] : []
   })

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Overrides } from './contentFolder.ts'
-import { post } from './post.ts'
+import { createPost } from './post.ts'
 
-const FOLDER = 'tests/fixtures/mistakes'
+const MISTAKES_FOLDER = 'tests/fixtures/mistakes'
 
 export interface Mistake {
   name: string
@@ -21,7 +21,7 @@ const BLOCK_OR_HEADING = /^~~~~(\w+) ?(.*)\n(?:([\s\S]*?)\n)??~~~~$|^(#{1,3}) (.
  * @throws {Error} if a case has no message.
  */
 export function readMistakes(pageName: string): Mistake[] {
-  const page = `${FOLDER}/${pageName}`
+  const page = `${MISTAKES_FOLDER}/${pageName}`
   const mistakes: Mistake[] = []
   let [group, name] = ['', '']
   let files: Overrides = {}
@@ -41,7 +41,7 @@ export function readMistakes(pageName: string): Mistake[] {
       files = {}
       isAnswered = true
     } else {
-      files = { ...files, ...override(kind, unescaped(path), unescaped(text)) }
+      files = { ...files, ...createOverride(kind, unescapeCharacters(path), unescapeCharacters(text)) }
       isAnswered = false
     }
   }
@@ -49,25 +49,25 @@ export function readMistakes(pageName: string): Mistake[] {
   return mistakes
 }
 
-const unescaped = (text: string) =>
+const unescapeCharacters = (text: string) =>
   text.replaceAll(/<U\+([0-9A-F]{4,})>/g, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
 
-function override(kind: string, path: string, text: string): Overrides {
+function createOverride(kind: string, path: string, text: string): Overrides {
   if (kind === 'gone') return { [path]: null }
   if (kind === 'copy') return { [path]: readFileSync(`tests/fixtures/${text}`) }
-  if (path === '') return post(text)
-  return { [path]: kind === 'diff' ? (before) => text.split('\n@@\n').reduce(edited, before) : `${text}\n` }
+  if (path === '') return createPost(text)
+  return { [path]: kind === 'diff' ? (before) => text.split('\n@@\n').reduce(applyHunk, before) : `${text}\n` }
 }
 
-function edited(text: string, hunk: string): string {
+function applyHunk(text: string, hunk: string): string {
   const lines = hunk.split('\n')
-  const without = (sign: string) =>
+  const removeLines = (sign: string) =>
     lines.flatMap((line) => (line.startsWith(sign) ? [] : [`${line.slice(1)}\n`])).join('')
-  const [before = '', after, more] = `\n${text}`.split(`\n${without('+')}`)
+  const [before = '', after, more] = `\n${text}`.split(`\n${removeLines('+')}`)
   if (after === undefined || more !== undefined) throw new Error(`The file must contain these lines once:\n${hunk}`)
-  return `${before}\n${without('-')}${after}`.slice(1)
+  return `${before}\n${removeLines('-')}${after}`.slice(1)
 }
 
-export const mistakePages = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+export const mistakePages = readdirSync(MISTAKES_FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.md'))
   .sort()

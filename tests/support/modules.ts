@@ -3,9 +3,9 @@ import { dirname, posix } from 'node:path'
 import { parseSync } from 'rolldown/utils'
 
 /** All modules, except for tests. */
-export const modules = ['renderer', 'pages', 'scripts'].flatMap(modulesIn)
+export const modules = ['renderer', 'pages', 'scripts'].flatMap(listModules)
 
-export function modulesIn(folder: string): string[] {
+export function listModules(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => posix.join(folder, name))
@@ -13,10 +13,10 @@ export function modulesIn(folder: string): string[] {
 
 export const parseModule = (file: string) => parseSync(file, readFileSync(file, 'utf8'))
 
-export function* nodesIn(tree: unknown): Generator<Record<string, unknown>> {
+export function* walkNodes(tree: unknown): Generator<Record<string, unknown>> {
   if (tree === null || typeof tree !== 'object') return
   if ('type' in tree) yield { ...tree }
-  for (const child of Object.values(tree)) yield* nodesIn(child)
+  for (const child of Object.values(tree)) yield* walkNodes(child)
 }
 
 export interface Import {
@@ -26,7 +26,7 @@ export interface Import {
 }
 
 /** Lists imports and re-exports. */
-export function importsOf(file: string): Import[] {
+export function listImports(file: string): Import[] {
   const { module } = parseModule(file)
   const source = readFileSync(file, 'utf8')
   const exported = module.staticExports.flatMap(({ entries }) => entries)
@@ -50,10 +50,10 @@ export function importsOf(file: string): Import[] {
 }
 
 /** Extracts the package from a specifier: `react-dom` from `react-dom/server`. */
-export function packageOf(request: string): string {
+export function getPackageName(request: string): string {
   return request.split('/', request.startsWith('@') ? 2 : 1).join('/')
 }
 
-export function isOwn(target: string): boolean {
+export function isProjectFile(target: string): boolean {
   return /^(renderer|pages|scripts|tests|content|public)\//.test(target)
 }

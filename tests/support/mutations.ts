@@ -1,55 +1,63 @@
 import type { Random } from './random.ts'
 
 const MUTATIONS: Record<string, (text: string, random: Random) => string> = {
-  'a byte': (text, random) => spliced(text, random.below(text.length), 1, String.fromCharCode(random.below(256))),
-  'a sign': (text, random) => spliced(text, random.below(text.length), 0, random.pick(SIGNS)),
-  'a character of Unicode': (text, random) => spliced(text, random.below(text.length), 0, random.pick(CHARACTERS)),
-  'a stretch gone': (text, random) => spliced(text, random.below(text.length), 1 + random.below(40), ''),
+  'a byte': (text, random) =>
+    splice(text, random.nextBelow(text.length), 1, String.fromCharCode(random.nextBelow(256))),
+  'a sign': (text, random) => splice(text, random.nextBelow(text.length), 0, random.pick(SYNTAX_SIGNS)),
+  'a character of Unicode': (text, random) =>
+    splice(text, random.nextBelow(text.length), 0, random.pick(UNUSUAL_CHARACTERS)),
+  'a stretch gone': (text, random) => splice(text, random.nextBelow(text.length), 1 + random.nextBelow(40), ''),
   'a stretch twice': (text, random) => {
-    const start = random.below(text.length)
-    return spliced(text, start, 0, text.slice(start, start + 1 + random.below(200)))
+    const start = random.nextBelow(text.length)
+    return splice(text, start, 0, text.slice(start, start + 1 + random.nextBelow(200)))
   },
-  'cut off': (text, random) => text.slice(0, random.below(text.length)),
-  'a line gone': (text, random) => inLines(text, random, () => []),
-  'a line twice': (text, random) => inLines(text, random, (line) => [line, line]),
-  'a line indented': (text, random) => inLines(text, random, (line) => [' '.repeat(1 + random.below(4)) + line]),
-  'a line outdented': (text, random) => inLines(text, random, (line) => [line.trimStart()]),
+  'cut off': (text, random) => text.slice(0, random.nextBelow(text.length)),
+  'a line gone': (text, random) => changeLine(text, random, () => []),
+  'a line twice': (text, random) => changeLine(text, random, (line) => [line, line]),
+  'a line indented': (text, random) => changeLine(text, random, (line) => [' '.repeat(1 + random.nextBelow(4)) + line]),
+  'a line outdented': (text, random) => changeLine(text, random, (line) => [line.trimStart()]),
   'two lines exchanged': (text, random) => {
     const lines = text.split('\n')
-    const [one, other] = [random.below(lines.length), random.below(lines.length)]
+    const [one, other] = [random.nextBelow(lines.length), random.nextBelow(lines.length)]
     return lines
       .with(one, lines[other] ?? '')
       .with(other, lines[one] ?? '')
       .join('\n')
   },
-  'a key renamed': (text, random) => inLines(text, random, (line) => [line.replace(KEY, `$1${random.pick(KEYS)}:`)]),
+  'a key renamed': (text, random) =>
+    changeLine(text, random, (line) => [line.replace(KEY_PATTERN, `$1${random.pick(UNUSUAL_KEYS)}:`)]),
   'a value of another type': (text, random) =>
-    inLines(text, random, (line) => [line.replace(VALUE, `$1${random.pick(VALUES)}`)]),
-  'a block of Markdown': (text, random) => `${text}\n${random.pick(BLOCKS)}\n`,
+    changeLine(text, random, (line) => [line.replace(VALUE_PATTERN, `$1${random.pick(UNUSUAL_VALUES)}`)]),
+  'a block of Markdown': (text, random) => `${text}\n${random.pick(MARKDOWN_BLOCKS)}\n`,
   'something many times': (text, random) =>
-    spliced(text, random.below(text.length), 0, random.pick(SIGNS).repeat(random.below(5000))),
+    splice(text, random.nextBelow(text.length), 0, random.pick(SYNTAX_SIGNS).repeat(random.nextBelow(5000))),
 }
 
-const KEY = /^(\s*(?:- )?)[\w-]+:/
-const VALUE = /^(\s*(?:- )?[\w-]+: ).*$/
-const listed = (text: string) => text.trim().split(/\s+/)
-const SIGNS = [
-  ...listed(`" ' : # { } [ ] < > & * ! | % @ _ ~ $ __proto__ constructor {brand} {claim:x} ]( &#x202e; "\\ud800"`),
+const KEY_PATTERN = /^(\s*(?:- )?)[\w-]+:/
+const VALUE_PATTERN = /^(\s*(?:- )?[\w-]+: ).*$/
+const splitBySpaces = (text: string) => text.trim().split(/\s+/)
+const SYNTAX_SIGNS = [
+  ...splitBySpaces(
+    `" ' : # { } [ ] < > & * ! | % @ _ ~ $ __proto__ constructor {brand} {claim:x} ]( &#x202e; "\\ud800"`,
+  ),
   ...['\\', '`', '- ', '? ', ', ', '\t', '\n', '---\n', '...\n', '<Claim id="x" />'],
 ]
-const CHARACTERS = [
+const UNUSUAL_CHARACTERS = [
   ...['\u0000', '\u0007', '\u001b[31m', '\u00a0', '\u200b', '\u202e', '\u2028', '\ud800', '\ufeff', '\uffff'],
   ...['👩‍⚕️', '汉', 'é', 'ﬁ', '\u{10ffff}'],
 ]
-const KEYS = ['a b', ...listed('__proto__ constructor toString hasOwnProperty slug name title body order 0 null')]
-const VALUES = [
-  ...listed('null true 0 -1 1e999 .nan 999999999999999999999 0x1F ~ [] {} "" | >- << *a !tag'),
-  ...listed('"\\0" 2024-02-30 /nowhere https:// javascript:alert(1)'),
+const UNUSUAL_KEYS = [
+  'a b',
+  ...splitBySpaces('__proto__ constructor toString hasOwnProperty slug name title body order 0 null'),
+]
+const UNUSUAL_VALUES = [
+  ...splitBySpaces('null true 0 -1 1e999 .nan 999999999999999999999 0x1F ~ [] {} "" | >- << *a !tag'),
+  ...splitBySpaces('"\\0" 2024-02-30 /nowhere https:// javascript:alert(1)'),
   ...['', '[1, 2]', '{a: 1}', '{toString: 1}', '!!binary aGk=', '!!js/function x', '&a b'],
   ...['W'.repeat(60), 'word '.repeat(50)],
 ]
 
-const BLOCKS = [
+const MARKDOWN_BLOCKS = [
   '<Callout>',
   '<Callout __proto__="x">\n\na\n\n</Callout>',
   '[a <EntryLink to="services/local-seo" /> b](/about)',
@@ -69,19 +77,20 @@ export function mutate(text: string, random: Random, name = random.pick(MUTATION
   return { name, text: MUTATIONS[name]?.(text, random) ?? text }
 }
 
-export function changedLines(before: string, after: string): [first: number, last: number] {
-  const [old, now] = [before.split('\n'), after.split('\n')]
-  const first = now.findIndex((line, index) => line !== old[index])
-  const fromEnd = now.toReversed().findIndex((line, index) => line !== old.at(-1 - index))
-  return [first === -1 ? now.length : first + 1, fromEnd === -1 ? 1 : now.length - fromEnd]
+/** Returns the first and last changed line, 1-based. */
+export function findChangedLines(before: string, after: string): [first: number, last: number] {
+  const [oldLines, newLines] = [before.split('\n'), after.split('\n')]
+  const first = newLines.findIndex((line, index) => line !== oldLines[index])
+  const fromEnd = newLines.toReversed().findIndex((line, index) => line !== oldLines.at(-1 - index))
+  return [first === -1 ? newLines.length : first + 1, fromEnd === -1 ? 1 : newLines.length - fromEnd]
 }
 
-function spliced(text: string, start: number, length: number, inserted: string): string {
+function splice(text: string, start: number, length: number, inserted: string): string {
   return text.slice(0, start) + inserted + text.slice(start + length)
 }
 
-function inLines(text: string, random: Random, change: (line: string) => string[]): string {
+function changeLine(text: string, random: Random, change: (line: string) => string[]): string {
   const lines = text.split('\n')
-  const index = random.below(lines.length)
+  const index = random.nextBelow(lines.length)
   return lines.toSpliced(index, 1, ...change(lines[index] ?? '')).join('\n')
 }

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
-export const POST = 'A long post with a title that wraps on every screen'
+export const LONG_POST_TITLE = 'A long post with a title that wraps on every screen'
 
-export const mainMenu = (page: Page, name: string) =>
+export const getMenuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Navigation main' }).getByRole('link', { name })
 
 export const waitForPage = (page: Page, path: string) =>

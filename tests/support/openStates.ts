@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core'
-import { EPISODE, hydratePlayer, play, playButton } from './player.ts'
+import { EPISODE_ADDRESS, getPlayButton, hydratePlayer, play } from './player.ts'
 
 interface OpenState {
   name: string
   path: string
   on?: 'phone' | 'both'
-  /** Reuses the page of the state before. */
-  goesOn?: true
+  /** Continues on the page of the previous state. */
+  reusesPage?: true
   open: (page: Page) => Promise<unknown>
-  /** Selects the changed part. */
+  /** Selector of the changed part. */
   part?: string
 }
 
-const search = async (page: Page, query: string) => {
+const searchFor = async (page: Page, query: string) => {
   await page.getByRole('combobox').fill(query)
   await page.locator('.finder :is([role=option], [role=status]:not(:empty))').first().waitFor()
 }
@@ -21,7 +21,7 @@ export const OPEN_STATES: OpenState[] = [
   {
     name: 'an open menu with a hovered link',
     path: '/about',
-    goesOn: true,
+    reusesPage: true,
     part: 'header',
     open: async (page) => {
       await page.locator('.industries-menu summary').click()
@@ -29,14 +29,14 @@ export const OPEN_STATES: OpenState[] = [
     },
   },
   {
-    name: 'the open sheet',
+    name: 'the open phone menu',
     path: '/about',
     on: 'phone',
     part: '.sheet',
     open: (page) => page.getByRole('button', { name: 'Sheet open' }).click(),
   },
   {
-    name: 'the help of a price',
+    name: 'the tooltip of a price',
     path: '/services/local-seo',
     part: '.pricing',
     open: async (page) => {
@@ -47,7 +47,7 @@ export const OPEN_STATES: OpenState[] = [
   {
     name: 'an open FAQ answer',
     path: '/services/local-seo',
-    goesOn: true,
+    reusesPage: true,
     part: '.faq',
     open: async (page) => {
       await page.locator('#faq').scrollIntoViewIfNeeded()
@@ -67,11 +67,11 @@ export const OPEN_STATES: OpenState[] = [
     path: '/locations',
     part: '.finder',
     open: async (page) => {
-      await search(page, 'louis')
+      await searchFor(page, 'louis')
       await page.keyboard.press('ArrowDown')
     },
   },
-  { name: 'a search without results', path: '/locations', part: '.finder', open: (page) => search(page, 'qqqq') },
+  { name: 'a search without results', path: '/locations', part: '.finder', open: (page) => searchFor(page, 'qqqq') },
   {
     name: 'a ring report',
     path: '/locations#33.51,-86.81',
@@ -99,7 +99,7 @@ export const OPEN_STATES: OpenState[] = [
   },
   {
     name: 'the player with all options',
-    path: EPISODE,
+    path: EPISODE_ADDRESS,
     on: 'both',
     part: '.player, #page-chapters',
     open: async (page) => {
@@ -115,18 +115,18 @@ export const OPEN_STATES: OpenState[] = [
   },
   {
     name: 'the player with an error',
-    path: EPISODE,
+    path: EPISODE_ADDRESS,
     part: '.player',
     open: async (page) => {
       await page.route('**/*.mp3', (route) => route.abort())
       await hydratePlayer(page)
-      await playButton(page).click()
+      await getPlayButton(page).click()
       await page.getByRole('button', { name: 'Player retry' }).waitFor()
     },
   },
   {
     name: 'the transcript with the current paragraph',
-    path: EPISODE,
+    path: EPISODE_ADDRESS,
     on: 'both',
     open: async (page) => {
       await hydratePlayer(page)

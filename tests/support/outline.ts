@@ -10,7 +10,8 @@ export interface Outline {
   text: string
 }
 
-export function outlineOf(html: string): Outline {
+/** Extracts metadata, heading levels, ids, and text from a page. */
+export function parseOutline(html: string): Outline {
   const outline: Outline = { title: '', description: '', robots: '', shareImage: '', headings: [], ids: [], text: '' }
   const open: string[] = []
   const parser = new Parser({

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
-/** Phones enlarge `innerWidth` if the page is too wide, so compare `scrollWidth`. Faster than a locator. */
-export const overflow = (page: Page, part = 'html') =>
+/** Compares `scrollWidth`, because phones enlarge `innerWidth` if the page is too wide. Faster than a locator. */
+export const measureOverflow = (page: Page, part = 'html') =>
   page.evaluate((selector) => {
     const element = document.querySelector(selector)
     if (!element) throw new Error(`There is no ${selector}.`)
@@ -20,15 +20,16 @@ export const setWcagTextSpacing = (page: Page) =>
       p { margin-block-end: 2em !important }`,
   })
 
+/** Returns text outside the window, except in parts that scroll. */
 export const findClipped = (page: Page) => page.evaluate(measureClipped)
 
 function measureClipped(): string[] {
-  const lost: string[] = []
+  const clipped: string[] = []
   const range = document.createRange()
   const isOut = ({ left, right, width }: DOMRect) =>
     width > 1 && (left < -1 || right > document.documentElement.clientWidth + 1)
-  const scrolls = (element: Element | null): boolean =>
-    element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
+  const isScrollable = (element: Element | null): boolean =>
+    element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || isScrollable(element.parentElement))
   // Chromium reports hidden SVG text as visible.
   const isHidden = (element: Element | null): boolean =>
     element !== null && (getComputedStyle(element).display === 'none' || isHidden(element.parentElement))
@@ -37,7 +38,7 @@ function measureClipped(): string[] {
     const { parentElement: element, nodeValue } = texts.currentNode
     if (!element?.checkVisibility() || isHidden(element) || element.closest('.sr-only')) continue
     range.selectNodeContents(texts.currentNode)
-    if ([...range.getClientRects()].some(isOut) && !scrolls(element)) lost.push(`${nodeValue}`)
+    if ([...range.getClientRects()].some(isOut) && !isScrollable(element)) clipped.push(`${nodeValue}`)
   }
-  return lost
+  return clipped
 }

@@ -15,8 +15,8 @@ export type Engine = 'chromium' | 'firefox' | 'webkit'
 
 const launched = new Map<Engine, Promise<Browser>>()
 
-/** Launch a browser per worker. Sharing one is slower, since messages pass through the main process. */
-function sharedBrowser(engine: Engine): Promise<Browser> {
+/** Launches a browser per worker. Sharing one is slower, because messages pass through the main process. */
+function getBrowser(engine: Engine): Promise<Browser> {
   const browser = launched.get(engine) ?? launch(engine)
   launched.set(engine, browser)
   return browser
@@ -32,24 +32,24 @@ export interface PageOptions extends BrowserContextOptions {
   allowProblems?: true | RegExp
 }
 
-export const WIDE = { viewport: { width: 1280, height: 900 } }
-export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+export const WIDE_PAGE = { viewport: { width: 1280, height: 900 } }
+export const PHONE_PAGE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 /** A window of 1280 by 1024 at 400% zoom (WCAG 2.2, 1.4.10). */
-export const ZOOMED = { width: 320, height: 256 }
-export const NO_SCRIPT: BrowserContextOptions = { javaScriptEnabled: false }
+export const ZOOMED_VIEWPORT = { width: 320, height: 256 }
+export const NO_SCRIPT_PAGE: BrowserContextOptions = { javaScriptEnabled: false }
 /** Transitions are off by default since they double the load. */
-export const MOVING: BrowserContextOptions = { reducedMotion: 'no-preference' }
+export const MOTION_PAGE: BrowserContextOptions = { reducedMotion: 'no-preference' }
 
 export const VIEWS = {
-  wide: { ...WIDE, colorScheme: 'light' },
-  phone: { ...PHONE, colorScheme: 'dark' },
+  wide: { ...WIDE_PAGE, colorScheme: 'light' },
+  phone: { ...PHONE_PAGE, colorScheme: 'dark' },
 } satisfies Record<string, PageOptions>
 
 /** In milliseconds. Playwright reports the locator if this is below the test timeout. */
-const PATIENCE = 100_000
+const LOCATOR_TIMEOUT_MS = 100_000
 
 /** Pages can hang if they reload while closing. */
-const CLOSING = 20_000
+const CLOSE_TIMEOUT_MS = 20_000
 
 /** Opens a page and closes it after the test. Console errors fail the test. */
 export async function openPage(options: PageOptions = {}): Promise<Page> {
@@ -66,14 +66,14 @@ export function createSharedPage(options: PageOptions = {}): () => Promise<Page>
   let launched: Promise<Launched> | undefined
   afterAll(async () => (await launched)?.close())
   return async () => {
-    launched ??= launchPage(options, forget)
+    launched ??= launchPage(options, clearStorage)
     const { page } = await launched
     await page.mouse.move(0, 0)
     return page
   }
 }
 
-function forget(): void {
+function clearStorage(): void {
   if (window === window.top) for (const storage of [localStorage, sessionStorage]) storage.clear()
 }
 
@@ -86,32 +86,35 @@ async function launchPage(
   { engine = 'chromium', allowProblems, ...options }: PageOptions,
   before = () => {},
 ): Promise<Launched> {
-  const context = await (await sharedBrowser(engine)).newContext({
+  const context = await (await getBrowser(engine)).newContext({
     baseURL: inject('address'),
-    ...WIDE,
+    ...WIDE_PAGE,
     reducedMotion: 'reduce',
     ...options,
   })
-  context.setDefaultTimeout(PATIENCE)
+  context.setDefaultTimeout(LOCATOR_TIMEOUT_MS)
   const page = await context.newPage()
   await page.addInitScript(before)
-  const complaints: string[] = []
+  const browserProblems: string[] = []
   if (engine === 'chromium')
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type()) && !isExpected(message)) complaints.push(message.text())
+      if (['error', 'warning'].includes(message.type()) && !isExpected(message)) browserProblems.push(message.text())
     })
   page.on('pageerror', (error) => {
-    if (!isSkippedTransition(error)) complaints.push(error.message)
+    if (!isSkippedTransition(error)) browserProblems.push(error.message)
   })
   const close = async () => {
-    await Promise.race([context.close(), new Promise((settle) => setTimeout(settle, CLOSING).unref())])
-    const real = complaints.filter((text) => !allowProblems || (allowProblems !== true && !allowProblems.test(text)))
-    if (real.length > 0) throw new Error(`The browser complained:\n${real.join('\n')}`)
+    await Promise.race([context.close(), new Promise((settle) => setTimeout(settle, CLOSE_TIMEOUT_MS).unref())])
+    const unexpected = browserProblems.filter(
+      (text) => !allowProblems || (allowProblems !== true && !allowProblems.test(text)),
+    )
+    if (unexpected.length > 0) throw new Error(`The browser complained:\n${unexpected.join('\n')}`)
   }
   return { page, close }
 }
 
-export function requestsOf(page: Page, ofKind: (request: Request) => boolean = () => true): string[] {
+/** Returns a list that grows with the paths of new requests. */
+export function recordRequests(page: Page, ofKind: (request: Request) => boolean = () => true): string[] {
   const paths: string[] = []
   page.on('request', (request) => {
     if (ofKind(request)) paths.push(new URL(request.url()).pathname)

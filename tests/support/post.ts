@@ -9,6 +9,6 @@ author: president
 `
 
 /** Creates a post with a body that starts at line 9. */
-export function post(body: string): Record<string, string> {
+export function createPost(body: string): Record<string, string> {
   return { 'posts/a-post.mdx': `${FRONT_MATTER}${body}\n` }
 }

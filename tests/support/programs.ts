@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { vi } from 'vitest'
 
-interface Elsewhere {
+interface ProgramOptions {
   cwd?: string
   env?: NodeJS.ProcessEnv
 }
@@ -12,12 +12,14 @@ export interface Outcome {
   output: string
 }
 
-export function startProgram(command: string[], { cwd, env }: Elsewhere = {}): ChildProcess {
+/** Starts a program of `scripts/run.js` in its own process group. */
+export function startProgram(command: string[], { cwd, env }: ProgramOptions = {}): ChildProcess {
   const options = { stdio: 'pipe', detached: true, cwd, env: { ...process.env, ...env } } as const
   return spawn(process.execPath, ['scripts/run.js', ...command], options)
 }
 
-export function outputOf(child: ChildProcess): () => string {
+/** Returns a function that returns the output so far. */
+export function recordOutput(child: ChildProcess): () => string {
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk) => {
@@ -27,42 +29,46 @@ export function outputOf(child: ChildProcess): () => string {
 }
 
 export function runProgram(...command: string[]): Promise<Outcome> {
-  return runElsewhere({}, ...command)
+  return runProgramWith({}, ...command)
 }
 
-export async function runElsewhere(env: NodeJS.ProcessEnv, ...command: string[]): Promise<Outcome> {
+export async function runProgramWith(env: NodeJS.ProcessEnv, ...command: string[]): Promise<Outcome> {
   const child = startProgram(command, { env })
-  const output = outputOf(child)
+  const output = recordOutput(child)
   const [code] = await once(child, 'close')
   return { code, output: output() }
 }
 
-export function printed(child: ChildProcess, pattern: RegExp): Promise<RegExpExecArray> {
-  const output = outputOf(child)
+/** Waits for a pattern in the output. Rejects if the program ends. */
+export function waitForOutput(child: ChildProcess, pattern: RegExp): Promise<RegExpExecArray> {
+  const output = recordOutput(child)
   return new Promise((resolve, reject) => {
-    const look = () => {
+    const search = () => {
       const match = pattern.exec(output())
       if (match) resolve(match)
     }
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', look)
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', search)
     child.on('close', (code) => reject(new Error(`It ended with ${code} before it printed ${pattern}:\n${output()}`)))
   })
 }
 
-export async function startDev(content: string, { port = '0', ...elsewhere }: Elsewhere & { port?: string } = {}) {
+/** Starts the development server, and waits until it listens. */
+export async function startDev(content: string, { port = '0', ...elsewhere }: ProgramOptions & { port?: string } = {}) {
   const server = startProgram(['dev', '--content', content, '--port', port], elsewhere)
-  const output = outputOf(server)
-  const [, address = ''] = await printed(server, /(http:\/\/localhost:\d+)\D/)
+  const output = recordOutput(server)
+  const [, address = ''] = await waitForOutput(server, /(http:\/\/localhost:\d+)\D/)
   return { server, output, address }
 }
 
-export async function kill(child: ChildProcess): Promise<void> {
+/** Kills a program and its child processes. */
+export async function killProgram(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null) return
-  const gone = once(child, 'close')
+  const closed = once(child, 'close')
   process.kill(-child.pid, 'SIGKILL')
-  await gone
+  await closed
 }
 
+/** Returns the `console.log` output of a task. */
 export async function captureLog(task: () => unknown): Promise<string> {
   const print = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   try {

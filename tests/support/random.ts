@@ -13,11 +13,11 @@ export class Random {
     return ((bits ^ (bits >>> 14)) >>> 0) / 4294967296
   }
 
-  below(limit: number): number {
+  nextBelow(limit: number): number {
     return Math.floor(this.next() * limit)
   }
 
   pick<Item>(items: readonly Item[]): Item {
-    return items[this.below(items.length)] as Item
+    return items[this.nextBelow(items.length)] as Item
   }
 }

@@ -4,8 +4,9 @@ import { Places } from '../../renderer/places/places.ts'
 import { pageModules, renderDocument } from '../../scripts/build/pages/pageModules.ts'
 import { assertSerializable } from '../../scripts/build/pages/plainData.ts'
 
-const PAGES = '/pages/'
+const PAGES_PREFIX = '/pages/'
 
+/** Renders a page folder with route parameters. */
 export function renderRoute(
   site: Site,
   folder: string,
@@ -13,15 +14,16 @@ export function renderRoute(
   routeParams: Record<string, string> = {},
   places = new Places(site),
 ): string {
-  const module = pageModules.get(PAGES + folder)
+  const module = pageModules.get(PAGES_PREFIX + folder)
   if (!module) throw new Error(`pages/${folder} has no +data.ts or no +Page.tsx.`)
   const data = module.data({ urlPathname, routeParams, site, places })
-  assertSerializable(data, { address: urlPathname, folder: PAGES + folder })
+  assertSerializable(data, { address: urlPathname, folder: PAGES_PREFIX + folder })
   return renderDocument({ Page: module.Page, data, pathname: urlPathname, layout: layoutData(site) })
 }
 
+/** Renders the page at an address. */
 export function renderAddress(site: Site, address: string, places?: Places): string {
   const match = site.match(address)
   if (!match) throw new Error(`No route has ${address}.`)
-  return renderRoute(site, match.page.slice(PAGES.length), address, match.params, places)
+  return renderRoute(site, match.page.slice(PAGES_PREFIX.length), address, match.params, places)
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 
+/** Finds a page of the fixture site by its HTML. */
 export function findPage(matches: (html: string) => boolean): string {
   const folder = inject('fixtureFolder')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
@@ -12,24 +13,24 @@ export function findPage(matches: (html: string) => boolean): string {
   return toAddress(file)
 }
 
-const NOWHERE = '/nowhere'
+const UNKNOWN_ADDRESS = '/nowhere'
 
-/** Picks the largest page per route. */
-export function onePageOfEachRoute(): string[] {
+/** Lists the largest page per route, and an unknown address. */
+export function listOnePagePerRoute(): string[] {
   const folder = inject('fixtureFolder')
-  const size = (file: string) => statSync(join(folder, file)).size
+  const getSize = (file: string) => statSync(join(folder, file)).size
   const largest = new Map<string, string>()
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html') || file.endsWith('404.html')) continue
-    const other = largest.get(routeOf(file))
-    if (other === undefined || size(file) > size(other)) largest.set(routeOf(file), file)
+    const other = largest.get(getRoute(file))
+    if (other === undefined || getSize(file) > getSize(other)) largest.set(getRoute(file), file)
   }
-  return [...[...largest.values()].map(toAddress), NOWHERE].sort()
+  return [...[...largest.values()].map(toAddress), UNKNOWN_ADDRESS].sort()
 }
 
 const toAddress = (file: string) => `/${file}`.replace(/(index)?\.html$/, '')
 
-function routeOf(file: string): string {
+function getRoute(file: string): string {
   const [first, ...rest] = file.split('/')
   return `${first} ${rest.length}`
 }

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { replaceFile } from '../../scripts/replaceFile.ts'
 
-export function emptyFolder(): string {
+/** Creates a folder that is deleted after the test. */
+export function createTemporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
@@ -18,13 +19,14 @@ export function writeFiles(folder: string, files: Record<string, string>): strin
   return folder
 }
 
-export function builtFolder(folder: string, files: Record<string, string> = {}): string {
+/** Writes the files that each built site has. */
+export function writeSite(folder: string, files: Record<string, string> = {}): string {
   const site = { 'index.html': 'home', '404.html': 'not found', _redirects: '', 'pages.tsv': '', ...files }
   return writeFiles(folder, site)
 }
 
 /** Damages a file but keeps the size and modification time. */
-export function flipBits(file: string): void {
+export function damageFile(file: string): void {
   const { atimeMs, mtimeMs } = statSync(file)
   const bytes = readFileSync(file)
   writeFileSync(file, bytes.with(-1, (bytes.at(-1) ?? 0) ^ 0xff))
@@ -35,10 +37,11 @@ export function flipBits(file: string): void {
  * Edits a file atomically.
  * @throws {Error} if nothing changes.
  */
-export function edit(file: string, change: (text: string) => string): void {
+export function editFile(file: string, change: (text: string) => string): void {
   const text = readFileSync(file, 'utf8')
   if (change(text) === text) throw new Error(`The edit of ${file} changes nothing.`)
   replaceFile(file, change(text))
 }
 
-export const replaceIn = (file: string, from: string, to: string) => edit(file, (text) => text.replace(from, to))
+export const replaceInFile = (file: string, from: string, to: string) =>
+  editFile(file, (text) => text.replace(from, to))

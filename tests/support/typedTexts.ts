@@ -1,12 +1,12 @@
 import type { Diagnostic } from '../../renderer/model/explain/diagnostic.ts'
 import { applyEdits } from '../../renderer/model/explain/fix.ts'
 import type { ContentFolder } from '../../renderer/model/read/readContent.ts'
-import { checker, folderWith, type Overrides, TODAY } from './contentFolder.ts'
+import { checker, type Overrides, readTestFolder, TODAY } from './contentFolder.ts'
 import type { Random } from './random.ts'
 
 /** Syntax of YAML, Markdown, and HTML. */
-const WORDS = "Partners|for life|thanks|season's|5|24|yes|null|368-1019|C|Users|table".split('|')
-const SIGNS = [
+const TYPED_WORDS = "Partners|for life|thanks|season's|5|24|yes|null|368-1019|C|Users|table".split('|')
+const TYPED_SIGNS = [
   ...['&', '*', '!', '!!str ', '!foo', '#', ' #', '# ', '"', "'", '“', '”', '’', ': ', ':', '? ', '- ', '-', '%', '@'],
   ...['`', '{', '}', '[', ']', '|', '>', ',', ', ', '<', '<b>', '</b>', '&amp;', '&lt;', '<<', '\\', '~', '=', '_'],
   ...['...', '---', '  ', '$', '(', ')', '/', '²', '**', '\\"', "''", '=='],
@@ -23,7 +23,7 @@ interface Position {
 const readTitle = ({ title }: Data) => String(title)
 const readTakeaways = ({ takeaways }: Data) => (takeaways as string[]).join('').replace(/Another thing$/, '')
 
-function frontMatter(...lines: string[]): string {
+function createFrontMatter(...lines: string[]): string {
   const hasKey = (key: string) => lines.some((line) => line.startsWith(key))
   return [
     ...(hasKey('title:') ? [] : ['title: A post']),
@@ -35,55 +35,61 @@ function frontMatter(...lines: string[]): string {
   ].join('\n')
 }
 
-const titlePosition = (...lines: string[]): Position => ({
-  write: (typed) => frontMatter(...lines.map((line) => line.replace('@@', () => typed))),
+const createTitlePosition = (...lines: string[]): Position => ({
+  write: (typed) => createFrontMatter(...lines.map((line) => line.replace('@@', () => typed))),
   read: readTitle,
 })
 
 export const POSITIONS: Record<string, Position> = {
-  'a value': titlePosition('title: @@'),
+  'a value': createTitlePosition('title: @@'),
   'a value, followed by others': {
-    write: (typed) => `title: ${typed}\n${frontMatter('title:').replace(/\ntitle:$/, '')}`,
+    write: (typed) => `title: ${typed}\n${createFrontMatter('title:').replace(/\ntitle:$/, '')}`,
     read: readTitle,
   },
   'an item of a list': {
-    write: (typed) => frontMatter('takeaways:', `  - ${typed}`, '  - Another thing'),
+    write: (typed) => createFrontMatter('takeaways:', `  - ${typed}`, '  - Another thing'),
     read: readTakeaways,
   },
   'an item between brackets': {
-    write: (typed) => frontMatter(`takeaways: [${typed}, Another thing]`),
+    write: (typed) => createFrontMatter(`takeaways: [${typed}, Another thing]`),
     read: readTakeaways,
     separators: /,/g,
   },
-  'a literal block': titlePosition('title: |-', '  @@'),
-  'a folded block': titlePosition('title: >-', '  @@'),
-  'double quotes': titlePosition('title: "@@"'),
-  'single quotes': titlePosition("title: '@@'"),
-  'the next line': titlePosition('title:', '  @@'),
-  'a key': titlePosition('@@: A text'),
+  'a literal block': createTitlePosition('title: |-', '  @@'),
+  'a folded block': createTitlePosition('title: >-', '  @@'),
+  'double quotes': createTitlePosition('title: "@@"'),
+  'single quotes': createTitlePosition("title: '@@'"),
+  'the next line': createTitlePosition('title:', '  @@'),
+  'a key': createTitlePosition('@@: A text'),
 }
 
-const PATH = 'posts/typed.mdx'
-const postWith = (matter: string) => `---\n${matter}\n---\n\nText.\n`
+const POST_PATH = 'posts/typed.mdx'
+const createPost = (matter: string) => `---\n${matter}\n---\n\nText.\n`
 
-function typedText(random: Random): string {
-  const pieces = Array.from({ length: 1 + random.below(6) }, () => random.pick(random.below(2) === 0 ? WORDS : SIGNS))
+function createTypedText(random: Random): string {
+  const pieces = Array.from({ length: 1 + random.nextBelow(6) }, () =>
+    random.pick(random.nextBelow(2) === 0 ? TYPED_WORDS : TYPED_SIGNS),
+  )
   return pieces.map((piece) => piece + random.pick(['', ' '])).join('')
 }
 
-export function typedPosts(position: string, random: Random, count: number): { typed: string; files: Overrides }[] {
+export function createTypedPosts(
+  position: string,
+  random: Random,
+  count: number,
+): { typed: string; files: Overrides }[] {
   const { write } = POSITIONS[position] as Position
   return Array.from({ length: count }, () => {
-    const typed = typedText(random)
-    return { typed, files: { [PATH]: postWith(write(typed)) } }
+    const typed = createTypedText(random)
+    return { typed, files: { [POST_PATH]: createPost(write(typed)) } }
   })
 }
 
 /** Types random text and reports lost characters. */
-export async function lostIn(position: string, random: Random, count: number): Promise<string[]> {
-  const folder = await folderWith()
-  return Array.from({ length: count }, () => typedText(random)).flatMap((typed) => {
-    const fault = lostCharacters(folder, position, typed)
+export async function findLostText(position: string, random: Random, count: number): Promise<string[]> {
+  const folder = await readTestFolder()
+  return Array.from({ length: count }, () => createTypedText(random)).flatMap((typed) => {
+    const fault = findLostCharacters(folder, position, typed)
     return fault === undefined ? [] : [`${typed}: ${fault}`]
   })
 }
@@ -91,24 +97,24 @@ export async function lostIn(position: string, random: Random, count: number): P
 /**
  * Writes text into a post. The check must reject it or show every character, and `--fix` may only remove quoted text.
  */
-function lostCharacters(folder: ContentFolder, name: string, typed: string): string | undefined {
+function findLostCharacters(folder: ContentFolder, name: string, typed: string): string | undefined {
   const { write, read, separators } = POSITIONS[name] as Position
   const isComment = name === 'a key' && typed.trimStart().startsWith('#')
   if (isComment) return undefined
-  const result = checkPost(folder, postWith(write(typed)))
-  const visible = (text: string) => compact(text, separators)
+  const result = checkPost(folder, createPost(write(typed)))
+  const toVisible = (text: string) => removeSpaces(text, separators)
   const quote = { 'double quotes': '"', 'single quotes': "'" }[name]
   if (result.data) {
-    const shown = visible(read(result.data))
-    const expected = visible(unquoted(quote ? quote + typed + quote : typed.trim()))
-    return [expected, visible(typed)].includes(shown) ? undefined : `visitors read “${shown}”`
+    const shown = toVisible(read(result.data))
+    const expected = toVisible(unquote(quote ? quote + typed + quote : typed.trim()))
+    return [expected, toVisible(typed)].includes(shown) ? undefined : `visitors read “${shown}”`
   }
-  const fixed = fixedPost(folder, result)
+  const fixed = fixPost(folder, result)
   if (!fixed) return undefined
-  const before = fixed.data ? visible(typed) : compact(result.text)
-  const after = fixed.data ? visible(read(fixed.data)) : compact(fixed.text)
+  const before = fixed.data ? toVisible(typed) : removeSpaces(result.text)
+  const after = fixed.data ? toVisible(read(fixed.data)) : removeSpaces(fixed.text)
   // `--fix` may write quotes and backslashes differently.
-  const lost = missingFrom([...before.replaceAll(/["'\\]/g, '')], [...after, ...fixed.quoted])
+  const lost = findMissing([...before.replaceAll(/["'\\]/g, '')], [...after, ...fixed.quoted])
   const line = fixed.text.split('\n').find((each) => !result.text.includes(each))
   return lost === '' ? undefined : `--fix removes “${lost}”: ${line}`
 }
@@ -120,36 +126,36 @@ interface Outcome {
 }
 
 function checkPost(folder: ContentFolder, text: string): Outcome {
-  const texts = new Map(folder.texts).set(PATH, Buffer.from(text))
+  const texts = new Map(folder.texts).set(POST_PATH, Buffer.from(text))
   const { problems = [], files, site } = checker.check({ ...folder, texts }, TODAY)
-  const data = site && (files.find(({ source }) => source.path === PATH)?.yaml.data as Data)
+  const data = site && (files.find(({ source }) => source.path === POST_PATH)?.yaml.data as Data)
   return { text, problems, data }
 }
 
 /** Applies certain fixes until there are none. */
-function fixedPost(folder: ContentFolder, first: Outcome): (Outcome & { quoted: string }) | undefined {
+function fixPost(folder: ContentFolder, first: Outcome): (Outcome & { quoted: string }) | undefined {
   let outcome = first
   let quoted = ''
   for (let round = 0; round < 20; round += 1) {
     const problem = outcome.problems.find(({ fix }) => fix?.isCertain)
     if (!problem?.fix) return outcome === first ? undefined : { ...outcome, quoted }
     const quotes = `${problem.message} ${problem.hint}`.matchAll(/`(.+?)`(?![`\w])/g)
-    quoted += [...quotes].map(([each]) => compact(each)).join('')
+    quoted += [...quotes].map(([each]) => removeSpaces(each)).join('')
     outcome = checkPost(folder, applyEdits(outcome.text, problem.fix.edits))
   }
   throw new Error(`The fixes of ${JSON.stringify(first.text)} never end.`)
 }
 
-function unquoted(text: string): string {
+function unquote(text: string): string {
   const [quote = ''] = text
   if (text.length < 2 || !/["']/.test(quote) || !text.endsWith(quote)) return text
   const inner = text.slice(1, -1)
   return quote === '"' ? inner.replaceAll(/\\(["\\/])/g, '$1') : inner.replaceAll("''", "'")
 }
 
-const compact = (text: string, separators = /(?!)/g) => text.replaceAll(/\s/g, '').replaceAll(separators, '')
+const removeSpaces = (text: string, separators = /(?!)/g) => text.replaceAll(/\s/g, '').replaceAll(separators, '')
 
-export function missingFrom(characters: string[], others: string[]): string {
+export function findMissing(characters: string[], others: string[]): string {
   const left = [...others]
   return characters
     .filter((each) => {

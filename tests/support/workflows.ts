@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { parse } from 'yaml'
-import { emptyFolder, writeFiles } from './siteFolder.ts'
+import { createTemporaryFolder, writeFiles } from './siteFolder.ts'
 
-export const WORKFLOWS = '.github/workflows'
+export const WORKFLOWS_FOLDER = '.github/workflows'
 
 interface Step {
   id?: string
@@ -23,18 +23,18 @@ interface Job {
   steps: Step[]
 }
 
-export const workflow = (file: string): { name: string; on: object; jobs: Record<string, Job> } =>
-  parse(readFileSync(join(WORKFLOWS, file), 'utf8'))
+export const readWorkflow = (file: string): { name: string; on: object; jobs: Record<string, Job> } =>
+  parse(readFileSync(join(WORKFLOWS_FOLDER, file), 'utf8'))
 
-export function jobOf(file: string, name: string): Job {
-  const job = workflow(file).jobs[name]
+export function readJob(file: string, name: string): Job {
+  const job = readWorkflow(file).jobs[name]
   if (!job) throw new Error(`${file} has no job ${name}.`)
   return job
 }
 
-export const commandsOf = ({ steps }: Job) => steps.map(({ run = '' }) => run).join('\n')
+export const joinCommands = ({ steps }: Job) => steps.map(({ run = '' }) => run).join('\n')
 
-export function stepWith(job: Job, text: string): Step & { run: string } {
+export function findStep(job: Job, text: string): Step & { run: string } {
   const step = job.steps.find(({ run }) => run?.includes(text))
   if (!step?.run) throw new Error(`No step of the job runs ${text}.`)
   return { ...step, run: step.run }
@@ -43,7 +43,7 @@ export function stepWith(job: Job, text: string): Step & { run: string } {
 /** Writes fake programs, and returns a PATH that finds them first. */
 export function writeFakePrograms(scripts: Record<string, string>): { folder: string; path: string } {
   const texts = Object.entries(scripts).map(([name, script]) => [name, `#!/bin/bash\n${script}\n`])
-  const folder = writeFiles(emptyFolder(), Object.fromEntries(texts))
+  const folder = writeFiles(createTemporaryFolder(), Object.fromEntries(texts))
   for (const name of Object.keys(scripts)) chmodSync(join(folder, name), 0o755)
   return { folder, path: `${folder}${delimiter}${process.env.PATH}` }
 }

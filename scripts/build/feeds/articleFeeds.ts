@@ -32,22 +32,22 @@ export interface FeedItem {
 export interface FeedSources {
   site: Site
   pages: PageMetas
-  /** `/media/episodes/sample.mp3` to bytes */
-  size: (address: string) => Promise<number>
+  /** Returns the bytes of a file, such as `/media/episodes/sample.mp3`. */
+  getSize: (address: string) => Promise<number>
 }
 
-/** Lists entries that have a day, latest first. @param most the maximum number of items */
+/** Lists entries that have a day, latest first. @param maxItems the maximum number of items */
 export function listFeedItems(
   collection: Collection,
   { site, pages }: Pick<FeedSources, 'site' | 'pages'>,
-  most = Number.POSITIVE_INFINITY,
+  maxItems = Number.POSITIVE_INFINITY,
 ): FeedItem[] {
   const { origin, timeZone } = site.get(company)
   const dated = site.all(collection).flatMap((entry) => {
     const day = getEntryDay(collection, entry)
-    return day === undefined ? [] : [{ entry, time: publicationTime(entry, day, timeZone) }]
+    return day === undefined ? [] : [{ entry, time: getPublicationTime(entry, day, timeZone) }]
   })
-  const latest = spaceEqualTimes(dated.sort((a, b) => b.time - a.time)).slice(0, most)
+  const latest = spaceEqualTimes(dated.sort((a, b) => b.time - a.time)).slice(0, maxItems)
   return latest.map(({ entry, time }) => {
     const address = collection.address(entry.slug)
     const url = origin + address
@@ -67,24 +67,24 @@ export function listFeedItems(
   })
 }
 
-function publicationTime(entry: object, day: string, timeZone: string): Instant {
+function getPublicationTime(entry: object, day: string, timeZone: string): Instant {
   const publishAt = textAt(entry, ['publish_at'])
   return instantOf(publishAt && dayOf(publishAt, timeZone) === day ? publishAt : day, timeZone)
 }
 
 /** Adds a second for equal times, because feed readers sort by time. */
 function spaceEqualTimes<Entry extends { time: Instant }>(newestFirst: Entry[]): Entry[] {
-  let earlier = Number.NEGATIVE_INFINITY
+  let previousTime = Number.NEGATIVE_INFINITY
   return newestFirst
     .toReversed()
     .map((entry) => {
-      earlier = Math.max(entry.time, earlier + 1000)
-      return { ...entry, time: earlier }
+      previousTime = Math.max(entry.time, previousTime + 1000)
+      return { ...entry, time: previousTime }
     })
     .toReversed()
 }
 
-/** `Sun, 15 Dec 2024 05:00:00 GMT` (RFC 822, section 5) */
+/** Formats a time like `Sun, 15 Dec 2024 05:00:00 GMT` (RFC 822, section 5). */
 export function formatRssDate(time: Instant): string {
   return new Date(time).toUTCString()
 }
@@ -102,7 +102,7 @@ export interface Channel {
 }
 
 /** XML namespaces on the root element of RSS feeds. */
-export const NAMESPACES = {
+export const XML_NAMESPACES = {
   'xmlns:atom': 'http://www.w3.org/2005/Atom',
   'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
 }
@@ -116,14 +116,14 @@ export function renderRss({ title, description, page, self, items }: Channel): s
       ...createTextElements({ pubDate: formatRssDate(item.time), 'content:encoded': item.html }),
     ]),
   )
-  const head = createTextElements({ title, link: page, description, language: 'en-US' })
+  const channelElements = createTextElements({ title, link: page, description, language: 'en-US' })
   const channel = [
-    ...head,
+    ...channelElements,
     createSelfLink(self),
-    ...createTextElements({ lastBuildDate: formatLatest(items, formatRssDate) }),
+    ...createTextElements({ lastBuildDate: formatLatestTime(items, formatRssDate) }),
     ...entries,
   ]
-  return createXmlDocument(x('rss', { version: '2.0', ...NAMESPACES }, x('channel', channel)))
+  return createXmlDocument(x('rss', { version: '2.0', ...XML_NAMESPACES }, x('channel', channel)))
 }
 
 /** Creates the `atom:link` element that points to the RSS feed. */
@@ -146,14 +146,14 @@ export function renderAtom({ title, description, author, page, self, items }: Ch
       title,
       subtitle: description,
       id: self,
-      updated: formatLatest(items, formatIsoTime) ?? formatIsoTime(0),
+      updated: formatLatestTime(items, formatIsoTime) ?? formatIsoTime(0),
     }),
     x('link', { href: self, rel: 'self', type: 'application/atom+xml' }),
     x('link', { href: page, rel: 'alternate', type: 'text/html' }),
     x('author', [x('name', author)]),
     ...entries,
   ]
-  return createXmlDocument(x('feed', { xmlns: NAMESPACES['xmlns:atom'], 'xml:lang': 'en-US' }, feed))
+  return createXmlDocument(x('feed', { xmlns: XML_NAMESPACES['xmlns:atom'], 'xml:lang': 'en-US' }, feed))
 }
 
 /** See JSON Feed 1.1 (jsonfeed.org). */
@@ -178,11 +178,11 @@ export function renderJsonFeed({ title, description, author, page, self, items }
   return `${JSON.stringify(feed, undefined, 2)}\n`
 }
 
-function formatLatest([item]: FeedItem[], format: (time: Instant) => string): string | undefined {
+function formatLatestTime([item]: FeedItem[], format: (time: Instant) => string): string | undefined {
   return item && format(item.time)
 }
 
-/** `2024-12-15T05:00:00Z` (RFC 3339) */
+/** Formats a time like `2024-12-15T05:00:00Z` (RFC 3339). */
 function formatIsoTime(time: Instant): string {
   return new Date(time).toISOString().replace('.000Z', 'Z')
 }

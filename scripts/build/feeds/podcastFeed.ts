@@ -13,7 +13,7 @@ import {
   type FeedSources,
   formatRssDate,
   listFeedItems,
-  NAMESPACES,
+  XML_NAMESPACES,
 } from './articleFeeds.ts'
 import { createTextElements, createXmlDocument } from './xml.ts'
 
@@ -41,21 +41,21 @@ export function renderPodcastFeed(show: Show): string {
     ...episodes.map(renderItem),
   ]
   const namespaces = {
-    ...NAMESPACES,
+    ...XML_NAMESPACES,
     'xmlns:itunes': 'http://www.itunes.com/dtds/podcast-1.0.dtd',
     'xmlns:podcast': 'https://podcastindex.org/namespace/1.0',
   }
   return createXmlDocument(x('rss', { version: '2.0', ...namespaces }, x('channel', channel)))
 }
 
-/** UUID of the feed URL, without scheme and trailing slash. */
+/** Returns the UUID of a feed URL, without scheme and trailing slash. */
 export function getPodcastGuid(self: string): string {
   return uuid(self.replace(/^https?:\/\//, '').replace(/\/$/, ''), GUID_NAMESPACE)
 }
 
 function renderCategory({ category, subcategory }: Show): Result {
-  const inner = subcategory === undefined ? [] : [x('itunes:category', { text: subcategory })]
-  return x('itunes:category', { text: category }, inner)
+  const subcategories = subcategory === undefined ? [] : [x('itunes:category', { text: subcategory })]
+  return x('itunes:category', { text: category }, subcategories)
 }
 
 function renderItem(episode: Show['episodes'][number]): Result {
@@ -74,14 +74,14 @@ function renderItem(episode: Show['episodes'][number]): Result {
   ])
 }
 
-/** Skips episodes if the recording is a placeholder. */
+/** Creates the show and its files. Skips episodes if the recording is a placeholder. */
 export async function createShow(sources: FeedSources, self: string) {
   const { site } = sources
   const { brand, origin, email } = site.get(company)
   const copy = site.get(episodes.listing)
   const files = new Map<string, string>()
   const items = listFeedItems(episodes, sources)
-  const published = items.map((item) => createEpisode(item, sources, files))
+  const episodePromises = items.map((item) => createEpisode(item, sources, files))
   const show = {
     ...copy.show,
     title: getPodcastTitle(site),
@@ -93,12 +93,12 @@ export async function createShow(sources: FeedSources, self: string) {
     self,
     /** Square, 1400 to 3000 pixels */
     cover: origin + urls.podcastCover(),
-    episodes: (await Promise.all(published)).filter((episode) => episode !== undefined),
+    episodes: (await Promise.all(episodePromises)).filter((episode) => episode !== undefined),
   }
   return { show, files }
 }
 
-async function createEpisode(item: FeedItem, { site, size }: FeedSources, files: Map<string, string>) {
+async function createEpisode(item: FeedItem, { site, getSize }: FeedSources, files: Map<string, string>) {
   const episode = site.find(episodes, item.slug)
   if (!episode?.audioUrl || site.isPlaceholder(episodes, item.slug, ['audioUrl'])) return undefined
   const transcript = site.isPlaceholder(episodes, item.slug, ['transcript']) ? undefined : episode.transcript
@@ -112,7 +112,7 @@ async function createEpisode(item: FeedItem, { site, size }: FeedSources, files:
   }
   return {
     ...item,
-    recording: { url: origin + address, bytes: await size(address) },
+    recording: { url: origin + address, bytes: await getSize(address) },
     seconds: parseDuration(episode.duration),
     chapters: addFile('chapters.json', episode.chapters && renderChapters(episode.chapters)),
     transcript: addFile('vtt', transcript && renderTranscript(transcript, episode.duration)),
@@ -134,10 +134,10 @@ export function renderTranscript(paragraphs: Paragraph[], duration: string): str
   return `WEBVTT\n\n${cues.join('\n\n')}\n`
 }
 
-/** `65:04` to `01:05:04.000` */
+/** Converts `65:04` to `01:05:04.000`. */
 function formatTimestamp(time: string): string {
   return `${new Date(parseDuration(time) * 1000).toISOString().slice(11, 19)}.000`
 }
 
-/** An empty line ends the cue. */
+/** Joins lines, because an empty line ends the cue. */
 const escapeLine = (text: string) => escapeMarkup(text.replaceAll(/\s+/g, ' '))

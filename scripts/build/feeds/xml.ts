@@ -1,7 +1,7 @@
 import { toXml } from 'xast-util-to-xml'
 import { type Result, x } from 'xastscript'
 
-/** `toXml` doesn't escape `]]>` (XML 1.0, section 2.4). */
+/** Creates an XML document. Escapes `]]>`, which `toXml` doesn't (XML 1.0, section 2.4). */
 export function createXmlDocument(root: Result): string {
   return `<?xml version="1.0" encoding="utf-8"?>\n${toXml(root).replaceAll(']]>', ']]&gt;')}\n`
 }

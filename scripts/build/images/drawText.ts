@@ -2,26 +2,26 @@ import { readFile } from 'node:fs/promises'
 import type { ReactNode } from 'react'
 import type { Font } from 'satori'
 
-const font = (file: string) => readFile(new URL(file, import.meta.url))
+const readFont = (file: string) => readFile(new URL(file, import.meta.url))
 
 /** Satori caches parsed fonts by array identity. */
 async function loadFonts(): Promise<Font[]> {
   return [
-    { name: 'serif', data: await font('newsreader-display.ttf'), weight: 400, style: 'normal' },
-    { name: 'sans', data: await font('instrument-sans.ttf'), weight: 400, style: 'normal' },
+    { name: 'serif', data: await readFont('newsreader-display.ttf'), weight: 400, style: 'normal' },
+    { name: 'sans', data: await readFont('instrument-sans.ttf'), weight: 400, style: 'normal' },
   ]
 }
 
-let loaded: ReturnType<typeof loadFonts> | undefined
+let cachedFonts: ReturnType<typeof loadFonts> | undefined
 
-/** Lays out text with Satori and converts it to SVG outlines. Also returns the title's size in pixels. */
+/** Converts text to SVG outlines with Satori. Also returns the title's size in pixels. */
 export async function outlineText(
   element: ReactNode,
   size: { width: number; height: number },
 ): Promise<{ outlines: string; title: { width: number; height: number } }> {
   const { default: satori } = await import('satori')
-  loaded ??= loadFonts()
-  const fonts = await loaded
+  cachedFonts ??= loadFonts()
+  const fonts = await cachedFonts
   let title = { width: 0, height: 0 }
   const svg = await satori(element, {
     ...size,

@@ -5,29 +5,29 @@ import { readTokenColor } from './shareLayout.ts'
 
 /** Apple Podcasts accepts 1,400 to 3,000 pixels ("Artwork requirements"). */
 export const COVER_SIZE = 3000
-const SHEET = { width: COVER_SIZE, height: COVER_SIZE }
-const MARGIN = 210
-const LINE = { end: COVER_SIZE, base: 2250, crest: 1965, width: 165, height: 1425 }
+const COVER_AREA = { width: COVER_SIZE, height: COVER_SIZE }
+const MARGIN_PX = 210
+const PULSE_FRAME = { end: COVER_SIZE, base: 2250, crest: 1965, width: 165, height: 1425 }
 
 /** Draws the podcast cover and returns an SVG document. */
 export async function drawPodcastCover(brand: string, label: string): Promise<string> {
   const ink = readTokenColor('on-panel')
-  const below = renderToStaticMarkup(
+  const background = renderToStaticMarkup(
     <>
-      <rect {...SHEET} fill={readTokenColor('panel')} />
-      <path d={createPulsePath(LINE)} fill="none" stroke={ink} strokeWidth="9" />
-      <circle cx={LINE.crest} cy={LINE.base - LINE.height} r="54" fill={ink} />
+      <rect {...COVER_AREA} fill={readTokenColor('panel')} />
+      <path d={createPulsePath(PULSE_FRAME)} fill="none" stroke={ink} strokeWidth="9" />
+      <circle cx={PULSE_FRAME.crest} cy={PULSE_FRAME.base - PULSE_FRAME.height} r="54" fill={ink} />
     </>,
   )
   const { outlines } = await outlineText(
-    <div style={{ display: 'flex', ...SHEET, color: ink, lineHeight: 1 }}>
-      <span style={{ ...BRAND, fontFamily: 'serif', fontSize: 260, letterSpacing: '-0.02em' }}>{brand}</span>
-      <span style={{ ...LABEL, fontFamily: 'sans', fontSize: 130 }}>{label}</span>
+    <div style={{ display: 'flex', ...COVER_AREA, color: ink, lineHeight: 1 }}>
+      <span style={{ ...BRAND_POSITION, fontFamily: 'serif', fontSize: 260, letterSpacing: '-0.02em' }}>{brand}</span>
+      <span style={{ ...LABEL_POSITION, fontFamily: 'sans', fontSize: 130 }}>{label}</span>
     </div>,
-    SHEET,
+    COVER_AREA,
   )
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${COVER_SIZE} ${COVER_SIZE}">${below}${outlines}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${COVER_SIZE} ${COVER_SIZE}">${background}${outlines}</svg>`
 }
 
-const BRAND = { position: 'absolute', left: MARGIN, top: MARGIN } as const
-const LABEL = { position: 'absolute', left: MARGIN, bottom: MARGIN } as const
+const BRAND_POSITION = { position: 'absolute', left: MARGIN_PX, top: MARGIN_PX } as const
+const LABEL_POSITION = { position: 'absolute', left: MARGIN_PX, bottom: MARGIN_PX } as const

@@ -3,10 +3,10 @@ import { createPulsePath } from '../../../renderer/drawing/pulse.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { SHARE_SIZE, type ShareImage } from '../../../renderer/share.ts'
 import { outlineText } from './drawText.ts'
-import { BASE, MARGIN } from './shareLayout.ts'
+import { BASELINE, SHARE_MARGIN } from './shareLayout.ts'
 import { createMotif, type Motif } from './shareMotifs.tsx'
 
-const mark = createPulsePath({ end: 56, base: 21.4, crest: 40, width: 2.9, height: 17.6 })
+const logoPath = createPulsePath({ end: 56, base: 21.4, crest: 40, width: 2.9, height: 17.6 })
 
 /** Draws a page's share image and returns an SVG document with outlined text. */
 export async function drawShareImage(share: ShareImage, brand: string, site: Site): Promise<string> {
@@ -15,8 +15,8 @@ export async function drawShareImage(share: ShareImage, brand: string, site: Sit
     <>
       <rect {...SHARE_SIZE} fill={palette.paper} />
       {drawing}
-      <g transform={`translate(${MARGIN} 64) scale(1.15)`}>
-        <path d={mark} fill="none" stroke={palette.ink} strokeWidth={1.6} />
+      <g transform={`translate(${SHARE_MARGIN} 64) scale(1.15)`}>
+        <path d={logoPath} fill="none" stroke={palette.ink} strokeWidth={1.6} />
         <circle cx="40" cy="3.4" r="2.5" fill={palette.light} />
       </g>
     </>,
@@ -31,17 +31,17 @@ interface Card extends Pick<Motif, 'palette' | 'titleSpace'> {
   brand: string
 }
 
-const TOP = 152
-const SMALLEST = 34
-const SIZES = [136, 120, 108, 98, 90, 82, 74, 66, 58, 50, 42, SMALLEST]
+const TITLE_TOP = 152
+const MIN_FONT_SIZE = 34
+const FONT_SIZES = [136, 120, 108, 98, 90, 82, 74, 66, 58, 50, 42, MIN_FONT_SIZE]
 
 /** Uses the largest size that fits. At the smallest size, allows line breaks in words. */
 async function drawText(card: Card): Promise<string> {
-  for (const size of SIZES) {
+  for (const size of FONT_SIZES) {
     const { outlines, title } = await outlineText(<ShareText {...card} size={size} />, SHARE_SIZE)
-    if (title.height <= card.titleSpace.bottom - TOP && title.width <= card.titleSpace.width) return outlines
+    if (title.height <= card.titleSpace.bottom - TITLE_TOP && title.width <= card.titleSpace.width) return outlines
   }
-  const { outlines } = await outlineText(<ShareText {...card} size={SMALLEST} breaksWords />, SHARE_SIZE)
+  const { outlines } = await outlineText(<ShareText {...card} size={MIN_FONT_SIZE} breaksWords />, SHARE_SIZE)
   return outlines
 }
 
@@ -55,8 +55,17 @@ interface TextProps extends Card {
 function ShareText({ share: { title, detail }, brand, palette, titleSpace, size, breaksWords = false }: TextProps) {
   return (
     <div style={{ display: 'flex', ...SHARE_SIZE, color: palette.ink }}>
-      <div style={{ ...at(MARGIN + 76, 55), fontFamily: 'serif', fontSize: 36, letterSpacing: -0.6 }}>{brand}</div>
-      <div style={{ ...at(MARGIN, 0), height: titleSpace.bottom, width: titleSpace.width, alignItems: 'flex-end' }}>
+      <div style={{ ...createPosition(SHARE_MARGIN + 76, 55), fontFamily: 'serif', fontSize: 36, letterSpacing: -0.6 }}>
+        {brand}
+      </div>
+      <div
+        style={{
+          ...createPosition(SHARE_MARGIN, 0),
+          height: titleSpace.bottom,
+          width: titleSpace.width,
+          alignItems: 'flex-end',
+        }}
+      >
         <div
           key="title"
           style={{
@@ -71,7 +80,14 @@ function ShareText({ share: { title, detail }, brand, palette, titleSpace, size,
         </div>
       </div>
       {detail !== undefined && (
-        <div style={{ ...at(MARGIN, BASE + 34), fontFamily: 'sans', fontSize: 32, color: palette.inkSoft }}>
+        <div
+          style={{
+            ...createPosition(SHARE_MARGIN, BASELINE + 34),
+            fontFamily: 'sans',
+            fontSize: 32,
+            color: palette.inkSoft,
+          }}
+        >
           {detail}
         </div>
       )}
@@ -82,6 +98,6 @@ function ShareText({ share: { title, detail }, brand, palette, titleSpace, size,
 const BREAK_WORDS = { wordBreak: 'break-all', maxWidth: '100%' } as const
 const titleStyle = { fontFamily: 'serif', lineHeight: 1.03, textWrap: 'balance' } as const
 
-function at(left: number, top: number) {
+function createPosition(left: number, top: number) {
   return { display: 'flex', position: 'absolute', left, top } as const
 }

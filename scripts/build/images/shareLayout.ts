@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs'
 
-const TOKENS = 'renderer/styles/tokens.css'
+const TOKENS_PATH = 'renderer/styles/tokens.css'
 
 /** Reads the light-mode color for a CSS token: `#f4efe5`. */
 export function readTokenColor(name: string): string {
   const [, color] =
-    new RegExp(`--color-${name}: (?:light-dark\\()?(#[0-9a-f]{6})`).exec(readFileSync(TOKENS, 'utf8')) ?? []
-  if (color === undefined) throw new Error(`${TOKENS} has no color ${name}.`)
+    new RegExp(`--color-${name}: (?:light-dark\\()?(#[0-9a-f]{6})`).exec(readFileSync(TOKENS_PATH, 'utf8')) ?? []
+  if (color === undefined) throw new Error(`${TOKENS_PATH} has no color ${name}.`)
   return color
 }
 
-/** Pixels in a share image of 1200 × 630 */
-export const MARGIN = 72
+/** In pixels of a share image of 1200 × 630. */
+export const SHARE_MARGIN = 72
 /** Titles are above this line, and details below. */
-export const BASE = 508
+export const BASELINE = 508
 
 /** CSS colors: `#f4efe5`. */
 export interface Palette {
@@ -26,7 +26,7 @@ export interface Palette {
 }
 
 /** Palette of most share images. */
-export const PAPER: Palette = {
+export const PAPER_PALETTE: Palette = {
   paper: readTokenColor('paper'),
   ink: readTokenColor('ink'),
   inkSoft: readTokenColor('ink-soft'),
@@ -35,7 +35,7 @@ export const PAPER: Palette = {
 }
 
 /** Palette of podcast share images. */
-export const PANEL: Palette = {
+export const PANEL_PALETTE: Palette = {
   paper: readTokenColor('panel'),
   ink: readTokenColor('on-panel'),
   inkSoft: readTokenColor('on-panel-soft'),

@@ -22,7 +22,7 @@ import type { StateEntry } from '../../../renderer/places/atlas.ts'
 import { drawCountryLights, drawStateMap } from '../../../renderer/places/stateLights.ts'
 import { type DrawingOnLine, SHARE_SIZE, type ShareDrawing, type ShareImage } from '../../../renderer/share.ts'
 import { urls } from '../../../renderer/urls.ts'
-import { BASE, MARGIN, PANEL, PAPER, type Palette } from './shareLayout.ts'
+import { BASELINE, PANEL_PALETTE, PAPER_PALETTE, type Palette, SHARE_MARGIN } from './shareLayout.ts'
 
 /** Drawing on a share image, and the free space for the title. */
 export interface Motif {
@@ -32,47 +32,55 @@ export interface Motif {
   titleSpace: { width: number; bottom: number }
 }
 
-const STROKE = 2.25
-const LIGHT = 13
+const STROKE_WIDTH = 2.25
+const LIGHT_RADIUS = 13
 
-const rise = { end: SHARE_SIZE.width, base: BASE, crest: 1084, width: 24, height: 372 }
-const pulse = createPulsePath(rise)
-const beats = createCalmingPath({ ...rise, beats: 19, amplitude: 88, calmFrom: 680, growth: 1.055 })
-const BOTTOM = BASE - 26
-const BESIDE_RISE = { width: 880, bottom: BOTTOM }
-const BESIDE_STATE = { width: 570, bottom: BOTTOM }
-const BESIDE_COUNTRY = { width: 480, bottom: BOTTOM }
-const ABOVE_BEATS = { width: 900, bottom: 396 }
-const ABOVE_BEATS_OF_PARTS = { width: 1000, bottom: BASE - 140 - 36 }
+const pulseFrame = { end: SHARE_SIZE.width, base: BASELINE, crest: 1084, width: 24, height: 372 }
+const pulseLine = createPulsePath(pulseFrame)
+const beatsLine = createCalmingPath({ ...pulseFrame, beats: 19, amplitude: 88, calmFrom: 680, growth: 1.055 })
+const TITLE_BOTTOM = BASELINE - 26
+const TITLE_BESIDE_PULSE = { width: 880, bottom: TITLE_BOTTOM }
+const TITLE_BESIDE_STATE = { width: 570, bottom: TITLE_BOTTOM }
+const TITLE_BESIDE_COUNTRY = { width: 480, bottom: TITLE_BOTTOM }
+const TITLE_ABOVE_BEATS = { width: 900, bottom: 396 }
+const TITLE_ABOVE_SECTION_BEATS = { width: 1000, bottom: BASELINE - 140 - 36 }
 
 /** Creates a map for places, a custom drawing if the page has any, or else a line. */
 export function createMotif({ page, drawing }: ShareImage, site: Site): Motif {
-  const palette = page.startsWith(episodes.base) ? PANEL : PAPER
+  const palette = page.startsWith(episodes.base) ? PANEL_PALETTE : PAPER_PALETTE
   if (drawing && 'beats' in drawing)
-    return { palette, drawing: <Beats {...drawing.beats} palette={palette} />, titleSpace: ABOVE_BEATS_OF_PARTS }
+    return { palette, drawing: <Beats {...drawing.beats} palette={palette} />, titleSpace: TITLE_ABOVE_SECTION_BEATS }
   if (drawing) {
     const { drawings, continuesLine } = 'figures' in drawing ? drawFigures(drawing.figures) : drawing
-    const { width, scale } = fitOnStage(drawings)
+    const { width, scale } = fitIntoDrawingArea(drawings)
     return {
       palette,
       drawing: <DrawingsOnLine drawings={drawings} continuesLine={continuesLine} scale={scale} />,
-      titleSpace: { width: SHARE_SIZE.width - 2 * MARGIN - width - 48, bottom: BOTTOM },
+      titleSpace: { width: SHARE_SIZE.width - 2 * SHARE_MARGIN - width - 48, bottom: TITLE_BOTTOM },
     }
   }
   const state = findState(page, site)
-  if (state) return { palette: PAPER, drawing: <State state={state} />, titleSpace: BESIDE_STATE }
+  if (state) return { palette: PAPER_PALETTE, drawing: <StateMap state={state} />, titleSpace: TITLE_BESIDE_STATE }
   if (page === states.base)
-    return { palette: PAPER, drawing: <Country states={site.all(states)} />, titleSpace: BESIDE_COUNTRY }
+    return {
+      palette: PAPER_PALETTE,
+      drawing: <CountryMap states={site.all(states)} />,
+      titleSpace: TITLE_BESIDE_COUNTRY,
+    }
   if (page === urls.home())
-    return { palette: PAPER, drawing: <Line path={beats} palette={PAPER} />, titleSpace: ABOVE_BEATS }
-  return { palette, drawing: <Line path={pulse} palette={palette} />, titleSpace: BESIDE_RISE }
+    return {
+      palette: PAPER_PALETTE,
+      drawing: <Line path={beatsLine} palette={PAPER_PALETTE} />,
+      titleSpace: TITLE_ABOVE_BEATS,
+    }
+  return { palette, drawing: <Line path={pulseLine} palette={palette} />, titleSpace: TITLE_BESIDE_PULSE }
 }
 
 /** Lists the states in a share image for the cache key. The outlines are code. */
 export function getShownStates(page: string, site: Site): string[] {
-  const own = findState(page, site)
-  const shown = page === states.base ? site.all(states) : own ? [own] : []
-  return shown.map(({ name }) => name)
+  const pageState = findState(page, site)
+  const shownStates = page === states.base ? site.all(states) : pageState ? [pageState] : []
+  return shownStates.map(({ name }) => name)
 }
 
 function findState(page: string, site: Site): StateEntry | undefined {
@@ -82,13 +90,20 @@ function findState(page: string, site: Site): StateEntry | undefined {
 function Line({ path, palette }: { path: string; palette: Palette }) {
   return (
     <>
-      <path d={path} fill="none" stroke={palette.ink} strokeWidth={STROKE} />
-      <circle cx={rise.crest} cy={rise.base - rise.height} r={LIGHT} fill={palette.light} />
+      <path d={path} fill="none" stroke={palette.ink} strokeWidth={STROKE_WIDTH} />
+      <circle cx={pulseFrame.crest} cy={pulseFrame.base - pulseFrame.height} r={LIGHT_RADIUS} fill={palette.light} />
     </>
   )
 }
 
-const beatFrame: BeatFrame = { end: SHARE_SIZE.width, base: BASE, from: MARGIN, to: 1128, height: 140, width: 15 }
+const beatFrame: BeatFrame = {
+  end: SHARE_SIZE.width,
+  base: BASELINE,
+  from: SHARE_MARGIN,
+  to: 1128,
+  height: 140,
+  width: 15,
+}
 
 /** Draws a beat per section, scaled to the section's length. */
 function Beats({ starts, length, palette }: { starts: readonly number[]; length: number; palette: Palette }) {
@@ -97,25 +112,25 @@ function Beats({ starts, length, palette }: { starts: readonly number[]; length:
   const crest = light && getCrest(light, beatFrame)
   return (
     <>
-      <path d={createBeatPath(beats, beatFrame)} fill="none" stroke={palette.ink} strokeWidth={STROKE} />
-      {crest && <circle cx={crest.x} cy={crest.y} r={LIGHT} fill={palette.light} />}
+      <path d={createBeatPath(beats, beatFrame)} fill="none" stroke={palette.ink} strokeWidth={STROKE_WIDTH} />
+      {crest && <circle cx={crest.x} cy={crest.y} r={LIGHT_RADIUS} fill={palette.light} />}
     </>
   )
 }
 
 function drawFigures({ kind, figures }: Extract<ShareDrawing, { figures: unknown }>['figures']) {
   const { line, hairline, light } = drawArticle(kind, figures)
-  const drawn = isRound(kind) ? line + hairline : line
-  return { drawings: [{ ...ARTICLE_DRAWING_SIZE, base: ARTICLE_BASELINE, line: drawn, light }], continuesLine: false }
+  const strokes = isRound(kind) ? line + hairline : line
+  return { drawings: [{ ...ARTICLE_DRAWING_SIZE, base: ARTICLE_BASELINE, line: strokes, light }], continuesLine: false }
 }
 
-const STAGE = { width: 400, height: 360 }
+const DRAWING_AREA = { width: 400, height: 360 }
 
-function fitOnStage(drawings: readonly DrawingOnLine[]): { scale: number; width: number } {
-  const wide = drawings.reduce((sum, { width }) => sum + width, 0)
-  const high = Math.max(...drawings.map(({ base }) => base))
-  const scale = Math.min(STAGE.width / wide, STAGE.height / high)
-  return { scale, width: wide * scale }
+function fitIntoDrawingArea(drawings: readonly DrawingOnLine[]): { scale: number; width: number } {
+  const totalWidth = drawings.reduce((sum, { width }) => sum + width, 0)
+  const maxHeight = Math.max(...drawings.map(({ base }) => base))
+  const scale = Math.min(DRAWING_AREA.width / totalWidth, DRAWING_AREA.height / maxHeight)
+  return { scale, width: totalWidth * scale }
 }
 
 function DrawingsOnLine({
@@ -127,17 +142,17 @@ function DrawingsOnLine({
   continuesLine: boolean
   scale: number
 }) {
-  let x = SHARE_SIZE.width - MARGIN - fitOnStage(drawings).width
+  let x = SHARE_SIZE.width - SHARE_MARGIN - fitIntoDrawingArea(drawings).width
   return (
     <g strokeLinecap="round">
-      {!continuesLine && <Calm />}
+      {!continuesLine && <FlatLine />}
       {drawings.map(({ width, base, line, light }) => {
         const left = x
         x += width * scale
         return (
-          <g key={left} transform={`translate(${left} ${BASE - base * scale}) scale(${scale})`} fill="none">
-            <path d={line} stroke={PAPER.ink} strokeWidth={STROKE / scale} strokeLinejoin="round" />
-            <circle cx={light.x} cy={light.y} r={LIGHT / scale} fill={PAPER.light} />
+          <g key={left} transform={`translate(${left} ${BASELINE - base * scale}) scale(${scale})`} fill="none">
+            <path d={line} stroke={PAPER_PALETTE.ink} strokeWidth={STROKE_WIDTH / scale} strokeLinejoin="round" />
+            <circle cx={light.x} cy={light.y} r={LIGHT_RADIUS / scale} fill={PAPER_PALETTE.light} />
           </g>
         )
       })}
@@ -145,36 +160,36 @@ function DrawingsOnLine({
   )
 }
 
-function Calm() {
-  return <path d={`M0 ${BASE}H${SHARE_SIZE.width}`} stroke={PAPER.ink} strokeWidth={STROKE} />
+function FlatLine() {
+  return <path d={`M0 ${BASELINE}H${SHARE_SIZE.width}`} stroke={PAPER_PALETTE.ink} strokeWidth={STROKE_WIDTH} />
 }
 
-function Country({ states }: { states: StateEntry[] }) {
+function CountryMap({ states }: { states: StateEntry[] }) {
   const scale = 600 / US_MAP.width
-  const top = BASE - 34 - US_MAP.height * scale
+  const top = BASELINE - 34 - US_MAP.height * scale
   return (
     <>
-      <Calm />
-      <g transform={`translate(${SHARE_SIZE.width - MARGIN / 2 - 600} ${top}) scale(${scale})`} fill="none">
+      <FlatLine />
+      <g transform={`translate(${SHARE_SIZE.width - SHARE_MARGIN / 2 - 600} ${top}) scale(${scale})`} fill="none">
         {drawUsMap(states).map(({ slug, path }) => (
-          <path key={slug} d={path} stroke={PAPER.hairline} strokeWidth={1.25 / scale} />
+          <path key={slug} d={path} stroke={PAPER_PALETTE.hairline} strokeWidth={1.25 / scale} />
         ))}
-        <path d={drawCountryLights().path} stroke={PAPER.light} strokeWidth={2.2} strokeLinecap="round" />
+        <path d={drawCountryLights().path} stroke={PAPER_PALETTE.light} strokeWidth={2.2} strokeLinecap="round" />
       </g>
     </>
   )
 }
 
-function State({ state }: { state: StateEntry }) {
+function StateMap({ state }: { state: StateEntry }) {
   const { top, height, outline, path } = drawStateMap(state)
   const scale = Math.min(470 / STATE_MAP.width, 400 / height)
-  const left = SHARE_SIZE.width - MARGIN - 470 / 2 - (STATE_MAP.width * scale) / 2
+  const left = SHARE_SIZE.width - SHARE_MARGIN - 470 / 2 - (STATE_MAP.width * scale) / 2
   return (
     <>
-      <Calm />
+      <FlatLine />
       <g transform={`translate(${left} ${60 + 210 - (height / 2 + top) * scale}) scale(${scale})`} fill="none">
-        <path d={outline} stroke={PAPER.ink} strokeWidth={1.5 / scale} strokeLinejoin="round" />
-        <path d={path} stroke={PAPER.light} strokeWidth={2.2 / scale} strokeLinecap="round" />
+        <path d={outline} stroke={PAPER_PALETTE.ink} strokeWidth={1.5 / scale} strokeLinejoin="round" />
+        <path d={path} stroke={PAPER_PALETTE.light} strokeWidth={2.2 / scale} strokeLinecap="round" />
       </g>
     </>
   )

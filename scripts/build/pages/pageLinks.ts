@@ -12,8 +12,8 @@ export interface PageLinks {
   unsafe: string[]
 }
 
-/** `srcset` needs its own parser. */
-const ASSETS: Readonly<Record<string, readonly string[]>> = {
+/** Attributes with URLs. `srcset` needs its own parser. */
+const ASSET_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   script: ['src'],
   img: ['src'],
   source: ['src'],
@@ -23,24 +23,24 @@ const ASSETS: Readonly<Record<string, readonly string[]>> = {
   image: ['href'],
 }
 
-const FORBIDDEN = ['style', 'base', 'form', 'object', 'embed']
+const FORBIDDEN_ELEMENTS = ['style', 'base', 'form', 'object', 'embed']
 
 /** Collects links, ids, and assets, including those in templates. */
 export function collectLinks(html: string): PageLinks {
   const page: PageLinks = { ids: [], links: [], assets: [], frames: [], unsafe: [] }
-  const parser = new Parser({ onopentag: (name, attributes) => collect(page, name, attributes) })
+  const parser = new Parser({ onopentag: (name, attributes) => collectFromElement(page, name, attributes) })
   parser.end(html)
   return page
 }
 
-function collect(page: PageLinks, name: string, attributes: Record<string, string>): void {
+function collectFromElement(page: PageLinks, name: string, attributes: Record<string, string>): void {
   const { id, href, rel, src, srcset } = attributes
   if (id !== undefined) page.ids.push(id)
   const isLink = name === 'a' || (name === 'link' && rel === 'alternate')
   if (isLink && href !== undefined) page.links.push(href)
   else if (name === 'link' && href !== undefined && rel !== 'canonical') page.assets.push(href)
   else if (name === 'iframe' && src !== undefined) page.frames.push(src)
-  for (const attribute of ASSETS[name] ?? []) {
+  for (const attribute of ASSET_ATTRIBUTES[name] ?? []) {
     const value = attributes[attribute]
     if (value !== undefined) page.assets.push(value)
   }
@@ -51,28 +51,28 @@ function collect(page: PageLinks, name: string, attributes: Record<string, strin
 
 function findUnsafe(name: string, { src, type, href, rel = '', ...others }: Record<string, string>): string[] {
   const isInline = name === 'script' && src === undefined && type !== 'application/ld+json'
-  const isForbidden = isInline || FORBIDDEN.includes(name)
+  const isForbidden = isInline || FORBIDDEN_ELEMENTS.includes(name)
   const attributes = Object.keys(others).filter((attribute) => attribute === 'style' || /^on[a-z]/.test(attribute))
-  const isOpener = name === 'a' && /^(?:https?:)?\/\//i.test(href ?? '') && !/\bnoopener\b/.test(rel)
+  const lacksNoopener = name === 'a' && /^(?:https?:)?\/\//i.test(href ?? '') && !/\bnoopener\b/.test(rel)
   return [
     ...(isForbidden ? [`<${name}>`] : []),
     ...attributes.map((attribute) => `<${name} ${attribute}>`),
-    ...(isOpener ? [`<a href="${href}"> without rel="noopener"`] : []),
+    ...(lacksNoopener ? [`<a href="${href}"> without rel="noopener"`] : []),
   ]
 }
 
-/** Most links are on every page. Copy them, because a substring retains the page's HTML. */
+/** Creates a function that reuses equal strings of pages. Copies them, because a substring retains the page's HTML. */
 export function createInterner(): (page: PageLinks) => PageLinks {
   const texts = new Map<string, string>()
-  const intern = (text: string) => {
+  const internText = (text: string) => {
     const interned = texts.get(text) ?? Buffer.from(text).toString()
     texts.set(interned, interned)
     return interned
   }
   return ({ ids, links, assets, ...page }) => ({
     ...page,
-    ids: ids.map(intern),
-    links: links.map(intern),
-    assets: assets.map(intern),
+    ids: ids.map(internText),
+    links: links.map(internText),
+    assets: assets.map(internText),
   })
 }

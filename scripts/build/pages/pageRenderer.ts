@@ -13,7 +13,7 @@ import {
 import type { Tags } from '../../../renderer/renderDocument.tsx'
 import { describeCodeError, formatCodeError } from '../../codeError.ts'
 import { UserError } from '../../errors.ts'
-import { store } from '../../store/store.ts'
+import { openStore } from '../../store/store.ts'
 import type { PageLinks } from './pageLinks.ts'
 
 /** All inputs of a page's HTML, except for the code. */
@@ -39,48 +39,48 @@ export interface CachedPage {
 }
 
 /** Loads the server bundle and returns functions that render pages. @param server path of the bundle's folder */
-export async function pageRenderer(siteContext: SiteContext, server: string) {
-  const bundle: typeof import('./pageModules.ts') = await import(addressOf(server, 'pageModules.mjs'))
-  const cached = new Map<string, Promise<Tags>>()
+export async function createPageRenderer(siteContext: SiteContext, server: string) {
+  const bundle: typeof import('./pageModules.ts') = await import(toFileUrl(server, 'pageModules.mjs'))
+  const tagsByFolder = new Map<string, Promise<Tags>>()
   // Load Vike if the tags aren't cached.
   const vike = lazy(() => loadVike(server))
 
-  const moduleOf = (folder: string) => {
+  const getModule = (folder: string) => {
     const module = bundle.pageModules.get(folder)
     if (!module) throw new Error(`There is no page in ${folder}.`)
     return module
   }
-  const tagsOf = ({ folder, address }: PageInput) => {
+  const getTags = ({ folder, address }: PageInput) => {
     const tags =
-      cached.get(folder) ??
-      store().getOrCreate(`tags ${folder}`, async () => vikeTags(await vike(), address, siteContext))
-    cached.set(folder, tags)
+      tagsByFolder.get(folder) ??
+      openStore().getOrCreate(`tags ${folder}`, async () => renderVikeTags(await vike(), address, siteContext))
+    tagsByFolder.set(folder, tags)
     return tags
   }
   return {
-    inputOf(address: string): PageInput | undefined {
+    createInput(address: string): PageInput | undefined {
       const match = siteContext.site.match(address)
       if (!match || !bundle.pageModules.has(match.page)) return undefined
       const { page: folder, params } = match
       const context = { ...siteContext, urlPathname: address, routeParams: params }
-      const data = withPageContext(address, folder, () => moduleOf(folder).data(context))
+      const data = withPageContext(address, folder, () => getModule(folder).data(context))
       const layout = siteContext.site.derived(layoutData)
       return { address, folder, data, layout, sources: siteContext.sourcesOf?.(address) }
     },
     /** @throws {UserError} if rendering fails */
-    async html(input: PageInput): Promise<string> {
+    async render(input: PageInput): Promise<string> {
       const { address: pathname, folder, data, layout, sources } = input
-      const { Page } = moduleOf(folder)
-      const tags = await tagsOf(input)
+      const { Page } = getModule(folder)
+      const tags = await getTags(input)
       return withPageContext(pathname, folder, () =>
         bundle.renderDocument({ Page, data, pathname, layout, sources }, tags),
       )
     },
-    async htmlByVike({ address, folder }: PageInput): Promise<string> {
+    async renderWithVike({ address, folder }: PageInput): Promise<string> {
       const render = await vike()
       const { httpResponse, errorWhileRendering, is404 } = await render({ urlOriginal: address, ...siteContext })
       // Vike also reports `render(404)` as an error.
-      if (errorWhileRendering && !is404) throw renderError(errorWhileRendering, address, folder)
+      if (errorWhileRendering && !is404) throw createRenderError(errorWhileRendering, address, folder)
       return httpResponse.body
     },
   }
@@ -90,11 +90,11 @@ function withPageContext<Result>(address: string, folder: string, step: () => Re
   try {
     return step()
   } catch (error) {
-    throw renderError(error, address, folder)
+    throw createRenderError(error, address, folder)
   }
 }
 
-function renderError(error: unknown, address: string, folder: string): UserError {
+function createRenderError(error: unknown, address: string, folder: string): UserError {
   const reason = formatCodeError(describeCodeError(error))
   return new UserError(`${reason}
 
@@ -103,11 +103,11 @@ This error occurred while rendering ${address} (${folder.slice(1)}).`)
 
 async function loadVike(server: string): Promise<typeof renderPage> {
   const vike = await import('vike/server')
-  await import(addressOf(server, 'entry.mjs'))
+  await import(toFileUrl(server, 'entry.mjs'))
   return vike.renderPage
 }
 
-function addressOf(server: string, file: string): string {
+function toFileUrl(server: string, file: string): string {
   return pathToFileURL(join(resolve(server), file)).href
 }
 
@@ -116,14 +116,14 @@ const BODY_START = '</head><body>'
 const BODY_END = '</body></html>'
 
 /** Gets the style and script tags for a folder from Vike by rendering an empty page. */
-async function vikeTags(render: typeof renderPage, address: string, siteContext: SiteContext): Promise<Tags> {
+async function renderVikeTags(render: typeof renderPage, address: string, siteContext: SiteContext): Promise<Tags> {
   const { httpResponse } = await render({ urlOriginal: address, ...siteContext, isEmpty: true })
   const html = httpResponse.body
-  const between = html.indexOf(BODY_START)
-  if (!html.startsWith(HEAD_START) || !html.endsWith(BODY_END) || between === -1)
+  const bodyStart = html.indexOf(BODY_START)
+  if (!html.startsWith(HEAD_START) || !html.endsWith(BODY_END) || bodyStart === -1)
     throw new Error(`Vike renders the tags of ${address} in an unexpected place: ${html}`)
   return {
-    head: html.slice(HEAD_START.length, between),
-    body: html.slice(between + BODY_START.length, -BODY_END.length),
+    head: html.slice(HEAD_START.length, bodyStart),
+    body: html.slice(bodyStart + BODY_START.length, -BODY_END.length),
   }
 }

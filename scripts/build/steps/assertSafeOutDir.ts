@@ -4,7 +4,7 @@ import { basename, join, resolve, sep } from 'node:path'
 import { FILES } from '../../../renderer/urls.ts'
 import { UserError } from '../../errors.ts'
 import { REDIRECTS_FILE } from '../../serve/hostFiles.ts'
-import { PROJECT } from '../../store/sources.ts'
+import { PROJECT_ROOT } from '../../store/sources.ts'
 import { resolveOutDir } from './publish.ts'
 
 const OUTPUT_FILES = ['index.html', '404.html', REDIRECTS_FILE, basename(FILES.pageIndex)]
@@ -13,30 +13,32 @@ const CODE_FOLDERS = ['node_modules', 'pages', 'public', 'renderer', 'scripts', 
 
 /** Checks if publishing can safely replace a folder. @throws {UserError} */
 export function assertSafeOutDir(out: string, content: string): void {
-  const place = resolveOutDir(out)
-  for (const path of [process.cwd(), PROJECT, content, homedir()]) {
-    if (isWithin(realpath(path), place)) fail(out, `it contains ${resolve(path)}`)
+  const outDir = resolveOutDir(out)
+  for (const path of [process.cwd(), PROJECT_ROOT, content, homedir()]) {
+    if (isWithin(resolveRealPath(path), outDir)) fail(out, `it contains ${resolve(path)}`)
   }
-  if (isWithin(place, realpath(content))) fail(out, 'it is inside the content')
-  const projects = [PROJECT, process.cwd()]
-  if (CODE_FOLDERS.some((folder) => projects.some((project) => isWithin(place, realpath(join(project, folder))))))
+  if (isWithin(outDir, resolveRealPath(content))) fail(out, 'it is inside the content')
+  const projects = [PROJECT_ROOT, process.cwd()]
+  if (
+    CODE_FOLDERS.some((folder) => projects.some((project) => isWithin(outDir, resolveRealPath(join(project, folder)))))
+  )
     fail(out, "it is inside the project's code")
-  if (place.split(sep).includes('.git')) fail(out, 'it is inside a .git')
-  const stats = statSync(place, { throwIfNoEntry: false })
-  if (stats) assertReplaceable(out, place, stats.isDirectory())
+  if (outDir.split(sep).includes('.git')) fail(out, 'it is inside a .git')
+  const stats = statSync(outDir, { throwIfNoEntry: false })
+  if (stats) assertReplaceable(out, outDir, stats.isDirectory())
 }
 
-function assertReplaceable(out: string, place: string, isFolder: boolean): void {
+function assertReplaceable(out: string, outDir: string, isFolder: boolean): void {
   if (!isFolder) fail(out, "it isn't a folder")
-  const names = readdirSync(place)
+  const names = readdirSync(outDir)
   if (names.length > 0 && !OUTPUT_FILES.every((name) => names.includes(name))) {
     fail(out, "it contains files that aren't from an earlier build")
   }
-  const hasRepository = readdirSync(place, { recursive: true }).some((name) => basename(String(name)) === '.git')
+  const hasRepository = readdirSync(outDir, { recursive: true }).some((name) => basename(String(name)) === '.git')
   if (hasRepository) fail(out, 'it contains a .git')
 }
 
-function realpath(path: string): string {
+function resolveRealPath(path: string): string {
   return existsSync(path) ? realpathSync.native(path) : resolve(path)
 }
 

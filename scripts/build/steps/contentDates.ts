@@ -1,22 +1,22 @@
 import type { ContentDates } from '../../../renderer/lastModified.ts'
-import { explainRefusal, git } from '../../git.ts'
+import { explainGitFailure, git } from '../../git.ts'
 
-const HISTORY = ['log', '--format=%x01%ct', '--name-only', '--relative', '--no-renames', '-z', '--', '.']
+const GIT_LOG_ARGUMENTS = ['log', '--format=%x01%ct', '--name-only', '--relative', '--no-renames', '-z', '--', '.']
 
-/** Last commit of each file, in UTC to be the same everywhere. Empty for an incomplete history. */
+/** Returns the day of each file's last commit, in UTC to be the same everywhere. Empty for an incomplete history. */
 export function readContentDates(content: string): ContentDates {
-  return isComplete(content) ? parseHistory(git(content, HISTORY) ?? '') : new Map()
+  return hasFullHistory(content) ? parseHistory(git(content, GIT_LOG_ARGUMENTS) ?? '') : new Map()
 }
 
 /** Explains why Git doesn't know when files changed. Returns undefined if it does. */
 export function explainMissingDates(content: string): string | undefined {
-  const refusal = explainRefusal(content)
-  if (refusal !== undefined || isComplete(content)) return refusal
+  const failure = explainGitFailure(content)
+  if (failure !== undefined || hasFullHistory(content)) return failure
   return 'The Git clone is shallow. Run `git fetch --unshallow`, or in a workflow, check out with `fetch-depth: 0`.'
 }
 
-/** In a shallow clone, the first commit includes every file. */
-function isComplete(content: string): boolean {
+/** Returns false for a shallow clone, where the first commit includes every file. */
+function hasFullHistory(content: string): boolean {
   return git(content, ['rev-parse', '--is-shallow-repository'])?.trim() === 'false'
 }
 

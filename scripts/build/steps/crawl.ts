@@ -58,33 +58,37 @@ export function formatLinkProblems(problems: LinkProblem[]): string {
   return `${lines.join('\n\n')}\n\nThe built site has ${pluralize(pages.size, 'broken link')}.`
 }
 
-/** Checks links, assets, reachability, and the security policy. @param embedded an origin for frames */
-export function crawl(site: CrawledSite, embedded: string) {
+/** Checks links, assets, reachability, and the security policy. @param frameOrigin an origin for frames */
+export function crawl(site: CrawledSite, frameOrigin: string) {
   const resolver = new LinkResolver(site)
   const problems: LinkProblem[] = []
-  const note = (page: string, link: string, message: string | undefined) => {
+  const addProblem = (page: string, link: string, message: string | undefined) => {
     if (message !== undefined) problems.push({ page, link, message })
   }
   let links = 0
-  for (const [page, { links: own, assets, frames, unsafe }] of site.pages) {
-    links += own.length + assets.length + frames.length
-    for (const link of own) note(page, link, resolver.findLinkFault(link, page))
-    for (const asset of assets) note(page, asset, resolver.findAssetFault(asset, page))
-    for (const frame of frames) note(page, frame, resolver.findAssetFault(frame, page, embedded))
-    for (const part of unsafe) note(page, part, 'is forbidden by the security policy of all pages.')
+  for (const [page, { links: pageLinks, assets, frames, unsafe }] of site.pages) {
+    links += pageLinks.length + assets.length + frames.length
+    for (const link of pageLinks) addProblem(page, link, resolver.findLinkFault(link, page))
+    for (const asset of assets) addProblem(page, asset, resolver.findAssetFault(asset, page))
+    for (const frame of frames) addProblem(page, frame, resolver.findAssetFault(frame, page, frameOrigin))
+    for (const part of unsafe) addProblem(page, part, 'is forbidden by the security policy of all pages.')
   }
   for (const [path, assets] of site.stylesheets)
-    for (const asset of assets) note(path, asset, resolver.findAssetFault(asset, path))
+    for (const asset of assets) addProblem(path, asset, resolver.findAssetFault(asset, path))
   for (const from of site.redirected ?? [])
     if ([from, canonicalAddress(from)].some((address) => site.pages.has(address) || site.files.has(address)))
-      note('redirects.yaml', from, 'is an address of the site, and a redirect would hide it. Remove the redirect.')
+      addProblem(
+        'redirects.yaml',
+        from,
+        'is an address of the site, and a redirect would hide it. Remove the redirect.',
+      )
   problems.push(...findUnreachable(site, resolver))
   return { links, problems }
 }
 
-const ORIGIN = 'https://this.site'
+const PLACEHOLDER_ORIGIN = 'https://this.site'
 /** Protocols such as `javascript:` can run code. */
-const PROTOCOLS = new Set(['https:', 'mailto:', 'tel:'])
+const ALLOWED_PROTOCOLS = new Set(['https:', 'mailto:', 'tel:'])
 
 interface Target {
   /** Undefined if the link isn't a valid URL. */
@@ -93,7 +97,7 @@ interface Target {
   fault: string | undefined
 }
 
-/** Cache results, because most links are on every page. */
+/** Caches results, because most links are on every page. */
 class LinkResolver {
   private readonly site: CrawledSite
   private readonly ids = new Map<string, Set<string>>()
@@ -108,7 +112,7 @@ class LinkResolver {
     const key = isAbsolute ? link : `${from} ${link}`
     const cached = this.targets.get(key)
     if (cached) return cached
-    const url = URL.canParse(link, ORIGIN + from) ? new URL(link, ORIGIN + from) : undefined
+    const url = URL.canParse(link, PLACEHOLDER_ORIGIN + from) ? new URL(link, PLACEHOLDER_ORIGIN + from) : undefined
     const target = { url, fault: url ? this.checkUrl(url) : 'isn’t a valid URL.' }
     this.targets.set(key, target)
     return target
@@ -121,20 +125,21 @@ class LinkResolver {
   }
 
   /** Returns why a page can't load a file. Assets must be on this site or on the permitted origin. */
-  findAssetFault(link: string, from: string, permitted?: string): string | undefined {
+  findAssetFault(link: string, from: string, allowedOrigin?: string): string | undefined {
     const { url, fault } = this.resolve(link, from)
-    const isExternal = url?.origin !== ORIGIN && url?.origin !== permitted
+    const isExternal = url?.origin !== PLACEHOLDER_ORIGIN && url?.origin !== allowedOrigin
     return fault ?? (isExternal ? 'is loaded from another site, which the security policy forbids.' : undefined)
   }
 
   private checkUrl(url: URL): string | undefined {
     if (url.protocol === 'http:') return 'isn’t encrypted. Write https.'
-    if (!PROTOCOLS.has(url.protocol)) return `has the protocol ${url.protocol} Only https, mailto, and tel are allowed.`
-    if (url.origin !== ORIGIN) return undefined
+    if (!ALLOWED_PROTOCOLS.has(url.protocol))
+      return `has the protocol ${url.protocol} Only https, mailto, and tel are allowed.`
+    if (url.origin !== PLACEHOLDER_ORIGIN) return undefined
     const path = decodeAddress(url.pathname)
     if (this.site.pages.has(path)) return this.checkFragment(path, decodeAddress(url.hash.slice(1)))
     const exists = this.site.files.has(path) || this.site.redirected?.has(path)
-    return exists ? undefined : `leads nowhere.${this.suggestion(path)}`
+    return exists ? undefined : `leads nowhere.${this.suggestAddress(path)}`
   }
 
   private checkFragment(path: string, fragment: string): string | undefined {
@@ -143,7 +148,7 @@ class LinkResolver {
     return fragment === '' || ids.has(fragment) ? undefined : `leads to a page without the id "${fragment}".`
   }
 
-  private suggestion(path: string): string {
+  private suggestAddress(path: string): string {
     const pages = [...this.site.pages.keys()].filter((address) => !isNotFound(address))
     const match = closest(path, [...pages, ...this.site.files])
     return match ? ` Did you mean ${match}?` : ''

@@ -8,7 +8,7 @@ import { createPulsePath } from '../../../renderer/drawing/pulse.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { SHARE_SIZE, type ShareImage } from '../../../renderer/share.ts'
 import { FILES, urls } from '../../../renderer/urls.ts'
-import { store } from '../../store/store.ts'
+import { openStore } from '../../store/store.ts'
 import { type Image, listMediaImages, loadSharp } from '../images/mediaImages.ts'
 import { COVER_SIZE, drawPodcastCover } from '../images/podcastCover.tsx'
 import { drawShareImage } from '../images/shareImage.tsx'
@@ -28,9 +28,9 @@ interface DrawingOptions {
 /** Draws all images and icons, writes the web app manifest, and returns the number of files. */
 export async function drawImages({ client, ...options }: DrawingOptions): Promise<number> {
   const images = listImages(options)
-  // Lay out an image while encoding the previous. Without a limit, this takes 500 MB.
+  // Draw an image while encoding the previous. Without a limit, this takes 500 MB.
   const limit = pLimit(2)
-  const draw = async (image: Image) => write(join(client, image.address), await getImageBytes(image))
+  const draw = async (image: Image) => writeImage(join(client, image.address), await getImageBytes(image))
   await Promise.all(images.map((image) => limit(() => draw(image))))
   return images.length
 }
@@ -39,7 +39,7 @@ export async function drawImages({ client, ...options }: DrawingOptions): Promis
 export function listImages({ site, shares, content }: Pick<DrawingOptions, 'site' | 'shares' | 'content'>): Image[] {
   return [
     ...shares.map((share) => createShareImage(share, site)),
-    ...(site.has(episodes) ? [createCover(site)] : []),
+    ...(site.has(episodes) ? [createPodcastCover(site)] : []),
     ...ICONS.map(createIcon),
     createFavicon(),
     ...listMediaImages(content, site),
@@ -49,7 +49,7 @@ export function listImages({ site, shares, content }: Pick<DrawingOptions, 'site
 
 /** Returns an image from the cache, or draws it. */
 export async function getImageBytes({ getKey, draw }: Image): Promise<Buffer> {
-  return store().getOrCreate(`image ${await getKey()}`, draw)
+  return openStore().getOrCreate(`image ${await getKey()}`, draw)
 }
 
 function createShareImage(share: ShareImage, site: Site): Image {
@@ -68,7 +68,7 @@ function createShareImage(share: ShareImage, site: Site): Image {
   }
 }
 
-function createCover(site: Site): Image {
+function createPodcastCover(site: Site): Image {
   const { brand } = site.get(company)
   const { badge } = site.get(episodes.page)
   return {
@@ -107,12 +107,12 @@ function createManifest(site: Site): Image {
   return { address: FILES.manifest, getKey: async () => text, draw: async () => Buffer.from(text) }
 }
 
-async function write(file: string, bytes: Buffer): Promise<void> {
+async function writeImage(file: string, bytes: Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, bytes)
 }
 
-const MARK = 'public/favicon.svg'
+const LOGO_PATH = 'public/favicon.svg'
 
 const ICONS = [
   { address: FILES.touchIcon, size: 180 },
@@ -122,17 +122,17 @@ const ICONS = [
 ]
 
 /** Platforms can crop the icon to a circle with 80% of the width (W3C, Web Application Manifest). */
-const TILE = 320
-const LINE = { end: TILE, base: 222, crest: 160, width: 20, height: 136 }
+const ICON_VIEW_BOX = 320
+const ICON_PULSE = { end: ICON_VIEW_BOX, base: 222, crest: 160, width: 20, height: 136 }
 
 /** Home screens don't support transparency. */
 function createIcon({ address, size }: (typeof ICONS)[number]): Image {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TILE} ${TILE}">
-    <rect width="${TILE}" height="${TILE}" fill="${readTokenColor('paper')}"/>
-    <path d="${createPulsePath(LINE)}" fill="none" stroke="${readTokenColor('ink')}" stroke-width="6.6"/>
-    <circle cx="${LINE.crest}" cy="${LINE.base - LINE.height}" r="15.5" fill="${readTokenColor('accent')}"/>
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ICON_VIEW_BOX} ${ICON_VIEW_BOX}">
+    <rect width="${ICON_VIEW_BOX}" height="${ICON_VIEW_BOX}" fill="${readTokenColor('paper')}"/>
+    <path d="${createPulsePath(ICON_PULSE)}" fill="none" stroke="${readTokenColor('ink')}" stroke-width="6.6"/>
+    <circle cx="${ICON_PULSE.crest}" cy="${ICON_PULSE.base - ICON_PULSE.height}" r="15.5" fill="${readTokenColor('accent')}"/>
   </svg>`
-  const draw = () => rasterize(svg, size, (72 * size) / TILE)
+  const draw = () => renderPng(svg, size, (72 * size) / ICON_VIEW_BOX)
   return { address, getKey: async () => JSON.stringify([svg, size]), draw }
 }
 
@@ -140,11 +140,11 @@ const FAVICON_SIZE = 32
 
 /** Requested by some browsers: a PNG in an ICO file (Microsoft, "Icons in Win32") */
 function createFavicon(): Image {
-  const mark = readFileSync(MARK, 'utf8')
+  const logo = readFileSync(LOGO_PATH, 'utf8')
   return {
     address: FILES.favicon,
-    getKey: async () => JSON.stringify(['favicon', mark]),
-    draw: async () => wrapInIco(await rasterize(mark, FAVICON_SIZE, 72)),
+    getKey: async () => JSON.stringify(['favicon', logo]),
+    draw: async () => wrapInIco(await renderPng(logo, FAVICON_SIZE, 72)),
   }
 }
 
@@ -161,7 +161,7 @@ function wrapInIco(png: Buffer): Buffer {
   return Buffer.concat([header, png])
 }
 
-async function rasterize(svg: string, size: number, density: number): Promise<Buffer> {
+async function renderPng(svg: string, size: number, density: number): Promise<Buffer> {
   const sharp = await loadSharp()
   return sharp(Buffer.from(svg), { density }).resize(size, size).png().toBuffer()
 }

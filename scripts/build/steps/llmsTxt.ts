@@ -19,7 +19,7 @@ export function createLlmsTxt(site: Site, pages: PageMetas): string {
   return [`# ${brand}`, `> ${escapeText(description)}`, ...lists].join('\n\n').concat('\n')
 }
 
-/** `case-studies` to `Case studies` */
+/** Converts `case-studies` to `Case studies`. */
 function getSectionName({ definition: { kind, name } }: PageAddress): string {
   if (kind === 'singleton') return 'Pages'
   const words = name.replaceAll('-', ' ')

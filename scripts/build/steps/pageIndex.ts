@@ -5,54 +5,59 @@ import type { FinderCopy } from '../../../renderer/collections/states/ringCopy.t
 import type { Site } from '../../../renderer/model/site.ts'
 import type { StateEntry } from '../../../renderer/places/atlas.ts'
 
-/** A line per page, with cities by population because `client/pageIndex.ts` prefers earlier matches. */
+/** Creates a line per page, with cities by population because `client/pageIndex.ts` prefers earlier matches. */
 export function createPageIndex(site: Site): string {
-  const places = placesOf(site)
+  const places = collectPlaces(site)
   // Use menu labels, because listing titles are for search engines.
-  const short = new Map(site.get(navigation).links.map(({ label, to }) => [to.slug, label]))
-  const peopleAt = ([address]: readonly [string, string]) => places.get(address)?.people ?? Number.POSITIVE_INFINITY
+  const menuLabels = new Map(site.get(navigation).links.map(({ label, to }) => [to.slug, label]))
+  const getPopulation = ([address]: readonly [string, string]) =>
+    places.get(address)?.population ?? Number.POSITIVE_INFINITY
   return site
     .pageIndex()
-    .toSorted((a, b) => (peopleAt(a) === peopleAt(b) ? 0 : peopleAt(b) - peopleAt(a)))
+    .toSorted((a, b) => (getPopulation(a) === getPopulation(b) ? 0 : getPopulation(b) - getPopulation(a)))
     .map(([address, name]) => {
-      const { at = '', aliases = [] } = places.get(address) ?? {}
-      return [address, (short.get(address) ?? name).replaceAll(/\s+/g, ' '), at, aliases.join('|')].join('\t').trimEnd()
+      const { coordinates = '', aliases = [] } = places.get(address) ?? {}
+      return [address, (menuLabels.get(address) ?? name).replaceAll(/\s+/g, ' '), coordinates, aliases.join('|')]
+        .join('\t')
+        .trimEnd()
     })
     .join('\n')
 }
 
 interface Place {
   /** Population. Infinite for states, which sort before cities. */
-  people: number
+  population: number
   /** `27.949,-82.458` */
-  at: string
+  coordinates: string
   /** Other names: `nyc`, `Brooklyn`, `TX`. */
   aliases: string[]
 }
 
-function placesOf(site: Site): Map<string, Place> {
+function collectPlaces(site: Site): Map<string, Place> {
   const aliases = site.get(states.listing).aliases
-  const ofState = ({ slug, abbreviation }: StateEntry): [string, Place] => [
+  const createStatePlace = ({ slug, abbreviation }: StateEntry): [string, Place] => [
     states.address(slug),
-    { people: Number.POSITIVE_INFINITY, at: '', aliases: [abbreviation] },
+    { population: Number.POSITIVE_INFINITY, coordinates: '', aliases: [abbreviation] },
   ]
-  const ofCity = (
+  const createCityPlace = (
     state: StateEntry,
     { slug, population, lat, lon, parts }: StateEntry['cities'][number],
   ): [string, Place] => {
-    const own = aliases.filter(({ city }) => city.slug === `${state.slug}/${slug}`).map(({ name }) => name)
-    const ofParts = parts?.list.map(({ name }) => name) ?? []
+    const cityAliases = aliases.filter(({ city }) => city.slug === `${state.slug}/${slug}`).map(({ name }) => name)
+    const partNames = parts?.list.map(({ name }) => name) ?? []
     return [
       cities.address(state.slug, slug),
-      { people: population, at: `${lat},${lon}`, aliases: [...own, ...ofParts] },
+      { population, coordinates: `${lat},${lon}`, aliases: [...cityAliases, ...partNames] },
     ]
   }
   return new Map(
-    site.all(states).flatMap((state) => [ofState(state), ...state.cities.map((city) => ofCity(state, city))]),
+    site
+      .all(states)
+      .flatMap((state) => [createStatePlace(state), ...state.cities.map((city) => createCityPlace(state, city))]),
   )
 }
 
-/** Browsers fetch this on demand to make pages smaller. */
+/** Creates the finder's texts, which browsers fetch on demand to make pages smaller. */
 export function createFinderCopy(site: Site): string {
   const { search, ring } = site.get(states.listing)
   const { search: pages } = site.get(notFound)

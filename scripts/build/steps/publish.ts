@@ -5,30 +5,30 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { hasCode, UserError } from '../../errors.ts'
 import { moveFolder, tryRename } from '../../store/artifact.ts'
 import { listFiles } from '../../store/sources.ts'
-import { removeAbandoned, removeAfterwards } from '../../temporaryFolder.ts'
+import { removeAbandoned, withRemoval } from '../../temporaryFolder.ts'
 
 /** Default output folder. */
-export const OUT = 'dist'
+export const DEFAULT_OUT_DIR = 'dist'
 
 /** A `previous` folder is always complete, so `recover` can restore it. */
-type Kind = 'next' | 'previous' | 'removed'
+type SiblingKind = 'next' | 'previous' | 'removed'
 
-const createSiblingPath = (place: string, kind: Kind) => `${place}.${kind}-${randomBytes(6).toString('hex')}`
+const createSiblingPath = (outDir: string, kind: SiblingKind) => `${outDir}.${kind}-${randomBytes(6).toString('hex')}`
 
-function isSibling(name: string, place: string, kind: Kind): boolean {
-  const prefix = `${basename(place)}.${kind}-`
+function isSibling(name: string, outDir: string, kind: SiblingKind): boolean {
+  const prefix = `${basename(outDir)}.${kind}-`
   return name.startsWith(prefix) && /^[0-9a-f]{12}$/.test(name.slice(prefix.length))
 }
 
 /** Replaces the output folder by renaming. Unchanged files retain their modification time. */
 export async function publish(finished: string, out: string): Promise<void> {
-  const place = resolveOutDir(out)
-  const next = createSiblingPath(place, 'next')
+  const outDir = resolveOutDir(out)
+  const next = createSiblingPath(outDir, 'next')
   await mkdir(dirname(next), { recursive: true })
-  await removeAfterwards(next, async () => {
+  await withRemoval(next, async () => {
     await moveFolder(finished, next)
-    restoreModificationTimes(next, place)
-    while (!(await swap(next, place)));
+    restoreModificationTimes(next, outDir)
+    while (!(await swap(next, outDir)));
   })
 }
 
@@ -51,53 +51,53 @@ function isSameFile(before: string, after: string): boolean {
   }
 }
 
-async function swap(next: string, place: string): Promise<boolean> {
-  const previous = createSiblingPath(place, 'previous')
+async function swap(next: string, outDir: string): Promise<boolean> {
+  const previous = createSiblingPath(outDir, 'previous')
   try {
-    return exchange(next, place, previous)
+    return exchange(next, outDir, previous)
   } finally {
-    await discard(previous, place)
+    await discard(previous, outDir)
   }
 }
 
 /** Synchronous, so that no signal handler runs between the renames. */
-function exchange(next: string, place: string, previous: string): boolean {
-  const hasPrevious = tryRename(place, previous, 'ENOENT')
+function exchange(next: string, outDir: string, previous: string): boolean {
+  const hasPrevious = tryRename(outDir, previous, 'ENOENT')
   try {
-    return tryRename(next, place, 'ENOTEMPTY', 'EEXIST')
+    return tryRename(next, outDir, 'ENOTEMPTY', 'EEXIST')
   } catch (error) {
-    if (hasPrevious) tryRename(previous, place, 'ENOTEMPTY', 'EEXIST')
+    if (hasPrevious) tryRename(previous, outDir, 'ENOTEMPTY', 'EEXIST')
     throw error
   }
 }
 
-/** Rename before deleting, because `recover` expects complete folders. */
-async function discard(previous: string, place: string): Promise<void> {
-  const removed = createSiblingPath(place, 'removed')
+/** Renames before deleting, because `recover` expects complete folders. */
+async function discard(previous: string, outDir: string): Promise<void> {
+  const removed = createSiblingPath(outDir, 'removed')
   // Another process may have restored it.
-  await removeAfterwards(removed, async () => tryRename(previous, removed, 'ENOENT'))
+  await withRemoval(removed, async () => tryRename(previous, removed, 'ENOENT'))
 }
 
-/** Restore the output folder if a build was killed between renames. A build that is still running swaps again. */
+/** Restores the output folder if a build was killed between renames. A build that is still running swaps again. */
 export async function recover(out: string): Promise<void> {
-  const place = resolveOutDir(out)
-  const parent = dirname(place)
-  if (!exists(parent)) return
-  for (const folder of await findPrevious(place)) {
-    const isRestored = !exists(place) && tryRename(folder, place, 'ENOENT', 'ENOTEMPTY', 'EEXIST')
-    if (!isRestored) await discard(folder, place)
+  const outDir = resolveOutDir(out)
+  const parent = dirname(outDir)
+  if (!pathExists(parent)) return
+  for (const folder of await findPrevious(outDir)) {
+    const isRestored = !pathExists(outDir) && tryRename(folder, outDir, 'ENOENT', 'ENOTEMPTY', 'EEXIST')
+    if (!isRestored) await discard(folder, outDir)
   }
-  await removeAbandoned(parent, (name) => isSibling(name, place, 'next') || isSibling(name, place, 'removed'))
+  await removeAbandoned(parent, (name) => isSibling(name, outDir, 'next') || isSibling(name, outDir, 'removed'))
 }
 
-async function findPrevious(place: string): Promise<string[]> {
-  const parent = dirname(place)
-  const names = (await readdir(parent)).filter((name) => isSibling(name, place, 'previous'))
-  const changed = (folder: string) => statSync(folder, { throwIfNoEntry: false })?.ctimeMs ?? 0
-  return names.map((name) => join(parent, name)).sort((a, b) => changed(b) - changed(a))
+async function findPrevious(outDir: string): Promise<string[]> {
+  const parent = dirname(outDir)
+  const names = (await readdir(parent)).filter((name) => isSibling(name, outDir, 'previous'))
+  const getChangeTime = (folder: string) => statSync(folder, { throwIfNoEntry: false })?.ctimeMs ?? 0
+  return names.map((name) => join(parent, name)).sort((a, b) => getChangeTime(b) - getChangeTime(a))
 }
 
-function exists(path: string): boolean {
+function pathExists(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false }) !== undefined
 }
 
@@ -109,7 +109,7 @@ export function resolveOutDir(folder: string): string {
   try {
     return realpathSync.native(path)
   } catch (error) {
-    const reason = hasCode(error, ...Object.keys(REASONS)) && REASONS[String(error.code)]
+    const reason = hasCode(error, ...Object.keys(PATH_ERRORS)) && PATH_ERRORS[String(error.code)]
     if (reason) throw new UserError(`${JSON.stringify(folder)} can't be an output folder: ${reason}.`)
     if (!hasCode(error, 'ENOENT')) throw error
   }
@@ -127,7 +127,7 @@ function readLink(path: string): string | undefined {
   }
 }
 
-const REASONS: Record<string, string> = {
+const PATH_ERRORS: Record<string, string> = {
   ENOTDIR: 'a part of this path is a file',
   ENAMETOOLONG: 'this name is too long',
   ELOOP: 'its symbolic links are circular',

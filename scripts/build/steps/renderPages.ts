@@ -5,9 +5,9 @@ import type { Site } from '../../../renderer/model/site.ts'
 import type { ShareImage } from '../../../renderer/share.ts'
 import { UserError } from '../../errors.ts'
 import { pluralize } from '../../formatNumbers.ts'
-import { store } from '../../store/store.ts'
+import { openStore } from '../../store/store.ts'
 import { collectLinks, createInterner } from '../pages/pageLinks.ts'
-import { type CachedPage, type PageInput, type PageResult, pageRenderer } from '../pages/pageRenderer.ts'
+import { type CachedPage, createPageRenderer, type PageInput, type PageResult } from '../pages/pageRenderer.ts'
 import { assertSerializable } from '../pages/plainData.ts'
 import type { Prepared } from '../prepare.ts'
 
@@ -25,7 +25,7 @@ export interface Shard {
   count: number
 }
 
-/** Neighbors take about the same time, so distribute them. */
+/** Distributes neighboring pages, because they take about the same time. */
 export function isInShard({ index, count }: Shard, pageIndex: number): boolean {
   return pageIndex % count === index - 1
 }
@@ -36,7 +36,7 @@ export function listAddresses(site: Site): string[] {
 }
 
 /** Returns the path of an address's HTML file: `/blog` to `dist/blog.html`. */
-export function fileOf(client: string, address: string): string {
+export function getHtmlPath(client: string, address: string): string {
   return join(client, address === '/' ? 'index.html' : `${address}.html`)
 }
 
@@ -46,38 +46,38 @@ export async function renderPages(
   folder: string,
   shard: Shard = { index: 1, count: 1 },
 ): Promise<RenderedPages> {
-  const renderer = await pageRenderer(siteContext, code.server)
-  const write = viaVike ? renderer.htmlByVike : renderer.html
+  const renderer = await createPageRenderer(siteContext, code.server)
+  const renderHtml = viaVike ? renderer.renderWithVike : renderer.render
   const keys = new PageKeys()
   const intern = createInterner()
   const addresses = listAddresses(siteContext.site).filter((_, index) => isInShard(shard, index))
-  for (const parent of new Set(addresses.map((address) => dirname(fileOf(folder, address)))))
+  for (const parent of new Set(addresses.map((address) => dirname(getHtmlPath(folder, address)))))
     mkdirSync(parent, { recursive: true })
   const pages = new Map<string, PageResult>()
-  const unanswered: string[] = []
+  const missingPages: string[] = []
   let rendered = 0
   for (const address of addresses) {
-    const input = renderer.inputOf(address)
+    const input = renderer.createInput(address)
     if (!input) {
-      unanswered.push(address)
+      missingPages.push(address)
       continue
     }
-    const key = `page ${keys.keyOf(input)}`
-    let page = force ? undefined : store().get<CachedPage>(key)
+    const key = `page ${keys.computeKey(input)}`
+    let page = force ? undefined : openStore().get<CachedPage>(key)
     if (!page) {
-      page = store().set(key, await renderPage(input, write))
+      page = openStore().set(key, await renderPage(input, renderHtml))
       rendered += 1
     }
-    writeFileSync(fileOf(folder, address), page.html)
+    writeFileSync(getHtmlPath(folder, address), page.html)
     const { structuredData: _, ...meta } = input.data.meta
     pages.set(address, { ...intern(page.links), meta })
   }
-  if (unanswered.length > 0) throw new UserError(describeUnanswered(unanswered))
+  if (missingPages.length > 0) throw new UserError(describeMissingPages(missingPages))
   return { pages, rendered }
 }
 
-async function renderPage(input: PageInput, write: (input: PageInput) => Promise<string>): Promise<CachedPage> {
-  const html = await write(input)
+async function renderPage(input: PageInput, renderHtml: (input: PageInput) => Promise<string>): Promise<CachedPage> {
+  const html = await renderHtml(input)
   return { html: Buffer.from(html), links: collectLinks(html) }
 }
 
@@ -86,7 +86,7 @@ export function describePages({ pages, rendered }: RenderedPages): string {
 }
 
 /** @throws {UserError} if two pages have different texts for the same image */
-export function sharesOf(pages: Map<string, PageResult>): ShareImage[] {
+export function collectShareImages(pages: Map<string, PageResult>): ShareImage[] {
   const shares = new Map<string, ShareImage>()
   for (const { share } of [...pages.values()].map(({ meta }) => meta)) {
     const earlier = share && shares.get(share.page)
@@ -99,7 +99,7 @@ export function sharesOf(pages: Map<string, PageResult>): ShareImage[] {
   return [...shares.values()]
 }
 
-export function describeUnanswered([first = '', ...others]: string[]): string {
+export function describeMissingPages([first = '', ...others]: string[]): string {
   const more = others.length > 0 ? ` and ${pluralize(others.length, 'other address', 'other addresses')}` : ''
   return `There is no page for ${first}${more}. Create a folder in pages/ with a +Page.tsx and a +data.ts.`
 }
@@ -109,18 +109,18 @@ export class PageKeys {
   private readonly hashes = new WeakMap<object, string>()
 
   /** Returns hexadecimal digits. @throws {UserError} if the data can't be serialized */
-  keyOf(input: Pick<PageInput, 'address' | 'folder'> & { data: object }): string {
+  computeKey(input: Pick<PageInput, 'address' | 'folder'> & { data: object }): string {
     const unchecked = Object.entries(input.data).filter(([, value]) => !this.hashes.has(value))
     assertSerializable(Object.fromEntries(unchecked), input)
     const hashes = Object.entries(input).map(([name, part]) => {
-      if (part === null || typeof part !== 'object' || Array.isArray(part)) return [name, this.hashOf(part)]
+      if (part === null || typeof part !== 'object' || Array.isArray(part)) return [name, this.computeHash(part)]
       // Shared objects are one level down.
-      return [name, Object.entries(part).map(([key, value]) => [key, this.hashOf(value)])]
+      return [name, Object.entries(part).map(([key, value]) => [key, this.computeHash(value)])]
     })
     return createHash('sha256').update(JSON.stringify(hashes)).digest('hex')
   }
 
-  private hashOf(value: unknown): string {
+  private computeHash(value: unknown): string {
     if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? ''
     const hash = this.hashes.get(value) ?? createHash('sha256').update(JSON.stringify(value)).digest('base64')
     this.hashes.set(value, hash)

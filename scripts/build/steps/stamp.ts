@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { listFiles, readReport } from '../../../renderer/model/read/listFiles.ts'
 import { dayIn, type Instant, instantOf } from '../../../renderer/model/schedule/instants.ts'
 import { sha256 } from '../../store/sources.ts'
-import { store } from '../../store/store.ts'
+import { openStore } from '../../store/store.ts'
 import type { Validity } from '../due.ts'
 import { type BuildOptions, includesDrafts } from '../options.ts'
 import { getCommitAndDepth } from './contentDates.ts'
@@ -23,12 +23,12 @@ interface BuildDate {
   now: Instant
   validity: Validity
   /** IANA time zone of the company. */
-  zone: string
+  timeZone: string
 }
 
-/** The commit determines the dates in the sitemap. The cache already depends on the code. */
+/** Includes the commit, because it determines the dates in the sitemap. The cache already depends on the code. */
 export function hashInput({ content, release, editable, admin, ...options }: BuildOptions): string {
-  const all = [
+  const inputs = [
     resolve(content),
     release,
     includesDrafts(options),
@@ -37,10 +37,10 @@ export function hashInput({ content, release, editable, admin, ...options }: Bui
     getCommitAndDepth(content),
     hashContent(content),
   ]
-  return sha256(JSON.stringify(all))
+  return sha256(JSON.stringify(inputs))
 }
 
-/** An unreadable file is hashed by the reason. */
+/** Hashes all files. For an unreadable file, hashes the reason. */
 export function hashContent(content: string): string {
   const hash = createHash('sha256')
   for (const { path, report } of listFiles(content))
@@ -58,27 +58,27 @@ function hashFile(file: string): unknown {
 
 /** Returns the summary of the last build, or undefined if the input or output has changed since. */
 export function findStamp(input: string, out: string, instant: string): string | undefined {
-  const stamp = store().get<Stamp>(keyOf(out))
+  const stamp = openStore().get<Stamp>(getCacheKey(out))
   if (stamp?.input !== input || !hasSameContent(stamp.date, instant)) return undefined
   return stamp.output === hashOutput(out) ? stamp.summary : undefined
 }
 
 /** Facts expire by day, so the day must match. */
-function hasSameContent({ now, validity: { from, until }, zone }: BuildDate, instant: string): boolean {
-  const date = instantOf(instant, zone)
-  return (from ?? date) <= date && date < (until ?? Infinity) && dayIn(zone, date) === dayIn(zone, now)
+function hasSameContent({ now, validity: { from, until }, timeZone }: BuildDate, instant: string): boolean {
+  const date = instantOf(instant, timeZone)
+  return (from ?? date) <= date && date < (until ?? Infinity) && dayIn(timeZone, date) === dayIn(timeZone, now)
 }
 
 /** Saves the stamp of the last published build, with a hash of the output folder. */
 export function saveStamp(out: string, stamp: Omit<Stamp, 'output'>): void {
-  store().set<Stamp>(keyOf(out), { ...stamp, output: hashOutput(out) })
+  openStore().set<Stamp>(getCacheKey(out), { ...stamp, output: hashOutput(out) })
 }
 
-function keyOf(out: string): string {
+function getCacheKey(out: string): string {
   return `stamp ${resolve(out)}`
 }
 
-/** An edit changes at least `ctime`, which programs can't set (POSIX, `st_ctime`). */
+/** Hashes sizes and times. An edit changes at least `ctime`, which programs can't set (POSIX, `st_ctime`). */
 function hashOutput(folder: string): string {
   try {
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true })

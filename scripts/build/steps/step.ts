@@ -2,15 +2,15 @@ import { performance } from 'node:perf_hooks'
 import { pluralize } from '../../formatNumbers.ts'
 
 /** Runs a step, and prints the time and the result: `1,134 pages`. */
-export async function step<Result>(
+export async function runStep<Result>(
   name: string,
   run: () => Promise<Result>,
-  count?: (result: Result) => string,
+  describe?: (result: Result) => string,
 ): Promise<Result> {
   const start = performance.now()
   const result = await run()
   const seconds = ((performance.now() - start) / 1000).toFixed(2)
-  console.log(`${name.padEnd(16)} ${seconds.padStart(6)} s  ${count?.(result) ?? ''}`.trimEnd())
+  console.log(`${name.padEnd(16)} ${seconds.padStart(6)} s  ${describe?.(result) ?? ''}`.trimEnd())
   return result
 }
 

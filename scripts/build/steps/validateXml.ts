@@ -22,9 +22,9 @@ function findXmlFault(address: string, text: string): Diagnostic[] {
   const source = new Source(address, address.slice(1), text)
   const faults: Diagnostic[] = []
   parser.on('error', ({ message: reason }) => {
-    const at = Math.max(0, parser.position - 1)
+    const offset = Math.max(0, parser.position - 1)
     const message = `\`${address}\` isn't well-formed XML: ${reason}`
-    if (faults.length === 0) faults.push(source.problem(at, at + 1, message))
+    if (faults.length === 0) faults.push(source.problem(offset, offset + 1, message))
   })
   parser.write(text).close()
   return faults

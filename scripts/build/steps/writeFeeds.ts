@@ -56,8 +56,8 @@ function renderFeed(
 
 /** Writes all feed files, and returns the number of files. */
 export async function writeFeeds(site: Site, pages: PageMetas, outputFolder: string): Promise<number> {
-  const size = async (address: string) => (await stat(join(outputFolder, address))).size
-  const files = await createFeedFiles({ site, pages, size })
+  const getSize = async (address: string) => (await stat(join(outputFolder, address))).size
+  const files = await createFeedFiles({ site, pages, getSize })
   for (const [address, text] of files) {
     const file = join(outputFolder, address)
     await mkdir(dirname(file), { recursive: true })

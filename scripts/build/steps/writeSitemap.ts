@@ -10,7 +10,7 @@ import type { PageResult } from '../pages/pageRenderer.ts'
 
 /** See sitemaps.org, "Sitemap file requirements". */
 const MAX_URLS = 50_000
-const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+const SITEMAP_NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
 interface ListedPage {
   /** Absolute URL. */
@@ -32,24 +32,24 @@ export function listIndexablePages(site: Site, pages: PageMetas, dates: ContentD
 }
 
 /** Creates a sitemap, or an index and its parts (sitemaps.org, protocol). */
-export function createSitemapFiles(pages: ListedPage[], origin: string, most = MAX_URLS): Map<string, string> {
-  if (pages.length <= most) return new Map<string, string>([[FILES.sitemap, urlset(pages)]])
-  const count = Math.ceil(pages.length / most)
-  const parts = Array.from({ length: count }, (_, index) => pages.slice(index * most, (index + 1) * most))
-  const named = parts.map((part, index) => [`/sitemap-${index + 1}.xml`, part] as const)
-  const entries = named.map(([name, part]) => {
-    return element('sitemap', { loc: origin + name, lastmod: latestDay(part.map(({ lastmod }) => lastmod)) })
+export function createSitemapFiles(pages: ListedPage[], origin: string, maxUrls = MAX_URLS): Map<string, string> {
+  if (pages.length <= maxUrls) return new Map<string, string>([[FILES.sitemap, renderUrlset(pages)]])
+  const count = Math.ceil(pages.length / maxUrls)
+  const parts = Array.from({ length: count }, (_, index) => pages.slice(index * maxUrls, (index + 1) * maxUrls))
+  const partFiles = parts.map((part, index) => [`/sitemap-${index + 1}.xml`, part] as const)
+  const entries = partFiles.map(([name, part]) => {
+    return createElement('sitemap', { loc: origin + name, lastmod: latestDay(part.map(({ lastmod }) => lastmod)) })
   })
-  const index = createXmlDocument(x('sitemapindex', { xmlns: NAMESPACE }, entries))
-  return new Map([[FILES.sitemap, index], ...named.map(([name, part]) => [name, urlset(part)] as const)])
+  const index = createXmlDocument(x('sitemapindex', { xmlns: SITEMAP_NAMESPACE }, entries))
+  return new Map([[FILES.sitemap, index], ...partFiles.map(([name, part]) => [name, renderUrlset(part)] as const)])
 }
 
-function urlset(pages: ListedPage[]): string {
-  const entries = pages.map((page) => element('url', page))
-  return createXmlDocument(x('urlset', { xmlns: NAMESPACE }, entries))
+function renderUrlset(pages: ListedPage[]): string {
+  const entries = pages.map((page) => createElement('url', page))
+  return createXmlDocument(x('urlset', { xmlns: SITEMAP_NAMESPACE }, entries))
 }
 
-function element(name: 'url' | 'sitemap', { loc, lastmod }: ListedPage) {
+function createElement(name: 'url' | 'sitemap', { loc, lastmod }: ListedPage) {
   return x(name, createTextElements({ loc, lastmod }))
 }
 

@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import type { Site } from '../../../renderer/model/site.ts'
 import { FILES } from '../../../renderer/urls.ts'
 import { unpublishedNotice } from '../../../renderer/wording/unpublished.ts'
-import { PROJECT } from '../../store/sources.ts'
+import { PROJECT_ROOT } from '../../store/sources.ts'
 
 /** Creates the stylesheet for previews, which marks links to unpublished pages. */
 export function createWritersSheet({ unpublished }: Site): string {
-  const marks = [...unpublished].map(([address, page]) => renderMark(address, unpublishedNotice(page).state))
-  return [readFileSync(join(PROJECT, 'renderer/styles/writers.css'), 'utf8'), ...marks].join('')
+  const linkNotes = [...unpublished].map(([address, page]) => renderLinkNote(address, unpublishedNotice(page).state))
+  return [readFileSync(join(PROJECT_ROOT, 'renderer/styles/writers.css'), 'utf8'), ...linkNotes].join('')
 }
 
-function renderMark(address: string, state: string): string {
+function renderLinkNote(address: string, state: string): string {
   return `:is(a[href="${address}"], a[href^="${address}#"]) {
   &:not(:has(h2, h3))::after,
   & :is(h2, h3)::after {

@@ -9,19 +9,26 @@ import { cmsConfig } from '../../../renderer/model/describe/cmsConfig.ts'
 import { withPlaceholders } from '../../../renderer/model/parse/canonical.ts'
 import { readContent } from '../../../renderer/model/read/readContent.ts'
 import { renderPlainPage } from '../../plainPage.ts'
-import { ADMIN } from '../../serve/hostFiles.ts'
-import { PROJECT } from '../../store/sources.ts'
+import { ADMIN_ADDRESS } from '../../serve/hostFiles.ts'
+import { PROJECT_ROOT } from '../../store/sources.ts'
 import { openChecker } from '../check/openChecker.ts'
-import { CMS, ICONS, INSTALL_CMS, isCmsInstalled, packageFile, requireCms } from './cmsPackages.ts'
-import { draftPages } from './filePage.ts'
+import {
+  CMS_PACKAGE,
+  getPackagePath,
+  ICONS_PACKAGE,
+  INSTALL_CMS_MESSAGE,
+  isCmsInstalled,
+  requireCms,
+} from './cmsPackages.ts'
+import { createDraftPages } from './filePage.ts'
 import { MENU } from './menu.ts'
 
-const GITHUB = ['https://api.github.com', 'https://github.com', 'https://raw.githubusercontent.com']
+const GITHUB_ORIGINS = ['https://api.github.com', 'https://github.com', 'https://raw.githubusercontent.com']
 
 /** Sveltia imports React and Immutable from this host if there are custom fields. */
 const MODULES_HOST = 'https://unpkg.com/'
 
-const IMPORT_MAP = JSON.stringify({ imports: { [MODULES_HOST]: `${ADMIN}/` } })
+const IMPORT_MAP = JSON.stringify({ imports: { [MODULES_HOST]: `${ADMIN_ADDRESS}/` } })
 
 /** Sveltia needs inline styles. */
 const ADMIN_POLICY = [
@@ -31,21 +38,21 @@ const ADMIN_POLICY = [
   "img-src 'self' blob: data: https://avatars.githubusercontent.com",
   "media-src 'self' blob:",
   "font-src 'self'",
-  `connect-src 'self' blob: data: ${GITHUB.join(' ')}`,
+  `connect-src 'self' blob: data: ${GITHUB_ORIGINS.join(' ')}`,
   "base-uri 'none'",
   "form-action 'none'",
 ].join('; ')
 
 /** Sveltia loads its icon font from a different host. Buttons show words if it's missing. */
-const PAGE = `<!doctype html>
+const ADMIN_PAGE = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Content</title>
 <meta http-equiv="Content-Security-Policy" content="${ADMIN_POLICY}">
-<style>@font-face{font-family:Icons;src:url(${ADMIN}/icons.woff2)}.material-symbols-outlined{font-family:Icons!important}</style><link rel="stylesheet" href="${ADMIN}/forms.css">
+<style>@font-face{font-family:Icons;src:url(${ADMIN_ADDRESS}/icons.woff2)}.material-symbols-outlined{font-family:Icons!important}</style><link rel="stylesheet" href="${ADMIN_ADDRESS}/forms.css">
 <script type="importmap">${IMPORT_MAP}</script>
 </head>
-<body><script src="${ADMIN}/saving.js"></script><script src="${ADMIN}/start.js"></script><script src="${ADMIN}/sveltia-cms.js"></script></body>
+<body><script src="${ADMIN_ADDRESS}/saving.js"></script><script src="${ADMIN_ADDRESS}/start.js"></script><script src="${ADMIN_ADDRESS}/sveltia-cms.js"></script></body>
 </html>
 `
 
@@ -59,59 +66,65 @@ type AdminContent = Pick<CheckResult, 'files' | 'targets' | 'timetable'> & {
 }
 
 /** Keys are addresses. If the CMS isn't installed, the only file is a page that says so. */
-export function adminFiles(content: AdminContent): Map<string, () => Buffer> {
-  return new Map(isCmsInstalled() ? cmsFiles(content) : [notInstalledPage])
+export function createAdminFiles(content: AdminContent): Map<string, () => Buffer> {
+  return new Map(isCmsInstalled() ? createCmsFiles(content) : [notInstalledPage])
 }
 
 type AdminFile = [address: string, create: () => Buffer]
 
-const NOT_INSTALLED = renderPlainPage('The CMS isn’t installed', `<p>${INSTALL_CMS}</p>`)
-const notInstalledPage: AdminFile = [`${ADMIN}.html`, () => Buffer.from(NOT_INSTALLED)]
+const NOT_INSTALLED = renderPlainPage('The CMS isn’t installed', `<p>${INSTALL_CMS_MESSAGE}</p>`)
+const notInstalledPage: AdminFile = [`${ADMIN_ADDRESS}.html`, () => Buffer.from(NOT_INSTALLED)]
 
-function cmsFiles(content: AdminContent): AdminFile[] {
+function createCmsFiles(content: AdminContent): AdminFile[] {
   return [
-    [`${ADMIN}.html`, () => Buffer.from(PAGE)],
+    [`${ADMIN_ADDRESS}.html`, () => Buffer.from(ADMIN_PAGE)],
     ...['start.js', 'textBlocks.js', 'checkPanel.js', 'missingFields.js', 'saving.js', 'forms.css'].map(
-      (name): AdminFile => [`${ADMIN}/${name}`, () => readFileSync(join(PROJECT, 'scripts/content/admin', name))],
+      (name): AdminFile => [
+        `${ADMIN_ADDRESS}/${name}`,
+        () => readFileSync(join(PROJECT_ROOT, 'scripts/content/admin', name)),
+      ],
     ),
-    [`${ADMIN}/config.json`, () => Buffer.from(JSON.stringify(adminConfig(content)))],
-    [`${ADMIN}/names.json`, () => Buffer.from(JSON.stringify(allNames(content)))],
+    [`${ADMIN_ADDRESS}/config.json`, () => Buffer.from(JSON.stringify(createAdminConfig(content)))],
+    [`${ADMIN_ADDRESS}/names.json`, () => Buffer.from(JSON.stringify(listAllNames(content)))],
     ...['sveltia-cms.js', 'chunks/react-dom.js'].map(
-      (name): AdminFile => [`${ADMIN}/${name}`, () => readFileSync(packageFile(CMS, `dist/${name}`))],
+      (name): AdminFile => [
+        `${ADMIN_ADDRESS}/${name}`,
+        () => readFileSync(getPackagePath(CMS_PACKAGE, `dist/${name}`)),
+      ],
     ),
-    [`${ADMIN}/immutable@${immutableVersion()}/dist/immutable.es.js`, () => Buffer.from(IMMUTABLE_STUB)],
+    [`${ADMIN_ADDRESS}/immutable@${getImmutableVersion()}/dist/immutable.es.js`, () => Buffer.from(IMMUTABLE_STUB)],
     [
-      `${ADMIN}/icons.woff2`,
-      () => readFileSync(packageFile(ICONS, 'files/material-symbols-outlined-latin-wght-normal.woff2')),
+      `${ADMIN_ADDRESS}/icons.woff2`,
+      () => readFileSync(getPackagePath(ICONS_PACKAGE, 'files/material-symbols-outlined-latin-wght-normal.woff2')),
     ],
   ]
 }
 
-function immutableVersion(): string {
-  const { dependencies } = JSON.parse(readFileSync(packageFile(CMS, 'package.json'), 'utf8'))
+function getImmutableVersion(): string {
+  const { dependencies } = JSON.parse(readFileSync(getPackagePath(CMS_PACKAGE, 'package.json'), 'utf8'))
   return dependencies.immutable.replace(/^\D/, '')
 }
 
 /** Lists all names by target. Fields suggest those that are too many for a menu. */
-function allNames({ model, targets }: AdminContent): Record<string, string[]> {
+function listAllNames({ model, targets }: AdminContent): Record<string, string[]> {
   return Object.fromEntries([...model.targets().keys()].map((target) => [target, targets.namesOf(target)]))
 }
 
 /** Creates the CMS configuration: forms and the repository of the content. */
-export function adminConfig({ model, files, targets, timetable, editable }: AdminContent) {
+export function createAdminConfig({ model, files, targets, timetable, editable }: AdminContent) {
   const [, repo = 'owner/site', branch = 'main', content = 'content'] =
     /^https:\/\/github\.com\/([^/]+\/[^/]+)\/edit\/([^/]+)\/(.+?)\/?$/.exec(editable ?? '') ?? []
-  const samplesOf = (key: string) =>
+  const listSamples = (key: string) =>
     files
       .filter(({ fileType, source }) =>
         fileType.kind === 'entry' ? fileType.definition.name === key : source.path === key,
       )
       .map(withPlaceholders)
-  const [brand] = samplesOf(company.path).map((data) => (data as Partial<CompanyFacts> | null)?.brand)
+  const [brand] = listSamples(company.path).map((data) => (data as Partial<CompanyFacts> | null)?.brand)
   // Token sign-in doesn't need a server.
   const backend = { name: 'github', repo, branch, auth_methods: ['token'] }
-  const namesOf = (target: string) => targets.namesOf(target)
-  const context = { model, menu: MENU, namesOf, samplesOf, zone: timetable.zone }
+  const listNames = (target: string) => targets.namesOf(target)
+  const context = { model, menu: MENU, namesOf: listNames, samplesOf: listSamples, zone: timetable.zone }
   return {
     backend,
     app_title: brand ? `${brand} content` : 'Content',
@@ -127,9 +140,9 @@ export async function writeAdmin(content: string, instant: string, editable: str
   const { model } = checker
   const checked = { ...checker.check(await readContent(content), instant), model }
   // Only previews include incomplete drafts.
-  const drafts = editable === undefined ? [] : [...draftPages(checked)]
+  const drafts = editable === undefined ? [] : [...createDraftPages(checked)]
   const files = [
-    ...adminFiles({ ...checked, editable }),
+    ...createAdminFiles({ ...checked, editable }),
     ...drafts.map(([address, render]): AdminFile => [`${address}.html`, () => Buffer.from(render())]),
   ]
   for (const [address, create] of files) {

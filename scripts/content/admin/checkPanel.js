@@ -14,9 +14,9 @@ export function showChecks(system) {
   panel.setAttribute('aria-live', 'polite')
   document.body.append(panel)
   let address = ''
-  /** @param {string} query @param {string} done @param {string} kept the end of the address that keeps the panel */
-  const check = async (query, done, kept) => {
-    address = kept
+  /** @param {string} query @param {string} done @param {string} hashEnd the end of the address that keeps the panel */
+  const check = async (query, done, hashEnd) => {
+    address = hashEnd
     const report = await load(query)
     if (report) show(report, done, panel)
   }
@@ -64,7 +64,7 @@ async function load(query) {
  */
 function show({ problems, hints = [] }, done, panel) {
   panel.replaceChildren(
-    create('h2', `${done}. ${titleOf(problems.length, hints.length)}`),
+    create('h2', `${done}. ${getTitle(problems.length, hints.length)}`),
     create('ul', ...[...problems, ...hints].map(showNote)),
     Object.assign(create('button', 'Close'), { onclick: () => panel.toggleAttribute('hidden', true) }),
   )
@@ -75,7 +75,7 @@ function show({ problems, hints = [] }, done, panel) {
  * @param {number} problems
  * @param {number} hints
  */
-function titleOf(problems, hints) {
+function getTitle(problems, hints) {
   if (problems === 0) return hints === 0 ? 'The check finds no problems.' : 'The check has hints:'
   return problems === 1 ? 'Fix this before you publish:' : `Fix these ${problems} problems before you publish:`
 }

@@ -12,26 +12,26 @@ import { urls } from '../../../renderer/urls.ts'
 import { escapeMarkup } from '../../escapeMarkup.ts'
 import { renderPlainPage } from '../../plainPage.ts'
 import { renderBody } from '../../renderBody.tsx'
-import { ADMIN } from '../../serve/hostFiles.ts'
+import { ADMIN_ADDRESS } from '../../serve/hostFiles.ts'
 
-type Checked = Pick<CheckResult, 'files' | 'bodies' | 'hints'> & { model: ContentModel }
+type CheckedContent = Pick<CheckResult, 'files' | 'bodies' | 'hints'> & { model: ContentModel }
 
 /** Creates pages for incomplete drafts, on demand. Keys are addresses. */
-export function draftPages(content: Checked): Map<string, () => string> {
+export function createDraftPages(content: CheckedContent): Map<string, () => string> {
   return new Map(
     content.files.flatMap((file): [address: string, render: () => string][] => {
       const { fileType, source } = file
       const hints = content.hints.filter((hint) => hint.file === source.file)
-      const blocking = hints.filter(({ rule }) => rule === 'schema' || rule === 'references')
+      const blockingHints = hints.filter(({ rule }) => rule === 'schema' || rule === 'references')
       if (fileType.kind !== 'entry' || !hints.some(({ rule }) => rule === 'schema')) return []
       const intro = 'This draft isn’t complete, so visitors don’t see it, and no list shows it.'
-      const render = () => renderFilePage(file, { intro, title: 'It still needs', problems: blocking, ...content })
+      const render = () => renderFilePage(file, { intro, title: 'It still needs', problems: blockingHints, ...content })
       return [[fileType.definition.address(fileType.slug), render]]
     }),
   )
 }
 
-interface FilePageOptions extends Pick<Checked, 'model' | 'bodies'> {
+interface FilePageOptions extends Pick<CheckedContent, 'model' | 'bodies'> {
   intro: string
   /** Title of the list. */
   title: string
@@ -50,7 +50,7 @@ export function renderFilePage(file: ParsedFile, { intro, title, problems, model
   const text = body && renderBody(body.tree, { link: (href) => href, image: (path) => urls.media(path) })
   return renderPlainPage(
     escapeMarkup(name),
-    `<aside><p>${intro}${form === undefined ? '' : ` <a href="${ADMIN}#${form}">Open the form</a>`}</p>
+    `<aside><p>${intro}${form === undefined ? '' : ` <a href="${ADMIN_ADDRESS}#${form}">Open the form</a>`}</p>
 <h2>${title}</h2>
 <ul>${items.join('\n')}</ul></aside>
 ${text === undefined ? '' : `<article>${text}</article>`}`,

@@ -6,10 +6,10 @@
  * @returns {string | undefined} a message, or undefined if the entry has all fields that it needs
  */
 export function listMissing({ label, needs = [] }, data) {
-  const missing = needs.filter(({ paths }) => paths.every((path) => textAt(data, path.split('.')) === ''))
+  const missing = needs.filter(({ paths }) => paths.every((path) => getText(data, path.split('.')) === ''))
   const short = needs.filter(({ paths, minLength = 0 }) => paths.some((path) => isShort(data, path, minLength)))
   const tasks = [
-    ...(missing.length > 0 ? [`fill in these fields: ${listOf(missing)}`] : []),
+    ...(missing.length > 0 ? [`fill in these fields: ${joinLabels(missing)}`] : []),
     ...short.map((field) => `write at least ${field.minLength} characters in ${field.label}`),
   ]
   if (tasks.length === 0) return undefined
@@ -17,14 +17,14 @@ export function listMissing({ label, needs = [] }, data) {
 }
 
 /** @param {{ label: string }[]} fields */
-const listOf = (fields) => fields.map(({ label }) => label).join(', ')
+const joinLabels = (fields) => fields.map(({ label }) => label).join(', ')
 
 /**
- * Refuses incomplete entries. Sveltia 0.221.1 stops calling `isValid` after the first save of a form.
+ * Rejects incomplete entries. Sveltia 0.221.1 stops calling `isValid` after the first save of a form.
  * @param {{ registerEventListener: (listener: object) => void }} system
  * @param {{ name: string, fields: (Labeled & { name: string })[] }[]} forms
  */
-export function refuseIncomplete(system, forms) {
+export function rejectIncomplete(system, forms) {
   system.registerEventListener({
     name: 'preSave',
     handler: (
@@ -43,9 +43,9 @@ export function refuseIncomplete(system, forms) {
  * @param {string[]} path
  * @returns {string} the value, without spaces around it
  */
-function textAt(data, [key = '', ...rest]) {
+function getText(data, [key = '', ...rest]) {
   const value = /** @type {Record<string, unknown> | undefined} */ (data)?.[key]
-  return rest.length > 0 ? textAt(value, rest) : String(value ?? '').trim()
+  return rest.length > 0 ? getText(value, rest) : String(value ?? '').trim()
 }
 
 /**
@@ -54,7 +54,7 @@ function textAt(data, [key = '', ...rest]) {
  * @param {number} minLength
  */
 function isShort(data, path, minLength) {
-  const text = textAt(data, path.split('.'))
+  const text = getText(data, path.split('.'))
   // Tokens are replaced later, so their length is unknown.
   return text !== '' && text.length < minLength && !text.includes('{')
 }

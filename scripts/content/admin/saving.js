@@ -13,8 +13,8 @@ async function loadVersions() {
   return response?.ok ? response.json() : undefined
 }
 
-const CHANGED =
-  'This file has changed since its form was loaded, and saving would undo that change. Copy your words, reload this page, and add them again.'
+const CHANGED_MESSAGE =
+  'This file has changed since its form was loaded, and saving would undo that change. Copy your text, reload this page, and add them again.'
 
 // Sveltia 0.221.1 compares commits before it saves to GitHub, but not files in a local folder.
 addEventListener('load', async () => {
@@ -26,7 +26,8 @@ addEventListener('load', async () => {
     handler: async ({ entry: { path } }) => {
       const versions = await loadVersions()
       // Sveltia shows the cause of this error.
-      if (versions && versions[path] !== loaded[path]) throw new Error('saving_failed', { cause: new Error(CHANGED) })
+      if (versions && versions[path] !== loaded[path])
+        throw new Error('saving_failed', { cause: new Error(CHANGED_MESSAGE) })
     },
   })
   CMS.registerEventListener({

@@ -18,20 +18,20 @@ const system = /** @type {Window & { CMS: System, createClass: (spec: object) =>
 )
 
 /**
- * Uncontrolled inputs, so that only "Revert changes" replaces text.
+ * Creates uncontrolled inputs, so that only "Revert changes" replaces text.
  * @param {object[]} inputs
  * @param {(value: Value, field: Field) => string[]} show
  * @param {(typed: string[], field: Field) => Value} read
- * @param {(field: Field) => string[]} choicesOf suggestions for the first input
+ * @param {(field: Field) => string[]} listChoices suggestions for the first input
  * @param {(value: Value, field: Field) => true | { error: { message: string } }} isValid
  */
-function control(inputs, show, read, choicesOf = ({ choices = [] }) => choices, isValid = () => true) {
+function createControl(inputs, show, read, listChoices = ({ choices = [] }) => choices, isValid = () => true) {
   return system.createClass({
     /** @this {{ props: Props, current: Value, revision: number }} */
     render() {
       const { value, field, onChange, forID, classNameWrapper } = this.props
       if (value !== this.current) Object.assign(this, { current: value, revision: (this.revision ?? 0) + 1 })
-      const shown = show(value, field)
+      const texts = show(value, field)
       const { h } = system
       const onInput = (/** @type {{ currentTarget: Element }} */ { currentTarget }) => {
         this.current = read(
@@ -44,11 +44,11 @@ function control(inputs, show, read, choicesOf = ({ choices = [] }) => choices, 
       return h(
         'div',
         { key: this.revision, onInput },
-        inputs.map((each, at) => h('input', { ...common, ...each, key: at, defaultValue: shown[at] })),
+        inputs.map((each, index) => h('input', { ...common, ...each, key: index, defaultValue: texts[index] })),
         h(
           'datalist',
           { id: `${forID}-choices` },
-          choicesOf(field).map((value) => h('option', { key: value, value })),
+          listChoices(field).map((value) => h('option', { key: value, value })),
         ),
       )
     },
@@ -56,9 +56,9 @@ function control(inputs, show, read, choicesOf = ({ choices = [] }) => choices, 
   })
 }
 
-/** Numbers, booleans, and text stay what they are. */
-const anything = () =>
-  control(
+/** Creates an input that saves numbers, booleans, and text with their type. */
+const createAnyField = () =>
+  createControl(
     [{ type: 'text' }],
     (value, { words = [] }) => [words.find(([, option]) => option === value)?.[0] ?? String(value ?? '')],
     ([typed = ''], { words = [], numbers }) =>
@@ -66,11 +66,11 @@ const anything = () =>
   )
 
 /**
- * A name with suggestions, because there are too many for a menu.
+ * Creates an input with suggestions, because there are too many names for a menu.
  * @param {Record<string, string[]>} names by target
  */
-const nameOf = (names) =>
-  control(
+const createNameField = (names) =>
+  createControl(
     [{ type: 'text' }],
     (value) => [String(value ?? '')],
     ([typed]) => typed,
@@ -83,10 +83,10 @@ const nameOf = (names) =>
   )
 
 /**
- * On, or not in the file. An entry that isn't a draft needs its fields.
+ * Creates a switch. Its field is `true` or not in the file. An entry that isn't a draft needs its fields.
  * @param {typeof import('./missingFields.js').listMissing} listMissing
  */
-const toggle = (listMissing) =>
+const createSwitch = (listMissing) =>
   system.createClass({
     /** @this {{ props: Props }} */
     render() {
@@ -105,11 +105,11 @@ const toggle = (listMissing) =>
     },
   })
 
-/** Shows the fields below it. `forms.css` hides them. */
-const fold = () =>
+/** Creates a checkbox that shows the fields below it, which `forms.css` hides. */
+const createFold = () =>
   system.createClass({
     render() {
-      return system.h('label', {}, system.h('input', { type: 'checkbox' }), ' Show the fields that are seldom needed')
+      return system.h('label', {}, system.h('input', { type: 'checkbox' }), ' Show rarely used fields')
     },
   })
 
@@ -117,32 +117,33 @@ const fold = () =>
  * Marks the fields that an entry needs, which drafts can leave empty.
  * @param {Form[]} forms
  */
-function markNeeds(forms) {
+function markRequiredFields(forms) {
   const rules = forms.flatMap(({ name, fields }) => {
     const needs = fields.find(({ name }) => name === 'draft')?.needs ?? []
     const fieldsets = needs.map(({ paths }) => `[data-key-path="${paths[0]}"]`)
     return fieldsets.length > 0 ? [`body[data-form="${name}"] :is(${fieldsets}) > header > h4::after`] : []
   })
   document.head.append(Object.assign(document.createElement('style'), { textContent: `${rules}{content:" *"}` }))
-  const mark = () => document.body.setAttribute('data-form', /^#\/collections\/([^/]+)/.exec(location.hash)?.[1] ?? '')
-  addEventListener('hashchange', mark)
-  mark()
+  const setFormName = () =>
+    document.body.setAttribute('data-form', /^#\/collections\/([^/]+)/.exec(location.hash)?.[1] ?? '')
+  addEventListener('hashchange', setFormName)
+  setFormName()
 }
 
-/** A day with an optional time. Adds the time zone's offset. */
-const moment = () =>
-  control(
+/** Creates inputs for a day and an optional time, with the time zone's offset. */
+const createMomentField = () =>
+  createControl(
     [{ type: 'date' }, { type: 'time', title: 'Leave it empty for the whole day.' }],
     (value, { zone }) => {
-      const written = String(value ?? '')
-      if (!written.includes('T') || Number.isNaN(Date.parse(written))) return [written, '']
-      const [day = '', time = ''] = new Date(written).toLocaleString('sv-SE', { timeZone: zone }).split(' ')
+      const text = String(value ?? '')
+      if (!text.includes('T') || Number.isNaN(Date.parse(text))) return [text, '']
+      const [day = '', time = ''] = new Date(text).toLocaleString('sv-SE', { timeZone: zone }).split(' ')
       return [day, time.slice(0, 5)]
     },
     ([day = '', time = ''], { zone }) => {
       if (day === '' || time === '') return day
       // When clocks change, the offset of a local time can differ from the offset of the same time in UTC.
-      return `${day}T${time}${offset(`${day}T${time}${offset(`${day}T${time}Z`, zone)}`, zone)}`
+      return `${day}T${time}${getOffset(`${day}T${time}${getOffset(`${day}T${time}Z`, zone)}`, zone)}`
     },
   )
 
@@ -150,7 +151,7 @@ const moment = () =>
  * @param {string} time
  * @param {string | undefined} timeZone
  */
-function offset(time, timeZone) {
+function getOffset(time, timeZone) {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).format(new Date(time))
   return /[+-]\d\d:\d\d/.exec(parts)?.[0] ?? 'Z'
 }
@@ -158,18 +159,18 @@ function offset(time, timeZone) {
 addEventListener('load', async () => {
   const { registerBlocks } = await import('./textBlocks.js')
   const { showChecks } = await import('./checkPanel.js')
-  const { listMissing, refuseIncomplete } = await import('./missingFields.js')
+  const { listMissing, rejectIncomplete } = await import('./missingFields.js')
   const [config, names] = await Promise.all(['config', 'names'].map(load))
   const forms = /** @type {Form[]} */ ([...config.collections, ...config.singletons].filter(({ fields }) => fields))
-  system.CMS.registerFieldType('anything', anything())
-  system.CMS.registerFieldType('moment', moment())
-  system.CMS.registerFieldType('name', nameOf(names))
-  system.CMS.registerFieldType('switch', toggle(listMissing))
-  system.CMS.registerFieldType('fold', fold())
+  system.CMS.registerFieldType('anything', createAnyField())
+  system.CMS.registerFieldType('moment', createMomentField())
+  system.CMS.registerFieldType('name', createNameField(names))
+  system.CMS.registerFieldType('switch', createSwitch(listMissing))
+  system.CMS.registerFieldType('fold', createFold())
   registerBlocks(system.CMS)
   showChecks(system.CMS)
-  markNeeds(forms)
-  refuseIncomplete(system.CMS, forms)
+  markRequiredFields(forms)
+  rejectIncomplete(system.CMS, forms)
   system.CMS.init({ config })
 })
 

@@ -1,6 +1,5 @@
 /*
- * Components of texts, which the editor shows as forms. It would drop the alignment of a table's columns, so a table is
- * text, too.
+ * Components that the CMS shows as forms. Tables are text, because its editor would drop the alignment of columns.
  */
 
 /**
@@ -50,12 +49,12 @@ const HINTS = /** @type {Values} */ ({
   unit: 'A sign before the numbers, like “$”. Leave it empty if there’s none.',
 })
 
-/** @param {string} written ` unit="$" caption="…"` */
-const read = (written) =>
-  Object.fromEntries(Array.from(written.matchAll(/([a-z]+)="([^"]*)"/g), ([, name, value]) => [name, value]))
+/** @param {string} rawAttributes ` unit="$" caption="…"` */
+const parseAttributes = (rawAttributes) =>
+  Object.fromEntries(Array.from(rawAttributes.matchAll(/([a-z]+)="([^"]*)"/g), ([, name, value]) => [name, value]))
 
 /** @param {Block} block */
-function componentOf({ id, label, icon, attributes = [], example, isEmpty }) {
+function createComponent({ id, label, icon, attributes = [], example, isEmpty }) {
   const field = (/** @type {string} */ name) => ({
     name,
     label: name.charAt(0).toUpperCase() + name.slice(1),
@@ -68,18 +67,21 @@ function componentOf({ id, label, icon, attributes = [], example, isEmpty }) {
     id,
     label,
     icon,
-    fields: [...attributes.map(field), { name: 'written', widget: 'hidden' }, ...(isEmpty ? [] : [content])],
+    fields: [...attributes.map(field), { name: 'rawAttributes', widget: 'hidden' }, ...(isEmpty ? [] : [content])],
     pattern: isEmpty
-      ? new RegExp(`^<${id}(?<written>[^>]*?) ?/>$`, 'm')
-      : new RegExp(`^<${id}(?<written>[^>]*)>\\n\\n(?<content>[^]*?)\\n\\n</${id}>$`, 'm'),
-    fromBlock: (/** @type {RegExpMatchArray} */ { groups = {} }) => ({ ...read(groups.written ?? ''), ...groups }),
-    toBlock: (/** @type {Values} */ { written = '', content = '', ...values }) => {
+      ? new RegExp(`^<${id}(?<rawAttributes>[^>]*?) ?/>$`, 'm')
+      : new RegExp(`^<${id}(?<rawAttributes>[^>]*)>\\n\\n(?<content>[^]*?)\\n\\n</${id}>$`, 'm'),
+    fromBlock: (/** @type {RegExpMatchArray} */ { groups = {} }) => ({
+      ...parseAttributes(groups.rawAttributes ?? ''),
+      ...groups,
+    }),
+    toBlock: (/** @type {Values} */ { rawAttributes = '', content = '', ...values }) => {
       // Keep the order of unchanged attributes.
-      const before = /** @type {Values} */ (read(written))
+      const before = /** @type {Values} */ (parseAttributes(rawAttributes))
       const isSame = attributes.every((name) => (values[name] ?? '') === (before[name] ?? ''))
       const quote = (/** @type {string} */ name) => `${name}="${values[name]?.trim().replaceAll('"', '&quot;')}"`
       const changed = attributes.filter((name) => values[name]?.trim()).map((name) => ` ${quote(name)}`)
-      const opening = `<${id}${isSame ? written : changed.join('')}`
+      const opening = `<${id}${isSame ? rawAttributes : changed.join('')}`
       return isEmpty ? `${opening} />` : `${opening}>\n\n${content.trim()}\n\n</${id}>`
     },
     toPreview: () => '',
@@ -106,7 +108,7 @@ const TABLE = {
 
 /** @param {{ registerEditorComponent: (component: object) => void }} system */
 export function registerBlocks(system) {
-  for (const component of [...BLOCKS.map(componentOf), TABLE]) system.registerEditorComponent(component)
+  for (const component of [...BLOCKS.map(createComponent), TABLE]) system.registerEditorComponent(component)
   addEventListener('beforeinput', keepFirstWord, { capture: true })
 }
 

@@ -20,11 +20,11 @@ export function formatText(inspected: Inspection, options: TextOptions): string 
   const { site, problems, hints, placeholders, overdue, unlisted } = inspected
   const certain = problems.filter(({ fix }) => fix?.isCertain).length
   if (!site) return formatProblems(problems) + (certain === 0 ? '' : ` (--fix solves ${certain} of them)`)
-  const unformatted = inspected.forms()
+  const unformatted = inspected.listFormatHints()
   const parts = [
-    options.placeholders ? formatPlaces(placeholders) : '',
+    options.placeholders ? formatPlaceholders(placeholders) : '',
     overdue.length > 0
-      ? `${pluralize(overdue.length, 'review is', 'reviews are')} overdue (--release refuses them):\n${formatPlaces(overdue)}`
+      ? `${pluralize(overdue.length, 'review is', 'reviews are')} overdue (--release rejects them):\n${formatPlaceholders(overdue)}`
       : '',
     hints.length > 0 ? formatProblems(hints, 'hint') : '',
     unformatted.length > 0
@@ -33,7 +33,7 @@ export function formatText(inspected: Inspection, options: TextOptions): string 
     unlisted > 0
       ? `${pluralize(unlisted, 'new page')}. Nothing to do: once the site is published, npm run published lists them.`
       : '',
-    summary(inspected, options),
+    formatSummary(inspected, options),
   ]
   return parts.filter(Boolean).join('\n\n')
 }
@@ -46,29 +46,29 @@ function listFiles(problems: Diagnostic[]): string {
   return [...files.slice(0, SHOWN_FILES), ...(more > 0 ? [`and ${more} more`] : [])].join(', ')
 }
 
-function summary({ files, placeholders }: Inspection, options: TextOptions): string {
+function formatSummary({ files, placeholders }: Inspection, options: TextOptions): string {
   const count = placeholders.length
   const wait = `${pluralize(count, 'placeholder waits', 'placeholders wait')} for the owner`
   const status = count === 0 ? 'no placeholders' : options.placeholders ? wait : `${wait} (--placeholders lists them)`
   return `The content is in order: ${pluralize(files, 'file')}, ${status}; checked in ${options.duration} ms.`
 }
 
-function formatPlaces(places: Placeholder[]): string {
+function formatPlaceholders(places: Placeholder[]): string {
   return places.map(({ file, line, column, path }) => `  ${file}:${line}:${column}  ${path}`).join('\n')
 }
 
-function listDiagnostics({ problems, hints, forms }: Inspection) {
+function listDiagnostics({ problems, hints, listFormatHints }: Inspection) {
   return [
     ...sortProblems(problems).map((problem) => ({ ...problem, severity: 'error' as const })),
-    ...sortProblems([...hints, ...forms()]).map((problem) => ({ ...problem, severity: 'hint' as const })),
+    ...sortProblems([...hints, ...listFormatHints()]).map((problem) => ({ ...problem, severity: 'hint' as const })),
   ]
 }
 
-function describe({ message, hint, fix }: Diagnostic): string {
+function formatMessage({ message, hint, fix }: Diagnostic): string {
   return [message, hint, describeFix({ message, hint, fix })].filter(Boolean).join('\n')
 }
 
-function endColumnOf({ column, source }: Diagnostic): number {
+function getEndColumn({ column, source }: Diagnostic): number {
   return column + Math.max(1, source?.length ?? 1)
 }
 
@@ -76,7 +76,7 @@ function endColumnOf({ column, source }: Diagnostic): number {
 export function formatJson(inspected: Inspection): string {
   const list = listDiagnostics(inspected).map(({ source, ...problem }) => ({
     ...problem,
-    endColumn: endColumnOf({ ...problem, source }),
+    endColumn: getEndColumn({ ...problem, source }),
   }))
   const { placeholders, overdue, files } = inspected
   return JSON.stringify(
@@ -95,13 +95,13 @@ export function formatGithub(inspected: Inspection, toRepositoryPath: (file: str
         file: toRepositoryPath(file),
         line,
         col: column,
-        endColumn: endColumnOf(problem),
+        endColumn: getEndColumn(problem),
         title: rule ?? 'content',
       }
       const parameters = Object.entries(properties).map(
         ([name, value]) => `${name}=${escapeCommand(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C')}`,
       )
-      return `::${severity === 'error' ? 'error' : 'notice'} ${parameters.join(',')}::${escapeCommand(describe(problem))}`
+      return `::${severity === 'error' ? 'error' : 'notice'} ${parameters.join(',')}::${escapeCommand(formatMessage(problem))}`
     })
     .join('\n')
 }

@@ -15,13 +15,13 @@ import { findBrokenUrls, findPublishedDrafts, findUnlistedAddresses, readPublish
 interface InspectOptions {
   /** Path of the content folder. */
   root: string
-  /** Treat placeholders and overdue reviews as errors. */
+  /** Treats placeholders and overdue reviews as errors. */
   release: boolean
   /** Ignores cached results. */
   force?: boolean
   /** Checks spelling, which loads a dictionary. */
   spelling?: boolean
-  /** Treat hints as errors. */
+  /** Treats hints as errors. */
   strict?: boolean
   /** `2026-11-20`, or with a time and zone. Defaults to now. */
   instant?: string | undefined
@@ -45,19 +45,22 @@ export async function inspectContent(options: InspectOptions) {
   const checked = checker.check(folder, instant)
   checker.cache?.save()
   const misspellings = spelling ? await findMisspellings(readWordList(root), checked.files) : []
-  const { site: all } = checked
+  const { site: fullSite } = checked
   const publishedSite = checked.published?.()
-  const site = drafts ? all : publishedSite
-  if (forEditors && hasEditor(root)) writeSchemas(root, { model: checker.model, targets: checked.targets, site: all })
-  const contentProblems = all ? findBrokenUrls(root, all) : checked.problems
+  const site = drafts ? fullSite : publishedSite
+  if (forEditors && hasEditor(root))
+    writeSchemas(root, { model: checker.model, targets: checked.targets, site: fullSite })
+  const contentProblems = fullSite ? findBrokenUrls(root, fullSite) : checked.problems
   const { placeholders = [], overduePlaceholders: overdue = [] } = site ?? {}
-  const releaseProblems = release ? [...placeholders.map(placeholderProblem), ...overdue.map(overdueProblem)] : []
+  const releaseProblems = release
+    ? [...placeholders.map(createPlaceholderProblem), ...overdue.map(createOverdueProblem)]
+    : []
   const hints =
-    all && publishedSite
+    fullSite && publishedSite
       ? [
           ...misspellings,
-          ...findUnusedMedia(folder.name, all),
-          ...findPublishedDrafts(root, all, publishedSite),
+          ...findUnusedMedia(folder.name, fullSite),
+          ...findPublishedDrafts(root, fullSite, publishedSite),
           ...checked.hints,
         ]
       : misspellings
@@ -67,11 +70,11 @@ export async function inspectContent(options: InspectOptions) {
     site: problems.length === 0 ? site : undefined,
     now: checked.now,
     changes: checked.timetable.changes,
-    zone: checked.timetable.zone,
+    timeZone: checked.timetable.zone,
     problems,
     hints: strict ? [] : hints,
-    /** These aren't errors, because any editor may write content. */
-    forms: () => (all ? checked.files.flatMap((file) => suggestFormat(file) ?? []) : []),
+    /** Lists files with comments or another layout, which any editor may write. */
+    listFormatHints: () => (fullSite ? checked.files.flatMap((file) => suggestFormat(file) ?? []) : []),
     placeholders,
     overdue,
     unlisted: site ? findUnlistedAddresses(readPublishedUrls(root), site).length : 0,
@@ -87,12 +90,12 @@ function findUnusedMedia(folder: string, { mediaUse: { unused } }: Site): Diagno
   return withRule('media', problems)
 }
 
-function placeholderProblem({ file, line, column, path }: Placeholder): Diagnostic {
+function createPlaceholderProblem({ file, line, column, path }: Placeholder): Diagnostic {
   const hint = `Ask the owner for the value. Write it, and remove \`${path}\` from the list \`placeholders\`.`
   return { file, line, column, rule: 'release', message: `\`${path}\` is a placeholder.`, hint }
 }
 
-function overdueProblem({ file, line, column, path }: Placeholder): Diagnostic {
+function createOverdueProblem({ file, line, column, path }: Placeholder): Diagnostic {
   const hint = 'Check if it’s still true, and write the date of the next review.'
   return { file, line, column, rule: 'release', message: `\`${path}\` is in the past.`, hint }
 }

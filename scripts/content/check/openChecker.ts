@@ -3,11 +3,11 @@ import { Checker } from '../../../renderer/model/check/checker.ts'
 import { loadContentModel } from '../../contentModel.ts'
 import { requireContent } from '../../requireContent.ts'
 import { MapCache } from '../../store/mapCache.ts'
-import { store } from '../../store/store.ts'
+import { openStore } from '../../store/store.ts'
 
 /** @throws {UserError} if the folder doesn't exist */
 export async function openChecker(root: string, force = false): Promise<Checker> {
   requireContent(root)
   const model = await loadContentModel()
-  return force ? new Checker(model) : new Checker(model, new MapCache(`parsed files of ${resolve(root)}`), store())
+  return force ? new Checker(model) : new Checker(model, new MapCache(`parsed files of ${resolve(root)}`), openStore())
 }

@@ -51,7 +51,7 @@ export function findBrokenUrls(root: string, site: Site): Diagnostic[] {
   return [
     ...missingWithoutRedirect.map(({ address, line }) => {
       const message = `\`${address}\` was published, but this ${posix.extname(address) ? 'file' : 'page'} no longer exists.`
-      return problemIn(
+      return createProblem(
         root,
         { address, line },
         message,
@@ -103,11 +103,11 @@ export function findPublishedDrafts(root: string, site: Site, publishedSite: Sit
     .map(({ address, line }) => {
       const message = `\`${address}\` was published, but its page is a draft now, so links to it are broken.`
       const hint = `If this is intended, add a line to ${redirects.path} for now, ${describeRedirect(address, suggest)}`
-      return problemIn(root, { address, line }, message, hint)
+      return createProblem(root, { address, line }, message, hint)
     })
 }
 
-function problemIn(root: string, { address, line }: PublishedUrl, message: string, hint: string): Diagnostic {
+function createProblem(root: string, { address, line }: PublishedUrl, message: string, hint: string): Diagnostic {
   const source = { text: address, length: address.length }
   return {
     file: posix.join(basename(resolve(root)), PUBLISHED_URLS),
@@ -133,7 +133,7 @@ export function findUnlistedAddresses(published: string | undefined, site: Site)
 }
 
 /** Adds new addresses to `published-urls.txt`, and counts them. */
-export function extendPublishedUrls(root: string, site: Site): number {
+export function addPublishedUrls(root: string, site: Site): number {
   const published = readPublishedUrls(root) ?? FILE_COMMENT
   const added = findUnlistedAddresses(published, site)
   const notes = published.split('\n').filter((line) => line.startsWith('#'))

@@ -33,9 +33,9 @@ export function createRedirectSuggester({
       pages.has(each ?? ''),
     )
   const findRenamed = (address: string) => {
-    const inFolder = (each: string) => posix.dirname(each) === posix.dirname(address)
-    const matches = added.filter(inFolder)
-    return matches.length === 1 && missing.filter(inFolder).length === 1 ? matches[0] : undefined
+    const isInSameFolder = (each: string) => posix.dirname(each) === posix.dirname(address)
+    const matches = added.filter(isInSameFolder)
+    return matches.length === 1 && missing.filter(isInSameFolder).length === 1 ? matches[0] : undefined
   }
   const suggest = (address: string): string | undefined => {
     if (address === '/' || pages.has(address)) return pages.has(address) ? address : undefined

@@ -17,8 +17,8 @@ interface Sources {
 }
 
 /**
- * Validates the content with earlier versions of files that have problems. Drops lines or files that have none. Keeps
- * files with problems that pages can show.
+ * Validates the content with earlier versions of files that have problems. Without an earlier version, drops lines or
+ * the file. Keeps files whose problems pages can show.
  */
 export function findValidSite(sources: Sources, result: CheckResult): Site | undefined {
   if (!result.problems) return result.site
@@ -28,17 +28,17 @@ export function findValidSite(sources: Sources, result: CheckResult): Site | und
   const site = replaceUntilValid(sources, problems)
   if (site || !earlier) return site
   // Other files may need a deleted file.
-  const complete = {
+  const withDeletedFiles = {
     ...folder,
     texts: new Map([...earlier.texts, ...folder.texts]),
     media: new Map([...earlier.media, ...folder.media]),
   }
-  return replaceUntilValid({ ...sources, folder: complete }, problems) ?? checker.check(earlier, now()).site
+  return replaceUntilValid({ ...sources, folder: withDeletedFiles }, problems) ?? checker.check(earlier, now()).site
 }
 
-/** In rounds, because a replaced file can still have problems, or cause problems in other files. */
+/** Replaces files in rounds, because a replaced file can still have problems, or cause problems in other files. */
 function replaceUntilValid({ checker, root, folder, earlier }: Sources, problems: Diagnostic[]): Site | undefined {
-  const replaced = { ...folder, texts: new Map(folder.texts), media: new Map(folder.media), problems: [] }
+  const candidate = { ...folder, texts: new Map(folder.texts), media: new Map(folder.media), problems: [] }
   const attempts = new Map<string, number>()
   let remaining = problems
   while (remaining.some(({ file }) => (attempts.get(file) ?? 0) < ATTEMPTS.length)) {
@@ -47,9 +47,9 @@ function replaceUntilValid({ checker, root, folder, earlier }: Sources, problems
       attempts.set(file, attempt + 1)
       const path = pathInContent(file)
       const lines = new Set(remaining.filter((each) => each.file === file).map(({ line }) => line))
-      ATTEMPTS[attempt]?.(replaced, path, { earlier: earlier ?? readCommitted(root, path), lines })
+      ATTEMPTS[attempt]?.(candidate, path, { earlier: earlier ?? readCommitted(root, path), lines })
     }
-    const result = checker.check(replaced, now())
+    const result = checker.check(candidate, now())
     if (result.site) return result.site
     if (result.preview) return result.preview()
     remaining = result.problems.filter((each) => !canRender(each))
@@ -67,18 +67,18 @@ interface Replacement {
 
 /** Ways to replace a file with problems, in the order of attempts. */
 const ATTEMPTS: ((files: Files, path: string, replacement: Replacement) => void)[] = [
-  (files, path, replacement) => useEarlier(files, path, replacement) || dropLines(files, path, replacement),
+  (files, path, replacement) => useEarlierVersion(files, path, replacement) || dropLines(files, path, replacement),
   dropLines,
-  ({ texts, media }, path) => texts.delete(path) || media.delete(mediaPath(path)),
+  ({ texts, media }, path) => texts.delete(path) || media.delete(toMediaPath(path)),
 ]
 
-const mediaPath = (path: string) => path.replace(/^media\//, '')
+const toMediaPath = (path: string) => path.replace(/^media\//, '')
 
-function useEarlier({ texts, media }: Files, path: string, { earlier }: Replacement): boolean {
+function useEarlierVersion({ texts, media }: Files, path: string, { earlier }: Replacement): boolean {
   const text = earlier.texts.get(path)
-  const file = earlier.media.get(mediaPath(path))
+  const file = earlier.media.get(toMediaPath(path))
   if (text) texts.set(path, text)
-  if (file) media.set(mediaPath(path), file)
+  if (file) media.set(toMediaPath(path), file)
   return Boolean(text || file)
 }
 

@@ -1,15 +1,15 @@
 import { pluralize } from '../../formatNumbers.ts'
 import { diffLines, type Hunk } from './diffLines.ts'
-import { extractLines, mainOf } from './pageText.ts'
-import { reviewPages } from './reviewPages.ts'
+import { listPageFacts } from './listPageFacts.ts'
+import { extractLines, extractMain } from './pageText.ts'
 
 type Builds = Record<'before' | 'after', ReadonlyMap<string, Buffer>> & { redirects: ReadonlyMap<string, string> }
 
 /** Groups with more pages share a change, such as a new link in the footer. */
-const MAX_NAMED = 3
+const MAX_NAMED_PAGES = 3
 
-/** An import can add hundreds of pages. */
-const MAX_NEW = 5
+/** Maximum pages shown in full, because an import can add hundreds. */
+const MAX_NEW_PAGES = 5
 
 /** Describes text changes between two builds as Markdown. Omits changes over the limit (in characters). */
 export function describeChanges(builds: Builds, limit = Number.POSITIVE_INFINITY): string {
@@ -29,37 +29,40 @@ export function describeChanges(builds: Builds, limit = Number.POSITIVE_INFINITY
   const added = [...unpaired].filter((address) => after.has(address))
   const codeOnly = changes.size - changed.length
   const groups = groupByChange(changes)
-  const isShared = ({ pages }: Group) => pages.length > MAX_NAMED
+  const isShared = ({ pages }: Group) => pages.length > MAX_NAMED_PAGES
   const reviewed = [
     ...added,
-    ...changed.filter((address) => changes.get(address)?.some(changesSearchResult)),
-    ...groups.flatMap((group) => (group.pages.length <= MAX_NAMED ? group.pages : [])),
+    ...changed.filter((address) => changes.get(address)?.some(hasSearchResultChange)),
+    ...groups.flatMap((group) => (group.pages.length <= MAX_NAMED_PAGES ? group.pages : [])),
   ]
-  const head = [
+  const summary = [
     `**${pluralize(after.size, 'page')} (before: ${before.size.toLocaleString('en-US')}), ${changed.length} with changed text.**`,
   ]
-  if (codeOnly > 0) head.push(`${pluralize(codeOnly, 'page')}: code only, nothing to review.`)
-  const review = reviewPages(new Map([...after].filter(([address]) => reviewed.includes(address))))
+  if (codeOnly > 0) summary.push(`${pluralize(codeOnly, 'page')}: code only, nothing to review.`)
+  const review = listPageFacts(new Map([...after].filter(([address]) => reviewed.includes(address))))
   const blocks = [
     ...describeGroups(groups.filter(isShared).toReversed()),
-    ...(pages.length > 0 ? [block('Pages', pages)] : []),
-    ...(review.length > 0 ? [block('Search results and reading grade', review)] : []),
-    ...added.slice(0, MAX_NEW).map((address) => block(`${address} (new)`, addedLines(after.get(address)))),
+    ...(pages.length > 0 ? [formatBlock('Pages', pages)] : []),
+    ...(review.length > 0 ? [formatBlock('Search results and reading grade', review)] : []),
+    ...added
+      .slice(0, MAX_NEW_PAGES)
+      .map((address) => formatBlock(`${address} (new)`, listAddedLines(after.get(address)))),
     ...describeGroups(groups.filter((group) => !isShared(group))),
   ]
-  let room = limit - head.join('\n\n').length
-  const fitting = blocks.filter(({ length }) => {
-    const fits = length + 2 <= room
-    if (fits) room -= length + 2
+  let remainingLength = limit - summary.join('\n\n').length
+  const shownBlocks = blocks.filter(({ length }) => {
+    const fits = length + 2 <= remainingLength
+    if (fits) remainingLength -= length + 2
     return fits
   })
-  const left = blocks.length - fitting.length
-  if (left > 0) fitting.push(`Too long for a comment: \`npm run diff\` shows ${pluralize(left, 'more section')}.`)
-  return [...head, ...fitting].join('\n\n')
+  const omittedCount = blocks.length - shownBlocks.length
+  if (omittedCount > 0)
+    shownBlocks.push(`Too long for a comment: \`npm run diff\` shows ${pluralize(omittedCount, 'more section')}.`)
+  return [...summary, ...shownBlocks].join('\n\n')
 }
 
-function addedLines(html: Buffer | undefined): string[] {
-  return extractLines(mainOf(String(html))).map((line) => `+ ${line}`)
+function listAddedLines(html: Buffer | undefined): string[] {
+  return extractLines(extractMain(String(html))).map((line) => `+ ${line}`)
 }
 
 /** Matches removed and added pages by redirect or by text. */
@@ -68,27 +71,27 @@ function findRenames({ before, after, redirects }: Builds): Map<string, string> 
   const renames = [...before].flatMap(([address, html]) => {
     if (after.has(address)) return []
     const target = redirects.get(address)
-    const now =
+    const renamedAddress =
       target !== undefined && after.has(target) && !before.has(target) ? target : added.get(joinPageLines(html))
-    return now === undefined ? [] : [[address, now] as const]
+    return renamedAddress === undefined ? [] : [[address, renamedAddress] as const]
   })
   return new Map(renames)
 }
 
-const linesOf = (html: Buffer, renames?: ReadonlyMap<string, string>) => extractLines(html.toString(), renames)
-const joinPageLines = (html: Buffer) => linesOf(html).join('\n')
+const extractPageLines = (html: Buffer, renames?: ReadonlyMap<string, string>) => extractLines(html.toString(), renames)
+const joinPageLines = (html: Buffer) => extractPageLines(html).join('\n')
 
 function diffPages({ before, after }: Builds, renames: ReadonlyMap<string, string>): Map<string, Hunk[]> {
   const changes = [...before].flatMap(([old, html]) => {
     const address = renames.get(old) ?? old
-    const now = after.get(address)
-    if (!now || now.equals(html)) return []
-    return [[address, diffLines(linesOf(html, renames), linesOf(now))] as const]
+    const currentHtml = after.get(address)
+    if (!currentHtml || currentHtml.equals(html)) return []
+    return [[address, diffLines(extractPageLines(html, renames), extractPageLines(currentHtml))] as const]
   })
   return new Map(changes)
 }
 
-function changesSearchResult({ lines }: Hunk): boolean {
+function hasSearchResultChange({ lines }: Hunk): boolean {
   return lines.some((line) => /^\+ (?:title|description|robots): /.test(line))
 }
 
@@ -108,13 +111,14 @@ function groupByChange(changes: ReadonlyMap<string, Hunk[]>): Group[] {
 function describeGroups(groups: readonly Group[]): string[] {
   const blocks = new Map<string, string[]>()
   for (const { lines, pages } of groups) {
-    const heading = pages.length <= MAX_NAMED ? pages.join(', ') : `${pluralize(pages.length, 'page')} like ${pages[0]}`
+    const heading =
+      pages.length <= MAX_NAMED_PAGES ? pages.join(', ') : `${pluralize(pages.length, 'page')} like ${pages[0]}`
     blocks.set(heading, [...(blocks.get(heading) ?? []), ...lines])
   }
-  return [...blocks].map(([heading, lines]) => block(heading, lines))
+  return [...blocks].map(([heading, lines]) => formatBlock(heading, lines))
 }
 
 /** Content can't close this block, because every line starts with `+`, `-`, or a space. */
-function block(heading: string, lines: string[]): string {
+function formatBlock(heading: string, lines: string[]): string {
   return `### ${heading}\n\n\`\`\`diff\n${lines.join('\n')}\n\`\`\``
 }

@@ -27,9 +27,9 @@ function diffWords(before: string, after: string): Hunk {
   const parts = diffWordsWithSpace(before, after).map((part) => ({ ...part, isCommon: !part.added && !part.removed }))
   const common = parts.reduce((sum, { value, isCommon }) => sum + (isCommon ? value.trim().length : 0), 0)
   const isSimilar = common >= MIN_SIMILARITY * Math.max(before.length, after.length)
-  const linesOf = (sign: string, shown: typeof parts, mark: string) => {
-    const text = shown.map(({ value, isCommon }) =>
-      isSimilar && !isCommon ? value.replaceAll(/\S(?:.*\S)?/g, mark) : value,
+  const formatLines = (sign: string, sideParts: typeof parts, markup: string) => {
+    const text = sideParts.map(({ value, isCommon }) =>
+      isSimilar && !isCommon ? value.replaceAll(/\S(?:.*\S)?/g, markup) : value,
     )
     const lines = text.join('').split('\n').filter(Boolean)
     return lines.map((line) => `${sign} ${line}`)
@@ -37,5 +37,5 @@ function diffWords(before: string, after: string): Hunk {
   const removed = parts.filter(({ added }) => !added)
   const added = parts.filter((part) => !part.removed)
   const key = JSON.stringify(parts.flatMap(({ value, added, isCommon }) => (isCommon ? [] : [[added, value]])))
-  return { lines: [...linesOf('-', removed, '[-$&-]'), ...linesOf('+', added, '{+$&+}')], key }
+  return { lines: [...formatLines('-', removed, '[-$&-]'), ...formatLines('+', added, '{+$&+}')], key }
 }

@@ -1,21 +1,23 @@
 import { Parser } from 'htmlparser2'
 
-const INLINE = new Set('a abbr b button cite code del em i img kbd mark q s span strong sub sup time wbr'.split(' '))
-const separatorOf = (name: string) => (name === 'span' ? ' ' : INLINE.has(name) ? '' : '\n')
-const HIDDEN = new Set(['script', 'style', 'template', 'noscript', 'svg'])
+const INLINE_ELEMENTS = new Set(
+  'a abbr b button cite code del em i img kbd mark q s span strong sub sup time wbr'.split(' '),
+)
+const getSeparator = (name: string) => (name === 'span' ? ' ' : INLINE_ELEMENTS.has(name) ? '' : '\n')
+const HIDDEN_ELEMENTS = new Set(['script', 'style', 'template', 'noscript', 'svg'])
 
 /** Returns the part of a page that isn't the same on all pages. */
-export function mainOf(html: string): string {
+export function extractMain(html: string): string {
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 }
 
-/** Extract visible text: a line per block, with link targets, image descriptions, title, and description. */
+/** Extracts visible text: a line per block, with link targets, image descriptions, title, and description. */
 export function extractLines(html: string, renames: ReadonlyMap<string, string> = new Map()): string[] {
   let [text, target, hidden] = ['', '', 0]
   const parser = new Parser({
     onopentag: (name, { href = '', alt, name: key = '', content = '' }) => {
-      if (HIDDEN.has(name)) hidden += 1
-      text += separatorOf(name)
+      if (HIDDEN_ELEMENTS.has(name)) hidden += 1
+      text += getSeparator(name)
       if (name === 'a') target = href.replace(/^[^?#]+/, (address) => renames.get(address) ?? address)
       if (/^h[1-6]$/.test(name)) text += `${'#'.repeat(Number(name[1]))} `
       if (name === 'title' && hidden === 0) text += 'title: '
@@ -26,9 +28,9 @@ export function extractLines(html: string, renames: ReadonlyMap<string, string> 
       if (hidden === 0) text += data.replaceAll(/\s+/g, ' ')
     },
     onclosetag: (name) => {
-      if (HIDDEN.has(name)) hidden -= 1
+      if (HIDDEN_ELEMENTS.has(name)) hidden -= 1
       if (name === 'a' && target !== '' && hidden === 0) text = `${text.trimEnd()} (${target})`
-      text += separatorOf(name)
+      text += getSeparator(name)
     },
   })
   parser.end(html)

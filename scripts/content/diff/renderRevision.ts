@@ -3,17 +3,17 @@ import { existsSync, readFileSync, realpathSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { UserError } from '../../errors.ts'
-import { explainRefusal, git } from '../../git.ts'
+import { explainGitFailure, git } from '../../git.ts'
 import { moveFolder } from '../../store/artifact.ts'
 import { BUILD_SOURCES } from '../../store/root.ts'
-import { listFiles, PROJECT } from '../../store/sources.ts'
+import { listFiles, PROJECT_ROOT } from '../../store/sources.ts'
 
-const CACHE = join(PROJECT, '.cache/compared')
+const CACHE_FOLDER = join(PROJECT_ROOT, '.cache/compared')
 
 /** Finds the merge base with a branch, tag, or commit. @throws {UserError} if Git can't */
 export function findRevision(content: string, revision: string) {
-  const refusal = explainRefusal(content)
-  if (refusal !== undefined) throw new UserError(`There's nothing to compare ${content} with. ${refusal}`)
+  const failure = explainGitFailure(content)
+  if (failure !== undefined) throw new UserError(`There's nothing to compare ${content} with. ${failure}`)
   const paths = git(content, ['rev-parse', '--show-toplevel', '--show-prefix']) ?? ''
   const [repository = '', prefix = ''] = paths.split('\n')
   const isName = !revision.startsWith('-')
@@ -27,26 +27,26 @@ export function findRevision(content: string, revision: string) {
 
 type Revision = ReturnType<typeof findRevision>
 
-/** The folder's path must be constant, because cached results contain it. @throws {UserError} */
+/** Renders a commit with its own code. The folder's path must be constant, because cached results contain it. @throws {UserError} */
 export async function renderRevision({ repository, prefix, commit, name }: Revision, folder: string, date: string) {
   const [content, code] = [join(folder, 'content'), join(folder, 'code')]
   checkOut(repository, `${commit}:${prefix}`, content)
   const side = { content, name, date, out: join(folder, 'before') }
-  if (hasCurrentCode(repository, commit)) return renderContent(PROJECT, side)
+  if (hasCurrentCode(repository, commit)) return renderContent(PROJECT_ROOT, side)
   checkOut(repository, commit, code)
-  symlinkSync(join(PROJECT, 'node_modules'), join(code, 'node_modules'), 'junction')
+  symlinkSync(join(PROJECT_ROOT, 'node_modules'), join(code, 'node_modules'), 'junction')
   const cache = join(code, '.cache')
-  if (existsSync(CACHE)) await moveFolder(CACHE, cache)
+  if (existsSync(CACHE_FOLDER)) await moveFolder(CACHE_FOLDER, cache)
   try {
     return await renderContent(code, side)
   } finally {
-    if (existsSync(cache)) await moveFolder(cache, CACHE)
+    if (existsSync(cache)) await moveFolder(cache, CACHE_FOLDER)
   }
 }
 
 /** Includes untracked files. Content in a separate repository uses the current code. */
 function hasCurrentCode(repository: string, commit: string): boolean {
-  if (realpathSync(repository) !== realpathSync(PROJECT)) return true
+  if (realpathSync(repository) !== realpathSync(PROJECT_ROOT)) return true
   const untracked = git(repository, ['ls-files', '--others', '--exclude-standard', '--', ...BUILD_SOURCES])
   return untracked === '' && git(repository, ['diff', '--quiet', commit, '--', ...BUILD_SOURCES]) !== undefined
 }
@@ -72,6 +72,6 @@ export async function renderContent(
   })
   const folder = join(side.out, 'pages')
   const files = listFiles(folder).filter((path) => path.endsWith('.html'))
-  const addressOf = (path: string) => (path === 'index.html' ? '/' : `/${path.slice(0, -'.html'.length)}`)
-  return new Map(files.map((path) => [addressOf(path), readFileSync(join(folder, path))]))
+  const toAddress = (path: string) => (path === 'index.html' ? '/' : `/${path.slice(0, -'.html'.length)}`)
+  return new Map(files.map((path) => [toAddress(path), readFileSync(join(folder, path))]))
 }

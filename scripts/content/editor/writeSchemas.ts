@@ -5,12 +5,12 @@ import { associations, editorFiles, fileSchema } from '../../../renderer/model/d
 import { createNameDescriber, createNamesSchema, NAMES_FILE } from '../../../renderer/model/describe/namesFile.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import type { Targets } from '../../../renderer/model/targets/targets.ts'
-import { sourceHash } from '../../store/root.ts'
-import { PROJECT, readIfExists } from '../../store/sources.ts'
+import { hashBuildSources } from '../../store/root.ts'
+import { PROJECT_ROOT, readIfExists } from '../../store/sources.ts'
 import { openIndex } from '../mv/contentIndex.ts'
 
 /** Git ignores this folder, because each new entry changes the schemas. */
-export const SCHEMAS = '.vscode/schemas'
+export const SCHEMAS_FOLDER = '.vscode/schemas'
 
 export const SETTINGS_PATH = '.vscode/settings.json'
 
@@ -31,8 +31,8 @@ const HASH_FILE = 'source-hash'
 
 /** Writes changed JSON Schemas next to the content folder. Safe to run in parallel. */
 export function writeSchemas(root: string, { model, targets, site }: SchemaSource): number {
-  const target = join(dirname(resolve(root)), SCHEMAS)
-  const hash = sourceHash()
+  const target = join(dirname(resolve(root)), SCHEMAS_FOLDER)
+  const hash = hashBuildSources()
   const files = editorFiles(model)
   const names = createNamesSchema(
     model,
@@ -61,7 +61,7 @@ function readTextIfExists(file: string): string | undefined {
   return readIfExists(file)?.toString()
 }
 
-/** Let editors accept a new entry before the next check. */
+/** Lets editors accept a new entry before the next check. */
 export async function refreshSchemas(root: string): Promise<void> {
   if (hasEditor(root)) writeSchemas(root, await openIndex(root, false))
 }
@@ -70,10 +70,10 @@ const SCHEMAS_KEY = 'yaml.schemas'
 
 /** Creates `.vscode/settings.json`, and preserves all other settings. */
 export function renderEditorSettings(model: ContentModel): string {
-  const settings: unknown = JSON.parse(readFileSync(join(PROJECT, SETTINGS_PATH), 'utf8'))
-  const schemas = associations(model, `./${SCHEMAS}`, 'content')
+  const settings: unknown = JSON.parse(readFileSync(join(PROJECT_ROOT, SETTINGS_PATH), 'utf8'))
+  const schemas = associations(model, `./${SCHEMAS_FOLDER}`, 'content')
   const text = JSON.stringify({ ...(settings as object), [SCHEMAS_KEY]: schemas }, undefined, 2)
   // Match Biome's format for lists.
-  const inLines = text.replaceAll(/\[[^[\]]*\]/g, (list) => `[${list.slice(1, -1).replaceAll(/\n */g, ' ').trim()}]`)
-  return `${inLines}\n`
+  const formatted = text.replaceAll(/\[[^[\]]*\]/g, (list) => `[${list.slice(1, -1).replaceAll(/\n */g, ' ').trim()}]`)
+  return `${formatted}\n`
 }

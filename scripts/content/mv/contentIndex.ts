@@ -28,7 +28,7 @@ export async function readIndex(root: string, checker: Checker, isStrict = true)
 interface Assertion {
   /** Ends the message. */
   consequence: string
-  more?: (site: Site) => Diagnostic[]
+  findMoreProblems?: (site: Site) => Diagnostic[]
   /** Problems that the content had before. */
   earlier?: Diagnostic[]
 }
@@ -37,12 +37,12 @@ interface Assertion {
 export function assertValid(
   checker: Checker,
   folder: ContentFolder,
-  { consequence, more = () => [], earlier = [] }: Assertion,
+  { consequence, findMoreProblems = () => [], earlier = [] }: Assertion,
 ): void {
   const result = checker.check(folder, now())
   const isEarlier = (problem: Diagnostic) =>
     earlier.some(({ file, message }) => file === problem.file && message === problem.message)
-  const problems = (result.problems ?? more(result.site)).filter((problem) => !isEarlier(problem))
+  const problems = (result.problems ?? findMoreProblems(result.site)).filter((problem) => !isEarlier(problem))
   if (problems.length > 0) throw new UserError(`${formatProblems(problems)}\n\n${consequence}`)
 }
 
@@ -52,9 +52,10 @@ export function readText({ folder }: ContentIndex, path: string): string {
 }
 
 /** Returns a file to rewrite. Undefined if it doesn't exist. @throws {UserError} if it has problems */
-export function findSoundFile({ files, problems }: ContentIndex, path: string): ParsedFile | undefined {
-  const own = problems.filter(({ file }) => pathInContent(file) === path)
-  if (own.length > 0) throw new UserError(`${formatProblems(own)}\n\nNothing was changed. Fix this file first.`)
+export function findValidFile({ files, problems }: ContentIndex, path: string): ParsedFile | undefined {
+  const fileProblems = problems.filter(({ file }) => pathInContent(file) === path)
+  if (fileProblems.length > 0)
+    throw new UserError(`${formatProblems(fileProblems)}\n\nNothing was changed. Fix this file first.`)
   return files.find(({ file }) => file.source.path === path)?.file
 }
 

@@ -31,7 +31,7 @@ export function findMentions({ file: { source, body }, references }: CheckedFile
   })
 }
 
-/** A link's text can equal its address, so check for delimiters. */
+/** Checks for delimiters, because a link's text can equal its address. */
 function findInBody(
   text: string,
   reference: Reference,
@@ -43,7 +43,8 @@ function findInBody(
   for (const name of listSpellings(reference)) {
     for (let at = range.indexOf(name); at !== -1; at = range.indexOf(name, at + 1)) {
       const end = at + name.length
-      const isComplete = OPENING.test(range.slice(Math.max(0, at - 3), at)) && CLOSING.test(range[end] ?? '')
+      const isComplete =
+        OPENING_DELIMITER.test(range.slice(Math.max(0, at - 3), at)) && CLOSING_DELIMITER.test(range[end] ?? '')
       if (!isComplete || used.has(from + at)) continue
       used.add(from + at)
       return from + end - reference.slug.length
@@ -53,8 +54,8 @@ function findInBody(
 }
 
 /** `](`, `](<`, `]: `, `]: <`, `="` */
-const OPENING = /\]\(<?$|\]: ?<?$|=["']$/
-const CLOSING = /^[)>"'\s]?$/
+const OPENING_DELIMITER = /\]\(<?$|\]: ?<?$|=["']$/
+const CLOSING_DELIMITER = /^[)>"'\s]?$/
 
 /** Attributes can include the folder, and images can start with `/media/`. */
 function listSpellings({ target, slug }: Reference): string[] {
@@ -63,14 +64,14 @@ function listSpellings({ target, slug }: Reference): string[] {
 }
 
 /** Returns edits that rename references and tokens in a file. */
-export function referenceEdits(file: CheckedFile, renaming: Renaming): TextEdit[] {
+export function createReferenceEdits(file: CheckedFile, renaming: Renaming): TextEdit[] {
   const { source } = file.file
   const references = findMentions(file).flatMap(({ reference: { target, slug }, start, end, isPlain }): TextEdit[] => {
-    const text = renaming.of(target, slug)
+    const text = renaming.rename(target, slug)
     return text === undefined ? [] : [source.edit(start, end, isPlain ? formatInlineYaml(text) : text)]
   })
   const tokens = [...source.text.matchAll(TOKEN)].flatMap(({ index, 1: token = '' }): TextEdit[] => {
-    const text = renaming.ofToken(token)
+    const text = renaming.renameToken(token)
     return text === undefined ? [] : [source.edit(index + 1, index + 1 + token.length, text)]
   })
   return [...references, ...tokens]
@@ -79,9 +80,9 @@ export function referenceEdits(file: CheckedFile, renaming: Renaming): TextEdit[
 /** Maps old names to new names. */
 export interface Renaming {
   /** Undefined if unchanged */
-  of: RenameName
+  rename: RenameName
   /** `claim:growth` */
-  ofToken(token: string): string | undefined
+  renameToken(token: string): string | undefined
   /** New addresses of pages. Keys are old addresses. */
   addresses: ReadonlyMap<string, string>
 }
@@ -100,11 +101,11 @@ export function createRenaming(
   const addresses = new Map(changed.filter(([before, after]) => before !== after))
   return {
     addresses,
-    of: (target, name) => {
+    rename: (target, name) => {
       if (target === MEDIA) return paths.get(`${MEDIA}/${name}`)?.slice(`${MEDIA}/`.length)
       return target === ADDRESSES ? renameLink(addresses, name) : names(target, name)
     },
-    ofToken: (token) => {
+    renameToken: (token) => {
       const [singular = '', name = ''] = token.split(':')
       const target = [...site.model.targets()].find(([, word]) => word === singular)?.[0]
       const after = target === undefined ? undefined : names(target, name)
@@ -113,7 +114,7 @@ export function createRenaming(
   }
 }
 
-/** Preserve query and fragment: `/blog/old?x=1#part`. */
+/** Preserves the query and the fragment: `/blog/old?x=1#part`. */
 function renameLink(addresses: ReadonlyMap<string, string>, link: string): string | undefined {
   const [path = ''] = link.split(/[?#]/)
   const after = addresses.get(path)
@@ -121,18 +122,18 @@ function renameLink(addresses: ReadonlyMap<string, string>, link: string): strin
 }
 
 function createNameMap({ model }: Site, from: EntryName, slug: string): RenameName {
-  const { name: renamed } = from.definition
+  const { name: renamedTarget } = from.definition
   if (from.kind === 'item') {
     const before = `${from.parent}/${from.slug}`
-    return (target, name) => (target === renamed && name === before ? `${from.parent}/${slug}` : undefined)
+    return (target, name) => (target === renamedTarget && name === before ? `${from.parent}/${slug}` : undefined)
   }
   // Nested entries and prices start with the parent's name: `florida/tampa`, `local-seo/small`.
   const nestedTargets = [
-    ...model.nested.filter(({ parent }) => parent.name === renamed).map(({ name }) => name),
-    ...model.collections.flatMap(({ name, quotes }) => (quotes && name === renamed ? [quotes.name] : [])),
+    ...model.nested.filter(({ parent }) => parent.name === renamedTarget).map(({ name }) => name),
+    ...model.collections.flatMap(({ name, quotes }) => (quotes && name === renamedTarget ? [quotes.name] : [])),
   ]
   return (target, name) => {
-    if (target === renamed) return name === from.slug ? slug : undefined
+    if (target === renamedTarget) return name === from.slug ? slug : undefined
     return nestedTargets.includes(target) && name.startsWith(`${from.slug}/`)
       ? slug + name.slice(from.slug.length)
       : undefined
@@ -141,13 +142,13 @@ function createNameMap({ model }: Site, from: EntryName, slug: string): RenameNa
 
 function renameAddress(site: Site, { address, definition, slug, parent = '' }: PageAddress, names: RenameName): string {
   if (slug === undefined || definition.kind === 'singleton') return address
-  const renamed = (target: string, name: string) => names(target, name) ?? name
-  if (definition.kind === 'collection') return definition.address(renamed(definition.name, slug))
+  const renameOrKeep = (target: string, name: string) => names(target, name) ?? name
+  if (definition.kind === 'collection') return definition.address(renameOrKeep(definition.name, slug))
   const item = site.findNested(definition, parent, slug)?.item
   const [namesake] = select(item, definition.slug).map(({ value }) => value)
   const after =
     namesake instanceof Reference
-      ? renamed(namesake.target, slug)
+      ? renameOrKeep(namesake.target, slug)
       : names(definition.name, `${parent}/${slug}`)?.split('/')[1]
-  return definition.address(renamed(definition.parent.name, parent), after ?? slug)
+  return definition.address(renameOrKeep(definition.parent.name, parent), after ?? slug)
 }

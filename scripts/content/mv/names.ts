@@ -19,9 +19,9 @@ export function parseName(site: Site, typed: string): EntryName {
   const record = model.singletons.find(({ name, records }) => records && name === folder)
   const collection = model.collections.find(({ name, base }) => name === folder || base === `/${folder}`)
   const nested = model.nested.find(({ name, parent }) => name === folder || parent === collection)
-  const isOne = first !== '' && second === undefined
-  if (record && isOne) return { kind: 'record', definition: record, slug: first }
-  if (collection && isOne) return { kind: 'entry', definition: collection, slug: first }
+  const hasOnePart = first !== '' && second === undefined
+  if (record && hasOnePart) return { kind: 'record', definition: record, slug: first }
+  if (collection && hasOnePart) return { kind: 'entry', definition: collection, slug: first }
   if (nested && second !== undefined && more.length === 0)
     return { kind: 'item', definition: nested, parent: first, slug: second }
   if (collection)
@@ -31,7 +31,7 @@ export function parseName(site: Site, typed: string): EntryName {
   throw new UserError(`Nothing is called \`${typed}\`. ${suggestFullName(site, path)}`)
 }
 
-/** `first-post` to `posts/first-post` */
+/** Suggests `posts/first-post` for `first-post`. */
 function suggestFullName(site: Site, path: string): string {
   const { model, inventory } = site
   const [folder = '', ...more] = path.split('/')
@@ -49,9 +49,9 @@ function suggestFullName(site: Site, path: string): string {
   const matches = fullNames.filter((name) => name.endsWith(`/${path}`))
   if (matches.length > 0) return `Did you mean ${matches.map((name) => `\`${name}\``).join(' or ')}?`
   const example = 'Write the folder and the file name, for example `posts/first-post`.'
-  const near =
+  const nearFolder =
     more.length > 0 ? closest(folder, [...new Set(fullNames.map((name) => name.split('/')[0] ?? ''))]) : undefined
-  if (near !== undefined) return `Did you mean \`${[near, ...more].join('/')}\`?`
+  if (nearFolder !== undefined) return `Did you mean \`${[nearFolder, ...more].join('/')}\`?`
   const nearby = closest(
     path,
     fullNames.map((name) => name.slice(name.indexOf('/') + 1)),
@@ -60,29 +60,29 @@ function suggestFullName(site: Site, path: string): string {
   return full === undefined ? example : `Did you mean \`${full}\`?`
 }
 
-/** `posts/first-post` */
+/** Formats a name like `posts/first-post`. */
 export function formatName(entry: EntryName): string {
   const { definition, slug } = entry
   return entry.kind === 'item' ? `${definition.name}/${entry.parent}/${slug}` : `${definition.name}/${slug}`
 }
 
-export function entryExists(site: Site, entry: EntryName): boolean {
+export function hasEntry(site: Site, entry: EntryName): boolean {
   return listSiblings(site, entry).includes(entry.slug)
 }
 
 /** Returns a sentence after a space, such as ` Did you mean …?`, or an empty string. */
-export function suggestName(site: Site, named: EntryName): string {
-  if (named.kind === 'entry') {
-    const { nameOf } = named.definition
-    const match = site.all(named.definition).find((each) => slugOf(nameOf(each)) === slugOf(named.slug))
+export function suggestName(site: Site, entry: EntryName): string {
+  if (entry.kind === 'entry') {
+    const { nameOf } = entry.definition
+    const match = site.all(entry.definition).find((each) => slugOf(nameOf(each)) === slugOf(entry.slug))
     if (match) return ` ${nameOf(match)} is \`${match.slug}\`.`
   }
-  const hint = suggestCandidates(named.slug, listSiblings(site, named))
+  const hint = suggestCandidates(entry.slug, listSiblings(site, entry))
   return hint === undefined ? '' : ` ${hint}`
 }
 
-function listSiblings(site: Site, named: EntryName): string[] {
-  if (named.kind === 'entry') return site.all(named.definition).map(({ slug }) => slug)
-  if (named.kind === 'record') return Object.keys(site.get(named.definition) as object)
-  return site.inventory.items.get(named.definition.name)?.get(named.parent) ?? []
+function listSiblings(site: Site, entry: EntryName): string[] {
+  if (entry.kind === 'entry') return site.all(entry.definition).map(({ slug }) => slug)
+  if (entry.kind === 'record') return Object.keys(site.get(entry.definition) as object)
+  return site.inventory.items.get(entry.definition.name)?.get(entry.parent) ?? []
 }

@@ -13,8 +13,8 @@ import { pluralize } from '../../formatNumbers.ts'
 import { readIfExists } from '../../store/sources.ts'
 import { findBrokenUrls } from '../check/publishedUrls.ts'
 import { assertValid, type ContentIndex, readText } from './contentIndex.ts'
-import { createRenaming, referenceEdits } from './mentions.ts'
-import { type EntryName, entryExists, formatName, suggestName } from './names.ts'
+import { createReferenceEdits, createRenaming } from './mentions.ts'
+import { type EntryName, formatName, hasEntry, suggestName } from './names.ts'
 import { addGuid, REDIRECTS_PATH, updateRedirects } from './redirects.ts'
 
 export interface Plan {
@@ -28,7 +28,7 @@ export interface Plan {
   updated: Map<string, number>
 }
 
-/** Plan a rename with references, redirects, and GUIDs. @throws {UserError} if it isn't possible */
+/** Plans a rename with references, redirects, and GUIDs. @throws {UserError} if it isn't possible */
 export function planMove(index: ContentIndex, from: EntryName, to: EntryName): Plan {
   assertPossible(index, from, to)
   const paths = planPaths(index, from, to.slug)
@@ -41,13 +41,13 @@ export function planMove(index: ContentIndex, from: EntryName, to: EntryName): P
     if (after !== before) texts.set(path, after)
   }
   for (const file of index.files) {
-    const edits = [...referenceEdits(file, renaming), ...createNameEdits(file, from, to)]
+    const edits = [...createReferenceEdits(file, renaming), ...createNameEdits(file, from, to)]
     const { path } = file.file.source
     if (edits.length > 0) updated.set(path, edits.length)
     updateText(path, (text) => applyEdits(text, edits))
   }
   if (addresses.size > 0) updateText(REDIRECTS_PATH, (text) => updateRedirects(text, index, addresses))
-  if (from.kind === 'entry') updateText(pathOf(from), (text) => addGuid(text, index, from, addresses))
+  if (from.kind === 'entry') updateText(getEntryPath(from), (text) => addGuid(text, index, from, addresses))
   return { paths, texts, addresses, updated }
 }
 
@@ -57,7 +57,7 @@ function assertPossible({ site, folder }: ContentIndex, from: EntryName, to: Ent
     throw new UserError(`${message} Nothing was changed.`)
   }
   const singular = from.kind === 'record' ? from.definition.records?.singular : from.definition.singular
-  if (!entryExists(site, from)) fail(`There is no ${singular} \`${before}\`.${suggestName(site, from)}`)
+  if (!hasEntry(site, from)) fail(`There is no ${singular} \`${before}\`.${suggestName(site, from)}`)
   if (from.kind !== to.kind || from.definition.name !== to.definition.name)
     fail(`\`${before}\` can't become \`${after}\`, because it would move to another folder.`)
   if (from.kind === 'item' && to.kind === 'item') {
@@ -71,19 +71,19 @@ function assertPossible({ site, folder }: ContentIndex, from: EntryName, to: Ent
   }
   if (!SLUG.test(to.slug) || isReservedSlug(to.slug))
     fail(`\`${to.slug}\` isn't a valid name. Use lowercase letters, digits, and single hyphens.`)
-  if (entryExists(site, to) || (to.kind === 'entry' && folder.texts.has(pathOf(to))))
+  if (hasEntry(site, to) || (to.kind === 'entry' && folder.texts.has(getEntryPath(to))))
     fail(`\`${after}\` already exists.`)
 }
 
-function pathOf({ definition, slug }: Extract<EntryName, { kind: 'entry' }>): string {
+function getEntryPath({ definition, slug }: Extract<EntryName, { kind: 'entry' }>): string {
   return posix.join(definition.name, `${slug}.${definition.format}`)
 }
 
-/** Includes media (`posts/old.png`, `posts/old/map.png`) and extensions (`facts/florida.json`). */
+/** Lists new paths, including media (`posts/old.png`, `posts/old/map.png`) and extensions (`facts/florida.json`). */
 function planPaths({ folder, model, files }: ContentIndex, from: EntryName, slug: string): Map<string, string> {
   if (from.kind !== 'entry') return new Map()
   const { name } = from.definition
-  const renamed = (path: string) => posix.join(posix.dirname(path), slug + posix.extname(path))
+  const toNewPath = (path: string) => posix.join(posix.dirname(path), slug + posix.extname(path))
   const [before, after] = [`${name}/${from.slug}`, `${name}/${slug}`]
   const media = [...folder.media.keys()].flatMap((path) => {
     // `posts/old-age.png` isn't included.
@@ -96,8 +96,8 @@ function planPaths({ folder, model, files }: ContentIndex, from: EntryName, slug
       fileType.kind === 'entry' && fileType.slug === from.slug && pageless.includes(fileType.definition)
     return isNamesake && references.some(({ reference }) => reference.target === name && reference.slug === from.slug)
   })
-  const own = [pathOf(from), ...companions.map(({ file }) => file.source.path)]
-  return new Map([...own.map((path) => [path, renamed(path)] as const), ...media])
+  const entryFiles = [getEntryPath(from), ...companions.map(({ file }) => file.source.path)]
+  return new Map([...entryFiles.map((path) => [path, toNewPath(path)] as const), ...media])
 }
 
 function createNameEdits(
@@ -106,11 +106,11 @@ function createNameEdits(
   to: EntryName,
 ): TextEdit[] {
   const editWithin = ([start, end]: [number, number]): TextEdit[] => {
-    const written = source.text.slice(start, end)
-    const at = written.indexOf(from.slug)
+    const text = source.text.slice(start, end)
+    const offset = text.indexOf(from.slug)
     // Unquoted, `2024` would be a number.
-    const name = written === from.slug ? formatInlineYaml(to.slug) : to.slug
-    return at === -1 ? [] : [source.edit(start + at, start + at + from.slug.length, name)]
+    const name = text === from.slug ? formatInlineYaml(to.slug) : to.slug
+    return offset === -1 ? [] : [source.edit(start + offset, start + offset + from.slug.length, name)]
   }
   if (from.kind === 'record') {
     if (source.path !== from.definition.path) return []
@@ -122,20 +122,23 @@ function createNameEdits(
   if (from.kind !== 'item' || fileType.kind !== 'entry') return []
   const { parent, list, slug } = from.definition
   if (fileType.definition.name !== parent.name || fileType.slug !== from.parent) return []
-  const places = select(data, [...list, '*', ...slug]).filter(({ value }) => value === from.slug)
-  return places.flatMap(({ path }) => editWithin(yaml.range(path)))
+  const matches = select(data, [...list, '*', ...slug]).filter(({ value }) => value === from.slug)
+  return matches.flatMap(({ path }) => editWithin(yaml.range(path)))
 }
 
-/** The check ignores this note. */
-const NOTE = 'open-questions.md'
-const NAME = /(?<![\w./-])\/?[\w-]+(?:\.[\w-]+)*(?:\/[\w-]+(?:\.[\w-]+)*)+/g
+/** Notes of the writers, which the check ignores. */
+const NOTES_PATH = 'open-questions.md'
+const NAME_PATTERN = /(?<![\w./-])\/?[\w-]+(?:\.[\w-]+)*(?:\/[\w-]+(?:\.[\w-]+)*)+/g
 
 /** @throws {UserError} if the rename would cause problems or overwrite changes. In this case, no files are written. */
 export function applyPlan(index: ContentIndex, plan: Plan): void {
   const { root, checker, folder } = index
   const { texts, paths, addresses } = plan
   const consequence = 'Nothing was changed, because the rename would cause these problems.'
-  assertValid(checker, applyToFolder(folder, plan), { consequence, more: (site) => findBrokenUrls(root, site) })
+  assertValid(checker, applyToFolder(folder, plan), {
+    consequence,
+    findMoreProblems: (site) => findBrokenUrls(root, site),
+  })
   for (const after of paths.values())
     if (existsSync(join(root, after))) throw new UserError(`${after} already exists. Nothing was changed.`)
   const changed = [...texts.keys()].find((path) => !isUnchanged(folder.texts.get(path), join(root, path)))
@@ -146,10 +149,13 @@ export function applyPlan(index: ContentIndex, plan: Plan): void {
     mkdirSync(dirname(join(root, after)), { recursive: true })
     renameSync(join(root, before), join(root, after))
   }
-  if (existsSync(join(root, NOTE))) {
+  if (existsSync(join(root, NOTES_PATH))) {
     const names = new Map([...paths, ...addresses])
-    const note = readFileSync(join(root, NOTE), 'utf8').replaceAll(NAME, (name) => names.get(name) ?? name)
-    writeFileSync(join(root, NOTE), note)
+    const note = readFileSync(join(root, NOTES_PATH), 'utf8').replaceAll(
+      NAME_PATTERN,
+      (name) => names.get(name) ?? name,
+    )
+    writeFileSync(join(root, NOTES_PATH), note)
   }
 }
 

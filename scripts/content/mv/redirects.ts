@@ -13,8 +13,8 @@ export const REDIRECTS_PATH = redirects.path
 export function updateRedirects(text: string, index: ContentIndex, addresses: Addresses): string {
   const isPublished = createPublishedCheck(index)
   const pages = new Set(addresses.values())
-  const lines = text.split('\n').filter((line) => !pages.has(keyOf(line)))
-  const existing = new Set(lines.map(keyOf))
+  const lines = text.split('\n').filter((line) => !pages.has(parseSource(line)))
+  const existing = new Set(lines.map(parseSource))
   const added = [...addresses].flatMap(([from, to]) =>
     existing.has(from) || !isPublished(from) ? [] : [`${from}: "${to}"`],
   )
@@ -24,7 +24,7 @@ export function updateRedirects(text: string, index: ContentIndex, addresses: Ad
   return `${[body === '{}' ? '' : body, ...added].filter(Boolean).join('\n')}\n`
 }
 
-function keyOf(line: string): string {
+function parseSource(line: string): string {
   const [, key = ''] = /^["']?(\/[^\s"':]*)["']?:/.exec(line) ?? []
   return key
 }

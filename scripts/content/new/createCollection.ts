@@ -3,31 +3,31 @@ import { dirname, join } from 'node:path'
 import { SLUG } from '../../../renderer/model/define/fields.ts'
 import { slugOf } from '../../../renderer/model/slug.ts'
 import { UserError } from '../../errors.ts'
-import { listFiles, PROJECT } from '../../store/sources.ts'
+import { listFiles, PROJECT_ROOT } from '../../store/sources.ts'
 import { today } from '../../today.ts'
 import type { NewOptions } from './readArguments.ts'
 
 /** Templates with variables such as `__name__` */
-const TEMPLATES = join(PROJECT, 'scripts/content/new/collection')
+const TEMPLATES_FOLDER = join(PROJECT_ROOT, 'scripts/content/new/collection')
 
-type NewCollection = ReturnType<typeof collectionOf>
+type NewCollection = ReturnType<typeof parseCollection>
 
 /** @throws {UserError} for missing arguments or existing folders */
 export function createCollection(project: string, content: string, typed: NewOptions): string[] {
-  const collection = collectionOf(typed)
+  const collection = parseCollection(typed)
   const folders: Record<string, string> = {
-    code: `renderer/collections/${camel(collection.name)}`,
+    code: `renderer/collections/${toCamelCase(collection.name)}`,
     content: join(content, collection.name),
     pages: `pages${collection.address}`,
   }
   for (const folder of Object.values(folders))
     if (existsSync(join(project, folder))) throw new UserError(`${folder} already exists. Nothing was written.`)
-  const templates = listFiles(TEMPLATES).filter((path) => path.endsWith('.txt'))
+  const templates = listFiles(TEMPLATES_FOLDER).filter((path) => path.endsWith('.txt'))
   const files = templates.map((template) => {
     const [part = '', ...path] = interpolate(template.slice(0, -'.txt'.length), collection).split('/')
     const file = join(folders[part] ?? '', ...path)
     mkdirSync(dirname(join(project, file)), { recursive: true })
-    writeFileSync(join(project, file), interpolate(readFileSync(join(TEMPLATES, template), 'utf8'), collection))
+    writeFileSync(join(project, file), interpolate(readFileSync(join(TEMPLATES_FOLDER, template), 'utf8'), collection))
     return file
   })
   const guide = join(project, content, 'README.md')
@@ -39,7 +39,7 @@ export function createCollection(project: string, content: string, typed: NewOpt
   return files
 }
 
-function collectionOf({ title, slug, answers }: NewOptions) {
+function parseCollection({ title, slug, answers }: NewOptions) {
   const singular = answers.get('singular')
   if (title === undefined || singular === undefined) throw new UserError(USAGE)
   const unknownOption = [...answers.keys()].find((key) => key !== 'singular' && key !== 'address')
@@ -63,9 +63,9 @@ function interpolate(template: string, { title, name, singular, address }: NewCo
     singular,
     plural: name.replaceAll('-', ' '),
     address,
-    all: camel(name),
-    one: camel(singular),
-    One: camel(` ${singular}`),
+    all: toCamelCase(name),
+    one: toCamelCase(singular),
+    One: toCamelCase(` ${singular}`),
     file: singular.replaceAll(' ', '-'),
     up: '../'.repeat(address.split('/').length),
     today: today(),
@@ -73,12 +73,12 @@ function interpolate(template: string, { title, name, singular, address }: NewCo
   return template.replaceAll(/__([a-zA-Z]+)__/g, (all, word: string) => variables[word] ?? all)
 }
 
-/** `case-studies` to `caseStudies` */
-function camel(name: string): string {
+/** Converts `case-studies` to `caseStudies`. */
+function toCamelCase(name: string): string {
   return name.replaceAll(/[- ](\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
-export const NEXT = `Next:
+export const NEXT_STEPS = `Next:
   npm run reference   adds the fields to the writers’ reference
   npm run check       checks the new content
   Add a link to content/navigation.yaml. The build fails if no page links to the collection.`

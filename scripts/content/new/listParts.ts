@@ -2,7 +2,7 @@ import type { Nested, Singleton } from '../../../renderer/model/define/definitio
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import { toJsonSchema } from '../../../renderer/model/describe/fileSchema.ts'
 
-/** Lists nested collections and files of records that `npm run new` can add a part to, such as a city or a claim. */
+/** Lists nested collections and files of records that `npm run new` can add to, such as a city or a claim. */
 export function listParts({ nested, singletons }: ContentModel): (Nested | Singleton)[] {
   // Skip nested entries that refer to an entry by name.
   const items = nested.filter(({ schema, slug }) => {
@@ -12,7 +12,7 @@ export function listParts({ nested, singletons }: ContentModel): (Nested | Singl
   return [...items, ...singletons.filter(({ records }) => records)]
 }
 
-/** `city`, `claim` */
-export function singularOfPart(part: Nested | Singleton): string {
+/** Returns a noun such as `city` or `claim`. */
+export function getSingular(part: Nested | Singleton): string {
   return part.kind === 'nested' ? part.singular : (part.records?.singular ?? '')
 }

@@ -12,7 +12,7 @@ import { slugOf } from '../../../renderer/model/slug.ts'
 import { UserError } from '../../errors.ts'
 import { pluralize } from '../../formatNumbers.ts'
 import { assertValid, type ContentIndex } from '../mv/contentIndex.ts'
-import { listParts, singularOfPart } from './listParts.ts'
+import { getSingular, listParts } from './listParts.ts'
 import type { NewOptions } from './readArguments.ts'
 import {
   addPlaceholders,
@@ -20,7 +20,7 @@ import {
   createSubject,
   describeMissing,
   listMissingFields,
-  ORDER,
+  ORDER_FIELD,
 } from './sampleData.ts'
 import { rejectUnknownKeys } from './unknownKeys.ts'
 
@@ -49,8 +49,8 @@ export async function createEntry(
   const missing = listMissingFields(index, schema, answers)
   if (title === undefined || missing.length > 0) throw new UserError(describeMissing(title, missing))
   const slug = answered.slug ?? slugOf(title)
-  const { text, samples } = buildText(index, definition, title, answers)
-  const path = writeNew(index, definition, slug, text)
+  const { text, samples } = buildEntryText(index, definition, title, answers)
+  const path = writeEntry(index, definition, slug, text)
   console.log(
     [
       `Created ${index.folder.name}/${path}.`,
@@ -74,7 +74,7 @@ function findCollection(model: ContentModel, typed: string): Collection {
     [name.replaceAll('-', ' '), singular, base.slice(1).replaceAll('-', ' ')].includes(word),
   )
   if (match) return match
-  const names = [...kinds.map(({ singular }) => singular), ...listParts(model).map(singularOfPart), 'collection']
+  const names = [...kinds.map(({ singular }) => singular), ...listParts(model).map(getSingular), 'collection']
   const suggestion = SYNONYMS[word] ?? closest(word, names)
   const hint = suggestion === undefined ? `The kinds are: ${names.join(', ')}.` : `Did you mean \`${suggestion}\`?`
   throw new UserError(`There is no kind \`${typed}\`. ${hint}`)
@@ -91,7 +91,7 @@ const SYNONYMS: Record<string, string> = {
   location: 'city',
 }
 
-function writeNew(index: ContentIndex, { name, format }: Collection, slug: string, text: string): string {
+function writeEntry(index: ContentIndex, { name, format }: Collection, slug: string, text: string): string {
   if (!SLUG.test(slug) || isReservedSlug(slug))
     throw new UserError(
       `\`${slug}\` isn't a valid file name. Choose another one with --slug: lowercase letters, digits, and single hyphens.`,
@@ -113,15 +113,20 @@ export function writeChecked(index: ContentIndex, path: string, text: string): v
   writeFileSync(join(root, path), text)
 }
 
-function buildText(index: ContentIndex, definition: Collection, title: string, answers: ReadonlyMap<string, string>) {
+function buildEntryText(
+  index: ContentIndex,
+  definition: Collection,
+  title: string,
+  answers: ReadonlyMap<string, string>,
+) {
   const { schema, format } = definition
-  const orders = index.site.all(definition).map((entry) => Number((entry as Record<string, unknown>)[ORDER] ?? 0))
+  const orders = index.site.all(definition).map((entry) => Number((entry as Record<string, unknown>)[ORDER_FIELD] ?? 0))
   const sample = buildSampleData(toJsonSchema(schema), createSubject(index, title, answers, Math.max(0, ...orders) + 1))
   const yaml = formatYaml(addPlaceholders(sample), schema)
-  return { text: format === 'mdx' ? `---\n${yaml}---\n\n${BODY}` : yaml, samples: sample.placeholders.length }
+  return { text: format === 'mdx' ? `---\n${yaml}---\n\n${SAMPLE_BODY}` : yaml, samples: sample.placeholders.length }
 }
 
-const BODY = `Write one or two sentences about what a reader gets from it.
+const SAMPLE_BODY = `Write one or two sentences about what a reader gets from it.
 
 ## A heading for the first section
 

@@ -14,9 +14,9 @@ import { formatYaml, withPlaceholders } from '../../../renderer/model/parse/cano
 import { PLACEHOLDERS } from '../../../renderer/model/parse/placeholders.ts'
 import { slugOf } from '../../../renderer/model/slug.ts'
 import { UserError } from '../../errors.ts'
-import { PROJECT } from '../../store/sources.ts'
-import { type ContentIndex, findSoundFile } from '../mv/contentIndex.ts'
-import { listParts, singularOfPart } from './listParts.ts'
+import { PROJECT_ROOT } from '../../store/sources.ts'
+import { type ContentIndex, findValidFile } from '../mv/contentIndex.ts'
+import { getSingular, listParts } from './listParts.ts'
 import { writeChecked } from './newEntry.ts'
 import type { NewOptions } from './readArguments.ts'
 import {
@@ -32,15 +32,15 @@ import { rejectUnknownKeys } from './unknownKeys.ts'
 /** Finds a nested collection or a file of records by singular: `city`, `claim`. Undefined without a match. */
 export function findPart(model: ContentModel, typed: string): Nested | Singleton | undefined {
   const word = typed.toLowerCase().replaceAll('-', ' ')
-  return listParts(model).find((part) => singularOfPart(part) === word)
+  return listParts(model).find((part) => getSingular(part) === word)
 }
 
 /** @throws {UserError} if a field is missing or invalid. In this case, no file is written. */
 export function createPart(index: ContentIndex, part: Nested | Singleton, typed: NewOptions): void {
-  if (part.kind === 'nested') parentOf(index, part, typed.answers.get('in') ?? '')
+  if (part.kind === 'nested') findParentFile(index, part, typed.answers.get('in') ?? '')
   const town = part.name === cities.name ? findTown(index, typed) : undefined
   const { title, ...options } = town ?? typed
-  const [kind, schema] = [singularOfPart(part), schemaOf(part)]
+  const [kind, schema] = [getSingular(part), getItemSchema(part)]
   rejectUnknownKeys(index, { schema, kind, answers: options.answers, options: part.kind === 'nested' ? ['in'] : [] })
   const missing = listMissingFields(index, schema, options.answers)
   if (title === undefined || missing.length > 0) throw new UserError(describeMissing(title, missing))
@@ -56,18 +56,18 @@ export function createPart(index: ContentIndex, part: Nested | Singleton, typed:
   answers.delete('in')
   const path = writeItem(index, part, parent, createSubject(index, title, answers))
   console.log(`Added it to ${index.folder.name}/${path}. Its page will be ${part.address(parent, slug)}.`)
-  if (town) console.log(TOWN)
+  if (town) console.log(TOWN_MESSAGE)
 }
 
-const TOWN = `It now has its own page instead of a dot on the map. Its population, location, and county come from the list of towns. If it lies
+const TOWN_MESSAGE = `It now has its own page instead of a dot on the map. Its population, location, and county come from the list of towns. If it lies
 in several counties, add the others. To add its public facts, ask an engineer for an import.`
 
-function schemaOf({ schema }: Nested | Singleton): z.ZodType {
+function getItemSchema({ schema }: Nested | Singleton): z.ZodType {
   return schema instanceof z.ZodRecord ? (schema.valueType as z.ZodType) : schema
 }
 
 function writeItem(index: ContentIndex, nested: Nested, parent: string, subject: Subject): string {
-  const { path, file } = parentOf(index, nested, parent)
+  const { path, file } = findParentFile(index, nested, parent)
   const data = removeTown(withPlaceholders(file), subject.title)
   const [key = ''] = nested.list
   const { data: item } = buildSampleData(toJsonSchema(nested.schema), subject)
@@ -76,9 +76,9 @@ function writeItem(index: ContentIndex, nested: Nested, parent: string, subject:
   return path
 }
 
-function parentOf(index: ContentIndex, { parent: { name, singular, format } }: Nested, slug: string) {
+function findParentFile(index: ContentIndex, { parent: { name, singular, format } }: Nested, slug: string) {
   const path = posix.join(name, `${slug}.${format}`)
-  const file = findSoundFile(index, path)
+  const file = findValidFile(index, path)
   if (file) return { path, file }
   const suggestion = suggestCandidates(slug, index.targets.namesOf(name))
   throw new UserError(
@@ -95,11 +95,11 @@ function removeTown(data: Record<string, unknown>, city: string): Record<string,
 
 function writeRecord(index: ContentIndex, singleton: Singleton, id: string, subject: Subject): void {
   const { path, records, schema } = singleton
-  const file = findSoundFile(index, path)
+  const file = findValidFile(index, path)
   const { [PLACEHOLDERS]: earlier = [], ...data } = file ? withPlaceholders(file) : {}
   if (Object.hasOwn(data, id))
     throw new UserError(`The ${records?.singular} \`${id}\` already exists. Nothing was written.`)
-  const record = buildSampleData(toJsonSchema(schemaOf(singleton)), subject, [id])
+  const record = buildSampleData(toJsonSchema(getItemSchema(singleton)), subject, [id])
   const placeholders = [...(earlier as string[]), ...record.placeholders]
   writeChecked(index, path, formatYaml(addPlaceholders({ data: { ...data, [id]: record.data }, placeholders }), schema))
 }
@@ -120,8 +120,8 @@ function findTown({ site }: ContentIndex, { title = '', slug, answers }: NewOpti
 }
 
 function describeTown({ population, lat, lon }: Town, answers: ReadonlyMap<string, string>): Map<string, string> {
-  const figures = Object.entries({ population, lat, lon }).map(([key, value]) => [key, String(value)] as const)
-  return new Map([...figures, ...(answers.has('counties') ? [] : [['counties', findCounty(lat, lon)] as const])])
+  const values = Object.entries({ population, lat, lon }).map(([key, value]) => [key, String(value)] as const)
+  return new Map([...values, ...(answers.has('counties') ? [] : [['counties', findCounty(lat, lon)] as const])])
 }
 
 function explainUnknownTown(title: string, { name, towns }: State): string {
@@ -132,14 +132,16 @@ function explainUnknownTown(title: string, { name, towns }: State): string {
 }
 
 /** Independent cities start at this number (FIPS 6-4). */
-const INDEPENDENT = 510
+const FIRST_INDEPENDENT_CITY = 510
 
-/** Empty for independent cities */
+/** Returns an empty string for independent cities. */
 function findCounty(lat: number, lon: number): string {
-  const atlas = JSON.parse(readFileSync(join(PROJECT, 'node_modules/us-atlas/counties-10m.json'), 'utf8')) as Topology
+  const atlas = JSON.parse(
+    readFileSync(join(PROJECT_ROOT, 'node_modules/us-atlas/counties-10m.json'), 'utf8'),
+  ) as Topology
   const counties = feature(atlas, atlas.objects.counties as GeometryCollection<{ name: string }>)
   const { features } = counties as FeatureCollection<GeoJSON.Geometry, { name: string }>
   const county = features.find((each) => geoContains(each, [lon, lat]))
   if (!county) throw new UserError('The location is outside all counties. Add --counties. Nothing was written.')
-  return Number(county.id) % 1000 < INDEPENDENT ? JSON.stringify(county.properties.name) : ''
+  return Number(county.id) % 1000 < FIRST_INDEPENDENT_CITY ? JSON.stringify(county.properties.name) : ''
 }

@@ -33,7 +33,7 @@ export function readArguments(args: string[]): { kind: string | undefined; typed
   return { kind, typed: { title, slug, answers }, content }
 }
 
-/** An unquoted title has too many words. */
+/** Rejects extra arguments, such as the words of an unquoted title. */
 function rejectExtraArguments(names: string[]): void {
   const dashed = names.find((name) => /^[-–—]/.test(name))
   if (dashed !== undefined)

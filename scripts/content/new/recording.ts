@@ -7,7 +7,7 @@ import { UserError } from '../../errors.ts'
 import type { NewOptions } from './readArguments.ts'
 import { readTranscript } from './transcript.ts'
 
-const FOLDER = 'episodes'
+const EPISODES_FOLDER = 'episodes'
 
 /** Copies a recording into `media/`. @throws {UserError} for missing, invalid, or existing files */
 export async function copyRecording(
@@ -16,8 +16,8 @@ export async function copyRecording(
 ): Promise<{ typed: NewOptions; undo: () => void }> {
   const source = typed.title ?? ''
   const answers = new Map(typed.answers)
-  const title = answers.get('title') ?? titleOf(basename(source, extname(source)))
-  const file = `${FOLDER}/${typed.slug ?? slugOf(title)}.mp3`
+  const title = answers.get('title') ?? createTitle(basename(source, extname(source)))
+  const file = `${EPISODES_FOLDER}/${typed.slug ?? slugOf(title)}.mp3`
   const target = join(content, 'media', file)
   if (existsSync(target)) throw new UserError(`media/${file} already exists. Choose another name with --slug.`)
   const recording = measureRecording(readExisting(source))
@@ -41,8 +41,8 @@ function readExisting(path: string): Buffer {
   return readFileSync(path)
 }
 
-/** `answer-the-phone` to `Answer the phone` */
-function titleOf(name: string): string {
+/** Converts `answer-the-phone` to `Answer the phone`. */
+function createTitle(name: string): string {
   const words = name.replaceAll(/[-_\s]+/g, ' ').trim()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -10,32 +10,32 @@ import { today } from '../../today.ts'
 import type { ContentIndex } from '../mv/contentIndex.ts'
 
 /** Creates data with required fields and answers. */
-export function buildSampleData(schema: JsonSchema, subject: Subject, at: Path = []) {
+export function buildSampleData(schema: JsonSchema, subject: Subject, parentPath: Path = []) {
   const placeholders: string[] = []
   const unused = new Set(subject.answers.keys())
 
-  const group = ({ properties = {}, required = [], oneOf, anyOf }: JsonSchema, path: Path): object => {
+  const createGroup = ({ properties = {}, required = [], oneOf, anyOf }: JsonSchema, path: Path): object => {
     // For alternative keys, use the answered key or the first.
     const alternatives = (oneOf ?? anyOf ?? []).map((each) => each.required ?? [])
     const isAnswered = (keys: string[]) => keys.some((key) => hasAnswer([...path, key], subject))
     const needed = [...required, ...(alternatives.find(isAnswered) ?? alternatives[0] ?? [])]
     const keys = Object.keys(properties).filter((key) => needed.includes(key) || hasAnswer([...path, key], subject))
-    return Object.fromEntries(keys.map((key) => [key, value(properties[key] ?? {}, [...path, key])]))
+    return Object.fromEntries(keys.map((key) => [key, createValue(properties[key] ?? {}, [...path, key])]))
   }
 
-  const value = (field: JsonSchema, path: Path): unknown => {
+  const createValue = (field: JsonSchema, path: Path): unknown => {
     const key = path.join('.')
     const answer = subject.answers.get(key)
     if (field.type !== 'object') unused.delete(key)
     if (field.type === 'array' && answer !== undefined) return parse(`[${answer}]`)
-    if (field.type === 'array') return listItems(field).map((item, index) => value(item, [...path, index]))
-    if (field.type === 'object') return group(field, path)
-    const { value: sample, isSample = false } = sampleOf(field, path, subject)
-    if (isSample) placeholders.push([...at, ...path].join('.'))
+    if (field.type === 'array') return listItems(field).map((item, index) => createValue(item, [...path, index]))
+    if (field.type === 'object') return createGroup(field, path)
+    const { value: sample, isSample = false } = createSample(field, path, subject)
+    if (isSample) placeholders.push([...parentPath, ...path].join('.'))
     return sample
   }
 
-  const data = group(schema, []) as Record<string, unknown>
+  const data = createGroup(schema, []) as Record<string, unknown>
   return { data, placeholders, unused: [...unused] }
 }
 
@@ -67,7 +67,7 @@ export interface Subject {
   /** Highest `order` in the collection plus 1. */
   nextOrder: number
   /** Returns the names that a reference can use. */
-  namesOf(field: JsonSchema): string[]
+  listNames(field: JsonSchema): string[]
 }
 
 export function createSubject(
@@ -76,11 +76,11 @@ export function createSubject(
   answers: ReadonlyMap<string, string>,
   nextOrder = 1,
 ): Subject {
-  return { title, answers, nextOrder, today: today(), namesOf: (field) => namesOf(index, field) }
+  return { title, answers, nextOrder, today: today(), listNames: (field) => listTargetNames(index, field) }
 }
 
 /** Leaves out entries that forms don't offer. */
-function namesOf({ model, site, targets }: ContentIndex, { refersTo = '', where }: JsonSchema): string[] {
+function listTargetNames({ model, site, targets }: ContentIndex, { refersTo = '', where }: JsonSchema): string[] {
   const collection = model.collections.find(({ name }) => name === refersTo)
   if (where === undefined || !collection) return targets.namesOf(refersTo)
   return site.all(collection).flatMap((entry) => ((entry as Record<string, unknown>)[where] ? [entry.slug] : []))
@@ -89,49 +89,54 @@ function namesOf({ model, site, targets }: ContentIndex, { refersTo = '', where 
 type Path = readonly (string | number)[]
 
 /** Field with the position in an ordered collection. */
-export const ORDER = 'order'
+export const ORDER_FIELD = 'order'
 
-function sampleOf(schema: JsonSchema, path: Path, subject: Subject): { value: unknown; isSample?: boolean } {
+function createSample(schema: JsonSchema, path: Path, subject: Subject): { value: unknown; isSample?: boolean } {
   const answer = subject.answers.get(path.join('.'))
   const isText = schema.type === 'string' || schema.refersTo !== undefined
   if (answer !== undefined) return { value: isText ? answer : parse(answer) }
   if (path.length === 1 && NAME_KEYS.includes(String(path[0]))) return { value: subject.title }
-  if (schema.anyOf) return sampleOf(schema.anyOf[0] ?? {}, path, subject)
-  const choice = choiceOf(schema, path, subject)
+  if (schema.anyOf) return createSample(schema.anyOf[0] ?? {}, path, subject)
+  const choice = chooseValue(schema, path, subject)
   if (choice !== undefined) return { value: choice }
   if (schema.type === 'integer' || schema.type === 'number') {
-    const isOrder = path.length === 1 && path[0] === ORDER
-    return { value: isOrder ? subject.nextOrder : Math.max(schema.minimum ?? 0, 0) + indexIn(path) }
+    const isOrder = path.length === 1 && path[0] === ORDER_FIELD
+    return { value: isOrder ? subject.nextOrder : Math.max(schema.minimum ?? 0, 0) + getListIndex(path) }
   }
   if (schema.type === 'boolean') return { value: schema.examples?.[0] ?? false }
-  return sampleText(schema, path, subject)
+  return createSampleText(schema, path, subject)
 }
 
-/** Alternate between choices in a list. */
-function choiceOf(schema: JsonSchema, path: Path, { namesOf }: Subject): unknown {
-  const values = schema.refersTo === undefined ? schema.enum : namesOf(schema)
+/** Alternates between choices in a list. */
+function chooseValue(schema: JsonSchema, path: Path, { listNames }: Subject): unknown {
+  const values = schema.refersTo === undefined ? schema.enum : listNames(schema)
   if (values === undefined) return schema.const
-  return schema.refersTo === ADDRESSES && values.includes('/') ? '/' : values[indexIn(path) % values.length]
+  return schema.refersTo === ADDRESSES && values.includes('/') ? '/' : values[getListIndex(path) % values.length]
 }
 
-function indexIn(path: Path): number {
+function getListIndex(path: Path): number {
   const index = path.findLast((key) => typeof key === 'number')
   return typeof index === 'number' ? index : 0
 }
 
-const DAY = /^\d{4}-\d\d-\d\d(?:T|$)/
+const DAY_PATTERN = /^\d{4}-\d\d-\d\d(?:T|$)/
 
-function sampleText({ examples: [example] = [], else: limits, pattern }: JsonSchema, path: Path, subject: Subject) {
+function createSampleText(
+  { examples: [example] = [], else: limits, pattern }: JsonSchema,
+  path: Path,
+  subject: Subject,
+) {
   if (example !== undefined)
-    return DAY.test(String(example)) ? { value: subject.today } : { value: example, isSample: true }
+    return DAY_PATTERN.test(String(example)) ? { value: subject.today } : { value: example, isSample: true }
   const words = path.map((key) => (typeof key === 'number' ? key + 1 : key.replaceAll(/[A-Z]/g, ' $&').toLowerCase()))
   const label = `${words.join(' ')} of ${subject.title}`
-  const long = limits?.minLength === undefined ? label : `${label}: ${FILLING}`
-  const cut = limits?.maxLength === undefined ? long : long.slice(0, limits.maxLength).trim()
-  return { value: pattern ? cut : cut.charAt(0).toUpperCase() + cut.slice(1), isSample: true }
+  const padded = limits?.minLength === undefined ? label : `${label}: ${FILLER_TEXT}`
+  const truncated = limits?.maxLength === undefined ? padded : padded.slice(0, limits.maxLength).trim()
+  return { value: pattern ? truncated : truncated.charAt(0).toUpperCase() + truncated.slice(1), isSample: true }
 }
 
-const FILLING = 'write one or two sentences here that tell readers what they get from this page, in the right length'
+const FILLER_TEXT =
+  'write one or two sentences here that tell readers what they get from this page, in the right length'
 
 /** Required field without a sample value, because only the writer can choose it. */
 export interface MissingField {
@@ -152,8 +157,8 @@ export function listMissingFields(
   const { properties = {}, required = [] } = toJsonSchema(schema)
   return required.flatMap((key): MissingField[] => {
     const field = properties[key]
-    if (!field || answers.has(key) || key === ORDER || NAME_KEYS.includes(key)) return []
-    const choices = field.refersTo === undefined ? field.enum?.map(String) : namesOf(index, field)
+    if (!field || answers.has(key) || key === ORDER_FIELD || NAME_KEYS.includes(key)) return []
+    const choices = field.refersTo === undefined ? field.enum?.map(String) : listTargetNames(index, field)
     const isNumber = field.type === 'integer' || field.type === 'number'
     if (!isNumber && (choices === undefined || choices.length < 2)) return []
     return [{ key, description: field.description ?? '', kind: kindOf(field, index.model.targets()), choices }]

@@ -19,7 +19,7 @@ interface Utterance {
 }
 
 /** About a minute of speech. Longer paragraphs end after the sentence. */
-const MAX_PARAGRAPH = 700
+const MAX_PARAGRAPH_LENGTH = 700
 
 /** Parses WebVTT with `<v Host>` (W3C, "WebVTT", 4.1), SubRip, or text with `Host:`. @throws {UserError} */
 export async function readTranscript(text: string, file: string, length: number): Promise<Paragraph[]> {
@@ -27,7 +27,7 @@ export async function readTranscript(text: string, file: string, length: number)
   if (!['.vtt', '.srt', '.txt'].includes(kind))
     throw new UserError(`${file} isn't a transcript. Use a .vtt, .srt, or .txt file.`)
   const utterances =
-    kind === '.txt' ? parseText(text, length) : await parseCaptions(text, file, kind === '.vtt' ? 'vtt' : 'srt')
+    kind === '.txt' ? parsePlainText(text, length) : await parseCaptions(text, file, kind === '.vtt' ? 'vtt' : 'srt')
   if (utterances.length === 0) throw new UserError(`${file} is empty.`)
   if (utterances[0]?.speaker === undefined)
     throw new UserError(`${file} doesn't name the first speaker. Write "Host: " before the first words.`)
@@ -45,7 +45,7 @@ async function parseCaptions(text: string, file: string, type: 'vtt' | 'srt'): P
   return cues.flatMap((cue) =>
     tokenizeVTTCue(cue).flatMap((node) =>
       'voice' in node && node.voice
-        ? [{ seconds: cue.startTime, speaker: node.voice, text: oneLine(collectCueText(node)) }]
+        ? [{ seconds: cue.startTime, speaker: node.voice, text: collapseSpaces(collectCueText(node)) }]
         : parseLines(collectCueText(node)).map((each) => ({ ...each, seconds: cue.startTime })),
     ),
   )
@@ -55,8 +55,8 @@ function collectCueText(node: VTTNode): string {
   return node.type === 'text' ? node.data : node.children.map(collectCueText).join('')
 }
 
-/** Estimate times by word count. */
-function parseText(text: string, length: number): Utterance[] {
+/** Estimates times by word count. */
+function parsePlainText(text: string, length: number): Utterance[] {
   const lines = parseLines(text)
   const counts = lines.map((line) => line.text.split(' ').length)
   const total = counts.reduce((sum, count) => sum + count, 0)
@@ -68,20 +68,20 @@ function parseText(text: string, length: number): Utterance[] {
   })
 }
 
-const NAME = /^\p{Lu}[^:]{0,40}: /u
+const SPEAKER_PATTERN = /^\p{Lu}[^:]{0,40}: /u
 
 function parseLines(text: string): Omit<Utterance, 'seconds'>[] {
   return text
     .split('\n')
-    .map(oneLine)
+    .map(collapseSpaces)
     .filter((line) => line !== '')
     .map((line) => {
-      const name = NAME.exec(line)?.[0] ?? ''
+      const name = SPEAKER_PATTERN.exec(line)?.[0] ?? ''
       return { speaker: name.slice(0, -2) || undefined, text: line.slice(name.length) }
     })
 }
 
-function oneLine(text: string): string {
+function collapseSpaces(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }
 
@@ -90,7 +90,7 @@ function mergeUtterances(utterances: Utterance[]): { seconds: number; speaker: s
   for (const { seconds, speaker, text } of utterances) {
     const last = paragraphs.at(-1)
     const isSameSpeaker = last && (speaker === undefined || speaker === last.speaker)
-    if (last && isSameSpeaker && !(last.text.length > MAX_PARAGRAPH && /[.?!]["”’]?$/.test(last.text)))
+    if (last && isSameSpeaker && !(last.text.length > MAX_PARAGRAPH_LENGTH && /[.?!]["”’]?$/.test(last.text)))
       last.text += ` ${text}`
     else paragraphs.push({ seconds, speaker: speaker ?? last?.speaker ?? '', text })
   }

@@ -27,14 +27,14 @@ function explainKey(schema: z.ZodType, kind: string, path: string, options: stri
   const keys = path.split('.')
   const depth = keys.findIndex((_, at) => schemaAt(schema, keys.slice(0, at + 1)) === undefined)
   if (depth === -1) return explainUnset(schema, path, keys)
-  const above = keys.slice(0, depth)
+  const parentKeys = keys.slice(0, depth)
   const key = keys[depth] ?? ''
-  const validKeys = [...keysAt(schema, above), ...(depth === 0 ? [...OWN_OPTIONS, ...options] : [])]
-  const near = closest(key.replaceAll('-', '_'), validKeys)
-  const suggestion = [...above, near, ...keys.slice(depth + 1)].join('.')
+  const validKeys = [...keysAt(schema, parentKeys), ...(depth === 0 ? [...OWN_OPTIONS, ...options] : [])]
+  const nearKey = closest(key.replaceAll('-', '_'), validKeys)
+  const suggestion = [...parentKeys, nearKey, ...keys.slice(depth + 1)].join('.')
   const option = depth === 0 && keys.length === 1 ? `--${suggestion}` : `--set ${suggestion}=…`
-  const subject = depth === 0 ? `Files of the kind "${kind}" have` : `\`${above.join('.')}\` has`
-  const hint = near === undefined ? `Its fields: ${validKeys.join(', ')}.` : `Did you mean \`${option}\`?`
+  const subject = depth === 0 ? `Files of the kind "${kind}" have` : `\`${parentKeys.join('.')}\` has`
+  const hint = nearKey === undefined ? `Its fields: ${validKeys.join(', ')}.` : `Did you mean \`${option}\`?`
   return `${subject} no key \`${key}\`. ${hint}`
 }
 

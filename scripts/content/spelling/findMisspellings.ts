@@ -7,16 +7,16 @@ import type { Diagnostic } from '../../../renderer/model/explain/diagnostic.ts'
 import { type FileText, textsOf } from '../../../renderer/model/parse/fileTexts.ts'
 import type { ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { WORDS } from '../../../renderer/model/read/readContent.ts'
-import { PROJECT } from '../../store/sources.ts'
+import { PROJECT_ROOT } from '../../store/sources.ts'
 
 /** American English. Loading takes half a second. */
-const DICTIONARY = 'node_modules/@cspell/dict-en_us/en_US.trie.gz'
+const DICTIONARY_PATH = 'node_modules/@cspell/dict-en_us/en_US.trie.gz'
 
-/** Finds words that aren't in the dictionary, the word list, or a name. @param trade words of the site's own list */
-export async function findMisspellings(trade: string[], files: ParsedFile[]): Promise<Diagnostic[]> {
+/** Finds words that aren't in the dictionary, the word list, or a name. @param wordList words of the site's own list */
+export async function findMisspellings(wordList: string[], files: ParsedFile[]): Promise<Diagnostic[]> {
   const { decodeTrie } = await import('cspell-trie-lib')
-  const dictionary = decodeTrie(gunzipSync(readFileSync(join(PROJECT, DICTIONARY))))
-  const knownWords = new Set([...trade, ...files.flatMap(listNames)].map((word) => word.toLowerCase()))
+  const dictionary = decodeTrie(gunzipSync(readFileSync(join(PROJECT_ROOT, DICTIONARY_PATH))))
+  const knownWords = new Set([...wordList, ...files.flatMap(listNames)].map((word) => word.toLowerCase()))
   const isKnown = (word: string) =>
     knownWords.has(word.toLowerCase()) || dictionary.hasWord(word, true) || dictionary.hasWord(word.toLowerCase(), true)
   const suggest = (word: string) => dictionary.suggest(word, { numSuggestions: 1, ignoreCase: true })[0]
@@ -63,15 +63,15 @@ function matchCase(word: string, suggestion: string | undefined): string | undef
   return /^\p{Lu}/u.test(word) ? suggestion?.replace(/^./u, (letter) => letter.toUpperCase()) : suggestion
 }
 
-const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu
+const WORD_PATTERN = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu
 /** URLs, paths, tokens, and file names */
-const NOT_PROSE = /[/@_{}\d\\]|\.\w/
-/** A slug, choice, or icon name */
-const SLUG = /^[a-z0-9:./-][\w:./-]*$/
+const NOT_PROSE_PATTERN = /[/@_{}\d\\]|\.\w/
+/** Slug, choice, or icon name. */
+const SLUG_PATTERN = /^[a-z0-9:./-][\w:./-]*$/
 
 function listProse(file: ParsedFile) {
   const names = file.fileType.policies?.names ?? []
-  return textsOf(file).filter(({ text, path }) => !path || !(SLUG.test(text) || isWithin(path, names)))
+  return textsOf(file).filter(({ text, path }) => !path || !(SLUG_PATTERN.test(text) || isWithin(path, names)))
 }
 
 function listNames({ yaml, fileType }: ParsedFile): string[] {
@@ -87,7 +87,7 @@ function listNames({ yaml, fileType }: ParsedFile): string[] {
 
 /** Removes possessive endings, and skips abbreviations. */
 export function splitWords(text: string): string[] {
-  const prose = text.split(/\s+/).filter((part) => !NOT_PROSE.test(part))
-  const words = prose.flatMap((part) => part.match(WORD) ?? [])
+  const prose = text.split(/\s+/).filter((part) => !NOT_PROSE_PATTERN.test(part))
+  const words = prose.flatMap((part) => part.match(WORD_PATTERN) ?? [])
   return words.map((word) => word.replaceAll('’', "'").replace(/'s?$/, '')).filter((word) => /\p{Ll}{2}/u.test(word))
 }

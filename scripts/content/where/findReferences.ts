@@ -19,30 +19,30 @@ interface Referable {
 export function describeReferences(index: ContentIndex, typed: string): string {
   const all = listReferables(index)
   const name = typed.replace(/^(?:content)?\//, '').replace(/\.(?:mdx|yaml)$/, '')
-  const matches = all.filter((each) => namesOf(each).includes(name))
-  if (matches.length > 0) return matches.map((each) => describe(each, findReferences(index, each))).join('\n\n')
+  const matches = all.filter((each) => listNames(each).includes(name))
+  if (matches.length > 0) return matches.map((each) => formatReferences(each, findReferences(index, each))).join('\n\n')
   throw new UserError(
-    [`Nothing is called \`${typed}\`.`, suggestCandidates(name, all.flatMap(namesOf))].join(' ').trim(),
+    [`Nothing is called \`${typed}\`.`, suggestCandidates(name, all.flatMap(listNames))].join(' ').trim(),
   )
 }
 
 function listReferables({ model, site, targets }: ContentIndex): Referable[] {
   const pages = site.pages()
   const addresses = new Map(
-    pages.map(({ definition, parent, slug, address }) => [pathOf(definition.name, parent, slug), address]),
+    pages.map(({ definition, parent, slug, address }) => [joinPath(definition.name, parent, slug), address]),
   )
   const ownPages = pages.flatMap(({ slug, address }) => (slug === undefined ? [address] : []))
   return [...model.targets()].flatMap(([target, singular]) =>
     (target === ADDRESSES ? ownPages : targets.namesOf(target)).map((name) => {
-      const address = target === ADDRESSES ? name : addresses.get(pathOf(target, name))
+      const address = target === ADDRESSES ? name : addresses.get(joinPath(target, name))
       return { target, singular, name, address }
     }),
   )
 }
 
-const pathOf = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('/')
+const joinPath = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('/')
 
-function namesOf({ target, name, address }: Referable): string[] {
+function listNames({ target, name, address }: Referable): string[] {
   if (target === ADDRESSES) return [name.slice(1)]
   return [name, name.slice(name.lastIndexOf('/') + 1), `${target}/${name}`, ...(address ? [address.slice(1)] : [])]
 }
@@ -68,8 +68,8 @@ function findReferences({ files, model }: ContentIndex, { target, singular, name
   })
 }
 
-function describe({ singular, name }: Referable, places: string[]): string {
-  const head = `${singular.charAt(0).toUpperCase()}${singular.slice(1)} \`${name}\``
-  if (places.length === 0) return `${head}: no references found.`
-  return [`${head}: ${pluralize(places.length, 'reference')}`, ...places.map((place) => `  ${place}`)].join('\n')
+function formatReferences({ singular, name }: Referable, locations: string[]): string {
+  const title = `${singular.charAt(0).toUpperCase()}${singular.slice(1)} \`${name}\``
+  if (locations.length === 0) return `${title}: no references found.`
+  return [`${title}: ${pluralize(locations.length, 'reference')}`, ...locations.map((place) => `  ${place}`)].join('\n')
 }

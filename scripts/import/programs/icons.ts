@@ -7,17 +7,17 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import pages from '../../../renderer/icons/pages.json'
 import player from '../../../renderer/icons/player.json'
 import { runProgram } from '../../runProgram.ts'
-import { PROJECT } from '../../store/sources.ts'
+import { PROJECT_ROOT } from '../../store/sources.ts'
 
 const HELP = `node scripts/run.js icons
 
 Updates the icons in renderer/icons from Lucide. To add an icon, add its name with an empty string.`
 
-const FOLDER = join(PROJECT, 'renderer/icons')
+const ICONS_FOLDER = join(PROJECT_ROOT, 'renderer/icons')
 
 await runProgram({ help: HELP, options: {} }, async () => {
-  await writeFile(join(FOLDER, 'pages.json'), formatIcons(Object.keys(pages)))
-  await writeFile(join(FOLDER, 'player.json'), formatIcons(Object.keys(player)))
+  await writeFile(join(ICONS_FOLDER, 'pages.json'), formatIcons(Object.keys(pages)))
+  await writeFile(join(ICONS_FOLDER, 'player.json'), formatIcons(Object.keys(player)))
 })
 
 function formatIcons(names: readonly string[]): string {

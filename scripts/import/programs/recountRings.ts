@@ -6,7 +6,7 @@ import type { Coordinates } from '../../../renderer/drawing/geometry.ts'
 import { decodeCell, formatCellName, listCellsAround } from '../../../renderer/places/cells.ts'
 import { countAround, MAX_RADIUS_MILES, RADII_MILES } from '../../../renderer/places/countAround.ts'
 import { ONE_ARGUMENT, runProgram } from '../../runProgram.ts'
-import { officesNear, readZipCodes } from '../offices.ts'
+import { countOffices, readZipCodes } from '../offices.ts'
 import { readBlockGroups, ZipAreas } from '../residents.ts'
 
 const HELP = `node scripts/run.js recountRings <folder of tables>
@@ -37,10 +37,12 @@ function compareCounts(tables: string, count: number) {
     const [zip, { latitude, longitude }] = entry
     // Browsers use four decimals.
     const point = { lat: Number(latitude.toFixed(4)), lon: Number(longitude.toFixed(4)) }
-    const people = RADII_MILES.map((miles) => sumResidents(groups.filter((group) => haversine(point, group) <= miles)))
-    const near = zipCodes.filter((code) => haversine(point, code) <= RADII_MILES[1])
-    const isComparable = officesNear(point, people[1] ?? 0, zipCodes, areas) !== undefined
-    const expected = { people, offices: isComparable ? sumOffices(near) : {}, isComparable }
+    const people = RADII_MILES.map((miles) =>
+      sumResidents(groups.filter((group) => computeDistance(point, group) <= miles)),
+    )
+    const nearbyZips = zipCodes.filter((code) => computeDistance(point, code) <= RADII_MILES[1])
+    const isComparable = countOffices(point, people[1] ?? 0, zipCodes, areas) !== undefined
+    const expected = { people, offices: isComparable ? sumOffices(nearbyZips) : {}, isComparable }
     const actual = countByCells(point)
     return JSON.stringify(actual) === JSON.stringify(expected) ? [] : [{ zip, cells: actual, tables: expected }]
   })
@@ -69,14 +71,18 @@ function sumOffices(zipCodes: ReturnType<typeof readZipCodes>): Counts['offices'
 const sortKeys = (sums: Counts['offices']) =>
   Object.fromEntries(Object.entries(sums).sort(([a], [b]) => (a < b ? -1 : 1)))
 
-/** Mean earth radius in miles */
-const RADIUS = 6371 / 1.609344
+/** Mean radius: 6,371 km. */
+const EARTH_RADIUS_MILES = 6371 / 1.609344
 
-function haversine(a: Coordinates, b: Coordinates): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180
-  const north = Math.sin(radians(b.lat - a.lat) / 2) ** 2
-  const east = Math.sin(radians(b.lon - a.lon) / 2) ** 2
-  return 2 * RADIUS * Math.asin(Math.sqrt(north + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * east))
+function computeDistance(a: Coordinates, b: Coordinates): number {
+  const toRadians = (degrees: number) => (degrees * Math.PI) / 180
+  const north = Math.sin(toRadians(b.lat - a.lat) / 2) ** 2
+  const east = Math.sin(toRadians(b.lon - a.lon) / 2) ** 2
+  return (
+    2 *
+    EARTH_RADIUS_MILES *
+    Math.asin(Math.sqrt(north + Math.cos(toRadians(a.lat)) * Math.cos(toRadians(b.lat)) * east))
+  )
 }
 
 await runProgram({ help: HELP, options: OPTIONS, args: ONE_ARGUMENT }, async ({ count }, [folder = '']) => {

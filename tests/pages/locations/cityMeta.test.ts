@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { siteOf } from '../../support/contentFolder.ts'
-import { outlineOf } from '../../support/outline.ts'
+import { createTestSite } from '../../support/contentFolder.ts'
+import { parseOutline } from '../../support/outline.ts'
 import { renderRoute } from '../../support/renderRoute.ts'
 
-test('search results begin with the teaser of a city, if it has one', async () => {
-  const site = await siteOf({})
+test('starts the meta description of a city with its teaser, if it has one', async () => {
+  const site = await createTestSite({})
   const descriptions = ['dothan', 'decatur'].map((city) => {
     const html = renderRoute(site, 'locations/@state/@city', `/locations/alabama/${city}`, { state: 'alabama', city })
-    return outlineOf(html).description
+    return parseOutline(html).description
   })
   expect(descriptions).toEqual([
     expect.stringMatching(/^Soldiers and farmers share the same waiting rooms. Marketing for Dothan, AL/),

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
-import { siteOf } from '../../support/contentFolder.ts'
+import { createTestSite } from '../../support/contentFolder.ts'
 import { ALABAMA_FACTS, FACTS } from '../../support/facts.ts'
-import { outlineOf } from '../../support/outline.ts'
+import { parseOutline } from '../../support/outline.ts'
 import { renderRoute } from '../../support/renderRoute.ts'
 
-async function textWith(alabama: string): Promise<string> {
-  const site = await siteOf({ ...FACTS, 'facts/alabama.json': alabama })
+async function renderText(alabama: string): Promise<string> {
+  const site = await createTestSite({ ...FACTS, 'facts/alabama.json': alabama })
   const params = { state: 'alabama', city: 'huntsville' }
   const html = renderRoute(site, 'locations/@state/@city', '/locations/alabama/huntsville', params)
-  return outlineOf(html.replaceAll('<', ' <')).text.replaceAll(/\s+/g, ' ')
+  return parseOutline(html.replaceAll('<', ' <')).text.replaceAll(/\s+/g, ' ')
 }
 
-test('rounds incomes, names other places, and shows offices as “at least”', async () => {
-  const text = await textWith(ALABAMA_FACTS)
+test('rounds incomes, names other places, and shows offices as minimums', async () => {
+  const text = await renderText(ALABAMA_FACTS)
   expect(text).toContain('35801 1 miles 9,400 $61K – 12+')
   expect(text).toContain('35802 Redstone 5 miles 900 over $250K – –')
 })
 
 test('names the state of a ZIP code across the border, even if the city has the same name', async () => {
   const facts = ALABAMA_FACTS.replace('"name":"Huntsville",', '"name":"Huntsville","state":"TN",')
-  expect(await textWith(facts)).toContain('35801 Huntsville, TN 1 miles')
+  expect(await renderText(facts)).toContain('35801 Huntsville, TN 1 miles')
 })
 
 test('folds all ZIP codes after eight rows', async () => {
@@ -27,7 +27,7 @@ test('folds all ZIP codes after eight rows', async () => {
   const areas = zips.map((zip) => `{"zip":"${zip}","name":"Huntsville","households":500,"dentists":3},`).join('')
   const near = zips.map((zip) => `["${zip}",1],`).join('')
   const facts = ALABAMA_FACTS.replace('"zips": [', `"zips": [${areas}`).replace('"zips":[', `"zips":[${near}`)
-  expect(await textWith(facts)).toContain('4 more')
+  expect(await renderText(facts)).toContain('4 more')
 })
 
 test('lists ZIP codes inside the ring before others, those with the most offices first', async () => {
@@ -40,26 +40,26 @@ test('lists ZIP codes inside the ring before others, those with the most offices
     '"zips":[',
     '"zips":[["35811",5.6],["35812",1],["35813",5.4],',
   )
-  const text = await textWith(facts)
+  const text = await renderText(facts)
   const order = ['35813', '35812', '35811'].map((zip) => text.indexOf(zip))
   expect(order).toEqual(order.toSorted((a, b) => a - b))
   expect(order[0]).toBeGreaterThan(0)
 })
 
 test('names the county, and compares it with its state and the nation', async () => {
-  const text = await textWith(ALABAMA_FACTS)
+  const text = await renderText(ALABAMA_FACTS)
   expect(text).toContain('Differences of Madison County')
   expect(text).toContain('Row dentists Basis dentists 5.4 4.0–4.1 4.1')
   expect(text).toContain('Madison County differs.')
 })
 
-test("doesn't compare a county by a single figure, and still names the sources", async () => {
-  const text = await textWith(ALABAMA_FACTS.replace(',"uninsured":14', ''))
+test("doesn't compare a county by a single number, and still names the sources", async () => {
+  const text = await renderText(ALABAMA_FACTS.replace(',"uninsured":14', ''))
   expect(text).not.toContain('Differences of Madison County')
   expect(text).toContain('ZIP note Figures: Census Bureau.')
 })
 
-test("shows the sum of a county's ZIP codes as “at least”", async () => {
+test("shows the sum of a county's ZIP codes as a minimum", async () => {
   const sum = ALABAMA_FACTS.replace('"offices":{"dentists":210}', '"offices":{"dentists":210},"officesAtLeast":true')
-  expect(await textWith(sum)).toContain('Row dentists Basis dentists 5.4+')
+  expect(await renderText(sum)).toContain('Row dentists Basis dentists 5.4+')
 })

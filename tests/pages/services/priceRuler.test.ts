@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { createPriceRuler } from '../../../pages/services/priceRuler.ts'
 
-const tiers = (...prices: (number | 'custom')[]) => ({
+const createTiers = (...prices: (number | 'custom')[]) => ({
   tiers: prices.map((monthly, index) => ({ description: `Size ${index + 1}`, price: { monthly } })),
 })
 
 const ruler = createPriceRuler([
-  { href: '/a', pricing: tiers(100, 200, 400, 'custom') },
+  { href: '/a', pricing: createTiers(100, 200, 400, 'custom') },
   { href: '/b' },
-  { href: '/c', pricing: tiers(50, 100, 300, 'custom') },
+  { href: '/c', pricing: createTiers(50, 100, 300, 'custom') },
 ])
 
 test('shows the plans of all services on an axis that starts at zero', () => {

@@ -18,8 +18,8 @@ test.each([
   ['/locations/florida/maimi', '/locations/florida/miami'],
   ['/locations/flordia/tampa', '/locations/florida/tampa'],
   ['/industries/medical-spa/local-seo', '/industries/medical-spas/local-seo'],
-])('corrects the mistyped URL %s to %s', (mistyped, nearest) => {
-  expect(findSimilarAddress(mistyped, ADDRESSES)).toBe(nearest)
+])('corrects the mistyped URL %s to %s', (mistyped, suggestion) => {
+  expect(findSimilarAddress(mistyped, ADDRESSES)).toBe(suggestion)
 })
 
 test('suggests the state if the city is unknown', () => {

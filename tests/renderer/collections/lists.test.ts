@@ -3,22 +3,24 @@ import { groupIndustries } from '../../../renderer/collections/industries/defini
 import { findRelated, removeUnrelated } from '../../../renderer/collections/lists.ts'
 import { services } from '../../../renderer/collections/services/definition.ts'
 import { getServiceContent, summarizeService } from '../../../renderer/collections/services/queries.ts'
-import { fixtureSite } from '../../support/contentFolder.ts'
+import { getFixtureSite } from '../../support/contentFolder.ts'
 
-const site = await fixtureSite()
-const slugsOf = (entries: { slug: string }[]) => entries.map(({ slug }) => slug)
+const site = await getFixtureSite()
+const listSlugs = (entries: { slug: string }[]) => entries.map(({ slug }) => slug)
 
-const post = (slug: string, ...topics: string[]) => ({ slug, topics: topics.map((topic) => ({ slug: topic })) })
+const createPost = (slug: string, ...topics: string[]) => ({ slug, topics: topics.map((topic) => ({ slug: topic })) })
 
-test('relates three articles with the most common topics, the latest first', () => {
-  const read = post('read', 'ads', 'seo')
-  const all = [post('newest', 'mail'), read, post('one', 'ads'), post('two', 'ads', 'seo')]
-  expect(slugsOf(findRelated(all, read))).toEqual(['two', 'one', 'newest'])
+test('finds the three articles that share the most topics, the latest first', () => {
+  const read = createPost('read', 'ads', 'seo')
+  const all = [createPost('newest', 'mail'), read, createPost('one', 'ads'), createPost('two', 'ads', 'seo')]
+  expect(listSlugs(findRelated(all, read))).toEqual(['two', 'one', 'newest'])
 })
 
 test('finds the same related articles among fewer candidates', () => {
   const topics = [[], ['ads'], ['ads', 'seo'], ['seo', 'ads'], ['mail']]
-  const all = Array.from({ length: 60 }, (_, index) => post(`post-${index}`, ...(topics[((index * 7) % 11) % 5] ?? [])))
+  const all = Array.from({ length: 60 }, (_, index) =>
+    createPost(`post-${index}`, ...(topics[((index * 7) % 11) % 5] ?? [])),
+  )
   const candidates = removeUnrelated(all)
   expect(candidates.length).toBeLessThan(20)
   for (const each of all) expect(findRelated(candidates, each)).toEqual(findRelated(all, each))
@@ -26,13 +28,13 @@ test('finds the same related articles among fewer candidates', () => {
 
 test('groups featured industries first and hospice companies last', () => {
   const { featured, others } = groupIndustries(site)
-  expect([featured, others].map(slugsOf)).toEqual([['dental-implants'], ['hospice-companies']])
+  expect([featured, others].map(listSlugs)).toEqual([['dental-implants'], ['hospice-companies']])
 })
 
 const [paidMedia, localSeo] = site.all(services)
 if (!paidMedia || !localSeo) throw new Error('The fixtures lack services.')
 
-test('fills each missing part of a service with the part of paid media', () => {
+test('uses the content of paid media for missing parts of a service', () => {
   const { process, comparison, faq, testimonials = [] } = paidMedia
   const shown = testimonials.map((each) => ({ ...each, isSample: true, sample: 'sample word' }))
   expect(getServiceContent(site, localSeo)).toEqual({ process, comparison, testimonials: shown, faq })

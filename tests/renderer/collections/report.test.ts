@@ -3,7 +3,7 @@ import { listMonths } from '../../../renderer/collections/report.ts'
 
 const trend = { label: 'visits', values: [1, 2, 3, 4, 5, 1600] }
 
-test('counts the months of a report back from its own month, across the year', () => {
+test("lists the months of a report up to its own month, across a year's end", () => {
   const months = listMonths({ month: 'February', trend }).map(({ month }) => month)
   expect(months).toEqual(['September', 'October', 'November', 'December', 'January', 'February'])
 })

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
 import { createCitation, listChartedClaims, listOtherClaims } from '../../../renderer/collections/claims/queries.ts'
 import { Reference } from '../../../renderer/model/define/reference.ts'
-import { siteOf, withoutPlaceholders, withPlaceholders } from '../../support/contentFolder.ts'
+import { addPlaceholders, createTestSite, removePlaceholders } from '../../support/contentFolder.ts'
 import { renderRoute } from '../../support/renderRoute.ts'
 
 const growth = new Reference('claims', 'growth')
 
 test('marks a claim with a placeholder basis as a sample, and no other claim', async () => {
-  const first = await siteOf({ 'claims.yaml': withPlaceholders(`${growth.slug}.basis`) })
+  const first = await createTestSite({ 'claims.yaml': addPlaceholders(`${growth.slug}.basis`) })
   const marks = listChartedClaims(first, [growth, new Reference('claims', 'rating')]).map(({ sample }) => sample)
   expect(marks).toEqual(['sample word', undefined])
-  const all = await siteOf({ 'claims.yaml': withPlaceholders('growth.basis', 'rating.basis', 'reach.basis') })
+  const all = await createTestSite({ 'claims.yaml': addPlaceholders('growth.basis', 'rating.basis', 'reach.basis') })
   expect(renderRoute(all, 'locations', '/locations')).toContain(
     'Counted in the fixtures. <span class="sample"><span class="sr-only">sample word</span></span>',
   )
 })
 
 test('marks text that cites such a claim, and links to its basis', async () => {
-  const waits = withPlaceholders(`${growth.slug}.basis`)
-  const boast = (text: string) => text.replace('note: Hero note', 'note: "{claim:growth} more"')
-  const site = await siteOf({ 'claims.yaml': waits, 'pages/home.yaml': boast })
+  const waits = addPlaceholders(`${growth.slug}.basis`)
+  const addClaim = (text: string) => text.replace('note: Hero note', 'note: "{claim:growth} more"')
+  const site = await createTestSite({ 'claims.yaml': waits, 'pages/home.yaml': addClaim })
   expect(renderRoute(site, 'index', '/')).toMatch(
     /\+10% more <span [^>]*><a [^>]*href="\/#results">Cite label<\/a> <span class="sample"><span class="sr-only">sample word/,
   )
@@ -31,7 +31,7 @@ test('marks text that cites such a claim, and links to its basis', async () => {
 })
 
 test('marks a placeholder phone number on the contact page and in the footer', async () => {
-  const page = renderRoute(await siteOf({ 'site.yaml': withPlaceholders('phone') }), 'contact', '/contact')
+  const page = renderRoute(await createTestSite({ 'site.yaml': addPlaceholders('phone') }), 'contact', '/contact')
   expect([...page.matchAll(/<dt[^>]*>([^<]*)<span class="sample">/g)].map(([, name]) => name?.trim())).toEqual([
     'Card phone',
   ])
@@ -41,9 +41,9 @@ test('marks a placeholder phone number on the contact page and in the footer', a
 })
 
 test('hides the rating of a sample testimonial', async () => {
-  const genuine = { 'services/paid-media.yaml': withoutPlaceholders }
-  const pageOf = async (overrides = {}) =>
-    renderRoute(await siteOf(overrides), 'services/@slug', '/services/paid-media', { slug: 'paid-media' })
-  expect(await pageOf()).not.toContain('Testimonials rating')
-  expect(await pageOf(genuine)).toContain('Testimonials rating')
+  const genuine = { 'services/paid-media.yaml': removePlaceholders }
+  const renderService = async (overrides = {}) =>
+    renderRoute(await createTestSite(overrides), 'services/@slug', '/services/paid-media', { slug: 'paid-media' })
+  expect(await renderService()).not.toContain('Testimonials rating')
+  expect(await renderService(genuine)).toContain('Testimonials rating')
 })

@@ -4,20 +4,20 @@ import { expect, test } from 'vitest'
 import { posts } from '../../../renderer/collections/posts/definition.ts'
 import { Prose } from '../../../renderer/components/Prose.tsx'
 import { Reference } from '../../../renderer/model/define/reference.ts'
-import { siteOf } from '../../support/contentFolder.ts'
-import { post } from '../../support/post.ts'
+import { createTestSite } from '../../support/contentFolder.ts'
+import { createPost } from '../../support/post.ts'
 
-async function htmlOf(text: string) {
-  const site = await siteOf(post(text))
+async function renderHtml(text: string) {
+  const site = await createTestSite(createPost(text))
   const { body } = site.getEntry(posts, new Reference('posts', 'a-post'))
   return renderToStaticMarkup(<Prose body={body} />)
 }
 
 async function render(text: string) {
-  const document = parseDocument(await htmlOf(text))
+  const document = parseDocument(await renderHtml(text))
   return (name: string) => DomUtils.getElementsByTagName(name, document)
 }
-const texts = (elements: Parameters<typeof DomUtils.textContent>[0][]) =>
+const getTexts = (elements: Parameters<typeof DomUtils.textContent>[0][]) =>
   elements.map((element) => DomUtils.textContent(element).trim())
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   ['adds no attributes to internal links', 'See [us](/about).', '<a href="/about">us</a>'],
   ['keeps the start number of a list', 'Text.\n\n4. Four\n5. Five', '<li data-number="5">Five</li>'],
 ])('%s', async (_, text, html) => {
-  expect(await htmlOf(text)).toContain(html)
+  expect(await renderHtml(text)).toContain(html)
 })
 
 test.each([
@@ -47,8 +47,8 @@ test('shows the values of <Bars> in the title and as text, formatted as in the s
   )
   const [svg] = all('svg')
   expect(svg?.attribs.role).toBe('img')
-  expect(texts(all('title'))).toEqual(['What a patient cost. Ads alone: $150. With the fee: $1,187.50.'])
-  expect(texts(all('text'))).toEqual(['Ads alone', '$150', 'With the fee', '$1,187.50'])
+  expect(getTexts(all('title'))).toEqual(['What a patient cost. Ads alone: $150. With the fee: $1,187.50.'])
+  expect(getTexts(all('text'))).toEqual(['Ads alone', '$150', 'With the fee', '$1,187.50'])
   expect(all('ul')).toEqual([])
 })
 
@@ -59,9 +59,9 @@ test.each([
   const items = ['1. Called: A patient calls.', '2. Booked: See [our page](/services).', '3. Came: At 9:30, she came.']
   const all = await render(`<Flow caption="From call to chair.">\n\n${items.join(between)}\n\n</Flow>`)
   expect(all('ol')).toHaveLength(1)
-  expect(texts(all('strong'))).toEqual(['Called', 'Booked', 'Came'])
-  expect(texts(all('span'))).toEqual(['A patient calls.', 'See our page.', 'At 9:30, she came.'])
-  expect(texts(all('figcaption'))).toEqual(['From call to chair.'])
+  expect(getTexts(all('strong'))).toEqual(['Called', 'Booked', 'Came'])
+  expect(getTexts(all('span'))).toEqual(['A patient calls.', 'See our page.', 'At 9:30, she came.'])
+  expect(getTexts(all('figcaption'))).toEqual(['From call to chair.'])
 })
 
 test('labels the cells of <Comparison> with their column, and has row headers', async () => {
@@ -72,7 +72,7 @@ test('labels the cells of <Comparison> with their column, and has row headers', 
     '| Fee | What for? | |',
   ]
   const all = await render(`<Comparison>\n${rows.join('\n')}\n</Comparison>`)
-  expect(texts(all('th'))).toEqual(['Topic', 'Ask', 'Avoid', 'Term', 'Fee'])
+  expect(getTexts(all('th'))).toEqual(['Topic', 'Ask', 'Avoid', 'Term', 'Fee'])
   expect(all('th').map(({ attribs }) => attribs.scope)).toEqual([undefined, undefined, undefined, 'row', 'row'])
   expect(all('td').map(({ attribs }) => attribs['data-label'])).toEqual(['Ask', 'Avoid', 'Ask', 'Avoid'])
 })

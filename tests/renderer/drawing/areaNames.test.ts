@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { type Area, placeAreaNames } from '../../../renderer/drawing/areaNames.ts'
 
-const RING = { x: 150, y: 150, radius: 60 }
-const IMAGE = { width: 300, height: 300, size: 12, max: 3, ring: RING, lights: [] }
-const labelsOf = (areas: Area[], rest = {}) => placeAreaNames(areas, { ...IMAGE, ...rest })
+const RING_CIRCLE = { x: 150, y: 150, radius: 60 }
+const IMAGE_OPTIONS = { width: 300, height: 300, size: 12, max: 3, ring: RING_CIRCLE, lights: [] }
+const placeLabels = (areas: Area[], rest = {}) => placeAreaNames(areas, { ...IMAGE_OPTIONS, ...rest })
 
-const west = { name: 'West', x: 20, y: 150, population: 900_000 }
+const westArea = { name: 'West', x: 20, y: 150, population: 900_000 }
 
 test('labels the largest places up to the maximum', () => {
   const towns = [40, 90, 140, 190, 240].map((y, index) => ({
@@ -14,24 +14,24 @@ test('labels the largest places up to the maximum', () => {
     y,
     population: 1000 + index,
   }))
-  expect(labelsOf(towns).map(({ text }) => text)).toEqual(['Town 4', 'Town 3', 'Town 2'])
+  expect(placeLabels(towns).map(({ text }) => text)).toEqual(['Town 4', 'Town 3', 'Town 2'])
 })
 
 test('puts a label next to its point, on the side with fewer lights', () => {
-  expect(labelsOf([west])).toMatchObject([{ x: 25, isBefore: false, point: { x: 20, y: 150 } }])
-  const north = { ...west, x: 150, y: 40 }
+  expect(placeLabels([westArea])).toMatchObject([{ x: 25, isBefore: false, point: { x: 20, y: 150 } }])
+  const north = { ...westArea, x: 150, y: 40 }
   const lights = Array.from({ length: 100 }, (_, index) => ({ x: 155 + (index % 10), y: 36 + index / 10 }))
-  expect(labelsOf([north], { lights })).toMatchObject([{ x: 145, isBefore: true }])
+  expect(placeLabels([north], { lights })).toMatchObject([{ x: 145, isBefore: true }])
 })
 
-test('puts a label of a point among lights outside the ring, with a leader', () => {
+test('moves the label of a point among lights outside the ring, with a leader line', () => {
   const lights = Array.from({ length: 900 }, (_, index) => ({ x: 105 + (index % 30) * 3, y: 105 + index / 10 }))
-  const [label] = labelsOf([{ ...west, x: 175, y: 150 }], { lights })
-  expect(label?.x).toBeGreaterThan(RING.x + RING.radius)
+  const [label] = placeLabels([{ ...westArea, x: 175, y: 150 }], { lights })
+  expect(label?.x).toBeGreaterThan(RING_CIRCLE.x + RING_CIRCLE.radius)
   expect(label?.leader?.[0]).toEqual([175, 150])
 })
 
 test('places no label across the ring or outside the drawing', () => {
-  expect(labelsOf([{ ...west, name: 'A very long name for a place', x: 60 }])).toEqual([])
-  expect(labelsOf([{ ...west, x: 2 }])).toEqual([])
+  expect(placeLabels([{ ...westArea, name: 'A very long name for a place', x: 60 }])).toEqual([])
+  expect(placeLabels([{ ...westArea, x: 2 }])).toEqual([])
 })

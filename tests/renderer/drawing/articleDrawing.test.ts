@@ -3,7 +3,7 @@ import { ARTICLE_DRAWINGS } from '../../../renderer/collections/posts/definition
 import { ARTICLE_DRAWING_SIZE, drawArticle } from '../../../renderer/drawing/articleDrawing.ts'
 
 const FIGURES = [120, 80, 40, 30, 10]
-const BASE = ARTICLE_DRAWING_SIZE.height - 10
+const BASELINE = ARTICLE_DRAWING_SIZE.height - 10
 
 test.each(ARTICLE_DRAWINGS)('draws a line and a light inside the sheet: %s', (kind) => {
   const { line, light } = drawArticle(kind, FIGURES)
@@ -18,7 +18,7 @@ test.each(ARTICLE_DRAWINGS)('draws a line and a light inside the sheet: %s', (ki
 test('draws a fall to scale', () => {
   const first = Number(/^M0 ([\d.]+)/.exec(drawArticle('fall', FIGURES).line)?.[1])
   const { light } = drawArticle('fall', FIGURES)
-  expect((BASE - light.y) / (BASE - first)).toBeCloseTo(10 / 120, 2)
+  expect((BASELINE - light.y) / (BASELINE - first)).toBeCloseTo(10 / 120, 2)
 })
 
 test('draws the parts of a sum to scale, each on top of the part before it', () => {
@@ -27,7 +27,7 @@ test('draws the parts of a sum to scale, each on top of the part before it', () 
     from: Number(from),
     to: Number(to),
   }))
-  const total = BASE - (stems.at(-1)?.to ?? 0)
+  const total = BASELINE - (stems.at(-1)?.to ?? 0)
   expect(stems.map(({ from, to }) => (from - to) / total)).toEqual([
     expect.closeTo(0.25, 2),
     expect.closeTo(0.75, 2),

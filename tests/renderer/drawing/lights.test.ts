@@ -5,15 +5,15 @@ import { computeLights, createProjection, LIGHTS_FRAME } from '../../../renderer
 const center = { lat: 28, lon: -82 }
 const frame = { ...LIGHTS_FRAME, center }
 
-const TOWN: PopulatedPoint[] = Array.from({ length: 400 }, (_, index) => ({
+const TOWN_GROUPS: PopulatedPoint[] = Array.from({ length: 400 }, (_, index) => ({
   lat: center.lat - 0.0036 * (index % 20),
   lon: center.lon - 0.0041 * Math.floor(index / 20),
   residents: 700 + ((index * 37) % 1300),
 }))
 
 test('each light represents the same round number of residents', () => {
-  const { residentsPerLight, points } = computeLights(frame, TOWN, LIGHTS_FRAME.max)
-  const residents = TOWN.reduce((sum, group) => sum + group.residents, 0)
+  const { residentsPerLight, points } = computeLights(frame, TOWN_GROUPS, LIGHTS_FRAME.max)
+  const residents = TOWN_GROUPS.reduce((sum, group) => sum + group.residents, 0)
   expect(points.length).toBeLessThanOrEqual(LIGHTS_FRAME.max)
   expect(points.length).toBeGreaterThan(LIGHTS_FRAME.max / 2)
   expect(Math.abs(points.length * residentsPerLight - residents)).toBeLessThan(residentsPerLight)
@@ -21,14 +21,16 @@ test('each light represents the same round number of residents', () => {
 })
 
 test('ignores residents outside the frame', () => {
-  const far = { lat: center.lat + 0.3, lon: center.lon, residents: 90_000 }
-  expect(computeLights(frame, [...TOWN, far], LIGHTS_FRAME.max)).toEqual(computeLights(frame, TOWN, LIGHTS_FRAME.max))
+  const distantGroup = { lat: center.lat + 0.3, lon: center.lon, residents: 90_000 }
+  expect(computeLights(frame, [...TOWN_GROUPS, distantGroup], LIGHTS_FRAME.max)).toEqual(
+    computeLights(frame, TOWN_GROUPS, LIGHTS_FRAME.max),
+  )
   expect(computeLights(frame, [], LIGHTS_FRAME.max).points).toEqual([])
 })
 
 test('projects both sides of the date line', () => {
-  const place = createProjection({ ...LIGHTS_FRAME, center: { lat: 51.9, lon: 179.98 } })
-  const { x } = place({ lat: 51.9, lon: -179.98 })
+  const project = createProjection({ ...LIGHTS_FRAME, center: { lat: 51.9, lon: 179.98 } })
+  const { x } = project({ lat: 51.9, lon: -179.98 })
   expect(x - LIGHTS_FRAME.width / 2).toBeCloseTo(
     0.04 * 69.17 * Math.cos((51.9 * Math.PI) / 180) * LIGHTS_FRAME.scale,
     3,

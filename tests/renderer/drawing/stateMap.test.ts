@@ -3,9 +3,9 @@ import { states } from '../../../renderer/collections/states/definition.ts'
 import { placeMapLabels } from '../../../renderer/drawing/mapLabels.ts'
 import { belongsToState, measureMilesOutside } from '../../../renderer/drawing/outline.ts'
 import { drawStateMap } from '../../../renderer/places/stateLights.ts'
-import { fixtureSiteContent } from '../../support/fixtureContent.ts'
+import { readFullFixtureSite } from '../../support/fixtureContent.ts'
 
-const inFixture = (await fixtureSiteContent()).all(states)
+const inFixture = (await readFullFixtureSite()).all(states)
 
 describe.each(inFixture)('the map of $name', (state) => {
   const { path, outline } = drawStateMap(state)
@@ -23,15 +23,15 @@ test("shows the neighbors' lights around a small state only", () => {
 })
 
 test('assigns residents off a simplified coast to the state, and across a border to the neighbor', () => {
-  const at = (lat: number, lon: number) => ({ lat, lon })
-  const miamiBeach = at(25.79, -80.13)
-  const jerseyCity = at(40.72, -74.06)
+  const createPoint = (lat: number, lon: number) => ({ lat, lon })
+  const miamiBeach = createPoint(25.79, -80.13)
+  const jerseyCity = createPoint(40.72, -74.06)
   expect(belongsToState('Florida', miamiBeach)).toBe(true)
   expect([belongsToState('New Jersey', jerseyCity), belongsToState('New York', jerseyCity)]).toEqual([true, false])
-  expect(belongsToState('Florida', at(25.8, -79.9))).toBe(false)
+  expect(belongsToState('Florida', createPoint(25.8, -79.9))).toBe(false)
 })
 
-function lightsIn(path: string): { x: number; y: number }[] {
+function parseLights(path: string): { x: number; y: number }[] {
   let at = { x: 0, y: 0 }
   return [...path.matchAll(/m(-?\d+) ?(-?\d+)/g)].map(([, right, down]) => {
     at = { x: at.x + Number(right), y: at.y + Number(down) }
@@ -41,7 +41,7 @@ function lightsIn(path: string): { x: number; y: number }[] {
 
 test('shows no lights in the sea', () => {
   const { path, unproject } = drawStateMap({ name: 'Hawaii', cities: [] })
-  const inTheSea = lightsIn(path).filter((light) => measureMilesOutside('Hawaii', unproject(light.x, light.y)) > 1.5)
+  const inTheSea = parseLights(path).filter((light) => measureMilesOutside('Hawaii', unproject(light.x, light.y)) > 1.5)
   expect(inTheSea).toEqual([])
 })
 
@@ -53,13 +53,13 @@ test('scatters the lights of an inset instead of enlarging a grid', () => {
     lon: -118.2 + index / 50,
   }))
   const { inset } = drawStateMap({ name: 'California', cities }).cities
-  const columns = new Set(lightsIn(inset?.path ?? '').map(({ x }) => x))
+  const columns = new Set(parseLights(inset?.path ?? '').map(({ x }) => x))
   expect(columns.size).toBeGreaterThan((inset?.side ?? 0) / 2)
 })
 
 const drawing = { left: 0, right: 760, top: 0, bottom: 700 }
 
-test('places names beside other marks, and omits names in a crowd', () => {
+test('places names next to other cities, and omits names in dense areas', () => {
   const grid = Array.from({ length: 49 }, (_, index) => ({
     name: `Place ${index}`,
     x: 300 + (index % 7) * 14,

@@ -5,7 +5,7 @@ import { Layout } from '../../../renderer/components/Layout.tsx'
 import { Faq } from '../../../renderer/islands/Faq.island.tsx'
 import { Island } from '../../../renderer/islands/Island.tsx'
 import { layoutData } from '../../../renderer/page.ts'
-import { siteOf } from '../../support/contentFolder.ts'
+import { createTestSite } from '../../support/contentFolder.ts'
 
 test('renders an island as complete HTML with the data for hydration', () => {
   const faq = [{ id: 'faq-cost', question: 'What does it cost?', answer: '<b>$750</b> & "more"' }]
@@ -21,12 +21,12 @@ test('renders an island as complete HTML with the data for hydration', () => {
 
 test('hides the call bar on its target page, even if it links to a fragment', async () => {
   const call = 'label: Call label\n  to: /contact'
-  const site = await siteOf({ 'navigation.yaml': (text) => text.replace(call, `${call}#schedule`) })
-  const barOn = (pathname: string) =>
+  const site = await createTestSite({ 'navigation.yaml': (text) => text.replace(call, `${call}#schedule`) })
+  const hasCallBar = (pathname: string) =>
     renderToStaticMarkup(
       <Layout layout={layoutData(site)} pathname={pathname}>
         Text
       </Layout>,
     ).includes('class="call-bar"')
-  expect(['/about', '/contact'].map(barOn)).toEqual([true, false])
+  expect(['/about', '/contact'].map(hasCallBar)).toEqual([true, false])
 })

@@ -30,14 +30,14 @@ class FakeAudio extends EventTarget {
   }
 }
 
-function fakePlayback(changes: Partial<FakeAudio> = {}) {
+function createFakePlayback(changes: Partial<FakeAudio> = {}) {
   const audio = Object.assign(new FakeAudio(), changes)
   const playback = createPlayback(audio as unknown as HTMLAudioElement, 90, () => {})
   return { audio, playback }
 }
 
 test('reports no error while the browser selects a source', () => {
-  const { audio, playback } = fakePlayback({ networkState: 3 })
+  const { audio, playback } = createFakePlayback({ networkState: 3 })
   audio.emit('emptied')
   expect(playback).toMatchObject({ status: 'ready', isPlaying: false, duration: 90 })
   playback.play()
@@ -46,7 +46,7 @@ test('reports no error while the browser selects a source', () => {
 })
 
 test('loads a failed recording again and continues at the same position', () => {
-  const { audio, playback } = fakePlayback()
+  const { audio, playback } = createFakePlayback()
   playback.play()
   audio.emit('timeupdate', { readyState: 4, currentTime: 40, duration: 60 })
   audio.emit('error', { readyState: 0 })
@@ -60,7 +60,7 @@ test('loads a failed recording again and continues at the same position', () => 
 })
 
 test('loads a recording again that failed before hydration', () => {
-  const { audio, playback } = fakePlayback({ paused: false, networkState: 3 })
+  const { audio, playback } = createFakePlayback({ paused: false, networkState: 3 })
   expect(audio).toMatchObject({ loads: 1, paused: false })
   audio.emit('error')
   expect(playback.status).toBe('error')

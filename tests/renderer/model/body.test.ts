@@ -5,7 +5,7 @@ import type { Cache } from '../../../renderer/model/check/fileCache.ts'
 import { readContent } from '../../../renderer/model/read/readContent.ts'
 import { createTestContent, model, type Overrides, TODAY } from '../../support/contentFolder.ts'
 
-function opener() {
+function createOpener() {
   const [entries, values] = [new Map<string, unknown>(), new Map<string, unknown>()]
   const cache: Cache = {
     has: (key) => entries.has(key),
@@ -20,34 +20,39 @@ function opener() {
       return value
     },
   }
-  const bodyOf = async (overrides: Overrides) => {
+  const openBody = async (overrides: Overrides) => {
     const { site } = new Checker(model, cache, store).check(await readContent(createTestContent(overrides)), TODAY)
     const body = site?.find(posts, 'first-post')?.body
     if (!body) throw new Error('The fixture has no first post.')
     return { hash: JSON.stringify(body), body }
   }
-  return { bodyOf, values }
+  return { openBody, values }
 }
 
-const POST = 'posts/first-post.mdx'
-const priced = { [POST]: (text: string) => `${text}\n<Price of="paid-media/growing" />\n` }
+const POST_PATH = 'posts/first-post.mdx'
+const pricedPost = { [POST_PATH]: (text: string) => `${text}\n<Price of="paid-media/growing" />\n` }
 
-test('takes the hash and the outline of an unchanged body from the cache', async () => {
-  const { bodyOf, values } = opener()
-  const first = await bodyOf({})
+test('reads the hash and the outline of an unchanged body from the cache', async () => {
+  const { openBody, values } = createOpener()
+  const first = await openBody({})
   const count = values.size
-  const second = await bodyOf({})
+  const second = await openBody({})
   expect(second.hash).toBe(first.hash)
   expect(second.body.data).toEqual(first.body.tree.data)
   expect(values.size).toBe(count)
 })
 
-test('changes the hash of a body with its text, and with the values of other files in it', async () => {
-  const { bodyOf } = opener()
-  const cheaper = { 'services/paid-media.yaml': (text: string) => text.replace('monthly: 1375', 'monthly: 1376') }
-  const contents = [{}, { [POST]: (text: string) => `${text}\nMore.\n` }, priced, { ...priced, ...cheaper }]
+test('changes the hash of a body if its text or a cited value changes', async () => {
+  const { openBody } = createOpener()
+  const lowerPrice = { 'services/paid-media.yaml': (text: string) => text.replace('monthly: 1375', 'monthly: 1376') }
+  const contents = [
+    {},
+    { [POST_PATH]: (text: string) => `${text}\nMore.\n` },
+    pricedPost,
+    { ...pricedPost, ...lowerPrice },
+  ]
   const hashes = []
-  for (const content of contents) hashes.push((await bodyOf(content)).hash)
+  for (const content of contents) hashes.push((await openBody(content)).hash)
   expect(new Set(hashes).size).toBe(contents.length)
-  expect((await bodyOf(cheaper)).hash).toBe(hashes[0])
+  expect((await openBody(lowerPrice)).hash).toBe(hashes[0])
 })

@@ -2,38 +2,56 @@ import { expect, test } from 'vitest'
 import { fileProblem, formatProblem, formatProblems } from '../../../renderer/model/explain/diagnostic.ts'
 import { SHOWN_PROBLEMS, TEXT_LIMITS } from '../../../renderer/model/limits.ts'
 import { check } from '../../support/contentFolder.ts'
-import { post } from '../../support/post.ts'
+import { createPost } from '../../support/post.ts'
 
-const yaml = (text: string) => ({ 'values/clarity.yaml': text })
-const VALUE = 'order: 1\nname: Clarity\ntext: We say what things cost.\n'
+const createValue = (text: string) => ({ 'values/clarity.yaml': text })
+const VALUE_YAML = 'order: 1\nname: Clarity\ntext: We say what things cost.\n'
 
-async function first(files: Record<string, string>): Promise<string> {
+async function findFirstMessage(files: Record<string, string>): Promise<string> {
   const { problems = [] } = await check(files)
   return problems[0]?.message ?? 'no problems'
 }
 
 test.each<[string, Record<string, string>, RegExp]>([
-  ['a file of 5 MB', post('A sentence of some words.\n\n'.repeat(200_000)), /^The file has more than 81,920 bytes/],
-  ['emphasis characters', post(`${'_'.repeat(20_000)}a ${'_'.repeat(20_000)}`), /^This line has 40,002 characters/],
-  ['braces', post('{claim:growth}\n\n'.repeat(1000)), /^The text has more than/],
-  ['lists in lists', post(`${'- '.repeat(1900)}a`), /^More than \d+ lists or quotes begin/],
-  ['components in components', post('<Callout title="a">\n\n'.repeat(100) + '</Callout>\n\n'.repeat(100)), /too deep/],
+  [
+    'a file of 5 MB',
+    createPost('A sentence of some words.\n\n'.repeat(200_000)),
+    /^The file has more than 81,920 bytes/,
+  ],
+  [
+    'emphasis characters',
+    createPost(`${'_'.repeat(20_000)}a ${'_'.repeat(20_000)}`),
+    /^This line has 40,002 characters/,
+  ],
+  ['braces', createPost('{claim:growth}\n\n'.repeat(1000)), /^The text has more than/],
+  ['lists in lists', createPost(`${'- '.repeat(1900)}a`), /^More than \d+ lists or quotes begin/],
+  [
+    'components in components',
+    createPost('<Callout title="a">\n\n'.repeat(100) + '</Callout>\n\n'.repeat(100)),
+    /too deep/,
+  ],
   ['empty lines', { 'posts/b.mdx': `---\n${'\n'.repeat(50_000)}title: A\n---\nText\n` }, /at most 3,000 lines/],
-  ['keys', yaml(Array.from({ length: 15_000 }, (_, i) => `k${i}: 1`).join('\n')), /has 15000 items/],
-  ['brackets', yaml(`a: ${'['.repeat(3000)}`), /nested too deeply/],
+  ['keys', createValue(Array.from({ length: 15_000 }, (_, i) => `k${i}: 1`).join('\n')), /has 15000 items/],
+  ['brackets', createValue(`a: ${'['.repeat(3000)}`), /nested too deeply/],
   [
     'aliases of aliases',
-    yaml(`l0: &l0 bomb\n${Array.from({ length: 12 }, (_, i) => `l${i + 1}: &l${i + 1} [*l${i}, *l${i}]`).join('\n')}`),
+    createValue(
+      `l0: &l0 bomb\n${Array.from({ length: 12 }, (_, i) => `l${i + 1}: &l${i + 1} [*l${i}, *l${i}]`).join('\n')}`,
+    ),
     /^A value can't start with `&`/,
   ],
-  ['a file name', { [`values/${'a'.repeat(TEXT_LIMITS.name + 1)}.yaml`]: VALUE }, /^The file name has 81 characters/],
+  [
+    'a file name',
+    { [`values/${'a'.repeat(TEXT_LIMITS.name + 1)}.yaml`]: VALUE_YAML },
+    /^The file name has 81 characters/,
+  ],
 ])('rejects oversized or deeply nested input before parsing: %s', async (_, files, message) => {
-  expect(await first(files)).toMatch(message)
+  expect(await findFirstMessage(files)).toMatch(message)
 })
 
 test('accepts text just within the limits', async () => {
   const block = `${'*a* '.repeat(Math.floor(TEXT_LIMITS.markdownCharacters / 2) - 1)}\n\n`
-  const { problems } = await check(post(block.repeat(10)))
+  const { problems } = await check(createPost(block.repeat(10)))
   expect(problems).toBeUndefined()
 })
 
@@ -51,7 +69,7 @@ test('prints no control sequences for terminals or CI', () => {
 })
 
 test('prints the first fifty problems of a file and the number of others', async () => {
-  const { problems = [] } = await check(post('[a](/nowhere)\n\n'.repeat(SHOWN_PROBLEMS + 7)))
+  const { problems = [] } = await check(createPost('[a](/nowhere)\n\n'.repeat(SHOWN_PROBLEMS + 7)))
   const text = formatProblems(problems)
   expect(text.match(/There is no page/g)).toHaveLength(SHOWN_PROBLEMS)
   expect(text).toContain('content/posts/a-post.mdx: 7 more problems')
@@ -60,7 +78,7 @@ test('prints the first fifty problems of a file and the number of others', async
 
 test("doesn't run content or change prototypes", async () => {
   await check({
-    ...post('One is {1 + 1}.\n\n{globalThis.contentRan = true}'),
+    ...createPost('One is {1 + 1}.\n\n{globalThis.contentRan = true}'),
     'posts/b-post.mdx': '---js\n{ title: (globalThis.contentRan = true, "x") }\n---\n\nText.\n',
     'team/president.yaml': 'order: 1\nname: Alex\nrole: President\nbio: Leads.\n__proto__: { contentRan: true }\n',
   })

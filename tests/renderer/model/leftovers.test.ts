@@ -6,12 +6,12 @@ const rows = [...CERTAIN_LEFTOVERS, ...DOUBTFUL_LEFTOVERS, ...DEFAULT_NAMES]
 
 const findRow = (text: string) => rows.find(({ pattern }) => text.search(pattern) !== -1)
 
-test('each kind of unfinished text is recognized by its own row', () => {
+test('each row finds its own examples of unfinished text', () => {
   const examples = rows.flatMap((row) => row.finds.map((text) => ({ text, row })))
   expect(examples.filter(({ text, row }) => findRow(text) !== row)).toEqual([])
 })
 
-test('each kind of unfinished text ignores what only looks like it', () => {
+test('each row ignores similar text that is finished', () => {
   const examples = rows.flatMap(({ pattern, ignores = [] }) => ignores.map((text) => ({ text, pattern })))
   expect(examples.filter(({ text, pattern }) => text.search(pattern) !== -1)).toEqual([])
 })

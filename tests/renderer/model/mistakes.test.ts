@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { fixed as fixedBy, hintsOf, messagesOf } from '../../support/contentFolder.ts'
+import { checkHints, checkMessages, fixFile as fixedBy } from '../../support/contentFolder.ts'
 import { mistakePages, readMistakes } from '../../support/mistakes.ts'
 
 test('the fixture content has no problems', async () => {
-  expect(await messagesOf({})).toBe('no problems')
+  expect(await checkMessages({})).toBe('no problems')
 })
 
 describe.each(mistakePages)('%s', (page) => {
   for (const { name, files, says, isHint, fixed } of readMistakes(page))
     test(name, async () => {
-      expect(await (isHint ? hintsOf : messagesOf)(files)).toBe(says)
+      expect(await (isHint ? checkHints : checkMessages)(files)).toBe(says)
       if (fixed) expect(`\n${(await fixedBy(files, fixed.path)).text}`).toContain(`\n${fixed.text}\n`)
     })
 })

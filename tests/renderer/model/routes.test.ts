@@ -79,7 +79,7 @@ test.each([
   ['/podcast/nowhere', 'episode'],
   ['/constructor/nowhere', 'general'],
   ['/__proto__/nowhere', 'general'],
-])('shows at %s the not-found view of %s', (path, view) => {
+])('finds for %s the not-found view of %s', (path, view) => {
   const route = routesOf(model).find(({ pattern, notFound }) => notFound && matchesPattern(pattern, path))
   const owner = [...model.collections, ...model.nested].find(({ page }) => page && page.path === route?.notFound)
   expect(owner?.singular ?? 'general').toBe(view)
@@ -104,7 +104,7 @@ test.each([
 })
 
 test('suggests the slug that the import of cities creates', async () => {
-  const place = (text: string) => text.replace('name: Auburn, slug: auburn', "name: O'Fallon, slug: O'Fallon")
-  expect((await listProblems({ 'states/alabama.yaml': place })).join()).toContain('Did you mean `slug: ofallon`?')
+  const setCitySlug = (text: string) => text.replace('name: Auburn, slug: auburn', "name: O'Fallon, slug: O'Fallon")
+  expect((await listProblems({ 'states/alabama.yaml': setCitySlug })).join()).toContain('Did you mean `slug: ofallon`?')
   expect(toSlug("O'Fallon")).toBe('ofallon')
 })

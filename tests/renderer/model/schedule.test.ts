@@ -8,16 +8,16 @@ import { formatProblems } from '../../../renderer/model/explain/diagnostic.ts'
 import { dayIn, instantOf, isZone } from '../../../renderer/model/schedule/instants.ts'
 import { intersect, visibilityOf } from '../../../renderer/model/schedule/visibility.ts'
 import {
+  addPlaceholders,
   check,
   checker,
   FIXTURE,
-  folderWith,
   listProblems,
   model,
-  withPlaceholders,
+  readTestFolder,
 } from '../../support/contentFolder.ts'
 
-const WYOMING = `name: Wyoming
+const WYOMING_YAML = `name: Wyoming
 adjective: Wyoming
 abbreviation: WY
 countyKind: County
@@ -27,14 +27,14 @@ towns: []
 draft: true
 `
 
-const NEW_YORK = 'America/New_York'
+const NEW_YORK_ZONE = 'America/New_York'
 
-const first = (lines: string) => ({
+const replaceDate = (lines: string) => ({
   'posts/first-post.mdx': (text: string) => text.replace(/^date: .*/m, lines),
 })
 
-async function at(instant: string, overrides: Parameters<typeof folderWith>[0]) {
-  const result = checker.check(await folderWith(overrides), instant)
+async function checkAt(instant: string, overrides: Parameters<typeof readTestFolder>[0]) {
+  const result = checker.check(await readTestFolder(overrides), instant)
   if (result.problems) throw new Error(formatProblems(result.problems))
   return result
 }
@@ -55,15 +55,15 @@ test.each([
 
 test("uses the offset of a time instead of the company's time zone", () => {
   expect(instantOf('2026-12-01T09:00-05:00', 'Asia/Tokyo')).toBe(Date.UTC(2026, 11, 1, 14))
-  expect(dayIn(NEW_YORK, Date.UTC(2026, 11, 1, 4, 59))).toBe('2026-11-30')
+  expect(dayIn(NEW_YORK_ZONE, Date.UTC(2026, 11, 1, 4, 59))).toBe('2026-11-30')
   expect(isZone('America/New_Jersey')).toBe(false)
 })
 
-const inDecember = first('date: 2026-12-01\npublish_at: 2026-12-01\nunpublish_at: 2026-12-24T18:00-05:00')
+const december = replaceDate('date: 2026-12-01\npublish_at: 2026-12-01\nunpublish_at: 2026-12-24T18:00-05:00')
 
 test('publishes an entry from `publish_at` until `unpublish_at`', async () => {
   const isVisible = async (instant: string) =>
-    (await at(instant, inDecember)).published().find(posts, 'first-post') !== undefined
+    (await checkAt(instant, december)).published().find(posts, 'first-post') !== undefined
   expect(await isVisible('2026-12-01T04:59:59Z')).toBe(false)
   expect(await isVisible('2026-12-01T05:00Z')).toBe(true)
   expect(await isVisible('2026-12-24T22:59:59Z')).toBe(true)
@@ -71,9 +71,9 @@ test('publishes an entry from `publish_at` until `unpublish_at`', async () => {
 })
 
 test('hides the page, index entry, samples, and images of a draft', async () => {
-  const { site, published } = await at('2026-11-20', {
+  const { site, published } = await checkAt('2026-11-20', {
     'posts/first-post.mdx': (text) =>
-      `${withPlaceholders('excerpt')(text.replace(/^excerpt: /m, 'draft: true\nexcerpt: '))}\n\n![A room](/media/posts/own.png)\n`,
+      `${addPlaceholders('excerpt')(text.replace(/^excerpt: /m, 'draft: true\nexcerpt: '))}\n\n![A room](/media/posts/own.png)\n`,
     'media/posts/own.png': readFileSync(`${FIXTURE}/media/posts/room.png`),
   })
   const visitors = published()
@@ -87,36 +87,39 @@ test('hides the page, index entry, samples, and images of a draft', async () => 
 })
 
 test("redirects only while the page isn't published", async () => {
-  const overrides = { ...inDecember, 'redirects.yaml': '/blog/first-post: /blog\n' }
-  const redirected = async (instant: string) => Object.keys((await at(instant, overrides)).published().get(redirects))
-  expect(await redirected('2026-11-20')).toEqual(['/blog/first-post'])
-  expect(await redirected('2026-12-02')).toEqual([])
-  expect(await redirected('2026-12-25')).toEqual(['/blog/first-post'])
+  const overrides = { ...december, 'redirects.yaml': '/blog/first-post: /blog\n' }
+  const listRedirected = async (instant: string) =>
+    Object.keys((await checkAt(instant, overrides)).published().get(redirects))
+  expect(await listRedirected('2026-11-20')).toEqual(['/blog/first-post'])
+  expect(await listRedirected('2026-12-02')).toEqual([])
+  expect(await listRedirected('2026-12-25')).toEqual(['/blog/first-post'])
 })
 
 test('hides the cities of a draft state', async () => {
-  const { site, published } = await at('2026-11-20', { 'states/wyoming.yaml': WYOMING })
+  const { site, published } = await checkAt('2026-11-20', { 'states/wyoming.yaml': WYOMING_YAML })
   expect(published().findNested(cities, 'wyoming', 'cheyenne')).toBeUndefined()
   expect([...site.unpublished.keys()]).toEqual(['/locations/wyoming', '/locations/wyoming/cheyenne'])
 })
 
 test("derives the date of a post from `publish_at` in the company's time zone", async () => {
-  const shown = async (lines: string) =>
-    (await at('2026-12-03', first(lines))).published().find(posts, 'first-post')?.date
-  expect(await shown('publish_at: 2026-12-01T09:00-05:00')).toBe('2026-12-01')
-  expect(await shown('publish_at: 2026-12-02T03:00Z')).toBe('2026-12-01')
-  expect(await shown('publish_at: 2026-12-01\ndate: 2026-11-30')).toBe('2026-11-30')
-  expect((await at('2026-12-03', first('publish_at: 2026-12-01'))).site.all(posts)[0]?.slug).toBe('first-post')
-  await expect(at('2026-12-03', first('unpublish_at: 2026-12-09'))).rejects.toThrow('`date` is missing.')
+  const getDate = async (lines: string) =>
+    (await checkAt('2026-12-03', replaceDate(lines))).published().find(posts, 'first-post')?.date
+  expect(await getDate('publish_at: 2026-12-01T09:00-05:00')).toBe('2026-12-01')
+  expect(await getDate('publish_at: 2026-12-02T03:00Z')).toBe('2026-12-01')
+  expect(await getDate('publish_at: 2026-12-01\ndate: 2026-11-30')).toBe('2026-11-30')
+  expect((await checkAt('2026-12-03', replaceDate('publish_at: 2026-12-01'))).site.all(posts)[0]?.slug).toBe(
+    'first-post',
+  )
+  await expect(checkAt('2026-12-03', replaceDate('unpublish_at: 2026-12-09'))).rejects.toThrow('`date` is missing.')
 })
 
 test('lists scheduled changes in order, except for drafts', async () => {
-  const { timetable } = await at('2026-11-20', {
-    ...first('date: 2026-12-01\npublish_at: 2026-12-01\nunpublish_at: 2026-12-24'),
+  const { timetable } = await checkAt('2026-11-20', {
+    ...replaceDate('date: 2026-12-01\npublish_at: 2026-12-01\nunpublish_at: 2026-12-24'),
     'posts/second-post.mdx': (text) => text.replace(/^date: .*/m, '$&\nunpublish_at: 2026-12-10'),
     'posts/third-post.mdx': (text) => text.replace(/^date: .*/m, '$&\ndraft: true\nunpublish_at: 2026-12-11'),
   })
-  expect(timetable.changes.map(({ at, ...change }) => ({ at: dayIn(NEW_YORK, at), ...change }))).toEqual([
+  expect(timetable.changes.map(({ at, ...change }) => ({ at: dayIn(NEW_YORK_ZONE, at), ...change }))).toEqual([
     { at: '2026-12-01', what: 'published', file: 'content/posts/first-post.mdx' },
     { at: '2026-12-10', what: 'unpublished', file: 'content/posts/second-post.mdx' },
     { at: '2026-12-24', what: 'unpublished', file: 'content/posts/first-post.mdx' },
@@ -135,16 +138,16 @@ test('reports missing values of a draft as hints', async () => {
   expect(hints.map(({ message }) => message)).toContain(
     "`excerpt` is missing. Until you add it, the draft doesn't appear in lists.",
   )
-  const flaws = await listProblems({ 'posts/begun.mdx': begun.replace('draft: true\n', '') })
-  expect(flaws.join()).toContain('`excerpt` is missing.')
+  const problems = await listProblems({ 'posts/begun.mdx': begun.replace('draft: true\n', '') })
+  expect(problems.join()).toContain('`excerpt` is missing.')
 })
 
 test('intersects the schedules of two entries', () => {
   const [one, other] = [
-    visibilityOf({ publish_at: '2026-12-01', unpublish_at: '2026-12-24' }, 'one', NEW_YORK),
-    visibilityOf({ publish_at: '2026-12-05', unpublish_at: '2026-12-31' }, 'other', NEW_YORK),
+    visibilityOf({ publish_at: '2026-12-01', unpublish_at: '2026-12-24' }, 'one', NEW_YORK_ZONE),
+    visibilityOf({ publish_at: '2026-12-05', unpublish_at: '2026-12-31' }, 'other', NEW_YORK_ZONE),
   ]
   expect(intersect(one, other)).toMatchObject({ isDraft: false, from: other.from, until: one.until })
-  const draft = visibilityOf({ draft: true }, 'draft', NEW_YORK)
+  const draft = visibilityOf({ draft: true }, 'draft', NEW_YORK_ZONE)
   expect([intersect(one, draft), intersect(draft, one)].map(({ isDraft }) => isDraft)).toEqual([true, true])
 })

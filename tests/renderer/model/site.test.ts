@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { claims } from '../../../renderer/collections/claims/definition.ts'
 import { services } from '../../../renderer/collections/services/definition.ts'
 import { cities } from '../../../renderer/collections/states/definition.ts'
-import { fixtureSite, fixtureTexts, siteOf, withPlaceholders } from '../../support/contentFolder.ts'
+import { addPlaceholders, createTestSite, fixtureTexts, getFixtureSite } from '../../support/contentFolder.ts'
 
-const site = await fixtureSite()
+const site = await getFixtureSite()
 
 test('only finds entries by their exact slug', () => {
   expect(site.find(services, 'local-seo')?.title).toBe('Local SEO')
@@ -21,10 +21,10 @@ test('only finds entries by their exact slug', () => {
 
 test('distinguishes placeholders in files with the same name', async () => {
   const [, text = ''] = fixtureTexts.find(([path]) => path === 'services/content-email.yaml') ?? []
-  const service = withPlaceholders('title')(
+  const service = addPlaceholders('title')(
     text.replaceAll('Content & Email', 'A Review of Claims').replace(/^order: .*/, 'order: 9'),
   )
-  const withClaims = await siteOf({ 'services/claims.yaml': service })
+  const withClaims = await createTestSite({ 'services/claims.yaml': service })
   expect(withClaims.isPlaceholder(services, 'claims', ['title'])).toBe(true)
   expect(withClaims.isPlaceholderIn(claims, ['title'])).toBe(false)
 })

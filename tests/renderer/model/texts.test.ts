@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { posts } from '../../../renderer/collections/posts/definition.ts'
 import { team } from '../../../renderer/collections/team/definition.ts'
 import { values } from '../../../renderer/collections/values/definition.ts'
-import { siteOf } from '../../support/contentFolder.ts'
+import { createTestSite } from '../../support/contentFolder.ts'
 
 const renderValueText = async (text: string) =>
-  (await siteOf({ 'values/clarity.yaml': `order: 1\nname: Clarity\ntext: '${text}'\n` })).all(values)[0]?.text
+  (await createTestSite({ 'values/clarity.yaml': `order: 1\nname: Clarity\ntext: '${text}'\n` })).all(values)[0]?.text
 
 test('replaces tokens in texts', async () => {
   expect(await renderValueText('{brand}, {phone}, {claim:growth}')).toBe('Example Agency, (555) 555-0100, +10%')
@@ -15,7 +15,7 @@ test('replaces the prices of plans in texts and bodies', async () => {
   expect(await renderValueText('From {price:paid-media/small} to {price:paid-media/powerful}.')).toBe(
     'From $750 to $2,498.',
   )
-  const site = await siteOf({
+  const site = await createTestSite({
     'posts/first-post.mdx': (text) =>
       text.replace('The opening', 'It costs <Price of="paid-media/growing" />. The opening'),
   })
@@ -23,7 +23,7 @@ test('replaces the prices of plans in texts and bodies', async () => {
 })
 
 test('trims texts', async () => {
-  const site = await siteOf({
+  const site = await createTestSite({
     'team/president.yaml': 'order: 1\nname: >\n  Alex\n\nrole: " President "\nbio: Leads.\n',
   })
   expect(site.all(team)[0]).toMatchObject({ name: 'Alex', role: 'President' })

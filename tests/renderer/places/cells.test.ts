@@ -34,24 +34,24 @@ test('finds all cells that a circle touches', () => {
     [{ lat: 51.9, lon: 179.9 }, 10],
   ] satisfies [Coordinates, number][]) {
     const names = listCellsAround(center, miles).map(formatCellName)
-    for (const point of circle(center, miles)) expect(names).toContain(formatCellName(findCell(point)))
+    for (const point of createCircle(center, miles)) expect(names).toContain(formatCellName(findCell(point)))
   }
 })
 
-function circle({ lat, lon }: Coordinates, miles: number): Coordinates[] {
+function createCircle({ lat, lon }: Coordinates, miles: number): Coordinates[] {
   return Array.from({ length: 72 }, (_, index) => {
     const angle = (index * Math.PI) / 36
     let far = 2
     for (let near = 0, step = 0; step < 40; step += 1) {
       const middle = (near + far) / 2
-      if (milesBetween({ lat, lon }, moved({ lat, lon }, angle, middle)) < miles) near = middle
+      if (milesBetween({ lat, lon }, movePoint({ lat, lon }, angle, middle)) < miles) near = middle
       else far = middle
     }
-    return moved({ lat, lon }, angle, far)
+    return movePoint({ lat, lon }, angle, far)
   })
 }
 
-function moved({ lat, lon }: Coordinates, angle: number, degrees: number): Coordinates {
+function movePoint({ lat, lon }: Coordinates, angle: number, degrees: number): Coordinates {
   const east = (degrees * Math.sin(angle)) / Math.cos((lat * Math.PI) / 180)
   return { lat: lat + degrees * Math.cos(angle), lon: ((((lon + east + 180) % 360) + 360) % 360) - 180 }
 }

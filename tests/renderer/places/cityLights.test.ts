@@ -2,26 +2,26 @@ import { expect, test } from 'vitest'
 import type { City, Town } from '../../../renderer/collections/states/definition.ts'
 import { drawCityLights } from '../../../renderer/places/cityLights.ts'
 
-function lightsAt(name: string, lat: number, lon: number, more: Partial<City> = {}, others: Town[] = []) {
+function drawLights(name: string, lat: number, lon: number, more: Partial<City> = {}, others: Town[] = []) {
   const city: City = { name, slug: 'city', counties: [], population: 100_000, lat, lon, ...more }
   return drawCityLights({ city, others })
 }
 
-const lightsOf = (path: string) => path.split('h0').length - 1
+const countLights = (path: string) => path.split('h0').length - 1
 
 test('each light represents thousands in a large city and forty in a village', () => {
-  const [large, small] = [lightsAt('Brooklyn', 40.65, -73.95), lightsAt('Utqiagvik', 71.29, -156.79)]
+  const [large, small] = [drawLights('Brooklyn', 40.65, -73.95), drawLights('Utqiagvik', 71.29, -156.79)]
   expect(large.residentsPerLight).toBeGreaterThanOrEqual(4000)
   expect(small.residentsPerLight).toBe(40)
-  expect(lightsOf(large.path)).toBeGreaterThan(800)
-  expect(lightsOf(small.path)).toBeGreaterThan(80)
+  expect(countLights(large.path)).toBeGreaterThan(800)
+  expect(countLights(small.path)).toBeGreaterThan(80)
 })
 
 test('shows all lights under the name of a neighbor', () => {
   const others = [{ name: 'Flatbush', population: 1000, lat: 40.68, lon: -73.95 }]
-  const [bare, named] = [[], others].map((others) => lightsAt('Brooklyn', 40.65, -73.95, {}, others))
+  const [bare, named] = [[], others].map((others) => drawLights('Brooklyn', 40.65, -73.95, {}, others))
   expect(named?.names).toHaveLength(1)
-  expect(lightsOf(`${named?.path}`)).toBe(lightsOf(`${bare?.path}`))
+  expect(countLights(`${named?.path}`)).toBe(countLights(`${bare?.path}`))
 })
 
 test.each([
@@ -30,27 +30,27 @@ test.each([
   ['an arctic coast, where few census areas have their center', 71.25, -156.85, { kind: 'few' }],
   ['a lake east of a large city', 41.88, -87.54, { kind: 'oneSide', directions: [5, 6, 7] }],
 ])('describes where people live around %s', (_, lat, lon, distribution) => {
-  expect(lightsAt('Place', lat, lon).distribution).toEqual(distribution)
+  expect(drawLights('Place', lat, lon).distribution).toEqual(distribution)
 })
 
 test('reports empty directions for a coastal city but not for a city on a plain', () => {
-  const coast = lightsAt('Honolulu', 21.3, -157.86).distribution
+  const coast = drawLights('Honolulu', 21.3, -157.86).distribution
   expect(coast).toMatchObject({ empty: expect.arrayContaining([4, 5]) })
-  expect(lightsAt('Indianapolis', 39.77, -86.15).distribution).toEqual({ kind: 'allSides', empty: [] })
+  expect(drawLights('Indianapolis', 39.77, -86.15).distribution).toEqual({ kind: 'allSides', empty: [] })
 })
 
 test('labels the parts of a city and its neighbors at their positions', () => {
-  const part = (name: string, population: number, lat: number, lon: number) => ({ name, population, lat, lon })
-  const list = [part('Manhattan', 1_690_000, 40.776, -73.967), part('Brooklyn', 2_740_000, 40.652, -73.955)]
+  const createPart = (name: string, population: number, lat: number, lon: number) => ({ name, population, lat, lon })
+  const list = [createPart('Manhattan', 1_690_000, 40.776, -73.967), createPart('Brooklyn', 2_740_000, 40.652, -73.955)]
   const spots = [
-    part('Jersey City', 290_000, 40.711, -74.065),
-    part('Union City', 68_000, 40.767, -74.032),
-    part('Newark', 310_000, 40.724, -74.173),
+    createPart('Jersey City', 290_000, 40.711, -74.065),
+    createPart('Union City', 68_000, 40.767, -74.032),
+    createPart('Newark', 310_000, 40.724, -74.173),
   ]
-  const { names } = lightsAt('New York', 40.7, -74.01, { parts: { called: 'Boroughs', list } }, spots)
-  const at = (name: string) => names.find(({ text }) => text === name)
+  const { names } = drawLights('New York', 40.7, -74.01, { parts: { called: 'Boroughs', list } }, spots)
+  const findName = (name: string) => names.find(({ text }) => text === name)
   expect(names.map(({ text }) => text)).toContain('Brooklyn')
   // The river runs through the middle of the image.
-  expect(at('Manhattan')?.point.x).toBeGreaterThan(171)
-  expect(at('Jersey City')?.point.x).toBeLessThan(171)
+  expect(findName('Manhattan')?.point.x).toBeGreaterThan(171)
+  expect(findName('Jersey City')?.point.x).toBeLessThan(171)
 })

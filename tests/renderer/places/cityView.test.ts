@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest'
 import { getDirection, milesBetween } from '../../../renderer/places/geography.ts'
 import { Places } from '../../../renderer/places/places.ts'
-import { fixtureSiteContent } from '../../support/fixtureContent.ts'
+import { readFullFixtureSite } from '../../support/fixtureContent.ts'
 
-const places = new Places(await fixtureSiteContent())
+const places = new Places(await readFullFixtureSite())
 
-function viewOf(state: string, city: string) {
+function getView(state: string, city: string) {
   const view = places.find(state, city)
   if (!view) throw new Error(`The fixtures lack ${city}.`)
   return view
 }
 
 test('lists the nearest cities, including those in other states', () => {
-  const { nearest } = viewOf('alabama', 'huntsville')
+  const { nearest } = getView('alabama', 'huntsville')
   expect(nearest.slice(0, 3).map(({ city, miles }) => [city.slug, Math.round(miles)])).toEqual([
     ['madison', 9],
     ['decatur', 25],
     ['florence', 62],
   ])
-  expect(viewOf('district-of-columbia', 'washington').nearest[0]?.state.slug).not.toBe('district-of-columbia')
+  expect(getView('district-of-columbia', 'washington').nearest[0]?.state.slug).not.toBe('district-of-columbia')
 })
 
 test('has no figures without public facts', () => {
-  expect(viewOf('alabama', 'mobile').figures).toBeUndefined()
+  expect(getView('alabama', 'mobile').figures).toBeUndefined()
 })
 
 test('measures distances on the globe', () => {

@@ -18,28 +18,33 @@ const nation: FactsFile = {
 }
 const county: CountyFigures = { fips: '01001', name: 'Some County', residents: 400_000 }
 
-const find = (own: Partial<CountyFigures>, state?: FactsFile) =>
+const findCountyDifferences = (own: Partial<CountyFigures>, state?: FactsFile) =>
   findDifferences(ROWS, { ...county, ...own }, state, nation)
-const kinds = (own: Partial<CountyFigures>): ComparedFigure[] => find(own).map(({ row }) => row.figure)
+const listDifferingFigures = (own: Partial<CountyFigures>): ComparedFigure[] =>
+  findCountyDifferences(own).map(({ row }) => row.figure)
 
 describe('the differences of a county', () => {
   test('have the order of the rows', () => {
-    expect(kinds({ people: { uninsured: 27, over65: 24 } })).toEqual(['over65', 'uninsured'])
+    expect(listDifferingFigures({ people: { uninsured: 27, over65: 24 } })).toEqual(['over65', 'uninsured'])
   })
 
-  test('leave out what may be the margin of error', () => {
-    expect(kinds({ people: { over65: 17.9, uninsured: 11.9 } })).toEqual([])
-    expect(kinds({ health: { dentist: 66, dentistLow: 62, dentistHigh: 70, bloodPressure: 36.9 } })).toEqual([])
-    expect(kinds({ health: { dentist: 66, dentistLow: 64, dentistHigh: 68, bloodPressure: 37 } })).toEqual([
-      'dentist',
-      'bloodPressure',
-    ])
+  test('omit values within the margin of error', () => {
+    expect(listDifferingFigures({ people: { over65: 17.9, uninsured: 11.9 } })).toEqual([])
+    expect(
+      listDifferingFigures({ health: { dentist: 66, dentistLow: 62, dentistHigh: 70, bloodPressure: 36.9 } }),
+    ).toEqual([])
+    expect(
+      listDifferingFigures({ health: { dentist: 66, dentistLow: 64, dentistHigh: 68, bloodPressure: 37 } }),
+    ).toEqual(['dentist', 'bloodPressure'])
   })
 
-  test('leave out counts of offices that may vary by chance', () => {
+  test('omit counts of offices that may differ by chance', () => {
     // The nation has 6 physicians' offices for 10,000 people, so this county is expected to have 240.
-    expect([270, 180].map((physicians) => kinds({ offices: { physicians } }))).toEqual([[], ['physicians']])
-    expect(kinds({ residents: 10_000, offices: { physicians: 12 } })).toEqual([])
+    expect([270, 180].map((physicians) => listDifferingFigures({ offices: { physicians } }))).toEqual([
+      [],
+      ['physicians'],
+    ])
+    expect(listDifferingFigures({ residents: 10_000, offices: { physicians: 12 } })).toEqual([])
   })
 
   test('are at most six', () => {
@@ -48,30 +53,32 @@ describe('the differences of a county', () => {
       health: { dentist: 30, dentistLow: 29, dentistHigh: 31, bloodPressure: 60 },
       offices: { physicians: 40, dentists: 40, chiropractors: 20 },
     }
-    expect(find(own)).toHaveLength(6)
+    expect(findCountyDifferences(own)).toHaveLength(6)
   })
 
-  test("have the state's figure, if enough is published", () => {
+  test("include the state's value if enough counties publish it", () => {
     const state = { ...nation, residents: 1_000_000, offices: { physicians: 500 }, officesAtLeast: true as const }
-    const [physicians, over65] = find({ people: { over65: 40 }, offices: { physicians: 100 } }, state)
+    const [physicians, over65] = findCountyDifferences({ people: { over65: 40 }, offices: { physicians: 100 } }, state)
     expect(physicians).toMatchObject({ state: undefined })
     expect(over65).toMatchObject({ state: { low: 16, high: 16 } })
   })
 
-  test("leave out what looks the same as the state's figure", () => {
+  test("omit values that look the same as the state's", () => {
     const own = { people: { over65: 20.4, uninsured: 15 }, offices: { physicians: 400, dentists: 320 } }
     const state = { ...nation, people: { over65: 19.6, uninsured: 14 }, offices: { physicians: 300_100, dentists: 12 } }
-    const compared = find(own, state).map(({ row, state }) => [row.figure, state])
+    const compared = findCountyDifferences(own, state).map(({ row, state }) => [row.figure, state])
     expect(compared).toEqual([
       ['dentists', { low: 0, high: 0 }],
       ['uninsured', { low: 14, high: 14 }],
     ])
     // A district that is its own county.
-    expect(find({ ...own, officesAtLeast: true }, { ...nation, ...county, ...own, officesAtLeast: true })).toEqual([])
+    expect(
+      findCountyDifferences({ ...own, officesAtLeast: true }, { ...nation, ...county, ...own, officesAtLeast: true }),
+    ).toEqual([])
   })
 
-  test("are plain data if the county's figure has no upper bound", () => {
-    const [physicians] = find({ offices: { physicians: 400 }, officesAtLeast: true })
+  test("contain no infinite numbers if the county's value has no upper bound", () => {
+    const [physicians] = findCountyDifferences({ offices: { physicians: 400 }, officesAtLeast: true })
     expect(physicians?.county).toEqual({ low: 10, high: undefined })
   })
 })
@@ -84,6 +91,9 @@ test.each([
   [[0.86, 0.86], [0.46, 1.17], undefined],
   [[12, Infinity], [9, 10], 'more'],
   [[0.1, Infinity], [9, 10], undefined],
-] as const)('a rate between %j compared with one between %j is %s', ([low, high], [otherLow, otherHigh], standing) => {
-  expect(compareBounds({ low, high }, { low: otherLow, high: otherHigh })).toBe(standing)
-})
+] as const)(
+  'a rate between %j compared with one between %j is %s',
+  ([low, high], [otherLow, otherHigh], comparison) => {
+    expect(compareBounds({ low, high }, { low: otherLow, high: otherHigh })).toBe(comparison)
+  },
+)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { computeOfficesPer10k, computeSpecialistsPer10k, Facts, isSurelyMore } from '../../../renderer/places/facts.ts'
-import { siteOf } from '../../support/contentFolder.ts'
+import { createTestSite } from '../../support/contentFolder.ts'
 import { FACTS } from '../../support/facts.ts'
 
-const facts = new Facts(await siteOf(FACTS))
+const facts = new Facts(await createTestSite(FACTS))
 const huntsville = facts.getCity('alabama', 'huntsville')
 const alabama = facts.getState('alabama')
 
@@ -18,7 +18,7 @@ test('returns the rings, ZIP areas, and county of a city', () => {
 
 test('returns undefined for places without facts', async () => {
   expect(facts.getCity('alabama', 'mobile')).toBeUndefined()
-  const none = new Facts(await siteOf())
+  const none = new Facts(await createTestSite())
   expect([none.nation, none.getState('alabama'), none.sources]).toEqual([undefined, undefined, {}])
 })
 

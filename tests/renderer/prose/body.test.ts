@@ -3,38 +3,38 @@ import { expect, test } from 'vitest'
 import { createBeats, findHighestBeat } from '../../../renderer/drawing/beats.ts'
 import { type Outline, setOutline } from '../../../renderer/prose/body.ts'
 
-const element = (tagName: string, children: (ElementContent | string)[], properties = {}): Element => ({
+const createElement = (tagName: string, children: (ElementContent | string)[], properties = {}): Element => ({
   type: 'element',
   tagName,
   properties,
   children: children.map((child) => (typeof child === 'string' ? { type: 'text', value: child } : child)),
 })
-const chart = (name: string, caption: string, ...items: string[]) =>
-  element(
+const createChart = (name: string, caption: string, ...items: string[]) =>
+  createElement(
     name,
     [
-      element(
+      createElement(
         'ul',
-        items.map((item) => element('li', [item])),
+        items.map((item) => createElement('li', [item])),
       ),
     ],
     { caption },
   )
 
-function outlineOf(...children: Element[]): Outline | undefined {
+function createOutline(...children: Element[]): Outline | undefined {
   const root: Root = { type: 'root', children }
   setOutline()(root)
   return root.data?.outline
 }
 
 test('reads the first chart of a body, and the steps of a flow', () => {
-  const charted = outlineOf(
-    chart('bars', 'First', 'Calls: 1,200', 'Booked: 40.50'),
-    chart('bars', 'Second', 'A: 3', 'B: 2'),
+  const charted = createOutline(
+    createChart('bars', 'First', 'Calls: 1,200', 'Booked: 40.50'),
+    createChart('bars', 'Second', 'A: 3', 'B: 2'),
   )
   expect(charted?.bars?.items.at(-1)).toEqual({ label: 'Booked', value: 40.5, formatted: '40.50' })
   expect([charted?.bars?.items.length, charted?.bars?.caption]).toEqual([2, 'First'])
-  const chain = outlineOf(chart('flow', 'A chain', 'A', 'B', 'C'))
+  const chain = createOutline(createChart('flow', 'A chain', 'A', 'B', 'C'))
   expect(chain?.flow?.items.map(({ label, value }) => label + value)).toEqual(['A1', 'B1', 'C1'])
   expect(chain?.bars).toBeUndefined()
 })
@@ -47,7 +47,8 @@ test('starts a section at each main heading, and counts words', () => {
     ['h2', 'Second'],
     ['p', 'one two three four five'],
   ]
-  const { starts, length } = outlineOf(...text.map(([name = '', words = '']) => element(name, [words])))?.sections ?? {}
+  const { starts, length } =
+    createOutline(...text.map(([name = '', words = '']) => createElement(name, [words])))?.sections ?? {}
   expect([starts, length]).toEqual([[0, 2, 4], 10])
   expect(findHighestBeat(createBeats(starts ?? [], length ?? 0))).toBe(2)
 })

@@ -14,25 +14,27 @@ import { Prose, proseComponents } from '../../../renderer/components/Prose.tsx'
 import { ENTRY_LINK } from '../../../renderer/model/mdx/entryLink.ts'
 import { bodyPlugins } from '../../../renderer/prose/bodyPlugins.ts'
 import { vocabulary } from '../../../renderer/prose/vocabulary.ts'
-import { siteOf } from '../../support/contentFolder.ts'
+import { createTestSite } from '../../support/contentFolder.ts'
 
-/** Bodies are data here and never run. `@mdx-js/rollup` compiles the same bodies, and the HTML must match. */
-const FOLDER = 'tests/fixtures/bodies'
-const BODIES = readdirSync(FOLDER).map((file) => [file, readFileSync(join(FOLDER, file), 'utf8')] as const)
-const slugOf = (index: number) => `body-${index}`
+/** Our engine treats bodies as data and never runs them. Its HTML must match that of `@mdx-js/rollup`, which compiles them. */
+const BODIES_FOLDER = 'tests/fixtures/bodies'
+const BODIES = readdirSync(BODIES_FOLDER).map(
+  (file) => [file, readFileSync(join(BODIES_FOLDER, file), 'utf8')] as const,
+)
+const createSlug = (index: number) => `body-${index}`
 const files = BODIES.map(([name, body], index) => {
   const excerpt = `Everything that a body may have of ${name}, number ${index}, in a sentence that is long enough.`
   return [
-    `posts/${slugOf(index)}.mdx`,
+    `posts/${createSlug(index)}.mdx`,
     `---\nauthor: president\ntitle: With ${name}\nexcerpt: ${excerpt}\ndate: 2025-01-01\ntakeaways: [One, Two]\n---\n\n${body}\n`,
   ]
 })
-const site = await siteOf(Object.fromEntries(files))
+const site = await createTestSite(Object.fromEntries(files))
 
 const facts = site.get(company)
 const { street, city, region, postalCode } = facts.address
 const address = `${street}, ${city}, ${region} ${postalCode}`
-const words = new Map(Object.entries({ ...facts, address }).map(([name, value]) => [name, String(value)]))
+const factTexts = new Map(Object.entries({ ...facts, address }).map(([name, value]) => [name, String(value)]))
 
 const ENTRIES: Record<string, [href: string, name: string]> = {
   'services/local-seo': ['/services/local-seo', 'Local SEO'],
@@ -66,7 +68,7 @@ const components = {
   Flow: flow,
   table,
   EntryLink,
-  Fact: ({ name }: { name: string }) => words.get(name),
+  Fact: ({ name }: { name: string }) => factTexts.get(name),
   Price: ({ of }: { of: string }) => PRICES[of],
   Claim: ({ id }: { id: string }) => site.get(claims)[id]?.value,
 }
@@ -75,7 +77,7 @@ mkdirSync('.cache', { recursive: true })
 const folder = mkdtempSync('.cache/mdx-')
 afterAll(() => rmSync(folder, { recursive: true }))
 
-async function reference(name: string, body: string): Promise<string> {
+async function renderWithRollup(name: string, body: string): Promise<string> {
   const { transform } = mdx({
     remarkPlugins: [[remarkGfm, { singleTilde: false }]],
     rehypePlugins: [rehypeSlug, ...bodyPlugins],
@@ -84,7 +86,7 @@ async function reference(name: string, body: string): Promise<string> {
   if (typeof transform !== 'function') throw new Error('@mdx-js/rollup has no transform hook.')
   const result: unknown = await Reflect.apply(transform, {}, [body, `${name}.mdx`])
   if (result === null || typeof result !== 'object' || !('code' in result))
-    throw new Error('@mdx-js/rollup made nothing.')
+    throw new Error('@mdx-js/rollup returned no code.')
   const module = join(folder, `${name}.mjs`)
   writeFileSync(module, String(result.code))
   const { default: Content }: { default: ComponentType<{ components: typeof components }> } = await import(
@@ -93,14 +95,14 @@ async function reference(name: string, body: string): Promise<string> {
   return renderToStaticMarkup(<Content components={components} />)
 }
 
-test.each(BODIES.map(([name, body], index) => [name, body, slugOf(index)] as const))(
+test.each(BODIES.map(([name, body], index) => [name, body, createSlug(index)] as const))(
   'renders the same HTML as @mdx-js/rollup: %s',
   async (_, body, slug) => {
     const post = site.find(posts, slug)
-    if (!post) throw new Error(`posts/${slug} is not in the site.`)
+    if (!post) throw new Error(`posts/${slug} isn't in the site.`)
     const ours = renderToStaticMarkup(<Prose body={post.body} />)
-    const theirs = await reference(slug, body)
-    expect(normal(ours.replace(/^<div class="[^"]*">|<\/div>$/g, ''))).toBe(normal(theirs))
+    const theirs = await renderWithRollup(slug, body)
+    expect(normalize(ours.replace(/^<div class="[^"]*">|<\/div>$/g, ''))).toBe(normalize(theirs))
   },
 )
 
@@ -109,7 +111,7 @@ test('the bodies use every component', () => {
   for (const name of [...Object.keys(vocabulary), ENTRY_LINK]) expect(all).toContain(`<${name}`)
 })
 
-function normal(html: string): string {
+function normalize(html: string): string {
   return html
     .replaceAll(/>\s+</g, '><')
     .replaceAll(/(?: [\w-]+="[^"]*"){2,}/g, (attributes) =>

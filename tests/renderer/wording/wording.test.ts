@@ -45,11 +45,11 @@ test('fills templates with literal values, without the patterns of String.replac
 })
 
 const pages = Array.from({ length: 1000 }, (_, index) => `state/city-${index} testimonial`)
-const quotes = (count: number) => Array.from({ length: count }, (_, index) => `Dr. Sample ${index} 2026-01-28`)
-const picksOf = (options: string[], of = pages) => of.map((page) => pickForPage(page, options, (name) => name))
+const createQuotes = (count: number) => Array.from({ length: count }, (_, index) => `Dr. Sample ${index} 2026-01-28`)
+const pickForPages = (options: string[], of = pages) => of.map((page) => pickForPage(page, options, (name) => name))
 
-test('changes the pick of few pages if an option is added', () => {
-  const [before, after] = [picksOf(quotes(13)), picksOf(['Dr. New 2026-11-01', ...quotes(13)])]
+test('changes the choice for few pages if an option is added', () => {
+  const [before, after] = [pickForPages(createQuotes(13)), pickForPages(['Dr. New 2026-11-01', ...createQuotes(13)])]
   const moved = after.filter((pick, index) => pick !== before[index])
   expect(new Set(moved)).toEqual(new Set(['Dr. New 2026-11-01']))
   expect(Math.abs(moved.length - 1000 / 14)).toBeLessThan(30)

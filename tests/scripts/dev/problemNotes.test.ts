@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { reportAll, reportFile } from '../../../scripts/dev/problemNotes.ts'
 import { check, model } from '../../support/contentFolder.ts'
 
-const withoutExcerpt = (text: string) => text.replace(/^excerpt: .*\n/m, '')
+const removeExcerpt = (text: string) => text.replace(/^excerpt: .*\n/m, '')
 
 test('uses the field labels of the CMS form in messages', async () => {
-  const { problems = [] } = await check({ 'posts/first-post.mdx': withoutExcerpt })
+  const { problems = [] } = await check({ 'posts/first-post.mdx': removeExcerpt })
   const report = reportFile({ problems, model }, 'content/posts/first-post.mdx')
   expect(report.problems.map(({ message }) => message)).toEqual(['“Excerpt” is missing.'])
 })
@@ -17,8 +17,8 @@ test("doesn't replace keys in code or of other files with labels", async () => {
 })
 
 test('quotes the source line and splits it at the problem', async () => {
-  const deadLink = (text: string) => `${text}\nSee [our work](/nowhere) first.\n`
-  const { problems = [] } = await check({ 'posts/first-post.mdx': deadLink })
+  const addDeadLink = (text: string) => `${text}\nSee [our work](/nowhere) first.\n`
+  const { problems = [] } = await check({ 'posts/first-post.mdx': addDeadLink })
   const [{ quote, line } = { line: 0 }] = reportFile({ problems, model }, 'posts/first-post.mdx').problems
   expect(line).toBe(problems[0]?.line)
   expect(quote).toEqual(['See ', '[our work](/nowhere)', ' first.'])
@@ -31,7 +31,7 @@ test('reports which files refer to a deleted entry', async () => {
 })
 
 test.each([
-  [withoutExcerpt, 'Fill in “Excerpt”.'],
+  [removeExcerpt, 'Fill in “Excerpt”.'],
   [(text: string) => text.replace(/^author: .*\n/m, ''), 'Fill in “Author”.'],
   [(text: string) => `${text}\n![](/media/posts/room.png)\n`, 'Fill in Alt Text of the image.'],
   [

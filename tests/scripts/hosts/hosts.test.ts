@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { address } from '../../../renderer/model/define/fields.ts'
 import type { BuiltSite, HostFiles } from '../../../scripts/hosts/builtSite.ts'
-import { cloudflarePages, HOSTS, netlify, parseHostName } from '../../../scripts/hosts/hosts.ts'
-import { nginx } from '../../../scripts/hosts/nginx.ts'
+import { HOSTS, parseHostName, prepareCloudflarePages, prepareNetlify } from '../../../scripts/hosts/hosts.ts'
+import { prepareNginx } from '../../../scripts/hosts/nginx.ts'
 import { writeHostFolder } from '../../../scripts/hosts/writeHostFolder.ts'
 import { createHeaderRules, formatHeaders, formatRedirect, parseRedirects } from '../../../scripts/serve/hostFiles.ts'
-import { fingerprint } from '../../support/folders.ts'
+import { hashFiles } from '../../support/hashFiles.ts'
 import { Random } from '../../support/random.ts'
-import { builtFolder, emptyFolder, writeFiles } from '../../support/siteFolder.ts'
+import { createTemporaryFolder, writeFiles, writeSite } from '../../support/siteFolder.ts'
 
-const SITE: BuiltSite = {
+const EXAMPLE_SITE: BuiltSite = {
   redirects: new Map([['/old', '/about']]),
   headers: createHeaderRules(true),
   files: new Map([
@@ -26,9 +26,9 @@ const createRedirects = (count: number) =>
   new Map(Array.from({ length: count }, (_, index) => [`/old-${index}`, '/about']))
 
 test('lists all limits of Cloudflare Pages that a site exceeds', () => {
-  const files = new Map([...SITE.files, ['media/talk.mp3', 26 * 1024 * 1024 + 52_429]])
+  const files = new Map([...EXAMPLE_SITE.files, ['media/talk.mp3', 26 * 1024 * 1024 + 52_429]])
   for (let index = 0; index < 20_000; index += 1) files.set(`${index}.html`, 1)
-  const { problems } = cloudflarePages({ ...SITE, files, redirects: createRedirects(1001) })
+  const { problems } = prepareCloudflarePages({ ...EXAMPLE_SITE, files, redirects: createRedirects(1001) })
   expect(problems?.join('\n')).toMatchInlineSnapshot(`
       "It allows files up to 25 MiB, and media/talk.mp3 has 26.1 MiB.
       It allows 20,000 files, and the site has 20004.
@@ -36,9 +36,9 @@ test('lists all limits of Cloudflare Pages that a site exceeds', () => {
     `)
 })
 
-test('refuses to release a preview', async () => {
-  const from = builtSite({ _headers: formatHeaders(createHeaderRules(false)) })
-  const out = join(emptyFolder(), 'out')
+test('rejects a preview as a release', async () => {
+  const from = writeBuiltSite({ _headers: formatHeaders(createHeaderRules(false)) })
+  const out = join(createTemporaryFolder(), 'out')
   await writeHostFolder({ host: 'netlify', from, out, release: false })
   expect(readFileSync(join(out, 'site/_headers'), 'utf8')).toContain('X-Robots-Tag: noindex')
   await expect(writeHostFolder({ host: 'netlify', from, out, release: true })).rejects.toThrow(
@@ -47,7 +47,7 @@ test('refuses to release a preview', async () => {
 })
 
 test('lists the not-found pages of the deepest folders first for Netlify', () => {
-  expect(netlify(SITE).site.get('_redirects')).toMatchInlineSnapshot(`
+  expect(prepareNetlify(EXAMPLE_SITE).site.get('_redirects')).toMatchInlineSnapshot(`
       "/old /about 301!
       /industries/audiology/* /industries/audiology/404.html 404
       /blog/* /blog/404.html 404
@@ -57,11 +57,13 @@ test('lists the not-found pages of the deepest folders first for Netlify', () =>
 
 test('rejects header values that nginx would misread', () => {
   for (const value of ['a "quote"', '$variable', 'a\\b', 'a\nb'])
-    expect(() => nginx({ ...SITE, headers: [{ path: '/*', headers: { 'X-Y': value } }] })).toThrow('misread')
+    expect(() => prepareNginx({ ...EXAMPLE_SITE, headers: [{ path: '/*', headers: { 'X-Y': value } }] })).toThrow(
+      'misread',
+    )
 })
 
-function builtSite(files: Record<string, string> = {}): string {
-  return builtFolder(join(emptyFolder(), 'dist'), {
+function writeBuiltSite(files: Record<string, string> = {}): string {
+  return writeSite(join(createTemporaryFolder(), 'dist'), {
     _headers: formatHeaders(createHeaderRules(true)),
     _redirects: '/old /about 301\n',
     'about.html': 'about '.repeat(300),
@@ -70,35 +72,35 @@ function builtSite(files: Record<string, string> = {}): string {
   })
 }
 
-const mtimeOf = (file: string) => Math.round(statSync(file).mtimeMs)
+const getModificationTime = (file: string) => Math.round(statSync(file).mtimeMs)
 
 test.each(Object.keys(HOSTS))('writes the same folder for %s each time without changing the site', async (name) => {
-  const from = builtSite()
+  const from = writeBuiltSite()
   utimesSync(join(from, 'about.html'), 1_000_000_000, 1_000_000_000)
-  const before = fingerprint(from)
-  const out = join(emptyFolder(), 'out')
+  const before = hashFiles(from)
+  const out = join(createTemporaryFolder(), 'out')
   await writeHostFolder({ host: parseHostName(name), from, out, release: true })
-  const first = fingerprint(out)
+  const first = hashFiles(out)
   await writeHostFolder({ host: parseHostName(name), from, out, release: true })
-  expect(fingerprint(out)).toEqual(first)
-  expect(fingerprint(from)).toEqual(before)
+  expect(hashFiles(out)).toEqual(first)
+  expect(hashFiles(from)).toEqual(before)
   expect(first['site/about.html']).toBe(before['about.html'])
-  expect(mtimeOf(join(out, 'site/about.html'))).toBe(mtimeOf(join(from, 'about.html')))
+  expect(getModificationTime(join(out, 'site/about.html'))).toBe(getModificationTime(join(from, 'about.html')))
 })
 
 test("doesn't replace a folder with other files", async () => {
-  const out = writeFiles(join(emptyFolder(), 'out'), { 'thesis.txt': 'text' })
-  const result = writeHostFolder({ host: 'nginx', from: builtSite(), out, release: true })
+  const out = writeFiles(join(createTemporaryFolder(), 'out'), { 'thesis.txt': 'text' })
+  const result = writeHostFolder({ host: 'nginx', from: writeBuiltSite(), out, release: true })
   await expect(result).rejects.toThrow(
     `${out} contains other files, such as thesis.txt. Choose a new folder with --out.`,
   )
-  expect(Object.keys(fingerprint(out))).toEqual(['thesis.txt'])
+  expect(Object.keys(hashFiles(out))).toEqual(['thesis.txt'])
 })
 
 test('writes configuration files next to the site', async () => {
-  const out = join(emptyFolder(), 'out')
-  await writeHostFolder({ host: 'nginx', from: builtSite(), out, release: true })
-  expect(Object.keys(fingerprint(out))).toEqual([
+  const out = join(createTemporaryFolder(), 'out')
+  await writeHostFolder({ host: 'nginx', from: writeBuiltSite(), out, release: true })
+  expect(Object.keys(hashFiles(out))).toEqual([
     'server.conf',
     'site/404.html',
     'site/about.html',
@@ -109,10 +111,10 @@ test('writes configuration files next to the site', async () => {
   ])
 })
 
-const ROUNDS = 4_000
+const ROUND_COUNT = 4_000
 
 // Includes characters with a meaning in nginx, `_redirects`, YAML, or browsers.
-const PARTS = [
+const ADDRESS_PARTS = [
   ...'a about x=1 301 %20 %0a %5c % %zz :splat * //evil.example location ~ / ? # & = . .. - ; { } $ $uri " \' \\ `'.split(
     ' ',
   ),
@@ -120,20 +122,20 @@ const PARTS = [
   ...['\t', '\n', '\r', ' ', '\0', '\u2028', '\u00a0', '\u202e', '\ud800'],
 ]
 
-function randomAddress(random: Random): string {
-  const parts = Array.from({ length: 1 + random.below(6) }, () => random.pick(PARTS))
-  return `${random.below(4) === 0 ? '' : '/'}${parts.join('')}`
+function createRandomAddress(random: Random): string {
+  const parts = Array.from({ length: 1 + random.nextBelow(6) }, () => random.pick(ADDRESS_PARTS))
+  return `${random.nextBelow(4) === 0 ? '' : '/'}${parts.join('')}`
 }
 
-const siteWithRedirect = (from: string, to: string) => ({
-  ...SITE,
+const createSiteWithRedirect = (from: string, to: string) => ({
+  ...EXAMPLE_SITE,
   redirects: new Map([[from, to]]),
   sections: ['/'],
 })
 
-function filesOf(host: keyof typeof HOSTS, from: string, to: string): string[] | undefined {
+function createHostFiles(host: keyof typeof HOSTS, from: string, to: string): string[] | undefined {
   try {
-    const { site, config = {} }: HostFiles = HOSTS[host](siteWithRedirect(from, to))
+    const { site, config = {} }: HostFiles = HOSTS[host](createSiteWithRedirect(from, to))
     return [...site.values(), ...Object.values(config)].filter((text) => text !== undefined)
   } catch (error) {
     expect(String(error)).toMatch(/misread/)
@@ -142,29 +144,30 @@ function filesOf(host: keyof typeof HOSTS, from: string, to: string): string[] |
 }
 
 // Removes quoted strings to get blocks, directives, and variables.
-const skeletonOf = (files: string[] = []) => files.join('\n').replaceAll(/"[^"]*"/g, '""')
+const removeQuotedText = (files: string[] = []) => files.join('\n').replaceAll(/"[^"]*"/g, '""')
 
 test('rejects random redirects or writes them unchanged', () => {
   const random = new Random(2)
-  const plain = [skeletonOf(filesOf('nginx', '/old', '/about'))]
-  let written = 0
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const [from, to] = random.below(2) === 0 ? ['/old', randomAddress(random)] : [randomAddress(random), '/about']
-    const nginx = filesOf('nginx', from, to)
+  const expectedSkeletons = [removeQuotedText(createHostFiles('nginx', '/old', '/about'))]
+  let acceptedCount = 0
+  for (let round = 0; round < ROUND_COUNT; round += 1) {
+    const [from, to] =
+      random.nextBelow(2) === 0 ? ['/old', createRandomAddress(random)] : [createRandomAddress(random), '/about']
+    const nginx = createHostFiles('nginx', from, to)
     if (nginx) {
-      written += 1
-      expect(plain, JSON.stringify([from, to])).toContain(skeletonOf(nginx))
+      acceptedCount += 1
+      expect(expectedSkeletons, JSON.stringify([from, to])).toContain(removeQuotedText(nginx))
     }
-    const [cloudflare] = filesOf('cloudflare-pages', from, to) ?? []
+    const [cloudflare] = createHostFiles('cloudflare-pages', from, to) ?? []
     if (cloudflare !== undefined)
       expect([...parseRedirects(cloudflare)]).toEqual([
         [from, to],
         [`${from}/`, to],
       ])
-    const [netlify] = filesOf('netlify', from, to) ?? []
+    const [netlify] = createHostFiles('netlify', from, to) ?? []
     if (netlify !== undefined) expect([...parseRedirects(netlify)]).toEqual([[from, to]])
   }
-  expect(written).toBeGreaterThan(ROUNDS / 100)
+  expect(acceptedCount).toBeGreaterThan(ROUND_COUNT / 100)
 })
 
 test.each([
@@ -175,18 +178,20 @@ test.each([
   '/about#"',
 ])('rejects a redirect to %j for every host', (to) => {
   expect(() => formatRedirect('/old', to)).toThrow('misread')
-  for (const host of Object.keys(HOSTS) as (keyof typeof HOSTS)[]) expect(filesOf(host, '/old', to)).toBeUndefined()
+  for (const host of Object.keys(HOSTS) as (keyof typeof HOSTS)[])
+    expect(createHostFiles(host, '/old', to)).toBeUndefined()
 })
 
 test('accepts redirects for every host if they are valid in content', () => {
   const random = new Random(1)
-  const accepted = Array.from({ length: ROUNDS }, () => randomAddress(random)).filter(
+  const accepted = Array.from({ length: ROUND_COUNT }, () => createRandomAddress(random)).filter(
     (text) => address().safeParse(text).success,
   )
-  expect(accepted.length).toBeGreaterThan(ROUNDS / 50)
+  expect(accepted.length).toBeGreaterThan(ROUND_COUNT / 50)
   for (const to of accepted) {
     expect(to).toMatch(/^\/(?!\/)[\w.~%/?#=&+,@-]*$/)
-    for (const host of Object.keys(HOSTS) as (keyof typeof HOSTS)[]) expect(filesOf(host, '/old', to), to).toBeDefined()
+    for (const host of Object.keys(HOSTS) as (keyof typeof HOSTS)[])
+      expect(createHostFiles(host, '/old', to), to).toBeDefined()
   }
 })
 

@@ -4,31 +4,35 @@ import { expect, test } from 'vitest'
 import { REACHES } from '../../../renderer/collections/facts/kinds.ts'
 import { milesBetween } from '../../../renderer/places/geography.ts'
 import { readResidentsWithin } from '../../../renderer/places/residents.ts'
-import { type BlockGroup, blockGroupsOf, Residents } from '../../../scripts/import/residents.ts'
+import { type BlockGroup, parseBlockGroups, Residents } from '../../../scripts/import/residents.ts'
 import { parseTable } from '../../../scripts/import/table.ts'
 
 /** Census 2020 block groups in a 26-mile radius around a city in each state. */
-const SAMPLE = 'tests/fixtures/facts'
-const table = gunzipSync(readFileSync(`${SAMPLE}/block-groups.csv.gz`)).toString('utf8')
-const residents = new Residents(blockGroupsOf(parseTable(table, ['county_fips'], SAMPLE)))
-const cities = parseTable(readFileSync(`${SAMPLE}/cities.csv`, 'utf8'), ['name', 'lat', 'lon'], SAMPLE).map(
-  ({ name = '', lat, lon }) => ({ name, lat: Number(lat), lon: Number(lon) }),
-)
+const SAMPLE_FOLDER = 'tests/fixtures/facts'
+const table = gunzipSync(readFileSync(`${SAMPLE_FOLDER}/block-groups.csv.gz`)).toString('utf8')
+const residents = new Residents(parseBlockGroups(parseTable(table, ['county_fips'], SAMPLE_FOLDER)))
+const cities = parseTable(
+  readFileSync(`${SAMPLE_FOLDER}/cities.csv`, 'utf8'),
+  ['name', 'lat', 'lon'],
+  SAMPLE_FOLDER,
+).map(({ name = '', lat, lon }) => ({ name, lat: Number(lat), lon: Number(lon) }))
 
 /** Miles. The mean radius is 6,371 km. */
-const RADIUS = 6371 / 1.609344
+const EARTH_RADIUS_MILES = 6371 / 1.609344
 
 /** An independent implementation: haversines, and no index. */
 function countWithin(groups: BlockGroup[], from: { lat: number; lon: number }, miles: number): number {
-  const near = groups.filter((group) => haversine(from, group) <= miles)
+  const near = groups.filter((group) => computeDistance(from, group) <= miles)
   return near.reduce((sum, { residents }) => sum + residents, 0)
 }
 
-function haversine(a: { lat: number; lon: number }, b: { lat: number; lon: number }): number {
+function computeDistance(a: { lat: number; lon: number }, b: { lat: number; lon: number }): number {
   const radians = Math.PI / 180
   const north = Math.sin(((b.lat - a.lat) * radians) / 2) ** 2
   const east = Math.sin(((b.lon - a.lon) * radians) / 2) ** 2
-  return 2 * RADIUS * Math.asin(Math.sqrt(north + Math.cos(a.lat * radians) * Math.cos(b.lat * radians) * east))
+  return (
+    2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(north + Math.cos(a.lat * radians) * Math.cos(b.lat * radians) * east))
+  )
 }
 
 test('counts the same residents as a simple loop around fifty cities', () => {
@@ -37,7 +41,7 @@ test('counts the same residents as a simple loop around fifty cities', () => {
     ...REACHES.map((miles) => countWithin(residents.groups, city, miles)),
   ])
   expect(cities).toHaveLength(50)
-  expect(cities.map((city) => [city.name, ...residents.within(city)])).toEqual(expected)
+  expect(cities.map((city) => [city.name, ...residents.countWithin(city)])).toEqual(expected)
 })
 
 test('publishes cells with the same number of residents', () => {
@@ -47,11 +51,11 @@ test('publishes cells with the same number of residents', () => {
       near.reduce((sum, group) => sum + (milesBetween(city, group) <= miles ? group.residents : 0), 0)
     return [city.name, ...REACHES.map(sum)]
   })
-  expect(expected).toEqual(cities.map((city) => [city.name, ...residents.within(city)]))
+  expect(expected).toEqual(cities.map((city) => [city.name, ...residents.countWithin(city)]))
 })
 
 test('adds up residents by county', () => {
   const sum = residents.groups.reduce((sum, group) => sum + group.residents, 0)
-  expect([...residents.ofCounty.values()].reduce((sum, count) => sum + count, 0)).toBe(sum)
-  expect(residents.ofCounty.size).toBeGreaterThan(50)
+  expect([...residents.byCounty.values()].reduce((sum, count) => sum + count, 0)).toBe(sum)
+  expect(residents.byCounty.size).toBeGreaterThan(50)
 })

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { OFFICE_KINDS } from '../../../renderer/collections/facts/kinds.ts'
 import { computeAreaFigures, readCountyFigures } from '../../../scripts/import/areas.ts'
 import { MainCounties } from '../../../scripts/import/mainCounty.ts'
-import { factsOfState } from '../../../scripts/import/makeFacts.ts'
-import { officesNear } from '../../../scripts/import/offices.ts'
+import { createStateFacts } from '../../../scripts/import/makeFacts.ts'
+import { countOffices } from '../../../scripts/import/offices.ts'
 import { Residents, ZipAreas } from '../../../scripts/import/residents.ts'
 import { getNumber, getNumbers, parseTable } from '../../../scripts/import/table.ts'
-import { readZips, zipsNear } from '../../../scripts/import/zips.ts'
-import { emptyFolder, writeFiles } from '../../support/siteFolder.ts'
+import { findZips, readZips } from '../../../scripts/import/zips.ts'
+import { createTemporaryFolder, writeFiles } from '../../support/siteFolder.ts'
 
 test('reads blank and NA cells as unknown, not as zero', () => {
   expect([getNumber({ a: '' }, 'a'), getNumber({ a: 'NA' }, 'a'), getNumber({ a: '0' }, 'a')]).toEqual([
@@ -29,84 +29,90 @@ test('keeps leading zeros of codes', () => {
   expect(parseTable('zip\n01001\n', ['zip'], 'x.csv')).toEqual([{ zip: '01001' }])
 })
 
-const group = (county: string, residents: number, lat: number) => ({ county, residents, lat, lon: 0 })
+const createGroup = (county: string, residents: number, lat: number) => ({ county, residents, lat, lon: 0 })
 
 describe('offices near a city', () => {
-  const at = (zip: string, lat: number, offices: object) => ({ zip, lat, lon: 0, offices })
+  const createZipCode = (createZip: string, lat: number, offices: object) => ({ zip: createZip, lat, lon: 0, offices })
   const zipCodes = [
-    at('1', 0, { dentists: 3 }),
-    at('2', 0.05, { dentists: 4, physicians: 5 }),
-    at('3', 0.06, {}),
-    at('9', 0.1, { dentists: 9 }),
+    createZipCode('1', 0, { dentists: 3 }),
+    createZipCode('2', 0.05, { dentists: 4, physicians: 5 }),
+    createZipCode('3', 0.06, {}),
+    createZipCode('9', 0.1, { dentists: 9 }),
   ]
-  const center = (latitude: number) => ({ latitude, longitude: 0 })
-  const areas = new ZipAreas([group('01001', 600, 0.01), group('01001', 300, 0.04), group('01001', 5_000, 0.12)], {
-    1: center(0),
-    4: center(0.04),
-    9: center(0.1),
-  })
-  const near = (ring: number, lat = 0) => officesNear({ lat, lon: 0 }, ring, zipCodes, areas)
+  const createCenter = (latitude: number) => ({ latitude, longitude: 0 })
+  const areas = new ZipAreas(
+    [createGroup('01001', 600, 0.01), createGroup('01001', 300, 0.04), createGroup('01001', 5_000, 0.12)],
+    {
+      1: createCenter(0),
+      4: createCenter(0.04),
+      9: createCenter(0.1),
+    },
+  )
+  const countNear = (ring: number, lat = 0) => countOffices({ lat, lon: 0 }, ring, zipCodes, areas)
 
   test('adds up the known offices and the residents of nearby ZIP codes', () => {
-    expect(near(900)).toEqual({ zips: 3, zipResidents: 900, offices: { dentists: 7, physicians: 5 } })
+    expect(countNear(900)).toEqual({ zips: 3, zipResidents: 900, offices: { dentists: 7, physicians: 5 } })
   })
 
   test('are unknown if the ZIP codes have far fewer or more residents than the ring, or no offices', () => {
-    expect([near(1_500)?.zips, near(1_501), near(563)?.zips, near(562), near(900, 45)]).toEqual([
-      3,
-      undefined,
-      3,
-      undefined,
-      undefined,
-    ])
+    expect([
+      countNear(1_500)?.zips,
+      countNear(1_501),
+      countNear(563)?.zips,
+      countNear(562),
+      countNear(900, 45),
+    ]).toEqual([3, undefined, 3, undefined, undefined])
   })
 })
 
 describe('the ZIP areas of a city', () => {
-  const area = (zip: string) =>
+  const createArea = (zip: string) =>
     [
       zip,
       { area: { zip, name: 'Place', state: 'OH', households: Number(zip) * 100 }, postOffice: 'Place, OH' },
     ] as const
-  const at = (latitude: number) => ({ latitude, longitude: 0 })
+  const createCenter = (latitude: number) => ({ latitude, longitude: 0 })
   // 0.01 degrees are 0.69 miles.
   const areas = new ZipAreas([], {
-    1: at(0.01),
-    2: at(0.02),
-    3: at(0.03),
-    4: at(0.1),
-    5: at(0.11),
-    6: at(0.12),
-    7: at(0.3),
-    8: at(1),
+    1: createCenter(0.01),
+    2: createCenter(0.02),
+    3: createCenter(0.03),
+    4: createCenter(0.1),
+    5: createCenter(0.11),
+    6: createCenter(0.12),
+    7: createCenter(0.3),
+    8: createCenter(1),
   })
-  const near = (zips: string[], city = 'Elsewhere, OH', centers = areas) =>
-    zipsNear({ lat: 0, lon: 0 }, city, centers, new Map(zips.map(area)))
+  const findNear = (zips: string[], createCity = 'Elsewhere, OH', centers = areas) =>
+    findZips({ lat: 0, lon: 0 }, createCity, centers, new Map(zips.map(createArea)))
 
   test('are within five miles, or the nearest 16 within ten miles', () => {
-    expect(near(['2', '1', '7'])).toEqual([
+    expect(findNear(['2', '1', '7'])).toEqual([
       ['1', 0.7],
       ['2', 1.4],
     ])
     const names = Array.from({ length: 17 }, (_, index) => String(index + 1))
-    const farther = new ZipAreas([], Object.fromEntries(names.map((name, index) => [name, at(0.09 + index / 1000)])))
-    expect(near(names, 'Elsewhere, OH', farther).map(([zip]) => zip)).toEqual(names.slice(0, 16))
+    const farther = new ZipAreas(
+      [],
+      Object.fromEntries(names.map((name, index) => [name, createCenter(0.09 + index / 1000)])),
+    )
+    expect(findNear(names, 'Elsewhere, OH', farther).map(([zip]) => zip)).toEqual(names.slice(0, 16))
   })
 
   test("include those of the city's post office within 25 miles", () => {
-    expect(near(['1', '6', '7', '8'], 'Place, OH')).toEqual([
+    expect(findNear(['1', '6', '7', '8'], 'Place, OH')).toEqual([
       ['1', 0.7],
       ['6', 8.3],
       ['7', 20.7],
     ])
-    expect(near(['1', '7'], 'Place, PA')).toEqual([['1', 0.7]])
+    expect(findNear(['1', '7'], 'Place, PA')).toEqual([['1', 0.7]])
   })
 
   test('are the 40 with the most households, those within five miles first', () => {
     const zips = Array.from({ length: 45 }, (_, index) => String(index + 1))
-    const centers = Object.fromEntries(zips.map((zip) => [zip, at(Number(zip) <= 10 ? 0.01 : 0.2)]))
-    const found = near(zips, 'Place, OH', new ZipAreas([], centers)).map(([zip]) => Number(zip))
-    expect(found.toSorted((a, b) => a - b)).toEqual(zips.map(Number).filter((zip) => zip <= 10 || zip > 15))
+    const centers = Object.fromEntries(zips.map((zip) => [zip, createCenter(Number(zip) <= 10 ? 0.01 : 0.2)]))
+    const codes = findNear(zips, 'Place, OH', new ZipAreas([], centers)).map(([zip]) => Number(zip))
+    expect(codes.toSorted((a, b) => a - b)).toEqual(zips.map(Number).filter((zip) => zip <= 10 || zip > 15))
   })
 
   test('have no income if few households answered, or if the value is a code', () => {
@@ -118,7 +124,7 @@ describe('the ZIP areas of a city', () => {
       '00004,Oz,KS,2499,yes,2000',
       '00005,Tiny,TX,50000,,99',
     ].join('\n')
-    const folder = writeFiles(emptyFolder(), {
+    const folder = writeFiles(createTemporaryFolder(), {
       'us-zip-income-2022.csv': table,
       'us-zip-health-offices-2022.csv': `zip,latitude,longitude,${Object.values(OFFICE_KINDS).join(',')}\n00001,0,0,7`,
     })
@@ -135,7 +141,7 @@ describe('the ZIP areas of a city', () => {
 
 describe('the facts of a state', () => {
   const noRows = new Map<string, Record<string, string>>()
-  const residents = new Residents([group('30027', 1_000, 0)])
+  const residents = new Residents([createGroup('30027', 1_000, 0)])
   const tables = {
     residents,
     counties: { offices: noRows, people: noRows, health: noRows, specialists: noRows },
@@ -148,18 +154,18 @@ describe('the facts of a state', () => {
 
   test('omit a city if its rings have no residents', () => {
     const state = { ...montana, cities: [...montana.cities, city('far', 2)] }
-    expect(factsOfState(state, tables).cities).toEqual([
+    expect(createStateFacts(state, tables).cities).toEqual([
       { city: 'montana/near', within: [0, 1_000, 1_000, 1_000], zips: [] },
     ])
   })
 
   test("name the state of a ZIP area if it's another state", () => {
-    const at = (latitude: number) => ({ latitude, longitude: 0 })
+    const createCenter = (latitude: number) => ({ latitude, longitude: 0 })
     const zip = (code: string, state: string) =>
       [code, { area: { zip: code, name: 'Place', state, households: 500 }, postOffice: `Place, ${state}` }] as const
-    const { zips } = factsOfState(montana, {
+    const { zips } = createStateFacts(montana, {
       ...tables,
-      zipAreas: new ZipAreas([], { '00001': at(0.1), '00002': at(0.11) }),
+      zipAreas: new ZipAreas([], { '00001': createCenter(0.1), '00002': createCenter(0.11) }),
       zips: new Map([zip('00001', 'MT'), zip('00002', 'WY')]),
     })
     expect(zips).toEqual([
@@ -170,8 +176,12 @@ describe('the facts of a state', () => {
 })
 
 describe('the county of a city', () => {
-  const residents = new Residents([group('01117', 10, 0), group('01073', 500, 0.01), group('01117', 900, 0.2)])
-  const place = (city: string, state: string, population: number, counties: string) => ({
+  const residents = new Residents([
+    createGroup('01117', 10, 0),
+    createGroup('01073', 500, 0.01),
+    createGroup('01117', 900, 0.2),
+  ])
+  const createPlace = (city: string, state: string, population: number, counties: string) => ({
     city,
     state,
     population_2020_census: String(population),
@@ -179,21 +189,25 @@ describe('the county of a city', () => {
   })
   const counties = new MainCounties(
     [
-      place('Birmingham', 'AL', 400, '01117;01073'),
-      place('Twin', 'AL', 7, '01117'),
-      place('Twin', 'AL', 8, '01073'),
-      place('St Louis', 'MO', 9, '29189'),
+      createPlace('Birmingham', 'AL', 400, '01117;01073'),
+      createPlace('Twin', 'AL', 7, '01117'),
+      createPlace('Twin', 'AL', 8, '01073'),
+      createPlace('St Louis', 'MO', 9, '29189'),
     ],
     residents,
   )
-  const of = (slug: string, population: number, state = { slug: 'alabama', abbreviation: 'AL' }) =>
+  const findMainCounty = (slug: string, population: number, state = { slug: 'alabama', abbreviation: 'AL' }) =>
     counties.listCounties(
       { ...state, name: '', cities: [] },
       { name: '', slug, population, counties: [], lat: 0, lon: 0 },
     )[0]
 
   test('is found by population if two places have the same name', () => {
-    expect([of('twin', 7), of('twin', 8), of('twin', 9)]).toEqual(['01117', '01073', undefined])
+    expect([findMainCounty('twin', 7), findMainCounty('twin', 8), findMainCounty('twin', 9)]).toEqual([
+      '01117',
+      '01073',
+      undefined,
+    ])
   })
 
   test('is the county with most of its residents, before its other counties', () => {
@@ -203,20 +217,24 @@ describe('the county of a city', () => {
   })
 
   test('is corrected for independent cities', () => {
-    expect(of('st-louis', 9, { slug: 'missouri', abbreviation: 'MO' })).toBe('29510')
+    expect(findMainCounty('st-louis', 9, { slug: 'missouri', abbreviation: 'MO' })).toBe('29510')
   })
 })
 
 describe('areas', () => {
-  const residents = new Residents([group('02063', 7_000, 0), group('02066', 3_000, 0), group('02020', 90_000, 0)])
-  const rows = (all: Record<string, Record<string, string>>) =>
+  const residents = new Residents([
+    createGroup('02063', 7_000, 0),
+    createGroup('02066', 3_000, 0),
+    createGroup('02020', 90_000, 0),
+  ])
+  const createRows = (all: Record<string, Record<string, string>>) =>
     new Map(Object.entries(all).map(([fips, row]) => [fips, { county_fips: fips, ...row }]))
   const tables = {
-    offices: rows({
+    offices: createRows({
       '02020': { dentist_offices: '50', physician_offices_excl_mental_health: '60' },
       '02261': { dentist_offices: '4' },
     }),
-    people: rows({
+    people: createRows({
       '02020': {
         county: 'Anchorage',
         population: '90000',
@@ -225,8 +243,8 @@ describe('areas', () => {
       },
       '02261': { county: 'Valdez-Cordova', population: '10000', pct_age_65_or_over: '20' },
     }),
-    health: rows({ '02020': { pct_adults_obesity: '30' }, '02063': { pct_adults_obesity: '' } }),
-    specialists: rows({}),
+    health: createRows({ '02020': { pct_adults_obesity: '30' }, '02063': { pct_adults_obesity: '' } }),
+    specialists: createRows({}),
   }
 
   test('have up to two more offices for each county without a number', () => {

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { jsonOf, writeFacts } from '../../../scripts/import/writeFacts.ts'
-import { emptyFolder, writeFiles } from '../../support/siteFolder.ts'
+import { formatFacts, writeFacts } from '../../../scripts/import/writeFacts.ts'
+import { createTemporaryFolder, writeFiles } from '../../support/siteFolder.ts'
 
 test('writes each city and each group of figures in a line, and codes as strings', () => {
   const cities = [{ city: 'a/b', county: '01089', within: [1, 2, 3], zips: 1, offices: { dentists: 3, physicians: 4 } }]
-  const text = jsonOf({ residents: 5, offices: { dentists: 3 }, health: {}, people: undefined, cities })
+  const text = formatFacts({ residents: 5, offices: { dentists: 3 }, health: {}, people: undefined, cities })
   expect(text).toMatchInlineSnapshot(`
     "{
     "residents": 5,
@@ -21,7 +21,7 @@ test('writes each city and each group of figures in a line, and codes as strings
 })
 
 test('removes the facts of missing states and no other files', () => {
-  const folder = writeFiles(emptyFolder(), { 'gone.json': jsonOf({ residents: 1 }), 'notes.txt': '' })
+  const folder = writeFiles(createTemporaryFolder(), { 'gone.json': formatFacts({ residents: 1 }), 'notes.txt': '' })
   writeFacts(folder, new Map([['here.json', { residents: 2 }]]))
   expect(readdirSync(folder)).toEqual(['here.json', 'notes.txt'])
 })

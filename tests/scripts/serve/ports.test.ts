@@ -6,9 +6,9 @@ import { findFreePort, listen } from '../../../scripts/serve/http.ts'
 import { serve } from '../../../scripts/serve/serve.ts'
 import { captureLog } from '../../support/programs.ts'
 import { send } from '../../support/servedFiles.ts'
-import { builtFolder, emptyFolder } from '../../support/siteFolder.ts'
+import { createTemporaryFolder, writeSite } from '../../support/siteFolder.ts'
 
-async function usedPort(): Promise<number> {
+async function openUsedPort(): Promise<number> {
   const server = createServer().listen(0, 'localhost')
   onTestFinished(() => void server.close())
   await once(server, 'listening')
@@ -16,16 +16,16 @@ async function usedPort(): Promise<number> {
 }
 
 test('uses the next free port if the port is in use, and prints it', async () => {
-  const port = await usedPort()
+  const port = await openUsedPort()
   let address = ''
-  const printed = await captureLog(async () => {
-    const served = await serve({ folder: builtFolder(emptyFolder()), port })
+  const output = await captureLog(async () => {
+    const served = await serve({ folder: writeSite(createTemporaryFolder()), port })
     onTestFinished(() => void served.server.close())
     address = served.address
   })
   expect(Number(new URL(address).port)).toBeGreaterThan(port)
   expect((await send(address, '/')).body).toBe('home')
-  expect(printed).toContain(String(port))
+  expect(output).toContain(String(port))
 })
 
 test.each([-1, 65_536, 3000.5, Number.NaN])('rejects %s as a port', async (port) => {
@@ -33,7 +33,7 @@ test.each([-1, 65_536, 3000.5, Number.NaN])('rejects %s as a port', async (port)
 })
 
 test('finds a free port and leaves it free', async () => {
-  const used = await usedPort()
+  const used = await openUsedPort()
   await captureLog(async () => {
     const port = await findFreePort(used)
     expect(port).toBeGreaterThan(used)

@@ -7,25 +7,25 @@ import { expect, onTestFinished, test } from 'vitest'
 import { SECURITY_HEADERS } from '../../../scripts/serve/hostFiles.ts'
 import { serve } from '../../../scripts/serve/serve.ts'
 import { send, serveFiles } from '../../support/servedFiles.ts'
-import { builtFolder, emptyFolder } from '../../support/siteFolder.ts'
+import { createTemporaryFolder, writeSite } from '../../support/siteFolder.ts'
 
-const TEXT = 'about the practice '.repeat(200)
-const FILES = {
+const LONG_TEXT = 'about the practice '.repeat(200)
+const SITE_FILES = {
   'index.html': 'home',
   'about.html': 'about',
-  'text.html': TEXT,
-  'media/text.mp3': TEXT,
+  'text.html': LONG_TEXT,
+  'media/text.mp3': LONG_TEXT,
   '404.html': 'general',
   'services/404.html': 'service',
   'media/talk.mp3': 'mp3',
   _redirects: '/old /about 301\n/old-team /about?x=1#team 301\n',
 }
 
-const { address } = await serveFiles(FILES)
+const { address } = await serveFiles(SITE_FILES)
 
 const get = (path: string, headers?: Record<string, string>, method?: string) => send(address, path, headers, method)
 
-function raw(line: string): Promise<string> {
+function sendRaw(line: string): Promise<string> {
   const { hostname, port } = new URL(address)
   return new Promise((resolve, reject) => {
     let answer = ''
@@ -37,7 +37,7 @@ function raw(line: string): Promise<string> {
   })
 }
 
-function countOpen(file: string): number {
+function countOpenFiles(file: string): number {
   return readdirSync('/dev/fd').filter((fd) => {
     const target = statSync(`/dev/fd/${fd}`, { throwIfNoEntry: false })
     return target !== undefined && target.ino === statSync(file).ino
@@ -65,13 +65,13 @@ test('responds with 400 to a request without a valid URL', async () => {
   expect((await get(':bad')).status).toBe(400)
   expect((await get('http://[bad')).status).toBe(400)
   for (const target of ['*', '*:x', ':80/about', '?', '@x', 'ftp://x/about'])
-    expect(await raw(`GET ${target} HTTP/1.1`), target).toMatch(/^HTTP\/1.1 400 /)
-  expect(await raw('GET http://any.host/about HTTP/1.1')).toMatch(/^HTTP\/1.1 200 .*about$/s)
+    expect(await sendRaw(`GET ${target} HTTP/1.1`), target).toMatch(/^HTTP\/1.1 400 /)
+  expect(await sendRaw('GET http://any.host/about HTTP/1.1')).toMatch(/^HTTP\/1.1 200 .*about$/s)
   expect((await get('/about')).status).toBe(200)
 })
 
 test('closes a stalled connection and its file', async () => {
-  const site = builtFolder(emptyFolder(), { 'huge.mp3': '' })
+  const site = writeSite(createTemporaryFolder(), { 'huge.mp3': '' })
   const file = join(site, 'huge.mp3')
   // Exceeds the socket buffers.
   truncateSync(file, 2 ** 28)
@@ -88,7 +88,7 @@ test('closes a stalled connection and its file', async () => {
   onTestFinished(() => void client.destroy())
   const [connection] = await connected
   await once(connection, 'close')
-  await expect.poll(() => countOpen(file)).toBe(0)
+  await expect.poll(() => countOpenFiles(file)).toBe(0)
 })
 
 test.each<[range: string, status: number, body?: string]>([
@@ -124,7 +124,7 @@ test('ignores a range if the file has changed (If-Range)', async () => {
 })
 
 test('responds with 400 to two Host headers', async () => {
-  expect(await raw('GET /about HTTP/1.1\r\nhost: y')).toMatch(/^HTTP\/1.1 400 /)
+  expect(await sendRaw('GET /about HTTP/1.1\r\nhost: y')).toMatch(/^HTTP\/1.1 400 /)
 })
 
 test('sends security headers with redirects', async () => {
@@ -145,8 +145,8 @@ test.each([
 
 test('encodes a text with Brotli, and responds to HEAD with the same headers', async () => {
   for (const [path, text] of [
-    ['/text', TEXT],
-    ['/nowhere', FILES['404.html']],
+    ['/text', LONG_TEXT],
+    ['/nowhere', SITE_FILES['404.html']],
   ] as const) {
     const { bytes } = await get(path, { 'accept-encoding': 'br' })
     expect(brotliDecompressSync(bytes).toString()).toBe(text)
@@ -158,5 +158,5 @@ test('encodes a text with Brotli, and responds to HEAD with the same headers', a
 test('never compresses a recording', async () => {
   const { headers, bytes } = await get('/media/text.mp3', { 'accept-encoding': 'br' })
   expect([headers['content-encoding'], headers.vary]).toEqual([undefined, undefined])
-  expect(bytes.toString()).toBe(TEXT)
+  expect(bytes.toString()).toBe(LONG_TEXT)
 })

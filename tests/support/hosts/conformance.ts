@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { SECURITY_HEADERS } from '../../../scripts/serve/hostFiles.ts'
-import { follow, type HttpClient, type HttpRequest, type HttpResponse } from './httpClient.ts'
+import { followRedirects, type HttpClient, type HttpRequest, type HttpResponse } from './httpClient.ts'
 
 interface Expected extends HttpRequest {
   page?: string
@@ -13,13 +13,13 @@ interface Expected extends HttpRequest {
 }
 
 /** A line of `tests/fixtures/requests.txt`: `HEAD /about/ moved /about`. */
-const LINE = /^(?:(HEAD) )?(\S+) (page|moved|missing|file) (.+)$/gm
+const REQUEST_LINE = /^(?:(HEAD) )?(\S+) (page|moved|missing|file) (.+)$/gm
 
-const REQUESTS: Expected[] = [...readFileSync('tests/fixtures/requests.txt', 'utf8').matchAll(LINE)].map(
+const REQUESTS: Expected[] = [...readFileSync('tests/fixtures/requests.txt', 'utf8').matchAll(REQUEST_LINE)].map(
   ([, method, path = '', outcome = '', value]) => ({ ...(method && { method }), path, [outcome]: value }),
 )
 
-function hashedFiles(paths: string[]): Expected[] {
+function findHashedFiles(paths: string[]): Expected[] {
   const kinds = { css: 'text/css', js: 'text/javascript', svg: 'image/svg+xml', woff2: 'font/woff2' }
   return Object.entries(kinds).flatMap(([ending, file]) => {
     const path = paths.find((each) => each.startsWith('/assets/') && each.endsWith(`.${ending}`))
@@ -30,22 +30,26 @@ function hashedFiles(paths: string[]): Expected[] {
 const CACHE_CONTROL = { hashed: 'public, max-age=31536000, immutable', other: 'no-cache' }
 
 /** Browsers can parse these prefixes as a host. Servers redirect the endings. */
-const TRICKS = '/ \\ %5c %255c %2f %09 %0d%0a %00 .. %2e%2e .%5c x/..'.split(' ')
-const ENDINGS = ['', '/', '/index', '/index.html', '.html', '/%2e%2e', '//x', ':80//x', '?//x/']
-const COMBINED = TRICKS.flatMap((first) => [first, ...TRICKS.map((second) => `${first}/${second}`)])
-const HOSTILE = [
+const HOSTILE_PREFIXES = '/ \\ %5c %255c %2f %09 %0d%0a %00 .. %2e%2e .%5c x/..'.split(' ')
+const REDIRECTED_ENDINGS = ['', '/', '/index', '/index.html', '.html', '/%2e%2e', '//x', ':80//x', '?//x/']
+const COMBINED_PREFIXES = HOSTILE_PREFIXES.flatMap((first) => [
+  first,
+  ...HOSTILE_PREFIXES.map((second) => `${first}/${second}`),
+])
+const HOSTILE_PATHS = [
   '/%0d%0aSet-Cookie:a=b/',
-  ...COMBINED.flatMap((trick) => ENDINGS.map((ending) => `/${trick}evil.example${ending}`)),
+  ...COMBINED_PREFIXES.flatMap((trick) => REDIRECTED_ENDINGS.map((ending) => `/${trick}evil.example${ending}`)),
 ]
-const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
+const findCanonical = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
 
-export function testsOfHost(dist: string, send: HttpClient): void {
+/** Defines the tests that all hosts pass. @param dist the built site */
+export function testHost(dist: string, send: HttpClient): void {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((file) => `/${file}`)
-  const hashed = hashedFiles(files)
-  const origin = canonicalOf(readFileSync(join(dist, 'index.html'), 'utf8'))?.replace(/\/$/, '')
+  const hashed = findHashedFiles(files)
+  const origin = findCanonical(readFileSync(join(dist, 'index.html'), 'utf8'))?.replace(/\/$/, '')
 
   const requests = [...REQUESTS, ...hashed].map((request) => [`${request.method ?? 'GET'} ${request.path}`, request])
-  test.each(requests as [string, Expected][])('answers %s as every host does', (_, request) => expectAnswer(request))
+  test.each(requests as [string, Expected][])('answers %s as every host does', (_, request) => expectResponse(request))
 
   const cacheable = ['/about', '/blog/feed.xml', '/media/episodes/sample.mp3', ...hashed.map(({ path }) => path)]
   test.each(cacheable)("responds with 304 if %s hasn't changed", async (path) => {
@@ -57,7 +61,7 @@ export function testsOfHost(dist: string, send: HttpClient): void {
 
   test("doesn't redirect hostile URLs to another site", async () => {
     const elsewhere: string[] = []
-    for (const path of HOSTILE) {
+    for (const path of HOSTILE_PATHS) {
       const { headers } = await send({ path })
       const { location = '/' } = headers
       // Browsers strip tabs and newlines, and convert backslashes (WHATWG URL).
@@ -84,7 +88,7 @@ export function testsOfHost(dist: string, send: HttpClient): void {
     ['/services//local-seo?a=//b', '/services/local-seo?a=//b'],
     ['//services/local-seo//', '/services/local-seo'],
   ])('redirects %s to %s', async (path, address) => {
-    expect(await follow(send, { path })).toMatchObject({ address, response: { status: 200 } })
+    expect(await followRedirects(send, { path })).toMatchObject({ address, response: { status: 200 } })
   })
 
   const texts = ['/about', '/services/nowhere', '/blog/feed.xml', '/pages.tsv', '/sitemap.xml']
@@ -113,9 +117,9 @@ export function testsOfHost(dist: string, send: HttpClient): void {
     expect((await send({ path })).status).toBe(404)
   })
 
-  async function expectAnswer(expected: Expected): Promise<void> {
+  async function expectResponse(expected: Expected): Promise<void> {
     const { page, moved, missing, file, ...httpRequest } = expected
-    const { address: last, hops, response } = await follow(send, httpRequest)
+    const { address: last, hops, response } = await followRedirects(send, httpRequest)
     expect(hops.filter((status) => status !== 301 && status !== 308)).toEqual([])
     expect(response.status).toBe(missing === undefined ? 200 : 404)
     if (moved !== undefined) {
@@ -143,6 +147,6 @@ export function testsOfHost(dist: string, send: HttpClient): void {
     else if (missing !== undefined) {
       expect(/data-not-found="([^"]*)"/.exec(body.toString())?.[1]).toBe(missing)
       expect(body.toString()).toContain('<meta name="robots" content="noindex')
-    } else expect(canonicalOf(body.toString())).toBe(origin + (page ?? moved ?? '').replace(/[?#].*/, ''))
+    } else expect(findCanonical(body.toString())).toBe(origin + (page ?? moved ?? '').replace(/[?#].*/, ''))
   }
 }

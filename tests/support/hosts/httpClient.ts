@@ -14,11 +14,11 @@ export interface HttpResponse {
 
 export type HttpClient = (httpRequest: HttpRequest) => Promise<HttpResponse>
 
-/** `fetch` normalizes paths and decompresses bodies. */
-export function createHttpClient(place: { port: string } | { socketPath: string }): HttpClient {
+/** Creates a client without `fetch`, which normalizes paths and decompresses bodies. */
+export function createHttpClient(server: { port: string } | { socketPath: string }): HttpClient {
   return ({ path, method = 'GET', headers = {} }) =>
     new Promise((resolve, reject) => {
-      const sent = request({ ...place, path, method, headers }, (response) => {
+      const sent = request({ ...server, path, method, headers }, (response) => {
         const chunks: Buffer[] = []
         response.on('data', (chunk) => chunks.push(chunk))
         response.on('end', () => {
@@ -37,7 +37,8 @@ interface Redirected {
   response: HttpResponse
 }
 
-export async function follow(send: HttpClient, httpRequest: HttpRequest): Promise<Redirected> {
+/** Follows up to five redirects, like a browser. */
+export async function followRedirects(send: HttpClient, httpRequest: HttpRequest): Promise<Redirected> {
   const hops: number[] = []
   let path = httpRequest.path
   for (;;) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type ChartKind, createChart } from '../../../../renderer/collections/claims/chart.ts'
 
-const claim = (value: string, kind: ChartKind, unit?: '$') => ({
+const createClaim = (value: string, kind: ChartKind, unit?: '$') => ({
   value,
   counts: 'visits',
   basis: 'Ours.',
@@ -16,7 +16,7 @@ test.each([
   ['4.9/5', 'rating', undefined, ['4.9'], 5],
   ['72%', 'share', undefined, ['72'], 100],
 ] as const)('charts the claim %s as %s', (value, kind, unit, formatted, scale) => {
-  const chart = createChart(claim(value, kind, unit))
+  const chart = createChart(createClaim(value, kind, unit))
   expect(chart?.items.map((item) => item.formatted)).toEqual(formatted)
   expect(chart?.scale).toBe(scale)
 })

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { jsonOf } from '../../../../scripts/import/writeFacts.ts'
-import { check, fixed, listProblems, problemsOf } from '../../../support/contentFolder.ts'
+import { formatFacts } from '../../../../scripts/import/writeFacts.ts'
+import { check, checkProblems, fixFile, listProblems } from '../../../support/contentFolder.ts'
 import { ALABAMA_FACTS, FACTS, NATION_FACTS } from '../../../support/facts.ts'
 
-const alabamaWith = (from: string, to: string) => listProblems({ ...FACTS, 'facts/alabama.json': replaced(from, to) })
+const listAlabamaProblems = (from: string, to: string) =>
+  listProblems({ ...FACTS, 'facts/alabama.json': replaceInAlabama(from, to) })
 
-function replaced(from: string, to: string): string {
+function replaceInAlabama(from: string, to: string): string {
   if (!ALABAMA_FACTS.includes(from)) throw new Error(`The fixture has no ${from}.`)
   return ALABAMA_FACTS.replace(from, to)
 }
@@ -17,10 +18,10 @@ test('reports sources that are due for review', async () => {
 
 test('requires sources in the national file and nowhere else', async () => {
   const { sources, ...others } = JSON.parse(NATION_FACTS)
-  expect(await problemsOf({ ...FACTS, 'facts/nation.json': jsonOf(others) })).toContain('needs `sources`')
-  const [twice] = await alabamaWith('"counties":', `"sources":${JSON.stringify(sources)},"counties":`)
+  expect(await checkProblems({ ...FACTS, 'facts/nation.json': formatFacts(others) })).toContain('needs `sources`')
+  const [twice] = await listAlabamaProblems('"counties":', `"sources":${JSON.stringify(sources)},"counties":`)
   expect(twice).toContain('Only the file of the nation')
-  expect((await alabamaWith('"state": "alabama",\n', '')).join()).toContain('but no `state`')
+  expect((await listAlabamaProblems('"state": "alabama",\n', '')).join()).toContain('but no `state`')
 })
 
 test.each([
@@ -44,16 +45,16 @@ test.each([
   ['[100000,250000,375000,500000]', '[1,2,3,4]', 'The Census counts less than half of this population'],
   ['Madison County', 'Madisonville County', 'live in Madisonville County'],
 ])('reports impossible facts if `%s` becomes `%s`', async (from, to, message) => {
-  expect((await alabamaWith(from, to)).join('\n')).toContain(message)
+  expect((await listAlabamaProblems(from, to)).join('\n')).toContain(message)
 })
 
 test('reports a county in another state, and a city in another county', async () => {
   const other = ALABAMA_FACTS.replaceAll('"01089"', '"12057"')
-  const flaws = [
+  const problems = [
     ...(await listProblems({ ...FACTS, 'facts/alabama.json': other })),
-    ...(await alabamaWith('Madison County', 'Mobile County')),
+    ...(await listAlabamaProblems('Madison County', 'Mobile County')),
   ]
-  expect(flaws).toMatchInlineSnapshot(`
+  expect(problems).toMatchInlineSnapshot(`
     [
       "facts/alabama.json: Madison County isn't in Alabama. Codes of this state start with 01. › {"fips":"12057","name":"Madison County","residents":388153,"offices":{"dentists":210},"people":{"over65":14.1,"uninsured… › This file is generated. Fix the tables or the program, and run \`importFacts\`.",
       "states/alabama.yaml: According to the Census, most residents of Huntsville live in Mobile County, which is missing here. › - { name: Huntsville, slug: huntsville, counties: [Madison], population: 215006, lat: 34.73, lon: -86.586 } › Write the value of the Census. If it has changed, ask an engineer to import the facts.",
@@ -62,11 +63,11 @@ test('reports a county in another state, and a city in another county', async ()
 })
 
 test.each(['MadiSon County', 'Madi Son County'])('accepts %s as a spelling of Madison County', async (name) => {
-  expect(await alabamaWith('Madison County', name)).toEqual([])
+  expect(await listAlabamaProblems('Madison County', name)).toEqual([])
 })
 
 test("doesn't fix generated files", async () => {
   const wrong = ALABAMA_FACTS.replace('residents: 5024279', 'residents: "5024279"')
   const overrides = { ...FACTS, 'facts/alabama.json': wrong }
-  expect(await fixed(overrides, 'facts/alabama.json')).toEqual({ told: [], text: wrong })
+  expect(await fixFile(overrides, 'facts/alabama.json')).toEqual({ output: [], text: wrong })
 })

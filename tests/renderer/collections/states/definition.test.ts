@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { cities, states } from '../../../../renderer/collections/states/definition.ts'
 import { Facts } from '../../../../renderer/places/facts.ts'
-import { siteOf } from '../../../support/contentFolder.ts'
+import { createTestSite } from '../../../support/contentFolder.ts'
 import { KNOWN_FACTS } from '../../../support/facts.ts'
 
 test('sets typographic apostrophes in the names of cities, towns, and counties', async () => {
-  const straight = (text: string) =>
+  const addApostrophes = (text: string) =>
     text
       .replace(
         'name: Huntsville, slug: huntsville, counties: [Madison]',
         "name: O'Hara, slug: ohara, counties: [D'Arc]",
       )
       .replace('name: Prichard', "name: D'Iberville")
-  const site = await siteOf({
-    'states/alabama.yaml': straight,
+  const site = await createTestSite({
+    'states/alabama.yaml': addApostrophes,
     'states/_listing.yaml': (text) => text.replaceAll('alabama/huntsville', 'alabama/ohara'),
   })
   const state = site.find(states, 'alabama')
@@ -24,6 +24,6 @@ test('sets typographic apostrophes in the names of cities, towns, and counties',
 
 test('sets typographic apostrophes in the counties of public facts', async () => {
   const facts = KNOWN_FACTS.replace('Young County', "Prince George's County")
-  const [county] = new Facts(await siteOf({ 'facts/alabama.json': facts })).getState('alabama')?.counties ?? []
+  const [county] = new Facts(await createTestSite({ 'facts/alabama.json': facts })).getState('alabama')?.counties ?? []
   expect(county?.name).toBe('Prince George’s County')
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Checker } from '../../../../renderer/model/check/checker.ts'
 import type { Cache } from '../../../../renderer/model/check/fileCache.ts'
 import type { ContentFolder } from '../../../../renderer/model/read/readContent.ts'
-import { checker, folderWith, model, TODAY } from '../../../support/contentFolder.ts'
+import { checker, model, readTestFolder, TODAY } from '../../../support/contentFolder.ts'
 import { mutate } from '../../../support/mutations.ts'
 import { Random } from '../../../support/random.ts'
 
@@ -24,7 +24,7 @@ class BytesCache implements Cache {
   save(): void {}
 }
 
-function outcome(folder: ContentFolder, cache?: Cache): string {
+function checkToJson(folder: ContentFolder, cache?: Cache): string {
   const { site, problems } = (cache ? new Checker(model, cache) : checker).check(folder, TODAY)
   if (!site) return JSON.stringify(problems)
   const { placeholders, overduePlaceholders, mediaUse } = site
@@ -35,11 +35,11 @@ function outcome(folder: ContentFolder, cache?: Cache): string {
 
 test('reads unchanged files from the cache', async () => {
   const cache = new BytesCache()
-  const folder = await folderWith()
-  outcome(folder, cache)
+  const folder = await readTestFolder()
+  checkToJson(folder, cache)
   const { size } = cache.entries
   expect(cache.reads).toEqual([])
-  outcome(folder, cache)
+  checkToJson(folder, cache)
   expect(cache.entries.size).toBe(size)
   expect(cache.reads.filter((key) => key.startsWith('checked'))).toHaveLength(folder.texts.size)
 })
@@ -47,26 +47,26 @@ test('reads unchanged files from the cache', async () => {
 test('returns the same result with a warm cache after random changes', async () => {
   const cache = new BytesCache()
   const random = new Random(7)
-  const folder = await folderWith()
+  const folder = await readTestFolder()
   const paths = [...folder.texts.keys()]
   for (let round = 0; round < 6; round += 1) {
     const path = random.pick(paths)
     const text = Buffer.from(folder.texts.get(path) ?? '').toString()
     const changed = { ...folder, texts: new Map(folder.texts).set(path, Buffer.from(mutate(text, random).text)) }
-    expect(outcome(changed, cache)).toBe(outcome(changed))
+    expect(checkToJson(changed, cache)).toBe(checkToJson(changed))
   }
-  expect(outcome(folder, cache)).toBe(outcome(folder))
+  expect(checkToJson(folder, cache)).toBe(checkToJson(folder))
 })
 
 test('invalidates cached results that depend on other files', async () => {
   const cache = new BytesCache()
   const cited = { 'values/clarity.yaml': 'order: 1\nname: What {brand} means\ntext: We say what things cost.\n' }
-  outcome(await folderWith(cited), cache)
-  const without = await folderWith({ ...cited, 'services/reputation.yaml': null })
-  expect(outcome(without, cache)).toBe(outcome(without))
-  expect(outcome(without, cache)).toContain('reputation')
-  const brand = (text: string) => text.replace(/^brand: .*$/m, 'brand: Another Name')
-  const renamed = await folderWith({ ...cited, 'site.yaml': brand })
-  expect(outcome(renamed, cache)).toBe(outcome(renamed))
-  expect(outcome(renamed, cache)).toContain('What Another Name means')
+  checkToJson(await readTestFolder(cited), cache)
+  const without = await readTestFolder({ ...cited, 'services/reputation.yaml': null })
+  expect(checkToJson(without, cache)).toBe(checkToJson(without))
+  expect(checkToJson(without, cache)).toContain('reputation')
+  const renameBrand = (text: string) => text.replace(/^brand: .*$/m, 'brand: Another Name')
+  const renamed = await readTestFolder({ ...cited, 'site.yaml': renameBrand })
+  expect(checkToJson(renamed, cache)).toBe(checkToJson(renamed))
+  expect(checkToJson(renamed, cache)).toContain('What Another Name means')
 })

@@ -4,7 +4,7 @@ import { Checker } from '../../../../renderer/model/check/checker.ts'
 import { defineCollection, defineSingleton } from '../../../../renderer/model/define/define.ts'
 import { meta, notFoundView, reference, text } from '../../../../renderer/model/define/fields.ts'
 import type { ContentModel } from '../../../../renderer/model/define/model.ts'
-import { modelOf, TODAY } from '../../../support/contentFolder.ts'
+import { createModel, TODAY } from '../../../support/contentFolder.ts'
 
 const byName = { format: 'yaml', nameOf: ({ name }: { name: string }) => name, order: () => 0 } as const
 const nameSchema = z.strictObject({ name: text() })
@@ -15,7 +15,7 @@ function check(model: ContentModel, texts: Record<string, string>) {
   return new Checker(model).check({ name: 'content', texts: bytes, media: new Map(), problems: [] }, TODAY)
 }
 
-const collection = (name: string) =>
+const createCollection = (name: string) =>
   defineCollection({ ...byName, name, singular: name.replace(/s$/, ''), schema: nameSchema })
 
 const shelves = { ...byName, name: 'shelves', singular: 'old shelf', schema: nameSchema, address: '/shelves' } as const
@@ -37,9 +37,9 @@ test('rejects a listing without a title and names the file', () => {
 
 test('rejects two definitions with the same name or file', () => {
   const one = defineSingleton({ name: 'one', path: 'one.yaml', schema: nameSchema })
-  expect(() => modelOf(one, collection('one'))).toThrow('Two definitions have the same name or file, `one`.')
+  expect(() => createModel(one, createCollection('one'))).toThrow('Two definitions have the same name or file, `one`.')
   const sameFile = defineSingleton({ name: 'two', path: 'one.yaml', schema: nameSchema })
-  expect(() => modelOf(one, sameFile)).toThrow('Two definitions have the same name or file, `one.yaml`.')
+  expect(() => createModel(one, sameFile)).toThrow('Two definitions have the same name or file, `one.yaml`.')
 })
 
 test('rejects a reference to an unknown collection', () => {
@@ -50,13 +50,13 @@ test('rejects a reference to an unknown collection', () => {
     schema: nameSchema.extend({ author: reference('authrs') }),
   })
   const texts = { 'books/a-book.yaml': 'name: A book\nauthor: someone\n', 'authors/someone.yaml': 'name: Someone\n' }
-  expect(() => check(modelOf(books, collection('authors')), texts)).toThrow(
+  expect(() => check(createModel(books, createCollection('authors')), texts)).toThrow(
     "The schema of books/a-book.yaml refers to `authrs`, which isn't a collection. Did you mean `authors`?",
   )
 })
 
 test('validates entries, references, and unique values from definitions alone', () => {
-  const authors = collection('authors')
+  const authors = createCollection('authors')
   const books = defineCollection({
     ...byName,
     name: 'books',
@@ -65,7 +65,7 @@ test('validates entries, references, and unique values from definitions alone', 
     unique: (at) => at.name,
   })
   const texts = { 'books/a-book.yaml': 'name: A book\nauthor: someone\n', 'authors/someone.yaml': 'name: Someone\n' }
-  const model = modelOf(books, authors)
+  const model = createModel(books, authors)
   expect(check(model, texts).site?.all(books)).toMatchObject([{ slug: 'a-book', author: { slug: 'someone' } }])
   const { problems } = check(model, { ...texts, 'books/other.yaml': 'name: A book\nauthor: somone\n' })
   expect(problems?.map(({ message, hint }) => [message, hint])).toEqual([

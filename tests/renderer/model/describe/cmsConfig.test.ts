@@ -4,54 +4,55 @@ import type { CmsField } from '../../../../renderer/model/describe/cmsTypes.ts'
 import { toJsonSchema } from '../../../../renderer/model/describe/fileSchema.ts'
 import { mapSchemas } from '../../../../renderer/model/describe/jsonSchema.ts'
 import { fileKinds } from '../../../../renderer/model/describe/reference.ts'
-import { adminConfig } from '../../../../scripts/content/admin/adminFiles.ts'
+import { createAdminConfig } from '../../../../scripts/content/admin/adminFiles.ts'
 import { MENU } from '../../../../scripts/content/admin/menu.ts'
 import { check, model, type Overrides } from '../../../support/contentFolder.ts'
 
-const config = async (overrides: Overrides = {}, editable?: string) =>
-  adminConfig({ model, ...(await check(overrides)), editable })
+const createConfig = async (overrides: Overrides = {}, editable?: string) =>
+  createAdminConfig({ model, ...(await check(overrides)), editable })
 
-async function allForms(overrides?: Overrides) {
-  const { collections, singletons } = await config(overrides)
+async function listForms(overrides?: Overrides) {
+  const { collections, singletons } = await createConfig(overrides)
   return [...collections, ...singletons].flatMap((each) => ('divider' in each ? [] : [each]))
 }
 
-async function fieldsOf(name: string, overrides?: Overrides): Promise<Map<string, CmsField>> {
-  const form = (await allForms(overrides)).find((each) => each.name === name)
+async function getFields(name: string, overrides?: Overrides): Promise<Map<string, CmsField>> {
+  const form = (await listForms(overrides)).find((each) => each.name === name)
   return new Map(form?.fields.map((field) => [field.name, field]))
 }
 
 const redirects = model.singletons.filter(({ isRedirectMap }) => isRedirectMap).map(({ path }) => path)
 
 test('all editable files except redirects have a form with the keys of their definition', async () => {
-  const forms = await allForms()
+  const forms = await listForms()
   expect(forms.length).toBe(fileKinds(model).length - redirects.length)
   expect(redirects.map((path) => formFragmentOf(path, model))).toEqual([undefined])
   const { properties = {} } = toJsonSchema(model.collections.find(({ name }) => name === 'posts')?.schema ?? fail())
-  const keys = [...(await fieldsOf('posts')).keys()].filter((name) => !['body', 'more'].includes(name))
+  const keys = [...(await getFields('posts')).keys()].filter((name) => !['body', 'more'].includes(name))
   expect(keys).toEqual([...Object.keys(properties), 'placeholders'])
 })
 
-test("an article's form has the order of writing, and rare fields are folded at the end", async () => {
-  expect([...(await fieldsOf('posts')).keys()]).toEqual([
+test('the form of an article follows the order of writing, and folds rarely used fields at the end', async () => {
+  expect([...(await getFields('posts')).keys()]).toEqual([
     ...['draft', 'title', 'excerpt', 'body', 'takeaways', 'author', 'topics', 'date', 'publish_at', 'more'],
     ...['drawing', 'guid', 'closing', 'unpublish_at', 'review_by', 'placeholders'],
   ])
 })
 
 test('limits of texts, lists, and numbers follow from the schema', async () => {
-  const post = await fieldsOf('posts')
+  const post = await getFields('posts')
   expect(post.get('title')).toMatchObject({ widget: 'string', required: true, maxlength: 60 })
   expect(post.get('excerpt')).toMatchObject({ widget: 'text', maxlength: 160 })
   expect(post.get('takeaways')).toMatchObject({ widget: 'list', min: 2, max: 4 })
-  expect((await fieldsOf('values')).get('order')).toMatchObject({ widget: 'number', required: true, min: 1, max: 5 })
-  const duration = (await fieldsOf('episodes')).get('duration')
+  expect((await getFields('values')).get('order')).toMatchObject({ widget: 'number', required: true, min: 1, max: 5 })
+  const duration = (await getFields('episodes')).get('duration')
   expect(duration).toMatchObject({ pattern: ['^\\d{1,3}:[0-5]\\d$', 'Write it like 52:30'] })
 })
 
-test('a text that cites values is only measured without tokens', async () => {
-  const cites = (text: string) => text.replace('First post, described', 'Over {claim:growth}, described')
-  const { pattern, maxlength } = (await fieldsOf('posts', { 'posts/first-post.mdx': cites })).get('excerpt') ?? fail()
+test('the length of a text is only limited if it has no tokens', async () => {
+  const addClaim = (text: string) => text.replace('First post, described', 'Over {claim:growth}, described')
+  const { pattern, maxlength } =
+    (await getFields('posts', { 'posts/first-post.mdx': addClaim })).get('excerpt') ?? fail()
   expect(maxlength).toBeUndefined()
   const [limit, message] = pattern as [string, string]
   expect(message).toBe('Use 70 to 160 characters.')
@@ -61,7 +62,7 @@ test('a text that cites values is only measured without tokens', async () => {
 })
 
 test('a draft can leave fields empty, and the form says which a published entry needs', async () => {
-  const post = await fieldsOf('posts')
+  const post = await getFields('posts')
   expect(post.get('excerpt')?.required).toBe(false)
   expect(post.get('draft')).toMatchObject({ widget: 'switch', required: false })
   expect(post.get('draft')?.needs).toEqual([
@@ -70,23 +71,23 @@ test('a draft can leave fields empty, and the form says which a published entry 
     { label: 'Author', paths: ['author'] },
     { label: 'Date or Publish at', paths: ['date', 'publish_at'] },
   ])
-  expect((await fieldsOf('team')).get('bio')?.required).toBe(true)
+  expect((await getFields('team')).get('bio')?.required).toBe(true)
 })
 
-test('references are picked from a list, and authors from the people who write', async () => {
-  const post = await fieldsOf('posts')
+test('references are selected from a list, and authors from the team members who write', async () => {
+  const post = await getFields('posts')
   expect(post.get('topics')).toMatchObject({ field: { widget: 'relation', collection: 'services' } })
   const filters = [{ field: 'writes', values: [true] }]
   expect(post.get('author')).toMatchObject({ widget: 'relation', collection: 'team', filters })
 })
 
 test('options have labels that writers understand', async () => {
-  const { options } = (await fieldsOf('industries')).get('icon') ?? fail()
+  const { options } = (await getFields('industries')).get('icon') ?? fail()
   expect(options).toContainEqual({ label: 'Beat (heartbeat)', value: 'beat' })
 })
 
-test('fields have the labels of their definition, and a required field with one choice has it', async () => {
-  const service = await fieldsOf('services')
+test('fields have the labels of their definition, and a required field with one choice has it as the default', async () => {
+  const service = await getFields('services')
   expect(service.get('time')?.label).toBe('Time to results')
   const testimonial = new Map(service.get('testimonials')?.fields?.map((field) => [field.name, field]))
   expect(testimonial.get('content')?.label).toBe('Quote')
@@ -96,19 +97,23 @@ test('fields have the labels of their definition, and a required field with one 
 })
 
 test('a folded item shows its title, or else its first text', async () => {
-  const service = await fieldsOf('services')
+  const service = await getFields('services')
   expect(service.get('testimonials')?.summary).toBe('{{fields.name}}')
   expect(service.get('detailedFeatures')?.summary).toBe('{{fields.category}}')
 })
 
 test("no label repeats a key that isn't a word", async () => {
-  const labels = (fields: CmsField[]): string[] =>
-    fields.flatMap(({ label, fields = [], field }) => [label, ...labels(fields), ...labels(field ? [field] : [])])
-  const all = new Set((await allForms()).flatMap(({ fields }) => labels(fields)))
+  const listLabels = (fields: CmsField[]): string[] =>
+    fields.flatMap(({ label, fields = [], field }) => [
+      label,
+      ...listLabels(fields),
+      ...listLabels(field ? [field] : []),
+    ])
+  const all = new Set((await listForms()).flatMap(({ fields }) => listLabels(fields)))
   expect(['Alt', 'Desc', 'Lat', 'Lon', 'Stats', 'To'].filter((label) => all.has(label))).toEqual([])
 })
 
-test('the menu names every form as visitors would, and names no other', async () => {
+test('the menu lists all forms with the names that visitors see, and nothing else', async () => {
   const paths = [...model.files().map(({ path }) => path), ...model.collections.map(({ name }) => name)]
   const listed = MENU.flatMap((group) => Object.entries(group))
   const generated = model.collections.filter(({ format }) => format === 'json').map(({ name }) => name)
@@ -116,22 +121,28 @@ test('the menu names every form as visitors would, and names no other', async ()
     paths.filter((path) => ![...generated, ...redirects].includes(path)).toSorted(),
   )
   for (const [key, { rare = [] }] of listed) {
-    const form = await fieldsOf(key)
+    const form = await getFields(key)
     expect(rare.filter((name) => !form.has(name))).toEqual([])
   }
-  const { collections } = await config()
+  const { collections } = await createConfig()
   expect(collections[0]).toMatchObject({ name: 'posts', label: 'Posts', label_singular: 'article' })
 })
 
-test('hints speak of labels, not of keys, files, or code', async () => {
-  const hints = (fields: CmsField[]): string[] =>
-    fields.flatMap(({ hint = '', fields = [], field }) => [hint, ...hints(fields), ...hints(field ? [field] : [])])
+test('hints mention labels, not keys, files, or code', async () => {
+  const listHints = (fields: CmsField[]): string[] =>
+    fields.flatMap(({ hint = '', fields = [], field }) => [
+      hint,
+      ...listHints(fields),
+      ...listHints(field ? [field] : []),
+    ])
   const technical = /`|<|YAML|\.yaml|[a-z]_[a-z]|content\/media|file name|\bids?\b|the key out/
-  const hintsWithCode = (await allForms()).flatMap(({ fields }) => hints(fields)).filter((hint) => technical.test(hint))
+  const hintsWithCode = (await listForms())
+    .flatMap(({ fields }) => listHints(fields))
+    .filter((hint) => technical.test(hint))
   expect([...new Set(hintsWithCode)]).toEqual([])
 })
 
-const SUPPORTED = ['integer or string', 'boolean or string']
+const SUPPORTED_UNIONS = ['integer or string', 'boolean or string']
 
 test('forms support the unions of all definitions', () => {
   const unions = new Set<string>()
@@ -141,11 +152,11 @@ test('forms support the unions of all definitions', () => {
       if (inner.anyOf && !inner.properties) unions.add(inner.anyOf.map(({ type }) => type ?? 'string').join(' or '))
       return inner
     })
-  expect([...unions].filter((types) => !SUPPORTED.includes(types))).toEqual([])
+  expect([...unions].filter((types) => !SUPPORTED_UNIONS.includes(types))).toEqual([])
 })
 
 test('uses the repository and the branch of a preview', async () => {
-  const { backend, singletons } = await config({}, 'https://github.com/owner/pages/edit/next/sites/content')
+  const { backend, singletons } = await createConfig({}, 'https://github.com/owner/pages/edit/next/sites/content')
   expect(backend).toMatchObject({ name: 'github', repo: 'owner/pages', branch: 'next' })
   expect(singletons).toContainEqual(expect.objectContaining({ name: 'site', file: 'sites/content/site.yaml' }))
 })

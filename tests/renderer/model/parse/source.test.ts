@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { posts } from '../../../../renderer/collections/posts/definition.ts'
 import { values } from '../../../../renderer/collections/values/definition.ts'
-import { check, siteOf } from '../../../support/contentFolder.ts'
+import { check, createTestSite } from '../../../support/contentFolder.ts'
 
-const VALUE = 'order: 1\nname: Clarity\ntext: Caf\xe9\n'
+const VALUE_YAML = 'order: 1\nname: Clarity\ntext: Caf\xe9\n'
 
 test.each([
-  ['not UTF-8', Buffer.from(VALUE, 'latin1'), 3, 'is saved in an old Windows format (ANSI), or is damaged'],
-  ['UTF-16', Buffer.from(`\ufeff${VALUE}`, 'utf16le'), 1, 'is saved as UTF-16'],
+  ['not UTF-8', Buffer.from(VALUE_YAML, 'latin1'), 3, 'is saved in an old Windows format (ANSI), or is damaged'],
+  ['UTF-16', Buffer.from(`\ufeff${VALUE_YAML}`, 'utf16le'), 1, 'is saved as UTF-16'],
 ])('rejects a file that is %s and suggests UTF-8', async (_, bytes, line, message) => {
   expect((await check({ 'values/clarity.yaml': bytes })).problems).toMatchObject([
     {
@@ -20,7 +20,7 @@ test.each([
 })
 
 test('accepts a byte order mark and Windows line endings', async () => {
-  const site = await siteOf({
+  const site = await createTestSite({
     'values/clarity.yaml': '\ufefforder: 1\r\nname: Clarity\r\ntext: Clear.\r\n',
     'posts/first-post.mdx': (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`,
   })

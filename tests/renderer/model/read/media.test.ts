@@ -6,18 +6,18 @@ import { expect, test } from 'vitest'
 import {
   checkFolder,
   createTestContent,
+  createTestSite,
   FIXTURE,
   formatInOneLine,
   listProblems,
-  siteOf,
 } from '../../../support/contentFolder.ts'
 
-const ROOM = readFileSync(`${FIXTURE}/media/posts/room.png`)
+const ROOM_PNG = readFileSync(`${FIXTURE}/media/posts/room.png`)
 const IHDR_START = 8
 const IHDR_END = 33
-const EXPORT = 'Export it in a smaller size. Pages show at most 1280 pixels.'
+const EXPORT_HINT = 'Export it in a smaller size. Pages show at most 1280 pixels.'
 
-function pngChunk(name: string, bytes: Uint8Array): Buffer {
+function createPngChunk(name: string, bytes: Uint8Array): Buffer {
   const chunk = Buffer.alloc(bytes.length + 12)
   chunk.writeUInt32BE(bytes.length)
   chunk.write(name, 4, 'latin1')
@@ -27,15 +27,15 @@ function pngChunk(name: string, bytes: Uint8Array): Buffer {
 }
 
 /** Replaces the size in the PNG header. */
-function pngOf(width: number, height: number): Buffer {
-  const header = Buffer.from(ROOM.subarray(IHDR_START + 8, IHDR_END - 4))
+function createPng(width: number, height: number): Buffer {
+  const header = Buffer.from(ROOM_PNG.subarray(IHDR_START + 8, IHDR_END - 4))
   header.writeUInt32BE(width)
   header.writeUInt32BE(height, 4)
-  return Buffer.concat([ROOM.subarray(0, IHDR_START), pngChunk('IHDR', header), ROOM.subarray(IHDR_END)])
+  return Buffer.concat([ROOM_PNG.subarray(0, IHDR_START), createPngChunk('IHDR', header), ROOM_PNG.subarray(IHDR_END)])
 }
 
-async function avifOf(width: number, height: number): Promise<Buffer> {
-  const avif = await sharp(ROOM).resize(16).avif({ effort: 0 }).toBuffer()
+async function createAvif(width: number, height: number): Promise<Buffer> {
+  const avif = await sharp(ROOM_PNG).resize(16).avif({ effort: 0 }).toBuffer()
   const size = avif.indexOf('ispe') + 8
   avif.writeUInt32BE(width, size)
   avif.writeUInt32BE(height, size + 4)
@@ -53,7 +53,7 @@ test.each([
 
 test('rejects an animation, because only its first frame would be published', async () => {
   const frames = await Promise.all(
-    ['red', 'lime', 'blue'].map((color) => sharp(ROOM).resize(8).tint(color).png().toBuffer()),
+    ['red', 'lime', 'blue'].map((color) => sharp(ROOM_PNG).resize(8).tint(color).png().toBuffer()),
   )
   const animation = await sharp(frames, { join: { animated: true } })
     .webp({ loop: 0 })
@@ -64,8 +64,8 @@ test('rejects an animation, because only its first frame would be published', as
 })
 
 test('applies the orientation of a photo to its size', async () => {
-  const rotated = await sharp(ROOM).withMetadata({ orientation: 6 }).jpeg().toBuffer()
-  const { media } = await siteOf({ 'media/rotated.jpg': rotated })
+  const rotated = await sharp(ROOM_PNG).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+  const { media } = await createTestSite({ 'media/rotated.jpg': rotated })
   expect(media.get('rotated.jpg')).toEqual({ kind: 'image', width: 600, height: 960 })
   expect(media.get('posts/room.png')).toEqual({ kind: 'image', width: 960, height: 600 })
 })
@@ -76,24 +76,24 @@ test("doesn't read a file above the size limit", async () => {
   for (const path of paths) truncateSync(join(root, path), 3_000_000_000)
   expect(formatInOneLine(await checkFolder(root))).toEqual([
     'posts/f.mdx: The file has more than 81,920 bytes. › Split it into several files, or shorten it.',
-    `media/a.png: The file has 3,000 MB. The limit for an image is 15 MB. › ${EXPORT}`,
+    `media/a.png: The file has 3,000 MB. The limit for an image is 15 MB. › ${EXPORT_HINT}`,
     'media/c.mp3: The file has 3,000 MB. The limit for a recording is 100 MB. › Export it at a lower bit rate. 64 kbit/s is enough for speech.',
     "media/d.pdf: This file type isn't supported. › Use an MP3, PNG, JPEG, WebP, or AVIF file.",
   ])
 })
 
 test('rejects an image with too many pixels or too much metadata before decoding it', async () => {
-  const notes = pngChunk('zTXt', Buffer.concat([Buffer.from('Notes\0\0'), Buffer.alloc(200_000)]))
-  const flaws = await listProblems({
-    'media/1-bomb.png': pngOf(20_000, 20_000),
-    'media/2-wide.avif': await avifOf(3800, 2400),
-    'media/3-high.png': pngOf(10, 16_384),
-    'media/4-notes.png': Buffer.concat([ROOM.subarray(0, IHDR_END), notes, ROOM.subarray(IHDR_END)]),
+  const notes = createPngChunk('zTXt', Buffer.concat([Buffer.from('Notes\0\0'), Buffer.alloc(200_000)]))
+  const problems = await listProblems({
+    'media/1-bomb.png': createPng(20_000, 20_000),
+    'media/2-wide.avif': await createAvif(3800, 2400),
+    'media/3-high.png': createPng(10, 16_384),
+    'media/4-notes.png': Buffer.concat([ROOM_PNG.subarray(0, IHDR_END), notes, ROOM_PNG.subarray(IHDR_END)]),
   })
-  expect(flaws).toEqual([
-    `media/1-bomb.png: The image has 20000 × 20000 pixels (400 million). The limit for PNG is 25 million. › ${EXPORT}`,
-    `media/2-wide.avif: The image has 3800 × 2400 pixels (9.2 million). The limit for AVIF is 9 million. › ${EXPORT}`,
-    `media/3-high.png: The image has 10 × 16384 pixels. The limit for a side is 16383. › ${EXPORT}`,
+  expect(problems).toEqual([
+    `media/1-bomb.png: The image has 20000 × 20000 pixels (400 million). The limit for PNG is 25 million. › ${EXPORT_HINT}`,
+    `media/2-wide.avif: The image has 3800 × 2400 pixels (9.2 million). The limit for AVIF is 9 million. › ${EXPORT_HINT}`,
+    `media/3-high.png: The image has 10 × 16384 pixels. The limit for a side is 16383. › ${EXPORT_HINT}`,
     'media/4-notes.png: The image has 200,007 bytes of compressed metadata. The limit is 100,000. › Open it in an image editor and export it again without metadata.',
   ])
 })

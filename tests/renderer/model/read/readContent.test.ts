@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { readReport } from '../../../../renderer/model/read/listFiles.ts'
 import { checkFolder, createTestContent, formatInOneLine } from '../../../support/contentFolder.ts'
 
-const COPY = 'Put a copy of the file here instead of a link.'
+const COPY_HINT = 'Put a copy of the file here instead of a link.'
 
 test('rejects symbolic links that are broken or point outside the folder', async () => {
   const root = createTestContent()
@@ -15,8 +15,8 @@ test('rejects symbolic links that are broken or point outside the folder', async
   symlinkSync(outside, join(root, 'values', 'secret.yaml'))
   symlinkSync('/nowhere/at/all', join(root, 'values', 'broken.yaml'))
   expect(formatInOneLine(await checkFolder(root))).toEqual([
-    `values/broken.yaml: The target of this symbolic link doesn't exist. › ${COPY}`,
-    `values/secret.yaml: This symbolic link points outside the content folder. › ${COPY}`,
+    `values/broken.yaml: The target of this symbolic link doesn't exist. › ${COPY_HINT}`,
+    `values/secret.yaml: This symbolic link points outside the content folder. › ${COPY_HINT}`,
   ])
 })
 
@@ -39,12 +39,12 @@ test('reports pipes, sockets, and looping links without blocking', async () => {
   writeFileSync(Buffer.concat([Buffer.from(join(root, 'media/caf')), Buffer.from([0xe9]), Buffer.from('.png')]), 'x')
   expect(formatInOneLine(await checkFolder(root))).toEqual([
     'posts/pipe.mdx: This is a pipe, not a file. › Remove it.',
-    `values/loop.yaml: This symbolic link points to itself. › ${COPY}`,
+    `values/loop.yaml: This symbolic link points to itself. › ${COPY_HINT}`,
     expect.stringContaining("The name isn't valid UTF-8. › Use letters from a to z"),
     'media/linked.mp3: This is a pipe, not a file. › Remove it.',
-    `media/loop.png: This symbolic link points to itself. › ${COPY}`,
+    `media/loop.png: This symbolic link points to itself. › ${COPY_HINT}`,
     'media/pipe.mp3: This is a pipe, not a file. › Remove it.',
-    `media/posts.png: This symbolic link points to a folder. › ${COPY}`,
+    `media/posts.png: This symbolic link points to a folder. › ${COPY_HINT}`,
     'media/socket.png: This is a socket, not a file. › Remove it.',
   ])
 })
@@ -56,11 +56,11 @@ test('ignores hidden files and guides', async () => {
 })
 
 test('explains errors of the file system', () => {
-  const refusal = (code: string) => Object.assign(new Error('No.'), { code, syscall: 'open' })
-  expect(readReport(refusal('EACCES'))).toEqual({
+  const createSystemError = (code: string) => Object.assign(new Error('No.'), { code, syscall: 'open' })
+  expect(readReport(createSystemError('EACCES'))).toEqual({
     message: 'Permission denied.',
     hint: 'Allow everyone to read it: chmod a+rX.',
   })
-  expect(readReport(refusal('EIO')).message).toBe("This can't be read (EIO).")
+  expect(readReport(createSystemError('EIO')).message).toBe("This can't be read (EIO).")
   expect(() => readReport(new TypeError('Our own report.'))).toThrow('Our own report.')
 })

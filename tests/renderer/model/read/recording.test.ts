@@ -3,14 +3,14 @@ import { expect, test, vi } from 'vitest'
 import { measureRecording } from '../../../../renderer/model/read/recording.ts'
 import { FIXTURE } from '../../../support/contentFolder.ts'
 
-const SAMPLE = readFileSync(`${FIXTURE}/media/episodes/sample.mp3`)
+const SAMPLE_MP3 = readFileSync(`${FIXTURE}/media/episodes/sample.mp3`)
 
-function secondsOf(...parts: Uint8Array[]): number | undefined {
+function measureSeconds(...parts: Uint8Array[]): number | undefined {
   const file = measureRecording(Buffer.concat(parts))
   return file?.kind === 'recording' ? file.seconds : undefined
 }
 
-const ONCE = secondsOf(SAMPLE) ?? 0
+const SAMPLE_SECONDS = measureSeconds(SAMPLE_MP3) ?? 0
 
 test('sums the durations of all frames, with tags in any position', () => {
   const id3 = Buffer.concat([Buffer.from('ID3\u0004\u0000\u0000\u0000\u0000\u0001\u0000', 'latin1'), Buffer.alloc(128)])
@@ -19,47 +19,63 @@ test('sums the durations of all frames, with tags in any position', () => {
   ape.writeUInt32LE(32, 12)
   const tag = Buffer.alloc(128)
   tag.write('TAG')
-  expect(ONCE).toBeGreaterThan(2.9)
-  expect(secondsOf(id3, SAMPLE, ape, tag)).toBe(ONCE)
+  expect(SAMPLE_SECONDS).toBeGreaterThan(2.9)
+  expect(measureSeconds(id3, SAMPLE_MP3, ape, tag)).toBe(SAMPLE_SECONDS)
   // The index in the middle counts as a frame.
-  expect((secondsOf(SAMPLE, id3, SAMPLE) ?? 0) - 2 * ONCE).toBeLessThan(0.05)
+  expect((measureSeconds(SAMPLE_MP3, id3, SAMPLE_MP3) ?? 0) - 2 * SAMPLE_SECONDS).toBeLessThan(0.05)
 })
 
 test('ignores a few zeros around the sound', () => {
-  expect(secondsOf(Buffer.alloc(1000), SAMPLE, Buffer.alloc(1000))).toBe(ONCE)
-  expect(secondsOf(SAMPLE, Buffer.alloc(100_000))).toBeUndefined()
+  expect(measureSeconds(Buffer.alloc(1000), SAMPLE_MP3, Buffer.alloc(1000))).toBe(SAMPLE_SECONDS)
+  expect(measureSeconds(SAMPLE_MP3, Buffer.alloc(100_000))).toBeUndefined()
 })
 
-test.each([0x00, 0xff, 0x49])('gives up early in 20 MB of byte %i', (byte) => {
+test.each([0x00, 0xff, 0x49])('stops early in 20 MB of the byte %i', (byte) => {
   const bytes = Buffer.alloc(20_000_000, byte)
   const reads = vi.spyOn(bytes, 'readUInt32BE')
   expect(measureRecording(bytes)).toBeUndefined()
   expect(reads.mock.calls.length).toBeLessThan(500_000)
 })
 
-function id3(...frames: [id: string, content: Buffer | string][]): Buffer {
-  const body = Buffer.concat(frames.flatMap(([id, text]) => [frameHead(id, text.length), Buffer.from(text)]))
+function createId3Tag(...frames: [id: string, content: Buffer | string][]): Buffer {
+  const body = Buffer.concat(frames.flatMap(([id, text]) => [createFrameHeader(id, text.length), Buffer.from(text)]))
   const size = [21, 14, 7, 0].map((bits) => (body.length >> bits) & 127)
   return Buffer.concat([Buffer.from('ID3\u0003\u0000\u0000', 'latin1'), Buffer.from(size), body])
 }
 
-function frameHead(id: string, length: number): Buffer {
+function createFrameHeader(id: string, length: number): Buffer {
   const head = Buffer.alloc(10)
   head.write(id)
   head.writeUInt32BE(length, 4)
   return head
 }
 
-const PROGRAM = Buffer.from('MZ\u0090\0This program cannot be run in DOS mode.', 'latin1')
+const PROGRAM_BYTES = Buffer.from('MZ\u0090\0This program cannot be run in DOS mode.', 'latin1')
 
 test.each([
-  ['HTML before the sound', [Buffer.from('<!doctype html><p>A</p>'), SAMPLE], 'neither sound nor a tag, at byte 1.'],
-  ['90 MB in a tag', [id3(['TIT2', Buffer.alloc(90_000_000)]), SAMPLE], 'have 90.1 MB. The limit is 2 MB.'],
-  ['an attached program', [id3(['TIT2', '\0A'], ['GEOB', PROGRAM]), SAMPLE], '(`GEOB`) contains an attached file'],
-  ['private data of an editor', [id3(['PRIV', 'XMP\0<x:xmpmeta/>']), SAMPLE], '(`PRIV`)'],
-  ['a program as the cover', [id3(['APIC', PROGRAM]), SAMPLE], 'is neither JPEG nor PNG.'],
-  ['a path in UTF-16', [id3(['TXXX', Buffer.from('/Users/jane/a', 'utf16le')]), SAMPLE], '`/Users/jane`'],
-  ['a path of Windows', [id3(['COMM', '\0engC:\\Users\\jane.doe\\show.wav']), SAMPLE], '`C:\\Users\\jane.doe`'],
+  [
+    'HTML before the sound',
+    [Buffer.from('<!doctype html><p>A</p>'), SAMPLE_MP3],
+    'neither sound nor a tag, at byte 1.',
+  ],
+  [
+    '90 MB in a tag',
+    [createId3Tag(['TIT2', Buffer.alloc(90_000_000)]), SAMPLE_MP3],
+    'have 90.1 MB. The limit is 2 MB.',
+  ],
+  [
+    'an attached program',
+    [createId3Tag(['TIT2', '\0A'], ['GEOB', PROGRAM_BYTES]), SAMPLE_MP3],
+    '(`GEOB`) contains an attached file',
+  ],
+  ['private data of an editor', [createId3Tag(['PRIV', 'XMP\0<x:xmpmeta/>']), SAMPLE_MP3], '(`PRIV`)'],
+  ['a program as the cover', [createId3Tag(['APIC', PROGRAM_BYTES]), SAMPLE_MP3], 'is neither JPEG nor PNG.'],
+  ['a path in UTF-16', [createId3Tag(['TXXX', Buffer.from('/Users/jane/a', 'utf16le')]), SAMPLE_MP3], '`/Users/jane`'],
+  [
+    'a path of Windows',
+    [createId3Tag(['COMM', '\0engC:\\Users\\jane.doe\\show.wav']), SAMPLE_MP3],
+    '`C:\\Users\\jane.doe`',
+  ],
 ])('rejects a recording with %s', (_, parts, message) => {
   const file = measureRecording(Buffer.concat(parts))
   expect(file).toMatchObject({ kind: 'refused', report: { message: expect.stringContaining(message) } })

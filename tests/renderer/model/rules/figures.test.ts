@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { messagesOf } from '../../../support/contentFolder.ts'
+import { checkMessages } from '../../../support/contentFolder.ts'
 
-const value = (text: string) => messagesOf({ 'values/clarity.yaml': `order: 1\nname: Clarity\ntext: '${text}'\n` })
+const checkValue = (text: string) =>
+  checkMessages({ 'values/clarity.yaml': `order: 1\nname: Clarity\ntext: '${text}'\n` })
 
 test.each(['+312 %', '40 percent', '4.9 out of 5', '1,000+'])(
-  'reports the figure %s without a basis',
-  async (figure) => {
-    expect(await value(`About ${figure} of it.`)).toContain('is a number without a source.')
+  'reports the number %s without a source',
+  async (number) => {
+    expect(await checkValue(`About ${number} of it.`)).toContain('is a number without a source.')
   },
 )
 
@@ -16,6 +17,6 @@ test.each([
   'A page 1200x630 in size.',
   'Up {claim:growth} this year.',
   'Interest is capped at 18% by 12 CFR 1026.',
-])('reports no figure in: %s', async (text) => {
-  expect(await value(text)).toBe('no problems')
+])('accepts the numbers in: %s', async (text) => {
+  expect(await checkValue(text)).toBe('no problems')
 })

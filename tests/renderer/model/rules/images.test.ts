@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { FIXTURE, messagesOf, siteOf } from '../../../support/contentFolder.ts'
-import { post } from '../../../support/post.ts'
+import { checkMessages, createTestSite, FIXTURE } from '../../../support/contentFolder.ts'
+import { createPost } from '../../../support/post.ts'
 
-const ROOM = readFileSync(`${FIXTURE}/media/posts/room.png`)
+const ROOM_PNG = readFileSync(`${FIXTURE}/media/posts/room.png`)
 
 test('rejects an image that is too small for the column', async () => {
-  const small = await sharp(ROOM).resize(400).toBuffer()
-  expect(await messagesOf({ 'media/small.png': small, ...post('![A room](/media/small.png)') })).toMatchInlineSnapshot(`
+  const small = await sharp(ROOM_PNG).resize(400).toBuffer()
+  expect(
+    await checkMessages({ 'media/small.png': small, ...createPost('![A room](/media/small.png)') }),
+  ).toMatchInlineSnapshot(`
     "content/posts/a-post.mdx
       The image is 400 pixels wide and shown at 640, so it would be blurred.
       | ![A room](/media/small.png)
@@ -19,8 +21,8 @@ test('rejects an image that is too small for the column', async () => {
   `)
 })
 
-async function useOf(body: string): Promise<string[]> {
-  const { mediaUse } = await siteOf({ 'media/a.png': ROOM, ...post(body) })
+async function listUses(body: string): Promise<string[]> {
+  const { mediaUse } = await createTestSite({ 'media/a.png': ROOM_PNG, ...createPost(body) })
   const { shown, linked, unused } = mediaUse
   return Object.entries({ shown, linked, unused }).flatMap(([use, paths]) =>
     [...paths].includes('a.png') ? [use] : [],
@@ -34,11 +36,11 @@ test.each([
   ['both', '[![A room](/media/a.png)](/media/a.png)', ['shown', 'linked']],
   ['named in text only', 'The room is in `/media/a.png`.', ['unused']],
 ])('tracks how media is used: %s', async (_, body, use) => {
-  expect(await useOf(body)).toEqual(use)
+  expect(await listUses(body)).toEqual(use)
 })
 
 test('counts the recording of an episode as linked', async () => {
-  const { mediaUse } = await siteOf()
+  const { mediaUse } = await createTestSite()
   expect([...mediaUse.linked]).toEqual(['episodes/sample.mp3'])
   expect(mediaUse.unused).toEqual([])
 })

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { applyEdits, StaleEditError } from '../../../../renderer/model/explain/fix.ts'
 import { fixContent } from '../../../../scripts/content/check/fixContent.ts'
-import { checkFolder, createTestContent, fixed } from '../../../support/contentFolder.ts'
+import { checkFolder, createTestContent, fixFile } from '../../../support/contentFolder.ts'
 
-const TEAM = 'team/president.yaml'
+const TEAM_PATH = 'team/president.yaml'
 
 test('fixes certain mistakes, and keeps comments, order, and line endings', async () => {
   const text = '# Who leads.\r\norder: "1"\r\nname:   Alex   # kept\r\nRole: President\r\nbio: Leads: all of it.\r\n'
-  const { told: output, text: after } = await fixed({ [TEAM]: text.replace('   # kept', '') }, TEAM)
+  const { output, text: after } = await fixFile({ [TEAM_PATH]: text.replace('   # kept', '') }, TEAM_PATH)
   expect(after).toBe('# Who leads.\r\norder: 1\r\nname:   Alex\r\nrole: President\r\nbio: "Leads: all of it."\r\n')
   expect(output).toMatchInlineSnapshot(`
       [
@@ -20,7 +20,7 @@ test('fixes certain mistakes, and keeps comments, order, and line endings', asyn
     `)
 })
 
-const at = (line: number, from: number, to: number, text: string, lines: string) => ({
+const createEdit = (line: number, from: number, to: number, text: string, lines: string) => ({
   start: { line, column: from },
   end: { line, column: to },
   text,
@@ -28,14 +28,14 @@ const at = (line: number, from: number, to: number, text: string, lines: string)
 })
 
 test('rejects an edit if its lines have changed, even if it only inserts text', () => {
-  const insertion = at(2, 3, 3, '!', 'cd')
+  const insertion = createEdit(2, 3, 3, '!', 'cd')
   expect(applyEdits('ab\ncd\nef', [insertion])).toBe('ab\ncd!\nef')
   expect(() => applyEdits('new\nab\ncd\nef', [insertion])).toThrow(StaleEditError)
   expect(() => applyEdits('ab', [insertion])).toThrow(StaleEditError)
 })
 
 test('ignores a byte order mark, and keeps line endings', () => {
-  const edits = [at(1, 1, 2, 'x', 'ab'), at(2, 2, 3, 'y', 'cd')]
+  const edits = [createEdit(1, 1, 2, 'x', 'ab'), createEdit(2, 2, 3, 'y', 'cd')]
   expect(applyEdits('\ufeffab\r\ncd', edits)).toBe('\ufeffxb\r\ncy')
 })
 
@@ -44,25 +44,28 @@ const checkAndThen = (root: string, change: () => void) => async () => {
   change()
   return problems
 }
-const WRONG = 'order: "1"\nname: Alex\nrole: President\nbio: Leads.\n'
-const OTHER = 'services/paid-media.yaml'
+const WRONG_MEMBER = 'order: "1"\nname: Alex\nrole: President\nbio: Leads.\n'
+const OTHER_PATH = 'services/paid-media.yaml'
 
 test('changes no files if one changes during the check', async () => {
-  const root = createTestContent({ [TEAM]: WRONG, [OTHER]: (text) => text.replace('order: ', 'Order: ') })
-  const saved = `# A comment that somebody adds now.\n${WRONG}`
-  const before = readFileSync(join(root, OTHER), 'utf8')
-  const save = () => writeFileSync(join(root, TEAM), saved)
+  const root = createTestContent({
+    [TEAM_PATH]: WRONG_MEMBER,
+    [OTHER_PATH]: (text) => text.replace('order: ', 'Order: '),
+  })
+  const saved = `# A comment that somebody adds now.\n${WRONG_MEMBER}`
+  const before = readFileSync(join(root, OTHER_PATH), 'utf8')
+  const save = () => writeFileSync(join(root, TEAM_PATH), saved)
   await expect(fixContent(root, checkAndThen(root, save))).rejects.toThrow(
     "content/team/president.yaml changed while it was being checked, so its fixes weren't applied. Try again.",
   )
-  expect(readFileSync(join(root, TEAM), 'utf8')).toBe(saved)
-  expect(readFileSync(join(root, OTHER), 'utf8')).toBe(before)
+  expect(readFileSync(join(root, TEAM_PATH), 'utf8')).toBe(saved)
+  expect(readFileSync(join(root, OTHER_PATH), 'utf8')).toBe(before)
 })
 
 test('keeps edits on other lines that were made during the check', async () => {
-  const root = createTestContent({ [TEAM]: WRONG })
-  const file = join(root, TEAM)
+  const root = createTestContent({ [TEAM_PATH]: WRONG_MEMBER })
+  const file = join(root, TEAM_PATH)
   const rename = () => writeFileSync(file, readFileSync(file, 'utf8').replace('Alex', 'Sam'))
   await fixContent(root, checkAndThen(root, rename))
-  expect(readFileSync(join(root, TEAM), 'utf8')).toBe('order: 1\nname: Sam\nrole: President\nbio: Leads.\n')
+  expect(readFileSync(join(root, TEAM_PATH), 'utf8')).toBe('order: 1\nname: Sam\nrole: President\nbio: Leads.\n')
 })

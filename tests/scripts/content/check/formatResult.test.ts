@@ -4,7 +4,9 @@ import { formatGithub, formatJson, formatText } from '../../../../scripts/conten
 import type { Inspection } from '../../../../scripts/content/check/inspectContent.ts'
 import { check } from '../../../support/contentFolder.ts'
 
-const WRONG = { 'states/alabama.yaml': (text: string) => text.replace('counties: [Madison]', 'counties: Madison') }
+const WRONG_CONTENT = {
+  'states/alabama.yaml': (text: string) => text.replace('counties: [Madison]', 'counties: Madison'),
+}
 
 const HINT: Diagnostic = {
   file: 'content/media/a,b:c 100%.svg',
@@ -14,22 +16,22 @@ const HINT: Diagnostic = {
   rule: 'media',
 }
 
-const COLORED: Diagnostic = {
+const COLORED_HINT: Diagnostic = {
   ...HINT,
   file: 'content/site.yaml',
   message: 'There is no field `a\u001b[31m` here.\r##[group]',
 }
 
-async function inspected(hints: Diagnostic[] = []): Promise<Inspection> {
-  const { problems = [] } = await check(WRONG)
+async function createInspection(hints: Diagnostic[] = []): Promise<Inspection> {
+  const { problems = [] } = await check(WRONG_CONTENT)
   return {
     site: undefined,
     now: 0,
     changes: [],
-    zone: 'UTC',
+    timeZone: 'UTC',
     problems,
     hints,
-    forms: () => [],
+    listFormatHints: () => [],
     placeholders: [],
     overdue: [],
     unlisted: 0,
@@ -39,16 +41,20 @@ async function inspected(hints: Diagnostic[] = []): Promise<Inspection> {
 
 test('names files with another layout', async () => {
   const { site } = await check()
-  const forms = () => Array.from({ length: 7 }, (_, index) => ({ ...HINT, file: `content/posts/${index}.mdx` }))
-  const text = formatText({ ...(await inspected()), problems: [], site, forms }, { placeholders: false, duration: 0 })
+  const listFormatHints = () =>
+    Array.from({ length: 7 }, (_, index) => ({ ...HINT, file: `content/posts/${index}.mdx` }))
+  const text = formatText(
+    { ...(await createInspection()), problems: [], site, listFormatHints },
+    { placeholders: false, duration: 0 },
+  )
   expect(text).toContain('7 files have comments or a different layout: content/posts/0.mdx, content/posts/1.mdx,')
   expect(text).toContain('content/posts/4.mdx, and 2 more. Optional:')
 })
 
-const inRepository = (file: string) => `site/${file}`
+const toRepositoryPath = (file: string) => `site/${file}`
 
 test('formats problems as JSON, with the fix as data', async () => {
-  const { problems, isInOrder } = JSON.parse(formatJson(await inspected([HINT])))
+  const { problems, isInOrder } = JSON.parse(formatJson(await createInspection([HINT])))
   expect(isInOrder).toBe(false)
   expect(problems).toHaveLength(2)
   expect(problems[0]).toEqual({
@@ -76,26 +82,32 @@ test('formats problems as JSON, with the fix as data', async () => {
 })
 
 test('sorts problems and then hints by file, line, and column', async () => {
-  const at = (file: string, line: number, column: number): Diagnostic => ({ ...HINT, file, line, column, rule: 'text' })
+  const createHint = (file: string, line: number, column: number): Diagnostic => ({
+    ...HINT,
+    file,
+    line,
+    column,
+    rule: 'text',
+  })
   const unsorted = [
-    at('content/b.yaml', 2, 1),
-    at('content/a.yaml', 9, 1),
-    at('content/a.yaml', 10, 7),
-    at('content/a.yaml', 10, 2),
+    createHint('content/b.yaml', 2, 1),
+    createHint('content/a.yaml', 9, 1),
+    createHint('content/a.yaml', 10, 7),
+    createHint('content/a.yaml', 10, 2),
   ]
   const sorted = ['a.yaml 9 1', 'a.yaml 10 2', 'a.yaml 10 7', 'b.yaml 2 1']
-  const result = { ...(await inspected(unsorted)), problems: unsorted }
+  const result = { ...(await createInspection(unsorted)), problems: unsorted }
   const { problems } = JSON.parse(formatJson(result)) as { problems: Diagnostic[] }
-  const places = problems.map(({ file, line, column }) => `${file.replace('content/', '')} ${line} ${column}`)
-  expect(places).toEqual([...sorted, ...sorted])
+  const positions = problems.map(({ file, line, column }) => `${file.replace('content/', '')} ${line} ${column}`)
+  expect(positions).toEqual([...sorted, ...sorted])
   const annotations = [
-    ...formatGithub(result, inRepository).matchAll(/file=site\/content\/(.*?),line=(\d+),col=(\d+)/g),
+    ...formatGithub(result, toRepositoryPath).matchAll(/file=site\/content\/(.*?),line=(\d+),col=(\d+)/g),
   ]
   expect(annotations.map(([, ...place]) => place.join(' '))).toEqual([...sorted, ...sorted])
 })
 
 test('formats problems as GitHub annotations, and escapes commands', async () => {
-  expect(formatGithub(await inspected([HINT, COLORED]), inRepository)).toMatchInlineSnapshot(`
+  expect(formatGithub(await createInspection([HINT, COLORED_HINT]), toRepositoryPath)).toMatchInlineSnapshot(`
       "::error file=site/content/states/alabama.yaml,line=5,col=53,endColumn=60,title=schema::\`counties\` must be a list, but \`Madison\` is text.%0AWrite instead: \`counties: [Madison]\`
       ::notice file=site/content/media/a%2Cb%3Ac 100%25.svg,line=1,col=1,endColumn=2,title=media::Nobody%0Auses this.
       ::notice file=site/content/site.yaml,line=1,col=1,endColumn=2,title=media::There is no field \`a<U+001B>[31m\` here.<U+000D>## [group]"

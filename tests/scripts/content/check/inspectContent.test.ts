@@ -5,13 +5,21 @@ import { listFeeds } from '../../../../renderer/feeds.ts'
 import { formatProblems } from '../../../../renderer/model/explain/diagnostic.ts'
 import { formatText } from '../../../../scripts/content/check/formatResult.ts'
 import { inspectContent } from '../../../../scripts/content/check/inspectContent.ts'
-import { extendPublishedUrls } from '../../../../scripts/content/check/publishedUrls.ts'
-import { createTestContent, fixtureSite, type Overrides, withoutPlaceholders } from '../../../support/contentFolder.ts'
+import { addPublishedUrls } from '../../../../scripts/content/check/publishedUrls.ts'
+import {
+  createTestContent,
+  getFixtureSite,
+  type Overrides,
+  removePlaceholders,
+} from '../../../support/contentFolder.ts'
 
 const inspect = async (overrides: Overrides, release = false) => {
   const root = createTestContent(overrides)
   const inspected = await inspectContent({ root, release })
-  return { ...inspected, text: formatText({ ...inspected, forms: () => [] }, { placeholders: false, duration: 0 }) }
+  return {
+    ...inspected,
+    text: formatText({ ...inspected, listFormatHints: () => [] }, { placeholders: false, duration: 0 }),
+  }
 }
 
 test("rejects a missing page that was published and isn't redirected", async () => {
@@ -43,13 +51,15 @@ test("rejects a missing page that was published and isn't redirected", async () 
 })
 
 test('accepts an expired page, and hints at a draft that was published', async () => {
-  const of = (lines: string): Overrides => ({
+  const createDatedPost = (lines: string): Overrides => ({
     'published-urls.txt': '/blog/first-post\n',
     'posts/first-post.mdx': (text) => text.replace(/^date: .*/m, `$&\n${lines}`),
   })
-  expect((await inspect(of('unpublish_at: 2026-11-01'))).hints).toEqual([])
-  expect((await inspect({ ...of('draft: true'), 'redirects.yaml': '/blog/first-post: /blog\n' })).hints).toEqual([])
-  const { site, hints } = await inspect(of('draft: true'))
+  expect((await inspect(createDatedPost('unpublish_at: 2026-11-01'))).hints).toEqual([])
+  expect(
+    (await inspect({ ...createDatedPost('draft: true'), 'redirects.yaml': '/blog/first-post: /blog\n' })).hints,
+  ).toEqual([])
+  const { site, hints } = await inspect(createDatedPost('draft: true'))
   expect(site).toBeDefined()
   expect(formatProblems(hints, 'hint')).toMatchInlineSnapshot(`
       "content/published-urls.txt:1:1
@@ -67,12 +77,12 @@ test('adds each URL to the list once, and never removes it', async () => {
     'published-urls.txt': '# Kept.\n/old\n/about\n',
     'redirects.yaml': '/old: /about\n',
   })
-  const site = await fixtureSite()
+  const site = await getFixtureSite()
   const pages = [...site.pages(), ...listFeeds(site)].map(({ address }) => address)
-  expect(extendPublishedUrls(root, site)).toBe(pages.length - 1)
+  expect(addPublishedUrls(root, site)).toBe(pages.length - 1)
   const publishedUrls = readFileSync(join(root, 'published-urls.txt'), 'utf8')
   expect(publishedUrls).toBe(`# Kept.\n${[...pages, '/old'].sort().join('\n')}\n`)
-  expect(extendPublishedUrls(root, site)).toBe(0)
+  expect(addPublishedUrls(root, site)).toBe(0)
   expect(readFileSync(join(root, 'published-urls.txt'), 'utf8')).toBe(publishedUrls)
 })
 
@@ -85,7 +95,7 @@ test('suggests the listing as the target of a redirect, and never another articl
 
 test('suggests the only new page of a folder as the target of a redirect from its only missing page', async () => {
   const root = createTestContent({ 'published-urls.txt': '' })
-  extendPublishedUrls(root, await fixtureSite())
+  addPublishedUrls(root, await getFixtureSite())
   const listed = readFileSync(join(root, 'published-urls.txt'), 'utf8')
   const { text } = await inspect({ 'published-urls.txt': listed.replace('/blog/third-post', '/blog/an-old-name') })
   expect(text).toContain('for example `/blog/an-old-name: /blog/third-post`. If another page replaces it')
@@ -93,7 +103,7 @@ test('suggests the only new page of a folder as the target of a redirect from it
 
 test("never suggests a page that isn't published yet as the target of a redirect", async () => {
   const root = createTestContent({ 'published-urls.txt': '' })
-  extendPublishedUrls(root, await fixtureSite())
+  addPublishedUrls(root, await getFixtureSite())
   const listed = readFileSync(join(root, 'published-urls.txt'), 'utf8')
   const { text } = await inspect({
     'published-urls.txt': listed.replace('/blog/third-post', '/blog/an-old-name'),
@@ -129,8 +139,8 @@ const publishedUrls = ['', '/first-post', '/feed.xml', '/second-post'].map((end)
 
 test('suggests redirects and GUIDs if a collection moves', async () => {
   const { problems } = await inspect({ 'published-urls.txt': `${publishedUrls}/about\n` })
-  const lost = problems.filter(({ file }) => file === 'content/published-urls.txt')
-  const [second, first] = problems.filter((each) => !lost.includes(each))
+  const urlProblems = problems.filter(({ file }) => file === 'content/published-urls.txt')
+  const [second, first] = problems.filter((each) => !urlProblems.includes(each))
   expect(formatProblems(first ? [first] : [])).toMatchInlineSnapshot(`
       "content/posts/first-post.mdx:1:1
         This entry was published as \`/articles/first-post\`. Feed readers would show it again as \`/blog/first-post\`.
@@ -139,7 +149,7 @@ test('suggests redirects and GUIDs if a collection moves', async () => {
       1 problem in 1 file"
     `)
   expect(second?.file).toBe('content/posts/second-post.mdx')
-  expect(lost.map(({ message, hint }) => `${message} ${hint}`)).toEqual(
+  expect(urlProblems.map(({ message, hint }) => `${message} ${hint}`)).toEqual(
     ['', '/first-post', '/feed.xml', '/second-post'].map((end) => {
       const kind = end.endsWith('.xml') ? 'file' : 'page'
       return `\`/articles${end}\` was published, but this ${kind} no longer exists. Add a line to redirects.yaml, for example \`/articles${end}: /blog${end}\`. If another page replaces it, write its address instead.`
@@ -147,19 +157,19 @@ test('suggests redirects and GUIDs if a collection moves', async () => {
   )
 })
 
-const READY: Overrides = {
-  'team/president.yaml': withoutPlaceholders,
-  'services/paid-media.yaml': withoutPlaceholders,
-  'episodes/first-episode.mdx': (text) => withoutPlaceholders(text).replace('"52:30"', '"0:03"'),
+const READY_CONTENT: Overrides = {
+  'team/president.yaml': removePlaceholders,
+  'services/paid-media.yaml': removePlaceholders,
+  'episodes/first-episode.mdx': (text) => removePlaceholders(text).replace('"52:30"', '"0:03"'),
   'claims.yaml': (text) => text.replaceAll(/review_by: .*/g, 'review_by: 2999-01-01'),
 }
-const OVERDUE: Overrides = {
-  ...READY,
+const OVERDUE_CONTENT: Overrides = {
+  ...READY_CONTENT,
   'claims.yaml': (text) => text.replaceAll(/review_by: .*/g, 'review_by: 2001-01-31'),
 }
 
 test('rejects a release with a claim whose review is overdue', async () => {
-  const { text, site } = await inspect(OVERDUE, true)
+  const { text, site } = await inspect(OVERDUE_CONTENT, true)
   expect(site).toBeUndefined()
   expect(text).toMatchInlineSnapshot(`
       "content/claims.yaml:5:14
@@ -179,7 +189,7 @@ test('rejects a release with a claim whose review is overdue', async () => {
 })
 
 test('accepts a release without placeholders', async () => {
-  const { text, site } = await inspect(READY, true)
+  const { text, site } = await inspect(READY_CONTENT, true)
   expect(site).toBeDefined()
   expect(text).toMatch(/^The content is in order: \d+ files, no placeholders; checked in 0 ms\.$/)
 })

@@ -11,52 +11,52 @@ import {
   checker,
   createTestContent,
   FIXTURE,
-  folderWith,
   type Overrides,
+  readTestFolder,
   TODAY,
 } from '../../../support/contentFolder.ts'
 
-async function validSite(overrides: Overrides, earlier: Overrides | undefined, root = FIXTURE) {
-  const folder = await folderWith(overrides)
-  const valid = earlier && (await folderWith(earlier))
+async function findSite(overrides: Overrides, earlier: Overrides | undefined, root = FIXTURE) {
+  const folder = await readTestFolder(overrides)
+  const valid = earlier && (await readTestFolder(earlier))
   return findValidSite({ checker, root, folder, earlier: valid }, checker.check(folder, TODAY))
 }
 
-const titlesIn = (site: Site | undefined) => site?.all(posts).map(({ slug, title }) => `${slug}: ${title}`)
-const retitled = (title: string) => (text: string) => text.replace(/^title: .*/m, title)
+const listTitles = (site: Site | undefined) => site?.all(posts).map(({ slug, title }) => `${slug}: ${title}`)
+const replaceTitle = (title: string) => (text: string) => text.replace(/^title: .*/m, title)
 
 test('keeps the last valid version of a file with a problem, and shows edits of other files', async () => {
-  const earlier = { 'posts/first-post.mdx': retitled('title: Earlier') }
-  const site = await validSite(
-    { 'posts/first-post.mdx': retitled('titel: Wrong'), 'posts/second-post.mdx': retitled('title: Edited') },
+  const earlier = { 'posts/first-post.mdx': replaceTitle('title: Earlier') }
+  const site = await findSite(
+    { 'posts/first-post.mdx': replaceTitle('titel: Wrong'), 'posts/second-post.mdx': replaceTitle('title: Edited') },
     earlier,
   )
-  expect(titlesIn(site)).toEqual(expect.arrayContaining(['first-post: Earlier', 'second-post: Edited']))
+  expect(listTitles(site)).toEqual(expect.arrayContaining(['first-post: Earlier', 'second-post: Edited']))
 })
 
 test('shows the text of a file whose problems pages can show', async () => {
-  const site = await validSite(
+  const site = await findSite(
     {
       'posts/first-post.mdx': (text) =>
-        `${retitled('title: Edited')(text).replace(/^date: .*/m, 'date: 2099-01-01')}\n![](/media/posts/room.png)\n`,
+        `${replaceTitle('title: Edited')(text).replace(/^date: .*/m, 'date: 2099-01-01')}\n![](/media/posts/room.png)\n`,
       'values/clarity.yaml': (text) => `${text}nothing: here\n`,
     },
     {},
   )
-  expect(titlesIn(site)).toContain('first-post: Edited')
+  expect(listTitles(site)).toContain('first-post: Edited')
   expect(site?.find(posts, 'first-post')?.date).toBe('2099-01-01')
 })
 
 test('leaves out a new file with a problem', async () => {
-  const site = await validSite({ 'posts/new.mdx': '---\ntitle: New\n---\n\nText.\n' }, {})
+  const site = await findSite({ 'posts/new.mdx': '---\ntitle: New\n---\n\nText.\n' }, {})
   expect(site?.find(posts, 'new')).toBeUndefined()
   expect(site?.find(posts, 'first-post')).toBeDefined()
 })
 
 test('drops the lines with problems if a file was broken from the start', async () => {
-  const broken = (text: string) => `${text}\n![A room](/media/posts/nowhere.png)\n`
-  const site = await validSite(
-    { 'services/paid-media.yaml': (text) => `${text}nothing: here\n`, 'posts/first-post.mdx': broken },
+  const addMissingImage = (text: string) => `${text}\n![A room](/media/posts/nowhere.png)\n`
+  const site = await findSite(
+    { 'services/paid-media.yaml': (text) => `${text}nothing: here\n`, 'posts/first-post.mdx': addMissingImage },
     undefined,
     '/',
   )
@@ -65,7 +65,7 @@ test('drops the lines with problems if a file was broken from the start', async 
 })
 
 test('keeps a deleted file that others refer to, and shows edits of other files', async () => {
-  const site = await validSite(
+  const site = await findSite(
     { 'services/paid-media.yaml': null, 'values/clarity.yaml': (text) => text.replace('Clarity', 'Candor') },
     {},
   )

@@ -1,40 +1,40 @@
 import { expect, test } from 'vitest'
 import { describeChanges } from '../../../../scripts/content/diff/describeChanges.ts'
 
-const page = (title: string, ...paragraphs: string[]) =>
+const createPage = (title: string, ...paragraphs: string[]) =>
   `<html><head><title>${title}</title></head><body><main>${paragraphs.map((each) => `<p>${each}</p>`).join('')}</main></body></html>`
 
-const cities = (sentence: string) =>
+const createCities = (sentence: string) =>
   Object.fromEntries(
     ['ames', 'bend', 'cary', 'derby', 'ely'].map((name) => [
       `/places/${name}`,
-      page(name, `In ${name}, ${sentence}`, `${name} has another sentence.`),
+      createPage(name, `In ${name}, ${sentence}`, `${name} has another sentence.`),
     ]),
   )
 
 type Site = Record<string, string>
-const pagesOf = (site: Site) => new Map(Object.entries(site).map(([address, html]) => [address, Buffer.from(html)]))
+const toBuffers = (site: Site) => new Map(Object.entries(site).map(([address, html]) => [address, Buffer.from(html)]))
 
-const changesOf = (before: Site, after: Site, redirects: Record<string, string> = {}, limit?: number) =>
+const describeSites = (before: Site, after: Site, redirects: Record<string, string> = {}, limit?: number) =>
   describeChanges(
-    { before: pagesOf(before), after: pagesOf(after), redirects: new Map(Object.entries(redirects)) },
+    { before: toBuffers(before), after: toBuffers(after), redirects: new Map(Object.entries(redirects)) },
     limit,
   )
 
 const before = {
-  '/blog/first': page('First', 'A cup of <b>tea</b>.', 'Stays.', 'Goes away for good.'),
-  '/blog/gone': page('Gone', 'Gone words.'),
-  '/blog/moved': page('Moved', 'Moved words.'),
-  ...cities('500 practices are served.'),
+  '/blog/first': createPage('First', 'A cup of <b>tea</b>.', 'Stays.', 'Goes away for good.'),
+  '/blog/gone': createPage('Gone', 'Gone words.'),
+  '/blog/moved': createPage('Moved', 'Moved words.'),
+  ...createCities('500 practices are served.'),
 }
 const after = {
-  '/blog/first': page('The First', 'A cup of <b>coffee</b>.', 'Stays.', 'Comes: a &lt;new&gt; line\n```'),
-  '/blog/new': page('New', 'New words.'),
-  ...cities('600 practices are served.'),
+  '/blog/first': createPage('The First', 'A cup of <b>coffee</b>.', 'Stays.', 'Comes: a &lt;new&gt; line\n```'),
+  '/blog/new': createPage('New', 'New words.'),
+  ...createCities('600 practices are served.'),
 }
 
 test('lists added and removed pages, changes of single pages, and common changes once', () => {
-  expect(changesOf(before, after, { '/blog/moved': '/blog/first' })).toMatchInlineSnapshot(`
+  expect(describeSites(before, after, { '/blog/moved': '/blog/first' })).toMatchInlineSnapshot(`
     "**7 pages (before: 8), 6 with changed text.**
 
     ### 5 pages like /places/ames
@@ -85,32 +85,32 @@ test('lists added and removed pages, changes of single pages, and common changes
 })
 
 test('shows the search result of a page that shares its change with many lists', () => {
-  const blog = (title: string) => ({ '/blog/first': page(title), ...cities(title) })
-  const report = changesOf(blog('Old'), blog('New'))
+  const createSite = (title: string) => ({ '/blog/first': createPage(title), ...createCities(title) })
+  const report = describeSites(createSite('Old'), createSite('New'))
   expect(report).toContain('### 6 pages like')
   expect(report).toContain('    New (3 characters)')
   expect(report).not.toContain('    ames (4 characters)')
 })
 
 test('counts changes that are too long for a comment', () => {
-  const long = { ...after, '/places/ames': page('Ames', 'Words. '.repeat(200)) }
-  const report = changesOf(before, long, {}, 1000)
+  const longAfter = { ...after, '/places/ames': createPage('Ames', 'Words. '.repeat(200)) }
+  const report = describeSites(before, longAfter, {}, 1000)
   expect(report.length).toBeLessThan(1100)
   expect(report).toContain('coffee')
   expect(report).toContain('Too long for a comment: `npm run diff` shows 1 more section.')
 })
 
-const old = {
-  '/blog/old': page('Old', 'Some words.', '<a href="/blog/old#part">A part</a>'),
-  '/': page('Home', '<a href="/blog/old">Old</a>'),
+const beforeRename = {
+  '/blog/old': createPage('Old', 'Some words.', '<a href="/blog/old#part">A part</a>'),
+  '/': createPage('Home', '<a href="/blog/old">Old</a>'),
 }
-const renamed = {
-  '/blog/new': page('Old', 'Some words.', '<a href="/blog/new#part">A part</a>'),
-  '/': page('Home', '<a href="/blog/new">Old</a>'),
+const afterRename = {
+  '/blog/new': createPage('Old', 'Some words.', '<a href="/blog/new#part">A part</a>'),
+  '/': createPage('Home', '<a href="/blog/new">Old</a>'),
 }
 
 test('pairs a renamed page by its redirect, and ignores the links to it', () => {
-  expect(changesOf(old, renamed, { '/blog/old': '/blog/new' })).toMatchInlineSnapshot(`
+  expect(describeSites(beforeRename, afterRename, { '/blog/old': '/blog/new' })).toMatchInlineSnapshot(`
     "**2 pages (before: 2), 0 with changed text.**
 
     2 pages: code only, nothing to review.

@@ -2,19 +2,19 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkOut, findRevision } from '../../../../scripts/content/diff/renderRevision.ts'
-import { createTestRepository } from '../../../support/history.ts'
-import { emptyFolder, writeFiles } from '../../../support/siteFolder.ts'
+import { createTemporaryFolder, writeFiles } from '../../../support/siteFolder.ts'
+import { createTestRepository } from '../../../support/testRepository.ts'
 
-const files = (count: string) => ({ 'content/claims.yaml': `value: ${count}\n`, 'other/b.yaml': count })
+const createFiles = (count: string) => ({ 'content/claims.yaml': `value: ${count}\n`, 'other/b.yaml': count })
 
 test('finds the commit where the current branch left another branch', () => {
   const { content, git, commit } = createTestRepository()
-  const fork = commit(files('100'))
+  const fork = commit(createFiles('100'))
   git('switch', '--quiet', '--create', 'mine')
   git('switch', '--quiet', 'main')
-  commit(files('200'))
+  commit(createFiles('200'))
   git('switch', '--quiet', 'mine')
-  commit(files('300'))
+  commit(createFiles('300'))
   const name = `main (${fork.slice(0, 7)})`
   expect(findRevision(content, 'main')).toMatchObject({ commit: fork, name, prefix: 'content/' })
   expect(findRevision(content, fork)).toMatchObject({ commit: fork, name: fork })
@@ -22,14 +22,14 @@ test('finds the commit where the current branch left another branch', () => {
 
 test('checks out the content of a commit without changing the repository', () => {
   const { folder, git, commit } = createTestRepository()
-  const first = commit(files('1'))
-  commit(files('2'))
-  writeFiles(folder, files('3'))
+  const first = commit(createFiles('1'))
+  commit(createFiles('2'))
+  writeFiles(folder, createFiles('3'))
   git('add', '--all')
   const status = git('status', '--porcelain')
-  const out = join(emptyFolder(), 'out')
+  const out = join(createTemporaryFolder(), 'out')
   checkOut(folder, `${first}:content/`, out)
-  expect(readFileSync(join(out, 'claims.yaml'), 'utf8')).toBe(files('1')['content/claims.yaml'])
+  expect(readFileSync(join(out, 'claims.yaml'), 'utf8')).toBe(createFiles('1')['content/claims.yaml'])
   expect(existsSync(join(out, 'b.yaml'))).toBe(false)
   expect(git('status', '--porcelain')).toBe(status)
   expect(readFileSync(join(folder, 'other/b.yaml'), 'utf8')).toBe('3')

@@ -5,22 +5,36 @@ import { editorFiles, toJsonSchema } from '../../../../renderer/model/describe/f
 import { mapSchemas } from '../../../../renderer/model/describe/jsonSchema.ts'
 import { NAMES_FILE } from '../../../../renderer/model/describe/namesFile.ts'
 import { hasEditor, writeSchemas } from '../../../../scripts/content/editor/writeSchemas.ts'
-import { checker, createTestContent, folderWith, model, type Overrides, TODAY } from '../../../support/contentFolder.ts'
-import { editorWith } from '../../../support/editorSchemas.ts'
-import { fingerprint } from '../../../support/folders.ts'
+import {
+  checker,
+  createTestContent,
+  model,
+  type Overrides,
+  readTestFolder,
+  TODAY,
+} from '../../../support/contentFolder.ts'
+import { createEditorValidator } from '../../../support/editorSchemas.ts'
+import { hashFiles } from '../../../support/hashFiles.ts'
 
-const editor = editorWith(await folderWith())
+const validateFolder = createEditorValidator(await readTestFolder())
 
-const validate = async (overrides: Overrides) => editor(await folderWith(overrides), (path) => path in overrides)
+const validate = async (overrides: Overrides) =>
+  validateFolder(await readTestFolder(overrides), (path) => path in overrides)
 
-const LIST = /^takeaways:[\s\S]*?\n(?=\S)/m
+const TAKEAWAYS_PATTERN = /^takeaways:[\s\S]*?\n(?=\S)/m
 test.each<[mistake: string, path: string, from: string | RegExp, to: string, mark: string]>([
   ['an unknown key', 'team/president.yaml', /$/, 'rolle: x\n', ' must NOT have additional properties'],
   ['a missing key', 'team/president.yaml', /^role: .*\n/m, '', "'role'"],
   ['a missing entry', 'industries/dental-implants.yaml', 'local-seo', 'local-soe', '/service must be equal to one of'],
   ['an unknown token', 'pages/about.yaml', /^ {2}title: .*/m, '  title: The {brnad}', '/meta/title must match pattern'],
-  ['a list that is too short', 'posts/first-post.mdx', LIST, 'takeaways: [One]\n', 'NOT have fewer than 2'],
-])('marks %s', async (_, path, from, to, mark) => {
+  [
+    'a list that is too short',
+    'posts/first-post.mdx',
+    TAKEAWAYS_PATTERN,
+    'takeaways: [One]\n',
+    'NOT have fewer than 2',
+  ],
+])('reports %s in editors', async (_, path, from, to, mark) => {
   const problems = await validate({ [path]: (text) => text.replace(from, to) })
   expect(problems.join('\n')).toContain(mark)
   expect(problems.every((each) => each.startsWith(path))).toBe(true)
@@ -28,23 +42,23 @@ test.each<[mistake: string, path: string, from: string | RegExp, to: string, mar
 
 test('writes schemas next to the content, updates names, and removes outdated files', async () => {
   const root = createTestContent()
-  const { targets } = checker.check(await folderWith(), TODAY)
+  const { targets } = checker.check(await readTestFolder(), TODAY)
   const schemas = join(root, '../.vscode/schemas')
   expect(hasEditor(root)).toBe(false)
   const count = writeSchemas(root, { model, targets })
   const names = readdirSync(schemas)
   expect(names.filter((name) => name.endsWith('.json'))).toHaveLength(count)
-  const before = fingerprint(schemas)
-  const more = await folderWith({ 'posts/a-fifth.mdx': '---\n---\n' })
+  const before = hashFiles(schemas)
+  const more = await readTestFolder({ 'posts/a-fifth.mdx': '---\n---\n' })
   writeSchemas(root, { model, targets: checker.check(more, TODAY).targets })
-  const after = fingerprint(schemas)
+  const after = hashFiles(schemas)
   expect(Object.keys(after).filter((name) => after[name] !== before[name])).toEqual([NAMES_FILE])
   writeFileSync(join(schemas, 'source-hash'), 'other code')
   writeFileSync(join(schemas, 'gone.entry.json'), '{}')
   const openFile = openSync(join(schemas, NAMES_FILE), 'r')
   onTestFinished(() => closeSync(openFile))
   writeSchemas(root, { model, targets })
-  expect(fingerprint(schemas)).toEqual(before)
+  expect(hashFiles(schemas)).toEqual(before)
   // Don't delete a file that is open elsewhere. Deleted files have no links (POSIX, `st_nlink`).
   expect(fstatSync(openFile).nlink).toBe(1)
 })

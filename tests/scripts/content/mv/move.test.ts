@@ -4,28 +4,28 @@ import { expect, test } from 'vitest'
 import type { ContentIndex } from '../../../../scripts/content/mv/contentIndex.ts'
 import { parseName } from '../../../../scripts/content/mv/names.ts'
 import { applyPlan, planMove } from '../../../../scripts/content/mv/plan.ts'
-import { citingContent, readTestIndex } from '../../../support/citingContent.ts'
+import { createCitingContent, readTestIndex } from '../../../support/citingContent.ts'
 import { checkFolder } from '../../../support/contentFolder.ts'
-import { fingerprint } from '../../../support/folders.ts'
+import { hashFiles } from '../../../support/hashFiles.ts'
 
 async function move(root: string, from: string, to: string) {
   const index = await readTestIndex(root)
-  const planned = plan(index, from, to)
+  const planned = createPlan(index, from, to)
   applyPlan(index, planned)
   return planned
 }
 
-function plan(index: ContentIndex, from: string, to: string) {
+function createPlan(index: ContentIndex, from: string, to: string) {
   return planMove(index, parseName(index.site, from), parseName(index.site, to))
 }
 
 const readContentText = (root: string, path: string) => readFileSync(join(root, path), 'utf8')
 
-const NOTE =
+const NOTE_TEXT =
   'See `posts/first-post.mdx` and (/blog/first-post#term), `posts/*.mdx`, not `posts/first-post-two.mdx` or https://a.example/blog/first-post.\n'
 
 test('updates links and references to a renamed entry, and no similar text', async () => {
-  const root = citingContent()
+  const root = createCitingContent()
   await move(root, 'blog/first-post', 'blog/renamed')
   const text = readContentText(root, 'posts/citing-post.mdx')
   expect(text.slice(text.indexOf('See')).replaceAll('\r\n', '\n')).toMatchInlineSnapshot(`
@@ -45,15 +45,15 @@ test('updates links and references to a renamed entry, and no similar text', asy
 })
 
 test("updates the open questions, which the check doesn't read", async () => {
-  const root = citingContent({ 'open-questions.md': NOTE })
+  const root = createCitingContent({ 'open-questions.md': NOTE_TEXT })
   await move(root, 'blog/first-post', 'blog/renamed')
   expect(readContentText(root, 'open-questions.md')).toBe(
-    NOTE.replace('`posts/first-post.mdx`', '`posts/renamed.mdx`').replace('(/blog/first-post#', '(/blog/renamed#'),
+    NOTE_TEXT.replace('`posts/first-post.mdx`', '`posts/renamed.mdx`').replace('(/blog/first-post#', '(/blog/renamed#'),
   )
 })
 
 test('updates prices, industry pages, and redirects of a renamed service', async () => {
-  const root = citingContent()
+  const root = createCitingContent()
   const { addresses } = await move(root, 'services/paid-media', 'services/ads')
   expect([...addresses]).toContainEqual(['/industries/dental-implants/paid-media', '/industries/dental-implants/ads'])
   expect(readContentText(root, 'redirects.yaml')).toContain('/services/advertising: /services/ads\n')
@@ -67,7 +67,7 @@ test.each([
   ['episodes/first-episode', 'episodes/second-try', 'episodes/third-try', '/podcast/first-episode'],
   ['posts/first-post', 'posts/second-try', 'posts/third-try', '/blog/first-post'],
 ])('writes the GUID of %s at its first rename only', async (first, second, third, url) => {
-  const root = citingContent()
+  const root = createCitingContent()
   await move(root, first, second)
   await move(root, second, third)
   expect(readContentText(root, `${third}.mdx`).match(/^guid: .*$/gm)).toEqual([expect.stringMatching(`${url}"$`)])
@@ -79,12 +79,12 @@ test.each([
   ['cities/alabama/mobile', 'cities/alabama/port-city'],
   ['episodes/first-episode', 'episodes/renamed'],
 ])('renames %s and back, and only changes redirects', async (from, to) => {
-  const root = citingContent()
-  const before = fingerprint(root)
+  const root = createCitingContent()
+  const before = hashFiles(root)
   await move(root, from, to)
-  const between = fingerprint(root)
+  const between = hashFiles(root)
   await move(root, to, from)
-  const after = fingerprint(root)
+  const after = hashFiles(root)
   expect(between).not.toEqual(before)
   expect({ ...after, 'redirects.yaml': '' }).toEqual({ ...before, 'redirects.yaml': '' })
 })
@@ -106,21 +106,21 @@ test.each([
   ['pots/first-post', 'posts/x', 'Nothing is called `pots/first-post`. Did you mean `posts/first-post`?'],
   ['mobile', 'cities/alabama/x', 'Did you mean `cities/alabama/mobile`?'],
 ])("explains why %s can't be renamed to %s", async (from, to, message) => {
-  expect(() => plan(index, from, to)).toThrow(message)
+  expect(() => createPlan(index, from, to)).toThrow(message)
 })
 
 test('changes nothing if a file has changed since it was read', async () => {
-  const root = citingContent()
+  const root = createCitingContent()
   const read = await readTestIndex(root)
   appendFileSync(join(root, 'posts/citing-post.mdx'), 'A sentence that somebody adds now.\n')
-  const before = fingerprint(root)
-  const planned = plan(read, 'posts/first-post', 'posts/x')
+  const before = hashFiles(root)
+  const planned = createPlan(read, 'posts/first-post', 'posts/x')
   expect(() => applyPlan(read, planned)).toThrow('posts/citing-post.mdx has changed in the meantime.')
-  expect(fingerprint(root)).toEqual(before)
+  expect(hashFiles(root)).toEqual(before)
 })
 
 test.each(['3x-calls', '2024'])('renames a post to and from %s, which YAML could read as a number', async (name) => {
-  const root = citingContent()
+  const root = createCitingContent()
   await move(root, 'blog/first-post', `blog/${name}`)
   expect((await checkFolder(root)).problems).toBeUndefined()
   await move(root, `blog/${name}`, 'blog/three-times')
@@ -134,7 +134,7 @@ test.each([
   ['cities/alabama/mobile', 'cities/alabama/1e3'],
   ['claims/growth', 'claims/10'],
 ])('renames %s to %s, which YAML could read as a number', async (from, to) => {
-  const root = citingContent()
+  const root = createCitingContent()
   await move(root, from, to)
   expect((await checkFolder(root)).problems).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createCollection } from '../../../../scripts/content/new/createCollection.ts'
 import { createTestContent } from '../../../support/contentFolder.ts'
 
-const typed = (title: string, answers: Record<string, string>, slug?: string) => ({
+const createOptions = (title: string, answers: Record<string, string>, slug?: string) => ({
   title,
   slug,
   answers: new Map(Object.entries(answers)),
@@ -11,13 +11,13 @@ const typed = (title: string, answers: Record<string, string>, slug?: string) =>
 
 test('rejects a collection if an argument is missing, or a folder exists', () => {
   const folder = dirname(createTestContent())
-  expect(() => createCollection(folder, 'content', typed('Case Studies', {}))).toThrow(
+  expect(() => createCollection(folder, 'content', createOptions('Case Studies', {}))).toThrow(
     'A collection needs a title and the name of one entry:',
   )
-  expect(() => createCollection(folder, 'content', typed('Posts', { singular: 'note' }))).toThrow(
+  expect(() => createCollection(folder, 'content', createOptions('Posts', { singular: 'note' }))).toThrow(
     'content/posts already exists. Nothing was written.',
   )
-  expect(() => createCollection(folder, 'content', typed('Notes', { singular: 'note', address: 'notes' }))).toThrow(
-    'Use lowercase letters, digits, and hyphens in names and addresses.',
-  )
+  expect(() =>
+    createCollection(folder, 'content', createOptions('Notes', { singular: 'note', address: 'notes' })),
+  ).toThrow('Use lowercase letters, digits, and hyphens in names and addresses.')
 })

@@ -7,11 +7,15 @@ import { readArguments } from '../../../../scripts/content/new/readArguments.ts'
 import { listMissingFields } from '../../../../scripts/content/new/sampleData.ts'
 import { readTestIndex } from '../../../support/citingContent.ts'
 import { createTestContent, model } from '../../../support/contentFolder.ts'
-import { fingerprint } from '../../../support/folders.ts'
+import { hashFiles } from '../../../support/hashFiles.ts'
 import { captureLog } from '../../../support/programs.ts'
 
-const MACON = ['name=Macon', 'slug=macon', 'lat=32.84', 'lon=-83.63']
-const GEORGIA = ['Georgia', '--abbreviation=GA', ...MACON.flatMap((value) => ['--set', `cities.0.${value}`])]
+const MACON_FIELDS = ['name=Macon', 'slug=macon', 'lat=32.84', 'lon=-83.63']
+const GEORGIA_ARGUMENTS = [
+  'Georgia',
+  '--abbreviation=GA',
+  ...MACON_FIELDS.flatMap((value) => ['--set', `cities.0.${value}`]),
+]
 
 function create(root: string, ...args: string[]): Promise<string> {
   const { kind, typed } = readArguments(args)
@@ -28,7 +32,7 @@ test.each(listWritableCollections(model).map(({ name }) => [name]))(
     if (!definition) throw new Error(`No collection ${name}.`)
     const missing = listMissingFields(index, definition.schema, new Map())
     const choices = missing.map(({ key, choices }) => `--${key}=${choices?.[0]}`)
-    const options = name === 'states' ? GEORGIA : ['Something new']
+    const options = name === 'states' ? GEORGIA_ARGUMENTS : ['Something new']
     const output = await create(root, name, ...choices, ...options)
     expect(output).toContain(`content/${name}/`)
     expect((await readTestIndex(root)).site.all(definition).length).toBe(index.site.all(definition).length + 1)
@@ -112,7 +116,7 @@ test.each([
   [['state', 'Georgia', '--abbreviation=AL', '--countyKind=County'], 'because the file would have these problems.'],
 ])("explains what's wrong with %j, and writes nothing", async (args, message) => {
   const root = createTestContent()
-  const before = fingerprint(root)
+  const before = hashFiles(root)
   await expect(async () => create(root, ...args)).rejects.toThrow(message)
-  expect(fingerprint(root)).toEqual(before)
+  expect(hashFiles(root)).toEqual(before)
 })

@@ -6,22 +6,22 @@ import { planMove } from '../../../../scripts/content/mv/plan.ts'
 import { createPart, findPart } from '../../../../scripts/content/new/newPart.ts'
 import { readArguments } from '../../../../scripts/content/new/readArguments.ts'
 import { readTestIndex } from '../../../support/citingContent.ts'
-import { createTestContent, model, withPlaceholders } from '../../../support/contentFolder.ts'
-import { fingerprint } from '../../../support/folders.ts'
+import { addPlaceholders, createTestContent, model } from '../../../support/contentFolder.ts'
+import { hashFiles } from '../../../support/hashFiles.ts'
 import { captureLog } from '../../../support/programs.ts'
 
-function add(root: string, ...args: string[]): Promise<string> {
+function addPart(root: string, ...args: string[]): Promise<string> {
   const { kind, typed } = readArguments(args)
   const part = findPart(model, kind ?? '')
   if (!part) throw new Error('No such part.')
   return captureLog(async () => createPart(await readTestIndex(root), part, typed))
 }
 
-const SELMA = ['--population', '17971', '--lat', '32.41', '--lon', '-87.02']
+const SELMA_OPTIONS = ['--population', '17971', '--lat', '32.41', '--lon', '-87.02']
 
 test('adds a city after the last one, with the same keys in the same order', async () => {
   const root = createTestContent()
-  const output = await add(root, 'city', 'Selma', '--in', 'alabama', '--counties', 'Dallas', ...SELMA)
+  const output = await addPart(root, 'city', 'Selma', '--in', 'alabama', '--counties', 'Dallas', ...SELMA_OPTIONS)
   expect(output).toBe('Added it to content/states/alabama.yaml. Its page will be /locations/alabama/selma.')
   expect(readFileSync(join(root, 'states/alabama.yaml'), 'utf8')).toContain(`
   - name: "Selma"
@@ -37,7 +37,7 @@ towns:`)
 
 test('turns a town into a city with the same population, location, and county', async () => {
   const root = createTestContent()
-  expect(await add(root, 'city', 'prichard', '--in', 'alabama')).toContain(
+  expect(await addPart(root, 'city', 'prichard', '--in', 'alabama')).toContain(
     '/locations/alabama/prichard.\nIt now has its own page',
   )
   const text = readFileSync(join(root, 'states/alabama.yaml'), 'utf8')
@@ -50,12 +50,14 @@ test('turns a town into a city with the same population, location, and county', 
     counties:
       - "Mobile"
 towns: []`)
-  await expect(add(root, 'city', 'Prichard', '--in', 'alabama')).rejects.toThrow('Prichard already has a page: /loc')
+  await expect(addPart(root, 'city', 'Prichard', '--in', 'alabama')).rejects.toThrow(
+    'Prichard already has a page: /loc',
+  )
 })
 
 test('adds a claim with placeholders, and updates both in a rename', async () => {
-  const root = createTestContent({ 'claims.yaml': withPlaceholders('growth.basis') })
-  const output = await add(root, 'claim', 'more-calls', '--value', '+40%')
+  const root = createTestContent({ 'claims.yaml': addPlaceholders('growth.basis') })
+  const output = await addPart(root, 'claim', 'more-calls', '--value', '+40%')
   expect(output).toBe('Added it to content/claims.yaml. Texts cite it as {claim:more-calls}.')
   const index = await readTestIndex(root)
   const placeholders = ['growth.basis', 'more-calls.counts', 'more-calls.basis']
@@ -75,16 +77,16 @@ test.each([
   [['claim', 'growth'], 'The claim `growth` already exists. Nothing was written.'],
 ])('rejects %j, and writes nothing', async (args, message) => {
   const root = createTestContent()
-  const before = fingerprint(root)
-  await expect(add(root, ...args)).rejects.toThrow(message)
-  expect(fingerprint(root)).toEqual(before)
+  const before = hashFiles(root)
+  await expect(addPart(root, ...args)).rejects.toThrow(message)
+  expect(hashFiles(root)).toEqual(before)
 })
 
 test("doesn't rewrite a file that has problems", async () => {
   const root = createTestContent({ 'claims.yaml': (text) => `${text}\nbroken: here\n` })
-  const before = fingerprint(root)
+  const before = hashFiles(root)
   const { kind = '', typed } = readArguments(['claim', 'more-calls', '--value', '+40%'])
   const [index, part] = [await readTestIndex(root, false), findPart(model, kind)]
   expect(() => part && createPart(index, part, typed)).toThrow('Nothing was changed. Fix this file first.')
-  expect(fingerprint(root)).toEqual(before)
+  expect(hashFiles(root)).toEqual(before)
 })

@@ -4,16 +4,16 @@ import { inspectContent } from '../../../../scripts/content/check/inspectContent
 import { findMisspellings, parseWordList } from '../../../../scripts/content/spelling/findMisspellings.ts'
 import { check, createTestContent } from '../../../support/contentFolder.ts'
 
-async function spellingHints({ 'words.txt': words = '', ...overrides }: Record<string, string>): Promise<string> {
+async function findSpellingHints({ 'words.txt': words = '', ...overrides }: Record<string, string>): Promise<string> {
   const { files } = await check(overrides)
   const checked = files.filter(({ source }) => source.path in overrides || source.path === 'states/alabama.yaml')
   return formatProblems(await findMisspellings(parseWordList(words), checked), 'hint').replaceAll(/:\d+:\d+$/gm, '')
 }
 
-const value = (text: string) => ({ 'values/clarity.yaml': `order: 1\nname: Clarity\ntext: ${text}\n` })
+const createValue = (text: string) => ({ 'values/clarity.yaml': `order: 1\nname: Clarity\ntext: ${text}\n` })
 
 test('reports a misspelling in YAML', async () => {
-  expect(await spellingHints(value('What we recieve is told.'))).toMatchInlineSnapshot(`
+  expect(await findSpellingHints(createValue('What we recieve is told.'))).toMatchInlineSnapshot(`
       "content/values/clarity.yaml
         \`recieve\` isn’t in the dictionary.
         3 | text: What we recieve is told.
@@ -27,18 +27,18 @@ test('reports a misspelling in YAML', async () => {
 
 test('accepts words in the word list', async () => {
   const words = '# Ours\nneuromodulator # of 2026\nRealSelf\n'
-  const text = value('A neuromodulator, and what RealSelf says of it.')
-  expect(await spellingHints({ ...text, 'words.txt': words })).toBe('0 hints in 0 files')
-  expect(await spellingHints(text)).toContain('2 hints in 1 file')
+  const text = createValue('A neuromodulator, and what RealSelf says of it.')
+  expect(await findSpellingHints({ ...text, 'words.txt': words })).toBe('0 hints in 0 files')
+  expect(await findSpellingHints(text)).toContain('2 hints in 1 file')
 })
 
 test('ignores URLs, tokens, abbreviations, and names of places', async () => {
-  const text = value('{brand} and HIPAA in Prichard, at www.exmaple.com/recieve, for practices’ sake.')
-  expect(await spellingHints(text)).toBe('0 hints in 0 files')
+  const text = createValue('{brand} and HIPAA in Prichard, at www.exmaple.com/recieve, for practices’ sake.')
+  expect(await findSpellingHints(text)).toBe('0 hints in 0 files')
 })
 
 test('only fails a strict check because of misspellings', async () => {
-  const root = createTestContent(value('What we recieve is told.'))
+  const root = createTestContent(createValue('What we recieve is told.'))
   const lax = await inspectContent({ root, release: false, spelling: true })
   expect([lax.site !== undefined, lax.hints.length > 0]).toEqual([true, true])
   const strict = await inspectContent({ root, release: false, spelling: true, strict: true })

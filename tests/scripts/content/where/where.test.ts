@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { describeProblems } from '../../../../scripts/content/mv/contentIndex.ts'
 import { describeReferences } from '../../../../scripts/content/where/findReferences.ts'
-import { citingContent, readTestIndex } from '../../../support/citingContent.ts'
+import { createCitingContent, readTestIndex } from '../../../support/citingContent.ts'
 
 test('lists the references to an entry by links, components, and tokens', async () => {
-  const index = await readTestIndex(citingContent())
+  const index = await readTestIndex(createCitingContent())
   const description = describeReferences(index, 'posts/first-post')
   expect(description).toMatchInlineSnapshot(`
     "Post \`first-post\`: 4 references
@@ -18,16 +18,16 @@ test('lists the references to an entry by links, components, and tokens', async 
 })
 
 test('lists references in sound files, and names files with problems', async () => {
-  const index = await readTestIndex(citingContent({ 'values/clarity.yaml': 'nothing: here\n' }), false)
+  const index = await readTestIndex(createCitingContent({ 'values/clarity.yaml': 'nothing: here\n' }), false)
   expect(describeReferences(index, 'posts/first-post')).toContain('4 references')
   expect(describeProblems(index, '')).toBe(
     'These files have problems, which npm run check lists: content/values/clarity.yaml',
   )
-  expect(describeProblems(await readTestIndex(citingContent()), '')).toBe('')
+  expect(describeProblems(await readTestIndex(createCitingContent()), '')).toBe('')
 })
 
 test('finds the references to a city, a claim, a price, a service, an image, and a page', async () => {
-  const index = await readTestIndex(citingContent())
+  const index = await readTestIndex(createCitingContent())
   const places = {
     'cities/alabama/mobile': 'states/_listing.yaml:32:7',
     'claims/growth': 'posts/citing-post.mdx:6:67',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import { hold } from './hold.ts'
+import { holdRequests } from './holdRequests.ts'
 
 declare global {
   interface Window {
@@ -16,9 +16,10 @@ declare global {
  * Cumulative layout shift of pages with late fonts. "Good" is 0.1 (web.dev/articles/cls). Pages measure 0, and
  * episodes 0.006.
  */
-export const MAX_SHIFT = 0.008
+export const MAX_LAYOUT_SHIFT = 0.008
 
-export function recordShifts() {
+/** Runs in the page. */
+export function recordLayoutShifts() {
   window.shift = 0
   window.shifts = new PerformanceObserver((list) => {
     for (const { value } of list.getEntries()) window.shift += value
@@ -26,7 +27,8 @@ export function recordShifts() {
   window.shifts.observe({ type: 'layout-shift', buffered: true })
 }
 
-export async function shiftsSoFar(): Promise<number> {
+/** Returns the sum of all layout shifts so far. Runs in the page. */
+export async function getLayoutShift(): Promise<number> {
   await document.fonts.ready
   for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
   return window.shifts.takeRecords().reduce((sum, { value }) => sum + value, window.shift)
@@ -49,7 +51,7 @@ export async function useWideFallbacks(page: Page): Promise<void> {
 }
 
 export async function loadWithoutFonts(page: Page, path: string): Promise<void> {
-  const deliver = await hold(page, '**/*.woff2')
+  const deliver = await holdRequests(page, '**/*.woff2')
   await page.goto(path, { waitUntil: 'commit' })
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   deliver()

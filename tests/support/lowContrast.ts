@@ -5,17 +5,17 @@ import type { Page } from 'playwright-core'
  * each line.
  */
 export async function findLowContrast(page: Page, part = 'body'): Promise<string[]> {
-  const { weak, count } = await page.evaluate(measureTexts, part)
-  return count > 0 ? weak : [`There is no text in ${part}.`]
+  const { lowContrast, count } = await page.evaluate(measureTexts, part)
+  return count > 0 ? lowContrast : [`There is no text in ${part}.`]
 }
 
 /** Runs in the page. Source: WCAG 2.2, 1.4.3, "relative luminance", and "contrast ratio". */
-function measureTexts(part: string): { weak: string[]; count: number } {
+function measureTexts(part: string): { lowContrast: string[]; count: number } {
   type Color = [red: number, green: number, blue: number, alpha: number]
-  const OPAQUE = 0.995
+  const OPAQUE_ALPHA = 0.995
   const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
   const cache = new Map<string, Color>()
-  const colorOf = (css: string): Color => {
+  const parseColor = (css: string): Color => {
     const color = cache.get(css) ?? readColor(css)
     cache.set(css, color)
     return color
@@ -28,64 +28,70 @@ function measureTexts(part: string): { weak: string[]; count: number } {
     const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data
     return [red, green, blue, alpha / 255]
   }
-  const fade = ([red, green, blue, alpha]: Color, by: number): Color => [red, green, blue, alpha * by]
-  const over = (top: Color, below: Color): Color => {
+  const reduceOpacity = ([red, green, blue, alpha]: Color, by: number): Color => [red, green, blue, alpha * by]
+  const blend = (top: Color, below: Color): Color => {
     const alpha = top[3] + below[3] * (1 - top[3])
     const mix = (a: number, b: number) => (alpha === 0 ? 0 : (a * top[3] + b * below[3] * (1 - top[3])) / alpha)
     return [mix(top[0], below[0]), mix(top[1], below[1]), mix(top[2], below[2]), alpha]
   }
-  const luminance = ([red, green, blue]: Color) => {
+  const computeLuminance = ([red, green, blue]: Color) => {
     const linear = (part: number) =>
       part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
-  const contrast = (a: Color, b: Color) => {
-    const [light, dark] = [luminance(a), luminance(b)].sort((one, other) => other - one) as [number, number]
+  const computeContrast = (a: Color, b: Color) => {
+    const [light, dark] = [computeLuminance(a), computeLuminance(b)].sort((one, other) => other - one) as [
+      number,
+      number,
+    ]
     return (light + 0.05) / (dark + 0.05)
   }
-  const opacityOf = (element: Element | null): number =>
-    element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1
+  const getOpacity = (element: Element | null): number =>
+    element ? Number(getComputedStyle(element).opacity) * getOpacity(element.parentElement) : 1
 
-  function paintOf(element: Element, x: number, y: number): Color {
+  function getPaint(element: Element, x: number, y: number): Color {
     const style = getComputedStyle(element)
     if (element instanceof SVGGeometryElement) {
       const point = new DOMPoint(x, y).matrixTransform(element.getScreenCTM()?.inverse())
       const isLine = style.stroke !== 'none' && element.isPointInStroke(point)
       const paint = isLine ? style.stroke : style.fill
       if (paint === 'none') return [0, 0, 0, 0]
-      return fade(colorOf(paint), Number(isLine ? style.strokeOpacity : style.fillOpacity) * opacityOf(element))
+      return reduceOpacity(
+        parseColor(paint),
+        Number(isLine ? style.strokeOpacity : style.fillOpacity) * getOpacity(element),
+      )
     }
     if (element instanceof SVGElement && !(element instanceof SVGSVGElement)) return [0, 0, 0, 0]
-    return fade(colorOf(style.backgroundColor), opacityOf(element))
+    return reduceOpacity(parseColor(style.backgroundColor), getOpacity(element))
   }
 
-  function lines(text: Text): DOMRect[] {
+  function listLineBoxes(text: Text): DOMRect[] {
     const range = document.createRange()
     range.selectNodeContents(text)
     return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
   }
 
-  function lowest(text: Text, element: Element): number | undefined {
+  function measureLowestContrast(text: Text, element: Element): number | undefined {
     const style = getComputedStyle(element)
     const isDrawn = element instanceof SVGTextContentElement
-    const color = fade(colorOf(isDrawn ? style.fill : style.color), opacityOf(element))
+    const color = reduceOpacity(parseColor(isDrawn ? style.fill : style.color), getOpacity(element))
     // Maps outline letters in the background color.
     const halo = isDrawn && style.paintOrder.startsWith('stroke') && style.stroke !== 'none'
     const contrasts: number[] = []
     // Backgrounds vary in drawings, but not in paragraphs.
-    for (const { left, top, width, height } of lines(text).slice(0, 1)) {
+    for (const { left, top, width, height } of listLineBoxes(text).slice(0, 1)) {
       for (const share of isDrawn ? [0.03, 0.5, 0.97] : [0.5]) {
         const [x, y] = [left + width * share, top + height / 2]
         const stack = document.elementsFromPoint(x, y)
         const at = stack.findIndex((each) => each === element || each.contains(element))
         const cover = stack.slice(0, at).filter((each) => !element.contains(each))
-        const isCovered = cover.reduce((alpha, each) => Math.max(alpha, paintOf(each, x, y)[3]), 0) > 0.5
+        const isCovered = cover.reduce((alpha, each) => Math.max(alpha, getPaint(each, x, y)[3]), 0) > 0.5
         if (at < 0 || isCovered) continue
-        const below = stack.slice(stack[at] === element && isDrawn ? at + 1 : at).map((each) => paintOf(each, x, y))
-        const ground = [...(halo ? [colorOf(style.stroke)] : []), ...below, colorOf('Canvas')].reduce((top, next) =>
-          top[3] > OPAQUE ? top : over(top, next),
+        const below = stack.slice(stack[at] === element && isDrawn ? at + 1 : at).map((each) => getPaint(each, x, y))
+        const ground = [...(halo ? [parseColor(style.stroke)] : []), ...below, parseColor('Canvas')].reduce(
+          (top, next) => (top[3] > OPAQUE_ALPHA ? top : blend(top, next)),
         )
-        contrasts.push(contrast(over(color, ground), ground))
+        contrasts.push(computeContrast(blend(color, ground), ground))
       }
     }
     return contrasts.length > 0 ? Math.min(...contrasts) : undefined
@@ -99,7 +105,7 @@ function measureTexts(part: string): { weak: string[]; count: number } {
     !element.closest('[inert], title, desc, script, .sr-only')
 
   function bringIntoView(text: Text): void {
-    const { top = 0, bottom = 0 } = lines(text)[0] ?? {}
+    const { top = 0, bottom = 0 } = listLineBoxes(text)[0] ?? {}
     if (top > innerHeight * 0.2 && bottom < innerHeight * 0.75) return
     scrollTo({ top: scrollY + top - innerHeight / 2, behavior: 'instant' })
   }
@@ -109,7 +115,7 @@ function measureTexts(part: string): { weak: string[]; count: number } {
   sheet.replaceSync('* { pointer-events: auto !important }')
   document.adoptedStyleSheets.push(sheet)
   const place = scrollY
-  const weak: string[] = []
+  const lowContrast: string[] = []
   let count = 0
   for (const root of document.querySelectorAll(part)) {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -118,17 +124,17 @@ function measureTexts(part: string): { weak: string[]; count: number } {
       const element = text.parentElement
       if (text.data.trim() === '' || !element || !isShown(element)) continue
       bringIntoView(text)
-      const measured = lowest(text, element)
+      const measured = measureLowestContrast(text, element)
       if (measured === undefined) continue
       count += 1
       const { fontSize, fontWeight } = getComputedStyle(element)
       const scale = element instanceof SVGTextContentElement ? (element.getScreenCTM()?.a ?? 1) : 1
       const size = Number.parseFloat(fontSize) * scale
       const least = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5
-      if (measured < least) weak.push(`${measured.toFixed(2)} of ${least}: ${text.data.trim()}`)
+      if (measured < least) lowContrast.push(`${measured.toFixed(2)} of ${least}: ${text.data.trim()}`)
     }
   }
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
   scrollTo({ top: place, behavior: 'instant' })
-  return { weak, count }
+  return { lowContrast, count }
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 
-export function codeFiles(name: RegExp): string[] {
+export function listCodeFiles(name: RegExp): string[] {
   return ['renderer', 'pages'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((path) => name.test(path))
@@ -9,6 +9,6 @@ export function codeFiles(name: RegExp): string[] {
   )
 }
 
-export function sheetText(path: string): string {
+export function readSource(path: string): string {
   return readFileSync(path, 'utf8').replaceAll(/\/\*.*?\*\//gs, '')
 }

@@ -1,33 +1,33 @@
 import { syllable } from 'syllable'
 import { pluralize } from '../../formatNumbers.ts'
-import { extractLines, mainOf } from './pageText.ts'
+import { extractLines, extractMain } from './pageText.ts'
 
 const MAX_PAGES = 20
 const LINK_TARGET = / \((?:[/#]|https?:|mailto:|tel:)[^()\s]*\)/g
-const WORDS = new Intl.Segmenter('en-US', { granularity: 'word' })
-const SENTENCES = new Intl.Segmenter('en-US', { granularity: 'sentence' })
+const WORD_SEGMENTER = new Intl.Segmenter('en-US', { granularity: 'word' })
+const SENTENCE_SEGMENTER = new Intl.Segmenter('en-US', { granularity: 'sentence' })
 
 /**
- * Returns what a reviewer checks on each page, as indented lines: its search result with lengths in characters, its words, its
- * reading grade, and its samples.
+ * Lists facts about each page for a reviewer, as indented lines: the search result with lengths in characters, and the
+ * number of words, the reading grade, and the number of samples.
  */
-export function reviewPages(pages: ReadonlyMap<string, Buffer>): string[] {
-  const shown = [...pages].slice(0, MAX_PAGES).flatMap(([address, html]) => reviewPage(address, html.toString()))
+export function listPageFacts(pages: ReadonlyMap<string, Buffer>): string[] {
+  const lines = [...pages].slice(0, MAX_PAGES).flatMap(([address, html]) => listFacts(address, html.toString()))
   const others = pages.size - MAX_PAGES
-  return others > 0 ? [...shown, `  and ${pluralize(others, 'more page')}`] : shown
+  return others > 0 ? [...lines, `  and ${pluralize(others, 'more page')}`] : lines
 }
 
-function reviewPage(address: string, html: string): string[] {
+function listFacts(address: string, html: string): string[] {
   const lines = extractLines(html)
   const find = (key: string) => lines.find((line) => line.startsWith(`${key}: `))?.slice(key.length + 2)
   const describe = (key: string, value = find(key)) =>
     value === undefined ? `No ${key}` : `${value} (${pluralize(value.length, 'character')})`
-  const main = mainOf(html)
+  const main = extractMain(html)
   const text = extractLines(main).map((line) => line.replaceAll(LINK_TARGET, ''))
   const grade = getReadingGrade(text.filter((line) => /[.!?]$/.test(line)))
   const samples = main.split('class="sample').length - 1
   const facts = [
-    pluralize(text.flatMap(wordsOf).length, 'word'),
+    pluralize(text.flatMap(splitWords).length, 'word'),
     ...(grade === undefined ? [] : [`reading grade ${grade}`]),
     ...(samples > 0 ? [pluralize(samples, 'sample')] : []),
     ...(find('robots')?.includes('noindex') ? ['hidden from search engines'] : []),
@@ -35,15 +35,16 @@ function reviewPage(address: string, html: string): string[] {
   return [`  ${address}`, `    ${describe('title')}`, `    ${describe('description')}`, `    ${facts.join(', ')}`]
 }
 
-const wordsOf = (text: string) => [...WORDS.segment(text)].flatMap((each) => (each.isWordLike ? each.segment : []))
+const splitWords = (text: string) =>
+  [...WORD_SEGMENTER.segment(text)].flatMap((each) => (each.isWordLike ? each.segment : []))
 
 /**
- * Returns the U.S. school grade that a text is written for, at least 1, or `undefined` without sentences. The formula is
- * Kincaid's: "Derivation of New Readability Formulas for Navy Enlisted Personnel", 1975.
+ * Estimates the U.S. school grade that a text is written for, at least 1, or `undefined` without sentences. Uses
+ * Kincaid's formula: "Derivation of New Readability Formulas for Navy Enlisted Personnel", 1975.
  */
 function getReadingGrade(paragraphs: readonly string[]): number | undefined {
-  const sentences = paragraphs.reduce((sum, paragraph) => sum + [...SENTENCES.segment(paragraph)].length, 0)
-  const words = paragraphs.flatMap(wordsOf)
+  const sentences = paragraphs.reduce((sum, paragraph) => sum + [...SENTENCE_SEGMENTER.segment(paragraph)].length, 0)
+  const words = paragraphs.flatMap(splitWords)
   if (words.length === 0) return undefined
   const syllables = words.reduce((sum, word) => sum + syllable(word), 0)
   const grade = 0.39 * (words.length / sentences) + 11.8 * (syllables / words.length) - 15.59

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { emptyFolder, writeFiles } from './siteFolder.ts'
+import { createTemporaryFolder, writeFiles } from './siteFolder.ts'
 
 const GIT_IDENTITY = ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@example.com']
 
 export function createTestRepository() {
-  const folder = emptyFolder()
+  const folder = createTemporaryFolder()
   const git = (...args: string[]) =>
     execFileSync('git', [...GIT_IDENTITY, ...args], { cwd: folder, encoding: 'utf8', stdio: 'pipe' })
   git('init', '--quiet', '--initial-branch', 'main')

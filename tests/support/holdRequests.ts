@@ -1,6 +1,11 @@
 import type { Page, Request } from 'playwright-core'
 
-export async function hold(page: Page, glob: string, outcome: 'continue' | 'abort' = 'continue'): Promise<() => void> {
+/** Holds matching requests until the returned function is called. */
+export async function holdRequests(
+  page: Page,
+  glob: string,
+  outcome: 'continue' | 'abort' = 'continue',
+): Promise<() => void> {
   let release = () => {}
   const later = new Promise<void>((resolve) => {
     release = resolve
@@ -12,7 +17,7 @@ export async function hold(page: Page, glob: string, outcome: 'continue' | 'abor
   return release
 }
 
-export const CHUNKS = '**/chunks/*.js'
+export const CHUNKS_GLOB = '**/chunks/*.js'
 export const isChunk = (request: Request) => new URL(request.url()).pathname.includes('/chunks/')
 
-export const NO_CHUNKS = /net::ERR_FAILED/
+export const FAILED_REQUEST = /net::ERR_FAILED/

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
-import { isChunk } from './hold.ts'
-import { requestsOf } from './page.ts'
+import { isChunk } from './holdRequests.ts'
+import { recordRequests } from './page.ts'
 
+/** Loads a page, and waits for its chunks to run. */
 export async function loadWithScripts(page: Page, path: string): Promise<void> {
-  const chunks = requestsOf(page, isChunk)
+  const chunks = recordRequests(page, isChunk)
   await page.goto(path)
   let ran = 0
   while (ran < chunks.length) {
@@ -18,7 +19,7 @@ const run = (page: Page, scripts: string[]) =>
   page.evaluate(`Promise.all(${JSON.stringify(scripts)}.map((script) => import(script))).then(() => {})`)
 
 /** Waits for scroll observers. */
-export const twoFrames = (page: Page) =>
+export const waitForTwoFrames = (page: Page) =>
   page.evaluate(async () => {
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
   })

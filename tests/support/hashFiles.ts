@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export function fingerprint(folder: string): Record<string, string> {
+/** Returns SHA-256 hashes of all files by relative path. */
+export function hashFiles(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const hashes = files.map((entry) => {
     const file = join(entry.parentPath, entry.name)
