@@ -58,8 +58,8 @@ function keysMeant({ fileType, yaml }: ParsedFile, path: readonly PropertyKey[],
 function leftoverInBrackets({ file: { source, yaml }, issue, data }: FileIssue): Diagnostic | undefined {
   if (!Array.isArray(valueAt(data, issue.path))) return undefined
   const range = yaml.range(issue.path)
-  const written = source.text.slice(...range).trimEnd()
-  const leftover = findLeadingLeftover(written)
+  const raw = source.text.slice(...range).trimEnd()
+  const leftover = findLeadingLeftover(raw)
   return leftover && source.problem(...range, ...leftover)
 }
 
@@ -110,8 +110,8 @@ function fixOf({ file, issue, data, context }: FileIssue): Fix | undefined {
   if (issue.code === 'too_small' && !(issue.origin === 'string' && Number(issue.minimum) === 1)) return undefined
   const choices = issue.code === 'invalid_value' ? issue.values.map(String) : []
   const [start, end] = file.yaml.range(path)
-  const written = file.source.text.slice(start, end).trimEnd()
-  const fix = valueFixOf({ value: valueAt(data, path), written, schema, choices, context })
+  const raw = file.source.text.slice(start, end).trimEnd()
+  const fix = valueFixOf({ value: valueAt(data, path), raw, schema, choices, context })
   if (!fix) return undefined
   // Keep the comment in `title: 24 # hours`, and the digits in `{ monthly: $1,375 }`.
   if (/^(?:[ \t]+#|,\d{3}(?!\d))/.test(file.source.text.slice(end))) return undefined
@@ -123,7 +123,7 @@ function fixOf({ file, issue, data, context }: FileIssue): Fix | undefined {
   if (fix.value === undefined) return removeEmptyKey(file, path)
   // Include the text after the token: `title: {brand}: a guide`.
   const [rest = ''] = /^:[^\n]*/.exec(file.source.text.slice(end)) ?? []
-  if (rest !== '') return file.source.replace(start, end + rest.length, formatInlineYaml(written + rest), fix.isCertain)
+  if (rest !== '') return file.source.replace(start, end + rest.length, formatInlineYaml(raw + rest), fix.isCertain)
   const target = noteOf(schema, 'target')
   const leadsTo = target !== undefined && typeof fix.value === 'string' ? { target, slug: fix.value } : undefined
   return { ...writeValues(file, [{ path, value: fix.value }], fix.isCertain), leadsTo }

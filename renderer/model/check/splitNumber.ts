@@ -25,13 +25,13 @@ export function splitNumber(file: ParsedFile, path: readonly PropertyKey[], keys
   const at = [...path, key]
   const [start, end] = yaml.range(at)
   const rest = REST.exec(source.text.slice(end))?.[0] ?? ''
-  const written = source.text.slice(start, end)
-  if (rest === '' || !/^\$?-?\d+$/.test(written)) return undefined
+  const raw = source.text.slice(start, end)
+  if (rest === '' || !/^\$?-?\d+$/.test(raw)) return undefined
   const hasParts = schemaAt(fileType.schema, at)?.safeParse(0.5).success ?? false
-  const value = Number(written.replace('$', '') + rest.replaceAll(',', hasParts ? '.' : ''))
+  const value = Number(raw.replace('$', '') + rest.replaceAll(',', hasParts ? '.' : ''))
   const edits = [source.edit(start, end + rest.length, String(value))]
   const fix = { ...writeValues(file, [{ path: at, value }], true), edits }
-  const message = `The comma in \`${written}${rest}\` ends the value, so \`${key}\` would be ${written}.`
+  const message = `The comma in \`${raw}${rest}\` ends the value, so \`${key}\` would be ${raw}.`
   const hint = 'Write numbers in digits, without commas or currency signs.'
   return { problem: source.problem(start, end + rest.length, message, hint, fix), at, keys: rest.slice(1).split(',') }
 }

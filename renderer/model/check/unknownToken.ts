@@ -26,26 +26,26 @@ export function unknownToken(fileIssue: FileIssue): Diagnostic | undefined {
   const { file, issue, data, tokens } = fileIssue
   const { source, yaml } = file
   const [start, end] = yaml.range(issue.path)
-  const written = source.text.slice(start, end)
-  const isUnquoted = isToken(valueAt(data, issue.path), written)
-  const cause = isUnquoted ? tokenIssue(fileIssue, written) : issue
+  const raw = source.text.slice(start, end)
+  const isUnquoted = isToken(valueAt(data, issue.path), raw)
+  const cause = isUnquoted ? tokenIssue(fileIssue, raw) : issue
   if (cause?.code !== 'custom' || cause.params?.unknownToken === undefined) return undefined
   const token = String(cause.params.unknownToken)
-  const at = written.indexOf(token)
+  const at = raw.indexOf(token)
   const range = at === -1 ? ([start, end] as const) : ([start + at, start + at + token.length] as const)
   const { message } = explainIssue(cause, data, { tokens })
   const names = [...(cause.params.names as string[]), ...tokens.filter((each) => !each.includes('…'))]
   const match = closest(token.slice(1, -1), names)
   if (match === undefined) return source.problem(...range, message, NO_BRACES)
-  const value = written.replace(token, `{${match}}`)
+  const value = raw.replace(token, `{${match}}`)
   const fix = isUnquoted
     ? writeValues(file, [{ path: issue.path, value }], false)
     : source.replace(...range, `{${match}}`)
   return source.problem(...range, message, `Did you mean \`{${match}}\`?`, at === -1 ? undefined : fix)
 }
 
-function tokenIssue({ file, issue, tokens }: FileIssue, written: string): z.core.$ZodIssue | undefined {
-  const issues = schemaAt(file.fileType.schema, issue.path)?.safeParse(written).error?.issues ?? []
+function tokenIssue({ file, issue, tokens }: FileIssue, raw: string): z.core.$ZodIssue | undefined {
+  const issues = schemaAt(file.fileType.schema, issue.path)?.safeParse(raw).error?.issues ?? []
   const isKnown = (token: string) =>
     tokens.some((name) => (name.endsWith('…') ? token.startsWith(`{${name.slice(0, -1)}`) : token === `{${name}}`))
   return issues.find((each) => each.code === 'custom' && !isKnown(String(each.params?.unknownToken ?? '')))

@@ -13,7 +13,7 @@ const NO = ['no', 'off', 'false', 'n']
 interface WrongValue {
   value: unknown
   /** Source text of the value. */
-  written: string
+  raw: string
   schema: z.ZodType
   /** Allowed values of an enum. */
   choices: string[]
@@ -22,20 +22,20 @@ interface WrongValue {
 
 /** Returns the first suggestion that the schema accepts. */
 export function valueFixOf(wrong: WrongValue): ValueFix | undefined {
-  const { value, written, schema } = wrong
-  if (isToken(value, written) && schema.safeParse('A text').success) return certain(written)
+  const { value, raw, schema } = wrong
+  if (isToken(value, raw) && schema.safeParse('A text').success) return certain(raw)
   return candidatesOf(wrong).find((each) => each.value !== value && schema.safeParse(each.value).success)
 }
 
-function candidatesOf({ value, written, schema, choices, context }: WrongValue): ValueFix[] {
+function candidatesOf({ value, raw, schema, choices, context }: WrongValue): ValueFix[] {
   if (value === null || (typeof value === 'string' && value.trim() === '')) return [certain(undefined)]
   if (Array.isArray(value)) return value.length === 1 ? [{ value: value[0], isCertain: false }] : []
   // ` #` can start a comment.
-  if (isTextWithColon(value, written)) return [{ value: written, isCertain: !/\s#/.test(written) }]
+  if (isTextWithColon(value, raw)) return [{ value: raw, isCertain: !/\s#/.test(raw) }]
   if (typeof value === 'string')
     return [...textCandidates(value, { schema, choices, context }), ...listCandidates(value)]
   if (typeof value === 'number' || typeof value === 'boolean')
-    return [...fieldCandidates(written, schema, context), certain(written), certain([value])]
+    return [...fieldCandidates(raw, schema, context), certain(raw), certain([value])]
   return []
 }
 
@@ -80,13 +80,13 @@ function listCandidates(value: string): ValueFix[] {
 }
 
 /** Matches `- Lunch: look there first`, which YAML parses as a mapping. */
-export function isTextWithColon(value: unknown, written: string): boolean {
-  return typeof value === 'object' && value !== null && /^[^{}\n]+:(?: [^\n]+)?$/.test(written)
+export function isTextWithColon(value: unknown, raw: string): boolean {
+  return typeof value === 'object' && value !== null && /^[^{}\n]+:(?: [^\n]+)?$/.test(raw)
 }
 
 /** Matches `title: {brand}`, which YAML parses as a mapping. */
-export function isToken(value: unknown, written: string): boolean {
-  if (!written.startsWith('{') || value === null || typeof value !== 'object' || Object.keys(value).length === 0)
+export function isToken(value: unknown, raw: string): boolean {
+  if (!raw.startsWith('{') || value === null || typeof value !== 'object' || Object.keys(value).length === 0)
     return false
   return Object.values(value).join('') === ''
 }

@@ -35,8 +35,8 @@ function withNames({ lacks, ...problem }: Diagnostic, targets: Targets): Diagnos
 
 const NO_FIX: Fix = { edits: [], isCertain: false }
 
-function withTarget({ line, edits }: Fix, { written, text }: { written: string; text: string }): Fix {
-  const replace = (each: string) => each.replace(written, () => text)
+function withTarget({ line, edits }: Fix, { oldText, text }: { oldText: string; text: string }): Fix {
+  const replace = (each: string) => each.replace(oldText, () => text)
   return {
     line: line && replace(line),
     edits: edits.map((edit) => ({ ...edit, text: replace(edit.text) })),

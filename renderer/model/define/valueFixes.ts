@@ -27,9 +27,9 @@ export function emailMessage(value: string): string {
 
 /** Converts `12/15/2024` and `15 Dec 2024`. Defaults to month first. */
 export function dayFix(value: string): ValueFix | undefined {
-  const [written, iso = '', time = ''] = /^(\d{4}[-/.]\d{1,2}[-/.]\d{1,2})(?!\d)(.*)$/.exec(value) ?? []
+  const [match, iso = '', time = ''] = /^(\d{4}[-/.]\d{1,2}[-/.]\d{1,2})(?!\d)(.*)$/.exec(value) ?? []
   const [year, month, day] = iso.split(/[-/.]/)
-  if (written !== undefined) return onCalendar(year, month, day, time === '')
+  if (match !== undefined) return onCalendar(year, month, day, time === '')
   const [first, second, last] = /^\d{1,2}[-/.]\d{1,2}[-/.]\d{4}$/.exec(value)?.[0].split(/[-/.]/) ?? []
   // `15.12.2024` starts with the day. `1/5/2024` is ambiguous.
   if (first !== undefined && Number(first) > 12) return onCalendar(last, second, first, true)
@@ -79,11 +79,11 @@ const TIME = /^(\d{1,2})(?::(\d{2}))?(:\d{2}(?:\.\d+)?)? ?(?:([ap])\.?m\.?)? ?(Z
 /** Converts `12/1/2026 9am` to `2026-12-01T09:00-05:00`. Defaults to the company's UTC offset. */
 export function instantFix(value: string, { offsetAt }: FixContext): ValueFix | undefined {
   const normalized = value.replaceAll(/[−–‐]/g, '-')
-  const [, date = '', written = ''] =
+  const [, date = '', rawTime = ''] =
     /^(.*?\d{4}|\d{4}-\d{1,2}-\d{1,2})(?:[T\s,]+|\s+at\s+)(\d.*)$/i.exec(normalized) ?? []
   const day = dayFix(date === '' ? normalized : date)
   if (date === '' || !day) return day
-  const [time, hours, minutes = '00', seconds = '', half, offset] = TIME.exec(written) ?? []
+  const [time, hours, minutes = '00', seconds = '', half, offset] = TIME.exec(rawTime) ?? []
   if (time === undefined) return undefined
   const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours)
   const local = `${day.value}T${String(hour).padStart(2, '0')}:${minutes}${seconds}`

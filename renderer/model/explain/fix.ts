@@ -41,10 +41,10 @@ export function applyEdits(text: string, edits: TextEdit[]): string {
   const offsetOf = ({ line, column }: Position) => Math.min((starts[line - 1] ?? text.length) + column - 1, text.length)
   const newline = text.includes('\r\n') ? '\r\n' : '\n'
   const edited = new MagicString(text)
-  for (const { start, end, text: written } of edits) {
+  for (const { start, end, text: replacement } of edits) {
     const [from, to] = [offsetOf(start), offsetOf(end)]
-    if (from === to) edited.appendLeft(from, written.replaceAll('\n', newline))
-    else edited.update(from, to, written.replaceAll('\n', newline))
+    if (from === to) edited.appendLeft(from, replacement.replaceAll('\n', newline))
+    else edited.update(from, to, replacement.replaceAll('\n', newline))
   }
   return edited.toString()
 }

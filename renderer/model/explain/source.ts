@@ -72,9 +72,9 @@ export class Source {
     return { line, edits: [this.edit(start, end, text)], isCertain }
   }
 
-  private lineAfter(start: number, end: number, written: string): string | undefined {
+  private lineAfter(start: number, end: number, text: string): string | undefined {
     const first = this.text.lastIndexOf('\n', start - 1) + 1
-    const line = (this.text.slice(first, start) + written + this.text.slice(end).split('\n', 1)[0]).trim()
+    const line = (this.text.slice(first, start) + text + this.text.slice(end).split('\n', 1)[0]).trim()
     return line.length > MAX_SHOWN ? undefined : line
   }
 

@@ -66,7 +66,7 @@ export const DAMAGE: Leftover[] = [
     ignores: ['C:\\users', '\\u12345'],
     pattern: anyCase`\\u(?:00[a-f]|20[0-3])[\da-f](?![\da-f])`,
     isCertain: 'everywhere',
-    write: (written) => String.fromCodePoint(Number.parseInt(written.slice(2), 16)),
+    write: (raw) => String.fromCodePoint(Number.parseInt(raw.slice(2), 16)),
   },
   {
     what: 'quoted twice',
@@ -81,7 +81,7 @@ export const DAMAGE: Leftover[] = [
       “”
     `,
     isCertain: 'everywhere',
-    write: (written) => (/^["']/.test(written) ? `"${written.slice(2, -2)}"` : undefined),
+    write: (raw) => (/^["']/.test(raw) ? `"${raw.slice(2, -2)}"` : undefined),
   },
   {
     what: 'the code of a quotation mark',
@@ -90,6 +90,6 @@ export const DAMAGE: Leftover[] = [
     ignores: ['"quote"', 'C:\\home'],
     pattern: regex`\\"[^"\\\n]{1,200}\\"|\\["']`,
     isCertain: 'everywhere',
-    write: (written) => written.replaceAll('\\', ''),
+    write: (raw) => raw.replaceAll('\\', ''),
   },
 ]

@@ -2,17 +2,17 @@
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
 /** Decodes UTF-8 that was read as Windows-1252: `â€™`. Returns undefined if some of it is lost. */
-export function decodeWindows(written: string): string | undefined {
+export function decodeWindows(text: string): string | undefined {
   const byteOf = (character: string) => {
     const index = WINDOWS.indexOf(character)
     return index === -1 ? (character.codePointAt(0) ?? 0) : 0x80 + index
   }
-  return decode([...written.replaceAll(' ', '\u00a0')].map(byteOf))
+  return decode([...text.replaceAll(' ', '\u00a0')].map(byteOf))
 }
 
 /** Decodes quoted-printable text of an email: `=E2=80=99`. A code at the end of a line is a space. */
-export function decodePrintable(written: string): string | undefined {
-  const codes = written.trim().slice(1).split('=')
+export function decodePrintable(text: string): string | undefined {
+  const codes = text.trim().slice(1).split('=')
   return decode(codes.map((code) => Number.parseInt(code, 16)))?.trimEnd()
 }
 

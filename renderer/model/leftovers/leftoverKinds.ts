@@ -11,9 +11,9 @@ export interface Leftover {
   /** Certain leftovers are problems, others hints. Fields have no escapes, so text that can be meant is a hint there. */
   isCertain?: 'everywhere' | 'inBody'
   /** Filters matches in a body. @param before the text before the match */
-  applies?: (written: string, before: string) => boolean
+  applies?: (raw: string, before: string) => boolean
   /** Returns the text as it was before the damage, or undefined if that's unknown. */
-  write?: (written: string) => string | undefined
+  write?: (raw: string) => string | undefined
 }
 
 /** `rules/markup.ts` also suggests the token: `{brand}` for `[brand]`. */
@@ -66,8 +66,8 @@ export const isOutsideList = (_: string, before: string) =>
 const MAX_QUOTED = 60
 
 /** Completes the message about a leftover. */
-export function describeLeftover({ what }: Pick<Leftover, 'what'>, written: string, isCertain: boolean): string {
-  const [line = ''] = written.split('\n')
+export function describeLeftover({ what }: Pick<Leftover, 'what'>, raw: string, isCertain: boolean): string {
+  const [line = ''] = raw.split('\n')
   const quote = line.length > MAX_QUOTED ? `${line.slice(0, MAX_QUOTED).trimEnd()}…` : line
   const verb = isCertain ? 'is' : /^an? /.test(what) ? 'looks like' : 'looks'
   return `\`${quote}\` ${verb} ${what}, and visitors would see it.`

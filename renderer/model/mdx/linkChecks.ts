@@ -30,7 +30,7 @@ export function checkUrl(url: string): Finding[] {
   if (isExternalUrl(url)) return []
   const normalizedUrl = browserAddress(url)
   if (normalizedUrl !== undefined)
-    return [{ message: webAddressReport(url), write: (written) => replaceUrl(written, url, normalizedUrl) }]
+    return [{ message: webAddressReport(url), write: (raw) => replaceUrl(raw, url, normalizedUrl) }]
   if (/\.(?:png|jpe?g|webp|avif|mp3)$/i.test(url)) return [reportMissingMedia(url)]
   const hint =
     'A link starts with https:// and a host, with / for a page of this site, or with # for a heading of this page.'
@@ -52,7 +52,7 @@ function checkWebAddress(url: string): NodeReport[] {
   const report = findSharedLink(url)
   if (!report) return []
   const { target, ...message } = report
-  return [{ ...message, write: target === undefined ? undefined : (written) => replaceUrl(written, url, target) }]
+  return [{ ...message, write: target === undefined ? undefined : (raw) => replaceUrl(raw, url, target) }]
 }
 
 /** Explains that an image or recording must be in `content/media`. */
@@ -67,30 +67,30 @@ export function reportMissingMedia(url: string): NodeReport {
   return {
     message: `\`${url}\` isn't a file in \`content/media\`.`,
     hint: 'Its address starts with /media/, such as /media/posts/image.png.',
-    write: path === undefined ? undefined : (written) => replaceUrl(written, url, `/media/${path}`),
+    write: path === undefined ? undefined : (raw) => replaceUrl(raw, url, `/media/${path}`),
   }
 }
 
 function completeUrl(url: string): NodeReport['write'] {
   const [, page] = /^(?:\.{0,2}\/)*([a-z][a-z0-9/-]*?)(?:\.(?:aspx?|html?|mdx?|php))?\/?$/.exec(url) ?? []
-  if (page !== undefined) return (written) => replaceUrl(written, url, page === 'index' ? '/' : `/${page}`)
+  if (page !== undefined) return (raw) => replaceUrl(raw, url, page === 'index' ? '/' : `/${page}`)
   const externalUrl = [`https://${url.replace(/^(?:http:)?\/\//, '')}`, `mailto:${url}`].find(isExternalUrl)
   // A `)` would end the address.
   const completed = externalUrl?.replaceAll('(', '%28').replaceAll(')', '%29')
-  return completed === undefined ? undefined : (written) => replaceUrl(written, url, completed)
+  return completed === undefined ? undefined : (raw) => replaceUrl(raw, url, completed)
 }
 
 /** Adds brackets to bare URLs: `www.example.org`. */
-export function replaceUrl(written: string, url: string, newUrl: string): string {
-  const index = written.lastIndexOf(url)
-  if (index !== -1) return written.slice(0, index) + newUrl + written.slice(index + url.length)
-  return url.endsWith(written) ? `[${written}](${newUrl})` : written
+export function replaceUrl(raw: string, url: string, newUrl: string): string {
+  const index = raw.lastIndexOf(url)
+  if (index !== -1) return raw.slice(0, index) + newUrl + raw.slice(index + url.length)
+  return url.endsWith(raw) ? `[${raw}](${newUrl})` : raw
 }
 
 /** Returns the target if a fix adds one, so that we can check it. */
-export function findAddedTarget(written: string, text: string): Reference | undefined {
+export function findAddedTarget(raw: string, text: string): Reference | undefined {
   const urls = [...text.matchAll(/\](?:\(|:\s*)([^()\s]+)/g)].map(([, url = '']) => url)
-  const addedUrls = urls.filter((url) => !written.includes(url))
+  const addedUrls = urls.filter((url) => !raw.includes(url))
   return addedUrls.flatMap(checkUrl).find((finding) => finding instanceof Reference)
 }
 

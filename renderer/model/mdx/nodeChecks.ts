@@ -74,7 +74,7 @@ function checkExpression(token: string, model: ContentModel): NodeReport {
     }
   const blank = findBlankInBraces(token)
   if (blank) return blank
-  return token.includes('{') ? BRACES_REPORT : { ...BRACES_REPORT, write: (written) => `\\${written}` }
+  return token.includes('{') ? BRACES_REPORT : { ...BRACES_REPORT, write: (raw) => `\\${raw}` }
 }
 
 /** Matches `{First Name}` and `{{first_name}}`. */
@@ -87,14 +87,12 @@ export function findBlankInBraces(token: string): NodeReport | undefined {
 /** The layout has an `h1`, so the first heading is level 2. */
 export function checkHeading(node: Heading, levelBefore: number): NodeReport[] {
   // Remove the underline for setext headings (CommonMark 4.3).
-  const getHeadingText = (written: string) => written.replace(/\n[ \t>]*=+\s*$/, '').replace(/^#+\s*/, '')
-  const atLevel = (depth: number) => (written: string) => `${'#'.repeat(depth)} ${getHeadingText(written)}`
+  const getHeadingText = (raw: string) => raw.replace(/\n[ \t>]*=+\s*$/, '').replace(/^#+\s*/, '')
+  const atLevel = (depth: number) => (raw: string) => `${'#'.repeat(depth)} ${getHeadingText(raw)}`
   if (collectText(node).trim() === '' && node.children.every(({ type }) => type === 'text'))
     return [{ message: 'The heading is empty.', hint: 'Write its words after the `#` signs, or remove the line.' }]
   if (node.depth === 1 && / \|(?: |$)/.test(collectText(node)))
-    return [
-      { message: 'The `#` makes a heading of this row.', hint: SHOW_HASH_IN_TABLE, write: (written) => `\\${written}` },
-    ]
+    return [{ message: 'The `#` makes a heading of this row.', hint: SHOW_HASH_IN_TABLE, write: (raw) => `\\${raw}` }]
   if (node.depth === 1)
     return [
       {
@@ -139,7 +137,7 @@ function checkLabel({ identifier, label }: FootnoteDefinition | FootnoteReferenc
 /** We don't support task lists, because the checkbox has no label. */
 function checkTaskItem({ checked }: ListItem): NodeReport[] {
   if (checked === null || checked === undefined) return []
-  const write = (written: string) => written.replace(/\[[ xX]\]\s/, '')
+  const write = (raw: string) => raw.replace(/\[[ xX]\]\s/, '')
   const message = `\`[${checked ? 'x' : ' '}]\` makes a checkbox, which readers can't check.`
   return [{ message, hint: 'Write a list without checkboxes.', write }]
 }

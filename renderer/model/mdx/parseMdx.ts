@@ -58,10 +58,10 @@ function createProblem(
   { message, hint, rule, write, isCertain, leadsTo }: NodeReport,
   [start, end]: [number, number],
 ): Diagnostic {
-  const written = source.text.slice(start, end)
-  const text = write?.(written)
-  if (text === undefined || text === written) return { ...source.problem(start, end, message, hint), rule }
-  const fix = { ...source.replace(start, end, text, isCertain), leadsTo: leadsTo ?? findAddedTarget(written, text) }
+  const raw = source.text.slice(start, end)
+  const text = write?.(raw)
+  if (text === undefined || text === raw) return { ...source.problem(start, end, message, hint), rule }
+  const fix = { ...source.replace(start, end, text, isCertain), leadsTo: leadsTo ?? findAddedTarget(raw, text) }
   return { ...source.problem(start, end, message, hint, text.includes('\n') ? { ...fix, line: undefined } : fix), rule }
 }
 

@@ -27,8 +27,7 @@ export function findPlainTexts(
 ): PlainText[] {
   const texts: PlainText[] = []
   const add = (kind: PlainText['kind'], start: number, end: number, patterns: RegExp[]) => {
-    const hide = (written: string, pattern: RegExp) =>
-      written.replaceAll(pattern, (match) => HIDDEN.repeat(match.length))
+    const hide = (raw: string, pattern: RegExp) => raw.replaceAll(pattern, (match) => HIDDEN.repeat(match.length))
     texts.push({ kind, text: patterns.reduce(hide, text.slice(start, end)), range: [start, end] })
   }
   visit(tree, (node) => {

@@ -155,9 +155,9 @@ function findNestedItem(source: Source, { range, type, value }: Scalar): Diagnos
   if (column === -1 || source.text[firstLineStart + column] !== '-')
     return source.problem(offset, offset + 1, message, ALIGN_OR_QUOTE)
   const lineEnd = source.text.indexOf('\n', offset)
-  const written = ' '.repeat(column) + source.text.slice(offset, lineEnd === -1 ? undefined : lineEnd)
+  const fixedLine = ' '.repeat(column) + source.text.slice(offset, lineEnd === -1 ? undefined : lineEnd)
   return source.problem(offset, offset + 1, message, 'Put the `-` of all items in the same column.', {
-    line: written,
+    line: fixedLine,
     edits: [source.edit(lineStart, offset, ' '.repeat(column))],
     isCertain: true,
   })

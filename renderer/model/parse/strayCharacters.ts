@@ -134,7 +134,7 @@ function createProblem(source: Source, at: number, message: string, hint: string
   const count = edits.length === 1 ? '' : ` The file has ${edits.length} of them.`
   const lineEdits = edits.filter(({ start }) => start.line === source.lineOf(at) + 1)
   const line = lineEdits.reduceRight(
-    (written, { start, end, text }) => written.slice(0, start.column - 1) + text + written.slice(end.column - 1),
+    (edited, { start, end, text }) => edited.slice(0, start.column - 1) + text + edited.slice(end.column - 1),
     source.line(source.lineOf(at)),
   )
   const fix = { line: line.length > MAX_SHOWN ? undefined : line.trimEnd(), edits, isCertain: true }

@@ -77,22 +77,22 @@ function removeFromMap({ source, yaml }: Fixable, path: Path): TextEdit | undefi
   return comma > mapStart ? source.edit(comma, value, '') : source.edit(key, value, '')
 }
 
-function formatLine({ source, yaml }: Fixable, path: Path, written: string): string {
+function formatLine({ source, yaml }: Fixable, path: Path, inlineYaml: string): string {
   const key = path.at(-1)
   if (typeof key === 'string') {
     const [start, end] = yaml.keyRange(path)
     const [value] = yaml.range(path)
-    if (source.lineOf(start) < source.lineOf(value)) return written
+    if (source.lineOf(start) < source.lineOf(value)) return inlineYaml
     const before = source.text.slice(source.text.lastIndexOf('\n', start - 1) + 1, start).trimStart()
     const dash = before.trimEnd() === '-' ? before : ''
-    return `${dash}${source.text.slice(start, end)}: ${written}`
+    return `${dash}${source.text.slice(start, end)}: ${inlineYaml}`
   }
   const parent = path.slice(0, -1)
   const [start, end] = yaml.range(parent)
   const list = source.text.slice(start, end)
-  if (!list.startsWith('[') || list.includes('\n') || parent.length === 0) return `- ${written}`
+  if (!list.startsWith('[') || list.includes('\n') || parent.length === 0) return `- ${inlineYaml}`
   const [from, to] = getRange({ source, yaml }, path)
-  return formatLine({ source, yaml }, parent, list.slice(0, from - start) + written + list.slice(to - start))
+  return formatLine({ source, yaml }, parent, list.slice(0, from - start) + inlineYaml + list.slice(to - start))
 }
 
 /** Returns the position after the previous key of the schema, or the start of the map. */

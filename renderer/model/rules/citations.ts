@@ -42,11 +42,11 @@ export function checkQuotes(file: ParsedFile, { quoted }: Tokens): Diagnostic[] 
   return passagesOf(file).flatMap(({ text, range, path, isPlain }) =>
     quoted.flatMap((each) => {
       let from: number | undefined
-      return retyped(text, each, slug).map(({ written, ids }) => {
-        const [start, end] = source.find(written, from ?? range()[0])
+      return retyped(text, each, slug).map(({ match, ids }) => {
+        const [start, end] = source.find(match, from ?? range()[0])
         from = end
         const cited = ids.map((id) => cite({ quotes: each.quotes, id, path }))
-        const message = `\`${written}\` repeats a ${each.quotes.singular}.`
+        const message = `\`${match}\` repeats a ${each.quotes.singular}.`
         return source.problem(start, end, message, adviceOn(cited.join(' or '), isPlain))
       })
     }),
@@ -59,14 +59,14 @@ const cite = ({ quotes, id, path }: { quotes: CitableValues; id: string; path: u
 
 const SENTENCE_END = /(?<=[.!?][”"’)]?)\s/
 
-function retyped(text: string, { quotes, values }: QuotedValues, slug: string): { written: string; ids: string[] }[] {
+function retyped(text: string, { quotes, values }: QuotedValues, slug: string): { match: string; ids: string[] }[] {
   return text.split(SENTENCE_END).flatMap((sentence) =>
     quotes.find(sentence).flatMap(({ at, length, value }) => {
       const equal = [...values].flatMap(([id, each]) => (each !== '' && each === value ? [id] : []))
       const matching = equal.filter((id) => quotes.isAbout(sentence, id.split('/')[0] ?? ''))
       const local = matching.filter((id) => id.startsWith(`${slug}/`))
       const ids = local.length > 0 ? local : matching
-      return ids.length > 0 ? [{ written: sentence.slice(at, at + length), ids }] : []
+      return ids.length > 0 ? [{ match: sentence.slice(at, at + length), ids }] : []
     }),
   )
 }
@@ -84,13 +84,13 @@ export function findDifferingQuotes(file: ParsedFile, { quoted }: Tokens): Diagn
         const own = [...values].filter(([id]) => id.startsWith(`${slug}/`))
         const differing = quotes.find(sentence).filter(({ value }) => !own.some(([, each]) => each === value))
         return differing.map(({ at, length }) => {
-          const written = sentence.slice(at, at + length)
+          const match = sentence.slice(at, at + length)
           const list = own.slice(0, MAX_PRICES).map(([id, value]) => `${value} (${cite({ quotes, id, path })})`)
-          const message = `\`${written}\` isn't a ${quotes.singular} of \`${slug}\`: ${list.join(', ')}.`
+          const message = `\`${match}\` isn't a ${quotes.singular} of \`${slug}\`: ${list.join(', ')}.`
           const hint = isPlain
             ? 'Check it, or leave it out.'
             : 'If you mean one of these, cite it, so it stays current.'
-          return file.source.problem(...file.source.find(written, range()[0]), message, hint)
+          return file.source.problem(...file.source.find(match, range()[0]), message, hint)
         })
       }),
     ),

@@ -50,10 +50,10 @@ export function checkReferences(
 function fixOf(
   source: Source,
   [start, end]: [number, number],
-  { written, text, isCertain }: NonNullable<Advice['fix']>,
+  { oldText, text, isCertain }: NonNullable<Advice['fix']>,
 ): Fix | undefined {
-  const at = source.text.slice(start, end).indexOf(written)
-  return at === -1 ? undefined : source.replace(start + at, start + at + written.length, text, isCertain)
+  const at = source.text.slice(start, end).indexOf(oldText)
+  return at === -1 ? undefined : source.replace(start + at, start + at + oldText.length, text, isCertain)
 }
 
 /** Runs the rule `checkEntry`. The result is cached with the file. */

@@ -13,7 +13,7 @@ import { lazy } from '../parse/yaml.ts'
 interface ImageUse {
   /** Relative to `content/media`. */
   path: string
-  /** Size in pixels, as written. */
+  /** Width and height attributes, in pixels. */
   attributes?: { width: string; height: string }
 }
 

@@ -32,9 +32,9 @@ function findInField(
   let rest = text
   const problems: Diagnostic[] = []
   for (const leftover of [...CERTAIN_LEFTOVERS, ...DOUBTFUL_LEFTOVERS, ...DEFAULT_NAMES]) {
-    rest = rest.replaceAll(leftover.pattern, (written) => {
-      if (isHint(leftover)) problems.push(createHint(source, leftover, written.trim(), { range: range(), kind }))
-      return '\ufffc'.repeat(written.length)
+    rest = rest.replaceAll(leftover.pattern, (raw) => {
+      if (isHint(leftover)) problems.push(createHint(source, leftover, raw.trim(), { range: range(), kind }))
+      return '\ufffc'.repeat(raw.length)
     })
   }
   return problems
@@ -43,11 +43,11 @@ function findInField(
 function createHint(
   source: Source,
   leftover: Leftover,
-  written: string,
+  raw: string,
   { range: [start, end], kind }: Pick<PlainText, 'range'> & { kind: PlainText['kind'] | undefined },
 ): Diagnostic {
-  const [from, to] = source.find(written, start)
+  const [from, to] = source.find(raw, start)
   const place: [number, number] = to <= end ? [from, to] : [start, end]
-  const hint = kind ? `${leftover.hint} ${describeWayOut(kind, written)}` : leftover.hint
-  return source.problem(...place, describeLeftover(leftover, written, false), hint)
+  const hint = kind ? `${leftover.hint} ${describeWayOut(kind, raw)}` : leftover.hint
+  return source.problem(...place, describeLeftover(leftover, raw, false), hint)
 }

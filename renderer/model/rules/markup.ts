@@ -33,14 +33,14 @@ interface FieldMatch extends MarkupMatch {
 }
 
 function problemOf(source: Source, { markup, match, text, range: [start, end], model }: FieldMatch): Diagnostic {
-  const [written] = match
+  const [raw] = match
   const { leftover } = markup
-  const isUnfilled = (leftover?.what === BLANK.what && /^[[%]/.test(written)) || markup.pattern === BRACES
-  const isComponent = isUnfilled || /^<\/?[A-Z]/.test(written)
-  const plain = (isComponent ? tokenOf(written, model) : undefined) ?? markup.plain?.(match)
-  const at = placeOf(source.text.slice(start, end), written, text.slice(0, match.index).split(written).length)
-  const place: [number, number] = at === -1 ? [start, end] : [start + at, start + at + written.length]
-  const markupEnd = match.index + written.length
+  const isUnfilled = (leftover?.what === BLANK.what && /^[[%]/.test(raw)) || markup.pattern === BRACES
+  const isComponent = isUnfilled || /^<\/?[A-Z]/.test(raw)
+  const plain = (isComponent ? tokenOf(raw, model) : undefined) ?? markup.plain?.(match)
+  const at = placeOf(source.text.slice(start, end), raw, text.slice(0, match.index).split(raw).length)
+  const place: [number, number] = at === -1 ? [start, end] : [start + at, start + at + raw.length]
+  const markupEnd = match.index + raw.length
   const rest = plain === undefined ? undefined : text.slice(0, match.index) + plain + text.slice(markupEnd)
   // Only suggest text that is not empty and has no other Markdown.
   const isPlain =
@@ -53,8 +53,8 @@ function problemOf(source: Source, { markup, match, text, range: [start, end], m
   const edit = value ? ([start, end, value] as const) : ([...place, plain ?? ''] as const)
   const fix = isKnown ? source.replace(...edit, markup.isCertain) : undefined
   const message = leftover
-    ? describeLeftover(leftover, written.trim(), true)
-    : `Readers would see \`${written.trim()}\` as it's typed.`
+    ? describeLeftover(leftover, raw.trim(), true)
+    : `Readers would see \`${raw.trim()}\` as it's typed.`
   const cite = `To cite, use braces: ${model
     .tokenNames()
     .map((name) => `{${name}}`)
@@ -68,18 +68,18 @@ function problemOf(source: Source, { markup, match, text, range: [start, end], m
 }
 
 /** Adds quotes if the result is not valid YAML: `<b>@home</b> care`, `"a&bsol;n"`. */
-function withQuotes(written: string, value: string, added: string): string | undefined {
-  if (/^["']/.test(written) && /["'\\]/.test(added)) return formatInlineYaml(value)
-  if (/^["'|>]/.test(written) || value.includes('\n')) return undefined
+function withQuotes(raw: string, value: string, added: string): string | undefined {
+  if (/^["']/.test(raw) && /["'\\]/.test(added)) return formatInlineYaml(value)
+  if (/^["'|>]/.test(raw) || value.includes('\n')) return undefined
   // Only the first character needs quotes.
   const inner = value.charAt(0) + value.slice(1).replaceAll(/[{}[\],]/g, '.')
   return formatInlineYaml(inner.trim()) === inner ? undefined : formatInlineYaml(value.trim())
 }
 
-function placeOf(written: string, mark: string, count: number): number {
+function placeOf(raw: string, mark: string, count: number): number {
   let at = -1
   for (let matches = 0; matches < count; matches += 1) {
-    at = written.indexOf(mark, at + 1)
+    at = raw.indexOf(mark, at + 1)
     if (at === -1) break
   }
   return at

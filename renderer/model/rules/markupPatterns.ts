@@ -26,7 +26,7 @@ export const BRACES = /\$\{[^{}]*\}|\{\{[^{}]*\}{1,2}|\{[^{}]*\}\}|\{(?![^{}]{0,
 
 const toMarkup = (leftover: Leftover): Markup => ({
   pattern: leftover.pattern,
-  plain: ([written]) => leftover.write?.(written),
+  plain: ([raw]) => leftover.write?.(raw),
   isCertain: false,
   leftover,
 })
@@ -62,7 +62,7 @@ export const MARKUP: Markup[] = [
   { pattern: /(?<![\w:]):(?:[a-z][a-z\d_+-]*|[+-]1|100|1234):(?![\w:/])/i, isCertain: false },
   { pattern: /\^[A-Za-z\d+=()-]{1,20}\^|(?<!~)~[A-Za-z\d+=()-]{1,20}~(?!~)/, isCertain: false },
   // Paths of a server start with two backslashes.
-  { pattern: /(?<!\\)\\[!#-&(-/:-@[\]-`{-~]/, plain: ([written]) => written.slice(1), isCertain: false },
+  { pattern: /(?<!\\)\\[!#-&(-/:-@[\]-`{-~]/, plain: ([raw]) => raw.slice(1), isCertain: false },
 ]
 
 /** Includes text that can be meant, because a body has a way to show it as typed. */
@@ -84,10 +84,10 @@ export function findAllMarkup(text: string, kinds = MARKUP): { matches: MarkupMa
   const matches: MarkupMatch[] = []
   let rest = text
   for (let next = findMarkup(rest, kinds); next && matches.length < MAX_PROBLEMS; next = findMarkup(rest, kinds)) {
-    const { index, 0: written } = next.match
-    const isNested = written.includes('\ufffc')
+    const { index, 0: raw } = next.match
+    const isNested = raw.includes('\ufffc')
     if (!isNested && (next.markup.plain || matches.every(({ markup }) => markup !== next?.markup))) matches.push(next)
-    rest = rest.slice(0, index) + '\ufffc'.repeat(written.length) + rest.slice(index + written.length)
+    rest = rest.slice(0, index) + '\ufffc'.repeat(raw.length) + rest.slice(index + raw.length)
   }
   return { matches, rest }
 }

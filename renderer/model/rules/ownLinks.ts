@@ -21,11 +21,11 @@ export function checkOwnLinks({ source, body }: ParsedFile, origin: string): Dia
   visit(body.tree, ['link', 'definition'], (node) => {
     if (!('url' in node) || !isWebAddress(node.url) || hostOf(node.url) !== hostOf(origin)) return
     const [start, end] = rangeOf(node)
-    const written = source.text.slice(start, end)
+    const raw = source.text.slice(start, end)
     const path = pathOf(node.url)
     // A bare URL is a link, but a bare path isn't.
-    const isAlone = node.type === 'link' && !written.startsWith('[')
-    const text = isAlone ? `[${written}](${path})` : replaceUrl(written, node.url, path)
+    const isAlone = node.type === 'link' && !raw.startsWith('[')
+    const text = isAlone ? `[${raw}](${path})` : replaceUrl(raw, node.url, path)
     const leadsTo = checkUrl(path).find((each) => each instanceof Reference)
     const fix = { ...source.replace(start, end, text, !isAlone), leadsTo }
     problems.push(source.problem(start, end, `\`${node.url}\` is an address of this site.`, START_WITH_SLASH, fix))

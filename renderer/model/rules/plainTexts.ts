@@ -28,8 +28,8 @@ export function checkPlainTexts({ source, body }: ParsedFile, isDraft: boolean):
 }
 
 /** Attributes have no escapes, but character codes. */
-export function describeWayOut(kind: PlainText['kind'], written: string): string {
-  const [first = ''] = written
+export function describeWayOut(kind: PlainText['kind'], raw: string): string {
+  const [first = ''] = raw
   const code = `&#${first.codePointAt(0)};`
   if (isReadable(first)) return `To show it as typed, write \`${code}\` instead of its first letter.`
   const character = first === '`' ? 'backtick' : `\`${first}\``
@@ -52,28 +52,22 @@ function problemOf(
   const indent = match[0].length - match[0].trimStart().length
   const start = from + match.index + indent
   const end = start + match[0].trim().length
-  const written = source.text.slice(start, end)
+  const raw = source.text.slice(start, end)
   const plain = findPlain(markup, match, source.text.slice(from + match.index, end))
   const rest = text.slice(0, match.index) + plain + text.slice(match.index + match[0].length)
   const isFixed = plain !== undefined && isReadable(rest) && (markup.isCertain || !findMarkup(rest, MARKUP_IN_BODY))
   const fix = isFixed ? source.replace(start - indent, end, plain, markup.isCertain) : undefined
   const { leftover } = markup
-  const message = leftover ? describeLeftover(leftover, written, true) : describe(kind, written)
-  return source.problem(
-    start,
-    end,
-    message,
-    `${leftover?.hint ?? IS_PLAIN[kind]} ${describeWayOut(kind, written)}`,
-    fix,
-  )
+  const message = leftover ? describeLeftover(leftover, raw, true) : describe(kind, raw)
+  return source.problem(start, end, message, `${leftover?.hint ?? IS_PLAIN[kind]} ${describeWayOut(kind, raw)}`, fix)
 }
 
 /** Takes the words from the source, where no character is hidden. */
-function findPlain({ plain, leftover }: Markup, match: RegExpExecArray, written: string): string | undefined {
-  if (leftover) return leftover.write?.(written)
+function findPlain({ plain, leftover }: Markup, match: RegExpExecArray, raw: string): string | undefined {
+  if (leftover) return leftover.write?.(raw)
   const words = plain?.(match)
   const at = words === undefined ? -1 : match[0].indexOf(words)
-  return at === -1 ? words : written.slice(at, at + (words ?? '').length)
+  return at === -1 ? words : raw.slice(at, at + (words ?? '').length)
 }
 
 /** Characters that start a quote or a list in a body. */
@@ -91,10 +85,10 @@ function findUnrenderedInText(source: Source, { kind, text, range: [from, to] }:
       const at = others.find((each) => typeof each === 'number') ?? 0
       const start = from + at + match.length - match.trimStart().length
       const end = start + match.trim().length
-      const written = source.text.slice(start, end)
+      const raw = source.text.slice(start, end)
       const context = { before: source.text.slice(from, start), after: source.text.slice(end, to) }
-      if (applies && !applies(written, context)) return match
-      problems.push(source.problem(start, end, message, `${IS_PLAIN[kind]} ${describeWayOut(kind, written)}`))
+      if (applies && !applies(raw, context)) return match
+      problems.push(source.problem(start, end, message, `${IS_PLAIN[kind]} ${describeWayOut(kind, raw)}`))
       return RENDERED.repeat(match.length)
     })
   return problems
@@ -105,10 +99,8 @@ function findHiddenCharacters(source: Source, { kind, text, range: [from] }: Pla
   const problems: Diagnostic[] = []
   visit(parseText(text), HIDDEN_NODES, (node) => {
     const [start, end] = rangeOf(node as Nodes).map((offset) => from + offset) as [number, number]
-    const written = source.text.slice(start, end)
-    problems.push(
-      source.problem(start, end, describe(kind, written), `${IS_PLAIN[kind]} ${describeWayOut(kind, written)}`),
-    )
+    const raw = source.text.slice(start, end)
+    problems.push(source.problem(start, end, describe(kind, raw), `${IS_PLAIN[kind]} ${describeWayOut(kind, raw)}`))
     return SKIP
   })
   return problems
@@ -126,7 +118,7 @@ function parseText(text: string): Root {
 
 const HIDDEN_NODES = ['emphasis', 'strong', 'delete', 'inlineCode', 'mdxTextExpression']
 
-const describe = (kind: PlainText['kind'], written: string) =>
+const describe = (kind: PlainText['kind'], raw: string) =>
   kind === 'attribute'
-    ? `Readers would see \`${written}\` as it's typed.`
-    : `\`${written}\` doesn't work in the description of an image.`
+    ? `Readers would see \`${raw}\` as it's typed.`
+    : `\`${raw}\` doesn't work in the description of an image.`

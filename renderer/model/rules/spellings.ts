@@ -78,7 +78,7 @@ const NUMBER = '99'
 
 function withNumbers(write: string, numbers: string[]): string {
   const [first = '', ...parts] = write.split(NUMBER)
-  return parts.reduce((written, part, index) => written + (numbers[index] ?? NUMBER) + part, first)
+  return parts.reduce((text, part, index) => text + (numbers[index] ?? NUMBER) + part, first)
 }
 
 function placesOf(parts: string[], text: string): { at: number; words: string; numbers: string[] }[] {

@@ -13,17 +13,17 @@ export function checkTypedTexts({ file }: CheckedFile): Diagnostic[] {
   return copyOfYaml(file).flatMap((field) => {
     const { text, range, path } = field
     const [start, end] = range()
-    const written = source.text.slice(start, end)
+    const raw = source.text.slice(start, end)
     const [, inner] = CURLY.exec(text) ?? []
     // Straight quotes protect curly quotes: `text: "“Good morning.”"`.
-    if (inner !== undefined && written[0] === text[0]) {
+    if (inner !== undefined && raw[0] === text[0]) {
       const fix = writeValues(file, [{ path, value: inner }], false)
       return [source.problem(start, end, 'Readers would see these quotation marks.', QUOTES, fix)]
     }
-    const list = firstItem(written) ?? firstItem(text)
+    const list = firstItem(raw) ?? firstItem(text)
     if (list !== undefined) return [source.problem(...source.find(list, start), ONE_LINE_LIST, NO_LIST)]
     const hasOtherCode = findEscape(source, {
-      type: written.startsWith('"') ? 'QUOTE_DOUBLE' : 'PLAIN',
+      type: raw.startsWith('"') ? 'QUOTE_DOUBLE' : 'PLAIN',
       range: [start, end, end],
     })
     return text.trim().includes('\n') && !hasOtherCode ? [lineBreak(file, field)] : []
@@ -32,20 +32,20 @@ export function checkTypedTexts({ file }: CheckedFile): Diagnostic[] {
 
 function lineBreak(file: ParsedFile, { text, path, range }: YamlText): Diagnostic {
   const [start, end] = range()
-  const written = file.source.text.slice(start, end)
+  const raw = file.source.text.slice(start, end)
   const { source } = file
-  if (PATH.test(written)) {
-    const fix = source.replace(start, end, toSingleQuotes(written), true)
+  if (PATH.test(raw)) {
+    const fix = source.replace(start, end, toSingleQuotes(raw), true)
     return source.problem(start, end, CUT_PATH_MESSAGE, 'Put the value in single quotes.', fix)
   }
   const lines = text
     .trim()
     .split('\n')
     .map((line) => line.trim())
-  const isCode = written.includes('\\n')
+  const isCode = raw.includes('\\n')
   const joined = [{ path, value: lines.join(' ') }]
   const fix = lines.some((line) => STRUCTURE.test(line)) ? undefined : writeValues(file, joined, !isCode)
-  const all = fix && written.includes('\n') ? ` ${REPLACE_ALL}` : ''
+  const all = fix && raw.includes('\n') ? ` ${REPLACE_ALL}` : ''
   const [message, hint] = isCode ? [IS_BREAK, `${BREAK} ${SHOW_CODE}`] : ['This text has a line break.', BREAK + all]
   return source.problem(start, end, message, hint, fix)
 }

@@ -65,7 +65,7 @@ export function isAlwaysPublished(visibility: Visibility): boolean {
   return !visibility.isDraft && visibility.from === ALWAYS.from && visibility.until === ALWAYS.until
 }
 
-/** Reason why a page is hidden, with the schedule as written. */
+/** Reason why a page is hidden, and the values of `publish_at` and `unpublish_at`. */
 export interface UnpublishedPage {
   reason: HiddenReason
   from: string | undefined

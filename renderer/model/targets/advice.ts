@@ -9,8 +9,8 @@ import type { PageSources } from './pageIds.ts'
 /** A hint for a broken reference, and a fix if there's a similar target. */
 export interface Advice {
   hint?: string | undefined
-  /** Replaces `written`, which is part of the reference. */
-  fix?: { written: string; text: string; isCertain: boolean } | undefined
+  /** Replaces `oldText`, which is part of the reference. */
+  fix?: { oldText: string; text: string; isCertain: boolean } | undefined
 }
 
 interface AdvisorOptions {
@@ -33,31 +33,32 @@ export class Advisor {
     this.options = options
   }
 
-  /** Suggests an entry by name or slug. @param written may be a name @param slugs all slugs of the target */
-  adviseOnReference(target: string, written: string, slugs: Set<string>): Advice {
-    if (target === MEDIA) return adviseOnFile(written, slugs)
+  /** Suggests an entry by name or slug. @param slugOrName may be a name @param slugs all slugs of the target */
+  adviseOnReference(target: string, slugOrName: string, slugs: Set<string>): Advice {
+    if (target === MEDIA) return adviseOnFile(slugOrName, slugs)
     const entries = this.entriesOf(target)
-    const match = findByName(written, entries) ?? findByName(written.split('/').at(-1) ?? '', entries)
+    const match = findByName(slugOrName, entries) ?? findByName(slugOrName.split('/').at(-1) ?? '', entries)
     if (match) {
-      const fix = { written, text: match.id, isCertain: true }
+      const fix = { oldText: slugOrName, text: match.id, isCertain: true }
       return { hint: `Write \`${match.id}\` for ${match.name}.`, fix }
     }
-    const normalized = written.replace(/^(?:\/?content\/)?/, '').replace(/\.(?:yaml|mdx)$/, '')
+    const normalized = slugOrName.replace(/^(?:\/?content\/)?/, '').replace(/\.(?:yaml|mdx)$/, '')
     const slug = [normalized, normalized.replace(`${target}/`, '')].find((each) => slugs.has(each))
-    if (slug !== undefined) return { hint: 'Write only its name.', fix: { written, text: slug, isCertain: true } }
-    const page = this.options.sources.model.collections.find(({ name }) => name === target)?.address(written)
+    if (slug !== undefined)
+      return { hint: 'Write only its name.', fix: { oldText: slugOrName, text: slug, isCertain: true } }
+    const page = this.options.sources.model.collections.find(({ name }) => name === target)?.address(slugOrName)
     if (page !== undefined && this.options.published.has(page)) return { hint: DELETED_OR_RENAMED }
-    const similar = closest(written, slugs)
+    const similar = closest(slugOrName, slugs)
     const otherTarget =
       similar === undefined
-        ? [...this.options.slugsByTarget].find(([name, others]) => name !== target && others.has(written))?.[0]
+        ? [...this.options.slugsByTarget].find(([name, others]) => name !== target && others.has(slugOrName))?.[0]
         : undefined
-    const suggestion = suggestCandidates(written, slugs, (id) => formatLabel(id, entries))
+    const suggestion = suggestCandidates(slugOrName, slugs, (id) => formatLabel(id, entries))
     const hint =
       otherTarget === undefined
         ? suggestion
-        : `\`${written}\` is in \`${otherTarget}\`.${suggestion === undefined ? '' : ` ${suggestion}`}`
-    return { hint, fix: similar === undefined ? undefined : { written, text: similar, isCertain: false } }
+        : `\`${slugOrName}\` is in \`${otherTarget}\`.${suggestion === undefined ? '' : ` ${suggestion}`}`
+    return { hint, fix: similar === undefined ? undefined : { oldText: slugOrName, text: similar, isCertain: false } }
   }
 
   /** Caches the entries. They're only needed if a reference is broken. */
@@ -76,7 +77,7 @@ export class Advisor {
       .toLowerCase()
       .replace(/\.html$/, '')
       .replace(/(?<=.)\/$/, '')
-    const fixWith = (text: string, isCertain: boolean) => ({ written: address, text, isCertain })
+    const fixWith = (text: string, isCertain: boolean) => ({ oldText: address, text, isCertain })
     if (this.options.addresses.has(normalized))
       return {
         hint: 'Addresses are in lowercase, without `.html` or a trailing slash.',
@@ -120,17 +121,20 @@ export class Advisor {
 const DELETED_OR_RENAMED = 'It was deleted or renamed. Remove the link, or change it.'
 
 /** Suggests a media file for a typo, a wrong folder, or a path such as `/media/posts/room.png`. */
-function adviseOnFile(written: string, existing: Set<string>): Advice {
+function adviseOnFile(rawPath: string, existing: Set<string>): Advice {
   const names = new Set([...existing].map(mediaPathOf))
-  const path = decodeAddress(written)
+  const path = decodeAddress(rawPath)
     .replaceAll('\\', '/')
     .replace(/^(?:https?:\/\/[^/]+)?(?:\.{0,2}\/)*(?:content\/)?(?:media\/)?/, '')
   const normalized = mediaPathOf(path)
-  if (existing.has(path) && path === normalized && !written.includes('://'))
-    return { hint: 'Write its path relative to `content/media`.', fix: { written, text: path, isCertain: true } }
+  if (existing.has(path) && path === normalized && !rawPath.includes('://'))
+    return {
+      hint: 'Write its path relative to `content/media`.',
+      fix: { oldText: rawPath, text: path, isCertain: true },
+    }
   const similar = names.has(normalized) ? normalized : (closest(normalized, names) ?? findByLastPart(normalized, names))
   if (similar === undefined) return { hint: suggestCandidates(normalized, names) }
-  return { hint: `Did you mean \`${similar}\`?`, fix: { written, text: similar, isCertain: false } }
+  return { hint: `Did you mean \`${similar}\`?`, fix: { oldText: rawPath, text: similar, isCertain: false } }
 }
 
 /** Finds a path with the same last part in a different folder. */
@@ -145,7 +149,7 @@ function findByLastPart(path: string, paths: Iterable<string>): string | undefin
 /** Suggests an id of the page. @param fragment without `#` @param ids all ids of the page */
 export function adviseOnFragment(fragment: string, ids: string[]): Advice {
   const similar = closest(fragment, ids)
-  const fix = similar === undefined ? undefined : { written: `#${fragment}`, text: `#${similar}`, isCertain: false }
+  const fix = similar === undefined ? undefined : { oldText: `#${fragment}`, text: `#${similar}`, isCertain: false }
   const [first, second, third] = rank(fragment, ids)
   const isLong = similar === undefined && ids.length > 3
   return {

@@ -48,9 +48,9 @@ function checkPath(source: Source, word: string, at: number): Diagnostic[] {
   const escapedPath = rest.replaceAll(ESCAPE, (character) =>
     character.startsWith('\\\\') ? character : `\\\\${character}`,
   )
-  const written = (server === '' ? '' : `${server}\\\\`) + escapedPath
-  if (written === word) return []
+  const escaped = (server === '' ? '' : `${server}\\\\`) + escapedPath
+  if (escaped === word) return []
   const message = "Readers won't see all of these backslashes."
-  const fix = source.replace(at, at + word.length, written)
+  const fix = source.replace(at, at + word.length, escaped)
   return [source.problem(at, at + word.length, message, 'To show a backslash before punctuation, write `\\\\`.', fix)]
 }

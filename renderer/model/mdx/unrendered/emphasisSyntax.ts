@@ -16,7 +16,7 @@ export const EMPHASIS_SYNTAX: UnrenderedSyntax[] = [
     pattern: /(?<!\*)(\*{2,3})(?!\*)[^*\n]{0,200}[^*\s][^*\n]{0,200}(?<!\*)\1(?!\*)/g,
     message: NOT_BOLD,
     hint: CLOSE_STRONG,
-    write: (written, context) => moveSpaces(written, /^\*+/, context),
+    write: (raw, context) => moveSpaces(raw, /^\*+/, context),
   },
   {
     pattern: /(?<![*\w\ufffc])\*{1,3}(?![*\s]|\.\w)[^*\n]{0,200}[^*\s][ \t]?\*{1,3}(?![*\w\ufffc])/g,
@@ -27,21 +27,19 @@ export const EMPHASIS_SYNTAX: UnrenderedSyntax[] = [
     pattern: /(?<![*\w])\*{2,3}(?!\*)|(?<!\*)\*{2,3}(?![*\w])|(?<=[a-z])\*\*(?=[a-z])/g,
     message: NOT_BOLD,
     hint: CLOSE_STRONG,
-    applies: (written, { before, after }) => !isCensored(before, written, after),
+    applies: (raw, { before, after }) => !isCensored(before, raw, after),
     // Footnotes: `Smith* and Jones**`
-    write: (written, { before, after }) =>
-      /[^\s*\\]\*(?![*\w])[^*\n]*\S$/.test(before) && !/^\w/.test(after) ? escapeStars(written) : undefined,
+    write: (raw, { before, after }) =>
+      /[^\s*\\]\*(?![*\w])[^*\n]*\S$/.test(before) && !/^\w/.test(after) ? escapeStars(raw) : undefined,
   },
   {
     pattern: /(?<![*\w])\*(?=[ \t])[^*\n]{0,200}[^*\s][^*\n]{0,200}(?<![*])\*(?![*\w])/g,
     message: 'Readers would see these asterisks, because there are spaces inside them.',
     hint: WRITE_EMPHASIS,
-    applies: (written, { before, after }) => !isProduct(before, written.slice(1, -1), after),
+    applies: (raw, { before, after }) => !isProduct(before, raw.slice(1, -1), after),
     // Footnotes: `Results vary.* Ask us.*`
-    write: (written, context) =>
-      /[.!?)"”’]$/.test(context.before) && /\S\*$/.test(written)
-        ? escapeStars(written)
-        : moveSpaces(written, /^\*/, context),
+    write: (raw, context) =>
+      /[.!?)"”’]$/.test(context.before) && /\S\*$/.test(raw) ? escapeStars(raw) : moveSpaces(raw, /^\*/, context),
   },
   {
     pattern: /(?<=\ufffc)\*{1,2}(?![*\w(])/g,
@@ -60,7 +58,7 @@ export const EMPHASIS_SYNTAX: UnrenderedSyntax[] = [
     pattern: /(?<![_\w])(_{1,2})[ \t][^_\n]{0,200}[^_\s][^_\n]{0,200}[ \t]\1(?![_\w])/g,
     message: 'Readers would see these underscores, because there are spaces inside them.',
     hint: WRITE_EMPHASIS,
-    write: (written, context) => moveSpaces(written, /^_+/, context),
+    write: (raw, context) => moveSpaces(raw, /^_+/, context),
   },
   {
     pattern: /(?<![\w@/.#_\ufffc-])_{1,2}(?=["“‘'(]?[^\W_]|\ufffc)(?![\w-]*[./])|(?<=[^\s_^])_{1,2}(?![\w_./])/g,
@@ -71,7 +69,7 @@ export const EMPHASIS_SYNTAX: UnrenderedSyntax[] = [
     pattern: /(?<!~)~~(?!~)[^~\n]{0,200}[^~\s][^~\n]{0,200}~~(?!~)/g,
     message: 'Readers would see these tildes, because there are spaces inside them.',
     hint: 'To strike words out, write ~~words~~.',
-    write: (written, context) => moveSpaces(written, /^~+/, context),
+    write: (raw, context) => moveSpaces(raw, /^~+/, context),
   },
   {
     pattern: /(?<!~)~~(?!~)/g,
@@ -82,7 +80,7 @@ export const EMPHASIS_SYNTAX: UnrenderedSyntax[] = [
     pattern: /(?<![\w~])~(?=[^\s~])[^~\n]{0,200}[^\s~(]~(?![\w~$])/g,
     message: "Readers would see these tildes, because one on each side doesn't strike words out.",
     hint: 'To strike words out, write ~~words~~.',
-    write: (written) => `~${written}~`,
+    write: (raw) => `~${raw}~`,
   },
   {
     pattern: /(?<!`)`{1,9}(?:[^`\n]{1,200}`{1,9})?/g,
@@ -94,31 +92,31 @@ export const EMPHASIS_SYNTAX: UnrenderedSyntax[] = [
       /&(?:nbsp|amp|lt|gt|quot|copy|reg|trade|[mn]dash|hellip|[lr][sd]quo|bull|middot|[aeiou](?:acute|grave|uml|circ)|[no]tilde|ccedil|szlig)(?![\w(=;])|(?<![A-Za-z])&(?:cent|deg|divide|euro|frac\d\d|infin|iexcl|iquest|[lr]a(?:quo|rr)|micro|ordm|para|plusmn|pound|sect|sup\d|thinsp|times|yen)(?![\w(=;])|&#\d{2,5}(?![\d;])/g,
     message: "Readers would see this character code, because it's incomplete.",
     hint: 'Write the character itself, or its code with a `;` at its end.',
-    write: (written) => `${written};`,
+    write: (raw) => `${raw};`,
   },
   {
     pattern: /\ufffc{5}(?:[a-z]{2,8}|#\d{2,5});/gi,
     message: 'This character code is encoded twice, so readers would see its letters.',
     hint: 'Leave out the first `amp;`.',
-    applies: (written) => written.startsWith('&amp;'),
-    write: (written) => `&${written.slice('&amp;'.length)}`,
+    applies: (raw) => raw.startsWith('&amp;'),
+    write: (raw) => `&${raw.slice('&amp;'.length)}`,
   },
   {
     pattern: /\\[ \t]*$(?!\n[ \t]*\S)/gm,
     message: 'Readers would see this backslash, because no line follows it.',
     hint: 'Remove it.',
     // Paths: `C:\files\`
-    applies: (written, { before }) => written === '\\' && !/^[A-Za-z]:|\\/.test(getLastWord(before)),
+    applies: (raw, { before }) => raw === '\\' && !/^[A-Za-z]:|\\/.test(getLastWord(before)),
     write: () => '',
   },
 ]
 
-const escapeStars = (written: string) => written.replaceAll('*', '\\*')
+const escapeStars = (raw: string) => raw.replaceAll('*', '\\*')
 
 /** Moves spaces from the inside of the delimiters to the outside. */
-function moveSpaces(written: string, delimiters: RegExp, { before, after }: MatchContext): string | undefined {
-  const [delimiter = ''] = delimiters.exec(written) ?? []
-  const words = written.slice(delimiter.length, -delimiter.length)
+function moveSpaces(raw: string, delimiters: RegExp, { before, after }: MatchContext): string | undefined {
+  const [delimiter = ''] = delimiters.exec(raw) ?? []
+  const words = raw.slice(delimiter.length, -delimiter.length)
   const inner = words.trim()
   if (inner === '') return undefined
   // Not emphasis: `**Note:**This`

@@ -21,12 +21,12 @@ export function reportHeadings(literal: LiteralText, tree: Root): void {
     if (HASHTAGS.test(match)) return undefined
     const start = from + match.length - match.trimStart().length
     const end = from + match.trimEnd().length
-    const written = source.text.slice(start, end)
+    const raw = source.text.slice(start, end)
     // `#_smile_` is a hashtag.
-    if (/^#\\?_/.test(written)) return undefined
-    const [signs = ''] = /^#+/.exec(written) ?? []
+    if (/^#\\?_/.test(raw)) return undefined
+    const [signs = ''] = /^#+/.exec(raw) ?? []
     // Markdown hides `##` at the end of a heading behind a space.
-    const words = written
+    const words = raw
       .slice(signs.length)
       .trimStart()
       .replace(/(?<=[^\s#])(?=#{2,6}$)/, ' ')

@@ -53,9 +53,9 @@ export function reportLineStarts(literal: LiteralText, tree: Root): void {
 function reportEmptyItems({ source, problems }: LiteralText, { children }: List): void {
   for (const item of children.filter((each) => each.children.length === 0)) {
     const [start] = rangeOf(item)
-    const [written = '', digits = '', sign = ''] = /^(\d*)([-*+.)])/.exec(source.text.slice(start)) ?? []
+    const [marker = '', digits = '', sign = ''] = /^(\d*)([-*+.)])/.exec(source.text.slice(start)) ?? []
     const hint = `Write its words, or remove the line. To show it as typed, write \`${digits}\\${sign}\`.`
-    problems.push(source.problem(start, start + written.length, 'This item of the list is empty.', hint))
+    problems.push(source.problem(start, start + marker.length, 'This item of the list is empty.', hint))
   }
 }
 
@@ -75,16 +75,16 @@ function reportQuote({ source, problems }: LiteralText, context: BlockContext<Bl
 
 function getQuoteHint(source: Source, context: BlockContext<Blockquote>): string | undefined {
   const { node } = context
-  const written = source.text.slice(...rangeOf(node))
+  const raw = source.text.slice(...rangeOf(node))
   const [first, second] = node.children
   const isLink = first?.type === 'paragraph' && first.children.length === 1 && first.children[0]?.type === 'link'
-  const lines = written.split('\n').filter((line) => /^[ \t]*>/.test(line))
-  if (!first || !isReadable(written)) return 'Otherwise, remove it.'
+  const lines = raw.split('\n').filter((line) => /^[ \t]*>/.test(line))
+  if (!first || !isReadable(raw)) return 'Otherwise, remove it.'
   if (lines.every((line) => AMOUNT.test(line)))
     return 'For a quote that starts with a number, put quotation marks around it.'
-  if (first.type === 'blockquote' && /^>[ \t]*>/.test(written)) return 'For a quote, write a single `>`.'
+  if (first.type === 'blockquote' && /^>[ \t]*>/.test(raw)) return 'For a quote, write a single `>`.'
   if (isLink && !second) return 'For a link alone, remove it.'
-  if (/^>[.:;=_|/-]/.test(written)) return 'For a quote, write a space after it.'
+  if (/^>[.:;=_|/-]/.test(raw)) return 'For a quote, write a space after it.'
   return interruptsSentence(source, context) ? 'For a quote, add a blank line above it.' : undefined
 }
 
@@ -139,15 +139,15 @@ const NUMBER = /^(\d+)([.)])/
 function reportNumbers({ source, problems }: LiteralText, context: BlockContext<List>): void {
   const { node } = context
   const numbers = node.children.map((item) => NUMBER.exec(source.text.slice(...rangeOf(item))) ?? ['', '', ''])
-  const [[written = '', digits = '', sign = ''] = []] = numbers
+  const [[marker = '', digits = '', sign = ''] = []] = numbers
   const [start] = rangeOf(node)
   const escaped = `${digits}\\${sign}`
   const hint = numbers.length === 1 ? getNumberHint(source, digits, context) : undefined
   if (hint !== undefined) {
     const isOneLine = node.position?.start.line === node.position?.end.line
-    const fix = isOneLine ? source.replace(start, start + written.length, escaped) : undefined
-    const message = `Is this a list? Readers would see \`${written}\` as the number of an item.`
-    problems.push(source.problem(start, start + written.length, message, `${getTextHint(escaped)} ${hint}`, fix))
+    const fix = isOneLine ? source.replace(start, start + marker.length, escaped) : undefined
+    const message = `Is this a list? Readers would see \`${marker}\` as the number of an item.`
+    problems.push(source.problem(start, start + marker.length, message, `${getTextHint(escaped)} ${hint}`, fix))
     return
   }
   // All items can have the same number.

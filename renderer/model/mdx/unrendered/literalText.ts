@@ -66,8 +66,8 @@ export class LiteralText {
   }
 }
 
-function removeEscapes(written: string): string {
-  return written
+function removeEscapes(raw: string): string {
+  return raw
     .replaceAll(ESCAPED, hideText)
     .replaceAll(LINE_START, (start) => start.replaceAll('>', ' '))
     .replaceAll(URL, (url) => url.replaceAll(/[*_~`=+]/g, 'x'))

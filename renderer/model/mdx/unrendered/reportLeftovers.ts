@@ -30,12 +30,12 @@ function reportMatches(literal: LiteralText, leftover: Leftover): void {
     const end = first + match.trim().length
     const isStrong = !leftover.write && source.text.startsWith('**', first)
     const start = isStrong ? first + 2 : first
-    const written = source.text.slice(start, end)
-    if (leftover.applies?.(written, source.text.slice(0, start)) === false) return undefined
-    const text = leftover.write?.(written)
+    const raw = source.text.slice(start, end)
+    if (leftover.applies?.(raw, source.text.slice(0, start)) === false) return undefined
+    const text = leftover.write?.(raw)
     const fix = text === undefined ? undefined : source.replace(start, end, text)
-    const wayOut = /^(?:[[«#:%?]|\*\|)/.test(written) ? getEscapeHint(written) : IN_CODE
-    const message = describeLeftover(leftover, written, leftover.isCertain !== undefined)
+    const wayOut = /^(?:[[«#:%?]|\*\|)/.test(raw) ? getEscapeHint(raw) : IN_CODE
+    const message = describeLeftover(leftover, raw, leftover.isCertain !== undefined)
     return source.problem(start, end, message, `${leftover.hint} ${wayOut}`, fix)
   })
 }
@@ -46,9 +46,9 @@ const IN_CODE = 'To show it as typed, put it between backticks.'
 function reportBlankLines({ source, problems }: LiteralText, tree: Root): void {
   visit(tree, 'thematicBreak', (node) => {
     const [start, end] = rangeOf(node)
-    const written = source.text.slice(start, end)
-    if (!/^_{4,}$/.test(written)) return
-    const message = `Is \`${written}\` a blank to fill in? Visitors would see a line across the page.`
+    const raw = source.text.slice(start, end)
+    if (!/^_{4,}$/.test(raw)) return
+    const message = `Is \`${raw}\` a blank to fill in? Visitors would see a line across the page.`
     problems.push(source.problem(start, end, message, 'Write the words. For a line, write `---`.'))
   })
 }

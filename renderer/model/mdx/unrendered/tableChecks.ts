@@ -19,15 +19,15 @@ function findUnequalRows(source: Source, { children: [head, ...rows] }: Table): 
   return rows.flatMap((row) => {
     const cells = row.children.length
     const [start, end] = rangeOf(row)
-    const written = source.text.slice(start, end).trimEnd()
-    if (!written.replaceAll('\\|', '').includes('|')) return [reportTextBelow(source, start, end)]
+    const raw = source.text.slice(start, end).trimEnd()
+    if (!raw.replaceAll('\\|', '').includes('|')) return [reportTextBelow(source, start, end)]
     if (cells === count) return []
     const message = `This row has ${cells} ${cells === 1 ? 'cell' : 'cells'}, but the first row has ${count}.`
     const hint =
       cells > count
         ? "Readers won't see the extra cells. Remove them, or add cells to the first row. Write a `|` in a text as `\\|`."
         : 'Give every row the same number of cells.'
-    const closedRow = written.endsWith('|') ? written : `${written} |`
+    const closedRow = raw.endsWith('|') ? raw : `${raw} |`
     const line = closedRow + ' |'.repeat(Math.max(0, count - cells))
     const fix = cells < count ? source.replace(start, end, line, false, line) : undefined
     return [source.problem(start, end, message, hint, fix)]

@@ -17,13 +17,14 @@ export function reportUnintendedEmphasis(literal: LiteralText, tree: Root): void
     if (!isLiteral(delimiter, inside, source.text.slice(0, start), source.text.slice(end))) return
     let runStart = start
     while (source.text[runStart - 1] === character) runStart -= 1
-    const escaped = (written: string) => written.replaceAll(character, `\\${character}`)
+    const addBackslashes = (text: string) => text.replaceAll(character, `\\${character}`)
     // Escape underscores: `*_*`.
     const words = isOnlyUnderscores(inside) ? inside.replaceAll('_', '\\_') : inside
-    const written = escaped(source.text.slice(runStart, start) + delimiter) + words + escaped(delimiter)
+    const replacement =
+      addBackslashes(source.text.slice(runStart, start) + delimiter) + words + addBackslashes(delimiter)
     const name = character === '*' ? 'asterisk' : 'underscore'
     const message = `Readers won't see these ${name}s, because they make \`${inside}\` ${node.type === 'strong' ? 'bold' : 'italic'}.`
-    const fix = source.replace(runStart, end, written)
+    const fix = source.replace(runStart, end, replacement)
     const bold = isName(delimiter, inside) ? ' For bold words, write **words**.' : ''
     const hint = `To show the ${name}s, write \`\\${character}\` instead of each.${bold}`
     problems.push(source.problem(start, start + delimiter.length, message, hint, fix))
@@ -93,11 +94,11 @@ export function hideFootnoteStars(literal: LiteralText): void {
   const references = [...literal.text.matchAll(/(?<=[^\s*(])\*{1,3}(?![*\w(])/g)]
   const notes = [...literal.text.matchAll(/^[ \t]*(\*{1,3})(?=[^\s*])/gm)]
   for (const asterisks of ['*', '**', '***']) {
-    const sameMarks = references.filter(([written]) => written === asterisks)
+    const sameMarks = references.filter(([match]) => match === asterisks)
     const sameNotes = notes.filter(
-      ({ 1: written, index }) => written === asterisks && index > (sameMarks[0]?.index ?? index),
+      ({ 1: match, index }) => match === asterisks && index > (sameMarks[0]?.index ?? index),
     )
     if (sameNotes.length === 0) return
-    for (const { 0: written, index } of [...sameMarks, ...sameNotes]) literal.hide(index, index + written.length)
+    for (const { 0: match, index } of [...sameMarks, ...sameNotes]) literal.hide(index, index + match.length)
   }
 }
