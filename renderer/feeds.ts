@@ -1,7 +1,7 @@
 import { company } from './collections/company/definition.ts'
 import { episodes } from './collections/episodes/definition.ts'
 import type { Collection, ContentFile } from './model/define/definitions.ts'
-import { textAt } from './model/define/path.ts'
+import { getTextAt } from './model/define/path.ts'
 import type { Site } from './model/site.ts'
 
 /** Media types by file name. */
@@ -22,7 +22,7 @@ export interface Feed {
 /** Podcast apps only read RSS. */
 export function getFeedFormats(collection: Collection): [file: string, type: Feed['type']][] {
   const { format, listing, page, name, policies } = collection
-  if (format !== 'mdx' || !listing || !page || !policies.past.some(({ length }) => length === 1)) return []
+  if (format !== 'mdx' || !listing || !page || !policies.pastDays.some(({ length }) => length === 1)) return []
   const all = Object.entries(FEED_FORMATS)
   return name === episodes.name ? all.slice(0, 1) : all
 }
@@ -63,6 +63,6 @@ function feedTitle(site: Site, { name, listing }: Collection): string {
 
 /** Returns the ISO day of an entry, or undefined if the collection has no dates. */
 export function getEntryDay({ policies }: Collection, entry: object): string | undefined {
-  const days = policies.past.filter(({ length }) => length === 1).map((pattern) => textAt(entry, pattern))
+  const days = policies.pastDays.filter(({ length }) => length === 1).map((pattern) => getTextAt(entry, pattern))
   return days.filter(Boolean).sort().at(-1)
 }

@@ -2,7 +2,7 @@ import { getEntryDay } from './feeds.ts'
 import type { Collection } from './model/define/definitions.ts'
 import { Reference } from './model/define/reference.ts'
 import type { ScheduleFields } from './model/define/schedule.ts'
-import { entryPath } from './model/inventory.ts'
+import { getEntryPath } from './model/inventory.ts'
 import type { PageAddress } from './model/routes.ts'
 import { dayOf } from './model/schedule/instants.ts'
 import type { Site } from './model/site.ts'
@@ -52,9 +52,9 @@ function listParts({ definition, slug, parent }: PageAddress, site: Site): Part[
 }
 
 function listEntryParts(definition: Collection, slug: string | undefined, site: Site): Part[] {
-  const entry = site.find(definition, slug)
+  const entry = site.findEntry(definition, slug)
   if (!entry) return []
-  const file = entryPath(definition, entry.slug)
+  const file = getEntryPath(definition, entry.slug)
   const { publish_at } = entry as ScheduleFields
   const published = publish_at && dayOf(publish_at, site.timeZone)
   return [
@@ -71,6 +71,6 @@ function listRelatedParts({ name }: Collection, slug: string, site: Site): Part[
       site
         .all(each)
         .filter((entry) => Object.values(entry).some(refersHere))
-        .map((entry) => ({ file: entryPath(each, entry.slug), ownDate: getEntryDay(each, entry) })),
+        .map((entry) => ({ file: getEntryPath(each, entry.slug), ownDate: getEntryDay(each, entry) })),
     )
 }

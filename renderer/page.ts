@@ -4,7 +4,7 @@ import { industries } from './collections/industries/definition.ts'
 import { navigation } from './collections/navigation/definition.ts'
 import { listFeeds } from './feeds.ts'
 import type { ContentDates } from './lastModified.ts'
-import { TITLE_MAX } from './model/define/fields.ts'
+import { MAX_TITLE_LENGTH } from './model/define/fields.ts'
 import type { Site } from './model/site.ts'
 import type { Places } from './places/places.ts'
 import type { ShareDrawing, ShareImage } from './share.ts'
@@ -69,7 +69,7 @@ export type PageComponent = ComponentType<PageData>
 /** Appends the brand if search results have space. */
 export function pageMeta(site: Site, meta: PageMeta): PageMeta {
   const withBrand = `${meta.title} | ${site.get(company).brand}`
-  return { ...meta, title: withBrand.length <= TITLE_MAX ? withBrand : meta.title }
+  return { ...meta, title: withBrand.length <= MAX_TITLE_LENGTH ? withBrand : meta.title }
 }
 
 /** Returns the metadata of a page with `meta` and `hero` in its copy. */

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { closest } from '../renderer/model/explain/suggest.ts'
+import { findClosest } from '../renderer/model/explain/suggest.ts'
 import { UserError } from './errors.ts'
 
 export type Options = NonNullable<ParseArgsConfig['options']>
@@ -40,7 +40,7 @@ function assertKnownOptions(args: string[], options: Options, max: number): void
 }
 
 function describeUnknown(written: string, known: string[]): string {
-  const near = closest(written.replace(DASHES, ''), known)
+  const near = findClosest(written.replace(DASHES, ''), known)
   return `There is no option \`${written}\`. ${near === undefined ? LIST : `Did you mean \`--${near}\`?`}`
 }
 

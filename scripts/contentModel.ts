@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { getEntryFiles, getFeedFormats } from '../renderer/feeds.ts'
 import { PROSE_WIDTH } from '../renderer/imageSizes.ts'
 import type { Definition } from '../renderer/model/define/definitions.ts'
-import { type ContentModel, contentModelOf, isDefinition } from '../renderer/model/define/model.ts'
+import { type ContentModel, createContentModel, isDefinition } from '../renderer/model/define/model.ts'
 import { bodyPlugins } from '../renderer/prose/bodyPlugins.ts'
 import { vocabulary } from '../renderer/prose/vocabulary.ts'
 import { FILES, FOLDERS, urls } from '../renderer/urls.ts'
@@ -32,15 +32,15 @@ export async function loadContentModel(collections = COLLECTIONS, load = loadDef
   const folders = readdirSync(collections, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   const names = folders.map(({ name }) => name).sort()
   const definitions = (await Promise.all(names.map((name) => loadDefinitions(collections, name, load)))).flat()
-  return contentModelOf({
+  return createContentModel({
     definitions,
     components: vocabulary,
     rehypePlugins: bodyPlugins,
     sections: SECTIONS,
-    ownMedia: OWN_MEDIA,
-    ownFiles: listOwnFiles(),
-    entryFilesOf: getEntryFiles,
-    filesOf: (collection) => getFeedFormats(collection).map(([file]) => file),
+    generatedMedia: OWN_MEDIA,
+    generatedFiles: listOwnFiles(),
+    listEntryFiles: getEntryFiles,
+    listCollectionFiles: (collection) => getFeedFormats(collection).map(([file]) => file),
     proseWidth: PROSE_WIDTH,
   })
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { formFragmentOf } from '../renderer/model/describe/cmsConfig.ts'
-import { filesOf, type PageAddress } from '../renderer/model/routes.ts'
+import { listPageFiles, type PageAddress } from '../renderer/model/routes.ts'
 import type { Site } from '../renderer/model/site.ts'
 import type { SourceLink } from '../renderer/page.ts'
 import { ADMIN } from './serve/hostFiles.ts'
@@ -27,7 +27,7 @@ export function sourceLinks(site: Site, root: string, editor: EditorLink): (addr
   return (address) => {
     const page = pages.get(address)
     if (!page) return []
-    return filesOf(page).flatMap((path, index) => {
+    return listPageFiles(page).flatMap((path, index) => {
       const line = index === 0 ? findLine(page, readIfExists(join(root, path))?.toString() ?? '') : 1
       const file = { name: `content/${path}:${line}`, href: editor(path, line) }
       const form = formFragmentOf(path, site.model)

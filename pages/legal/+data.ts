@@ -8,7 +8,7 @@ import { formatDay } from '../../renderer/wording/format.ts'
 
 /** Returns a legal page with a beat per section. Throws Vike's 404 for an unknown slug. */
 export function data({ site, routeParams }: PageContextServer) {
-  const page = site.find(legal, routeParams.slug)
+  const page = site.findEntry(legal, routeParams.slug)
   if (!page) throw render(404)
   const { outline } = page.body.data
   const { slug, title, pageTitle = title, description, updatedLabel, updated } = page

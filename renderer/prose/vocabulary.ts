@@ -6,16 +6,16 @@ import { listPrices, prices } from '../collections/services/prices.ts'
 import type { MdxComponent, ReadData } from '../model/define/component.ts'
 import { altText, reference, text } from '../model/define/fields.ts'
 import { notes } from '../model/define/notes.ts'
-import { textAt } from '../model/define/path.ts'
+import { getTextAt } from '../model/define/path.ts'
 import { MEDIA, Reference } from '../model/define/reference.ts'
 import { checkBars, checkCallout, checkComparison, checkFigure, checkFlow, checkSteps } from './contents.ts'
 
 const FACTS = ['brand', 'legalName', 'phone', 'email', 'address', 'hours', 'replyTime'] as const
 
 function getFact(facts: unknown, name: string): string {
-  if (name !== 'address') return textAt(facts, [name])
+  if (name !== 'address') return getTextAt(facts, [name])
   const [street, city, region, code] = ['street', 'city', 'region', 'postalCode'].map((key) =>
-    textAt(facts, [name, key]),
+    getTextAt(facts, [name, key]),
   )
   return `${street}, ${city}, ${region} ${code}`
 }
@@ -44,7 +44,7 @@ export const vocabulary: Record<string, MdxComponent> = {
   Claim: {
     attributes: z.strictObject({ id: reference('claims') }),
     place: 'anywhere',
-    text: (attribute, read) => textAt(read(claims), [attribute('id'), 'value']),
+    text: (attribute, read) => getTextAt(read(claims), [attribute('id'), 'value']),
     cite: (token) => (token.startsWith('claim:') ? `<Claim id="${token.slice('claim:'.length)}" />` : undefined),
   },
   Fact: {

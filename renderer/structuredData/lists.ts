@@ -39,13 +39,13 @@ export function createBreadcrumbMarkup(site: Site, address: string) {
 
 function nameOf(site: Site, page: PageAddress): string {
   const { definition, address, slug, parent } = page
-  const item = definition.kind === 'nested' ? site.findNested(definition, parent, slug)?.item : undefined
-  if (item && definition.kind === 'nested') return definition.nameOf(item)
-  const entry = definition.kind === 'collection' ? site.find(definition, slug) : undefined
-  if (entry && definition.kind === 'collection') return definition.nameOf(entry)
+  const item = definition.kind === 'nested' ? site.findNestedEntry(definition, parent, slug)?.item : undefined
+  if (item && definition.kind === 'nested') return definition.getName(item)
+  const entry = definition.kind === 'collection' ? site.findEntry(definition, slug) : undefined
+  if (entry && definition.kind === 'collection') return definition.getName(entry)
   const { footer, links } = site.get(navigation)
   const all = [...footer.groups.flatMap((group) => group.links), ...links]
-  return all.find(({ to }) => to.slug === address)?.label ?? site.titleOf(page)
+  return all.find(({ to }) => to.slug === address)?.label ?? site.getTitle(page)
 }
 
 /** Sources: schema.org/FAQPage; Google, "FAQ structured data". */

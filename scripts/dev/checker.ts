@@ -6,7 +6,7 @@ import { redirects } from '../../renderer/collections/redirects/definition.ts'
 import type { Checker } from '../../renderer/model/check/checker.ts'
 import type { CheckResult } from '../../renderer/model/check/checkResult.ts'
 import type { ContentModel } from '../../renderer/model/define/model.ts'
-import { type Diagnostic, fileProblem } from '../../renderer/model/explain/diagnostic.ts'
+import { createFileProblem, type Diagnostic } from '../../renderer/model/explain/diagnostic.ts'
 import { lazy } from '../../renderer/model/parse/yaml.ts'
 import { type ContentFolder, readContent } from '../../renderer/model/read/readContent.ts'
 import type { Site } from '../../renderer/model/site.ts'
@@ -60,7 +60,7 @@ export async function check(
 ): Promise<Content> {
   if (!existsSync(root)) {
     const message = `There is no content folder ${resolve(root)}.`
-    return { problems: [fileProblem(root, message, 'Create it, or restart with another folder.')] }
+    return { problems: [createFileProblem(root, message, 'Create it, or restart with another folder.')] }
   }
   const folder = await readContent(root)
   // The watcher also reports files written by the server.

@@ -21,7 +21,7 @@ export function renderRoute(
 }
 
 export function renderAddress(site: Site, address: string, places?: Places): string {
-  const match = site.match(address)
+  const match = site.matchRoute(address)
   if (!match) throw new Error(`No route has ${address}.`)
   return renderRoute(site, match.page.slice(PAGES.length), address, match.params, places)
 }

@@ -19,7 +19,7 @@ import { formatDay } from '../../../renderer/wording/format.ts'
 
 /** Returns an article with its advice and related articles. Throws Vike's 404 for an unknown slug. */
 export function data({ site, routeParams, contentDates }: PageContextServer) {
-  const post = site.find(posts, routeParams.slug)
+  const post = site.findEntry(posts, routeParams.slug)
   if (!post) throw render(404)
   const { slug, title, excerpt, date, takeaways } = post
   const drawing = getArticleFigures(post)
@@ -44,7 +44,7 @@ export function data({ site, routeParams, contentDates }: PageContextServer) {
     post: site.resolve(post),
     sample: getFieldSample('title') ?? getFieldSample('excerpt'),
     takeaways: takeaways.map((text, index) => ({ text, sample: getFieldSample('takeaways', index) })),
-    related: findRelated(site.derived(listCandidates), post).map(summarizePost),
+    related: findRelated(site.computeOnce(listCandidates), post).map(summarizePost),
   }
 }
 

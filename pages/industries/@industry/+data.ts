@@ -18,7 +18,7 @@ const MAX_LEDE_LENGTH = 200
 
 /** Returns an industry with its services and prices. Throws Vike's 404 for an unknown slug. */
 export function data({ site, routeParams }: PageContextServer) {
-  const industry = site.find(industries, routeParams.industry)
+  const industry = site.findEntry(industries, routeParams.industry)
   if (!industry) throw render(404)
   const { slug, title, description, icon, body } = industry
   const { from, perMonth } = site.get(services.listing)

@@ -15,7 +15,7 @@ import { createFinderCopy, createStateShare } from '../stateShare.ts'
 
 /** Returns a state with its cities and statistics. Throws Vike's 404 for an unknown slug. */
 export function data({ site, places: { facts }, routeParams }: PageContextServer) {
-  const state = site.find(states, routeParams.state)
+  const state = site.findEntry(states, routeParams.state)
   if (!state) throw render(404)
   const copy = site.get(states.page)
   const view = createStateView(facts, state, copy.place.figures)

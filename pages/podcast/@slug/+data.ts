@@ -15,7 +15,7 @@ import { formatDay } from '../../../renderer/wording/format.ts'
 
 /** Returns an episode with its recording and related episodes. Throws Vike's 404 for an unknown slug. */
 export function data({ site, routeParams }: PageContextServer) {
-  const episode = site.find(episodes, routeParams.slug)
+  const episode = site.findEntry(episodes, routeParams.slug)
   if (!episode) throw render(404)
   const copy = site.get(episodes.page)
   const { slug, title, description, date } = episode

@@ -17,7 +17,7 @@ import { createPriceTable, listPlanStems } from './priceTable.ts'
 
 /** Returns a service with its prices, process, and questions. Throws Vike's 404 for an unknown slug. */
 export function data({ site, routeParams }: PageContextServer) {
-  const service = site.find(services, routeParams.slug)
+  const service = site.findEntry(services, routeParams.slug)
   if (!service) throw render(404)
   const { title, pageTitle = title, description, pricing } = service
   const { href, time, price } = summarizeService(service)

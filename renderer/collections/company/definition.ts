@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { webAddressFix } from '../../model/define/addressRules.ts'
+import { fixWebAddress } from '../../model/define/addressRules.ts'
 import { defineSingleton } from '../../model/define/define.ts'
 import { fields, name, webAddress } from '../../model/define/fields.ts'
 import { fixable, type ValueFix } from '../../model/define/notes.ts'
-import { degreesFix, emailFix, emailMessage } from '../../model/define/valueFixes.ts'
+import { explainEmail, fixDegrees, fixEmail } from '../../model/define/valueFixes.ts'
 import { isZone } from '../../model/schedule/instants.ts'
 import type { Site } from '../../model/site.ts'
 import { getSampleLabel } from '../samples.ts'
 import { hours } from './openingHours.ts'
 
 function originFix(value: string): ValueFix {
-  const url = value.startsWith('https://') ? value : String(webAddressFix(value).value)
+  const url = value.startsWith('https://') ? value : String(fixWebAddress(value).value)
   return { value: URL.canParse(url) ? new URL(url).origin : url, isCertain: false }
 }
 
@@ -31,7 +31,7 @@ const companyFacts = fields({
     originFix,
   ).describe('The URL of the site: https:// and the host, without a slash at the end.'),
   description: 'A sentence about the company’s work, for structured data.',
-  email: fixable(z.email({ error: ({ input }) => emailMessage(String(input)) }), emailFix).describe(
+  email: fixable(z.email({ error: ({ input }) => explainEmail(String(input)) }), fixEmail).describe(
     'The email address for visitors. Texts cite it as `{email}`.',
   ),
   phone: fixable(
@@ -53,10 +53,10 @@ const companyFacts = fields({
       .describe('The ZIP code: five digits, in quotes.'),
   }).describe('The address of the office.'),
   coordinates: fields({
-    lat: fixable(z.number().min(-90).max(90), degreesFix)
+    lat: fixable(z.number().min(-90).max(90), fixDegrees)
       .meta({ title: 'Latitude' })
       .describe('Degrees north of the equator.'),
-    lon: fixable(z.number().min(-180).max(180), degreesFix)
+    lon: fixable(z.number().min(-180).max(180), fixDegrees)
       .meta({ title: 'Longitude' })
       .describe('Degrees east of Greenwich, so below zero in America.'),
   }).describe('The location of the office, for structured data and the map on the contact page.'),
@@ -94,7 +94,7 @@ export const company = defineSingleton({
   path: 'site.yaml',
   schema: companyFacts,
   tokens: { brand: (at) => at.brand, phone: (at) => at.phone, email: (at) => at.email },
-  zone: (at) => at.timeZone,
+  timeZone: (at) => at.timeZone,
   origin: (at) => at.origin,
   freeFigures: (at) => at,
   names: (at) => [at.brand, at.legalName, at.address],

@@ -14,24 +14,24 @@ export const episodes = defineCollection({
   singular: 'episode',
   format: 'mdx',
   schema: episode,
-  nameOf: ({ title }) => title,
+  getName: ({ title }) => title,
   order: latestFirst,
   unique: (at) => [at.title, at.description, at.guid],
-  past: (at) => at.date,
+  pastDays: (at) => at.date,
   check: (episode, context) => [...checkRecording(episode, context), ...checkTranscript(episode, context)],
   address: '/podcast',
   listing: listingCopy,
   listingSections: ['closing'],
   page: episodeCopy,
   sections: ['page-notes', 'page-call'],
-  idsOf: ({ audioUrl, chapters, transcript }) => [
+  listIds: ({ audioUrl, chapters, transcript }) => [
     ...(audioUrl ? ['player'] : []),
     ...(chapters ? ['page-chapters'] : []),
     ...(transcript ? ['page-transcript', 'transcript', ...transcript.map(getParagraphId)] : []),
   ],
 })
 
-function checkRecording({ audioUrl, duration }: Episode, { media, isPlaceholder }: RuleContext) {
+function checkRecording({ audioUrl, duration }: Episode, { getMedia: media, isPlaceholder }: RuleContext) {
   const file = audioUrl && media(audioUrl.slug)
   if (!file || file.kind === 'refused') return []
   if (file.kind === 'image') {

@@ -10,7 +10,7 @@ const IMPORT = 'This file is generated. Fix the tables or the program, and run `
 
 /** Finds figures that contradict each other, such as more residents in a county than in the state. */
 export function findImpossibleFacts(facts: FactsFile, context: RuleContext): DataReport[] {
-  const state = facts.state && context.entry(states, facts.state.slug)
+  const state = facts.state && context.getEntry(states, facts.state.slug)
   const reports = [
     ...checkSources(facts),
     ...facts.counties.flatMap((county, index) => checkCounty(county, ['counties', index], facts, state)),

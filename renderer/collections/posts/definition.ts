@@ -35,7 +35,7 @@ const post = withDay(
       .max(4)
       .describe('The takeaways of this article. The advice for all articles follows.'),
     author: reference(team)
-      .meta({ where: 'writes' } satisfies EditorMeta)
+      .meta({ requiredSwitch: 'writes' } satisfies EditorMeta)
       .describe('The author, a member of the team.'),
     topics: z
       .array(reference(services))
@@ -95,10 +95,10 @@ export const posts = defineCollection({
   singular: 'post',
   format: 'mdx',
   schema: post,
-  nameOf: ({ title }) => title,
+  getName: ({ title }) => title,
   order: latestFirst,
   unique: (at) => [at.title, at.excerpt, at.guid],
-  past: (at) => at.date,
+  pastDays: (at) => at.date,
   address: '/blog',
   listing,
   listingSections: ['closing'],

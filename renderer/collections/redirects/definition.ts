@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { canonicalAddress } from '../../model/addresses.ts'
-import { ownPath } from '../../model/define/addressRules.ts'
+import { normalizeAddress } from '../../model/addresses.ts'
+import { getOwnPath } from '../../model/define/addressRules.ts'
 import { defineSingleton } from '../../model/define/define.ts'
 import { address } from '../../model/define/fields.ts'
 import { type FixContext, fixable, type ValueFix } from '../../model/define/notes.ts'
-import type { Served } from '../../model/define/policies.ts'
+import type { ServedKind } from '../../model/define/policies.ts'
 import type { DataReport } from '../../model/explain/diagnostic.ts'
 
 function oldAddressFix(value: string, { origin }: FixContext): ValueFix | undefined {
-  const path = (origin ? ownPath(value, origin) : undefined) ?? value
+  const path = (origin ? getOwnPath(value, origin) : undefined) ?? value
   const [plain = ''] = path.toLowerCase().split(/[?#]/)
   return { value: `/${plain.split('/').filter(Boolean).join('/')}`, isCertain: false }
 }
@@ -40,15 +40,15 @@ export const redirects = defineSingleton({
   isRedirectMap: true,
   freeFigures: (at) => at,
   // Hosts check redirects before files.
-  check: (data, { servedAt }) =>
+  check: (data, { getServedKind: servedAt }) =>
     Object.keys(data).flatMap((from) => {
       const served = servedAt(from)
       return served === undefined ? [] : [describeConflict(from, served)]
     }),
 })
 
-function describeConflict(from: string, served: Served): DataReport {
-  const canonical = canonicalAddress(from)
+function describeConflict(from: string, served: ServedKind): DataReport {
+  const canonical = normalizeAddress(from)
   const isRedirected = canonical !== from && served === 'page'
   return {
     path: [from],

@@ -1,5 +1,5 @@
 import type { CitableValues } from '../../model/define/definitions.ts'
-import { select, textAt } from '../../model/define/path.ts'
+import { getTextAt, select } from '../../model/define/path.ts'
 import { formatDollars } from '../../wording/format.ts'
 
 /** Monthly prices that texts can cite: `{price:local-seo/small}`. */
@@ -20,7 +20,7 @@ export function listPrices(data: unknown): Map<string, string> {
   const tiers = select(data, ['pricing', 'tiers', '*'])
   return new Map(
     tiers.flatMap(({ value }): [string, string][] => {
-      const [first = ''] = textAt(value, ['name']).toLowerCase().split(' ')
+      const [first = ''] = getTextAt(value, ['name']).toLowerCase().split(' ')
       const monthly = select(value, ['price', 'monthly'])[0]?.value
       if (first === '' || monthly === 'custom') return []
       return [[first, typeof monthly === 'number' ? formatDollars(monthly) : '']]

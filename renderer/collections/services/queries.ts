@@ -10,7 +10,7 @@ type ServiceEntry = Entry<typeof services>
 
 /** Returns content of a service. Missing parts come from the fallback service. */
 export function getServiceContent(site: Site, service: ServiceEntry) {
-  const fallback = site.find(services, FALLBACK)
+  const fallback = site.findEntry(services, FALLBACK)
   return {
     process: service.process ?? fallback?.process ?? [],
     comparison: service.comparison ?? fallback?.comparison ?? [],

@@ -3,7 +3,7 @@ import { defineCollection, defineNested } from '../../model/define/define.ts'
 import { fields, labeled, slug, text, webAddress } from '../../model/define/fields.ts'
 import { fixable } from '../../model/define/notes.ts'
 import { draft, expiry, publishing } from '../../model/define/schedule.ts'
-import { degreesFix } from '../../model/define/valueFixes.ts'
+import { fixDegrees } from '../../model/define/valueFixes.ts'
 import { compareText } from '../../model/explain/characters.ts'
 import { placeName } from '../placeName.ts'
 import { cityCopy } from './cityCopy.ts'
@@ -17,10 +17,10 @@ export const TOWN_POPULATION = 12_000
 const place = z.strictObject({
   name: placeName().describe('The name, without the state.'),
   population: z.int().min(0).describe('People, at the 2020 Census.'),
-  lat: fixable(z.number(), degreesFix)
+  lat: fixable(z.number(), fixDegrees)
     .meta({ title: 'Latitude' })
     .describe('Degrees north of the equator, within the state.'),
-  lon: fixable(z.number(), degreesFix)
+  lon: fixable(z.number(), fixDegrees)
     .meta({ title: 'Longitude' })
     .describe('Degrees east. Negative, because the country is west of Greenwich.'),
 })
@@ -116,7 +116,7 @@ export const states = defineCollection({
   singular: 'state',
   format: 'yaml',
   schema: state,
-  nameOf: ({ name }) => name,
+  getName: ({ name }) => name,
   order: (a, b) => compareText(a.name, b.name),
   unique: (at) => [at.name, at.abbreviation],
   address: '/locations',
@@ -126,8 +126,8 @@ export const states = defineCollection({
   page: stateCopy,
   sections: ['cities', 'finder', 'why', 'services', 'closing'],
   // Reject a sentence that is in two notes.
-  ownSentences: { except: () => [] },
-  idsOf: ({ advertisingRule }) => (advertisingRule ? ['rule'] : []),
+  uniqueSentences: { except: () => [] },
+  listIds: ({ advertisingRule }) => (advertisingRule ? ['rule'] : []),
   names: (at) => [
     at.name,
     at.cities.each.name,
@@ -148,8 +148,8 @@ export const cities = defineNested({
   schema: city,
   list: (at) => at.cities,
   slug: (at) => at.slug,
-  nameOf: ({ name }) => name,
-  titleOf: ({ name }, state) => `${name}, ${state.name}`,
+  getName: ({ name }) => name,
+  getTitle: ({ name }, state) => `${name}, ${state.name}`,
   page: cityCopy,
   sections: ['finder', 'expertise', 'services', 'results', 'testimonial', 'closing'],
   sharesNotFound: true,

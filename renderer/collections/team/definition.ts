@@ -34,7 +34,7 @@ export const team = defineCollection({
   singular: 'member of the team',
   format: 'yaml',
   schema: member,
-  nameOf: ({ name }) => name,
+  getName: ({ name }) => name,
   order: byOrder,
   unique: (at) => [at.order, at.name],
   names: (at) => at.name,

@@ -26,7 +26,7 @@ export const values = defineCollection({
   singular: 'value',
   format: 'yaml',
   schema: value,
-  nameOf: ({ name }) => name,
+  getName: ({ name }) => name,
   order: byOrder,
   unique: (at) => [at.order, at.name],
 })

@@ -24,7 +24,7 @@ import { styleHints } from '../rules/styleHints.ts'
 import { checkTypedTexts, findSpacesAtEnds } from '../rules/typedTexts.ts'
 import { offsetAt } from '../schedule/instants.ts'
 import { catchErrors } from './catchErrors.ts'
-import { findCauses, problemsOfIssue } from './issues.ts'
+import { convertIssue, findCauses } from './issues.ts'
 
 /** Inputs of a check that aren't in the file. If they change, cached results are invalid. */
 export interface CheckContext {
@@ -38,7 +38,7 @@ export interface CheckContext {
   origin: string
   spellings: Spellings
   /** IANA name. Undefined if unknown. */
-  zone: string | undefined
+  timeZone: string | undefined
 }
 
 /** Problems of a single file, and inputs for rules that compare files. */
@@ -57,7 +57,7 @@ export interface FileResult {
 export function checkFile(file: ParsedFile, context: CheckContext): FileResult {
   if (file.isBroken) return { file, problems: [], isUnfinished: isDraft(file), hints: [], sentences: [] }
   const problems: Diagnostic[] = []
-  const checked = catchErrors(file.source.file, problems, () => check(file, context, problems))
+  const checked = catchErrors(file.source.file, problems, () => runRules(file, context, problems))
   const isUnfinished = checked === undefined && isDraft(file)
   const styleRules = () =>
     checked &&
@@ -82,14 +82,14 @@ export function checkFile(file: ParsedFile, context: CheckContext): FileResult {
   }
 }
 
-function check(file: ParsedFile, context: CheckContext, problems: Diagnostic[]): CheckedFile | undefined {
-  const { model, tokens, media, citablePages, origin, spellings, zone } = context
+function runRules(file: ParsedFile, context: CheckContext, problems: Diagnostic[]): CheckedFile | undefined {
+  const { model, tokens, media, citablePages, origin, spellings, timeZone } = context
   const replaced = tokens.replace(file, problems)
   withRule('references', problems)
   const result = validate(file, {
     ...replaced,
     tokens: model.tokenNames(),
-    context: { offsetAt: zone ? (local) => offsetAt(local, zone) : undefined, origin },
+    context: { getUtcOffset: timeZone ? (local) => offsetAt(local, timeZone) : undefined, origin },
   })
   const checked = Array.isArray(result) ? undefined : result
   const problemLists = [
@@ -132,16 +132,14 @@ interface Validation {
 
 function validate(file: ParsedFile, { data, unresolved, tokens, context }: Validation): CheckedFile | Diagnostic[] {
   const result = file.fileType.schema.safeParse(data ?? {})
-  if (result.success) return { file, data: result.data as object, references: referencesIn(file, result.data) }
+  if (result.success) return { file, data: result.data as object, references: collectReferences(file, result.data) }
   return findCauses(file, result.error.issues).flatMap((issue) => {
     const isToken = issue.code === 'custom' && issue.params?.unknownToken !== undefined
-    return !isToken && unresolved.has(issue.path.join('.'))
-      ? []
-      : problemsOfIssue({ file, issue, data, tokens, context })
+    return !isToken && unresolved.has(issue.path.join('.')) ? [] : convertIssue({ file, issue, data, tokens, context })
   })
 }
 
-function referencesIn({ yaml, body }: ParsedFile, data: unknown): PlacedReference[] {
+function collectReferences({ yaml, body }: ParsedFile, data: unknown): PlacedReference[] {
   const references: PlacedReference[] = []
   walk(data, (leaf, path) => {
     if (leaf instanceof Reference) references.push({ reference: leaf, range: () => yaml.range(path) })

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { ContentModel } from '../define/model.ts'
-import { canRender, type Diagnostic, fileProblem, withRule } from '../explain/diagnostic.ts'
+import { canRender, createFileProblem, type Diagnostic, withRule } from '../explain/diagnostic.ts'
 import { createUnreadableFile, parseFile } from '../parse/contentFile.ts'
 import { FileTypes } from '../parse/fileType.ts'
 import type { Parsed, ParsedFile, TextFile } from '../parse/parsedFile.ts'
@@ -41,16 +41,16 @@ interface FileEntry {
 export class Checker {
   readonly model: ContentModel
   readonly cache: Cache | undefined
-  private readonly values: ValueCache | undefined
+  private readonly valueCache: ValueCache | undefined
   private readonly fileCache: FileCache | undefined
   private readonly fileTypes: FileTypes
   private readonly files = new Map<string, FileEntry>()
   private bodies: Bodies | undefined
 
-  constructor(model: ContentModel, cache?: Cache, values?: ValueCache) {
+  constructor(model: ContentModel, cache?: Cache, valueCache?: ValueCache) {
     this.model = model
     this.cache = cache
-    this.values = values
+    this.valueCache = valueCache
     this.fileCache = cache && new FileCache(cache, model)
     this.fileTypes = new FileTypes(model)
   }
@@ -70,19 +70,25 @@ export class Checker {
       citablePages: findCitablePages(files),
       origin: originIn(model, files),
       spellings: spellingsIn(model, files),
-      zone: zoneIn(model, files),
+      timeZone: zoneIn(model, files),
     }
-    const results = checkEach(entries, context, this.fileCache)
+    const results = checkFiles(entries, context, this.fileCache)
     const checked = results.flatMap((each) => each.checked ?? [])
-    const bodies = new Bodies({ model, files, checked, media, cache: this.values, earlier: this.bodies })
+    const bodies = new Bodies({ model, files, checked, media, cache: this.valueCache, earlier: this.bodies })
     this.bodies = bodies
     const validData = new Map(checked.map(({ file, data }) => [file.source.path, data]))
     const targets = new Targets({ model, files, media: [...media.keys()], validData, bodies, published })
     const unfinished = results.flatMap(({ file, isUnfinished }) => (isUnfinished ? [file] : []))
-    const timetable = new Timetable({ model, checked, zone: context.zone ?? 'UTC', pages: targets.pages, unfinished })
-    const { zone } = timetable
-    const now = instantOf(instant, zone)
-    const schedule = { timetable, now, today: dayIn(zone, now) }
+    const timetable = new Timetable({
+      model,
+      checked,
+      zone: context.timeZone ?? 'UTC',
+      pages: targets.pages,
+      unfinished,
+    })
+    const { zone: timeZone } = timetable
+    const now = instantOf(instant, timeZone)
+    const schedule = { timetable, now, today: dayIn(timeZone, now) }
     const crossFile = checkAcrossFiles({ model, results, media, checked, targets, schedule })
     // Spreading 100,000 arguments overflows the stack.
     for (const problem of [...results.flatMap((each) => each.problems), ...crossFile.problems]) problems.push(problem)
@@ -94,8 +100,8 @@ export class Checker {
       mediaUse: mediaUse(media, checked, model),
       placeholders: files.flatMap(({ yaml }) => yaml.placeholders),
       overduePlaceholders: checked.flatMap((file) => overdueDays(file, schedule.today)),
-      timeZone: zone,
-      ...collectData(model, checked, bodies, zone),
+      timeZone,
+      ...collectData(model, checked, bodies, timeZone),
     })
     if (problems.length > 0)
       return {
@@ -112,17 +118,21 @@ export class Checker {
   }
 
   private parseFiles({ name, texts }: ContentFolder, problems: Diagnostic[]): FileEntry[] {
-    const fileOf = (path: string) => posix.join(name, path)
+    const toFileName = (path: string) => posix.join(name, path)
     for (const path of this.fileTypes.required([...texts.keys()]))
       if (!texts.has(path))
-        problems.push(...withRule('files', [fileProblem(fileOf(path), 'The file is missing.', hintOf(path))]))
+        problems.push(
+          ...withRule('files', [
+            createFileProblem(toFileName(path), 'The file is missing.', explainRequiredFile(path)),
+          ]),
+        )
     return [...texts].flatMap(([path, bytes]) => {
-      const fileType = this.fileTypes.find(path, fileOf(path))
+      const fileType = this.fileTypes.find(path, toFileName(path))
       if ('message' in fileType) {
         problems.push({ ...fileType, rule: 'files' })
         return []
       }
-      return [this.parseFile({ path, name: fileOf(path), bytes, fileType })]
+      return [this.parseFile({ path, name: toFileName(path), bytes, fileType })]
     })
   }
 
@@ -144,18 +154,18 @@ export class Checker {
   }
 }
 
-function checkEach(entries: FileEntry[], context: CheckContext, fileCache?: FileCache): FileResult[] {
-  const { tokens, media, citablePages, origin, spellings, zone } = context
-  const contextKey = JSON.stringify([tokens.values, [...media], citablePages, origin, spellings, zone])
+function checkFiles(entries: FileEntry[], context: CheckContext, fileCache?: FileCache): FileResult[] {
+  const { tokens, media, citablePages, origin, spellings, timeZone } = context
+  const contextKey = JSON.stringify([tokens.values, [...media], citablePages, origin, spellings, timeZone])
   return entries.map((entry) => {
     if (entry.contextKey !== contextKey || !entry.result)
-      entry.result = checkOne(entry.parsed, context, contextKey, fileCache)
+      entry.result = checkWithCache(entry.parsed, context, contextKey, fileCache)
     entry.contextKey = contextKey
     return entry.result
   })
 }
 
-function checkOne(
+function checkWithCache(
   { file, problems }: Parsed,
   context: CheckContext,
   contextKey: string,
@@ -170,7 +180,7 @@ function checkOne(
   return result
 }
 
-function hintOf(path: string): string {
+function explainRequiredFile(path: string): string {
   return posix.basename(path).startsWith('_')
     ? `It has the text that pages in \`${posix.dirname(path)}\` share.`
     : 'This file is required.'

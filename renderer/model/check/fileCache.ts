@@ -71,8 +71,8 @@ export class FileCache {
     const { placeholders, body } = cache.get(`file ${hash}`) as CachedFile
     if (body && !cache.has(`tree ${hash}`)) return undefined
     const tree = lazy(() => cache.get(`tree ${hash}`) as Mdast)
-    const dataOf = () => cache.get(`data ${hash}`)
-    const yaml = lazyYaml(dataOf, placeholders, () => parseFile(text, this.model).file.yaml)
+    const getData = () => cache.get(`data ${hash}`)
+    const yaml = lazyYaml(getData, placeholders, () => parseFile(text, this.model).file.yaml)
     const { source } = decodeSource(text.path, text.name, text.bytes)
     const file = { source, fileType: text.fileType, yaml, isBroken: false, hash }
     if (!body) return file
@@ -102,31 +102,31 @@ export class FileCache {
       if (leaf instanceof Reference) references.push({ target: leaf.target, slug: leaf.slug, path })
       else if (leaf !== null && typeof leaf === 'object') throw new Error('The data of a file are plain.')
     })
-    this.cache.set(keyOf(file, contextKey), { data, references })
+    this.cache.set(getCheckedKey(file, contextKey), { data, references })
   }
 
   /** Returns undefined if there's no result for this file and context. */
   getChecked(file: ParsedFile, contextKey: string): CheckedFile | undefined {
-    const key = keyOf(file, contextKey)
+    const key = getCheckedKey(file, contextKey)
     if (!this.cache.has(key)) return undefined
     const { data, references } = this.cache.get(key) as {
       data: object
       references: (PlainReference & { path: string[] })[]
     }
-    const inData = references.map(({ target, slug, path }) => {
+    const dataReferences = references.map(({ target, slug, path }) => {
       const reference = new Reference(target, slug)
-      setAt(data, path, reference)
+      setValueAt(data, path, reference)
       return { reference, range: () => file.yaml.range(path) }
     })
-    return { file, data, references: [...inData, ...(file.body?.references ?? [])] }
+    return { file, data, references: [...dataReferences, ...(file.body?.references ?? [])] }
   }
 }
 
-function keyOf({ hash = '' }: ParsedFile, contextKey: string): string {
+function getCheckedKey({ hash = '' }: ParsedFile, contextKey: string): string {
   return `checked ${createHash('sha256').update(hash).update(contextKey).digest('base64')}`
 }
 
-function setAt(data: object, path: PropertyKey[], value: Reference): void {
+function setValueAt(data: object, path: PropertyKey[], value: Reference): void {
   const parent = path.slice(0, -1).reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)[key], data)
   ;(parent as Record<PropertyKey, unknown>)[path.at(-1) ?? ''] = value
 }

@@ -32,14 +32,14 @@ export interface Singleton<
   /** True if keys redirect to values. */
   readonly isRedirectMap: boolean
   /** Path to the company's IANA time zone. */
-  readonly zone: Pattern | undefined
+  readonly timeZone: Pattern | undefined
   /** Path to the site's origin. */
   readonly origin: Pattern | undefined
   /** Path to the list of required spellings. */
   readonly spellings: Pattern | undefined
   readonly policies: Policies
   /** Returns the title of the page for the index of pages. */
-  titleOf(data: object, site: SiteTitles): string
+  getTitle(data: object, site: SiteTitles): string
 }
 
 /** A file of values by id: `{claim:growth}`. */
@@ -108,16 +108,16 @@ export interface Collection<
   /** Paths to values that must be unique. */
   readonly unique: readonly Pattern[]
   readonly policies: Policies
-  readonly quotes: CitableValues | undefined
+  readonly citableValues: CitableValues | undefined
   address(slug: string): string
   /** Compares entries for sorting. */
   order(a: z.output<Schema> & { slug: string }, b: z.output<Schema> & { slug: string }): number
   /** Returns the text for links without their own text. */
-  nameOf(entry: z.output<Schema>): string
+  getName(entry: z.output<Schema>): string
   /** Returns the full name for the index of pages. Defaults to `nameOf`. */
-  titleOf(entry: z.output<Schema>): string
+  getTitle(entry: z.output<Schema>): string
   /** `find` returns related entries that the page shows. */
-  idsOf(entry: z.output<Schema>, find: (slug: string) => z.output<Schema> | undefined): string[]
+  listIds(entry: z.output<Schema>, find: (slug: string) => z.output<Schema> | undefined): string[]
 }
 
 /** An entry inside a parent entry: `florida/tampa`. */
@@ -139,11 +139,11 @@ export interface Nested<
   /** Both arguments are slugs. */
   address(parent: string, slug: string): string
   /** Returns the text for links without their own text. */
-  nameOf(item: z.output<Schema>): string
+  getName(item: z.output<Schema>): string
   /** Returns the full name for the index of pages. Defaults to `nameOf`. */
-  titleOf(item: z.output<Schema>, parent: z.output<Parent['schema']>): string
+  getTitle(item: z.output<Schema>, parent: z.output<Parent['schema']>): string
   /** Returns the ids on an entry page. */
-  idsOf(item: z.output<Schema>): string[]
+  listIds(item: z.output<Schema>): string[]
 }
 
 /** Anything that can have pages. */

@@ -1,7 +1,7 @@
 import type { Collection, ContentFile, Singleton } from '../define/definitions.ts'
 import type { ContentModel } from '../define/model.ts'
 import { MEDIA } from '../define/reference.ts'
-import { routesOf } from '../routes.ts'
+import { listRoutes } from '../routes.ts'
 import { fileFields } from './cmsFields.ts'
 import { type CmsField, type FormContext, type Menu, NAME_KEYS } from './cmsTypes.ts'
 import { TEXT_HINT } from './fieldLabels.ts'
@@ -88,7 +88,7 @@ export function formFragmentOf(path: string, model: ContentModel): string | unde
 
 /** Returns the address of a file's page. Undefined for files of several pages. */
 function previewPathOf(path: string, model: ContentModel): string | undefined {
-  const route = routesOf(model).find(({ id, definition, params }) => {
+  const route = listRoutes(model).find(({ id, definition, params }) => {
     const own = definition.kind === 'singleton' ? definition.path : id
     return own === path && params.length === 0
   })

@@ -71,7 +71,7 @@ function referenceWidget(target: string, schema: JsonSchema, { model, namesOf }:
       value_field: '{{slug}}',
       display_fields: [title],
       search_fields: [title],
-      ...(schema.where !== undefined && { filters: [{ field: schema.where, values: [true] }] }),
+      ...(schema.requiredSwitch !== undefined && { filters: [{ field: schema.requiredSwitch, values: [true] }] }),
     }
   }
   const names = namesOf(target)

@@ -18,7 +18,7 @@ export function toJsonSchema(schema: z.ZodType): JsonSchema {
 }
 
 function forEditors(
-  { refersTo, tokens, group: _, where: _where, ...schema }: JsonSchema,
+  { refersTo, tokens, group: _, requiredSwitch: _where, ...schema }: JsonSchema,
   siteTokens: string[],
 ): JsonSchema {
   if (refersTo === undefined && tokens && tokens.length > 0) return template(schema, tokens, siteTokens)

@@ -36,7 +36,7 @@ export interface JsonSchema {
   /** Custom metadata (`define/notes.ts`), which `fileSchema` replaces. */
   refersTo?: string
   /** Switch that an entry must have on to be offered as a reference. */
-  where?: string
+  requiredSwitch?: string
   /** Tokens that only this text can use. */
   tokens?: string[]
   /** Name of an object that several files use. */

@@ -4,7 +4,7 @@ import type { MdxComponent, NodeReport } from '../define/component.ts'
 import type { ContentModel } from '../define/model.ts'
 import { Reference } from '../define/reference.ts'
 import { explainIssue } from '../explain/explain.ts'
-import { closest, listChoices, suggestCandidates } from '../explain/suggest.ts'
+import { findClosest, listChoices, suggestCandidates } from '../explain/suggest.ts'
 import { ENTRY_LINK, entryLink } from './entryLink.ts'
 import {
   BRACES_REPORT,
@@ -41,7 +41,7 @@ function reportUnknownComponent(node: Node, components: ReadonlyMap<string, MdxC
   const isHtml = /^[a-z]/.test(name)
   // Don't suggest `<Bars>` for `<Tabs>`.
   const similar = names.filter((each) => each[0]?.toLowerCase() === name[0]?.toLowerCase())
-  const suggestion = isHtml ? names.find((each) => each.toLowerCase() === name) : closest(name, similar)
+  const suggestion = isHtml ? names.find((each) => each.toLowerCase() === name) : findClosest(name, similar)
   const component = suggestion === undefined ? undefined : components.get(suggestion)
   const isAllowedHere = suggestion !== undefined && component !== undefined && !checkPlace(suggestion, component, node)
   const faults = isAllowedHere ? checkAttributes(suggestion, component, node) : []

@@ -4,7 +4,7 @@ import type { Collection, Nested } from '../define/definitions.ts'
 import { text } from '../define/fields.ts'
 import type { ContentModel } from '../define/model.ts'
 import { Reference } from '../define/reference.ts'
-import { closest } from '../explain/suggest.ts'
+import { findClosest } from '../explain/suggest.ts'
 
 /** Links to an entry by path: `<EntryLink to="services/local-seo" />`. */
 export const ENTRY_LINK = 'EntryLink'
@@ -16,7 +16,7 @@ export function entryLink(model: ContentModel): MdxComponent {
     if (reference) return reference
     const names = model.linkable().map(({ name }) => name)
     const [folder = '', ...rest] = value.split('/')
-    const suggestion = closest(folder, names)
+    const suggestion = findClosest(folder, names)
     const question = suggestion === undefined ? '' : ` Did you mean \`${[suggestion, ...rest].join('/')}\`?`
     const message = `\`to\` names an entry by folder and file: ${names.map((name) => `${name}/…`).join(', ')}.${question}`
     context.addIssue({ code: 'custom', message })

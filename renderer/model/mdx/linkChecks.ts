@@ -2,11 +2,11 @@ import type { Link, LinkReference, Nodes, Resource } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { toString as collectText } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
-import { browserAddress, isWebAddress, webAddressReport } from '../define/addressRules.ts'
+import { explainWebAddress, getNormalizedUrl, isWebAddress } from '../define/addressRules.ts'
 import type { NodeReport } from '../define/component.ts'
 import { ADDRESSES, MEDIA, Reference } from '../define/reference.ts'
 import { findInvisible, isReadable } from '../explain/characters.ts'
-import { slugOf } from '../slug.ts'
+import { slugify } from '../slug.ts'
 import { ENTRY_LINK } from './entryLink.ts'
 import type { Finding } from './htmlReports.ts'
 import { findSharedLink } from './sharedLinks.ts'
@@ -28,9 +28,9 @@ export function checkUrl(url: string): Finding[] {
   if (/^(?:\/(?!\/)|#.)/.test(url)) return [new Reference(ADDRESSES, url)]
   if (isWebAddress(url)) return checkWebAddress(url)
   if (isExternalUrl(url)) return []
-  const normalizedUrl = browserAddress(url)
+  const normalizedUrl = getNormalizedUrl(url)
   if (normalizedUrl !== undefined)
-    return [{ message: webAddressReport(url), write: (raw) => replaceUrl(raw, url, normalizedUrl) }]
+    return [{ message: explainWebAddress(url), write: (raw) => replaceUrl(raw, url, normalizedUrl) }]
   if (/\.(?:png|jpe?g|webp|avif|mp3)$/i.test(url)) return [reportMissingMedia(url)]
   const hint =
     'A link starts with https:// and a host, with / for a page of this site, or with # for a heading of this page.'
@@ -60,7 +60,7 @@ export function reportMissingMedia(url: string): NodeReport {
   if (isLocalFile(url)) {
     const name = (url.split(/[\\/]/).at(-1) ?? '').replaceAll('%20', ' ')
     const ending = /\.\w+$/.exec(name)?.[0] ?? '.png'
-    const file = `${slugOf(name.replace(ending, '')) || 'image'}${ending.toLowerCase()}`
+    const file = `${slugify(name.replace(ending, '')) || 'image'}${ending.toLowerCase()}`
     return reportLocalFile(url, `Copy it to \`content/media/posts/${file}\`, and write /media/posts/${file} here.`)
   }
   const path = /^(?:\.{0,2}\/)*(?:content\/)?(?:media\/)?([\w-][\w./-]*)$/.exec(url)?.[1]

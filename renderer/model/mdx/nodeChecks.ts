@@ -5,7 +5,7 @@ import type { MdxComponent, NodeReport } from '../define/component.ts'
 import type { ContentModel } from '../define/model.ts'
 import { BLANK, describeLeftover } from '../leftovers/leftoverKinds.ts'
 import { findLeadingLeftover } from '../leftovers/leftovers.ts'
-import { slugOf } from '../slug.ts'
+import { slugify } from '../slug.ts'
 import { checkComponent } from './componentChecks.ts'
 import { BRACES_REPORT, COMMENT_MESSAGE, type Finding, IMPORT_REPORT } from './htmlReports.ts'
 import { checkDefinition, checkImage, type Definitions } from './imageChecks.ts'
@@ -128,7 +128,7 @@ function hasSlug({ children }: Heading): boolean {
 function checkLabel({ identifier, label }: FootnoteDefinition | FootnoteReference): NodeReport[] {
   const name = label ?? identifier
   if (/^[a-z0-9-]+$/i.test(name)) return []
-  const validLabel = slugOf(name) || 'note'
+  const validLabel = slugify(name) || 'note'
   const message = `\`[^${name}]\` can't be the label of a footnote.`
   const hint = `Use letters from a to z, digits, and hyphens. Write the same in the text and at the footnote: \`[^${validLabel}]\`.`
   return [{ message, hint }]

@@ -98,7 +98,7 @@ function tryParse(source: Source, body: string, model: ContentModel, parse = par
 /** If a tag isn't closed, the position is in the message: `<Callout>` (7:1-7:20). */
 function getOffset(source: Source, { line, column, reason }: VFileMessage): number {
   const [, lineInWords, columnInWords] = /\((\d+):(\d+)/.exec(reason) ?? []
-  return source.offset(Number(lineInWords ?? line ?? 1), Number(columnInWords ?? column ?? 1))
+  return source.getOffset(Number(lineInWords ?? line ?? 1), Number(columnInWords ?? column ?? 1))
 }
 
 const MARKDOWN_CHARACTERS = /[[\]*_~`<>{}&|!\\:@]/g

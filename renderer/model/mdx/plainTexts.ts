@@ -1,7 +1,7 @@
 import type { Image, ImageReference, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { MdxComponent } from '../define/component.ts'
-import { isCopy, schemaAt } from '../define/schemaAt.ts'
+import { getSchemaAt, isCopy } from '../define/schemaAt.ts'
 import type { Source } from '../explain/source.ts'
 import { rangeOf } from './tree.ts'
 
@@ -36,7 +36,7 @@ export function findPlainTexts(
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
     const component = Object.hasOwn(components, node.name ?? '') ? components[node.name ?? ''] : undefined
     for (const attribute of node.attributes) {
-      const schema = 'name' in attribute && component && schemaAt(component.attributes, [attribute.name])
+      const schema = 'name' in attribute && component && getSchemaAt(component.attributes, [attribute.name])
       const { position, value } = attribute
       if (!schema || !isCopy(schema) || typeof value !== 'string' || position?.end.offset === undefined) continue
       const [start, end] = [position.start.offset ?? 0, position.end.offset - 1]

@@ -141,7 +141,7 @@ function explainUnclosedTag(source: Source, { offset, reason, isComponent }: Par
   if (/^[a-z]/.test(name)) return source.syntaxProblem(start, end, createHtmlMessage(name), createHtmlHint(name))
   if (!isComponent(name))
     return source.syntaxProblem(start, end, `There is no component \`<${name}>\`.`, ESCAPE_LESS_THAN)
-  const isOnOwnLine = source.line(source.lineOf(start)).trim() === raw
+  const isOnOwnLine = source.getLine(source.getLineIndex(start)).trim() === raw
   const hint = isOnOwnLine ? `Write \`</${name}>\` on a line of its own below the text that belongs inside.` : undefined
   const fix = isOnOwnLine ? undefined : source.replace(end - 1, end, ' />')
   return source.syntaxProblem(start, end, `\`<${name}>\` is opened here and never closed.`, hint, fix)

@@ -28,7 +28,7 @@ function createAttributesProblem(source: Source, start: number, attributes: stri
   // Remove the empty link in `[](){#id}`.
   const removeStart = before.replace(/[ \t]{0,9}\[\](?:\(\))?$/, '').length
   const isOnOwnLine = source.text.slice(removeStart, start).includes('\n')
-  const line = source.line(source.lineOf(start))
+  const line = source.getLine(source.getLineIndex(start))
   const blockEnd = line.startsWith('#') ? /^[ \t]*(?:\n|$)/ : /^[ \t]*(?:\n[ \t]*(?:\n|$)|$)/
   const isAtEnd = blockEnd.test(source.text.slice(end))
   const fix = source.replace(isOnOwnLine ? start : removeStart, end, '', isAtEnd && removeStart === before.length)

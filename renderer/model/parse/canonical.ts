@@ -1,6 +1,6 @@
 import { Lexer, stringify } from 'yaml'
 import type { z } from 'zod'
-import { keysAt, schemaAt } from '../define/schemaAt.ts'
+import { getSchemaAt, listKeysAt } from '../define/schemaAt.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { ParsedFile } from './parsedFile.ts'
 import { PLACEHOLDERS } from './placeholders.ts'
@@ -58,9 +58,9 @@ const CONTROL_CHARACTERS = ['\u{feff}', '\u0002', '\u0018', '\u001f']
 
 function sortKeys(data: unknown, schema: z.ZodType | undefined): unknown {
   if (data === null || typeof data !== 'object') return data
-  const sortValue = (key: PropertyKey, value: unknown) => sortKeys(value, schema && schemaAt(schema, [key]))
+  const sortValue = (key: PropertyKey, value: unknown) => sortKeys(value, schema && getSchemaAt(schema, [key]))
   if (Array.isArray(data)) return data.map((value, index) => sortValue(index, value))
-  const keys = schema ? keysAt(schema, []) : []
+  const keys = schema ? listKeysAt(schema, []) : []
   const sortedKeys = keys.filter((key) => Object.hasOwn(data, key))
   const otherKeys = Object.keys(data).filter((key) => !sortedKeys.includes(key))
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { ContentModel } from '../define/model.ts'
 import type { FileFormat } from '../define/policies.ts'
 import type { ScheduleFields } from '../define/schedule.ts'
-import { type Diagnostic, fileProblem } from '../explain/diagnostic.ts'
+import { createFileProblem, type Diagnostic } from '../explain/diagnostic.ts'
 import { decodeSource, Source } from '../explain/source.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { parseMdx } from '../mdx/parseMdx.ts'
@@ -17,7 +17,7 @@ import { lazy, lazyYaml, type ParsedYaml, parseYaml } from './yaml.ts'
 export function parseFile({ path, name, bytes, fileType }: TextFile, model: ContentModel): Parsed {
   const sizeProblem = checkSize(bytes.length, fileType.format)
   const { source, problem } = sizeProblem
-    ? { source: new Source(path, name, ''), problem: fileProblem(name, sizeProblem, DIVIDE) }
+    ? { source: new Source(path, name, ''), problem: createFileProblem(name, sizeProblem, DIVIDE) }
     : decodeSource(path, name, bytes)
   const fileError = problem ?? checkLimits(source, fileType.format)
   if (fileError) {

@@ -1,7 +1,7 @@
 import { toString as collectText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { z } from 'zod'
-import { isCopy, schemaAt } from '../define/schemaAt.ts'
+import { getSchemaAt, isCopy } from '../define/schemaAt.ts'
 import { rangeOf } from '../mdx/tree.ts'
 import type { ParsedFile, YamlText } from './parsedFile.ts'
 
@@ -29,7 +29,7 @@ function collectCopy({ yaml, fileType }: ParsedFile): YamlText[] {
     if (typeof value === 'string' && isCopy(schema)) texts.push({ text: value, range: () => yaml.range(path), path })
     if (value === null || typeof value !== 'object') return
     for (const [key, inner] of Object.entries(value))
-      collect(inner, schemaAt(schema, [key]), [...path, Array.isArray(value) ? Number(key) : key])
+      collect(inner, getSchemaAt(schema, [key]), [...path, Array.isArray(value) ? Number(key) : key])
   }
   collect(yaml.data, fileType.schema, [])
   return texts

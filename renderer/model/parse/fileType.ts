@@ -1,14 +1,14 @@
 import { posix } from 'node:path'
 import type { z } from 'zod'
 import type { Collection, ContentFile, Singleton } from '../define/definitions.ts'
-import { SLUG } from '../define/fields.ts'
+import { SLUG_PATTERN } from '../define/fields.ts'
 import type { ContentModel } from '../define/model.ts'
 import type { FileFormat, Policies } from '../define/policies.ts'
-import { type Diagnostic, fileProblem } from '../explain/diagnostic.ts'
-import { closest } from '../explain/suggest.ts'
+import { createFileProblem, type Diagnostic } from '../explain/diagnostic.ts'
+import { findClosest } from '../explain/suggest.ts'
 import { TEXT_LIMITS } from '../limits.ts'
-import { isReservedSlug, whyReserved } from '../reservedNames.ts'
-import { slugOf } from '../slug.ts'
+import { explainReservedSlug, isReservedSlug } from '../reservedNames.ts'
+import { slugify } from '../slug.ts'
 
 /** Schema and format of a file, from the path. */
 export type FileType = { schema: z.ZodType; format: FileFormat; policies: Policies | undefined } & (
@@ -46,19 +46,19 @@ export class FileTypes {
     const { dir, name, ext } = posix.parse(path)
     const definition = this.model.collections.find((each) => each.name === dir)
     if (!definition || name.startsWith('_'))
-      return fileProblem(file, "The site doesn't expect a file here.", this.suggestPath(path))
+      return createFileProblem(file, "The site doesn't expect a file here.", this.suggestPath(path))
     const { format, schema, policies } = definition
     if (ext !== `.${format}`)
-      return fileProblem(file, `A file of \`${dir}\` ends with .${format}.`, suggestName(path, format))
-    if (isReservedSlug(name)) return fileProblem(file, whyReserved(name), 'Add a word to the file name.')
-    if (!SLUG.test(name)) {
+      return createFileProblem(file, `A file of \`${dir}\` ends with .${format}.`, suggestName(path, format))
+    if (isReservedSlug(name)) return createFileProblem(file, explainReservedSlug(name), 'Add a word to the file name.')
+    if (!SLUG_PATTERN.test(name)) {
       const message = `The file name \`${name}\` becomes the page's address, and has characters that aren't allowed there.`
-      const rename = slugOf(name) === '' ? 'Use' : `Rename it: \`${slugOf(name)}${ext}\`, in`
-      return fileProblem(file, message, `${rename} lowercase letters, digits, and single hyphens.`)
+      const rename = slugify(name) === '' ? 'Use' : `Rename it: \`${slugify(name)}${ext}\`, in`
+      return createFileProblem(file, message, `${rename} lowercase letters, digits, and single hyphens.`)
     }
     if (name.length > TEXT_LIMITS.name) {
       const message = `The file name has ${name.length} characters. The limit is ${TEXT_LIMITS.name}.`
-      return fileProblem(file, message, 'It becomes the address of the page: a few words are enough.')
+      return createFileProblem(file, message, 'It becomes the address of the page: a few words are enough.')
     }
     return { kind: 'entry', definition, slug: name, schema, format, policies }
   }
@@ -66,7 +66,7 @@ export class FileTypes {
   private suggestPath(path: string): string {
     const { dir, name, base, ext } = posix.parse(path)
     const isSingleFile = dir === '' || dir === 'pages' || name.startsWith('_')
-    const similarPath = isSingleFile ? closest(path, this.files.keys()) : undefined
+    const similarPath = isSingleFile ? findClosest(path, this.files.keys()) : undefined
     if (similarPath !== undefined) return `Did you mean \`${similarPath}\`?`
     if (name.startsWith('_') && this.model.collections.some((each) => each.name === dir))
       return `Only files with text for listing and entry pages start with \`_\`. Name it \`${dir}/${base.replace(/^_+/, '')}\`. For a draft, write \`draft: true\` in it.`
@@ -75,8 +75,8 @@ export class FileTypes {
     const names = candidates.map((each) => each.name)
     const suggestion =
       candidates.find((each) => each.base === `/${dir}` || each.singular === dir)?.name ??
-      closest(dir, names) ??
-      closest(dir.split('/')[0] ?? '', names)
+      findClosest(dir, names) ??
+      findClosest(dir.split('/')[0] ?? '', names)
     return suggestion === undefined
       ? `The folders for ${ext} files: ${names.join(', ')}.`
       : `Did you mean \`${suggestion}/${base}\`?`

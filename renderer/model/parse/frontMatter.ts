@@ -69,12 +69,12 @@ function explainMissingEnd(source: Source): Diagnostic {
   const index = firstTextLine === -1 ? lines.length : firstTextLine
   const line = lines[index] ?? ''
   const [delimiter = ''] = WRONG_DELIMITER.exec(line) ?? /^-{3,}/.exec(line) ?? []
-  const start = source.offset(index + 1, 1)
+  const start = source.getOffset(index + 1, 1)
   const isDelimiter = delimiter === line && line !== ''
   const dashes = isDelimiter ? '---' : `${firstTextLine === -1 ? '\n' : ''}---\n`
   const fix = { ...source.replace(start, start + delimiter.length, dashes), line: isDelimiter ? '---' : undefined }
   const markedLine = delimiter === '' ? index - 1 : index
-  const from = source.offset(markedLine + 1, 1)
+  const from = source.getOffset(markedLine + 1, 1)
   const message = 'The line `---` below the fields is missing.'
   const hint = 'Write `---` on a line of its own between the fields and the text.'
   return source.syntaxProblem(from, from + (lines[markedLine]?.length ?? 0), message, hint, fix)

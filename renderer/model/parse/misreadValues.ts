@@ -1,6 +1,6 @@
 import { CST, type Document, isMap, isScalar, Lexer, type Scalar, visit, type YAMLSeq } from 'yaml'
 import { z } from 'zod'
-import { isCopy, schemaAt, unwrap } from '../define/schemaAt.ts'
+import { getSchemaAt, isCopy, unwrap } from '../define/schemaAt.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import { formatInlineYaml } from '../explain/fix.ts'
 import type { Source } from '../explain/source.ts'
@@ -35,7 +35,7 @@ export function findMisreadValues(
       if (!problem) return
       const path = getPath(key, ancestors)
       if (sameLineComment && schema && expectsText(schema, path, ancestors)) return
-      const field = schema && schemaAt(schema, path)
+      const field = schema && getSchemaAt(schema, path)
       const isSafe = !field || (misreadComment ? isCopy(field) : !tightList || unwrap(field) instanceof z.ZodArray)
       problems.push(
         isSafe
@@ -51,7 +51,7 @@ export function findMisreadValues(
 /** True if the schema will report this value, as in `- Tip: one # two`, so that we don't report it twice. */
 function expectsText(schema: z.ZodType, path: readonly PropertyKey[], ancestors: readonly unknown[]): boolean {
   const group = ancestors.at(-2)
-  const field = path.length > 1 && isMap(group) ? schemaAt(schema, path.slice(0, -1)) : undefined
+  const field = path.length > 1 && isMap(group) ? getSchemaAt(schema, path.slice(0, -1)) : undefined
   return isMap(group) && Boolean(field?.safeParse('A text').success && !field.safeParse(group.toJSON()).success)
 }
 

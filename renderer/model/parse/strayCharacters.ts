@@ -1,8 +1,8 @@
 import type { FileFormat } from '../define/policies.ts'
-import { codeOf, findInvisible } from '../explain/characters.ts'
+import { findInvisible, formatCodePoint } from '../explain/characters.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { TextEdit } from '../explain/fix.ts'
-import { MAX_SHOWN, type Source } from '../explain/source.ts'
+import { MAX_SHOWN_LINE_LENGTH, type Source } from '../explain/source.ts'
 
 /** Reports each kind of character as a single problem. */
 export function findStrayCharacter(source: Source, format: FileFormat): Diagnostic | undefined {
@@ -53,7 +53,7 @@ function findNonBreakingSpace(source: Source): Diagnostic | undefined {
   const [first] = matches
   if (!first) return undefined
   const edits = matches.map(({ index }) => source.edit(index, index + 1, ' '))
-  const message = `This line has an invisible non-breaking space (${codeOf(first[0])}), often pasted from Word.`
+  const message = `This line has an invisible non-breaking space (${formatCodePoint(first[0])}), often pasted from Word.`
   return createProblem(source, first.index, message, USE_SPACE, edits)
 }
 
@@ -110,12 +110,12 @@ function findBullet(source: Source, format: FileFormat): Diagnostic | undefined 
   const edits: TextEdit[] = []
   let previousLine = Number.NaN
   const matches = [...source.text.slice(0, getBodyStart(source, format)).matchAll(BULLETS)].filter(({ index }) => {
-    const line = source.lineOf(index)
-    return startsItem(source.line(line), source.line(line - 1).trimEnd())
+    const line = source.getLineIndex(index)
+    return startsItem(source.getLine(line), source.getLine(line - 1).trimEnd())
   })
   for (const { 0: match, 1: indentation = '', 2: dash, index } of matches) {
-    const line = source.lineOf(index)
-    const above = source.line(line - 1).trimEnd()
+    const line = source.getLineIndex(index)
+    const above = source.getLine(line - 1).trimEnd()
     if (dash === undefined && previousLine !== line - 1 && !above.endsWith(':')) break
     previousLine = line
     edits.push(source.edit(index, index + match.length, indentation + (dash ?? '- ')))
@@ -132,11 +132,11 @@ const BULLET_HINT = 'Start each line of a list with `- `. Inside a text, write s
 function createProblem(source: Source, at: number, message: string, hint: string, edits: TextEdit[]): Diagnostic {
   if (edits.length === 0) return source.syntaxProblem(at, at + 1, message, hint)
   const count = edits.length === 1 ? '' : ` The file has ${edits.length} of them.`
-  const lineEdits = edits.filter(({ start }) => start.line === source.lineOf(at) + 1)
+  const lineEdits = edits.filter(({ start }) => start.line === source.getLineIndex(at) + 1)
   const line = lineEdits.reduceRight(
     (edited, { start, end, text }) => edited.slice(0, start.column - 1) + text + edited.slice(end.column - 1),
-    source.line(source.lineOf(at)),
+    source.getLine(source.getLineIndex(at)),
   )
-  const fix = { line: line.length > MAX_SHOWN ? undefined : line.trimEnd(), edits, isCertain: true }
+  const fix = { line: line.length > MAX_SHOWN_LINE_LENGTH ? undefined : line.trimEnd(), edits, isCertain: true }
   return source.syntaxProblem(at, at + 1, message + count, hint, fix)
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { keysAt, schemaAt, unwrap } from '../define/schemaAt.ts'
+import { getSchemaAt, listKeysAt, unwrap } from '../define/schemaAt.ts'
 import { type Fix, formatInlineYaml, type TextEdit } from '../explain/fix.ts'
 import type { Source } from '../explain/source.ts'
 import type { ParsedFile } from './parsedFile.ts'
@@ -34,7 +34,7 @@ export function renameKey(file: Fixable, path: Path, name: string): Fix {
   const [start, end] = yaml.keyRange(path)
   const [from, to] = yaml.range(path)
   const value = source.text.slice(from, to)
-  const isBelow = value === '' || source.lineOf(from) > source.lineOf(start)
+  const isBelow = value === '' || source.getLineIndex(from) > source.getLineIndex(start)
   const line = `${name}:${isBelow ? '' : value.includes('\n') || value.length > 60 ? ' …' : ` ${value}`}`
   return { line, edits: [source.edit(start, end, name)], isCertain: isSameWord(path, name) }
 }
@@ -82,7 +82,7 @@ function formatLine({ source, yaml }: Fixable, path: Path, inlineYaml: string): 
   if (typeof key === 'string') {
     const [start, end] = yaml.keyRange(path)
     const [value] = yaml.range(path)
-    if (source.lineOf(start) < source.lineOf(value)) return inlineYaml
+    if (source.getLineIndex(start) < source.getLineIndex(value)) return inlineYaml
     const before = source.text.slice(source.text.lastIndexOf('\n', start - 1) + 1, start).trimStart()
     const dash = before.trimEnd() === '-' ? before : ''
     return `${dash}${source.text.slice(start, end)}: ${inlineYaml}`
@@ -98,7 +98,7 @@ function formatLine({ source, yaml }: Fixable, path: Path, inlineYaml: string): 
 /** Returns the position after the previous key of the schema, or the start of the map. */
 export function findMissingKeyRange({ fileType, source, yaml }: ParsedFile, path: Path): [start: number, end: number] {
   const parent = path.slice(0, -1)
-  const keys = keysAt(fileType.schema, parent)
+  const keys = listKeysAt(fileType.schema, parent)
   const before = keys.slice(0, Math.max(0, keys.indexOf(String(path.at(-1))))).toReversed()
   const [mapStart] = yaml.range(parent)
   const previousKey = before.find((key) => yaml.has([...parent, key]))
@@ -110,7 +110,7 @@ export function findMissingKeyRange({ fileType, source, yaml }: ParsedFile, path
 
 /** Formats an example line for a required key: `slug: …`. */
 export function formatMissingKey({ fileType }: ParsedFile, path: Path): string {
-  const schema = schemaAt(fileType.schema, path)
+  const schema = getSchemaAt(fileType.schema, path)
   return `${String(path.at(-1))}: ${schema ? formatExample(schema) : '…'}`
 }
 

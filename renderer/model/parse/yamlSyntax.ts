@@ -71,10 +71,10 @@ function createProblem(source: Source, document: Document.Parsed, { code, pos, m
     return source.problem(start, start + 1, ...OPEN_QUOTE)
   }
   if (code === 'DUPLICATE_KEY') return duplicateKey(source, document, pos[0])
-  const line = source.lineOf(pos[0])
-  const [sign] = quoteIndicator(source.line(line))
+  const line = source.getLineIndex(pos[0])
+  const [sign] = quoteIndicator(source.getLine(line))
   if (sign) {
-    const first = source.offset(line + 1, 1)
+    const first = source.getOffset(line + 1, 1)
     return source.problem(first + sign.start, first + sign.end, sign.message, sign.hint)
   }
   const [explanation, hint] = EXPLANATIONS[code] ?? [`This isn't valid YAML: ${message}.`]
@@ -91,7 +91,7 @@ function duplicateKey(source: Source, document: Document.Parsed, offset: number)
       const first = second && keys.find(({ value }) => value === second.value)
       if (!first) return
       name = String(first.value)
-      lines = [first, second].map(({ range }) => source.lineOf(range?.[0] ?? offset) + 1) as typeof lines
+      lines = [first, second].map(({ range }) => source.getLineIndex(range?.[0] ?? offset) + 1) as typeof lines
     },
   })
   const [first, second] = lines

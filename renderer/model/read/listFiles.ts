@@ -1,7 +1,7 @@
 import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { join, posix, sep } from 'node:path'
 import type { Report } from '../explain/diagnostic.ts'
-import { PATH_MAX } from '../limits.ts'
+import { MAX_PATH_LENGTH } from '../limits.ts'
 
 /** File with the size in bytes, or the reason why it can't be read. Paths are relative to the root. */
 export type ListedFile = { path: string } & ({ size: number; report?: never } | { size?: never; report: Report })
@@ -23,8 +23,8 @@ function inspect(root: string, path: string, entry: Dirent<Buffer>): ListedFile[
   const isUtf8 = Buffer.from(posix.basename(path)).equals(entry.name)
   if (!isUtf8) return reject("The file name isn't valid UTF-8.", 'Rename the file.')
   // Also limits the depth of folders.
-  if (path.length > PATH_MAX)
-    return reject(`The path has ${path.length} characters. The limit is ${PATH_MAX}.`, 'Shorten the name.')
+  if (path.length > MAX_PATH_LENGTH)
+    return reject(`The path has ${path.length} characters. The limit is ${MAX_PATH_LENGTH}.`, 'Shorten the name.')
   try {
     if (entry.isDirectory()) return listFiles(root, path)
     const stats = statSync(join(root, path))

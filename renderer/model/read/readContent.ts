@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { basename, join, posix, resolve } from 'node:path'
 import type { MediaFile } from '../define/policies.ts'
-import { type Diagnostic, fileProblem, type Report } from '../explain/diagnostic.ts'
+import { createFileProblem, type Diagnostic, type Report } from '../explain/diagnostic.ts'
 import { MEDIA_LIMITS, TEXT_LIMITS } from '../limits.ts'
 import { type ListedFile, listFiles, readReport } from './listFiles.ts'
 import { measureImage } from './measureImage.ts'
@@ -56,7 +56,7 @@ export async function readContent(root: string): Promise<ContentFolder> {
     else if (!IGNORED.has(path)) {
       const text = readText(root, file)
       if (text instanceof Uint8Array) folder.texts.set(path, text)
-      else folder.problems.push(fileProblem(posix.join(folder.name, path), text.message, text.hint))
+      else folder.problems.push(createFileProblem(posix.join(folder.name, path), text.message, text.hint))
     }
   }
   return folder

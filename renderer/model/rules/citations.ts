@@ -2,7 +2,7 @@ import type { CitableValues } from '../define/definitions.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import { passagesOf, textsOf } from '../parse/fileTexts.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
-import type { QuotedValues, Tokens } from '../parse/tokens.ts'
+import type { CitableCollection, Tokens } from '../parse/tokens.ts'
 
 /** Requires a token if text repeats a global value. */
 export function checkRetyped(file: ParsedFile, { facts }: Tokens): Diagnostic[] {
@@ -36,17 +36,17 @@ function findRetyped(text: string, fact: string): string | undefined {
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
 
 /** A value such as a price must be cited. */
-export function checkQuotes(file: ParsedFile, { quoted }: Tokens): Diagnostic[] {
+export function checkQuotes(file: ParsedFile, { citableCollections }: Tokens): Diagnostic[] {
   const { source, fileType } = file
   const slug = fileType.kind === 'entry' ? fileType.slug : ''
   return passagesOf(file).flatMap(({ text, range, path, isPlain }) =>
-    quoted.flatMap((each) => {
+    citableCollections.flatMap((each) => {
       let from: number | undefined
       return retyped(text, each, slug).map(({ match, ids }) => {
         const [start, end] = source.find(match, from ?? range()[0])
         from = end
-        const cited = ids.map((id) => cite({ quotes: each.quotes, id, path }))
-        const message = `\`${match}\` repeats a ${each.quotes.singular}.`
+        const cited = ids.map((id) => cite({ citableValues: each.citableValues, id, path }))
+        const message = `\`${match}\` repeats a ${each.citableValues.singular}.`
         return source.problem(start, end, message, adviceOn(cited.join(' or '), isPlain))
       })
     }),
@@ -54,16 +54,20 @@ export function checkQuotes(file: ParsedFile, { quoted }: Tokens): Diagnostic[] 
 }
 
 /** Bodies have no path. */
-const cite = ({ quotes, id, path }: { quotes: CitableValues; id: string; path: unknown }) =>
-  path ? `{${quotes.singular}:${id}}` : quotes.formatCitation(id)
+const cite = ({ citableValues, id, path }: { citableValues: CitableValues; id: string; path: unknown }) =>
+  path ? `{${citableValues.singular}:${id}}` : citableValues.formatCitation(id)
 
 const SENTENCE_END = /(?<=[.!?][”"’)]?)\s/
 
-function retyped(text: string, { quotes, values }: QuotedValues, slug: string): { match: string; ids: string[] }[] {
+function retyped(
+  text: string,
+  { citableValues, values }: CitableCollection,
+  slug: string,
+): { match: string; ids: string[] }[] {
   return text.split(SENTENCE_END).flatMap((sentence) =>
-    quotes.find(sentence).flatMap(({ at, length, value }) => {
+    citableValues.find(sentence).flatMap(({ at, length, value }) => {
       const equal = [...values].flatMap(([id, each]) => (each !== '' && each === value ? [id] : []))
-      const matching = equal.filter((id) => quotes.isAbout(sentence, id.split('/')[0] ?? ''))
+      const matching = equal.filter((id) => citableValues.isAbout(sentence, id.split('/')[0] ?? ''))
       const local = matching.filter((id) => id.startsWith(`${slug}/`))
       const ids = local.length > 0 ? local : matching
       return ids.length > 0 ? [{ match: sentence.slice(at, at + length), ids }] : []
@@ -74,19 +78,19 @@ function retyped(text: string, { quotes, values }: QuotedValues, slug: string): 
 const MAX_PRICES = 4
 
 /** Returns hints about amounts that look like a value of an entry, but differ from all of its values. */
-export function findDifferingQuotes(file: ParsedFile, { quoted }: Tokens): Diagnostic[] {
+export function findDifferingQuotes(file: ParsedFile, { citableCollections }: Tokens): Diagnostic[] {
   return passagesOf(file).flatMap(({ text, range, path, isPlain }) =>
-    quoted.flatMap(({ quotes, values }) =>
+    citableCollections.flatMap(({ citableValues, values }) =>
       text.split(SENTENCE_END).flatMap((sentence) => {
         const slugs = new Set([...values.keys()].map((id) => id.split('/')[0] ?? ''))
-        const slug = [...slugs].find((each) => quotes.mustMatch(sentence, each))
+        const slug = [...slugs].find((each) => citableValues.mustMatch(sentence, each))
         if (slug === undefined) return []
         const own = [...values].filter(([id]) => id.startsWith(`${slug}/`))
-        const differing = quotes.find(sentence).filter(({ value }) => !own.some(([, each]) => each === value))
+        const differing = citableValues.find(sentence).filter(({ value }) => !own.some(([, each]) => each === value))
         return differing.map(({ at, length }) => {
           const match = sentence.slice(at, at + length)
-          const list = own.slice(0, MAX_PRICES).map(([id, value]) => `${value} (${cite({ quotes, id, path })})`)
-          const message = `\`${match}\` isn't a ${quotes.singular} of \`${slug}\`: ${list.join(', ')}.`
+          const list = own.slice(0, MAX_PRICES).map(([id, value]) => `${value} (${cite({ citableValues, id, path })})`)
+          const message = `\`${match}\` isn't a ${citableValues.singular} of \`${slug}\`: ${list.join(', ')}.`
           const hint = isPlain
             ? 'Check it, or leave it out.'
             : 'If you mean one of these, cite it, so it stays current.'

@@ -5,7 +5,7 @@ import { hasSchedule, type ScheduleFields } from '../define/schedule.ts'
 import type { DataReport, Diagnostic } from '../explain/diagnostic.ts'
 import type { Fix } from '../explain/fix.ts'
 import type { Source } from '../explain/source.ts'
-import { SHOWN_PROBLEMS } from '../limits.ts'
+import { MAX_PROBLEMS_PER_FILE } from '../limits.ts'
 import { problemAt } from '../parse/contentFile.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import type { Placeholder } from '../parse/placeholders.ts'
@@ -41,7 +41,7 @@ export function checkReferences(
     if (!missing) continue
     const cause = isGenerated(file) ? checkGeneratedReference(reference, checked, model, validFiles) : undefined
     // Each suggestion is a slow search.
-    const { hint, fix }: Advice = cause || problems.length >= SHOWN_PROBLEMS ? {} : missing.advice()
+    const { hint, fix }: Advice = cause || problems.length >= MAX_PROBLEMS_PER_FILE ? {} : missing.advice()
     problems.push(...(cause ?? [source.problem(...range(), missing.message, hint, fix && fixOf(source, range(), fix))]))
   }
   return problems
@@ -68,9 +68,9 @@ export function checkDefinitionRules(
 ): Diagnostic[] {
   const { fileType, yaml } = file
   const reports = fileType.policies?.check(data, {
-    media: (path) => media.get(path),
-    servedAt: servedAt(targets, schedule),
-    entry: (collection, slug) => targets.entry(collection, slug),
+    getMedia: (path) => media.get(path),
+    getServedKind: servedAt(targets, schedule),
+    getEntry: (collection, slug) => targets.entry(collection, slug),
     isPlaceholder: (path) => yaml.placeholders.some((each) => isWithin(path, [each.path.split('.')])),
   })
   return (reports ?? []).flatMap((report) => {
@@ -80,7 +80,7 @@ export function checkDefinitionRules(
 }
 
 /** A scheduled page may be a redirect until it is published. */
-function servedAt(targets: Targets, { timetable }: ScheduleContext): RuleContext['servedAt'] {
+function servedAt(targets: Targets, { timetable }: ScheduleContext): RuleContext['getServedKind'] {
   return (address) => {
     const isTemporary = targets.isAddress(address) && !isAlwaysPublished(timetable.getPageVisibility(address))
     return isTemporary ? undefined : targets.servedAt(address)
@@ -102,7 +102,7 @@ export function checkPastDays(
 ): Diagnostic[] {
   const { publish_at } = data as ScheduleFields
   const last = [today, publish_at ? dayOf(publish_at, zone) : ''].sort().at(-1) ?? today
-  return daysIn(data, file.fileType.policies?.past ?? [])
+  return daysIn(data, file.fileType.policies?.pastDays ?? [])
     .filter(({ day }) => day > last)
     .map(({ path, day }) => {
       const message = `\`${String(path.at(-1))}\` is in the future (today is ${today}).`
@@ -116,7 +116,7 @@ export function checkPastDays(
 
 /** Returns deadlines before today. @param today an ISO day */
 export function overdueDays({ file, data }: CheckedFile, today: string): Placeholder[] {
-  return daysIn(data, file.fileType.policies?.due ?? [])
+  return daysIn(data, file.fileType.policies?.deadlines ?? [])
     .filter(({ day }) => day < today)
     .map(({ path }) => {
       const { file: name, line, column } = problemAt(file, path, '')

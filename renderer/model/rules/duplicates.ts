@@ -4,12 +4,12 @@ import { visit } from 'unist-util-visit'
 import type { ContentModel } from '../define/model.ts'
 import { type Pattern, select } from '../define/path.ts'
 import { Reference } from '../define/reference.ts'
-import { noteOf, schemaAt } from '../define/schemaAt.ts'
-import { type Diagnostic, fileProblem } from '../explain/diagnostic.ts'
+import { getNote, getSchemaAt } from '../define/schemaAt.ts'
+import { createFileProblem, type Diagnostic } from '../explain/diagnostic.ts'
 import { rangeOf } from '../mdx/tree.ts'
 import { problemAt } from '../parse/contentFile.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
-import { pagesOf } from '../routes.ts'
+import { listPages } from '../routes.ts'
 
 const META: Pattern[] = [
   ['meta', 'title'],
@@ -21,8 +21,8 @@ export function checkDuplicates(model: ContentModel, checked: CheckedFile[]): Di
   const files = checked.filter(({ file }) => file.fileType.kind === 'file')
   const fields = model.collections.flatMap(({ name, schema, unique }) =>
     unique.map((pattern) => {
-      const field = schemaAt(schema, pattern)
-      return { shows: field && noteOf(field, 'shows'), files: entriesOf(name, checked), pattern }
+      const field = getSchemaAt(schema, pattern)
+      return { shows: field && getNote(field, 'shows'), files: entriesOf(name, checked), pattern }
     }),
   )
   const metaFields = META.map((pattern) => ({ shows: pattern.at(-1), files, pattern }))
@@ -46,8 +46,8 @@ export function draftTitleHints(model: ContentModel, drafts: ParsedFile[], check
   const all = [...checked, ...drafts.map((file) => ({ file, data: Object(file.yaml.data), references: [] }))]
   const titles = model.collections.flatMap(({ name, schema, unique }) =>
     unique.flatMap((pattern) => {
-      const field = schemaAt(schema, pattern)
-      return field && noteOf(field, 'shows') === 'title' ? [{ files: entriesOf(name, all), pattern }] : []
+      const field = getSchemaAt(schema, pattern)
+      return field && getNote(field, 'shows') === 'title' ? [{ files: entriesOf(name, all), pattern }] : []
     }),
   )
   const own = new Set(drafts.map(({ source }) => source.file))
@@ -98,12 +98,14 @@ export function checkAddresses(model: ContentModel, checked: CheckedFile[]): Dia
       entries.flatMap(({ fileType }) => (fileType.definition.name === name ? [fileType.slug] : [])),
     ]),
   )
-  const pages = pagesOf(model, { slugs, items: new Map() })
+  const pages = listPages(model, { slugs, items: new Map() })
   return entries.flatMap(({ fileType: { definition, slug }, source }) => {
     if (!definition.page) return []
     const address = definition.address(slug)
     const isTaken = pages.some((page) => page.address === address && page.definition !== definition)
-    return isTaken ? [fileProblem(source.file, `Another page has the address \`${address}\`.`, 'Rename the file.')] : []
+    return isTaken
+      ? [createFileProblem(source.file, `Another page has the address \`${address}\`.`, 'Rename the file.')]
+      : []
   })
 }
 

@@ -3,8 +3,8 @@ import type { ContentModel } from '../define/model.ts'
 import { select } from '../define/path.ts'
 import type { Reference } from '../define/reference.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
-import { closest } from '../explain/suggest.ts'
-import { entryPath } from '../inventory.ts'
+import { findClosest } from '../explain/suggest.ts'
+import { getEntryPath } from '../inventory.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import { writeValues } from '../parse/yamlFix.ts'
 
@@ -35,14 +35,14 @@ export function checkGeneratedReference(
   const nested = model.nested.find(({ name }) => name === reference.target)
   if (!nested) return undefined
   const [parent = '', slug = ''] = reference.slug.split('/')
-  const parentFile = validFiles.get(entryPath(nested.parent, parent))
+  const parentFile = validFiles.get(getEntryPath(nested.parent, parent))
   if (!parentFile) return []
   const { source, yaml } = parentFile
   const used = new Set(generated.references.map((each) => each.reference.slug))
   const slugs = select(yaml.data, [...nested.list, '*', ...nested.slug])
   const unused = new Map(slugs.map(({ value, path }) => [String(value), path]))
   for (const each of unused.keys()) if (used.has(`${parent}/${each}`)) unused.delete(each)
-  const renamed = unused.get(closest(slug, unused.keys()) ?? '')
+  const renamed = unused.get(findClosest(slug, unused.keys()) ?? '')
   const message = `There is no ${nested.singular} \`${slug}\`, but ${generated.file.source.file}, which is generated, refers to it.`
   const hint = `Leave its address unchanged, or change it with \`npm run mv -- ${nested.name}/${reference.slug} …\`. To remove it, generate that file again.`
   if (!renamed) return [source.problem(...yaml.keyRange(nested.list), message, hint)]

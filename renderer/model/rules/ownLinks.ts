@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit'
-import { isWebAddress, pathOf } from '../define/addressRules.ts'
+import { isWebAddress, removeOrigin } from '../define/addressRules.ts'
 import type { ContentModel } from '../define/model.ts'
-import { textAt } from '../define/path.ts'
+import { getTextAt } from '../define/path.ts'
 import { Reference } from '../define/reference.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import { checkUrl, replaceUrl } from '../mdx/linkChecks.ts'
@@ -11,7 +11,7 @@ import type { ParsedFile } from '../parse/parsedFile.ts'
 /** Returns the site's origin, or an empty string if it's unknown. */
 export function originIn({ singletons }: ContentModel, files: ParsedFile[]): string {
   const definition = singletons.find(({ origin }) => origin !== undefined)
-  return textAt(files.find(({ source }) => source.path === definition?.path)?.yaml.data, definition?.origin ?? [])
+  return getTextAt(files.find(({ source }) => source.path === definition?.path)?.yaml.data, definition?.origin ?? [])
 }
 
 /** Reports links in a body that start with the site's own origin. */
@@ -22,7 +22,7 @@ export function checkOwnLinks({ source, body }: ParsedFile, origin: string): Dia
     if (!('url' in node) || !isWebAddress(node.url) || hostOf(node.url) !== hostOf(origin)) return
     const [start, end] = rangeOf(node)
     const raw = source.text.slice(start, end)
-    const path = pathOf(node.url)
+    const path = removeOrigin(node.url)
     // A bare URL is a link, but a bare path isn't.
     const isAlone = node.type === 'link' && !raw.startsWith('[')
     const text = isAlone ? `[${raw}](${path})` : replaceUrl(raw, node.url, path)

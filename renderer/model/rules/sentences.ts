@@ -39,7 +39,7 @@ export function checkSentences(files: FileSentences[]): Diagnostic[] {
 
 /** Returns the sentences that must be unique. Empty if the collection has no such rule. */
 export function sentencesIn(file: ParsedFile): Sentence[] {
-  const except = file.fileType.policies?.ownSentences
+  const except = file.fileType.policies?.uniqueSentences
   if (!except) return []
   return copyOfYaml(file).flatMap(({ text, path }) =>
     isWithin(path, except) ? [] : sentencesOf(text).map((sentence) => ({ ...sentence, path })),

@@ -1,5 +1,5 @@
 import type { ContentModel } from '../define/model.ts'
-import { isWithin, select, textAt } from '../define/path.ts'
+import { getTextAt, isWithin, select } from '../define/path.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import { textsOf } from '../parse/fileTexts.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
@@ -28,7 +28,7 @@ export function spellingsIn({ singletons }: ContentModel, files: ParsedFile[]): 
   const textsAt = (value: unknown, key: string) =>
     select(value, [key, '*']).flatMap(({ value: text }) => (typeof text === 'string' ? [text] : []))
   const words = select(data, [...(file?.spellings ?? []), '*']).map(({ value }) => ({
-    write: textAt(value, ['write']),
+    write: getTextAt(value, ['write']),
     not: textsAt(value, 'not').filter((text) => text !== ''),
     except: textsAt(value, 'except'),
   }))
@@ -42,7 +42,7 @@ export function checkSpellings(file: ParsedFile, { path, words }: Spellings): Di
   const spellings = words.flatMap(({ write, not, except }) =>
     except.includes(source.path) ? [] : not.map((wrong) => ({ write, parts: wrong.split(NUMBER) })),
   )
-  const verbatim = file.fileType.policies?.verbatim ?? []
+  const verbatim = file.fileType.policies?.freeSpellings ?? []
   const texts = textsOf(file).filter(({ path }) => !path || !isWithin(path, verbatim))
   return texts.flatMap(({ text, range }) =>
     spellings.flatMap(({ write, parts }) => {

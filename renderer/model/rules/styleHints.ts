@@ -1,5 +1,5 @@
 import { toString as collectText } from 'mdast-util-to-string'
-import { noteOf, schemaAt } from '../define/schemaAt.ts'
+import { getNote, getSchemaAt } from '../define/schemaAt.ts'
 import { walk } from '../define/texts.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import { rangeOf } from '../mdx/tree.ts'
@@ -32,8 +32,8 @@ function findEmojiInTitles({ file, data }: CheckedFile): Diagnostic[] {
   const problems: Diagnostic[] = []
   walk(data, (leaf, path) => {
     if (typeof leaf !== 'string' || !EMOJI.test(leaf)) return
-    const schema = schemaAt(file.fileType.schema, path)
-    if (schema && noteOf(schema, 'shows') === 'title')
+    const schema = getSchemaAt(file.fileType.schema, path)
+    if (schema && getNote(schema, 'shows') === 'title')
       problems.push(problemAt(file, path, EMOJI_IS_LOST, 'Say it in words.'))
   })
   return problems

@@ -1,13 +1,13 @@
 import type { ContentModel } from '../define/model.ts'
 import { ADDRESSES, Reference } from '../define/reference.ts'
 import { hasSchedule, type ScheduleFields } from '../define/schedule.ts'
-import { pathInContent } from '../explain/source.ts'
-import { entryPath } from '../inventory.ts'
+import { toContentPath } from '../explain/source.ts'
+import { getEntryPath } from '../inventory.ts'
 import { entryAddress } from '../mdx/entryLink.ts'
 import type { PlacedReference } from '../mdx/parseMdx.ts'
 import type { FileType } from '../parse/fileType.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
-import { filesOf, type PageAddress } from '../routes.ts'
+import { listPageFiles, type PageAddress } from '../routes.ts'
 import type { Instant } from './instants.ts'
 import { ALWAYS, intersect, type Visibility, visibilityOf } from './visibility.ts'
 
@@ -73,15 +73,15 @@ export class Timetable {
   getTargetVisibility({ target, slug }: Reference): Visibility {
     if (target === ADDRESSES) return this.getPageVisibility(pathIn(slug))
     const collection = this.model.collections.find(({ name }) => name === target)
-    if (collection) return this.getVisibility(entryPath(collection, slug))
+    if (collection) return this.getVisibility(getEntryPath(collection, slug))
     const parent = this.model.nested.find(({ name }) => name === target)?.parent
-    return parent ? this.getVisibility(entryPath(parent, slug.split('/')[0] ?? '')) : ALWAYS
+    return parent ? this.getVisibility(getEntryPath(parent, slug.split('/')[0] ?? '')) : ALWAYS
   }
 
   /** Returns the visibility of a page. A nested entry has the schedule of the parent. */
   getPageVisibility(address: string): Visibility {
     const page = this.pages.get(address)
-    return page ? this.getVisibility(filesOf(page)[0] ?? '') : ALWAYS
+    return page ? this.getVisibility(listPageFiles(page)[0] ?? '') : ALWAYS
   }
 
   /** Checks if a reference is a link to an address with a redirect. */
@@ -99,7 +99,7 @@ export class Timetable {
   /** Past and future changes in chronological order, without drafts. */
   get changes(): Change[] {
     return [...this.visibilities]
-      .filter(([path, { isDraft, file }]) => !isDraft && file !== undefined && pathInContent(file) === path)
+      .filter(([path, { isDraft, file }]) => !isDraft && file !== undefined && toContentPath(file) === path)
       .flatMap(([, { from, until, file = '' }]): Change[] => [
         { at: from, what: 'published', file },
         { at: until, what: 'unpublished', file },

@@ -1,8 +1,8 @@
 import { posix } from 'node:path'
 import { decodeAddress } from '../addresses.ts'
 import { MEDIA } from '../define/reference.ts'
-import { closest, rank, suggestCandidates } from '../explain/suggest.ts'
-import { mediaPathOf } from '../slug.ts'
+import { findClosest, sortBySimilarity, suggestCandidates } from '../explain/suggest.ts'
+import { slugifyMediaPath } from '../slug.ts'
 import { findByName, formatLabel, listNamedEntries, type NamedEntry } from './namedEntries.ts'
 import type { PageSources } from './pageIds.ts'
 
@@ -48,7 +48,7 @@ export class Advisor {
       return { hint: 'Write only its name.', fix: { oldText: slugOrName, text: slug, isCertain: true } }
     const page = this.options.sources.model.collections.find(({ name }) => name === target)?.address(slugOrName)
     if (page !== undefined && this.options.published.has(page)) return { hint: DELETED_OR_RENAMED }
-    const similar = closest(slugOrName, slugs)
+    const similar = findClosest(slugOrName, slugs)
     const otherTarget =
       similar === undefined
         ? [...this.options.slugsByTarget].find(([name, others]) => name !== target && others.has(slugOrName))?.[0]
@@ -94,7 +94,8 @@ export class Advisor {
       return { hint: `Write \`${text}\` for ${match.name}.`, fix: fixWith(text, true) }
     }
     if (this.options.published.has(normalized)) return { hint: DELETED_OR_RENAMED }
-    const similar = closest(normalized, this.options.addresses) ?? findByLastPart(normalized, this.options.addresses)
+    const similar =
+      findClosest(normalized, this.options.addresses) ?? findByLastPart(normalized, this.options.addresses)
     if (similar !== undefined) return { hint: `Did you mean \`${similar}\`?`, fix: fixWith(similar, false) }
     return { hint: suggestCandidates(normalized, this.options.addresses) ?? 'Change the link, or remove it.' }
   }
@@ -122,17 +123,19 @@ const DELETED_OR_RENAMED = 'It was deleted or renamed. Remove the link, or chang
 
 /** Suggests a media file for a typo, a wrong folder, or a path such as `/media/posts/room.png`. */
 function adviseOnFile(rawPath: string, existing: Set<string>): Advice {
-  const names = new Set([...existing].map(mediaPathOf))
+  const names = new Set([...existing].map(slugifyMediaPath))
   const path = decodeAddress(rawPath)
     .replaceAll('\\', '/')
     .replace(/^(?:https?:\/\/[^/]+)?(?:\.{0,2}\/)*(?:content\/)?(?:media\/)?/, '')
-  const normalized = mediaPathOf(path)
+  const normalized = slugifyMediaPath(path)
   if (existing.has(path) && path === normalized && !rawPath.includes('://'))
     return {
       hint: 'Write its path relative to `content/media`.',
       fix: { oldText: rawPath, text: path, isCertain: true },
     }
-  const similar = names.has(normalized) ? normalized : (closest(normalized, names) ?? findByLastPart(normalized, names))
+  const similar = names.has(normalized)
+    ? normalized
+    : (findClosest(normalized, names) ?? findByLastPart(normalized, names))
   if (similar === undefined) return { hint: suggestCandidates(normalized, names) }
   return { hint: `Did you mean \`${similar}\`?`, fix: { oldText: rawPath, text: similar, isCertain: false } }
 }
@@ -148,9 +151,9 @@ function findByLastPart(path: string, paths: Iterable<string>): string | undefin
 
 /** Suggests an id of the page. @param fragment without `#` @param ids all ids of the page */
 export function adviseOnFragment(fragment: string, ids: string[]): Advice {
-  const similar = closest(fragment, ids)
+  const similar = findClosest(fragment, ids)
   const fix = similar === undefined ? undefined : { oldText: `#${fragment}`, text: `#${similar}`, isCertain: false }
-  const [first, second, third] = rank(fragment, ids)
+  const [first, second, third] = sortBySimilarity(fragment, ids)
   const isLong = similar === undefined && ids.length > 3
   return {
     hint: isLong ? `The closest are \`${first}\`, \`${second}\`, and \`${third}\`.` : suggestCandidates(fragment, ids),

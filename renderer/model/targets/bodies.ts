@@ -3,7 +3,7 @@ import { Body, type Digest } from '../define/body.ts'
 import type { ContentFile } from '../define/definitions.ts'
 import type { ContentModel } from '../define/model.ts'
 import type { MediaFile } from '../define/policies.ts'
-import { itemsOf } from '../inventory.ts'
+import { listNestedItems } from '../inventory.ts'
 import { type BodyData, compileMdx } from '../mdx/compileMdx.ts'
 import type { ParsedMdx } from '../mdx/parseMdx.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
@@ -35,7 +35,7 @@ export class Bodies {
   /** @param earlier results of the last check */
   constructor({ model, files, checked, media, cache, earlier }: BodiesOptions) {
     const accepted = new Map(checked.map(({ file, data }) => [file.source.path, data]))
-    const quoted = files.filter(({ fileType }) => fileType.kind !== 'entry' || fileType.definition.quotes)
+    const quoted = files.filter(({ fileType }) => fileType.kind !== 'entry' || fileType.definition.citableValues)
     const data = new Map(quoted.map(({ source: { path }, yaml }) => [path, accepted.get(path) ?? yaml.data]))
     const names = namesOf(model, checked)
     this.hash = hashOf([[...data], [...names], [...media]])
@@ -86,12 +86,12 @@ function namesOf(model: ContentModel, checked: CheckedFile[]): Map<string, strin
       const { definition, slug } = fileType
       const collections = model.nested.filter(({ parent }) => parent.name === definition.name)
       const items = collections.flatMap((nested) =>
-        itemsOf(nested, data).map(({ slug: itemSlug, item }): [string, string] => [
+        listNestedItems(nested, data).map(({ slug: itemSlug, item }): [string, string] => [
           `${nested.name}/${slug}/${itemSlug}`,
-          nested.nameOf(item),
+          nested.getName(item),
         ]),
       )
-      return [[`${definition.name}/${slug}`, definition.nameOf(data)], ...items]
+      return [[`${definition.name}/${slug}`, definition.getName(data)], ...items]
     }),
   )
 }

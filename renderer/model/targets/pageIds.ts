@@ -1,6 +1,6 @@
 import type { Collection, Nested } from '../define/definitions.ts'
 import type { ContentModel } from '../define/model.ts'
-import { entryPath, itemsOf } from '../inventory.ts'
+import { getEntryPath, listNestedItems } from '../inventory.ts'
 import { idsOf } from '../mdx/compileMdx.ts'
 import { hasComponentInHeading } from '../mdx/tree.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
@@ -33,28 +33,28 @@ export function idsOn(page: PageAddress, sources: PageSources): string[] | undef
 }
 
 function idsInItem(definition: Nested, parent: string, slug: string, { validData }: PageSources): string[] | undefined {
-  const data = validData.get(entryPath(definition.parent, parent))
-  const match = itemsOf(definition, data).find((each) => each.slug === slug)
-  return match && definition.idsOf(match.item)
+  const data = validData.get(getEntryPath(definition.parent, parent))
+  const match = listNestedItems(definition, data).find((each) => each.slug === slug)
+  return match && definition.listIds(match.item)
 }
 
 function idsInData(definition: Collection, slug: string, { validData, files }: PageSources): string[] | undefined {
   let hasInvalidEntry = false
   const find = (slug: string) => {
-    const path = entryPath(definition, slug)
+    const path = getEntryPath(definition, slug)
     const data = validData.get(path)
     if (!data && files.some(({ source }) => source.path === path)) hasInvalidEntry = true
     return data
   }
   const data = find(slug)
-  const ids = data && definition.idsOf(data, find)
+  const ids = data && definition.listIds(data, find)
   return hasInvalidEntry ? undefined : ids
 }
 
 /** If a heading uses a token, the id depends on the file that is cited. */
 function idsInBody(definition: Collection, slug: string, { bodies, files, validData }: PageSources) {
   if (definition.format === 'yaml') return []
-  const path = entryPath(definition, slug)
+  const path = getEntryPath(definition, slug)
   const file = files.find(({ source }) => source.path === path)
   if (!file?.body || file.ids) return file?.ids
   const isCiting = hasComponentInHeading(file.body.tree)

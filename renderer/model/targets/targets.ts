@@ -3,13 +3,13 @@ import type { z } from 'zod'
 import { decodeAddress } from '../addresses.ts'
 import type { Collection } from '../define/definitions.ts'
 import { DefinitionError } from '../define/model.ts'
-import type { EntriesOf } from '../define/policies.ts'
+import type { EntryCollection } from '../define/policies.ts'
 import { ADDRESSES, MEDIA, type Reference } from '../define/reference.ts'
 import { suggestCandidates } from '../explain/suggest.ts'
-import { entryPath, type Inventory, inventoryOf } from '../inventory.ts'
+import { createInventory, getEntryPath, type Inventory } from '../inventory.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
-import { collectQuotes } from '../parse/tokens.ts'
-import { feedAddresses, type PageAddress, pagesOf } from '../routes.ts'
+import { listCitableCollections } from '../parse/tokens.ts'
+import { listFeedAddresses, listPages, type PageAddress } from '../routes.ts'
 import { type Advice, Advisor, adviseOnFragment } from './advice.ts'
 import { idsOn, type PageSources } from './pageIds.ts'
 import { servedIn } from './served.ts'
@@ -48,15 +48,17 @@ export class Targets {
     this.singulars = model.targets()
     const inventory = inventoryIn(sources)
     this.existingCollections = new Set(inventory.slugs.keys())
-    this.pages = new Map(pagesOf(model, inventory).map((page) => [page.address, page]))
-    this.feeds = new Set(feedAddresses(model, inventory))
+    this.pages = new Map(listPages(model, inventory).map((page) => [page.address, page]))
+    this.feeds = new Set(listFeedAddresses(model, inventory))
     this.servedAt = servedIn(model, inventory, { pages: this.pages.keys(), media })
     this.names = new Map([
       ...model.collections.map(({ name }) => [name, new Set<string>()] as const),
       ...[...inventory.slugs].map(([name, slugs]) => [name, new Set(slugs)] as const),
       ...[...inventory.items].map(([name, items]) => [name, namesOf(items)] as const),
       ...this.recordIds(),
-      ...collectQuotes(model, files).map(({ quotes, values }) => [quotes.name, new Set(values.keys())] as const),
+      ...listCitableCollections(model, files).map(
+        ({ citableValues, values }) => [citableValues.name, new Set(values.keys())] as const,
+      ),
       [MEDIA, new Set(media)],
       [ADDRESSES, new Set(this.pages.keys())],
     ])
@@ -76,17 +78,19 @@ export class Targets {
     return this.pages.has(address) || this.feeds.has(address)
   }
 
-  /** Returns all names that references to a target can use. @param where a switch that the entries have on */
-  namesOf(target: string, where?: string): string[] {
+  /** Returns all names that references to a target can use. @param requiredSwitch a switch that the entries have on */
+  namesOf(target: string, requiredSwitch?: string): string[] {
     const names = [...(this.names.get(target) ?? [])]
     const collection = this.sources.model.collections.find(({ name }) => name === target)
-    if (where === undefined || !collection) return names
-    return names.filter((name) => (this.entry(collection, name) as Record<string, unknown> | undefined)?.[where])
+    if (requiredSwitch === undefined || !collection) return names
+    return names.filter(
+      (name) => (this.entry(collection, name) as Record<string, unknown> | undefined)?.[requiredSwitch],
+    )
   }
 
   /** Returns validated data, or undefined if the entry is missing or invalid. */
-  entry<Schema extends z.ZodType>(collection: EntriesOf<Schema>, slug: string): z.output<Schema> | undefined {
-    return this.sources.validData.get(entryPath(collection, slug)) as z.output<Schema> | undefined
+  entry<Schema extends z.ZodType>(collection: EntryCollection<Schema>, slug: string): z.output<Schema> | undefined {
+    return this.sources.validData.get(getEntryPath(collection, slug)) as z.output<Schema> | undefined
   }
 
   /** Returns undefined if the reference is valid. @throws {DefinitionError} if the target isn't defined */
@@ -121,7 +125,7 @@ export class Targets {
   private pageOf(path: string): PageAddress | undefined {
     return [...this.pages.values()].find(
       ({ definition, slug }) =>
-        definition.kind === 'collection' && slug !== undefined && entryPath(definition, slug) === path,
+        definition.kind === 'collection' && slug !== undefined && getEntryPath(definition, slug) === path,
     )
   }
 
@@ -140,8 +144,8 @@ export class Targets {
       if (singleton) this.unresolvable.push({ target: singleton.name, prefix: '' })
       return
     }
-    const { quotes } = fileType.definition
-    if (quotes) this.unresolvable.push({ target: quotes.name, prefix: `${fileType.slug}/` })
+    const { citableValues } = fileType.definition
+    if (citableValues) this.unresolvable.push({ target: citableValues.name, prefix: `${fileType.slug}/` })
     for (const nested of this.sources.model.nested) {
       if (nested.parent.name !== fileType.definition.name) continue
       this.unresolvable.push({ target: nested.name, prefix: `${fileType.slug}/` })
@@ -165,7 +169,7 @@ function inventoryIn({ model, files, validData }: TargetSources): Inventory {
     files.flatMap(({ fileType, source, yaml }) =>
       fileType.kind === 'entry' && fileType.definition.name === name ? [{ slug: fileType.slug, source, yaml }] : [],
     )
-  return inventoryOf(
+  return createInventory(
     model,
     (each) => (folders.has(each.name) ? entriesOf(each) : undefined),
     ({ source, yaml }) => validData.get(source.path) ?? yaml.data,

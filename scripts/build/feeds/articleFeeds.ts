@@ -4,7 +4,7 @@ import { getEntryDay } from '../../../renderer/feeds.ts'
 import { defaultWidth, IMAGE_FORMATS } from '../../../renderer/imageSizes.ts'
 import type { Body } from '../../../renderer/model/define/body.ts'
 import type { Collection } from '../../../renderer/model/define/definitions.ts'
-import { textAt } from '../../../renderer/model/define/path.ts'
+import { getTextAt } from '../../../renderer/model/define/path.ts'
 import { dayOf, type Instant, instantOf } from '../../../renderer/model/schedule/instants.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { urls } from '../../../renderer/urls.ts'
@@ -55,7 +55,7 @@ export function listFeedItems(
       slug: entry.slug,
       url,
       guid: 'guid' in entry ? String(entry.guid) : url,
-      title: collection.titleOf(entry),
+      title: collection.getTitle(entry),
       summary: pages.get(address)?.meta.description ?? '',
       time,
       // Only collections of MDX have feeds.
@@ -68,7 +68,7 @@ export function listFeedItems(
 }
 
 function publicationTime(entry: object, day: string, timeZone: string): Instant {
-  const publishAt = textAt(entry, ['publish_at'])
+  const publishAt = getTextAt(entry, ['publish_at'])
   return instantOf(publishAt && dayOf(publishAt, timeZone) === day ? publishAt : day, timeZone)
 }
 

@@ -59,12 +59,12 @@ export async function pageRenderer(siteContext: SiteContext, server: string) {
   }
   return {
     inputOf(address: string): PageInput | undefined {
-      const match = siteContext.site.match(address)
+      const match = siteContext.site.matchRoute(address)
       if (!match || !bundle.pageModules.has(match.page)) return undefined
       const { page: folder, params } = match
       const context = { ...siteContext, urlPathname: address, routeParams: params }
       const data = withPageContext(address, folder, () => moduleOf(folder).data(context))
-      const layout = siteContext.site.derived(layoutData)
+      const layout = siteContext.site.computeOnce(layoutData)
       return { address, folder, data, layout, sources: siteContext.sourcesOf?.(address) }
     },
     /** @throws {UserError} if rendering fails */

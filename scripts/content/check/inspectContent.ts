@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { Checker } from '../../../renderer/model/check/checker.ts'
-import { type Diagnostic, fileProblem, withRule } from '../../../renderer/model/explain/diagnostic.ts'
+import { createFileProblem, type Diagnostic, withRule } from '../../../renderer/model/explain/diagnostic.ts'
 import { suggestFormat } from '../../../renderer/model/parse/canonical.ts'
 import type { Placeholder } from '../../../renderer/model/parse/placeholders.ts'
 import { readContent } from '../../../renderer/model/read/readContent.ts'
@@ -82,7 +82,7 @@ export async function inspectContent(options: InspectOptions) {
 function findUnusedMedia(folder: string, { mediaUse: { unused } }: Site): Diagnostic[] {
   const message = 'Nothing refers to this file, so it isn’t published.'
   const problems = unused.map((path) =>
-    fileProblem(posix.join(folder, 'media', path), message, 'Use it, or remove it.'),
+    createFileProblem(posix.join(folder, 'media', path), message, 'Use it, or remove it.'),
   )
   return withRule('media', problems)
 }

@@ -1,7 +1,7 @@
 import type { Checker } from '../../../renderer/model/check/checker.ts'
 import type { CheckResult } from '../../../renderer/model/check/checkResult.ts'
 import { canRender, type Diagnostic } from '../../../renderer/model/explain/diagnostic.ts'
-import { pathInContent } from '../../../renderer/model/explain/source.ts'
+import { toContentPath } from '../../../renderer/model/explain/source.ts'
 import type { ContentFolder } from '../../../renderer/model/read/readContent.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { git } from '../../git.ts'
@@ -45,7 +45,7 @@ function replaceUntilValid({ checker, root, folder, earlier }: Sources, problems
     for (const file of new Set(remaining.map(({ file }) => file))) {
       const attempt = attempts.get(file) ?? 0
       attempts.set(file, attempt + 1)
-      const path = pathInContent(file)
+      const path = toContentPath(file)
       const lines = new Set(remaining.filter((each) => each.file === file).map(({ line }) => line))
       ATTEMPTS[attempt]?.(replaced, path, { earlier: earlier ?? readCommitted(root, path), lines })
     }

@@ -129,7 +129,9 @@ function createNameMap({ model }: Site, from: EntryName, slug: string): RenameNa
   // Nested entries and prices start with the parent's name: `florida/tampa`, `local-seo/small`.
   const nestedTargets = [
     ...model.nested.filter(({ parent }) => parent.name === renamed).map(({ name }) => name),
-    ...model.collections.flatMap(({ name, quotes }) => (quotes && name === renamed ? [quotes.name] : [])),
+    ...model.collections.flatMap(({ name, citableValues: quotes }) =>
+      quotes && name === renamed ? [quotes.name] : [],
+    ),
   ]
   return (target, name) => {
     if (target === renamed) return name === from.slug ? slug : undefined
@@ -143,7 +145,7 @@ function renameAddress(site: Site, { address, definition, slug, parent = '' }: P
   if (slug === undefined || definition.kind === 'singleton') return address
   const renamed = (target: string, name: string) => names(target, name) ?? name
   if (definition.kind === 'collection') return definition.address(renamed(definition.name, slug))
-  const item = site.findNested(definition, parent, slug)?.item
+  const item = site.findNestedEntry(definition, parent, slug)?.item
   const [namesake] = select(item, definition.slug).map(({ value }) => value)
   const after =
     namesake instanceof Reference

@@ -12,7 +12,7 @@ import { toJsonSchema } from '../../../renderer/model/describe/fileSchema.ts'
 import { suggestCandidates } from '../../../renderer/model/explain/suggest.ts'
 import { formatYaml, withPlaceholders } from '../../../renderer/model/parse/canonical.ts'
 import { PLACEHOLDERS } from '../../../renderer/model/parse/placeholders.ts'
-import { slugOf } from '../../../renderer/model/slug.ts'
+import { slugify } from '../../../renderer/model/slug.ts'
 import { UserError } from '../../errors.ts'
 import { PROJECT } from '../../store/sources.ts'
 import { type ContentIndex, findSoundFile } from '../mv/contentIndex.ts'
@@ -44,7 +44,7 @@ export function createPart(index: ContentIndex, part: Nested | Singleton, typed:
   rejectUnknownKeys(index, { schema, kind, answers: options.answers, options: part.kind === 'nested' ? ['in'] : [] })
   const missing = listMissingFields(index, schema, options.answers)
   if (title === undefined || missing.length > 0) throw new UserError(describeMissing(title, missing))
-  const slug = options.slug ?? slugOf(title)
+  const slug = options.slug ?? slugify(title)
   if (part.kind === 'singleton') {
     writeRecord(index, part, slug, createSubject(index, title, options.answers))
     const { name } = index.folder
@@ -107,13 +107,13 @@ function writeRecord(index: ContentIndex, singleton: Singleton, id: string, subj
 /** Returns undefined for unlisted towns. @throws {UserError} if the city exists or lacks a population */
 function findTown({ site }: ContentIndex, { title = '', slug, answers }: NewOptions): NewOptions | undefined {
   const parent = answers.get('in') ?? ''
-  const state = site.find(states, parent)
+  const state = site.findEntry(states, parent)
   if (!state || title === '') return undefined
-  const titleSlug = slugOf(title)
-  const town = state.towns.find(({ name }) => slugOf(name) === titleSlug)
+  const titleSlug = slugify(title)
+  const town = state.towns.find(({ name }) => slugify(name) === titleSlug)
   if (town) return { title: town.name, slug, answers: new Map([...describeTown(town, answers), ...answers]) }
   if (answers.has('population')) return undefined
-  const city = site.findNested(cities, parent, titleSlug)?.item
+  const city = site.findNestedEntry(cities, parent, titleSlug)?.item
   if (city)
     throw new UserError(`${city.name} already has a page: ${cities.address(parent, titleSlug)}. Nothing was written.`)
   throw new UserError(explainUnknownTown(title, state))

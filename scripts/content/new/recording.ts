@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import { measureRecording } from '../../../renderer/model/read/recording.ts'
-import { slugOf } from '../../../renderer/model/slug.ts'
+import { slugify } from '../../../renderer/model/slug.ts'
 import { formatDuration } from '../../../renderer/wording/duration.ts'
 import { UserError } from '../../errors.ts'
 import type { NewOptions } from './readArguments.ts'
@@ -17,7 +17,7 @@ export async function copyRecording(
   const source = typed.title ?? ''
   const answers = new Map(typed.answers)
   const title = answers.get('title') ?? titleOf(basename(source, extname(source)))
-  const file = `${FOLDER}/${typed.slug ?? slugOf(title)}.mp3`
+  const file = `${FOLDER}/${typed.slug ?? slugify(title)}.mp3`
   const target = join(content, 'media', file)
   if (existsSync(target)) throw new UserError(`media/${file} already exists. Choose another name with --slug.`)
   const recording = measureRecording(readExisting(source))

@@ -80,7 +80,10 @@ export function createSubject(
 }
 
 /** Leaves out entries that forms don't offer. */
-function namesOf({ model, site, targets }: ContentIndex, { refersTo = '', where }: JsonSchema): string[] {
+function namesOf(
+  { model, site, targets }: ContentIndex,
+  { refersTo = '', requiredSwitch: where }: JsonSchema,
+): string[] {
   const collection = model.collections.find(({ name }) => name === refersTo)
   if (where === undefined || !collection) return targets.namesOf(refersTo)
   return site.all(collection).flatMap((entry) => ((entry as Record<string, unknown>)[where] ? [entry.slug] : []))

@@ -49,7 +49,7 @@ function namesOf({ target, name, address }: Referable): string[] {
 
 function findReferences({ files, model }: ContentIndex, { target, singular, name, address }: Referable): string[] {
   // Prices start with the service: `local-seo/small`.
-  const quotes = model.collections.find((each) => each.name === target)?.quotes?.name
+  const quotes = model.collections.find((each) => each.name === target)?.citableValues?.name
   const isMatch = (reference: Reference) =>
     (reference.target === target && reference.slug === name) ||
     (reference.target === quotes && reference.slug.startsWith(`${name}/`)) ||

@@ -63,7 +63,7 @@ const inDecember = first('date: 2026-12-01\npublish_at: 2026-12-01\nunpublish_at
 
 test('publishes an entry from `publish_at` until `unpublish_at`', async () => {
   const isVisible = async (instant: string) =>
-    (await at(instant, inDecember)).published().find(posts, 'first-post') !== undefined
+    (await at(instant, inDecember)).published().findEntry(posts, 'first-post') !== undefined
   expect(await isVisible('2026-12-01T04:59:59Z')).toBe(false)
   expect(await isVisible('2026-12-01T05:00Z')).toBe(true)
   expect(await isVisible('2026-12-24T22:59:59Z')).toBe(true)
@@ -96,13 +96,13 @@ test("redirects only while the page isn't published", async () => {
 
 test('hides the cities of a draft state', async () => {
   const { site, published } = await at('2026-11-20', { 'states/wyoming.yaml': WYOMING })
-  expect(published().findNested(cities, 'wyoming', 'cheyenne')).toBeUndefined()
+  expect(published().findNestedEntry(cities, 'wyoming', 'cheyenne')).toBeUndefined()
   expect([...site.unpublished.keys()]).toEqual(['/locations/wyoming', '/locations/wyoming/cheyenne'])
 })
 
 test("derives the date of a post from `publish_at` in the company's time zone", async () => {
   const shown = async (lines: string) =>
-    (await at('2026-12-03', first(lines))).published().find(posts, 'first-post')?.date
+    (await at('2026-12-03', first(lines))).published().findEntry(posts, 'first-post')?.date
   expect(await shown('publish_at: 2026-12-01T09:00-05:00')).toBe('2026-12-01')
   expect(await shown('publish_at: 2026-12-02T03:00Z')).toBe('2026-12-01')
   expect(await shown('publish_at: 2026-12-01\ndate: 2026-11-30')).toBe('2026-11-30')

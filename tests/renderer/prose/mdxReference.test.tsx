@@ -96,7 +96,7 @@ async function reference(name: string, body: string): Promise<string> {
 test.each(BODIES.map(([name, body], index) => [name, body, slugOf(index)] as const))(
   'renders the same HTML as @mdx-js/rollup: %s',
   async (_, body, slug) => {
-    const post = site.find(posts, slug)
+    const post = site.findEntry(posts, slug)
     if (!post) throw new Error(`posts/${slug} is not in the site.`)
     const ours = renderToStaticMarkup(<Prose body={post.body} />)
     const theirs = await reference(slug, body)

@@ -25,7 +25,7 @@ const FIRST_BENEFIT_COUNT = 3
 
 /** Returns a service for an industry with its price and questions. Throws Vike's 404 for unknown slugs. */
 export function data({ site, routeParams }: PageContextServer) {
-  const nested = site.findNested(industryServices, routeParams.industry, routeParams.service)
+  const nested = site.findNestedEntry(industryServices, routeParams.industry, routeParams.service)
   if (!nested) throw render(404)
   const { parent: industry, item: entry } = nested
   const service = site.getEntry(services, entry.service)

@@ -28,10 +28,10 @@ import { createFinderCopy, createStateShare } from '../../stateShare.ts'
 /** Returns a city with its figures, testimonial, and neighbors. Throws Vike's 404 for unknown slugs. */
 export function data({ site, places, routeParams }: PageContextServer) {
   const view = places.find(routeParams.state, routeParams.city)
-  const state = site.find(states, routeParams.state)
+  const state = site.findEntry(states, routeParams.state)
   if (!view || !state) throw render(404)
   const copy = site.get(cities.page)
-  const { results, citation, testimonials } = site.derived(createSharedData)
+  const { results, citation, testimonials } = site.computeOnce(createSharedData)
   const { address, city, nearest, figures } = view
   const nearestZips = figures?.zips.filter(hasFigures) ?? []
   const values = getCityValues(view)

@@ -26,32 +26,32 @@ export function reportJoinedLines(literal: LiteralText, tree: Root): void {
     const container = parent && CONTAINERS[parent.type]
     if (!container) return
     const start = findJoinedLine(literal.source, node, parent)
-    const line = literal.source.lineOf(start ?? 0)
+    const line = literal.source.getLineIndex(start ?? 0)
     // This can be an item without a space: `-Two`.
     if (start === undefined || literal.problems.some((problem) => problem.line === line + 1)) return
     const { source } = literal
-    const lineStart = source.offset(line + 1, 1)
+    const lineStart = source.getOffset(line + 1, 1)
     const marks = source.text.slice(lineStart, start).trimEnd()
     const isLast = index === parent.children.length - 1
     const edits = [source.edit(lineStart, lineStart, `${marks}\n`)]
     const fix = isLast ? { line: undefined, edits, isCertain: false } : undefined
-    literal.addProblem(start, lineStart + source.line(line).length, container.message, container.hint, fix)
+    literal.addProblem(start, lineStart + source.getLine(line).length, container.message, container.hint, fix)
   })
 }
 
 /** Returns the offset of the first line without the markers or the indentation of its container. */
 function findJoinedLine(source: Source, node: Paragraph, parent: Parents): number | undefined {
   const [start, end] = rangeOf(node)
-  const [first, last] = [source.lineOf(start), source.lineOf(end)]
-  const quotes = countQuotes(source.line(first).slice(0, (node.position?.start.column ?? 1) - 1))
+  const [first, last] = [source.getLineIndex(start), source.getLineIndex(end)]
+  const quotes = countQuotes(source.getLine(first).slice(0, (node.position?.start.column ?? 1) - 1))
   const markerColumn = parent.type === 'blockquote' ? 0 : (parent.position?.start.column ?? 1) - 1
   for (let line = first + 1; line <= last; line += 1) {
-    const text = source.line(line)
+    const text = source.getLine(line)
     const [marks = ''] = /^[ \t>]*/.exec(text) ?? []
     const isIndented = marks.includes('\t') || marks.length > markerColumn
     const isJoined = countQuotes(marks) < quotes || (parent.type !== 'blockquote' && !isIndented)
-    if (isJoined && isNewSentence(source.line(line - 1).trim(), text.slice(marks.length)))
-      return source.offset(line + 1, 1) + marks.length
+    if (isJoined && isNewSentence(source.getLine(line - 1).trim(), text.slice(marks.length)))
+      return source.getOffset(line + 1, 1) + marks.length
   }
   return undefined
 }

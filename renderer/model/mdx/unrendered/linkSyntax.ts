@@ -1,4 +1,4 @@
-import { slugOf } from '../../slug.ts'
+import { slugify } from '../../slug.ts'
 import type { UnrenderedSyntax } from './unrenderedSyntax.ts'
 
 const ADDRESS = String.raw`(?:https?:\/\/|www\.|mailto:|tel:|\/(?!\/)|#|\.{1,2}\/|[\w-]+(?:\/[\w-]+)*\.(?:com|org|net|gov|edu|html?|png|jpe?g|webp|avif|pdf)\b)`
@@ -169,7 +169,7 @@ function removeSpaces(raw: string): string | undefined {
   const address = getDestination(raw)
   const [, folder = '', name = '', ending = ''] = /^(\/(?:[^/]*\/)*)([^/]*?)(\.\w+)?$/.exec(address) ?? []
   const isSafe = isImage(raw) ? IMAGE_FILE.test(address) : /^[a-z\d ]+$/.test(name)
-  const slug = slugOf(name)
+  const slug = slugify(name)
   if (!isSafe || slug === '' || /\s/.test(folder)) return undefined
   const at = raw.lastIndexOf(address)
   return `${raw.slice(0, at)}${folder}${slug}${ending.toLowerCase()})`

@@ -132,7 +132,7 @@ function reportMarker(literal: LiteralText, node: Paragraph, marker: Marker): vo
   // A line with a colon at the end should introduce a list.
   if (items.length < marker.atLeast - (above.endsWith(':') ? 1 : 0)) return
   const end = first.at + first.marker.length
-  const line = first.text + source.line(source.lineOf(end)).slice(end - getLineStart(source, end))
+  const line = first.text + source.getLine(source.getLineIndex(end)).slice(end - getLineStart(source, end))
   const edits = items.map(({ at, ...item }) => source.edit(at, at + item.marker.length, item.text))
   if (marker.needsSpace && above !== '') edits[0] = addEmptyLine(source, first)
   const hasMarker = first.text === ''

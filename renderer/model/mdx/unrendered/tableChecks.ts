@@ -58,7 +58,7 @@ function reportMissingDelimiter(literal: LiteralText, node: Paragraph): void {
     literal.report(start, end, message, `Remove the blank line above it. ${getEscapeHint('|')}`)
   }
   // The first row, `# of calls | Cost`, is reported as a heading.
-  const isBelowHeading = /^# .*\|/.test(source.line(source.lineOf(start) - 1))
+  const isBelowHeading = /^# .*\|/.test(source.getLine(source.getLineIndex(start) - 1))
   if (second === undefined || isBelowHeading || !(hasEdges || hasBars)) return
   if (DELIMITER_ROW.test(first)) {
     const hint = `Add a row with a heading for each column above this line. ${getEscapeHint('|')}`

@@ -1,6 +1,6 @@
 import { Composer, type CST, type ErrorCode, type ParseOptions, Parser } from 'yaml'
 import type { Diagnostic } from '../../explain/diagnostic.ts'
-import { MAX_SHOWN, type Source } from '../../explain/source.ts'
+import { MAX_SHOWN_LINE_LENGTH, type Source } from '../../explain/source.ts'
 import { findOpenQuote } from './brackets.ts'
 import { type LineFix, OPEN_QUOTE } from './lineFix.ts'
 import { getLineFixes } from './lineFixes.ts'
@@ -20,10 +20,10 @@ export function findSyntaxFix(
   textItems: Set<number>,
 ): Diagnostic | undefined {
   const lines = text.split('\n')
-  const errorLine = source.lineOf(Math.min(offset, text.trimEnd().length))
+  const errorLine = source.getLineIndex(Math.min(offset, text.trimEnd().length))
   const quote = findOpenQuote({ lines, errorLine })
   if (quote) {
-    const start = source.offset(quote.line + 1, 1) + quote.column
+    const start = source.getOffset(quote.line + 1, 1) + quote.column
     return source.syntaxProblem(start, start + 1, ...OPEN_QUOTE)
   }
   const candidates = getLineFixes({ lines, errorLine, textItems }).slice(
@@ -38,11 +38,11 @@ export function findSyntaxFix(
 }
 
 function createProblem(source: Source, { line, text, start, end, message, hint, isCertain }: LineFix): Diagnostic {
-  const lineStart = source.offset(line + 1, 1)
-  const original = source.line(line)
+  const lineStart = source.getOffset(line + 1, 1)
+  const original = source.getLine(line)
   const fixed = text.trim() === original.trim() ? text.trimEnd() : text.trim()
   const edits = [source.edit(lineStart, lineStart + original.length, text)]
-  const preview = fixed.length > MAX_SHOWN || fixed.includes('\n') ? undefined : fixed
+  const preview = fixed.length > MAX_SHOWN_LINE_LENGTH || fixed.includes('\n') ? undefined : fixed
   const fix = { line: preview, edits, isCertain }
   return source.syntaxProblem(lineStart + start, lineStart + end, message, hint, fix)
 }

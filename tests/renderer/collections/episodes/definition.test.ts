@@ -4,7 +4,7 @@ import { siteOf, withoutPlaceholders } from '../../../support/contentFolder.ts'
 
 const playing = async (overrides: Parameters<typeof siteOf>[0]) => {
   const site = await siteOf(overrides)
-  const episode = site.find(episodes, 'first-episode')
+  const episode = site.findEntry(episodes, 'first-episode')
   return episode && getRecording(site, episode)
 }
 
