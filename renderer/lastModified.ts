@@ -4,7 +4,7 @@ import { Reference } from './model/define/reference.ts'
 import type { ScheduleFields } from './model/define/schedule.ts'
 import { getEntryPath } from './model/inventory.ts'
 import type { PageAddress } from './model/routes.ts'
-import { dayOf } from './model/schedule/instants.ts'
+import { parseIsoDay } from './model/schedule/instants.ts'
 import type { Site } from './model/site.ts'
 
 /** ISO days by path relative to `content`. The source is Git's history. */
@@ -56,7 +56,7 @@ function listEntryParts(definition: Collection, slug: string | undefined, site: 
   if (!entry) return []
   const file = getEntryPath(definition, entry.slug)
   const { publish_at } = entry as ScheduleFields
-  const published = publish_at && dayOf(publish_at, site.timeZone)
+  const published = publish_at && parseIsoDay(publish_at, site.timeZone)
   return [
     { file, ownDate: getEntryDay(definition, entry), published },
     ...listRelatedParts(definition, entry.slug, site),

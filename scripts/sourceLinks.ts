@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { formFragmentOf } from '../renderer/model/describe/cmsConfig.ts'
+import { getFormFragment } from '../renderer/model/describe/cmsConfig.ts'
 import { listPageFiles, type PageAddress } from '../renderer/model/routes.ts'
 import type { Site } from '../renderer/model/site.ts'
 import type { SourceLink } from '../renderer/page.ts'
@@ -30,7 +30,7 @@ export function sourceLinks(site: Site, root: string, editor: EditorLink): (addr
     return listPageFiles(page).flatMap((path, index) => {
       const line = index === 0 ? findLine(page, readIfExists(join(root, path))?.toString() ?? '') : 1
       const file = { name: `content/${path}:${line}`, href: editor(path, line) }
-      const form = formFragmentOf(path, site.model)
+      const form = getFormFragment(path, site.model)
       return form === undefined ? [file] : [file, { name: 'its form', href: `${ADMIN}#${form}` }]
     })
   }

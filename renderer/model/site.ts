@@ -6,7 +6,7 @@ import { Reference, type ResolvedEntry } from './define/reference.ts'
 import { toContentPath } from './explain/source.ts'
 import { assertFound, createInventory, getEntryPath, type Inventory, listNestedItems } from './inventory.ts'
 import type { Placeholder } from './parse/placeholders.ts'
-import { lazy } from './parse/yaml.ts'
+import { memoize } from './parse/yaml.ts'
 import { getRouteParams, listNotFoundPages, listPages, listRoutes, NOT_FOUND_PAGE, type PageAddress } from './routes.ts'
 import type { UnpublishedPage } from './schedule/visibility.ts'
 
@@ -45,12 +45,12 @@ export class Site {
   /** By collection and slugs: `cities/florida/tampa`. */
   private readonly items: Map<string, object>
   private readonly memoized = new Map<unknown, unknown>()
-  readonly pages = lazy((): readonly PageAddress[] => listPages(this.model, this.inventory))
-  private readonly pagesByAddress = lazy(() => new Map(this.pages().map((page) => [page.address, page])))
+  readonly pages = memoize((): readonly PageAddress[] => listPages(this.model, this.inventory))
+  private readonly pagesByAddress = memoize(() => new Map(this.pages().map((page) => [page.address, page])))
   /** Addresses of not-found pages: `/locations/404`. */
-  readonly notFoundPages = lazy((): readonly string[] => listNotFoundPages(this.model, this.inventory))
+  readonly notFoundPages = memoize((): readonly string[] => listNotFoundPages(this.model, this.inventory))
   /** Pairs of address and title: `/locations/florida/miami`, `Miami, Florida`. */
-  readonly pageIndex = lazy(() => this.pages().map((page) => [page.address, this.getTitle(page)] as const))
+  readonly pageIndex = memoize(() => this.pages().map((page) => [page.address, this.getTitle(page)] as const))
 
   constructor(data: SiteData) {
     this.data = data

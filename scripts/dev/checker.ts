@@ -7,7 +7,7 @@ import type { Checker } from '../../renderer/model/check/checker.ts'
 import type { CheckResult } from '../../renderer/model/check/checkResult.ts'
 import type { ContentModel } from '../../renderer/model/define/model.ts'
 import { createFileProblem, type Diagnostic } from '../../renderer/model/explain/diagnostic.ts'
-import { lazy } from '../../renderer/model/parse/yaml.ts'
+import { memoize } from '../../renderer/model/parse/yaml.ts'
 import { type ContentFolder, readContent } from '../../renderer/model/read/readContent.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import type { SiteContext } from '../../renderer/page.ts'
@@ -75,7 +75,7 @@ export async function check(
   const checked = {
     ...{ checker, model, folder, targets, files, bodies, hints, problems },
     valid: result.site ? folder : earlier,
-    admin: lazy(() => adminFiles({ model, files, targets, timetable })),
+    admin: memoize(() => adminFiles({ model, files, targets, timetable })),
   }
   if (!site) return checked
   const sourcesOf = sourceLinks(site, root, linkToLocalEditor(resolve(root)))

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ContentModel } from '../../renderer/model/define/model.ts'
-import { formFragmentOf } from '../../renderer/model/describe/cmsConfig.ts'
+import { getFormFragment } from '../../renderer/model/describe/cmsConfig.ts'
 import { labelKeys } from '../../renderer/model/describe/fieldLabels.ts'
 import { createExcerpt, type Diagnostic, describeFix, sortProblems } from '../../renderer/model/explain/diagnostic.ts'
 import { toContentPath } from '../../renderer/model/explain/source.ts'
@@ -20,7 +20,7 @@ export function noteProblems(problems: Diagnostic[], model: ContentModel, { page
   return sortProblems(problems).map((problem): ProblemNote => {
     const { file, line, column, message, hint } = problem
     const path = toContentPath(file)
-    const form = formFragmentOf(path, model)
+    const form = getFormFragment(path, model)
     const advice = [hint, describeFix(problem)].filter(Boolean).join(' ')
     const links = { page: addresses.get(path), form: form === undefined ? undefined : `${ADMIN}#${form}` }
     return { file, line, column, message, advice, ...links }

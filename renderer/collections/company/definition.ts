@@ -4,7 +4,7 @@ import { defineSingleton } from '../../model/define/define.ts'
 import { fields, name, webAddress } from '../../model/define/fields.ts'
 import { fixable, type ValueFix } from '../../model/define/notes.ts'
 import { explainEmail, fixDegrees, fixEmail } from '../../model/define/valueFixes.ts'
-import { isZone } from '../../model/schedule/instants.ts'
+import { isTimeZone } from '../../model/schedule/instants.ts'
 import type { Site } from '../../model/site.ts'
 import { getSampleLabel } from '../samples.ts'
 import { hours } from './openingHours.ts'
@@ -72,7 +72,7 @@ const companyFacts = fields({
   hours: hours().describe('The opening hours, with the time zone of the office: `Mon–Fri 9am–5pm ET`.'),
   timeZone: z
     .string()
-    .refine(isZone, 'Write a time zone by its name in the IANA database, such as `America/New_York`.')
+    .refine(isTimeZone, 'Write a time zone by its name in the IANA database, such as `America/New_York`.')
     .default('America/New_York')
     .describe(
       'The time zone of the office in the IANA database. The days of `publish_at` and `unpublish_at` start there at midnight.',

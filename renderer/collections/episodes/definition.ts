@@ -31,8 +31,8 @@ export const episodes = defineCollection({
   ],
 })
 
-function checkRecording({ audioUrl, duration }: Episode, { getMedia: media, isPlaceholder }: RuleContext) {
-  const file = audioUrl && media(audioUrl.slug)
+function checkRecording({ audioUrl, duration }: Episode, { getMedia, isPlaceholder }: RuleContext) {
+  const file = audioUrl && getMedia(audioUrl.slug)
   if (!file || file.kind === 'refused') return []
   if (file.kind === 'image') {
     const message = 'This file is an image, not a recording.'

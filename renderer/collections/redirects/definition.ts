@@ -40,22 +40,22 @@ export const redirects = defineSingleton({
   isRedirectMap: true,
   freeFigures: (at) => at,
   // Hosts check redirects before files.
-  check: (data, { getServedKind: servedAt }) =>
+  check: (data, { getServedKind }) =>
     Object.keys(data).flatMap((from) => {
-      const served = servedAt(from)
-      return served === undefined ? [] : [describeConflict(from, served)]
+      const servedKind = getServedKind(from)
+      return servedKind === undefined ? [] : [describeConflict(from, servedKind)]
     }),
 })
 
-function describeConflict(from: string, served: ServedKind): DataReport {
+function describeConflict(from: string, servedKind: ServedKind): DataReport {
   const canonical = normalizeAddress(from)
-  const isRedirected = canonical !== from && served === 'page'
+  const isRedirected = canonical !== from && servedKind === 'page'
   return {
     path: [from],
     isKey: true,
     message: isRedirected
       ? `\`${from}\` already leads to the page \`${canonical}\`.`
-      : `The site has a ${served} at \`${from}\`, and a redirect would hide it.`,
-    hint: served === 'page' && !isRedirected ? 'Remove this line, or rename the page first.' : 'Remove this line.',
+      : `The site has a ${servedKind} at \`${from}\`, and a redirect would hide it.`,
+    hint: servedKind === 'page' && !isRedirected ? 'Remove this line, or rename the page first.' : 'Remove this line.',
   }
 }

@@ -8,7 +8,7 @@ import { type Diagnostic, withRule } from '../explain/diagnostic.ts'
 import type { PlacedReference } from '../mdx/parseMdx.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import type { Tokens } from '../parse/tokens.ts'
-import { checkQuotes, checkRetyped, findDifferingQuotes } from '../rules/citations.ts'
+import { checkCitableValues, checkRepeatedFacts, findDifferingValues } from '../rules/citations.ts'
 import { checkEntry } from '../rules/data.ts'
 import { checkHeadingIds } from '../rules/duplicates.ts'
 import { checkBodyIsNotEmpty } from '../rules/emptyBody.ts'
@@ -18,11 +18,11 @@ import { findLeftovers } from '../rules/leftovers.ts'
 import { checkInvisible, checkMarkdown } from '../rules/markup.ts'
 import { checkOwnLinks } from '../rules/ownLinks.ts'
 import { checkPlainTexts } from '../rules/plainTexts.ts'
-import { type Sentence, sentencesIn } from '../rules/sentences.ts'
+import { listUniqueSentences, type Sentence } from '../rules/sentences.ts'
 import { checkSpellings, type Spellings } from '../rules/spellings.ts'
-import { styleHints } from '../rules/styleHints.ts'
+import { findStyleHints } from '../rules/styleHints.ts'
 import { checkTypedTexts, findSpacesAtEnds } from '../rules/typedTexts.ts'
-import { offsetAt } from '../schedule/instants.ts'
+import { getUtcOffset } from '../schedule/instants.ts'
 import { catchErrors } from './catchErrors.ts'
 import { convertIssue, findCauses } from './issues.ts'
 
@@ -62,10 +62,10 @@ export function checkFile(file: ParsedFile, context: CheckContext): FileResult {
   const styleRules = () =>
     checked &&
     withRule('text', [
-      ...styleHints(checked),
+      ...findStyleHints(checked),
       ...findLeftovers(checked),
       ...findSpacesAtEnds(checked),
-      ...findDifferingQuotes(file, context.tokens),
+      ...findDifferingValues(file, context.tokens),
     ])
   const hints = catchErrors(file.source.file, problems, styleRules) ?? []
   const isMissing = ({ rule }: Diagnostic) => isUnfinished && rule === 'schema'
@@ -78,7 +78,7 @@ export function checkFile(file: ParsedFile, context: CheckContext): FileResult {
     isUnfinished,
     problems: problems.filter((problem) => !isMissing(problem)),
     hints: [...missing, ...hints],
-    sentences: sentencesIn(file),
+    sentences: listUniqueSentences(file),
   }
 }
 
@@ -89,12 +89,12 @@ function runRules(file: ParsedFile, context: CheckContext, problems: Diagnostic[
   const result = validate(file, {
     ...replaced,
     tokens: model.tokenNames(),
-    context: { getUtcOffset: timeZone ? (local) => offsetAt(local, timeZone) : undefined, origin },
+    context: { getUtcOffset: timeZone ? (local) => getUtcOffset(local, timeZone) : undefined, origin },
   })
   const checked = Array.isArray(result) ? undefined : result
   const problemLists = [
     withRule('schema', Array.isArray(result) ? result : []),
-    withRule('citations', [...checkRetyped(file, tokens), ...checkQuotes(file, tokens)]),
+    withRule('citations', [...checkRepeatedFacts(file, tokens), ...checkCitableValues(file, tokens)]),
     withRule('figures', checkFigures(file, { model, tokens, isSource: (address) => citablePages.includes(address) })),
     withRule('references', checkOwnLinks(file, origin)),
     withRule('media', checkImages(file, media, model)),

@@ -3,18 +3,18 @@ import type { ContentModel } from '../define/model.ts'
 import { canRender, createFileProblem, type Diagnostic, withRule } from '../explain/diagnostic.ts'
 import { createUnreadableFile, parseFile } from '../parse/contentFile.ts'
 import { FileTypes } from '../parse/fileType.ts'
-import type { Parsed, ParsedFile, TextFile } from '../parse/parsedFile.ts'
+import type { ParsedFile, ParseResult, TextFile } from '../parse/parsedFile.ts'
 import { Tokens } from '../parse/tokens.ts'
 import type { ContentFolder } from '../read/readContent.ts'
-import { overdueDays } from '../rules/data.ts'
+import { findOverdueDates } from '../rules/data.ts'
 import { dropGeneratedFixes } from '../rules/generated.ts'
-import { mediaUse } from '../rules/images.ts'
-import { originIn } from '../rules/ownLinks.ts'
-import { sentencesIn } from '../rules/sentences.ts'
-import { spellingsIn } from '../rules/spellings.ts'
-import { dayIn, instantOf } from '../schedule/instants.ts'
+import { collectMediaUse } from '../rules/images.ts'
+import { findOrigin } from '../rules/ownLinks.ts'
+import { listUniqueSentences } from '../rules/sentences.ts'
+import { readSpellings } from '../rules/spellings.ts'
+import { getIsoDay, parseInstant } from '../schedule/instants.ts'
 import { Timetable } from '../schedule/timetable.ts'
-import { zoneIn } from '../schedule/zone.ts'
+import { findTimeZone } from '../schedule/timeZone.ts'
 import { Bodies, type ValueCache } from '../targets/bodies.ts'
 import { Targets } from '../targets/targets.ts'
 import { catchErrors } from './catchErrors.ts'
@@ -31,7 +31,7 @@ interface FileEntry {
   /** For messages: `content/services/local-seo.yaml`. */
   name: string
   bytes: Uint8Array
-  parsed: Parsed
+  parsed: ParseResult
   result?: FileResult
   /** Serialized inputs that aren't in the file. */
   contextKey?: string
@@ -58,7 +58,7 @@ export class Checker {
   /** @param instant `2026-11-20` or `2026-11-20T09:00-05:00` */
   check(folder: ContentFolder, instant: string): CheckResult {
     const { model } = this
-    const { published } = folder
+    const { publishedUrls: published } = folder
     const problems = [...withRule('files', folder.problems)]
     const entries = this.parseFiles(folder, problems)
     const files = entries.map(({ parsed }) => parsed.file)
@@ -68,13 +68,13 @@ export class Checker {
       media,
       tokens: new Tokens(model, files),
       citablePages: findCitablePages(files),
-      origin: originIn(model, files),
-      spellings: spellingsIn(model, files),
-      timeZone: zoneIn(model, files),
+      origin: findOrigin(model, files),
+      spellings: readSpellings(model, files),
+      timeZone: findTimeZone(model, files),
     }
     const results = checkFiles(entries, context, this.fileCache)
     const checked = results.flatMap((each) => each.checked ?? [])
-    const bodies = new Bodies({ model, files, checked, media, cache: this.valueCache, earlier: this.bodies })
+    const bodies = new Bodies({ model, files, checked, media, cache: this.valueCache, previous: this.bodies })
     this.bodies = bodies
     const validData = new Map(checked.map(({ file, data }) => [file.source.path, data]))
     const targets = new Targets({ model, files, media: [...media.keys()], validData, bodies, published })
@@ -82,13 +82,13 @@ export class Checker {
     const timetable = new Timetable({
       model,
       checked,
-      zone: context.timeZone ?? 'UTC',
+      timeZone: context.timeZone ?? 'UTC',
       pages: targets.pages,
       unfinished,
     })
-    const { zone: timeZone } = timetable
-    const now = instantOf(instant, timeZone)
-    const schedule = { timetable, now, today: dayIn(timeZone, now) }
+    const { timeZone } = timetable
+    const now = parseInstant(instant, timeZone)
+    const schedule = { timetable, now, today: getIsoDay(timeZone, now) }
     const crossFile = checkAcrossFiles({ model, results, media, checked, targets, schedule })
     // Spreading 100,000 arguments overflows the stack.
     for (const problem of [...results.flatMap((each) => each.problems), ...crossFile.problems]) problems.push(problem)
@@ -97,9 +97,9 @@ export class Checker {
     const data = () => ({
       model,
       media,
-      mediaUse: mediaUse(media, checked, model),
+      mediaUse: collectMediaUse(media, checked, model),
       placeholders: files.flatMap(({ yaml }) => yaml.placeholders),
-      overduePlaceholders: checked.flatMap((file) => overdueDays(file, schedule.today)),
+      overduePlaceholders: checked.flatMap((file) => findOverdueDates(file, schedule.today)),
       timeZone,
       ...collectData(model, checked, bodies, timeZone),
     })
@@ -119,7 +119,7 @@ export class Checker {
 
   private parseFiles({ name, texts }: ContentFolder, problems: Diagnostic[]): FileEntry[] {
     const toFileName = (path: string) => posix.join(name, path)
-    for (const path of this.fileTypes.required([...texts.keys()]))
+    for (const path of this.fileTypes.listRequiredFiles([...texts.keys()]))
       if (!texts.has(path))
         problems.push(
           ...withRule('files', [
@@ -127,7 +127,7 @@ export class Checker {
           ]),
         )
     return [...texts].flatMap(([path, bytes]) => {
-      const fileType = this.fileTypes.find(path, toFileName(path))
+      const fileType = this.fileTypes.findFileType(path, toFileName(path))
       if ('message' in fileType) {
         problems.push({ ...fileType, rule: 'files' })
         return []
@@ -145,7 +145,7 @@ export class Checker {
     return entry
   }
 
-  private parse(file: TextFile): Parsed {
+  private parse(file: TextFile): ParseResult {
     const problems: Diagnostic[] = []
     const parse = () => this.fileCache?.parse(file) ?? parseFile(file, this.model)
     const parsed = catchErrors(file.name, problems, parse)
@@ -156,7 +156,7 @@ export class Checker {
 
 function checkFiles(entries: FileEntry[], context: CheckContext, fileCache?: FileCache): FileResult[] {
   const { tokens, media, citablePages, origin, spellings, timeZone } = context
-  const contextKey = JSON.stringify([tokens.values, [...media], citablePages, origin, spellings, timeZone])
+  const contextKey = JSON.stringify([tokens.cacheKey, [...media], citablePages, origin, spellings, timeZone])
   return entries.map((entry) => {
     if (entry.contextKey !== contextKey || !entry.result)
       entry.result = checkWithCache(entry.parsed, context, contextKey, fileCache)
@@ -166,13 +166,13 @@ function checkFiles(entries: FileEntry[], context: CheckContext, fileCache?: Fil
 }
 
 function checkWithCache(
-  { file, problems }: Parsed,
+  { file, problems }: ParseResult,
   context: CheckContext,
   contextKey: string,
   fileCache?: FileCache,
 ): FileResult {
   const cached = fileCache?.getChecked(file, contextKey)
-  if (cached) return { file, checked: cached, problems: [], hints: [], sentences: sentencesIn(file) }
+  if (cached) return { file, checked: cached, problems: [], hints: [], sentences: listUniqueSentences(file) }
   const result = checkFile(file, context)
   const all = [...problems, ...result.problems]
   if (all.length > 0) return { ...result, problems: completeFixes(file, all, context) }

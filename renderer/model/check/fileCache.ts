@@ -6,9 +6,9 @@ import { walk } from '../define/texts.ts'
 import { decodeSource } from '../explain/source.ts'
 import { findPlainTexts } from '../mdx/plainTexts.ts'
 import { parseFile } from '../parse/contentFile.ts'
-import type { CheckedFile, Parsed, ParsedFile, TextFile } from '../parse/parsedFile.ts'
+import type { CheckedFile, ParsedFile, ParseResult, TextFile } from '../parse/parsedFile.ts'
 import type { Placeholder } from '../parse/placeholders.ts'
-import { lazy, lazyYaml } from '../parse/yaml.ts'
+import { createLazyYaml, memoize } from '../parse/yaml.ts'
 
 /** Persistent cache for parse and validation results. A key contains all inputs. */
 export interface Cache {
@@ -41,7 +41,7 @@ export class FileCache {
   }
 
   /** Returns a cached file, or parses it. Caches the result if there are no problems. */
-  parse(text: TextFile): Parsed {
+  parse(text: TextFile): ParseResult {
     const { path, name, bytes } = text
     const hash = createHash('sha256')
       .update(JSON.stringify([path, name]))
@@ -70,9 +70,9 @@ export class FileCache {
     if (!cache.has(`file ${hash}`) || !cache.has(`data ${hash}`)) return undefined
     const { placeholders, body } = cache.get(`file ${hash}`) as CachedFile
     if (body && !cache.has(`tree ${hash}`)) return undefined
-    const tree = lazy(() => cache.get(`tree ${hash}`) as Mdast)
+    const tree = memoize(() => cache.get(`tree ${hash}`) as Mdast)
     const getData = () => cache.get(`data ${hash}`)
-    const yaml = lazyYaml(getData, placeholders, () => parseFile(text, this.model).file.yaml)
+    const yaml = createLazyYaml(getData, placeholders, () => parseFile(text, this.model).file.yaml)
     const { source } = decodeSource(text.path, text.name, text.bytes)
     const file = { source, fileType: text.fileType, yaml, isBroken: false, hash }
     if (!body) return file
@@ -88,8 +88,8 @@ export class FileCache {
           return tree()
         },
         references,
-        plainTexts: lazy(() => findPlainTexts(source, tree(), this.model.components)),
-        syntax: [],
+        plainTexts: memoize(() => findPlainTexts(source, tree(), this.model.components)),
+        syntaxErrors: [],
         problems: [],
       },
     }

@@ -4,7 +4,7 @@ import type { MediaFile } from '../define/policies.ts'
 import { formatCodePoint } from '../explain/characters.ts'
 import type { Diagnostic, Report } from '../explain/diagnostic.ts'
 import { MAX_PATH_LENGTH } from '../limits.ts'
-import { typeOf } from '../read/mediaTypes.ts'
+import { getMediaType } from '../read/mediaTypes.ts'
 import type { ContentFolder } from '../read/readContent.ts'
 import { isWindowsReserved } from '../reservedNames.ts'
 import { slugify, slugifyMediaPath } from '../slug.ts'
@@ -15,7 +15,8 @@ export function checkMedia(model: ContentModel, { name, media }: ContentFolder, 
   const clashes = new NameClashes()
   const checked = new Map<string, MediaFile>()
   for (const [path, file] of media) {
-    const nameProblem = typeOf(path) && (checkName(path) ?? checkGeneratedPath(model, path) ?? clashes.report(path))
+    const nameProblem =
+      getMediaType(path) && (checkName(path) ?? checkGeneratedPath(model, path) ?? clashes.report(path))
     const report = nameProblem ?? (file.kind === 'refused' ? file.report : undefined)
     if (report) problems.push({ line: 1, column: 1, ...report, file: toFileName(path), rule: 'media' })
     checked.set(path, report ? { kind: 'refused', report } : file)

@@ -28,7 +28,7 @@ export function verifyFixes(problems: Diagnostic[], targets: Targets): Diagnosti
 const MAX_LISTED_NAMES = 6
 
 function addNames({ missingReference, ...problem }: Diagnostic, targets: Targets): Diagnostic {
-  const names = missingReference ? targets.namesOf(missingReference.target, missingReference.requiredSwitch) : []
+  const names = missingReference ? targets.listNames(missingReference.target, missingReference.requiredSwitch) : []
   if (names.length === 0 || names.length > MAX_LISTED_NAMES) return problem
   return { ...problem, hint: `${problem.hint} ${listChoices(names)}` }
 }

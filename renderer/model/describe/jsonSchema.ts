@@ -62,7 +62,7 @@ export function mapSchemas(schema: JsonSchema, change: (inner: JsonSchema) => Js
 }
 
 /** `claim:…` matches all claims. */
-export function tokenRule(names: string[]): Pick<JsonSchema, 'pattern' | 'patternErrorMessage'> {
+export function createTokenRule(names: string[]): Pick<JsonSchema, 'pattern' | 'patternErrorMessage'> {
   const tokens = names.map((name) => name.replace(/…$/, '[^{}]*')).join('|')
   return {
     pattern: `^(?:[^{]|\\{(?=(?:${tokens})\\})|\\{(?![^{}]*\\}))*$`,

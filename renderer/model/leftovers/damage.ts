@@ -69,7 +69,7 @@ export const DAMAGE: Leftover[] = [
     write: (raw) => String.fromCodePoint(Number.parseInt(raw.slice(2), 16)),
   },
   {
-    what: 'quoted twice',
+    description: 'quoted twice',
     hint: 'Write one quotation mark on each side.',
     finds: ['We ""please"" you', "We ''please'' you", '““please””'],
     ignores: ['"please"', 'a=""', "rock ''n roll"],
@@ -84,7 +84,7 @@ export const DAMAGE: Leftover[] = [
     write: (raw) => (/^["']/.test(raw) ? `"${raw.slice(2, -2)}"` : undefined),
   },
   {
-    what: 'the code of a quotation mark',
+    description: 'the code of a quotation mark',
     hint: 'Leave out the backslash.',
     finds: ['A \\"quote\\" here', "It\\'s"],
     ignores: ['"quote"', 'C:\\home'],

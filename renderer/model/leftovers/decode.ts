@@ -1,13 +1,13 @@
 /** Bytes 0x80 to 0x9f in Windows-1252. Node 20 decodes them as Latin-1. */
-const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
 /** Decodes UTF-8 that was read as Windows-1252: `â€™`. Returns undefined if some of it is lost. */
 export function decodeWindows(text: string): string | undefined {
-  const byteOf = (character: string) => {
-    const index = WINDOWS.indexOf(character)
+  const toByte = (character: string) => {
+    const index = WINDOWS_1252.indexOf(character)
     return index === -1 ? (character.codePointAt(0) ?? 0) : 0x80 + index
   }
-  return decode([...text.replaceAll(' ', '\u00a0')].map(byteOf))
+  return decode([...text.replaceAll(' ', '\u00a0')].map(toByte))
 }
 
 /** Decodes quoted-printable text of an email: `=E2=80=99`. A code at the end of a line is a space. */

@@ -5,7 +5,7 @@ import type { ContentModel } from '../define/model.ts'
 import { Reference } from '../define/reference.ts'
 import { explainIssue } from '../explain/explain.ts'
 import { findClosest, listChoices, suggestCandidates } from '../explain/suggest.ts'
-import { ENTRY_LINK, entryLink } from './entryLink.ts'
+import { createEntryLink, ENTRY_LINK } from './entryLink.ts'
 import {
   BRACES_REPORT,
   createEmbedReport,
@@ -19,7 +19,7 @@ type Node = MdxJsxFlowElement | MdxJsxTextElement
 
 /** Returns all components by name, including `EntryLink`. */
 export function getComponents(model: ContentModel): ReadonlyMap<string, MdxComponent> {
-  return new Map([...Object.entries(model.components), [ENTRY_LINK, entryLink(model)]])
+  return new Map([...Object.entries(model.components), [ENTRY_LINK, createEntryLink(model)]])
 }
 
 /** Validates the name, attributes, place, and children. */
@@ -44,8 +44,8 @@ function reportUnknownComponent(node: Node, components: ReadonlyMap<string, MdxC
   const suggestion = isHtml ? names.find((each) => each.toLowerCase() === name) : findClosest(name, similar)
   const component = suggestion === undefined ? undefined : components.get(suggestion)
   const isAllowedHere = suggestion !== undefined && component !== undefined && !checkPlace(suggestion, component, node)
-  const faults = isAllowedHere ? checkAttributes(suggestion, component, node) : []
-  const reports = faults.flatMap((each) => (each instanceof Reference ? [] : [each]))
+  const attributeFindings = isAllowedHere ? checkAttributes(suggestion, component, node) : []
+  const reports = attributeFindings.flatMap((each) => (each instanceof Reference ? [] : [each]))
   const replace = isAllowedHere && reports.length === 0 ? renameTag(name, suggestion) : undefined
   if (isHtml && suggestion === undefined) return { message: createHtmlMessage(name), hint: createHtmlHint(name) }
   return {

@@ -59,8 +59,8 @@ function checkWebAddress(url: string): NodeReport[] {
 export function reportMissingMedia(url: string): NodeReport {
   if (isLocalFile(url)) {
     const name = (url.split(/[\\/]/).at(-1) ?? '').replaceAll('%20', ' ')
-    const ending = /\.\w+$/.exec(name)?.[0] ?? '.png'
-    const file = `${slugify(name.replace(ending, '')) || 'image'}${ending.toLowerCase()}`
+    const extension = /\.\w+$/.exec(name)?.[0] ?? '.png'
+    const file = `${slugify(name.replace(extension, '')) || 'image'}${extension.toLowerCase()}`
     return reportLocalFile(url, `Copy it to \`content/media/posts/${file}\`, and write /media/posts/${file} here.`)
   }
   const path = /^(?:\.{0,2}\/)*(?:content\/)?(?:media\/)?([\w-][\w./-]*)$/.exec(url)?.[1]
@@ -116,21 +116,24 @@ export function checkTitle(link: Resource): NodeReport[] {
 
 /** HTML doesn't allow nested links. */
 export function checkLink(link: AnyLink): NodeReport[] {
-  const reports: NodeReport[] = hasText(link) ? [] : [NO_TEXT]
+  const reports: NodeReport[] = hasText(link) ? [] : [NO_TEXT_REPORT]
   visit(link, (inner: Nodes) => {
     if (inner === link || !(isLink(inner) || inner.type === 'footnoteReference')) return undefined
-    reports.push({ ...(isLink(inner) ? NESTED_LINK : NESTED_NOTE), at: inner })
+    reports.push({ ...(isLink(inner) ? NESTED_LINK_REPORT : NESTED_FOOTNOTE_REPORT), at: inner })
     return SKIP
   })
   return reports
 }
 
-const NO_TEXT: NodeReport = {
+const NO_TEXT_REPORT: NodeReport = {
   message: "The link has no words, so readers can't see where it leads.",
   hint: 'Write them between the brackets: [What is there](/address).',
 }
-const NESTED_LINK: NodeReport = { message: "A link can't be inside another link.", hint: 'End the first before it.' }
-const NESTED_NOTE: NodeReport = {
+const NESTED_LINK_REPORT: NodeReport = {
+  message: "A link can't be inside another link.",
+  hint: 'End the first before it.',
+}
+const NESTED_FOOTNOTE_REPORT: NodeReport = {
   message: "The number of a footnote is a link, so it can't be inside another link.",
   hint: 'Write it after the link.',
 }

@@ -12,10 +12,10 @@ import {
 import { findBlankInBraces } from './nodeChecks.ts'
 import { explainTag } from './tagSyntax.ts'
 import { explainTemplate, type ParserError } from './templateSyntax.ts'
-import { USE_COMPONENT } from './tokensInBody.ts'
+import { USE_COMPONENT_HINT } from './tokensInBody.ts'
 
 /** Explains the mistake that micromark or acorn stumbled over, with a fix if there's only one. */
-export function syntaxProblem(source: Source, error: ParserError): Diagnostic {
+export function explainSyntaxError(source: Source, error: ParserError): Diagnostic {
   return (
     explainComment(source, error) ??
     explainOpenLink(source, error) ??
@@ -99,7 +99,7 @@ function explainUnquotedValue(source: Source, { offset }: ParserError): Diagnost
 }
 
 /** Matches `<<First Name>>`, `<YOUR CITY>`, and `<Your Name>`. */
-const BLANK_IN_SIGNS =
+const BLANK_IN_ANGLE_BRACKETS =
   /^(?:<<[^<>\n]{1,60}>>|<[A-Z]{2,20}(?: [A-Z]{2,20}){1,4}>|<(?:[A-Z][a-z]{1,20}|add|enter|insert|your)(?: [A-Z]?[a-z]{1,20}){1,3}>)/
 
 function explainBlank(source: Source, { offset }: ParserError): Diagnostic | undefined {
@@ -107,13 +107,13 @@ function explainBlank(source: Source, { offset }: ParserError): Diagnostic | und
   const start = source.text[last - 1] === '<' ? last - 1 : last
   const rest = source.text.slice(Math.max(0, start))
   const [single = '', word = ''] = /^<([A-Z]{2,20})>/.exec(rest) ?? []
-  const blank = BLANK_IN_SIGNS.exec(rest)?.[0] ?? (findBlankInBraces(word) && single)
+  const blank = BLANK_IN_ANGLE_BRACKETS.exec(rest)?.[0] ?? (findBlankInBraces(word) && single)
   if (start === -1 || blank === undefined) return undefined
   return source.syntaxProblem(
     start,
     start + blank.length,
     describeLeftover(BLANK, blank, true),
-    `${BLANK.hint} ${ESCAPE_LESS_THAN}`,
+    `${BLANK.hint} ${ESCAPE_LESS_THAN_HINT}`,
   )
 }
 
@@ -140,14 +140,14 @@ function explainUnclosedTag(source: Source, { offset, reason, isComponent }: Par
   }
   if (/^[a-z]/.test(name)) return source.syntaxProblem(start, end, createHtmlMessage(name), createHtmlHint(name))
   if (!isComponent(name))
-    return source.syntaxProblem(start, end, `There is no component \`<${name}>\`.`, ESCAPE_LESS_THAN)
+    return source.syntaxProblem(start, end, `There is no component \`<${name}>\`.`, ESCAPE_LESS_THAN_HINT)
   const isOnOwnLine = source.getLine(source.getLineIndex(start)).trim() === raw
   const hint = isOnOwnLine ? `Write \`</${name}>\` on a line of its own below the text that belongs inside.` : undefined
   const fix = isOnOwnLine ? undefined : source.replace(end - 1, end, ' />')
   return source.syntaxProblem(start, end, `\`<${name}>\` is opened here and never closed.`, hint, fix)
 }
 
-const ESCAPE_LESS_THAN = 'To show it as typed, write `\\<` instead of each `<`.'
+const ESCAPE_LESS_THAN_HINT = 'To show it as typed, write `\\<` instead of each `<`.'
 
 function explainBrace(source: Source, { offset, reason, cite }: ParserError): Diagnostic | undefined {
   if (!/expression|acorn/i.test(reason)) return undefined
@@ -161,5 +161,5 @@ function explainBrace(source: Source, { offset, reason, cite }: ParserError): Di
   const message = "A `{` doesn't work in the body."
   const end = citation ? start + raw.length : start + 1
   const fix = source.replace(start, end, citation ?? '\\{')
-  return source.syntaxProblem(start, start + 1, message, citation ? USE_COMPONENT : BRACES_HINT, fix)
+  return source.syntaxProblem(start, start + 1, message, citation ? USE_COMPONENT_HINT : BRACES_HINT, fix)
 }

@@ -15,7 +15,7 @@ export function formatCitation(token: string, { components }: ContentModel): str
 }
 
 /** Returns the record or entry that a citation refers to, `<Claim id="growth" />`, so that we can check it. */
-export function findCited(citation: string, { components }: ContentModel): Reference | undefined {
+export function findCitedReference(citation: string, { components }: ContentModel): Reference | undefined {
   const [, name = ''] = /^<(\w+)/.exec(citation) ?? []
   const values = Object.fromEntries(
     [...citation.matchAll(/ (\w{1,30})="([^"]*)"/g)].map(([, key, value]) => [key, value]),
@@ -25,7 +25,7 @@ export function findCited(citation: string, { components }: ContentModel): Refer
 }
 
 /** Hint for a token in a body: `{brand}`. */
-export const USE_COMPONENT = 'Tokens in braces only work in fields. In the body, use a component.'
+export const USE_COMPONENT_HINT = 'Tokens in braces only work in fields. In the body, use a component.'
 
 /** Replaces YAML tokens, so that we can parse the rest of the body. */
 export function replaceTokens(
@@ -43,9 +43,9 @@ export function replaceTokens(
     // In `${brand}`, this is not certain.
     const fix = {
       ...source.replace(start, end, citation, body[start - 1] !== '$'),
-      leadsTo: findCited(citation, model),
+      leadsTo: findCitedReference(citation, model),
     }
-    problems.push(source.problem(start, end, `\`${match}\` doesn't work in the body.`, USE_COMPONENT, fix))
+    problems.push(source.problem(start, end, `\`${match}\` doesn't work in the body.`, USE_COMPONENT_HINT, fix))
     return 'x'.repeat(match.length)
   })
   return { body: replaced, problems }

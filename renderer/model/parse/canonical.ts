@@ -15,7 +15,7 @@ export function formatYaml(data: object, schema: z.ZodType): string {
 }
 
 /** Adds the placeholders that were removed from the data. */
-export function withPlaceholders({ yaml }: Pick<ParsedFile, 'yaml'>): Record<string, unknown> {
+export function restorePlaceholders({ yaml }: Pick<ParsedFile, 'yaml'>): Record<string, unknown> {
   const paths = yaml.placeholders.map(({ path }) => path)
   return { ...(yaml.data as object), ...(paths.length > 0 && { [PLACEHOLDERS]: paths }) }
 }
@@ -23,7 +23,7 @@ export function withPlaceholders({ yaml }: Pick<ParsedFile, 'yaml'>): Record<str
 /** Returns undefined for generated JSON files. */
 export function formatFile({ source: { text }, fileType, yaml }: ParsedFile): string | undefined {
   if (fileType.format === 'json') return undefined
-  const yamlText = formatYaml(withPlaceholders({ yaml }), fileType.schema)
+  const yamlText = formatYaml(restorePlaceholders({ yaml }), fileType.schema)
   if (fileType.format === 'yaml') return yamlText
   const body = text.slice(text.indexOf('\n---', 3) + 1).replace(/^---.*\n/, '')
   return `---\n${yamlText}---\n\n${body.trim()}\n`

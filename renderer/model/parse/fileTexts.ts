@@ -2,7 +2,7 @@ import { toString as collectText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { z } from 'zod'
 import { getSchemaAt, isCopy } from '../define/schemaAt.ts'
-import { rangeOf } from '../mdx/tree.ts'
+import { getRange } from '../mdx/tree.ts'
 import type { ParsedFile, YamlText } from './parsedFile.ts'
 
 /** Copy that visitors read. */
@@ -17,7 +17,7 @@ export interface FileText {
 }
 
 /** Cached, because ten rules use it on every check. */
-export function copyOfYaml(file: ParsedFile): readonly YamlText[] {
+export function getYamlCopy(file: ParsedFile): readonly YamlText[] {
   file.copy ??= collectCopy(file)
   return file.copy
 }
@@ -36,29 +36,29 @@ function collectCopy({ yaml, fileType }: ParsedFile): YamlText[] {
 }
 
 /** Returns copy in YAML, and text of the body that isn't Markdown. */
-function plainTextsOf(file: ParsedFile): FileText[] {
-  const inBody = file.body?.plainTexts() ?? []
-  return [...copyOfYaml(file), ...inBody.map(({ text, range }) => ({ text, range: () => range, isPlain: true }))]
+function listPlainTexts(file: ParsedFile): FileText[] {
+  const bodyTexts = file.body?.plainTexts() ?? []
+  return [...getYamlCopy(file), ...bodyTexts.map(({ text, range }) => ({ text, range: () => range, isPlain: true }))]
 }
 
 /** Returns copy in YAML, and all text nodes and plain texts of the body. */
-export function textsOf(file: ParsedFile): FileText[] {
-  const texts = plainTextsOf(file)
+export function listTexts(file: ParsedFile): FileText[] {
+  const texts = listPlainTexts(file)
   if (file.body)
     visit(file.body.tree, 'text', (node) => {
-      texts.push({ text: node.value, range: () => rangeOf(node) })
+      texts.push({ text: node.value, range: () => getRange(node) })
     })
   return texts
 }
 
 /** Like `textsOf`, but for paragraphs, headings, and table rows. */
-export function passagesOf(file: ParsedFile): FileText[] {
-  const texts = plainTextsOf(file)
+export function listPassages(file: ParsedFile): FileText[] {
+  const texts = listPlainTexts(file)
   if (file.body)
     visit(file.body.tree, ['paragraph', 'heading', 'tableRow'], (node) => {
       const parts =
         'children' in node ? node.children.map((child) => collectText(child, { includeImageAlt: false })) : []
-      texts.push({ text: parts.join(node.type === 'tableRow' ? ' ' : ''), range: () => rangeOf(node) })
+      texts.push({ text: parts.join(node.type === 'tableRow' ? ' ' : ''), range: () => getRange(node) })
     })
   return texts
 }

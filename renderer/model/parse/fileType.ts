@@ -32,15 +32,17 @@ export class FileTypes {
   }
 
   /** Returns the singletons, and the copy files of collections with entries. */
-  required(paths: string[]): string[] {
+  listRequiredFiles(paths: string[]): string[] {
     const folders = new Set(paths.map((path) => posix.dirname(path)))
     const { singletons, collections } = this.model
-    const words = collections.filter(({ name }) => folders.has(name)).flatMap((each) => this.model.copyFilesOf(each))
-    return [...singletons, ...words].map(({ path }) => path)
+    const copyFiles = collections
+      .filter(({ name }) => folders.has(name))
+      .flatMap((each) => this.model.copyFilesOf(each))
+    return [...singletons, ...copyFiles].map(({ path }) => path)
   }
 
   /** @param file the name to show in problems */
-  find(path: string, file: string): FileType | Diagnostic {
+  findFileType(path: string, file: string): FileType | Diagnostic {
     const fileType = this.files.get(path)
     if (fileType) return fileType
     const { dir, name, ext } = posix.parse(path)
@@ -53,8 +55,8 @@ export class FileTypes {
     if (isReservedSlug(name)) return createFileProblem(file, explainReservedSlug(name), 'Add a word to the file name.')
     if (!SLUG_PATTERN.test(name)) {
       const message = `The file name \`${name}\` becomes the page's address, and has characters that aren't allowed there.`
-      const rename = slugify(name) === '' ? 'Use' : `Rename it: \`${slugify(name)}${ext}\`, in`
-      return createFileProblem(file, message, `${rename} lowercase letters, digits, and single hyphens.`)
+      const advice = slugify(name) === '' ? 'Use' : `Rename it: \`${slugify(name)}${ext}\`, in`
+      return createFileProblem(file, message, `${advice} lowercase letters, digits, and single hyphens.`)
     }
     if (name.length > TEXT_LIMITS.name) {
       const message = `The file name has ${name.length} characters. The limit is ${TEXT_LIMITS.name}.`
@@ -71,7 +73,7 @@ export class FileTypes {
     if (name.startsWith('_') && this.model.collections.some((each) => each.name === dir))
       return `Only files with text for listing and entry pages start with \`_\`. Name it \`${dir}/${base.replace(/^_+/, '')}\`. For a draft, write \`draft: true\` in it.`
     const candidates = this.model.collections.filter(({ format }) => `.${format}` === ext)
-    if (candidates.length === 0) return suggestName(path, EXTENSIONS[ext])
+    if (candidates.length === 0) return suggestName(path, FORMAT_BY_EXTENSION[ext])
     const names = candidates.map((each) => each.name)
     const suggestion =
       candidates.find((each) => each.base === `/${dir}` || each.singular === dir)?.name ??
@@ -83,7 +85,7 @@ export class FileTypes {
   }
 }
 
-const EXTENSIONS: Record<string, string> = {
+const FORMAT_BY_EXTENSION: Record<string, string> = {
   '.yaml': 'yaml',
   '.yml': 'yaml',
   '.mdx': 'mdx',
@@ -93,6 +95,6 @@ const EXTENSIONS: Record<string, string> = {
 
 function suggestName(path: string, format: string | undefined): string {
   const { name, base, ext } = posix.parse(path)
-  if (ext in EXTENSIONS) return `Name it \`${name}.${format}\`.`
+  if (ext in FORMAT_BY_EXTENSION) return `Name it \`${name}.${format}\`.`
   return `Texts end with .yaml or .mdx. Images, recordings, and documents go in \`media\`: \`media/${base}\`.`
 }

@@ -90,9 +90,9 @@ function findOtherComments(source: Source, text: string): Diagnostic[] {
     end = start + token.length
     const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
     if (CST.tokenType(token) !== 'comment' || !/(?:[\]},[{:-]|[|>][-+\d]*)[ \t]+$/.test(before)) continue
-    const words = token.trimEnd()
-    const hint = `Is \`${words}\` a part of the text? Put it in quotes, or on a line of its own.`
-    if (/[^#]/.test(words)) problems.push(source.problem(start, start + words.length, COMMENT_IS_LOST, hint))
+    const comment = token.trimEnd()
+    const hint = `Is \`${comment}\` a part of the text? Put it in quotes, or on a line of its own.`
+    if (/[^#]/.test(comment)) problems.push(source.problem(start, start + comment.length, COMMENT_IS_LOST, hint))
   }
   return problems
 }
@@ -114,22 +114,22 @@ function findCommentBelow(source: Source, { range, type, value }: Scalar): Diagn
 
 /** Finds `[$1,000 off, Free]` and `[Call back (soon, please), log it]`, which YAML parses as three items. */
 function findSplitItems(source: Source, { flow, items }: YAMLSeq): Diagnostic[] {
-  const plain = flow ? items.filter((item) => isScalar(item)).filter(({ type }) => type === 'PLAIN') : []
-  const endOf = (index: number) => plain[index]?.range?.[1] ?? 0
+  const plainItems = flow ? items.filter((item) => isScalar(item)).filter(({ type }) => type === 'PLAIN') : []
+  const getEnd = (index: number) => plainItems[index]?.range?.[1] ?? 0
   const isNumber = (index: number) =>
-    plain[index + 1]?.range?.[0] === endOf(index) + 1 &&
-    /^\d,\d{3}(?!\d)/.test(source.text.slice(endOf(index) - 1, endOf(index) + 5))
+    plainItems[index + 1]?.range?.[0] === getEnd(index) + 1 &&
+    /^\d,\d{3}(?!\d)/.test(source.text.slice(getEnd(index) - 1, getEnd(index) + 5))
   const problems: Diagnostic[] = []
-  for (let index = 0; index < plain.length - 1; index += 1) {
-    const start = plain[index]?.range?.[0] ?? 0
-    const comma = endOf(index)
+  for (let index = 0; index < plainItems.length - 1; index += 1) {
+    const start = plainItems[index]?.range?.[0] ?? 0
+    const comma = getEnd(index)
     const isSplitNumber = isNumber(index)
-    const isOpen = () => countOpenPairs(source.text.slice(start, endOf(index))) > 0
-    while (index < plain.length - 1 && (isNumber(index) || isOpen())) index += 1
-    if (endOf(index) === comma) continue
-    const text = source.text.slice(start, endOf(index))
+    const isOpen = () => countOpenPairs(source.text.slice(start, getEnd(index))) > 0
+    while (index < plainItems.length - 1 && (isNumber(index) || isOpen())) index += 1
+    if (getEnd(index) === comma) continue
+    const text = source.text.slice(start, getEnd(index))
     const isCertain = !isSplitNumber && !text.startsWith('“')
-    const fix = isOpen() ? undefined : source.replace(start, endOf(index), JSON.stringify(text), isCertain)
+    const fix = isOpen() ? undefined : source.replace(start, getEnd(index), JSON.stringify(text), isCertain)
     const message = `This \`,\` starts a new item of the list, so the ${isSplitNumber ? 'number' : 'text'} is cut.`
     problems.push(source.problem(comma, comma + 1, message, 'Put the whole text in quotes.', fix))
   }
@@ -145,9 +145,9 @@ function countOpenPairs(text: string): number {
 function findNestedItem(source: Source, { range, type, value }: Scalar): Diagnostic | undefined {
   const [start, end] = range ?? [0, 0]
   if (type !== 'PLAIN' || typeof value !== 'string') return undefined
-  const inside = /\n *(- )/.exec(source.text.slice(start, end))
-  if (!inside) return undefined
-  const offset = start + inside.index + inside[0].length - 2
+  const match = /\n *(- )/.exec(source.text.slice(start, end))
+  if (!match) return undefined
+  const offset = start + match.index + match[0].length - 2
   const lineStart = source.text.lastIndexOf('\n', offset - 1) + 1
   const firstLineStart = source.text.lastIndexOf('\n', start - 1) + 1
   const column = source.text.slice(firstLineStart, start).search(/\S/)
@@ -171,8 +171,8 @@ function findTightList(source: Source, { range, type, value }: Scalar): Diagnost
   const lines = text.split('\n')
   const isOnOwnLine = source.text.slice(0, start).trimEnd().length <= source.text.lastIndexOf('\n', start)
   if (!isOnOwnLine || !lines.every((line) => /^ *-/.test(line))) return undefined
-  const tight = [...text.matchAll(/(?:^|\n) *(-)(?=[^\s-])/g)]
-  const edits = tight.map(({ index, 0: { length } }) =>
+  const tightDashes = [...text.matchAll(/(?:^|\n) *(-)(?=[^\s-])/g)]
+  const edits = tightDashes.map(({ index, 0: { length } }) =>
     source.edit(start + index + length, start + index + length, ' '),
   )
   const fixedLine = lines[0]?.replace('-', '- ')

@@ -43,7 +43,7 @@ export interface YamlText {
 }
 
 /** A file with problems that parsing found. */
-export interface Parsed {
+export interface ParseResult {
   file: ParsedFile
   problems: Diagnostic[]
 }

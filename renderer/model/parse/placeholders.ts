@@ -22,7 +22,7 @@ export interface Placeholder {
   path: string
 }
 
-interface Split {
+interface SplitResult {
   /** Data without the `placeholders` key. */
   data: unknown
   placeholders: Placeholder[]
@@ -34,7 +34,7 @@ export function splitPlaceholders(
   source: Source,
   data: unknown,
   range: (path: PropertyKey[]) => [start: number, end: number],
-): Split {
+): SplitResult {
   if (!isRecord(data) || !Object.hasOwn(data, PLACEHOLDERS)) return { data, placeholders: [], problems: [] }
   const { [PLACEHOLDERS]: paths, ...rest } = data
   if (!Array.isArray(paths)) {

@@ -26,12 +26,12 @@ function findSymbolBullet(source: Source, format: FileFormat): Diagnostic | unde
   const edits = matches.map(({ 0: { length }, 1: indentation, index }) =>
     source.edit(index, index + length, `${indentation}- `),
   )
-  return createProblem(source, first.index, WORD_BULLETS, USE_DASHES, edits)
+  return createProblem(source, first.index, WORD_BULLET_MESSAGE, DASHES_HINT, edits)
 }
 
 function findInvisibleCharacter(source: Source): Diagnostic | undefined {
-  const lostAt = source.text.indexOf('\ufffd')
-  if (lostAt !== -1) return createProblem(source, lostAt, LOST, 'Type it again.', [])
+  const lostOffset = source.text.indexOf('\ufffd')
+  if (lostOffset !== -1) return createProblem(source, lostOffset, LOST_CHARACTER_MESSAGE, 'Type it again.', [])
   const matches = findInvisible(source.text)
   if (!matches) return undefined
   const { index, name, removable } = matches
@@ -41,11 +41,11 @@ function findInvisibleCharacter(source: Source): Diagnostic | undefined {
   return createProblem(source, index, `This line has ${name}, which no reader sees.`, 'Remove it.', edits)
 }
 
-const LOST = 'A character was lost here, and readers would see a box or a question mark.'
+const LOST_CHARACTER_MESSAGE = 'A character was lost here, and readers would see a box or a question mark.'
 
 /** Non-breaking spaces, which YAML parses as letters. */
 const NON_BREAKING_SPACE = /[\u00a0\u2007\u202f]/g
-const USE_SPACE =
+const SPACE_HINT =
   '`npm run check -- --fix` replaces it. If the line must not break here, write `&nbsp;` in a body, or `"\\u00a0"` in YAML.'
 
 function findNonBreakingSpace(source: Source): Diagnostic | undefined {
@@ -54,7 +54,7 @@ function findNonBreakingSpace(source: Source): Diagnostic | undefined {
   if (!first) return undefined
   const edits = matches.map(({ index }) => source.edit(index, index + 1, ' '))
   const message = `This line has an invisible non-breaking space (${formatCodePoint(first[0])}), often pasted from Word.`
-  return createProblem(source, first.index, message, USE_SPACE, edits)
+  return createProblem(source, first.index, message, SPACE_HINT, edits)
 }
 
 /** Tabs are allowed in code blocks. In Markdown, a tab is four spaces (CommonMark 0.31.2, section 2.2). */
@@ -68,16 +68,16 @@ function findTab(source: Source, format: FileFormat): Diagnostic | undefined {
   if (!first) return undefined
   const getTextBefore = (index: number) => text.slice(text.lastIndexOf('\n', index) + 1, index)
   const isIndentation = (index: number) => getTextBefore(index).trimStart() === ''
-  const spaces = (index: number) => (isIndentation(index) ? (index < body ? '  ' : '    ') : ' ')
+  const getSpaces = (index: number) => (isIndentation(index) ? (index < body ? '  ' : '    ') : ' ')
   const comment = matches.find(({ index }) => index < body && !isIndentation(index) && /^\t *#/.test(text.slice(index)))
-  if (comment) return createProblem(source, comment.index, 'This line has a tab.', BEFORE_COMMENT, [])
+  if (comment) return createProblem(source, comment.index, 'This line has a tab.', TAB_BEFORE_COMMENT_HINT, [])
   // Word adds a tab after the bullet.
   const isBullet = (index: number) => WORD_BULLET.test(getTextBefore(index))
   const edits = matches.map(({ index }) =>
-    isBullet(index) ? source.edit(index - 1, index + 1, '- ') : source.edit(index, index + 1, spaces(index)),
+    isBullet(index) ? source.edit(index - 1, index + 1, '- ') : source.edit(index, index + 1, getSpaces(index)),
   )
-  if (isBullet(first.index)) return createProblem(source, first.index - 1, WORD_BULLETS, USE_DASHES, edits)
-  if (isTable(text.slice(body))) return createProblem(source, first.index, 'This line has a tab.', TABLE, [])
+  if (isBullet(first.index)) return createProblem(source, first.index - 1, WORD_BULLET_MESSAGE, DASHES_HINT, edits)
+  if (isTable(text.slice(body))) return createProblem(source, first.index, 'This line has a tab.', TABLE_HINT, [])
   const message = isIndentation(first.index) ? 'This line starts with a tab.' : 'This line has a tab.'
   return createProblem(source, first.index, message, 'Use spaces: two for each level in YAML, four in a body.', edits)
 }
@@ -85,13 +85,13 @@ function findTab(source: Source, format: FileFormat): Diagnostic | undefined {
 /** Spreadsheets separate cells with tabs. */
 const isTable = (text: string) => text.split('\n').some((line, index, lines) => isRow(line) && isRow(lines[index + 1]))
 const isRow = (line = '') => line.trim().includes('\t') && !WORD_BULLET.test(line.split('\t')[0] ?? '')
-const TABLE =
+const TABLE_HINT =
   'For a table, write `| Step | Who |`, then `| --- | --- |`, then a line for each row. Otherwise, use spaces.'
-const BEFORE_COMMENT =
+const TAB_BEFORE_COMMENT_HINT =
   'Use a space. Before a `#`, it starts a comment, so put the whole text in quotes if the `#` belongs to it.'
 const WORD_BULLET = /^\s*[•◦▪‣●·§]$/
-const WORD_BULLETS = "A bullet from Word doesn't start a list."
-const USE_DASHES = 'Start each line of a list with `- `.'
+const WORD_BULLET_MESSAGE = "A bullet from Word doesn't start a list."
+const DASHES_HINT = 'Start each line of a list with `- `.'
 
 const CODE_BLOCK = /^ {0,3}(```|~~~)[^\n]*\n(?:[\s\S]*?\n {0,3}\1[^\n]*$|[\s\S]*)/gm
 

@@ -25,7 +25,7 @@ export class Tokens {
   /** By the prefix of the token: `claim`, `price`. */
   private readonly records = new Map<string, RecordValues>()
   /** A cache key for all values. */
-  readonly values: string
+  readonly cacheKey: string
 
   constructor(model: ContentModel, files: ParsedFile[]) {
     for (const { path, tokens, records } of model.singletons) {
@@ -39,7 +39,7 @@ export class Tokens {
     for (const { citableValues, folder, values, isBroken } of this.citableCollections)
       this.records.set(citableValues.singular, { path: folder, values, isBroken })
     const recordEntries = [...this.records].map(([name, { isBroken, values }]) => [name, isBroken, ...values])
-    this.values = JSON.stringify([[...this.facts], recordEntries])
+    this.cacheKey = JSON.stringify([[...this.facts], recordEntries])
   }
 
   /** Replaces tokens in strings. `unresolved` is for paths to values from invalid files. */

@@ -40,11 +40,11 @@ export function renameKey(file: Fixable, path: Path, name: string): Fix {
 }
 
 function isSameWord(path: Path, name: string): boolean {
-  const letters = (word: PropertyKey | undefined) =>
+  const getLetters = (word: PropertyKey | undefined) =>
     String(word)
       .toLowerCase()
       .replaceAll(/[^a-z0-9]/g, '')
-  return letters(path.at(-1)) === letters(name)
+  return getLetters(path.at(-1)) === getLetters(name)
 }
 
 /** Removes an empty key. Returns undefined if the line has a list marker, a comment, or `~`. */

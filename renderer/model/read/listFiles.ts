@@ -28,29 +28,29 @@ function inspect(root: string, path: string, entry: Dirent<Buffer>): ListedFile[
   try {
     if (entry.isDirectory()) return listFiles(root, path)
     const stats = statSync(join(root, path))
-    const report = entry.isSymbolicLink() ? linkReport(join(root, path), root, stats) : undefined
+    const report = entry.isSymbolicLink() ? checkSymbolicLink(join(root, path), root, stats) : undefined
     if (report !== undefined) return reject(report, COPY_THE_FILE)
-    if (!stats.isFile()) return reject(`This is ${typeName(stats)}, not a file.`, 'Remove it.')
+    if (!stats.isFile()) return reject(`This is ${describeType(stats)}, not a file.`, 'Remove it.')
     return [{ path, size: stats.size }]
   } catch (error) {
-    return [{ path, report: readReport(error, entry.isSymbolicLink()) }]
+    return [{ path, report: explainReadError(error, entry.isSymbolicLink()) }]
   }
 }
 
-function linkReport(path: string, root: string, target: Stats): string | undefined {
+function checkSymbolicLink(path: string, root: string, target: Stats): string | undefined {
   if (!realpathSync(path).startsWith(realpathSync(root) + sep))
     return 'This symbolic link points outside the content folder.'
   return target.isDirectory() ? 'This symbolic link points to a folder.' : undefined
 }
 
-function typeName(stats: Stats): string {
+function describeType(stats: Stats): string {
   if (stats.isFIFO()) return 'a pipe'
   if (stats.isSocket()) return 'a socket'
   return 'a device'
 }
 
 /** Explains a system error. Rethrows other errors. */
-export function readReport(error: unknown, isLink = false): Report {
+export function explainReadError(error: unknown, isLink = false): Report {
   if (!(error instanceof Error && 'code' in error && 'syscall' in error)) throw error
   if (error.code === 'ELOOP') return { message: 'This symbolic link points to itself.', hint: COPY_THE_FILE }
   if (error.code === 'ENOENT' && isLink)

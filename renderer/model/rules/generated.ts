@@ -38,14 +38,14 @@ export function checkGeneratedReference(
   const parentFile = validFiles.get(getEntryPath(nested.parent, parent))
   if (!parentFile) return []
   const { source, yaml } = parentFile
-  const used = new Set(generated.references.map((each) => each.reference.slug))
+  const usedSlugs = new Set(generated.references.map((each) => each.reference.slug))
   const slugs = select(yaml.data, [...nested.list, '*', ...nested.slug])
-  const unused = new Map(slugs.map(({ value, path }) => [String(value), path]))
-  for (const each of unused.keys()) if (used.has(`${parent}/${each}`)) unused.delete(each)
-  const renamed = unused.get(findClosest(slug, unused.keys()) ?? '')
+  const unusedPaths = new Map(slugs.map(({ value, path }) => [String(value), path]))
+  for (const each of unusedPaths.keys()) if (usedSlugs.has(`${parent}/${each}`)) unusedPaths.delete(each)
+  const closestPath = unusedPaths.get(findClosest(slug, unusedPaths.keys()) ?? '')
   const message = `There is no ${nested.singular} \`${slug}\`, but ${generated.file.source.file}, which is generated, refers to it.`
   const hint = `Leave its address unchanged, or change it with \`npm run mv -- ${nested.name}/${reference.slug} …\`. To remove it, generate that file again.`
-  if (!renamed) return [source.problem(...yaml.keyRange(nested.list), message, hint)]
-  const fix = writeValues(parentFile, [{ path: renamed, value: slug }], false)
-  return [source.problem(...yaml.range(renamed), message, hint, fix)]
+  if (!closestPath) return [source.problem(...yaml.keyRange(nested.list), message, hint)]
+  const fix = writeValues(parentFile, [{ path: closestPath, value: slug }], false)
+  return [source.problem(...yaml.range(closestPath), message, hint, fix)]
 }

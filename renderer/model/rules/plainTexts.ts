@@ -6,8 +6,8 @@ import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 import { describeLeftover } from '../leftovers/leftoverKinds.ts'
 import { parseProse } from '../mdx/parser.ts'
-import { HIDDEN, type PlainText } from '../mdx/plainTexts.ts'
-import { rangeOf } from '../mdx/tree.ts'
+import { HIDDEN_CHARACTER, type PlainText } from '../mdx/plainTexts.ts'
+import { getRange } from '../mdx/tree.ts'
 import { UNRENDERED_SYNTAX } from '../mdx/unrendered/findUnrendered.ts'
 import { RENDERED } from '../mdx/unrendered/literalText.ts'
 import type { UnrenderedSyntax } from '../mdx/unrendered/unrenderedSyntax.ts'
@@ -20,15 +20,15 @@ export function checkPlainTexts({ source, body }: ParsedFile, isDraft: boolean):
     const { matches, rest } = findAllMarkup(plainText.text, MARKUP_IN_BODY)
     const problems = matches
       .filter(({ markup }) => !(isDraft && markup.leftover))
-      .map((match) => problemOf(source, plainText, match))
-    const hidden = { ...plainText, text: rest.replaceAll(HIDDEN, RENDERED) }
+      .map((match) => createProblem(source, plainText, match))
+    const hidden = { ...plainText, text: rest.replaceAll(HIDDEN_CHARACTER, RENDERED) }
     const characters = plainText.kind === 'description' ? findHiddenCharacters(source, hidden) : []
     return [...problems, ...characters, ...findUnrenderedInText(source, hidden)]
   })
 }
 
 /** Attributes have no escapes, but character codes. */
-export function describeWayOut(kind: PlainText['kind'], raw: string): string {
+export function createEscapeHint(kind: PlainText['kind'], raw: string): string {
   const [first = ''] = raw
   const code = `&#${first.codePointAt(0)};`
   if (isReadable(first)) return `To show it as typed, write \`${code}\` instead of its first letter.`
@@ -39,12 +39,12 @@ export function describeWayOut(kind: PlainText['kind'], raw: string): string {
     : `To show it as typed, write \`\\\` before each ${character}.`
 }
 
-const IS_PLAIN = {
+const PLAIN_TEXT_HINTS = {
   attribute: 'Attributes are plain text, without Markdown and components.',
   description: 'It is plain text, without Markdown and components.',
 }
 
-function problemOf(
+function createProblem(
   source: Source,
   { kind, text, range: [from] }: PlainText,
   { markup, match }: { markup: Markup; match: RegExpExecArray },
@@ -53,19 +53,26 @@ function problemOf(
   const start = from + match.index + indent
   const end = start + match[0].trim().length
   const raw = source.text.slice(start, end)
-  const plain = findPlain(markup, match, source.text.slice(from + match.index, end))
-  const rest = text.slice(0, match.index) + plain + text.slice(match.index + match[0].length)
-  const isFixed = plain !== undefined && isReadable(rest) && (markup.isCertain || !findMarkup(rest, MARKUP_IN_BODY))
-  const fix = isFixed ? source.replace(start - indent, end, plain, markup.isCertain) : undefined
+  const getPlainText = findReplacement(markup, match, source.text.slice(from + match.index, end))
+  const rest = text.slice(0, match.index) + getPlainText + text.slice(match.index + match[0].length)
+  const isFixed =
+    getPlainText !== undefined && isReadable(rest) && (markup.isCertain || !findMarkup(rest, MARKUP_IN_BODY))
+  const fix = isFixed ? source.replace(start - indent, end, getPlainText, markup.isCertain) : undefined
   const { leftover } = markup
-  const message = leftover ? describeLeftover(leftover, raw, true) : describe(kind, raw)
-  return source.problem(start, end, message, `${leftover?.hint ?? IS_PLAIN[kind]} ${describeWayOut(kind, raw)}`, fix)
+  const message = leftover ? describeLeftover(leftover, raw, true) : createMessage(kind, raw)
+  return source.problem(
+    start,
+    end,
+    message,
+    `${leftover?.hint ?? PLAIN_TEXT_HINTS[kind]} ${createEscapeHint(kind, raw)}`,
+    fix,
+  )
 }
 
 /** Takes the words from the source, where no character is hidden. */
-function findPlain({ plain, leftover }: Markup, match: RegExpExecArray, raw: string): string | undefined {
+function findReplacement({ getPlainText, leftover }: Markup, match: RegExpExecArray, raw: string): string | undefined {
   if (leftover) return leftover.write?.(raw)
-  const words = plain?.(match)
+  const words = getPlainText?.(match)
   const at = words === undefined ? -1 : match[0].indexOf(words)
   return at === -1 ? words : raw.slice(at, at + (words ?? '').length)
 }
@@ -88,7 +95,7 @@ function findUnrenderedInText(source: Source, { kind, text, range: [from, to] }:
       const raw = source.text.slice(start, end)
       const context = { before: source.text.slice(from, start), after: source.text.slice(end, to) }
       if (applies && !applies(raw, context)) return match
-      problems.push(source.problem(start, end, message, `${IS_PLAIN[kind]} ${describeWayOut(kind, raw)}`))
+      problems.push(source.problem(start, end, message, `${PLAIN_TEXT_HINTS[kind]} ${createEscapeHint(kind, raw)}`))
       return RENDERED.repeat(match.length)
     })
   return problems
@@ -98,9 +105,11 @@ function findUnrenderedInText(source: Source, { kind, text, range: [from, to] }:
 function findHiddenCharacters(source: Source, { kind, text, range: [from] }: PlainText): Diagnostic[] {
   const problems: Diagnostic[] = []
   visit(parseText(text), HIDDEN_NODES, (node) => {
-    const [start, end] = rangeOf(node as Nodes).map((offset) => from + offset) as [number, number]
+    const [start, end] = getRange(node as Nodes).map((offset) => from + offset) as [number, number]
     const raw = source.text.slice(start, end)
-    problems.push(source.problem(start, end, describe(kind, raw), `${IS_PLAIN[kind]} ${describeWayOut(kind, raw)}`))
+    problems.push(
+      source.problem(start, end, createMessage(kind, raw), `${PLAIN_TEXT_HINTS[kind]} ${createEscapeHint(kind, raw)}`),
+    )
     return SKIP
   })
   return problems
@@ -118,7 +127,7 @@ function parseText(text: string): Root {
 
 const HIDDEN_NODES = ['emphasis', 'strong', 'delete', 'inlineCode', 'mdxTextExpression']
 
-const describe = (kind: PlainText['kind'], raw: string) =>
+const createMessage = (kind: PlainText['kind'], raw: string) =>
   kind === 'attribute'
     ? `Readers would see \`${raw}\` as it's typed.`
     : `\`${raw}\` doesn't work in the description of an image.`

@@ -36,7 +36,7 @@ export class Advisor {
   /** Suggests an entry by name or slug. @param slugOrName may be a name @param slugs all slugs of the target */
   adviseOnReference(target: string, slugOrName: string, slugs: Set<string>): Advice {
     if (target === MEDIA) return adviseOnFile(slugOrName, slugs)
-    const entries = this.entriesOf(target)
+    const entries = this.listEntries(target)
     const match = findByName(slugOrName, entries) ?? findByName(slugOrName.split('/').at(-1) ?? '', entries)
     if (match) {
       const fix = { oldText: slugOrName, text: match.id, isCertain: true }
@@ -62,7 +62,7 @@ export class Advisor {
   }
 
   /** Caches the entries. They're only needed if a reference is broken. */
-  private entriesOf(target: string): NamedEntry[] {
+  private listEntries(target: string): NamedEntry[] {
     const { model, files, validData } = this.options.sources
     const matches = this.namedEntries.get(target) ?? listNamedEntries(model, target, files, validData)
     this.namedEntries.set(target, matches)
@@ -86,9 +86,9 @@ export class Advisor {
     const target = this.findRedirectTarget(normalized)
     if (target !== undefined) return { hint: `It redirects to \`${target}\` now.`, fix: fixWith(target, true) }
     const { model } = this.options.sources
-    const above = posix.dirname(normalized)
-    const collection = model.collections.find(({ base }) => base === above)
-    const match = collection && findByName(posix.basename(normalized), this.entriesOf(collection.name))
+    const parentAddress = posix.dirname(normalized)
+    const collection = model.collections.find(({ base }) => base === parentAddress)
+    const match = collection && findByName(posix.basename(normalized), this.listEntries(collection.name))
     if (collection && match) {
       const text = collection.address(match.id)
       return { hint: `Write \`${text}\` for ${match.name}.`, fix: fixWith(text, true) }
@@ -122,13 +122,13 @@ export class Advisor {
 const DELETED_OR_RENAMED = 'It was deleted or renamed. Remove the link, or change it.'
 
 /** Suggests a media file for a typo, a wrong folder, or a path such as `/media/posts/room.png`. */
-function adviseOnFile(rawPath: string, existing: Set<string>): Advice {
-  const names = new Set([...existing].map(slugifyMediaPath))
+function adviseOnFile(rawPath: string, paths: Set<string>): Advice {
+  const names = new Set([...paths].map(slugifyMediaPath))
   const path = decodeAddress(rawPath)
     .replaceAll('\\', '/')
     .replace(/^(?:https?:\/\/[^/]+)?(?:\.{0,2}\/)*(?:content\/)?(?:media\/)?/, '')
   const normalized = slugifyMediaPath(path)
-  if (existing.has(path) && path === normalized && !rawPath.includes('://'))
+  if (paths.has(path) && path === normalized && !rawPath.includes('://'))
     return {
       hint: 'Write its path relative to `content/media`.',
       fix: { oldText: rawPath, text: path, isCertain: true },

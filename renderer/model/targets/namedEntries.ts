@@ -21,14 +21,14 @@ export function listNamedEntries(
 ): NamedEntry[] {
   const nested = model.nested.find(({ name }) => name === target)
   const collection = nested?.parent.name ?? target
-  const withSlugs = (id: string, names: string[]) => ({ id, names, slugs: names.map(slugify) })
+  const createNamedEntry = (id: string, names: string[]) => ({ id, names, slugs: names.map(slugify) })
   return files.flatMap(({ fileType, source }) => {
     const data = validData.get(source.path)
     if (fileType.kind !== 'entry' || fileType.definition.name !== collection || !data) return []
     const { definition, slug } = fileType
-    if (!nested) return [withSlugs(slug, [definition.getName(data), definition.getTitle(data)])]
-    return listNestedItems(nested, data).map(({ slug: own, item }) =>
-      withSlugs(`${slug}/${own}`, [nested.getName(item), nested.getTitle(item, data), own]),
+    if (!nested) return [createNamedEntry(slug, [definition.getName(data), definition.getTitle(data)])]
+    return listNestedItems(nested, data).map(({ slug: itemSlug, item }) =>
+      createNamedEntry(`${slug}/${itemSlug}`, [nested.getName(item), nested.getTitle(item, data), itemSlug]),
     )
   })
 }

@@ -6,7 +6,7 @@ import type { Inventory } from '../inventory.ts'
 import { listEntryFileAddresses, listFeedAddresses, listNotFoundPages } from '../routes.ts'
 
 /** Resolves URLs, including host redirects: `/about.html` to `/about`. */
-export function servedIn(
+export function createServedLookup(
   model: ContentModel,
   inventory: Inventory,
   { pages, media }: { pages: Iterable<string>; media: string[] },
@@ -19,10 +19,12 @@ export function servedIn(
     ['not-found page', listNotFoundPages(model, inventory)],
     ['page', pages],
   ]
-  const served = new Map(kinds.flatMap(([kind, addresses]) => [...addresses].map((each) => [each, kind] as const)))
+  const kindsByAddress = new Map(
+    kinds.flatMap(([kind, addresses]) => [...addresses].map((each) => [each, kind] as const)),
+  )
   return (address) => {
     const canonical = normalizeAddress(address)
     const isInFolder = folders.some((folder) => `${canonical}/`.startsWith(folder))
-    return served.get(canonical) ?? served.get(address) ?? (isInFolder ? 'file' : undefined)
+    return kindsByAddress.get(canonical) ?? kindsByAddress.get(address) ?? (isInFolder ? 'file' : undefined)
   }
 }

@@ -5,7 +5,7 @@ import { defaultWidth, IMAGE_FORMATS } from '../../../renderer/imageSizes.ts'
 import type { Body } from '../../../renderer/model/define/body.ts'
 import type { Collection } from '../../../renderer/model/define/definitions.ts'
 import { getTextAt } from '../../../renderer/model/define/path.ts'
-import { dayOf, type Instant, instantOf } from '../../../renderer/model/schedule/instants.ts'
+import { parseIsoDay, type Instant, parseInstant } from '../../../renderer/model/schedule/instants.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { urls } from '../../../renderer/urls.ts'
 import { renderBody } from '../../renderBody.tsx'
@@ -69,7 +69,7 @@ export function listFeedItems(
 
 function publicationTime(entry: object, day: string, timeZone: string): Instant {
   const publishAt = getTextAt(entry, ['publish_at'])
-  return instantOf(publishAt && dayOf(publishAt, timeZone) === day ? publishAt : day, timeZone)
+  return parseInstant(publishAt && parseIsoDay(publishAt, timeZone) === day ? publishAt : day, timeZone)
 }
 
 /** Adds a second for equal times, because feed readers sort by time. */

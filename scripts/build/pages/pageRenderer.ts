@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { renderPage } from 'vike/server'
-import { lazy } from '../../../renderer/model/parse/yaml.ts'
+import { memoize } from '../../../renderer/model/parse/yaml.ts'
 import {
   type LayoutData,
   layoutData,
@@ -43,7 +43,7 @@ export async function pageRenderer(siteContext: SiteContext, server: string) {
   const bundle: typeof import('./pageModules.ts') = await import(addressOf(server, 'pageModules.mjs'))
   const cached = new Map<string, Promise<Tags>>()
   // Load Vike if the tags aren't cached.
-  const vike = lazy(() => loadVike(server))
+  const vike = memoize(() => loadVike(server))
 
   const moduleOf = (folder: string) => {
     const module = bundle.pageModules.get(folder)

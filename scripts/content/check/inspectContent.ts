@@ -67,7 +67,7 @@ export async function inspectContent(options: InspectOptions) {
     site: problems.length === 0 ? site : undefined,
     now: checked.now,
     changes: checked.timetable.changes,
-    zone: checked.timetable.zone,
+    zone: checked.timetable.timeZone,
     problems,
     hints: strict ? [] : hints,
     /** These aren't errors, because any editor may write content. */

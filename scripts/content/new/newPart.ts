@@ -10,7 +10,7 @@ import type { Nested, Singleton } from '../../../renderer/model/define/definitio
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import { toJsonSchema } from '../../../renderer/model/describe/fileSchema.ts'
 import { suggestCandidates } from '../../../renderer/model/explain/suggest.ts'
-import { formatYaml, withPlaceholders } from '../../../renderer/model/parse/canonical.ts'
+import { formatYaml, restorePlaceholders } from '../../../renderer/model/parse/canonical.ts'
 import { PLACEHOLDERS } from '../../../renderer/model/parse/placeholders.ts'
 import { slugify } from '../../../renderer/model/slug.ts'
 import { UserError } from '../../errors.ts'
@@ -68,7 +68,7 @@ function schemaOf({ schema }: Nested | Singleton): z.ZodType {
 
 function writeItem(index: ContentIndex, nested: Nested, parent: string, subject: Subject): string {
   const { path, file } = parentOf(index, nested, parent)
-  const data = removeTown(withPlaceholders(file), subject.title)
+  const data = removeTown(restorePlaceholders(file), subject.title)
   const [key = ''] = nested.list
   const { data: item } = buildSampleData(toJsonSchema(nested.schema), subject)
   const list = [...((data[key] ?? []) as unknown[]), item]
@@ -80,7 +80,7 @@ function parentOf(index: ContentIndex, { parent: { name, singular, format } }: N
   const path = posix.join(name, `${slug}.${format}`)
   const file = findSoundFile(index, path)
   if (file) return { path, file }
-  const suggestion = suggestCandidates(slug, index.targets.namesOf(name))
+  const suggestion = suggestCandidates(slug, index.targets.listNames(name))
   throw new UserError(
     [slug === '' ? `Name the ${singular}: --in <name>.` : `There is no ${singular} \`${slug}\`.`, suggestion]
       .filter(Boolean)
@@ -96,7 +96,7 @@ function removeTown(data: Record<string, unknown>, city: string): Record<string,
 function writeRecord(index: ContentIndex, singleton: Singleton, id: string, subject: Subject): void {
   const { path, records, schema } = singleton
   const file = findSoundFile(index, path)
-  const { [PLACEHOLDERS]: earlier = [], ...data } = file ? withPlaceholders(file) : {}
+  const { [PLACEHOLDERS]: earlier = [], ...data } = file ? restorePlaceholders(file) : {}
   if (Object.hasOwn(data, id))
     throw new UserError(`The ${records?.singular} \`${id}\` already exists. Nothing was written.`)
   const record = buildSampleData(toJsonSchema(schemaOf(singleton)), subject, [id])

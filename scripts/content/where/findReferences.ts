@@ -33,7 +33,7 @@ function listReferables({ model, site, targets }: ContentIndex): Referable[] {
   )
   const ownPages = pages.flatMap(({ slug, address }) => (slug === undefined ? [address] : []))
   return [...model.targets()].flatMap(([target, singular]) =>
-    (target === ADDRESSES ? ownPages : targets.namesOf(target)).map((name) => {
+    (target === ADDRESSES ? ownPages : targets.listNames(target)).map((name) => {
       const address = target === ADDRESSES ? name : addresses.get(pathOf(target, name))
       return { target, singular, name, address }
     }),

@@ -5,8 +5,8 @@ import { redirects } from '../../../renderer/collections/redirects/definition.ts
 import { cities } from '../../../renderer/collections/states/definition.ts'
 import { hasSchedule } from '../../../renderer/model/define/schedule.ts'
 import { formatProblems } from '../../../renderer/model/explain/diagnostic.ts'
-import { dayIn, instantOf, isZone } from '../../../renderer/model/schedule/instants.ts'
-import { intersect, visibilityOf } from '../../../renderer/model/schedule/visibility.ts'
+import { getIsoDay, parseInstant, isTimeZone } from '../../../renderer/model/schedule/instants.ts'
+import { intersect, createVisibility } from '../../../renderer/model/schedule/visibility.ts'
 import {
   check,
   checker,
@@ -48,15 +48,15 @@ test.each([
   // Midnight happens twice: the day starts at the first.
   ['America/Havana', '2026-11-01', '2026-11-01T04:00'],
 ])('starts the day correctly if clocks change: in %s on %s', (zone, day, expected) => {
-  const start = instantOf(day, zone)
+  const start = parseInstant(day, zone)
   expect(new Date(start).toISOString()).toBe(`${expected}:00.000Z`)
-  expect([dayIn(zone, start - 1) < day, dayIn(zone, start)]).toEqual([true, day])
+  expect([getIsoDay(zone, start - 1) < day, getIsoDay(zone, start)]).toEqual([true, day])
 })
 
 test("uses the offset of a time instead of the company's time zone", () => {
-  expect(instantOf('2026-12-01T09:00-05:00', 'Asia/Tokyo')).toBe(Date.UTC(2026, 11, 1, 14))
-  expect(dayIn(NEW_YORK, Date.UTC(2026, 11, 1, 4, 59))).toBe('2026-11-30')
-  expect(isZone('America/New_Jersey')).toBe(false)
+  expect(parseInstant('2026-12-01T09:00-05:00', 'Asia/Tokyo')).toBe(Date.UTC(2026, 11, 1, 14))
+  expect(getIsoDay(NEW_YORK, Date.UTC(2026, 11, 1, 4, 59))).toBe('2026-11-30')
+  expect(isTimeZone('America/New_Jersey')).toBe(false)
 })
 
 const inDecember = first('date: 2026-12-01\npublish_at: 2026-12-01\nunpublish_at: 2026-12-24T18:00-05:00')
@@ -116,7 +116,7 @@ test('lists scheduled changes in order, except for drafts', async () => {
     'posts/second-post.mdx': (text) => text.replace(/^date: .*/m, '$&\nunpublish_at: 2026-12-10'),
     'posts/third-post.mdx': (text) => text.replace(/^date: .*/m, '$&\ndraft: true\nunpublish_at: 2026-12-11'),
   })
-  expect(timetable.changes.map(({ at, ...change }) => ({ at: dayIn(NEW_YORK, at), ...change }))).toEqual([
+  expect(timetable.changes.map(({ at, ...change }) => ({ at: getIsoDay(NEW_YORK, at), ...change }))).toEqual([
     { at: '2026-12-01', what: 'published', file: 'content/posts/first-post.mdx' },
     { at: '2026-12-10', what: 'unpublished', file: 'content/posts/second-post.mdx' },
     { at: '2026-12-24', what: 'unpublished', file: 'content/posts/first-post.mdx' },
@@ -141,10 +141,10 @@ test('reports missing values of a draft as hints', async () => {
 
 test('intersects the schedules of two entries', () => {
   const [one, other] = [
-    visibilityOf({ publish_at: '2026-12-01', unpublish_at: '2026-12-24' }, 'one', NEW_YORK),
-    visibilityOf({ publish_at: '2026-12-05', unpublish_at: '2026-12-31' }, 'other', NEW_YORK),
+    createVisibility({ publish_at: '2026-12-01', unpublish_at: '2026-12-24' }, 'one', NEW_YORK),
+    createVisibility({ publish_at: '2026-12-05', unpublish_at: '2026-12-31' }, 'other', NEW_YORK),
   ]
   expect(intersect(one, other)).toMatchObject({ isDraft: false, from: other.from, until: one.until })
-  const draft = visibilityOf({ draft: true }, 'draft', NEW_YORK)
+  const draft = createVisibility({ draft: true }, 'draft', NEW_YORK)
   expect([intersect(one, draft), intersect(draft, one)].map(({ isDraft }) => isDraft)).toEqual([true, true])
 })

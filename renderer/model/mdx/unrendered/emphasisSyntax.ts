@@ -4,18 +4,18 @@ import { getLastWord, type MatchContext, type UnrenderedSyntax } from './unrende
 const FACTOR_BEFORE = /(?:[\d)%]|(?<![\w'’])[a-z])$/i
 const FACTOR_AFTER = /^(?:[$(\d]|[a-z](?![\w'’]))/i
 
-const NOT_BOLD = "Readers would see these asterisks, because they don't make anything bold."
-const UNPAIRED = "Readers would see this asterisk, because it's unpaired."
-const UNDERSCORE = "Readers would see this underscore, because it's unpaired."
-const CLOSE_STRONG = 'Put the same asterisks before and after the bold words, with no spaces inside: **words**.'
-const WRITE_EMPHASIS = 'For emphasis, write *words*, with no spaces inside the asterisks.'
+const NOT_BOLD_MESSAGE = "Readers would see these asterisks, because they don't make anything bold."
+const UNPAIRED_ASTERISK_MESSAGE = "Readers would see this asterisk, because it's unpaired."
+const UNPAIRED_UNDERSCORE_MESSAGE = "Readers would see this underscore, because it's unpaired."
+const BOLD_HINT = 'Put the same asterisks before and after the bold words, with no spaces inside: **words**.'
+const EMPHASIS_HINT = 'For emphasis, write *words*, with no spaces inside the asterisks.'
 
 /** Emphasis and code marks that Markdown doesn't recognize. */
 export const EMPHASIS_SYNTAX: UnrenderedSyntax[] = [
   {
     pattern: /(?<!\*)(\*{2,3})(?!\*)[^*\n]{0,200}[^*\s][^*\n]{0,200}(?<!\*)\1(?!\*)/g,
-    message: NOT_BOLD,
-    hint: CLOSE_STRONG,
+    message: NOT_BOLD_MESSAGE,
+    hint: BOLD_HINT,
     write: (raw, context) => moveSpaces(raw, /^\*+/, context),
   },
   {
@@ -25,21 +25,21 @@ export const EMPHASIS_SYNTAX: UnrenderedSyntax[] = [
   },
   {
     pattern: /(?<![*\w])\*{2,3}(?!\*)|(?<!\*)\*{2,3}(?![*\w])|(?<=[a-z])\*\*(?=[a-z])/g,
-    message: NOT_BOLD,
-    hint: CLOSE_STRONG,
+    message: NOT_BOLD_MESSAGE,
+    hint: BOLD_HINT,
     applies: (raw, { before, after }) => !isCensored(before, raw, after),
     // Footnotes: `Smith* and Jones**`
     write: (raw, { before, after }) =>
-      /[^\s*\\]\*(?![*\w])[^*\n]*\S$/.test(before) && !/^\w/.test(after) ? escapeStars(raw) : undefined,
+      /[^\s*\\]\*(?![*\w])[^*\n]*\S$/.test(before) && !/^\w/.test(after) ? escapeAsterisks(raw) : undefined,
   },
   {
     pattern: /(?<![*\w])\*(?=[ \t])[^*\n]{0,200}[^*\s][^*\n]{0,200}(?<![*])\*(?![*\w])/g,
     message: 'Readers would see these asterisks, because there are spaces inside them.',
-    hint: WRITE_EMPHASIS,
+    hint: EMPHASIS_HINT,
     applies: (raw, { before, after }) => !isProduct(before, raw.slice(1, -1), after),
     // Footnotes: `Results vary.* Ask us.*`
     write: (raw, context) =>
-      /[.!?)"”’]$/.test(context.before) && /\S\*$/.test(raw) ? escapeStars(raw) : moveSpaces(raw, /^\*/, context),
+      /[.!?)"”’]$/.test(context.before) && /\S\*$/.test(raw) ? escapeAsterisks(raw) : moveSpaces(raw, /^\*/, context),
   },
   {
     pattern: /(?<=\ufffc)\*{1,2}(?![*\w(])/g,
@@ -50,20 +50,20 @@ export const EMPHASIS_SYNTAX: UnrenderedSyntax[] = [
   {
     // Don't match footnotes, `free*`, and phone codes, `*67`.
     pattern: /(?<![*\w\ufffc)])\*(?=["“‘'(]?(?:\p{L}|\ufffc))|(?<=\S[ \t]{1,9})\*(?=[ \t]{0,9}$)/gmu,
-    message: UNPAIRED,
-    hint: WRITE_EMPHASIS,
+    message: UNPAIRED_ASTERISK_MESSAGE,
+    hint: EMPHASIS_HINT,
     applies: (_, { before, after }) => !(/\d\s*$/.test(before) && /^\s*[\d$(]/.test(after)),
   },
   {
     pattern: /(?<![_\w])(_{1,2})[ \t][^_\n]{0,200}[^_\s][^_\n]{0,200}[ \t]\1(?![_\w])/g,
     message: 'Readers would see these underscores, because there are spaces inside them.',
-    hint: WRITE_EMPHASIS,
+    hint: EMPHASIS_HINT,
     write: (raw, context) => moveSpaces(raw, /^_+/, context),
   },
   {
     pattern: /(?<![\w@/.#_\ufffc-])_{1,2}(?=["“‘'(]?[^\W_]|\ufffc)(?![\w-]*[./])|(?<=[^\s_^])_{1,2}(?![\w_./])/g,
-    message: UNDERSCORE,
-    hint: `${WRITE_EMPHASIS} Names with underscores go between backticks.`,
+    message: UNPAIRED_UNDERSCORE_MESSAGE,
+    hint: `${EMPHASIS_HINT} Names with underscores go between backticks.`,
   },
   {
     pattern: /(?<!~)~~(?!~)[^~\n]{0,200}[^~\s][^~\n]{0,200}~~(?!~)/g,
@@ -111,7 +111,7 @@ export const EMPHASIS_SYNTAX: UnrenderedSyntax[] = [
   },
 ]
 
-const escapeStars = (raw: string) => raw.replaceAll('*', '\\*')
+const escapeAsterisks = (raw: string) => raw.replaceAll('*', '\\*')
 
 /** Moves spaces from the inside of the delimiters to the outside. */
 function moveSpaces(raw: string, delimiters: RegExp, { before, after }: MatchContext): string | undefined {

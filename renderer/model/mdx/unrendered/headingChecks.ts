@@ -1,6 +1,6 @@
 import type { Heading, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { rangeOf } from '../tree.ts'
+import { getRange } from '../tree.ts'
 import type { LiteralText } from './literalText.ts'
 import { getEscapeHint } from './unrenderedSyntax.ts'
 
@@ -42,18 +42,19 @@ export function reportHeadings(literal: LiteralText, tree: Root): void {
 
 /** Markdown removes the last `#` in `## Learn C #` (CommonMark 4.2). */
 function reportSignsAtEnd({ source, problems }: LiteralText, node: Heading): void {
-  const [start, end] = rangeOf(node)
-  const [, opening, closing = ''] = /^(#+)[ \t][^\n]*[ \t](#+)[ \t]*$/.exec(source.text.slice(start, end)) ?? []
-  if (closing === '' || closing === opening) return
-  const at = end - closing.length
-  const message = `Readers won't see the \`${closing}\` at the end of this heading.`
-  const fix = source.replace(at, end, `\\${closing}`)
+  const [start, end] = getRange(node)
+  const [, openingSigns, closingSigns = ''] =
+    /^(#+)[ \t][^\n]*[ \t](#+)[ \t]*$/.exec(source.text.slice(start, end)) ?? []
+  if (closingSigns === '' || closingSigns === openingSigns) return
+  const at = end - closingSigns.length
+  const message = `Readers won't see the \`${closingSigns}\` at the end of this heading.`
+  const fix = source.replace(at, end, `\\${closingSigns}`)
   problems.push(source.problem(at, end, message, 'Remove it. To show it as typed, write `\\#`.', fix))
 }
 
 /** Reports setext headings (CommonMark 4.3), because this is often a mistake. */
 function reportUnderlined({ source, problems }: LiteralText, node: Heading): void {
-  const [start, end] = rangeOf(node)
+  const [start, end] = getRange(node)
   const lines = source.text.slice(start, end).split('\n')
   const underline = lines.at(-1)?.trim() ?? ''
   if (lines.length < 2 || !/^-+$/.test(underline)) return

@@ -2,7 +2,7 @@ import type { Blockquote, List, Nodes, Parents, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { isReadable } from '../../explain/characters.ts'
 import type { Source } from '../../explain/source.ts'
-import { rangeOf } from '../tree.ts'
+import { getRange } from '../tree.ts'
 import type { LiteralText } from './literalText.ts'
 
 interface BlockContext<Block extends Nodes> {
@@ -19,7 +19,7 @@ function isAdjacent({ node, above }: BlockContext<Nodes>): boolean {
 function interruptsSentence(source: Source, context: BlockContext<Nodes>): boolean {
   const { above } = context
   return (
-    above?.type === 'paragraph' && isAdjacent(context) && /[\p{L}\p{N},]$/u.test(source.text.slice(...rangeOf(above)))
+    above?.type === 'paragraph' && isAdjacent(context) && /[\p{L}\p{N},]$/u.test(source.text.slice(...getRange(above)))
   )
 }
 
@@ -31,28 +31,28 @@ function isNestedMarker({ node, parent }: BlockContext<Nodes>): boolean {
   )
 }
 
-const REMOVE_MARKER = 'Remove one of the two markers.'
+const REMOVE_MARKER_HINT = 'Remove one of the two markers.'
 
 /** Reports text that is parsed as a quote or a list: `> 500 reviews`. */
 export function reportLineStarts(literal: LiteralText, tree: Root): void {
-  const reported = new Set<number>()
+  const reportedLines = new Set<number>()
   visit(tree, ['blockquote', 'list'], (node, index = 0, parent) => {
     const line = node.position?.start.line ?? 0
     // Only report the first number in `2024. 2025. 2026.`.
-    if (!parent || reported.has(line)) return
+    if (!parent || reportedLines.has(line)) return
     const above = parent.children[index - 1]
     const { length } = literal.problems
     if (node.type === 'blockquote') reportQuote(literal, { node, parent, above })
     else if (node.type === 'list' && node.ordered) reportNumbers(literal, { node, parent, above })
     else if (node.type === 'list') reportBullets(literal, { node, parent, above })
     if (node.type === 'list' && literal.problems.length === length) reportEmptyItems(literal, node)
-    if (literal.problems.length > length) reported.add(line)
+    if (literal.problems.length > length) reportedLines.add(line)
   })
 }
 
 function reportEmptyItems({ source, problems }: LiteralText, { children }: List): void {
   for (const item of children.filter((each) => each.children.length === 0)) {
-    const [start] = rangeOf(item)
+    const [start] = getRange(item)
     const [marker = '', digits = '', sign = ''] = /^(\d*)([-*+.)])/.exec(source.text.slice(start)) ?? []
     const hint = `Write its words, or remove the line. To show it as typed, write \`${digits}\\${sign}\`.`
     problems.push(source.problem(start, start + marker.length, 'This item of the list is empty.', hint))
@@ -61,21 +61,21 @@ function reportEmptyItems({ source, problems }: LiteralText, { children }: List)
 
 /** Amounts: `> $500`, `- 5 degrees`. */
 const AMOUNT = /^[ \t]*[>+*-]=?[ \t]*[~≈]?[$€£]?\d/
-const IS_QUOTE = "Is this a quote? Readers won't see the `>`."
-const SHOW_CHARACTER = 'To show it, write `\\>`.'
+const QUOTE_MESSAGE = "Is this a quote? Readers won't see the `>`."
+const ESCAPE_HINT = 'To show it, write `\\>`.'
 
 function reportQuote({ source, problems }: LiteralText, context: BlockContext<Blockquote>): void {
-  const [start, end] = rangeOf(context.node)
+  const [start, end] = getRange(context.node)
   const lines = source.text.slice(start, end).split('\n')
   const hint = getQuoteHint(source, context)
   if (hint === undefined || context.parent.type === 'blockquote') return
   const fix = lines.length === 1 && end > start + 1 ? source.replace(start, start, '\\') : undefined
-  problems.push(source.problem(start, start + 1, IS_QUOTE, `${SHOW_CHARACTER} ${hint}`, fix))
+  problems.push(source.problem(start, start + 1, QUOTE_MESSAGE, `${ESCAPE_HINT} ${hint}`, fix))
 }
 
 function getQuoteHint(source: Source, context: BlockContext<Blockquote>): string | undefined {
   const { node } = context
-  const raw = source.text.slice(...rangeOf(node))
+  const raw = source.text.slice(...getRange(node))
   const [first, second] = node.children
   const isLink = first?.type === 'paragraph' && first.children.length === 1 && first.children[0]?.type === 'link'
   const lines = raw.split('\n').filter((line) => /^[ \t]*>/.test(line))
@@ -91,16 +91,16 @@ function getQuoteHint(source: Source, context: BlockContext<Blockquote>): string
 function reportBullets(literal: LiteralText, context: BlockContext<List>): void {
   const { source, problems } = literal
   const { node } = context
-  const [start, end] = rangeOf(node)
+  const [start, end] = getRange(node)
   const [, words] = /^\*([^*\n]+)\*$/.exec(source.text.slice(start, end)) ?? []
   if (words !== undefined) {
     const message = 'Readers would see a list, because there is a space after the first asterisk.'
     const hint = 'For emphasis, write *words*. To show it as typed, write `\\*`.'
-    literal.report(start, end, message, hint, source.replace(start, end, `*${words.trim()}*`))
+    literal.reportAndHide(start, end, message, hint, source.replace(start, end, `*${words.trim()}*`))
     return
   }
   const sign = source.text.charAt(start)
-  const items = node.children.map((item) => source.text.slice(...rangeOf(item)))
+  const items = node.children.map((item) => source.text.slice(...getRange(item)))
   const hint = items.length > 1 ? getListHint(sign, items) : getItemHint(source, items[0] ?? '', context)
   if (hint === undefined) return
   const message = `Is this a list? Readers would see a bullet instead of the \`${sign}\`.`
@@ -119,9 +119,9 @@ function getItemHint(source: Source, item: string, context: BlockContext<List>):
   const sign = item.charAt(0)
   const isAmount = AMOUNT.test(item)
   if (sign === '+' && isAmount) return 'For a list, write `- `. To show it as typed, write `\\+`.'
-  const isAnnounced = above?.type === 'paragraph' && source.text.slice(...rangeOf(above)).endsWith(':')
+  const isAnnounced = above?.type === 'paragraph' && source.text.slice(...getRange(above)).endsWith(':')
   const isListed = above?.type === 'list' && isAdjacent(context)
-  if (isNestedMarker(context)) return `${REMOVE_MARKER} To show it as typed, write \`\\${sign}\`.`
+  if (isNestedMarker(context)) return `${REMOVE_MARKER_HINT} To show it as typed, write \`\\${sign}\`.`
   if (parent.type === 'listItem' || isAnnounced || isListed) return undefined
   if (sign !== '-') return `For a list, write \`- \`. To show it as typed, write \`\\${sign}\`.`
   if (isAmount) return 'For a list, write at least two points. To show a minus, write `\\-`.'
@@ -134,13 +134,13 @@ function getItemHint(source: Source, item: string, context: BlockContext<List>):
     : undefined
 }
 
-const NUMBER = /^(\d+)([.)])/
+const ITEM_NUMBER = /^(\d+)([.)])/
 
 function reportNumbers({ source, problems }: LiteralText, context: BlockContext<List>): void {
   const { node } = context
-  const numbers = node.children.map((item) => NUMBER.exec(source.text.slice(...rangeOf(item))) ?? ['', '', ''])
+  const numbers = node.children.map((item) => ITEM_NUMBER.exec(source.text.slice(...getRange(item))) ?? ['', '', ''])
   const [[marker = '', digits = '', sign = ''] = []] = numbers
-  const [start] = rangeOf(node)
+  const [start] = getRange(node)
   const escaped = `${digits}\\${sign}`
   const hint = numbers.length === 1 ? getNumberHint(source, digits, context) : undefined
   if (hint !== undefined) {
@@ -156,7 +156,7 @@ function reportNumbers({ source, problems }: LiteralText, context: BlockContext<
   const [wrongNumber = '', digit = '', dot = ''] = numbers[index] ?? []
   const item = node.children[index]
   if (!item) return
-  const [at] = rangeOf(item)
+  const [at] = getRange(item)
   const message = `Readers would see \`${Number(digits) + index}.\` instead of \`${wrongNumber}\`, because lists are numbered automatically.`
   const advice = `Number the items one after another. ${getTextHint(`${digit}\\${dot}`)}`
   problems.push(source.problem(at, at + wrongNumber.length, message, advice))
@@ -166,7 +166,7 @@ const getTextHint = (escaped: string) => `If it's a part of the text, write \`${
 
 function getNumberHint(source: Source, digits: string, context: BlockContext<List>): string | undefined {
   const { node, parent } = context
-  if (isNestedMarker(context)) return REMOVE_MARKER
+  if (isNestedMarker(context)) return REMOVE_MARKER_HINT
   if (digits === '1')
     return parent.type !== 'listItem' && interruptsSentence(source, context)
       ? 'For a list, add a blank line above it.'

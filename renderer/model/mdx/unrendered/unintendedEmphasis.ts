@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { rangeOf } from '../tree.ts'
+import { getRange } from '../tree.ts'
 import type { LiteralText } from './literalText.ts'
 
 /** Reports emphasis that should be text: `4*6*8`, `f**k and s**t`, `__/__/____`. */
@@ -10,7 +10,7 @@ export function reportUnintendedEmphasis(literal: LiteralText, tree: Root): void
   reportCrossedPairs(literal, tree)
   visit(tree, ['emphasis', 'strong'], (node) => {
     if (node.type !== 'emphasis' && node.type !== 'strong') return
-    const [start, end] = rangeOf(node)
+    const [start, end] = getRange(node)
     const [delimiter = ''] = /^(?:\*+|_+)/.exec(source.text.slice(start, end)) ?? []
     const inside = source.text.slice(start + delimiter.length, end - delimiter.length)
     const [character = ''] = delimiter
@@ -25,8 +25,8 @@ export function reportUnintendedEmphasis(literal: LiteralText, tree: Root): void
     const name = character === '*' ? 'asterisk' : 'underscore'
     const message = `Readers won't see these ${name}s, because they make \`${inside}\` ${node.type === 'strong' ? 'bold' : 'italic'}.`
     const fix = source.replace(runStart, end, replacement)
-    const bold = isName(delimiter, inside) ? ' For bold words, write **words**.' : ''
-    const hint = `To show the ${name}s, write \`\\${character}\` instead of each.${bold}`
+    const boldHint = isName(delimiter, inside) ? ' For bold words, write **words**.' : ''
+    const hint = `To show the ${name}s, write \`\\${character}\` instead of each.${boldHint}`
     problems.push(source.problem(start, start + delimiter.length, message, hint, fix))
     literal.hide(runStart, end)
   })
@@ -37,27 +37,27 @@ function reportCrossedPairs(literal: LiteralText, tree: Root): void {
   const { source } = literal
   const inner = new Set<Nodes>()
   visit(tree, ['emphasis', 'strong'], (node: Nodes) => {
-    const [start, end] = rangeOf(node)
+    const [start, end] = getRange(node)
     const character = source.text.charAt(start)
     const isReported = inner.has(node)
     const { size } = inner
     visit(node, node.type, (each: Nodes) => {
-      if (each !== node && source.text[rangeOf(each)[0]] === character) inner.add(each)
+      if (each !== node && source.text[getRange(each)[0]] === character) inner.add(each)
     })
     if (isReported || inner.size === size) return
     const name = character === '*' ? 'asterisk' : 'underscore'
     const message = `Readers won't see all of these ${name}s, because they make words ${node.type === 'strong' ? 'bold' : 'italic'} twice.`
     const hint = `Close the inner pair before the outer one: **strong and *emphasis* inside**. To show the ${name}s, write \`\\${character}\` instead of each.`
-    literal.report(start, end, message, hint)
+    literal.reportAndHide(start, end, message, hint)
   })
 }
 
 /** Bare URLs end before the last delimiter (GFM 6.9): `https://example.org/*a*`. */
 function reportCutUrls({ source, problems }: LiteralText, tree: Root): void {
   visit(tree, 'link', (node, index = 0, parent) => {
-    const [start, end] = rangeOf(node)
+    const [start, end] = getRange(node)
     const [character = ''] = /^[*_~]/.exec(source.text.slice(end)) ?? []
-    const isBare = node.children[0] !== undefined && rangeOf(node.children[0])[0] === start
+    const isBare = node.children[0] !== undefined && getRange(node.children[0])[0] === start
     const isCut = parent?.children[index + 1]?.type === 'text' && character !== '' && node.url.includes(character)
     if (!isBare || !isCut) return
     const message = `The link ends before this \`${character}\`.`
@@ -90,15 +90,16 @@ function isLiteral(delimiter: string, inside: string, before: string, after: str
 }
 
 /** Allows footnotes with asterisks: `free*` in the text and `*Terms` on a later line. */
-export function hideFootnoteStars(literal: LiteralText): void {
+export function hideFootnoteAsterisks(literal: LiteralText): void {
   const references = [...literal.text.matchAll(/(?<=[^\s*(])\*{1,3}(?![*\w(])/g)]
   const notes = [...literal.text.matchAll(/^[ \t]*(\*{1,3})(?=[^\s*])/gm)]
   for (const asterisks of ['*', '**', '***']) {
-    const sameMarks = references.filter(([match]) => match === asterisks)
-    const sameNotes = notes.filter(
-      ({ 1: match, index }) => match === asterisks && index > (sameMarks[0]?.index ?? index),
+    const matchingReferences = references.filter(([match]) => match === asterisks)
+    const matchingNotes = notes.filter(
+      ({ 1: match, index }) => match === asterisks && index > (matchingReferences[0]?.index ?? index),
     )
-    if (sameNotes.length === 0) return
-    for (const { 0: match, index } of [...sameMarks, ...sameNotes]) literal.hide(index, index + match.length)
+    if (matchingNotes.length === 0) return
+    for (const { 0: match, index } of [...matchingReferences, ...matchingNotes])
+      literal.hide(index, index + match.length)
   }
 }

@@ -21,18 +21,18 @@ export interface UnrenderedSyntax {
   /** True if `--fix` can apply the replacement. */
   isCertain?: boolean
   /** Says how to show the text as typed. Defaults to an escape of the first character. */
-  wayOut?: string
+  escapeHint?: string
 }
 
 /** Reports and hides all matches in the text. */
-export function reportUnrenderedSyntax(literal: LiteralText, leftovers: UnrenderedSyntax[]): void {
-  for (const leftover of leftovers)
-    literal.reportAll(leftover.pattern, (match, start) => createProblem(literal, leftover, match, start))
+export function reportUnrenderedSyntax(literal: LiteralText, syntaxes: UnrenderedSyntax[]): void {
+  for (const syntax of syntaxes)
+    literal.reportAll(syntax.pattern, (match, start) => createProblem(literal, syntax, match, start))
 }
 
 function createProblem(
   { source }: LiteralText,
-  { message, hint, applies, write, isCertain = false, wayOut }: UnrenderedSyntax,
+  { message, hint, applies, write, isCertain = false, escapeHint }: UnrenderedSyntax,
   match: string,
   offset: number,
 ): Diagnostic | undefined {
@@ -46,7 +46,7 @@ function createProblem(
     text === undefined || text === raw
       ? undefined
       : { ...source.replace(start, end, text, isCertain), leadsTo: findAddedTarget(raw, text) }
-  const fullHint = [hint, wayOut ?? getEscapeHint(raw)].filter((each) => each !== undefined).join(' ')
+  const fullHint = [hint, escapeHint ?? getEscapeHint(raw)].filter((each) => each !== undefined).join(' ')
   return source.problem(start, end, message, fullHint, fix)
 }
 

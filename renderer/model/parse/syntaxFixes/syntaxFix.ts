@@ -9,7 +9,7 @@ import { getLineFixes } from './lineFixes.ts'
 export const NON_STRUCTURAL: ErrorCode[] = ['DUPLICATE_KEY', 'TAG_RESOLVE_FAILED', 'BAD_ALIAS', 'NON_STRING_KEY']
 
 /** Limit for the number of parsed characters. */
-const MAX_CHARACTERS = 1_500_000
+const MAX_PARSED_CHARACTERS = 1_500_000
 const MAX_FIXES = 60
 
 /** Tries fixes for the first error. The parser often reports it on the next line. */
@@ -28,7 +28,7 @@ export function findSyntaxFix(
   }
   const candidates = getLineFixes({ lines, errorLine, textItems }).slice(
     0,
-    Math.min(MAX_FIXES, Math.floor(MAX_CHARACTERS / text.length)),
+    Math.min(MAX_FIXES, Math.floor(MAX_PARSED_CHARACTERS / text.length)),
   )
   const fix =
     candidates.find((each) => findErrorLine(lines.with(each.line, each.text).join('\n')) === undefined) ??
@@ -47,11 +47,11 @@ function createProblem(source: Source, { line, text, start, end, message, hint, 
   return source.syntaxProblem(lineStart + start, lineStart + end, message, hint, fix)
 }
 
-const OPTIONS: ParseOptions = { prettyErrors: false, logLevel: 'error' } as ParseOptions
+const PARSER_OPTIONS: ParseOptions = { prettyErrors: false, logLevel: 'error' } as ParseOptions
 
 function findErrorLine(text: string): number | undefined {
   const tokens: CST.Token[] = [...new Parser().parse(text)]
-  const [document, second] = new Composer(OPTIONS).compose(tokens, true, text.length)
+  const [document, second] = new Composer(PARSER_OPTIONS).compose(tokens, true, text.length)
   const offsets = [
     ...(document?.errors ?? []).filter(({ code }) => !NON_STRUCTURAL.includes(code)).map(({ pos }) => pos[0]),
     ...(second ? [second.range[0]] : []),

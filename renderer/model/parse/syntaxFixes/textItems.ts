@@ -20,14 +20,14 @@ export function findTextItemLines(source: Source, document: Document.Parsed, sch
 
 /** Adds quotes to the item `- Re: Fwd: hello`. Otherwise, `Re` is a key. */
 export function quoteItem(line: string): FixedLine[] {
-  const [, head = '', value = ''] = /^( *- +)([^\s"'[{].*)$/.exec(line.trimEnd()) ?? []
-  const colons = [...value.matchAll(/:(?= |$)/g)].map(({ index }) => head.length + index)
+  const [, prefix = '', value = ''] = /^( *- +)([^\s"'[{].*)$/.exec(line.trimEnd()) ?? []
+  const colons = [...value.matchAll(/:(?= |$)/g)].map(({ index }) => prefix.length + index)
   const [first, second] = colons
   if (first === undefined) return []
   const start = second ?? first
   const message = second === undefined ? FIRST_COLON : SECOND_COLON
   const isCertain = !/ #|: +[|>[{]/.test(value)
-  const text = head + addQuotes(value)
+  const text = prefix + addQuotes(value)
   return [{ text, start, end: start + 1, message, hint: 'Put the whole text in quotes.', isCertain }]
 }
 

@@ -4,8 +4,8 @@ import { getSchemaAt } from '../define/schemaAt.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 
 /** Schedules need the time zone before validation. */
-export function zoneIn({ singletons }: ContentModel, files: ParsedFile[]): string | undefined {
-  const definition = singletons.find(({ timeZone: zone }) => zone !== undefined)
+export function findTimeZone({ singletons }: ContentModel, files: ParsedFile[]): string | undefined {
+  const definition = singletons.find(({ timeZone }) => timeZone !== undefined)
   const file = files.find(({ source }) => source.path === definition?.path)
   if (!definition?.timeZone || !file || file.isBroken) return undefined
   const schema = getSchemaAt(definition.schema, definition.timeZone)
