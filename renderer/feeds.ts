@@ -40,7 +40,7 @@ export function listFeedCollections(site: Site): Collection[] {
 /** Returns all feeds, with a title in the order of the definitions. */
 export function listFeeds(site: Site): Feed[] {
   return listFeedCollections(site).flatMap((collection): Feed[] => {
-    const title = feedTitle(site, collection)
+    const title = getFeedTitle(site, collection)
     return getFeedFormats(collection).map(([file, type]) => ({
       collection,
       address: `${collection.base}/${file}`,
@@ -55,7 +55,7 @@ export function getPodcastTitle(site: Site): string {
   return `${site.get(company).brand} ${site.get(episodes.page).badge}`
 }
 
-function feedTitle(site: Site, { name, listing }: Collection): string {
+function getFeedTitle(site: Site, { name, listing }: Collection): string {
   if (name === episodes.name) return getPodcastTitle(site)
   const { meta } = site.get(listing as ContentFile) as { meta: { title: string } }
   return `${site.get(company).brand}: ${meta.title}`

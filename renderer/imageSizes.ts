@@ -6,13 +6,13 @@ const WIDTHS = [320, 640, 960, 1280]
 const MAX_WIDTH = 1280
 
 /** Never enlarges an image. */
-export function imageWidths(intrinsicWidth: number): number[] {
+export function listImageWidths(intrinsicWidth: number): number[] {
   return [...WIDTHS.filter((width) => width < intrinsicWidth), ...(intrinsicWidth <= MAX_WIDTH ? [intrinsicWidth] : [])]
 }
 
 /** Returns the width for browsers that ignore `srcset`: at most 960 pixels. */
-export function defaultWidth(own: number): number {
-  return Math.max(...imageWidths(own).filter((width) => width <= 960))
+export function getDefaultWidth(intrinsicWidth: number): number {
+  return Math.max(...listImageWidths(intrinsicWidth).filter((width) => width <= 960))
 }
 
 /** Formats that the build encodes, by preference. */

@@ -17,26 +17,26 @@ interface Part {
 }
 
 /** Returns commit dates, or dates of entries if git doesn't track them. Undefined without both. */
-export function lastModified(page: PageAddress, site: Site, dates: ContentDates): string | undefined {
-  return latestDate(listParts(page, site), dates)
+export function getLastModified(page: PageAddress, site: Site, dates: ContentDates): string | undefined {
+  return findLatestDate(listParts(page, site), dates)
 }
 
 /** Returns the ISO day of the last change to an entry's page, or undefined if it's unknown. */
-export function entryLastModified(
+export function getEntryLastModified(
   definition: Collection,
   slug: string,
   site: Site,
   dates: ContentDates,
 ): string | undefined {
-  return latestDate(listEntryParts(definition, slug, site), dates)
+  return findLatestDate(listEntryParts(definition, slug, site), dates)
 }
 
-function latestDate(parts: Part[], dates: ContentDates): string | undefined {
-  return latestDay(parts.flatMap(({ file, ownDate, published }) => [dates.get(file) ?? ownDate, published]))
+function findLatestDate(parts: Part[], dates: ContentDates): string | undefined {
+  return findLatestDay(parts.flatMap(({ file, ownDate, published }) => [dates.get(file) ?? ownDate, published]))
 }
 
 /** Returns the latest of several ISO days, or undefined if all are unknown. */
-export function latestDay(days: (string | undefined)[]): string | undefined {
+export function findLatestDay(days: (string | undefined)[]): string | undefined {
   return days
     .filter((day) => day !== undefined)
     .toSorted()

@@ -32,7 +32,7 @@ export interface DrawingOnLine {
 const DESIGN_VERSION = 7
 
 /** Other sites cache images by URL. */
-export function shareVersion(copy: Pick<ShareImage, 'title' | 'detail'>): string {
+export function computeShareVersion(copy: Pick<ShareImage, 'title' | 'detail'>): string {
   const content = JSON.stringify([DESIGN_VERSION, copy.title, copy.detail])
   return createHash('sha256').update(content).digest('hex').slice(0, 8)
 }

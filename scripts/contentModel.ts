@@ -5,7 +5,7 @@ import type { Definition } from '../renderer/model/define/definitions.ts'
 import { type ContentModel, createContentModel, isDefinition } from '../renderer/model/define/model.ts'
 import { bodyPlugins } from '../renderer/prose/bodyPlugins.ts'
 import { vocabulary } from '../renderer/prose/vocabulary.ts'
-import { FILES, FOLDERS, urls } from '../renderer/urls.ts'
+import { GENERATED_FILES, GENERATED_FOLDERS, urls } from '../renderer/urls.ts'
 import { ADMIN, HASHED_ASSETS_PREFIX } from './serve/hostFiles.ts'
 
 const COLLECTIONS = new URL('../renderer/collections/', import.meta.url)
@@ -22,7 +22,13 @@ const PUBLIC = new URL('../public/', import.meta.url)
 function listOwnFiles(): string[] {
   const entries = readdirSync(PUBLIC, { withFileTypes: true })
   const published = entries.map((entry) => `/${entry.name}${entry.isDirectory() ? '/' : ''}`)
-  return [...Object.values(FILES), ...Object.values(FOLDERS), HASHED_ASSETS_PREFIX, `${ADMIN}/`, ...published]
+  return [
+    ...Object.values(GENERATED_FILES),
+    ...Object.values(GENERATED_FOLDERS),
+    HASHED_ASSETS_PREFIX,
+    `${ADMIN}/`,
+    ...published,
+  ]
 }
 
 type Load = (name: string) => Promise<Record<string, unknown>>

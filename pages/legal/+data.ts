@@ -2,7 +2,7 @@ import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { legal } from '../../renderer/collections/legal/definition.ts'
 import { createBeats, findHighestBeat } from '../../renderer/drawing/beats.ts'
-import { pageMeta } from '../../renderer/page.ts'
+import { createPageMeta } from '../../renderer/page.ts'
 import type { Outline } from '../../renderer/prose/body.ts'
 import { formatDay } from '../../renderer/wording/format.ts'
 
@@ -13,7 +13,7 @@ export function data({ site, routeParams }: PageContextServer) {
   const { outline } = page.body.data
   const { slug, title, pageTitle = title, description, updatedLabel, updated } = page
   return {
-    meta: pageMeta(site, {
+    meta: createPageMeta(site, {
       title: pageTitle,
       description,
       share: {

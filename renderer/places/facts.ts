@@ -1,5 +1,5 @@
 import { facts } from '../collections/facts/definition.ts'
-import { type OfficeKind, REACHES, type Reach, type Specialty } from '../collections/facts/kinds.ts'
+import { type OfficeKind, REACH_MILES, type Reach, type Specialty } from '../collections/facts/kinds.ts'
 import type { CityFigures, FactSource, FactsFile } from '../collections/facts/schema.ts'
 import type { Site } from '../model/site.ts'
 

@@ -10,7 +10,7 @@ import { getTextAt } from '../model/define/path.ts'
 import { MEDIA, Reference } from '../model/define/reference.ts'
 import { checkBars, checkCallout, checkComparison, checkFigure, checkFlow, checkSteps } from './contents.ts'
 
-const FACTS = ['brand', 'legalName', 'phone', 'email', 'address', 'hours', 'replyTime'] as const
+const FACT_NAMES = ['brand', 'legalName', 'phone', 'email', 'address', 'hours', 'replyTime'] as const
 
 function getFact(facts: unknown, name: string): string {
   if (name !== 'address') return getTextAt(facts, [name])
@@ -48,10 +48,10 @@ export const vocabulary: Record<string, MdxComponent> = {
     cite: (token) => (token.startsWith('claim:') ? `<Claim id="${token.slice('claim:'.length)}" />` : undefined),
   },
   Fact: {
-    attributes: z.strictObject({ name: z.enum(FACTS) }),
+    attributes: z.strictObject({ name: z.enum(FACT_NAMES) }),
     place: 'anywhere',
     text: (attribute, read) => getFact(read(company), attribute('name')),
-    cite: (token) => ((FACTS as readonly string[]).includes(token) ? `<Fact name="${token}" />` : undefined),
+    cite: (token) => ((FACT_NAMES as readonly string[]).includes(token) ? `<Fact name="${token}" />` : undefined),
   },
   Price: {
     attributes: z.strictObject({ of: reference(prices.name) }),

@@ -18,7 +18,7 @@ export function createOrganizationMarkup(site: Site) {
     description: site.get(home).hero.lede,
     email,
     telephone: phone,
-    address: postalAddress(facts),
+    address: createPostalAddress(facts),
     sameAs: social.map(({ url }) => url),
   } satisfies OrganizationLeaf)
 }
@@ -34,7 +34,7 @@ export function createOfficeMarkup(site: Site) {
     image: origin + urls.share(contact.address),
     email,
     telephone: phone,
-    address: postalAddress(facts),
+    address: createPostalAddress(facts),
     geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lon },
     openingHoursSpecification: parseOpeningHours(hours).map(
       ({ days, opens, closes }) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }) as const,
@@ -44,7 +44,7 @@ export function createOfficeMarkup(site: Site) {
   } satisfies ProfessionalServiceLeaf)
 }
 
-function postalAddress({ address }: CompanyFacts) {
+function createPostalAddress({ address }: CompanyFacts) {
   return {
     '@type': 'PostalAddress',
     streetAddress: address.street,

@@ -2,9 +2,9 @@
 export function pickForPage<Option>(
   page: string,
   options: Option[],
-  nameOf: (option: Option) => string,
+  getKey: (option: Option) => string,
 ): Option | undefined {
-  const weighted = options.map((option) => ({ option, weight: hash(`${page} ${nameOf(option)}`) }))
+  const weighted = options.map((option) => ({ option, weight: hash(`${page} ${getKey(option)}`) }))
   return weighted.sort((a, b) => b.weight - a.weight)[0]?.option
 }
 

@@ -7,7 +7,7 @@ interface Unpublished {
 }
 
 /** Explains to writers why a page is hidden, with times in the company's time zone. */
-export function unpublishedNotice({ reason, from = '', until = '' }: Unpublished): { state: string; text: string } {
+export function describeUnpublished({ reason, from = '', until = '' }: Unpublished): { state: string; text: string } {
   if (reason === 'draft') return { state: 'Draft', text: "Visitors can't see this page yet." }
   if (reason === 'scheduled')
     return { state: 'Scheduled', text: `Visitors can see this page from ${formatInstant(from)}.` }

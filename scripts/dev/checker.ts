@@ -13,7 +13,7 @@ import type { Site } from '../../renderer/model/site.ts'
 import type { SiteContext } from '../../renderer/page.ts'
 import { Places } from '../../renderer/places/places.ts'
 import type { ShareImage } from '../../renderer/share.ts'
-import { FILES, urls } from '../../renderer/urls.ts'
+import { GENERATED_FILES, urls } from '../../renderer/urls.ts'
 import { assertSerializable } from '../build/pages/plainData.ts'
 import { listCopiedMedia } from '../build/steps/copyMedia.ts'
 import { getImageBytes, listImages } from '../build/steps/drawImages.ts'
@@ -124,9 +124,9 @@ export async function createContentFile(options: ContentFileOptions): Promise<Ht
   if (path === undefined) return { status: 400, headers: {}, body: '' }
   const redirect = Object.entries(site.get(redirects)).find(([from]) => from === path)
   if (redirect) return { status: 301, headers: { location: addQuery(redirect[1].slug, url?.search ?? '') }, body: '' }
-  if (path === FILES.pageIndex) return createAnswer(path, createPageIndex(site))
-  if (path === FILES.finderCopy) return createAnswer(path, createFinderCopy(site))
-  if (path === FILES.writersSheet) return createAnswer(path, createWritersSheet(site))
+  if (path === GENERATED_FILES.pageIndex) return createAnswer(path, createPageIndex(site))
+  if (path === GENERATED_FILES.finderCopy) return createAnswer(path, createFinderCopy(site))
+  if (path === GENERATED_FILES.writersSheet) return createAnswer(path, createWritersSheet(site))
   // Incomplete drafts use media that a build doesn't publish.
   const mediaFile = [...listCopiedMedia(site), ...folder.media.keys()].find((file) => urls.media(file) === path)
   if (mediaFile !== undefined) return openFile(join(content, 'media'), encodeURI(`/${mediaFile}`), request)

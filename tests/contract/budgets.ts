@@ -7,7 +7,7 @@ import { episodes } from '../../renderer/collections/episodes/definition.ts'
 import { home } from '../../renderer/collections/home/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
-import { FILES } from '../../renderer/urls.ts'
+import { GENERATED_FILES } from '../../renderer/urls.ts'
 import { built, fileOf, html, pages, pagesOfRoute, site } from './realSite.ts'
 
 const KB = 1024
@@ -77,8 +77,8 @@ test.each(routes)('limits the bytes of the first load of %s', (route) => {
 })
 
 test('lists each page in the page index, with at most 30 KB, gzipped', () => {
-  expect(sizeOf(FILES.pageIndex)).toBeLessThanOrEqual(30 * KB)
-  const lines = readFileSync(fileOf(FILES.pageIndex), 'utf8').split('\n')
+  expect(sizeOf(GENERATED_FILES.pageIndex)).toBeLessThanOrEqual(30 * KB)
+  const lines = readFileSync(fileOf(GENERATED_FILES.pageIndex), 'utf8').split('\n')
   expect(lines.map((line) => line.split('\t')[0]).toSorted()).toEqual(
     site
       .pages()

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { layoutData, type StructuredData } from '../../renderer/page.ts'
+import { getLayoutData, type StructuredData } from '../../renderer/page.ts'
 import { renderDocument } from '../../renderer/renderDocument.tsx'
 import { siteOf } from '../support/contentFolder.ts'
 
-const layout = layoutData(await siteOf({}))
+const layout = getLayoutData(await siteOf({}))
 
 test("structured data can't close the script element, and text is escaped", () => {
   const structuredData = [

@@ -12,7 +12,7 @@ import {
 import { getSampleLabel } from '../../../renderer/collections/samples.ts'
 import { team } from '../../../renderer/collections/team/definition.ts'
 import type { Site } from '../../../renderer/model/site.ts'
-import { pageMeta } from '../../../renderer/page.ts'
+import { createPageMeta } from '../../../renderer/page.ts'
 import { createBreadcrumbMarkup } from '../../../renderer/structuredData/lists.ts'
 import { createPostMarkup } from '../../../renderer/structuredData/reading.ts'
 import { formatDay } from '../../../renderer/wording/format.ts'
@@ -29,7 +29,7 @@ export function data({ site, routeParams, contentDates }: PageContextServer) {
     .join('. ')
   const getFieldSample = (...path: PropertyKey[]) => getSampleLabel(site, site.isPlaceholder(posts, slug, path))
   return {
-    meta: pageMeta(site, {
+    meta: createPageMeta(site, {
       title,
       description: excerpt,
       share: { page: posts.address(slug), title, detail, drawing: createArticleShare(drawing) },

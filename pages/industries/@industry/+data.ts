@@ -8,7 +8,7 @@ import { posts } from '../../../renderer/collections/posts/definition.ts'
 import { getSampleLabel } from '../../../renderer/collections/samples.ts'
 import { services } from '../../../renderer/collections/services/definition.ts'
 import { listIndustryTestimonials, summarizeService } from '../../../renderer/collections/services/queries.ts'
-import { pageMeta } from '../../../renderer/page.ts'
+import { createPageMeta } from '../../../renderer/page.ts'
 import { createBreadcrumbMarkup } from '../../../renderer/structuredData/lists.ts'
 import { drawMarks } from '../Mark.tsx'
 
@@ -24,7 +24,7 @@ export function data({ site, routeParams }: PageContextServer) {
   const { from, perMonth } = site.get(services.listing)
   const ledeEnd = body.lastIndexOf('. ', MAX_LEDE_LENGTH) + 1 || body.indexOf('. ') + 1 || body.length
   return {
-    meta: pageMeta(site, {
+    meta: createPageMeta(site, {
       title,
       description,
       share: { page: industries.address(slug), title, drawing: drawMarks([icon]) },

@@ -4,7 +4,7 @@ import { company } from '../../../renderer/collections/company/definition.ts'
 import { navigation } from '../../../renderer/collections/navigation/definition.ts'
 import { cities, states } from '../../../renderer/collections/states/definition.ts'
 import type { StateCopy } from '../../../renderer/collections/states/stateCopy.ts'
-import { pageMeta } from '../../../renderer/page.ts'
+import { createPageMeta } from '../../../renderer/page.ts'
 import { formatFigure, formatYears } from '../../../renderer/places/stateFigures.ts'
 import { createStateView, getStateValues, type StateView } from '../../../renderer/places/stateView.ts'
 import { createServiceMarkup } from '../../../renderer/structuredData/company.ts'
@@ -23,7 +23,7 @@ export function data({ site, places: { facts }, routeParams }: PageContextServer
   const address = states.address(state.slug)
   const title = interpolate(copy.hero.title, values)
   return {
-    meta: pageMeta(site, {
+    meta: createPageMeta(site, {
       share: createStateShare(copy, state),
       title: interpolate(copy.meta.title, values),
       description: interpolate(copy.meta.description, values),

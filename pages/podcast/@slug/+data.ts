@@ -8,7 +8,7 @@ import {
   getEpisodeSampleLabel,
   getRecording,
 } from '../../../renderer/collections/episodes/definition.ts'
-import { pageMeta } from '../../../renderer/page.ts'
+import { createPageMeta } from '../../../renderer/page.ts'
 import { createBreadcrumbMarkup } from '../../../renderer/structuredData/lists.ts'
 import { createEpisodeMarkup } from '../../../renderer/structuredData/reading.ts'
 import { formatDay } from '../../../renderer/wording/format.ts'
@@ -21,7 +21,7 @@ export function data({ site, routeParams }: PageContextServer) {
   const { slug, title, description, date } = episode
   const pulse = getEpisodePulse(episode)
   return {
-    meta: pageMeta(site, {
+    meta: createPageMeta(site, {
       title,
       description,
       share: {

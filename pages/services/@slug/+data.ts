@@ -8,7 +8,7 @@ import { getStepSpan, type ProcessStep } from '../../../renderer/collections/ser
 import { getServiceContent, listStats, summarizeService } from '../../../renderer/collections/services/queries.ts'
 import { addIds } from '../../../renderer/collections/services/schema.ts'
 import { computeLandings, computeLandingTop, createStairPath } from '../../../renderer/drawing/stairs.ts'
-import { pageMeta } from '../../../renderer/page.ts'
+import { createPageMeta } from '../../../renderer/page.ts'
 import type { ShareDrawing } from '../../../renderer/share.ts'
 import { createServiceMarkup as serviceMarkup } from '../../../renderer/structuredData/company.ts'
 import { createBreadcrumbMarkup, createFaqMarkup } from '../../../renderer/structuredData/lists.ts'
@@ -24,7 +24,7 @@ export function data({ site, routeParams }: PageContextServer) {
   const { from, perMonth } = site.get(services.listing)
   const { process, comparison, testimonials, faq } = getServiceContent(site, service)
   return {
-    meta: pageMeta(site, {
+    meta: createPageMeta(site, {
       share: {
         page: href,
         title,

@@ -9,13 +9,13 @@ import type { Site } from '../../model/site.ts'
 import { getSampleLabel } from '../samples.ts'
 import { hours } from './openingHours.ts'
 
-function originFix(value: string): ValueFix {
+function fixOrigin(value: string): ValueFix {
   const url = value.startsWith('https://') ? value : String(fixWebAddress(value).value)
   return { value: URL.canParse(url) ? new URL(url).origin : url, isCertain: false }
 }
 
 /** `757.555.0142` and `+1 757 555 0142` become `(757) 555-0142`. */
-function phoneFix(value: string): ValueFix {
+function fixPhone(value: string): ValueFix {
   const digits = value.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
   return { value: digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3'), isCertain: true }
 }
@@ -28,7 +28,7 @@ const companyFacts = fields({
     webAddress().refine((value) => URL.canParse(value) && new URL(value).origin === value, {
       error: 'The origin ends with the host: https://www.example.com.',
     }),
-    originFix,
+    fixOrigin,
   ).describe('The URL of the site: https:// and the host, without a slash at the end.'),
   description: 'A sentence about the company’s work, for structured data.',
   email: fixable(z.email({ error: ({ input }) => explainEmail(String(input)) }), fixEmail).describe(
@@ -38,7 +38,7 @@ const companyFacts = fields({
     z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, {
       error: ({ input }) => `\`${input}\` isn't written like (757) 555-0142.`,
     }),
-    phoneFix,
+    fixPhone,
   ).describe('A North American number: `(757) 555-0142`. Texts cite it as `{phone}`.'),
   address: fields({
     street: 'Street, number, and suite.',
@@ -101,7 +101,7 @@ export const company = defineSingleton({
 })
 
 /** Returns marks for placeholders. Real values are undefined. */
-export function contactSampleLabels(site: Site): Record<'address' | 'phone' | 'email', string | undefined> {
-  const labelOf = (field: string) => getSampleLabel(site, site.isPlaceholderIn(company, [field]))
-  return { address: labelOf('address'), phone: labelOf('phone'), email: labelOf('email') }
+export function getContactSampleLabels(site: Site): Record<'address' | 'phone' | 'email', string | undefined> {
+  const getLabel = (field: string) => getSampleLabel(site, site.isPlaceholderIn(company, [field]))
+  return { address: getLabel('address'), phone: getLabel('phone'), email: getLabel('email') }
 }

@@ -34,21 +34,21 @@ export function parseOpeningHours(text: string): OpeningPeriod[] {
 
 function parsePeriod(text: string): OpeningPeriod | undefined {
   const [, first = '', last = first, start = '', end = ''] = PERIOD.exec(text) ?? []
-  const [days, opens, closes] = [daysBetween(first, last), clockTime(start), clockTime(end)]
+  const [days, opens, closes] = [listDaysBetween(first, last), parseTime(start), parseTime(end)]
   return days && opens && closes ? { days, opens, closes } : undefined
 }
 
 /** Includes both, and wraps around: `Sat` to `Mon` are three days. */
-function daysBetween(first: string, last: string): OpeningPeriod['days'] | undefined {
+function listDaysBetween(first: string, last: string): OpeningPeriod['days'] | undefined {
   const [from = -1, to = -1] = [first, last].map((name) => DAYS.findIndex((day) => day.slice(0, 3) === name))
   if (from < 0 || to < 0) return undefined
   const week = [...DAYS.slice(from), ...DAYS.slice(0, from)]
   return week.slice(0, ((to - from + DAYS.length) % DAYS.length) + 1)
 }
 
-function clockTime(text: string): string | undefined {
-  const [, hour, minutes = '00', half] = TIME.exec(text) ?? []
+function parseTime(text: string): string | undefined {
+  const [, hour, minutes = '00', meridiem] = TIME.exec(text) ?? []
   if (hour === undefined) return undefined
-  const hours = (Number(hour) % 12) + (half === 'p' ? 12 : 0)
+  const hours = (Number(hour) % 12) + (meridiem === 'p' ? 12 : 0)
   return `${String(hours).padStart(2, '0')}:${minutes}`
 }

@@ -3,7 +3,7 @@ import type { Entry } from '../../model/define/definitions.ts'
 import type { RuleContext } from '../../model/define/policies.ts'
 import type { Site } from '../../model/site.ts'
 import { formatDuration, parseDuration } from '../../wording/duration.ts'
-import { latestFirst } from '../lists.ts'
+import { compareLatestFirst } from '../lists.ts'
 import { getSampleLabel } from '../samples.ts'
 import { episodeCopy, listingCopy } from './copy.ts'
 import { type Episode, episode, getParagraphId } from './schema.ts'
@@ -15,7 +15,7 @@ export const episodes = defineCollection({
   format: 'mdx',
   schema: episode,
   getName: ({ title }) => title,
-  order: latestFirst,
+  order: compareLatestFirst,
   unique: (at) => [at.title, at.description, at.guid],
   pastDays: (at) => at.date,
   check: (episode, context) => [...checkRecording(episode, context), ...checkTranscript(episode, context)],
@@ -51,13 +51,13 @@ function checkRecording({ audioUrl, duration }: Episode, { getMedia, isPlacehold
 }
 
 /** People speak 110 to 170 words per minute, before pauses and music. */
-const MIN_WORDS = 80
+const MIN_WORDS_PER_MINUTE = 80
 
 /** Transcripts replace the recording (WCAG 1.2.1). */
 function checkTranscript({ transcript, duration }: Episode, { isPlaceholder }: RuleContext) {
   if (!transcript || isPlaceholder(['transcript'])) return []
   const words = transcript.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
-  const minimum = Math.floor(parseDuration(duration) / 60) * MIN_WORDS
+  const minimum = Math.floor(parseDuration(duration) / 60) * MIN_WORDS_PER_MINUTE
   if (words >= minimum) return []
   const message = `The transcript has ${words} words. An episode of ${duration} has at least ${minimum}, so parts are missing.`
   return [{ path: ['transcript'], message, hint: 'Transcribe the complete recording, or leave `transcript` out.' }]
@@ -79,12 +79,12 @@ export function getEpisodePulse({ chapters = [], duration }: Episode) {
 
 /** The player scales all times, because a sample may be shorter than the episode. */
 export function getRecording(site: Site, { slug, audioUrl, duration }: EpisodeEntry) {
-  const declared = parseDuration(duration)
+  const declaredSeconds = parseDuration(duration)
   const file = audioUrl && site.media.get(audioUrl.slug)
   const isSample = site.isPlaceholder(episodes, slug, ['audioUrl'])
-  const seconds = isSample && file?.kind === 'recording' ? file.seconds : declared
-  const sampleMinutes = seconds < declared ? Math.max(1, Math.round(seconds / 60)) : undefined
-  return { seconds, scale: seconds / declared, sampleMinutes }
+  const seconds = isSample && file?.kind === 'recording' ? file.seconds : declaredSeconds
+  const sampleMinutes = seconds < declaredSeconds ? Math.max(1, Math.round(seconds / 60)) : undefined
+  return { seconds, scale: seconds / declaredSeconds, sampleMinutes }
 }
 
 /** Returns the number of an episode. The first one is 1. */

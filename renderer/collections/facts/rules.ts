@@ -5,8 +5,8 @@ import { type City, type State, states } from '../states/definition.ts'
 import type { OfficeKind } from './kinds.ts'
 import type { CityFigures, CountyFigures, FactsFile } from './schema.ts'
 
-const CENSUS = 'Write the value of the Census. If it has changed, ask an engineer to import the facts.'
-const IMPORT = 'This file is generated. Fix the tables or the program, and run `importFacts`.'
+const CENSUS_HINT = 'Write the value of the Census. If it has changed, ask an engineer to import the facts.'
+const IMPORT_HINT = 'This file is generated. Fix the tables or the program, and run `importFacts`.'
 
 /** Finds figures that contradict each other, such as more residents in a county than in the state. */
 export function findImpossibleFacts(facts: FactsFile, context: RuleContext): DataReport[] {
@@ -17,7 +17,7 @@ export function findImpossibleFacts(facts: FactsFile, context: RuleContext): Dat
     ...facts.cities.flatMap((city, index) => checkCity(city, ['cities', index], facts, state)),
     ...checkOffices(facts),
   ]
-  return reports.map((report) => ({ hint: IMPORT, ...report }))
+  return reports.map((report) => ({ hint: IMPORT_HINT, ...report }))
 }
 
 function checkSources({ state, sources, counties, cities }: FactsFile): DataReport[] {
@@ -71,10 +71,10 @@ function checkCity(
 ): DataReport[] {
   const index = state?.cities.findIndex((each) => `${facts.state?.slug}/${each.slug}` === slug) ?? -1
   const city = state?.cities[index]
-  const inStateFile = (key: keyof City) => ({
+  const createStatePlace = (key: keyof City) => ({
     file: `${states.name}/${facts.state?.slug}.yaml`,
     path: ['cities', index, key],
-    hint: CENSUS,
+    hint: CENSUS_HINT,
   })
   const countyFacts = facts.counties.find(({ fips }) => fips === county)
   return [
@@ -99,14 +99,14 @@ function checkCity(
       ),
     ),
     ...reportUnless(!city || hasResidentsNearby(within, city.population), {
-      ...inStateFile('population'),
+      ...createStatePlace('population'),
       message: `The Census counts less than half of this population within 25 miles of ${city?.name}.`,
     }),
     ...reportUnless(county === undefined || countyFacts !== undefined, {
       path: [...path, 'county'],
       message: `This file has no county ${county}.`,
     }),
-    ...(city && countyFacts ? checkCountyOrder(city, countyFacts.name, inStateFile('counties')) : []),
+    ...(city && countyFacts ? checkCountyOrder(city, countyFacts.name, createStatePlace('counties')) : []),
   ]
 }
 

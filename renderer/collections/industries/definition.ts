@@ -14,7 +14,7 @@ import { faq, listQuestionIds } from '../services/schema.ts'
 import { industryCopy, industryServiceCopy, listingCopy } from './copy.ts'
 import { example } from './example.ts'
 
-const MARKS = {
+const MARK_LABELS = {
   tooth: 'Tooth',
   drop: 'Drop (a serum)',
   mirror: 'Mirror (a face)',
@@ -28,7 +28,7 @@ const MARKS = {
 }
 
 /** The name of a drawing in `pages/industries/Mark.tsx`. */
-export type MarkLabel = keyof typeof MARKS
+export type MarkName = keyof typeof MARK_LABELS
 
 const GROUPS = ['main', 'hospice'] as const
 
@@ -52,7 +52,7 @@ const industry = fields({
   name: name().describe('The name in menus and on cards: `Dentists`.'),
   title: title().describe('The page’s heading and title: `Marketing for Dental Practices`.'),
   description: description().describe('The description in search results and on cards.'),
-  icon: choice(MARKS).describe('The mark of the industry.'),
+  icon: choice(MARK_LABELS).describe('The mark of the industry.'),
   group: z.enum(GROUPS).describe('The hospice group is listed after the main group.'),
   featured: z.boolean().optional().describe('`true` for the industries in the first list. Leave it out for others.'),
   body: labeled('Introduction', 'The paragraph under the heading.'),

@@ -17,7 +17,7 @@ import type { EditorMeta } from '../../model/define/notes.ts'
 import { choice } from '../../model/define/options.ts'
 import { draft, expiry, publishing, shownDay, withDay } from '../../model/define/schedule.ts'
 import { closing, heading, ownClosing } from '../blocks.ts'
-import { latestFirst } from '../lists.ts'
+import { compareLatestFirst } from '../lists.ts'
 import { services } from '../services/definition.ts'
 import { team } from '../team/definition.ts'
 
@@ -96,7 +96,7 @@ export const posts = defineCollection({
   format: 'mdx',
   schema: post,
   getName: ({ title }) => title,
-  order: latestFirst,
+  order: compareLatestFirst,
   unique: (at) => [at.title, at.excerpt, at.guid],
   pastDays: (at) => at.date,
   address: '/blog',

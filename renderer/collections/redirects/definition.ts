@@ -7,7 +7,7 @@ import { type FixContext, fixable, type ValueFix } from '../../model/define/note
 import type { ServedKind } from '../../model/define/policies.ts'
 import type { DataReport } from '../../model/explain/diagnostic.ts'
 
-function oldAddressFix(value: string, { origin }: FixContext): ValueFix | undefined {
+function fixOldAddress(value: string, { origin }: FixContext): ValueFix | undefined {
   const path = (origin ? getOwnPath(value, origin) : undefined) ?? value
   const [plain = ''] = path.toLowerCase().split(/[?#]/)
   return { value: `/${plain.split('/').filter(Boolean).join('/')}`, isCertain: false }
@@ -20,7 +20,7 @@ const targets = z
         error: ({ input }) =>
           `\`${input}\` can't be an old address. Start it with a slash, and use only lowercase letters, digits, and hyphens, like \`/industries/dentists\` or \`/blog/feed.xml\`.`,
       }),
-      oldAddressFix,
+      fixOldAddress,
     ),
     address().describe('The page or feed to show instead. It can’t be another redirect.'),
   )

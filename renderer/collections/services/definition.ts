@@ -1,11 +1,11 @@
 import { defineCollection } from '../../model/define/define.ts'
-import { byOrder } from '../lists.ts'
+import { compareOrder } from '../lists.ts'
 import { listingCopy, serviceCopy } from './copy.ts'
 import { prices } from './prices.ts'
 import { listQuestionIds, service } from './schema.ts'
 
 /** Provides missing parts of other services (specification, section 2). */
-export const FALLBACK = 'paid-media'
+export const FALLBACK_SERVICE = 'paid-media'
 
 /** Services, sorted by `order`. Texts can cite their prices. */
 export const services = defineCollection({
@@ -14,7 +14,7 @@ export const services = defineCollection({
   format: 'yaml',
   schema: service,
   getName: ({ title }) => title,
-  order: byOrder,
+  order: compareOrder,
   unique: (at) => [at.order, at.title, at.pageTitle, at.description],
   pastDays: (at) => at.testimonials.each.date,
   // Price lists are the source of prices. Tiers repeat features.
@@ -41,6 +41,6 @@ export const services = defineCollection({
   listIds: ({ pricing, faq, speed }, find) => [
     ...(speed ? ['speed'] : []),
     ...(pricing ? ['pricing'] : []),
-    ...listQuestionIds(faq ?? find(FALLBACK)?.faq ?? []),
+    ...listQuestionIds(faq ?? find(FALLBACK_SERVICE)?.faq ?? []),
   ],
 })

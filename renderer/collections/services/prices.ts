@@ -8,12 +8,12 @@ export const prices: CitableValues = {
   singular: 'price',
   list: listPrices,
   find: findDollars,
-  isAbout: (sentence, slug) => PLAN.test(sentence) || isNamed(sentence, slug),
-  mustMatch: (sentence, slug) => PLAN_PRICE.test(sentence) && isNamed(sentence, slug),
+  isAbout: (sentence, slug) => PLAN.test(sentence) || hasName(sentence, slug),
+  mustMatch: (sentence, slug) => PLAN_PRICE.test(sentence) && hasName(sentence, slug),
   formatCitation: (id) => `<Price of="${id}" />`,
 }
 
-const isNamed = (sentence: string, slug: string) => sentence.toLowerCase().includes(slug.replaceAll('-', ' '))
+const hasName = (sentence: string, slug: string) => sentence.toLowerCase().includes(slug.replaceAll('-', ' '))
 
 /** Keys are the first word of the tier's name. Skips custom prices. */
 export function listPrices(data: unknown): Map<string, string> {

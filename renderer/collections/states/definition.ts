@@ -12,7 +12,7 @@ import { checkState } from './rules.ts'
 import { listingCopy, stateCopy } from './stateCopy.ts'
 
 /** Minimum population of a town. */
-export const TOWN_POPULATION = 12_000
+export const MIN_TOWN_POPULATION = 12_000
 
 const place = z.strictObject({
   name: placeName().describe('The name, without the state.'),
@@ -41,15 +41,15 @@ const parts = fields({
 })
 
 /** Readers don't finish longer notes on a phone. */
-const NOTE_WORDS = { least: 60, most: 140 }
+const NOTE_WORD_COUNT = { least: 60, most: 140 }
 
 /** Limits the description in search results to 155 characters. */
-const TEASER_MAX = 70
+const MAX_TEASER_LENGTH = 70
 
 const note = text().superRefine((value, context) => {
   const count = value.split(/\s+/).length
-  if (count >= NOTE_WORDS.least && count <= NOTE_WORDS.most) return
-  context.addIssue(`This note has ${count} words. Write ${NOTE_WORDS.least} to ${NOTE_WORDS.most}.`)
+  if (count >= NOTE_WORD_COUNT.least && count <= NOTE_WORD_COUNT.most) return
+  context.addIssue(`This note has ${count} words. Write ${NOTE_WORD_COUNT.least} to ${NOTE_WORD_COUNT.most}.`)
 })
 
 const city = place.extend({
@@ -65,13 +65,13 @@ const city = place.extend({
   note: note
     .optional()
     .describe(
-      `A local note of ${NOTE_WORDS.least} to ${NOTE_WORDS.most} words by someone who knows the place: how people get around, who lives there, where practices are, and what that means for marketing. Search engines see the page only if it has a note. No two notes share a sentence.`,
+      `A local note of ${NOTE_WORD_COUNT.least} to ${NOTE_WORD_COUNT.most} words by someone who knows the place: how people get around, who lives there, where practices are, and what that means for marketing. Search engines see the page only if it has a note. No two notes share a sentence.`,
     ),
   teaser: text()
-    .max(TEASER_MAX)
+    .max(MAX_TEASER_LENGTH)
     .optional()
     .describe(
-      `A fact of the note, in a sentence of at most ${TEASER_MAX} characters, for search results and the page of the state.`,
+      `A fact of the note, in a sentence of at most ${MAX_TEASER_LENGTH} characters, for search results and the page of the state.`,
     ),
 })
 

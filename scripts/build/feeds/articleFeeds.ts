@@ -1,11 +1,11 @@
 import { x } from 'xastscript'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { getEntryDay } from '../../../renderer/feeds.ts'
-import { defaultWidth, IMAGE_FORMATS } from '../../../renderer/imageSizes.ts'
+import { getDefaultWidth, IMAGE_FORMATS } from '../../../renderer/imageSizes.ts'
 import type { Body } from '../../../renderer/model/define/body.ts'
 import type { Collection } from '../../../renderer/model/define/definitions.ts'
 import { getTextAt } from '../../../renderer/model/define/path.ts'
-import { parseIsoDay, type Instant, parseInstant } from '../../../renderer/model/schedule/instants.ts'
+import { type Instant, parseInstant, parseIsoDay } from '../../../renderer/model/schedule/instants.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { urls } from '../../../renderer/urls.ts'
 import { renderBody } from '../../renderBody.tsx'
@@ -61,7 +61,7 @@ export function listFeedItems(
       // Only collections of MDX have feeds.
       html: renderBody((entry as typeof entry & { body: Body }).body.tree, {
         link: (href) => new URL(href, url).href,
-        image: (path, width) => origin + urls.image(path, defaultWidth(width), IMAGE_FORMATS[1]),
+        image: (path, width) => origin + urls.image(path, getDefaultWidth(width), IMAGE_FORMATS[1]),
       }),
     }
   })

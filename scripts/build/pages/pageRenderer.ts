@@ -3,14 +3,14 @@ import { pathToFileURL } from 'node:url'
 import type { renderPage } from 'vike/server'
 import { memoize } from '../../../renderer/model/parse/yaml.ts'
 import {
+  getLayoutData,
   type LayoutData,
-  layoutData,
   type PageData,
   type PageMeta,
   type SiteContext,
   type SourceLink,
 } from '../../../renderer/page.ts'
-import type { Tags } from '../../../renderer/renderDocument.tsx'
+import type { ViteTags } from '../../../renderer/renderDocument.tsx'
 import { describeCodeError, formatCodeError } from '../../codeError.ts'
 import { UserError } from '../../errors.ts'
 import { store } from '../../store/store.ts'
@@ -41,7 +41,7 @@ export interface CachedPage {
 /** Loads the server bundle and returns functions that render pages. @param server path of the bundle's folder */
 export async function pageRenderer(siteContext: SiteContext, server: string) {
   const bundle: typeof import('./pageModules.ts') = await import(addressOf(server, 'pageModules.mjs'))
-  const cached = new Map<string, Promise<Tags>>()
+  const cached = new Map<string, Promise<ViteTags>>()
   // Load Vike if the tags aren't cached.
   const vike = memoize(() => loadVike(server))
 
@@ -64,8 +64,8 @@ export async function pageRenderer(siteContext: SiteContext, server: string) {
       const { page: folder, params } = match
       const context = { ...siteContext, urlPathname: address, routeParams: params }
       const data = withPageContext(address, folder, () => moduleOf(folder).data(context))
-      const layout = siteContext.site.computeOnce(layoutData)
-      return { address, folder, data, layout, sources: siteContext.sourcesOf?.(address) }
+      const layout = siteContext.site.computeOnce(getLayoutData)
+      return { address, folder, data, layout, sources: siteContext.getSources?.(address) }
     },
     /** @throws {UserError} if rendering fails */
     async html(input: PageInput): Promise<string> {
@@ -116,7 +116,7 @@ const BODY_START = '</head><body>'
 const BODY_END = '</body></html>'
 
 /** Gets the style and script tags for a folder from Vike by rendering an empty page. */
-async function vikeTags(render: typeof renderPage, address: string, siteContext: SiteContext): Promise<Tags> {
+async function vikeTags(render: typeof renderPage, address: string, siteContext: SiteContext): Promise<ViteTags> {
   const { httpResponse } = await render({ urlOriginal: address, ...siteContext, isEmpty: true })
   const html = httpResponse.body
   const between = html.indexOf(BODY_START)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { listFiles, explainReadError } from '../../../renderer/model/read/listFiles.ts'
+import { explainReadError, listFiles } from '../../../renderer/model/read/listFiles.ts'
 import { getIsoDay, type Instant, parseInstant } from '../../../renderer/model/schedule/instants.ts'
 import { sha256 } from '../../store/sources.ts'
 import { store } from '../../store/store.ts'

@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { x } from 'xastscript'
 import { company } from '../../../renderer/collections/company/definition.ts'
-import { type ContentDates, lastModified, latestDay } from '../../../renderer/lastModified.ts'
+import { type ContentDates, findLatestDay, getLastModified } from '../../../renderer/lastModified.ts'
 import type { Site } from '../../../renderer/model/site.ts'
-import { FILES } from '../../../renderer/urls.ts'
+import { GENERATED_FILES } from '../../../renderer/urls.ts'
 import { createTextElements, createXmlDocument } from '../feeds/xml.ts'
 import type { PageResult } from '../pages/pageRenderer.ts'
 
@@ -27,21 +27,21 @@ export function listIndexablePages(site: Site, pages: PageMetas, dates: ContentD
   const { origin } = site.get(company)
   return site.pages().flatMap((page) => {
     if (pages.get(page.address)?.meta.noindex) return []
-    return [{ loc: origin + page.address, lastmod: lastModified(page, site, dates) }]
+    return [{ loc: origin + page.address, lastmod: getLastModified(page, site, dates) }]
   })
 }
 
 /** Creates a sitemap, or an index and its parts (sitemaps.org, protocol). */
 export function createSitemapFiles(pages: ListedPage[], origin: string, most = MAX_URLS): Map<string, string> {
-  if (pages.length <= most) return new Map<string, string>([[FILES.sitemap, urlset(pages)]])
+  if (pages.length <= most) return new Map<string, string>([[GENERATED_FILES.sitemap, urlset(pages)]])
   const count = Math.ceil(pages.length / most)
   const parts = Array.from({ length: count }, (_, index) => pages.slice(index * most, (index + 1) * most))
   const named = parts.map((part, index) => [`/sitemap-${index + 1}.xml`, part] as const)
   const entries = named.map(([name, part]) => {
-    return element('sitemap', { loc: origin + name, lastmod: latestDay(part.map(({ lastmod }) => lastmod)) })
+    return element('sitemap', { loc: origin + name, lastmod: findLatestDay(part.map(({ lastmod }) => lastmod)) })
   })
   const index = createXmlDocument(x('sitemapindex', { xmlns: NAMESPACE }, entries))
-  return new Map([[FILES.sitemap, index], ...named.map(([name, part]) => [name, urlset(part)] as const)])
+  return new Map([[GENERATED_FILES.sitemap, index], ...named.map(([name, part]) => [name, urlset(part)] as const)])
 }
 
 function urlset(pages: ListedPage[]): string {
@@ -57,8 +57,8 @@ function element(name: 'url' | 'sitemap', { loc, lastmod }: ListedPage) {
 export function createSearchEngineFiles(site: Site, pages: ListedPage[]): Map<string, string> {
   const { origin, indexNowKey: key } = site.get(company)
   // See RFC 9309, and sitemaps.org for the last line.
-  const robots = `User-agent: *\nAllow: /\n\nSitemap: ${origin}${FILES.sitemap}\n`
-  const files = createSitemapFiles(pages, origin).set(FILES.robots, robots)
+  const robots = `User-agent: *\nAllow: /\n\nSitemap: ${origin}${GENERATED_FILES.sitemap}\n`
+  const files = createSitemapFiles(pages, origin).set(GENERATED_FILES.robots, robots)
   return key === undefined ? files : files.set(`/${key}.txt`, key)
 }
 

@@ -5,8 +5,8 @@ import { redirects } from '../../../renderer/collections/redirects/definition.ts
 import { cities } from '../../../renderer/collections/states/definition.ts'
 import { hasSchedule } from '../../../renderer/model/define/schedule.ts'
 import { formatProblems } from '../../../renderer/model/explain/diagnostic.ts'
-import { getIsoDay, parseInstant, isTimeZone } from '../../../renderer/model/schedule/instants.ts'
-import { intersect, createVisibility } from '../../../renderer/model/schedule/visibility.ts'
+import { getIsoDay, isTimeZone, parseInstant } from '../../../renderer/model/schedule/instants.ts'
+import { createVisibility, intersect } from '../../../renderer/model/schedule/visibility.ts'
 import {
   check,
   checker,

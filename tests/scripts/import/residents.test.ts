@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { REACHES } from '../../../renderer/collections/facts/kinds.ts'
+import { REACH_MILES } from '../../../renderer/collections/facts/kinds.ts'
 import { milesBetween } from '../../../renderer/places/geography.ts'
 import { readResidentsWithin } from '../../../renderer/places/residents.ts'
 import { type BlockGroup, blockGroupsOf, Residents } from '../../../scripts/import/residents.ts'
@@ -34,7 +34,7 @@ function haversine(a: { lat: number; lon: number }, b: { lat: number; lon: numbe
 test('counts the same residents as a simple loop around fifty cities', () => {
   const expected = cities.map((city) => [
     city.name,
-    ...REACHES.map((miles) => countWithin(residents.groups, city, miles)),
+    ...REACH_MILES.map((miles) => countWithin(residents.groups, city, miles)),
   ])
   expect(cities).toHaveLength(50)
   expect(cities.map((city) => [city.name, ...residents.within(city)])).toEqual(expected)
@@ -45,7 +45,7 @@ test('publishes cells with the same number of residents', () => {
     const near = readResidentsWithin(city, Math.max(...REACHES))
     const sum = (miles: number) =>
       near.reduce((sum, group) => sum + (milesBetween(city, group) <= miles ? group.residents : 0), 0)
-    return [city.name, ...REACHES.map(sum)]
+    return [city.name, ...REACH_MILES.map(sum)]
   })
   expect(expected).toEqual(cities.map((city) => [city.name, ...residents.within(city)]))
 })

@@ -10,7 +10,7 @@ import {
   summarizeService,
 } from '../../../../renderer/collections/services/queries.ts'
 import { addIds } from '../../../../renderer/collections/services/schema.ts'
-import { pageMeta } from '../../../../renderer/page.ts'
+import { createPageMeta } from '../../../../renderer/page.ts'
 import { createServiceMarkup as serviceMarkup } from '../../../../renderer/structuredData/company.ts'
 import { createBreadcrumbMarkup, createFaqMarkup } from '../../../../renderer/structuredData/lists.ts'
 import { formatDollars } from '../../../../renderer/wording/format.ts'
@@ -36,7 +36,7 @@ export function data({ site, routeParams }: PageContextServer) {
     price === undefined ? '' : interpolate(copy.title, { title: entry.title, price: formatDollars(price) })
   const testimonials = listIndustryTestimonials(site, industry.slug)
   return {
-    meta: pageMeta(site, {
+    meta: createPageMeta(site, {
       title: titleWithPrice !== '' && titleWithPrice.length <= MAX_TITLE_LENGTH ? titleWithPrice : entry.title,
       description: entry.description,
       share: { page: address, title: entry.title, drawing: drawMarks([industry.icon]) },
