@@ -45,7 +45,7 @@ export function DataBlocks({ meta }: { meta: PageMeta }) {
     <script
       key={data['@type']}
       type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block must not be HTML-escaped; jsonForScript removes markup
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block must not be HTML-escaped; serializeForScript removes markup
       dangerouslySetInnerHTML={{ __html: serializeForScript(data) }}
     />
   ))

@@ -34,7 +34,7 @@ export class Residents {
     this.ofCounty = ofCounty
   }
 
-  /** Counts residents within each distance in `REACHES`. */
+  /** Counts residents within each distance in `REACH_MILES`. */
   within(point: Coordinates): Within {
     const near = this.nearest(point, Math.max(...REACH_MILES))
     const sum = (miles: number) =>

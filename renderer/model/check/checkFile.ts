@@ -88,7 +88,7 @@ function runRules(file: ParsedFile, context: CheckContext, problems: Diagnostic[
   withRule('references', problems)
   const result = validate(file, {
     ...replaced,
-    tokens: model.tokenNames(),
+    tokens: model.listTokenNames(),
     context: { getUtcOffset: timeZone ? (local) => getUtcOffset(local, timeZone) : undefined, origin },
   })
   const checked = Array.isArray(result) ? undefined : result

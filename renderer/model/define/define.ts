@@ -98,11 +98,11 @@ export function defineCollection<
     listingSections,
     unique: unique ? toPatterns(unique) : [],
     policies: createPolicies<z.output<S>>(options),
-    quotes: options.citableValues,
+    citableValues: options.citableValues,
     address: (slug: string) => `${base}/${slug}`,
     order,
-    getName: getName,
-    getTitle: getTitle,
+    getName,
+    getTitle,
     listIds: listIds ?? (() => []),
   }
   // The engine only passes validated data to these functions.
@@ -147,9 +147,9 @@ export function defineNested<
     slug: toPattern(slug),
     sharesNotFound,
     address: (parentSlug: string, itemSlug: string) => `${parent.address(parentSlug)}/${itemSlug}`,
-    getName: getName,
-    getTitle: getTitle,
-    listIds: listIds,
+    getName,
+    getTitle,
+    listIds,
   }
   return definition as unknown as Nested<Name, Parent, S, Page>
 }

@@ -114,7 +114,7 @@ export interface Collection<
   order(a: z.output<Schema> & { slug: string }, b: z.output<Schema> & { slug: string }): number
   /** Returns the text for links without their own text. */
   getName(entry: z.output<Schema>): string
-  /** Returns the full name for the index of pages. Defaults to `nameOf`. */
+  /** Returns the full name for the index of pages. Defaults to `getName`. */
   getTitle(entry: z.output<Schema>): string
   /** `find` returns related entries that the page shows. */
   listIds(entry: z.output<Schema>, find: (slug: string) => z.output<Schema> | undefined): string[]
@@ -140,7 +140,7 @@ export interface Nested<
   address(parent: string, slug: string): string
   /** Returns the text for links without their own text. */
   getName(item: z.output<Schema>): string
-  /** Returns the full name for the index of pages. Defaults to `nameOf`. */
+  /** Returns the full name for the index of pages. Defaults to `getName`. */
   getTitle(item: z.output<Schema>, parent: z.output<Parent['schema']>): string
   /** Returns the ids on an entry page. */
   listIds(item: z.output<Schema>): string[]

@@ -76,11 +76,11 @@ export function createContentModel({ definitions, ...options }: ModelOptions) {
     singletons,
     collections,
     nested,
-    files: listFiles,
-    copyFilesOf: listCopyFiles,
-    targets: getTargetNouns,
-    tokenNames: listTokenNames,
-    linkable: listLinkable,
+    listFiles,
+    listCopyFiles,
+    getTargetNouns,
+    listTokenNames,
+    listLinkable,
   }
 }
 

@@ -37,7 +37,7 @@ export function createCmsConfig(context: FormContext, content: string) {
   const edited = model.collections.filter(({ format }) => format !== 'json')
   const collections = edited.map((each) => [each.name, createCollectionConfig(each, context, content)] as const)
   const files = model
-    .files()
+    .listFiles()
     .filter(hasForm)
     .map((each) => [each.path, createFileConfig(each, context, content)] as const)
   return {
@@ -80,7 +80,7 @@ export function getFormFragment(path: string, model: ContentModel): string | und
   const collection = model.collections.find(({ name }) => name === folder)
   if (collection?.format === 'json') return undefined
   if (!collection || file.startsWith('_')) {
-    const single = model.files().find((each) => each.path === path)
+    const single = model.listFiles().find((each) => each.path === path)
     return single && hasForm(single) ? `/collections/_singletons/entries/${toFormName(path)}` : undefined
   }
   return `/collections/${folder}/entries/${file.replace(/\.\w+$/, '')}`

@@ -56,7 +56,7 @@ interface EditorFile {
 
 /** Returns all kinds of files that writers edit. */
 export function listEditorFiles(model: ContentModel): EditorFile[] {
-  const files = model.files().map(({ path, schema }): EditorFile => {
+  const files = model.listFiles().map(({ path, schema }): EditorFile => {
     return { name: `${path.replace(/\.yaml$/, '').replaceAll('/', '.')}.json`, schema, format: 'yaml', paths: [path] }
   })
   const edited = model.collections.filter(({ format }) => format !== 'json')

@@ -33,7 +33,7 @@ export interface JsonSchema {
   not?: JsonSchema
   if?: JsonSchema
   else?: JsonSchema
-  /** Custom metadata (`define/notes.ts`), which `fileSchema` replaces. */
+  /** Custom metadata (`define/notes.ts`), which `createFileSchema` replaces. */
   refersTo?: string
   /** Switch that an entry must have on to be offered as a reference. */
   requiredSwitch?: string

@@ -20,7 +20,7 @@ export function createNamesSchema(
   listNames: (target: string) => string[],
   describeName: (target: string, name: string) => string | undefined,
 ): JsonSchema {
-  const targets = [...model.targets()].map(([target, singular]) => {
+  const targets = [...model.getTargetNouns()].map(([target, singular]) => {
     const names = listNames(target)
     const values = createEnumSchema(names, singular, (name) => describeName(target, name))
     return [
@@ -28,7 +28,7 @@ export function createNamesSchema(
       target === ADDRESSES ? { title: 'page', anyOf: [values, ADDRESS_WITH_FRAGMENT] } : { title: singular, ...values },
     ] as const
   })
-  const text = { type: 'string', minLength: 1, ...createTokenRule(model.tokenNames()) }
+  const text = { type: 'string', minLength: 1, ...createTokenRule(model.listTokenNames()) }
   return { $schema: JSON_SCHEMA_DRAFT, definitions: { [TEXT_DEFINITION]: text, ...Object.fromEntries(targets) } }
 }
 

@@ -20,7 +20,7 @@ All keys of all files, with their purpose, their type, and if they're optional. 
 
 /** Creates the writers' reference of all fields as Markdown. @param first the first collection to list */
 export function renderReference(model: ContentModel, first: string): string {
-  const targets = model.targets()
+  const targets = model.getTargetNouns()
   const kinds = listFileKinds(model, first)
   const files = kinds.map(({ title, intro, schema }) => ({ title, intro, schema: toJsonSchema(schema) }))
   const groups = collectGroups(files.map(({ schema }) => schema))

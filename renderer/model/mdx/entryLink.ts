@@ -14,7 +14,7 @@ export function createEntryLink(model: ContentModel): MdxComponent {
   const to = text().transform((value, context) => {
     const reference = parseEntryPath(model, value)
     if (reference) return reference
-    const names = model.linkable().map(({ name }) => name)
+    const names = model.listLinkable().map(({ name }) => name)
     const [folder = '', ...rest] = value.split('/')
     const suggestion = findClosest(folder, names)
     const question = suggestion === undefined ? '' : ` Did you mean \`${[suggestion, ...rest].join('/')}\`?`
@@ -41,5 +41,5 @@ export function getEntryAddress(model: ContentModel, { target, slug }: Reference
 }
 
 function findTarget(model: ContentModel, target: string): Collection | Nested | undefined {
-  return model.linkable().find(({ name }) => name === target)
+  return model.listLinkable().find(({ name }) => name === target)
 }

@@ -6,11 +6,11 @@ import { type Processor, unified } from 'unified'
 
 /** A single tilde is for ranges: `5~10`. */
 const GFM_OPTIONS = { singleTilde: false }
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm, GFM_OPTIONS).use(removeLateLinks)
-const proseParser = parser().use(removeImports)
+const bodyParser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm, GFM_OPTIONS).use(removeLateLinks)
+const proseParser = bodyParser().use(removeImports)
 
 /** @throws {VFileMessage} for syntax errors */
-export const parseBody = (text: string): Root => parser.parse(text)
+export const parseBody = (text: string): Root => bodyParser.parse(text)
 
 /** Parses `import` and `export` as text. */
 export const parseProse = (text: string): Root => proseParser.parse(text)

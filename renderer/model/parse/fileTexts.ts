@@ -51,7 +51,7 @@ export function listTexts(file: ParsedFile): FileText[] {
   return texts
 }
 
-/** Like `textsOf`, but for paragraphs, headings, and table rows. */
+/** Like `listTexts`, but for paragraphs, headings, and table rows. */
 export function listPassages(file: ParsedFile): FileText[] {
   const texts = listPlainTexts(file)
   if (file.body)

@@ -24,7 +24,7 @@ export class FileTypes {
   constructor(model: ContentModel) {
     this.model = model
     this.files = new Map(
-      model.files().map((definition) => {
+      model.listFiles().map((definition) => {
         const policies = 'policies' in definition ? definition.policies : undefined
         return [definition.path, { kind: 'file', definition, schema: definition.schema, format: 'yaml', policies }]
       }),
@@ -37,7 +37,7 @@ export class FileTypes {
     const { singletons, collections } = this.model
     const copyFiles = collections
       .filter(({ name }) => folders.has(name))
-      .flatMap((each) => this.model.copyFilesOf(each))
+      .flatMap((each) => this.model.listCopyFiles(each))
     return [...singletons, ...copyFiles].map(({ path }) => path)
   }
 

@@ -30,7 +30,7 @@ export interface ParsedFile {
   isBroken: boolean
   /** Cached ids of the headings, if they don't depend on other files. */
   ids?: string[]
-  /** Cached by `copyOfYaml`. */
+  /** Cached by `getYamlCopy`. */
   copy?: YamlText[]
 }
 

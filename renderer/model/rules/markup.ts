@@ -57,7 +57,7 @@ function createProblem(source: Source, { markup, match, text, range: [start, end
     ? describeLeftover(leftover, raw.trim(), true)
     : `Readers would see \`${raw.trim()}\` as it's typed.`
   const cite = `To cite, use braces: ${model
-    .tokenNames()
+    .listTokenNames()
     .map((name) => `{${name}}`)
     .join(', ')}.`
   const hint = isUnfilled
@@ -90,10 +90,10 @@ function findOccurrence(raw: string, text: string, count: number): number {
 function toToken(component: string, model: ContentModel): string | undefined {
   const word = component.replaceAll(/[^\w:/-]/g, '').toLowerCase()
   const isToken = (name: string) => (name.endsWith('…') ? word.startsWith(name.slice(0, -1)) : word === name)
-  if (!component.startsWith('<')) return model.tokenNames().some(isToken) ? `{${word}}` : undefined
+  if (!component.startsWith('<')) return model.listTokenNames().some(isToken) ? `{${word}}` : undefined
   const [, value] = /"([^"]*)"/.exec(component) ?? []
   if (value === undefined) return undefined
-  const names = model.tokenNames().map((name) => (name.endsWith(':…') ? name.replace('…', () => value) : name))
+  const names = model.listTokenNames().map((name) => (name.endsWith(':…') ? name.replace('…', () => value) : name))
   const removeSpaces = (text: string | undefined) => text?.replaceAll(/\s/g, '')
   const token = names.find((name) => removeSpaces(formatCitation(name, model)) === removeSpaces(component))
   return token === undefined ? undefined : `{${token}}`

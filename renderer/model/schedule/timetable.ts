@@ -89,7 +89,7 @@ export class Timetable {
   isRedirected({ reference, isInBody }: PlacedReference): boolean {
     const { target, slug } = reference
     if (target === ADDRESSES) return this.redirectedAddresses.has(getPathname(slug))
-    const isLink = isInBody === true && this.model.linkable().some(({ name }) => name === target)
+    const isLink = isInBody === true && this.model.listLinkable().some(({ name }) => name === target)
     return isLink && this.redirectedAddresses.has(getEntryAddress(this.model, reference))
   }
 

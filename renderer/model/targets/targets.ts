@@ -45,7 +45,7 @@ export class Targets {
   constructor(sources: TargetSources) {
     this.sources = sources
     const { model, files, media, published = new Set() } = sources
-    this.nouns = model.targets()
+    this.nouns = model.getTargetNouns()
     const inventory = createFileInventory(sources)
     this.existingCollections = new Set(inventory.slugs.keys())
     this.pages = new Map(listPages(model, inventory).map((page) => [page.address, page]))

@@ -94,7 +94,7 @@ function immutableVersion(): string {
 
 /** Lists all names by target. Fields suggest those that are too many for a menu. */
 function allNames({ model, targets }: AdminContent): Record<string, string[]> {
-  return Object.fromEntries([...model.targets().keys()].map((target) => [target, targets.listNames(target)]))
+  return Object.fromEntries([...model.getTargetNouns().keys()].map((target) => [target, targets.listNames(target)]))
 }
 
 /** Creates the CMS configuration: forms and the repository of the content. */

@@ -42,7 +42,8 @@ export function writeSchemas(root: string, { model, targets, site }: SchemaSourc
   const schemas = new Map<string, object>([[NAMES_FILE, names]])
   mkdirSync(target, { recursive: true })
   const isUpToDate = readTextIfExists(join(target, HASH_FILE)) === hash
-  if (!isUpToDate) for (const { name, schema } of files) schemas.set(name, createFileSchema(schema, model.tokenNames()))
+  if (!isUpToDate)
+    for (const { name, schema } of files) schemas.set(name, createFileSchema(schema, model.listTokenNames()))
   for (const [name, schema] of schemas) writeIfChanged(join(target, name), `${JSON.stringify(schema)}\n`)
   if (!isUpToDate) {
     const outdated = readdirSync(target).filter((name) => !schemas.has(name))

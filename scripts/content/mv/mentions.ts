@@ -106,7 +106,7 @@ export function createRenaming(
     },
     ofToken: (token) => {
       const [singular = '', name = ''] = token.split(':')
-      const target = [...site.model.targets()].find(([, word]) => word === singular)?.[0]
+      const target = [...site.model.getTargetNouns()].find(([, word]) => word === singular)?.[0]
       const after = target === undefined ? undefined : names(target, name)
       return after === undefined ? undefined : `${singular}:${after}`
     },

@@ -159,7 +159,9 @@ export function listMissingFields(
     const choices = field.refersTo === undefined ? field.enum?.map(String) : namesOf(index, field)
     const isNumber = field.type === 'integer' || field.type === 'number'
     if (!isNumber && (choices === undefined || choices.length < 2)) return []
-    return [{ key, description: field.description ?? '', kind: describeKind(field, index.model.targets()), choices }]
+    return [
+      { key, description: field.description ?? '', kind: describeKind(field, index.model.getTargetNouns()), choices },
+    ]
   })
 }
 

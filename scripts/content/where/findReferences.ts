@@ -32,7 +32,7 @@ function listReferables({ model, site, targets }: ContentIndex): Referable[] {
     pages.map(({ definition, parent, slug, address }) => [pathOf(definition.name, parent, slug), address]),
   )
   const ownPages = pages.flatMap(({ slug, address }) => (slug === undefined ? [address] : []))
-  return [...model.targets()].flatMap(([target, singular]) =>
+  return [...model.getTargetNouns()].flatMap(([target, singular]) =>
     (target === ADDRESSES ? ownPages : targets.listNames(target)).map((name) => {
       const address = target === ADDRESSES ? name : addresses.get(pathOf(target, name))
       return { target, singular, name, address }

@@ -109,7 +109,7 @@ test("no label repeats a key that isn't a word", async () => {
 })
 
 test('the menu names every form as visitors would, and names no other', async () => {
-  const paths = [...model.files().map(({ path }) => path), ...model.collections.map(({ name }) => name)]
+  const paths = [...model.listFiles().map(({ path }) => path), ...model.collections.map(({ name }) => name)]
   const listed = MENU.flatMap((group) => Object.entries(group))
   const generated = model.collections.filter(({ format }) => format === 'json').map(({ name }) => name)
   expect(listed.map(([key]) => key).toSorted()).toEqual(
