@@ -1,7 +1,7 @@
 import type { FixContext, ValueFix } from './notes.ts'
 
 /** Stricter than RFC 3986, because `$:*;'"()` are special characters in web server configuration. */
-export const ADDRESS_PATTERN =
+export const ADDRESS =
   /^\/(?:[\w.~/-]|%[\da-f]{2})*(?:\?(?:[\w.~/?=&+,@-]|%[\da-f]{2})*)?(?:#(?:[\w.~/?=&+,@-]|%[\da-f]{2})*)?$/i
 
 /** Message for an address with a character that needs encoding. */

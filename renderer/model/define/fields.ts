@@ -1,14 +1,7 @@
 import { z } from 'zod'
 import { explainUnreadable, isImageName } from '../explain/characters.ts'
 import { isReservedSlug } from '../reservedNames.ts'
-import {
-  ADDRESS_MESSAGE,
-  ADDRESS_PATTERN,
-  explainWebAddress,
-  fixAddress,
-  fixWebAddress,
-  isWebAddress,
-} from './addressRules.ts'
+import { ADDRESS, ADDRESS_MESSAGE, explainWebAddress, fixAddress, fixWebAddress, isWebAddress } from './addressRules.ts'
 import type { Collection, Entry } from './definitions.ts'
 import { type EditorMeta, fixable, limitUnlessCited, notes } from './notes.ts'
 import { ADDRESSES, MEDIA, Reference } from './reference.ts'
@@ -168,7 +161,7 @@ export const address = () =>
       error: ({ input }) => `\`${input}\` isn't an address on this site. Start it with one slash: \`/contact\`.`,
       abort: true,
     })
-    .regex(ADDRESS_PATTERN, ADDRESS_MESSAGE)
+    .regex(ADDRESS, ADDRESS_MESSAGE)
     .meta({ refersTo: ADDRESSES } satisfies EditorMeta)
     .transform((address) => new Reference(ADDRESSES, address))
     .register(notes, { target: ADDRESSES, fix: fixAddress })

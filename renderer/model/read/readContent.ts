@@ -114,9 +114,11 @@ const DAMAGED_REPORTS: Record<MediaType['kind'], Report> = {
 function checkSize({ kind }: MediaType, size: number): Report | undefined {
   const limit = MEDIA_LIMITS[kind].bytes
   if (size <= limit) return undefined
-  const message = `The file has ${formatMillions(size)} MB. The limit for a ${kind} is ${formatMillions(limit)} MB.`
+  const message = `The file has ${formatMillions(size)} MB. The limit for ${NOUNS[kind]} is ${formatMillions(limit)} MB.`
   return { message, hint: SIZE_HINTS[kind] }
 }
+
+const NOUNS: Record<MediaType['kind'], string> = { image: 'an image', recording: 'a recording' }
 
 function createRejected(report: Report): MediaFile {
   return { kind: 'refused', report }

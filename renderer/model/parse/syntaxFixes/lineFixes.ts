@@ -101,15 +101,10 @@ function closeBracket(line: string): FixedLine[] {
   const end = last.at + key
   // `{phone is the number` cites a value.
   const [, name, rest = ''] = /^\{ ?([\w/-]+)((?: (?:[^:{}]|:(?! ))*)?)$/.exec(line.slice(last.at).trimEnd()) ?? []
-  if (name !== undefined && /^ *(?:- )?(?:[\w-]+: +)?$/.test(line.slice(0, last.at)))
-    return [
-      {
-        ...range,
-        text: `${line.slice(0, last.at)}${JSON.stringify(`{${name}}${rest}`)}`,
-        hint: CITE_HINT,
-        isCertain: false,
-      },
-    ]
+  if (name !== undefined && /^ *(?:- )?(?:[\w-]+: +)?$/.test(line.slice(0, last.at))) {
+    const text = line.slice(0, last.at) + JSON.stringify(`{${name}}${rest}`)
+    return [{ ...range, text, hint: CITE_HINT, isCertain: false }]
+  }
   const signs = unclosed.toReversed().map(({ character }) => CLOSING_BRACKETS[character])
   const closingBrackets = signs.map((sign) => (sign === '}' ? ' }' : sign)).join('')
   return [
