@@ -12,7 +12,7 @@ interface Props {
   hasWritersTools: boolean
 }
 
-/** Returns the children of `<head>`. The policy is left out in development. */
+/** Renders the children of `<head>`. The policy is left out in development. */
 export function Head({ meta, pathname, facts, feeds, hasWritersTools }: Props) {
   return (
     <>
@@ -39,7 +39,7 @@ export function Head({ meta, pathname, facts, feeds, hasWritersTools }: Props) {
   )
 }
 
-/** At the end of the page, because it compresses better there. */
+/** Renders the JSON-LD of a page, at the end of `<body>`, because it compresses better there. */
 export function DataBlocks({ meta }: { meta: PageMeta }) {
   return meta.structuredData?.map((data) => (
     <script
@@ -56,7 +56,7 @@ function filterFeeds(pathname: string, feeds: LayoutData['feeds']): LayoutData['
   return feeds.filter(({ address }) => pathname === urls.home() || isBelow(address.slice(0, address.lastIndexOf('/'))))
 }
 
-/** Source: The Open Graph protocol (ogp.me). */
+/** Renders the tags of the social image. Source: The Open Graph protocol (ogp.me). */
 function ShareTags({ meta, share, pathname, facts }: Omit<Props, 'feeds' | 'hasWritersTools'> & { share: ShareImage }) {
   return (
     <>
@@ -75,7 +75,7 @@ function ShareTags({ meta, share, pathname, facts }: Omit<Props, 'feeds' | 'hasW
   )
 }
 
-/** JSON in HTML can't contain `<!--`, `<script`, or `</script` (HTML, 4.12.1.3). */
+/** Escapes `<`, because JSON in HTML can't contain `<!--`, `<script`, or `</script` (HTML, 4.12.1.3). */
 function serializeForScript(data: StructuredData): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }

@@ -19,7 +19,7 @@ export interface Feed {
   title: string
 }
 
-/** Podcast apps only read RSS. */
+/** Returns a collection's feed files with their media types. Episodes only have RSS, because podcast apps read nothing else. */
 export function getFeedFormats(collection: Collection): [file: string, type: Feed['type']][] {
   const { format, listing, page, name, policies } = collection
   if (format !== 'mdx' || !listing || !page || !policies.pastDays.some(({ length }) => length === 1)) return []

@@ -2,12 +2,15 @@
 export const PROSE_WIDTH = 640
 
 /** Phones, the text column, and both with a higher pixel ratio. */
-const WIDTHS = [320, 640, 960, 1280]
+const STANDARD_WIDTHS = [320, 640, 960, 1280]
 const MAX_WIDTH = 1280
 
 /** Never enlarges an image. */
 export function listImageWidths(intrinsicWidth: number): number[] {
-  return [...WIDTHS.filter((width) => width < intrinsicWidth), ...(intrinsicWidth <= MAX_WIDTH ? [intrinsicWidth] : [])]
+  return [
+    ...STANDARD_WIDTHS.filter((width) => width < intrinsicWidth),
+    ...(intrinsicWidth <= MAX_WIDTH ? [intrinsicWidth] : []),
+  ]
 }
 
 /** Returns the width for browsers that ignore `srcset`: at most 960 pixels. */

@@ -45,5 +45,5 @@ export function createEmailUrl(email: string, template?: EmailTemplate): string 
   return `mailto:${email}?subject=${encodeURIComponent(template.subject)}&body=${encodeURIComponent(template.lines.join('\r\n'))}`
 }
 
-/** `(757) 555-0142` becomes `tel:+17575550142` (RFC 3966). */
+/** Converts `(757) 555-0142` to `tel:+17575550142` (RFC 3966). */
 export const createPhoneUrl = (phone: string) => `tel:+1${phone.replaceAll(/\D/g, '')}`

@@ -41,7 +41,7 @@ export function assertFound<Value>(value: Value | undefined, slug: string): Valu
   return value
 }
 
-/** Supports invalid data. */
+/** Returns the nested entries of a parent, even if its data is invalid. */
 export function listNestedItems({ list, slug }: Nested, parent: unknown): { slug: string; item: object }[] {
   return select(parent, [...list, '*']).flatMap(({ value }) => {
     const [match] = select(value, slug)

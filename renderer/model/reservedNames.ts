@@ -1,7 +1,7 @@
 /** Hosts use `index.html` for folders and `404.html` for missing pages. */
 const HOST_NAMES = ['index', '404']
 
-/** Source: Microsoft Learn, "Naming Files, Paths, and Namespaces". */
+/** Checks for names that Windows reserves. Source: Microsoft Learn, "Naming Files, Paths, and Namespaces". */
 export function isWindowsReserved(name: string): boolean {
   return isDevice(name) || /[. ]$/.test(name)
 }

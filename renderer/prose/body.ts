@@ -34,7 +34,7 @@ export interface Chart {
   caption: string
 }
 
-/** A rehype plugin that saves the outline in `tree.data`. */
+/** Creates a rehype plugin that saves the outline in `tree.data`. */
 export function setOutline() {
   return (tree: Root): void => {
     const outline = {

@@ -4,7 +4,7 @@ import rehypeExternalLinks from 'rehype-external-links'
 import { visit } from 'unist-util-visit'
 import { collectText, findElements, setOutline } from './body.ts'
 
-/** `align` is obsolete (HTML, 16.2), and the security policy blocks `style`. */
+/** Replaces `align`, which is obsolete (HTML, 16.2). The security policy blocks `style`. */
 function alignCells() {
   return (tree: Root): void =>
     visit(tree, 'element', ({ properties }: Element) => {
@@ -64,7 +64,7 @@ function createElement(tagName: string, children: ElementContent[]): Element {
   return { type: 'element', tagName, properties: {}, children }
 }
 
-/** Style sheets draw the numbers, and can't read `start`. */
+/** Numbers the items of lists with `start`, which style sheets can't read. */
 function numberItems() {
   return (tree: Root): void =>
     visit(tree, { type: 'element', tagName: 'ol' }, ({ properties: { start }, children }: Element) => {

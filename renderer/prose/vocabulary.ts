@@ -35,7 +35,7 @@ const image = () =>
 const pixels = () =>
   z.string().regex(/^[1-9]\d{0,4}$/, 'The size must be a whole number of pixels, for example width="960".')
 
-/** Too short for `text()`, which needs a letter. */
+/** Creates a schema for units, which are too short for `text()`. */
 const unit = () => z.string().trim().min(1).max(3).register(notes, { isCopy: true })
 
 /** MDX components with their attributes and rules. Markup is in `renderer/components/Prose.tsx`. */

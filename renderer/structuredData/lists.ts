@@ -23,7 +23,7 @@ function createListItems(site: Site, items: NamedLink[]) {
   )
 }
 
-/** Sources: schema.org/BreadcrumbList; Google, "Breadcrumb structured data". */
+/** Returns JSON-LD of the breadcrumbs. Sources: schema.org/BreadcrumbList; Google, "Breadcrumb structured data". */
 export function createBreadcrumbMarkup(site: Site, address: string) {
   const segments = address.split('/').slice(1)
   const paths = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)
@@ -48,7 +48,7 @@ function getPageName(site: Site, page: PageAddress): string {
   return all.find(({ to }) => to.slug === address)?.label ?? site.getTitle(page)
 }
 
-/** Sources: schema.org/FAQPage; Google, "FAQ structured data". */
+/** Returns JSON-LD of questions and answers. Sources: schema.org/FAQPage; Google, "FAQ structured data". */
 export function createFaqMarkup(faq: Faq) {
   return withContext({
     '@type': 'FAQPage',

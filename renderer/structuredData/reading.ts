@@ -12,7 +12,7 @@ import { urls } from '../urls.ts'
 import { toIsoDuration } from '../wording/duration.ts'
 import { describeBrand, toAbsoluteUrl, withContext } from './context.ts'
 
-/** `dateModified` matches the sitemap. Sources: schema.org/BlogPosting; Google, "Article structured data". */
+/** Returns JSON-LD of an article. `dateModified` matches the sitemap. Sources: schema.org/BlogPosting; Google, "Article structured data". */
 export function createPostMarkup(
   site: Site,
   { slug, title, excerpt, date, author }: PostEntry,

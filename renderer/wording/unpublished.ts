@@ -14,7 +14,7 @@ export function describeUnpublished({ reason, from = '', until = '' }: Unpublish
   return { state: 'Unpublished', text: `This page has been hidden from visitors since ${formatInstant(until)}.` }
 }
 
-/** `2026-12-01T09:00-05:00` becomes `December 1, 2026, 9:00 AM (UTC−05:00)`. */
+/** Converts `2026-12-01T09:00-05:00` to `December 1, 2026, 9:00 AM (UTC−05:00)`. */
 function formatInstant(instant: string): string {
   const [, day = '', hour, minutes = '', offset = ''] =
     /^([\d-]+)(?:T(\d\d)(:\d\d)[\d:.]*([Z+-].*)?)?$/.exec(instant) ?? []

@@ -1,4 +1,4 @@
-import { OFFICE_KINDS, type OfficeKind, zipsMatchRing } from '../../renderer/collections/facts/kinds.ts'
+import { hasMatchingZips, OFFICE_KINDS, type OfficeKind } from '../../renderer/collections/facts/kinds.ts'
 import type { Coordinates } from '../../renderer/drawing/geometry.ts'
 import { milesBetween } from '../../renderer/places/geography.ts'
 import type { ZipAreas } from './residents.ts'
@@ -34,7 +34,7 @@ export function officesNear(point: Coordinates, ring: number, zipCodes: ZipCode[
   const all = new Set([...near.map(({ zip }) => zip), ...areas.within(point, NEAR)])
   const zipResidents = [...all].reduce((sum, zip) => sum + areas.residentsOf(zip), 0)
   const offices = sumByKind(near.map(({ offices }) => offices))
-  return offices && zipsMatchRing(zipResidents, ring) ? { zips: near.length, zipResidents, offices } : undefined
+  return offices && hasMatchingZips(zipResidents, ring) ? { zips: near.length, zipResidents, offices } : undefined
 }
 
 /** Sums known numbers by kind. Returns undefined if all are unknown. */

@@ -14,7 +14,7 @@ function fixOrigin(value: string): ValueFix {
   return { value: URL.canParse(url) ? new URL(url).origin : url, isCertain: false }
 }
 
-/** `757.555.0142` and `+1 757 555 0142` become `(757) 555-0142`. */
+/** Converts `757.555.0142` and `+1 757 555 0142` to `(757) 555-0142`. */
 function fixPhone(value: string): ValueFix {
   const digits = value.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
   return { value: digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3'), isCertain: true }
@@ -100,7 +100,7 @@ export const company = defineSingleton({
   names: (at) => [at.brand, at.legalName, at.address],
 })
 
-/** Returns marks for placeholders. Real values are undefined. */
+/** Returns the sample label of each contact detail that is a placeholder. */
 export function getContactSampleLabels(site: Site): Record<'address' | 'phone' | 'email', string | undefined> {
   const getLabel = (field: string) => getSampleLabel(site, site.isPlaceholderIn(company, [field]))
   return { address: getLabel('address'), phone: getLabel('phone'), email: getLabel('email') }

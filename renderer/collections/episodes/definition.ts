@@ -53,7 +53,7 @@ function checkRecording({ audioUrl, duration }: Episode, { getMedia, isPlacehold
 /** People speak 110 to 170 words per minute, before pauses and music. */
 const MIN_WORDS_PER_MINUTE = 80
 
-/** Transcripts replace the recording (WCAG 1.2.1). */
+/** Reports a transcript that is too short to replace the recording (WCAG 1.2.1). */
 function checkTranscript({ transcript, duration }: Episode, { isPlaceholder }: RuleContext) {
   if (!transcript || isPlaceholder(['transcript'])) return []
   const words = transcript.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
@@ -66,7 +66,7 @@ function checkTranscript({ transcript, duration }: Episode, { isPlaceholder }: R
 /** An episode with its slug and compiled notes. */
 export type EpisodeEntry = Entry<typeof episodes>
 
-/** Returns the mark if the recording or transcript is a placeholder. Otherwise undefined. */
+/** Returns the sample label if the recording or transcript is a placeholder. */
 export function getEpisodeSampleLabel(site: Site, { slug }: EpisodeEntry): string | undefined {
   const isSample = ['audioUrl', 'transcript'].some((field) => site.isPlaceholder(episodes, slug, [field]))
   return getSampleLabel(site, isSample)
@@ -77,7 +77,7 @@ export function getEpisodePulse({ chapters = [], duration }: Episode) {
   return { starts: chapters.map(({ at }) => parseDuration(at)), length: parseDuration(duration) }
 }
 
-/** The player scales all times, because a sample may be shorter than the episode. */
+/** Returns the length of the recording. A sample can be shorter than the episode, so the player scales all times. */
 export function getRecording(site: Site, { slug, audioUrl, duration }: EpisodeEntry) {
   const declaredSeconds = parseDuration(duration)
   const file = audioUrl && site.media.get(audioUrl.slug)

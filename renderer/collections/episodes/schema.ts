@@ -4,10 +4,10 @@ import { fixable, type ValueFix } from '../../model/define/notes.ts'
 import { draft, expiry, publishing, shownDay, withDay } from '../../model/define/schedule.ts'
 import { parseDuration } from '../../wording/duration.ts'
 
-const TIMESTAMP = /^\d{1,3}:[0-5]\d$/
+const TIMESTAMP_PATTERN = /^\d{1,3}:[0-5]\d$/
 const minutesAndSeconds = (hint: string) =>
   fixable(
-    z.string().regex(TIMESTAMP, { error: ({ input }) => `\`${input}\` isn't minutes and seconds. ${hint}` }),
+    z.string().regex(TIMESTAMP_PATTERN, { error: ({ input }) => `\`${input}\` isn't minutes and seconds. ${hint}` }),
     fixTimestamp,
   ).meta({ examples: ['52:30'] })
 
@@ -87,16 +87,16 @@ export type Chapter = z.infer<typeof chapter>
 /** A paragraph of the transcript with its start and speaker. */
 export type Paragraph = z.infer<typeof paragraph>
 
-/** `t-754` for `12:34`. */
+/** Returns `t-754` for `12:34`. */
 export function getParagraphId({ at }: Paragraph): string {
   return `t-${parseDuration(at)}`
 }
 
 function parseTimestamp(time: string): number {
-  return TIMESTAMP.test(time) ? parseDuration(time) : Number.NaN
+  return TIMESTAMP_PATTERN.test(time) ? parseDuration(time) : Number.NaN
 }
 
-/** Equal times would have equal ids on the page. */
+/** Finds times past the end, and times that don't increase, because equal times would have equal ids. */
 function findTimeProblems(
   list: string,
   entries: { at: string }[],

@@ -110,7 +110,7 @@ function checkCity(
   ]
 }
 
-/** Block groups may be as wide as a county, with a center more than 25 miles away. */
+/** Checks for half of the population within 25 miles. Some block groups are as wide as a county. */
 export function hasResidentsNearby(within: CityFigures['within'], population: number): boolean {
   return within[3] * 2 >= population
 }
@@ -125,7 +125,7 @@ function checkCountyOrder({ name, counties }: City, county: string, at: Omit<Dat
   return [{ ...at, message: `${message} must be first.`, hint: 'Move it to the start.', fix, isCertain: true }]
 }
 
-/** Tables have `LaSalle` and `La Salle`. */
+/** Compares names without spaces, because tables have both `LaSalle` and `La Salle`. */
 function isSameCounty(name: string, county: string): boolean {
   const joined = (words: string[]) => words.join('').toLowerCase()
   const words = county.split(' ')

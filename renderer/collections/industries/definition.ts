@@ -30,7 +30,7 @@ const MARK_LABELS = {
 /** The name of a drawing in `pages/industries/Mark.tsx`. */
 export type MarkName = keyof typeof MARK_LABELS
 
-const GROUPS = ['main', 'hospice'] as const
+const GROUP_ORDER = ['main', 'hospice'] as const
 
 const industryService = fields({
   service: reference(services).describe('The service. List each of the five once.'),
@@ -53,7 +53,7 @@ const industry = fields({
   title: title().describe('The page’s heading and title: `Marketing for Dental Practices`.'),
   description: description().describe('The description in search results and on cards.'),
   icon: choice(MARK_LABELS).describe('The mark of the industry.'),
-  group: z.enum(GROUPS).describe('The hospice group is listed after the main group.'),
+  group: z.enum(GROUP_ORDER).describe('The hospice group is listed after the main group.'),
   featured: z.boolean().optional().describe('`true` for the industries in the first list. Leave it out for others.'),
   body: labeled('Introduction', 'The paragraph under the heading.'),
   whyChoose: fields({
@@ -93,7 +93,7 @@ export const industries = defineCollection({
   schema: industry,
   getName: ({ name }) => name,
   getTitle: ({ title }) => title,
-  order: (a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group) || compareText(a.slug, b.slug),
+  order: (a, b) => GROUP_ORDER.indexOf(a.group) - GROUP_ORDER.indexOf(b.group) || compareText(a.slug, b.slug),
   unique: (at) => [at.name, at.title, at.description, at.services.each.title, at.services.each.description],
   uniqueSentences: { except: () => [] },
   address: '/industries',
@@ -122,7 +122,7 @@ export const industryServices = defineNested({
 /** An industry with its slug. */
 export type IndustryEntry = Entry<typeof industries>
 
-/** Both lists are in the order of the site. */
+/** Splits industries into featured and other ones, in the order of the site. */
 export function groupIndustries(site: Site): { featured: IndustryEntry[]; others: IndustryEntry[] } {
   const all = site.all(industries)
   return { featured: all.filter(({ featured }) => featured), others: all.filter(({ featured }) => !featured) }

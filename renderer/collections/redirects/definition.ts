@@ -9,8 +9,8 @@ import type { DataReport } from '../../model/explain/diagnostic.ts'
 
 function fixOldAddress(value: string, { origin }: FixContext): ValueFix | undefined {
   const path = (origin ? getOwnPath(value, origin) : undefined) ?? value
-  const [plain = ''] = path.toLowerCase().split(/[?#]/)
-  return { value: `/${plain.split('/').filter(Boolean).join('/')}`, isCertain: false }
+  const [pathname = ''] = path.toLowerCase().split(/[?#]/)
+  return { value: `/${pathname.split('/').filter(Boolean).join('/')}`, isCertain: false }
 }
 
 const targets = z

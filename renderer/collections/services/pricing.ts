@@ -6,12 +6,12 @@ import { formatDollars } from '../../wording/format.ts'
 /** Names of the plans. All services have the same. */
 export const TIER_NAMES = ['Small Practice', 'Growing Practice', 'Powerful Practice', 'Enterprise'] as const
 
-/** From section 9 of the product specification. */
+/** Checks for the plan with the badge (product specification, section 9). */
 export function isPopular({ name }: { name: (typeof TIER_NAMES)[number] }): boolean {
   return name === 'Growing Practice'
 }
 
-/** `$1,375.00` becomes 1375, and `on request` becomes `custom`. */
+/** Converts `$1,375.00` to 1375, and `on request` to `custom`. */
 function fixPrice(value: string): ValueFix | undefined {
   const amount = /^\$?\d[\d,]*(?:\.0+)?$/.test(value) ? Number(value.replaceAll(/[$,]/g, '')) : undefined
   if (amount === undefined && /\d/.test(value)) return undefined

@@ -59,7 +59,7 @@ export type ProcessStep = z.infer<typeof process>[number]
 
 const DAYS_PER_WEEK = 7
 
-/** In days. The first week is from day 0 to day 7. */
+/** Returns the time of a step in days. The first week is from day 0 to day 7. */
 export function getStepSpan({ weeks, days }: Pick<ProcessStep, 'weeks' | 'days'>): {
   from: number
   to: number | undefined

@@ -19,10 +19,10 @@ export function getServiceContent(site: Site, service: ServiceEntry) {
   }
 }
 
-/** A testimonial with its mark, which is undefined if the testimonial is real. */
+/** A testimonial with its sample label. The label of a real testimonial is undefined. */
 export type LabeledTestimonial = Testimonial & { isSample: boolean; sample: string | undefined }
 
-/** Returns testimonials with a mark on placeholders. */
+/** Returns testimonials with a sample label on placeholders. */
 export function listTestimonials(site: Site, { slug, testimonials = [] }: ServiceEntry): LabeledTestimonial[] {
   return testimonials.map((testimonial, index) => {
     const isSample = site.isPlaceholder(services, slug, ['testimonials', index])

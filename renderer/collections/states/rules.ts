@@ -77,7 +77,7 @@ function reportPlaceOutside(
   return { path: latPath, message, hint: '`lat` and `lon` are swapped.', fix, isCertain: true }
 }
 
-/** Pages add the word `County`. */
+/** Reports duplicate counties, and names with the word `County`, which pages add. */
 function checkCounties({ cities }: State): DataReport[] {
   return cities.flatMap(({ name, counties }, index): DataReport[] => {
     const path = ['cities', index, 'counties']

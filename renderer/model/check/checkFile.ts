@@ -41,7 +41,7 @@ export interface CheckContext {
   timeZone: string | undefined
 }
 
-/** Problems of a single file, and inputs for rules that compare files. */
+/** The result for a file, with inputs for rules that compare files. */
 export interface FileResult {
   file: ParsedFile
   /** Undefined if the data is invalid. */

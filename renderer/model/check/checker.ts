@@ -55,7 +55,7 @@ export class Checker {
     this.fileTypes = new FileTypes(model)
   }
 
-  /** @param instant `2026-11-20` or `2026-11-20T09:00-05:00` */
+  /** Validates a folder. @param instant `2026-11-20` or `2026-11-20T09:00-05:00` */
   check(folder: ContentFolder, instant: string): CheckResult {
     const { model } = this
     const { publishedUrls: published } = folder
@@ -186,7 +186,7 @@ function explainRequiredFile(path: string): string {
     : 'This file is required.'
 }
 
-/** URLs of pages with `freeFigures`, which are sources for other pages. */
+/** Returns the URLs of pages with `freeFigures`, which are sources for other pages. */
 function findCitablePages(files: ParsedFile[]): string[] {
   return files.flatMap(({ fileType }) => {
     const isFree = fileType.policies?.freeFigures.some((pattern) => pattern.length === 0) ?? false

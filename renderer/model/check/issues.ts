@@ -57,7 +57,7 @@ function listIntendedKeys({ fileType, yaml }: ParsedFile, path: readonly Propert
   })
 }
 
-/** YAML parses `[Insert takeaway]` as a list. */
+/** Finds text such as `[Insert takeaway]`, which YAML parses as a list. */
 function findLeftoverInBrackets({ file: { source, yaml }, issue, data }: FileIssue): Diagnostic | undefined {
   if (!Array.isArray(getValueAt(data, issue.path))) return undefined
   const range = yaml.range(issue.path)

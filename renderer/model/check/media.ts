@@ -9,7 +9,7 @@ import type { ContentFolder } from '../read/readContent.ts'
 import { isWindowsReserved } from '../reservedNames.ts'
 import { slugify, slugifyMediaPath } from '../slug.ts'
 
-/** A rejected file is also returned under the suggested name, so that references to the file are valid. */
+/** Reports invalid media. Returns a rejected file under the suggested name too, so that references to it are valid. */
 export function checkMedia(model: ContentModel, { name, media }: ContentFolder, problems: Diagnostic[]) {
   const toFileName = (path: string) => posix.join(name, 'media', path)
   const clashes = new NameClashes()
@@ -28,7 +28,7 @@ export function checkMedia(model: ContentModel, { name, media }: ContentFolder, 
 const ALLOWED_NAMES =
   'Use letters from a to z, digits, hyphens, underscores, and dots, such as `posts/weekly-calls.png`.'
 
-/** Sources: RFC 3986, section 2.3 (unreserved characters); POSIX (portable file names). */
+/** Reports names that don't work in URLs or on all systems. Sources: RFC 3986, section 2.3 (unreserved characters); POSIX (portable file names). */
 function checkName(path: string): Report | undefined {
   if (path.includes('\ufffd')) return { message: "The name isn't valid UTF-8.", hint: ALLOWED_NAMES }
   const [invalidCharacter] = /[^\w./-]/u.exec(path) ?? []

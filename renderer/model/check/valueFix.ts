@@ -3,7 +3,7 @@ import type { FixContext, ValueFix } from '../define/notes.ts'
 import { getNote } from '../define/schemaAt.ts'
 import { findClosest } from '../explain/suggest.ts'
 
-const NUMBER = /^\$?(-?\d+(?:,\d{3})*(?:\.\d+)?)$/
+const NUMBER_PATTERN = /^\$?(-?\d+(?:,\d{3})*(?:\.\d+)?)$/
 /** Matches `97,422 people`, but not `5k` or `12 %`. */
 const NUMBER_IN_TEXT =
   /^\D*(?<![\d.,/:-])(-?\d+(?:,\d{3})*(?:\.\d+)?)(?![\d.,/:-]*\d)(?!\s*(?:%|(?:k|m|mm|bn?|dozen|thousand|[mb]illion)\b))\D*$/i
@@ -44,7 +44,7 @@ function createTextCandidates(
   { schema, choices, context }: Pick<WrongValue, 'schema' | 'choices' | 'context'>,
 ): ValueFix[] {
   const text = value.trim()
-  const [, digits] = NUMBER.exec(text) ?? []
+  const [, digits] = NUMBER_PATTERN.exec(text) ?? []
   const [, numberInText] = NUMBER_IN_TEXT.exec(text) ?? []
   const similar = findClosest(text, choices)
   const exactChoice = choices.find((choice) => choice.toLowerCase() === text.toLowerCase())
@@ -71,7 +71,7 @@ function parseExactNumber(digits: string, isCertain = true): ValueFix[] {
 
 const LIST_SEPARATOR = /\s(?:and|or)\s|[&/;|+\n]/i
 
-/** A comma separates names, such as `Botox, fillers`, but not the words of a sentence. */
+/** Converts `Botox, fillers` to a list. Doesn't split sentences at commas. */
 function createListCandidates(value: string): ValueFix[] {
   if (/^-|["'] ?[-,]/.test(value)) return []
   const isSentence = /[.!?]$/.test(value)

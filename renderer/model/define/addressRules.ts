@@ -33,7 +33,7 @@ export function getOwnPath(address: string, origin: string): string | undefined 
   return host === ownHost && !address.includes('@') ? removeOrigin(url) : undefined
 }
 
-/** The path has to match a page, so it is not encoded. */
+/** Percent-encodes the query and the fragment, but not the path, which has to match a page. */
 function encodeInvalid(address: string): string {
   const [path = ''] = address.split(/[?#]/, 1)
   const rest = address.slice(path.length)

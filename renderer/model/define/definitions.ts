@@ -58,11 +58,11 @@ export interface CitableValues {
   readonly singular: string
   /** Skips invalid data. */
   list(data: unknown): Map<string, string>
-  /** Finds possible values in a text, formatted like the values of `of`. Offsets are UTF-16 code units. */
+  /** Finds possible values in a text, formatted like the values of `list`. Offsets are UTF-16 code units. */
   find(text: string): { at: number; length: number; value: string }[]
-  /** Used if a value is in two entries. */
+  /** Checks if a sentence is about an entry. Used if a value is in two entries. */
   isAbout(sentence: string, slug: string): boolean
-  /** True if the amounts of a sentence should be values of this entry. Others cause a hint. */
+  /** Checks if the amounts of a sentence should be values of this entry. Other amounts cause a hint. */
   mustMatch(sentence: string, slug: string): boolean
   /** Returns MDX that cites a value. */
   formatCitation(id: string): string
@@ -116,7 +116,7 @@ export interface Collection<
   getName(entry: z.output<Schema>): string
   /** Returns the full name for the index of pages. Defaults to `getName`. */
   getTitle(entry: z.output<Schema>): string
-  /** `find` returns related entries that the page shows. */
+  /** Returns the ids on an entry page. `find` returns related entries that the page shows. */
   listIds(entry: z.output<Schema>, find: (slug: string) => z.output<Schema> | undefined): string[]
 }
 
@@ -136,7 +136,7 @@ export interface Nested<
   readonly slug: Pattern
   /** True if missing pages show the parent's not-found view. */
   readonly sharesNotFound: boolean
-  /** Both arguments are slugs. */
+  /** Returns the address of an entry page. Both arguments are slugs. */
   address(parent: string, slug: string): string
   /** Returns the text for links without their own text. */
   getName(item: z.output<Schema>): string

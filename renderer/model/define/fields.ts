@@ -129,7 +129,7 @@ export const day = () =>
 /** Creates a schema for positions in an ordered collection, from 1. */
 export const order = () => z.int().min(1).describe('The position in the list, from 1. Each entry needs its own.')
 
-/** @param target the definition, or the name to prevent circular imports */
+/** Creates a schema for references. @param target the definition, or the name to prevent circular imports */
 export function reference<C extends Collection>(target: C): z.ZodType<Reference<C['name'], Entry<C>>>
 export function reference<Target extends string>(target: Target): z.ZodType<Reference<Target>>
 export function reference(target: Collection | string) {

@@ -60,11 +60,11 @@ export function createContentModel({ definitions, ...options }: ModelOptions) {
   /** Returns global tokens: `brand`, `claim:…`. */
   function listTokenNames(): string[] {
     const fixed = singletons.flatMap(({ tokens }) => [...tokens.keys()])
-    const cited = [
+    const citedPrefixes = [
       ...singletons.flatMap(({ records }) => records ?? []),
       ...collections.flatMap(({ citableValues }) => citableValues ?? []),
     ]
-    return [...fixed, ...cited.map(({ singular }) => `${singular}:…`)]
+    return [...fixed, ...citedPrefixes.map(({ singular }) => `${singular}:…`)]
   }
 
   const listLinkable = () => [...collections, ...nested].filter(({ page }) => page !== undefined)

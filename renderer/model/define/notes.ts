@@ -53,7 +53,7 @@ export interface EditorMeta {
   group?: string
 }
 
-/** A limit is applied after tokens are replaced. */
+/** Skips limits in editors for text with a token, because they apply after tokens are replaced. */
 export function limitUnlessCited(limits: { minLength?: number; maxLength?: number }) {
   return { if: { pattern: '\\{' }, else: limits }
 }

@@ -18,19 +18,19 @@ export type FieldPaths<Data> = (at: PathBuilder<Data>) => PathNode | PathNode[]
 /** `*` selects all items. */
 export type Pattern = readonly string[]
 
-const KEYS = Symbol('keys')
-type Recorder = { [KEYS]: Pattern }
+const PATH_KEYS = Symbol('keys')
+type Recorder = { [PATH_KEYS]: Pattern }
 
 /** Converts typed paths to patterns: `at.services.each.title` to `['services', '*', 'title']`. */
 export function toPatterns<Data>(paths: FieldPaths<Data>): Pattern[] {
   const nodes = paths(createRecorder([]) as unknown as PathBuilder<Data>)
-  return (Array.isArray(nodes) ? nodes : [nodes]).map((node) => (node as unknown as Recorder)[KEYS])
+  return (Array.isArray(nodes) ? nodes : [nodes]).map((node) => (node as unknown as Recorder)[PATH_KEYS])
 }
 
 function createRecorder(keys: Pattern): Recorder {
-  return new Proxy({ [KEYS]: keys } as Recorder, {
+  return new Proxy({ [PATH_KEYS]: keys } as Recorder, {
     get: (target, key) =>
-      typeof key === 'symbol' ? target[KEYS] : createRecorder([...keys, key === 'each' ? '*' : key]),
+      typeof key === 'symbol' ? target[PATH_KEYS] : createRecorder([...keys, key === 'each' ? '*' : key]),
   })
 }
 

@@ -21,7 +21,7 @@ export function isInstant(value: string): boolean {
   return isCalendarDay(INSTANT_PATTERN.exec(value)?.[1] ?? '')
 }
 
-/** Comes first, so that forms show the switch at the top. */
+/** Creates the field for drafts, which comes first, so that forms show the switch at the top. */
 export const draft = () => ({
   draft: z
     .boolean()
@@ -36,7 +36,7 @@ export const publishing = () => ({
     .describe('When to publish it: a day (from midnight in the company’s time zone) or a time with an offset.'),
 })
 
-/** Comes last, because writers seldom need it. */
+/** Creates the fields for expiry and reviews, which come last, because writers seldom need them. */
 export const expiry = () => ({
   unpublish_at: instant()
     .optional()
@@ -46,7 +46,7 @@ export const expiry = () => ({
   review_by: day().optional().describe('The deadline for the next review. After that day, the check gives a hint.'),
 })
 
-/** Defaults to an empty string, which the checker replaces with `publish_at`. */
+/** Creates a schema for the day that readers see. The default is an empty string, which the checker replaces with `publish_at`. */
 export const shownDay = () =>
   day()
     .optional()

@@ -58,8 +58,8 @@ export function createCmsConfig(context: FormContext, content: string) {
 /** Sorts items like the menu, with dividers between its groups. Items that aren't in the menu are last. */
 function groupByMenu<Item>(items: Map<string, Item>, menu: Menu): (Item | Divider)[] {
   const menuKeys = menu.map((group) => Object.keys(group))
-  const others = [...items.keys()].filter((key) => !menuKeys.flat().includes(key))
-  const groups = [...menuKeys, others].map((keys) => keys.flatMap((key) => items.get(key) ?? []))
+  const otherKeys = [...items.keys()].filter((key) => !menuKeys.flat().includes(key))
+  const groups = [...menuKeys, otherKeys].map((keys) => keys.flatMap((key) => items.get(key) ?? []))
   return groups
     .filter((group) => group.length > 0)
     .flatMap((group, index) => (index > 0 ? [{ divider: true } as const, ...group] : group))
@@ -69,7 +69,7 @@ function toFormName(path: string): string {
   return path.replace(/\.yaml$/, '').replaceAll(/[/_]+/g, '-')
 }
 
-/** Sveltia 0.221.1 splits keys at periods when it saves, and redirects have keys such as `/blog/feed.xml`. */
+/** Checks if a file has a form. Redirects have none, because Sveltia 0.221.1 splits keys at periods when it saves: `/blog/feed.xml`. */
 function hasForm(file: Singleton | ContentFile): boolean {
   return !('isRedirectMap' in file && file.isRedirectMap)
 }

@@ -87,7 +87,7 @@ function createUnionWidget(kinds: JsonSchema[], fieldContext: FieldContext): Wid
   return { widget: 'anything', numbers, words, choices }
 }
 
-/** Items are never lenient: writers add them when they know what to write. */
+/** Creates a list. Its items aren't lenient, because writers add them when they know what to write. */
 function createListWidget(item: JsonSchema, list: JsonSchema, at: FieldContext): Widget {
   const fieldContext = { ...at, samples: at.samples.flat(), isLenient: false }
   const { min, max } = getItemLimits(list)

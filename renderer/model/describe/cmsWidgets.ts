@@ -36,7 +36,7 @@ export function createValueWidget(
   return createTextWidget(schema, samples)
 }
 
-/** Writers see `Calendar check` for `calendar-check`. */
+/** Creates options with labels: `Calendar check` for `calendar-check`. */
 function createOptions(values: unknown[], labels: string[] = []) {
   return values.map((value, index) => {
     const name = String(value)

@@ -39,7 +39,7 @@ function createTemplateSchema({ pattern, ...schema }: JsonSchema, tokens: string
   }
 }
 
-/** Zod adds safe integer limits to all integers. */
+/** Removes the safe integer limits that zod adds to all integers. */
 function dropEndlessLimits({ jsonSchema }: { jsonSchema: Pick<JsonSchema, 'minimum' | 'maximum'> }): void {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum

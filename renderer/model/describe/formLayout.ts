@@ -23,8 +23,8 @@ export function foldFields(fields: CmsField[], rare: string[] = []): CmsField[] 
 /** Returns the title of a field's schema, or converts `audioUrl` to `Audio URL`. */
 export function getLabel(name: string, { title }: Pick<JsonSchema, 'title'> = {}): string {
   if (title !== undefined) return title
-  const words = name.replaceAll(/[A-Z]/g, ' $&').replaceAll(/[_-]/g, ' ').trim().toLowerCase()
-  const label = words.replaceAll(/\b(?:faq|guid|id|url)\b/g, (acronym) => acronym.toUpperCase())
+  const lowercaseName = name.replaceAll(/[A-Z]/g, ' $&').replaceAll(/[_-]/g, ' ').trim().toLowerCase()
+  const label = lowercaseName.replaceAll(/\b(?:faq|guid|id|url)\b/g, (acronym) => acronym.toUpperCase())
   return label.charAt(0).toUpperCase() + label.slice(1)
 }
 

@@ -61,7 +61,7 @@ export function mapSchemas(schema: JsonSchema, change: (inner: JsonSchema) => Js
   })
 }
 
-/** `claim:…` matches all claims. */
+/** Creates a pattern that allows these tokens. `claim:…` matches all claims. */
 export function createTokenRule(names: string[]): Pick<JsonSchema, 'pattern' | 'patternErrorMessage'> {
   const tokens = names.map((name) => name.replace(/…$/, '[^{}]*')).join('|')
   return {

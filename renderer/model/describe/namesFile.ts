@@ -36,7 +36,7 @@ export function createNamesSchema(
 const ADDRESS_WITH_FRAGMENT: JsonSchema = { type: 'string', pattern: '^/[^#?]*[#?].' }
 const JSON_SCHEMA_DRAFT = 'http://json-schema.org/draft-07/schema#'
 
-/** Empty enums aren't valid, so use `not`. */
+/** Creates an enum of names. Uses `not` for an empty list, because empty enums aren't valid. */
 function createEnumSchema(
   names: string[],
   singular: string,

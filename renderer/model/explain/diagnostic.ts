@@ -2,7 +2,7 @@ import { MAX_PROBLEMS_PER_FILE } from '../limits.ts'
 import { compareText, escapeInvisible } from './characters.ts'
 import type { Fix } from './fix.ts'
 
-const RULES = {
+const RULE_LABELS = {
   syntax: 'Syntax errors',
   files: 'File names and folders',
   text: 'Text that YAML and Markdown read differently',
@@ -18,7 +18,7 @@ const RULES = {
   references: 'Broken references',
   release: 'Open tasks of the owner',
 } as const
-type Rule = keyof typeof RULES
+type Rule = keyof typeof RULE_LABELS
 
 /** Sets the rule of all problems that don't have any, in place. */
 export function withRule(rule: Rule, problems: Diagnostic[]): Diagnostic[] {
@@ -110,16 +110,16 @@ export function createExcerpt({
   column: number
   source: { text: string; length: number }
 }): Excerpt {
-  const visible = escapeInvisible(source.text.replaceAll('\t', ' '))
+  const escapedLine = escapeInvisible(source.text.replaceAll('\t', ' '))
   const start = column > EXCERPT_LENGTH - 19 ? column - 41 : 0
-  const cut = visible.slice(start, start + EXCERPT_LENGTH)
-  const text = (start > 0 ? '…' : '') + cut + (start + EXCERPT_LENGTH < visible.length ? '…' : '')
+  const cut = escapedLine.slice(start, start + EXCERPT_LENGTH)
+  const text = (start > 0 ? '…' : '') + cut + (start + EXCERPT_LENGTH < escapedLine.length ? '…' : '')
   const offset = column - 1 - start + (start > 0 ? 1 : 0)
   return { text, offset, length: Math.max(1, Math.min(source.length, text.length - offset)) }
 }
 
-/** Sorts, formats, and counts problems. Limits the number per file. @param word `problem` or `hint` */
-export function formatProblems(problems: Diagnostic[], word = 'problem'): string {
+/** Sorts, formats, and counts problems. Limits the number per file. @param noun `problem` or `hint` */
+export function formatProblems(problems: Diagnostic[], noun = 'problem'): string {
   const countsByFile = new Map<string, number>()
   const shown = sortProblems(problems).flatMap((problem) => {
     const count = (countsByFile.get(problem.file) ?? 0) + 1
@@ -127,9 +127,9 @@ export function formatProblems(problems: Diagnostic[], word = 'problem'): string
     return count <= MAX_PROBLEMS_PER_FILE ? [formatProblem(problem)] : []
   })
   const hidden = [...countsByFile].filter(([, count]) => count > MAX_PROBLEMS_PER_FILE)
-  const more = hidden.map(([file, count]) => `${escapeInvisible(file)}: ${count - MAX_PROBLEMS_PER_FILE} more ${word}s`)
+  const more = hidden.map(([file, count]) => `${escapeInvisible(file)}: ${count - MAX_PROBLEMS_PER_FILE} more ${noun}s`)
   const files = countsByFile.size
-  const count = `${problems.length} ${word}${problems.length === 1 ? '' : 's'} in ${files} ${files === 1 ? 'file' : 'files'}`
+  const count = `${problems.length} ${noun}${problems.length === 1 ? '' : 's'} in ${files} ${files === 1 ? 'file' : 'files'}`
   return [...shown, ...more, count].join('\n\n')
 }
 
@@ -144,7 +144,7 @@ export function sortProblems(problems: Diagnostic[]): Diagnostic[] {
   )
 }
 
-/** Syntax errors come first because they can cause the rest. */
+/** Ranks syntax errors first, because they can cause the rest. */
 function getRank({ rule }: Diagnostic): number {
   if (rule === 'syntax') return 0
   return rule === 'files' ? 1 : rule === 'references' ? 4 : rule === 'duplicates' ? 3 : 2

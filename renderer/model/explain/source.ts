@@ -37,12 +37,12 @@ export class Source {
     return { file: this.file, line: line + 1, column: column + 1, message, hint, fix, source: { text, length } }
   }
 
-  /** Reported before any other problem. */
+  /** Creates a problem that is reported before all others. */
   syntaxProblem(start: number, end: number, message: string, hint?: string, fix?: Fix): Diagnostic {
     return { ...this.problem(start, end, message, hint, fix), rule: 'syntax' }
   }
 
-  /** If there is no match, the range starts at `from`. */
+  /** Finds a text after an offset. If there is no match, the range starts at `from`. */
   find(text: string, from: number): [start: number, end: number] {
     const start = Math.max(this.text.indexOf(text, from), from)
     return [start, start + text.length]
@@ -78,7 +78,7 @@ export class Source {
     return line.length > MAX_SHOWN_LINE_LENGTH ? undefined : line
   }
 
-  /** Both arguments start at 1. */
+  /** Converts a line and a column, which start at 1, to an offset. */
   getOffset(line: number, column: number): number {
     return (this.lineStarts[line - 1] ?? this.text.length) + column - 1
   }
@@ -88,7 +88,7 @@ export class Source {
     return this.starts
   }
 
-  /** Returns a zero-based line. Uses binary search. */
+  /** Returns the zero-based line of an offset. */
   getLineIndex(offset: number): number {
     let low = 0
     let high = this.lineStarts.length

@@ -2,7 +2,7 @@ type Template = [template: TemplateStringsArray, ...lists: (readonly string[])[]
 
 const joinWords = (words: readonly string[]) => `(?:${words.join('|').replaceAll("'", "['’]")})`
 
-/** Each line of a template is an alternative. */
+/** Joins the lines of a template as alternatives. */
 function join([template, ...lists]: Template): string {
   const lines = String.raw(template, ...lists.map(joinWords)).split(/\n */)
   return lines.filter((line) => line !== '').join('|')

@@ -7,7 +7,7 @@ export type Finding = NodeReport | Reference
 /** Checks for HTML elements that embed other sites, which have their own message. */
 export const isEmbedElement = (name: string) => ['iframe', 'video', 'audio', 'embed', 'object'].includes(name)
 
-/** We don't allow embeds, because they would load scripts and set cookies. */
+/** Rejects embeds, because they would load scripts and set cookies. */
 export function createEmbedReport(name: string, address: unknown): NodeReport {
   const target = typeof address === 'string' && address.startsWith('https://') ? address : 'https://…'
   return {

@@ -106,7 +106,7 @@ export function findTitle({ title }: Resource): string | undefined {
   return title?.trim() && !findInvisible(title) ? title : undefined
 }
 
-/** Touch screens, keyboards, and print don't show titles. */
+/** Reports titles, because touch screens, keyboards, and print don't show them. */
 export function checkTitle(link: Resource): NodeReport[] {
   const title = findTitle(link)
   if (title === undefined) return []
@@ -114,7 +114,7 @@ export function checkTitle(link: Resource): NodeReport[] {
   return [{ message, hint: 'Put these words in the text. A link needs only its address: [words](/address).' }]
 }
 
-/** HTML doesn't allow nested links. */
+/** Reports links without text, and nested links, which HTML doesn't allow. */
 export function checkLink(link: AnyLink): NodeReport[] {
   const reports: NodeReport[] = hasText(link) ? [] : [NO_TEXT_REPORT]
   visit(link, (inner: Nodes) => {
@@ -138,7 +138,7 @@ const NESTED_FOOTNOTE_REPORT: NodeReport = {
   hint: 'Write it after the link.',
 }
 
-/** Components count as text. */
+/** Checks if a link has text. Components count as text. */
 function hasText(link: AnyLink): boolean {
   let hasComponent = 'name' in link && link.children.length === 0
   visit(link, ['mdxJsxTextElement', 'mdxJsxFlowElement'], (inner) => {

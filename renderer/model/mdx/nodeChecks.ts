@@ -50,7 +50,7 @@ export function checkNode(node: Nodes, { components, model, definitions }: Check
   }
 }
 
-/** Readers don't see the text after a fence. */
+/** Reports text after a fence, because readers don't see it. */
 function checkFence({ lang, meta }: Code): NodeReport[] {
   if (!meta && /^[a-z\d+#-]*$/.test(lang ?? '')) return []
   const hint = 'Start the text on the next line. To show code, write only the language after the fence.'
@@ -79,12 +79,12 @@ function checkExpression(token: string, model: ContentModel): NodeReport {
 
 /** Matches `{First Name}` and `{{first_name}}`. */
 export function findBlankInBraces(token: string): NodeReport | undefined {
-  const words = token.replaceAll(/[{}]/g, '').trim()
-  if (!findLeadingLeftover(`[${words}]`)) return undefined
+  const text = token.replaceAll(/[{}]/g, '').trim()
+  if (!findLeadingLeftover(`[${text}]`)) return undefined
   return { message: describeLeftover(BLANK, `{${token}}`, true), hint: `${BLANK.hint} ${BRACES_REPORT.hint}` }
 }
 
-/** The layout has an `h1`, so the first heading is level 2. */
+/** Validates the level of a heading. The first one is level 2, because the layout has an `h1`. */
 export function checkHeading(node: Heading, previousLevel: number): NodeReport[] {
   // Remove the underline for setext headings (CommonMark 4.3).
   const getHeadingText = (raw: string) => raw.replace(/\n[ \t>]*=+\s*$/, '').replace(/^#+\s*/, '')
@@ -119,7 +119,7 @@ const UNDERLINED_HEADING_HINT =
 const isUnderlined = ({ position }: Heading) => position?.start.line !== position?.end.line
 const HEADING_HINT = 'Start a heading with `##`. To show the character itself, write `\\#`.'
 
-/** See rehype-slug. Components will have text when it runs. */
+/** Checks if rehype-slug can create an id. Components will have text when it runs. */
 function hasSlug({ children }: Heading): boolean {
   const isComponent = ({ type }: Nodes) => type === 'mdxJsxTextElement' || type === 'mdxJsxFlowElement'
   const text = collectText(children, { includeImageAlt: false })
@@ -135,7 +135,7 @@ function checkFootnoteLabel({ identifier, label }: FootnoteDefinition | Footnote
   return [{ message, hint }]
 }
 
-/** We don't support task lists, because the checkbox has no label. */
+/** Rejects task lists, because the checkbox has no label. */
 function checkTaskItem({ checked }: ListItem): NodeReport[] {
   if (checked === null || checked === undefined) return []
   const write = (raw: string) => raw.replace(/\[[ xX]\]\s/, '')

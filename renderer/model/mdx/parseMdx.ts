@@ -97,14 +97,14 @@ function tryParse(source: Source, body: string, model: ContentModel, parse = par
   }
 }
 
-/** If a tag isn't closed, the position is in the message: `<Callout>` (7:1-7:20). */
+/** Returns the offset of an error. If a tag isn't closed, the position is in the message: `<Callout>` (7:1-7:20). */
 function getOffset(source: Source, { line, column, reason }: VFileMessage): number {
   const [, lineInReason, columnInReason] = /\((\d+):(\d+)/.exec(reason) ?? []
   return source.getOffset(Number(lineInReason ?? line ?? 1), Number(columnInReason ?? column ?? 1))
 }
 
 const MARKDOWN_CHARACTERS = /[[\]*_~`<>{}&|!\\:@]/g
-const FENCE = /^ {0,3}(?:```|~~~)/
+const CODE_FENCE = /^ {0,3}(?:```|~~~)/
 
 /** Limits for slow input. The parser tries to parse any brace as code. */
 function checkLimits(source: Source, body: string): Diagnostic | undefined {
@@ -113,7 +113,7 @@ function checkLimits(source: Source, body: string): Diagnostic | undefined {
   let braceCount = 0
   let isCode = false
   for (const line of body.split('\n')) {
-    if (FENCE.test(line)) isCode = !isCode
+    if (CODE_FENCE.test(line)) isCode = !isCode
     characterCount = line.trim() === '' ? 0 : characterCount + (line.match(MARKDOWN_CHARACTERS)?.length ?? 0)
     if (!isCode) braceCount += line.split('{').length - 1
     if (characterCount > TEXT_LIMITS.markdownCharacters)
@@ -129,7 +129,7 @@ const TOO_MANY_CHARACTERS = `This paragraph has more than ${TEXT_LIMITS.markdown
 const TOO_MANY_BRACES = `The text has more than ${TEXT_LIMITS.braces} opening braces.`
 const BRACES_HINT = 'Content is never run as code. To show code, put it between two lines of ```.'
 
-/** Doesn't use recursion, so that deep nesting can't overflow the stack. */
+/** Finds a node that is nested too deeply. Doesn't use recursion, so that deep nesting can't overflow the stack. */
 function findDeepNode(tree: Nodes): Nodes | undefined {
   const stack: { node: Nodes; depth: number }[] = [{ node: tree, depth: 0 }]
   for (let next = stack.pop(); next; next = stack.pop()) {

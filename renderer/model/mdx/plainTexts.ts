@@ -8,7 +8,7 @@ import { getRange } from './tree.ts'
 /** Text in a body that visitors read without Markdown: an attribute of a component, or the description of an image. */
 export interface PlainText {
   kind: 'attribute' | 'description'
-  /** As written, with the same length. Character codes and escapes are hidden, because they show characters as typed. */
+  /** Source text with the same length. Character codes and escapes are hidden, because they show characters as typed. */
   text: string
   /** Offsets in UTF-16 code units. */
   range: [start: number, end: number]
@@ -17,7 +17,7 @@ export interface PlainText {
 /** Replaces hidden characters. A private-use character, so that no rule reads it as a letter, punctuation, or a space. */
 export const HIDDEN_CHARACTER = '\ue000'
 const CHARACTER_REFERENCE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);/gi
-const ESCAPE = /\\[!-/:-@[-`{-~]/g
+const ESCAPE_PATTERN = /\\[!-/:-@[-`{-~]/g
 
 /** Returns the attributes whose schema is copy, and the descriptions of images. */
 export function findPlainTexts(
@@ -33,7 +33,7 @@ export function findPlainTexts(
   }
   visit(tree, (node) => {
     if (node.type === 'image' || node.type === 'imageReference')
-      addText('description', ...findAlt(text, node), [ESCAPE, CHARACTER_REFERENCE])
+      addText('description', ...findAlt(text, node), [ESCAPE_PATTERN, CHARACTER_REFERENCE])
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
     const component = Object.hasOwn(components, node.name ?? '') ? components[node.name ?? ''] : undefined
     for (const attribute of node.attributes) {

@@ -53,7 +53,7 @@ function explainComment(source: Source, { offset }: ParserError): Diagnostic | u
 
 const MAX_QUOTED_LENGTH = 80
 
-/** The parser expects a tag in links that are not closed: `[x](<a b>`. */
+/** Explains a link that isn't closed, where the parser expects a tag: `[x](<a b>`. */
 function explainOpenLink(source: Source, { offset }: ParserError): Diagnostic | undefined {
   const start = source.text.lastIndexOf('](<', offset)
   const [link] = /^\]\(<[^<>\n]*>?/.exec(source.text.slice(Math.max(0, start))) ?? []
@@ -66,15 +66,15 @@ function explainOpenLink(source: Source, { offset }: ParserError): Diagnostic | 
 
 function explainAutolink(source: Source, { offset }: ParserError): Diagnostic | undefined {
   const start = source.text.lastIndexOf('<', offset)
-  const [autolink, address = '', words] =
+  const [autolink, address = '', linkText] =
     /^<(https?:\/\/[^\s<>|]+|(?:mailto:)?[\w.+-]+@[\w.-]+)(?:\|([^<>|\n]+))?>/.exec(
       source.text.slice(Math.max(0, start)),
     ) ?? []
   if (start === -1 || autolink === undefined) return undefined
   const to = /^(?:https?|mailto):/.test(address) ? address : `mailto:${address}`
   const end = start + autolink.length
-  if (words !== undefined) {
-    const fix = source.replace(start, end, `[${words.trim()}](${to})`)
+  if (linkText !== undefined) {
+    const fix = source.replace(start, end, `[${linkText.trim()}](${to})`)
     return source.syntaxProblem(start, end, 'This is a link from another tool.', 'Write [words](https://…).', fix)
   }
   const fix = source.replace(start, end, source.text[start - 1] === ']' ? `(${to})` : `[${address}](${to})`, true)

@@ -19,7 +19,7 @@ const ESCAPE_BRACE_HINT = 'To show it as typed, write `\\{` instead of each `{`.
 const ATTRIBUTE_LIST =
   /^\{(?=[ \t]{0,9}[#.:]):?[ \t]{0,9}(?:(?:[#.][a-z][\w-]{0,50}|[\w-]{1,50}="?[^\s"{}#]{1,100}"?)(?:[ \t]{1,9}|(?=[#.}]))){1,9}\}|^\{:[a-z]+\}/i
 
-/** The fix is only certain at the end of a block. */
+/** Reports an attribute list. The fix is only certain at the end of a block. */
 function createAttributesProblem(source: Source, start: number, attributes: string): Diagnostic {
   const end = start + attributes.length
   const isId = attributes.startsWith('{#')

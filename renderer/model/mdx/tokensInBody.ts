@@ -3,7 +3,7 @@ import { Reference } from '../define/reference.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 
-const TOKEN = /(?<!\\)\{([a-z][\w:/-]*)\}/gi
+const TOKEN_IN_BODY = /(?<!\\)\{([a-z][\w:/-]*)\}/gi
 
 /** Returns the component for a token: `<Claim id="growth" />` for `claim:growth`. */
 export function formatCitation(token: string, { components }: ContentModel): string | undefined {
@@ -34,7 +34,7 @@ export function replaceTokens(
   model: ContentModel,
 ): { body: string; problems: Diagnostic[] } {
   const problems: Diagnostic[] = []
-  const replaced = body.replaceAll(TOKEN, (match, token: string, start: number) => {
+  const replaced = body.replaceAll(TOKEN_IN_BODY, (match, token: string, start: number) => {
     const line = body.lastIndexOf('\n', start) + 1
     const isCode = body.slice(line, start).split('`').length % 2 === 0
     const citation = isCode ? undefined : formatCitation(token, model)

@@ -7,7 +7,7 @@ export function getRange(node: Nodes): [number, number] {
   return [start, node.position?.end.offset ?? start + 1]
 }
 
-/** If there are components in the heading, the id may change with other files. */
+/** Checks for components in headings, because their ids can change with other files. */
 export function hasComponentInHeading(tree: Root): boolean {
   let hasComponent = false
   visit(tree, 'heading', (heading) => {

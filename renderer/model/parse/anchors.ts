@@ -49,8 +49,8 @@ function createQuoteFix(source: Source, { kind, offset, source: raw, value }: An
   if (kind === 'alias') return source.replace(offset, offset + raw.length, formatInlineYaml(raw))
   if (!value) return source.replace(offset, offset + raw.length, formatInlineYaml(raw))
   if (value.type !== 'scalar') return undefined
-  const words = value.source.trim()
-  if (!/\s/.test(words) || words.includes('\n')) return undefined
+  const text = value.source.trim()
+  if (!/\s/.test(text) || text.includes('\n')) return undefined
   const end = value.offset + value.source.length
   return source.replace(offset, end, formatInlineYaml(source.text.slice(offset, end)), true)
 }

@@ -52,7 +52,7 @@ function parseParts(
   return { yaml, body: { ...body, plainTexts, problems: findUnrendered(source, { ...body, isDraft }) } }
 }
 
-/** JSON is valid YAML (YAML 1.2, section 1.3), but `JSON.parse` is 40 times faster. The YAML parser is only needed for positions. */
+/** Parses JSON, and uses the YAML parser only for positions. JSON is valid YAML (YAML 1.2, section 1.3), but `JSON.parse` is 40 times faster. */
 function parseJson(source: Source): ParsedYaml {
   const data = parseJsonData(source.text)
   const parse = () => parseYaml(source, source.text)

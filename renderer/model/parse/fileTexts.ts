@@ -16,7 +16,7 @@ export interface FileText {
   isPlain?: boolean
 }
 
-/** Cached, because ten rules use it on every check. */
+/** Returns the copy in YAML. Cached, because ten rules use it on every check. */
 export function getYamlCopy(file: ParsedFile): readonly YamlText[] {
   file.copy ??= collectCopy(file)
   return file.copy
@@ -51,7 +51,7 @@ export function listTexts(file: ParsedFile): FileText[] {
   return texts
 }
 
-/** Like `listTexts`, but for paragraphs, headings, and table rows. */
+/** Returns copy in YAML, and the paragraphs, headings, and table rows of the body. */
 export function listPassages(file: ParsedFile): FileText[] {
   const texts = listPlainTexts(file)
   if (file.body)

@@ -41,7 +41,7 @@ export class FileTypes {
     return [...singletons, ...copyFiles].map(({ path }) => path)
   }
 
-  /** @param file the name to show in problems */
+  /** Returns the type of a file, or explains why the site has none. @param file the name to show in problems */
   findFileType(path: string, file: string): FileType | Diagnostic {
     const fileType = this.files.get(path)
     if (fileType) return fileType

@@ -48,7 +48,7 @@ export function findMisreadValues(
   return [...problems, ...findOtherComments(source, text).filter(({ line }) => !lines.includes(line))]
 }
 
-/** True if the schema will report this value, as in `- Tip: one # two`, so that we don't report it twice. */
+/** Checks if the schema will report this value, as in `- Tip: one # two`, so that we don't report it twice. */
 function expectsText(schema: z.ZodType, path: readonly PropertyKey[], ancestors: readonly unknown[]): boolean {
   const group = ancestors.at(-2)
   const field = path.length > 1 && isMap(group) ? getSchemaAt(schema, path.slice(0, -1)) : undefined

@@ -57,7 +57,7 @@ function findNonBreakingSpace(source: Source): Diagnostic | undefined {
   return createProblem(source, first.index, message, SPACE_HINT, edits)
 }
 
-/** Tabs are allowed in code blocks. In Markdown, a tab is four spaces (CommonMark 0.31.2, section 2.2). */
+/** Finds tabs, which are only allowed in code blocks. In Markdown, a tab is four spaces (CommonMark 0.31.2, section 2.2). */
 function findTab(source: Source, format: FileFormat): Diagnostic | undefined {
   const { text } = source
   if (!text.includes('\t')) return undefined
@@ -82,7 +82,7 @@ function findTab(source: Source, format: FileFormat): Diagnostic | undefined {
   return createProblem(source, first.index, message, 'Use spaces: two for each level in YAML, four in a body.', edits)
 }
 
-/** Spreadsheets separate cells with tabs. */
+/** Checks for rows from a spreadsheet, with tabs between cells. */
 const isTable = (text: string) => text.split('\n').some((line, index, lines) => isRow(line) && isRow(lines[index + 1]))
 const isRow = (line = '') => line.trim().includes('\t') && !WORD_BULLET.test(line.split('\t')[0] ?? '')
 const TABLE_HINT =
@@ -105,7 +105,7 @@ const BULLETS = /^( *)(- +["']?)?[•◦▪‣●·*](?:(?<!\*)[ \t]*|[ \t]+)(?=
 const isAsterisk = (line: string) => /^ *\* /.test(line)
 const startsItem = (line: string, above: string) => !isAsterisk(line) || above.endsWith(':') || isAsterisk(above)
 
-/** We don't fix bullets in multiline strings, because these may not be a list. */
+/** Finds bullets. Doesn't fix them in multiline strings, which may not be a list. */
 function findBullet(source: Source, format: FileFormat): Diagnostic | undefined {
   const edits: TextEdit[] = []
   let previousLine = Number.NaN

@@ -96,7 +96,7 @@ export class Tokens {
   }
 }
 
-/** Empty values are reported in the file of the record. */
+/** Converts a text to a value. Empty values are reported in the file of the record. */
 function toTokenValue(text: string | undefined, isBroken: boolean): Value {
   if (isBroken || text === '') return { isUnknown: true }
   return text === undefined ? undefined : { text }

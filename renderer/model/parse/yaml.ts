@@ -26,7 +26,7 @@ export interface ParsedYaml {
   data: unknown
   /** Returns the range of the parent if the path doesn't exist. */
   range(path: Path): [start: number, end: number]
-  /** True for empty values. */
+  /** Checks if a path exists. Also true for empty values. */
   has(path: Path): boolean
   keyRange(path: Path): [start: number, end: number]
   placeholders: Placeholder[]
@@ -122,7 +122,7 @@ function compose(tokens: CST.Token[], length: number): Document.Parsed {
   return document
 }
 
-/** `getIn` throws if the parent is a scalar. */
+/** Returns the node at a path. `getIn` would throw if the parent is a scalar. */
 function getNode(document: Document.Parsed, path: Path): unknown {
   let node: unknown = document.contents
   for (const key of path)
@@ -132,7 +132,7 @@ function getNode(document: Document.Parsed, path: Path): unknown {
 
 const pairs = new WeakMap<YAMLMap, Map<string, Pair>>()
 
-/** `YAMLMap.get` is linear, so this would be slow in files with many problems. */
+/** Indexes the pairs of a map. `YAMLMap.get` is linear, which is slow in files with many problems. */
 function getPair(map: YAMLMap, key: PropertyKey | undefined): Pair | undefined {
   const byKey = pairs.get(map) ?? new Map(map.items.toReversed().map((pair) => [getKey(pair), pair]))
   pairs.set(map, byKey)

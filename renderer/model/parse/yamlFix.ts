@@ -28,7 +28,7 @@ function getRange({ source, yaml }: Fixable, path: Path): [start: number, end: n
   return [start, start + source.text.slice(start, end).trimEnd().length]
 }
 
-/** Shows the value if it's short and on the same line. */
+/** Creates a fix that renames a key. Shows the value if it's short and on the same line. */
 export function renameKey(file: Fixable, path: Path, name: string): Fix {
   const { source, yaml } = file
   const [start, end] = yaml.keyRange(path)

@@ -119,7 +119,7 @@ function isMissingQuote({ code, message }: Pick<YAMLError, 'code' | 'message'>):
   return code === 'MISSING_CHAR' && message.includes('quote')
 }
 
-/** The parser reports a missing quote at the end of the file instead. */
+/** Returns the start of an open quote. The parser reports the end of the file instead. */
 function findQuoteStart(document: Document.Parsed, end: number): number {
   let start = end
   visit(document, {

@@ -76,7 +76,7 @@ function countCompressedMetadata(bytes: Buffer): number {
   return compressedBytes
 }
 
-/** The compression flag follows the keyword. */
+/** Reads the compression flag, which follows the keyword. */
 function isCompressed(text: Buffer): boolean {
   return text[text.indexOf(0) + 1] !== 0
 }

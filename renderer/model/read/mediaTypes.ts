@@ -52,11 +52,11 @@ export function formatMillions(count: number): string {
 }
 
 /** Source: `reasonableDetectionSizeInBytes` in `file-type`. */
-export const HEAD_LENGTH = 4100
+export const FIRST_BYTES_LENGTH = 4100
 
-/** Reports bytes that don't match the extension. @param head the first `HEAD_LENGTH` bytes */
-export async function checkMediaType(type: MediaType, head: Uint8Array): Promise<Report | undefined> {
-  const detected = await detectType(head)
+/** Reports bytes that don't match the extension. @param firstBytes the first `HEAD_LENGTH` bytes */
+export async function checkMediaType(type: MediaType, firstBytes: Uint8Array): Promise<Report | undefined> {
+  const detected = await detectType(firstBytes)
   return detected === undefined || detected === type.name ? undefined : reportWrongExtension(type, detected)
 }
 
@@ -72,9 +72,9 @@ export function reportWrongExtension({ name }: MediaType, detected: string): Rep
   return { message: `The extension is for ${name}, but the file is ${detected}.`, hint }
 }
 
-async function detectType(head: Uint8Array): Promise<string | undefined> {
+async function detectType(firstBytes: Uint8Array): Promise<string | undefined> {
   const { fileTypeFromBuffer } = await import('file-type')
-  const detected = await fileTypeFromBuffer(head)
+  const detected = await fileTypeFromBuffer(firstBytes)
   const supported = detected && [...MEDIA_TYPES.values()].find(({ ext }) => ext === detected.ext)
   return supported?.name ?? detected?.ext.toUpperCase()
 }

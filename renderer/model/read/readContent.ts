@@ -7,9 +7,9 @@ import { explainReadError, type ListedFile, listFiles } from './listFiles.ts'
 import { measureImage } from './measureImage.ts'
 import {
   checkMediaType,
+  FIRST_BYTES_LENGTH,
   formatMillions,
   getMediaType,
-  HEAD_LENGTH,
   type MediaType,
   reportUnsupportedType,
   SIZE_HINTS,
@@ -94,7 +94,7 @@ export async function measureMedia(path: string, file: string | Uint8Array): Pro
 const EMPTY_REPORT: Report = { message: 'The file is empty.', hint: 'Replace it with the complete file, or remove it.' }
 
 async function measureType(type: MediaType, bytes: Buffer): Promise<MediaFile> {
-  const report = await checkMediaType(type, bytes.subarray(0, HEAD_LENGTH))
+  const report = await checkMediaType(type, bytes.subarray(0, FIRST_BYTES_LENGTH))
   if (report) return createRejected(report)
   const measured = type.kind === 'image' ? await measureImage(bytes, type) : measureRecording(bytes)
   return measured ?? createRejected(DAMAGED_REPORTS[type.kind])

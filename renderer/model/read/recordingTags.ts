@@ -73,7 +73,7 @@ function listFrames(tag: Buffer): TagFrame[] {
   return frames
 }
 
-/** In version 4, the extended header's size includes itself. */
+/** Returns the offset after the headers. In version 4, the extended header's size includes itself. */
 function getFirstFrameOffset(tag: Buffer, version: number, flags: number): number {
   const isExtended = version > 2 && (flags & 0x40) !== 0 && tag.length >= 14
   if (!isExtended) return 10

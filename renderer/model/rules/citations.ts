@@ -18,24 +18,24 @@ export function checkRepeatedFacts(file: ParsedFile, { facts }: Tokens): Diagnos
   )
 }
 
-/** Attributes and descriptions of images can't cite a value. */
+/** Suggests to cite a value, or to leave it out of attributes and alt texts, which can't cite. */
 function suggestCitation(citation: string, isPlain: boolean | undefined): string {
   return isPlain
     ? `Leave it out here. In the text, write ${citation}, so it stays current.`
     : `Write ${citation} instead, so it stays current.`
 }
 
-const PHONE = /(?<!\d)\d{3}[ ().-]{0,2}\d{3}[ .-]?\d{4}(?!\d)/g
+const PHONE_PATTERN = /(?<!\d)\d{3}[ ().-]{0,2}\d{3}[ .-]?\d{4}(?!\d)/g
 
-/** Phone numbers are also found with other characters between the digits. */
+/** Finds a fact in a text. Finds phone numbers even with other characters between the digits. */
 function findRepeatedFact(text: string, fact: string): string | undefined {
   if (text.includes(fact)) return fact
-  return text.match(PHONE)?.find((phone) => getDigits(phone) === getDigits(fact))
+  return text.match(PHONE_PATTERN)?.find((phone) => getDigits(phone) === getDigits(fact))
 }
 
 const getDigits = (text: string) => text.replaceAll(/\D/g, '')
 
-/** A value such as a price must be cited. */
+/** Requires a citation if text repeats a value such as a price. */
 export function checkCitableValues(file: ParsedFile, { citableCollections }: Tokens): Diagnostic[] {
   const { source, fileType } = file
   const slug = fileType.kind === 'entry' ? fileType.slug : ''
@@ -45,15 +45,15 @@ export function checkCitableValues(file: ParsedFile, { citableCollections }: Tok
       return findRepeatedValues(text, each, slug).map(({ match, ids }) => {
         const [start, end] = source.find(match, from ?? range()[0])
         from = end
-        const cited = ids.map((id) => formatToken({ citableValues: each.citableValues, id, path }))
+        const citations = ids.map((id) => formatToken({ citableValues: each.citableValues, id, path }))
         const message = `\`${match}\` repeats a ${each.citableValues.singular}.`
-        return source.problem(start, end, message, suggestCitation(cited.join(' or '), isPlain))
+        return source.problem(start, end, message, suggestCitation(citations.join(' or '), isPlain))
       })
     }),
   )
 }
 
-/** Bodies have no path. */
+/** Formats a citation for YAML, or for a body, which has no path. */
 const formatToken = ({ citableValues, id, path }: { citableValues: CitableValues; id: string; path: unknown }) =>
   path ? `{${citableValues.singular}:${id}}` : citableValues.formatCitation(id)
 

@@ -81,7 +81,7 @@ export function checkDefinitionRules(
   })
 }
 
-/** A scheduled page may be a redirect until it is published. */
+/** Ignores scheduled pages, which can be redirects until they are published. */
 function createServedLookup(targets: Targets, { timetable }: ScheduleContext): RuleContext['getServedKind'] {
   return (address) => {
     const isTemporary = targets.isAddress(address) && !isAlwaysPublished(timetable.getPageVisibility(address))

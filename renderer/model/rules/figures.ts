@@ -10,13 +10,13 @@ import { getYamlCopy } from '../parse/fileTexts.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import type { Tokens } from '../parse/tokens.ts'
 
-const NUMBER = /\d[\d.,]*/g
-const PERCENT = /\s?(?:%|percent\b)/y
-const MULTIPLE = /x\b/y
+const NUMBER_PATTERN = /\d[\d.,]*/g
+const PERCENT_SUFFIX = /\s?(?:%|percent\b)/y
+const MULTIPLE_SUFFIX = /x\b/y
 /** Doesn't match dates: `3/5/2025`. */
-const RATING = /\s?(?:\/|out of )5\b(?!\/\d)/y
+const RATING_SUFFIX = /\s?(?:\/|out of )5\b(?!\/\d)/y
 
-const LAW = /\b(?:CFR|U\.?S\.?C\.?|ILCS|Statutes|Administrative Code)\b|§/
+const LAW_REFERENCE = /\b(?:CFR|U\.?S\.?C\.?|ILCS|Statutes|Administrative Code)\b|§/
 
 interface FigureContext {
   model: ContentModel
@@ -34,7 +34,7 @@ export function checkFigures(file: ParsedFile, { model, tokens, isSource }: Figu
   const freePatterns = fileType.policies?.freeFigures ?? []
   const problems: Diagnostic[] = []
   for (const { text, range, path } of getYamlCopy(file)) {
-    if (isWithin(path, freePatterns) || LAW.test(text)) continue
+    if (isWithin(path, freePatterns) || LAW_REFERENCE.test(text)) continue
     const cite = (name: string) => `{${name}}`
     problems.push(...findProblems(file, { text, getStart: () => range()[0], tokens, cite, hasSource: false }))
   }
@@ -48,7 +48,7 @@ export function checkFigures(file: ParsedFile, { model, tokens, isSource }: Figu
     problems.push(...findProblems(file, { text, getStart: () => start, tokens, cite, hasSource }))
   })
   for (const { text, range } of body.plainTexts()) {
-    if (LAW.test(text)) continue
+    if (LAW_REFERENCE.test(text)) continue
     const hasSource = sourcedRanges.some(([start, end]) => start <= range[0] && range[1] <= end)
     problems.push(...findProblems(file, { text, getStart: () => range[0], tokens, cite, hasSource, isPlain: true }))
   }
@@ -94,20 +94,20 @@ function suggestSource(citation: string): string {
   return `Cite a claim (${citation}), link to its source in the same paragraph, or leave the number out.`
 }
 
-/** Sticky patterns are linear in the length of the number. */
+/** Finds numbers that need a source. Sticky patterns are linear in the length of the number. */
 function findFigures(text: string): string[] {
-  return [...text.matchAll(NUMBER)].flatMap(({ 0: number, index }) => {
+  return [...text.matchAll(NUMBER_PATTERN)].flatMap(({ 0: number, index }) => {
     const end = index + number.length
     const before = text[index - 1] ?? ''
     const matchSuffix = (pattern: RegExp) => {
       pattern.lastIndex = end
       return pattern.exec(text)?.[0]
     }
-    const percent = matchSuffix(PERCENT)
+    const percent = matchSuffix(PERCENT_SUFFIX)
     if (percent) return [(/[+−-]/.test(before) ? before : '') + number + percent]
-    const multiple = /\w/.test(before) ? undefined : matchSuffix(MULTIPLE)
+    const multiple = /\w/.test(before) ? undefined : matchSuffix(MULTIPLE_SUFFIX)
     if (multiple) return [number + multiple]
-    const rating = !/\w/.test(before) && /^\d(?:\.\d)?$/.test(number) ? matchSuffix(RATING) : undefined
+    const rating = !/\w/.test(before) && /^\d(?:\.\d)?$/.test(number) ? matchSuffix(RATING_SUFFIX) : undefined
     if (rating) return [number + rating]
     return text[end] === '+' && !/[\w$.,]/.test(before) && !number.includes('.') ? [`${number}+`] : []
   })
@@ -119,7 +119,7 @@ function visitBlocks(
   callback: (block: Nodes, hasSource: boolean) => void,
 ): void {
   visit(tree, ['paragraph', 'heading', 'table'], (node) => {
-    if (LAW.test(collectText(node))) return
+    if (LAW_REFERENCE.test(collectText(node))) return
     const isLinked = linksToSource(node, isSource)
     // Returning a number is an instruction for `visit`.
     visit(node, node.type === 'table' ? 'tableCell' : node.type, (block) => {

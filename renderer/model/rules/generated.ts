@@ -25,7 +25,7 @@ export function dropGeneratedFixes(
   )
 }
 
-/** If a nested entry is missing from a generated reference, report it in the file that is edited by hand. */
+/** Reports a broken reference of a generated file in the parent file, which people edit. */
 export function checkGeneratedReference(
   reference: Reference,
   generated: Pick<CheckedFile, 'file' | 'references'>,

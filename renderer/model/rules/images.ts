@@ -68,7 +68,7 @@ function findCaptions(
   return problems
 }
 
-/** Components need a line of their own. */
+/** Checks if an image is alone on its line, where a component could replace it. */
 function isOnlyChild(node: Image, parent: Nodes | undefined): boolean {
   return parent?.type === 'paragraph' && parent.children.length === 1 && node.position?.start.column === 1
 }
@@ -99,7 +99,7 @@ function findImage(node: Nodes, { components }: ContentModel, definitions: Defin
   return { path, attributes: { width, height } }
 }
 
-/** Images in fields are shown on pages. Images in bodies can be links. */
+/** Lists the media that pages show or link to. An image in a body can be either. */
 export function collectMediaUse(media: Map<string, MediaFile>, files: CheckedFile[], model: ContentModel): MediaUse {
   const shown = new Set<string>()
   const linked = new Set<string>()

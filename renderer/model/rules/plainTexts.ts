@@ -27,7 +27,7 @@ export function checkPlainTexts({ source, body }: ParsedFile, isDraft: boolean):
   })
 }
 
-/** Attributes have no escapes, but character codes. */
+/** Explains how to show text as typed. Attributes have no escapes, but character codes. */
 export function createEscapeHint(kind: PlainText['kind'], raw: string): string {
   const [first = ''] = raw
   const code = `&#${first.codePointAt(0)};`
@@ -101,7 +101,7 @@ function findUnrenderedInText(source: Source, { kind, text, range: [from, to] }:
   return problems
 }
 
-/** Descriptions lose all Markdown characters, and code in braces: `4*6*8`, `@_smile_`, `{brand}`. */
+/** Reports characters that alt texts lose: all Markdown, and code in braces: `4*6*8`, `@_smile_`, `{brand}`. */
 function findHiddenCharacters(source: Source, { kind, text, range: [from] }: PlainText): Diagnostic[] {
   const problems: Diagnostic[] = []
   visit(parseText(text), HIDDEN_NODES, (node) => {
@@ -115,7 +115,7 @@ function findHiddenCharacters(source: Source, { kind, text, range: [from] }: Pla
   return problems
 }
 
-/** Empty if the text is only valid together with its surroundings. */
+/** Parses a text. Returns an empty tree if it is only valid together with its surroundings. */
 function parseText(text: string): Root {
   try {
     return parseProse(text)

@@ -23,7 +23,7 @@ export function checkScheduleOrder({ file, data }: CheckedFile, { timetable }: S
   return [createProblemAt(file, ['unpublish_at'], message, 'Write a later time, or leave one of the two out.')]
 }
 
-/** Hints at an overdue `review_by`. Expired entries don't need a review. */
+/** Returns hints about an overdue `review_by`. Expired entries don't need a review. */
 export function findOverdueReviews(
   { file, data }: CheckedFile,
   { timetable, now, today }: ScheduleContext,
@@ -51,15 +51,15 @@ export function checkPublished({ file, references }: CheckedFile, schedule: Sche
   const visibility = timetable.getVisibility(file.source.path)
   const isRedirects = timetable.hasRedirects(file.fileType)
   const [problems, hints]: [Diagnostic[], Diagnostic[]] = [[], []]
-  for (const placed of references) {
-    const { reference } = placed
+  for (const placedReference of references) {
+    const { reference } = placedReference
     const target = timetable.getTargetVisibility(reference)
     // Redirects only apply to links.
-    if (target === visibility || (!isRedirects && timetable.isRedirected(placed))) continue
+    if (target === visibility || (!isRedirects && timetable.isRedirected(placedReference))) continue
     const isBroken = (at: Instant) =>
       getHiddenReason(visibility, at) === undefined && getHiddenReason(target, at) !== undefined
     const isBrokenLater = (at: Instant) => at > now && isBroken(at)
-    const targetContext = { source: file.source, placed, target, canRedirect: !isRedirects }
+    const targetContext = { source: file.source, placed: placedReference, target, canRedirect: !isRedirects }
     if (isBroken(now)) problems.push(reportHiddenTarget(targetContext, now))
     else if (isBrokenLater(visibility.from)) hints.push(reportUnpublishedTarget(targetContext, visibility))
     else if (isBrokenLater(target.until)) hints.push(reportExpiringTarget(targetContext))

@@ -21,7 +21,7 @@ export interface FileSentences {
   sentences: Sentence[]
 }
 
-/** If a sentence is used in two entries, it is not specific. */
+/** Reports sentences that two entries share, because they aren't specific. */
 export function checkSentences(files: FileSentences[]): Diagnostic[] {
   const first = new Map<string, string>()
   return files.flatMap(({ file, sentences }) =>

@@ -107,7 +107,7 @@ const NOT_A_RANGE =
 const COUNTED_BEFORE = /\b(?:ages|chapters|days|grades|hours|lines|minutes|months|pages|steps|weeks|years) $/i
 const COUNTED_AFTER = /^(?:%| (?:[a-z]+ ){0,2}[a-z]{2,}s\b)/i
 
-/** Not a range: phone numbers (`368-1019`), ZIP codes (`23451-0142`), idioms (`24-7`), dates (`12-25`), names (`7-11`). */
+/** Checks for a range. Excludes phone numbers (`368-1019`), ZIP codes (`23451-0142`), idioms (`24-7`), dates (`12-25`), names (`7-11`). */
 function isNumberRange([from = '', to = '']: string[], before: string, after: string): boolean {
   const isCount = Math.max(from.length, to.length) <= 3 && (COUNTED_BEFORE.test(before) || COUNTED_AFTER.test(after))
   const areYears = /^(?:19|20)\d\d$/.test(from) && /^(?:19|20)\d\d$/.test(to)
@@ -116,10 +116,10 @@ function isNumberRange([from = '', to = '']: string[], before: string, after: st
   return (isCount || areYears) && !isTollFree && !hasZero && Number(from) < Number(to) && !NOT_A_RANGE.test(before)
 }
 
-/** `Web Design Inc.` contains `Web Design`. */
+/** Checks for a name such as `Web Design`, which `Web Design Inc.` contains. */
 const isProperName = (write: string) => /^\p{Lu}\p{Ll}+ .*\p{Lu}/u.test(write)
 
-/** `E-mail Pros LLC`, `The E-mail Company` */
+/** Checks for part of a name: `E-mail Pros LLC`, `The E-mail Company`. */
 function isPartOfName(before: string, misspelling: string, after: string): boolean {
   const isMidSentence = /[^.!?:“"]/.test(before.trimEnd().slice(-1))
   return /^\p{Lu}(?:\p{Ll}|-)/u.test(misspelling) && (isMidSentence || /^ \p{Lu}/u.test(after))
@@ -129,7 +129,7 @@ const isInQuotes = (before: string, after: string) =>
   (before.lastIndexOf('“') > before.lastIndexOf('”') && after.includes('”')) ||
   (before.split('"').length % 2 === 0 && after.includes('"'))
 
-/** `info@e-mail.com`, `web-site.com`, `C:\\web-site`, `web-site.pdf`, `#medspa` */
+/** Checks for part of an address or a path: `info@e-mail.com`, `web-site.com`, `C:\\web-site`, `web-site.pdf`, `#medspa` */
 function isInAddress(before: string, words: string, after: string): boolean {
   const start = before.split(/\s/).at(-1) ?? ''
   const [end = ''] = /^\S*/.exec(after) ?? []
@@ -138,7 +138,7 @@ function isInAddress(before: string, words: string, after: string): boolean {
 
 const WORD_CHARACTER = /[\p{L}\p{N}/_-]/u
 
-/** A plural `s` is allowed. `16 CFR 465` is not part of `16 CFR 465.4`. */
+/** Checks for a whole word. Allows a plural `s`. `16 CFR 465` is not part of `16 CFR 465.4`. */
 function isWholeWord(before: string, after: string): boolean {
   const rest = after.startsWith('s') ? after.slice(1) : after
   return !WORD_CHARACTER.test(before) && !WORD_CHARACTER.test(rest.slice(0, 1)) && !/^\.\d/.test(rest)

@@ -44,9 +44,9 @@ function findBoldHeadings({ file: { source, body } }: CheckedFile): Diagnostic[]
   const problems: Diagnostic[] = []
   if (!body) return problems
   for (const node of body.tree.children) {
-    const [only, other] = node.type === 'paragraph' ? node.children : []
-    if (only?.type !== 'strong' || other) continue
-    const [start, end] = getRange(only)
+    const [firstChild, secondChild] = node.type === 'paragraph' ? node.children : []
+    if (firstChild?.type !== 'strong' || secondChild) continue
+    const [start, end] = getRange(firstChild)
     const label = source.text.slice(start + 2, end - 2)
     if (label.includes('\n') || /[.!?:…]$|^\[/.test(label)) continue
     const fix = source.replace(start, end, `## ${label}`)

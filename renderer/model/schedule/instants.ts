@@ -1,7 +1,7 @@
 /** Milliseconds since 1970 in UTC. */
 export type Instant = number
 
-/** @param timeZone an IANA name: `America/New_York` */
+/** Parses an instant, or the start of a day. @param timeZone an IANA name: `America/New_York` */
 export function parseInstant(instant: string, timeZone: string): Instant {
   if (instant.includes('T')) return Date.parse(instant)
   const midnight = Date.parse(`${instant}T00:00Z`)

@@ -3,7 +3,7 @@ import { getTextAt } from '../define/path.ts'
 import { getSchemaAt } from '../define/schemaAt.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 
-/** Schedules need the time zone before validation. */
+/** Reads the time zone of the company before validation, because schedules need it. */
 export function findTimeZone({ singletons }: ContentModel, files: ParsedFile[]): string | undefined {
   const definition = singletons.find(({ timeZone }) => timeZone !== undefined)
   const file = files.find(({ source }) => source.path === definition?.path)

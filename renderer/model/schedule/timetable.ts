@@ -58,7 +58,7 @@ export class Timetable {
     if (visibility !== ALWAYS_VISIBLE) this.visibilities.set(path, visibility)
   }
 
-  /** An entry without a page is published with the entries that it extends. */
+  /** Returns when an entry is visible. One without a page is visible with the entries that it extends. */
   private intersectTargets({ file: { fileType, source }, data }: CheckedFile): Visibility {
     if (fileType.kind !== 'entry' || fileType.definition.page) return this.getVisibility(source.path)
     return Object.values(data)

@@ -64,7 +64,7 @@ interface BodyParts extends Pick<BodiesOptions, 'model' | 'cache'> {
   key: string | undefined
 }
 
-/** Created outside the constructor, so that closures do not keep old files in memory. */
+/** Creates a body outside the constructor, so that closures don't keep old files in memory. */
 function createBody({ parsed, model, bodyData, cache, key }: BodyParts): Body {
   const compile = () => compileMdx(parsed.tree, model, bodyData)
   if (!cache || key === undefined) return new Body(compile)

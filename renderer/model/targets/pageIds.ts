@@ -17,7 +17,7 @@ export interface PageSources {
   bodies: Bodies
 }
 
-/** Returns undefined if a file is invalid, because ids can be missing. */
+/** Returns the ids on a page. Undefined if a file is invalid, because ids can be missing. */
 export function listPageIds(page: PageAddress, sources: PageSources): string[] | undefined {
   const { definition, slug, parent } = page
   const { sections } = sources.model
@@ -56,7 +56,7 @@ function listDataIds(definition: Collection, slug: string, { validData, files }:
   return hasInvalidEntry ? undefined : ids
 }
 
-/** If a heading uses a token, the id depends on the file that is cited. */
+/** Returns the ids of headings. If a heading has a component, its id depends on other files. */
 function listBodyIds(definition: Collection, slug: string, { bodies, files, validData }: PageSources) {
   if (definition.format === 'yaml') return []
   const path = getEntryPath(definition, slug)

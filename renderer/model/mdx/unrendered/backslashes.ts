@@ -6,7 +6,7 @@ import { getRange } from '../tree.ts'
 import { getLastWord } from './unrenderedSyntax.ts'
 
 /** Escapes, see CommonMark 2.4. */
-const ESCAPE = /\\\\(?:\\[!-/:-@[-`{-~])?|\\[!-/:-@[-`{-~]/g
+const ESCAPE_PATTERN = /\\\\(?:\\[!-/:-@[-`{-~])?|\\[!-/:-@[-`{-~]/g
 /** Words with a path: `C:\_files`, `\\server`, `¯\_(ツ)_/¯`. */
 const PATH_WORD = /(?<![\w\\])[A-Za-z]:\\|^(?:["“‘'(]*|[a-z]{2,}:)\\\\\w|(?<!\\)\\[\p{L}\p{N}](?![^{<]*\\[{<])|¯\\/iu
 const SERVER_PREFIX = /^(?:["“‘'(]*|[a-z]{2,}:)\\\\(?=\w)/i
@@ -22,7 +22,7 @@ export function findHiddenBackslashes(source: Source, tree: Root): Diagnostic[] 
     })
     visit(block, 'text', (node) => {
       const [start, end] = getRange(node)
-      for (const { 0: formula, index } of source.text.slice(start, end).matchAll(FORMULA))
+      for (const { 0: formula, index } of source.text.slice(start, end).matchAll(FORMULA_PATTERN))
         problems.push(source.problem(start + index, start + index + formula.length, FORMULA_MESSAGE, FORMULA_HINT))
     })
     visit(block, 'break', (node) => {
@@ -35,7 +35,7 @@ export function findHiddenBackslashes(source: Source, tree: Root): Diagnostic[] 
 }
 
 /** LaTeX: `\\( x^2 \\)`, `\\[ a = b \\]`. */
-const FORMULA = /\\[([](?:[ \t][^()[\]\n]{1,100}[ \t]|[^()[\]\n]{0,100}[=^][^()[\]\n]{0,100})\\[)\]]/g
+const FORMULA_PATTERN = /\\[([](?:[ \t][^()[\]\n]{1,100}[ \t]|[^()[\]\n]{0,100}[=^][^()[\]\n]{0,100})\\[)\]]/g
 const FORMULA_MESSAGE = "Is this a formula? Readers won't see these backslashes."
 const FORMULA_HINT =
   'Write it in words or symbols, as in x². For brackets alone, remove the backslashes. To show them, write `\\\\`.'
@@ -45,7 +45,7 @@ const LINE_BREAK_MESSAGE = "Readers won't see this backslash, because it makes a
 function checkPath(source: Source, word: string, at: number): Diagnostic[] {
   const [server = ''] = SERVER_PREFIX.exec(word) ?? []
   const rest = word.slice(server.length)
-  const escapedPath = rest.replaceAll(ESCAPE, (character) =>
+  const escapedPath = rest.replaceAll(ESCAPE_PATTERN, (character) =>
     character.startsWith('\\\\') ? character : `\\\\${character}`,
   )
   const escaped = (server === '' ? '' : `${server}\\\\`) + escapedPath

@@ -116,12 +116,12 @@ const escapeAsterisks = (raw: string) => raw.replaceAll('*', '\\*')
 /** Moves spaces from the inside of the delimiters to the outside. */
 function moveSpaces(raw: string, delimiters: RegExp, { before, after }: MatchContext): string | undefined {
   const [delimiter = ''] = delimiters.exec(raw) ?? []
-  const words = raw.slice(delimiter.length, -delimiter.length)
-  const inner = words.trim()
+  const content = raw.slice(delimiter.length, -delimiter.length)
+  const inner = content.trim()
   if (inner === '') return undefined
   // Not emphasis: `**Note:**This`
-  const isAttached = inner === words ? /[^\w\s]$/.test(inner) && /^\w/.test(after) : /\s$/.test(words)
-  const start = /^\s/.test(words) && /\S$/.test(before) ? ' ' : ''
+  const isAttached = inner === content ? /[^\w\s]$/.test(inner) && /^\w/.test(after) : /\s$/.test(content)
+  const start = /^\s/.test(content) && /\S$/.test(before) ? ' ' : ''
   const end = isAttached && /^[^\s.,;:!?)]/.test(after) ? ' ' : ''
   // Delimiters do not work from a letter to punctuation (CommonMark 6.2).
   const isOpen = start !== '' || !/\w$/.test(before) || /^\w/.test(inner)
@@ -129,7 +129,7 @@ function moveSpaces(raw: string, delimiters: RegExp, { before, after }: MatchCon
   return isOpen && isClosed ? `${start}${delimiter}${inner}${delimiter}${end}` : undefined
 }
 
-/** Censored words: `f**k`, `s***`. */
+/** Checks for censored words: `f**k`, `s***`. */
 function isCensored(before: string, asterisks: string, after: string): boolean {
   const [letters = ''] = /^\p{L}*/u.exec(after) ?? []
   const isEnd = letters === '' ? asterisks.length > 2 : letters.length < 6

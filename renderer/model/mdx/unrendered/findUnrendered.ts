@@ -43,8 +43,8 @@ export function findUnrendered(source: Source, { tree, problems, isDraft }: Body
   reportLineStarts(literal, tree)
   hideFootnoteAsterisks(literal)
   reportUnrenderedSyntax(literal, UNRENDERED_SYNTAX)
-  const others = problems.filter((problem) => !leftovers.some((leftover) => contains(leftover, problem)))
-  return [...others, ...literal.problems, ...findHiddenBackslashes(source, tree)]
+  const otherProblems = problems.filter((problem) => !leftovers.some((leftover) => contains(leftover, problem)))
+  return [...otherProblems, ...literal.problems, ...findHiddenBackslashes(source, tree)]
 }
 
 function contains(outer: Diagnostic, inner: Diagnostic): boolean {

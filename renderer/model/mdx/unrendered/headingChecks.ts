@@ -26,12 +26,12 @@ export function reportHeadings(literal: LiteralText, tree: Root): void {
     if (/^#\\?_/.test(raw)) return undefined
     const [signs = ''] = /^#+/.exec(raw) ?? []
     // Markdown hides `##` at the end of a heading behind a space.
-    const words = raw
+    const headingText = raw
       .slice(signs.length)
       .trimStart()
       .replace(/(?<=[^\s#])(?=#{2,6}$)/, ' ')
     const isTooDeep = signs.length > 6
-    const line = `${signs === '#' ? '##' : signs} ${words}`
+    const line = `${signs === '#' ? '##' : signs} ${headingText}`
     const message = isTooDeep
       ? 'Headings have at most six `#` signs, so readers would see them.'
       : `This isn't a heading, because the space after \`${signs}\` is missing.`
@@ -40,7 +40,7 @@ export function reportHeadings(literal: LiteralText, tree: Root): void {
   })
 }
 
-/** Markdown removes the last `#` in `## Learn C #` (CommonMark 4.2). */
+/** Reports `#` signs that Markdown removes: `## Learn C #` (CommonMark 4.2). */
 function reportSignsAtEnd({ source, problems }: LiteralText, node: Heading): void {
   const [start, end] = getRange(node)
   const [, openingSigns, closingSigns = ''] =

@@ -63,11 +63,11 @@ const MAX_SHORT_LINE_LENGTH = 60
 const SENTENCE_END = /[.!?…][\p{Pe}\p{Pf}"'*_~`]*$/u
 const ABBREVIATION = /\b(?:e\.g|i\.e|vs|etc|approx)\.$/i
 
-/** A line in small letters continues the line above. */
+/** Checks if a line starts a sentence. A line in small letters continues the line above. */
 function isNewSentence(above: string, line: string): boolean {
   if (above.endsWith('\\') || /^[–—]/.test(line)) return false
-  const words = line.replace(/^[\p{Ps}\p{Pi}"'*_~`]+/u, '')
-  if (/^\p{Lu}/u.test(words)) return true
+  const text = line.replace(/^[\p{Ps}\p{Pi}"'*_~`]+/u, '')
+  if (/^\p{Lu}/u.test(text)) return true
   if (SENTENCE_END.test(above)) return !ABBREVIATION.test(above)
-  return !/^\p{L}/u.test(words) && above.length < MAX_SHORT_LINE_LENGTH
+  return !/^\p{L}/u.test(text) && above.length < MAX_SHORT_LINE_LENGTH
 }

@@ -92,11 +92,11 @@ function reportBullets(literal: LiteralText, context: BlockContext<List>): void 
   const { source, problems } = literal
   const { node } = context
   const [start, end] = getRange(node)
-  const [, words] = /^\*([^*\n]+)\*$/.exec(source.text.slice(start, end)) ?? []
-  if (words !== undefined) {
+  const [, text] = /^\*([^*\n]+)\*$/.exec(source.text.slice(start, end)) ?? []
+  if (text !== undefined) {
     const message = 'Readers would see a list, because there is a space after the first asterisk.'
     const hint = 'For emphasis, write *words*. To show it as typed, write `\\*`.'
-    literal.reportAndHide(start, end, message, hint, source.replace(start, end, `*${words.trim()}*`))
+    literal.reportAndHide(start, end, message, hint, source.replace(start, end, `*${text.trim()}*`))
     return
   }
   const sign = source.text.charAt(start)

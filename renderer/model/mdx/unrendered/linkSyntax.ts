@@ -1,7 +1,7 @@
 import { slugify } from '../../slug.ts'
 import type { UnrenderedSyntax } from './unrenderedSyntax.ts'
 
-const ADDRESS = String.raw`(?:https?:\/\/|www\.|mailto:|tel:|\/(?!\/)|#|\.{1,2}\/|[\w-]+(?:\/[\w-]+)*\.(?:com|org|net|gov|edu|html?|png|jpe?g|webp|avif|pdf)\b)`
+const DESTINATION_START = String.raw`(?:https?:\/\/|www\.|mailto:|tel:|\/(?!\/)|#|\.{1,2}\/|[\w-]+(?:\/[\w-]+)*\.(?:com|org|net|gov|edu|html?|png|jpe?g|webp|avif|pdf)\b)`
 const LINK_TEXT = String.raw`(?:[^[\]\n]|\n(?![ \t]{0,20}\n)){0,300}`
 const DESTINATION = String.raw`[^()\n]{0,300}(?:\([^()\n]{0,100}\)[^()\n]{0,100}){0,5}`
 
@@ -23,13 +23,13 @@ export const LINK_SYNTAX: UnrenderedSyntax[] = [
     hint: 'For an image, write ![what it shows](/media/image.png).',
   },
   {
-    pattern: createPattern(`!?\\([^()\\n]+\\)\\[${ADDRESS}[^\\]\\s]*\\]`),
+    pattern: createPattern(`!?\\([^()\\n]+\\)\\[${DESTINATION_START}[^\\]\\s]*\\]`),
     message: 'The brackets are swapped: words go in `[ ]`, and the address in `( )`.',
     write: (raw) => raw.replace('(', '[').replace(')[', '](').replace(/\]$/, ')'),
     isCertain: true,
   },
   {
-    pattern: createPattern(`!?\\[${LINK_TEXT}\\](?:[ \\t]+|[ \\t]*\\n[ \\t]*)\\(${ADDRESS}[^()\\s]*\\)`),
+    pattern: createPattern(`!?\\[${LINK_TEXT}\\](?:[ \\t]+|[ \\t]*\\n[ \\t]*)\\(${DESTINATION_START}[^()\\s]*\\)`),
     message: "This isn't a link, because there is a space or a line break between `]` and `(`.",
     hint: LINK_HINT,
     write: (raw) => raw.replace(/\]\s+\(([^()]*)\)$/, ']($1)'),
@@ -84,20 +84,20 @@ export const LINK_SYNTAX: UnrenderedSyntax[] = [
         : raw.replace(/(?<![.,;:!?])(?=[.,;:!?]{0,9}$)/, ')'),
   },
   {
-    pattern: createPattern(`(?<=\\S)\\]\\(${ADDRESS}[^()\\s]*\\)?`),
+    pattern: createPattern(`(?<=\\S)\\]\\(${DESTINATION_START}[^()\\s]*\\)?`),
     message: 'The `[` at the start of this link is missing.',
     hint: LINK_HINT,
     applies: (_, { before }) => !before.slice(before.lastIndexOf('\n') + 1).includes('\\['),
   },
   {
-    pattern: createPattern(`\\[[^[\\]()\\n]+\\)?\\(${ADDRESS}[^()\\s]*\\)(?![^[\\]\\n]*\\])`),
+    pattern: createPattern(`\\[[^[\\]()\\n]+\\)?\\(${DESTINATION_START}[^()\\s]*\\)(?![^[\\]\\n]*\\])`),
     message: 'The `]` after the words of this link is missing.',
     hint: LINK_HINT,
     applies: (raw) => /\S\(/.test(raw),
     write: (raw) => raw.replace(/\)?\(([^()]*\))$/, ']($1'),
   },
   {
-    pattern: createPattern(`!?\\([^()\\n]+\\)\\(${ADDRESS}[^()\\s]*\\)`),
+    pattern: createPattern(`!?\\([^()\\n]+\\)\\(${DESTINATION_START}[^()\\s]*\\)`),
     message: 'The words of a link go in `[ ]`.',
     write: (raw) => raw.replace('(', '[').replace(')(', ']('),
   },

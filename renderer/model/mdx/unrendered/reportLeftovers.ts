@@ -42,7 +42,7 @@ function reportMatches(literal: LiteralText, leftover: Leftover): void {
 
 const CODE_HINT = 'To show it as typed, put it between backticks.'
 
-/** Markdown makes a line of `________`. */
+/** Reports `________`, which Markdown renders as a line. */
 function reportBlankLines({ source, problems }: LiteralText, tree: Root): void {
   visit(tree, 'thematicBreak', (node) => {
     const [start, end] = getRange(node)

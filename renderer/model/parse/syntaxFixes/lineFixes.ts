@@ -33,7 +33,7 @@ export function getLineFixes(context: ErrorContext): LineFix[] {
   ]
 }
 
-/** If the indentation is wrong, the parser reports the previous line. */
+/** Finds the line after the error. The parser reports wrong indentation on the previous line. */
 function findNextLine({ lines, errorLine }: ErrorContext): number {
   return lines.findIndex((line, index) => index > errorLine && line.trim() !== '')
 }

@@ -142,7 +142,7 @@ export function quoteIndicator(line: string): FixedLine[] {
     return [{ ...range, text: createLine(linkText + value.slice(link.length)), message, hint }]
   }
   if (!INVALID_BLOCK_HEADER.test(value) && !TEXT_AFTER_BRACKETS.test(value)) return []
-  const cited = value.replace(/^\{ ?([\w:/-]+) ?\}/, '{$1}')
+  const tokenText = value.replace(/^\{ ?([\w:/-]+) ?\}/, '{$1}')
   const message = `A value that starts with \`${value.charAt(0)}\` needs quotes.`
-  return [{ ...range, text: createLine(cited), message, hint: 'Put the whole value in quotes.' }]
+  return [{ ...range, text: createLine(tokenText), message, hint: 'Put the whole value in quotes.' }]
 }
