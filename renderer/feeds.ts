@@ -28,7 +28,7 @@ export function getFeedFormats(collection: Collection): [file: string, type: Fee
 }
 
 /** Returns the extensions of additional files per entry, such as a transcript of an episode. */
-export function getEntryFiles({ name }: Collection): string[] {
+export function listEntryFileExtensions({ name }: Collection): string[] {
   return name === episodes.name ? ['chapters.json', 'vtt'] : []
 }
 

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { getEntryFiles, getFeedFormats } from '../renderer/feeds.ts'
+import { getFeedFormats, listEntryFileExtensions } from '../renderer/feeds.ts'
 import { PROSE_WIDTH } from '../renderer/imageSizes.ts'
 import type { Definition } from '../renderer/model/define/definitions.ts'
 import { type ContentModel, createContentModel, isDefinition } from '../renderer/model/define/model.ts'
@@ -45,7 +45,7 @@ export async function loadContentModel(collections = COLLECTIONS, load = loadDef
     sections: SECTIONS,
     generatedMedia: OWN_MEDIA,
     generatedFiles: listOwnFiles(),
-    listEntryFiles: getEntryFiles,
+    listEntryFiles: listEntryFileExtensions,
     listCollectionFiles: (collection) => getFeedFormats(collection).map(([file]) => file),
     proseWidth: PROSE_WIDTH,
   })

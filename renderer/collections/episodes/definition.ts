@@ -33,7 +33,7 @@ export const episodes = defineCollection({
 
 function checkRecording({ audioUrl, duration }: Episode, { getMedia, isPlaceholder }: RuleContext) {
   const file = audioUrl && getMedia(audioUrl.slug)
-  if (!file || file.kind === 'refused') return []
+  if (!file || file.kind === 'rejected') return []
   if (file.kind === 'image') {
     const message = 'This file is an image, not a recording.'
     return [

@@ -107,13 +107,13 @@ export class Checker {
       return {
         ...common,
         problems: dropGeneratedFixes(verifyFixes(problems, targets), folder.name, model),
-        preview: problems.every(canRender) ? () => createFullSite(data(), timetable, now) : undefined,
+        createPreview: problems.every(canRender) ? () => createFullSite(data(), timetable, now) : undefined,
       }
     const valid = data()
     return {
       ...common,
       site: createFullSite(valid, timetable, now),
-      published: () => createPublishedSite(valid, checked, timetable, now),
+      createPublished: () => createPublishedSite(valid, checked, timetable, now),
     }
   }
 

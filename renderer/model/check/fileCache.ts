@@ -100,7 +100,8 @@ export class FileCache {
     const references: (PlainReference & { path: PropertyKey[] })[] = []
     walk(data, (leaf, path) => {
       if (leaf instanceof Reference) references.push({ target: leaf.target, slug: leaf.slug, path })
-      else if (leaf !== null && typeof leaf === 'object') throw new Error('The data of a file are plain.')
+      else if (leaf !== null && typeof leaf === 'object')
+        throw new Error('Data of a file can only contain plain values and references.')
     })
     this.cache.set(getCheckedKey(file, contextKey), { data, references })
   }
@@ -127,6 +128,6 @@ function getCheckedKey({ hash = '' }: ParsedFile, contextKey: string): string {
 }
 
 function setValueAt(data: object, path: PropertyKey[], value: Reference): void {
-  const parent = path.slice(0, -1).reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)[key], data)
+  const parent = path.slice(0, -1).reduce<unknown>((object, key) => (object as Record<PropertyKey, unknown>)[key], data)
   ;(parent as Record<PropertyKey, unknown>)[path.at(-1) ?? ''] = value
 }

@@ -17,10 +17,10 @@ export function checkMedia(model: ContentModel, { name, media }: ContentFolder, 
   for (const [path, file] of media) {
     const nameProblem =
       getMediaType(path) && (checkName(path) ?? checkGeneratedPath(model, path) ?? clashes.report(path))
-    const report = nameProblem ?? (file.kind === 'refused' ? file.report : undefined)
+    const report = nameProblem ?? (file.kind === 'rejected' ? file.report : undefined)
     if (report) problems.push({ line: 1, column: 1, ...report, file: toFileName(path), rule: 'media' })
-    checked.set(path, report ? { kind: 'refused', report } : file)
-    if (report && !media.has(slugifyMediaPath(path))) checked.set(slugifyMediaPath(path), { kind: 'refused', report })
+    checked.set(path, report ? { kind: 'rejected', report } : file)
+    if (report && !media.has(slugifyMediaPath(path))) checked.set(slugifyMediaPath(path), { kind: 'rejected', report })
   }
   return checked
 }

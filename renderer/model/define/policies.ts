@@ -51,7 +51,7 @@ export interface EntryCollection<Schema> {
 export type MediaFile =
   | { kind: 'image'; width: number; height: number }
   | { kind: 'recording'; seconds: number }
-  | { kind: 'refused'; report: Report }
+  | { kind: 'rejected'; report: Report }
 
 /** Sets of paths relative to `content/media`. */
 export interface MediaUse {

@@ -84,9 +84,9 @@ export function fixInstant(value: string, { getUtcOffset }: FixContext): ValueFi
     /^(.*?\d{4}|\d{4}-\d{1,2}-\d{1,2})(?:[T\s,]+|\s+at\s+)(\d.*)$/i.exec(normalized) ?? []
   const day = fixDay(date === '' ? normalized : date)
   if (date === '' || !day) return day
-  const [time, hours, minutes = '00', seconds = '', half, offset] = TIME_PATTERN.exec(rawTime) ?? []
+  const [time, hours, minutes = '00', seconds = '', meridiem, offset] = TIME_PATTERN.exec(rawTime) ?? []
   if (time === undefined) return undefined
-  const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours)
+  const hour = meridiem ? (Number(hours) % 12) + (meridiem.toLowerCase() === 'p' ? 12 : 0) : Number(hours)
   const local = `${day.value}T${String(hour).padStart(2, '0')}:${minutes}${seconds}`
   const fixed = offset === undefined ? getUtcOffset?.(local) : addColon(offset)
   return fixed ? { value: local + fixed, isCertain: day.isCertain && offset !== undefined } : undefined

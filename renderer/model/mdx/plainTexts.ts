@@ -5,9 +5,9 @@ import { getSchemaAt, isCopy } from '../define/schemaAt.ts'
 import type { Source } from '../explain/source.ts'
 import { getRange } from './tree.ts'
 
-/** Text in a body that visitors read without Markdown: an attribute of a component, or the description of an image. */
+/** Text in a body that visitors read without Markdown: an attribute of a component, or the alt text of an image. */
 export interface PlainText {
-  kind: 'attribute' | 'description'
+  kind: 'attribute' | 'alt'
   /** Source text with the same length. Character codes and escapes are hidden, because they show characters as typed. */
   text: string
   /** Offsets in UTF-16 code units. */
@@ -19,7 +19,7 @@ export const HIDDEN_CHARACTER = '\ue000'
 const CHARACTER_REFERENCE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);/gi
 const ESCAPE_PATTERN = /\\[!-/:-@[-`{-~]/g
 
-/** Returns the attributes whose schema is copy, and the descriptions of images. */
+/** Returns the attributes whose schema is copy, and the alt texts of images. */
 export function findPlainTexts(
   { text }: Source,
   tree: Root,
@@ -33,7 +33,7 @@ export function findPlainTexts(
   }
   visit(tree, (node) => {
     if (node.type === 'image' || node.type === 'imageReference')
-      addText('description', ...findAlt(text, node), [ESCAPE_PATTERN, CHARACTER_REFERENCE])
+      addText('alt', ...findAlt(text, node), [ESCAPE_PATTERN, CHARACTER_REFERENCE])
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
     const component = Object.hasOwn(components, node.name ?? '') ? components[node.name ?? ''] : undefined
     for (const attribute of node.attributes) {

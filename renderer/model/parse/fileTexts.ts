@@ -12,7 +12,7 @@ export interface FileText {
   range: () => [start: number, end: number]
   /** Path in the YAML data. Undefined in a body. */
   path?: PropertyKey[]
-  /** True for attributes and descriptions of images, where components don't work. */
+  /** True for attributes and alt texts of images, where components don't work. */
   isPlain?: boolean
 }
 

@@ -103,7 +103,8 @@ const BULLETS = /^( *)(- +["']?)?[•◦▪‣●·*](?:(?<!\*)[ \t]*|[ \t]+)(?=
 
 /** An asterisk can be part of a text, so it only counts below a key or another item. */
 const isAsterisk = (line: string) => /^ *\* /.test(line)
-const startsItem = (line: string, above: string) => !isAsterisk(line) || above.endsWith(':') || isAsterisk(above)
+const startsItem = (line: string, lineAbove: string) =>
+  !isAsterisk(line) || lineAbove.endsWith(':') || isAsterisk(lineAbove)
 
 /** Finds bullets. Doesn't fix them in multiline strings, which may not be a list. */
 function findBullet(source: Source, format: FileFormat): Diagnostic | undefined {
@@ -115,8 +116,8 @@ function findBullet(source: Source, format: FileFormat): Diagnostic | undefined 
   })
   for (const { 0: match, 1: indentation = '', 2: dash, index } of matches) {
     const line = source.getLineIndex(index)
-    const above = source.getLine(line - 1).trimEnd()
-    if (dash === undefined && previousLine !== line - 1 && !above.endsWith(':')) break
+    const lineAbove = source.getLine(line - 1).trimEnd()
+    if (dash === undefined && previousLine !== line - 1 && !lineAbove.endsWith(':')) break
     previousLine = line
     edits.push(source.edit(index, index + match.length, indentation + (dash ?? '- ')))
   }

@@ -40,8 +40,8 @@ export function renameKey(file: Fixable, path: Path, name: string): Fix {
 }
 
 function isSameWord(path: Path, name: string): boolean {
-  const getLetters = (word: PropertyKey | undefined) =>
-    String(word)
+  const getLetters = (key: PropertyKey | undefined) =>
+    String(key)
       .toLowerCase()
       .replaceAll(/[^a-z0-9]/g, '')
   return getLetters(path.at(-1)) === getLetters(name)

@@ -15,7 +15,7 @@ export async function measureImage(bytes: Buffer, type: MediaType): Promise<Medi
     const [size, limit] = [compressedBytes, MEDIA_LIMITS.image.packed].map((count) => count.toLocaleString('en-US'))
     const message = `The image has ${size} bytes of compressed metadata. The limit is ${limit}.`
     const hint = 'Open it in an image editor and export it again without metadata.'
-    return { kind: 'refused', report: { message, hint } }
+    return { kind: 'rejected', report: { message, hint } }
   }
   const { default: sharp } = await import('sharp')
   try {
@@ -23,9 +23,9 @@ export async function measureImage(bytes: Buffer, type: MediaType): Promise<Medi
     const image = sharp(bytes, { failOn: 'truncated', limitInputPixels: false })
     const { format, autoOrient, pages = 1 } = await image.metadata()
     if (format !== (SHARP_FORMATS.get(type.ext) ?? type.ext))
-      return { kind: 'refused', report: reportWrongExtension(type, format.toUpperCase()) }
+      return { kind: 'rejected', report: reportWrongExtension(type, format.toUpperCase()) }
     const report = pages > 1 ? reportAnimation(pages) : checkSize(type, autoOrient)
-    if (report) return { kind: 'refused', report }
+    if (report) return { kind: 'rejected', report }
     await image.resize(8, 8, { fit: 'fill' }).raw().toBuffer()
     return { kind: 'image', width: autoOrient.width, height: autoOrient.height }
   } catch (error) {

@@ -3,7 +3,7 @@ import type { Report } from '../explain/diagnostic.ts'
 
 /** A supported kind of file, recognized by its first bytes. */
 export interface MediaType {
-  kind: Exclude<MediaFile['kind'], 'refused'>
+  kind: Exclude<MediaFile['kind'], 'rejected'>
   /** For messages: `JPEG`. */
   name: string
   /** The extension in `file-type`. */

@@ -63,11 +63,11 @@ export async function readContent(root: string): Promise<ContentFolder> {
 }
 
 async function readMedia(root: string, { path, report }: ListedFile): Promise<MediaFile> {
-  if (report) return { kind: 'refused', report }
+  if (report) return { kind: 'rejected', report }
   try {
     return await measureMedia(path.slice(MEDIA_FOLDER.length), join(root, path))
   } catch (error) {
-    return { kind: 'refused', report: explainReadError(error) }
+    return { kind: 'rejected', report: explainReadError(error) }
   }
 }
 
@@ -121,5 +121,5 @@ function checkSize({ kind }: MediaType, size: number): Report | undefined {
 const NOUNS: Record<MediaType['kind'], string> = { image: 'an image', recording: 'a recording' }
 
 function createRejected(report: Report): MediaFile {
-  return { kind: 'refused', report }
+  return { kind: 'rejected', report }
 }

@@ -45,7 +45,7 @@ export function measureRecording(bytes: Buffer): MediaFile | undefined {
   }
   if (seconds === 0) return undefined
   const report = reportStray(strayOffset, padding) ?? checkTags(tags)
-  return report ? { kind: 'refused', report } : { kind: 'recording', seconds }
+  return report ? { kind: 'rejected', report } : { kind: 'recording', seconds }
 }
 
 function reportStray(strayOffset: number | undefined, padding: number): Report | undefined {

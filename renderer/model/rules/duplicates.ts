@@ -68,15 +68,15 @@ interface Field {
 }
 
 function findDuplicates(fields: Field[]): Diagnostic[] {
-  const first = new Map<string, { file: CheckedFile; path: PropertyKey[] }>()
+  const firstEntries = new Map<string, { file: CheckedFile; path: PropertyKey[] }>()
   const values = fields.flatMap(({ files, pattern }) =>
     files.flatMap((entry) => select(entry.data, pattern).map((each) => ({ entry, ...each }))),
   )
   return values.flatMap(({ entry, value, path }) => {
     const key = normalize(value instanceof Reference ? value.slug : String(value))
-    const earlier = first.get(key)
+    const earlier = firstEntries.get(key)
     if (!earlier) {
-      first.set(key, { file: entry, path })
+      firstEntries.set(key, { file: entry, path })
       return []
     }
     const { source, yaml } = earlier.file.file

@@ -88,9 +88,9 @@ function findOccurrence(raw: string, text: string, count: number): number {
 
 /** Converts `<Claim id="growth" />` and `{{claim:growth}}` to `{claim:growth}`. */
 function toToken(component: string, model: ContentModel): string | undefined {
-  const word = component.replaceAll(/[^\w:/-]/g, '').toLowerCase()
-  const isToken = (name: string) => (name.endsWith('…') ? word.startsWith(name.slice(0, -1)) : word === name)
-  if (!component.startsWith('<')) return model.listTokenNames().some(isToken) ? `{${word}}` : undefined
+  const tokenName = component.replaceAll(/[^\w:/-]/g, '').toLowerCase()
+  const isToken = (name: string) => (name.endsWith('…') ? tokenName.startsWith(name.slice(0, -1)) : tokenName === name)
+  if (!component.startsWith('<')) return model.listTokenNames().some(isToken) ? `{${tokenName}}` : undefined
   const [, value] = /"([^"]*)"/.exec(component) ?? []
   if (value === undefined) return undefined
   const names = model.listTokenNames().map((name) => (name.endsWith(':…') ? name.replace('…', () => value) : name))

@@ -14,7 +14,7 @@ import type { UnrenderedSyntax } from '../mdx/unrendered/unrenderedSyntax.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { findAllMarkup, findMarkup, MARKUP_IN_BODY, type Markup } from './markupPatterns.ts'
 
-/** Reports Markdown, HTML, and unfinished text in attributes and descriptions of images. */
+/** Reports Markdown, HTML, and unfinished text in attributes and alt texts. */
 export function checkPlainTexts({ source, body }: ParsedFile, isDraft: boolean): Diagnostic[] {
   return (body?.plainTexts() ?? []).flatMap((plainText) => {
     const { matches, rest } = findAllMarkup(plainText.text, MARKUP_IN_BODY)
@@ -22,7 +22,7 @@ export function checkPlainTexts({ source, body }: ParsedFile, isDraft: boolean):
       .filter(({ markup }) => !(isDraft && markup.leftover))
       .map((match) => createProblem(source, plainText, match))
     const hidden = { ...plainText, text: rest.replaceAll(HIDDEN_CHARACTER, RENDERED) }
-    const characters = plainText.kind === 'description' ? findHiddenCharacters(source, hidden) : []
+    const characters = plainText.kind === 'alt' ? findHiddenCharacters(source, hidden) : []
     return [...problems, ...characters, ...findUnrenderedInText(source, hidden)]
   })
 }
@@ -41,7 +41,7 @@ export function createEscapeHint(kind: PlainText['kind'], raw: string): string {
 
 const PLAIN_TEXT_HINTS = {
   attribute: 'Attributes are plain text, without Markdown and components.',
-  description: 'It is plain text, without Markdown and components.',
+  alt: 'It is plain text, without Markdown and components.',
 }
 
 function createProblem(

@@ -23,12 +23,12 @@ export interface FileSentences {
 
 /** Reports sentences that two entries share, because they aren't specific. */
 export function checkSentences(files: FileSentences[]): Diagnostic[] {
-  const first = new Map<string, string>()
+  const firstFiles = new Map<string, string>()
   return files.flatMap(({ file, sentences }) =>
     sentences.flatMap(({ text, key, path }) => {
-      const earlier = first.get(key)
+      const earlier = firstFiles.get(key)
       if (earlier === undefined) {
-        first.set(key, file.source.file)
+        firstFiles.set(key, file.source.file)
         return []
       }
       const place = earlier === file.source.file ? 'in this file twice' : `also in ${earlier}`

@@ -17,8 +17,8 @@ export function getUtcOffset(local: string, timeZone: string): string | undefine
   const asUtc = Date.parse(`${local}Z`)
   if (Number.isNaN(asUtc)) return undefined
   const minutes = getOffsetMs(timeZone, asUtc - getOffsetMs(timeZone, asUtc)) / 60_000
-  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
-  return `${minutes < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}:${String(rest).padStart(2, '0')}`
+  const [hours, remainder] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
+  return `${minutes < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}:${String(remainder).padStart(2, '0')}`
 }
 
 /** Returns the ISO day of `2026-12-01T09:00-05:00` in a time zone. */

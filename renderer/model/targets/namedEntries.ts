@@ -34,8 +34,8 @@ export function listNamedEntries(
 }
 
 /** Returns the only entry with this name, or undefined. Ignores case and punctuation. */
-export function findByName(word: string, entries: NamedEntry[]): { id: string; name: string } | undefined {
-  const wordSlug = slugify(word)
+export function findByName(name: string, entries: NamedEntry[]): { id: string; name: string } | undefined {
+  const wordSlug = slugify(name)
   const matches = entries.flatMap(({ id, names, slugs }) => {
     const name = names[slugs.indexOf(wordSlug)]
     return name === undefined || wordSlug === '' ? [] : [{ id, name }]

@@ -46,7 +46,7 @@ export async function inspectContent(options: InspectOptions) {
   checker.cache?.save()
   const misspellings = spelling ? await findMisspellings(readWordList(root), checked.files) : []
   const { site: all } = checked
-  const publishedSite = checked.published?.()
+  const publishedSite = checked.createPublished?.()
   const site = drafts ? all : publishedSite
   if (forEditors && hasEditor(root)) writeSchemas(root, { model: checker.model, targets: checked.targets, site: all })
   const contentProblems = all ? findBrokenUrls(root, all) : checked.problems

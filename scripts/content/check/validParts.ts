@@ -22,7 +22,7 @@ interface Sources {
  */
 export function findValidSite(sources: Sources, result: CheckResult): Site | undefined {
   if (!result.problems) return result.site
-  if (result.preview) return result.preview()
+  if (result.createPreview) return result.createPreview()
   const problems = result.problems.filter((each) => !canRender(each))
   const { checker, folder, earlier } = sources
   const site = replaceUntilValid(sources, problems)
@@ -51,7 +51,7 @@ function replaceUntilValid({ checker, root, folder, earlier }: Sources, problems
     }
     const result = checker.check(replaced, now())
     if (result.site) return result.site
-    if (result.preview) return result.preview()
+    if (result.createPreview) return result.createPreview()
     remaining = result.problems.filter((each) => !canRender(each))
   }
   return undefined

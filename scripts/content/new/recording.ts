@@ -21,7 +21,7 @@ export async function copyRecording(
   const target = join(content, 'media', file)
   if (existsSync(target)) throw new UserError(`media/${file} already exists. Choose another name with --slug.`)
   const recording = measureRecording(readExisting(source))
-  if (recording?.kind === 'refused')
+  if (recording?.kind === 'rejected')
     throw new UserError(`${source}: ${recording.report.message} ${recording.report.hint}`)
   if (recording?.kind !== 'recording')
     throw new UserError(`${source} isn't an MP3 with a readable length. Export the recording as MP3.`)

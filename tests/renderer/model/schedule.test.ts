@@ -63,7 +63,7 @@ const inDecember = first('date: 2026-12-01\npublish_at: 2026-12-01\nunpublish_at
 
 test('publishes an entry from `publish_at` until `unpublish_at`', async () => {
   const isVisible = async (instant: string) =>
-    (await at(instant, inDecember)).published().findEntry(posts, 'first-post') !== undefined
+    (await at(instant, inDecember)).createPublished().findEntry(posts, 'first-post') !== undefined
   expect(await isVisible('2026-12-01T04:59:59Z')).toBe(false)
   expect(await isVisible('2026-12-01T05:00Z')).toBe(true)
   expect(await isVisible('2026-12-24T22:59:59Z')).toBe(true)
@@ -71,7 +71,7 @@ test('publishes an entry from `publish_at` until `unpublish_at`', async () => {
 })
 
 test('hides the page, index entry, samples, and images of a draft', async () => {
-  const { site, published } = await at('2026-11-20', {
+  const { site, createPublished: published } = await at('2026-11-20', {
     'posts/first-post.mdx': (text) =>
       `${withPlaceholders('excerpt')(text.replace(/^excerpt: /m, 'draft: true\nexcerpt: '))}\n\n![A room](/media/posts/own.png)\n`,
     'media/posts/own.png': readFileSync(`${FIXTURE}/media/posts/room.png`),
@@ -88,21 +88,22 @@ test('hides the page, index entry, samples, and images of a draft', async () => 
 
 test("redirects only while the page isn't published", async () => {
   const overrides = { ...inDecember, 'redirects.yaml': '/blog/first-post: /blog\n' }
-  const redirected = async (instant: string) => Object.keys((await at(instant, overrides)).published().get(redirects))
+  const redirected = async (instant: string) =>
+    Object.keys((await at(instant, overrides)).createPublished().get(redirects))
   expect(await redirected('2026-11-20')).toEqual(['/blog/first-post'])
   expect(await redirected('2026-12-02')).toEqual([])
   expect(await redirected('2026-12-25')).toEqual(['/blog/first-post'])
 })
 
 test('hides the cities of a draft state', async () => {
-  const { site, published } = await at('2026-11-20', { 'states/wyoming.yaml': WYOMING })
+  const { site, createPublished: published } = await at('2026-11-20', { 'states/wyoming.yaml': WYOMING })
   expect(published().findNestedEntry(cities, 'wyoming', 'cheyenne')).toBeUndefined()
   expect([...site.unpublished.keys()]).toEqual(['/locations/wyoming', '/locations/wyoming/cheyenne'])
 })
 
 test("derives the date of a post from `publish_at` in the company's time zone", async () => {
   const shown = async (lines: string) =>
-    (await at('2026-12-03', first(lines))).published().findEntry(posts, 'first-post')?.date
+    (await at('2026-12-03', first(lines))).createPublished().findEntry(posts, 'first-post')?.date
   expect(await shown('publish_at: 2026-12-01T09:00-05:00')).toBe('2026-12-01')
   expect(await shown('publish_at: 2026-12-02T03:00Z')).toBe('2026-12-01')
   expect(await shown('publish_at: 2026-12-01\ndate: 2026-11-30')).toBe('2026-11-30')

@@ -136,8 +136,8 @@ function isCensored(before: string, asterisks: string, after: string): boolean {
   return isEnd && /(?<![\p{L}*])\p{L}{1,2}$/u.test(before)
 }
 
-function isProduct(before: string, between: string, after: string): boolean {
-  const [left, right] = [before.trimEnd(), between.trim()]
+function isProduct(before: string, content: string, after: string): boolean {
+  const [left, right] = [before.trimEnd(), content.trim()]
   if (/[\d)%]$/.test(left) || /^[$\d]/.test(right)) return true
   if (FACTOR_BEFORE.test(left) && FACTOR_AFTER.test(right)) return true
   return (

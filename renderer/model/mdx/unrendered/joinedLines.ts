@@ -64,10 +64,10 @@ const SENTENCE_END = /[.!?…][\p{Pe}\p{Pf}"'*_~`]*$/u
 const ABBREVIATION = /\b(?:e\.g|i\.e|vs|etc|approx)\.$/i
 
 /** Checks if a line starts a sentence. A line in small letters continues the line above. */
-function isNewSentence(above: string, line: string): boolean {
-  if (above.endsWith('\\') || /^[–—]/.test(line)) return false
+function isNewSentence(lineAbove: string, line: string): boolean {
+  if (lineAbove.endsWith('\\') || /^[–—]/.test(line)) return false
   const text = line.replace(/^[\p{Ps}\p{Pi}"'*_~`]+/u, '')
   if (/^\p{Lu}/u.test(text)) return true
-  if (SENTENCE_END.test(above)) return !ABBREVIATION.test(above)
-  return !/^\p{L}/u.test(text) && above.length < MAX_SHORT_LINE_LENGTH
+  if (SENTENCE_END.test(lineAbove)) return !ABBREVIATION.test(lineAbove)
+  return !/^\p{L}/u.test(text) && lineAbove.length < MAX_SHORT_LINE_LENGTH
 }

@@ -9,17 +9,19 @@ interface BlockContext<Block extends Nodes> {
   node: Block
   parent: Parents
   /** Previous sibling. */
-  above: Nodes | undefined
+  previous: Nodes | undefined
 }
 
-function isAdjacent({ node, above }: BlockContext<Nodes>): boolean {
-  return above?.position?.end.line === (node.position?.start.line ?? 0) - 1
+function isAdjacent({ node, previous }: BlockContext<Nodes>): boolean {
+  return previous?.position?.end.line === (node.position?.start.line ?? 0) - 1
 }
 
 function interruptsSentence(source: Source, context: BlockContext<Nodes>): boolean {
-  const { above } = context
+  const { previous } = context
   return (
-    above?.type === 'paragraph' && isAdjacent(context) && /[\p{L}\p{N},]$/u.test(source.text.slice(...getRange(above)))
+    previous?.type === 'paragraph' &&
+    isAdjacent(context) &&
+    /[\p{L}\p{N},]$/u.test(source.text.slice(...getRange(previous)))
   )
 }
 
@@ -40,11 +42,11 @@ export function reportLineStarts(literal: LiteralText, tree: Root): void {
     const line = node.position?.start.line ?? 0
     // Only report the first number in `2024. 2025. 2026.`.
     if (!parent || reportedLines.has(line)) return
-    const above = parent.children[index - 1]
+    const previous = parent.children[index - 1]
     const { length } = literal.problems
-    if (node.type === 'blockquote') reportQuote(literal, { node, parent, above })
-    else if (node.type === 'list' && node.ordered) reportNumbers(literal, { node, parent, above })
-    else if (node.type === 'list') reportBullets(literal, { node, parent, above })
+    if (node.type === 'blockquote') reportQuote(literal, { node, parent, previous })
+    else if (node.type === 'list' && node.ordered) reportNumbers(literal, { node, parent, previous })
+    else if (node.type === 'list') reportBullets(literal, { node, parent, previous })
     if (node.type === 'list' && literal.problems.length === length) reportEmptyItems(literal, node)
     if (literal.problems.length > length) reportedLines.add(line)
   })
@@ -115,19 +117,20 @@ function getListHint(sign: string, items: string[]): string | undefined {
 const MAX_NAME_WORDS = 9
 
 function getItemHint(source: Source, item: string, context: BlockContext<List>): string | undefined {
-  const { node, parent, above } = context
+  const { node, parent, previous } = context
   const sign = item.charAt(0)
   const isAmount = AMOUNT.test(item)
   if (sign === '+' && isAmount) return 'For a list, write `- `. To show it as typed, write `\\+`.'
-  const isAnnounced = above?.type === 'paragraph' && source.text.slice(...getRange(above)).endsWith(':')
-  const isListed = above?.type === 'list' && isAdjacent(context)
+  const isAnnounced = previous?.type === 'paragraph' && source.text.slice(...getRange(previous)).endsWith(':')
+  const isListed = previous?.type === 'list' && isAdjacent(context)
   if (isNestedMarker(context)) return `${REMOVE_MARKER_HINT} To show it as typed, write \`\\${sign}\`.`
   if (parent.type === 'listItem' || isAnnounced || isListed) return undefined
   if (sign !== '-') return `For a list, write \`- \`. To show it as typed, write \`\\${sign}\`.`
   if (isAmount) return 'For a list, write at least two points. To show a minus, write `\\-`.'
   if (/^-[ \t]+\p{Ll}/u.test(item) && interruptsSentence(source, context))
     return 'For a dash, write `—`. For a list, add a blank line above it.'
-  const isBelowQuote = above?.type === 'blockquote' || (parent.type === 'blockquote' && parent.children.at(-1) === node)
+  const isBelowQuote =
+    previous?.type === 'blockquote' || (parent.type === 'blockquote' && parent.children.at(-1) === node)
   const isName = /^-[ \t]+\p{Lu}/u.test(item) && !/[.!?]$/.test(item) && item.split(/\s+/).length <= MAX_NAME_WORDS
   return isBelowQuote && isName
     ? 'For the name below a quote, write `— `. For a list, write at least two points.'

@@ -128,13 +128,13 @@ function reportMarker(literal: LiteralText, node: Paragraph, marker: Marker): vo
   const items = findItems(literal, node, marker)
   const [first] = items
   if (!first) return
-  const above = literal.text.slice(start, first.at).trim()
+  const textAbove = literal.text.slice(start, first.at).trim()
   // A line with a colon at the end should introduce a list.
-  if (items.length < marker.minLines - (above.endsWith(':') ? 1 : 0)) return
+  if (items.length < marker.minLines - (textAbove.endsWith(':') ? 1 : 0)) return
   const end = first.at + first.marker.length
   const line = first.text + source.getLine(source.getLineIndex(end)).slice(end - getLineStart(source, end))
   const edits = items.map(({ at, ...item }) => source.edit(at, at + item.marker.length, item.text))
-  if (marker.needsBlankLine && above !== '') edits[0] = addBlankLine(source, first)
+  if (marker.needsBlankLine && textAbove !== '') edits[0] = addBlankLine(source, first)
   const hasMarker = first.text === ''
   const fix = { line: hasMarker ? `- ${line}` : line, edits, isCertain: marker.isCertain ?? false }
   const message = hasMarker ? 'Readers would see this character, because the list has its own.' : marker.message

@@ -62,5 +62,5 @@ test.each([
   ['a path of Windows', [id3(['COMM', '\0engC:\\Users\\jane.doe\\show.wav']), SAMPLE], '`C:\\Users\\jane.doe`'],
 ])('rejects a recording with %s', (_, parts, message) => {
   const file = measureRecording(Buffer.concat(parts))
-  expect(file).toMatchObject({ kind: 'refused', report: { message: expect.stringContaining(message) } })
+  expect(file).toMatchObject({ kind: 'rejected', report: { message: expect.stringContaining(message) } })
 })
