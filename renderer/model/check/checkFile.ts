@@ -84,10 +84,10 @@ export function checkFile(file: ParsedFile, context: CheckContext): FileResult {
 
 function runRules(file: ParsedFile, context: CheckContext, problems: Diagnostic[]): CheckedFile | undefined {
   const { model, tokens, media, citablePages, origin, spellings, timeZone } = context
-  const replaced = tokens.replace(file, problems)
+  const replacedTokens = tokens.replace(file, problems)
   withRule('references', problems)
   const result = validate(file, {
-    ...replaced,
+    ...replacedTokens,
     tokens: model.listTokenNames(),
     context: { getUtcOffset: timeZone ? (local) => getUtcOffset(local, timeZone) : undefined, origin },
   })

@@ -58,7 +58,7 @@ export class Checker {
   /** Validates a folder. @param instant `2026-11-20` or `2026-11-20T09:00-05:00` */
   check(folder: ContentFolder, instant: string): CheckResult {
     const { model } = this
-    const { publishedUrls: published } = folder
+    const { publishedUrls } = folder
     const problems = [...withRule('files', folder.problems)]
     const entries = this.parseFiles(folder, problems)
     const files = entries.map(({ parsed }) => parsed.file)
@@ -77,7 +77,7 @@ export class Checker {
     const bodies = new Bodies({ model, files, checked, media, cache: this.valueCache, previous: this.bodies })
     this.bodies = bodies
     const validData = new Map(checked.map(({ file, data }) => [file.source.path, data]))
-    const targets = new Targets({ model, files, media: [...media.keys()], validData, bodies, published })
+    const targets = new Targets({ model, files, media: [...media.keys()], validData, bodies, publishedUrls })
     const unfinished = results.flatMap(({ file, isUnfinished }) => (isUnfinished ? [file] : []))
     const timetable = new Timetable({
       model,

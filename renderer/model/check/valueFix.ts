@@ -46,7 +46,7 @@ function createTextCandidates(
   const text = value.trim()
   const [, digits] = NUMBER_PATTERN.exec(text) ?? []
   const [, numberInText] = NUMBER_IN_TEXT.exec(text) ?? []
-  const similar = findClosest(text, choices)
+  const similarChoice = findClosest(text, choices)
   const exactChoice = choices.find((choice) => choice.toLowerCase() === text.toLowerCase())
   return [
     ...createFieldCandidates(text, schema, context),
@@ -55,7 +55,7 @@ function createTextCandidates(
     ...(YES_WORDS.includes(text.toLowerCase()) ? [createCertainFix(true)] : []),
     ...(NO_WORDS.includes(text.toLowerCase()) ? [createCertainFix(false)] : []),
     ...(exactChoice === undefined ? [] : [createCertainFix(exactChoice)]),
-    ...(similar === undefined ? [] : [{ value: similar, isCertain: false }]),
+    ...(similarChoice === undefined ? [] : [{ value: similarChoice, isCertain: false }]),
   ]
 }
 

@@ -45,9 +45,9 @@ export function collectLabels(schema: JsonSchema): Map<string, string> {
  * Replaces keys in a message of the check with the labels that forms show: `publish_at` with “Publish at”.
  * @param path of the file, relative to `content`
  */
-export function labelKeys(message: string, path: string, { collections, listFiles: files }: ContentModel): string {
+export function labelKeys(message: string, path: string, { collections, listFiles }: ContentModel): string {
   const definition =
-    files().find((each) => each.path === path) ?? collections.find(({ name }) => path.startsWith(`${name}/`))
+    listFiles().find((each) => each.path === path) ?? collections.find(({ name }) => path.startsWith(`${name}/`))
   if (!definition) return message
   const labels = collectLabels(toJsonSchema(definition.schema))
   return message.replaceAll(/`(\w+)`/g, (code, key: string) => (labels.has(key) ? `“${labels.get(key)}”` : code))

@@ -6,13 +6,13 @@ const MAX_NAME_LENGTH = 120
 export function findClosest(name: string, candidates: Iterable<string>): string | undefined {
   if (name.length > MAX_NAME_LENGTH) return undefined
   const typed = name.toLowerCase()
-  let best: { candidate: string; distance: number } | undefined
+  let bestMatch: { candidate: string; distance: number } | undefined
   for (const candidate of candidates) {
     const distance = computeDistance(typed, candidate.toLowerCase())
-    if (distance !== undefined && distance < (best?.distance ?? Number.POSITIVE_INFINITY))
-      best = { candidate, distance }
+    if (distance !== undefined && distance < (bestMatch?.distance ?? Number.POSITIVE_INFINITY))
+      bestMatch = { candidate, distance }
   }
-  return best?.candidate
+  return bestMatch?.candidate
 }
 
 /** Sorts candidates by similarity, the most similar first. */

@@ -46,7 +46,7 @@ function reportUnknownComponent(node: Node, components: ReadonlyMap<string, MdxC
   const isAllowedHere = suggestion !== undefined && component !== undefined && !checkPlace(suggestion, component, node)
   const attributeFindings = isAllowedHere ? checkAttributes(suggestion, component, node) : []
   const reports = attributeFindings.flatMap((each) => (each instanceof Reference ? [] : [each]))
-  const replace = isAllowedHere && reports.length === 0 ? renameTag(name, suggestion) : undefined
+  const rewrite = isAllowedHere && reports.length === 0 ? renameTag(name, suggestion) : undefined
   if (isHtml && suggestion === undefined) return { message: createHtmlMessage(name), hint: createHtmlHint(name) }
   return {
     message: isHtml ? createHtmlMessage(name) : `There is no component \`<${name}>\`.`,
@@ -54,7 +54,7 @@ function reportUnknownComponent(node: Node, components: ReadonlyMap<string, MdxC
       suggestion === undefined ? listChoices(names) : suggestCandidates(name, [suggestion]),
       ...reports.map(({ message, hint = '' }) => `${message} ${hint}`.trim()),
     ].join(' '),
-    write: replace,
+    write: rewrite,
   }
 }
 
@@ -93,8 +93,8 @@ function quoteAttribute(name: string, code: string): Partial<NodeReport> {
   const [, value] = /^["'`]?([\w ./-]+)["'`]?$/.exec(code.trim()) ?? []
   const isValue = value !== undefined && /^\s*[\d"'`]/.test(code)
   if (!isValue) return {}
-  const replace = (original: string) => original.replace(`${name}={${code}}`, () => `${name}="${value}"`)
-  return { hint: 'Write the value in quotes.', write: replace, isCertain: true }
+  const rewrite = (original: string) => original.replace(`${name}={${code}}`, () => `${name}="${value}"`)
+  return { hint: 'Write the value in quotes.', write: rewrite, isCertain: true }
 }
 
 /** Suggests a missing attribute for the unknown attribute. */
@@ -108,8 +108,8 @@ function findMisnamedAttribute(
   const missing = required.flatMap(([key]) => (names.includes(key) ? [] : [key]))
   const [from, to] = [unknown[0], missing[0]]
   if (from === undefined || to === undefined || unknown.length + missing.length > 2) return undefined
-  const replace = (original: string) => original.replace(` ${from}=`, () => ` ${to}=`)
-  return { message: `<${name}>: There is no field \`${from}\` here. Did you mean \`${to}\`?`, write: replace }
+  const rewrite = (original: string) => original.replace(` ${from}=`, () => ` ${to}=`)
+  return { message: `<${name}>: There is no field \`${from}\` here. Did you mean \`${to}\`?`, write: rewrite }
 }
 
 function checkPlace(name: string, { place }: MdxComponent, { type }: Node): NodeReport[] | undefined {
@@ -122,12 +122,12 @@ function checkPlace(name: string, { place }: MdxComponent, { type }: Node): Node
 
 function checkChildren(name: string, { check, text }: MdxComponent, node: Node): NodeReport[] {
   if (text && node.children.length > 0) {
-    const replace = (original: string) => {
+    const rewrite = (original: string) => {
       const [start, end] = [original.indexOf('>'), original.lastIndexOf('</')]
       return `${original.slice(0, start).trimEnd()} /> ${original.slice(start + 1, end).trim()}`
     }
     const message = `\`<${name}>\` inserts text from another file, so it can't contain text.`
-    return [{ message, hint: 'Close it first, and write the text after it.', write: replace }]
+    return [{ message, hint: 'Close it first, and write the text after it.', write: rewrite }]
   }
   return node.type === 'mdxJsxFlowElement' ? (check?.(node) ?? []) : []
 }

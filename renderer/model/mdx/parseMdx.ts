@@ -73,8 +73,8 @@ function parseTree(source: Source, body: string, model: ContentModel): Omit<Pars
   if (limitProblem) return { tree: EMPTY_TREE, syntaxErrors: [limitProblem], problems: [] }
   const result = tryParse(source, body, model)
   if ('type' in result) return { tree: result, syntaxErrors: [], problems: [] }
-  const { problems, body: replaced } = replaceTokens(source, body, model)
-  const retried = problems.length > 0 ? tryParse(source, replaced, model) : result
+  const { problems, body: bodyWithoutTokens } = replaceTokens(source, body, model)
+  const retried = problems.length > 0 ? tryParse(source, bodyWithoutTokens, model) : result
   return 'type' in retried
     ? { tree: retried, syntaxErrors: [], problems }
     : { tree: EMPTY_TREE, syntaxErrors: [retried], problems }

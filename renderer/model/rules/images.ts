@@ -101,17 +101,21 @@ function findImage(node: Nodes, { components }: ContentModel, definitions: Defin
 
 /** Lists the media that pages show or link to. An image in a body can be either. */
 export function collectMediaUse(media: Map<string, MediaFile>, files: CheckedFile[], model: ContentModel): MediaUse {
-  const shown = new Set<string>()
-  const linked = new Set<string>()
+  const shownPaths = new Set<string>()
+  const linkedPaths = new Set<string>()
   for (const { file, references } of files) {
     const images = memoize(() => listImageRanges(file, model))
     for (const { reference, range, isInBody } of references) {
       if (reference.target !== MEDIA) continue
       const isShown = isInBody ? images().has(String(range())) : media.get(reference.slug)?.kind === 'image'
-      ;(isShown ? shown : linked).add(reference.slug)
+      ;(isShown ? shownPaths : linkedPaths).add(reference.slug)
     }
   }
-  return { shown, linked, unused: [...media.keys()].filter((path) => !shown.has(path) && !linked.has(path)) }
+  return {
+    shown: shownPaths,
+    linked: linkedPaths,
+    unused: [...media.keys()].filter((path) => !shownPaths.has(path) && !linkedPaths.has(path)),
+  }
 }
 
 function listImageRanges({ body }: CheckedFile['file'], model: ContentModel): Set<string> {

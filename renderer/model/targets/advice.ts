@@ -16,7 +16,7 @@ export interface Advice {
 interface AdvisorOptions {
   sources: PageSources
   /** Addresses that the site has had. */
-  published: ReadonlySet<string>
+  publishedUrls: ReadonlySet<string>
   slugsByTarget: ReadonlyMap<string, Set<string>>
   /** Pages and feeds. */
   addresses: ReadonlySet<string>
@@ -47,7 +47,7 @@ export class Advisor {
     if (slug !== undefined)
       return { hint: 'Write only its name.', fix: { oldText: slugOrName, text: slug, isCertain: true } }
     const page = this.options.sources.model.collections.find(({ name }) => name === target)?.address(slugOrName)
-    if (page !== undefined && this.options.published.has(page)) return { hint: DELETED_OR_RENAMED }
+    if (page !== undefined && this.options.publishedUrls.has(page)) return { hint: DELETED_OR_RENAMED }
     const similar = findClosest(slugOrName, slugs)
     const otherTarget =
       similar === undefined
@@ -93,7 +93,7 @@ export class Advisor {
       const text = collection.address(match.id)
       return { hint: `Write \`${text}\` for ${match.name}.`, fix: fixWith(text, true) }
     }
-    if (this.options.published.has(normalized)) return { hint: DELETED_OR_RENAMED }
+    if (this.options.publishedUrls.has(normalized)) return { hint: DELETED_OR_RENAMED }
     const similar =
       findClosest(normalized, this.options.addresses) ?? findByLastPart(normalized, this.options.addresses)
     if (similar !== undefined) return { hint: `Did you mean \`${similar}\`?`, fix: fixWith(similar, false) }

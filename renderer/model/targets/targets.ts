@@ -18,7 +18,7 @@ interface TargetSources extends PageSources {
   /** Paths relative to `content/media`. */
   media: string[]
   /** Addresses that the site has had. */
-  published?: ReadonlySet<string> | undefined
+  publishedUrls?: ReadonlySet<string> | undefined
 }
 
 interface MissingTarget {
@@ -44,7 +44,7 @@ export class Targets {
 
   constructor(sources: TargetSources) {
     this.sources = sources
-    const { model, files, media, published = new Set() } = sources
+    const { model, files, media, publishedUrls = new Set() } = sources
     this.nouns = model.getTargetNouns()
     const inventory = createFileInventory(sources)
     this.existingCollections = new Set(inventory.slugs.keys())
@@ -65,7 +65,7 @@ export class Targets {
     const addresses = new Set([...this.pages.keys(), ...this.feeds])
     this.advisor = new Advisor({
       sources,
-      published,
+      publishedUrls,
       slugsByTarget: this.names,
       addresses,
       existingCollections: this.existingCollections,
