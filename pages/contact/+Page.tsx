@@ -166,7 +166,7 @@ function Zone({ copy, zone, email }: { copy: Copy; zone: Copy['zones'][number]; 
   )
 }
 
-function createEmail({ subject, before, after }: Copy, { name, windows }: Copy['zones'][number]): Letter {
+function createEmail({ subject, before, after }: Copy, { name, windows }: Copy['zones'][number]): EmailTemplate {
   const checkboxes = windows.map((window) => `[ ] ${window}, ${name}`)
   return { subject: interpolate(subject, { zone: name }), lines: [...before, '', ...checkboxes, '', ...after] }
 }

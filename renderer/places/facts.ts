@@ -41,7 +41,7 @@ export class Facts {
 function createCityFacts({ within, zips, county: fips }: CityFigures, { counties, zips: zipAreas }: FactsFile) {
   return {
     /** Residents by distance in miles, 2020 Census. */
-    within: Object.fromEntries(REACHES.map((miles, index) => [miles, within[index]])) as Record<Reach, number>,
+    within: Object.fromEntries(REACH_MILES.map((miles, index) => [miles, within[index]])) as Record<Reach, number>,
     zips: zips.flatMap(([zip, miles]) =>
       zipAreas.filter((area) => area.zip === zip).map((area) => ({ ...area, miles })),
     ),

@@ -48,7 +48,7 @@ function findPlacesOutside(state: State): DataReport[] {
   const reports = (list: 'cities' | 'towns') =>
     state[list].flatMap((place, index): DataReport[] => {
       const miles = measureMilesOutside(state.name, place)
-      return miles <= SHORE ? [] : [reportPlaceOutside(state, place, [list, index], miles)]
+      return miles <= SHORE_TOLERANCE_MILES ? [] : [reportPlaceOutside(state, place, [list, index], miles)]
     })
   return [...reports('cities'), ...reports('towns')]
 }
@@ -62,7 +62,8 @@ function reportPlaceOutside(
   const message = `${place} is ${Math.round(miles).toLocaleString('en-US')} miles outside ${name}.`
   const latPath = [...path, 'lat']
   const lonPath = [...path, 'lon']
-  const isInside = (north: number, east: number) => measureMilesOutside(name, { lat: north, lon: east }) <= SHORE
+  const isInside = (north: number, east: number) =>
+    measureMilesOutside(name, { lat: north, lon: east }) <= SHORE_TOLERANCE_MILES
   if (isInside(lat, -lon)) {
     const fix = [{ path: lonPath, value: -lon }]
     return { path: lonPath, message, hint: '`lon` needs a minus sign, because west is negative.', fix, isCertain: true }

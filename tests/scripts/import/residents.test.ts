@@ -42,7 +42,7 @@ test('counts the same residents as a simple loop around fifty cities', () => {
 
 test('publishes cells with the same number of residents', () => {
   const expected = cities.map((city) => {
-    const near = readResidentsWithin(city, Math.max(...REACHES))
+    const near = readResidentsWithin(city, Math.max(...REACH_MILES))
     const sum = (miles: number) =>
       near.reduce((sum, group) => sum + (milesBetween(city, group) <= miles ? group.residents : 0), 0)
     return [city.name, ...REACH_MILES.map(sum)]
