@@ -1,6 +1,6 @@
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
-import { layoutData } from './page.ts'
+import { getLayoutData } from './page.ts'
 import { renderDocument } from './renderDocument.tsx'
 
 /** Renders a page for Vike. The page is empty if the build only needs the tags that Vike adds. */
@@ -9,12 +9,12 @@ export function onRenderHtml({
   data,
   urlPathname: pathname,
   site,
-  sourcesOf,
+  getSources,
   problems,
   isEmpty,
 }: PageContextServer) {
   if (isEmpty) return escapeInject`<!doctype html><html><head></head><body></body></html>`
-  const sources = sourcesOf?.(pathname)
-  const html = renderDocument({ Page, data, pathname, layout: layoutData(site), sources, problems })
+  const sources = getSources?.(pathname)
+  const html = renderDocument({ Page, data, pathname, layout: getLayoutData(site), sources, problems })
   return escapeInject`${dangerouslySkipEscape(html)}`
 }

@@ -1,19 +1,19 @@
 import type { CompanyFacts } from './collections/company/definition.ts'
 import type { LayoutData, PageMeta, StructuredData } from './page.ts'
 import { SECURITY_POLICY_IN_PAGE } from './securityPolicy.ts'
-import { SHARE_SIZE, type ShareImage, shareVersion } from './share.ts'
-import { FILES, urls } from './urls.ts'
+import { computeShareVersion, SHARE_SIZE, type ShareImage } from './share.ts'
+import { GENERATED_FILES, urls } from './urls.ts'
 
 interface Props {
   meta: PageMeta
   pathname: string
   facts: CompanyFacts
   feeds: LayoutData['feeds']
-  isMarked: boolean
+  hasWritersTools: boolean
 }
 
-/** Returns the children of `<head>`. The policy is left out in development. */
-export function Head({ meta, pathname, facts, feeds, isMarked }: Props) {
+/** Renders the children of `<head>`. The policy is left out in development. */
+export function Head({ meta, pathname, facts, feeds, hasWritersTools }: Props) {
   return (
     <>
       <meta charSet="utf-8" />
@@ -26,38 +26,38 @@ export function Head({ meta, pathname, facts, feeds, isMarked }: Props) {
       <link rel="canonical" href={facts.origin + pathname} />
       <meta name="theme-color" content="#f4efe5" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#1a1412" media="(prefers-color-scheme: dark)" />
-      <link rel="icon" href={FILES.favicon} sizes="32x32" />
+      <link rel="icon" href={GENERATED_FILES.favicon} sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any" />
-      <link rel="apple-touch-icon" href={FILES.touchIcon} />
-      <link rel="manifest" href={FILES.manifest} />
-      {isMarked && <link rel="stylesheet" href={FILES.writersSheet} />}
+      <link rel="apple-touch-icon" href={GENERATED_FILES.touchIcon} />
+      <link rel="manifest" href={GENERATED_FILES.manifest} />
+      {hasWritersTools && <link rel="stylesheet" href={GENERATED_FILES.writersSheet} />}
       {meta.share && <ShareTags meta={meta} share={meta.share} pathname={pathname} facts={facts} />}
-      {feedsFor(pathname, feeds).map(({ address, type, title }) => (
+      {filterFeeds(pathname, feeds).map(({ address, type, title }) => (
         <link key={address} rel="alternate" type={type} title={title} href={address} />
       ))}
     </>
   )
 }
 
-/** At the end of the page, because it compresses better there. */
+/** Renders the JSON-LD of a page, at the end of `<body>`, because it compresses better there. */
 export function DataBlocks({ meta }: { meta: PageMeta }) {
   return meta.structuredData?.map((data) => (
     <script
       key={data['@type']}
       type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block must not be HTML-escaped; jsonForScript removes markup
-      dangerouslySetInnerHTML={{ __html: jsonForScript(data) }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block must not be HTML-escaped; serializeForScript removes markup
+      dangerouslySetInnerHTML={{ __html: serializeForScript(data) }}
     />
   ))
 }
 
-function feedsFor(pathname: string, feeds: LayoutData['feeds']): LayoutData['feeds'] {
+function filterFeeds(pathname: string, feeds: LayoutData['feeds']): LayoutData['feeds'] {
   const isBelow = (base: string) => pathname === base || pathname.startsWith(`${base}/`)
   return feeds.filter(({ address }) => pathname === urls.home() || isBelow(address.slice(0, address.lastIndexOf('/'))))
 }
 
-/** Source: The Open Graph protocol (ogp.me). */
-function ShareTags({ meta, share, pathname, facts }: Omit<Props, 'feeds' | 'isMarked'> & { share: ShareImage }) {
+/** Renders the tags of the social image. Source: The Open Graph protocol (ogp.me). */
+function ShareTags({ meta, share, pathname, facts }: Omit<Props, 'feeds' | 'hasWritersTools'> & { share: ShareImage }) {
   return (
     <>
       <meta property="og:type" content={meta.published ? 'article' : 'website'} />
@@ -65,7 +65,7 @@ function ShareTags({ meta, share, pathname, facts }: Omit<Props, 'feeds' | 'isMa
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
       <meta property="og:url" content={facts.origin + pathname} />
-      <meta property="og:image" content={`${facts.origin}${urls.share(share.page)}?v=${shareVersion(share)}`} />
+      <meta property="og:image" content={`${facts.origin}${urls.share(share.page)}?v=${computeShareVersion(share)}`} />
       <meta property="og:image:width" content={String(SHARE_SIZE.width)} />
       <meta property="og:image:height" content={String(SHARE_SIZE.height)} />
       <meta property="og:image:alt" content={share.title} />
@@ -75,7 +75,7 @@ function ShareTags({ meta, share, pathname, facts }: Omit<Props, 'feeds' | 'isMa
   )
 }
 
-/** JSON in HTML can't contain `<!--`, `<script`, or `</script` (HTML, 4.12.1.3). */
-function jsonForScript(data: StructuredData): string {
+/** Escapes `<`, because JSON in HTML can't contain `<!--`, `<script`, or `</script` (HTML, 4.12.1.3). */
+function serializeForScript(data: StructuredData): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }

@@ -1,7 +1,7 @@
 import { company } from './collections/company/definition.ts'
 import { episodes } from './collections/episodes/definition.ts'
 import type { Collection, ContentFile } from './model/define/definitions.ts'
-import { textAt } from './model/define/path.ts'
+import { getTextAt } from './model/define/path.ts'
 import type { Site } from './model/site.ts'
 
 /** Media types by file name. */
@@ -19,16 +19,16 @@ export interface Feed {
   title: string
 }
 
-/** Podcast apps only read RSS. */
+/** Returns a collection's feed files with their media types. Episodes only have RSS, because podcast apps read nothing else. */
 export function getFeedFormats(collection: Collection): [file: string, type: Feed['type']][] {
   const { format, listing, page, name, policies } = collection
-  if (format !== 'mdx' || !listing || !page || !policies.past.some(({ length }) => length === 1)) return []
+  if (format !== 'mdx' || !listing || !page || !policies.pastDays.some(({ length }) => length === 1)) return []
   const all = Object.entries(FEED_FORMATS)
   return name === episodes.name ? all.slice(0, 1) : all
 }
 
 /** Returns the extensions of additional files per entry, such as a transcript of an episode. */
-export function getEntryFiles({ name }: Collection): string[] {
+export function listEntryFileExtensions({ name }: Collection): string[] {
   return name === episodes.name ? ['chapters.json', 'vtt'] : []
 }
 
@@ -40,7 +40,7 @@ export function listFeedCollections(site: Site): Collection[] {
 /** Returns all feeds, with a title in the order of the definitions. */
 export function listFeeds(site: Site): Feed[] {
   return listFeedCollections(site).flatMap((collection): Feed[] => {
-    const title = feedTitle(site, collection)
+    const title = getFeedTitle(site, collection)
     return getFeedFormats(collection).map(([file, type]) => ({
       collection,
       address: `${collection.base}/${file}`,
@@ -55,7 +55,7 @@ export function getPodcastTitle(site: Site): string {
   return `${site.get(company).brand} ${site.get(episodes.page).badge}`
 }
 
-function feedTitle(site: Site, { name, listing }: Collection): string {
+function getFeedTitle(site: Site, { name, listing }: Collection): string {
   if (name === episodes.name) return getPodcastTitle(site)
   const { meta } = site.get(listing as ContentFile) as { meta: { title: string } }
   return `${site.get(company).brand}: ${meta.title}`
@@ -63,6 +63,6 @@ function feedTitle(site: Site, { name, listing }: Collection): string {
 
 /** Returns the ISO day of an entry, or undefined if the collection has no dates. */
 export function getEntryDay({ policies }: Collection, entry: object): string | undefined {
-  const days = policies.past.filter(({ length }) => length === 1).map((pattern) => textAt(entry, pattern))
+  const days = policies.pastDays.filter(({ length }) => length === 1).map((pattern) => getTextAt(entry, pattern))
   return days.filter(Boolean).sort().at(-1)
 }

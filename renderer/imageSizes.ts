@@ -2,17 +2,20 @@
 export const PROSE_WIDTH = 640
 
 /** Phones, the text column, and both with a higher pixel ratio. */
-const WIDTHS = [320, 640, 960, 1280]
+const STANDARD_WIDTHS = [320, 640, 960, 1280]
 const MAX_WIDTH = 1280
 
 /** Never enlarges an image. */
-export function imageWidths(intrinsicWidth: number): number[] {
-  return [...WIDTHS.filter((width) => width < intrinsicWidth), ...(intrinsicWidth <= MAX_WIDTH ? [intrinsicWidth] : [])]
+export function listImageWidths(intrinsicWidth: number): number[] {
+  return [
+    ...STANDARD_WIDTHS.filter((width) => width < intrinsicWidth),
+    ...(intrinsicWidth <= MAX_WIDTH ? [intrinsicWidth] : []),
+  ]
 }
 
 /** Returns the width for browsers that ignore `srcset`: at most 960 pixels. */
-export function defaultWidth(own: number): number {
-  return Math.max(...imageWidths(own).filter((width) => width <= 960))
+export function getDefaultWidth(intrinsicWidth: number): number {
+  return Math.max(...listImageWidths(intrinsicWidth).filter((width) => width <= 960))
 }
 
 /** Formats that the build encodes, by preference. */

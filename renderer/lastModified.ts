@@ -2,9 +2,9 @@ import { getEntryDay } from './feeds.ts'
 import type { Collection } from './model/define/definitions.ts'
 import { Reference } from './model/define/reference.ts'
 import type { ScheduleFields } from './model/define/schedule.ts'
-import { entryPath } from './model/inventory.ts'
+import { getEntryPath } from './model/inventory.ts'
 import type { PageAddress } from './model/routes.ts'
-import { dayOf } from './model/schedule/instants.ts'
+import { parseIsoDay } from './model/schedule/instants.ts'
 import type { Site } from './model/site.ts'
 
 /** ISO days by path relative to `content`. The source is Git's history. */
@@ -17,26 +17,26 @@ interface Part {
 }
 
 /** Returns commit dates, or dates of entries if git doesn't track them. Undefined without both. */
-export function lastModified(page: PageAddress, site: Site, dates: ContentDates): string | undefined {
-  return latestDate(listParts(page, site), dates)
+export function getLastModified(page: PageAddress, site: Site, dates: ContentDates): string | undefined {
+  return findLatestDate(listParts(page, site), dates)
 }
 
 /** Returns the ISO day of the last change to an entry's page, or undefined if it's unknown. */
-export function entryLastModified(
+export function getEntryLastModified(
   definition: Collection,
   slug: string,
   site: Site,
   dates: ContentDates,
 ): string | undefined {
-  return latestDate(listEntryParts(definition, slug, site), dates)
+  return findLatestDate(listEntryParts(definition, slug, site), dates)
 }
 
-function latestDate(parts: Part[], dates: ContentDates): string | undefined {
-  return latestDay(parts.flatMap(({ file, ownDate, published }) => [dates.get(file) ?? ownDate, published]))
+function findLatestDate(parts: Part[], dates: ContentDates): string | undefined {
+  return findLatestDay(parts.flatMap(({ file, ownDate, published }) => [dates.get(file) ?? ownDate, published]))
 }
 
 /** Returns the latest of several ISO days, or undefined if all are unknown. */
-export function latestDay(days: (string | undefined)[]): string | undefined {
+export function findLatestDay(days: (string | undefined)[]): string | undefined {
   return days
     .filter((day) => day !== undefined)
     .toSorted()
@@ -52,11 +52,11 @@ function listParts({ definition, slug, parent }: PageAddress, site: Site): Part[
 }
 
 function listEntryParts(definition: Collection, slug: string | undefined, site: Site): Part[] {
-  const entry = site.find(definition, slug)
+  const entry = site.findEntry(definition, slug)
   if (!entry) return []
-  const file = entryPath(definition, entry.slug)
+  const file = getEntryPath(definition, entry.slug)
   const { publish_at } = entry as ScheduleFields
-  const published = publish_at && dayOf(publish_at, site.timeZone)
+  const published = publish_at && parseIsoDay(publish_at, site.timeZone)
   return [
     { file, ownDate: getEntryDay(definition, entry), published },
     ...listRelatedParts(definition, entry.slug, site),
@@ -71,6 +71,6 @@ function listRelatedParts({ name }: Collection, slug: string, site: Site): Part[
       site
         .all(each)
         .filter((entry) => Object.values(entry).some(refersHere))
-        .map((entry) => ({ file: entryPath(each, entry.slug), ownDate: getEntryDay(each, entry) })),
+        .map((entry) => ({ file: getEntryPath(each, entry.slug), ownDate: getEntryDay(each, entry) })),
     )
 }

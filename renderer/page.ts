@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
-import { company, contactSampleLabels } from './collections/company/definition.ts'
+import { company, getContactSampleLabels } from './collections/company/definition.ts'
 import { industries } from './collections/industries/definition.ts'
 import { navigation } from './collections/navigation/definition.ts'
 import { listFeeds } from './feeds.ts'
 import type { ContentDates } from './lastModified.ts'
-import { TITLE_MAX } from './model/define/fields.ts'
+import { MAX_TITLE_LENGTH } from './model/define/fields.ts'
 import type { Site } from './model/site.ts'
 import type { Places } from './places/places.ts'
 import type { ShareDrawing, ShareImage } from './share.ts'
@@ -27,7 +27,7 @@ export interface SiteContext {
   site: Site
   places: Places
   /** For writers. Undefined in production. */
-  sourcesOf?: ((address: string) => SourceLink[]) | undefined
+  getSources?: ((address: string) => SourceLink[]) | undefined
   /** For writers: problems of all pages. */
   problems?: ProblemNote[] | undefined
   /** Without dates, entries count as unchanged since publication. */
@@ -67,34 +67,34 @@ export type DataContext = SiteContext & { urlPathname: string; routeParams: Reco
 export type PageComponent = ComponentType<PageData>
 
 /** Appends the brand if search results have space. */
-export function pageMeta(site: Site, meta: PageMeta): PageMeta {
+export function createPageMeta(site: Site, meta: PageMeta): PageMeta {
   const withBrand = `${meta.title} | ${site.get(company).brand}`
-  return { ...meta, title: withBrand.length <= TITLE_MAX ? withBrand : meta.title }
+  return { ...meta, title: withBrand.length <= MAX_TITLE_LENGTH ? withBrand : meta.title }
 }
 
 /** Returns the metadata of a page with `meta` and `hero` in its copy. */
-export function listingMeta(
+export function createListingMeta(
   site: Site,
   page: string,
   { meta, hero }: { meta: { title: string; description: string }; hero: { title: string } },
   { detail, drawing }: { detail?: string; drawing?: ShareDrawing | undefined } = {},
 ): PageMeta {
   const share = { page, title: hero.title, ...(detail !== undefined && { detail }), ...(drawing && { drawing }) }
-  return pageMeta(site, { ...meta, share })
+  return createPageMeta(site, { ...meta, share })
 }
 
 /** Content of the header, the footer, and `<head>`, which all pages share. */
-export type LayoutData = ReturnType<typeof layoutData>
+export type LayoutData = ReturnType<typeof getLayoutData>
 
 /** Returns the data of the header, the footer, and `<head>`. */
-export function layoutData(site: Site) {
+export function getLayoutData(site: Site) {
   return {
     company: site.get(company),
     navigation: site.get(navigation),
     marks: Object.fromEntries(site.all(industries).map(({ slug, icon }) => [industries.address(slug), icon])),
     feeds: listFeeds(site).map(({ address, type, title }) => ({ address, type, title })),
     hasSamples: site.placeholders.length > 0,
-    contactSample: Object.values(contactSampleLabels(site)).find((word) => word !== undefined),
+    contactSample: Object.values(getContactSampleLabels(site)).find((word) => word !== undefined),
     unpublished: Object.fromEntries(site.unpublished),
   }
 }

@@ -6,7 +6,7 @@ import { DataBlocks, Head } from './Head.tsx'
 import type { DocumentInput } from './page.ts'
 
 /** HTML that Vite adds to the head and the body, such as scripts and stylesheets. */
-export interface Tags {
+export interface ViteTags {
   head: string
   body: string
 }
@@ -14,22 +14,28 @@ export interface Tags {
 /** Renders a page as a complete HTML document. */
 export function renderDocument(
   { Page, data, pathname, layout, sources, problems = [] }: DocumentInput,
-  tags?: Tags,
+  tags?: ViteTags,
 ): string {
-  const isMarked = Object.keys(layout.unpublished).length > 0 || sources !== undefined
-  const own = problems.filter(({ page }) => page === pathname)
-  const others = problems.filter(({ page }) => page !== pathname)
+  const hasWritersTools = Object.keys(layout.unpublished).length > 0 || sources !== undefined
+  const ownProblems = problems.filter(({ page }) => page === pathname)
+  const otherProblems = problems.filter(({ page }) => page !== pathname)
   const head = renderToStaticMarkup(
-    <Head meta={data.meta} pathname={pathname} facts={layout.company} feeds={layout.feeds} isMarked={isMarked} />,
+    <Head
+      meta={data.meta}
+      pathname={pathname}
+      facts={layout.company}
+      feeds={layout.feeds}
+      hasWritersTools={hasWritersTools}
+    />,
   )
   const body = renderToStaticMarkup(
     <>
-      {own.length > 0 && <ProblemBox problems={own} />}
+      {ownProblems.length > 0 && <ProblemBox problems={ownProblems} />}
       <Layout layout={layout} pathname={pathname}>
         <Page {...data} />
       </Layout>
       {sources && <WritersTools meta={data.meta} url={layout.company.origin + pathname} sources={sources} />}
-      {others.length > 0 && <ProblemBar problems={others} />}
+      {otherProblems.length > 0 && <ProblemBar problems={otherProblems} />}
       <DataBlocks meta={data.meta} />
     </>,
   )

@@ -1,7 +1,7 @@
 import { MAP_ORIGIN } from './collections/contact/definition.ts'
 
 /** Source: W3C Content Security Policy Level 3. */
-const DIRECTIVES = [
+const POLICY_DIRECTIVES = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -19,7 +19,7 @@ const DIRECTIVES = [
 export const FRAMING_POLICY = "frame-ancestors 'none'"
 
 /** The value of the header `Content-Security-Policy`. */
-export const SECURITY_POLICY = [...DIRECTIVES, FRAMING_POLICY].join('; ')
+export const SECURITY_POLICY = [...POLICY_DIRECTIVES, FRAMING_POLICY].join('; ')
 
 /** For hosts without our headers. A meta element can't have `frame-ancestors` (CSP 3, 3.3). */
-export const SECURITY_POLICY_IN_PAGE = DIRECTIVES.join('; ')
+export const SECURITY_POLICY_IN_PAGE = POLICY_DIRECTIVES.join('; ')

@@ -31,8 +31,8 @@ export interface DrawingOnLine {
 /** Increase this if share images look different, so that other sites fetch them again. */
 const DESIGN_VERSION = 7
 
-/** Other sites cache images by URL. */
-export function shareVersion(copy: Pick<ShareImage, 'title' | 'detail'>): string {
+/** Computes a version for the URL of a social image, because other sites cache images by URL. */
+export function computeShareVersion(copy: Pick<ShareImage, 'title' | 'detail'>): string {
   const content = JSON.stringify([DESIGN_VERSION, copy.title, copy.detail])
   return createHash('sha256').update(content).digest('hex').slice(0, 8)
 }

@@ -5,7 +5,7 @@ export const PAGE_INDEX = '/pages.tsv'
 export const FINDER_COPY_URL = '/finder.json'
 
 /** URLs of generated files. */
-export const FILES = {
+export const GENERATED_FILES = {
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
   llms: '/llms.txt',
@@ -21,29 +21,29 @@ export const FILES = {
 } as const
 
 /** URLs of generated folders, with a slash at the end. */
-export const FOLDERS = { share: '/share/', images: '/images/' } as const
+export const GENERATED_FOLDERS = { share: '/share/', images: '/images/' } as const
 
 /** URLs of pages and images that no definition contains. */
 export const urls = {
   home: () => '/',
   /** Stable, because other sites link to it. */
-  share: (page: string) => `${FOLDERS.share}${page === '/' ? 'home' : page.slice(1)}.png`,
+  share: (page: string) => `${GENERATED_FOLDERS.share}${page === '/' ? 'home' : page.slice(1)}.png`,
   podcastCover: () => '/media/podcast-cover.jpg',
   media: (path: string) => `/media/${path}`,
-  image: (path: string, width: number, format: string) => `${FOLDERS.images}${path}/${width}.${format}`,
+  image: (path: string, width: number, format: string) => `${GENERATED_FOLDERS.images}${path}/${width}.${format}`,
 }
 
 /** The subject and the lines of an email. */
-export interface Letter {
+export interface EmailTemplate {
   subject: string
   lines: string[]
 }
 
 /** Returns the URL of an email. Lines end with CR LF (RFC 6068). */
-export function mailto(email: string, letter?: Letter): string {
-  if (!letter) return `mailto:${email}`
-  return `mailto:${email}?subject=${encodeURIComponent(letter.subject)}&body=${encodeURIComponent(letter.lines.join('\r\n'))}`
+export function createEmailUrl(email: string, template?: EmailTemplate): string {
+  if (!template) return `mailto:${email}`
+  return `mailto:${email}?subject=${encodeURIComponent(template.subject)}&body=${encodeURIComponent(template.lines.join('\r\n'))}`
 }
 
-/** `(757) 555-0142` becomes `tel:+17575550142` (RFC 3966). */
-export const tel = (phone: string) => `tel:+1${phone.replaceAll(/\D/g, '')}`
+/** Converts `(757) 555-0142` to `tel:+17575550142` (RFC 3966). */
+export const createPhoneUrl = (phone: string) => `tel:+1${phone.replaceAll(/\D/g, '')}`

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { closest } from '../renderer/model/explain/suggest.ts'
+import { findClosest } from '../renderer/model/explain/suggest.ts'
 import { UserError } from './errors.ts'
 
 export type Options = NonNullable<ParseArgsConfig['options']>
@@ -43,7 +43,7 @@ function assertKnownOptions(args: string[], options: Options, max: number): void
 }
 
 function describeUnknown(typed: string, knownOptions: string[]): string {
-  const suggestion = closest(typed.replace(LEADING_DASHES, ''), knownOptions)
+  const suggestion = findClosest(typed.replace(LEADING_DASHES, ''), knownOptions)
   return `There is no option \`${typed}\`. ${suggestion === undefined ? HELP_HINT : `Did you mean \`--${suggestion}\`?`}`
 }
 

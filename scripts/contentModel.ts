@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { getEntryFiles, getFeedFormats } from '../renderer/feeds.ts'
+import { getFeedFormats, listEntryFileExtensions } from '../renderer/feeds.ts'
 import { PROSE_WIDTH } from '../renderer/imageSizes.ts'
 import type { Definition } from '../renderer/model/define/definitions.ts'
-import { type ContentModel, contentModelOf, isDefinition } from '../renderer/model/define/model.ts'
+import { type ContentModel, createContentModel, isDefinition } from '../renderer/model/define/model.ts'
 import { bodyPlugins } from '../renderer/prose/bodyPlugins.ts'
 import { vocabulary } from '../renderer/prose/vocabulary.ts'
-import { FILES, FOLDERS, urls } from '../renderer/urls.ts'
+import { GENERATED_FILES, GENERATED_FOLDERS, urls } from '../renderer/urls.ts'
 import { ADMIN_ADDRESS, HASHED_ASSETS_PREFIX } from './serve/hostFiles.ts'
 
 const COLLECTIONS_FOLDER = new URL('../renderer/collections/', import.meta.url)
@@ -22,7 +22,13 @@ const PUBLIC_FOLDER = new URL('../public/', import.meta.url)
 function listReservedPaths(): string[] {
   const entries = readdirSync(PUBLIC_FOLDER, { withFileTypes: true })
   const published = entries.map((entry) => `/${entry.name}${entry.isDirectory() ? '/' : ''}`)
-  return [...Object.values(FILES), ...Object.values(FOLDERS), HASHED_ASSETS_PREFIX, `${ADMIN_ADDRESS}/`, ...published]
+  return [
+    ...Object.values(GENERATED_FILES),
+    ...Object.values(GENERATED_FOLDERS),
+    HASHED_ASSETS_PREFIX,
+    `${ADMIN_ADDRESS}/`,
+    ...published,
+  ]
 }
 
 type Load = (name: string) => Promise<Record<string, unknown>>
@@ -32,15 +38,15 @@ export async function loadContentModel(collections = COLLECTIONS_FOLDER, load = 
   const folders = readdirSync(collections, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   const names = folders.map(({ name }) => name).sort()
   const definitions = (await Promise.all(names.map((name) => loadDefinitions(collections, name, load)))).flat()
-  return contentModelOf({
+  return createContentModel({
     definitions,
     components: vocabulary,
     rehypePlugins: bodyPlugins,
     sections: LAYOUT_IDS,
-    ownMedia: GENERATED_MEDIA,
-    ownFiles: listReservedPaths(),
-    entryFilesOf: getEntryFiles,
-    filesOf: (collection) => getFeedFormats(collection).map(([file]) => file),
+    generatedMedia: GENERATED_MEDIA,
+    generatedFiles: listReservedPaths(),
+    listEntryFiles: listEntryFileExtensions,
+    listCollectionFiles: (collection) => getFeedFormats(collection).map(([file]) => file),
     proseWidth: PROSE_WIDTH,
   })
 }

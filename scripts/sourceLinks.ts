@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { formFragmentOf } from '../renderer/model/describe/cmsConfig.ts'
-import { filesOf, type PageAddress } from '../renderer/model/routes.ts'
+import { getFormFragment } from '../renderer/model/describe/cmsConfig.ts'
+import { listPageFiles, type PageAddress } from '../renderer/model/routes.ts'
 import type { Site } from '../renderer/model/site.ts'
 import type { SourceLink } from '../renderer/page.ts'
 import { ADMIN_ADDRESS } from './serve/hostFiles.ts'
@@ -27,10 +27,10 @@ export function createSourceLinks(site: Site, root: string, createLink: EditorLi
   return (address) => {
     const page = pages.get(address)
     if (!page) return []
-    return filesOf(page).flatMap((path, index) => {
+    return listPageFiles(page).flatMap((path, index) => {
       const line = index === 0 ? findLine(page, readIfExists(join(root, path))?.toString() ?? '') : 1
       const file = { name: `content/${path}:${line}`, href: createLink(path, line) }
-      const form = formFragmentOf(path, site.model)
+      const form = getFormFragment(path, site.model)
       return form === undefined ? [file] : [file, { name: 'its form', href: `${ADMIN_ADDRESS}#${form}` }]
     })
   }

@@ -1,8 +1,8 @@
-import { dayIn } from '../renderer/model/schedule/instants.ts'
+import { getIsoDay } from '../renderer/model/schedule/instants.ts'
 
 /** Returns the current ISO day in a time zone. */
 export function today(timeZone = 'America/New_York'): string {
-  return dayIn(timeZone, Date.now())
+  return getIsoDay(timeZone, Date.now())
 }
 
 /** Returns the current time in UTC: `2026-11-20T14:30:00.000Z`. */

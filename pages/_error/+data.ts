@@ -12,7 +12,7 @@ export function data({ site, urlPathname }: Pick<PageContextServer, 'site' | 'ur
   const general = { name: 'general', patterns: [] as string[], pageCount: pages.length, ...copy.view }
   const views = [
     general,
-    ...site.notFoundViews().map(({ view, name, patterns }) => {
+    ...site.listNotFoundViews().map(({ view, name, patterns }) => {
       return {
         name,
         patterns,

@@ -7,7 +7,7 @@ import { team } from '../../renderer/collections/team/definition.ts'
 import { values } from '../../renderer/collections/values/definition.ts'
 import type { Entry } from '../../renderer/model/define/definitions.ts'
 import type { Site } from '../../renderer/model/site.ts'
-import { listingMeta } from '../../renderer/page.ts'
+import { createListingMeta } from '../../renderer/page.ts'
 import { createAboutPageMarkup } from '../../renderer/structuredData/company.ts'
 
 /** Returns the values and the team. The share image has a beat per value. */
@@ -18,7 +18,7 @@ export function data({ site }: PageContextServer) {
   const pulse = { starts: allValues.map((_, index) => index), length: allValues.length }
   return {
     meta: {
-      ...listingMeta(site, about.address, copy, { drawing: { beats: pulse } }),
+      ...createListingMeta(site, about.address, copy, { drawing: { beats: pulse } }),
       structuredData: [createAboutPageMarkup(site)],
     },
     copy,

@@ -5,7 +5,7 @@ import { MoreLink } from '../../renderer/components/Links.tsx'
 import { Points } from '../../renderer/components/Lists.tsx'
 import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
-import { type Letter, mailto, tel } from '../../renderer/urls.ts'
+import { createEmailUrl, createPhoneUrl, type EmailTemplate } from '../../renderer/urls.ts'
 import { interpolate } from '../../renderer/wording/interpolate.ts'
 import { CityLights } from '../locations/CityLights.tsx'
 import type { Data } from './+data.ts'
@@ -28,7 +28,7 @@ export function Page(data: Data) {
             {copy.hero.title}{' '}
             <a
               className="lining block pt-[0.1em] text-accent underline decoration-1 decoration-line underline-offset-[0.14em] hover:decoration-current md:whitespace-nowrap"
-              href={tel(company.phone)}
+              href={createPhoneUrl(company.phone)}
             >
               {company.phone}
             </a>
@@ -39,7 +39,7 @@ export function Page(data: Data) {
         textClassName="lg:col-[1/7]"
       >
         <p className="buttons max-md:*:first:w-full lg:col-[1/7]">
-          <a className="button" href={tel(company.phone)}>
+          <a className="button" href={createPhoneUrl(company.phone)}>
             {copy.call}
           </a>
           {copy.calls.map((link) => (
@@ -91,8 +91,8 @@ export function Page(data: Data) {
       >
         <p className="max-w-144 text-ink-soft lg:col-[7/13]">
           {linkContacts(copy.accessibility.text, [
-            { text: company.phone, href: tel(company.phone) },
-            { text: company.email, href: mailto(company.email) },
+            { text: company.phone, href: createPhoneUrl(company.phone) },
+            { text: company.email, href: createEmailUrl(company.email) },
           ])}
         </p>
       </Section>
@@ -157,7 +157,7 @@ function Zone({ copy, zone, email }: { copy: Copy; zone: Copy['zones'][number]; 
       <p className="max-md:w-full print:hidden">
         <a
           className="button button-ghost button-small w-full whitespace-nowrap py-3 md:min-w-49"
-          href={mailto(email, createEmail(copy, zone))}
+          href={createEmailUrl(email, createEmail(copy, zone))}
         >
           {interpolate(copy.write, { zone: zone.name })}
         </a>
@@ -166,7 +166,7 @@ function Zone({ copy, zone, email }: { copy: Copy; zone: Copy['zones'][number]; 
   )
 }
 
-function createEmail({ subject, before, after }: Copy, { name, windows }: Copy['zones'][number]): Letter {
+function createEmail({ subject, before, after }: Copy, { name, windows }: Copy['zones'][number]): EmailTemplate {
   const checkboxes = windows.map((window) => `[ ] ${window}, ${name}`)
   return { subject: interpolate(subject, { zone: name }), lines: [...before, '', ...checkboxes, '', ...after] }
 }

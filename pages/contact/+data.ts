@@ -1,11 +1,11 @@
 import type { PageContextServer } from 'vike/types'
-import { company, contactSampleLabels } from '../../renderer/collections/company/definition.ts'
+import { company, getContactSampleLabels } from '../../renderer/collections/company/definition.ts'
 import { type ContactCopy, contact } from '../../renderer/collections/contact/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { cities } from '../../renderer/collections/states/definition.ts'
 import { createLightsPath, splitByRing } from '../../renderer/drawing/lights.ts'
 import type { Site } from '../../renderer/model/site.ts'
-import { listingMeta } from '../../renderer/page.ts'
+import { createListingMeta } from '../../renderer/page.ts'
 import { CITY_LIGHTS, CITY_RING, drawCityLights, type Surroundings } from '../../renderer/places/cityLights.ts'
 import type { Places } from '../../renderer/places/places.ts'
 import type { ShareDrawing } from '../../renderer/share.ts'
@@ -17,10 +17,13 @@ export function data({ site, places }: PageContextServer) {
   const lights = findOfficeSurroundings(copy.map, site, places)
   const drawing = lights && createShareDrawing(lights.surroundings)
   return {
-    meta: { ...listingMeta(site, contact.address, copy, { drawing }), structuredData: [createOfficeMarkup(site)] },
+    meta: {
+      ...createListingMeta(site, contact.address, copy, { drawing }),
+      structuredData: [createOfficeMarkup(site)],
+    },
     copy,
     company: site.get(company),
-    samples: contactSampleLabels(site),
+    samples: getContactSampleLabels(site),
     office: lights,
     pricedServices: site.all(services).flatMap(({ slug, title, time, pricing }) => {
       return pricing ? [{ href: services.address(slug), title, time, tiers: pricing.tiers }] : []

@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from 'react'
 import { Sample } from '../../renderer/components/Sample.tsx'
-import { mailto, tel } from '../../renderer/urls.ts'
+import { createEmailUrl, createPhoneUrl } from '../../renderer/urls.ts'
 import type { Data } from './+data.ts'
 
 const LINK_CLASSES = 'touch-target underline decoration-line hover:decoration-current'
@@ -15,13 +15,13 @@ export function ContactCard({ copy: { card: copy }, company, samples }: Pick<Dat
       </h2>
       <dl className="mt-4 grid gap-x-gap gap-y-4 md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_auto]">
         <Row name={copy.phone} sample={samples.phone}>
-          <a className={LINK_CLASSES} href={tel(phone)}>
+          <a className={LINK_CLASSES} href={createPhoneUrl(phone)}>
             {phone}
           </a>
         </Row>
         <Row name={copy.hours}>{hours}</Row>
         <Row name={copy.email} sample={samples.email}>
-          <a className={LINK_CLASSES} href={mailto(email)}>
+          <a className={LINK_CLASSES} href={createEmailUrl(email)}>
             {email}
           </a>
         </Row>

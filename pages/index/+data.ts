@@ -23,7 +23,7 @@ import {
   LIGHTS_FRAME,
   splitByRing,
 } from '../../renderer/drawing/lights.ts'
-import { pageMeta } from '../../renderer/page.ts'
+import { createPageMeta } from '../../renderer/page.ts'
 import { readResidentsWithin } from '../../renderer/places/residents.ts'
 import { createOrganizationMarkup } from '../../renderer/structuredData/company.ts'
 
@@ -40,7 +40,7 @@ export function data({ site }: PageContextServer) {
   const { report, term } = site.get(services.page)
   const revolutionClaim = getClaim(site, copy.revolution.claim)
   return {
-    meta: pageMeta(site, {
+    meta: createPageMeta(site, {
       ...copy.meta,
       share: { page: home.address, title: copy.hero.lines.join(' ') },
       structuredData: [createOrganizationMarkup(site)],

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { groupIndustries, type IndustryEntry, industries } from '../../renderer/collections/industries/definition.ts'
-import { listingMeta } from '../../renderer/page.ts'
+import { createListingMeta } from '../../renderer/page.ts'
 import { createItemListMarkup } from '../../renderer/structuredData/lists.ts'
 import { drawMarks } from './Mark.tsx'
 
@@ -11,7 +11,7 @@ export function data({ site }: PageContextServer) {
   const { featured, others } = groupIndustries(site)
   return {
     meta: {
-      ...listingMeta(site, industries.base, copy, {
+      ...createListingMeta(site, industries.base, copy, {
         drawing: drawMarks(featured.slice(0, 3).map(({ icon }) => icon)),
       }),
       structuredData: [createItemListMarkup(site, [...featured, ...others].map(summarizeIndustry))],

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { MarkLabel } from '../../renderer/collections/industries/definition.ts'
+import type { MarkName } from '../../renderer/collections/industries/definition.ts'
 import type { DrawingOnLine, ShareDrawing } from '../../renderer/share.ts'
 
 /** Size of a mark. Lines enter and leave at `base`, so that adjacent marks connect. */
@@ -13,7 +13,7 @@ function extendLine(line: string, extendsLeft: boolean, extendsRight: boolean): 
 }
 
 /** SVG path data by industry mark. `public/marks` has the same drawings for the menu. Lines start and end at the base, so that marks can be joined. */
-export const MARKS: Record<MarkLabel, Pick<DrawingOnLine, 'line' | 'light'>> = {
+export const MARKS: Record<MarkName, Pick<DrawingOnLine, 'line' | 'light'>> = {
   tooth: {
     line: 'M0 88H44C52 88 50 56 60 56C70 56 68 88 76 88C86 88 82 62 88 48C95 30 92 9 77 9C69 9 67 15 60 15C53 15 51 9 43 9C28 9 25 30 32 48C38 62 34 88 44 88H120',
     light: { x: 77, y: 9 },
@@ -57,7 +57,7 @@ export const MARKS: Record<MarkLabel, Pick<DrawingOnLine, 'line' | 'light'>> = {
 }
 
 /** Renders a mark on a line across the column. */
-export function Mark({ name, className }: { name: MarkLabel; className: string }) {
+export function Mark({ name, className }: { name: MarkName; className: string }) {
   const { line, light } = MARKS[name]
   return (
     <svg
@@ -79,7 +79,7 @@ export const HEADER_MARK_CLASSES =
   'self-end max-md:-me-4 max-md:ms-auto max-md:mb-[max(-3.333%,-1.333rem)] max-md:w-[min(50%,20rem)] max-md:[--dot-size:10px]'
 
 /** Joins marks into a single line for a share image. */
-export function drawMarks(names: MarkLabel[]): ShareDrawing {
+export function drawMarks(names: MarkName[]): ShareDrawing {
   const drawings = names.map((name, index) => {
     const { line, light } = MARKS[name]
     const isLast = index === names.length - 1

@@ -2,18 +2,18 @@ import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { legal } from '../../renderer/collections/legal/definition.ts'
 import { createBeats, findHighestBeat } from '../../renderer/drawing/beats.ts'
-import { pageMeta } from '../../renderer/page.ts'
+import { createPageMeta } from '../../renderer/page.ts'
 import type { Outline } from '../../renderer/prose/body.ts'
 import { formatDay } from '../../renderer/wording/format.ts'
 
 /** Returns a legal page with a beat per section. Throws Vike's 404 for an unknown slug. */
 export function data({ site, routeParams }: PageContextServer) {
-  const page = site.find(legal, routeParams.slug)
+  const page = site.findEntry(legal, routeParams.slug)
   if (!page) throw render(404)
   const { outline } = page.body.data
   const { slug, title, pageTitle = title, description, updatedLabel, updated } = page
   return {
-    meta: pageMeta(site, {
+    meta: createPageMeta(site, {
       title: pageTitle,
       description,
       share: {

@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types'
 import { getClaim, getClaimSampleLabel } from '../../renderer/collections/claims/queries.ts'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
-import { listingMeta } from '../../renderer/page.ts'
+import { createListingMeta } from '../../renderer/page.ts'
 import { createItemListMarkup } from '../../renderer/structuredData/lists.ts'
 import { formatRoundedCount } from '../../renderer/wording/format.ts'
 import { interpolate } from '../../renderer/wording/interpolate.ts'
@@ -14,7 +14,7 @@ export function data({ site, places: { facts } }: PageContextServer) {
   const cityCount = site.allNested(cities).length
   return {
     meta: {
-      ...listingMeta(site, states.base, copy, {
+      ...createListingMeta(site, states.base, copy, {
         detail: interpolate(copy.states.cities, { count: formatRoundedCount(cityCount) }),
       }),
       structuredData: [

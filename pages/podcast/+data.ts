@@ -6,7 +6,7 @@ import {
   getRecording,
   summarizeEpisode,
 } from '../../renderer/collections/episodes/definition.ts'
-import { listingMeta } from '../../renderer/page.ts'
+import { createListingMeta } from '../../renderer/page.ts'
 import { createItemListMarkup } from '../../renderer/structuredData/lists.ts'
 import { createPodcastMarkup } from '../../renderer/structuredData/reading.ts'
 
@@ -20,7 +20,7 @@ export function data({ site }: PageContextServer) {
   }))
   return {
     meta: {
-      ...listingMeta(site, episodes.base, copy),
+      ...createListingMeta(site, episodes.base, copy),
       structuredData: [createPodcastMarkup(site), createItemListMarkup(site, all)],
     },
     copy,

@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { summarizeService } from '../../renderer/collections/services/queries.ts'
-import { listingMeta } from '../../renderer/page.ts'
+import { createListingMeta } from '../../renderer/page.ts'
 import { createItemListMarkup } from '../../renderer/structuredData/lists.ts'
 import { createPriceRuler } from './priceRuler.ts'
 
@@ -14,7 +14,7 @@ export function data({ site }: PageContextServer) {
   const drawing = figures.length < 2 ? undefined : { figures: { kind: 'stems' as const, figures } }
   return {
     meta: {
-      ...listingMeta(site, services.base, copy, { drawing }),
+      ...createListingMeta(site, services.base, copy, { drawing }),
       structuredData: [createItemListMarkup(site, all)],
     },
     copy,

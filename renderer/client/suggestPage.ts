@@ -1,4 +1,4 @@
-import { closest } from '../model/explain/suggest.ts'
+import { findClosest } from '../model/explain/suggest.ts'
 import { fetchPageIndex } from './pageIndex.ts'
 
 /** Shows a link to the page with the most similar address, on not-found pages. */
@@ -36,7 +36,7 @@ export function findSimilarAddress(pathname: string, addresses: string[]): strin
   for (const part of parts) {
     const pagesInFolder = addresses.filter((address) => address.startsWith(`${folder}/`) && address !== '/')
     const children = new Set(pagesInFolder.map((address) => address.slice(folder.length + 1).split('/')[0] ?? ''))
-    const child = children.has(part) ? part : closest(part, children)
+    const child = children.has(part) ? part : findClosest(part, children)
     if (child === undefined) break
     folder += `/${child}`
   }

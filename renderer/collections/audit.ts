@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { fields, limited, template, text } from '../model/define/fields.ts'
 
 const POINTS_PER_SIDE = 5
-const TOP_RANKS = 3
+const MAX_TOP_RANK = 3
 /** Places from here on are printed with a plus. */
 const LAST_RANK = 20
-const LABEL_MAX = 60
-const SENTENCE_MAX = 140
+const MAX_LABEL_LENGTH = 60
+const MAX_SENTENCE_LENGTH = 140
 
-const label = () => limited(text(), LABEL_MAX)
-const sentence = () => limited(text(), SENTENCE_MAX)
+const label = () => limited(text(), MAX_LABEL_LENGTH)
+const sentence = () => limited(text(), MAX_SENTENCE_LENGTH)
 
 /** Creates a schema for the example of a first audit. */
 export const audit = () =>
@@ -53,7 +53,7 @@ export type Audit = z.infer<ReturnType<typeof audit>>
 
 /** Returns true if a map shows the practice without another tap. */
 export function isInTopThree(rank: number): boolean {
-  return rank <= TOP_RANKS
+  return rank <= MAX_TOP_RANK
 }
 
 /** Returns the ranking as text, with a plus if it may be worse. */

@@ -1,21 +1,21 @@
 import { compareText } from '../model/explain/characters.ts'
 
 /** Compares entries by `order`, for `sort`. */
-export function byOrder(a: { order: number }, b: { order: number }): number {
+export function compareOrder(a: { order: number }, b: { order: number }): number {
   return a.order - b.order
 }
 
 /** Compares entries by day, for `sort`. Equal days are sorted by slug. */
-export function latestFirst(a: { date: string; slug: string }, b: { date: string; slug: string }): number {
+export function compareLatestFirst(a: { date: string; slug: string }, b: { date: string; slug: string }): number {
   return compareText(b.date, a.date) || compareText(a.slug, b.slug)
 }
 
 /** From section 9 of the product specification. */
-const MAX_SHOWN = 3
+const MAX_LISTED = 3
 
 /** Returns the first entries of a sorted list, as many as a section shows. */
 export function takeLatest<Item>(items: Item[]): Item[] {
-  return items.slice(0, MAX_SHOWN)
+  return items.slice(0, MAX_LISTED)
 }
 
 interface Topical {
@@ -40,6 +40,6 @@ export function removeUnrelated<Item extends Topical>(items: Item[]): Item[] {
       .join(' ')
     const earlier = counts.get(key) ?? 0
     counts.set(key, earlier + 1)
-    return earlier <= MAX_SHOWN
+    return earlier <= MAX_LISTED
   })
 }

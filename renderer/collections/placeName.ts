@@ -1,5 +1,5 @@
 import { named, text } from '../model/define/fields.ts'
 import { typeset } from '../wording/typeset.ts'
 
-/** Content has straight apostrophes, like public tables. */
+/** Creates a schema for names of places, which have straight apostrophes in public tables. */
 export const placeName = () => named(text().overwrite(typeset))

@@ -17,13 +17,13 @@ const MONTHS = [
   'December',
 ] as const
 
-const NUMBER_MAX = 8
-const LABEL_MAX = 42
-const SENTENCE_MAX = 220
+const MAX_NUMBER_LENGTH = 8
+const MAX_LABEL_LENGTH = 42
+const MAX_SENTENCE_LENGTH = 220
 
-const number = () => limited(text(), NUMBER_MAX)
-const label = () => limited(text(), LABEL_MAX)
-const sentence = () => limited(text(), SENTENCE_MAX)
+const number = () => limited(text(), MAX_NUMBER_LENGTH)
+const label = () => limited(text(), MAX_LABEL_LENGTH)
+const sentence = () => limited(text(), MAX_SENTENCE_LENGTH)
 
 /** Creates a schema for an example of the monthly report. */
 export const report = () =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Closing as ClosingCopy } from '../collections/blocks.ts'
 import type { CompanyFacts } from '../collections/company/definition.ts'
-import { tel } from '../urls.ts'
+import { createPhoneUrl } from '../urls.ts'
 import { interpolate } from '../wording/interpolate.ts'
 import { Buttons } from './Links.tsx'
 import { PulseLine } from './Pulse.tsx'
@@ -30,8 +30,8 @@ export function Closing({ copy, contact, values = {}, line }: Props) {
           <p>{interpolate(copy.text, values)}</p>
           <Buttons primary={copy.primary} secondary={copy.secondary} />
           <p className="note">
-            <a href={tel(contact.phone)}>{contact.phone}</a>, <span className="inline-block">{contact.hours}.</span>{' '}
-            {contact.replyTime}
+            <a href={createPhoneUrl(contact.phone)}>{contact.phone}</a>,{' '}
+            <span className="inline-block">{contact.hours}.</span> {contact.replyTime}
           </p>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import type { CompanyFacts } from '../collections/company/definition.ts'
 import type { Navigation } from '../collections/navigation/definition.ts'
 import type { LayoutData } from '../page.ts'
-import { mailto, tel } from '../urls.ts'
+import { createEmailUrl, createPhoneUrl } from '../urls.ts'
 import { NavItems, NavLink } from './Links.tsx'
 import { Logo } from './Pulse.tsx'
 import { Sample } from './Sample.tsx'
@@ -71,11 +71,11 @@ function Brand({ company: { brand, address, phone, email, hours }, pathname, sam
         <br />
         {address.city}, {address.region} {address.postalCode}
         <br />
-        <a href={tel(phone)}>{phone}</a>
+        <a href={createPhoneUrl(phone)}>{phone}</a>
         <br />
         {hours}
         <br />
-        <a href={mailto(email)}>{email}</a> <Sample label={sample} />
+        <a href={createEmailUrl(email)}>{email}</a> <Sample label={sample} />
       </address>
     </div>
   )

@@ -1,5 +1,5 @@
 import type { LayoutData } from '../page.ts'
-import { tel } from '../urls.ts'
+import { createPhoneUrl } from '../urls.ts'
 import { ButtonLink, NavItems, NavLink } from './Links.tsx'
 import { Logo } from './Pulse.tsx'
 
@@ -81,7 +81,7 @@ function MenuSheet({ company, navigation, pathname }: Omit<Props, 'marks'>) {
           <NavItems links={navigation.industries.links} pathname={pathname} />
         </ul>
       </nav>
-      <a className="sheet-phone" href={tel(company.phone)}>
+      <a className="sheet-phone" href={createPhoneUrl(company.phone)}>
         {company.phone}
       </a>
       <ButtonLink link={navigation.call} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Link } from '../model/define/fields.ts'
 import type { UnpublishedPages } from '../model/schedule/visibility.ts'
 import type { LayoutData } from '../page.ts'
-import { unpublishedNotice } from '../wording/unpublished.ts'
+import { describeUnpublished } from '../wording/unpublished.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { ButtonLink } from './Links.tsx'
@@ -45,7 +45,7 @@ function getPath({ to }: Link): string {
 function DraftNote({ unpublished, pathname }: { unpublished: UnpublishedPages; pathname: string }) {
   const page = unpublished[pathname]
   if (!page) return null
-  const { state, text } = unpublishedNotice(page)
+  const { state, text } = describeUnpublished(page)
   return (
     <p className="unpublished-note wrap">
       <strong>{state}</strong> {text}

@@ -1,4 +1,4 @@
-import { defaultWidth, IMAGE_FORMATS, type ImageFormat, imageWidths } from '../imageSizes.ts'
+import { getDefaultWidth, IMAGE_FORMATS, type ImageFormat, listImageWidths } from '../imageSizes.ts'
 import { urls } from '../urls.ts'
 
 interface FigureProps {
@@ -38,14 +38,14 @@ interface PictureProps {
 /** Renders a responsive image. It loads lazily, because images are below the first screen. */
 export function Picture({ path, alt, sizes = COLUMN_SIZES, ...others }: PictureProps) {
   const attributes = { alt, loading: 'lazy', decoding: 'async', ...others } as const
-  const widths = imageWidths(Number(others.width))
+  const widths = listImageWidths(Number(others.width))
   const [first, last] = IMAGE_FORMATS
   return (
     <picture>
       <source type={`image/${first}`} srcSet={createSrcSet(path, widths, first)} sizes={sizes} />
       {/* biome-ignore lint/a11y/useAltText: the check requires it of every image */}
       <img
-        src={urls.image(path, defaultWidth(Number(others.width)), last)}
+        src={urls.image(path, getDefaultWidth(Number(others.width)), last)}
         srcSet={createSrcSet(path, widths, last)}
         sizes={sizes}
         {...attributes}

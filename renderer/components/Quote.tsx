@@ -1,9 +1,9 @@
-import type { ShownTestimonial } from '../collections/services/queries.ts'
+import type { LabeledTestimonial } from '../collections/services/queries.ts'
 import { Sample } from './Sample.tsx'
 
 interface Props {
   title: string
-  testimonial: ShownTestimonial
+  testimonial: LabeledTestimonial
   /** The text below the name. */
   note: string
 }

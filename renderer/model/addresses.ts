@@ -1,5 +1,5 @@
 /** Applies host redirects: `/about.html` and `/about/` become `/about`. */
-export function canonicalAddress(pathname: string): string {
+export function normalizeAddress(pathname: string): string {
   return pathname
     .replace(/\/{2,}/g, '/')
     .replace(/\.html$/, '')

@@ -11,27 +11,27 @@ export interface Inventory {
   items: Map<string, Map<string, string[]>>
 }
 
-/** Collects slugs. @param dataOf returns the data of an entry, which can contain nested entries */
-export function inventoryOf<Entry extends { slug: string }>(
+/** Collects slugs. @param getData returns the data of an entry, which can contain nested entries */
+export function createInventory<Entry extends { slug: string }>(
   { collections, nested }: ContentModel,
   /** Returns undefined for missing folders. */
-  entriesOf: (collection: Collection) => Entry[] | undefined,
-  dataOf: (entry: Entry) => unknown,
+  getEntries: (collection: Collection) => Entry[] | undefined,
+  getData: (entry: Entry) => unknown,
 ): Inventory {
   const slugs = collections.flatMap((collection) => {
-    const entries = entriesOf(collection)
+    const entries = getEntries(collection)
     return entries ? [[collection.name, entries.map(({ slug }) => slug)] as const] : []
   })
   const slugsByParent = (definition: Nested) =>
-    (entriesOf(definition.parent) ?? []).map((entry) => {
-      return [entry.slug, itemsOf(definition, dataOf(entry)).map(({ slug }) => slug)] as const
+    (getEntries(definition.parent) ?? []).map((entry) => {
+      return [entry.slug, listNestedItems(definition, getData(entry)).map(({ slug }) => slug)] as const
     })
   const items = nested.map((definition) => [definition.name, new Map(slugsByParent(definition))] as const)
   return { slugs: new Map(slugs), items: new Map(items) }
 }
 
 /** Returns a path relative to `content`: `posts/first-post.mdx`. */
-export function entryPath({ name, format }: Pick<Collection, 'name' | 'format'>, slug: string): string {
+export function getEntryPath({ name, format }: Pick<Collection, 'name' | 'format'>, slug: string): string {
   return `${name}/${slug}.${format}`
 }
 
@@ -41,8 +41,8 @@ export function assertFound<Value>(value: Value | undefined, slug: string): Valu
   return value
 }
 
-/** Supports invalid data. */
-export function itemsOf({ list, slug }: Nested, parent: unknown): { slug: string; item: object }[] {
+/** Returns the nested entries of a parent, even if its data is invalid. */
+export function listNestedItems({ list, slug }: Nested, parent: unknown): { slug: string; item: object }[] {
   return select(parent, [...list, '*']).flatMap(({ value }) => {
     const [match] = select(value, slug)
     const itemSlug = match?.value instanceof Reference ? match.value.slug : match?.value

@@ -19,10 +19,10 @@ export const TEXT_LIMITS = {
 } as const
 
 /** Problems per file. */
-export const SHOWN_PROBLEMS = 50
+export const MAX_PROBLEMS_PER_FILE = 50
 
 /** Characters, for URLs and file systems. */
-export const PATH_MAX = 200
+export const MAX_PATH_LENGTH = 200
 
 /** Checked before decoding. 25 million pixels take 264 MB and 1.5 s. */
 export const MEDIA_LIMITS = {

@@ -1,7 +1,7 @@
 /** Hosts use `index.html` for folders and `404.html` for missing pages. */
 const HOST_NAMES = ['index', '404']
 
-/** Source: Microsoft Learn, "Naming Files, Paths, and Namespaces". */
+/** Checks for names that Windows reserves. Source: Microsoft Learn, "Naming Files, Paths, and Namespaces". */
 export function isWindowsReserved(name: string): boolean {
   return isDevice(name) || /[. ]$/.test(name)
 }
@@ -16,7 +16,7 @@ export function isReservedSlug(slug: string): boolean {
 }
 
 /** Explains why a slug is reserved. Call it only if `isReservedSlug` is true. */
-export function whyReserved(slug: string): string {
+export function explainReservedSlug(slug: string): string {
   return HOST_NAMES.includes(slug)
     ? `Hosts reserve the name \`${slug}\`.`
     : `Windows can't check out a file with the name \`${slug}\`.`

@@ -1,6 +1,6 @@
 import type { Collection, Nested, Singleton } from './define/definitions.ts'
 import type { ContentModel } from './define/model.ts'
-import { entryPath, type Inventory } from './inventory.ts'
+import { getEntryPath, type Inventory } from './inventory.ts'
 
 /** `@` starts a parameter (vike.dev/filesystem-routing). */
 export interface Route {
@@ -32,18 +32,18 @@ export interface PageAddress {
 export const NOT_FOUND_PAGE = '/pages/_error'
 
 /** Derives the route table from the definitions, in their order. */
-export function routesOf({ singletons, collections, nested }: ContentModel): Route[] {
+export function listRoutes({ singletons, collections, nested }: ContentModel): Route[] {
   const single = singletons.flatMap((definition): Route[] => {
     const { name: id, address: pattern } = definition
-    return pattern === undefined ? [] : [{ id, pattern, page: pageOf(pattern, 'index'), params: [], definition }]
+    return pattern === undefined ? [] : [{ id, pattern, page: getPageFolder(pattern, 'index'), params: [], definition }]
   })
-  return [...single, ...collections.flatMap((each) => collectionRoutes(each, nested))]
+  return [...single, ...collections.flatMap((each) => listCollectionRoutes(each, nested))]
 }
 
-function collectionRoutes(definition: Collection, nested: readonly Nested[]): Route[] {
+function listCollectionRoutes(definition: Collection, nested: readonly Nested[]): Route[] {
   const { name, base, param, listing, page } = definition
   const pattern = `${base}/@${param}`
-  const entries = { pattern, page: pageOf(base && pattern, name), params: [param], definition }
+  const entries = { pattern, page: getPageFolder(base && pattern, name), params: [param], definition }
   // Entries at the root use the general view.
   const notFound = base === '' ? undefined : page?.path
   const items = nested.flatMap((child): Route[] => {
@@ -54,7 +54,7 @@ function collectionRoutes(definition: Collection, nested: readonly Nested[]): Ro
       {
         id,
         pattern: childPattern,
-        page: pageOf(childPattern),
+        page: getPageFolder(childPattern),
         params: [param, child.param],
         notFound: child.sharesNotFound ? notFound : id,
         definition: child,
@@ -62,24 +62,24 @@ function collectionRoutes(definition: Collection, nested: readonly Nested[]): Ro
     ]
   })
   return [
-    ...(listing ? [{ id: listing.path, pattern: base, page: pageOf(base), params: [], definition }] : []),
+    ...(listing ? [{ id: listing.path, pattern: base, page: getPageFolder(base), params: [], definition }] : []),
     ...(page ? [{ id: page.path, ...entries, notFound }] : []),
     ...items,
   ]
 }
 
-function pageOf(pattern: string, nameAtRoot = ''): string {
+function getPageFolder(pattern: string, nameAtRoot = ''): string {
   return `/pages${pattern === '/' || pattern === '' ? `/${nameAtRoot}` : pattern}`
 }
 
 /** Lists all pages except not-found pages, in the order of the routes. */
-export function pagesOf(model: ContentModel, { slugs, items }: Inventory): PageAddress[] {
-  return routesOf(model).flatMap((route): PageAddress[] => {
+export function listPages(model: ContentModel, { slugs, items }: Inventory): PageAddress[] {
+  return listRoutes(model).flatMap((route): PageAddress[] => {
     const { definition, pattern, params } = route
     const page = { route, definition }
     if (definition.kind === 'nested')
-      return [...(items.get(definition.name) ?? [])].flatMap(([parent, own]) =>
-        own.map((slug) => ({ ...page, address: definition.address(parent, slug), slug, parent })),
+      return [...(items.get(definition.name) ?? [])].flatMap(([parent, itemSlugs]) =>
+        itemSlugs.map((slug) => ({ ...page, address: definition.address(parent, slug), slug, parent })),
       )
     if (definition.kind === 'collection' && !slugs.has(definition.name)) return []
     if (definition.kind === 'singleton' || params.length === 0) return [{ ...page, address: pattern }]
@@ -88,22 +88,22 @@ export function pagesOf(model: ContentModel, { slugs, items }: Inventory): PageA
 }
 
 /** Returns route parameters by name: `{ state: 'florida', city: 'tampa' }`. */
-export function paramsOf({ route: { params }, slug = '', parent = '' }: PageAddress): Record<string, string> {
+export function getRouteParams({ route: { params }, slug = '', parent = '' }: PageAddress): Record<string, string> {
   const [first, second] = params
   if (second !== undefined) return { [first ?? '']: parent, [second]: slug }
   return first === undefined ? {} : { [first]: slug }
 }
 
 /** Returns content files of a page, relative to `content`: the entry first, then the copy. */
-export function filesOf({ route: { id }, definition, slug, parent }: PageAddress): string[] {
+export function listPageFiles({ route: { id }, definition, slug, parent }: PageAddress): string[] {
   if (definition.kind === 'singleton') return [definition.path]
-  if (definition.kind === 'nested') return [entryPath(definition.parent, parent ?? ''), id]
-  return slug === undefined ? [id] : [entryPath(definition, slug), id]
+  if (definition.kind === 'nested') return [getEntryPath(definition.parent, parent ?? ''), id]
+  return slug === undefined ? [id] : [getEntryPath(definition, slug), id]
 }
 
 /** Returns addresses of not-found pages: `/locations/404`. */
-export function notFoundPagesOf(model: ContentModel, { slugs }: Inventory): string[] {
-  const folders = routesOf(model).flatMap(({ id, notFound, definition }) => {
+export function listNotFoundPages(model: ContentModel, { slugs }: Inventory): string[] {
+  const folders = listRoutes(model).flatMap(({ id, notFound, definition }) => {
     if (notFound !== id) return []
     if (definition.kind === 'nested') return (slugs.get(definition.parent.name) ?? []).map(definition.parent.address)
     return definition.kind === 'collection' && slugs.has(definition.name) ? [definition.base] : []
@@ -112,16 +112,16 @@ export function notFoundPagesOf(model: ContentModel, { slugs }: Inventory): stri
 }
 
 /** Returns addresses of generated files in listings, such as feeds. */
-export function feedAddresses(model: ContentModel, { slugs }: Inventory): string[] {
-  const present = model.collections.filter(({ name }) => slugs.has(name))
-  return present.flatMap((each) => model.filesOf(each).map((file) => `${each.base}/${file}`))
+export function listFeedAddresses(model: ContentModel, { slugs }: Inventory): string[] {
+  const existing = model.collections.filter(({ name }) => slugs.has(name))
+  return existing.flatMap((each) => model.listCollectionFiles(each).map((file) => `${each.base}/${file}`))
 }
 
 /** Returns addresses of generated files for entries, such as transcripts. */
-export function entryFileAddresses(model: ContentModel, { slugs }: Inventory): string[] {
+export function listEntryFileAddresses(model: ContentModel, { slugs }: Inventory): string[] {
   return model.collections.flatMap((definition) =>
     (slugs.get(definition.name) ?? []).flatMap((slug) =>
-      model.entryFilesOf(definition).map((ending) => `${definition.address(slug)}.${ending}`),
+      model.listEntryFiles(definition).map((ending) => `${definition.address(slug)}.${ending}`),
     ),
   )
 }

@@ -3,11 +3,11 @@ import type { NotFoundView } from './define/fields.ts'
 import type { ContentModel } from './define/model.ts'
 import type { MediaFile, MediaUse } from './define/policies.ts'
 import { Reference, type ResolvedEntry } from './define/reference.ts'
-import { pathInContent } from './explain/source.ts'
-import { assertFound, entryPath, type Inventory, inventoryOf, itemsOf } from './inventory.ts'
+import { toContentPath } from './explain/source.ts'
+import { assertFound, createInventory, getEntryPath, type Inventory, listNestedItems } from './inventory.ts'
 import type { Placeholder } from './parse/placeholders.ts'
-import { lazy } from './parse/yaml.ts'
-import { NOT_FOUND_PAGE, notFoundPagesOf, type PageAddress, pagesOf, paramsOf, routesOf } from './routes.ts'
+import { memoize } from './parse/yaml.ts'
+import { getRouteParams, listNotFoundPages, listPages, listRoutes, NOT_FOUND_PAGE, type PageAddress } from './routes.ts'
 import type { UnpublishedPage } from './schedule/visibility.ts'
 
 /** Validated content, the input of a `Site`. */
@@ -40,17 +40,17 @@ export class Site {
   /** Pages that only writers can see, by address. */
   readonly unpublished: Map<string, UnpublishedPage>
   private readonly data: SiteData
-  private readonly bySlug: Map<string, Map<string, object>>
+  private readonly entriesBySlug: Map<string, Map<string, object>>
   readonly inventory: Inventory
   /** By collection and slugs: `cities/florida/tampa`. */
   private readonly items: Map<string, object>
   private readonly memoized = new Map<unknown, unknown>()
-  readonly pages = lazy((): readonly PageAddress[] => pagesOf(this.model, this.inventory))
-  private readonly byAddress = lazy(() => new Map(this.pages().map((page) => [page.address, page])))
+  readonly pages = memoize((): readonly PageAddress[] => listPages(this.model, this.inventory))
+  private readonly pagesByAddress = memoize(() => new Map(this.pages().map((page) => [page.address, page])))
   /** Addresses of not-found pages: `/locations/404`. */
-  readonly notFoundPages = lazy((): readonly string[] => notFoundPagesOf(this.model, this.inventory))
+  readonly notFoundPages = memoize((): readonly string[] => listNotFoundPages(this.model, this.inventory))
   /** Pairs of address and title: `/locations/florida/miami`, `Miami, Florida`. */
-  readonly pageIndex = lazy(() => this.pages().map((page) => [page.address, this.titleOf(page)] as const))
+  readonly pageIndex = memoize(() => this.pages().map((page) => [page.address, this.getTitle(page)] as const))
 
   constructor(data: SiteData) {
     this.data = data
@@ -61,17 +61,19 @@ export class Site {
     this.placeholders = data.placeholders
     this.overduePlaceholders = data.overduePlaceholders
     this.unpublished = data.unpublished ?? new Map()
-    this.bySlug = new Map(
+    this.entriesBySlug = new Map(
       [...data.entries].map(([name, entries]) => [name, new Map(entries.map((entry) => [entry.slug, entry]))]),
     )
     this.items = new Map(
       data.model.nested.flatMap((nested) =>
         this.all(nested.parent).flatMap((parent) =>
-          itemsOf(nested, parent).map(({ slug, item }) => [`${nested.name}/${parent.slug}/${slug}`, item] as const),
+          listNestedItems(nested, parent).map(
+            ({ slug, item }) => [`${nested.name}/${parent.slug}/${slug}`, item] as const,
+          ),
         ),
       ),
     )
-    this.inventory = inventoryOf(data.model, ({ name }) => data.entries.get(name), Object)
+    this.inventory = createInventory(data.model, ({ name }) => data.entries.get(name), Object)
   }
 
   /** Returns the data of a singleton or copy file. @throws {Error} if it's missing */
@@ -88,16 +90,16 @@ export class Site {
     return (this.data.entries.get(collection.name) ?? []) as Entry<C>[]
   }
 
-  find<C extends Collection>(collection: C, slug: string | undefined): Entry<C> | undefined {
-    return slug === undefined ? undefined : (this.findByName(collection.name, slug) as Entry<C> | undefined)
+  findEntry<C extends Collection>(collection: C, slug: string | undefined): Entry<C> | undefined {
+    return slug === undefined ? undefined : (this.findBySlug(collection.name, slug) as Entry<C> | undefined)
   }
 
-  private findByName(collection: string, slug: string): object | undefined {
-    return this.bySlug.get(collection)?.get(slug)
+  private findBySlug(collection: string, slug: string): object | undefined {
+    return this.entriesBySlug.get(collection)?.get(slug)
   }
 
   getEntry<C extends Collection>(collection: C, { slug }: Reference<C['name']>): Entry<C> {
-    return assertFound(this.find(collection, slug), slug)
+    return assertFound(this.findEntry(collection, slug), slug)
   }
 
   /** Replaces references with entries. References inside the entries are not resolved. */
@@ -107,14 +109,14 @@ export class Site {
   }
 
   private resolveValue(value: unknown): unknown {
-    if (value instanceof Reference) return this.findByName(value.target, value.slug) ?? value
+    if (value instanceof Reference) return this.findBySlug(value.target, value.slug) ?? value
     if (Array.isArray(value)) return value.map((item) => this.resolveValue(item))
     if (value === null || typeof value !== 'object') return value
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, this.resolveValue(item)]))
   }
 
   /** Memoizes `compute(site)`. */
-  derived<Value>(compute: (site: Site) => Value): Value {
+  computeOnce<Value>(compute: (site: Site) => Value): Value {
     if (!this.memoized.has(compute)) this.memoized.set(compute, compute(this))
     return this.memoized.get(compute) as Value
   }
@@ -122,12 +124,12 @@ export class Site {
   /** Returns all nested entries, in the order of their parents. */
   allNested<N extends Nested>(nested: N): NestedEntry<N>[] {
     return this.all(nested.parent).flatMap((parent) =>
-      itemsOf(nested, parent).map(({ item }) => ({ parent, item }) as NestedEntry<N>),
+      listNestedItems(nested, parent).map(({ item }) => ({ parent, item }) as NestedEntry<N>),
     )
   }
 
-  findNested<N extends Nested>(nested: N, parentSlug?: string, slug?: string): NestedEntry<N> | undefined {
-    const parent = this.find(nested.parent, parentSlug)
+  findNestedEntry<N extends Nested>(nested: N, parentSlug?: string, slug?: string): NestedEntry<N> | undefined {
+    const parent = this.findEntry(nested.parent, parentSlug)
     const item = this.items.get(`${nested.name}/${parentSlug}/${slug}`)
     return item === undefined ? undefined : ({ parent, item } as NestedEntry<N>)
   }
@@ -135,19 +137,19 @@ export class Site {
   /** Returns the target of a reference: `florida/tampa`. */
   getNestedEntry<N extends Nested>(nested: N, { slug }: Reference<N['name']>): NestedEntry<N> {
     const [parent, item] = slug.split('/')
-    return assertFound(this.findNested(nested, parent, item), slug)
+    return assertFound(this.findNestedEntry(nested, parent, item), slug)
   }
 
   /** Also true if the value contains a placeholder or is part of one. */
   isPlaceholder(collection: Collection, slug: string, path: PropertyKey[]): boolean {
-    return this.isPlaceholderIn({ path: entryPath(collection, slug) }, path)
+    return this.isPlaceholderIn({ path: getEntryPath(collection, slug) }, path)
   }
 
   isPlaceholderIn({ path: file }: Pick<ContentFile, 'path'>, keys: PropertyKey[]): boolean {
     const path = keys.join('.')
     return this.placeholders.some(
       (placeholder) =>
-        pathInContent(placeholder.file) === file &&
+        toContentPath(placeholder.file) === file &&
         (path === placeholder.path ||
           path.startsWith(`${placeholder.path}.`) ||
           placeholder.path.startsWith(`${path}.`)),
@@ -155,19 +157,19 @@ export class Site {
   }
 
   findPageByAddress(address: string): PageAddress | undefined {
-    return this.byAddress().get(address)
+    return this.pagesByAddress().get(address)
   }
 
   /** Returns the folder in `pages` that renders a URL. */
-  match(address: string): { page: string; params: Record<string, string> } | undefined {
+  matchRoute(address: string): { page: string; params: Record<string, string> } | undefined {
     const page = this.findPageByAddress(address)
-    if (page) return { page: page.route.page, params: paramsOf(page) }
+    if (page) return { page: page.route.page, params: getRouteParams(page) }
     return this.notFoundPages().includes(address) ? { page: NOT_FOUND_PAGE, params: {} } : undefined
   }
 
   /** Returns not-found views with the patterns that they apply to. */
-  notFoundViews(): { name: string; patterns: string[]; view: NotFoundView }[] {
-    const routes = routesOf(this.model).filter(
+  listNotFoundViews(): { name: string; patterns: string[]; view: NotFoundView }[] {
+    const routes = listRoutes(this.model).filter(
       ({ notFound }) => notFound !== undefined && this.data.files.has(notFound),
     )
     return routes.flatMap(({ id, notFound, definition }) => {
@@ -179,17 +181,17 @@ export class Site {
     })
   }
 
-  titleOf({ definition, slug, parent: parentSlug }: PageAddress): string {
-    if (definition.kind === 'singleton') return definition.titleOf(this.get(definition) as object, this)
+  getTitle({ definition, slug, parent: parentSlug }: PageAddress): string {
+    if (definition.kind === 'singleton') return definition.getTitle(this.get(definition) as object, this)
     if (definition.kind === 'nested') {
-      const { item, parent } = assertFound(this.findNested(definition, parentSlug, slug), `${parentSlug}/${slug}`)
-      return definition.titleOf(item as object, parent)
+      const { item, parent } = assertFound(this.findNestedEntry(definition, parentSlug, slug), `${parentSlug}/${slug}`)
+      return definition.getTitle(item as object, parent)
     }
     if (slug === undefined) {
       // `defineCollection` requires this key.
       const { meta } = this.get(definition.listing as ContentFile) as { meta: { title: string } }
       return meta.title
     }
-    return definition.titleOf(assertFound(this.find(definition, slug), slug))
+    return definition.getTitle(assertFound(this.findEntry(definition, slug), slug))
   }
 }

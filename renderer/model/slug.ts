@@ -4,7 +4,7 @@ import { posix } from 'node:path'
  * Converts `Café No. 1` to `cafe-no-1`, `½ off` to `1-2-off`, and `O'Fallon` to `ofallon`. Source: the published URLs.
  * Normalization: Unicode Standard Annex 15 (NFKD).
  */
-export function slugOf(name: string): string {
+export function slugify(name: string): string {
   const normalized = name
     .normalize('NFKD')
     .replaceAll(/[\p{M}\p{Cf}'’‘ʻʼ]/gu, '')
@@ -13,10 +13,10 @@ export function slugOf(name: string): string {
 }
 
 /** Converts `posts/Front Desk.JPG` to `posts/front-desk.jpg`. */
-export function mediaPathOf(path: string): string {
+export function slugifyMediaPath(path: string): string {
   const { dir, name, ext } = posix.parse(path)
-  const folders = dir.split('/').map((folder) => (isValid(folder) ? folder : slugOf(folder)))
-  return posix.join(...folders, (isValid(name) ? name : slugOf(name)) + ext.toLowerCase())
+  const folders = dir.split('/').map((folder) => (isPortableName(folder) ? folder : slugify(folder)))
+  return posix.join(...folders, (isPortableName(name) ? name : slugify(name)) + ext.toLowerCase())
 }
 
-const isValid = (name: string) => !/[^\w.-]/u.test(name)
+const isPortableName = (name: string) => !/[^\w.-]/u.test(name)

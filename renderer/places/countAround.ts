@@ -1,4 +1,4 @@
-import { CELL_KINDS, type CellKind, zipsMatchRing } from '../collections/facts/kinds.ts'
+import { CELL_KINDS, type CellKind, hasMatchingZips } from '../collections/facts/kinds.ts'
 import type { Coordinates } from '../drawing/geometry.ts'
 import type { Cell } from './cells.ts'
 import { milesBetween } from './geography.ts'
@@ -31,7 +31,12 @@ export function countAround(point: Coordinates, cells: Cell[]): RingCounts {
   const zips = cells.flatMap(({ zips }) => zips).filter(isNear)
   const withoutOffices = cells.flatMap(({ zipsWithoutOffices }) => zipsWithoutOffices).filter(isNear)
   const zipResidents = [...zips, ...withoutOffices].reduce((sum, { residents }) => sum + residents, 0)
-  return { people, zips: zips.length, offices: sumOffices(zips), isComparable: zipsMatchRing(zipResidents, people[1]) }
+  return {
+    people,
+    zips: zips.length,
+    offices: sumOffices(zips),
+    isComparable: hasMatchingZips(zipResidents, people[1]),
+  }
 }
 
 function sumOffices(zips: Cell['zips']): RingCounts['offices'] {

@@ -1,5 +1,5 @@
 import { facts } from '../collections/facts/definition.ts'
-import { type OfficeKind, REACHES, type Reach, type Specialty } from '../collections/facts/kinds.ts'
+import { type OfficeKind, REACH_MILES, type Reach, type Specialty } from '../collections/facts/kinds.ts'
 import type { CityFigures, FactSource, FactsFile } from '../collections/facts/schema.ts'
 import type { Site } from '../model/site.ts'
 
@@ -41,7 +41,7 @@ export class Facts {
 function createCityFacts({ within, zips, county: fips }: CityFigures, { counties, zips: zipAreas }: FactsFile) {
   return {
     /** Residents by distance in miles, 2020 Census. */
-    within: Object.fromEntries(REACHES.map((miles, index) => [miles, within[index]])) as Record<Reach, number>,
+    within: Object.fromEntries(REACH_MILES.map((miles, index) => [miles, within[index]])) as Record<Reach, number>,
     zips: zips.flatMap(([zip, miles]) =>
       zipAreas.filter((area) => area.zip === zip).map((area) => ({ ...area, miles })),
     ),

@@ -19,7 +19,7 @@ export class Places {
   }
 
   find(stateSlug: string | undefined, citySlug: string | undefined): CityView | undefined {
-    const match = this.site.findNested(cities, stateSlug, citySlug)
+    const match = this.site.findNestedEntry(cities, stateSlug, citySlug)
     const place = match && this.atlas.findPlace(match.item)
     return place && createCityView(this.atlas, this.facts, place)
   }

@@ -34,7 +34,7 @@ export interface Chart {
   caption: string
 }
 
-/** A rehype plugin that saves the outline in `tree.data`. */
+/** Creates a rehype plugin that saves the outline in `tree.data`. */
 export function setOutline() {
   return (tree: Root): void => {
     const outline = {
@@ -47,13 +47,13 @@ export function setOutline() {
   }
 }
 
-function createChart(body: Root, of: 'bars' | 'flow'): Chart | undefined {
-  const chart = findElements(body, of)[0]
+function createChart(body: Root, tagName: 'bars' | 'flow'): Chart | undefined {
+  const chart = findElements(body, tagName)[0]
   if (!chart) return undefined
   const unit = String(chart.properties.unit ?? '')
   const items = findElements(chart, 'li').flatMap((item) => {
     const name = findElements(item, 'strong')[0] ?? item
-    if (of === 'flow') return { label: collectText(name), value: 1, formatted: '' }
+    if (tagName === 'flow') return { label: collectText(name), value: 1, formatted: '' }
     return parseBarItem(collectText(item).trim(), unit) ?? []
   })
   return items.length < 2 ? undefined : { items, caption: String(chart.properties.caption) }
@@ -79,8 +79,8 @@ function listHeadings(body: Root): Heading[] {
 /** Returns all descendants with a tag name, in document order. */
 export function findElements(node: Root | Element | MdxJsxFlowElementHast, tagName: string): Element[] {
   return node.children.flatMap((child) => {
-    const below = 'children' in child ? findElements(child as Element, tagName) : []
-    return child.type === 'element' && child.tagName === tagName ? [child, ...below] : below
+    const descendants = 'children' in child ? findElements(child as Element, tagName) : []
+    return child.type === 'element' && child.tagName === tagName ? [child, ...descendants] : descendants
   })
 }
 

@@ -4,7 +4,7 @@ import rehypeExternalLinks from 'rehype-external-links'
 import { visit } from 'unist-util-visit'
 import { collectText, findElements, setOutline } from './body.ts'
 
-/** `align` is obsolete (HTML, 16.2), and the security policy blocks `style`. */
+/** Replaces `align`, which is obsolete (HTML, 16.2). The security policy blocks `style`. */
 function alignCells() {
   return (tree: Root): void =>
     visit(tree, 'element', ({ properties }: Element) => {
@@ -28,9 +28,9 @@ function addHeadings() {
 
 function addRowHeaders(node: Element | MdxJsxFlowElementHast): void {
   const labels = findElements(node, 'th').map(collectText)
-  const [corner] = findElements(node, 'th')
+  const [firstHeader] = findElements(node, 'th')
   // Screen readers announce empty headers.
-  if (corner && labels[0] === '') corner.tagName = 'td'
+  if (firstHeader && labels[0] === '') firstHeader.tagName = 'td'
   for (const row of findElements(node, 'tr').slice(1)) {
     findElements(row, 'td').forEach((cell, column) => {
       if (column === 0) Object.assign(cell, { tagName: 'th', properties: { ...cell.properties, scope: 'row' } })
@@ -39,13 +39,13 @@ function addRowHeaders(node: Element | MdxJsxFlowElementHast): void {
   }
 }
 
-const MAX_PER_LINE = 4
+const MAX_ITEMS_PER_LINE = 4
 
 function nameItems(node: Element | MdxJsxFlowElementHast): void {
   const items = findElements(node, 'li')
   items.forEach(nameItem)
   for (const list of findElements(node, 'ol'))
-    list.properties.className = items.length > MAX_PER_LINE ? ['points'] : ['points', 'points-across']
+    list.properties.className = items.length > MAX_ITEMS_PER_LINE ? ['points'] : ['points', 'points-across']
   const last = items.at(-1)
   if (last) last.properties.className = ['lit']
 }
@@ -56,16 +56,16 @@ function nameItem(item: Element): void {
   if (first?.type !== 'text') return
   const [name = '', ...rest] = first.value.split(':')
   const sentence: ElementContent[] = [{ type: 'text', value: rest.join(':').trimStart() }, ...others]
-  item.children = [element('strong', [{ type: 'text', value: name }]), { type: 'text', value: ' ' }]
-  item.children.push(element('span', sentence))
+  item.children = [createElement('strong', [{ type: 'text', value: name }]), { type: 'text', value: ' ' }]
+  item.children.push(createElement('span', sentence))
 }
 
-function element(tagName: string, children: ElementContent[]): Element {
+function createElement(tagName: string, children: ElementContent[]): Element {
   return { type: 'element', tagName, properties: {}, children }
 }
 
-/** Style sheets draw the numbers, and can't read `start`. */
-function numberedItems() {
+/** Numbers the items of lists with `start`, which style sheets can't read. */
+function numberItems() {
   return (tree: Root): void =>
     visit(tree, { type: 'element', tagName: 'ol' }, ({ properties: { start }, children }: Element) => {
       if (start === undefined) return
@@ -80,4 +80,4 @@ function numberedItems() {
 const externalLinks = () => rehypeExternalLinks({ rel: ['noopener'] })
 
 /** Rehype plugins for all bodies, in this order. */
-export const bodyPlugins = [alignCells, addHeadings, numberedItems, externalLinks, setOutline]
+export const bodyPlugins = [alignCells, addHeadings, numberItems, externalLinks, setOutline]

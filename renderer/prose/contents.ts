@@ -3,9 +3,9 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import type { NodeReport } from '../model/define/component.ts'
 import { parseBarItem } from './barItem.ts'
 
-const LABEL_MAX = 32
-const BARS = { min: 2, max: 8 }
-const FLOW = { min: 3, max: 6 }
+const MAX_LABEL_LENGTH = 32
+const BAR_COUNT = { min: 2, max: 8 }
+const FLOW_ITEM_COUNT = { min: 3, max: 6 }
 
 /** Rejects an empty `<Callout>`. */
 export function checkCallout({ children }: MdxJsxFlowElement): NodeReport[] {
@@ -22,22 +22,22 @@ export function checkFigure({ children: [first] }: MdxJsxFlowElement): NodeRepor
   return [{ message: "`<Figure>` can't have any content.", hint, at: first }]
 }
 
-const NUMBERED = {
+const NUMBERED_LIST = {
   content: 'numbered list',
   hint: 'Write a list inside, with lines that start with 1., 2., and so on.',
 }
-const TABLE = { content: 'table', hint: 'Write a table inside: | Question | Before | After |.' }
-const LABELS = {
+const COMPARISON_TABLE = { content: 'table', hint: 'Write a table inside: | Question | Before | After |.' }
+const LABELED_LIST = {
   content: 'list',
   hint: 'Write a list inside, with a label, a colon, and a number on each line: - Calls: 40',
 }
 
 /** Requires a numbered list as the only child. */
-export const checkSteps = (node: MdxJsxFlowElement) => checkOnlyChild(node, isNumbered, NUMBERED, () => [])
+export const checkSteps = (node: MdxJsxFlowElement) => checkOnlyChild(node, isNumbered, NUMBERED_LIST, () => [])
 
 /** Requires a table with three columns as the only child. */
 export const checkComparison = (node: MdxJsxFlowElement) =>
-  checkOnlyChild(node, isTable, TABLE, (table) => {
+  checkOnlyChild(node, isTable, COMPARISON_TABLE, (table) => {
     const columns = table.children[0]?.children.length
     if (columns === 3) return []
     const message = `The table has ${columns} columns, but \`<Comparison>\` needs 3: a topic and two values.`
@@ -46,33 +46,33 @@ export const checkComparison = (node: MdxJsxFlowElement) =>
 
 /** Requires a list with labels and values as the only child. */
 export const checkBars = (node: MdxJsxFlowElement) =>
-  checkOnlyChild(node, isList, LABELS, (list) => [
-    ...checkCount('Bars', list, BARS),
+  checkOnlyChild(node, isList, LABELED_LIST, (list) => [
+    ...checkCount('Bars', list, BAR_COUNT),
     ...list.children.flatMap(checkBar),
   ])
 
 function checkBar(item: ListItem): NodeReport[] {
-  const text = soleParagraph(item)?.children
+  const text = getOnlyParagraph(item)?.children
   const bar = text?.length === 1 && text[0]?.type === 'text' ? parseBarItem(text[0].value) : undefined
   if (!bar) {
     const hint = 'Write it like this: - Calls: 40. Put a symbol like $ in `unit`.'
     return [{ message: "This isn't a label, a colon, and a number.", hint, at: item }]
   }
   const { length } = bar.label
-  if (length <= LABEL_MAX) return []
-  const message = `The label has ${length} characters, ${length - LABEL_MAX} too many: at most ${LABEL_MAX}.`
+  if (length <= MAX_LABEL_LENGTH) return []
+  const message = `The label has ${length} characters, ${length - MAX_LABEL_LENGTH} too many: at most ${MAX_LABEL_LENGTH}.`
   return [{ message, at: item }]
 }
 
 /** Requires a numbered list of a few named steps as the only child. */
 export const checkFlow = (node: MdxJsxFlowElement) =>
-  checkOnlyChild(node, isNumbered, NUMBERED, (list) => [
-    ...checkCount('Flow', list, FLOW),
+  checkOnlyChild(node, isNumbered, NUMBERED_LIST, (list) => [
+    ...checkCount('Flow', list, FLOW_ITEM_COUNT),
     ...list.children.flatMap(checkFlowItem),
   ])
 
 function checkFlowItem(item: ListItem): NodeReport[] {
-  const [first, second] = soleParagraph(item)?.children ?? []
+  const [first, second] = getOnlyParagraph(item)?.children ?? []
   const text = first?.type === 'text' ? first.value : ''
   if (/^[^:\n]+:\s+\S/.test(text) || (/^[^:\n]+:\s*$/.test(text) && second)) return []
   const hint = 'Write it like this: 1. Booked: A visit is on the calendar.'
@@ -93,7 +93,7 @@ const isTable = (node: Nodes): node is Table => node.type === 'table'
 function checkOnlyChild<Child extends Nodes>(
   node: MdxJsxFlowElement,
   isExpected: (child: Nodes) => child is Child,
-  { content, hint }: typeof NUMBERED,
+  { content, hint }: typeof NUMBERED_LIST,
   check: (child: Child) => NodeReport[],
 ): NodeReport[] {
   const [first = node, second] = node.children
@@ -104,6 +104,6 @@ function checkOnlyChild<Child extends Nodes>(
   ]
 }
 
-function soleParagraph({ children: [first, second] }: ListItem) {
+function getOnlyParagraph({ children: [first, second] }: ListItem) {
   return first?.type === 'paragraph' && !second ? first : undefined
 }

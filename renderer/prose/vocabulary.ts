@@ -6,16 +6,16 @@ import { listPrices, prices } from '../collections/services/prices.ts'
 import type { MdxComponent, ReadData } from '../model/define/component.ts'
 import { altText, reference, text } from '../model/define/fields.ts'
 import { notes } from '../model/define/notes.ts'
-import { textAt } from '../model/define/path.ts'
+import { getTextAt } from '../model/define/path.ts'
 import { MEDIA, Reference } from '../model/define/reference.ts'
 import { checkBars, checkCallout, checkComparison, checkFigure, checkFlow, checkSteps } from './contents.ts'
 
-const FACTS = ['brand', 'legalName', 'phone', 'email', 'address', 'hours', 'replyTime'] as const
+const FACT_NAMES = ['brand', 'legalName', 'phone', 'email', 'address', 'hours', 'replyTime'] as const
 
 function getFact(facts: unknown, name: string): string {
-  if (name !== 'address') return textAt(facts, [name])
+  if (name !== 'address') return getTextAt(facts, [name])
   const [street, city, region, code] = ['street', 'city', 'region', 'postalCode'].map((key) =>
-    textAt(facts, [name, key]),
+    getTextAt(facts, [name, key]),
   )
   return `${street}, ${city}, ${region} ${code}`
 }
@@ -35,7 +35,7 @@ const image = () =>
 const pixels = () =>
   z.string().regex(/^[1-9]\d{0,4}$/, 'The size must be a whole number of pixels, for example width="960".')
 
-/** Too short for `text()`, which needs a letter. */
+/** Creates a schema for units, which are too short for `text()`. */
 const unit = () => z.string().trim().min(1).max(3).register(notes, { isCopy: true })
 
 /** MDX components with their attributes and rules. Markup is in `renderer/components/Prose.tsx`. */
@@ -44,14 +44,14 @@ export const vocabulary: Record<string, MdxComponent> = {
   Claim: {
     attributes: z.strictObject({ id: reference('claims') }),
     place: 'anywhere',
-    text: (attribute, read) => textAt(read(claims), [attribute('id'), 'value']),
+    text: (attribute, read) => getTextAt(read(claims), [attribute('id'), 'value']),
     cite: (token) => (token.startsWith('claim:') ? `<Claim id="${token.slice('claim:'.length)}" />` : undefined),
   },
   Fact: {
-    attributes: z.strictObject({ name: z.enum(FACTS) }),
+    attributes: z.strictObject({ name: z.enum(FACT_NAMES) }),
     place: 'anywhere',
     text: (attribute, read) => getFact(read(company), attribute('name')),
-    cite: (token) => ((FACTS as readonly string[]).includes(token) ? `<Fact name="${token}" />` : undefined),
+    cite: (token) => ((FACT_NAMES as readonly string[]).includes(token) ? `<Fact name="${token}" />` : undefined),
   },
   Price: {
     attributes: z.strictObject({ of: reference(prices.name) }),

@@ -8,7 +8,7 @@ import type { Site } from '../model/site.ts'
 import { urls } from '../urls.ts'
 import { describeBrand, toAbsoluteUrl, withContext } from './context.ts'
 
-/** Sources: schema.org/Organization; Google, "Organization structured data". */
+/** Returns JSON-LD of the company. Sources: schema.org/Organization; Google, "Organization structured data". */
 export function createOrganizationMarkup(site: Site) {
   const facts = site.get(company)
   const { legalName, email, phone, social } = facts
@@ -18,12 +18,12 @@ export function createOrganizationMarkup(site: Site) {
     description: site.get(home).hero.lede,
     email,
     telephone: phone,
-    address: postalAddress(facts),
+    address: createPostalAddress(facts),
     sameAs: social.map(({ url }) => url),
   } satisfies OrganizationLeaf)
 }
 
-/** Sources: schema.org/ProfessionalService; Google, "Local business structured data". */
+/** Returns JSON-LD of the office. Sources: schema.org/ProfessionalService; Google, "Local business structured data". */
 export function createOfficeMarkup(site: Site) {
   const facts = site.get(company)
   const { brand, origin, email, phone, hours, coordinates } = facts
@@ -34,7 +34,7 @@ export function createOfficeMarkup(site: Site) {
     image: origin + urls.share(contact.address),
     email,
     telephone: phone,
-    address: postalAddress(facts),
+    address: createPostalAddress(facts),
     geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lon },
     openingHoursSpecification: parseOpeningHours(hours).map(
       ({ days, opens, closes }) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }) as const,
@@ -44,7 +44,7 @@ export function createOfficeMarkup(site: Site) {
   } satisfies ProfessionalServiceLeaf)
 }
 
-function postalAddress({ address }: CompanyFacts) {
+function createPostalAddress({ address }: CompanyFacts) {
   return {
     '@type': 'PostalAddress',
     streetAddress: address.street,
@@ -74,7 +74,7 @@ interface ServiceInput {
   area?: { city?: string; state: string }
 }
 
-/** Sources: schema.org/Service; Google's guidelines for local businesses. */
+/** Returns JSON-LD of a service. Sources: schema.org/Service; Google's guidelines for local businesses. */
 export function createServiceMarkup(
   site: Site,
   { name, address, type = 'Marketing', description, area }: ServiceInput,

@@ -1,6 +1,6 @@
 import { type CompanyFacts, company } from '../collections/company/definition.ts'
 import type { Site } from '../model/site.ts'
-import { FILES, urls } from '../urls.ts'
+import { GENERATED_FILES, urls } from '../urls.ts'
 
 /** Adds the `@context` of JSON-LD to an object. */
 export function withContext<Data extends object>(data: Data): Data & { '@context': 'https://schema.org' } {
@@ -14,7 +14,7 @@ export function describeBrand({ brand, origin }: CompanyFacts) {
     '@id': `${origin}${urls.home()}#company`,
     name: brand,
     url: origin + urls.home(),
-    logo: origin + FILES.icon512,
+    logo: origin + GENERATED_FILES.icon512,
   } as const
 }
 

@@ -5,50 +5,50 @@ import type { PageAddress } from '../model/routes.ts'
 import type { Site } from '../model/site.ts'
 import { toAbsoluteUrl, withContext } from './context.ts'
 
-interface Named {
+interface NamedLink {
   href: string
   name: string
 }
 
 /** Returns the entries of a listing, in their order. Source: schema.org/ItemList. */
-export function createItemListMarkup(site: Site, items: (Named | { href: string; title: string })[]) {
+export function createItemListMarkup(site: Site, items: (NamedLink | { href: string; title: string })[]) {
   const namedItems = items.map((item) => ({ href: item.href, name: 'name' in item ? item.name : item.title }))
-  return withContext({ '@type': 'ItemList', itemListElement: listItems(site, namedItems) } satisfies ItemListLeaf)
+  return withContext({ '@type': 'ItemList', itemListElement: createListItems(site, namedItems) } satisfies ItemListLeaf)
 }
 
-function listItems(site: Site, items: Named[]) {
+function createListItems(site: Site, items: NamedLink[]) {
   return items.map(
     ({ href, name }, index) =>
       ({ '@type': 'ListItem', position: index + 1, name, item: toAbsoluteUrl(site, href) }) as const,
   )
 }
 
-/** Sources: schema.org/BreadcrumbList; Google, "Breadcrumb structured data". */
+/** Returns JSON-LD of the breadcrumbs. Sources: schema.org/BreadcrumbList; Google, "Breadcrumb structured data". */
 export function createBreadcrumbMarkup(site: Site, address: string) {
   const segments = address.split('/').slice(1)
   const paths = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)
-  const crumbs = paths.flatMap((href): Named[] => {
+  const crumbs = paths.flatMap((href): NamedLink[] => {
     const page = site.findPageByAddress(href)
-    return page ? [{ href, name: nameOf(site, page) }] : []
+    return page ? [{ href, name: getPageName(site, page) }] : []
   })
   return withContext({
     '@type': 'BreadcrumbList',
-    itemListElement: listItems(site, crumbs),
+    itemListElement: createListItems(site, crumbs),
   } satisfies BreadcrumbListLeaf)
 }
 
-function nameOf(site: Site, page: PageAddress): string {
+function getPageName(site: Site, page: PageAddress): string {
   const { definition, address, slug, parent } = page
-  const item = definition.kind === 'nested' ? site.findNested(definition, parent, slug)?.item : undefined
-  if (item && definition.kind === 'nested') return definition.nameOf(item)
-  const entry = definition.kind === 'collection' ? site.find(definition, slug) : undefined
-  if (entry && definition.kind === 'collection') return definition.nameOf(entry)
+  const item = definition.kind === 'nested' ? site.findNestedEntry(definition, parent, slug)?.item : undefined
+  if (item && definition.kind === 'nested') return definition.getName(item)
+  const entry = definition.kind === 'collection' ? site.findEntry(definition, slug) : undefined
+  if (entry && definition.kind === 'collection') return definition.getName(entry)
   const { footer, links } = site.get(navigation)
   const all = [...footer.groups.flatMap((group) => group.links), ...links]
-  return all.find(({ to }) => to.slug === address)?.label ?? site.titleOf(page)
+  return all.find(({ to }) => to.slug === address)?.label ?? site.getTitle(page)
 }
 
-/** Sources: schema.org/FAQPage; Google, "FAQ structured data". */
+/** Returns JSON-LD of questions and answers. Sources: schema.org/FAQPage; Google, "FAQ structured data". */
 export function createFaqMarkup(faq: Faq) {
   return withContext({
     '@type': 'FAQPage',

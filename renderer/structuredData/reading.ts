@@ -5,14 +5,14 @@ import { type EpisodeEntry, episodes } from '../collections/episodes/definition.
 import { type PostEntry, posts } from '../collections/posts/definition.ts'
 import { team } from '../collections/team/definition.ts'
 import { getPodcastTitle } from '../feeds.ts'
-import { type ContentDates, entryLastModified } from '../lastModified.ts'
+import { type ContentDates, getEntryLastModified } from '../lastModified.ts'
 import type { Entry } from '../model/define/definitions.ts'
 import type { Site } from '../model/site.ts'
 import { urls } from '../urls.ts'
 import { toIsoDuration } from '../wording/duration.ts'
 import { describeBrand, toAbsoluteUrl, withContext } from './context.ts'
 
-/** `dateModified` matches the sitemap. Sources: schema.org/BlogPosting; Google, "Article structured data". */
+/** Returns JSON-LD of an article. `dateModified` matches the sitemap. Sources: schema.org/BlogPosting; Google, "Article structured data". */
 export function createPostMarkup(
   site: Site,
   { slug, title, excerpt, date, author }: PostEntry,
@@ -20,7 +20,7 @@ export function createPostMarkup(
 ) {
   const address = posts.address(slug)
   const brand = describeBrand(site.get(company))
-  const modified = entryLastModified(posts, slug, site, dates) ?? date
+  const modified = getEntryLastModified(posts, slug, site, dates) ?? date
   return withContext({
     '@type': 'BlogPosting',
     headline: title,
@@ -29,26 +29,26 @@ export function createPostMarkup(
     dateModified: modified > date ? modified : date,
     url: toAbsoluteUrl(site, address),
     image: toAbsoluteUrl(site, urls.share(address)),
-    author: person(site, site.getEntry(team, author)),
+    author: createPerson(site, site.getEntry(team, author)),
     publisher: brand,
   } satisfies BlogPostingLeaf)
 }
 
-function person(site: Site, { name, role }: Entry<typeof team>) {
+function createPerson(site: Site, { name, role }: Entry<typeof team>) {
   return { '@type': 'Person', name, jobTitle: role, url: toAbsoluteUrl(site, about.address) } as const
 }
 
 /** Returns JSON-LD of the podcast. Source: schema.org/PodcastSeries. */
 export function createPodcastMarkup(site: Site) {
   return withContext({
-    ...series(site),
+    ...createSeries(site),
     description: site.get(episodes.listing).hero.text,
     image: toAbsoluteUrl(site, urls.podcastCover()),
     author: describeBrand(site.get(company)),
   } satisfies PodcastSeriesLeaf)
 }
 
-function series(site: Site) {
+function createSeries(site: Site) {
   return {
     '@type': 'PodcastSeries',
     name: getPodcastTitle(site),
@@ -67,7 +67,7 @@ export function createEpisodeMarkup(site: Site, { slug, title, description, date
     description,
     datePublished: date,
     url: toAbsoluteUrl(site, episodes.address(slug)),
-    partOfSeries: series(site),
+    partOfSeries: createSeries(site),
     ...(hasRecording && {
       duration: length,
       associatedMedia: {

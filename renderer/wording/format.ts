@@ -1,10 +1,10 @@
 // Creating a formatter takes longer than formatting a hundred numbers.
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-const counts = new Intl.NumberFormat('en-US')
+const dayFormatter = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const countFormatter = new Intl.NumberFormat('en-US')
 
 /** Formats an ISO day in American English: `December 15, 2024`. */
 export function formatDay(day: string): string {
-  return days.format(new Date(`${day}T00:00:00Z`))
+  return dayFormatter.format(new Date(`${day}T00:00:00Z`))
 }
 
 /** Formats whole dollars: `$1,375`. */
@@ -20,10 +20,10 @@ export function formatThousands(dollars: number): string {
 /** Formats a number with commas: `384,959`. */
 export function formatCount(count: number): string {
   // `String` is 40 times as fast as the formatter.
-  return Number.isInteger(count) && count >= 0 && count < 1000 ? String(count) : counts.format(count)
+  return Number.isInteger(count) && count >= 0 && count < 1000 ? String(count) : countFormatter.format(count)
 }
 
-/** 1,007 becomes `1,000+`, and 87 becomes `80+`. */
+/** Rounds 1,007 to `1,000+`, and 87 to `80+`. */
 export function formatRoundedCount(count: number): string {
   if (count < 10) return String(count)
   const unit = 10 ** Math.floor(Math.log10(count))

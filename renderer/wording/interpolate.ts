@@ -1,6 +1,6 @@
 import { TOKEN } from '../model/define/texts.ts'
 
-/** @throws {Error} if a token has no value. */
+/** Replaces tokens in a template. @throws {Error} if a token has no value */
 export function interpolate(template: string, values: Record<string, string | number>): string {
   return template.replaceAll(TOKEN, (token, name: string) => {
     const value = values[name]

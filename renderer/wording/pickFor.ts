@@ -1,14 +1,14 @@
-/** Adding or removing an option only affects pages that had or get it. Source: rendezvous hashing (Thaler and Ravishankar, 1998). */
+/** Picks an option for a page. A new or removed option only affects the pages that get or had it. Source: rendezvous hashing (Thaler and Ravishankar, 1998). */
 export function pickForPage<Option>(
   page: string,
   options: Option[],
-  nameOf: (option: Option) => string,
+  getKey: (option: Option) => string,
 ): Option | undefined {
-  const weighted = options.map((option) => ({ option, weight: hash(`${page} ${nameOf(option)}`) }))
+  const weighted = options.map((option) => ({ option, weight: hash(`${page} ${getKey(option)}`) }))
   return weighted.sort((a, b) => b.weight - a.weight)[0]?.option
 }
 
-/** FNV-1a with MurmurHash3's finalizer, because the low bits of short keys must differ. */
+/** Hashes a key: FNV-1a with MurmurHash3's finalizer, because the low bits of short keys must differ. */
 export function hash(key: string): number {
   let value = 0x811c9dc5
   for (let index = 0; index < key.length; index += 1) value = Math.imul(value ^ key.charCodeAt(index), 0x01000193)

@@ -7,14 +7,14 @@ interface Unpublished {
 }
 
 /** Explains to writers why a page is hidden, with times in the company's time zone. */
-export function unpublishedNotice({ reason, from = '', until = '' }: Unpublished): { state: string; text: string } {
+export function describeUnpublished({ reason, from = '', until = '' }: Unpublished): { state: string; text: string } {
   if (reason === 'draft') return { state: 'Draft', text: "Visitors can't see this page yet." }
   if (reason === 'scheduled')
     return { state: 'Scheduled', text: `Visitors can see this page from ${formatInstant(from)}.` }
   return { state: 'Unpublished', text: `This page has been hidden from visitors since ${formatInstant(until)}.` }
 }
 
-/** `2026-12-01T09:00-05:00` becomes `December 1, 2026, 9:00 AM (UTC−05:00)`. */
+/** Converts `2026-12-01T09:00-05:00` to `December 1, 2026, 9:00 AM (UTC−05:00)`. */
 function formatInstant(instant: string): string {
   const [, day = '', hour, minutes = '', offset = ''] =
     /^([\d-]+)(?:T(\d\d)(:\d\d)[\d:.]*([Z+-].*)?)?$/.exec(instant) ?? []

@@ -4,7 +4,7 @@ import { company } from '../../renderer/collections/company/definition.ts'
 import { MAP_ORIGIN } from '../../renderer/collections/contact/definition.ts'
 import { redirects } from '../../renderer/collections/redirects/definition.ts'
 import { formatProblems } from '../../renderer/model/explain/diagnostic.ts'
-import { FILES } from '../../renderer/urls.ts'
+import { GENERATED_FILES } from '../../renderer/urls.ts'
 import { writeAdmin } from '../content/admin/adminFiles.ts'
 import { pluralize } from '../formatNumbers.ts'
 import {
@@ -65,14 +65,14 @@ export async function completeSite(
   }
   const steps: [name: string, noun: string, run: () => Promise<number>][] = [
     ['draw images', 'file', () => drawImages({ site, shares: shareImages, content, client })],
-    ['write page index', 'page', () => write(FILES.pageIndex, pageIndex, pageIndex.split('\n'))],
-    ['write finder copy', 'file', () => write(FILES.finderCopy, createFinderCopy(site), [1])],
+    ['write page index', 'page', () => write(GENERATED_FILES.pageIndex, pageIndex, pageIndex.split('\n'))],
+    ['write finder copy', 'file', () => write(GENERATED_FILES.finderCopy, createFinderCopy(site), [1])],
     ['copy media', 'file', () => copyMedia(content, site, client)],
     ['write redirects', 'redirect', () => write(REDIRECTS_FILE, formatRedirects(targets), Object.keys(targets))],
     ['write headers', 'rule', () => write(HEADERS_FILE, formatHeaders(headerRules), headerRules)],
     ['write feeds', 'file', () => writeFeeds(site, pages, client)],
     ['write sitemap', 'page', () => writeSitemap(site, pages, contentDates, client)],
-    ['write llms', 'page', () => write(FILES.llms, llmsTxt, llmsTxt.match(/^- \[/gm) ?? [])],
+    ['write llms', 'page', () => write(GENERATED_FILES.llms, llmsTxt, llmsTxt.match(/^- \[/gm) ?? [])],
   ]
   for (const [name, noun, run] of steps) await runStep(name, run, (count) => pluralize(count, noun))
   const files = await readSiteFiles(client)

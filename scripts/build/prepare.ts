@@ -27,7 +27,7 @@ export async function prepare(options: BuildOptions, workspace: string) {
   })
   const code = await runStep('build code', () => building, describeCode)
   copyCode(code, client)
-  const { site, sourcesOf } = checked.siteContext
+  const { site, getSources: sourcesOf } = checked.siteContext
   if (site.unpublished.size > 0 || sourcesOf) await writeWritersSheet(site, client)
   return { ...checked, code, client, force: force || viaVike, viaVike }
 }
@@ -44,7 +44,7 @@ async function checkContent(options: BuildOptions) {
   const siteContext: SiteContext = {
     site,
     places: new Places(site),
-    sourcesOf,
+    getSources: sourcesOf,
     // Only search engines use dates. In `npm run diff`, they would show up as changes.
     contentDates: drafts ? undefined : readContentDates(content),
   }

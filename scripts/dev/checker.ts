@@ -6,14 +6,14 @@ import { redirects } from '../../renderer/collections/redirects/definition.ts'
 import type { Checker } from '../../renderer/model/check/checker.ts'
 import type { CheckResult } from '../../renderer/model/check/checkResult.ts'
 import type { ContentModel } from '../../renderer/model/define/model.ts'
-import { type Diagnostic, fileProblem } from '../../renderer/model/explain/diagnostic.ts'
-import { lazy } from '../../renderer/model/parse/yaml.ts'
+import { createFileProblem, type Diagnostic } from '../../renderer/model/explain/diagnostic.ts'
+import { memoize } from '../../renderer/model/parse/yaml.ts'
 import { type ContentFolder, readContent } from '../../renderer/model/read/readContent.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import type { SiteContext } from '../../renderer/page.ts'
 import { Places } from '../../renderer/places/places.ts'
 import type { ShareImage } from '../../renderer/share.ts'
-import { FILES, urls } from '../../renderer/urls.ts'
+import { GENERATED_FILES, urls } from '../../renderer/urls.ts'
 import { assertSerializable } from '../build/pages/plainData.ts'
 import { listCopiedMedia } from '../build/steps/copyMedia.ts'
 import { getImageBytes, listImages } from '../build/steps/drawImages.ts'
@@ -60,7 +60,7 @@ export async function check(
 ): Promise<Content> {
   if (!existsSync(root)) {
     const message = `There is no content folder ${resolve(root)}.`
-    return { problems: [fileProblem(root, message, 'Create it, or restart with another folder.')] }
+    return { problems: [createFileProblem(root, message, 'Create it, or restart with another folder.')] }
   }
   const folder = await readContent(root)
   // The watcher also reports files written by the server.
@@ -75,7 +75,7 @@ export async function check(
   const checked = {
     ...{ checker, model, folder, targets, files, bodies, hints, problems },
     valid: result.site ? folder : earlier,
-    admin: lazy(() => createAdminFiles({ model, files, targets, timetable })),
+    admin: memoize(() => createAdminFiles({ model, files, targets, timetable })),
   }
   if (!site) return checked
   const sourcesOf = createSourceLinks(site, root, linkToLocalEditor(resolve(root)))
@@ -129,9 +129,9 @@ export async function createContentFile(options: ContentFileOptions): Promise<Ht
   if (path === undefined) return { status: 400, headers: {}, body: '' }
   const redirect = Object.entries(site.get(redirects)).find(([from]) => from === path)
   if (redirect) return { status: 301, headers: { location: addQuery(redirect[1].slug, url?.search ?? '') }, body: '' }
-  if (path === FILES.pageIndex) return createResponse(path, createPageIndex(site))
-  if (path === FILES.finderCopy) return createResponse(path, createFinderCopy(site))
-  if (path === FILES.writersSheet) return createResponse(path, createWritersSheet(site))
+  if (path === GENERATED_FILES.pageIndex) return createResponse(path, createPageIndex(site))
+  if (path === GENERATED_FILES.finderCopy) return createResponse(path, createFinderCopy(site))
+  if (path === GENERATED_FILES.writersSheet) return createResponse(path, createWritersSheet(site))
   // Incomplete drafts use media that a build doesn't publish.
   const mediaFile = [...listCopiedMedia(site), ...folder.media.keys()].find((file) => urls.media(file) === path)
   if (mediaFile !== undefined) return openFile(join(content, 'media'), encodeURI(`/${mediaFile}`), request)

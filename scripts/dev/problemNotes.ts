@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { ContentModel } from '../../renderer/model/define/model.ts'
-import { formFragmentOf } from '../../renderer/model/describe/cmsConfig.ts'
+import { getFormFragment } from '../../renderer/model/describe/cmsConfig.ts'
 import { labelKeys } from '../../renderer/model/describe/fieldLabels.ts'
-import { type Diagnostic, describeFix, excerptOf, sortProblems } from '../../renderer/model/explain/diagnostic.ts'
-import { pathInContent } from '../../renderer/model/explain/source.ts'
+import { createExcerpt, type Diagnostic, describeFix, sortProblems } from '../../renderer/model/explain/diagnostic.ts'
+import { toContentPath } from '../../renderer/model/explain/source.ts'
 import type { ContentFolder } from '../../renderer/model/read/readContent.ts'
-import { filesOf } from '../../renderer/model/routes.ts'
+import { listPageFiles } from '../../renderer/model/routes.ts'
 import type { Targets } from '../../renderer/model/targets/targets.ts'
 import type { ProblemNote } from '../../renderer/page.ts'
 import { ADMIN_ADDRESS } from '../serve/hostFiles.ts'
@@ -14,13 +14,13 @@ import { ADMIN_ADDRESS } from '../serve/hostFiles.ts'
 export function createProblemNotes(problems: Diagnostic[], model: ContentModel, { pages }: Pick<Targets, 'pages'>) {
   const addresses = new Map(
     [...pages].flatMap(([address, page]) =>
-      page.definition.kind === 'nested' ? [] : [[filesOf(page)[0] ?? '', address] as const],
+      page.definition.kind === 'nested' ? [] : [[listPageFiles(page)[0] ?? '', address] as const],
     ),
   )
   return sortProblems(problems).map((problem): ProblemNote => {
     const { file, line, column, message, hint } = problem
-    const path = pathInContent(file)
-    const form = formFragmentOf(path, model)
+    const path = toContentPath(file)
+    const form = getFormFragment(path, model)
     const advice = [hint, describeFix(problem)].filter(Boolean).join(' ')
     const links = { page: addresses.get(path), form: form === undefined ? undefined : `${ADMIN_ADDRESS}#${form}` }
     return { file, line, column, message, advice, ...links }
@@ -43,7 +43,7 @@ interface Checked {
 /** Returns the problems and hints of a file, with field labels instead of keys. @param path relative to `content`, or to its parent */
 export function reportFile({ problems, hints = [], model }: Omit<Checked, 'folder'>, path: string) {
   const file = path.replace(/^content\//, '')
-  const filterByFile = (list: Diagnostic[]) => list.filter((each) => pathInContent(each.file) === file)
+  const filterByFile = (list: Diagnostic[]) => list.filter((each) => toContentPath(each.file) === file)
   return {
     file,
     problems: sortProblems(filterByFile(problems)).map((each) => createFormNote(each, model)),
@@ -55,7 +55,7 @@ export function reportFile({ problems, hints = [], model }: Omit<Checked, 'folde
 export function reportAll({ problems, model }: Pick<Checked, 'problems' | 'model'>) {
   return {
     problems: sortProblems(problems).map((each) => ({
-      file: pathInContent(each.file),
+      file: toContentPath(each.file),
       ...createFormNote(each, model),
     })),
   }
@@ -66,7 +66,7 @@ function createFormNote(problem: Diagnostic, model: ContentModel | undefined) {
   const { file, line, column, source, rule, message, hint } = problem
   // In messages about references, `closing` is the name of a section.
   const replaceKeys = (text: string) =>
-    model && rule !== 'references' ? labelKeys(text, pathInContent(file), model) : text
+    model && rule !== 'references' ? labelKeys(text, toContentPath(file), model) : text
   const advice = [hint, describeFix(problem)].filter(Boolean).join(' ')
   const isMissing = / is missing\.( |$)/.test(message) && hint?.startsWith('Add it here')
   const quote = source && !isMissing ? splitExcerpt({ column, source }) : undefined
@@ -89,8 +89,8 @@ function adaptToForm(advice: string): string {
 }
 
 /** Splits a source line into the text before the problem, the marked text, and the text after it. */
-function splitExcerpt(problem: Parameters<typeof excerptOf>[0]): string[] {
-  const { text, offset, length } = excerptOf(problem)
+function splitExcerpt(problem: Parameters<typeof createExcerpt>[0]): string[] {
+  const { text, offset, length } = createExcerpt(problem)
   return [text.slice(0, offset), text.slice(offset, offset + length), text.slice(offset + length)]
 }
 

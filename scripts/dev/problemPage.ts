@@ -1,8 +1,8 @@
 import type { CheckResult } from '../../renderer/model/check/checkResult.ts'
 import type { ContentModel } from '../../renderer/model/define/model.ts'
 import { canRender, type Diagnostic, formatProblems } from '../../renderer/model/explain/diagnostic.ts'
-import { pathInContent } from '../../renderer/model/explain/source.ts'
-import { filesOf } from '../../renderer/model/routes.ts'
+import { toContentPath } from '../../renderer/model/explain/source.ts'
+import { listPageFiles } from '../../renderer/model/routes.ts'
 import type { SiteContext } from '../../renderer/page.ts'
 import { createDraftPages, renderFilePage } from '../content/admin/filePage.ts'
 import { escapeMarkup } from '../escapeMarkup.ts'
@@ -24,9 +24,9 @@ export interface ProblemPage {
 export function createProblemPage(content: Content, address: string): ProblemPage | undefined {
   const { targets, siteContext, problems, model, bodies, files = [], hints } = content
   const page = targets?.pages.get(address)
-  const [ownPath] = page && page.definition.kind !== 'nested' ? filesOf(page) : []
+  const [ownPath] = page && page.definition.kind !== 'nested' ? listPageFiles(page) : []
   const file = files.find(({ source }) => source.path === ownPath)
-  const ownProblems = problems.filter((problem) => pathInContent(problem.file) === ownPath)
+  const ownProblems = problems.filter((problem) => toContentPath(problem.file) === ownPath)
   if (ownProblems.every(canRender) && siteContext?.site.findPageByAddress(address)) return undefined
   if (file && model && bodies && ownProblems.length > 0) {
     const intro = 'The page can’t go live like this. It reloads when you fix the file.'

@@ -1,4 +1,4 @@
-import { closest } from '../../renderer/model/explain/suggest.ts'
+import { findClosest } from '../../renderer/model/explain/suggest.ts'
 import { UserError } from '../errors.ts'
 import { pluralize } from '../formatNumbers.ts'
 import { formatRedirect, REDIRECTS_FILE } from '../serve/hostFiles.ts'
@@ -19,7 +19,7 @@ export function parseHostName(name: string): HostName {
   const names = Object.keys(HOSTS) as HostName[]
   const match = names.find((host) => host === name)
   if (match) return match
-  const suggestion = closest(name, names)
+  const suggestion = findClosest(name, names)
   throw new UserError(
     `\`${name}\` isn't a supported host. ${suggestion ? `Did you mean ${suggestion}?` : `Choose one of these: ${names.join(', ')}.`}`,
   )

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { isReservedSlug } from '../../renderer/model/reservedNames.ts'
-import { slugOf } from '../../renderer/model/slug.ts'
+import { slugify } from '../../renderer/model/slug.ts'
 import { UserError } from '../errors.ts'
 import type { Residents } from './residents.ts'
 import { getRequiredNumber, getText, type Row, readTable } from './table.ts'
@@ -91,7 +91,7 @@ export function toOfficialName(state: string, place: string): string {
 
 /** Returns a slug. A town can be called Index, which is a reserved name. */
 export function toSlug(name: string): string {
-  const slug = slugOf(name)
+  const slug = slugify(name)
   return isReservedSlug(slug) ? `${slug}-town` : slug
 }
 

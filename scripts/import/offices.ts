@@ -1,4 +1,4 @@
-import { OFFICE_KINDS, type OfficeKind, zipsMatchRing } from '../../renderer/collections/facts/kinds.ts'
+import { hasMatchingZips, OFFICE_KINDS, type OfficeKind } from '../../renderer/collections/facts/kinds.ts'
 import type { Coordinates } from '../../renderer/drawing/geometry.ts'
 import { milesBetween } from '../../renderer/places/geography.ts'
 import type { ZipAreas } from './residents.ts'
@@ -33,7 +33,7 @@ export function countOffices(point: Coordinates, ring: number, zipCodes: ZipCode
   const all = new Set([...nearbyZips.map(({ zip }) => zip), ...areas.findWithin(point, NEAR_MILES)])
   const zipResidents = [...all].reduce((sum, zip) => sum + areas.getResidents(zip), 0)
   const offices = sumByKind(nearbyZips.map(({ offices }) => offices))
-  return offices && zipsMatchRing(zipResidents, ring) ? { zips: nearbyZips.length, zipResidents, offices } : undefined
+  return offices && hasMatchingZips(zipResidents, ring) ? { zips: nearbyZips.length, zipResidents, offices } : undefined
 }
 
 /** Sums known numbers by kind. Returns undefined if all are unknown. */

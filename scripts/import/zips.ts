@@ -1,4 +1,4 @@
-import { REACHES } from '../../renderer/collections/facts/kinds.ts'
+import { REACH_MILES } from '../../renderer/collections/facts/kinds.ts'
 import type { ZipArea } from '../../renderer/collections/facts/schema.ts'
 import type { Coordinates } from '../../renderer/drawing/geometry.ts'
 import { readZipCodes } from './offices.ts'
@@ -79,12 +79,12 @@ export function findZips(
   areas: ZipAreas,
   zips: ReadonlyMap<string, Zip>,
 ): [string, number][] {
-  const reachable = areas.findWithDistances(point, Math.max(...REACHES)).flatMap(({ zip, miles }) => {
+  const reachable = areas.findWithDistances(point, Math.max(...REACH_MILES)).flatMap(({ zip, miles }) => {
     const match = zips.get(zip)
     return match ? [{ zip, miles, ...match }] : []
   })
   const isNear = ({ miles }: { miles: number }, index: number) =>
-    miles <= REACHES[0] || (miles <= MAX_MILES && index < MIN_AREAS)
+    miles <= REACH_MILES[0] || (miles <= MAX_MILES && index < MIN_AREAS)
   const nearbyZips = reachable.filter(isNear)
   const postOfficeZips = reachable.filter((zip, index) => zip.postOffice === postOffice && !isNear(zip, index))
   return [nearbyZips, postOfficeZips]

@@ -1,5 +1,5 @@
 import { episodes } from '../../renderer/collections/episodes/definition.ts'
-import { keysAt } from '../../renderer/model/define/schemaAt.ts'
+import { listKeysAt } from '../../renderer/model/define/schemaAt.ts'
 import { assertNoNpmOptions } from '../commandLine.ts'
 import { refreshSchemas } from '../content/editor/writeSchemas.ts'
 import { openIndex } from '../content/mv/contentIndex.ts'
@@ -41,7 +41,7 @@ await setExitCode(async () => {
     const index = await openIndex(content, false)
     const { collections, nested } = index.model
     assertNoNpmOptions(
-      [...collections, ...nested].flatMap(({ schema }) => keysAt(schema, [])),
+      [...collections, ...nested].flatMap(({ schema }) => listKeysAt(schema, [])),
       args,
     )
     const part = findPart(index.model, kind)

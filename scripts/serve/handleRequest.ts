@@ -5,7 +5,7 @@ import { extname, join } from 'node:path'
 import { pipeline, Readable } from 'node:stream'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import Negotiator from 'negotiator'
-import { canonicalAddress } from '../../renderer/model/addresses.ts'
+import { normalizeAddress } from '../../renderer/model/addresses.ts'
 import {
   addQuery,
   HASHED_ASSETS_PREFIX,
@@ -29,7 +29,7 @@ export async function handleRequest(folder: string, request: IncomingMessage): P
   const { search } = url
   const pathname = normalizePath(url.pathname)
   const redirects = parseRedirects(await readFile(join(folder, REDIRECTS_FILE), 'utf8'))
-  const target = redirects.get(pathname) ?? canonicalAddress(pathname)
+  const target = redirects.get(pathname) ?? normalizeAddress(pathname)
   if (target !== pathname) return createEmptyResponse(301, { location: addQuery(target, search) })
   const page = isHidden(pathname) ? undefined : await openPage(folder, pathname, request)
   if (page) return page

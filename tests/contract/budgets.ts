@@ -7,7 +7,7 @@ import { episodes } from '../../renderer/collections/episodes/definition.ts'
 import { home } from '../../renderer/collections/home/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
-import { FILES } from '../../renderer/urls.ts'
+import { GENERATED_FILES } from '../../renderer/urls.ts'
 import { builtSite, getPath, listPages, pages, readHtml, site } from './realSite.ts'
 
 const BYTES_PER_KB = 1024
@@ -77,8 +77,8 @@ test.each(routes)('limits the bytes of the first load of %s', (route) => {
 })
 
 test('lists each page in the page index, with at most 30 KB, gzipped', () => {
-  expect(getGzippedSize(FILES.pageIndex)).toBeLessThanOrEqual(30 * BYTES_PER_KB)
-  const lines = readFileSync(getPath(FILES.pageIndex), 'utf8').split('\n')
+  expect(getGzippedSize(GENERATED_FILES.pageIndex)).toBeLessThanOrEqual(30 * BYTES_PER_KB)
+  const lines = readFileSync(getPath(GENERATED_FILES.pageIndex), 'utf8').split('\n')
   expect(lines.map((line) => line.split('\t')[0]).toSorted()).toEqual(
     site
       .pages()

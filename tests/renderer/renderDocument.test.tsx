@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { layoutData, type StructuredData } from '../../renderer/page.ts'
+import { getLayoutData, type StructuredData } from '../../renderer/page.ts'
 import { renderDocument } from '../../renderer/renderDocument.tsx'
 import { createTestSite } from '../support/contentFolder.ts'
 
-const layout = layoutData(await createTestSite({}))
+const layout = getLayoutData(await createTestSite({}))
 
 test("structured data can't close the script element, and text is escaped", () => {
   const structuredData = [

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { shareVersion } from '../../renderer/share.ts'
+import { computeShareVersion } from '../../renderer/share.ts'
 
 test('changes the version of a share image with the title or the detail', () => {
   const content = { title: 'A Post', detail: 'December 15, 2024' }
-  expect(shareVersion(content)).toMatch(/^[0-9a-f]{8}$/)
-  expect(shareVersion({ ...content })).toBe(shareVersion(content))
+  expect(computeShareVersion(content)).toMatch(/^[0-9a-f]{8}$/)
+  expect(computeShareVersion({ ...content })).toBe(computeShareVersion(content))
   const others = [
     { ...content, title: 'Another Post' },
     { ...content, detail: 'December 16, 2024' },
     { title: 'A Post' },
   ]
-  expect(new Set([content, ...others].map(shareVersion)).size).toBe(4)
+  expect(new Set([content, ...others].map(computeShareVersion)).size).toBe(4)
 })

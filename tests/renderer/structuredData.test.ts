@@ -8,7 +8,7 @@ async function createFirstPostMarkup(dates: ContentDates) {
   const site = await createTestSite({
     'posts/first-post.mdx': (text) => text.replace(/^date: .*/m, 'date: 2024-12-16'),
   })
-  const post = site.find(posts, 'first-post')
+  const post = site.findEntry(posts, 'first-post')
   if (!post) throw new Error('The fixture has no first post.')
   return createPostMarkup(site, post, dates)
 }

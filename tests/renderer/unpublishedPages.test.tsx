@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { layoutData } from '../../renderer/page.ts'
+import { getLayoutData } from '../../renderer/page.ts'
 import { renderDocument } from '../../renderer/renderDocument.tsx'
 import { createWritersSheet } from '../../scripts/build/steps/writersSheet.ts'
 import { createTestSite } from '../support/contentFolder.ts'
@@ -14,7 +14,7 @@ const site = await createTestSite({
   'posts/first-post.mdx': (text) =>
     text.replace(/^date: .*/m, 'date: 2099-01-01\npublish_at: 2099-01-01T09:00:00-05:00'),
 })
-const render = (pathname: string, layout = layoutData(site)) =>
+const render = (pathname: string, layout = getLayoutData(site)) =>
   renderDocument({ Page, data: { meta }, pathname, layout })
 
 test('a scheduled page has a note with the time of publication', () => {
@@ -33,5 +33,7 @@ test('a stylesheet for writers marks every link to a scheduled page', () => {
 })
 
 test('published pages have no note and no stylesheet for writers', () => {
-  expect(render('/blog/first-post', { ...layoutData(site), unpublished: {} })).not.toMatch(/unpublished-note|writers/)
+  expect(render('/blog/first-post', { ...getLayoutData(site), unpublished: {} })).not.toMatch(
+    /unpublished-note|writers/,
+  )
 })

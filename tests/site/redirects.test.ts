@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
 import { redirects } from '../../renderer/collections/redirects/definition.ts'
-import { canonicalAddress } from '../../renderer/model/addresses.ts'
+import { normalizeAddress } from '../../renderer/model/addresses.ts'
 import { readContent } from '../../renderer/model/read/readContent.ts'
 import { listFiles } from '../../scripts/store/sources.ts'
 import { checker, TODAY } from '../support/contentFolder.ts'
@@ -9,7 +9,7 @@ import { createTemporaryFolder } from '../support/siteFolder.ts'
 
 test('rejects redirects from all files of a built site', async () => {
   const addresses = listFiles(inject('fixtureFolder')).map((path) => `/${path}`)
-  const all = new Set([...addresses, ...addresses.map(canonicalAddress)])
+  const all = new Set([...addresses, ...addresses.map(normalizeAddress)])
   // Other paths aren’t valid in redirects.yaml.
   const sources = [...all].filter((from) => redirects.schema.safeParse({ [from]: '/about' }).success)
   expect(sources.length).toBeGreaterThan(100)

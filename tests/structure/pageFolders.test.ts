@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { NOT_FOUND_PAGE, routesOf } from '../../renderer/model/routes.ts'
+import { listRoutes, NOT_FOUND_PAGE } from '../../renderer/model/routes.ts'
 import { pageModules } from '../../scripts/build/pages/pageModules.ts'
 import { model } from '../support/contentFolder.ts'
 
 test('each route has a folder in pages, and each folder has a route', () => {
-  const folders = [...routesOf(model).map(({ page }) => page), NOT_FOUND_PAGE]
+  const folders = [...listRoutes(model).map(({ page }) => page), NOT_FOUND_PAGE]
   expect([...pageModules.keys()].toSorted()).toEqual(folders.toSorted())
 })

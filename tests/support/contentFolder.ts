@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 import { Checker } from '../../renderer/model/check/checker.ts'
 import type { CheckResult } from '../../renderer/model/check/checkResult.ts'
 import type { Definition } from '../../renderer/model/define/definitions.ts'
-import { type ContentModel, contentModelOf } from '../../renderer/model/define/model.ts'
+import { type ContentModel, createContentModel } from '../../renderer/model/define/model.ts'
 import { formatProblems } from '../../renderer/model/explain/diagnostic.ts'
 import { type ContentFolder, measureMedia, readContent } from '../../renderer/model/read/readContent.ts'
 import type { Site } from '../../renderer/model/site.ts'
@@ -24,15 +24,15 @@ export const model = await loadContentModel()
 
 /** Creates a content model from definitions only. */
 export const createModel = (...definitions: Definition[]): ContentModel =>
-  contentModelOf({
+  createContentModel({
     definitions,
     components: {},
     rehypePlugins: [],
     sections: [],
-    ownMedia: [],
-    ownFiles: [],
-    entryFilesOf: () => [],
-    filesOf: () => [],
+    generatedMedia: [],
+    generatedFiles: [],
+    listEntryFiles: () => [],
+    listCollectionFiles: () => [],
     proseWidth: 640,
   })
 

@@ -1,5 +1,5 @@
 import type { Site } from '../../renderer/model/site.ts'
-import { layoutData } from '../../renderer/page.ts'
+import { getLayoutData } from '../../renderer/page.ts'
 import { Places } from '../../renderer/places/places.ts'
 import { pageModules, renderDocument } from '../../scripts/build/pages/pageModules.ts'
 import { assertSerializable } from '../../scripts/build/pages/plainData.ts'
@@ -18,12 +18,12 @@ export function renderRoute(
   if (!module) throw new Error(`pages/${folder} has no +data.ts or no +Page.tsx.`)
   const data = module.data({ urlPathname, routeParams, site, places })
   assertSerializable(data, { address: urlPathname, folder: PAGES_PREFIX + folder })
-  return renderDocument({ Page: module.Page, data, pathname: urlPathname, layout: layoutData(site) })
+  return renderDocument({ Page: module.Page, data, pathname: urlPathname, layout: getLayoutData(site) })
 }
 
 /** Renders the page at an address. */
 export function renderAddress(site: Site, address: string, places?: Places): string {
-  const match = site.match(address)
+  const match = site.matchRoute(address)
   if (!match) throw new Error(`No route has ${address}.`)
   return renderRoute(site, match.page.slice(PAGES_PREFIX.length), address, match.params, places)
 }

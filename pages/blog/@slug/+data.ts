@@ -12,14 +12,14 @@ import {
 import { getSampleLabel } from '../../../renderer/collections/samples.ts'
 import { team } from '../../../renderer/collections/team/definition.ts'
 import type { Site } from '../../../renderer/model/site.ts'
-import { pageMeta } from '../../../renderer/page.ts'
+import { createPageMeta } from '../../../renderer/page.ts'
 import { createBreadcrumbMarkup } from '../../../renderer/structuredData/lists.ts'
 import { createPostMarkup } from '../../../renderer/structuredData/reading.ts'
 import { formatDay } from '../../../renderer/wording/format.ts'
 
 /** Returns an article with its advice and related articles. Throws Vike's 404 for an unknown slug. */
 export function data({ site, routeParams, contentDates }: PageContextServer) {
-  const post = site.find(posts, routeParams.slug)
+  const post = site.findEntry(posts, routeParams.slug)
   if (!post) throw render(404)
   const { slug, title, excerpt, date, takeaways } = post
   const drawing = getArticleFigures(post)
@@ -29,7 +29,7 @@ export function data({ site, routeParams, contentDates }: PageContextServer) {
     .join('. ')
   const getFieldSample = (...path: PropertyKey[]) => getSampleLabel(site, site.isPlaceholder(posts, slug, path))
   return {
-    meta: pageMeta(site, {
+    meta: createPageMeta(site, {
       title,
       description: excerpt,
       share: { page: posts.address(slug), title, detail, drawing: createArticleShare(drawing) },
@@ -44,7 +44,7 @@ export function data({ site, routeParams, contentDates }: PageContextServer) {
     post: site.resolve(post),
     sample: getFieldSample('title') ?? getFieldSample('excerpt'),
     takeaways: takeaways.map((text, index) => ({ text, sample: getFieldSample('takeaways', index) })),
-    related: findRelated(site.derived(listCandidates), post).map(summarizePost),
+    related: findRelated(site.computeOnce(listCandidates), post).map(summarizePost),
   }
 }
 

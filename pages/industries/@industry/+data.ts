@@ -8,7 +8,7 @@ import { posts } from '../../../renderer/collections/posts/definition.ts'
 import { getSampleLabel } from '../../../renderer/collections/samples.ts'
 import { services } from '../../../renderer/collections/services/definition.ts'
 import { listIndustryTestimonials, summarizeService } from '../../../renderer/collections/services/queries.ts'
-import { pageMeta } from '../../../renderer/page.ts'
+import { createPageMeta } from '../../../renderer/page.ts'
 import { createBreadcrumbMarkup } from '../../../renderer/structuredData/lists.ts'
 import { drawMarks } from '../Mark.tsx'
 
@@ -18,13 +18,13 @@ const MAX_LEDE_LENGTH = 200
 
 /** Returns an industry with its services and prices. Throws Vike's 404 for an unknown slug. */
 export function data({ site, routeParams }: PageContextServer) {
-  const industry = site.find(industries, routeParams.industry)
+  const industry = site.findEntry(industries, routeParams.industry)
   if (!industry) throw render(404)
   const { slug, title, description, icon, body } = industry
   const { from, perMonth } = site.get(services.listing)
   const ledeEnd = body.lastIndexOf('. ', MAX_LEDE_LENGTH) + 1 || body.indexOf('. ') + 1 || body.length
   return {
-    meta: pageMeta(site, {
+    meta: createPageMeta(site, {
       title,
       description,
       share: { page: industries.address(slug), title, drawing: drawMarks([icon]) },

@@ -4,7 +4,7 @@ import { company } from '../../../renderer/collections/company/definition.ts'
 import { navigation } from '../../../renderer/collections/navigation/definition.ts'
 import { cities, states } from '../../../renderer/collections/states/definition.ts'
 import type { StateCopy } from '../../../renderer/collections/states/stateCopy.ts'
-import { pageMeta } from '../../../renderer/page.ts'
+import { createPageMeta } from '../../../renderer/page.ts'
 import { formatFigure, formatYears } from '../../../renderer/places/stateFigures.ts'
 import { createStateView, getStateValues, type StateView } from '../../../renderer/places/stateView.ts'
 import { createServiceMarkup } from '../../../renderer/structuredData/company.ts'
@@ -15,7 +15,7 @@ import { createFinderCopy, createStateShare } from '../stateShare.ts'
 
 /** Returns a state with its cities and statistics. Throws Vike's 404 for an unknown slug. */
 export function data({ site, places: { facts }, routeParams }: PageContextServer) {
-  const state = site.find(states, routeParams.state)
+  const state = site.findEntry(states, routeParams.state)
   if (!state) throw render(404)
   const copy = site.get(states.page)
   const view = createStateView(facts, state, copy.place.figures)
@@ -23,7 +23,7 @@ export function data({ site, places: { facts }, routeParams }: PageContextServer
   const address = states.address(state.slug)
   const title = interpolate(copy.hero.title, values)
   return {
-    meta: pageMeta(site, {
+    meta: createPageMeta(site, {
       share: createStateShare(copy, state),
       title: interpolate(copy.meta.title, values),
       description: interpolate(copy.meta.description, values),

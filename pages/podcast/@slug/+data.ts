@@ -8,20 +8,20 @@ import {
   getEpisodeSampleLabel,
   getRecording,
 } from '../../../renderer/collections/episodes/definition.ts'
-import { pageMeta } from '../../../renderer/page.ts'
+import { createPageMeta } from '../../../renderer/page.ts'
 import { createBreadcrumbMarkup } from '../../../renderer/structuredData/lists.ts'
 import { createEpisodeMarkup } from '../../../renderer/structuredData/reading.ts'
 import { formatDay } from '../../../renderer/wording/format.ts'
 
 /** Returns an episode with its recording and related episodes. Throws Vike's 404 for an unknown slug. */
 export function data({ site, routeParams }: PageContextServer) {
-  const episode = site.find(episodes, routeParams.slug)
+  const episode = site.findEntry(episodes, routeParams.slug)
   if (!episode) throw render(404)
   const copy = site.get(episodes.page)
   const { slug, title, description, date } = episode
   const pulse = getEpisodePulse(episode)
   return {
-    meta: pageMeta(site, {
+    meta: createPageMeta(site, {
       title,
       description,
       share: {

@@ -8,7 +8,7 @@ import { getStepSpan, type ProcessStep } from '../../../renderer/collections/ser
 import { getServiceContent, listStats, summarizeService } from '../../../renderer/collections/services/queries.ts'
 import { addIds } from '../../../renderer/collections/services/schema.ts'
 import { computeLandings, computeLandingTop, createStairPath } from '../../../renderer/drawing/stairs.ts'
-import { pageMeta } from '../../../renderer/page.ts'
+import { createPageMeta } from '../../../renderer/page.ts'
 import type { ShareDrawing } from '../../../renderer/share.ts'
 import { createServiceMarkup as serviceMarkup } from '../../../renderer/structuredData/company.ts'
 import { createBreadcrumbMarkup, createFaqMarkup } from '../../../renderer/structuredData/lists.ts'
@@ -17,14 +17,14 @@ import { createPriceTable, listPlanStems } from './priceTable.ts'
 
 /** Returns a service with its prices, process, and questions. Throws Vike's 404 for an unknown slug. */
 export function data({ site, routeParams }: PageContextServer) {
-  const service = site.find(services, routeParams.slug)
+  const service = site.findEntry(services, routeParams.slug)
   if (!service) throw render(404)
   const { title, pageTitle = title, description, pricing } = service
   const { href, time, price } = summarizeService(service)
   const { from, perMonth } = site.get(services.listing)
   const { process, comparison, testimonials, faq } = getServiceContent(site, service)
   return {
-    meta: pageMeta(site, {
+    meta: createPageMeta(site, {
       share: {
         page: href,
         title,

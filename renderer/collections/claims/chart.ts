@@ -19,7 +19,7 @@ interface Figures {
   scale: number | undefined
 }
 
-const KINDS: Record<ChartKind, { pattern: RegExp; example: string; read: (number: number) => Figures }> = {
+const CHART_FORMATS: Record<ChartKind, { pattern: RegExp; example: string; read: (number: number) => Figures }> = {
   increase: {
     pattern: /^\+(\d+(?:\.\d+)?)%$/,
     example: '+40%',
@@ -49,12 +49,12 @@ const KINDS: Record<ChartKind, { pattern: RegExp; example: string; read: (number
 
 /** Returns an example of a value: `85% less`. */
 export function getExample(kind: ChartKind): string {
-  return KINDS[kind].example
+  return CHART_FORMATS[kind].example
 }
 
 /** Parses the figures of a value. Returns undefined if it doesn't have the format of the kind. */
 export function parseFigures(value: string, kind: ChartKind): Figures | undefined {
-  const { pattern, read } = KINDS[kind]
+  const { pattern, read } = CHART_FORMATS[kind]
   const [, number] = pattern.exec(value) ?? []
   return number === undefined ? undefined : read(Number(number))
 }
@@ -69,8 +69,8 @@ export function createChart({ value, chart }: ChartedClaim): ClaimChart | undefi
   const figures = chart && parseFigures(value, chart.kind)
   if (!figures) return undefined
   const { before, after, scale } = figures
-  const write = (number: number) => (chart.unit ? dollars(number) : formatCount(number))
-  const formatted = { before: before === undefined ? '' : write(before), after: write(after) }
+  const format = (number: number) => (chart.unit ? formatMoney(number) : formatCount(number))
+  const formatted = { before: before === undefined ? '' : format(before), after: format(after) }
   const text = chart.text.replaceAll('{before}', formatted.before).replaceAll('{after}', formatted.after)
   return {
     items: [
@@ -82,8 +82,8 @@ export function createChart({ value, chart }: ChartedClaim): ClaimChart | undefi
   }
 }
 
-const withCents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 })
+const centsFormatter = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 })
 
-function dollars(number: number): string {
-  return Number.isInteger(number) ? formatDollars(number) : `$${withCents.format(number)}`
+function formatMoney(number: number): string {
+  return Number.isInteger(number) ? formatDollars(number) : `$${centsFormatter.format(number)}`
 }

@@ -61,6 +61,6 @@ export const claims = defineSingleton({
   path: 'claims.yaml',
   schema: claimRecords,
   records: { singular: 'claim', value: (at) => at.each.value },
-  due: (at) => at.each.review_by,
+  deadlines: (at) => at.each.review_by,
   freeFigures: (at) => at,
 })

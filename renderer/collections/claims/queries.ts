@@ -19,9 +19,9 @@ export function getClaimSampleLabel(site: Site, { slug }: Reference<'claims'>): 
 
 /** Returns the link and sample label for the claims whose value is in a text, or undefined if there are none. */
 export function createCitation(site: Site, text: string) {
-  const cited = Object.entries(site.get(claims)).filter(([, { value }]) => text.includes(value))
-  if (cited.length === 0) return undefined
-  const isSample = cited.some(([id]) => site.isPlaceholderIn(claims, [id]))
+  const citedClaims = Object.entries(site.get(claims)).filter(([, { value }]) => text.includes(value))
+  if (citedClaims.length === 0) return undefined
+  const isSample = citedClaims.some(([id]) => site.isPlaceholderIn(claims, [id]))
   return { link: site.get(home).results.cite, sample: getSampleLabel(site, isSample) }
 }
 
@@ -29,9 +29,9 @@ export function createCitation(site: Site, text: string) {
 export type Citation = NonNullable<ReturnType<typeof createCitation>>
 
 /** Returns all claims except those in the list, in the order of the file. */
-export function listOtherClaims(site: Site, cited: Reference<'claims'>[]) {
+export function listOtherClaims(site: Site, citedClaims: Reference<'claims'>[]) {
   return Object.entries(site.get(claims)).flatMap(([id, { value, counts, basis }]) =>
-    cited.some(({ slug }) => slug === id)
+    citedClaims.some(({ slug }) => slug === id)
       ? []
       : [{ id, value, counts, basis, sample: getSampleLabel(site, site.isPlaceholderIn(claims, [id])) }],
   )

@@ -1,21 +1,21 @@
 import { z } from 'zod'
-import { webAddressFix } from '../../model/define/addressRules.ts'
+import { fixWebAddress } from '../../model/define/addressRules.ts'
 import { defineSingleton } from '../../model/define/define.ts'
 import { fields, name, webAddress } from '../../model/define/fields.ts'
 import { fixable, type ValueFix } from '../../model/define/notes.ts'
-import { degreesFix, emailFix, emailMessage } from '../../model/define/valueFixes.ts'
-import { isZone } from '../../model/schedule/instants.ts'
+import { explainEmail, fixDegrees, fixEmail } from '../../model/define/valueFixes.ts'
+import { isTimeZone } from '../../model/schedule/instants.ts'
 import type { Site } from '../../model/site.ts'
 import { getSampleLabel } from '../samples.ts'
 import { hours } from './openingHours.ts'
 
-function originFix(value: string): ValueFix {
-  const url = value.startsWith('https://') ? value : String(webAddressFix(value).value)
+function fixOrigin(value: string): ValueFix {
+  const url = value.startsWith('https://') ? value : String(fixWebAddress(value).value)
   return { value: URL.canParse(url) ? new URL(url).origin : url, isCertain: false }
 }
 
-/** `757.555.0142` and `+1 757 555 0142` become `(757) 555-0142`. */
-function phoneFix(value: string): ValueFix {
+/** Converts `757.555.0142` and `+1 757 555 0142` to `(757) 555-0142`. */
+function fixPhone(value: string): ValueFix {
   const digits = value.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
   return { value: digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3'), isCertain: true }
 }
@@ -28,17 +28,17 @@ const companyFacts = fields({
     webAddress().refine((value) => URL.canParse(value) && new URL(value).origin === value, {
       error: 'The origin ends with the host: https://www.example.com.',
     }),
-    originFix,
+    fixOrigin,
   ).describe('The URL of the site: https:// and the host, without a slash at the end.'),
   description: 'A sentence about the company’s work, for structured data.',
-  email: fixable(z.email({ error: ({ input }) => emailMessage(String(input)) }), emailFix).describe(
+  email: fixable(z.email({ error: ({ input }) => explainEmail(String(input)) }), fixEmail).describe(
     'The email address for visitors. Texts cite it as `{email}`.',
   ),
   phone: fixable(
     z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, {
       error: ({ input }) => `\`${input}\` isn't written like (757) 555-0142.`,
     }),
-    phoneFix,
+    fixPhone,
   ).describe('A North American number: `(757) 555-0142`. Texts cite it as `{phone}`.'),
   address: fields({
     street: 'Street, number, and suite.',
@@ -53,10 +53,10 @@ const companyFacts = fields({
       .describe('The ZIP code: five digits, in quotes.'),
   }).describe('The address of the office.'),
   coordinates: fields({
-    lat: fixable(z.number().min(-90).max(90), degreesFix)
+    lat: fixable(z.number().min(-90).max(90), fixDegrees)
       .meta({ title: 'Latitude' })
       .describe('Degrees north of the equator.'),
-    lon: fixable(z.number().min(-180).max(180), degreesFix)
+    lon: fixable(z.number().min(-180).max(180), fixDegrees)
       .meta({ title: 'Longitude' })
       .describe('Degrees east of Greenwich, so below zero in America.'),
   }).describe('The location of the office, for structured data and the map on the contact page.'),
@@ -72,7 +72,7 @@ const companyFacts = fields({
   hours: hours().describe('The opening hours, with the time zone of the office: `Mon–Fri 9am–5pm ET`.'),
   timeZone: z
     .string()
-    .refine(isZone, 'Write a time zone by its name in the IANA database, such as `America/New_York`.')
+    .refine(isTimeZone, 'Write a time zone by its name in the IANA database, such as `America/New_York`.')
     .default('America/New_York')
     .describe(
       'The time zone of the office in the IANA database. The days of `publish_at` and `unpublish_at` start there at midnight.',
@@ -94,14 +94,14 @@ export const company = defineSingleton({
   path: 'site.yaml',
   schema: companyFacts,
   tokens: { brand: (at) => at.brand, phone: (at) => at.phone, email: (at) => at.email },
-  zone: (at) => at.timeZone,
+  timeZone: (at) => at.timeZone,
   origin: (at) => at.origin,
   freeFigures: (at) => at,
   names: (at) => [at.brand, at.legalName, at.address],
 })
 
-/** Returns marks for placeholders. Real values are undefined. */
-export function contactSampleLabels(site: Site): Record<'address' | 'phone' | 'email', string | undefined> {
-  const labelOf = (field: string) => getSampleLabel(site, site.isPlaceholderIn(company, [field]))
-  return { address: labelOf('address'), phone: labelOf('phone'), email: labelOf('email') }
+/** Returns the sample label of each contact detail that is a placeholder. */
+export function getContactSampleLabels(site: Site): Record<'address' | 'phone' | 'email', string | undefined> {
+  const getLabel = (field: string) => getSampleLabel(site, site.isPlaceholderIn(company, [field]))
+  return { address: getLabel('address'), phone: getLabel('phone'), email: getLabel('email') }
 }

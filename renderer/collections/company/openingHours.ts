@@ -20,35 +20,35 @@ export function hours() {
   return fixable(text, (value) => ({ value: value.replaceAll('-', '–'), isCertain: true }))
 }
 
-const HOURS = /^(.+) [A-Z]{2,4}$/
+const HOURS_PATTERN = /^(.+) [A-Z]{2,4}$/
 /** `Mon–Fri 9am–5pm` or `Sat 10am–12:30pm` */
-const PERIOD = /^(\w{3})(?:–(\w{3}))? ([\w:]+)–([\w:]+)$/
-const TIME = /^(1[0-2]|[1-9])(?::([0-5]\d))?([ap])m$/
+const PERIOD_PATTERN = /^(\w{3})(?:–(\w{3}))? ([\w:]+)–([\w:]+)$/
+const TIME_PATTERN = /^(1[0-2]|[1-9])(?::([0-5]\d))?([ap])m$/
 
 /** Parses `Mon–Thu 9am–5pm, Fri 9am–12:30pm ET`. Returns an empty list for other formats. */
 export function parseOpeningHours(text: string): OpeningPeriod[] {
-  const [, list = ''] = HOURS.exec(text) ?? []
+  const [, list = ''] = HOURS_PATTERN.exec(text) ?? []
   const periods = list.split(', ').map(parsePeriod)
   return periods.every((period) => period !== undefined) ? periods : []
 }
 
 function parsePeriod(text: string): OpeningPeriod | undefined {
-  const [, first = '', last = first, start = '', end = ''] = PERIOD.exec(text) ?? []
-  const [days, opens, closes] = [daysBetween(first, last), clockTime(start), clockTime(end)]
+  const [, first = '', last = first, start = '', end = ''] = PERIOD_PATTERN.exec(text) ?? []
+  const [days, opens, closes] = [listDaysBetween(first, last), parseTime(start), parseTime(end)]
   return days && opens && closes ? { days, opens, closes } : undefined
 }
 
 /** Includes both, and wraps around: `Sat` to `Mon` are three days. */
-function daysBetween(first: string, last: string): OpeningPeriod['days'] | undefined {
+function listDaysBetween(first: string, last: string): OpeningPeriod['days'] | undefined {
   const [from = -1, to = -1] = [first, last].map((name) => DAYS.findIndex((day) => day.slice(0, 3) === name))
   if (from < 0 || to < 0) return undefined
   const week = [...DAYS.slice(from), ...DAYS.slice(0, from)]
   return week.slice(0, ((to - from + DAYS.length) % DAYS.length) + 1)
 }
 
-function clockTime(text: string): string | undefined {
-  const [, hour, minutes = '00', half] = TIME.exec(text) ?? []
+function parseTime(text: string): string | undefined {
+  const [, hour, minutes = '00', meridiem] = TIME_PATTERN.exec(text) ?? []
   if (hour === undefined) return undefined
-  const hours = (Number(hour) % 12) + (half === 'p' ? 12 : 0)
+  const hours = (Number(hour) % 12) + (meridiem === 'p' ? 12 : 0)
   return `${String(hours).padStart(2, '0')}:${minutes}`
 }

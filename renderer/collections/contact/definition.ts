@@ -5,7 +5,7 @@ import { closing, heading } from '../blocks.ts'
 
 /** The only third-party origin. */
 export const MAP_ORIGIN = 'https://www.google.com'
-const MAPS = `${MAP_ORIGIN}/maps`
+const MAPS_URL = `${MAP_ORIGIN}/maps`
 
 const zone = fields({
   name: 'The common name of the zone: `Eastern`.',
@@ -69,9 +69,9 @@ const contactCopy = fields({
     around: text().optional().describe('Says below the drawn map which place is in its center.'),
     show: 'The button that opens the embedded map.',
     embed: webAddress()
-      .refine((url) => url.startsWith(MAPS), `The map's address starts with ${MAPS}.`)
+      .refine((url) => url.startsWith(MAPS_URL), `The map's address starts with ${MAPS_URL}.`)
       .describe(
-        `The URL of the embedded map. It starts with ${MAPS}, because the security policy only allows this host.`,
+        `The URL of the embedded map. It starts with ${MAPS_URL}, because the security policy only allows this host.`,
       ),
     link: fields({
       label: 'The text of the link.',

@@ -3,7 +3,7 @@ import type { Entry } from '../../model/define/definitions.ts'
 import type { RuleContext } from '../../model/define/policies.ts'
 import type { Site } from '../../model/site.ts'
 import { formatDuration, parseDuration } from '../../wording/duration.ts'
-import { latestFirst } from '../lists.ts'
+import { compareLatestFirst } from '../lists.ts'
 import { getSampleLabel } from '../samples.ts'
 import { episodeCopy, listingCopy } from './copy.ts'
 import { type Episode, episode, getParagraphId } from './schema.ts'
@@ -14,26 +14,26 @@ export const episodes = defineCollection({
   singular: 'episode',
   format: 'mdx',
   schema: episode,
-  nameOf: ({ title }) => title,
-  order: latestFirst,
+  getName: ({ title }) => title,
+  order: compareLatestFirst,
   unique: (at) => [at.title, at.description, at.guid],
-  past: (at) => at.date,
+  pastDays: (at) => at.date,
   check: (episode, context) => [...checkRecording(episode, context), ...checkTranscript(episode, context)],
   address: '/podcast',
   listing: listingCopy,
   listingSections: ['closing'],
   page: episodeCopy,
   sections: ['page-notes', 'page-call'],
-  idsOf: ({ audioUrl, chapters, transcript }) => [
+  listIds: ({ audioUrl, chapters, transcript }) => [
     ...(audioUrl ? ['player'] : []),
     ...(chapters ? ['page-chapters'] : []),
     ...(transcript ? ['page-transcript', 'transcript', ...transcript.map(getParagraphId)] : []),
   ],
 })
 
-function checkRecording({ audioUrl, duration }: Episode, { media, isPlaceholder }: RuleContext) {
-  const file = audioUrl && media(audioUrl.slug)
-  if (!file || file.kind === 'refused') return []
+function checkRecording({ audioUrl, duration }: Episode, { getMedia, isPlaceholder }: RuleContext) {
+  const file = audioUrl && getMedia(audioUrl.slug)
+  if (!file || file.kind === 'rejected') return []
   if (file.kind === 'image') {
     const message = 'This file is an image, not a recording.'
     return [
@@ -51,13 +51,13 @@ function checkRecording({ audioUrl, duration }: Episode, { media, isPlaceholder 
 }
 
 /** People speak 110 to 170 words per minute, before pauses and music. */
-const MIN_WORDS = 80
+const MIN_WORDS_PER_MINUTE = 80
 
-/** Transcripts replace the recording (WCAG 1.2.1). */
+/** Reports a transcript that is too short to replace the recording (WCAG 1.2.1). */
 function checkTranscript({ transcript, duration }: Episode, { isPlaceholder }: RuleContext) {
   if (!transcript || isPlaceholder(['transcript'])) return []
   const words = transcript.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
-  const minimum = Math.floor(parseDuration(duration) / 60) * MIN_WORDS
+  const minimum = Math.floor(parseDuration(duration) / 60) * MIN_WORDS_PER_MINUTE
   if (words >= minimum) return []
   const message = `The transcript has ${words} words. An episode of ${duration} has at least ${minimum}, so parts are missing.`
   return [{ path: ['transcript'], message, hint: 'Transcribe the complete recording, or leave `transcript` out.' }]
@@ -66,7 +66,7 @@ function checkTranscript({ transcript, duration }: Episode, { isPlaceholder }: R
 /** An episode with its slug and compiled notes. */
 export type EpisodeEntry = Entry<typeof episodes>
 
-/** Returns the mark if the recording or transcript is a placeholder. Otherwise undefined. */
+/** Returns the sample label if the recording or transcript is a placeholder. */
 export function getEpisodeSampleLabel(site: Site, { slug }: EpisodeEntry): string | undefined {
   const isSample = ['audioUrl', 'transcript'].some((field) => site.isPlaceholder(episodes, slug, [field]))
   return getSampleLabel(site, isSample)
@@ -77,14 +77,14 @@ export function getEpisodePulse({ chapters = [], duration }: Episode) {
   return { starts: chapters.map(({ at }) => parseDuration(at)), length: parseDuration(duration) }
 }
 
-/** The player scales all times, because a sample may be shorter than the episode. */
+/** Returns the length of the recording. A sample can be shorter than the episode, so the player scales all times. */
 export function getRecording(site: Site, { slug, audioUrl, duration }: EpisodeEntry) {
-  const declared = parseDuration(duration)
+  const declaredSeconds = parseDuration(duration)
   const file = audioUrl && site.media.get(audioUrl.slug)
   const isSample = site.isPlaceholder(episodes, slug, ['audioUrl'])
-  const seconds = isSample && file?.kind === 'recording' ? file.seconds : declared
-  const sampleMinutes = seconds < declared ? Math.max(1, Math.round(seconds / 60)) : undefined
-  return { seconds, scale: seconds / declared, sampleMinutes }
+  const seconds = isSample && file?.kind === 'recording' ? file.seconds : declaredSeconds
+  const sampleMinutes = seconds < declaredSeconds ? Math.max(1, Math.round(seconds / 60)) : undefined
+  return { seconds, scale: seconds / declaredSeconds, sampleMinutes }
 }
 
 /** Returns the number of an episode. The first one is 1. */

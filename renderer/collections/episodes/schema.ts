@@ -4,15 +4,15 @@ import { fixable, type ValueFix } from '../../model/define/notes.ts'
 import { draft, expiry, publishing, shownDay, withDay } from '../../model/define/schedule.ts'
 import { parseDuration } from '../../wording/duration.ts'
 
-const TIMESTAMP = /^\d{1,3}:[0-5]\d$/
+const TIMESTAMP_PATTERN = /^\d{1,3}:[0-5]\d$/
 const minutesAndSeconds = (hint: string) =>
   fixable(
-    z.string().regex(TIMESTAMP, { error: ({ input }) => `\`${input}\` isn't minutes and seconds. ${hint}` }),
-    timestampFix,
+    z.string().regex(TIMESTAMP_PATTERN, { error: ({ input }) => `\`${input}\` isn't minutes and seconds. ${hint}` }),
+    fixTimestamp,
   ).meta({ examples: ['52:30'] })
 
 /** Fixes `52 min`, `1:02:30`, `00:00:30.000`, and `52.30`. */
-function timestampFix(value: string): ValueFix | undefined {
+function fixTimestamp(value: string): ValueFix | undefined {
   const [minutes] = /^\d{1,3}(?=\s*(?:m|min|minutes?)?$)/i.exec(value) ?? []
   if (minutes !== undefined) return { value: `${minutes}:00`, isCertain: false }
   const [, hours, rest, seconds] = /^(?:(\d{1,2}):)?(\d{1,3})[:.](\d{2})(?:[.,]0+)?$/.exec(value) ?? []
@@ -67,13 +67,13 @@ export const episode = withDay(
     ...expiry(),
   }),
 ).superRefine(({ duration, chapters = [], transcript = [] }, context) => {
-  if (secondsIn(chapters[0]?.at ?? '0:00') > 0) {
+  if (parseTimestamp(chapters[0]?.at ?? '0:00') > 0) {
     const message = 'The first chapter must start at "0:00".'
     context.addIssue({ code: 'custom', path: ['chapters', 0, 'at'], message })
   }
   for (const { path, message } of [
-    ...timeProblems('chapters', chapters, duration),
-    ...timeProblems('transcript', transcript, duration),
+    ...findTimeProblems('chapters', chapters, duration),
+    ...findTimeProblems('transcript', transcript, duration),
   ])
     context.addIssue({ code: 'custom', path, message })
 })
@@ -87,17 +87,17 @@ export type Chapter = z.infer<typeof chapter>
 /** A paragraph of the transcript with its start and speaker. */
 export type Paragraph = z.infer<typeof paragraph>
 
-/** `t-754` for `12:34`. */
+/** Returns `t-754` for `12:34`. */
 export function getParagraphId({ at }: Paragraph): string {
   return `t-${parseDuration(at)}`
 }
 
-function secondsIn(time: string): number {
-  return TIMESTAMP.test(time) ? parseDuration(time) : Number.NaN
+function parseTimestamp(time: string): number {
+  return TIMESTAMP_PATTERN.test(time) ? parseDuration(time) : Number.NaN
 }
 
-/** Equal times would have equal ids on the page. */
-function timeProblems(
+/** Finds times past the end, and times that don't increase, because equal times would have equal ids. */
+function findTimeProblems(
   list: string,
   entries: { at: string }[],
   duration: string,
@@ -105,8 +105,8 @@ function timeProblems(
   return entries.flatMap(({ at }, index) => {
     const path = [list, index, 'at']
     const before = entries[index - 1]?.at
-    const isLate = secondsIn(at) > secondsIn(duration)
-    const isEarly = before !== undefined && secondsIn(at) <= secondsIn(before)
+    const isLate = parseTimestamp(at) > parseTimestamp(duration)
+    const isEarly = before !== undefined && parseTimestamp(at) <= parseTimestamp(before)
     return [
       ...(isLate ? [{ path, message: `"${at}" is past the end: the episode lasts ${duration}.` }] : []),
       ...(isEarly

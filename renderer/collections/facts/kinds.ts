@@ -85,13 +85,13 @@ export const COMPARED_PEOPLE = ['over65', 'uninsured', 'dentist', 'bloodPressure
 export type ComparedPeople = (typeof COMPARED_PEOPLE)[number]
 
 /** Miles from the center of a city. */
-export const REACHES = [5, 10, 15, 25] as const
+export const REACH_MILES = [5, 10, 15, 25] as const
 
 /** A distance in miles with a count of residents. */
-export type Reach = (typeof REACHES)[number]
+export type Reach = (typeof REACH_MILES)[number]
 
-/** ZIP codes approximate a ring if they have 60% to 160% of the residents. */
-export function zipsMatchRing(zipResidents: number, ring: number): boolean {
+/** Checks if ZIP codes have 60% to 160% of the residents of a ring, so that their figures can stand for it. */
+export function hasMatchingZips(zipResidents: number, ring: number): boolean {
   return ring > 0 && zipResidents >= ring * 0.6 && zipResidents <= ring * 1.6
 }
 

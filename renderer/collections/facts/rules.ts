@@ -5,19 +5,19 @@ import { type City, type State, states } from '../states/definition.ts'
 import type { OfficeKind } from './kinds.ts'
 import type { CityFigures, CountyFigures, FactsFile } from './schema.ts'
 
-const CENSUS = 'Write the value of the Census. If it has changed, ask an engineer to import the facts.'
-const IMPORT = 'This file is generated. Fix the tables or the program, and run `importFacts`.'
+const CENSUS_HINT = 'Write the value of the Census. If it has changed, ask an engineer to import the facts.'
+const IMPORT_HINT = 'This file is generated. Fix the tables or the program, and run `importFacts`.'
 
 /** Finds figures that contradict each other, such as more residents in a county than in the state. */
 export function findImpossibleFacts(facts: FactsFile, context: RuleContext): DataReport[] {
-  const state = facts.state && context.entry(states, facts.state.slug)
+  const state = facts.state && context.getEntry(states, facts.state.slug)
   const reports = [
     ...checkSources(facts),
     ...facts.counties.flatMap((county, index) => checkCounty(county, ['counties', index], facts, state)),
     ...facts.cities.flatMap((city, index) => checkCity(city, ['cities', index], facts, state)),
     ...checkOffices(facts),
   ]
-  return reports.map((report) => ({ hint: IMPORT, ...report }))
+  return reports.map((report) => ({ hint: IMPORT_HINT, ...report }))
 }
 
 function checkSources({ state, sources, counties, cities }: FactsFile): DataReport[] {
@@ -71,10 +71,10 @@ function checkCity(
 ): DataReport[] {
   const index = state?.cities.findIndex((each) => `${facts.state?.slug}/${each.slug}` === slug) ?? -1
   const city = state?.cities[index]
-  const inStateFile = (key: keyof City) => ({
+  const createStatePlace = (key: keyof City) => ({
     file: `${states.name}/${facts.state?.slug}.yaml`,
     path: ['cities', index, key],
-    hint: CENSUS,
+    hint: CENSUS_HINT,
   })
   const countyFacts = facts.counties.find(({ fips }) => fips === county)
   return [
@@ -99,18 +99,18 @@ function checkCity(
       ),
     ),
     ...reportUnless(!city || hasResidentsNearby(within, city.population), {
-      ...inStateFile('population'),
+      ...createStatePlace('population'),
       message: `The Census counts less than half of this population within 25 miles of ${city?.name}.`,
     }),
     ...reportUnless(county === undefined || countyFacts !== undefined, {
       path: [...path, 'county'],
       message: `This file has no county ${county}.`,
     }),
-    ...(city && countyFacts ? checkCountyOrder(city, countyFacts.name, inStateFile('counties')) : []),
+    ...(city && countyFacts ? checkCountyOrder(city, countyFacts.name, createStatePlace('counties')) : []),
   ]
 }
 
-/** Block groups may be as wide as a county, with a center more than 25 miles away. */
+/** Checks for half of the population within 25 miles. Some block groups are as wide as a county. */
 export function hasResidentsNearby(within: CityFigures['within'], population: number): boolean {
   return within[3] * 2 >= population
 }
@@ -125,7 +125,7 @@ function checkCountyOrder({ name, counties }: City, county: string, at: Omit<Dat
   return [{ ...at, message: `${message} must be first.`, hint: 'Move it to the start.', fix, isCertain: true }]
 }
 
-/** Tables have `LaSalle` and `La Salle`. */
+/** Compares names without spaces, because tables have both `LaSalle` and `La Salle`. */
 function isSameCounty(name: string, county: string): boolean {
   const joined = (words: string[]) => words.join('').toLowerCase()
   const words = county.split(' ')

@@ -3,32 +3,32 @@ import { day, fields, reference, webAddress } from '../../model/define/fields.ts
 import { placeName } from '../placeName.ts'
 import { states } from '../states/definition.ts'
 import { STATE_NAMES } from '../states/names.ts'
-import { HEALTH_MEASURES, mapValues, OFFICE_KINDS, PEOPLE_FIGURES, REACHES, SPECIALTIES } from './kinds.ts'
+import { HEALTH_MEASURES, mapValues, OFFICE_KINDS, PEOPLE_FIGURES, REACH_MILES, SPECIALTIES } from './kinds.ts'
 
 const count = () => z.int().min(0)
 type Count = ReturnType<typeof count>
 
 interface FigureRange {
-  least: number
-  most: number
-  isWhole?: boolean
+  min: number
+  max: number
+  isInteger?: boolean
 }
 
-function figures<Key extends string>(ranges: Readonly<Record<Key, FigureRange>>) {
+function createFiguresSchema<Key extends string>(ranges: Readonly<Record<Key, FigureRange>>) {
   const shape = Object.fromEntries(
-    Object.entries<FigureRange>(ranges).map(([name, { least, most, isWhole }]) => [
+    Object.entries<FigureRange>(ranges).map(([name, { min, max, isInteger }]) => [
       name,
-      (isWhole ? z.int() : z.number()).min(least).max(most).optional(),
+      (isInteger ? z.int() : z.number()).min(min).max(max).optional(),
     ]),
   )
   return z.strictObject(shape as Record<Key, z.ZodOptional<z.ZodNumber>>)
 }
 
-const PERCENT = { least: 0, most: 100 }
-const PEOPLE = { least: 0, most: 1_000_000, isWhole: true }
+const PERCENT_RANGE = { min: 0, max: 100 }
+const PEOPLE_RANGE = { min: 0, max: 1_000_000, isInteger: true }
 
 /** Counts below three aren't published. */
-const offices = () => figures(mapValues(OFFICE_KINDS, () => ({ ...PEOPLE, least: 3 }))).optional()
+const offices = () => createFiguresSchema(mapValues(OFFICE_KINDS, () => ({ ...PEOPLE_RANGE, min: 3 }))).optional()
 
 const area = {
   residents: z.int().min(1).describe('Residents in the 2020 Census.'),
@@ -37,13 +37,13 @@ const area = {
     .literal(true)
     .optional()
     .describe('The offices are a sum of ZIP codes. Some counts aren’t published, so this is a minimum.'),
-  specialists: figures(mapValues(SPECIALTIES, () => PEOPLE))
+  specialists: createFiguresSchema(mapValues(SPECIALTIES, () => PEOPLE_RANGE))
     .optional()
     .describe('Registered specialists.'),
-  people: figures(mapValues(PEOPLE_FIGURES, () => PERCENT))
+  people: createFiguresSchema(mapValues(PEOPLE_FIGURES, () => PERCENT_RANGE))
     .optional()
     .describe('Who lives there, in percent.'),
-  health: figures(mapValues(HEALTH_MEASURES, () => PERCENT))
+  health: createFiguresSchema(mapValues(HEALTH_MEASURES, () => PERCENT_RANGE))
     .optional()
     .describe('Modeled percent of adults.'),
 }
@@ -83,8 +83,8 @@ const city = fields({
   city: reference('cities').describe('State and city: `florida/tampa`.'),
   county: z.string().optional().describe('The county that holds most of its residents.'),
   within: z
-    .tuple(REACHES.map(count) as [Count, Count, Count, Count])
-    .describe(`Residents of the census block groups that have their center within ${REACHES.join(', ')} miles.`),
+    .tuple(REACH_MILES.map(count) as [Count, Count, Count, Count])
+    .describe(`Residents of the census block groups that have their center within ${REACH_MILES.join(', ')} miles.`),
   zips: z
     .array(
       z.tuple([
@@ -92,7 +92,7 @@ const city = fields({
         z
           .number()
           .min(0)
-          .max(Math.max(...REACHES)),
+          .max(Math.max(...REACH_MILES)),
       ]),
     )
     .default([])

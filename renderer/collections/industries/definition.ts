@@ -14,7 +14,7 @@ import { faq, listQuestionIds } from '../services/schema.ts'
 import { industryCopy, industryServiceCopy, listingCopy } from './copy.ts'
 import { example } from './example.ts'
 
-const MARKS = {
+const MARK_LABELS = {
   tooth: 'Tooth',
   drop: 'Drop (a serum)',
   mirror: 'Mirror (a face)',
@@ -28,9 +28,9 @@ const MARKS = {
 }
 
 /** The name of a drawing in `pages/industries/Mark.tsx`. */
-export type MarkLabel = keyof typeof MARKS
+export type MarkName = keyof typeof MARK_LABELS
 
-const GROUPS = ['main', 'hospice'] as const
+const GROUP_ORDER = ['main', 'hospice'] as const
 
 const industryService = fields({
   service: reference(services).describe('The service. List each of the five once.'),
@@ -52,8 +52,8 @@ const industry = fields({
   name: name().describe('The name in menus and on cards: `Dentists`.'),
   title: title().describe('The page’s heading and title: `Marketing for Dental Practices`.'),
   description: description().describe('The description in search results and on cards.'),
-  icon: choice(MARKS).describe('The mark of the industry.'),
-  group: z.enum(GROUPS).describe('The hospice group is listed after the main group.'),
+  icon: choice(MARK_LABELS).describe('The mark of the industry.'),
+  group: z.enum(GROUP_ORDER).describe('The hospice group is listed after the main group.'),
   featured: z.boolean().optional().describe('`true` for the industries in the first list. Leave it out for others.'),
   body: labeled('Introduction', 'The paragraph under the heading.'),
   whyChoose: fields({
@@ -91,11 +91,11 @@ export const industries = defineCollection({
   singular: 'industry',
   format: 'yaml',
   schema: industry,
-  nameOf: ({ name }) => name,
-  titleOf: ({ title }) => title,
-  order: (a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group) || compareText(a.slug, b.slug),
+  getName: ({ name }) => name,
+  getTitle: ({ title }) => title,
+  order: (a, b) => GROUP_ORDER.indexOf(a.group) - GROUP_ORDER.indexOf(b.group) || compareText(a.slug, b.slug),
   unique: (at) => [at.name, at.title, at.description, at.services.each.title, at.services.each.description],
-  ownSentences: { except: () => [] },
+  uniqueSentences: { except: () => [] },
   address: '/industries',
   param: 'industry',
   listing: listingCopy,
@@ -113,8 +113,8 @@ export const industryServices = defineNested({
   schema: industryService,
   list: (at) => at.services,
   slug: (at) => at.service,
-  nameOf: ({ title }) => title,
-  idsOf: ({ questions }) => listQuestionIds(questions),
+  getName: ({ title }) => title,
+  listIds: ({ questions }) => listQuestionIds(questions),
   page: industryServiceCopy,
   sections: ['features', 'benefits', 'first-month', 'questions', 'others', 'closing'],
 })
@@ -122,7 +122,7 @@ export const industryServices = defineNested({
 /** An industry with its slug. */
 export type IndustryEntry = Entry<typeof industries>
 
-/** Both lists are in the order of the site. */
+/** Splits industries into featured and other ones, in the order of the site. */
 export function groupIndustries(site: Site): { featured: IndustryEntry[]; others: IndustryEntry[] } {
   const all = site.all(industries)
   return { featured: all.filter(({ featured }) => featured), others: all.filter(({ featured }) => !featured) }

@@ -44,13 +44,13 @@ export const legal = defineCollection({
   singular: 'legal page',
   format: 'mdx',
   schema: legalPage,
-  nameOf: ({ title }) => title,
+  getName: ({ title }) => title,
   order: (a, b) => compareText(a.slug, b.slug),
   unique: (at) => [at.title, at.pageTitle, at.description],
-  past: (at) => at.updated,
+  pastDays: (at) => at.updated,
   // Contracts are the source of our prices.
   freeFigures: (at) => at,
   page,
   sections: ['page-questions'],
-  idsOf: ({ summary }) => (summary ? ['page-summary'] : []),
+  listIds: ({ summary }) => (summary ? ['page-summary'] : []),
 })

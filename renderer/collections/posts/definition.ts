@@ -17,7 +17,7 @@ import type { EditorMeta } from '../../model/define/notes.ts'
 import { choice } from '../../model/define/options.ts'
 import { draft, expiry, publishing, shownDay, withDay } from '../../model/define/schedule.ts'
 import { closing, heading, ownClosing } from '../blocks.ts'
-import { latestFirst } from '../lists.ts'
+import { compareLatestFirst } from '../lists.ts'
 import { services } from '../services/definition.ts'
 import { team } from '../team/definition.ts'
 
@@ -35,7 +35,7 @@ const post = withDay(
       .max(4)
       .describe('The takeaways of this article. The advice for all articles follows.'),
     author: reference(team)
-      .meta({ where: 'writes' } satisfies EditorMeta)
+      .meta({ requiredSwitch: 'writes' } satisfies EditorMeta)
       .describe('The author, a member of the team.'),
     topics: z
       .array(reference(services))
@@ -95,10 +95,10 @@ export const posts = defineCollection({
   singular: 'post',
   format: 'mdx',
   schema: post,
-  nameOf: ({ title }) => title,
-  order: latestFirst,
+  getName: ({ title }) => title,
+  order: compareLatestFirst,
   unique: (at) => [at.title, at.excerpt, at.guid],
-  past: (at) => at.date,
+  pastDays: (at) => at.date,
   address: '/blog',
   listing,
   listingSections: ['closing'],

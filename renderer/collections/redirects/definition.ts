@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { canonicalAddress } from '../../model/addresses.ts'
-import { ownPath } from '../../model/define/addressRules.ts'
+import { normalizeAddress } from '../../model/addresses.ts'
+import { getOwnPath } from '../../model/define/addressRules.ts'
 import { defineSingleton } from '../../model/define/define.ts'
 import { address } from '../../model/define/fields.ts'
 import { type FixContext, fixable, type ValueFix } from '../../model/define/notes.ts'
-import type { Served } from '../../model/define/policies.ts'
+import type { ServedKind } from '../../model/define/policies.ts'
 import type { DataReport } from '../../model/explain/diagnostic.ts'
 
-function oldAddressFix(value: string, { origin }: FixContext): ValueFix | undefined {
-  const path = (origin ? ownPath(value, origin) : undefined) ?? value
-  const [plain = ''] = path.toLowerCase().split(/[?#]/)
-  return { value: `/${plain.split('/').filter(Boolean).join('/')}`, isCertain: false }
+function fixOldAddress(value: string, { origin }: FixContext): ValueFix | undefined {
+  const path = (origin ? getOwnPath(value, origin) : undefined) ?? value
+  const [pathname = ''] = path.toLowerCase().split(/[?#]/)
+  return { value: `/${pathname.split('/').filter(Boolean).join('/')}`, isCertain: false }
 }
 
 const targets = z
@@ -20,7 +20,7 @@ const targets = z
         error: ({ input }) =>
           `\`${input}\` can't be an old address. Start it with a slash, and use only lowercase letters, digits, and hyphens, like \`/industries/dentists\` or \`/blog/feed.xml\`.`,
       }),
-      oldAddressFix,
+      fixOldAddress,
     ),
     address().describe('The page or feed to show instead. It can’t be another redirect.'),
   )
@@ -40,22 +40,22 @@ export const redirects = defineSingleton({
   isRedirectMap: true,
   freeFigures: (at) => at,
   // Hosts check redirects before files.
-  check: (data, { servedAt }) =>
+  check: (data, { getServedKind }) =>
     Object.keys(data).flatMap((from) => {
-      const served = servedAt(from)
-      return served === undefined ? [] : [describeConflict(from, served)]
+      const servedKind = getServedKind(from)
+      return servedKind === undefined ? [] : [describeConflict(from, servedKind)]
     }),
 })
 
-function describeConflict(from: string, served: Served): DataReport {
-  const canonical = canonicalAddress(from)
-  const isRedirected = canonical !== from && served === 'page'
+function describeConflict(from: string, servedKind: ServedKind): DataReport {
+  const canonical = normalizeAddress(from)
+  const isRedirected = canonical !== from && servedKind === 'page'
   return {
     path: [from],
     isKey: true,
     message: isRedirected
       ? `\`${from}\` already leads to the page \`${canonical}\`.`
-      : `The site has a ${served} at \`${from}\`, and a redirect would hide it.`,
-    hint: served === 'page' && !isRedirected ? 'Remove this line, or rename the page first.' : 'Remove this line.',
+      : `The site has a ${servedKind} at \`${from}\`, and a redirect would hide it.`,
+    hint: servedKind === 'page' && !isRedirected ? 'Remove this line, or rename the page first.' : 'Remove this line.',
   }
 }

@@ -1,11 +1,11 @@
 import { defineCollection } from '../../model/define/define.ts'
-import { byOrder } from '../lists.ts'
+import { compareOrder } from '../lists.ts'
 import { listingCopy, serviceCopy } from './copy.ts'
 import { prices } from './prices.ts'
 import { listQuestionIds, service } from './schema.ts'
 
-/** Provides missing parts of other services (specification, section 2). */
-export const FALLBACK = 'paid-media'
+/** Provides missing parts of other services (product specification, section 2). */
+export const FALLBACK_SERVICE = 'paid-media'
 
 /** Services, sorted by `order`. Texts can cite their prices. */
 export const services = defineCollection({
@@ -13,16 +13,16 @@ export const services = defineCollection({
   singular: 'service',
   format: 'yaml',
   schema: service,
-  nameOf: ({ title }) => title,
-  order: byOrder,
+  getName: ({ title }) => title,
+  order: compareOrder,
   unique: (at) => [at.order, at.title, at.pageTitle, at.description],
-  past: (at) => at.testimonials.each.date,
+  pastDays: (at) => at.testimonials.each.date,
   // Price lists are the source of prices. Tiers repeat features.
   freeFigures: (at) => at.pricing,
-  ownSentences: { except: (at) => [at.pricing, at.testimonials] },
+  uniqueSentences: { except: (at) => [at.pricing, at.testimonials] },
   names: (at) => [at.testimonials.each.name, at.testimonials.each.practice, at.testimonials.each.location],
-  verbatim: (at) => [at.testimonials.each.name, at.testimonials.each.practice, at.testimonials.each.content],
-  quotes: prices,
+  freeSpellings: (at) => [at.testimonials.each.name, at.testimonials.each.practice, at.testimonials.each.content],
+  citableValues: prices,
   address: '/services',
   listing: listingCopy,
   listingSections: ['audit', 'closing'],
@@ -38,9 +38,9 @@ export const services = defineCollection({
     'specialties',
     'closing',
   ],
-  idsOf: ({ pricing, faq, speed }, find) => [
+  listIds: ({ pricing, faq, speed }, find) => [
     ...(speed ? ['speed'] : []),
     ...(pricing ? ['pricing'] : []),
-    ...listQuestionIds(faq ?? find(FALLBACK)?.faq ?? []),
+    ...listQuestionIds(faq ?? find(FALLBACK_SERVICE)?.faq ?? []),
   ],
 })

@@ -1,5 +1,5 @@
 import type { CitableValues } from '../../model/define/definitions.ts'
-import { select, textAt } from '../../model/define/path.ts'
+import { getTextAt, select } from '../../model/define/path.ts'
 import { formatDollars } from '../../wording/format.ts'
 
 /** Monthly prices that texts can cite: `{price:local-seo/small}`. */
@@ -8,19 +8,19 @@ export const prices: CitableValues = {
   singular: 'price',
   list: listPrices,
   find: findDollars,
-  isAbout: (sentence, slug) => PLAN.test(sentence) || isNamed(sentence, slug),
-  mustMatch: (sentence, slug) => PLAN_PRICE.test(sentence) && isNamed(sentence, slug),
+  isAbout: (sentence, slug) => PLAN_WORDS.test(sentence) || hasName(sentence, slug),
+  mustMatch: (sentence, slug) => PLAN_PRICE.test(sentence) && hasName(sentence, slug),
   formatCitation: (id) => `<Price of="${id}" />`,
 }
 
-const isNamed = (sentence: string, slug: string) => sentence.toLowerCase().includes(slug.replaceAll('-', ' '))
+const hasName = (sentence: string, slug: string) => sentence.toLowerCase().includes(slug.replaceAll('-', ' '))
 
-/** Keys are the first word of the tier's name. Skips custom prices. */
+/** Returns prices by the first word of the plan's name. Skips custom prices. */
 export function listPrices(data: unknown): Map<string, string> {
   const tiers = select(data, ['pricing', 'tiers', '*'])
   return new Map(
     tiers.flatMap(({ value }): [string, string][] => {
-      const [first = ''] = textAt(value, ['name']).toLowerCase().split(' ')
+      const [first = ''] = getTextAt(value, ['name']).toLowerCase().split(' ')
       const monthly = select(value, ['price', 'monthly'])[0]?.value
       if (first === '' || monthly === 'custom') return []
       return [[first, typeof monthly === 'number' ? formatDollars(monthly) : '']]
@@ -28,13 +28,13 @@ export function listPrices(data: unknown): Map<string, string> {
   )
 }
 
-const DOLLARS = /\$(\d[\d,]*)/g
-const PLAN = /\b(?:(?:a|per|each) month|monthly|plans?|our fee)\b/i
+const DOLLAR_AMOUNT = /\$(\d[\d,]*)/g
+const PLAN_WORDS = /\b(?:(?:a|per|each) month|monthly|plans?|our fee)\b/i
 
 const PLAN_PRICE = /\bplans?\b.*\$\d[\d,]*(?:\/mo|,? (?:(?:a|per|each) month|monthly))/i
 
 function findDollars(text: string) {
-  return [...text.matchAll(DOLLARS)].flatMap(({ 0: match, 1: digits = '', index }) => {
+  return [...text.matchAll(DOLLAR_AMOUNT)].flatMap(({ 0: match, 1: digits = '', index }) => {
     const end = index + match.length
     if (text[end] === '.' && /\d/.test(text[end + 1] ?? '')) return []
     const length = match.endsWith(',') ? match.length - 1 : match.length

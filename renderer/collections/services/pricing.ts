@@ -6,13 +6,13 @@ import { formatDollars } from '../../wording/format.ts'
 /** Names of the plans. All services have the same. */
 export const TIER_NAMES = ['Small Practice', 'Growing Practice', 'Powerful Practice', 'Enterprise'] as const
 
-/** From section 9 of the product specification. */
+/** Checks for the plan with the badge (product specification, section 9). */
 export function isPopular({ name }: { name: (typeof TIER_NAMES)[number] }): boolean {
   return name === 'Growing Practice'
 }
 
-/** `$1,375.00` becomes 1375, and `on request` becomes `custom`. */
-function priceFix(value: string): ValueFix | undefined {
+/** Converts `$1,375.00` to 1375, and `on request` to `custom`. */
+function fixPrice(value: string): ValueFix | undefined {
   const amount = /^\$?\d[\d,]*(?:\.0+)?$/.test(value) ? Number(value.replaceAll(/[$,]/g, '')) : undefined
   if (amount === undefined && /\d/.test(value)) return undefined
   return { value: amount ?? 'custom', isCertain: false }
@@ -28,7 +28,7 @@ const tier = fields({
           error: ({ input }) =>
             `A price is a whole number of dollars a month or \`custom\`, not ${typeof input === 'object' ? 'this' : `\`${input}\``}.`,
         }),
-        priceFix,
+        fixPrice,
       )
         .meta({ title: 'Dollars per month' })
         .describe('Whole dollars per month, or `custom`. Texts cite it as `{price:service/small}`.'),
@@ -55,8 +55,8 @@ function findFallingPrices(tiers: z.infer<typeof tier>[]): { path: PropertyKey[]
   const outlier = priced.findLast((_, at) => isRising(priced.toSpliced(at, 1))) ?? priced[0]
   const other = priced.find(({ monthly, index }) => outlier && index > outlier.index && monthly < outlier.monthly)
   const smaller = priced.findLast(({ monthly, index }) => outlier && index < outlier.index && monthly > outlier.monthly)
-  const than = other ? `more than ${other.name}, which is larger` : `less than ${smaller?.name}, which is smaller`
-  const message = `${outlier?.name} costs ${formatDollars(outlier?.monthly ?? 0)} a month, ${than}. Correct one of the two.`
+  const comparison = other ? `more than ${other.name}, which is larger` : `less than ${smaller?.name}, which is smaller`
+  const message = `${outlier?.name} costs ${formatDollars(outlier?.monthly ?? 0)} a month, ${comparison}. Correct one of the two.`
   return [{ path: ['tiers', outlier?.index ?? 0, 'price', 'monthly'], message }]
 }
 
@@ -75,19 +75,20 @@ export const pricing = fields({
     .describe('Explanations of features that need one, by the feature’s name.'),
 }).superRefine(({ tiers, help }, context) => {
   const rows = (tiers[0]?.features ?? []).map(({ name }) => name)
-  const fail = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message })
-  for (const { path, message } of findFallingPrices(tiers)) fail(path, message)
+  const report = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message })
+  for (const { path, message } of findFallingPrices(tiers)) report(path, message)
   tiers.forEach(({ name, features }, index) => {
-    const order = `The plans must be in this order: ${TIER_NAMES.join(', ')}.`
-    if (name !== TIER_NAMES[index]) fail(['tiers', index, 'name'], order)
-    const same = `Every plan must list the same features in the same order: ${rows.join(', ')}.`
-    if (features.map((feature) => feature.name).join('\n') !== rows.join('\n')) fail(['tiers', index, 'features'], same)
+    const orderMessage = `The plans must be in this order: ${TIER_NAMES.join(', ')}.`
+    if (name !== TIER_NAMES[index]) report(['tiers', index, 'name'], orderMessage)
+    const message = `Every plan must list the same features in the same order: ${rows.join(', ')}.`
+    if (features.map((feature) => feature.name).join('\n') !== rows.join('\n'))
+      report(['tiers', index, 'features'], message)
   })
   for (const name of Object.keys(help)) {
-    if (!rows.includes(name)) fail(['help', name], `No plan has a feature \`${name}\`. Features: ${rows.join(', ')}.`)
+    if (!rows.includes(name)) report(['help', name], `No plan has a feature \`${name}\`. Features: ${rows.join(', ')}.`)
     // Sveltia 0.221.1 splits a key at its periods when it saves.
     else if (name.includes('.'))
-      fail(['help', name], 'Name the feature without a period. The forms would split it there.')
+      report(['help', name], 'Name the feature without a period. The forms would split it there.')
   }
 })
 

@@ -57,14 +57,14 @@ export const process = z
 /** A step with its time in days or weeks. */
 export type ProcessStep = z.infer<typeof process>[number]
 
-const WEEK = 7
+const DAYS_PER_WEEK = 7
 
-/** In days. The first week is from day 0 to day 7. */
+/** Returns the time of a step in days. The first week is from day 0 to day 7. */
 export function getStepSpan({ weeks, days }: Pick<ProcessStep, 'weeks' | 'days'>): {
   from: number
   to: number | undefined
 } {
-  const unit = weeks ? WEEK : 1
+  const unit = weeks ? DAYS_PER_WEEK : 1
   const [first = 0, last] = weeks ?? days ?? []
   return { from: Math.max(first - 1, 0) * unit, to: last === undefined ? undefined : last * unit }
 }

@@ -3,14 +3,14 @@ import type { Site } from '../../model/site.ts'
 import { createChart } from '../claims/chart.ts'
 import { getClaim, getClaimSampleLabel } from '../claims/queries.ts'
 import { getSampleLabel } from '../samples.ts'
-import { FALLBACK, services } from './definition.ts'
+import { FALLBACK_SERVICE, services } from './definition.ts'
 import type { Testimonial } from './schema.ts'
 
 type ServiceEntry = Entry<typeof services>
 
 /** Returns content of a service. Missing parts come from the fallback service. */
 export function getServiceContent(site: Site, service: ServiceEntry) {
-  const fallback = site.find(services, FALLBACK)
+  const fallback = site.findEntry(services, FALLBACK_SERVICE)
   return {
     process: service.process ?? fallback?.process ?? [],
     comparison: service.comparison ?? fallback?.comparison ?? [],
@@ -19,11 +19,11 @@ export function getServiceContent(site: Site, service: ServiceEntry) {
   }
 }
 
-/** A testimonial with its mark, which is undefined if the testimonial is real. */
-export type ShownTestimonial = Testimonial & { isSample: boolean; sample: string | undefined }
+/** A testimonial with its sample label. The label of a real testimonial is undefined. */
+export type LabeledTestimonial = Testimonial & { isSample: boolean; sample: string | undefined }
 
-/** Returns testimonials with a mark on placeholders. */
-export function listTestimonials(site: Site, { slug, testimonials = [] }: ServiceEntry): ShownTestimonial[] {
+/** Returns testimonials with a sample label on placeholders. */
+export function listTestimonials(site: Site, { slug, testimonials = [] }: ServiceEntry): LabeledTestimonial[] {
   return testimonials.map((testimonial, index) => {
     const isSample = site.isPlaceholder(services, slug, ['testimonials', index])
     return { ...testimonial, isSample, sample: getSampleLabel(site, isSample) }

@@ -121,7 +121,7 @@ export type Testimonial = z.infer<typeof testimonial>
 /** Questions and answers in the order of the page. */
 export type Faq = z.infer<typeof faq>
 
-/** Same slugs as rehype-slug. */
+/** Adds ids to questions, with the same slugs as rehype-slug. */
 export function addIds(faq: Faq): (Faq[number] & { id: string })[] {
   const slugger = new GithubSlugger()
   return faq.map((entry) => ({ ...entry, id: `faq-${slugger.slug(entry.question)}` }))

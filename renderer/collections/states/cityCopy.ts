@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { address, fields, labeled, link, reference, template, text } from '../../model/define/fields.ts'
 import { closing } from '../blocks.ts'
-import { COMPARED_OFFICES, COMPARED_PEOPLE, REACHES } from '../facts/kinds.ts'
+import { COMPARED_OFFICES, COMPARED_PEOPLE, REACH_MILES } from '../facts/kinds.ts'
 import { industries } from '../industries/definition.ts'
 
-/** Tokens. `renderer/places/cityValues.ts` provides the values. */
+/** Tokens of city pages. `renderer/places/cityValues.ts` provides the values. */
 export const CITY_TOKENS = ['city', 'state', 'abbreviation', 'population'] as const
 
 const sentence = () => template(...CITY_TOKENS)
@@ -23,7 +23,7 @@ const map = fields({
 })
 
 const reachRow = fields({
-  miles: z.literal(REACHES).describe('The distance in miles.'),
+  miles: z.literal(REACH_MILES).describe('The distance in miles.'),
   visits: 'The kind of visits that people travel this far for.',
   industries: z.array(reference(industries)).describe('The industries that we plan for at this distance.'),
 })

@@ -3,7 +3,7 @@ import { defineCollection, defineNested } from '../../model/define/define.ts'
 import { fields, labeled, slug, text, webAddress } from '../../model/define/fields.ts'
 import { fixable } from '../../model/define/notes.ts'
 import { draft, expiry, publishing } from '../../model/define/schedule.ts'
-import { degreesFix } from '../../model/define/valueFixes.ts'
+import { fixDegrees } from '../../model/define/valueFixes.ts'
 import { compareText } from '../../model/explain/characters.ts'
 import { placeName } from '../placeName.ts'
 import { cityCopy } from './cityCopy.ts'
@@ -12,15 +12,15 @@ import { checkState } from './rules.ts'
 import { listingCopy, stateCopy } from './stateCopy.ts'
 
 /** Minimum population of a town. */
-export const TOWN_POPULATION = 12_000
+export const MIN_TOWN_POPULATION = 12_000
 
 const place = z.strictObject({
   name: placeName().describe('The name, without the state.'),
   population: z.int().min(0).describe('People, at the 2020 Census.'),
-  lat: fixable(z.number(), degreesFix)
+  lat: fixable(z.number(), fixDegrees)
     .meta({ title: 'Latitude' })
     .describe('Degrees north of the equator, within the state.'),
-  lon: fixable(z.number(), degreesFix)
+  lon: fixable(z.number(), fixDegrees)
     .meta({ title: 'Longitude' })
     .describe('Degrees east. Negative, because the country is west of Greenwich.'),
 })
@@ -41,15 +41,15 @@ const parts = fields({
 })
 
 /** Readers don't finish longer notes on a phone. */
-const NOTE_WORDS = { least: 60, most: 140 }
+const NOTE_WORD_COUNT = { least: 60, most: 140 }
 
 /** Limits the description in search results to 155 characters. */
-const TEASER_MAX = 70
+const MAX_TEASER_LENGTH = 70
 
 const note = text().superRefine((value, context) => {
   const count = value.split(/\s+/).length
-  if (count >= NOTE_WORDS.least && count <= NOTE_WORDS.most) return
-  context.addIssue(`This note has ${count} words. Write ${NOTE_WORDS.least} to ${NOTE_WORDS.most}.`)
+  if (count >= NOTE_WORD_COUNT.least && count <= NOTE_WORD_COUNT.most) return
+  context.addIssue(`This note has ${count} words. Write ${NOTE_WORD_COUNT.least} to ${NOTE_WORD_COUNT.most}.`)
 })
 
 const city = place.extend({
@@ -65,13 +65,13 @@ const city = place.extend({
   note: note
     .optional()
     .describe(
-      `A local note of ${NOTE_WORDS.least} to ${NOTE_WORDS.most} words by someone who knows the place: how people get around, who lives there, where practices are, and what that means for marketing. Search engines see the page only if it has a note. No two notes share a sentence.`,
+      `A local note of ${NOTE_WORD_COUNT.least} to ${NOTE_WORD_COUNT.most} words by someone who knows the place: how people get around, who lives there, where practices are, and what that means for marketing. Search engines see the page only if it has a note. No two notes share a sentence.`,
     ),
   teaser: text()
-    .max(TEASER_MAX)
+    .max(MAX_TEASER_LENGTH)
     .optional()
     .describe(
-      `A fact of the note, in a sentence of at most ${TEASER_MAX} characters, for search results and the page of the state.`,
+      `A fact of the note, in a sentence of at most ${MAX_TEASER_LENGTH} characters, for search results and the page of the state.`,
     ),
 })
 
@@ -116,7 +116,7 @@ export const states = defineCollection({
   singular: 'state',
   format: 'yaml',
   schema: state,
-  nameOf: ({ name }) => name,
+  getName: ({ name }) => name,
   order: (a, b) => compareText(a.name, b.name),
   unique: (at) => [at.name, at.abbreviation],
   address: '/locations',
@@ -126,8 +126,8 @@ export const states = defineCollection({
   page: stateCopy,
   sections: ['cities', 'finder', 'why', 'services', 'closing'],
   // Reject a sentence that is in two notes.
-  ownSentences: { except: () => [] },
-  idsOf: ({ advertisingRule }) => (advertisingRule ? ['rule'] : []),
+  uniqueSentences: { except: () => [] },
+  listIds: ({ advertisingRule }) => (advertisingRule ? ['rule'] : []),
   names: (at) => [
     at.name,
     at.cities.each.name,
@@ -148,8 +148,8 @@ export const cities = defineNested({
   schema: city,
   list: (at) => at.cities,
   slug: (at) => at.slug,
-  nameOf: ({ name }) => name,
-  titleOf: ({ name }, state) => `${name}, ${state.name}`,
+  getName: ({ name }) => name,
+  getTitle: ({ name }, state) => `${name}, ${state.name}`,
   page: cityCopy,
   sections: ['finder', 'expertise', 'services', 'results', 'testimonial', 'closing'],
   sharesNotFound: true,

@@ -9,7 +9,7 @@ import {
   type Specialty,
 } from '../facts/kinds.ts'
 
-const group = <Key extends string>(keys: Readonly<Record<Key, unknown>>) =>
+const createGroupSchema = <Key extends string>(keys: Readonly<Record<Key, unknown>>) =>
   fields({
     head: template('years').describe('The heading: the unit of the figures, and their years.'),
     rows: z
@@ -25,10 +25,12 @@ const group = <Key extends string>(keys: Readonly<Record<Key, unknown>>) =>
 
 /** Rows of a state's tables, by group and unit. */
 export const figures = fields({
-  offices: group<OfficeKind>(OFFICE_KINDS).describe('Offices per 100,000 residents.'),
-  registered: group<Specialty>(SPECIALTIES).describe('People registered in a specialty, per 100,000 residents.'),
-  people: group({ over65: '', uninsured: '' }).describe('Percent of residents.'),
-  health: group<HealthMeasure>(HEALTH_MEASURES).describe('Percent of adults.'),
+  offices: createGroupSchema<OfficeKind>(OFFICE_KINDS).describe('Offices per 100,000 residents.'),
+  registered: createGroupSchema<Specialty>(SPECIALTIES).describe(
+    'People registered in a specialty, per 100,000 residents.',
+  ),
+  people: createGroupSchema({ over65: '', uninsured: '' }).describe('Percent of residents.'),
+  health: createGroupSchema<HealthMeasure>(HEALTH_MEASURES).describe('Percent of adults.'),
 })
 
 /** A group of figures with the same unit and source. */

@@ -3,7 +3,7 @@ import type { DataReport } from '../../model/explain/diagnostic.ts'
 import { COUNTY_KINDS, STATE_NAMES } from './names.ts'
 
 /** In miles. Boundaries are coarse along coasts, and the centers of five places are a tenth of a mile outside. */
-const SHORE = 3
+const SHORE_TOLERANCE_MILES = 3
 
 interface Place {
   name: string
@@ -30,7 +30,7 @@ export function checkState(state: State): DataReport[] {
 
 function checkAbbreviation({ name, abbreviation }: State): DataReport[] {
   if (STATE_NAMES[abbreviation] === name) return []
-  const own = Object.entries(STATE_NAMES).flatMap(([letters, each]) => (each === name ? [letters] : []))
+  const abbreviations = Object.entries(STATE_NAMES).flatMap(([letters, each]) => (each === name ? [letters] : []))
   const path = ['abbreviation']
   const hint = `\`${abbreviation}\` is ${STATE_NAMES[abbreviation]}.`
   return [
@@ -38,7 +38,7 @@ function checkAbbreviation({ name, abbreviation }: State): DataReport[] {
       path,
       message: `The abbreviation of ${name} isn't \`${abbreviation}\`.`,
       hint,
-      fix: own.map((value) => ({ path, value })),
+      fix: abbreviations.map((value) => ({ path, value })),
     },
   ]
 }
@@ -48,7 +48,7 @@ function findPlacesOutside(state: State): DataReport[] {
   const reports = (list: 'cities' | 'towns') =>
     state[list].flatMap((place, index): DataReport[] => {
       const miles = measureMilesOutside(state.name, place)
-      return miles <= SHORE ? [] : [reportPlaceOutside(state, place, [list, index], miles)]
+      return miles <= SHORE_TOLERANCE_MILES ? [] : [reportPlaceOutside(state, place, [list, index], miles)]
     })
   return [...reports('cities'), ...reports('towns')]
 }
@@ -60,53 +60,54 @@ function reportPlaceOutside(
   miles: number,
 ): DataReport {
   const message = `${place} is ${Math.round(miles).toLocaleString('en-US')} miles outside ${name}.`
-  const latAt = [...path, 'lat']
-  const lonAt = [...path, 'lon']
-  const isInside = (north: number, east: number) => measureMilesOutside(name, { lat: north, lon: east }) <= SHORE
+  const latPath = [...path, 'lat']
+  const lonPath = [...path, 'lon']
+  const isInside = (north: number, east: number) =>
+    measureMilesOutside(name, { lat: north, lon: east }) <= SHORE_TOLERANCE_MILES
   if (isInside(lat, -lon)) {
-    const fix = [{ path: lonAt, value: -lon }]
-    return { path: lonAt, message, hint: '`lon` needs a minus sign, because west is negative.', fix, isCertain: true }
+    const fix = [{ path: lonPath, value: -lon }]
+    return { path: lonPath, message, hint: '`lon` needs a minus sign, because west is negative.', fix, isCertain: true }
   }
   const east = [lat, -Math.abs(lat)].find((each) => isInside(Math.abs(lon), each))
   if (east === undefined)
-    return { path: latAt, message, hint: 'Check `lat` (degrees north) and `lon` (negative in the west).' }
+    return { path: latPath, message, hint: 'Check `lat` (degrees north) and `lon` (negative in the west).' }
   const fix = [
-    { path: latAt, value: Math.abs(lon) },
-    { path: lonAt, value: east },
+    { path: latPath, value: Math.abs(lon) },
+    { path: lonPath, value: east },
   ]
-  return { path: latAt, message, hint: '`lat` and `lon` are swapped.', fix, isCertain: true }
+  return { path: latPath, message, hint: '`lat` and `lon` are swapped.', fix, isCertain: true }
 }
 
-/** Pages add the word `County`. */
+/** Reports duplicate counties, and names with the word `County`, which pages add. */
 function checkCounties({ cities }: State): DataReport[] {
   return cities.flatMap(({ name, counties }, index): DataReport[] => {
     const path = ['cities', index, 'counties']
-    const plain = counties.map(withoutKind)
-    const fix = [{ path, value: [...new Set(plain)] }]
-    const withKind = counties.findIndex((county, at) => county !== plain[at])
-    const duplicate = plain.findIndex((county, at) => plain.indexOf(county) < at)
+    const names = counties.map(removeKind)
+    const fix = [{ path, value: [...new Set(names)] }]
+    const indexWithKind = counties.findIndex((county, at) => county !== names[at])
+    const duplicateIndex = names.findIndex((county, at) => names.indexOf(county) < at)
     const report = (at: number, message: string, hint: string): DataReport[] =>
       at === -1 ? [] : [{ path: [...path, at], message, hint, fix, isCertain: true }]
     return [
       ...report(
-        withKind,
-        `\`${counties[withKind]}\` includes the word \`${counties[withKind]?.split(' ').at(-1)}\`.`,
-        OMIT_KIND,
+        indexWithKind,
+        `\`${counties[indexWithKind]}\` includes the word \`${counties[indexWithKind]?.split(' ').at(-1)}\`.`,
+        OMIT_KIND_HINT,
       ),
-      ...report(duplicate, `${name} names \`${plain[duplicate]}\` twice.`, 'Name each county once.'),
+      ...report(duplicateIndex, `${name} names \`${names[duplicateIndex]}\` twice.`, 'Name each county once.'),
     ]
   })
 }
 
-const OMIT_KIND = 'Leave it out, because pages add it.'
+const OMIT_KIND_HINT = 'Leave it out, because pages add it.'
 
-function withoutKind(county: string): string {
+function removeKind(county: string): string {
   const kind = COUNTY_KINDS.find((each) => county.endsWith(` ${each}`))
   return kind === undefined ? county : county.slice(0, -kind.length - 1)
 }
 
 /** In miles. Closer places with the same name are duplicates. */
-const SAME = 5
+const DUPLICATE_DISTANCE_MILES = 5
 
 function findDuplicateTowns({ cities, towns }: State): DataReport[] {
   const citiesByName = new Map(cities.map((city) => [city.name.toLowerCase(), city]))
@@ -119,5 +120,5 @@ function findDuplicateTowns({ cities, towns }: State): DataReport[] {
 }
 
 function isNear(a: Omit<Place, 'name'>, b: Omit<Place, 'name'>): boolean {
-  return Math.hypot(a.lat - b.lat, (a.lon - b.lon) * Math.cos((a.lat * Math.PI) / 180)) * 69 < SAME
+  return Math.hypot(a.lat - b.lat, (a.lon - b.lon) * Math.cos((a.lat * Math.PI) / 180)) * 69 < DUPLICATE_DISTANCE_MILES
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCollection } from '../../model/define/define.ts'
 import { altText, fields, image, name, order, text } from '../../model/define/fields.ts'
-import { byOrder } from '../lists.ts'
+import { compareOrder } from '../lists.ts'
 
 const member = fields({
   order: order(),
@@ -34,8 +34,8 @@ export const team = defineCollection({
   singular: 'member of the team',
   format: 'yaml',
   schema: member,
-  nameOf: ({ name }) => name,
-  order: byOrder,
+  getName: ({ name }) => name,
+  order: compareOrder,
   unique: (at) => [at.order, at.name],
   names: (at) => at.name,
 })

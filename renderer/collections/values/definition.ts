@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCollection } from '../../model/define/define.ts'
 import { name, order, text } from '../../model/define/fields.ts'
-import { byOrder } from '../lists.ts'
+import { compareOrder } from '../lists.ts'
 
 /** From section 2 of the product specification. */
 const VALUE_COUNT = 5
@@ -26,7 +26,7 @@ export const values = defineCollection({
   singular: 'value',
   format: 'yaml',
   schema: value,
-  nameOf: ({ name }) => name,
-  order: byOrder,
+  getName: ({ name }) => name,
+  order: compareOrder,
   unique: (at) => [at.order, at.name],
 })

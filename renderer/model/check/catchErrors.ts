@@ -1,5 +1,5 @@
 import { DefinitionError } from '../define/model.ts'
-import { type Diagnostic, fileProblem } from '../explain/diagnostic.ts'
+import { createFileProblem, type Diagnostic } from '../explain/diagnostic.ts'
 
 /** Message of an exception in a check. */
 export const CANNOT_PROCESS = "The check can't process this file."
@@ -14,7 +14,7 @@ export function catchErrors<Result>(file: string, problems: Diagnostic[], run: (
     if (error instanceof DefinitionError) throw error
     const [message, location] = (error instanceof Error ? (error.stack ?? error.message) : String(error)).split('\n')
     const hint = `${REPORT_THE_BUG} ${message} ${location?.trim() ?? ''}`
-    problems.push(fileProblem(file, CANNOT_PROCESS, hint))
+    problems.push(createFileProblem(file, CANNOT_PROCESS, hint))
     return undefined
   }
 }

@@ -8,7 +8,7 @@ import { type Diagnostic, withRule } from '../explain/diagnostic.ts'
 import type { PlacedReference } from '../mdx/parseMdx.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import type { Tokens } from '../parse/tokens.ts'
-import { checkQuotes, checkRetyped, findDifferingQuotes } from '../rules/citations.ts'
+import { checkCitableValues, checkRepeatedFacts, findDifferingValues } from '../rules/citations.ts'
 import { checkEntry } from '../rules/data.ts'
 import { checkHeadingIds } from '../rules/duplicates.ts'
 import { checkBodyIsNotEmpty } from '../rules/emptyBody.ts'
@@ -18,13 +18,13 @@ import { findLeftovers } from '../rules/leftovers.ts'
 import { checkInvisible, checkMarkdown } from '../rules/markup.ts'
 import { checkOwnLinks } from '../rules/ownLinks.ts'
 import { checkPlainTexts } from '../rules/plainTexts.ts'
-import { type Sentence, sentencesIn } from '../rules/sentences.ts'
+import { listUniqueSentences, type Sentence } from '../rules/sentences.ts'
 import { checkSpellings, type Spellings } from '../rules/spellings.ts'
-import { styleHints } from '../rules/styleHints.ts'
+import { findStyleHints } from '../rules/styleHints.ts'
 import { checkTypedTexts, findSpacesAtEnds } from '../rules/typedTexts.ts'
-import { offsetAt } from '../schedule/instants.ts'
+import { getUtcOffset } from '../schedule/instants.ts'
 import { catchErrors } from './catchErrors.ts'
-import { findCauses, problemsOfIssue } from './issues.ts'
+import { convertIssue, findCauses } from './issues.ts'
 
 /** Inputs of a check that aren't in the file. If they change, cached results are invalid. */
 export interface CheckContext {
@@ -38,10 +38,10 @@ export interface CheckContext {
   origin: string
   spellings: Spellings
   /** IANA name. Undefined if unknown. */
-  zone: string | undefined
+  timeZone: string | undefined
 }
 
-/** Problems of a single file, and inputs for rules that compare files. */
+/** The result for a file, with inputs for rules that compare files. */
 export interface FileResult {
   file: ParsedFile
   /** Undefined if the data is invalid. */
@@ -57,15 +57,15 @@ export interface FileResult {
 export function checkFile(file: ParsedFile, context: CheckContext): FileResult {
   if (file.isBroken) return { file, problems: [], isUnfinished: isDraft(file), hints: [], sentences: [] }
   const problems: Diagnostic[] = []
-  const checked = catchErrors(file.source.file, problems, () => check(file, context, problems))
+  const checked = catchErrors(file.source.file, problems, () => runRules(file, context, problems))
   const isUnfinished = checked === undefined && isDraft(file)
   const styleRules = () =>
     checked &&
     withRule('text', [
-      ...styleHints(checked),
+      ...findStyleHints(checked),
       ...findLeftovers(checked),
       ...findSpacesAtEnds(checked),
-      ...findDifferingQuotes(file, context.tokens),
+      ...findDifferingValues(file, context.tokens),
     ])
   const hints = catchErrors(file.source.file, problems, styleRules) ?? []
   const isMissing = ({ rule }: Diagnostic) => isUnfinished && rule === 'schema'
@@ -78,23 +78,23 @@ export function checkFile(file: ParsedFile, context: CheckContext): FileResult {
     isUnfinished,
     problems: problems.filter((problem) => !isMissing(problem)),
     hints: [...missing, ...hints],
-    sentences: sentencesIn(file),
+    sentences: listUniqueSentences(file),
   }
 }
 
-function check(file: ParsedFile, context: CheckContext, problems: Diagnostic[]): CheckedFile | undefined {
-  const { model, tokens, media, citablePages, origin, spellings, zone } = context
-  const replaced = tokens.replace(file, problems)
+function runRules(file: ParsedFile, context: CheckContext, problems: Diagnostic[]): CheckedFile | undefined {
+  const { model, tokens, media, citablePages, origin, spellings, timeZone } = context
+  const replacedTokens = tokens.replace(file, problems)
   withRule('references', problems)
   const result = validate(file, {
-    ...replaced,
-    tokens: model.tokenNames(),
-    context: { offsetAt: zone ? (local) => offsetAt(local, zone) : undefined, origin },
+    ...replacedTokens,
+    tokens: model.listTokenNames(),
+    context: { getUtcOffset: timeZone ? (local) => getUtcOffset(local, timeZone) : undefined, origin },
   })
   const checked = Array.isArray(result) ? undefined : result
   const problemLists = [
     withRule('schema', Array.isArray(result) ? result : []),
-    withRule('citations', [...checkRetyped(file, tokens), ...checkQuotes(file, tokens)]),
+    withRule('citations', [...checkRepeatedFacts(file, tokens), ...checkCitableValues(file, tokens)]),
     withRule('figures', checkFigures(file, { model, tokens, isSource: (address) => citablePages.includes(address) })),
     withRule('references', checkOwnLinks(file, origin)),
     withRule('media', checkImages(file, media, model)),
@@ -132,16 +132,14 @@ interface Validation {
 
 function validate(file: ParsedFile, { data, unresolved, tokens, context }: Validation): CheckedFile | Diagnostic[] {
   const result = file.fileType.schema.safeParse(data ?? {})
-  if (result.success) return { file, data: result.data as object, references: referencesIn(file, result.data) }
+  if (result.success) return { file, data: result.data as object, references: collectReferences(file, result.data) }
   return findCauses(file, result.error.issues).flatMap((issue) => {
     const isToken = issue.code === 'custom' && issue.params?.unknownToken !== undefined
-    return !isToken && unresolved.has(issue.path.join('.'))
-      ? []
-      : problemsOfIssue({ file, issue, data, tokens, context })
+    return !isToken && unresolved.has(issue.path.join('.')) ? [] : convertIssue({ file, issue, data, tokens, context })
   })
 }
 
-function referencesIn({ yaml, body }: ParsedFile, data: unknown): PlacedReference[] {
+function collectReferences({ yaml, body }: ParsedFile, data: unknown): PlacedReference[] {
   const references: PlacedReference[] = []
   walk(data, (leaf, path) => {
     if (leaf instanceof Reference) references.push({ reference: leaf, range: () => yaml.range(path) })

@@ -20,16 +20,16 @@ export type CheckResult = {
 
 interface InvalidResult {
   site?: never
-  published?: never
+  createPublished?: never
   problems: Diagnostic[]
   /** For writers. Undefined if a problem affects how pages are rendered. */
-  preview: (() => Site) | undefined
+  createPreview: (() => Site) | undefined
 }
 
 interface ValidResult {
   /** Includes unpublished entries. */
   site: Site
   /** Creates the site that visitors see. */
-  published: () => Site
+  createPublished: () => Site
   problems?: never
 }

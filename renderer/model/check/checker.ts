@@ -1,20 +1,20 @@
 import { posix } from 'node:path'
 import type { ContentModel } from '../define/model.ts'
-import { canRender, type Diagnostic, fileProblem, withRule } from '../explain/diagnostic.ts'
+import { canRender, createFileProblem, type Diagnostic, withRule } from '../explain/diagnostic.ts'
 import { createUnreadableFile, parseFile } from '../parse/contentFile.ts'
 import { FileTypes } from '../parse/fileType.ts'
-import type { Parsed, ParsedFile, TextFile } from '../parse/parsedFile.ts'
+import type { ParsedFile, ParseResult, TextFile } from '../parse/parsedFile.ts'
 import { Tokens } from '../parse/tokens.ts'
 import type { ContentFolder } from '../read/readContent.ts'
-import { overdueDays } from '../rules/data.ts'
+import { findOverdueDates } from '../rules/data.ts'
 import { dropGeneratedFixes } from '../rules/generated.ts'
-import { mediaUse } from '../rules/images.ts'
-import { originIn } from '../rules/ownLinks.ts'
-import { sentencesIn } from '../rules/sentences.ts'
-import { spellingsIn } from '../rules/spellings.ts'
-import { dayIn, instantOf } from '../schedule/instants.ts'
+import { collectMediaUse } from '../rules/images.ts'
+import { findOrigin } from '../rules/ownLinks.ts'
+import { listUniqueSentences } from '../rules/sentences.ts'
+import { readSpellings } from '../rules/spellings.ts'
+import { getIsoDay, parseInstant } from '../schedule/instants.ts'
 import { Timetable } from '../schedule/timetable.ts'
-import { zoneIn } from '../schedule/zone.ts'
+import { findTimeZone } from '../schedule/timeZone.ts'
 import { Bodies, type ValueCache } from '../targets/bodies.ts'
 import { Targets } from '../targets/targets.ts'
 import { catchErrors } from './catchErrors.ts'
@@ -31,7 +31,7 @@ interface FileEntry {
   /** For messages: `content/services/local-seo.yaml`. */
   name: string
   bytes: Uint8Array
-  parsed: Parsed
+  parsed: ParseResult
   result?: FileResult
   /** Serialized inputs that aren't in the file. */
   contextKey?: string
@@ -41,24 +41,24 @@ interface FileEntry {
 export class Checker {
   readonly model: ContentModel
   readonly cache: Cache | undefined
-  private readonly values: ValueCache | undefined
+  private readonly valueCache: ValueCache | undefined
   private readonly fileCache: FileCache | undefined
   private readonly fileTypes: FileTypes
   private readonly files = new Map<string, FileEntry>()
   private bodies: Bodies | undefined
 
-  constructor(model: ContentModel, cache?: Cache, values?: ValueCache) {
+  constructor(model: ContentModel, cache?: Cache, valueCache?: ValueCache) {
     this.model = model
     this.cache = cache
-    this.values = values
+    this.valueCache = valueCache
     this.fileCache = cache && new FileCache(cache, model)
     this.fileTypes = new FileTypes(model)
   }
 
-  /** @param instant `2026-11-20` or `2026-11-20T09:00-05:00` */
+  /** Validates a folder. @param instant `2026-11-20` or `2026-11-20T09:00-05:00` */
   check(folder: ContentFolder, instant: string): CheckResult {
     const { model } = this
-    const { published } = folder
+    const { publishedUrls } = folder
     const problems = [...withRule('files', folder.problems)]
     const entries = this.parseFiles(folder, problems)
     const files = entries.map(({ parsed }) => parsed.file)
@@ -68,21 +68,27 @@ export class Checker {
       media,
       tokens: new Tokens(model, files),
       citablePages: findCitablePages(files),
-      origin: originIn(model, files),
-      spellings: spellingsIn(model, files),
-      zone: zoneIn(model, files),
+      origin: findOrigin(model, files),
+      spellings: readSpellings(model, files),
+      timeZone: findTimeZone(model, files),
     }
-    const results = checkEach(entries, context, this.fileCache)
+    const results = checkFiles(entries, context, this.fileCache)
     const checked = results.flatMap((each) => each.checked ?? [])
-    const bodies = new Bodies({ model, files, checked, media, cache: this.values, earlier: this.bodies })
+    const bodies = new Bodies({ model, files, checked, media, cache: this.valueCache, previous: this.bodies })
     this.bodies = bodies
     const validData = new Map(checked.map(({ file, data }) => [file.source.path, data]))
-    const targets = new Targets({ model, files, media: [...media.keys()], validData, bodies, published })
+    const targets = new Targets({ model, files, media: [...media.keys()], validData, bodies, publishedUrls })
     const unfinished = results.flatMap(({ file, isUnfinished }) => (isUnfinished ? [file] : []))
-    const timetable = new Timetable({ model, checked, zone: context.zone ?? 'UTC', pages: targets.pages, unfinished })
-    const { zone } = timetable
-    const now = instantOf(instant, zone)
-    const schedule = { timetable, now, today: dayIn(zone, now) }
+    const timetable = new Timetable({
+      model,
+      checked,
+      timeZone: context.timeZone ?? 'UTC',
+      pages: targets.pages,
+      unfinished,
+    })
+    const { timeZone } = timetable
+    const now = parseInstant(instant, timeZone)
+    const schedule = { timetable, now, today: getIsoDay(timeZone, now) }
     const crossFile = checkAcrossFiles({ model, results, media, checked, targets, schedule })
     // Spreading 100,000 arguments overflows the stack.
     for (const problem of [...results.flatMap((each) => each.problems), ...crossFile.problems]) problems.push(problem)
@@ -91,38 +97,42 @@ export class Checker {
     const data = () => ({
       model,
       media,
-      mediaUse: mediaUse(media, checked, model),
+      mediaUse: collectMediaUse(media, checked, model),
       placeholders: files.flatMap(({ yaml }) => yaml.placeholders),
-      overduePlaceholders: checked.flatMap((file) => overdueDays(file, schedule.today)),
-      timeZone: zone,
-      ...collectData(model, checked, bodies, zone),
+      overduePlaceholders: checked.flatMap((file) => findOverdueDates(file, schedule.today)),
+      timeZone,
+      ...collectData(model, checked, bodies, timeZone),
     })
     if (problems.length > 0)
       return {
         ...common,
         problems: dropGeneratedFixes(verifyFixes(problems, targets), folder.name, model),
-        preview: problems.every(canRender) ? () => createFullSite(data(), timetable, now) : undefined,
+        createPreview: problems.every(canRender) ? () => createFullSite(data(), timetable, now) : undefined,
       }
     const valid = data()
     return {
       ...common,
       site: createFullSite(valid, timetable, now),
-      published: () => createPublishedSite(valid, checked, timetable, now),
+      createPublished: () => createPublishedSite(valid, checked, timetable, now),
     }
   }
 
   private parseFiles({ name, texts }: ContentFolder, problems: Diagnostic[]): FileEntry[] {
-    const fileOf = (path: string) => posix.join(name, path)
-    for (const path of this.fileTypes.required([...texts.keys()]))
+    const toFileName = (path: string) => posix.join(name, path)
+    for (const path of this.fileTypes.listRequiredFiles([...texts.keys()]))
       if (!texts.has(path))
-        problems.push(...withRule('files', [fileProblem(fileOf(path), 'The file is missing.', hintOf(path))]))
+        problems.push(
+          ...withRule('files', [
+            createFileProblem(toFileName(path), 'The file is missing.', explainRequiredFile(path)),
+          ]),
+        )
     return [...texts].flatMap(([path, bytes]) => {
-      const fileType = this.fileTypes.find(path, fileOf(path))
+      const fileType = this.fileTypes.findFileType(path, toFileName(path))
       if ('message' in fileType) {
         problems.push({ ...fileType, rule: 'files' })
         return []
       }
-      return [this.parseFile({ path, name: fileOf(path), bytes, fileType })]
+      return [this.parseFile({ path, name: toFileName(path), bytes, fileType })]
     })
   }
 
@@ -135,7 +145,7 @@ export class Checker {
     return entry
   }
 
-  private parse(file: TextFile): Parsed {
+  private parse(file: TextFile): ParseResult {
     const problems: Diagnostic[] = []
     const parse = () => this.fileCache?.parse(file) ?? parseFile(file, this.model)
     const parsed = catchErrors(file.name, problems, parse)
@@ -144,25 +154,25 @@ export class Checker {
   }
 }
 
-function checkEach(entries: FileEntry[], context: CheckContext, fileCache?: FileCache): FileResult[] {
-  const { tokens, media, citablePages, origin, spellings, zone } = context
-  const contextKey = JSON.stringify([tokens.values, [...media], citablePages, origin, spellings, zone])
+function checkFiles(entries: FileEntry[], context: CheckContext, fileCache?: FileCache): FileResult[] {
+  const { tokens, media, citablePages, origin, spellings, timeZone } = context
+  const contextKey = JSON.stringify([tokens.cacheKey, [...media], citablePages, origin, spellings, timeZone])
   return entries.map((entry) => {
     if (entry.contextKey !== contextKey || !entry.result)
-      entry.result = checkOne(entry.parsed, context, contextKey, fileCache)
+      entry.result = checkWithCache(entry.parsed, context, contextKey, fileCache)
     entry.contextKey = contextKey
     return entry.result
   })
 }
 
-function checkOne(
-  { file, problems }: Parsed,
+function checkWithCache(
+  { file, problems }: ParseResult,
   context: CheckContext,
   contextKey: string,
   fileCache?: FileCache,
 ): FileResult {
   const cached = fileCache?.getChecked(file, contextKey)
-  if (cached) return { file, checked: cached, problems: [], hints: [], sentences: sentencesIn(file) }
+  if (cached) return { file, checked: cached, problems: [], hints: [], sentences: listUniqueSentences(file) }
   const result = checkFile(file, context)
   const all = [...problems, ...result.problems]
   if (all.length > 0) return { ...result, problems: completeFixes(file, all, context) }
@@ -170,13 +180,13 @@ function checkOne(
   return result
 }
 
-function hintOf(path: string): string {
+function explainRequiredFile(path: string): string {
   return posix.basename(path).startsWith('_')
     ? `It has the text that pages in \`${posix.dirname(path)}\` share.`
     : 'This file is required.'
 }
 
-/** URLs of pages with `freeFigures`, which are sources for other pages. */
+/** Returns the URLs of pages with `freeFigures`, which are sources for other pages. */
 function findCitablePages(files: ParsedFile[]): string[] {
   return files.flatMap(({ fileType }) => {
     const isFree = fileType.policies?.freeFigures.some((pattern) => pattern.length === 0) ?? false

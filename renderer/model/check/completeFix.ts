@@ -1,13 +1,13 @@
 import { type Diagnostic, withRule } from '../explain/diagnostic.ts'
 import { applyEdits, type TextEdit } from '../explain/fix.ts'
-import { MAX_SHOWN, type Source } from '../explain/source.ts'
+import { MAX_SHOWN_LINE_LENGTH, type Source } from '../explain/source.ts'
 import { parseFile } from '../parse/contentFile.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { type CheckContext, checkFile } from './checkFile.ts'
 
 /** The limit for reparsing, in characters per file. */
-const MAX_REPARSED = 200_000
-const MAX_MERGED = 4
+const MAX_REPARSED_CHARACTERS = 200_000
+const MAX_MERGED_FIXES = 4
 /** Rules for text that YAML misreads. The fix has to be applied before any later rule can run. */
 const PARSE_RULES = new Set<Diagnostic['rule']>(['syntax', 'schema', 'text'])
 
@@ -24,7 +24,7 @@ export function completeFixes(
     const problems = [...withRule('text', parsed.problems), ...checkFile(parsed.file, context).problems]
     return problems.filter(({ message }) => !messages.has(message))
   }
-  let attempts = Math.max(1, Math.floor(MAX_REPARSED / source.text.length / MAX_MERGED))
+  let attempts = Math.max(1, Math.floor(MAX_REPARSED_CHARACTERS / source.text.length / MAX_MERGED_FIXES))
   return problems.map((problem) => {
     const isParseProblem = problem.fix && PARSE_RULES.has(problem.rule)
     if (!isParseProblem || attempts === 0) return problem
@@ -34,13 +34,13 @@ export function completeFixes(
 }
 
 function completeFix(problem: Diagnostic, source: Source, check: (text: string) => Diagnostic[]): Diagnostic {
-  const [edit, other] = problem.fix?.edits ?? []
-  if (!problem.fix || !edit || other || !isInOneLine(edit)) return problem
+  const [edit, secondEdit] = problem.fix?.edits ?? []
+  if (!problem.fix || !edit || secondEdit || !isInOneLine(edit)) return problem
   const { line } = edit.start
   let text = applyEdits(source.text, [edit])
   let { isCertain } = problem.fix
   const hints: string[] = []
-  for (let count = 0; count < MAX_MERGED; count += 1) {
+  for (let count = 0; count < MAX_MERGED_FIXES; count += 1) {
     const next = check(text).find((each) => isInside(each, edit))
     if (!next) break
     if (!next.fix) hints.push(problem.hint ?? '')
@@ -50,14 +50,14 @@ function completeFix(problem: Diagnostic, source: Source, check: (text: string) 
     text = applyEdits(text, next.fix.edits)
   }
   if (hints.length === 0) return problem
-  const start = source.offset(line, 1)
+  const start = source.getOffset(line, 1)
   const newLine = text.split('\n')[line - 1] ?? ''
-  const edits = [source.edit(start, start + source.line(line - 1).length, newLine)]
-  const shown = newLine.length > MAX_SHOWN ? undefined : newLine.trim()
+  const edits = [source.edit(start, start + source.getLine(line - 1).length, newLine)]
+  const shownLine = newLine.length > MAX_SHOWN_LINE_LENGTH ? undefined : newLine.trim()
   return {
     ...problem,
     hint: [...new Set(hints)].filter(Boolean).join(' '),
-    fix: { ...problem.fix, line: shown, edits, isCertain },
+    fix: { ...problem.fix, line: shownLine, edits, isCertain },
   }
 }
 

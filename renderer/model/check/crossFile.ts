@@ -1,8 +1,8 @@
 import { type Diagnostic, withRule } from '../explain/diagnostic.ts'
 import type { CheckedFile } from '../parse/parsedFile.ts'
 import { checkDefinitionRules, checkPastDays, checkReferences, type RuleInput } from '../rules/data.ts'
-import { checkAddresses, checkDuplicates, draftTitleHints } from '../rules/duplicates.ts'
-import { checkPublished, checkWindow, dayHints, reviewHints } from '../rules/schedules.ts'
+import { checkAddresses, checkDuplicates, findDuplicateDraftTitles } from '../rules/duplicates.ts'
+import { checkPublished, checkScheduleOrder, findEarlyDates, findOverdueReviews } from '../rules/schedules.ts'
 import { checkSentences, type FileSentences } from '../rules/sentences.ts'
 import { catchErrors } from './catchErrors.ts'
 import type { FileResult } from './checkFile.ts'
@@ -29,16 +29,16 @@ export function checkAcrossFiles({ model, results, media, checked, targets, sche
       const published = checkPublished(file, schedule)
       hints.push(
         ...withRule('references', published.hints),
-        ...withRule('truth', [...reviewHints(file, schedule), ...dayHints(file, schedule)]),
+        ...withRule('truth', [...findOverdueReviews(file, schedule), ...findEarlyDates(file, schedule)]),
       )
       problems.push(
         ...withRule('references', [...checkReferences(file, input), ...published.problems]),
-        ...withRule('truth', [...checkDefinitionRules(file, input), ...checkWindow(file, schedule)]),
+        ...withRule('truth', [...checkDefinitionRules(file, input), ...checkScheduleOrder(file, schedule)]),
         ...withRule('days', checkPastDays(file, schedule)),
       )
     })
   const drafts = results.flatMap(({ file, isUnfinished }) => (isUnfinished && !file.isBroken ? [file] : []))
-  hints.push(...withRule('duplicates', draftTitleHints(model, drafts, checked)))
+  hints.push(...withRule('duplicates', findDuplicateDraftTitles(model, drafts, checked)))
   for (const { file, isUnfinished } of results)
     if (isUnfinished && file.body)
       hints.push(...withRule('references', checkReferences({ file, references: file.body.references }, input)))

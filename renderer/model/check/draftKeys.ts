@@ -1,12 +1,12 @@
-import { keysAt } from '../define/schemaAt.ts'
+import { listKeysAt } from '../define/schemaAt.ts'
 import type { Report } from '../explain/diagnostic.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { removeEmptyKey } from '../parse/yamlFix.ts'
 
-const DRAFT = 'draft'
+const DRAFT_KEY = 'draft'
 /** Sources: documentation for Jekyll, Hugo, WordPress, and Ghost. */
-const PUBLISHED = /^(?:true|yes|on|public|published?|live|visible)$/
-const HIDDEN = /^(?:false|no|off|draft|private|hidden|unpublished|unlisted)$/
+const PUBLIC_VALUES = /^(?:true|yes|on|public|published?|live|visible)$/
+const HIDDEN_VALUES = /^(?:false|no|off|draft|private|hidden|unpublished|unlisted)$/
 const PUBLIC_KEYS = ['published', 'publish', 'public', 'visible', 'live', 'status', 'visibility']
 const HIDDEN_KEYS = ['hidden', 'unpublished', 'unlisted', 'private']
 
@@ -15,21 +15,22 @@ export function explainDraftKey(file: ParsedFile, path: readonly PropertyKey[], 
   const key = String(path.at(-1)).toLowerCase()
   const isPublicKey = PUBLIC_KEYS.includes(key)
   if (path.length !== 1 || !(isPublicKey || HIDDEN_KEYS.includes(key))) return undefined
-  if (!keysAt(file.fileType.schema, []).includes(DRAFT)) return undefined
+  if (!listKeysAt(file.fileType.schema, []).includes(DRAFT_KEY)) return undefined
   const text = String(value).toLowerCase()
   const message = `There is no field \`${String(path.at(-1))}\` here.`
-  if ((isPublicKey ? PUBLISHED : HIDDEN).test(text))
+  if ((isPublicKey ? PUBLIC_VALUES : HIDDEN_VALUES).test(text))
     return {
       message,
       hint: 'Leave it out: a page is public unless it says `draft: true`.',
       fix: removeEmptyKey(file, path),
     }
-  if (!(isPublicKey ? HIDDEN : PUBLISHED).test(text) || file.yaml.has([DRAFT])) return { message, hint: ALTERNATIVES }
+  if (!(isPublicKey ? HIDDEN_VALUES : PUBLIC_VALUES).test(text) || file.yaml.has([DRAFT_KEY]))
+    return { message, hint: DRAFT_HINT }
   const [start] = file.yaml.keyRange(path)
   const [, end] = file.yaml.range(path)
-  const line = `${DRAFT}: true`
+  const line = `${DRAFT_KEY}: true`
   const fix = { line, edits: [file.source.edit(start, end, line)], isCertain: false }
   return { message, hint: `Did you mean \`draft: true\` instead of \`${path[0] as string}: ${String(value)}\`?`, fix }
 }
 
-const ALTERNATIVES = 'Pages are hidden by `draft: true`, or until the time in `publish_at`.'
+const DRAFT_HINT = 'Pages are hidden by `draft: true`, or until the time in `publish_at`.'

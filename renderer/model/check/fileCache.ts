@@ -6,9 +6,9 @@ import { walk } from '../define/texts.ts'
 import { decodeSource } from '../explain/source.ts'
 import { findPlainTexts } from '../mdx/plainTexts.ts'
 import { parseFile } from '../parse/contentFile.ts'
-import type { CheckedFile, Parsed, ParsedFile, TextFile } from '../parse/parsedFile.ts'
+import type { CheckedFile, ParsedFile, ParseResult, TextFile } from '../parse/parsedFile.ts'
 import type { Placeholder } from '../parse/placeholders.ts'
-import { lazy, lazyYaml } from '../parse/yaml.ts'
+import { createLazyYaml, memoize } from '../parse/yaml.ts'
 
 /** Persistent cache for parse and validation results. A key contains all inputs. */
 export interface Cache {
@@ -41,7 +41,7 @@ export class FileCache {
   }
 
   /** Returns a cached file, or parses it. Caches the result if there are no problems. */
-  parse(text: TextFile): Parsed {
+  parse(text: TextFile): ParseResult {
     const { path, name, bytes } = text
     const hash = createHash('sha256')
       .update(JSON.stringify([path, name]))
@@ -70,9 +70,9 @@ export class FileCache {
     if (!cache.has(`file ${hash}`) || !cache.has(`data ${hash}`)) return undefined
     const { placeholders, body } = cache.get(`file ${hash}`) as CachedFile
     if (body && !cache.has(`tree ${hash}`)) return undefined
-    const tree = lazy(() => cache.get(`tree ${hash}`) as Mdast)
-    const dataOf = () => cache.get(`data ${hash}`)
-    const yaml = lazyYaml(dataOf, placeholders, () => parseFile(text, this.model).file.yaml)
+    const tree = memoize(() => cache.get(`tree ${hash}`) as Mdast)
+    const getData = () => cache.get(`data ${hash}`)
+    const yaml = createLazyYaml(getData, placeholders, () => parseFile(text, this.model).file.yaml)
     const { source } = decodeSource(text.path, text.name, text.bytes)
     const file = { source, fileType: text.fileType, yaml, isBroken: false, hash }
     if (!body) return file
@@ -88,8 +88,8 @@ export class FileCache {
           return tree()
         },
         references,
-        plainTexts: lazy(() => findPlainTexts(source, tree(), this.model.components)),
-        syntax: [],
+        plainTexts: memoize(() => findPlainTexts(source, tree(), this.model.components)),
+        syntaxErrors: [],
         problems: [],
       },
     }
@@ -100,33 +100,34 @@ export class FileCache {
     const references: (PlainReference & { path: PropertyKey[] })[] = []
     walk(data, (leaf, path) => {
       if (leaf instanceof Reference) references.push({ target: leaf.target, slug: leaf.slug, path })
-      else if (leaf !== null && typeof leaf === 'object') throw new Error('The data of a file are plain.')
+      else if (leaf !== null && typeof leaf === 'object')
+        throw new Error('Data of a file can only contain plain values and references.')
     })
-    this.cache.set(keyOf(file, contextKey), { data, references })
+    this.cache.set(getCheckedKey(file, contextKey), { data, references })
   }
 
   /** Returns undefined if there's no result for this file and context. */
   getChecked(file: ParsedFile, contextKey: string): CheckedFile | undefined {
-    const key = keyOf(file, contextKey)
+    const key = getCheckedKey(file, contextKey)
     if (!this.cache.has(key)) return undefined
     const { data, references } = this.cache.get(key) as {
       data: object
       references: (PlainReference & { path: string[] })[]
     }
-    const inData = references.map(({ target, slug, path }) => {
+    const dataReferences = references.map(({ target, slug, path }) => {
       const reference = new Reference(target, slug)
-      setAt(data, path, reference)
+      setValueAt(data, path, reference)
       return { reference, range: () => file.yaml.range(path) }
     })
-    return { file, data, references: [...inData, ...(file.body?.references ?? [])] }
+    return { file, data, references: [...dataReferences, ...(file.body?.references ?? [])] }
   }
 }
 
-function keyOf({ hash = '' }: ParsedFile, contextKey: string): string {
+function getCheckedKey({ hash = '' }: ParsedFile, contextKey: string): string {
   return `checked ${createHash('sha256').update(hash).update(contextKey).digest('base64')}`
 }
 
-function setAt(data: object, path: PropertyKey[], value: Reference): void {
-  const parent = path.slice(0, -1).reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)[key], data)
+function setValueAt(data: object, path: PropertyKey[], value: Reference): void {
+  const parent = path.slice(0, -1).reduce<unknown>((object, key) => (object as Record<PropertyKey, unknown>)[key], data)
   ;(parent as Record<PropertyKey, unknown>)[path.at(-1) ?? ''] = value
 }

@@ -1,25 +1,26 @@
 import { posix } from 'node:path'
 import type { ContentModel } from '../define/model.ts'
 import type { MediaFile } from '../define/policies.ts'
-import { codeOf } from '../explain/characters.ts'
+import { formatCodePoint } from '../explain/characters.ts'
 import type { Diagnostic, Report } from '../explain/diagnostic.ts'
-import { PATH_MAX } from '../limits.ts'
-import { typeOf } from '../read/mediaTypes.ts'
+import { MAX_PATH_LENGTH } from '../limits.ts'
+import { getMediaType } from '../read/mediaTypes.ts'
 import type { ContentFolder } from '../read/readContent.ts'
 import { isWindowsReserved } from '../reservedNames.ts'
-import { mediaPathOf, slugOf } from '../slug.ts'
+import { slugify, slugifyMediaPath } from '../slug.ts'
 
-/** A rejected file is also returned under the suggested name, so that references to the file are valid. */
+/** Reports invalid media. Returns a rejected file under the suggested name too, so that references to it are valid. */
 export function checkMedia(model: ContentModel, { name, media }: ContentFolder, problems: Diagnostic[]) {
-  const fileOf = (path: string) => posix.join(name, 'media', path)
+  const toFileName = (path: string) => posix.join(name, 'media', path)
   const clashes = new NameClashes()
   const checked = new Map<string, MediaFile>()
   for (const [path, file] of media) {
-    const nameProblem = typeOf(path) && (nameReport(path) ?? reservedReport(model, path) ?? clashes.report(path))
-    const report = nameProblem ?? (file.kind === 'refused' ? file.report : undefined)
-    if (report) problems.push({ line: 1, column: 1, ...report, file: fileOf(path), rule: 'media' })
-    checked.set(path, report ? { kind: 'refused', report } : file)
-    if (report && !media.has(mediaPathOf(path))) checked.set(mediaPathOf(path), { kind: 'refused', report })
+    const nameProblem =
+      getMediaType(path) && (checkName(path) ?? checkGeneratedPath(model, path) ?? clashes.report(path))
+    const report = nameProblem ?? (file.kind === 'rejected' ? file.report : undefined)
+    if (report) problems.push({ line: 1, column: 1, ...report, file: toFileName(path), rule: 'media' })
+    checked.set(path, report ? { kind: 'rejected', report } : file)
+    if (report && !media.has(slugifyMediaPath(path))) checked.set(slugifyMediaPath(path), { kind: 'rejected', report })
   }
   return checked
 }
@@ -27,15 +28,15 @@ export function checkMedia(model: ContentModel, { name, media }: ContentFolder, 
 const ALLOWED_NAMES =
   'Use letters from a to z, digits, hyphens, underscores, and dots, such as `posts/weekly-calls.png`.'
 
-/** Sources: RFC 3986, section 2.3 (unreserved characters); POSIX (portable file names). */
-function nameReport(path: string): Report | undefined {
+/** Reports names that don't work in URLs or on all systems. Sources: RFC 3986, section 2.3 (unreserved characters); POSIX (portable file names). */
+function checkName(path: string): Report | undefined {
   if (path.includes('\ufffd')) return { message: "The name isn't valid UTF-8.", hint: ALLOWED_NAMES }
-  const [other] = /[^\w./-]/u.exec(path) ?? []
+  const [invalidCharacter] = /[^\w./-]/u.exec(path) ?? []
   const { name, ext } = posix.parse(path)
-  const rename = `Rename it: \`${mediaPathOf(path)}\`.`
-  if (other !== undefined) {
-    const message = `The name has a character that addresses can't have: ${describeCharacter(other)}.`
-    return { message, hint: slugOf(name) === '' ? ALLOWED_NAMES : rename }
+  const rename = `Rename it: \`${slugifyMediaPath(path)}\`.`
+  if (invalidCharacter !== undefined) {
+    const message = `The name has a character that addresses can't have: ${describeCharacter(invalidCharacter)}.`
+    return { message, hint: slugify(name) === '' ? ALLOWED_NAMES : rename }
   }
   const reserved = path.split('/').find(isWindowsReserved)
   if (reserved !== undefined)
@@ -44,20 +45,20 @@ function nameReport(path: string): Report | undefined {
       hint: 'Choose another name.',
     }
   const { length } = posix.join('media', path)
-  if (length > PATH_MAX)
-    return { message: `The path has ${length} characters. The limit is ${PATH_MAX}.`, hint: 'Shorten the name.' }
+  if (length > MAX_PATH_LENGTH)
+    return { message: `The path has ${length} characters. The limit is ${MAX_PATH_LENGTH}.`, hint: 'Shorten the name.' }
   if (ext === ext.toLowerCase()) return undefined
   return { message: `The extension has capital letters: \`${ext}\`.`, hint: rename }
 }
 
 function describeCharacter(character: string): string {
   if (character === ' ') return 'a space'
-  return /[\p{C}\p{Z}\p{M}]/u.test(character) ? codeOf(character) : `\`${character}\``
+  return /[\p{C}\p{Z}\p{M}]/u.test(character) ? formatCodePoint(character) : `\`${character}\``
 }
 
-function reservedReport(model: ContentModel, path: string): Report | undefined {
-  const own = path.toLowerCase()
-  const generated = model.ownMedia.find((each) => own === each || own.startsWith(`${each}/`))
+function checkGeneratedPath(model: ContentModel, path: string): Report | undefined {
+  const lowercasePath = path.toLowerCase()
+  const generated = model.generatedMedia.find((each) => lowercasePath === each || lowercasePath.startsWith(`${each}/`))
   if (generated === undefined) return undefined
   const message = `The build creates a file with the name \`media/${generated}\`.`
   return { message, hint: 'Choose another name.' }

@@ -1,25 +1,25 @@
 import { posix } from 'node:path'
 import type { ContentModel } from '../define/model.ts'
 import type { ScheduleFields } from '../define/schedule.ts'
-import { entryPath } from '../inventory.ts'
+import { getEntryPath } from '../inventory.ts'
 import type { CheckedFile } from '../parse/parsedFile.ts'
-import { mediaUse } from '../rules/images.ts'
-import { dayOf, type Instant } from '../schedule/instants.ts'
+import { collectMediaUse } from '../rules/images.ts'
+import { type Instant, parseIsoDay } from '../schedule/instants.ts'
 import type { Timetable } from '../schedule/timetable.ts'
-import { hiddenReason } from '../schedule/visibility.ts'
+import { getHiddenReason } from '../schedule/visibility.ts'
 import { Site, type SiteData } from '../site.ts'
 import type { Bodies } from '../targets/bodies.ts'
 
 /** Creates the site that visitors see at an instant. */
 export function createPublishedSite(data: SiteData, checked: CheckedFile[], timetable: Timetable, now: Instant): Site {
-  const isPublished = (path: string) => hiddenReason(timetable.getVisibility(path), now) === undefined
+  const isPublished = (path: string) => getHiddenReason(timetable.getVisibility(path), now) === undefined
   const published = checked.filter(({ file }) => isPublished(file.source.path))
   const files = new Set(published.map(({ file }) => file.source.file))
   const isInPublished = ({ file }: { file: string }) => files.has(file)
-  const { shown, linked } = mediaUse(data.media, published, data.model)
+  const { shown, linked } = collectMediaUse(data.media, published, data.model)
   const entries = data.model.collections.flatMap((each) => {
     const all = data.entries.get(each.name)
-    return all ? [[each.name, all.filter(({ slug }) => isPublished(entryPath(each, slug)))] as const] : []
+    return all ? [[each.name, all.filter(({ slug }) => isPublished(getEntryPath(each, slug)))] as const] : []
   })
   return createSite({
     ...data,
@@ -35,11 +35,11 @@ export function createPublishedSite(data: SiteData, checked: CheckedFile[], time
 export function createFullSite(data: SiteData, timetable: Timetable, now: Instant): Site {
   const site = createSite(data)
   const unpublished = site.pages().flatMap(({ address }) => {
-    const window = timetable.getPageVisibility(address)
-    const reason = hiddenReason(window, now)
+    const visibility = timetable.getPageVisibility(address)
+    const reason = getHiddenReason(visibility, now)
     return reason === undefined
       ? []
-      : [[address, { reason, from: window.publishAt, until: window.unpublishAt }] as const]
+      : [[address, { reason, from: visibility.publishAt, until: visibility.unpublishAt }] as const]
   })
   for (const [address, each] of unpublished) site.unpublished.set(address, each)
   return site
@@ -56,21 +56,21 @@ function createSite(data: SiteData): Site {
 }
 
 /** Collects validated data: files by path relative to `content`, and sorted entries by collection. */
-export function collectData(model: ContentModel, checked: CheckedFile[], bodies: Bodies, zone: string) {
+export function collectData(model: ContentModel, checked: CheckedFile[], bodies: Bodies, timeZone: string) {
   const files = new Map(
     checked.flatMap(({ file: { fileType, source }, data }) =>
       fileType.kind === 'file' ? [[source.path, data] as const] : [],
     ),
   )
   const folders = new Set(checked.map(({ file }) => posix.dirname(file.source.path)))
-  const present = model.collections.filter(({ name }) => folders.has(name))
+  const existing = model.collections.filter(({ name }) => folders.has(name))
   const entries = new Map(
-    present.map((definition) => {
+    existing.map((definition) => {
       const sorted = checked.flatMap(({ file: { fileType, source }, data }) => {
         if (fileType.kind !== 'entry' || fileType.definition.name !== definition.name) return []
-        const body = bodies.of(source.path)
+        const body = bodies.get(source.path)
         const { date, publish_at }: ScheduleFields & { date?: string } = data
-        const day = date === '' && publish_at !== undefined && { date: dayOf(publish_at, zone) }
+        const day = date === '' && publish_at !== undefined && { date: parseIsoDay(publish_at, timeZone) }
         return [{ ...data, ...day, slug: fileType.slug, ...(body && { body }) }]
       })
       return [definition.name, sorted.sort((a, b) => definition.order(a, b))] as const

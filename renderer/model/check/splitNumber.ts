@@ -1,10 +1,10 @@
-import { schemaAt } from '../define/schemaAt.ts'
+import { getSchemaAt } from '../define/schemaAt.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
-import { valueAt } from '../explain/explain.ts'
+import { getValueAt } from '../explain/explain.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { writeValues } from '../parse/yamlFix.ts'
 
-const REST = /^(?:,\d+)+(?=\s*[,}\]])/
+const NUMBER_REST = /^(?:,\d+)+(?=\s*[,}\]])/
 
 interface SplitNumber {
   problem: Diagnostic
@@ -15,23 +15,27 @@ interface SplitNumber {
 }
 
 /** Finds numbers with commas: YAML parses `{ population: 97,422 }` as two keys. */
-export function splitNumber(file: ParsedFile, path: readonly PropertyKey[], keys: string[]): SplitNumber | undefined {
+export function findSplitNumber(
+  file: ParsedFile,
+  path: readonly PropertyKey[],
+  keys: string[],
+): SplitNumber | undefined {
   const first = keys.find((key) => /^\d+$/.test(key))
   if (first === undefined) return undefined
   const { source, yaml, fileType } = file
   const comma = yaml.keyRange([...path, first])[0] - 1
-  const key = Object.keys(valueAt(yaml.data, path) ?? {}).find((each) => yaml.range([...path, each])[1] === comma)
+  const key = Object.keys(getValueAt(yaml.data, path) ?? {}).find((each) => yaml.range([...path, each])[1] === comma)
   if (key === undefined) return undefined
   const at = [...path, key]
   const [start, end] = yaml.range(at)
-  const rest = REST.exec(source.text.slice(end))?.[0] ?? ''
-  const written = source.text.slice(start, end)
-  if (rest === '' || !/^\$?-?\d+$/.test(written)) return undefined
-  const hasParts = schemaAt(fileType.schema, at)?.safeParse(0.5).success ?? false
-  const value = Number(written.replace('$', '') + rest.replaceAll(',', hasParts ? '.' : ''))
+  const rest = NUMBER_REST.exec(source.text.slice(end))?.[0] ?? ''
+  const raw = source.text.slice(start, end)
+  if (rest === '' || !/^\$?-?\d+$/.test(raw)) return undefined
+  const acceptsDecimals = getSchemaAt(fileType.schema, at)?.safeParse(0.5).success ?? false
+  const value = Number(raw.replace('$', '') + rest.replaceAll(',', acceptsDecimals ? '.' : ''))
   const edits = [source.edit(start, end + rest.length, String(value))]
   const fix = { ...writeValues(file, [{ path: at, value }], true), edits }
-  const message = `The comma in \`${written}${rest}\` ends the value, so \`${key}\` would be ${written}.`
+  const message = `The comma in \`${raw}${rest}\` ends the value, so \`${key}\` would be ${raw}.`
   const hint = 'Write numbers in digits, without commas or currency signs.'
   return { problem: source.problem(start, end + rest.length, message, hint, fix), at, keys: rest.slice(1).split(',') }
 }

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { FixContext } from '../define/notes.ts'
-import { schemaAt } from '../define/schemaAt.ts'
+import { getSchemaAt } from '../define/schemaAt.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
-import { explainIssue, valueAt } from '../explain/explain.ts'
-import { closest } from '../explain/suggest.ts'
+import { explainIssue, getValueAt } from '../explain/explain.ts'
+import { findClosest } from '../explain/suggest.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { writeValues } from '../parse/yamlFix.ts'
 import { isToken } from './valueFix.ts'
@@ -19,33 +19,33 @@ export interface FileIssue {
   context: FixContext
 }
 
-const NO_BRACES = 'Braces cite a value. For anything else, use parentheses.'
+const BRACES_HINT = 'Braces cite a value. For anything else, use parentheses.'
 
 /** Explains an unknown token, and suggests a similar name. Returns undefined for other issues. */
-export function unknownToken(fileIssue: FileIssue): Diagnostic | undefined {
+export function explainUnknownToken(fileIssue: FileIssue): Diagnostic | undefined {
   const { file, issue, data, tokens } = fileIssue
   const { source, yaml } = file
   const [start, end] = yaml.range(issue.path)
-  const written = source.text.slice(start, end)
-  const isUnquoted = isToken(valueAt(data, issue.path), written)
-  const cause = isUnquoted ? tokenIssue(fileIssue, written) : issue
+  const raw = source.text.slice(start, end)
+  const isUnquoted = isToken(getValueAt(data, issue.path), raw)
+  const cause = isUnquoted ? findTokenIssue(fileIssue, raw) : issue
   if (cause?.code !== 'custom' || cause.params?.unknownToken === undefined) return undefined
   const token = String(cause.params.unknownToken)
-  const at = written.indexOf(token)
+  const at = raw.indexOf(token)
   const range = at === -1 ? ([start, end] as const) : ([start + at, start + at + token.length] as const)
   const { message } = explainIssue(cause, data, { tokens })
   const names = [...(cause.params.names as string[]), ...tokens.filter((each) => !each.includes('…'))]
-  const match = closest(token.slice(1, -1), names)
-  if (match === undefined) return source.problem(...range, message, NO_BRACES)
-  const value = written.replace(token, `{${match}}`)
+  const match = findClosest(token.slice(1, -1), names)
+  if (match === undefined) return source.problem(...range, message, BRACES_HINT)
+  const value = raw.replace(token, `{${match}}`)
   const fix = isUnquoted
     ? writeValues(file, [{ path: issue.path, value }], false)
     : source.replace(...range, `{${match}}`)
   return source.problem(...range, message, `Did you mean \`{${match}}\`?`, at === -1 ? undefined : fix)
 }
 
-function tokenIssue({ file, issue, tokens }: FileIssue, written: string): z.core.$ZodIssue | undefined {
-  const issues = schemaAt(file.fileType.schema, issue.path)?.safeParse(written).error?.issues ?? []
+function findTokenIssue({ file, issue, tokens }: FileIssue, raw: string): z.core.$ZodIssue | undefined {
+  const issues = getSchemaAt(file.fileType.schema, issue.path)?.safeParse(raw).error?.issues ?? []
   const isKnown = (token: string) =>
     tokens.some((name) => (name.endsWith('…') ? token.startsWith(`{${name.slice(0, -1)}`) : token === `{${name}}`))
   return issues.find((each) => each.code === 'custom' && !isKnown(String(each.params?.unknownToken ?? '')))

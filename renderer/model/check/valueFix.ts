@@ -1,19 +1,19 @@
 import type { z } from 'zod'
 import type { FixContext, ValueFix } from '../define/notes.ts'
-import { noteOf } from '../define/schemaAt.ts'
-import { closest } from '../explain/suggest.ts'
+import { getNote } from '../define/schemaAt.ts'
+import { findClosest } from '../explain/suggest.ts'
 
-const NUMBER = /^\$?(-?\d+(?:,\d{3})*(?:\.\d+)?)$/
+const NUMBER_PATTERN = /^\$?(-?\d+(?:,\d{3})*(?:\.\d+)?)$/
 /** Matches `97,422 people`, but not `5k` or `12 %`. */
 const NUMBER_IN_TEXT =
   /^\D*(?<![\d.,/:-])(-?\d+(?:,\d{3})*(?:\.\d+)?)(?![\d.,/:-]*\d)(?!\s*(?:%|(?:k|m|mm|bn?|dozen|thousand|[mb]illion)\b))\D*$/i
-const YES = ['yes', 'on', 'true', 'y']
-const NO = ['no', 'off', 'false', 'n']
+const YES_WORDS = ['yes', 'on', 'true', 'y']
+const NO_WORDS = ['no', 'off', 'false', 'n']
 
 interface WrongValue {
   value: unknown
   /** Source text of the value. */
-  written: string
+  raw: string
   schema: z.ZodType
   /** Allowed values of an enum. */
   choices: string[]
@@ -21,76 +21,76 @@ interface WrongValue {
 }
 
 /** Returns the first suggestion that the schema accepts. */
-export function valueFixOf(wrong: WrongValue): ValueFix | undefined {
-  const { value, written, schema } = wrong
-  if (isToken(value, written) && schema.safeParse('A text').success) return certain(written)
-  return candidatesOf(wrong).find((each) => each.value !== value && schema.safeParse(each.value).success)
+export function suggestValue(wrongValue: WrongValue): ValueFix | undefined {
+  const { value, raw, schema } = wrongValue
+  if (isToken(value, raw) && schema.safeParse('A text').success) return createCertainFix(raw)
+  return createCandidates(wrongValue).find((each) => each.value !== value && schema.safeParse(each.value).success)
 }
 
-function candidatesOf({ value, written, schema, choices, context }: WrongValue): ValueFix[] {
-  if (value === null || (typeof value === 'string' && value.trim() === '')) return [certain(undefined)]
+function createCandidates({ value, raw, schema, choices, context }: WrongValue): ValueFix[] {
+  if (value === null || (typeof value === 'string' && value.trim() === '')) return [createCertainFix(undefined)]
   if (Array.isArray(value)) return value.length === 1 ? [{ value: value[0], isCertain: false }] : []
   // ` #` can start a comment.
-  if (isTextWithColon(value, written)) return [{ value: written, isCertain: !/\s#/.test(written) }]
+  if (isTextWithColon(value, raw)) return [{ value: raw, isCertain: !/\s#/.test(raw) }]
   if (typeof value === 'string')
-    return [...textCandidates(value, { schema, choices, context }), ...listCandidates(value)]
+    return [...createTextCandidates(value, { schema, choices, context }), ...createListCandidates(value)]
   if (typeof value === 'number' || typeof value === 'boolean')
-    return [...fieldCandidates(written, schema, context), certain(written), certain([value])]
+    return [...createFieldCandidates(raw, schema, context), createCertainFix(raw), createCertainFix([value])]
   return []
 }
 
-function textCandidates(
+function createTextCandidates(
   value: string,
   { schema, choices, context }: Pick<WrongValue, 'schema' | 'choices' | 'context'>,
 ): ValueFix[] {
   const text = value.trim()
-  const [, digits] = NUMBER.exec(text) ?? []
-  const [, inside] = NUMBER_IN_TEXT.exec(text) ?? []
-  const similar = closest(text, choices)
-  const exact = choices.find((choice) => choice.toLowerCase() === text.toLowerCase())
+  const [, digits] = NUMBER_PATTERN.exec(text) ?? []
+  const [, numberInText] = NUMBER_IN_TEXT.exec(text) ?? []
+  const similarChoice = findClosest(text, choices)
+  const exactChoice = choices.find((choice) => choice.toLowerCase() === text.toLowerCase())
   return [
-    ...fieldCandidates(text, schema, context),
-    ...(digits === undefined ? [] : exactNumber(digits.replaceAll(',', ''))),
-    ...(inside === undefined ? [] : exactNumber(inside.replaceAll(',', ''), false)),
-    ...(YES.includes(text.toLowerCase()) ? [certain(true)] : []),
-    ...(NO.includes(text.toLowerCase()) ? [certain(false)] : []),
-    ...(exact === undefined ? [] : [certain(exact)]),
-    ...(similar === undefined ? [] : [{ value: similar, isCertain: false }]),
+    ...createFieldCandidates(text, schema, context),
+    ...(digits === undefined ? [] : parseExactNumber(digits.replaceAll(',', ''))),
+    ...(numberInText === undefined ? [] : parseExactNumber(numberInText.replaceAll(',', ''), false)),
+    ...(YES_WORDS.includes(text.toLowerCase()) ? [createCertainFix(true)] : []),
+    ...(NO_WORDS.includes(text.toLowerCase()) ? [createCertainFix(false)] : []),
+    ...(exactChoice === undefined ? [] : [createCertainFix(exactChoice)]),
+    ...(similarChoice === undefined ? [] : [{ value: similarChoice, isCertain: false }]),
   ]
 }
 
-function fieldCandidates(text: string, schema: z.ZodType, context: FixContext): ValueFix[] {
-  const fix = noteOf(schema, 'fix')?.(text, context)
+function createFieldCandidates(text: string, schema: z.ZodType, context: FixContext): ValueFix[] {
+  const fix = getNote(schema, 'fix')?.(text, context)
   return fix ? [fix] : []
 }
 
 /** Skips `12.50`, which is not the shortest form. */
-function exactNumber(digits: string, isCertain = true): ValueFix[] {
+function parseExactNumber(digits: string, isCertain = true): ValueFix[] {
   return String(Number(digits)) === digits ? [{ value: Number(digits), isCertain }] : []
 }
 
-const SEPARATOR = /\s(?:and|or)\s|[&/;|+\n]/i
+const LIST_SEPARATOR = /\s(?:and|or)\s|[&/;|+\n]/i
 
-/** A comma separates names, such as `Botox, fillers`, but not the words of a sentence. */
-function listCandidates(value: string): ValueFix[] {
+/** Converts `Botox, fillers` to a list. Doesn't split sentences at commas. */
+function createListCandidates(value: string): ValueFix[] {
   if (/^-|["'] ?[-,]/.test(value)) return []
   const isSentence = /[.!?]$/.test(value)
   const items = isSentence ? [value] : value.split(',').map((part) => part.trim())
-  return [{ value: items, isCertain: !value.includes(',') && !SEPARATOR.test(value) }]
+  return [{ value: items, isCertain: !value.includes(',') && !LIST_SEPARATOR.test(value) }]
 }
 
 /** Matches `- Lunch: look there first`, which YAML parses as a mapping. */
-export function isTextWithColon(value: unknown, written: string): boolean {
-  return typeof value === 'object' && value !== null && /^[^{}\n]+:(?: [^\n]+)?$/.test(written)
+export function isTextWithColon(value: unknown, raw: string): boolean {
+  return typeof value === 'object' && value !== null && /^[^{}\n]+:(?: [^\n]+)?$/.test(raw)
 }
 
 /** Matches `title: {brand}`, which YAML parses as a mapping. */
-export function isToken(value: unknown, written: string): boolean {
-  if (!written.startsWith('{') || value === null || typeof value !== 'object' || Object.keys(value).length === 0)
+export function isToken(value: unknown, raw: string): boolean {
+  if (!raw.startsWith('{') || value === null || typeof value !== 'object' || Object.keys(value).length === 0)
     return false
   return Object.values(value).join('') === ''
 }
 
-function certain(value: unknown): ValueFix {
+function createCertainFix(value: unknown): ValueFix {
   return { value, isCertain: true }
 }

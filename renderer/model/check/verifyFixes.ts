@@ -1,42 +1,42 @@
 import { ADDRESSES, MEDIA, Reference } from '../define/reference.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Fix } from '../explain/fix.ts'
-import { pathInContent } from '../explain/source.ts'
+import { toContentPath } from '../explain/source.ts'
 import { listChoices } from '../explain/suggest.ts'
-import { SHOWN_PROBLEMS } from '../limits.ts'
+import { MAX_PROBLEMS_PER_FILE } from '../limits.ts'
 import type { Targets } from '../targets/targets.ts'
 
 /** Drops or corrects a fix if the target is missing. Lists the names for a missing reference. */
 export function verifyFixes(problems: Diagnostic[], targets: Targets): Diagnostic[] {
-  let misses = 0
+  let missingCount = 0
   return problems.map((problem) => {
     const { leadsTo, ...fix }: Fix = problem.fix ?? NO_FIX
-    if (!leadsTo) return problem.lacks === undefined ? problem : withNames(problem, targets)
+    if (!leadsTo) return problem.missingReference === undefined ? problem : addNames(problem, targets)
     const { target, slug } = leadsTo
-    const missing = targets.findMissing(new Reference(target, slug), pathInContent(problem.file))
+    const missing = targets.findMissing(new Reference(target, slug), toContentPath(problem.file))
     if (!missing) return { ...problem, fix }
-    misses += 1
-    const { fix: similar, hint: advice } = misses <= SHOWN_PROBLEMS ? missing.advice() : {}
+    missingCount += 1
+    const { fix: similar, hint: advice } = missingCount <= MAX_PROBLEMS_PER_FILE ? missing.advice() : {}
     const isRecord = target !== ADDRESSES && target !== MEDIA
     const choices = isRecord && !similar ? advice : undefined
     const hint = [problem.hint, missing.message, choices].filter(Boolean).join(' ')
-    return { ...problem, hint, fix: similar && withTarget(fix, similar) }
+    return { ...problem, hint, fix: similar && replaceTarget(fix, similar) }
   })
 }
 
 /** Writers look up longer lists in the folder. */
-const MAX_NAMES = 6
+const MAX_LISTED_NAMES = 6
 
-function withNames({ lacks, ...problem }: Diagnostic, targets: Targets): Diagnostic {
-  const names = lacks ? targets.namesOf(lacks.target, lacks.where) : []
-  if (names.length === 0 || names.length > MAX_NAMES) return problem
+function addNames({ missingReference, ...problem }: Diagnostic, targets: Targets): Diagnostic {
+  const names = missingReference ? targets.listNames(missingReference.target, missingReference.requiredSwitch) : []
+  if (names.length === 0 || names.length > MAX_LISTED_NAMES) return problem
   return { ...problem, hint: `${problem.hint} ${listChoices(names)}` }
 }
 
 const NO_FIX: Fix = { edits: [], isCertain: false }
 
-function withTarget({ line, edits }: Fix, { written, text }: { written: string; text: string }): Fix {
-  const replace = (each: string) => each.replace(written, () => text)
+function replaceTarget({ line, edits }: Fix, { oldText, text }: { oldText: string; text: string }): Fix {
+  const replace = (each: string) => each.replace(oldText, () => text)
   return {
     line: line && replace(line),
     edits: edits.map((edit) => ({ ...edit, text: replace(edit.text) })),

@@ -5,18 +5,18 @@ export const ADDRESS =
   /^\/(?:[\w.~/-]|%[\da-f]{2})*(?:\?(?:[\w.~/?=&+,@-]|%[\da-f]{2})*)?(?:#(?:[\w.~/?=&+,@-]|%[\da-f]{2})*)?$/i
 
 /** Message for an address with a character that needs encoding. */
-export const ADDRESS_FAULT =
+export const ADDRESS_MESSAGE =
   'An address can have letters, digits, and `-._~/`, then a query (`?from=ad`) and a fragment (`#faq`). Percent-encode all other characters: write a space as `%20`.'
 
 /** Removes the origin: `/contact?from=ad#form`. @throws {TypeError} if the URL isn't absolute */
-export function pathOf(url: string): string {
+export function removeOrigin(url: string): string {
   const { pathname, search, hash } = new URL(url)
   return pathname + search + hash
 }
 
 /** Suggests a path for our own host, a missing slash, or invalid characters. Returns undefined for other URLs. */
-export function addressFix(value: string, { origin }: FixContext): ValueFix | undefined {
-  const path = origin && ownPath(value, origin)
+export function fixAddress(value: string, { origin }: FixContext): ValueFix | undefined {
+  const path = origin && getOwnPath(value, origin)
   if (path) return { value: path, isCertain: false }
   const [first = '', second] = value.split('/')
   const isOtherHost = second !== undefined && first.includes('.')
@@ -26,37 +26,37 @@ export function addressFix(value: string, { origin }: FixContext): ValueFix | un
 }
 
 /** Returns the path of a URL on this site, with or without `https://` and `www.`. Undefined for other hosts. */
-export function ownPath(address: string, origin: string): string | undefined {
+export function getOwnPath(address: string, origin: string): string | undefined {
   const url = `https://${address.replace(/^https?:\/\//, '')}`
   if (!URL.canParse(url) || !URL.canParse(origin)) return undefined
   const [host, ownHost] = [url, origin].map((href) => new URL(href).hostname.replace(/^www\./, ''))
-  return host === ownHost && !address.includes('@') ? pathOf(url) : undefined
+  return host === ownHost && !address.includes('@') ? removeOrigin(url) : undefined
 }
 
-/** The path has to match a page, so it is not encoded. */
+/** Percent-encodes the query and the fragment, but not the path, which has to match a page. */
 function encodeInvalid(address: string): string {
   const [path = ''] = address.split(/[?#]/, 1)
   const rest = address.slice(path.length)
   const [query = '', ...fragment] = rest.split('#')
   const parts = [query, ...(fragment.length > 0 ? [fragment.join('%23')] : [])]
-  return path + parts.map((part) => part.replaceAll(/%(?![\da-f]{2})|[^\w.~%/?=&+,@-]/giu, percentCode)).join('#')
+  return path + parts.map((part) => part.replaceAll(/%(?![\da-f]{2})|[^\w.~%/?=&+,@-]/giu, percentEncode)).join('#')
 }
 
-function percentCode(character: string): string {
+function percentEncode(character: string): string {
   return [...new TextEncoder().encode(character)]
     .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
     .join('')
 }
 
 /** Suggests the normalized URL, or adds `https://`. */
-export function webAddressFix(value: string): ValueFix {
-  const url = browserAddress(value)
+export function fixWebAddress(value: string): ValueFix {
+  const url = getNormalizedUrl(value)
   return { value: url ?? `https://${value.replace(/^(?:http:)?\/\//, '')}`, isCertain: false }
 }
 
 /** Explains why a URL is invalid, or which other URL browsers would open. */
-export function webAddressReport(value: string): string {
-  const normalized = browserAddress(value)
+export function explainWebAddress(value: string): string {
+  const normalized = getNormalizedUrl(value)
   return normalized === undefined
     ? 'A web address starts with https:// and a host: https://www.example.com.'
     : `Browsers read \`${value}\` as \`${normalized}\`. Is that the site you mean?`
@@ -71,7 +71,7 @@ export function isWebAddress(address: string): boolean {
 }
 
 /** Returns the form that browsers normalize a URL to. Undefined if it's invalid or already normalized. */
-export function browserAddress(address: string): string | undefined {
+export function getNormalizedUrl(address: string): string | undefined {
   if (!isHttps(address)) return undefined
   const { href } = new URL(address)
   return isNormalized(address, href) ? undefined : href

@@ -29,7 +29,7 @@ export interface NodeReport extends Pick<Diagnostic, 'message' | 'hint' | 'rule'
   /** Defaults to the validated node. */
   at?: Nodes
   /** Converts the node's source to a replacement. Returns undefined if there's no fix. */
-  write?: ((written: string) => string) | undefined
+  write?: ((raw: string) => string) | undefined
   isCertain?: boolean
   /** Target of the replacement, if it has one. */
   leadsTo?: Reference | undefined

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Collection, Entry, Nested, Singleton, SiteTitles } from './definitions.ts'
-import { type FieldPaths, type Pattern, patternsOf } from './path.ts'
-import { type FileFormat, type PolicyOptions, policiesOf } from './policies.ts'
+import { type FieldPaths, type Pattern, toPatterns } from './path.ts'
+import { createPolicies, type FileFormat, type PolicyOptions } from './policies.ts'
 
 type Schema = z.ZodType
 type MaybeSchema = Schema | undefined
@@ -16,7 +16,7 @@ interface SingletonOptions<Name extends string, S extends Schema, Address>
   /** For files of values by id. `value` is the path to the value of `{singular:id}`. */
   records?: { singular: string; value: FieldPaths<z.output<S>> }
   /** Path to the company's IANA time zone. */
-  zone?: FieldPaths<z.output<S>>
+  timeZone?: FieldPaths<z.output<S>>
   /** Path to the site's origin: `https://www.example.com`. */
   origin?: FieldPaths<z.output<S>>
   /** Path to the list of required spellings. */
@@ -28,7 +28,7 @@ export function defineSingleton<Name extends string, S extends Schema, Address e
   options: SingletonOptions<Name, S, Address>,
 ): Singleton<Name, S, Address> {
   const { name, path, schema, page, tokens = {}, records, isRedirectMap = false } = options
-  const { zone, origin, spellings } = options
+  const { timeZone, origin, spellings } = options
   return {
     kind: 'singleton',
     name,
@@ -36,19 +36,19 @@ export function defineSingleton<Name extends string, S extends Schema, Address e
     schema,
     address: page?.address as Address,
     sections: page?.sections ?? [],
-    records: records && { singular: records.singular, value: patternOf(records.value).slice(1) },
-    tokens: new Map(Object.entries(tokens).map(([token, path]) => [token, patternOf(path)])),
+    records: records && { singular: records.singular, value: toPattern(records.value).slice(1) },
+    tokens: new Map(Object.entries(tokens).map(([token, path]) => [token, toPattern(path)])),
     isRedirectMap,
-    zone: zone && patternOf(zone),
-    origin: origin && patternOf(origin),
-    spellings: spellings && patternOf(spellings),
-    policies: policiesOf(options),
-    titleOf: (data, site) => page?.title(data as z.output<S>, site) ?? '',
+    timeZone: timeZone && toPattern(timeZone),
+    origin: origin && toPattern(origin),
+    spellings: spellings && toPattern(spellings),
+    policies: createPolicies(options),
+    getTitle: (data, site) => page?.title(data as z.output<S>, site) ?? '',
   }
 }
 
-function patternOf<Data>(paths: FieldPaths<Data>): Pattern {
-  return patternsOf(paths)[0] ?? []
+function toPattern<Data>(paths: FieldPaths<Data>): Pattern {
+  return toPatterns(paths)[0] ?? []
 }
 
 interface CollectionOptions<
@@ -58,8 +58,10 @@ interface CollectionOptions<
   Listing extends MaybeSchema,
   Page extends MaybeSchema,
 > extends PolicyOptions<z.output<S>>,
-    Pick<Collection<Name, S, Format>, 'name' | 'singular' | 'format' | 'schema' | 'nameOf' | 'order'>,
-    Partial<Pick<Collection<Name, S>, 'param' | 'titleOf' | 'idsOf' | 'sections' | 'listingSections' | 'quotes'>> {
+    Pick<Collection<Name, S, Format>, 'name' | 'singular' | 'format' | 'schema' | 'getName' | 'order'>,
+    Partial<
+      Pick<Collection<Name, S>, 'param' | 'getTitle' | 'listIds' | 'sections' | 'listingSections' | 'citableValues'>
+    > {
   /** Paths to values that must be unique in the collection. */
   unique?: FieldPaths<z.output<S>>
   /** URL prefix for entries: `/blog`. Defaults to the root. */
@@ -78,9 +80,9 @@ export function defineCollection<
   Listing extends MaybeSchema = undefined,
   Page extends MaybeSchema = undefined,
 >(options: CollectionOptions<Name, S, Format, Listing, Page>): Collection<Name, S, Format, Listing, Page> {
-  const { name, singular, format, schema, nameOf, titleOf = nameOf, order, unique, idsOf } = options
+  const { name, singular, format, schema, getName, getTitle = getName, order, unique, listIds } = options
   const { address: base = '', param = 'slug', listing, page, sections = [], listingSections = [] } = options
-  if (base !== '') expectNotFoundView(page, `${name}/${pageFile(singular)}`, base)
+  if (base !== '') expectNotFoundView(page, `${name}/${getPageFileName(singular)}`, base)
   if (listing) expectTitle(listing, `${name}/_listing.yaml`, base)
   const definition = {
     kind: 'collection',
@@ -91,25 +93,25 @@ export function defineCollection<
     base,
     param,
     listing: listing && { path: `${name}/_listing.yaml`, schema: listing },
-    page: page && { path: `${name}/${pageFile(singular)}`, schema: page },
+    page: page && { path: `${name}/${getPageFileName(singular)}`, schema: page },
     sections,
     listingSections,
-    unique: unique ? patternsOf(unique) : [],
-    policies: policiesOf<z.output<S>>(options),
-    quotes: options.quotes,
+    unique: unique ? toPatterns(unique) : [],
+    policies: createPolicies<z.output<S>>(options),
+    citableValues: options.citableValues,
     address: (slug: string) => `${base}/${slug}`,
     order,
-    nameOf,
-    titleOf,
-    idsOf: idsOf ?? (() => []),
+    getName,
+    getTitle,
+    listIds: listIds ?? (() => []),
   }
   // The engine only passes validated data to these functions.
   return definition as unknown as Collection<Name, S, Format, Listing, Page>
 }
 
 interface NestedOptions<Name extends string, Parent extends Collection, S extends Schema, Page extends MaybeSchema>
-  extends Pick<Nested<Name, Parent, S>, 'name' | 'singular' | 'param' | 'schema' | 'nameOf'>,
-    Partial<Pick<Nested<Name, Parent, S>, 'titleOf' | 'idsOf' | 'sections' | 'sharesNotFound'>> {
+  extends Pick<Nested<Name, Parent, S>, 'name' | 'singular' | 'param' | 'schema' | 'getName'>,
+    Partial<Pick<Nested<Name, Parent, S>, 'getTitle' | 'listIds' | 'sections' | 'sharesNotFound'>> {
   /** Collection that contains the entries. */
   parent: Parent
   /** Path to the list in the parent's data. */
@@ -127,9 +129,9 @@ export function defineNested<
   S extends Schema,
   Page extends MaybeSchema = undefined,
 >(options: NestedOptions<Name, Parent, S, Page>): Nested<Name, Parent, S, Page> {
-  const { name, singular, param, parent, schema, list, slug, nameOf, titleOf = nameOf } = options
-  const { page, sections = [], sharesNotFound = false, idsOf = () => [] } = options
-  const path = `${parent.name}/${pageFile(singular)}`
+  const { name, singular, param, parent, schema, list, slug, getName, getTitle = getName } = options
+  const { page, sections = [], sharesNotFound = false, listIds = () => [] } = options
+  const path = `${parent.name}/${getPageFileName(singular)}`
   if (!sharesNotFound) expectNotFoundView(page, path, parent.base)
   if (param === parent.param) throw new Error(`${name} and ${parent.name} have the same route parameter, \`${param}\`.`)
   const definition = {
@@ -141,18 +143,18 @@ export function defineNested<
     schema,
     page: page && { path, schema: page },
     sections,
-    list: patternOf(list),
-    slug: patternOf(slug),
+    list: toPattern(list),
+    slug: toPattern(slug),
     sharesNotFound,
     address: (parentSlug: string, itemSlug: string) => `${parent.address(parentSlug)}/${itemSlug}`,
-    nameOf,
-    titleOf,
-    idsOf,
+    getName,
+    getTitle,
+    listIds,
   }
   return definition as unknown as Nested<Name, Parent, S, Page>
 }
 
-function pageFile(singular: string): string {
+function getPageFileName(singular: string): string {
   return `_${singular.replaceAll(' ', '-')}.yaml`
 }
 

@@ -32,14 +32,14 @@ export interface Singleton<
   /** True if keys redirect to values. */
   readonly isRedirectMap: boolean
   /** Path to the company's IANA time zone. */
-  readonly zone: Pattern | undefined
+  readonly timeZone: Pattern | undefined
   /** Path to the site's origin. */
   readonly origin: Pattern | undefined
   /** Path to the list of required spellings. */
   readonly spellings: Pattern | undefined
   readonly policies: Policies
   /** Returns the title of the page for the index of pages. */
-  titleOf(data: object, site: SiteTitles): string
+  getTitle(data: object, site: SiteTitles): string
 }
 
 /** A file of values by id: `{claim:growth}`. */
@@ -58,11 +58,11 @@ export interface CitableValues {
   readonly singular: string
   /** Skips invalid data. */
   list(data: unknown): Map<string, string>
-  /** Finds possible values in a text, formatted like the values of `of`. Offsets are UTF-16 code units. */
+  /** Finds possible values in a text, formatted like the values of `list`. Offsets are UTF-16 code units. */
   find(text: string): { at: number; length: number; value: string }[]
-  /** Used if a value is in two entries. */
+  /** Checks if a sentence is about an entry. Used if a value is in two entries. */
   isAbout(sentence: string, slug: string): boolean
-  /** True if the amounts of a sentence should be values of this entry. Others cause a hint. */
+  /** Checks if the amounts of a sentence should be values of this entry. Other amounts cause a hint. */
   mustMatch(sentence: string, slug: string): boolean
   /** Returns MDX that cites a value. */
   formatCitation(id: string): string
@@ -108,16 +108,16 @@ export interface Collection<
   /** Paths to values that must be unique. */
   readonly unique: readonly Pattern[]
   readonly policies: Policies
-  readonly quotes: CitableValues | undefined
+  readonly citableValues: CitableValues | undefined
   address(slug: string): string
   /** Compares entries for sorting. */
   order(a: z.output<Schema> & { slug: string }, b: z.output<Schema> & { slug: string }): number
   /** Returns the text for links without their own text. */
-  nameOf(entry: z.output<Schema>): string
-  /** Returns the full name for the index of pages. Defaults to `nameOf`. */
-  titleOf(entry: z.output<Schema>): string
-  /** `find` returns related entries that the page shows. */
-  idsOf(entry: z.output<Schema>, find: (slug: string) => z.output<Schema> | undefined): string[]
+  getName(entry: z.output<Schema>): string
+  /** Returns the full name for the index of pages. Defaults to `getName`. */
+  getTitle(entry: z.output<Schema>): string
+  /** Returns the ids on an entry page. `find` returns related entries that the page shows. */
+  listIds(entry: z.output<Schema>, find: (slug: string) => z.output<Schema> | undefined): string[]
 }
 
 /** An entry inside a parent entry: `florida/tampa`. */
@@ -136,14 +136,14 @@ export interface Nested<
   readonly slug: Pattern
   /** True if missing pages show the parent's not-found view. */
   readonly sharesNotFound: boolean
-  /** Both arguments are slugs. */
+  /** Returns the address of an entry page. Both arguments are slugs. */
   address(parent: string, slug: string): string
   /** Returns the text for links without their own text. */
-  nameOf(item: z.output<Schema>): string
-  /** Returns the full name for the index of pages. Defaults to `nameOf`. */
-  titleOf(item: z.output<Schema>, parent: z.output<Parent['schema']>): string
+  getName(item: z.output<Schema>): string
+  /** Returns the full name for the index of pages. Defaults to `getName`. */
+  getTitle(item: z.output<Schema>, parent: z.output<Parent['schema']>): string
   /** Returns the ids on an entry page. */
-  idsOf(item: z.output<Schema>): string[]
+  listIds(item: z.output<Schema>): string[]
 }
 
 /** Anything that can have pages. */

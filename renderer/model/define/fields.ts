@@ -1,33 +1,33 @@
 import { z } from 'zod'
-import { isImageName, unreadableReason } from '../explain/characters.ts'
+import { explainUnreadable, isImageName } from '../explain/characters.ts'
 import { isReservedSlug } from '../reservedNames.ts'
-import { ADDRESS, ADDRESS_FAULT, addressFix, isWebAddress, webAddressFix, webAddressReport } from './addressRules.ts'
+import { ADDRESS, ADDRESS_MESSAGE, explainWebAddress, fixAddress, fixWebAddress, isWebAddress } from './addressRules.ts'
 import type { Collection, Entry } from './definitions.ts'
-import { type EditorMeta, fixable, notes, unlessCited } from './notes.ts'
+import { type EditorMeta, fixable, limitUnlessCited, notes } from './notes.ts'
 import { ADDRESSES, MEDIA, Reference } from './reference.ts'
 import { TOKEN } from './texts.ts'
-import { dayFix, dayMessage, imageFix, isCalendarDay, slugFix, slugMessage } from './valueFixes.ts'
+import { explainDay, explainSlug, fixDay, fixImagePath, fixSlug, isCalendarDay } from './valueFixes.ts'
 
 /** Creates a schema for copy. Trims white space, and rejects all tokens that aren't global. */
 export const text = () => template()
 
 /** Creates a schema for text with tokens that the page replaces: `{city}`. */
-export function template(...names: string[]): ReturnType<typeof textWith> {
-  const schema = texts.get(names.join(' ')) ?? textWith(names)
-  texts.set(names.join(' '), schema)
+export function template(...names: string[]): ReturnType<typeof createTextSchema> {
+  const schema = textSchemas.get(names.join(' ')) ?? createTextSchema(names)
+  textSchemas.set(names.join(' '), schema)
   return schema
 }
 
 /** A schema for each text is slow to create. */
-const texts = new Map<string, ReturnType<typeof textWith>>()
+const textSchemas = new Map<string, ReturnType<typeof createTextSchema>>()
 
-function textWith(names: string[]) {
+function createTextSchema(names: string[]) {
   return z
     .string()
     .trim()
     .min(1)
     .superRefine((value, context) => {
-      const message = value === '' ? undefined : unreadableReason(value)
+      const message = value === '' ? undefined : explainUnreadable(value)
       if (message !== undefined) context.addIssue({ code: 'custom', message })
       for (const [token, name = ''] of value.matchAll(TOKEN)) {
         if (!names.includes(name)) {
@@ -54,41 +54,41 @@ type Shape<Fields> = {
   [Key in keyof Fields]: Fields[Key] extends z.ZodType ? Fields[Key] : ReturnType<typeof text>
 }
 
-const NAME_MAX = 80
+const MAX_NAME_LENGTH = 80
 /** Creates a schema for the name of an entry or person. */
 export const name = () => named(text())
 
 /** Adds the maximum length of names to a text schema. */
-export const named = (schema: ReturnType<typeof text>) => limited(schema, NAME_MAX)
+export const named = (schema: ReturnType<typeof text>) => limited(schema, MAX_NAME_LENGTH)
 
 /** Adds a maximum length, which applies after tokens are replaced, to a text schema. */
 export function limited(schema: ReturnType<typeof text>, max: number) {
-  return schema.pipe(z.string().max(max)).meta(unlessCited({ maxLength: max }))
+  return schema.pipe(z.string().max(max)).meta(limitUnlessCited({ maxLength: max }))
 }
 
-const NO_ALT_TEXT = "This text doesn't say what the image shows. Write it for people who can't see the image."
+const ALT_TEXT_MESSAGE = "This text doesn't say what the image shows. Write it for people who can't see the image."
 
 /** Creates a schema for alternative texts, which can't be file names. */
-export const altText = () => text().refine((value) => !isImageName(value), NO_ALT_TEXT)
+export const altText = () => text().refine((value) => !isImageName(value), ALT_TEXT_MESSAGE)
 
 /** Google cuts titles at 600 px and descriptions at 920 px. */
-export const TITLE_MAX = 60
-const DESCRIPTION_MIN = 70
-const DESCRIPTION_MAX = 160
+export const MAX_TITLE_LENGTH = 60
+const MIN_DESCRIPTION_LENGTH = 70
+const MAX_DESCRIPTION_LENGTH = 160
 
 /** Creates a schema for unique page titles. */
 export const title = () =>
   text()
-    .pipe(z.string().max(TITLE_MAX))
+    .pipe(z.string().max(MAX_TITLE_LENGTH))
     .register(notes, { shows: 'title' })
-    .meta(unlessCited({ maxLength: TITLE_MAX }))
+    .meta(limitUnlessCited({ maxLength: MAX_TITLE_LENGTH }))
 
 /** Creates a schema for unique page descriptions. */
 export const description = () =>
   text()
-    .pipe(z.string().min(DESCRIPTION_MIN).max(DESCRIPTION_MAX))
+    .pipe(z.string().min(MIN_DESCRIPTION_LENGTH).max(MAX_DESCRIPTION_LENGTH))
     .register(notes, { shows: 'description' })
-    .meta(unlessCited({ minLength: DESCRIPTION_MIN, maxLength: DESCRIPTION_MAX }))
+    .meta(limitUnlessCited({ minLength: MIN_DESCRIPTION_LENGTH, maxLength: MAX_DESCRIPTION_LENGTH }))
 
 /** Creates a schema for the title and description in search results. */
 export const meta = () =>
@@ -102,34 +102,34 @@ export const meta = () =>
     .meta({ group: 'meta' } satisfies EditorMeta)
 
 /** Matches lowercase words with single hyphens: `local-seo`. */
-export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** Creates a schema for slugs, except names that hosts or Windows reserve. */
 export const slug = () =>
   fixable(
     z
       .string()
-      .regex(SLUG, { error: ({ input }) => slugMessage(String(input)) })
+      .regex(SLUG_PATTERN, { error: ({ input }) => explainSlug(String(input)) })
       .refine(
         (value) => !isReservedSlug(value),
         'Hosts reserve `index` and `404`, and Windows reserves `con`, `aux`, `nul`, `prn`, `com1`, and similar names. Add a word, such as `index-town`.',
       ),
-    slugFix,
+    fixSlug,
   )
 
 /** Creates a schema for ISO days: `2024-12-15`. */
 export const day = () =>
   fixable(
     z.string().refine((value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isCalendarDay(value), {
-      error: ({ input }) => dayMessage(String(input)),
+      error: ({ input }) => explainDay(String(input)),
     }),
-    dayFix,
+    fixDay,
   ).meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', examples: ['2024-12-15'] })
 
 /** Creates a schema for positions in an ordered collection, from 1. */
 export const order = () => z.int().min(1).describe('The position in the list, from 1. Each entry needs its own.')
 
-/** @param target the definition, or the name to prevent circular imports */
+/** Creates a schema for references. @param target the definition, or the name to prevent circular imports */
 export function reference<C extends Collection>(target: C): z.ZodType<Reference<C['name'], Entry<C>>>
 export function reference<Target extends string>(target: Target): z.ZodType<Reference<Target>>
 export function reference(target: Collection | string) {
@@ -151,7 +151,7 @@ export const image = () =>
     .regex(/\.(png|jpe?g|webp|avif)$/, 'An image is a PNG, JPEG, WebP, or AVIF, such as `team/ada.jpg`.')
     .meta({ refersTo: MEDIA } satisfies EditorMeta)
     .transform((path) => new Reference(MEDIA, path))
-    .register(notes, { target: MEDIA, fix: imageFix })
+    .register(notes, { target: MEDIA, fix: fixImagePath })
 
 /** Creates a schema for internal links: `/services/local-seo`, `/#results`. */
 export const address = () =>
@@ -161,16 +161,16 @@ export const address = () =>
       error: ({ input }) => `\`${input}\` isn't an address on this site. Start it with one slash: \`/contact\`.`,
       abort: true,
     })
-    .regex(ADDRESS, ADDRESS_FAULT)
+    .regex(ADDRESS, ADDRESS_MESSAGE)
     .meta({ refersTo: ADDRESSES } satisfies EditorMeta)
     .transform((address) => new Reference(ADDRESSES, address))
-    .register(notes, { target: ADDRESSES, fix: addressFix })
+    .register(notes, { target: ADDRESSES, fix: fixAddress })
 
 /** Creates a schema for normalized https URLs without credentials. */
 export const webAddress = () =>
   fixable(
-    z.string().refine(isWebAddress, { error: ({ input }) => webAddressReport(String(input)), abort: true }),
-    webAddressFix,
+    z.string().refine(isWebAddress, { error: ({ input }) => explainWebAddress(String(input)), abort: true }),
+    fixWebAddress,
   ).meta({ pattern: '^https://', examples: ['https://www.example.com'] })
 
 /** Creates a schema for labeled links to pages of this site. */

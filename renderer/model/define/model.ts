@@ -12,13 +12,13 @@ interface ModelOptions {
   /** Ids on every page. */
   sections: string[]
   /** Generated files and folders in `media`. */
-  ownMedia: string[]
+  generatedMedia: string[]
   /** URLs of generated files. Folders end with a slash. */
-  ownFiles: string[]
+  generatedFiles: string[]
   /** Returns extensions of generated files: `vtt`. */
-  entryFilesOf: (collection: Collection) => string[]
+  listEntryFiles: (collection: Collection) => string[]
   /** Returns names of generated files for a collection, such as feeds. */
-  filesOf: (collection: Collection) => string[]
+  listCollectionFiles: (collection: Collection) => string[]
   /** Width of the text column in pixels. Narrower images would be blurred. */
   proseWidth: number
 }
@@ -27,49 +27,61 @@ interface ModelOptions {
 export class DefinitionError extends Error {}
 
 /** Definitions of a site, without content. */
-export type ContentModel = ReturnType<typeof contentModelOf>
+export type ContentModel = ReturnType<typeof createContentModel>
 
 /** @throws {Error} if a name or file is defined twice */
-export function contentModelOf({ definitions, ...options }: ModelOptions) {
+export function createContentModel({ definitions, ...options }: ModelOptions) {
   const singletons = definitions.filter((each) => each.kind === 'singleton')
   const collections = definitions.filter((each) => each.kind === 'collection')
   const nested = definitions.filter((each) => each.kind === 'nested')
 
-  function copyFilesOf({ name, listing, page }: Collection): ContentFile[] {
-    const below = nested.filter(({ parent }) => parent.name === name)
-    return [listing, page, ...below.map((each) => each.page)].filter((file) => file !== undefined)
+  function listCopyFiles({ name, listing, page }: Collection): ContentFile[] {
+    const nestedHere = nested.filter(({ parent }) => parent.name === name)
+    return [listing, page, ...nestedHere.map((each) => each.page)].filter((file) => file !== undefined)
   }
 
-  function files(): (Singleton | ContentFile)[] {
-    return [...singletons, ...collections.flatMap(copyFilesOf)]
+  function listFiles(): (Singleton | ContentFile)[] {
+    return [...singletons, ...collections.flatMap(listCopyFiles)]
   }
 
   /** Maps targets to nouns: `posts` to `post`. */
-  function targets(): Map<string, string> {
+  function getTargetNouns(): Map<string, string> {
     return new Map([
       ...[...collections, ...nested].map(({ name, singular }) => [name, singular] as const),
       ...singletons.flatMap(({ name, records }) => (records ? [[name, records.singular] as const] : [])),
-      ...collections.flatMap(({ quotes }) => (quotes ? [[quotes.name, quotes.singular] as const] : [])),
+      ...collections.flatMap(({ citableValues }) =>
+        citableValues ? [[citableValues.name, citableValues.singular] as const] : [],
+      ),
       [MEDIA, 'file in content/media'],
       [ADDRESSES, 'page'],
     ])
   }
 
   /** Returns global tokens: `brand`, `claim:…`. */
-  function tokenNames(): string[] {
+  function listTokenNames(): string[] {
     const fixed = singletons.flatMap(({ tokens }) => [...tokens.keys()])
-    const cited = [
+    const citedPrefixes = [
       ...singletons.flatMap(({ records }) => records ?? []),
-      ...collections.flatMap(({ quotes }) => quotes ?? []),
+      ...collections.flatMap(({ citableValues }) => citableValues ?? []),
     ]
-    return [...fixed, ...cited.map(({ singular }) => `${singular}:…`)]
+    return [...fixed, ...citedPrefixes.map(({ singular }) => `${singular}:…`)]
   }
 
-  const linkable = () => [...collections, ...nested].filter(({ page }) => page !== undefined)
+  const listLinkable = () => [...collections, ...nested].filter(({ page }) => page !== undefined)
 
   expectUnique(definitions.map(({ name }) => name))
-  expectUnique(files().map(({ path }) => path))
-  return { ...options, singletons, collections, nested, files, copyFilesOf, targets, tokenNames, linkable }
+  expectUnique(listFiles().map(({ path }) => path))
+  return {
+    ...options,
+    singletons,
+    collections,
+    nested,
+    listFiles,
+    listCopyFiles,
+    getTargetNouns,
+    listTokenNames,
+    listLinkable,
+  }
 }
 
 function expectUnique(names: string[]): void {

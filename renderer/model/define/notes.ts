@@ -11,7 +11,7 @@ export interface ValueFix {
 /** Company data for suggestions. Fields are undefined if the company file is invalid. */
 export interface FixContext {
   /** Returns `-05:00` for `2026-12-01T09:00`. */
-  offsetAt?: ((local: string) => string | undefined) | undefined
+  getUtcOffset?: ((local: string) => string | undefined) | undefined
   /** `https://www.example.com` */
   origin?: string | undefined
 }
@@ -42,7 +42,7 @@ export interface EditorMeta {
   /** Target of a reference: `posts`. */
   refersTo?: string
   /** Key that an entry must have set to `true` to be offered in forms: `writes`. */
-  where?: string
+  requiredSwitch?: string
   /** Labels of `enum` values. */
   enumDescriptions?: string[]
   /** Message for texts that don't match the pattern. */
@@ -53,7 +53,7 @@ export interface EditorMeta {
   group?: string
 }
 
-/** A limit is applied after tokens are replaced. */
-export function unlessCited(limits: { minLength?: number; maxLength?: number }) {
+/** Skips limits in editors for text with a token, because they apply after tokens are replaced. */
+export function limitUnlessCited(limits: { minLength?: number; maxLength?: number }) {
   return { if: { pattern: '\\{' }, else: limits }
 }

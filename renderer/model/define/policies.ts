@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { DataReport, Report } from '../explain/diagnostic.ts'
-import { type FieldPaths, patternsOf } from './path.ts'
+import { type FieldPaths, toPatterns } from './path.ts'
 
 /** File extensions. Writers edit `yaml` and `mdx`, and programs generate `json`. */
 export type FileFormat = 'yaml' | 'mdx' | 'json'
@@ -8,17 +8,17 @@ export type FileFormat = 'yaml' | 'mdx' | 'json'
 /** Options for rules about a definition's data. */
 export interface PolicyOptions<Data> {
   /** Dates that can't be in the future. */
-  past?: FieldPaths<Data>
+  pastDays?: FieldPaths<Data>
   /** Deadlines for reviews. */
-  due?: FieldPaths<Data>
+  deadlines?: FieldPaths<Data>
   /** Fields for numbers that need no claim. */
   freeFigures?: FieldPaths<Data>
   /** Every sentence must be unique, except in these fields. */
-  ownSentences?: { except: FieldPaths<Data> }
+  uniqueSentences?: { except: FieldPaths<Data> }
   /** Names that the spelling check accepts everywhere. */
   names?: FieldPaths<Data>
   /** Names and quotations that are exempt from the spelling list. */
-  verbatim?: FieldPaths<Data>
+  freeSpellings?: FieldPaths<Data>
   /** Validates a single entry. Cached with the file. */
   checkEntry?: (data: Data) => DataReport[]
   /** Validates an entry with other entries and media. */
@@ -28,20 +28,20 @@ export interface PolicyOptions<Data> {
 /** Other content that rules of a collection can read. */
 export interface RuleContext {
   /** Returns a file of `content/media`, or undefined if it doesn't exist. */
-  media(path: string): MediaFile | undefined
+  getMedia(path: string): MediaFile | undefined
   /** Follows host redirects, such as `/about.html`. Undefined for scheduled pages. */
-  servedAt(address: string): Served | undefined
+  getServedKind(address: string): ServedKind | undefined
   /** Returns undefined if the entry is missing or invalid. */
-  entry<Schema extends z.ZodType>(collection: EntriesOf<Schema>, slug: string): z.output<Schema> | undefined
+  getEntry<Schema extends z.ZodType>(collection: EntryCollection<Schema>, slug: string): z.output<Schema> | undefined
   /** Checks if a value is a placeholder or part of a placeholder. */
   isPlaceholder(path: readonly PropertyKey[]): boolean
 }
 
 /** What the site serves at an address. */
-export type Served = 'page' | 'not-found page' | 'feed' | 'file'
+export type ServedKind = 'page' | 'not-found page' | 'feed' | 'file'
 
 /** Properties of a collection that locate and type an entry. */
-export interface EntriesOf<Schema> {
+export interface EntryCollection<Schema> {
   readonly name: string
   readonly format: FileFormat
   readonly schema: Schema
@@ -51,7 +51,7 @@ export interface EntriesOf<Schema> {
 export type MediaFile =
   | { kind: 'image'; width: number; height: number }
   | { kind: 'recording'; seconds: number }
-  | { kind: 'refused'; report: Report }
+  | { kind: 'rejected'; report: Report }
 
 /** Sets of paths relative to `content/media`. */
 export interface MediaUse {
@@ -64,19 +64,19 @@ export interface MediaUse {
 }
 
 /** Rules about a definition's data, with paths as patterns. */
-export type Policies = ReturnType<typeof policiesOf>
+export type Policies = ReturnType<typeof createPolicies>
 
 /** Converts options to patterns and functions with defaults. */
-export function policiesOf<Data>(options: PolicyOptions<Data>) {
-  const { past, due, freeFigures, names, verbatim, ownSentences, checkEntry, check } = options
-  const patterns = (paths: FieldPaths<Data> | undefined) => (paths ? patternsOf(paths) : [])
+export function createPolicies<Data>(options: PolicyOptions<Data>) {
+  const { pastDays, deadlines, freeFigures, names, freeSpellings, uniqueSentences, checkEntry, check } = options
+  const toPatternList = (paths: FieldPaths<Data> | undefined) => (paths ? toPatterns(paths) : [])
   return {
-    past: patterns(past),
-    due: patterns(due),
-    freeFigures: patterns(freeFigures),
-    names: patterns(names),
-    verbatim: patterns(verbatim),
-    ownSentences: ownSentences && patterns(ownSentences.except),
+    pastDays: toPatternList(pastDays),
+    deadlines: toPatternList(deadlines),
+    freeFigures: toPatternList(freeFigures),
+    names: toPatternList(names),
+    freeSpellings: toPatternList(freeSpellings),
+    uniqueSentences: uniqueSentences && toPatternList(uniqueSentences.except),
     // The data is validated by the definition's schema.
     checkEntry: (data: object): DataReport[] => checkEntry?.(data as Data) ?? [],
     check: (data: object, context: RuleContext): DataReport[] => check?.(data as Data, context) ?? [],

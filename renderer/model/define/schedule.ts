@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { day } from './fields.ts'
 import { fixable } from './notes.ts'
-import { instantFix, isCalendarDay } from './valueFixes.ts'
+import { fixInstant, isCalendarDay } from './valueFixes.ts'
 
 /** RFC 3339. Seconds are optional. */
-const INSTANT =
+const INSTANT_PATTERN =
   /^(\d{4}-\d{2}-\d{2})(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{3})?)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d))?$/
 
 const instant = () =>
@@ -13,15 +13,15 @@ const instant = () =>
       error: ({ input }) =>
         `\`${input}\` is neither a day (\`2026-12-01\`) nor a time with an offset (\`2026-12-01T09:00-05:00\`).`,
     }),
-    instantFix,
+    fixInstant,
   ).meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}(T.*)?$', examples: ['2026-12-01T09:00-05:00'] })
 
 /** Checks for `2026-12-01` or `2026-12-01T09:00-05:00` with a valid day. */
 export function isInstant(value: string): boolean {
-  return isCalendarDay(INSTANT.exec(value)?.[1] ?? '')
+  return isCalendarDay(INSTANT_PATTERN.exec(value)?.[1] ?? '')
 }
 
-/** Comes first, so that forms show the switch at the top. */
+/** Creates the field for drafts, which comes first, so that forms show the switch at the top. */
 export const draft = () => ({
   draft: z
     .boolean()
@@ -36,7 +36,7 @@ export const publishing = () => ({
     .describe('When to publish it: a day (from midnight in the company’s time zone) or a time with an offset.'),
 })
 
-/** Comes last, because writers seldom need it. */
+/** Creates the fields for expiry and reviews, which come last, because writers seldom need them. */
 export const expiry = () => ({
   unpublish_at: instant()
     .optional()
@@ -46,7 +46,7 @@ export const expiry = () => ({
   review_by: day().optional().describe('The deadline for the next review. After that day, the check gives a hint.'),
 })
 
-/** Defaults to an empty string, which the checker replaces with `publish_at`. */
+/** Creates a schema for the day that readers see. The default is an empty string, which the checker replaces with `publish_at`. */
 export const shownDay = () =>
   day()
     .optional()

@@ -2,33 +2,33 @@ import { z } from 'zod'
 import { type FieldNote, notes } from './notes.ts'
 
 /** Returns the schema for the value at a path, or undefined if the path doesn't exist. */
-export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
-  return path.reduce<z.ZodType | undefined>((current, key) => current && childOf(unwrap(current), key), schema)
+export function getSchemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
+  return path.reduce<z.ZodType | undefined>((current, key) => current && getChild(unwrap(current), key), schema)
 }
 
 /** Returns the keys of the object at a path, in the order of the schema. Empty for other types. */
-export function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
-  const inner = schemaAt(schema, path)
+export function listKeysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
+  const inner = getSchemaAt(schema, path)
   const object = inner && unwrap(inner)
   return object instanceof z.ZodObject ? Object.keys(object.shape) : []
 }
 
 /** Filters keys by type: `published: false` is not a typo for `publish_at`. */
-export function keysFor(keys: string[], schema: z.ZodType, path: readonly PropertyKey[], value: unknown): string[] {
-  const isWords = typeof value === 'string' && !/\d/.test(value)
-  if (typeof value !== 'boolean' && !Array.isArray(value) && !isWords) return keys
+export function filterKeys(keys: string[], schema: z.ZodType, path: readonly PropertyKey[], value: unknown): string[] {
+  const hasOnlyWords = typeof value === 'string' && !/\d/.test(value)
+  if (typeof value !== 'boolean' && !Array.isArray(value) && !hasOnlyWords) return keys
   return keys.filter((key) => {
-    const issues = schemaAt(schema, [...path, key])?.safeParse(value).error?.issues ?? []
+    const issues = getSchemaAt(schema, [...path, key])?.safeParse(value).error?.issues ?? []
     return !issues.some(
       (issue) =>
         issue.code === 'invalid_type' &&
         issue.path.length === 0 &&
-        (!isWords || /^(?:number|int)$/.test(issue.expected)),
+        (!hasOnlyWords || /^(?:number|int)$/.test(issue.expected)),
     )
   })
 }
 
-function childOf(schema: z.ZodType, key: PropertyKey): z.ZodType | undefined {
+function getChild(schema: z.ZodType, key: PropertyKey): z.ZodType | undefined {
   // Skip `constructor`.
   if (schema instanceof z.ZodObject)
     return Object.hasOwn(schema.shape, key) ? (schema.shape as Record<PropertyKey, z.ZodType>)[key] : undefined
@@ -38,26 +38,26 @@ function childOf(schema: z.ZodType, key: PropertyKey): z.ZodType | undefined {
   return undefined
 }
 
-function innerOf(schema: z.ZodType): z.ZodType | undefined {
+function getInner(schema: z.ZodType): z.ZodType | undefined {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return schema.unwrap() as z.ZodType
   return schema instanceof z.ZodPipe ? (schema.in as z.ZodType) : undefined
 }
 
 /** Removes optionals, defaults, and pipes. */
 export function unwrap(schema: z.ZodType): z.ZodType {
-  const inner = innerOf(schema)
+  const inner = getInner(schema)
   return inner ? unwrap(inner) : schema
 }
 
 /** Returns metadata from a schema, or from its inner schemas. */
-export function noteOf<Key extends keyof FieldNote>(schema: z.ZodType, key: Key): FieldNote[Key] | undefined {
-  const inner = innerOf(schema)
-  return notes.get(schema)?.[key] ?? (inner && noteOf(inner, key))
+export function getNote<Key extends keyof FieldNote>(schema: z.ZodType, key: Key): FieldNote[Key] | undefined {
+  const inner = getInner(schema)
+  return notes.get(schema)?.[key] ?? (inner && getNote(inner, key))
 }
 
 /** Checks if visitors read the value. Also true for unions with such an option. */
 export function isCopy(schema: z.ZodType): boolean {
-  if (noteOf(schema, 'isCopy')) return true
+  if (getNote(schema, 'isCopy')) return true
   const inner = unwrap(schema)
   return inner instanceof z.ZodUnion && inner.options.some((option) => isCopy(option as z.ZodType))
 }

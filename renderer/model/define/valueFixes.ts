@@ -1,10 +1,10 @@
-import { mediaPathOf, slugOf } from '../slug.ts'
+import { slugify, slugifyMediaPath } from '../slug.ts'
 import type { FixContext, ValueFix } from './notes.ts'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /** Converts `80.086° W` to -80.086. */
-export function degreesFix(value: string): ValueFix | undefined {
+export function fixDegrees(value: string): ValueFix | undefined {
   const [, before = '', number, after = ''] = /^([NSEW]?) ?([-−–]?\d+(?:[.,]\d+)?) ?°? ?([NSEW]?)$/i.exec(value) ?? []
   if (number === undefined) return undefined
   const degrees = Number(number.replace(/^[−–]/, '-').replace(',', '.'))
@@ -12,7 +12,7 @@ export function degreesFix(value: string): ValueFix | undefined {
 }
 
 /** Removes `mailto:`, angle brackets, and spaces, and converts `[at]`. */
-export function emailFix(value: string): ValueFix {
+export function fixEmail(value: string): ValueFix {
   const address = value.replace(/^mailto:/i, '').replace(/^<(.*)>$/, '$1')
   const [normalized = ''] = address.replace(/^.*<([^<>]+)>$/, '$1').split('?')
   const fixed = normalized.replaceAll(/ ?[([{]at[)\]}] ?/gi, '@').replaceAll(/\s/g, '')
@@ -20,20 +20,20 @@ export function emailFix(value: string): ValueFix {
 }
 
 /** Explains why a text isn't an email address. */
-export function emailMessage(value: string): string {
+export function explainEmail(value: string): string {
   const problem = `\`${value}\` isn't an email address`
   return /^mailto:/i.test(value) ? `${problem}: leave out \`mailto:\`.` : `${problem}, like hello@example.com.`
 }
 
 /** Converts `12/15/2024` and `15 Dec 2024`. Defaults to month first. */
-export function dayFix(value: string): ValueFix | undefined {
-  const [written, iso = '', time = ''] = /^(\d{4}[-/.]\d{1,2}[-/.]\d{1,2})(?!\d)(.*)$/.exec(value) ?? []
+export function fixDay(value: string): ValueFix | undefined {
+  const [match, iso = '', time = ''] = /^(\d{4}[-/.]\d{1,2}[-/.]\d{1,2})(?!\d)(.*)$/.exec(value) ?? []
   const [year, month, day] = iso.split(/[-/.]/)
-  if (written !== undefined) return onCalendar(year, month, day, time === '')
+  if (match !== undefined) return createDayFix(year, month, day, time === '')
   const [first, second, last] = /^\d{1,2}[-/.]\d{1,2}[-/.]\d{4}$/.exec(value)?.[0].split(/[-/.]/) ?? []
   // `15.12.2024` starts with the day. `1/5/2024` is ambiguous.
-  if (first !== undefined && Number(first) > 12) return onCalendar(last, second, first, true)
-  if (first !== undefined) return onCalendar(last, first, second, Number(second) > 12)
+  if (first !== undefined && Number(first) > 12) return createDayFix(last, second, first, true)
+  if (first !== undefined) return createDayFix(last, first, second, Number(second) > 12)
   const parts = value.toLowerCase().split(/[\s,.]+/)
   const monthIndex = MONTHS.findIndex((name) => parts.some((word) => word.startsWith(name)))
   const numbers = parts.filter((word) => /^\d+(?:st|nd|rd|th)?$/.test(word)).map((word) => Number.parseInt(word, 10))
@@ -41,10 +41,10 @@ export function dayFix(value: string): ValueFix | undefined {
   // Skip ranges: `May 3-5, 2025`.
   const isWhole = parts.every((word) => word === '' || /^(?:\d+(?:st|nd|rd|th)?|\D+)$/.test(word))
   if (monthIndex === -1 || numbers.length !== 2 || !isWhole) return undefined
-  return onCalendar(String(full), String(monthIndex + 1), String(date), true)
+  return createDayFix(String(full), String(monthIndex + 1), String(date), true)
 }
 
-function onCalendar(year = '', month = '', day = '', isCertain: boolean): ValueFix {
+function createDayFix(year = '', month = '', day = '', isCertain: boolean): ValueFix {
   const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
   const isTooLate = Number(day) > last && Number(day) <= 31
   const value = `${year}-${month.padStart(2, '0')}-${(isTooLate ? String(last) : day).padStart(2, '0')}`
@@ -58,14 +58,14 @@ export function isCalendarDay(value: string): boolean {
 }
 
 /** Explains why a text isn't an ISO day: a wrong format, a day that doesn't exist, or a time after it. */
-export function dayMessage(value: string): string {
+export function explainDay(value: string): string {
   const [, date, time] = /^\s*(\d{4}-\d{2}-\d{2})([T\s].*)?$/.exec(value) ?? []
   if (date === undefined) return `\`${value}\` isn't a date like 2024-12-15.`
-  if (!isCalendarDay(date)) return absentDay(date)
+  if (!isCalendarDay(date)) return explainAbsentDay(date)
   return time?.trim() ? `A date has no time: leave out \`${time.trim()}\`.` : 'A date has no spaces around it.'
 }
 
-function absentDay(date: string): string {
+function explainAbsentDay(date: string): string {
   const [year, month = 0] = date.split('-').map(Number)
   if (month < 1 || month > 12)
     return `There is no month ${date.slice(5, 7)} in \`${date}\`: write the year, the month, and the day, like 2024-12-15.`
@@ -74,41 +74,42 @@ function absentDay(date: string): string {
   return `There is no \`${date}\`: ${name} ${year} has ${new Date(Date.UTC(Number(year), month, 0)).getUTCDate()} days.`
 }
 
-const TIME = /^(\d{1,2})(?::(\d{2}))?(:\d{2}(?:\.\d+)?)? ?(?:([ap])\.?m\.?)? ?(Z|UTC|GMT|[+-]\d{1,2}(?::?\d{2})?)?$/i
+const TIME_PATTERN =
+  /^(\d{1,2})(?::(\d{2}))?(:\d{2}(?:\.\d+)?)? ?(?:([ap])\.?m\.?)? ?(Z|UTC|GMT|[+-]\d{1,2}(?::?\d{2})?)?$/i
 
 /** Converts `12/1/2026 9am` to `2026-12-01T09:00-05:00`. Defaults to the company's UTC offset. */
-export function instantFix(value: string, { offsetAt }: FixContext): ValueFix | undefined {
+export function fixInstant(value: string, { getUtcOffset }: FixContext): ValueFix | undefined {
   const normalized = value.replaceAll(/[−–‐]/g, '-')
-  const [, date = '', written = ''] =
+  const [, date = '', rawTime = ''] =
     /^(.*?\d{4}|\d{4}-\d{1,2}-\d{1,2})(?:[T\s,]+|\s+at\s+)(\d.*)$/i.exec(normalized) ?? []
-  const day = dayFix(date === '' ? normalized : date)
+  const day = fixDay(date === '' ? normalized : date)
   if (date === '' || !day) return day
-  const [time, hours, minutes = '00', seconds = '', half, offset] = TIME.exec(written) ?? []
+  const [time, hours, minutes = '00', seconds = '', meridiem, offset] = TIME_PATTERN.exec(rawTime) ?? []
   if (time === undefined) return undefined
-  const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours)
+  const hour = meridiem ? (Number(hours) % 12) + (meridiem.toLowerCase() === 'p' ? 12 : 0) : Number(hours)
   const local = `${day.value}T${String(hour).padStart(2, '0')}:${minutes}${seconds}`
-  const fixed = offset === undefined ? offsetAt?.(local) : withColon(offset)
+  const fixed = offset === undefined ? getUtcOffset?.(local) : addColon(offset)
   return fixed ? { value: local + fixed, isCertain: day.isCertain && offset !== undefined } : undefined
 }
 
-function withColon(offset: string): string {
+function addColon(offset: string): string {
   const [, sign, hours = '', minutes = '00'] = /^([+-])(\d{1,2}):?(\d{2})?$/.exec(offset) ?? []
   return sign === undefined ? 'Z' : `${sign}${hours.padStart(2, '0')}:${minutes}`
 }
 
 /** Converts a name to a slug: `Local SEO` to `local-seo`. */
-export function slugFix(value: string): ValueFix {
-  return { value: slugOf(value), isCertain: false }
+export function fixSlug(value: string): ValueFix {
+  return { value: slugify(value), isCertain: false }
 }
 
 /** Returns the message for an invalid slug. */
-export function slugMessage(value: string): string {
+export function explainSlug(value: string): string {
   return `\`${value}\` can't be the end of an address: use lowercase letters, digits, and single hyphens, as in \`local-seo\`.`
 }
 
 /** Converts a path to lowercase, and adds a missing extension. */
-export function imageFix(value: string): ValueFix {
-  const path = mediaPathOf(value.replaceAll('\\', '/'))
-  const isNamed = /\.(?:png|jpe?g|webp|avif)$/.test(path)
-  return { value: isNamed ? path : `${path.replace(/\.\w+$/, '')}.png`, isCertain: false }
+export function fixImagePath(value: string): ValueFix {
+  const path = slugifyMediaPath(value.replaceAll('\\', '/'))
+  const hasExtension = /\.(?:png|jpe?g|webp|avif)$/.test(path)
+  return { value: hasExtension ? path : `${path.replace(/\.\w+$/, '')}.png`, isCertain: false }
 }

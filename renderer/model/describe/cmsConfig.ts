@@ -1,12 +1,12 @@
 import type { Collection, ContentFile, Singleton } from '../define/definitions.ts'
 import type { ContentModel } from '../define/model.ts'
 import { MEDIA } from '../define/reference.ts'
-import { routesOf } from '../routes.ts'
-import { fileFields } from './cmsFields.ts'
+import { listRoutes } from '../routes.ts'
+import { createFileFields } from './cmsFields.ts'
 import { type CmsField, type FormContext, type Menu, NAME_KEYS } from './cmsTypes.ts'
 import { TEXT_HINT } from './fieldLabels.ts'
 import { toJsonSchema } from './fileSchema.ts'
-import { DRAFT, foldFields, labelOf, menuItemOf } from './formLayout.ts'
+import { DRAFT_FIELD, findMenuItem, foldFields, getLabel } from './formLayout.ts'
 
 export interface CmsCollection {
   name: string
@@ -32,14 +32,14 @@ export interface Divider {
  * Creates the CMS configuration, with a form per kind of file.
  * @param content path of the content folder in the repository
  */
-export function cmsConfig(context: FormContext, content: string) {
+export function createCmsConfig(context: FormContext, content: string) {
   const { model, menu } = context
   const edited = model.collections.filter(({ format }) => format !== 'json')
-  const collections = edited.map((each) => [each.name, collectionConfig(each, context, content)] as const)
+  const collections = edited.map((each) => [each.name, createCollectionConfig(each, context, content)] as const)
   const files = model
-    .files()
+    .listFiles()
     .filter(hasForm)
-    .map((each) => [each.path, fileConfig(each, context, content)] as const)
+    .map((each) => [each.path, createFileConfig(each, context, content)] as const)
   return {
     load_config_file: false,
     media_folder: `${content}/${MEDIA}`,
@@ -50,77 +50,77 @@ export function cmsConfig(context: FormContext, content: string) {
     output: { omit_empty_optional_fields: true, yaml: { quote: 'double' } },
     slug: { encoding: 'ascii', clean_accents: true },
     editor: { preview: false },
-    collections: inGroups(new Map(collections), menu),
-    singletons: inGroups(new Map(files), menu),
+    collections: groupByMenu(new Map(collections), menu),
+    singletons: groupByMenu(new Map(files), menu),
   }
 }
 
 /** Sorts items like the menu, with dividers between its groups. Items that aren't in the menu are last. */
-function inGroups<Item>(items: Map<string, Item>, menu: Menu): (Item | Divider)[] {
-  const listed = menu.map((group) => Object.keys(group))
-  const others = [...items.keys()].filter((key) => !listed.flat().includes(key))
-  const groups = [...listed, others].map((keys) => keys.flatMap((key) => items.get(key) ?? []))
+function groupByMenu<Item>(items: Map<string, Item>, menu: Menu): (Item | Divider)[] {
+  const menuKeys = menu.map((group) => Object.keys(group))
+  const otherKeys = [...items.keys()].filter((key) => !menuKeys.flat().includes(key))
+  const groups = [...menuKeys, otherKeys].map((keys) => keys.flatMap((key) => items.get(key) ?? []))
   return groups
     .filter((group) => group.length > 0)
     .flatMap((group, index) => (index > 0 ? [{ divider: true } as const, ...group] : group))
 }
 
-function nameOf(path: string): string {
+function toFormName(path: string): string {
   return path.replace(/\.yaml$/, '').replaceAll(/[/_]+/g, '-')
 }
 
-/** Sveltia 0.221.1 splits keys at periods when it saves, and redirects have keys such as `/blog/feed.xml`. */
+/** Checks if a file has a form. Redirects have none, because Sveltia 0.221.1 splits keys at periods when it saves: `/blog/feed.xml`. */
 function hasForm(file: Singleton | ContentFile): boolean {
   return !('isRedirectMap' in file && file.isRedirectMap)
 }
 
 /** Returns the URL fragment of a file's form. Undefined for files without a form. @param path relative to `content` */
-export function formFragmentOf(path: string, model: ContentModel): string | undefined {
+export function getFormFragment(path: string, model: ContentModel): string | undefined {
   const [folder = '', file = ''] = path.split('/')
   const collection = model.collections.find(({ name }) => name === folder)
   if (collection?.format === 'json') return undefined
   if (!collection || file.startsWith('_')) {
-    const single = model.files().find((each) => each.path === path)
-    return single && hasForm(single) ? `/collections/_singletons/entries/${nameOf(path)}` : undefined
+    const single = model.listFiles().find((each) => each.path === path)
+    return single && hasForm(single) ? `/collections/_singletons/entries/${toFormName(path)}` : undefined
   }
   return `/collections/${folder}/entries/${file.replace(/\.\w+$/, '')}`
 }
 
 /** Returns the address of a file's page. Undefined for files of several pages. */
-function previewPathOf(path: string, model: ContentModel): string | undefined {
-  const route = routesOf(model).find(({ id, definition, params }) => {
-    const own = definition.kind === 'singleton' ? definition.path : id
-    return own === path && params.length === 0
+function getPreviewPath(path: string, model: ContentModel): string | undefined {
+  const route = listRoutes(model).find(({ id, definition, params }) => {
+    const routeFile = definition.kind === 'singleton' ? definition.path : id
+    return routeFile === path && params.length === 0
   })
   return route?.pattern
 }
 
-function fileConfig({ path, schema }: Singleton | ContentFile, context: FormContext, content: string): CmsFile {
-  const { icon, label } = menuItemOf(context.menu, path)
-  const fields = fileFields(toJsonSchema(schema), context, path)
+function createFileConfig({ path, schema }: Singleton | ContentFile, context: FormContext, content: string): CmsFile {
+  const { icon, label } = findMenuItem(context.menu, path)
+  const fields = createFileFields(toJsonSchema(schema), context, path)
   return {
-    preview_path: previewPathOf(path, context.model),
-    name: nameOf(path),
-    label: label ?? labelOf(path.replace(/\.yaml$/, '').replaceAll(/\/_?/g, ': ')),
+    preview_path: getPreviewPath(path, context.model),
+    name: toFormName(path),
+    label: label ?? getLabel(path.replace(/\.yaml$/, '').replaceAll(/\/_?/g, ': ')),
     icon,
     file: `${content}/${path}`,
     fields: foldFields(fields),
   }
 }
 
-function collectionConfig(collection: Collection, context: FormContext, content: string): CmsCollection {
+function createCollectionConfig(collection: Collection, context: FormContext, content: string): CmsCollection {
   const { name, singular, format, schema, page, address } = collection
-  const item = menuItemOf(context.menu, name)
+  const item = findMenuItem(context.menu, name)
   const file = toJsonSchema(schema)
   const [title = ''] = NAME_KEYS.filter((key) => file.properties?.[key])
   const media = { media_folder: `/${content}/${MEDIA}/${name}`, public_folder: name }
   const isMdx = format === 'mdx'
-  const fields = fileFields(file, context, name).map((field) =>
+  const fields = createFileFields(file, context, name).map((field) =>
     field.widget === 'file' || field.widget === 'image' ? { ...field, ...media } : field,
   )
   return {
     name,
-    label: item.label ?? labelOf(name),
+    label: item.label ?? getLabel(name),
     label_singular: item.noun ?? singular,
     icon: item.icon,
     folder: `${content}/${name}`,
@@ -128,8 +128,8 @@ function collectionConfig(collection: Collection, context: FormContext, content:
     extension: format,
     format: isMdx ? 'yaml-frontmatter' : 'yaml',
     identifier_field: title,
-    ...(file.properties?.[DRAFT] && { summary: `{{${DRAFT} | ternary('Draft: ', '')}}{{${title}}}` }),
-    slug: { template: `{{${title}}}`, ...SLUG },
+    ...(file.properties?.[DRAFT_FIELD] && { summary: `{{${DRAFT_FIELD} | ternary('Draft: ', '')}}{{${title}}}` }),
+    slug: { template: `{{${title}}}`, ...SLUG_OPTIONS },
     // Without this option, renamed files list their old addresses.
     ...(page && { preview_path: address('{{slug}}'), aliases_field: false }),
     // Exclude copy files.
@@ -137,23 +137,23 @@ function collectionConfig(collection: Collection, context: FormContext, content:
     ...media,
     // Bodies use URLs, and fields use paths.
     ...(isMdx && { public_folder: `/${MEDIA}/${name}` }),
-    fields: foldFields(isMdx ? withBody(fields) : fields, item.rare),
+    fields: foldFields(isMdx ? insertBody(fields) : fields, item.rare),
   }
 }
 
-const SLUG = {
+const SLUG_OPTIONS = {
   editable: ['update'],
   hint: 'The end of the page’s address. To rename a published page, run npm run mv -- blog/old-name blog/new-name in a terminal instead. It also updates the links.',
   pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Use lowercase letters, digits, and single hyphens, like front-desk-tips.'],
 }
 
 /** Adds the text below the title and the description. It isn't a key, so it can be anywhere. */
-function withBody(fields: CmsField[]): CmsField[] {
+function insertBody(fields: CmsField[]): CmsField[] {
   const start = fields.findIndex(({ widget }) => widget === 'text') + 1
-  return [...fields.slice(0, start), BODY, ...fields.slice(start)]
+  return [...fields.slice(0, start), BODY_FIELD, ...fields.slice(start)]
 }
 
-const BODY: CmsField = {
+const BODY_FIELD: CmsField = {
   name: 'body',
   label: 'Text',
   hint: TEXT_HINT,

@@ -19,11 +19,11 @@ export interface FormContext {
   model: ContentModel
   menu: Menu
   /** Returns all names that references to a target can use. */
-  namesOf: (target: string) => string[]
+  listNames: (target: string) => string[]
   /** Returns the data of a file, or of all entries of a collection. */
-  samplesOf: (key: string) => unknown[]
+  getSamples: (key: string) => unknown[]
   /** IANA name. */
-  zone: string
+  timeZone: string
 }
 
 /** Fields that name an entry, in order of precedence. */

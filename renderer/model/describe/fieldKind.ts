@@ -6,24 +6,26 @@ const MAX_CHOICES = 12
 const MAX_TOKENS = 16
 
 /** Describes a field: `text of at most 60 characters`. */
-export function kindOf(schema: JsonSchema, targets: Map<string, string>): string {
+export function describeKind(schema: JsonSchema, targets: Map<string, string>): string {
   const { refersTo, group, anyOf, items, type } = schema
   if (refersTo === ADDRESSES) return 'an address of this site'
-  if (refersTo !== undefined) return `the name of ${withArticle(targets.get(refersTo) ?? refersTo)}`
-  if (group !== undefined) return [withArticle(group), describeTokens(groupTokens(schema))].filter(Boolean).join(', ')
-  if (schema.enum) return choices(schema.enum)
+  if (refersTo !== undefined) return `the name of ${addArticle(targets.get(refersTo) ?? refersTo)}`
+  if (group !== undefined)
+    return [addArticle(group), describeTokens(listGroupTokens(schema))].filter(Boolean).join(', ')
+  if (schema.enum) return describeChoices(schema.enum)
   if (schema.const !== undefined) return `only \`${schema.const}\``
-  if (anyOf) return [...new Set(anyOf.map((each) => kindOf(each, targets)))].join(', or ')
-  if (Array.isArray(items)) return `a list of ${items.length}: ${items.map((each) => kindOf(each, targets)).join(', ')}`
+  if (anyOf) return [...new Set(anyOf.map((each) => describeKind(each, targets)))].join(', or ')
+  if (Array.isArray(items))
+    return `a list of ${items.length}: ${items.map((each) => describeKind(each, targets)).join(', ')}`
   if (type === 'array') {
-    const kind = items && kindOf(items, targets)
-    return [`a list${countOf(schema)}`, kind === 'a group' ? '' : kind].filter(Boolean).join(', each ')
+    const kind = items && describeKind(items, targets)
+    return [`a list${describeCount(schema)}`, kind === 'a group' ? '' : kind].filter(Boolean).join(', each ')
   }
   if (type === 'object') return 'a group'
-  return type === 'string' ? textKind(schema) : numberKind(schema)
+  return type === 'string' ? describeText(schema) : describeNumber(schema)
 }
 
-function choices(values: unknown[]): string {
+function describeChoices(values: unknown[]): string {
   if (values.length === 1) return `only \`${values[0]}\``
   const first = values.slice(0, MAX_CHOICES).map((value) => `\`${value}\``)
   return values.length <= MAX_CHOICES
@@ -31,8 +33,8 @@ function choices(values: unknown[]): string {
     : `one of ${values.length}, for example, ${first[0]}`
 }
 
-function textKind({ tokens = [], else: limits, examples }: JsonSchema): string {
-  return [`text${lengthOf(limits ?? {})}`, describeTokens(tokens), examples ? `like \`${examples[0]}\`` : '']
+function describeText({ tokens = [], else: limits, examples }: JsonSchema): string {
+  return [`text${describeLength(limits ?? {})}`, describeTokens(tokens), examples ? `like \`${examples[0]}\`` : '']
     .filter(Boolean)
     .join(', ')
 }
@@ -44,28 +46,28 @@ function describeTokens(tokens: string[]): string {
     : `can use ${listTokens(tokens.slice(0, MAX_TOKENS))}, and more in some cases`
 }
 
-function groupTokens({ properties = {} }: JsonSchema): string[] {
+function listGroupTokens({ properties = {} }: JsonSchema): string[] {
   return [...new Set(Object.values(properties).flatMap(({ tokens = [] }) => tokens))]
 }
 
 /** Adds an article to a noun: `a link`, `an industry`. */
-export function withArticle(noun: string): string {
+export function addArticle(noun: string): string {
   return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
 }
 
-function lengthOf({ minLength, maxLength }: JsonSchema): string {
+function describeLength({ minLength, maxLength }: JsonSchema): string {
   if (maxLength === undefined) return ''
   return minLength === undefined ? ` of at most ${maxLength} characters` : ` of ${minLength} to ${maxLength} characters`
 }
 
-function numberKind({ type, minimum, maximum }: JsonSchema): string {
+function describeNumber({ type, minimum, maximum }: JsonSchema): string {
   if (type === 'boolean') return '`true` or `false`'
   const from = minimum === undefined ? '' : ` from ${minimum}`
   const to = maximum === undefined ? '' : ` to ${maximum}`
   return `${type === 'integer' ? 'a whole number' : 'a number'}${from}${to}`
 }
 
-function countOf({ minItems = 0, maxItems }: JsonSchema): string {
+function describeCount({ minItems = 0, maxItems }: JsonSchema): string {
   if (maxItems === minItems) return ` of ${minItems}`
   if (maxItems !== undefined) return ` of ${minItems} to ${maxItems}`
   return minItems > 0 ? ` of ${minItems} or more` : ''

@@ -1,8 +1,8 @@
 import type { ContentModel } from '../define/model.ts'
 import type { FormContext } from './cmsTypes.ts'
-import { limitNote } from './fieldLimits.ts'
+import { describeLimit } from './fieldLimits.ts'
 import { toJsonSchema } from './fileSchema.ts'
-import { labelOf, menuItemOf } from './formLayout.ts'
+import { findMenuItem, getLabel } from './formLayout.ts'
 import { type JsonSchema, listTokens, mapSchemas } from './jsonSchema.ts'
 
 const MAX_TOKENS = 16
@@ -11,10 +11,10 @@ const MAX_TOKENS = 16
  * Formats the hint below a form field. Descriptions are for files: forms show labels instead of keys.
  * @param labels of all keys in the file
  */
-export function hintOf(schema: JsonSchema, labels: ReadonlyMap<string, string>, { menu }: FormContext): string {
+export function formatHint(schema: JsonSchema, labels: ReadonlyMap<string, string>, { menu }: FormContext): string {
   const { description = '', tokens = [] } = schema
   const tokenNote = tokens.length > 0 && tokens.length <= MAX_TOKENS ? `Can use ${listTokens(tokens)}.` : ''
-  const hint = [description, limitNote(schema), tokenNote].filter(Boolean).join(' ')
+  const hint = [description, describeLimit(schema), tokenNote].filter(Boolean).join(' ')
   return (
     hint
       .replace(/^`true` /, 'On ')
@@ -23,19 +23,19 @@ export function hintOf(schema: JsonSchema, labels: ReadonlyMap<string, string>, 
       .replaceAll('`false`', '“no”')
       // Sveltia removes tags.
       .replaceAll(/`<?([^`>]+)>?`/g, (_, code: string) => {
-        const label = menuItemOf(menu, code.replace(/\/$/, '')).label
+        const label = findMenuItem(menu, code.replace(/\/$/, '')).label
         if (label !== undefined) return `*${label}*`
-        const field = labels.get(code) ?? (/^[a-z]+_[a-z_]+$/.test(code) ? labelOf(code) : undefined)
+        const field = labels.get(code) ?? (/^[a-z]+_[a-z_]+$/.test(code) ? getLabel(code) : undefined)
         return field === undefined ? `“${code}”` : `*${field}*`
       })
   )
 }
 
 /** Returns the labels of all keys in a file. */
-export function labelsIn(schema: JsonSchema): Map<string, string> {
+export function collectLabels(schema: JsonSchema): Map<string, string> {
   const labels = new Map<string, string>()
   mapSchemas(schema, (inner) => {
-    for (const [key, each] of Object.entries(inner.properties ?? {})) labels.set(key, labelOf(key, each))
+    for (const [key, each] of Object.entries(inner.properties ?? {})) labels.set(key, getLabel(key, each))
     return inner
   })
   return labels
@@ -45,11 +45,11 @@ export function labelsIn(schema: JsonSchema): Map<string, string> {
  * Replaces keys in a message of the check with the labels that forms show: `publish_at` with “Publish at”.
  * @param path of the file, relative to `content`
  */
-export function labelKeys(message: string, path: string, { collections, files }: ContentModel): string {
+export function labelKeys(message: string, path: string, { collections, listFiles }: ContentModel): string {
   const definition =
-    files().find((each) => each.path === path) ?? collections.find(({ name }) => path.startsWith(`${name}/`))
+    listFiles().find((each) => each.path === path) ?? collections.find(({ name }) => path.startsWith(`${name}/`))
   if (!definition) return message
-  const labels = labelsIn(toJsonSchema(definition.schema))
+  const labels = collectLabels(toJsonSchema(definition.schema))
   return message.replaceAll(/`(\w+)`/g, (code, key: string) => (labels.has(key) ? `“${labels.get(key)}”` : code))
 }
 

@@ -4,9 +4,9 @@ import type { JsonSchema } from './jsonSchema.ts'
  * Returns the limits of a text. Sveltia counts tokens as they're written, but limits apply after they're replaced, so
  * a field that cites values uses a pattern without a counter.
  */
-export function lengthLimits(schema: JsonSchema, texts: string[]) {
+export function getLengthLimits(schema: JsonSchema, texts: string[]) {
   const { minLength: minlength, maxLength: maxlength = schema.maxLength } = schema.else ?? {}
-  const pattern = patternOf(schema)
+  const pattern = getPattern(schema)
   if (pattern || maxlength === undefined) return pattern && { pattern }
   if (!texts.some((text) => text.includes('{'))) return { ...(minlength !== undefined && { minlength }), maxlength }
   const range = minlength === undefined ? `at most ${maxlength}` : `${minlength} to ${maxlength}`
@@ -16,21 +16,21 @@ export function lengthLimits(schema: JsonSchema, texts: string[]) {
 }
 
 /** Returns a regular expression and its message for writers. Undefined if the schema has no message or example. */
-export function patternOf({ pattern, patternErrorMessage, examples }: JsonSchema): [string, string] | undefined {
+export function getPattern({ pattern, patternErrorMessage, examples }: JsonSchema): [string, string] | undefined {
   const message = patternErrorMessage ?? (examples && `Write it like ${examples[0]}`)
   return pattern === undefined || message === undefined ? undefined : [pattern, message]
 }
 
-export function numberLimits({ minimum: min, maximum: max }: JsonSchema) {
+export function getNumberLimits({ minimum: min, maximum: max }: JsonSchema) {
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
 }
 
-export function itemLimits({ minItems: min, maxItems: max }: JsonSchema) {
+export function getItemLimits({ minItems: min, maxItems: max }: JsonSchema) {
   return { ...(min && { min }), ...(max !== undefined && { max }) }
 }
 
 /** Explains limits that the form doesn't count: `2 to 4 items.` */
-export function limitNote({ type, minItems = 0, maxItems }: JsonSchema): string {
+export function describeLimit({ type, minItems = 0, maxItems }: JsonSchema): string {
   if (type !== 'array') return ''
   if (maxItems === minItems) return minItems > 1 ? `${minItems} items.` : ''
   if (maxItems !== undefined) return minItems > 0 ? `${minItems} to ${maxItems} items.` : `At most ${maxItems} items.`

@@ -33,10 +33,10 @@ export interface JsonSchema {
   not?: JsonSchema
   if?: JsonSchema
   else?: JsonSchema
-  /** Custom metadata (`define/notes.ts`), which `fileSchema` replaces. */
+  /** Custom metadata (`define/notes.ts`), which `createFileSchema` replaces. */
   refersTo?: string
   /** Switch that an entry must have on to be offered as a reference. */
-  where?: string
+  requiredSwitch?: string
   /** Tokens that only this text can use. */
   tokens?: string[]
   /** Name of an object that several files use. */
@@ -61,8 +61,8 @@ export function mapSchemas(schema: JsonSchema, change: (inner: JsonSchema) => Js
   })
 }
 
-/** `claim:…` matches all claims. */
-export function tokenRule(names: string[]): Pick<JsonSchema, 'pattern' | 'patternErrorMessage'> {
+/** Creates a pattern that allows these tokens. `claim:…` matches all claims. */
+export function createTokenRule(names: string[]): Pick<JsonSchema, 'pattern' | 'patternErrorMessage'> {
   const tokens = names.map((name) => name.replace(/…$/, '[^{}]*')).join('|')
   return {
     pattern: `^(?:[^{]|\\{(?=(?:${tokens})\\})|\\{(?![^{}]*\\}))*$`,

@@ -4,7 +4,7 @@ import type { Collection, Nested } from '../define/definitions.ts'
 import type { ContentModel } from '../define/model.ts'
 import { compareText } from '../explain/characters.ts'
 import { PLACEHOLDERS_DESCRIPTION } from '../parse/placeholders.ts'
-import { kindOf, withArticle } from './fieldKind.ts'
+import { addArticle, describeKind } from './fieldKind.ts'
 import { toJsonSchema } from './fileSchema.ts'
 import { type JsonSchema, mapSchemas } from './jsonSchema.ts'
 
@@ -20,59 +20,63 @@ All keys of all files, with their purpose, their type, and if they're optional. 
 
 /** Creates the writers' reference of all fields as Markdown. @param first the first collection to list */
 export function renderReference(model: ContentModel, first: string): string {
-  const targets = model.targets()
-  const kinds = fileKinds(model, first)
+  const targets = model.getTargetNouns()
+  const kinds = listFileKinds(model, first)
   const files = kinds.map(({ title, intro, schema }) => ({ title, intro, schema: toJsonSchema(schema) }))
-  const groups = groupsIn(files.map(({ schema }) => schema))
-  const sections = files.map(({ title, intro, schema }) => section(title, intro, fieldsOf(schema, targets, 0)))
-  const shared = [...groups].map(([name, schema]) =>
-    section(withArticle(name).replace('a', 'A'), '', fieldsOf(schema, targets, 0)),
+  const groups = collectGroups(files.map(({ schema }) => schema))
+  const sections = files.map(({ title, intro, schema }) =>
+    renderSection(title, intro, renderFields(schema, targets, 0)),
+  )
+  const groupSections = [...groups].map(([name, schema]) =>
+    renderSection(addArticle(name).replace('a', 'A'), '', renderFields(schema, targets, 0)),
   )
   const intro = 'Many files use these groups of keys.'
-  return `${[REFERENCE_INTRO, contents(kinds), ...sections, section('Groups', intro, []), ...shared.map((text) => `#${text}`)].join('\n')}`
+  return `${[REFERENCE_INTRO, renderContents(kinds), ...sections, renderSection('Groups', intro, []), ...groupSections.map((text) => `#${text}`)].join('\n')}`
 }
 
-function contents(kinds: FileKind[]): string {
-  const lines = SECTIONS.map((section) => {
-    const links = kinds.filter((kind) => kind.section === section).map(({ title }) => `[${title}](#${slug(title)})`)
-    return `- ${section}: ${links.join(' · ')}`
+function renderContents(kinds: FileKind[]): string {
+  const lines = SECTIONS.map((renderSection) => {
+    const links = kinds
+      .filter((kind) => kind.section === renderSection)
+      .map(({ title }) => `[${title}](#${slug(title)})`)
+    return `- ${renderSection}: ${links.join(' · ')}`
   })
   return `${lines.join('\n')}\n- [Groups](#groups) of keys that many files use\n`
 }
 
-function section(title: string, intro: string, lines: string[]): string {
+function renderSection(title: string, intro: string, lines: string[]): string {
   return [`## ${title}`, intro, lines.join('\n')].filter(Boolean).join('\n\n').concat('\n')
 }
 
-function fieldsOf(schema: JsonSchema, targets: Map<string, string>, depth: number): string[] {
+function renderFields(schema: JsonSchema, targets: Map<string, string>, depth: number): string[] {
   const { properties = {}, required = [], additionalProperties } = schema
   const lines = Object.entries(properties).flatMap(([key, field]) =>
-    fieldLines(`\`${key}\``, field, required.includes(key), targets, depth),
+    renderField(`\`${key}\``, field, required.includes(key), targets, depth),
   )
   if (typeof additionalProperties !== 'object') return lines
   // The writer chooses the keys.
-  return [...lines, ...fieldLines('each key', additionalProperties, true, targets, depth)]
+  return [...lines, ...renderField('each key', additionalProperties, true, targets, depth)]
 }
 
-function fieldLines(
+function renderField(
   name: string,
   field: JsonSchema,
   isRequired: boolean,
   targets: Map<string, string>,
   depth: number,
 ): string[] {
-  const kind = [kindOf(field, targets), isRequired ? '' : 'optional'].filter(Boolean).join('; ')
+  const kind = [describeKind(field, targets), isRequired ? '' : 'optional'].filter(Boolean).join('; ')
   const line = `${'  '.repeat(depth)}- ${name} (${kind})${field.description ? `: ${field.description}` : ''}`
-  return [line, ...(field.group === undefined ? childLines(field, targets, depth + 1) : [])]
+  return [line, ...(field.group === undefined ? renderChildren(field, targets, depth + 1) : [])]
 }
 
-function childLines(field: JsonSchema, targets: Map<string, string>, depth: number): string[] {
+function renderChildren(field: JsonSchema, targets: Map<string, string>, depth: number): string[] {
   const { items } = field
-  if (items && !Array.isArray(items)) return items.group === undefined ? childLines(items, targets, depth) : []
-  return field.properties || typeof field.additionalProperties === 'object' ? fieldsOf(field, targets, depth) : []
+  if (items && !Array.isArray(items)) return items.group === undefined ? renderChildren(items, targets, depth) : []
+  return field.properties || typeof field.additionalProperties === 'object' ? renderFields(field, targets, depth) : []
 }
 
-function groupsIn(schemas: JsonSchema[]): Map<string, JsonSchema> {
+function collectGroups(schemas: JsonSchema[]): Map<string, JsonSchema> {
   const groups = new Map<string, JsonSchema>()
   for (const schema of schemas)
     mapSchemas(schema, (inner) => {
@@ -93,7 +97,7 @@ interface FileKind {
 }
 
 /** Returns all kinds of files that writers edit, sorted by name. @param first the collection to list first */
-export function fileKinds(model: ContentModel, first = ''): FileKind[] {
+export function listFileKinds(model: ContentModel, first = ''): FileKind[] {
   const singletons = model.singletons.map(({ path, schema, address }): FileKind => {
     const intro = address === undefined ? '' : `The page \`${address}\`.`
     return { section: SECTIONS[1], title: `\`${path}\``, intro, schema }
@@ -102,35 +106,37 @@ export function fileKinds(model: ContentModel, first = ''): FileKind[] {
     .filter(({ format }) => format !== 'json')
     .toSorted((a, b) => Number(b.name === first) - Number(a.name === first) || compareText(a.name, b.name))
   return [
-    ...edited.map(entryKind),
+    ...edited.map(createEntryKind),
     ...singletons.toSorted((a, b) => compareText(a.title, b.title)),
-    ...edited.flatMap((collection) => copyKinds(collection, model)),
+    ...edited.flatMap((collection) => listCopyKinds(collection, model)),
   ]
 }
 
-function entryKind({ name, singular, format, schema, page, address }: Collection): FileKind {
+function createEntryKind({ name, singular, format, schema, page, address }: Collection): FileKind {
   const pageNote = page ? `, the page \`${address('<file name>')}\`` : ', without a page'
   const bodyNote = format === 'mdx' ? ' These keys go between the two `---` lines, before the body.' : ''
   return {
     section: SECTIONS[0],
     title: `\`${name}/*.${format}\``,
-    intro: `${withArticle(singular).replace('a', 'A')}${pageNote}.${bodyNote}`,
+    intro: `${addArticle(singular).replace('a', 'A')}${pageNote}.${bodyNote}`,
     schema,
   }
 }
 
-function copyKinds({ name, listing, page, base, singular }: Collection, model: ContentModel): FileKind[] {
+function listCopyKinds({ name, listing, page, base, singular }: Collection, model: ContentModel): FileKind[] {
   const nested = model.nested.filter(({ parent }) => parent.name === name)
   return [
-    ...(listing ? [copyKind(listing.path, `The copy of the page \`${base}\`.`, listing.schema)] : []),
-    ...(page ? [entryPageKind(page.path, singular, page.schema)] : []),
-    ...nested.flatMap(({ page, singular }: Nested) => (page ? [entryPageKind(page.path, singular, page.schema)] : [])),
+    ...(listing ? [createCopyKind(listing.path, `The copy of the page \`${base}\`.`, listing.schema)] : []),
+    ...(page ? [createEntryPageKind(page.path, singular, page.schema)] : []),
+    ...nested.flatMap(({ page, singular }: Nested) =>
+      page ? [createEntryPageKind(page.path, singular, page.schema)] : [],
+    ),
   ]
 }
 
-const entryPageKind = (path: string, singular: string, schema: z.ZodType) =>
-  copyKind(path, `The copy on the page of every ${singular}.`, schema)
+const createEntryPageKind = (path: string, singular: string, schema: z.ZodType) =>
+  createCopyKind(path, `The copy on the page of every ${singular}.`, schema)
 
-function copyKind(path: string, intro: string, schema: z.ZodType): FileKind {
+function createCopyKind(path: string, intro: string, schema: z.ZodType): FileKind {
   return { section: SECTIONS[2], title: `\`${path}\``, intro, schema }
 }

@@ -1,5 +1,5 @@
 /** Source: Unicode Technical Report 36 (categories Cc, Cf, Cs, and Co). */
-const INVISIBLE: [name: string, pattern: string, isRemovable?: true][] = [
+const INVISIBLE_RANGES: [name: string, pattern: string, isRemovable?: true][] = [
   ['a control character', '\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f'],
   ['a text direction mark', '\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069'],
   ['a soft hyphen', '\\u00ad', true],
@@ -9,14 +9,14 @@ const INVISIBLE: [name: string, pattern: string, isRemovable?: true][] = [
   ['half of a character', '\\ud800-\\udfff'],
   ['a character without a meaning', '\\ue000-\\uf8ff\\ufff9-\\uffff'],
 ]
-const ANY_INVISIBLE = new RegExp(`[${INVISIBLE.map(([, pattern]) => pattern).join('')}]`, 'u')
-const KINDS = INVISIBLE.map(([name, each, isRemovable]) => ({
+const ANY_INVISIBLE = new RegExp(`[${INVISIBLE_RANGES.map(([, pattern]) => pattern).join('')}]`, 'u')
+const INVISIBLE_KINDS = INVISIBLE_RANGES.map(([name, each, isRemovable]) => ({
   name,
   pattern: new RegExp(`[${each}]`, 'gu'),
   isRemovable,
 }))
 
-interface Invisible {
+interface InvisibleCharacter {
   /** Offset in UTF-16 code units. */
   index: number
   /** `a control character (U+0007)` */
@@ -26,26 +26,26 @@ interface Invisible {
 }
 
 /** Finds the first invisible or control character. Returns undefined if there isn't any. */
-export function findInvisible(text: string): Invisible | undefined {
+export function findInvisible(text: string): InvisibleCharacter | undefined {
   const match = ANY_INVISIBLE.exec(text)
   if (!match) return undefined
   const [character] = match
-  const kind = KINDS.find(({ pattern }) => character.search(pattern) === 0)
+  const kind = INVISIBLE_KINDS.find(({ pattern }) => character.search(pattern) === 0)
   const removable = kind?.isRemovable ? kind.pattern : undefined
-  return { index: match.index, name: `${kind?.name} (${codeOf(character)})`, removable }
+  return { index: match.index, name: `${kind?.name} (${formatCodePoint(character)})`, removable }
 }
 
 /** Escapes invisible characters, line breaks, and GitHub's workflow commands (`::`, `##[`). */
-export function printable(text: string): string {
+export function escapeInvisible(text: string): string {
   const escaped = text.replaceAll('##[', '## [')
   if (!ANY_INVISIBLE.test(escaped) && !escaped.includes('\n')) return escaped
   return [...escaped]
-    .map((each) => (each === '\n' ? '↵' : ANY_INVISIBLE.test(each) ? `<${codeOf(each)}>` : each))
+    .map((each) => (each === '\n' ? '↵' : ANY_INVISIBLE.test(each) ? `<${formatCodePoint(each)}>` : each))
     .join('')
 }
 
 /** Formats a character's code point: `U+202E`. */
-export function codeOf(character: string): string {
+export function formatCodePoint(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }
 
@@ -72,11 +72,11 @@ export function isImageName(text: string): boolean {
 }
 
 const LONG_WORD = /\S{81}/
-const MARKS = /\p{M}{5}/u
+const STACKED_ACCENTS = /\p{M}{5}/u
 
 /** Explains why a text can't be shown to readers. Returns undefined if it can. */
-export function unreadableReason(text: string): string | undefined {
+export function explainUnreadable(text: string): string | undefined {
   if (!isReadable(text)) return 'This text has no letters or digits.'
   if (LONG_WORD.test(text)) return 'This text has a word of more than 80 characters, which is too long for a line.'
-  return MARKS.test(text) ? 'This text has a letter with more than four accents.' : undefined
+  return STACKED_ACCENTS.test(text) ? 'This text has a letter with more than four accents.' : undefined
 }

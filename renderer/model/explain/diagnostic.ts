@@ -1,8 +1,8 @@
-import { SHOWN_PROBLEMS } from '../limits.ts'
-import { compareText, printable } from './characters.ts'
+import { MAX_PROBLEMS_PER_FILE } from '../limits.ts'
+import { compareText, escapeInvisible } from './characters.ts'
 import type { Fix } from './fix.ts'
 
-const RULES = {
+const RULE_LABELS = {
   syntax: 'Syntax errors',
   files: 'File names and folders',
   text: 'Text that YAML and Markdown read differently',
@@ -18,7 +18,7 @@ const RULES = {
   references: 'Broken references',
   release: 'Open tasks of the owner',
 } as const
-type Rule = keyof typeof RULES
+type Rule = keyof typeof RULE_LABELS
 
 /** Sets the rule of all problems that don't have any, in place. */
 export function withRule(rule: Rule, problems: Diagnostic[]): Diagnostic[] {
@@ -26,7 +26,7 @@ export function withRule(rule: Rule, problems: Diagnostic[]): Diagnostic[] {
   return problems
 }
 
-const WITHOUT_EFFECT: Partial<Record<Rule, true>> = {
+const RENDERABLE_RULES: Partial<Record<Rule, true>> = {
   days: true,
   images: true,
   citations: true,
@@ -36,7 +36,7 @@ const WITHOUT_EFFECT: Partial<Record<Rule, true>> = {
 
 /** Checks if a page can be rendered despite the problem, because visitors would only read something wrong. */
 export function canRender({ rule }: Diagnostic): boolean {
-  return rule !== undefined && WITHOUT_EFFECT[rule] === true
+  return rule !== undefined && RENDERABLE_RULES[rule] === true
 }
 
 /** Lines and columns start at 1. Columns are UTF-16 code units. */
@@ -50,7 +50,7 @@ export interface Diagnostic {
   fix?: Fix | undefined
   rule?: Rule | undefined
   /** A missing reference. The hint lists the names of its target, or those that have a switch on. */
-  lacks?: { target: string; where: string | undefined } | undefined
+  missingReference?: { target: string; requiredSwitch: string | undefined } | undefined
   /** Source line, and number of UTF-16 code units to underline. */
   source?: { text: string; length: number } | undefined
 }
@@ -73,15 +73,15 @@ export interface DataReport extends Pick<Diagnostic, 'message' | 'hint'> {
 
 /** Formats a problem for terminals and the browser, with the source line. */
 export function formatProblem({ file, line, column, message, hint, fix, source }: Diagnostic): string {
-  const lines = [`${printable(file)}:${line}:${column}`, `  ${printable(message)}`]
+  const lines = [`${escapeInvisible(file)}:${line}:${column}`, `  ${escapeInvisible(message)}`]
   if (source) {
     const gutter = String(line)
-    const { text, offset, length } = excerptOf({ column, source })
+    const { text, offset, length } = createExcerpt({ column, source })
     lines.push(`  ${gutter} | ${text}`, `  ${' '.repeat(gutter.length)} | ${' '.repeat(offset)}${'^'.repeat(length)}`)
   }
-  if (hint) lines.push(`  ${printable(hint)}`)
+  if (hint) lines.push(`  ${escapeInvisible(hint)}`)
   const fixLine = describeFix({ message, hint, fix })
-  if (fixLine !== undefined) lines.push(`  ${printable(fixLine)}`)
+  if (fixLine !== undefined) lines.push(`  ${escapeInvisible(fixLine)}`)
   return lines.join('\n')
 }
 
@@ -89,11 +89,11 @@ export function formatProblem({ file, line, column, message, hint, fix, source }
 export function describeFix({ message, hint, fix }: Pick<Diagnostic, 'message' | 'hint' | 'fix'>): string | undefined {
   if (!fix?.line) return undefined
   if (fix.isCertain) return `Write instead: \`${fix.line}\``
-  const isAsked = /Did you mean|\?$/.test(hint ?? message)
-  return isAsked ? `If so, write: \`${fix.line}\`` : `Did you mean \`${fix.line}\`?`
+  const isQuestion = /Did you mean|\?$/.test(hint ?? message)
+  return isQuestion ? `If so, write: \`${fix.line}\`` : `Did you mean \`${fix.line}\`?`
 }
 
-const EXCERPT_WIDTH = 120
+const EXCERPT_LENGTH = 120
 
 interface Excerpt {
   text: string
@@ -103,27 +103,33 @@ interface Excerpt {
 }
 
 /** Shortens a source line around the problem. */
-export function excerptOf({ column, source }: { column: number; source: { text: string; length: number } }): Excerpt {
-  const visible = printable(source.text.replaceAll('\t', ' '))
-  const start = column > EXCERPT_WIDTH - 19 ? column - 41 : 0
-  const cut = visible.slice(start, start + EXCERPT_WIDTH)
-  const text = (start > 0 ? '…' : '') + cut + (start + EXCERPT_WIDTH < visible.length ? '…' : '')
+export function createExcerpt({
+  column,
+  source,
+}: {
+  column: number
+  source: { text: string; length: number }
+}): Excerpt {
+  const escapedLine = escapeInvisible(source.text.replaceAll('\t', ' '))
+  const start = column > EXCERPT_LENGTH - 19 ? column - 41 : 0
+  const cut = escapedLine.slice(start, start + EXCERPT_LENGTH)
+  const text = (start > 0 ? '…' : '') + cut + (start + EXCERPT_LENGTH < escapedLine.length ? '…' : '')
   const offset = column - 1 - start + (start > 0 ? 1 : 0)
   return { text, offset, length: Math.max(1, Math.min(source.length, text.length - offset)) }
 }
 
-/** Sorts, formats, and counts problems. Limits the number per file. @param word `problem` or `hint` */
-export function formatProblems(problems: Diagnostic[], word = 'problem'): string {
-  const byFile = new Map<string, number>()
+/** Sorts, formats, and counts problems. Limits the number per file. @param noun `problem` or `hint` */
+export function formatProblems(problems: Diagnostic[], noun = 'problem'): string {
+  const countsByFile = new Map<string, number>()
   const shown = sortProblems(problems).flatMap((problem) => {
-    const count = (byFile.get(problem.file) ?? 0) + 1
-    byFile.set(problem.file, count)
-    return count <= SHOWN_PROBLEMS ? [formatProblem(problem)] : []
+    const count = (countsByFile.get(problem.file) ?? 0) + 1
+    countsByFile.set(problem.file, count)
+    return count <= MAX_PROBLEMS_PER_FILE ? [formatProblem(problem)] : []
   })
-  const hidden = [...byFile].filter(([, count]) => count > SHOWN_PROBLEMS)
-  const more = hidden.map(([file, count]) => `${printable(file)}: ${count - SHOWN_PROBLEMS} more ${word}s`)
-  const files = byFile.size
-  const count = `${problems.length} ${word}${problems.length === 1 ? '' : 's'} in ${files} ${files === 1 ? 'file' : 'files'}`
+  const hidden = [...countsByFile].filter(([, count]) => count > MAX_PROBLEMS_PER_FILE)
+  const more = hidden.map(([file, count]) => `${escapeInvisible(file)}: ${count - MAX_PROBLEMS_PER_FILE} more ${noun}s`)
+  const files = countsByFile.size
+  const count = `${problems.length} ${noun}${problems.length === 1 ? '' : 's'} in ${files} ${files === 1 ? 'file' : 'files'}`
   return [...shown, ...more, count].join('\n\n')
 }
 
@@ -131,20 +137,20 @@ export function formatProblems(problems: Diagnostic[], word = 'problem'): string
 export function sortProblems(problems: Diagnostic[]): Diagnostic[] {
   const ranks = new Map<string, number>()
   for (const problem of problems)
-    ranks.set(problem.file, Math.min(rankOf(problem), ranks.get(problem.file) ?? Number.POSITIVE_INFINITY))
-  const rank = ({ file }: Diagnostic) => ranks.get(file) ?? 0
+    ranks.set(problem.file, Math.min(getRank(problem), ranks.get(problem.file) ?? Number.POSITIVE_INFINITY))
+  const getFileRank = ({ file }: Diagnostic) => ranks.get(file) ?? 0
   return [...problems].sort(
-    (a, b) => rank(a) - rank(b) || compareText(a.file, b.file) || a.line - b.line || a.column - b.column,
+    (a, b) => getFileRank(a) - getFileRank(b) || compareText(a.file, b.file) || a.line - b.line || a.column - b.column,
   )
 }
 
-/** Syntax errors come first because they can cause the rest. */
-function rankOf({ rule }: Diagnostic): number {
+/** Ranks syntax errors first, because they can cause the rest. */
+function getRank({ rule }: Diagnostic): number {
   if (rule === 'syntax') return 0
   return rule === 'files' ? 1 : rule === 'references' ? 4 : rule === 'duplicates' ? 3 : 2
 }
 
 /** Creates a problem without a source line, at line 1. */
-export function fileProblem(file: string, message: string, hint?: string): Diagnostic {
+export function createFileProblem(file: string, message: string, hint?: string): Diagnostic {
   return { file, line: 1, column: 1, message, hint }
 }

@@ -38,19 +38,19 @@ export function applyEdits(text: string, edits: TextEdit[]): string {
     throw new StaleEditError('The text has changed since the edits were computed.')
   const first = text.startsWith('\ufeff') ? 1 : 0
   const starts = [first, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)]
-  const offsetOf = ({ line, column }: Position) => Math.min((starts[line - 1] ?? text.length) + column - 1, text.length)
+  const toOffset = ({ line, column }: Position) => Math.min((starts[line - 1] ?? text.length) + column - 1, text.length)
   const newline = text.includes('\r\n') ? '\r\n' : '\n'
   const edited = new MagicString(text)
-  for (const { start, end, text: written } of edits) {
-    const [from, to] = [offsetOf(start), offsetOf(end)]
-    if (from === to) edited.appendLeft(from, written.replaceAll('\n', newline))
-    else edited.update(from, to, written.replaceAll('\n', newline))
+  for (const { start, end, text: replacement } of edits) {
+    const [from, to] = [toOffset(start), toOffset(end)]
+    if (from === to) edited.appendLeft(from, replacement.replaceAll('\n', newline))
+    else edited.update(from, to, replacement.replaceAll('\n', newline))
   }
   return edited.toString()
 }
 
 /** Returns the fixes that can be applied together. Drops fixes that overlap or touch an earlier fix. */
-export function nonOverlapping<Fixed extends { fix: Fix }>(fixed: Fixed[]): Fixed[] {
+export function selectNonOverlapping<Fixed extends { fix: Fix }>(fixed: Fixed[]): Fixed[] {
   const accepted: TextEdit[] = []
   return fixed.filter(({ fix: { edits } }) => {
     const isOverlapping = edits.some((edit) =>
@@ -66,11 +66,11 @@ function isBefore(a: Position, b: Position): boolean {
 }
 
 /** YAML 1.1 parses `52:30` as a base 60 number. */
-const TIME = /^\d+:[0-5]\d$/
+const BASE_60_NUMBER = /^\d+:[0-5]\d$/
 
 /** Formats a value as YAML on a single line: `[Palm Beach]`, `"12"`, `"52:30"`. */
 export function formatInlineYaml(value: unknown): string {
-  if (typeof value === 'string' && TIME.test(value)) return `"${value}"`
+  if (typeof value === 'string' && BASE_60_NUMBER.test(value)) return `"${value}"`
   const document = new Document([value], { version: '1.2', schema: 'core' })
   ;(document.contents as unknown as YAMLSeq).flow = true
   return document.toString({ lineWidth: 0, flowCollectionPadding: false }).trim().slice(1, -1)

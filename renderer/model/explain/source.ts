@@ -1,11 +1,11 @@
-import { type Diagnostic, fileProblem } from './diagnostic.ts'
+import { createFileProblem, type Diagnostic } from './diagnostic.ts'
 import type { Fix, TextEdit } from './fix.ts'
 
 /** Characters. Longer lines aren't shown in fixes. */
-export const MAX_SHOWN = 1_000
+export const MAX_SHOWN_LINE_LENGTH = 1_000
 
 /** Converts `content/claims.yaml` to `claims.yaml`. */
-export function pathInContent(file: string): string {
+export function toContentPath(file: string): string {
   return file.slice(file.indexOf('/') + 1)
 }
 
@@ -29,20 +29,20 @@ export class Source {
   problem(start: number, end: number, message: string, hint?: string, fix?: Fix): Diagnostic {
     // At the end of the file, show the last line with text.
     const textEnd = this.text.trimEnd().length
-    const isAtEnd = start >= textEnd && this.line(this.lineOf(start)) === ''
-    const line = this.lineOf(isAtEnd ? Math.max(0, textEnd - 1) : start)
-    const text = this.line(line)
+    const isAtEnd = start >= textEnd && this.getLine(this.getLineIndex(start)) === ''
+    const line = this.getLineIndex(isAtEnd ? Math.max(0, textEnd - 1) : start)
+    const text = this.getLine(line)
     const column = Math.min(start - (this.lineStarts[line] ?? 0), text.length)
     const length = Math.max(1, Math.min(end - start, text.length - column))
     return { file: this.file, line: line + 1, column: column + 1, message, hint, fix, source: { text, length } }
   }
 
-  /** Reported before any other problem. */
+  /** Creates a problem that is reported before all others. */
   syntaxProblem(start: number, end: number, message: string, hint?: string, fix?: Fix): Diagnostic {
     return { ...this.problem(start, end, message, hint, fix), rule: 'syntax' }
   }
 
-  /** If there is no match, the range starts at `from`. */
+  /** Finds a text after an offset. If there is no match, the range starts at `from`. */
   find(text: string, from: number): [start: number, end: number] {
     const start = Math.max(this.text.indexOf(text, from), from)
     return [start, start + text.length]
@@ -50,7 +50,7 @@ export class Source {
 
   /** Replaces a range of offsets. An empty range inserts the text. */
   edit(start: number, end: number, text: string): TextEdit {
-    const [first, last] = [this.lineOf(start), this.lineOf(end)]
+    const [first, last] = [this.getLineIndex(start), this.getLineIndex(end)]
     const column = (offset: number, line: number) => offset - (this.lineStarts[line] ?? 0) + 1
     const lines = this.text.slice(this.lineStarts[first], (this.lineStarts[last + 1] ?? this.text.length + 1) - 1)
     return {
@@ -67,19 +67,19 @@ export class Source {
     end: number,
     text: string,
     isCertain = false,
-    line: string | undefined = this.lineAfter(start, end, text),
+    line: string | undefined = this.getEditedLine(start, end, text),
   ): Fix {
     return { line, edits: [this.edit(start, end, text)], isCertain }
   }
 
-  private lineAfter(start: number, end: number, written: string): string | undefined {
+  private getEditedLine(start: number, end: number, text: string): string | undefined {
     const first = this.text.lastIndexOf('\n', start - 1) + 1
-    const line = (this.text.slice(first, start) + written + this.text.slice(end).split('\n', 1)[0]).trim()
-    return line.length > MAX_SHOWN ? undefined : line
+    const line = (this.text.slice(first, start) + text + this.text.slice(end).split('\n', 1)[0]).trim()
+    return line.length > MAX_SHOWN_LINE_LENGTH ? undefined : line
   }
 
-  /** Both arguments start at 1. */
-  offset(line: number, column: number): number {
+  /** Converts a line and a column, which start at 1, to an offset. */
+  getOffset(line: number, column: number): number {
     return (this.lineStarts[line - 1] ?? this.text.length) + column - 1
   }
 
@@ -88,8 +88,8 @@ export class Source {
     return this.starts
   }
 
-  /** Returns a zero-based line. Uses binary search. */
-  lineOf(offset: number): number {
+  /** Returns the zero-based line of an offset. */
+  getLineIndex(offset: number): number {
     let low = 0
     let high = this.lineStarts.length
     while (high - low > 1) {
@@ -101,7 +101,7 @@ export class Source {
   }
 
   /** Returns a zero-based line without the line ending. Empty if it doesn't exist. */
-  line(index: number): string {
+  getLine(index: number): string {
     const start = this.lineStarts[index] ?? this.text.length
     return this.text.slice(start, (this.lineStarts[index + 1] ?? this.text.length + 1) - 1)
   }
@@ -109,19 +109,19 @@ export class Source {
 
 /** Decodes UTF-8 and normalizes line endings. On errors, returns a problem and an empty text. */
 export function decodeSource(path: string, file: string, bytes: Uint8Array): { source: Source; problem?: Diagnostic } {
-  const text = decode(bytes)
+  const text = decodeUtf8(bytes)
   if (text === undefined) {
-    const problem = { ...fileProblem(file, wrongEncoding(bytes), SAVE_AS_UTF8), line: findInvalidLine(bytes) }
+    const problem = { ...createFileProblem(file, explainEncoding(bytes), SAVE_AS_UTF8), line: findInvalidLine(bytes) }
     return { source: new Source(path, file, ''), problem }
   }
   const source = new Source(path, file, text.replaceAll('\r\n', '\n'))
   if (text.trim() !== '') return { source }
-  return { source, problem: fileProblem(file, 'The file is empty.', 'Write its content or remove it.') }
+  return { source, problem: createFileProblem(file, 'The file is empty.', 'Write its content or remove it.') }
 }
 
 const SAVE_AS_UTF8 = 'Save it as UTF-8. In Notepad: File > Save as > Encoding.'
 
-function decode(bytes: Uint8Array): string | undefined {
+function decodeUtf8(bytes: Uint8Array): string | undefined {
   if (bytes.includes(0)) return undefined
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -131,7 +131,7 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-function wrongEncoding(bytes: Uint8Array): string {
+function explainEncoding(bytes: Uint8Array): string {
   const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
   return isUtf16 ? 'The file is saved as UTF-16.' : 'The file is saved in an old Windows format (ANSI), or is damaged.'
 }
@@ -141,7 +141,7 @@ function findInvalidLine(bytes: Uint8Array): number {
   for (let line = 1; start <= bytes.length; line += 1) {
     const end = bytes.indexOf(0x0a, start)
     const stop = end === -1 ? bytes.length : end
-    if (decode(bytes.subarray(start, stop)) === undefined) return line
+    if (decodeUtf8(bytes.subarray(start, stop)) === undefined) return line
     start = stop + 1
   }
   return 1

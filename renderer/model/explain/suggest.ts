@@ -1,28 +1,28 @@
 import leven from 'leven'
 
-const MAX_LENGTH = 120
+const MAX_NAME_LENGTH = 120
 
 /** Finds the most similar candidate. Ignores common words at both ends: `/blog/sixth-post` isn't similar to `/blog/first-post`. */
-export function closest(name: string, candidates: Iterable<string>): string | undefined {
-  if (name.length > MAX_LENGTH) return undefined
+export function findClosest(name: string, candidates: Iterable<string>): string | undefined {
+  if (name.length > MAX_NAME_LENGTH) return undefined
   const typed = name.toLowerCase()
-  let best: { candidate: string; distance: number } | undefined
+  let bestMatch: { candidate: string; distance: number } | undefined
   for (const candidate of candidates) {
-    const distance = distanceOf(typed, candidate.toLowerCase())
-    if (distance !== undefined && distance < (best?.distance ?? Number.POSITIVE_INFINITY))
-      best = { candidate, distance }
+    const distance = computeDistance(typed, candidate.toLowerCase())
+    if (distance !== undefined && distance < (bestMatch?.distance ?? Number.POSITIVE_INFINITY))
+      bestMatch = { candidate, distance }
   }
-  return best?.candidate
+  return bestMatch?.candidate
 }
 
 /** Sorts candidates by similarity, the most similar first. */
-export function rank(name: string, candidates: string[]): string[] {
-  const distances = new Map(candidates.map((each) => [each, leven(name.slice(0, MAX_LENGTH), each)]))
+export function sortBySimilarity(name: string, candidates: string[]): string[] {
+  const distances = new Map(candidates.map((each) => [each, leven(name.slice(0, MAX_NAME_LENGTH), each)]))
   return candidates.toSorted((a, b) => (distances.get(a) ?? 0) - (distances.get(b) ?? 0))
 }
 
-function distanceOf(name: string, candidate: string): number | undefined {
-  const [typed, expected] = differentWords(name, candidate)
+function computeDistance(name: string, candidate: string): number | undefined {
+  const [typed, expected] = findDifferentWords(name, candidate)
   const length = Math.max(typed.length, expected.length)
   const isWordMissing = (typed === '' || expected === '') && !/\//.test(typed + expected)
   // Match `/blog/front-desks` and `/blog/front-desks-2026`.
@@ -36,7 +36,7 @@ function distanceOf(name: string, candidate: string): number | undefined {
 const removeExtension = (name: string) => name.replace(/\.\w+$/, '')
 const sortLetters = (word: string) => [...word].sort().join('')
 
-function differentWords(a: string, b: string): [string, string] {
+function findDifferentWords(a: string, b: string): [string, string] {
   const [first, second] = [a, b].map((name) => name.split(/(?<=[-_./])|(?=[-_./])/)) as [string[], string[]]
   let start = 0
   while (start < Math.min(first.length, second.length) && first[start] === second[start]) start += 1
@@ -53,7 +53,7 @@ export function suggestCandidates(
   label: (candidate: string) => string = () => '',
 ): string | undefined {
   const list = [...candidates]
-  const match = closest(name, list)
+  const match = findClosest(name, list)
   if (match !== undefined) return `Did you mean \`${match}\`${label(match)}?`
   return list.length > 0 && list.length <= 20 ? listChoices(list, label) : undefined
 }

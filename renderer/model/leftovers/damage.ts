@@ -66,10 +66,10 @@ export const DAMAGE: Leftover[] = [
     ignores: ['C:\\users', '\\u12345'],
     pattern: anyCase`\\u(?:00[a-f]|20[0-3])[\da-f](?![\da-f])`,
     isCertain: 'everywhere',
-    write: (written) => String.fromCodePoint(Number.parseInt(written.slice(2), 16)),
+    write: (raw) => String.fromCodePoint(Number.parseInt(raw.slice(2), 16)),
   },
   {
-    what: 'quoted twice',
+    description: 'quoted twice',
     hint: 'Write one quotation mark on each side.',
     finds: ['We ""please"" you', "We ''please'' you", '““please””'],
     ignores: ['"please"', 'a=""', "rock ''n roll"],
@@ -81,15 +81,15 @@ export const DAMAGE: Leftover[] = [
       “”
     `,
     isCertain: 'everywhere',
-    write: (written) => (/^["']/.test(written) ? `"${written.slice(2, -2)}"` : undefined),
+    write: (raw) => (/^["']/.test(raw) ? `"${raw.slice(2, -2)}"` : undefined),
   },
   {
-    what: 'the code of a quotation mark',
+    description: 'the code of a quotation mark',
     hint: 'Leave out the backslash.',
     finds: ['A \\"quote\\" here', "It\\'s"],
     ignores: ['"quote"', 'C:\\home'],
     pattern: regex`\\"[^"\\\n]{1,200}\\"|\\["']`,
     isCertain: 'everywhere',
-    write: (written) => written.replaceAll('\\', ''),
+    write: (raw) => raw.replaceAll('\\', ''),
   },
 ]

@@ -1,7 +1,7 @@
 /** Text that an editor, a tool, or a colleague leaves where a text isn't finished. */
 export interface Leftover {
   /** Completes "is …" and "looks like …". */
-  what: string
+  description: string
   hint: string
   /** Examples. `tests/renderer/model/leftovers.test.ts` checks them. */
   finds: string[]
@@ -11,26 +11,26 @@ export interface Leftover {
   /** Certain leftovers are problems, others hints. Fields have no escapes, so text that can be meant is a hint there. */
   isCertain?: 'everywhere' | 'inBody'
   /** Filters matches in a body. @param before the text before the match */
-  applies?: (written: string, before: string) => boolean
+  applies?: (raw: string, before: string) => boolean
   /** Returns the text as it was before the damage, or undefined if that's unknown. */
-  write?: (written: string) => string | undefined
+  write?: (raw: string) => string | undefined
 }
 
 /** `rules/markup.ts` also suggests the token: `{brand}` for `[brand]`. */
-export const BLANK = { what: 'a blank to fill in', hint: 'Write the words themselves.' }
-export const NOTE = { what: 'a note to the team', hint: 'Do what it asks for, then remove it.' }
-export const UNFINISHED = { what: 'unfinished', hint: 'Finish the text, or set `draft: true` until it is done.' }
-export const CHATBOT = { what: "a chatbot's remark to you", hint: 'Remove it.' }
+export const BLANK = { description: 'a blank to fill in', hint: 'Write the words themselves.' }
+export const NOTE = { description: 'a note to the team', hint: 'Do what it asks for, then remove it.' }
+export const UNFINISHED = { description: 'unfinished', hint: 'Finish the text, or set `draft: true` until it is done.' }
+export const CHATBOT = { description: "a chatbot's remark to you", hint: 'Remove it.' }
 export const LABEL = {
-  what: 'a label from an outline',
+  description: 'a label from an outline',
   hint: 'Remove it. A title and a description go in the fields at the top of the file.',
 }
-export const EMAIL = { what: 'part of an email', hint: 'Remove it.' }
-export const SHEET = { what: 'an error from a spreadsheet', hint: 'Write the value itself.' }
-export const PROGRAM = { what: 'an error from a program', hint: 'Write the value itself.' }
-export const WORD = { what: 'an error from Word', hint: 'Write what it stands for, or remove it.' }
-export const DAMAGED = { what: 'a damaged character', hint: 'Type the character again.' }
-export const UNTITLED = { what: 'a name that a program made up', hint: 'Write a title.' }
+export const EMAIL = { description: 'part of an email', hint: 'Remove it.' }
+export const SHEET = { description: 'an error from a spreadsheet', hint: 'Write the value itself.' }
+export const PROGRAM = { description: 'an error from a program', hint: 'Write the value itself.' }
+export const WORD = { description: 'an error from Word', hint: 'Write what it stands for, or remove it.' }
+export const DAMAGED = { description: 'a damaged character', hint: 'Type the character again.' }
+export const UNTITLED = { description: 'a name that a program made up', hint: 'Write a title.' }
 
 /** Words after `please`. */
 export const TASKS = [
@@ -63,12 +63,16 @@ export const OUTLINE_LABELS = [
 export const isOutsideList = (_: string, before: string) =>
   !/(?:^|\n)[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t][^\n]*$/.test(before)
 
-const MAX_QUOTED = 60
+const MAX_QUOTED_LENGTH = 60
 
 /** Completes the message about a leftover. */
-export function describeLeftover({ what }: Pick<Leftover, 'what'>, written: string, isCertain: boolean): string {
-  const [line = ''] = written.split('\n')
-  const quote = line.length > MAX_QUOTED ? `${line.slice(0, MAX_QUOTED).trimEnd()}…` : line
-  const verb = isCertain ? 'is' : /^an? /.test(what) ? 'looks like' : 'looks'
-  return `\`${quote}\` ${verb} ${what}, and visitors would see it.`
+export function describeLeftover(
+  { description }: Pick<Leftover, 'description'>,
+  raw: string,
+  isCertain: boolean,
+): string {
+  const [line = ''] = raw.split('\n')
+  const quote = line.length > MAX_QUOTED_LENGTH ? `${line.slice(0, MAX_QUOTED_LENGTH).trimEnd()}…` : line
+  const verb = isCertain ? 'is' : /^an? /.test(description) ? 'looks like' : 'looks'
+  return `\`${quote}\` ${verb} ${description}, and visitors would see it.`
 }

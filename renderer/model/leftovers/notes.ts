@@ -14,7 +14,7 @@ const STATES = [
 const REMINDERS = ['note to', 'do not publish', 'remove before', 'cite', 'citation', 'confirm', 'fact check', 'verify']
 const SOURCES = ['citation', 'image', 'link', 'quote', 'reference', 'source', 'stat']
 /** Sentences of `npm run new` */
-const OF_TEMPLATES = [
+const TEMPLATE_SENTENCES = [
   '\\bSay here, in a sentence or two',
   '\\bA heading that says what follows',
   ': to be written in one or two sentences',
@@ -93,7 +93,7 @@ export const NOTES: Leftover[] = [
     `,
   },
   {
-    what: 'a footnote',
+    description: 'a footnote',
     hint: 'In a body, write [^1] here, and [^1]: before the footnote, on a line of its own.',
     finds: ['It rose last year.[1]', 'a third[12] of them'],
     ignores: ['It rose [1].', '[1](/blog)', 'x=[1]', '[^1]'],
@@ -150,11 +150,11 @@ export const NOTES: Leftover[] = [
   {
     ...UNFINISHED,
     finds: ['Say here, in a sentence or two, what', 'Calls: to be written in one or two sentences'],
-    pattern: regex`${OF_TEMPLATES}\b`,
+    pattern: regex`${TEMPLATE_SENTENCES}\b`,
   },
   {
     ...UNFINISHED,
-    what: 'cut off',
+    description: 'cut off',
     hint: 'Write the whole sentence.',
     finds: ['We answer calls […]', 'calls [...]', 'Continue reading →'],
     ignores: ['we […] love it', 'Continue reading about calls'],

@@ -1,10 +1,10 @@
 type Template = [template: TemplateStringsArray, ...lists: (readonly string[])[]]
 
-const anyOf = (words: readonly string[]) => `(?:${words.join('|').replaceAll("'", "['’]")})`
+const joinWords = (words: readonly string[]) => `(?:${words.join('|').replaceAll("'", "['’]")})`
 
-/** Each line of a template is an alternative. */
+/** Joins the lines of a template as alternatives. */
 function join([template, ...lists]: Template): string {
-  const lines = String.raw(template, ...lists.map(anyOf)).split(/\n */)
+  const lines = String.raw(template, ...lists.map(joinWords)).split(/\n */)
   return lines.filter((line) => line !== '').join('|')
 }
 

@@ -10,7 +10,7 @@ import { visit } from 'unist-util-visit'
 import type { ReadData } from '../define/component.ts'
 import type { ContentModel } from '../define/model.ts'
 import type { MediaFile } from '../define/policies.ts'
-import { ENTRY_LINK, entryAddress, parseEntry } from './entryLink.ts'
+import { ENTRY_LINK, getEntryAddress, parseEntryPath } from './entryLink.ts'
 
 /** Values from other files that components insert. */
 export interface BodyData {
@@ -36,7 +36,7 @@ export function compileMdx(tree: Mdast, model: ContentModel, data: BodyData): Ha
 }
 
 /** Returns all ids in a compiled body, in order. */
-export function idsOf(body: Hast): string[] {
+export function listIds(body: Hast): string[] {
   const ids: string[] = []
   visit(body, 'element', ({ properties: { id } }) => {
     if (id !== undefined) ids.push(String(id))
@@ -75,10 +75,14 @@ function getReplacement(
   const value = model.components[node.name ?? '']?.text?.((name) => getAttribute(node, name), read)
   if (value !== undefined) return { type: 'text', value }
   const to = getAttribute(node, 'to')
-  const entry = node.name === ENTRY_LINK ? parseEntry(model, to) : undefined
+  const entry = node.name === ENTRY_LINK ? parseEntryPath(model, to) : undefined
   if (!entry || node.type !== 'mdxJsxTextElement') return undefined
   const name: PhrasingContent = { type: 'text', value: names.get(to) ?? '' }
-  return { type: 'link', url: entryAddress(model, entry), children: node.children.length > 0 ? node.children : [name] }
+  return {
+    type: 'link',
+    url: getEntryAddress(model, entry),
+    children: node.children.length > 0 ? node.children : [name],
+  }
 }
 
 /** Sets the size for images to prevent layout shifts. */

@@ -4,8 +4,8 @@ import type { MdxComponent, NodeReport } from '../define/component.ts'
 import type { ContentModel } from '../define/model.ts'
 import { Reference } from '../define/reference.ts'
 import { explainIssue } from '../explain/explain.ts'
-import { closest, listChoices, suggestCandidates } from '../explain/suggest.ts'
-import { ENTRY_LINK, entryLink } from './entryLink.ts'
+import { findClosest, listChoices, suggestCandidates } from '../explain/suggest.ts'
+import { createEntryLink, ENTRY_LINK } from './entryLink.ts'
 import {
   BRACES_REPORT,
   createEmbedReport,
@@ -19,7 +19,7 @@ type Node = MdxJsxFlowElement | MdxJsxTextElement
 
 /** Returns all components by name, including `EntryLink`. */
 export function getComponents(model: ContentModel): ReadonlyMap<string, MdxComponent> {
-  return new Map([...Object.entries(model.components), [ENTRY_LINK, entryLink(model)]])
+  return new Map([...Object.entries(model.components), [ENTRY_LINK, createEntryLink(model)]])
 }
 
 /** Validates the name, attributes, place, and children. */
@@ -41,12 +41,12 @@ function reportUnknownComponent(node: Node, components: ReadonlyMap<string, MdxC
   const isHtml = /^[a-z]/.test(name)
   // Don't suggest `<Bars>` for `<Tabs>`.
   const similar = names.filter((each) => each[0]?.toLowerCase() === name[0]?.toLowerCase())
-  const suggestion = isHtml ? names.find((each) => each.toLowerCase() === name) : closest(name, similar)
+  const suggestion = isHtml ? names.find((each) => each.toLowerCase() === name) : findClosest(name, similar)
   const component = suggestion === undefined ? undefined : components.get(suggestion)
   const isAllowedHere = suggestion !== undefined && component !== undefined && !checkPlace(suggestion, component, node)
-  const faults = isAllowedHere ? checkAttributes(suggestion, component, node) : []
-  const reports = faults.flatMap((each) => (each instanceof Reference ? [] : [each]))
-  const replace = isAllowedHere && reports.length === 0 ? renameTag(name, suggestion) : undefined
+  const attributeFindings = isAllowedHere ? checkAttributes(suggestion, component, node) : []
+  const reports = attributeFindings.flatMap((each) => (each instanceof Reference ? [] : [each]))
+  const rewrite = isAllowedHere && reports.length === 0 ? renameTag(name, suggestion) : undefined
   if (isHtml && suggestion === undefined) return { message: createHtmlMessage(name), hint: createHtmlHint(name) }
   return {
     message: isHtml ? createHtmlMessage(name) : `There is no component \`<${name}>\`.`,
@@ -54,7 +54,7 @@ function reportUnknownComponent(node: Node, components: ReadonlyMap<string, MdxC
       suggestion === undefined ? listChoices(names) : suggestCandidates(name, [suggestion]),
       ...reports.map(({ message, hint = '' }) => `${message} ${hint}`.trim()),
     ].join(' '),
-    write: replace,
+    write: rewrite,
   }
 }
 
@@ -93,8 +93,8 @@ function quoteAttribute(name: string, code: string): Partial<NodeReport> {
   const [, value] = /^["'`]?([\w ./-]+)["'`]?$/.exec(code.trim()) ?? []
   const isValue = value !== undefined && /^\s*[\d"'`]/.test(code)
   if (!isValue) return {}
-  const replace = (original: string) => original.replace(`${name}={${code}}`, () => `${name}="${value}"`)
-  return { hint: 'Write the value in quotes.', write: replace, isCertain: true }
+  const rewrite = (original: string) => original.replace(`${name}={${code}}`, () => `${name}="${value}"`)
+  return { hint: 'Write the value in quotes.', write: rewrite, isCertain: true }
 }
 
 /** Suggests a missing attribute for the unknown attribute. */
@@ -108,8 +108,8 @@ function findMisnamedAttribute(
   const missing = required.flatMap(([key]) => (names.includes(key) ? [] : [key]))
   const [from, to] = [unknown[0], missing[0]]
   if (from === undefined || to === undefined || unknown.length + missing.length > 2) return undefined
-  const replace = (original: string) => original.replace(` ${from}=`, () => ` ${to}=`)
-  return { message: `<${name}>: There is no field \`${from}\` here. Did you mean \`${to}\`?`, write: replace }
+  const rewrite = (original: string) => original.replace(` ${from}=`, () => ` ${to}=`)
+  return { message: `<${name}>: There is no field \`${from}\` here. Did you mean \`${to}\`?`, write: rewrite }
 }
 
 function checkPlace(name: string, { place }: MdxComponent, { type }: Node): NodeReport[] | undefined {
@@ -122,12 +122,12 @@ function checkPlace(name: string, { place }: MdxComponent, { type }: Node): Node
 
 function checkChildren(name: string, { check, text }: MdxComponent, node: Node): NodeReport[] {
   if (text && node.children.length > 0) {
-    const replace = (original: string) => {
+    const rewrite = (original: string) => {
       const [start, end] = [original.indexOf('>'), original.lastIndexOf('</')]
       return `${original.slice(0, start).trimEnd()} /> ${original.slice(start + 1, end).trim()}`
     }
     const message = `\`<${name}>\` inserts text from another file, so it can't contain text.`
-    return [{ message, hint: 'Close it first, and write the text after it.', write: replace }]
+    return [{ message, hint: 'Close it first, and write the text after it.', write: rewrite }]
   }
   return node.type === 'mdxJsxFlowElement' ? (check?.(node) ?? []) : []
 }

@@ -4,19 +4,19 @@ import type { Collection, Nested } from '../define/definitions.ts'
 import { text } from '../define/fields.ts'
 import type { ContentModel } from '../define/model.ts'
 import { Reference } from '../define/reference.ts'
-import { closest } from '../explain/suggest.ts'
+import { findClosest } from '../explain/suggest.ts'
 
 /** Links to an entry by path: `<EntryLink to="services/local-seo" />`. */
 export const ENTRY_LINK = 'EntryLink'
 
 /** Creates the definition of `EntryLink`, which accepts all collections with pages. */
-export function entryLink(model: ContentModel): MdxComponent {
+export function createEntryLink(model: ContentModel): MdxComponent {
   const to = text().transform((value, context) => {
-    const reference = parseEntry(model, value)
+    const reference = parseEntryPath(model, value)
     if (reference) return reference
-    const names = model.linkable().map(({ name }) => name)
+    const names = model.listLinkable().map(({ name }) => name)
     const [folder = '', ...rest] = value.split('/')
-    const suggestion = closest(folder, names)
+    const suggestion = findClosest(folder, names)
     const question = suggestion === undefined ? '' : ` Did you mean \`${[suggestion, ...rest].join('/')}\`?`
     const message = `\`to\` names an entry by folder and file: ${names.map((name) => `${name}/…`).join(', ')}.${question}`
     context.addIssue({ code: 'custom', message })
@@ -26,13 +26,13 @@ export function entryLink(model: ContentModel): MdxComponent {
 }
 
 /** Returns undefined if the collection doesn't exist. */
-export function parseEntry(model: ContentModel, to: string): Reference | undefined {
+export function parseEntryPath(model: ContentModel, to: string): Reference | undefined {
   const [target = '', ...rest] = to.split('/')
   return findTarget(model, target) && rest.length > 0 ? new Reference(target, rest.join('/')) : undefined
 }
 
 /** Returns the address of a referenced entry. @throws {Error} if the collection has no pages */
-export function entryAddress(model: ContentModel, { target, slug }: Reference): string {
+export function getEntryAddress(model: ContentModel, { target, slug }: Reference): string {
   const definition = findTarget(model, target)
   if (!definition) throw new Error(`There is no collection ${target}, although the link was checked.`)
   if (definition.kind === 'collection') return definition.address(slug)
@@ -41,5 +41,5 @@ export function entryAddress(model: ContentModel, { target, slug }: Reference): 
 }
 
 function findTarget(model: ContentModel, target: string): Collection | Nested | undefined {
-  return model.linkable().find(({ name }) => name === target)
+  return model.listLinkable().find(({ name }) => name === target)
 }

@@ -7,7 +7,7 @@ export type Finding = NodeReport | Reference
 /** Checks for HTML elements that embed other sites, which have their own message. */
 export const isEmbedElement = (name: string) => ['iframe', 'video', 'audio', 'embed', 'object'].includes(name)
 
-/** We don't allow embeds, because they would load scripts and set cookies. */
+/** Rejects embeds, because they would load scripts and set cookies. */
 export function createEmbedReport(name: string, address: unknown): NodeReport {
   const target = typeof address === 'string' && address.startsWith('https://') ? address : 'https://…'
   return {
@@ -32,7 +32,7 @@ export const BRACES_REPORT: NodeReport = { message: "Braces don't work in the bo
 /** Message for comments in MDX or HTML. */
 export const COMMENT_MESSAGE = "Hidden comments don't work here."
 
-const MARKDOWN: Record<string, string> = {
+const MARKDOWN_BY_TAG: Record<string, string> = {
   br: 'For a new line, end the line above with `\\`. For a new paragraph, add a blank line.',
   p: 'Add a blank line between paragraphs.',
   hr: 'For a line, write `---`.',
@@ -62,6 +62,6 @@ export function createHtmlMessage(name: string): string {
 
 /** Suggests the Markdown for an HTML element. */
 export function createHtmlHint(name: string): string {
-  const markdown = /^h[1-6]$/.test(name) ? 'Start a heading with `## `.' : MARKDOWN[name]
+  const markdown = /^h[1-6]$/.test(name) ? 'Start a heading with `## `.' : MARKDOWN_BY_TAG[name]
   return `${markdown ?? 'Write it in Markdown, or leave it out.'} To show the tag itself, write \`\\<\`.`
 }

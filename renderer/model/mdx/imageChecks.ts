@@ -61,11 +61,11 @@ export function checkCaption(node: Resource): NodeReport[] {
 const isMediaUrl = (url: string) => url.startsWith('/media/')
 const createMediaReference = (url: string): Finding => new Reference(MEDIA, url.slice('/media/'.length))
 
-const ALT = { hint: 'Write what it shows: ![What it shows](/media/image.png).', rule: 'images' } as const
+const ALT_REPORT = { hint: 'Write what it shows: ![What it shows](/media/image.png).', rule: 'images' } as const
 
 function checkAlt(alt: string): NodeReport | undefined {
-  if (!isReadable(alt)) return { ...ALT, message: "The image has no text for people who can't see it." }
+  if (!isReadable(alt)) return { ...ALT_REPORT, message: "The image has no text for people who can't see it." }
   if (!isImageName(alt)) return undefined
   const message = `\`${alt.trim()}\` doesn't say what the image shows to people who can't see it.`
-  return { ...ALT, message }
+  return { ...ALT_REPORT, message }
 }

@@ -2,11 +2,11 @@ import type { Link, LinkReference, Nodes, Resource } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { toString as collectText } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
-import { browserAddress, isWebAddress, webAddressReport } from '../define/addressRules.ts'
+import { explainWebAddress, getNormalizedUrl, isWebAddress } from '../define/addressRules.ts'
 import type { NodeReport } from '../define/component.ts'
 import { ADDRESSES, MEDIA, Reference } from '../define/reference.ts'
 import { findInvisible, isReadable } from '../explain/characters.ts'
-import { slugOf } from '../slug.ts'
+import { slugify } from '../slug.ts'
 import { ENTRY_LINK } from './entryLink.ts'
 import type { Finding } from './htmlReports.ts'
 import { findSharedLink } from './sharedLinks.ts'
@@ -28,9 +28,9 @@ export function checkUrl(url: string): Finding[] {
   if (/^(?:\/(?!\/)|#.)/.test(url)) return [new Reference(ADDRESSES, url)]
   if (isWebAddress(url)) return checkWebAddress(url)
   if (isExternalUrl(url)) return []
-  const normalizedUrl = browserAddress(url)
+  const normalizedUrl = getNormalizedUrl(url)
   if (normalizedUrl !== undefined)
-    return [{ message: webAddressReport(url), write: (written) => replaceUrl(written, url, normalizedUrl) }]
+    return [{ message: explainWebAddress(url), write: (raw) => replaceUrl(raw, url, normalizedUrl) }]
   if (/\.(?:png|jpe?g|webp|avif|mp3)$/i.test(url)) return [reportMissingMedia(url)]
   const hint =
     'A link starts with https:// and a host, with / for a page of this site, or with # for a heading of this page.'
@@ -52,45 +52,45 @@ function checkWebAddress(url: string): NodeReport[] {
   const report = findSharedLink(url)
   if (!report) return []
   const { target, ...message } = report
-  return [{ ...message, write: target === undefined ? undefined : (written) => replaceUrl(written, url, target) }]
+  return [{ ...message, write: target === undefined ? undefined : (raw) => replaceUrl(raw, url, target) }]
 }
 
 /** Explains that an image or recording must be in `content/media`. */
 export function reportMissingMedia(url: string): NodeReport {
   if (isLocalFile(url)) {
     const name = (url.split(/[\\/]/).at(-1) ?? '').replaceAll('%20', ' ')
-    const ending = /\.\w+$/.exec(name)?.[0] ?? '.png'
-    const file = `${slugOf(name.replace(ending, '')) || 'image'}${ending.toLowerCase()}`
+    const extension = /\.\w+$/.exec(name)?.[0] ?? '.png'
+    const file = `${slugify(name.replace(extension, '')) || 'image'}${extension.toLowerCase()}`
     return reportLocalFile(url, `Copy it to \`content/media/posts/${file}\`, and write /media/posts/${file} here.`)
   }
   const path = /^(?:\.{0,2}\/)*(?:content\/)?(?:media\/)?([\w-][\w./-]*)$/.exec(url)?.[1]
   return {
     message: `\`${url}\` isn't a file in \`content/media\`.`,
     hint: 'Its address starts with /media/, such as /media/posts/image.png.',
-    write: path === undefined ? undefined : (written) => replaceUrl(written, url, `/media/${path}`),
+    write: path === undefined ? undefined : (raw) => replaceUrl(raw, url, `/media/${path}`),
   }
 }
 
 function completeUrl(url: string): NodeReport['write'] {
   const [, page] = /^(?:\.{0,2}\/)*([a-z][a-z0-9/-]*?)(?:\.(?:aspx?|html?|mdx?|php))?\/?$/.exec(url) ?? []
-  if (page !== undefined) return (written) => replaceUrl(written, url, page === 'index' ? '/' : `/${page}`)
+  if (page !== undefined) return (raw) => replaceUrl(raw, url, page === 'index' ? '/' : `/${page}`)
   const externalUrl = [`https://${url.replace(/^(?:http:)?\/\//, '')}`, `mailto:${url}`].find(isExternalUrl)
   // A `)` would end the address.
   const completed = externalUrl?.replaceAll('(', '%28').replaceAll(')', '%29')
-  return completed === undefined ? undefined : (written) => replaceUrl(written, url, completed)
+  return completed === undefined ? undefined : (raw) => replaceUrl(raw, url, completed)
 }
 
 /** Adds brackets to bare URLs: `www.example.org`. */
-export function replaceUrl(written: string, url: string, newUrl: string): string {
-  const index = written.lastIndexOf(url)
-  if (index !== -1) return written.slice(0, index) + newUrl + written.slice(index + url.length)
-  return url.endsWith(written) ? `[${written}](${newUrl})` : written
+export function replaceUrl(raw: string, url: string, newUrl: string): string {
+  const index = raw.lastIndexOf(url)
+  if (index !== -1) return raw.slice(0, index) + newUrl + raw.slice(index + url.length)
+  return url.endsWith(raw) ? `[${raw}](${newUrl})` : raw
 }
 
 /** Returns the target if a fix adds one, so that we can check it. */
-export function findAddedTarget(written: string, text: string): Reference | undefined {
+export function findAddedTarget(raw: string, text: string): Reference | undefined {
   const urls = [...text.matchAll(/\](?:\(|:\s*)([^()\s]+)/g)].map(([, url = '']) => url)
-  const addedUrls = urls.filter((url) => !written.includes(url))
+  const addedUrls = urls.filter((url) => !raw.includes(url))
   return addedUrls.flatMap(checkUrl).find((finding) => finding instanceof Reference)
 }
 
@@ -106,7 +106,7 @@ export function findTitle({ title }: Resource): string | undefined {
   return title?.trim() && !findInvisible(title) ? title : undefined
 }
 
-/** Touch screens, keyboards, and print don't show titles. */
+/** Reports titles, because touch screens, keyboards, and print don't show them. */
 export function checkTitle(link: Resource): NodeReport[] {
   const title = findTitle(link)
   if (title === undefined) return []
@@ -114,28 +114,31 @@ export function checkTitle(link: Resource): NodeReport[] {
   return [{ message, hint: 'Put these words in the text. A link needs only its address: [words](/address).' }]
 }
 
-/** HTML doesn't allow nested links. */
+/** Reports links without text, and nested links, which HTML doesn't allow. */
 export function checkLink(link: AnyLink): NodeReport[] {
-  const reports: NodeReport[] = hasText(link) ? [] : [NO_TEXT]
+  const reports: NodeReport[] = hasText(link) ? [] : [NO_TEXT_REPORT]
   visit(link, (inner: Nodes) => {
     if (inner === link || !(isLink(inner) || inner.type === 'footnoteReference')) return undefined
-    reports.push({ ...(isLink(inner) ? NESTED_LINK : NESTED_NOTE), at: inner })
+    reports.push({ ...(isLink(inner) ? NESTED_LINK_REPORT : NESTED_FOOTNOTE_REPORT), at: inner })
     return SKIP
   })
   return reports
 }
 
-const NO_TEXT: NodeReport = {
+const NO_TEXT_REPORT: NodeReport = {
   message: "The link has no words, so readers can't see where it leads.",
   hint: 'Write them between the brackets: [What is there](/address).',
 }
-const NESTED_LINK: NodeReport = { message: "A link can't be inside another link.", hint: 'End the first before it.' }
-const NESTED_NOTE: NodeReport = {
+const NESTED_LINK_REPORT: NodeReport = {
+  message: "A link can't be inside another link.",
+  hint: 'End the first before it.',
+}
+const NESTED_FOOTNOTE_REPORT: NodeReport = {
   message: "The number of a footnote is a link, so it can't be inside another link.",
   hint: 'Write it after the link.',
 }
 
-/** Components count as text. */
+/** Checks if a link has text. Components count as text. */
 function hasText(link: AnyLink): boolean {
   let hasComponent = 'name' in link && link.children.length === 0
   visit(link, ['mdxJsxTextElement', 'mdxJsxFlowElement'], (inner) => {

@@ -5,12 +5,12 @@ import type { MdxComponent, NodeReport } from '../define/component.ts'
 import type { ContentModel } from '../define/model.ts'
 import { BLANK, describeLeftover } from '../leftovers/leftoverKinds.ts'
 import { findLeadingLeftover } from '../leftovers/leftovers.ts'
-import { slugOf } from '../slug.ts'
+import { slugify } from '../slug.ts'
 import { checkComponent } from './componentChecks.ts'
 import { BRACES_REPORT, COMMENT_MESSAGE, type Finding, IMPORT_REPORT } from './htmlReports.ts'
 import { checkDefinition, checkImage, type Definitions } from './imageChecks.ts'
 import { checkLink, checkTitle, checkUrl, isLink } from './linkChecks.ts'
-import { findCited, formatCitation, USE_COMPONENT } from './tokensInBody.ts'
+import { findCitedReference, formatCitation, USE_COMPONENT_HINT } from './tokensInBody.ts'
 
 interface CheckContext {
   components: ReadonlyMap<string, MdxComponent>
@@ -37,7 +37,7 @@ export function checkNode(node: Nodes, { components, model, definitions }: Check
       return checkImage(node, definitions)
     case 'footnoteDefinition':
     case 'footnoteReference':
-      return checkLabel(node)
+      return checkFootnoteLabel(node)
     case 'code':
       return checkFence(node)
     case 'listItem':
@@ -50,7 +50,7 @@ export function checkNode(node: Nodes, { components, model, definitions }: Check
   }
 }
 
-/** Readers don't see the text after a fence. */
+/** Reports text after a fence, because readers don't see it. */
 function checkFence({ lang, meta }: Code): NodeReport[] {
   if (!meta && /^[a-z\d+#-]*$/.test(lang ?? '')) return []
   const hint = 'Start the text on the next line. To show code, write only the language after the fence.'
@@ -67,40 +67,38 @@ function checkExpression(token: string, model: ContentModel): NodeReport {
   if (citation !== undefined)
     return {
       message: `\`{${token}}\` doesn't work in the body.`,
-      hint: USE_COMPONENT,
+      hint: USE_COMPONENT_HINT,
       write: () => citation,
-      leadsTo: findCited(citation, model),
+      leadsTo: findCitedReference(citation, model),
       isCertain: true,
     }
   const blank = findBlankInBraces(token)
   if (blank) return blank
-  return token.includes('{') ? BRACES_REPORT : { ...BRACES_REPORT, write: (written) => `\\${written}` }
+  return token.includes('{') ? BRACES_REPORT : { ...BRACES_REPORT, write: (raw) => `\\${raw}` }
 }
 
 /** Matches `{First Name}` and `{{first_name}}`. */
 export function findBlankInBraces(token: string): NodeReport | undefined {
-  const words = token.replaceAll(/[{}]/g, '').trim()
-  if (!findLeadingLeftover(`[${words}]`)) return undefined
+  const text = token.replaceAll(/[{}]/g, '').trim()
+  if (!findLeadingLeftover(`[${text}]`)) return undefined
   return { message: describeLeftover(BLANK, `{${token}}`, true), hint: `${BLANK.hint} ${BRACES_REPORT.hint}` }
 }
 
-/** The layout has an `h1`, so the first heading is level 2. */
-export function checkHeading(node: Heading, levelBefore: number): NodeReport[] {
+/** Validates the level of a heading. The first one is level 2, because the layout has an `h1`. */
+export function checkHeading(node: Heading, previousLevel: number): NodeReport[] {
   // Remove the underline for setext headings (CommonMark 4.3).
-  const getHeadingText = (written: string) => written.replace(/\n[ \t>]*=+\s*$/, '').replace(/^#+\s*/, '')
-  const atLevel = (depth: number) => (written: string) => `${'#'.repeat(depth)} ${getHeadingText(written)}`
+  const getHeadingText = (raw: string) => raw.replace(/\n[ \t>]*=+\s*$/, '').replace(/^#+\s*/, '')
+  const setLevel = (depth: number) => (raw: string) => `${'#'.repeat(depth)} ${getHeadingText(raw)}`
   if (collectText(node).trim() === '' && node.children.every(({ type }) => type === 'text'))
     return [{ message: 'The heading is empty.', hint: 'Write its words after the `#` signs, or remove the line.' }]
   if (node.depth === 1 && / \|(?: |$)/.test(collectText(node)))
-    return [
-      { message: 'The `#` makes a heading of this row.', hint: SHOW_HASH_IN_TABLE, write: (written) => `\\${written}` },
-    ]
+    return [{ message: 'The `#` makes a heading of this row.', hint: HASH_IN_TABLE_HINT, write: (raw) => `\\${raw}` }]
   if (node.depth === 1)
     return [
       {
         message: 'The page already has its main heading.',
-        hint: isUnderlined(node) ? NO_LINE : START_WITH_TWO,
-        write: atLevel(2),
+        hint: isUnderlined(node) ? UNDERLINED_HEADING_HINT : HEADING_HINT,
+        write: setLevel(2),
       },
     ]
   if (!hasSlug(node))
@@ -110,36 +108,37 @@ export function checkHeading(node: Heading, levelBefore: number): NodeReport[] {
         hint: 'Write it in words, and put images below it.',
       },
     ]
-  if (node.depth <= levelBefore + 1) return []
-  const message = `A heading of level ${node.depth} follows one of level ${levelBefore}.`
-  return [{ message, write: atLevel(levelBefore + 1) }]
+  if (node.depth <= previousLevel + 1) return []
+  const message = `A heading of level ${node.depth} follows one of level ${previousLevel}.`
+  return [{ message, write: setLevel(previousLevel + 1) }]
 }
 
-const SHOW_HASH_IN_TABLE = 'In a table, write `\\#` to show the character.'
-const NO_LINE = 'Start a heading with `##`, without a line below it. To show the characters as typed, write `\\=`.'
+const HASH_IN_TABLE_HINT = 'In a table, write `\\#` to show the character.'
+const UNDERLINED_HEADING_HINT =
+  'Start a heading with `##`, without a line below it. To show the characters as typed, write `\\=`.'
 const isUnderlined = ({ position }: Heading) => position?.start.line !== position?.end.line
-const START_WITH_TWO = 'Start a heading with `##`. To show the character itself, write `\\#`.'
+const HEADING_HINT = 'Start a heading with `##`. To show the character itself, write `\\#`.'
 
-/** See rehype-slug. Components will have text when it runs. */
+/** Checks if rehype-slug can create an id. Components will have text when it runs. */
 function hasSlug({ children }: Heading): boolean {
   const isComponent = ({ type }: Nodes) => type === 'mdxJsxTextElement' || type === 'mdxJsxFlowElement'
   const text = collectText(children, { includeImageAlt: false })
   return children.some(isComponent) || /[^-]/.test(headingSlug(text))
 }
 
-function checkLabel({ identifier, label }: FootnoteDefinition | FootnoteReference): NodeReport[] {
+function checkFootnoteLabel({ identifier, label }: FootnoteDefinition | FootnoteReference): NodeReport[] {
   const name = label ?? identifier
   if (/^[a-z0-9-]+$/i.test(name)) return []
-  const validLabel = slugOf(name) || 'note'
+  const validLabel = slugify(name) || 'note'
   const message = `\`[^${name}]\` can't be the label of a footnote.`
   const hint = `Use letters from a to z, digits, and hyphens. Write the same in the text and at the footnote: \`[^${validLabel}]\`.`
   return [{ message, hint }]
 }
 
-/** We don't support task lists, because the checkbox has no label. */
+/** Rejects task lists, because the checkbox has no label. */
 function checkTaskItem({ checked }: ListItem): NodeReport[] {
   if (checked === null || checked === undefined) return []
-  const write = (written: string) => written.replace(/\[[ xX]\]\s/, '')
+  const write = (raw: string) => raw.replace(/\[[ xX]\]\s/, '')
   const message = `\`[${checked ? 'x' : ' '}]\` makes a checkbox, which readers can't check.`
   return [{ message, hint: 'Write a list without checkboxes.', write }]
 }

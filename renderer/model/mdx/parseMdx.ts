@@ -12,9 +12,9 @@ import { getDefinitions } from './imageChecks.ts'
 import { findAddedTarget } from './linkChecks.ts'
 import { checkHeading, checkNode } from './nodeChecks.ts'
 import { parseBody, parseProse } from './parser.ts'
-import { syntaxProblem } from './syntax.ts'
+import { explainSyntaxError } from './syntax.ts'
 import { formatCitation, replaceTokens } from './tokensInBody.ts'
-import { rangeOf } from './tree.ts'
+import { getRange } from './tree.ts'
 
 /** Reference with a position in the source. */
 export interface PlacedReference {
@@ -30,7 +30,7 @@ export interface ParsedMdx {
   tree: Mdast
   references: PlacedReference[]
   /** Errors that prevent parsing. */
-  syntax: Diagnostic[]
+  syntaxErrors: Diagnostic[]
   /** Problems in valid MDX. */
   problems: Diagnostic[]
 }
@@ -38,7 +38,7 @@ export interface ParsedMdx {
 /** Parses and validates the body. Offsets must match the source. */
 export function parseMdx(source: Source, body: string, model: ContentModel): ParsedMdx {
   const references: PlacedReference[] = []
-  const { tree, syntax, problems } = parseTree(source, body, model)
+  const { tree, syntaxErrors, problems } = parseTree(source, body, model)
   const context = { components: getComponents(model), model, definitions: getDefinitions(tree) }
   let level = 1
   visit(tree, (node) => {
@@ -46,11 +46,11 @@ export function parseMdx(source: Source, body: string, model: ContentModel): Par
     if (node.type === 'heading') level = node.depth
     for (const finding of findings) {
       if (finding instanceof Reference)
-        references.push({ reference: finding, isInBody: true, range: () => rangeOf(node) })
-      else problems.push(createProblem(source, finding, rangeOf(finding.at ?? node)))
+        references.push({ reference: finding, isInBody: true, range: () => getRange(node) })
+      else problems.push(createProblem(source, finding, getRange(finding.at ?? node)))
     }
   })
-  return { tree, references, syntax, problems }
+  return { tree, references, syntaxErrors, problems }
 }
 
 function createProblem(
@@ -58,24 +58,26 @@ function createProblem(
   { message, hint, rule, write, isCertain, leadsTo }: NodeReport,
   [start, end]: [number, number],
 ): Diagnostic {
-  const written = source.text.slice(start, end)
-  const text = write?.(written)
-  if (text === undefined || text === written) return { ...source.problem(start, end, message, hint), rule }
-  const fix = { ...source.replace(start, end, text, isCertain), leadsTo: leadsTo ?? findAddedTarget(written, text) }
+  const raw = source.text.slice(start, end)
+  const text = write?.(raw)
+  if (text === undefined || text === raw) return { ...source.problem(start, end, message, hint), rule }
+  const fix = { ...source.replace(start, end, text, isCertain), leadsTo: leadsTo ?? findAddedTarget(raw, text) }
   return { ...source.problem(start, end, message, hint, text.includes('\n') ? { ...fix, line: undefined } : fix), rule }
 }
 
-const EMPTY: Mdast = { type: 'root', children: [] }
+const EMPTY_TREE: Mdast = { type: 'root', children: [] }
 
 /** Removes YAML tokens from the body if this fixes the syntax. */
 function parseTree(source: Source, body: string, model: ContentModel): Omit<ParsedMdx, 'references'> {
   const limitProblem = checkLimits(source, body)
-  if (limitProblem) return { tree: EMPTY, syntax: [limitProblem], problems: [] }
+  if (limitProblem) return { tree: EMPTY_TREE, syntaxErrors: [limitProblem], problems: [] }
   const result = tryParse(source, body, model)
-  if ('type' in result) return { tree: result, syntax: [], problems: [] }
-  const { problems, body: replaced } = replaceTokens(source, body, model)
-  const retried = problems.length > 0 ? tryParse(source, replaced, model) : result
-  return 'type' in retried ? { tree: retried, syntax: [], problems } : { tree: EMPTY, syntax: [retried], problems }
+  if ('type' in result) return { tree: result, syntaxErrors: [], problems: [] }
+  const { problems, body: bodyWithoutTokens } = replaceTokens(source, body, model)
+  const retried = problems.length > 0 ? tryParse(source, bodyWithoutTokens, model) : result
+  return 'type' in retried
+    ? { tree: retried, syntaxErrors: [], problems }
+    : { tree: EMPTY_TREE, syntaxErrors: [retried], problems }
 }
 
 function tryParse(source: Source, body: string, model: ContentModel, parse = parseBody): Mdast | Diagnostic {
@@ -84,25 +86,25 @@ function tryParse(source: Source, body: string, model: ContentModel, parse = par
     const deepNode = findDeepNode(tree)
     if (!deepNode) return tree
     const hint = 'Write lists, quotes, and components one after the other.'
-    return source.syntaxProblem(...rangeOf(deepNode), 'This is nested too deeply.', hint)
+    return source.syntaxProblem(...getRange(deepNode), 'This is nested too deeply.', hint)
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error
     // Text can start with "import" or "export", so this is not an error.
     if (parse !== parseProse && /import\/exports/.test(error.reason)) return tryParse(source, body, model, parseProse)
     const cite = (token: string) => formatCitation(token, model)
     const isComponent = (name: string) => getComponents(model).has(name)
-    return syntaxProblem(source, { offset: getOffset(source, error), reason: error.reason, cite, isComponent })
+    return explainSyntaxError(source, { offset: getOffset(source, error), reason: error.reason, cite, isComponent })
   }
 }
 
-/** If a tag isn't closed, the position is in the message: `<Callout>` (7:1-7:20). */
+/** Returns the offset of an error. If a tag isn't closed, the position is in the message: `<Callout>` (7:1-7:20). */
 function getOffset(source: Source, { line, column, reason }: VFileMessage): number {
-  const [, lineInWords, columnInWords] = /\((\d+):(\d+)/.exec(reason) ?? []
-  return source.offset(Number(lineInWords ?? line ?? 1), Number(columnInWords ?? column ?? 1))
+  const [, lineInReason, columnInReason] = /\((\d+):(\d+)/.exec(reason) ?? []
+  return source.getOffset(Number(lineInReason ?? line ?? 1), Number(columnInReason ?? column ?? 1))
 }
 
 const MARKDOWN_CHARACTERS = /[[\]*_~`<>{}&|!\\:@]/g
-const FENCE = /^ {0,3}(?:```|~~~)/
+const CODE_FENCE = /^ {0,3}(?:```|~~~)/
 
 /** Limits for slow input. The parser tries to parse any brace as code. */
 function checkLimits(source: Source, body: string): Diagnostic | undefined {
@@ -111,13 +113,13 @@ function checkLimits(source: Source, body: string): Diagnostic | undefined {
   let braceCount = 0
   let isCode = false
   for (const line of body.split('\n')) {
-    if (FENCE.test(line)) isCode = !isCode
+    if (CODE_FENCE.test(line)) isCode = !isCode
     characterCount = line.trim() === '' ? 0 : characterCount + (line.match(MARKDOWN_CHARACTERS)?.length ?? 0)
     if (!isCode) braceCount += line.split('{').length - 1
     if (characterCount > TEXT_LIMITS.markdownCharacters)
       return source.syntaxProblem(start, start + 1, TOO_MANY_CHARACTERS, 'Add a blank line between paragraphs.')
     const brace = start + line.indexOf('{')
-    if (braceCount > TEXT_LIMITS.braces) return source.syntaxProblem(brace, brace + 1, TOO_MANY_BRACES, NO_BRACES)
+    if (braceCount > TEXT_LIMITS.braces) return source.syntaxProblem(brace, brace + 1, TOO_MANY_BRACES, BRACES_HINT)
     start += line.length + 1
   }
   return undefined
@@ -125,9 +127,9 @@ function checkLimits(source: Source, body: string): Diagnostic | undefined {
 
 const TOO_MANY_CHARACTERS = `This paragraph has more than ${TEXT_LIMITS.markdownCharacters} Markdown characters.`
 const TOO_MANY_BRACES = `The text has more than ${TEXT_LIMITS.braces} opening braces.`
-const NO_BRACES = 'Content is never run as code. To show code, put it between two lines of ```.'
+const BRACES_HINT = 'Content is never run as code. To show code, put it between two lines of ```.'
 
-/** Doesn't use recursion, so that deep nesting can't overflow the stack. */
+/** Finds a node that is nested too deeply. Doesn't use recursion, so that deep nesting can't overflow the stack. */
 function findDeepNode(tree: Nodes): Nodes | undefined {
   const stack: { node: Nodes; depth: number }[] = [{ node: tree, depth: 0 }]
   for (let next = stack.pop(); next; next = stack.pop()) {

@@ -6,17 +6,17 @@ import { type Processor, unified } from 'unified'
 
 /** A single tilde is for ranges: `5~10`. */
 const GFM_OPTIONS = { singleTilde: false }
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm, GFM_OPTIONS).use(withoutLateLinks)
-const proseParser = parser().use(withoutImports)
+const bodyParser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm, GFM_OPTIONS).use(removeLateLinks)
+const proseParser = bodyParser().use(removeImports)
 
 /** @throws {VFileMessage} for syntax errors */
-export const parseBody = (text: string): Root => parser.parse(text)
+export const parseBody = (text: string): Root => bodyParser.parse(text)
 
 /** Parses `import` and `export` as text. */
 export const parseProse = (text: string): Root => proseParser.parse(text)
 
 /** Removes the transforms for escaped URLs, which lose positions. See mdast-util-gfm-autolink-literal. */
-function withoutLateLinks(this: Processor): void {
+function removeLateLinks(this: Processor): void {
   const { fromMarkdownExtensions = [] } = this.data()
   this.data(
     'fromMarkdownExtensions',
@@ -25,7 +25,7 @@ function withoutLateLinks(this: Processor): void {
 }
 
 /** Removes the constructs for `e` and `i`, which don't have a name. See micromark-extension-mdxjs-esm. */
-function withoutImports(this: Processor): void {
+function removeImports(this: Processor): void {
   const { micromarkExtensions: extensions = [] } = this.data()
   for (const [index, { flow: { 101: _e, 105: _i, ...flow } = {}, ...extension }] of extensions.entries())
     extensions[index] = { ...extension, flow }

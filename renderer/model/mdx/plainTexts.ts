@@ -1,48 +1,48 @@
 import type { Image, ImageReference, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { MdxComponent } from '../define/component.ts'
-import { isCopy, schemaAt } from '../define/schemaAt.ts'
+import { getSchemaAt, isCopy } from '../define/schemaAt.ts'
 import type { Source } from '../explain/source.ts'
-import { rangeOf } from './tree.ts'
+import { getRange } from './tree.ts'
 
-/** Text in a body that visitors read without Markdown: an attribute of a component, or the description of an image. */
+/** Text in a body that visitors read without Markdown: an attribute of a component, or the alt text of an image. */
 export interface PlainText {
-  kind: 'attribute' | 'description'
-  /** As written, with the same length. Character codes and escapes are hidden, because they show characters as typed. */
+  kind: 'attribute' | 'alt'
+  /** Source text with the same length. Character codes and escapes are hidden, because they show characters as typed. */
   text: string
   /** Offsets in UTF-16 code units. */
   range: [start: number, end: number]
 }
 
 /** Replaces hidden characters. A private-use character, so that no rule reads it as a letter, punctuation, or a space. */
-export const HIDDEN = '\ue000'
+export const HIDDEN_CHARACTER = '\ue000'
 const CHARACTER_REFERENCE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);/gi
-const ESCAPE = /\\[!-/:-@[-`{-~]/g
+const ESCAPE_PATTERN = /\\[!-/:-@[-`{-~]/g
 
-/** Returns the attributes whose schema is copy, and the descriptions of images. */
+/** Returns the attributes whose schema is copy, and the alt texts of images. */
 export function findPlainTexts(
   { text }: Source,
   tree: Root,
   components: Readonly<Record<string, MdxComponent>>,
 ): PlainText[] {
   const texts: PlainText[] = []
-  const add = (kind: PlainText['kind'], start: number, end: number, patterns: RegExp[]) => {
-    const hide = (written: string, pattern: RegExp) =>
-      written.replaceAll(pattern, (match) => HIDDEN.repeat(match.length))
+  const addText = (kind: PlainText['kind'], start: number, end: number, patterns: RegExp[]) => {
+    const hide = (raw: string, pattern: RegExp) =>
+      raw.replaceAll(pattern, (match) => HIDDEN_CHARACTER.repeat(match.length))
     texts.push({ kind, text: patterns.reduce(hide, text.slice(start, end)), range: [start, end] })
   }
   visit(tree, (node) => {
     if (node.type === 'image' || node.type === 'imageReference')
-      add('description', ...findAlt(text, node), [ESCAPE, CHARACTER_REFERENCE])
+      addText('alt', ...findAlt(text, node), [ESCAPE_PATTERN, CHARACTER_REFERENCE])
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
     const component = Object.hasOwn(components, node.name ?? '') ? components[node.name ?? ''] : undefined
     for (const attribute of node.attributes) {
-      const schema = 'name' in attribute && component && schemaAt(component.attributes, [attribute.name])
+      const schema = 'name' in attribute && component && getSchemaAt(component.attributes, [attribute.name])
       const { position, value } = attribute
       if (!schema || !isCopy(schema) || typeof value !== 'string' || position?.end.offset === undefined) continue
       const [start, end] = [position.start.offset ?? 0, position.end.offset - 1]
       const [before = ''] = /^[^"']*["']/.exec(text.slice(start, end)) ?? []
-      add('attribute', start + before.length, end, [CHARACTER_REFERENCE])
+      addText('attribute', start + before.length, end, [CHARACTER_REFERENCE])
     }
   })
   return texts
@@ -50,8 +50,8 @@ export function findPlainTexts(
 
 /** Returns the range between `![` and `]`. */
 function findAlt(text: string, node: Image | ImageReference): [start: number, end: number] {
-  const [start, end] = rangeOf(node)
-  const close = { full: '][', collapsed: '][', shortcut: ']' }
-  const after = node.type === 'image' ? '](' : close[node.referenceType]
+  const [start, end] = getRange(node)
+  const closingBrackets = { full: '][', collapsed: '][', shortcut: ']' }
+  const after = node.type === 'image' ? '](' : closingBrackets[node.referenceType]
   return [start + 2, Math.max(start + 2, text.lastIndexOf(after, end - 1))]
 }

@@ -12,10 +12,10 @@ import {
 import { findBlankInBraces } from './nodeChecks.ts'
 import { explainTag } from './tagSyntax.ts'
 import { explainTemplate, type ParserError } from './templateSyntax.ts'
-import { USE_COMPONENT } from './tokensInBody.ts'
+import { USE_COMPONENT_HINT } from './tokensInBody.ts'
 
 /** Explains the mistake that micromark or acorn stumbled over, with a fix if there's only one. */
-export function syntaxProblem(source: Source, error: ParserError): Diagnostic {
+export function explainSyntaxError(source: Source, error: ParserError): Diagnostic {
   return (
     explainComment(source, error) ??
     explainOpenLink(source, error) ??
@@ -34,8 +34,8 @@ export function syntaxProblem(source: Source, error: ParserError): Diagnostic {
 function findTag({ text }: Source, offset: number): [start: number, end: number] | undefined {
   const start = text.lastIndexOf('<', offset)
   if (start === -1 || text.slice(start, offset).includes('\n')) return undefined
-  const [written = ''] = /^[^>\n]*>?/.exec(text.slice(start)) ?? []
-  return [start, start + written.length]
+  const [tag = ''] = /^[^>\n]*>?/.exec(text.slice(start)) ?? []
+  return [start, start + tag.length]
 }
 
 function explainComment(source: Source, { offset }: ParserError): Diagnostic | undefined {
@@ -43,9 +43,9 @@ function explainComment(source: Source, { offset }: ParserError): Diagnostic | u
   if (start === -1 || !source.text.startsWith('<!--', start)) return undefined
   const close = source.text.indexOf('-->', start)
   const end = close === -1 ? start + 4 : close + 3
-  const written = source.text.slice(start, end)
-  const isShort = close !== -1 && written.length <= MAX_QUOTED_LENGTH && !written.includes('\n')
-  const message = isShort ? `\`${written}\` is a hidden comment, which doesn't work here.` : COMMENT_MESSAGE
+  const comment = source.text.slice(start, end)
+  const isShort = close !== -1 && comment.length <= MAX_QUOTED_LENGTH && !comment.includes('\n')
+  const message = isShort ? `\`${comment}\` is a hidden comment, which doesn't work here.` : COMMENT_MESSAGE
   const fix = isShort ? source.replace(start, end, '') : undefined
   const hint = 'Delete it, and put notes in the pull request. To show it as typed, write `\\<!--`.'
   return source.syntaxProblem(start, end, message, hint, fix)
@@ -53,28 +53,28 @@ function explainComment(source: Source, { offset }: ParserError): Diagnostic | u
 
 const MAX_QUOTED_LENGTH = 80
 
-/** The parser expects a tag in links that are not closed: `[x](<a b>`. */
+/** Explains a link that isn't closed, where the parser expects a tag: `[x](<a b>`. */
 function explainOpenLink(source: Source, { offset }: ParserError): Diagnostic | undefined {
   const start = source.text.lastIndexOf('](<', offset)
-  const [written] = /^\]\(<[^<>\n]*>?/.exec(source.text.slice(Math.max(0, start))) ?? []
-  if (start === -1 || written === undefined || offset > start + written.length) return undefined
-  const end = start + written.length
-  const fix = /^\S+>$/.test(written) ? source.replace(start, end, `](${written.slice(3, -1)})`) : undefined
+  const [link] = /^\]\(<[^<>\n]*>?/.exec(source.text.slice(Math.max(0, start))) ?? []
+  if (start === -1 || link === undefined || offset > start + link.length) return undefined
+  const end = start + link.length
+  const fix = /^\S+>$/.test(link) ? source.replace(start, end, `](${link.slice(3, -1)})`) : undefined
   const hint = 'Write [words](/address), without angle brackets or spaces. To show it as typed, write `\\[` and `\\<`.'
   return source.syntaxProblem(start + 1, end, 'The `)` at the end of this link is missing.', hint, fix)
 }
 
 function explainAutolink(source: Source, { offset }: ParserError): Diagnostic | undefined {
   const start = source.text.lastIndexOf('<', offset)
-  const [written, address = '', words] =
+  const [autolink, address = '', linkText] =
     /^<(https?:\/\/[^\s<>|]+|(?:mailto:)?[\w.+-]+@[\w.-]+)(?:\|([^<>|\n]+))?>/.exec(
       source.text.slice(Math.max(0, start)),
     ) ?? []
-  if (start === -1 || written === undefined) return undefined
+  if (start === -1 || autolink === undefined) return undefined
   const to = /^(?:https?|mailto):/.test(address) ? address : `mailto:${address}`
-  const end = start + written.length
-  if (words !== undefined) {
-    const fix = source.replace(start, end, `[${words.trim()}](${to})`)
+  const end = start + autolink.length
+  if (linkText !== undefined) {
+    const fix = source.replace(start, end, `[${linkText.trim()}](${to})`)
     return source.syntaxProblem(start, end, 'This is a link from another tool.', 'Write [words](https://…).', fix)
   }
   const fix = source.replace(start, end, source.text[start - 1] === ']' ? `(${to})` : `[${address}](${to})`, true)
@@ -99,7 +99,7 @@ function explainUnquotedValue(source: Source, { offset }: ParserError): Diagnost
 }
 
 /** Matches `<<First Name>>`, `<YOUR CITY>`, and `<Your Name>`. */
-const BLANK_IN_SIGNS =
+const BLANK_IN_ANGLE_BRACKETS =
   /^(?:<<[^<>\n]{1,60}>>|<[A-Z]{2,20}(?: [A-Z]{2,20}){1,4}>|<(?:[A-Z][a-z]{1,20}|add|enter|insert|your)(?: [A-Z]?[a-z]{1,20}){1,3}>)/
 
 function explainBlank(source: Source, { offset }: ParserError): Diagnostic | undefined {
@@ -107,13 +107,13 @@ function explainBlank(source: Source, { offset }: ParserError): Diagnostic | und
   const start = source.text[last - 1] === '<' ? last - 1 : last
   const rest = source.text.slice(Math.max(0, start))
   const [single = '', word = ''] = /^<([A-Z]{2,20})>/.exec(rest) ?? []
-  const written = BLANK_IN_SIGNS.exec(rest)?.[0] ?? (findBlankInBraces(word) && single)
-  if (start === -1 || written === undefined) return undefined
+  const blank = BLANK_IN_ANGLE_BRACKETS.exec(rest)?.[0] ?? (findBlankInBraces(word) && single)
+  if (start === -1 || blank === undefined) return undefined
   return source.syntaxProblem(
     start,
-    start + written.length,
-    describeLeftover(BLANK, written, true),
-    `${BLANK.hint} ${ESCAPE_LESS_THAN}`,
+    start + blank.length,
+    describeLeftover(BLANK, blank, true),
+    `${BLANK.hint} ${ESCAPE_LESS_THAN_HINT}`,
   )
 }
 
@@ -133,21 +133,21 @@ function explainUnclosedTag(source: Source, { offset, reason, isComponent }: Par
   if (name === undefined) return undefined
   const tag = source.text[offset] === '<' ? findTag(source, offset) : undefined
   const [start, end] = tag ?? [offset, offset + 1]
-  const written = source.text.slice(start, end)
+  const raw = source.text.slice(start, end)
   if (isEmbedElement(name)) {
-    const { message, hint } = createEmbedReport(name, /\ssrc=["']([^"'\s]+)/.exec(written)?.[1])
+    const { message, hint } = createEmbedReport(name, /\ssrc=["']([^"'\s]+)/.exec(raw)?.[1])
     return source.syntaxProblem(start, end, message, hint)
   }
   if (/^[a-z]/.test(name)) return source.syntaxProblem(start, end, createHtmlMessage(name), createHtmlHint(name))
   if (!isComponent(name))
-    return source.syntaxProblem(start, end, `There is no component \`<${name}>\`.`, ESCAPE_LESS_THAN)
-  const isOnOwnLine = source.line(source.lineOf(start)).trim() === written
+    return source.syntaxProblem(start, end, `There is no component \`<${name}>\`.`, ESCAPE_LESS_THAN_HINT)
+  const isOnOwnLine = source.getLine(source.getLineIndex(start)).trim() === raw
   const hint = isOnOwnLine ? `Write \`</${name}>\` on a line of its own below the text that belongs inside.` : undefined
   const fix = isOnOwnLine ? undefined : source.replace(end - 1, end, ' />')
   return source.syntaxProblem(start, end, `\`<${name}>\` is opened here and never closed.`, hint, fix)
 }
 
-const ESCAPE_LESS_THAN = 'To show it as typed, write `\\<` instead of each `<`.'
+const ESCAPE_LESS_THAN_HINT = 'To show it as typed, write `\\<` instead of each `<`.'
 
 function explainBrace(source: Source, { offset, reason, cite }: ParserError): Diagnostic | undefined {
   if (!/expression|acorn/i.test(reason)) return undefined
@@ -156,10 +156,10 @@ function explainBrace(source: Source, { offset, reason, cite }: ParserError): Di
   const [inBraces = '', words = ''] = /^\{([^{}\n]*)\}/.exec(source.text.slice(start)) ?? []
   const blank = findBlankInBraces(words)
   if (blank) return source.syntaxProblem(start, start + inBraces.length, blank.message, blank.hint)
-  const [written = '', token = ''] = /^\{([a-z][\w:/-]*)/i.exec(source.text.slice(start)) ?? []
+  const [raw = '', token = ''] = /^\{([a-z][\w:/-]*)/i.exec(source.text.slice(start)) ?? []
   const citation = cite(token)
   const message = "A `{` doesn't work in the body."
-  const end = citation ? start + written.length : start + 1
+  const end = citation ? start + raw.length : start + 1
   const fix = source.replace(start, end, citation ?? '\\{')
-  return source.syntaxProblem(start, start + 1, message, citation ? USE_COMPONENT : BRACES_HINT, fix)
+  return source.syntaxProblem(start, start + 1, message, citation ? USE_COMPONENT_HINT : BRACES_HINT, fix)
 }

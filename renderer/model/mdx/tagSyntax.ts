@@ -2,8 +2,8 @@ import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 import type { ParserError } from './templateSyntax.ts'
 
-const SHOW_CHARACTER = 'To show the character itself, write `\\<`.'
-const CLOSE_TAGS =
+const ESCAPE_HINT = 'To show the character itself, write `\\<`.'
+const CLOSE_TAGS_HINT =
   'Every opening tag needs a closing tag: <Callout title="…"> … </Callout>. Others close themselves: <Claim id="…" />.'
 
 /** Explains a tag with a mistake in its punctuation. */
@@ -18,7 +18,7 @@ function explainQuotes(source: Source, { offset, reason }: ParserError): Diagnos
   const [tag = ''] = /^<[^<>\n]*>/.exec(source.text.slice(Math.max(0, start))) ?? []
   const curly = tag.replaceAll(/\\"([^"\\]*)\\"/g, '“$1”')
   const fix = start === -1 || curly === tag ? undefined : source.replace(start, start + tag.length, curly)
-  const hint = `Inside the quotes of a value, write curly quotes, “hi”, and curly apostrophes, it’s. ${SHOW_CHARACTER}`
+  const hint = `Inside the quotes of a value, write curly quotes, “hi”, and curly apostrophes, it’s. ${ESCAPE_HINT}`
   return source.syntaxProblem(offset, offset + 1, 'The quotes of this value end too early.', hint, fix)
 }
 
@@ -28,15 +28,15 @@ function explainEnd(source: Source, { offset, reason }: ParserError): Diagnostic
   const tags = [...source.text.slice(0, offset).matchAll(/<[A-Za-z][^\n]*/g)]
   const isValue = /attribute value/.test(reason)
   // An open value continues to the end, so search for the last tag with an odd number of quotes.
-  const open = isValue ? tags.findLast(([line]) => line.split('"').length % 2 === 0) : tags.at(-1)
-  if (!open) return undefined
-  const end = open.index + open[0].trimEnd().length
+  const openTag = isValue ? tags.findLast(([line]) => line.split('"').length % 2 === 0) : tags.at(-1)
+  if (!openTag) return undefined
+  const end = openTag.index + openTag[0].trimEnd().length
   const message = isValue ? 'The `"` after this value is missing.' : 'The `>` at the end of this tag is missing.'
   return source.syntaxProblem(
-    open.index,
+    openTag.index,
     end,
     message,
-    `${isValue ? 'Write it.' : 'Write `>` or `/>`.'} ${SHOW_CHARACTER}`,
+    `${isValue ? 'Write it.' : 'Write `>` or `/>`.'} ${ESCAPE_HINT}`,
   )
 }
 
@@ -48,12 +48,12 @@ function explainClosing(source: Source, { offset, reason, isComponent }: ParserE
   }
   const start = source.text.lastIndexOf('<', offset)
   const [tag = '', name = ''] = /^<\/([\w.:-]{1,60})[^<>\n]{0,100}>/.exec(source.text.slice(Math.max(0, start))) ?? []
-  if (summary.includes('`<>`')) return source.syntaxProblem(offset, offset + 1, "`<>` isn't a tag.", SHOW_CHARACTER)
+  if (summary.includes('`<>`')) return source.syntaxProblem(offset, offset + 1, "`<>` isn't a tag.", ESCAPE_HINT)
   if (tag === '' || isComponent(name))
-    return source.syntaxProblem(offset, offset + 1, `These tags don't match (${summary}).`, CLOSE_TAGS)
+    return source.syntaxProblem(offset, offset + 1, `These tags don't match (${summary}).`, CLOSE_TAGS_HINT)
   const message = `\`${tag}\` closes a tag that isn't open.`
   // The opening tag is shown as text.
-  const isShown = source.text.slice(0, start).includes(`\\<${name}`)
-  const fix = isShown ? source.replace(start, start, '\\') : undefined
+  const isEscapedTag = source.text.slice(0, start).includes(`\\<${name}`)
+  const fix = isEscapedTag ? source.replace(start, start, '\\') : undefined
   return source.syntaxProblem(start, start + tag.length, message, `Remove it, or write \`\\${tag}\` to show it.`, fix)
 }

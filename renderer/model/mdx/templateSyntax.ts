@@ -13,22 +13,22 @@ export interface ParserError {
   reason: string
 }
 
-const ESCAPE_BRACE = 'To show it as typed, write `\\{` instead of each `{`.'
+const ESCAPE_BRACE_HINT = 'To show it as typed, write `\\{` instead of each `{`.'
 
 /** Matches attributes, `{#id}`, `{: .class key="value"}`, `{:toc}`, but not text: `{#1 in Tampa}`. */
-const ATTRIBUTES =
+const ATTRIBUTE_LIST =
   /^\{(?=[ \t]{0,9}[#.:]):?[ \t]{0,9}(?:(?:[#.][a-z][\w-]{0,50}|[\w-]{1,50}="?[^\s"{}#]{1,100}"?)(?:[ \t]{1,9}|(?=[#.}]))){1,9}\}|^\{:[a-z]+\}/i
 
-/** The fix is only certain at the end of a block. */
+/** Reports an attribute list. The fix is only certain at the end of a block. */
 function createAttributesProblem(source: Source, start: number, attributes: string): Diagnostic {
   const end = start + attributes.length
   const isId = attributes.startsWith('{#')
-  const hint = `${isId ? 'Remove it: headings get their ids from their words.' : 'Remove it.'} ${ESCAPE_BRACE}`
+  const hint = `${isId ? 'Remove it: headings get their ids from their words.' : 'Remove it.'} ${ESCAPE_BRACE_HINT}`
   const before = source.text.slice(0, start).trimEnd()
   // Remove the empty link in `[](){#id}`.
   const removeStart = before.replace(/[ \t]{0,9}\[\](?:\(\))?$/, '').length
   const isOnOwnLine = source.text.slice(removeStart, start).includes('\n')
-  const line = source.line(source.lineOf(start))
+  const line = source.getLine(source.getLineIndex(start))
   const blockEnd = line.startsWith('#') ? /^[ \t]*(?:\n|$)/ : /^[ \t]*(?:\n[ \t]*(?:\n|$)|$)/
   const isAtEnd = blockEnd.test(source.text.slice(end))
   const fix = source.replace(isOnOwnLine ? start : removeStart, end, '', isAtEnd && removeStart === before.length)
@@ -45,13 +45,13 @@ export function explainTemplate(source: Source, { offset, reason }: ParserError)
   if (inBraces !== undefined && source.text[start - 1] === ']') {
     const end = start + inBraces.length
     const fix = source.replace(start, end, `(${address})`, true)
-    return source.syntaxProblem(start, end, 'The address of a link goes in `( )`.', ESCAPE_BRACE, fix)
+    return source.syntaxProblem(start, end, 'The address of a link goes in `( )`.', ESCAPE_BRACE_HINT, fix)
   }
-  const [attributes] = ATTRIBUTES.exec(rest) ?? []
+  const [attributes] = ATTRIBUTE_LIST.exec(rest) ?? []
   const [tag] = /^(?:(?:\{\{|\{[%<>+=~-])[^\n]*?\}+|\{#[^\n]*?#\})/.exec(rest) ?? []
   if (start !== -1 && attributes !== undefined) return createAttributesProblem(source, start, attributes)
   if (start === -1 || tag === undefined) return undefined
-  const hint = `Remove it, or use a component. ${ESCAPE_BRACE}`
+  const hint = `Remove it, or use a component. ${ESCAPE_BRACE_HINT}`
   return source.syntaxProblem(
     start,
     start + tag.length,

@@ -3,7 +3,7 @@ import { Reference } from '../define/reference.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 
-const TOKEN = /(?<!\\)\{([a-z][\w:/-]*)\}/gi
+const TOKEN_IN_BODY = /(?<!\\)\{([a-z][\w:/-]*)\}/gi
 
 /** Returns the component for a token: `<Claim id="growth" />` for `claim:growth`. */
 export function formatCitation(token: string, { components }: ContentModel): string | undefined {
@@ -15,7 +15,7 @@ export function formatCitation(token: string, { components }: ContentModel): str
 }
 
 /** Returns the record or entry that a citation refers to, `<Claim id="growth" />`, so that we can check it. */
-export function findCited(citation: string, { components }: ContentModel): Reference | undefined {
+export function findCitedReference(citation: string, { components }: ContentModel): Reference | undefined {
   const [, name = ''] = /^<(\w+)/.exec(citation) ?? []
   const values = Object.fromEntries(
     [...citation.matchAll(/ (\w{1,30})="([^"]*)"/g)].map(([, key, value]) => [key, value]),
@@ -25,7 +25,7 @@ export function findCited(citation: string, { components }: ContentModel): Refer
 }
 
 /** Hint for a token in a body: `{brand}`. */
-export const USE_COMPONENT = 'Tokens in braces only work in fields. In the body, use a component.'
+export const USE_COMPONENT_HINT = 'Tokens in braces only work in fields. In the body, use a component.'
 
 /** Replaces YAML tokens, so that we can parse the rest of the body. */
 export function replaceTokens(
@@ -34,7 +34,7 @@ export function replaceTokens(
   model: ContentModel,
 ): { body: string; problems: Diagnostic[] } {
   const problems: Diagnostic[] = []
-  const replaced = body.replaceAll(TOKEN, (match, token: string, start: number) => {
+  const replaced = body.replaceAll(TOKEN_IN_BODY, (match, token: string, start: number) => {
     const line = body.lastIndexOf('\n', start) + 1
     const isCode = body.slice(line, start).split('`').length % 2 === 0
     const citation = isCode ? undefined : formatCitation(token, model)
@@ -43,9 +43,9 @@ export function replaceTokens(
     // In `${brand}`, this is not certain.
     const fix = {
       ...source.replace(start, end, citation, body[start - 1] !== '$'),
-      leadsTo: findCited(citation, model),
+      leadsTo: findCitedReference(citation, model),
     }
-    problems.push(source.problem(start, end, `\`${match}\` doesn't work in the body.`, USE_COMPONENT, fix))
+    problems.push(source.problem(start, end, `\`${match}\` doesn't work in the body.`, USE_COMPONENT_HINT, fix))
     return 'x'.repeat(match.length)
   })
   return { body: replaced, problems }

@@ -27,16 +27,16 @@ export function reportAnchorsAndTags(source: Source, tokens: readonly Token[]): 
   return collectAnchorsAndTags(tokens)
     .sort((a, b) => a.offset - b.offset)
     .map((anchorOrTag) => {
-      const { kind, offset, source: written } = anchorOrTag
-      if (STANDARD_TAG.test(written)) {
+      const { kind, offset, source: raw } = anchorOrTag
+      if (STANDARD_TAG.test(raw)) {
         const fix = anchorOrTag.value && source.replace(offset, anchorOrTag.value.offset, '', true)
-        const message = `Tags (\`${written}\`) aren't allowed here.`
-        return source.syntaxProblem(offset, offset + written.length, message, 'Leave it out.', fix)
+        const message = `Tags (\`${raw}\`) aren't allowed here.`
+        return source.syntaxProblem(offset, offset + raw.length, message, 'Leave it out.', fix)
       }
-      const hint = `If it's text, put the whole text in quotes. Otherwise, remove \`${written}\`.`
+      const hint = `If it's text, put the whole text in quotes. Otherwise, remove \`${raw}\`.`
       return source.syntaxProblem(
         offset,
-        offset + written.length,
+        offset + raw.length,
         MESSAGES[kind],
         hint,
         createQuoteFix(source, anchorOrTag),
@@ -45,12 +45,12 @@ export function reportAnchorsAndTags(source: Source, tokens: readonly Token[]): 
 }
 
 /** Only adds quotes to several words. `&x president` is more likely a name. */
-function createQuoteFix(source: Source, { kind, offset, source: written, value }: AnchorOrTag) {
-  if (kind === 'alias') return source.replace(offset, offset + written.length, formatInlineYaml(written))
-  if (!value) return source.replace(offset, offset + written.length, formatInlineYaml(written))
+function createQuoteFix(source: Source, { kind, offset, source: raw, value }: AnchorOrTag) {
+  if (kind === 'alias') return source.replace(offset, offset + raw.length, formatInlineYaml(raw))
+  if (!value) return source.replace(offset, offset + raw.length, formatInlineYaml(raw))
   if (value.type !== 'scalar') return undefined
-  const words = value.source.trim()
-  if (!/\s/.test(words) || words.includes('\n')) return undefined
+  const text = value.source.trim()
+  if (!/\s/.test(text) || text.includes('\n')) return undefined
   const end = value.offset + value.source.length
   return source.replace(offset, end, formatInlineYaml(source.text.slice(offset, end)), true)
 }

@@ -1,6 +1,6 @@
 import { Lexer, stringify } from 'yaml'
 import type { z } from 'zod'
-import { keysAt, schemaAt } from '../define/schemaAt.ts'
+import { getSchemaAt, listKeysAt } from '../define/schemaAt.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { ParsedFile } from './parsedFile.ts'
 import { PLACEHOLDERS } from './placeholders.ts'
@@ -15,7 +15,7 @@ export function formatYaml(data: object, schema: z.ZodType): string {
 }
 
 /** Adds the placeholders that were removed from the data. */
-export function withPlaceholders({ yaml }: Pick<ParsedFile, 'yaml'>): Record<string, unknown> {
+export function restorePlaceholders({ yaml }: Pick<ParsedFile, 'yaml'>): Record<string, unknown> {
   const paths = yaml.placeholders.map(({ path }) => path)
   return { ...(yaml.data as object), ...(paths.length > 0 && { [PLACEHOLDERS]: paths }) }
 }
@@ -23,7 +23,7 @@ export function withPlaceholders({ yaml }: Pick<ParsedFile, 'yaml'>): Record<str
 /** Returns undefined for generated JSON files. */
 export function formatFile({ source: { text }, fileType, yaml }: ParsedFile): string | undefined {
   if (fileType.format === 'json') return undefined
-  const yamlText = formatYaml(withPlaceholders({ yaml }), fileType.schema)
+  const yamlText = formatYaml(restorePlaceholders({ yaml }), fileType.schema)
   if (fileType.format === 'yaml') return yamlText
   const body = text.slice(text.indexOf('\n---', 3) + 1).replace(/^---.*\n/, '')
   return `---\n${yamlText}---\n\n${body.trim()}\n`
@@ -58,9 +58,9 @@ const CONTROL_CHARACTERS = ['\u{feff}', '\u0002', '\u0018', '\u001f']
 
 function sortKeys(data: unknown, schema: z.ZodType | undefined): unknown {
   if (data === null || typeof data !== 'object') return data
-  const sortValue = (key: PropertyKey, value: unknown) => sortKeys(value, schema && schemaAt(schema, [key]))
+  const sortValue = (key: PropertyKey, value: unknown) => sortKeys(value, schema && getSchemaAt(schema, [key]))
   if (Array.isArray(data)) return data.map((value, index) => sortValue(index, value))
-  const keys = schema ? keysAt(schema, []) : []
+  const keys = schema ? listKeysAt(schema, []) : []
   const sortedKeys = keys.filter((key) => Object.hasOwn(data, key))
   const otherKeys = Object.keys(data).filter((key) => !sortedKeys.includes(key))
   return Object.fromEntries(

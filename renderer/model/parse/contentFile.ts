@@ -1,7 +1,7 @@
 import type { ContentModel } from '../define/model.ts'
 import type { FileFormat } from '../define/policies.ts'
 import type { ScheduleFields } from '../define/schedule.ts'
-import { type Diagnostic, fileProblem } from '../explain/diagnostic.ts'
+import { createFileProblem, type Diagnostic } from '../explain/diagnostic.ts'
 import { decodeSource, Source } from '../explain/source.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { parseMdx } from '../mdx/parseMdx.ts'
@@ -9,15 +9,15 @@ import { findPlainTexts } from '../mdx/plainTexts.ts'
 import { findUnrendered } from '../mdx/unrendered/findUnrendered.ts'
 import type { FileType } from './fileType.ts'
 import { splitFrontMatter } from './frontMatter.ts'
-import type { Parsed, ParsedFile, TextFile } from './parsedFile.ts'
+import type { ParsedFile, ParseResult, TextFile } from './parsedFile.ts'
 import { findStrayCharacter } from './strayCharacters.ts'
-import { lazy, lazyYaml, type ParsedYaml, parseYaml } from './yaml.ts'
+import { createLazyYaml, memoize, type ParsedYaml, parseYaml } from './yaml.ts'
 
 /** Parses a content file and collects all problems. */
-export function parseFile({ path, name, bytes, fileType }: TextFile, model: ContentModel): Parsed {
+export function parseFile({ path, name, bytes, fileType }: TextFile, model: ContentModel): ParseResult {
   const sizeProblem = checkSize(bytes.length, fileType.format)
   const { source, problem } = sizeProblem
-    ? { source: new Source(path, name, ''), problem: fileProblem(name, sizeProblem, DIVIDE) }
+    ? { source: new Source(path, name, ''), problem: createFileProblem(name, sizeProblem, SPLIT_FILE_HINT) }
     : decodeSource(path, name, bytes)
   const fileError = problem ?? checkLimits(source, fileType.format)
   if (fileError) {
@@ -25,7 +25,7 @@ export function parseFile({ path, name, bytes, fileType }: TextFile, model: Cont
     return { file, problems: [{ ...fileError, rule: 'syntax' }] }
   }
   const parts = parseParts(source, fileType, model)
-  const errors = [...parts.yaml.problems, ...(parts.body?.syntax ?? [])]
+  const errors = [...parts.yaml.problems, ...(parts.body?.syntaxErrors ?? [])]
   const file = { source, fileType, ...parts, isBroken: errors.length > 0 }
   return { file, problems: [...errors, ...parts.yaml.misreadValues, ...(parts.body?.problems ?? [])] }
 }
@@ -46,19 +46,19 @@ function parseParts(
   const parts = splitFrontMatter(source)
   if ('message' in parts) return { yaml: { ...parseYaml(source, ''), problems: [parts] } }
   const body = parseMdx(source, parts.body, model)
-  const yaml = parseYaml(source, parts.matter, schema)
+  const yaml = parseYaml(source, parts.frontMatter, schema)
   const isDraft = (yaml.data as ScheduleFields | undefined)?.draft === true
-  const plainTexts = lazy(() => findPlainTexts(source, body.tree, model.components))
+  const plainTexts = memoize(() => findPlainTexts(source, body.tree, model.components))
   return { yaml, body: { ...body, plainTexts, problems: findUnrendered(source, { ...body, isDraft }) } }
 }
 
-/** JSON is valid YAML (YAML 1.2, section 1.3), but `JSON.parse` is 40 times faster. The YAML parser is only needed for positions. */
+/** Parses JSON, and uses the YAML parser only for positions. JSON is valid YAML (YAML 1.2, section 1.3), but `JSON.parse` is 40 times faster. */
 function parseJson(source: Source): ParsedYaml {
   const data = parseJsonData(source.text)
   const parse = () => parseYaml(source, source.text)
-  if (data !== undefined) return lazyYaml(() => data, [], parse)
+  if (data !== undefined) return createLazyYaml(() => data, [], parse)
   const yaml = parse()
-  return { ...yaml, problems: [source.syntaxProblem(0, 1, "This file isn't valid JSON.", GENERATED)] }
+  return { ...yaml, problems: [source.syntaxProblem(0, 1, "This file isn't valid JSON.", GENERATED_HINT)] }
 }
 
 function parseJsonData(text: string): unknown {
@@ -70,10 +70,10 @@ function parseJsonData(text: string): unknown {
   }
 }
 
-const GENERATED = "This file is generated. Don't edit it by hand."
+const GENERATED_HINT = "This file is generated. Don't edit it by hand."
 
 /** Creates a problem at a YAML path, or at its parent if the path doesn't exist. */
-export function problemAt(
+export function createProblemAt(
   { source, yaml }: Pick<ParsedFile, 'source' | 'yaml'>,
   path: readonly PropertyKey[],
   message: string,
@@ -95,7 +95,12 @@ function checkLimits(source: Source, format: FileFormat): Diagnostic | undefined
   let start = 0
   for (const [index, line] of source.text.split('\n').entries()) {
     if (index === limit)
-      return source.syntaxProblem(start, start + 1, `The file can have at most ${formatNumber(limit)} lines.`, DIVIDE)
+      return source.syntaxProblem(
+        start,
+        start + 1,
+        `The file can have at most ${formatNumber(limit)} lines.`,
+        SPLIT_FILE_HINT,
+      )
     const problem = checkLine(line)
     if (problem) return source.syntaxProblem(start, start + 1, ...problem)
     start += line.length + 1
@@ -103,13 +108,14 @@ function checkLimits(source: Source, format: FileFormat): Diagnostic | undefined
   return findStrayCharacter(source, format)
 }
 
-const KEEP_ONE = 'Keep one of the two, and remove the lines `<<<<<<<`, `=======` and `>>>>>>>`.'
-const DIVIDE = 'Split it into several files, or shorten it.'
+const CONFLICT_HINT = 'Keep one of the two, and remove the lines `<<<<<<<`, `=======` and `>>>>>>>`.'
+const SPLIT_FILE_HINT = 'Split it into several files, or shorten it.'
 
-const CONFLICT = /^(?:<{7}|>{7}|\|{7})(?: |$)/
+const CONFLICT_MARKER = /^(?:<{7}|>{7}|\|{7})(?: |$)/
 
 function checkLine(line: string): [message: string, hint: string] | undefined {
-  if (CONFLICT.test(line)) return ['Two people have changed these lines, and Git kept what both wrote.', KEEP_ONE]
+  if (CONFLICT_MARKER.test(line))
+    return ['Two people have changed these lines, and Git kept what both wrote.', CONFLICT_HINT]
   if (line.length > TEXT_LIMITS.line)
     return [
       `This line has ${formatNumber(line.length)} characters. The limit is ${formatNumber(TEXT_LIMITS.line)}.`,
@@ -120,7 +126,7 @@ function checkLine(line: string): [message: string, hint: string] | undefined {
       `This line starts with more than ${TEXT_LIMITS.indentation} spaces.`,
       'Indent by two spaces for each level.',
     ]
-  if ((line.match(OPENINGS)?.length ?? 0) > TEXT_LIMITS.openings)
+  if ((line.match(LIST_AND_QUOTE_MARKERS)?.length ?? 0) > TEXT_LIMITS.openings)
     return [
       `More than ${TEXT_LIMITS.openings} lists or quotes begin in this line.`,
       'Put the text itself in quotes, or a `\\` before the first character.',
@@ -128,4 +134,4 @@ function checkLine(line: string): [message: string, hint: string] | undefined {
   return undefined
 }
 
-const OPENINGS = /[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))/gy
+const LIST_AND_QUOTE_MARKERS = /[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))/gy

@@ -17,23 +17,23 @@ export function findEscape(
 ): Diagnostic | undefined {
   if (type !== 'QUOTE_DOUBLE') return undefined
   const [start, end] = range ?? [0, 0]
-  const written = source.text.slice(start, end)
-  const offset = written.replaceAll(ALLOWED_ESCAPE, (code) => '_'.repeat(code.length)).indexOf('\\')
+  const raw = source.text.slice(start, end)
+  const offset = raw.replaceAll(ALLOWED_ESCAPE, (code) => '_'.repeat(code.length)).indexOf('\\')
   if (offset === -1) return undefined
-  const literal = toSingleQuotes(written)
+  const literal = toSingleQuotes(raw)
   const message = 'In double quotes, a backslash starts a code for another character.'
-  const code = written.slice(offset, offset + 2)
-  const isMeant = WHITE_SPACE.test(code) || written.replaceAll('\\\\', '').includes('\\n')
-  if (isMeant && !written.startsWith('"/') && !WINDOWS_PATH.test(written))
+  const code = raw.slice(offset, offset + 2)
+  const isMeant = WHITE_SPACE.test(code) || raw.replaceAll('\\\\', '').includes('\\n')
+  if (isMeant && !raw.startsWith('"/') && !WINDOWS_PATH.test(raw))
     return source.problem(start + offset, start + offset + 2, message, `${REMOVE_CODE} ${SHOW_CODE}`)
   // In `"Dr\\. Lee"`, the backslash may be left over from Markdown.
-  const isCertain = /\\[\w']/.test(written)
+  const isCertain = /\\[\w']/.test(raw)
   const fix = source.replace(start, end, literal, isCertain)
   return source.problem(start + offset, start + offset + 2, message, USE_SINGLE_QUOTES, fix)
 }
 
 /** Converts double quotes to single quotes. UNC paths start with two backslashes. */
-export function toSingleQuotes(written: string): string {
-  const inner = written.slice(1, -1).replaceAll(/(^|\s)\\\\(?=\w)|\\(["'\\])/g, (both, _, sign) => sign ?? both)
+export function toSingleQuotes(raw: string): string {
+  const inner = raw.slice(1, -1).replaceAll(/(^|\s)\\\\(?=\w)|\\(["'\\])/g, (both, _, sign) => sign ?? both)
   return `'${inner.replaceAll("'", "''")}'`
 }

@@ -1,8 +1,8 @@
 import { toString as collectText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { z } from 'zod'
-import { isCopy, schemaAt } from '../define/schemaAt.ts'
-import { rangeOf } from '../mdx/tree.ts'
+import { getSchemaAt, isCopy } from '../define/schemaAt.ts'
+import { getRange } from '../mdx/tree.ts'
 import type { ParsedFile, YamlText } from './parsedFile.ts'
 
 /** Copy that visitors read. */
@@ -12,12 +12,12 @@ export interface FileText {
   range: () => [start: number, end: number]
   /** Path in the YAML data. Undefined in a body. */
   path?: PropertyKey[]
-  /** True for attributes and descriptions of images, where components don't work. */
+  /** True for attributes and alt texts of images, where components don't work. */
   isPlain?: boolean
 }
 
-/** Cached, because ten rules use it on every check. */
-export function copyOfYaml(file: ParsedFile): readonly YamlText[] {
+/** Returns the copy in YAML. Cached, because ten rules use it on every check. */
+export function getYamlCopy(file: ParsedFile): readonly YamlText[] {
   file.copy ??= collectCopy(file)
   return file.copy
 }
@@ -29,36 +29,36 @@ function collectCopy({ yaml, fileType }: ParsedFile): YamlText[] {
     if (typeof value === 'string' && isCopy(schema)) texts.push({ text: value, range: () => yaml.range(path), path })
     if (value === null || typeof value !== 'object') return
     for (const [key, inner] of Object.entries(value))
-      collect(inner, schemaAt(schema, [key]), [...path, Array.isArray(value) ? Number(key) : key])
+      collect(inner, getSchemaAt(schema, [key]), [...path, Array.isArray(value) ? Number(key) : key])
   }
   collect(yaml.data, fileType.schema, [])
   return texts
 }
 
 /** Returns copy in YAML, and text of the body that isn't Markdown. */
-function plainTextsOf(file: ParsedFile): FileText[] {
-  const inBody = file.body?.plainTexts() ?? []
-  return [...copyOfYaml(file), ...inBody.map(({ text, range }) => ({ text, range: () => range, isPlain: true }))]
+function listPlainTexts(file: ParsedFile): FileText[] {
+  const bodyTexts = file.body?.plainTexts() ?? []
+  return [...getYamlCopy(file), ...bodyTexts.map(({ text, range }) => ({ text, range: () => range, isPlain: true }))]
 }
 
 /** Returns copy in YAML, and all text nodes and plain texts of the body. */
-export function textsOf(file: ParsedFile): FileText[] {
-  const texts = plainTextsOf(file)
+export function listTexts(file: ParsedFile): FileText[] {
+  const texts = listPlainTexts(file)
   if (file.body)
     visit(file.body.tree, 'text', (node) => {
-      texts.push({ text: node.value, range: () => rangeOf(node) })
+      texts.push({ text: node.value, range: () => getRange(node) })
     })
   return texts
 }
 
-/** Like `textsOf`, but for paragraphs, headings, and table rows. */
-export function passagesOf(file: ParsedFile): FileText[] {
-  const texts = plainTextsOf(file)
+/** Returns copy in YAML, and the paragraphs, headings, and table rows of the body. */
+export function listPassages(file: ParsedFile): FileText[] {
+  const texts = listPlainTexts(file)
   if (file.body)
     visit(file.body.tree, ['paragraph', 'heading', 'tableRow'], (node) => {
       const parts =
         'children' in node ? node.children.map((child) => collectText(child, { includeImageAlt: false })) : []
-      texts.push({ text: parts.join(node.type === 'tableRow' ? ' ' : ''), range: () => rangeOf(node) })
+      texts.push({ text: parts.join(node.type === 'tableRow' ? ' ' : ''), range: () => getRange(node) })
     })
   return texts
 }

@@ -1,14 +1,14 @@
 import { posix } from 'node:path'
 import type { z } from 'zod'
 import type { Collection, ContentFile, Singleton } from '../define/definitions.ts'
-import { SLUG } from '../define/fields.ts'
+import { SLUG_PATTERN } from '../define/fields.ts'
 import type { ContentModel } from '../define/model.ts'
 import type { FileFormat, Policies } from '../define/policies.ts'
-import { type Diagnostic, fileProblem } from '../explain/diagnostic.ts'
-import { closest } from '../explain/suggest.ts'
+import { createFileProblem, type Diagnostic } from '../explain/diagnostic.ts'
+import { findClosest } from '../explain/suggest.ts'
 import { TEXT_LIMITS } from '../limits.ts'
-import { isReservedSlug, whyReserved } from '../reservedNames.ts'
-import { slugOf } from '../slug.ts'
+import { explainReservedSlug, isReservedSlug } from '../reservedNames.ts'
+import { slugify } from '../slug.ts'
 
 /** Schema and format of a file, from the path. */
 export type FileType = { schema: z.ZodType; format: FileFormat; policies: Policies | undefined } & (
@@ -24,7 +24,7 @@ export class FileTypes {
   constructor(model: ContentModel) {
     this.model = model
     this.files = new Map(
-      model.files().map((definition) => {
+      model.listFiles().map((definition) => {
         const policies = 'policies' in definition ? definition.policies : undefined
         return [definition.path, { kind: 'file', definition, schema: definition.schema, format: 'yaml', policies }]
       }),
@@ -32,33 +32,35 @@ export class FileTypes {
   }
 
   /** Returns the singletons, and the copy files of collections with entries. */
-  required(paths: string[]): string[] {
+  listRequiredFiles(paths: string[]): string[] {
     const folders = new Set(paths.map((path) => posix.dirname(path)))
     const { singletons, collections } = this.model
-    const words = collections.filter(({ name }) => folders.has(name)).flatMap((each) => this.model.copyFilesOf(each))
-    return [...singletons, ...words].map(({ path }) => path)
+    const copyFiles = collections
+      .filter(({ name }) => folders.has(name))
+      .flatMap((each) => this.model.listCopyFiles(each))
+    return [...singletons, ...copyFiles].map(({ path }) => path)
   }
 
-  /** @param file the name to show in problems */
-  find(path: string, file: string): FileType | Diagnostic {
+  /** Returns the type of a file, or explains why the site has none. @param file the name to show in problems */
+  findFileType(path: string, file: string): FileType | Diagnostic {
     const fileType = this.files.get(path)
     if (fileType) return fileType
     const { dir, name, ext } = posix.parse(path)
     const definition = this.model.collections.find((each) => each.name === dir)
     if (!definition || name.startsWith('_'))
-      return fileProblem(file, "The site doesn't expect a file here.", this.suggestPath(path))
+      return createFileProblem(file, "The site doesn't expect a file here.", this.suggestPath(path))
     const { format, schema, policies } = definition
     if (ext !== `.${format}`)
-      return fileProblem(file, `A file of \`${dir}\` ends with .${format}.`, suggestName(path, format))
-    if (isReservedSlug(name)) return fileProblem(file, whyReserved(name), 'Add a word to the file name.')
-    if (!SLUG.test(name)) {
+      return createFileProblem(file, `A file of \`${dir}\` ends with .${format}.`, suggestName(path, format))
+    if (isReservedSlug(name)) return createFileProblem(file, explainReservedSlug(name), 'Add a word to the file name.')
+    if (!SLUG_PATTERN.test(name)) {
       const message = `The file name \`${name}\` becomes the page's address, and has characters that aren't allowed there.`
-      const rename = slugOf(name) === '' ? 'Use' : `Rename it: \`${slugOf(name)}${ext}\`, in`
-      return fileProblem(file, message, `${rename} lowercase letters, digits, and single hyphens.`)
+      const advice = slugify(name) === '' ? 'Use' : `Rename it: \`${slugify(name)}${ext}\`, in`
+      return createFileProblem(file, message, `${advice} lowercase letters, digits, and single hyphens.`)
     }
     if (name.length > TEXT_LIMITS.name) {
       const message = `The file name has ${name.length} characters. The limit is ${TEXT_LIMITS.name}.`
-      return fileProblem(file, message, 'It becomes the address of the page: a few words are enough.')
+      return createFileProblem(file, message, 'It becomes the address of the page: a few words are enough.')
     }
     return { kind: 'entry', definition, slug: name, schema, format, policies }
   }
@@ -66,24 +68,24 @@ export class FileTypes {
   private suggestPath(path: string): string {
     const { dir, name, base, ext } = posix.parse(path)
     const isSingleFile = dir === '' || dir === 'pages' || name.startsWith('_')
-    const similarPath = isSingleFile ? closest(path, this.files.keys()) : undefined
+    const similarPath = isSingleFile ? findClosest(path, this.files.keys()) : undefined
     if (similarPath !== undefined) return `Did you mean \`${similarPath}\`?`
     if (name.startsWith('_') && this.model.collections.some((each) => each.name === dir))
       return `Only files with text for listing and entry pages start with \`_\`. Name it \`${dir}/${base.replace(/^_+/, '')}\`. For a draft, write \`draft: true\` in it.`
     const candidates = this.model.collections.filter(({ format }) => `.${format}` === ext)
-    if (candidates.length === 0) return suggestName(path, EXTENSIONS[ext])
+    if (candidates.length === 0) return suggestName(path, FORMAT_BY_EXTENSION[ext])
     const names = candidates.map((each) => each.name)
     const suggestion =
       candidates.find((each) => each.base === `/${dir}` || each.singular === dir)?.name ??
-      closest(dir, names) ??
-      closest(dir.split('/')[0] ?? '', names)
+      findClosest(dir, names) ??
+      findClosest(dir.split('/')[0] ?? '', names)
     return suggestion === undefined
       ? `The folders for ${ext} files: ${names.join(', ')}.`
       : `Did you mean \`${suggestion}/${base}\`?`
   }
 }
 
-const EXTENSIONS: Record<string, string> = {
+const FORMAT_BY_EXTENSION: Record<string, string> = {
   '.yaml': 'yaml',
   '.yml': 'yaml',
   '.mdx': 'mdx',
@@ -93,6 +95,6 @@ const EXTENSIONS: Record<string, string> = {
 
 function suggestName(path: string, format: string | undefined): string {
   const { name, base, ext } = posix.parse(path)
-  if (ext in EXTENSIONS) return `Name it \`${name}.${format}\`.`
+  if (ext in FORMAT_BY_EXTENSION) return `Name it \`${name}.${format}\`.`
   return `Texts end with .yaml or .mdx. Images, recordings, and documents go in \`media\`: \`media/${base}\`.`
 }

@@ -16,7 +16,7 @@ const FIELD_LINE = /^(?:[a-z][\w-]*:(?:[ \t]|$)|[ \t]+\S|- |#)/i
 const WRONG_DELIMITER = /^(?:-{1,2}|-{4,}|[—–]+|\*{3,}|_{3,}|\+{3,}|={3,}|\.{3}|`{3}\w*|~{3}\w*)[ \t]*$/
 
 /** Splits a file into front matter and body, or returns a problem. Both are padded with spaces, so that offsets don't change. */
-export function splitFrontMatter(source: Source): { matter: string; body: string } | Diagnostic {
+export function splitFrontMatter(source: Source): { frontMatter: string; body: string } | Diagnostic {
   const { text } = source
   if (!/^---[^\n-]*\n/.test(text)) return explainMissingStart(source)
   const language = matter.language(text)
@@ -34,23 +34,23 @@ export function splitFrontMatter(source: Source): { matter: string; body: string
   }
   const { matter: yaml, content } = matter(text, { engines })
   const bodyStart = text.length - content.length
-  return { matter: `   ${yaml}`, body: text.slice(0, bodyStart).replaceAll(/[^\n]/g, ' ') + content }
+  return { frontMatter: `   ${yaml}`, body: text.slice(0, bodyStart).replaceAll(/[^\n]/g, ' ') + content }
 }
 
 function explainMissingStart(source: Source): Diagnostic {
   const { text } = source
   const start = text.search(/\S/)
-  const [first = ''] = text.slice(start).split('\n', 1)
-  const end = start + first.length
-  if (/^---[ \t]*$/.test(first)) {
+  const [firstLine = ''] = text.slice(start).split('\n', 1)
+  const end = start + firstLine.length
+  if (/^---[ \t]*$/.test(firstLine)) {
     const fix = { ...source.replace(0, start, '', true), line: undefined }
     return source.syntaxProblem(start, end, NEEDS_DASHES_FIRST, 'Remove the blank lines above it.', fix)
   }
-  if (WRONG_DELIMITER.test(first)) {
-    const fix = /\w/.test(first) ? undefined : source.replace(0, end, '---')
+  if (WRONG_DELIMITER.test(firstLine)) {
+    const fix = /\w/.test(firstLine) ? undefined : source.replace(0, end, '---')
     return source.syntaxProblem(start, end, NEEDS_DASHES_FIRST, 'Write `---` below the fields too.', fix)
   }
-  if (/^[a-z][\w-]*:(?:[ \t]|$)/i.test(first)) {
+  if (/^[a-z][\w-]*:(?:[ \t]|$)/i.test(firstLine)) {
     const fix = { ...source.replace(0, start, '---\n'), line: undefined }
     const hint = 'Write `---` on a line of its own above the fields, and below them.'
     return source.syntaxProblem(start, end, 'The line `---` above the fields is missing.', hint, fix)
@@ -69,13 +69,13 @@ function explainMissingEnd(source: Source): Diagnostic {
   const index = firstTextLine === -1 ? lines.length : firstTextLine
   const line = lines[index] ?? ''
   const [delimiter = ''] = WRONG_DELIMITER.exec(line) ?? /^-{3,}/.exec(line) ?? []
-  const start = source.offset(index + 1, 1)
+  const start = source.getOffset(index + 1, 1)
   const isDelimiter = delimiter === line && line !== ''
   const dashes = isDelimiter ? '---' : `${firstTextLine === -1 ? '\n' : ''}---\n`
   const fix = { ...source.replace(start, start + delimiter.length, dashes), line: isDelimiter ? '---' : undefined }
-  const markedLine = delimiter === '' ? index - 1 : index
-  const from = source.offset(markedLine + 1, 1)
+  const reportedLine = delimiter === '' ? index - 1 : index
+  const from = source.getOffset(reportedLine + 1, 1)
   const message = 'The line `---` below the fields is missing.'
   const hint = 'Write `---` on a line of its own between the fields and the text.'
-  return source.syntaxProblem(from, from + (lines[markedLine]?.length ?? 0), message, hint, fix)
+  return source.syntaxProblem(from, from + (lines[reportedLine]?.length ?? 0), message, hint, fix)
 }

@@ -1,6 +1,6 @@
 import { CST, type Document, isMap, isScalar, Lexer, type Scalar, visit, type YAMLSeq } from 'yaml'
 import { z } from 'zod'
-import { isCopy, schemaAt, unwrap } from '../define/schemaAt.ts'
+import { getSchemaAt, isCopy, unwrap } from '../define/schemaAt.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import { formatInlineYaml } from '../explain/fix.ts'
 import type { Source } from '../explain/source.ts'
@@ -35,7 +35,7 @@ export function findMisreadValues(
       if (!problem) return
       const path = getPath(key, ancestors)
       if (sameLineComment && schema && expectsText(schema, path, ancestors)) return
-      const field = schema && schemaAt(schema, path)
+      const field = schema && getSchemaAt(schema, path)
       const isSafe = !field || (misreadComment ? isCopy(field) : !tightList || unwrap(field) instanceof z.ZodArray)
       problems.push(
         isSafe
@@ -48,10 +48,10 @@ export function findMisreadValues(
   return [...problems, ...findOtherComments(source, text).filter(({ line }) => !lines.includes(line))]
 }
 
-/** True if the schema will report this value, as in `- Tip: one # two`, so that we don't report it twice. */
+/** Checks if the schema will report this value, as in `- Tip: one # two`, so that we don't report it twice. */
 function expectsText(schema: z.ZodType, path: readonly PropertyKey[], ancestors: readonly unknown[]): boolean {
   const group = ancestors.at(-2)
-  const field = path.length > 1 && isMap(group) ? schemaAt(schema, path.slice(0, -1)) : undefined
+  const field = path.length > 1 && isMap(group) ? getSchemaAt(schema, path.slice(0, -1)) : undefined
   return isMap(group) && Boolean(field?.safeParse('A text').success && !field.safeParse(group.toJSON()).success)
 }
 
@@ -90,9 +90,9 @@ function findOtherComments(source: Source, text: string): Diagnostic[] {
     end = start + token.length
     const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
     if (CST.tokenType(token) !== 'comment' || !/(?:[\]},[{:-]|[|>][-+\d]*)[ \t]+$/.test(before)) continue
-    const words = token.trimEnd()
-    const hint = `Is \`${words}\` a part of the text? Put it in quotes, or on a line of its own.`
-    if (/[^#]/.test(words)) problems.push(source.problem(start, start + words.length, COMMENT_IS_LOST, hint))
+    const comment = token.trimEnd()
+    const hint = `Is \`${comment}\` a part of the text? Put it in quotes, or on a line of its own.`
+    if (/[^#]/.test(comment)) problems.push(source.problem(start, start + comment.length, COMMENT_IS_LOST, hint))
   }
   return problems
 }
@@ -114,22 +114,22 @@ function findCommentBelow(source: Source, { range, type, value }: Scalar): Diagn
 
 /** Finds `[$1,000 off, Free]` and `[Call back (soon, please), log it]`, which YAML parses as three items. */
 function findSplitItems(source: Source, { flow, items }: YAMLSeq): Diagnostic[] {
-  const plain = flow ? items.filter((item) => isScalar(item)).filter(({ type }) => type === 'PLAIN') : []
-  const endOf = (index: number) => plain[index]?.range?.[1] ?? 0
+  const plainItems = flow ? items.filter((item) => isScalar(item)).filter(({ type }) => type === 'PLAIN') : []
+  const getEnd = (index: number) => plainItems[index]?.range?.[1] ?? 0
   const isNumber = (index: number) =>
-    plain[index + 1]?.range?.[0] === endOf(index) + 1 &&
-    /^\d,\d{3}(?!\d)/.test(source.text.slice(endOf(index) - 1, endOf(index) + 5))
+    plainItems[index + 1]?.range?.[0] === getEnd(index) + 1 &&
+    /^\d,\d{3}(?!\d)/.test(source.text.slice(getEnd(index) - 1, getEnd(index) + 5))
   const problems: Diagnostic[] = []
-  for (let index = 0; index < plain.length - 1; index += 1) {
-    const start = plain[index]?.range?.[0] ?? 0
-    const comma = endOf(index)
+  for (let index = 0; index < plainItems.length - 1; index += 1) {
+    const start = plainItems[index]?.range?.[0] ?? 0
+    const comma = getEnd(index)
     const isSplitNumber = isNumber(index)
-    const isOpen = () => countOpenPairs(source.text.slice(start, endOf(index))) > 0
-    while (index < plain.length - 1 && (isNumber(index) || isOpen())) index += 1
-    if (endOf(index) === comma) continue
-    const text = source.text.slice(start, endOf(index))
+    const isOpen = () => countOpenPairs(source.text.slice(start, getEnd(index))) > 0
+    while (index < plainItems.length - 1 && (isNumber(index) || isOpen())) index += 1
+    if (getEnd(index) === comma) continue
+    const text = source.text.slice(start, getEnd(index))
     const isCertain = !isSplitNumber && !text.startsWith('“')
-    const fix = isOpen() ? undefined : source.replace(start, endOf(index), JSON.stringify(text), isCertain)
+    const fix = isOpen() ? undefined : source.replace(start, getEnd(index), JSON.stringify(text), isCertain)
     const message = `This \`,\` starts a new item of the list, so the ${isSplitNumber ? 'number' : 'text'} is cut.`
     problems.push(source.problem(comma, comma + 1, message, 'Put the whole text in quotes.', fix))
   }
@@ -145,9 +145,9 @@ function countOpenPairs(text: string): number {
 function findNestedItem(source: Source, { range, type, value }: Scalar): Diagnostic | undefined {
   const [start, end] = range ?? [0, 0]
   if (type !== 'PLAIN' || typeof value !== 'string') return undefined
-  const inside = /\n *(- )/.exec(source.text.slice(start, end))
-  if (!inside) return undefined
-  const offset = start + inside.index + inside[0].length - 2
+  const match = /\n *(- )/.exec(source.text.slice(start, end))
+  if (!match) return undefined
+  const offset = start + match.index + match[0].length - 2
   const lineStart = source.text.lastIndexOf('\n', offset - 1) + 1
   const firstLineStart = source.text.lastIndexOf('\n', start - 1) + 1
   const column = source.text.slice(firstLineStart, start).search(/\S/)
@@ -155,9 +155,9 @@ function findNestedItem(source: Source, { range, type, value }: Scalar): Diagnos
   if (column === -1 || source.text[firstLineStart + column] !== '-')
     return source.problem(offset, offset + 1, message, ALIGN_OR_QUOTE)
   const lineEnd = source.text.indexOf('\n', offset)
-  const written = ' '.repeat(column) + source.text.slice(offset, lineEnd === -1 ? undefined : lineEnd)
+  const fixedLine = ' '.repeat(column) + source.text.slice(offset, lineEnd === -1 ? undefined : lineEnd)
   return source.problem(offset, offset + 1, message, 'Put the `-` of all items in the same column.', {
-    line: written,
+    line: fixedLine,
     edits: [source.edit(lineStart, offset, ' '.repeat(column))],
     isCertain: true,
   })
@@ -171,8 +171,8 @@ function findTightList(source: Source, { range, type, value }: Scalar): Diagnost
   const lines = text.split('\n')
   const isOnOwnLine = source.text.slice(0, start).trimEnd().length <= source.text.lastIndexOf('\n', start)
   if (!isOnOwnLine || !lines.every((line) => /^ *-/.test(line))) return undefined
-  const tight = [...text.matchAll(/(?:^|\n) *(-)(?=[^\s-])/g)]
-  const edits = tight.map(({ index, 0: { length } }) =>
+  const tightDashes = [...text.matchAll(/(?:^|\n) *(-)(?=[^\s-])/g)]
+  const edits = tightDashes.map(({ index, 0: { length } }) =>
     source.edit(start + index + length, start + index + length, ' '),
   )
   const fixedLine = lines[0]?.replace('-', '- ')

@@ -30,7 +30,7 @@ export interface ParsedFile {
   isBroken: boolean
   /** Cached ids of the headings, if they don't depend on other files. */
   ids?: string[]
-  /** Cached by `copyOfYaml`. */
+  /** Cached by `getYamlCopy`. */
   copy?: YamlText[]
 }
 
@@ -43,7 +43,7 @@ export interface YamlText {
 }
 
 /** A file with problems that parsing found. */
-export interface Parsed {
+export interface ParseResult {
   file: ParsedFile
   problems: Diagnostic[]
 }

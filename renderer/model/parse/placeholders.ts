@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import { formatInlineYaml } from '../explain/fix.ts'
 import type { Source } from '../explain/source.ts'
-import { closest } from '../explain/suggest.ts'
-import { SHOWN_PROBLEMS } from '../limits.ts'
+import { findClosest } from '../explain/suggest.ts'
+import { MAX_PROBLEMS_PER_FILE } from '../limits.ts'
 
 /** Key that lists the placeholder paths. Any file can have it. */
 export const PLACEHOLDERS = 'placeholders'
@@ -22,7 +22,7 @@ export interface Placeholder {
   path: string
 }
 
-interface Split {
+interface SplitResult {
   /** Data without the `placeholders` key. */
   data: unknown
   placeholders: Placeholder[]
@@ -34,7 +34,7 @@ export function splitPlaceholders(
   source: Source,
   data: unknown,
   range: (path: PropertyKey[]) => [start: number, end: number],
-): Split {
+): SplitResult {
   if (!isRecord(data) || !Object.hasOwn(data, PLACEHOLDERS)) return { data, placeholders: [], problems: [] }
   const { [PLACEHOLDERS]: paths, ...rest } = data
   if (!Array.isArray(paths)) {
@@ -51,7 +51,7 @@ export function splitPlaceholders(
       const { file, line, column } = source.problem(...range(path.split('.')), '')
       return [{ file, line, column, path }]
     } else {
-      const suggestion = problems.length < SHOWN_PROBLEMS ? closest(path, dataPaths) : undefined
+      const suggestion = problems.length < MAX_PROBLEMS_PER_FILE ? findClosest(path, dataPaths) : undefined
       const hint =
         suggestion === undefined ? 'Leave it out, or write the path of a value.' : `Did you mean \`${suggestion}\`?`
       const fix = suggestion === undefined ? undefined : source.replace(...itemRange, formatInlineYaml(suggestion))

@@ -1,8 +1,8 @@
 import type { FileFormat } from '../define/policies.ts'
-import { codeOf, findInvisible } from '../explain/characters.ts'
+import { findInvisible, formatCodePoint } from '../explain/characters.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { TextEdit } from '../explain/fix.ts'
-import { MAX_SHOWN, type Source } from '../explain/source.ts'
+import { MAX_SHOWN_LINE_LENGTH, type Source } from '../explain/source.ts'
 
 /** Reports each kind of character as a single problem. */
 export function findStrayCharacter(source: Source, format: FileFormat): Diagnostic | undefined {
@@ -26,12 +26,12 @@ function findSymbolBullet(source: Source, format: FileFormat): Diagnostic | unde
   const edits = matches.map(({ 0: { length }, 1: indentation, index }) =>
     source.edit(index, index + length, `${indentation}- `),
   )
-  return createProblem(source, first.index, WORD_BULLETS, USE_DASHES, edits)
+  return createProblem(source, first.index, WORD_BULLET_MESSAGE, DASHES_HINT, edits)
 }
 
 function findInvisibleCharacter(source: Source): Diagnostic | undefined {
-  const lostAt = source.text.indexOf('\ufffd')
-  if (lostAt !== -1) return createProblem(source, lostAt, LOST, 'Type it again.', [])
+  const lostOffset = source.text.indexOf('\ufffd')
+  if (lostOffset !== -1) return createProblem(source, lostOffset, LOST_CHARACTER_MESSAGE, 'Type it again.', [])
   const matches = findInvisible(source.text)
   if (!matches) return undefined
   const { index, name, removable } = matches
@@ -41,11 +41,11 @@ function findInvisibleCharacter(source: Source): Diagnostic | undefined {
   return createProblem(source, index, `This line has ${name}, which no reader sees.`, 'Remove it.', edits)
 }
 
-const LOST = 'A character was lost here, and readers would see a box or a question mark.'
+const LOST_CHARACTER_MESSAGE = 'A character was lost here, and readers would see a box or a question mark.'
 
 /** Non-breaking spaces, which YAML parses as letters. */
 const NON_BREAKING_SPACE = /[\u00a0\u2007\u202f]/g
-const USE_SPACE =
+const SPACE_HINT =
   '`npm run check -- --fix` replaces it. If the line must not break here, write `&nbsp;` in a body, or `"\\u00a0"` in YAML.'
 
 function findNonBreakingSpace(source: Source): Diagnostic | undefined {
@@ -53,11 +53,11 @@ function findNonBreakingSpace(source: Source): Diagnostic | undefined {
   const [first] = matches
   if (!first) return undefined
   const edits = matches.map(({ index }) => source.edit(index, index + 1, ' '))
-  const message = `This line has an invisible non-breaking space (${codeOf(first[0])}), often pasted from Word.`
-  return createProblem(source, first.index, message, USE_SPACE, edits)
+  const message = `This line has an invisible non-breaking space (${formatCodePoint(first[0])}), often pasted from Word.`
+  return createProblem(source, first.index, message, SPACE_HINT, edits)
 }
 
-/** Tabs are allowed in code blocks. In Markdown, a tab is four spaces (CommonMark 0.31.2, section 2.2). */
+/** Finds tabs, which are only allowed in code blocks. In Markdown, a tab is four spaces (CommonMark 0.31.2, section 2.2). */
 function findTab(source: Source, format: FileFormat): Diagnostic | undefined {
   const { text } = source
   if (!text.includes('\t')) return undefined
@@ -68,30 +68,30 @@ function findTab(source: Source, format: FileFormat): Diagnostic | undefined {
   if (!first) return undefined
   const getTextBefore = (index: number) => text.slice(text.lastIndexOf('\n', index) + 1, index)
   const isIndentation = (index: number) => getTextBefore(index).trimStart() === ''
-  const spaces = (index: number) => (isIndentation(index) ? (index < body ? '  ' : '    ') : ' ')
+  const getSpaces = (index: number) => (isIndentation(index) ? (index < body ? '  ' : '    ') : ' ')
   const comment = matches.find(({ index }) => index < body && !isIndentation(index) && /^\t *#/.test(text.slice(index)))
-  if (comment) return createProblem(source, comment.index, 'This line has a tab.', BEFORE_COMMENT, [])
+  if (comment) return createProblem(source, comment.index, 'This line has a tab.', TAB_BEFORE_COMMENT_HINT, [])
   // Word adds a tab after the bullet.
   const isBullet = (index: number) => WORD_BULLET.test(getTextBefore(index))
   const edits = matches.map(({ index }) =>
-    isBullet(index) ? source.edit(index - 1, index + 1, '- ') : source.edit(index, index + 1, spaces(index)),
+    isBullet(index) ? source.edit(index - 1, index + 1, '- ') : source.edit(index, index + 1, getSpaces(index)),
   )
-  if (isBullet(first.index)) return createProblem(source, first.index - 1, WORD_BULLETS, USE_DASHES, edits)
-  if (isTable(text.slice(body))) return createProblem(source, first.index, 'This line has a tab.', TABLE, [])
+  if (isBullet(first.index)) return createProblem(source, first.index - 1, WORD_BULLET_MESSAGE, DASHES_HINT, edits)
+  if (isTable(text.slice(body))) return createProblem(source, first.index, 'This line has a tab.', TABLE_HINT, [])
   const message = isIndentation(first.index) ? 'This line starts with a tab.' : 'This line has a tab.'
   return createProblem(source, first.index, message, 'Use spaces: two for each level in YAML, four in a body.', edits)
 }
 
-/** Spreadsheets separate cells with tabs. */
+/** Checks for rows from a spreadsheet, with tabs between cells. */
 const isTable = (text: string) => text.split('\n').some((line, index, lines) => isRow(line) && isRow(lines[index + 1]))
 const isRow = (line = '') => line.trim().includes('\t') && !WORD_BULLET.test(line.split('\t')[0] ?? '')
-const TABLE =
+const TABLE_HINT =
   'For a table, write `| Step | Who |`, then `| --- | --- |`, then a line for each row. Otherwise, use spaces.'
-const BEFORE_COMMENT =
+const TAB_BEFORE_COMMENT_HINT =
   'Use a space. Before a `#`, it starts a comment, so put the whole text in quotes if the `#` belongs to it.'
 const WORD_BULLET = /^\s*[•◦▪‣●·§]$/
-const WORD_BULLETS = "A bullet from Word doesn't start a list."
-const USE_DASHES = 'Start each line of a list with `- `.'
+const WORD_BULLET_MESSAGE = "A bullet from Word doesn't start a list."
+const DASHES_HINT = 'Start each line of a list with `- `.'
 
 const CODE_BLOCK = /^ {0,3}(```|~~~)[^\n]*\n(?:[\s\S]*?\n {0,3}\1[^\n]*$|[\s\S]*)/gm
 
@@ -103,20 +103,21 @@ const BULLETS = /^( *)(- +["']?)?[•◦▪‣●·*](?:(?<!\*)[ \t]*|[ \t]+)(?=
 
 /** An asterisk can be part of a text, so it only counts below a key or another item. */
 const isAsterisk = (line: string) => /^ *\* /.test(line)
-const startsItem = (line: string, above: string) => !isAsterisk(line) || above.endsWith(':') || isAsterisk(above)
+const startsItem = (line: string, lineAbove: string) =>
+  !isAsterisk(line) || lineAbove.endsWith(':') || isAsterisk(lineAbove)
 
-/** We don't fix bullets in multiline strings, because these may not be a list. */
+/** Finds bullets. Doesn't fix them in multiline strings, which may not be a list. */
 function findBullet(source: Source, format: FileFormat): Diagnostic | undefined {
   const edits: TextEdit[] = []
   let previousLine = Number.NaN
   const matches = [...source.text.slice(0, getBodyStart(source, format)).matchAll(BULLETS)].filter(({ index }) => {
-    const line = source.lineOf(index)
-    return startsItem(source.line(line), source.line(line - 1).trimEnd())
+    const line = source.getLineIndex(index)
+    return startsItem(source.getLine(line), source.getLine(line - 1).trimEnd())
   })
   for (const { 0: match, 1: indentation = '', 2: dash, index } of matches) {
-    const line = source.lineOf(index)
-    const above = source.line(line - 1).trimEnd()
-    if (dash === undefined && previousLine !== line - 1 && !above.endsWith(':')) break
+    const line = source.getLineIndex(index)
+    const lineAbove = source.getLine(line - 1).trimEnd()
+    if (dash === undefined && previousLine !== line - 1 && !lineAbove.endsWith(':')) break
     previousLine = line
     edits.push(source.edit(index, index + match.length, indentation + (dash ?? '- ')))
   }
@@ -132,11 +133,11 @@ const BULLET_HINT = 'Start each line of a list with `- `. Inside a text, write s
 function createProblem(source: Source, at: number, message: string, hint: string, edits: TextEdit[]): Diagnostic {
   if (edits.length === 0) return source.syntaxProblem(at, at + 1, message, hint)
   const count = edits.length === 1 ? '' : ` The file has ${edits.length} of them.`
-  const lineEdits = edits.filter(({ start }) => start.line === source.lineOf(at) + 1)
+  const lineEdits = edits.filter(({ start }) => start.line === source.getLineIndex(at) + 1)
   const line = lineEdits.reduceRight(
-    (written, { start, end, text }) => written.slice(0, start.column - 1) + text + written.slice(end.column - 1),
-    source.line(source.lineOf(at)),
+    (edited, { start, end, text }) => edited.slice(0, start.column - 1) + text + edited.slice(end.column - 1),
+    source.getLine(source.getLineIndex(at)),
   )
-  const fix = { line: line.length > MAX_SHOWN ? undefined : line.trimEnd(), edits, isCertain: true }
+  const fix = { line: line.length > MAX_SHOWN_LINE_LENGTH ? undefined : line.trimEnd(), edits, isCertain: true }
   return source.syntaxProblem(at, at + 1, message + count, hint, fix)
 }

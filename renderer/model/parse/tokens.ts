@@ -1,9 +1,9 @@
 import type { CitableValues } from '../define/definitions.ts'
 import type { ContentModel } from '../define/model.ts'
-import { type Pattern, textAt } from '../define/path.ts'
+import { getTextAt, type Pattern } from '../define/path.ts'
 import { mapTexts, TOKEN } from '../define/texts.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
-import { closest, suggestCandidates } from '../explain/suggest.ts'
+import { findClosest, suggestCandidates } from '../explain/suggest.ts'
 import type { ParsedFile } from './parsedFile.ts'
 
 type Value = { text: string } | { isUnknown: true } | undefined
@@ -21,25 +21,25 @@ interface RecordValues {
 export class Tokens {
   /** By token: `brand`, `phone`. */
   readonly facts = new Map<string, { text: string; path: string; isBroken: boolean }>()
-  readonly quoted: QuotedValues[]
+  readonly citableCollections: CitableCollection[]
   /** By the prefix of the token: `claim`, `price`. */
   private readonly records = new Map<string, RecordValues>()
   /** A cache key for all values. */
-  readonly values: string
+  readonly cacheKey: string
 
   constructor(model: ContentModel, files: ParsedFile[]) {
     for (const { path, tokens, records } of model.singletons) {
       const file = files.find(({ source }) => source.path === path)
       const isBroken = file?.isBroken ?? true
       const data = file?.yaml.data
-      for (const [name, pattern] of tokens) this.facts.set(name, { text: textAt(data, pattern), path, isBroken })
+      for (const [name, pattern] of tokens) this.facts.set(name, { text: getTextAt(data, pattern), path, isBroken })
       if (records) this.records.set(records.singular, { path, isBroken, values: getRecordValues(data, records.value) })
     }
-    this.quoted = collectQuotes(model, files)
-    for (const { quotes, folder, values, isBroken } of this.quoted)
-      this.records.set(quotes.singular, { path: folder, values, isBroken })
-    const inRecords = [...this.records].map(([name, { isBroken, values }]) => [name, isBroken, ...values])
-    this.values = JSON.stringify([[...this.facts], inRecords])
+    this.citableCollections = listCitableCollections(model, files)
+    for (const { citableValues, folder, values, isBroken } of this.citableCollections)
+      this.records.set(citableValues.singular, { path: folder, values, isBroken })
+    const recordEntries = [...this.records].map(([name, { isBroken, values }]) => [name, isBroken, ...values])
+    this.cacheKey = JSON.stringify([[...this.facts], recordEntries])
   }
 
   /** Replaces tokens in strings. `unresolved` is for paths to values from invalid files. */
@@ -47,12 +47,12 @@ export class Tokens {
     const unresolved = new Set<string>()
     const data = mapTexts(file.yaml.data, (text, path) =>
       text.replaceAll(TOKEN, (token, name: string) => {
-        const value = this.value(name)
+        const value = this.getValue(name)
         if (value && 'text' in value) return value.text
         if (value) unresolved.add(path.join('.'))
         const [, record, id] = /^([^:]+):(.*)$/.exec(name) ?? []
         if (!value && record !== undefined && this.records.has(record))
-          problems.push(this.unknownRecord(file, token, [record, id ?? ''], path))
+          problems.push(this.reportUnknownRecord(file, token, [record, id ?? ''], path))
         return value || record !== undefined ? (id ?? name) : token
       }),
     )
@@ -61,13 +61,15 @@ export class Tokens {
 
   /** Returns the tokens for a value: `claim:growth` for `+10%`. */
   findTokens(text: string): string[] {
-    const quotes = this.quoted.map((each) => each.quotes.singular)
+    const prefixes = this.citableCollections.map((each) => each.citableValues.singular)
     return [...this.records].flatMap(([record, { values }]) =>
-      quotes.includes(record) ? [] : [...values].flatMap(([id, value]) => (value === text ? [`${record}:${id}`] : [])),
+      prefixes.includes(record)
+        ? []
+        : [...values].flatMap(([id, value]) => (value === text ? [`${record}:${id}`] : [])),
     )
   }
 
-  private value(name: string): Value {
+  private getValue(name: string): Value {
     const fact = this.facts.get(name)
     if (fact) return toTokenValue(fact.text, fact.isBroken)
     const [record = '', id = ''] = name.split(':')
@@ -75,7 +77,7 @@ export class Tokens {
     return records && toTokenValue(records.values.get(id), records.isBroken)
   }
 
-  private unknownRecord(
+  private reportUnknownRecord(
     file: ParsedFile,
     token: string,
     [record, id]: [string, string],
@@ -86,7 +88,7 @@ export class Tokens {
     const message = `There is no ${record} \`${id}\` in ${recordsPath}.`
     const [from] = yaml.range(path)
     const [start, end] = source.find(token, from)
-    const suggestion = closest(id, values.keys())
+    const suggestion = findClosest(id, values.keys())
     // YAML parses a leading token as a map.
     const isSafe = suggestion !== undefined && start > from && source.text.slice(start, end) === token
     const fix = isSafe ? source.replace(start, end, `{${record}:${suggestion}}`) : undefined
@@ -94,7 +96,7 @@ export class Tokens {
   }
 }
 
-/** Empty values are reported in the file of the record. */
+/** Converts a text to a value. Empty values are reported in the file of the record. */
 function toTokenValue(text: string | undefined, isBroken: boolean): Value {
   if (isBroken || text === '') return { isUnknown: true }
   return text === undefined ? undefined : { text }
@@ -102,12 +104,12 @@ function toTokenValue(text: string | undefined, isBroken: boolean): Value {
 
 function getRecordValues(data: unknown, value: Pattern): Map<string, string> {
   if (data === null || typeof data !== 'object') return new Map()
-  return new Map(Object.entries(data).map(([id, record]) => [id, textAt(record, value)]))
+  return new Map(Object.entries(data).map(([id, record]) => [id, getTextAt(record, value)]))
 }
 
 /** Values of a collection that texts can cite. */
-export interface QuotedValues {
-  quotes: CitableValues
+export interface CitableCollection {
+  citableValues: CitableValues
   /** Name of the collection. */
   folder: string
   /** Keys are `<slug>/<key>`. */
@@ -117,9 +119,9 @@ export interface QuotedValues {
 }
 
 /** Collects the values that collections offer to cite, even from invalid files. */
-export function collectQuotes(model: ContentModel, files: ParsedFile[]): QuotedValues[] {
-  return model.collections.flatMap(({ quotes, name: folder }) => {
-    if (!quotes) return []
+export function listCitableCollections(model: ContentModel, files: ParsedFile[]): CitableCollection[] {
+  return model.collections.flatMap(({ citableValues, name: folder }) => {
+    if (!citableValues) return []
     const entries = files.flatMap(({ fileType, yaml, isBroken }) =>
       fileType.kind === 'entry' && fileType.definition.name === folder
         ? [{ slug: fileType.slug, data: yaml.data, isBroken }]
@@ -127,9 +129,9 @@ export function collectQuotes(model: ContentModel, files: ParsedFile[]): QuotedV
     )
     const values = new Map(
       entries.flatMap(({ slug, data }) =>
-        [...quotes.list(data)].map(([key, value]) => [`${slug}/${key}`, value] as const),
+        [...citableValues.list(data)].map(([key, value]) => [`${slug}/${key}`, value] as const),
       ),
     )
-    return [{ quotes, folder, values, isBroken: entries.some(({ isBroken }) => isBroken) }]
+    return [{ citableValues, folder, values, isBroken: entries.some(({ isBroken }) => isBroken) }]
   })
 }

@@ -16,7 +16,7 @@ import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 import { findMisreadValues } from './misreadValues.ts'
 import { type Placeholder, splitPlaceholders } from './placeholders.ts'
-import { checkShape, syntaxProblems } from './yamlSyntax.ts'
+import { checkShape, findSyntaxProblems } from './yamlSyntax.ts'
 
 type Path = readonly PropertyKey[]
 
@@ -26,7 +26,7 @@ export interface ParsedYaml {
   data: unknown
   /** Returns the range of the parent if the path doesn't exist. */
   range(path: Path): [start: number, end: number]
-  /** True for empty values. */
+  /** Checks if a path exists. Also true for empty values. */
   has(path: Path): boolean
   keyRange(path: Path): [start: number, end: number]
   placeholders: Placeholder[]
@@ -40,9 +40,9 @@ export interface ParsedYaml {
 export function parseYaml(source: Source, text: string, schema?: z.ZodType): ParsedYaml {
   const tokens = [...new Parser().parse(text)]
   const shapeProblem = checkShape(source, tokens)
-  if (shapeProblem) return { ...EMPTY, problems: [shapeProblem] }
+  if (shapeProblem) return { ...EMPTY_YAML, problems: [shapeProblem] }
   const document = compose(tokens, text.length)
-  const problems = syntaxProblems(source, text, document, tokens, schema)
+  const problems = findSyntaxProblems(source, text, document, tokens, schema)
   const range = (path: Path) => getNodeRange(document, path)
   const fileData = problems.length > 0 ? readPartialData(document) : document.toJS({ maxAliasCount: 0 })
   const parts = splitPlaceholders(source, fileData, range)
@@ -57,7 +57,7 @@ export function parseYaml(source: Source, text: string, schema?: z.ZodType): Par
   }
 }
 
-const EMPTY: ParsedYaml = {
+const EMPTY_YAML: ParsedYaml = {
   data: {},
   range: () => [0, 1],
   has: () => false,
@@ -68,8 +68,12 @@ const EMPTY: ParsedYaml = {
 }
 
 /** Creates parsed YAML from cached data, and only parses the text when a position is needed. */
-export function lazyYaml(dataOf: () => unknown, placeholders: Placeholder[], parse: () => ParsedYaml): ParsedYaml {
-  const [data, parsed] = [lazy(dataOf), lazy(parse)]
+export function createLazyYaml(
+  getData: () => unknown,
+  placeholders: Placeholder[],
+  parse: () => ParsedYaml,
+): ParsedYaml {
+  const [data, parsed] = [memoize(getData), memoize(parse)]
   return {
     get data() {
       return data()
@@ -84,7 +88,7 @@ export function lazyYaml(dataOf: () => unknown, placeholders: Placeholder[], par
 }
 
 /** Memoizes the function. */
-export function lazy<Value>(compute: () => Value): () => Value {
+export function memoize<Value>(compute: () => Value): () => Value {
   let cache: { value: Value } | undefined
   return () => {
     cache ??= { value: compute() }
@@ -101,7 +105,7 @@ function readPartialData(document: Document.Parsed): unknown {
   }
 }
 
-const OPTIONS = {
+const PARSER_OPTIONS = {
   version: '1.2',
   schema: 'core',
   prettyErrors: false,
@@ -111,14 +115,14 @@ const OPTIONS = {
 
 /** Reports the second document, which `parseDocument` does not. */
 function compose(tokens: CST.Token[], length: number): Document.Parsed {
-  const [document, second] = new Composer(OPTIONS).compose(tokens, true, length)
+  const [document, second] = new Composer(PARSER_OPTIONS).compose(tokens, true, length)
   if (!document) throw new Error('The parser of YAML made no document.')
   if (second)
     document.errors.push(new YAMLParseError(second.range.slice(0, 2) as [number, number], 'MULTIPLE_DOCS', ''))
   return document
 }
 
-/** `getIn` throws if the parent is a scalar. */
+/** Returns the node at a path. `getIn` would throw if the parent is a scalar. */
 function getNode(document: Document.Parsed, path: Path): unknown {
   let node: unknown = document.contents
   for (const key of path)
@@ -128,7 +132,7 @@ function getNode(document: Document.Parsed, path: Path): unknown {
 
 const pairs = new WeakMap<YAMLMap, Map<string, Pair>>()
 
-/** `YAMLMap.get` is linear, so this would be slow in files with many problems. */
+/** Indexes the pairs of a map. `YAMLMap.get` is linear, which is slow in files with many problems. */
 function getPair(map: YAMLMap, key: PropertyKey | undefined): Pair | undefined {
   const byKey = pairs.get(map) ?? new Map(map.items.toReversed().map((pair) => [getKey(pair), pair]))
   pairs.set(map, byKey)

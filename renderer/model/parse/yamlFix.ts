@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { keysAt, schemaAt, unwrap } from '../define/schemaAt.ts'
+import { getSchemaAt, listKeysAt, unwrap } from '../define/schemaAt.ts'
 import { type Fix, formatInlineYaml, type TextEdit } from '../explain/fix.ts'
 import type { Source } from '../explain/source.ts'
 import type { ParsedFile } from './parsedFile.ts'
@@ -28,23 +28,23 @@ function getRange({ source, yaml }: Fixable, path: Path): [start: number, end: n
   return [start, start + source.text.slice(start, end).trimEnd().length]
 }
 
-/** Shows the value if it's short and on the same line. */
+/** Creates a fix that renames a key. Shows the value if it's short and on the same line. */
 export function renameKey(file: Fixable, path: Path, name: string): Fix {
   const { source, yaml } = file
   const [start, end] = yaml.keyRange(path)
   const [from, to] = yaml.range(path)
   const value = source.text.slice(from, to)
-  const isBelow = value === '' || source.lineOf(from) > source.lineOf(start)
+  const isBelow = value === '' || source.getLineIndex(from) > source.getLineIndex(start)
   const line = `${name}:${isBelow ? '' : value.includes('\n') || value.length > 60 ? ' …' : ` ${value}`}`
   return { line, edits: [source.edit(start, end, name)], isCertain: isSameWord(path, name) }
 }
 
 function isSameWord(path: Path, name: string): boolean {
-  const letters = (word: PropertyKey | undefined) =>
-    String(word)
+  const getLetters = (key: PropertyKey | undefined) =>
+    String(key)
       .toLowerCase()
       .replaceAll(/[^a-z0-9]/g, '')
-  return letters(path.at(-1)) === letters(name)
+  return getLetters(path.at(-1)) === getLetters(name)
 }
 
 /** Removes an empty key. Returns undefined if the line has a list marker, a comment, or `~`. */
@@ -77,28 +77,28 @@ function removeFromMap({ source, yaml }: Fixable, path: Path): TextEdit | undefi
   return comma > mapStart ? source.edit(comma, value, '') : source.edit(key, value, '')
 }
 
-function formatLine({ source, yaml }: Fixable, path: Path, written: string): string {
+function formatLine({ source, yaml }: Fixable, path: Path, inlineYaml: string): string {
   const key = path.at(-1)
   if (typeof key === 'string') {
     const [start, end] = yaml.keyRange(path)
     const [value] = yaml.range(path)
-    if (source.lineOf(start) < source.lineOf(value)) return written
+    if (source.getLineIndex(start) < source.getLineIndex(value)) return inlineYaml
     const before = source.text.slice(source.text.lastIndexOf('\n', start - 1) + 1, start).trimStart()
     const dash = before.trimEnd() === '-' ? before : ''
-    return `${dash}${source.text.slice(start, end)}: ${written}`
+    return `${dash}${source.text.slice(start, end)}: ${inlineYaml}`
   }
   const parent = path.slice(0, -1)
   const [start, end] = yaml.range(parent)
   const list = source.text.slice(start, end)
-  if (!list.startsWith('[') || list.includes('\n') || parent.length === 0) return `- ${written}`
+  if (!list.startsWith('[') || list.includes('\n') || parent.length === 0) return `- ${inlineYaml}`
   const [from, to] = getRange({ source, yaml }, path)
-  return formatLine({ source, yaml }, parent, list.slice(0, from - start) + written + list.slice(to - start))
+  return formatLine({ source, yaml }, parent, list.slice(0, from - start) + inlineYaml + list.slice(to - start))
 }
 
 /** Returns the position after the previous key of the schema, or the start of the map. */
 export function findMissingKeyRange({ fileType, source, yaml }: ParsedFile, path: Path): [start: number, end: number] {
   const parent = path.slice(0, -1)
-  const keys = keysAt(fileType.schema, parent)
+  const keys = listKeysAt(fileType.schema, parent)
   const before = keys.slice(0, Math.max(0, keys.indexOf(String(path.at(-1))))).toReversed()
   const [mapStart] = yaml.range(parent)
   const previousKey = before.find((key) => yaml.has([...parent, key]))
@@ -110,7 +110,7 @@ export function findMissingKeyRange({ fileType, source, yaml }: ParsedFile, path
 
 /** Formats an example line for a required key: `slug: …`. */
 export function formatMissingKey({ fileType }: ParsedFile, path: Path): string {
-  const schema = schemaAt(fileType.schema, path)
+  const schema = getSchemaAt(fileType.schema, path)
   return `${String(path.at(-1))}: ${schema ? formatExample(schema) : '…'}`
 }
 

@@ -35,7 +35,7 @@ const EXPLANATIONS: Partial<Record<ErrorCode, [message: string, hint?: string]>>
 }
 
 /** Only reports the first structural error, because the next errors may depend on it. */
-export function syntaxProblems(
+export function findSyntaxProblems(
   source: Source,
   text: string,
   document: Document.Parsed,
@@ -53,7 +53,7 @@ export function syntaxProblems(
       findSyntaxFix(
         source,
         text,
-        isQuote(first) ? findQuoteStart(document, first.pos[0]) : first.pos[0],
+        isMissingQuote(first) ? findQuoteStart(document, first.pos[0]) : first.pos[0],
         schema ? findTextItemLines(source, document, schema) : new Set(),
       ))
   if (fix) return withRule('syntax', [fix])
@@ -66,22 +66,22 @@ export function syntaxProblems(
 }
 
 function createProblem(source: Source, document: Document.Parsed, { code, pos, message }: YAMLError): Diagnostic {
-  if (isQuote({ code, message })) {
+  if (isMissingQuote({ code, message })) {
     const start = findQuoteStart(document, pos[0])
     return source.problem(start, start + 1, ...OPEN_QUOTE)
   }
-  if (code === 'DUPLICATE_KEY') return duplicateKey(source, document, pos[0])
-  const line = source.lineOf(pos[0])
-  const [sign] = quoteIndicator(source.line(line))
+  if (code === 'DUPLICATE_KEY') return reportDuplicateKey(source, document, pos[0])
+  const line = source.getLineIndex(pos[0])
+  const [sign] = quoteIndicator(source.getLine(line))
   if (sign) {
-    const first = source.offset(line + 1, 1)
+    const first = source.getOffset(line + 1, 1)
     return source.problem(first + sign.start, first + sign.end, sign.message, sign.hint)
   }
   const [explanation, hint] = EXPLANATIONS[code] ?? [`This isn't valid YAML: ${message}.`]
   return source.problem(pos[0], pos[1], explanation, hint)
 }
 
-function duplicateKey(source: Source, document: Document.Parsed, offset: number): Diagnostic {
+function reportDuplicateKey(source: Source, document: Document.Parsed, offset: number): Diagnostic {
   let name = ''
   let lines: [number, number] = [0, 0]
   visit(document, {
@@ -91,7 +91,7 @@ function duplicateKey(source: Source, document: Document.Parsed, offset: number)
       const first = second && keys.find(({ value }) => value === second.value)
       if (!first) return
       name = String(first.value)
-      lines = [first, second].map(({ range }) => source.lineOf(range?.[0] ?? offset) + 1) as typeof lines
+      lines = [first, second].map(({ range }) => source.getLineIndex(range?.[0] ?? offset) + 1) as typeof lines
     },
   })
   const [first, second] = lines
@@ -115,11 +115,11 @@ function findEscapeProblem(
   return problem
 }
 
-function isQuote({ code, message }: Pick<YAMLError, 'code' | 'message'>): boolean {
+function isMissingQuote({ code, message }: Pick<YAMLError, 'code' | 'message'>): boolean {
   return code === 'MISSING_CHAR' && message.includes('quote')
 }
 
-/** The parser reports a missing quote at the end of the file instead. */
+/** Returns the start of an open quote. The parser reports the end of the file instead. */
 function findQuoteStart(document: Document.Parsed, end: number): number {
   let start = end
   visit(document, {
@@ -135,24 +135,24 @@ type Token = CST.Token
 type Item = CST.CollectionItem
 
 /** Setting this key changes the prototype. */
-const RESERVED = '__proto__'
+const RESERVED_KEY = '__proto__'
 
 /** Matches escapes: `"\u005f_proto__"`. */
 function isReservedKey(key: Token): boolean {
   if (!('source' in key) || !/\\|__proto__/.test(key.source)) return false
-  return CST.resolveAsScalar(key, false, () => {})?.value === RESERVED
+  return CST.resolveAsScalar(key, false, () => {})?.value === RESERVED_KEY
 }
 
 /** Checks the tokens before they are converted to data. Doesn't use recursion, so that deep nesting can't overflow the stack. */
 export function checkShape(source: Source, tokens: readonly Token[]): Diagnostic | undefined {
-  const open: { token: Token; depth: number }[] = tokens.map((token) => ({ token, depth: 0 }))
-  for (let next = open.pop(); next; next = open.pop()) {
+  const stack: { token: Token; depth: number }[] = tokens.map((token) => ({ token, depth: 0 }))
+  for (let next = stack.pop(); next; next = stack.pop()) {
     const { token, depth } = next
     const problem = checkToken(source, token, depth)
     if (problem) return problem
-    if (token.type === 'document' && token.value) open.push({ token: token.value, depth })
+    if (token.type === 'document' && token.value) stack.push({ token: token.value, depth })
     for (const item of getItems(token))
-      for (const inner of [item.key, item.value]) if (inner) open.push({ token: inner, depth: depth + 1 })
+      for (const inner of [item.key, item.value]) if (inner) stack.push({ token: inner, depth: depth + 1 })
   }
   return undefined
 }
@@ -167,12 +167,12 @@ function checkToken(source: Source, token: Token, depth: number): Diagnostic | u
     return report(token.offset, `This has ${items.length} items. The limit is ${TEXT_LIMITS.entries}.`, 'Divide it.')
   const reserved = items.find(({ key }) => key && isReservedKey(key))?.key
   if (!reserved) return undefined
-  return report(reserved.offset, `A key can't be named \`${RESERVED}\`.`, RENAME, getLength(reserved))
+  return report(reserved.offset, `A key can't be named \`${RESERVED_KEY}\`.`, RESERVED_KEY_HINT, getLength(reserved))
 }
 
-const RENAME = 'This name is reserved. Choose another one.'
+const RESERVED_KEY_HINT = 'This name is reserved. Choose another one.'
 
-const getLength = (key: Token) => ('source' in key ? key.source.length : RESERVED.length)
+const getLength = (key: Token) => ('source' in key ? key.source.length : RESERVED_KEY.length)
 
 function getItems(token: Token): readonly Item[] {
   return 'items' in token ? (token.items as readonly Item[]) : []

@@ -3,29 +3,29 @@ import type { Report } from '../explain/diagnostic.ts'
 import { MEDIA_LIMITS } from '../limits.ts'
 import { formatMillions, type MediaType, reportWrongExtension, SIZE_HINTS } from './mediaTypes.ts'
 
-const FORMATS = new Map([
+const SHARP_FORMATS = new Map([
   ['jpg', 'jpeg'],
   ['avif', 'heif'],
 ])
 
 /** Decodes the image, since the header of a truncated file is still valid. Returns undefined if the file is damaged. */
 export async function measureImage(bytes: Buffer, type: MediaType): Promise<MediaFile | undefined> {
-  const packed = packedText(bytes)
-  if (packed > MEDIA_LIMITS.image.packed) {
-    const [size, limit] = [packed, MEDIA_LIMITS.image.packed].map((count) => count.toLocaleString('en-US'))
+  const compressedBytes = countCompressedMetadata(bytes)
+  if (compressedBytes > MEDIA_LIMITS.image.packed) {
+    const [size, limit] = [compressedBytes, MEDIA_LIMITS.image.packed].map((count) => count.toLocaleString('en-US'))
     const message = `The image has ${size} bytes of compressed metadata. The limit is ${limit}.`
     const hint = 'Open it in an image editor and export it again without metadata.'
-    return { kind: 'refused', report: { message, hint } }
+    return { kind: 'rejected', report: { message, hint } }
   }
   const { default: sharp } = await import('sharp')
   try {
     // We check limits ourselves for better messages.
     const image = sharp(bytes, { failOn: 'truncated', limitInputPixels: false })
     const { format, autoOrient, pages = 1 } = await image.metadata()
-    if (format !== (FORMATS.get(type.ext) ?? type.ext))
-      return { kind: 'refused', report: reportWrongExtension(type, format.toUpperCase()) }
-    const report = pages > 1 ? animationReport(pages) : sizeReport(type, autoOrient)
-    if (report) return { kind: 'refused', report }
+    if (format !== (SHARP_FORMATS.get(type.ext) ?? type.ext))
+      return { kind: 'rejected', report: reportWrongExtension(type, format.toUpperCase()) }
+    const report = pages > 1 ? reportAnimation(pages) : checkSize(type, autoOrient)
+    if (report) return { kind: 'rejected', report }
     await image.resize(8, 8, { fit: 'fill' }).raw().toBuffer()
     return { kind: 'image', width: autoOrient.width, height: autoOrient.height }
   } catch (error) {
@@ -35,14 +35,14 @@ export async function measureImage(bytes: Buffer, type: MediaType): Promise<Medi
   }
 }
 
-function animationReport(frames: number): Report {
+function reportAnimation(frames: number): Report {
   return {
     message: `This is an animation with ${frames} frames, but pages only show still images.`,
     hint: 'Export a single frame as PNG, JPEG, WebP, or AVIF.',
   }
 }
 
-function sizeReport({ name }: MediaType, { width, height }: { width: number; height: number }): Report | undefined {
+function checkSize({ name }: MediaType, { width, height }: { width: number; height: number }): Report | undefined {
   const { pixels, avifPixels, side } = MEDIA_LIMITS.image
   const limit = name === 'AVIF' ? avifPixels : pixels
   const size = `${width} × ${height} pixels`
@@ -55,27 +55,28 @@ function sizeReport({ name }: MediaType, { width, height }: { width: number; hei
   return { message: `The image has ${size}. The limit for a side is ${side}.`, hint }
 }
 
-const PNG = 0x89504e47
-const chunk = (name: string) => Buffer.from(name, 'latin1').readUInt32BE()
-const [ICCP, ZTXT, ITXT] = ['iCCP', 'zTXt', 'iTXt'].map(chunk)
+const PNG_SIGNATURE = 0x89504e47
+const getChunkType = (name: string) => Buffer.from(name, 'latin1').readUInt32BE()
+const [ICCP, ZTXT, ITXT] = ['iCCP', 'zTXt', 'iTXt'].map(getChunkType)
 
 /**
  * Counts compressed metadata in PNG files. `sharp` decompresses it whenever it opens a file: 3 MB took 20 s. Source: PNG, third
  * edition, sections 5 (chunks), 11.3.2 (iCCP), and 11.3.3 (text).
  */
-function packedText(bytes: Buffer): number {
-  let packed = 0
-  if (bytes.length < 8 || bytes.readUInt32BE(0) !== PNG) return packed
-  for (let at = 8; at + 8 <= bytes.length; ) {
-    const length = bytes.readUInt32BE(at)
-    const type = bytes.readUInt32BE(at + 4)
-    if (type === ICCP || type === ZTXT || (type === ITXT && isPacked(bytes.subarray(at + 8, at + 90)))) packed += length
-    at += length + 12
+function countCompressedMetadata(bytes: Buffer): number {
+  let compressedBytes = 0
+  if (bytes.length < 8 || bytes.readUInt32BE(0) !== PNG_SIGNATURE) return compressedBytes
+  for (let offset = 8; offset + 8 <= bytes.length; ) {
+    const length = bytes.readUInt32BE(offset)
+    const type = bytes.readUInt32BE(offset + 4)
+    if (type === ICCP || type === ZTXT || (type === ITXT && isCompressed(bytes.subarray(offset + 8, offset + 90))))
+      compressedBytes += length
+    offset += length + 12
   }
-  return packed
+  return compressedBytes
 }
 
-/** The compression flag follows the keyword. */
-function isPacked(text: Buffer): boolean {
+/** Reads the compression flag, which follows the keyword. */
+function isCompressed(text: Buffer): boolean {
   return text[text.indexOf(0) + 1] !== 0
 }

@@ -3,7 +3,7 @@ import type { Report } from '../explain/diagnostic.ts'
 
 /** A supported kind of file, recognized by its first bytes. */
 export interface MediaType {
-  kind: Exclude<MediaFile['kind'], 'refused'>
+  kind: Exclude<MediaFile['kind'], 'rejected'>
   /** For messages: `JPEG`. */
   name: string
   /** The extension in `file-type`. */
@@ -13,7 +13,7 @@ export interface MediaType {
 const PNG: MediaType = { kind: 'image', name: 'PNG', ext: 'png' }
 const JPEG: MediaType = { kind: 'image', name: 'JPEG', ext: 'jpg' }
 
-const TYPES = new Map<string, MediaType>([
+const MEDIA_TYPES = new Map<string, MediaType>([
   ['png', PNG],
   ['jpg', JPEG],
   ['jpeg', JPEG],
@@ -23,17 +23,19 @@ const TYPES = new Map<string, MediaType>([
 ])
 
 /** Returns the type for a file extension, or undefined if it isn't supported. */
-export function typeOf(path: string): MediaType | undefined {
-  return TYPES.get(path.slice(path.lastIndexOf('.') + 1).toLowerCase())
+export function getMediaType(path: string): MediaType | undefined {
+  return MEDIA_TYPES.get(path.slice(path.lastIndexOf('.') + 1).toLowerCase())
 }
 
 /** Reports an extension that isn't supported. Photos of iPhones have their own message. */
 export function reportUnsupportedType(path: string): Report {
-  return /\.hei[cf]$/i.test(path) ? HEIC : { message: "This file type isn't supported.", hint: SUPPORTED }
+  return /\.hei[cf]$/i.test(path)
+    ? HEIC_REPORT
+    : { message: "This file type isn't supported.", hint: SUPPORTED_TYPES_HINT }
 }
 
-const SUPPORTED = 'Use an MP3, PNG, JPEG, WebP, or AVIF file.'
-const HEIC: Report = {
+const SUPPORTED_TYPES_HINT = 'Use an MP3, PNG, JPEG, WebP, or AVIF file.'
+const HEIC_REPORT: Report = {
   message: "This is an iPhone photo (HEIC), which most browsers can't show.",
   hint: 'Export it as JPEG, and put that file here instead.',
 }
@@ -50,19 +52,19 @@ export function formatMillions(count: number): string {
 }
 
 /** Source: `reasonableDetectionSizeInBytes` in `file-type`. */
-export const HEAD_LENGTH = 4100
+export const FIRST_BYTES_LENGTH = 4100
 
-/** Reports bytes that don't match the extension. @param head the first `HEAD_LENGTH` bytes */
-export async function checkMediaType(type: MediaType, head: Uint8Array): Promise<Report | undefined> {
-  const detected = await detectType(head)
+/** Reports bytes that don't match the extension. @param firstBytes the first `HEAD_LENGTH` bytes */
+export async function checkMediaType(type: MediaType, firstBytes: Uint8Array): Promise<Report | undefined> {
+  const detected = await detectType(firstBytes)
   return detected === undefined || detected === type.name ? undefined : reportWrongExtension(type, detected)
 }
 
 /** Explains that the bytes don't match the extension. @param detected the name of the detected type */
 export function reportWrongExtension({ name }: MediaType, detected: string): Report {
   if (detected === 'HEIC' || detected === 'HEIF')
-    return { ...HEIC, message: `${HEIC.message} The extension is for ${name}.` }
-  const [extension] = [...TYPES].find(([, type]) => type.name === detected) ?? []
+    return { ...HEIC_REPORT, message: `${HEIC_REPORT.message} The extension is for ${name}.` }
+  const [extension] = [...MEDIA_TYPES].find(([, type]) => type.name === detected) ?? []
   const hint =
     extension === undefined
       ? `Export it as ${name} from the program that created it.`
@@ -70,9 +72,9 @@ export function reportWrongExtension({ name }: MediaType, detected: string): Rep
   return { message: `The extension is for ${name}, but the file is ${detected}.`, hint }
 }
 
-async function detectType(head: Uint8Array): Promise<string | undefined> {
+async function detectType(firstBytes: Uint8Array): Promise<string | undefined> {
   const { fileTypeFromBuffer } = await import('file-type')
-  const detected = await fileTypeFromBuffer(head)
-  const supported = detected && [...TYPES.values()].find(({ ext }) => ext === detected.ext)
+  const detected = await fileTypeFromBuffer(firstBytes)
+  const supported = detected && [...MEDIA_TYPES.values()].find(({ ext }) => ext === detected.ext)
   return supported?.name ?? detected?.ext.toUpperCase()
 }

@@ -1,17 +1,17 @@
 import type { MediaFile } from '../define/policies.ts'
 import type { Report } from '../explain/diagnostic.ts'
 import { MEDIA_LIMITS } from '../limits.ts'
-import { checkTags, syncSafe } from './recordingTags.ts'
+import { checkTags, decodeSyncSafe } from './recordingTags.ts'
 
 /* Sources: ISO/IEC 11172-3 and 13818-3 (frame headers); ID3v2.4 and APEv2 (tags). */
 
 /** kbit/s for MPEG 1, then for MPEG 2 and 2.5. */
-const BITRATES = [
+const BIT_RATES = [
   [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
   [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
 ] as const
 /** Hz in MPEG 1. MPEG 2 uses half, and MPEG 2.5 a quarter. */
-const RATES = [44100, 48000, 32000]
+const SAMPLE_RATES = [44100, 48000, 32000]
 
 interface Frame {
   bytes: number
@@ -25,78 +25,78 @@ interface Frame {
 export function measureRecording(bytes: Buffer): MediaFile | undefined {
   let seconds = 0
   let padding = 0
-  let stray: number | undefined
+  let strayOffset: number | undefined
   let followsFrame = false
   const tags: Buffer[] = []
-  for (let at = 0; at < bytes.length; ) {
-    const tag = tagAt(bytes, at)
+  for (let offset = 0; offset < bytes.length; ) {
+    const tagLength = getTagLength(bytes, offset)
     const frame: Frame | undefined =
-      tag > 0 ? undefined : followsFrame ? headerOf(wordAt(bytes, at)) : frameAt(bytes, at)
-    if (tag > 0) tags.push(bytes.subarray(at, at + tag))
-    else if (frame) seconds += seconds > 0 || !isIndex(bytes, at, frame) ? frame.seconds : 0
+      tagLength > 0 ? undefined : followsFrame ? parseHeader(readWord(bytes, offset)) : parseFrame(bytes, offset)
+    if (tagLength > 0) tags.push(bytes.subarray(offset, offset + tagLength))
+    else if (frame) seconds += seconds > 0 || !isIndexFrame(bytes, offset, frame) ? frame.seconds : 0
     else {
       // The last header can be incomplete.
-      if (bytes[at] !== 0 && !(followsFrame && at + 4 > bytes.length)) stray ??= at
+      if (bytes[offset] !== 0 && !(followsFrame && offset + 4 > bytes.length)) strayOffset ??= offset
       padding += 1
     }
     followsFrame = frame !== undefined
     if (padding > MEDIA_LIMITS.recording.padding) break
-    at += frame?.bytes ?? Math.max(1, tag)
+    offset += frame?.bytes ?? Math.max(1, tagLength)
   }
   if (seconds === 0) return undefined
-  const report = strayReport(stray, padding) ?? checkTags(tags)
-  return report ? { kind: 'refused', report } : { kind: 'recording', seconds }
+  const report = reportStray(strayOffset, padding) ?? checkTags(tags)
+  return report ? { kind: 'rejected', report } : { kind: 'recording', seconds }
 }
 
-function strayReport(stray: number | undefined, padding: number): Report | undefined {
+function reportStray(strayOffset: number | undefined, padding: number): Report | undefined {
   const hint = 'Export it again as MP3 from an audio editor.'
-  if (stray !== undefined)
-    return { message: `The recording has data that's neither sound nor a tag, at byte ${stray + 1}.`, hint }
+  if (strayOffset !== undefined)
+    return { message: `The recording has data that's neither sound nor a tag, at byte ${strayOffset + 1}.`, hint }
   if (padding <= MEDIA_LIMITS.recording.padding) return undefined
   return { message: 'The recording has too many zeros between frames.', hint }
 }
 
 /** Checks the next frame as well, because data can look like a header. */
-function frameAt(bytes: Buffer, at: number): Frame | undefined {
-  const frame = headerOf(wordAt(bytes, at))
+function parseFrame(bytes: Buffer, offset: number): Frame | undefined {
+  const frame = parseHeader(readWord(bytes, offset))
   if (!frame) return undefined
-  const end = at + frame.bytes
-  return end === bytes.length || headerOf(wordAt(bytes, end)) || tagAt(bytes, end) > 0 ? frame : undefined
+  const end = offset + frame.bytes
+  return end === bytes.length || parseHeader(readWord(bytes, end)) || getTagLength(bytes, end) > 0 ? frame : undefined
 }
 
-function headerOf(word: number): Frame | undefined {
+function parseHeader(word: number): Frame | undefined {
   const version = (word >>> 19) & 3
-  const bitrate = BITRATES[version === 3 ? 0 : 1][(word >>> 12) & 15]
-  const rate = RATES[(word >>> 10) & 3]
+  const bitRate = BIT_RATES[version === 3 ? 0 : 1][(word >>> 12) & 15]
+  const baseRate = SAMPLE_RATES[(word >>> 10) & 3]
   const isLayer3 = word >>> 21 === 0x7ff && version !== 1 && ((word >>> 17) & 3) === 1
-  if (!isLayer3 || !bitrate || rate === undefined) return undefined
+  if (!isLayer3 || !bitRate || baseRate === undefined) return undefined
   const samples = version === 3 ? 1152 : 576
-  const perSecond = rate / (version === 3 ? 1 : version === 2 ? 2 : 4)
-  const length = Math.floor(((samples / 8) * bitrate * 1000) / perSecond) + ((word >>> 9) & 1)
-  return { bytes: length, seconds: samples / perSecond }
+  const sampleRate = baseRate / (version === 3 ? 1 : version === 2 ? 2 : 4)
+  const length = Math.floor(((samples / 8) * bitRate * 1000) / sampleRate) + ((word >>> 9) & 1)
+  return { bytes: length, seconds: samples / sampleRate }
 }
 
-function isIndex(bytes: Buffer, at: number, frame: Frame): boolean {
-  const content = bytes.subarray(at, at + Math.min(frame.bytes, 64)).toString('latin1')
+function isIndexFrame(bytes: Buffer, offset: number, frame: Frame): boolean {
+  const content = bytes.subarray(offset, offset + Math.min(frame.bytes, 64)).toString('latin1')
   return content.includes('Xing') || content.includes('Info')
 }
 
-const ID3 = 0x494433
-const TAG = 0x544147
-const APE = 0x41504554
+const ID3_SIGNATURE = 0x494433
+const TAG_SIGNATURE = 0x544147
+const APE_SIGNATURE = 0x41504554
 
-function tagAt(bytes: Buffer, at: number): number {
-  const word = wordAt(bytes, at)
-  if (word >>> 8 === ID3) {
-    const hasFooter = (wordAt(bytes, at + 2) >>> 4) & 1
-    return 10 + syncSafe(wordAt(bytes, at + 6)) + (hasFooter ? 10 : 0)
+function getTagLength(bytes: Buffer, offset: number): number {
+  const word = readWord(bytes, offset)
+  if (word >>> 8 === ID3_SIGNATURE) {
+    const hasFooter = (readWord(bytes, offset + 2) >>> 4) & 1
+    return 10 + decodeSyncSafe(readWord(bytes, offset + 6)) + (hasFooter ? 10 : 0)
   }
-  if (word >>> 8 === TAG && at + 128 === bytes.length) return 128
-  if (word !== APE) return 0
-  const head = bytes.subarray(at, at + 32)
-  return head.length === 32 && head.toString('latin1', 0, 8) === 'APETAGEX' ? 32 + head.readUInt32LE(12) : 0
+  if (word >>> 8 === TAG_SIGNATURE && offset + 128 === bytes.length) return 128
+  if (word !== APE_SIGNATURE) return 0
+  const header = bytes.subarray(offset, offset + 32)
+  return header.length === 32 && header.toString('latin1', 0, 8) === 'APETAGEX' ? 32 + header.readUInt32LE(12) : 0
 }
 
-function wordAt(bytes: Buffer, at: number): number {
-  return at + 4 <= bytes.length ? bytes.readUInt32BE(at) : 0
+function readWord(bytes: Buffer, offset: number): number {
+  return offset + 4 <= bytes.length ? bytes.readUInt32BE(offset) : 0
 }

@@ -11,11 +11,11 @@ interface TagFrame {
 }
 
 /** Attached files and program data often contain paths and names. */
-const PRIVATE = ['GEOB', 'GEO', 'PRIV']
-const IMAGES = ['APIC', 'PIC']
+const PRIVATE_FRAMES = ['GEOB', 'GEO', 'PRIV']
+const IMAGE_FRAMES = ['APIC', 'PIC']
 
 /** Matches `C:\Users\jane` and `/home/jane`. */
-const HOME = /(?:[a-z]:[\\/]|(?<![\w.])[\\/])(?:users|home|documents and settings)[\\/][\w.-]+/i
+const HOME_FOLDER = /(?:[a-z]:[\\/]|(?<![\w.])[\\/])(?:users|home|documents and settings)[\\/][\w.-]+/i
 
 const REMOVE_THE_TAG = 'Export it without metadata, or remove the tag in a tag editor.'
 
@@ -28,7 +28,7 @@ export function checkTags(tags: Buffer[]): Report | undefined {
     return { message, hint: 'Export it with a smaller cover image, and without attached files.' }
   }
   for (const tag of tags) {
-    const report = checkPaths(tag) ?? framesOf(tag).map(checkFrame).find(Boolean)
+    const report = checkPaths(tag) ?? listFrames(tag).map(checkFrame).find(Boolean)
     if (report) return report
   }
   return undefined
@@ -36,18 +36,18 @@ export function checkTags(tags: Buffer[]): Report | undefined {
 
 function checkPaths(tag: Buffer): Report | undefined {
   // Remove zeros from UTF-16.
-  const [home] = HOME.exec(tag.toString('latin1').replaceAll('\0', '')) ?? []
-  if (home === undefined) return undefined
-  return { message: `A tag of the recording contains a path on a computer: \`${home}\`.`, hint: REMOVE_THE_TAG }
+  const [path] = HOME_FOLDER.exec(tag.toString('latin1').replaceAll('\0', '')) ?? []
+  if (path === undefined) return undefined
+  return { message: `A tag of the recording contains a path on a computer: \`${path}\`.`, hint: REMOVE_THE_TAG }
 }
 
 function checkFrame({ id, content }: TagFrame): Report | undefined {
-  if (PRIVATE.includes(id))
+  if (PRIVATE_FRAMES.includes(id))
     return {
       message: `A tag of the recording (\`${id}\`) contains an attached file or data of a program.`,
       hint: REMOVE_THE_TAG,
     }
-  if (IMAGES.includes(id) && !hasImage(content))
+  if (IMAGE_FRAMES.includes(id) && !hasImage(content))
     return { message: `The cover image of the recording (\`${id}\`) is neither JPEG nor PNG.`, hint: REMOVE_THE_TAG }
   return undefined
 }
@@ -57,37 +57,37 @@ function hasImage(content: Buffer): boolean {
   return start.includes('\u00ff\u00d8\u00ff') || start.includes('\u0089PNG')
 }
 
-function framesOf(tag: Buffer): TagFrame[] {
+function listFrames(tag: Buffer): TagFrame[] {
   const [version = 0, , flags = 0] = tag.subarray(3)
   if (tag.toString('latin1', 0, 3) !== 'ID3') return []
   const idLength = version === 2 ? 3 : 4
-  const headLength = version === 2 ? 6 : 10
+  const headerLength = version === 2 ? 6 : 10
   const frames: TagFrame[] = []
-  for (let at = firstFrame(tag, version, flags); at + headLength <= tag.length; ) {
-    const id = tag.toString('latin1', at, at + idLength)
+  for (let offset = getFirstFrameOffset(tag, version, flags); offset + headerLength <= tag.length; ) {
+    const id = tag.toString('latin1', offset, offset + idLength)
     if (!/^[A-Z][A-Z0-9]+$/.test(id)) break
-    const end = at + headLength + frameSize(tag, at + idLength, version)
-    frames.push({ id, content: tag.subarray(at + headLength, end) })
-    at = end
+    const end = offset + headerLength + getFrameSize(tag, offset + idLength, version)
+    frames.push({ id, content: tag.subarray(offset + headerLength, end) })
+    offset = end
   }
   return frames
 }
 
-/** In version 4, the extended header's size includes itself. */
-function firstFrame(tag: Buffer, version: number, flags: number): number {
+/** Returns the offset after the headers. In version 4, the extended header's size includes itself. */
+function getFirstFrameOffset(tag: Buffer, version: number, flags: number): number {
   const isExtended = version > 2 && (flags & 0x40) !== 0 && tag.length >= 14
   if (!isExtended) return 10
-  return version === 4 ? 10 + syncSafe(tag.readUInt32BE(10)) : 14 + tag.readUInt32BE(10)
+  return version === 4 ? 10 + decodeSyncSafe(tag.readUInt32BE(10)) : 14 + tag.readUInt32BE(10)
 }
 
-function frameSize(tag: Buffer, at: number, version: number): number {
-  if (version === 2) return tag.readUIntBE(at, 3)
-  const size = tag.readUInt32BE(at)
-  return version === 4 ? syncSafe(size) : size
+function getFrameSize(tag: Buffer, offset: number, version: number): number {
+  if (version === 2) return tag.readUIntBE(offset, 3)
+  const size = tag.readUInt32BE(offset)
+  return version === 4 ? decodeSyncSafe(size) : size
 }
 
 /** Decodes 7 bits per byte. */
-export function syncSafe(word: number): number {
+export function decodeSyncSafe(word: number): number {
   return (
     ((word >>> 24) & 127) * 2 ** 21 + ((word >>> 16) & 127) * 2 ** 14 + ((word >>> 8) & 127) * 2 ** 7 + (word & 127)
   )

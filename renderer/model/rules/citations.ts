@@ -1,96 +1,104 @@
 import type { CitableValues } from '../define/definitions.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
-import { passagesOf, textsOf } from '../parse/fileTexts.ts'
+import { listPassages, listTexts } from '../parse/fileTexts.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
-import type { QuotedValues, Tokens } from '../parse/tokens.ts'
+import type { CitableCollection, Tokens } from '../parse/tokens.ts'
 
 /** Requires a token if text repeats a global value. */
-export function checkRetyped(file: ParsedFile, { facts }: Tokens): Diagnostic[] {
+export function checkRepeatedFacts(file: ParsedFile, { facts }: Tokens): Diagnostic[] {
   const { source } = file
   const values = [...facts].filter(([, { text, path, isBroken }]) => !isBroken && text !== '' && path !== source.path)
-  return textsOf(file).flatMap(({ text, range, path, isPlain }) =>
+  return listTexts(file).flatMap(({ text, range, path, isPlain }) =>
     values.flatMap(([name, { text: fact, path: origin }]) => {
-      const value = findRetyped(text, fact)
+      const value = findRepeatedFact(text, fact)
       if (value === undefined) return []
-      const hint = adviceOn(path ? `{${name}}` : `<Fact name="${name}" />`, isPlain)
+      const hint = suggestCitation(path ? `{${name}}` : `<Fact name="${name}" />`, isPlain)
       return [source.problem(...source.find(value, range()[0]), `\`${value}\` is already in ${origin}.`, hint)]
     }),
   )
 }
 
-/** Attributes and descriptions of images can't cite a value. */
-function adviceOn(citation: string, isPlain: boolean | undefined): string {
+/** Suggests to cite a value, or to leave it out of attributes and alt texts, which can't cite. */
+function suggestCitation(citation: string, isPlain: boolean | undefined): string {
   return isPlain
     ? `Leave it out here. In the text, write ${citation}, so it stays current.`
     : `Write ${citation} instead, so it stays current.`
 }
 
-const PHONE = /(?<!\d)\d{3}[ ().-]{0,2}\d{3}[ .-]?\d{4}(?!\d)/g
+const PHONE_PATTERN = /(?<!\d)\d{3}[ ().-]{0,2}\d{3}[ .-]?\d{4}(?!\d)/g
 
-/** Phone numbers are also found with other characters between the digits. */
-function findRetyped(text: string, fact: string): string | undefined {
+/** Finds a fact in a text. Finds phone numbers even with other characters between the digits. */
+function findRepeatedFact(text: string, fact: string): string | undefined {
   if (text.includes(fact)) return fact
-  return text.match(PHONE)?.find((phone) => digitsOf(phone) === digitsOf(fact))
+  return text.match(PHONE_PATTERN)?.find((phone) => getDigits(phone) === getDigits(fact))
 }
 
-const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
+const getDigits = (text: string) => text.replaceAll(/\D/g, '')
 
-/** A value such as a price must be cited. */
-export function checkQuotes(file: ParsedFile, { quoted }: Tokens): Diagnostic[] {
+/** Requires a citation if text repeats a value such as a price. */
+export function checkCitableValues(file: ParsedFile, { citableCollections }: Tokens): Diagnostic[] {
   const { source, fileType } = file
   const slug = fileType.kind === 'entry' ? fileType.slug : ''
-  return passagesOf(file).flatMap(({ text, range, path, isPlain }) =>
-    quoted.flatMap((each) => {
+  return listPassages(file).flatMap(({ text, range, path, isPlain }) =>
+    citableCollections.flatMap((each) => {
       let from: number | undefined
-      return retyped(text, each, slug).map(({ written, ids }) => {
-        const [start, end] = source.find(written, from ?? range()[0])
+      return findRepeatedValues(text, each, slug).map(({ match, ids }) => {
+        const [start, end] = source.find(match, from ?? range()[0])
         from = end
-        const cited = ids.map((id) => cite({ quotes: each.quotes, id, path }))
-        const message = `\`${written}\` repeats a ${each.quotes.singular}.`
-        return source.problem(start, end, message, adviceOn(cited.join(' or '), isPlain))
+        const citations = ids.map((id) => formatToken({ citableValues: each.citableValues, id, path }))
+        const message = `\`${match}\` repeats a ${each.citableValues.singular}.`
+        return source.problem(start, end, message, suggestCitation(citations.join(' or '), isPlain))
       })
     }),
   )
 }
 
-/** Bodies have no path. */
-const cite = ({ quotes, id, path }: { quotes: CitableValues; id: string; path: unknown }) =>
-  path ? `{${quotes.singular}:${id}}` : quotes.formatCitation(id)
+/** Formats a citation for YAML, or for a body, which has no path. */
+const formatToken = ({ citableValues, id, path }: { citableValues: CitableValues; id: string; path: unknown }) =>
+  path ? `{${citableValues.singular}:${id}}` : citableValues.formatCitation(id)
 
 const SENTENCE_END = /(?<=[.!?][”"’)]?)\s/
 
-function retyped(text: string, { quotes, values }: QuotedValues, slug: string): { written: string; ids: string[] }[] {
+function findRepeatedValues(
+  text: string,
+  { citableValues, values }: CitableCollection,
+  slug: string,
+): { match: string; ids: string[] }[] {
   return text.split(SENTENCE_END).flatMap((sentence) =>
-    quotes.find(sentence).flatMap(({ at, length, value }) => {
-      const equal = [...values].flatMap(([id, each]) => (each !== '' && each === value ? [id] : []))
-      const matching = equal.filter((id) => quotes.isAbout(sentence, id.split('/')[0] ?? ''))
-      const local = matching.filter((id) => id.startsWith(`${slug}/`))
-      const ids = local.length > 0 ? local : matching
-      return ids.length > 0 ? [{ written: sentence.slice(at, at + length), ids }] : []
+    citableValues.find(sentence).flatMap(({ at, length, value }) => {
+      const equalIds = [...values].flatMap(([id, each]) => (each !== '' && each === value ? [id] : []))
+      const matchingIds = equalIds.filter((id) => citableValues.isAbout(sentence, id.split('/')[0] ?? ''))
+      const ownIds = matchingIds.filter((id) => id.startsWith(`${slug}/`))
+      const ids = ownIds.length > 0 ? ownIds : matchingIds
+      return ids.length > 0 ? [{ match: sentence.slice(at, at + length), ids }] : []
     }),
   )
 }
 
-const MAX_PRICES = 4
+const MAX_LISTED_VALUES = 4
 
 /** Returns hints about amounts that look like a value of an entry, but differ from all of its values. */
-export function findDifferingQuotes(file: ParsedFile, { quoted }: Tokens): Diagnostic[] {
-  return passagesOf(file).flatMap(({ text, range, path, isPlain }) =>
-    quoted.flatMap(({ quotes, values }) =>
+export function findDifferingValues(file: ParsedFile, { citableCollections }: Tokens): Diagnostic[] {
+  return listPassages(file).flatMap(({ text, range, path, isPlain }) =>
+    citableCollections.flatMap(({ citableValues, values }) =>
       text.split(SENTENCE_END).flatMap((sentence) => {
         const slugs = new Set([...values.keys()].map((id) => id.split('/')[0] ?? ''))
-        const slug = [...slugs].find((each) => quotes.mustMatch(sentence, each))
+        const slug = [...slugs].find((each) => citableValues.mustMatch(sentence, each))
         if (slug === undefined) return []
-        const own = [...values].filter(([id]) => id.startsWith(`${slug}/`))
-        const differing = quotes.find(sentence).filter(({ value }) => !own.some(([, each]) => each === value))
+        const entryValues = [...values].filter(([id]) => id.startsWith(`${slug}/`))
+        const differing = citableValues
+          .find(sentence)
+          .filter(({ value }) => !entryValues.some(([, each]) => each === value))
         return differing.map(({ at, length }) => {
-          const written = sentence.slice(at, at + length)
-          const list = own.slice(0, MAX_PRICES).map(([id, value]) => `${value} (${cite({ quotes, id, path })})`)
-          const message = `\`${written}\` isn't a ${quotes.singular} of \`${slug}\`: ${list.join(', ')}.`
+          const match = sentence.slice(at, at + length)
+          const list = entryValues
+            .slice(0, MAX_LISTED_VALUES)
+            .map(([id, value]) => `${value} (${formatToken({ citableValues, id, path })})`)
+          const message = `\`${match}\` isn't a ${citableValues.singular} of \`${slug}\`: ${list.join(', ')}.`
           const hint = isPlain
             ? 'Check it, or leave it out.'
             : 'If you mean one of these, cite it, so it stays current.'
-          return file.source.problem(...file.source.find(written, range()[0]), message, hint)
+          return file.source.problem(...file.source.find(match, range()[0]), message, hint)
         })
       }),
     ),

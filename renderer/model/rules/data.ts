@@ -5,12 +5,12 @@ import { hasSchedule, type ScheduleFields } from '../define/schedule.ts'
 import type { DataReport, Diagnostic } from '../explain/diagnostic.ts'
 import type { Fix } from '../explain/fix.ts'
 import type { Source } from '../explain/source.ts'
-import { SHOWN_PROBLEMS } from '../limits.ts'
-import { problemAt } from '../parse/contentFile.ts'
+import { MAX_PROBLEMS_PER_FILE } from '../limits.ts'
+import { createProblemAt } from '../parse/contentFile.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import type { Placeholder } from '../parse/placeholders.ts'
 import { writeValues } from '../parse/yamlFix.ts'
-import { dayOf } from '../schedule/instants.ts'
+import { parseIsoDay } from '../schedule/instants.ts'
 import { isAlwaysPublished } from '../schedule/visibility.ts'
 import type { Advice } from '../targets/advice.ts'
 import type { Targets } from '../targets/targets.ts'
@@ -41,24 +41,26 @@ export function checkReferences(
     if (!missing) continue
     const cause = isGenerated(file) ? checkGeneratedReference(reference, checked, model, validFiles) : undefined
     // Each suggestion is a slow search.
-    const { hint, fix }: Advice = cause || problems.length >= SHOWN_PROBLEMS ? {} : missing.advice()
-    problems.push(...(cause ?? [source.problem(...range(), missing.message, hint, fix && fixOf(source, range(), fix))]))
+    const { hint, fix }: Advice = cause || problems.length >= MAX_PROBLEMS_PER_FILE ? {} : missing.advice()
+    problems.push(
+      ...(cause ?? [source.problem(...range(), missing.message, hint, fix && createFix(source, range(), fix))]),
+    )
   }
   return problems
 }
 
-function fixOf(
+function createFix(
   source: Source,
   [start, end]: [number, number],
-  { written, text, isCertain }: NonNullable<Advice['fix']>,
+  { oldText, text, isCertain }: NonNullable<Advice['fix']>,
 ): Fix | undefined {
-  const at = source.text.slice(start, end).indexOf(written)
-  return at === -1 ? undefined : source.replace(start + at, start + at + written.length, text, isCertain)
+  const at = source.text.slice(start, end).indexOf(oldText)
+  return at === -1 ? undefined : source.replace(start + at, start + at + oldText.length, text, isCertain)
 }
 
 /** Runs the rule `checkEntry`. The result is cached with the file. */
 export function checkEntry({ file, data }: CheckedFile): Diagnostic[] {
-  return problemsOf(file, file.fileType.policies?.checkEntry(data) ?? [])
+  return createProblems(file, file.fileType.policies?.checkEntry(data) ?? [])
 }
 
 /** Runs the rule `check`, which can use other entries and media. */
@@ -68,26 +70,26 @@ export function checkDefinitionRules(
 ): Diagnostic[] {
   const { fileType, yaml } = file
   const reports = fileType.policies?.check(data, {
-    media: (path) => media.get(path),
-    servedAt: servedAt(targets, schedule),
-    entry: (collection, slug) => targets.entry(collection, slug),
+    getMedia: (path) => media.get(path),
+    getServedKind: createServedLookup(targets, schedule),
+    getEntry: (collection, slug) => targets.findEntry(collection, slug),
     isPlaceholder: (path) => yaml.placeholders.some((each) => isWithin(path, [each.path.split('.')])),
   })
   return (reports ?? []).flatMap((report) => {
     const reportedFile = report.file === undefined ? file : validFiles.get(report.file)
-    return reportedFile ? problemsOf(reportedFile, [report]) : []
+    return reportedFile ? createProblems(reportedFile, [report]) : []
   })
 }
 
-/** A scheduled page may be a redirect until it is published. */
-function servedAt(targets: Targets, { timetable }: ScheduleContext): RuleContext['servedAt'] {
+/** Ignores scheduled pages, which can be redirects until they are published. */
+function createServedLookup(targets: Targets, { timetable }: ScheduleContext): RuleContext['getServedKind'] {
   return (address) => {
     const isTemporary = targets.isAddress(address) && !isAlwaysPublished(timetable.getPageVisibility(address))
-    return isTemporary ? undefined : targets.servedAt(address)
+    return isTemporary ? undefined : targets.getServedKind(address)
   }
 }
 
-function problemsOf(file: ParsedFile, reports: DataReport[]): Diagnostic[] {
+function createProblems(file: ParsedFile, reports: DataReport[]): Diagnostic[] {
   const { source, yaml } = file
   return reports.map(({ path, isKey, message, hint, fix: values, isCertain = false }) => {
     const fix = values && writeValues(file, values, isCertain)
@@ -98,33 +100,33 @@ function problemsOf(file: ParsedFile, reports: DataReport[]): Diagnostic[] {
 /** Reports past dates that are in the future, both today and on the day of publication. */
 export function checkPastDays(
   { file, data }: CheckedFile,
-  { today, timetable: { zone } }: ScheduleContext,
+  { today, timetable: { timeZone } }: ScheduleContext,
 ): Diagnostic[] {
   const { publish_at } = data as ScheduleFields
-  const last = [today, publish_at ? dayOf(publish_at, zone) : ''].sort().at(-1) ?? today
-  return daysIn(data, file.fileType.policies?.past ?? [])
-    .filter(({ day }) => day > last)
+  const latestAllowed = [today, publish_at ? parseIsoDay(publish_at, timeZone) : ''].sort().at(-1) ?? today
+  return listDays(data, file.fileType.policies?.pastDays ?? [])
+    .filter(({ day }) => day > latestAllowed)
     .map(({ path, day }) => {
       const message = `\`${String(path.at(-1))}\` is in the future (today is ${today}).`
       const canWait = path.length === 1 && publish_at === undefined && hasSchedule(file.fileType.schema)
       const hint = canWait
         ? `To publish it on that day, add a line: \`publish_at: ${day}\`. Otherwise, write today or an earlier day.`
         : 'Publish it on that day, or write today or an earlier day.'
-      return problemAt(file, path, message, hint)
+      return createProblemAt(file, path, message, hint)
     })
 }
 
 /** Returns deadlines before today. @param today an ISO day */
-export function overdueDays({ file, data }: CheckedFile, today: string): Placeholder[] {
-  return daysIn(data, file.fileType.policies?.due ?? [])
+export function findOverdueDates({ file, data }: CheckedFile, today: string): Placeholder[] {
+  return listDays(data, file.fileType.policies?.deadlines ?? [])
     .filter(({ day }) => day < today)
     .map(({ path }) => {
-      const { file: name, line, column } = problemAt(file, path, '')
+      const { file: name, line, column } = createProblemAt(file, path, '')
       return { file: name, line, column, path: path.join('.') }
     })
 }
 
-function daysIn(data: object, patterns: readonly (readonly string[])[]) {
+function listDays(data: object, patterns: readonly (readonly string[])[]) {
   return patterns.flatMap((pattern) =>
     select(data, pattern).flatMap(({ value, path }) => (typeof value === 'string' ? [{ day: value, path }] : [])),
   )

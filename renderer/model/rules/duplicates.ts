@@ -4,14 +4,14 @@ import { visit } from 'unist-util-visit'
 import type { ContentModel } from '../define/model.ts'
 import { type Pattern, select } from '../define/path.ts'
 import { Reference } from '../define/reference.ts'
-import { noteOf, schemaAt } from '../define/schemaAt.ts'
-import { type Diagnostic, fileProblem } from '../explain/diagnostic.ts'
-import { rangeOf } from '../mdx/tree.ts'
-import { problemAt } from '../parse/contentFile.ts'
+import { getNote, getSchemaAt } from '../define/schemaAt.ts'
+import { createFileProblem, type Diagnostic } from '../explain/diagnostic.ts'
+import { getRange } from '../mdx/tree.ts'
+import { createProblemAt } from '../parse/contentFile.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
-import { pagesOf } from '../routes.ts'
+import { listPages } from '../routes.ts'
 
-const META: Pattern[] = [
+const META_PATTERNS: Pattern[] = [
   ['meta', 'title'],
   ['meta', 'description'],
 ]
@@ -21,40 +21,44 @@ export function checkDuplicates(model: ContentModel, checked: CheckedFile[]): Di
   const files = checked.filter(({ file }) => file.fileType.kind === 'file')
   const fields = model.collections.flatMap(({ name, schema, unique }) =>
     unique.map((pattern) => {
-      const field = schemaAt(schema, pattern)
-      return { shows: field && noteOf(field, 'shows'), files: entriesOf(name, checked), pattern }
+      const field = getSchemaAt(schema, pattern)
+      return { shows: field && getNote(field, 'shows'), files: filterEntries(name, checked), pattern }
     }),
   )
-  const metaFields = META.map((pattern) => ({ shows: pattern.at(-1), files, pattern }))
-  const onPages = ['title', 'description'].map((kind) =>
+  const metaFields = META_PATTERNS.map((pattern) => ({ shows: pattern.at(-1), files, pattern }))
+  const pageFields = ['title', 'description'].map((kind) =>
     [...fields, ...metaFields].filter(({ shows }) => shows === kind),
   )
   return [
-    ...fields.flatMap((field) => (field.shows === undefined ? duplicatesOf([field]) : [])),
-    ...onPages.flatMap(duplicatesOf),
+    ...fields.flatMap((field) => (field.shows === undefined ? findDuplicates([field]) : [])),
+    ...pageFields.flatMap(findDuplicates),
     ...model.nested.flatMap(({ parent, list, slug }) =>
-      entriesOf(parent.name, checked).flatMap((entry) =>
-        duplicatesOf([{ files: [entry], pattern: [...list, '*', ...slug] }]),
+      filterEntries(parent.name, checked).flatMap((entry) =>
+        findDuplicates([{ files: [entry], pattern: [...list, '*', ...slug] }]),
       ),
     ),
   ]
 }
 
 /** Returns hints about incomplete drafts with the title of another entry. `checkDuplicates` compares complete ones. */
-export function draftTitleHints(model: ContentModel, drafts: ParsedFile[], checked: CheckedFile[]): Diagnostic[] {
+export function findDuplicateDraftTitles(
+  model: ContentModel,
+  drafts: ParsedFile[],
+  checked: CheckedFile[],
+): Diagnostic[] {
   if (drafts.length === 0) return []
   const all = [...checked, ...drafts.map((file) => ({ file, data: Object(file.yaml.data), references: [] }))]
   const titles = model.collections.flatMap(({ name, schema, unique }) =>
     unique.flatMap((pattern) => {
-      const field = schemaAt(schema, pattern)
-      return field && noteOf(field, 'shows') === 'title' ? [{ files: entriesOf(name, all), pattern }] : []
+      const field = getSchemaAt(schema, pattern)
+      return field && getNote(field, 'shows') === 'title' ? [{ files: filterEntries(name, all), pattern }] : []
     }),
   )
-  const own = new Set(drafts.map(({ source }) => source.file))
-  return titles.flatMap((field) => duplicatesOf([field])).filter(({ file }) => own.has(file))
+  const draftFiles = new Set(drafts.map(({ source }) => source.file))
+  return titles.flatMap((field) => findDuplicates([field])).filter(({ file }) => draftFiles.has(file))
 }
 
-function entriesOf(name: string, files: CheckedFile[]): CheckedFile[] {
+function filterEntries(name: string, files: CheckedFile[]): CheckedFile[] {
   return files.filter(({ file: { fileType } }) => fileType.kind === 'entry' && fileType.definition.name === name)
 }
 
@@ -63,27 +67,29 @@ interface Field {
   pattern: Pattern
 }
 
-function duplicatesOf(fields: Field[]): Diagnostic[] {
-  const first = new Map<string, { file: CheckedFile; path: PropertyKey[] }>()
+function findDuplicates(fields: Field[]): Diagnostic[] {
+  const firstEntries = new Map<string, { file: CheckedFile; path: PropertyKey[] }>()
   const values = fields.flatMap(({ files, pattern }) =>
     files.flatMap((entry) => select(entry.data, pattern).map((each) => ({ entry, ...each }))),
   )
   return values.flatMap(({ entry, value, path }) => {
-    const key = comparable(value instanceof Reference ? value.slug : String(value))
-    const earlier = first.get(key)
+    const key = normalize(value instanceof Reference ? value.slug : String(value))
+    const earlier = firstEntries.get(key)
     if (!earlier) {
-      first.set(key, { file: entry, path })
+      firstEntries.set(key, { file: entry, path })
       return []
     }
     const { source, yaml } = earlier.file.file
     const { line } = source.problem(...yaml.range(earlier.path), '')
     const place = earlier.file === entry ? `line ${line} of this file` : source.file
-    return [problemAt(entry.file, path, `\`${String(path.at(-1))}\` is the same as in ${place}.`, 'Give each its own.')]
+    return [
+      createProblemAt(entry.file, path, `\`${String(path.at(-1))}\` is the same as in ${place}.`, 'Give each its own.'),
+    ]
   })
 }
 
 /** Ignores case, spaces, and Unicode forms (UAX 15). */
-function comparable(text: string): string {
+function normalize(text: string): string {
   return text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase()
 }
 
@@ -98,12 +104,14 @@ export function checkAddresses(model: ContentModel, checked: CheckedFile[]): Dia
       entries.flatMap(({ fileType }) => (fileType.definition.name === name ? [fileType.slug] : [])),
     ]),
   )
-  const pages = pagesOf(model, { slugs, items: new Map() })
+  const pages = listPages(model, { slugs, items: new Map() })
   return entries.flatMap(({ fileType: { definition, slug }, source }) => {
     if (!definition.page) return []
     const address = definition.address(slug)
     const isTaken = pages.some((page) => page.address === address && page.definition !== definition)
-    return isTaken ? [fileProblem(source.file, `Another page has the address \`${address}\`.`, 'Rename the file.')] : []
+    return isTaken
+      ? [createFileProblem(source.file, `Another page has the address \`${address}\`.`, 'Rename the file.')]
+      : []
   })
 }
 
@@ -116,7 +124,7 @@ export function checkHeadingIds({ file: { source, fileType, body } }: CheckedFil
     const id = slug(collectText(heading))
     if (!ids.includes(id)) return
     const message = `The page already has a section \`#${id}\`.`
-    problems.push(source.problem(...rangeOf(heading), message, 'Word the heading differently.'))
+    problems.push(source.problem(...getRange(heading), message, 'Word the heading differently.'))
   })
   return problems
 }

@@ -5,18 +5,18 @@ import type { ContentModel } from '../define/model.ts'
 import { isWithin } from '../define/path.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import { formatCitation } from '../mdx/tokensInBody.ts'
-import { rangeOf } from '../mdx/tree.ts'
-import { copyOfYaml } from '../parse/fileTexts.ts'
+import { getRange } from '../mdx/tree.ts'
+import { getYamlCopy } from '../parse/fileTexts.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import type { Tokens } from '../parse/tokens.ts'
 
-const NUMBER = /\d[\d.,]*/g
-const PERCENT = /\s?(?:%|percent\b)/y
-const MULTIPLE = /x\b/y
+const NUMBER_PATTERN = /\d[\d.,]*/g
+const PERCENT_SUFFIX = /\s?(?:%|percent\b)/y
+const MULTIPLE_SUFFIX = /x\b/y
 /** Doesn't match dates: `3/5/2025`. */
-const RATING = /\s?(?:\/|out of )5\b(?!\/\d)/y
+const RATING_SUFFIX = /\s?(?:\/|out of )5\b(?!\/\d)/y
 
-const LAW = /\b(?:CFR|U\.?S\.?C\.?|ILCS|Statutes|Administrative Code)\b|§/
+const LAW_REFERENCE = /\b(?:CFR|U\.?S\.?C\.?|ILCS|Statutes|Administrative Code)\b|§/
 
 interface FigureContext {
   model: ContentModel
@@ -31,26 +31,26 @@ interface FigureContext {
  */
 export function checkFigures(file: ParsedFile, { model, tokens, isSource }: FigureContext): Diagnostic[] {
   const { body, fileType } = file
-  const free = fileType.policies?.freeFigures ?? []
+  const freePatterns = fileType.policies?.freeFigures ?? []
   const problems: Diagnostic[] = []
-  for (const { text, range, path } of copyOfYaml(file)) {
-    if (isWithin(path, free) || LAW.test(text)) continue
+  for (const { text, range, path } of getYamlCopy(file)) {
+    if (isWithin(path, freePatterns) || LAW_REFERENCE.test(text)) continue
     const cite = (name: string) => `{${name}}`
-    problems.push(...problemsIn(file, { text, startOf: () => range()[0], tokens, cite, hasSource: false }))
+    problems.push(...findProblems(file, { text, getStart: () => range()[0], tokens, cite, hasSource: false }))
   }
-  if (!body || isWithin([], free)) return problems
+  if (!body || isWithin([], freePatterns)) return problems
   const cite = (name: string) => formatCitation(name, model) ?? `{${name}}`
-  const sourced: [start: number, end: number][] = []
+  const sourcedRanges: [start: number, end: number][] = []
   visitBlocks(body.tree, isSource, (block, hasSource) => {
-    const [start, end] = rangeOf(block)
-    if (hasSource) sourced.push([start, end])
+    const [start, end] = getRange(block)
+    if (hasSource) sourcedRanges.push([start, end])
     const text = collectText(block, { includeImageAlt: false })
-    problems.push(...problemsIn(file, { text, startOf: () => start, tokens, cite, hasSource }))
+    problems.push(...findProblems(file, { text, getStart: () => start, tokens, cite, hasSource }))
   })
   for (const { text, range } of body.plainTexts()) {
-    if (LAW.test(text)) continue
-    const hasSource = sourced.some(([start, end]) => start <= range[0] && range[1] <= end)
-    problems.push(...problemsIn(file, { text, startOf: () => range[0], tokens, cite, hasSource, isPlain: true }))
+    if (LAW_REFERENCE.test(text)) continue
+    const hasSource = sourcedRanges.some(([start, end]) => start <= range[0] && range[1] <= end)
+    problems.push(...findProblems(file, { text, getStart: () => range[0], tokens, cite, hasSource, isPlain: true }))
   }
   return problems
 }
@@ -58,7 +58,7 @@ export function checkFigures(file: ParsedFile, { model, tokens, isSource }: Figu
 interface Passage {
   text: string
   /** Returns the offset in the source. */
-  startOf: () => number
+  getStart: () => number
   tokens: Tokens
   /** Formats a token for this text: `{claim:growth}`, or MDX in a body. */
   cite: (name: string) => string
@@ -67,47 +67,47 @@ interface Passage {
   isPlain?: boolean
 }
 
-function problemsIn({ source }: ParsedFile, passage: Passage): Diagnostic[] {
-  const { text, startOf, tokens, cite, hasSource, isPlain } = passage
+function findProblems({ source }: ParsedFile, passage: Passage): Diagnostic[] {
+  const { text, getStart, tokens, cite, hasSource, isPlain } = passage
   let from: number | undefined
-  return figuresIn(text).flatMap((figure) => {
-    const [start, end] = source.find(figure, from ?? startOf())
+  return findFigures(text).flatMap((figure) => {
+    const [start, end] = source.find(figure, from ?? getStart())
     from = end
     const names = tokens.findTokens(figure)
     if (names.length === 0 && hasSource) return []
-    const [only, other] = names.map(cite)
-    if (only === undefined) {
-      const hint = isPlain ? IN_TEXT : unsourced(cite('claim:…'))
+    const [citation, secondCitation] = names.map(cite)
+    if (citation === undefined) {
+      const hint = isPlain ? PLAIN_TEXT_HINT : suggestSource(cite('claim:…'))
       return [source.problem(start, end, `\`${figure}\` is a number without a source.`, hint)]
     }
     const message = `\`${figure}\` repeats a ${names[0]?.split(':')[0]}.`
     const citations = names.map(cite).join(' or ')
     if (isPlain) return [source.problem(start, end, message, `Leave it out here, and write ${citations} in the text.`)]
-    const fix = other === undefined ? source.replace(start, end, only) : undefined
+    const fix = secondCitation === undefined ? source.replace(start, end, citation) : undefined
     return [source.problem(start, end, message, `Write ${citations} instead, so it stays current.`, fix)]
   })
 }
 
-const IN_TEXT = 'Leave it out here, and write it in the text, with its source.'
+const PLAIN_TEXT_HINT = 'Leave it out here, and write it in the text, with its source.'
 
-function unsourced(citation: string): string {
+function suggestSource(citation: string): string {
   return `Cite a claim (${citation}), link to its source in the same paragraph, or leave the number out.`
 }
 
-/** Sticky patterns are linear in the length of the number. */
-function figuresIn(text: string): string[] {
-  return [...text.matchAll(NUMBER)].flatMap(({ 0: number, index }) => {
+/** Finds numbers that need a source. Sticky patterns are linear in the length of the number. */
+function findFigures(text: string): string[] {
+  return [...text.matchAll(NUMBER_PATTERN)].flatMap(({ 0: number, index }) => {
     const end = index + number.length
     const before = text[index - 1] ?? ''
-    const suffixOf = (pattern: RegExp) => {
+    const matchSuffix = (pattern: RegExp) => {
       pattern.lastIndex = end
       return pattern.exec(text)?.[0]
     }
-    const percent = suffixOf(PERCENT)
+    const percent = matchSuffix(PERCENT_SUFFIX)
     if (percent) return [(/[+−-]/.test(before) ? before : '') + number + percent]
-    const multiple = /\w/.test(before) ? undefined : suffixOf(MULTIPLE)
+    const multiple = /\w/.test(before) ? undefined : matchSuffix(MULTIPLE_SUFFIX)
     if (multiple) return [number + multiple]
-    const rating = !/\w/.test(before) && /^\d(?:\.\d)?$/.test(number) ? suffixOf(RATING) : undefined
+    const rating = !/\w/.test(before) && /^\d(?:\.\d)?$/.test(number) ? matchSuffix(RATING_SUFFIX) : undefined
     if (rating) return [number + rating]
     return text[end] === '+' && !/[\w$.,]/.test(before) && !number.includes('.') ? [`${number}+`] : []
   })
@@ -119,7 +119,7 @@ function visitBlocks(
   callback: (block: Nodes, hasSource: boolean) => void,
 ): void {
   visit(tree, ['paragraph', 'heading', 'table'], (node) => {
-    if (LAW.test(collectText(node))) return
+    if (LAW_REFERENCE.test(collectText(node))) return
     const isLinked = linksToSource(node, isSource)
     // Returning a number is an instruction for `visit`.
     visit(node, node.type === 'table' ? 'tableCell' : node.type, (block) => {

@@ -3,8 +3,8 @@ import type { ContentModel } from '../define/model.ts'
 import { select } from '../define/path.ts'
 import type { Reference } from '../define/reference.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
-import { closest } from '../explain/suggest.ts'
-import { entryPath } from '../inventory.ts'
+import { findClosest } from '../explain/suggest.ts'
+import { getEntryPath } from '../inventory.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import { writeValues } from '../parse/yamlFix.ts'
 
@@ -25,7 +25,7 @@ export function dropGeneratedFixes(
   )
 }
 
-/** If a nested entry is missing from a generated reference, report it in the file that is edited by hand. */
+/** Reports a broken reference of a generated file in the parent file, which people edit. */
 export function checkGeneratedReference(
   reference: Reference,
   generated: Pick<CheckedFile, 'file' | 'references'>,
@@ -35,17 +35,17 @@ export function checkGeneratedReference(
   const nested = model.nested.find(({ name }) => name === reference.target)
   if (!nested) return undefined
   const [parent = '', slug = ''] = reference.slug.split('/')
-  const parentFile = validFiles.get(entryPath(nested.parent, parent))
+  const parentFile = validFiles.get(getEntryPath(nested.parent, parent))
   if (!parentFile) return []
   const { source, yaml } = parentFile
-  const used = new Set(generated.references.map((each) => each.reference.slug))
+  const usedSlugs = new Set(generated.references.map((each) => each.reference.slug))
   const slugs = select(yaml.data, [...nested.list, '*', ...nested.slug])
-  const unused = new Map(slugs.map(({ value, path }) => [String(value), path]))
-  for (const each of unused.keys()) if (used.has(`${parent}/${each}`)) unused.delete(each)
-  const renamed = unused.get(closest(slug, unused.keys()) ?? '')
+  const unusedPaths = new Map(slugs.map(({ value, path }) => [String(value), path]))
+  for (const each of unusedPaths.keys()) if (usedSlugs.has(`${parent}/${each}`)) unusedPaths.delete(each)
+  const closestPath = unusedPaths.get(findClosest(slug, unusedPaths.keys()) ?? '')
   const message = `There is no ${nested.singular} \`${slug}\`, but ${generated.file.source.file}, which is generated, refers to it.`
   const hint = `Leave its address unchanged, or change it with \`npm run mv -- ${nested.name}/${reference.slug} …\`. To remove it, generate that file again.`
-  if (!renamed) return [source.problem(...yaml.keyRange(nested.list), message, hint)]
-  const fix = writeValues(parentFile, [{ path: renamed, value: slug }], false)
-  return [source.problem(...yaml.range(renamed), message, hint, fix)]
+  if (!closestPath) return [source.problem(...yaml.keyRange(nested.list), message, hint)]
+  const fix = writeValues(parentFile, [{ path: closestPath, value: slug }], false)
+  return [source.problem(...yaml.range(closestPath), message, hint, fix)]
 }

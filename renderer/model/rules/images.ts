@@ -6,14 +6,14 @@ import { MEDIA } from '../define/reference.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 import { checkCaption, type Definitions, getDefinitions, getImageUrl } from '../mdx/imageChecks.ts'
-import { rangeOf } from '../mdx/tree.ts'
+import { getRange } from '../mdx/tree.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
-import { lazy } from '../parse/yaml.ts'
+import { memoize } from '../parse/yaml.ts'
 
 interface ImageUse {
   /** Relative to `content/media`. */
   path: string
-  /** Size in pixels, as written. */
+  /** Width and height attributes, in pixels. */
   attributes?: { width: string; height: string }
 }
 
@@ -28,22 +28,22 @@ export function checkImages(
   const problems = findCaptions(source, body.tree, media, model)
   const definitions = getDefinitions(body.tree)
   visit(body.tree, (node) => {
-    const use = imageIn(node, model, definitions)
-    const actual = use && media.get(use.path)
-    const fail = (message: string, hint: string) => problems.push(source.problem(...rangeOf(node), message, hint))
+    const image = findImage(node, model, definitions)
+    const actual = image && media.get(image.path)
+    const report = (message: string, hint: string) => problems.push(source.problem(...getRange(node), message, hint))
     // Components validate extensions.
     if (isImage(node) && actual?.kind === 'recording')
-      fail('This is a recording, not an image.', `Link to it: [What it is](${getImageUrl(node, definitions)}).`)
-    if (!use || actual?.kind !== 'image') return
+      report('This is a recording, not an image.', `Link to it: [What it is](${getImageUrl(node, definitions)}).`)
+    if (!image || actual?.kind !== 'image') return
     const { width, height } = actual
     if (width < minWidth)
-      fail(
+      report(
         `The image is ${width} pixels wide and shown at ${minWidth}, so it would be blurred.`,
         `Export it ${2 * minWidth} pixels wide for high-resolution screens.`,
       )
-    if (use.attributes && (use.attributes.width !== String(width) || use.attributes.height !== String(height)))
-      fail(
-        `The image has ${width} × ${height} pixels, not ${use.attributes.width} × ${use.attributes.height}.`,
+    if (image.attributes && (image.attributes.width !== String(width) || image.attributes.height !== String(height)))
+      report(
+        `The image has ${width} × ${height} pixels, not ${image.attributes.width} × ${image.attributes.height}.`,
         `Write width="${width}" height="${height}".`,
       )
   })
@@ -60,16 +60,16 @@ function findCaptions(
   const problems: Diagnostic[] = []
   visit(tree, 'image', (node, _, parent) => {
     const file = media.get(node.url.replace(/^\/media\//, ''))
-    const figure = isAlone(node, parent) && file?.kind === 'image' ? formatFigure(node, file, model) : undefined
-    const fix = figure === undefined ? undefined : source.replace(...rangeOf(node), figure)
+    const figure = isOnlyChild(node, parent) && file?.kind === 'image' ? formatFigure(node, file, model) : undefined
+    const fix = figure === undefined ? undefined : source.replace(...getRange(node), figure)
     for (const { message, hint } of checkCaption(node))
-      problems.push(source.problem(...rangeOf(node), message, hint, fix))
+      problems.push(source.problem(...getRange(node), message, hint, fix))
   })
   return problems
 }
 
-/** Components need a line of their own. */
-function isAlone(node: Image, parent: Nodes | undefined): boolean {
+/** Checks if an image is alone on its line, where a component could replace it. */
+function isOnlyChild(node: Image, parent: Nodes | undefined): boolean {
   return parent?.type === 'paragraph' && parent.children.length === 1 && node.position?.start.column === 1
 }
 
@@ -88,7 +88,7 @@ function formatFigure(node: Image, size: { width: number; height: number }, mode
 
 const isImage = (node: Nodes): node is Image | ImageReference => node.type === 'image' || node.type === 'imageReference'
 
-function imageIn(node: Nodes, { components }: ContentModel, definitions: Definitions): ImageUse | undefined {
+function findImage(node: Nodes, { components }: ContentModel, definitions: Definitions): ImageUse | undefined {
   if (isImage(node)) return { path: getImageUrl(node, definitions).replace(/^\/media\//, '') }
   const names = node.type === 'mdxJsxFlowElement' ? components[node.name ?? '']?.image : undefined
   if (node.type !== 'mdxJsxFlowElement' || !names) return undefined
@@ -99,27 +99,31 @@ function imageIn(node: Nodes, { components }: ContentModel, definitions: Definit
   return { path, attributes: { width, height } }
 }
 
-/** Images in fields are shown on pages. Images in bodies can be links. */
-export function mediaUse(media: Map<string, MediaFile>, files: CheckedFile[], model: ContentModel): MediaUse {
-  const shown = new Set<string>()
-  const linked = new Set<string>()
+/** Lists the media that pages show or link to. An image in a body can be either. */
+export function collectMediaUse(media: Map<string, MediaFile>, files: CheckedFile[], model: ContentModel): MediaUse {
+  const shownPaths = new Set<string>()
+  const linkedPaths = new Set<string>()
   for (const { file, references } of files) {
-    const images = lazy(() => imagePlaces(file, model))
+    const images = memoize(() => listImageRanges(file, model))
     for (const { reference, range, isInBody } of references) {
       if (reference.target !== MEDIA) continue
       const isShown = isInBody ? images().has(String(range())) : media.get(reference.slug)?.kind === 'image'
-      ;(isShown ? shown : linked).add(reference.slug)
+      ;(isShown ? shownPaths : linkedPaths).add(reference.slug)
     }
   }
-  return { shown, linked, unused: [...media.keys()].filter((path) => !shown.has(path) && !linked.has(path)) }
+  return {
+    shown: shownPaths,
+    linked: linkedPaths,
+    unused: [...media.keys()].filter((path) => !shownPaths.has(path) && !linkedPaths.has(path)),
+  }
 }
 
-function imagePlaces({ body }: CheckedFile['file'], model: ContentModel): Set<string> {
-  const places = new Set<string>()
-  if (!body) return places
+function listImageRanges({ body }: CheckedFile['file'], model: ContentModel): Set<string> {
+  const ranges = new Set<string>()
+  if (!body) return ranges
   const definitions = getDefinitions(body.tree)
   visit(body.tree, (node) => {
-    if (imageIn(node, model, definitions)) places.add(String(rangeOf(node)))
+    if (findImage(node, model, definitions)) ranges.add(String(getRange(node)))
   })
-  return places
+  return ranges
 }

@@ -6,21 +6,21 @@ import { CERTAIN_LEFTOVERS, DOUBTFUL_LEFTOVERS } from '../leftovers/leftovers.ts
 import { DEFAULT_NAMES } from '../leftovers/names.ts'
 import type { PlainText } from '../mdx/plainTexts.ts'
 import { findDoubtfulLeftovers } from '../mdx/unrendered/reportLeftovers.ts'
-import { copyOfYaml } from '../parse/fileTexts.ts'
+import { getYamlCopy } from '../parse/fileTexts.ts'
 import type { CheckedFile, YamlText } from '../parse/parsedFile.ts'
-import { describeWayOut } from './plainTexts.ts'
+import { createEscapeHint } from './plainTexts.ts'
 
 /** Returns hints about text that looks unfinished. Skips drafts and placeholders. */
 export function findLeftovers({ file, data }: CheckedFile): Diagnostic[] {
   if ((data as ScheduleFields).draft === true) return []
-  const waiting = file.yaml.placeholders.map(({ path }) => path)
-  const fields = copyOfYaml(file).filter(({ path }) => !waiting.includes(path.join('.')))
+  const placeholderPaths = file.yaml.placeholders.map(({ path }) => path)
+  const fields = getYamlCopy(file).filter(({ path }) => !placeholderPaths.includes(path.join('.')))
   const { source, body } = file
-  const inBody = body ? findDoubtfulLeftovers(source, body.tree) : []
-  const inPlainTexts = (body?.plainTexts() ?? []).flatMap(({ kind, text, range }) =>
+  const bodyHints = body ? findDoubtfulLeftovers(source, body.tree) : []
+  const plainTextHints = (body?.plainTexts() ?? []).flatMap(({ kind, text, range }) =>
     findInField(source, { text, range: () => range }, kind),
   )
-  return [...fields.flatMap((field) => findInField(source, field)), ...inPlainTexts, ...inBody]
+  return [...fields.flatMap((field) => findInField(source, field)), ...plainTextHints, ...bodyHints]
 }
 
 function findInField(
@@ -32,9 +32,9 @@ function findInField(
   let rest = text
   const problems: Diagnostic[] = []
   for (const leftover of [...CERTAIN_LEFTOVERS, ...DOUBTFUL_LEFTOVERS, ...DEFAULT_NAMES]) {
-    rest = rest.replaceAll(leftover.pattern, (written) => {
-      if (isHint(leftover)) problems.push(createHint(source, leftover, written.trim(), { range: range(), kind }))
-      return '\ufffc'.repeat(written.length)
+    rest = rest.replaceAll(leftover.pattern, (raw) => {
+      if (isHint(leftover)) problems.push(createHint(source, leftover, raw.trim(), { range: range(), kind }))
+      return '\ufffc'.repeat(raw.length)
     })
   }
   return problems
@@ -43,11 +43,11 @@ function findInField(
 function createHint(
   source: Source,
   leftover: Leftover,
-  written: string,
+  raw: string,
   { range: [start, end], kind }: Pick<PlainText, 'range'> & { kind: PlainText['kind'] | undefined },
 ): Diagnostic {
-  const [from, to] = source.find(written, start)
+  const [from, to] = source.find(raw, start)
   const place: [number, number] = to <= end ? [from, to] : [start, end]
-  const hint = kind ? `${leftover.hint} ${describeWayOut(kind, written)}` : leftover.hint
-  return source.problem(...place, describeLeftover(leftover, written, false), hint)
+  const hint = kind ? `${leftover.hint} ${createEscapeHint(kind, raw)}` : leftover.hint
+  return source.problem(...place, describeLeftover(leftover, raw, false), hint)
 }

@@ -8,21 +8,21 @@ import { formatInlineYaml } from '../explain/fix.ts'
 import type { Source } from '../explain/source.ts'
 import { BLANK, describeLeftover } from '../leftovers/leftoverKinds.ts'
 import { formatCitation } from '../mdx/tokensInBody.ts'
-import { rangeOf } from '../mdx/tree.ts'
+import { getRange } from '../mdx/tree.ts'
 import { findEscape } from '../parse/escapes.ts'
-import { copyOfYaml } from '../parse/fileTexts.ts'
+import { getYamlCopy } from '../parse/fileTexts.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
-import { BRACES, findAllMarkup, findMarkup, type MarkupMatch } from './markupPatterns.ts'
+import { findAllMarkup, findMarkup, type MarkupMatch, WRONG_BRACES } from './markupPatterns.ts'
 
 const FIELDS_ARE_PLAIN_TEXT = 'Fields are plain text. Markdown works only in the text of an `.mdx` file.'
 
 /** Reports Markdown and HTML in YAML fields, where pages would show the syntax. */
 export function checkMarkdown(file: ParsedFile, model: ContentModel, isDraft: boolean): Diagnostic[] {
-  const waiting = file.yaml.placeholders.map(({ path }) => path)
-  return copyOfYaml(file).flatMap(({ text, range, path }) => {
-    const canBeUnfinished = isDraft || waiting.includes(path.join('.'))
+  const placeholderPaths = file.yaml.placeholders.map(({ path }) => path)
+  return getYamlCopy(file).flatMap(({ text, range, path }) => {
+    const canBeUnfinished = isDraft || placeholderPaths.includes(path.join('.'))
     const matches = findAllMarkup(text).matches.filter(({ markup }) => !(canBeUnfinished && markup.leftover))
-    return matches.map((match) => problemOf(file.source, { ...match, text, range: range(), model }))
+    return matches.map((match) => createProblem(file.source, { ...match, text, range: range(), model }))
   })
 }
 
@@ -32,31 +32,32 @@ interface FieldMatch extends MarkupMatch {
   model: ContentModel
 }
 
-function problemOf(source: Source, { markup, match, text, range: [start, end], model }: FieldMatch): Diagnostic {
-  const [written] = match
+function createProblem(source: Source, { markup, match, text, range: [start, end], model }: FieldMatch): Diagnostic {
+  const [raw] = match
   const { leftover } = markup
-  const isUnfilled = (leftover?.what === BLANK.what && /^[[%]/.test(written)) || markup.pattern === BRACES
-  const isComponent = isUnfilled || /^<\/?[A-Z]/.test(written)
-  const plain = (isComponent ? tokenOf(written, model) : undefined) ?? markup.plain?.(match)
-  const at = placeOf(source.text.slice(start, end), written, text.slice(0, match.index).split(written).length)
-  const place: [number, number] = at === -1 ? [start, end] : [start + at, start + at + written.length]
-  const markupEnd = match.index + written.length
-  const rest = plain === undefined ? undefined : text.slice(0, match.index) + plain + text.slice(markupEnd)
+  const isUnfilled =
+    (leftover?.description === BLANK.description && /^[[%]/.test(raw)) || markup.pattern === WRONG_BRACES
+  const isComponent = isUnfilled || /^<\/?[A-Z]/.test(raw)
+  const plainText = (isComponent ? toToken(raw, model) : undefined) ?? markup.getPlainText?.(match)
+  const at = findOccurrence(source.text.slice(start, end), raw, text.slice(0, match.index).split(raw).length)
+  const range: [number, number] = at === -1 ? [start, end] : [start + at, start + at + raw.length]
+  const markupEnd = match.index + raw.length
+  const rest = plainText === undefined ? undefined : text.slice(0, match.index) + plainText + text.slice(markupEnd)
   // Only suggest text that is not empty and has no other Markdown.
   const isPlain =
     rest !== undefined &&
     isReadable(rest) &&
     !findInvisible(rest) &&
     ((isComponent && !isUnfilled) || !findMarkup(rest) || markup.isCertain)
-  const isKnown = at !== -1 && plain !== undefined && isPlain
-  const value = isKnown && withQuotes(source.text.slice(start, end), rest, plain)
-  const edit = value ? ([start, end, value] as const) : ([...place, plain ?? ''] as const)
+  const isKnown = at !== -1 && plainText !== undefined && isPlain
+  const value = isKnown && quoteIfNeeded(source.text.slice(start, end), rest, plainText)
+  const edit = value ? ([start, end, value] as const) : ([...range, plainText ?? ''] as const)
   const fix = isKnown ? source.replace(...edit, markup.isCertain) : undefined
   const message = leftover
-    ? describeLeftover(leftover, written.trim(), true)
-    : `Readers would see \`${written.trim()}\` as it's typed.`
+    ? describeLeftover(leftover, raw.trim(), true)
+    : `Readers would see \`${raw.trim()}\` as it's typed.`
   const cite = `To cite, use braces: ${model
-    .tokenNames()
+    .listTokenNames()
     .map((name) => `{${name}}`)
     .join(', ')}.`
   const hint = isUnfilled
@@ -64,37 +65,37 @@ function problemOf(source: Source, { markup, match, text, range: [start, end], m
     : isComponent
       ? cite
       : (leftover?.hint ?? FIELDS_ARE_PLAIN_TEXT)
-  return source.problem(...place, message, hint, fix)
+  return source.problem(...range, message, hint, fix)
 }
 
 /** Adds quotes if the result is not valid YAML: `<b>@home</b> care`, `"a&bsol;n"`. */
-function withQuotes(written: string, value: string, added: string): string | undefined {
-  if (/^["']/.test(written) && /["'\\]/.test(added)) return formatInlineYaml(value)
-  if (/^["'|>]/.test(written) || value.includes('\n')) return undefined
+function quoteIfNeeded(raw: string, value: string, replacement: string): string | undefined {
+  if (/^["']/.test(raw) && /["'\\]/.test(replacement)) return formatInlineYaml(value)
+  if (/^["'|>]/.test(raw) || value.includes('\n')) return undefined
   // Only the first character needs quotes.
   const inner = value.charAt(0) + value.slice(1).replaceAll(/[{}[\],]/g, '.')
   return formatInlineYaml(inner.trim()) === inner ? undefined : formatInlineYaml(value.trim())
 }
 
-function placeOf(written: string, mark: string, count: number): number {
+function findOccurrence(raw: string, text: string, count: number): number {
   let at = -1
   for (let matches = 0; matches < count; matches += 1) {
-    at = written.indexOf(mark, at + 1)
+    at = raw.indexOf(text, at + 1)
     if (at === -1) break
   }
   return at
 }
 
 /** Converts `<Claim id="growth" />` and `{{claim:growth}}` to `{claim:growth}`. */
-function tokenOf(component: string, model: ContentModel): string | undefined {
-  const word = component.replaceAll(/[^\w:/-]/g, '').toLowerCase()
-  const isToken = (name: string) => (name.endsWith('…') ? word.startsWith(name.slice(0, -1)) : word === name)
-  if (!component.startsWith('<')) return model.tokenNames().some(isToken) ? `{${word}}` : undefined
+function toToken(component: string, model: ContentModel): string | undefined {
+  const tokenName = component.replaceAll(/[^\w:/-]/g, '').toLowerCase()
+  const isToken = (name: string) => (name.endsWith('…') ? tokenName.startsWith(name.slice(0, -1)) : tokenName === name)
+  if (!component.startsWith('<')) return model.listTokenNames().some(isToken) ? `{${tokenName}}` : undefined
   const [, value] = /"([^"]*)"/.exec(component) ?? []
   if (value === undefined) return undefined
-  const names = model.tokenNames().map((name) => (name.endsWith(':…') ? name.replace('…', () => value) : name))
-  const tight = (text: string | undefined) => text?.replaceAll(/\s/g, '')
-  const token = names.find((name) => tight(formatCitation(name, model)) === tight(component))
+  const names = model.listTokenNames().map((name) => (name.endsWith(':…') ? name.replace('…', () => value) : name))
+  const removeSpaces = (text: string | undefined) => text?.replaceAll(/\s/g, '')
+  const token = names.find((name) => removeSpaces(formatCitation(name, model)) === removeSpaces(component))
   return token === undefined ? undefined : `{${token}}`
 }
 
@@ -111,17 +112,17 @@ export function checkInvisible({ source, yaml, body }: ParsedFile): Diagnostic[]
   walk(yaml.data, (leaf, path) => {
     for (const key of path.slice(-1)) report(String(key), () => yaml.keyRange(path))
     // `"C:\\bin"` is reported as a path.
-    const isSlip = () => findEscape(source, { type: 'QUOTE_DOUBLE', range: [...yaml.range(path), 0] }) !== undefined
-    if (typeof leaf === 'string' && !(yaml.misreadValues.length > 0 && isSlip())) report(leaf, () => yaml.range(path))
+    const isEscape = () => findEscape(source, { type: 'QUOTE_DOUBLE', range: [...yaml.range(path), 0] }) !== undefined
+    if (typeof leaf === 'string' && !(yaml.misreadValues.length > 0 && isEscape())) report(leaf, () => yaml.range(path))
   })
   if (body)
     visit(body.tree, (node) => {
-      for (const text of textsOf(node)) report(text, () => rangeOf(node))
+      for (const text of listTexts(node)) report(text, () => getRange(node))
     })
   return problems
 }
 
-function textsOf(node: Nodes): string[] {
+function listTexts(node: Nodes): string[] {
   const { value, url, title, alt }: Partial<Record<string, unknown>> = { ...node }
   const attributes = 'attributes' in node ? node.attributes.map((attribute) => attribute.value) : []
   return [value, url, title, alt, ...attributes].filter((text) => typeof text === 'string')

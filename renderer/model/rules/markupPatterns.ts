@@ -8,25 +8,25 @@ import { CERTAIN_LEFTOVERS } from '../leftovers/leftovers.ts'
 export interface Markup {
   pattern: RegExp
   /** The text without the syntax. Undefined if only the writer knows. */
-  plain?: (match: RegExpExecArray) => string | undefined
+  getPlainText?: (match: RegExpExecArray) => string | undefined
   /** True if `--fix` can remove the syntax. */
   isCertain: boolean
   /** The text is unfinished. */
   leftover?: Leftover
 }
 
-const inner = ([, text = '']: RegExpExecArray) => text
+const getInnerText = ([, text = '']: RegExpExecArray) => text
 
 /** `<name>` is not HTML. */
-const TAG =
+const HTML_TAG =
   /<\/?(?:a|abbr|b|big|blockquote|br|center|cite|code|del|div|em|font|h[1-6]|hr|i|iframe|img|ins|li|mark|ol|p|pre|s|script|small|span|strike|strong|style|sub|sup|table|td|th|tr|u|ul)(?:\s[^<>]*)?\/?>/
 
 /** Tokens with wrong braces: `{{brand}}`, `${brand}`. */
-export const BRACES = /\$\{[^{}]*\}|\{\{[^{}]*\}{1,2}|\{[^{}]*\}\}|\{(?![^{}]{0,200}\})|(?<!\{[^{}]{0,200})\}/
+export const WRONG_BRACES = /\$\{[^{}]*\}|\{\{[^{}]*\}{1,2}|\{[^{}]*\}\}|\{(?![^{}]{0,200}\})|(?<!\{[^{}]{0,200})\}/
 
 const toMarkup = (leftover: Leftover): Markup => ({
   pattern: leftover.pattern,
-  plain: ([written]) => leftover.write?.(written),
+  getPlainText: ([raw]) => leftover.write?.(raw),
   isCertain: false,
   leftover,
 })
@@ -34,35 +34,39 @@ const toMarkup = (leftover: Leftover): Markup => ({
 /** The first match wins. */
 export const MARKUP: Markup[] = [
   ...CERTAIN_LEFTOVERS.filter(({ isCertain }) => isCertain === 'everywhere').map(toMarkup),
-  { pattern: BRACES, isCertain: false },
-  { pattern: /(?<!\w)\*\*([^*\n]+)\*\*(?!\w)/, plain: inner, isCertain: true },
+  { pattern: WRONG_BRACES, isCertain: false },
+  { pattern: /(?<!\w)\*\*([^*\n]+)\*\*(?!\w)/, getPlainText: getInnerText, isCertain: true },
   { pattern: /\*\*([^*\n]+)\*\*/, isCertain: false },
-  { pattern: /\[([^[\]\n]+)\]\([^()\s]*\)/, plain: inner, isCertain: false },
-  { pattern: /(?<![\w*])\*([^\s*][^*\n]*)\*(?![\w*])/, plain: inner, isCertain: true },
-  { pattern: /(?<![\w_])__(?=[^\s_])([^_\n]+)__(?![\w_])/, plain: inner, isCertain: true },
-  { pattern: /(?<![\w_/])_(?=[^\s_])([^_\n]*[^\s_])_(?![\w_/])/, plain: inner, isCertain: true },
+  { pattern: /\[([^[\]\n]+)\]\([^()\s]*\)/, getPlainText: getInnerText, isCertain: false },
+  { pattern: /(?<![\w*])\*([^\s*][^*\n]*)\*(?![\w*])/, getPlainText: getInnerText, isCertain: true },
+  { pattern: /(?<![\w_])__(?=[^\s_])([^_\n]+)__(?![\w_])/, getPlainText: getInnerText, isCertain: true },
+  { pattern: /(?<![\w_/])_(?=[^\s_])([^_\n]*[^\s_])_(?![\w_/])/, getPlainText: getInnerText, isCertain: true },
   { pattern: /~~[^~\n]+~~/, isCertain: false },
-  { pattern: /(?<![\w=])==(?=[^\s=])([^=\n]*[^\s=])==(?![\w=])/, plain: inner, isCertain: true },
+  { pattern: /(?<![\w=])==(?=[^\s=])([^=\n]*[^\s=])==(?![\w=])/, getPlainText: getInnerText, isCertain: true },
   { pattern: /\[\^[^[\]\s]+\]|(?<!\w)\[[^[\]\n]+\]\[[^[\]\n]*\]/, isCertain: false },
   { pattern: /<!--[^\n<]{0,300}-->/, isCertain: false },
-  { pattern: /`([^`\n]+)`/, plain: inner, isCertain: true },
+  { pattern: /`([^`\n]+)`/, getPlainText: getInnerText, isCertain: true },
   { pattern: /<\/?[A-Z][^<>]*>/, isCertain: false },
   {
     pattern: /<(b|em|i|mark|small|span|strong|sub|sup|u)>([^<>]*)<\/\1>/,
-    plain: ([, , text = '']) => text,
+    getPlainText: ([, , text = '']) => text,
     isCertain: true,
   },
-  { pattern: /<br ?\/?>/, plain: () => ' ', isCertain: false },
-  { pattern: TAG, isCertain: false },
-  { pattern: /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i, plain: ([entity]) => decodeEntity(entity), isCertain: true },
-  { pattern: /^ *#{2,6} (.+)/m, plain: inner, isCertain: true },
-  { pattern: /^ *# (.+)/m, plain: inner, isCertain: false },
+  { pattern: /<br ?\/?>/, getPlainText: () => ' ', isCertain: false },
+  { pattern: HTML_TAG, isCertain: false },
+  {
+    pattern: /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i,
+    getPlainText: ([entity]) => decodeEntity(entity),
+    isCertain: true,
+  },
+  { pattern: /^ *#{2,6} (.+)/m, getPlainText: getInnerText, isCertain: true },
+  { pattern: /^ *# (.+)/m, getPlainText: getInnerText, isCertain: false },
   { pattern: /\*\*(?=\w)|(?<=\w)\*\*(?!\*)/, isCertain: false },
   { pattern: /\[[^[\]\n]+\] ?\(\/[^()\s]*\)?/, isCertain: false },
   { pattern: /(?<![\w:]):(?:[a-z][a-z\d_+-]*|[+-]1|100|1234):(?![\w:/])/i, isCertain: false },
   { pattern: /\^[A-Za-z\d+=()-]{1,20}\^|(?<!~)~[A-Za-z\d+=()-]{1,20}~(?!~)/, isCertain: false },
   // Paths of a server start with two backslashes.
-  { pattern: /(?<!\\)\\[!#-&(-/:-@[\]-`{-~]/, plain: ([written]) => written.slice(1), isCertain: false },
+  { pattern: /(?<!\\)\\[!#-&(-/:-@[\]-`{-~]/, getPlainText: ([raw]) => raw.slice(1), isCertain: false },
 ]
 
 /** Includes text that can be meant, because a body has a way to show it as typed. */
@@ -84,10 +88,11 @@ export function findAllMarkup(text: string, kinds = MARKUP): { matches: MarkupMa
   const matches: MarkupMatch[] = []
   let rest = text
   for (let next = findMarkup(rest, kinds); next && matches.length < MAX_PROBLEMS; next = findMarkup(rest, kinds)) {
-    const { index, 0: written } = next.match
-    const isNested = written.includes('\ufffc')
-    if (!isNested && (next.markup.plain || matches.every(({ markup }) => markup !== next?.markup))) matches.push(next)
-    rest = rest.slice(0, index) + '\ufffc'.repeat(written.length) + rest.slice(index + written.length)
+    const { index, 0: raw } = next.match
+    const isNested = raw.includes('\ufffc')
+    if (!isNested && (next.markup.getPlainText || matches.every(({ markup }) => markup !== next?.markup)))
+      matches.push(next)
+    rest = rest.slice(0, index) + '\ufffc'.repeat(raw.length) + rest.slice(index + raw.length)
   }
   return { matches, rest }
 }

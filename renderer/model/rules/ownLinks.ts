@@ -1,17 +1,17 @@
 import { visit } from 'unist-util-visit'
-import { isWebAddress, pathOf } from '../define/addressRules.ts'
+import { isWebAddress, removeOrigin } from '../define/addressRules.ts'
 import type { ContentModel } from '../define/model.ts'
-import { textAt } from '../define/path.ts'
+import { getTextAt } from '../define/path.ts'
 import { Reference } from '../define/reference.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import { checkUrl, replaceUrl } from '../mdx/linkChecks.ts'
-import { rangeOf } from '../mdx/tree.ts'
+import { getRange } from '../mdx/tree.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 
 /** Returns the site's origin, or an empty string if it's unknown. */
-export function originIn({ singletons }: ContentModel, files: ParsedFile[]): string {
+export function findOrigin({ singletons }: ContentModel, files: ParsedFile[]): string {
   const definition = singletons.find(({ origin }) => origin !== undefined)
-  return textAt(files.find(({ source }) => source.path === definition?.path)?.yaml.data, definition?.origin ?? [])
+  return getTextAt(files.find(({ source }) => source.path === definition?.path)?.yaml.data, definition?.origin ?? [])
 }
 
 /** Reports links in a body that start with the site's own origin. */
@@ -19,22 +19,22 @@ export function checkOwnLinks({ source, body }: ParsedFile, origin: string): Dia
   const problems: Diagnostic[] = []
   if (!body || !isWebAddress(origin)) return problems
   visit(body.tree, ['link', 'definition'], (node) => {
-    if (!('url' in node) || !isWebAddress(node.url) || hostOf(node.url) !== hostOf(origin)) return
-    const [start, end] = rangeOf(node)
-    const written = source.text.slice(start, end)
-    const path = pathOf(node.url)
+    if (!('url' in node) || !isWebAddress(node.url) || getHost(node.url) !== getHost(origin)) return
+    const [start, end] = getRange(node)
+    const raw = source.text.slice(start, end)
+    const path = removeOrigin(node.url)
     // A bare URL is a link, but a bare path isn't.
-    const isAlone = node.type === 'link' && !written.startsWith('[')
-    const text = isAlone ? `[${written}](${path})` : replaceUrl(written, node.url, path)
+    const isBareUrl = node.type === 'link' && !raw.startsWith('[')
+    const text = isBareUrl ? `[${raw}](${path})` : replaceUrl(raw, node.url, path)
     const leadsTo = checkUrl(path).find((each) => each instanceof Reference)
-    const fix = { ...source.replace(start, end, text, !isAlone), leadsTo }
-    problems.push(source.problem(start, end, `\`${node.url}\` is an address of this site.`, START_WITH_SLASH, fix))
+    const fix = { ...source.replace(start, end, text, !isBareUrl), leadsTo }
+    problems.push(source.problem(start, end, `\`${node.url}\` is an address of this site.`, OWN_LINK_HINT, fix))
   })
   return problems
 }
 
-const START_WITH_SLASH = 'Links inside the site start with `/`, so that the check can look for the page.'
+const OWN_LINK_HINT = 'Links inside the site start with `/`, so that the check can look for the page.'
 
-function hostOf(url: string): string {
+function getHost(url: string): string {
   return new URL(url).hostname.replace(/^www\./, '')
 }

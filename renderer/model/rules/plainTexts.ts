@@ -6,30 +6,30 @@ import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 import { describeLeftover } from '../leftovers/leftoverKinds.ts'
 import { parseProse } from '../mdx/parser.ts'
-import { HIDDEN, type PlainText } from '../mdx/plainTexts.ts'
-import { rangeOf } from '../mdx/tree.ts'
+import { HIDDEN_CHARACTER, type PlainText } from '../mdx/plainTexts.ts'
+import { getRange } from '../mdx/tree.ts'
 import { UNRENDERED_SYNTAX } from '../mdx/unrendered/findUnrendered.ts'
 import { RENDERED } from '../mdx/unrendered/literalText.ts'
 import type { UnrenderedSyntax } from '../mdx/unrendered/unrenderedSyntax.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { findAllMarkup, findMarkup, MARKUP_IN_BODY, type Markup } from './markupPatterns.ts'
 
-/** Reports Markdown, HTML, and unfinished text in attributes and descriptions of images. */
+/** Reports Markdown, HTML, and unfinished text in attributes and alt texts. */
 export function checkPlainTexts({ source, body }: ParsedFile, isDraft: boolean): Diagnostic[] {
   return (body?.plainTexts() ?? []).flatMap((plainText) => {
     const { matches, rest } = findAllMarkup(plainText.text, MARKUP_IN_BODY)
     const problems = matches
       .filter(({ markup }) => !(isDraft && markup.leftover))
-      .map((match) => problemOf(source, plainText, match))
-    const hidden = { ...plainText, text: rest.replaceAll(HIDDEN, RENDERED) }
-    const characters = plainText.kind === 'description' ? findHiddenCharacters(source, hidden) : []
+      .map((match) => createProblem(source, plainText, match))
+    const hidden = { ...plainText, text: rest.replaceAll(HIDDEN_CHARACTER, RENDERED) }
+    const characters = plainText.kind === 'alt' ? findHiddenCharacters(source, hidden) : []
     return [...problems, ...characters, ...findUnrenderedInText(source, hidden)]
   })
 }
 
-/** Attributes have no escapes, but character codes. */
-export function describeWayOut(kind: PlainText['kind'], written: string): string {
-  const [first = ''] = written
+/** Explains how to show text as typed. Attributes have no escapes, but character codes. */
+export function createEscapeHint(kind: PlainText['kind'], raw: string): string {
+  const [first = ''] = raw
   const code = `&#${first.codePointAt(0)};`
   if (isReadable(first)) return `To show it as typed, write \`${code}\` instead of its first letter.`
   const character = first === '`' ? 'backtick' : `\`${first}\``
@@ -39,12 +39,12 @@ export function describeWayOut(kind: PlainText['kind'], written: string): string
     : `To show it as typed, write \`\\\` before each ${character}.`
 }
 
-const IS_PLAIN = {
+const PLAIN_TEXT_HINTS = {
   attribute: 'Attributes are plain text, without Markdown and components.',
-  description: 'It is plain text, without Markdown and components.',
+  alt: 'It is plain text, without Markdown and components.',
 }
 
-function problemOf(
+function createProblem(
   source: Source,
   { kind, text, range: [from] }: PlainText,
   { markup, match }: { markup: Markup; match: RegExpExecArray },
@@ -52,28 +52,29 @@ function problemOf(
   const indent = match[0].length - match[0].trimStart().length
   const start = from + match.index + indent
   const end = start + match[0].trim().length
-  const written = source.text.slice(start, end)
-  const plain = findPlain(markup, match, source.text.slice(from + match.index, end))
-  const rest = text.slice(0, match.index) + plain + text.slice(match.index + match[0].length)
-  const isFixed = plain !== undefined && isReadable(rest) && (markup.isCertain || !findMarkup(rest, MARKUP_IN_BODY))
-  const fix = isFixed ? source.replace(start - indent, end, plain, markup.isCertain) : undefined
+  const raw = source.text.slice(start, end)
+  const getPlainText = findReplacement(markup, match, source.text.slice(from + match.index, end))
+  const rest = text.slice(0, match.index) + getPlainText + text.slice(match.index + match[0].length)
+  const isFixed =
+    getPlainText !== undefined && isReadable(rest) && (markup.isCertain || !findMarkup(rest, MARKUP_IN_BODY))
+  const fix = isFixed ? source.replace(start - indent, end, getPlainText, markup.isCertain) : undefined
   const { leftover } = markup
-  const message = leftover ? describeLeftover(leftover, written, true) : describe(kind, written)
+  const message = leftover ? describeLeftover(leftover, raw, true) : createMessage(kind, raw)
   return source.problem(
     start,
     end,
     message,
-    `${leftover?.hint ?? IS_PLAIN[kind]} ${describeWayOut(kind, written)}`,
+    `${leftover?.hint ?? PLAIN_TEXT_HINTS[kind]} ${createEscapeHint(kind, raw)}`,
     fix,
   )
 }
 
 /** Takes the words from the source, where no character is hidden. */
-function findPlain({ plain, leftover }: Markup, match: RegExpExecArray, written: string): string | undefined {
-  if (leftover) return leftover.write?.(written)
-  const words = plain?.(match)
+function findReplacement({ getPlainText, leftover }: Markup, match: RegExpExecArray, raw: string): string | undefined {
+  if (leftover) return leftover.write?.(raw)
+  const words = getPlainText?.(match)
   const at = words === undefined ? -1 : match[0].indexOf(words)
-  return at === -1 ? words : written.slice(at, at + (words ?? '').length)
+  return at === -1 ? words : raw.slice(at, at + (words ?? '').length)
 }
 
 /** Characters that start a quote or a list in a body. */
@@ -91,30 +92,30 @@ function findUnrenderedInText(source: Source, { kind, text, range: [from, to] }:
       const at = others.find((each) => typeof each === 'number') ?? 0
       const start = from + at + match.length - match.trimStart().length
       const end = start + match.trim().length
-      const written = source.text.slice(start, end)
+      const raw = source.text.slice(start, end)
       const context = { before: source.text.slice(from, start), after: source.text.slice(end, to) }
-      if (applies && !applies(written, context)) return match
-      problems.push(source.problem(start, end, message, `${IS_PLAIN[kind]} ${describeWayOut(kind, written)}`))
+      if (applies && !applies(raw, context)) return match
+      problems.push(source.problem(start, end, message, `${PLAIN_TEXT_HINTS[kind]} ${createEscapeHint(kind, raw)}`))
       return RENDERED.repeat(match.length)
     })
   return problems
 }
 
-/** Descriptions lose all Markdown characters, and code in braces: `4*6*8`, `@_smile_`, `{brand}`. */
+/** Reports characters that alt texts lose: all Markdown, and code in braces: `4*6*8`, `@_smile_`, `{brand}`. */
 function findHiddenCharacters(source: Source, { kind, text, range: [from] }: PlainText): Diagnostic[] {
   const problems: Diagnostic[] = []
   visit(parseText(text), HIDDEN_NODES, (node) => {
-    const [start, end] = rangeOf(node as Nodes).map((offset) => from + offset) as [number, number]
-    const written = source.text.slice(start, end)
+    const [start, end] = getRange(node as Nodes).map((offset) => from + offset) as [number, number]
+    const raw = source.text.slice(start, end)
     problems.push(
-      source.problem(start, end, describe(kind, written), `${IS_PLAIN[kind]} ${describeWayOut(kind, written)}`),
+      source.problem(start, end, createMessage(kind, raw), `${PLAIN_TEXT_HINTS[kind]} ${createEscapeHint(kind, raw)}`),
     )
     return SKIP
   })
   return problems
 }
 
-/** Empty if the text is only valid together with its surroundings. */
+/** Parses a text. Returns an empty tree if it is only valid together with its surroundings. */
 function parseText(text: string): Root {
   try {
     return parseProse(text)
@@ -126,7 +127,7 @@ function parseText(text: string): Root {
 
 const HIDDEN_NODES = ['emphasis', 'strong', 'delete', 'inlineCode', 'mdxTextExpression']
 
-const describe = (kind: PlainText['kind'], written: string) =>
+const createMessage = (kind: PlainText['kind'], raw: string) =>
   kind === 'attribute'
-    ? `Readers would see \`${written}\` as it's typed.`
-    : `\`${written}\` doesn't work in the description of an image.`
+    ? `Readers would see \`${raw}\` as it's typed.`
+    : `\`${raw}\` doesn't work in the description of an image.`

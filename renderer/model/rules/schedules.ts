@@ -1,11 +1,11 @@
 import type { ScheduleFields } from '../define/schedule.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
-import { problemAt } from '../parse/contentFile.ts'
+import { createProblemAt } from '../parse/contentFile.ts'
 import type { CheckedFile } from '../parse/parsedFile.ts'
-import { dayIn, type Instant } from '../schedule/instants.ts'
+import { getIsoDay, type Instant } from '../schedule/instants.ts'
 import type { Timetable } from '../schedule/timetable.ts'
-import { hiddenReason } from '../schedule/visibility.ts'
-import { expiringTarget, hiddenTarget, unpublishedTarget } from './unpublishedTargets.ts'
+import { getHiddenReason } from '../schedule/visibility.ts'
+import { reportExpiringTarget, reportHiddenTarget, reportUnpublishedTarget } from './unpublishedTargets.ts'
 
 /** The instant of the check, and visibilities of all entries. */
 export interface ScheduleContext {
@@ -16,49 +16,53 @@ export interface ScheduleContext {
 }
 
 /** Reports entries that expire before they're published. */
-export function checkWindow({ file, data }: CheckedFile, { timetable }: ScheduleContext): Diagnostic[] {
+export function checkScheduleOrder({ file, data }: CheckedFile, { timetable }: ScheduleContext): Diagnostic[] {
   const { from, until } = timetable.getVisibility(file.source.path)
   if (file.fileType.kind !== 'entry' || (data as ScheduleFields).unpublish_at === undefined || from < until) return []
   const message = "`unpublish_at` isn't after `publish_at`, so visitors would never see this."
-  return [problemAt(file, ['unpublish_at'], message, 'Write a later time, or leave one of the two out.')]
+  return [createProblemAt(file, ['unpublish_at'], message, 'Write a later time, or leave one of the two out.')]
 }
 
-/** Hints at an overdue `review_by`. Expired entries don't need a review. */
-export function reviewHints({ file, data }: CheckedFile, { timetable, now, today }: ScheduleContext): Diagnostic[] {
+/** Returns hints about an overdue `review_by`. Expired entries don't need a review. */
+export function findOverdueReviews(
+  { file, data }: CheckedFile,
+  { timetable, now, today }: ScheduleContext,
+): Diagnostic[] {
   const { review_by: day } = data as ScheduleFields
   if (file.fileType.kind !== 'entry' || typeof day !== 'string' || day >= today) return []
-  if (hiddenReason(timetable.getVisibility(file.source.path), now) === 'expired') return []
+  if (getHiddenReason(timetable.getVisibility(file.source.path), now) === 'expired') return []
   const hint = 'Check that all of it is still correct, and write the date of the next review.'
-  return [problemAt(file, ['review_by'], `The date of the review has passed (today is ${today}).`, hint)]
+  return [createProblemAt(file, ['review_by'], `The date of the review has passed (today is ${today}).`, hint)]
 }
 
 /** Reports scheduled entries that show a date before the day of publication. */
-export function dayHints({ file, data }: CheckedFile, { timetable, now }: ScheduleContext): Diagnostic[] {
+export function findEarlyDates({ file, data }: CheckedFile, { timetable, now }: ScheduleContext): Diagnostic[] {
   const { from } = timetable.getVisibility(file.source.path)
   const { date } = data as { date?: string }
-  if (file.fileType.kind !== 'entry' || !date || from <= now || date >= dayIn(timetable.zone, from)) return []
-  const day = dayIn(timetable.zone, from)
+  if (file.fileType.kind !== 'entry' || !date || from <= now || date >= getIsoDay(timetable.timeZone, from)) return []
+  const day = getIsoDay(timetable.timeZone, from)
   const message = `Readers see the date ${date}, but this is published on ${day}.`
-  return [problemAt(file, ['date'], message, `Delete the line \`date\`: without it, readers see ${day}.`)]
+  return [createProblemAt(file, ['date'], message, `Delete the line \`date\`: without it, readers see ${day}.`)]
 }
 
 /** Reports references to hidden entries: as problems for now, and as hints for a later time. */
 export function checkPublished({ file, references }: CheckedFile, schedule: ScheduleContext) {
   const { timetable, now } = schedule
-  const own = timetable.getVisibility(file.source.path)
+  const visibility = timetable.getVisibility(file.source.path)
   const isRedirects = timetable.hasRedirects(file.fileType)
   const [problems, hints]: [Diagnostic[], Diagnostic[]] = [[], []]
-  for (const placed of references) {
-    const { reference } = placed
+  for (const placedReference of references) {
+    const { reference } = placedReference
     const target = timetable.getTargetVisibility(reference)
     // Redirects only apply to links.
-    if (target === own || (!isRedirects && timetable.isRedirected(placed))) continue
-    const isBroken = (at: Instant) => hiddenReason(own, at) === undefined && hiddenReason(target, at) !== undefined
-    const isToCome = (at: Instant) => at > now && isBroken(at)
-    const missing = { source: file.source, placed, target, canRedirect: !isRedirects }
-    if (isBroken(now)) problems.push(hiddenTarget(missing, now))
-    else if (isToCome(own.from)) hints.push(unpublishedTarget(missing, own))
-    else if (isToCome(target.until)) hints.push(expiringTarget(missing))
+    if (target === visibility || (!isRedirects && timetable.isRedirected(placedReference))) continue
+    const isBroken = (at: Instant) =>
+      getHiddenReason(visibility, at) === undefined && getHiddenReason(target, at) !== undefined
+    const isBrokenLater = (at: Instant) => at > now && isBroken(at)
+    const targetContext = { source: file.source, placed: placedReference, target, canRedirect: !isRedirects }
+    if (isBroken(now)) problems.push(reportHiddenTarget(targetContext, now))
+    else if (isBrokenLater(visibility.from)) hints.push(reportUnpublishedTarget(targetContext, visibility))
+    else if (isBrokenLater(target.until)) hints.push(reportExpiringTarget(targetContext))
   }
   return { problems, hints }
 }

@@ -1,11 +1,11 @@
 import { isWithin } from '../define/path.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
-import { problemAt } from '../parse/contentFile.ts'
-import { copyOfYaml } from '../parse/fileTexts.ts'
+import { createProblemAt } from '../parse/contentFile.ts'
+import { getYamlCopy } from '../parse/fileTexts.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 
 /** Shorter sentences are labels. */
-const WORDS = 6
+const MIN_WORDS = 6
 
 /** A sentence that must be unique. */
 export interface Sentence {
@@ -21,34 +21,34 @@ export interface FileSentences {
   sentences: Sentence[]
 }
 
-/** If a sentence is used in two entries, it is not specific. */
+/** Reports sentences that two entries share, because they aren't specific. */
 export function checkSentences(files: FileSentences[]): Diagnostic[] {
-  const first = new Map<string, string>()
+  const firstFiles = new Map<string, string>()
   return files.flatMap(({ file, sentences }) =>
     sentences.flatMap(({ text, key, path }) => {
-      const earlier = first.get(key)
+      const earlier = firstFiles.get(key)
       if (earlier === undefined) {
-        first.set(key, file.source.file)
+        firstFiles.set(key, file.source.file)
         return []
       }
       const place = earlier === file.source.file ? 'in this file twice' : `also in ${earlier}`
-      return [problemAt(file, path, `“${text}” is ${place}.`, "Write what's true of this entry only.")]
+      return [createProblemAt(file, path, `“${text}” is ${place}.`, "Write what's true of this entry only.")]
     }),
   )
 }
 
 /** Returns the sentences that must be unique. Empty if the collection has no such rule. */
-export function sentencesIn(file: ParsedFile): Sentence[] {
-  const except = file.fileType.policies?.ownSentences
-  if (!except) return []
-  return copyOfYaml(file).flatMap(({ text, path }) =>
-    isWithin(path, except) ? [] : sentencesOf(text).map((sentence) => ({ ...sentence, path })),
+export function listUniqueSentences(file: ParsedFile): Sentence[] {
+  const exemptPatterns = file.fileType.policies?.uniqueSentences
+  if (!exemptPatterns) return []
+  return getYamlCopy(file).flatMap(({ text, path }) =>
+    isWithin(path, exemptPatterns) ? [] : splitSentences(text).map((sentence) => ({ ...sentence, path })),
   )
 }
 
-function sentencesOf(text: string): { text: string; key: string }[] {
+function splitSentences(text: string): { text: string; key: string }[] {
   return (text.match(/[^.!?]+[.!?]*/g) ?? []).flatMap((sentence) => {
     const words = sentence.toLowerCase().match(/[\p{L}\p{N}’]+/gu) ?? []
-    return words.length >= WORDS ? [{ text: sentence.trim(), key: words.join(' ') }] : []
+    return words.length >= MIN_WORDS ? [{ text: sentence.trim(), key: words.join(' ') }] : []
   })
 }

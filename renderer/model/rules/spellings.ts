@@ -1,7 +1,7 @@
 import type { ContentModel } from '../define/model.ts'
-import { isWithin, select, textAt } from '../define/path.ts'
+import { getTextAt, isWithin, select } from '../define/path.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
-import { textsOf } from '../parse/fileTexts.ts'
+import { listTexts } from '../parse/fileTexts.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { isGenerated } from './generated.ts'
 
@@ -22,15 +22,15 @@ export interface Spellings {
 }
 
 /** Reads the list of required spellings. Skips invalid values, because it runs before validation. */
-export function spellingsIn({ singletons }: ContentModel, files: ParsedFile[]): Spellings {
+export function readSpellings({ singletons }: ContentModel, files: ParsedFile[]): Spellings {
   const file = singletons.find(({ spellings }) => spellings !== undefined)
   const data = files.find(({ source }) => source.path === file?.path)?.yaml.data
-  const textsAt = (value: unknown, key: string) =>
+  const listTextsAt = (value: unknown, key: string) =>
     select(value, [key, '*']).flatMap(({ value: text }) => (typeof text === 'string' ? [text] : []))
   const words = select(data, [...(file?.spellings ?? []), '*']).map(({ value }) => ({
-    write: textAt(value, ['write']),
-    not: textsAt(value, 'not').filter((text) => text !== ''),
-    except: textsAt(value, 'except'),
+    write: getTextAt(value, ['write']),
+    not: listTextsAt(value, 'not').filter((text) => text !== ''),
+    except: listTextsAt(value, 'except'),
   }))
   return { path: file?.path ?? '', words: words.filter(({ write }) => write !== '') }
 }
@@ -40,24 +40,26 @@ export function checkSpellings(file: ParsedFile, { path, words }: Spellings): Di
   const { source } = file
   if (source.path === path || isGenerated(file)) return []
   const spellings = words.flatMap(({ write, not, except }) =>
-    except.includes(source.path) ? [] : not.map((wrong) => ({ write, parts: wrong.split(NUMBER) })),
+    except.includes(source.path)
+      ? []
+      : not.map((misspelling) => ({ write, parts: misspelling.split(NUMBER_PLACEHOLDER) })),
   )
-  const verbatim = file.fileType.policies?.verbatim ?? []
-  const texts = textsOf(file).filter(({ path }) => !path || !isWithin(path, verbatim))
+  const verbatim = file.fileType.policies?.freeSpellings ?? []
+  const texts = listTexts(file).filter(({ path }) => !path || !isWithin(path, verbatim))
   return texts.flatMap(({ text, range }) =>
     spellings.flatMap(({ write, parts }) => {
-      const inText = placesOf(parts, text)
-      if (inText.length === 0) return []
+      const textMatches = findSpelling(parts, text)
+      if (textMatches.length === 0) return []
       const [start, end] = range()
-      const inSource = placesOf(parts, source.text.slice(start, end))
-      return inText.map(({ at, words: misspelling, numbers }, index) => {
-        const right = withNumbers(write, numbers)
-        const match = inSource[index]
-        const message = `Write \`${right}\`, not \`${misspelling}\`.`
+      const sourceMatches = findSpelling(parts, source.text.slice(start, end))
+      return textMatches.map(({ at, words: misspelling, numbers }, index) => {
+        const correction = insertNumbers(write, numbers)
+        const match = sourceMatches[index]
+        const message = `Write \`${correction}\`, not \`${misspelling}\`.`
         const hint = `The list is ${path}. For a name or a quotation, add this file to \`except\` there.`
         // Line breaks can split words in the source.
         if (match === undefined) return source.problem(start, end, message, hint)
-        const place = [start + match.at, start + match.at + match.words.length] as const
+        const matchRange = [start + match.at, start + match.at + match.words.length] as const
         const after = text.slice(at + misspelling.length)
         const isAbbreviation = misspelling.endsWith('.') && !write.endsWith('.')
         // The period in `7 p.m.` can also end the sentence.
@@ -66,22 +68,22 @@ export function checkSpellings(file: ParsedFile, { path, words }: Spellings): Di
         const before = text.slice(0, at)
         const isName = isProperName(write) || isPartOfName(before, misspelling, after)
         const isCertain = !isName && !isInQuotes(before, after)
-        const fix = isUnclear ? undefined : source.replace(...place, right + period, isCertain)
-        return source.problem(...place, message, hint, fix)
+        const fix = isUnclear ? undefined : source.replace(...matchRange, correction + period, isCertain)
+        return source.problem(...matchRange, message, hint, fix)
       })
     }),
   )
 }
 
 /** Matches all numbers: `99 percent`. */
-const NUMBER = '99'
+const NUMBER_PLACEHOLDER = '99'
 
-function withNumbers(write: string, numbers: string[]): string {
-  const [first = '', ...parts] = write.split(NUMBER)
-  return parts.reduce((written, part, index) => written + (numbers[index] ?? NUMBER) + part, first)
+function insertNumbers(write: string, numbers: string[]): string {
+  const [first = '', ...parts] = write.split(NUMBER_PLACEHOLDER)
+  return parts.reduce((text, part, index) => text + (numbers[index] ?? NUMBER_PLACEHOLDER) + part, first)
 }
 
-function placesOf(parts: string[], text: string): { at: number; words: string; numbers: string[] }[] {
+function findSpelling(parts: string[], text: string): { at: number; words: string; numbers: string[] }[] {
   if (!parts.every((part) => text.includes(part))) return []
   const literal = parts.map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
   const pattern = new RegExp(literal.join('((?<![\\d:.])\\d+(?:\\.\\d+)?)'), 'g')
@@ -90,7 +92,7 @@ function placesOf(parts: string[], text: string): { at: number; words: string; n
     const [at, end] = [match.index, match.index + words.length]
     const [before, after] = [text.slice(0, at), text.slice(end)]
     const isRange = !isDashed(parts) || isNumberRange(numbers, before, after)
-    const isWord = isAlone(before.slice(-1), after.slice(0, 3)) && !isInAddress(before, words, after)
+    const isWord = isWholeWord(before.slice(-1), after.slice(0, 3)) && !isInAddress(before, words, after)
     return isRange && isWord ? [{ at, words, numbers }] : []
   })
 }
@@ -100,24 +102,24 @@ function isDashed(parts: string[]): boolean {
 }
 
 /** Not a range: `ext. 12-15`, `Form 10-40`, `by 12-15`. */
-const NO_RANGE =
+const NOT_A_RANGE =
   /(?:\b(?:no|nos|number|numbers|form|forms|part|parts|ext|extension|suite|unit|room|model|item|case|code|codes|phone|fax|tel|call|sku|id|by|dated?|until|since|on|due)\.?[ :]|[#)$§/.:-]) ?$/i
 const COUNTED_BEFORE = /\b(?:ages|chapters|days|grades|hours|lines|minutes|months|pages|steps|weeks|years) $/i
 const COUNTED_AFTER = /^(?:%| (?:[a-z]+ ){0,2}[a-z]{2,}s\b)/i
 
-/** Not a range: phone numbers (`368-1019`), ZIP codes (`23451-0142`), idioms (`24-7`), dates (`12-25`), names (`7-11`). */
+/** Checks for a range. Excludes phone numbers (`368-1019`), ZIP codes (`23451-0142`), idioms (`24-7`), dates (`12-25`), names (`7-11`). */
 function isNumberRange([from = '', to = '']: string[], before: string, after: string): boolean {
   const isCount = Math.max(from.length, to.length) <= 3 && (COUNTED_BEFORE.test(before) || COUNTED_AFTER.test(after))
   const areYears = /^(?:19|20)\d\d$/.test(from) && /^(?:19|20)\d\d$/.test(to)
   const isTollFree = from === '1' && /^8\d\d$/.test(to)
   const hasZero = /^0\d/.test(from) || /^0\d/.test(to)
-  return (isCount || areYears) && !isTollFree && !hasZero && Number(from) < Number(to) && !NO_RANGE.test(before)
+  return (isCount || areYears) && !isTollFree && !hasZero && Number(from) < Number(to) && !NOT_A_RANGE.test(before)
 }
 
-/** `Web Design Inc.` contains `Web Design`. */
+/** Checks for a name such as `Web Design`, which `Web Design Inc.` contains. */
 const isProperName = (write: string) => /^\p{Lu}\p{Ll}+ .*\p{Lu}/u.test(write)
 
-/** `E-mail Pros LLC`, `The E-mail Company` */
+/** Checks for part of a name: `E-mail Pros LLC`, `The E-mail Company`. */
 function isPartOfName(before: string, misspelling: string, after: string): boolean {
   const isMidSentence = /[^.!?:“"]/.test(before.trimEnd().slice(-1))
   return /^\p{Lu}(?:\p{Ll}|-)/u.test(misspelling) && (isMidSentence || /^ \p{Lu}/u.test(after))
@@ -127,17 +129,17 @@ const isInQuotes = (before: string, after: string) =>
   (before.lastIndexOf('“') > before.lastIndexOf('”') && after.includes('”')) ||
   (before.split('"').length % 2 === 0 && after.includes('"'))
 
-/** `info@e-mail.com`, `web-site.com`, `C:\\web-site`, `web-site.pdf`, `#medspa` */
+/** Checks for part of an address or a path: `info@e-mail.com`, `web-site.com`, `C:\\web-site`, `web-site.pdf`, `#medspa` */
 function isInAddress(before: string, words: string, after: string): boolean {
   const start = before.split(/\s/).at(-1) ?? ''
   const [end = ''] = /^\S*/.exec(after) ?? []
   return /[@#\\]|:\/\//.test(start + end) || (!words.includes('.') && /^\.[a-z]{2}|^\/./i.test(end))
 }
 
-const JOINED = /[\p{L}\p{N}/_-]/u
+const WORD_CHARACTER = /[\p{L}\p{N}/_-]/u
 
-/** A plural `s` is allowed. `16 CFR 465` is not part of `16 CFR 465.4`. */
-function isAlone(before: string, after: string): boolean {
+/** Checks for a whole word. Allows a plural `s`. `16 CFR 465` is not part of `16 CFR 465.4`. */
+function isWholeWord(before: string, after: string): boolean {
   const rest = after.startsWith('s') ? after.slice(1) : after
-  return !JOINED.test(before) && !JOINED.test(rest.slice(0, 1)) && !/^\.\d/.test(rest)
+  return !WORD_CHARACTER.test(before) && !WORD_CHARACTER.test(rest.slice(0, 1)) && !/^\.\d/.test(rest)
 }

@@ -1,16 +1,16 @@
 import { toString as collectText } from 'mdast-util-to-string'
-import { noteOf, schemaAt } from '../define/schemaAt.ts'
+import { getNote, getSchemaAt } from '../define/schemaAt.ts'
 import { walk } from '../define/texts.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
-import { rangeOf } from '../mdx/tree.ts'
-import { problemAt } from '../parse/contentFile.ts'
+import { getRange } from '../mdx/tree.ts'
+import { createProblemAt } from '../parse/contentFile.ts'
 import type { CheckedFile } from '../parse/parsedFile.ts'
 
-const EMOJI_IS_LOST = 'Search results can remove the emoji in this title, and screen readers read its name aloud.'
+const EMOJI_MESSAGE = 'Search results can remove the emoji in this title, and screen readers read its name aloud.'
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/u
 
 /** Returns hints about emoji in titles, bold text that looks like a heading, and repeated headings. */
-export function styleHints(checked: CheckedFile): Diagnostic[] {
+export function findStyleHints(checked: CheckedFile): Diagnostic[] {
   return [...findEmojiInTitles(checked), ...findBoldHeadings(checked), ...findRepeatedHeadings(checked)]
 }
 
@@ -21,7 +21,7 @@ function findRepeatedHeadings({ file: { source, body } }: CheckedFile): Diagnost
     if (node.type !== 'heading' || node.depth !== 2) return []
     const text = collectText(node).trim().toLowerCase()
     const earlier = lines.get(text)
-    const problem = source.problem(...rangeOf(node), `Line ${earlier} has the same heading.`, 'Say what differs.')
+    const problem = source.problem(...getRange(node), `Line ${earlier} has the same heading.`, 'Say what differs.')
     if (earlier !== undefined) return [problem]
     lines.set(text, problem.line)
     return []
@@ -32,9 +32,9 @@ function findEmojiInTitles({ file, data }: CheckedFile): Diagnostic[] {
   const problems: Diagnostic[] = []
   walk(data, (leaf, path) => {
     if (typeof leaf !== 'string' || !EMOJI.test(leaf)) return
-    const schema = schemaAt(file.fileType.schema, path)
-    if (schema && noteOf(schema, 'shows') === 'title')
-      problems.push(problemAt(file, path, EMOJI_IS_LOST, 'Say it in words.'))
+    const schema = getSchemaAt(file.fileType.schema, path)
+    if (schema && getNote(schema, 'shows') === 'title')
+      problems.push(createProblemAt(file, path, EMOJI_MESSAGE, 'Say it in words.'))
   })
   return problems
 }
@@ -44,17 +44,17 @@ function findBoldHeadings({ file: { source, body } }: CheckedFile): Diagnostic[]
   const problems: Diagnostic[] = []
   if (!body) return problems
   for (const node of body.tree.children) {
-    const [only, other] = node.type === 'paragraph' ? node.children : []
-    if (only?.type !== 'strong' || other) continue
-    const [start, end] = rangeOf(only)
+    const [firstChild, secondChild] = node.type === 'paragraph' ? node.children : []
+    if (firstChild?.type !== 'strong' || secondChild) continue
+    const [start, end] = getRange(firstChild)
     const label = source.text.slice(start + 2, end - 2)
     if (label.includes('\n') || /[.!?:…]$|^\[/.test(label)) continue
     const fix = source.replace(start, end, `## ${label}`)
     problems.push(
-      source.problem(start, end, "This bold line looks like a heading, but it isn't one.", WRITE_HEADING, fix),
+      source.problem(start, end, "This bold line looks like a heading, but it isn't one.", HEADING_HINT, fix),
     )
   }
   return problems
 }
 
-const WRITE_HEADING = 'For a heading, write `## ` instead of the asterisks.'
+const HEADING_HINT = 'For a heading, write `## ` instead of the asterisks.'

@@ -5,7 +5,7 @@ import type { Fix } from '../explain/fix.ts'
 import type { Source } from '../explain/source.ts'
 import type { PlacedReference } from '../mdx/parseMdx.ts'
 import type { Instant } from '../schedule/instants.ts'
-import { type HiddenReason, hiddenReason, type Visibility } from '../schedule/visibility.ts'
+import { getHiddenReason, type HiddenReason, type Visibility } from '../schedule/visibility.ts'
 
 const MESSAGES: Record<HiddenReason, (name: string, target: Visibility) => [message: string, hint: string]> = {
   draft: (name, { file }) => [
@@ -31,44 +31,47 @@ interface HiddenTarget {
 }
 
 /** Explains that visitors can't see the target now. */
-export function hiddenTarget({ source, placed, target, canRedirect }: HiddenTarget, now: Instant): Diagnostic {
-  const reason = hiddenReason(target, now)
+export function reportHiddenTarget({ source, placed, target, canRedirect }: HiddenTarget, now: Instant): Diagnostic {
+  const reason = getHiddenReason(target, now)
   const [message, hint] = MESSAGES[reason ?? 'draft'](`\`${placed.reference.slug}\``, target)
-  const redirect = reason === 'expired' && canRedirect ? redirectFor(placed) : ''
-  return source.problem(...placed.range(), message, hint + redirect, withoutLink(source, placed))
+  const redirect = reason === 'expired' && canRedirect ? suggestRedirect(placed) : ''
+  return source.problem(...placed.range(), message, hint + redirect, createUnlinkFix(source, placed))
 }
 
 /** Explains that the target will be unpublished later. */
-export function expiringTarget({ source, placed, target, canRedirect }: HiddenTarget): Diagnostic {
+export function reportExpiringTarget({ source, placed, target, canRedirect }: HiddenTarget): Diagnostic {
   const { unpublishAt, file } = target
   const message = `\`${placed.reference.slug}\` is unpublished at ${unpublishAt} (${file}). From then on, this is broken and the build fails.`
-  const hint = `Leave it out by then.${canRedirect ? redirectFor(placed) : ''}`
-  return source.problem(...placed.range(), message, hint, withoutLink(source, placed))
+  const hint = `Leave it out by then.${canRedirect ? suggestRedirect(placed) : ''}`
+  return source.problem(...placed.range(), message, hint, createUnlinkFix(source, placed))
 }
 
-/** Explains that the target won't be published when the entry is. @param own visibility of the entry */
-export function unpublishedTarget({ source, placed, target }: HiddenTarget, own: Visibility): Diagnostic {
+/** Explains that the target won't be published when the entry is. @param entryVisibility visibility of the entry */
+export function reportUnpublishedTarget(
+  { source, placed, target }: HiddenTarget,
+  entryVisibility: Visibility,
+): Diagnostic {
   const name = `\`${placed.reference.slug}\``
   const reason = target.isDraft ? 'is a draft' : 'is not published at that time'
-  const message = `This is published at ${own.publishAt}, but ${name} ${reason}. The build fails then.`
+  const message = `This is published at ${entryVisibility.publishAt}, but ${name} ${reason}. The build fails then.`
   const hint = target.isDraft
     ? `By then, finish the draft and delete the line \`draft: true\` in ${target.file}, or leave it out here.`
-    : `Write the same time into ${target.file}, \`publish_at: ${own.publishAt}\`, or leave it out here.`
-  return source.problem(...placed.range(), message, hint, withoutLink(source, placed))
+    : `Write the same time into ${target.file}, \`publish_at: ${entryVisibility.publishAt}\`, or leave it out here.`
+  return source.problem(...placed.range(), message, hint, createUnlinkFix(source, placed))
 }
 
-function redirectFor({ reference: { target, slug } }: PlacedReference): string {
+function suggestRedirect({ reference: { target, slug } }: PlacedReference): string {
   const address = slug.split(/[?#]/)[0] ?? ''
   if (target !== ADDRESSES) return ''
   return ` Or redirect it in redirects.yaml: \`${address}: ${posix.dirname(address)}\`.`
 }
 
-const LINK = /^(?:\[(?<text>[^\]]+)\]\([^)]*\)|<EntryLink\b[^>]*[^/]>(?<inner>.+)<\/EntryLink>)$/
+const LINK_PATTERN = /^(?:\[(?<text>[^\]]+)\]\([^)]*\)|<EntryLink\b[^>]*[^/]>(?<inner>.+)<\/EntryLink>)$/
 
-function withoutLink(source: Source, { isInBody, range }: PlacedReference): Fix | undefined {
+function createUnlinkFix(source: Source, { isInBody, range }: PlacedReference): Fix | undefined {
   if (!isInBody) return undefined
   const [start, end] = range()
-  const { text, inner } = LINK.exec(source.text.slice(start, end))?.groups ?? {}
+  const { text, inner } = LINK_PATTERN.exec(source.text.slice(start, end))?.groups ?? {}
   const label = text ?? inner
   return label === undefined ? undefined : source.replace(start, end, label)
 }

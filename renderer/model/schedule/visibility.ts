@@ -1,5 +1,5 @@
 import type { ScheduleFields } from '../define/schedule.ts'
-import { type Instant, instantOf } from './instants.ts'
+import { type Instant, parseInstant } from './instants.ts'
 
 /** Time in which an entry is published. Drafts are never published. */
 export interface Visibility {
@@ -16,22 +16,26 @@ export interface Visibility {
 }
 
 /** Visibility of content without a schedule. */
-export const ALWAYS: Visibility = { isDraft: false, from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY }
+export const ALWAYS_VISIBLE: Visibility = {
+  isDraft: false,
+  from: Number.NEGATIVE_INFINITY,
+  until: Number.POSITIVE_INFINITY,
+}
 
 /** Explains why visitors can't see an entry. */
 export type HiddenReason = 'draft' | 'scheduled' | 'expired'
 
 /** Parses the schedule of an entry. Days start at midnight in the zone. */
-export function visibilityOf(
+export function createVisibility(
   { draft = false, publish_at, unpublish_at }: ScheduleFields,
   file: string,
-  zone: string,
+  timeZone: string,
 ): Visibility {
-  if (!draft && publish_at === undefined && unpublish_at === undefined) return ALWAYS
+  if (!draft && publish_at === undefined && unpublish_at === undefined) return ALWAYS_VISIBLE
   return {
     isDraft: draft,
-    from: publish_at === undefined ? ALWAYS.from : instantOf(publish_at, zone),
-    until: unpublish_at === undefined ? ALWAYS.until : instantOf(unpublish_at, zone),
+    from: publish_at === undefined ? ALWAYS_VISIBLE.from : parseInstant(publish_at, timeZone),
+    until: unpublish_at === undefined ? ALWAYS_VISIBLE.until : parseInstant(unpublish_at, timeZone),
     file,
     publishAt: publish_at,
     unpublishAt: unpublish_at,
@@ -40,8 +44,8 @@ export function visibilityOf(
 
 /** Returns the time in which both are published. */
 export function intersect(a: Visibility, b: Visibility): Visibility {
-  if (a === ALWAYS) return b
-  if (b === ALWAYS) return a
+  if (a === ALWAYS_VISIBLE) return b
+  if (b === ALWAYS_VISIBLE) return a
   const [later, earlier] = [a.from > b.from ? a : b, a.until < b.until ? a : b]
   return {
     isDraft: a.isDraft || b.isDraft,
@@ -54,7 +58,7 @@ export function intersect(a: Visibility, b: Visibility): Visibility {
 }
 
 /** Returns why an entry is hidden at an instant, or undefined if it's published. */
-export function hiddenReason({ isDraft, from, until }: Visibility, at: Instant): HiddenReason | undefined {
+export function getHiddenReason({ isDraft, from, until }: Visibility, at: Instant): HiddenReason | undefined {
   if (isDraft) return 'draft'
   if (at < from) return 'scheduled'
   return at < until ? undefined : 'expired'
@@ -62,10 +66,10 @@ export function hiddenReason({ isDraft, from, until }: Visibility, at: Instant):
 
 /** Checks if an entry has no schedule and isn't a draft. */
 export function isAlwaysPublished(visibility: Visibility): boolean {
-  return !visibility.isDraft && visibility.from === ALWAYS.from && visibility.until === ALWAYS.until
+  return !visibility.isDraft && visibility.from === ALWAYS_VISIBLE.from && visibility.until === ALWAYS_VISIBLE.until
 }
 
-/** Reason why a page is hidden, with the schedule as written. */
+/** Reason why a page is hidden, and the values of `publish_at` and `unpublish_at`. */
 export interface UnpublishedPage {
   reason: HiddenReason
   from: string | undefined

@@ -1,22 +1,22 @@
 import { posix } from 'node:path'
 import { decodeAddress } from '../addresses.ts'
 import { MEDIA } from '../define/reference.ts'
-import { closest, rank, suggestCandidates } from '../explain/suggest.ts'
-import { mediaPathOf } from '../slug.ts'
+import { findClosest, sortBySimilarity, suggestCandidates } from '../explain/suggest.ts'
+import { slugifyMediaPath } from '../slug.ts'
 import { findByName, formatLabel, listNamedEntries, type NamedEntry } from './namedEntries.ts'
 import type { PageSources } from './pageIds.ts'
 
 /** A hint for a broken reference, and a fix if there's a similar target. */
 export interface Advice {
   hint?: string | undefined
-  /** Replaces `written`, which is part of the reference. */
-  fix?: { written: string; text: string; isCertain: boolean } | undefined
+  /** Replaces `oldText`, which is part of the reference. */
+  fix?: { oldText: string; text: string; isCertain: boolean } | undefined
 }
 
 interface AdvisorOptions {
   sources: PageSources
   /** Addresses that the site has had. */
-  published: ReadonlySet<string>
+  publishedUrls: ReadonlySet<string>
   slugsByTarget: ReadonlyMap<string, Set<string>>
   /** Pages and feeds. */
   addresses: ReadonlySet<string>
@@ -33,35 +33,36 @@ export class Advisor {
     this.options = options
   }
 
-  /** Suggests an entry by name or slug. @param written may be a name @param slugs all slugs of the target */
-  adviseOnReference(target: string, written: string, slugs: Set<string>): Advice {
-    if (target === MEDIA) return adviseOnFile(written, slugs)
-    const entries = this.entriesOf(target)
-    const match = findByName(written, entries) ?? findByName(written.split('/').at(-1) ?? '', entries)
+  /** Suggests an entry by name or slug. @param slugOrName may be a name @param slugs all slugs of the target */
+  adviseOnReference(target: string, slugOrName: string, slugs: Set<string>): Advice {
+    if (target === MEDIA) return adviseOnFile(slugOrName, slugs)
+    const entries = this.listEntries(target)
+    const match = findByName(slugOrName, entries) ?? findByName(slugOrName.split('/').at(-1) ?? '', entries)
     if (match) {
-      const fix = { written, text: match.id, isCertain: true }
+      const fix = { oldText: slugOrName, text: match.id, isCertain: true }
       return { hint: `Write \`${match.id}\` for ${match.name}.`, fix }
     }
-    const normalized = written.replace(/^(?:\/?content\/)?/, '').replace(/\.(?:yaml|mdx)$/, '')
+    const normalized = slugOrName.replace(/^(?:\/?content\/)?/, '').replace(/\.(?:yaml|mdx)$/, '')
     const slug = [normalized, normalized.replace(`${target}/`, '')].find((each) => slugs.has(each))
-    if (slug !== undefined) return { hint: 'Write only its name.', fix: { written, text: slug, isCertain: true } }
-    const page = this.options.sources.model.collections.find(({ name }) => name === target)?.address(written)
-    if (page !== undefined && this.options.published.has(page)) return { hint: DELETED_OR_RENAMED }
-    const similar = closest(written, slugs)
+    if (slug !== undefined)
+      return { hint: 'Write only its name.', fix: { oldText: slugOrName, text: slug, isCertain: true } }
+    const page = this.options.sources.model.collections.find(({ name }) => name === target)?.address(slugOrName)
+    if (page !== undefined && this.options.publishedUrls.has(page)) return { hint: DELETED_OR_RENAMED }
+    const similar = findClosest(slugOrName, slugs)
     const otherTarget =
       similar === undefined
-        ? [...this.options.slugsByTarget].find(([name, others]) => name !== target && others.has(written))?.[0]
+        ? [...this.options.slugsByTarget].find(([name, others]) => name !== target && others.has(slugOrName))?.[0]
         : undefined
-    const suggestion = suggestCandidates(written, slugs, (id) => formatLabel(id, entries))
+    const suggestion = suggestCandidates(slugOrName, slugs, (id) => formatLabel(id, entries))
     const hint =
       otherTarget === undefined
         ? suggestion
-        : `\`${written}\` is in \`${otherTarget}\`.${suggestion === undefined ? '' : ` ${suggestion}`}`
-    return { hint, fix: similar === undefined ? undefined : { written, text: similar, isCertain: false } }
+        : `\`${slugOrName}\` is in \`${otherTarget}\`.${suggestion === undefined ? '' : ` ${suggestion}`}`
+    return { hint, fix: similar === undefined ? undefined : { oldText: slugOrName, text: similar, isCertain: false } }
   }
 
   /** Caches the entries. They're only needed if a reference is broken. */
-  private entriesOf(target: string): NamedEntry[] {
+  private listEntries(target: string): NamedEntry[] {
     const { model, files, validData } = this.options.sources
     const matches = this.namedEntries.get(target) ?? listNamedEntries(model, target, files, validData)
     this.namedEntries.set(target, matches)
@@ -76,7 +77,7 @@ export class Advisor {
       .toLowerCase()
       .replace(/\.html$/, '')
       .replace(/(?<=.)\/$/, '')
-    const fixWith = (text: string, isCertain: boolean) => ({ written: address, text, isCertain })
+    const fixWith = (text: string, isCertain: boolean) => ({ oldText: address, text, isCertain })
     if (this.options.addresses.has(normalized))
       return {
         hint: 'Addresses are in lowercase, without `.html` or a trailing slash.',
@@ -85,15 +86,16 @@ export class Advisor {
     const target = this.findRedirectTarget(normalized)
     if (target !== undefined) return { hint: `It redirects to \`${target}\` now.`, fix: fixWith(target, true) }
     const { model } = this.options.sources
-    const above = posix.dirname(normalized)
-    const collection = model.collections.find(({ base }) => base === above)
-    const match = collection && findByName(posix.basename(normalized), this.entriesOf(collection.name))
+    const parentAddress = posix.dirname(normalized)
+    const collection = model.collections.find(({ base }) => base === parentAddress)
+    const match = collection && findByName(posix.basename(normalized), this.listEntries(collection.name))
     if (collection && match) {
       const text = collection.address(match.id)
       return { hint: `Write \`${text}\` for ${match.name}.`, fix: fixWith(text, true) }
     }
-    if (this.options.published.has(normalized)) return { hint: DELETED_OR_RENAMED }
-    const similar = closest(normalized, this.options.addresses) ?? findByLastPart(normalized, this.options.addresses)
+    if (this.options.publishedUrls.has(normalized)) return { hint: DELETED_OR_RENAMED }
+    const similar =
+      findClosest(normalized, this.options.addresses) ?? findByLastPart(normalized, this.options.addresses)
     if (similar !== undefined) return { hint: `Did you mean \`${similar}\`?`, fix: fixWith(similar, false) }
     return { hint: suggestCandidates(normalized, this.options.addresses) ?? 'Change the link, or remove it.' }
   }
@@ -120,17 +122,22 @@ export class Advisor {
 const DELETED_OR_RENAMED = 'It was deleted or renamed. Remove the link, or change it.'
 
 /** Suggests a media file for a typo, a wrong folder, or a path such as `/media/posts/room.png`. */
-function adviseOnFile(written: string, existing: Set<string>): Advice {
-  const names = new Set([...existing].map(mediaPathOf))
-  const path = decodeAddress(written)
+function adviseOnFile(rawPath: string, paths: Set<string>): Advice {
+  const names = new Set([...paths].map(slugifyMediaPath))
+  const path = decodeAddress(rawPath)
     .replaceAll('\\', '/')
     .replace(/^(?:https?:\/\/[^/]+)?(?:\.{0,2}\/)*(?:content\/)?(?:media\/)?/, '')
-  const normalized = mediaPathOf(path)
-  if (existing.has(path) && path === normalized && !written.includes('://'))
-    return { hint: 'Write its path relative to `content/media`.', fix: { written, text: path, isCertain: true } }
-  const similar = names.has(normalized) ? normalized : (closest(normalized, names) ?? findByLastPart(normalized, names))
+  const normalized = slugifyMediaPath(path)
+  if (paths.has(path) && path === normalized && !rawPath.includes('://'))
+    return {
+      hint: 'Write its path relative to `content/media`.',
+      fix: { oldText: rawPath, text: path, isCertain: true },
+    }
+  const similar = names.has(normalized)
+    ? normalized
+    : (findClosest(normalized, names) ?? findByLastPart(normalized, names))
   if (similar === undefined) return { hint: suggestCandidates(normalized, names) }
-  return { hint: `Did you mean \`${similar}\`?`, fix: { written, text: similar, isCertain: false } }
+  return { hint: `Did you mean \`${similar}\`?`, fix: { oldText: rawPath, text: similar, isCertain: false } }
 }
 
 /** Finds a path with the same last part in a different folder. */
@@ -144,9 +151,9 @@ function findByLastPart(path: string, paths: Iterable<string>): string | undefin
 
 /** Suggests an id of the page. @param fragment without `#` @param ids all ids of the page */
 export function adviseOnFragment(fragment: string, ids: string[]): Advice {
-  const similar = closest(fragment, ids)
-  const fix = similar === undefined ? undefined : { written: `#${fragment}`, text: `#${similar}`, isCertain: false }
-  const [first, second, third] = rank(fragment, ids)
+  const similar = findClosest(fragment, ids)
+  const fix = similar === undefined ? undefined : { oldText: `#${fragment}`, text: `#${similar}`, isCertain: false }
+  const [first, second, third] = sortBySimilarity(fragment, ids)
   const isLong = similar === undefined && ids.length > 3
   return {
     hint: isLong ? `The closest are \`${first}\`, \`${second}\`, and \`${third}\`.` : suggestCandidates(fragment, ids),

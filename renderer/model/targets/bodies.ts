@@ -3,7 +3,7 @@ import { Body, type Digest } from '../define/body.ts'
 import type { ContentFile } from '../define/definitions.ts'
 import type { ContentModel } from '../define/model.ts'
 import type { MediaFile } from '../define/policies.ts'
-import { itemsOf } from '../inventory.ts'
+import { listNestedItems } from '../inventory.ts'
 import { type BodyData, compileMdx } from '../mdx/compileMdx.ts'
 import type { ParsedMdx } from '../mdx/parseMdx.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
@@ -22,7 +22,7 @@ interface BodiesOptions {
   media: Map<string, MediaFile>
   cache?: ValueCache | undefined
   /** Results of the last check, to reuse. */
-  earlier?: Bodies | undefined
+  previous?: Bodies | undefined
 }
 
 /** Compiles a body on first use. Most links do not need it. */
@@ -33,26 +33,26 @@ export class Bodies {
   private readonly hash: string
 
   /** @param earlier results of the last check */
-  constructor({ model, files, checked, media, cache, earlier }: BodiesOptions) {
-    const accepted = new Map(checked.map(({ file, data }) => [file.source.path, data]))
-    const quoted = files.filter(({ fileType }) => fileType.kind !== 'entry' || fileType.definition.quotes)
-    const data = new Map(quoted.map(({ source: { path }, yaml }) => [path, accepted.get(path) ?? yaml.data]))
-    const names = namesOf(model, checked)
-    this.hash = hashOf([[...data], [...names], [...media]])
-    const reusable = earlier?.hash === this.hash ? earlier : undefined
-    this.bodyData = reusable?.bodyData ?? { read: readerOf(data), names, media }
+  constructor({ model, files, checked, media, cache, previous }: BodiesOptions) {
+    const validData = new Map(checked.map(({ file, data }) => [file.source.path, data]))
+    const citableFiles = files.filter(({ fileType }) => fileType.kind !== 'entry' || fileType.definition.citableValues)
+    const data = new Map(citableFiles.map(({ source: { path }, yaml }) => [path, validData.get(path) ?? yaml.data]))
+    const names = collectNames(model, checked)
+    this.hash = computeHash([[...data], [...names], [...media]])
+    const reusable = previous?.hash === this.hash ? previous : undefined
+    this.bodyData = reusable?.bodyData ?? { read: createReader(data), names, media }
     this.bodies = new Map(
       files.flatMap(({ source: { path }, body: parsed, isBroken, hash }) => {
         if (!parsed || isBroken) return []
-        const earlierBody = reusable?.bodies.get(path)
-        if (earlierBody?.parsed === parsed) return [[path, earlierBody] as const]
-        const key = hash === undefined ? undefined : `body ${hashOf([hash, this.hash])}`
+        const previousBody = reusable?.bodies.get(path)
+        if (previousBody?.parsed === parsed) return [[path, previousBody] as const]
+        const key = hash === undefined ? undefined : `body ${computeHash([hash, this.hash])}`
         return [[path, { parsed, body: createBody({ parsed, model, bodyData: this.bodyData, cache, key }) }] as const]
       }),
     )
   }
 
-  of(path: string): Body | undefined {
+  get(path: string): Body | undefined {
     return this.bodies.get(path)?.body
   }
 }
@@ -64,34 +64,34 @@ interface BodyParts extends Pick<BodiesOptions, 'model' | 'cache'> {
   key: string | undefined
 }
 
-/** Created outside the constructor, so that closures do not keep old files in memory. */
+/** Creates a body outside the constructor, so that closures don't keep old files in memory. */
 function createBody({ parsed, model, bodyData, cache, key }: BodyParts): Body {
   const compile = () => compileMdx(parsed.tree, model, bodyData)
   if (!cache || key === undefined) return new Body(compile)
   return new Body(compile, (create) => cache.get<Digest>(key) ?? cache.set(key, create()))
 }
 
-function hashOf(value: unknown): string {
+function computeHash(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('base64')
 }
 
-function readerOf(data: Map<string, unknown>): BodyData['read'] {
+function createReader(data: Map<string, unknown>): BodyData['read'] {
   return ({ path }: ContentFile) => data.get(path)
 }
 
-function namesOf(model: ContentModel, checked: CheckedFile[]): Map<string, string> {
+function collectNames(model: ContentModel, checked: CheckedFile[]): Map<string, string> {
   return new Map(
     checked.flatMap(({ file: { fileType }, data }): [string, string][] => {
       if (fileType.kind !== 'entry') return []
       const { definition, slug } = fileType
       const collections = model.nested.filter(({ parent }) => parent.name === definition.name)
       const items = collections.flatMap((nested) =>
-        itemsOf(nested, data).map(({ slug: itemSlug, item }): [string, string] => [
+        listNestedItems(nested, data).map(({ slug: itemSlug, item }): [string, string] => [
           `${nested.name}/${slug}/${itemSlug}`,
-          nested.nameOf(item),
+          nested.getName(item),
         ]),
       )
-      return [[`${definition.name}/${slug}`, definition.nameOf(data)], ...items]
+      return [[`${definition.name}/${slug}`, definition.getName(data)], ...items]
     }),
   )
 }

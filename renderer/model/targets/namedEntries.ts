@@ -1,7 +1,7 @@
 import type { ContentModel } from '../define/model.ts'
-import { itemsOf } from '../inventory.ts'
+import { listNestedItems } from '../inventory.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
-import { slugOf } from '../slug.ts'
+import { slugify } from '../slug.ts'
 
 /** An entry, or an item of one, with the words that writers may use for it. */
 export interface NamedEntry {
@@ -21,21 +21,21 @@ export function listNamedEntries(
 ): NamedEntry[] {
   const nested = model.nested.find(({ name }) => name === target)
   const collection = nested?.parent.name ?? target
-  const withSlugs = (id: string, names: string[]) => ({ id, names, slugs: names.map(slugOf) })
+  const createNamedEntry = (id: string, names: string[]) => ({ id, names, slugs: names.map(slugify) })
   return files.flatMap(({ fileType, source }) => {
     const data = validData.get(source.path)
     if (fileType.kind !== 'entry' || fileType.definition.name !== collection || !data) return []
     const { definition, slug } = fileType
-    if (!nested) return [withSlugs(slug, [definition.nameOf(data), definition.titleOf(data)])]
-    return itemsOf(nested, data).map(({ slug: own, item }) =>
-      withSlugs(`${slug}/${own}`, [nested.nameOf(item), nested.titleOf(item, data), own]),
+    if (!nested) return [createNamedEntry(slug, [definition.getName(data), definition.getTitle(data)])]
+    return listNestedItems(nested, data).map(({ slug: itemSlug, item }) =>
+      createNamedEntry(`${slug}/${itemSlug}`, [nested.getName(item), nested.getTitle(item, data), itemSlug]),
     )
   })
 }
 
 /** Returns the only entry with this name, or undefined. Ignores case and punctuation. */
-export function findByName(word: string, entries: NamedEntry[]): { id: string; name: string } | undefined {
-  const wordSlug = slugOf(word)
+export function findByName(name: string, entries: NamedEntry[]): { id: string; name: string } | undefined {
+  const wordSlug = slugify(name)
   const matches = entries.flatMap(({ id, names, slugs }) => {
     const name = names[slugs.indexOf(wordSlug)]
     return name === undefined || wordSlug === '' ? [] : [{ id, name }]

@@ -1,7 +1,7 @@
 import type { Collection, Nested } from '../define/definitions.ts'
 import type { ContentModel } from '../define/model.ts'
-import { entryPath, itemsOf } from '../inventory.ts'
-import { idsOf } from '../mdx/compileMdx.ts'
+import { getEntryPath, listNestedItems } from '../inventory.ts'
+import { listIds } from '../mdx/compileMdx.ts'
 import { hasComponentInHeading } from '../mdx/tree.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import type { PageAddress } from '../routes.ts'
@@ -17,49 +17,54 @@ export interface PageSources {
   bodies: Bodies
 }
 
-/** Returns undefined if a file is invalid, because ids can be missing. */
-export function idsOn(page: PageAddress, sources: PageSources): string[] | undefined {
+/** Returns the ids on a page. Undefined if a file is invalid, because ids can be missing. */
+export function listPageIds(page: PageAddress, sources: PageSources): string[] | undefined {
   const { definition, slug, parent } = page
   const { sections } = sources.model
   if (definition.kind === 'nested') {
-    const ids = idsInItem(definition, parent ?? '', slug ?? '', sources)
+    const ids = listNestedIds(definition, parent ?? '', slug ?? '', sources)
     return ids && [...sections, ...definition.sections, ...ids]
   }
   if (definition.kind !== 'collection') return [...sections, ...definition.sections]
   if (slug === undefined) return [...sections, ...definition.listingSections]
-  const inBody = idsInBody(definition, slug, sources)
-  const inData = idsInData(definition, slug, sources)
-  return inBody && inData && [...sections, ...definition.sections, ...inData, ...inBody]
+  const bodyIds = listBodyIds(definition, slug, sources)
+  const dataIds = listDataIds(definition, slug, sources)
+  return bodyIds && dataIds && [...sections, ...definition.sections, ...dataIds, ...bodyIds]
 }
 
-function idsInItem(definition: Nested, parent: string, slug: string, { validData }: PageSources): string[] | undefined {
-  const data = validData.get(entryPath(definition.parent, parent))
-  const match = itemsOf(definition, data).find((each) => each.slug === slug)
-  return match && definition.idsOf(match.item)
+function listNestedIds(
+  definition: Nested,
+  parent: string,
+  slug: string,
+  { validData }: PageSources,
+): string[] | undefined {
+  const data = validData.get(getEntryPath(definition.parent, parent))
+  const match = listNestedItems(definition, data).find((each) => each.slug === slug)
+  return match && definition.listIds(match.item)
 }
 
-function idsInData(definition: Collection, slug: string, { validData, files }: PageSources): string[] | undefined {
+function listDataIds(definition: Collection, slug: string, { validData, files }: PageSources): string[] | undefined {
   let hasInvalidEntry = false
   const find = (slug: string) => {
-    const path = entryPath(definition, slug)
+    const path = getEntryPath(definition, slug)
     const data = validData.get(path)
     if (!data && files.some(({ source }) => source.path === path)) hasInvalidEntry = true
     return data
   }
   const data = find(slug)
-  const ids = data && definition.idsOf(data, find)
+  const ids = data && definition.listIds(data, find)
   return hasInvalidEntry ? undefined : ids
 }
 
-/** If a heading uses a token, the id depends on the file that is cited. */
-function idsInBody(definition: Collection, slug: string, { bodies, files, validData }: PageSources) {
+/** Returns the ids of headings. If a heading has a component, its id depends on other files. */
+function listBodyIds(definition: Collection, slug: string, { bodies, files, validData }: PageSources) {
   if (definition.format === 'yaml') return []
-  const path = entryPath(definition, slug)
+  const path = getEntryPath(definition, slug)
   const file = files.find(({ source }) => source.path === path)
   if (!file?.body || file.ids) return file?.ids
-  const isCiting = hasComponentInHeading(file.body.tree)
-  const body = files.length === validData.size || !isCiting ? bodies.of(path) : undefined
-  const ids = body && idsOf(body.tree)
-  if (ids && !isCiting) file.ids = ids
+  const hasComponent = hasComponentInHeading(file.body.tree)
+  const body = files.length === validData.size || !hasComponent ? bodies.get(path) : undefined
+  const ids = body && listIds(body.tree)
+  if (ids && !hasComponent) file.ids = ids
   return ids
 }

@@ -1,28 +1,30 @@
-import { canonicalAddress } from '../addresses.ts'
+import { normalizeAddress } from '../addresses.ts'
 import type { ContentModel } from '../define/model.ts'
-import type { Served } from '../define/policies.ts'
+import type { ServedKind } from '../define/policies.ts'
 import { MEDIA } from '../define/reference.ts'
 import type { Inventory } from '../inventory.ts'
-import { entryFileAddresses, feedAddresses, notFoundPagesOf } from '../routes.ts'
+import { listEntryFileAddresses, listFeedAddresses, listNotFoundPages } from '../routes.ts'
 
 /** Resolves URLs, including host redirects: `/about.html` to `/about`. */
-export function servedIn(
+export function createServedLookup(
   model: ContentModel,
   inventory: Inventory,
   { pages, media }: { pages: Iterable<string>; media: string[] },
-): (address: string) => Served | undefined {
-  const folders = model.ownFiles.filter((file) => file.endsWith('/'))
-  const files = [...media, ...model.ownMedia].map((path) => `/${MEDIA}/${path}`)
-  const kinds: [Served, Iterable<string>][] = [
-    ['file', [...model.ownFiles, ...files, ...entryFileAddresses(model, inventory)]],
-    ['feed', feedAddresses(model, inventory)],
-    ['not-found page', notFoundPagesOf(model, inventory)],
+): (address: string) => ServedKind | undefined {
+  const folders = model.generatedFiles.filter((file) => file.endsWith('/'))
+  const files = [...media, ...model.generatedMedia].map((path) => `/${MEDIA}/${path}`)
+  const kinds: [ServedKind, Iterable<string>][] = [
+    ['file', [...model.generatedFiles, ...files, ...listEntryFileAddresses(model, inventory)]],
+    ['feed', listFeedAddresses(model, inventory)],
+    ['not-found page', listNotFoundPages(model, inventory)],
     ['page', pages],
   ]
-  const served = new Map(kinds.flatMap(([kind, addresses]) => [...addresses].map((each) => [each, kind] as const)))
+  const kindsByAddress = new Map(
+    kinds.flatMap(([kind, addresses]) => [...addresses].map((each) => [each, kind] as const)),
+  )
   return (address) => {
-    const canonical = canonicalAddress(address)
+    const canonical = normalizeAddress(address)
     const isInFolder = folders.some((folder) => `${canonical}/`.startsWith(folder))
-    return served.get(canonical) ?? served.get(address) ?? (isInFolder ? 'file' : undefined)
+    return kindsByAddress.get(canonical) ?? kindsByAddress.get(address) ?? (isInFolder ? 'file' : undefined)
   }
 }

@@ -3,22 +3,22 @@ import type { z } from 'zod'
 import { decodeAddress } from '../addresses.ts'
 import type { Collection } from '../define/definitions.ts'
 import { DefinitionError } from '../define/model.ts'
-import type { EntriesOf } from '../define/policies.ts'
+import type { EntryCollection } from '../define/policies.ts'
 import { ADDRESSES, MEDIA, type Reference } from '../define/reference.ts'
 import { suggestCandidates } from '../explain/suggest.ts'
-import { entryPath, type Inventory, inventoryOf } from '../inventory.ts'
+import { createInventory, getEntryPath, type Inventory } from '../inventory.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
-import { collectQuotes } from '../parse/tokens.ts'
-import { feedAddresses, type PageAddress, pagesOf } from '../routes.ts'
+import { listCitableCollections } from '../parse/tokens.ts'
+import { listFeedAddresses, listPages, type PageAddress } from '../routes.ts'
 import { type Advice, Advisor, adviseOnFragment } from './advice.ts'
-import { idsOn, type PageSources } from './pageIds.ts'
-import { servedIn } from './served.ts'
+import { listPageIds, type PageSources } from './pageIds.ts'
+import { createServedLookup } from './served.ts'
 
 interface TargetSources extends PageSources {
   /** Paths relative to `content/media`. */
   media: string[]
   /** Addresses that the site has had. */
-  published?: ReadonlySet<string> | undefined
+  publishedUrls?: ReadonlySet<string> | undefined
 }
 
 interface MissingTarget {
@@ -30,40 +30,42 @@ interface MissingTarget {
 /** Includes the slugs of invalid files, so that references to them are valid. */
 export class Targets {
   private readonly sources: TargetSources
-  private readonly singulars: Map<string, string>
+  private readonly nouns: Map<string, string>
   private readonly names: Map<string, Set<string>>
   /** Keys are addresses. */
   readonly pages: ReadonlyMap<string, PageAddress>
   private readonly feeds: Set<string>
   /** Returns the kind of page or file at an address, or undefined if it's unused. */
-  readonly servedAt: ReturnType<typeof servedIn>
+  readonly getServedKind: ReturnType<typeof createServedLookup>
   private readonly existingCollections: Set<string>
   private readonly advisor: Advisor
   /** Prefixes of names that files with syntax errors could define. */
-  private readonly unresolvable: { target: string; prefix: string }[] = []
+  private readonly unresolvablePrefixes: { target: string; prefix: string }[] = []
 
   constructor(sources: TargetSources) {
     this.sources = sources
-    const { model, files, media, published = new Set() } = sources
-    this.singulars = model.targets()
-    const inventory = inventoryIn(sources)
+    const { model, files, media, publishedUrls = new Set() } = sources
+    this.nouns = model.getTargetNouns()
+    const inventory = createFileInventory(sources)
     this.existingCollections = new Set(inventory.slugs.keys())
-    this.pages = new Map(pagesOf(model, inventory).map((page) => [page.address, page]))
-    this.feeds = new Set(feedAddresses(model, inventory))
-    this.servedAt = servedIn(model, inventory, { pages: this.pages.keys(), media })
+    this.pages = new Map(listPages(model, inventory).map((page) => [page.address, page]))
+    this.feeds = new Set(listFeedAddresses(model, inventory))
+    this.getServedKind = createServedLookup(model, inventory, { pages: this.pages.keys(), media })
     this.names = new Map([
       ...model.collections.map(({ name }) => [name, new Set<string>()] as const),
       ...[...inventory.slugs].map(([name, slugs]) => [name, new Set(slugs)] as const),
-      ...[...inventory.items].map(([name, items]) => [name, namesOf(items)] as const),
-      ...this.recordIds(),
-      ...collectQuotes(model, files).map(({ quotes, values }) => [quotes.name, new Set(values.keys())] as const),
+      ...[...inventory.items].map(([name, items]) => [name, joinSlugs(items)] as const),
+      ...this.listRecordIds(),
+      ...listCitableCollections(model, files).map(
+        ({ citableValues, values }) => [citableValues.name, new Set(values.keys())] as const,
+      ),
       [MEDIA, new Set(media)],
       [ADDRESSES, new Set(this.pages.keys())],
     ])
     const addresses = new Set([...this.pages.keys(), ...this.feeds])
     this.advisor = new Advisor({
       sources,
-      published,
+      publishedUrls,
       slugsByTarget: this.names,
       addresses,
       existingCollections: this.existingCollections,
@@ -76,17 +78,19 @@ export class Targets {
     return this.pages.has(address) || this.feeds.has(address)
   }
 
-  /** Returns all names that references to a target can use. @param where a switch that the entries have on */
-  namesOf(target: string, where?: string): string[] {
+  /** Returns all names that references to a target can use. @param requiredSwitch a switch that the entries have on */
+  listNames(target: string, requiredSwitch?: string): string[] {
     const names = [...(this.names.get(target) ?? [])]
     const collection = this.sources.model.collections.find(({ name }) => name === target)
-    if (where === undefined || !collection) return names
-    return names.filter((name) => (this.entry(collection, name) as Record<string, unknown> | undefined)?.[where])
+    if (requiredSwitch === undefined || !collection) return names
+    return names.filter(
+      (name) => (this.findEntry(collection, name) as Record<string, unknown> | undefined)?.[requiredSwitch],
+    )
   }
 
   /** Returns validated data, or undefined if the entry is missing or invalid. */
-  entry<Schema extends z.ZodType>(collection: EntriesOf<Schema>, slug: string): z.output<Schema> | undefined {
-    return this.sources.validData.get(entryPath(collection, slug)) as z.output<Schema> | undefined
+  findEntry<Schema extends z.ZodType>(collection: EntryCollection<Schema>, slug: string): z.output<Schema> | undefined {
+    return this.sources.validData.get(getEntryPath(collection, slug)) as z.output<Schema> | undefined
   }
 
   /** Returns undefined if the reference is valid. @throws {DefinitionError} if the target isn't defined */
@@ -99,33 +103,33 @@ export class Targets {
         `The schema of ${from} refers to \`${target}\`, which isn't a collection. ${suggestCandidates(target, this.names.keys())}`,
       )
     if (names.has(slug) || this.isUnresolvable(target, slug)) return undefined
-    const message = `There is no ${this.singulars.get(target)} \`${slug}\`.`
+    const message = `There is no ${this.nouns.get(target)} \`${slug}\`.`
     return { message, advice: () => this.advisor.adviseOnReference(target, slug, names) }
   }
 
   private findMissingAddress(link: string, from: string): MissingTarget | undefined {
     const [address = '', fragment = ''] = splitLink(link)
-    const page = address === '' ? this.pageOf(from) : this.pages.get(address)
+    const page = address === '' ? this.findEntryPage(from) : this.pages.get(address)
     if (address !== '' && !page) {
       if (this.feeds.has(address) || this.isUnresolvable(ADDRESSES, address)) return undefined
       const message = `There is no page \`${link}\`.`
       return { message, advice: () => this.advisor.adviseOnAddress(address) }
     }
     if (fragment === '' || !page) return undefined
-    const ids = idsOn(page, this.sources)
+    const ids = listPageIds(page, this.sources)
     if (!ids || ids.includes(fragment)) return undefined
     const message = `${address === '' ? 'This page' : `\`${address}\``} has no heading or section \`#${fragment}\`.`
     return { message, advice: () => adviseOnFragment(fragment, ids) }
   }
 
-  private pageOf(path: string): PageAddress | undefined {
+  private findEntryPage(path: string): PageAddress | undefined {
     return [...this.pages.values()].find(
       ({ definition, slug }) =>
-        definition.kind === 'collection' && slug !== undefined && entryPath(definition, slug) === path,
+        definition.kind === 'collection' && slug !== undefined && getEntryPath(definition, slug) === path,
     )
   }
 
-  private recordIds(): [string, Set<string>][] {
+  private listRecordIds(): [string, Set<string>][] {
     const { model, files } = this.sources
     return model.singletons.flatMap(({ name, path, records }): [string, Set<string>][] => {
       if (!records) return []
@@ -137,20 +141,20 @@ export class Targets {
   private markUnresolvable({ fileType, source }: ParsedFile): void {
     if (fileType.kind === 'file') {
       const singleton = this.sources.model.singletons.find(({ path }) => path === source.path)
-      if (singleton) this.unresolvable.push({ target: singleton.name, prefix: '' })
+      if (singleton) this.unresolvablePrefixes.push({ target: singleton.name, prefix: '' })
       return
     }
-    const { quotes } = fileType.definition
-    if (quotes) this.unresolvable.push({ target: quotes.name, prefix: `${fileType.slug}/` })
+    const { citableValues } = fileType.definition
+    if (citableValues) this.unresolvablePrefixes.push({ target: citableValues.name, prefix: `${fileType.slug}/` })
     for (const nested of this.sources.model.nested) {
       if (nested.parent.name !== fileType.definition.name) continue
-      this.unresolvable.push({ target: nested.name, prefix: `${fileType.slug}/` })
-      this.unresolvable.push({ target: ADDRESSES, prefix: `${fileType.definition.address(fileType.slug)}/` })
+      this.unresolvablePrefixes.push({ target: nested.name, prefix: `${fileType.slug}/` })
+      this.unresolvablePrefixes.push({ target: ADDRESSES, prefix: `${fileType.definition.address(fileType.slug)}/` })
     }
   }
 
   private isUnresolvable(target: string, name: string): boolean {
-    return this.unresolvable.some((entry) => entry.target === target && name.startsWith(entry.prefix))
+    return this.unresolvablePrefixes.some((entry) => entry.target === target && name.startsWith(entry.prefix))
   }
 }
 
@@ -159,19 +163,19 @@ function splitLink(link: string): [address: string, fragment: string] {
   return [path.split('?')[0] ?? '', decodeAddress(rest.join('#'))]
 }
 
-function inventoryIn({ model, files, validData }: TargetSources): Inventory {
+function createFileInventory({ model, files, validData }: TargetSources): Inventory {
   const folders = new Set(files.map(({ source }) => posix.dirname(source.path)))
-  const entriesOf = ({ name }: Collection) =>
+  const listEntries = ({ name }: Collection) =>
     files.flatMap(({ fileType, source, yaml }) =>
       fileType.kind === 'entry' && fileType.definition.name === name ? [{ slug: fileType.slug, source, yaml }] : [],
     )
-  return inventoryOf(
+  return createInventory(
     model,
-    (each) => (folders.has(each.name) ? entriesOf(each) : undefined),
+    (each) => (folders.has(each.name) ? listEntries(each) : undefined),
     ({ source, yaml }) => validData.get(source.path) ?? yaml.data,
   )
 }
 
-function namesOf(items: Map<string, string[]>): Set<string> {
+function joinSlugs(items: Map<string, string[]>): Set<string> {
   return new Set([...items].flatMap(([parent, slugs]) => slugs.map((slug) => `${parent}/${slug}`)))
 }

@@ -1,11 +1,11 @@
 import { x } from 'xastscript'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { getEntryDay } from '../../../renderer/feeds.ts'
-import { defaultWidth, IMAGE_FORMATS } from '../../../renderer/imageSizes.ts'
+import { getDefaultWidth, IMAGE_FORMATS } from '../../../renderer/imageSizes.ts'
 import type { Body } from '../../../renderer/model/define/body.ts'
 import type { Collection } from '../../../renderer/model/define/definitions.ts'
-import { textAt } from '../../../renderer/model/define/path.ts'
-import { dayOf, type Instant, instantOf } from '../../../renderer/model/schedule/instants.ts'
+import { getTextAt } from '../../../renderer/model/define/path.ts'
+import { type Instant, parseInstant, parseIsoDay } from '../../../renderer/model/schedule/instants.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { urls } from '../../../renderer/urls.ts'
 import { renderBody } from '../../renderBody.tsx'
@@ -55,21 +55,21 @@ export function listFeedItems(
       slug: entry.slug,
       url,
       guid: 'guid' in entry ? String(entry.guid) : url,
-      title: collection.titleOf(entry),
+      title: collection.getTitle(entry),
       summary: pages.get(address)?.meta.description ?? '',
       time,
       // Only collections of MDX have feeds.
       html: renderBody((entry as typeof entry & { body: Body }).body.tree, {
         link: (href) => new URL(href, url).href,
-        image: (path, width) => origin + urls.image(path, defaultWidth(width), IMAGE_FORMATS[1]),
+        image: (path, width) => origin + urls.image(path, getDefaultWidth(width), IMAGE_FORMATS[1]),
       }),
     }
   })
 }
 
 function getPublicationTime(entry: object, day: string, timeZone: string): Instant {
-  const publishAt = textAt(entry, ['publish_at'])
-  return instantOf(publishAt && dayOf(publishAt, timeZone) === day ? publishAt : day, timeZone)
+  const publishAt = getTextAt(entry, ['publish_at'])
+  return parseInstant(publishAt && parseIsoDay(publishAt, timeZone) === day ? publishAt : day, timeZone)
 }
 
 /** Adds a second for equal times, because feed readers sort by time. */

@@ -99,7 +99,7 @@ export async function createShow(sources: FeedSources, self: string) {
 }
 
 async function createEpisode(item: FeedItem, { site, getSize }: FeedSources, files: Map<string, string>) {
-  const episode = site.find(episodes, item.slug)
+  const episode = site.findEntry(episodes, item.slug)
   if (!episode?.audioUrl || site.isPlaceholder(episodes, item.slug, ['audioUrl'])) return undefined
   const transcript = site.isPlaceholder(episodes, item.slug, ['transcript']) ? undefined : episode.transcript
   const { origin } = site.get(company)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type sharp from 'sharp'
 import type { Sharp } from 'sharp'
-import { IMAGE_FORMATS, imageWidths } from '../../../renderer/imageSizes.ts'
+import { IMAGE_FORMATS, listImageWidths } from '../../../renderer/imageSizes.ts'
 import type { MediaFile } from '../../../renderer/model/define/policies.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { urls } from '../../../renderer/urls.ts'
@@ -35,7 +35,7 @@ export function listMediaImages(content: string, { media, mediaUse: { shown, lin
 
 function listSizes(path: string, original: string, { width: originalWidth }: MediaFile & { kind: 'image' }): Image[] {
   return IMAGE_FORMATS.flatMap((format) =>
-    imageWidths(originalWidth).map((width) => {
+    listImageWidths(originalWidth).map((width) => {
       const options = ENCODER_OPTIONS[format]
       const convert = (image: Sharp) => image.resize({ width }).toFormat(format, options)
       return {

@@ -1,16 +1,16 @@
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { renderPage } from 'vike/server'
-import { lazy } from '../../../renderer/model/parse/yaml.ts'
+import { memoize } from '../../../renderer/model/parse/yaml.ts'
 import {
+  getLayoutData,
   type LayoutData,
-  layoutData,
   type PageData,
   type PageMeta,
   type SiteContext,
   type SourceLink,
 } from '../../../renderer/page.ts'
-import type { Tags } from '../../../renderer/renderDocument.tsx'
+import type { ViteTags } from '../../../renderer/renderDocument.tsx'
 import { describeCodeError, formatCodeError } from '../../codeError.ts'
 import { UserError } from '../../errors.ts'
 import { openStore } from '../../store/store.ts'
@@ -41,9 +41,9 @@ export interface CachedPage {
 /** Loads the server bundle and returns functions that render pages. @param server path of the bundle's folder */
 export async function createPageRenderer(siteContext: SiteContext, server: string) {
   const bundle: typeof import('./pageModules.ts') = await import(toFileUrl(server, 'pageModules.mjs'))
-  const tagsByFolder = new Map<string, Promise<Tags>>()
+  const tagsByFolder = new Map<string, Promise<ViteTags>>()
   // Load Vike if the tags aren't cached.
-  const vike = lazy(() => loadVike(server))
+  const vike = memoize(() => loadVike(server))
 
   const getModule = (folder: string) => {
     const module = bundle.pageModules.get(folder)
@@ -59,13 +59,13 @@ export async function createPageRenderer(siteContext: SiteContext, server: strin
   }
   return {
     createInput(address: string): PageInput | undefined {
-      const match = siteContext.site.match(address)
+      const match = siteContext.site.matchRoute(address)
       if (!match || !bundle.pageModules.has(match.page)) return undefined
       const { page: folder, params } = match
       const context = { ...siteContext, urlPathname: address, routeParams: params }
       const data = withPageContext(address, folder, () => getModule(folder).data(context))
-      const layout = siteContext.site.derived(layoutData)
-      return { address, folder, data, layout, sources: siteContext.sourcesOf?.(address) }
+      const layout = siteContext.site.computeOnce(getLayoutData)
+      return { address, folder, data, layout, sources: siteContext.getSources?.(address) }
     },
     /** @throws {UserError} if rendering fails */
     async render(input: PageInput): Promise<string> {
@@ -116,7 +116,7 @@ const BODY_START = '</head><body>'
 const BODY_END = '</body></html>'
 
 /** Gets the style and script tags for a folder from Vike by rendering an empty page. */
-async function renderVikeTags(render: typeof renderPage, address: string, siteContext: SiteContext): Promise<Tags> {
+async function renderVikeTags(render: typeof renderPage, address: string, siteContext: SiteContext): Promise<ViteTags> {
   const { httpResponse } = await render({ urlOriginal: address, ...siteContext, isEmpty: true })
   const html = httpResponse.body
   const bodyStart = html.indexOf(BODY_START)

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import { canonicalAddress, decodeAddress } from '../../../renderer/model/addresses.ts'
-import { closest } from '../../../renderer/model/explain/suggest.ts'
+import { decodeAddress, normalizeAddress } from '../../../renderer/model/addresses.ts'
+import { findClosest } from '../../../renderer/model/explain/suggest.ts'
 import { pluralize } from '../../formatNumbers.ts'
 import type { PageLinks } from '../pages/pageLinks.ts'
 
@@ -76,7 +76,7 @@ export function crawl(site: CrawledSite, frameOrigin: string) {
   for (const [path, assets] of site.stylesheets)
     for (const asset of assets) addProblem(path, asset, resolver.findAssetFault(asset, path))
   for (const from of site.redirected ?? [])
-    if ([from, canonicalAddress(from)].some((address) => site.pages.has(address) || site.files.has(address)))
+    if ([from, normalizeAddress(from)].some((address) => site.pages.has(address) || site.files.has(address)))
       addProblem(
         'redirects.yaml',
         from,
@@ -150,7 +150,7 @@ class LinkResolver {
 
   private suggestAddress(path: string): string {
     const pages = [...this.site.pages.keys()].filter((address) => !isNotFound(address))
-    const match = closest(path, [...pages, ...this.site.files])
+    const match = findClosest(path, [...pages, ...this.site.files])
     return match ? ` Did you mean ${match}?` : ''
   }
 }

@@ -7,7 +7,7 @@ import { episodes } from '../../../renderer/collections/episodes/definition.ts'
 import { createPulsePath } from '../../../renderer/drawing/pulse.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { SHARE_SIZE, type ShareImage } from '../../../renderer/share.ts'
-import { FILES, urls } from '../../../renderer/urls.ts'
+import { GENERATED_FILES, urls } from '../../../renderer/urls.ts'
 import { openStore } from '../../store/store.ts'
 import { type Image, listMediaImages, loadSharp } from '../images/mediaImages.ts'
 import { COVER_SIZE, drawPodcastCover } from '../images/podcastCover.tsx'
@@ -87,11 +87,11 @@ function createPodcastCover(site: Site): Image {
 /** See W3C, Web Application Manifest. */
 function createManifest(site: Site): Image {
   const facts = site.get(company)
-  const icons = ICONS.filter(({ address }) => address !== FILES.touchIcon).map(({ address, size }) => ({
+  const icons = ICONS.filter(({ address }) => address !== GENERATED_FILES.touchIcon).map(({ address, size }) => ({
     src: address,
     sizes: `${size}x${size}`,
     type: 'image/png',
-    ...(address === FILES.maskableIcon && { purpose: 'maskable' }),
+    ...(address === GENERATED_FILES.maskableIcon && { purpose: 'maskable' }),
   }))
   const paper = readTokenColor('paper')
   const text = JSON.stringify({
@@ -104,7 +104,7 @@ function createManifest(site: Site): Image {
     theme_color: paper,
     icons,
   })
-  return { address: FILES.manifest, getKey: async () => text, draw: async () => Buffer.from(text) }
+  return { address: GENERATED_FILES.manifest, getKey: async () => text, draw: async () => Buffer.from(text) }
 }
 
 async function writeImage(file: string, bytes: Buffer): Promise<void> {
@@ -115,10 +115,10 @@ async function writeImage(file: string, bytes: Buffer): Promise<void> {
 const LOGO_PATH = 'public/favicon.svg'
 
 const ICONS = [
-  { address: FILES.touchIcon, size: 180 },
-  { address: FILES.icon192, size: 192 },
-  { address: FILES.icon512, size: 512 },
-  { address: FILES.maskableIcon, size: 512 },
+  { address: GENERATED_FILES.touchIcon, size: 180 },
+  { address: GENERATED_FILES.icon192, size: 192 },
+  { address: GENERATED_FILES.icon512, size: 512 },
+  { address: GENERATED_FILES.maskableIcon, size: 512 },
 ]
 
 /** Platforms can crop the icon to a circle with 80% of the width (W3C, Web Application Manifest). */
@@ -142,7 +142,7 @@ const FAVICON_SIZE = 32
 function createFavicon(): Image {
   const logo = readFileSync(LOGO_PATH, 'utf8')
   return {
-    address: FILES.favicon,
+    address: GENERATED_FILES.favicon,
     getKey: async () => JSON.stringify(['favicon', logo]),
     draw: async () => wrapInIco(await renderPng(logo, FAVICON_SIZE, 72)),
   }

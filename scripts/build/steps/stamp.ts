@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { listFiles, readReport } from '../../../renderer/model/read/listFiles.ts'
-import { dayIn, type Instant, instantOf } from '../../../renderer/model/schedule/instants.ts'
+import { explainReadError, listFiles } from '../../../renderer/model/read/listFiles.ts'
+import { getIsoDay, type Instant, parseInstant } from '../../../renderer/model/schedule/instants.ts'
 import { sha256 } from '../../store/sources.ts'
 import { openStore } from '../../store/store.ts'
 import type { Validity } from '../due.ts'
@@ -52,7 +52,7 @@ function hashFile(file: string): unknown {
   try {
     return sha256(readFileSync(file))
   } catch (error) {
-    return readReport(error)
+    return explainReadError(error)
   }
 }
 
@@ -65,8 +65,8 @@ export function findStamp(input: string, out: string, instant: string): string |
 
 /** Facts expire by day, so the day must match. */
 function hasSameContent({ now, validity: { from, until }, timeZone }: BuildDate, instant: string): boolean {
-  const date = instantOf(instant, timeZone)
-  return (from ?? date) <= date && date < (until ?? Infinity) && dayIn(timeZone, date) === dayIn(timeZone, now)
+  const date = parseInstant(instant, timeZone)
+  return (from ?? date) <= date && date < (until ?? Infinity) && getIsoDay(timeZone, date) === getIsoDay(timeZone, now)
 }
 
 /** Saves the stamp of the last published build, with a hash of the output folder. */
@@ -89,7 +89,7 @@ function hashOutput(folder: string): string {
     })
     return sha256(files.sort().join('\n'))
   } catch (error) {
-    readReport(error)
+    explainReadError(error)
     return ''
   }
 }

@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { x } from 'xastscript'
 import { company } from '../../../renderer/collections/company/definition.ts'
-import { type ContentDates, lastModified, latestDay } from '../../../renderer/lastModified.ts'
+import { type ContentDates, findLatestDay, getLastModified } from '../../../renderer/lastModified.ts'
 import type { Site } from '../../../renderer/model/site.ts'
-import { FILES } from '../../../renderer/urls.ts'
+import { GENERATED_FILES } from '../../../renderer/urls.ts'
 import { createTextElements, createXmlDocument } from '../feeds/xml.ts'
 import type { PageResult } from '../pages/pageRenderer.ts'
 
@@ -27,21 +27,24 @@ export function listIndexablePages(site: Site, pages: PageMetas, dates: ContentD
   const { origin } = site.get(company)
   return site.pages().flatMap((page) => {
     if (pages.get(page.address)?.meta.noindex) return []
-    return [{ loc: origin + page.address, lastmod: lastModified(page, site, dates) }]
+    return [{ loc: origin + page.address, lastmod: getLastModified(page, site, dates) }]
   })
 }
 
 /** Creates a sitemap, or an index and its parts (sitemaps.org, protocol). */
 export function createSitemapFiles(pages: ListedPage[], origin: string, maxUrls = MAX_URLS): Map<string, string> {
-  if (pages.length <= maxUrls) return new Map<string, string>([[FILES.sitemap, renderUrlset(pages)]])
+  if (pages.length <= maxUrls) return new Map<string, string>([[GENERATED_FILES.sitemap, renderUrlset(pages)]])
   const count = Math.ceil(pages.length / maxUrls)
   const parts = Array.from({ length: count }, (_, index) => pages.slice(index * maxUrls, (index + 1) * maxUrls))
   const partFiles = parts.map((part, index) => [`/sitemap-${index + 1}.xml`, part] as const)
   const entries = partFiles.map(([name, part]) => {
-    return createElement('sitemap', { loc: origin + name, lastmod: latestDay(part.map(({ lastmod }) => lastmod)) })
+    return createElement('sitemap', { loc: origin + name, lastmod: findLatestDay(part.map(({ lastmod }) => lastmod)) })
   })
   const index = createXmlDocument(x('sitemapindex', { xmlns: SITEMAP_NAMESPACE }, entries))
-  return new Map([[FILES.sitemap, index], ...partFiles.map(([name, part]) => [name, renderUrlset(part)] as const)])
+  return new Map([
+    [GENERATED_FILES.sitemap, index],
+    ...partFiles.map(([name, part]) => [name, renderUrlset(part)] as const),
+  ])
 }
 
 function renderUrlset(pages: ListedPage[]): string {
@@ -57,8 +60,8 @@ function createElement(name: 'url' | 'sitemap', { loc, lastmod }: ListedPage) {
 export function createSearchEngineFiles(site: Site, pages: ListedPage[]): Map<string, string> {
   const { origin, indexNowKey: key } = site.get(company)
   // See RFC 9309, and sitemaps.org for the last line.
-  const robots = `User-agent: *\nAllow: /\n\nSitemap: ${origin}${FILES.sitemap}\n`
-  const files = createSitemapFiles(pages, origin).set(FILES.robots, robots)
+  const robots = `User-agent: *\nAllow: /\n\nSitemap: ${origin}${GENERATED_FILES.sitemap}\n`
+  const files = createSitemapFiles(pages, origin).set(GENERATED_FILES.robots, robots)
   return key === undefined ? files : files.set(`/${key}.txt`, key)
 }
 

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Site } from '../../../renderer/model/site.ts'
-import { FILES } from '../../../renderer/urls.ts'
-import { unpublishedNotice } from '../../../renderer/wording/unpublished.ts'
+import { GENERATED_FILES } from '../../../renderer/urls.ts'
+import { describeUnpublished } from '../../../renderer/wording/unpublished.ts'
 import { PROJECT_ROOT } from '../../store/sources.ts'
 
 /** Creates the stylesheet for previews, which marks links to unpublished pages. */
 export function createWritersSheet({ unpublished }: Site): string {
-  const linkNotes = [...unpublished].map(([address, page]) => renderLinkNote(address, unpublishedNotice(page).state))
+  const linkNotes = [...unpublished].map(([address, page]) => renderLinkNote(address, describeUnpublished(page).state))
   return [readFileSync(join(PROJECT_ROOT, 'renderer/styles/writers.css'), 'utf8'), ...linkNotes].join('')
 }
 
@@ -26,5 +26,5 @@ function renderLinkNote(address: string, state: string): string {
 }
 
 export async function writeWritersSheet(site: Site, client: string): Promise<void> {
-  await writeFile(join(client, FILES.writersSheet), createWritersSheet(site))
+  await writeFile(join(client, GENERATED_FILES.writersSheet), createWritersSheet(site))
 }

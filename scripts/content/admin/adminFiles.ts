@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path'
 import { type CompanyFacts, company } from '../../../renderer/collections/company/definition.ts'
 import type { CheckResult } from '../../../renderer/model/check/checkResult.ts'
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
-import { cmsConfig } from '../../../renderer/model/describe/cmsConfig.ts'
-import { withPlaceholders } from '../../../renderer/model/parse/canonical.ts'
+import { createCmsConfig } from '../../../renderer/model/describe/cmsConfig.ts'
+import { restorePlaceholders } from '../../../renderer/model/parse/canonical.ts'
 import { readContent } from '../../../renderer/model/read/readContent.ts'
 import { renderPlainPage } from '../../plainPage.ts'
 import { ADMIN_ADDRESS } from '../../serve/hostFiles.ts'
@@ -107,7 +107,7 @@ function getImmutableVersion(): string {
 
 /** Lists all names by target. Fields suggest those that are too many for a menu. */
 function listAllNames({ model, targets }: AdminContent): Record<string, string[]> {
-  return Object.fromEntries([...model.targets().keys()].map((target) => [target, targets.namesOf(target)]))
+  return Object.fromEntries([...model.getTargetNouns().keys()].map((target) => [target, targets.listNames(target)]))
 }
 
 /** Creates the CMS configuration: forms and the repository of the content. */
@@ -119,17 +119,17 @@ export function createAdminConfig({ model, files, targets, timetable, editable }
       .filter(({ fileType, source }) =>
         fileType.kind === 'entry' ? fileType.definition.name === key : source.path === key,
       )
-      .map(withPlaceholders)
+      .map(restorePlaceholders)
   const [brand] = listSamples(company.path).map((data) => (data as Partial<CompanyFacts> | null)?.brand)
   // Token sign-in doesn't need a server.
   const backend = { name: 'github', repo, branch, auth_methods: ['token'] }
-  const listNames = (target: string) => targets.namesOf(target)
-  const context = { model, menu: MENU, namesOf: listNames, samplesOf: listSamples, zone: timetable.zone }
+  const listNames = (target: string) => targets.listNames(target)
+  const context = { model, menu: MENU, listNames, getSamples: listSamples, timeZone: timetable.timeZone }
   return {
     backend,
     app_title: brand ? `${brand} content` : 'Content',
     logo: { src: '/favicon.svg' },
-    ...cmsConfig(context, content),
+    ...createCmsConfig(context, content),
   }
 }
 

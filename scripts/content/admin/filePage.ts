@@ -1,10 +1,10 @@
 import { DRAFT_HIDDEN_NOTE } from '../../../renderer/model/check/checkFile.ts'
 import type { CheckResult } from '../../../renderer/model/check/checkResult.ts'
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
-import { formFragmentOf } from '../../../renderer/model/describe/cmsConfig.ts'
+import { getFormFragment } from '../../../renderer/model/describe/cmsConfig.ts'
 import { NAME_KEYS } from '../../../renderer/model/describe/cmsTypes.ts'
 import { toJsonSchema } from '../../../renderer/model/describe/fileSchema.ts'
-import { labelOf } from '../../../renderer/model/describe/formLayout.ts'
+import { getLabel } from '../../../renderer/model/describe/formLayout.ts'
 import type { JsonSchema } from '../../../renderer/model/describe/jsonSchema.ts'
 import { type Diagnostic, describeFix } from '../../../renderer/model/explain/diagnostic.ts'
 import type { ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
@@ -45,8 +45,8 @@ export function renderFilePage(file: ParsedFile, { intro, title, problems, model
   const name = String(data[NAME_KEYS.find((key) => data[key] !== undefined) ?? ''] ?? source.path)
   const { properties = {} } = toJsonSchema(fileType.schema)
   const items = problems.map((problem) => renderProblem(problem, properties))
-  const form = formFragmentOf(source.path, model)
-  const body = bodies.of(source.path)
+  const form = getFormFragment(source.path, model)
+  const body = bodies.get(source.path)
   const text = body && renderBody(body.tree, { link: (href) => href, image: (path) => urls.media(path) })
   return renderPlainPage(
     escapeMarkup(name),
@@ -66,7 +66,7 @@ function renderProblem({ message, hint, line, source, fix }: Diagnostic, fields:
   const text = [message.replace(` ${DRAFT_HIDDEN_NOTE}`, ''), ...advice].filter(Boolean).join(' ')
   const html = escapeMarkup(text).replaceAll(/`([^`]+)`/g, (_, code: string) => {
     const field = fields[code]
-    return field ? `<strong>${field.title ?? labelOf(code)}</strong>` : `<code>${code}</code>`
+    return field ? `<strong>${field.title ?? getLabel(code)}</strong>` : `<code>${code}</code>`
   })
   const excerpt = source && !isMissing ? `<pre>${line} | ${escapeMarkup(source.text)}</pre>` : ''
   return `<li>${html}${excerpt}</li>`

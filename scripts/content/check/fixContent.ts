@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Diagnostic } from '../../../renderer/model/explain/diagnostic.ts'
-import { applyEdits, type Fix, nonOverlapping, StaleEditError } from '../../../renderer/model/explain/fix.ts'
+import { applyEdits, type Fix, StaleEditError, selectNonOverlapping } from '../../../renderer/model/explain/fix.ts'
 import { hasCode, UserError } from '../../errors.ts'
 import { replaceFile } from '../../replaceFile.ts'
 
@@ -16,7 +16,7 @@ export async function fixContent(root: string, inspect: () => Promise<Diagnostic
     if (problemsByFile.size === 0) break
     // Apply edits in memory first, so that a stale edit doesn't leave partial changes.
     const changes = [...problemsByFile].map(([file, problems]) => {
-      const fixable = nonOverlapping(problems)
+      const fixable = selectNonOverlapping(problems)
       const path = resolve(dirname(resolve(root)), file)
       return { file, path, fixable, text: fixText(path, file, fixable) }
     })

@@ -1,4 +1,4 @@
-import { printable } from '../../../renderer/model/explain/characters.ts'
+import { escapeInvisible } from '../../../renderer/model/explain/characters.ts'
 import {
   type Diagnostic,
   describeFix,
@@ -41,7 +41,7 @@ export function formatText(inspected: Inspection, options: TextOptions): string 
 const SHOWN_FILES = 5
 
 function listFiles(problems: Diagnostic[]): string {
-  const files = [...new Set(problems.map(({ file }) => printable(file)))]
+  const files = [...new Set(problems.map(({ file }) => escapeInvisible(file)))]
   const more = files.length - SHOWN_FILES
   return [...files.slice(0, SHOWN_FILES), ...(more > 0 ? [`and ${more} more`] : [])].join(', ')
 }
@@ -108,5 +108,5 @@ export function formatGithub(inspected: Inspection, toRepositoryPath: (file: str
 
 /** See GitHub's runner, `toolkit/core/command.ts`. */
 function escapeCommand(text: string): string {
-  return text.split('\n').map(printable).join('\n').replaceAll('%', '%25').replaceAll('\n', '%0A')
+  return text.split('\n').map(escapeInvisible).join('\n').replaceAll('%', '%25').replaceAll('\n', '%0A')
 }

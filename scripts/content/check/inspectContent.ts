@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { Checker } from '../../../renderer/model/check/checker.ts'
-import { type Diagnostic, fileProblem, withRule } from '../../../renderer/model/explain/diagnostic.ts'
+import { createFileProblem, type Diagnostic, withRule } from '../../../renderer/model/explain/diagnostic.ts'
 import { suggestFormat } from '../../../renderer/model/parse/canonical.ts'
 import type { Placeholder } from '../../../renderer/model/parse/placeholders.ts'
 import { readContent } from '../../../renderer/model/read/readContent.ts'
@@ -46,7 +46,7 @@ export async function inspectContent(options: InspectOptions) {
   checker.cache?.save()
   const misspellings = spelling ? await findMisspellings(readWordList(root), checked.files) : []
   const { site: fullSite } = checked
-  const publishedSite = checked.published?.()
+  const publishedSite = checked.createPublished?.()
   const site = drafts ? fullSite : publishedSite
   if (forEditors && hasEditor(root))
     writeSchemas(root, { model: checker.model, targets: checked.targets, site: fullSite })
@@ -70,7 +70,7 @@ export async function inspectContent(options: InspectOptions) {
     site: problems.length === 0 ? site : undefined,
     now: checked.now,
     changes: checked.timetable.changes,
-    timeZone: checked.timetable.zone,
+    timeZone: checked.timetable.timeZone,
     problems,
     hints: strict ? [] : hints,
     /** Lists files with comments or another layout, which any editor may write. */
@@ -85,7 +85,7 @@ export async function inspectContent(options: InspectOptions) {
 function findUnusedMedia(folder: string, { mediaUse: { unused } }: Site): Diagnostic[] {
   const message = 'Nothing refers to this file, so it isn’t published.'
   const problems = unused.map((path) =>
-    fileProblem(posix.join(folder, 'media', path), message, 'Use it, or remove it.'),
+    createFileProblem(posix.join(folder, 'media', path), message, 'Use it, or remove it.'),
   )
   return withRule('media', problems)
 }

@@ -3,9 +3,9 @@ import { basename, join, posix, resolve } from 'node:path'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { redirects } from '../../../renderer/collections/redirects/definition.ts'
 import { listFeedCollections } from '../../../renderer/feeds.ts'
-import { type Diagnostic, fileProblem, withRule } from '../../../renderer/model/explain/diagnostic.ts'
+import { createFileProblem, type Diagnostic, withRule } from '../../../renderer/model/explain/diagnostic.ts'
 import { PUBLISHED_URLS } from '../../../renderer/model/read/readContent.ts'
-import { feedAddresses } from '../../../renderer/model/routes.ts'
+import { listFeedAddresses } from '../../../renderer/model/routes.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { createRedirectSuggester, describeRedirect } from './redirectSuggestions.ts'
 
@@ -84,7 +84,7 @@ function findRepublishedFeedItems(root: string, site: Site, { listed, redirectTa
       const file = posix.join(basename(resolve(root)), collection.name, `${entry.slug}.${collection.format}`)
       const message = `This entry was published as \`${former}\`. Feed readers would show it again as \`${address}\`.`
       const hint = `Add to its front matter: \`guid: ${origin}${former}\`.`
-      return withRule('references', [fileProblem(file, message, hint)])
+      return withRule('references', [createFileProblem(file, message, hint)])
     }),
   )
 }
@@ -122,7 +122,7 @@ function createProblem(root: string, { address, line }: PublishedUrl, message: s
 
 /** Lists the addresses of pages and feeds. */
 export function listAddresses(site: Site): string[] {
-  return [...site.pages().map(({ address }) => address), ...feedAddresses(site.model, site.inventory)]
+  return [...site.pages().map(({ address }) => address), ...listFeedAddresses(site.model, site.inventory)]
 }
 
 /** @param published the text of `published-urls.txt`. Without it, no address is unlisted. */

@@ -1,7 +1,7 @@
 import type { Checker } from '../../../renderer/model/check/checker.ts'
 import type { CheckResult } from '../../../renderer/model/check/checkResult.ts'
 import { canRender, type Diagnostic } from '../../../renderer/model/explain/diagnostic.ts'
-import { pathInContent } from '../../../renderer/model/explain/source.ts'
+import { toContentPath } from '../../../renderer/model/explain/source.ts'
 import type { ContentFolder } from '../../../renderer/model/read/readContent.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { git } from '../../git.ts'
@@ -22,7 +22,7 @@ interface Sources {
  */
 export function findValidSite(sources: Sources, result: CheckResult): Site | undefined {
   if (!result.problems) return result.site
-  if (result.preview) return result.preview()
+  if (result.createPreview) return result.createPreview()
   const problems = result.problems.filter((each) => !canRender(each))
   const { checker, folder, earlier } = sources
   const site = replaceUntilValid(sources, problems)
@@ -45,13 +45,13 @@ function replaceUntilValid({ checker, root, folder, earlier }: Sources, problems
     for (const file of new Set(remaining.map(({ file }) => file))) {
       const attempt = attempts.get(file) ?? 0
       attempts.set(file, attempt + 1)
-      const path = pathInContent(file)
+      const path = toContentPath(file)
       const lines = new Set(remaining.filter((each) => each.file === file).map(({ line }) => line))
       ATTEMPTS[attempt]?.(candidate, path, { earlier: earlier ?? readCommitted(root, path), lines })
     }
     const result = checker.check(candidate, now())
     if (result.site) return result.site
-    if (result.preview) return result.preview()
+    if (result.createPreview) return result.createPreview()
     remaining = result.problems.filter((each) => !canRender(each))
   }
   return undefined

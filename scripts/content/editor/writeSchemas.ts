@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
-import { associations, editorFiles, fileSchema } from '../../../renderer/model/describe/fileSchema.ts'
+import { createAssociations, createFileSchema, listEditorFiles } from '../../../renderer/model/describe/fileSchema.ts'
 import { createNameDescriber, createNamesSchema, NAMES_FILE } from '../../../renderer/model/describe/namesFile.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import type { Targets } from '../../../renderer/model/targets/targets.ts'
@@ -21,7 +21,7 @@ export function hasEditor(root: string): boolean {
 
 interface SchemaSource {
   model: ContentModel
-  targets: Pick<Targets, 'namesOf'>
+  targets: Pick<Targets, 'listNames'>
   /** Undefined if there are problems. `targets` is always available. */
   site?: Site | undefined
 }
@@ -33,16 +33,17 @@ const HASH_FILE = 'source-hash'
 export function writeSchemas(root: string, { model, targets, site }: SchemaSource): number {
   const target = join(dirname(resolve(root)), SCHEMAS_FOLDER)
   const hash = hashBuildSources()
-  const files = editorFiles(model)
+  const files = listEditorFiles(model)
   const names = createNamesSchema(
     model,
-    (target) => targets.namesOf(target),
+    (target) => targets.listNames(target),
     site ? createNameDescriber(site) : () => undefined,
   )
   const schemas = new Map<string, object>([[NAMES_FILE, names]])
   mkdirSync(target, { recursive: true })
   const isUpToDate = readTextIfExists(join(target, HASH_FILE)) === hash
-  if (!isUpToDate) for (const { name, schema } of files) schemas.set(name, fileSchema(schema, model.tokenNames()))
+  if (!isUpToDate)
+    for (const { name, schema } of files) schemas.set(name, createFileSchema(schema, model.listTokenNames()))
   for (const [name, schema] of schemas) writeIfChanged(join(target, name), `${JSON.stringify(schema)}\n`)
   if (!isUpToDate) {
     const outdated = readdirSync(target).filter((name) => !schemas.has(name))
@@ -71,7 +72,7 @@ const SCHEMAS_KEY = 'yaml.schemas'
 /** Creates `.vscode/settings.json`, and preserves all other settings. */
 export function renderEditorSettings(model: ContentModel): string {
   const settings: unknown = JSON.parse(readFileSync(join(PROJECT_ROOT, SETTINGS_PATH), 'utf8'))
-  const schemas = associations(model, `./${SCHEMAS_FOLDER}`, 'content')
+  const schemas = createAssociations(model, `./${SCHEMAS_FOLDER}`, 'content')
   const text = JSON.stringify({ ...(settings as object), [SCHEMAS_KEY]: schemas }, undefined, 2)
   // Match Biome's format for lists.
   const formatted = text.replaceAll(/\[[^[\]]*\]/g, (list) => `[${list.slice(1, -1).replaceAll(/\n */g, ' ').trim()}]`)

@@ -1,6 +1,6 @@
 import type { Checker } from '../../../renderer/model/check/checker.ts'
 import { type Diagnostic, formatProblems } from '../../../renderer/model/explain/diagnostic.ts'
-import { pathInContent } from '../../../renderer/model/explain/source.ts'
+import { toContentPath } from '../../../renderer/model/explain/source.ts'
 import type { ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { type ContentFolder, readContent } from '../../../renderer/model/read/readContent.ts'
 import type { Site } from '../../../renderer/model/site.ts'
@@ -53,7 +53,7 @@ export function readText({ folder }: ContentIndex, path: string): string {
 
 /** Returns a file to rewrite. Undefined if it doesn't exist. @throws {UserError} if it has problems */
 export function findValidFile({ files, problems }: ContentIndex, path: string): ParsedFile | undefined {
-  const fileProblems = problems.filter(({ file }) => pathInContent(file) === path)
+  const fileProblems = problems.filter(({ file }) => toContentPath(file) === path)
   if (fileProblems.length > 0)
     throw new UserError(`${formatProblems(fileProblems)}\n\nNothing was changed. Fix this file first.`)
   return files.find(({ file }) => file.source.path === path)?.file

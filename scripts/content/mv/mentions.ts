@@ -107,7 +107,7 @@ export function createRenaming(
     },
     renameToken: (token) => {
       const [singular = '', name = ''] = token.split(':')
-      const target = [...site.model.targets()].find(([, word]) => word === singular)?.[0]
+      const target = [...site.model.getTargetNouns()].find(([, word]) => word === singular)?.[0]
       const after = target === undefined ? undefined : names(target, name)
       return after === undefined ? undefined : `${singular}:${after}`
     },
@@ -130,7 +130,9 @@ function createNameMap({ model }: Site, from: EntryName, slug: string): RenameNa
   // Nested entries and prices start with the parent's name: `florida/tampa`, `local-seo/small`.
   const nestedTargets = [
     ...model.nested.filter(({ parent }) => parent.name === renamedTarget).map(({ name }) => name),
-    ...model.collections.flatMap(({ name, quotes }) => (quotes && name === renamedTarget ? [quotes.name] : [])),
+    ...model.collections.flatMap(({ name, citableValues: quotes }) =>
+      quotes && name === renamedTarget ? [quotes.name] : [],
+    ),
   ]
   return (target, name) => {
     if (target === renamedTarget) return name === from.slug ? slug : undefined
@@ -144,7 +146,7 @@ function renameAddress(site: Site, { address, definition, slug, parent = '' }: P
   if (slug === undefined || definition.kind === 'singleton') return address
   const renameOrKeep = (target: string, name: string) => names(target, name) ?? name
   if (definition.kind === 'collection') return definition.address(renameOrKeep(definition.name, slug))
-  const item = site.findNested(definition, parent, slug)?.item
+  const item = site.findNestedEntry(definition, parent, slug)?.item
   const [namesake] = select(item, definition.slug).map(({ value }) => value)
   const after =
     namesake instanceof Reference

@@ -1,7 +1,7 @@
 import type { Collection, Nested, Singleton } from '../../../renderer/model/define/definitions.ts'
-import { closest, suggestCandidates } from '../../../renderer/model/explain/suggest.ts'
+import { findClosest, suggestCandidates } from '../../../renderer/model/explain/suggest.ts'
 import type { Site } from '../../../renderer/model/site.ts'
-import { slugOf } from '../../../renderer/model/slug.ts'
+import { slugify } from '../../../renderer/model/slug.ts'
 import { UserError } from '../../errors.ts'
 
 /** Name of an entry, a nested entry such as a city, or a record such as a claim. */
@@ -50,9 +50,9 @@ function suggestFullName(site: Site, path: string): string {
   if (matches.length > 0) return `Did you mean ${matches.map((name) => `\`${name}\``).join(' or ')}?`
   const example = 'Write the folder and the file name, for example `posts/first-post`.'
   const nearFolder =
-    more.length > 0 ? closest(folder, [...new Set(fullNames.map((name) => name.split('/')[0] ?? ''))]) : undefined
+    more.length > 0 ? findClosest(folder, [...new Set(fullNames.map((name) => name.split('/')[0] ?? ''))]) : undefined
   if (nearFolder !== undefined) return `Did you mean \`${[nearFolder, ...more].join('/')}\`?`
-  const nearby = closest(
+  const nearby = findClosest(
     path,
     fullNames.map((name) => name.slice(name.indexOf('/') + 1)),
   )
@@ -73,8 +73,8 @@ export function hasEntry(site: Site, entry: EntryName): boolean {
 /** Returns a sentence after a space, such as ` Did you mean …?`, or an empty string. */
 export function suggestName(site: Site, entry: EntryName): string {
   if (entry.kind === 'entry') {
-    const { nameOf } = entry.definition
-    const match = site.all(entry.definition).find((each) => slugOf(nameOf(each)) === slugOf(entry.slug))
+    const { getName: nameOf } = entry.definition
+    const match = site.all(entry.definition).find((each) => slugify(nameOf(each)) === slugify(entry.slug))
     if (match) return ` ${nameOf(match)} is \`${match.slug}\`.`
   }
   const hint = suggestCandidates(entry.slug, listSiblings(site, entry))

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
-import { SLUG } from '../../../renderer/model/define/fields.ts'
+import { SLUG_PATTERN } from '../../../renderer/model/define/fields.ts'
 import { select } from '../../../renderer/model/define/path.ts'
 import { MEDIA } from '../../../renderer/model/define/reference.ts'
 import { applyEdits, formatInlineYaml, type TextEdit } from '../../../renderer/model/explain/fix.ts'
@@ -65,11 +65,11 @@ function assertPossible({ site, folder }: ContentIndex, from: EntryName, to: Ent
       fail(
         `\`${before}\` can't be moved to \`${to.parent}\` with npm run mv. Cut its lines and paste them into the other file.`,
       )
-    const item = site.findNested(from.definition, from.parent, from.slug)?.item
+    const item = site.findNestedEntry(from.definition, from.parent, from.slug)?.item
     if (select(item, from.definition.slug).some(({ value }) => typeof value !== 'string'))
       fail(`\`${before}\` has the name of another entry. Rename that entry instead.`)
   }
-  if (!SLUG.test(to.slug) || isReservedSlug(to.slug))
+  if (!SLUG_PATTERN.test(to.slug) || isReservedSlug(to.slug))
     fail(`\`${to.slug}\` isn't a valid name. Use lowercase letters, digits, and single hyphens.`)
   if (hasEntry(site, to) || (to.kind === 'entry' && folder.texts.has(getEntryPath(to))))
     fail(`\`${after}\` already exists.`)

@@ -1,6 +1,6 @@
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { redirects } from '../../../renderer/collections/redirects/definition.ts'
-import { schemaAt } from '../../../renderer/model/define/schemaAt.ts'
+import { getSchemaAt } from '../../../renderer/model/define/schemaAt.ts'
 import { parsePublishedUrls, readPublishedUrls } from '../check/publishedUrls.ts'
 import type { ContentIndex } from './contentIndex.ts'
 import type { EntryName } from './names.ts'
@@ -38,7 +38,8 @@ export function addGuid(
 ): string {
   const before = definition.address(slug)
   const after = addresses.get(before)
-  if (after === undefined || !createPublishedCheck(index)(before) || !schemaAt(definition.schema, ['guid'])) return text
+  if (after === undefined || !createPublishedCheck(index)(before) || !getSchemaAt(definition.schema, ['guid']))
+    return text
   const { origin } = index.site.get(company)
   const guid = /^guid:[ \t]*"?([^\s"]+)"?[ \t]*\n/m.exec(text)
   if (guid) return guid[1] === origin + after ? text.replace(guid[0], '') : text

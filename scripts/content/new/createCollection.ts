@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { SLUG } from '../../../renderer/model/define/fields.ts'
-import { slugOf } from '../../../renderer/model/slug.ts'
+import { SLUG_PATTERN } from '../../../renderer/model/define/fields.ts'
+import { slugify } from '../../../renderer/model/slug.ts'
 import { UserError } from '../../errors.ts'
 import { listFiles, PROJECT_ROOT } from '../../store/sources.ts'
 import { today } from '../../today.ts'
@@ -45,9 +45,9 @@ function parseCollection({ title, slug, answers }: NewOptions) {
   const unknownOption = [...answers.keys()].find((key) => key !== 'singular' && key !== 'address')
   if (unknownOption !== undefined)
     throw new UserError(`A collection has no option \`--${unknownOption}\`. Nothing was written.\n${USAGE}`)
-  const name = slug ?? slugOf(title)
+  const name = slug ?? slugify(title)
   const address = answers.get('address') ?? `/${name}`
-  if (!SLUG.test(name) || !/^(?:\/[a-z0-9-]+)+$/.test(address) || !/^[a-z]+(?: [a-z]+)*$/.test(singular))
+  if (!SLUG_PATTERN.test(name) || !/^(?:\/[a-z0-9-]+)+$/.test(address) || !/^[a-z]+(?: [a-z]+)*$/.test(singular))
     throw new UserError(`${USAGE}\nUse lowercase letters, digits, and hyphens in names and addresses.`)
   return { title, name, singular, address }
 }

@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import type { Collection } from '../../../renderer/model/define/definitions.ts'
-import { SLUG } from '../../../renderer/model/define/fields.ts'
+import { SLUG_PATTERN } from '../../../renderer/model/define/fields.ts'
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import { hasSchedule } from '../../../renderer/model/define/schedule.ts'
 import { toJsonSchema } from '../../../renderer/model/describe/fileSchema.ts'
-import { closest } from '../../../renderer/model/explain/suggest.ts'
+import { findClosest } from '../../../renderer/model/explain/suggest.ts'
 import { formatYaml } from '../../../renderer/model/parse/canonical.ts'
 import { isReservedSlug } from '../../../renderer/model/reservedNames.ts'
-import { slugOf } from '../../../renderer/model/slug.ts'
+import { slugify } from '../../../renderer/model/slug.ts'
 import { UserError } from '../../errors.ts'
 import { pluralize } from '../../formatNumbers.ts'
 import { assertValid, type ContentIndex } from '../mv/contentIndex.ts'
@@ -48,7 +48,7 @@ export async function createEntry(
   const { title, answers } = answered
   const missing = listMissingFields(index, schema, answers)
   if (title === undefined || missing.length > 0) throw new UserError(describeMissing(title, missing))
-  const slug = answered.slug ?? slugOf(title)
+  const slug = answered.slug ?? slugify(title)
   const { text, samples } = buildEntryText(index, definition, title, answers)
   const path = writeEntry(index, definition, slug, text)
   console.log(
@@ -75,7 +75,7 @@ function findCollection(model: ContentModel, typed: string): Collection {
   )
   if (match) return match
   const names = [...kinds.map(({ singular }) => singular), ...listParts(model).map(getSingular), 'collection']
-  const suggestion = SYNONYMS[word] ?? closest(word, names)
+  const suggestion = SYNONYMS[word] ?? findClosest(word, names)
   const hint = suggestion === undefined ? `The kinds are: ${names.join(', ')}.` : `Did you mean \`${suggestion}\`?`
   throw new UserError(`There is no kind \`${typed}\`. ${hint}`)
 }
@@ -92,7 +92,7 @@ const SYNONYMS: Record<string, string> = {
 }
 
 function writeEntry(index: ContentIndex, { name, format }: Collection, slug: string, text: string): string {
-  if (!SLUG.test(slug) || isReservedSlug(slug))
+  if (!SLUG_PATTERN.test(slug) || isReservedSlug(slug))
     throw new UserError(
       `\`${slug}\` isn't a valid file name. Choose another one with --slug: lowercase letters, digits, and single hyphens.`,
     )

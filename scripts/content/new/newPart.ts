@@ -10,9 +10,9 @@ import type { Nested, Singleton } from '../../../renderer/model/define/definitio
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import { toJsonSchema } from '../../../renderer/model/describe/fileSchema.ts'
 import { suggestCandidates } from '../../../renderer/model/explain/suggest.ts'
-import { formatYaml, withPlaceholders } from '../../../renderer/model/parse/canonical.ts'
+import { formatYaml, restorePlaceholders } from '../../../renderer/model/parse/canonical.ts'
 import { PLACEHOLDERS } from '../../../renderer/model/parse/placeholders.ts'
-import { slugOf } from '../../../renderer/model/slug.ts'
+import { slugify } from '../../../renderer/model/slug.ts'
 import { UserError } from '../../errors.ts'
 import { PROJECT_ROOT } from '../../store/sources.ts'
 import { type ContentIndex, findValidFile } from '../mv/contentIndex.ts'
@@ -44,7 +44,7 @@ export function createPart(index: ContentIndex, part: Nested | Singleton, typed:
   rejectUnknownKeys(index, { schema, kind, answers: options.answers, options: part.kind === 'nested' ? ['in'] : [] })
   const missing = listMissingFields(index, schema, options.answers)
   if (title === undefined || missing.length > 0) throw new UserError(describeMissing(title, missing))
-  const slug = options.slug ?? slugOf(title)
+  const slug = options.slug ?? slugify(title)
   if (part.kind === 'singleton') {
     writeRecord(index, part, slug, createSubject(index, title, options.answers))
     const { name } = index.folder
@@ -68,7 +68,7 @@ function getItemSchema({ schema }: Nested | Singleton): z.ZodType {
 
 function writeItem(index: ContentIndex, nested: Nested, parent: string, subject: Subject): string {
   const { path, file } = findParentFile(index, nested, parent)
-  const data = removeTown(withPlaceholders(file), subject.title)
+  const data = removeTown(restorePlaceholders(file), subject.title)
   const [key = ''] = nested.list
   const { data: item } = buildSampleData(toJsonSchema(nested.schema), subject)
   const list = [...((data[key] ?? []) as unknown[]), item]
@@ -80,7 +80,7 @@ function findParentFile(index: ContentIndex, { parent: { name, singular, format 
   const path = posix.join(name, `${slug}.${format}`)
   const file = findValidFile(index, path)
   if (file) return { path, file }
-  const suggestion = suggestCandidates(slug, index.targets.namesOf(name))
+  const suggestion = suggestCandidates(slug, index.targets.listNames(name))
   throw new UserError(
     [slug === '' ? `Name the ${singular}: --in <name>.` : `There is no ${singular} \`${slug}\`.`, suggestion]
       .filter(Boolean)
@@ -96,7 +96,7 @@ function removeTown(data: Record<string, unknown>, city: string): Record<string,
 function writeRecord(index: ContentIndex, singleton: Singleton, id: string, subject: Subject): void {
   const { path, records, schema } = singleton
   const file = findValidFile(index, path)
-  const { [PLACEHOLDERS]: earlier = [], ...data } = file ? withPlaceholders(file) : {}
+  const { [PLACEHOLDERS]: earlier = [], ...data } = file ? restorePlaceholders(file) : {}
   if (Object.hasOwn(data, id))
     throw new UserError(`The ${records?.singular} \`${id}\` already exists. Nothing was written.`)
   const record = buildSampleData(toJsonSchema(getItemSchema(singleton)), subject, [id])
@@ -107,13 +107,13 @@ function writeRecord(index: ContentIndex, singleton: Singleton, id: string, subj
 /** Returns undefined for unlisted towns. @throws {UserError} if the city exists or lacks a population */
 function findTown({ site }: ContentIndex, { title = '', slug, answers }: NewOptions): NewOptions | undefined {
   const parent = answers.get('in') ?? ''
-  const state = site.find(states, parent)
+  const state = site.findEntry(states, parent)
   if (!state || title === '') return undefined
-  const titleSlug = slugOf(title)
-  const town = state.towns.find(({ name }) => slugOf(name) === titleSlug)
+  const titleSlug = slugify(title)
+  const town = state.towns.find(({ name }) => slugify(name) === titleSlug)
   if (town) return { title: town.name, slug, answers: new Map([...describeTown(town, answers), ...answers]) }
   if (answers.has('population')) return undefined
-  const city = site.findNested(cities, parent, titleSlug)?.item
+  const city = site.findNestedEntry(cities, parent, titleSlug)?.item
   if (city)
     throw new UserError(`${city.name} already has a page: ${cities.address(parent, titleSlug)}. Nothing was written.`)
   throw new UserError(explainUnknownTown(title, state))

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import { measureRecording } from '../../../renderer/model/read/recording.ts'
-import { slugOf } from '../../../renderer/model/slug.ts'
+import { slugify } from '../../../renderer/model/slug.ts'
 import { formatDuration } from '../../../renderer/wording/duration.ts'
 import { UserError } from '../../errors.ts'
 import type { NewOptions } from './readArguments.ts'
@@ -17,11 +17,11 @@ export async function copyRecording(
   const source = typed.title ?? ''
   const answers = new Map(typed.answers)
   const title = answers.get('title') ?? createTitle(basename(source, extname(source)))
-  const file = `${EPISODES_FOLDER}/${typed.slug ?? slugOf(title)}.mp3`
+  const file = `${EPISODES_FOLDER}/${typed.slug ?? slugify(title)}.mp3`
   const target = join(content, 'media', file)
   if (existsSync(target)) throw new UserError(`media/${file} already exists. Choose another name with --slug.`)
   const recording = measureRecording(readExisting(source))
-  if (recording?.kind === 'refused')
+  if (recording?.kind === 'rejected')
     throw new UserError(`${source}: ${recording.report.message} ${recording.report.hint}`)
   if (recording?.kind !== 'recording')
     throw new UserError(`${source} isn't an MP3 with a readable length. Export the recording as MP3.`)

@@ -2,7 +2,7 @@ import { parse } from 'yaml'
 import type { z } from 'zod'
 import { ADDRESSES } from '../../../renderer/model/define/reference.ts'
 import { NAME_KEYS } from '../../../renderer/model/describe/cmsTypes.ts'
-import { kindOf } from '../../../renderer/model/describe/fieldKind.ts'
+import { describeKind } from '../../../renderer/model/describe/fieldKind.ts'
 import { toJsonSchema } from '../../../renderer/model/describe/fileSchema.ts'
 import type { JsonSchema } from '../../../renderer/model/describe/jsonSchema.ts'
 import { PLACEHOLDERS } from '../../../renderer/model/parse/placeholders.ts'
@@ -80,9 +80,12 @@ export function createSubject(
 }
 
 /** Leaves out entries that forms don't offer. */
-function listTargetNames({ model, site, targets }: ContentIndex, { refersTo = '', where }: JsonSchema): string[] {
+function listTargetNames(
+  { model, site, targets }: ContentIndex,
+  { refersTo = '', requiredSwitch: where }: JsonSchema,
+): string[] {
   const collection = model.collections.find(({ name }) => name === refersTo)
-  if (where === undefined || !collection) return targets.namesOf(refersTo)
+  if (where === undefined || !collection) return targets.listNames(refersTo)
   return site.all(collection).flatMap((entry) => ((entry as Record<string, unknown>)[where] ? [entry.slug] : []))
 }
 
@@ -161,7 +164,9 @@ export function listMissingFields(
     const choices = field.refersTo === undefined ? field.enum?.map(String) : listTargetNames(index, field)
     const isNumber = field.type === 'integer' || field.type === 'number'
     if (!isNumber && (choices === undefined || choices.length < 2)) return []
-    return [{ key, description: field.description ?? '', kind: kindOf(field, index.model.targets()), choices }]
+    return [
+      { key, description: field.description ?? '', kind: describeKind(field, index.model.getTargetNouns()), choices },
+    ]
   })
 }
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { keysAt, schemaAt } from '../../../renderer/model/define/schemaAt.ts'
+import { getSchemaAt, listKeysAt } from '../../../renderer/model/define/schemaAt.ts'
 import { toJsonSchema } from '../../../renderer/model/describe/fileSchema.ts'
-import { closest } from '../../../renderer/model/explain/suggest.ts'
+import { findClosest } from '../../../renderer/model/explain/suggest.ts'
 import { UserError } from '../../errors.ts'
 import type { ContentIndex } from '../mv/contentIndex.ts'
 import { OWN_OPTIONS } from './readArguments.ts'
@@ -25,12 +25,12 @@ export function rejectUnknownKeys(index: ContentIndex, { schema, kind, answers, 
 
 function explainKey(schema: z.ZodType, kind: string, path: string, options: string[]): string {
   const keys = path.split('.')
-  const depth = keys.findIndex((_, at) => schemaAt(schema, keys.slice(0, at + 1)) === undefined)
+  const depth = keys.findIndex((_, at) => getSchemaAt(schema, keys.slice(0, at + 1)) === undefined)
   if (depth === -1) return explainUnset(schema, path, keys)
   const parentKeys = keys.slice(0, depth)
   const key = keys[depth] ?? ''
-  const validKeys = [...keysAt(schema, parentKeys), ...(depth === 0 ? [...OWN_OPTIONS, ...options] : [])]
-  const nearKey = closest(key.replaceAll('-', '_'), validKeys)
+  const validKeys = [...listKeysAt(schema, parentKeys), ...(depth === 0 ? [...OWN_OPTIONS, ...options] : [])]
+  const nearKey = findClosest(key.replaceAll('-', '_'), validKeys)
   const suggestion = [...parentKeys, nearKey, ...keys.slice(depth + 1)].join('.')
   const option = depth === 0 && keys.length === 1 ? `--${suggestion}` : `--set ${suggestion}=…`
   const subject = depth === 0 ? `Files of the kind "${kind}" have` : `\`${parentKeys.join('.')}\` has`
@@ -40,7 +40,7 @@ function explainKey(schema: z.ZodType, kind: string, path: string, options: stri
 
 /** `new` can't set groups or additional list items. */
 function explainUnset(schema: z.ZodType, path: string, keys: string[]): string {
-  const [first] = keysAt(schema, keys)
+  const [first] = listKeysAt(schema, keys)
   if (first !== undefined) return `\`${path}\` is a group of fields. Set each: \`--set ${path}.${first}=…\`.`
   return `\`${path}\` can't be set here. Add it to the file when it exists.`
 }

@@ -4,9 +4,9 @@ import { gunzipSync } from 'node:zlib'
 import { isWithin, select } from '../../../renderer/model/define/path.ts'
 import { walk } from '../../../renderer/model/define/texts.ts'
 import type { Diagnostic } from '../../../renderer/model/explain/diagnostic.ts'
-import { type FileText, textsOf } from '../../../renderer/model/parse/fileTexts.ts'
+import { type FileText, listTexts } from '../../../renderer/model/parse/fileTexts.ts'
 import type { ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
-import { WORDS } from '../../../renderer/model/read/readContent.ts'
+import { WORD_LIST } from '../../../renderer/model/read/readContent.ts'
 import { PROJECT_ROOT } from '../../store/sources.ts'
 
 /** American English. Loading takes half a second. */
@@ -30,7 +30,7 @@ export async function findMisspellings(wordList: string[], files: ParsedFile[]):
 
 /** Reads `words.txt` in the content folder. Returns an empty list if the file doesn't exist. */
 export function readWordList(root: string): string[] {
-  const file = join(root, WORDS)
+  const file = join(root, WORD_LIST)
   return existsSync(file) ? parseWordList(readFileSync(file, 'utf8')) : []
 }
 
@@ -53,7 +53,7 @@ function createProblems(
     from = end
     const suggestion = matchCase(word, suggest(word))
     const fix = suggestion !== undefined && index !== -1 ? source.replace(start, end, suggestion) : undefined
-    const hint = `${suggestion === undefined ? '' : `Did you mean \`${suggestion}\`? `}If the word is correct, add it to ${WORDS}.`
+    const hint = `${suggestion === undefined ? '' : `Did you mean \`${suggestion}\`? `}If the word is correct, add it to ${WORD_LIST}.`
     return { ...source.problem(start, end, `\`${word}\` isn’t in the dictionary.`, hint, fix), rule: 'spelling' }
   })
 }
@@ -71,7 +71,7 @@ const SLUG_PATTERN = /^[a-z0-9:./-][\w:./-]*$/
 
 function listProse(file: ParsedFile) {
   const names = file.fileType.policies?.names ?? []
-  return textsOf(file).filter(({ text, path }) => !path || !(SLUG_PATTERN.test(text) || isWithin(path, names)))
+  return listTexts(file).filter(({ text, path }) => !path || !(SLUG_PATTERN.test(text) || isWithin(path, names)))
 }
 
 function listNames({ yaml, fileType }: ParsedFile): string[] {

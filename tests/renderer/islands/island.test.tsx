@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { Layout } from '../../../renderer/components/Layout.tsx'
 import { Faq } from '../../../renderer/islands/Faq.island.tsx'
 import { Island } from '../../../renderer/islands/Island.tsx'
-import { layoutData } from '../../../renderer/page.ts'
+import { getLayoutData } from '../../../renderer/page.ts'
 import { createTestSite } from '../../support/contentFolder.ts'
 
 test('renders an island as complete HTML with the data for hydration', () => {
@@ -24,7 +24,7 @@ test('hides the call bar on its target page, even if it links to a fragment', as
   const site = await createTestSite({ 'navigation.yaml': (text) => text.replace(call, `${call}#schedule`) })
   const hasCallBar = (pathname: string) =>
     renderToStaticMarkup(
-      <Layout layout={layoutData(site)} pathname={pathname}>
+      <Layout layout={getLayoutData(site)} pathname={pathname}>
         Text
       </Layout>,
     ).includes('class="call-bar"')

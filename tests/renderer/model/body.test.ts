@@ -22,7 +22,7 @@ function createOpener() {
   }
   const openBody = async (overrides: Overrides) => {
     const { site } = new Checker(model, cache, store).check(await readContent(createTestContent(overrides)), TODAY)
-    const body = site?.find(posts, 'first-post')?.body
+    const body = site?.findEntry(posts, 'first-post')?.body
     if (!body) throw new Error('The fixture has no first post.')
     return { hash: JSON.stringify(body), body }
   }

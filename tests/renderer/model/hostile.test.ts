@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { fileProblem, formatProblem, formatProblems } from '../../../renderer/model/explain/diagnostic.ts'
-import { SHOWN_PROBLEMS, TEXT_LIMITS } from '../../../renderer/model/limits.ts'
+import { createFileProblem, formatProblem, formatProblems } from '../../../renderer/model/explain/diagnostic.ts'
+import { MAX_PROBLEMS_PER_FILE, TEXT_LIMITS } from '../../../renderer/model/limits.ts'
 import { check } from '../../support/contentFolder.ts'
 import { createPost } from '../../support/post.ts'
 
@@ -57,7 +57,7 @@ test('accepts text just within the limits', async () => {
 
 test('prints no control sequences for terminals or CI', () => {
   const problem = {
-    ...fileProblem('content/a\u001b[2Jb.yaml', '`\n::error::x` is wrong.'),
+    ...createFileProblem('content/a\u001b[2Jb.yaml', '`\n::error::x` is wrong.'),
     source: { text: 'a\u202eb ##[add-mask]c', length: 1 },
   }
   expect(formatProblem(problem)).toMatchInlineSnapshot(`
@@ -69,9 +69,9 @@ test('prints no control sequences for terminals or CI', () => {
 })
 
 test('prints the first fifty problems of a file and the number of others', async () => {
-  const { problems = [] } = await check(createPost('[a](/nowhere)\n\n'.repeat(SHOWN_PROBLEMS + 7)))
+  const { problems = [] } = await check(createPost('[a](/nowhere)\n\n'.repeat(MAX_PROBLEMS_PER_FILE + 7)))
   const text = formatProblems(problems)
-  expect(text.match(/There is no page/g)).toHaveLength(SHOWN_PROBLEMS)
+  expect(text.match(/There is no page/g)).toHaveLength(MAX_PROBLEMS_PER_FILE)
   expect(text).toContain('content/posts/a-post.mdx: 7 more problems')
   expect(text).toContain('57 problems in 1 file')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { matchesPattern } from '../../../renderer/model/routePattern.ts'
-import { notFoundPagesOf, pagesOf, routesOf } from '../../../renderer/model/routes.ts'
-import { slugOf } from '../../../renderer/model/slug.ts'
+import { listNotFoundPages, listPages, listRoutes } from '../../../renderer/model/routes.ts'
+import { slugify } from '../../../renderer/model/slug.ts'
 import { toSlug } from '../../../scripts/import/mainCounty.ts'
 import { listProblems, model } from '../../support/contentFolder.ts'
 
@@ -22,7 +22,7 @@ const inventory = {
 }
 
 test('routes have a pattern, a page folder, and parameters', () => {
-  const table = routesOf(model).map(({ pattern, page, params }) => [pattern, page, ...params])
+  const table = listRoutes(model).map(({ pattern, page, params }) => [pattern, page, ...params])
   expect(table).toContainEqual(['/', '/pages/index'])
   expect(table).toContainEqual(['/blog', '/pages/blog'])
   expect(table).toContainEqual(['/blog/@slug', '/pages/blog/@slug', 'slug'])
@@ -36,7 +36,7 @@ test('matches URLs by all segments of a pattern', () => {
 })
 
 test('lists the URLs of all definitions with a page', () => {
-  const urls = pagesOf(model, inventory).map(({ address }) => address)
+  const urls = listPages(model, inventory).map(({ address }) => address)
   expect(urls.toSorted()).toEqual([
     '/',
     '/about',
@@ -59,7 +59,7 @@ test('lists the URLs of all definitions with a page', () => {
 
 test('puts not-found pages into the folders that hosts search', () => {
   const folders = ['', '/blog', '/industries', '/industries/audiology', '/locations', '/podcast', '/services']
-  expect(notFoundPagesOf(model, inventory).toSorted()).toEqual(folders.map((folder) => `${folder}/404`))
+  expect(listNotFoundPages(model, inventory).toSorted()).toEqual(folders.map((folder) => `${folder}/404`))
 })
 
 test.each([
@@ -80,7 +80,7 @@ test.each([
   ['/constructor/nowhere', 'general'],
   ['/__proto__/nowhere', 'general'],
 ])('finds for %s the not-found view of %s', (path, view) => {
-  const route = routesOf(model).find(({ pattern, notFound }) => notFound && matchesPattern(pattern, path))
+  const route = listRoutes(model).find(({ pattern, notFound }) => notFound && matchesPattern(pattern, path))
   const owner = [...model.collections, ...model.nested].find(({ page }) => page && page.path === route?.notFound)
   expect(owner?.singular ?? 'general').toBe(view)
 })
@@ -100,7 +100,7 @@ test.each([
   ['a soft\u00adhyphen', 'a-softhyphen'],
   ['  -- ', ''],
 ])('converts %s to the slug `%s`', (name, slug) => {
-  expect(slugOf(name)).toBe(slug)
+  expect(slugify(name)).toBe(slug)
 })
 
 test('suggests the slug that the import of cities creates', async () => {

@@ -5,8 +5,8 @@ import { redirects } from '../../../renderer/collections/redirects/definition.ts
 import { cities } from '../../../renderer/collections/states/definition.ts'
 import { hasSchedule } from '../../../renderer/model/define/schedule.ts'
 import { formatProblems } from '../../../renderer/model/explain/diagnostic.ts'
-import { dayIn, instantOf, isZone } from '../../../renderer/model/schedule/instants.ts'
-import { intersect, visibilityOf } from '../../../renderer/model/schedule/visibility.ts'
+import { getIsoDay, isTimeZone, parseInstant } from '../../../renderer/model/schedule/instants.ts'
+import { createVisibility, intersect } from '../../../renderer/model/schedule/visibility.ts'
 import {
   addPlaceholders,
   check,
@@ -48,22 +48,22 @@ test.each([
   // Midnight happens twice: the day starts at the first.
   ['America/Havana', '2026-11-01', '2026-11-01T04:00'],
 ])('starts the day correctly if clocks change: in %s on %s', (zone, day, expected) => {
-  const start = instantOf(day, zone)
+  const start = parseInstant(day, zone)
   expect(new Date(start).toISOString()).toBe(`${expected}:00.000Z`)
-  expect([dayIn(zone, start - 1) < day, dayIn(zone, start)]).toEqual([true, day])
+  expect([getIsoDay(zone, start - 1) < day, getIsoDay(zone, start)]).toEqual([true, day])
 })
 
 test("uses the offset of a time instead of the company's time zone", () => {
-  expect(instantOf('2026-12-01T09:00-05:00', 'Asia/Tokyo')).toBe(Date.UTC(2026, 11, 1, 14))
-  expect(dayIn(NEW_YORK_ZONE, Date.UTC(2026, 11, 1, 4, 59))).toBe('2026-11-30')
-  expect(isZone('America/New_Jersey')).toBe(false)
+  expect(parseInstant('2026-12-01T09:00-05:00', 'Asia/Tokyo')).toBe(Date.UTC(2026, 11, 1, 14))
+  expect(getIsoDay(NEW_YORK_ZONE, Date.UTC(2026, 11, 1, 4, 59))).toBe('2026-11-30')
+  expect(isTimeZone('America/New_Jersey')).toBe(false)
 })
 
 const december = replaceDate('date: 2026-12-01\npublish_at: 2026-12-01\nunpublish_at: 2026-12-24T18:00-05:00')
 
 test('publishes an entry from `publish_at` until `unpublish_at`', async () => {
   const isVisible = async (instant: string) =>
-    (await checkAt(instant, december)).published().find(posts, 'first-post') !== undefined
+    (await checkAt(instant, december)).createPublished().findEntry(posts, 'first-post') !== undefined
   expect(await isVisible('2026-12-01T04:59:59Z')).toBe(false)
   expect(await isVisible('2026-12-01T05:00Z')).toBe(true)
   expect(await isVisible('2026-12-24T22:59:59Z')).toBe(true)
@@ -71,7 +71,7 @@ test('publishes an entry from `publish_at` until `unpublish_at`', async () => {
 })
 
 test('hides the page, index entry, samples, and images of a draft', async () => {
-  const { site, published } = await checkAt('2026-11-20', {
+  const { site, createPublished: published } = await checkAt('2026-11-20', {
     'posts/first-post.mdx': (text) =>
       `${addPlaceholders('excerpt')(text.replace(/^excerpt: /m, 'draft: true\nexcerpt: '))}\n\n![A room](/media/posts/own.png)\n`,
     'media/posts/own.png': readFileSync(`${FIXTURE}/media/posts/room.png`),
@@ -89,21 +89,21 @@ test('hides the page, index entry, samples, and images of a draft', async () => 
 test("redirects only while the page isn't published", async () => {
   const overrides = { ...december, 'redirects.yaml': '/blog/first-post: /blog\n' }
   const listRedirected = async (instant: string) =>
-    Object.keys((await checkAt(instant, overrides)).published().get(redirects))
+    Object.keys((await checkAt(instant, overrides)).createPublished().get(redirects))
   expect(await listRedirected('2026-11-20')).toEqual(['/blog/first-post'])
   expect(await listRedirected('2026-12-02')).toEqual([])
   expect(await listRedirected('2026-12-25')).toEqual(['/blog/first-post'])
 })
 
 test('hides the cities of a draft state', async () => {
-  const { site, published } = await checkAt('2026-11-20', { 'states/wyoming.yaml': WYOMING_YAML })
-  expect(published().findNested(cities, 'wyoming', 'cheyenne')).toBeUndefined()
+  const { site, createPublished: published } = await checkAt('2026-11-20', { 'states/wyoming.yaml': WYOMING_YAML })
+  expect(published().findNestedEntry(cities, 'wyoming', 'cheyenne')).toBeUndefined()
   expect([...site.unpublished.keys()]).toEqual(['/locations/wyoming', '/locations/wyoming/cheyenne'])
 })
 
 test("derives the date of a post from `publish_at` in the company's time zone", async () => {
   const getDate = async (lines: string) =>
-    (await checkAt('2026-12-03', replaceDate(lines))).published().find(posts, 'first-post')?.date
+    (await checkAt('2026-12-03', replaceDate(lines))).createPublished().findEntry(posts, 'first-post')?.date
   expect(await getDate('publish_at: 2026-12-01T09:00-05:00')).toBe('2026-12-01')
   expect(await getDate('publish_at: 2026-12-02T03:00Z')).toBe('2026-12-01')
   expect(await getDate('publish_at: 2026-12-01\ndate: 2026-11-30')).toBe('2026-11-30')
@@ -119,7 +119,7 @@ test('lists scheduled changes in order, except for drafts', async () => {
     'posts/second-post.mdx': (text) => text.replace(/^date: .*/m, '$&\nunpublish_at: 2026-12-10'),
     'posts/third-post.mdx': (text) => text.replace(/^date: .*/m, '$&\ndraft: true\nunpublish_at: 2026-12-11'),
   })
-  expect(timetable.changes.map(({ at, ...change }) => ({ at: dayIn(NEW_YORK_ZONE, at), ...change }))).toEqual([
+  expect(timetable.changes.map(({ at, ...change }) => ({ at: getIsoDay(NEW_YORK_ZONE, at), ...change }))).toEqual([
     { at: '2026-12-01', what: 'published', file: 'content/posts/first-post.mdx' },
     { at: '2026-12-10', what: 'unpublished', file: 'content/posts/second-post.mdx' },
     { at: '2026-12-24', what: 'unpublished', file: 'content/posts/first-post.mdx' },
@@ -144,10 +144,10 @@ test('reports missing values of a draft as hints', async () => {
 
 test('intersects the schedules of two entries', () => {
   const [one, other] = [
-    visibilityOf({ publish_at: '2026-12-01', unpublish_at: '2026-12-24' }, 'one', NEW_YORK_ZONE),
-    visibilityOf({ publish_at: '2026-12-05', unpublish_at: '2026-12-31' }, 'other', NEW_YORK_ZONE),
+    createVisibility({ publish_at: '2026-12-01', unpublish_at: '2026-12-24' }, 'one', NEW_YORK_ZONE),
+    createVisibility({ publish_at: '2026-12-05', unpublish_at: '2026-12-31' }, 'other', NEW_YORK_ZONE),
   ]
   expect(intersect(one, other)).toMatchObject({ isDraft: false, from: other.from, until: one.until })
-  const draft = visibilityOf({ draft: true }, 'draft', NEW_YORK_ZONE)
+  const draft = createVisibility({ draft: true }, 'draft', NEW_YORK_ZONE)
   expect([intersect(one, draft), intersect(draft, one)].map(({ isDraft }) => isDraft)).toEqual([true, true])
 })

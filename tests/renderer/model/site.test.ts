@@ -7,16 +7,16 @@ import { addPlaceholders, createTestSite, fixtureTexts, getFixtureSite } from '.
 const site = await getFixtureSite()
 
 test('only finds entries by their exact slug', () => {
-  expect(site.find(services, 'local-seo')?.title).toBe('Local SEO')
+  expect(site.findEntry(services, 'local-seo')?.title).toBe('Local SEO')
   for (const slug of ['Local-SEO', 'local', 'Local SEO', '', 'constructor', '__proto__', undefined])
-    expect(site.find(services, slug)).toBeUndefined()
-  expect(site.findNested(cities, 'alabama', 'mobile')?.item.name).toBe('Mobile')
+    expect(site.findEntry(services, slug)).toBeUndefined()
+  expect(site.findNestedEntry(cities, 'alabama', 'mobile')?.item.name).toBe('Mobile')
   for (const [parent, slug] of [
     ['alabama', 'washington'],
     ['Alabama', 'mobile'],
     [undefined, undefined],
   ])
-    expect(site.findNested(cities, parent, slug)).toBeUndefined()
+    expect(site.findNestedEntry(cities, parent, slug)).toBeUndefined()
 })
 
 test('distinguishes placeholders in files with the same name', async () => {

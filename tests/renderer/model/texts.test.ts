@@ -19,7 +19,7 @@ test('replaces the prices of plans in texts and bodies', async () => {
     'posts/first-post.mdx': (text) =>
       text.replace('The opening', 'It costs <Price of="paid-media/growing" />. The opening'),
   })
-  expect(JSON.stringify(site.find(posts, 'first-post')?.body.tree)).toContain('$1,375')
+  expect(JSON.stringify(site.findEntry(posts, 'first-post')?.body.tree)).toContain('$1,375')
 })
 
 test('trims texts', async () => {

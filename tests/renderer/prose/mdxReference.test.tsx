@@ -98,7 +98,7 @@ async function renderWithRollup(name: string, body: string): Promise<string> {
 test.each(BODIES.map(([name, body], index) => [name, body, createSlug(index)] as const))(
   'renders the same HTML as @mdx-js/rollup: %s',
   async (_, body, slug) => {
-    const post = site.find(posts, slug)
+    const post = site.findEntry(posts, slug)
     if (!post) throw new Error(`posts/${slug} isn't in the site.`)
     const ours = renderToStaticMarkup(<Prose body={post.body} />)
     const theirs = await renderWithRollup(slug, body)

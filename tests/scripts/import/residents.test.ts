@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { REACHES } from '../../../renderer/collections/facts/kinds.ts'
+import { REACH_MILES } from '../../../renderer/collections/facts/kinds.ts'
 import { milesBetween } from '../../../renderer/places/geography.ts'
 import { readResidentsWithin } from '../../../renderer/places/residents.ts'
 import { type BlockGroup, parseBlockGroups, Residents } from '../../../scripts/import/residents.ts'
@@ -38,7 +38,7 @@ function computeDistance(a: { lat: number; lon: number }, b: { lat: number; lon:
 test('counts the same residents as a simple loop around fifty cities', () => {
   const expected = cities.map((city) => [
     city.name,
-    ...REACHES.map((miles) => countWithin(residents.groups, city, miles)),
+    ...REACH_MILES.map((miles) => countWithin(residents.groups, city, miles)),
   ])
   expect(cities).toHaveLength(50)
   expect(cities.map((city) => [city.name, ...residents.countWithin(city)])).toEqual(expected)
@@ -46,10 +46,10 @@ test('counts the same residents as a simple loop around fifty cities', () => {
 
 test('publishes cells with the same number of residents', () => {
   const expected = cities.map((city) => {
-    const near = readResidentsWithin(city, Math.max(...REACHES))
+    const near = readResidentsWithin(city, Math.max(...REACH_MILES))
     const sum = (miles: number) =>
       near.reduce((sum, group) => sum + (milesBetween(city, group) <= miles ? group.residents : 0), 0)
-    return [city.name, ...REACHES.map(sum)]
+    return [city.name, ...REACH_MILES.map(sum)]
   })
   expect(expected).toEqual(cities.map((city) => [city.name, ...residents.countWithin(city)]))
 })

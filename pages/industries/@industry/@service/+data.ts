@@ -10,7 +10,7 @@ import {
   summarizeService,
 } from '../../../../renderer/collections/services/queries.ts'
 import { addIds } from '../../../../renderer/collections/services/schema.ts'
-import { pageMeta } from '../../../../renderer/page.ts'
+import { createPageMeta } from '../../../../renderer/page.ts'
 import { createServiceMarkup as serviceMarkup } from '../../../../renderer/structuredData/company.ts'
 import { createBreadcrumbMarkup, createFaqMarkup } from '../../../../renderer/structuredData/lists.ts'
 import { formatDollars } from '../../../../renderer/wording/format.ts'
@@ -25,7 +25,7 @@ const FIRST_BENEFIT_COUNT = 3
 
 /** Returns a service for an industry with its price and questions. Throws Vike's 404 for unknown slugs. */
 export function data({ site, routeParams }: PageContextServer) {
-  const nested = site.findNested(industryServices, routeParams.industry, routeParams.service)
+  const nested = site.findNestedEntry(industryServices, routeParams.industry, routeParams.service)
   if (!nested) throw render(404)
   const { parent: industry, item: entry } = nested
   const service = site.getEntry(services, entry.service)
@@ -36,7 +36,7 @@ export function data({ site, routeParams }: PageContextServer) {
     price === undefined ? '' : interpolate(copy.title, { title: entry.title, price: formatDollars(price) })
   const testimonials = listIndustryTestimonials(site, industry.slug)
   return {
-    meta: pageMeta(site, {
+    meta: createPageMeta(site, {
       title: titleWithPrice !== '' && titleWithPrice.length <= MAX_TITLE_LENGTH ? titleWithPrice : entry.title,
       description: entry.description,
       share: { page: address, title: entry.title, drawing: drawMarks([industry.icon]) },

@@ -6,11 +6,11 @@ import type { ZipArea } from '../../../../renderer/collections/facts/schema.ts'
 import { industries } from '../../../../renderer/collections/industries/definition.ts'
 import { navigation } from '../../../../renderer/collections/navigation/definition.ts'
 import { services } from '../../../../renderer/collections/services/definition.ts'
-import { listTestimonials, type ShownTestimonial } from '../../../../renderer/collections/services/queries.ts'
+import { type LabeledTestimonial, listTestimonials } from '../../../../renderer/collections/services/queries.ts'
 import type { CityCopy } from '../../../../renderer/collections/states/cityCopy.ts'
 import { type City, cities, states } from '../../../../renderer/collections/states/definition.ts'
 import type { Site } from '../../../../renderer/model/site.ts'
-import { pageMeta } from '../../../../renderer/page.ts'
+import { createPageMeta } from '../../../../renderer/page.ts'
 import { type CityValues, formatCounty, getCityValues } from '../../../../renderer/places/cityValues.ts'
 import type { CityView } from '../../../../renderer/places/cityView.ts'
 import { RING_MILES } from '../../../../renderer/places/countAround.ts'
@@ -28,17 +28,17 @@ import { createFinderCopy, createStateShare } from '../../stateShare.ts'
 /** Returns a city with its figures, testimonial, and neighbors. Throws Vike's 404 for unknown slugs. */
 export function data({ site, places, routeParams }: PageContextServer) {
   const view = places.find(routeParams.state, routeParams.city)
-  const state = site.find(states, routeParams.state)
+  const state = site.findEntry(states, routeParams.state)
   if (!view || !state) throw render(404)
   const copy = site.get(cities.page)
-  const { results, citation, testimonials } = site.derived(createSharedData)
+  const { results, citation, testimonials } = site.computeOnce(createSharedData)
   const { address, city, nearest, figures } = view
   const nearestZips = figures?.zips.filter(hasFigures) ?? []
   const values = getCityValues(view)
   const differences = createDifferencesTable(places.facts, copy, view)
   const heroText = interpolateWithTeaser(city, values, copy.hero.text, copy.hero.withTeaser)
   return {
-    meta: pageMeta(site, {
+    meta: createPageMeta(site, {
       share: createStateShare(site.get(states.page), state),
       title: interpolate(copy.meta.title, values),
       description: interpolateWithTeaser(city, values, copy.meta.description, copy.meta.withTeaser),
@@ -139,7 +139,7 @@ function listOtherCounties(main: string, names: string[]): string[] {
   return names.filter((name) => name !== mainName).map((name) => name + main.slice(mainName.length))
 }
 
-function preferSameState(testimonials: ShownTestimonial[], state: string): ShownTestimonial[] {
+function preferSameState(testimonials: LabeledTestimonial[], state: string): LabeledTestimonial[] {
   const sameState = testimonials.filter(({ location }) => location.endsWith(`, ${state}`))
   return sameState.length > 0 ? sameState : testimonials
 }

@@ -2,55 +2,55 @@ import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { Diagnostic } from '../../explain/diagnostic.ts'
 import type { Source } from '../../explain/source.ts'
-import { rangeOf } from '../tree.ts'
+import { getRange } from '../tree.ts'
 import { getLastWord } from './unrenderedSyntax.ts'
 
 /** Escapes, see CommonMark 2.4. */
-const ESCAPE = /\\\\(?:\\[!-/:-@[-`{-~])?|\\[!-/:-@[-`{-~]/g
+const ESCAPE_PATTERN = /\\\\(?:\\[!-/:-@[-`{-~])?|\\[!-/:-@[-`{-~]/g
 /** Words with a path: `C:\_files`, `\\server`, `¯\_(ツ)_/¯`. */
-const PATH = /(?<![\w\\])[A-Za-z]:\\|^(?:["“‘'(]*|[a-z]{2,}:)\\\\\w|(?<!\\)\\[\p{L}\p{N}](?![^{<]*\\[{<])|¯\\/iu
-const SERVER = /^(?:["“‘'(]*|[a-z]{2,}:)\\\\(?=\w)/i
+const PATH_WORD = /(?<![\w\\])[A-Za-z]:\\|^(?:["“‘'(]*|[a-z]{2,}:)\\\\\w|(?<!\\)\\[\p{L}\p{N}](?![^{<]*\\[{<])|¯\\/iu
+const SERVER_PREFIX = /^(?:["“‘'(]*|[a-z]{2,}:)\\\\(?=\w)/i
 
 /** Reports paths with backslashes that are not rendered: `C:\_files`. Elsewhere, an escape loses no words. */
 export function findHiddenBackslashes(source: Source, tree: Root): Diagnostic[] {
   const problems: Diagnostic[] = []
   visit(tree, ['paragraph', 'heading', 'tableCell'], (block) => {
     visit(block, 'text', (node) => {
-      const [start, end] = rangeOf(node)
+      const [start, end] = getRange(node)
       for (const { 0: word, index } of source.text.slice(start, end).matchAll(/\S+/g))
-        if (PATH.test(word)) problems.push(...checkPath(source, word, start + index))
+        if (PATH_WORD.test(word)) problems.push(...checkPath(source, word, start + index))
     })
     visit(block, 'text', (node) => {
-      const [start, end] = rangeOf(node)
-      for (const { 0: formula, index } of source.text.slice(start, end).matchAll(FORMULA))
-        problems.push(source.problem(start + index, start + index + formula.length, IS_FORMULA, NO_FORMULA))
+      const [start, end] = getRange(node)
+      for (const { 0: formula, index } of source.text.slice(start, end).matchAll(FORMULA_PATTERN))
+        problems.push(source.problem(start + index, start + index + formula.length, FORMULA_MESSAGE, FORMULA_HINT))
     })
     visit(block, 'break', (node) => {
-      const [start] = rangeOf(node)
-      if (source.text[start] === '\\' && PATH.test(`${getLastWord(source.text.slice(0, start))}\\`))
-        problems.push(source.problem(start, start + 1, LINE_BREAK, ESCAPE_OR_REMOVE))
+      const [start] = getRange(node)
+      if (source.text[start] === '\\' && PATH_WORD.test(`${getLastWord(source.text.slice(0, start))}\\`))
+        problems.push(source.problem(start, start + 1, LINE_BREAK_MESSAGE, LINE_BREAK_HINT))
     })
   })
   return problems
 }
 
 /** LaTeX: `\\( x^2 \\)`, `\\[ a = b \\]`. */
-const FORMULA = /\\[([](?:[ \t][^()[\]\n]{1,100}[ \t]|[^()[\]\n]{0,100}[=^][^()[\]\n]{0,100})\\[)\]]/g
-const IS_FORMULA = "Is this a formula? Readers won't see these backslashes."
-const NO_FORMULA =
+const FORMULA_PATTERN = /\\[([](?:[ \t][^()[\]\n]{1,100}[ \t]|[^()[\]\n]{0,100}[=^][^()[\]\n]{0,100})\\[)\]]/g
+const FORMULA_MESSAGE = "Is this a formula? Readers won't see these backslashes."
+const FORMULA_HINT =
   'Write it in words or symbols, as in x². For brackets alone, remove the backslashes. To show them, write `\\\\`.'
-const ESCAPE_OR_REMOVE = 'To show it, write `\\\\`. Otherwise, remove it.'
-const LINE_BREAK = "Readers won't see this backslash, because it makes a line break."
+const LINE_BREAK_HINT = 'To show it, write `\\\\`. Otherwise, remove it.'
+const LINE_BREAK_MESSAGE = "Readers won't see this backslash, because it makes a line break."
 
 function checkPath(source: Source, word: string, at: number): Diagnostic[] {
-  const [server = ''] = SERVER.exec(word) ?? []
+  const [server = ''] = SERVER_PREFIX.exec(word) ?? []
   const rest = word.slice(server.length)
-  const escapedPath = rest.replaceAll(ESCAPE, (character) =>
+  const escapedPath = rest.replaceAll(ESCAPE_PATTERN, (character) =>
     character.startsWith('\\\\') ? character : `\\\\${character}`,
   )
-  const written = (server === '' ? '' : `${server}\\\\`) + escapedPath
-  if (written === word) return []
+  const escaped = (server === '' ? '' : `${server}\\\\`) + escapedPath
+  if (escaped === word) return []
   const message = "Readers won't see all of these backslashes."
-  const fix = source.replace(at, at + word.length, written)
+  const fix = source.replace(at, at + word.length, escaped)
   return [source.problem(at, at + word.length, message, 'To show a backslash before punctuation, write `\\\\`.', fix)]
 }

@@ -4,19 +4,19 @@ import { getLastWord, type MatchContext, type UnrenderedSyntax } from './unrende
 const FACTOR_BEFORE = /(?:[\d)%]|(?<![\w'’])[a-z])$/i
 const FACTOR_AFTER = /^(?:[$(\d]|[a-z](?![\w'’]))/i
 
-const NOT_BOLD = "Readers would see these asterisks, because they don't make anything bold."
-const UNPAIRED = "Readers would see this asterisk, because it's unpaired."
-const UNDERSCORE = "Readers would see this underscore, because it's unpaired."
-const CLOSE_STRONG = 'Put the same asterisks before and after the bold words, with no spaces inside: **words**.'
-const WRITE_EMPHASIS = 'For emphasis, write *words*, with no spaces inside the asterisks.'
+const NOT_BOLD_MESSAGE = "Readers would see these asterisks, because they don't make anything bold."
+const UNPAIRED_ASTERISK_MESSAGE = "Readers would see this asterisk, because it's unpaired."
+const UNPAIRED_UNDERSCORE_MESSAGE = "Readers would see this underscore, because it's unpaired."
+const BOLD_HINT = 'Put the same asterisks before and after the bold words, with no spaces inside: **words**.'
+const EMPHASIS_HINT = 'For emphasis, write *words*, with no spaces inside the asterisks.'
 
 /** Emphasis and code marks that Markdown doesn't recognize. */
 export const EMPHASIS_SYNTAX: UnrenderedSyntax[] = [
   {
     pattern: /(?<!\*)(\*{2,3})(?!\*)[^*\n]{0,200}[^*\s][^*\n]{0,200}(?<!\*)\1(?!\*)/g,
-    message: NOT_BOLD,
-    hint: CLOSE_STRONG,
-    write: (written, context) => moveSpaces(written, /^\*+/, context),
+    message: NOT_BOLD_MESSAGE,
+    hint: BOLD_HINT,
+    write: (raw, context) => moveSpaces(raw, /^\*+/, context),
   },
   {
     pattern: /(?<![*\w\ufffc])\*{1,3}(?![*\s]|\.\w)[^*\n]{0,200}[^*\s][ \t]?\*{1,3}(?![*\w\ufffc])/g,
@@ -25,23 +25,21 @@ export const EMPHASIS_SYNTAX: UnrenderedSyntax[] = [
   },
   {
     pattern: /(?<![*\w])\*{2,3}(?!\*)|(?<!\*)\*{2,3}(?![*\w])|(?<=[a-z])\*\*(?=[a-z])/g,
-    message: NOT_BOLD,
-    hint: CLOSE_STRONG,
-    applies: (written, { before, after }) => !isCensored(before, written, after),
+    message: NOT_BOLD_MESSAGE,
+    hint: BOLD_HINT,
+    applies: (raw, { before, after }) => !isCensored(before, raw, after),
     // Footnotes: `Smith* and Jones**`
-    write: (written, { before, after }) =>
-      /[^\s*\\]\*(?![*\w])[^*\n]*\S$/.test(before) && !/^\w/.test(after) ? escapeStars(written) : undefined,
+    write: (raw, { before, after }) =>
+      /[^\s*\\]\*(?![*\w])[^*\n]*\S$/.test(before) && !/^\w/.test(after) ? escapeAsterisks(raw) : undefined,
   },
   {
     pattern: /(?<![*\w])\*(?=[ \t])[^*\n]{0,200}[^*\s][^*\n]{0,200}(?<![*])\*(?![*\w])/g,
     message: 'Readers would see these asterisks, because there are spaces inside them.',
-    hint: WRITE_EMPHASIS,
-    applies: (written, { before, after }) => !isProduct(before, written.slice(1, -1), after),
+    hint: EMPHASIS_HINT,
+    applies: (raw, { before, after }) => !isProduct(before, raw.slice(1, -1), after),
     // Footnotes: `Results vary.* Ask us.*`
-    write: (written, context) =>
-      /[.!?)"”’]$/.test(context.before) && /\S\*$/.test(written)
-        ? escapeStars(written)
-        : moveSpaces(written, /^\*/, context),
+    write: (raw, context) =>
+      /[.!?)"”’]$/.test(context.before) && /\S\*$/.test(raw) ? escapeAsterisks(raw) : moveSpaces(raw, /^\*/, context),
   },
   {
     pattern: /(?<=\ufffc)\*{1,2}(?![*\w(])/g,
@@ -52,26 +50,26 @@ export const EMPHASIS_SYNTAX: UnrenderedSyntax[] = [
   {
     // Don't match footnotes, `free*`, and phone codes, `*67`.
     pattern: /(?<![*\w\ufffc)])\*(?=["“‘'(]?(?:\p{L}|\ufffc))|(?<=\S[ \t]{1,9})\*(?=[ \t]{0,9}$)/gmu,
-    message: UNPAIRED,
-    hint: WRITE_EMPHASIS,
+    message: UNPAIRED_ASTERISK_MESSAGE,
+    hint: EMPHASIS_HINT,
     applies: (_, { before, after }) => !(/\d\s*$/.test(before) && /^\s*[\d$(]/.test(after)),
   },
   {
     pattern: /(?<![_\w])(_{1,2})[ \t][^_\n]{0,200}[^_\s][^_\n]{0,200}[ \t]\1(?![_\w])/g,
     message: 'Readers would see these underscores, because there are spaces inside them.',
-    hint: WRITE_EMPHASIS,
-    write: (written, context) => moveSpaces(written, /^_+/, context),
+    hint: EMPHASIS_HINT,
+    write: (raw, context) => moveSpaces(raw, /^_+/, context),
   },
   {
     pattern: /(?<![\w@/.#_\ufffc-])_{1,2}(?=["“‘'(]?[^\W_]|\ufffc)(?![\w-]*[./])|(?<=[^\s_^])_{1,2}(?![\w_./])/g,
-    message: UNDERSCORE,
-    hint: `${WRITE_EMPHASIS} Names with underscores go between backticks.`,
+    message: UNPAIRED_UNDERSCORE_MESSAGE,
+    hint: `${EMPHASIS_HINT} Names with underscores go between backticks.`,
   },
   {
     pattern: /(?<!~)~~(?!~)[^~\n]{0,200}[^~\s][^~\n]{0,200}~~(?!~)/g,
     message: 'Readers would see these tildes, because there are spaces inside them.',
     hint: 'To strike words out, write ~~words~~.',
-    write: (written, context) => moveSpaces(written, /^~+/, context),
+    write: (raw, context) => moveSpaces(raw, /^~+/, context),
   },
   {
     pattern: /(?<!~)~~(?!~)/g,
@@ -82,7 +80,7 @@ export const EMPHASIS_SYNTAX: UnrenderedSyntax[] = [
     pattern: /(?<![\w~])~(?=[^\s~])[^~\n]{0,200}[^\s~(]~(?![\w~$])/g,
     message: "Readers would see these tildes, because one on each side doesn't strike words out.",
     hint: 'To strike words out, write ~~words~~.',
-    write: (written) => `~${written}~`,
+    write: (raw) => `~${raw}~`,
   },
   {
     pattern: /(?<!`)`{1,9}(?:[^`\n]{1,200}`{1,9})?/g,
@@ -94,36 +92,36 @@ export const EMPHASIS_SYNTAX: UnrenderedSyntax[] = [
       /&(?:nbsp|amp|lt|gt|quot|copy|reg|trade|[mn]dash|hellip|[lr][sd]quo|bull|middot|[aeiou](?:acute|grave|uml|circ)|[no]tilde|ccedil|szlig)(?![\w(=;])|(?<![A-Za-z])&(?:cent|deg|divide|euro|frac\d\d|infin|iexcl|iquest|[lr]a(?:quo|rr)|micro|ordm|para|plusmn|pound|sect|sup\d|thinsp|times|yen)(?![\w(=;])|&#\d{2,5}(?![\d;])/g,
     message: "Readers would see this character code, because it's incomplete.",
     hint: 'Write the character itself, or its code with a `;` at its end.',
-    write: (written) => `${written};`,
+    write: (raw) => `${raw};`,
   },
   {
     pattern: /\ufffc{5}(?:[a-z]{2,8}|#\d{2,5});/gi,
     message: 'This character code is encoded twice, so readers would see its letters.',
     hint: 'Leave out the first `amp;`.',
-    applies: (written) => written.startsWith('&amp;'),
-    write: (written) => `&${written.slice('&amp;'.length)}`,
+    applies: (raw) => raw.startsWith('&amp;'),
+    write: (raw) => `&${raw.slice('&amp;'.length)}`,
   },
   {
     pattern: /\\[ \t]*$(?!\n[ \t]*\S)/gm,
     message: 'Readers would see this backslash, because no line follows it.',
     hint: 'Remove it.',
     // Paths: `C:\files\`
-    applies: (written, { before }) => written === '\\' && !/^[A-Za-z]:|\\/.test(getLastWord(before)),
+    applies: (raw, { before }) => raw === '\\' && !/^[A-Za-z]:|\\/.test(getLastWord(before)),
     write: () => '',
   },
 ]
 
-const escapeStars = (written: string) => written.replaceAll('*', '\\*')
+const escapeAsterisks = (raw: string) => raw.replaceAll('*', '\\*')
 
 /** Moves spaces from the inside of the delimiters to the outside. */
-function moveSpaces(written: string, delimiters: RegExp, { before, after }: MatchContext): string | undefined {
-  const [delimiter = ''] = delimiters.exec(written) ?? []
-  const words = written.slice(delimiter.length, -delimiter.length)
-  const inner = words.trim()
+function moveSpaces(raw: string, delimiters: RegExp, { before, after }: MatchContext): string | undefined {
+  const [delimiter = ''] = delimiters.exec(raw) ?? []
+  const content = raw.slice(delimiter.length, -delimiter.length)
+  const inner = content.trim()
   if (inner === '') return undefined
   // Not emphasis: `**Note:**This`
-  const isAttached = inner === words ? /[^\w\s]$/.test(inner) && /^\w/.test(after) : /\s$/.test(words)
-  const start = /^\s/.test(words) && /\S$/.test(before) ? ' ' : ''
+  const isAttached = inner === content ? /[^\w\s]$/.test(inner) && /^\w/.test(after) : /\s$/.test(content)
+  const start = /^\s/.test(content) && /\S$/.test(before) ? ' ' : ''
   const end = isAttached && /^[^\s.,;:!?)]/.test(after) ? ' ' : ''
   // Delimiters do not work from a letter to punctuation (CommonMark 6.2).
   const isOpen = start !== '' || !/\w$/.test(before) || /^\w/.test(inner)
@@ -131,15 +129,15 @@ function moveSpaces(written: string, delimiters: RegExp, { before, after }: Matc
   return isOpen && isClosed ? `${start}${delimiter}${inner}${delimiter}${end}` : undefined
 }
 
-/** Censored words: `f**k`, `s***`. */
+/** Checks for censored words: `f**k`, `s***`. */
 function isCensored(before: string, asterisks: string, after: string): boolean {
   const [letters = ''] = /^\p{L}*/u.exec(after) ?? []
   const isEnd = letters === '' ? asterisks.length > 2 : letters.length < 6
   return isEnd && /(?<![\p{L}*])\p{L}{1,2}$/u.test(before)
 }
 
-function isProduct(before: string, between: string, after: string): boolean {
-  const [left, right] = [before.trimEnd(), between.trim()]
+function isProduct(before: string, content: string, after: string): boolean {
+  const [left, right] = [before.trimEnd(), content.trim()]
   if (/[\d)%]$/.test(left) || /^[$\d]/.test(right)) return true
   if (FACTOR_BEFORE.test(left) && FACTOR_AFTER.test(right)) return true
   return (

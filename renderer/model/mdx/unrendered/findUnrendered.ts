@@ -14,7 +14,7 @@ import { LiteralText } from './literalText.ts'
 import { reportLeftovers } from './reportLeftovers.ts'
 import { reportTables } from './tableChecks.ts'
 import { UNFINISHED_SYNTAX } from './unfinishedSyntax.ts'
-import { hideFootnoteStars, reportUnintendedEmphasis } from './unintendedEmphasis.ts'
+import { hideFootnoteAsterisks, reportUnintendedEmphasis } from './unintendedEmphasis.ts'
 import { reportUnrenderedSyntax } from './unrenderedSyntax.ts'
 
 interface Body {
@@ -41,10 +41,10 @@ export function findUnrendered(source: Source, { tree, problems, isDraft }: Body
   reportLists(literal, tree)
   reportJoinedLines(literal, tree)
   reportLineStarts(literal, tree)
-  hideFootnoteStars(literal)
+  hideFootnoteAsterisks(literal)
   reportUnrenderedSyntax(literal, UNRENDERED_SYNTAX)
-  const others = problems.filter((problem) => !leftovers.some((leftover) => contains(leftover, problem)))
-  return [...others, ...literal.problems, ...findHiddenBackslashes(source, tree)]
+  const otherProblems = problems.filter((problem) => !leftovers.some((leftover) => contains(leftover, problem)))
+  return [...otherProblems, ...literal.problems, ...findHiddenBackslashes(source, tree)]
 }
 
 function contains(outer: Diagnostic, inner: Diagnostic): boolean {

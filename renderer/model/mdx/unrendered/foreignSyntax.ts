@@ -5,8 +5,8 @@ const CALLOUT = {
   message: 'This is callout syntax from another tool, so readers would see it as typed.',
   hint: 'Write <Callout title="…">, the text, and </Callout>, each on its own line.',
 }
-const SHORTCODE = 'Write it in Markdown: **strong**, *emphasis*, [words](/address).'
-const TOOL = 'This is syntax from another tool, so readers would see it as typed.'
+const SHORTCODE_HINT = 'Write it in Markdown: **strong**, *emphasis*, [words](/address).'
+const OTHER_TOOL_MESSAGE = 'This is syntax from another tool, so readers would see it as typed.'
 
 /** Syntax from other tools, such as callouts and wiki links. */
 export const FOREIGN_SYNTAX: UnrenderedSyntax[] = [
@@ -18,7 +18,7 @@ export const FOREIGN_SYNTAX: UnrenderedSyntax[] = [
   { ...CALLOUT, pattern: /^[ \t]*(?:(?:!{3}|\?{3}\+?)[ \t]+[a-z][^\n]*|={3}[ \t]+"[^\n]*)/gm },
   {
     pattern: /^[ \t]*\*\[[^\]\n]{1,60}\]:[^\n]*$/gm,
-    message: TOOL,
+    message: OTHER_TOOL_MESSAGE,
     hint: 'Explain the short form in the text.',
   },
   {
@@ -31,16 +31,16 @@ export const FOREIGN_SYNTAX: UnrenderedSyntax[] = [
     message: "This doesn't raise or lower characters, so readers would see it as typed.",
     hint: 'Type the superscript or subscript itself, as in x² or H₂O.',
   },
-  { pattern: /(?<![\w|])\|\|[^|\n]{1,300}\|\|(?![\w|])/g, message: TOOL, hint: 'Remove the bars.' },
+  { pattern: /(?<![\w|])\|\|[^|\n]{1,300}\|\|(?![\w|])/g, message: OTHER_TOOL_MESSAGE, hint: 'Remove the bars.' },
   {
     pattern: /\$\$[^$\n]{1,300}\$\$|\$(?=[a-z\\])[^$\n]{1,100}\$(?!\d)/g,
-    applies: (written) => /[=^\\_+]/.test(written),
-    message: TOOL,
+    applies: (raw) => /[=^\\_+]/.test(raw),
+    message: OTHER_TOOL_MESSAGE,
     hint: 'Write the formula in words and symbols.',
   },
   {
     pattern: /^[ \t]*\$\$[ \t]*$(?:\n(?:[^\n$]*\n){0,20}?[ \t]*\$\$[ \t]*$)?|(?<!\$)\$\$[^$\s]{1,60}\$\$(?!\$)/gm,
-    message: TOOL,
+    message: OTHER_TOOL_MESSAGE,
     hint: 'Write the formula in words and symbols.',
   },
   {
@@ -67,24 +67,24 @@ export const FOREIGN_SYNTAX: UnrenderedSyntax[] = [
     pattern: /(?<![\w=])==(?=[^\s=])[^=\n]*(?<=\S)==(?![\w=])/g,
     message: "This doesn't highlight anything, so readers would see the equals signs.",
     hint: 'For strong words, write **words**.',
-    write: (written) => `**${written.slice(2, -2)}**`,
+    write: (raw) => `**${raw.slice(2, -2)}**`,
   },
   {
     pattern: /(?<![\w+])\+\+(?=[^\s+])[^+\n]{1,200}(?<=\S)\+\+(?![\w+])|(?<!')'{3}(?=[^\s'])[^'\n]{1,200}'{3}(?!')/g,
     message: "This doesn't mark any words, so readers would see the characters.",
     hint: 'For strong words, write **words**.',
-    write: (written) => `**${/[^+']+/.exec(written)?.[0]}**`,
+    write: (raw) => `**${/[^+']+/.exec(raw)?.[0]}**`,
   },
   {
     // MediaWiki, AsciiDoc, and Textile
     pattern: /^[ \t]*(?:={2,6}[ \t]+[^\s=][^=\n]*(?:={2,6}[ \t]*)?|h[1-6]\.[ \t]+\S[^\n]*)$/gm,
     message: 'This is a heading from another tool, so readers would see it as typed.',
     hint: 'Start a heading with `## `.',
-    write: (written) => `## ${/^(?:=+|h\d\.)([^=]+)/.exec(written)?.[1]?.trim()}`,
+    write: (raw) => `## ${/^(?:=+|h\d\.)([^=]+)/.exec(raw)?.[1]?.trim()}`,
   },
   {
     pattern: /^[ \t]*(?:bq|fn\d|notextile)\.[ \t]+\S[^\n]*|(?<!\w)![\w./-]{1,100}\.(?:gif|jpe?g|png|webp)!(?!\w)/gm,
-    message: TOOL,
+    message: OTHER_TOOL_MESSAGE,
     hint: 'Start a quote with `> `. For an image, write ![what it shows](/media/image.png).',
   },
   {
@@ -100,16 +100,16 @@ export const FOREIGN_SYNTAX: UnrenderedSyntax[] = [
   {
     pattern:
       /(?<![\w\]!])\[\/?(?:[a-z]{1,20}(?:_[a-z\d]{1,30}){1,6}|caption|contact-form-7|embed|gallery|gravityform|more|nextpage|playlist|products|shortcode|wpforms)(?:[ =][^\]\n]{0,200})?\](?![:[(])/g,
-    message: TOOL,
-    hint: SHORTCODE,
+    message: OTHER_TOOL_MESSAGE,
+    hint: SHORTCODE_HINT,
   },
   // WordPress: `[gallery ids="1,2"]`, `[youtube https://…]`, `[caption]Words[/caption]`
   {
     pattern:
       /\[(?!url=)([a-z][\w-]{0,30})(?:[= ][^\]\n]{0,200})?\][^\n]{0,300}?\[\/\1\]|\[[a-z][\w-]{0,30} (?:[\w-]{1,30}=[^\]\n]{0,200}|https?:[^\s\]]{1,200})\](?!\()/gi,
-    message: TOOL,
-    hint: SHORTCODE,
-    wayOut: 'To show it as typed, put it between backticks.',
+    message: OTHER_TOOL_MESSAGE,
+    hint: SHORTCODE_HINT,
+    escapeHint: 'To show it as typed, put it between backticks.',
   },
   // MDX should report this if it's valid JavaScript.
   {

@@ -1,6 +1,6 @@
 import type { Heading, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { rangeOf } from '../tree.ts'
+import { getRange } from '../tree.ts'
 import type { LiteralText } from './literalText.ts'
 import { getEscapeHint } from './unrenderedSyntax.ts'
 
@@ -21,17 +21,17 @@ export function reportHeadings(literal: LiteralText, tree: Root): void {
     if (HASHTAGS.test(match)) return undefined
     const start = from + match.length - match.trimStart().length
     const end = from + match.trimEnd().length
-    const written = source.text.slice(start, end)
+    const raw = source.text.slice(start, end)
     // `#_smile_` is a hashtag.
-    if (/^#\\?_/.test(written)) return undefined
-    const [signs = ''] = /^#+/.exec(written) ?? []
+    if (/^#\\?_/.test(raw)) return undefined
+    const [signs = ''] = /^#+/.exec(raw) ?? []
     // Markdown hides `##` at the end of a heading behind a space.
-    const words = written
+    const headingText = raw
       .slice(signs.length)
       .trimStart()
       .replace(/(?<=[^\s#])(?=#{2,6}$)/, ' ')
     const isTooDeep = signs.length > 6
-    const line = `${signs === '#' ? '##' : signs} ${words}`
+    const line = `${signs === '#' ? '##' : signs} ${headingText}`
     const message = isTooDeep
       ? 'Headings have at most six `#` signs, so readers would see them.'
       : `This isn't a heading, because the space after \`${signs}\` is missing.`
@@ -40,20 +40,21 @@ export function reportHeadings(literal: LiteralText, tree: Root): void {
   })
 }
 
-/** Markdown removes the last `#` in `## Learn C #` (CommonMark 4.2). */
+/** Reports `#` signs that Markdown removes: `## Learn C #` (CommonMark 4.2). */
 function reportSignsAtEnd({ source, problems }: LiteralText, node: Heading): void {
-  const [start, end] = rangeOf(node)
-  const [, opening, closing = ''] = /^(#+)[ \t][^\n]*[ \t](#+)[ \t]*$/.exec(source.text.slice(start, end)) ?? []
-  if (closing === '' || closing === opening) return
-  const at = end - closing.length
-  const message = `Readers won't see the \`${closing}\` at the end of this heading.`
-  const fix = source.replace(at, end, `\\${closing}`)
+  const [start, end] = getRange(node)
+  const [, openingSigns, closingSigns = ''] =
+    /^(#+)[ \t][^\n]*[ \t](#+)[ \t]*$/.exec(source.text.slice(start, end)) ?? []
+  if (closingSigns === '' || closingSigns === openingSigns) return
+  const at = end - closingSigns.length
+  const message = `Readers won't see the \`${closingSigns}\` at the end of this heading.`
+  const fix = source.replace(at, end, `\\${closingSigns}`)
   problems.push(source.problem(at, end, message, 'Remove it. To show it as typed, write `\\#`.', fix))
 }
 
 /** Reports setext headings (CommonMark 4.3), because this is often a mistake. */
 function reportUnderlined({ source, problems }: LiteralText, node: Heading): void {
-  const [start, end] = rangeOf(node)
+  const [start, end] = getRange(node)
   const lines = source.text.slice(start, end).split('\n')
   const underline = lines.at(-1)?.trim() ?? ''
   if (lines.length < 2 || !/^-+$/.test(underline)) return

@@ -1,22 +1,22 @@
 import type { Paragraph, Parents, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { Source } from '../../explain/source.ts'
-import { rangeOf } from '../tree.ts'
+import { getRange } from '../tree.ts'
 import type { LiteralText } from './literalText.ts'
 
-const ADD_BLANK_LINE = 'For a new paragraph, add a blank line above it.'
+const BLANK_LINE_HINT = 'For a new paragraph, add a blank line above it.'
 const CONTAINERS: Record<string, { message: string; hint: string }> = {
   listItem: {
     message: 'This line is part of the list item above it.',
-    hint: `${ADD_BLANK_LINE} For the same item, indent it like the words of the item.`,
+    hint: `${BLANK_LINE_HINT} For the same item, indent it like the words of the item.`,
   },
   blockquote: {
     message: 'This line is part of the quote above it.',
-    hint: `${ADD_BLANK_LINE} For the quote, start it with \`> \`.`,
+    hint: `${BLANK_LINE_HINT} For the quote, start it with \`> \`.`,
   },
   footnoteDefinition: {
     message: 'This line is part of the footnote above it.',
-    hint: `${ADD_BLANK_LINE} For the footnote, indent it by four spaces.`,
+    hint: `${BLANK_LINE_HINT} For the footnote, indent it by four spaces.`,
   },
 }
 
@@ -26,48 +26,48 @@ export function reportJoinedLines(literal: LiteralText, tree: Root): void {
     const container = parent && CONTAINERS[parent.type]
     if (!container) return
     const start = findJoinedLine(literal.source, node, parent)
-    const line = literal.source.lineOf(start ?? 0)
+    const line = literal.source.getLineIndex(start ?? 0)
     // This can be an item without a space: `-Two`.
     if (start === undefined || literal.problems.some((problem) => problem.line === line + 1)) return
     const { source } = literal
-    const lineStart = source.offset(line + 1, 1)
-    const marks = source.text.slice(lineStart, start).trimEnd()
+    const lineStart = source.getOffset(line + 1, 1)
+    const markers = source.text.slice(lineStart, start).trimEnd()
     const isLast = index === parent.children.length - 1
-    const edits = [source.edit(lineStart, lineStart, `${marks}\n`)]
+    const edits = [source.edit(lineStart, lineStart, `${markers}\n`)]
     const fix = isLast ? { line: undefined, edits, isCertain: false } : undefined
-    literal.addProblem(start, lineStart + source.line(line).length, container.message, container.hint, fix)
+    literal.addProblem(start, lineStart + source.getLine(line).length, container.message, container.hint, fix)
   })
 }
 
 /** Returns the offset of the first line without the markers or the indentation of its container. */
 function findJoinedLine(source: Source, node: Paragraph, parent: Parents): number | undefined {
-  const [start, end] = rangeOf(node)
-  const [first, last] = [source.lineOf(start), source.lineOf(end)]
-  const quotes = countQuotes(source.line(first).slice(0, (node.position?.start.column ?? 1) - 1))
+  const [start, end] = getRange(node)
+  const [first, last] = [source.getLineIndex(start), source.getLineIndex(end)]
+  const quoteDepth = countQuotes(source.getLine(first).slice(0, (node.position?.start.column ?? 1) - 1))
   const markerColumn = parent.type === 'blockquote' ? 0 : (parent.position?.start.column ?? 1) - 1
   for (let line = first + 1; line <= last; line += 1) {
-    const text = source.line(line)
-    const [marks = ''] = /^[ \t>]*/.exec(text) ?? []
-    const isIndented = marks.includes('\t') || marks.length > markerColumn
-    const isJoined = countQuotes(marks) < quotes || (parent.type !== 'blockquote' && !isIndented)
-    if (isJoined && isNewSentence(source.line(line - 1).trim(), text.slice(marks.length)))
-      return source.offset(line + 1, 1) + marks.length
+    const text = source.getLine(line)
+    const [markers = ''] = /^[ \t>]*/.exec(text) ?? []
+    const isIndented = markers.includes('\t') || markers.length > markerColumn
+    const isJoined = countQuotes(markers) < quoteDepth || (parent.type !== 'blockquote' && !isIndented)
+    if (isJoined && isNewSentence(source.getLine(line - 1).trim(), text.slice(markers.length)))
+      return source.getOffset(line + 1, 1) + markers.length
   }
   return undefined
 }
 
-const countQuotes = (marks: string) => marks.split('>').length - 1
+const countQuotes = (markers: string) => markers.split('>').length - 1
 
 /** Editors wrap longer lines. */
-const SHORT = 60
+const MAX_SHORT_LINE_LENGTH = 60
 const SENTENCE_END = /[.!?…][\p{Pe}\p{Pf}"'*_~`]*$/u
-const SHORT_FORM = /\b(?:e\.g|i\.e|vs|etc|approx)\.$/i
+const ABBREVIATION = /\b(?:e\.g|i\.e|vs|etc|approx)\.$/i
 
-/** A line in small letters continues the line above. */
-function isNewSentence(above: string, line: string): boolean {
-  if (above.endsWith('\\') || /^[–—]/.test(line)) return false
-  const words = line.replace(/^[\p{Ps}\p{Pi}"'*_~`]+/u, '')
-  if (/^\p{Lu}/u.test(words)) return true
-  if (SENTENCE_END.test(above)) return !SHORT_FORM.test(above)
-  return !/^\p{L}/u.test(words) && above.length < SHORT
+/** Checks if a line starts a sentence. A line in small letters continues the line above. */
+function isNewSentence(lineAbove: string, line: string): boolean {
+  if (lineAbove.endsWith('\\') || /^[–—]/.test(line)) return false
+  const text = line.replace(/^[\p{Ps}\p{Pi}"'*_~`]+/u, '')
+  if (/^\p{Lu}/u.test(text)) return true
+  if (SENTENCE_END.test(lineAbove)) return !ABBREVIATION.test(lineAbove)
+  return !/^\p{L}/u.test(text) && lineAbove.length < MAX_SHORT_LINE_LENGTH
 }

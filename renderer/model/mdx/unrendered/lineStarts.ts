@@ -2,24 +2,26 @@ import type { Blockquote, List, Nodes, Parents, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { isReadable } from '../../explain/characters.ts'
 import type { Source } from '../../explain/source.ts'
-import { rangeOf } from '../tree.ts'
+import { getRange } from '../tree.ts'
 import type { LiteralText } from './literalText.ts'
 
 interface BlockContext<Block extends Nodes> {
   node: Block
   parent: Parents
   /** Previous sibling. */
-  above: Nodes | undefined
+  previous: Nodes | undefined
 }
 
-function isAdjacent({ node, above }: BlockContext<Nodes>): boolean {
-  return above?.position?.end.line === (node.position?.start.line ?? 0) - 1
+function isAdjacent({ node, previous }: BlockContext<Nodes>): boolean {
+  return previous?.position?.end.line === (node.position?.start.line ?? 0) - 1
 }
 
 function interruptsSentence(source: Source, context: BlockContext<Nodes>): boolean {
-  const { above } = context
+  const { previous } = context
   return (
-    above?.type === 'paragraph' && isAdjacent(context) && /[\p{L}\p{N},]$/u.test(source.text.slice(...rangeOf(above)))
+    previous?.type === 'paragraph' &&
+    isAdjacent(context) &&
+    /[\p{L}\p{N},]$/u.test(source.text.slice(...getRange(previous)))
   )
 }
 
@@ -31,76 +33,76 @@ function isNestedMarker({ node, parent }: BlockContext<Nodes>): boolean {
   )
 }
 
-const REMOVE_MARKER = 'Remove one of the two markers.'
+const REMOVE_MARKER_HINT = 'Remove one of the two markers.'
 
 /** Reports text that is parsed as a quote or a list: `> 500 reviews`. */
 export function reportLineStarts(literal: LiteralText, tree: Root): void {
-  const reported = new Set<number>()
+  const reportedLines = new Set<number>()
   visit(tree, ['blockquote', 'list'], (node, index = 0, parent) => {
     const line = node.position?.start.line ?? 0
     // Only report the first number in `2024. 2025. 2026.`.
-    if (!parent || reported.has(line)) return
-    const above = parent.children[index - 1]
+    if (!parent || reportedLines.has(line)) return
+    const previous = parent.children[index - 1]
     const { length } = literal.problems
-    if (node.type === 'blockquote') reportQuote(literal, { node, parent, above })
-    else if (node.type === 'list' && node.ordered) reportNumbers(literal, { node, parent, above })
-    else if (node.type === 'list') reportBullets(literal, { node, parent, above })
+    if (node.type === 'blockquote') reportQuote(literal, { node, parent, previous })
+    else if (node.type === 'list' && node.ordered) reportNumbers(literal, { node, parent, previous })
+    else if (node.type === 'list') reportBullets(literal, { node, parent, previous })
     if (node.type === 'list' && literal.problems.length === length) reportEmptyItems(literal, node)
-    if (literal.problems.length > length) reported.add(line)
+    if (literal.problems.length > length) reportedLines.add(line)
   })
 }
 
 function reportEmptyItems({ source, problems }: LiteralText, { children }: List): void {
   for (const item of children.filter((each) => each.children.length === 0)) {
-    const [start] = rangeOf(item)
-    const [written = '', digits = '', sign = ''] = /^(\d*)([-*+.)])/.exec(source.text.slice(start)) ?? []
+    const [start] = getRange(item)
+    const [marker = '', digits = '', sign = ''] = /^(\d*)([-*+.)])/.exec(source.text.slice(start)) ?? []
     const hint = `Write its words, or remove the line. To show it as typed, write \`${digits}\\${sign}\`.`
-    problems.push(source.problem(start, start + written.length, 'This item of the list is empty.', hint))
+    problems.push(source.problem(start, start + marker.length, 'This item of the list is empty.', hint))
   }
 }
 
 /** Amounts: `> $500`, `- 5 degrees`. */
 const AMOUNT = /^[ \t]*[>+*-]=?[ \t]*[~≈]?[$€£]?\d/
-const IS_QUOTE = "Is this a quote? Readers won't see the `>`."
-const SHOW_CHARACTER = 'To show it, write `\\>`.'
+const QUOTE_MESSAGE = "Is this a quote? Readers won't see the `>`."
+const ESCAPE_HINT = 'To show it, write `\\>`.'
 
 function reportQuote({ source, problems }: LiteralText, context: BlockContext<Blockquote>): void {
-  const [start, end] = rangeOf(context.node)
+  const [start, end] = getRange(context.node)
   const lines = source.text.slice(start, end).split('\n')
   const hint = getQuoteHint(source, context)
   if (hint === undefined || context.parent.type === 'blockquote') return
   const fix = lines.length === 1 && end > start + 1 ? source.replace(start, start, '\\') : undefined
-  problems.push(source.problem(start, start + 1, IS_QUOTE, `${SHOW_CHARACTER} ${hint}`, fix))
+  problems.push(source.problem(start, start + 1, QUOTE_MESSAGE, `${ESCAPE_HINT} ${hint}`, fix))
 }
 
 function getQuoteHint(source: Source, context: BlockContext<Blockquote>): string | undefined {
   const { node } = context
-  const written = source.text.slice(...rangeOf(node))
+  const raw = source.text.slice(...getRange(node))
   const [first, second] = node.children
   const isLink = first?.type === 'paragraph' && first.children.length === 1 && first.children[0]?.type === 'link'
-  const lines = written.split('\n').filter((line) => /^[ \t]*>/.test(line))
-  if (!first || !isReadable(written)) return 'Otherwise, remove it.'
+  const lines = raw.split('\n').filter((line) => /^[ \t]*>/.test(line))
+  if (!first || !isReadable(raw)) return 'Otherwise, remove it.'
   if (lines.every((line) => AMOUNT.test(line)))
     return 'For a quote that starts with a number, put quotation marks around it.'
-  if (first.type === 'blockquote' && /^>[ \t]*>/.test(written)) return 'For a quote, write a single `>`.'
+  if (first.type === 'blockquote' && /^>[ \t]*>/.test(raw)) return 'For a quote, write a single `>`.'
   if (isLink && !second) return 'For a link alone, remove it.'
-  if (/^>[.:;=_|/-]/.test(written)) return 'For a quote, write a space after it.'
+  if (/^>[.:;=_|/-]/.test(raw)) return 'For a quote, write a space after it.'
   return interruptsSentence(source, context) ? 'For a quote, add a blank line above it.' : undefined
 }
 
 function reportBullets(literal: LiteralText, context: BlockContext<List>): void {
   const { source, problems } = literal
   const { node } = context
-  const [start, end] = rangeOf(node)
-  const [, words] = /^\*([^*\n]+)\*$/.exec(source.text.slice(start, end)) ?? []
-  if (words !== undefined) {
+  const [start, end] = getRange(node)
+  const [, text] = /^\*([^*\n]+)\*$/.exec(source.text.slice(start, end)) ?? []
+  if (text !== undefined) {
     const message = 'Readers would see a list, because there is a space after the first asterisk.'
     const hint = 'For emphasis, write *words*. To show it as typed, write `\\*`.'
-    literal.report(start, end, message, hint, source.replace(start, end, `*${words.trim()}*`))
+    literal.reportAndHide(start, end, message, hint, source.replace(start, end, `*${text.trim()}*`))
     return
   }
   const sign = source.text.charAt(start)
-  const items = node.children.map((item) => source.text.slice(...rangeOf(item)))
+  const items = node.children.map((item) => source.text.slice(...getRange(item)))
   const hint = items.length > 1 ? getListHint(sign, items) : getItemHint(source, items[0] ?? '', context)
   if (hint === undefined) return
   const message = `Is this a list? Readers would see a bullet instead of the \`${sign}\`.`
@@ -115,39 +117,40 @@ function getListHint(sign: string, items: string[]): string | undefined {
 const MAX_NAME_WORDS = 9
 
 function getItemHint(source: Source, item: string, context: BlockContext<List>): string | undefined {
-  const { node, parent, above } = context
+  const { node, parent, previous } = context
   const sign = item.charAt(0)
   const isAmount = AMOUNT.test(item)
   if (sign === '+' && isAmount) return 'For a list, write `- `. To show it as typed, write `\\+`.'
-  const isAnnounced = above?.type === 'paragraph' && source.text.slice(...rangeOf(above)).endsWith(':')
-  const isListed = above?.type === 'list' && isAdjacent(context)
-  if (isNestedMarker(context)) return `${REMOVE_MARKER} To show it as typed, write \`\\${sign}\`.`
+  const isAnnounced = previous?.type === 'paragraph' && source.text.slice(...getRange(previous)).endsWith(':')
+  const isListed = previous?.type === 'list' && isAdjacent(context)
+  if (isNestedMarker(context)) return `${REMOVE_MARKER_HINT} To show it as typed, write \`\\${sign}\`.`
   if (parent.type === 'listItem' || isAnnounced || isListed) return undefined
   if (sign !== '-') return `For a list, write \`- \`. To show it as typed, write \`\\${sign}\`.`
   if (isAmount) return 'For a list, write at least two points. To show a minus, write `\\-`.'
   if (/^-[ \t]+\p{Ll}/u.test(item) && interruptsSentence(source, context))
     return 'For a dash, write `—`. For a list, add a blank line above it.'
-  const isBelowQuote = above?.type === 'blockquote' || (parent.type === 'blockquote' && parent.children.at(-1) === node)
+  const isBelowQuote =
+    previous?.type === 'blockquote' || (parent.type === 'blockquote' && parent.children.at(-1) === node)
   const isName = /^-[ \t]+\p{Lu}/u.test(item) && !/[.!?]$/.test(item) && item.split(/\s+/).length <= MAX_NAME_WORDS
   return isBelowQuote && isName
     ? 'For the name below a quote, write `— `. For a list, write at least two points.'
     : undefined
 }
 
-const NUMBER = /^(\d+)([.)])/
+const ITEM_NUMBER = /^(\d+)([.)])/
 
 function reportNumbers({ source, problems }: LiteralText, context: BlockContext<List>): void {
   const { node } = context
-  const numbers = node.children.map((item) => NUMBER.exec(source.text.slice(...rangeOf(item))) ?? ['', '', ''])
-  const [[written = '', digits = '', sign = ''] = []] = numbers
-  const [start] = rangeOf(node)
+  const numbers = node.children.map((item) => ITEM_NUMBER.exec(source.text.slice(...getRange(item))) ?? ['', '', ''])
+  const [[marker = '', digits = '', sign = ''] = []] = numbers
+  const [start] = getRange(node)
   const escaped = `${digits}\\${sign}`
   const hint = numbers.length === 1 ? getNumberHint(source, digits, context) : undefined
   if (hint !== undefined) {
     const isOneLine = node.position?.start.line === node.position?.end.line
-    const fix = isOneLine ? source.replace(start, start + written.length, escaped) : undefined
-    const message = `Is this a list? Readers would see \`${written}\` as the number of an item.`
-    problems.push(source.problem(start, start + written.length, message, `${getTextHint(escaped)} ${hint}`, fix))
+    const fix = isOneLine ? source.replace(start, start + marker.length, escaped) : undefined
+    const message = `Is this a list? Readers would see \`${marker}\` as the number of an item.`
+    problems.push(source.problem(start, start + marker.length, message, `${getTextHint(escaped)} ${hint}`, fix))
     return
   }
   // All items can have the same number.
@@ -156,7 +159,7 @@ function reportNumbers({ source, problems }: LiteralText, context: BlockContext<
   const [wrongNumber = '', digit = '', dot = ''] = numbers[index] ?? []
   const item = node.children[index]
   if (!item) return
-  const [at] = rangeOf(item)
+  const [at] = getRange(item)
   const message = `Readers would see \`${Number(digits) + index}.\` instead of \`${wrongNumber}\`, because lists are numbered automatically.`
   const advice = `Number the items one after another. ${getTextHint(`${digit}\\${dot}`)}`
   problems.push(source.problem(at, at + wrongNumber.length, message, advice))
@@ -166,7 +169,7 @@ const getTextHint = (escaped: string) => `If it's a part of the text, write \`${
 
 function getNumberHint(source: Source, digits: string, context: BlockContext<List>): string | undefined {
   const { node, parent } = context
-  if (isNestedMarker(context)) return REMOVE_MARKER
+  if (isNestedMarker(context)) return REMOVE_MARKER_HINT
   if (digits === '1')
     return parent.type !== 'listItem' && interruptsSentence(source, context)
       ? 'For a list, add a blank line above it.'

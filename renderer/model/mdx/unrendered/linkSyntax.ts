@@ -1,18 +1,18 @@
-import { slugOf } from '../../slug.ts'
+import { slugify } from '../../slug.ts'
 import type { UnrenderedSyntax } from './unrenderedSyntax.ts'
 
-const ADDRESS = String.raw`(?:https?:\/\/|www\.|mailto:|tel:|\/(?!\/)|#|\.{1,2}\/|[\w-]+(?:\/[\w-]+)*\.(?:com|org|net|gov|edu|html?|png|jpe?g|webp|avif|pdf)\b)`
-const WORDS = String.raw`(?:[^[\]\n]|\n(?![ \t]{0,20}\n)){0,300}`
-const INSIDE = String.raw`[^()\n]{0,300}(?:\([^()\n]{0,100}\)[^()\n]{0,100}){0,5}`
+const DESTINATION_START = String.raw`(?:https?:\/\/|www\.|mailto:|tel:|\/(?!\/)|#|\.{1,2}\/|[\w-]+(?:\/[\w-]+)*\.(?:com|org|net|gov|edu|html?|png|jpe?g|webp|avif|pdf)\b)`
+const LINK_TEXT = String.raw`(?:[^[\]\n]|\n(?![ \t]{0,20}\n)){0,300}`
+const DESTINATION = String.raw`[^()\n]{0,300}(?:\([^()\n]{0,100}\)[^()\n]{0,100}){0,5}`
 
 const createPattern = (text: string, flags = 'g') => new RegExp(text, flags)
-const getDestination = (written: string) => written.slice(written.lastIndexOf('](') + 2, -1).trim()
-const isImage = (written: string) => written.startsWith('!')
+const getDestination = (raw: string) => raw.slice(raw.lastIndexOf('](') + 2, -1).trim()
+const isImage = (raw: string) => raw.startsWith('!')
 const IMAGE_FILE = /\.(?:png|jpe?g|webp|avif)$/i
 
-const LINK = createPattern(`!?\\[${WORDS}\\]\\(${INSIDE}\\)`)
-const NOTE = 'Write [^1] in the text, and [^1]: before the footnote, on a line of its own.'
-const FORM = 'Write [words](/address).'
+const LINK_PATTERN = createPattern(`!?\\[${LINK_TEXT}\\]\\(${DESTINATION}\\)`)
+const FOOTNOTE_HINT = 'Write [^1] in the text, and [^1]: before the footnote, on a line of its own.'
+const LINK_HINT = 'Write [words](/address).'
 
 /** From specific to general. */
 export const LINK_SYNTAX: UnrenderedSyntax[] = [
@@ -23,114 +23,113 @@ export const LINK_SYNTAX: UnrenderedSyntax[] = [
     hint: 'For an image, write ![what it shows](/media/image.png).',
   },
   {
-    pattern: createPattern(`!?\\([^()\\n]+\\)\\[${ADDRESS}[^\\]\\s]*\\]`),
+    pattern: createPattern(`!?\\([^()\\n]+\\)\\[${DESTINATION_START}[^\\]\\s]*\\]`),
     message: 'The brackets are swapped: words go in `[ ]`, and the address in `( )`.',
-    write: (written) => written.replace('(', '[').replace(')[', '](').replace(/\]$/, ')'),
+    write: (raw) => raw.replace('(', '[').replace(')[', '](').replace(/\]$/, ')'),
     isCertain: true,
   },
   {
-    pattern: createPattern(`!?\\[${WORDS}\\](?:[ \\t]+|[ \\t]*\\n[ \\t]*)\\(${ADDRESS}[^()\\s]*\\)`),
+    pattern: createPattern(`!?\\[${LINK_TEXT}\\](?:[ \\t]+|[ \\t]*\\n[ \\t]*)\\(${DESTINATION_START}[^()\\s]*\\)`),
     message: "This isn't a link, because there is a space or a line break between `]` and `(`.",
-    hint: FORM,
-    write: (written) => written.replace(/\]\s+\(([^()]*)\)$/, ']($1)'),
+    hint: LINK_HINT,
+    write: (raw) => raw.replace(/\]\s+\(([^()]*)\)$/, ']($1)'),
     isCertain: true,
   },
   {
-    pattern: LINK,
+    pattern: LINK_PATTERN,
     message: 'A size after the address keeps this image from showing.',
     hint: 'Leave it out: images get their size automatically.',
-    applies: (written) => /^\S+\s+=\d*x\d*$/.test(getDestination(written)),
-    write: (written) => `${written.slice(0, written.lastIndexOf('=')).trimEnd()})`,
+    applies: (raw) => /^\S+\s+=\d*x\d*$/.test(getDestination(raw)),
+    write: (raw) => `${raw.slice(0, raw.lastIndexOf('=')).trimEnd()})`,
     isCertain: true,
   },
   {
-    pattern: LINK,
+    pattern: LINK_PATTERN,
     message: 'The words after the address keep this link from working.',
     hint: 'Put them in the text: [words](/address). The caption of an image goes in <Figure caption="…">.',
-    applies: (written) => /^\S+\s+["'“”„‘’]/.test(getDestination(written)),
+    applies: (raw) => /^\S+\s+["'“”„‘’]/.test(getDestination(raw)),
   },
   {
-    pattern: LINK,
+    pattern: LINK_PATTERN,
     message: "A link can't be inside another link.",
     hint: 'End the first before the second begins.',
-    applies: (written) => written.split('](').length > 2 && !/\s/.test(getDestination(written)),
+    applies: (raw) => raw.split('](').length > 2 && !/\s/.test(getDestination(raw)),
   },
   {
-    pattern: LINK,
+    pattern: LINK_PATTERN,
     message: "This is a file on your computer, so readers can't open it.",
     hint: 'Copy it to `content/media`, without spaces in its name, and write ![what it shows](/media/image.png).',
-    applies: (written) => /^(?:[a-z]:[\\/]|file:|\\\\)/i.test(getDestination(written)),
+    applies: (raw) => /^(?:[a-z]:[\\/]|file:|\\\\)/i.test(getDestination(raw)),
   },
   {
-    pattern: LINK,
+    pattern: LINK_PATTERN,
     message: "An address can't contain spaces, so readers would see this as typed.",
     hint: 'Use hyphens, in the name of the file too. Other words go in the text: [words](/address).',
-    applies: (written) => /\s/.test(getDestination(written)),
+    applies: (raw) => /\s/.test(getDestination(raw)),
     write: removeSpaces,
   },
-  { pattern: LINK, message: "This link doesn't work, so readers would see it as typed.", hint: FORM },
+  { pattern: LINK_PATTERN, message: "This link doesn't work, so readers would see it as typed.", hint: LINK_HINT },
   {
-    pattern: createPattern(`!?\\[${WORDS}\\]\\([^\\s()]*\\([^\\s()]*\\)?`),
+    pattern: createPattern(`!?\\[${LINK_TEXT}\\]\\([^\\s()]*\\([^\\s()]*\\)?`),
     message: "The parentheses don't match, so readers would see this link as typed.",
     hint: 'Close the last one, or write `%28` for a `(` in the address.',
   },
   {
-    pattern: createPattern(`!?\\[${WORDS}\\]\\([^\\s()]*(?:[ \\t]+["“][^\\n)]*)?`),
+    pattern: createPattern(`!?\\[${LINK_TEXT}\\]\\([^\\s()]*(?:[ \\t]+["“][^\\n)]*)?`),
     message: 'The `)` at the end of this link is missing.',
     hint: 'Write [words](/address), or ![what it shows](/media/image.png) for an image.',
-    write: (written) =>
-      /["“]|\]\($/.test(written.slice(written.lastIndexOf('](')))
+    write: (raw) =>
+      /["“]|\]\($/.test(raw.slice(raw.lastIndexOf('](')))
         ? undefined
-        : written.replace(/(?<![.,;:!?])(?=[.,;:!?]{0,9}$)/, ')'),
+        : raw.replace(/(?<![.,;:!?])(?=[.,;:!?]{0,9}$)/, ')'),
   },
   {
-    pattern: createPattern(`(?<=\\S)\\]\\(${ADDRESS}[^()\\s]*\\)?`),
+    pattern: createPattern(`(?<=\\S)\\]\\(${DESTINATION_START}[^()\\s]*\\)?`),
     message: 'The `[` at the start of this link is missing.',
-    hint: FORM,
+    hint: LINK_HINT,
     applies: (_, { before }) => !before.slice(before.lastIndexOf('\n') + 1).includes('\\['),
   },
   {
-    pattern: createPattern(`\\[[^[\\]()\\n]+\\)?\\(${ADDRESS}[^()\\s]*\\)(?![^[\\]\\n]*\\])`),
+    pattern: createPattern(`\\[[^[\\]()\\n]+\\)?\\(${DESTINATION_START}[^()\\s]*\\)(?![^[\\]\\n]*\\])`),
     message: 'The `]` after the words of this link is missing.',
-    hint: FORM,
-    applies: (written) => /\S\(/.test(written),
-    write: (written) => written.replace(/\)?\(([^()]*\))$/, ']($1'),
+    hint: LINK_HINT,
+    applies: (raw) => /\S\(/.test(raw),
+    write: (raw) => raw.replace(/\)?\(([^()]*\))$/, ']($1'),
   },
   {
-    pattern: createPattern(`!?\\([^()\\n]+\\)\\(${ADDRESS}[^()\\s]*\\)`),
+    pattern: createPattern(`!?\\([^()\\n]+\\)\\(${DESTINATION_START}[^()\\s]*\\)`),
     message: 'The words of a link go in `[ ]`.',
-    write: (written) => written.replace('(', '[').replace(')(', ']('),
+    write: (raw) => raw.replace('(', '[').replace(')(', ']('),
   },
   {
     pattern: createPattern(`(?<!\\([^()\\n]*)\\[[^[\\]\\n]+\\](?:\\/[\\w-]|https?:)[^\\s()[\\]]*\\)`),
     message: 'The `(` before the address of this link is missing.',
-    write: (written) => written.replace('](', ']').replace(']', ']('),
+    write: (raw) => raw.replace('](', ']').replace(']', ']('),
   },
   {
     pattern: /\[url=["']?https?:[^\s()\]"']+["']?\][^[\]\n]{1,200}\[\/url\]/gi,
     message: 'This is link syntax from another tool, so readers would see it as typed.',
     hint: 'Write [words](/address) instead of `[url=…]` and `[/url]`.',
-    write: (written) => written.replace(/^\[url=["']?([^\]"']+)["']?\]([^[]+)\[.*$/i, '[$2]($1)'),
-    wayOut: 'To show it as typed, put it between backticks.',
+    write: (raw) => raw.replace(/^\[url=["']?([^\]"']+)["']?\]([^[]+)\[.*$/i, '[$2]($1)'),
+    escapeHint: 'To show it as typed, put it between backticks.',
   },
   {
     pattern: createPattern(`\\[https?:\\/\\/[^\\s\\]]+[ \\t]+[^\\]\\n]+\\]`, 'gi'),
     message: 'This is link syntax from another tool, so readers would see it as typed.',
-    hint: FORM,
+    hint: LINK_HINT,
   },
   {
     pattern:
       /(?<![\w\]\ufffc])\[(?:\/(?!\/)[a-z]|https?:|mailto:|tel:|www\.)[^[\]\s]*\](?![(:[])|(?<=[\w\ufffc][ \t])\(\/(?!(?:month|week|year|hour|visit|person)\))[a-z][\w-]{3,}(?:[/#][\w-]+)*\)|(?<=[\w:,\ufffc][ \t])\/[a-z][\w-]{2,}\/[a-z][\w-]{2,}/gi,
     message: "This isn't a link, so readers would see it as typed.",
-    hint: FORM,
-    applies: (written) => !/^\[\/[a-z]\]$/i.test(written),
+    hint: LINK_HINT,
+    applies: (raw) => !/^\[\/[a-z]\]$/i.test(raw),
   },
   {
-    pattern: createPattern(`^[ \\t]*\\[\\^?${WORDS}\\]:[ \\t]+\\S[^\\n]*$`, 'gm'),
+    pattern: createPattern(`^[ \\t]*\\[\\^?${LINK_TEXT}\\]:[ \\t]+\\S[^\\n]*$`, 'gm'),
     message: 'This definition is part of the paragraph above it.',
     hint: 'Add a blank line above it.',
-    applies: (written, { before }) =>
-      /\S[ \t]*\n[ \t>]*$/.test(before) && /^\[\^|\]:\s+\S+(?:\s+["'(].*)?$/.test(written),
+    applies: (raw, { before }) => /\S[ \t]*\n[ \t>]*$/.test(before) && /^\[\^|\]:\s+\S+(?:\s+["'(].*)?$/.test(raw),
   },
   {
     pattern: /^[ \t]*\[\d{1,3}\]:[ \t]+\S[^\n]*$/gm,
@@ -141,7 +140,7 @@ export const LINK_SYNTAX: UnrenderedSyntax[] = [
     pattern:
       /^[ \t]*\^(?:\d{1,3}|[a-z])(?:[:.)]|(?=[ \t]))[ \t]*\S[^\n]*$|(?<=\p{L}{3}[.,;:!?)"”’]?|[ \t]|^)\^\d{1,3}(?![\w^.]\w)/gmu,
     message: "This isn't a footnote, so readers would see the `^`.",
-    hint: NOTE,
+    hint: FOOTNOTE_HINT,
   },
   {
     pattern: /\[\^[^[\]\n^]*\]/g,
@@ -149,7 +148,7 @@ export const LINK_SYNTAX: UnrenderedSyntax[] = [
     hint: "Add the footnote on a line of its own: [^1]: Its text. Its label can't contain spaces.",
   },
   {
-    pattern: createPattern(`(?<!\\w)(?!\\[\\d+\\]\\[\\d+\\])!?\\[${WORDS}\\]\\[[^[\\]\\n]*\\]`),
+    pattern: createPattern(`(?<!\\w)(?!\\[\\d+\\]\\[\\d+\\])!?\\[${LINK_TEXT}\\]\\[[^[\\]\\n]*\\]`),
     message: 'Nothing defines where this leads, so readers would see the brackets.',
     hint: 'Write [words](/address), or add a line with the definition: [label]: /address.',
   },
@@ -166,12 +165,12 @@ export const LINK_SYNTAX: UnrenderedSyntax[] = [
 ]
 
 /** Returns undefined if the text can be a title. */
-function removeSpaces(written: string): string | undefined {
-  const address = getDestination(written)
-  const [, folder = '', name = '', ending = ''] = /^(\/(?:[^/]*\/)*)([^/]*?)(\.\w+)?$/.exec(address) ?? []
-  const isSafe = isImage(written) ? IMAGE_FILE.test(address) : /^[a-z\d ]+$/.test(name)
-  const slug = slugOf(name)
+function removeSpaces(raw: string): string | undefined {
+  const address = getDestination(raw)
+  const [, folder = '', name = '', extension = ''] = /^(\/(?:[^/]*\/)*)([^/]*?)(\.\w+)?$/.exec(address) ?? []
+  const isSafe = isImage(raw) ? IMAGE_FILE.test(address) : /^[a-z\d ]+$/.test(name)
+  const slug = slugify(name)
   if (!isSafe || slug === '' || /\s/.test(folder)) return undefined
-  const at = written.lastIndexOf(address)
-  return `${written.slice(0, at)}${folder}${slug}${ending.toLowerCase()})`
+  const at = raw.lastIndexOf(address)
+  return `${raw.slice(0, at)}${folder}${slug}${extension.toLowerCase()})`
 }

@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import type { Diagnostic } from '../../explain/diagnostic.ts'
 import type { Source } from '../../explain/source.ts'
-import { rangeOf } from '../tree.ts'
+import { getRange } from '../tree.ts'
 
 /** Replaces escaped and rendered characters. */
 export const RENDERED = '\ufffc'
@@ -12,7 +12,7 @@ const hideText = (text: string) => text.replaceAll(/[^\n]/g, RENDERED)
 /** Escapes (CommonMark 2.4) and references (2.5). */
 const ESCAPED = /\\[!-/:-@[-`{-~]|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);/gi
 const LINE_START = /\n[ \t>]+/g
-const URL = /(?:https?:\/\/|www\.)[^\s<>]+/g
+const BARE_URL = /(?:https?:\/\/|www\.)[^\s<>]+/g
 
 /** Text that isn't rendered as Markdown, at the offsets of the source. The rest is replaced by spaces and `RENDERED`. */
 export class LiteralText {
@@ -27,7 +27,7 @@ export class LiteralText {
       for (let index = 0; index < text.length; index += 1) characters[start + index] = text.charAt(index)
     }
     visit(tree, ['paragraph', 'heading', 'tableCell'], (block) => {
-      const [start, end] = rangeOf(block)
+      const [start, end] = getRange(block)
       write(start, removeEscapes(source.text.slice(start, end)))
       visit(block, (node) => {
         if (node.type === 'text' || node.type === 'paragraph' || !node.position) return undefined
@@ -45,7 +45,7 @@ export class LiteralText {
   }
 
   /** Hides the text from the next checks. */
-  report(...problem: Parameters<Source['problem']>): void {
+  reportAndHide(...problem: Parameters<Source['problem']>): void {
     this.addProblem(...problem)
     this.hide(problem[0], problem[1])
   }
@@ -66,21 +66,21 @@ export class LiteralText {
   }
 }
 
-function removeEscapes(written: string): string {
-  return written
+function removeEscapes(raw: string): string {
+  return raw
     .replaceAll(ESCAPED, hideText)
     .replaceAll(LINE_START, (start) => start.replaceAll('>', ' '))
-    .replaceAll(URL, (url) => url.replaceAll(/[*_~`=+]/g, 'x'))
+    .replaceAll(BARE_URL, (url) => url.replaceAll(/[*_~`=+]/g, 'x'))
 }
 
 function getDelimiters(node: Nodes): [start: number, end: number][] {
-  const [start, end] = rangeOf(node)
+  const [start, end] = getRange(node)
   const [first, last] = 'children' in node ? [node.children.at(0), node.children.at(-1)] : []
   // A bare URL has no delimiters.
-  if (node.type === 'link' && first && rangeOf(first)[0] === start) return []
+  if (node.type === 'link' && first && getRange(first)[0] === start) return []
   if (!first?.position || !last?.position) return [[start, end]]
   return [
-    [start, rangeOf(first)[0]],
-    [rangeOf(last)[1], end],
+    [start, getRange(first)[0]],
+    [getRange(last)[1], end],
   ]
 }

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../explain/diagnostic.ts'
 import type { Source } from '../../explain/source.ts'
 import { describeLeftover, type Leftover } from '../../leftovers/leftoverKinds.ts'
 import { CERTAIN_LEFTOVERS, DOUBTFUL_LEFTOVERS } from '../../leftovers/leftovers.ts'
-import { rangeOf } from '../tree.ts'
+import { getRange } from '../tree.ts'
 import { LiteralText } from './literalText.ts'
 import { getEscapeHint } from './unrenderedSyntax.ts'
 
@@ -30,25 +30,25 @@ function reportMatches(literal: LiteralText, leftover: Leftover): void {
     const end = first + match.trim().length
     const isStrong = !leftover.write && source.text.startsWith('**', first)
     const start = isStrong ? first + 2 : first
-    const written = source.text.slice(start, end)
-    if (leftover.applies?.(written, source.text.slice(0, start)) === false) return undefined
-    const text = leftover.write?.(written)
+    const raw = source.text.slice(start, end)
+    if (leftover.applies?.(raw, source.text.slice(0, start)) === false) return undefined
+    const text = leftover.write?.(raw)
     const fix = text === undefined ? undefined : source.replace(start, end, text)
-    const wayOut = /^(?:[[«#:%?]|\*\|)/.test(written) ? getEscapeHint(written) : IN_CODE
-    const message = describeLeftover(leftover, written, leftover.isCertain !== undefined)
-    return source.problem(start, end, message, `${leftover.hint} ${wayOut}`, fix)
+    const escapeHint = /^(?:[[«#:%?]|\*\|)/.test(raw) ? getEscapeHint(raw) : CODE_HINT
+    const message = describeLeftover(leftover, raw, leftover.isCertain !== undefined)
+    return source.problem(start, end, message, `${leftover.hint} ${escapeHint}`, fix)
   })
 }
 
-const IN_CODE = 'To show it as typed, put it between backticks.'
+const CODE_HINT = 'To show it as typed, put it between backticks.'
 
-/** Markdown makes a line of `________`. */
+/** Reports `________`, which Markdown renders as a line. */
 function reportBlankLines({ source, problems }: LiteralText, tree: Root): void {
   visit(tree, 'thematicBreak', (node) => {
-    const [start, end] = rangeOf(node)
-    const written = source.text.slice(start, end)
-    if (!/^_{4,}$/.test(written)) return
-    const message = `Is \`${written}\` a blank to fill in? Visitors would see a line across the page.`
+    const [start, end] = getRange(node)
+    const raw = source.text.slice(start, end)
+    if (!/^_{4,}$/.test(raw)) return
+    const message = `Is \`${raw}\` a blank to fill in? Visitors would see a line across the page.`
     problems.push(source.problem(start, end, message, 'Write the words. For a line, write `---`.'))
   })
 }

@@ -2,7 +2,7 @@ import type { Paragraph, Root, Table } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { Diagnostic } from '../../explain/diagnostic.ts'
 import type { Source } from '../../explain/source.ts'
-import { rangeOf } from '../tree.ts'
+import { getRange } from '../tree.ts'
 import type { LiteralText } from './literalText.ts'
 import { getEscapeHint } from './unrenderedSyntax.ts'
 
@@ -14,22 +14,22 @@ export function reportTables(literal: LiteralText, tree: Root): void {
   })
 }
 
-function findUnequalRows(source: Source, { children: [head, ...rows] }: Table): Diagnostic[] {
-  const count = head?.children.length ?? 0
+function findUnequalRows(source: Source, { children: [header, ...rows] }: Table): Diagnostic[] {
+  const columnCount = header?.children.length ?? 0
   return rows.flatMap((row) => {
-    const cells = row.children.length
-    const [start, end] = rangeOf(row)
-    const written = source.text.slice(start, end).trimEnd()
-    if (!written.replaceAll('\\|', '').includes('|')) return [reportTextBelow(source, start, end)]
-    if (cells === count) return []
-    const message = `This row has ${cells} ${cells === 1 ? 'cell' : 'cells'}, but the first row has ${count}.`
+    const cellCount = row.children.length
+    const [start, end] = getRange(row)
+    const raw = source.text.slice(start, end).trimEnd()
+    if (!raw.replaceAll('\\|', '').includes('|')) return [reportTextBelow(source, start, end)]
+    if (cellCount === columnCount) return []
+    const message = `This row has ${cellCount} ${cellCount === 1 ? 'cell' : 'cells'}, but the first row has ${columnCount}.`
     const hint =
-      cells > count
+      cellCount > columnCount
         ? "Readers won't see the extra cells. Remove them, or add cells to the first row. Write a `|` in a text as `\\|`."
         : 'Give every row the same number of cells.'
-    const closedRow = written.endsWith('|') ? written : `${written} |`
-    const line = closedRow + ' |'.repeat(Math.max(0, count - cells))
-    const fix = cells < count ? source.replace(start, end, line, false, line) : undefined
+    const closedRow = raw.endsWith('|') ? raw : `${raw} |`
+    const line = closedRow + ' |'.repeat(Math.max(0, columnCount - cellCount))
+    const fix = cellCount < columnCount ? source.replace(start, end, line, false, line) : undefined
     return [source.problem(start, end, message, hint, fix)]
   })
 }
@@ -38,31 +38,31 @@ function reportTextBelow(source: Source, start: number, end: number): Diagnostic
   const before = source.text.slice(source.text.lastIndexOf('\n', start - 1) + 1, start)
   const edits = [source.edit(start, start, `\n${before}`)]
   const message = 'This line is part of the table above it.'
-  return source.problem(start, end, message, ADD_EMPTY_LINE, { line: undefined, edits, isCertain: false })
+  return source.problem(start, end, message, BLANK_LINE_HINT, { line: undefined, edits, isCertain: false })
 }
 
-const ADD_EMPTY_LINE = 'Add a blank line below the table. In a row, write `|` around each cell.'
+const BLANK_LINE_HINT = 'Add a blank line below the table. In a row, write `|` around each cell.'
 
 /** Matches the line below the head of a table, even with the dashes of Word. */
 const DELIMITER_ROW = /^[\s|:–—=_.-]+$/
 
 function reportMissingDelimiter(literal: LiteralText, node: Paragraph): void {
   const { source } = literal
-  const [start, end] = rangeOf(node)
+  const [start, end] = getRange(node)
   const [first = '', second, ...rows] = literal.text.slice(start, end).split('\n')
-  const bars = first.split('|').length - 1
-  const hasEdges = first.startsWith('|') && bars > 1 && second?.trimStart().startsWith('|')
+  const barCount = first.split('|').length - 1
+  const hasEdges = first.startsWith('|') && barCount > 1 && second?.trimStart().startsWith('|')
   const hasBars = / \| /.test(first) && second !== undefined && second.split(' | ').length === first.split(' | ').length
   if (second === undefined && /^\|[^|]+\|[^|]+\|/.test(first)) {
     const message = "This row isn't part of a table."
-    literal.report(start, end, message, `Remove the blank line above it. ${getEscapeHint('|')}`)
+    literal.reportAndHide(start, end, message, `Remove the blank line above it. ${getEscapeHint('|')}`)
   }
   // The first row, `# of calls | Cost`, is reported as a heading.
-  const isBelowHeading = /^# .*\|/.test(source.line(source.lineOf(start) - 1))
+  const isBelowHeading = /^# .*\|/.test(source.getLine(source.getLineIndex(start) - 1))
   if (second === undefined || isBelowHeading || !(hasEdges || hasBars)) return
   if (DELIMITER_ROW.test(first)) {
     const hint = `Add a row with a heading for each column above this line. ${getEscapeHint('|')}`
-    literal.report(start, start + first.length, 'This table has no headings.', hint)
+    literal.reportAndHide(start, start + first.length, 'This table has no headings.', hint)
     literal.hide(start, end)
     return
   }
@@ -76,10 +76,12 @@ function reportMissingDelimiter(literal: LiteralText, node: Paragraph): void {
     : "This isn't a table, because the line of dashes below its first row is missing."
   const at = start + first.length + 1
   const edit = source.edit(at, hasDelimiterRow ? at + second.length : at, hasDelimiterRow ? line : `${line}\n`)
-  const isRectangular = (hasDelimiterRow ? rows : [second, ...rows]).every((row) => row.split('|').length - 1 === bars)
+  const isRectangular = (hasDelimiterRow ? rows : [second, ...rows]).every(
+    (row) => row.split('|').length - 1 === barCount,
+  )
   const fix = hasEdges && isRectangular ? { line: undefined, edits: [edit], isCertain: true } : undefined
   const remedy = hasDelimiterRow ? `Write \`${line}\` instead of it.` : `Add \`${line}\` below the first row.`
   const hint = `${remedy} To show it as typed, write \`\\|\` for each \`|\`.`
-  literal.report(start, start + first.length, message, hint, fix)
+  literal.reportAndHide(start, start + first.length, message, hint, fix)
   literal.hide(start, end)
 }

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { rangeOf } from '../tree.ts'
+import { getRange } from '../tree.ts'
 import type { LiteralText } from './literalText.ts'
 
 /** Reports emphasis that should be text: `4*6*8`, `f**k and s**t`, `__/__/____`. */
@@ -10,53 +10,54 @@ export function reportUnintendedEmphasis(literal: LiteralText, tree: Root): void
   reportCrossedPairs(literal, tree)
   visit(tree, ['emphasis', 'strong'], (node) => {
     if (node.type !== 'emphasis' && node.type !== 'strong') return
-    const [start, end] = rangeOf(node)
+    const [start, end] = getRange(node)
     const [delimiter = ''] = /^(?:\*+|_+)/.exec(source.text.slice(start, end)) ?? []
-    const inside = source.text.slice(start + delimiter.length, end - delimiter.length)
+    const content = source.text.slice(start + delimiter.length, end - delimiter.length)
     const [character = ''] = delimiter
-    if (!isLiteral(delimiter, inside, source.text.slice(0, start), source.text.slice(end))) return
+    if (!isLiteral(delimiter, content, source.text.slice(0, start), source.text.slice(end))) return
     let runStart = start
     while (source.text[runStart - 1] === character) runStart -= 1
-    const escaped = (written: string) => written.replaceAll(character, `\\${character}`)
+    const addBackslashes = (text: string) => text.replaceAll(character, `\\${character}`)
     // Escape underscores: `*_*`.
-    const words = isOnlyUnderscores(inside) ? inside.replaceAll('_', '\\_') : inside
-    const written = escaped(source.text.slice(runStart, start) + delimiter) + words + escaped(delimiter)
+    const escapedContent = isOnlyUnderscores(content) ? content.replaceAll('_', '\\_') : content
+    const replacement =
+      addBackslashes(source.text.slice(runStart, start) + delimiter) + escapedContent + addBackslashes(delimiter)
     const name = character === '*' ? 'asterisk' : 'underscore'
-    const message = `Readers won't see these ${name}s, because they make \`${inside}\` ${node.type === 'strong' ? 'bold' : 'italic'}.`
-    const fix = source.replace(runStart, end, written)
-    const bold = isName(delimiter, inside) ? ' For bold words, write **words**.' : ''
-    const hint = `To show the ${name}s, write \`\\${character}\` instead of each.${bold}`
+    const message = `Readers won't see these ${name}s, because they make \`${content}\` ${node.type === 'strong' ? 'bold' : 'italic'}.`
+    const fix = source.replace(runStart, end, replacement)
+    const boldHint = isName(delimiter, content) ? ' For bold words, write **words**.' : ''
+    const hint = `To show the ${name}s, write \`\\${character}\` instead of each.${boldHint}`
     problems.push(source.problem(start, start + delimiter.length, message, hint, fix))
     literal.hide(runStart, end)
   })
 }
 
-/** Markdown pairs the asterisks of `*a **b* c**` from the inside, so both pairs become italic. */
+/** Reports `*a **b* c**`. Markdown pairs its asterisks from the inside, so both pairs become italic. */
 function reportCrossedPairs(literal: LiteralText, tree: Root): void {
   const { source } = literal
   const inner = new Set<Nodes>()
   visit(tree, ['emphasis', 'strong'], (node: Nodes) => {
-    const [start, end] = rangeOf(node)
+    const [start, end] = getRange(node)
     const character = source.text.charAt(start)
     const isReported = inner.has(node)
     const { size } = inner
     visit(node, node.type, (each: Nodes) => {
-      if (each !== node && source.text[rangeOf(each)[0]] === character) inner.add(each)
+      if (each !== node && source.text[getRange(each)[0]] === character) inner.add(each)
     })
     if (isReported || inner.size === size) return
     const name = character === '*' ? 'asterisk' : 'underscore'
     const message = `Readers won't see all of these ${name}s, because they make words ${node.type === 'strong' ? 'bold' : 'italic'} twice.`
     const hint = `Close the inner pair before the outer one: **strong and *emphasis* inside**. To show the ${name}s, write \`\\${character}\` instead of each.`
-    literal.report(start, end, message, hint)
+    literal.reportAndHide(start, end, message, hint)
   })
 }
 
-/** Bare URLs end before the last delimiter (GFM 6.9): `https://example.org/*a*`. */
+/** Reports bare URLs that are cut, because they end before the last delimiter (GFM 6.9): `https://example.org/*a*`. */
 function reportCutUrls({ source, problems }: LiteralText, tree: Root): void {
   visit(tree, 'link', (node, index = 0, parent) => {
-    const [start, end] = rangeOf(node)
+    const [start, end] = getRange(node)
     const [character = ''] = /^[*_~]/.exec(source.text.slice(end)) ?? []
-    const isBare = node.children[0] !== undefined && rangeOf(node.children[0])[0] === start
+    const isBare = node.children[0] !== undefined && getRange(node.children[0])[0] === start
     const isCut = parent?.children[index + 1]?.type === 'text' && character !== '' && node.url.includes(character)
     if (!isBare || !isCut) return
     const message = `The link ends before this \`${character}\`.`
@@ -65,39 +66,41 @@ function reportCutUrls({ source, problems }: LiteralText, tree: Root): void {
   })
 }
 
-/** `__init__` */
-const isName = (delimiter: string, inside: string) => delimiter === '__' && /^[a-z]+$/.test(inside)
+/** Matches names in code: `__init__`. */
+const isName = (delimiter: string, content: string) => delimiter === '__' && /^[a-z]+$/.test(content)
 
-const isOnlyUnderscores = (inside: string) => /^_+$/.test(inside)
+const isOnlyUnderscores = (content: string) => /^_+$/.test(content)
 
-function isLiteral(delimiter: string, inside: string, before: string, after: string): boolean {
+function isLiteral(delimiter: string, content: string, before: string, after: string): boolean {
   // `(*New patients.) and free*`, `(__) Yes (__) No`
   const crossesBrackets =
-    (/[([]$/.test(before) && /^[^()[\]]*[)\]]/.test(inside)) || (/^[)\]]/.test(after) && /[([][^()[\]]*$/.test(inside))
+    (/[([]$/.test(before) && /^[^()[\]]*[)\]]/.test(content)) ||
+    (/^[)\]]/.test(after) && /[([][^()[\]]*$/.test(content))
   // `__/__/____`, `/folder/_file_.md`
   const isInPath = /[/\\]$/.test(before) || /^(?:\.\w|\/)/.test(after)
   // `@_tooth_fairy_`, `#_smile_`, `_jane_@example.org`
   const isHandle = /[@#][\w.-]*$/.test(before) || /^@\w/.test(after)
   // `*.*`, `***-**-1234`
-  if (!/[\p{L}\p{N}\p{S}<&!?]/u.test(inside)) return true
-  if (delimiter.startsWith('_')) return crossesBrackets || isInPath || isHandle || isName(delimiter, inside)
+  if (!/[\p{L}\p{N}\p{S}<&!?]/u.test(content)) return true
+  if (delimiter.startsWith('_')) return crossesBrackets || isInPath || isHandle || isName(delimiter, content)
   // `f**k and s**t`
-  const isCensored = /(?<!\w)[^\W_]{1,2}$/.test(before) && /\s/.test(inside)
-  const isSyllable = inside.length > 1 && /[aeiouy]/i.test(inside) && !/[\s\d]/.test(inside)
+  const isCensored = /(?<!\w)[^\W_]{1,2}$/.test(before) && /\s/.test(content)
+  const isSyllable = content.length > 1 && /[aeiouy]/i.test(content) && !/[\s\d]/.test(content)
   const isInWord = /[^\W_]$/.test(before) && /^[^\W_]/.test(after) && !isSyllable
   return isCensored || isInWord || crossesBrackets
 }
 
 /** Allows footnotes with asterisks: `free*` in the text and `*Terms` on a later line. */
-export function hideFootnoteStars(literal: LiteralText): void {
+export function hideFootnoteAsterisks(literal: LiteralText): void {
   const references = [...literal.text.matchAll(/(?<=[^\s*(])\*{1,3}(?![*\w(])/g)]
   const notes = [...literal.text.matchAll(/^[ \t]*(\*{1,3})(?=[^\s*])/gm)]
   for (const asterisks of ['*', '**', '***']) {
-    const sameMarks = references.filter(([written]) => written === asterisks)
-    const sameNotes = notes.filter(
-      ({ 1: written, index }) => written === asterisks && index > (sameMarks[0]?.index ?? index),
+    const matchingReferences = references.filter(([match]) => match === asterisks)
+    const matchingNotes = notes.filter(
+      ({ 1: match, index }) => match === asterisks && index > (matchingReferences[0]?.index ?? index),
     )
-    if (sameNotes.length === 0) return
-    for (const { 0: written, index } of [...sameMarks, ...sameNotes]) literal.hide(index, index + written.length)
+    if (matchingNotes.length === 0) return
+    for (const { 0: match, index } of [...matchingReferences, ...matchingNotes])
+      literal.hide(index, index + match.length)
   }
 }

@@ -1,4 +1,4 @@
-import { type ErrorContext, MAX_DISTANCE } from './lineFix.ts'
+import { type ErrorContext, MAX_DISTANCE_LINES } from './lineFix.ts'
 
 /** Columns start at 0. */
 interface Brackets {
@@ -8,7 +8,7 @@ interface Brackets {
   quoteStart: number | undefined
 }
 
-const OPENING = { '}': '{', ']': '[' } as const
+const OPENING_BRACKETS = { '}': '{', ']': '[' } as const
 
 /** Finds unmatched brackets, an open quote, and a comment in a line of YAML. */
 export function findBrackets(line: string): Brackets {
@@ -24,7 +24,7 @@ export function findBrackets(line: string): Brackets {
       return { unclosed, unopened, commentStart: at, quoteStart }
     else if (character === '{' || character === '[') unclosed.push({ character, at })
     else if (character === '}' || character === ']') {
-      if (unclosed.at(-1)?.character === OPENING[character]) unclosed.pop()
+      if (unclosed.at(-1)?.character === OPENING_BRACKETS[character]) unclosed.pop()
       else unopened.push(at)
     }
   }
@@ -36,7 +36,7 @@ export function findOpenQuote({
   lines,
   errorLine,
 }: Pick<ErrorContext, 'lines' | 'errorLine'>): { line: number; column: number } | undefined {
-  for (let line = errorLine; line >= Math.max(0, errorLine - MAX_DISTANCE); line -= 1) {
+  for (let line = errorLine; line >= Math.max(0, errorLine - MAX_DISTANCE_LINES); line -= 1) {
     const { unclosed, quoteStart } = findBrackets(lines[line] ?? '')
     if (unclosed.length > 0 && quoteStart !== undefined && /^ *(?:- |[\w-]+:(?: |$)|$)/.test(lines[line + 1] ?? ''))
       return { line, column: quoteStart }

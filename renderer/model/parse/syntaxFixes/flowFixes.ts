@@ -1,5 +1,5 @@
 import type { ErrorContext, FixedLine, LineFix } from './lineFix.ts'
-import { addQuotes, DOUBLED, explainBadStart, explainMissingQuotes, INNER_QUOTE, unquote } from './quoteFixes.ts'
+import { addQuotes, DOUBLED_QUOTE, explainBadStart, explainMissingQuotes, INNER_QUOTE, unquote } from './quoteFixes.ts'
 
 interface Item {
   start: number
@@ -8,23 +8,23 @@ interface Item {
 
 /** Adds quotes to items: `["One" two]`, `[**Bold** words]`. */
 export function quoteFlowItems(line: string): FixedLine[] {
-  const [head] = /^ *(?:- )*(?:[\w-]+: )?\[/.exec(line) ?? []
+  const [prefix] = /^ *(?:- )*(?:[\w-]+: )?\[/.exec(line) ?? []
   const end = line.trimEnd().length - 1
-  if (head === undefined || line[end] !== ']') return []
-  const broken = itemsIn(line.slice(0, end), head.length).filter(({ value }) => isBroken(value))
-  const [first] = broken
+  if (prefix === undefined || line[end] !== ']') return []
+  const brokenItems = splitItems(line.slice(0, end), prefix.length).filter(({ value }) => isBroken(value))
+  const [first] = brokenItems
   if (!first) return []
-  const text = broken.reduceRight(
+  const text = brokenItems.reduceRight(
     (rest, { start, value }) =>
       rest.slice(0, start) +
-      addQuotes(DOUBLED.test(value) ? (unquote(value)?.text ?? value) : value) +
+      addQuotes(DOUBLED_QUOTE.test(value) ? (unquote(value)?.text ?? value) : value) +
       rest.slice(start + value.length),
     line,
   )
-  return [{ ...explain(first), text, isCertain: broken.every(({ value }) => isCertain(value)) }]
+  return [{ ...explainItem(first), text, isCertain: brokenItems.every(({ value }) => isCertain(value)) }]
 }
 
-function itemsIn(line: string, from: number): Item[] {
+function splitItems(line: string, from: number): Item[] {
   const items: Item[] = []
   for (let at = from; at < line.length; ) {
     const start = at + line.slice(at).search(/\S|$/)
@@ -45,7 +45,7 @@ function isCertain(value: string): boolean {
   return !value.startsWith('#')
 }
 
-function explain({ start, value }: Item) {
+function explainItem({ start, value }: Item) {
   if (value.startsWith('{')) return { start, end: start + value.length, message: explainMissingQuotes(value) }
   if (!/^["']/.test(value)) return explainBadStart({ start, value })
   const at = start + value.indexOf(value[0] ?? '', 1)

@@ -24,7 +24,7 @@ export interface ErrorContext {
 export type FixedLine = Omit<LineFix, 'line'>
 
 /** Maximum number of lines to search above an error. */
-export const MAX_DISTANCE = 10
+export const MAX_DISTANCE_LINES = 10
 
 /** Message and hint for a missing closing quote. */
 export const OPEN_QUOTE = ['A quote is opened here and never closed.', 'Close it at the end of the value.'] as const

@@ -1,39 +1,39 @@
 import { findBrackets } from './brackets.ts'
 import { moveListBelowKey, quoteFlowItems } from './flowFixes.ts'
-import { type ErrorContext, type FixedLine, type LineFix, MAX_DISTANCE } from './lineFix.ts'
+import { type ErrorContext, type FixedLine, type LineFix, MAX_DISTANCE_LINES } from './lineFix.ts'
 import { fixInnerQuotes, quoteIndicator, quoteToken, quoteValue } from './quoteFixes.ts'
 import { quoteItem } from './textItems.ts'
 
 /** Returns possible fixes near an error, best first. They aren't verified. */
 export function getLineFixes(context: ErrorContext): LineFix[] {
   const nearbyLines = [context.errorLine, findPreviousLine(context, context.errorLine)].filter((line) => line >= 0)
-  const previousLines = Array.from({ length: MAX_DISTANCE }, (_, index) => context.errorLine - index).filter(
+  const previousLines = Array.from({ length: MAX_DISTANCE_LINES }, (_, index) => context.errorLine - index).filter(
     (line) => line >= 0,
   )
-  const applyTo = (lines: number[], fix: (text: string) => FixedLine[]) =>
+  const fixLines = (lines: number[], fix: (text: string) => FixedLine[]) =>
     lines.flatMap((line) => fix(context.lines[line] ?? '').map((fixed) => ({ line, ...fixed })))
   return [
-    ...applyTo(
+    ...fixLines(
       nearbyLines.filter((line) => context.textItems.has(line)),
       quoteItem,
     ),
-    ...applyTo(nearbyLines, quoteComment),
-    ...applyTo(nearbyLines, quoteIndicator),
+    ...fixLines(nearbyLines, quoteComment),
+    ...fixLines(nearbyLines, quoteIndicator),
     ...nearbyLines.flatMap((line) => moveListBelowKey(context, line)),
-    ...applyTo(nearbyLines, removeBracket),
-    ...applyTo(previousLines, closeBracket),
-    ...applyTo(nearbyLines, addComma),
-    ...applyTo(nearbyLines, quoteFlowItems),
-    ...applyTo(nearbyLines, addSpaceAfterColon),
-    ...applyTo(nearbyLines, addSpaceAfterDash),
-    ...applyTo(nearbyLines, quoteToken),
-    ...applyTo(nearbyLines, fixInnerQuotes),
+    ...fixLines(nearbyLines, removeBracket),
+    ...fixLines(previousLines, closeBracket),
+    ...fixLines(nearbyLines, addComma),
+    ...fixLines(nearbyLines, quoteFlowItems),
+    ...fixLines(nearbyLines, addSpaceAfterColon),
+    ...fixLines(nearbyLines, addSpaceAfterDash),
+    ...fixLines(nearbyLines, quoteToken),
+    ...fixLines(nearbyLines, fixInnerQuotes),
     ...[findNextLine(context), ...nearbyLines].flatMap((line) => alignLine(context, line)),
-    ...applyTo(nearbyLines, quoteValue),
+    ...fixLines(nearbyLines, quoteValue),
   ]
 }
 
-/** If the indentation is wrong, the parser reports the previous line. */
+/** Finds the line after the error. The parser reports wrong indentation on the previous line. */
 function findNextLine({ lines, errorLine }: ErrorContext): number {
   return lines.findIndex((line, index) => index > errorLine && line.trim() !== '')
 }
@@ -64,19 +64,19 @@ function removeBracket(line: string): FixedLine[] {
   if (column === undefined) return []
   const sign = line[column] ?? ''
   const item = /^ *- (?=[\w-]+: )/.exec(line)?.[0].length
-  const mark = { start: column, end: column + 1 }
+  const range = { start: column, end: column + 1 }
   const isList = item !== undefined && sign === '}' && line.slice(column + 1).trim() === ''
   // Don't remove the value.
   if (/(?:^|[:-])\s*$/.test(line.slice(0, column)) && line.slice(column + 1).trim() === '') return []
-  const opened = {
+  const missingOpening = {
     start: item ?? 0,
     end: (item ?? 0) + 1,
     message: 'A `{` is missing here, because the line ends with `}`.',
   }
   return [
-    ...(isList ? [{ ...opened, text: `${line.slice(0, item)}{ ${line.slice(item)}`, isCertain: true }] : []),
+    ...(isList ? [{ ...missingOpening, text: `${line.slice(0, item)}{ ${line.slice(item)}`, isCertain: true }] : []),
     {
-      ...mark,
+      ...range,
       text: (line.slice(0, column) + line.slice(column + 1)).trimEnd(),
       message: `There is an extra \`${sign}\`.`,
       isCertain: true,
@@ -84,39 +84,39 @@ function removeBracket(line: string): FixedLine[] {
   ]
 }
 
-const CLOSING = { '{': '}', '[': ']' } as const
+const CLOSING_BRACKETS = { '{': '}', '[': ']' } as const
 
 function closeBracket(line: string): FixedLine[] {
   const { unclosed } = findBrackets(line)
   const last = unclosed.at(-1)
   if (!last) return []
-  const mark = {
+  const range = {
     start: last.at,
     end: last.at + 1,
     message: `A \`${last.character}\` is opened here and never closed.`,
-    hint: `Close it with \`${CLOSING[last.character]}\`.`,
+    hint: `Close it with \`${CLOSING_BRACKETS[last.character]}\`.`,
   }
   // The list of `{ counties: [Lee, population: 1 }` ends at the next key.
   const key = last.character === '[' ? line.slice(last.at).search(/, [\w-]+: /) : -1
   const end = last.at + key
   // `{phone is the number` cites a value.
   const [, name, rest = ''] = /^\{ ?([\w/-]+)((?: (?:[^:{}]|:(?! ))*)?)$/.exec(line.slice(last.at).trimEnd()) ?? []
-  if (name !== undefined && /^ *(?:- )?(?:[\w-]+: +)?$/.test(line.slice(0, last.at)))
-    return [
-      { ...mark, text: `${line.slice(0, last.at)}${JSON.stringify(`{${name}}${rest}`)}`, hint: CITE, isCertain: false },
-    ]
-  const signs = unclosed.toReversed().map(({ character }) => CLOSING[character])
-  const tail = signs.map((sign) => (sign === '}' ? ' }' : sign)).join('')
+  if (name !== undefined && /^ *(?:- )?(?:[\w-]+: +)?$/.test(line.slice(0, last.at))) {
+    const text = line.slice(0, last.at) + JSON.stringify(`{${name}}${rest}`)
+    return [{ ...range, text, hint: CITE_HINT, isCertain: false }]
+  }
+  const signs = unclosed.toReversed().map(({ character }) => CLOSING_BRACKETS[character])
+  const closingBrackets = signs.map((sign) => (sign === '}' ? ' }' : sign)).join('')
   return [
-    ...(key === -1 ? [] : [{ ...mark, text: `${line.slice(0, end)}]${line.slice(end)}`, isCertain: true }]),
+    ...(key === -1 ? [] : [{ ...range, text: `${line.slice(0, end)}]${line.slice(end)}`, isCertain: true }]),
     ...(last.character === '[' && key === -1 && /\}\s*$/.test(line)
-      ? [{ ...mark, text: line.replace(/ ?\}$/, '] }'), isCertain: true }]
+      ? [{ ...range, text: line.replace(/ ?\}$/, '] }'), isCertain: true }]
       : []),
-    { ...mark, text: line.trimEnd().replace(/,$/, '') + tail, isCertain: true },
+    { ...range, text: line.trimEnd().replace(/,$/, '') + closingBrackets, isCertain: true },
   ]
 }
 
-const CITE = 'To cite a value, write `}` behind its name, and put the whole text in quotes.'
+const CITE_HINT = 'To cite a value, write `}` behind its name, and put the whole text in quotes.'
 
 const MAX_COMMAS = 12
 
@@ -150,19 +150,19 @@ function addSpaceAfterDash(line: string): FixedLine[] {
 }
 
 function addSpaceAfterColon(line: string): FixedLine[] {
-  const [match = '', head = '', next = ''] = /^( *(?:- )?[\w-]+:)([^\s:/])/.exec(line) ?? []
+  const [match = '', key = '', next = ''] = /^( *(?:- )?[\w-]+:)([^\s:/])/.exec(line) ?? []
   if (match === '') return []
-  const mark = { start: head.length - 1, end: head.length, message: 'There is no space after this `:`.' }
-  return [{ ...mark, text: `${head} ${next}${line.slice(match.length)}`, isCertain: true }]
+  const range = { start: key.length - 1, end: key.length, message: 'There is no space after this `:`.' }
+  return [{ ...range, text: `${key} ${next}${line.slice(match.length)}`, isCertain: true }]
 }
 
-const MAX_SHIFT = 3
+const MAX_SHIFTED_COLUMNS = 3
 
 function alignLine(context: ErrorContext, line: number): LineFix[] {
   const text = context.lines[line] ?? ''
   const indentation = text.search(/\S/)
   if (line < 0 || indentation === -1 || continuesText(context.lines, line)) return []
-  const neighbors = context.lines.slice(Math.max(0, line - MAX_DISTANCE), line + MAX_DISTANCE)
+  const neighbors = context.lines.slice(Math.max(0, line - MAX_DISTANCE_LINES), line + MAX_DISTANCE_LINES)
   const isItem = text.startsWith('- ', indentation)
   const columns = neighbors.flatMap((neighbor) => {
     const column = neighbor.search(/\S/)
@@ -171,7 +171,7 @@ function alignLine(context: ErrorContext, line: number): LineFix[] {
   })
   const shifts = [...new Set(columns)]
     .map((column) => column - indentation)
-    .filter((shift) => shift !== 0 && Math.abs(shift) <= MAX_SHIFT)
+    .filter((shift) => shift !== 0 && Math.abs(shift) <= MAX_SHIFTED_COLUMNS)
   return shifts
     .sort((a, b) => Math.abs(a) - Math.abs(b))
     .map((shift) => ({
@@ -179,7 +179,7 @@ function alignLine(context: ErrorContext, line: number): LineFix[] {
       text: ' '.repeat(indentation + shift) + text.slice(indentation),
       start: indentation,
       end: indentation + 1,
-      message: `This line has ${COUNTS[Math.abs(shift) - 1]} too ${shift < 0 ? 'many' : 'few'} at its start.`,
+      message: `This line has ${SPACE_COUNTS[Math.abs(shift) - 1]} too ${shift < 0 ? 'many' : 'few'} at its start.`,
       hint: isItem
         ? 'The `-` of all items of a list must be in the same column.'
         : 'All fields of a group start in the same column.',
@@ -193,4 +193,4 @@ function continuesText(lines: string[], line: number): boolean {
   return isBelowText && /^ +[^\s:"'-][^\s:]* [^:]*: /.test(lines[line] ?? '')
 }
 
-const COUNTS = ['one space', 'two spaces', 'three spaces']
+const SPACE_COUNTS = ['one space', 'two spaces', 'three spaces']

@@ -1,9 +1,9 @@
 import { type FixedLine, OPEN_QUOTE } from './lineFix.ts'
 
-const KEY = /^ *(?:- )?(?:[\w-]+: |(?<=- ))/
+const KEY_PREFIX = /^ *(?:- )?(?:[\w-]+: |(?<=- ))/
 
 function getValue(line: string): { start: number; value: string } | undefined {
-  const start = KEY.exec(line)?.[0].length
+  const start = KEY_PREFIX.exec(line)?.[0].length
   const value = start === undefined ? '' : line.slice(start).trimEnd()
   return start === undefined || value === '' ? undefined : { start, value }
 }
@@ -12,7 +12,7 @@ function getValue(line: string): { start: number; value: string } | undefined {
 export function quoteToken(line: string): FixedLine[] {
   const match = getValue(line)
   if (!match || !/^\{+[\w:/-]+\}/.test(match.value)) return []
-  return [{ ...inQuotes(line, match, match.value), message: explainMissingQuotes(match.value) }]
+  return [{ ...createQuotedLine(line, match, match.value), message: explainMissingQuotes(match.value) }]
 }
 
 /** Explains that a value needs quotes because of the first character. */
@@ -32,46 +32,46 @@ export function fixInnerQuotes(line: string): FixedLine[] {
   if (character === '“') return fixCurlyQuotes(line, match)
   const unquoted = unquote(match.value)
   if (!unquoted) {
-    const mark = { start: match.start, end: match.start + 1 }
+    const range = { start: match.start, end: match.start + 1 }
     const [message, hint] = OPEN_QUOTE
     // This can be an apostrophe: `'Tis the season`.
-    const words = character === "'" ? match.value : match.value.slice(1)
-    return [{ ...inQuotes(line, match, words), ...mark, message, hint, isCertain: false }]
+    const content = character === "'" ? match.value : match.value.slice(1)
+    return [{ ...createQuotedLine(line, match, content), ...range, message, hint, isCertain: false }]
   }
   const [message, hint] = INNER_QUOTE
   const at = match.start + match.value.indexOf(character, 1)
   const { text, isCertain } = unquoted
-  return [{ ...inQuotes(line, match, text), start: at, end: at + 1, message, hint, isCertain }]
+  return [{ ...createQuotedLine(line, match, text), start: at, end: at + 1, message, hint, isCertain }]
 }
 
 /** Matches a quote that is typed twice: `""Great care""`. */
-export const DOUBLED = /^(["'])\1(?!\1)/
+export const DOUBLED_QUOTE = /^(["'])\1(?!\1)/
 
 /** Removes the quotes from `"Say "thanks" to them"`, but not from `"Hello" she said`. Returns undefined if they aren't closed. */
 export function unquote(value: string): { text: string; isCertain: boolean } | undefined {
-  if (DOUBLED.test(value)) return { text: value.replaceAll(/""|''/g, '"'), isCertain: false }
+  if (DOUBLED_QUOTE.test(value)) return { text: value.replaceAll(/""|''/g, '"'), isCertain: false }
   const [character = ''] = value
-  const marks = findQuotes(value, character)
-  const [, second] = marks
+  const quotes = findQuotes(value, character)
+  const [, second] = quotes
   if (second === undefined) return undefined
   const isOuterPair =
-    !second.isClosing && marks.at(-1)?.isClosing && marks.length % 2 === 0 && value.endsWith(character)
-  const isOnlyPair = marks.length === 2 && value.endsWith(character)
+    !second.isClosing && quotes.at(-1)?.isClosing && quotes.length % 2 === 0 && value.endsWith(character)
+  const isOnlyPair = quotes.length === 2 && value.endsWith(character)
   const text = isOuterPair || isOnlyPair ? value.slice(1, -1) : value
   // A list without brackets: `"Call back", "Log it"`.
   const isCut = /^(?:,|\s*\()/.test(value.slice(second.at + 1))
-  const isPaired = isOuterPair || isOnlyPair || (second.isClosing && marks.length % 2 === 0 && !isCut)
+  const isPaired = isOuterPair || isOnlyPair || (second.isClosing && quotes.length % 2 === 0 && !isCut)
   // A backslash is only an escape in double quotes.
   return { text, isCertain: isPaired && !(character === '"' && value.includes('\\')) }
 }
 
-const MARKS: Record<string, RegExp> = {
+const QUOTES_AT_WORD_EDGES: Record<string, RegExp> = {
   '"': /(?<![\p{L}\p{N}])"|"(?![\p{L}\p{N}])/gu,
   "'": /(?<![\p{L}\p{N}])'|'(?![\p{L}\p{N}])/gu,
 }
 
 function findQuotes(value: string, character: string): { at: number; isClosing: boolean }[] {
-  return [...value.matchAll(MARKS[character] ?? /(?!)/g)].map(({ index }) => ({
+  return [...value.matchAll(QUOTES_AT_WORD_EDGES[character] ?? /(?!)/g)].map(({ index }) => ({
     at: index,
     isClosing: index > 0 && /\S/.test(value[index - 1] ?? ' '),
   }))
@@ -81,7 +81,7 @@ function fixCurlyQuotes(line: string, match: { start: number; value: string }): 
   const inner = match.value.slice(1, -1)
   if (!match.value.endsWith('”') || /[“”]/.test(inner)) return []
   const message = "Curly quotes are part of the text, so they don't quote the value."
-  return [{ ...inQuotes(line, match, inner), message, hint: 'Use straight quotes around the value.' }]
+  return [{ ...createQuotedLine(line, match, inner), message, hint: 'Use straight quotes around the value.' }]
 }
 
 /** Message for `title: Local: a guide`. */
@@ -93,18 +93,18 @@ export function quoteValue(line: string): FixedLine[] {
   const match = getValue(line)
   if (!match || /^["'[{|>]/.test(match.value)) return []
   const second = match.value.search(/:(?: |$)/)
-  const fix = inQuotes(line, match, match.value)
+  const fix = createQuotedLine(line, match, match.value)
   if (second !== -1) {
-    const mark = { start: match.start + second, end: match.start + second + 1 }
-    return [{ ...fix, ...mark, message: SECOND_COLON, hint: 'Put the whole value in quotes.' }]
+    const range = { start: match.start + second, end: match.start + second + 1 }
+    return [{ ...fix, ...range, message: SECOND_COLON, hint: 'Put the whole value in quotes.' }]
   }
   if (!/^(?:[@%`*&!,]|[?-] )/.test(match.value)) return []
   return [{ ...fix, ...explainBadStart(match), isCertain: !match.value.startsWith(',') }]
 }
 
 /** Quotes a string for YAML, with single quotes if it contains double quotes. */
-export function addQuotes(words: string): string {
-  return words.includes('"') && !words.includes("'") ? `'${words}'` : JSON.stringify(words)
+export function addQuotes(text: string): string {
+  return text.includes('"') && !text.includes("'") ? `'${text}'` : JSON.stringify(text)
 }
 
 /** Explains that YAML reserves the first character of a value. Marks that character. */
@@ -114,31 +114,35 @@ export function explainBadStart({ start, value }: { start: number; value: string
   return { start, end: start + 1, message, hint: 'Put the whole value in quotes.' }
 }
 
-function inQuotes(line: string, { start, value }: { start: number; value: string }, words: string): FixedLine {
-  const text = line.slice(0, start) + addQuotes(words)
+function createQuotedLine(
+  line: string,
+  { start, value }: { start: number; value: string },
+  content: string,
+): FixedLine {
+  const text = line.slice(0, start) + addQuotes(content)
   return { text, start, end: start + value.length, message: '', isCertain: true }
 }
 
 /** Block scalars only allow indicators and a comment on the first line (YAML 1.2, section 8.1.1). */
-const BLOCK = /^[|>](?!(?:[-+]?[1-9]?|[1-9][-+])[ \t]*(?:#.*)?$)/
+const INVALID_BLOCK_HEADER = /^[|>](?!(?:[-+]?[1-9]?|[1-9][-+])[ \t]*(?:#.*)?$)/
 /** Excludes tokens: `{brand} and more`. */
-const BRACKETS = /^(?:\[[^[\]]*\]|\{(?![\w:/-]+\})[^{}]*\}) *[^\s,#\]}]/
-const LINK = /^\[([^[\]]+)\]\(([^()\s]*)\)/
+const TEXT_AFTER_BRACKETS = /^(?:\[[^[\]]*\]|\{(?![\w:/-]+\})[^{}]*\}) *[^\s,#\]}]/
+const MARKDOWN_LINK = /^\[([^[\]]+)\]\(([^()\s]*)\)/
 
 /** Adds quotes to values that start with an indicator: `>500 reviews`, `[link](/about)`. */
 export function quoteIndicator(line: string): FixedLine[] {
   const start = /^ *(?:- )?(?:[\w-]+: +)?/.exec(line)?.[0].length ?? 0
   const value = line.slice(start).trimEnd()
-  const [link, words = ''] = LINK.exec(value) ?? []
-  const mark = { start, end: start + (link?.length ?? 1), isCertain: false }
-  const write = (text: string) => `${line.slice(0, start)}${JSON.stringify(text)}`
+  const [link, linkText = ''] = MARKDOWN_LINK.exec(value) ?? []
+  const range = { start, end: start + (link?.length ?? 1), isCertain: false }
+  const createLine = (text: string) => `${line.slice(0, start)}${JSON.stringify(text)}`
   if (link !== undefined) {
     const message = `\`${link}\` is a Markdown link, which doesn't work in a field.`
     const hint = 'Write only the words. Links work in the text of an `.mdx` file.'
-    return [{ ...mark, text: write(words + value.slice(link.length)), message, hint }]
+    return [{ ...range, text: createLine(linkText + value.slice(link.length)), message, hint }]
   }
-  if (!BLOCK.test(value) && !BRACKETS.test(value)) return []
-  const cited = value.replace(/^\{ ?([\w:/-]+) ?\}/, '{$1}')
+  if (!INVALID_BLOCK_HEADER.test(value) && !TEXT_AFTER_BRACKETS.test(value)) return []
+  const tokenText = value.replace(/^\{ ?([\w:/-]+) ?\}/, '{$1}')
   const message = `A value that starts with \`${value.charAt(0)}\` needs quotes.`
-  return [{ ...mark, text: write(cited), message, hint: 'Put the whole value in quotes.' }]
+  return [{ ...range, text: createLine(tokenText), message, hint: 'Put the whole value in quotes.' }]
 }

@@ -1,6 +1,6 @@
 import { Composer, type CST, type ErrorCode, type ParseOptions, Parser } from 'yaml'
 import type { Diagnostic } from '../../explain/diagnostic.ts'
-import { MAX_SHOWN, type Source } from '../../explain/source.ts'
+import { MAX_SHOWN_LINE_LENGTH, type Source } from '../../explain/source.ts'
 import { findOpenQuote } from './brackets.ts'
 import { type LineFix, OPEN_QUOTE } from './lineFix.ts'
 import { getLineFixes } from './lineFixes.ts'
@@ -9,7 +9,7 @@ import { getLineFixes } from './lineFixes.ts'
 export const NON_STRUCTURAL: ErrorCode[] = ['DUPLICATE_KEY', 'TAG_RESOLVE_FAILED', 'BAD_ALIAS', 'NON_STRING_KEY']
 
 /** Limit for the number of parsed characters. */
-const MAX_CHARACTERS = 1_500_000
+const MAX_PARSED_CHARACTERS = 1_500_000
 const MAX_FIXES = 60
 
 /** Tries fixes for the first error. The parser often reports it on the next line. */
@@ -20,15 +20,15 @@ export function findSyntaxFix(
   textItems: Set<number>,
 ): Diagnostic | undefined {
   const lines = text.split('\n')
-  const errorLine = source.lineOf(Math.min(offset, text.trimEnd().length))
+  const errorLine = source.getLineIndex(Math.min(offset, text.trimEnd().length))
   const quote = findOpenQuote({ lines, errorLine })
   if (quote) {
-    const start = source.offset(quote.line + 1, 1) + quote.column
+    const start = source.getOffset(quote.line + 1, 1) + quote.column
     return source.syntaxProblem(start, start + 1, ...OPEN_QUOTE)
   }
   const candidates = getLineFixes({ lines, errorLine, textItems }).slice(
     0,
-    Math.min(MAX_FIXES, Math.floor(MAX_CHARACTERS / text.length)),
+    Math.min(MAX_FIXES, Math.floor(MAX_PARSED_CHARACTERS / text.length)),
   )
   const fix =
     candidates.find((each) => findErrorLine(lines.with(each.line, each.text).join('\n')) === undefined) ??
@@ -38,20 +38,20 @@ export function findSyntaxFix(
 }
 
 function createProblem(source: Source, { line, text, start, end, message, hint, isCertain }: LineFix): Diagnostic {
-  const lineStart = source.offset(line + 1, 1)
-  const original = source.line(line)
+  const lineStart = source.getOffset(line + 1, 1)
+  const original = source.getLine(line)
   const fixed = text.trim() === original.trim() ? text.trimEnd() : text.trim()
   const edits = [source.edit(lineStart, lineStart + original.length, text)]
-  const preview = fixed.length > MAX_SHOWN || fixed.includes('\n') ? undefined : fixed
+  const preview = fixed.length > MAX_SHOWN_LINE_LENGTH || fixed.includes('\n') ? undefined : fixed
   const fix = { line: preview, edits, isCertain }
   return source.syntaxProblem(lineStart + start, lineStart + end, message, hint, fix)
 }
 
-const OPTIONS: ParseOptions = { prettyErrors: false, logLevel: 'error' } as ParseOptions
+const PARSER_OPTIONS: ParseOptions = { prettyErrors: false, logLevel: 'error' } as ParseOptions
 
 function findErrorLine(text: string): number | undefined {
   const tokens: CST.Token[] = [...new Parser().parse(text)]
-  const [document, second] = new Composer(OPTIONS).compose(tokens, true, text.length)
+  const [document, second] = new Composer(PARSER_OPTIONS).compose(tokens, true, text.length)
   const offsets = [
     ...(document?.errors ?? []).filter(({ code }) => !NON_STRUCTURAL.includes(code)).map(({ pos }) => pos[0]),
     ...(second ? [second.range[0]] : []),

@@ -1,6 +1,6 @@
 import { type Document, isNode, isPair, isScalar, isSeq, visit } from 'yaml'
 import type { z } from 'zod'
-import { schemaAt } from '../../define/schemaAt.ts'
+import { getSchemaAt } from '../../define/schemaAt.ts'
 import type { Source } from '../../explain/source.ts'
 import type { FixedLine } from './lineFix.ts'
 import { addQuotes, FIRST_COLON, SECOND_COLON } from './quoteFixes.ts'
@@ -10,9 +10,9 @@ export function findTextItemLines(source: Source, document: Document.Parsed, sch
   const lines = new Set<number>()
   visit(document, {
     Seq(key, { items }, ancestors) {
-      const field = schemaAt(schema, [...getPath(key, ancestors), 0])
+      const field = getSchemaAt(schema, [...getPath(key, ancestors), 0])
       if (!field?.safeParse('A text').success) return
-      for (const item of items) if (isNode(item) && item.range) lines.add(source.lineOf(item.range[0]))
+      for (const item of items) if (isNode(item) && item.range) lines.add(source.getLineIndex(item.range[0]))
     },
   })
   return lines
@@ -20,14 +20,14 @@ export function findTextItemLines(source: Source, document: Document.Parsed, sch
 
 /** Adds quotes to the item `- Re: Fwd: hello`. Otherwise, `Re` is a key. */
 export function quoteItem(line: string): FixedLine[] {
-  const [, head = '', value = ''] = /^( *- +)([^\s"'[{].*)$/.exec(line.trimEnd()) ?? []
-  const colons = [...value.matchAll(/:(?= |$)/g)].map(({ index }) => head.length + index)
+  const [, prefix = '', value = ''] = /^( *- +)([^\s"'[{].*)$/.exec(line.trimEnd()) ?? []
+  const colons = [...value.matchAll(/:(?= |$)/g)].map(({ index }) => prefix.length + index)
   const [first, second] = colons
   if (first === undefined) return []
   const start = second ?? first
   const message = second === undefined ? FIRST_COLON : SECOND_COLON
   const isCertain = !/ #|: +[|>[{]/.test(value)
-  const text = head + addQuotes(value)
+  const text = prefix + addQuotes(value)
   return [{ text, start, end: start + 1, message, hint: 'Put the whole text in quotes.', isCertain }]
 }
 

@@ -4,7 +4,7 @@ import { createTestSite, removePlaceholders } from '../../../support/contentFold
 
 const getEpisodeRecording = async (overrides: Parameters<typeof createTestSite>[0]) => {
   const site = await createTestSite(overrides)
-  const episode = site.find(episodes, 'first-episode')
+  const episode = site.findEntry(episodes, 'first-episode')
   return episode && getRecording(site, episode)
 }
 

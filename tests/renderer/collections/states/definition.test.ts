@@ -16,10 +16,10 @@ test('sets typographic apostrophes in the names of cities, towns, and counties',
     'states/alabama.yaml': addApostrophes,
     'states/_listing.yaml': (text) => text.replaceAll('alabama/huntsville', 'alabama/ohara'),
   })
-  const state = site.find(states, 'alabama')
+  const state = site.findEntry(states, 'alabama')
   expect([state?.cities[0]?.name, state?.cities[0]?.counties]).toEqual(['O’Hara', ['D’Arc']])
   expect(state?.towns.map(({ name }) => name)).toContain('D’Iberville')
-  expect(site.findNested(cities, 'alabama', 'ohara')?.item.name).toBe('O’Hara')
+  expect(site.findNestedEntry(cities, 'alabama', 'ohara')?.item.name).toBe('O’Hara')
 })
 
 test('sets typographic apostrophes in the counties of public facts', async () => {

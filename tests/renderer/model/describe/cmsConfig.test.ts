@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { formFragmentOf } from '../../../../renderer/model/describe/cmsConfig.ts'
+import { getFormFragment } from '../../../../renderer/model/describe/cmsConfig.ts'
 import type { CmsField } from '../../../../renderer/model/describe/cmsTypes.ts'
 import { toJsonSchema } from '../../../../renderer/model/describe/fileSchema.ts'
 import { mapSchemas } from '../../../../renderer/model/describe/jsonSchema.ts'
-import { fileKinds } from '../../../../renderer/model/describe/reference.ts'
+import { listFileKinds } from '../../../../renderer/model/describe/reference.ts'
 import { createAdminConfig } from '../../../../scripts/content/admin/adminFiles.ts'
 import { MENU } from '../../../../scripts/content/admin/menu.ts'
 import { check, model, type Overrides } from '../../../support/contentFolder.ts'
@@ -25,8 +25,8 @@ const redirects = model.singletons.filter(({ isRedirectMap }) => isRedirectMap).
 
 test('all editable files except redirects have a form with the keys of their definition', async () => {
   const forms = await listForms()
-  expect(forms.length).toBe(fileKinds(model).length - redirects.length)
-  expect(redirects.map((path) => formFragmentOf(path, model))).toEqual([undefined])
+  expect(forms.length).toBe(listFileKinds(model).length - redirects.length)
+  expect(redirects.map((path) => getFormFragment(path, model))).toEqual([undefined])
   const { properties = {} } = toJsonSchema(model.collections.find(({ name }) => name === 'posts')?.schema ?? fail())
   const keys = [...(await getFields('posts')).keys()].filter((name) => !['body', 'more'].includes(name))
   expect(keys).toEqual([...Object.keys(properties), 'placeholders'])
@@ -114,7 +114,7 @@ test("no label repeats a key that isn't a word", async () => {
 })
 
 test('the menu lists all forms with the names that visitors see, and nothing else', async () => {
-  const paths = [...model.files().map(({ path }) => path), ...model.collections.map(({ name }) => name)]
+  const paths = [...model.listFiles().map(({ path }) => path), ...model.collections.map(({ name }) => name)]
   const listed = MENU.flatMap((group) => Object.entries(group))
   const generated = model.collections.filter(({ format }) => format === 'json').map(({ name }) => name)
   expect(listed.map(([key]) => key).toSorted()).toEqual(
@@ -146,7 +146,7 @@ const SUPPORTED_UNIONS = ['integer or string', 'boolean or string']
 
 test('forms support the unions of all definitions', () => {
   const unions = new Set<string>()
-  for (const { schema } of fileKinds(model))
+  for (const { schema } of listFileKinds(model))
     mapSchemas(toJsonSchema(schema), (inner) => {
       // Skip files that require one of two keys.
       if (inner.anyOf && !inner.properties) unions.add(inner.anyOf.map(({ type }) => type ?? 'string').join(' or '))

@@ -3,7 +3,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { readReport } from '../../../../renderer/model/read/listFiles.ts'
+import { explainReadError } from '../../../../renderer/model/read/listFiles.ts'
 import { checkFolder, createTestContent, formatInOneLine } from '../../../support/contentFolder.ts'
 
 const COPY_HINT = 'Put a copy of the file here instead of a link.'
@@ -57,10 +57,10 @@ test('ignores hidden files and guides', async () => {
 
 test('explains errors of the file system', () => {
   const createSystemError = (code: string) => Object.assign(new Error('No.'), { code, syscall: 'open' })
-  expect(readReport(createSystemError('EACCES'))).toEqual({
+  expect(explainReadError(createSystemError('EACCES'))).toEqual({
     message: 'Permission denied.',
     hint: 'Allow everyone to read it: chmod a+rX.',
   })
-  expect(readReport(createSystemError('EIO')).message).toBe("This can't be read (EIO).")
-  expect(() => readReport(new TypeError('Our own report.'))).toThrow('Our own report.')
+  expect(explainReadError(createSystemError('EIO')).message).toBe("This can't be read (EIO).")
+  expect(() => explainReadError(new TypeError('Our own report.'))).toThrow('Our own report.')
 })

@@ -78,5 +78,5 @@ test.each([
   ],
 ])('rejects a recording with %s', (_, parts, message) => {
   const file = measureRecording(Buffer.concat(parts))
-  expect(file).toMatchObject({ kind: 'refused', report: { message: expect.stringContaining(message) } })
+  expect(file).toMatchObject({ kind: 'rejected', report: { message: expect.stringContaining(message) } })
 })

@@ -44,13 +44,13 @@ test('shows the text of a file whose problems pages can show', async () => {
     {},
   )
   expect(listTitles(site)).toContain('first-post: Edited')
-  expect(site?.find(posts, 'first-post')?.date).toBe('2099-01-01')
+  expect(site?.findEntry(posts, 'first-post')?.date).toBe('2099-01-01')
 })
 
 test('leaves out a new file with a problem', async () => {
   const site = await findSite({ 'posts/new.mdx': '---\ntitle: New\n---\n\nText.\n' }, {})
-  expect(site?.find(posts, 'new')).toBeUndefined()
-  expect(site?.find(posts, 'first-post')).toBeDefined()
+  expect(site?.findEntry(posts, 'new')).toBeUndefined()
+  expect(site?.findEntry(posts, 'first-post')).toBeDefined()
 })
 
 test('drops the lines with problems if a file was broken from the start', async () => {

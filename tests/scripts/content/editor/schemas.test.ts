@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { editorFiles, toJsonSchema } from '../../../../renderer/model/describe/fileSchema.ts'
+import { listEditorFiles, toJsonSchema } from '../../../../renderer/model/describe/fileSchema.ts'
 import { mapSchemas } from '../../../../renderer/model/describe/jsonSchema.ts'
 import { NAMES_FILE } from '../../../../renderer/model/describe/namesFile.ts'
 import { hasEditor, writeSchemas } from '../../../../scripts/content/editor/writeSchemas.ts'
@@ -65,7 +65,7 @@ test('writes schemas next to the content, updates names, and removes outdated fi
 
 test('describes every field', () => {
   const undescribed: string[] = []
-  for (const { name, schema } of editorFiles(model))
+  for (const { name, schema } of listEditorFiles(model))
     mapSchemas(toJsonSchema(schema), (each) => {
       for (const [key, { description = '' }] of Object.entries(each.properties ?? {}))
         if (description.length < 5) undescribed.push(`${name}: ${key}`)
