@@ -1,4 +1,4 @@
-import { REACH_MILES } from '../../renderer/collections/facts/kinds.ts'
+import { MAX_ZIP_MILES, REACH_MILES } from '../../renderer/collections/facts/kinds.ts'
 import type { ZipArea } from '../../renderer/collections/facts/schema.ts'
 import type { Coordinates } from '../../renderer/drawing/geometry.ts'
 import { readZipCodes } from './offices.ts'
@@ -69,7 +69,7 @@ const MAX_AREAS = 40
 
 /**
  * Finds the ZIP areas of a city: those with their center within five miles, or the nearest 16 within ten, and those of its
- * post office within 25. If there are more than 40, the largest of the first group come first.
+ * post office within 30. If there are more than 40, the largest of the first group come first.
  * @param postOffice the name and the state: `Brownsville, TX`.
  * @returns the areas, nearest first, each with its distance to a tenth of a mile.
  */
@@ -79,7 +79,7 @@ export function findZips(
   areas: ZipAreas,
   zips: ReadonlyMap<string, Zip>,
 ): [string, number][] {
-  const reachable = areas.findWithDistances(point, Math.max(...REACH_MILES)).flatMap(({ zip, miles }) => {
+  const reachable = areas.findWithDistances(point, MAX_ZIP_MILES).flatMap(({ zip, miles }) => {
     const match = zips.get(zip)
     return match ? [{ zip, miles, ...match }] : []
   })

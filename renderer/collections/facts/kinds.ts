@@ -87,6 +87,9 @@ export type ComparedPeople = (typeof COMPARED_PEOPLE)[number]
 /** Miles from the center of a city. */
 export const REACH_MILES = [5, 10, 15, 25] as const
 
+/** Miles from a city to the center of the farthest area of its post office: 78045 (25.1) and 82414 (28.5) are large. */
+export const MAX_ZIP_MILES = 30
+
 /** A distance in miles with a count of residents. */
 export type Reach = (typeof REACH_MILES)[number]
 

@@ -3,7 +3,15 @@ import { day, fields, reference, webAddress } from '../../model/define/fields.ts
 import { placeName } from '../placeName.ts'
 import { states } from '../states/definition.ts'
 import { STATE_NAMES } from '../states/names.ts'
-import { HEALTH_MEASURES, mapValues, OFFICE_KINDS, PEOPLE_FIGURES, REACH_MILES, SPECIALTIES } from './kinds.ts'
+import {
+  HEALTH_MEASURES,
+  MAX_ZIP_MILES,
+  mapValues,
+  OFFICE_KINDS,
+  PEOPLE_FIGURES,
+  REACH_MILES,
+  SPECIALTIES,
+} from './kinds.ts'
 
 const count = () => z.int().min(0)
 type Count = ReturnType<typeof count>
@@ -86,18 +94,10 @@ const city = fields({
     .tuple(REACH_MILES.map(count) as [Count, Count, Count, Count])
     .describe(`Residents of the census block groups that have their center within ${REACH_MILES.join(', ')} miles.`),
   zips: z
-    .array(
-      z.tuple([
-        zipCode(),
-        z
-          .number()
-          .min(0)
-          .max(Math.max(...REACH_MILES)),
-      ]),
-    )
+    .array(z.tuple([zipCode(), z.number().min(0).max(MAX_ZIP_MILES)]))
     .default([])
     .describe(
-      'The ZIP areas that have their center within five miles, or the nearest five within ten, and those of the city’s post office within 25. Nearest first, each with its distance in miles.',
+      'The ZIP areas that have their center within five miles, or the nearest 16 within ten, and those of the city’s post office within 30. Nearest first, each with its distance in miles.',
     ),
 })
 

@@ -52,7 +52,7 @@ function recount(
         ? computeDistance(city, { lat: center.latitude, lon: center.longitude })
         : Number.POSITIVE_INFINITY
       const households = Number(row.households_2019_2023)
-      return miles <= 25 && households >= 100 && row.place_name ? [{ row, miles, households }] : []
+      return miles <= 30 && households >= 100 && row.place_name ? [{ row, miles, households }] : []
     })
     .sort((a, b) => a.miles - b.miles)
     .map((zip, index) => ({ ...zip, isNear: zip.miles <= 5 || (zip.miles <= 10 && index < 16) }))

@@ -14,7 +14,19 @@ async function renderText(alabama: string): Promise<string> {
 test('rounds incomes, names other places, and shows offices as minimums', async () => {
   const text = await renderText(ALABAMA_FACTS)
   expect(text).toContain('35801 1 miles 9,400 $61K – 12+')
-  expect(text).toContain('35802 Redstone 5 miles 900 over $250K – –')
+  expect(text).toContain('35802 Redstone 5 miles 900 over $250K – 5+')
+})
+
+test('leaves out ZIP codes without offices', async () => {
+  const text = await renderText(ALABAMA_FACTS.replace(',"physicians":5', ''))
+  expect(text).toContain('35801 1 miles')
+  expect(text).not.toContain('Redstone 5 miles')
+})
+
+test('shows the distance of areas that reach far as a minimum', async () => {
+  expect(await renderText(ALABAMA_FACTS.replace('["35802",4.9]', '["35802",28.4]'))).toContain(
+    '35802 Redstone 10+ miles',
+  )
 })
 
 test('names the state of a ZIP code across the border, even if the city has the same name', async () => {
@@ -30,15 +42,15 @@ test('folds all ZIP codes after eight rows', async () => {
   expect(await renderText(facts)).toContain('4 more')
 })
 
-test('lists ZIP codes inside the ring before others, those with the most offices first', async () => {
+test("lists the city's own ZIP codes before others, those with the most offices first", async () => {
   const areas = [
-    '{"zip":"35811","name":"Huntsville","households":500,"dentists":50}',
+    '{"zip":"35811","name":"Madison","households":500,"dentists":50}',
     '{"zip":"35812","name":"Huntsville","households":500,"dentists":3}',
     '{"zip":"35813","name":"Huntsville","households":500,"dentists":4,"physicians":20}',
   ]
   const facts = ALABAMA_FACTS.replace('"zips": [', `"zips": [${areas.join(',')},`).replace(
     '"zips":[',
-    '"zips":[["35811",5.6],["35812",1],["35813",5.4],',
+    '"zips":[["35811",0.6],["35812",1],["35813",5.4],',
   )
   const text = await renderText(facts)
   const order = ['35813', '35812', '35811'].map((zip) => text.indexOf(zip))

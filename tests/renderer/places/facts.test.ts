@@ -11,7 +11,7 @@ test('returns the rings, ZIP areas, and county of a city', () => {
   expect(huntsville?.within).toEqual({ 5: 100_000, 10: 250_000, 15: 375_000, 25: 500_000 })
   expect(huntsville?.zips.map(({ zip, miles, physicians }) => [zip, miles, physicians])).toEqual([
     ['35801', 0.6, 12],
-    ['35802', 4.9, undefined],
+    ['35802', 4.9, 5],
   ])
   expect(huntsville?.county?.name).toBe('Madison County')
 })

@@ -99,7 +99,7 @@ describe('the ZIP areas of a city', () => {
     expect(findNear(names, 'Elsewhere, OH', farther).map(([zip]) => zip)).toEqual(names.slice(0, 16))
   })
 
-  test("include those of the city's post office within 25 miles", () => {
+  test("include those of the city's post office within 30 miles", () => {
     expect(findNear(['1', '6', '7', '8'], 'Place, OH')).toEqual([
       ['1', 0.7],
       ['6', 8.3],

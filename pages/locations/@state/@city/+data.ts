@@ -13,10 +13,8 @@ import type { Site } from '../../../../renderer/model/site.ts'
 import { createPageMeta } from '../../../../renderer/page.ts'
 import { type CityValues, formatCounty, getCityValues } from '../../../../renderer/places/cityValues.ts'
 import type { CityView } from '../../../../renderer/places/cityView.ts'
-import { RING_MILES } from '../../../../renderer/places/countAround.ts'
 import { findDifferences, isHealthMeasure } from '../../../../renderer/places/differences.ts'
 import type { Facts } from '../../../../renderer/places/facts.ts'
-import { roundMiles } from '../../../../renderer/places/geography.ts'
 import { isIndexable } from '../../../../renderer/places/isIndexable.ts'
 import { createServiceMarkup } from '../../../../renderer/structuredData/company.ts'
 import { createBreadcrumbMarkup } from '../../../../renderer/structuredData/lists.ts'
@@ -33,7 +31,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
   const copy = site.get(cities.page)
   const { results, citation, testimonials } = site.computeOnce(createSharedData)
   const { address, city, nearest, figures } = view
-  const nearestZips = figures?.zips.filter(hasFigures) ?? []
+  const nearestZips = figures?.zips.filter(hasOffices) ?? []
   const values = getCityValues(view)
   const differences = createDifferencesTable(places.facts, copy, view)
   const heroText = interpolateWithTeaser(city, values, copy.hero.text, copy.hero.withTeaser)
@@ -64,7 +62,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
     nearest,
     people: figures?.within[5],
     reaches: listReaches(site, copy, view),
-    zips: sortZips(nearestZips),
+    zips: sortZips(nearestZips, city.name),
     differences,
     sources: formatSourceNames(places.facts, differences?.rows.some(({ row }) => isHealthMeasure(row.figure)) ?? false),
     surroundings: places.getSurroundings(city),
@@ -87,19 +85,20 @@ function interpolateWithTeaser({ teaser }: City, values: CityValues, text: strin
   return teaser === undefined ? interpolate(text, values) : interpolate(withTeaser, { ...values, teaser })
 }
 
-/** Checks if a row of the table would have values. Post offices and campuses have none. */
-function hasFigures({ income, incomeOver, dentists, physicians }: ZipArea): boolean {
-  return [income, incomeOver, dentists, physicians].some((figure) => figure !== undefined)
+function hasOffices({ dentists, physicians }: ZipArea): boolean {
+  return dentists !== undefined || physicians !== undefined
 }
 
 /** With more rows, the page would be larger than 10 KB. */
 const MAX_ZIPS = 30
 
-/** Sorts the ZIP areas inside the ring, in whole miles as shown, before those outside it, and each by their offices. */
-function sortZips<Area extends ZipArea & { miles: number }>(areas: readonly Area[]): Area[] {
-  const isOutside = ({ miles }: Area) => Number(roundMiles(miles) > RING_MILES)
+/** Sorts the ZIP areas of the city's post office before others, and each by their offices. */
+function sortZips<Area extends ZipArea>(areas: readonly Area[], city: string): Area[] {
+  const isElsewhere = ({ name, state }: Area) => Number(name !== city || state !== undefined)
   const countOffices = ({ dentists = 0, physicians = 0 }: Area) => dentists + physicians
-  return areas.toSorted((a, b) => isOutside(a) - isOutside(b) || countOffices(b) - countOffices(a)).slice(0, MAX_ZIPS)
+  return areas
+    .toSorted((a, b) => isElsewhere(a) - isElsewhere(b) || countOffices(b) - countOffices(a))
+    .slice(0, MAX_ZIPS)
 }
 
 function listReaches(site: Site, { expertise }: CityCopy, { figures }: CityView) {

@@ -14,9 +14,6 @@ const EMPTY_CELL = '–'
 
 const VISIBLE_ROWS = 8
 
-/** Distances of farther ZIP codes are omitted, because large areas have few people near their center. */
-const MAX_MILES = 10
-
 /** Renders the ZIP codes as a table, with later rows collapsed. Renders nothing without ZIP codes. */
 export function ZipCodes({ copy: { zips: copy, ...pageCopy }, values, zips, differences, sources }: Data) {
   if (zips.length === 0) return null
@@ -30,9 +27,7 @@ export function ZipCodes({ copy: { zips: copy, ...pageCopy }, values, zips, diff
         name: (
           <>
             {zip.zip} {(zip.state || zip.name !== values.city) && `${formatPostOffice(zip)} `}
-            {roundMiles(zip.miles) <= MAX_MILES && (
-              <small>{interpolate(copy.miles, { miles: `${roundMiles(zip.miles)}` })}</small>
-            )}
+            <small>{interpolate(copy.miles, { miles: formatMiles(zip.miles) })}</small>
           </>
         ),
         key: zip.zip,
@@ -67,6 +62,13 @@ export function ZipCodes({ copy: { zips: copy, ...pageCopy }, values, zips, diff
       </p>
     </Section>
   )
+}
+
+/** Distances above this are shown as `10+`, because these areas are large and have few people near their center. */
+const MAX_MILES = 10
+
+function formatMiles(miles: number): string {
+  return roundMiles(miles) > MAX_MILES ? `${MAX_MILES}+` : String(roundMiles(miles))
 }
 
 function formatPostOffice({ name, state }: Data['zips'][number]): string {
