@@ -10,7 +10,7 @@ export function compareLatestFirst(a: { date: string; slug: string }, b: { date:
   return compareText(b.date, a.date) || compareText(a.slug, b.slug)
 }
 
-/** From section 9 of the product specification. */
+/** Sections with the latest or related entries show three. Listing pages show all. */
 const MAX_LISTED = 3
 
 /** Returns the first entries of a sorted list, as many as a section shows. */

@@ -17,7 +17,7 @@ export function Finder({ copy, searchScope = '', place, className, labelClassNam
       className={clsx('finder', className)}
       data-part=""
       data-finder={searchScope}
-      data-at={place && `${place.lat},${place.lon}`}
+      data-ring-hash={place && `${place.lat},${place.lon}`}
       data-name={place?.name}
       data-failed={copy.failed}
       hidden

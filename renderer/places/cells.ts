@@ -1,4 +1,4 @@
-import { CELL_KINDS, type CellKind } from '../collections/facts/kinds.ts'
+import { RING_OFFICE_KINDS, type RingOfficeKind } from '../collections/facts/kinds.ts'
 import type { Coordinates, PopulatedPoint } from '../drawing/geometry.ts'
 
 /*
@@ -32,7 +32,7 @@ export interface CellPlace {
 export interface Cell {
   groups: PopulatedPoint[]
   /** Minimum number of offices. Unpublished kinds are `undefined`. */
-  zips: (PopulatedPoint & { offices: Partial<Record<CellKind, number>> })[]
+  zips: (PopulatedPoint & { offices: Partial<Record<RingOfficeKind, number>> })[]
   zipsWithoutOffices: PopulatedPoint[]
 }
 
@@ -91,7 +91,7 @@ export function decodeCell({ row, column }: CellPlace, { buffer, byteOffset, byt
     zips: readPoints(zipsFrom, zips, ZIP_RESIDENTS_UNIT).map((zip, index) => ({
       ...zip,
       offices: Object.fromEntries(
-        CELL_KINDS.flatMap((kind, kindIndex) => {
+        RING_OFFICE_KINDS.flatMap((kind, kindIndex) => {
           const count = readNumber(zipsFrom + zips * (COLUMNS_PER_POINT + kindIndex) + index)
           return count > 0 ? [[kind, count]] : []
         }),
@@ -112,7 +112,7 @@ export function encodeCell(place: CellPlace, { groups, zips, zipsWithoutOffices 
     ...toColumns(groups, 1),
     ...toColumns(zipsWithoutOffices, ZIP_RESIDENTS_UNIT),
     ...toColumns(zips, ZIP_RESIDENTS_UNIT),
-    ...CELL_KINDS.map((kind) => zips.map(({ offices }) => offices[kind] ?? 0)),
+    ...RING_OFFICE_KINDS.map((kind) => zips.map(({ offices }) => offices[kind] ?? 0)),
   ].flat()
   return Uint8Array.from(columns.flatMap((number) => [number % 256, Math.floor(number / 256)]))
 }

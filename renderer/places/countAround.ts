@@ -1,11 +1,11 @@
-import { CELL_KINDS, type CellKind, hasMatchingZips } from '../collections/facts/kinds.ts'
+import { hasMatchingZips, RING_OFFICE_KINDS, type RingOfficeKind } from '../collections/facts/kinds.ts'
 import type { Coordinates } from '../drawing/geometry.ts'
 import type { Cell } from './cells.ts'
 import { milesBetween } from './geography.ts'
 
-/** Radius in miles. The drawing shows the second ring. */
+/** Radii of the circles in which people are counted, in miles. */
 export const RADII_MILES = [3, 5, 10] as const
-/** The ring in the drawing and the farthest one, in miles. */
+/** The ring (five miles), and the largest radius. */
 export const [, RING_MILES, MAX_RADIUS_MILES] = RADII_MILES
 
 /** Sums within three, five, and ten miles of a point. */
@@ -14,18 +14,18 @@ export interface RingCounts {
   /** Number of ZIP codes with offices inside the ring. */
   zips: number
   /** Minimum number of offices. Unpublished kinds are `undefined`. */
-  offices: Partial<Record<CellKind, number>>
-  /** See `zipsMatchRing`. */
+  offices: Partial<Record<RingOfficeKind, number>>
+  /** False if the nearby ZIP codes don't cover about the same residents as the ring. See `hasMatchingZips`. */
   isComparable: boolean
 }
 
-/** Counts residents in each ring, and ZIP codes and offices within five miles. @param cells all cells that the largest ring touches */
+/** Counts residents within each radius, and ZIP codes and offices in the ring. @param cells all cells that the largest circle touches */
 export function countAround(point: Coordinates, cells: Cell[]): RingCounts {
   const people: RingCounts['people'] = [0, 0, 0]
   for (const group of cells.flatMap(({ groups }) => groups)) {
     const miles = milesBetween(point, group)
-    for (const [ringIndex, radius] of RADII_MILES.entries())
-      if (miles <= radius) people[ringIndex] = (people[ringIndex] ?? 0) + group.residents
+    for (const [index, radius] of RADII_MILES.entries())
+      if (miles <= radius) people[index] = (people[index] ?? 0) + group.residents
   }
   const isNear = (zip: Coordinates) => milesBetween(point, zip) <= RING_MILES
   const zips = cells.flatMap(({ zips }) => zips).filter(isNear)
@@ -42,7 +42,7 @@ export function countAround(point: Coordinates, cells: Cell[]): RingCounts {
 function sumOffices(zips: Cell['zips']): RingCounts['offices'] {
   const sums: RingCounts['offices'] = {}
   for (const { offices } of zips)
-    for (const kind of CELL_KINDS) {
+    for (const kind of RING_OFFICE_KINDS) {
       const count = offices[kind]
       if (count !== undefined) sums[kind] = (sums[kind] ?? 0) + count
     }

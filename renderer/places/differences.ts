@@ -1,7 +1,7 @@
 import {
   type COMPARED_OFFICES,
-  COMPARED_PEOPLE,
-  type ComparedPeople,
+  COMPARED_PERCENTAGES,
+  type ComparedPercentage,
   HEALTH_MEASURES,
   type HealthMeasure,
 } from '../collections/facts/kinds.ts'
@@ -9,7 +9,7 @@ import type { CountyFigures, FactsFile } from '../collections/facts/schema.ts'
 import { type Bounds, compareBounds, computeOfficesPer10k, toExactBounds } from './facts.ts'
 
 /** Keys of the figures in a city's table. */
-export type ComparedFigure = ComparedPeople | (typeof COMPARED_OFFICES)[number]
+export type ComparedFigure = ComparedPercentage | (typeof COMPARED_OFFICES)[number]
 
 /** Rounded for display. `high` is undefined if unknown. */
 export interface RoundedBounds {
@@ -62,7 +62,7 @@ export function findDifferences<Row extends { figure: ComparedFigure }>(
 
 /** Rounds percentages to integers, and rates to a decimal. */
 function roundBounds(figure: ComparedFigure, { low, high }: Bounds): RoundedBounds {
-  const round = (value: number) => (isPeopleFigure(figure) ? Math.round(value) : Number(value.toFixed(1)))
+  const round = (value: number) => (isPercentage(figure) ? Math.round(value) : Number(value.toFixed(1)))
   return { low: round(low), high: Number.isFinite(high) ? round(high) : undefined }
 }
 
@@ -71,12 +71,12 @@ export function isHealthMeasure(figure: ComparedFigure): figure is ComparedFigur
   return figure in HEALTH_MEASURES
 }
 
-function isPeopleFigure(figure: ComparedFigure): figure is ComparedPeople {
-  return (COMPARED_PEOPLE as readonly string[]).includes(figure)
+function isPercentage(figure: ComparedFigure): figure is ComparedPercentage {
+  return (COMPARED_PERCENTAGES as readonly string[]).includes(figure)
 }
 
 function getBounds(area: CountyFigures | FactsFile, figure: ComparedFigure): Bounds | undefined {
-  if (!isPeopleFigure(figure)) return computeOfficesPer10k(area, figure)
+  if (!isPercentage(figure)) return computeOfficesPer10k(area, figure)
   if (isHealthMeasure(figure)) return toExactBounds(area.health?.[figure])
   return toExactBounds(area.people?.[figure])
 }
@@ -85,7 +85,7 @@ function getBounds(area: CountyFigures | FactsFile, figure: ComparedFigure): Bou
  * Minimum differences in percentage points. The tables don't have a margin of error for each county, except for
  * dentist visits, so these are larger than usual margins.
  */
-const MIN_DIFFERENCES: Record<ComparedPeople, number> = {
+const MIN_DIFFERENCES: Record<ComparedPercentage, number> = {
   over65: 2,
   uninsured: 3,
   dentist: 2,
@@ -98,7 +98,7 @@ const MIN_STANDARD_DEVIATIONS = 2
 const MIN_COUNT = 15
 
 function differs(figure: ComparedFigure, bounds: Bounds, nation: Bounds, county: CountyFigures): boolean {
-  if (isPeopleFigure(figure)) {
+  if (isPercentage(figure)) {
     const difference = Math.abs(bounds.low - nation.low)
     const { dentist = 0, dentistLow = dentist, dentistHigh = dentist } = county.health ?? {}
     const interval = figure === 'dentist' ? Math.max(dentist - dentistLow, dentistHigh - dentist) : 0

@@ -5,7 +5,7 @@ import { refreshSchemas } from '../content/editor/writeSchemas.ts'
 import { openIndex } from '../content/mv/contentIndex.ts'
 import { createCollection, NEXT_STEPS } from '../content/new/createCollection.ts'
 import { createEntry } from '../content/new/newEntry.ts'
-import { createPart, findPart } from '../content/new/newPart.ts'
+import { createItem, findItemType } from '../content/new/newItem.ts'
 import { OWN_OPTIONS, readArguments } from '../content/new/readArguments.ts'
 import { copyRecording } from '../content/new/recording.ts'
 import { UserError } from '../errors.ts'
@@ -30,12 +30,14 @@ await setExitCode(async () => {
   const args = process.argv.slice(2)
   if (args.includes('--help')) return console.log(HELP)
   assertNoNpmOptions([...OWN_OPTIONS, 'in', 'singular', 'address', 'transcript'], args)
-  const { kind, typed, content } = readArguments(args)
+  const { kind, newOptions, content } = readArguments(args)
   if (kind === undefined) throw new UserError(HELP)
   if (kind === 'collection')
-    return console.log([...createCollection(PROJECT_ROOT, content, typed), '', NEXT_STEPS].join('\n'))
+    return console.log([...createCollection(PROJECT_ROOT, content, newOptions), '', NEXT_STEPS].join('\n'))
   const recorded =
-    kind === episodes.singular && typed.title?.endsWith('.mp3') ? await copyRecording(content, typed) : undefined
+    kind === episodes.singular && newOptions.title?.endsWith('.mp3')
+      ? await copyRecording(content, newOptions)
+      : undefined
   let isWritten = false
   try {
     const index = await openIndex(content, false)
@@ -44,9 +46,9 @@ await setExitCode(async () => {
       [...collections, ...nested].flatMap(({ schema }) => listKeysAt(schema, [])),
       args,
     )
-    const part = findPart(index.model, kind)
-    if (part) createPart(index, part, typed)
-    isWritten = part !== undefined || (await createEntry(index, kind, recorded?.typed ?? typed))
+    const itemType = findItemType(index.model, kind)
+    if (itemType) createItem(index, itemType, newOptions)
+    isWritten = itemType !== undefined || (await createEntry(index, kind, recorded?.newOptions ?? newOptions))
   } finally {
     if (!isWritten) recorded?.undo()
   }

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { addAxe, runAxeWithoutTextContrast } from '../support/axe.ts'
+import { listOnePagePerRoute } from '../support/fixturePages.ts'
 import { findLowContrast } from '../support/lowContrast.ts'
 import { measureOverflow } from '../support/overflow.ts'
 import { createSharedPage, VIEWS } from '../support/page.ts'
-import { listOnePagePerRoute } from '../support/samplePages.ts'
 
 const getPage = createSharedPage({ ...VIEWS.wide, bypassCSP: true })
 beforeAll(async () => addAxe(await getPage()))

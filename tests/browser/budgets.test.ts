@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { listOnePagePerRoute } from '../support/fixturePages.ts'
 import {
   getLayoutShift,
   loadWithoutFonts,
@@ -12,7 +13,6 @@ import {
 } from '../support/layoutShift.ts'
 import { waitForTwoFrames } from '../support/loadWithScripts.ts'
 import { openPage } from '../support/page.ts'
-import { listOnePagePerRoute } from '../support/samplePages.ts'
 
 /** Includes the page, and excludes icons and the manifest. */
 const MAX_REQUESTS = 11

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { findPage } from '../support/fixturePages.ts'
 import { isChunk } from '../support/holdRequests.ts'
 import { loadWithScripts, waitForTwoFrames } from '../support/loadWithScripts.ts'
 import { openPage, recordRequests } from '../support/page.ts'
-import { findPage } from '../support/samplePages.ts'
 
 const pageWithoutIsland = findPage((html) => !html.includes('data-island='))
 

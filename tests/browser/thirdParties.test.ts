@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { listOnePagePerRoute } from '../support/fixturePages.ts'
 import { waitForTwoFrames } from '../support/loadWithScripts.ts'
 import { NO_SCRIPT_PAGE, openPage, WIDE_PAGE } from '../support/page.ts'
-import { listOnePagePerRoute } from '../support/samplePages.ts'
 
 async function recordForeignRequests(page: Page): Promise<string[]> {
   const requests: string[] = []

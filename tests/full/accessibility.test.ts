@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { addAxe, runAxeWithoutTextContrast } from '../support/axe.ts'
+import { listOnePagePerRoute } from '../support/fixturePages.ts'
 import { findLowContrast } from '../support/lowContrast.ts'
 import { doubleFontSize, findClipped, measureOverflow, SMALL_PHONE, setWcagTextSpacing } from '../support/overflow.ts'
 import { createSharedPage, VIEWS, ZOOMED_VIEWPORT } from '../support/page.ts'
-import { listOnePagePerRoute } from '../support/samplePages.ts'
 
 const getPhonePage = createSharedPage({ ...VIEWS.phone, bypassCSP: true })
 beforeAll(async () => addAxe(await getPhonePage()))

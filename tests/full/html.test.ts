@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, inject, test } from 'vitest'
 import { listen } from '../../scripts/serve/http.ts'
-import { listOnePagePerRoute } from '../support/samplePages.ts'
+import { listOnePagePerRoute } from '../support/fixturePages.ts'
 
 /** https://github.com/validator/validator/wiki/Output-»-JSON */
 interface Message {

@@ -16,7 +16,7 @@ test('lists prices by plan on a phone', async () => {
   expect(startsWithHeading).not.toContain(false)
 })
 
-test('keeps list semantics in WebKit, and gives price columns short names', async () => {
+test('keeps list semantics in WebKit, abbreviates price columns, and has few landmarks', async () => {
   const page = await openPage()
   await page.goto('/services/local-seo')
   const listsWithoutSemantics = await page

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { listOnePagePerRoute } from '../support/fixturePages.ts'
 import { openPage } from '../support/page.ts'
-import { listOnePagePerRoute } from '../support/samplePages.ts'
 
 // Browsers draw a black shape if the target’s styles don’t apply to its copy.
 test('draws <use> elements like their targets', async () => {

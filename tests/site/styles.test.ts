@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { listOnePagePerRoute } from '../support/samplePages.ts'
+import { listOnePagePerRoute } from '../support/fixturePages.ts'
 
 const folder = join(inject('fixtureFolder'), 'assets/static')
 const sheets = readdirSync(folder)

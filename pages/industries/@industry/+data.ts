@@ -12,8 +12,9 @@ import { createPageMeta } from '../../../renderer/page.ts'
 import { createBreadcrumbMarkup } from '../../../renderer/structuredData/lists.ts'
 import { drawMarks } from '../Mark.tsx'
 
-/** From section 9 of the product specification. */
+/** Benefits that a service's card shows. The service's page shows all. */
 const MAX_BENEFITS = 3
+/** Characters. The lede ends with the last whole sentence before this limit. */
 const MAX_LEDE_LENGTH = 200
 
 /** Returns an industry with its services and prices. Throws Vike's 404 for an unknown slug. */

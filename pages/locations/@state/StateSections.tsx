@@ -134,7 +134,7 @@ export function StateServices({ copy, values }: Data) {
   )
 }
 
-/** Adds non-breaking spaces, so that a line can't start with `York practices`. */
+/** Adds non-breaking spaces, so that `New York` isn't split across lines. */
 export function keepAdjectiveTogether(values: Data['values']): Data['values'] {
   return { ...values, adjective: values.adjective.replaceAll(' ', '\u00A0') }
 }

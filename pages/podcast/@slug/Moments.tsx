@@ -17,17 +17,17 @@ export function Chapters({ copy, episode, recording }: Data) {
     <Section id="page-chapters" title={copy.chapters} {...COLUMN_PROPS}>
       <ol className="moments rows max-w-192 lg:col-[4/11]">
         {chapters.map((chapter) => {
-          const address = recording.sampleMinutes === undefined && getChapterLink(chapter, episode, recording)
+          const href = recording.sampleMinutes === undefined && getChapterLink(chapter, episode, recording)
           return (
             <li
               key={chapter.at}
               className="relative flex flex-wrap items-baseline pt-[0.65rem] pb-[0.7rem] *:last:flex-[1_1_8rem]"
             >
               <Duration duration={chapter.at} className="note tabular w-18" />
-              {address ? (
+              {href ? (
                 <a
                   className="hover-accent stretched-link underline decoration-line hover:decoration-current aria-[current]:text-accent aria-[current]:decoration-2 aria-[current]:decoration-current"
-                  href={address}
+                  href={href}
                   data-at={toRecordingTime(chapter.at, recording)}
                 >
                   {chapter.title}

@@ -10,7 +10,7 @@ import { addIds } from '../../../renderer/collections/services/schema.ts'
 import { computeLandings, computeLandingTop, createStairPath } from '../../../renderer/drawing/stairs.ts'
 import { createPageMeta } from '../../../renderer/page.ts'
 import type { ShareDrawing } from '../../../renderer/share.ts'
-import { createServiceMarkup as serviceMarkup } from '../../../renderer/structuredData/company.ts'
+import { createServiceMarkup } from '../../../renderer/structuredData/company.ts'
 import { createBreadcrumbMarkup, createFaqMarkup } from '../../../renderer/structuredData/lists.ts'
 import { formatDollars } from '../../../renderer/wording/format.ts'
 import { createPriceTable, listPlanStems } from './priceTable.ts'
@@ -35,7 +35,7 @@ export function data({ site, routeParams }: PageContextServer) {
       description,
       structuredData: [
         createBreadcrumbMarkup(site, href),
-        serviceMarkup(site, { name: title, address: href, type: title, description: service.body }),
+        createServiceMarkup(site, { name: title, address: href, type: title, description: service.body }),
         createFaqMarkup(faq),
       ],
     }),

@@ -61,22 +61,24 @@ export function enhanceFinder(finder: HTMLElement): void {
 }
 
 async function search(text: string, finder: HTMLElement): Promise<SearchResult> {
-  const { finder: scope = '', at, name = '' } = finder.dataset
+  const { finder: scope = '', ringHash, name = '' } = finder.dataset
   const copy = await fetchFinderCopy()
-  const input = parseZip(text)
-  const showRing = (hash: string, place: string): Option => ({
+  const parsed = parseZip(text)
+  const createRingOption = (hash: string, place: string): Option => ({
     href: scope === 'pages' ? copy.locations + hash : hash,
     text: interpolate(copy.ring.suggestion, { place }),
   })
-  if (input?.kind === 'zip') return searchZip(input.zip, copy, showRing(`#${input.zip}`, input.zip), scope !== 'pages')
-  if (input) return { message: copy.ring[input.kind], options: [] }
-  if (text.trim() === '') return at === undefined ? NO_RESULT : { message: '', options: [showRing(`#${at}`, name)] }
+  if (parsed?.kind === 'zip')
+    return searchZip(parsed.zip, copy, createRingOption(`#${parsed.zip}`, parsed.zip), scope !== 'pages')
+  if (parsed) return { message: copy.ring[parsed.kind], options: [] }
+  if (text.trim() === '')
+    return ringHash === undefined ? NO_RESULT : { message: '', options: [createRingOption(`#${ringHash}`, name)] }
   return searchByName(text, copy, scope, await fetchPages())
 }
 
 async function searchZip(zip: string, { ring }: FinderCopy, option: Option, hasRing: boolean): Promise<SearchResult> {
-  const isArea = (await fetchZipCenters(zip)).has(zip)
-  if (!isArea) return { message: interpolate(ring.unknown, { zip }), options: [] }
+  const hasCenter = (await fetchZipCenters(zip)).has(zip)
+  if (!hasCenter) return { message: interpolate(ring.unknown, { zip }), options: [] }
   return hasRing ? { ...NO_RESULT, ringHash: option.href } : { message: '', options: [option] }
 }
 

@@ -18,8 +18,8 @@ export const OFFICE_KINDS = {
 /** A kind of office in the county tables. */
 export type OfficeKind = keyof typeof OFFICE_KINDS
 
-/** Kinds of offices around a ring. The order is part of the binary format of cells. */
-export const CELL_KINDS = [
+/** Kinds of offices that are counted in a ring. The order is part of the binary format of cells. */
+export const RING_OFFICE_KINDS = [
   'physicians',
   'dentists',
   'chiropractors',
@@ -30,8 +30,8 @@ export const CELL_KINDS = [
   'personalCare',
 ] as const satisfies OfficeKind[]
 
-/** A kind of office around a ring. */
-export type CellKind = (typeof CELL_KINDS)[number]
+/** A kind of office that is counted in a ring. */
+export type RingOfficeKind = (typeof RING_OFFICE_KINDS)[number]
 
 /** Upper bounds: includes residents in training and retired people. */
 export const SPECIALTIES = {
@@ -79,10 +79,10 @@ export const COMPARED_OFFICES = [
 ] as const satisfies OfficeKind[]
 
 /** Figures that a city's table compares, in percent. */
-export const COMPARED_PEOPLE = ['over65', 'uninsured', 'dentist', 'bloodPressure'] as const
+export const COMPARED_PERCENTAGES = ['over65', 'uninsured', 'dentist', 'bloodPressure'] as const
 
-/** A compared figure that isn't a rate of offices. */
-export type ComparedPeople = (typeof COMPARED_PEOPLE)[number]
+/** A compared figure in percent. The others are rates of offices. */
+export type ComparedPercentage = (typeof COMPARED_PERCENTAGES)[number]
 
 /** Miles from the center of a city. */
 export const REACH_MILES = [5, 10, 15, 25] as const
@@ -93,9 +93,9 @@ export const MAX_ZIP_MILES = 30
 /** A distance in miles with a count of residents. */
 export type Reach = (typeof REACH_MILES)[number]
 
-/** Checks if ZIP codes have 60% to 160% of the residents of a ring, so that their figures can stand for it. */
-export function hasMatchingZips(zipResidents: number, ring: number): boolean {
-  return ring > 0 && zipResidents >= ring * 0.6 && zipResidents <= ring * 1.6
+/** Checks if ZIP codes have 60% to 160% of the residents of a ring, so that their offices can be reported as the ring's. */
+export function hasMatchingZips(zipResidents: number, ringResidents: number): boolean {
+  return ringResidents > 0 && zipResidents >= ringResidents * 0.6 && zipResidents <= ringResidents * 1.6
 }
 
 /** Converts the values of a table and preserves its keys. */

@@ -8,12 +8,12 @@ export const prices: CitableValues = {
   singular: 'price',
   list: listPrices,
   find: findDollars,
-  isAbout: (sentence, slug) => PLAN_WORDS.test(sentence) || hasName(sentence, slug),
-  mustMatch: (sentence, slug) => PLAN_PRICE.test(sentence) && hasName(sentence, slug),
+  isAbout: (sentence, slug) => PLAN_WORDS.test(sentence) || mentionsName(sentence, slug),
+  statesValueOf: (sentence, slug) => PLAN_PRICE.test(sentence) && mentionsName(sentence, slug),
   formatCitation: (id) => `<Price of="${id}" />`,
 }
 
-const hasName = (sentence: string, slug: string) => sentence.toLowerCase().includes(slug.replaceAll('-', ' '))
+const mentionsName = (sentence: string, slug: string) => sentence.toLowerCase().includes(slug.replaceAll('-', ' '))
 
 /** Returns prices by the first word of the plan's name. Skips custom prices. */
 export function listPrices(data: unknown): Map<string, string> {

@@ -6,7 +6,7 @@ import { formatDollars } from '../../wording/format.ts'
 /** Names of the plans. All services have the same. */
 export const TIER_NAMES = ['Small Practice', 'Growing Practice', 'Powerful Practice', 'Enterprise'] as const
 
-/** Checks for the plan with the badge (product specification, section 9). */
+/** Checks for the recommended plan, which has a badge on each price list. */
 export function isPopular({ name }: { name: (typeof TIER_NAMES)[number] }): boolean {
   return name === 'Growing Practice'
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { address, fields, labeled, link, reference, template, text } from '../../model/define/fields.ts'
 import { closing } from '../blocks.ts'
-import { COMPARED_OFFICES, COMPARED_PEOPLE, REACH_MILES } from '../facts/kinds.ts'
+import { COMPARED_OFFICES, COMPARED_PERCENTAGES, REACH_MILES } from '../facts/kinds.ts'
 import { industries } from '../industries/definition.ts'
 
 /** Tokens of city pages. `renderer/places/cityValues.ts` provides the values. */
@@ -58,7 +58,7 @@ const zips = fields({
 })
 
 const difference = fields({
-  figure: z.enum([...COMPARED_PEOPLE, ...COMPARED_OFFICES]).describe('The figure.'),
+  figure: z.enum([...COMPARED_PERCENTAGES, ...COMPARED_OFFICES]).describe('The figure.'),
   label: 'The name of the figure.',
   basis: labeled('Source', 'Who was counted, and when.'),
 })

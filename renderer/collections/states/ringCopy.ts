@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { fields, link, template } from '../../model/define/fields.ts'
 import type { Finder } from '../blocks.ts'
-import { CELL_KINDS } from '../facts/kinds.ts'
+import { RING_OFFICE_KINDS } from '../facts/kinds.ts'
 
 const kind = fields({
-  kind: z.enum(CELL_KINDS).describe('The kind of offices, as in the public tables.'),
+  kind: z.enum(RING_OFFICE_KINDS).describe('The kind of offices, as in the public tables.'),
   label: 'The specialty in the list.',
   one: 'An office inside a sentence: `dentist’s office`.',
   many: 'Several offices: `dentists’ offices`.',

@@ -3,7 +3,7 @@ import { defineCollection } from '../../model/define/define.ts'
 import { name, order, text } from '../../model/define/fields.ts'
 import { compareOrder } from '../lists.ts'
 
-/** From section 2 of the product specification. */
+/** The page about the company shows exactly five values. */
 const VALUE_COUNT = 5
 
 const value = z.strictObject({

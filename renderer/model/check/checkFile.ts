@@ -15,7 +15,7 @@ import { checkBodyIsNotEmpty } from '../rules/emptyBody.ts'
 import { checkFigures } from '../rules/figures.ts'
 import { checkImages } from '../rules/images.ts'
 import { findLeftovers } from '../rules/leftovers.ts'
-import { checkInvisible, checkMarkdown } from '../rules/markup.ts'
+import { checkFieldMarkup, checkInvisible } from '../rules/markup.ts'
 import { checkOwnLinks } from '../rules/ownLinks.ts'
 import { checkPlainTexts } from '../rules/plainTexts.ts'
 import { listUniqueSentences, type Sentence } from '../rules/sentences.ts'
@@ -104,7 +104,7 @@ function runRules(file: ParsedFile, context: CheckContext, problems: Diagnostic[
     withRule('duplicates', checked ? checkHeadingIds(checked, model) : []),
     withRule('text', [
       ...checkInvisible(file),
-      ...checkMarkdown(file, model, isDraft(file)),
+      ...checkFieldMarkup(file, model, isDraft(file)),
       ...checkPlainTexts(file, isDraft(file)),
       ...checkSpellings(file, spellings),
     ]),

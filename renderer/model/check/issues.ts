@@ -40,10 +40,10 @@ function isAfterToken({ source, yaml }: ParsedFile, issue: Issue): boolean {
 }
 
 function isInMisreadValue({ source, yaml }: ParsedFile, { path, code }: Issue): boolean {
-  if (yaml.misreadValues.length === 0 || path.length === 0 || !yaml.has(path)) return false
+  if (yaml.misreadProblems.length === 0 || path.length === 0 || !yaml.has(path)) return false
   if (typeof (getValueAt(yaml.data, path) ?? '') === 'object' && code !== 'too_small') return false
   const [first, last] = yaml.range(path).map((offset) => source.getLineIndex(offset) + 1) as [number, number]
-  return yaml.misreadValues.some(({ line }) => first <= line && line <= last)
+  return yaml.misreadProblems.some(({ line }) => first <= line && line <= last)
 }
 
 function listIntendedKeys({ fileType, yaml }: ParsedFile, path: readonly PropertyKey[], keys: string[]): string[] {

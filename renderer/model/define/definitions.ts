@@ -62,8 +62,8 @@ export interface CitableValues {
   find(text: string): { at: number; length: number; value: string }[]
   /** Checks if a sentence is about an entry. Used if a value is in two entries. */
   isAbout(sentence: string, slug: string): boolean
-  /** Checks if the amounts of a sentence should be values of this entry. Other amounts cause a hint. */
-  mustMatch(sentence: string, slug: string): boolean
+  /** Checks if a sentence states a value of this entry. An amount that differs from all of its values causes a hint. */
+  statesValueOf(sentence: string, slug: string): boolean
   /** Returns MDX that cites a value. */
   formatCitation(id: string): string
 }

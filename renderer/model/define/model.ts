@@ -9,12 +9,12 @@ interface ModelOptions {
   components: Record<string, MdxComponent>
   /** Run on compiled bodies after headings have ids. */
   rehypePlugins: PluggableList
-  /** Ids on every page. */
-  sections: string[]
+  /** Ids that the layout adds to every page. */
+  layoutIds: string[]
   /** Generated files and folders in `media`. */
   generatedMedia: string[]
-  /** URLs of generated files. Folders end with a slash. */
-  generatedFiles: string[]
+  /** URLs that pages can't have. Folders end with a slash. */
+  reservedPaths: string[]
   /** Returns extensions of generated files: `vtt`. */
   listEntryFiles: (collection: Collection) => string[]
   /** Returns names of generated files for a collection, such as feeds. */

@@ -20,21 +20,21 @@ export const BLANKS_TO_FILL: Leftover[] = [
     finds: ['[Insert chart here]', '[your city]', '[fill_in_price]', '[Placeholder: our hours]'],
     ignores: ['[your city](/tampa)', '[typed]'],
     pattern: inBrackets`${[...REQUESTS, 'placeholder:']}[ _-][^[\]\n]{0,80}`,
-    isCertain: 'everywhere',
+    certainIn: 'everywhere',
   },
   {
     ...BLANK,
     finds: ['[Image: a waiting room]', '[Photo of the team]', '[Link to Source]'],
     ignores: ['[images of the team]', '[Link]: /blog'],
     pattern: inBrackets`${[...PICTURES, ...LINKS]}(?::| (?:goes|here|of|showing|to)) [^[\]\n]{0,80}`,
-    isCertain: 'everywhere',
+    certainIn: 'everywhere',
   },
   {
     ...BLANK,
     finds: ['[NAME]', '[First Name]', '[client_name]', '[date]', '[XX]'],
     ignores: ['[the client]', '[PDF]', '[our city]', '[video]', '![photo]', '[sic]'],
     pattern: inBrackets`(?!${DETERMINERS}\b)(?:[a-z]{1,20}[ _-]){0,3}${STAND_INS}|placeholder|x{2,9}`,
-    isCertain: 'everywhere',
+    certainIn: 'everywhere',
   },
   {
     ...BLANK,
@@ -45,7 +45,7 @@ export const BLANKS_TO_FILL: Leftover[] = [
       <<[a-z][^<>\n]{0,60}>>
       (?<![\w%])%[a-z][\w.]{2,40}%(?![\w%])
     `,
-    isCertain: 'everywhere',
+    certainIn: 'everywhere',
   },
   {
     ...BLANK,
@@ -54,7 +54,7 @@ export const BLANKS_TO_FILL: Leftover[] = [
     // Markdown hides asterisks that make words italic.
     pattern: anyCase`[*\ufffc]\|[a-z][\w:]{0,40}\|[*\ufffc]`,
     applies: (raw, before) => /^\*.*\*$/.test(raw) && !before.endsWith('\\'),
-    isCertain: 'everywhere',
+    certainIn: 'everywhere',
   },
   {
     ...BLANK,
@@ -64,14 +64,14 @@ export const BLANKS_TO_FILL: Leftover[] = [
       \bclick (?:or tap )?(?:here )?to (?:enter (?:text|a date)|add (?:text|title))\b\.?
       ^[ \t]*choose an item\.?[ \t]*$
     `,
-    isCertain: 'everywhere',
+    certainIn: 'everywhere',
   },
   {
     ...BLANK,
     finds: ['Name: ________'],
     ignores: ['Sign ____ here.', 'snake_____case'],
     pattern: regex`(?<![\w\\\ufffc/_.@-])_{5,}(?![\w/_])`,
-    isCertain: 'inBody',
+    certainIn: 'inBody',
   },
   {
     ...BLANK,
@@ -84,7 +84,7 @@ export const BLANKS_TO_FILL: Leftover[] = [
       (?<![\w-])(?:X{2,5}|x{2,5}|#{2,5}|X\.X) ?%(?!\w)
       \b20(?:XX|xx)(?!\w)
     `,
-    isCertain: 'everywhere',
+    certainIn: 'everywhere',
   },
   {
     ...BLANK,
@@ -94,7 +94,7 @@ export const BLANKS_TO_FILL: Leftover[] = [
       (?<=[\w.,:;][ \t]|[(–—-])(?:\$?\?{3,}|\$\?\?|\?{1,9} ?%)(?!\w)
       ^\?{3,}$
     `,
-    isCertain: 'inBody',
+    certainIn: 'inBody',
   },
   {
     ...BLANK,

@@ -21,7 +21,7 @@ const OPENERS = [
   'understood',
   'yes',
 ]
-const ANSWERS =
+const TEXT_NOUNS =
   'article blog caption copy description draft email headline introduction intro list outline page paragraph passage piece post rewrite revision section summary table tagline text title version write-?up'.split(
     ' ',
   )
@@ -43,7 +43,7 @@ const OFFERS = [
   '(?<!you )want me to',
   "let me know if you(?:'d| would)? (?:like|want|need) me to",
 ]
-const EDITS =
+const EDIT_VERBS =
   'adjust condense customize draft edit expand generate lengthen modify optimize polish refine rephrase revise reword rewrite shorten summarize translate tweak write'.split(
     ' ',
   )
@@ -59,7 +59,7 @@ export const CHATBOTS: Leftover[] = [
       :contentReference\[[^[\]\n]{0,60}\](?:\{[^{}\n]{0,40}\}|\ufffc{0,40})
       \b(?:cite)?(?:turn\d{1,3}[a-z]{4,6}\d{1,3})+
     `,
-    isCertain: 'everywhere',
+    certainIn: 'everywhere',
   },
   {
     ...CHATBOT,
@@ -81,9 +81,9 @@ export const CHATBOTS: Leftover[] = [
       'Here is a revised rule',
     ],
     pattern: anyCase`
-      ^[ \t\ufffc]*${OPENERS}[!.] (?:here(?:['’]s| is| are)|below (?:is|are)|i['’]ve) [^\n]{0,100}\b${[...ANSWERS, ...ALTERNATIVES]}s?\b[^\n]*
+      ^[ \t\ufffc]*${OPENERS}[!.] (?:here(?:['’]s| is| are)|below (?:is|are)|i['’]ve) [^\n]{0,100}\b${[...TEXT_NOUNS, ...ALTERNATIVES]}s?\b[^\n]*
       ^[ \t\ufffc]*(?:${OPENERS}[ !,.:–—-]{1,4})?(?:here(?:['’]s| is| are)|below (?:is|are)) [^\n]{0,100}\b(?:you (?:asked|requested|wanted)|as requested|your (?:article|draft|paragraph|post|request|section|text))\b[^\n]*
-      ^[ \t\ufffc]*(?:${OPENERS}[ !,.:–—-]{1,4})?(?:here(?:['’]s| is| are)|below (?:is|are)) (?:an? |the |your |some )?(?:\w{1,12} )?${REVISED_ADJECTIVES} ${[...ANSWERS, ...ALTERNATIVES]}s?\b[^\n]*
+      ^[ \t\ufffc]*(?:${OPENERS}[ !,.:–—-]{1,4})?(?:here(?:['’]s| is| are)|below (?:is|are)) (?:an? |the |your |some )?(?:\w{1,12} )?${REVISED_ADJECTIVES} ${[...TEXT_NOUNS, ...ALTERNATIVES]}s?\b[^\n]*
       (?<!["“'‘])\bas an? (?:ai|large|language)(?: language)?(?: model| assistant)?, i\b
       \bmy (?:knowledge|training) cutoff\b
       \bas of my (?:last|latest|most recent) (?:knowledge |training )?(?:cutoff|update)
@@ -91,7 +91,7 @@ export const CHATBOTS: Leftover[] = [
       ^(?:thought|reasoned) for (?:a few|a couple of|\d{1,3}) (?:minute|second)s?$
       ^(?:generated|written|created) (?:by|with) (?:chatgpt|claude|copilot|gemini)[.!]*$
     `,
-    isCertain: 'inBody',
+    certainIn: 'inBody',
   },
   {
     ...CHATBOT,
@@ -121,8 +121,8 @@ export const CHATBOTS: Leftover[] = [
       ^[ \t\ufffc]*(?:certainly|great question)! \b
       ^[ \t\ufffc]*${OPENERS}[!,] here(?:['’]s| is| are) (?!how|what|when|where|who|why|the|to\b)(?:an?|some|[a-z]+) [^\n]*:$
       ^(?:copy code|you said:)$
-      (?<!["“'‘])\b${OFFERS} (?:also )?(?:${EDITS}\b|(?:add|create|include|make|provide|suggest|turn) (?:(?!you\b|them\b|him\b|her\b)\w{1,15} ){0,4}${[...ANSWERS, ...ALTERNATIVES, 'call to action', 'citation', 'conclusion', 'detail', 'example', 'faq', 'friendlier', 'into', 'less', 'longer', 'more', 'shorter', 'simpler', 'source']})
-      \bfeel free to (?:also )?${EDITS} (?:it|this|the|any|as)\b
+      (?<!["“'‘])\b${OFFERS} (?:also )?(?:${EDIT_VERBS}\b|(?:add|create|include|make|provide|suggest|turn) (?:(?!you\b|them\b|him\b|her\b)\w{1,15} ){0,4}${[...TEXT_NOUNS, ...ALTERNATIVES, 'call to action', 'citation', 'conclusion', 'detail', 'example', 'faq', 'friendlier', 'into', 'less', 'longer', 'more', 'shorter', 'simpler', 'source']})
+      \bfeel free to (?:also )?${EDIT_VERBS} (?:it|this|the|any|as)\b
       \blet me know if (?:you(?:['’]d| would)? (?:like|need|prefer|want)|this|that|it) [^.\n]{0,80}\b(?:adjust|change|edit|expand|revis|rewrit|tweak|tone|longer|shorter|version)
       \blet me know and i(?:['’]ll| will| can)\b
       (?<=^|[.!?] )let me know if (?:you need|there['’]s) anything else\b
@@ -132,16 +132,16 @@ export const CHATBOTS: Leftover[] = [
       \bthis (?:answer|article|response|text) was (?:created|generated|written) (?:by|with) (?:ai|chatgpt|claude|copilot|gemini)\b
       ^you are an? (?:helpful assistant|expert (?:\w{1,15} ){0,2}(?:copywriter|writer))\b
       \blet me know (?:how|if) (?:this|that|it) (?:looks|works|reads)\b
-      ^[ \t]*here(?:['’]s| is) (?:an?|the|your) (?:(?!of )[\w-]+ ){0,4}${ANSWERS}\b(?! (?:of|that|which|we|you)\b)[^\n.]{0,80}:[ \t]*$
+      ^[ \t]*here(?:['’]s| is) (?:an?|the|your) (?:(?!of )[\w-]+ ){0,4}${TEXT_NOUNS}\b(?! (?:of|that|which|we|you)\b)[^\n.]{0,80}:[ \t]*$
       ^[ \t]*here are (?:a few|several|some|three|four|five|\d{1,2}) (?:\w{1,15} ){1,3}${ALTERNATIVES}s?\b[^\n.]{0,80}:?$
       ^[ \t]*here are (?:a few|several|some|three|four|five|\d{1,2}) (?:(?:alternative|possible|potential|revised|suggested) \w{1,15}|(?:alternatives|options|suggestions) for (?:headlines|titles|the \w{1,15}|your \w{1,15}))\b[^\n.]{0,80}:$
       ^[ \t]*below (?:is|are) (?:an?|the|your|two|three|four|five|\d) (?:\w{1,15} ){0,2}(?:draft|rewrite|revision|version)s?\b[^\n]*
       ^[ \t\ufffc]*(?:cta|headline|hook|meta description|subject line|tagline|title) (?:alternatives|options|suggestions):?[ \t\ufffc]*$
       ^[ \t]*i(?:['’]ve| have) (?:adjusted|kept|made) (?:it|the (?:language|length|text|tone|wording))\b
       ^[ \t]*here you go[!:.]
-      ^[ \t]*i(?:['’]ve| have) (?:also )?${REVISED_VERBS} (?:it\b|this\b|(?:the|your) ${ANSWERS})
+      ^[ \t]*i(?:['’]ve| have) (?:also )?${REVISED_VERBS} (?:it\b|this\b|(?:the|your) ${TEXT_NOUNS})
       ^[ \t]*(?:as you requested|based on your (?:input|instructions|outline|prompt|request)), 
-      ^[ \t\ufffc]*(?:the )?${REVISED_ADJECTIVES} (?:and ${REVISED_ADJECTIVES} )?${[...ANSWERS, ...ALTERNATIVES]}s?:[ \t\ufffc]*$
+      ^[ \t\ufffc]*(?:the )?${REVISED_ADJECTIVES} (?:and ${REVISED_ADJECTIVES} )?${[...TEXT_NOUNS, ...ALTERNATIVES]}s?:[ \t\ufffc]*$
       ^[ \t\ufffc]*(?:option|version|variation) \d{1,2}(?: \([^()\n]{1,40}\))?:[ \t\ufffc]*$
       ^[ \t]*(?:here['’]s )?what i(?:['’]ve)? changed:?$
       ^[ \t]*(?:key )?(?:changes|edits|improvements|revisions) (?:i )?made:?$
@@ -174,9 +174,9 @@ export const CHATBOTS: Leftover[] = [
     pattern: anyCase`
       ^you(?:['’]re| are) (?:absolutely )?right(?:[!.]$|, i (?:missed|should|made|forgot|was)\b[^\n]*)
       ^(?:my apologies|i apologize|sorry) for (?:the|any|my) (?:confusion|error|mistake|oversight)\b[^\n]*
-      ^i(?:['’]ve| have) (?:added|fixed|removed|updated) (?:an?|the|your) (?:\w{1,15} ){0,2}${ANSWERS}\b[^\n]*
-      ^here(?:['’]s| is) (?:an? )(?:[\w-]{1,15} ){0,2}${[...ANSWERS, ...ALTERNATIVES]}(?: (?:that )?you can (?:copy|edit|paste|use))?[.:]$
-      ^below(?:,)? you(?:['’]ll| will) find (?:an?|the|your) (?:\w{1,15} ){0,2}${ANSWERS}\b[^\n]*
+      ^i(?:['’]ve| have) (?:added|fixed|removed|updated) (?:an?|the|your) (?:\w{1,15} ){0,2}${TEXT_NOUNS}\b[^\n]*
+      ^here(?:['’]s| is) (?:an? )(?:[\w-]{1,15} ){0,2}${[...TEXT_NOUNS, ...ALTERNATIVES]}(?: (?:that )?you can (?:copy|edit|paste|use))?[.:]$
+      ^below(?:,)? you(?:['’]ll| will) find (?:an?|the|your) (?:\w{1,15} ){0,2}${TEXT_NOUNS}\b[^\n]*
       ^(?:assistant|user): \S[^\n]*
       ^let me know what you think[!.]?$
       ^(?:i['’]m )?happy to (?:adjust|expand|revise|rework|shorten)[!.]?$

@@ -1,6 +1,6 @@
 import { UNITS } from './blanks.ts'
-import { decodePrintable, decodeWindows } from './decode.ts'
-import { DAMAGED, type Leftover, PROGRAM, SHEET, WORD } from './leftoverKinds.ts'
+import { decodeQuotedPrintable, decodeWindows1252 } from './decode.ts'
+import { DAMAGED_CHARACTER, type Leftover, PROGRAM_ERROR, SPREADSHEET_ERROR, WORD_ERROR } from './leftoverKinds.ts'
 import { anyCase, regex } from './regex.ts'
 
 const SHEET_ERRORS = ['CALC!', 'DIV/0!', 'ERROR!', 'N/A\\b', 'NAME\\?', 'NULL!', 'NUM!', 'REF!', 'SPILL!', 'VALUE!']
@@ -8,14 +8,14 @@ const SHEET_ERRORS = ['CALC!', 'DIV/0!', 'ERROR!', 'N/A\\b', 'NAME\\?', 'NULL!',
 /** Errors and characters that programs left in a text. */
 export const DAMAGE: Leftover[] = [
   {
-    ...SHEET,
+    ...SPREADSHEET_ERROR,
     finds: ['It rose by #REF!', 'to #N/A.', '#DIV/0!', '#NAME?'],
     ignores: ['#1', '#reference', '#NAMES'],
     pattern: regex`(?<![\w#&])#${SHEET_ERRORS}`,
-    isCertain: 'inBody',
+    certainIn: 'inBody',
   },
   {
-    ...PROGRAM,
+    ...PROGRAM_ERROR,
     finds: ['[object Object]', 'It costs $NaN', 'undefined', 'null', 'Invalid Date'],
     ignores: ['undefined terms', 'null and void', '[object]', 'An invalid date'],
     pattern: regex`
@@ -23,10 +23,10 @@ export const DAMAGE: Leftover[] = [
       \$(?:NaN|null|undefined)\b
       ^(?:NaN|null|undefined|Invalid Date)\.?$
     `,
-    isCertain: 'inBody',
+    certainIn: 'inBody',
   },
   {
-    ...PROGRAM,
+    ...PROGRAM_ERROR,
     finds: ['Call NaN times', 'Hello undefined,', 'by null%', 'on Invalid Date'],
     ignores: ['It is undefined.', 'null and void'],
     pattern: regex`
@@ -37,36 +37,36 @@ export const DAMAGE: Leftover[] = [
     `,
   },
   {
-    ...WORD,
+    ...WORD_ERROR,
     finds: ['Error! Reference source not found.', 'Error! Bookmark not defined.'],
     ignores: ['Trial and error! Bookmarks help.'],
     pattern: regex`\bError! ${['Bookmark', 'Hyperlink reference', 'Reference source']} [\w ]{1,40}\.?`,
-    isCertain: 'inBody',
+    certainIn: 'inBody',
   },
   // UTF-8 that was read as Windows-1252, quoted-printable, and JSON
   {
-    ...DAMAGED,
+    ...DAMAGED_CHARACTER,
     finds: ['Itâ€™s', 'cafÃ©', '10Â°', 'â€œ'],
     ignores: ['café', 'pâté', 'São Paulo', 'Âge'],
     pattern: regex`(?:(?:â[€‚„†]|Ã)[^\0-\x7f\ufffc]|â[€‚„†]"?|Ã |Â[\u0080-\u00bf ]|ðŸ[^\s\w]{1,2})+`,
-    isCertain: 'everywhere',
-    write: decodeWindows,
+    certainIn: 'everywhere',
+    repair: decodeWindows1252,
   },
   {
-    ...DAMAGED,
+    ...DAMAGED_CHARACTER,
     finds: ['It=E2=80=99s', 'This line ends with=20'],
     ignores: ['a=20', 'x=A1'],
     pattern: regex`(?:=[89A-F][\dA-F]){2,}|(?<=[a-z]{2}[.,;:!?]?)=20[ \t]*$`,
-    isCertain: 'everywhere',
-    write: decodePrintable,
+    certainIn: 'everywhere',
+    repair: decodeQuotedPrintable,
   },
   {
-    ...DAMAGED,
+    ...DAMAGED_CHARACTER,
     finds: ['It\\u2019s', 'caf\\u00e9'],
     ignores: ['C:\\users', '\\u12345'],
     pattern: anyCase`\\u(?:00[a-f]|20[0-3])[\da-f](?![\da-f])`,
-    isCertain: 'everywhere',
-    write: (raw) => String.fromCodePoint(Number.parseInt(raw.slice(2), 16)),
+    certainIn: 'everywhere',
+    repair: (raw) => String.fromCodePoint(Number.parseInt(raw.slice(2), 16)),
   },
   {
     description: 'quoted twice',
@@ -80,8 +80,8 @@ export const DAMAGE: Leftover[] = [
       ””
       “”
     `,
-    isCertain: 'everywhere',
-    write: (raw) => (/^["']/.test(raw) ? `"${raw.slice(2, -2)}"` : undefined),
+    certainIn: 'everywhere',
+    repair: (raw) => (/^["']/.test(raw) ? `"${raw.slice(2, -2)}"` : undefined),
   },
   {
     description: 'the code of a quotation mark',
@@ -89,7 +89,7 @@ export const DAMAGE: Leftover[] = [
     finds: ['A \\"quote\\" here', "It\\'s"],
     ignores: ['"quote"', 'C:\\home'],
     pattern: regex`\\"[^"\\\n]{1,200}\\"|\\["']`,
-    isCertain: 'everywhere',
-    write: (raw) => raw.replaceAll('\\', ''),
+    certainIn: 'everywhere',
+    repair: (raw) => raw.replaceAll('\\', ''),
   },
 ]

@@ -2,7 +2,7 @@
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
 /** Decodes UTF-8 that was read as Windows-1252: `â€™`. Returns undefined if some of it is lost. */
-export function decodeWindows(text: string): string | undefined {
+export function decodeWindows1252(text: string): string | undefined {
   const toByte = (character: string) => {
     const index = WINDOWS_1252.indexOf(character)
     return index === -1 ? (character.codePointAt(0) ?? 0) : 0x80 + index
@@ -11,7 +11,7 @@ export function decodeWindows(text: string): string | undefined {
 }
 
 /** Decodes quoted-printable text of an email: `=E2=80=99`. A code at the end of a line is a space. */
-export function decodePrintable(text: string): string | undefined {
+export function decodeQuotedPrintable(text: string): string | undefined {
   const codes = text.trim().slice(1).split('=')
   return decode(codes.map((code) => Number.parseInt(code, 16)))?.trimEnd()
 }

@@ -48,7 +48,7 @@ export const EDITING: Leftover[] = [
       \(${INITIALS} (?:to|please|pls|can you|will|should) ${TASK_VERBS}\b[^()\n]{0,200}\)
       \(${INITIALS}(?::| ?[-–—]) ?(?:(?:please|pls|can we|can you|let['’]s|we should|needs? to) [^()\n]{1,200}|${TASK_VERBS}\b[^()\n]{0,200}|[^()\n]{1,200}\?)\)
     `,
-    isCertain: 'inBody',
+    certainIn: 'inBody',
   },
   {
     ...NOTE,
@@ -59,7 +59,7 @@ export const EDITING: Leftover[] = [
       \((?:awaiting|pending|waiting (?:for|on)) (?:the )?${PEOPLE}\b[^()\n]{0,60}\)
       \((?:the )?${PEOPLE} (?:to|please|will|should) ${TASK_VERBS}\b[^()\n]{0,100}\)
     `,
-    isCertain: 'inBody',
+    certainIn: 'inBody',
   },
   {
     ...NOTE,

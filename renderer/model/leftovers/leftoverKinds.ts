@@ -8,12 +8,12 @@ export interface Leftover {
   ignores?: string[]
   /** Global. */
   pattern: RegExp
-  /** Certain leftovers are problems, others hints. Fields have no escapes, so text that can be meant is a hint there. */
-  isCertain?: 'everywhere' | 'inBody'
+  /** Where a match is a problem. Elsewhere, it's a hint, because fields have no escapes for text that's meant. */
+  certainIn?: 'everywhere' | 'inBody'
   /** Filters matches in a body. @param before the text before the match */
   applies?: (raw: string, before: string) => boolean
-  /** Returns the text as it was before the damage, or undefined if that's unknown. */
-  write?: (raw: string) => string | undefined
+  /** Returns the text without the damage, or undefined if that's unknown. */
+  repair?: (raw: string) => string | undefined
 }
 
 /** `rules/markup.ts` also suggests the token: `{brand}` for `[brand]`. */
@@ -26,10 +26,10 @@ export const LABEL = {
   hint: 'Remove it. A title and a description go in the fields at the top of the file.',
 }
 export const EMAIL = { description: 'part of an email', hint: 'Remove it.' }
-export const SHEET = { description: 'an error from a spreadsheet', hint: 'Write the value itself.' }
-export const PROGRAM = { description: 'an error from a program', hint: 'Write the value itself.' }
-export const WORD = { description: 'an error from Word', hint: 'Write what it stands for, or remove it.' }
-export const DAMAGED = { description: 'a damaged character', hint: 'Type the character again.' }
+export const SPREADSHEET_ERROR = { description: 'an error from a spreadsheet', hint: 'Write the value itself.' }
+export const PROGRAM_ERROR = { description: 'an error from a program', hint: 'Write the value itself.' }
+export const WORD_ERROR = { description: 'an error from Word', hint: 'Write what it stands for, or remove it.' }
+export const DAMAGED_CHARACTER = { description: 'a damaged character', hint: 'Type the character again.' }
 export const UNTITLED = { description: 'a name that a program made up', hint: 'Write a title.' }
 
 /** Words after `please`. */

@@ -11,10 +11,10 @@ import { STAND_INS } from './standIns.ts'
 const LEFTOVERS = [...BLANKS_TO_FILL, ...STAND_INS, ...NOTES, ...EDITING, ...REMARKS, ...CHATBOTS, ...PASTED, ...DAMAGE]
 
 /** The first match wins. */
-export const CERTAIN_LEFTOVERS: Leftover[] = LEFTOVERS.filter(({ isCertain }) => isCertain)
+export const CERTAIN_LEFTOVERS: Leftover[] = LEFTOVERS.filter(({ certainIn }) => certainIn)
 
 /** Text that may be intentional. */
-export const DOUBTFUL_LEFTOVERS: Leftover[] = LEFTOVERS.filter(({ isCertain }) => !isCertain)
+export const DOUBTFUL_LEFTOVERS: Leftover[] = LEFTOVERS.filter(({ certainIn }) => !certainIn)
 
 /** Returns a message and a hint if the text starts with a certain leftover. */
 export function findLeadingLeftover(text: string): [message: string, hint: string] | undefined {

@@ -32,7 +32,7 @@ export const NOTES: Leftover[] = [
       \bCommented \[[A-Z]{1,3}\d{1,3}\]:?
       (?<=[\w.,;:!?"”’])\[(?:[abc]|[A-Z]{2,3}\d{1,2})\](?![\w(:[])
     `,
-    isCertain: 'everywhere',
+    certainIn: 'everywhere',
   },
   {
     ...NOTE,
@@ -48,14 +48,14 @@ export const NOTES: Leftover[] = [
     pattern: inBrackets`
       (?:please )?(?:${[...STATES, ...REMINDERS]}\b|${[...TASKS, 'needs?', 'missing', 'pending']} )[^[\]\n]{0,200}
     `,
-    isCertain: 'everywhere',
+    certainIn: 'everywhere',
   },
   {
     ...NOTE,
     finds: ['[Note: ask Ana]', '[Editor’s note: please check the date]'],
     ignores: ['[Note: names are changed]'],
     pattern: anyCase`\[(?:editor['’]s )?note: ?(?:please )?${TASKS}\b[^[\]\n]{0,200}\]`,
-    isCertain: 'everywhere',
+    certainIn: 'everywhere',
   },
   {
     ...NOTE,
@@ -66,21 +66,21 @@ export const NOTES: Leftover[] = [
       \((?:add|insert|needs?) (?:\w{1,20} ){0,3}${[...SOURCES, 'date', 'here', 'name', 'number', 'photo']}\)
       \bnote to (?:self|editor)\b:?
     `,
-    isCertain: 'everywhere',
+    certainIn: 'everywhere',
   },
   {
     ...NOTE,
     finds: ['[JD: shorten this]', '[Editor: is this right?]'],
     ignores: ['[Ana: hello]', '[JD: x](/blog)'],
     pattern: regex`\[(?:[A-Z]{2,3}|Author|Designer|Editor|Writer): [^[\]\n]{1,200}\](?![:[]|\s?\()`,
-    isCertain: 'inBody',
+    certainIn: 'inBody',
   },
   {
     ...NOTE,
     finds: ['[40%?]', '[the year???]', '[?]'],
     ignores: ['[Why us?](/about)'],
     pattern: inBrackets`[\w’'$% -]{0,40}\?{1,3}`,
-    isCertain: 'inBody',
+    certainIn: 'inBody',
   },
   {
     ...NOTE,
@@ -116,7 +116,7 @@ export const NOTES: Leftover[] = [
       \bdo not publish(?= (?:before|this|until|yet)\b|[.!)]{0,3}$)
     `,
   },
-  { ...UNFINISHED, finds: ['TKTK'], pattern: regex`\bTK(?:TK)+\b`, isCertain: 'everywhere' },
+  { ...UNFINISHED, finds: ['TKTK'], pattern: regex`\bTK(?:TK)+\b`, certainIn: 'everywhere' },
   {
     ...UNFINISHED,
     // An example for this row
@@ -128,7 +128,7 @@ export const NOTES: Leftover[] = [
       (?<=^|[.!?:] )Lorem ipsum[.…]{0,3}$
       (?<!["“‘])\b[Ll]orem ipsum dolor\b[^\n]*
     `,
-    isCertain: 'inBody',
+    certainIn: 'inBody',
   },
   {
     ...UNFINISHED,

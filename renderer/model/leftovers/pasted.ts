@@ -11,7 +11,7 @@ export const PASTED: Leftover[] = [
     finds: ['Untitled', 'Untitled document', 'Untitled (2)'],
     ignores: ['Untitled works by Rothko'],
     pattern: anyCase`^untitled(?: (?:article|document|draft|page|post))?(?: ?\(?\d{1,2}\)?)?$`,
-    isCertain: 'everywhere',
+    certainIn: 'everywhere',
   },
   {
     ...LABEL,
@@ -20,8 +20,8 @@ export const PASTED: Leftover[] = [
     ignores: ['H2 blockers', 'The H2: a heading'],
     pattern: regex`^[ \t\ufffc]*[[(]?H[1-6](?:[\])]:?|[:–—]| -)[ \t\ufffc]*(?=[^\s\ufffc])[^\n]*`,
     applies: isOutsideList,
-    isCertain: 'inBody',
-    write: (raw) => {
+    certainIn: 'inBody',
+    repair: (raw) => {
       const [, level, rest = ''] = /H(\d)([^\n]*)$/.exec(raw) ?? []
       const words = rest.replace(/^[^\p{L}\p{N}"“‘']+/u, '')
       return words === '' || words.includes('*') ? undefined : `${'#'.repeat(Math.max(2, Number(level)))} ${words}`
@@ -32,7 +32,7 @@ export const PASTED: Leftover[] = [
     finds: ['[Meta description: We track calls.]', '[Slug: call-tracking]'],
     ignores: ['[Meta description](/blog)'],
     pattern: inBrackets`${OUTLINE_LABELS}: ?[^[\]()\n]{0,300}`,
-    isCertain: 'everywhere',
+    certainIn: 'everywhere',
   },
   {
     ...LABEL,
@@ -60,6 +60,6 @@ export const PASTED: Leftover[] = [
       ^[ \t]*-{4,} ?(?:original|forwarded) message[ -]{0,20}$
       ^[ \t]*On (?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}, [^\n]{5,200} wrote:$
     `,
-    isCertain: 'inBody',
+    certainIn: 'inBody',
   },
 ]

@@ -38,7 +38,7 @@ export const STAND_INS: Leftover[] = [
       \([Ii]nsert (?:[\w'’-]{1,20} ){0,4}${OBJECTS}s?(?: (?:here|(?:of|for|from|showing) [^()\n]{1,60}))?\)
       \((?:[Aa]dd|[Ii]nclude) (?:(?!an?\b|the\b|your\b)[\w'’-]{1,20} ){0,2}${OBJECTS}s?\)
     `,
-    isCertain: 'everywhere',
+    certainIn: 'everywhere',
   },
   {
     ...BLANK,
@@ -52,7 +52,7 @@ export const STAND_INS: Leftover[] = [
       \b(?:19|20)(?:\?\?|--(?!\w)|__(?!\w))
       \b20\d[Xx?](?![\w?])
     `,
-    isCertain: 'inBody',
+    certainIn: 'inBody',
   },
   {
     ...BLANK,

@@ -27,7 +27,7 @@ export function parseFile({ path, name, bytes, fileType }: TextFile, model: Cont
   const parts = parseParts(source, fileType, model)
   const errors = [...parts.yaml.problems, ...(parts.body?.syntaxErrors ?? [])]
   const file = { source, fileType, ...parts, isBroken: errors.length > 0 }
-  return { file, problems: [...errors, ...parts.yaml.misreadValues, ...(parts.body?.problems ?? [])] }
+  return { file, problems: [...errors, ...parts.yaml.misreadProblems, ...(parts.body?.problems ?? [])] }
 }
 
 /** Returns an empty file for one that can't be read, so that references to it are still valid. */

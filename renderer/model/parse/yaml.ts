@@ -33,7 +33,7 @@ export interface ParsedYaml {
   /** Syntax errors. */
   problems: Diagnostic[]
   /** Problems in valid YAML. */
-  misreadValues: Diagnostic[]
+  misreadProblems: Diagnostic[]
 }
 
 /** Parses YAML 1.2 with the core schema. Offsets in the text must be the same in the source. */
@@ -53,7 +53,8 @@ export function parseYaml(source: Source, text: string, schema?: z.ZodType): Par
     keyRange: (path) => getKeyRange(document, path),
     placeholders: parts.placeholders,
     problems,
-    misreadValues: problems.length > 0 ? [] : [...findMisreadValues(source, text, document, schema), ...parts.problems],
+    misreadProblems:
+      problems.length > 0 ? [] : [...findMisreadValues(source, text, document, schema), ...parts.problems],
   }
 }
 
@@ -64,7 +65,7 @@ const EMPTY_YAML: ParsedYaml = {
   keyRange: () => [0, 1],
   placeholders: [],
   problems: [],
-  misreadValues: [],
+  misreadProblems: [],
 }
 
 /** Creates parsed YAML from cached data, and only parses the text when a position is needed. */
@@ -83,7 +84,7 @@ export function createLazyYaml(
     keyRange: (path) => parsed().keyRange(path),
     placeholders,
     problems: [],
-    misreadValues: [],
+    misreadProblems: [],
   }
 }
 

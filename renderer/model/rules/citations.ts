@@ -83,7 +83,7 @@ export function findDifferingValues(file: ParsedFile, { citableCollections }: To
     citableCollections.flatMap(({ citableValues, values }) =>
       text.split(SENTENCE_END).flatMap((sentence) => {
         const slugs = new Set([...values.keys()].map((id) => id.split('/')[0] ?? ''))
-        const slug = [...slugs].find((each) => citableValues.mustMatch(sentence, each))
+        const slug = [...slugs].find((each) => citableValues.statesValueOf(sentence, each))
         if (slug === undefined) return []
         const entryValues = [...values].filter(([id]) => id.startsWith(`${slug}/`))
         const differing = citableValues

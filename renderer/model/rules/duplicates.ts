@@ -118,7 +118,7 @@ export function checkAddresses(model: ContentModel, checked: CheckedFile[]): Dia
 /** Reports headings with the same id as a section of the page. */
 export function checkHeadingIds({ file: { source, fileType, body } }: CheckedFile, model: ContentModel): Diagnostic[] {
   if (fileType.kind !== 'entry' || !body) return []
-  const ids = [...model.sections, ...fileType.definition.sections]
+  const ids = [...model.layoutIds, ...fileType.definition.sections]
   const problems: Diagnostic[] = []
   visit(body.tree, 'heading', (heading) => {
     const id = slug(collectText(heading))

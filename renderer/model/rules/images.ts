@@ -25,7 +25,7 @@ export function checkImages(
 ): Diagnostic[] {
   const minWidth = model.proseWidth
   if (!body) return []
-  const problems = findCaptions(source, body.tree, media, model)
+  const problems = checkImageTitles(source, body.tree, media, model)
   const definitions = getDefinitions(body.tree)
   visit(body.tree, (node) => {
     const image = findImage(node, model, definitions)
@@ -50,8 +50,8 @@ export function checkImages(
   return problems
 }
 
-/** Reports titles of images, and writes those that stand alone as a component. */
-function findCaptions(
+/** Reports titles, which pages don't show. If the image is alone on its line, the fix replaces it with a component. */
+function checkImageTitles(
   source: Source,
   tree: Root,
   media: ReadonlyMap<string, MediaFile | undefined>,
@@ -60,8 +60,8 @@ function findCaptions(
   const problems: Diagnostic[] = []
   visit(tree, 'image', (node, _, parent) => {
     const file = media.get(node.url.replace(/^\/media\//, ''))
-    const figure = isOnlyChild(node, parent) && file?.kind === 'image' ? formatFigure(node, file, model) : undefined
-    const fix = figure === undefined ? undefined : source.replace(...getRange(node), figure)
+    const tag = isOnlyChild(node, parent) && file?.kind === 'image' ? formatImageTag(node, file, model) : undefined
+    const fix = tag === undefined ? undefined : source.replace(...getRange(node), tag)
     for (const { message, hint } of checkCaption(node))
       problems.push(source.problem(...getRange(node), message, hint, fix))
   })
@@ -73,14 +73,14 @@ function isOnlyChild(node: Image, parent: Nodes | undefined): boolean {
   return parent?.type === 'paragraph' && parent.children.length === 1 && node.position?.start.column === 1
 }
 
-/** Returns undefined if other rules could refuse a text: because of a number or a character. */
-function formatFigure(node: Image, size: { width: number; height: number }, model: ContentModel): string | undefined {
+/** Returns undefined if the alt text or title has digits or unusual characters, because other rules could reject the attribute. */
+function formatImageTag(node: Image, size: { width: number; height: number }, model: ContentModel): string | undefined {
   const { url, alt, title } = node
-  const [name, names] =
+  const [name, attributeNames] =
     Object.entries(model.components).flatMap(([name, { image }]) => (image ? [[name, image] as const] : []))[0] ?? []
   const values = { path: url.replace(/^\/media\//, ''), alt, ...size, caption: title }
-  if (!names || !/^[\p{L}\s/.,:;!?()–—’“”'-]*$/u.test(`${alt}${title}`)) return undefined
-  const attributes = Object.entries(names).map(
+  if (!attributeNames || !/^[\p{L}\s/.,:;!?()–—’“”'-]*$/u.test(`${alt}${title}`)) return undefined
+  const attributes = Object.entries(attributeNames).map(
     ([key, attribute]) => `${attribute}="${values[key as keyof typeof values]}"`,
   )
   return `<${name} ${attributes.join(' ')} />`
@@ -90,11 +90,13 @@ const isImage = (node: Nodes): node is Image | ImageReference => node.type === '
 
 function findImage(node: Nodes, { components }: ContentModel, definitions: Definitions): ImageUse | undefined {
   if (isImage(node)) return { path: getImageUrl(node, definitions).replace(/^\/media\//, '') }
-  const names = node.type === 'mdxJsxFlowElement' ? components[node.name ?? '']?.image : undefined
-  if (node.type !== 'mdxJsxFlowElement' || !names) return undefined
+  const attributeNames = node.type === 'mdxJsxFlowElement' ? components[node.name ?? '']?.image : undefined
+  if (node.type !== 'mdxJsxFlowElement' || !attributeNames) return undefined
   // Expressions (`width={960}`) and missing attributes are reported by the schema.
   const values = new Map(node.attributes.map((each) => ['name' in each ? each.name : '', each.value]))
-  const [path, width, height] = [names.path, names.width, names.height].map((name) => values.get(name))
+  const [path, width, height] = [attributeNames.path, attributeNames.width, attributeNames.height].map((name) =>
+    values.get(name),
+  )
   if (typeof path !== 'string' || typeof width !== 'string' || typeof height !== 'string') return undefined
   return { path, attributes: { width, height } }
 }

@@ -28,7 +28,7 @@ function findInField(
   { text, range }: Pick<YamlText, 'text' | 'range'>,
   kind?: PlainText['kind'],
 ): Diagnostic[] {
-  const isHint = ({ isCertain }: Leftover) => (kind ? !isCertain : isCertain !== 'everywhere')
+  const isHint = ({ certainIn }: Leftover) => (kind ? !certainIn : certainIn !== 'everywhere')
   let rest = text
   const problems: Diagnostic[] = []
   for (const leftover of [...CERTAIN_LEFTOVERS, ...DOUBTFUL_LEFTOVERS, ...DEFAULT_NAMES]) {

@@ -16,8 +16,8 @@ import { findAllMarkup, findMarkup, type MarkupMatch, WRONG_BRACES } from './mar
 
 const FIELDS_ARE_PLAIN_TEXT = 'Fields are plain text. Markdown works only in the text of an `.mdx` file.'
 
-/** Reports Markdown and HTML in YAML fields, where pages would show the syntax. */
-export function checkMarkdown(file: ParsedFile, model: ContentModel, isDraft: boolean): Diagnostic[] {
+/** Reports Markdown, HTML, tokens with the wrong braces, and unfinished text in YAML fields. Pages would show them as they're typed. */
+export function checkFieldMarkup(file: ParsedFile, model: ContentModel, isDraft: boolean): Diagnostic[] {
   const placeholderPaths = file.yaml.placeholders.map(({ path }) => path)
   return getYamlCopy(file).flatMap(({ text, range, path }) => {
     const canBeUnfinished = isDraft || placeholderPaths.includes(path.join('.'))
@@ -35,24 +35,23 @@ interface FieldMatch extends MarkupMatch {
 function createProblem(source: Source, { markup, match, text, range: [start, end], model }: FieldMatch): Diagnostic {
   const [raw] = match
   const { leftover } = markup
-  const isUnfilled =
-    (leftover?.description === BLANK.description && /^[[%]/.test(raw)) || markup.pattern === WRONG_BRACES
-  const isComponent = isUnfilled || /^<\/?[A-Z]/.test(raw)
+  const isBlank = (leftover?.description === BLANK.description && /^[[%]/.test(raw)) || markup.pattern === WRONG_BRACES
+  const isComponent = isBlank || /^<\/?[A-Z]/.test(raw)
   const plainText = (isComponent ? toToken(raw, model) : undefined) ?? markup.getPlainText?.(match)
-  const at = findOccurrence(source.text.slice(start, end), raw, text.slice(0, match.index).split(raw).length)
-  const range: [number, number] = at === -1 ? [start, end] : [start + at, start + at + raw.length]
+  const offset = findOccurrence(source.text.slice(start, end), raw, text.slice(0, match.index).split(raw).length)
+  const range: [number, number] = offset === -1 ? [start, end] : [start + offset, start + offset + raw.length]
   const markupEnd = match.index + raw.length
-  const rest = plainText === undefined ? undefined : text.slice(0, match.index) + plainText + text.slice(markupEnd)
+  const fixedText = plainText === undefined ? undefined : text.slice(0, match.index) + plainText + text.slice(markupEnd)
   // Only suggest text that is not empty and has no other Markdown.
-  const isPlain =
-    rest !== undefined &&
-    isReadable(rest) &&
-    !findInvisible(rest) &&
-    ((isComponent && !isUnfilled) || !findMarkup(rest) || markup.isCertain)
-  const isKnown = at !== -1 && plainText !== undefined && isPlain
-  const value = isKnown && quoteIfNeeded(source.text.slice(start, end), rest, plainText)
-  const edit = value ? ([start, end, value] as const) : ([...range, plainText ?? ''] as const)
-  const fix = isKnown ? source.replace(...edit, markup.isCertain) : undefined
+  const isPlainText =
+    fixedText !== undefined &&
+    isReadable(fixedText) &&
+    !findInvisible(fixedText) &&
+    ((isComponent && !isBlank) || !findMarkup(fixedText) || markup.isCertain)
+  const canFix = offset !== -1 && plainText !== undefined && isPlainText
+  const value = canFix && quoteIfNeeded(source.text.slice(start, end), fixedText, plainText)
+  const replacement = value ? ([start, end, value] as const) : ([...range, plainText ?? ''] as const)
+  const fix = canFix ? source.replace(...replacement, markup.isCertain) : undefined
   const message = leftover
     ? describeLeftover(leftover, raw.trim(), true)
     : `Readers would see \`${raw.trim()}\` as it's typed.`
@@ -60,7 +59,7 @@ function createProblem(source: Source, { markup, match, text, range: [start, end
     .listTokenNames()
     .map((name) => `{${name}}`)
     .join(', ')}.`
-  const hint = isUnfilled
+  const hint = isBlank
     ? `Write the words themselves. ${cite}`
     : isComponent
       ? cite
@@ -78,12 +77,12 @@ function quoteIfNeeded(raw: string, value: string, replacement: string): string 
 }
 
 function findOccurrence(raw: string, text: string, count: number): number {
-  let at = -1
+  let offset = -1
   for (let matches = 0; matches < count; matches += 1) {
-    at = raw.indexOf(text, at + 1)
-    if (at === -1) break
+    offset = raw.indexOf(text, offset + 1)
+    if (offset === -1) break
   }
-  return at
+  return offset
 }
 
 /** Converts `<Claim id="growth" />` and `{{claim:growth}}` to `{claim:growth}`. */
@@ -113,7 +112,8 @@ export function checkInvisible({ source, yaml, body }: ParsedFile): Diagnostic[]
     for (const key of path.slice(-1)) report(String(key), () => yaml.keyRange(path))
     // `"C:\\bin"` is reported as a path.
     const isEscape = () => findEscape(source, { type: 'QUOTE_DOUBLE', range: [...yaml.range(path), 0] }) !== undefined
-    if (typeof leaf === 'string' && !(yaml.misreadValues.length > 0 && isEscape())) report(leaf, () => yaml.range(path))
+    if (typeof leaf === 'string' && !(yaml.misreadProblems.length > 0 && isEscape()))
+      report(leaf, () => yaml.range(path))
   })
   if (body)
     visit(body.tree, (node) => {

@@ -26,14 +26,14 @@ export const WRONG_BRACES = /\$\{[^{}]*\}|\{\{[^{}]*\}{1,2}|\{[^{}]*\}\}|\{(?![^
 
 const toMarkup = (leftover: Leftover): Markup => ({
   pattern: leftover.pattern,
-  getPlainText: ([raw]) => leftover.write?.(raw),
+  getPlainText: ([raw]) => leftover.repair?.(raw),
   isCertain: false,
   leftover,
 })
 
 /** The first match wins. */
 export const MARKUP: Markup[] = [
-  ...CERTAIN_LEFTOVERS.filter(({ isCertain }) => isCertain === 'everywhere').map(toMarkup),
+  ...CERTAIN_LEFTOVERS.filter(({ certainIn }) => certainIn === 'everywhere').map(toMarkup),
   { pattern: WRONG_BRACES, isCertain: false },
   { pattern: /(?<!\w)\*\*([^*\n]+)\*\*(?!\w)/, getPlainText: getInnerText, isCertain: true },
   { pattern: /\*\*([^*\n]+)\*\*/, isCertain: false },
@@ -71,7 +71,7 @@ export const MARKUP: Markup[] = [
 
 /** Includes text that can be meant, because a body has a way to show it as typed. */
 export const MARKUP_IN_BODY: Markup[] = [
-  ...CERTAIN_LEFTOVERS.filter(({ isCertain }) => isCertain === 'inBody').map(toMarkup),
+  ...CERTAIN_LEFTOVERS.filter(({ certainIn }) => certainIn === 'inBody').map(toMarkup),
   ...MARKUP,
 ]
 

@@ -20,16 +20,16 @@ export interface PageSources {
 /** Returns the ids on a page. Undefined if a file is invalid, because ids can be missing. */
 export function listPageIds(page: PageAddress, sources: PageSources): string[] | undefined {
   const { definition, slug, parent } = page
-  const { sections } = sources.model
+  const { layoutIds } = sources.model
   if (definition.kind === 'nested') {
     const ids = listNestedIds(definition, parent ?? '', slug ?? '', sources)
-    return ids && [...sections, ...definition.sections, ...ids]
+    return ids && [...layoutIds, ...definition.sections, ...ids]
   }
-  if (definition.kind !== 'collection') return [...sections, ...definition.sections]
-  if (slug === undefined) return [...sections, ...definition.listingSections]
+  if (definition.kind !== 'collection') return [...layoutIds, ...definition.sections]
+  if (slug === undefined) return [...layoutIds, ...definition.listingSections]
   const bodyIds = listBodyIds(definition, slug, sources)
   const dataIds = listDataIds(definition, slug, sources)
-  return bodyIds && dataIds && [...sections, ...definition.sections, ...dataIds, ...bodyIds]
+  return bodyIds && dataIds && [...layoutIds, ...definition.sections, ...dataIds, ...bodyIds]
 }
 
 function listNestedIds(

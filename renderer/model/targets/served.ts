@@ -11,10 +11,10 @@ export function createServedLookup(
   inventory: Inventory,
   { pages, media }: { pages: Iterable<string>; media: string[] },
 ): (address: string) => ServedKind | undefined {
-  const folders = model.generatedFiles.filter((file) => file.endsWith('/'))
+  const folders = model.reservedPaths.filter((file) => file.endsWith('/'))
   const files = [...media, ...model.generatedMedia].map((path) => `/${MEDIA}/${path}`)
   const kinds: [ServedKind, Iterable<string>][] = [
-    ['file', [...model.generatedFiles, ...files, ...listEntryFileAddresses(model, inventory)]],
+    ['file', [...model.reservedPaths, ...files, ...listEntryFileAddresses(model, inventory)]],
     ['feed', listFeedAddresses(model, inventory)],
     ['not-found page', listNotFoundPages(model, inventory)],
     ['page', pages],

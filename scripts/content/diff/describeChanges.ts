@@ -1,6 +1,6 @@
 import { pluralize } from '../../formatNumbers.ts'
 import { diffLines, type Hunk } from './diffLines.ts'
-import { listPageFacts } from './listPageFacts.ts'
+import { formatPageSummaries } from './formatPageSummaries.ts'
 import { extractLines, extractMain } from './pageText.ts'
 
 type Builds = Record<'before' | 'after', ReadonlyMap<string, Buffer>> & { redirects: ReadonlyMap<string, string> }
@@ -39,7 +39,7 @@ export function describeChanges(builds: Builds, limit = Number.POSITIVE_INFINITY
     `**${pluralize(after.size, 'page')} (before: ${before.size.toLocaleString('en-US')}), ${changed.length} with changed text.**`,
   ]
   if (codeOnly > 0) summary.push(`${pluralize(codeOnly, 'page')}: code only, nothing to review.`)
-  const review = listPageFacts(new Map([...after].filter(([address]) => reviewed.includes(address))))
+  const review = formatPageSummaries(new Map([...after].filter(([address]) => reviewed.includes(address))))
   const blocks = [
     ...describeGroups(groups.filter(isShared).toReversed()),
     ...(pages.length > 0 ? [formatBlock('Pages', pages)] : []),

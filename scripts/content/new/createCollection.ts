@@ -13,8 +13,8 @@ const TEMPLATES_FOLDER = join(PROJECT_ROOT, 'scripts/content/new/collection')
 type NewCollection = ReturnType<typeof parseCollection>
 
 /** @throws {UserError} for missing arguments or existing folders */
-export function createCollection(project: string, content: string, typed: NewOptions): string[] {
-  const collection = parseCollection(typed)
+export function createCollection(project: string, content: string, newOptions: NewOptions): string[] {
+  const collection = parseCollection(newOptions)
   const folders: Record<string, string> = {
     code: `renderer/collections/${toCamelCase(collection.name)}`,
     content: join(content, collection.name),

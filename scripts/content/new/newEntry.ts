@@ -12,7 +12,7 @@ import { slugify } from '../../../renderer/model/slug.ts'
 import { UserError } from '../../errors.ts'
 import { pluralize } from '../../formatNumbers.ts'
 import { assertValid, type ContentIndex } from '../mv/contentIndex.ts'
-import { getSingular, listParts } from './listParts.ts'
+import { getSingular, listItemTypes } from './listItemTypes.ts'
 import type { NewOptions } from './readArguments.ts'
 import {
   addPlaceholders,
@@ -33,17 +33,19 @@ export function listWritableCollections({ collections }: ContentModel): Collecti
 export async function createEntry(
   index: ContentIndex,
   kind: string,
-  typed: NewOptions,
+  newOptions: NewOptions,
   isInteractive = process.stdin.isTTY === true && process.stdout.isTTY === true,
 ): Promise<boolean> {
   const definition = findCollection(index.model, kind)
   const { schema } = definition
-  const isDraft = typed.answers.get('draft') === 'true'
+  const isDraft = newOptions.answers.get('draft') === 'true'
   if (isDraft && !hasSchedule(schema))
     throw new UserError(`A ${definition.singular} can't be a draft, because it has no page. Nothing was written.`)
-  rejectUnknownKeys(index, { schema, kind: definition.singular, answers: typed.answers })
-  const { askFor } = isInteractive ? await import('./prompts.ts') : { askFor: async (typed: NewOptions) => typed }
-  const answered = await askFor(typed, listMissingFields(index, schema, typed.answers))
+  rejectUnknownKeys(index, { schema, kind: definition.singular, answers: newOptions.answers })
+  const { askFor } = isInteractive
+    ? await import('./prompts.ts')
+    : { askFor: async (newOptions: NewOptions) => newOptions }
+  const answered = await askFor(newOptions, listMissingFields(index, schema, newOptions.answers))
   if (answered === undefined) return false
   const { title, answers } = answered
   const missing = listMissingFields(index, schema, answers)
@@ -74,7 +76,7 @@ function findCollection(model: ContentModel, typed: string): Collection {
     [name.replaceAll('-', ' '), singular, base.slice(1).replaceAll('-', ' ')].includes(word),
   )
   if (match) return match
-  const names = [...kinds.map(({ singular }) => singular), ...listParts(model).map(getSingular), 'collection']
+  const names = [...kinds.map(({ singular }) => singular), ...listItemTypes(model).map(getSingular), 'collection']
   const suggestion = SYNONYMS[word] ?? findClosest(word, names)
   const hint = suggestion === undefined ? `The kinds are: ${names.join(', ')}.` : `Did you mean \`${suggestion}\`?`
   throw new UserError(`There is no kind \`${typed}\`. ${hint}`)

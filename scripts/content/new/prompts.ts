@@ -5,17 +5,17 @@ import type { MissingField } from './sampleData.ts'
 const MAX_CHOICES = 8
 
 /** Returns undefined if the writer cancels. */
-export async function askFor(typed: NewOptions, missing: MissingField[]): Promise<NewOptions | undefined> {
+export async function askFor(newOptions: NewOptions, missing: MissingField[]): Promise<NewOptions | undefined> {
   const validate = (value: string | undefined) => (value?.trim() ? undefined : 'Enter a title.')
-  const title = typed.title ?? unwrapPrompt(await text({ message: 'What’s the title or name?', validate }))
+  const title = newOptions.title ?? unwrapPrompt(await text({ message: 'What’s the title or name?', validate }))
   if (title === undefined) return undefined
-  const answers = new Map(typed.answers)
+  const answers = new Map(newOptions.answers)
   for (const field of missing) {
     const answer = unwrapPrompt(await askField(field))
     if (answer === undefined) return undefined
     answers.set(field.key, answer)
   }
-  return { ...typed, title, answers }
+  return { ...newOptions, title, answers }
 }
 
 function askField({ key, description, kind, choices = [] }: MissingField): Promise<unknown> {

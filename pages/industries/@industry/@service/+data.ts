@@ -11,7 +11,7 @@ import {
 } from '../../../../renderer/collections/services/queries.ts'
 import { addIds } from '../../../../renderer/collections/services/schema.ts'
 import { createPageMeta } from '../../../../renderer/page.ts'
-import { createServiceMarkup as serviceMarkup } from '../../../../renderer/structuredData/company.ts'
+import { createServiceMarkup } from '../../../../renderer/structuredData/company.ts'
 import { createBreadcrumbMarkup, createFaqMarkup } from '../../../../renderer/structuredData/lists.ts'
 import { formatDollars } from '../../../../renderer/wording/format.ts'
 import { interpolate } from '../../../../renderer/wording/interpolate.ts'
@@ -20,7 +20,7 @@ import { drawMarks } from '../../Mark.tsx'
 
 /** Characters that search engines show. */
 const MAX_TITLE_LENGTH = 60
-/** From section 2 of the product specification. */
+/** Benefits that are also shown above the price. */
 const FIRST_BENEFIT_COUNT = 3
 
 /** Returns a service for an industry with its price and questions. Throws Vike's 404 for unknown slugs. */
@@ -42,7 +42,7 @@ export function data({ site, routeParams }: PageContextServer) {
       share: { page: address, title: entry.title, drawing: drawMarks([industry.icon]) },
       structuredData: [
         createBreadcrumbMarkup(site, address),
-        serviceMarkup(site, { name: entry.title, address, type: service.title, description: entry.description }),
+        createServiceMarkup(site, { name: entry.title, address, type: service.title, description: entry.description }),
         createFaqMarkup(entry.questions),
       ],
     }),
@@ -62,7 +62,7 @@ export function data({ site, routeParams }: PageContextServer) {
     },
     steps: getServiceContent(site, service).process.map(({ title, timeline }) => ({ title, timeline })),
     entry,
-    // Prefer one about this service. Otherwise, pages share the specialty's testimonials.
+    // Prefer a testimonial about this service. Otherwise, pick one of the industry.
     testimonial:
       testimonials.find((each) => each.service === service.slug) ??
       pickForPage(address, testimonials, ({ name, date }) => `${name} ${date}`),

@@ -1,7 +1,7 @@
 import './cityTable.css'
 import type { ReactNode } from 'react'
-import type { ComparedPeople } from '../../../../renderer/collections/facts/kinds.ts'
-import { COMPARED_PEOPLE } from '../../../../renderer/collections/facts/kinds.ts'
+import type { ComparedPercentage } from '../../../../renderer/collections/facts/kinds.ts'
+import { COMPARED_PERCENTAGES } from '../../../../renderer/collections/facts/kinds.ts'
 import { Section } from '../../../../renderer/components/Section.tsx'
 import type { RoundedBounds } from '../../../../renderer/places/differences.ts'
 import { roundMiles } from '../../../../renderer/places/geography.ts'
@@ -121,14 +121,14 @@ export function Differences({ copy: { differences: copy, ...pageCopy }, values, 
 
 function formatFigure(
   { atLeast, between }: Data['copy']['differences'],
-  name: NonNullable<Data['differences']>['rows'][number]['row']['figure'],
-  figure: RoundedBounds | undefined,
+  figure: NonNullable<Data['differences']>['rows'][number]['row']['figure'],
+  bounds: RoundedBounds | undefined,
 ): string {
-  if (!figure) return EMPTY_CELL
-  if (COMPARED_PEOPLE.includes(name as ComparedPeople)) return `${figure.low}%`
-  const low = figure.low.toFixed(1)
-  if (figure.high === undefined) return interpolate(atLeast, { count: low })
-  const high = figure.high.toFixed(1)
+  if (!bounds) return EMPTY_CELL
+  if (COMPARED_PERCENTAGES.includes(figure as ComparedPercentage)) return `${bounds.low}%`
+  const low = bounds.low.toFixed(1)
+  if (bounds.high === undefined) return interpolate(atLeast, { count: low })
+  const high = bounds.high.toFixed(1)
   return low === high ? low : interpolate(between, { low, high })
 }
 

@@ -7,9 +7,9 @@ import { checkFolder, createTestContent, fixFile } from '../../../support/conten
 
 const TEAM_PATH = 'team/president.yaml'
 
-test('fixes certain mistakes, and keeps comments, order, and line endings', async () => {
-  const text = '# Who leads.\r\norder: "1"\r\nname:   Alex   # kept\r\nRole: President\r\nbio: Leads: all of it.\r\n'
-  const { output, text: after } = await fixFile({ [TEAM_PATH]: text.replace('   # kept', '') }, TEAM_PATH)
+test('fixes mistakes that have a single possible fix, and keeps comments, order, and line endings', async () => {
+  const text = '# Who leads.\r\norder: "1"\r\nname:   Alex\r\nRole: President\r\nbio: Leads: all of it.\r\n'
+  const { output, text: after } = await fixFile({ [TEAM_PATH]: text }, TEAM_PATH)
   expect(after).toBe('# Who leads.\r\norder: 1\r\nname:   Alex\r\nrole: President\r\nbio: "Leads: all of it."\r\n')
   expect(output).toMatchInlineSnapshot(`
       [

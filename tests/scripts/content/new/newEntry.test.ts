@@ -18,9 +18,9 @@ const GEORGIA_ARGUMENTS = [
 ]
 
 function create(root: string, ...args: string[]): Promise<string> {
-  const { kind, typed } = readArguments(args)
+  const { kind, newOptions } = readArguments(args)
   if (kind === undefined) throw new Error('No kind was read.')
-  return captureLog(async () => createEntry(await readTestIndex(root), kind, typed, false))
+  return captureLog(async () => createEntry(await readTestIndex(root), kind, newOptions, false))
 }
 
 test.each(listWritableCollections(model).map(({ name }) => [name]))(
@@ -42,11 +42,13 @@ test.each(listWritableCollections(model).map(({ name }) => [name]))(
 test('creates an entry although another file has a problem', async () => {
   const root = createTestContent({ 'values/clarity.yaml': 'nothing: here\n' })
   const index = await readTestIndex(root, false)
-  const { kind = '', typed } = readArguments(['post', '--draft', 'A new thought'])
-  expect(await captureLog(() => createEntry(index, kind, typed, false))).toContain(
+  const { kind = '', newOptions } = readArguments(['post', '--draft', 'A new thought'])
+  expect(await captureLog(() => createEntry(index, kind, newOptions, false))).toContain(
     'Created content/posts/a-new-thought',
   )
-  await expect(createEntry(index, kind, { ...typed, slug: 'index' }, false)).rejects.toThrow("isn't a valid file name")
+  await expect(createEntry(index, kind, { ...newOptions, slug: 'index' }, false)).rejects.toThrow(
+    "isn't a valid file name",
+  )
 })
 
 test("creates a draft with --draft, which visitors don't see", async () => {

@@ -16,7 +16,7 @@ import { slugify } from '../../../renderer/model/slug.ts'
 import { UserError } from '../../errors.ts'
 import { PROJECT_ROOT } from '../../store/sources.ts'
 import { type ContentIndex, findValidFile } from '../mv/contentIndex.ts'
-import { getSingular, listParts } from './listParts.ts'
+import { getSingular, listItemTypes } from './listItemTypes.ts'
 import { writeChecked } from './newEntry.ts'
 import type { NewOptions } from './readArguments.ts'
 import {
@@ -29,17 +29,17 @@ import {
 } from './sampleData.ts'
 import { rejectUnknownKeys } from './unknownKeys.ts'
 
-/** Finds a nested collection or a file of records by singular: `city`, `claim`. Undefined without a match. */
-export function findPart(model: ContentModel, typed: string): Nested | Singleton | undefined {
+/** Finds a nested collection or a file of records by singular: `city`, `claim`. Returns undefined without a match. */
+export function findItemType(model: ContentModel, typed: string): Nested | Singleton | undefined {
   const word = typed.toLowerCase().replaceAll('-', ' ')
-  return listParts(model).find((part) => getSingular(part) === word)
+  return listItemTypes(model).find((itemType) => getSingular(itemType) === word)
 }
 
 /** @throws {UserError} if a field is missing or invalid. In this case, no file is written. */
-export function createPart(index: ContentIndex, part: Nested | Singleton, typed: NewOptions): void {
-  if (part.kind === 'nested') findParentFile(index, part, typed.answers.get('in') ?? '')
-  const town = part.name === cities.name ? findTown(index, typed) : undefined
-  const { title, ...options } = town ?? typed
+export function createItem(index: ContentIndex, part: Nested | Singleton, newOptions: NewOptions): void {
+  if (part.kind === 'nested') findParentFile(index, part, newOptions.answers.get('in') ?? '')
+  const town = part.name === cities.name ? findTown(index, newOptions) : undefined
+  const { title, ...options } = town ?? newOptions
   const [kind, schema] = [getSingular(part), getItemSchema(part)]
   rejectUnknownKeys(index, { schema, kind, answers: options.answers, options: part.kind === 'nested' ? ['in'] : [] })
   const missing = listMissingFields(index, schema, options.answers)

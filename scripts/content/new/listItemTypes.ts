@@ -3,7 +3,7 @@ import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import { toJsonSchema } from '../../../renderer/model/describe/fileSchema.ts'
 
 /** Lists nested collections and files of records that `npm run new` can add to, such as a city or a claim. */
-export function listParts({ nested, singletons }: ContentModel): (Nested | Singleton)[] {
+export function listItemTypes({ nested, singletons }: ContentModel): (Nested | Singleton)[] {
   // Skip nested entries that refer to an entry by name.
   const items = nested.filter(({ schema, slug }) => {
     const nameField = toJsonSchema(schema).properties?.[slug[0] ?? '']
@@ -13,6 +13,6 @@ export function listParts({ nested, singletons }: ContentModel): (Nested | Singl
 }
 
 /** Returns a noun such as `city` or `claim`. */
-export function getSingular(part: Nested | Singleton): string {
-  return part.kind === 'nested' ? part.singular : (part.records?.singular ?? '')
+export function getSingular(itemType: Nested | Singleton): string {
+  return itemType.kind === 'nested' ? itemType.singular : (itemType.records?.singular ?? '')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listPageFacts } from '../../../../scripts/content/diff/listPageFacts.ts'
+import { formatPageSummaries } from '../../../../scripts/content/diff/formatPageSummaries.ts'
 
 const createPage = (head: string, main: string) =>
   Buffer.from(`<head>${head}</head><body><nav><a href="/">Home</a></nav><main>${main}</main></body>`)
@@ -9,7 +9,7 @@ const HARD_HTML = '<p>Reimbursement documentation requires administrative author
 
 test('shows the search result, the words, and the reading grade of a page', () => {
   const head = '<title>Cats | Example</title><meta name="description" content="About cats.">'
-  expect(listPageFacts(new Map([['/blog/cats', createPage(head, `<h1>Cats</h1>${EASY_HTML}`)]]))).toEqual([
+  expect(formatPageSummaries(new Map([['/blog/cats', createPage(head, `<h1>Cats</h1>${EASY_HTML}`)]]))).toEqual([
     '  /blog/cats',
     '    Cats | Example (14 characters)',
     '    About cats. (11 characters)',
@@ -20,7 +20,7 @@ test('shows the search result, the words, and the reading grade of a page', () =
 test('lists samples, hidden pages, and a missing description', () => {
   const head = '<title>Cats</title><meta name="robots" content="noindex">'
   const main = '<h1>Cats <span class="sample"></span></h1>'
-  expect(listPageFacts(new Map([['/cats', createPage(head, main)]])).slice(2)).toEqual([
+  expect(formatPageSummaries(new Map([['/cats', createPage(head, main)]])).slice(2)).toEqual([
     '    No description',
     '    1 word, 1 sample, hidden from search engines',
   ])
@@ -28,7 +28,7 @@ test('lists samples, hidden pages, and a missing description', () => {
 
 test('raises the reading grade for long words', () => {
   const getGrade = (text: string) =>
-    Number(/grade (\d+)/.exec(listPageFacts(new Map([['/', createPage('', text)]])).join('\n'))?.[1])
+    Number(/grade (\d+)/.exec(formatPageSummaries(new Map([['/', createPage('', text)]])).join('\n'))?.[1])
   expect(getGrade(HARD_HTML)).toBe(36)
   expect(getGrade(EASY_HTML + HARD_HTML)).toBeLessThan(36)
   expect(getGrade(EASY_HTML + HARD_HTML)).toBeGreaterThan(getGrade(EASY_HTML))
@@ -36,5 +36,5 @@ test('raises the reading grade for long words', () => {
 
 test('counts the pages over the limit', () => {
   const pages = Array.from({ length: 22 }, (_, index) => [`/${index}`, createPage('', EASY_HTML)] as const)
-  expect(listPageFacts(new Map(pages)).at(-1)).toBe('  and 2 more pages')
+  expect(formatPageSummaries(new Map(pages)).at(-1)).toBe('  and 2 more pages')
 })

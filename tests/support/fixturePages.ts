@@ -22,8 +22,8 @@ export function listOnePagePerRoute(): string[] {
   const largest = new Map<string, string>()
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html') || file.endsWith('404.html')) continue
-    const other = largest.get(getRoute(file))
-    if (other === undefined || getSize(file) > getSize(other)) largest.set(getRoute(file), file)
+    const largestSoFar = largest.get(getRoute(file))
+    if (largestSoFar === undefined || getSize(file) > getSize(largestSoFar)) largest.set(getRoute(file), file)
   }
   return [...[...largest.values()].map(toAddress), UNKNOWN_ADDRESS].sort()
 }

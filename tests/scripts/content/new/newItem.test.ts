@@ -3,25 +3,25 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseName } from '../../../../scripts/content/mv/names.ts'
 import { planMove } from '../../../../scripts/content/mv/plan.ts'
-import { createPart, findPart } from '../../../../scripts/content/new/newPart.ts'
+import { createItem, findItemType } from '../../../../scripts/content/new/newItem.ts'
 import { readArguments } from '../../../../scripts/content/new/readArguments.ts'
 import { readTestIndex } from '../../../support/citingContent.ts'
 import { addPlaceholders, createTestContent, model } from '../../../support/contentFolder.ts'
 import { hashFiles } from '../../../support/hashFiles.ts'
 import { captureLog } from '../../../support/programs.ts'
 
-function addPart(root: string, ...args: string[]): Promise<string> {
-  const { kind, typed } = readArguments(args)
-  const part = findPart(model, kind ?? '')
-  if (!part) throw new Error('No such part.')
-  return captureLog(async () => createPart(await readTestIndex(root), part, typed))
+function addItem(root: string, ...args: string[]): Promise<string> {
+  const { kind, newOptions } = readArguments(args)
+  const itemType = findItemType(model, kind ?? '')
+  if (!itemType) throw new Error('No such type.')
+  return captureLog(async () => createItem(await readTestIndex(root), itemType, newOptions))
 }
 
 const SELMA_OPTIONS = ['--population', '17971', '--lat', '32.41', '--lon', '-87.02']
 
 test('adds a city after the last one, with the same keys in the same order', async () => {
   const root = createTestContent()
-  const output = await addPart(root, 'city', 'Selma', '--in', 'alabama', '--counties', 'Dallas', ...SELMA_OPTIONS)
+  const output = await addItem(root, 'city', 'Selma', '--in', 'alabama', '--counties', 'Dallas', ...SELMA_OPTIONS)
   expect(output).toBe('Added it to content/states/alabama.yaml. Its page will be /locations/alabama/selma.')
   expect(readFileSync(join(root, 'states/alabama.yaml'), 'utf8')).toContain(`
   - name: "Selma"
@@ -37,7 +37,7 @@ towns:`)
 
 test('turns a town into a city with the same population, location, and county', async () => {
   const root = createTestContent()
-  expect(await addPart(root, 'city', 'prichard', '--in', 'alabama')).toContain(
+  expect(await addItem(root, 'city', 'prichard', '--in', 'alabama')).toContain(
     '/locations/alabama/prichard.\nIt now has its own page',
   )
   const text = readFileSync(join(root, 'states/alabama.yaml'), 'utf8')
@@ -50,14 +50,14 @@ test('turns a town into a city with the same population, location, and county', 
     counties:
       - "Mobile"
 towns: []`)
-  await expect(addPart(root, 'city', 'Prichard', '--in', 'alabama')).rejects.toThrow(
+  await expect(addItem(root, 'city', 'Prichard', '--in', 'alabama')).rejects.toThrow(
     'Prichard already has a page: /loc',
   )
 })
 
-test('adds a claim with placeholders, and updates both in a rename', async () => {
+test('adds a claim with placeholders, and a rename updates the claim and its placeholders', async () => {
   const root = createTestContent({ 'claims.yaml': addPlaceholders('growth.basis') })
-  const output = await addPart(root, 'claim', 'more-calls', '--value', '+40%')
+  const output = await addItem(root, 'claim', 'more-calls', '--value', '+40%')
   expect(output).toBe('Added it to content/claims.yaml. Texts cite it as {claim:more-calls}.')
   const index = await readTestIndex(root)
   const placeholders = ['growth.basis', 'more-calls.counts', 'more-calls.basis']
@@ -78,15 +78,15 @@ test.each([
 ])('rejects %j, and writes nothing', async (args, message) => {
   const root = createTestContent()
   const before = hashFiles(root)
-  await expect(addPart(root, ...args)).rejects.toThrow(message)
+  await expect(addItem(root, ...args)).rejects.toThrow(message)
   expect(hashFiles(root)).toEqual(before)
 })
 
 test("doesn't rewrite a file that has problems", async () => {
   const root = createTestContent({ 'claims.yaml': (text) => `${text}\nbroken: here\n` })
   const before = hashFiles(root)
-  const { kind = '', typed } = readArguments(['claim', 'more-calls', '--value', '+40%'])
-  const [index, part] = [await readTestIndex(root, false), findPart(model, kind)]
-  expect(() => part && createPart(index, part, typed)).toThrow('Nothing was changed. Fix this file first.')
+  const { kind = '', newOptions } = readArguments(['claim', 'more-calls', '--value', '+40%'])
+  const [index, part] = [await readTestIndex(root, false), findItemType(model, kind)]
+  expect(() => part && createItem(index, part, newOptions)).toThrow('Nothing was changed. Fix this file first.')
   expect(hashFiles(root)).toEqual(before)
 })

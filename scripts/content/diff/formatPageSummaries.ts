@@ -8,16 +8,16 @@ const WORD_SEGMENTER = new Intl.Segmenter('en-US', { granularity: 'word' })
 const SENTENCE_SEGMENTER = new Intl.Segmenter('en-US', { granularity: 'sentence' })
 
 /**
- * Lists facts about each page for a reviewer, as indented lines: the search result with lengths in characters, and the
- * number of words, the reading grade, and the number of samples.
+ * Summarizes each page for a reviewer, as indented lines: the search result with lengths in characters, and the number
+ * of words, the reading grade, and the number of samples.
  */
-export function listPageFacts(pages: ReadonlyMap<string, Buffer>): string[] {
-  const lines = [...pages].slice(0, MAX_PAGES).flatMap(([address, html]) => listFacts(address, html.toString()))
-  const others = pages.size - MAX_PAGES
-  return others > 0 ? [...lines, `  and ${pluralize(others, 'more page')}`] : lines
+export function formatPageSummaries(pages: ReadonlyMap<string, Buffer>): string[] {
+  const lines = [...pages].slice(0, MAX_PAGES).flatMap(([address, html]) => formatPageSummary(address, html.toString()))
+  const omittedPageCount = pages.size - MAX_PAGES
+  return omittedPageCount > 0 ? [...lines, `  and ${pluralize(omittedPageCount, 'more page')}`] : lines
 }
 
-function listFacts(address: string, html: string): string[] {
+function formatPageSummary(address: string, html: string): string[] {
   const lines = extractLines(html)
   const find = (key: string) => lines.find((line) => line.startsWith(`${key}: `))?.slice(key.length + 2)
   const describe = (key: string, value = find(key)) =>
@@ -26,13 +26,13 @@ function listFacts(address: string, html: string): string[] {
   const text = extractLines(main).map((line) => line.replaceAll(LINK_TARGET, ''))
   const grade = getReadingGrade(text.filter((line) => /[.!?]$/.test(line)))
   const samples = main.split('class="sample').length - 1
-  const facts = [
+  const details = [
     pluralize(text.flatMap(splitWords).length, 'word'),
     ...(grade === undefined ? [] : [`reading grade ${grade}`]),
     ...(samples > 0 ? [pluralize(samples, 'sample')] : []),
     ...(find('robots')?.includes('noindex') ? ['hidden from search engines'] : []),
   ]
-  return [`  ${address}`, `    ${describe('title')}`, `    ${describe('description')}`, `    ${facts.join(', ')}`]
+  return [`  ${address}`, `    ${describe('title')}`, `    ${describe('description')}`, `    ${details.join(', ')}`]
 }
 
 const splitWords = (text: string) =>
