@@ -60,13 +60,13 @@ const QUOTES_HINT = 'Put a name with spaces in quotes: "two words".'
 
 /** Detects `npm run check --fix`, for which npm only sets `npm_config_fix` (docs.npmjs.com, "npm-run"). @throws {UserError} */
 export function assertNoNpmOptions(names: string[], args: string[], env: NodeJS.ProcessEnv = process.env): void {
-  const swallowed = names.find((name) => {
+  const swallowedOption = names.find((name) => {
     const isPassed = args.some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`))
     return !isPassed && Boolean(env[`npm_config_${name.replaceAll('-', '_').toLowerCase()}`])
   })
-  if (swallowed === undefined) return
+  if (swallowedOption === undefined) return
   const script = env.npm_lifecycle_event ?? basename(process.argv[1] ?? '')
   throw new UserError(
-    `npm doesn't pass on the option \`--${swallowed}\`. Write \`--\` before the options: npm run ${script} -- --${swallowed}`,
+    `npm doesn't pass on the option \`--${swallowedOption}\`. Write \`--\` before the options: npm run ${script} -- --${swallowedOption}`,
   )
 }

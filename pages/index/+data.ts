@@ -10,7 +10,7 @@ import { company } from '../../renderer/collections/company/definition.ts'
 import { episodes, summarizeEpisode } from '../../renderer/collections/episodes/definition.ts'
 import { home } from '../../renderer/collections/home/definition.ts'
 import { groupIndustries, industries } from '../../renderer/collections/industries/definition.ts'
-import { takeLatest } from '../../renderer/collections/lists.ts'
+import { takeFirst } from '../../renderer/collections/lists.ts'
 import { posts, summarizePost } from '../../renderer/collections/posts/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { summarizeService } from '../../renderer/collections/services/queries.ts'
@@ -57,8 +57,8 @@ export function data({ site }: PageContextServer) {
     search: { ...copy.revolution.search, failed: site.get(states.listing).search.failed },
     results: listChartedClaims(site, copy.results.claims),
     otherClaims: listOtherClaims(site, copy.results.claims),
-    articles: takeLatest(site.all(posts)).map(summarizePost),
-    episodes: takeLatest(site.all(episodes)).map((episode) => summarizeEpisode(site, episode)),
+    articles: takeFirst(site.all(posts)).map(summarizePost),
+    episodes: takeFirst(site.all(episodes)).map((episode) => summarizeEpisode(site, episode)),
   }
 }
 
@@ -70,17 +70,21 @@ function drawRing(city: { name: string; lat: number; lon: number }) {
   const { residentsPerLight, points } = computeLights(
     frame,
     readResidentsWithin(city, computeReachMiles(frame)),
-    LIGHTS_FRAME.max,
+    LIGHTS_FRAME.maxLights,
   )
   const [x, y] = [LIGHTS_FRAME.width / 2, LIGHTS_FRAME.height / 2]
   // The fade hides lights near the edges, and the dot in the middle covers parts of others.
   const isShown = (light: Point) =>
     Math.hypot(light.x / x - 1, light.y / y - 1) < 0.85 && Math.hypot(light.x - x, light.y - y) > DOT_RADIUS
-  const { near, far } = splitByRing(points.filter(isShown), { x, y, radius: LIGHTS_FRAME.miles * LIGHTS_FRAME.scale })
+  const { near, far } = splitByRing(points.filter(isShown), {
+    x,
+    y,
+    radius: LIGHTS_FRAME.ringMiles * LIGHTS_FRAME.scale,
+  })
   return {
     city: city.name,
     residentsPerLight,
-    people: readResidentsWithin(city, LIGHTS_FRAME.miles).reduce((sum, { residents }) => sum + residents, 0),
+    people: readResidentsWithin(city, LIGHTS_FRAME.ringMiles).reduce((sum, { residents }) => sum + residents, 0),
     near: createLightsPath(near),
     far: createLightsPath(far),
   }

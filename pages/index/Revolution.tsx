@@ -44,13 +44,13 @@ export function Revolution({ copy: { revolution: copy, basis, hero }, revolution
               className="ring-line"
               cx={LIGHTS_FRAME.width / 2}
               cy={LIGHTS_FRAME.height / 2}
-              r={LIGHTS_FRAME.miles * LIGHTS_FRAME.scale}
+              r={LIGHTS_FRAME.ringMiles * LIGHTS_FRAME.scale}
             />
             <circle className="ring-dot" cx={LIGHTS_FRAME.width / 2} cy={LIGHTS_FRAME.height / 2} r="5" />
             <text
               className="ring-label"
               x={LIGHTS_FRAME.width / 2}
-              y={LIGHTS_FRAME.height / 2 - LIGHTS_FRAME.miles * LIGHTS_FRAME.scale}
+              y={LIGHTS_FRAME.height / 2 - LIGHTS_FRAME.ringMiles * LIGHTS_FRAME.scale}
               dy="0.3em"
             >
               {copy.ring}

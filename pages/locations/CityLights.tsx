@@ -70,7 +70,8 @@ function describeDistribution({ map, directions }: Props['copy'], distribution: 
     distribution.kind === 'mostlyOneSide'
       ? [interpolate(map.mostlyOneSide, nameDirections(distribution.directions))]
       : []
-  if (distribution.empty.length > 0) return [...sentences, interpolate(map.empty, nameDirections(distribution.empty))]
+  if (distribution.emptyDirections.length > 0)
+    return [...sentences, interpolate(map.empty, nameDirections(distribution.emptyDirections))]
   return distribution.kind === 'allSides' ? [map.allSides] : sentences
 }
 

@@ -10,12 +10,12 @@ export function compareLatestFirst(a: { date: string; slug: string }, b: { date:
   return compareText(b.date, a.date) || compareText(a.slug, b.slug)
 }
 
-/** Sections with the latest or related entries show three. Listing pages show all. */
-const MAX_LISTED = 3
+/** Entries that a section with the latest or related ones shows. Listing pages show all. */
+const MAX_IN_SECTION = 3
 
 /** Returns the first entries of a sorted list, as many as a section shows. */
-export function takeLatest<Item>(items: Item[]): Item[] {
-  return items.slice(0, MAX_LISTED)
+export function takeFirst<Item>(items: Item[]): Item[] {
+  return items.slice(0, MAX_IN_SECTION)
 }
 
 interface Topical {
@@ -27,7 +27,7 @@ interface Topical {
 export function findRelated<Item extends Topical>(items: Item[], { slug, topics = [] }: Item): Item[] {
   const ownTopics = new Set(topics.map((topic) => topic.slug))
   const countShared = ({ topics = [] }: Item) => topics.filter((topic) => ownTopics.has(topic.slug)).length
-  return takeLatest(items.filter((item) => item.slug !== slug).toSorted((a, b) => countShared(b) - countShared(a)))
+  return takeFirst(items.filter((item) => item.slug !== slug).toSorted((a, b) => countShared(b) - countShared(a)))
 }
 
 /** Skips entries that `findRelated` never returns. */
@@ -38,8 +38,8 @@ export function removeUnrelated<Item extends Topical>(items: Item[]): Item[] {
       .map(({ slug }) => slug)
       .sort()
       .join(' ')
-    const earlier = counts.get(key) ?? 0
-    counts.set(key, earlier + 1)
-    return earlier <= MAX_LISTED
+    const earlierCount = counts.get(key) ?? 0
+    counts.set(key, earlierCount + 1)
+    return earlierCount <= MAX_IN_SECTION
   })
 }

@@ -38,8 +38,8 @@ const MAX_COVERED_LIGHTS = 4
 const FAR_WEIGHT = 0.15
 
 interface Options {
-  size: number
-  max: number
+  fontSize: number
+  maxNames: number
   ring: Point & { radius: number }
   lights: Point[]
   width: number
@@ -53,7 +53,10 @@ interface Placement {
 }
 
 /** Labels the largest areas where the labels cover the fewest lights: next to their points, or outside the ring. */
-export function placeAreaNames(areas: Area[], { size, max, ring, lights, width, height }: Options): AreaName[] {
+export function placeAreaNames(
+  areas: Area[],
+  { fontSize, maxNames, ring, lights, width, height }: Options,
+): AreaName[] {
   const placements: (Placement & { area: Area })[] = []
   const center: LabelBox = { ...ring, half: { width: GAP_PX, height: GAP_PX } }
   const isFree = ({ box, leader }: Placement, area: Area) =>
@@ -69,8 +72,11 @@ export function placeAreaNames(areas: Area[], { size, max, ring, lights, width, 
         !(leader && other.leader && segmentsCross(leader, other.leader)),
     )
   for (const area of areas.toSorted((a, b) => b.population - a.population)) {
-    if (placements.length === max) break
-    const half = { width: measureText(area.name, 'sans', size) / 2 + PADDING_EM * size, height: HALF_HEIGHT_EM * size }
+    if (placements.length === maxNames) break
+    const half = {
+      width: measureText(area.name, 'sans', fontSize) / 2 + PADDING_EM * fontSize,
+      height: HALF_HEIGHT_EM * fontSize,
+    }
     const best = [listPlacementsNextTo(area, half), listPlacementsOutside(area, half, ring)]
       .map((placements) =>
         findBest(
@@ -85,7 +91,7 @@ export function placeAreaNames(areas: Area[], { size, max, ring, lights, width, 
   return placements.map(({ area, box, isBefore, leader }) => ({
     text: area.name,
     x: Math.round(box.x + (isBefore ? 1 : -1) * box.half.width),
-    y: Math.round(box.y + BASELINE_EM * size),
+    y: Math.round(box.y + BASELINE_EM * fontSize),
     isBefore,
     point: { x: Math.round(area.x), y: Math.round(area.y) },
     leader,
@@ -100,7 +106,7 @@ function listPlacementsNextTo({ x, y }: Area, half: LabelBox['half']): Placement
   }))
 }
 
-/** Only for points in the ring or near it. */
+/** Lists placements only for points in the ring or near it. */
 function listPlacementsOutside({ x, y }: Area, half: LabelBox['half'], ring: Options['ring']): Placement[] {
   if (Math.hypot(x - ring.x, y - ring.y) > ring.radius + LEADER_END_PX) return []
   return LEADER_TURNS_DEGREES.map((turn) => {

@@ -25,7 +25,7 @@ const RADIUS = HEIGHT / 2 - MARGIN
 /** The margin keeps the light inside the column. */
 const CENTER = { x: MARGIN + RADIUS, y: HEIGHT / 2 }
 
-/** These keep their proportions, at the left edge. Others are stretched. */
+/** Round drawings keep their proportions, at the left edge. The others are stretched. */
 const ROUND_KINDS: readonly ArticleDrawingKind[] = ['rings', 'clock', 'ripples']
 
 /** Checks if the drawing is a circle, which must not be stretched. */

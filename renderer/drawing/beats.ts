@@ -59,7 +59,7 @@ export function createBeatPath(beats: readonly Beat[], frame: BeatFrame): string
 /** Starts at rounded points, so that rounding errors don't add up. */
 function createCurve([first, ...others]: { x: number; y: number; slope: number }[], base: number): string {
   if (!first) return ''
-  let at = { x: round(first.x), y: round(first.y) }
+  let currentPoint = { x: round(first.x), y: round(first.y) }
   let previous = first
   const curves = others.map((knot) => {
     const third = (knot.x - previous.x) / 3
@@ -68,10 +68,15 @@ function createCurve([first, ...others]: { x: number; y: number; slope: number }
       { x: knot.x - third, y: Math.min(base, knot.y - knot.slope * third) },
       knot,
     ]
-    const [one, two, end] = points.map(({ x, y }) => `${formatCoordinate(x - at.x)} ${formatCoordinate(y - at.y)}`)
-    at = { x: at.x + round(knot.x - at.x), y: at.y + round(knot.y - at.y) }
+    const [firstHandle, secondHandle, end] = points.map(
+      ({ x, y }) => `${formatCoordinate(x - currentPoint.x)} ${formatCoordinate(y - currentPoint.y)}`,
+    )
+    currentPoint = {
+      x: currentPoint.x + round(knot.x - currentPoint.x),
+      y: currentPoint.y + round(knot.y - currentPoint.y),
+    }
     previous = knot
-    return `c${one} ${two} ${end}`
+    return `c${firstHandle} ${secondHandle} ${end}`
   })
   return `M${formatCoordinate(first.x)} ${formatCoordinate(first.y)}${curves.join('')}`
 }
@@ -98,12 +103,12 @@ function computeSlope(x: number, beat: Beat, frame: BeatFrame, width: number): n
 /** Finds the height of a line at a horizontal position. x is linear in the Bézier parameter. */
 export function findYAtX(path: string, x: number): number {
   const [left = 0, top = 0, ...steps] = (path.match(/-?\d*\.?\d+/g) ?? []).map(Number)
-  let at = { x: left, y: top }
+  let currentPoint = { x: left, y: top }
   for (let index = 0; index + 5 < steps.length; index += 6) {
-    const [, one = 0, , two = 0, across = 0, down = 0] = steps.slice(index, index + 6)
-    const t = (x - at.x) / across
-    if (t <= 1) return at.y + 3 * t * (1 - t) * ((1 - t) * one + t * two) + t ** 3 * down
-    at = { x: at.x + across, y: at.y + down }
+    const [, firstRise = 0, , secondRise = 0, across = 0, down = 0] = steps.slice(index, index + 6)
+    const t = (x - currentPoint.x) / across
+    if (t <= 1) return currentPoint.y + 3 * t * (1 - t) * ((1 - t) * firstRise + t * secondRise) + t ** 3 * down
+    currentPoint = { x: currentPoint.x + across, y: currentPoint.y + down }
   }
-  return at.y
+  return currentPoint.y
 }

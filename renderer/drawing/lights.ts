@@ -12,7 +12,7 @@ export interface LightFrame {
 }
 
 /** The drawing of a city: size in pixels, pixels per mile, maximum of lights, and radius of the ring in miles. */
-export const LIGHTS_FRAME = { width: 342, height: 300, scale: 18, max: 1250, miles: 5 }
+export const LIGHTS_FRAME = { width: 342, height: 300, scale: 18, maxLights: 1250, ringMiles: 5 }
 
 /** Miles per degree, at the equator. */
 const MILES_NORTH = 69.05
@@ -55,7 +55,7 @@ interface Home extends Point {
   residents: number
 }
 
-/** With fewer, a village would be a heap of lights. */
+/** With fewer residents per light, a village would be a heap of lights. */
 const MIN_RESIDENTS_PER_LIGHT = 40
 const ROUND_STEPS = [1, 1.5, 2, 3, 4, 5, 6, 8]
 
@@ -123,12 +123,12 @@ function createNearestLookup(homes: Point[], max: number): (home: Point) => numb
 
 /** Returns SVG path data with a zero-length line per light. Round line caps turn them into dots. */
 export function createLightsPath(points: Point[]): string {
-  let at = { x: 0, y: 0 }
+  let currentPoint = { x: 0, y: 0 }
   return points
     .toSorted((a, b) => a.y - b.y || a.x - b.x)
     .map(({ x, y }) => {
-      const step = `m${x - at.x}${y < at.y ? '' : ' '}${y - at.y}h0`
-      at = { x, y }
+      const step = `m${x - currentPoint.x}${y < currentPoint.y ? '' : ' '}${y - currentPoint.y}h0`
+      currentPoint = { x, y }
       return step
     })
     .join('')

@@ -18,13 +18,13 @@ export interface MapLabel extends Point {
   fitsPhones: boolean
 }
 
-/** Phones and wide screens. `StateMap.css` repeats them. */
+/** Font sizes on phones and on wide screens, in units of the view box. `StateMap.css` repeats them. */
 export const NAME_SIZES = [28, 17] as const
 const SIDES = [2, 6, 0, 4, 1, 3, 7, 5]
 const NAME_OFFSET = 7
 const CLEARANCE = 7
 const MAX_LEADERS = [6, 10] as const
-/** Trying two hundred takes seconds. */
+/** Placing two hundred names would take seconds. */
 const MAX_NAMES = 60
 const MAX_NAMES_ON_PHONES = 6
 const MAX_IN_INSET = 6
@@ -96,8 +96,8 @@ export function placeMapLabels(
     const placements = placeMost(candidates, earlierSizes, (placements) => {
       const withoutName: Marker[] = []
       const allowed = markers.flatMap((marker, index) => {
-        const isLeftOut = withoutName.some(({ x, y }) => Math.hypot(x - marker.x, y - marker.y) < MIN_UNNAMED_DISTANCE)
-        if (placements.has(index) && !isLeftOut) return [index]
+        const isCrowded = withoutName.some(({ x, y }) => Math.hypot(x - marker.x, y - marker.y) < MIN_UNNAMED_DISTANCE)
+        if (placements.has(index) && !isCrowded) return [index]
         if (!names[index]) withoutName.push(marker)
         return []
       })

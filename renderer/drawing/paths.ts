@@ -4,17 +4,17 @@ const DOT_SIZE = 1.5
 
 /** Creates SVG path data in relative whole units, which are a third shorter than absolute coordinates. */
 export function createRingsPath(rings: readonly (readonly Position[])[]): string {
-  let at = { x: 0, y: 0 }
+  let currentPoint = { x: 0, y: 0 }
   const paths = rings.map((ring) => {
     const points = roundPoints(ring)
     if (isDot(points)) return ''
     const steps = points.map(({ x, y }) => {
-      const step = formatPair(x - at.x, y - at.y)
-      at = { x, y }
+      const step = formatPair(x - currentPoint.x, y - currentPoint.y)
+      currentPoint = { x, y }
       return step
     })
     const [first] = points
-    if (first) at = first
+    if (first) currentPoint = first
     return `m${steps[0]}l${joinSteps(steps.slice(1))}z`
   })
   return paths.join('')

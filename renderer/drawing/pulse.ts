@@ -46,11 +46,11 @@ function createCurves(knots: number[], pulse: Pulse): string {
 
 /** Relative coordinates are shorter. Each is relative to the rounded end of the curve before, so that errors don't add up. */
 function formatRelativeCurves(command: 'c' | 's', start: Point, curves: Point[][]): string {
-  let at = { x: round(start.x), y: round(start.y) }
+  let currentPoint = { x: round(start.x), y: round(start.y) }
   const parts = curves.map((points) => {
-    const steps = points.flatMap(({ x, y }) => [round(x - at.x), round(y - at.y)])
+    const steps = points.flatMap(({ x, y }) => [round(x - currentPoint.x), round(y - currentPoint.y)])
     const [dx = 0, dy = 0] = steps.slice(-2)
-    at = { x: at.x + dx, y: at.y + dy }
+    currentPoint = { x: currentPoint.x + dx, y: currentPoint.y + dy }
     return steps.join(' ')
   })
   return command + parts.join(' ').replaceAll(' -', '-')

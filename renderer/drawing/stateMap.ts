@@ -125,13 +125,13 @@ function findInset(
   { top, height }: VisiblePart,
   places: Point[],
 ): Inset | undefined {
-  const countIn = (corner: Point) => places.filter((place) => isInSquare(corner, place)).length
+  const countPlaces = (corner: Point) => places.filter((place) => isInSquare(corner, place)).length
   const getCorner = ({ x, y }: Point) => ({
     x: Math.round(x - CROWDED_SIDE / 2),
     y: Math.round(y - CROWDED_SIDE / 2),
   })
-  const [densest] = places.map(getCorner).toSorted((a, b) => countIn(b) - countIn(a))
-  if (!densest || isSmall || countIn(densest) < MIN_CROWDED_COUNT) return undefined
+  const [densest] = places.map(getCorner).toSorted((a, b) => countPlaces(b) - countPlaces(a))
+  if (!densest || isSmall || countPlaces(densest) < MIN_CROWDED_COUNT) return undefined
   const {
     left,
     right,

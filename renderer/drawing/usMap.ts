@@ -14,7 +14,7 @@ const project = geoAlbersUsa().scale(1300).translate([487.5, 305])
 
 const MIN_AREA = 3
 
-/** Too small to tap, from north to south. Labels are in the ocean. */
+/** States that are too small to tap, from north to south. Their labels are in the ocean. */
 const SMALL_STATES = ['MA', 'RI', 'CT', 'NJ', 'DE', 'MD', 'DC']
 const LABEL_COLUMN = { x: 952, top: 190, step: 28 }
 

@@ -23,7 +23,7 @@ const HEADER_LENGTH = 3
 const COLUMNS_PER_POINT = 3
 
 /** Row 0 starts at the South Pole and column 0 at 180° W. */
-export interface CellPlace {
+export interface CellPosition {
   row: number
   column: number
 }
@@ -37,12 +37,12 @@ export interface Cell {
 }
 
 /** @example `235_195.bin` */
-export function formatCellName({ row, column }: CellPlace): string {
+export function formatCellName({ row, column }: CellPosition): string {
   return `${row}_${column}.bin`
 }
 
 /** Returns the row and column of the cell at a point, counted from the South Pole and 180° west. */
-export function findCell({ lat, lon }: Coordinates): CellPlace {
+export function findCell({ lat, lon }: Coordinates): CellPosition {
   return {
     row: Math.floor(lat * CELLS_PER_DEGREE) + 90 * CELLS_PER_DEGREE,
     column: Math.floor(lon * CELLS_PER_DEGREE) + 180 * CELLS_PER_DEGREE,
@@ -53,7 +53,7 @@ export function findCell({ lat, lon }: Coordinates): CellPlace {
 const MILES_PER_DEGREE = 68.7
 
 /** Returns all cells that can touch a circle. */
-export function listCellsAround({ lat, lon }: Coordinates, miles: number): CellPlace[] {
+export function listCellsAround({ lat, lon }: Coordinates, miles: number): CellPosition[] {
   const north = miles / MILES_PER_DEGREE
   const east = north / Math.cos(((Math.abs(lat) + north) * Math.PI) / 180)
   return listCellsBetween({ lat: lat - north, lon: lon - east }, { lat: lat + north, lon: lon + east })
@@ -63,17 +63,17 @@ export function listCellsAround({ lat, lon }: Coordinates, miles: number): CellP
 const COLUMN_COUNT = 360 * CELLS_PER_DEGREE
 
 /** Returns all cells of a rectangle, row by row. It can cross 180° longitude. */
-export function listCellsBetween(southWest: Coordinates, northEast: Coordinates): CellPlace[] {
+export function listCellsBetween(southWest: Coordinates, northEast: Coordinates): CellPosition[] {
   const [first, last] = [findCell(southWest), findCell(northEast)]
-  const places: CellPlace[] = []
+  const positions: CellPosition[] = []
   for (let { row } = first; row <= last.row; row += 1)
     for (let { column } = first; column <= last.column; column += 1)
-      places.push({ row, column: (column + COLUMN_COUNT) % COLUMN_COUNT })
-  return places
+      positions.push({ row, column: (column + COLUMN_COUNT) % COLUMN_COUNT })
+  return positions
 }
 
 /** Decodes the binary format of a cell: little-endian columns of 16 bits, with positions relative to the cell. */
-export function decodeCell({ row, column }: CellPlace, { buffer, byteOffset, byteLength }: Uint8Array): Cell {
+export function decodeCell({ row, column }: CellPosition, { buffer, byteOffset, byteLength }: Uint8Array): Cell {
   const view = new DataView(buffer, byteOffset, byteLength)
   const readNumber = (index: number) => view.getUint16(index * 2, true)
   const [groups, zips, zipsWithoutOffices] = [readNumber(0), readNumber(1), readNumber(2)]
@@ -101,10 +101,10 @@ export function decodeCell({ row, column }: CellPlace, { buffer, byteOffset, byt
 }
 
 /** Encodes a cell for the browser. Residents of ZIP areas are rounded to tens. */
-export function encodeCell(place: CellPlace, { groups, zips, zipsWithoutOffices }: Cell): Uint8Array {
+export function encodeCell(position: CellPosition, { groups, zips, zipsWithoutOffices }: Cell): Uint8Array {
   const toColumns = (points: PopulatedPoint[], unit: number) => [
-    points.map(({ lat }) => degreesToSteps(place.row, 90, lat)),
-    points.map(({ lon }) => degreesToSteps(place.column, 180, lon)),
+    points.map(({ lat }) => degreesToSteps(position.row, 90, lat)),
+    points.map(({ lon }) => degreesToSteps(position.column, 180, lon)),
     points.map(({ residents }) => Math.round(residents / unit)),
   ]
   const columns = [

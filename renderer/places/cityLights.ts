@@ -24,18 +24,18 @@ type Distribution =
   | { kind: 'few' }
   | { kind: 'center' }
   | { kind: 'oneSide'; directions: number[] }
-  | { kind: 'mostlyOneSide'; directions: number[]; empty: number[] }
-  | { kind: 'allSides'; empty: number[] }
+  | { kind: 'mostlyOneSide'; directions: number[]; emptyDirections: number[] }
+  | { kind: 'allSides'; emptyDirections: number[] }
 
 /** The ring is larger than in the movable drawing, which also shows where it can move to. */
 export const CITY_LIGHTS = { ...LIGHTS_FRAME, height: 324, scale: 26 }
 
-const { width, height, miles, scale } = CITY_LIGHTS
+const { width, height, ringMiles, scale } = CITY_LIGHTS
 
 /** The circle of five miles, in units of the drawing. */
-export const CITY_RING = { x: width / 2, y: height / 2, radius: miles * scale }
+export const CITY_RING = { x: width / 2, y: height / 2, radius: ringMiles * scale }
 
-const NAME_LIMITS = { size: 13, max: 5 }
+const NAME_LIMITS = { fontSize: 13, maxNames: 5 }
 /** The fade hides lights beyond this radius. */
 const VISIBLE_RADIUS = 162
 
@@ -47,7 +47,7 @@ export function drawCityLights({ city, others: neighbors }: Surroundings) {
   const toArea = ({ name, population, ...point }: Town): Area => ({ name, population, ...project(point) })
   const parts = city.parts?.list.map(toArea) ?? []
   const others = neighbors.map(toArea)
-  const { residentsPerLight, points: computed } = computeLights(frame, groups, frame.max)
+  const { residentsPerLight, points: computed } = computeLights(frame, groups, frame.maxLights)
   const points = computed.filter(({ x, y }) => Math.hypot(x - CITY_RING.x, y - CITY_RING.y) < VISIBLE_RADIUS)
   const areas = [...parts, ...others].filter(({ name }) => name !== city.name)
   const names = placeAreaNames(areas, { ...CITY_LIGHTS, ...NAME_LIMITS, ring: CITY_RING, lights: points })
@@ -73,7 +73,7 @@ function describeDistribution(center: Coordinates, groups: PopulatedPoint[]): Di
   let [total, inCenter, count] = [0, 0, 0]
   for (const group of groups) {
     const milesAway = milesBetween(center, group)
-    if (milesAway > miles) continue
+    if (milesAway > ringMiles) continue
     total += group.residents
     count += 1
     if (milesAway < CENTER_RADIUS_MILES) inCenter += group.residents
@@ -84,10 +84,12 @@ function describeDistribution(center: Coordinates, groups: PopulatedPoint[]): Di
   if (count < MIN_GROUPS) return { kind: 'few' }
   const directions = [...sectors.keys()]
   const getShare = (direction: number) => (sectors[direction] ?? 0) / total
-  const empty = directions.filter((direction) => getShare(direction) < MIN_SHARE)
-  if (directions.length - empty.length <= DIRECTIONS_PER_SIDE)
-    return { kind: 'oneSide', directions: directions.filter((direction) => !empty.includes(direction)) }
+  const emptyDirections = directions.filter((direction) => getShare(direction) < MIN_SHARE)
+  if (directions.length - emptyDirections.length <= DIRECTIONS_PER_SIDE)
+    return { kind: 'oneSide', directions: directions.filter((direction) => !emptyDirections.includes(direction)) }
   const side = directions.toSorted((a, b) => getShare(b) - getShare(a)).slice(0, DIRECTIONS_PER_SIDE)
-  const isMost = side.reduce((sum, direction) => sum + getShare(direction), 0) > MAJORITY_SHARE
-  return isMost ? { kind: 'mostlyOneSide', directions: side.toSorted(), empty } : { kind: 'allSides', empty }
+  const isMajority = side.reduce((sum, direction) => sum + getShare(direction), 0) > MAJORITY_SHARE
+  return isMajority
+    ? { kind: 'mostlyOneSide', directions: side.toSorted(), emptyDirections }
+    : { kind: 'allSides', emptyDirections }
 }

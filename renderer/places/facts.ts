@@ -77,7 +77,7 @@ export function computeSpecialistsPer10k(area: Area, specialty: Specialty): numb
 }
 
 /** Checks if `a` is higher than `b` for all possible values. */
-export function isSurelyMore(a: Bounds, b: Bounds): boolean {
+export function isCertainlyHigher(a: Bounds, b: Bounds): boolean {
   return a.low > b.high
 }
 

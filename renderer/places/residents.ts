@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Coordinates, PopulatedPoint } from '../drawing/geometry.ts'
-import { type CellPlace, decodeCell, formatCellName, listCellsAround, listCellsBetween } from './cells.ts'
+import { type CellPosition, decodeCell, formatCellName, listCellsAround, listCellsBetween } from './cells.ts'
 import { milesBetween } from './geography.ts'
 
 /** Written by `importResidents`, and published unchanged. */
-const FOLDER = 'public/residents'
+const RESIDENTS_FOLDER = 'public/residents'
 
 /** Reads the residents of a circle from disk, so don't import this in browser code. */
 export function readResidentsWithin(point: Coordinates, miles: number): PopulatedPoint[] {
@@ -23,7 +23,7 @@ export function readResidentsBetween(southWest: Coordinates, northEast: Coordina
 }
 
 /** Returns an empty list for cells without a file, which have no residents. */
-function readGroups(place: CellPlace): PopulatedPoint[] {
-  const file = join(FOLDER, formatCellName(place))
-  return existsSync(file) ? decodeCell(place, readFileSync(file)).groups : []
+function readGroups(position: CellPosition): PopulatedPoint[] {
+  const file = join(RESIDENTS_FOLDER, formatCellName(position))
+  return existsSync(file) ? decodeCell(position, readFileSync(file)).groups : []
 }

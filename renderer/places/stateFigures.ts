@@ -7,7 +7,7 @@ import {
   computeOfficesPer10k,
   computeSpecialistsPer10k,
   type Facts,
-  isSurelyMore,
+  isCertainlyHigher,
   toExactBounds,
 } from './facts.ts'
 
@@ -36,7 +36,7 @@ export function compareState(facts: Facts, slug: string, copy: PlaceCopy['figure
     const source = getSource(facts, slug, group)
     return rows.flatMap((row) => {
       const [state, nation] = [getFigure(stateFacts, row), getFigure(nationFacts, row)]
-      return source && state && nation && isUseful(state, nation) ? [{ group, row, state, nation, source }] : []
+      return source && state && nation && isComparable(state, nation) ? [{ group, row, state, nation, source }] : []
     })
   }
   return [
@@ -55,8 +55,8 @@ function toPer100k(per10k: Bounds | undefined): Bounds | undefined {
 }
 
 /** Ignores minimums if the national figure could be higher. */
-function isUseful(state: Bounds, nation: Bounds): boolean {
-  return state.high < Number.POSITIVE_INFINITY || isSurelyMore(state, nation)
+function isComparable(state: Bounds, nation: Bounds): boolean {
+  return state.high < Number.POSITIVE_INFINITY || isCertainlyHigher(state, nation)
 }
 
 function getSource(facts: Facts, slug: string, group: FigureGroup): FactSource | undefined {

@@ -27,8 +27,8 @@ export async function prepare(options: BuildOptions, workspace: string) {
   })
   const code = await runStep('build code', () => building, describeCode)
   copyCode(code, client)
-  const { site, getSources: sourcesOf } = checked.siteContext
-  if (site.unpublished.size > 0 || sourcesOf) await writeWritersSheet(site, client)
+  const { site, getSources } = checked.siteContext
+  if (site.unpublished.size > 0 || getSources) await writeWritersSheet(site, client)
   return { ...checked, code, client, force: force || viaVike, viaVike }
 }
 
@@ -40,11 +40,11 @@ async function checkContent(options: BuildOptions) {
   const inspect = () => inspectContent({ root: content, release, force, instant, drafts })
   const { site, now, changes, problems } = await runStep('check content', inspect)
   if (!site) throw createBuildError(formatProblems(problems))
-  const sourcesOf = editable === undefined ? undefined : createSourceLinks(site, content, linkToHostEditor(editable))
+  const getSources = editable === undefined ? undefined : createSourceLinks(site, content, linkToHostEditor(editable))
   const siteContext: SiteContext = {
     site,
     places: new Places(site),
-    getSources: sourcesOf,
+    getSources,
     // Only search engines use dates. In `npm run diff`, they would show up as changes.
     contentDates: drafts ? undefined : readContentDates(content),
   }

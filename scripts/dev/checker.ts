@@ -78,11 +78,11 @@ export async function check(
     admin: memoize(() => createAdminFiles({ model, files, targets, timetable })),
   }
   if (!site) return checked
-  const sourcesOf = createSourceLinks(site, root, linkToLocalEditor(resolve(root)))
-  const siteContext = {
+  const getSources = createSourceLinks(site, root, linkToLocalEditor(resolve(root)))
+  const siteContext: SiteContext = {
     site,
     places: new Places(site),
-    sourcesOf,
+    getSources,
     problems: createProblemNotes(problems, model, targets),
   }
   return { ...checked, siteContext }
@@ -107,8 +107,12 @@ function isSameFolder(a: ContentFolder, b: ContentFolder): boolean {
     const other = a.texts.get(path)
     return other !== undefined && Buffer.compare(other, bytes) === 0
   }
-  const serializeRest = ({ media, problems }: ContentFolder) => JSON.stringify([[...media], problems])
-  return a.texts.size === b.texts.size && [...b.texts].every(isSameText) && serializeRest(a) === serializeRest(b)
+  const serializeMediaAndProblems = ({ media, problems }: ContentFolder) => JSON.stringify([[...media], problems])
+  return (
+    a.texts.size === b.texts.size &&
+    [...b.texts].every(isSameText) &&
+    serializeMediaAndProblems(a) === serializeMediaAndProblems(b)
+  )
 }
 
 export interface ContentFileOptions {

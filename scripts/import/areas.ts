@@ -28,12 +28,12 @@ const MIN_COVERAGE = 0.95
 export function computeAreaFigures(code: string, tables: CountyTables, residents: Residents): AreaFigures {
   const counties = [...residents.byCounty.keys()].filter((fips) => fips.startsWith(code))
   const getResidents = (fips: string) => residents.byCounty.get(fips) ?? 0
-  const sum = (codes: string[]) => codes.reduce((sum, fips) => sum + getResidents(fips), 0)
+  const sumResidents = (codes: string[]) => codes.reduce((sum, fips) => sum + getResidents(fips), 0)
   const specialists = sumSpecialists(filterRows(tables.specialists, code))
   // Connecticut's specialists are listed by planning region, not by 2020 county.
   const states = new Set([...tables.specialists.keys()].map((fips) => fips.slice(0, 2)))
-  const covered = sum(counties.filter((fips) => states.has(fips.slice(0, 2))))
-  const total = sum(counties)
+  const covered = sumResidents(counties.filter((fips) => states.has(fips.slice(0, 2))))
+  const total = sumResidents(counties)
   return {
     residents: total,
     ...sumOffices(counties, tables),

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Cell, type CellPlace, encodeCell, findCell, formatCellName } from '../../renderer/places/cells.ts'
+import { type Cell, type CellPosition, encodeCell, findCell, formatCellName } from '../../renderer/places/cells.ts'
 import type { ZipCode } from './offices.ts'
 import { type BlockGroup, ZipAreas } from './residents.ts'
 
 interface PlacedCell extends Cell {
-  place: CellPlace
+  position: CellPosition
 }
 
 /** Splits the country into cells, sorted from south to north and west to east. */
@@ -14,9 +14,9 @@ export function createCells(groups: BlockGroup[], zipCodes: ZipCode[]): Map<stri
   const areas = new ZipAreas(groups)
   const cells = new Map<string, PlacedCell>()
   const getCell = (point: { lat: number; lon: number }) => {
-    const place = findCell(point)
-    const cell = cells.get(formatCellName(place)) ?? { place, groups: [], zips: [], zipsWithoutOffices: [] }
-    cells.set(formatCellName(place), cell)
+    const position = findCell(point)
+    const cell = cells.get(formatCellName(position)) ?? { position, groups: [], zips: [], zipsWithoutOffices: [] }
+    cells.set(formatCellName(position), cell)
     return cell
   }
   for (const group of sortByPosition(groups)) if (group.residents > 0) getCell(group).groups.push(group)
@@ -38,7 +38,7 @@ export function writeCells(folder: string, cells: ReadonlyMap<string, PlacedCell
   const hash = createHash('sha256')
   let residents = 0
   for (const [name, cell] of [...cells].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const bytes = encodeCell(cell.place, cell)
+    const bytes = encodeCell(cell.position, cell)
     hash.update(bytes)
     for (const group of cell.groups) residents += group.residents
     writeFileSync(join(folder, name), bytes)
@@ -47,16 +47,16 @@ export function writeCells(folder: string, cells: ReadonlyMap<string, PlacedCell
   const index = {
     residents,
     sha256: hash.digest('hex'),
-    rows: groupColumns([...cells.values()].map(({ place }) => place)),
+    rows: groupColumns([...cells.values()].map(({ position }) => position)),
   }
   writeFileSync(join(folder, 'index.json'), `${JSON.stringify(index, null, 2)}\n`)
   return index
 }
 
 /** Groups the columns with a file by row: `{ "235": "193-196 210" }` */
-function groupColumns(places: CellPlace[]): Record<string, string> {
+function groupColumns(positions: CellPosition[]): Record<string, string> {
   const rows = new Map<number, number[]>()
-  for (const { row, column } of places) rows.set(row, [...(rows.get(row) ?? []), column])
+  for (const { row, column } of positions) rows.set(row, [...(rows.get(row) ?? []), column])
   return Object.fromEntries([...rows].map(([row, columns]) => [row, formatRanges(columns)]))
 }
 

@@ -127,8 +127,8 @@ function measureBuild(name: string, options: string[]): void {
   const seconds = (performance.now() - startTime) / 1000
   if (status !== 0) throw new Error(`${stdout}${stderr}`)
   const [, cpu = '–', megabytes = '–'] = /\(([\d.]+) s of CPU time, (\d+) MB/.exec(stdout) ?? []
-  const steps = [...stdout.matchAll(/^([a-z]+(?: [a-z]+)*) +(\d+\.\d\d) s/gm)].flatMap(([, step, took]) => {
-    const share = Number(took) / seconds
+  const steps = [...stdout.matchAll(/^([a-z]+(?: [a-z]+)*) +(\d+\.\d\d) s/gm)].flatMap(([, step, stepSeconds]) => {
+    const share = Number(stepSeconds) / seconds
     return share > 0.05 ? [`${step} ${formatPercent(share)}`] : []
   })
   const [, pages = '', renderedCount = ''] =

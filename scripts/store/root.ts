@@ -39,8 +39,8 @@ export function openCacheFolder(cache = CACHE_FOLDER): string {
   try {
     const now = new Date()
     utimesSync(folder, now, now)
-    const all = readdirSync(cache).map((name) => ({ path: join(cache, name), used: getLastUse(join(cache, name)) }))
-    for (const { path, used } of all.sort((a, b) => b.used - a.used).slice(MAX_HASHES))
+    const caches = readdirSync(cache).map((name) => ({ path: join(cache, name), used: getLastUse(join(cache, name)) }))
+    for (const { path, used } of caches.sort((a, b) => b.used - a.used).slice(MAX_HASHES))
       if (used < Date.now() - HOUR_MS) rmSync(path, { recursive: true, force: true })
   } catch (error) {
     // A read-only cache is still readable.

@@ -7,7 +7,7 @@ import { STATE_MAP } from '../../renderer/drawing/stateFrame.ts'
 import { CITY_LIGHTS, drawCityLights } from '../../renderer/places/cityLights.ts'
 import { Places } from '../../renderer/places/places.ts'
 import { drawStateMap } from '../../renderer/places/stateLights.ts'
-import { doOverlap, findMisplacedNames, isInside, measureName } from '../support/maps.ts'
+import { boxesOverlap, findMisplacedNames, isInside, measureName } from '../support/maps.ts'
 import { readHtml, site } from './realSite.ts'
 
 const places = new Places(site)
@@ -30,7 +30,7 @@ test('labels at most five other places around a city, without overlaps', () => {
     const boxes = names.map(({ text, x, y, isBefore }) =>
       measureName(text, 'sans', 13, { x, y, anchor: isBefore ? 'end' : 'start' }),
     )
-    const touching = boxes.filter((box, index) => boxes.slice(0, index).some((other) => doOverlap(other, box)))
+    const touching = boxes.filter((box, index) => boxes.slice(0, index).some((other) => boxesOverlap(other, box)))
     const cut = boxes.filter(
       (box) => !isInside(box, { left: 0, top: 0, right: CITY_LIGHTS.width, bottom: CITY_LIGHTS.height }),
     )

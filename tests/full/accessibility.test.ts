@@ -3,7 +3,13 @@ import { beforeAll, expect, test } from 'vitest'
 import { addAxe, runAxeWithoutTextContrast } from '../support/axe.ts'
 import { listOnePagePerRoute } from '../support/fixturePages.ts'
 import { findLowContrast } from '../support/lowContrast.ts'
-import { doubleFontSize, findClipped, measureOverflow, SMALL_PHONE, setWcagTextSpacing } from '../support/overflow.ts'
+import {
+  doubleFontSize,
+  findClippedText,
+  measureOverflow,
+  SMALL_PHONE,
+  setWcagTextSpacing,
+} from '../support/overflow.ts'
 import { createSharedPage, VIEWS, ZOOMED_VIEWPORT } from '../support/page.ts'
 
 const getPhonePage = createSharedPage({ ...VIEWS.phone, bypassCSP: true })
@@ -19,10 +25,10 @@ test.each(listOnePagePerRoute())('%s is accessible on a phone, in dark mode, and
   expect(await measureOverflow(page), 'pixels wider than the window').toBe(0)
   await page.setViewportSize(ZOOMED_VIEWPORT)
   expect(await measureOverflow(page), 'pixels wider than the window at 400%').toBe(0)
-  expect(await findClipped(page), 'text cut off at 400% zoom').toEqual([])
+  expect(await findClippedText(page), 'text cut off at 400% zoom').toEqual([])
   await page.setViewportSize(SMALL_PHONE)
   const spacing = await setWcagTextSpacing(page)
-  expect(await findClipped(page), 'text cut off on a small phone, with WCAG text spacing').toEqual([])
+  expect(await findClippedText(page), 'text cut off on a small phone, with WCAG text spacing').toEqual([])
   await spacing.evaluate((style) => style.parentNode?.removeChild(style))
   await doubleFontSize(page)
   expect(await measureOverflow(page), 'pixels wider than a small phone, at 200% text size').toBe(0)

@@ -29,9 +29,10 @@ test('hashes only the bytes and names of source files', () => {
 
 test('hashes all files in Git, except for content, tests, and guides', () => {
   const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n').filter(Boolean)
-  const isLeftOut = (file: string) => /^(content|tests|\.[^/]+)\//.test(file) || /^(\.|LICENSE|[A-Z]+\.md)/.test(file)
+  const isOutsideHash = (file: string) =>
+    /^(content|tests|\.[^/]+)\//.test(file) || /^(\.|LICENSE|[A-Z]+\.md)/.test(file)
   const others = files.filter(
-    (file) => !isLeftOut(file) && !BUILD_SOURCES.some((each) => file === each || file.startsWith(`${each}/`)),
+    (file) => !isOutsideHash(file) && !BUILD_SOURCES.some((each) => file === each || file.startsWith(`${each}/`)),
   )
   expect(others).toEqual([])
 })
@@ -43,7 +44,7 @@ test.each([
     (place: string) => fs.symlinkSync('nowhere', place),
     /a broken symbolic link is in the way/,
   ],
-])('reports %s in the place of the cache folder', (_, block, message) => {
+])('reports %s that has the path of the cache folder', (_, block, message) => {
   for (const path of ['cache', 'cache/store']) {
     const root = createTemporaryFolder()
     block(join(root, 'cache'))

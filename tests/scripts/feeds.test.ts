@@ -5,7 +5,7 @@ import { getPodcastTitle } from '../../renderer/feeds.ts'
 import { getPodcastGuid, renderTranscript } from '../../scripts/build/feeds/podcastFeed.ts'
 import { checkProblems, createTestSite, getFixtureSite, type Overrides } from '../support/contentFolder.ts'
 import { createFeeds, createSiteWithRecording } from '../support/feeds.ts'
-import { findXmlFaults } from '../support/xml.ts'
+import { findXmlErrors } from '../support/xml.ts'
 
 // The parsers are independent of our writer, and handle namespaces like XML.
 const ORIGIN = 'https://www.example.com'
@@ -61,7 +61,7 @@ test("escapes titles, texts, and the company's name", async () => {
     }),
   )
   for (const [address, text] of feeds)
-    if (address.endsWith('.xml')) expect(await findXmlFaults(text), address).toEqual([])
+    if (address.endsWith('.xml')) expect(await findXmlErrors(text), address).toEqual([])
   expect(parseAtom(feeds)).toMatchObject({ authors: [{ name: brand }] })
   expect(parseAtom(feeds).entries?.at(-1)?.title?.value).toBe(title)
 })
@@ -176,7 +176,7 @@ test('links to chapters and transcripts for podcast players', async () => {
   const chapters = ['0:00', '0:01', '0:02'].map((at) => `  - at: "${at}"\n    title: Chapter at ${at}\n`).join('')
   const transcript = '  - at: "0:01"\n    speaker: Host & guest\n    text: One <two>.\n'
   const feeds = await createFeeds(await createSiteWithRecording(`chapters:\n${chapters}transcript:\n${transcript}`))
-  expect(await findXmlFaults(feeds.get('/podcast/feed.xml') ?? '')).toEqual([])
+  expect(await findXmlErrors(feeds.get('/podcast/feed.xml') ?? '')).toEqual([])
   const page = `${PODCAST_URL}/first-episode`
   expect(parseRss(feeds, '/podcast/feed.xml').items).toEqual([
     expect.objectContaining({
@@ -214,10 +214,10 @@ test('computes the GUID of the example in the podcast:guid specification', () =>
 })
 
 test('rejects an unknown podcast category', async () => {
-  const wrong = {
+  const wrongListing = {
     'episodes/_listing.yaml': (text: string) => text.replace('subcategory: Marketing', 'subcategory: Teeth'),
   }
-  expect(await checkProblems(wrong)).toContain(
+  expect(await checkProblems(wrongListing)).toContain(
     'Apple has no subcategory `Teeth` in Business. Subcategories: Careers, Entrepreneurship, Investing, Management, Marketing, Non-Profit.',
   )
 })

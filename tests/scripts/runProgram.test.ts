@@ -6,7 +6,7 @@ import { setExitCode } from '../../scripts/runProgram.ts'
 import { createTemporaryFolder, writeFiles } from '../support/siteFolder.ts'
 
 test.each(['.build', '.build/site'])(
-  'reports a file in the place of the folder %s in a line, without a stack',
+  'reports a file that has the path of the folder %s, in one line without a stack',
   async (path) => {
     const folder = writeFiles(createTemporaryFolder(), { '.build': 'a file' })
     const consoleError = vi.spyOn(console, 'error').mockReturnValue()

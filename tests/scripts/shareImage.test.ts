@@ -37,13 +37,13 @@ test.each([
   expect(ink).toBeLessThanOrEqual(960)
 })
 
-test('shows only the places of the page', () => {
+test('lists only the states that the page is about', () => {
   expect(getShownStates('/about', site)).toEqual([])
   expect(getShownStates('/locations', site)).toEqual(site.all(states).map(({ name }) => name))
   expect(getShownStates('/locations/alabama', site)).toEqual(['Alabama'])
 })
 
-test('draws again if the text changes, but not if a city moves', async () => {
+test('redraws a share image if its text changes, but not if a city moves', async () => {
   const moved = await createTestSite({ 'states/alabama.yaml': (text) => text.replace(/lat: [\d.]+/, 'lat: 34.5') })
   const getKey = (site: Site, title: string) =>
     listImages({ site, shares: [{ page: '/locations/alabama', title }], content: FIXTURE })[0]?.getKey()

@@ -15,7 +15,7 @@ import { createTestSite, getFixtureSite } from '../support/contentFolder.ts'
 import { readFullFixtureSite } from '../support/fixtureContent.ts'
 import { createTemporaryFolder, writeFiles } from '../support/siteFolder.ts'
 import { createTestRepository } from '../support/testRepository.ts'
-import { findXmlFaults } from '../support/xml.ts'
+import { findXmlErrors } from '../support/xml.ts'
 
 const ORIGIN = 'https://www.example.com'
 
@@ -78,20 +78,20 @@ test('splits a long sitemap into parts', async () => {
   expect(extractTexts(parts.get('/sitemap.xml'))).toEqual([`${ORIGIN}/sitemap-1.xml`, `${ORIGIN}/sitemap-2.xml`])
   expect(extractTexts(parts.get('/sitemap.xml'), 'lastmod')).toEqual(['2026-01-02', '2026-01-03'])
   expect(extractTexts(parts.get('/sitemap-2.xml'), 'lastmod')).toEqual(['2026-01-03'])
-  for (const xml of [only?.[1] ?? '', ...parts.values()]) expect(await findXmlFaults(xml, 'sitemap')).toEqual([])
+  for (const xml of [only?.[1] ?? '', ...parts.values()]) expect(await findXmlErrors(xml, 'sitemap')).toEqual([])
 })
 
 test('writes robots.txt and the IndexNow key', async () => {
   expect([...createSearchEngineFiles(await getFixtureSite(), [])].slice(1)).toEqual([
     ['/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`],
   ])
-  const keyed = await createTestSite({ 'site.yaml': (text) => `${text}indexNowKey: 0123456789abcdef-k\n` })
-  expect(createSearchEngineFiles(keyed, []).get('/0123456789abcdef-k.txt')).toBe('0123456789abcdef-k')
+  const siteWithKey = await createTestSite({ 'site.yaml': (text) => `${text}indexNowKey: 0123456789abcdef-k\n` })
+  expect(createSearchEngineFiles(siteWithKey, []).get('/0123456789abcdef-k.txt')).toBe('0123456789abcdef-k')
 })
 
 test('reads the dates of the last commits in UTC', () => {
-  const outside = createTemporaryFolder()
-  expect([readContentDates(outside), getCommitAndDepth(outside)]).toEqual([new Map(), ''])
+  const nonRepository = createTemporaryFolder()
+  expect([readContentDates(nonRepository), getCommitAndDepth(nonRepository)]).toEqual([new Map(), ''])
   const { folder, content, git, commit } = createTestRepository()
   onTestFinished(() => void vi.unstubAllEnvs())
   const commitOn = (day: string, files: Record<string, string>) => {
@@ -121,7 +121,7 @@ test('describes the site and its pages in llms.txt, except for nested entries', 
 
 test('lists cities by descending population in the page index', async () => {
   const site = await getFixtureSite()
-  const bySize = site
+  const namesByPopulation = site
     .all(states)
     .flatMap((state) => state.cities.map(({ name, population }) => ({ name: `${name}, ${state.name}`, population })))
     .toSorted((a, b) => b.population - a.population)
@@ -129,6 +129,6 @@ test('lists cities by descending population in the page index', async () => {
   const names = createPageIndex(site)
     .split('\n')
     .map((line) => line.split('\t')[1] ?? '')
-  expect(names.filter((name) => bySize.includes(name))).toEqual(bySize)
+  expect(names.filter((name) => namesByPopulation.includes(name))).toEqual(namesByPopulation)
   expect(names).toHaveLength(site.pages().length)
 })

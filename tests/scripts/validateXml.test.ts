@@ -20,7 +20,7 @@ test('accepts well-formed files', async () => {
   expect(await validateFiles(files)).toBe('nothing')
 })
 
-test('reports the first fault of each file', async () => {
+test('reports the first error of each file', async () => {
   const html = `&lt;p&gt;An opening.&lt;/p&gt;\n&lt;p&gt;The opening of the ]]>`
   expect(
     await validateFiles({

@@ -42,10 +42,10 @@ async function fillFolder({ folder: name, files }: { folder: string; files: [str
 
 async function readFolder(name: string): Promise<[string, string][]> {
   const files: [string, string][] = []
-  const read = async (folder: FileSystemDirectoryHandle, at: string): Promise<void> => {
+  const read = async (folder: FileSystemDirectoryHandle, prefix: string): Promise<void> => {
     for await (const [name, each] of folder as unknown as AsyncIterable<[string, FileSystemHandle]>) {
-      if (each.kind === 'directory') await read(each as FileSystemDirectoryHandle, `${at}${name}/`)
-      else files.push([at + name, await (await (each as FileSystemFileHandle).getFile()).text()])
+      if (each.kind === 'directory') await read(each as FileSystemDirectoryHandle, `${prefix}${name}/`)
+      else files.push([prefix + name, await (await (each as FileSystemFileHandle).getFile()).text()])
     }
   }
   const root = await (await navigator.storage.getDirectory()).getDirectoryHandle(name)
@@ -57,11 +57,11 @@ async function readFolder(name: string): Promise<[string, string][]> {
 export async function collectChanges(page: Page, content: string) {
   const before = new Map(listContentPaths(content).map((path) => [path, readFileSync(join(content, path), 'utf8')]))
   const current = new Map(await page.evaluate(readFolder, FOLDER_NAME))
-  const other = [...new Set([...current.keys(), ...before.keys()])].filter(
+  const changedPaths = [...new Set([...current.keys(), ...before.keys()])].filter(
     (path) => current.get(path) !== before.get(path),
   )
-  const lines = other.map((path) => [path, diffTexts(before.get(path) ?? '', current.get(path))])
-  const problems = await listProblems(Object.fromEntries(other.map((path) => [path, current.get(path) ?? null])))
+  const lines = changedPaths.map((path) => [path, diffTexts(before.get(path) ?? '', current.get(path))])
+  const problems = await listProblems(Object.fromEntries(changedPaths.map((path) => [path, current.get(path) ?? null])))
   return { lines: Object.fromEntries(lines), problems }
 }
 
@@ -87,9 +87,9 @@ export async function openForm(page: Page, place: string): Promise<void> {
 async function scrollThroughForm(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     // Folded fields can't be scrolled into view.
-    const waiting = Array.from(document.querySelectorAll('div.placeholder')).find((each) => each.checkVisibility())
-    waiting?.scrollIntoView()
-    return !waiting
+    const placeholder = Array.from(document.querySelectorAll('div.placeholder')).find((each) => each.checkVisibility())
+    placeholder?.scrollIntoView()
+    return !placeholder
   })
 }
 

@@ -55,9 +55,9 @@ function canHide({ rule }: Diagnostic, other: Diagnostic): boolean {
 const isChain = (first: string, second: string) =>
   MESSAGE_CHAINS.some(([cause, effect]) => cause.test(first) && effect.test(second))
 
-function isInvented({ file, message }: Diagnostic, own: Diagnostic, before: string): boolean {
+function isInvented({ file, message }: Diagnostic, countSameProblem: Diagnostic, before: string): boolean {
   const [, name] = /^There is no .*?`([^`]+)`/.exec(message) ?? []
-  return file === own.file && name !== undefined && !before.includes(name)
+  return file === countSameProblem.file && name !== undefined && !before.includes(name)
 }
 
 /** Certain fixes must not add problems to their lines, unless the original hid them. */

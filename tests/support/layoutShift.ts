@@ -43,17 +43,17 @@ export async function useWideFallbacks(page: Page): Promise<void> {
     ({ names, font }) => {
       const bytes = Uint8Array.from(atob(font), (letter) => letter.charCodeAt(0))
       // CSS Fonts 5, 2.3, which TypeScript lacks.
-      const wide: FontFaceDescriptors & { sizeAdjust: string } = { sizeAdjust: '120%' }
-      for (const name of names) document.fonts.add(new FontFace(name, bytes, wide))
+      const wideFont: FontFaceDescriptors & { sizeAdjust: string } = { sizeAdjust: '120%' }
+      for (const name of names) document.fonts.add(new FontFace(name, bytes, wideFont))
     },
     { names: families.map(([, name]) => name ?? ''), font: readFileSync(FALLBACK_FONT, 'base64') },
   )
 }
 
 export async function loadWithoutFonts(page: Page, path: string): Promise<void> {
-  const deliver = await holdRequests(page, '**/*.woff2')
+  const releaseFonts = await holdRequests(page, '**/*.woff2')
   await page.goto(path, { waitUntil: 'commit' })
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-  deliver()
+  releaseFonts()
   await page.waitForLoadState('load')
 }

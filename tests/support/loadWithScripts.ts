@@ -6,15 +6,15 @@ import { recordRequests } from './page.ts'
 export async function loadWithScripts(page: Page, path: string): Promise<void> {
   const chunks = recordRequests(page, isChunk)
   await page.goto(path)
-  let ran = 0
-  while (ran < chunks.length) {
-    const next = chunks.slice(ran)
-    ran = chunks.length
-    await run(page, next)
+  let loadedCount = 0
+  while (loadedCount < chunks.length) {
+    const newChunks = chunks.slice(loadedCount)
+    loadedCount = chunks.length
+    await importScripts(page, newChunks)
   }
 }
 
-const run = (page: Page, scripts: string[]) =>
+const importScripts = (page: Page, scripts: string[]) =>
   // Use a string since Vitest transforms `import()`.
   page.evaluate(`Promise.all(${JSON.stringify(scripts)}.map((script) => import(script))).then(() => {})`)
 

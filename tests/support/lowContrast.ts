@@ -83,11 +83,13 @@ function measureTexts(part: string): { lowContrast: string[]; count: number } {
       for (const share of isDrawn ? [0.03, 0.5, 0.97] : [0.5]) {
         const [x, y] = [left + width * share, top + height / 2]
         const stack = document.elementsFromPoint(x, y)
-        const at = stack.findIndex((each) => each === element || each.contains(element))
-        const cover = stack.slice(0, at).filter((each) => !element.contains(each))
+        const index = stack.findIndex((each) => each === element || each.contains(element))
+        const cover = stack.slice(0, index).filter((each) => !element.contains(each))
         const isCovered = cover.reduce((alpha, each) => Math.max(alpha, getPaint(each, x, y)[3]), 0) > 0.5
-        if (at < 0 || isCovered) continue
-        const below = stack.slice(stack[at] === element && isDrawn ? at + 1 : at).map((each) => getPaint(each, x, y))
+        if (index < 0 || isCovered) continue
+        const below = stack
+          .slice(stack[index] === element && isDrawn ? index + 1 : index)
+          .map((each) => getPaint(each, x, y))
         const ground = [...(halo ? [parseColor(style.stroke)] : []), ...below, parseColor('Canvas')].reduce(
           (top, next) => (top[3] > OPAQUE_ALPHA ? top : blend(top, next)),
         )
@@ -114,7 +116,7 @@ function measureTexts(part: string): { lowContrast: string[]; count: number } {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('* { pointer-events: auto !important }')
   document.adoptedStyleSheets.push(sheet)
-  const place = scrollY
+  const scrollPosition = scrollY
   const lowContrast: string[] = []
   let count = 0
   for (const root of document.querySelectorAll(part)) {
@@ -130,11 +132,11 @@ function measureTexts(part: string): { lowContrast: string[]; count: number } {
       const { fontSize, fontWeight } = getComputedStyle(element)
       const scale = element instanceof SVGTextContentElement ? (element.getScreenCTM()?.a ?? 1) : 1
       const size = Number.parseFloat(fontSize) * scale
-      const least = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5
-      if (measured < least) lowContrast.push(`${measured.toFixed(2)} of ${least}: ${text.data.trim()}`)
+      const minContrast = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5
+      if (measured < minContrast) lowContrast.push(`${measured.toFixed(2)} of ${minContrast}: ${text.data.trim()}`)
     }
   }
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
-  scrollTo({ top: place, behavior: 'instant' })
+  scrollTo({ top: scrollPosition, behavior: 'instant' })
   return { lowContrast, count }
 }

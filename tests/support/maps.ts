@@ -19,23 +19,23 @@ export function measureName(
   return { left, right: left + width, top: y - size * 0.75, bottom: y + size * 0.25 }
 }
 
-export function doOverlap(a: Box, b: Box): boolean {
+export function boxesOverlap(a: Box, b: Box): boolean {
   return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
 }
 
-export function isInside(box: Box, within: Box): boolean {
-  return box.left >= within.left && box.right <= within.right && box.top >= within.top && box.bottom <= within.bottom
+export function isInside(box: Box, frame: Box): boolean {
+  return box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom
 }
 
 /** Returns names that overlap another name or a mark, or leave the frame. */
 export function findMisplacedNames(
   names: (Box & { text: string })[],
-  marks: { x: number; y: number }[],
+  markers: { x: number; y: number }[],
   within: Box,
 ): string[] {
   return names.flatMap((box, index) => {
-    const isTouched = names.slice(0, index).some((other) => doOverlap(other, box))
-    const isOnMark = marks.some(({ x, y }) => x > box.left && x < box.right && y > box.top && y < box.bottom)
-    return isTouched || isOnMark || !isInside(box, within) ? [box.text] : []
+    const isTouched = names.slice(0, index).some((other) => boxesOverlap(other, box))
+    const isOnMarker = markers.some(({ x, y }) => x > box.left && x < box.right && y > box.top && y < box.bottom)
+    return isTouched || isOnMarker || !isInside(box, within) ? [box.text] : []
   })
 }

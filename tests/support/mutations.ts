@@ -3,7 +3,7 @@ import type { Random } from './random.ts'
 const MUTATIONS: Record<string, (text: string, random: Random) => string> = {
   'a byte': (text, random) =>
     splice(text, random.nextBelow(text.length), 1, String.fromCharCode(random.nextBelow(256))),
-  'a sign': (text, random) => splice(text, random.nextBelow(text.length), 0, random.pick(SYNTAX_SIGNS)),
+  'a sign': (text, random) => splice(text, random.nextBelow(text.length), 0, random.pick(SYNTAX_CHARACTERS)),
   'a character of Unicode': (text, random) =>
     splice(text, random.nextBelow(text.length), 0, random.pick(UNUSUAL_CHARACTERS)),
   'a stretch gone': (text, random) => splice(text, random.nextBelow(text.length), 1 + random.nextBelow(40), ''),
@@ -30,13 +30,13 @@ const MUTATIONS: Record<string, (text: string, random: Random) => string> = {
     changeLine(text, random, (line) => [line.replace(VALUE_PATTERN, `$1${random.pick(UNUSUAL_VALUES)}`)]),
   'a block of Markdown': (text, random) => `${text}\n${random.pick(MARKDOWN_BLOCKS)}\n`,
   'something many times': (text, random) =>
-    splice(text, random.nextBelow(text.length), 0, random.pick(SYNTAX_SIGNS).repeat(random.nextBelow(5000))),
+    splice(text, random.nextBelow(text.length), 0, random.pick(SYNTAX_CHARACTERS).repeat(random.nextBelow(5000))),
 }
 
 const KEY_PATTERN = /^(\s*(?:- )?)[\w-]+:/
 const VALUE_PATTERN = /^(\s*(?:- )?[\w-]+: ).*$/
 const splitBySpaces = (text: string) => text.trim().split(/\s+/)
-const SYNTAX_SIGNS = [
+const SYNTAX_CHARACTERS = [
   ...splitBySpaces(
     `" ' : # { } [ ] < > & * ! | % @ _ ~ $ __proto__ constructor {brand} {claim:x} ]( &#x202e; "\\ud800"`,
   ),

@@ -13,22 +13,22 @@ export interface Outline {
 /** Extracts metadata, heading levels, ids, and text from a page. */
 export function parseOutline(html: string): Outline {
   const outline: Outline = { title: '', description: '', robots: '', shareImage: '', headings: [], ids: [], text: '' }
-  const open: string[] = []
+  const openElements: string[] = []
   const parser = new Parser({
     onopentag(name, { id, name: metaName, property, content }) {
-      open.push(name)
-      if (open.includes('template')) return
+      openElements.push(name)
+      if (openElements.includes('template')) return
       if (/^h[1-6]$/.test(name)) outline.headings.push(Number(name[1]))
       if (id !== undefined) outline.ids.push(id)
       if (metaName === 'description' || metaName === 'robots') outline[metaName] = content ?? ''
       if (property === 'og:image') outline.shareImage = content ?? ''
     },
     ontext(text) {
-      if (open.includes('title') && !open.includes('svg')) outline.title += text
-      else if (!open.includes('script')) outline.text += text
+      if (openElements.includes('title') && !openElements.includes('svg')) outline.title += text
+      else if (!openElements.includes('script')) outline.text += text
     },
     onclosetag() {
-      open.pop()
+      openElements.pop()
     },
   })
   parser.end(html)

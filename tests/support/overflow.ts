@@ -21,12 +21,12 @@ export const setWcagTextSpacing = (page: Page) =>
   })
 
 /** Returns text outside the window, except in parts that scroll. */
-export const findClipped = (page: Page) => page.evaluate(measureClipped)
+export const findClippedText = (page: Page) => page.evaluate(listClippedText)
 
-function measureClipped(): string[] {
+function listClippedText(): string[] {
   const clipped: string[] = []
   const range = document.createRange()
-  const isOut = ({ left, right, width }: DOMRect) =>
+  const isOutside = ({ left, right, width }: DOMRect) =>
     width > 1 && (left < -1 || right > document.documentElement.clientWidth + 1)
   const isScrollable = (element: Element | null): boolean =>
     element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || isScrollable(element.parentElement))
@@ -38,7 +38,7 @@ function measureClipped(): string[] {
     const { parentElement: element, nodeValue } = texts.currentNode
     if (!element?.checkVisibility() || isHidden(element) || element.closest('.sr-only')) continue
     range.selectNodeContents(texts.currentNode)
-    if ([...range.getClientRects()].some(isOut) && !isScrollable(element)) clipped.push(`${nodeValue}`)
+    if ([...range.getClientRects()].some(isOutside) && !isScrollable(element)) clipped.push(`${nodeValue}`)
   }
   return clipped
 }

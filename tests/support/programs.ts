@@ -53,8 +53,8 @@ export function waitForOutput(child: ChildProcess, pattern: RegExp): Promise<Reg
 }
 
 /** Starts the development server, and waits until it listens. */
-export async function startDev(content: string, { port = '0', ...elsewhere }: ProgramOptions & { port?: string } = {}) {
-  const server = startProgram(['dev', '--content', content, '--port', port], elsewhere)
+export async function startDev(content: string, { port = '0', ...location }: ProgramOptions & { port?: string } = {}) {
+  const server = startProgram(['dev', '--content', content, '--port', port], location)
   const output = recordOutput(server)
   const [, address = ''] = await waitForOutput(server, /(http:\/\/localhost:\d+)\D/)
   return { server, output, address }

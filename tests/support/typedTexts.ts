@@ -6,7 +6,7 @@ import type { Random } from './random.ts'
 
 /** Syntax of YAML, Markdown, and HTML. */
 const TYPED_WORDS = "Partners|for life|thanks|season's|5|24|yes|null|368-1019|C|Users|table".split('|')
-const TYPED_SIGNS = [
+const TYPED_CHARACTERS = [
   ...['&', '*', '!', '!!str ', '!foo', '#', ' #', '# ', '"', "'", '“', '”', '’', ': ', ':', '? ', '- ', '-', '%', '@'],
   ...['`', '{', '}', '[', ']', '|', '>', ',', ', ', '<', '<b>', '</b>', '&amp;', '&lt;', '<<', '\\', '~', '=', '_'],
   ...['...', '---', '  ', '$', '(', ')', '/', '²', '**', '\\"', "''", '=='],
@@ -68,7 +68,7 @@ const createPost = (matter: string) => `---\n${matter}\n---\n\nText.\n`
 
 function createTypedText(random: Random): string {
   const pieces = Array.from({ length: 1 + random.nextBelow(6) }, () =>
-    random.pick(random.nextBelow(2) === 0 ? TYPED_WORDS : TYPED_SIGNS),
+    random.pick(random.nextBelow(2) === 0 ? TYPED_WORDS : TYPED_CHARACTERS),
   )
   return pieces.map((piece) => piece + random.pick(['', ' '])).join('')
 }
@@ -105,9 +105,9 @@ function findLostCharacters(folder: ContentFolder, name: string, typed: string):
   const toVisible = (text: string) => removeSpaces(text, separators)
   const quote = { 'double quotes': '"', 'single quotes': "'" }[name]
   if (result.data) {
-    const shown = toVisible(read(result.data))
+    const visibleText = toVisible(read(result.data))
     const expected = toVisible(unquote(quote ? quote + typed + quote : typed.trim()))
-    return [expected, toVisible(typed)].includes(shown) ? undefined : `visitors read “${shown}”`
+    return [expected, toVisible(typed)].includes(visibleText) ? undefined : `visitors read “${visibleText}”`
   }
   const fixed = fixPost(folder, result)
   if (!fixed) return undefined
@@ -156,11 +156,11 @@ function unquote(text: string): string {
 const removeSpaces = (text: string, separators = /(?!)/g) => text.replaceAll(/\s/g, '').replaceAll(separators, '')
 
 export function findMissing(characters: string[], others: string[]): string {
-  const left = [...others]
+  const remaining = [...others]
   return characters
     .filter((each) => {
-      const index = left.indexOf(each)
-      if (index !== -1) left.splice(index, 1)
+      const index = remaining.indexOf(each)
+      if (index !== -1) remaining.splice(index, 1)
       return index === -1
     })
     .join('')

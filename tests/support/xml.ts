@@ -3,7 +3,7 @@ import { validateXML } from 'xmllint-wasm'
 
 type Rules = 'sitemap'
 
-export async function findXmlFaults(xml: string, rules?: Rules): Promise<string[]> {
+export async function findXmlErrors(xml: string, rules?: Rules): Promise<string[]> {
   const { errors } = await (rules === undefined
     ? validateXML({ xml, normalization: 'format' })
     : validateXML({ xml, schema: readFileSync(`tests/fixtures/schemas/${rules}.xsd`, 'utf8') }))

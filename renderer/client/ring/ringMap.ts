@@ -11,8 +11,8 @@ import type { Cell } from '../../places/cells.ts'
 import { createSvgElement } from './elements.ts'
 import { moveByKeys, moveByPointer } from './moves.ts'
 
-const { width, height, scale, max, miles } = LIGHTS_FRAME
-const RADIUS = miles * scale
+const { width, height, scale, maxLights, ringMiles } = LIGHTS_FRAME
+const RADIUS = ringMiles * scale
 
 /** 44 pixels on a screen of 360 pixels. */
 const TOUCH_RADIUS = 22
@@ -66,7 +66,7 @@ export function createRingMap(label: string, onMove: (point: Coordinates) => voi
       const computed = computeLights(
         frame,
         cells.flatMap(({ groups }) => groups),
-        max,
+        maxLights,
       )
       points = computed.points
       setCenter({ x: width / 2, y: height / 2 })

@@ -1,6 +1,6 @@
 import type { FinderCopy } from '../../collections/states/ringCopy.ts'
 import type { Coordinates } from '../../drawing/geometry.ts'
-import { type Cell, type CellPlace, decodeCell, formatCellName, listCellsAround } from '../../places/cells.ts'
+import { type Cell, type CellPosition, decodeCell, formatCellName, listCellsAround } from '../../places/cells.ts'
 import { FINDER_COPY_URL } from '../../urls.ts'
 import { fetchPageIndex, type NamedPage } from '../pageIndex.ts'
 import styles from './ring.css?url'
@@ -85,7 +85,7 @@ function includesColumn(ranges: string | undefined, column: number): boolean {
   })
 }
 
-const fetchCell = (place: CellPlace): Promise<Cell> =>
+const fetchCell = (place: CellPosition): Promise<Cell> =>
   fetchOnce(`/residents/${formatCellName(place)}`, async (response) =>
     decodeCell(place, new Uint8Array(await response.arrayBuffer())),
   )

@@ -38,7 +38,7 @@ function parsePeriod(text: string): OpeningPeriod | undefined {
   return days && opens && closes ? { days, opens, closes } : undefined
 }
 
-/** Includes both, and wraps around: `Sat` to `Mon` are three days. */
+/** Lists the days from the first to the last. The week wraps around: `Sat` to `Mon` are three days. */
 function listDaysBetween(first: string, last: string): OpeningPeriod['days'] | undefined {
   const [from = -1, to = -1] = [first, last].map((name) => DAYS.findIndex((day) => day.slice(0, 3) === name))
   if (from < 0 || to < 0) return undefined

@@ -98,19 +98,19 @@ function parseTimestamp(time: string): number {
 
 /** Finds times past the end, and times that don't increase, because equal times would have equal ids. */
 function findTimeProblems(
-  list: string,
+  listKey: string,
   entries: { at: string }[],
   duration: string,
 ): { path: PropertyKey[]; message: string }[] {
   return entries.flatMap(({ at }, index) => {
-    const path = [list, index, 'at']
-    const before = entries[index - 1]?.at
+    const path = [listKey, index, 'at']
+    const previousTime = entries[index - 1]?.at
     const isLate = parseTimestamp(at) > parseTimestamp(duration)
-    const isEarly = before !== undefined && parseTimestamp(at) <= parseTimestamp(before)
+    const isEarly = previousTime !== undefined && parseTimestamp(at) <= parseTimestamp(previousTime)
     return [
       ...(isLate ? [{ path, message: `"${at}" is past the end: the episode lasts ${duration}.` }] : []),
       ...(isEarly
-        ? [{ path, message: `"${at}" must be later than "${before}", the time of the item before it.` }]
+        ? [{ path, message: `"${at}" must be later than "${previousTime}", the time of the item before it.` }]
         : []),
     ]
   })

@@ -40,24 +40,24 @@ function checkCounty(
 ): DataReport[] {
   const { dentist, dentistLow = dentist, dentistHigh = dentist } = county.health ?? {}
   const code = state && getFipsCode(state.name)
-  const at = (...key: string[]) => [...path, ...key]
+  const getPath = (...key: string[]) => [...path, ...key]
   return [
     ...reportUnless(code === undefined || fips.startsWith(code), {
-      path: at('fips'),
+      path: getPath('fips'),
       message: `${name} isn't in ${state?.name}. Codes of this state start with ${code}.`,
     }),
     ...reportUnless(county.residents <= facts.residents, {
-      path: at('residents'),
+      path: getPath('residents'),
       message: `${name} has more residents than its state.`,
     }),
     ...Object.entries(county.offices ?? {}).flatMap(([kind, count]) =>
       reportUnless((count ?? 0) <= (facts.offices?.[kind as OfficeKind] ?? 0), {
-        path: at('offices', kind),
+        path: getPath('offices', kind),
         message: `${name} has more \`${kind}\` than its state.`,
       }),
     ),
     ...reportUnless(dentist === undefined || (Number(dentistLow) <= dentist && dentist <= Number(dentistHigh)), {
-      path: at('health', 'dentist'),
+      path: getPath('health', 'dentist'),
       message: `\`dentist\` of ${name} is outside its interval.`,
     }),
   ]
@@ -83,10 +83,10 @@ function checkCity(
       message: `\`${slug}\` is in another state.`,
     }),
     ...reportUnless(
-      within.every((count, at) => count >= (within[at - 1] ?? 0)),
+      within.every((count, ringIndex) => count >= (within[ringIndex - 1] ?? 0)),
       {
         path: [...path, 'within'],
-        message: `A smaller ring around \`${slug}\` has more residents than a larger one.`,
+        message: `A smaller circle around \`${slug}\` has more residents than a larger one.`,
       },
     ),
     ...zips.flatMap(([zip], position) =>
@@ -115,21 +115,25 @@ export function hasResidentsNearby(within: CityFigures['within'], population: nu
   return within[3] * 2 >= population
 }
 
-function checkCountyOrder({ name, counties }: City, county: string, at: Omit<DataReport, 'message'>): DataReport[] {
+function checkCountyOrder(
+  { name, counties }: City,
+  county: string,
+  location: Omit<DataReport, 'message'>,
+): DataReport[] {
   const index = counties.findIndex((each) => isSameCounty(each, county))
   if (counties.length === 0 || index === 0) return []
   const message = `According to the Census, most residents of ${name} live in ${county}, which`
-  if (index === -1) return [{ ...at, message: `${message} is missing here.` }]
+  if (index === -1) return [{ ...location, message: `${message} is missing here.` }]
   const value = [counties[index], ...counties.toSpliced(index, 1)]
-  const fix = [{ path: at.path, value }]
-  return [{ ...at, message: `${message} must be first.`, hint: 'Move it to the start.', fix, isCertain: true }]
+  const fix = [{ path: location.path, value }]
+  return [{ ...location, message: `${message} must be first.`, hint: 'Move it to the start.', fix, isCertain: true }]
 }
 
 /** Compares names without spaces, because tables have both `LaSalle` and `La Salle`. */
 function isSameCounty(name: string, county: string): boolean {
-  const joined = (words: string[]) => words.join('').toLowerCase()
+  const joinLowercase = (words: string[]) => words.join('').toLowerCase()
   const words = county.split(' ')
-  return words.some((_, index) => joined(words.slice(0, index + 1)) === joined(name.split(' ')))
+  return words.some((_, index) => joinLowercase(words.slice(0, index + 1)) === joinLowercase(name.split(' ')))
 }
 
 function checkOffices({ offices = {}, officesAtMost }: FactsFile): DataReport[] {

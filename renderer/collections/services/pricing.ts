@@ -6,7 +6,7 @@ import { formatDollars } from '../../wording/format.ts'
 /** Names of the plans. All services have the same. */
 export const TIER_NAMES = ['Small Practice', 'Growing Practice', 'Powerful Practice', 'Enterprise'] as const
 
-/** Checks for the recommended plan, which has a badge on each price list. */
+/** Checks for the plan that price lists mark as popular. */
 export function isPopular({ name }: { name: (typeof TIER_NAMES)[number] }): boolean {
   return name === 'Growing Practice'
 }
@@ -50,12 +50,19 @@ function findFallingPrices(tiers: z.infer<typeof tier>[]): { path: PropertyKey[]
   const priced = tiers.flatMap(({ name, price: { monthly } }, index) =>
     monthly === 'custom' ? [] : [{ name, monthly, index }],
   )
-  const isRising = (list: typeof priced) => list.every(({ monthly }, at) => monthly >= (list[at - 1]?.monthly ?? 0))
+  const isRising = (list: typeof priced) =>
+    list.every(({ monthly }, index) => monthly >= (list[index - 1]?.monthly ?? 0))
   if (isRising(priced)) return []
-  const outlier = priced.findLast((_, at) => isRising(priced.toSpliced(at, 1))) ?? priced[0]
-  const other = priced.find(({ monthly, index }) => outlier && index > outlier.index && monthly < outlier.monthly)
-  const smaller = priced.findLast(({ monthly, index }) => outlier && index < outlier.index && monthly > outlier.monthly)
-  const comparison = other ? `more than ${other.name}, which is larger` : `less than ${smaller?.name}, which is smaller`
+  const outlier = priced.findLast((_, index) => isRising(priced.toSpliced(index, 1))) ?? priced[0]
+  const cheaperLargerPlan = priced.find(
+    ({ monthly, index }) => outlier && index > outlier.index && monthly < outlier.monthly,
+  )
+  const costlierSmallerPlan = priced.findLast(
+    ({ monthly, index }) => outlier && index < outlier.index && monthly > outlier.monthly,
+  )
+  const comparison = cheaperLargerPlan
+    ? `more than ${cheaperLargerPlan.name}, which is larger`
+    : `less than ${costlierSmallerPlan?.name}, which is smaller`
   const message = `${outlier?.name} costs ${formatDollars(outlier?.monthly ?? 0)} a month, ${comparison}. Correct one of the two.`
   return [{ path: ['tiers', outlier?.index ?? 0, 'price', 'monthly'], message }]
 }

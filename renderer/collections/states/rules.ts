@@ -45,12 +45,12 @@ function checkAbbreviation({ name, abbreviation }: State): DataReport[] {
 
 /** Finds coordinates in a different state, or in the ocean. */
 function findPlacesOutside(state: State): DataReport[] {
-  const reports = (list: 'cities' | 'towns') =>
+  const listReports = (list: 'cities' | 'towns') =>
     state[list].flatMap((place, index): DataReport[] => {
       const miles = measureMilesOutside(state.name, place)
       return miles <= SHORE_TOLERANCE_MILES ? [] : [reportPlaceOutside(state, place, [list, index], miles)]
     })
-  return [...reports('cities'), ...reports('towns')]
+  return [...listReports('cities'), ...listReports('towns')]
 }
 
 function reportPlaceOutside(
@@ -84,17 +84,17 @@ function checkCounties({ cities }: State): DataReport[] {
     const path = ['cities', index, 'counties']
     const names = counties.map(removeKind)
     const fix = [{ path, value: [...new Set(names)] }]
-    const indexWithKind = counties.findIndex((county, at) => county !== names[at])
-    const duplicateIndex = names.findIndex((county, at) => names.indexOf(county) < at)
-    const report = (at: number, message: string, hint: string): DataReport[] =>
-      at === -1 ? [] : [{ path: [...path, at], message, hint, fix, isCertain: true }]
+    const indexWithKind = counties.findIndex((county, countyIndex) => county !== names[countyIndex])
+    const duplicateIndex = names.findIndex((county, countyIndex) => names.indexOf(county) < countyIndex)
+    const createReports = (countyIndex: number, message: string, hint: string): DataReport[] =>
+      countyIndex === -1 ? [] : [{ path: [...path, countyIndex], message, hint, fix, isCertain: true }]
     return [
-      ...report(
+      ...createReports(
         indexWithKind,
         `\`${counties[indexWithKind]}\` includes the word \`${counties[indexWithKind]?.split(' ').at(-1)}\`.`,
         OMIT_KIND_HINT,
       ),
-      ...report(duplicateIndex, `${name} names \`${names[duplicateIndex]}\` twice.`, 'Name each county once.'),
+      ...createReports(duplicateIndex, `${name} names \`${names[duplicateIndex]}\` twice.`, 'Name each county once.'),
     ]
   })
 }

@@ -47,7 +47,7 @@ function listSizes(path: string, original: string, { width: originalWidth }: Med
 }
 
 function reencodeOriginal(path: string, original: string): Image {
-  const format = (['png', 'webp', 'avif'] as const).find((end) => original.endsWith(`.${end}`)) ?? 'jpeg'
+  const format = (['png', 'webp', 'avif'] as const).find((extension) => original.endsWith(`.${extension}`)) ?? 'jpeg'
   const options = format === 'png' ? {} : { quality: 90 }
   const convert = (image: Sharp) => image.toFormat(format, options)
   return { address: urls.media(path), ...createTransform(original, [format, options], convert) }

@@ -52,8 +52,8 @@ export function formatLinkProblems(problems: LinkProblem[]): string {
     pages.set(text, [...(pages.get(text) ?? []), page])
   }
   const lines = [...pages].map(([text, [first = '', ...others]]) => {
-    const more = new Set(others.filter((page) => page !== first)).size
-    return `${first}${more > 0 ? ` and ${pluralize(more, 'other page')}` : ''}\n  ${text}`
+    const otherPageCount = new Set(others.filter((page) => page !== first)).size
+    return `${first}${otherPageCount > 0 ? ` and ${pluralize(otherPageCount, 'other page')}` : ''}\n  ${text}`
   })
   return `${lines.join('\n\n')}\n\nThe built site has ${pluralize(pages.size, 'broken link')}.`
 }
@@ -68,13 +68,13 @@ export function crawl(site: CrawledSite, frameOrigin: string) {
   let links = 0
   for (const [page, { links: pageLinks, assets, frames, unsafe }] of site.pages) {
     links += pageLinks.length + assets.length + frames.length
-    for (const link of pageLinks) addProblem(page, link, resolver.findLinkFault(link, page))
-    for (const asset of assets) addProblem(page, asset, resolver.findAssetFault(asset, page))
-    for (const frame of frames) addProblem(page, frame, resolver.findAssetFault(frame, page, frameOrigin))
+    for (const link of pageLinks) addProblem(page, link, resolver.findLinkProblem(link, page))
+    for (const asset of assets) addProblem(page, asset, resolver.findAssetProblem(asset, page))
+    for (const frame of frames) addProblem(page, frame, resolver.findAssetProblem(frame, page, frameOrigin))
     for (const part of unsafe) addProblem(page, part, 'is forbidden by the security policy of all pages.')
   }
   for (const [path, assets] of site.stylesheets)
-    for (const asset of assets) addProblem(path, asset, resolver.findAssetFault(asset, path))
+    for (const asset of assets) addProblem(path, asset, resolver.findAssetProblem(asset, path))
   for (const from of site.redirected ?? [])
     if ([from, normalizeAddress(from)].some((address) => site.pages.has(address) || site.files.has(address)))
       addProblem(
@@ -94,7 +94,7 @@ interface Target {
   /** Undefined if the link isn't a valid URL. */
   url: URL | undefined
   /** Continues a sentence that starts with the link. Undefined for valid links. */
-  fault: string | undefined
+  problem: string | undefined
 }
 
 /** Caches results, because most links are on every page. */
@@ -113,22 +113,22 @@ class LinkResolver {
     const cached = this.targets.get(key)
     if (cached) return cached
     const url = URL.canParse(link, PLACEHOLDER_ORIGIN + from) ? new URL(link, PLACEHOLDER_ORIGIN + from) : undefined
-    const target = { url, fault: url ? this.checkUrl(url) : 'isn’t a valid URL.' }
+    const target = { url, problem: url ? this.checkUrl(url) : 'isn’t a valid URL.' }
     this.targets.set(key, target)
     return target
   }
 
   /** Skips external URLs, because builds don't use the network. */
-  findLinkFault(link: string, from: string): string | undefined {
+  findLinkProblem(link: string, from: string): string | undefined {
     if (link.startsWith('#') && this.site.pages.has(from)) return this.checkFragment(from, decodeAddress(link.slice(1)))
-    return this.resolve(link, from).fault
+    return this.resolve(link, from).problem
   }
 
   /** Returns why a page can't load a file. Assets must be on this site or on the permitted origin. */
-  findAssetFault(link: string, from: string, allowedOrigin?: string): string | undefined {
-    const { url, fault } = this.resolve(link, from)
+  findAssetProblem(link: string, from: string, allowedOrigin?: string): string | undefined {
+    const { url, problem } = this.resolve(link, from)
     const isExternal = url?.origin !== PLACEHOLDER_ORIGIN && url?.origin !== allowedOrigin
-    return fault ?? (isExternal ? 'is loaded from another site, which the security policy forbids.' : undefined)
+    return problem ?? (isExternal ? 'is loaded from another site, which the security policy forbids.' : undefined)
   }
 
   private checkUrl(url: URL): string | undefined {

@@ -11,21 +11,21 @@ export async function validateXml(
 ): Promise<{ checked: number; problems: Diagnostic[] }> {
   const documents = [...files].filter((address) => /\.(?:xml|svg)$/.test(address))
   const problems = documents.map(async (address) =>
-    findXmlFault(address, await readFile(join(client, address), 'utf8')),
+    findXmlProblem(address, await readFile(join(client, address), 'utf8')),
   )
   return { checked: documents.length, problems: (await Promise.all(problems)).flat() }
 }
 
 /** See XML 1.0 (fifth edition), Namespaces in XML. */
-function findXmlFault(address: string, text: string): Diagnostic[] {
+function findXmlProblem(address: string, text: string): Diagnostic[] {
   const parser = new SaxesParser({ xmlns: true, position: false, defaultXMLVersion: '1.0', forceXMLVersion: true })
   const source = new Source(address, address.slice(1), text)
-  const faults: Diagnostic[] = []
+  const fileProblems: Diagnostic[] = []
   parser.on('error', ({ message: reason }) => {
     const offset = Math.max(0, parser.position - 1)
     const message = `\`${address}\` isn't well-formed XML: ${reason}`
-    if (faults.length === 0) faults.push(source.problem(offset, offset + 1, message))
+    if (fileProblems.length === 0) fileProblems.push(source.problem(offset, offset + 1, message))
   })
   parser.write(text).close()
-  return faults
+  return fileProblems
 }

@@ -18,17 +18,18 @@ interface TextOptions {
 /** Formats the result for the terminal: all problems, or hints and a summary. */
 export function formatText(inspected: Inspection, options: TextOptions): string {
   const { site, problems, hints, placeholders, overdue, unlisted } = inspected
-  const certain = problems.filter(({ fix }) => fix?.isCertain).length
-  if (!site) return formatProblems(problems) + (certain === 0 ? '' : ` (--fix solves ${certain} of them)`)
-  const unformatted = inspected.listFormatHints()
+  const certainFixCount = problems.filter(({ fix }) => fix?.isCertain).length
+  if (!site)
+    return formatProblems(problems) + (certainFixCount === 0 ? '' : ` (--fix solves ${certainFixCount} of them)`)
+  const formatHints = inspected.listFormatHints()
   const parts = [
     options.placeholders ? formatPlaceholders(placeholders) : '',
     overdue.length > 0
       ? `${pluralize(overdue.length, 'review is', 'reviews are')} overdue (--release rejects them):\n${formatPlaceholders(overdue)}`
       : '',
     hints.length > 0 ? formatProblems(hints, 'hint') : '',
-    unformatted.length > 0
-      ? `${pluralize(unformatted.length, 'file has', 'files have')} comments or a different layout: ${listFiles(unformatted)}. Optional: npm run format tidies the layout.`
+    formatHints.length > 0
+      ? `${pluralize(formatHints.length, 'file has', 'files have')} comments or a different layout: ${listFiles(formatHints)}. Optional: npm run format tidies the layout.`
       : '',
     unlisted > 0
       ? `${pluralize(unlisted, 'new page')}. Nothing to do: once the site is published, npm run published lists them.`
@@ -38,12 +39,12 @@ export function formatText(inspected: Inspection, options: TextOptions): string 
   return parts.filter(Boolean).join('\n\n')
 }
 
-const SHOWN_FILES = 5
+const MAX_LISTED_FILES = 5
 
 function listFiles(problems: Diagnostic[]): string {
   const files = [...new Set(problems.map(({ file }) => escapeInvisible(file)))]
-  const more = files.length - SHOWN_FILES
-  return [...files.slice(0, SHOWN_FILES), ...(more > 0 ? [`and ${more} more`] : [])].join(', ')
+  const remainingCount = files.length - MAX_LISTED_FILES
+  return [...files.slice(0, MAX_LISTED_FILES), ...(remainingCount > 0 ? [`and ${remainingCount} more`] : [])].join(', ')
 }
 
 function formatSummary({ files, placeholders }: Inspection, options: TextOptions): string {
@@ -74,13 +75,13 @@ function getEndColumn({ column, source }: Diagnostic): number {
 
 /** Lines and columns are 1-based, and ends are exclusive. */
 export function formatJson(inspected: Inspection): string {
-  const list = listDiagnostics(inspected).map(({ source, ...problem }) => ({
+  const diagnostics = listDiagnostics(inspected).map(({ source, ...problem }) => ({
     ...problem,
     endColumn: getEndColumn({ ...problem, source }),
   }))
   const { placeholders, overdue, files } = inspected
   return JSON.stringify(
-    { version: 1, isInOrder: inspected.site !== undefined, files, problems: list, placeholders, overdue },
+    { version: 1, isInOrder: inspected.site !== undefined, files, problems: diagnostics, placeholders, overdue },
     null,
     2,
   )

@@ -86,8 +86,8 @@ function useEarlierVersion({ texts, media }: Files, path: string, { earlier }: R
 function dropLines({ texts }: Files, path: string, { lines }: Replacement): void {
   const text = texts.get(path)
   if (text === undefined) return
-  const all = Buffer.from(text).toString('utf8').split('\n')
-  texts.set(path, Buffer.from(all.filter((_, index) => !lines.has(index + 1)).join('\n')))
+  const allLines = Buffer.from(text).toString('utf8').split('\n')
+  texts.set(path, Buffer.from(allLines.filter((_, index) => !lines.has(index + 1)).join('\n')))
 }
 
 /** Reads a text from the last commit. */

@@ -23,8 +23,8 @@ export function findMentions({ file: { source, body }, references }: CheckedFile
   return references.flatMap(({ reference, range, isInBody }) => {
     const [from, to] = range()
     const isBody = isInBody === true && body !== undefined
-    const at = source.text.slice(from, to).indexOf(reference.slug)
-    const start = isBody ? findInBody(source.text, reference, from, to, used) : at === -1 ? undefined : from + at
+    const index = source.text.slice(from, to).indexOf(reference.slug)
+    const start = isBody ? findInBody(source.text, reference, from, to, used) : index === -1 ? undefined : from + index
     if (start === undefined) return []
     const end = start + reference.slug.length
     return [{ reference, start, end, isPlain: !isBody && start === from && end === to }]
@@ -41,12 +41,12 @@ function findInBody(
 ): number | undefined {
   const range = text.slice(from, to)
   for (const name of listSpellings(reference)) {
-    for (let at = range.indexOf(name); at !== -1; at = range.indexOf(name, at + 1)) {
-      const end = at + name.length
+    for (let index = range.indexOf(name); index !== -1; index = range.indexOf(name, index + 1)) {
+      const end = index + name.length
       const isComplete =
-        OPENING_DELIMITER.test(range.slice(Math.max(0, at - 3), at)) && CLOSING_DELIMITER.test(range[end] ?? '')
-      if (!isComplete || used.has(from + at)) continue
-      used.add(from + at)
+        OPENING_DELIMITER.test(range.slice(Math.max(0, index - 3), index)) && CLOSING_DELIMITER.test(range[end] ?? '')
+      if (!isComplete || used.has(from + index)) continue
+      used.add(from + index)
       return from + end - reference.slug.length
     }
   }

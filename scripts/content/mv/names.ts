@@ -15,14 +15,14 @@ export type EntryName = { slug: string } & (
 export function parseName(site: Site, typed: string): EntryName {
   const { model } = site
   const path = typed.replace(/^(?:\.?\/|content\/)+/, '').replace(/\.(?:mdx|yaml)$/, '')
-  const [folder = '', first = '', second, ...more] = path.split('/')
+  const [folder = '', first = '', second, ...remainingParts] = path.split('/')
   const record = model.singletons.find(({ name, records }) => records && name === folder)
   const collection = model.collections.find(({ name, base }) => name === folder || base === `/${folder}`)
   const nested = model.nested.find(({ name, parent }) => name === folder || parent === collection)
   const hasOnePart = first !== '' && second === undefined
   if (record && hasOnePart) return { kind: 'record', definition: record, slug: first }
   if (collection && hasOnePart) return { kind: 'entry', definition: collection, slug: first }
-  if (nested && second !== undefined && more.length === 0)
+  if (nested && second !== undefined && remainingParts.length === 0)
     return { kind: 'item', definition: nested, parent: first, slug: second }
   if (collection)
     throw new UserError(
@@ -34,7 +34,7 @@ export function parseName(site: Site, typed: string): EntryName {
 /** Suggests `posts/first-post` for `first-post`. */
 function suggestFullName(site: Site, path: string): string {
   const { model, inventory } = site
-  const [folder = '', ...more] = path.split('/')
+  const [folder = '', ...remainingParts] = path.split('/')
   const fullNames = [
     ...model.collections.flatMap(({ name }) => (inventory.slugs.get(name) ?? []).map((slug) => `${name}/${slug}`)),
     ...model.nested.flatMap(({ name }) =>
@@ -49,15 +49,17 @@ function suggestFullName(site: Site, path: string): string {
   const matches = fullNames.filter((name) => name.endsWith(`/${path}`))
   if (matches.length > 0) return `Did you mean ${matches.map((name) => `\`${name}\``).join(' or ')}?`
   const example = 'Write the folder and the file name, for example `posts/first-post`.'
-  const nearFolder =
-    more.length > 0 ? findClosest(folder, [...new Set(fullNames.map((name) => name.split('/')[0] ?? ''))]) : undefined
-  if (nearFolder !== undefined) return `Did you mean \`${[nearFolder, ...more].join('/')}\`?`
-  const nearby = findClosest(
+  const closestFolder =
+    remainingParts.length > 0
+      ? findClosest(folder, [...new Set(fullNames.map((name) => name.split('/')[0] ?? ''))])
+      : undefined
+  if (closestFolder !== undefined) return `Did you mean \`${[closestFolder, ...remainingParts].join('/')}\`?`
+  const closestPath = findClosest(
     path,
     fullNames.map((name) => name.slice(name.indexOf('/') + 1)),
   )
-  const full = fullNames.find((name) => name.endsWith(`/${nearby}`))
-  return full === undefined ? example : `Did you mean \`${full}\`?`
+  const fullName = fullNames.find((name) => name.endsWith(`/${closestPath}`))
+  return fullName === undefined ? example : `Did you mean \`${fullName}\`?`
 }
 
 /** Formats a name like `posts/first-post`. */
@@ -73,9 +75,9 @@ export function hasEntry(site: Site, entry: EntryName): boolean {
 /** Returns a sentence after a space, such as ` Did you mean …?`, or an empty string. */
 export function suggestName(site: Site, entry: EntryName): string {
   if (entry.kind === 'entry') {
-    const { getName: nameOf } = entry.definition
-    const match = site.all(entry.definition).find((each) => slugify(nameOf(each)) === slugify(entry.slug))
-    if (match) return ` ${nameOf(match)} is \`${match.slug}\`.`
+    const { getName } = entry.definition
+    const match = site.all(entry.definition).find((each) => slugify(getName(each)) === slugify(entry.slug))
+    if (match) return ` ${getName(match)} is \`${match.slug}\`.`
   }
   const hint = suggestCandidates(entry.slug, listSiblings(site, entry))
   return hint === undefined ? '' : ` ${hint}`

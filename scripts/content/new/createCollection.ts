@@ -24,8 +24,8 @@ export function createCollection(project: string, content: string, newOptions: N
     if (existsSync(join(project, folder))) throw new UserError(`${folder} already exists. Nothing was written.`)
   const templates = listFiles(TEMPLATES_FOLDER).filter((path) => path.endsWith('.txt'))
   const files = templates.map((template) => {
-    const [part = '', ...path] = interpolate(template.slice(0, -'.txt'.length), collection).split('/')
-    const file = join(folders[part] ?? '', ...path)
+    const [folderKey = '', ...path] = interpolate(template.slice(0, -'.txt'.length), collection).split('/')
+    const file = join(folders[folderKey] ?? '', ...path)
     mkdirSync(dirname(join(project, file)), { recursive: true })
     writeFileSync(join(project, file), interpolate(readFileSync(join(TEMPLATES_FOLDER, template), 'utf8'), collection))
     return file

@@ -36,26 +36,31 @@ export function findItemType(model: ContentModel, typed: string): Nested | Singl
 }
 
 /** @throws {UserError} if a field is missing or invalid. In this case, no file is written. */
-export function createItem(index: ContentIndex, part: Nested | Singleton, newOptions: NewOptions): void {
-  if (part.kind === 'nested') findParentFile(index, part, newOptions.answers.get('in') ?? '')
-  const town = part.name === cities.name ? findTown(index, newOptions) : undefined
+export function createItem(index: ContentIndex, itemType: Nested | Singleton, newOptions: NewOptions): void {
+  if (itemType.kind === 'nested') findParentFile(index, itemType, newOptions.answers.get('in') ?? '')
+  const town = itemType.name === cities.name ? findTown(index, newOptions) : undefined
   const { title, ...options } = town ?? newOptions
-  const [kind, schema] = [getSingular(part), getItemSchema(part)]
-  rejectUnknownKeys(index, { schema, kind, answers: options.answers, options: part.kind === 'nested' ? ['in'] : [] })
+  const [kind, schema] = [getSingular(itemType), getItemSchema(itemType)]
+  rejectUnknownKeys(index, {
+    schema,
+    kind,
+    answers: options.answers,
+    options: itemType.kind === 'nested' ? ['in'] : [],
+  })
   const missing = listMissingFields(index, schema, options.answers)
   if (title === undefined || missing.length > 0) throw new UserError(describeMissing(title, missing))
   const slug = options.slug ?? slugify(title)
-  if (part.kind === 'singleton') {
-    writeRecord(index, part, slug, createSubject(index, title, options.answers))
+  if (itemType.kind === 'singleton') {
+    writeRecord(index, itemType, slug, createSubject(index, title, options.answers))
     const { name } = index.folder
-    console.log(`Added it to ${name}/${part.path}. Texts cite it as {${part.records?.singular}:${slug}}.`)
+    console.log(`Added it to ${name}/${itemType.path}. Texts cite it as {${itemType.records?.singular}:${slug}}.`)
     return
   }
   const parent = options.answers.get('in') ?? ''
-  const answers = new Map(options.answers).set(String(part.slug[0]), slug)
+  const answers = new Map(options.answers).set(String(itemType.slug[0]), slug)
   answers.delete('in')
-  const path = writeItem(index, part, parent, createSubject(index, title, answers))
-  console.log(`Added it to ${index.folder.name}/${path}. Its page will be ${part.address(parent, slug)}.`)
+  const path = writeItem(index, itemType, parent, createSubject(index, title, answers))
+  console.log(`Added it to ${index.folder.name}/${path}. Its page will be ${itemType.address(parent, slug)}.`)
   if (town) console.log(TOWN_MESSAGE)
 }
 

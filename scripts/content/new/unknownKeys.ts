@@ -25,16 +25,16 @@ export function rejectUnknownKeys(index: ContentIndex, { schema, kind, answers, 
 
 function explainKey(schema: z.ZodType, kind: string, path: string, options: string[]): string {
   const keys = path.split('.')
-  const depth = keys.findIndex((_, at) => getSchemaAt(schema, keys.slice(0, at + 1)) === undefined)
+  const depth = keys.findIndex((_, index) => getSchemaAt(schema, keys.slice(0, index + 1)) === undefined)
   if (depth === -1) return explainUnset(schema, path, keys)
   const parentKeys = keys.slice(0, depth)
   const key = keys[depth] ?? ''
   const validKeys = [...listKeysAt(schema, parentKeys), ...(depth === 0 ? [...OWN_OPTIONS, ...options] : [])]
-  const nearKey = findClosest(key.replaceAll('-', '_'), validKeys)
-  const suggestion = [...parentKeys, nearKey, ...keys.slice(depth + 1)].join('.')
+  const closestKey = findClosest(key.replaceAll('-', '_'), validKeys)
+  const suggestion = [...parentKeys, closestKey, ...keys.slice(depth + 1)].join('.')
   const option = depth === 0 && keys.length === 1 ? `--${suggestion}` : `--set ${suggestion}=…`
   const subject = depth === 0 ? `Files of the kind "${kind}" have` : `\`${parentKeys.join('.')}\` has`
-  const hint = nearKey === undefined ? `Its fields: ${validKeys.join(', ')}.` : `Did you mean \`${option}\`?`
+  const hint = closestKey === undefined ? `Its fields: ${validKeys.join(', ')}.` : `Did you mean \`${option}\`?`
   return `${subject} no key \`${key}\`. ${hint}`
 }
 

@@ -13,8 +13,8 @@ Rebuilds the font subsets. Run it after you update the font packages.`
 /** The fonts use the SIL Open Font License 1.1. */
 const LETTERS = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
 const LATIN_1 = '\u00a0©®°·×ÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖÚÛÜàáâäçèéêëíîïñóôöúûü'
-const SIGNS = '–—‘’“”…→←↑↓−½'
-const CHARACTERS = LETTERS + LATIN_1 + SIGNS
+const SYMBOLS = '–—‘’“”…→←↑↓−½'
+const CHARACTERS = LETTERS + LATIN_1 + SYMBOLS
 /** See CSS Fonts 4, section 7: default features, and the figures that we use. */
 const keepFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'rlig', 'tnum']
 

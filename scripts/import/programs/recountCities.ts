@@ -117,12 +117,12 @@ await runProgram(
     const groups = readRows(folder, 'us-block-groups-2020.csv')
     const zips = readRows(folder, 'us-zip-income-2022.csv')
     const offices = new Map(readRows(folder, 'us-zip-health-offices-2022.csv').map((row) => [row.zip ?? '', row]))
-    const all = readStates(states).flatMap((state) => state.cities.map((city) => ({ state, city })))
-    const chosen = Array.from(
+    const allCities = readStates(states).flatMap((state) => state.cities.map((city) => ({ state, city })))
+    const sampledCities = Array.from(
       { length: Number(count) },
-      (_, index) => all[Math.floor((index * all.length) / Number(count))],
+      (_, index) => allCities[Math.floor((index * allCities.length) / Number(count))],
     )
-    const differences = chosen.flatMap((each) => {
+    const differences = sampledCities.flatMap((each) => {
       if (!each) return []
       const slug = `${each.state.slug}/${each.city.slug}`
       const file: PublishedFacts = JSON.parse(readFileSync(join(facts, `${each.state.slug}.json`), 'utf8'))

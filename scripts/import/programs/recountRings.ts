@@ -18,11 +18,11 @@ the tables. Prints all differences, and fails if there are any. The folder conta
 const OPTIONS = { count: { type: 'string', default: '200' } } as const
 
 interface Counts {
-  /** Residents within each radius in `RINGS`. */
+  /** Residents within each radius in `RADII_MILES`. */
   people: number[]
   /** Minimum number by kind. */
   offices: Record<string, number>
-  /** True if the ZIP codes and the ring have similar numbers of residents. */
+  /** False if the nearby ZIP codes don't cover about the same residents as the ring. */
   isComparable: boolean
 }
 
@@ -31,21 +31,23 @@ function compareCounts(tables: string, count: number) {
   const groups = readBlockGroups(tables)
   const zipCodes = readZipCodes(tables)
   const areas = new ZipAreas(groups)
-  const all = Object.entries(usZips).sort(([a], [b]) => (a < b ? -1 : 1))
-  return Array.from({ length: count }, (_, index) => all[Math.floor((index * all.length) / count)]).flatMap((entry) => {
-    if (!entry) return []
-    const [zip, { latitude, longitude }] = entry
-    // Browsers use four decimals.
-    const point = { lat: Number(latitude.toFixed(4)), lon: Number(longitude.toFixed(4)) }
-    const people = RADII_MILES.map((miles) =>
-      sumResidents(groups.filter((group) => computeDistance(point, group) <= miles)),
-    )
-    const nearbyZips = zipCodes.filter((code) => computeDistance(point, code) <= RADII_MILES[1])
-    const isComparable = countOffices(point, people[1] ?? 0, zipCodes, areas) !== undefined
-    const expected = { people, offices: isComparable ? sumOffices(nearbyZips) : {}, isComparable }
-    const actual = countByCells(point)
-    return JSON.stringify(actual) === JSON.stringify(expected) ? [] : [{ zip, cells: actual, tables: expected }]
-  })
+  const allZips = Object.entries(usZips).sort(([a], [b]) => (a < b ? -1 : 1))
+  return Array.from({ length: count }, (_, index) => allZips[Math.floor((index * allZips.length) / count)]).flatMap(
+    (entry) => {
+      if (!entry) return []
+      const [zip, { latitude, longitude }] = entry
+      // Browsers use four decimals.
+      const point = { lat: Number(latitude.toFixed(4)), lon: Number(longitude.toFixed(4)) }
+      const people = RADII_MILES.map((miles) =>
+        sumResidents(groups.filter((group) => computeDistance(point, group) <= miles)),
+      )
+      const nearbyZips = zipCodes.filter((code) => computeDistance(point, code) <= RADII_MILES[1])
+      const isComparable = countOffices(point, people[1] ?? 0, zipCodes, areas) !== undefined
+      const expected = { people, offices: isComparable ? sumOffices(nearbyZips) : {}, isComparable }
+      const actual = countByCells(point)
+      return JSON.stringify(actual) === JSON.stringify(expected) ? [] : [{ zip, cells: actual, tables: expected }]
+    },
+  )
 }
 
 function countByCells(point: Coordinates): Counts {

@@ -34,7 +34,7 @@ test('names the state of a ZIP code across the border, even if the city has the 
   expect(await renderText(facts)).toContain('35801 Huntsville, TN 1 miles')
 })
 
-test('folds all ZIP codes after eight rows', async () => {
+test('collapses the ZIP codes after the first eight', async () => {
   const zips = Array.from({ length: 10 }, (_, index) => `3581${index}`)
   const areas = zips.map((zip) => `{"zip":"${zip}","name":"Huntsville","households":500,"dentists":3},`).join('')
   const near = zips.map((zip) => `["${zip}",1],`).join('')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Area, placeAreaNames } from '../../../renderer/drawing/areaNames.ts'
 
 const RING_CIRCLE = { x: 150, y: 150, radius: 60 }
-const IMAGE_OPTIONS = { width: 300, height: 300, size: 12, max: 3, ring: RING_CIRCLE, lights: [] }
+const IMAGE_OPTIONS = { width: 300, height: 300, fontSize: 12, maxNames: 3, ring: RING_CIRCLE, lights: [] }
 const placeLabels = (areas: Area[], rest = {}) => placeAreaNames(areas, { ...IMAGE_OPTIONS, ...rest })
 
 const westArea = { name: 'West', x: 20, y: 150, population: 900_000 }

@@ -12,20 +12,20 @@ const TOWN_GROUPS: PopulatedPoint[] = Array.from({ length: 400 }, (_, index) => 
 }))
 
 test('each light represents the same round number of residents', () => {
-  const { residentsPerLight, points } = computeLights(frame, TOWN_GROUPS, LIGHTS_FRAME.max)
+  const { residentsPerLight, points } = computeLights(frame, TOWN_GROUPS, LIGHTS_FRAME.maxLights)
   const residents = TOWN_GROUPS.reduce((sum, group) => sum + group.residents, 0)
-  expect(points.length).toBeLessThanOrEqual(LIGHTS_FRAME.max)
-  expect(points.length).toBeGreaterThan(LIGHTS_FRAME.max / 2)
+  expect(points.length).toBeLessThanOrEqual(LIGHTS_FRAME.maxLights)
+  expect(points.length).toBeGreaterThan(LIGHTS_FRAME.maxLights / 2)
   expect(Math.abs(points.length * residentsPerLight - residents)).toBeLessThan(residentsPerLight)
   expect(residentsPerLight).toBe(500)
 })
 
 test('ignores residents outside the frame', () => {
   const distantGroup = { lat: center.lat + 0.3, lon: center.lon, residents: 90_000 }
-  expect(computeLights(frame, [...TOWN_GROUPS, distantGroup], LIGHTS_FRAME.max)).toEqual(
-    computeLights(frame, TOWN_GROUPS, LIGHTS_FRAME.max),
+  expect(computeLights(frame, [...TOWN_GROUPS, distantGroup], LIGHTS_FRAME.maxLights)).toEqual(
+    computeLights(frame, TOWN_GROUPS, LIGHTS_FRAME.maxLights),
   )
-  expect(computeLights(frame, [], LIGHTS_FRAME.max).points).toEqual([])
+  expect(computeLights(frame, [], LIGHTS_FRAME.maxLights).points).toEqual([])
 })
 
 test('projects both sides of the date line', () => {

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { computeOfficesPer10k, computeSpecialistsPer10k, Facts, isSurelyMore } from '../../../renderer/places/facts.ts'
+import {
+  computeOfficesPer10k,
+  computeSpecialistsPer10k,
+  Facts,
+  isCertainlyHigher,
+} from '../../../renderer/places/facts.ts'
 import { createTestSite } from '../../support/contentFolder.ts'
 import { FACTS } from '../../support/facts.ts'
 
@@ -28,7 +33,7 @@ test('computes an exact rate for a county and bounds for a state', () => {
   expect(county?.high).toBe(county?.low)
   const state = alabama && computeOfficesPer10k(alabama, 'dentists')
   expect([state?.low, state?.high].map((rate) => rate?.toFixed(2))).toEqual(['3.98', '4.08'])
-  expect(county && state && isSurelyMore(county, state)).toBe(true)
+  expect(county && state && isCertainlyHigher(county, state)).toBe(true)
 })
 
 test('has no upper bound for sums over ZIP codes', () => {

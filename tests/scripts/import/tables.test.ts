@@ -32,7 +32,7 @@ test('keeps leading zeros of codes', () => {
 const createGroup = (county: string, residents: number, lat: number) => ({ county, residents, lat, lon: 0 })
 
 describe('offices near a city', () => {
-  const createZipCode = (createZip: string, lat: number, offices: object) => ({ zip: createZip, lat, lon: 0, offices })
+  const createZipCode = (zip: string, lat: number, offices: object) => ({ zip, lat, lon: 0, offices })
   const zipCodes = [
     createZipCode('1', 0, { dentists: 3 }),
     createZipCode('2', 0.05, { dentists: 4, physicians: 5 }),
@@ -48,7 +48,7 @@ describe('offices near a city', () => {
       9: createCenter(0.1),
     },
   )
-  const countNear = (ring: number, lat = 0) => countOffices({ lat, lon: 0 }, ring, zipCodes, areas)
+  const countNear = (ringResidents: number, lat = 0) => countOffices({ lat, lon: 0 }, ringResidents, zipCodes, areas)
 
   test('adds up the known offices and the residents of nearby ZIP codes', () => {
     expect(countNear(900)).toEqual({ zips: 3, zipResidents: 900, offices: { dentists: 7, physicians: 5 } })
@@ -83,8 +83,8 @@ describe('the ZIP areas of a city', () => {
     7: createCenter(0.3),
     8: createCenter(1),
   })
-  const findNear = (zips: string[], createCity = 'Elsewhere, OH', centers = areas) =>
-    findZips({ lat: 0, lon: 0 }, createCity, centers, new Map(zips.map(createArea)))
+  const findNear = (zips: string[], postOffice = 'Elsewhere, OH', centers = areas) =>
+    findZips({ lat: 0, lon: 0 }, postOffice, centers, new Map(zips.map(createArea)))
 
   test('are within five miles, or the nearest 16 within ten miles', () => {
     expect(findNear(['2', '1', '7'])).toEqual([
@@ -149,11 +149,11 @@ describe('the facts of a state', () => {
     zips: new Map(),
     mainCounties: new MainCounties([], residents),
   }
-  const city = (slug: string, lat: number) => ({ name: slug, slug, counties: [], population: 500, lat, lon: 0 })
-  const montana = { slug: 'montana', name: 'Montana', abbreviation: 'MT', cities: [city('near', 0.1)] }
+  const createCity = (slug: string, lat: number) => ({ name: slug, slug, counties: [], population: 500, lat, lon: 0 })
+  const montana = { slug: 'montana', name: 'Montana', abbreviation: 'MT', cities: [createCity('near', 0.1)] }
 
   test('omit a city if its rings have no residents', () => {
-    const state = { ...montana, cities: [...montana.cities, city('far', 2)] }
+    const state = { ...montana, cities: [...montana.cities, createCity('far', 2)] }
     expect(createStateFacts(state, tables).cities).toEqual([
       { city: 'montana/near', within: [0, 1_000, 1_000, 1_000], zips: [] },
     ])

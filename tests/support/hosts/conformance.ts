@@ -60,16 +60,16 @@ export function testHost(dist: string, send: HttpClient): void {
   })
 
   test("doesn't redirect hostile URLs to another site", async () => {
-    const elsewhere: string[] = []
+    const offSiteRedirects: string[] = []
     for (const path of HOSTILE_PATHS) {
       const { headers } = await send({ path })
       const { location = '/' } = headers
       // Browsers strip tabs and newlines, and convert backslashes (WHATWG URL).
-      const isHere =
+      const isOnSite =
         /^\/(?![/\\])[!-~]*$/.test(location) && new URL(location, 'http://here.example').host === 'here.example'
-      if (!isHere || headers['set-cookie'] !== undefined) elsewhere.push(`${path} -> ${location}`)
+      if (!isOnSite || headers['set-cookie'] !== undefined) offSiteRedirects.push(`${path} -> ${location}`)
     }
-    expect(elsewhere).toEqual([])
+    expect(offSiteRedirects).toEqual([])
   })
 
   test.each(['/media/episodes/sample.mp3', '/blog/feed.xml', ...hashed.map(({ path }) => path)])(
@@ -94,14 +94,14 @@ export function testHost(dist: string, send: HttpClient): void {
   const texts = ['/about', '/services/nowhere', '/blog/feed.xml', '/pages.tsv', '/sitemap.xml']
   test.each(texts)('compresses %s on request and sends `Vary`', async (path) => {
     const plain = await send({ path })
-    const zipped = await send({ path, headers: { 'accept-encoding': 'gzip' } })
+    const compressed = await send({ path, headers: { 'accept-encoding': 'gzip' } })
     expect(plain.headers['content-encoding']).toBeUndefined()
-    expect(zipped.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
-    expect(gunzipSync(zipped.body).equals(plain.body)).toBe(true)
-    expect(zipped.headers['content-type']).toBe(plain.headers['content-type'])
+    expect(compressed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
+    expect(gunzipSync(compressed.body).equals(plain.body)).toBe(true)
+    expect(compressed.headers['content-type']).toBe(plain.headers['content-type'])
     // A strong ETag identifies exact bytes (RFC 9110, 8.8.3.3).
     if (!plain.headers.etag?.startsWith('W/') && plain.status === 200)
-      expect(zipped.headers.etag).not.toBe(plain.headers.etag)
+      expect(compressed.headers.etag).not.toBe(plain.headers.etag)
   })
 
   test('serves ranges of recordings', async () => {

@@ -39,7 +39,7 @@ async function createInspection(hints: Diagnostic[] = []): Promise<Inspection> {
   }
 }
 
-test('names files with another layout', async () => {
+test('names files with comments or a different layout', async () => {
   const { site } = await check()
   const listFormatHints = () =>
     Array.from({ length: 7 }, (_, index) => ({ ...HINT, file: `content/posts/${index}.mdx` }))

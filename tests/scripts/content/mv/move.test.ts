@@ -10,9 +10,9 @@ import { hashFiles } from '../../../support/hashFiles.ts'
 
 async function move(root: string, from: string, to: string) {
   const index = await readTestIndex(root)
-  const planned = createPlan(index, from, to)
-  applyPlan(index, planned)
-  return planned
+  const plan = createPlan(index, from, to)
+  applyPlan(index, plan)
+  return plan
 }
 
 function createPlan(index: ContentIndex, from: string, to: string) {
@@ -57,10 +57,10 @@ test('updates prices, industry pages, and redirects of a renamed service', async
   const { addresses } = await move(root, 'services/paid-media', 'services/ads')
   expect([...addresses]).toContainEqual(['/industries/dental-implants/paid-media', '/industries/dental-implants/ads'])
   expect(readContentText(root, 'redirects.yaml')).toContain('/services/advertising: /services/ads\n')
-  const citing = readContentText(root, 'posts/citing-post.mdx')
-  expect(citing).toContain('{price:ads/small}')
-  expect(citing).toContain('<Price of="ads/small" />')
-  expect(citing).toContain('# A comment that stays: services/paid-media.')
+  const citingText = readContentText(root, 'posts/citing-post.mdx')
+  expect(citingText).toContain('{price:ads/small}')
+  expect(citingText).toContain('<Price of="ads/small" />')
+  expect(citingText).toContain('# A comment that stays: services/paid-media.')
 })
 
 test.each([
@@ -111,11 +111,11 @@ test.each([
 
 test('changes nothing if a file has changed since it was read', async () => {
   const root = createCitingContent()
-  const read = await readTestIndex(root)
+  const staleIndex = await readTestIndex(root)
   appendFileSync(join(root, 'posts/citing-post.mdx'), 'A sentence that somebody adds now.\n')
   const before = hashFiles(root)
-  const planned = createPlan(read, 'posts/first-post', 'posts/x')
-  expect(() => applyPlan(read, planned)).toThrow('posts/citing-post.mdx has changed in the meantime.')
+  const plan = createPlan(staleIndex, 'posts/first-post', 'posts/x')
+  expect(() => applyPlan(staleIndex, plan)).toThrow('posts/citing-post.mdx has changed in the meantime.')
   expect(hashFiles(root)).toEqual(before)
 })
 

@@ -17,7 +17,7 @@ test('lists the references to an entry by links, components, and tokens', async 
     expect(describeReferences(index, name)).toBe(description)
 })
 
-test('lists references in sound files, and names files with problems', async () => {
+test('lists references in valid files, and names files with problems', async () => {
   const index = await readTestIndex(createCitingContent({ 'values/clarity.yaml': 'nothing: here\n' }), false)
   expect(describeReferences(index, 'posts/first-post')).toContain('4 references')
   expect(describeProblems(index, '')).toBe(
