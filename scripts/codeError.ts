@@ -99,12 +99,12 @@ const CONTEXT_LINES = 2
 
 function createCodeFrame({ file, line, column = 1 }: Position): string {
   if (line === undefined) return ''
-  const first = Math.max(1, line - CONTEXT_LINES)
+  const firstLine = Math.max(1, line - CONTEXT_LINES)
   const width = String(line + CONTEXT_LINES).length
   return readLines(file)
-    .slice(first - 1, line + CONTEXT_LINES)
+    .slice(firstLine - 1, line + CONTEXT_LINES)
     .flatMap((text, index) => {
-      const number = first + index
+      const number = firstLine + index
       const row = `${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${text}`
       return number === line ? [row, `  ${' '.repeat(width)} | ${' '.repeat(column - 1)}^`] : [row]
     })

@@ -86,7 +86,7 @@ function touchFolders(): void {
     try {
       utimesSync(folder, now, now)
     } catch (error) {
-      // It doesn't exist yet, or it was published.
+      // The folder doesn't exist yet, or it was published.
       if (!hasCode(error, 'ENOENT')) throw error
     }
   }

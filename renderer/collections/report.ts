@@ -70,9 +70,9 @@ export type ReportCopy = z.infer<ReturnType<typeof reportCopy>>
 
 /** Returns the months of the trend with their numbers, the oldest first. */
 export function listMonths({ month, trend: { unit, values } }: Pick<Report, 'month' | 'trend'>) {
-  const last = MONTHS.indexOf(month) + MONTHS.length
+  const lastMonthIndex = MONTHS.indexOf(month) + MONTHS.length
   return values.map((value, index) => ({
-    month: MONTHS[(last - (values.length - 1 - index)) % MONTHS.length] ?? month,
+    month: MONTHS[(lastMonthIndex - (values.length - 1 - index)) % MONTHS.length] ?? month,
     value,
     formatted: unit === undefined ? formatCount(value) : formatDollars(value),
   }))

@@ -54,11 +54,11 @@ function drawStems(figures: readonly number[]): ArticleDrawing {
   const max = Math.max(...figures)
   const toX = (index: number) => WIDTH * ((index + 0.5) / figures.length)
   const toY = (index: number) => BASELINE - toFraction(figures[index] ?? 0, max) * MAX_HEIGHT
-  const last = figures.length - 1
+  const lastIndex = figures.length - 1
   return {
     line: figures.map((_, index) => `M${round(toX(index))} ${BASELINE}V${round(toY(index))}`).join(''),
-    hairline: `M0 ${BASELINE}H${WIDTH}M0 ${round(toY(last - 1))}H${WIDTH}`,
-    light: { x: toX(last), y: toY(last) },
+    hairline: `M0 ${BASELINE}H${WIDTH}M0 ${round(toY(lastIndex - 1))}H${WIDTH}`,
+    light: { x: toX(lastIndex), y: toY(lastIndex) },
   }
 }
 

@@ -79,13 +79,13 @@ export function placeMapLabels(
     const candidates = markers.map((marker, index) => {
       const rank = insetMarkers.indexOf(marker)
       if (names[index] || index >= MAX_NAMES || rank >= MAX_IN_INSET) return []
-      const others = markers.filter((other) => other !== marker)
+      const otherMarkers = markers.filter((other) => other !== marker)
       const freePositions = listPositions(marker, index >= MAX_LEADERS[fitsPhones ? 0 : 1], size).filter(
         ({ position, box, leader }) =>
           isInside(box, drawing) &&
           // Names must also fit on wide screens.
           [box, createLabelBox(marker.name, position, NAME_SIZES[1])].every((box) =>
-            others.every((other) => isClearOf(other, { box, leader, size })),
+            otherMarkers.every((other) => isClearOf(other, { box, leader, size })),
           ),
       )
       const allowedInFrame = freePositions.filter((each) =>
@@ -121,8 +121,8 @@ function placeMost(
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const placements = new Map<number, Placement>()
     for (const index of order) {
-      const others = [...earlierSizes, ...placements.values()]
-      const free = candidates[index]?.find((each) => others.every((other) => areSeparate(each, other)))
+      const placedNames = [...earlierSizes, ...placements.values()]
+      const free = candidates[index]?.find((each) => placedNames.every((other) => areSeparate(each, other)))
       if (free) placements.set(index, free)
     }
     const allowed = listAllowed(placements)

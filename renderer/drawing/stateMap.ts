@@ -139,13 +139,13 @@ function findInset(
     bottom,
   } = boundingBox(places.flatMap((point) => (isInSquare(densest, point) ? [[point.x, point.y]] : [])))
   const from = getCorner({ x: (left + right) / 2, y: (north + bottom) / 2 })
-  const others = places.filter((place) => !isInSquare(from, place))
+  const placesOutside = places.filter((place) => !isInSquare(from, place))
   const sizes = SPACES_BELOW.flatMap((below) => INSET_SIDES.map((side) => ({ side, bottom: top + height + below })))
   for (const { side, bottom } of sizes) {
     let best: { to: Point; distance: number } | undefined
     for (let y = top + 2; y + side < bottom; y += STEP)
       for (let x = 2; x + side < STATE_MAP.width; x += STEP) {
-        const distance = Math.min(...others.map((place) => distanceToBox(createSquare({ x, y }, side), place)))
+        const distance = Math.min(...placesOutside.map((place) => distanceToBox(createSquare({ x, y }, side), place)))
         if (
           distance < (best?.distance ?? MIN_CITY_DISTANCE) ||
           belongsToState(state, unproject(x + side / 2, y + side / 2))

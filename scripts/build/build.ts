@@ -97,8 +97,8 @@ export async function completeSite(
       (count) => pluralize(count, 'file'),
     )
   await runStep('publish', () => publish(client, out))
-  const next = describeNext({ now, changes }, site.get(company).timeZone)
-  const summary = `${describePlaceholders(site.placeholders.length)}\n${next}`
+  const nextChangeNote = describeNext({ now, changes }, site.get(company).timeZone)
+  const summary = `${describePlaceholders(site.placeholders.length)}\n${nextChangeNote}`
   console.log(`\nPublished in ${out} (${describeResourceUse()}).\n${summary}`)
   return summary
 }

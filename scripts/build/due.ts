@@ -37,12 +37,12 @@ export function findDueChanges(since: Instant, { now, changes }: Timeline): Chan
 /** Formats due changes and the next change as JSON, with times like `2026-12-01T05:00:00Z`. */
 export function formatDueAsJson(due: Change[], timeline: Timeline): string {
   const format = (change: Change) => ({ ...change, at: formatTime(change.at) })
-  const next = findNextChange(timeline)
+  const nextChange = findNextChange(timeline)
   const report = {
     date: formatTime(timeline.now),
     isDue: due.length > 0,
     changes: due.map(format),
-    next: next ? format(next) : null,
+    nextChange: nextChange ? format(nextChange) : null,
   }
   return JSON.stringify(report, null, 2)
 }

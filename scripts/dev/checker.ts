@@ -104,8 +104,8 @@ export function writeEditorSchemas(root: string, { checker, targets, siteContext
 
 function isSameFolder(a: ContentFolder, b: ContentFolder): boolean {
   const isSameText = ([path, bytes]: [string, Uint8Array]) => {
-    const other = a.texts.get(path)
-    return other !== undefined && Buffer.compare(other, bytes) === 0
+    const otherBytes = a.texts.get(path)
+    return otherBytes !== undefined && Buffer.compare(otherBytes, bytes) === 0
   }
   const serializeMediaAndProblems = ({ media, problems }: ContentFolder) => JSON.stringify([[...media], problems])
   return (

@@ -66,11 +66,11 @@ function renderTypes({ files }: BuiltSite): string {
   const extensions = [...new Set(all)].filter(Boolean).sort()
   const lines = extensions.map((extension) => `  ${getMediaType(extension)} ${extension};`)
   const texts = extensions.filter((extension) => TEXT_EXTENSIONS.includes(extension)).map(getMediaType)
-  const others = [...new Set(texts)].filter((type) => type !== 'text/html')
+  const nonHtmlTypes = [...new Set(texts)].filter((type) => type !== 'text/html')
   return `types {\n${lines.join('\n')}\n}
 default_type application/octet-stream;
 charset utf-8;
-${others.length > 0 ? `charset_types ${others.join(' ')};\ngzip_types ${others.join(' ')};\n` : ''}`
+${nonHtmlTypes.length > 0 ? `charset_types ${nonHtmlTypes.join(' ')};\ngzip_types ${nonHtmlTypes.join(' ')};\n` : ''}`
 }
 
 /** Blocks with `add_header` don't inherit headers (ngx_http_headers_module), so blocks set a variable. */

@@ -27,9 +27,11 @@ export async function writeHostFolder({ host, from, out, release }: HostFolderOp
   if (problems.length > 0) throw new UserError(`${host} can't serve ${from}:\n${problems.join('\n')}`)
   await recover(out)
   // Only replace an empty folder, or the result of an earlier run.
-  const others = (existsSync(out) ? readdirSync(out) : []).filter((name) => name !== SITE_FOLDER && !(name in config))
-  if (others.length > 0)
-    throw new UserError(`${out} contains other files, such as ${others[0]}. Choose a new folder with --out.`)
+  const unrelatedNames = (existsSync(out) ? readdirSync(out) : []).filter(
+    (name) => name !== SITE_FOLDER && !(name in config),
+  )
+  if (unrelatedNames.length > 0)
+    throw new UserError(`${out} contains other files, such as ${unrelatedNames[0]}. Choose a new folder with --out.`)
   await withTemporaryFolder('.build', 'host-', async (workspace) => {
     const finished = join(workspace, 'host')
     const paths = [...built.files.keys()].filter((path) => !site.has(path))

@@ -30,8 +30,8 @@ export const RING_MILES = 5
 /** Returns minimums, because counts of one or two aren't published. Returns undefined if the ZIP codes don't match the ring. */
 export function countOffices(point: Coordinates, ringResidents: number, zipCodes: ZipCode[], areas: ZipAreas) {
   const nearbyZips = zipCodes.filter((zip) => milesBetween(point, zip) <= RING_MILES)
-  const all = new Set([...nearbyZips.map(({ zip }) => zip), ...areas.findWithin(point, RING_MILES)])
-  const zipResidents = [...all].reduce((sum, zip) => sum + areas.getResidents(zip), 0)
+  const ringZips = new Set([...nearbyZips.map(({ zip }) => zip), ...areas.findWithin(point, RING_MILES)])
+  const zipResidents = [...ringZips].reduce((sum, zip) => sum + areas.getResidents(zip), 0)
   const offices = sumByKind(nearbyZips.map(({ offices }) => offices))
   return offices && hasMatchingZips(zipResidents, ringResidents)
     ? { zips: nearbyZips.length, zipResidents, offices }

@@ -50,12 +50,12 @@ function measureBuilds(content: string): void {
   run('one city edited')
   editPost(content)
   run('one post edited')
-  const before = readFileSync(COMPONENT_PATH, 'utf8')
+  const originalText = readFileSync(COMPONENT_PATH, 'utf8')
   try {
     edit(COMPONENT_PATH, (text) => text.replace('className="', 'className="edited '))
     run('one component edited')
   } finally {
-    writeFileSync(COMPONENT_PATH, before)
+    writeFileSync(COMPONENT_PATH, originalText)
   }
   run('edit reverted')
   run('nothing changed')

@@ -28,12 +28,12 @@ await runProgram({ help: HELP, options: OPTIONS, args: ONE_ARGUMENT }, async ({ 
     throw new UserError(`The report is Markdown, so its name has to end in .md: --out change.md instead of \`${out}\`.`)
   requireContent(content)
   const revision = findRevision(content, name)
-  // Render both sides at the same date, so that scheduled entries don't count as changes.
+  // Render the revision and the working tree at the same date, so that scheduled entries don't count as changes.
   const date = getBuildInstant({ content }).instant
   const report = await withFixedFolder(join(PROJECT_ROOT, '.build'), 'compared', async (folder) => {
     const side = { content, name: 'the working tree', date, out: join(folder, 'after') }
     const renders = [renderContent(PROJECT_ROOT, side), renderRevision(revision, folder, date)] as const
-    // If one fails, wait for the other, which still writes to the folder.
+    // If a rendering fails, wait for the other rendering, which still writes to the folder.
     await Promise.allSettled(renders)
     const [after, before] = await Promise.all(renders)
     const targets = new Map(Object.entries<string>(parse(readFileSync(join(content, redirects.path), 'utf8')) ?? {}))

@@ -59,11 +59,11 @@ async function openPage(folder: string, pathname: string, request: IncomingMessa
 /** Stops early, because a path can have thousands of segments. */
 function findNotFoundPage(folder: string, pathname: string): string {
   let nearest = join(folder, '404.html')
-  let current = folder
+  let currentFolder = folder
   for (const segment of pathname.split('/').slice(1, -1)) {
-    current = join(current, segment)
-    if (!existsSync(current)) break
-    if (existsSync(join(current, '404.html'))) nearest = join(current, '404.html')
+    currentFolder = join(currentFolder, segment)
+    if (!existsSync(currentFolder)) break
+    if (existsSync(join(currentFolder, '404.html'))) nearest = join(currentFolder, '404.html')
   }
   return nearest
 }

@@ -45,17 +45,17 @@ function createListener(folder: string): RequestListener {
 
 const RETRIES = { tries: 100, milliseconds: 20 }
 
-/** If a build replaces the folder, the response could mix both sites. */
+/** If a build replaces the folder, the response could mix the old and the new site. */
 async function retryWhileReplaced(
   folder: string,
   create: () => Promise<HttpResponse>,
 ): Promise<HttpResponse | undefined> {
   for (let tries = RETRIES.tries; tries > 0; tries -= 1) {
-    const before = getFolderIdentity(folder)
-    if (before === undefined) await setTimeout(RETRIES.milliseconds)
+    const identityBefore = getFolderIdentity(folder)
+    if (identityBefore === undefined) await setTimeout(RETRIES.milliseconds)
     else {
       const [result] = await Promise.allSettled([create()])
-      if (before === getFolderIdentity(folder)) {
+      if (identityBefore === getFolderIdentity(folder)) {
         // Ignore errors if the folder was replaced.
         if (result.status === 'rejected') throw result.reason
         return result.value

@@ -22,12 +22,13 @@ export function isIntact(folder: string): boolean {
 /** Moves a folder to the cache, unless it's already there. */
 export async function saveArtifact(finished: string, folder: string): Promise<void> {
   await writeFile(join(finished, MANIFEST_FILE), createManifest(finished))
-  const next = createUnfinishedPath(dirname(folder))
+  const unfinishedFolder = createUnfinishedPath(dirname(folder))
   try {
-    await moveFolder(finished, next)
-    while (!tryRename(next, folder, 'ENOTEMPTY', 'EEXIST', 'ENOTDIR') && !isIntact(folder)) await remove(folder)
+    await moveFolder(finished, unfinishedFolder)
+    while (!tryRename(unfinishedFolder, folder, 'ENOTEMPTY', 'EEXIST', 'ENOTDIR') && !isIntact(folder))
+      await remove(folder)
   } finally {
-    await rm(next, { recursive: true, force: true, maxRetries: 3 })
+    await rm(unfinishedFolder, { recursive: true, force: true, maxRetries: 3 })
   }
 }
 

@@ -13,16 +13,16 @@ const FILES = { 'client/a.js': 'script', 'server/entry.mjs': 'server' }
 test('hashes only the bytes and names of source files', () => {
   const project = writeFiles(createTemporaryFolder(), { 'renderer/a.ts': 'a', 'content/site.yaml': 'x' })
   const computeHash = () => hashSources(project, ['renderer', 'package-lock.json'])
-  const before = computeHash()
+  const hashBefore = computeHash()
   // Vike creates the second file while it reads a + file.
   writeFiles(project, { 'content/site.yaml': 'y', 'renderer/+config.ts.build-0123456789ab.mjs': 'x' })
   fs.utimesSync(join(project, 'renderer/a.ts'), 1, 1)
-  expect(computeHash()).toBe(before)
+  expect(computeHash()).toBe(hashBefore)
   const hashes = ['renderer/b.ts', 'renderer/a.ts', 'package-lock.json'].map((file) => {
     writeFiles(project, { [file]: 'changed' })
     return computeHash()
   })
-  expect(new Set([before, ...hashes]).size).toBe(4)
+  expect(new Set([hashBefore, ...hashes]).size).toBe(4)
   fs.rmSync(join(project, 'renderer/b.ts'))
   expect(hashes).not.toContain(computeHash())
 })
@@ -31,10 +31,10 @@ test('hashes all files in Git, except for content, tests, and guides', () => {
   const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n').filter(Boolean)
   const isOutsideHash = (file: string) =>
     /^(content|tests|\.[^/]+)\//.test(file) || /^(\.|LICENSE|[A-Z]+\.md)/.test(file)
-  const others = files.filter(
+  const unhashedFiles = files.filter(
     (file) => !isOutsideHash(file) && !BUILD_SOURCES.some((each) => file === each || file.startsWith(`${each}/`)),
   )
-  expect(others).toEqual([])
+  expect(unhashedFiles).toEqual([])
 })
 
 test.each([

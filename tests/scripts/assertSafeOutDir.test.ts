@@ -21,7 +21,7 @@ test.each(['renderer', 'scripts/dist', 'node_modules', 'public/a/b'])(
   },
 )
 
-test('rejects an output folder that contains a Git repository or is inside one', () => {
+test('rejects an output folder that contains or is inside a Git repository', () => {
   expectOut('.git').toThrow('it is inside a .git')
   expectOut(join(createTemporaryFolder(), '.git/dist')).toThrow('it is inside a .git')
   const branch = writeSite(createTemporaryFolder(), { '.git/HEAD': 'ref: refs/heads/pages' })
@@ -37,7 +37,7 @@ test.each([
   expectOut(out).toThrow(message)
 })
 
-test('rejects an output folder that contains the content or is inside it', () => {
+test('rejects an output folder that contains or is inside the content folder', () => {
   const root = createTemporaryFolder()
   const content = join(root, 'content')
   mkdirSync(content)

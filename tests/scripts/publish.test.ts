@@ -48,7 +48,7 @@ test('keeps the modification times of unchanged files', async () => {
   expect(times).toEqual([1_000_000_000_000, expect.not.closeTo(1_000_000_000_000)])
 })
 
-test('publishes to the target of a symbolic link, and recovers it', async () => {
+test('publishes to the target of a symbolic link, and recovers the target', async () => {
   const root = createTemporaryFolder()
   fs.symlinkSync('served', join(root, 'dist'))
   for (const text of ['first', 'second']) {

@@ -99,8 +99,8 @@ test('reads the dates of the last commits in UTC', () => {
     commit(files)
     return getCommitAndDepth(content)
   }
-  const first = commitOn('2026-01-01', { 'content/a.yaml': '1', 'content/b.yaml': '1' })
-  expect(commitOn('2026-02-01', { 'content/b.yaml': '2', 'outside.txt': '2' })).not.toBe(first)
+  const firstCommit = commitOn('2026-01-01', { 'content/a.yaml': '1', 'content/b.yaml': '1' })
+  expect(commitOn('2026-02-01', { 'content/b.yaml': '2', 'outside.txt': '2' })).not.toBe(firstCommit)
   writeFiles(content, { 'new.yaml': 'new' })
   const dates = { 'a.yaml': '2026-01-02', 'b.yaml': '2026-02-02' }
   expect(Object.fromEntries(readContentDates(content))).toEqual(dates)

@@ -36,8 +36,8 @@ test.each<[string, (file: string) => void]>([
 test('never returns an entry for another key', () => {
   const { folder, file, reopened } = createCacheWithEntry()
   reopened.set('another', 1)
-  const other = fs.readdirSync(folder).find((name) => join(folder, name) !== file) ?? ''
-  fs.renameSync(file, join(folder, other))
+  const otherEntry = fs.readdirSync(folder).find((name) => join(folder, name) !== file) ?? ''
+  fs.renameSync(file, join(folder, otherEntry))
   expect(reopened.get('another')).toBeUndefined()
 })
 

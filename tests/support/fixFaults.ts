@@ -18,8 +18,8 @@ export async function findFixFaults(overrides: Overrides): Promise<string[]> {
     const text = Buffer.from(folder.texts.get(path) ?? []).toString('utf8')
     const fixed = applyEdits(text, fix.edits)
     const texts = new Map(folder.texts).set(path, Buffer.from(fixed))
-    const next = checker.check({ ...folder, texts }, TODAY)
-    const after = next.problems ?? (problems ? [] : next.hints)
+    const nextResult = checker.check({ ...folder, texts }, TODAY)
+    const after = nextResult.problems ?? (problems ? [] : nextResult.hints)
     const faults = [
       ...findRemainingProblems(problem, before, after, text),
       ...findLostText(problem, text, fixed),
@@ -55,19 +55,19 @@ function canHide({ rule }: Diagnostic, other: Diagnostic): boolean {
 const isChain = (first: string, second: string) =>
   MESSAGE_CHAINS.some(([cause, effect]) => cause.test(first) && effect.test(second))
 
-function isInvented({ file, message }: Diagnostic, countSameProblem: Diagnostic, before: string): boolean {
+function isInvented({ file, message }: Diagnostic, fixedProblem: Diagnostic, before: string): boolean {
   const [, name] = /^There is no .*?`([^`]+)`/.exec(message) ?? []
-  return file === countSameProblem.file && name !== undefined && !before.includes(name)
+  return file === fixedProblem.file && name !== undefined && !before.includes(name)
 }
 
 /** Certain fixes must not add problems to their lines, unless the original hid them. */
 function isInFixedLines(
   { file, line, column, rule, message, source }: Diagnostic,
-  { file: countSame, fix }: Diagnostic,
+  { file: fixedFile, fix }: Diagnostic,
 ) {
   if (
     !fix?.isCertain ||
-    file !== countSame ||
+    file !== fixedFile ||
     /^(?:syntax|references)$/.test(rule ?? '') ||
     message.endsWith('is missing.')
   )
@@ -82,7 +82,7 @@ function findRemainingProblems(problem: Diagnostic, before: Diagnostic[], after:
   const isSame = (a: Diagnostic, b: Diagnostic) => a.file === b.file && a.message === b.message
   const count = (list: Diagnostic[], one: Diagnostic) => list.filter((each) => isSame(each, one)).length
   // A syntax error hides later ones.
-  const own = (list: Diagnostic[]) =>
+  const countSameProblem = (list: Diagnostic[]) =>
     list.filter((each) => isSame(each, problem) && (problem.rule !== 'syntax' || each.line === problem.line)).length
   const added = after.filter(
     (each) =>
@@ -92,7 +92,7 @@ function findRemainingProblems(problem: Diagnostic, before: Diagnostic[], after:
       (!canHide(problem, each) || isInvented(each, problem, text) || isInFixedLines(each, problem)),
   )
   return [
-    ...(own(after) >= own(before) ? ['the problem is still there'] : []),
+    ...(countSameProblem(after) >= countSameProblem(before) ? ['the problem is still there'] : []),
     ...added.map(({ message }) => `a new problem: ${message}`),
   ]
 }

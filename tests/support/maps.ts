@@ -27,7 +27,7 @@ export function isInside(box: Box, frame: Box): boolean {
   return box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom
 }
 
-/** Returns names that overlap another name or a mark, or leave the frame. */
+/** Returns names that overlap another name or a marker, or leave the frame. */
 export function findMisplacedNames(
   names: (Box & { text: string })[],
   markers: { x: number; y: number }[],

@@ -89,8 +89,8 @@ export function getRecording(site: Site, { slug, audioUrl, duration }: EpisodeEn
 
 /** Returns the number of an episode. The first one is 1. */
 export function getEpisodeNumber(site: Site, { slug }: EpisodeEntry): number {
-  const all = site.all(episodes)
-  return all.length - all.findIndex((episode) => episode.slug === slug)
+  const allEpisodes = site.all(episodes)
+  return allEpisodes.length - allEpisodes.findIndex((episode) => episode.slug === slug)
 }
 
 /** Omits the transcript and the text, which cards don't show. */

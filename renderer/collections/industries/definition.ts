@@ -124,6 +124,9 @@ export type IndustryEntry = Entry<typeof industries>
 
 /** Splits industries into featured and other ones, in the order of the site. */
 export function groupIndustries(site: Site): { featured: IndustryEntry[]; others: IndustryEntry[] } {
-  const all = site.all(industries)
-  return { featured: all.filter(({ featured }) => featured), others: all.filter(({ featured }) => !featured) }
+  const allIndustries = site.all(industries)
+  return {
+    featured: allIndustries.filter(({ featured }) => featured),
+    others: allIndustries.filter(({ featured }) => !featured),
+  }
 }

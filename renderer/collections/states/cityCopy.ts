@@ -37,8 +37,11 @@ const expertise = fields({
     .array(reachRow)
     .length(4)
     .refine((rows) => {
-      const all = rows.flatMap(({ industries }) => industries.map(({ slug }) => slug))
-      return new Set(all).size === all.length && new Set(rows.map(({ miles }) => miles)).size === rows.length
+      const industrySlugs = rows.flatMap(({ industries }) => industries.map(({ slug }) => slug))
+      return (
+        new Set(industrySlugs).size === industrySlugs.length &&
+        new Set(rows.map(({ miles }) => miles)).size === rows.length
+      )
     }, 'Each distance has one row, and each industry is in one row.')
     .describe('The distances, each with its industries.'),
 })

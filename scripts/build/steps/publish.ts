@@ -23,12 +23,12 @@ function isSibling(name: string, outDir: string, kind: SiblingKind): boolean {
 /** Replaces the output folder by renaming. Unchanged files retain their modification time. */
 export async function publish(finished: string, out: string): Promise<void> {
   const outDir = resolveOutDir(out)
-  const next = createSiblingPath(outDir, 'next')
-  await mkdir(dirname(next), { recursive: true })
-  await withRemoval(next, async () => {
-    await moveFolder(finished, next)
-    restoreModificationTimes(next, outDir)
-    while (!(await swap(next, outDir)));
+  const nextFolder = createSiblingPath(outDir, 'next')
+  await mkdir(dirname(nextFolder), { recursive: true })
+  await withRemoval(nextFolder, async () => {
+    await moveFolder(finished, nextFolder)
+    restoreModificationTimes(nextFolder, outDir)
+    while (!(await swap(nextFolder, outDir)));
   })
 }
 

@@ -1,6 +1,6 @@
 import { diffArrays, diffWordsWithSpace } from 'diff'
 
-/** Shows less similar texts without marks. */
+/** If lines are less similar, the whole line is shown as changed, instead of words. */
 const MIN_SIMILARITY = 0.35
 
 /** Consecutive lines that were added, removed, or replaced. */

@@ -98,7 +98,7 @@ export function createRenaming(
 ): Renaming {
   const names = createNameMap(site, from, slug)
   const changed = site.pages().map((page) => [page.address, renameAddress(site, page, names)] as const)
-  const addresses = new Map(changed.filter(([before, after]) => before !== after))
+  const addresses = new Map(changed.filter(([oldAddress, newAddress]) => oldAddress !== newAddress))
   return {
     addresses,
     rename: (target, name) => {
@@ -108,8 +108,8 @@ export function createRenaming(
     renameToken: (token) => {
       const [singular = '', name = ''] = token.split(':')
       const target = [...site.model.getTargetNouns()].find(([, word]) => word === singular)?.[0]
-      const after = target === undefined ? undefined : names(target, name)
-      return after === undefined ? undefined : `${singular}:${after}`
+      const newName = target === undefined ? undefined : names(target, name)
+      return newName === undefined ? undefined : `${singular}:${newName}`
     },
   }
 }
@@ -124,8 +124,8 @@ function renameLink(addresses: ReadonlyMap<string, string>, link: string): strin
 function createNameMap({ model }: Site, from: EntryName, slug: string): RenameName {
   const { name: renamedTarget } = from.definition
   if (from.kind === 'item') {
-    const before = `${from.parent}/${from.slug}`
-    return (target, name) => (target === renamedTarget && name === before ? `${from.parent}/${slug}` : undefined)
+    const oldName = `${from.parent}/${from.slug}`
+    return (target, name) => (target === renamedTarget && name === oldName ? `${from.parent}/${slug}` : undefined)
   }
   // Nested entries and prices start with the parent's name: `florida/tampa`, `local-seo/small`.
   const nestedTargets = [

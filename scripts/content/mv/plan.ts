@@ -36,9 +36,9 @@ export function planMove(index: ContentIndex, from: EntryName, to: EntryName): P
   const { addresses } = renaming
   const [texts, updated] = [new Map<string, string>(), new Map<string, number>()]
   const updateText = (path: string, change: (text: string) => string) => {
-    const before = texts.get(path) ?? readText(index, path)
-    const after = change(before)
-    if (after !== before) texts.set(path, after)
+    const oldText = texts.get(path) ?? readText(index, path)
+    const newText = change(oldText)
+    if (newText !== oldText) texts.set(path, newText)
   }
   for (const file of index.files) {
     const edits = [...createReferenceEdits(file, renaming), ...createNameEdits(file, from, to)]

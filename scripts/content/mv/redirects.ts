@@ -36,14 +36,14 @@ export function addGuid(
   { definition, slug }: Extract<EntryName, { kind: 'entry' }>,
   addresses: Addresses,
 ): string {
-  const before = definition.address(slug)
-  const after = addresses.get(before)
-  if (after === undefined || !createPublishedCheck(index)(before) || !getSchemaAt(definition.schema, ['guid']))
+  const oldAddress = definition.address(slug)
+  const newAddress = addresses.get(oldAddress)
+  if (newAddress === undefined || !createPublishedCheck(index)(oldAddress) || !getSchemaAt(definition.schema, ['guid']))
     return text
   const { origin } = index.site.get(company)
   const guid = /^guid:[ \t]*"?([^\s"]+)"?[ \t]*\n/m.exec(text)
-  if (guid) return guid[1] === origin + after ? text.replace(guid[0], '') : text
-  return text.replace(/\n---[ \t]*(?=\n|$)/, `\nguid: "${origin}${before}"$&`)
+  if (guid) return guid[1] === origin + newAddress ? text.replace(guid[0], '') : text
+  return text.replace(/\n---[ \t]*(?=\n|$)/, `\nguid: "${origin}${oldAddress}"$&`)
 }
 
 /** If there's no `published-urls.txt`, treat all addresses as published. */

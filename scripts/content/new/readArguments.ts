@@ -14,13 +14,13 @@ export const OWN_OPTIONS = ['slug', 'content', 'set', 'draft']
 export function readArguments(args: string[]): { kind: string | undefined; newOptions: NewOptions; content: string } {
   const names: string[] = []
   const answers = new Map<string, string>()
-  const rest = [...args]
-  for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
+  const remainingArguments = [...args]
+  for (let arg = remainingArguments.shift(); arg !== undefined; arg = remainingArguments.shift()) {
     const [, key, inline] = /^--([^=]+)(?:=(.*))?$/s.exec(arg) ?? []
     if (key === undefined) names.push(arg)
     else if (key === 'draft') answers.set(key, inline ?? 'true')
     else {
-      const value = inline ?? rest.shift()
+      const value = inline ?? remainingArguments.shift()
       if (value === undefined || value.startsWith('--')) throw new UserError(`--${key} needs a value.`)
       answers.set(...(key === 'set' ? parsePair(value) : ([key, value] as const)))
     }

@@ -60,10 +60,10 @@ function parsePlainText(text: string, length: number): Utterance[] {
   const lines = parseLines(text)
   const counts = lines.map((line) => line.text.split(' ').length)
   const total = counts.reduce((sum, count) => sum + count, 0)
-  let before = 0
+  let precedingWords = 0
   return lines.map((line, index) => {
-    const seconds = (before / total) * length
-    before += counts[index] ?? 0
+    const seconds = (precedingWords / total) * length
+    precedingWords += counts[index] ?? 0
     return { ...line, seconds }
   })
 }
@@ -88,11 +88,15 @@ function collapseSpaces(text: string): string {
 function mergeUtterances(utterances: Utterance[]): { seconds: number; speaker: string; text: string }[] {
   const paragraphs: { seconds: number; speaker: string; text: string }[] = []
   for (const { seconds, speaker, text } of utterances) {
-    const last = paragraphs.at(-1)
-    const isSameSpeaker = last && (speaker === undefined || speaker === last.speaker)
-    if (last && isSameSpeaker && !(last.text.length > MAX_PARAGRAPH_LENGTH && /[.?!]["”’]?$/.test(last.text)))
-      last.text += ` ${text}`
-    else paragraphs.push({ seconds, speaker: speaker ?? last?.speaker ?? '', text })
+    const lastParagraph = paragraphs.at(-1)
+    const isSameSpeaker = lastParagraph && (speaker === undefined || speaker === lastParagraph.speaker)
+    if (
+      lastParagraph &&
+      isSameSpeaker &&
+      !(lastParagraph.text.length > MAX_PARAGRAPH_LENGTH && /[.?!]["”’]?$/.test(lastParagraph.text))
+    )
+      lastParagraph.text += ` ${text}`
+    else paragraphs.push({ seconds, speaker: speaker ?? lastParagraph?.speaker ?? '', text })
   }
   return paragraphs
 }

@@ -17,12 +17,12 @@ interface Referable {
 
 /** Lists references: `content/posts/first-post.mdx:12:3`. @throws {UserError} if there's no match */
 export function describeReferences(index: ContentIndex, typed: string): string {
-  const all = listReferables(index)
+  const referables = listReferables(index)
   const name = typed.replace(/^(?:content)?\//, '').replace(/\.(?:mdx|yaml)$/, '')
-  const matches = all.filter((each) => listNames(each).includes(name))
+  const matches = referables.filter((each) => listNames(each).includes(name))
   if (matches.length > 0) return matches.map((each) => formatReferences(each, findReferences(index, each))).join('\n\n')
   throw new UserError(
-    [`Nothing is called \`${typed}\`.`, suggestCandidates(name, all.flatMap(listNames))].join(' ').trim(),
+    [`Nothing is called \`${typed}\`.`, suggestCandidates(name, referables.flatMap(listNames))].join(' ').trim(),
   )
 }
 

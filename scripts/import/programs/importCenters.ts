@@ -25,7 +25,7 @@ await runProgram({ help: HELP, options: {}, args: ONE_ARGUMENT }, async (_, [fol
   for (const state of readStates(STATES_FOLDER)) {
     const file = join(STATES_FOLDER, `${state.slug}.yaml`)
     const document = parseDocument(readFileSync(file, 'utf8'))
-    const before = moved
+    const movedBefore = moved
     for (const [index, city] of state.cities.entries()) {
       const center = chooseCenter(city, city.population, mainCounties.listCounties(state, city), residents)
       if (center.lat === city.lat && center.lon === city.lon) continue
@@ -36,7 +36,7 @@ await runProgram({ help: HELP, options: {}, args: ONE_ARGUMENT }, async (_, [fol
       moved += 1
       console.log(`${state.slug}/${city.slug}: ${city.lat}, ${city.lon} → ${center.lat}, ${center.lon}`)
     }
-    if (moved > before) replaceFile(file, document.toString({ lineWidth: 0 }))
+    if (moved > movedBefore) replaceFile(file, document.toString({ lineWidth: 0 }))
   }
   console.log(`${moved} cities were moved.`)
 })

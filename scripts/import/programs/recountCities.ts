@@ -41,8 +41,8 @@ function recount(
 ) {
   const within = REACH_MILES.map((miles) =>
     groups.reduce((sum, { population_2020, latitude, longitude }) => {
-      const near = computeDistance(city, { lat: Number(latitude), lon: Number(longitude) }) <= miles
-      return near ? sum + Number(population_2020) : sum
+      const isNearby = computeDistance(city, { lat: Number(latitude), lon: Number(longitude) }) <= miles
+      return isNearby ? sum + Number(population_2020) : sum
     }, 0),
   )
   const nearbyZips = zips

@@ -37,8 +37,8 @@ test('names the state of a ZIP code across the border, even if the city has the 
 test('collapses the ZIP codes after the first eight', async () => {
   const zips = Array.from({ length: 10 }, (_, index) => `3581${index}`)
   const areas = zips.map((zip) => `{"zip":"${zip}","name":"Huntsville","households":500,"dentists":3},`).join('')
-  const near = zips.map((zip) => `["${zip}",1],`).join('')
-  const facts = ALABAMA_FACTS.replace('"zips": [', `"zips": [${areas}`).replace('"zips":[', `"zips":[${near}`)
+  const zipDistances = zips.map((zip) => `["${zip}",1],`).join('')
+  const facts = ALABAMA_FACTS.replace('"zips": [', `"zips": [${areas}`).replace('"zips":[', `"zips":[${zipDistances}`)
   expect(await renderText(facts)).toContain('4 more')
 })
 

@@ -16,7 +16,7 @@ test("doesn't replace keys in code or of other files with labels", async () => {
   expect(hints.map(({ message }) => message)).toEqual(['`audio` isn’t `title: …`.'])
 })
 
-test('quotes the source line and splits it at the problem', async () => {
+test('quotes the source line, split at the problem', async () => {
   const addDeadLink = (text: string) => `${text}\nSee [our work](/nowhere) first.\n`
   const { problems = [] } = await check({ 'posts/first-post.mdx': addDeadLink })
   const [{ quote, line } = { line: 0 }] = reportFile({ problems, model }, 'posts/first-post.mdx').problems

@@ -22,8 +22,8 @@ const EARTH_RADIUS_MILES = 6371 / 1.609344
 
 /** An independent implementation: haversines, and no index. */
 function countWithin(groups: BlockGroup[], from: { lat: number; lon: number }, miles: number): number {
-  const near = groups.filter((group) => computeDistance(from, group) <= miles)
-  return near.reduce((sum, { residents }) => sum + residents, 0)
+  const nearbyGroups = groups.filter((group) => computeDistance(from, group) <= miles)
+  return nearbyGroups.reduce((sum, { residents }) => sum + residents, 0)
 }
 
 function computeDistance(a: { lat: number; lon: number }, b: { lat: number; lon: number }): number {
@@ -46,9 +46,9 @@ test('counts the same residents as a simple loop around fifty cities', () => {
 
 test('publishes cells with the same number of residents', () => {
   const expected = cities.map((city) => {
-    const near = readResidentsWithin(city, Math.max(...REACH_MILES))
+    const nearbyGroups = readResidentsWithin(city, Math.max(...REACH_MILES))
     const sum = (miles: number) =>
-      near.reduce((sum, group) => sum + (milesBetween(city, group) <= miles ? group.residents : 0), 0)
+      nearbyGroups.reduce((sum, group) => sum + (milesBetween(city, group) <= miles ? group.residents : 0), 0)
     return [city.name, ...REACH_MILES.map(sum)]
   })
   expect(expected).toEqual(cities.map((city) => [city.name, ...residents.countWithin(city)]))

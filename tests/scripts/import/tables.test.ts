@@ -159,14 +159,14 @@ describe('the facts of a state', () => {
     ])
   })
 
-  test("name the state of a ZIP area if it's another state", () => {
+  test('name the state of a ZIP area in another state', () => {
     const createCenter = (latitude: number) => ({ latitude, longitude: 0 })
-    const zip = (code: string, state: string) =>
+    const createZipEntry = (code: string, state: string) =>
       [code, { area: { zip: code, name: 'Place', state, households: 500 }, postOffice: `Place, ${state}` }] as const
     const { zips } = createStateFacts(montana, {
       ...tables,
       zipAreas: new ZipAreas([], { '00001': createCenter(0.1), '00002': createCenter(0.11) }),
-      zips: new Map([zip('00001', 'MT'), zip('00002', 'WY')]),
+      zips: new Map([createZipEntry('00001', 'MT'), createZipEntry('00002', 'WY')]),
     })
     expect(zips).toEqual([
       { zip: '00001', name: 'Place', households: 500 },

@@ -15,7 +15,7 @@ async function openUsedPort(): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-test('uses the next free port if the port is in use, and prints it', async () => {
+test('uses the next free port if the port is in use, and prints the address', async () => {
   const port = await openUsedPort()
   let address = ''
   const output = await captureLog(async () => {

@@ -27,7 +27,7 @@ const createEdit = (line: number, from: number, to: number, text: string, lines:
   lines,
 })
 
-test('rejects an edit if its lines have changed, even if it only inserts text', () => {
+test('rejects an edit if its lines have changed, even if the edit only inserts text', () => {
   const insertion = createEdit(2, 3, 3, '!', 'cd')
   expect(applyEdits('ab\ncd\nef', [insertion])).toBe('ab\ncd!\nef')
   expect(() => applyEdits('new\nab\ncd\nef', [insertion])).toThrow(StaleEditError)
@@ -47,7 +47,7 @@ const checkAndThen = (root: string, change: () => void) => async () => {
 const WRONG_MEMBER = 'order: "1"\nname: Alex\nrole: President\nbio: Leads.\n'
 const OTHER_PATH = 'services/paid-media.yaml'
 
-test('changes no files if one changes during the check', async () => {
+test('changes no files if a file changes during the check', async () => {
   const root = createTestContent({
     [TEAM_PATH]: WRONG_MEMBER,
     [OTHER_PATH]: (text) => text.replace('order: ', 'Order: '),

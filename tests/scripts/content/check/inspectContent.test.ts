@@ -72,7 +72,7 @@ test('accepts an expired page, and hints at a draft that was published', async (
     `)
 })
 
-test('adds each URL to the list once, and never removes it', async () => {
+test('adds each new address to the published URLs once, and never removes an address', async () => {
   const root = createTestContent({
     'published-urls.txt': '# Kept.\n/old\n/about\n',
     'redirects.yaml': '/old: /about\n',

@@ -109,7 +109,7 @@ const afterRename = {
   '/': createPage('Home', '<a href="/blog/new">Old</a>'),
 }
 
-test('pairs a renamed page by its redirect, and ignores the links to it', () => {
+test('pairs a renamed page with its old address by the redirect, and ignores changed links to the page', () => {
   expect(describeSites(beforeRename, afterRename, { '/blog/old': '/blog/new' })).toMatchInlineSnapshot(`
     "**2 pages (before: 2), 0 with changed text.**
 

@@ -22,13 +22,13 @@ test('finds the commit where the current branch left another branch', () => {
 
 test('checks out the content of a commit without changing the repository', () => {
   const { folder, git, commit } = createTestRepository()
-  const first = commit(createFiles('1'))
+  const firstCommit = commit(createFiles('1'))
   commit(createFiles('2'))
   writeFiles(folder, createFiles('3'))
   git('add', '--all')
   const status = git('status', '--porcelain')
   const out = join(createTemporaryFolder(), 'out')
-  checkOut(folder, `${first}:content/`, out)
+  checkOut(folder, `${firstCommit}:content/`, out)
   expect(readFileSync(join(out, 'claims.yaml'), 'utf8')).toBe(createFiles('1')['content/claims.yaml'])
   expect(existsSync(join(out, 'b.yaml'))).toBe(false)
   expect(git('status', '--porcelain')).toBe(status)

@@ -22,7 +22,7 @@ const validate = async (overrides: Overrides) =>
   validateFolder(await readTestFolder(overrides), (path) => path in overrides)
 
 const TAKEAWAYS_PATTERN = /^takeaways:[\s\S]*?\n(?=\S)/m
-test.each<[mistake: string, path: string, from: string | RegExp, to: string, mark: string]>([
+test.each<[mistake: string, path: string, from: string | RegExp, to: string, message: string]>([
   ['an unknown key', 'team/president.yaml', /$/, 'rolle: x\n', ' must NOT have additional properties'],
   ['a missing key', 'team/president.yaml', /^role: .*\n/m, '', "'role'"],
   ['a missing entry', 'industries/dental-implants.yaml', 'local-seo', 'local-soe', '/service must be equal to one of'],
@@ -34,9 +34,9 @@ test.each<[mistake: string, path: string, from: string | RegExp, to: string, mar
     'takeaways: [One]\n',
     'NOT have fewer than 2',
   ],
-])('reports %s in editors', async (_, path, from, to, mark) => {
+])('reports %s in editors', async (_, path, from, to, message) => {
   const problems = await validate({ [path]: (text) => text.replace(from, to) })
-  expect(problems.join('\n')).toContain(mark)
+  expect(problems.join('\n')).toContain(message)
   expect(problems.every((each) => each.startsWith(path))).toBe(true)
 })
 
