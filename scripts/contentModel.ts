@@ -21,13 +21,13 @@ const PUBLIC_FOLDER = new URL('../public/', import.meta.url)
 
 function listReservedPaths(): string[] {
   const entries = readdirSync(PUBLIC_FOLDER, { withFileTypes: true })
-  const published = entries.map((entry) => `/${entry.name}${entry.isDirectory() ? '/' : ''}`)
+  const publicPaths = entries.map((entry) => `/${entry.name}${entry.isDirectory() ? '/' : ''}`)
   return [
     ...Object.values(GENERATED_FILES),
     ...Object.values(GENERATED_FOLDERS),
     HASHED_ASSETS_PREFIX,
     `${ADMIN_ADDRESS}/`,
-    ...published,
+    ...publicPaths,
   ]
 }
 

@@ -67,18 +67,18 @@ export function placeMapLabels(
   drawing: Box,
   inset?: { from: Box; to: Box },
 ): (MapLabel | undefined)[] {
-  const names: (MapLabel | undefined)[] = markers.map(() => undefined)
+  const labels: (MapLabel | undefined)[] = markers.map(() => undefined)
   const insetMarkers = markers.filter((marker) => inset && distanceToBox(inset.to, marker) === 0)
   const isClear = ({ box, leader }: Pick<Placement, 'box' | 'leader'>) =>
     !inset || [inset.from, inset.to].every((frame) => !boxesOverlap(box, frame) && !crossesBox(leader, frame))
   for (const size of NAME_SIZES) {
     const fitsPhones = size === NAME_SIZES[0]
-    const earlierSizes = markers.flatMap((marker, index) =>
-      names[index] ? [createPlacement(marker, names[index], size)] : [],
+    const earlierPlacements = markers.flatMap((marker, index) =>
+      labels[index] ? [createPlacement(marker, labels[index], size)] : [],
     )
     const candidates = markers.map((marker, index) => {
       const rank = insetMarkers.indexOf(marker)
-      if (names[index] || index >= MAX_NAMES || rank >= MAX_IN_INSET) return []
+      if (labels[index] || index >= MAX_NAMES || rank >= MAX_IN_INSET) return []
       const otherMarkers = markers.filter((other) => other !== marker)
       const freePositions = listPositions(marker, index >= MAX_LEADERS[fitsPhones ? 0 : 1], size).filter(
         ({ position, box, leader }) =>
@@ -93,19 +93,19 @@ export function placeMapLabels(
       )
       return index === 0 && allowedInFrame.length === 0 ? freePositions : allowedInFrame
     })
-    const placements = placeMost(candidates, earlierSizes, (placements) => {
+    const placements = placeMost(candidates, earlierPlacements, (placements) => {
       const withoutName: Marker[] = []
       const allowed = markers.flatMap((marker, index) => {
         const isCrowded = withoutName.some(({ x, y }) => Math.hypot(x - marker.x, y - marker.y) < MIN_UNNAMED_DISTANCE)
         if (placements.has(index) && !isCrowded) return [index]
-        if (!names[index]) withoutName.push(marker)
+        if (!labels[index]) withoutName.push(marker)
         return []
       })
       return fitsPhones ? allowed.slice(0, MAX_NAMES_ON_PHONES) : allowed
     })
-    for (const [index, { position }] of placements) names[index] = { ...position, fitsPhones }
+    for (const [index, { position }] of placements) labels[index] = { ...position, fitsPhones }
   }
-  return names
+  return labels
 }
 
 const MAX_TRIES = 12
@@ -113,7 +113,7 @@ const MAX_TRIES = 12
 /** Tries several orders, and skips the fewest and smallest markers. */
 function placeMost(
   candidates: Placement[][],
-  earlierSizes: Placement[],
+  earlierPlacements: Placement[],
   listAllowed: (placements: Map<number, Placement>) => number[],
 ) {
   let order = [...candidates.keys()]
@@ -121,9 +121,9 @@ function placeMost(
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const placements = new Map<number, Placement>()
     for (const index of order) {
-      const placedNames = [...earlierSizes, ...placements.values()]
-      const free = candidates[index]?.find((each) => placedNames.every((other) => areSeparate(each, other)))
-      if (free) placements.set(index, free)
+      const placedNames = [...earlierPlacements, ...placements.values()]
+      const freePlacement = candidates[index]?.find((each) => placedNames.every((other) => areSeparate(each, other)))
+      if (freePlacement) placements.set(index, freePlacement)
     }
     const allowed = listAllowed(placements)
     const score = allowed.reduce((sum, index) => sum + candidates.length - index, 0)

@@ -1,7 +1,7 @@
 import type { Point } from './geometry.ts'
 import { formatCoordinate } from './rounding.ts'
 
-/** `y = base - height / cosh((x - crest) / width) ^ 1.7` */
+/** A line with a rise: `y = base - height / cosh((x - crest) / width) ^ 1.7`. It starts at 0, and ends at `end`. */
 interface Pulse {
   end: number
   base: number
@@ -15,6 +15,7 @@ export const HOME_LINE = { end: 1600, base: 386, crest: 1464, width: 30, height:
 
 const SHARPNESS = 1.7
 
+/** Positions of curve ends around the crest, in units of `width`. */
 const KNOTS = [-9, -5, -3.6, -2.6, -1.9, -1.4, -1, -0.65, -0.32, 0, 0.32, 0.65, 1, 1.4, 1.9, 2.6, 3.6, 5, 9]
 /** In units of `width`. Beyond it, the line is flat. */
 const FLAT_DISTANCE = 9
@@ -72,6 +73,7 @@ function computeSlope(x: number, pulse: Pulse): number {
     : (SHARPNESS * Math.tanh(distance) * (pulse.base - computeY(x, pulse))) / pulse.width
 }
 
+/** A line with `beats` up to `calmFrom`. Each half of a beat is wider than the half before, by the factor `growth`. */
 interface CalmingLine extends Pulse {
   beats: number
   amplitude: number

@@ -7,7 +7,7 @@ interface Widths {
   lower: number[]
   upper: number[]
   digit: number
-  signs: Record<string, number>
+  otherCharacters: Record<string, number>
 }
 
 /** Thousandths of the font size at weight 400, measured with `measureText` in a browser. */
@@ -16,13 +16,13 @@ const WIDTHS: Record<Font, Widths> = widths
 const DEFAULT_WIDTH = 700
 
 /** Measures the width of a text. Ignores kerning, which usually makes text narrower. */
-export function measureText(text: string, font: Font, size: number): number {
-  return ([...text].reduce((sum, char) => sum + measureChar(char, font), 0) * size) / 1000
+export function measureText(text: string, font: Font, fontSize: number): number {
+  return ([...text].reduce((sum, char) => sum + measureChar(char, font), 0) * fontSize) / 1000
 }
 
 function measureChar(char: string, font: Font): number {
-  const { lower, upper, digit, signs } = WIDTHS[font]
+  const { lower, upper, digit, otherCharacters } = WIDTHS[font]
   if (char >= '0' && char <= '9') return digit
   const code = char.charCodeAt(0)
-  return lower[code - 97] ?? upper[code - 65] ?? signs[char] ?? DEFAULT_WIDTH
+  return lower[code - 97] ?? upper[code - 65] ?? otherCharacters[char] ?? DEFAULT_WIDTH
 }

@@ -81,7 +81,7 @@ function isInFixedLines(
 function findRemainingProblems(problem: Diagnostic, before: Diagnostic[], after: Diagnostic[], text: string): string[] {
   const isSame = (a: Diagnostic, b: Diagnostic) => a.file === b.file && a.message === b.message
   const count = (list: Diagnostic[], one: Diagnostic) => list.filter((each) => isSame(each, one)).length
-  // A syntax error hides later ones.
+  // A syntax error hides later syntax errors.
   const countSameProblem = (list: Diagnostic[]) =>
     list.filter((each) => isSame(each, problem) && (problem.rule !== 'syntax' || each.line === problem.line)).length
   const added = after.filter(

@@ -3,7 +3,8 @@ import type { Random } from './random.ts'
 const MUTATIONS: Record<string, (text: string, random: Random) => string> = {
   'a byte': (text, random) =>
     splice(text, random.nextBelow(text.length), 1, String.fromCharCode(random.nextBelow(256))),
-  'a sign': (text, random) => splice(text, random.nextBelow(text.length), 0, random.pick(SYNTAX_CHARACTERS)),
+  'a syntax character': (text, random) =>
+    splice(text, random.nextBelow(text.length), 0, random.pick(SYNTAX_CHARACTERS)),
   'a character of Unicode': (text, random) =>
     splice(text, random.nextBelow(text.length), 0, random.pick(UNUSUAL_CHARACTERS)),
   'a stretch gone': (text, random) => splice(text, random.nextBelow(text.length), 1 + random.nextBelow(40), ''),

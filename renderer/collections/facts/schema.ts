@@ -79,8 +79,8 @@ const zipArea = fields({
   // 250,001 and 2,499 are codes of the Census for "more" and "less", not incomes.
   income: z.int().min(2_500).max(250_000).optional().describe('Median household income in dollars, 2018-2022.'),
   incomeOver: z.literal(true).optional().describe('The median is above $250,000, where the Census stops counting.'),
-  physicians: z.int().min(3).optional().describe('At least so many physicians’ offices with employees, 2022.'),
-  dentists: z.int().min(3).optional().describe('At least so many dental offices with employees, 2022.'),
+  physicians: z.int().min(3).optional().describe('The minimum number of physicians’ offices with employees, 2022.'),
+  dentists: z.int().min(3).optional().describe('The minimum number of dental offices with employees, 2022.'),
 })
 
 /** A ZIP code with households, offices, and median income in dollars. */

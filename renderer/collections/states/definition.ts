@@ -41,15 +41,15 @@ const parts = fields({
 })
 
 /** Readers don't finish longer notes on a phone. */
-const NOTE_WORD_COUNT = { least: 60, most: 140 }
+const NOTE_WORD_COUNT = { min: 60, max: 140 }
 
 /** Limits the description in search results to 155 characters. */
 const MAX_TEASER_LENGTH = 70
 
 const note = text().superRefine((value, context) => {
   const count = value.split(/\s+/).length
-  if (count >= NOTE_WORD_COUNT.least && count <= NOTE_WORD_COUNT.most) return
-  context.addIssue(`This note has ${count} words. Write ${NOTE_WORD_COUNT.least} to ${NOTE_WORD_COUNT.most}.`)
+  if (count >= NOTE_WORD_COUNT.min && count <= NOTE_WORD_COUNT.max) return
+  context.addIssue(`This note has ${count} words. Write ${NOTE_WORD_COUNT.min} to ${NOTE_WORD_COUNT.max}.`)
 })
 
 const city = place.extend({
@@ -65,7 +65,7 @@ const city = place.extend({
   note: note
     .optional()
     .describe(
-      `A local note of ${NOTE_WORD_COUNT.least} to ${NOTE_WORD_COUNT.most} words by someone who knows the place: how people get around, who lives there, where practices are, and what that means for marketing. Search engines see the page only if it has a note. No two notes share a sentence.`,
+      `A local note of ${NOTE_WORD_COUNT.min} to ${NOTE_WORD_COUNT.max} words by someone who knows the place: how people get around, who lives there, where practices are, and what that means for marketing. Search engines see the page only if it has a note. No two notes share a sentence.`,
     ),
   teaser: text()
     .max(MAX_TEASER_LENGTH)

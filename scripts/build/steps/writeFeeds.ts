@@ -31,8 +31,8 @@ export async function createFeedFiles(sources: FeedSources): Promise<Map<string,
     const { collection, address } = feed
     const self = sources.site.get(company).origin + address
     if (collection.name === episodes.name) {
-      const { show, files: others } = await createShow(sources, self)
-      for (const [path, text] of [...others, [address, renderPodcastFeed(show)] as const]) files.set(path, text)
+      const { show, files: episodeFiles } = await createShow(sources, self)
+      for (const [path, text] of [...episodeFiles, [address, renderPodcastFeed(show)] as const]) files.set(path, text)
     } else {
       const feedItems = items.get(collection.name) ?? listFeedItems(collection, sources, MAX_ITEMS)
       items.set(collection.name, feedItems)

@@ -23,11 +23,11 @@ function formatPageSummary(address: string, html: string): string[] {
   const describe = (key: string, value = find(key)) =>
     value === undefined ? `No ${key}` : `${value} (${pluralize(value.length, 'character')})`
   const main = extractMain(html)
-  const text = extractLines(main).map((line) => line.replaceAll(LINK_TARGET, ''))
-  const grade = getReadingGrade(text.filter((line) => /[.!?]$/.test(line)))
+  const textLines = extractLines(main).map((line) => line.replaceAll(LINK_TARGET, ''))
+  const grade = getReadingGrade(textLines.filter((line) => /[.!?]$/.test(line)))
   const samples = main.split('class="sample').length - 1
   const details = [
-    pluralize(text.flatMap(splitWords).length, 'word'),
+    pluralize(textLines.flatMap(splitWords).length, 'word'),
     ...(grade === undefined ? [] : [`reading grade ${grade}`]),
     ...(samples > 0 ? [pluralize(samples, 'sample')] : []),
     ...(find('robots')?.includes('noindex') ? ['hidden from search engines'] : []),

@@ -5,11 +5,11 @@ import { toJsonSchema } from '../../../renderer/model/describe/fileSchema.ts'
 /** Lists nested collections and files of records that `npm run new` can add to, such as a city or a claim. */
 export function listItemTypes({ nested, singletons }: ContentModel): (Nested | Singleton)[] {
   // Skip nested entries that refer to an entry by name.
-  const items = nested.filter(({ schema, slug }) => {
+  const itemTypes = nested.filter(({ schema, slug }) => {
     const nameField = toJsonSchema(schema).properties?.[slug[0] ?? '']
     return nameField?.refersTo === undefined
   })
-  return [...items, ...singletons.filter(({ records }) => records)]
+  return [...itemTypes, ...singletons.filter(({ records }) => records)]
 }
 
 /** Returns a noun such as `city` or `claim`. */

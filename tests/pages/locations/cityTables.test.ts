@@ -42,7 +42,7 @@ test('collapses the ZIP codes after the first eight', async () => {
   expect(await renderText(facts)).toContain('4 more')
 })
 
-test("lists the city's own ZIP codes before others, those with the most offices first", async () => {
+test("lists the city's own ZIP codes first, those with the most offices at the top", async () => {
   const areas = [
     '{"zip":"35811","name":"Madison","households":500,"dentists":50}',
     '{"zip":"35812","name":"Huntsville","households":500,"dentists":3}',
@@ -65,7 +65,7 @@ test('names the county, and compares it with its state and the nation', async ()
   expect(text).toContain('Madison County differs.')
 })
 
-test("doesn't compare a county by a single number, and still names the sources", async () => {
+test("omits a county's comparison if only one figure differs, and still names the sources", async () => {
   const text = await renderText(ALABAMA_FACTS.replace(',"uninsured":14', ''))
   expect(text).not.toContain('Differences of Madison County')
   expect(text).toContain('ZIP note Figures: Census Bureau.')

@@ -15,7 +15,7 @@ async function openUsedPort(): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-test('uses the next free port if the port is in use, and prints the address', async () => {
+test('uses the next free port if a port is in use, and says which port is in use', async () => {
   const port = await openUsedPort()
   let address = ''
   const output = await captureLog(async () => {
@@ -33,10 +33,10 @@ test.each([-1, 65_536, 3000.5, Number.NaN])('rejects %s as a port', async (port)
 })
 
 test('finds a free port and leaves it free', async () => {
-  const used = await openUsedPort()
+  const usedPort = await openUsedPort()
   await captureLog(async () => {
-    const port = await findFreePort(used)
-    expect(port).toBeGreaterThan(used)
+    const port = await findFreePort(usedPort)
+    expect(port).toBeGreaterThan(usedPort)
     const server = createServer()
     onTestFinished(() => void server.close())
     expect(await listen(server, port)).toBe(`http://localhost:${port}`)
