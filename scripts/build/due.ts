@@ -42,16 +42,16 @@ export function formatDueAsJson(due: Change[], timeline: Timeline): string {
     date: formatTime(timeline.now),
     isDue: due.length > 0,
     changes: due.map(format),
-    nextChange: nextChange ? format(nextChange) : null,
+    next: nextChange ? format(nextChange) : null,
   }
   return JSON.stringify(report, null, 2)
 }
 
 /** Describes the next scheduled change in a sentence, with the time in the zone. */
 export function describeNext(timeline: Timeline, timeZone: string): string {
-  const next = findNextChange(timeline)
-  if (!next) return NO_CHANGES
-  return `The next rebuild is due on ${createTimeFormat(timeZone).format(next.at)}: ${next.file} will be ${next.what}.`
+  const nextChange = findNextChange(timeline)
+  if (!nextChange) return NO_CHANGES
+  return `The next rebuild is due on ${createTimeFormat(timeZone).format(nextChange.at)}: ${nextChange.file} will be ${nextChange.what}.`
 }
 
 /** Lists due and future changes, a line each, with times in the zone. */

@@ -35,8 +35,8 @@ test.each([
 
 test('reports empty directions for a coastal city but not for a city on a plain', () => {
   const coast = drawLights('Honolulu', 21.3, -157.86).distribution
-  expect(coast).toMatchObject({ empty: expect.arrayContaining([4, 5]) })
-  expect(drawLights('Indianapolis', 39.77, -86.15).distribution).toEqual({ kind: 'allSides', empty: [] })
+  expect(coast).toMatchObject({ emptyDirections: expect.arrayContaining([4, 5]) })
+  expect(drawLights('Indianapolis', 39.77, -86.15).distribution).toEqual({ kind: 'allSides', emptyDirections: [] })
 })
 
 test('labels the parts of a city and its neighbors at their positions', () => {

@@ -32,7 +32,7 @@ test.each([
   [
     '100000,250000',
     '250001,250000',
-    'A smaller ring around `alabama/huntsville` has more residents than a larger one.',
+    'A smaller circle around `alabama/huntsville` has more residents than a larger one.',
   ],
   ['"county":"01089"', '"county":"01001"', 'This file has no county 01001.'],
   ['alabama/huntsville', 'alabama/huntsvile', 'There is no city `huntsvile`, but content/facts/alabama.json'],
