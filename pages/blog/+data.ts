@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { createArticleShare, posts, summarizePost } from '../../renderer/collections/posts/definition.ts'
 import { createListingMeta } from '../../renderer/page.ts'
-import { createItemListMarkup } from '../../renderer/structuredData/lists.ts'
+import { createItemListJsonLd } from '../../renderer/structuredData/lists.ts'
 import { joinNames } from '../../renderer/wording/format.ts'
 
 /** Returns all articles, the latest first. The share image is the drawing of the latest. */
@@ -16,7 +16,7 @@ export function data({ site }: PageContextServer) {
   return {
     meta: {
       ...createListingMeta(site, posts.base, copy, latest && { drawing: createArticleShare(latest.drawing) }),
-      structuredData: [createItemListMarkup(site, all)],
+      structuredData: [createItemListJsonLd(site, all)],
     },
     copy,
     company: site.get(company),

@@ -1,6 +1,6 @@
 import './utilities.css'
 import type { ReactNode } from 'react'
-import { Closing } from '../../renderer/components/Closing.tsx'
+import { ClosingSection } from '../../renderer/components/ClosingSection.tsx'
 import { MoreLink } from '../../renderer/components/Links.tsx'
 import { Points } from '../../renderer/components/Lists.tsx'
 import { PageHeader } from '../../renderer/components/PageHeader.tsx'
@@ -96,7 +96,7 @@ export function Page(data: Data) {
           ])}
         </p>
       </Section>
-      <Closing copy={copy.closing} contact={company} />
+      <ClosingSection copy={copy.closing} contact={company} />
     </>
   )
 }

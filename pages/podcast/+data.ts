@@ -7,8 +7,8 @@ import {
   summarizeEpisode,
 } from '../../renderer/collections/episodes/definition.ts'
 import { createListingMeta } from '../../renderer/page.ts'
-import { createItemListMarkup } from '../../renderer/structuredData/lists.ts'
-import { createPodcastMarkup } from '../../renderer/structuredData/reading.ts'
+import { createItemListJsonLd } from '../../renderer/structuredData/lists.ts'
+import { createPodcastJsonLd } from '../../renderer/structuredData/reading.ts'
 
 /** Returns all episodes, the latest first. */
 export function data({ site }: PageContextServer) {
@@ -21,7 +21,7 @@ export function data({ site }: PageContextServer) {
   return {
     meta: {
       ...createListingMeta(site, episodes.base, copy),
-      structuredData: [createPodcastMarkup(site), createItemListMarkup(site, all)],
+      structuredData: [createPodcastJsonLd(site), createItemListJsonLd(site, all)],
     },
     copy,
     company: site.get(company),

@@ -3,7 +3,7 @@ import { company } from '../../renderer/collections/company/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { summarizeService } from '../../renderer/collections/services/queries.ts'
 import { createListingMeta } from '../../renderer/page.ts'
-import { createItemListMarkup } from '../../renderer/structuredData/lists.ts'
+import { createItemListJsonLd } from '../../renderer/structuredData/lists.ts'
 import { createPriceRuler } from './priceRuler.ts'
 
 /** Returns all services with prices on a common scale. */
@@ -15,7 +15,7 @@ export function data({ site }: PageContextServer) {
   return {
     meta: {
       ...createListingMeta(site, services.base, copy, { drawing }),
-      structuredData: [createItemListMarkup(site, all)],
+      structuredData: [createItemListJsonLd(site, all)],
     },
     copy,
     company: site.get(company),

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { Link } from '../model/define/fields.ts'
-import { bindWords } from '../wording/typeset.ts'
+import { keepWordsTogether } from '../wording/typeset.ts'
 
 interface ButtonLinkProps {
   link: Link
@@ -49,7 +49,7 @@ export function MoreLink({ link, className }: { link: Link; className?: string }
 export function CardLink({ href, children }: { href: string; children: string }) {
   return (
     <a className="stretched-link" href={href}>
-      {bindWords(children)}
+      {keepWordsTogether(children)}
     </a>
   )
 }

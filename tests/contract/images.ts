@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
 import { urls } from '../../renderer/urls.ts'
-import { builtSite, getOutline, getPath, isNotFound, pages, site } from './realSite.ts'
+import { builtAddresses, builtSite, getOutline, getPath, isNotFound, site } from './realSite.ts'
 
-const listedPages = pages.filter((address) => !isNotFound(address))
+const listedPages = builtAddresses.filter((address) => !isNotFound(address))
 
 const getShareImage = (address: string) => getOutline(address).shareImage.replace(/\?v=[0-9a-f]{8}$/, '')
 

@@ -7,14 +7,14 @@ import { posts } from '../../renderer/collections/posts/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
 import { team } from '../../renderer/collections/team/definition.ts'
-import { builtSite, getOutline, isNotFound, listPages, pages, readHtml, site } from './realSite.ts'
+import { builtAddresses, builtSite, getOutline, isNotFound, listPages, readHtml, site } from './realSite.ts'
 
 type Data = Record<string, unknown> & { '@type': string }
 
 const { origin } = site.get(company)
 const SCRIPT_PATTERN = /<script type="application\/ld\+json">(.*?)<\/script>/g
 const data = new Map(
-  pages.map((address) => [
+  builtAddresses.map((address) => [
     address,
     [...readHtml(address).matchAll(SCRIPT_PATTERN)].map(([, json = '']): Data => JSON.parse(json)),
   ]),
@@ -58,7 +58,7 @@ const TEXT_PROPERTIES = [
 ]
 
 test('structured data has all required properties of each object', () => {
-  for (const address of pages) {
+  for (const address of builtAddresses) {
     for (const each of data.get(address) ?? []) {
       expect(each['@context'], address).toBe('https://schema.org')
       if (each.url !== undefined) expect(each.url).toBe(origin + address)
@@ -72,7 +72,7 @@ test('structured data has all required properties of each object', () => {
 
 test('structured data contains only texts that the page shows', () => {
   const normalize = (text: string) => text.replaceAll(/\s+/g, '').toLowerCase()
-  const hiddenTexts = pages.flatMap((address) => {
+  const hiddenTexts = builtAddresses.flatMap((address) => {
     const pageText = normalize(getOutline(address).text)
     return listObjects(address).flatMap((each) =>
       TEXT_PROPERTIES.flatMap((name) => {
@@ -85,7 +85,7 @@ test('structured data contains only texts that the page shows', () => {
 })
 
 test('structured data refers only to objects on the same page', () => {
-  const unresolved = pages.flatMap((address) => {
+  const unresolved = builtAddresses.flatMap((address) => {
     const ids = JSON.stringify(data.get(address)).matchAll(/\{"@id":"([^"]*)"\}/g)
     const definedIds = new Set(listObjects(address).map((each) => each['@id']))
     return [...ids].filter(([, id]) => !definedIds.has(id)).map(([, id]) => `${address}: ${id}`)
@@ -94,7 +94,7 @@ test('structured data refers only to objects on the same page', () => {
 })
 
 test('structured data links to existing pages and files', () => {
-  const links = pages
+  const links = builtAddresses
     .flatMap(listObjects)
     .flatMap(({ url, item, image, logo, contentUrl, webFeed }) => [
       ...[url, item, image, logo, contentUrl, webFeed].filter((link) => typeof link === 'string'),
@@ -108,8 +108,8 @@ test('structured data links to existing pages and files', () => {
 })
 
 test('structured data has breadcrumbs on pages below the first level', () => {
-  const expected = pages.filter((address) => address.split('/').length > 2 && !isNotFound(address))
-  expect(pages.filter((address) => listTypes(address).includes('BreadcrumbList'))).toEqual(expected)
+  const expected = builtAddresses.filter((address) => address.split('/').length > 2 && !isNotFound(address))
+  expect(builtAddresses.filter((address) => listTypes(address).includes('BreadcrumbList'))).toEqual(expected)
   for (const address of expected) {
     const crumbs = data.get(address)?.find((each) => each['@type'] === 'BreadcrumbList')
     const crumbList = crumbs?.itemListElement as { item: string; position: number }[]
@@ -135,11 +135,11 @@ test.each([
   ['Organization', [{ path: 'home' }]],
 ])('structured data has the type %s on exactly its routes', (type, routes) => {
   const expected = routes.flatMap(listPages)
-  expect(pages.filter((address) => listTypes(address).includes(type)).toSorted()).toEqual(expected.toSorted())
+  expect(builtAddresses.filter((address) => listTypes(address).includes(type)).toSorted()).toEqual(expected.toSorted())
 })
 
 test('structured data claims no offices, reviews, or ratings', () => {
-  const objects = pages.flatMap(listObjects)
+  const objects = builtAddresses.flatMap(listObjects)
   const kinds = new Set(objects.flatMap((each) => [each['@type'], ...Object.keys(each)]))
   const forbidden = ['LocalBusiness', 'Review', 'Rating', 'AggregateRating', 'review', 'aggregateRating', 'ratingValue']
   expect(forbidden.filter((kind) => kinds.has(kind))).toEqual([])

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { formatFile } from '../../renderer/model/parse/canonical.ts'
+import { formatFile } from '../../renderer/model/parse/format.ts'
 import {
   addListItem,
   collectChanges,

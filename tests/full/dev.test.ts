@@ -113,9 +113,9 @@ test('links to the content files and forms of a page', async () => {
   const line = lines.findIndex((each) => each.includes('slug: mobile,')) + 1
   expect(await links.allTextContents()).toEqual([
     `content/states/alabama.yaml:${line}`,
-    'its form',
+    'form of content/states/alabama.yaml',
     'content/states/_city.yaml:1',
-    'its form',
+    'form of content/states/_city.yaml',
   ])
   expect(await links.first().getAttribute('href')).toContain(encodeURIComponent(`states/alabama.yaml:${line}:1`))
 })
@@ -134,7 +134,7 @@ test('hydrates islands without warnings from React', async () => {
 test('serves media, images, the page index, and redirects like a build', async () => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(address + path, { headers, redirect: 'manual' })
-  const answers = await Promise.all(
+  const contentTypes = await Promise.all(
     [
       '/pages.tsv',
       '/media/episodes/sample.mp3',
@@ -146,7 +146,7 @@ test('serves media, images, the page index, and redirects like a build', async (
       '/site.webmanifest',
     ].map(async (path) => [path, (await get(path)).headers.get('content-type')]),
   )
-  expect(Object.fromEntries(answers)).toEqual({
+  expect(Object.fromEntries(contentTypes)).toEqual({
     '/pages.tsv': 'text/tab-separated-values',
     '/media/episodes/sample.mp3': 'audio/mpeg',
     '/media/podcast-cover.jpg': 'image/jpeg',

@@ -50,7 +50,7 @@ test.each([
   ['the contract tests', [...VITEST_COMMAND, '--project', 'contract']],
 ])('a new collection passes %s', (_, args) => void run(...args))
 
-test('a new collection has canonical files and a row in the guide for writers', () => {
+test('a new collection has formatted files and a row in the guide for writers', () => {
   expect(run('scripts/run.js', 'check')).not.toContain('case-studies')
   expect(readFileSync(join(project, 'content/README.md'), 'utf8')).toContain('| case studies | `case-studies/` |\n')
 })

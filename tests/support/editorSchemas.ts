@@ -11,9 +11,9 @@ import { checker, model, TODAY } from './contentFolder.ts'
 type EditorValidator = (folder: ContentFolder, isIncluded?: (path: string) => boolean) => string[]
 
 /** Creates a function that validates content files against the generated JSON Schemas, like editors. */
-export function createEditorValidator(names: ContentFolder): EditorValidator {
+export function createEditorValidator(content: ContentFolder): EditorValidator {
   const folder = mkdtempSync(join(tmpdir(), 'schemas-'))
-  writeSchemas(join(folder, 'content'), { model, targets: checker.check(names, TODAY).targets })
+  writeSchemas(join(folder, 'content'), { model, targets: checker.check(content, TODAY).targets })
   const ajv = new Ajv({
     strict: true,
     strictTypes: false,
@@ -25,11 +25,11 @@ export function createEditorValidator(names: ContentFolder): EditorValidator {
   for (const name of readdirSync(join(folder, SCHEMAS_FOLDER)).filter((each) => each.endsWith('.json')))
     ajv.addSchema(JSON.parse(readFileSync(join(folder, SCHEMAS_FOLDER, name), 'utf8')), name)
   rmSync(folder, { recursive: true })
-  return (folder, isLookedAt = () => true) =>
+  return (folder, isIncluded = () => true) =>
     checker
       .check(folder, TODAY)
       .files // Generated files have no schema.
-      .filter(({ source, fileType }) => fileType.format !== 'json' && isLookedAt(source.path))
+      .filter(({ source, fileType }) => fileType.format !== 'json' && isIncluded(source.path))
       .flatMap((file) => {
         const validate = ajv.getSchema(getSchemaName(file))
         if (!validate) throw new Error(`No schema for ${file.source.path}.`)

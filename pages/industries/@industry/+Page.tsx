@@ -1,13 +1,13 @@
 import './utilities.css'
 import { computeRowDollars } from '../../../renderer/collections/industries/example.ts'
 import { Basis } from '../../../renderer/components/Basis.tsx'
-import { Closing } from '../../../renderer/components/Closing.tsx'
+import { ClosingSection } from '../../../renderer/components/ClosingSection.tsx'
 import { Buttons } from '../../../renderer/components/Links.tsx'
 import { Items, Points } from '../../../renderer/components/Lists.tsx'
 import { BackLink } from '../../../renderer/components/PageHeader.tsx'
+import { PlaceholderLabel } from '../../../renderer/components/PlaceholderLabel.tsx'
 import { formatPrices, PriceStems } from '../../../renderer/components/PriceStems.tsx'
 import { Quote } from '../../../renderer/components/Quote.tsx'
-import { Sample } from '../../../renderer/components/Sample.tsx'
 import { Section } from '../../../renderer/components/Section.tsx'
 import { WithSectionLinks } from '../../../renderer/components/SectionLinks.tsx'
 import { drawDots } from '../../../renderer/drawing/dots.ts'
@@ -65,7 +65,7 @@ export function Page(data: Data) {
         />
       )}
       <Reading {...data} />
-      <Closing
+      <ClosingSection
         copy={{ ...copy.closing, ...data.industry.closing }}
         contact={company}
         values={{ industry: industry.name }}
@@ -154,7 +154,7 @@ function WhyChoose(data: Data) {
 
 const NAME_CLASSES = 'font-h3 font-serif text-name lining'
 
-function WorkedExample({ copy: { example: copy }, industry: { example }, sampleLabel }: Data) {
+function WorkedExample({ copy: { example: copy }, industry: { example }, placeholderLabel }: Data) {
   const { perLine, rows } = drawDots(example.rows.map(({ count }) => count))
   const dollars = computeRowDollars(example).map(formatDollars)
   const isShare = example.spend !== undefined
@@ -164,7 +164,7 @@ function WorkedExample({ copy: { example: copy }, industry: { example }, sampleL
         {example.title}
       </h3>
       <p className="mt-3 text-ink-soft lg:col-[7/13]">
-        {example.text} <Sample label={sampleLabel} />
+        {example.text} <PlaceholderLabel label={placeholderLabel} />
       </p>
       <dl className="col-span-full mt-7 auto-cols-fr grid-rows-[auto_auto] gap-x-gap md:grid md:grid-flow-col">
         {example.rows.map(({ count, label }, index) => (

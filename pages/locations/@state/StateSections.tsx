@@ -71,7 +71,7 @@ function StatsTable({ table: { title, groups, note }, head, values }: StatsTable
 }
 
 /** Renders the advertising rule of the medical board, or nothing without one. */
-export function AdvertisingRule({ copy: { rule: copy }, values, rule }: Data) {
+export function MedicalAdvertisingRule({ copy: { rule: copy }, values, rule }: Data) {
   if (!rule) return null
   return (
     <Section

@@ -1,6 +1,6 @@
 import './utilities.css'
 import { clsx } from 'clsx'
-import { Closing } from '../../../renderer/components/Closing.tsx'
+import { ClosingSection } from '../../../renderer/components/ClosingSection.tsx'
 import { Icon } from '../../../renderer/components/Icon.tsx'
 import { Buttons, MoreLink } from '../../../renderer/components/Links.tsx'
 import { Items } from '../../../renderer/components/Lists.tsx'
@@ -46,7 +46,7 @@ export function Page(data: Data) {
         <FaqSection id="faq" title={copy.faq} faq={faq} />
       </WithSectionLinks>
       <Specialties {...data} />
-      <Closing
+      <ClosingSection
         copy={{ ...copy.closing, ...service.closing }}
         contact={company}
         values={{ service: service.title }}

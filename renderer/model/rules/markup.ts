@@ -52,7 +52,7 @@ function createProblem(source: Source, { markup, match, text, range: [start, end
   const isKnown = at !== -1 && plainText !== undefined && isPlain
   const value = isKnown && quoteIfNeeded(source.text.slice(start, end), rest, plainText)
   const edit = value ? ([start, end, value] as const) : ([...range, plainText ?? ''] as const)
-  const fix = isKnown ? source.replace(...edit, markup.isCertain) : undefined
+  const fix = isKnown ? source.createReplacementFix(...edit, markup.isCertain) : undefined
   const message = leftover
     ? describeLeftover(leftover, raw.trim(), true)
     : `Readers would see \`${raw.trim()}\` as it's typed.`
@@ -65,7 +65,7 @@ function createProblem(source: Source, { markup, match, text, range: [start, end
     : isComponent
       ? cite
       : (leftover?.hint ?? FIELDS_ARE_PLAIN_TEXT)
-  return source.problem(...range, message, hint, fix)
+  return source.createProblem(...range, message, hint, fix)
 }
 
 /** Adds quotes if the result is not valid YAML: `<b>@home</b> care`, `"a&bsol;n"`. */
@@ -106,7 +106,11 @@ export function checkInvisible({ source, yaml, body }: ParsedFile): Diagnostic[]
     const invisible = findInvisible(text)
     if (invisible)
       problems.push(
-        source.problem(...range(), `This is the code of ${invisible.name}, which readers can't see.`, 'Remove it.'),
+        source.createProblem(
+          ...range(),
+          `This is the code of ${invisible.name}, which readers can't see.`,
+          'Remove it.',
+        ),
       )
   }
   walk(yaml.data, (leaf, path) => {

@@ -11,8 +11,8 @@ import {
 } from '../../../../renderer/collections/services/queries.ts'
 import { addIds } from '../../../../renderer/collections/services/schema.ts'
 import { createPageMeta } from '../../../../renderer/page.ts'
-import { createServiceMarkup as serviceMarkup } from '../../../../renderer/structuredData/company.ts'
-import { createBreadcrumbMarkup, createFaqMarkup } from '../../../../renderer/structuredData/lists.ts'
+import { createServiceJsonLd as serviceJsonLd } from '../../../../renderer/structuredData/company.ts'
+import { createBreadcrumbJsonLd, createFaqJsonLd } from '../../../../renderer/structuredData/lists.ts'
 import { formatDollars } from '../../../../renderer/wording/format.ts'
 import { interpolate } from '../../../../renderer/wording/interpolate.ts'
 import { pickForPage } from '../../../../renderer/wording/pickFor.ts'
@@ -41,9 +41,9 @@ export function data({ site, routeParams }: PageContextServer) {
       description: entry.description,
       share: { page: address, title: entry.title, drawing: drawMarks([industry.icon]) },
       structuredData: [
-        createBreadcrumbMarkup(site, address),
-        serviceMarkup(site, { name: entry.title, address, type: service.title, description: entry.description }),
-        createFaqMarkup(entry.questions),
+        createBreadcrumbJsonLd(site, address),
+        serviceJsonLd(site, { name: entry.title, address, type: service.title, description: entry.description }),
+        createFaqJsonLd(entry.questions),
       ],
     }),
     copy,

@@ -1,6 +1,6 @@
 import './utilities.css'
 import { Basis } from '../../../../renderer/components/Basis.tsx'
-import { Closing } from '../../../../renderer/components/Closing.tsx'
+import { ClosingSection } from '../../../../renderer/components/ClosingSection.tsx'
 import { Quote } from '../../../../renderer/components/Quote.tsx'
 import { Section } from '../../../../renderer/components/Section.tsx'
 import { formatCount } from '../../../../renderer/wording/format.ts'
@@ -34,7 +34,7 @@ export function Page(data: Data) {
           })}
         />
       )}
-      <Closing copy={copy.closing} contact={company} values={values} />
+      <ClosingSection copy={copy.closing} contact={company} values={values} />
     </>
   )
 }

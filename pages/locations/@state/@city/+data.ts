@@ -16,8 +16,8 @@ import type { CityView } from '../../../../renderer/places/cityView.ts'
 import { findDifferences, isHealthMeasure } from '../../../../renderer/places/differences.ts'
 import type { Facts } from '../../../../renderer/places/facts.ts'
 import { isIndexable } from '../../../../renderer/places/isIndexable.ts'
-import { createServiceMarkup } from '../../../../renderer/structuredData/company.ts'
-import { createBreadcrumbMarkup } from '../../../../renderer/structuredData/lists.ts'
+import { createServiceJsonLd } from '../../../../renderer/structuredData/company.ts'
+import { createBreadcrumbJsonLd } from '../../../../renderer/structuredData/lists.ts'
 import { joinNames } from '../../../../renderer/wording/format.ts'
 import { interpolate } from '../../../../renderer/wording/interpolate.ts'
 import { pickForPage } from '../../../../renderer/wording/pickFor.ts'
@@ -41,8 +41,8 @@ export function data({ site, places, routeParams }: PageContextServer) {
       title: interpolate(copy.meta.title, values),
       description: interpolateWithTeaser(city, values, copy.meta.description, copy.meta.withTeaser),
       structuredData: [
-        createBreadcrumbMarkup(site, address),
-        createServiceMarkup(site, {
+        createBreadcrumbJsonLd(site, address),
+        createServiceJsonLd(site, {
           name: interpolate(copy.hero.title, values),
           address,
           description: heroText,

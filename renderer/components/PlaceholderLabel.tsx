@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Renders a mark for placeholder content, or nothing without a label. Screen readers announce the label. */
-export function Sample({ label, isLabelVisible, className }: Props) {
+export function PlaceholderLabel({ label, isLabelVisible, className }: Props) {
   return label === undefined ? null : (
     <span className={clsx('sample', className)}>
       {isLabelVisible ? label : <span className="sr-only">{label}</span>}
@@ -17,6 +17,6 @@ export function Sample({ label, isLabelVisible, className }: Props) {
 }
 
 /** Returns the label if all rows are placeholders, so that a heading can show it once. */
-export function getSharedSample(rows: { sample?: string | undefined }[]): string | undefined {
-  return rows.every(({ sample }) => sample !== undefined) ? rows[0]?.sample : undefined
+export function getSharedPlaceholderLabel(rows: { placeholderLabel?: string | undefined }[]): string | undefined {
+  return rows.every(({ placeholderLabel }) => placeholderLabel !== undefined) ? rows[0]?.placeholderLabel : undefined
 }
