@@ -40,7 +40,7 @@ export function Page(data: Data) {
       </PageHeader>
       <PulseLine
         className="pointer-events-none mt-4 lg:-mt-92 lg:h-108"
-        light="top-[15%] left-[76%]"
+        dotClassName="top-[15%] left-[76%]"
         crest={760}
         height={160}
       />

@@ -5,9 +5,9 @@ import { getSharedPlaceholderLabel, PlaceholderLabel } from '../../renderer/comp
 import { interpolate } from '../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
-const FIRST_CLASSES = 'print:pt-4 lg:col-[1/8] lg:row-[1/3] lg:grid lg:*:[grid-area:1/1]'
-const OTHER_CLASSES = 'border-line border-t pt-8 print:pt-4 md:max-lg:col-span-6 md:pt-12 lg:col-[9/13]'
-const SECOND_CLASSES = 'lg:border-t-0 lg:pt-0'
+const FIRST_CHART_CLASSES = 'print:pt-4 lg:col-[1/8] lg:row-[1/3] lg:grid lg:*:[grid-area:1/1]'
+const OTHER_CHART_CLASSES = 'border-line border-t pt-8 print:pt-4 md:max-lg:col-span-6 md:pt-12 lg:col-[9/13]'
+const SECOND_CHART_CLASSES = 'lg:border-t-0 lg:pt-0'
 
 /** Renders charts of three claims, and a list of all others with their basis. */
 export function Results({ copy: { results: copy, basis }, results: claims, otherClaims }: Data) {
@@ -22,7 +22,13 @@ export function Results({ copy: { results: copy, basis }, results: claims, other
       </div>
       <div className="columns mt-10 gap-y-8 md:mt-16 md:gap-y-12 lg:grid-rows-[auto_1fr] print:mt-4 print:gap-y-4">
         {claims.map(({ id, value, counts, basis: source, drawing, placeholderLabel }, index) => (
-          <figure key={id} className={clsx(index === 0 ? FIRST_CLASSES : OTHER_CLASSES, index === 1 && SECOND_CLASSES)}>
+          <figure
+            key={id}
+            className={clsx(
+              index === 0 ? FIRST_CHART_CLASSES : OTHER_CHART_CLASSES,
+              index === 1 && SECOND_CHART_CLASSES,
+            )}
+          >
             <figcaption>
               <p
                 className={clsx(

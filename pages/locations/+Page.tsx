@@ -106,7 +106,7 @@ function StateList({ copy: { states: copy }, states }: Data) {
   )
 }
 
-function PopularCities({ copy, popular }: Data) {
+function PopularCities({ copy, popularCities }: Data) {
   return (
     <Section
       id="popular"
@@ -115,7 +115,7 @@ function PopularCities({ copy, popular }: Data) {
       titleClassName="label text-body/[1.4] lg:col-[1/4] lg:pt-[0.8em]"
     >
       <ul className="text-balance font-display font-serif text-h2 leading-[1.25] tracking-[-0.02em] max-md:leading-[1.36] lg:col-[4/13]">
-        {popular.map(({ href, name }, index) => (
+        {popularCities.map(({ href, name }, index) => (
           <li key={href} className="me-[0.2em] inline-block max-w-full">
             <a
               href={href}
@@ -123,7 +123,7 @@ function PopularCities({ copy, popular }: Data) {
             >
               {name}
             </a>
-            {index < popular.length - 1 && <span aria-hidden="true">,</span>}
+            {index < popularCities.length - 1 && <span aria-hidden="true">,</span>}
           </li>
         ))}
       </ul>

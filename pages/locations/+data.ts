@@ -37,7 +37,7 @@ export function data({ site, places: { facts } }: PageContextServer) {
       count: cities.length,
       residents: facts.getState(slug)?.residents,
     })),
-    popular: copy.popular.cities.map((reference) => {
+    popularCities: copy.popular.cities.map((reference) => {
       const { parent, item } = site.getNestedEntry(cities, reference)
       return { href: cities.address(parent.slug, item.slug), name: item.name }
     }),

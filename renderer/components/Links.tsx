@@ -6,15 +6,18 @@ import { keepWordsTogether } from '../wording/typeset.ts'
 interface ButtonLinkProps {
   link: Link
   /** Outlined. A screen never has two filled buttons. */
-  ghost?: boolean
-  small?: boolean
+  isOutlined?: boolean
+  isSmall?: boolean
   className?: string
 }
 
 /** Renders a link that looks like a button. */
-export function ButtonLink({ link, ghost = false, small = false, className }: ButtonLinkProps) {
+export function ButtonLink({ link, isOutlined = false, isSmall = false, className }: ButtonLinkProps) {
   return (
-    <a className={clsx('button', ghost && 'button-ghost', small && 'button-small', className)} href={link.to.slug}>
+    <a
+      className={clsx('button', isOutlined && 'button-ghost', isSmall && 'button-small', className)}
+      href={link.to.slug}
+    >
       {link.label}
     </a>
   )
@@ -31,7 +34,7 @@ export function Buttons({ primary, secondary, className = 'buttons' }: ButtonsPr
   return (
     <p className={className}>
       <ButtonLink link={primary} />
-      {secondary && <ButtonLink link={secondary} ghost />}
+      {secondary && <ButtonLink link={secondary} isOutlined />}
     </p>
   )
 }

@@ -4,15 +4,15 @@ import { urls } from '../urls.ts'
 
 interface Props {
   className: string
-  light?: string
+  dotClassName?: string
   crest: number
   height: number
 }
 
 const VIEW_BOX_WIDTH = 1600
 
-/** Renders the pulse. The SVG is stretched, so the light is outside of it. */
-export function PulseLine({ className, light, crest, height }: Props) {
+/** Renders the pulse. The SVG is stretched, so the dot is outside of it. */
+export function PulseLine({ className, dotClassName, crest, height }: Props) {
   const path = createPulsePath({
     end: VIEW_BOX_WIDTH,
     base: 190,
@@ -30,7 +30,7 @@ export function PulseLine({ className, light, crest, height }: Props) {
       >
         <path d={path} />
       </svg>
-      <span className={clsx('light-dot', light)} />
+      <span className={clsx('light-dot', dotClassName)} />
     </div>
   )
 }

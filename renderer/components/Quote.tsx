@@ -8,7 +8,7 @@ interface Props {
   note: string
 }
 
-/** A single testimonial in a dark section. */
+/** Renders a single testimonial in a dark section. */
 export function Quote({ title, testimonial: { content, name, practice, placeholderLabel }, note }: Props) {
   return (
     <section className="panel mt-0 py-5 md:py-[clamp(2.5rem,5vw,5rem)]" aria-labelledby="testimonial">

@@ -81,7 +81,7 @@ test('gives each table header a scope', () => {
   expect(listPages(services.page).filter((address) => listTableHeaders(address).length === 0)).toEqual([])
 })
 
-test('gives each city with a note a teaser, and each city a short description', () => {
+test('each city with a note has a teaser, and each city has a short description', () => {
   const withWrongTeaser = site.allNested(cities).flatMap(({ parent, item: { slug, note, teaser } }) => {
     const address = cities.address(parent.slug, slug)
     const { description } = getOutline(address)
@@ -90,7 +90,7 @@ test('gives each city with a note a teaser, and each city a short description', 
   expect(withWrongTeaser).toEqual([])
 })
 
-test('shows the unchanged note of each city', () => {
+test('shows the full note of each city', () => {
   const withoutNote = site.allNested(cities).flatMap(({ parent, item: { slug, note } }) => {
     const address = cities.address(parent.slug, slug)
     return !note || getOutline(address).text.includes(note) ? [] : [address]

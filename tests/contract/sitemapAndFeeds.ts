@@ -9,11 +9,11 @@ const { origin } = site.get(company)
 const readFile = (address: string) => readFileSync(getPath(address), 'utf8')
 
 test('lists exactly the indexable pages in the sitemap', async () => {
-  const listed = [...readFile('/sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)
-  const open = builtAddresses.filter((address) =>
+  const listedUrls = [...readFile('/sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)
+  const indexable = builtAddresses.filter((address) =>
     readHtml(address).includes('<meta name="robots" content="index,follow"/>'),
   )
-  expect(listed.toSorted()).toEqual(open.map((address) => origin + address).toSorted())
+  expect(listedUrls.toSorted()).toEqual(indexable.map((address) => origin + address).toSorted())
   expect(await findXmlFaults(readFile('/sitemap.xml'), 'sitemap')).toEqual([])
   expect(readFile('/robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`)
 })

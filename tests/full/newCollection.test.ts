@@ -37,9 +37,9 @@ const run = (...args: string[]) => runInFolder(project, ...args)
 
 function linkFromFooter(link: { label: string; to: string }): void {
   const file = join(project, 'content/navigation.yaml')
-  const menus = parseDocument(readFileSync(file, 'utf8'))
-  menus.addIn(['footer', 'groups', 0, 'links'], menus.createNode(link))
-  writeFileSync(file, String(menus))
+  const navigation = parseDocument(readFileSync(file, 'utf8'))
+  navigation.addIn(['footer', 'groups', 0, 'links'], navigation.createNode(link))
+  writeFileSync(file, String(navigation))
 }
 
 test.each([

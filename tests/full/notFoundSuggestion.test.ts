@@ -24,9 +24,9 @@ test.each([
 
 test('suggests nothing if the main button already links to the similar page', async () => {
   const page = await openPage()
-  const index = page.waitForResponse(PAGE_INDEX_GLOB)
+  const indexResponse = page.waitForResponse(PAGE_INDEX_GLOB)
   await page.goto('/contcat')
-  await (await index).finished()
+  await (await indexResponse).finished()
   expect(await page.locator('[data-suggestion]').isVisible()).toBe(false)
 })
 
@@ -41,12 +41,12 @@ test.each([
     (route: Route) => route.abort('internetdisconnected'),
     (page: Page) => page.waitForEvent('requestfailed'),
   ],
-])('keeps the page if the page index %s', async (_, fail, end) => {
+])('keeps the page if the page index %s', async (_, fail, waitForEnd) => {
   const page = await openPage({ allowProblems: /status of 503|ERR_INTERNET_DISCONNECTED/ })
   await page.route(PAGE_INDEX_GLOB, fail)
-  const ended = end(page)
+  const requestEnd = waitForEnd(page)
   await page.goto('/locations/kentucky/luisville')
-  await ended
+  await requestEnd
   await waitForTwoFrames(page)
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Location not found')
   expect(await page.locator('[data-suggestion]').isVisible()).toBe(false)

@@ -64,7 +64,7 @@ export function Page(data: Data) {
           })}
         />
       )}
-      <Reading {...data} />
+      <RelatedReading {...data} />
       <ClosingSection
         copy={{ ...copy.closing, ...data.industry.closing }}
         contact={company}
@@ -75,14 +75,14 @@ export function Page(data: Data) {
   )
 }
 
-function Reading({ copy, industry: { software }, reading }: Data) {
+function RelatedReading({ copy, industry: { software }, relatedReading }: Data) {
   return (
     <div className="section wrap columns items-baseline gap-y-6">
-      {reading.length > 0 && (
+      {relatedReading.length > 0 && (
         <div className="lg:col-[1/8]">
           <h2 id="reading">{copy.reading}</h2>
           <ul className="rows mt-6">
-            {reading.map(({ href, title }) => (
+            {relatedReading.map(({ href, title }) => (
               <li key={href} className="py-4">
                 <a className="hover-accent font-serif text-name" href={href}>
                   {title}
@@ -157,7 +157,7 @@ const NAME_CLASSES = 'font-h3 font-serif text-name lining'
 function WorkedExample({ copy: { example: copy }, industry: { example }, placeholderLabel }: Data) {
   const { perLine, rows } = drawDots(example.rows.map(({ count }) => count))
   const dollars = computeRowDollars(example).map(formatDollars)
-  const isShare = example.spend !== undefined
+  const hasSpend = example.spend !== undefined
   return (
     <section className="columns col-span-full items-baseline md:mt-8" aria-labelledby="example">
       <h3 id="example" className="lg:col-[1/7]">
@@ -172,9 +172,9 @@ function WorkedExample({ copy: { example: copy }, industry: { example }, placeho
             key={label}
             className="grid grid-cols-[1fr_auto] content-start items-baseline gap-x-gap gap-y-[1.1rem] border-panel-line border-t pt-4 pb-6 md:row-span-2 md:grid-rows-subgrid"
           >
-            <dt className={NAME_CLASSES}>{isShare ? `${formatCount(count)} ${label}` : label}</dt>
+            <dt className={NAME_CLASSES}>{hasSpend ? `${formatCount(count)} ${label}` : label}</dt>
             <dd className={index === example.rows.length - 1 ? NAME_CLASSES : 'lining-tabular text-ink-soft'}>
-              {isShare ? interpolate(copy.share, { dollars: dollars[index] ?? '' }) : dollars[index]}
+              {hasSpend ? interpolate(copy.share, { dollars: dollars[index] ?? '' }) : dollars[index]}
             </dd>
             <dd className="col-span-full self-start">
               <svg

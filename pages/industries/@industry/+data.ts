@@ -12,8 +12,9 @@ import { createPageMeta } from '../../../renderer/page.ts'
 import { createBreadcrumbJsonLd } from '../../../renderer/structuredData/lists.ts'
 import { drawMarks } from '../Mark.tsx'
 
-/** From section 9 of the product specification. */
+/** The product requires three benefits per service. */
 const MAX_BENEFITS = 3
+/** Characters. The introduction ends with a sentence. */
 const MAX_LEDE_LENGTH = 200
 
 /** Returns an industry with its services and prices. Throws Vike's 404 for an unknown slug. */
@@ -43,7 +44,7 @@ export function data({ site, routeParams }: PageContextServer) {
       .flatMap(({ title: name, price }) => (price === undefined ? [] : [{ name, dollars: price }])),
     priceLabels: { from, perMonth },
     testimonial: listIndustryTestimonials(site, slug)[0],
-    reading: [
+    relatedReading: [
       ...(industry.posts ?? []).map((post) => ({
         href: posts.address(post.slug),
         title: site.getEntry(posts, post).title,

@@ -85,6 +85,6 @@ function Hero(data: Data) {
 }
 
 function describeCover(template: string, chapters: Chapter[], { starts, length }: Data['pulse']): string {
-  const longest = chapters[findHighestBeat(createBeats(starts, length))]
-  return interpolate(template, { count: chapters.length, longest: longest?.title ?? '' })
+  const longestChapter = chapters[findHighestBeat(createBeats(starts, length))]
+  return interpolate(template, { count: chapters.length, longest: longestChapter?.title ?? '' })
 }

@@ -42,7 +42,7 @@ export function data({ site, routeParams }: PageContextServer) {
     copy: site.get(services.page),
     company: site.get(company),
     service: site.resolve(service),
-    terms: { from, dollars: price, perMonth, time },
+    startingPrice: { from, dollars: price, perMonth, time },
     citation: createCitation(site, service.socialProof),
     stats: listStats(site, service),
     process,

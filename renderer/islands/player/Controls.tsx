@@ -9,7 +9,7 @@ import { Timeline } from './Timeline.tsx'
 
 const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2]
 
-/** Props in the HTML, so they must survive JSON. Times are in seconds. */
+/** Saved as JSON in the HTML. Times are in seconds. */
 export interface PlayerProps {
   copy: PlayerCopy
   source: string

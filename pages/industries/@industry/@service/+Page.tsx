@@ -78,7 +78,7 @@ export function Page(data: Data) {
         />
       )}
       <FaqSection id="questions" title={interpolate(copy.questions, names)} faq={questions} />
-      <Others {...data} />
+      <OtherServices {...data} />
       <ClosingSection copy={{ ...copy.closing, ...entry.closing }} contact={company} values={names} />
     </>
   )
@@ -103,7 +103,7 @@ function FirstMonth({ copy, industry, entry: { firstMonth } }: Data) {
   )
 }
 
-function Others({ copy, industry, others }: Data) {
+function OtherServices({ copy, industry, others }: Data) {
   return (
     <Section
       id="others"

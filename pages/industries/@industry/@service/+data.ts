@@ -20,14 +20,14 @@ import { drawMarks } from '../../Mark.tsx'
 
 /** Characters that search engines show. */
 const MAX_TITLE_LENGTH = 60
-/** From section 2 of the product specification. */
+/** The product requires the first three benefits near the top. The rest is in a list. */
 const FIRST_BENEFIT_COUNT = 3
 
 /** Returns a service for an industry with its price and questions. Throws Vike's 404 for unknown slugs. */
 export function data({ site, routeParams }: PageContextServer) {
-  const nested = site.findNestedEntry(industryServices, routeParams.industry, routeParams.service)
-  if (!nested) throw render(404)
-  const { parent: industry, item: entry } = nested
+  const match = site.findNestedEntry(industryServices, routeParams.industry, routeParams.service)
+  if (!match) throw render(404)
+  const { parent: industry, item: entry } = match
   const service = site.getEntry(services, entry.service)
   const address = industryServices.address(industry.slug, service.slug)
   const copy = site.get(industryServices.page)
@@ -62,13 +62,13 @@ export function data({ site, routeParams }: PageContextServer) {
     },
     steps: getServiceContent(site, service).process.map(({ title, timeline }) => ({ title, timeline })),
     entry,
-    // Prefer one about this service. Otherwise, pages share the specialty's testimonials.
+    // Prefer a testimonial about this service. Otherwise, pages share the specialty's testimonials.
     testimonial:
       testimonials.find((each) => each.service === service.slug) ??
       pickForPage(address, testimonials, ({ name, date }) => `${name} ${date}`),
     questions: addIds(entry.questions),
     others: industry.services
-      .filter((other) => other.service.slug !== service.slug)
+      .filter((each) => each.service.slug !== service.slug)
       .map((other) => ({ href: industryServices.address(industry.slug, other.service.slug), title: other.title })),
     firstBenefits: entry.benefits.slice(0, FIRST_BENEFIT_COUNT),
   }
@@ -79,8 +79,8 @@ export type Data = ReturnType<typeof data>
 
 /** Lists the plans above the smallest: `Growing Practice (5–9 providers) $1,375`. Skips custom prices. */
 function listLargerPlans(pricing: Pricing | undefined): string {
-  const [, ...larger] = pricing?.tiers ?? []
-  return larger
+  const [, ...largerTiers] = pricing?.tiers ?? []
+  return largerTiers
     .flatMap(({ name, description, price: { monthly } }) =>
       monthly === 'custom' ? [] : [`${name} (${description}) ${formatDollars(monthly)}`],
     )
