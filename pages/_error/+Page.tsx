@@ -7,7 +7,7 @@ import { urls } from '../../renderer/urls.ts'
 import { typeset } from '../../renderer/wording/typeset.ts'
 import type { Data } from './+data.ts'
 
-/** Renders the view for the address, and all views as templates. `client/enhanceParts.ts` swaps them if needed. */
+/** Renders the view for the address, and all views as templates. `client/enhanceParts.ts` swaps the views if needed. */
 export function Page({ currentViewName, views, suggestion, search, nearest }: Data) {
   return (
     <>

@@ -6,7 +6,7 @@ import { Section } from '../../renderer/components/Section.tsx'
 import { Day, Duration } from '../../renderer/components/Time.tsx'
 import type { Data } from './+data.ts'
 
-/** Renders the latest articles. The first one is larger. */
+/** Renders the latest articles. The first article is larger. */
 export function LatestArticles({ copy: { articles: copy }, articles }: Data) {
   return (
     <Section id="articles" title={copy.title} className="section wrap" aside={<MoreLink link={copy.more} />}>

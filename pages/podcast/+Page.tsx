@@ -18,7 +18,7 @@ const PLAY_CLASSES = [
   '*:first:size-9 items-center max-md:col-span-full',
 ]
 
-/** Renders a card per episode. The first one is larger. */
+/** Renders a card per episode. The first card is larger. */
 export function Page({ copy, company, episodeCopy, episodes }: Data) {
   const [latest] = episodes
   return (

@@ -29,7 +29,7 @@ interface ButtonsProps {
   className?: string
 }
 
-/** Renders a main button and an optional, less prominent one. */
+/** Renders a main button, and an optional button that is less prominent. */
 export function Buttons({ primary, secondary, className = 'buttons' }: ButtonsProps) {
   return (
     <p className={className}>

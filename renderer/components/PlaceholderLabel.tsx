@@ -2,12 +2,12 @@ import { clsx } from 'clsx'
 
 interface Props {
   label: string | undefined
-  /** Shows the label next to the mark. */
+  /** Shows the label next to the symbol. */
   isLabelVisible?: boolean
   className?: string
 }
 
-/** Renders a mark for placeholder content, or nothing without a label. Screen readers announce the label. */
+/** Renders a symbol for placeholder content, or nothing without a label. Screen readers announce the label. */
 export function PlaceholderLabel({ label, isLabelVisible, className }: Props) {
   return label === undefined ? null : (
     <span className={clsx('sample', className)}>

@@ -45,7 +45,7 @@ interface LogoProps {
   isRepeated?: boolean
 }
 
-/** Renders the logo with a link to the home page. A repeated logo reuses the first one's shapes. */
+/** Renders the logo with a link to the home page. A repeated logo reuses the shapes of the first logo. */
 export function Logo({ brand, pathname, isRepeated = false }: LogoProps) {
   return (
     <a className="logo" href={urls.home()} aria-current={pathname === urls.home() ? 'page' : undefined}>
