@@ -30,7 +30,7 @@ export function Head({ meta, pathname, facts, feeds, hasWritersTools }: Props) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any" />
       <link rel="apple-touch-icon" href={GENERATED_FILES.touchIcon} />
       <link rel="manifest" href={GENERATED_FILES.manifest} />
-      {hasWritersTools && <link rel="stylesheet" href={GENERATED_FILES.writersSheet} />}
+      {hasWritersTools && <link rel="stylesheet" href={GENERATED_FILES.writerStylesheet} />}
       {meta.share && <ShareTags meta={meta} share={meta.share} pathname={pathname} facts={facts} />}
       {filterFeeds(pathname, feeds).map(({ address, type, title }) => (
         <link key={address} rel="alternate" type={type} title={title} href={address} />

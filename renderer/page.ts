@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { company, getContactSampleLabels } from './collections/company/definition.ts'
+import { company, getContactPlaceholderLabels } from './collections/company/definition.ts'
 import { industries } from './collections/industries/definition.ts'
 import { navigation } from './collections/navigation/definition.ts'
 import { listFeeds } from './feeds.ts'
@@ -93,8 +93,8 @@ export function getLayoutData(site: Site) {
     navigation: site.get(navigation),
     marks: Object.fromEntries(site.all(industries).map(({ slug, icon }) => [industries.address(slug), icon])),
     feeds: listFeeds(site).map(({ address, type, title }) => ({ address, type, title })),
-    hasSamples: site.placeholders.length > 0,
-    contactSample: Object.values(getContactSampleLabels(site)).find((word) => word !== undefined),
+    hasPlaceholders: site.placeholders.length > 0,
+    contactPlaceholderLabel: Object.values(getContactPlaceholderLabels(site)).find((word) => word !== undefined),
     unpublished: Object.fromEntries(site.unpublished),
   }
 }

@@ -25,7 +25,7 @@ export interface DrawingOnLine {
   height: number
   base: number
   line: string
-  light: { x: number; y: number }
+  dot: { x: number; y: number }
 }
 
 /** Increase this if share images look different, so that other sites fetch them again. */

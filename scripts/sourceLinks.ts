@@ -31,7 +31,7 @@ export function createSourceLinks(site: Site, root: string, createLink: EditorLi
       const line = index === 0 ? findLine(page, readIfExists(join(root, path))?.toString() ?? '') : 1
       const file = { name: `content/${path}:${line}`, href: createLink(path, line) }
       const form = getFormFragment(path, site.model)
-      return form === undefined ? [file] : [file, { name: 'its form', href: `${ADMIN_ADDRESS}#${form}` }]
+      return form === undefined ? [file] : [file, { name: `form of content/${path}`, href: `${ADMIN_ADDRESS}#${form}` }]
     })
   }
 }

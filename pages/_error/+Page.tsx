@@ -7,13 +7,13 @@ import { urls } from '../../renderer/urls.ts'
 import { typeset } from '../../renderer/wording/typeset.ts'
 import type { Data } from './+data.ts'
 
-/** Renders the view for the address, and all views as templates. `client/enhanceParts.ts` swaps them if needed. */
-export function Page({ shownName, views, suggestion, search, nearest }: Data) {
+/** Renders the view for the address, and all views as templates. `client/enhanceParts.ts` swaps the views if needed. */
+export function Page({ currentViewName, views, suggestion, search, nearest }: Data) {
   return (
     <>
-      <div data-part="" data-not-found={shownName}>
+      <div data-part="" data-not-found={currentViewName}>
         {views
-          .filter(({ name }) => name === shownName)
+          .filter(({ name }) => name === currentViewName)
           .map((view) => (
             <View key={view.name} {...view} />
           ))}

@@ -9,9 +9,9 @@ import { typeset } from '../../renderer/wording/typeset.ts'
 export function data({ site, urlPathname }: Pick<PageContextServer, 'site' | 'urlPathname'>) {
   const copy = site.get(notFound)
   const pages = site.pages()
-  const general = { name: 'general', patterns: [] as string[], pageCount: pages.length, ...copy.view }
+  const generalView = { name: 'general', patterns: [] as string[], pageCount: pages.length, ...copy.view }
   const views = [
-    general,
+    generalView,
     ...site.listNotFoundViews().map(({ view, name, patterns }) => {
       return {
         name,
@@ -22,10 +22,10 @@ export function data({ site, urlPathname }: Pick<PageContextServer, 'site' | 'ur
     }),
   ]
   const matchesAddress = (pattern: string) => matchesPattern(pattern, urlPathname)
-  const view = views.find(({ patterns }) => patterns.some(matchesAddress)) ?? general
+  const view = views.find(({ patterns }) => patterns.some(matchesAddress)) ?? generalView
   return {
     meta: { title: view.pageTitle, description: typeset(view.text), noindex: true },
-    shownName: view.name,
+    currentViewName: view.name,
     views,
     search: copy.search,
     suggestion: copy.suggestion.split('{page}'),

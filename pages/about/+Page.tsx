@@ -1,13 +1,13 @@
 import './utilities.css'
 import { clsx } from 'clsx'
 import { Basis } from '../../renderer/components/Basis.tsx'
-import { Closing } from '../../renderer/components/Closing.tsx'
+import { ClosingSection } from '../../renderer/components/ClosingSection.tsx'
 import { Buttons } from '../../renderer/components/Links.tsx'
 import { Paragraphs, Points } from '../../renderer/components/Lists.tsx'
 import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Picture } from '../../renderer/components/Picture.tsx'
+import { PlaceholderLabel } from '../../renderer/components/PlaceholderLabel.tsx'
 import { PulseLine } from '../../renderer/components/Pulse.tsx'
-import { Sample } from '../../renderer/components/Sample.tsx'
 import { Section, TintedSection } from '../../renderer/components/Section.tsx'
 import type { Data } from './+data.ts'
 
@@ -40,7 +40,7 @@ export function Page(data: Data) {
       </PageHeader>
       <PulseLine
         className="pointer-events-none mt-4 lg:-mt-92 lg:h-108"
-        light="top-[15%] left-[76%]"
+        dotClassName="top-[15%] left-[76%]"
         crest={760}
         height={160}
       />
@@ -65,7 +65,7 @@ export function Page(data: Data) {
       </TintedSection>
       <BrandWord {...data} />
       <Values {...data} />
-      <Closing copy={copy.closing} contact={company} />
+      <ClosingSection copy={copy.closing} contact={company} />
     </>
   )
 }
@@ -134,14 +134,23 @@ function Team({ copy: { team: copy }, team }: Data) {
 const SLEEPING_CAT_PATH =
   'M40 88C18 82 16 60 34 42C54 20 92 12 124 20C138 24 150 31 158 40L160 19C167 22 172 27 175 33C182 31 189 31 195 33C198 27 202 23 207 20L209 42C218 56 215 74 200 80C190 84 176 84 166 79M158 40C151 54 153 70 166 79'
 
-function Member({ name, role, owns, bio, quote, photo, sample, isLast }: Data['team'][number] & { isLast: boolean }) {
+function Member({
+  name,
+  role,
+  owns,
+  bio,
+  quote,
+  photo,
+  placeholderLabel,
+  isLast,
+}: Data['team'][number] & { isLast: boolean }) {
   return (
     <li className={clsx('columns gap-y-6 py-[clamp(2rem,3.5vw,3.25rem)]', !photo && 'items-baseline')}>
       <div className="lg:col-[1/6]">
         {photo && <Photo {...photo} />}
         <h3 className="-ms-hang font-display text-h2">{name}</h3>
         <p className="note mt-3">
-          {role} <Sample label={sample} />
+          {role} <PlaceholderLabel label={placeholderLabel} />
           {owns && <span className="block">{owns}</span>}
         </p>
       </div>

@@ -2,13 +2,13 @@ import type { PageContextServer } from 'vike/types'
 import { about } from '../../renderer/collections/about/definition.ts'
 import { createCitation } from '../../renderer/collections/claims/queries.ts'
 import { company } from '../../renderer/collections/company/definition.ts'
-import { getSampleLabel } from '../../renderer/collections/samples.ts'
+import { getPlaceholderLabel } from '../../renderer/collections/placeholderLabels.ts'
 import { team } from '../../renderer/collections/team/definition.ts'
 import { values } from '../../renderer/collections/values/definition.ts'
 import type { Entry } from '../../renderer/model/define/definitions.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { createListingMeta } from '../../renderer/page.ts'
-import { createAboutPageMarkup } from '../../renderer/structuredData/company.ts'
+import { createAboutPageJsonLd } from '../../renderer/structuredData/company.ts'
 
 /** Returns the values and the team. The share image has a beat per value. */
 export function data({ site }: PageContextServer) {
@@ -19,7 +19,7 @@ export function data({ site }: PageContextServer) {
   return {
     meta: {
       ...createListingMeta(site, about.address, copy, { drawing: { beats: pulse } }),
-      structuredData: [createAboutPageMarkup(site)],
+      structuredData: [createAboutPageJsonLd(site)],
     },
     copy,
     citation: createCitation(site, copy.hero.text),
@@ -27,8 +27,12 @@ export function data({ site }: PageContextServer) {
     values: allValues,
     team: site.all(team).map((member) => {
       const { photo, ...fields } = member
-      const isSample = ['name', 'bio'].some((field) => site.isPlaceholder(team, member.slug, [field]))
-      return { ...fields, ...(photo && { photo: addPhotoSize(site, photo) }), sample: getSampleLabel(site, isSample) }
+      const isPlaceholder = ['name', 'bio'].some((field) => site.isPlaceholder(team, member.slug, [field]))
+      return {
+        ...fields,
+        ...(photo && { photo: addPhotoSize(site, photo) }),
+        placeholderLabel: getPlaceholderLabel(site, isPlaceholder),
+      }
     }),
   }
 }

@@ -1,7 +1,7 @@
 import './utilities.css'
 import { clsx } from 'clsx'
 import { ArticleFigure } from '../../renderer/components/ArticleDrawing.tsx'
-import { Closing } from '../../renderer/components/Closing.tsx'
+import { ClosingSection } from '../../renderer/components/ClosingSection.tsx'
 import { CardLink } from '../../renderer/components/Links.tsx'
 import { PageHeader, SIDE_BY_SIDE_CLASSES } from '../../renderer/components/PageHeader.tsx'
 import { Day } from '../../renderer/components/Time.tsx'
@@ -22,7 +22,7 @@ const EARLIER_CLASSES: typeof LATEST_CLASSES = {
   text: 'md:max-lg:col-[4/13] lg:col-[9/13]',
 }
 
-/** Renders the latest article as a large card, and a row for each of the others. */
+/** Renders the latest article as a large card, and earlier articles as rows. */
 export function Page({ copy, company, posts }: Data) {
   return (
     <>
@@ -62,7 +62,7 @@ export function Page({ copy, company, posts }: Data) {
           })}
         </ul>
       </div>
-      <Closing copy={copy.closing} contact={company} />
+      <ClosingSection copy={copy.closing} contact={company} />
     </>
   )
 }

@@ -2,25 +2,25 @@ import type { PageContextServer } from 'vike/types'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { createArticleShare, posts, summarizePost } from '../../renderer/collections/posts/definition.ts'
 import { createListingMeta } from '../../renderer/page.ts'
-import { createItemListMarkup } from '../../renderer/structuredData/lists.ts'
+import { createItemListJsonLd } from '../../renderer/structuredData/lists.ts'
 import { joinNames } from '../../renderer/wording/format.ts'
 
-/** Returns all articles, the latest first. The share image is the drawing of the latest. */
+/** Returns all articles, the latest first. The share image has the drawing of the latest article. */
 export function data({ site }: PageContextServer) {
   const copy = site.get(posts.listing)
-  const all = site.all(posts).map((post) => ({
+  const summaries = site.all(posts).map((post) => ({
     ...summarizePost(post),
     topics: joinNames(site.resolve(post).topics?.map(({ title }) => title) ?? []),
   }))
-  const [latest] = all
+  const [latest] = summaries
   return {
     meta: {
       ...createListingMeta(site, posts.base, copy, latest && { drawing: createArticleShare(latest.drawing) }),
-      structuredData: [createItemListMarkup(site, all)],
+      structuredData: [createItemListJsonLd(site, summaries)],
     },
     copy,
     company: site.get(company),
-    posts: all,
+    posts: summaries,
   }
 }
 

@@ -1,6 +1,6 @@
 import './utilities.css'
 import type { ReactNode } from 'react'
-import { Closing } from '../../renderer/components/Closing.tsx'
+import { ClosingSection } from '../../renderer/components/ClosingSection.tsx'
 import { MoreLink } from '../../renderer/components/Links.tsx'
 import { Points } from '../../renderer/components/Lists.tsx'
 import { PageHeader } from '../../renderer/components/PageHeader.tsx'
@@ -96,12 +96,12 @@ export function Page(data: Data) {
           ])}
         </p>
       </Section>
-      <Closing copy={copy.closing} contact={company} />
+      <ClosingSection copy={copy.closing} contact={company} />
     </>
   )
 }
 
-function linkContacts(text: string, [contact, ...others]: { text: string; href: string }[]): ReactNode[] {
+function linkContacts(text: string, [contact, ...otherContacts]: { text: string; href: string }[]): ReactNode[] {
   if (!contact) return [text]
   return text.split(contact.text).flatMap((part, index) => [
     index > 0 && (
@@ -109,7 +109,7 @@ function linkContacts(text: string, [contact, ...others]: { text: string; href: 
         {contact.text}
       </a>
     ),
-    ...linkContacts(part, others),
+    ...linkContacts(part, otherContacts),
   ])
 }
 
@@ -129,7 +129,9 @@ function Expectations({ copy }: { copy: Data['copy']['expect'] }) {
 type Copy = Data['copy']['schedule']
 
 function Schedule({ copy, email }: { copy: Copy; email: string }) {
-  const [first, ...others] = copy.zones.map((zone) => <Zone key={zone.name} copy={copy} zone={zone} email={email} />)
+  const [firstZone, ...otherZones] = copy.zones.map((zone) => (
+    <Zone key={zone.name} copy={copy} zone={zone} email={email} />
+  ))
   return (
     <Section
       id="schedule"
@@ -139,11 +141,11 @@ function Schedule({ copy, email }: { copy: Copy; email: string }) {
     >
       <p className="text-ink-soft lg:col-[7/13]">{copy.text}</p>
       <ul className="self-start lg:col-[1/13] xl:col-[1/7]" data-zones="">
-        {first}
+        {firstZone}
       </ul>
       <details className="self-start border-line border-y lg:col-[1/13] xl:col-[7/13]" data-other-zones="">
         <summary className="disclosure py-4">{copy.others}</summary>
-        <ul>{others}</ul>
+        <ul>{otherZones}</ul>
       </details>
     </Section>
   )

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { company, getContactSampleLabels } from '../../renderer/collections/company/definition.ts'
+import { company, getContactPlaceholderLabels } from '../../renderer/collections/company/definition.ts'
 import { type ContactCopy, contact } from '../../renderer/collections/contact/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { cities } from '../../renderer/collections/states/definition.ts'
@@ -9,7 +9,7 @@ import { createListingMeta } from '../../renderer/page.ts'
 import { CITY_LIGHTS, CITY_RING, drawCityLights, type Surroundings } from '../../renderer/places/cityLights.ts'
 import type { Places } from '../../renderer/places/places.ts'
 import type { ShareDrawing } from '../../renderer/share.ts'
-import { createOfficeMarkup } from '../../renderer/structuredData/company.ts'
+import { createOfficeJsonLd } from '../../renderer/structuredData/company.ts'
 
 /** Returns contact data, the lights around the office, and the prices of all services. */
 export function data({ site, places }: PageContextServer) {
@@ -19,11 +19,11 @@ export function data({ site, places }: PageContextServer) {
   return {
     meta: {
       ...createListingMeta(site, contact.address, copy, { drawing }),
-      structuredData: [createOfficeMarkup(site)],
+      structuredData: [createOfficeJsonLd(site)],
     },
     copy,
     company: site.get(company),
-    samples: getContactSampleLabels(site),
+    placeholderLabels: getContactPlaceholderLabels(site),
     office: lights,
     pricedServices: site.all(services).flatMap(({ slug, title, time, pricing }) => {
       return pricing ? [{ href: services.address(slug), title, time, tiers: pricing.tiers }] : []
@@ -50,10 +50,10 @@ function findOfficeSurroundings({ city, neighborhood }: ContactCopy['map'], site
 
 function createShareDrawing(surroundings: Surroundings): ShareDrawing {
   const { width, height } = CITY_LIGHTS
-  const { radius, ...light } = CITY_RING
+  const { radius, ...dot } = CITY_RING
   const lights = createLightsPath(splitByRing(drawCityLights(surroundings).points, CITY_RING).near)
-  const ring = `M${light.x - radius} ${light.y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`
-  return { drawings: [{ width, height, base: height, line: lights + ring, light }], continuesLine: false }
+  const ring = `M${dot.x - radius} ${dot.y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`
+  return { drawings: [{ width, height, base: height, line: lights + ring, dot }], continuesLine: false }
 }
 
 /** Props of `/contact`. */

@@ -1,12 +1,16 @@
 import type { PropsWithChildren } from 'react'
-import { Sample } from '../../renderer/components/Sample.tsx'
+import { PlaceholderLabel } from '../../renderer/components/PlaceholderLabel.tsx'
 import { createEmailUrl, createPhoneUrl } from '../../renderer/urls.ts'
 import type { Data } from './+data.ts'
 
 const LINK_CLASSES = 'touch-target underline decoration-line hover:decoration-current'
 
 /** Renders the phone number, hours, and addresses, and labels placeholders. */
-export function ContactCard({ copy: { card: copy }, company, samples }: Pick<Data, 'copy' | 'company' | 'samples'>) {
+export function ContactCard({
+  copy: { card: copy },
+  company,
+  placeholderLabels,
+}: Pick<Data, 'copy' | 'company' | 'placeholderLabels'>) {
   const { email, phone, hours, address, replyTime } = company
   return (
     <section className="wrap pt-part" aria-labelledby="call">
@@ -14,19 +18,19 @@ export function ContactCard({ copy: { card: copy }, company, samples }: Pick<Dat
         {copy.title}
       </h2>
       <dl className="mt-4 grid gap-x-gap gap-y-4 md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_auto]">
-        <Row name={copy.phone} sample={samples.phone}>
+        <Row name={copy.phone} placeholderLabel={placeholderLabels.phone}>
           <a className={LINK_CLASSES} href={createPhoneUrl(phone)}>
             {phone}
           </a>
         </Row>
         <Row name={copy.hours}>{hours}</Row>
-        <Row name={copy.email} sample={samples.email}>
+        <Row name={copy.email} placeholderLabel={placeholderLabels.email}>
           <a className={LINK_CLASSES} href={createEmailUrl(email)}>
             {email}
           </a>
         </Row>
         <Row name={copy.reply}>{replyTime}</Row>
-        <Row name={copy.address} sample={samples.address}>
+        <Row name={copy.address} placeholderLabel={placeholderLabels.address}>
           <address>
             {address.street}
             <br />
@@ -38,11 +42,15 @@ export function ContactCard({ copy: { card: copy }, company, samples }: Pick<Dat
   )
 }
 
-function Row({ name, sample, children }: PropsWithChildren<{ name: string; sample?: string | undefined }>) {
+function Row({
+  name,
+  placeholderLabel,
+  children,
+}: PropsWithChildren<{ name: string; placeholderLabel?: string | undefined }>) {
   return (
     <div className="border-line odd:border-t odd:pt-4 md:last:row-span-2">
       <dt className="note-size text-ink-soft">
-        {name} <Sample label={sample} />
+        {name} <PlaceholderLabel label={placeholderLabel} />
       </dt>
       <dd className="wrap-anywhere mt-1">{children}</dd>
     </div>

@@ -10,7 +10,7 @@ export function Prices({ copy: { prices: copy }, pricedServices: services }: Pic
   if (!firstService) return null
   const pricedTiers = firstService.tiers.filter(({ price }) => price.monthly !== 'custom')
   const sizes = shortenSizes(pricedTiers.map(({ description }) => description))
-  const isShared = services.every(({ tiers }) => tiers.at(-1)?.price.monthly === 'custom')
+  const areCustomPricesMerged = services.every(({ tiers }) => tiers.at(-1)?.price.monthly === 'custom')
   const headerCells = (
     <>
       <th scope="col" className="w-[27%] lg:w-1/3">
@@ -42,7 +42,7 @@ export function Prices({ copy: { prices: copy }, pricedServices: services }: Pic
             copy={copy}
             service={service}
             sizes={sizes}
-            customRows={isShared ? (service === firstService ? services.length : 0) : 1}
+            customPriceRowSpan={areCustomPricesMerged ? (service === firstService ? services.length : 0) : 1}
           />
         ))}
       </StackingTable>
@@ -71,11 +71,11 @@ interface ServiceRowProps {
   copy: Data['copy']['prices']
   service: Data['pricedServices'][number]
   sizes: string[]
-  /** Rows that share the cell of the custom price. 0 if it's in an earlier row. */
-  customRows: number
+  /** Rows that the cell of the custom price spans. 0 if an earlier row has the cell. */
+  customPriceRowSpan: number
 }
 
-function ServiceRow({ copy, service, sizes, customRows }: ServiceRowProps) {
+function ServiceRow({ copy, service, sizes, customPriceRowSpan }: ServiceRowProps) {
   return (
     <tr>
       <th scope="row">
@@ -87,8 +87,8 @@ function ServiceRow({ copy, service, sizes, customRows }: ServiceRowProps) {
       {service.tiers.map(({ name, price: { monthly } }, index) =>
         monthly === 'custom' ? (
           // On phones, a note replaces the custom price.
-          customRows > 0 && (
-            <td key={name} className="max-md:not-print:hidden" rowSpan={customRows}>
+          customPriceRowSpan > 0 && (
+            <td key={name} className="max-md:not-print:hidden" rowSpan={customPriceRowSpan}>
               {copy.custom}
             </td>
           )

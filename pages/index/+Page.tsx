@@ -1,7 +1,7 @@
 import './utilities.css'
 import { clsx } from 'clsx'
 import { Basis } from '../../renderer/components/Basis.tsx'
-import { Closing } from '../../renderer/components/Closing.tsx'
+import { ClosingSection } from '../../renderer/components/ClosingSection.tsx'
 import { ButtonLink, MoreLink } from '../../renderer/components/Links.tsx'
 import { createCalmingPath, HOME_LINE } from '../../renderer/drawing/pulse.ts'
 import type { Data } from './+data.ts'
@@ -24,7 +24,7 @@ export function Page(data: Data) {
       <Results {...data} />
       <LatestArticles {...data} />
       <LatestEpisodes {...data} />
-      <Closing copy={copy.closing} contact={company} />
+      <ClosingSection copy={copy.closing} contact={company} />
     </>
   )
 }

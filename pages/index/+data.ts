@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types'
 import {
   createCitation,
   getClaim,
-  getClaimSampleLabel,
+  getClaimPlaceholderLabel,
   listChartedClaims,
   listOtherClaims,
 } from '../../renderer/collections/claims/queries.ts'
@@ -25,7 +25,7 @@ import {
 } from '../../renderer/drawing/lights.ts'
 import { createPageMeta } from '../../renderer/page.ts'
 import { readResidentsWithin } from '../../renderer/places/residents.ts'
-import { createOrganizationMarkup } from '../../renderer/structuredData/company.ts'
+import { createOrganizationJsonLd } from '../../renderer/structuredData/company.ts'
 
 const MAX_SERVICES = 4
 
@@ -43,7 +43,7 @@ export function data({ site }: PageContextServer) {
     meta: createPageMeta(site, {
       ...copy.meta,
       share: { page: home.address, title: copy.hero.lines.join(' ') },
-      structuredData: [createOrganizationMarkup(site)],
+      structuredData: [createOrganizationJsonLd(site)],
     }),
     copy,
     company: companyFacts,
@@ -51,7 +51,10 @@ export function data({ site }: PageContextServer) {
     industries: [...featured, ...others].map(({ slug, name }) => ({ href: industries.address(slug), name })),
     report,
     term,
-    revolutionClaim: { basis: revolutionClaim.basis, sample: getClaimSampleLabel(site, copy.revolution.claim) },
+    revolutionClaim: {
+      basis: revolutionClaim.basis,
+      placeholderLabel: getClaimPlaceholderLabel(site, copy.revolution.claim),
+    },
     citation: createCitation(site, copy.hero.note),
     ring: drawRing(site.getNestedEntry(cities, copy.revolution.city).item),
     search: { ...copy.revolution.search, failed: site.get(states.listing).search.failed },

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import { ArticleFigure } from '../../renderer/components/ArticleDrawing.tsx'
 import { CardLink, MoreLink } from '../../renderer/components/Links.tsx'
-import { getSharedSample, Sample } from '../../renderer/components/Sample.tsx'
+import { getSharedPlaceholderLabel, PlaceholderLabel } from '../../renderer/components/PlaceholderLabel.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
 import { Day, Duration } from '../../renderer/components/Time.tsx'
 import type { Data } from './+data.ts'
 
-/** Renders the latest articles. The first one is larger. */
+/** Renders the latest articles. The first article is larger. */
 export function LatestArticles({ copy: { articles: copy }, articles }: Data) {
   return (
     <Section id="articles" title={copy.title} className="section wrap" aside={<MoreLink link={copy.more} />}>
@@ -44,16 +44,16 @@ export function LatestArticles({ copy: { articles: copy }, articles }: Data) {
 
 /** Renders the latest episodes below the heading of the podcast. */
 export function LatestEpisodes({ copy: { episodes: copy }, episodes }: Data) {
-  const sharedSample = getSharedSample(episodes)
+  const sharedLabel = getSharedPlaceholderLabel(episodes)
   return (
     <section className="tinted" aria-labelledby="episodes">
       <div className="wrap columns gap-y-6">
         <header className="lg:col-[1/5]">
           <h2 id="episodes">{copy.title}</h2>
-          <MoreLink link={copy.more} className="mt-6" /> <Sample label={sharedSample} />
+          <MoreLink link={copy.more} className="mt-6" /> <PlaceholderLabel label={sharedLabel} />
         </header>
         <ol className="rows lg:col-[5/13]">
-          {episodes.map(({ href, title, date, duration, sample }) => (
+          {episodes.map(({ href, title, date, duration, placeholderLabel }) => (
             <li
               key={href}
               className="group relative grid grid-cols-1 items-baseline gap-x-8 gap-y-1 py-[1.4rem] md:grid-cols-[minmax(0,1fr)_auto]"
@@ -64,8 +64,8 @@ export function LatestEpisodes({ copy: { episodes: copy }, episodes }: Data) {
               <p className="note-size tabular flex flex-wrap gap-x-6 text-ink-soft md:grid md:grid-cols-[auto_4rem] md:gap-y-6">
                 <Day date={date} />
                 <Duration duration={duration} className="text-end" />
-                {sharedSample === undefined && (
-                  <Sample label={sample} className="col-span-full ms-0 justify-self-end" />
+                {sharedLabel === undefined && (
+                  <PlaceholderLabel label={placeholderLabel} className="col-span-full ms-0 justify-self-end" />
                 )}
               </p>
             </li>

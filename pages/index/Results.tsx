@@ -1,28 +1,34 @@
 import { clsx } from 'clsx'
 import type { ClaimChart } from '../../renderer/collections/claims/chart.ts'
 import { BarDrawing } from '../../renderer/components/BarDrawing.tsx'
-import { getSharedSample, Sample } from '../../renderer/components/Sample.tsx'
+import { getSharedPlaceholderLabel, PlaceholderLabel } from '../../renderer/components/PlaceholderLabel.tsx'
 import { interpolate } from '../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
-const FIRST_CLASSES = 'print:pt-4 lg:col-[1/8] lg:row-[1/3] lg:grid lg:*:[grid-area:1/1]'
-const OTHER_CLASSES = 'border-line border-t pt-8 print:pt-4 md:max-lg:col-span-6 md:pt-12 lg:col-[9/13]'
-const SECOND_CLASSES = 'lg:border-t-0 lg:pt-0'
+const FIRST_CHART_CLASSES = 'print:pt-4 lg:col-[1/8] lg:row-[1/3] lg:grid lg:*:[grid-area:1/1]'
+const OTHER_CHART_CLASSES = 'border-line border-t pt-8 print:pt-4 md:max-lg:col-span-6 md:pt-12 lg:col-[9/13]'
+const SECOND_CHART_CLASSES = 'lg:border-t-0 lg:pt-0'
 
 /** Renders charts of three claims, and a list of all others with their basis. */
 export function Results({ copy: { results: copy, basis }, results: claims, otherClaims }: Data) {
-  const sharedSample = getSharedSample(claims)
+  const sharedLabel = getSharedPlaceholderLabel(claims)
   return (
     <section className="section wrap" id="results" aria-labelledby="results-title">
       <div className="heading-row">
         <h2 id="results-title">{copy.title}</h2>
         <p className="note">
-          {copy.note} <Sample label={sharedSample} />
+          {copy.note} <PlaceholderLabel label={sharedLabel} />
         </p>
       </div>
       <div className="columns mt-10 gap-y-8 md:mt-16 md:gap-y-12 lg:grid-rows-[auto_1fr] print:mt-4 print:gap-y-4">
-        {claims.map(({ id, value, counts, basis: source, drawing, sample }, index) => (
-          <figure key={id} className={clsx(index === 0 ? FIRST_CLASSES : OTHER_CLASSES, index === 1 && SECOND_CLASSES)}>
+        {claims.map(({ id, value, counts, basis: source, drawing, placeholderLabel }, index) => (
+          <figure
+            key={id}
+            className={clsx(
+              index === 0 ? FIRST_CHART_CLASSES : OTHER_CHART_CLASSES,
+              index === 1 && SECOND_CHART_CLASSES,
+            )}
+          >
             <figcaption>
               <p
                 className={clsx(
@@ -35,7 +41,7 @@ export function Results({ copy: { results: copy, basis }, results: claims, other
               <p className={clsx('mt-3 font-serif text-lede leading-[1.3]', index === 0 && 'lg:max-w-60')}>{counts}</p>
               <p className={clsx('note mt-4 max-w-104', index === 0 && 'lg:max-w-60')}>
                 {interpolate(basis, { basis: source })}{' '}
-                <Sample label={sharedSample === undefined ? sample : undefined} />
+                <PlaceholderLabel label={sharedLabel === undefined ? placeholderLabel : undefined} />
               </p>
             </figcaption>
             {drawing && (
@@ -64,13 +70,13 @@ function OtherClaims({ title, claims }: { title: string; claims: Data['otherClai
         <h3 className="label">{title}</h3>
       </summary>
       <dl className="note *:border-line *:border-t">
-        {claims.map(({ id, value, counts, basis, sample }) => (
+        {claims.map(({ id, value, counts, basis, placeholderLabel }) => (
           <div key={id} className="columns gap-y-1 py-3">
             <dt className="text-ink lg:col-[1/6]">
               {value} {counts}
             </dt>
             <dd className="lg:col-[6/13]">
-              {basis} <Sample label={sample} />
+              {basis} <PlaceholderLabel label={placeholderLabel} />
             </dd>
           </div>
         ))}

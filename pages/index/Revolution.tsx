@@ -1,7 +1,7 @@
 import '../../renderer/components/lights.css'
 import { Finder } from '../../renderer/components/Finder.tsx'
 import { ButtonLink } from '../../renderer/components/Links.tsx'
-import { Sample } from '../../renderer/components/Sample.tsx'
+import { PlaceholderLabel } from '../../renderer/components/PlaceholderLabel.tsx'
 import { LIGHTS_FRAME } from '../../renderer/drawing/lights.ts'
 import { formatCount } from '../../renderer/wording/format.ts'
 import { interpolate } from '../../renderer/wording/interpolate.ts'
@@ -21,10 +21,10 @@ export function Revolution({ copy: { revolution: copy, basis, hero }, revolution
           <p className="lede mt-6 mb-5">{copy.statement}</p>
           <p>{copy.text}</p>
           <p className="note mt-6">
-            {interpolate(basis, { basis: claim.basis })} <Sample label={claim.sample} />
+            {interpolate(basis, { basis: claim.basis })} <PlaceholderLabel label={claim.placeholderLabel} />
           </p>
           <Finder copy={search} className="mt-8" />
-          <p data-before-ring="" className="mt-4">
+          <p data-hidden-by-ring="" className="mt-4">
             <ButtonLink link={hero.call} />
           </p>
         </div>

@@ -1,6 +1,6 @@
 import './utilities.css'
 import { clsx } from 'clsx'
-import { Closing } from '../../renderer/components/Closing.tsx'
+import { ClosingSection } from '../../renderer/components/ClosingSection.tsx'
 import { Buttons, CardLink } from '../../renderer/components/Links.tsx'
 import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
@@ -26,7 +26,7 @@ export function Page({ copy, company, featured, others }: Data) {
       <Section id="all" title={copy.all} className="section wrap">
         <Industries industries={others} copy={copy} layout={ROW_LAYOUT} />
       </Section>
-      <Closing copy={copy.closing} contact={company} />
+      <ClosingSection copy={copy.closing} contact={company} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { groupIndustries, type IndustryEntry, industries } from '../../renderer/collections/industries/definition.ts'
 import { createListingMeta } from '../../renderer/page.ts'
-import { createItemListMarkup } from '../../renderer/structuredData/lists.ts'
+import { createItemListJsonLd } from '../../renderer/structuredData/lists.ts'
 import { drawMarks } from './Mark.tsx'
 
 /** Returns featured and other industries. The share image shows three of their marks. */
@@ -14,7 +14,7 @@ export function data({ site }: PageContextServer) {
       ...createListingMeta(site, industries.base, copy, {
         drawing: drawMarks(featured.slice(0, 3).map(({ icon }) => icon)),
       }),
-      structuredData: [createItemListMarkup(site, [...featured, ...others].map(summarizeIndustry))],
+      structuredData: [createItemListJsonLd(site, [...featured, ...others].map(summarizeIndustry))],
     },
     copy,
     company: site.get(company),

@@ -9,7 +9,7 @@ import { interpolate } from '../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
 /** Renders a legal page with a summary and contents. */
-export function Page({ copy, page, headings, pulse, longest }: Data) {
+export function Page({ copy, page, headings, pulse, longestSection }: Data) {
   return (
     <>
       <header className="page-header wrap columns">
@@ -19,7 +19,9 @@ export function Page({ copy, page, headings, pulse, longest }: Data) {
         </p>
       </header>
       <BeatLine className="mt-[clamp(1rem,3vw,3rem)] h-[clamp(5rem,9vw,9rem)]" isAlignedWithText pulse={pulse} />
-      {longest && <p className="wrap note mt-[0.9rem]">{interpolate(copy.drawing, { longest })}</p>}
+      {longestSection && (
+        <p className="wrap note mt-[0.9rem]">{interpolate(copy.drawing, { longest: longestSection })}</p>
+      )}
       {page.summary && <Summary {...page.summary} />}
       <div className="wrap columns mt-[clamp(3rem,6vw,6rem)] gap-y-12">
         <TableOfContents title={copy.contents} headings={headings} className="lg:col-[1/5]" />

@@ -27,7 +27,7 @@ export function data({ site, routeParams }: PageContextServer) {
     page,
     headings: outline.headings,
     pulse: outline.sections,
-    longest: findLongestSection(outline),
+    longestSection: findLongestSection(outline),
   }
 }
 

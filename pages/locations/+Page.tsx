@@ -1,8 +1,8 @@
 import './utilities.css'
 import './locations.css'
-import { Closing } from '../../renderer/components/Closing.tsx'
+import { ClosingSection } from '../../renderer/components/ClosingSection.tsx'
 import { Finder } from '../../renderer/components/Finder.tsx'
-import { Sample } from '../../renderer/components/Sample.tsx'
+import { PlaceholderLabel } from '../../renderer/components/PlaceholderLabel.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
 import { toCssPercent } from '../../renderer/drawing/rounding.ts'
 import { formatCount, formatRoundedCount } from '../../renderer/wording/format.ts'
@@ -30,25 +30,25 @@ export function Page(data: Data) {
       </header>
       <StateList {...data} />
       <PopularCities {...data} />
-      <Closing copy={copy.closing} contact={data.company} />
+      <ClosingSection copy={copy.closing} contact={data.company} />
     </>
   )
 }
 
 function Counts({ copy: { counts }, stateCount, cityCount, practices }: Data) {
-  const rows: { label: string; value: string; basis?: string; sample?: string | undefined }[] = [
+  const rows: { label: string; value: string; basis?: string; placeholderLabel?: string | undefined }[] = [
     { label: counts.states, value: formatCount(stateCount) },
     { label: counts.cities, value: formatRoundedCount(cityCount) },
     { ...practices, label: counts.practices.label },
   ]
   return (
     <ul className="grid gap-x-gap md:grid-cols-3 lg:col-[1/4] lg:row-4 lg:block">
-      {rows.map(({ label, value, basis, sample }) => (
+      {rows.map(({ label, value, basis, placeholderLabel }) => (
         <li key={label} className="border-line border-t py-2">
           <b className="lining me-1.5 font-light font-serif text-h3 tracking-[-0.02em]">{value}</b> {label}
           {basis && (
             <p className="note mt-1">
-              {basis} <Sample label={sample} />
+              {basis} <PlaceholderLabel label={placeholderLabel} />
             </p>
           )}
         </li>
@@ -106,7 +106,7 @@ function StateList({ copy: { states: copy }, states }: Data) {
   )
 }
 
-function PopularCities({ copy, popular }: Data) {
+function PopularCities({ copy, popularCities }: Data) {
   return (
     <Section
       id="popular"
@@ -115,7 +115,7 @@ function PopularCities({ copy, popular }: Data) {
       titleClassName="label text-body/[1.4] lg:col-[1/4] lg:pt-[0.8em]"
     >
       <ul className="text-balance font-display font-serif text-h2 leading-[1.25] tracking-[-0.02em] max-md:leading-[1.36] lg:col-[4/13]">
-        {popular.map(({ href, name }, index) => (
+        {popularCities.map(({ href, name }, index) => (
           <li key={href} className="me-[0.2em] inline-block max-w-full">
             <a
               href={href}
@@ -123,7 +123,7 @@ function PopularCities({ copy, popular }: Data) {
             >
               {name}
             </a>
-            {index < popular.length - 1 && <span aria-hidden="true">,</span>}
+            {index < popularCities.length - 1 && <span aria-hidden="true">,</span>}
           </li>
         ))}
       </ul>

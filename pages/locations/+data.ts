@@ -1,9 +1,9 @@
 import type { PageContextServer } from 'vike/types'
-import { getClaim, getClaimSampleLabel } from '../../renderer/collections/claims/queries.ts'
+import { getClaim, getClaimPlaceholderLabel } from '../../renderer/collections/claims/queries.ts'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
 import { createListingMeta } from '../../renderer/page.ts'
-import { createItemListMarkup } from '../../renderer/structuredData/lists.ts'
+import { createItemListJsonLd } from '../../renderer/structuredData/lists.ts'
 import { formatRoundedCount } from '../../renderer/wording/format.ts'
 import { interpolate } from '../../renderer/wording/interpolate.ts'
 
@@ -18,7 +18,7 @@ export function data({ site, places: { facts } }: PageContextServer) {
         detail: interpolate(copy.states.cities, { count: formatRoundedCount(cityCount) }),
       }),
       structuredData: [
-        createItemListMarkup(
+        createItemListJsonLd(
           site,
           site.all(states).map(({ slug, name }) => ({ href: states.address(slug), name })),
         ),
@@ -28,7 +28,7 @@ export function data({ site, places: { facts } }: PageContextServer) {
     company: site.get(company),
     stateCount: site.all(states).length,
     cityCount,
-    practices: { ...getClaim(site, claim), sample: getClaimSampleLabel(site, claim) },
+    practices: { ...getClaim(site, claim), placeholderLabel: getClaimPlaceholderLabel(site, claim) },
     states: site.all(states).map(({ slug, name, abbreviation, cities }) => ({
       slug,
       href: states.address(slug),
@@ -37,7 +37,7 @@ export function data({ site, places: { facts } }: PageContextServer) {
       count: cities.length,
       residents: facts.getState(slug)?.residents,
     })),
-    popular: copy.popular.cities.map((reference) => {
+    popularCities: copy.popular.cities.map((reference) => {
       const { parent, item } = site.getNestedEntry(cities, reference)
       return { href: cities.address(parent.slug, item.slug), name: item.name }
     }),

@@ -60,18 +60,18 @@ export function CityLights({ copy, surroundings, center, className = '' }: Props
 }
 
 function describeDistribution({ map, directions }: Props['copy'], distribution: Drawing['distribution']): string[] {
-  const nameDirections = (indexes: number[]) => ({
+  const createDirectionValues = (indexes: number[]) => ({
     directions: joinNames(indexes.map((index) => directions[index] ?? '')),
   })
   if (distribution.kind === 'few') return []
   if (distribution.kind === 'nobody' || distribution.kind === 'center') return [map[distribution.kind]]
-  if (distribution.kind === 'oneSide') return [interpolate(map.oneSide, nameDirections(distribution.directions))]
+  if (distribution.kind === 'oneSide') return [interpolate(map.oneSide, createDirectionValues(distribution.directions))]
   const sentences =
     distribution.kind === 'mostlyOneSide'
-      ? [interpolate(map.mostlyOneSide, nameDirections(distribution.directions))]
+      ? [interpolate(map.mostlyOneSide, createDirectionValues(distribution.directions))]
       : []
   if (distribution.emptyDirections.length > 0)
-    return [...sentences, interpolate(map.empty, nameDirections(distribution.emptyDirections))]
+    return [...sentences, interpolate(map.empty, createDirectionValues(distribution.emptyDirections))]
   return distribution.kind === 'allSides' ? [map.allSides] : sentences
 }
 

@@ -13,7 +13,7 @@ const MIN_RESIDENTS_ON_PHONES = 12_000_000
 export function UsMap({ copy: { map, states: counts }, states }: Pick<Data, 'copy' | 'states'>) {
   const { residentsPerLight, path } = drawCountryLights()
   return (
-    <figure data-before-ring="" className="us-map relative lg:col-[4/13] lg:row-[2/5]">
+    <figure data-hidden-by-ring="" className="us-map relative lg:col-[4/13] lg:row-[2/5]">
       <a className="skip top-0 not-focus:[clip-path:inset(50%)]" href="#states">
         {map.skip}
       </a>

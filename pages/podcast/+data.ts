@@ -7,13 +7,13 @@ import {
   summarizeEpisode,
 } from '../../renderer/collections/episodes/definition.ts'
 import { createListingMeta } from '../../renderer/page.ts'
-import { createItemListMarkup } from '../../renderer/structuredData/lists.ts'
-import { createPodcastMarkup } from '../../renderer/structuredData/reading.ts'
+import { createItemListJsonLd } from '../../renderer/structuredData/lists.ts'
+import { createPodcastJsonLd } from '../../renderer/structuredData/reading.ts'
 
 /** Returns all episodes, the latest first. */
 export function data({ site }: PageContextServer) {
   const copy = site.get(episodes.listing)
-  const all = site.all(episodes).map((episode) => ({
+  const summaries = site.all(episodes).map((episode) => ({
     ...summarizeEpisode(site, episode),
     number: getEpisodeNumber(site, episode),
     sampleMinutes: getRecording(site, episode).sampleMinutes,
@@ -21,12 +21,12 @@ export function data({ site }: PageContextServer) {
   return {
     meta: {
       ...createListingMeta(site, episodes.base, copy),
-      structuredData: [createPodcastMarkup(site), createItemListMarkup(site, all)],
+      structuredData: [createPodcastJsonLd(site), createItemListJsonLd(site, summaries)],
     },
     copy,
     company: site.get(company),
     episodeCopy: site.get(episodes.page),
-    episodes: all,
+    episodes: summaries,
   }
 }
 

@@ -1,20 +1,20 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { Sample } from '../../renderer/components/Sample.tsx'
+import { PlaceholderLabel } from '../../renderer/components/PlaceholderLabel.tsx'
 import { Day, Duration } from '../../renderer/components/Time.tsx'
 
 interface Props {
   date: string
   duration: string
   copy: { duration: string; fullDuration: string }
-  sample: string | undefined
+  placeholderLabel: string | undefined
   sampleMinutes: number | undefined
   className?: string
   children?: ReactNode
 }
 
 /** Renders the day and duration of an episode. Shorter samples are labeled next to the buttons that play them. */
-export function EpisodeMeta({ date, duration, copy, sample, sampleMinutes, className, children }: Props) {
+export function EpisodeMeta({ date, duration, copy, placeholderLabel, sampleMinutes, className, children }: Props) {
   return (
     <p className={clsx('note tabular flex flex-wrap items-baseline gap-x-6 gap-y-1', className)}>
       {children}
@@ -22,7 +22,7 @@ export function EpisodeMeta({ date, duration, copy, sample, sampleMinutes, class
       {sampleMinutes === undefined ? (
         <>
           <Duration duration={duration} label={copy.duration} />
-          <Sample label={sample} className="ms-0" />
+          <PlaceholderLabel label={placeholderLabel} className="ms-0" />
         </>
       ) : (
         <span>

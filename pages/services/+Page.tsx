@@ -1,6 +1,6 @@
 import './utilities.css'
 import { clsx } from 'clsx'
-import { Closing } from '../../renderer/components/Closing.tsx'
+import { ClosingSection } from '../../renderer/components/ClosingSection.tsx'
 import { Buttons } from '../../renderer/components/Links.tsx'
 import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import type { Data } from './+data.ts'
@@ -28,7 +28,7 @@ export function Page(data: Data) {
         <Ruler {...data} />
       </div>
       <FirstAudit {...data} />
-      <Closing copy={copy.closing} contact={company} line={<ServiceDots count={services.length} />} />
+      <ClosingSection copy={copy.closing} contact={company} line={<ServiceDots count={services.length} />} />
     </>
   )
 }

@@ -3,23 +3,23 @@ import { company } from '../../renderer/collections/company/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { summarizeService } from '../../renderer/collections/services/queries.ts'
 import { createListingMeta } from '../../renderer/page.ts'
-import { createItemListMarkup } from '../../renderer/structuredData/lists.ts'
+import { createItemListJsonLd } from '../../renderer/structuredData/lists.ts'
 import { createPriceRuler } from './priceRuler.ts'
 
 /** Returns all services with prices on a common scale. */
 export function data({ site }: PageContextServer) {
   const copy = site.get(services.listing)
-  const all = site.all(services).map(summarizeService)
-  const figures = all.flatMap(({ price }) => price ?? []).sort((a, b) => a - b)
-  const drawing = figures.length < 2 ? undefined : { figures: { kind: 'stems' as const, figures } }
+  const summaries = site.all(services).map(summarizeService)
+  const prices = summaries.flatMap(({ price }) => price ?? []).sort((a, b) => a - b)
+  const drawing = prices.length < 2 ? undefined : { figures: { kind: 'stems' as const, figures: prices } }
   return {
     meta: {
       ...createListingMeta(site, services.base, copy, { drawing }),
-      structuredData: [createItemListMarkup(site, all)],
+      structuredData: [createItemListJsonLd(site, summaries)],
     },
     copy,
     company: site.get(company),
-    services: all,
+    services: summaries,
     ruler: createPriceRuler(site.all(services).map(({ slug, pricing }) => ({ href: services.address(slug), pricing }))),
   }
 }

@@ -15,7 +15,7 @@ export function enhanceDisclosure(menu: HTMLDetailsElement): void {
       summary?.focus()
     }
     const items = listLinks()
-    const next = getIndexByKey(items.indexOf(document.activeElement as HTMLElement))[event.key]
+    const next = mapKeysToIndexes(items.indexOf(document.activeElement as HTMLElement))[event.key]
     if (next === undefined) return
     event.preventDefault()
     menu.open = true
@@ -29,7 +29,7 @@ export function enhanceDisclosure(menu: HTMLDetailsElement): void {
   })
 }
 
-const getIndexByKey = (current: number): Record<string, number> => ({
+const mapKeysToIndexes = (current: number): Record<string, number> => ({
   ArrowDown: current + 1,
   ArrowUp: Math.max(current, 0) - 1,
   Home: 0,

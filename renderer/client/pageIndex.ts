@@ -22,12 +22,12 @@ export async function fetchPageIndex(): Promise<NamedPage[] | undefined> {
 }
 
 function parseLine(line: string): NamedPage {
-  const [address = '', name = '', place = '', aliases = ''] = line.split('\t')
-  const [lat = 0, lon = 0] = place.split(',').map(Number)
+  const [address = '', name = '', point = '', aliases = ''] = line.split('\t')
+  const [lat = 0, lon = 0] = point.split(',').map(Number)
   return {
     address,
     name,
-    ...(place !== '' && { coordinates: { lat, lon } }),
+    ...(point !== '' && { coordinates: { lat, lon } }),
     aliases: aliases === '' ? [] : aliases.split('|'),
   }
 }

@@ -4,7 +4,7 @@ const MIN_SWIPE_PX = 80
 export function enhanceSheet(sheet: HTMLElement): void {
   sheet.ariaModal = 'true'
   setPageReachable(sheet, !sheet.matches(':is(:popover-open, .\\:popover-open)'))
-  // Before the sheet closes, because inert elements can't get the focus.
+  // Run this before the sheet closes, because inert elements can't get the focus.
   sheet.addEventListener('beforetoggle', (event) => setPageReachable(sheet, event.newState === 'closed'))
   sheet.addEventListener('toggle', ({ newState }) => {
     if (newState === 'closed') returnFocus(sheet)
@@ -36,7 +36,7 @@ function setPageReachable(sheet: HTMLElement, isReachable: boolean): void {
 function closeBySwipe(sheet: HTMLElement): void {
   let startX = Number.NaN
   const getDistance = ({ clientX }: PointerEvent) => Math.max(clientX - startX, 0)
-  const end = (event: PointerEvent) => {
+  const endSwipe = (event: PointerEvent) => {
     if (event.type === 'pointerup' && getDistance(event) > MIN_SWIPE_PX) sheet.hidePopover()
     startX = Number.NaN
     sheet.style.translate = ''
@@ -47,5 +47,5 @@ function closeBySwipe(sheet: HTMLElement): void {
   sheet.addEventListener('pointermove', (event) => {
     if (startX >= 0) sheet.style.translate = `${getDistance(event)}px`
   })
-  for (const type of ['pointerup', 'pointercancel'] as const) sheet.addEventListener(type, end)
+  for (const type of ['pointerup', 'pointercancel'] as const) sheet.addEventListener(type, endSwipe)
 }

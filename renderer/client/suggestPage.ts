@@ -6,11 +6,11 @@ export async function suggestPage(suggestion: HTMLElement): Promise<void> {
   const link = suggestion.querySelector('a')
   const pages = await fetchPageIndex()
   if (!link || !pages) return
-  const nearest = findSimilarAddress(
+  const similarAddress = findSimilarAddress(
     decodePath(location.pathname),
     pages.map(({ address }) => address),
   )
-  const page = pages.find(({ address }) => address === nearest)
+  const page = pages.find(({ address }) => address === similarAddress)
   if (!page || document.querySelector(`main .button[href="${CSS.escape(page.address)}"]`)) return
   link.href = page.address
   link.textContent = page.name
@@ -28,12 +28,12 @@ function decodePath(pathname: string): string {
 
 /** Finds `/locations/florida/miami` for `/locations/florida/maimi`. */
 export function findSimilarAddress(pathname: string, addresses: string[]): string | undefined {
-  const parts = pathname
+  const segments = pathname
     .toLowerCase()
     .split('/')
-    .filter((part) => part !== '')
+    .filter((segment) => segment !== '')
   let folder = ''
-  for (const part of parts) {
+  for (const part of segments) {
     const pagesInFolder = addresses.filter((address) => address.startsWith(`${folder}/`) && address !== '/')
     const children = new Set(pagesInFolder.map((address) => address.slice(folder.length + 1).split('/')[0] ?? ''))
     const child = children.has(part) ? part : findClosest(part, children)

@@ -32,7 +32,7 @@ export const ownClosing = () =>
     .describe('The call to action at the end of this page. If it’s left out, the page has the usual one.')
 
 /** Copy of the call to action. */
-export type Closing = z.infer<ReturnType<typeof closing>>
+export type ClosingCopy = z.infer<ReturnType<typeof closing>>
 
 /** Creates a schema for the search field for cities and ZIP codes. */
 export const finder = () =>

@@ -9,7 +9,7 @@ interface DrawingProps {
 }
 
 function ArticleDrawing({ kind, figures, className }: DrawingProps) {
-  const { line, hairline, area, light } = drawArticle(kind, figures)
+  const { line, hairline, area, dot } = drawArticle(kind, figures)
   return (
     <svg
       className={clsx('line-drawing', className)}
@@ -20,7 +20,7 @@ function ArticleDrawing({ kind, figures, className }: DrawingProps) {
       {area && <path className="fill-accent/12 stroke-none" fillRule="evenodd" d={area} />}
       {hairline && <path className="stroke-1 stroke-line" d={hairline} />}
       <path d={line} />
-      <path className="lit" d={`M${light.x.toFixed(1)} ${light.y.toFixed(1)}h0`} />
+      <path className="lit" d={`M${dot.x.toFixed(1)} ${dot.y.toFixed(1)}h0`} />
     </svg>
   )
 }

@@ -11,11 +11,11 @@ interface Props {
 const VIEW_BOX_HEIGHT = 200
 const FRAME: BeatFrame = { end: 1600, base: 190, from: 64, to: 1536, height: 160, width: 15 }
 
-/** Renders a line with a beat per section. The inner SVG is stretched, so the light is outside of it. */
+/** Renders a line with a beat per section. The inner SVG is stretched, so the dot is outside of it. */
 export function BeatLine({ className, pulse, isAlignedWithText = false }: Props) {
   const beats = createBeats(pulse.starts, pulse.length)
-  const top = beats[findHighestBeat(beats)]
-  const light = top && getCrest(top, FRAME)
+  const highestBeat = beats[findHighestBeat(beats)]
+  const dot = highestBeat && getCrest(highestBeat, FRAME)
   return (
     <div className={clsx('relative', isAlignedWithText && 'overflow-x-clip', className)}>
       <svg className={clsx('absolute-fill', isAlignedWithText && 'text-aligned')} aria-hidden="true">
@@ -27,11 +27,11 @@ export function BeatLine({ className, pulse, isAlignedWithText = false }: Props)
         >
           <path d={isAlignedWithText ? extendLine(createBeatPath(beats, FRAME)) : createBeatPath(beats, FRAME)} />
         </svg>
-        {light && (
+        {dot && (
           <circle
             className="fill-(--light)"
-            cx={toCssPercent(light.x / FRAME.end)}
-            cy={toCssPercent(light.y / VIEW_BOX_HEIGHT)}
+            cx={toCssPercent(dot.x / FRAME.end)}
+            cy={toCssPercent(dot.y / VIEW_BOX_HEIGHT)}
             r="7"
           />
         )}

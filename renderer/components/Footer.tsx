@@ -3,24 +3,32 @@ import type { Navigation } from '../collections/navigation/definition.ts'
 import type { LayoutData } from '../page.ts'
 import { createEmailUrl, createPhoneUrl } from '../urls.ts'
 import { NavItems, NavLink } from './Links.tsx'
+import { PlaceholderLabel } from './PlaceholderLabel.tsx'
 import { Logo } from './Pulse.tsx'
-import { Sample } from './Sample.tsx'
 
-type Props = Pick<LayoutData, 'company' | 'navigation' | 'hasSamples' | 'contactSample'> & { pathname: string }
+type Props = Pick<LayoutData, 'company' | 'navigation' | 'hasPlaceholders' | 'contactPlaceholderLabel'> & {
+  pathname: string
+}
 
-/** Renders the footer with contact data, links, and a note if the site has samples. */
-export function Footer({ company, navigation: { footer, sample }, pathname, hasSamples, contactSample }: Props) {
+/** Renders the footer with contact data, links, and a note if the site has placeholders. */
+export function Footer({
+  company,
+  navigation: { footer, sample },
+  pathname,
+  hasPlaceholders,
+  contactPlaceholderLabel,
+}: Props) {
   return (
     <footer className="site-footer wrap">
       <div className="columns footer-columns">
-        <Brand company={company} pathname={pathname} sample={contactSample} />
+        <Brand company={company} pathname={pathname} placeholderLabel={contactPlaceholderLabel} />
         <nav aria-label={footer.label} className="contents">
           <Groups groups={footer.groups} social={company.social} pathname={pathname} />
         </nav>
       </div>
-      {hasSamples && (
+      {hasPlaceholders && (
         <p className="footer-sample">
-          <Sample label={sample.word} isLabelVisible /> {sample.text}
+          <PlaceholderLabel label={sample.word} isLabelVisible /> {sample.text}
         </p>
       )}
       <p className="colophon">
@@ -60,9 +68,9 @@ function Groups({ groups, social, pathname }: GroupsProps) {
   ))
 }
 
-type BrandProps = Pick<Props, 'company' | 'pathname'> & { sample: string | undefined }
+type BrandProps = Pick<Props, 'company' | 'pathname'> & { placeholderLabel: string | undefined }
 
-function Brand({ company: { brand, address, phone, email, hours }, pathname, sample }: BrandProps) {
+function Brand({ company: { brand, address, phone, email, hours }, pathname, placeholderLabel }: BrandProps) {
   return (
     <div className="footer-brand">
       <Logo brand={brand} pathname={pathname} isRepeated />
@@ -75,7 +83,7 @@ function Brand({ company: { brand, address, phone, email, hours }, pathname, sam
         <br />
         {hours}
         <br />
-        <a href={createEmailUrl(email)}>{email}</a> <Sample label={sample} />
+        <a href={createEmailUrl(email)}>{email}</a> <PlaceholderLabel label={placeholderLabel} />
       </address>
     </div>
   )

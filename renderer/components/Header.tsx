@@ -21,7 +21,7 @@ export function Header({ company, navigation, marks, pathname }: Props) {
             </NavLink>
           ))}
         </nav>
-        <ButtonLink link={navigation.call} ghost small />
+        <ButtonLink link={navigation.call} isOutlined isSmall />
         <button type="button" className="sheet-button" popoverTarget={SHEET_ID}>
           {navigation.sheet.open}
         </button>

@@ -1,20 +1,23 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { Link } from '../model/define/fields.ts'
-import { bindWords } from '../wording/typeset.ts'
+import { keepWordsTogether } from '../wording/typeset.ts'
 
 interface ButtonLinkProps {
   link: Link
   /** Outlined. A screen never has two filled buttons. */
-  ghost?: boolean
-  small?: boolean
+  isOutlined?: boolean
+  isSmall?: boolean
   className?: string
 }
 
 /** Renders a link that looks like a button. */
-export function ButtonLink({ link, ghost = false, small = false, className }: ButtonLinkProps) {
+export function ButtonLink({ link, isOutlined = false, isSmall = false, className }: ButtonLinkProps) {
   return (
-    <a className={clsx('button', ghost && 'button-ghost', small && 'button-small', className)} href={link.to.slug}>
+    <a
+      className={clsx('button', isOutlined && 'button-ghost', isSmall && 'button-small', className)}
+      href={link.to.slug}
+    >
       {link.label}
     </a>
   )
@@ -26,12 +29,12 @@ interface ButtonsProps {
   className?: string
 }
 
-/** Renders a main button and an optional, less prominent one. */
+/** Renders a main button, and an optional button that is less prominent. */
 export function Buttons({ primary, secondary, className = 'buttons' }: ButtonsProps) {
   return (
     <p className={className}>
       <ButtonLink link={primary} />
-      {secondary && <ButtonLink link={secondary} ghost />}
+      {secondary && <ButtonLink link={secondary} isOutlined />}
     </p>
   )
 }
@@ -49,7 +52,7 @@ export function MoreLink({ link, className }: { link: Link; className?: string }
 export function CardLink({ href, children }: { href: string; children: string }) {
   return (
     <a className="stretched-link" href={href}>
-      {bindWords(children)}
+      {keepWordsTogether(children)}
     </a>
   )
 }

@@ -35,18 +35,18 @@ interface PictureProps {
   className?: string
 }
 
-/** Renders a responsive image. It loads lazily, because images are below the first screen. */
-export function Picture({ path, alt, sizes = COLUMN_SIZES, ...others }: PictureProps) {
-  const attributes = { alt, loading: 'lazy', decoding: 'async', ...others } as const
-  const widths = listImageWidths(Number(others.width))
-  const [first, last] = IMAGE_FORMATS
+/** Renders a responsive image. Loads lazily, because images are below the first screen. */
+export function Picture({ path, alt, sizes = COLUMN_SIZES, ...imageProps }: PictureProps) {
+  const attributes = { alt, loading: 'lazy', decoding: 'async', ...imageProps } as const
+  const widths = listImageWidths(Number(imageProps.width))
+  const [preferredFormat, fallbackFormat] = IMAGE_FORMATS
   return (
     <picture>
-      <source type={`image/${first}`} srcSet={createSrcSet(path, widths, first)} sizes={sizes} />
+      <source type={`image/${preferredFormat}`} srcSet={createSrcSet(path, widths, preferredFormat)} sizes={sizes} />
       {/* biome-ignore lint/a11y/useAltText: the check requires it of every image */}
       <img
-        src={urls.image(path, getDefaultWidth(Number(others.width)), last)}
-        srcSet={createSrcSet(path, widths, last)}
+        src={urls.image(path, getDefaultWidth(Number(imageProps.width)), fallbackFormat)}
+        srcSet={createSrcSet(path, widths, fallbackFormat)}
         sizes={sizes}
         {...attributes}
       />

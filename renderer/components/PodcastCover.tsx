@@ -16,7 +16,7 @@ interface CoverProps {
 /** Renders the podcast's cover. `scripts/build/images/podcastCover.tsx` draws the same cover for feeds. */
 export function PodcastCover({ brand, label, ...cover }: CoverProps & { brand: string; label: string }) {
   return (
-    <Cover {...cover} path={LINE_PATH} light={{ x: 262, y: BASE - RISE }}>
+    <Cover {...cover} path={LINE_PATH} dot={{ x: 262, y: BASE - RISE }}>
       <text className="font-serif text-[32px] tracking-[-0.02em]!" x="28" y="55">
         {brand}
       </text>
@@ -52,7 +52,7 @@ interface EpisodeCoverProps extends CoverProps {
 /** Renders the cover of an episode with its number, a beat per chapter, and the name up to a colon. */
 export function EpisodeCover({ pulse, number, name, ...cover }: EpisodeCoverProps) {
   const beats = createBeats(pulse.starts, pulse.length)
-  const light = beats[findHighestBeat(beats)]
+  const highestBeat = beats[findHighestBeat(beats)]
   const [shortName] = name?.split(':') ?? []
   const frame = name === undefined ? FRAME_WITHOUT_TITLE : FRAME
   return (
@@ -60,7 +60,7 @@ export function EpisodeCover({ pulse, number, name, ...cover }: EpisodeCoverProp
       {...cover}
       {...COVER_COLORS[number % COVER_COLORS.length]}
       path={createBeatPath(beats, frame)}
-      light={light && getCrest(light, frame)}
+      dot={highestBeat && getCrest(highestBeat, frame)}
     >
       <text className="lining-tabular font-serif text-[92px]" x="26" y="92">
         {number}
@@ -91,7 +91,7 @@ function wrapTitle(title: string): string[] {
 
 interface DrawingProps extends CoverProps {
   path: string
-  light: { x: number; y: number } | undefined
+  dot: { x: number; y: number } | undefined
   background?: string
   foreground?: string
   children?: ReactNode
@@ -101,7 +101,7 @@ function Cover({
   title,
   className,
   path,
-  light,
+  dot,
   background = 'fill-panel',
   foreground = 'fill-on-panel text-on-panel',
   children,
@@ -123,7 +123,7 @@ function Cover({
       <g className="line-drawing">
         <path d={path} />
       </g>
-      {light && <circle cx={light.x} cy={light.y} r="7" />}
+      {dot && <circle cx={dot.x} cy={dot.y} r="7" />}
       {children}
     </svg>
   )

@@ -4,15 +4,15 @@ import { urls } from '../urls.ts'
 
 interface Props {
   className: string
-  light?: string
+  dotClassName?: string
   crest: number
   height: number
 }
 
 const VIEW_BOX_WIDTH = 1600
 
-/** Renders the pulse. The SVG is stretched, so the light is outside of it. */
-export function PulseLine({ className, light, crest, height }: Props) {
+/** Renders the pulse. The SVG is stretched, so the dot is outside of it. */
+export function PulseLine({ className, dotClassName, crest, height }: Props) {
   const path = createPulsePath({
     end: VIEW_BOX_WIDTH,
     base: 190,
@@ -30,7 +30,7 @@ export function PulseLine({ className, light, crest, height }: Props) {
       >
         <path d={path} />
       </svg>
-      <span className={clsx('light-dot', light)} />
+      <span className={clsx('light-dot', dotClassName)} />
     </div>
   )
 }
@@ -45,7 +45,7 @@ interface LogoProps {
   isRepeated?: boolean
 }
 
-/** Renders the logo with a link to the home page. A repeated logo reuses the first one's shapes. */
+/** Renders the logo with a link to the home page. A repeated logo reuses the shapes of the first logo. */
 export function Logo({ brand, pathname, isRepeated = false }: LogoProps) {
   return (
     <a className="logo" href={urls.home()} aria-current={pathname === urls.home() ? 'page' : undefined}>

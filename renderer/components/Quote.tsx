@@ -1,5 +1,5 @@
 import type { LabeledTestimonial } from '../collections/services/queries.ts'
-import { Sample } from './Sample.tsx'
+import { PlaceholderLabel } from './PlaceholderLabel.tsx'
 
 interface Props {
   title: string
@@ -8,8 +8,8 @@ interface Props {
   note: string
 }
 
-/** A single testimonial in a dark section. */
-export function Quote({ title, testimonial: { content, name, practice, sample }, note }: Props) {
+/** Renders a single testimonial in a dark section. */
+export function Quote({ title, testimonial: { content, name, practice, placeholderLabel }, note }: Props) {
   return (
     <section className="panel mt-0 py-5 md:py-[clamp(2.5rem,5vw,5rem)]" aria-labelledby="testimonial">
       <h2 id="testimonial" className="sr-only">
@@ -23,7 +23,7 @@ export function Quote({ title, testimonial: { content, name, practice, sample },
           <b>{name}</b>
           <span>{practice}</span>
           <span className="note">
-            {note} <Sample label={sample} />
+            {note} <PlaceholderLabel label={placeholderLabel} />
           </span>
         </figcaption>
       </figure>

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Renders a section with a heading. It isn't a landmark, because pages have up to eleven. Sticky headings can't have the id. */
+/** Renders a section with a heading. The section isn't a landmark, because pages have up to eleven. Sticky headings can't have the id. */
 export function Section({ id, title, className, titleClassName, aside, children }: Props) {
   const heading = <h2 className={titleClassName}>{title}</h2>
   return (

@@ -8,7 +8,7 @@ interface ArticleDrawing {
   hairline: string
   /** The last figure of a round drawing. Fill it with the rule `evenodd`. */
   area?: string
-  light: { x: number; y: number }
+  dot: { x: number; y: number }
 }
 
 /** Size of the view box. */
@@ -22,7 +22,7 @@ const BASELINE = HEIGHT - MARGIN
 export const ARTICLE_BASELINE = BASELINE
 const MAX_HEIGHT = BASELINE - MARGIN - 6
 const RADIUS = HEIGHT / 2 - MARGIN
-/** The margin keeps the light inside the column. */
+/** The margin keeps the dot inside the column. */
 const CENTER = { x: MARGIN + RADIUS, y: HEIGHT / 2 }
 
 /** Round drawings keep their proportions, at the left edge. The others are stretched. */
@@ -58,7 +58,7 @@ function drawStems(figures: readonly number[]): ArticleDrawing {
   return {
     line: figures.map((_, index) => `M${round(toX(index))} ${BASELINE}V${round(toY(index))}`).join(''),
     hairline: `M0 ${BASELINE}H${WIDTH}M0 ${round(toY(lastIndex - 1))}H${WIDTH}`,
-    light: { x: toX(lastIndex), y: toY(lastIndex) },
+    dot: { x: toX(lastIndex), y: toY(lastIndex) },
   }
 }
 
@@ -75,7 +75,7 @@ function drawSteps(figures: readonly number[]): ArticleDrawing {
   return {
     line: `M0 ${round(toY(first))}${curves.join('')}H${WIDTH}`,
     hairline: `M0 ${BASELINE}H${WIDTH}`,
-    light: { x: WIDTH - stepWidth / 2, y: toY(figures.at(-1) ?? 0) },
+    dot: { x: WIDTH - stepWidth / 2, y: toY(figures.at(-1) ?? 0) },
   }
 }
 
@@ -86,7 +86,7 @@ function drawSum(figures: readonly number[]): ArticleDrawing {
   const max = Math.max(total, ...ends)
   const toX = (index: number) => WIDTH * ((index + 0.5) / figures.length)
   const toY = (figure: number) => BASELINE - toFraction(figure, max) * MAX_HEIGHT
-  const light = { x: toX(ends.length), y: toY(total) }
+  const dot = { x: toX(ends.length), y: toY(total) }
   return {
     line: [...ends, total]
       .map((end, index) => {
@@ -98,14 +98,14 @@ function drawSum(figures: readonly number[]): ArticleDrawing {
       `M0 ${BASELINE}H${WIDTH}`,
       ...ends.map((end, index) => `M${round(toX(index))} ${round(toY(end))}H${round(toX(index + 1))}`),
     ].join(''),
-    light,
+    dot,
   }
 }
 
 function drawRings(figures: readonly number[]): ArticleDrawing {
   const areas = computeRunningSums(figures)
   const radii = areas.map((area) => RADIUS * Math.sqrt(toFraction(area, areas.at(-1) ?? 0)))
-  return { ...shadeOutermost(radii.map((radius) => (radius ? createCirclePath(CENTER, radius) : ''))), light: CENTER }
+  return { ...shadeOutermost(radii.map((radius) => (radius ? createCirclePath(CENTER, radius) : ''))), dot: CENTER }
 }
 
 function drawClock(figures: readonly number[]): ArticleDrawing {
@@ -115,13 +115,13 @@ function drawClock(figures: readonly number[]): ArticleDrawing {
     x: CENTER.x + RADIUS * Math.sin(end * turn),
     y: CENTER.y - RADIUS * Math.cos(end * turn),
   }))
-  const light = points.at(-2) ?? CENTER
+  const dot = points.at(-2) ?? CENTER
   const isLarge = (figures.at(-1) ?? 0) * turn > Math.PI ? 1 : 0
   return {
     line: createCirclePath(CENTER, RADIUS),
     hairline: points.map(({ x, y }) => `M${CENTER.x} ${CENTER.y}L${round(x)} ${round(y)}`).join(''),
-    area: `M${CENTER.x} ${CENTER.y}L${round(light.x)} ${round(light.y)}A${RADIUS} ${RADIUS} 0 ${isLarge} 1 ${CENTER.x} ${MARGIN}Z`,
-    light,
+    area: `M${CENTER.x} ${CENTER.y}L${round(dot.x)} ${round(dot.y)}A${RADIUS} ${RADIUS} 0 ${isLarge} 1 ${CENTER.x} ${MARGIN}Z`,
+    dot,
   }
 }
 
@@ -131,7 +131,7 @@ function drawRipples(figures: readonly number[]): ArticleDrawing {
     const radius = (RADIUS * (index + 1)) / figures.length
     return createCirclePath({ x: start + radius, y: CENTER.y }, radius)
   })
-  return { ...shadeOutermost(circles), light: { x: start, y: CENTER.y } }
+  return { ...shadeOutermost(circles), dot: { x: start, y: CENTER.y } }
 }
 
 function shadeOutermost(circles: readonly string[]) {

@@ -8,26 +8,26 @@ interface Props {
 /** Renders an accordion. `details` elements work without scripts, and Radix adds keys (ARIA Authoring Practices). */
 export function Faq({ faq }: Props) {
   const list = useRef<HTMLDivElement>(null)
-  const [open, setOpen] = useState('')
+  const [openId, setOpenId] = useState('')
   const keepPosition = useScrollAnchoring()
   useEffect(() => {
-    setOpen(list.current?.querySelector('details[open] > p')?.id ?? findIdInUrl(faq))
-    const openFragment = () => setOpen((current) => findIdInUrl(faq) || current)
+    setOpenId(list.current?.querySelector('details[open] > p')?.id ?? findIdInUrl(faq))
+    const openFragment = () => setOpenId((current) => findIdInUrl(faq) || current)
     addEventListener('hashchange', openFragment)
     return () => removeEventListener('hashchange', openFragment)
   }, [faq])
 
   const syncWithBrowser = (id: string, { currentTarget }: SyntheticEvent<HTMLDetailsElement>) =>
-    setOpen((current) => (currentTarget.open ? id : current === id ? '' : current))
+    setOpenId((current) => (currentTarget.open ? id : current === id ? '' : current))
 
   return (
-    <Accordion.Root type="single" collapsible value={open} onValueChange={setOpen} ref={list} className="faq rows">
+    <Accordion.Root type="single" collapsible value={openId} onValueChange={setOpenId} ref={list} className="faq rows">
       {faq.map(({ id, question, answer }) => (
         <Accordion.Item key={id} value={id} asChild>
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys on a summary arrive as clicks */}
           <details
             name="faq"
-            open={open === id}
+            open={openId === id}
             onToggle={(event) => syncWithBrowser(id, event)}
             onClick={(event) => handleClick(event, keepPosition)}
             suppressHydrationWarning

@@ -8,7 +8,7 @@ interface Props extends Pick<ComponentProps<typeof Faq>, 'faq'> {
   title: string
 }
 
-/** An accordion with a heading next to it. */
+/** Renders an accordion with a heading next to it. */
 export function FaqSection({ id, title, faq }: Props) {
   return (
     <section id={id} className="section wrap columns" aria-labelledby={`${id}-title`}>

@@ -21,7 +21,7 @@ interface Props<ComponentProps extends object> {
 export function Island<ComponentProps extends object>(island: Props<ComponentProps>) {
   const { name, component: Component, id, props, className } = island
   const prefix = `${id}-`
-  const rendered = renderToString(<Component {...props} />, { identifierPrefix: prefix })
+  const html = renderToString(<Component {...props} />, { identifierPrefix: prefix })
   return (
     <div
       className={className}
@@ -29,7 +29,7 @@ export function Island<ComponentProps extends object>(island: Props<ComponentPro
       data-prefix={prefix}
       data-props={JSON.stringify(props)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, escaped by React
-      dangerouslySetInnerHTML={{ __html: rendered }}
+      dangerouslySetInnerHTML={{ __html: html }}
     />
   )
 }

@@ -12,9 +12,9 @@ export function Player(props: PlayerProps) {
   const panel = useRef<HTMLDivElement>(null)
   const audio = useRef<HTMLAudioElement>(null)
   const playback = usePlayback(audio, panel, duration)
-  const [announcement, announce] = useState<string>()
+  const [announcement, setAnnouncement] = useState<string>()
   useMoments(playback)
-  const onToggleTranscript = () => announce(toggleTranscript(panel.current, copy))
+  const onToggleTranscript = () => setAnnouncement(toggleTranscript(panel.current, copy))
   return (
     // Reserves the height of the controls.
     // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the controls inside

@@ -35,7 +35,7 @@ export interface Chart {
 }
 
 /** Creates a rehype plugin that saves the outline in `tree.data`. */
-export function setOutline() {
+export function rehypeOutline() {
   return (tree: Root): void => {
     const outline = {
       headings: listHeadings(tree),

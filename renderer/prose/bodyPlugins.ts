@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast'
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
 import rehypeExternalLinks from 'rehype-external-links'
 import { visit } from 'unist-util-visit'
-import { collectText, findElements, setOutline } from './body.ts'
+import { collectText, findElements, rehypeOutline } from './body.ts'
 
 /** Replaces `align`, which is obsolete (HTML, 16.2). The security policy blocks `style`. */
 function alignCells() {
@@ -80,4 +80,4 @@ function numberItems() {
 const externalLinks = () => rehypeExternalLinks({ rel: ['noopener'] })
 
 /** Rehype plugins for all bodies, in this order. */
-export const bodyPlugins = [alignCells, addHeadings, numberItems, externalLinks, setOutline]
+export const bodyPlugins = [alignCells, addHeadings, numberItems, externalLinks, rehypeOutline]

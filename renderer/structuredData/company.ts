@@ -9,7 +9,7 @@ import { urls } from '../urls.ts'
 import { describeBrand, toAbsoluteUrl, withContext } from './context.ts'
 
 /** Returns JSON-LD of the company. Sources: schema.org/Organization; Google, "Organization structured data". */
-export function createOrganizationMarkup(site: Site) {
+export function createOrganizationJsonLd(site: Site) {
   const facts = site.get(company)
   const { legalName, email, phone, social } = facts
   return withContext({
@@ -24,7 +24,7 @@ export function createOrganizationMarkup(site: Site) {
 }
 
 /** Returns JSON-LD of the office. Sources: schema.org/ProfessionalService; Google, "Local business structured data". */
-export function createOfficeMarkup(site: Site) {
+export function createOfficeJsonLd(site: Site) {
   const facts = site.get(company)
   const { brand, origin, email, phone, hours, coordinates } = facts
   return withContext({
@@ -56,7 +56,7 @@ function createPostalAddress({ address }: CompanyFacts) {
 }
 
 /** Returns JSON-LD of `/about`. Source: schema.org/AboutPage. */
-export function createAboutPageMarkup(site: Site) {
+export function createAboutPageJsonLd(site: Site) {
   const { hero } = site.get(about)
   return withContext({
     '@type': 'AboutPage',
@@ -75,7 +75,7 @@ interface ServiceInput {
 }
 
 /** Returns JSON-LD of a service. Sources: schema.org/Service; Google's guidelines for local businesses. */
-export function createServiceMarkup(
+export function createServiceJsonLd(
   site: Site,
   { name, address, type = 'Marketing', description, area }: ServiceInput,
 ) {

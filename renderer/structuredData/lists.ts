@@ -11,7 +11,7 @@ interface NamedLink {
 }
 
 /** Returns the entries of a listing, in their order. Source: schema.org/ItemList. */
-export function createItemListMarkup(site: Site, items: (NamedLink | { href: string; title: string })[]) {
+export function createItemListJsonLd(site: Site, items: (NamedLink | { href: string; title: string })[]) {
   const namedItems = items.map((item) => ({ href: item.href, name: 'name' in item ? item.name : item.title }))
   return withContext({ '@type': 'ItemList', itemListElement: createListItems(site, namedItems) } satisfies ItemListLeaf)
 }
@@ -24,7 +24,7 @@ function createListItems(site: Site, items: NamedLink[]) {
 }
 
 /** Returns JSON-LD of the breadcrumbs. Sources: schema.org/BreadcrumbList; Google, "Breadcrumb structured data". */
-export function createBreadcrumbMarkup(site: Site, address: string) {
+export function createBreadcrumbJsonLd(site: Site, address: string) {
   const segments = address.split('/').slice(1)
   const paths = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)
   const crumbs = paths.flatMap((href): NamedLink[] => {
@@ -49,7 +49,7 @@ function getPageName(site: Site, page: PageAddress): string {
 }
 
 /** Returns JSON-LD of questions and answers. Sources: schema.org/FAQPage; Google, "FAQ structured data". */
-export function createFaqMarkup(faq: Faq) {
+export function createFaqJsonLd(faq: Faq) {
   return withContext({
     '@type': 'FAQPage',
     mainEntity: faq.map(

@@ -13,7 +13,7 @@ import { toIsoDuration } from '../wording/duration.ts'
 import { describeBrand, toAbsoluteUrl, withContext } from './context.ts'
 
 /** Returns JSON-LD of an article. `dateModified` matches the sitemap. Sources: schema.org/BlogPosting; Google, "Article structured data". */
-export function createPostMarkup(
+export function createPostJsonLd(
   site: Site,
   { slug, title, excerpt, date, author }: PostEntry,
   dates: ContentDates = new Map(),
@@ -39,7 +39,7 @@ function createPerson(site: Site, { name, role }: Entry<typeof team>) {
 }
 
 /** Returns JSON-LD of the podcast. Source: schema.org/PodcastSeries. */
-export function createPodcastMarkup(site: Site) {
+export function createPodcastJsonLd(site: Site) {
   return withContext({
     ...createSeries(site),
     description: site.get(episodes.listing).hero.text,
@@ -58,7 +58,7 @@ function createSeries(site: Site) {
 }
 
 /** Omits placeholder recordings. Source: schema.org/PodcastEpisode. */
-export function createEpisodeMarkup(site: Site, { slug, title, description, date, duration, audioUrl }: EpisodeEntry) {
+export function createEpisodeJsonLd(site: Site, { slug, title, description, date, duration, audioUrl }: EpisodeEntry) {
   const hasRecording = audioUrl !== undefined && !site.isPlaceholder(episodes, slug, ['audioUrl'])
   const length = toIsoDuration(duration)
   return withContext({

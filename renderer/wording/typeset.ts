@@ -4,6 +4,6 @@ export function typeset(text: string): string {
 }
 
 /** Keeps an article with the next word, and "Med Spa" on one line. */
-export function bindWords(title: string): string {
+export function keepWordsTogether(title: string): string {
   return title.replaceAll(/\b(an?|the|med(?= spa)) /gi, '$1\u00a0')
 }

@@ -9,7 +9,7 @@ import { type BuildOptions, getBuildInstant, includesDrafts } from './options.ts
 import { buildCode, copyCode, describeCode } from './steps/buildCode.ts'
 import { readContentDates } from './steps/contentDates.ts'
 import { runStep } from './steps/step.ts'
-import { writeWritersSheet } from './steps/writersSheet.ts'
+import { writeWriterStylesheet } from './steps/writerStylesheet.ts'
 
 export type Prepared = Awaited<ReturnType<typeof prepare>>
 
@@ -28,7 +28,7 @@ export async function prepare(options: BuildOptions, workspace: string) {
   const code = await runStep('build code', () => building, describeCode)
   copyCode(code, client)
   const { site, getSources } = checked.siteContext
-  if (site.unpublished.size > 0 || getSources) await writeWritersSheet(site, client)
+  if (site.unpublished.size > 0 || getSources) await writeWriterStylesheet(site, client)
   return { ...checked, code, client, force: force || viaVike, viaVike }
 }
 

@@ -18,7 +18,7 @@ import { assertSerializable } from '../build/pages/plainData.ts'
 import { listCopiedMedia } from '../build/steps/copyMedia.ts'
 import { getImageBytes, listImages } from '../build/steps/drawImages.ts'
 import { createFinderCopy, createPageIndex } from '../build/steps/pageIndex.ts'
-import { createWritersSheet } from '../build/steps/writersSheet.ts'
+import { createWriterStylesheet } from '../build/steps/writerStylesheet.ts'
 import { createAdminFiles } from '../content/admin/adminFiles.ts'
 import { openChecker } from '../content/check/openChecker.ts'
 import { findBrokenUrls } from '../content/check/publishedUrls.ts'
@@ -135,7 +135,7 @@ export async function createContentFile(options: ContentFileOptions): Promise<Ht
   if (redirect) return { status: 301, headers: { location: addQuery(redirect[1].slug, url?.search ?? '') }, body: '' }
   if (path === GENERATED_FILES.pageIndex) return createResponse(path, createPageIndex(site))
   if (path === GENERATED_FILES.finderCopy) return createResponse(path, createFinderCopy(site))
-  if (path === GENERATED_FILES.writersSheet) return createResponse(path, createWritersSheet(site))
+  if (path === GENERATED_FILES.writerStylesheet) return createResponse(path, createWriterStylesheet(site))
   // Incomplete drafts use media that a build doesn't publish.
   const mediaFile = [...listCopiedMedia(site), ...folder.media.keys()].find((file) => urls.media(file) === path)
   if (mediaFile !== undefined) return openFile(join(content, 'media'), encodeURI(`/${mediaFile}`), request)

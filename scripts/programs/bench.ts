@@ -20,7 +20,7 @@ changes. Then measures edits in the development server. Prints the time, CPU tim
 const OPTIONS = { postCount: { type: 'string' }, cities: { type: 'string' } } as const
 
 const RUN_SCRIPT = join(PROJECT_ROOT, 'scripts/run.js')
-const COMPONENT_PATH = join(PROJECT_ROOT, 'renderer/components/Closing.tsx')
+const COMPONENT_PATH = join(PROJECT_ROOT, 'renderer/components/ClosingSection.tsx')
 const CITY_PATH = 'states/florida.yaml'
 const EDIT_COUNT = 5
 const [POST_FILE = ''] = readdirSync('content/posts').filter((name) => name.endsWith('.mdx'))

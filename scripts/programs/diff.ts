@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { redirects } from '../../renderer/collections/redirects/definition.ts'
 import { getBuildInstant } from '../build/options.ts'
 import { describeChanges } from '../content/diff/describeChanges.ts'
-import { findRevision, renderContent, renderRevision } from '../content/diff/renderRevision.ts'
+import { findMergeBase, renderContent, renderRevision } from '../content/diff/renderRevision.ts'
 import { UserError } from '../errors.ts'
 import { requireContent } from '../requireContent.ts'
 import { CONTENT_OPTION, ONE_ARGUMENT, runProgram } from '../runProgram.ts'
@@ -27,19 +27,21 @@ await runProgram({ help: HELP, options: OPTIONS, args: ONE_ARGUMENT }, async ({ 
   if (out !== undefined && extname(out) !== '.md')
     throw new UserError(`The report is Markdown, so its name has to end in .md: --out change.md instead of \`${out}\`.`)
   requireContent(content)
-  const revision = findRevision(content, name)
+  const mergeBase = findMergeBase(content, name)
   // Render the revision and the working tree at the same date, so that scheduled entries don't count as changes.
   const date = getBuildInstant({ content }).instant
   const report = await withFixedFolder(join(PROJECT_ROOT, '.build'), 'compared', async (folder) => {
     const side = { content, name: 'the working tree', date, out: join(folder, 'after') }
-    const renders = [renderContent(PROJECT_ROOT, side), renderRevision(revision, folder, date)] as const
+    const renders = [renderContent(PROJECT_ROOT, side), renderRevision(mergeBase, folder, date)] as const
     // If a rendering fails, wait for the other rendering, which still writes to the folder.
     await Promise.allSettled(renders)
     const [after, before] = await Promise.all(renders)
-    const targets = new Map(Object.entries<string>(parse(readFileSync(join(content, redirects.path), 'utf8')) ?? {}))
-    const title = `## Page changes since \`${revision.name}\`\n\n`
+    const redirectTargets = new Map(
+      Object.entries<string>(parse(readFileSync(join(content, redirects.path), 'utf8')) ?? {}),
+    )
+    const title = `## Page changes since \`${mergeBase.name}\`\n\n`
     const limit = out === undefined ? undefined : MAX_COMMENT_LENGTH - title.length
-    return title + describeChanges({ before, after, redirects: targets }, limit)
+    return title + describeChanges({ before, after, redirects: redirectTargets }, limit)
   })
   if (out === undefined) console.log(report)
   else writeFileSync(out, `${report}\n`)

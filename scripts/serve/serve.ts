@@ -43,18 +43,18 @@ function createListener(folder: string): RequestListener {
   }
 }
 
-const RETRIES = { tries: 100, milliseconds: 20 }
+const RETRIES = { maxAttempts: 100, delayMs: 20 }
 
 /** If a build replaces the folder, the response could mix the old and the new site. */
 async function retryWhileReplaced(
   folder: string,
-  create: () => Promise<HttpResponse>,
+  handle: () => Promise<HttpResponse>,
 ): Promise<HttpResponse | undefined> {
-  for (let tries = RETRIES.tries; tries > 0; tries -= 1) {
+  for (let attempt = 1; attempt <= RETRIES.maxAttempts; attempt += 1) {
     const identityBefore = getFolderIdentity(folder)
-    if (identityBefore === undefined) await setTimeout(RETRIES.milliseconds)
+    if (identityBefore === undefined) await setTimeout(RETRIES.delayMs)
     else {
-      const [result] = await Promise.allSettled([create()])
+      const [result] = await Promise.allSettled([handle()])
       if (identityBefore === getFolderIdentity(folder)) {
         // Ignore errors if the folder was replaced.
         if (result.status === 'rejected') throw result.reason

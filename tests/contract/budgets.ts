@@ -8,7 +8,7 @@ import { home } from '../../renderer/collections/home/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
 import { GENERATED_FILES } from '../../renderer/urls.ts'
-import { builtSite, getPath, listPages, pages, readHtml, site } from './realSite.ts'
+import { builtAddresses, builtSite, getPath, listPages, readHtml, site } from './realSite.ts'
 
 const BYTES_PER_KB = 1024
 
@@ -20,11 +20,11 @@ function getGzippedSize(file: string): number {
   return size
 }
 
-function listWithImports(asset: string): string[] {
+function listTransitiveImports(asset: string): string[] {
   if (!asset.endsWith('.js')) return [asset]
   const { module } = parseSync(asset, readFileSync(getPath(asset), 'utf8'))
   const imported = module.staticImports.map(({ moduleRequest }) => posix.join(dirname(asset), moduleRequest.value))
-  return [asset, ...imported.flatMap(listWithImports)]
+  return [asset, ...imported.flatMap(listTransitiveImports)]
 }
 
 const findOverLimit = (addresses: string[], getBytes: (address: string) => number, limit: number) =>
@@ -37,13 +37,13 @@ test.each([
   ['2 KB of script', /\.js$/, 2],
   ['14 KB of style', /\.css$/, 14],
   ['47 KB of fonts', /\.woff2$/, 47],
-])('loads at most %s on each page, gzipped', (_, kind, limit) => {
+])('loads at most %s on each page, gzipped', (_, pattern, limit) => {
   const getBytes = (address: string) =>
     (builtSite.pages.get(address)?.assets ?? [])
-      .filter((asset) => kind.test(asset))
-      .flatMap(listWithImports)
+      .filter((asset) => pattern.test(asset))
+      .flatMap(listTransitiveImports)
       .reduce((sum, file) => sum + getGzippedSize(file), 0)
-  expect(findOverLimit(pages, getBytes, limit)).toEqual([])
+  expect(findOverLimit(builtAddresses, getBytes, limit)).toEqual([])
 })
 
 /** KB of HTML. The default is 11. */
@@ -57,7 +57,7 @@ const HTML_LIMITS_KB: Record<string, number> = {
 }
 const routes = [...new Set(site.pages().map(({ route }) => route.id))]
 
-test.each([...routes, 'not matches'])('limits the gzipped HTML of %s', (route) => {
+test.each([...routes, 'not-found pages'])('limits the gzipped HTML of %s', (route) => {
   const matches = listPages({ path: route })
   const addresses = matches.length > 0 ? matches : [...site.notFoundPages()]
   const getBytes = (address: string) => gzipSync(readHtml(address)).length
@@ -70,7 +70,7 @@ const FIRST_LOAD_KB = 75
 test.each(routes)('limits the bytes of the first load of %s', (route) => {
   const getBytes = (address: string) => {
     const assets = builtSite.pages.get(address)?.assets ?? []
-    const files = new Set(assets.filter((asset) => /\.(?:css|js|woff2)$/.test(asset)).flatMap(listWithImports))
+    const files = new Set(assets.filter((asset) => /\.(?:css|js|woff2)$/.test(asset)).flatMap(listTransitiveImports))
     return [...files].reduce((sum, file) => sum + getGzippedSize(file), gzipSync(readHtml(address)).length)
   }
   expect(findOverLimit(listPages({ path: route }), getBytes, FIRST_LOAD_KB)).toEqual([])
@@ -90,7 +90,7 @@ test('lists each page in the page index, with at most 30 KB, gzipped', () => {
 const measurePart = (address: string, pattern: RegExp) => pattern.exec(readHtml(address))?.[0].length ?? 0
 
 test.each([
-  ['HTML of a page to 80 KB', pages, /.*/s, 80],
+  ['HTML of a page to 80 KB', builtAddresses, /.*/s, 80],
   ['map of the country to 40 KB', listPages(states.listing), /<svg [^>]*role="group".*?<\/svg>/s, 40],
   ['map of a state to 20 KB', listPages(states.page), /<svg [^>]*role="group".*?<\/svg>/s, 20],
 ])('limits the %s', (_, addresses, pattern, limit) => {

@@ -4,24 +4,24 @@ import { expect, test } from 'vitest'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
 import { urls } from '../../renderer/urls.ts'
-import { builtSite, getOutline, getPath, isNotFound, pages, site } from './realSite.ts'
+import { builtAddresses, builtSite, getOutline, getPath, isNotFound, site } from './realSite.ts'
 
-const listedPages = pages.filter((address) => !isNotFound(address))
+const listedAddresses = builtAddresses.filter((address) => !isNotFound(address))
 
 const getShareImage = (address: string) => getOutline(address).shareImage.replace(/\?v=[0-9a-f]{8}$/, '')
 
 test('builds exactly the share images that pages use', () => {
   const { origin } = site.get(company)
-  const images = new Set(listedPages.map(getShareImage))
+  const images = new Set(listedAddresses.map(getShareImage))
   const files = [...builtSite.files].filter((file) => file.startsWith('/share/')).map((file) => origin + file)
   expect([...images].sort()).toEqual(files.sort())
 })
 
-test('shows the share image of its state for each city', () => {
-  for (const { slug, cities: inState } of site.all(states)) {
+test('gives each city the share image of its state', () => {
+  for (const { slug, cities: citiesInState } of site.all(states)) {
     const image = site.get(company).origin + urls.share(states.address(slug))
     expect(getShareImage(states.address(slug))).toBe(image)
-    expect(new Set(inState.map((city) => getShareImage(cities.address(slug, city.slug)))), slug).toEqual(
+    expect(new Set(citiesInState.map((city) => getShareImage(cities.address(slug, city.slug)))), slug).toEqual(
       new Set([image]),
     )
   }

@@ -11,14 +11,14 @@ import { boxesOverlap, findMisplacedNames, isInside, measureName } from '../supp
 import { readHtml, site } from './realSite.ts'
 
 const places = new Places(site)
-const images = places.all().map((view) => ({
+const cityDrawings = places.all().map((view) => ({
   name: `${view.city.name}, ${view.state.abbreviation}`,
   view,
   lights: drawCityLights(places.getSurroundings(view.city)),
 }))
 
 test('limits the lights of a city to 3 KB, gzipped', () => {
-  const overLimit = images.filter(({ view }) => {
+  const overLimit = cityDrawings.filter(({ view }) => {
     const [figure = ''] = /<figure class="city-lights.*?<\/figure>/s.exec(readHtml(view.address)) ?? []
     return figure === '' || gzipSync(figure).length > 3 * 1024
   })
@@ -26,16 +26,16 @@ test('limits the lights of a city to 3 KB, gzipped', () => {
 })
 
 test('labels at most five other places around a city, without overlaps', () => {
-  const faults = images.flatMap(({ name, view, lights: { names } }) => {
+  const faults = cityDrawings.flatMap(({ name, view, lights: { names } }) => {
     const boxes = names.map(({ text, x, y, isBefore }) =>
       measureName(text, 'sans', 13, { x, y, anchor: isBefore ? 'end' : 'start' }),
     )
-    const touching = boxes.filter((box, index) => boxes.slice(0, index).some((other) => boxesOverlap(other, box)))
-    const cut = boxes.filter(
+    const overlapping = boxes.filter((box, index) => boxes.slice(0, index).some((other) => boxesOverlap(other, box)))
+    const clipped = boxes.filter(
       (box) => !isInside(box, { left: 0, top: 0, right: CITY_LIGHTS.width, bottom: CITY_LIGHTS.height }),
     )
-    const isOwn = names.some(({ text }) => text === view.city.name)
-    return names.length > 5 || isOwn || touching.length > 0 || cut.length > 0 ? [name] : []
+    const hasOwnName = names.some(({ text }) => text === view.city.name)
+    return names.length > 5 || hasOwnName || overlapping.length > 0 || clipped.length > 0 ? [name] : []
   })
   expect(faults).toEqual([])
 })
@@ -67,16 +67,16 @@ test.each(NAME_SIZES)('never overlaps or clips names on a state map, at a font s
 
 test('names larger cities first', () => {
   const faults = maps.flatMap(({ state, markers }) =>
-    [(mark: Mark) => mark.name, (mark: Mark) => mark.name?.fitsPhones].flatMap((isNamed) => {
-      const nameless = markers.filter((mark) => !isNamed(mark))
+    [(mark: Marker) => mark.name, (mark: Marker) => mark.name?.fitsPhones].flatMap((isNamed) => {
+      const unnamed = markers.filter((mark) => !isNamed(mark))
       const smaller = markers.filter(
         (mark, index) =>
           isNamed(mark) &&
-          nameless.some(
+          unnamed.some(
             (other) => markers.indexOf(other) < index && measureDistance(other, mark) < MIN_UNNAMED_DISTANCE,
           ),
       )
-      return [...smaller, ...(markers[0] === nameless[0] ? nameless.slice(0, 1) : [])].map(
+      return [...smaller, ...(markers[0] === unnamed[0] ? unnamed.slice(0, 1) : [])].map(
         ({ city }) => `${state.name}: ${city.name}`,
       )
     }),
@@ -84,7 +84,7 @@ test('names larger cities first', () => {
   expect(faults).toEqual([])
 })
 
-test('puts each name next to its city, or connects both with a clear line', () => {
+test('puts each name next to its city, or connects them with a line that passes no other city', () => {
   const [, size] = NAME_SIZES
   const faults = maps.flatMap(({ state, markers }) =>
     markers.flatMap((mark) => {
@@ -113,13 +113,13 @@ test('shows at most 1,600 lights in proportion to the residents of a state', () 
   expect(wrongMaps.map(({ state }) => state.name)).toEqual([])
 })
 
-type Mark = ReturnType<typeof drawStateMap>['cities']['markers'][number]
+type Marker = ReturnType<typeof drawStateMap>['cities']['markers'][number]
 
-function measureDistance(a: Mark, b: Mark): number {
+function measureDistance(a: Marker, b: Marker): number {
   return Math.hypot(a.x - b.x, a.y - b.y)
 }
 
 function createNameBox(text: string, { x, y, side }: { x: number; y: number; side: number }, size: number) {
-  const at = { x, y: y + getBaselineShift(side) * size, anchor: getTextAnchor(side) }
-  return measureName(text, 'serif', size, at)
+  const position = { x, y: y + getBaselineShift(side) * size, anchor: getTextAnchor(side) }
+  return measureName(text, 'serif', size, position)
 }

@@ -5,30 +5,30 @@ import { services } from '../../renderer/collections/services/definition.ts'
 import { cities } from '../../renderer/collections/states/definition.ts'
 import { readContent } from '../../renderer/model/read/readContent.ts'
 import { createEditorValidator } from '../support/editorSchemas.ts'
-import { builtSite, getOutline, isNotFound, listPages, pages, readHtml, site } from './realSite.ts'
+import { builtAddresses, builtSite, getOutline, isNotFound, listPages, readHtml, site } from './realSite.ts'
 
-const outlines = new Map(pages.map((address) => [address, getOutline(address)]))
-const addresses = site.pages().map(({ address }) => address)
+const outlines = new Map(builtAddresses.map((address) => [address, getOutline(address)]))
+const routeAddresses = site.pages().map(({ address }) => address)
 
 test('builds exactly the pages of the route table and the not-found pages', () => {
-  expect(pages.toSorted()).toEqual([...addresses, ...site.notFoundPages()].toSorted())
+  expect(builtAddresses.toSorted()).toEqual([...routeAddresses, ...site.notFoundPages()].toSorted())
 })
 
 test('links from each listing to all its entries', () => {
-  const missed = addresses.filter((address) => {
+  const unlisted = routeAddresses.filter((address) => {
     const listing = builtSite.pages.get(dirname(address))
     return listing && address !== '/' && !listing.links.includes(address)
   })
-  // The home page doesn’t list legal pages.
-  expect(missed.filter((address) => dirname(address) !== '/')).toEqual([])
+  // The home page doesn’t link to legal pages.
+  expect(unlisted.filter((address) => dirname(address) !== '/')).toEqual([])
 })
 
 test('starts each page with its only h1, and skips no heading level', () => {
-  const faulty = [...outlines].filter(([, { headings }]) => {
+  const withWrongHeadings = [...outlines].filter(([, { headings }]) => {
     const skips = headings.some((level, index) => level > (headings[index - 1] ?? 0) + 1)
     return skips || headings.filter((level) => level === 1).length !== 1
   })
-  expect(faulty.map(([address, { headings }]) => `${address}: ${headings}`)).toEqual([])
+  expect(withWrongHeadings.map(([address, { headings }]) => `${address}: ${headings}`)).toEqual([])
 })
 
 test('gives each page a unique title and description of the right length', () => {
@@ -52,10 +52,10 @@ test('excludes only not-found pages and cities without a note from search engine
   }
 })
 
-// The crawl verifies that pages obey it.
+// The crawl verifies that pages obey the policy.
 test('includes the security policy in each page', () => {
   const policy = `<meta http-equiv="Content-Security-Policy" content="default-src &#x27;none&#x27;; `
-  expect(pages.filter((address) => !readHtml(address).includes(policy))).toEqual([])
+  expect(builtAddresses.filter((address) => !readHtml(address).includes(policy))).toEqual([])
 })
 
 test('renders no tokens or undefined values', async () => {
@@ -81,29 +81,29 @@ test('gives each table header a scope', () => {
   expect(listPages(services.page).filter((address) => listTableHeaders(address).length === 0)).toEqual([])
 })
 
-test('gives each city with a note a teaser, and each city a short description', () => {
-  const faults = site.allNested(cities).flatMap(({ parent, item: { slug, note, teaser } }) => {
+test('each city with a note has a teaser, and each city has a short description', () => {
+  const withWrongTeaser = site.allNested(cities).flatMap(({ parent, item: { slug, note, teaser } }) => {
     const address = cities.address(parent.slug, slug)
     const { description } = getOutline(address)
     return Boolean(note) === Boolean(teaser) && description.length <= 155 ? [] : [`${address}: ${description}`]
   })
-  expect(faults).toEqual([])
+  expect(withWrongTeaser).toEqual([])
 })
 
-test('shows the unchanged note of each city', () => {
-  const missing = site.allNested(cities).flatMap(({ parent, item: { slug, note } }) => {
+test('shows the full note of each city', () => {
+  const withoutNote = site.allNested(cities).flatMap(({ parent, item: { slug, note } }) => {
     const address = cities.address(parent.slug, slug)
     return !note || getOutline(address).text.includes(note) ? [] : [address]
   })
-  expect(missing).toEqual([])
+  expect(withoutNote).toEqual([])
 })
 
 test('links from a city to each industry', () => {
   const [address = ''] = listPages(cities.page)
-  const missing = site
+  const unlinked = site
     .all(industries)
     .filter(({ slug }) => !readHtml(address).includes(`href="${industries.address(slug)}"`))
-  expect(missing.map(({ slug }) => slug)).toEqual([])
+  expect(unlinked.map(({ slug }) => slug)).toEqual([])
 })
 
 test('accepts all valid content with the schemas of editors', async () => {

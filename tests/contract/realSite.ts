@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { inspectContent } from '../../scripts/content/check/inspectContent.ts'
 import { readCrawledSite } from '../support/crawledSite.ts'
-import { type Outline, parseOutline } from '../support/outline.ts'
+import { type PageOutline, parseOutline } from '../support/outline.ts'
 import { runProgram } from '../support/programs.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'real-site-'))
@@ -22,16 +22,16 @@ export const site = checked.site
 
 export const builtSite = await readCrawledSite(folder)
 
-export const pages = [...builtSite.pages.keys()]
+export const builtAddresses = [...builtSite.pages.keys()]
 
 export const isNotFound = (address: string) => address.endsWith('/404')
 
 export const readHtml = (address: string) =>
   readFileSync(getPath(address === '/' ? '/index.html' : `${address}.html`), 'utf8')
 
-const outlines = new Map<string, Outline>()
+const outlines = new Map<string, PageOutline>()
 
-export function getOutline(address: string): Outline {
+export function getOutline(address: string): PageOutline {
   const outline = outlines.get(address) ?? parseOutline(readHtml(address))
   outlines.set(address, outline)
   return outline

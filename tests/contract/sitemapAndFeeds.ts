@@ -3,15 +3,17 @@ import { expect, test } from 'vitest'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { listFeeds } from '../../renderer/feeds.ts'
 import { findXmlErrors } from '../support/xml.ts'
-import { getPath, pages, readHtml, site } from './realSite.ts'
+import { builtAddresses, getPath, readHtml, site } from './realSite.ts'
 
 const { origin } = site.get(company)
 const readFile = (address: string) => readFileSync(getPath(address), 'utf8')
 
 test('lists exactly the indexable pages in the sitemap', async () => {
-  const listed = [...readFile('/sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)
-  const open = pages.filter((address) => readHtml(address).includes('<meta name="robots" content="index,follow"/>'))
-  expect(listed.toSorted()).toEqual(open.map((address) => origin + address).toSorted())
+  const listedUrls = [...readFile('/sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)
+  const indexable = builtAddresses.filter((address) =>
+    readHtml(address).includes('<meta name="robots" content="index,follow"/>'),
+  )
+  expect(listedUrls.toSorted()).toEqual(indexable.map((address) => origin + address).toSorted())
   expect(await findXmlErrors(readFile('/sitemap.xml'), 'sitemap')).toEqual([])
   expect(readFile('/robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`)
 })

@@ -7,26 +7,26 @@ import { posts } from '../../renderer/collections/posts/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
 import { team } from '../../renderer/collections/team/definition.ts'
-import { builtSite, getOutline, isNotFound, listPages, pages, readHtml, site } from './realSite.ts'
+import { builtAddresses, builtSite, getOutline, isNotFound, listPages, readHtml, site } from './realSite.ts'
 
 type Data = Record<string, unknown> & { '@type': string }
 
 const { origin } = site.get(company)
 const SCRIPT_PATTERN = /<script type="application\/ld\+json">(.*?)<\/script>/g
-const data = new Map(
-  pages.map((address) => [
+const jsonLdByAddress = new Map(
+  builtAddresses.map((address) => [
     address,
     [...readHtml(address).matchAll(SCRIPT_PATTERN)].map(([, json = '']): Data => JSON.parse(json)),
   ]),
 )
-const listTypes = (address: string) => (data.get(address) ?? []).map((each) => each['@type'])
+const listJsonLdTypes = (address: string) => (jsonLdByAddress.get(address) ?? []).map((each) => each['@type'])
 
 function collectObjects(value: unknown): Data[] {
   if (Array.isArray(value)) return value.flatMap(collectObjects)
   if (value === null || typeof value !== 'object') return []
   return [...('@type' in value ? [value as Data] : []), ...Object.values(value).flatMap(collectObjects)]
 }
-const listObjects = (address: string) => collectObjects(data.get(address))
+const listObjects = (address: string) => collectObjects(jsonLdByAddress.get(address))
 
 /** Properties that search engines and schema.org require. */
 const REQUIRED_PROPERTIES: Record<string, string[]> = {
@@ -58,8 +58,8 @@ const TEXT_PROPERTIES = [
 ]
 
 test('structured data has all required properties of each object', () => {
-  for (const address of pages) {
-    for (const each of data.get(address) ?? []) {
+  for (const address of builtAddresses) {
+    for (const each of jsonLdByAddress.get(address) ?? []) {
       expect(each['@context'], address).toBe('https://schema.org')
       if (each.url !== undefined) expect(each.url).toBe(origin + address)
     }
@@ -72,7 +72,7 @@ test('structured data has all required properties of each object', () => {
 
 test('structured data contains only texts that the page shows', () => {
   const normalize = (text: string) => text.replaceAll(/\s+/g, '').toLowerCase()
-  const hiddenTexts = pages.flatMap((address) => {
+  const hiddenTexts = builtAddresses.flatMap((address) => {
     const pageText = normalize(getOutline(address).text)
     return listObjects(address).flatMap((each) =>
       TEXT_PROPERTIES.flatMap((name) => {
@@ -85,16 +85,16 @@ test('structured data contains only texts that the page shows', () => {
 })
 
 test('structured data refers only to objects on the same page', () => {
-  const unresolved = pages.flatMap((address) => {
-    const ids = JSON.stringify(data.get(address)).matchAll(/\{"@id":"([^"]*)"\}/g)
+  const unresolvedIds = builtAddresses.flatMap((address) => {
+    const ids = JSON.stringify(jsonLdByAddress.get(address)).matchAll(/\{"@id":"([^"]*)"\}/g)
     const definedIds = new Set(listObjects(address).map((each) => each['@id']))
     return [...ids].filter(([, id]) => !definedIds.has(id)).map(([, id]) => `${address}: ${id}`)
   })
-  expect(unresolved).toEqual([])
+  expect(unresolvedIds).toEqual([])
 })
 
 test('structured data links to existing pages and files', () => {
-  const links = pages
+  const links = builtAddresses
     .flatMap(listObjects)
     .flatMap(({ url, item, image, logo, contentUrl, webFeed }) => [
       ...[url, item, image, logo, contentUrl, webFeed].filter((link) => typeof link === 'string'),
@@ -108,11 +108,11 @@ test('structured data links to existing pages and files', () => {
 })
 
 test('structured data has breadcrumbs on pages below the first level', () => {
-  const expected = pages.filter((address) => address.split('/').length > 2 && !isNotFound(address))
-  expect(pages.filter((address) => listTypes(address).includes('BreadcrumbList'))).toEqual(expected)
+  const expected = builtAddresses.filter((address) => address.split('/').length > 2 && !isNotFound(address))
+  expect(builtAddresses.filter((address) => listJsonLdTypes(address).includes('BreadcrumbList'))).toEqual(expected)
   for (const address of expected) {
-    const crumbs = data.get(address)?.find((each) => each['@type'] === 'BreadcrumbList')
-    const crumbList = crumbs?.itemListElement as { item: string; position: number }[]
+    const breadcrumb = jsonLdByAddress.get(address)?.find((each) => each['@type'] === 'BreadcrumbList')
+    const crumbList = breadcrumb?.itemListElement as { item: string; position: number }[]
     expect(crumbList.map(({ position }) => position)).toEqual(crumbList.map((_, index) => index + 1))
     expect(crumbList.map(({ item }) => item)).toEqual(
       address
@@ -135,19 +135,31 @@ test.each([
   ['Organization', [{ path: 'home' }]],
 ])('structured data has the type %s on exactly its routes', (type, routes) => {
   const expected = routes.flatMap(listPages)
-  expect(pages.filter((address) => listTypes(address).includes(type)).toSorted()).toEqual(expected.toSorted())
+  expect(builtAddresses.filter((address) => listJsonLdTypes(address).includes(type)).toSorted()).toEqual(
+    expected.toSorted(),
+  )
 })
 
 test('structured data claims no offices, reviews, or ratings', () => {
-  const objects = pages.flatMap(listObjects)
-  const kinds = new Set(objects.flatMap((each) => [each['@type'], ...Object.keys(each)]))
-  const forbidden = ['LocalBusiness', 'Review', 'Rating', 'AggregateRating', 'review', 'aggregateRating', 'ratingValue']
-  expect(forbidden.filter((kind) => kinds.has(kind))).toEqual([])
+  const objects = builtAddresses.flatMap(listObjects)
+  const usedNames = new Set(objects.flatMap((each) => [each['@type'], ...Object.keys(each)]))
+  const forbiddenNames = [
+    'LocalBusiness',
+    'Review',
+    'Rating',
+    'AggregateRating',
+    'review',
+    'aggregateRating',
+    'ratingValue',
+  ]
+  expect(forbiddenNames.filter((kind) => usedNames.has(kind))).toEqual([])
 })
 
 test('structured data has the same questions as the page', () => {
   for (const address of [services.page, industryServices.page].flatMap(listPages)) {
-    const faq = data.get(address)?.find((each) => each['@type'] === 'FAQPage') as { mainEntity: unknown[] } | undefined
+    const faq = jsonLdByAddress.get(address)?.find((each) => each['@type'] === 'FAQPage') as
+      | { mainEntity: unknown[] }
+      | undefined
     const questions = /<section id="(?:faq|questions)"[^>]*>.*?<\/section>/s.exec(readHtml(address))?.[0] ?? ''
     expect(faq?.mainEntity.length, address).toBe(questions.match(/<details/g)?.length)
   }
@@ -155,7 +167,7 @@ test('structured data has the same questions as the page', () => {
 
 test('structured data has the author of each post', () => {
   for (const { slug, author } of site.all(posts)) {
-    const post = data.get(posts.address(slug))?.find((each) => each['@type'] === 'BlogPosting')
+    const post = jsonLdByAddress.get(posts.address(slug))?.find((each) => each['@type'] === 'BlogPosting')
     expect(post?.author, slug).toMatchObject({ '@type': 'Person', name: site.getEntry(team, author).name })
   }
 })

@@ -81,7 +81,7 @@ function measurePageBreaks(): string[] {
   for (const part of document.querySelectorAll('[role="img"], table, dl')) {
     if (!isShown(part)) continue
     const box = findUnbreakable(part)?.getBoundingClientRect()
-    const boxes = [...part.querySelectorAll('text, circle, td, dd')].map((mark) => mark.getBoundingClientRect())
+    const boxes = [...part.querySelectorAll('text, circle, td, dd')].map((element) => element.getBoundingClientRect())
     const visibleBoxes = boxes.filter(({ height }) => height > 0)
     if (
       !box ||

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { formatFile } from '../../renderer/model/parse/canonical.ts'
+import { formatFile } from '../../renderer/model/parse/format.ts'
 import {
   addListItem,
   collectChanges,
@@ -37,9 +37,9 @@ afterAll(async () => {
   rmSync(dirname(content), { recursive: true })
 })
 
-async function openSignedInForm(place: string): Promise<Page> {
+async function openSignedInForm(formPath: string): Promise<Page> {
   const page = await signIn(dev.address, content)
-  await openForm(page, place)
+  await openForm(page, formPath)
   return page
 }
 
@@ -54,11 +54,11 @@ test('loads icons from our own font', async () => {
   const page = await signIn(dev.address, content)
   const icon = page.locator('.material-symbols-outlined').first()
   const family = await icon.evaluate((element) => getComputedStyle(element).fontFamily)
-  const loaded = await page.evaluate(async () => {
+  const loadedFamilies = await page.evaluate(async () => {
     await document.fonts.ready
     return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)
   })
-  expect(loaded).toContain(family)
+  expect(loadedFamilies).toContain(family)
   // If the font is missing, the text of the ligature is wider.
   const { width = 0, height } = (await icon.boundingBox()) ?? {}
   expect(Math.round(width)).toBe(height)
@@ -67,11 +67,11 @@ test('loads icons from our own font', async () => {
 test.each([
   ['services', 'paid-media', 'body', '', 'The paragraph under the heading of Paid Media.'],
   ['team', 'president', 'photo.alt', '  ', 'A sample of a photograph.'],
-])('changes a single line for an edited text in %s/%s', async (folder, slug, key, indent, before) => {
+])('changes a single line for an edited text in %s/%s', async (folder, slug, fieldPath, indent, before) => {
   const page = await openSignedInForm(`${folder}/entries/${slug}`)
   const after = 'Another paragraph: {claim:growth}.'
-  await getInput(page, key).fill(after)
-  const name = `${indent}${key.split('.').at(-1)}`
+  await getInput(page, fieldPath).fill(after)
+  const name = `${indent}${fieldPath.split('.').at(-1)}`
   expect(await saveAndCompare(page)).toEqual(
     createExpectedChange(`${folder}/${slug}.yaml`, `-${name}: "${before}"`, `+${name}: "${after}"`),
   )
@@ -145,7 +145,7 @@ test('saves an unfinished article only as a draft', async () => {
   await page.getByText('write at least 70 characters in Excerpt').waitFor()
 })
 
-test("shows what's wrong at the field instead of saving it", async () => {
+test('shows the problem next to an invalid field instead of saving the entry', async () => {
   const page = await openSignedInForm('posts/entries/first-post')
   await getInput(page, 'title').fill('A'.repeat(79))
   expect(await saveAndGetError(page, 'title')).toContain('60')

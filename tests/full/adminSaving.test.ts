@@ -24,16 +24,16 @@ test('keeps the form open after a save, with a link to the page', async () => {
   await openForm(page, 'legal/entries/privacy')
   await getInput(page, 'title').fill('Another title')
   await saveForm(page)
-  const [opened] = await Promise.all([
+  const [openedPage] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('button', { name: 'View Page' }).click(),
   ])
-  expect(opened.url()).toBe(`${dev.address}/privacy`)
-  await opened.close()
+  expect(openedPage.url()).toBe(`${dev.address}/privacy`)
+  await openedPage.close()
   expect(await getInput(page, 'title').inputValue()).toBe('Another title')
 })
 
-test("doesn't delete a first word of one letter", async () => {
+test("keeps a paragraph's first word if it has one letter", async () => {
   const page = await signIn(dev.address, content)
   await openForm(page, 'posts/entries/first-post')
   await prependText(page, 'A word. ')

@@ -19,14 +19,16 @@ afterAll(async () => {
 
 test('the CMS changes only the edited line of an article', async () => {
   const page = await signIn(dev.address, content)
-  const texts = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.mdx'))
-  for (const path of texts) {
+  const articlePaths = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.mdx'),
+  )
+  for (const path of articlePaths) {
     await openForm(page, path.replace('/', '/entries/').replace('.mdx', ''))
     await prependText(page, 'Hello. ')
     await saveForm(page)
   }
   const { lines } = await collectChanges(page, content)
-  const edits = Object.values<string[] | 'gone'>(lines).map(({ length }) => length)
-  expect(Object.keys(lines).toSorted()).toEqual(texts.toSorted())
-  expect(edits).toEqual(texts.map(() => 2))
+  const changedLineCounts = Object.values<string[] | 'gone'>(lines).map(({ length }) => length)
+  expect(Object.keys(lines).toSorted()).toEqual(articlePaths.toSorted())
+  expect(changedLineCounts).toEqual(articlePaths.map(() => 2))
 })

@@ -8,7 +8,7 @@ import { hashFiles } from '../support/hashFiles.ts'
 import { runProgram, runProgramWith } from '../support/programs.ts'
 
 // The clocks are set to the end of the year and to the repeated hour at the end of daylight saving time.
-const SIMULATE_MACHINE = `--import ${pathToFileURL('tests/support/otherMachine.js')}`
+const SIMULATION_OPTIONS = `--import ${pathToFileURL('tests/support/otherMachine.js')}`
 const MACHINE_ENVIRONMENTS = [
   { LC_ALL: 'cs_CZ.UTF-8', TZ: 'Pacific/Kiritimati', CLOCK: '2025-12-31T23:59:58Z', content: 'příliš žluťoučký' },
   { LC_ALL: 'tr_TR.UTF-8', TZ: 'America/St_Johns', CLOCK: '2025-11-02T04:45:00Z', content: 'a%20b #c?d' },
@@ -22,18 +22,18 @@ function createCacheFolder(): string {
 const build = (content: string, out: string, ...options: string[]) =>
   runProgram('prerender', '--content', content, '--out', out, ...options)
 
-const shared = createCacheFolder()
-const site = join(shared, 'dist')
+const sharedCache = createCacheFolder()
+const site = join(sharedCache, 'dist')
 let siteHashes: Record<string, string>
 
 beforeAll(async () => {
   // Copy the content to an untracked folder without dates.
-  cpSync(FIXTURE, join(shared, 'content'), { recursive: true })
-  const { code, output } = await build(join(shared, 'content'), site)
+  cpSync(FIXTURE, join(sharedCache, 'content'), { recursive: true })
+  const { code, output } = await build(join(sharedCache, 'content'), site)
   expect(code, output).toBe(0)
   siteHashes = hashFiles(site)
 })
-afterAll(() => rmSync(shared, { recursive: true }))
+afterAll(() => rmSync(sharedCache, { recursive: true }))
 
 test('builds the same bytes on other machines and with Vike, and reuses the built code', async () => {
   const getCodeTime = () => statSync(join(openCacheFolder(), 'code'), { bigint: true }).ctimeNs
@@ -46,7 +46,7 @@ test('builds the same bytes on other machines and with Vike, and reuses the buil
     // Rendered by Vike, as the reference.
     if (index === 0) options.push('--via-vike')
     const { code, output } = await runProgramWith(
-      { ...environment, NODE_OPTIONS: SIMULATE_MACHINE },
+      { ...environment, NODE_OPTIONS: SIMULATION_OPTIONS },
       'prerender',
       ...options,
     )

@@ -27,9 +27,9 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(project, { recursive: true, force: true }))
 
-async function build(broken: string, ...options: string[]) {
+async function build(brokenFile: string, ...options: string[]) {
   const command = ['prerender', '--content', 'tests/fixtures/content', '--out', join(project, 'dist'), ...options]
-  const child = startProgram(command, { cwd: project, env: { ...ENV_WITHOUT_VITEST, BREAK: broken } })
+  const child = startProgram(command, { cwd: project, env: { ...ENV_WITHOUT_VITEST, BREAK: brokenFile } })
   const output = recordOutput(child)
   const code = await new Promise((settle) => child.on('close', settle))
   return { code, output: output() }

@@ -11,7 +11,7 @@ const WAITING_MESSAGE = 'Waiting for changes'
 
 test('checks again after a file was replaced and after the folder was deleted', async () => {
   const content = createTestContent({})
-  const post = join(content, 'team/president.yaml')
+  const memberPath = join(content, 'team/president.yaml')
   program = startProgram(['check', '--watch', '--content', content])
   const changeAndWait = (change: () => void, pattern: RegExp) => {
     const result = program && waitForOutput(program, pattern)
@@ -21,14 +21,14 @@ test('checks again after a file was replaced and after the folder was deleted', 
   await changeAndWait(() => {}, new RegExp(`in order[^]*${WAITING_MESSAGE}`))
   const replace = (text: string) => {
     writeFileSync(`${content}.new`, text)
-    renameSync(`${content}.new`, post)
+    renameSync(`${content}.new`, memberPath)
   }
   await changeAndWait(
     () => replace('order: 1\nname: Alex\nrolle: President\nbio: Leads.\n'),
     new RegExp(`rolle[^]*${WAITING_MESSAGE}`),
   )
   await changeAndWait(
-    () => writeFileSync(post, 'order: 1\nname: Alex\nrole: President\nbio: Leads.\n'),
+    () => writeFileSync(memberPath, 'order: 1\nname: Alex\nrole: President\nbio: Leads.\n'),
     new RegExp(`in order[^]*${WAITING_MESSAGE}`),
   )
   const output = await changeAndWait(

@@ -7,13 +7,13 @@ import { createTestRepository } from '../support/testRepository.ts'
 import { findStep, joinCommands, readJob, readWorkflow, runStep, writeFakePrograms } from '../support/workflows.ts'
 
 const release = readJob('deploy.yml', 'release')
-function runRelease(passed: string) {
-  const { folder, path } = writeFakePrograms({ gh: `echo "$*" > "$RUNNER_TEMP/command"\necho "${passed}"` })
+function runRelease(commit: string) {
+  const { folder, path } = writeFakePrograms({ gh: `echo "$*" > "$RUNNER_TEMP/command"\necho "${commit}"` })
   const output = join(folder, 'output')
   const env = { PATH: path, RUNNER_TEMP: folder, GITHUB_OUTPUT: output }
   runStep(findStep(release, 'gh run list'), env)
-  const readWritten = (file: string) => readFileSync(join(folder, file), 'utf8')
-  return { command: readWritten('command'), output: readWritten('output') }
+  const readOutput = (file: string) => readFileSync(join(folder, file), 'utf8')
+  return { command: readOutput('command'), output: readOutput('output') }
 }
 
 test('deploys the newest commit that has passed CI, at the date of the run', () => {
@@ -88,41 +88,46 @@ test('fails if an upload command fails', () => {
 const publishedUrls = readJob('deploy.yml', 'published-urls')
 const PUBLISHED_URLS_PATH = 'content/published-urls.txt'
 
-function prepareNote(pushes: number, theirs: Record<string, string>) {
-  const others = createTestRepository()
-  others.commit({ [PUBLISHED_URLS_PATH]: '/\n/about\n' })
+function preparePublishedUrls(competingPushes: number, otherFiles: Record<string, string>) {
+  const otherClone = createTestRepository()
+  otherClone.commit({ [PUBLISHED_URLS_PATH]: '/\n/about\n' })
   const origin = createTemporaryFolder()
-  others.git('clone', '--quiet', '--bare', '.', origin)
-  others.git('remote', 'add', 'origin', origin)
+  otherClone.git('clone', '--quiet', '--bare', '.', origin)
+  otherClone.git('remote', 'add', 'origin', origin)
   const runner = createTemporaryFolder()
-  others.git('clone', '--quiet', origin, join(runner, 'site'))
-  writeFiles(runner, { 'published-urls/published-urls.txt': '/\n/services\n', left: '.'.repeat(pushes) })
-  for (const [path, text] of Object.entries(theirs)) others.commit({ [path]: text })
+  otherClone.git('clone', '--quiet', origin, join(runner, 'site'))
+  writeFiles(runner, { 'published-urls/published-urls.txt': '/\n/services\n', left: '.'.repeat(competingPushes) })
+  for (const [path, text] of Object.entries(otherFiles)) otherClone.commit({ [path]: text })
   const hook = writeFiles(join(runner, 'site/.git/hooks'), {
     'pre-push': `#!/bin/bash
 if [ ! -s "$RUNNER_TEMP/left" ]; then exit 0; fi
 truncate --size=-1 "$RUNNER_TEMP/left"
 unset GIT_DIR
-git -C '${others.folder}' -c user.name=S -c user.email=s@s.example commit --quiet --allow-empty --message 'Meanwhile'
-git -C '${others.folder}' push --quiet '${origin}' main\n`,
+git -C '${otherClone.folder}' -c user.name=S -c user.email=s@s.example commit --quiet --allow-empty --message 'Meanwhile'
+git -C '${otherClone.folder}' push --quiet '${origin}' main\n`,
   })
   chmodSync(join(hook, 'pre-push'), 0o755)
   const run = () =>
     runStep(findStep(publishedUrls, 'git push'), { PATH: process.env.PATH, RUNNER_TEMP: runner }, join(runner, 'site'))
-  return { run, readMain: () => others.git('--git-dir', origin, 'show', `main:${PUBLISHED_URLS_PATH}`), others, origin }
+  return {
+    run,
+    readMain: () => otherClone.git('--git-dir', origin, 'show', `main:${PUBLISHED_URLS_PATH}`),
+    otherClone,
+    origin,
+  }
 }
 
 test('commits new URLs, even if others push at the same time', () => {
-  const { run, readMain, others, origin } = prepareNote(2, { [PUBLISHED_URLS_PATH]: '/\n/about\n/blog\n' })
+  const { run, readMain, otherClone, origin } = preparePublishedUrls(2, { [PUBLISHED_URLS_PATH]: '/\n/about\n/blog\n' })
   run()
   expect(readMain()).toBe('/\n/about\n/blog\n/services\n')
-  expect(others.git('--git-dir', origin, 'log', '--format=%s', 'main')).toBe(
+  expect(otherClone.git('--git-dir', origin, 'log', '--format=%s', 'main')).toBe(
     'Note the addresses that have been published\nMeanwhile\nMeanwhile\nA commit\nA commit\n',
   )
 })
 
 test('fails if main rejects pushes', () => {
-  const { run, readMain } = prepareNote(9, {})
+  const { run, readMain } = preparePublishedUrls(9, {})
   expect(run).toThrow()
   expect(readMain()).toBe('/\n/about\n')
 })

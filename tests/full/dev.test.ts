@@ -34,13 +34,13 @@ test("reloads the page after an edit, and shows a mistake until it's fixed", asy
   await page.getByText('We say it plainly.').waitFor()
 
   replaceInFile(file, 'text: We', 'txt: We')
-  const bar = page.locator('.problem-bar')
-  await bar.getByText('1 problem: There is no field `txt` here.').click()
-  await bar.getByText('Did you mean `text`?').waitFor()
+  const problemBar = page.locator('.problem-bar')
+  await problemBar.getByText('1 problem: There is no field `txt` here.').click()
+  await problemBar.getByText('Did you mean `text`?').waitFor()
   await expect.poll(dev.output).toContain('content/values/clarity.yaml:3:1')
 
   replaceInFile(file, 'txt: We', 'text: We')
-  await bar.waitFor({ state: 'hidden' })
+  await problemBar.waitFor({ state: 'hidden' })
 
   writeFileSync(join(content, 'values/pulse.yaml'), 'order: 2\nname: Pulse\ntext: A new value.\n')
   await page.getByText('A new value.').waitFor()
@@ -51,28 +51,28 @@ test('breaks only the page of a file with a problem', async () => {
   const file = join(content, 'posts/second-post.mdx')
   const before = readFileSync(file, 'utf8')
   writeFileSync(file, `${before}\n![A room](/media/posts/nowhere.png)\n`)
-  const value = join(content, 'values/clarity.yaml')
+  const valueFile = join(content, 'values/clarity.yaml')
   await page.goto(`${address}/about`)
   await page.locator('.problem-bar').getByText('1 problem: ').click()
   const form = page.locator('.problem-bar').getByRole('link', { name: 'Open the form' })
   expect(await form.getAttribute('href')).toBe('/admin#/collections/posts/entries/second-post')
-  replaceInFile(value, 'text: We', 'text: Then we')
+  replaceInFile(valueFile, 'text: We', 'text: Then we')
   await page.getByText('Then we').waitFor()
 
   expect((await page.goto(`${address}/blog/second-post`))?.status()).toBe(500)
-  const box = page.locator('body > aside')
-  await box.getByText('posts/nowhere.png').first().waitFor()
+  const problemBox = page.locator('body > aside')
+  await problemBox.getByText('posts/nowhere.png').first().waitFor()
   await page.locator('article p').first().waitFor()
   expect(await (await fetch(`${address}/__check?file=posts/second-post.mdx`)).json()).toMatchObject({
     file: 'posts/second-post.mdx',
     problems: [{ message: expect.stringContaining('`posts/nowhere.png`') }],
   })
   writeFileSync(file, before)
-  await box.waitFor({ state: 'detached' })
+  await problemBox.waitFor({ state: 'detached' })
   await page.locator('footer').first().waitFor()
 })
 
-test('shows a page whose image lacks a description, with the problem above it', async () => {
+test('shows the problem above a page whose image lacks a description', async () => {
   const page = await getPage()
   const file = join(content, 'posts/second-post.mdx')
   const before = readFileSync(file, 'utf8')
@@ -113,9 +113,9 @@ test('links to the content files and forms of a page', async () => {
   const line = lines.findIndex((each) => each.includes('slug: mobile,')) + 1
   expect(await links.allTextContents()).toEqual([
     `content/states/alabama.yaml:${line}`,
-    'its form',
+    'form of content/states/alabama.yaml',
     'content/states/_city.yaml:1',
-    'its form',
+    'form of content/states/_city.yaml',
   ])
   expect(await links.first().getAttribute('href')).toContain(encodeURIComponent(`states/alabama.yaml:${line}:1`))
 })
@@ -134,7 +134,7 @@ test('hydrates islands without warnings from React', async () => {
 test('serves media, images, the page index, and redirects like a build', async () => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(address + path, { headers, redirect: 'manual' })
-  const answers = await Promise.all(
+  const contentTypes = await Promise.all(
     [
       '/pages.tsv',
       '/media/episodes/sample.mp3',
@@ -146,7 +146,7 @@ test('serves media, images, the page index, and redirects like a build', async (
       '/site.webmanifest',
     ].map(async (path) => [path, (await get(path)).headers.get('content-type')]),
   )
-  expect(Object.fromEntries(answers)).toEqual({
+  expect(Object.fromEntries(contentTypes)).toEqual({
     '/pages.tsv': 'text/tab-separated-values',
     '/media/episodes/sample.mp3': 'audio/mpeg',
     '/media/podcast-cover.jpg': 'image/jpeg',
@@ -196,12 +196,14 @@ test('shows the problems, the content, and the form of an unfinished draft', asy
 
 test('rejects requests from other origins and for hidden files', async () => {
   const get = (path: string) => fetch(address + path, { headers: { origin: 'http://localhost:9999' } })
-  const read = await Promise.all(['/about', '/renderer/+client.ts', '/media/episodes/sample.mp3'].map(get))
-  for (const { status, url, headers } of read)
+  const publicResponses = await Promise.all(['/about', '/renderer/+client.ts', '/media/episodes/sample.mp3'].map(get))
+  for (const { status, url, headers } of publicResponses)
     expect([url, status, headers.get('access-control-allow-origin')]).toEqual([url, 200, null])
-  const hidden = ['node_modules/.package-lock.json', '.npmrc', '.gitignore']
-  const responses = await Promise.all(hidden.flatMap((file) => [`/${file}`, `/@fs${resolve(file)}`]).map(get))
-  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 403))
+  const hiddenFiles = ['node_modules/.package-lock.json', '.npmrc', '.gitignore']
+  const forbiddenResponses = await Promise.all(
+    hiddenFiles.flatMap((file) => [`/${file}`, `/@fs${resolve(file)}`]).map(get),
+  )
+  expect(forbiddenResponses.map(({ status }) => status)).toEqual(forbiddenResponses.map(() => 403))
 })
 
 const fetchPageText = async (path: string) => (await fetch(address + path, { headers: { accept: 'text/html' } })).text()

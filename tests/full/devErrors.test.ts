@@ -83,12 +83,12 @@ test("shows an error in Vite's overlay, and reloads the page when it's fixed", a
 })
 
 function findChangedLine(before: string, after: string): number {
-  const earlier = before.split('\n')
-  return after.split('\n').findIndex((line, index) => line !== '' && line !== earlier[index]) + 1
+  const previousLines = before.split('\n')
+  return after.split('\n').findIndex((line, index) => line !== '' && line !== previousLines[index]) + 1
 }
 
 // Replace the file atomically so that Vike doesn't read an empty file. Callers repeat this in case the watcher misses the change.
-function restore<Result>(path: string, text: string, then: () => Promise<Result>): Promise<Result> {
+function restore<Result>(path: string, text: string, whileRestored: () => Promise<Result>): Promise<Result> {
   replaceFile(path, text)
-  return then()
+  return whileRestored()
 }

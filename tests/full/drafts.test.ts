@@ -7,7 +7,7 @@ import { createTemporaryFolder } from '../support/siteFolder.ts'
 
 const EDITOR_URL = 'https://github.com/owner/site/edit/main/content'
 
-test('builds drafts with --editable, including unfinished ones', async () => {
+test('builds drafts with --editable, including unfinished drafts', async () => {
   const content = createTestContent({
     'posts/first-post.mdx': (text) => text.replace('---\n', '---\ndraft: true\n'),
     'posts/begun.mdx':
@@ -16,10 +16,10 @@ test('builds drafts with --editable, including unfinished ones', async () => {
   const out = join(createTemporaryFolder(), 'dist')
   const { code, output } = await runProgram('prerender', '--content', content, '--out', out, '--editable', EDITOR_URL)
   expect(code, output).toBe(0)
-  const page = readFileSync(join(out, 'services/website-design.html'), 'utf8')
-  expect(page).toContain('<link rel="stylesheet" href="/writers.css"/>')
-  const begun = readFileSync(join(out, 'blog/begun.html'), 'utf8')
-  expect(begun).toContain('<li><strong>Excerpt</strong> is missing.')
-  expect(begun).toContain('<li>There is no file in content/media <code>posts/none.png</code>.')
-  expect(begun).toContain('Some words.')
+  const serviceHtml = readFileSync(join(out, 'services/website-design.html'), 'utf8')
+  expect(serviceHtml).toContain('<link rel="stylesheet" href="/writers.css"/>')
+  const draftHtml = readFileSync(join(out, 'blog/begun.html'), 'utf8')
+  expect(draftHtml).toContain('<li><strong>Excerpt</strong> is missing.')
+  expect(draftHtml).toContain('<li>There is no file in content/media <code>posts/none.png</code>.')
+  expect(draftHtml).toContain('Some words.')
 })

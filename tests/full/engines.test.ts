@@ -7,17 +7,20 @@ import { EPISODE_ADDRESS, getAudioState, getPlayButton, hydratePlayer } from '..
 const SERVICE_ADDRESS = '/services/local-seo'
 const MAX_TABS = 90
 
-async function tabTo(page: Page, selector: string): Promise<boolean> {
-  let isVisible = true
+async function pressTabUntil(page: Page, selector: string): Promise<boolean> {
+  let isFocusVisible = true
   for (let count = 0; count < MAX_TABS; count += 1) {
     await page.keyboard.press('Tab')
-    const { isTarget, hasOutline } = await page.evaluate((wanted) => {
-      const focus = document.activeElement ?? document.body
-      const { outlineStyle } = getComputedStyle(focus)
-      return { isTarget: focus.matches(wanted), hasOutline: outlineStyle !== 'none' || focus.closest('svg') !== null }
+    const { isTarget, hasOutline } = await page.evaluate((targetSelector) => {
+      const focused = document.activeElement ?? document.body
+      const { outlineStyle } = getComputedStyle(focused)
+      return {
+        isTarget: focused.matches(targetSelector),
+        hasOutline: outlineStyle !== 'none' || focused.closest('svg') !== null,
+      }
     }, selector)
-    isVisible &&= hasOutline
-    if (isTarget) return isVisible
+    isFocusVisible &&= hasOutline
+    if (isTarget) return isFocusVisible
   }
   throw new Error(`No key leads to ${selector}.`)
 }
@@ -32,17 +35,17 @@ describe.each(inject('engines'))('in %s', (engine) => {
 
   test('supports the main journey by keyboard with a visible focus', async () => {
     const page = await open('/')
-    expect(await tabTo(page, 'a[href="#content"]')).toBe(true)
-    expect(await tabTo(page, 'nav a[href="/services"]')).toBe(true)
+    expect(await pressTabUntil(page, 'a[href="#content"]')).toBe(true)
+    expect(await pressTabUntil(page, 'nav a[href="/services"]')).toBe(true)
     await page.keyboard.press('Enter')
     await waitForPage(page, '/services')
-    expect(await tabTo(page, `main a[href="${SERVICE_ADDRESS}"]`)).toBe(true)
+    expect(await pressTabUntil(page, `main a[href="${SERVICE_ADDRESS}"]`)).toBe(true)
     await page.keyboard.press('Enter')
     await waitForPage(page, SERVICE_ADDRESS)
-    expect(await tabTo(page, '.faq summary')).toBe(true)
+    expect(await pressTabUntil(page, '.faq summary')).toBe(true)
     await page.keyboard.press('Enter')
     await page.locator('.faq details[open]').waitFor()
-    expect(await tabTo(page, 'main a[href^="/contact"]')).toBe(true)
+    expect(await pressTabUntil(page, 'main a[href^="/contact"]')).toBe(true)
     await page.keyboard.press('Enter')
     await waitForPage(page, '/contact')
     await page.goBack()
@@ -74,20 +77,20 @@ describe.each(inject('engines'))('in %s', (engine) => {
     await waitForPage(page, '/locations/alabama/tuscaloosa')
   })
 
-  test('opens one question at a time, and keeps it under the mouse', async () => {
-    // Closing a question should not move the page when the question is not on the screen.
+  test('opens one question at a time, and keeps the clicked question under the mouse', async () => {
+    // Closing a question that isn't on the screen shouldn't move the page.
     const page = await open(SERVICE_ADDRESS, { width: 1280, height: 400 })
     await page.locator('#faq').scrollIntoViewIfNeeded()
     await page.locator('[data-island=Faq][data-hydrated]').waitFor()
     const questions = page.locator('[data-island=Faq] details')
-    const fifth = questions.nth(4)
+    const fifthQuestion = questions.nth(4)
     await questions.first().locator('summary').click()
     await page.locator('[data-island=Faq] details:first-child[open]').waitFor()
     await questions.nth(2).evaluate((element) => element.scrollIntoView({ block: 'start' }))
-    await fifth.locator('summary').hover()
-    const getTop = () => fifth.evaluate((element) => element.getBoundingClientRect().top)
+    await fifthQuestion.locator('summary').hover()
+    const getTop = () => fifthQuestion.evaluate((element) => element.getBoundingClientRect().top)
     const before = await getTop()
-    await fifth.locator('summary').click()
+    await fifthQuestion.locator('summary').click()
     await page.locator('[data-island=Faq] details:first-child:not([open])').waitFor({ state: 'attached' })
     await page.locator('[data-island=Faq] details:nth-child(5)[open]').waitFor()
     await expect.poll(async () => Math.abs((await getTop()) - before)).toBeLessThan(2)
@@ -98,18 +101,18 @@ describe.each(inject('engines'))('in %s', (engine) => {
     await page.locator('[popovertarget^=help-]').first().hover()
     const help = page.locator('[popover][id^=help-]:popover-open')
     await help.waitFor()
-    const gap = await help.evaluate((element) => {
+    const distance = await help.evaluate((element) => {
       const button = document.querySelector(`[popovertarget="${element.id}"]`)
       if (!button || !CSS.supports('position-area', 'block-end')) return 0
       const [a, b] = [element.getBoundingClientRect(), button.getBoundingClientRect()]
       return Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom)
     })
-    expect(gap).toBeLessThan(24)
+    expect(distance).toBeLessThan(24)
     await page.keyboard.press('Escape')
     await help.waitFor({ state: 'detached' })
   })
 
-  test('plays an episode from the position that was set before it loaded', async () => {
+  test('plays an episode from the position that was set before the recording loaded', async () => {
     const page = await open(EPISODE_ADDRESS)
     await hydratePlayer(page)
     await getPlayButton(page).focus()

@@ -39,11 +39,11 @@ describe.each(inject('engines'))('in %s', (engine) => {
       await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
       await expectPosition(top)
     }
-    let current = JOURNEY.length - 1
+    let position = JOURNEY.length - 1
     for (const step of [-1, -1, -1, 1, 1, 1, -1]) {
       await (step < 0 ? page.goBack() : page.goForward())
-      current += step
-      const { path = '', top = 0 } = JOURNEY[current] ?? {}
+      position += step
+      const { path = '', top = 0 } = JOURNEY[position] ?? {}
       await waitForPage(page, path)
       await expectPosition(top)
     }
@@ -51,7 +51,7 @@ describe.each(inject('engines'))('in %s', (engine) => {
 })
 
 test('keeps pages in the back/forward cache', async () => {
-  // Playwright's default flags disable it.
+  // Playwright's default flags disable the back/forward cache.
   const browser = await chromium.launch({
     executablePath: inject('chromium'),
     args: CHROMIUM_FLAGS,

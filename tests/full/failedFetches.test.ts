@@ -13,9 +13,9 @@ test('keeps an island as HTML if its code fails to load, and hydrates it later',
   const page = await openPage(FAILING_PAGE)
   await abortRequests(page, CHUNKS_GLOB)
   await page.goto('/services/local-seo')
-  const failed = page.waitForEvent('requestfailed')
+  const requestFailure = page.waitForEvent('requestfailed')
   await page.locator('#faq').scrollIntoViewIfNeeded()
-  await failed
+  await requestFailure
   await page.locator('.faq summary').nth(1).click()
   expect(await page.locator('.faq details[open]').count()).toBe(1)
   await page.unroute(CHUNKS_GLOB)
@@ -33,9 +33,9 @@ test.each([
 ])('keeps %s if code fails to load', async (_, path, part) => {
   const page = await openPage(FAILING_PAGE)
   await abortRequests(page, CHUNKS_GLOB)
-  const failed = page.waitForEvent('requestfailed')
+  const requestFailure = page.waitForEvent('requestfailed')
   await page.goto(path)
-  await failed
+  await requestFailure
   await waitForTwoFrames(page)
   expect(await page.locator(part).count()).toBe(1)
 })

@@ -4,7 +4,7 @@ import { openPage } from '../support/page.ts'
 /** The window of a small phone without browser bars. */
 const WINDOW_SIZE = { width: 360, height: 740 }
 
-const ACTIONS = [
+const MAIN_ACTIONS = [
   ['/', '.button'],
   ['/about', '.button'],
   ['/services', 'input'],
@@ -23,15 +23,17 @@ const ACTIONS = [
 test('shows the main action in the first screen of a small phone', async () => {
   const page = await openPage({ viewport: WINDOW_SIZE })
   const failures: unknown[] = []
-  for (const [path, action] of ACTIONS) {
+  for (const [path, action] of MAIN_ACTIONS) {
     await page.goto(path)
     const position = await page.evaluate((action) => {
       const isVisible = (element: Element) => element.checkVisibility()
-      const part = [...document.querySelectorAll(`main :is(${action})`)].find(isVisible)
-      const bottom = part?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY
+      const actionElement = [...document.querySelectorAll(`main :is(${action})`)].find(isVisible)
+      const bottom = actionElement?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY
       const drawings = [...document.querySelectorAll('main :is([role="img"], image)')].filter(isVisible)
-      const before = drawings.map((drawing) => drawing.getBoundingClientRect()).filter((box) => box.bottom <= bottom)
-      return { bottom, drawings: before.filter(({ height }) => height > 40).length }
+      const drawingsAbove = drawings
+        .map((drawing) => drawing.getBoundingClientRect())
+        .filter((box) => box.bottom <= bottom)
+      return { bottom, drawings: drawingsAbove.filter(({ height }) => height > 40).length }
     }, action)
     if (position.bottom > WINDOW_SIZE.height || position.drawings > 0) failures.push({ path, action, ...position })
   }

@@ -5,27 +5,29 @@ import { openPage, PHONE_PAGE, WIDE_PAGE, ZOOMED_VIEWPORT } from '../support/pag
 
 const ZOOMED_PAGE = { viewport: ZOOMED_VIEWPORT }
 
-async function findHiddenFocus(page: Page, key: 'Tab' | 'Shift+Tab', presses: number): Promise<string[]> {
-  const hidden: string[] = []
-  for (let index = 0; index < presses; index += 1) {
+async function findHiddenFocus(page: Page, key: 'Tab' | 'Shift+Tab', pressCount: number): Promise<string[]> {
+  const hiddenElements: string[] = []
+  for (let index = 0; index < pressCount; index += 1) {
     await page.keyboard.press(key)
     // The header and the call bar follow in the next frame.
     await waitForTwoFrames(page)
-    hidden.push(...(await page.evaluate(findCover)))
+    hiddenElements.push(...(await page.evaluate(findHiddenFocusedElement)))
   }
-  return hidden
+  return hiddenElements
 }
 
-function findCover(): string[] {
-  const focus = document.activeElement
+function findHiddenFocusedElement(): string[] {
+  const focused = document.activeElement
   // The outline of a map link can be hollow.
-  if (!focus || focus === document.body || focus instanceof SVGElement) return []
-  const { left, top, width, height } = focus.getBoundingClientRect()
-  const covers = [0.1, 0.5, 0.9].map((share) => {
-    const at = document.elementFromPoint(left + Math.min(width / 2, 20), top + height * share)
-    return at && (focus.contains(at) || at.contains(focus)) ? undefined : (at ?? document.documentElement).className
+  if (!focused || focused === document.body || focused instanceof SVGElement) return []
+  const { left, top, width, height } = focused.getBoundingClientRect()
+  const coverClasses = [0.1, 0.5, 0.9].map((heightShare) => {
+    const topElement = document.elementFromPoint(left + Math.min(width / 2, 20), top + height * heightShare)
+    return topElement && (focused.contains(topElement) || topElement.contains(focused))
+      ? undefined
+      : (topElement ?? document.documentElement).className
   })
-  return covers.includes(undefined) ? [] : [`${focus.textContent} below .${covers[1]}`]
+  return coverClasses.includes(undefined) ? [] : [`${focused.textContent} below .${coverClasses[1]}`]
 }
 
 test.each([
@@ -33,20 +35,20 @@ test.each([
   ['the call bar of a phone, forward', '/locations/kentucky', PHONE_PAGE, 'main', 'Tab', 30],
   ['the call bar of a phone, backward', '/about', PHONE_PAGE, 'footer', 'Shift+Tab', 25],
   ['anything at a zoom of 400%', '/locations/kentucky', ZOOMED_PAGE, 'main', 'Tab', 30],
-] as const)('never hides the focus behind %s', async (_, path, options, from, key, most) => {
+] as const)('never hides the focused element behind %s', async (_, path, options, startSelector, key, pressCount) => {
   const page = await openPage(options)
   await page.goto(path)
-  await page.evaluate((place) => {
-    const start = document.querySelector<HTMLElement>(place)
-    if (!start) throw new Error(`There is no ${place}.`)
+  await page.evaluate((selector) => {
+    const start = document.querySelector<HTMLElement>(selector)
+    if (!start) throw new Error(`There is no ${selector}.`)
     start.tabIndex = -1
     start.scrollIntoView()
     start.focus()
-  }, from)
-  expect(await findHiddenFocus(page, key, most)).toEqual([])
+  }, startSelector)
+  expect(await findHiddenFocus(page, key, pressCount)).toEqual([])
 })
 
-test('keeps nothing sticky at a zoom of 400%', async () => {
+test('has no sticky bars at a zoom of 400%', async () => {
   const page = await openPage(ZOOMED_PAGE)
   await page.goto('/services/local-seo')
   await page.evaluate(() => scrollTo(0, 3000))
@@ -54,10 +56,10 @@ test('keeps nothing sticky at a zoom of 400%', async () => {
   await page.locator('.site-header[data-scrolled=down]').waitFor({ state: 'attached' })
   await page.evaluate(() => scrollTo(0, 2900))
   await page.locator('.site-header[data-scrolled=up]').waitFor()
-  const sticky = await page.evaluate(() =>
+  const stickyBars = await page.evaluate(() =>
     [...document.querySelectorAll('.site-header, .call-bar, .section-links')]
       .filter((bar) => bar.checkVisibility() && bar.getBoundingClientRect().bottom > 0)
       .map(({ className }) => className),
   )
-  expect(sticky).toEqual([])
+  expect(stickyBars).toEqual([])
 })

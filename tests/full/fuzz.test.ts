@@ -16,14 +16,14 @@ const RENDER_INTERVAL = 20
 /** Maximum distance in lines from a change to its syntax error. */
 const MAX_LINES_APART = 12
 
-interface Mutated {
+interface MutatedFile {
   path: string
   before: string
   name: string
   text: string
 }
 
-function mutateEachKind(random: Random): Mutated[] {
+function applyEachMutation(random: Random): MutatedFile[] {
   const kinds = new Set(fixtureTexts.map(([path]) => getFileKind(path)))
   return [...kinds].flatMap((kind) =>
     MUTATION_NAMES.map((name) => {
@@ -36,27 +36,27 @@ function mutateEachKind(random: Random): Mutated[] {
 test('reports random changes in the changed file, and never throws', async () => {
   const folder = await readTestFolder()
   const failures: string[] = []
-  let passed = 0
-  for (const mutated of mutateEachKind(new Random(SEED))) {
+  let validCount = 0
+  for (const mutated of applyEachMutation(new Random(SEED))) {
     const { path, text, name } = mutated
     const texts = new Map(folder.texts).set(path, Buffer.from(text))
-    const outcome = attempt(() => checker.check({ ...folder, texts }, TODAY))
+    const outcome = catchError(() => checker.check({ ...folder, texts }, TODAY))
     const faults = 'error' in outcome ? [`throws ${outcome.error}`] : listFaults(outcome.result, mutated)
     const site = 'error' in outcome ? undefined : outcome.result.site
-    if (site) passed += 1
-    if (site && passed % RENDER_INTERVAL === 0) {
-      const rendering = attempt(() => renderAll(site))
+    if (site) validCount += 1
+    if (site && validCount % RENDER_INTERVAL === 0) {
+      const rendering = catchError(() => renderAll(site))
       if ('error' in rendering) faults.push(`passes, but can't be rendered: ${rendering.error}`)
     }
     failures.push(...faults.map((fault) => `${path}, ${name} (seed ${SEED}): ${fault}`))
   }
   expect(failures.slice(0, 20)).toEqual([])
-  expect(passed).toBeGreaterThan(RENDER_INTERVAL)
+  expect(validCount).toBeGreaterThan(RENDER_INTERVAL)
 })
 
 test('fixes random changes without new problems or lost words', async () => {
   const faults: string[] = []
-  for (const { path, text, name } of mutateEachKind(new Random(SEED)))
+  for (const { path, text, name } of applyEachMutation(new Random(SEED)))
     if (!EXCLUDED_MUTATIONS.includes(name))
       faults.push(...(await findFixFaults({ [path]: Buffer.from(text) })).map((fault) => `${name}: ${fault}`))
   expect(faults).toEqual([])
@@ -69,30 +69,32 @@ test.each(Object.keys(POSITIONS))('fixes a text typed as %s without new problems
 /** Fixing the first of many mistakes reveals the next. */
 const EXCLUDED_MUTATIONS = ['a stretch twice', 'something many times']
 
-function attempt<Result>(step: () => Result): { result: Result } | { error: string } {
+function catchError<Result>(run: () => Result): { result: Result } | { error: string } {
   try {
-    return { result: step() }
+    return { result: run() }
   } catch (error) {
     return { error: error instanceof Error ? `${error.stack?.split('\n').slice(0, 3).join(' ')}` : String(error) }
   }
 }
 
-function listFaults({ problems = [] }: { problems?: Diagnostic[] }, { path, before, text }: Mutated): string[] {
+function listFaults({ problems = [] }: { problems?: Diagnostic[] }, { path, before, text }: MutatedFile): string[] {
   const fileProblems = problems.filter(({ file }) => file.endsWith(`/${path}`))
   const lines = text.replaceAll('\r\n', '\n').split('\n')
-  const outside = fileProblems.filter(
+  const misplacedProblems = fileProblems.filter(
     ({ line, column }) => line < 1 || line > lines.length || column < 1 || column > (lines[line - 1]?.length ?? 0) + 1,
   )
-  const [first] = findChangedLines(before, text)
-  const syntax = fileProblems.find(({ rule }) => rule === 'syntax')
+  const [firstChangedLine] = findChangedLines(before, text)
+  const syntaxProblem = fileProblems.find(({ rule }) => rule === 'syntax')
   return [
     ...problems.filter(({ message }) => message === CANNOT_PROCESS).map(({ hint }) => `makes the check throw: ${hint}`),
-    ...outside.map(({ line, column, message }) => `a problem outside the file, at ${line}:${column}: ${message}`),
+    ...misplacedProblems.map(
+      ({ line, column, message }) => `a problem outside the file, at ${line}:${column}: ${message}`,
+    ),
     ...(problems.length > 0 && fileProblems.length === 0 && !canAffectOtherFiles(problems, path)
       ? [`problems only in other files: ${problems[0]?.file} ${problems[0]?.message}`]
       : []),
-    ...(syntax && syntax.line > 1 && syntax.line < first - MAX_LINES_APART
-      ? [`changed in line ${first}, reported in line ${syntax.line}: ${syntax.message}`]
+    ...(syntaxProblem && syntaxProblem.line > 1 && syntaxProblem.line < firstChangedLine - MAX_LINES_APART
+      ? [`changed in line ${firstChangedLine}, reported in line ${syntaxProblem.line}: ${syntaxProblem.message}`]
       : []),
   ]
 }

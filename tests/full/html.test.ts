@@ -43,24 +43,24 @@ async function validatePages(folder: string, files: string[]): Promise<string[]>
   const address = await listen(server, 0)
   const messages = await runChecker(files.map((file) => `${address}/${file}`))
   server.close()
-  const isException = ({ message, extract = '' }: Message) =>
+  const isIgnored = ({ message, extract = '' }: Message) =>
     IGNORED_MESSAGES.some((each) => each.message.test(message) && each.extract.test(extract))
   return messages
-    .filter((message) => !isException(message))
+    .filter((message) => !isIgnored(message))
     .map(({ type, subType = type, url = '', lastLine, message, extract }) => {
       const place = `${url.slice(address.length + 1)}:${lastLine}`
       return `${place} ${subType}: ${message} ${extract}`
     })
 }
 
-const run = promisify(execFile)
+const runFile = promisify(execFile)
 
 async function runChecker(urls: string[]): Promise<Message[]> {
-  const jar = String(createRequire(import.meta.url)('vnu-jar'))
+  const jarPath = String(createRequire(import.meta.url)('vnu-jar'))
   // By default, the checker doesn't fetch from localhost.
-  const java = [...JAVA_OPTIONS, '-Dnu.validator.servlet.allow-forbidden-hosts=true', '-jar', jar]
+  const javaOptions = [...JAVA_OPTIONS, '-Dnu.validator.servlet.allow-forbidden-hosts=true', '-jar', jarPath]
   const options = ['--format', 'json', '--stdout', '--exit-zero-always']
-  const { stdout } = await run('java', [...java, ...options, ...urls], { maxBuffer: 2 ** 26 })
+  const { stdout } = await runFile('java', [...javaOptions, ...options, ...urls], { maxBuffer: 2 ** 26 })
   return JSON.parse(stdout).messages
 }
 
@@ -69,11 +69,11 @@ const NOT_FOUND_FILES = ['404.html', 'blog/404.html']
 
 test('passes the Nu HTML checker on each route', async ({ skip }) => {
   const { stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' })
-  const isReady = Number(/version "(\d+)/.exec(stderr ?? '')?.[1]) >= 17
-  const note = "Java 17 or newer isn't installed, so the Nu HTML checker is skipped here. It must run in CI."
-  if (!isReady) console.warn(note)
-  skip(!isReady && !process.env.CI, note)
-  expect(isReady, note).toBe(true)
+  const hasJava = Number(/version "(\d+)/.exec(stderr ?? '')?.[1]) >= 17
+  const skipReason = "Java 17 or newer isn't installed, so the Nu HTML checker is skipped here. It must run in CI."
+  if (!hasJava) console.warn(skipReason)
+  skip(!hasJava && !process.env.CI, skipReason)
+  expect(hasJava, skipReason).toBe(true)
   const pages = listOnePagePerRoute().filter((address) => address !== '/nowhere')
   const files = pages.map((address) => `${address === '/' ? 'index' : address.slice(1)}.html`)
   expect(await validatePages(inject('fixtureFolder'), [...files, ...NOT_FOUND_FILES])).toEqual([])

@@ -28,27 +28,27 @@ async function build(...options: string[]): Promise<void> {
 const RENAMED_POST = 'posts/renamed-post.mdx'
 const NEWTOWN_YAML = '{ name: Newtown, slug: newtown, counties: [Shelby], population: 12500, lat: 33.1, lon: -86.9 }'
 
-const createReplacement = (path: string, from: string | RegExp, to: string) => (content: string) =>
+const createReplacementEdit = (path: string, from: string | RegExp, to: string) => (content: string) =>
   editFile(join(content, path), (text) => text.replace(from, to))
 
 const EDITS: Record<string, (content: string) => void> = {
-  'a claim that many pages cite': createReplacement(
+  'a claim that many pages cite': createReplacementEdit(
     'claims.yaml',
     /^( {2}basis: ).*$/m,
     '$1Counted in the fixtures once more.',
   ),
-  'the title of every city': createReplacement(
+  'the title of every city': createReplacementEdit(
     'states/_city.yaml',
     /^( *title: ).*\{city\}.*$/m,
     '$1Practices in {city}, edited',
   ),
-  'the e-mail': createReplacement('site.yaml', /^email: .*$/m, 'email: edited@example.com'),
-  'a redirect': createReplacement('redirects.yaml', /\s*$/, '\n/old: /about\n'),
-  'the population of a city': createReplacement('states/alabama.yaml', 'population: ', 'population: 1'),
-  'an added city': createReplacement('states/alabama.yaml', 'towns:', `  - ${NEWTOWN_YAML}\ntowns:`),
+  'the e-mail': createReplacementEdit('site.yaml', /^email: .*$/m, 'email: edited@example.com'),
+  'a redirect': createReplacementEdit('redirects.yaml', /\s*$/, '\n/old: /about\n'),
+  'the population of a city': createReplacementEdit('states/alabama.yaml', 'population: ', 'population: 1'),
+  'an added city': createReplacementEdit('states/alabama.yaml', 'towns:', `  - ${NEWTOWN_YAML}\ntowns:`),
   'a renamed post': (content) => renameSync(join(content, 'posts/fourth-post.mdx'), join(content, RENAMED_POST)),
   'a removed post': (content) => rmSync(join(content, 'posts/third-post.mdx')),
-  'a title': createReplacement(RENAMED_POST, /^title: .*$/m, 'title: Another title'),
+  'a title': createReplacementEdit(RENAMED_POST, /^title: .*$/m, 'title: Another title'),
   'a removed photograph': (content) => {
     rmSync(join(content, 'media/posts/room.png'))
     editFile(join(content, 'team/president.yaml'), (text) => text.replace(/^photo:\n(?: .*\n)+/m, ''))
@@ -75,7 +75,7 @@ test('builds the same site as a build without the cache', async () => {
 })
 
 test('renders only changed pages, and keeps the modification times of other files', async () => {
-  const getTimes = () => new Map(listFiles(out).map((file) => [file, statSync(join(out, file)).mtimeMs]))
+  const getModificationTimes = () => new Map(listFiles(out).map((file) => [file, statSync(join(out, file)).mtimeMs]))
   for (const file of listFiles(out)) utimesSync(join(out, file), 1_000_000_000, 1_000_000_000)
   // Keep the length of the word, because lists draw the lengths of sections.
   const word = `Pra${root.slice(-6)}`
@@ -84,26 +84,26 @@ test('renders only changed pages, and keeps the modification times of other file
   const prepared = await prepare({ content, out, release: false }, workspace)
   expect(await renderPages(prepared, prepared.client)).toMatchObject({ rendered: 1 })
   await build(...CONTENT_OPTION, '--out', out)
-  const changed = [...getTimes()].flatMap(([file, time]) => (time === 1_000_000_000_000 ? [] : [file]))
-  expect(changed).toContain('blog/second-post.html')
-  expect(changed.filter((file) => file.endsWith('.html'))).toHaveLength(1)
+  const changedFiles = [...getModificationTimes()].flatMap(([file, time]) => (time === 1_000_000_000_000 ? [] : [file]))
+  expect(changedFiles).toContain('blog/second-post.html')
+  expect(changedFiles.filter((file) => file.endsWith('.html'))).toHaveLength(1)
 })
 
 test('skips an unchanged site, and restores files that were changed by hand', async () => {
   const before = hashFiles(out)
   const getPublicationTime = () => statSync(out, { bigint: true }).ctimeNs
-  const time = getPublicationTime()
+  const publicationTime = getPublicationTime()
   await build(...CONTENT_OPTION, '--out', cleanOut)
   await build(...CONTENT_OPTION, '--out', out)
-  expect(getPublicationTime()).toBe(time)
-  const damages: (() => void)[] = [
+  expect(getPublicationTime()).toBe(publicationTime)
+  const damageActions: (() => void)[] = [
     () => damageFile(join(out, 'about.html')),
     () => {
       writeFileSync(join(out, 'favicon.ico'), '')
       rmSync(join(out, 'blog/feed.xml'))
     },
   ]
-  for (const damage of damages) {
+  for (const damage of damageActions) {
     damage()
     await build(...CONTENT_OPTION, '--out', out)
     expect(hashFiles(out)).toEqual(before)

@@ -6,17 +6,19 @@ import { followLink, LONG_POST_TITLE, waitForPage } from '../support/navigation.
 import { MOTION_PAGE, openPage } from '../support/page.ts'
 
 function recordTitles() {
-  const record = (when: string, isMoving: boolean) => {
+  const record = (eventType: string, hasTransition: boolean) => {
     const titleElements = [...document.querySelectorAll('main *')].filter(
       (element) => getComputedStyle(element).viewTransitionName === 'page-title',
     )
     // Titles have no-break spaces.
     const titles = titleElements.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
-    sessionStorage.setItem(when, JSON.stringify([isMoving, ...titles]))
+    sessionStorage.setItem(eventType, JSON.stringify([hasTransition, ...titles]))
   }
   // Register after the page’s script, which names the titles.
-  addEventListener('load', () => addEventListener('pageswap', (event) => record('left', event.viewTransition !== null)))
-  addEventListener('pagereveal', (event) => record('came', event.viewTransition !== null))
+  addEventListener('load', () =>
+    addEventListener('pageswap', (event) => record('pageswap', event.viewTransition !== null)),
+  )
+  addEventListener('pagereveal', (event) => record('pagereveal', event.viewTransition !== null))
 }
 
 async function openBlog(options = MOTION_PAGE): Promise<Page> {
@@ -25,8 +27,8 @@ async function openBlog(options = MOTION_PAGE): Promise<Page> {
   await loadWithScripts(page, '/blog')
   return page
 }
-const readRecord = (page: Page, when: 'left' | 'came') =>
-  page.evaluate((name) => JSON.parse(sessionStorage.getItem(name) ?? '[]'), when)
+const readRecord = (page: Page, eventType: 'pageswap' | 'pagereveal') =>
+  page.evaluate((name) => JSON.parse(sessionStorage.getItem(name) ?? '[]'), eventType)
 
 // Retry when the machine is slow and the browser skips the transition.
 test('morphs the title of a card into the title of its page, and back', async () => {
@@ -35,14 +37,14 @@ test('morphs the title of a card into the title of its page, and back', async ()
     await loadWithScripts(page, '/blog')
     await page.getByRole('link', { name: LONG_POST_TITLE }).click()
     await waitForPage(page, '/blog/long-post')
-    const [left, came] = [await readRecord(page, 'left'), await readRecord(page, 'came')]
+    const [outgoing, incoming] = [await readRecord(page, 'pageswap'), await readRecord(page, 'pagereveal')]
     await page.waitForLoadState()
     await page.goBack()
     await waitForPage(page, '/blog')
-    return [left, came, await readRecord(page, 'left')]
+    return [outgoing, incoming, await readRecord(page, 'pageswap')]
   }
-  const moving = [true, LONG_POST_TITLE]
-  await expect.poll(goThereAndBack).toEqual([moving, moving, moving])
+  const animatedTitle = [true, LONG_POST_TITLE]
+  await expect.poll(goThereAndBack).toEqual([animatedTitle, animatedTitle, animatedTitle])
 })
 
 // Chromium skips the transition if a stylesheet fails to load. Retry if it took four seconds.
@@ -68,25 +70,29 @@ test('reports no error for a skipped transition', async () => {
   expect(errors).toEqual([])
 })
 
-test('moves no title with reduced motion', async () => {
+test('animates no title with reduced motion', async () => {
   const page = await openBlog({})
   await page.getByRole('link', { name: LONG_POST_TITLE }).click()
   await waitForPage(page, '/blog/long-post')
-  expect((await readRecord(page, 'left'))[0]).toBe(false)
+  expect((await readRecord(page, 'pageswap'))[0]).toBe(false)
 })
 
 test.each(['/', '/industries', '/locations/kentucky', '/locations/kentucky/louisville', '/blog/long-post'])(
-  'moves and hides nothing on %s with reduced motion',
+  'animates and hides nothing on %s with reduced motion',
   async (path) => {
     const page = await openPage()
     await page.goto(path)
     const state = await page.evaluate(() => {
-      const all = [...document.querySelectorAll('*')].map((element) => ({ element, style: getComputedStyle(element) }))
+      const elements = [...document.querySelectorAll('*')].map((element) => ({
+        element,
+        style: getComputedStyle(element),
+      }))
       return {
         animations: document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length,
-        transitions: all.filter(({ style }) => !/^0s(, 0s)*$/.test(style.transitionDuration)).length,
-        hidden: all.filter(({ element, style }) => element.matches('main svg, .light-dot') && style.opacity === '0')
-          .length,
+        transitions: elements.filter(({ style }) => !/^0s(, 0s)*$/.test(style.transitionDuration)).length,
+        hidden: elements.filter(
+          ({ element, style }) => element.matches('main svg, .light-dot') && style.opacity === '0',
+        ).length,
         scrolling: getComputedStyle(document.documentElement).scrollBehavior,
       }
     })

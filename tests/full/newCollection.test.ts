@@ -37,9 +37,9 @@ const run = (...args: string[]) => runInFolder(project, ...args)
 
 function linkFromFooter(link: { label: string; to: string }): void {
   const file = join(project, 'content/navigation.yaml')
-  const menus = parseDocument(readFileSync(file, 'utf8'))
-  menus.addIn(['footer', 'groups', 0, 'links'], menus.createNode(link))
-  writeFileSync(file, String(menus))
+  const navigation = parseDocument(readFileSync(file, 'utf8'))
+  navigation.addIn(['footer', 'groups', 0, 'links'], navigation.createNode(link))
+  writeFileSync(file, String(navigation))
 }
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   ['the contract tests', [...VITEST_COMMAND, '--project', 'contract']],
 ])('a new collection passes %s', (_, args) => void run(...args))
 
-test('a new collection has canonical files and a row in the guide for writers', () => {
+test('a new collection has formatted files and a row in the guide for writers', () => {
   expect(run('scripts/run.js', 'check')).not.toContain('case-studies')
   expect(readFileSync(join(project, 'content/README.md'), 'utf8')).toContain('| case studies | `case-studies/` |\n')
 })

@@ -35,14 +35,16 @@ async function startNginx(nginx: string, folder: string, runtime: string) {
   writeFileSync(file, createConfiguration({ folder, runtime, socketPath }))
   const child = spawn(nginx, ['-p', runtime, '-c', file, '-g', 'daemon off;'])
   const output = recordOutput(child)
-  const ended = once(child, 'close')
+  const processEnd = once(child, 'close')
   const send: HttpClient = createHttpClient({ socketPath })
-  const answers = vi.waitFor(() => send({ path: '/' }), { interval: 20, timeout: 100_000 })
-  const failed = ended.then(() => Promise.reject(new Error(`nginx doesn't start:\n${output()}\n${NO_NGINX_MESSAGE}`)))
-  await Promise.race([answers, failed])
+  const firstResponse = vi.waitFor(() => send({ path: '/' }), { interval: 20, timeout: 100_000 })
+  const failedStart = processEnd.then(() =>
+    Promise.reject(new Error(`nginx doesn't start:\n${output()}\n${NO_NGINX_MESSAGE}`)),
+  )
+  await Promise.race([firstResponse, failedStart])
   const stop = async () => {
     child.kill()
-    await ended
+    await processEnd
   }
   return { send, stop }
 }
@@ -102,7 +104,7 @@ async function writeFolder(redirects: (readonly [from: string, to: string])[]): 
   for (const name of ['index.html', '404.html', 'about.html', 'robots.txt']) cpSync(join(dist, name), join(from, name))
   cpSync(join(dist, '_headers'), join(from, '_headers'))
   cpSync(join(dist, 'blog/404.html'), join(from, 'blog/404.html'))
-  writeFileSync(join(from, '_redirects'), redirects.map(([old, to]) => `${old} ${to} 301\n`).join(''))
+  writeFileSync(join(from, '_redirects'), redirects.map(([address, to]) => `${address} ${to} 301\n`).join(''))
   const out = `${from}.nginx`
   return writeHostFolder({ host: 'nginx', from, out, release: true }).then(
     () => out,

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { getLayoutShift, recordLayoutShifts } from '../support/layoutShift.ts'
+import { getLayoutShift, MAX_LAYOUT_SHIFT, recordLayoutShifts } from '../support/layoutShift.ts'
 import { waitForTwoFrames } from '../support/loadWithScripts.ts'
 import { openPage, PHONE_PAGE } from '../support/page.ts'
 
@@ -16,17 +16,17 @@ test.each([
   const suggestion = page.locator('[data-suggestion]')
   await suggestion.waitFor()
   await page.locator('[data-finder]').waitFor()
-  expect(await page.evaluate(getLayoutShift)).toBeLessThan(0.008)
+  expect(await page.evaluate(getLayoutShift)).toBeLessThan(MAX_LAYOUT_SHIFT)
   expect(await suggestion.textContent()).toBe('Did you mean Louisville, Kentucky?')
   await suggestion.getByRole('link').click()
   await page.waitForURL('**/locations/kentucky/louisville')
 })
 
-test('suggests nothing if the button leads to the page', async () => {
+test('suggests nothing if the main button already links to the similar page', async () => {
   const page = await openPage()
-  const index = page.waitForResponse(PAGE_INDEX_GLOB)
+  const indexResponse = page.waitForResponse(PAGE_INDEX_GLOB)
   await page.goto('/contcat')
-  await (await index).finished()
+  await (await indexResponse).finished()
   expect(await page.locator('[data-suggestion]').isVisible()).toBe(false)
 })
 
@@ -41,12 +41,12 @@ test.each([
     (route: Route) => route.abort('internetdisconnected'),
     (page: Page) => page.waitForEvent('requestfailed'),
   ],
-])('keeps the page if the page index %s', async (_, fail, end) => {
+])('keeps the page if the page index %s', async (_, fail, waitForEnd) => {
   const page = await openPage({ allowProblems: /status of 503|ERR_INTERNET_DISCONNECTED/ })
   await page.route(PAGE_INDEX_GLOB, fail)
-  const ended = end(page)
+  const requestEnd = waitForEnd(page)
   await page.goto('/locations/kentucky/luisville')
-  await ended
+  await requestEnd
   await waitForTwoFrames(page)
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Location not found')
   expect(await page.locator('[data-suggestion]').isVisible()).toBe(false)

@@ -30,10 +30,10 @@ test('leaves a complete site after a signal, or after a kill and a recovery', as
     const env = { ...process.env, ROOT: root, SIGNAL: signal }
     const child = spawn(process.execPath, ['--import', 'tsx', join(folder, 'publishing.mts')], { env })
     await new Promise((settle) => child.on('exit', settle))
-    const dist = join(root, 'out/dist')
-    if (signal === 'SIGKILL') await recover(dist)
+    const publishedFolder = join(root, 'out/dist')
+    if (signal === 'SIGKILL') await recover(publishedFolder)
     else expect(readdirSync(join(root, 'out')), signal).toEqual(['dist'])
-    expect(listSites(dist).size, signal).toBe(1)
-    expect(readdirSync(dist).length, signal).toBe(300)
+    expect(listSites(publishedFolder).size, signal).toBe(1)
+    expect(readdirSync(publishedFolder).length, signal).toBe(300)
   }
 })

@@ -19,10 +19,10 @@ test('runs a program in the project if it starts in another folder', () => {
 })
 
 test('checks without changing the output of an interrupted build', () => {
-  const previous = join(project, 'dist.previous-0123456789ab')
-  mkdirSync(previous)
+  const interruptedBuild = join(project, 'dist.previous-0123456789ab')
+  mkdirSync(interruptedBuild)
   checkFrom(project)
-  expect([existsSync(previous), existsSync(join(project, 'dist'))]).toEqual([true, false])
+  expect([existsSync(interruptedBuild), existsSync(join(project, 'dist'))]).toEqual([true, false])
 })
 
 test('exits silently if the output is closed', async () => {

@@ -5,11 +5,11 @@ test('lists prices by plan on a phone', async () => {
   const page = await openPage(PHONE_PAGE)
   await page.goto('/services/local-seo')
   expect(await page.locator('.pricing').isVisible()).toBe(false)
-  const tops = await page
+  const planPositions = await page
     .locator('ol > li:has(> h3):has(details)')
     .evaluateAll((plans) => plans.map((plan) => plan.getBoundingClientRect().top))
-  expect(tops.length).toBeGreaterThan(1)
-  expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b))
+  expect(planPositions.length).toBeGreaterThan(1)
+  expect(planPositions).toEqual([...new Set(planPositions)].sort((a, b) => a - b))
   const startsWithHeading = await page
     .locator('ol > li:has(> h3):has(details)')
     .evaluateAll((plans) => plans.map((plan) => plan.firstElementChild?.tagName === 'H3'))

@@ -24,12 +24,12 @@ test('serves new files of a rebuilt site, and 404 for removed files', async () =
   const get = (path: string) => fetch(address + path, { redirect: 'manual' })
   for (const path of ['/about', '/gone', '/assets/a.js']) expect((await get(path)).status).toBe(200)
 
-  const next = writeSite(createTemporaryFolder(), {
+  const rebuiltSite = writeSite(createTemporaryFolder(), {
     'about.html': 'a longer text about',
     'assets/b.js': 'new',
     _redirects: '/y / 301',
   })
-  await publish(next, folder)
+  await publish(rebuiltSite, folder)
   expect(await (await get('/about')).text()).toBe('a longer text about')
   expect(await (await get('/assets/b.js')).text()).toBe('new')
   for (const path of ['/gone', '/assets/a.js', '/x']) expect((await get(path)).status).toBe(404)
@@ -40,7 +40,7 @@ test('never mixes two sites, and never loses a page during a rebuild', async () 
   const folder = writeSite(join(createTemporaryFolder(), 'dist'), { 'about.html': 'x'.repeat(70_000) })
   const { address } = await startServer(folder)
   let isBuilding = true
-  const building = (async () => {
+  const rebuilds = (async () => {
     for (const letter of 'abcdefghijklmnopqrst') {
       const length = 1000 * (letter.charCodeAt(0) - 90)
       await publish(writeSite(createTemporaryFolder(), { 'about.html': letter.repeat(length) }), folder)
@@ -49,25 +49,25 @@ test('never mixes two sites, and never loses a page during a rebuild', async () 
   })()
   const visitRepeatedly = async () => {
     while (isBuilding) {
-      const answer = await fetch(`${address}/about`)
-      const text = await answer.text()
-      expect(answer.status).toBe(200)
+      const response = await fetch(`${address}/about`)
+      const text = await response.text()
+      expect(response.status).toBe(200)
       expect(new Set(text).size).toBe(1)
       expect(text.length % 1000).toBe(0)
     }
   }
-  await Promise.all([building, visitRepeatedly(), visitRepeatedly(), visitRepeatedly(), visitRepeatedly()])
+  await Promise.all([rebuilds, visitRepeatedly(), visitRepeatedly(), visitRepeatedly(), visitRepeatedly()])
 })
 
 test('waits for a missing site, and then responds with 503', async () => {
   const folder = writeSite(join(createTemporaryFolder(), 'dist'))
   const { server, address } = await startServer(folder)
   renameSync(folder, `${folder}.aside`)
-  const request = once(server, 'request')
-  const waiting = fetch(address)
-  await request
+  const requestReceived = once(server, 'request')
+  const response = fetch(address)
+  await requestReceived
   renameSync(`${folder}.aside`, folder)
-  expect((await waiting).status).toBe(200)
+  expect((await response).status).toBe(200)
   rmSync(folder, { recursive: true })
   expect((await fetch(address)).status).toBe(503)
 })

@@ -12,8 +12,8 @@ const content = join(root, 'content')
 const editable = 'https://github.com/owner/site/edit/main/content'
 const [firstShard, secondShard] = [join(root, 'one'), join(root, 'two')]
 
-async function run(...parameters: [string, ...string[]]): Promise<string> {
-  const [program, ...options] = parameters
+async function run(...args: [string, ...string[]]): Promise<string> {
+  const [program, ...options] = args
   const { code, output } = await runProgram(program, '--content', content, '--editable', editable, ...options)
   expect(code, output).toBe(0)
   return output
@@ -31,9 +31,9 @@ afterAll(() => rmSync(root, { recursive: true }))
 test('merges shards in any order into the same site as a single build', async () => {
   const out = join(root, 'dist')
   await run('merge', secondShard, firstShard, '--out', out)
-  const unsharded = join(root, 'whole')
-  await run('prerender', '--out', unsharded)
-  expect(hashFiles(out)).toEqual(hashFiles(unsharded))
+  const singleBuild = join(root, 'whole')
+  await run('prerender', '--out', singleBuild)
+  expect(hashFiles(out)).toEqual(hashFiles(singleBuild))
 })
 
 test('rejects missing, repeated, outdated, and damaged shards', () => {
@@ -43,8 +43,8 @@ test('rejects missing, repeated, outdated, and damaged shards', () => {
   expect(() => readShards([firstShard, secondShard, secondShard], inputHash)).toThrow('Shard 2/2 was passed 2 times')
   expect(() => readShards([firstShard, secondShard], 'other')).toThrow('was built from other code, content, or options')
   expect(() => readShards([inject('fixtureFolder')], inputHash)).toThrow("isn't a shard, or it's damaged")
-  const damaged = join(root, 'damaged')
-  cpSync(secondShard, damaged, { recursive: true })
-  truncateSync(join(damaged, 'shard'), 10)
-  expect(() => readShards([firstShard, damaged], inputHash)).toThrow("isn't a shard, or it's damaged")
+  const damagedShard = join(root, 'damaged')
+  cpSync(secondShard, damagedShard, { recursive: true })
+  truncateSync(join(damagedShard, 'shard'), 10)
+  expect(() => readShards([firstShard, damagedShard], inputHash)).toThrow("isn't a shard, or it's damaged")
 })

@@ -22,21 +22,21 @@ async function startAndKill(parent: string, signal: NodeJS.Signals): Promise<num
     env: { ...process.env, PARENT: parent },
   })
   await waitForOutput(child, /waiting/)
-  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve))
+  const exitCode = new Promise<number | null>((resolve) => child.on('exit', resolve))
   child.kill(signal)
-  return ended
+  return exitCode
 }
 
-test('deletes a temporary folder after the task, even if it fails', async () => {
+test('deletes a temporary folder after the task, even if the task fails', async () => {
   const parent = createTemporaryFolder()
   const listenerCount = process.listenerCount('SIGINT')
-  const text = await withTemporaryFolder(parent, 'site-', async (folder) => {
+  const result = await withTemporaryFolder(parent, 'site-', async (folder) => {
     writeFiles(folder, { 'a/b': 'text' })
     return 'done'
   })
-  expect(text).toBe('done')
-  const failing = withTemporaryFolder(parent, 'site-', () => Promise.reject(new Error('broken')))
-  await expect(failing).rejects.toThrow('broken')
+  expect(result).toBe('done')
+  const failedTask = withTemporaryFolder(parent, 'site-', () => Promise.reject(new Error('broken')))
+  await expect(failedTask).rejects.toThrow('broken')
   expect(readdirSync(parent)).toEqual([])
   expect(process.listenerCount('SIGINT')).toBe(listenerCount)
 })
@@ -54,14 +54,14 @@ test('keeps the folder of a program that runs for hours', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const parent = createTemporaryFolder()
-  const running = join(parent, 'running')
-  mkdirSync(running)
-  await withRemoval(running, async () => {
+  const runningFolder = join(parent, 'running')
+  mkdirSync(runningFolder)
+  await withRemoval(runningFolder, async () => {
     vi.advanceTimersByTime(2 * 60 * 60 * 1000)
     await removeAbandoned(parent, () => true)
-    expect(existsSync(running)).toBe(true)
+    expect(existsSync(runningFolder)).toBe(true)
   })
-  expect(existsSync(running)).toBe(false)
+  expect(existsSync(runningFolder)).toBe(false)
 })
 
 test('deletes the folder of an unknown program after an hour', async () => {

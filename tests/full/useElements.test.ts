@@ -13,13 +13,13 @@ test('draws <use> elements like their targets', async () => {
         .map((use) => {
           const target = document.querySelector<SVGGraphicsElement>(use.href.baseVal)
           // Copy the target to get the styles that apply here.
-          const [first] = target?.querySelectorAll('path') ?? []
+          const [targetPath] = target?.querySelectorAll('path') ?? []
           const clone = target?.cloneNode(true)
           if (clone) use.ownerSVGElement?.append(clone)
-          const copy = clone instanceof Element ? clone.querySelector('path') : undefined
+          const clonedPath = clone instanceof Element ? clone.querySelector('path') : undefined
           const { width, height } = use.getBoundingClientRect()
-          const styles = [first, copy].map((path) => path && getComputedStyle(path).fill)
-          return { isVisible: width > 0 && height > 0, hasSameFill: first !== undefined && styles[0] === styles[1] }
+          const fills = [targetPath, clonedPath].map((path) => path && getComputedStyle(path).fill)
+          return { isVisible: width > 0 && height > 0, hasSameFill: targetPath !== undefined && fills[0] === fills[1] }
         }),
     )
     expect(drawings, path).not.toEqual([])

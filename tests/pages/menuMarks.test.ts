@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { MARKS } from '../../pages/industries/Mark.tsx'
 
-test.each(Object.entries(MARKS))('has the same drawing in the menu and on pages: %s', (name, { line, light }) => {
+test.each(Object.entries(MARKS))('has the same drawing in the menu and on pages: %s', (name, { line, dot }) => {
   const file = readFileSync(`public/marks/${name}.svg`, 'utf8')
   expect(file).toContain(`<path d="${line}"/>`)
-  expect(file).toContain(`<circle cx="${light.x}" cy="${light.y}"`)
+  expect(file).toContain(`<circle cx="${dot.x}" cy="${dot.y}"`)
 })

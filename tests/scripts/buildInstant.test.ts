@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getBuildInstant } from '../../scripts/build/options.ts'
-import { findRevision } from '../../scripts/content/diff/renderRevision.ts'
+import { findMergeBase } from '../../scripts/content/diff/renderRevision.ts'
 import { createTemporaryFolder } from '../support/siteFolder.ts'
 import { createTestRepository } from '../support/testRepository.ts'
 
@@ -44,7 +44,7 @@ test('explains missing dates if the repository belongs to another user', () => {
   expect(getNote(content, '2026-11-20')).toMatch(
     `The dates of changes are unknown, so ${SITEMAP_NOTE}. Git doesn't read`,
   )
-  expect(() => findRevision(content, 'main')).toThrow(`There's nothing to compare ${content} with. Git doesn't read`)
+  expect(() => findMergeBase(content, 'main')).toThrow(`There's nothing to compare ${content} with. Git doesn't read`)
 })
 
 test('explains missing dates in a shallow clone, and uses the date of the last commit', () => {

@@ -130,13 +130,13 @@ test('ends an article with its takeaways and the common ones', () => {
   expect(text.indexOf('Another thing')).toBeLessThan(text.indexOf('Takeaways points 1'))
 })
 
-test('marks sample content', () => {
+test('marks placeholder content', () => {
   for (const address of ['/', '/services/paid-media', '/podcast/long-episode'])
     expect(readMain(address)).toMatch(/<span class="sample[^"]*"><span class="sr-only">sample word/)
   expect(readMain('/industries')).not.toContain('class="sample')
 })
 
-test('explains sample content once, in the footer', () => {
+test('explains placeholder content once, in the footer', () => {
   expect(readHtml('/industries').split('Sample text')).toHaveLength(2)
 })
 

@@ -11,9 +11,9 @@ import { checker, model, TODAY } from './contentFolder.ts'
 type EditorValidator = (folder: ContentFolder, isIncluded?: (path: string) => boolean) => string[]
 
 /** Creates a function that validates content files against the generated JSON Schemas, like editors. */
-export function createEditorValidator(names: ContentFolder): EditorValidator {
+export function createEditorValidator(content: ContentFolder): EditorValidator {
   const folder = mkdtempSync(join(tmpdir(), 'schemas-'))
-  writeSchemas(join(folder, 'content'), { model, targets: checker.check(names, TODAY).targets })
+  writeSchemas(join(folder, 'content'), { model, targets: checker.check(content, TODAY).targets })
   const ajv = new Ajv({
     strict: true,
     strictTypes: false,

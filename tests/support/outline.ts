@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 
-export interface Outline {
+export interface PageOutline {
   title: string
   description: string
   robots: string
@@ -11,8 +11,16 @@ export interface Outline {
 }
 
 /** Extracts metadata, heading levels, ids, and text from a page. */
-export function parseOutline(html: string): Outline {
-  const outline: Outline = { title: '', description: '', robots: '', shareImage: '', headings: [], ids: [], text: '' }
+export function parseOutline(html: string): PageOutline {
+  const outline: PageOutline = {
+    title: '',
+    description: '',
+    robots: '',
+    shareImage: '',
+    headings: [],
+    ids: [],
+    text: '',
+  }
   const openElements: string[] = []
   const parser = new Parser({
     onopentag(name, { id, name: metaName, property, content }) {

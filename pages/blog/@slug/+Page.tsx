@@ -1,19 +1,19 @@
 import '../utilities.css'
 import { ArticleFigure } from '../../../renderer/components/ArticleDrawing.tsx'
-import { Closing } from '../../../renderer/components/Closing.tsx'
+import { ClosingSection } from '../../../renderer/components/ClosingSection.tsx'
 import { CardLink } from '../../../renderer/components/Links.tsx'
 import { Items, Paragraphs } from '../../../renderer/components/Lists.tsx'
 import { BackLink } from '../../../renderer/components/PageHeader.tsx'
+import { PlaceholderLabel } from '../../../renderer/components/PlaceholderLabel.tsx'
 import { Prose } from '../../../renderer/components/Prose.tsx'
-import { Sample } from '../../../renderer/components/Sample.tsx'
 import { Section } from '../../../renderer/components/Section.tsx'
 import { TableOfContents } from '../../../renderer/components/TableOfContents.tsx'
 import { Day } from '../../../renderer/components/Time.tsx'
 import { interpolate } from '../../../renderer/wording/interpolate.ts'
-import { bindWords } from '../../../renderer/wording/typeset.ts'
+import { keepWordsTogether } from '../../../renderer/wording/typeset.ts'
 import type { Data } from './+data.ts'
 
-/** Renders an article, its contents, the advice, and related articles. */
+/** Renders an article with its table of contents, takeaways, strategy, and related articles. */
 export function Page(data: Data) {
   const { copy, company, post, headings } = data
   return (
@@ -29,24 +29,25 @@ export function Page(data: Data) {
       </article>
       <Advice {...data} />
       <Related {...data} />
-      <Closing copy={{ ...copy.closing, ...post.closing }} contact={company} />
+      <ClosingSection copy={{ ...copy.closing, ...post.closing }} contact={company} />
     </>
   )
 }
 
-function Hero({ copy, post, sample, byline, drawing }: Data) {
+function Hero({ copy, post, placeholderLabel, byline, drawing }: Data) {
   const { back, readingTime } = copy
   return (
     <header className="page-header wrap columns pt-[clamp(1rem,3vw,3rem)]">
       <BackLink href={back.to.slug} label={back.label} />
       <div className="md:col-[1/8]">
-        <h1 className="max-w-[18ch] text-article/[1.04]">{bindWords(post.title)}</h1>
+        <h1 className="max-w-[18ch] text-article/[1.04]">{keepWordsTogether(post.title)}</h1>
         <p className="lede mt-7 max-w-152">
-          {post.excerpt} <Sample label={sample} />
+          {post.excerpt} <PlaceholderLabel label={placeholderLabel} />
         </p>
         <p className="note mt-7 flex flex-wrap gap-x-6">
           <span>
-            {interpolate(copy.byline, { name: byline.name, role: byline.role })} <Sample label={byline.sample} />
+            {interpolate(copy.byline, { name: byline.name, role: byline.role })}{' '}
+            <PlaceholderLabel label={byline.placeholderLabel} />
           </span>
           <Day date={post.date} />
           <span>{readingTime}</span>
@@ -69,9 +70,9 @@ function Advice({ copy: { takeaways, strategy }, takeaways: postTakeaways }: Dat
         titleClassName={STICKY_TITLE_CLASSES}
       >
         <ul className="grid gap-7 font-serif text-lede lg:col-[6/13]">
-          {postTakeaways.map(({ text, sample }) => (
+          {postTakeaways.map(({ text, placeholderLabel }) => (
             <li key={text}>
-              {text} <Sample label={sample} />
+              {text} <PlaceholderLabel label={placeholderLabel} />
             </li>
           ))}
         </ul>

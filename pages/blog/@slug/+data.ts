@@ -2,6 +2,7 @@ import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { findRelated, removeUnrelated } from '../../../renderer/collections/lists.ts'
+import { getPlaceholderLabel } from '../../../renderer/collections/placeholderLabels.ts'
 import {
   createArticleShare,
   getArticleFigures,
@@ -9,12 +10,11 @@ import {
   posts,
   summarizePost,
 } from '../../../renderer/collections/posts/definition.ts'
-import { getSampleLabel } from '../../../renderer/collections/samples.ts'
 import { team } from '../../../renderer/collections/team/definition.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { createPageMeta } from '../../../renderer/page.ts'
-import { createBreadcrumbMarkup } from '../../../renderer/structuredData/lists.ts'
-import { createPostMarkup } from '../../../renderer/structuredData/reading.ts'
+import { createBreadcrumbJsonLd } from '../../../renderer/structuredData/lists.ts'
+import { createPostJsonLd } from '../../../renderer/structuredData/reading.ts'
 import { formatDay } from '../../../renderer/wording/format.ts'
 
 /** Returns an article with its advice and related articles. Throws Vike's 404 for an unknown slug. */
@@ -27,14 +27,14 @@ export function data({ site, routeParams, contentDates }: PageContextServer) {
   const detail = [lastItem?.formatted && `${lastItem.label}: ${lastItem.formatted}`, formatDay(date)]
     .filter(Boolean)
     .join('. ')
-  const getFieldSample = (...path: PropertyKey[]) => getSampleLabel(site, site.isPlaceholder(posts, slug, path))
+  const getFieldLabel = (...path: PropertyKey[]) => getPlaceholderLabel(site, site.isPlaceholder(posts, slug, path))
   return {
     meta: createPageMeta(site, {
       title,
       description: excerpt,
       share: { page: posts.address(slug), title, detail, drawing: createArticleShare(drawing) },
       published: date,
-      structuredData: [createBreadcrumbMarkup(site, posts.address(slug)), createPostMarkup(site, post, contentDates)],
+      structuredData: [createBreadcrumbJsonLd(site, posts.address(slug)), createPostJsonLd(site, post, contentDates)],
     }),
     copy: site.get(posts.page),
     company: site.get(company),
@@ -42,8 +42,8 @@ export function data({ site, routeParams, contentDates }: PageContextServer) {
     headings: post.body.data.outline.headings,
     byline: createByline(site, post),
     post: site.resolve(post),
-    sample: getFieldSample('title') ?? getFieldSample('excerpt'),
-    takeaways: takeaways.map((text, index) => ({ text, sample: getFieldSample('takeaways', index) })),
+    placeholderLabel: getFieldLabel('title') ?? getFieldLabel('excerpt'),
+    takeaways: takeaways.map((text, index) => ({ text, placeholderLabel: getFieldLabel('takeaways', index) })),
     related: findRelated(site.computeOnce(listCandidates), post).map(summarizePost),
   }
 }
@@ -53,7 +53,7 @@ const listCandidates = (site: Site) => removeUnrelated(site.all(posts))
 
 function createByline(site: Site, { author }: PostEntry) {
   const { slug, name, role } = site.getEntry(team, author)
-  return { name, role, sample: getSampleLabel(site, site.isPlaceholder(team, slug, ['name'])) }
+  return { name, role, placeholderLabel: getPlaceholderLabel(site, site.isPlaceholder(team, slug, ['name'])) }
 }
 
 /** Props of an article. */

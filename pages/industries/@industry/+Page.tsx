@@ -1,13 +1,13 @@
 import './utilities.css'
 import { computeRowDollars } from '../../../renderer/collections/industries/example.ts'
 import { Basis } from '../../../renderer/components/Basis.tsx'
-import { Closing } from '../../../renderer/components/Closing.tsx'
+import { ClosingSection } from '../../../renderer/components/ClosingSection.tsx'
 import { Buttons } from '../../../renderer/components/Links.tsx'
 import { Items, Points } from '../../../renderer/components/Lists.tsx'
 import { BackLink } from '../../../renderer/components/PageHeader.tsx'
+import { PlaceholderLabel } from '../../../renderer/components/PlaceholderLabel.tsx'
 import { formatPrices, PriceStems } from '../../../renderer/components/PriceStems.tsx'
 import { Quote } from '../../../renderer/components/Quote.tsx'
-import { Sample } from '../../../renderer/components/Sample.tsx'
 import { Section } from '../../../renderer/components/Section.tsx'
 import { WithSectionLinks } from '../../../renderer/components/SectionLinks.tsx'
 import { drawDots } from '../../../renderer/drawing/dots.ts'
@@ -64,8 +64,8 @@ export function Page(data: Data) {
           })}
         />
       )}
-      <Reading {...data} />
-      <Closing
+      <RelatedReading {...data} />
+      <ClosingSection
         copy={{ ...copy.closing, ...data.industry.closing }}
         contact={company}
         values={{ industry: industry.name }}
@@ -75,14 +75,14 @@ export function Page(data: Data) {
   )
 }
 
-function Reading({ copy, industry: { software }, reading }: Data) {
+function RelatedReading({ copy, industry: { software }, relatedReading }: Data) {
   return (
     <div className="section wrap columns items-baseline gap-y-6">
-      {reading.length > 0 && (
+      {relatedReading.length > 0 && (
         <div className="lg:col-[1/8]">
           <h2 id="reading">{copy.reading}</h2>
           <ul className="rows mt-6">
-            {reading.map(({ href, title }) => (
+            {relatedReading.map(({ href, title }) => (
               <li key={href} className="py-4">
                 <a className="hover-accent font-serif text-name" href={href}>
                   {title}
@@ -154,17 +154,17 @@ function WhyChoose(data: Data) {
 
 const NAME_CLASSES = 'font-h3 font-serif text-name lining'
 
-function WorkedExample({ copy: { example: copy }, industry: { example }, sampleLabel }: Data) {
+function WorkedExample({ copy: { example: copy }, industry: { example }, placeholderLabel }: Data) {
   const { perLine, rows } = drawDots(example.rows.map(({ count }) => count))
   const dollars = computeRowDollars(example).map(formatDollars)
-  const isShare = example.spend !== undefined
+  const hasSpend = example.spend !== undefined
   return (
     <section className="columns col-span-full items-baseline md:mt-8" aria-labelledby="example">
       <h3 id="example" className="lg:col-[1/7]">
         {example.title}
       </h3>
       <p className="mt-3 text-ink-soft lg:col-[7/13]">
-        {example.text} <Sample label={sampleLabel} />
+        {example.text} <PlaceholderLabel label={placeholderLabel} />
       </p>
       <dl className="col-span-full mt-7 auto-cols-fr grid-rows-[auto_auto] gap-x-gap md:grid md:grid-flow-col">
         {example.rows.map(({ count, label }, index) => (
@@ -172,9 +172,9 @@ function WorkedExample({ copy: { example: copy }, industry: { example }, sampleL
             key={label}
             className="grid grid-cols-[1fr_auto] content-start items-baseline gap-x-gap gap-y-[1.1rem] border-panel-line border-t pt-4 pb-6 md:row-span-2 md:grid-rows-subgrid"
           >
-            <dt className={NAME_CLASSES}>{isShare ? `${formatCount(count)} ${label}` : label}</dt>
+            <dt className={NAME_CLASSES}>{hasSpend ? `${formatCount(count)} ${label}` : label}</dt>
             <dd className={index === example.rows.length - 1 ? NAME_CLASSES : 'lining-tabular text-ink-soft'}>
-              {isShare ? interpolate(copy.share, { dollars: dollars[index] ?? '' }) : dollars[index]}
+              {hasSpend ? interpolate(copy.share, { dollars: dollars[index] ?? '' }) : dollars[index]}
             </dd>
             <dd className="col-span-full self-start">
               <svg

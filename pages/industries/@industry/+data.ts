@@ -4,12 +4,12 @@ import { createCitation } from '../../../renderer/collections/claims/queries.ts'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { episodes } from '../../../renderer/collections/episodes/definition.ts'
 import { industries, industryServices } from '../../../renderer/collections/industries/definition.ts'
+import { getPlaceholderLabel } from '../../../renderer/collections/placeholderLabels.ts'
 import { posts } from '../../../renderer/collections/posts/definition.ts'
-import { getSampleLabel } from '../../../renderer/collections/samples.ts'
 import { services } from '../../../renderer/collections/services/definition.ts'
 import { listIndustryTestimonials, summarizeService } from '../../../renderer/collections/services/queries.ts'
 import { createPageMeta } from '../../../renderer/page.ts'
-import { createBreadcrumbMarkup } from '../../../renderer/structuredData/lists.ts'
+import { createBreadcrumbJsonLd } from '../../../renderer/structuredData/lists.ts'
 import { drawMarks } from '../Mark.tsx'
 
 /** Benefits that a service's card shows. The service's page shows all. */
@@ -29,7 +29,7 @@ export function data({ site, routeParams }: PageContextServer) {
       title,
       description,
       share: { page: industries.address(slug), title, drawing: drawMarks([icon]) },
-      structuredData: [createBreadcrumbMarkup(site, industries.address(slug))],
+      structuredData: [createBreadcrumbJsonLd(site, industries.address(slug))],
     }),
     copy: site.get(industries.page),
     company: site.get(company),
@@ -37,14 +37,14 @@ export function data({ site, routeParams }: PageContextServer) {
     lede: body.slice(0, ledeEnd),
     text: body.slice(ledeEnd + 1),
     citation: createCitation(site, body),
-    sampleLabel: getSampleLabel(site, site.isPlaceholder(industries, slug, ['example'])),
+    placeholderLabel: getPlaceholderLabel(site, site.isPlaceholder(industries, slug, ['example'])),
     prices: site
       .all(services)
       .map(summarizeService)
       .flatMap(({ title: name, price }) => (price === undefined ? [] : [{ name, dollars: price }])),
     priceLabels: { from, perMonth },
     testimonial: listIndustryTestimonials(site, slug)[0],
-    reading: [
+    relatedReading: [
       ...(industry.posts ?? []).map((post) => ({
         href: posts.address(post.slug),
         title: site.getEntry(posts, post).title,

@@ -1,7 +1,7 @@
 import './utilities.css'
 import './state.css'
 import { Fragment } from 'react'
-import { Closing } from '../../../renderer/components/Closing.tsx'
+import { ClosingSection } from '../../../renderer/components/ClosingSection.tsx'
 import { Finder } from '../../../renderer/components/Finder.tsx'
 import { Buttons, MoreLink } from '../../../renderer/components/Links.tsx'
 import { WithSectionLinks } from '../../../renderer/components/SectionLinks.tsx'
@@ -11,8 +11,8 @@ import { Breadcrumb } from '../Breadcrumb.tsx'
 import type { Data } from './+data.ts'
 import { StateMap } from './StateMap.tsx'
 import {
-  AdvertisingRule,
   keepAdjectiveTogether,
+  MedicalAdvertisingRule,
   StateNotes,
   StateServices,
   StateTables,
@@ -22,7 +22,7 @@ import {
 /** Renders a state's map, cities, statistics, and services. */
 export function Page(props: Data) {
   const { copy, company, values } = props
-  /** The map already links to a single city. */
+  /** A single city needs no table, because the map links to it. */
   const hasSingleCity = props.cities.length === 1
   return (
     <>
@@ -40,10 +40,10 @@ export function Page(props: Data) {
         {!hasSingleCity && <Cities {...props} />}
         <WhyUs {...props} />
         <StateServices {...props} />
-        <AdvertisingRule {...props} />
+        <MedicalAdvertisingRule {...props} />
         <StateTables {...props} />
       </WithSectionLinks>
-      <Closing copy={copy.closing} contact={company} values={values} />
+      <ClosingSection copy={copy.closing} contact={company} values={values} />
     </>
   )
 }
@@ -68,7 +68,7 @@ function Hero({ copy, values, residents, breadcrumb: { label, locations }, finde
         <p className="text-ink-soft lg:col-[8/13]">{interpolate(hero.offer, values)}</p>
         <div
           id={map.cities.length === 1 ? 'cities' : undefined}
-          data-before-ring=""
+          data-hidden-by-ring=""
           className="flex flex-wrap items-baseline gap-x-4 self-baseline lg:col-[1/8] lg:mt-2"
         >
           <p className="lining font-light font-serif text-h2/[1] tracking-[-0.03em]">{residents ?? cityCount}</p>

@@ -7,8 +7,8 @@ import type { StateCopy } from '../../../renderer/collections/states/stateCopy.t
 import { createPageMeta } from '../../../renderer/page.ts'
 import { formatFigure, formatYears } from '../../../renderer/places/stateFigures.ts'
 import { createStateView, getStateValues, type StateView } from '../../../renderer/places/stateView.ts'
-import { createServiceMarkup } from '../../../renderer/structuredData/company.ts'
-import { createBreadcrumbMarkup } from '../../../renderer/structuredData/lists.ts'
+import { createServiceJsonLd } from '../../../renderer/structuredData/company.ts'
+import { createBreadcrumbJsonLd } from '../../../renderer/structuredData/lists.ts'
 import { formatCount } from '../../../renderer/wording/format.ts'
 import { interpolate } from '../../../renderer/wording/interpolate.ts'
 import { createFinderCopy, createStateShare } from '../stateShare.ts'
@@ -28,8 +28,8 @@ export function data({ site, places: { facts }, routeParams }: PageContextServer
       title: interpolate(copy.meta.title, values),
       description: interpolate(copy.meta.description, values),
       structuredData: [
-        createBreadcrumbMarkup(site, address),
-        createServiceMarkup(site, {
+        createBreadcrumbJsonLd(site, address),
+        createServiceJsonLd(site, {
           name: title,
           address,
           description: interpolate(copy.hero.text, values),

@@ -11,12 +11,12 @@ import type { Data } from './+data.ts'
 
 type Marker = Omit<CityMarker<unknown>, 'city'>
 
-/** Renders the map of a state. A name that doesn't fit on it appears on hover and focus. */
+/** Renders the map of a state. A name that doesn't fit on the map appears on hover and focus. */
 export function StateMap({ copy: { map: copy, cities }, values, map }: Pick<Data, 'copy' | 'values' | 'map'>) {
   const { top, outline, residentsPerLight, path, surroundings, cities: placement } = drawStateMap(map)
   const { height, inset, markers } = placement
   return (
-    <figure data-before-ring="" className="state-map night plate @container lg:col-[1/8] lg:row-[1/4]">
+    <figure data-hidden-by-ring="" className="state-map night plate @container lg:col-[1/8] lg:row-[1/4]">
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is a group; SVG has no fieldset. */}
       <svg
         // In print, keep the map on the first page.
@@ -50,7 +50,7 @@ export function StateMap({ copy: { map: copy, cities }, values, map }: Pick<Data
           </>
         )}
         {markers.map(({ city: { href, name: text, population }, ...marker }) => (
-          <City
+          <CityLabel
             key={href}
             {...marker}
             href={href}
@@ -72,7 +72,7 @@ export function StateMap({ copy: { map: copy, cities }, values, map }: Pick<Data
 
 const createSquare = ({ x, y }: Point, side: number) => ({ x, y, width: side, height: side })
 
-function City({ href, x, y, text, name, people }: Marker & { href: string; text: string; people: string }) {
+function CityLabel({ href, x, y, text, name, people }: Marker & { href: string; text: string; people: string }) {
   const { side, hasLeader, fitsPhones, ...labelPoint } = name ?? placeTowardMiddle(x, y)
   const anchor = getTextAnchor(side)
   const className = name ? (fitsPhones ? undefined : 'state-map-wide') : 'state-map-hover'

@@ -48,10 +48,10 @@ function StatsTable({ table: { title, groups, note }, head, values }: StatsTable
         <h3>{title}</h3>
       </summary>
       <table className="lining-tabular w-full">
-        {groups.map(({ head: group, rows }) => (
-          <tbody key={group}>
+        {groups.map(({ head: groupHeading, rows }) => (
+          <tbody key={groupHeading}>
             <tr className="text-ink-soft">
-              <th scope="col">{group}</th>
+              <th scope="col">{groupHeading}</th>
               <th scope="col">{interpolate(head.here, values)}</th>
               <th scope="col">{head.nation}</th>
             </tr>
@@ -71,7 +71,7 @@ function StatsTable({ table: { title, groups, note }, head, values }: StatsTable
 }
 
 /** Renders the advertising rule of the medical board, or nothing without one. */
-export function AdvertisingRule({ copy: { rule: copy }, values, rule }: Data) {
+export function MedicalAdvertisingRule({ copy: { rule: copy }, values, rule }: Data) {
   if (!rule) return null
   return (
     <Section

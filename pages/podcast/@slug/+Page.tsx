@@ -10,7 +10,7 @@ import { Prose } from '../../../renderer/components/Prose.tsx'
 import { Section } from '../../../renderer/components/Section.tsx'
 import { createBeats, findHighestBeat } from '../../../renderer/drawing/beats.ts'
 import { interpolate } from '../../../renderer/wording/interpolate.ts'
-import { bindWords } from '../../../renderer/wording/typeset.ts'
+import { keepWordsTogether } from '../../../renderer/wording/typeset.ts'
 import { EpisodeMeta } from '../EpisodeMeta.tsx'
 import type { Data } from './+data.ts'
 import { Chapters, COLUMN_PROPS, Transcript } from './Moments.tsx'
@@ -54,15 +54,15 @@ function CallToAction({ copy: { call }, pulse }: Data) {
 const COVER_CLASSES = 'max-md:order-1 md:max-lg:max-w-64 md:max-lg:col-[9/13] lg:col-[10/13]'
 
 function Hero(data: Data) {
-  const { copy, brand, episode, pulse, number, recording, sample } = data
+  const { copy, brand, episode, pulse, number, recording, placeholderLabel } = data
   const { title, description, date, duration } = episode
   return (
     <header className="page-header wrap columns gap-y-8 pt-[clamp(1rem,3vw,3rem)]">
       <BackLink href={copy.back.to.slug} label={copy.back.label} />
       <div className="md:col-[1/9]">
-        <h1 className="text-article max-lg:text-pretty">{bindWords(title)}</h1>
+        <h1 className="text-article max-lg:text-pretty">{keepWordsTogether(title)}</h1>
         <p className="lede mt-6 mb-5">{description}</p>
-        <EpisodeMeta {...{ date, duration, copy, sample, sampleMinutes: recording.sampleMinutes }}>
+        <EpisodeMeta {...{ date, duration, copy, placeholderLabel, sampleMinutes: recording.sampleMinutes }}>
           <span className="text-ink">
             {brand} {copy.badge}
           </span>
@@ -85,6 +85,6 @@ function Hero(data: Data) {
 }
 
 function describeCover(template: string, chapters: Chapter[], { starts, length }: Data['pulse']): string {
-  const longest = chapters[findHighestBeat(createBeats(starts, length))]
-  return interpolate(template, { count: chapters.length, longest: longest?.title ?? '' })
+  const longestChapter = chapters[findHighestBeat(createBeats(starts, length))]
+  return interpolate(template, { count: chapters.length, longest: longestChapter?.title ?? '' })
 }

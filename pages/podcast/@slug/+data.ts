@@ -4,13 +4,13 @@ import { company } from '../../../renderer/collections/company/definition.ts'
 import {
   episodes,
   getEpisodeNumber,
+  getEpisodePlaceholderLabel,
   getEpisodePulse,
-  getEpisodeSampleLabel,
   getRecording,
 } from '../../../renderer/collections/episodes/definition.ts'
 import { createPageMeta } from '../../../renderer/page.ts'
-import { createBreadcrumbMarkup } from '../../../renderer/structuredData/lists.ts'
-import { createEpisodeMarkup } from '../../../renderer/structuredData/reading.ts'
+import { createBreadcrumbJsonLd } from '../../../renderer/structuredData/lists.ts'
+import { createEpisodeJsonLd } from '../../../renderer/structuredData/reading.ts'
 import { formatDay } from '../../../renderer/wording/format.ts'
 
 /** Returns an episode with its recording and related episodes. Throws Vike's 404 for an unknown slug. */
@@ -31,7 +31,7 @@ export function data({ site, routeParams }: PageContextServer) {
         ...(episode.chapters && { drawing: { beats: pulse } }),
       },
       published: date,
-      structuredData: [createBreadcrumbMarkup(site, episodes.address(slug)), createEpisodeMarkup(site, episode)],
+      structuredData: [createBreadcrumbJsonLd(site, episodes.address(slug)), createEpisodeJsonLd(site, episode)],
     }),
     copy,
     brand: site.get(company).brand,
@@ -39,7 +39,7 @@ export function data({ site, routeParams }: PageContextServer) {
     pulse,
     number: getEpisodeNumber(site, episode),
     recording: getRecording(site, episode),
-    sample: getEpisodeSampleLabel(site, episode),
+    placeholderLabel: getEpisodePlaceholderLabel(site, episode),
   }
 }
 

@@ -12,7 +12,7 @@ export function Player({ copy: { player: copy }, episode, recording }: Data) {
   const { audioUrl, chapters = [] } = episode
   if (!audioUrl) return null
   const source = urls.media(audioUrl.slug)
-  const markers = chapters.map(({ at, title }) => ({ at: toRecordingTime(at, recording), title }))
+  const playerChapters = chapters.map(({ at, title }) => ({ at: toRecordingTime(at, recording), title }))
   return (
     <section className="player col-span-full border-line border-y pt-6 pb-2 print:hidden" aria-label={copy.label}>
       <Island
@@ -24,8 +24,8 @@ export function Player({ copy: { player: copy }, episode, recording }: Data) {
           source,
           duration: recording.seconds,
           sampleMinutes: recording.sampleMinutes,
-          chapters: markers,
-          line: drawTimeline(markers, recording.seconds),
+          chapters: playerChapters,
+          line: drawTimeline(playerChapters, recording.seconds),
         }}
       />
       <KeyboardShortcuts {...copy.keys} />
@@ -33,14 +33,14 @@ export function Player({ copy: { player: copy }, episode, recording }: Data) {
   )
 }
 
-function KeyboardShortcuts({ list }: Data['copy']['player']['keys']) {
+function KeyboardShortcuts({ list: shortcuts }: Data['copy']['player']['keys']) {
   return (
     <dl
       className="m-auto w-[min(30rem,calc(100vw-2rem))] border border-line bg-paper px-[clamp(1.25rem,4vw,2.25rem)] py-7 text-ink backdrop:bg-[rgb(20_12_10/0.45)]"
       id={KEYS_ID}
       popover="auto"
     >
-      {list.map(({ keys, action }) => (
+      {shortcuts.map(({ keys, action }) => (
         <div key={keys} className="flex justify-between gap-4 border-line not-first:border-t py-[0.45rem]">
           <dt>{keys}</dt>
           <dd className="text-end text-ink-soft">{action}</dd>

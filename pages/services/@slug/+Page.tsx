@@ -1,6 +1,6 @@
 import './utilities.css'
 import { clsx } from 'clsx'
-import { Closing } from '../../../renderer/components/Closing.tsx'
+import { ClosingSection } from '../../../renderer/components/ClosingSection.tsx'
 import { Icon } from '../../../renderer/components/Icon.tsx'
 import { Buttons, MoreLink } from '../../../renderer/components/Links.tsx'
 import { Items } from '../../../renderer/components/Lists.tsx'
@@ -46,7 +46,7 @@ export function Page(data: Data) {
         <FaqSection id="faq" title={copy.faq} faq={faq} />
       </WithSectionLinks>
       <Specialties {...data} />
-      <Closing
+      <ClosingSection
         copy={{ ...copy.closing, ...service.closing }}
         contact={company}
         values={{ service: service.title }}
@@ -56,7 +56,7 @@ export function Page(data: Data) {
   )
 }
 
-function Hero({ copy, service, terms }: Data) {
+function Hero({ copy, service, startingPrice }: Data) {
   const { back, call, term } = copy
   return (
     <header className="page-header wrap columns items-start overflow-x-clip pt-[clamp(1rem,3vw,3rem)] max-md:gap-y-4">
@@ -64,9 +64,9 @@ function Hero({ copy, service, terms }: Data) {
       <h1 className="lg:col-[1/13] lg:text-poster">{service.title}</h1>
       <div className="grid gap-7 max-md:gap-4 lg:col-[1/6]">
         <p className="lede">{service.body}</p>
-        <Price {...terms} term={term} />
+        <Price {...startingPrice} term={term} />
         <Buttons primary={call} />
-        <p className="note">{terms.time}</p>
+        <p className="note">{startingPrice.time}</p>
       </div>
       {service.report && (
         <ReportSheet report={service.report} copy={copy.report} className="max-lg:mt-6 lg:col-[6/13]" />
@@ -75,7 +75,7 @@ function Hero({ copy, service, terms }: Data) {
   )
 }
 
-function Price({ from, dollars, perMonth, term }: Data['terms'] & { term: string }) {
+function Price({ from, dollars, perMonth, term }: Data['startingPrice'] & { term: string }) {
   return (
     <p className="note max-w-136">
       {dollars !== undefined && (
@@ -93,7 +93,7 @@ function Price({ from, dollars, perMonth, term }: Data['terms'] & { term: string
 }
 
 /** Renders the lowest price and a link, next to the links to sections. */
-function PriceAndCall({ copy: { call }, terms: { from, dollars, perMonth } }: Data) {
+function PriceAndCall({ copy: { call }, startingPrice: { from, dollars, perMonth } }: Data) {
   return (
     <>
       {dollars !== undefined && `${from} ${formatDollars(dollars)} ${perMonth} `}

@@ -10,8 +10,8 @@ import { addIds } from '../../../renderer/collections/services/schema.ts'
 import { computeLandings, computeLandingTop, createStairPath } from '../../../renderer/drawing/stairs.ts'
 import { createPageMeta } from '../../../renderer/page.ts'
 import type { ShareDrawing } from '../../../renderer/share.ts'
-import { createServiceMarkup } from '../../../renderer/structuredData/company.ts'
-import { createBreadcrumbMarkup, createFaqMarkup } from '../../../renderer/structuredData/lists.ts'
+import { createServiceJsonLd } from '../../../renderer/structuredData/company.ts'
+import { createBreadcrumbJsonLd, createFaqJsonLd } from '../../../renderer/structuredData/lists.ts'
 import { formatDollars } from '../../../renderer/wording/format.ts'
 import { createPriceTable, listPlanStems } from './priceTable.ts'
 
@@ -34,15 +34,15 @@ export function data({ site, routeParams }: PageContextServer) {
       title: pageTitle,
       description,
       structuredData: [
-        createBreadcrumbMarkup(site, href),
-        createServiceMarkup(site, { name: title, address: href, type: title, description: service.body }),
-        createFaqMarkup(faq),
+        createBreadcrumbJsonLd(site, href),
+        createServiceJsonLd(site, { name: title, address: href, type: title, description: service.body }),
+        createFaqJsonLd(faq),
       ],
     }),
     copy: site.get(services.page),
     company: site.get(company),
     service: site.resolve(service),
-    terms: { from, dollars: price, perMonth, time },
+    startingPrice: { from, dollars: price, perMonth, time },
     citation: createCitation(site, service.socialProof),
     stats: listStats(site, service),
     process,
@@ -68,10 +68,10 @@ const STAIR_SIZE = { width: 400, height: 360 }
 
 function drawProcess(steps: Pick<ProcessStep, 'weeks' | 'days'>[]): ShareDrawing {
   const landings = computeLandings(steps.map(getStepSpan)).landings
-  const light = { x: (landings.at(-1)?.from ?? 0) * STAIR_SIZE.width, y: 0 }
+  const dot = { x: (landings.at(-1)?.from ?? 0) * STAIR_SIZE.width, y: 0 }
   const base = computeLandingTop(0) * STAIR_SIZE.height
   return {
-    drawings: [{ ...STAIR_SIZE, base, line: createStairPath(landings, STAIR_SIZE), light }],
+    drawings: [{ ...STAIR_SIZE, base, line: createStairPath(landings, STAIR_SIZE), dot }],
     continuesLine: true,
   }
 }

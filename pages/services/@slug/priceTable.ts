@@ -13,7 +13,7 @@ export function createPriceTable({ title, description, tiers, help }: Pricing) {
   return { title, description, tiers, rows, plans: listPlans(tiers, help) }
 }
 
-/** Returns the plans with a price, and the index of the popular one or else 0. */
+/** Returns the plans with a price, and the index of the popular plan. Defaults to 0. */
 export function listPlanStems({ tiers }: Pricing) {
   const priced = tiers.flatMap(({ name, price: { monthly } }) =>
     monthly === 'custom' ? [] : [{ name, dollars: monthly }],

@@ -4,10 +4,10 @@ export function createElement<Name extends keyof HTMLElementTagNameMap>(
   className = '',
   ...children: (Node | string)[]
 ): HTMLElementTagNameMap[Name] {
-  const created = document.createElement(name)
-  if (className !== '') created.className = className
-  created.append(...children)
-  return created
+  const element = document.createElement(name)
+  if (className !== '') element.className = className
+  element.append(...children)
+  return element
 }
 
 /** Creates an SVG element. Browsers need its namespace. */
@@ -16,10 +16,10 @@ export function createSvgElement<Name extends keyof SVGElementTagNameMap>(
   attributes: Record<string, string | number> = {},
   ...children: Node[]
 ): SVGElementTagNameMap[Name] {
-  const created = document.createElementNS('http://www.w3.org/2000/svg', name)
-  for (const [key, value] of Object.entries(attributes)) created.setAttribute(key, String(value))
-  created.append(...children)
-  return created
+  const element = document.createElementNS('http://www.w3.org/2000/svg', name)
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value))
+  element.append(...children)
+  return element
 }
 
 /** Replaces tokens like `{place}`. Unknown tokens stay as they are. */

@@ -34,7 +34,7 @@ export function enableRing(finder: HTMLElement, status: HTMLElement): (hash: str
       if (!place) return askForZip(finder, location.hash.slice(1))
       await fetchRingData(place.point)
       if (request !== requests) return false
-      view ??= openView(finder, copy, pages, settle, reportError)
+      view ??= openView(finder, copy, pages, showRoundedCenter, reportError)
       setStatus(await view.show(place))
       return true
     } catch (error) {
@@ -47,7 +47,7 @@ export function enableRing(finder: HTMLElement, status: HTMLElement): (hash: str
     setStatus(finder.dataset.failed ?? '')
     view?.reset()
   }
-  const settle = async (center: Coordinates) => {
+  const showRoundedCenter = async (center: Coordinates) => {
     const rounded = roundPoint(center)
     if (await showRing({ point: rounded })) history.replaceState(history.state, '', formatRingHash(rounded))
   }
@@ -103,7 +103,7 @@ function openView(
   let lastPlace: RingPlace | undefined
   let center: Coordinates | undefined
   const report = createRingReport(copy)
-  const count = async (point: Coordinates, place: string) => {
+  const countAndReport = async (point: Coordinates, place: string) => {
     const counts = countAround(point, await fetchCells(point, MAX_REACH_MILES))
     // The visitor may have moved the ring.
     if (point === center) report.show(place, counts, findNearestPages(point, pages))
@@ -113,7 +113,7 @@ function openView(
     copy.ring,
     (point) => {
       center = point
-      count(point, copy.movedPlace).catch(reportError)
+      countAndReport(point, copy.movedPlace).catch(reportError)
     },
     () => center && settle(center),
   )
@@ -125,7 +125,7 @@ function openView(
       const { point, place } = currentPlace
       lastPlace = currentPlace
       center = point
-      const { people } = await count(point, place)
+      const { people } = await countAndReport(point, place)
       const residentsPerLight = map.drawAround(point, await fetchCells(point, MAX_REACH_MILES))
       caption.textContent = interpolate(copy.light, { each: formatCount(residentsPerLight) })
       const formattedCount = formatCount(people[1])
@@ -140,7 +140,7 @@ function openView(
       if (!lastPlace) return
       center = lastPlace.point
       map.moveTo(lastPlace.point)
-      count(lastPlace.point, lastPlace.place).catch(reportError)
+      countAndReport(lastPlace.point, lastPlace.place).catch(reportError)
     },
   }
 }
@@ -149,12 +149,12 @@ function openView(
 function mount(finder: HTMLElement, map: Node[], report: HTMLElement): () => void {
   const figure = findOrCreate('figure', 'ringMap', finder)
   const figures = findOrCreate('div', 'ringReport', figure.previousElementSibling === finder ? figure : finder)
-  const original = [figure, figures].map((element) => [...element.childNodes])
+  const originalChildren = [figure, figures].map((element) => [...element.childNodes])
   figures.replaceChildren(report)
   figure.replaceChildren(...map)
   return () => {
-    figure.replaceChildren(...(original[0] ?? []))
-    figures.replaceChildren(...(original[1] ?? []))
+    figure.replaceChildren(...(originalChildren[0] ?? []))
+    figures.replaceChildren(...(originalChildren[1] ?? []))
   }
 }
 

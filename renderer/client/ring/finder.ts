@@ -37,7 +37,7 @@ export function enhanceFinder(finder: HTMLElement): void {
     if (!list.hidden) show(NO_RESULT)
   }
   const showRing = hasRing ? enableRing(finder, status) : undefined
-  const find = async (isTyped = true) => {
+  const updateResults = async (isTyped = true) => {
     const { value } = input
     const result = await search(value, finder).catch((error): SearchResult => {
       if (error instanceof FetchError) return { message: finder.dataset.failed ?? '', options: [] }
@@ -48,8 +48,8 @@ export function enhanceFinder(finder: HTMLElement): void {
     if (document.activeElement === input) show(result)
     if (isTyped && result.ringHash !== undefined) showRing?.(result.ringHash)
   }
-  input.addEventListener('focus', () => find(false))
-  input.addEventListener('input', () => find())
+  input.addEventListener('focus', () => updateResults(false))
+  input.addEventListener('input', () => updateResults())
   input.addEventListener('keydown', (event) => moveOrChoose(event, input, list, () => show(NO_RESULT)))
   finder.addEventListener('focusout', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && finder.contains(relatedTarget))) close()
@@ -57,7 +57,7 @@ export function enhanceFinder(finder: HTMLElement): void {
   list.addEventListener('click', close)
   // Prefetch. The search retries and reports errors.
   Promise.all([fetchFinderCopy(), fetchPages()]).catch(() => {})
-  if (document.activeElement === input) find()
+  if (document.activeElement === input) updateResults()
 }
 
 async function search(text: string, finder: HTMLElement): Promise<SearchResult> {

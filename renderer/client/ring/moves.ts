@@ -24,32 +24,33 @@ export function moveByPointer(map: SVGSVGElement, handle: SVGGElement, ring: Mov
     event.preventDefault()
     handle.focus({ preventScroll: true })
   })
-  let next: Point | undefined
+  let nextCenter: Point | undefined
   map.addEventListener('pointermove', (event) => {
     if (!dragOffset) return
     const pointer = toMapPoint(event)
-    if (!next)
+    if (!nextCenter)
       requestAnimationFrame(() => {
-        if (next) ring.move(next)
-        next = undefined
+        if (nextCenter) ring.move(nextCenter)
+        nextCenter = undefined
       })
-    next = { x: pointer.x + dragOffset.x, y: pointer.y + dragOffset.y }
+    nextCenter = { x: pointer.x + dragOffset.x, y: pointer.y + dragOffset.y }
   })
   let hasMoved = false
   const release = () => {
     if (!dragOffset) return
     dragOffset = undefined
-    if (next) ring.move(next)
-    next = undefined
+    if (nextCenter) ring.move(nextCenter)
+    nextCenter = undefined
     hasMoved = true
     ring.settle()
   }
   map.addEventListener('pointerup', release)
   map.addEventListener('pointercancel', release)
   map.addEventListener('click', (event) => {
-    const isPress = !hasMoved
+    // Dragging also ends with a click.
+    const wasDragged = hasMoved
     hasMoved = false
-    if (!isPress) return
+    if (wasDragged) return
     ring.move(toMapPoint(event))
     ring.settle()
   })

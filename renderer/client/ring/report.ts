@@ -4,7 +4,7 @@ import { formatCount } from '../../wording/format.ts'
 import type { NamedPage } from '../pageIndex.ts'
 import { createElement, interpolate } from './elements.ts'
 
-type NearPage = Pick<NamedPage, 'address' | 'name'> & { miles: number }
+type NearbyPage = Pick<NamedPage, 'address' | 'name'> & { miles: number }
 
 const CHEVRON_CLASSES =
   'after:pointer-events-none after:-ms-7 after:me-[0.6rem] after:size-[0.4rem] after:rotate-45 after:border-current after:border-r after:border-b'
@@ -89,7 +89,7 @@ export function createRingReport(copy: RingCopy) {
         ),
       ),
     ),
-    show(place: string, counts: RingCounts, pages: NearPage[]): void {
+    show(place: string, counts: RingCounts, pages: NearbyPage[]): void {
       lastCounts = counts
       heading.textContent = interpolate(copy.heading, { place })
       callButton.href = addZip(copy.call.to.slug, place)
@@ -111,16 +111,16 @@ function addZip(address: string, place: string): string {
   return /^\d{5}$/.test(place) ? `${address}?zip=${place}` : address
 }
 
-function createPageLink({ nearest }: RingCopy, { address, name, miles }: NearPage, index: number): (Node | string)[] {
+function createPageLink({ nearest }: RingCopy, { address, name, miles }: NearbyPage, index: number): (Node | string)[] {
   const link = createElement('a', 'underline underline-offset-[0.16em]', name)
   link.href = address
-  const rounded = Math.round(miles)
+  const roundedMiles = Math.round(miles)
   const distance =
-    rounded === 0
+    roundedMiles === 0
       ? nearest.here
-      : rounded === 1
+      : roundedMiles === 1
         ? nearest.one
-        : interpolate(nearest.many, { miles: formatCount(rounded) })
+        : interpolate(nearest.many, { miles: formatCount(roundedMiles) })
   return [index > 0 ? '; ' : '', link, `, ${distance}`]
 }
 

@@ -18,13 +18,13 @@ export function findPages(query: string, pages: NamedPage[], state: string): Mat
   const queries = listSpellingVariants(expandState(query, pages))
   if (queries[0] === '') return []
   const ranked = pages.map((page) => ({ ...rankPage(queries, page), isInState: page.address.startsWith(`${state}/`) }))
-  const best = Math.min(...ranked.map(({ rank }) => getGroup(rank)))
+  const bestGroup = Math.min(...ranked.map(({ rank }) => getRankGroup(rank)))
   // Counting typing mistakes is slow.
-  if (best === MISSPELLED) for (const each of ranked) each.rank += countFewestMistakes(queries, each.match.page)
-  const lowest = best === MISSPELLED ? Math.min(...ranked.map(({ rank }) => rank)) : best
+  if (bestGroup === MISSPELLED) for (const each of ranked) each.rank += countFewestMistakes(queries, each.match.page)
+  const lowest = bestGroup === MISSPELLED ? Math.min(...ranked.map(({ rank }) => rank)) : bestGroup
   const getSortValue = ({ rank, isInState }: (typeof ranked)[number]) => rank - (isInState ? 0.5 : 0)
   return ranked
-    .filter(({ rank }) => getGroup(rank) === lowest && rank < Number.POSITIVE_INFINITY)
+    .filter(({ rank }) => getRankGroup(rank) === lowest && rank < Number.POSITIVE_INFINITY)
     .sort((a, b) => getSortValue(a) - getSortValue(b))
     .slice(0, MAX_RESULTS)
     .map(({ match }) => match)
@@ -37,7 +37,7 @@ const WORD_STARTS_WITH = 2
 const CONTAINS = 3
 const MISSPELLED = 4
 
-const getGroup = (rank: number) => (rank <= WORD_STARTS_WITH ? EXACT : rank)
+const getRankGroup = (rank: number) => (rank <= WORD_STARTS_WITH ? EXACT : rank)
 
 interface SpellingVariants {
   names: string[]
@@ -51,13 +51,13 @@ function getPageVariants(page: NamedPage): SpellingVariants {
   const cached = variantsByPage.get(page)
   if (cached) return cached
   const { name, aliases } = page
-  const created = {
+  const variants = {
     names: listSpellingVariants(name),
     shortNames: listSpellingVariants(name.split(',')[0] ?? name),
     aliases: aliases.map(normalize),
   }
-  variantsByPage.set(page, created)
-  return created
+  variantsByPage.set(page, variants)
+  return variants
 }
 
 function rankPage(queries: string[], page: NamedPage): { match: Match; rank: number } {
@@ -68,12 +68,12 @@ function rankPage(queries: string[], page: NamedPage): { match: Match; rank: num
 }
 
 function computeRank(queries: string[], names: string[], shortNames: string[]): number {
-  const matchesSome = (test: (query: string, name: string) => boolean) =>
+  const hasMatch = (test: (query: string, name: string) => boolean) =>
     queries.some((each) => names.some((other) => test(each, other)))
-  if (queries.some((each) => shortNames.includes(each)) || matchesSome((each, other) => each === other)) return EXACT
-  if (matchesSome((each, other) => other.startsWith(each))) return STARTS_WITH
-  if (matchesSome((each, other) => other.includes(` ${each}`))) return WORD_STARTS_WITH
-  return matchesSome((each, other) => other.includes(each)) ? CONTAINS : MISSPELLED
+  if (queries.some((each) => shortNames.includes(each)) || hasMatch((each, other) => each === other)) return EXACT
+  if (hasMatch((each, other) => other.startsWith(each))) return STARTS_WITH
+  if (hasMatch((each, other) => other.includes(` ${each}`))) return WORD_STARTS_WITH
+  return hasMatch((each, other) => other.includes(each)) ? CONTAINS : MISSPELLED
 }
 
 function countFewestMistakes(queries: string[], page: NamedPage): number {
@@ -84,16 +84,18 @@ function countFewestMistakes(queries: string[], page: NamedPage): number {
 }
 
 function countMistakes(query: string, name: string): number {
-  const allowed = query.length < 4 ? 0 : query.length < 7 ? 2 : 3
+  const maxMistakes = query.length < 4 ? 0 : query.length < 7 ? 2 : 3
   if (query[0] !== name[0]) return Number.POSITIVE_INFINITY
-  const lowest = Math.min(...[-1, 0, 1].map((more) => leven(query, name.slice(0, query.length + more))))
-  return lowest <= allowed ? lowest : Number.POSITIVE_INFINITY
+  const lowest = Math.min(
+    ...[-1, 0, 1].map((lengthDifference) => leven(query, name.slice(0, query.length + lengthDifference))),
+  )
+  return lowest <= maxMistakes ? lowest : Number.POSITIVE_INFINITY
 }
 
 function expandState(query: string, pages: NamedPage[]): string {
   const words = normalize(query).split(' ')
-  const letters = words.at(-1)?.toUpperCase() ?? ''
-  const isState = ({ coordinates, aliases }: NamedPage) => coordinates === undefined && aliases.includes(letters)
+  const stateCode = words.at(-1)?.toUpperCase() ?? ''
+  const isState = ({ coordinates, aliases }: NamedPage) => coordinates === undefined && aliases.includes(stateCode)
   const state = words.length > 1 ? pages.find(isState) : undefined
   return state ? [...words.slice(0, -1), state.name].join(' ') : query
 }
@@ -101,9 +103,9 @@ function expandState(query: string, pages: NamedPage[]): string {
 const ABBREVIATIONS: Record<string, string> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount' }
 
 function listSpellingVariants(text: string): string[] {
-  const short = normalize(text)
-  const long = short.replaceAll(/\b(?:ste?|ft|mt)\b/g, (word) => ABBREVIATIONS[word] ?? word)
-  return short === long ? [short] : [short, long]
+  const abbreviated = normalize(text)
+  const expanded = abbreviated.replaceAll(/\b(?:ste?|ft|mt)\b/g, (word) => ABBREVIATIONS[word] ?? word)
+  return abbreviated === expanded ? [abbreviated] : [abbreviated, expanded]
 }
 
 /** `St. Petersburg` becomes `st petersburg`. NFKD, because Asian keyboards enter full-width letters. */

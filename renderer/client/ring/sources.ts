@@ -12,12 +12,12 @@ export class FetchError extends Error {}
 const cache = new Map<string, Promise<unknown>>()
 
 /** Returns the cached promise for a name, or calls `get`. Failures aren't cached. */
-function memoize<Value>(name: string, get: () => Promise<Value>): Promise<Value> {
+function memoize<Value>(name: string, load: () => Promise<Value>): Promise<Value> {
   const cached = cache.get(name) as Promise<Value> | undefined
-  const value = cached ?? get()
-  cache.set(name, value)
-  value.catch(() => cache.delete(name))
-  return value
+  const promise = cached ?? load()
+  cache.set(name, promise)
+  promise.catch(() => cache.delete(name))
+  return promise
 }
 
 const fetchOnce = <Value>(address: string, read: (response: Response) => Promise<Value>) =>
@@ -73,8 +73,8 @@ export async function fetchCells(point: Coordinates, miles: number): Promise<Cel
   const { rows } = await fetchOnce<{ rows: Record<string, string> }>('/residents/index.json', (response) =>
     response.json(),
   )
-  const places = listCellsAround(point, miles).filter(({ row, column }) => includesColumn(rows[row], column))
-  return Promise.all(places.map(fetchCell))
+  const cells = listCellsAround(point, miles).filter(({ row, column }) => includesColumn(rows[row], column))
+  return Promise.all(cells.map(fetchCell))
 }
 
 /** Checks if a column is in ranges such as `193-196 210`. */

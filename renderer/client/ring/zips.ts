@@ -3,8 +3,8 @@ import type { Coordinates } from '../../drawing/geometry.ts'
 type ParsedZip = { kind: 'zip'; zip: string } | { kind: 'digits' } | { kind: 'foreign' }
 
 /** Finds a ZIP code. Returns undefined if the input may be a name. */
-export function parseZip(typed: string): ParsedZip | undefined {
-  const text = typed.normalize('NFKC')
+export function parseZip(input: string): ParsedZip | undefined {
+  const text = input.normalize('NFKC')
   const [, zip] = /(?:^|\D)(\d{5})(?:$|\D)/.exec(text) ?? []
   if (zip !== undefined) return { kind: 'zip', zip }
   if (!/\d/.test(text)) return undefined
@@ -19,8 +19,8 @@ export function parseZipCenters(text: string, prefix: string): ZipCenters {
   const lines = text.split('\n').filter(Boolean)
   return new Map(
     lines.map((line) => {
-      const [rest = '', lat, lon] = line.split(' ')
-      return [prefix + rest, { lat: Number(lat), lon: Number(lon) }] as const
+      const [lastDigits = '', lat, lon] = line.split(' ')
+      return [prefix + lastDigits, { lat: Number(lat), lon: Number(lon) }] as const
     }),
   )
 }

@@ -1,7 +1,7 @@
 import type { Reference } from '../../model/define/reference.ts'
 import type { Site } from '../../model/site.ts'
 import { home } from '../home/definition.ts'
-import { getSampleLabel } from '../samples.ts'
+import { getPlaceholderLabel } from '../placeholderLabels.ts'
 import { createChart } from './chart.ts'
 import { type Claim, claims } from './definition.ts'
 
@@ -13,16 +13,16 @@ export function getClaim(site: Site, { slug }: Reference<'claims'>): Claim {
 }
 
 /** Returns the label for a placeholder, or undefined if the claim is real. */
-export function getClaimSampleLabel(site: Site, { slug }: Reference<'claims'>): string | undefined {
-  return getSampleLabel(site, site.isPlaceholderIn(claims, [slug]))
+export function getClaimPlaceholderLabel(site: Site, { slug }: Reference<'claims'>): string | undefined {
+  return getPlaceholderLabel(site, site.isPlaceholderIn(claims, [slug]))
 }
 
-/** Returns the link and sample label for the claims whose value is in a text, or undefined if there are none. */
+/** Returns the link and placeholder label for the claims whose value is in a text, or undefined if there are none. */
 export function createCitation(site: Site, text: string) {
   const citedClaims = Object.entries(site.get(claims)).filter(([, { value }]) => text.includes(value))
   if (citedClaims.length === 0) return undefined
-  const isSample = citedClaims.some(([id]) => site.isPlaceholderIn(claims, [id]))
-  return { link: site.get(home).results.cite, sample: getSampleLabel(site, isSample) }
+  const isPlaceholder = citedClaims.some(([id]) => site.isPlaceholderIn(claims, [id]))
+  return { link: site.get(home).results.cite, placeholderLabel: getPlaceholderLabel(site, isPlaceholder) }
 }
 
 /** A link to the basis of claims, and a label if any of the claims is a placeholder. */
@@ -33,14 +33,19 @@ export function listOtherClaims(site: Site, citedClaims: Reference<'claims'>[]) 
   return Object.entries(site.get(claims)).flatMap(([id, { value, counts, basis }]) =>
     citedClaims.some(({ slug }) => slug === id)
       ? []
-      : [{ id, value, counts, basis, sample: getSampleLabel(site, site.isPlaceholderIn(claims, [id])) }],
+      : [{ id, value, counts, basis, placeholderLabel: getPlaceholderLabel(site, site.isPlaceholderIn(claims, [id])) }],
   )
 }
 
-/** Adds the chart and the sample label to each claim. The chart is undefined if there's none. */
+/** Adds the chart and the placeholder label to each claim. The chart is undefined if there's none. */
 export function listChartedClaims(site: Site, references: Reference<'claims'>[]) {
   return references.map((reference) => {
     const claim = getClaim(site, reference)
-    return { ...claim, id: reference.slug, drawing: createChart(claim), sample: getClaimSampleLabel(site, reference) }
+    return {
+      ...claim,
+      id: reference.slug,
+      drawing: createChart(claim),
+      placeholderLabel: getClaimPlaceholderLabel(site, reference),
+    }
   })
 }

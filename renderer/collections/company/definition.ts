@@ -6,7 +6,7 @@ import { fixable, type ValueFix } from '../../model/define/notes.ts'
 import { explainEmail, fixDegrees, fixEmail } from '../../model/define/valueFixes.ts'
 import { isTimeZone } from '../../model/schedule/instants.ts'
 import type { Site } from '../../model/site.ts'
-import { getSampleLabel } from '../samples.ts'
+import { getPlaceholderLabel } from '../placeholderLabels.ts'
 import { hours } from './openingHours.ts'
 
 function fixOrigin(value: string): ValueFix {
@@ -97,11 +97,11 @@ export const company = defineSingleton({
   timeZone: (at) => at.timeZone,
   origin: (at) => at.origin,
   freeFigures: (at) => at,
-  names: (at) => [at.brand, at.legalName, at.address],
+  properNames: (at) => [at.brand, at.legalName, at.address],
 })
 
-/** Returns the sample label of each contact detail that is a placeholder. */
-export function getContactSampleLabels(site: Site): Record<'address' | 'phone' | 'email', string | undefined> {
-  const getLabel = (field: string) => getSampleLabel(site, site.isPlaceholderIn(company, [field]))
+/** Returns the placeholder label of each contact detail that is a placeholder. */
+export function getContactPlaceholderLabels(site: Site): Record<'address' | 'phone' | 'email', string | undefined> {
+  const getLabel = (field: string) => getPlaceholderLabel(site, site.isPlaceholderIn(company, [field]))
   return { address: getLabel('address'), phone: getLabel('phone'), email: getLabel('email') }
 }

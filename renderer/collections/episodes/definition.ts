@@ -4,7 +4,7 @@ import type { RuleContext } from '../../model/define/policies.ts'
 import type { Site } from '../../model/site.ts'
 import { formatDuration, parseDuration } from '../../wording/duration.ts'
 import { compareLatestFirst } from '../lists.ts'
-import { getSampleLabel } from '../samples.ts'
+import { getPlaceholderLabel } from '../placeholderLabels.ts'
 import { episodeCopy, listingCopy } from './copy.ts'
 import { type Episode, episode, getParagraphId } from './schema.ts'
 
@@ -15,7 +15,7 @@ export const episodes = defineCollection({
   format: 'mdx',
   schema: episode,
   getName: ({ title }) => title,
-  order: compareLatestFirst,
+  compareEntries: compareLatestFirst,
   unique: (at) => [at.title, at.description, at.guid],
   pastDays: (at) => at.date,
   check: (episode, context) => [...checkRecording(episode, context), ...checkTranscript(episode, context)],
@@ -66,10 +66,10 @@ function checkTranscript({ transcript, duration }: Episode, { isPlaceholder }: R
 /** An episode with its slug and compiled notes. */
 export type EpisodeEntry = Entry<typeof episodes>
 
-/** Returns the sample label if the recording or transcript is a placeholder. */
-export function getEpisodeSampleLabel(site: Site, { slug }: EpisodeEntry): string | undefined {
-  const isSample = ['audioUrl', 'transcript'].some((field) => site.isPlaceholder(episodes, slug, [field]))
-  return getSampleLabel(site, isSample)
+/** Returns the placeholder label if the recording or transcript is a placeholder. */
+export function getEpisodePlaceholderLabel(site: Site, { slug }: EpisodeEntry): string | undefined {
+  const isPlaceholder = ['audioUrl', 'transcript'].some((field) => site.isPlaceholder(episodes, slug, [field]))
+  return getPlaceholderLabel(site, isPlaceholder)
 }
 
 /** Returns the starts of the chapters and the length, in seconds. */
@@ -81,8 +81,8 @@ export function getEpisodePulse({ chapters = [], duration }: Episode) {
 export function getRecording(site: Site, { slug, audioUrl, duration }: EpisodeEntry) {
   const declaredSeconds = parseDuration(duration)
   const file = audioUrl && site.media.get(audioUrl.slug)
-  const isSample = site.isPlaceholder(episodes, slug, ['audioUrl'])
-  const seconds = isSample && file?.kind === 'recording' ? file.seconds : declaredSeconds
+  const isPlaceholder = site.isPlaceholder(episodes, slug, ['audioUrl'])
+  const seconds = isPlaceholder && file?.kind === 'recording' ? file.seconds : declaredSeconds
   const sampleMinutes = seconds < declaredSeconds ? Math.max(1, Math.round(seconds / 60)) : undefined
   return { seconds, scale: seconds / declaredSeconds, sampleMinutes }
 }
@@ -102,7 +102,7 @@ export function summarizeEpisode(site: Site, episode: EpisodeEntry) {
     description,
     date,
     duration,
-    sample: getEpisodeSampleLabel(site, episode),
+    placeholderLabel: getEpisodePlaceholderLabel(site, episode),
     pulse: getEpisodePulse(episode),
   }
 }

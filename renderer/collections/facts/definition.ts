@@ -10,10 +10,10 @@ export const facts = defineCollection({
   format: 'json',
   schema: factsFile,
   getName: ({ state }) => state?.slug ?? 'nation',
-  order: (a, b) => compareText(a.slug, b.slug),
+  compareEntries: (a, b) => compareText(a.slug, b.slug),
   unique: (at) => [at.state, at.counties.each.fips, at.cities.each.city],
   deadlines: (at) => at.sources.each.review_by,
   freeFigures: (at) => at,
-  names: (at) => at,
+  properNames: (at) => at,
   check: findImpossibleFacts,
 })

@@ -93,7 +93,7 @@ export const industries = defineCollection({
   schema: industry,
   getName: ({ name }) => name,
   getTitle: ({ title }) => title,
-  order: (a, b) => GROUP_ORDER.indexOf(a.group) - GROUP_ORDER.indexOf(b.group) || compareText(a.slug, b.slug),
+  compareEntries: (a, b) => GROUP_ORDER.indexOf(a.group) - GROUP_ORDER.indexOf(b.group) || compareText(a.slug, b.slug),
   unique: (at) => [at.name, at.title, at.description, at.services.each.title, at.services.each.description],
   uniqueSentences: { except: () => [] },
   address: '/industries',

@@ -45,7 +45,7 @@ export const legal = defineCollection({
   format: 'mdx',
   schema: legalPage,
   getName: ({ title }) => title,
-  order: (a, b) => compareText(a.slug, b.slug),
+  compareEntries: (a, b) => compareText(a.slug, b.slug),
   unique: (at) => [at.title, at.pageTitle, at.description],
   pastDays: (at) => at.updated,
   // Contracts are the source of our prices.

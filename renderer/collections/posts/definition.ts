@@ -96,7 +96,7 @@ export const posts = defineCollection({
   format: 'mdx',
   schema: post,
   getName: ({ title }) => title,
-  order: compareLatestFirst,
+  compareEntries: compareLatestFirst,
   unique: (at) => [at.title, at.excerpt, at.guid],
   pastDays: (at) => at.date,
   address: '/blog',

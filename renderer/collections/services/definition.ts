@@ -1,5 +1,5 @@
 import { defineCollection } from '../../model/define/define.ts'
-import { compareOrder } from '../lists.ts'
+import { compareByOrder } from '../lists.ts'
 import { listingCopy, serviceCopy } from './copy.ts'
 import { prices } from './prices.ts'
 import { listQuestionIds, service } from './schema.ts'
@@ -14,13 +14,13 @@ export const services = defineCollection({
   format: 'yaml',
   schema: service,
   getName: ({ title }) => title,
-  order: compareOrder,
+  compareEntries: compareByOrder,
   unique: (at) => [at.order, at.title, at.pageTitle, at.description],
   pastDays: (at) => at.testimonials.each.date,
   // Price lists are the source of prices. Tiers repeat features.
   freeFigures: (at) => at.pricing,
   uniqueSentences: { except: (at) => [at.pricing, at.testimonials] },
-  names: (at) => [at.testimonials.each.name, at.testimonials.each.practice, at.testimonials.each.location],
+  properNames: (at) => [at.testimonials.each.name, at.testimonials.each.practice, at.testimonials.each.location],
   freeSpellings: (at) => [at.testimonials.each.name, at.testimonials.each.practice, at.testimonials.each.content],
   citableValues: prices,
   address: '/services',

@@ -1,8 +1,8 @@
 import type { Entry } from '../../model/define/definitions.ts'
 import type { Site } from '../../model/site.ts'
 import { createChart } from '../claims/chart.ts'
-import { getClaim, getClaimSampleLabel } from '../claims/queries.ts'
-import { getSampleLabel } from '../samples.ts'
+import { getClaim, getClaimPlaceholderLabel } from '../claims/queries.ts'
+import { getPlaceholderLabel } from '../placeholderLabels.ts'
 import { FALLBACK_SERVICE, services } from './definition.ts'
 import type { Testimonial } from './schema.ts'
 
@@ -19,14 +19,14 @@ export function getServiceContent(site: Site, service: ServiceEntry) {
   }
 }
 
-/** A testimonial with its sample label. The label of a real testimonial is undefined. */
-export type LabeledTestimonial = Testimonial & { isSample: boolean; sample: string | undefined }
+/** A testimonial with its placeholder label. The label of a real testimonial is undefined. */
+export type LabeledTestimonial = Testimonial & { isPlaceholder: boolean; placeholderLabel: string | undefined }
 
-/** Returns testimonials with a sample label on placeholders. */
+/** Returns testimonials with a placeholder label on placeholders. */
 export function listTestimonials(site: Site, { slug, testimonials = [] }: ServiceEntry): LabeledTestimonial[] {
   return testimonials.map((testimonial, index) => {
-    const isSample = site.isPlaceholder(services, slug, ['testimonials', index])
-    return { ...testimonial, isSample, sample: getSampleLabel(site, isSample) }
+    const isPlaceholder = site.isPlaceholder(services, slug, ['testimonials', index])
+    return { ...testimonial, isPlaceholder, placeholderLabel: getPlaceholderLabel(site, isPlaceholder) }
   })
 }
 
@@ -52,8 +52,13 @@ function findLowestPrice(pricing: ServiceEntry['pricing']): number | undefined {
 /** Returns the figures of a service. Figures from claims have a chart. */
 export function listStats(site: Site, { stats }: ServiceEntry) {
   return stats.map(({ claim: reference, number = '', label }) => {
-    if (!reference) return { number, label, chart: undefined, sample: undefined }
+    if (!reference) return { number, label, chart: undefined, placeholderLabel: undefined }
     const claim = getClaim(site, reference)
-    return { number: claim.value, label, chart: createChart(claim), sample: getClaimSampleLabel(site, reference) }
+    return {
+      number: claim.value,
+      label,
+      chart: createChart(claim),
+      placeholderLabel: getClaimPlaceholderLabel(site, reference),
+    }
   })
 }

@@ -117,7 +117,7 @@ export const states = defineCollection({
   format: 'yaml',
   schema: state,
   getName: ({ name }) => name,
-  order: (a, b) => compareText(a.name, b.name),
+  compareEntries: (a, b) => compareText(a.name, b.name),
   unique: (at) => [at.name, at.abbreviation],
   address: '/locations',
   param: 'state',
@@ -128,7 +128,7 @@ export const states = defineCollection({
   // Reject a sentence that is in two notes.
   uniqueSentences: { except: () => [] },
   listIds: ({ advertisingRule }) => (advertisingRule ? ['rule'] : []),
-  names: (at) => [
+  properNames: (at) => [
     at.name,
     at.cities.each.name,
     at.cities.each.counties,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCollection } from '../../model/define/define.ts'
 import { altText, fields, image, name, order, text } from '../../model/define/fields.ts'
-import { compareOrder } from '../lists.ts'
+import { compareByOrder } from '../lists.ts'
 
 const member = fields({
   order: order(),
@@ -35,7 +35,7 @@ export const team = defineCollection({
   format: 'yaml',
   schema: member,
   getName: ({ name }) => name,
-  order: compareOrder,
+  compareEntries: compareByOrder,
   unique: (at) => [at.order, at.name],
-  names: (at) => at.name,
+  properNames: (at) => at.name,
 })

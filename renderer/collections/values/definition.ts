@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCollection } from '../../model/define/define.ts'
 import { name, order, text } from '../../model/define/fields.ts'
-import { compareOrder } from '../lists.ts'
+import { compareByOrder } from '../lists.ts'
 
 /** The page about the company shows exactly five values. */
 const VALUE_COUNT = 5
@@ -27,6 +27,6 @@ export const values = defineCollection({
   format: 'yaml',
   schema: value,
   getName: ({ name }) => name,
-  order: compareOrder,
+  compareEntries: compareByOrder,
   unique: (at) => [at.order, at.name],
 })

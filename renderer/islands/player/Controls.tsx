@@ -9,7 +9,7 @@ import { Timeline } from './Timeline.tsx'
 
 const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2]
 
-/** Props in the HTML, so they must survive JSON. Times are in seconds. */
+/** Saved as JSON in the HTML. Times are in seconds. */
 export interface PlayerProps {
   copy: PlayerCopy
   source: string
@@ -101,7 +101,7 @@ function Speed({ copy, playback }: Pick<ControlsProps, 'copy' | 'playback'>) {
         value={playback.audio.playbackRate}
         onChange={({ currentTarget }) => {
           // `load()` resets the speed.
-          playback.change({
+          playback.setProperties({
             playbackRate: Number(currentTarget.value),
             defaultPlaybackRate: Number(currentTarget.value),
           })
@@ -126,7 +126,7 @@ function Volume({ copy, playback }: Pick<ControlsProps, 'copy' | 'playback'>) {
         type="button"
         className="min-h-11 min-w-6 cursor-pointer hover:text-accent"
         aria-label={muted ? copy.unmute : copy.mute}
-        onClick={() => playback.change({ muted: !muted })}
+        onClick={() => playback.setProperties({ muted: !muted })}
       >
         <Icon name={muted ? 'volume-x' : 'volume-2'} className="size-6 fill-none" />
       </button>

@@ -27,7 +27,7 @@ export function More({ copy, source, playback }: MoreProps) {
     <details className="relative">
       <summary className={TEXT_BUTTON_CLASSES}>{copy.more}</summary>
       <div className="absolute top-full z-1 grid w-max justify-items-start whitespace-nowrap border border-line bg-paper px-5 py-2 max-md:end-0 md:start-0">
-        <TextButton aria-pressed={loop} onClick={() => playback.change({ loop: !loop })}>
+        <TextButton aria-pressed={loop} onClick={() => playback.setProperties({ loop: !loop })}>
           {copy.loop}
         </TextButton>
         <a className={TEXT_BUTTON_CLASSES} href={source} download="">

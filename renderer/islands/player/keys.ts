@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import type { Playback } from './playback.ts'
 
-/** Step of the buttons and arrow keys. */
+/** Step steps of buttons and arrow keys. */
 export const SEEK_STEP_SECONDS = 10
 const VOLUME_STEP = 0.1
 
@@ -25,8 +25,8 @@ function getAction(key: string, playback: Playback, toggleTranscript: () => void
     arrowright: () => playback.seek(time + SEEK_STEP_SECONDS),
     arrowup: () => playback.setVolume(volume + VOLUME_STEP),
     arrowdown: () => playback.setVolume(volume - VOLUME_STEP),
-    m: () => playback.change({ muted: !audio.muted }),
-    l: () => playback.change({ loop: !audio.loop }),
+    m: () => playback.setProperties({ muted: !audio.muted }),
+    l: () => playback.setProperties({ loop: !audio.loop }),
     c: toggleTranscript,
   }
   return actions[key]

@@ -52,9 +52,9 @@ export function createPlayback(audio: HTMLAudioElement, expectedDuration: number
       onChange()
     },
     setVolume(volume: number): void {
-      playback.change({ volume: Math.min(Math.max(Math.round(volume * 100) / 100, 0), 1), muted: false })
+      playback.setProperties({ volume: Math.min(Math.max(Math.round(volume * 100) / 100, 0), 1), muted: false })
     },
-    change(properties: Partial<HTMLAudioElement>): void {
+    setProperties(properties: Partial<HTMLAudioElement>): void {
       Object.assign(audio, properties)
       onChange()
     },

@@ -52,7 +52,7 @@ function completeFix(problem: Diagnostic, source: Source, check: (text: string) 
   if (hints.length === 0) return problem
   const start = source.getOffset(line, 1)
   const newLine = text.split('\n')[line - 1] ?? ''
-  const edits = [source.edit(start, start + source.getLine(line - 1).length, newLine)]
+  const edits = [source.createTextEdit(start, start + source.getLine(line - 1).length, newLine)]
   const shownLine = newLine.length > MAX_SHOWN_LINE_LENGTH ? undefined : newLine.trim()
   return {
     ...problem,

@@ -29,7 +29,7 @@ export function explainDraftKey(file: ParsedFile, path: readonly PropertyKey[], 
   const [start] = file.yaml.keyRange(path)
   const [, end] = file.yaml.range(path)
   const line = `${DRAFT_KEY}: true`
-  const fix = { line, edits: [file.source.edit(start, end, line)], isCertain: false }
+  const fix = { line, edits: [file.source.createTextEdit(start, end, line)], isCertain: false }
   return { message, hint: `Did you mean \`draft: true\` instead of \`${path[0] as string}: ${String(value)}\`?`, fix }
 }
 

@@ -63,7 +63,7 @@ function findLeftoverInBrackets({ file: { source, yaml }, issue, data }: FileIss
   const range = yaml.range(issue.path)
   const raw = source.text.slice(...range).trimEnd()
   const leftover = findLeadingLeftover(raw)
-  return leftover && source.problem(...range, ...leftover)
+  return leftover && source.createProblem(...range, ...leftover)
 }
 
 /** Converts a zod issue to problems with positions and fixes. */
@@ -72,11 +72,11 @@ export function convertIssue(fileIssue: FileIssue): Diagnostic[] {
   if (issue.code === 'unrecognized_keys') return reportUnknownKeys(fileIssue)
   const { message, hint = suggestFields(fileIssue) } = explainIssue(issue, data, { tokens })
   if (issue.code === 'invalid_key')
-    return [file.source.problem(...file.yaml.keyRange(issue.path), message, hint, createKeyFix(fileIssue))]
+    return [file.source.createProblem(...file.yaml.keyRange(issue.path), message, hint, createKeyFix(fileIssue))]
   if (issue.path.length > 0 && !file.yaml.has(issue.path) && MISSING_VALUE_CODES.includes(issue.code)) {
     const line = `Add it here: \`${formatMissingKey(file, issue.path)}\``
     const schema = getSchemaAt(file.fileType.schema, issue.path)
-    const problem = file.source.problem(...findMissingKeyRange(file, issue.path), message, line)
+    const problem = file.source.createProblem(...findMissingKeyRange(file, issue.path), message, line)
     const target = schema && getNote(schema, 'target')
     const { requiredSwitch } = (schema?.meta() ?? {}) as EditorMeta
     return [{ ...problem, ...(target !== undefined && { missingReference: { target, requiredSwitch } }) }]
@@ -92,7 +92,7 @@ export function convertIssue(fileIssue: FileIssue): Diagnostic[] {
     isTextWithColon(getValueAt(data, issue.path), file.source.text.slice(...file.yaml.range(issue.path)).trimEnd())
   const isRemoved = fix && fix.line === undefined
   const advice = isRemoved ? EMPTY_VALUE_HINT : hasColon ? COLON_HINT : isShown ? undefined : hint
-  return [file.source.problem(...file.yaml.range(issue.path), message, advice, fix)]
+  return [file.source.createProblem(...file.yaml.range(issue.path), message, advice, fix)]
 }
 
 const MISSING_VALUE_CODES: Issue['code'][] = ['invalid_type', 'invalid_value', 'invalid_union']
@@ -127,7 +127,8 @@ function createFix({ file, issue, data, context }: FileIssue): Fix | undefined {
   if (fix.value === undefined) return removeEmptyKey(file, path)
   // Include the text after the token: `title: {brand}: a guide`.
   const [rest = ''] = /^:[^\n]*/.exec(file.source.text.slice(end)) ?? []
-  if (rest !== '') return file.source.replace(start, end + rest.length, formatInlineYaml(raw + rest), fix.isCertain)
+  if (rest !== '')
+    return file.source.createReplacementFix(start, end + rest.length, formatInlineYaml(raw + rest), fix.isCertain)
   const target = getNote(schema, 'target')
   const leadsTo = target !== undefined && typeof fix.value === 'string' ? { target, slug: fix.value } : undefined
   return { ...writeValues(file, [{ path, value: fix.value }], fix.isCertain), leadsTo }
@@ -154,8 +155,8 @@ function reportTooLong({ file: { source, yaml }, issue, data }: FileIssue, messa
   const opening = /["']/.test(source.text.charAt(start)) ? 1 : 0
   const isPlain = source.text.slice(start + opening, end - opening) === getValueAt(data, issue.path)
   return isPlain
-    ? source.problem(start + opening + limit, end - opening, message, SHORTEN_HINT)
-    : source.problem(start, end, message, 'Shorten it.')
+    ? source.createProblem(start + opening + limit, end - opening, message, SHORTEN_HINT)
+    : source.createProblem(start, end, message, 'Shorten it.')
 }
 
 const SHORTEN_HINT = 'Shorten it: the marked part is over the limit.'
@@ -173,17 +174,26 @@ function reportUnknownKeys({ file, issue, data }: FileIssue): Diagnostic[] {
     const value = getValueAt(data, path)
     const draftReport = explainDraftKey(file, path, value)
     if (draftReport)
-      return file.source.problem(...file.yaml.keyRange(path), draftReport.message, draftReport.hint, draftReport.fix)
+      return file.source.createProblem(
+        ...file.yaml.keyRange(path),
+        draftReport.message,
+        draftReport.hint,
+        draftReport.fix,
+      )
     const keys = index < MAX_PROBLEMS_PER_FILE ? filterKeys(allowedKeys, file.fileType.schema, issue.path, value) : []
     const { message, hint } = explainIssue({ ...issue, keys: [key] }, data, { keys })
     const match = findClosest(key, keys)
     const range = file.yaml.keyRange(path)
     if (match !== undefined && file.yaml.has([...issue.path, match])) {
-      const { line } = file.source.problem(...file.yaml.keyRange([...issue.path, match]), '')
-      return file.source.problem(...range, message, `${hint} Line ${line} has it. Keep that line, and delete this one.`)
+      const { line } = file.source.createProblem(...file.yaml.keyRange([...issue.path, match]), '')
+      return file.source.createProblem(
+        ...range,
+        message,
+        `${hint} Line ${line} has it. Keep that line, and delete this one.`,
+      )
     }
     const fix = match === undefined ? undefined : renameKey(file, path, match)
-    return file.source.problem(...range, message, hint, fix)
+    return file.source.createProblem(...range, message, hint, fix)
   })
   return split ? [split.problem, ...problems] : problems
 }

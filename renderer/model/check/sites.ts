@@ -73,7 +73,7 @@ export function collectData(model: ContentModel, checked: CheckedFile[], bodies:
         const day = date === '' && publish_at !== undefined && { date: parseIsoDay(publish_at, timeZone) }
         return [{ ...data, ...day, slug: fileType.slug, ...(body && { body }) }]
       })
-      return [definition.name, sorted.sort((a, b) => definition.order(a, b))] as const
+      return [definition.name, sorted.sort((a, b) => definition.compareEntries(a, b))] as const
     }),
   )
   return { files, entries }

@@ -33,9 +33,13 @@ export function findSplitNumber(
   if (rest === '' || !/^\$?-?\d+$/.test(raw)) return undefined
   const acceptsDecimals = getSchemaAt(fileType.schema, at)?.safeParse(0.5).success ?? false
   const value = Number(raw.replace('$', '') + rest.replaceAll(',', acceptsDecimals ? '.' : ''))
-  const edits = [source.edit(start, end + rest.length, String(value))]
+  const edits = [source.createTextEdit(start, end + rest.length, String(value))]
   const fix = { ...writeValues(file, [{ path: at, value }], true), edits }
   const message = `The comma in \`${raw}${rest}\` ends the value, so \`${key}\` would be ${raw}.`
   const hint = 'Write numbers in digits, without commas or currency signs.'
-  return { problem: source.problem(start, end + rest.length, message, hint, fix), at, keys: rest.slice(1).split(',') }
+  return {
+    problem: source.createProblem(start, end + rest.length, message, hint, fix),
+    at,
+    keys: rest.slice(1).split(','),
+  }
 }

@@ -36,12 +36,12 @@ export function explainUnknownToken(fileIssue: FileIssue): Diagnostic | undefine
   const { message } = explainIssue(cause, data, { tokens })
   const names = [...(cause.params.names as string[]), ...tokens.filter((each) => !each.includes('…'))]
   const match = findClosest(token.slice(1, -1), names)
-  if (match === undefined) return source.problem(...range, message, BRACES_HINT)
+  if (match === undefined) return source.createProblem(...range, message, BRACES_HINT)
   const value = raw.replace(token, `{${match}}`)
   const fix = isUnquoted
     ? writeValues(file, [{ path: issue.path, value }], false)
-    : source.replace(...range, `{${match}}`)
-  return source.problem(...range, message, `Did you mean \`{${match}}\`?`, at === -1 ? undefined : fix)
+    : source.createReplacementFix(...range, `{${match}}`)
+  return source.createProblem(...range, message, `Did you mean \`{${match}}\`?`, at === -1 ? undefined : fix)
 }
 
 function findTokenIssue({ file, issue, tokens }: FileIssue, raw: string): z.core.$ZodIssue | undefined {

@@ -58,7 +58,7 @@ interface CollectionOptions<
   Listing extends MaybeSchema,
   Page extends MaybeSchema,
 > extends PolicyOptions<z.output<S>>,
-    Pick<Collection<Name, S, Format>, 'name' | 'singular' | 'format' | 'schema' | 'getName' | 'order'>,
+    Pick<Collection<Name, S, Format>, 'name' | 'singular' | 'format' | 'schema' | 'getName' | 'compareEntries'>,
     Partial<
       Pick<Collection<Name, S>, 'param' | 'getTitle' | 'listIds' | 'sections' | 'listingSections' | 'citableValues'>
     > {
@@ -80,7 +80,7 @@ export function defineCollection<
   Listing extends MaybeSchema = undefined,
   Page extends MaybeSchema = undefined,
 >(options: CollectionOptions<Name, S, Format, Listing, Page>): Collection<Name, S, Format, Listing, Page> {
-  const { name, singular, format, schema, getName, getTitle = getName, order, unique, listIds } = options
+  const { name, singular, format, schema, getName, getTitle = getName, compareEntries, unique, listIds } = options
   const { address: base = '', param = 'slug', listing, page, sections = [], listingSections = [] } = options
   if (base !== '') expectNotFoundView(page, `${name}/${getPageFileName(singular)}`, base)
   if (listing) expectTitle(listing, `${name}/_listing.yaml`, base)
@@ -100,7 +100,7 @@ export function defineCollection<
     policies: createPolicies<z.output<S>>(options),
     citableValues: options.citableValues,
     address: (slug: string) => `${base}/${slug}`,
-    order,
+    compareEntries,
     getName,
     getTitle,
     listIds: listIds ?? (() => []),

@@ -111,7 +111,7 @@ export interface Collection<
   readonly citableValues: CitableValues | undefined
   address(slug: string): string
   /** Compares entries for sorting. */
-  order(a: z.output<Schema> & { slug: string }, b: z.output<Schema> & { slug: string }): number
+  compareEntries(a: z.output<Schema> & { slug: string }, b: z.output<Schema> & { slug: string }): number
   /** Returns the text for links without their own text. */
   getName(entry: z.output<Schema>): string
   /** Returns the full name for the index of pages. Defaults to `getName`. */

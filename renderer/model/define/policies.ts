@@ -16,7 +16,7 @@ export interface PolicyOptions<Data> {
   /** Every sentence must be unique, except in these fields. */
   uniqueSentences?: { except: FieldPaths<Data> }
   /** Names that the spelling check accepts everywhere. */
-  names?: FieldPaths<Data>
+  properNames?: FieldPaths<Data>
   /** Names and quotations that are exempt from the spelling list. */
   freeSpellings?: FieldPaths<Data>
   /** Validates a single entry. Cached with the file. */
@@ -68,13 +68,13 @@ export type Policies = ReturnType<typeof createPolicies>
 
 /** Converts options to patterns and functions with defaults. */
 export function createPolicies<Data>(options: PolicyOptions<Data>) {
-  const { pastDays, deadlines, freeFigures, names, freeSpellings, uniqueSentences, checkEntry, check } = options
+  const { pastDays, deadlines, freeFigures, properNames, freeSpellings, uniqueSentences, checkEntry, check } = options
   const toPatternList = (paths: FieldPaths<Data> | undefined) => (paths ? toPatterns(paths) : [])
   return {
     pastDays: toPatternList(pastDays),
     deadlines: toPatternList(deadlines),
     freeFigures: toPatternList(freeFigures),
-    names: toPatternList(names),
+    properNames: toPatternList(properNames),
     freeSpellings: toPatternList(freeSpellings),
     uniqueSentences: uniqueSentences && toPatternList(uniqueSentences.except),
     // The data is validated by the definition's schema.

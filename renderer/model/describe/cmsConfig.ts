@@ -46,7 +46,7 @@ export function createCmsConfig(context: FormContext, content: string) {
     public_folder: `/${MEDIA}`,
     // Images are our own. Addresses can't have spaces or capitals.
     media_libraries: { stock_assets: { providers: [] }, default: { config: { slugify_filename: true } } },
-    // Use the format from `parse/canonical.ts`.
+    // Use the format from `parse/format.ts`.
     output: { omit_empty_optional_fields: true, yaml: { quote: 'double' } },
     slug: { encoding: 'ascii', clean_accents: true },
     editor: { preview: false },

@@ -26,7 +26,7 @@ export class Source {
   }
 
   /** Creates a problem for a range. Underlines only the first line. */
-  problem(start: number, end: number, message: string, hint?: string, fix?: Fix): Diagnostic {
+  createProblem(start: number, end: number, message: string, hint?: string, fix?: Fix): Diagnostic {
     // At the end of the file, show the last line with text.
     const textEnd = this.text.trimEnd().length
     const isAtEnd = start >= textEnd && this.getLine(this.getLineIndex(start)) === ''
@@ -38,8 +38,8 @@ export class Source {
   }
 
   /** Creates a problem that is reported before all others. */
-  syntaxProblem(start: number, end: number, message: string, hint?: string, fix?: Fix): Diagnostic {
-    return { ...this.problem(start, end, message, hint, fix), rule: 'syntax' }
+  createSyntaxProblem(start: number, end: number, message: string, hint?: string, fix?: Fix): Diagnostic {
+    return { ...this.createProblem(start, end, message, hint, fix), rule: 'syntax' }
   }
 
   /** Finds a text after an offset. If there is no match, the range starts at `from`. */
@@ -48,8 +48,8 @@ export class Source {
     return [start, start + text.length]
   }
 
-  /** Replaces a range of offsets. An empty range inserts the text. */
-  edit(start: number, end: number, text: string): TextEdit {
+  /** Creates an edit that replaces a range of offsets. An empty range inserts the text. */
+  createTextEdit(start: number, end: number, text: string): TextEdit {
     const [first, last] = [this.getLineIndex(start), this.getLineIndex(end)]
     const column = (offset: number, line: number) => offset - (this.lineStarts[line] ?? 0) + 1
     const lines = this.text.slice(this.lineStarts[first], (this.lineStarts[last + 1] ?? this.text.length + 1) - 1)
@@ -61,15 +61,18 @@ export class Source {
     }
   }
 
-  /** Creates a fix that replaces a range. @param line the new line to show, which defaults to the whole line */
-  replace(
+  /**
+   * Creates a fix that replaces a range.
+   * @param line the line that the fix shows. Defaults to the whole line after the edit, or nothing if it's too long
+   */
+  createReplacementFix(
     start: number,
     end: number,
     text: string,
     isCertain = false,
     line: string | undefined = this.getEditedLine(start, end, text),
   ): Fix {
-    return { line, edits: [this.edit(start, end, text)], isCertain }
+    return { line, edits: [this.createTextEdit(start, end, text)], isCertain }
   }
 
   private getEditedLine(start: number, end: number, text: string): string | undefined {

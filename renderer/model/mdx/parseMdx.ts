@@ -60,9 +60,15 @@ function createProblem(
 ): Diagnostic {
   const raw = source.text.slice(start, end)
   const text = write?.(raw)
-  if (text === undefined || text === raw) return { ...source.problem(start, end, message, hint), rule }
-  const fix = { ...source.replace(start, end, text, isCertain), leadsTo: leadsTo ?? findAddedTarget(raw, text) }
-  return { ...source.problem(start, end, message, hint, text.includes('\n') ? { ...fix, line: undefined } : fix), rule }
+  if (text === undefined || text === raw) return { ...source.createProblem(start, end, message, hint), rule }
+  const fix = {
+    ...source.createReplacementFix(start, end, text, isCertain),
+    leadsTo: leadsTo ?? findAddedTarget(raw, text),
+  }
+  return {
+    ...source.createProblem(start, end, message, hint, text.includes('\n') ? { ...fix, line: undefined } : fix),
+    rule,
+  }
 }
 
 const EMPTY_TREE: Mdast = { type: 'root', children: [] }
@@ -86,7 +92,7 @@ function tryParse(source: Source, body: string, model: ContentModel, parse = par
     const deepNode = findDeepNode(tree)
     if (!deepNode) return tree
     const hint = 'Write lists, quotes, and components one after the other.'
-    return source.syntaxProblem(...getRange(deepNode), 'This is nested too deeply.', hint)
+    return source.createSyntaxProblem(...getRange(deepNode), 'This is nested too deeply.', hint)
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error
     // Text can start with "import" or "export", so this is not an error.
@@ -117,9 +123,10 @@ function checkLimits(source: Source, body: string): Diagnostic | undefined {
     characterCount = line.trim() === '' ? 0 : characterCount + (line.match(MARKDOWN_CHARACTERS)?.length ?? 0)
     if (!isCode) braceCount += line.split('{').length - 1
     if (characterCount > TEXT_LIMITS.markdownCharacters)
-      return source.syntaxProblem(start, start + 1, TOO_MANY_CHARACTERS, 'Add a blank line between paragraphs.')
+      return source.createSyntaxProblem(start, start + 1, TOO_MANY_CHARACTERS, 'Add a blank line between paragraphs.')
     const brace = start + line.indexOf('{')
-    if (braceCount > TEXT_LIMITS.braces) return source.syntaxProblem(brace, brace + 1, TOO_MANY_BRACES, BRACES_HINT)
+    if (braceCount > TEXT_LIMITS.braces)
+      return source.createSyntaxProblem(brace, brace + 1, TOO_MANY_BRACES, BRACES_HINT)
     start += line.length + 1
   }
   return undefined

@@ -46,9 +46,9 @@ function explainComment(source: Source, { offset }: ParserError): Diagnostic | u
   const comment = source.text.slice(start, end)
   const isShort = close !== -1 && comment.length <= MAX_QUOTED_LENGTH && !comment.includes('\n')
   const message = isShort ? `\`${comment}\` is a hidden comment, which doesn't work here.` : COMMENT_MESSAGE
-  const fix = isShort ? source.replace(start, end, '') : undefined
+  const fix = isShort ? source.createReplacementFix(start, end, '') : undefined
   const hint = 'Delete it, and put notes in the pull request. To show it as typed, write `\\<!--`.'
-  return source.syntaxProblem(start, end, message, hint, fix)
+  return source.createSyntaxProblem(start, end, message, hint, fix)
 }
 
 const MAX_QUOTED_LENGTH = 80
@@ -59,9 +59,9 @@ function explainOpenLink(source: Source, { offset }: ParserError): Diagnostic | 
   const [link] = /^\]\(<[^<>\n]*>?/.exec(source.text.slice(Math.max(0, start))) ?? []
   if (start === -1 || link === undefined || offset > start + link.length) return undefined
   const end = start + link.length
-  const fix = /^\S+>$/.test(link) ? source.replace(start, end, `](${link.slice(3, -1)})`) : undefined
+  const fix = /^\S+>$/.test(link) ? source.createReplacementFix(start, end, `](${link.slice(3, -1)})`) : undefined
   const hint = 'Write [words](/address), without angle brackets or spaces. To show it as typed, write `\\[` and `\\<`.'
-  return source.syntaxProblem(start + 1, end, 'The `)` at the end of this link is missing.', hint, fix)
+  return source.createSyntaxProblem(start + 1, end, 'The `)` at the end of this link is missing.', hint, fix)
 }
 
 function explainAutolink(source: Source, { offset }: ParserError): Diagnostic | undefined {
@@ -74,19 +74,24 @@ function explainAutolink(source: Source, { offset }: ParserError): Diagnostic | 
   const to = /^(?:https?|mailto):/.test(address) ? address : `mailto:${address}`
   const end = start + autolink.length
   if (linkText !== undefined) {
-    const fix = source.replace(start, end, `[${linkText.trim()}](${to})`)
-    return source.syntaxProblem(start, end, 'This is a link from another tool.', 'Write [words](https://…).', fix)
+    const fix = source.createReplacementFix(start, end, `[${linkText.trim()}](${to})`)
+    return source.createSyntaxProblem(start, end, 'This is a link from another tool.', 'Write [words](https://…).', fix)
   }
-  const fix = source.replace(start, end, source.text[start - 1] === ']' ? `(${to})` : `[${address}](${to})`, true)
-  return source.syntaxProblem(start, end, "Angle brackets don't make a link here.", undefined, fix)
+  const fix = source.createReplacementFix(
+    start,
+    end,
+    source.text[start - 1] === ']' ? `(${to})` : `[${address}](${to})`,
+    true,
+  )
+  return source.createSyntaxProblem(start, end, "Angle brackets don't make a link here.", undefined, fix)
 }
 
 function explainCurlyQuotes(source: Source, { offset, reason }: ParserError): Diagnostic | undefined {
   const tag = /[“”„‘’]/.test(reason) ? findTag(source, offset) : undefined
   if (!tag) return undefined
-  const fix = source.replace(...tag, source.text.slice(...tag).replaceAll(/[“”„‘’]/g, '"'), true)
+  const fix = source.createReplacementFix(...tag, source.text.slice(...tag).replaceAll(/[“”„‘’]/g, '"'), true)
   const message = 'The value after `=` needs straight quotes instead of curly ones.'
-  return source.syntaxProblem(offset, offset + 1, message, undefined, fix)
+  return source.createSyntaxProblem(offset, offset + 1, message, undefined, fix)
 }
 
 function explainUnquotedValue(source: Source, { offset }: ParserError): Diagnostic | undefined {
@@ -94,8 +99,8 @@ function explainUnquotedValue(source: Source, { offset }: ParserError): Diagnost
   const [value = ''] = /^[^\s"'<>{}]+?(?=\s|\/?>)/.exec(source.text.slice(offset)) ?? []
   if (value === '') return undefined
   const end = offset + value.length
-  const fix = source.replace(offset, end, `"${value}"`, true)
-  return source.syntaxProblem(offset, end, 'The value after `=` needs quotes.', undefined, fix)
+  const fix = source.createReplacementFix(offset, end, `"${value}"`, true)
+  return source.createSyntaxProblem(offset, end, 'The value after `=` needs quotes.', undefined, fix)
 }
 
 /** Matches `<<First Name>>`, `<YOUR CITY>`, and `<Your Name>`. */
@@ -109,7 +114,7 @@ function explainBlank(source: Source, { offset }: ParserError): Diagnostic | und
   const [single = '', word = ''] = /^<([A-Z]{2,20})>/.exec(rest) ?? []
   const blank = BLANK_IN_ANGLE_BRACKETS.exec(rest)?.[0] ?? (findBlankInBraces(word) && single)
   if (start === -1 || blank === undefined) return undefined
-  return source.syntaxProblem(
+  return source.createSyntaxProblem(
     start,
     start + blank.length,
     describeLeftover(BLANK, blank, true),
@@ -122,10 +127,26 @@ function explainLessThan(source: Source, { offset, reason }: ParserError): Diagn
   const isAmount = /^<\$\d/.test(source.text.slice(Math.max(0, start)))
   if (start === -1 || !/name/.test(reason) || !(isAmount || start === offset - 1)) return undefined
   if (source.text[start - 1] === '!')
-    return source.syntaxProblem(start, start + 1, 'Spoilers of other tools do nothing here.', 'Remove `>!` and `!<`.')
-  const fix = source.replace(start, start + 1, '\\<', isAmount || /[\d\s=]/.test(source.text[offset] ?? ' '))
+    return source.createSyntaxProblem(
+      start,
+      start + 1,
+      'Spoilers of other tools do nothing here.',
+      'Remove `>!` and `!<`.',
+    )
+  const fix = source.createReplacementFix(
+    start,
+    start + 1,
+    '\\<',
+    isAmount || /[\d\s=]/.test(source.text[offset] ?? ' '),
+  )
   const message = 'A `<` starts a component, but the name after it is missing.'
-  return source.syntaxProblem(start, start + 1, message, 'Write "less than", or `\\<` to show the character.', fix)
+  return source.createSyntaxProblem(
+    start,
+    start + 1,
+    message,
+    'Write "less than", or `\\<` to show the character.',
+    fix,
+  )
 }
 
 function explainUnclosedTag(source: Source, { offset, reason, isComponent }: ParserError): Diagnostic | undefined {
@@ -136,15 +157,15 @@ function explainUnclosedTag(source: Source, { offset, reason, isComponent }: Par
   const raw = source.text.slice(start, end)
   if (isEmbedElement(name)) {
     const { message, hint } = createEmbedReport(name, /\ssrc=["']([^"'\s]+)/.exec(raw)?.[1])
-    return source.syntaxProblem(start, end, message, hint)
+    return source.createSyntaxProblem(start, end, message, hint)
   }
-  if (/^[a-z]/.test(name)) return source.syntaxProblem(start, end, createHtmlMessage(name), createHtmlHint(name))
+  if (/^[a-z]/.test(name)) return source.createSyntaxProblem(start, end, createHtmlMessage(name), createHtmlHint(name))
   if (!isComponent(name))
-    return source.syntaxProblem(start, end, `There is no component \`<${name}>\`.`, ESCAPE_LESS_THAN_HINT)
+    return source.createSyntaxProblem(start, end, `There is no component \`<${name}>\`.`, ESCAPE_LESS_THAN_HINT)
   const isOnOwnLine = source.getLine(source.getLineIndex(start)).trim() === raw
   const hint = isOnOwnLine ? `Write \`</${name}>\` on a line of its own below the text that belongs inside.` : undefined
-  const fix = isOnOwnLine ? undefined : source.replace(end - 1, end, ' />')
-  return source.syntaxProblem(start, end, `\`<${name}>\` is opened here and never closed.`, hint, fix)
+  const fix = isOnOwnLine ? undefined : source.createReplacementFix(end - 1, end, ' />')
+  return source.createSyntaxProblem(start, end, `\`<${name}>\` is opened here and never closed.`, hint, fix)
 }
 
 const ESCAPE_LESS_THAN_HINT = 'To show it as typed, write `\\<` instead of each `<`.'
@@ -155,11 +176,11 @@ function explainBrace(source: Source, { offset, reason, cite }: ParserError): Di
   if (start === -1) return undefined
   const [inBraces = '', words = ''] = /^\{([^{}\n]*)\}/.exec(source.text.slice(start)) ?? []
   const blank = findBlankInBraces(words)
-  if (blank) return source.syntaxProblem(start, start + inBraces.length, blank.message, blank.hint)
+  if (blank) return source.createSyntaxProblem(start, start + inBraces.length, blank.message, blank.hint)
   const [raw = '', token = ''] = /^\{([a-z][\w:/-]*)/i.exec(source.text.slice(start)) ?? []
   const citation = cite(token)
   const message = "A `{` doesn't work in the body."
   const end = citation ? start + raw.length : start + 1
-  const fix = source.replace(start, end, citation ?? '\\{')
-  return source.syntaxProblem(start, start + 1, message, citation ? USE_COMPONENT_HINT : BRACES_HINT, fix)
+  const fix = source.createReplacementFix(start, end, citation ?? '\\{')
+  return source.createSyntaxProblem(start, start + 1, message, citation ? USE_COMPONENT_HINT : BRACES_HINT, fix)
 }

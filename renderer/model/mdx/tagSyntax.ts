@@ -17,9 +17,9 @@ function explainQuotes(source: Source, { offset, reason }: ParserError): Diagnos
   const start = source.text.lastIndexOf('<', offset)
   const [tag = ''] = /^<[^<>\n]*>/.exec(source.text.slice(Math.max(0, start))) ?? []
   const curly = tag.replaceAll(/\\"([^"\\]*)\\"/g, '“$1”')
-  const fix = start === -1 || curly === tag ? undefined : source.replace(start, start + tag.length, curly)
+  const fix = start === -1 || curly === tag ? undefined : source.createReplacementFix(start, start + tag.length, curly)
   const hint = `Inside the quotes of a value, write curly quotes, “hi”, and curly apostrophes, it’s. ${ESCAPE_HINT}`
-  return source.syntaxProblem(offset, offset + 1, 'The quotes of this value end too early.', hint, fix)
+  return source.createSyntaxProblem(offset, offset + 1, 'The quotes of this value end too early.', hint, fix)
 }
 
 /** Explains a tag or a value without an end. */
@@ -32,7 +32,7 @@ function explainEnd(source: Source, { offset, reason }: ParserError): Diagnostic
   if (!openTag) return undefined
   const end = openTag.index + openTag[0].trimEnd().length
   const message = isValue ? 'The `"` after this value is missing.' : 'The `>` at the end of this tag is missing.'
-  return source.syntaxProblem(
+  return source.createSyntaxProblem(
     openTag.index,
     end,
     message,
@@ -44,16 +44,22 @@ function explainClosing(source: Source, { offset, reason, isComponent }: ParserE
   const summary = reason.split(/[,;(]/)[0]?.trim() ?? reason
   if (!/closing|close/i.test(reason)) {
     const message = `This component has a mistake in its syntax (${summary}).`
-    return source.syntaxProblem(offset, offset + 1, message, 'If you mean the character, write `\\<`.')
+    return source.createSyntaxProblem(offset, offset + 1, message, 'If you mean the character, write `\\<`.')
   }
   const start = source.text.lastIndexOf('<', offset)
   const [tag = '', name = ''] = /^<\/([\w.:-]{1,60})[^<>\n]{0,100}>/.exec(source.text.slice(Math.max(0, start))) ?? []
-  if (summary.includes('`<>`')) return source.syntaxProblem(offset, offset + 1, "`<>` isn't a tag.", ESCAPE_HINT)
+  if (summary.includes('`<>`')) return source.createSyntaxProblem(offset, offset + 1, "`<>` isn't a tag.", ESCAPE_HINT)
   if (tag === '' || isComponent(name))
-    return source.syntaxProblem(offset, offset + 1, `These tags don't match (${summary}).`, CLOSE_TAGS_HINT)
+    return source.createSyntaxProblem(offset, offset + 1, `These tags don't match (${summary}).`, CLOSE_TAGS_HINT)
   const message = `\`${tag}\` closes a tag that isn't open.`
   // The opening tag is shown as text.
   const isEscapedTag = source.text.slice(0, start).includes(`\\<${name}`)
-  const fix = isEscapedTag ? source.replace(start, start, '\\') : undefined
-  return source.syntaxProblem(start, start + tag.length, message, `Remove it, or write \`\\${tag}\` to show it.`, fix)
+  const fix = isEscapedTag ? source.createReplacementFix(start, start, '\\') : undefined
+  return source.createSyntaxProblem(
+    start,
+    start + tag.length,
+    message,
+    `Remove it, or write \`\\${tag}\` to show it.`,
+    fix,
+  )
 }

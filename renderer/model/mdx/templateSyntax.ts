@@ -31,8 +31,13 @@ function createAttributesProblem(source: Source, start: number, attributes: stri
   const line = source.getLine(source.getLineIndex(start))
   const blockEnd = line.startsWith('#') ? /^[ \t]*(?:\n|$)/ : /^[ \t]*(?:\n[ \t]*(?:\n|$)|$)/
   const isAtEnd = blockEnd.test(source.text.slice(end))
-  const fix = source.replace(isOnOwnLine ? start : removeStart, end, '', isAtEnd && removeStart === before.length)
-  return source.syntaxProblem(start, end, `Ids and classes can't be set here: \`${attributes}\`.`, hint, fix)
+  const fix = source.createReplacementFix(
+    isOnOwnLine ? start : removeStart,
+    end,
+    '',
+    isAtEnd && removeStart === before.length,
+  )
+  return source.createSyntaxProblem(start, end, `Ids and classes can't be set here: \`${attributes}\`.`, hint, fix)
 }
 
 /** Explains syntax for attributes and templates: `{#id}`, `{% include %}`, `{{< note >}}`. */
@@ -44,15 +49,15 @@ export function explainTemplate(source: Source, { offset, reason }: ParserError)
   const [inBraces, address] = /^\{((?:https?:|\/)[^\s{}]*)\}/.exec(rest) ?? []
   if (inBraces !== undefined && source.text[start - 1] === ']') {
     const end = start + inBraces.length
-    const fix = source.replace(start, end, `(${address})`, true)
-    return source.syntaxProblem(start, end, 'The address of a link goes in `( )`.', ESCAPE_BRACE_HINT, fix)
+    const fix = source.createReplacementFix(start, end, `(${address})`, true)
+    return source.createSyntaxProblem(start, end, 'The address of a link goes in `( )`.', ESCAPE_BRACE_HINT, fix)
   }
   const [attributes] = ATTRIBUTE_LIST.exec(rest) ?? []
   const [tag] = /^(?:(?:\{\{|\{[%<>+=~-])[^\n]*?\}+|\{#[^\n]*?#\})/.exec(rest) ?? []
   if (start !== -1 && attributes !== undefined) return createAttributesProblem(source, start, attributes)
   if (start === -1 || tag === undefined) return undefined
   const hint = `Remove it, or use a component. ${ESCAPE_BRACE_HINT}`
-  return source.syntaxProblem(
+  return source.createSyntaxProblem(
     start,
     start + tag.length,
     'This is syntax from another tool, which does nothing here.',

@@ -42,10 +42,10 @@ export function replaceTokens(
     const end = start + match.length
     // In `${brand}`, this is not certain.
     const fix = {
-      ...source.replace(start, end, citation, body[start - 1] !== '$'),
+      ...source.createReplacementFix(start, end, citation, body[start - 1] !== '$'),
       leadsTo: findCitedReference(citation, model),
     }
-    problems.push(source.problem(start, end, `\`${match}\` doesn't work in the body.`, USE_COMPONENT_HINT, fix))
+    problems.push(source.createProblem(start, end, `\`${match}\` doesn't work in the body.`, USE_COMPONENT_HINT, fix))
     return 'x'.repeat(match.length)
   })
   return { body: replaced, problems }

@@ -29,12 +29,12 @@ export function reportAnchorsAndTags(source: Source, tokens: readonly Token[]): 
     .map((anchorOrTag) => {
       const { kind, offset, source: raw } = anchorOrTag
       if (STANDARD_TAG.test(raw)) {
-        const fix = anchorOrTag.value && source.replace(offset, anchorOrTag.value.offset, '', true)
+        const fix = anchorOrTag.value && source.createReplacementFix(offset, anchorOrTag.value.offset, '', true)
         const message = `Tags (\`${raw}\`) aren't allowed here.`
-        return source.syntaxProblem(offset, offset + raw.length, message, 'Leave it out.', fix)
+        return source.createSyntaxProblem(offset, offset + raw.length, message, 'Leave it out.', fix)
       }
       const hint = `If it's text, put the whole text in quotes. Otherwise, remove \`${raw}\`.`
-      return source.syntaxProblem(
+      return source.createSyntaxProblem(
         offset,
         offset + raw.length,
         MESSAGES[kind],
@@ -46,13 +46,13 @@ export function reportAnchorsAndTags(source: Source, tokens: readonly Token[]): 
 
 /** Only adds quotes to several words. `&x president` is more likely a name. */
 function createQuoteFix(source: Source, { kind, offset, source: raw, value }: AnchorOrTag) {
-  if (kind === 'alias') return source.replace(offset, offset + raw.length, formatInlineYaml(raw))
-  if (!value) return source.replace(offset, offset + raw.length, formatInlineYaml(raw))
+  if (kind === 'alias') return source.createReplacementFix(offset, offset + raw.length, formatInlineYaml(raw))
+  if (!value) return source.createReplacementFix(offset, offset + raw.length, formatInlineYaml(raw))
   if (value.type !== 'scalar') return undefined
   const text = value.source.trim()
   if (!/\s/.test(text) || text.includes('\n')) return undefined
   const end = value.offset + value.source.length
-  return source.replace(offset, end, formatInlineYaml(source.text.slice(offset, end)), true)
+  return source.createReplacementFix(offset, end, formatInlineYaml(source.text.slice(offset, end)), true)
 }
 
 function collectAnchorsAndTags(tokens: readonly Token[]): AnchorOrTag[] {

@@ -58,7 +58,7 @@ function parseJson(source: Source): ParsedYaml {
   const parse = () => parseYaml(source, source.text)
   if (data !== undefined) return createLazyYaml(() => data, [], parse)
   const yaml = parse()
-  return { ...yaml, problems: [source.syntaxProblem(0, 1, "This file isn't valid JSON.", GENERATED_HINT)] }
+  return { ...yaml, problems: [source.createSyntaxProblem(0, 1, "This file isn't valid JSON.", GENERATED_HINT)] }
 }
 
 function parseJsonData(text: string): unknown {
@@ -79,7 +79,7 @@ export function createProblemAt(
   message: string,
   hint?: string,
 ): Diagnostic {
-  return source.problem(...yaml.range(path), message, hint)
+  return source.createProblem(...yaml.range(path), message, hint)
 }
 
 const formatNumber = (value: number) => value.toLocaleString('en-US')
@@ -95,14 +95,14 @@ function checkLimits(source: Source, format: FileFormat): Diagnostic | undefined
   let start = 0
   for (const [index, line] of source.text.split('\n').entries()) {
     if (index === limit)
-      return source.syntaxProblem(
+      return source.createSyntaxProblem(
         start,
         start + 1,
         `The file can have at most ${formatNumber(limit)} lines.`,
         SPLIT_FILE_HINT,
       )
     const problem = checkLine(line)
-    if (problem) return source.syntaxProblem(start, start + 1, ...problem)
+    if (problem) return source.createSyntaxProblem(start, start + 1, ...problem)
     start += line.length + 1
   }
   return findStrayCharacter(source, format)

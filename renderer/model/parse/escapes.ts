@@ -25,11 +25,11 @@ export function findEscape(
   const code = raw.slice(offset, offset + 2)
   const isMeant = WHITE_SPACE.test(code) || raw.replaceAll('\\\\', '').includes('\\n')
   if (isMeant && !raw.startsWith('"/') && !WINDOWS_PATH.test(raw))
-    return source.problem(start + offset, start + offset + 2, message, `${REMOVE_CODE} ${SHOW_CODE}`)
+    return source.createProblem(start + offset, start + offset + 2, message, `${REMOVE_CODE} ${SHOW_CODE}`)
   // In `"Dr\\. Lee"`, the backslash may be left over from Markdown.
   const isCertain = /\\[\w']/.test(raw)
-  const fix = source.replace(start, end, literal, isCertain)
-  return source.problem(start + offset, start + offset + 2, message, USE_SINGLE_QUOTES, fix)
+  const fix = source.createReplacementFix(start, end, literal, isCertain)
+  return source.createProblem(start + offset, start + offset + 2, message, USE_SINGLE_QUOTES, fix)
 }
 
 /** Converts double quotes to single quotes. UNC paths start with two backslashes. */

@@ -22,7 +22,7 @@ export function splitFrontMatter(source: Source): { frontMatter: string; body: s
   const language = matter.language(text)
   if (language.name !== '') {
     const message = `Front matter must be YAML, not \`${language.name}\`, which we never run.`
-    return source.syntaxProblem(3, 3 + language.raw.length, message, 'Write `---` alone on the first line.')
+    return source.createSyntaxProblem(3, 3 + language.raw.length, message, 'Write `---` alone on the first line.')
   }
   if (!CLOSING_LINE.test(text.slice(3))) return explainMissingEnd(source)
   // gray-matter ends the front matter at `---Text`.
@@ -30,7 +30,7 @@ export function splitFrontMatter(source: Source): { frontMatter: string; body: s
   if (invalidLine !== undefined) {
     const start = text.indexOf(invalidLine) + 1
     const message = 'The front matter ends with a line of exactly `---`.'
-    return source.syntaxProblem(start, start + invalidLine.length - 1, message, WRITE_DASHES_ALONE)
+    return source.createSyntaxProblem(start, start + invalidLine.length - 1, message, WRITE_DASHES_ALONE)
   }
   const { matter: yaml, content } = matter(text, { engines })
   const bodyStart = text.length - content.length
@@ -43,22 +43,22 @@ function explainMissingStart(source: Source): Diagnostic {
   const [firstLine = ''] = text.slice(start).split('\n', 1)
   const end = start + firstLine.length
   if (/^---[ \t]*$/.test(firstLine)) {
-    const fix = { ...source.replace(0, start, '', true), line: undefined }
-    return source.syntaxProblem(start, end, NEEDS_DASHES_FIRST, 'Remove the blank lines above it.', fix)
+    const fix = { ...source.createReplacementFix(0, start, '', true), line: undefined }
+    return source.createSyntaxProblem(start, end, NEEDS_DASHES_FIRST, 'Remove the blank lines above it.', fix)
   }
   if (WRONG_DELIMITER.test(firstLine)) {
-    const fix = /\w/.test(firstLine) ? undefined : source.replace(0, end, '---')
-    return source.syntaxProblem(start, end, NEEDS_DASHES_FIRST, 'Write `---` below the fields too.', fix)
+    const fix = /\w/.test(firstLine) ? undefined : source.createReplacementFix(0, end, '---')
+    return source.createSyntaxProblem(start, end, NEEDS_DASHES_FIRST, 'Write `---` below the fields too.', fix)
   }
   if (/^[a-z][\w-]*:(?:[ \t]|$)/i.test(firstLine)) {
-    const fix = { ...source.replace(0, start, '---\n'), line: undefined }
+    const fix = { ...source.createReplacementFix(0, start, '---\n'), line: undefined }
     const hint = 'Write `---` on a line of its own above the fields, and below them.'
-    return source.syntaxProblem(start, end, 'The line `---` above the fields is missing.', hint, fix)
+    return source.createSyntaxProblem(start, end, 'The line `---` above the fields is missing.', hint, fix)
   }
   const message = 'The fields at the top of the file are missing, such as `title`.'
   const hint =
     'Start the file with a line `---`, then the fields, such as `title: My title`, then another line `---`. You can copy them from a similar file.'
-  return source.syntaxProblem(start, start + 1, message, hint)
+  return source.createSyntaxProblem(start, start + 1, message, hint)
 }
 
 const NEEDS_DASHES_FIRST = 'The first line of the file must be `---`.'
@@ -72,10 +72,13 @@ function explainMissingEnd(source: Source): Diagnostic {
   const start = source.getOffset(index + 1, 1)
   const isDelimiter = delimiter === line && line !== ''
   const dashes = isDelimiter ? '---' : `${firstTextLine === -1 ? '\n' : ''}---\n`
-  const fix = { ...source.replace(start, start + delimiter.length, dashes), line: isDelimiter ? '---' : undefined }
+  const fix = {
+    ...source.createReplacementFix(start, start + delimiter.length, dashes),
+    line: isDelimiter ? '---' : undefined,
+  }
   const reportedLine = delimiter === '' ? index - 1 : index
   const from = source.getOffset(reportedLine + 1, 1)
   const message = 'The line `---` below the fields is missing.'
   const hint = 'Write `---` on a line of its own between the fields and the text.'
-  return source.syntaxProblem(from, from + (lines[reportedLine]?.length ?? 0), message, hint, fix)
+  return source.createSyntaxProblem(from, from + (lines[reportedLine]?.length ?? 0), message, hint, fix)
 }

@@ -66,17 +66,22 @@ function findCommentAfter(source: Source, { range, type, value }: Scalar): Diagn
   const newlineAt = text.indexOf('\n', offset)
   const lineEnd = newlineAt === -1 ? text.length : newlineAt
   const [error, hint] = findLeadingLeftover(text.slice(offset, lineEnd)) ?? []
-  if (error) return source.problem(offset, lineEnd, error, `${hint} To show it as typed, put the whole text in quotes.`)
+  if (error)
+    return source.createProblem(offset, lineEnd, error, `${hint} To show it as typed, put the whole text in quotes.`)
   if (type !== 'PLAIN')
-    return source.problem(offset, lineEnd, COMMENT_IS_LOST, 'Move it into the quotes, or to a line of its own.')
+    return source.createProblem(offset, lineEnd, COMMENT_IS_LOST, 'Move it into the quotes, or to a line of its own.')
   const comment = text.slice(start === end ? offset : start, lineEnd).trimEnd()
   const isHeading = start === end && /^#{1,6} +\S/.test(comment)
   // Fields reject an unmatched brace, even in quotes.
   const hasUnmatchedBrace = /[{}]/.test(comment.replaceAll(/\{[^{}]*\}/g, ''))
   if (comment.includes('\n') || hasUnmatchedBrace)
-    return source.problem(offset, lineEnd, COMMENT_IS_LOST, QUOTE_OR_MOVE_COMMENT)
-  const fix = source.replace(start, lineEnd, formatInlineYaml(isHeading ? comment.replace(/^#+ +/, '') : comment))
-  return source.problem(offset, lineEnd, COMMENT_IS_LOST, isHeading ? NO_HEADINGS : QUOTE_OR_MOVE_COMMENT, fix)
+    return source.createProblem(offset, lineEnd, COMMENT_IS_LOST, QUOTE_OR_MOVE_COMMENT)
+  const fix = source.createReplacementFix(
+    start,
+    lineEnd,
+    formatInlineYaml(isHeading ? comment.replace(/^#+ +/, '') : comment),
+  )
+  return source.createProblem(offset, lineEnd, COMMENT_IS_LOST, isHeading ? NO_HEADINGS : QUOTE_OR_MOVE_COMMENT, fix)
 }
 
 /** Finds comments after lists, maps, and keys: `[one] # and two`, `takeaways: #1 tips`, `- > #1 in town`. */
@@ -92,7 +97,7 @@ function findOtherComments(source: Source, text: string): Diagnostic[] {
     if (CST.tokenType(token) !== 'comment' || !/(?:[\]},[{:-]|[|>][-+\d]*)[ \t]+$/.test(before)) continue
     const comment = token.trimEnd()
     const hint = `Is \`${comment}\` a part of the text? Put it in quotes, or on a line of its own.`
-    if (/[^#]/.test(comment)) problems.push(source.problem(start, start + comment.length, COMMENT_IS_LOST, hint))
+    if (/[^#]/.test(comment)) problems.push(source.createProblem(start, start + comment.length, COMMENT_IS_LOST, hint))
   }
   return problems
 }
@@ -109,7 +114,7 @@ function findCommentBelow(source: Source, { range, type, value }: Scalar): Diagn
   if (linesBelow === '' || !isBelow) return undefined
   const offset = end + linesBelow.length
   const hint = 'Put the text in quotes, or move the comment to the column of the key.'
-  return source.problem(offset, offset + 1, COMMENT_IS_LOST, hint)
+  return source.createProblem(offset, offset + 1, COMMENT_IS_LOST, hint)
 }
 
 /** Finds `[$1,000 off, Free]` and `[Call back (soon, please), log it]`, which YAML parses as three items. */
@@ -129,9 +134,11 @@ function findSplitItems(source: Source, { flow, items }: YAMLSeq): Diagnostic[] 
     if (getEnd(index) === comma) continue
     const text = source.text.slice(start, getEnd(index))
     const isCertain = !isSplitNumber && !text.startsWith('“')
-    const fix = isOpen() ? undefined : source.replace(start, getEnd(index), JSON.stringify(text), isCertain)
+    const fix = isOpen()
+      ? undefined
+      : source.createReplacementFix(start, getEnd(index), JSON.stringify(text), isCertain)
     const message = `This \`,\` starts a new item of the list, so the ${isSplitNumber ? 'number' : 'text'} is cut.`
-    problems.push(source.problem(comma, comma + 1, message, 'Put the whole text in quotes.', fix))
+    problems.push(source.createProblem(comma, comma + 1, message, 'Put the whole text in quotes.', fix))
   }
   return problems
 }
@@ -153,12 +160,12 @@ function findNestedItem(source: Source, { range, type, value }: Scalar): Diagnos
   const column = source.text.slice(firstLineStart, start).search(/\S/)
   const message = "This item is indented too far, so it's part of the line above."
   if (column === -1 || source.text[firstLineStart + column] !== '-')
-    return source.problem(offset, offset + 1, message, ALIGN_OR_QUOTE)
+    return source.createProblem(offset, offset + 1, message, ALIGN_OR_QUOTE)
   const lineEnd = source.text.indexOf('\n', offset)
   const fixedLine = ' '.repeat(column) + source.text.slice(offset, lineEnd === -1 ? undefined : lineEnd)
-  return source.problem(offset, offset + 1, message, 'Put the `-` of all items in the same column.', {
+  return source.createProblem(offset, offset + 1, message, 'Put the `-` of all items in the same column.', {
     line: fixedLine,
-    edits: [source.edit(lineStart, offset, ' '.repeat(column))],
+    edits: [source.createTextEdit(lineStart, offset, ' '.repeat(column))],
     isCertain: true,
   })
 }
@@ -173,11 +180,11 @@ function findTightList(source: Source, { range, type, value }: Scalar): Diagnost
   if (!isOnOwnLine || !lines.every((line) => /^ *-/.test(line))) return undefined
   const tightDashes = [...text.matchAll(/(?:^|\n) *(-)(?=[^\s-])/g)]
   const edits = tightDashes.map(({ index, 0: { length } }) =>
-    source.edit(start + index + length, start + index + length, ' '),
+    source.createTextEdit(start + index + length, start + index + length, ' '),
   )
   const fixedLine = lines[0]?.replace('-', '- ')
   const message = 'There is no space after this `-`, so the list is read as one text.'
-  return source.problem(start, start + 1, message, 'Add a space after each dash.', {
+  return source.createProblem(start, start + 1, message, 'Add a space after each dash.', {
     line: fixedLine,
     edits,
     isCertain: true,

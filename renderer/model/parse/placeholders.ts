@@ -39,23 +39,24 @@ export function splitPlaceholders(
   const { [PLACEHOLDERS]: paths, ...rest } = data
   if (!Array.isArray(paths)) {
     const message = `\`${PLACEHOLDERS}\` must be a list of paths, such as \`[phone, testimonials.0.quote]\`.`
-    return { data: rest, placeholders: [], problems: [source.problem(...range([PLACEHOLDERS]), message)] }
+    return { data: rest, placeholders: [], problems: [source.createProblem(...range([PLACEHOLDERS]), message)] }
   }
   const dataPaths = listPaths(rest)
   const problems: Diagnostic[] = []
   const placeholders = paths.flatMap((each: unknown, index): Placeholder[] => {
     const [path, itemRange] = [String(each), range([PLACEHOLDERS, index])]
     if (paths.indexOf(each) < index)
-      problems.push(source.problem(...itemRange, `\`${path}\` is in this list twice.`, 'Delete one of them.'))
+      problems.push(source.createProblem(...itemRange, `\`${path}\` is in this list twice.`, 'Delete one of them.'))
     else if (dataPaths.includes(path)) {
-      const { file, line, column } = source.problem(...range(path.split('.')), '')
+      const { file, line, column } = source.createProblem(...range(path.split('.')), '')
       return [{ file, line, column, path }]
     } else {
       const suggestion = problems.length < MAX_PROBLEMS_PER_FILE ? findClosest(path, dataPaths) : undefined
       const hint =
         suggestion === undefined ? 'Leave it out, or write the path of a value.' : `Did you mean \`${suggestion}\`?`
-      const fix = suggestion === undefined ? undefined : source.replace(...itemRange, formatInlineYaml(suggestion))
-      problems.push(source.problem(...itemRange, `There is no \`${path}\` in this file.`, hint, fix))
+      const fix =
+        suggestion === undefined ? undefined : source.createReplacementFix(...itemRange, formatInlineYaml(suggestion))
+      problems.push(source.createProblem(...itemRange, `There is no \`${path}\` in this file.`, hint, fix))
     }
     return []
   })

@@ -24,7 +24,7 @@ function findSymbolBullet(source: Source, format: FileFormat): Diagnostic | unde
   const [first] = matches
   if (!first) return undefined
   const edits = matches.map(({ 0: { length }, 1: indentation, index }) =>
-    source.edit(index, index + length, `${indentation}- `),
+    source.createTextEdit(index, index + length, `${indentation}- `),
   )
   return createProblem(source, first.index, WORD_BULLET_MESSAGE, DASHES_HINT, edits)
 }
@@ -36,7 +36,7 @@ function findInvisibleCharacter(source: Source): Diagnostic | undefined {
   if (!matches) return undefined
   const { index, name, removable } = matches
   const edits = (removable ? [...source.text.matchAll(removable)] : []).map((each) =>
-    source.edit(each.index, each.index + each[0].length, ''),
+    source.createTextEdit(each.index, each.index + each[0].length, ''),
   )
   return createProblem(source, index, `This line has ${name}, which no reader sees.`, 'Remove it.', edits)
 }
@@ -52,7 +52,7 @@ function findNonBreakingSpace(source: Source): Diagnostic | undefined {
   const matches = [...source.text.matchAll(NON_BREAKING_SPACE)]
   const [first] = matches
   if (!first) return undefined
-  const edits = matches.map(({ index }) => source.edit(index, index + 1, ' '))
+  const edits = matches.map(({ index }) => source.createTextEdit(index, index + 1, ' '))
   const message = `This line has an invisible non-breaking space (${formatCodePoint(first[0])}), often pasted from Word.`
   return createProblem(source, first.index, message, SPACE_HINT, edits)
 }
@@ -74,7 +74,9 @@ function findTab(source: Source, format: FileFormat): Diagnostic | undefined {
   // Word adds a tab after the bullet.
   const isBullet = (index: number) => WORD_BULLET.test(getTextBefore(index))
   const edits = matches.map(({ index }) =>
-    isBullet(index) ? source.edit(index - 1, index + 1, '- ') : source.edit(index, index + 1, getSpaces(index)),
+    isBullet(index)
+      ? source.createTextEdit(index - 1, index + 1, '- ')
+      : source.createTextEdit(index, index + 1, getSpaces(index)),
   )
   if (isBullet(first.index)) return createProblem(source, first.index - 1, WORD_BULLET_MESSAGE, DASHES_HINT, edits)
   if (isTable(text.slice(body))) return createProblem(source, first.index, 'This line has a tab.', TABLE_HINT, [])
@@ -119,7 +121,7 @@ function findBullet(source: Source, format: FileFormat): Diagnostic | undefined 
     const lineAbove = source.getLine(line - 1).trimEnd()
     if (dash === undefined && previousLine !== line - 1 && !lineAbove.endsWith(':')) break
     previousLine = line
-    edits.push(source.edit(index, index + match.length, indentation + (dash ?? '- ')))
+    edits.push(source.createTextEdit(index, index + match.length, indentation + (dash ?? '- ')))
   }
   const [first] = matches
   if (!first) return undefined
@@ -131,7 +133,7 @@ function findBullet(source: Source, format: FileFormat): Diagnostic | undefined 
 const BULLET_HINT = 'Start each line of a list with `- `. Inside a text, write sentences.'
 
 function createProblem(source: Source, at: number, message: string, hint: string, edits: TextEdit[]): Diagnostic {
-  if (edits.length === 0) return source.syntaxProblem(at, at + 1, message, hint)
+  if (edits.length === 0) return source.createSyntaxProblem(at, at + 1, message, hint)
   const count = edits.length === 1 ? '' : ` The file has ${edits.length} of them.`
   const lineEdits = edits.filter(({ start }) => start.line === source.getLineIndex(at) + 1)
   const line = lineEdits.reduceRight(
@@ -139,5 +141,5 @@ function createProblem(source: Source, at: number, message: string, hint: string
     source.getLine(source.getLineIndex(at)),
   )
   const fix = { line: line.length > MAX_SHOWN_LINE_LENGTH ? undefined : line.trimEnd(), edits, isCertain: true }
-  return source.syntaxProblem(at, at + 1, message + count, hint, fix)
+  return source.createSyntaxProblem(at, at + 1, message + count, hint, fix)
 }

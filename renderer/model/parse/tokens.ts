@@ -91,8 +91,8 @@ export class Tokens {
     const suggestion = findClosest(id, values.keys())
     // YAML parses a leading token as a map.
     const isSafe = suggestion !== undefined && start > from && source.text.slice(start, end) === token
-    const fix = isSafe ? source.replace(start, end, `{${record}:${suggestion}}`) : undefined
-    return source.problem(start, end, message, suggestCandidates(id, values.keys()), fix)
+    const fix = isSafe ? source.createReplacementFix(start, end, `{${record}:${suggestion}}`) : undefined
+    return source.createProblem(start, end, message, suggestCandidates(id, values.keys()), fix)
   }
 }
 

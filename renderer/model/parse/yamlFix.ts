@@ -17,7 +17,7 @@ export function writeValues(file: Fixable, values: { path: Path; value: unknown 
   const edits = values.map(({ path, value }) => {
     const [start, end] = getRange(file, path)
     const before = /[\s([{,]/.test(file.source.text[start - 1] ?? ' ') ? '' : ' '
-    return file.source.edit(start, end, before + formatInlineYaml(value))
+    return file.source.createTextEdit(start, end, before + formatInlineYaml(value))
   })
   const line = values.map(({ path, value }) => formatLine(file, path, formatInlineYaml(value))).join(', ')
   return { line, edits, isCertain }
@@ -36,7 +36,7 @@ export function renameKey(file: Fixable, path: Path, name: string): Fix {
   const value = source.text.slice(from, to)
   const isBelow = value === '' || source.getLineIndex(from) > source.getLineIndex(start)
   const line = `${name}:${isBelow ? '' : value.includes('\n') || value.length > 60 ? ' …' : ` ${value}`}`
-  return { line, edits: [source.edit(start, end, name)], isCertain: isSameWord(path, name) }
+  return { line, edits: [source.createTextEdit(start, end, name)], isCertain: isSameWord(path, name) }
 }
 
 function isSameWord(path: Path, name: string): boolean {
@@ -62,7 +62,7 @@ function removeLines({ source, yaml }: Fixable, path: Path): TextEdit | undefine
   const end = text.indexOf('\n', Math.max(value - 1, key))
   const lineEnd = end === -1 ? text.length : end + 1
   const isOnlyKey = text.slice(start, key).trim() === '' && !text.slice(value, lineEnd).includes('#')
-  return isOnlyKey ? source.edit(start, lineEnd, '') : undefined
+  return isOnlyKey ? source.createTextEdit(start, lineEnd, '') : undefined
 }
 
 function removeFromMap({ source, yaml }: Fixable, path: Path): TextEdit | undefined {
@@ -72,9 +72,9 @@ function removeFromMap({ source, yaml }: Fixable, path: Path): TextEdit | undefi
   const [key] = yaml.keyRange(path)
   const [, value] = yaml.range(path)
   const rest = /^\s*,\s*/.exec(text.slice(value))
-  if (rest) return source.edit(key, value + rest[0].length, '')
+  if (rest) return source.createTextEdit(key, value + rest[0].length, '')
   const comma = text.lastIndexOf(',', key)
-  return comma > mapStart ? source.edit(comma, value, '') : source.edit(key, value, '')
+  return comma > mapStart ? source.createTextEdit(comma, value, '') : source.createTextEdit(key, value, '')
 }
 
 function formatLine({ source, yaml }: Fixable, path: Path, inlineYaml: string): string {

@@ -68,17 +68,17 @@ export function findSyntaxProblems(
 function createProblem(source: Source, document: Document.Parsed, { code, pos, message }: YAMLError): Diagnostic {
   if (isMissingQuote({ code, message })) {
     const start = findQuoteStart(document, pos[0])
-    return source.problem(start, start + 1, ...OPEN_QUOTE)
+    return source.createProblem(start, start + 1, ...OPEN_QUOTE)
   }
   if (code === 'DUPLICATE_KEY') return reportDuplicateKey(source, document, pos[0])
   const line = source.getLineIndex(pos[0])
   const [sign] = quoteIndicator(source.getLine(line))
   if (sign) {
     const first = source.getOffset(line + 1, 1)
-    return source.problem(first + sign.start, first + sign.end, sign.message, sign.hint)
+    return source.createProblem(first + sign.start, first + sign.end, sign.message, sign.hint)
   }
   const [explanation, hint] = EXPLANATIONS[code] ?? [`This isn't valid YAML: ${message}.`]
-  return source.problem(pos[0], pos[1], explanation, hint)
+  return source.createProblem(pos[0], pos[1], explanation, hint)
 }
 
 function reportDuplicateKey(source: Source, document: Document.Parsed, offset: number): Diagnostic {
@@ -97,7 +97,12 @@ function reportDuplicateKey(source: Source, document: Document.Parsed, offset: n
   const [first, second] = lines
   const message =
     first === second ? `\`${name}\` is on this line twice.` : `\`${name}\` is on lines ${first} and ${second}.`
-  return source.problem(offset, offset + Math.max(1, name.length), message, 'Keep one of them, and delete the other.')
+  return source.createProblem(
+    offset,
+    offset + Math.max(1, name.length),
+    message,
+    'Keep one of them, and delete the other.',
+  )
 }
 
 function findEscapeProblem(
@@ -160,7 +165,7 @@ export function checkShape(source: Source, tokens: readonly Token[]): Diagnostic
 function checkToken(source: Source, token: Token, depth: number): Diagnostic | undefined {
   const items = getItems(token)
   const report = (start: number, message: string, hint: string, length = 1) =>
-    source.syntaxProblem(start, start + length, message, hint)
+    source.createSyntaxProblem(start, start + length, message, hint)
   if (items.length > 0 && depth > TEXT_LIMITS.depth)
     return report(token.offset, 'The values are nested too deeply.', 'Close the brackets, and indent by two spaces.')
   if (items.length > TEXT_LIMITS.entries)

@@ -13,7 +13,7 @@ export function checkRepeatedFacts(file: ParsedFile, { facts }: Tokens): Diagnos
       const value = findRepeatedFact(text, fact)
       if (value === undefined) return []
       const hint = suggestCitation(path ? `{${name}}` : `<Fact name="${name}" />`, isPlain)
-      return [source.problem(...source.find(value, range()[0]), `\`${value}\` is already in ${origin}.`, hint)]
+      return [source.createProblem(...source.find(value, range()[0]), `\`${value}\` is already in ${origin}.`, hint)]
     }),
   )
 }
@@ -47,7 +47,7 @@ export function checkCitableValues(file: ParsedFile, { citableCollections }: Tok
         from = end
         const citations = ids.map((id) => formatToken({ citableValues: each.citableValues, id, path }))
         const message = `\`${match}\` repeats a ${each.citableValues.singular}.`
-        return source.problem(start, end, message, suggestCitation(citations.join(' or '), isPlain))
+        return source.createProblem(start, end, message, suggestCitation(citations.join(' or '), isPlain))
       })
     }),
   )
@@ -98,7 +98,7 @@ export function findDifferingValues(file: ParsedFile, { citableCollections }: To
           const hint = isPlain
             ? 'Check it, or leave it out.'
             : 'If you mean one of these, cite it, so it stays current.'
-          return file.source.problem(...file.source.find(match, range()[0]), message, hint)
+          return file.source.createProblem(...file.source.find(match, range()[0]), message, hint)
         })
       }),
     ),

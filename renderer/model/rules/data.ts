@@ -43,7 +43,7 @@ export function checkReferences(
     // Each suggestion is a slow search.
     const { hint, fix }: Advice = cause || problems.length >= MAX_PROBLEMS_PER_FILE ? {} : missing.advice()
     problems.push(
-      ...(cause ?? [source.problem(...range(), missing.message, hint, fix && createFix(source, range(), fix))]),
+      ...(cause ?? [source.createProblem(...range(), missing.message, hint, fix && createFix(source, range(), fix))]),
     )
   }
   return problems
@@ -55,7 +55,7 @@ function createFix(
   { oldText, text, isCertain }: NonNullable<Advice['fix']>,
 ): Fix | undefined {
   const at = source.text.slice(start, end).indexOf(oldText)
-  return at === -1 ? undefined : source.replace(start + at, start + at + oldText.length, text, isCertain)
+  return at === -1 ? undefined : source.createReplacementFix(start + at, start + at + oldText.length, text, isCertain)
 }
 
 /** Runs the rule `checkEntry`. The result is cached with the file. */
@@ -93,7 +93,7 @@ function createProblems(file: ParsedFile, reports: DataReport[]): Diagnostic[] {
   const { source, yaml } = file
   return reports.map(({ path, isKey, message, hint, fix: values, isCertain = false }) => {
     const fix = values && writeValues(file, values, isCertain)
-    return source.problem(...(isKey ? yaml.keyRange(path) : yaml.range(path)), message, hint, fix)
+    return source.createProblem(...(isKey ? yaml.keyRange(path) : yaml.range(path)), message, hint, fix)
   })
 }
 

@@ -80,7 +80,7 @@ function findDuplicates(fields: Field[]): Diagnostic[] {
       return []
     }
     const { source, yaml } = earlier.file.file
-    const { line } = source.problem(...yaml.range(earlier.path), '')
+    const { line } = source.createProblem(...yaml.range(earlier.path), '')
     const place = earlier.file === entry ? `line ${line} of this file` : source.file
     return [
       createProblemAt(entry.file, path, `\`${String(path.at(-1))}\` is the same as in ${place}.`, 'Give each its own.'),
@@ -124,7 +124,7 @@ export function checkHeadingIds({ file: { source, fileType, body } }: CheckedFil
     const id = slug(collectText(heading))
     if (!ids.includes(id)) return
     const message = `The page already has a section \`#${id}\`.`
-    problems.push(source.problem(...getRange(heading), message, 'Word the heading differently.'))
+    problems.push(source.createProblem(...getRange(heading), message, 'Word the heading differently.'))
   })
   return problems
 }

@@ -6,6 +6,11 @@ export function checkBodyIsNotEmpty({ source, body, fileType }: ParsedFile): Dia
   if (fileType.kind !== 'entry' || !body || body.tree.children.length > 0) return []
   const end = source.text.trimEnd().length
   return [
-    source.problem(end - '---'.length, end, 'The page has no text.', 'Write it below this line, or set `draft: true`.'),
+    source.createProblem(
+      end - '---'.length,
+      end,
+      'The page has no text.',
+      'Write it below this line, or set `draft: true`.',
+    ),
   ]
 }

@@ -78,13 +78,14 @@ function findProblems({ source }: ParsedFile, passage: Passage): Diagnostic[] {
     const [citation, secondCitation] = names.map(cite)
     if (citation === undefined) {
       const hint = isPlain ? PLAIN_TEXT_HINT : suggestSource(cite('claim:…'))
-      return [source.problem(start, end, `\`${figure}\` is a number without a source.`, hint)]
+      return [source.createProblem(start, end, `\`${figure}\` is a number without a source.`, hint)]
     }
     const message = `\`${figure}\` repeats a ${names[0]?.split(':')[0]}.`
     const citations = names.map(cite).join(' or ')
-    if (isPlain) return [source.problem(start, end, message, `Leave it out here, and write ${citations} in the text.`)]
-    const fix = secondCitation === undefined ? source.replace(start, end, citation) : undefined
-    return [source.problem(start, end, message, `Write ${citations} instead, so it stays current.`, fix)]
+    if (isPlain)
+      return [source.createProblem(start, end, message, `Leave it out here, and write ${citations} in the text.`)]
+    const fix = secondCitation === undefined ? source.createReplacementFix(start, end, citation) : undefined
+    return [source.createProblem(start, end, message, `Write ${citations} instead, so it stays current.`, fix)]
   })
 }
 

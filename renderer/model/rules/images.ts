@@ -30,7 +30,8 @@ export function checkImages(
   visit(body.tree, (node) => {
     const image = findImage(node, model, definitions)
     const actual = image && media.get(image.path)
-    const report = (message: string, hint: string) => problems.push(source.problem(...getRange(node), message, hint))
+    const report = (message: string, hint: string) =>
+      problems.push(source.createProblem(...getRange(node), message, hint))
     // Components validate extensions.
     if (isImage(node) && actual?.kind === 'recording')
       report('This is a recording, not an image.', `Link to it: [What it is](${getImageUrl(node, definitions)}).`)
@@ -61,9 +62,9 @@ function checkImageTitles(
   visit(tree, 'image', (node, _, parent) => {
     const file = media.get(node.url.replace(/^\/media\//, ''))
     const tag = isOnlyChild(node, parent) && file?.kind === 'image' ? formatImageTag(node, file, model) : undefined
-    const fix = tag === undefined ? undefined : source.replace(...getRange(node), tag)
+    const fix = tag === undefined ? undefined : source.createReplacementFix(...getRange(node), tag)
     for (const { message, hint } of checkCaption(node))
-      problems.push(source.problem(...getRange(node), message, hint, fix))
+      problems.push(source.createProblem(...getRange(node), message, hint, fix))
   })
   return problems
 }

@@ -49,5 +49,5 @@ function createHint(
   const [from, to] = source.find(raw, start)
   const place: [number, number] = to <= end ? [from, to] : [start, end]
   const hint = kind ? `${leftover.hint} ${createEscapeHint(kind, raw)}` : leftover.hint
-  return source.problem(...place, describeLeftover(leftover, raw, false), hint)
+  return source.createProblem(...place, describeLeftover(leftover, raw, false), hint)
 }

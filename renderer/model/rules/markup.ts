@@ -51,7 +51,7 @@ function createProblem(source: Source, { markup, match, text, range: [start, end
   const canFix = offset !== -1 && plainText !== undefined && isPlainText
   const value = canFix && quoteIfNeeded(source.text.slice(start, end), fixedText, plainText)
   const replacement = value ? ([start, end, value] as const) : ([...range, plainText ?? ''] as const)
-  const fix = canFix ? source.replace(...replacement, markup.isCertain) : undefined
+  const fix = canFix ? source.createReplacementFix(...replacement, markup.isCertain) : undefined
   const message = leftover
     ? describeLeftover(leftover, raw.trim(), true)
     : `Readers would see \`${raw.trim()}\` as it's typed.`
@@ -64,7 +64,7 @@ function createProblem(source: Source, { markup, match, text, range: [start, end
     : isComponent
       ? cite
       : (leftover?.hint ?? FIELDS_ARE_PLAIN_TEXT)
-  return source.problem(...range, message, hint, fix)
+  return source.createProblem(...range, message, hint, fix)
 }
 
 /** Adds quotes if the result is not valid YAML: `<b>@home</b> care`, `"a&bsol;n"`. */
@@ -105,7 +105,11 @@ export function checkInvisible({ source, yaml, body }: ParsedFile): Diagnostic[]
     const invisible = findInvisible(text)
     if (invisible)
       problems.push(
-        source.problem(...range(), `This is the code of ${invisible.name}, which readers can't see.`, 'Remove it.'),
+        source.createProblem(
+          ...range(),
+          `This is the code of ${invisible.name}, which readers can't see.`,
+          'Remove it.',
+        ),
       )
   }
   walk(yaml.data, (leaf, path) => {

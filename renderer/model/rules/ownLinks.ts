@@ -27,8 +27,8 @@ export function checkOwnLinks({ source, body }: ParsedFile, origin: string): Dia
     const isBareUrl = node.type === 'link' && !raw.startsWith('[')
     const text = isBareUrl ? `[${raw}](${path})` : replaceUrl(raw, node.url, path)
     const leadsTo = checkUrl(path).find((each) => each instanceof Reference)
-    const fix = { ...source.replace(start, end, text, !isBareUrl), leadsTo }
-    problems.push(source.problem(start, end, `\`${node.url}\` is an address of this site.`, OWN_LINK_HINT, fix))
+    const fix = { ...source.createReplacementFix(start, end, text, !isBareUrl), leadsTo }
+    problems.push(source.createProblem(start, end, `\`${node.url}\` is an address of this site.`, OWN_LINK_HINT, fix))
   })
   return problems
 }

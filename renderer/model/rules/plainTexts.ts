@@ -57,10 +57,10 @@ function createProblem(
   const rest = text.slice(0, match.index) + getPlainText + text.slice(match.index + match[0].length)
   const isFixed =
     getPlainText !== undefined && isReadable(rest) && (markup.isCertain || !findMarkup(rest, MARKUP_IN_BODY))
-  const fix = isFixed ? source.replace(start - indent, end, getPlainText, markup.isCertain) : undefined
+  const fix = isFixed ? source.createReplacementFix(start - indent, end, getPlainText, markup.isCertain) : undefined
   const { leftover } = markup
   const message = leftover ? describeLeftover(leftover, raw, true) : createMessage(kind, raw)
-  return source.problem(
+  return source.createProblem(
     start,
     end,
     message,
@@ -95,7 +95,9 @@ function findUnrenderedInText(source: Source, { kind, text, range: [from, to] }:
       const raw = source.text.slice(start, end)
       const context = { before: source.text.slice(from, start), after: source.text.slice(end, to) }
       if (applies && !applies(raw, context)) return match
-      problems.push(source.problem(start, end, message, `${PLAIN_TEXT_HINTS[kind]} ${createEscapeHint(kind, raw)}`))
+      problems.push(
+        source.createProblem(start, end, message, `${PLAIN_TEXT_HINTS[kind]} ${createEscapeHint(kind, raw)}`),
+      )
       return RENDERED.repeat(match.length)
     })
   return problems
@@ -108,7 +110,12 @@ function findHiddenCharacters(source: Source, { kind, text, range: [from] }: Pla
     const [start, end] = getRange(node as Nodes).map((offset) => from + offset) as [number, number]
     const raw = source.text.slice(start, end)
     problems.push(
-      source.problem(start, end, createMessage(kind, raw), `${PLAIN_TEXT_HINTS[kind]} ${createEscapeHint(kind, raw)}`),
+      source.createProblem(
+        start,
+        end,
+        createMessage(kind, raw),
+        `${PLAIN_TEXT_HINTS[kind]} ${createEscapeHint(kind, raw)}`,
+      ),
     )
     return SKIP
   })

@@ -58,7 +58,7 @@ export function checkSpellings(file: ParsedFile, { path, words }: Spellings): Di
         const message = `Write \`${correction}\`, not \`${misspelling}\`.`
         const hint = `The list is ${path}. For a name or a quotation, add this file to \`except\` there.`
         // Line breaks can split words in the source.
-        if (match === undefined) return source.problem(start, end, message, hint)
+        if (match === undefined) return source.createProblem(start, end, message, hint)
         const matchRange = [start + match.at, start + match.at + match.words.length] as const
         const after = text.slice(at + misspelling.length)
         const isAbbreviation = misspelling.endsWith('.') && !write.endsWith('.')
@@ -68,8 +68,8 @@ export function checkSpellings(file: ParsedFile, { path, words }: Spellings): Di
         const before = text.slice(0, at)
         const isName = isProperName(write) || isPartOfName(before, misspelling, after)
         const isCertain = !isName && !isInQuotes(before, after)
-        const fix = isUnclear ? undefined : source.replace(...matchRange, correction + period, isCertain)
-        return source.problem(...matchRange, message, hint, fix)
+        const fix = isUnclear ? undefined : source.createReplacementFix(...matchRange, correction + period, isCertain)
+        return source.createProblem(...matchRange, message, hint, fix)
       })
     }),
   )

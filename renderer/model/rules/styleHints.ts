@@ -21,7 +21,11 @@ function findRepeatedHeadings({ file: { source, body } }: CheckedFile): Diagnost
     if (node.type !== 'heading' || node.depth !== 2) return []
     const text = collectText(node).trim().toLowerCase()
     const earlier = lines.get(text)
-    const problem = source.problem(...getRange(node), `Line ${earlier} has the same heading.`, 'Say what differs.')
+    const problem = source.createProblem(
+      ...getRange(node),
+      `Line ${earlier} has the same heading.`,
+      'Say what differs.',
+    )
     if (earlier !== undefined) return [problem]
     lines.set(text, problem.line)
     return []
@@ -49,9 +53,9 @@ function findBoldHeadings({ file: { source, body } }: CheckedFile): Diagnostic[]
     const [start, end] = getRange(firstChild)
     const label = source.text.slice(start + 2, end - 2)
     if (label.includes('\n') || /[.!?:…]$|^\[/.test(label)) continue
-    const fix = source.replace(start, end, `## ${label}`)
+    const fix = source.createReplacementFix(start, end, `## ${label}`)
     problems.push(
-      source.problem(start, end, "This bold line looks like a heading, but it isn't one.", HEADING_HINT, fix),
+      source.createProblem(start, end, "This bold line looks like a heading, but it isn't one.", HEADING_HINT, fix),
     )
   }
   return problems

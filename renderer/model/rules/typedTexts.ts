@@ -18,10 +18,10 @@ export function checkTypedTexts({ file }: CheckedFile): Diagnostic[] {
     // Straight quotes protect curly quotes: `text: "“Good morning.”"`.
     if (inner !== undefined && raw[0] === text[0]) {
       const fix = writeValues(file, [{ path, value: inner }], false)
-      return [source.problem(start, end, 'Readers would see these quotation marks.', QUOTES_HINT, fix)]
+      return [source.createProblem(start, end, 'Readers would see these quotation marks.', QUOTES_HINT, fix)]
     }
     const list = findFirstItem(raw) ?? findFirstItem(text)
-    if (list !== undefined) return [source.problem(...source.find(list, start), LIST_MESSAGE, LIST_HINT)]
+    if (list !== undefined) return [source.createProblem(...source.find(list, start), LIST_MESSAGE, LIST_HINT)]
     const hasOtherCode = findEscape(source, {
       type: raw.startsWith('"') ? 'QUOTE_DOUBLE' : 'PLAIN',
       range: [start, end, end],
@@ -35,8 +35,8 @@ function reportLineBreak(file: ParsedFile, { text, path, range }: YamlText): Dia
   const raw = file.source.text.slice(start, end)
   const { source } = file
   if (WINDOWS_PATH.test(raw)) {
-    const fix = source.replace(start, end, toSingleQuotes(raw), true)
-    return source.problem(start, end, CUT_PATH_MESSAGE, 'Put the value in single quotes.', fix)
+    const fix = source.createReplacementFix(start, end, toSingleQuotes(raw), true)
+    return source.createProblem(start, end, CUT_PATH_MESSAGE, 'Put the value in single quotes.', fix)
   }
   const lines = text
     .trim()
@@ -49,7 +49,7 @@ function reportLineBreak(file: ParsedFile, { text, path, range }: YamlText): Dia
   const [message, hint] = isCode
     ? [LINE_BREAK_MESSAGE, `${LINE_BREAK_HINT} ${SINGLE_QUOTES_HINT}`]
     : ['This text has a line break.', LINE_BREAK_HINT + replaceAllHint]
-  return source.problem(start, end, message, hint, fix)
+  return source.createProblem(start, end, message, hint, fix)
 }
 
 const LIST_ITEM = /^["'\s]*(?:[-*+]|\d{1,2}[.)])[ \t]+\S/
@@ -70,7 +70,7 @@ export function findSpacesAtEnds({ file }: CheckedFile): Diagnostic[] {
     if (text.replaceAll('\n', '') === line.replaceAll('\n', '')) return []
     // The value must not end up in curly quotes.
     const fix = CURLY_QUOTED.test(line) ? undefined : writeValues(file, [{ path, value: line }], false)
-    return [file.source.problem(...range(), 'This text starts or ends with a space.', 'Pages leave it out.', fix)]
+    return [file.source.createProblem(...range(), 'This text starts or ends with a space.', 'Pages leave it out.', fix)]
   })
 }
 

@@ -35,7 +35,7 @@ export function reportHiddenTarget({ source, placed, target, canRedirect }: Hidd
   const reason = getHiddenReason(target, now)
   const [message, hint] = MESSAGES[reason ?? 'draft'](`\`${placed.reference.slug}\``, target)
   const redirect = reason === 'expired' && canRedirect ? suggestRedirect(placed) : ''
-  return source.problem(...placed.range(), message, hint + redirect, createUnlinkFix(source, placed))
+  return source.createProblem(...placed.range(), message, hint + redirect, createUnlinkFix(source, placed))
 }
 
 /** Explains that the target will be unpublished later. */
@@ -43,7 +43,7 @@ export function reportExpiringTarget({ source, placed, target, canRedirect }: Hi
   const { unpublishAt, file } = target
   const message = `\`${placed.reference.slug}\` is unpublished at ${unpublishAt} (${file}). From then on, this is broken and the build fails.`
   const hint = `Leave it out by then.${canRedirect ? suggestRedirect(placed) : ''}`
-  return source.problem(...placed.range(), message, hint, createUnlinkFix(source, placed))
+  return source.createProblem(...placed.range(), message, hint, createUnlinkFix(source, placed))
 }
 
 /** Explains that the target won't be published when the entry is. @param entryVisibility visibility of the entry */
@@ -57,7 +57,7 @@ export function reportUnpublishedTarget(
   const hint = target.isDraft
     ? `By then, finish the draft and delete the line \`draft: true\` in ${target.file}, or leave it out here.`
     : `Write the same time into ${target.file}, \`publish_at: ${entryVisibility.publishAt}\`, or leave it out here.`
-  return source.problem(...placed.range(), message, hint, createUnlinkFix(source, placed))
+  return source.createProblem(...placed.range(), message, hint, createUnlinkFix(source, placed))
 }
 
 function suggestRedirect({ reference: { target, slug } }: PlacedReference): string {
@@ -73,5 +73,5 @@ function createUnlinkFix(source: Source, { isInBody, range }: PlacedReference): 
   const [start, end] = range()
   const { text, inner } = LINK_PATTERN.exec(source.text.slice(start, end))?.groups ?? {}
   const label = text ?? inner
-  return label === undefined ? undefined : source.replace(start, end, label)
+  return label === undefined ? undefined : source.createReplacementFix(start, end, label)
 }

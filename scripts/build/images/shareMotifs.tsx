@@ -119,9 +119,9 @@ function Beats({ starts, length, palette }: { starts: readonly number[]; length:
 }
 
 function drawFigures({ kind, figures }: Extract<ShareDrawing, { figures: unknown }>['figures']) {
-  const { line, hairline, light } = drawArticle(kind, figures)
+  const { line, hairline, dot } = drawArticle(kind, figures)
   const strokes = isRound(kind) ? line + hairline : line
-  return { drawings: [{ ...ARTICLE_DRAWING_SIZE, base: ARTICLE_BASELINE, line: strokes, light }], continuesLine: false }
+  return { drawings: [{ ...ARTICLE_DRAWING_SIZE, base: ARTICLE_BASELINE, line: strokes, dot }], continuesLine: false }
 }
 
 const DRAWING_AREA = { width: 400, height: 360 }
@@ -146,13 +146,13 @@ function DrawingsOnLine({
   return (
     <g strokeLinecap="round">
       {!continuesLine && <FlatLine />}
-      {drawings.map(({ width, base, line, light }) => {
+      {drawings.map(({ width, base, line, dot }) => {
         const left = x
         x += width * scale
         return (
           <g key={left} transform={`translate(${left} ${BASELINE - base * scale}) scale(${scale})`} fill="none">
             <path d={line} stroke={PAPER_PALETTE.ink} strokeWidth={STROKE_WIDTH / scale} strokeLinejoin="round" />
-            <circle cx={light.x} cy={light.y} r={LIGHT_RADIUS / scale} fill={PAPER_PALETTE.light} />
+            <circle cx={dot.x} cy={dot.y} r={LIGHT_RADIUS / scale} fill={PAPER_PALETTE.light} />
           </g>
         )
       })}

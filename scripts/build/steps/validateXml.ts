@@ -24,7 +24,7 @@ function findXmlProblem(address: string, text: string): Diagnostic[] {
   parser.on('error', ({ message: reason }) => {
     const offset = Math.max(0, parser.position - 1)
     const message = `\`${address}\` isn't well-formed XML: ${reason}`
-    if (fileProblems.length === 0) fileProblems.push(source.problem(offset, offset + 1, message))
+    if (fileProblems.length === 0) fileProblems.push(source.createProblem(offset, offset + 1, message))
   })
   parser.write(text).close()
   return fileProblems

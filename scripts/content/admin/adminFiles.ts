@@ -6,7 +6,7 @@ import { type CompanyFacts, company } from '../../../renderer/collections/compan
 import type { CheckResult } from '../../../renderer/model/check/checkResult.ts'
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import { createCmsConfig } from '../../../renderer/model/describe/cmsConfig.ts'
-import { restorePlaceholders } from '../../../renderer/model/parse/canonical.ts'
+import { restorePlaceholders } from '../../../renderer/model/parse/format.ts'
 import { readContent } from '../../../renderer/model/read/readContent.ts'
 import { renderPlainPage } from '../../plainPage.ts'
 import { ADMIN_ADDRESS } from '../../serve/hostFiles.ts'

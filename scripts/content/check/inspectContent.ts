@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { Checker } from '../../../renderer/model/check/checker.ts'
 import { createFileProblem, type Diagnostic, withRule } from '../../../renderer/model/explain/diagnostic.ts'
-import { suggestFormat } from '../../../renderer/model/parse/canonical.ts'
+import { suggestFormatting } from '../../../renderer/model/parse/format.ts'
 import type { Placeholder } from '../../../renderer/model/parse/placeholders.ts'
 import { readContent } from '../../../renderer/model/read/readContent.ts'
 import type { Site } from '../../../renderer/model/site.ts'
@@ -74,7 +74,7 @@ export async function inspectContent(options: InspectOptions) {
     problems,
     hints: strict ? [] : hints,
     /** Lists files with comments or another layout, which any editor may write. */
-    listFormatHints: () => (fullSite ? checked.files.flatMap((file) => suggestFormat(file) ?? []) : []),
+    listFormatHints: () => (fullSite ? checked.files.flatMap((file) => suggestFormatting(file) ?? []) : []),
     placeholders,
     overdue,
     unlisted: site ? findUnlistedAddresses(readPublishedUrls(root), site).length : 0,

@@ -11,7 +11,7 @@ import { listFiles, PROJECT_ROOT } from '../../store/sources.ts'
 const CACHE_FOLDER = join(PROJECT_ROOT, '.cache/compared')
 
 /** Finds the merge base with a branch, tag, or commit. @throws {UserError} if Git can't */
-export function findRevision(content: string, revision: string) {
+export function findMergeBase(content: string, revision: string) {
   const failure = explainGitFailure(content)
   if (failure !== undefined) throw new UserError(`There's nothing to compare ${content} with. ${failure}`)
   const paths = git(content, ['rev-parse', '--show-toplevel', '--show-prefix']) ?? ''
@@ -25,10 +25,10 @@ export function findRevision(content: string, revision: string) {
   return { repository, prefix, commit, name }
 }
 
-type Revision = ReturnType<typeof findRevision>
+type MergeBase = ReturnType<typeof findMergeBase>
 
 /** Renders a commit with its own code. The folder's path must be constant, because cached results contain it. @throws {UserError} */
-export async function renderRevision({ repository, prefix, commit, name }: Revision, folder: string, date: string) {
+export async function renderRevision({ repository, prefix, commit, name }: MergeBase, folder: string, date: string) {
   const [content, code] = [join(folder, 'content'), join(folder, 'code')]
   checkOut(repository, `${commit}:${prefix}`, content)
   const side = { content, name, date, out: join(folder, 'before') }

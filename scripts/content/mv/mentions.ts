@@ -68,11 +68,11 @@ export function createReferenceEdits(file: CheckedFile, renaming: Renaming): Tex
   const { source } = file.file
   const references = findMentions(file).flatMap(({ reference: { target, slug }, start, end, isPlain }): TextEdit[] => {
     const text = renaming.rename(target, slug)
-    return text === undefined ? [] : [source.edit(start, end, isPlain ? formatInlineYaml(text) : text)]
+    return text === undefined ? [] : [source.createTextEdit(start, end, isPlain ? formatInlineYaml(text) : text)]
   })
   const tokens = [...source.text.matchAll(TOKEN)].flatMap(({ index, 1: token = '' }): TextEdit[] => {
     const text = renaming.renameToken(token)
-    return text === undefined ? [] : [source.edit(index + 1, index + 1 + token.length, text)]
+    return text === undefined ? [] : [source.createTextEdit(index + 1, index + 1 + token.length, text)]
   })
   return [...references, ...tokens]
 }

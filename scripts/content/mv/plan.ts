@@ -110,7 +110,7 @@ function createNameEdits(
     const offset = text.indexOf(from.slug)
     // Unquoted, `2024` would be a number.
     const name = text === from.slug ? formatInlineYaml(to.slug) : to.slug
-    return offset === -1 ? [] : [source.edit(start + offset, start + offset + from.slug.length, name)]
+    return offset === -1 ? [] : [source.createTextEdit(start + offset, start + offset + from.slug.length, name)]
   }
   if (from.kind === 'record') {
     if (source.path !== from.definition.path) return []

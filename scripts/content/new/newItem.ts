@@ -10,7 +10,7 @@ import type { Nested, Singleton } from '../../../renderer/model/define/definitio
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import { toJsonSchema } from '../../../renderer/model/describe/fileSchema.ts'
 import { suggestCandidates } from '../../../renderer/model/explain/suggest.ts'
-import { formatYaml, restorePlaceholders } from '../../../renderer/model/parse/canonical.ts'
+import { formatYaml, restorePlaceholders } from '../../../renderer/model/parse/format.ts'
 import { PLACEHOLDERS } from '../../../renderer/model/parse/placeholders.ts'
 import { slugify } from '../../../renderer/model/slug.ts'
 import { UserError } from '../../errors.ts'

@@ -52,9 +52,10 @@ function createProblems(
     const end = start + word.length
     from = end
     const suggestion = matchCase(word, suggest(word))
-    const fix = suggestion !== undefined && index !== -1 ? source.replace(start, end, suggestion) : undefined
+    const fix =
+      suggestion !== undefined && index !== -1 ? source.createReplacementFix(start, end, suggestion) : undefined
     const hint = `${suggestion === undefined ? '' : `Did you mean \`${suggestion}\`? `}If the word is correct, add it to ${WORD_LIST}.`
-    return { ...source.problem(start, end, `\`${word}\` isn’t in the dictionary.`, hint, fix), rule: 'spelling' }
+    return { ...source.createProblem(start, end, `\`${word}\` isn’t in the dictionary.`, hint, fix), rule: 'spelling' }
   })
 }
 
@@ -70,12 +71,12 @@ const NOT_PROSE_PATTERN = /[/@_{}\d\\]|\.\w/
 const SLUG_PATTERN = /^[a-z0-9:./-][\w:./-]*$/
 
 function listProse(file: ParsedFile) {
-  const names = file.fileType.policies?.names ?? []
+  const names = file.fileType.policies?.properNames ?? []
   return listTexts(file).filter(({ text, path }) => !path || !(SLUG_PATTERN.test(text) || isWithin(path, names)))
 }
 
 function listNames({ yaml, fileType }: ParsedFile): string[] {
-  const names = (fileType.policies?.names ?? []).flatMap((pattern) => select(yaml.data, pattern))
+  const names = (fileType.policies?.properNames ?? []).flatMap((pattern) => select(yaml.data, pattern))
   return names.flatMap(({ value }) => {
     const words: string[] = []
     walk(value, (leaf) => {

@@ -62,7 +62,7 @@ function findReferences({ files, model }: ContentIndex, { target, singular, name
     return [...starts]
       .sort((a, b) => a - b)
       .map((start) => {
-        const { file: path, line, column } = source.problem(start, start + 1, '')
+        const { file: path, line, column } = source.createProblem(start, start + 1, '')
         return `${path}:${line}:${column}`
       })
   })

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { formatRingHash, parseRingHash, roundPoint } from '../../../renderer/client/ring/ringHash.ts'
 import { parseZip } from '../../../renderer/client/ring/zips.ts'
 
 test.each([
@@ -20,19 +19,4 @@ test.each([
 
 test.each(['', 'Tampa', 'St. Louis'])("doesn't parse %s, because it may be a name", (text) => {
   expect(parseZip(text)).toBeUndefined()
-})
-
-test.each([
-  ['#33602', { zip: '33602' }],
-  ['#27.95,-82.46', { point: { lat: 27.95, lon: -82.46 } }],
-  ['#closing', undefined],
-  ['', undefined],
-])('parses the fragment “%s”', (hash, center) => {
-  expect(parseRingHash(hash)).toEqual(center)
-})
-
-test('rounds a point to 0.01 degrees in the fragment, and parses it again', () => {
-  const point = roundPoint({ lat: 27.94666, lon: -82.45499 })
-  expect(formatRingHash(point)).toBe('#27.95,-82.45')
-  expect(parseRingHash(formatRingHash(point))).toEqual({ point })
 })

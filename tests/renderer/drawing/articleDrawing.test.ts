@@ -5,20 +5,20 @@ import { ARTICLE_DRAWING_SIZE, drawArticle } from '../../../renderer/drawing/art
 const FIGURES = [120, 80, 40, 30, 10]
 const BASELINE = ARTICLE_DRAWING_SIZE.height - 10
 
-test.each(ARTICLE_DRAWINGS)('draws a line and a light inside the sheet: %s', (kind) => {
-  const { line, light } = drawArticle(kind, FIGURES)
+test.each(ARTICLE_DRAWINGS)('draws a line and a dot inside the sheet: %s', (kind) => {
+  const { line, dot } = drawArticle(kind, FIGURES)
   expect(line).toMatch(/^M/)
   expect(line).not.toContain('NaN')
-  expect(light.x).toBeGreaterThanOrEqual(0)
-  expect(light.x).toBeLessThanOrEqual(ARTICLE_DRAWING_SIZE.width)
-  expect(light.y).toBeGreaterThanOrEqual(0)
-  expect(light.y).toBeLessThanOrEqual(ARTICLE_DRAWING_SIZE.height)
+  expect(dot.x).toBeGreaterThanOrEqual(0)
+  expect(dot.x).toBeLessThanOrEqual(ARTICLE_DRAWING_SIZE.width)
+  expect(dot.y).toBeGreaterThanOrEqual(0)
+  expect(dot.y).toBeLessThanOrEqual(ARTICLE_DRAWING_SIZE.height)
 })
 
 test('draws a fall to scale', () => {
   const first = Number(/^M0 ([\d.]+)/.exec(drawArticle('fall', FIGURES).line)?.[1])
-  const { light } = drawArticle('fall', FIGURES)
-  expect((BASELINE - light.y) / (BASELINE - first)).toBeCloseTo(10 / 120, 2)
+  const { dot } = drawArticle('fall', FIGURES)
+  expect((BASELINE - dot.y) / (BASELINE - first)).toBeCloseTo(10 / 120, 2)
 })
 
 test('draws the parts of a sum to scale, each on top of the part before it', () => {

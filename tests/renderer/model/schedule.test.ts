@@ -70,7 +70,7 @@ test('publishes an entry from `publish_at` until `unpublish_at`', async () => {
   expect(await isVisible('2026-12-24T23:00Z')).toBe(false)
 })
 
-test('hides the page, index entry, samples, and images of a draft', async () => {
+test('hides the page, index entry, placeholders, and images of a draft', async () => {
   const { site, createPublished: published } = await checkAt('2026-11-20', {
     'posts/first-post.mdx': (text) =>
       `${addPlaceholders('excerpt')(text.replace(/^excerpt: /m, 'draft: true\nexcerpt: '))}\n\n![A room](/media/posts/own.png)\n`,

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import type { City, Town } from '../../../renderer/collections/states/definition.ts'
 import { drawCityLights } from '../../../renderer/places/cityLights.ts'
 
-function drawLights(name: string, lat: number, lon: number, more: Partial<City> = {}, others: Town[] = []) {
-  const city: City = { name, slug: 'city', counties: [], population: 100_000, lat, lon, ...more }
-  return drawCityLights({ city, others })
+function drawLights(name: string, lat: number, lon: number, overrides: Partial<City> = {}, neighbors: Town[] = []) {
+  const city: City = { name, slug: 'city', counties: [], population: 100_000, lat, lon, ...overrides }
+  return drawCityLights({ city, others: neighbors })
 }
 
 const countLights = (path: string) => path.split('h0').length - 1
 
-test('each light represents thousands in a large city and forty in a village', () => {
+test('draws a light per thousands of residents in a large city, and per 40 in a village', () => {
   const [large, small] = [drawLights('Brooklyn', 40.65, -73.95), drawLights('Utqiagvik', 71.29, -156.79)]
   expect(large.residentsPerLight).toBeGreaterThanOrEqual(4000)
   expect(small.residentsPerLight).toBe(40)
@@ -17,11 +17,12 @@ test('each light represents thousands in a large city and forty in a village', (
   expect(countLights(small.path)).toBeGreaterThan(80)
 })
 
-test('shows all lights under the name of a neighbor', () => {
-  const others = [{ name: 'Flatbush', population: 1000, lat: 40.68, lon: -73.95 }]
-  const [bare, named] = [[], others].map((others) => drawLights('Brooklyn', 40.65, -73.95, {}, others))
-  expect(named?.names).toHaveLength(1)
-  expect(countLights(`${named?.path}`)).toBe(countLights(`${bare?.path}`))
+test("keeps the lights that a neighbor's name overlaps", () => {
+  const neighbors = [{ name: 'Flatbush', population: 1000, lat: 40.68, lon: -73.95 }]
+  const withoutNeighbor = drawLights('Brooklyn', 40.65, -73.95)
+  const withNeighbor = drawLights('Brooklyn', 40.65, -73.95, {}, neighbors)
+  expect(withNeighbor.names).toHaveLength(1)
+  expect(countLights(withNeighbor.path)).toBe(countLights(withoutNeighbor.path))
 })
 
 test.each([
@@ -42,12 +43,12 @@ test('reports empty directions for a coastal city but not for a city on a plain'
 test('labels the parts of a city and its neighbors at their positions', () => {
   const createPart = (name: string, population: number, lat: number, lon: number) => ({ name, population, lat, lon })
   const list = [createPart('Manhattan', 1_690_000, 40.776, -73.967), createPart('Brooklyn', 2_740_000, 40.652, -73.955)]
-  const spots = [
+  const neighbors = [
     createPart('Jersey City', 290_000, 40.711, -74.065),
     createPart('Union City', 68_000, 40.767, -74.032),
     createPart('Newark', 310_000, 40.724, -74.173),
   ]
-  const { names } = drawLights('New York', 40.7, -74.01, { parts: { called: 'Boroughs', list } }, spots)
+  const { names } = drawLights('New York', 40.7, -74.01, { parts: { called: 'Boroughs', list } }, neighbors)
   const findName = (name: string) => names.find(({ text }) => text === name)
   expect(names.map(({ text }) => text)).toContain('Brooklyn')
   // The river runs through the middle of the image.

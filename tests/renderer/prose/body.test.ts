@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { expect, test } from 'vitest'
 import { createBeats, findHighestBeat } from '../../../renderer/drawing/beats.ts'
-import { type Outline, setOutline } from '../../../renderer/prose/body.ts'
+import { type Outline, rehypeOutline } from '../../../renderer/prose/body.ts'
 
 const createElement = (tagName: string, children: (ElementContent | string)[], properties = {}): Element => ({
   type: 'element',
@@ -23,20 +23,20 @@ const createChart = (name: string, caption: string, ...items: string[]) =>
 
 function createOutline(...children: Element[]): Outline | undefined {
   const root: Root = { type: 'root', children }
-  setOutline()(root)
+  rehypeOutline()(root)
   return root.data?.outline
 }
 
-test('reads the first chart of a body, and the steps of a flow', () => {
-  const charted = createOutline(
+test('reads only the first chart, and numbers the steps of a flow', () => {
+  const withBars = createOutline(
     createChart('bars', 'First', 'Calls: 1,200', 'Booked: 40.50'),
     createChart('bars', 'Second', 'A: 3', 'B: 2'),
   )
-  expect(charted?.bars?.items.at(-1)).toEqual({ label: 'Booked', value: 40.5, formatted: '40.50' })
-  expect([charted?.bars?.items.length, charted?.bars?.caption]).toEqual([2, 'First'])
-  const chain = createOutline(createChart('flow', 'A chain', 'A', 'B', 'C'))
-  expect(chain?.flow?.items.map(({ label, value }) => label + value)).toEqual(['A1', 'B1', 'C1'])
-  expect(chain?.bars).toBeUndefined()
+  expect(withBars?.bars?.items.at(-1)).toEqual({ label: 'Booked', value: 40.5, formatted: '40.50' })
+  expect([withBars?.bars?.items.length, withBars?.bars?.caption]).toEqual([2, 'First'])
+  const withFlow = createOutline(createChart('flow', 'A chain', 'A', 'B', 'C'))
+  expect(withFlow?.flow?.items.map(({ label, value }) => label + value)).toEqual(['A1', 'B1', 'C1'])
+  expect(withFlow?.bars).toBeUndefined()
 })
 
 test('starts a section at each main heading, and counts words', () => {

@@ -9,7 +9,7 @@ import {
 } from '../../../renderer/wording/format.ts'
 import { interpolate } from '../../../renderer/wording/interpolate.ts'
 import { pickForPage } from '../../../renderer/wording/pickFor.ts'
-import { bindWords, typeset } from '../../../renderer/wording/typeset.ts'
+import { keepWordsTogether, typeset } from '../../../renderer/wording/typeset.ts'
 
 test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC'])(
   'formats a date as the same day in the time zone %s',
@@ -36,8 +36,10 @@ test('joins names, and replaces only apostrophes in words', () => {
 })
 
 test('binds articles to the next word, and no other words', () => {
-  expect(bindWords('A Plan for the Med Spa: an Idea')).toBe('A\u00a0Plan for the\u00a0Med\u00a0Spa: an\u00a0Idea')
-  expect(bindWords('Banana Med Student, Ask a')).toBe('Banana Med Student, Ask a')
+  expect(keepWordsTogether('A Plan for the Med Spa: an Idea')).toBe(
+    'A\u00a0Plan for the\u00a0Med\u00a0Spa: an\u00a0Idea',
+  )
+  expect(keepWordsTogether('Banana Med Student, Ask a')).toBe('Banana Med Student, Ask a')
 })
 
 test('fills templates with literal values, without the patterns of String.replace', () => {

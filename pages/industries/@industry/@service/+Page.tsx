@@ -1,6 +1,6 @@
 import './utilities.css'
 import { clsx } from 'clsx'
-import { Closing } from '../../../../renderer/components/Closing.tsx'
+import { ClosingSection } from '../../../../renderer/components/ClosingSection.tsx'
 import { Buttons } from '../../../../renderer/components/Links.tsx'
 import { Items } from '../../../../renderer/components/Lists.tsx'
 import { BackLink } from '../../../../renderer/components/PageHeader.tsx'
@@ -78,8 +78,8 @@ export function Page(data: Data) {
         />
       )}
       <FaqSection id="questions" title={interpolate(copy.questions, names)} faq={questions} />
-      <Others {...data} />
-      <Closing copy={{ ...copy.closing, ...entry.closing }} contact={company} values={names} />
+      <OtherServices {...data} />
+      <ClosingSection copy={{ ...copy.closing, ...entry.closing }} contact={company} values={names} />
     </>
   )
 }
@@ -103,7 +103,7 @@ function FirstMonth({ copy, industry, entry: { firstMonth } }: Data) {
   )
 }
 
-function Others({ copy, industry, others }: Data) {
+function OtherServices({ copy, industry, others }: Data) {
   return (
     <Section
       id="others"

@@ -11,8 +11,8 @@ import {
 } from '../../../../renderer/collections/services/queries.ts'
 import { addIds } from '../../../../renderer/collections/services/schema.ts'
 import { createPageMeta } from '../../../../renderer/page.ts'
-import { createServiceMarkup } from '../../../../renderer/structuredData/company.ts'
-import { createBreadcrumbMarkup, createFaqMarkup } from '../../../../renderer/structuredData/lists.ts'
+import { createServiceJsonLd } from '../../../../renderer/structuredData/company.ts'
+import { createBreadcrumbJsonLd, createFaqJsonLd } from '../../../../renderer/structuredData/lists.ts'
 import { formatDollars } from '../../../../renderer/wording/format.ts'
 import { interpolate } from '../../../../renderer/wording/interpolate.ts'
 import { pickForPage } from '../../../../renderer/wording/pickFor.ts'
@@ -25,9 +25,9 @@ const FIRST_BENEFIT_COUNT = 3
 
 /** Returns a service for an industry with its price and questions. Throws Vike's 404 for unknown slugs. */
 export function data({ site, routeParams }: PageContextServer) {
-  const nested = site.findNestedEntry(industryServices, routeParams.industry, routeParams.service)
-  if (!nested) throw render(404)
-  const { parent: industry, item: entry } = nested
+  const match = site.findNestedEntry(industryServices, routeParams.industry, routeParams.service)
+  if (!match) throw render(404)
+  const { parent: industry, item: entry } = match
   const service = site.getEntry(services, entry.service)
   const address = industryServices.address(industry.slug, service.slug)
   const copy = site.get(industryServices.page)
@@ -41,9 +41,9 @@ export function data({ site, routeParams }: PageContextServer) {
       description: entry.description,
       share: { page: address, title: entry.title, drawing: drawMarks([industry.icon]) },
       structuredData: [
-        createBreadcrumbMarkup(site, address),
-        createServiceMarkup(site, { name: entry.title, address, type: service.title, description: entry.description }),
-        createFaqMarkup(entry.questions),
+        createBreadcrumbJsonLd(site, address),
+        createServiceJsonLd(site, { name: entry.title, address, type: service.title, description: entry.description }),
+        createFaqJsonLd(entry.questions),
       ],
     }),
     copy,
@@ -68,7 +68,7 @@ export function data({ site, routeParams }: PageContextServer) {
       pickForPage(address, testimonials, ({ name, date }) => `${name} ${date}`),
     questions: addIds(entry.questions),
     others: industry.services
-      .filter((other) => other.service.slug !== service.slug)
+      .filter((each) => each.service.slug !== service.slug)
       .map((other) => ({ href: industryServices.address(industry.slug, other.service.slug), title: other.title })),
     firstBenefits: entry.benefits.slice(0, FIRST_BENEFIT_COUNT),
   }
@@ -79,8 +79,8 @@ export type Data = ReturnType<typeof data>
 
 /** Lists the plans above the smallest: `Growing Practice (5–9 providers) $1,375`. Skips custom prices. */
 function listLargerPlans(pricing: Pricing | undefined): string {
-  const [, ...larger] = pricing?.tiers ?? []
-  return larger
+  const [, ...largerTiers] = pricing?.tiers ?? []
+  return largerTiers
     .flatMap(({ name, description, price: { monthly } }) =>
       monthly === 'custom' ? [] : [`${name} (${description}) ${formatDollars(monthly)}`],
     )

@@ -1,6 +1,6 @@
 import './utilities.css'
 import { Basis } from '../../../../renderer/components/Basis.tsx'
-import { Closing } from '../../../../renderer/components/Closing.tsx'
+import { ClosingSection } from '../../../../renderer/components/ClosingSection.tsx'
 import { Quote } from '../../../../renderer/components/Quote.tsx'
 import { Section } from '../../../../renderer/components/Section.tsx'
 import { formatCount } from '../../../../renderer/wording/format.ts'
@@ -34,7 +34,7 @@ export function Page(data: Data) {
           })}
         />
       )}
-      <Closing copy={copy.closing} contact={company} values={values} />
+      <ClosingSection copy={copy.closing} contact={company} values={values} />
     </>
   )
 }
@@ -53,7 +53,7 @@ function Note({ copy, values, city: { note } }: Data) {
   )
 }
 
-function Expertise({ copy: { expertise: copy }, values, reaches }: Data) {
+function Expertise({ copy: { expertise: copy }, values, audienceRows }: Data) {
   return (
     <Section
       id="expertise"
@@ -62,7 +62,7 @@ function Expertise({ copy: { expertise: copy }, values, reaches }: Data) {
       titleClassName={`${HEADING_SIZE_CLASS} lg:col-[1/8]`}
     >
       <ul className="gap-x-gap border-line border-t lg:col-[1/13] lg:row-2 lg:mt-4 lg:grid lg:grid-cols-4">
-        {reaches.map(({ miles, visits, people, industries }) => (
+        {audienceRows.map(({ miles, visits, people, industries }) => (
           <li
             key={miles}
             className="flex flex-wrap items-baseline gap-x-3 border-line border-b py-1.5 md:py-2 lg:block lg:border-0 lg:pt-5"

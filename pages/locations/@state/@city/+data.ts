@@ -16,8 +16,8 @@ import type { CityView } from '../../../../renderer/places/cityView.ts'
 import { findDifferences, isHealthMeasure } from '../../../../renderer/places/differences.ts'
 import type { Facts } from '../../../../renderer/places/facts.ts'
 import { isIndexable } from '../../../../renderer/places/isIndexable.ts'
-import { createServiceMarkup } from '../../../../renderer/structuredData/company.ts'
-import { createBreadcrumbMarkup } from '../../../../renderer/structuredData/lists.ts'
+import { createServiceJsonLd } from '../../../../renderer/structuredData/company.ts'
+import { createBreadcrumbJsonLd } from '../../../../renderer/structuredData/lists.ts'
 import { joinNames } from '../../../../renderer/wording/format.ts'
 import { interpolate } from '../../../../renderer/wording/interpolate.ts'
 import { pickForPage } from '../../../../renderer/wording/pickFor.ts'
@@ -41,8 +41,8 @@ export function data({ site, places, routeParams }: PageContextServer) {
       title: interpolate(copy.meta.title, values),
       description: interpolateWithTeaser(city, values, copy.meta.description, copy.meta.withTeaser),
       structuredData: [
-        createBreadcrumbMarkup(site, address),
-        createServiceMarkup(site, {
+        createBreadcrumbJsonLd(site, address),
+        createServiceJsonLd(site, {
           name: interpolate(copy.hero.title, values),
           address,
           description: heroText,
@@ -61,7 +61,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
     city,
     nearest,
     people: figures?.within[5],
-    reaches: listReaches(site, copy, view),
+    audienceRows: listAudienceRows(site, copy, view),
     zips: sortZips(nearestZips, city.name),
     differences,
     sources: formatSourceNames(places.facts, differences?.rows.some(({ row }) => isHealthMeasure(row.figure)) ?? false),
@@ -72,7 +72,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
     // Prefer an owner in the same state. The choice depends only on the city.
     testimonial: pickForPage(
       `${state.slug}/${city.slug} testimonial`,
-      preferSameState(testimonials, state.name),
+      filterBySameState(testimonials, state.name),
       ({ name, date }) => `${name} ${date}`,
     ),
   }
@@ -92,7 +92,7 @@ function hasOffices({ dentists, physicians }: ZipArea): boolean {
 /** With more rows, the page would be larger than 10 KB. */
 const MAX_ZIPS = 30
 
-/** Sorts the ZIP areas of the city's post office before others, and each by their offices. */
+/** Sorts ZIP areas by their number of offices, those of the city's post office first. */
 function sortZips<Area extends ZipArea>(areas: readonly Area[], city: string): Area[] {
   const isElsewhere = ({ name, state }: Area) => Number(name !== city || state !== undefined)
   const countOffices = ({ dentists = 0, physicians = 0 }: Area) => dentists + physicians
@@ -101,7 +101,7 @@ function sortZips<Area extends ZipArea>(areas: readonly Area[], city: string): A
     .slice(0, MAX_ZIPS)
 }
 
-function listReaches(site: Site, { expertise }: CityCopy, { figures }: CityView) {
+function listAudienceRows(site: Site, { expertise }: CityCopy, { figures }: CityView) {
   return expertise.rows.map(({ miles, visits, industries: references }) => ({
     miles,
     visits,
@@ -138,7 +138,7 @@ function listOtherCounties(main: string, names: string[]): string[] {
   return names.filter((name) => name !== mainName).map((name) => name + main.slice(mainName.length))
 }
 
-function preferSameState(testimonials: LabeledTestimonial[], state: string): LabeledTestimonial[] {
+function filterBySameState(testimonials: LabeledTestimonial[], state: string): LabeledTestimonial[] {
   const sameState = testimonials.filter(({ location }) => location.endsWith(`, ${state}`))
   return sameState.length > 0 ? sameState : testimonials
 }
@@ -148,15 +148,15 @@ const MAX_TESTIMONIAL_LENGTH = 160
 
 function createSharedData(site: Site) {
   const copy = site.get(cities.page)
-  const all = site.all(services).flatMap((service) => listTestimonials(site, service))
-  const short = all.filter(({ content }) => content.length <= MAX_TESTIMONIAL_LENGTH)
+  const allTestimonials = site.all(services).flatMap((service) => listTestimonials(site, service))
+  const shortTestimonials = allTestimonials.filter(({ content }) => content.length <= MAX_TESTIMONIAL_LENGTH)
   const results = listChartedClaims(site, copy.results.claims)
   const citation = createCitation(site, results.map(({ value }) => value).join(' '))
-  return { results, citation, testimonials: short.length > 0 ? short : all }
+  return { results, citation, testimonials: shortTestimonials.length > 0 ? shortTestimonials : allTestimonials }
 }
 
 /** Lists the publishers of the figures on the page. City pages don't show registered specialists. */
 function formatSourceNames({ sources: { specialists, health, ...sources } }: Facts, showsHealth: boolean): string {
-  const shown = Object.values(showsHealth && health ? { ...sources, health } : sources)
-  return joinNames([...new Set(shown.map(({ by }) => by))])
+  const shownSources = Object.values(showsHealth && health ? { ...sources, health } : sources)
+  return joinNames([...new Set(shownSources.map(({ by }) => by))])
 }

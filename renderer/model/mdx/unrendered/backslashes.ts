@@ -23,12 +23,14 @@ export function findHiddenBackslashes(source: Source, tree: Root): Diagnostic[] 
     visit(block, 'text', (node) => {
       const [start, end] = getRange(node)
       for (const { 0: formula, index } of source.text.slice(start, end).matchAll(FORMULA_PATTERN))
-        problems.push(source.problem(start + index, start + index + formula.length, FORMULA_MESSAGE, FORMULA_HINT))
+        problems.push(
+          source.createProblem(start + index, start + index + formula.length, FORMULA_MESSAGE, FORMULA_HINT),
+        )
     })
     visit(block, 'break', (node) => {
       const [start] = getRange(node)
       if (source.text[start] === '\\' && PATH_WORD.test(`${getLastWord(source.text.slice(0, start))}\\`))
-        problems.push(source.problem(start, start + 1, LINE_BREAK_MESSAGE, LINE_BREAK_HINT))
+        problems.push(source.createProblem(start, start + 1, LINE_BREAK_MESSAGE, LINE_BREAK_HINT))
     })
   })
   return problems
@@ -51,6 +53,8 @@ function checkPath(source: Source, word: string, at: number): Diagnostic[] {
   const escaped = (server === '' ? '' : `${server}\\\\`) + escapedPath
   if (escaped === word) return []
   const message = "Readers won't see all of these backslashes."
-  const fix = source.replace(at, at + word.length, escaped)
-  return [source.problem(at, at + word.length, message, 'To show a backslash before punctuation, write `\\\\`.', fix)]
+  const fix = source.createReplacementFix(at, at + word.length, escaped)
+  return [
+    source.createProblem(at, at + word.length, message, 'To show a backslash before punctuation, write `\\\\`.', fix),
+  ]
 }

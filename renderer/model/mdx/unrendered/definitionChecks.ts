@@ -31,7 +31,8 @@ export function reportDefinitions(literal: LiteralText, tree: Root): void {
       const advice = isFootnote
         ? `Write \`${label}\` where it belongs`
         : `Write \`[words]${label}\` where the link belongs`
-      const fix = 'url' in node && !URL_LIKE.test(node.url) ? source.replace(start, start, '\\') : undefined
+      const fix =
+        'url' in node && !URL_LIKE.test(node.url) ? source.createReplacementFix(start, start, '\\') : undefined
       literal.addProblem(start, end, message, `${advice}, or remove it. To show it as typed, write \`\\[\`.`, fix)
     }
     if (isFootnote && usedLabels.has(name) && node.children.length === 0)

@@ -15,7 +15,12 @@ export function reportHeadings(literal: LiteralText, tree: Root): void {
   })
   literal.reportAll(/(?<=[^\s\ufffc][ \t])#{2,6}[ \t]+(?=\S)/g, (match, start) => {
     const message = "This isn't a heading, because there is text before it."
-    return source.problem(start, start + match.trimEnd().length, message, `Start a new line. ${getEscapeHint('#')}`)
+    return source.createProblem(
+      start,
+      start + match.trimEnd().length,
+      message,
+      `Start a new line. ${getEscapeHint('#')}`,
+    )
   })
   literal.reportAll(/^[ \t]*#(?:#+[^\s#]|[^\s#\d])[^\n]*|^[ \t]*#{7,}[^\n]*/gm, (match, from) => {
     if (HASHTAGS.test(match)) return undefined
@@ -35,8 +40,8 @@ export function reportHeadings(literal: LiteralText, tree: Root): void {
     const message = isTooDeep
       ? 'Headings have at most six `#` signs, so readers would see them.'
       : `This isn't a heading, because the space after \`${signs}\` is missing.`
-    const fix = source.replace(start, end, line, signs.length > 1, line)
-    return source.problem(start, end, message, getEscapeHint('#'), isTooDeep ? undefined : fix)
+    const fix = source.createReplacementFix(start, end, line, signs.length > 1, line)
+    return source.createProblem(start, end, message, getEscapeHint('#'), isTooDeep ? undefined : fix)
   })
 }
 
@@ -48,8 +53,8 @@ function reportSignsAtEnd({ source, problems }: LiteralText, node: Heading): voi
   if (closingSigns === '' || closingSigns === openingSigns) return
   const at = end - closingSigns.length
   const message = `Readers won't see the \`${closingSigns}\` at the end of this heading.`
-  const fix = source.replace(at, end, `\\${closingSigns}`)
-  problems.push(source.problem(at, end, message, 'Remove it. To show it as typed, write `\\#`.', fix))
+  const fix = source.createReplacementFix(at, end, `\\${closingSigns}`)
+  problems.push(source.createProblem(at, end, message, 'Remove it. To show it as typed, write `\\#`.', fix))
 }
 
 /** Reports setext headings (CommonMark 4.3), because this is often a mistake. */
@@ -61,5 +66,5 @@ function reportUnderlined({ source, problems }: LiteralText, node: Heading): voi
   const at = end - underline.length
   const message = `Is this a heading? The \`${underline}\` makes a heading of the text above it.`
   const hint = 'For a line or a list, add a blank line above it. For a heading, write `## ` before its words.'
-  problems.push(source.problem(at, end, message, hint))
+  problems.push(source.createProblem(at, end, message, hint))
 }

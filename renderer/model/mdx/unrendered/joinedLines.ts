@@ -33,7 +33,7 @@ export function reportJoinedLines(literal: LiteralText, tree: Root): void {
     const lineStart = source.getOffset(line + 1, 1)
     const markers = source.text.slice(lineStart, start).trimEnd()
     const isLast = index === parent.children.length - 1
-    const edits = [source.edit(lineStart, lineStart, `${markers}\n`)]
+    const edits = [source.createTextEdit(lineStart, lineStart, `${markers}\n`)]
     const fix = isLast ? { line: undefined, edits, isCertain: false } : undefined
     literal.addProblem(start, lineStart + source.getLine(line).length, container.message, container.hint, fix)
   })

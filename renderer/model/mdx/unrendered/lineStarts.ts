@@ -57,7 +57,7 @@ function reportEmptyItems({ source, problems }: LiteralText, { children }: List)
     const [start] = getRange(item)
     const [marker = '', digits = '', sign = ''] = /^(\d*)([-*+.)])/.exec(source.text.slice(start)) ?? []
     const hint = `Write its words, or remove the line. To show it as typed, write \`${digits}\\${sign}\`.`
-    problems.push(source.problem(start, start + marker.length, 'This item of the list is empty.', hint))
+    problems.push(source.createProblem(start, start + marker.length, 'This item of the list is empty.', hint))
   }
 }
 
@@ -71,8 +71,8 @@ function reportQuote({ source, problems }: LiteralText, context: BlockContext<Bl
   const lines = source.text.slice(start, end).split('\n')
   const hint = getQuoteHint(source, context)
   if (hint === undefined || context.parent.type === 'blockquote') return
-  const fix = lines.length === 1 && end > start + 1 ? source.replace(start, start, '\\') : undefined
-  problems.push(source.problem(start, start + 1, QUOTE_MESSAGE, `${ESCAPE_HINT} ${hint}`, fix))
+  const fix = lines.length === 1 && end > start + 1 ? source.createReplacementFix(start, start, '\\') : undefined
+  problems.push(source.createProblem(start, start + 1, QUOTE_MESSAGE, `${ESCAPE_HINT} ${hint}`, fix))
 }
 
 function getQuoteHint(source: Source, context: BlockContext<Blockquote>): string | undefined {
@@ -98,7 +98,7 @@ function reportBullets(literal: LiteralText, context: BlockContext<List>): void 
   if (text !== undefined) {
     const message = 'Readers would see a list, because there is a space after the first asterisk.'
     const hint = 'For emphasis, write *words*. To show it as typed, write `\\*`.'
-    literal.reportAndHide(start, end, message, hint, source.replace(start, end, `*${text.trim()}*`))
+    literal.reportAndHide(start, end, message, hint, source.createReplacementFix(start, end, `*${text.trim()}*`))
     return
   }
   const sign = source.text.charAt(start)
@@ -106,7 +106,7 @@ function reportBullets(literal: LiteralText, context: BlockContext<List>): void 
   const hint = items.length > 1 ? getListHint(sign, items) : getItemHint(source, items[0] ?? '', context)
   if (hint === undefined) return
   const message = `Is this a list? Readers would see a bullet instead of the \`${sign}\`.`
-  problems.push(source.problem(start, start + 1, message, hint))
+  problems.push(source.createProblem(start, start + 1, message, hint))
 }
 
 function getListHint(sign: string, items: string[]): string | undefined {
@@ -148,9 +148,9 @@ function reportNumbers({ source, problems }: LiteralText, context: BlockContext<
   const hint = numbers.length === 1 ? getNumberHint(source, digits, context) : undefined
   if (hint !== undefined) {
     const isOneLine = node.position?.start.line === node.position?.end.line
-    const fix = isOneLine ? source.replace(start, start + marker.length, escaped) : undefined
+    const fix = isOneLine ? source.createReplacementFix(start, start + marker.length, escaped) : undefined
     const message = `Is this a list? Readers would see \`${marker}\` as the number of an item.`
-    problems.push(source.problem(start, start + marker.length, message, `${getTextHint(escaped)} ${hint}`, fix))
+    problems.push(source.createProblem(start, start + marker.length, message, `${getTextHint(escaped)} ${hint}`, fix))
     return
   }
   // All items can have the same number.
@@ -162,7 +162,7 @@ function reportNumbers({ source, problems }: LiteralText, context: BlockContext<
   const [at] = getRange(item)
   const message = `Readers would see \`${Number(digits) + index}.\` instead of \`${wrongNumber}\`, because lists are numbered automatically.`
   const advice = `Number the items one after another. ${getTextHint(`${digit}\\${dot}`)}`
-  problems.push(source.problem(at, at + wrongNumber.length, message, advice))
+  problems.push(source.createProblem(at, at + wrongNumber.length, message, advice))
 }
 
 const getTextHint = (escaped: string) => `If it's a part of the text, write \`${escaped}\`.`

@@ -133,7 +133,7 @@ function reportMarker(literal: LiteralText, node: Paragraph, marker: Marker): vo
   if (items.length < marker.minLines - (textAbove.endsWith(':') ? 1 : 0)) return
   const end = first.at + first.marker.length
   const line = first.text + source.getLine(source.getLineIndex(end)).slice(end - getLineStart(source, end))
-  const edits = items.map(({ at, ...item }) => source.edit(at, at + item.marker.length, item.text))
+  const edits = items.map(({ at, ...item }) => source.createTextEdit(at, at + item.marker.length, item.text))
   if (marker.needsBlankLine && textAbove !== '') edits[0] = addBlankLine(source, first)
   const hasMarker = first.text === ''
   const fix = { line: hasMarker ? `- ${line}` : line, edits, isCertain: marker.isCertain ?? false }
@@ -182,7 +182,7 @@ function findItems({ source, text }: LiteralText, node: Paragraph, { pattern, wr
 function addBlankLine(source: Source, { at, marker, text }: Item): TextEdit {
   const start = getLineStart(source, at)
   const before = source.text.slice(start, at)
-  return source.edit(start, at + marker.length, `${before.trimEnd()}\n${before}${text}`)
+  return source.createTextEdit(start, at + marker.length, `${before.trimEnd()}\n${before}${text}`)
 }
 
 const getLineStart = ({ text }: Source, offset: number) => text.lastIndexOf('\n', offset - 1) + 1

@@ -40,12 +40,12 @@ export class LiteralText {
   }
 
   /** Reports a problem without hiding the text. */
-  addProblem(...problem: Parameters<Source['problem']>): void {
-    this.problems.push(this.source.problem(...problem))
+  addProblem(...problem: Parameters<Source['createProblem']>): void {
+    this.problems.push(this.source.createProblem(...problem))
   }
 
   /** Hides the text from the next checks. */
-  reportAndHide(...problem: Parameters<Source['problem']>): void {
+  reportAndHide(...problem: Parameters<Source['createProblem']>): void {
     this.addProblem(...problem)
     this.hide(problem[0], problem[1])
   }

@@ -33,10 +33,10 @@ function reportMatches(literal: LiteralText, leftover: Leftover): void {
     const raw = source.text.slice(start, end)
     if (leftover.applies?.(raw, source.text.slice(0, start)) === false) return undefined
     const text = leftover.repair?.(raw)
-    const fix = text === undefined ? undefined : source.replace(start, end, text)
+    const fix = text === undefined ? undefined : source.createReplacementFix(start, end, text)
     const escapeHint = /^(?:[[«#:%?]|\*\|)/.test(raw) ? getEscapeHint(raw) : CODE_HINT
     const message = describeLeftover(leftover, raw, leftover.certainIn !== undefined)
-    return source.problem(start, end, message, `${leftover.hint} ${escapeHint}`, fix)
+    return source.createProblem(start, end, message, `${leftover.hint} ${escapeHint}`, fix)
   })
 }
 
@@ -49,6 +49,6 @@ function reportBlankLines({ source, problems }: LiteralText, tree: Root): void {
     const raw = source.text.slice(start, end)
     if (!/^_{4,}$/.test(raw)) return
     const message = `Is \`${raw}\` a blank to fill in? Visitors would see a line across the page.`
-    problems.push(source.problem(start, end, message, 'Write the words. For a line, write `---`.'))
+    problems.push(source.createProblem(start, end, message, 'Write the words. For a line, write `---`.'))
   })
 }

@@ -29,16 +29,16 @@ function findUnequalRows(source: Source, { children: [header, ...rows] }: Table)
         : 'Give every row the same number of cells.'
     const closedRow = raw.endsWith('|') ? raw : `${raw} |`
     const line = closedRow + ' |'.repeat(Math.max(0, columnCount - cellCount))
-    const fix = cellCount < columnCount ? source.replace(start, end, line, false, line) : undefined
-    return [source.problem(start, end, message, hint, fix)]
+    const fix = cellCount < columnCount ? source.createReplacementFix(start, end, line, false, line) : undefined
+    return [source.createProblem(start, end, message, hint, fix)]
   })
 }
 
 function reportTextBelow(source: Source, start: number, end: number): Diagnostic {
   const before = source.text.slice(source.text.lastIndexOf('\n', start - 1) + 1, start)
-  const edits = [source.edit(start, start, `\n${before}`)]
+  const edits = [source.createTextEdit(start, start, `\n${before}`)]
   const message = 'This line is part of the table above it.'
-  return source.problem(start, end, message, BLANK_LINE_HINT, { line: undefined, edits, isCertain: false })
+  return source.createProblem(start, end, message, BLANK_LINE_HINT, { line: undefined, edits, isCertain: false })
 }
 
 const BLANK_LINE_HINT = 'Add a blank line below the table. In a row, write `|` around each cell.'
@@ -75,7 +75,11 @@ function reportMissingDelimiter(literal: LiteralText, node: Paragraph): void {
     ? 'The line below the first row needs `---` for each cell of the row.'
     : "This isn't a table, because the line of dashes below its first row is missing."
   const at = start + first.length + 1
-  const edit = source.edit(at, hasDelimiterRow ? at + second.length : at, hasDelimiterRow ? line : `${line}\n`)
+  const edit = source.createTextEdit(
+    at,
+    hasDelimiterRow ? at + second.length : at,
+    hasDelimiterRow ? line : `${line}\n`,
+  )
   const isRectangular = (hasDelimiterRow ? rows : [second, ...rows]).every(
     (row) => row.split('|').length - 1 === barCount,
   )

@@ -24,10 +24,10 @@ export function reportUnintendedEmphasis(literal: LiteralText, tree: Root): void
       addBackslashes(source.text.slice(runStart, start) + delimiter) + escapedContent + addBackslashes(delimiter)
     const name = character === '*' ? 'asterisk' : 'underscore'
     const message = `Readers won't see these ${name}s, because they make \`${content}\` ${node.type === 'strong' ? 'bold' : 'italic'}.`
-    const fix = source.replace(runStart, end, replacement)
+    const fix = source.createReplacementFix(runStart, end, replacement)
     const boldHint = isName(delimiter, content) ? ' For bold words, write **words**.' : ''
     const hint = `To show the ${name}s, write \`\\${character}\` instead of each.${boldHint}`
-    problems.push(source.problem(start, start + delimiter.length, message, hint, fix))
+    problems.push(source.createProblem(start, start + delimiter.length, message, hint, fix))
     literal.hide(runStart, end)
   })
 }
@@ -62,7 +62,7 @@ function reportCutUrls({ source, problems }: LiteralText, tree: Root): void {
     if (!isBare || !isCut) return
     const message = `The link ends before this \`${character}\`.`
     const hint = 'Write [words](https://…), with the whole address.'
-    problems.push(source.problem(end, end + 1, message, hint))
+    problems.push(source.createProblem(end, end + 1, message, hint))
   })
 }
 

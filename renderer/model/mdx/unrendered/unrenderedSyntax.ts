@@ -45,9 +45,9 @@ function createProblem(
   const fix =
     text === undefined || text === raw
       ? undefined
-      : { ...source.replace(start, end, text, isCertain), leadsTo: findAddedTarget(raw, text) }
+      : { ...source.createReplacementFix(start, end, text, isCertain), leadsTo: findAddedTarget(raw, text) }
   const fullHint = [hint, escapeHint ?? getEscapeHint(raw)].filter((each) => each !== undefined).join(' ')
-  return source.problem(start, end, message, fullHint, fix)
+  return source.createProblem(start, end, message, fullHint, fix)
 }
 
 /** Returns undefined if it can't be escaped. */

@@ -24,7 +24,7 @@ export function findSyntaxFix(
   const quote = findOpenQuote({ lines, errorLine })
   if (quote) {
     const start = source.getOffset(quote.line + 1, 1) + quote.column
-    return source.syntaxProblem(start, start + 1, ...OPEN_QUOTE)
+    return source.createSyntaxProblem(start, start + 1, ...OPEN_QUOTE)
   }
   const candidates = getLineFixes({ lines, errorLine, textItems }).slice(
     0,
@@ -41,10 +41,10 @@ function createProblem(source: Source, { line, text, start, end, message, hint, 
   const lineStart = source.getOffset(line + 1, 1)
   const original = source.getLine(line)
   const fixed = text.trim() === original.trim() ? text.trimEnd() : text.trim()
-  const edits = [source.edit(lineStart, lineStart + original.length, text)]
+  const edits = [source.createTextEdit(lineStart, lineStart + original.length, text)]
   const preview = fixed.length > MAX_SHOWN_LINE_LENGTH || fixed.includes('\n') ? undefined : fixed
   const fix = { line: preview, edits, isCertain }
-  return source.syntaxProblem(lineStart + start, lineStart + end, message, hint, fix)
+  return source.createSyntaxProblem(lineStart + start, lineStart + end, message, hint, fix)
 }
 
 const PARSER_OPTIONS: ParseOptions = { prettyErrors: false, logLevel: 'error' } as ParseOptions

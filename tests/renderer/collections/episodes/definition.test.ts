@@ -9,10 +9,10 @@ const getEpisodeRecording = async (overrides: Parameters<typeof createTestSite>[
 }
 
 test('scales the times of an episode to the duration of its sample recording', async () => {
-  const sample = await getEpisodeRecording({})
-  expect(sample?.seconds).toBeCloseTo(3, 0)
-  expect(sample?.sampleMinutes).toBe(1)
-  expect((sample?.scale ?? 0) * 52.5 * 60).toBeCloseTo(sample?.seconds ?? -1)
+  const recording = await getEpisodeRecording({})
+  expect(recording?.seconds).toBeCloseTo(3, 0)
+  expect(recording?.sampleMinutes).toBe(1)
+  expect((recording?.scale ?? 0) * 52.5 * 60).toBeCloseTo(recording?.seconds ?? -1)
 })
 
 test("doesn't scale the times of an episode with its real recording", async () => {

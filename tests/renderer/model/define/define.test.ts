@@ -6,7 +6,7 @@ import { meta, notFoundView, reference, text } from '../../../../renderer/model/
 import type { ContentModel } from '../../../../renderer/model/define/model.ts'
 import { createModel, TODAY } from '../../../support/contentFolder.ts'
 
-const byName = { format: 'yaml', getName: ({ name }: { name: string }) => name, order: () => 0 } as const
+const byName = { format: 'yaml', getName: ({ name }: { name: string }) => name, compareEntries: () => 0 } as const
 const nameSchema = z.strictObject({ name: text() })
 const page = z.strictObject({ notFound: notFoundView() })
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkOut, findRevision } from '../../../../scripts/content/diff/renderRevision.ts'
+import { checkOut, findMergeBase } from '../../../../scripts/content/diff/renderRevision.ts'
 import { createTemporaryFolder, writeFiles } from '../../../support/siteFolder.ts'
 import { createTestRepository } from '../../../support/testRepository.ts'
 
@@ -16,8 +16,8 @@ test('finds the commit where the current branch left another branch', () => {
   git('switch', '--quiet', 'mine')
   commit(createFiles('300'))
   const name = `main (${fork.slice(0, 7)})`
-  expect(findRevision(content, 'main')).toMatchObject({ commit: fork, name, prefix: 'content/' })
-  expect(findRevision(content, fork)).toMatchObject({ commit: fork, name: fork })
+  expect(findMergeBase(content, 'main')).toMatchObject({ commit: fork, name, prefix: 'content/' })
+  expect(findMergeBase(content, fork)).toMatchObject({ commit: fork, name: fork })
 })
 
 test('checks out the content of a commit without changing the repository', () => {

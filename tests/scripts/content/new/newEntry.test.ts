@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { suggestFormat } from '../../../../renderer/model/parse/canonical.ts'
+import { suggestFormatting } from '../../../../renderer/model/parse/format.ts'
 import { createEntry, listWritableCollections } from '../../../../scripts/content/new/newEntry.ts'
 import { readArguments } from '../../../../scripts/content/new/readArguments.ts'
 import { listMissingFields } from '../../../../scripts/content/new/sampleData.ts'
@@ -67,7 +67,7 @@ test('chooses the only team member who writes as the author', async () => {
   expect(readFileSync(join(root, 'posts/a-new-thought.mdx'), 'utf8')).toMatch(/^author: "president"$/m)
 })
 
-test('writes all required values in canonical form, and prints where the entry will appear', async () => {
+test('writes all required values in the standard format, and prints where the entry will appear', async () => {
   const root = createTestContent()
   expect(await create(root, 'post', 'What “No-Shows” Cost: a Sum')).toMatchInlineSnapshot(`
       "Created content/posts/what-no-shows-cost-a-sum.mdx.
@@ -100,7 +100,7 @@ test('writes all required values in canonical form, and prints where the entry w
   `)
   const { files } = await readTestIndex(root)
   const created = files.find(({ file }) => file.source.text === text)?.file
-  expect(created && suggestFormat(created)).toBeUndefined()
+  expect(created && suggestFormatting(created)).toBeUndefined()
 })
 
 test.each([

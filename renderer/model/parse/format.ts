@@ -30,18 +30,22 @@ export function formatFile({ source: { text }, fileType, yaml }: ParsedFile): st
 }
 
 /** Returns a hint if the CMS would format the file differently. Undefined for generated files. */
-export function suggestFormat(file: ParsedFile): Diagnostic | undefined {
+export function suggestFormatting(file: ParsedFile): Diagnostic | undefined {
   const { source } = file
-  const canonical = formatFile(file)
-  if (canonical === undefined || canonical === source.text) return undefined
+  const formattedText = formatFile(file)
+  if (formattedText === undefined || formattedText === source.text) return undefined
   const comment = findComment(source.text.slice(0, source.text.indexOf('\n---', 3) + 1 || undefined))
   if (comment !== undefined) {
     const message = 'The CMS would delete this comment.'
-    return source.problem(comment, comment + 1, message, 'Remove it, or move the note to the pull request.')
+    return source.createProblem(comment, comment + 1, message, 'Remove it, or move the note to the pull request.')
   }
   const message = "The file isn't formatted like the CMS would write it."
-  const fix = { line: 'the standard format', edits: [source.edit(0, source.text.length, canonical)], isCertain: true }
-  return source.problem(0, 1, message, 'Run `npm run format`.', fix)
+  const fix = {
+    line: 'the standard format',
+    edits: [source.createTextEdit(0, source.text.length, formattedText)],
+    isCertain: true,
+  }
+  return source.createProblem(0, 1, message, 'Run `npm run format`.', fix)
 }
 
 function findComment(yaml: string): number | undefined {

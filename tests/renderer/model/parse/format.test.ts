@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { suggestFormat } from '../../../../renderer/model/parse/canonical.ts'
+import { suggestFormatting } from '../../../../renderer/model/parse/format.ts'
 import { check } from '../../../support/contentFolder.ts'
 
 const POST_PATH = 'posts/first-post.mdx'
@@ -8,13 +8,13 @@ async function checkFormat(change: (text: string) => string, path = POST_PATH) {
   const { files } = await check({ [path]: change })
   const file = files.find(({ source }) => source.path === path)
   if (!file) throw new Error(`No ${path}.`)
-  return { file, hint: suggestFormat(file) }
+  return { file, hint: suggestFormatting(file) }
 }
 
 const FORMATTED_POST = `---
 draft: true
 title: "A: title"
-excerpt: "An excerpt that is one line however long it is, since the CMS folds none: so a change is one line."
+excerpt: "A long excerpt stays on a single line, because the CMS doesn't fold text, so a change has a small diff."
 takeaways:
   - "One \\"thing\\"."
   - "Another.\\u00a0Thing."
@@ -31,12 +31,12 @@ A paragraph.
 `
 
 test('formats front matter in the order of the schema with quoted text, and keeps the body', async () => {
-  const typed = FORMATTED_POST.replace('draft: true\n', '')
+  const unformattedPost = FORMATTED_POST.replace('draft: true\n', '')
     .replace('takeaways:', 'draft: true\ntakeaways:')
     .replace('"2025-01-31"', '2025-01-31')
-    .replace('excerpt: "An excerpt that', 'excerpt: >-\n  An excerpt that')
-    .replace('a change is one line."', 'a\n  change is one line.')
-  expect((await checkFormat(() => typed)).hint?.fix?.edits[0]?.text).toBe(FORMATTED_POST)
+    .replace('excerpt: "A long excerpt', 'excerpt: >-\n  A long excerpt')
+    .replace('a change has a small diff."', 'a\n  change has a small diff.')
+  expect((await checkFormat(() => unformattedPost)).hint?.fix?.edits[0]?.text).toBe(FORMATTED_POST)
   expect((await checkFormat(() => FORMATTED_POST)).hint).toBeUndefined()
 })
 

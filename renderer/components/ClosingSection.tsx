@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Closing as ClosingCopy } from '../collections/blocks.ts'
+import type { ClosingCopy } from '../collections/blocks.ts'
 import type { CompanyFacts } from '../collections/company/definition.ts'
 import { createPhoneUrl } from '../urls.ts'
 import { interpolate } from '../wording/interpolate.ts'
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Renders the call to action at the end of a page. `values` replace tokens in the copy. */
-export function Closing({ copy, contact, values = {}, line }: Props) {
+export function ClosingSection({ copy, contact, values = {}, line }: Props) {
   return (
     <section className="closing section">
       <div className="wrap columns">

@@ -6,10 +6,12 @@ import { renderRoute } from '../../support/renderRoute.ts'
 
 const growth = new Reference('claims', 'growth')
 
-test('marks a claim with a placeholder basis as a sample, and no other claim', async () => {
+test('marks a claim with a placeholder basis as a placeholder, and no other claim', async () => {
   const first = await createTestSite({ 'claims.yaml': addPlaceholders(`${growth.slug}.basis`) })
-  const marks = listChartedClaims(first, [growth, new Reference('claims', 'rating')]).map(({ sample }) => sample)
-  expect(marks).toEqual(['sample word', undefined])
+  const labels = listChartedClaims(first, [growth, new Reference('claims', 'rating')]).map(
+    ({ placeholderLabel }) => placeholderLabel,
+  )
+  expect(labels).toEqual(['sample word', undefined])
   const all = await createTestSite({ 'claims.yaml': addPlaceholders('growth.basis', 'rating.basis', 'reach.basis') })
   expect(renderRoute(all, 'locations', '/locations')).toContain(
     'Counted in the fixtures. <span class="sample"><span class="sr-only">sample word</span></span>',
@@ -23,7 +25,7 @@ test('marks text that cites such a claim, and links to its basis', async () => {
   expect(renderRoute(site, 'index', '/')).toMatch(
     /\+10% more <span [^>]*><a [^>]*href="\/#results">Cite label<\/a> <span class="sample"><span class="sr-only">sample word/,
   )
-  expect([createCitation(site, 'Rated 4.5/5')?.sample, createCitation(site, 'No figure')]).toEqual([
+  expect([createCitation(site, 'Rated 4.5/5')?.placeholderLabel, createCitation(site, 'No figure')]).toEqual([
     undefined,
     undefined,
   ])
@@ -40,7 +42,7 @@ test('marks a placeholder phone number on the contact page and in the footer', a
   )
 })
 
-test('hides the rating of a sample testimonial', async () => {
+test('hides the rating of a placeholder testimonial', async () => {
   const genuine = { 'services/paid-media.yaml': removePlaceholders }
   const renderService = async (overrides = {}) =>
     renderRoute(await createTestSite(overrides), 'services/@slug', '/services/paid-media', { slug: 'paid-media' })

@@ -1,0 +1,22 @@
+import { clsx } from 'clsx'
+
+interface Props {
+  label: string | undefined
+  /** Shows the label next to the symbol. */
+  isLabelVisible?: boolean
+  className?: string
+}
+
+/** Renders a symbol for placeholder content, or nothing without a label. Screen readers announce the label. */
+export function PlaceholderLabel({ label, isLabelVisible, className }: Props) {
+  return label === undefined ? null : (
+    <span className={clsx('sample', className)}>
+      {isLabelVisible ? label : <span className="sr-only">{label}</span>}
+    </span>
+  )
+}
+
+/** Returns the label if all rows are placeholders, so that a heading can show it once. */
+export function getSharedPlaceholderLabel(rows: { placeholderLabel?: string | undefined }[]): string | undefined {
+  return rows.every(({ placeholderLabel }) => placeholderLabel !== undefined) ? rows[0]?.placeholderLabel : undefined
+}

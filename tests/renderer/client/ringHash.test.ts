@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { formatRingHash, parseRingHash, roundPoint } from '../../../renderer/client/ring/ringHash.ts'
+
+test.each([
+  ['#33602', { zip: '33602' }],
+  ['#27.95,-82.46', { point: { lat: 27.95, lon: -82.46 } }],
+  ['#closing', undefined],
+  ['', undefined],
+])('parses the fragment “%s”', (hash, center) => {
+  expect(parseRingHash(hash)).toEqual(center)
+})
+
+test('rounds a point to 0.01 degrees in the fragment, and parses it again', () => {
+  const point = roundPoint({ lat: 27.94666, lon: -82.45499 })
+  expect(formatRingHash(point)).toBe('#27.95,-82.45')
+  expect(parseRingHash(formatRingHash(point))).toEqual({ point })
+})
