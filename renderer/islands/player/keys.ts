@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import type { Playback } from './playback.ts'
 
-/** Step steps of buttons and arrow keys. */
+/** Step of the buttons and arrow keys. */
 export const SEEK_STEP_SECONDS = 10
 const VOLUME_STEP = 0.1
 
