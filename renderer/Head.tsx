@@ -30,7 +30,7 @@ export function Head({ meta, pathname, facts, feeds, hasWritersTools }: Props) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any" />
       <link rel="apple-touch-icon" href={GENERATED_FILES.touchIcon} />
       <link rel="manifest" href={GENERATED_FILES.manifest} />
-      {hasWritersTools && <link rel="stylesheet" href={GENERATED_FILES.writersSheet} />}
+      {hasWritersTools && <link rel="stylesheet" href={GENERATED_FILES.writersStylesheet} />}
       {meta.share && <ShareTags meta={meta} share={meta.share} pathname={pathname} facts={facts} />}
       {filterFeeds(pathname, feeds).map(({ address, type, title }) => (
         <link key={address} rel="alternate" type={type} title={title} href={address} />
@@ -40,7 +40,7 @@ export function Head({ meta, pathname, facts, feeds, hasWritersTools }: Props) {
 }
 
 /** Renders the JSON-LD of a page, at the end of `<body>`, because it compresses better there. */
-export function DataBlocks({ meta }: { meta: PageMeta }) {
+export function JsonLdScripts({ meta }: { meta: PageMeta }) {
   return meta.structuredData?.map((data) => (
     <script
       key={data['@type']}
@@ -60,7 +60,7 @@ function filterFeeds(pathname: string, feeds: LayoutData['feeds']): LayoutData['
 function ShareTags({ meta, share, pathname, facts }: Omit<Props, 'feeds' | 'hasWritersTools'> & { share: ShareImage }) {
   return (
     <>
-      <meta property="og:type" content={meta.published ? 'article' : 'website'} />
+      <meta property="og:type" content={meta.publishedDate ? 'article' : 'website'} />
       <meta property="og:site_name" content={facts.brand} />
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
@@ -69,7 +69,7 @@ function ShareTags({ meta, share, pathname, facts }: Omit<Props, 'feeds' | 'hasW
       <meta property="og:image:width" content={String(SHARE_SIZE.width)} />
       <meta property="og:image:height" content={String(SHARE_SIZE.height)} />
       <meta property="og:image:alt" content={share.title} />
-      {meta.published && <meta property="article:published_time" content={meta.published} />}
+      {meta.publishedDate && <meta property="article:published_time" content={meta.publishedDate} />}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )

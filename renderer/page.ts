@@ -15,7 +15,7 @@ export interface PageMeta {
   description: string
   noindex?: boolean
   share?: ShareImage
-  published?: string
+  publishedDate?: string
   structuredData?: StructuredData[]
 }
 

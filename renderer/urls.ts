@@ -17,7 +17,7 @@ export const GENERATED_FILES = {
   maskableIcon: '/icon-maskable-512.png',
   pageIndex: PAGE_INDEX,
   finderCopy: FINDER_COPY_URL,
-  writersSheet: '/writers.css',
+  writersStylesheet: '/writers.css',
 } as const
 
 /** URLs of generated folders, with a slash at the end. */

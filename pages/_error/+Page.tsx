@@ -11,7 +11,7 @@ import type { Data } from './+data.ts'
 export function Page({ shownName, views, suggestion, search, nearest }: Data) {
   return (
     <>
-      <div data-part="" data-not-found={shownName}>
+      <div data-enhance="" data-not-found={shownName}>
         {views
           .filter(({ name }) => name === shownName)
           .map((view) => (

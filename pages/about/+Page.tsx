@@ -134,14 +134,23 @@ function Team({ copy: { team: copy }, team }: Data) {
 const SLEEPING_CAT_PATH =
   'M40 88C18 82 16 60 34 42C54 20 92 12 124 20C138 24 150 31 158 40L160 19C167 22 172 27 175 33C182 31 189 31 195 33C198 27 202 23 207 20L209 42C218 56 215 74 200 80C190 84 176 84 166 79M158 40C151 54 153 70 166 79'
 
-function Member({ name, role, owns, bio, quote, photo, sample, isLast }: Data['team'][number] & { isLast: boolean }) {
+function Member({
+  name,
+  role,
+  owns,
+  bio,
+  quote,
+  photo,
+  sampleLabel,
+  isLast,
+}: Data['team'][number] & { isLast: boolean }) {
   return (
     <li className={clsx('columns gap-y-6 py-[clamp(2rem,3.5vw,3.25rem)]', !photo && 'items-baseline')}>
       <div className="lg:col-[1/6]">
         {photo && <Photo {...photo} />}
         <h3 className="-ms-hang font-display text-h2">{name}</h3>
         <p className="note mt-3">
-          {role} <Sample label={sample} />
+          {role} <Sample label={sampleLabel} />
           {owns && <span className="block">{owns}</span>}
         </p>
       </div>

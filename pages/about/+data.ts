@@ -28,7 +28,11 @@ export function data({ site }: PageContextServer) {
     team: site.all(team).map((member) => {
       const { photo, ...fields } = member
       const isSample = ['name', 'bio'].some((field) => site.isPlaceholder(team, member.slug, [field]))
-      return { ...fields, ...(photo && { photo: addPhotoSize(site, photo) }), sample: getSampleLabel(site, isSample) }
+      return {
+        ...fields,
+        ...(photo && { photo: addPhotoSize(site, photo) }),
+        sampleLabel: getSampleLabel(site, isSample),
+      }
     }),
   }
 }

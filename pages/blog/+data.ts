@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { company } from '../../renderer/collections/company/definition.ts'
-import { createArticleShare, posts, summarizePost } from '../../renderer/collections/posts/definition.ts'
+import { getShareDrawing, posts, summarizePost } from '../../renderer/collections/posts/definition.ts'
 import { createListingMeta } from '../../renderer/page.ts'
 import { createItemListMarkup } from '../../renderer/structuredData/lists.ts'
 import { joinNames } from '../../renderer/wording/format.ts'
@@ -15,7 +15,7 @@ export function data({ site }: PageContextServer) {
   const [latest] = all
   return {
     meta: {
-      ...createListingMeta(site, posts.base, copy, latest && { drawing: createArticleShare(latest.drawing) }),
+      ...createListingMeta(site, posts.base, copy, latest && { drawing: getShareDrawing(latest.drawing) }),
       structuredData: [createItemListMarkup(site, all)],
     },
     copy,

@@ -14,8 +14,8 @@ import { createOfficeMarkup } from '../../renderer/structuredData/company.ts'
 /** Returns contact data, the lights around the office, and the prices of all services. */
 export function data({ site, places }: PageContextServer) {
   const copy = site.get(contact)
-  const lights = findOfficeSurroundings(copy.map, site, places)
-  const drawing = lights && createShareDrawing(lights.surroundings)
+  const officeLights = findOfficeSurroundings(copy.map, site, places)
+  const drawing = officeLights && createShareDrawing(officeLights.surroundings)
   return {
     meta: {
       ...createListingMeta(site, contact.address, copy, { drawing }),
@@ -24,7 +24,7 @@ export function data({ site, places }: PageContextServer) {
     copy,
     company: site.get(company),
     samples: getContactSampleLabels(site),
-    office: lights,
+    officeLights,
     pricedServices: site.all(services).flatMap(({ slug, title, time, pricing }) => {
       return pricing ? [{ href: services.address(slug), title, time, tiers: pricing.tiers }] : []
     }),

@@ -14,19 +14,19 @@ export function ContactCard({ copy: { card: copy }, company, samples }: Pick<Dat
         {copy.title}
       </h2>
       <dl className="mt-4 grid gap-x-gap gap-y-4 md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_auto]">
-        <Row name={copy.phone} sample={samples.phone}>
+        <Row name={copy.phone} sampleLabel={samples.phone}>
           <a className={LINK_CLASSES} href={createPhoneUrl(phone)}>
             {phone}
           </a>
         </Row>
         <Row name={copy.hours}>{hours}</Row>
-        <Row name={copy.email} sample={samples.email}>
+        <Row name={copy.email} sampleLabel={samples.email}>
           <a className={LINK_CLASSES} href={createEmailUrl(email)}>
             {email}
           </a>
         </Row>
         <Row name={copy.reply}>{replyTime}</Row>
-        <Row name={copy.address} sample={samples.address}>
+        <Row name={copy.address} sampleLabel={samples.address}>
           <address>
             {address.street}
             <br />
@@ -38,11 +38,11 @@ export function ContactCard({ copy: { card: copy }, company, samples }: Pick<Dat
   )
 }
 
-function Row({ name, sample, children }: PropsWithChildren<{ name: string; sample?: string | undefined }>) {
+function Row({ name, sampleLabel, children }: PropsWithChildren<{ name: string; sampleLabel?: string | undefined }>) {
   return (
     <div className="border-line odd:border-t odd:pt-4 md:last:row-span-2">
       <dt className="note-size text-ink-soft">
-        {name} <Sample label={sample} />
+        {name} <Sample label={sampleLabel} />
       </dt>
       <dd className="wrap-anywhere mt-1">{children}</dd>
     </div>

@@ -51,7 +51,7 @@ export function data({ site }: PageContextServer) {
     industries: [...featured, ...others].map(({ slug, name }) => ({ href: industries.address(slug), name })),
     report,
     term,
-    revolutionClaim: { basis: revolutionClaim.basis, sample: getClaimSampleLabel(site, copy.revolution.claim) },
+    revolutionClaim: { basis: revolutionClaim.basis, sampleLabel: getClaimSampleLabel(site, copy.revolution.claim) },
     citation: createCitation(site, copy.hero.note),
     ring: drawRing(site.getNestedEntry(cities, copy.revolution.city).item),
     search: { ...copy.revolution.search, failed: site.get(states.listing).search.failed },

@@ -53,7 +53,7 @@ export function LatestEpisodes({ copy: { episodes: copy }, episodes }: Data) {
           <MoreLink link={copy.more} className="mt-6" /> <Sample label={sharedSample} />
         </header>
         <ol className="rows lg:col-[5/13]">
-          {episodes.map(({ href, title, date, duration, sample }) => (
+          {episodes.map(({ href, title, date, duration, sampleLabel }) => (
             <li
               key={href}
               className="group relative grid grid-cols-1 items-baseline gap-x-8 gap-y-1 py-[1.4rem] md:grid-cols-[minmax(0,1fr)_auto]"
@@ -65,7 +65,7 @@ export function LatestEpisodes({ copy: { episodes: copy }, episodes }: Data) {
                 <Day date={date} />
                 <Duration duration={duration} className="text-end" />
                 {sharedSample === undefined && (
-                  <Sample label={sample} className="col-span-full ms-0 justify-self-end" />
+                  <Sample label={sampleLabel} className="col-span-full ms-0 justify-self-end" />
                 )}
               </p>
             </li>

@@ -21,7 +21,7 @@ export function Results({ copy: { results: copy, basis }, results: claims, other
         </p>
       </div>
       <div className="columns mt-10 gap-y-8 md:mt-16 md:gap-y-12 lg:grid-rows-[auto_1fr] print:mt-4 print:gap-y-4">
-        {claims.map(({ id, value, counts, basis: source, drawing, sample }, index) => (
+        {claims.map(({ id, value, counts, basis: source, drawing, sampleLabel }, index) => (
           <figure key={id} className={clsx(index === 0 ? FIRST_CLASSES : OTHER_CLASSES, index === 1 && SECOND_CLASSES)}>
             <figcaption>
               <p
@@ -35,7 +35,7 @@ export function Results({ copy: { results: copy, basis }, results: claims, other
               <p className={clsx('mt-3 font-serif text-lede leading-[1.3]', index === 0 && 'lg:max-w-60')}>{counts}</p>
               <p className={clsx('note mt-4 max-w-104', index === 0 && 'lg:max-w-60')}>
                 {interpolate(basis, { basis: source })}{' '}
-                <Sample label={sharedSample === undefined ? sample : undefined} />
+                <Sample label={sharedSample === undefined ? sampleLabel : undefined} />
               </p>
             </figcaption>
             {drawing && (
@@ -64,13 +64,13 @@ function OtherClaims({ title, claims }: { title: string; claims: Data['otherClai
         <h3 className="label">{title}</h3>
       </summary>
       <dl className="note *:border-line *:border-t">
-        {claims.map(({ id, value, counts, basis, sample }) => (
+        {claims.map(({ id, value, counts, basis, sampleLabel }) => (
           <div key={id} className="columns gap-y-1 py-3">
             <dt className="text-ink lg:col-[1/6]">
               {value} {counts}
             </dt>
             <dd className="lg:col-[6/13]">
-              {basis} <Sample label={sample} />
+              {basis} <Sample label={sampleLabel} />
             </dd>
           </div>
         ))}

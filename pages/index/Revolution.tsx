@@ -21,7 +21,7 @@ export function Revolution({ copy: { revolution: copy, basis, hero }, revolution
           <p className="lede mt-6 mb-5">{copy.statement}</p>
           <p>{copy.text}</p>
           <p className="note mt-6">
-            {interpolate(basis, { basis: claim.basis })} <Sample label={claim.sample} />
+            {interpolate(basis, { basis: claim.basis })} <Sample label={claim.sampleLabel} />
           </p>
           <Finder copy={search} className="mt-8" />
           <p data-before-ring="" className="mt-4">

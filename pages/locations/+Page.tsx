@@ -36,19 +36,19 @@ export function Page(data: Data) {
 }
 
 function Counts({ copy: { counts }, stateCount, cityCount, practices }: Data) {
-  const rows: { label: string; value: string; basis?: string; sample?: string | undefined }[] = [
+  const rows: { label: string; value: string; basis?: string; sampleLabel?: string | undefined }[] = [
     { label: counts.states, value: formatCount(stateCount) },
     { label: counts.cities, value: formatRoundedCount(cityCount) },
     { ...practices, label: counts.practices.label },
   ]
   return (
     <ul className="grid gap-x-gap md:grid-cols-3 lg:col-[1/4] lg:row-4 lg:block">
-      {rows.map(({ label, value, basis, sample }) => (
+      {rows.map(({ label, value, basis, sampleLabel }) => (
         <li key={label} className="border-line border-t py-2">
           <b className="lining me-1.5 font-light font-serif text-h3 tracking-[-0.02em]">{value}</b> {label}
           {basis && (
             <p className="note mt-1">
-              {basis} <Sample label={sample} />
+              {basis} <Sample label={sampleLabel} />
             </p>
           )}
         </li>

@@ -28,7 +28,7 @@ export function data({ site, places: { facts } }: PageContextServer) {
     company: site.get(company),
     stateCount: site.all(states).length,
     cityCount,
-    practices: { ...getClaim(site, claim), sample: getClaimSampleLabel(site, claim) },
+    practices: { ...getClaim(site, claim), sampleLabel: getClaimSampleLabel(site, claim) },
     states: site.all(states).map(({ slug, name, abbreviation, cities }) => ({
       slug,
       href: states.address(slug),

@@ -26,54 +26,56 @@ export function Page({ copy, company, episodeCopy, episodes }: Data) {
       <PageHeader {...copy.hero} {...SIDE_BY_SIDE_CLASSES} />
       <div className="wrap mt-[clamp(2.5rem,4vw,4.5rem)]">
         <ul className="grid gap-x-gap gap-y-14 lg:grid-cols-2">
-          {episodes.map(({ href, title, description, date, duration, sample, pulse, number, sampleMinutes }, index) => (
-            <li
-              key={href}
-              className={clsx('group relative grid gap-x-5 md:gap-x-8', CARD_CLASSES[index === 0 ? 0 : 1])}
-            >
-              <EpisodeCover className="md:row-[1/5]" pulse={pulse} number={number} />
-              <h2 className={clsx('hover-accent', index === 0 ? '-ms-hang font-display text-h2' : 'font-h3 text-h3')}>
-                <CardLink href={href}>{title}</CardLink>
-              </h2>
-              <p
-                className={clsx(
-                  'text-ink-soft max-md:col-span-full',
-                  index === 0 ? 'mt-5 max-w-152 md:font-serif md:text-lede' : 'mt-3',
-                )}
+          {episodes.map(
+            ({ href, title, description, date, duration, sampleLabel, pulse, number, sampleMinutes }, index) => (
+              <li
+                key={href}
+                className={clsx('group relative grid gap-x-5 md:gap-x-8', CARD_CLASSES[index === 0 ? 0 : 1])}
               >
-                {description}
-              </p>
-              <EpisodeMeta
-                {...{ date, duration, copy: episodeCopy, sample, sampleMinutes }}
-                className="mt-3 max-md:col-span-full"
-              >
-                {index === 0 && (
-                  <span className="text-ink">
-                    {company.brand} {episodeCopy.badge}
+                <EpisodeCover className="md:row-[1/5]" pulse={pulse} number={number} />
+                <h2 className={clsx('hover-accent', index === 0 ? '-ms-hang font-display text-h2' : 'font-h3 text-h3')}>
+                  <CardLink href={href}>{title}</CardLink>
+                </h2>
+                <p
+                  className={clsx(
+                    'text-ink-soft max-md:col-span-full',
+                    index === 0 ? 'mt-5 max-w-152 md:font-serif md:text-lede' : 'mt-3',
+                  )}
+                >
+                  {description}
+                </p>
+                <EpisodeMeta
+                  {...{ date, duration, copy: episodeCopy, sampleLabel, sampleMinutes }}
+                  className="mt-3 max-md:col-span-full"
+                >
+                  {index === 0 && (
+                    <span className="text-ink">
+                      {company.brand} {episodeCopy.badge}
+                    </span>
+                  )}
+                </EpisodeMeta>
+                <p
+                  className={`mt-5 flex gap-x-4 gap-y-2 group-hover:text-accent print:hidden ${PLAY_CLASSES[index === 0 ? 0 : 1]}`}
+                  aria-hidden="true"
+                >
+                  <svg viewBox="-1 -1 58 58" aria-hidden="true">
+                    <circle
+                      className={index === 0 ? 'fill-fill' : 'fill-none stroke-[1.5] stroke-current'}
+                      cx="28"
+                      cy="28"
+                      r="28"
+                    />
+                    <path className={index === 0 ? 'fill-on-fill' : 'fill-current'} d="M23 18v20l16-10z" />
+                  </svg>
+                  <span className="underline decoration-line">
+                    {sampleMinutes === undefined
+                      ? episodeCopy.player.play
+                      : interpolate(episodeCopy.player.sample, { minutes: sampleMinutes })}
                   </span>
-                )}
-              </EpisodeMeta>
-              <p
-                className={`mt-5 flex gap-x-4 gap-y-2 group-hover:text-accent print:hidden ${PLAY_CLASSES[index === 0 ? 0 : 1]}`}
-                aria-hidden="true"
-              >
-                <svg viewBox="-1 -1 58 58" aria-hidden="true">
-                  <circle
-                    className={index === 0 ? 'fill-fill' : 'fill-none stroke-[1.5] stroke-current'}
-                    cx="28"
-                    cy="28"
-                    r="28"
-                  />
-                  <path className={index === 0 ? 'fill-on-fill' : 'fill-current'} d="M23 18v20l16-10z" />
-                </svg>
-                <span className="underline decoration-line">
-                  {sampleMinutes === undefined
-                    ? episodeCopy.player.play
-                    : interpolate(episodeCopy.player.sample, { minutes: sampleMinutes })}
-                </span>
-              </p>
-            </li>
-          ))}
+                </p>
+              </li>
+            ),
+          )}
         </ul>
       </div>
       <Closing

@@ -7,14 +7,14 @@ interface Props {
   date: string
   duration: string
   copy: { duration: string; fullDuration: string }
-  sample: string | undefined
+  sampleLabel: string | undefined
   sampleMinutes: number | undefined
   className?: string
   children?: ReactNode
 }
 
 /** Renders the day and duration of an episode. Shorter samples are labeled next to the buttons that play them. */
-export function EpisodeMeta({ date, duration, copy, sample, sampleMinutes, className, children }: Props) {
+export function EpisodeMeta({ date, duration, copy, sampleLabel, sampleMinutes, className, children }: Props) {
   return (
     <p className={clsx('note tabular flex flex-wrap items-baseline gap-x-6 gap-y-1', className)}>
       {children}
@@ -22,7 +22,7 @@ export function EpisodeMeta({ date, duration, copy, sample, sampleMinutes, class
       {sampleMinutes === undefined ? (
         <>
           <Duration duration={duration} label={copy.duration} />
-          <Sample label={sample} className="ms-0" />
+          <Sample label={sampleLabel} className="ms-0" />
         </>
       ) : (
         <span>

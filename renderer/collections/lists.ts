@@ -10,7 +10,7 @@ export function compareLatestFirst(a: { date: string; slug: string }, b: { date:
   return compareText(b.date, a.date) || compareText(a.slug, b.slug)
 }
 
-/** From section 9 of the product specification. */
+/** Number of articles and of episodes on the home page. */
 const MAX_LISTED = 3
 
 /** Returns the first entries of a sorted list, as many as a section shows. */

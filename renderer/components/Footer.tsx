@@ -13,7 +13,7 @@ export function Footer({ company, navigation: { footer, sample }, pathname, hasS
   return (
     <footer className="site-footer wrap">
       <div className="columns footer-columns">
-        <Brand company={company} pathname={pathname} sample={contactSample} />
+        <Brand company={company} pathname={pathname} sampleLabel={contactSample} />
         <nav aria-label={footer.label} className="contents">
           <Groups groups={footer.groups} social={company.social} pathname={pathname} />
         </nav>
@@ -60,9 +60,9 @@ function Groups({ groups, social, pathname }: GroupsProps) {
   ))
 }
 
-type BrandProps = Pick<Props, 'company' | 'pathname'> & { sample: string | undefined }
+type BrandProps = Pick<Props, 'company' | 'pathname'> & { sampleLabel: string | undefined }
 
-function Brand({ company: { brand, address, phone, email, hours }, pathname, sample }: BrandProps) {
+function Brand({ company: { brand, address, phone, email, hours }, pathname, sampleLabel }: BrandProps) {
   return (
     <div className="footer-brand">
       <Logo brand={brand} pathname={pathname} isRepeated />
@@ -75,7 +75,7 @@ function Brand({ company: { brand, address, phone, email, hours }, pathname, sam
         <br />
         {hours}
         <br />
-        <a href={createEmailUrl(email)}>{email}</a> <Sample label={sample} />
+        <a href={createEmailUrl(email)}>{email}</a> <Sample label={sampleLabel} />
       </address>
     </div>
   )

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A single testimonial in a dark section. */
-export function Quote({ title, testimonial: { content, name, practice, sample }, note }: Props) {
+export function Quote({ title, testimonial: { content, name, practice, sampleLabel }, note }: Props) {
   return (
     <section className="panel mt-0 py-5 md:py-[clamp(2.5rem,5vw,5rem)]" aria-labelledby="testimonial">
       <h2 id="testimonial" className="sr-only">
@@ -23,7 +23,7 @@ export function Quote({ title, testimonial: { content, name, practice, sample },
           <b>{name}</b>
           <span>{practice}</span>
           <span className="note">
-            {note} <Sample label={sample} />
+            {note} <Sample label={sampleLabel} />
           </span>
         </figcaption>
       </figure>

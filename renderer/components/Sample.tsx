@@ -17,6 +17,6 @@ export function Sample({ label, isLabelVisible, className }: Props) {
 }
 
 /** Returns the label if all rows are placeholders, so that a heading can show it once. */
-export function getSharedSample(rows: { sample?: string | undefined }[]): string | undefined {
-  return rows.every(({ sample }) => sample !== undefined) ? rows[0]?.sample : undefined
+export function getSharedSample(rows: { sampleLabel?: string | undefined }[]): string | undefined {
+  return rows.every(({ sampleLabel }) => sampleLabel !== undefined) ? rows[0]?.sampleLabel : undefined
 }

@@ -21,9 +21,9 @@ function getFact(facts: unknown, name: string): string {
 }
 
 function getPrice(id: string, read: ReadData): string {
-  const [slug, tier = ''] = id.split('/')
+  const [slug, plan = ''] = id.split('/')
   const data = read({ path: `${services.name}/${slug}.yaml`, schema: services.schema })
-  return listPrices(data).get(tier) ?? ''
+  return listPrices(data).get(plan) ?? ''
 }
 
 const image = () =>

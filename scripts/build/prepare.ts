@@ -4,12 +4,12 @@ import type { SiteContext } from '../../renderer/page.ts'
 import { Places } from '../../renderer/places/places.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
 import { UserError } from '../errors.ts'
-import { createSourceLinks, linkToHostEditor } from '../sourceLinks.ts'
+import { createHostEditorLink, createSourceLinks } from '../sourceLinks.ts'
 import { type BuildOptions, getBuildInstant, includesDrafts } from './options.ts'
 import { buildCode, copyCode, describeCode } from './steps/buildCode.ts'
 import { readContentDates } from './steps/contentDates.ts'
 import { runStep } from './steps/step.ts'
-import { writeWritersSheet } from './steps/writersSheet.ts'
+import { writeWritersStylesheet } from './steps/writersStylesheet.ts'
 
 export type Prepared = Awaited<ReturnType<typeof prepare>>
 
@@ -28,7 +28,7 @@ export async function prepare(options: BuildOptions, workspace: string) {
   const code = await runStep('build code', () => building, describeCode)
   copyCode(code, client)
   const { site, getSources: sourcesOf } = checked.siteContext
-  if (site.unpublished.size > 0 || sourcesOf) await writeWritersSheet(site, client)
+  if (site.unpublished.size > 0 || sourcesOf) await writeWritersStylesheet(site, client)
   return { ...checked, code, client, force: force || viaVike, viaVike }
 }
 
@@ -40,7 +40,8 @@ async function checkContent(options: BuildOptions) {
   const inspect = () => inspectContent({ root: content, release, force, instant, drafts })
   const { site, now, changes, problems } = await runStep('check content', inspect)
   if (!site) throw createBuildError(formatProblems(problems))
-  const sourcesOf = editable === undefined ? undefined : createSourceLinks(site, content, linkToHostEditor(editable))
+  const sourcesOf =
+    editable === undefined ? undefined : createSourceLinks(site, content, createHostEditorLink(editable))
   const siteContext: SiteContext = {
     site,
     places: new Places(site),

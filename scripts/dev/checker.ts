@@ -18,7 +18,7 @@ import { assertSerializable } from '../build/pages/plainData.ts'
 import { listCopiedMedia } from '../build/steps/copyMedia.ts'
 import { getImageBytes, listImages } from '../build/steps/drawImages.ts'
 import { createFinderCopy, createPageIndex } from '../build/steps/pageIndex.ts'
-import { createWritersSheet } from '../build/steps/writersSheet.ts'
+import { createWritersStylesheet } from '../build/steps/writersStylesheet.ts'
 import { createAdminFiles } from '../content/admin/adminFiles.ts'
 import { openChecker } from '../content/check/openChecker.ts'
 import { findBrokenUrls } from '../content/check/publishedUrls.ts'
@@ -26,7 +26,7 @@ import { findValidSite } from '../content/check/validParts.ts'
 import { hasEditor, writeSchemas } from '../content/editor/writeSchemas.ts'
 import { addQuery } from '../serve/hostFiles.ts'
 import { decodePath, type HttpResponse, openFile, parseUrl } from '../serve/http.ts'
-import { createSourceLinks, linkToLocalEditor } from '../sourceLinks.ts'
+import { createLocalEditorLink, createSourceLinks } from '../sourceLinks.ts'
 import { now } from '../today.ts'
 import { createProblemNotes, hashTexts, reportAll, reportFile } from './problemNotes.ts'
 import { createProblemList, createProblemPage } from './problemPage.ts'
@@ -78,7 +78,7 @@ export async function check(
     admin: memoize(() => createAdminFiles({ model, files, targets, timetable })),
   }
   if (!site) return checked
-  const sourcesOf = createSourceLinks(site, root, linkToLocalEditor(resolve(root)))
+  const sourcesOf = createSourceLinks(site, root, createLocalEditorLink(resolve(root)))
   const siteContext = {
     site,
     places: new Places(site),
@@ -131,7 +131,7 @@ export async function createContentFile(options: ContentFileOptions): Promise<Ht
   if (redirect) return { status: 301, headers: { location: addQuery(redirect[1].slug, url?.search ?? '') }, body: '' }
   if (path === GENERATED_FILES.pageIndex) return createResponse(path, createPageIndex(site))
   if (path === GENERATED_FILES.finderCopy) return createResponse(path, createFinderCopy(site))
-  if (path === GENERATED_FILES.writersSheet) return createResponse(path, createWritersSheet(site))
+  if (path === GENERATED_FILES.writersStylesheet) return createResponse(path, createWritersStylesheet(site))
   // Incomplete drafts use media that a build doesn't publish.
   const mediaFile = [...listCopiedMedia(site), ...folder.media.keys()].find((file) => urls.media(file) === path)
   if (mediaFile !== undefined) return openFile(join(content, 'media'), encodeURI(`/${mediaFile}`), request)

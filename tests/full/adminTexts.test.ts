@@ -19,14 +19,15 @@ afterAll(async () => {
 
 test('the CMS changes only the edited line of an article', async () => {
   const page = await signIn(dev.address, content)
-  const texts = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.mdx'))
-  for (const path of texts) {
+  const articles = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.mdx'))
+  for (const path of articles) {
     await openForm(page, path.replace('/', '/entries/').replace('.mdx', ''))
     await prependText(page, 'Hello. ')
     await saveForm(page)
   }
   const { lines } = await collectChanges(page, content)
-  const edits = Object.values<string[] | 'gone'>(lines).map(({ length }) => length)
-  expect(Object.keys(lines).toSorted()).toEqual(texts.toSorted())
-  expect(edits).toEqual(texts.map(() => 2))
+  const changedLineCounts = Object.values<string[] | 'deleted'>(lines).map(({ length }) => length)
+  expect(Object.keys(lines).toSorted()).toEqual(articles.toSorted())
+  // The old and the new line.
+  expect(changedLineCounts).toEqual(articles.map(() => 2))
 })

@@ -49,9 +49,9 @@ test('never mixes two sites, and never loses a page during a rebuild', async () 
   })()
   const visitRepeatedly = async () => {
     while (isBuilding) {
-      const answer = await fetch(`${address}/about`)
-      const text = await answer.text()
-      expect(answer.status).toBe(200)
+      const response = await fetch(`${address}/about`)
+      const text = await response.text()
+      expect(response.status).toBe(200)
       expect(new Set(text).size).toBe(1)
       expect(text.length % 1000).toBe(0)
     }
@@ -59,7 +59,7 @@ test('never mixes two sites, and never loses a page during a rebuild', async () 
   await Promise.all([building, visitRepeatedly(), visitRepeatedly(), visitRepeatedly(), visitRepeatedly()])
 })
 
-test('waits for a missing site, and then responds with 503', async () => {
+test("waits for a site that's being replaced, and responds with 503 if it's deleted", async () => {
   const folder = writeSite(join(createTemporaryFolder(), 'dist'))
   const { server, address } = await startServer(folder)
   renameSync(folder, `${folder}.aside`)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getLayoutData } from '../../renderer/page.ts'
 import { renderDocument } from '../../renderer/renderDocument.tsx'
-import { createWritersSheet } from '../../scripts/build/steps/writersSheet.ts'
+import { createWritersStylesheet } from '../../scripts/build/steps/writersStylesheet.ts'
 import { createTestSite } from '../support/contentFolder.ts'
 
 const meta = { title: 'A page', description: 'A page that a test writes.' }
@@ -26,7 +26,7 @@ test('a scheduled page has a note with the time of publication', () => {
 
 test('a stylesheet for writers marks every link to a scheduled page', () => {
   expect(render('/')).toContain('<link rel="stylesheet" href="/writers.css"')
-  const sheet = createWritersSheet(site)
+  const sheet = createWritersStylesheet(site)
   expect(sheet).toContain(':is(a[href="/blog/first-post"], a[href^="/blog/first-post#"])')
   expect(sheet).toContain('"(Scheduled)"')
   expect(sheet).not.toContain('second-post')

@@ -34,7 +34,7 @@ export function Page(data: Data) {
   )
 }
 
-function Hero({ copy, post, sample, byline, drawing }: Data) {
+function Hero({ copy, post, sampleLabel, byline, drawing }: Data) {
   const { back, readingTime } = copy
   return (
     <header className="page-header wrap columns pt-[clamp(1rem,3vw,3rem)]">
@@ -42,11 +42,11 @@ function Hero({ copy, post, sample, byline, drawing }: Data) {
       <div className="md:col-[1/8]">
         <h1 className="max-w-[18ch] text-article/[1.04]">{bindWords(post.title)}</h1>
         <p className="lede mt-7 max-w-152">
-          {post.excerpt} <Sample label={sample} />
+          {post.excerpt} <Sample label={sampleLabel} />
         </p>
         <p className="note mt-7 flex flex-wrap gap-x-6">
           <span>
-            {interpolate(copy.byline, { name: byline.name, role: byline.role })} <Sample label={byline.sample} />
+            {interpolate(copy.byline, { name: byline.name, role: byline.role })} <Sample label={byline.sampleLabel} />
           </span>
           <Day date={post.date} />
           <span>{readingTime}</span>
@@ -69,9 +69,9 @@ function Advice({ copy: { takeaways, strategy }, takeaways: postTakeaways }: Dat
         titleClassName={STICKY_TITLE_CLASSES}
       >
         <ul className="grid gap-7 font-serif text-lede lg:col-[6/13]">
-          {postTakeaways.map(({ text, sample }) => (
+          {postTakeaways.map(({ text, sampleLabel }) => (
             <li key={text}>
-              {text} <Sample label={sample} />
+              {text} <Sample label={sampleLabel} />
             </li>
           ))}
         </ul>

@@ -3,8 +3,8 @@ import type { PageContextServer } from 'vike/types'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { findRelated, removeUnrelated } from '../../../renderer/collections/lists.ts'
 import {
-  createArticleShare,
-  getArticleFigures,
+  getArticleDrawing,
+  getShareDrawing,
   type PostEntry,
   posts,
   summarizePost,
@@ -22,7 +22,7 @@ export function data({ site, routeParams, contentDates }: PageContextServer) {
   const post = site.findEntry(posts, routeParams.slug)
   if (!post) throw render(404)
   const { slug, title, excerpt, date, takeaways } = post
-  const drawing = getArticleFigures(post)
+  const drawing = getArticleDrawing(post)
   const lastItem = drawing.chart?.items.at(-1)
   const detail = [lastItem?.formatted && `${lastItem.label}: ${lastItem.formatted}`, formatDay(date)]
     .filter(Boolean)
@@ -32,8 +32,8 @@ export function data({ site, routeParams, contentDates }: PageContextServer) {
     meta: createPageMeta(site, {
       title,
       description: excerpt,
-      share: { page: posts.address(slug), title, detail, drawing: createArticleShare(drawing) },
-      published: date,
+      share: { page: posts.address(slug), title, detail, drawing: getShareDrawing(drawing) },
+      publishedDate: date,
       structuredData: [createBreadcrumbMarkup(site, posts.address(slug)), createPostMarkup(site, post, contentDates)],
     }),
     copy: site.get(posts.page),
@@ -42,8 +42,8 @@ export function data({ site, routeParams, contentDates }: PageContextServer) {
     headings: post.body.data.outline.headings,
     byline: createByline(site, post),
     post: site.resolve(post),
-    sample: getFieldSample('title') ?? getFieldSample('excerpt'),
-    takeaways: takeaways.map((text, index) => ({ text, sample: getFieldSample('takeaways', index) })),
+    sampleLabel: getFieldSample('title') ?? getFieldSample('excerpt'),
+    takeaways: takeaways.map((text, index) => ({ text, sampleLabel: getFieldSample('takeaways', index) })),
     related: findRelated(site.computeOnce(listCandidates), post).map(summarizePost),
   }
 }
@@ -53,7 +53,7 @@ const listCandidates = (site: Site) => removeUnrelated(site.all(posts))
 
 function createByline(site: Site, { author }: PostEntry) {
   const { slug, name, role } = site.getEntry(team, author)
-  return { name, role, sample: getSampleLabel(site, site.isPlaceholder(team, slug, ['name'])) }
+  return { name, role, sampleLabel: getSampleLabel(site, site.isPlaceholder(team, slug, ['name'])) }
 }
 
 /** Props of an article. */

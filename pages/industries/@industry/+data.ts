@@ -12,7 +12,6 @@ import { createPageMeta } from '../../../renderer/page.ts'
 import { createBreadcrumbMarkup } from '../../../renderer/structuredData/lists.ts'
 import { drawMarks } from '../Mark.tsx'
 
-/** From section 9 of the product specification. */
 const MAX_BENEFITS = 3
 const MAX_LEDE_LENGTH = 200
 

@@ -54,7 +54,7 @@ function CallToAction({ copy: { call }, pulse }: Data) {
 const COVER_CLASSES = 'max-md:order-1 md:max-lg:max-w-64 md:max-lg:col-[9/13] lg:col-[10/13]'
 
 function Hero(data: Data) {
-  const { copy, brand, episode, pulse, number, recording, sample } = data
+  const { copy, brand, episode, pulse, number, recording, sampleLabel } = data
   const { title, description, date, duration } = episode
   return (
     <header className="page-header wrap columns gap-y-8 pt-[clamp(1rem,3vw,3rem)]">
@@ -62,7 +62,7 @@ function Hero(data: Data) {
       <div className="md:col-[1/9]">
         <h1 className="text-article max-lg:text-pretty">{bindWords(title)}</h1>
         <p className="lede mt-6 mb-5">{description}</p>
-        <EpisodeMeta {...{ date, duration, copy, sample, sampleMinutes: recording.sampleMinutes }}>
+        <EpisodeMeta {...{ date, duration, copy, sampleLabel, sampleMinutes: recording.sampleMinutes }}>
           <span className="text-ink">
             {brand} {copy.badge}
           </span>

@@ -30,7 +30,7 @@ export function data({ site, routeParams }: PageContextServer) {
         detail: `${copy.badge}, ${formatDay(date)}`,
         ...(episode.chapters && { drawing: { beats: pulse } }),
       },
-      published: date,
+      publishedDate: date,
       structuredData: [createBreadcrumbMarkup(site, episodes.address(slug)), createEpisodeMarkup(site, episode)],
     }),
     copy,
@@ -39,7 +39,7 @@ export function data({ site, routeParams }: PageContextServer) {
     pulse,
     number: getEpisodeNumber(site, episode),
     recording: getRecording(site, episode),
-    sample: getEpisodeSampleLabel(site, episode),
+    sampleLabel: getEpisodeSampleLabel(site, episode),
   }
 }
 

@@ -55,14 +55,14 @@ function getChapterLink(
 }
 
 /** Renders the collapsed transcript with a link per paragraph, or nothing without a transcript. */
-export function Transcript({ copy: { transcript: copy }, episode: { transcript }, recording, sample }: Data) {
+export function Transcript({ copy: { transcript: copy }, episode: { transcript }, recording, sampleLabel }: Data) {
   if (!transcript) return null
   return (
     <Section id="page-transcript" title={copy.title} {...COLUMN_PROPS}>
       <details id="transcript" className="moments max-w-192 border-line border-y lg:col-[4/11]">
         <summary className="disclosure pt-[1.1rem] pb-[1.15rem] font-serif text-lede leading-[1.3] tracking-[-0.008em]">
           <span>
-            {copy.label} <Sample label={sample} />
+            {copy.label} <Sample label={sampleLabel} />
           </span>
         </summary>
         {transcript.map((paragraph) => (

@@ -27,7 +27,7 @@ export function Stats({ copy, service, citation, stats }: Data) {
         )}
       </div>
       <dl className="max-md:@container mt-[clamp(1.75rem,5vw,4.5rem)] gap-x-gap md:grid md:grid-cols-3">
-        {stats.map(({ number, label, chart, sample }) => (
+        {stats.map(({ number, label, chart, sampleLabel }) => (
           <div key={label} className={FIGURE_CLASSES}>
             <dt
               className={clsx(
@@ -35,7 +35,7 @@ export function Stats({ copy, service, citation, stats }: Data) {
                 SECOND_COLUMN_CLASSES,
               )}
             >
-              {label} <Sample label={sample} />
+              {label} <Sample label={sampleLabel} />
             </dt>
             <dd className="lining font-light font-serif text-h2/none tracking-[-0.036em] @large-letters:[grid-area:1/1] max-md:whitespace-nowrap">
               {number}
@@ -97,7 +97,7 @@ interface QuotationProps {
 }
 
 function Quotation({ copy, testimonial, position }: QuotationProps) {
-  const { name, practice, location, content, result, rating, treatment, sample } = testimonial
+  const { name, practice, location, content, result, rating, treatment, sampleLabel } = testimonial
   const isFirst = position === 'first'
   const isWide = isFirst || position === 'alone'
   return (
@@ -123,7 +123,7 @@ function Quotation({ copy, testimonial, position }: QuotationProps) {
         <p>
           <b>{name}</b>
           <br />
-          {practice}, {location} <Sample label={sample} />
+          {practice}, {location} <Sample label={sampleLabel} />
         </p>
         <dl className="max-md:*:inline">
           <dt className="text-ink-soft max-md:me-[0.4em]">{copy.result}</dt>
@@ -131,7 +131,7 @@ function Quotation({ copy, testimonial, position }: QuotationProps) {
           <dt className="mt-2 text-ink-soft max-md:me-[0.4em]">{copy.treatment}</dt>
           <dd className={LINE_BREAK_CLASS}>{treatment}</dd>
         </dl>
-        {sample === undefined && <p>{interpolate(copy.rating, { rating })}</p>}
+        {sampleLabel === undefined && <p>{interpolate(copy.rating, { rating })}</p>}
       </figcaption>
     </figure>
   )

@@ -22,7 +22,7 @@ export function createCitation(site: Site, text: string) {
   const citedClaims = Object.entries(site.get(claims)).filter(([, { value }]) => text.includes(value))
   if (citedClaims.length === 0) return undefined
   const isSample = citedClaims.some(([id]) => site.isPlaceholderIn(claims, [id]))
-  return { link: site.get(home).results.cite, sample: getSampleLabel(site, isSample) }
+  return { link: site.get(home).results.cite, sampleLabel: getSampleLabel(site, isSample) }
 }
 
 /** A link to the basis of claims, and a label if one of them is a placeholder. */
@@ -33,7 +33,7 @@ export function listOtherClaims(site: Site, citedClaims: Reference<'claims'>[]) 
   return Object.entries(site.get(claims)).flatMap(([id, { value, counts, basis }]) =>
     citedClaims.some(({ slug }) => slug === id)
       ? []
-      : [{ id, value, counts, basis, sample: getSampleLabel(site, site.isPlaceholderIn(claims, [id])) }],
+      : [{ id, value, counts, basis, sampleLabel: getSampleLabel(site, site.isPlaceholderIn(claims, [id])) }],
   )
 }
 
@@ -41,6 +41,11 @@ export function listOtherClaims(site: Site, citedClaims: Reference<'claims'>[]) 
 export function listChartedClaims(site: Site, references: Reference<'claims'>[]) {
   return references.map((reference) => {
     const claim = getClaim(site, reference)
-    return { ...claim, id: reference.slug, drawing: createChart(claim), sample: getClaimSampleLabel(site, reference) }
+    return {
+      ...claim,
+      id: reference.slug,
+      drawing: createChart(claim),
+      sampleLabel: getClaimSampleLabel(site, reference),
+    }
   })
 }

@@ -16,8 +16,8 @@ export const episodes = defineCollection({
   schema: episode,
   getName: ({ title }) => title,
   order: compareLatestFirst,
-  unique: (at) => [at.title, at.description, at.guid],
-  pastDays: (at) => at.date,
+  unique: (paths) => [paths.title, paths.description, paths.guid],
+  pastDates: (paths) => paths.date,
   check: (episode, context) => [...checkRecording(episode, context), ...checkTranscript(episode, context)],
   address: '/podcast',
   listing: listingCopy,
@@ -102,7 +102,7 @@ export function summarizeEpisode(site: Site, episode: EpisodeEntry) {
     description,
     date,
     duration,
-    sample: getEpisodeSampleLabel(site, episode),
+    sampleLabel: getEpisodeSampleLabel(site, episode),
     pulse: getEpisodePulse(episode),
   }
 }

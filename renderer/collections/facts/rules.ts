@@ -83,7 +83,7 @@ function checkCity(
       message: `\`${slug}\` is in another state.`,
     }),
     ...reportUnless(
-      within.every((count, at) => count >= (within[at - 1] ?? 0)),
+      within.every((count, paths) => count >= (within[paths - 1] ?? 0)),
       {
         path: [...path, 'within'],
         message: `A smaller ring around \`${slug}\` has more residents than a larger one.`,
@@ -115,14 +115,14 @@ export function hasResidentsNearby(within: CityFigures['within'], population: nu
   return within[3] * 2 >= population
 }
 
-function checkCountyOrder({ name, counties }: City, county: string, at: Omit<DataReport, 'message'>): DataReport[] {
+function checkCountyOrder({ name, counties }: City, county: string, paths: Omit<DataReport, 'message'>): DataReport[] {
   const index = counties.findIndex((each) => isSameCounty(each, county))
   if (counties.length === 0 || index === 0) return []
   const message = `According to the Census, most residents of ${name} live in ${county}, which`
-  if (index === -1) return [{ ...at, message: `${message} is missing here.` }]
+  if (index === -1) return [{ ...paths, message: `${message} is missing here.` }]
   const value = [counties[index], ...counties.toSpliced(index, 1)]
-  const fix = [{ path: at.path, value }]
-  return [{ ...at, message: `${message} must be first.`, hint: 'Move it to the start.', fix, isCertain: true }]
+  const fix = [{ path: paths.path, value }]
+  return [{ ...paths, message: `${message} must be first.`, hint: 'Move it to the start.', fix, isCertain: true }]
 }
 
 /** Compares names without spaces, because tables have both `LaSalle` and `La Salle`. */

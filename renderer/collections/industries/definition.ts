@@ -6,7 +6,7 @@ import { choice } from '../../model/define/options.ts'
 import { draft, expiry, publishing } from '../../model/define/schedule.ts'
 import { compareText } from '../../model/explain/characters.ts'
 import type { Site } from '../../model/site.ts'
-import { ownClosing } from '../blocks.ts'
+import { closingOverride } from '../blocks.ts'
 import { episodes } from '../episodes/definition.ts'
 import { posts } from '../posts/definition.ts'
 import { services } from '../services/definition.ts'
@@ -44,7 +44,7 @@ const industryService = fields({
     .max(4)
     .describe('The first month: who does what, in order.'),
   questions: faq.min(3).max(4).describe('Three or four questions that owners in this specialty ask.'),
-  closing: ownClosing(),
+  closing: closingOverride(),
 })
 
 const industry = fields({
@@ -80,7 +80,7 @@ const industry = fields({
       'List each of the five services once.',
     )
     .describe('The five services for this specialty. Each has a page.'),
-  closing: ownClosing(),
+  closing: closingOverride(),
   ...publishing(),
   ...expiry(),
 })
@@ -94,7 +94,13 @@ export const industries = defineCollection({
   getName: ({ name }) => name,
   getTitle: ({ title }) => title,
   order: (a, b) => GROUP_ORDER.indexOf(a.group) - GROUP_ORDER.indexOf(b.group) || compareText(a.slug, b.slug),
-  unique: (at) => [at.name, at.title, at.description, at.services.each.title, at.services.each.description],
+  unique: (paths) => [
+    paths.name,
+    paths.title,
+    paths.description,
+    paths.services.each.title,
+    paths.services.each.description,
+  ],
   uniqueSentences: { except: () => [] },
   address: '/industries',
   param: 'industry',
@@ -111,8 +117,8 @@ export const industryServices = defineNested({
   param: 'service',
   parent: industries,
   schema: industryService,
-  list: (at) => at.services,
-  slug: (at) => at.service,
+  list: (paths) => paths.services,
+  slug: (paths) => paths.service,
   getName: ({ title }) => title,
   listIds: ({ questions }) => listQuestionIds(questions),
   page: industryServiceCopy,

@@ -4,7 +4,7 @@ import { listingCopy, serviceCopy } from './copy.ts'
 import { prices } from './prices.ts'
 import { listQuestionIds, service } from './schema.ts'
 
-/** Provides missing parts of other services (product specification, section 2). */
+/** Provides missing parts of other services. */
 export const FALLBACK_SERVICE = 'paid-media'
 
 /** Services, sorted by `order`. Texts can cite their prices. */
@@ -15,13 +15,17 @@ export const services = defineCollection({
   schema: service,
   getName: ({ title }) => title,
   order: compareOrder,
-  unique: (at) => [at.order, at.title, at.pageTitle, at.description],
-  pastDays: (at) => at.testimonials.each.date,
+  unique: (paths) => [paths.order, paths.title, paths.pageTitle, paths.description],
+  pastDates: (paths) => paths.testimonials.each.date,
   // Price lists are the source of prices. Tiers repeat features.
-  freeFigures: (at) => at.pricing,
+  exemptFigures: (at) => at.pricing,
   uniqueSentences: { except: (at) => [at.pricing, at.testimonials] },
-  names: (at) => [at.testimonials.each.name, at.testimonials.each.practice, at.testimonials.each.location],
-  freeSpellings: (at) => [at.testimonials.each.name, at.testimonials.each.practice, at.testimonials.each.content],
+  names: (paths) => [paths.testimonials.each.name, paths.testimonials.each.practice, paths.testimonials.each.location],
+  exemptSpellings: (paths) => [
+    paths.testimonials.each.name,
+    paths.testimonials.each.practice,
+    paths.testimonials.each.content,
+  ],
   citableValues: prices,
   address: '/services',
   listing: listingCopy,

@@ -20,13 +20,13 @@ export function getServiceContent(site: Site, service: ServiceEntry) {
 }
 
 /** A testimonial with its sample label. The label of a real testimonial is undefined. */
-export type LabeledTestimonial = Testimonial & { isSample: boolean; sample: string | undefined }
+export type LabeledTestimonial = Testimonial & { isSample: boolean; sampleLabel: string | undefined }
 
 /** Returns testimonials with a sample label on placeholders. */
 export function listTestimonials(site: Site, { slug, testimonials = [] }: ServiceEntry): LabeledTestimonial[] {
   return testimonials.map((testimonial, index) => {
     const isSample = site.isPlaceholder(services, slug, ['testimonials', index])
-    return { ...testimonial, isSample, sample: getSampleLabel(site, isSample) }
+    return { ...testimonial, isSample, sampleLabel: getSampleLabel(site, isSample) }
   })
 }
 
@@ -52,8 +52,8 @@ function findLowestPrice(pricing: ServiceEntry['pricing']): number | undefined {
 /** Returns the figures of a service. Figures from claims have a chart. */
 export function listStats(site: Site, { stats }: ServiceEntry) {
   return stats.map(({ claim: reference, number = '', label }) => {
-    if (!reference) return { number, label, chart: undefined, sample: undefined }
+    if (!reference) return { number, label, chart: undefined, sampleLabel: undefined }
     const claim = getClaim(site, reference)
-    return { number: claim.value, label, chart: createChart(claim), sample: getClaimSampleLabel(site, reference) }
+    return { number: claim.value, label, chart: createChart(claim), sampleLabel: getClaimSampleLabel(site, reference) }
   })
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import icons from '../../icons/pages.json'
 import { day, description, fields, labeled, name, order, reference, text, title } from '../../model/define/fields.ts'
 import { draft, expiry, publishing } from '../../model/define/schedule.ts'
-import { ownClosing } from '../blocks.ts'
+import { closingOverride } from '../blocks.ts'
 import { report } from '../report.ts'
 import { pricing } from './pricing.ts'
 import { process } from './process.ts'
@@ -109,7 +109,7 @@ export const service = fields({
     .optional()
     .describe('Testimonials of clients, with consent. If they’re left out, the page shows those of paid media.'),
   faq: faq.optional().describe('Questions and answers. If they’re left out, the page shows those of paid media.'),
-  closing: ownClosing(),
+  closing: closingOverride(),
   pricing: pricing.optional().describe('The price list. Without it, the service has no price.'),
   ...publishing(),
   ...expiry(),

@@ -36,6 +36,6 @@ export const team = defineCollection({
   schema: member,
   getName: ({ name }) => name,
   order: compareOrder,
-  unique: (at) => [at.order, at.name],
-  names: (at) => at.name,
+  unique: (paths) => [paths.order, paths.name],
+  names: (paths) => paths.name,
 })

@@ -3,7 +3,7 @@ import { defineCollection } from '../../model/define/define.ts'
 import { name, order, text } from '../../model/define/fields.ts'
 import { compareOrder } from '../lists.ts'
 
-/** From section 2 of the product specification. */
+/** The company has five values. */
 const VALUE_COUNT = 5
 
 const value = z.strictObject({
@@ -28,5 +28,5 @@ export const values = defineCollection({
   schema: value,
   getName: ({ name }) => name,
   order: compareOrder,
-  unique: (at) => [at.order, at.name],
+  unique: (paths) => [paths.order, paths.name],
 })

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import type { Playback } from './playback.ts'
 
-/** From section 9 of the product specification. */
+/** The arrow keys and the buttons of the player skip this far. */
 export const SEEK_STEP_SECONDS = 10
 const VOLUME_STEP = 0.1
 

@@ -88,7 +88,7 @@ export class Checker {
     })
     const { timeZone } = timetable
     const now = parseInstant(instant, timeZone)
-    const schedule = { timetable, now, today: getIsoDay(timeZone, now) }
+    const schedule = { timetable, now, today: getIsoDay(now, timeZone) }
     const crossFile = checkAcrossFiles({ model, results, media, checked, targets, schedule })
     // Spreading 100,000 arguments overflows the stack.
     for (const problem of [...results.flatMap((each) => each.problems), ...crossFile.problems]) problems.push(problem)
@@ -186,10 +186,10 @@ function explainRequiredFile(path: string): string {
     : 'This file is required.'
 }
 
-/** Returns the URLs of pages with `freeFigures`, which are sources for other pages. */
+/** Returns the URLs of pages with `exemptFigures`, which are sources for other pages. */
 function findCitablePages(files: ParsedFile[]): string[] {
   return files.flatMap(({ fileType }) => {
-    const isFree = fileType.policies?.freeFigures.some((pattern) => pattern.length === 0) ?? false
+    const isFree = fileType.policies?.exemptFigures.some((pattern) => pattern.length === 0) ?? false
     return isFree && fileType.kind === 'entry' ? [fileType.definition.address(fileType.slug)] : []
   })
 }

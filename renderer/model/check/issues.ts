@@ -129,8 +129,8 @@ function createFix({ file, issue, data, context }: FileIssue): Fix | undefined {
   const [rest = ''] = /^:[^\n]*/.exec(file.source.text.slice(end)) ?? []
   if (rest !== '') return file.source.replace(start, end + rest.length, formatInlineYaml(raw + rest), fix.isCertain)
   const target = getNote(schema, 'target')
-  const leadsTo = target !== undefined && typeof fix.value === 'string' ? { target, slug: fix.value } : undefined
-  return { ...writeValues(file, [{ path, value: fix.value }], fix.isCertain), leadsTo }
+  const addedReference = target !== undefined && typeof fix.value === 'string' ? { target, slug: fix.value } : undefined
+  return { ...writeValues(file, [{ path, value: fix.value }], fix.isCertain), addedReference }
 }
 
 function createKeyFix({ file, issue: { path }, context }: FileIssue): Fix | undefined {
@@ -152,8 +152,8 @@ const FIXABLE_CODES: Issue['code'][] = [...MISSING_VALUE_CODES, 'invalid_format'
 function reportTooLong({ file: { source, yaml }, issue, data }: FileIssue, message: string, limit: number): Diagnostic {
   const [start, end] = yaml.range(issue.path)
   const opening = /["']/.test(source.text.charAt(start)) ? 1 : 0
-  const isPlain = source.text.slice(start + opening, end - opening) === getValueAt(data, issue.path)
-  return isPlain
+  const isVerbatim = source.text.slice(start + opening, end - opening) === getValueAt(data, issue.path)
+  return isVerbatim
     ? source.problem(start + opening + limit, end - opening, message, SHORTEN_HINT)
     : source.problem(start, end, message, 'Shorten it.')
 }

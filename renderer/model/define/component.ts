@@ -27,10 +27,10 @@ export type ReadData = (file: ContentFile) => unknown
 /** A problem of a node in MDX, without a position. */
 export interface NodeReport extends Pick<Diagnostic, 'message' | 'hint' | 'rule'> {
   /** Defaults to the validated node. */
-  at?: Nodes
+  node?: Nodes
   /** Converts the node's source to a replacement. Returns undefined if there's no fix. */
-  write?: ((raw: string) => string) | undefined
+  toReplacement?: ((raw: string) => string) | undefined
   isCertain?: boolean
   /** Target of the replacement, if it has one. */
-  leadsTo?: Reference | undefined
+  addedReference?: Reference | undefined
 }

@@ -47,14 +47,16 @@ export const expiry = () => ({
 })
 
 /** Creates a schema for the day that readers see. The default is an empty string, which the checker replaces with `publish_at`. */
-export const shownDay = () =>
+export const displayDate = () =>
   day()
     .optional()
     .describe('The day that readers see. Leave it out to use `publish_at`.')
     .transform((value) => value ?? '')
 
 /** Requires `date` or `publish_at`. */
-export function withDay<Schema extends z.ZodType<ScheduleFields & { date: string }>>(schema: Schema): Schema {
+export function requireDateOrPublishAt<Schema extends z.ZodType<ScheduleFields & { date: string }>>(
+  schema: Schema,
+): Schema {
   const either = { anyOf: [{ required: ['date'] }, { required: ['publish_at'] }] }
   return schema
     .superRefine(

@@ -13,7 +13,7 @@ export interface Leftover {
   /** Filters matches in a body. @param before the text before the match */
   applies?: (raw: string, before: string) => boolean
   /** Returns the text as it was before the damage, or undefined if that's unknown. */
-  write?: (raw: string) => string | undefined
+  toReplacement?: (raw: string) => string | undefined
 }
 
 /** `rules/markup.ts` also suggests the token: `{brand}` for `[brand]`. */

@@ -54,7 +54,7 @@ function reportUnknownComponent(node: Node, components: ReadonlyMap<string, MdxC
       suggestion === undefined ? listChoices(names) : suggestCandidates(name, [suggestion]),
       ...reports.map(({ message, hint = '' }) => `${message} ${hint}`.trim()),
     ].join(' '),
-    write: rewrite,
+    toReplacement: rewrite,
   }
 }
 
@@ -94,7 +94,7 @@ function quoteAttribute(name: string, code: string): Partial<NodeReport> {
   const isValue = value !== undefined && /^\s*[\d"'`]/.test(code)
   if (!isValue) return {}
   const rewrite = (original: string) => original.replace(`${name}={${code}}`, () => `${name}="${value}"`)
-  return { hint: 'Write the value in quotes.', write: rewrite, isCertain: true }
+  return { hint: 'Write the value in quotes.', toReplacement: rewrite, isCertain: true }
 }
 
 /** Suggests a missing attribute for the unknown attribute. */
@@ -109,7 +109,7 @@ function findMisnamedAttribute(
   const [from, to] = [unknown[0], missing[0]]
   if (from === undefined || to === undefined || unknown.length + missing.length > 2) return undefined
   const rewrite = (original: string) => original.replace(` ${from}=`, () => ` ${to}=`)
-  return { message: `<${name}>: There is no field \`${from}\` here. Did you mean \`${to}\`?`, write: rewrite }
+  return { message: `<${name}>: There is no field \`${from}\` here. Did you mean \`${to}\`?`, toReplacement: rewrite }
 }
 
 function checkPlace(name: string, { place }: MdxComponent, { type }: Node): NodeReport[] | undefined {
@@ -127,7 +127,7 @@ function checkChildren(name: string, { check, text }: MdxComponent, node: Node):
       return `${original.slice(0, start).trimEnd()} /> ${original.slice(start + 1, end).trim()}`
     }
     const message = `\`<${name}>\` inserts text from another file, so it can't contain text.`
-    return [{ message, hint: 'Close it first, and write the text after it.', write: rewrite }]
+    return [{ message, hint: 'Close it first, and write the text after it.', toReplacement: rewrite }]
   }
   return node.type === 'mdxJsxFlowElement' ? (check?.(node) ?? []) : []
 }

@@ -13,7 +13,7 @@ export interface FileText {
   /** Path in the YAML data. Undefined in a body. */
   path?: PropertyKey[]
   /** True for attributes and alt texts of images, where components don't work. */
-  isPlain?: boolean
+  isPlainText?: boolean
 }
 
 /** Returns the copy in YAML. Cached, because ten rules use it on every check. */
@@ -38,7 +38,10 @@ function collectCopy({ yaml, fileType }: ParsedFile): YamlText[] {
 /** Returns copy in YAML, and text of the body that isn't Markdown. */
 function listPlainTexts(file: ParsedFile): FileText[] {
   const bodyTexts = file.body?.plainTexts() ?? []
-  return [...getYamlCopy(file), ...bodyTexts.map(({ text, range }) => ({ text, range: () => range, isPlain: true }))]
+  return [
+    ...getYamlCopy(file),
+    ...bodyTexts.map(({ text, range }) => ({ text, range: () => range, isPlainText: true })),
+  ]
 }
 
 /** Returns copy in YAML, and all text nodes and plain texts of the body. */

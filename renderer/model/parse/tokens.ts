@@ -60,7 +60,7 @@ export class Tokens {
   }
 
   /** Returns the tokens for a value: `claim:growth` for `+10%`. */
-  findTokens(text: string): string[] {
+  findTokensByValue(text: string): string[] {
     const prefixes = this.citableCollections.map((each) => each.citableValues.singular)
     return [...this.records].flatMap(([record, { values }]) =>
       prefixes.includes(record)

@@ -8,19 +8,19 @@ import type { CitableCollection, Tokens } from '../parse/tokens.ts'
 export function checkRepeatedFacts(file: ParsedFile, { facts }: Tokens): Diagnostic[] {
   const { source } = file
   const values = [...facts].filter(([, { text, path, isBroken }]) => !isBroken && text !== '' && path !== source.path)
-  return listTexts(file).flatMap(({ text, range, path, isPlain }) =>
+  return listTexts(file).flatMap(({ text, range, path, isPlainText }) =>
     values.flatMap(([name, { text: fact, path: origin }]) => {
       const value = findRepeatedFact(text, fact)
       if (value === undefined) return []
-      const hint = suggestCitation(path ? `{${name}}` : `<Fact name="${name}" />`, isPlain)
+      const hint = suggestCitation(path ? `{${name}}` : `<Fact name="${name}" />`, isPlainText)
       return [source.problem(...source.find(value, range()[0]), `\`${value}\` is already in ${origin}.`, hint)]
     }),
   )
 }
 
 /** Suggests to cite a value, or to leave it out of attributes and alt texts, which can't cite. */
-function suggestCitation(citation: string, isPlain: boolean | undefined): string {
-  return isPlain
+function suggestCitation(citation: string, isPlainText: boolean | undefined): string {
+  return isPlainText
     ? `Leave it out here. In the text, write ${citation}, so it stays current.`
     : `Write ${citation} instead, so it stays current.`
 }
@@ -39,7 +39,7 @@ const getDigits = (text: string) => text.replaceAll(/\D/g, '')
 export function checkCitableValues(file: ParsedFile, { citableCollections }: Tokens): Diagnostic[] {
   const { source, fileType } = file
   const slug = fileType.kind === 'entry' ? fileType.slug : ''
-  return listPassages(file).flatMap(({ text, range, path, isPlain }) =>
+  return listPassages(file).flatMap(({ text, range, path, isPlainText }) =>
     citableCollections.flatMap((each) => {
       let from: number | undefined
       return findRepeatedValues(text, each, slug).map(({ match, ids }) => {
@@ -47,7 +47,7 @@ export function checkCitableValues(file: ParsedFile, { citableCollections }: Tok
         from = end
         const citations = ids.map((id) => formatToken({ citableValues: each.citableValues, id, path }))
         const message = `\`${match}\` repeats a ${each.citableValues.singular}.`
-        return source.problem(start, end, message, suggestCitation(citations.join(' or '), isPlain))
+        return source.problem(start, end, message, suggestCitation(citations.join(' or '), isPlainText))
       })
     }),
   )
@@ -79,7 +79,7 @@ const MAX_LISTED_VALUES = 4
 
 /** Returns hints about amounts that look like a value of an entry, but differ from all of its values. */
 export function findDifferingValues(file: ParsedFile, { citableCollections }: Tokens): Diagnostic[] {
-  return listPassages(file).flatMap(({ text, range, path, isPlain }) =>
+  return listPassages(file).flatMap(({ text, range, path, isPlainText }) =>
     citableCollections.flatMap(({ citableValues, values }) =>
       text.split(SENTENCE_END).flatMap((sentence) => {
         const slugs = new Set([...values.keys()].map((id) => id.split('/')[0] ?? ''))
@@ -95,7 +95,7 @@ export function findDifferingValues(file: ParsedFile, { citableCollections }: To
             .slice(0, MAX_LISTED_VALUES)
             .map(([id, value]) => `${value} (${formatToken({ citableValues, id, path })})`)
           const message = `\`${match}\` isn't a ${citableValues.singular} of \`${slug}\`: ${list.join(', ')}.`
-          const hint = isPlain
+          const hint = isPlainText
             ? 'Check it, or leave it out.'
             : 'If you mean one of these, cite it, so it stays current.'
           return file.source.problem(...file.source.find(match, range()[0]), message, hint)

@@ -44,12 +44,12 @@ function createProblem(source: Source, { markup, match, text, range: [start, end
   const markupEnd = match.index + raw.length
   const rest = plainText === undefined ? undefined : text.slice(0, match.index) + plainText + text.slice(markupEnd)
   // Only suggest text that is not empty and has no other Markdown.
-  const isPlain =
+  const isSafe =
     rest !== undefined &&
     isReadable(rest) &&
     !findInvisible(rest) &&
     ((isComponent && !isUnfilled) || !findMarkup(rest) || markup.isCertain)
-  const isKnown = at !== -1 && plainText !== undefined && isPlain
+  const isKnown = at !== -1 && plainText !== undefined && isSafe
   const value = isKnown && quoteIfNeeded(source.text.slice(start, end), rest, plainText)
   const edit = value ? ([start, end, value] as const) : ([...range, plainText ?? ''] as const)
   const fix = isKnown ? source.replace(...edit, markup.isCertain) : undefined

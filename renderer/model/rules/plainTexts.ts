@@ -71,7 +71,7 @@ function createProblem(
 
 /** Takes the words from the source, where no character is hidden. */
 function findReplacement({ getPlainText, leftover }: Markup, match: RegExpExecArray, raw: string): string | undefined {
-  if (leftover) return leftover.write?.(raw)
+  if (leftover) return leftover.toReplacement?.(raw)
   const words = getPlainText?.(match)
   const at = words === undefined ? -1 : match[0].indexOf(words)
   return at === -1 ? words : raw.slice(at, at + (words ?? '').length)

@@ -39,8 +39,8 @@ export function findOverdueReviews(
 export function findEarlyDates({ file, data }: CheckedFile, { timetable, now }: ScheduleContext): Diagnostic[] {
   const { from } = timetable.getVisibility(file.source.path)
   const { date } = data as { date?: string }
-  if (file.fileType.kind !== 'entry' || !date || from <= now || date >= getIsoDay(timetable.timeZone, from)) return []
-  const day = getIsoDay(timetable.timeZone, from)
+  if (file.fileType.kind !== 'entry' || !date || from <= now || date >= getIsoDay(from, timetable.timeZone)) return []
+  const day = getIsoDay(from, timetable.timeZone)
   const message = `Readers see the date ${date}, but this is published on ${day}.`
   return [createProblemAt(file, ['date'], message, `Delete the line \`date\`: without it, readers see ${day}.`)]
 }

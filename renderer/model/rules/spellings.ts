@@ -44,7 +44,7 @@ export function checkSpellings(file: ParsedFile, { path, words }: Spellings): Di
       ? []
       : not.map((misspelling) => ({ write, parts: misspelling.split(NUMBER_PLACEHOLDER) })),
   )
-  const verbatim = file.fileType.policies?.freeSpellings ?? []
+  const verbatim = file.fileType.policies?.exemptSpellings ?? []
   const texts = listTexts(file).filter(({ path }) => !path || !isWithin(path, verbatim))
   return texts.flatMap(({ text, range }) =>
     spellings.flatMap(({ write, parts }) => {

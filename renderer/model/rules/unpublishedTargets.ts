@@ -3,7 +3,7 @@ import { ADDRESSES } from '../define/reference.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Fix } from '../explain/fix.ts'
 import type { Source } from '../explain/source.ts'
-import type { PlacedReference } from '../mdx/parseMdx.ts'
+import type { LocatedReference } from '../mdx/parseMdx.ts'
 import type { Instant } from '../schedule/instants.ts'
 import { getHiddenReason, type HiddenReason, type Visibility } from '../schedule/visibility.ts'
 
@@ -24,7 +24,7 @@ const MESSAGES: Record<HiddenReason, (name: string, target: Visibility) => [mess
 
 interface HiddenTarget {
   source: Source
-  placed: PlacedReference
+  placed: LocatedReference
   target: Visibility
   /** Redirects should not be chained. */
   canRedirect: boolean
@@ -60,7 +60,7 @@ export function reportUnpublishedTarget(
   return source.problem(...placed.range(), message, hint, createUnlinkFix(source, placed))
 }
 
-function suggestRedirect({ reference: { target, slug } }: PlacedReference): string {
+function suggestRedirect({ reference: { target, slug } }: LocatedReference): string {
   const address = slug.split(/[?#]/)[0] ?? ''
   if (target !== ADDRESSES) return ''
   return ` Or redirect it in redirects.yaml: \`${address}: ${posix.dirname(address)}\`.`
@@ -68,7 +68,7 @@ function suggestRedirect({ reference: { target, slug } }: PlacedReference): stri
 
 const LINK_PATTERN = /^(?:\[(?<text>[^\]]+)\]\([^)]*\)|<EntryLink\b[^>]*[^/]>(?<inner>.+)<\/EntryLink>)$/
 
-function createUnlinkFix(source: Source, { isInBody, range }: PlacedReference): Fix | undefined {
+function createUnlinkFix(source: Source, { isInBody, range }: LocatedReference): Fix | undefined {
   if (!isInBody) return undefined
   const [start, end] = range()
   const { text, inner } = LINK_PATTERN.exec(source.text.slice(start, end))?.groups ?? {}

@@ -4,7 +4,7 @@ import { hasSchedule, type ScheduleFields } from '../define/schedule.ts'
 import { toContentPath } from '../explain/source.ts'
 import { getEntryPath } from '../inventory.ts'
 import { getEntryAddress } from '../mdx/entryLink.ts'
-import type { PlacedReference } from '../mdx/parseMdx.ts'
+import type { LocatedReference } from '../mdx/parseMdx.ts'
 import type { FileType } from '../parse/fileType.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import { listPageFiles, type PageAddress } from '../routes.ts'
@@ -86,7 +86,7 @@ export class Timetable {
   }
 
   /** Checks if a reference is a link to an address with a redirect. */
-  isRedirected({ reference, isInBody }: PlacedReference): boolean {
+  isRedirected({ reference, isInBody }: LocatedReference): boolean {
     const { target, slug } = reference
     if (target === ADDRESSES) return this.redirectedAddresses.has(getPathname(slug))
     const isLink = isInBody === true && this.model.listLinkable().some(({ name }) => name === target)

@@ -5,7 +5,7 @@ import { getDefaultWidth, IMAGE_FORMATS } from '../../../renderer/imageSizes.ts'
 import type { Body } from '../../../renderer/model/define/body.ts'
 import type { Collection } from '../../../renderer/model/define/definitions.ts'
 import { getTextAt } from '../../../renderer/model/define/path.ts'
-import { type Instant, parseInstant, parseIsoDay } from '../../../renderer/model/schedule/instants.ts'
+import { type Instant, parseInstant, toIsoDay } from '../../../renderer/model/schedule/instants.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { urls } from '../../../renderer/urls.ts'
 import { renderBody } from '../../renderBody.tsx'
@@ -69,7 +69,7 @@ export function listFeedItems(
 
 function getPublicationTime(entry: object, day: string, timeZone: string): Instant {
   const publishAt = getTextAt(entry, ['publish_at'])
-  return parseInstant(publishAt && parseIsoDay(publishAt, timeZone) === day ? publishAt : day, timeZone)
+  return parseInstant(publishAt && toIsoDay(publishAt, timeZone) === day ? publishAt : day, timeZone)
 }
 
 /** Adds a second for equal times, because feed readers sort by time. */

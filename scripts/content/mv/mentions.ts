@@ -14,7 +14,7 @@ interface Mention {
   /** Exclusive. */
   end: number
   /** True for unquoted YAML, which may need quotes: `2024` would be a number. */
-  isPlain: boolean
+  isWholeValue: boolean
 }
 
 /** Returns the offsets of slugs in references. Skips references that don't contain their slug as typed. */
@@ -27,7 +27,7 @@ export function findMentions({ file: { source, body }, references }: CheckedFile
     const start = isBody ? findInBody(source.text, reference, from, to, used) : at === -1 ? undefined : from + at
     if (start === undefined) return []
     const end = start + reference.slug.length
-    return [{ reference, start, end, isPlain: !isBody && start === from && end === to }]
+    return [{ reference, start, end, isWholeValue: !isBody && start === from && end === to }]
   })
 }
 
@@ -66,10 +66,12 @@ function listSpellings({ target, slug }: Reference): string[] {
 /** Returns edits that rename references and tokens in a file. */
 export function createReferenceEdits(file: CheckedFile, renaming: Renaming): TextEdit[] {
   const { source } = file.file
-  const references = findMentions(file).flatMap(({ reference: { target, slug }, start, end, isPlain }): TextEdit[] => {
-    const text = renaming.rename(target, slug)
-    return text === undefined ? [] : [source.edit(start, end, isPlain ? formatInlineYaml(text) : text)]
-  })
+  const references = findMentions(file).flatMap(
+    ({ reference: { target, slug }, start, end, isWholeValue }): TextEdit[] => {
+      const text = renaming.rename(target, slug)
+      return text === undefined ? [] : [source.edit(start, end, isWholeValue ? formatInlineYaml(text) : text)]
+    },
+  )
   const tokens = [...source.text.matchAll(TOKEN)].flatMap(({ index, 1: token = '' }): TextEdit[] => {
     const text = renaming.renameToken(token)
     return text === undefined ? [] : [source.edit(index + 1, index + 1 + token.length, text)]

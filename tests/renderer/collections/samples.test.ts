@@ -8,7 +8,9 @@ const growth = new Reference('claims', 'growth')
 
 test('marks a claim with a placeholder basis as a sample, and no other claim', async () => {
   const first = await createTestSite({ 'claims.yaml': addPlaceholders(`${growth.slug}.basis`) })
-  const marks = listChartedClaims(first, [growth, new Reference('claims', 'rating')]).map(({ sample }) => sample)
+  const marks = listChartedClaims(first, [growth, new Reference('claims', 'rating')]).map(
+    ({ sampleLabel }) => sampleLabel,
+  )
   expect(marks).toEqual(['sample word', undefined])
   const all = await createTestSite({ 'claims.yaml': addPlaceholders('growth.basis', 'rating.basis', 'reach.basis') })
   expect(renderRoute(all, 'locations', '/locations')).toContain(
@@ -23,7 +25,7 @@ test('marks text that cites such a claim, and links to its basis', async () => {
   expect(renderRoute(site, 'index', '/')).toMatch(
     /\+10% more <span [^>]*><a [^>]*href="\/#results">Cite label<\/a> <span class="sample"><span class="sr-only">sample word/,
   )
-  expect([createCitation(site, 'Rated 4.5/5')?.sample, createCitation(site, 'No figure')]).toEqual([
+  expect([createCitation(site, 'Rated 4.5/5')?.sampleLabel, createCitation(site, 'No figure')]).toEqual([
     undefined,
     undefined,
   ])

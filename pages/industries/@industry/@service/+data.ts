@@ -20,7 +20,7 @@ import { drawMarks } from '../../Mark.tsx'
 
 /** Characters that search engines show. */
 const MAX_TITLE_LENGTH = 60
-/** From section 2 of the product specification. */
+/** The page shows these benefits next to the price, and the others below. */
 const FIRST_BENEFIT_COUNT = 3
 
 /** Returns a service for an industry with its price and questions. Throws Vike's 404 for unknown slugs. */

@@ -13,11 +13,11 @@ export function reportHeadings(literal: LiteralText, tree: Root): void {
     reportUnderlined(literal, node)
     reportSignsAtEnd(literal, node)
   })
-  literal.reportAll(/(?<=[^\s\ufffc][ \t])#{2,6}[ \t]+(?=\S)/g, (match, start) => {
+  literal.reportAndHideAll(/(?<=[^\s\ufffc][ \t])#{2,6}[ \t]+(?=\S)/g, (match, start) => {
     const message = "This isn't a heading, because there is text before it."
     return source.problem(start, start + match.trimEnd().length, message, `Start a new line. ${getEscapeHint('#')}`)
   })
-  literal.reportAll(/^[ \t]*#(?:#+[^\s#]|[^\s#\d])[^\n]*|^[ \t]*#{7,}[^\n]*/gm, (match, from) => {
+  literal.reportAndHideAll(/^[ \t]*#(?:#+[^\s#]|[^\s#\d])[^\n]*|^[ \t]*#{7,}[^\n]*/gm, (match, from) => {
     if (HASHTAGS.test(match)) return undefined
     const start = from + match.length - match.trimStart().length
     const end = from + match.trimEnd().length

@@ -25,14 +25,14 @@ export const LINK_SYNTAX: UnrenderedSyntax[] = [
   {
     pattern: createPattern(`!?\\([^()\\n]+\\)\\[${DESTINATION_START}[^\\]\\s]*\\]`),
     message: 'The brackets are swapped: words go in `[ ]`, and the address in `( )`.',
-    write: (raw) => raw.replace('(', '[').replace(')[', '](').replace(/\]$/, ')'),
+    toReplacement: (raw) => raw.replace('(', '[').replace(')[', '](').replace(/\]$/, ')'),
     isCertain: true,
   },
   {
     pattern: createPattern(`!?\\[${LINK_TEXT}\\](?:[ \\t]+|[ \\t]*\\n[ \\t]*)\\(${DESTINATION_START}[^()\\s]*\\)`),
     message: "This isn't a link, because there is a space or a line break between `]` and `(`.",
     hint: LINK_HINT,
-    write: (raw) => raw.replace(/\]\s+\(([^()]*)\)$/, ']($1)'),
+    toReplacement: (raw) => raw.replace(/\]\s+\(([^()]*)\)$/, ']($1)'),
     isCertain: true,
   },
   {
@@ -40,7 +40,7 @@ export const LINK_SYNTAX: UnrenderedSyntax[] = [
     message: 'A size after the address keeps this image from showing.',
     hint: 'Leave it out: images get their size automatically.',
     applies: (raw) => /^\S+\s+=\d*x\d*$/.test(getDestination(raw)),
-    write: (raw) => `${raw.slice(0, raw.lastIndexOf('=')).trimEnd()})`,
+    toReplacement: (raw) => `${raw.slice(0, raw.lastIndexOf('=')).trimEnd()})`,
     isCertain: true,
   },
   {
@@ -66,7 +66,7 @@ export const LINK_SYNTAX: UnrenderedSyntax[] = [
     message: "An address can't contain spaces, so readers would see this as typed.",
     hint: 'Use hyphens, in the name of the file too. Other words go in the text: [words](/address).',
     applies: (raw) => /\s/.test(getDestination(raw)),
-    write: removeSpaces,
+    toReplacement: removeSpaces,
   },
   { pattern: LINK_PATTERN, message: "This link doesn't work, so readers would see it as typed.", hint: LINK_HINT },
   {
@@ -78,7 +78,7 @@ export const LINK_SYNTAX: UnrenderedSyntax[] = [
     pattern: createPattern(`!?\\[${LINK_TEXT}\\]\\([^\\s()]*(?:[ \\t]+["“][^\\n)]*)?`),
     message: 'The `)` at the end of this link is missing.',
     hint: 'Write [words](/address), or ![what it shows](/media/image.png) for an image.',
-    write: (raw) =>
+    toReplacement: (raw) =>
       /["“]|\]\($/.test(raw.slice(raw.lastIndexOf('](')))
         ? undefined
         : raw.replace(/(?<![.,;:!?])(?=[.,;:!?]{0,9}$)/, ')'),
@@ -94,23 +94,23 @@ export const LINK_SYNTAX: UnrenderedSyntax[] = [
     message: 'The `]` after the words of this link is missing.',
     hint: LINK_HINT,
     applies: (raw) => /\S\(/.test(raw),
-    write: (raw) => raw.replace(/\)?\(([^()]*\))$/, ']($1'),
+    toReplacement: (raw) => raw.replace(/\)?\(([^()]*\))$/, ']($1'),
   },
   {
     pattern: createPattern(`!?\\([^()\\n]+\\)\\(${DESTINATION_START}[^()\\s]*\\)`),
     message: 'The words of a link go in `[ ]`.',
-    write: (raw) => raw.replace('(', '[').replace(')(', ']('),
+    toReplacement: (raw) => raw.replace('(', '[').replace(')(', ']('),
   },
   {
     pattern: createPattern(`(?<!\\([^()\\n]*)\\[[^[\\]\\n]+\\](?:\\/[\\w-]|https?:)[^\\s()[\\]]*\\)`),
     message: 'The `(` before the address of this link is missing.',
-    write: (raw) => raw.replace('](', ']').replace(']', ']('),
+    toReplacement: (raw) => raw.replace('](', ']').replace(']', ']('),
   },
   {
     pattern: /\[url=["']?https?:[^\s()\]"']+["']?\][^[\]\n]{1,200}\[\/url\]/gi,
     message: 'This is link syntax from another tool, so readers would see it as typed.',
     hint: 'Write [words](/address) instead of `[url=…]` and `[/url]`.',
-    write: (raw) => raw.replace(/^\[url=["']?([^\]"']+)["']?\]([^[]+)\[.*$/i, '[$2]($1)'),
+    toReplacement: (raw) => raw.replace(/^\[url=["']?([^\]"']+)["']?\]([^[]+)\[.*$/i, '[$2]($1)'),
     escapeHint: 'To show it as typed, put it between backticks.',
   },
   {

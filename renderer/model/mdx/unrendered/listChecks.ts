@@ -14,7 +14,7 @@ interface Marker {
   minLines: number
   message: string
   /** Defaults to `- `. */
-  write?: (match: RegExpExecArray, index: number) => string
+  toReplacement?: (match: RegExpExecArray, index: number) => string
   isCertain?: boolean
   hint?: string
   /** Adds an empty line. */
@@ -27,8 +27,8 @@ const BULLET_MESSAGE = "Readers would see one paragraph, because this character 
 const NO_SPACE_MESSAGE = 'Readers would see one paragraph, because the space after the list marker is missing.'
 
 const NUMBERED_MESSAGE = 'Readers would see one paragraph, because lists are numbered with `1.`, `2.`, and so on.'
-const writeNumber: Marker['write'] = (_, index) => `${index + 1}. `
-const writeSpace: Marker['write'] = ([, number = '', sign = '']) => `${number}${sign} `
+const writeNumber: Marker['toReplacement'] = (_, index) => `${index + 1}. `
+const writeSpace: Marker['toReplacement'] = ([, number = '', sign = '']) => `${number}${sign} `
 
 const MARKERS: Marker[] = [
   {
@@ -59,14 +59,14 @@ const MARKERS: Marker[] = [
     pattern: /^(\d{1,3})([.)])(?=["“‘'(]?(?:\p{L}{2}|[aAI][ \t]|\ufffc))/u,
     minLines: 1,
     message: NO_SPACE_MESSAGE,
-    write: writeSpace,
+    toReplacement: writeSpace,
     isCertain: true,
   },
   {
     pattern: /^(\d{1,3})[ \t]+([.)])[ \t]*(?=[\p{L}\ufffc])/u,
     minLines: 1,
     message: 'Readers would see one paragraph, because there is a space inside the number of the list.',
-    write: writeSpace,
+    toReplacement: writeSpace,
     isCertain: true,
   },
   {
@@ -74,14 +74,14 @@ const MARKERS: Marker[] = [
       /^(?:\((?:\d{1,2}|[a-z]|[ivx]{1,4})\)|(?:[a-zA-Z]|[ivx]{1,4})\)|(?:[a-hA-H]|[ivxIVX]{1,4})\.|\d{1,2}\.\)|[①-⑳➀-➓❶-❿]|(?:#\d{1,2}[.:)]?|\d{1,2}\/|\[\d{1,2}\])(?=[ \t])|\d{1,2}[ \t]?[-–:](?=[ \t]+\p{Lu}))[ \t]*(?=\S)/u,
     minLines: 2,
     message: NUMBERED_MESSAGE,
-    write: writeNumber,
+    toReplacement: writeNumber,
     needsBlankLine: true,
   },
   {
     pattern: /^\d{1,2}[.)][ \t]+(?=\S)/,
     minLines: 2,
     message: "Readers would see one paragraph, because a list that doesn't start at 1 needs a blank line above it.",
-    write: ([marker]) => marker,
+    toReplacement: ([marker]) => marker,
     needsBlankLine: true,
   },
   {
@@ -105,7 +105,7 @@ export function reportLists(literal: LiteralText, tree: Root): void {
     const others = parent?.children.filter((each) => each !== node) ?? []
     for (const marker of MARKERS) {
       const neighborCount = neighbors.filter((each) => startsWith(each, marker)).length
-      const isSeparated = marker.write === writeNumber && neighborCount === 0 && startsWith(node, ROMAN_NUMERAL)
+      const isSeparated = marker.toReplacement === writeNumber && neighborCount === 0 && startsWith(node, ROMAN_NUMERAL)
       const siblingCount = isSeparated ? others.filter((each) => startsWith(each, ROMAN_NUMERAL)).length : neighborCount
       // Word changes the `-` of some items to a dash.
       const isInItem = parent?.type === 'listItem' && marker.message === BULLET_MESSAGE ? 1 : 0
@@ -165,7 +165,11 @@ function describeReplaced(items: Item[]): string | undefined {
     : `This replaces ${changed.map(({ marker }) => `\`${marker.trim()}\``).join(', ')}.`
 }
 
-function findItems({ source, text }: LiteralText, node: Paragraph, { pattern, write = () => '- ' }: Marker): Item[] {
+function findItems(
+  { source, text }: LiteralText,
+  node: Paragraph,
+  { pattern, toReplacement = () => '- ' }: Marker,
+): Item[] {
   const [start, end] = getRange(node)
   const lines = [...text.slice(start, end).matchAll(/^([ \t]*)([^\n]*)/gm)]
   const matches = lines.flatMap(({ 1: indent = '', 2: line = '', index }) => {
@@ -174,7 +178,7 @@ function findItems({ source, text }: LiteralText, node: Paragraph, { pattern, wr
   })
   return matches.map(({ at, match }, index) => {
     const hasMarker = /^[ \t>]*[-*+][ \t]+$/.test(source.text.slice(getLineStart(source, at), at))
-    return { at, marker: match[0], text: hasMarker ? '' : write(match, index) }
+    return { at, marker: match[0], text: hasMarker ? '' : toReplacement(match, index) }
   })
 }
 

@@ -62,7 +62,7 @@ test('validates entries, references, and unique values from definitions alone', 
     name: 'books',
     singular: 'book',
     schema: nameSchema.extend({ author: reference(authors) }),
-    unique: (at) => at.name,
+    unique: (paths) => paths.name,
   })
   const texts = { 'books/a-book.yaml': 'name: A book\nauthor: someone\n', 'authors/someone.yaml': 'name: Someone\n' }
   const model = createModel(books, authors)

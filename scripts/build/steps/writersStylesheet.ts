@@ -7,7 +7,7 @@ import { describeUnpublished } from '../../../renderer/wording/unpublished.ts'
 import { PROJECT_ROOT } from '../../store/sources.ts'
 
 /** Creates the stylesheet for previews, which marks links to unpublished pages. */
-export function createWritersSheet({ unpublished }: Site): string {
+export function createWritersStylesheet({ unpublished }: Site): string {
   const linkNotes = [...unpublished].map(([address, page]) => renderLinkNote(address, describeUnpublished(page).state))
   return [readFileSync(join(PROJECT_ROOT, 'renderer/styles/writers.css'), 'utf8'), ...linkNotes].join('')
 }
@@ -25,6 +25,6 @@ function renderLinkNote(address: string, state: string): string {
 `
 }
 
-export async function writeWritersSheet(site: Site, client: string): Promise<void> {
-  await writeFile(join(client, GENERATED_FILES.writersSheet), createWritersSheet(site))
+export async function writeWritersStylesheet(site: Site, client: string): Promise<void> {
+  await writeFile(join(client, GENERATED_FILES.writersStylesheet), createWritersStylesheet(site))
 }
