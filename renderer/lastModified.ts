@@ -48,7 +48,7 @@ function listParts({ definition, slug, parent }: PageAddress, site: Site): Part[
   if (definition.kind === 'nested') return listEntryParts(definition.parent, parent, site)
   if (slug !== undefined) return listEntryParts(definition, slug, site)
   const copy = definition.listing ? [{ file: definition.listing.path, ownDate: undefined }] : []
-  return [...copy, ...site.all(definition).flatMap((entry) => listEntryParts(definition, entry.slug, site))]
+  return [...copy, ...site.listEntries(definition).flatMap((entry) => listEntryParts(definition, entry.slug, site))]
 }
 
 function listEntryParts(definition: Collection, slug: string | undefined, site: Site): Part[] {
@@ -69,7 +69,7 @@ function listRelatedParts({ name }: Collection, slug: string, site: Site): Part[
     .filter((each) => !each.page && site.has(each))
     .flatMap((each) =>
       site
-        .all(each)
+        .listEntries(each)
         .filter((entry) => Object.values(entry).some(refersHere))
         .map((entry) => ({ file: getEntryPath(each, entry.slug), ownDate: getEntryDay(each, entry) })),
     )

@@ -91,7 +91,9 @@ export function getLayoutData(site: Site) {
   return {
     company: site.get(company),
     navigation: site.get(navigation),
-    marks: Object.fromEntries(site.all(industries).map(({ slug, icon }) => [industries.address(slug), icon])),
+    marks: Object.fromEntries(
+      site.listEntries(industries).map(({ slug, icon }) => [industries.getAddress(slug), icon]),
+    ),
     feeds: listFeeds(site).map(({ address, type, title }) => ({ address, type, title })),
     hasSamples: site.placeholders.length > 0,
     contactSample: Object.values(getContactSampleLabels(site)).find((word) => word !== undefined),

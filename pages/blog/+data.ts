@@ -8,7 +8,7 @@ import { joinNames } from '../../renderer/wording/format.ts'
 /** Returns all articles, the latest first. The share image is the drawing of the latest. */
 export function data({ site }: PageContextServer) {
   const copy = site.get(posts.listing)
-  const all = site.all(posts).map((post) => ({
+  const all = site.listEntries(posts).map((post) => ({
     ...summarizePost(post),
     topics: joinNames(site.resolve(post).topics?.map(({ title }) => title) ?? []),
   }))

@@ -25,8 +25,8 @@ export function data({ site, places }: PageContextServer) {
     company: site.get(company),
     samples: getContactSampleLabels(site),
     officeLights,
-    pricedServices: site.all(services).flatMap(({ slug, title, time, pricing }) => {
-      return pricing ? [{ href: services.address(slug), title, time, tiers: pricing.tiers }] : []
+    pricedServices: site.listEntries(services).flatMap(({ slug, title, time, pricing }) => {
+      return pricing ? [{ href: services.getAddress(slug), title, time, tiers: pricing.tiers }] : []
     }),
   }
 }

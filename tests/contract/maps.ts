@@ -40,7 +40,7 @@ test('labels at most five other places around a city, without overlaps', () => {
   expect(faults).toEqual([])
 })
 
-const maps = site.all(states).map((state) => {
+const maps = site.listEntries(states).map((state) => {
   const { cities, ...lights } = drawStateMap(state)
   return { state, ...lights, ...cities }
 })

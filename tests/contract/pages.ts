@@ -44,7 +44,9 @@ test('gives each page a unique title and description of the right length', () =>
 
 test('excludes only not-found pages and cities without a note from search engines', () => {
   const citiesWithoutNote = new Set(
-    site.allNested(cities).flatMap(({ parent, item }) => (item.note ? [] : [cities.address(parent.slug, item.slug)])),
+    site
+      .listNestedEntries(cities)
+      .flatMap(({ parent, item }) => (item.note ? [] : [cities.getAddress(parent.slug, item.slug)])),
   )
   for (const [address, { robots }] of outlines) {
     const isExcluded = isNotFound(address) || citiesWithoutNote.has(address)
@@ -82,8 +84,8 @@ test('gives each table header a scope', () => {
 })
 
 test('gives each city with a note a teaser, and each city a short description', () => {
-  const faults = site.allNested(cities).flatMap(({ parent, item: { slug, note, teaser } }) => {
-    const address = cities.address(parent.slug, slug)
+  const faults = site.listNestedEntries(cities).flatMap(({ parent, item: { slug, note, teaser } }) => {
+    const address = cities.getAddress(parent.slug, slug)
     const { description } = getOutline(address)
     return Boolean(note) === Boolean(teaser) && description.length <= 155 ? [] : [`${address}: ${description}`]
   })
@@ -91,8 +93,8 @@ test('gives each city with a note a teaser, and each city a short description', 
 })
 
 test('shows the unchanged note of each city', () => {
-  const missing = site.allNested(cities).flatMap(({ parent, item: { slug, note } }) => {
-    const address = cities.address(parent.slug, slug)
+  const missing = site.listNestedEntries(cities).flatMap(({ parent, item: { slug, note } }) => {
+    const address = cities.getAddress(parent.slug, slug)
     return !note || getOutline(address).text.includes(note) ? [] : [address]
   })
   expect(missing).toEqual([])
@@ -101,8 +103,8 @@ test('shows the unchanged note of each city', () => {
 test('links from a city to each industry', () => {
   const [address = ''] = listPages(cities.page)
   const missing = site
-    .all(industries)
-    .filter(({ slug }) => !readHtml(address).includes(`href="${industries.address(slug)}"`))
+    .listEntries(industries)
+    .filter(({ slug }) => !readHtml(address).includes(`href="${industries.getAddress(slug)}"`))
   expect(missing.map(({ slug }) => slug)).toEqual([])
 })
 

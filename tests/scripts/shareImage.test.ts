@@ -39,7 +39,7 @@ test.each([
 
 test('shows only the places of the page', () => {
   expect(getShownStates('/about', site)).toEqual([])
-  expect(getShownStates('/locations', site)).toEqual(site.all(states).map(({ name }) => name))
+  expect(getShownStates('/locations', site)).toEqual(site.listEntries(states).map(({ name }) => name))
   expect(getShownStates('/locations/alabama', site)).toEqual(['Alabama'])
 })
 

@@ -32,9 +32,12 @@ export function data({ site, routeParams, contentDates }: PageContextServer) {
     meta: createPageMeta(site, {
       title,
       description: excerpt,
-      share: { page: posts.address(slug), title, detail, drawing: getShareDrawing(drawing) },
+      share: { page: posts.getAddress(slug), title, detail, drawing: getShareDrawing(drawing) },
       publishedDate: date,
-      structuredData: [createBreadcrumbMarkup(site, posts.address(slug)), createPostMarkup(site, post, contentDates)],
+      structuredData: [
+        createBreadcrumbMarkup(site, posts.getAddress(slug)),
+        createPostMarkup(site, post, contentDates),
+      ],
     }),
     copy: site.get(posts.page),
     company: site.get(company),
@@ -49,7 +52,7 @@ export function data({ site, routeParams, contentDates }: PageContextServer) {
 }
 
 /** Cached per site, because sorting all articles for each page takes quadratic time. */
-const listCandidates = (site: Site) => removeUnrelated(site.all(posts))
+const listCandidates = (site: Site) => removeUnrelated(site.listEntries(posts))
 
 function createByline(site: Site, { author }: PostEntry) {
   const { slug, name, role } = site.getEntry(team, author)

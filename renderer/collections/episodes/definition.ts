@@ -89,7 +89,7 @@ export function getRecording(site: Site, { slug, audioUrl, duration }: EpisodeEn
 
 /** Returns the number of an episode. The first one is 1. */
 export function getEpisodeNumber(site: Site, { slug }: EpisodeEntry): number {
-  const all = site.all(episodes)
+  const all = site.listEntries(episodes)
   return all.length - all.findIndex((episode) => episode.slug === slug)
 }
 
@@ -97,7 +97,7 @@ export function getEpisodeNumber(site: Site, { slug }: EpisodeEntry): number {
 export function summarizeEpisode(site: Site, episode: EpisodeEntry) {
   const { slug, title, description, date, duration } = episode
   return {
-    href: episodes.address(slug),
+    href: episodes.getAddress(slug),
     title,
     description,
     date,

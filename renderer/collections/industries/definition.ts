@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCollection, defineNested } from '../../model/define/define.ts'
 import type { Entry } from '../../model/define/definitions.ts'
-import { description, fields, labeled, name, reference, text, title } from '../../model/define/fields.ts'
+import { description, fields, labeledText, name, reference, text, title } from '../../model/define/fields.ts'
 import { choice } from '../../model/define/options.ts'
 import { draft, expiry, publishing } from '../../model/define/schedule.ts'
 import { compareText } from '../../model/explain/characters.ts'
@@ -55,7 +55,7 @@ const industry = fields({
   icon: choice(MARK_LABELS).describe('The mark of the industry.'),
   group: z.enum(GROUP_ORDER).describe('The hospice group is listed after the main group.'),
   featured: z.boolean().optional().describe('`true` for the industries in the first list. Leave it out for others.'),
-  body: labeled('Introduction', 'The paragraph under the heading.'),
+  body: labeledText('Introduction', 'The paragraph under the heading.'),
   whyChoose: fields({
     title: 'The heading.',
     text: 'The sentence under it.',
@@ -130,6 +130,6 @@ export type IndustryEntry = Entry<typeof industries>
 
 /** Splits industries into featured and other ones, in the order of the site. */
 export function groupIndustries(site: Site): { featured: IndustryEntry[]; others: IndustryEntry[] } {
-  const all = site.all(industries)
+  const all = site.listEntries(industries)
   return { featured: all.filter(({ featured }) => featured), others: all.filter(({ featured }) => !featured) }
 }

@@ -112,7 +112,7 @@ export type PostEntry = Entry<typeof posts>
 /** Returns the fields of an article for cards. */
 export function summarizePost(post: PostEntry) {
   const { slug, title, excerpt, date } = post
-  return { href: posts.address(slug), title, excerpt, date, drawing: getArticleDrawing(post) }
+  return { href: posts.getAddress(slug), title, excerpt, date, drawing: getArticleDrawing(post) }
 }
 
 /** Returns an article's drawing for the share image. The last figure of `beats` is the length of the article. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCollection, defineNested } from '../../model/define/define.ts'
-import { fields, labeled, slug, text, webAddress } from '../../model/define/fields.ts'
+import { fields, labeledText, slug, text, webAddress } from '../../model/define/fields.ts'
 import { fixable } from '../../model/define/notes.ts'
 import { draft, expiry, publishing } from '../../model/define/schedule.ts'
 import { fixDegrees } from '../../model/define/valueFixes.ts'
@@ -26,7 +26,7 @@ const place = z.strictObject({
 })
 
 const parts = fields({
-  called: labeled('Word for the parts', 'The label: `Boroughs`.'),
+  called: labeledText('Word for the parts', 'The label: `Boroughs`.'),
   list: z
     .array(
       place.extend({

@@ -142,7 +142,7 @@ function validate(file: ParsedFile, { data, unresolved, tokens, context }: Valid
 function collectReferences({ yaml, body }: ParsedFile, data: unknown): LocatedReference[] {
   const references: LocatedReference[] = []
   walk(data, (leaf, path) => {
-    if (leaf instanceof Reference) references.push({ reference: leaf, range: () => yaml.range(path) })
+    if (leaf instanceof Reference) references.push({ reference: leaf, range: () => yaml.getRange(path) })
   })
   return [...references, ...(body?.references ?? [])]
 }

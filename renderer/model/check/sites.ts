@@ -63,9 +63,9 @@ export function collectData(model: ContentModel, checked: CheckedFile[], bodies:
     ),
   )
   const folders = new Set(checked.map(({ file }) => posix.dirname(file.source.path)))
-  const existing = model.collections.filter(({ name }) => folders.has(name))
+  const existingCollections = model.collections.filter(({ name }) => folders.has(name))
   const entries = new Map(
-    existing.map((definition) => {
+    existingCollections.map((definition) => {
       const sorted = checked.flatMap(({ file: { fileType, source }, data }) => {
         if (fileType.kind !== 'entry' || fileType.definition.name !== definition.name) return []
         const body = bodies.get(source.path)

@@ -10,13 +10,13 @@ export interface MdxComponent {
   /** References in attributes are validated like references in YAML. */
   attributes: z.ZodObject
   /** `block` components need a new line. */
-  place: 'block' | 'sentence' | 'anywhere'
+  placement: 'block' | 'sentence' | 'anywhere'
   /** Validates the children. */
   check?: (node: MdxJsxFlowElement) => NodeReport[]
   /** Names of the attributes of an image. */
   image?: Record<'path' | 'alt' | 'width' | 'height' | 'caption', string>
   /** Returns the text to insert, for components that insert values from other files. */
-  text?: (attribute: (name: string) => string, read: ReadData) => string
+  getText?: (getAttribute: (name: string) => string, read: ReadData) => string
   /** Returns MDX for a token: `claim:growth`. */
   cite?: (token: string) => string | undefined
 }

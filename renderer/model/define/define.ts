@@ -146,7 +146,7 @@ export function defineNested<
     list: toPattern(list),
     slug: toPattern(slug),
     sharesNotFound,
-    address: (parentSlug: string, itemSlug: string) => `${parent.address(parentSlug)}/${itemSlug}`,
+    address: (parentSlug: string, itemSlug: string) => `${parent.getAddress(parentSlug)}/${itemSlug}`,
     getName,
     getTitle,
     listIds,

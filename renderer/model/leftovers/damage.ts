@@ -50,7 +50,7 @@ export const DAMAGE: Leftover[] = [
     ignores: ['café', 'pâté', 'São Paulo', 'Âge'],
     pattern: regex`(?:(?:â[€‚„†]|Ã)[^\0-\x7f\ufffc]|â[€‚„†]"?|Ã |Â[\u0080-\u00bf ]|ðŸ[^\s\w]{1,2})+`,
     isCertain: 'everywhere',
-    toReplacement: decodeWindows,
+    repair: decodeWindows,
   },
   {
     ...DAMAGED,
@@ -58,7 +58,7 @@ export const DAMAGE: Leftover[] = [
     ignores: ['a=20', 'x=A1'],
     pattern: regex`(?:=[89A-F][\dA-F]){2,}|(?<=[a-z]{2}[.,;:!?]?)=20[ \t]*$`,
     isCertain: 'everywhere',
-    toReplacement: decodePrintable,
+    repair: decodePrintable,
   },
   {
     ...DAMAGED,
@@ -66,7 +66,7 @@ export const DAMAGE: Leftover[] = [
     ignores: ['C:\\users', '\\u12345'],
     pattern: anyCase`\\u(?:00[a-f]|20[0-3])[\da-f](?![\da-f])`,
     isCertain: 'everywhere',
-    toReplacement: (raw) => String.fromCodePoint(Number.parseInt(raw.slice(2), 16)),
+    repair: (raw) => String.fromCodePoint(Number.parseInt(raw.slice(2), 16)),
   },
   {
     description: 'quoted twice',
@@ -81,7 +81,7 @@ export const DAMAGE: Leftover[] = [
       “”
     `,
     isCertain: 'everywhere',
-    toReplacement: (raw) => (/^["']/.test(raw) ? `"${raw.slice(2, -2)}"` : undefined),
+    repair: (raw) => (/^["']/.test(raw) ? `"${raw.slice(2, -2)}"` : undefined),
   },
   {
     description: 'the code of a quotation mark',
@@ -90,6 +90,6 @@ export const DAMAGE: Leftover[] = [
     ignores: ['"quote"', 'C:\\home'],
     pattern: regex`\\"[^"\\\n]{1,200}\\"|\\["']`,
     isCertain: 'everywhere',
-    toReplacement: (raw) => raw.replaceAll('\\', ''),
+    repair: (raw) => raw.replaceAll('\\', ''),
   },
 ]

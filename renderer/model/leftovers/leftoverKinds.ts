@@ -11,9 +11,9 @@ export interface Leftover {
   /** Certain leftovers are problems, others hints. Fields have no escapes, so text that can be meant is a hint there. */
   isCertain?: 'everywhere' | 'inBody'
   /** Filters matches in a body. @param before the text before the match */
-  applies?: (raw: string, before: string) => boolean
+  isMatch?: (raw: string, before: string) => boolean
   /** Returns the text as it was before the damage, or undefined if that's unknown. */
-  toReplacement?: (raw: string) => string | undefined
+  repair?: (raw: string) => string | undefined
 }
 
 /** `rules/markup.ts` also suggests the token: `{brand}` for `[brand]`. */

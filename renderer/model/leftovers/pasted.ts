@@ -19,9 +19,9 @@ export const PASTED: Leftover[] = [
     finds: ['H2: Why it matters', '[H3] Our team', 'H2 - Prices'],
     ignores: ['H2 blockers', 'The H2: a heading'],
     pattern: regex`^[ \t\ufffc]*[[(]?H[1-6](?:[\])]:?|[:–—]| -)[ \t\ufffc]*(?=[^\s\ufffc])[^\n]*`,
-    applies: isOutsideList,
+    isMatch: isOutsideList,
     isCertain: 'inBody',
-    toReplacement: (raw) => {
+    repair: (raw) => {
       const [, level, rest = ''] = /H(\d)([^\n]*)$/.exec(raw) ?? []
       const words = rest.replace(/^[^\p{L}\p{N}"“‘']+/u, '')
       return words === '' || words.includes('*') ? undefined : `${'#'.repeat(Math.max(2, Number(level)))} ${words}`
@@ -42,7 +42,7 @@ export const PASTED: Leftover[] = [
       ^[ \t\ufffc]*\(?${[...OUTLINE_LABELS, ...PARTS]}(?::(?=[ \t\ufffc])|[ \t\ufffc]{1,5}[–—-] )
       ^(?:intro|introduction|hook|body|conclusion|outro):$
     `,
-    applies: isOutsideList,
+    isMatch: isOutsideList,
   },
   {
     ...EMAIL,

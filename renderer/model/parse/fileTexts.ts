@@ -26,7 +26,7 @@ function collectCopy({ yaml, fileType }: ParsedFile): YamlText[] {
   const texts: YamlText[] = []
   const collect = (value: unknown, schema: z.ZodType | undefined, path: PropertyKey[]) => {
     if (!schema) return
-    if (typeof value === 'string' && isCopy(schema)) texts.push({ text: value, range: () => yaml.range(path), path })
+    if (typeof value === 'string' && isCopy(schema)) texts.push({ text: value, range: () => yaml.getRange(path), path })
     if (value === null || typeof value !== 'object') return
     for (const [key, inner] of Object.entries(value))
       collect(inner, getSchemaAt(schema, [key]), [...path, Array.isArray(value) ? Number(key) : key])

@@ -65,12 +65,12 @@ function findRepeatedValues(
   slug: string,
 ): { match: string; ids: string[] }[] {
   return text.split(SENTENCE_END).flatMap((sentence) =>
-    citableValues.find(sentence).flatMap(({ at, length, value }) => {
+    citableValues.find(sentence).flatMap(({ index, length, value }) => {
       const equalIds = [...values].flatMap(([id, each]) => (each !== '' && each === value ? [id] : []))
       const matchingIds = equalIds.filter((id) => citableValues.isAbout(sentence, id.split('/')[0] ?? ''))
       const ownIds = matchingIds.filter((id) => id.startsWith(`${slug}/`))
       const ids = ownIds.length > 0 ? ownIds : matchingIds
-      return ids.length > 0 ? [{ match: sentence.slice(at, at + length), ids }] : []
+      return ids.length > 0 ? [{ match: sentence.slice(index, index + length), ids }] : []
     }),
   )
 }
@@ -86,11 +86,11 @@ export function findDifferingValues(file: ParsedFile, { citableCollections }: To
         const slug = [...slugs].find((each) => citableValues.mustMatch(sentence, each))
         if (slug === undefined) return []
         const entryValues = [...values].filter(([id]) => id.startsWith(`${slug}/`))
-        const differing = citableValues
+        const differingValues = citableValues
           .find(sentence)
           .filter(({ value }) => !entryValues.some(([, each]) => each === value))
-        return differing.map(({ at, length }) => {
-          const match = sentence.slice(at, at + length)
+        return differingValues.map(({ index, length }) => {
+          const match = sentence.slice(index, index + length)
           const list = entryValues
             .slice(0, MAX_LISTED_VALUES)
             .map(([id, value]) => `${value} (${formatToken({ citableValues, id, path })})`)

@@ -54,8 +54,8 @@ function createFix(
   [start, end]: [number, number],
   { oldText, text, isCertain }: NonNullable<Advice['fix']>,
 ): Fix | undefined {
-  const at = source.text.slice(start, end).indexOf(oldText)
-  return at === -1 ? undefined : source.replace(start + at, start + at + oldText.length, text, isCertain)
+  const index = source.text.slice(start, end).indexOf(oldText)
+  return index === -1 ? undefined : source.replace(start + index, start + index + oldText.length, text, isCertain)
 }
 
 /** Runs the rule `checkEntry`. The result is cached with the file. */
@@ -93,7 +93,7 @@ function createProblems(file: ParsedFile, reports: DataReport[]): Diagnostic[] {
   const { source, yaml } = file
   return reports.map(({ path, isKey, message, hint, fix: values, isCertain = false }) => {
     const fix = values && writeValues(file, values, isCertain)
-    return source.problem(...(isKey ? yaml.keyRange(path) : yaml.range(path)), message, hint, fix)
+    return source.problem(...(isKey ? yaml.getKeyRange(path) : yaml.getRange(path)), message, hint, fix)
   })
 }
 

@@ -44,12 +44,12 @@ function createProblem(source: Source, { markup, match, text, range: [start, end
   const markupEnd = match.index + raw.length
   const rest = plainText === undefined ? undefined : text.slice(0, match.index) + plainText + text.slice(markupEnd)
   // Only suggest text that is not empty and has no other Markdown.
-  const isSafe =
+  const isPlainText =
     rest !== undefined &&
     isReadable(rest) &&
     !findInvisible(rest) &&
     ((isComponent && !isUnfilled) || !findMarkup(rest) || markup.isCertain)
-  const isKnown = at !== -1 && plainText !== undefined && isSafe
+  const isKnown = at !== -1 && plainText !== undefined && isPlainText
   const value = isKnown && quoteIfNeeded(source.text.slice(start, end), rest, plainText)
   const edit = value ? ([start, end, value] as const) : ([...range, plainText ?? ''] as const)
   const fix = isKnown ? source.replace(...edit, markup.isCertain) : undefined
@@ -110,10 +110,12 @@ export function checkInvisible({ source, yaml, body }: ParsedFile): Diagnostic[]
       )
   }
   walk(yaml.data, (leaf, path) => {
-    for (const key of path.slice(-1)) report(String(key), () => yaml.keyRange(path))
+    for (const key of path.slice(-1)) report(String(key), () => yaml.getKeyRange(path))
     // `"C:\\bin"` is reported as a path.
-    const isEscape = () => findEscape(source, { type: 'QUOTE_DOUBLE', range: [...yaml.range(path), 0] }) !== undefined
-    if (typeof leaf === 'string' && !(yaml.misreadValues.length > 0 && isEscape())) report(leaf, () => yaml.range(path))
+    const isEscape = () =>
+      findEscape(source, { type: 'QUOTE_DOUBLE', range: [...yaml.getRange(path), 0] }) !== undefined
+    if (typeof leaf === 'string' && !(yaml.misreadValues.length > 0 && isEscape()))
+      report(leaf, () => yaml.getRange(path))
   })
   if (body)
     visit(body.tree, (node) => {

@@ -26,7 +26,7 @@ export const WRONG_BRACES = /\$\{[^{}]*\}|\{\{[^{}]*\}{1,2}|\{[^{}]*\}\}|\{(?![^
 
 const toMarkup = (leftover: Leftover): Markup => ({
   pattern: leftover.pattern,
-  getPlainText: ([raw]) => leftover.toReplacement?.(raw),
+  getPlainText: ([raw]) => leftover.repair?.(raw),
   isCertain: false,
   leftover,
 })

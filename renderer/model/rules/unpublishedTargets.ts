@@ -24,40 +24,48 @@ const MESSAGES: Record<HiddenReason, (name: string, target: Visibility) => [mess
 
 interface HiddenTarget {
   source: Source
-  placed: LocatedReference
+  locatedReference: LocatedReference
   target: Visibility
   /** Redirects should not be chained. */
   canRedirect: boolean
 }
 
 /** Explains that visitors can't see the target now. */
-export function reportHiddenTarget({ source, placed, target, canRedirect }: HiddenTarget, now: Instant): Diagnostic {
+export function reportHiddenTarget(
+  { source, locatedReference, target, canRedirect }: HiddenTarget,
+  now: Instant,
+): Diagnostic {
   const reason = getHiddenReason(target, now)
-  const [message, hint] = MESSAGES[reason ?? 'draft'](`\`${placed.reference.slug}\``, target)
-  const redirect = reason === 'expired' && canRedirect ? suggestRedirect(placed) : ''
-  return source.problem(...placed.range(), message, hint + redirect, createUnlinkFix(source, placed))
+  const [message, hint] = MESSAGES[reason ?? 'draft'](`\`${locatedReference.reference.slug}\``, target)
+  const redirect = reason === 'expired' && canRedirect ? suggestRedirect(locatedReference) : ''
+  return source.problem(
+    ...locatedReference.range(),
+    message,
+    hint + redirect,
+    createUnlinkFix(source, locatedReference),
+  )
 }
 
 /** Explains that the target will be unpublished later. */
-export function reportExpiringTarget({ source, placed, target, canRedirect }: HiddenTarget): Diagnostic {
+export function reportExpiringTarget({ source, locatedReference, target, canRedirect }: HiddenTarget): Diagnostic {
   const { unpublishAt, file } = target
-  const message = `\`${placed.reference.slug}\` is unpublished at ${unpublishAt} (${file}). From then on, this is broken and the build fails.`
-  const hint = `Leave it out by then.${canRedirect ? suggestRedirect(placed) : ''}`
-  return source.problem(...placed.range(), message, hint, createUnlinkFix(source, placed))
+  const message = `\`${locatedReference.reference.slug}\` is unpublished at ${unpublishAt} (${file}). From then on, this is broken and the build fails.`
+  const hint = `Leave it out by then.${canRedirect ? suggestRedirect(locatedReference) : ''}`
+  return source.problem(...locatedReference.range(), message, hint, createUnlinkFix(source, locatedReference))
 }
 
 /** Explains that the target won't be published when the entry is. @param entryVisibility visibility of the entry */
 export function reportUnpublishedTarget(
-  { source, placed, target }: HiddenTarget,
+  { source, locatedReference, target }: HiddenTarget,
   entryVisibility: Visibility,
 ): Diagnostic {
-  const name = `\`${placed.reference.slug}\``
+  const name = `\`${locatedReference.reference.slug}\``
   const reason = target.isDraft ? 'is a draft' : 'is not published at that time'
   const message = `This is published at ${entryVisibility.publishAt}, but ${name} ${reason}. The build fails then.`
   const hint = target.isDraft
     ? `By then, finish the draft and delete the line \`draft: true\` in ${target.file}, or leave it out here.`
     : `Write the same time into ${target.file}, \`publish_at: ${entryVisibility.publishAt}\`, or leave it out here.`
-  return source.problem(...placed.range(), message, hint, createUnlinkFix(source, placed))
+  return source.problem(...locatedReference.range(), message, hint, createUnlinkFix(source, locatedReference))
 }
 
 function suggestRedirect({ reference: { target, slug } }: LocatedReference): string {

@@ -26,7 +26,7 @@ interface TimetableOptions {
   /** Keys are addresses. */
   pages: ReadonlyMap<string, PageAddress>
   /** Drafts that aren't valid yet. */
-  unfinished: ParsedFile[]
+  unfinishedFiles: ParsedFile[]
 }
 
 /** Looks up when each file and page is visible. */
@@ -38,11 +38,11 @@ export class Timetable {
   private readonly pages: ReadonlyMap<string, PageAddress>
   private readonly redirectedAddresses: Set<string>
 
-  constructor({ model, checked, timeZone, pages, unfinished }: TimetableOptions) {
+  constructor({ model, checked, timeZone, pages, unfinishedFiles }: TimetableOptions) {
     this.model = model
     this.timeZone = timeZone
     this.pages = pages
-    const drafts = unfinished.map((file) => ({ file, data: { draft: true } }))
+    const drafts = unfinishedFiles.map((file) => ({ file, data: { draft: true } }))
     for (const { file, data } of [...checked, ...drafts]) {
       const { fileType, source } = file
       if (fileType.kind !== 'entry') continue

@@ -43,13 +43,13 @@ export function listFeedItems(
   maxItems = Number.POSITIVE_INFINITY,
 ): FeedItem[] {
   const { origin, timeZone } = site.get(company)
-  const dated = site.all(collection).flatMap((entry) => {
+  const dated = site.listEntries(collection).flatMap((entry) => {
     const day = getEntryDay(collection, entry)
     return day === undefined ? [] : [{ entry, time: getPublicationTime(entry, day, timeZone) }]
   })
   const latest = spaceEqualTimes(dated.sort((a, b) => b.time - a.time)).slice(0, maxItems)
   return latest.map(({ entry, time }) => {
-    const address = collection.address(entry.slug)
+    const address = collection.getAddress(entry.slug)
     const url = origin + address
     return {
       slug: entry.slug,

@@ -147,12 +147,12 @@ function createNameMap({ model }: Site, from: EntryName, slug: string): RenameNa
 function renameAddress(site: Site, { address, definition, slug, parent = '' }: PageAddress, names: RenameName): string {
   if (slug === undefined || definition.kind === 'singleton') return address
   const renameOrKeep = (target: string, name: string) => names(target, name) ?? name
-  if (definition.kind === 'collection') return definition.address(renameOrKeep(definition.name, slug))
+  if (definition.kind === 'collection') return definition.getAddress(renameOrKeep(definition.name, slug))
   const item = site.findNestedEntry(definition, parent, slug)?.item
   const [namesake] = select(item, definition.slug).map(({ value }) => value)
   const after =
     namesake instanceof Reference
       ? renameOrKeep(namesake.target, slug)
       : names(definition.name, `${parent}/${slug}`)?.split('/')[1]
-  return definition.address(renameOrKeep(definition.parent.name, parent), after ?? slug)
+  return definition.getAddress(renameOrKeep(definition.parent.name, parent), after ?? slug)
 }

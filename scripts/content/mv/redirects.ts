@@ -36,7 +36,7 @@ export function addGuid(
   { definition, slug }: Extract<EntryName, { kind: 'entry' }>,
   addresses: Addresses,
 ): string {
-  const before = definition.address(slug)
+  const before = definition.getAddress(slug)
   const after = addresses.get(before)
   if (after === undefined || !createPublishedCheck(index)(before) || !getSchemaAt(definition.schema, ['guid']))
     return text

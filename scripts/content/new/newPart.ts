@@ -55,7 +55,7 @@ export function createPart(index: ContentIndex, part: Nested | Singleton, typed:
   const answers = new Map(options.answers).set(String(part.slug[0]), slug)
   answers.delete('in')
   const path = writeItem(index, part, parent, createSubject(index, title, answers))
-  console.log(`Added it to ${index.folder.name}/${path}. Its page will be ${part.address(parent, slug)}.`)
+  console.log(`Added it to ${index.folder.name}/${path}. Its page will be ${part.getAddress(parent, slug)}.`)
   if (town) console.log(TOWN_MESSAGE)
 }
 
@@ -115,7 +115,9 @@ function findTown({ site }: ContentIndex, { title = '', slug, answers }: NewOpti
   if (answers.has('population')) return undefined
   const city = site.findNestedEntry(cities, parent, titleSlug)?.item
   if (city)
-    throw new UserError(`${city.name} already has a page: ${cities.address(parent, titleSlug)}. Nothing was written.`)
+    throw new UserError(
+      `${city.name} already has a page: ${cities.getAddress(parent, titleSlug)}. Nothing was written.`,
+    )
   throw new UserError(explainUnknownTown(title, state))
 }
 

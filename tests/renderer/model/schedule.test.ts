@@ -107,7 +107,7 @@ test("derives the date of a post from `publish_at` in the company's time zone", 
   expect(await getDate('publish_at: 2026-12-01T09:00-05:00')).toBe('2026-12-01')
   expect(await getDate('publish_at: 2026-12-02T03:00Z')).toBe('2026-12-01')
   expect(await getDate('publish_at: 2026-12-01\ndate: 2026-11-30')).toBe('2026-11-30')
-  expect((await checkAt('2026-12-03', replaceDate('publish_at: 2026-12-01'))).site.all(posts)[0]?.slug).toBe(
+  expect((await checkAt('2026-12-03', replaceDate('publish_at: 2026-12-01'))).site.listEntries(posts)[0]?.slug).toBe(
     'first-post',
   )
   await expect(checkAt('2026-12-03', replaceDate('unpublish_at: 2026-12-09'))).rejects.toThrow('`date` is missing.')

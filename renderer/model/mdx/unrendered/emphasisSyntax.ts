@@ -27,7 +27,7 @@ export const EMPHASIS_SYNTAX: UnrenderedSyntax[] = [
     pattern: /(?<![*\w])\*{2,3}(?!\*)|(?<!\*)\*{2,3}(?![*\w])|(?<=[a-z])\*\*(?=[a-z])/g,
     message: NOT_BOLD_MESSAGE,
     hint: BOLD_HINT,
-    applies: (raw, { before, after }) => !isCensored(before, raw, after),
+    isMatch: (raw, { before, after }) => !isCensored(before, raw, after),
     // Footnotes: `Smith* and Jones**`
     toReplacement: (raw, { before, after }) =>
       /[^\s*\\]\*(?![*\w])[^*\n]*\S$/.test(before) && !/^\w/.test(after) ? escapeAsterisks(raw) : undefined,
@@ -36,7 +36,7 @@ export const EMPHASIS_SYNTAX: UnrenderedSyntax[] = [
     pattern: /(?<![*\w])\*(?=[ \t])[^*\n]{0,200}[^*\s][^*\n]{0,200}(?<![*])\*(?![*\w])/g,
     message: 'Readers would see these asterisks, because there are spaces inside them.',
     hint: EMPHASIS_HINT,
-    applies: (raw, { before, after }) => !isProduct(before, raw.slice(1, -1), after),
+    isMatch: (raw, { before, after }) => !isProduct(before, raw.slice(1, -1), after),
     // Footnotes: `Results vary.* Ask us.*`
     toReplacement: (raw, context) =>
       /[.!?)"”’]$/.test(context.before) && /\S\*$/.test(raw) ? escapeAsterisks(raw) : moveSpaces(raw, /^\*/, context),
@@ -45,14 +45,14 @@ export const EMPHASIS_SYNTAX: UnrenderedSyntax[] = [
     pattern: /(?<=\ufffc)\*{1,2}(?![*\w(])/g,
     message: "Readers would see these asterisks, because they don't match.",
     hint: 'Write **strong** or *emphasis*, with the same number of asterisks on both sides.',
-    applies: (_, { before }) => /[^\\]\*$/.test(before),
+    isMatch: (_, { before }) => /[^\\]\*$/.test(before),
   },
   {
     // Don't match footnotes, `free*`, and phone codes, `*67`.
     pattern: /(?<![*\w\ufffc)])\*(?=["“‘'(]?(?:\p{L}|\ufffc))|(?<=\S[ \t]{1,9})\*(?=[ \t]{0,9}$)/gmu,
     message: UNPAIRED_ASTERISK_MESSAGE,
     hint: EMPHASIS_HINT,
-    applies: (_, { before, after }) => !(/\d\s*$/.test(before) && /^\s*[\d$(]/.test(after)),
+    isMatch: (_, { before, after }) => !(/\d\s*$/.test(before) && /^\s*[\d$(]/.test(after)),
   },
   {
     pattern: /(?<![_\w])(_{1,2})[ \t][^_\n]{0,200}[^_\s][^_\n]{0,200}[ \t]\1(?![_\w])/g,
@@ -98,7 +98,7 @@ export const EMPHASIS_SYNTAX: UnrenderedSyntax[] = [
     pattern: /\ufffc{5}(?:[a-z]{2,8}|#\d{2,5});/gi,
     message: 'This character code is encoded twice, so readers would see its letters.',
     hint: 'Leave out the first `amp;`.',
-    applies: (raw) => raw.startsWith('&amp;'),
+    isMatch: (raw) => raw.startsWith('&amp;'),
     toReplacement: (raw) => `&${raw.slice('&amp;'.length)}`,
   },
   {
@@ -106,7 +106,7 @@ export const EMPHASIS_SYNTAX: UnrenderedSyntax[] = [
     message: 'Readers would see this backslash, because no line follows it.',
     hint: 'Remove it.',
     // Paths: `C:\files\`
-    applies: (raw, { before }) => raw === '\\' && !/^[A-Za-z]:|\\/.test(getLastWord(before)),
+    isMatch: (raw, { before }) => raw === '\\' && !/^[A-Za-z]:|\\/.test(getLastWord(before)),
     toReplacement: () => '',
   },
 ]

@@ -34,7 +34,7 @@ export const FOREIGN_SYNTAX: UnrenderedSyntax[] = [
   { pattern: /(?<![\w|])\|\|[^|\n]{1,300}\|\|(?![\w|])/g, message: OTHER_TOOL_MESSAGE, hint: 'Remove the bars.' },
   {
     pattern: /\$\$[^$\n]{1,300}\$\$|\$(?=[a-z\\])[^$\n]{1,100}\$(?!\d)/g,
-    applies: (raw) => /[=^\\_+]/.test(raw),
+    isMatch: (raw) => /[=^\\_+]/.test(raw),
     message: OTHER_TOOL_MESSAGE,
     hint: 'Write the formula in words and symbols.',
   },

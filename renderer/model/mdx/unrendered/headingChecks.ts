@@ -46,10 +46,10 @@ function reportSignsAtEnd({ source, problems }: LiteralText, node: Heading): voi
   const [, openingSigns, closingSigns = ''] =
     /^(#+)[ \t][^\n]*[ \t](#+)[ \t]*$/.exec(source.text.slice(start, end)) ?? []
   if (closingSigns === '' || closingSigns === openingSigns) return
-  const at = end - closingSigns.length
+  const offset = end - closingSigns.length
   const message = `Readers won't see the \`${closingSigns}\` at the end of this heading.`
-  const fix = source.replace(at, end, `\\${closingSigns}`)
-  problems.push(source.problem(at, end, message, 'Remove it. To show it as typed, write `\\#`.', fix))
+  const fix = source.replace(offset, end, `\\${closingSigns}`)
+  problems.push(source.problem(offset, end, message, 'Remove it. To show it as typed, write `\\#`.', fix))
 }
 
 /** Reports setext headings (CommonMark 4.3), because this is often a mistake. */
@@ -58,8 +58,8 @@ function reportUnderlined({ source, problems }: LiteralText, node: Heading): voi
   const lines = source.text.slice(start, end).split('\n')
   const underline = lines.at(-1)?.trim() ?? ''
   if (lines.length < 2 || !/^-+$/.test(underline)) return
-  const at = end - underline.length
+  const offset = end - underline.length
   const message = `Is this a heading? The \`${underline}\` makes a heading of the text above it.`
   const hint = 'For a line or a list, add a blank line above it. For a heading, write `## ` before its words.'
-  problems.push(source.problem(at, end, message, hint))
+  problems.push(source.problem(offset, end, message, hint))
 }

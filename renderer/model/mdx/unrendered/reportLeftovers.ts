@@ -29,11 +29,11 @@ function reportMatches(literal: LiteralText, leftover: Leftover): void {
   literal.reportAndHideAll(leftover.pattern, (match, offset) => {
     const first = offset + match.length - match.trimStart().length
     const end = first + match.trim().length
-    const isStrong = !leftover.toReplacement && source.text.startsWith('**', first)
+    const isStrong = !leftover.repair && source.text.startsWith('**', first)
     const start = isStrong ? first + 2 : first
     const raw = source.text.slice(start, end)
-    if (leftover.applies?.(raw, source.text.slice(0, start)) === false) return undefined
-    const text = leftover.toReplacement?.(raw)
+    if (leftover.isMatch?.(raw, source.text.slice(0, start)) === false) return undefined
+    const text = leftover.repair?.(raw)
     const fix = text === undefined ? undefined : source.replace(start, end, text)
     const escapeHint = /^(?:[[«#:%?]|\*\|)/.test(raw) ? getEscapeHint(raw) : CODE_HINT
     const message = describeLeftover(leftover, raw, leftover.isCertain !== undefined)

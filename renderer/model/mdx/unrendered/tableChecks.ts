@@ -74,8 +74,12 @@ function reportMissingDelimiter(literal: LiteralText, node: Paragraph): void {
   const message = hasDelimiterRow
     ? 'The line below the first row needs `---` for each cell of the row.'
     : "This isn't a table, because the line of dashes below its first row is missing."
-  const at = start + first.length + 1
-  const edit = source.edit(at, hasDelimiterRow ? at + second.length : at, hasDelimiterRow ? line : `${line}\n`)
+  const offset = start + first.length + 1
+  const edit = source.edit(
+    offset,
+    hasDelimiterRow ? offset + second.length : offset,
+    hasDelimiterRow ? line : `${line}\n`,
+  )
   const isRectangular = (hasDelimiterRow ? rows : [second, ...rows]).every(
     (row) => row.split('|').length - 1 === barCount,
   )

@@ -25,7 +25,7 @@ export const UNFINISHED_SYNTAX: UnrenderedSyntax[] = [
     pattern: /(?<=\ufffc)\)/g,
     message: 'There is an extra `)` after this link.',
     hint: 'Remove it.',
-    applies: (_, { before }) => {
+    isMatch: (_, { before }) => {
       const paragraph = before.slice(before.lastIndexOf('\n\n') + 1)
       return /\]\([^\s()]*\)$/.test(before) && !paragraph.replaceAll(/\]\([^()\n]*\)/g, ']').includes('(')
     },

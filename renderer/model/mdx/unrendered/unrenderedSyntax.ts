@@ -15,7 +15,7 @@ export interface UnrenderedSyntax {
   message: string
   hint?: string
   /** Filters matches. @param raw the source, which can differ from the literal text */
-  applies?: (raw: string, context: MatchContext) => boolean
+  isMatch?: (raw: string, context: MatchContext) => boolean
   /** Returns a replacement, or undefined if it's unknown. */
   toReplacement?: (raw: string, context: MatchContext) => string | undefined
   /** True if `--fix` can apply the replacement. */
@@ -32,7 +32,7 @@ export function reportUnrenderedSyntax(literal: LiteralText, syntaxes: Unrendere
 
 function createProblem(
   { source }: LiteralText,
-  { message, hint, applies, toReplacement, isCertain = false, escapeHint }: UnrenderedSyntax,
+  { message, hint, isMatch, toReplacement, isCertain = false, escapeHint }: UnrenderedSyntax,
   match: string,
   offset: number,
 ): Diagnostic | undefined {
@@ -40,7 +40,7 @@ function createProblem(
   const end = start + match.trim().length
   const raw = source.text.slice(start, end)
   const context = { before: source.text.slice(0, start), after: source.text.slice(end) }
-  if (applies && !applies(raw, context)) return undefined
+  if (isMatch && !isMatch(raw, context)) return undefined
   const text = toReplacement?.(raw, context)
   const fix =
     text === undefined || text === raw
