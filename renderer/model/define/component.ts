@@ -31,6 +31,6 @@ export interface NodeReport extends Pick<Diagnostic, 'message' | 'hint' | 'rule'
   /** Converts the node's source to a replacement. Returns undefined if there's no fix. */
   toReplacement?: ((raw: string) => string) | undefined
   isCertain?: boolean
-  /** Target of the replacement, if it has one. */
+  /** Reference that the replacement adds. The fix is dropped if the target is missing. */
   addedReference?: Reference | undefined
 }

@@ -87,7 +87,7 @@ export function replaceUrl(raw: string, url: string, newUrl: string): string {
   return url.endsWith(raw) ? `[${raw}](${newUrl})` : raw
 }
 
-/** Returns the target if a fix adds one, so that we can check it. */
+/** Returns the reference that a fix adds, because a fix with a missing target is dropped. */
 export function findAddedReference(raw: string, text: string): Reference | undefined {
   const urls = [...text.matchAll(/\](?:\(|:\s*)([^()\s]+)/g)].map(([, url = '']) => url)
   const addedUrls = urls.filter((url) => !raw.includes(url))

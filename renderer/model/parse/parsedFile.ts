@@ -26,7 +26,7 @@ export interface ParsedFile {
   }
   /** Hash of the path and bytes. Undefined without a cache. */
   hash?: string
-  /** Whether there are syntax errors. If so, the data can be incomplete. */
+  /** True if there are syntax errors. The data can then be incomplete. */
   isBroken: boolean
   /** Cached ids of the headings, if they don't depend on other files. */
   ids?: string[]

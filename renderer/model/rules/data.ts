@@ -97,7 +97,7 @@ function createProblems(file: ParsedFile, reports: DataReport[]): Diagnostic[] {
   })
 }
 
-/** Reports past dates that are in the future, both today and on the day of publication. */
+/** Reports fields of `pastDates` with a day after both today and the day of publication. */
 export function checkPastDates(
   { file, data }: CheckedFile,
   { today, timetable: { timeZone } }: ScheduleContext,
