@@ -5,7 +5,7 @@ import { enableTitleTransitions } from './client/titleTransitions.ts'
 
 function enhance(page: ParentNode): void {
   hydrateIslands(page)
-  if (page.querySelector('[data-part]'))
+  if (page.querySelector('[data-enhance]'))
     runWhenFetched(import('./client/enhanceParts.ts'), (parts) => parts.enhanceParts(page))
 }
 

@@ -40,7 +40,7 @@ export function Head({ meta, pathname, facts, feeds, hasWritersTools }: Props) {
 }
 
 /** Renders the JSON-LD of a page, at the end of `<body>`, because it compresses better there. */
-export function DataBlocks({ meta }: { meta: PageMeta }) {
+export function JsonLdScripts({ meta }: { meta: PageMeta }) {
   return meta.structuredData?.map((data) => (
     <script
       key={data['@type']}
@@ -60,7 +60,7 @@ function filterFeeds(pathname: string, feeds: LayoutData['feeds']): LayoutData['
 function ShareTags({ meta, share, pathname, facts }: Omit<Props, 'feeds' | 'hasWritersTools'> & { share: ShareImage }) {
   return (
     <>
-      <meta property="og:type" content={meta.published ? 'article' : 'website'} />
+      <meta property="og:type" content={meta.publishedDate ? 'article' : 'website'} />
       <meta property="og:site_name" content={facts.brand} />
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
@@ -69,7 +69,7 @@ function ShareTags({ meta, share, pathname, facts }: Omit<Props, 'feeds' | 'hasW
       <meta property="og:image:width" content={String(SHARE_SIZE.width)} />
       <meta property="og:image:height" content={String(SHARE_SIZE.height)} />
       <meta property="og:image:alt" content={share.title} />
-      {meta.published && <meta property="article:published_time" content={meta.published} />}
+      {meta.publishedDate && <meta property="article:published_time" content={meta.publishedDate} />}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )

@@ -4,7 +4,7 @@ import { Reference } from './model/define/reference.ts'
 import type { ScheduleFields } from './model/define/schedule.ts'
 import { getEntryPath } from './model/inventory.ts'
 import type { PageAddress } from './model/routes.ts'
-import { parseIsoDay } from './model/schedule/instants.ts'
+import { toIsoDay } from './model/schedule/instants.ts'
 import type { Site } from './model/site.ts'
 
 /** ISO days by path relative to `content`. The source is Git's history. */
@@ -13,7 +13,7 @@ export type ContentDates = ReadonlyMap<string, string>
 interface Part {
   file: string
   ownDate: string | undefined
-  published?: string | undefined
+  publishedDay?: string | undefined
 }
 
 /** Returns commit dates, or dates of entries if git doesn't track them. Undefined without both. */
@@ -32,7 +32,7 @@ export function getEntryLastModified(
 }
 
 function findLatestDate(parts: Part[], dates: ContentDates): string | undefined {
-  return findLatestDay(parts.flatMap(({ file, ownDate, published }) => [dates.get(file) ?? ownDate, published]))
+  return findLatestDay(parts.flatMap(({ file, ownDate, publishedDay }) => [dates.get(file) ?? ownDate, publishedDay]))
 }
 
 /** Returns the latest of several ISO days, or undefined if all are unknown. */
@@ -48,7 +48,7 @@ function listParts({ definition, slug, parent }: PageAddress, site: Site): Part[
   if (definition.kind === 'nested') return listEntryParts(definition.parent, parent, site)
   if (slug !== undefined) return listEntryParts(definition, slug, site)
   const copy = definition.listing ? [{ file: definition.listing.path, ownDate: undefined }] : []
-  return [...copy, ...site.all(definition).flatMap((entry) => listEntryParts(definition, entry.slug, site))]
+  return [...copy, ...site.listEntries(definition).flatMap((entry) => listEntryParts(definition, entry.slug, site))]
 }
 
 function listEntryParts(definition: Collection, slug: string | undefined, site: Site): Part[] {
@@ -56,9 +56,9 @@ function listEntryParts(definition: Collection, slug: string | undefined, site: 
   if (!entry) return []
   const file = getEntryPath(definition, entry.slug)
   const { publish_at } = entry as ScheduleFields
-  const published = publish_at && parseIsoDay(publish_at, site.timeZone)
+  const publishedDay = publish_at && toIsoDay(publish_at, site.timeZone)
   return [
-    { file, ownDate: getEntryDay(definition, entry), published },
+    { file, ownDate: getEntryDay(definition, entry), publishedDay },
     ...listRelatedParts(definition, entry.slug, site),
   ]
 }
@@ -69,7 +69,7 @@ function listRelatedParts({ name }: Collection, slug: string, site: Site): Part[
     .filter((each) => !each.page && site.has(each))
     .flatMap((each) =>
       site
-        .all(each)
+        .listEntries(each)
         .filter((entry) => Object.values(entry).some(refersHere))
         .map((entry) => ({ file: getEntryPath(each, entry.slug), ownDate: getEntryDay(each, entry) })),
     )

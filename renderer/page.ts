@@ -15,7 +15,7 @@ export interface PageMeta {
   description: string
   noindex?: boolean
   share?: ShareImage
-  published?: string
+  publishedDate?: string
   structuredData?: StructuredData[]
 }
 
@@ -91,7 +91,9 @@ export function getLayoutData(site: Site) {
   return {
     company: site.get(company),
     navigation: site.get(navigation),
-    marks: Object.fromEntries(site.all(industries).map(({ slug, icon }) => [industries.address(slug), icon])),
+    marks: Object.fromEntries(
+      site.listEntries(industries).map(({ slug, icon }) => [industries.getAddress(slug), icon]),
+    ),
     feeds: listFeeds(site).map(({ address, type, title }) => ({ address, type, title })),
     hasPlaceholders: site.placeholders.length > 0,
     contactPlaceholderLabel: Object.values(getContactPlaceholderLabels(site)).find((word) => word !== undefined),

@@ -2,7 +2,7 @@ import './styles.css'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Layout } from './components/Layout.tsx'
 import { ProblemBar, ProblemBox, WritersTools } from './components/WritersTools.tsx'
-import { DataBlocks, Head } from './Head.tsx'
+import { Head, JsonLdScripts } from './Head.tsx'
 import type { DocumentInput } from './page.ts'
 
 /** HTML that Vite adds to the head and the body, such as scripts and stylesheets. */
@@ -36,7 +36,7 @@ export function renderDocument(
       </Layout>
       {sources && <WritersTools meta={data.meta} url={layout.company.origin + pathname} sources={sources} />}
       {otherProblems.length > 0 && <ProblemBar problems={otherProblems} />}
-      <DataBlocks meta={data.meta} />
+      <JsonLdScripts meta={data.meta} />
     </>,
   )
   return `<!doctype html><html lang="en"><head>${tags?.head ?? ''}${head}</head><body>${body}${tags?.body ?? ''}</body></html>`

@@ -1,6 +1,6 @@
 import { explainSystemError } from './store/systemErrors.ts'
 
-export { hasCode } from './store/sources.ts'
+export { hasErrorCode } from './store/sources.ts'
 
 /** Expected error, printed without a stack. */
 export class UserError extends Error {}

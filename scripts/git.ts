@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { hasCode } from './errors.ts'
+import { hasErrorCode } from './errors.ts'
 
 /** Returns undefined if git fails or isn't installed. See `explainGitFailure`. */
 export function git(folder: string, args: string[], variables: Record<string, string> = {}): string | undefined {
@@ -9,7 +9,7 @@ export function git(folder: string, args: string[], variables: Record<string, st
     return execFileSync('git', args, { cwd: folder, env, encoding: 'utf8', stdio, maxBuffer: 2 ** 28 })
   } catch (error) {
     const hasFailed = error instanceof Error && 'status' in error && typeof error.status === 'number'
-    if (hasFailed || hasCode(error, 'ENOENT')) return undefined
+    if (hasFailed || hasErrorCode(error, 'ENOENT')) return undefined
     throw error
   }
 }
@@ -19,7 +19,7 @@ export function explainGitFailure(folder: string): string | undefined {
   // Git translates its messages by the locale.
   const options = { cwd: folder, env: { ...process.env, LC_ALL: 'C' }, encoding: 'utf8' } as const
   const { error, status, stderr } = spawnSync('git', ['rev-parse', '--verify', 'HEAD'], options)
-  if (error && !hasCode(error, 'ENOENT')) throw error
+  if (error && !hasErrorCode(error, 'ENOENT')) throw error
   if (error) return "Git isn't installed."
   if (status === 0) return undefined
   // git-config(1), "safe.directory".

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, chownSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { hasCode } from './errors.ts'
+import { hasErrorCode } from './errors.ts'
 
 /** Replaces a file atomically, and preserves mode and owner. Follows symbolic links. */
 export function replaceFile(path: string, text: string): void {
@@ -25,6 +25,6 @@ function keepOwner(file: string, uid: number, gid: number): void {
   try {
     chownSync(file, uid, gid)
   } catch (error) {
-    if (!hasCode(error, 'EPERM')) throw error
+    if (!hasErrorCode(error, 'EPERM')) throw error
   }
 }

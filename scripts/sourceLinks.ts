@@ -6,23 +6,27 @@ import type { SourceLink } from '../renderer/page.ts'
 import { ADMIN_ADDRESS } from './serve/hostFiles.ts'
 import { readIfExists } from './store/sources.ts'
 
-type EditorLink = (path: string, line: number) => string
+type CreateEditorLink = (path: string, line: number) => string
 
 /** Vite's dev server opens files in an editor (`launch-editor`). */
 export const OPEN_IN_EDITOR = '/__open-in-editor'
 
 /** Returns a function that links to a file in the developer's own editor. */
-export function linkToLocalEditor(root: string): EditorLink {
+export function createLocalEditorLink(root: string): CreateEditorLink {
   return (path, line) => `${OPEN_IN_EDITOR}?file=${encodeURIComponent(`${join(root, path)}:${line}:1`)}`
 }
 
 /** @param base `https://github.com/owner/site/edit/main/content` */
-export function linkToHostEditor(base: string): EditorLink {
+export function createHostEditorLink(base: string): CreateEditorLink {
   return (path, line) => `${base.replace(/\/$/, '')}/${encodeURI(path)}#L${line}`
 }
 
 /** Links to the content files of a page, and to their forms. */
-export function createSourceLinks(site: Site, root: string, createLink: EditorLink): (address: string) => SourceLink[] {
+export function createSourceLinks(
+  site: Site,
+  root: string,
+  createLink: CreateEditorLink,
+): (address: string) => SourceLink[] {
   const pages = new Map(site.pages().map((page) => [page.address, page]))
   return (address) => {
     const page = pages.get(address)

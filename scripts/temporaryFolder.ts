@@ -2,7 +2,7 @@ import { rmSync, statSync, utimesSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { constants } from 'node:os'
 import { join } from 'node:path'
-import { hasCode } from './errors.ts'
+import { hasErrorCode } from './errors.ts'
 
 const MINUTE_MS = 60 * 1000
 const HEARTBEAT_MS = 5 * MINUTE_MS
@@ -36,7 +36,7 @@ export async function withFixedFolder<Result>(
   try {
     await mkdir(folder)
   } catch (error) {
-    if (hasCode(error, 'EEXIST')) return withTemporaryFolder(parent, `${name}-`, run)
+    if (hasErrorCode(error, 'EEXIST')) return withTemporaryFolder(parent, `${name}-`, run)
     throw error
   }
   return withRemoval(folder, () => run(folder))
@@ -87,7 +87,7 @@ function touchFolders(): void {
       utimesSync(folder, now, now)
     } catch (error) {
       // The folder doesn't exist yet, or it was published.
-      if (!hasCode(error, 'ENOENT')) throw error
+      if (!hasErrorCode(error, 'ENOENT')) throw error
     }
   }
 }

@@ -1,6 +1,6 @@
 import { type FSWatcher, readdirSync, watch } from 'node:fs'
 import { basename, dirname, join, resolve, sep } from 'node:path'
-import { hasCode, UserError } from './errors.ts'
+import { hasErrorCode, UserError } from './errors.ts'
 import { debounce } from './serialRunner.ts'
 
 interface WatchOptions {
@@ -114,12 +114,12 @@ function listFolders(folder: string): string[] {
 
 /** The parent's watcher reports deleted folders, and the check reports unreadable folders. */
 function isUnavailable(error: unknown): boolean {
-  return hasCode(error, 'ENOENT', 'ENOTDIR', 'EACCES', 'EPERM')
+  return hasErrorCode(error, 'ENOENT', 'ENOTDIR', 'EACCES', 'EPERM')
 }
 
 /** See inotify(7). */
 export function explainWatchError(error: unknown): unknown {
-  if (!hasCode(error, 'ENOSPC', 'EMFILE')) return error
+  if (!hasErrorCode(error, 'ENOSPC', 'EMFILE')) return error
   return new UserError(
     'The limit of watched files is reached, so changes would be missed. Close other programs that watch files (editors, servers), or raise the limits fs.inotify.max_user_watches and fs.inotify.max_user_instances.',
   )

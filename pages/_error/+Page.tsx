@@ -11,7 +11,7 @@ import type { Data } from './+data.ts'
 export function Page({ currentViewName, views, suggestion, search, nearest }: Data) {
   return (
     <>
-      <div data-part="" data-not-found={currentViewName}>
+      <div data-enhance="" data-not-found={currentViewName}>
         {views
           .filter(({ name }) => name === currentViewName)
           .map((view) => (

@@ -14,7 +14,7 @@ import { createAboutPageJsonLd } from '../../renderer/structuredData/company.ts'
 export function data({ site }: PageContextServer) {
   const copy = site.get(about)
   const companyFacts = site.get(company)
-  const allValues = site.all(values)
+  const allValues = site.listEntries(values)
   const pulse = { starts: allValues.map((_, index) => index), length: allValues.length }
   return {
     meta: {
@@ -25,7 +25,7 @@ export function data({ site }: PageContextServer) {
     citation: createCitation(site, copy.hero.text),
     company: companyFacts,
     values: allValues,
-    team: site.all(team).map((member) => {
+    team: site.listEntries(team).map((member) => {
       const { photo, ...fields } = member
       const isPlaceholder = ['name', 'bio'].some((field) => site.isPlaceholder(team, member.slug, [field]))
       return {

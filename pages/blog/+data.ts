@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { company } from '../../renderer/collections/company/definition.ts'
-import { createArticleShare, posts, summarizePost } from '../../renderer/collections/posts/definition.ts'
+import { getShareDrawing, posts, summarizePost } from '../../renderer/collections/posts/definition.ts'
 import { createListingMeta } from '../../renderer/page.ts'
 import { createItemListJsonLd } from '../../renderer/structuredData/lists.ts'
 import { joinNames } from '../../renderer/wording/format.ts'
@@ -8,14 +8,14 @@ import { joinNames } from '../../renderer/wording/format.ts'
 /** Returns all articles, the latest first. The share image has the drawing of the latest article. */
 export function data({ site }: PageContextServer) {
   const copy = site.get(posts.listing)
-  const summaries = site.all(posts).map((post) => ({
+  const summaries = site.listEntries(posts).map((post) => ({
     ...summarizePost(post),
     topics: joinNames(site.resolve(post).topics?.map(({ title }) => title) ?? []),
   }))
   const [latest] = summaries
   return {
     meta: {
-      ...createListingMeta(site, posts.base, copy, latest && { drawing: createArticleShare(latest.drawing) }),
+      ...createListingMeta(site, posts.base, copy, latest && { drawing: getShareDrawing(latest.drawing) }),
       structuredData: [createItemListJsonLd(site, summaries)],
     },
     copy,

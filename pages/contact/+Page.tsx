@@ -14,12 +14,12 @@ import { Prices } from './Prices.tsx'
 
 /** Renders the phone number, the lights around the office, contact data, and prices. */
 export function Page(data: Data) {
-  const { copy, company, office: city } = data
+  const { copy, company, officeLights } = data
   return (
     <>
       <PageHeader
         text={
-          <span data-part="" data-zip={copy.zip.text} data-zip-line={copy.zip.line}>
+          <span data-enhance="" data-zip={copy.zip.text} data-zip-line={copy.zip.line}>
             {copy.hero.text}
           </span>
         }
@@ -46,7 +46,9 @@ export function Page(data: Data) {
             <MoreLink key={link.label} link={link} />
           ))}
         </p>
-        {city && <CityLights {...city} center={copy.map.around} className="lg:col-[7/13] lg:row-[1/4] lg:-mt-6" />}
+        {officeLights && (
+          <CityLights {...officeLights} center={copy.map.around} className="lg:col-[7/13] lg:row-[1/4] lg:-mt-6" />
+        )}
       </PageHeader>
       <ContactCard {...data} />
       <Schedule copy={copy.schedule} email={company.email} />
@@ -66,7 +68,7 @@ export function Page(data: Data) {
         {/* Loads on demand, see `client/enhanceParts.ts`. */}
         <details
           className="group invisible mt-5 not-scripted:hidden border-line border-y data-ready:visible print:hidden"
-          data-part=""
+          data-enhance=""
           data-map
         >
           <summary className="disclosure py-[1.1rem] group-open:-mb-6 group-open:pb-[2.6rem]">

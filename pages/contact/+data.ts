@@ -14,8 +14,8 @@ import { createOfficeJsonLd } from '../../renderer/structuredData/company.ts'
 /** Returns contact data, the lights around the office, and the prices of all services. */
 export function data({ site, places }: PageContextServer) {
   const copy = site.get(contact)
-  const lights = findOfficeSurroundings(copy.map, site, places)
-  const drawing = lights && createShareDrawing(lights.surroundings)
+  const officeLights = findOfficeSurroundings(copy.map, site, places)
+  const drawing = officeLights && createShareDrawing(officeLights.surroundings)
   return {
     meta: {
       ...createListingMeta(site, contact.address, copy, { drawing }),
@@ -24,9 +24,9 @@ export function data({ site, places }: PageContextServer) {
     copy,
     company: site.get(company),
     placeholderLabels: getContactPlaceholderLabels(site),
-    office: lights,
-    pricedServices: site.all(services).flatMap(({ slug, title, time, pricing }) => {
-      return pricing ? [{ href: services.address(slug), title, time, tiers: pricing.tiers }] : []
+    officeLights,
+    pricedServices: site.listEntries(services).flatMap(({ slug, title, time, pricing }) => {
+      return pricing ? [{ href: services.getAddress(slug), title, time, tiers: pricing.tiers }] : []
     }),
   }
 }

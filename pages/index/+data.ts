@@ -47,8 +47,8 @@ export function data({ site }: PageContextServer) {
     }),
     copy,
     company: companyFacts,
-    services: site.all(services).slice(0, MAX_SERVICES).map(summarizeService),
-    industries: [...featured, ...others].map(({ slug, name }) => ({ href: industries.address(slug), name })),
+    services: site.listEntries(services).slice(0, MAX_SERVICES).map(summarizeService),
+    industries: [...featured, ...others].map(({ slug, name }) => ({ href: industries.getAddress(slug), name })),
     report,
     term,
     revolutionClaim: {
@@ -60,8 +60,8 @@ export function data({ site }: PageContextServer) {
     search: { ...copy.revolution.search, failed: site.get(states.listing).search.failed },
     results: listChartedClaims(site, copy.results.claims),
     otherClaims: listOtherClaims(site, copy.results.claims),
-    articles: takeFirst(site.all(posts)).map(summarizePost),
-    episodes: takeFirst(site.all(episodes)).map((episode) => summarizeEpisode(site, episode)),
+    articles: takeFirst(site.listEntries(posts)).map(summarizePost),
+    episodes: takeFirst(site.listEntries(episodes)).map((episode) => summarizeEpisode(site, episode)),
   }
 }
 

@@ -27,5 +27,5 @@ export function data({ site }: PageContextServer) {
 export type Data = ReturnType<typeof data>
 
 function summarizeIndustry({ slug, name, description, icon, services }: IndustryEntry) {
-  return { href: industries.address(slug), name, description, icon, serviceCount: services.length }
+  return { href: industries.getAddress(slug), name, description, icon, serviceCount: services.length }
 }

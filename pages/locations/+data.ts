@@ -11,7 +11,7 @@ import { interpolate } from '../../renderer/wording/interpolate.ts'
 export function data({ site, places: { facts } }: PageContextServer) {
   const copy = site.get(states.listing)
   const { claim } = copy.counts.practices
-  const cityCount = site.allNested(cities).length
+  const cityCount = site.listNestedEntries(cities).length
   return {
     meta: {
       ...createListingMeta(site, states.base, copy, {
@@ -20,18 +20,18 @@ export function data({ site, places: { facts } }: PageContextServer) {
       structuredData: [
         createItemListJsonLd(
           site,
-          site.all(states).map(({ slug, name }) => ({ href: states.address(slug), name })),
+          site.listEntries(states).map(({ slug, name }) => ({ href: states.getAddress(slug), name })),
         ),
       ],
     },
     copy,
     company: site.get(company),
-    stateCount: site.all(states).length,
+    stateCount: site.listEntries(states).length,
     cityCount,
     practices: { ...getClaim(site, claim), placeholderLabel: getClaimPlaceholderLabel(site, claim) },
-    states: site.all(states).map(({ slug, name, abbreviation, cities }) => ({
+    states: site.listEntries(states).map(({ slug, name, abbreviation, cities }) => ({
       slug,
-      href: states.address(slug),
+      href: states.getAddress(slug),
       name,
       abbreviation,
       count: cities.length,
@@ -39,7 +39,7 @@ export function data({ site, places: { facts } }: PageContextServer) {
     })),
     popularCities: copy.popular.cities.map((reference) => {
       const { parent, item } = site.getNestedEntry(cities, reference)
-      return { href: cities.address(parent.slug, item.slug), name: item.name }
+      return { href: cities.getAddress(parent.slug, item.slug), name: item.name }
     }),
   }
 }

@@ -25,7 +25,7 @@ export function CityLights({ copy, surroundings, center, className = '' }: Props
   const city = surroundings.city.name
   const { residentsPerLight, path, names, distribution } = drawCityLights(surroundings)
   return (
-    <figure className={`city-lights night plate @container ${className}`} data-ring-map="">
+    <figure className={`city-lights night drawing-frame @container ${className}`} data-ring-map="">
       <svg
         className="w-full flex-1"
         viewBox={`0 0 ${CITY_LIGHTS.width} ${CITY_LIGHTS.height}`}

@@ -13,7 +13,7 @@ import { createPodcastJsonLd } from '../../renderer/structuredData/reading.ts'
 /** Returns all episodes, the latest first. */
 export function data({ site }: PageContextServer) {
   const copy = site.get(episodes.listing)
-  const summaries = site.all(episodes).map((episode) => ({
+  const summaries = site.listEntries(episodes).map((episode) => ({
     ...summarizeEpisode(site, episode),
     number: getEpisodeNumber(site, episode),
     sampleMinutes: getRecording(site, episode).sampleMinutes,

@@ -9,7 +9,7 @@ import { createPriceRuler } from './priceRuler.ts'
 /** Returns all services with prices on a common scale. */
 export function data({ site }: PageContextServer) {
   const copy = site.get(services.listing)
-  const summaries = site.all(services).map(summarizeService)
+  const summaries = site.listEntries(services).map(summarizeService)
   const prices = summaries.flatMap(({ price }) => price ?? []).sort((a, b) => a - b)
   const drawing = prices.length < 2 ? undefined : { figures: { kind: 'stems' as const, figures: prices } }
   return {
@@ -20,7 +20,9 @@ export function data({ site }: PageContextServer) {
     copy,
     company: site.get(company),
     services: summaries,
-    ruler: createPriceRuler(site.all(services).map(({ slug, pricing }) => ({ href: services.address(slug), pricing }))),
+    ruler: createPriceRuler(
+      site.listEntries(services).map(({ slug, pricing }) => ({ href: services.getAddress(slug), pricing })),
+    ),
   }
 }
 

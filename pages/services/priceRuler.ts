@@ -1,9 +1,9 @@
-import type { Tier } from '../../renderer/collections/services/pricing.ts'
+import type { PricingPlan } from '../../renderer/collections/services/pricing.ts'
 import { roundHundredths } from '../../renderer/drawing/rounding.ts'
 
 interface PricedService {
   href: string
-  pricing?: { tiers: Pick<Tier, 'description' | 'price'>[] } | undefined
+  pricing?: { tiers: Pick<PricingPlan, 'description' | 'price'>[] } | undefined
 }
 
 /** A monthly price and its position, in percent of the highest price. */
@@ -34,7 +34,7 @@ export function createPriceRuler(services: readonly PricedService[]) {
   }
 }
 
-function listPrices(tiers: Pick<Tier, 'price'>[]): number[] {
+function listPrices(tiers: Pick<PricingPlan, 'price'>[]): number[] {
   return tiers.flatMap(({ price }) => (price.monthly === 'custom' ? [] : [price.monthly]))
 }
 

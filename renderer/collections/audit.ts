@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fields, limited, template, text } from '../model/define/fields.ts'
+import { fields, limitLength, template, text } from '../model/define/fields.ts'
 
 const POINTS_PER_SIDE = 5
 const MAX_TOP_RANK = 3
@@ -8,8 +8,8 @@ const LAST_RANK = 20
 const MAX_LABEL_LENGTH = 60
 const MAX_SENTENCE_LENGTH = 140
 
-const label = () => limited(text(), MAX_LABEL_LENGTH)
-const sentence = () => limited(text(), MAX_SENTENCE_LENGTH)
+const label = () => limitLength(text(), MAX_LABEL_LENGTH)
+const sentence = () => limitLength(text(), MAX_SENTENCE_LENGTH)
 
 /** Creates a schema for the example of a first audit. */
 export const audit = () =>

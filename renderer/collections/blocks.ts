@@ -25,7 +25,7 @@ export const closing = (...names: string[]) =>
     .meta({ group: 'closing' })
 
 /** Creates a schema for the heading and sentence that an entry has in the call to action of its page. */
-export const ownClosing = () =>
+export const closingOverride = () =>
   closingText()
     .meta({ group: 'closing' })
     .optional()

@@ -10,7 +10,7 @@ export function compareLatestFirst(a: { date: string; slug: string }, b: { date:
   return compareText(b.date, a.date) || compareText(a.slug, b.slug)
 }
 
-/** Entries that a section with the latest or related ones shows. Listing pages show all. */
+/** Entries that a section with episodes on the latest or related ones shows. Listing pages show all. */
 const MAX_IN_SECTION = 3
 
 /** Returns the first entries of a sorted list, as many as a section shows. */

@@ -1,5 +1,5 @@
-import { named, text } from '../model/define/fields.ts'
+import { limitToName, text } from '../model/define/fields.ts'
 import { typeset } from '../wording/typeset.ts'
 
 /** Creates a schema for names of places, which have straight apostrophes in public tables. */
-export const placeName = () => named(text().overwrite(typeset))
+export const placeName = () => limitToName(text().overwrite(typeset))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fields, labeled, limited, template, text } from '../model/define/fields.ts'
+import { fields, labeledText, limitLength, template, text } from '../model/define/fields.ts'
 import { formatCount, formatDollars } from '../wording/format.ts'
 
 const MONTHS = [
@@ -21,9 +21,9 @@ const MAX_NUMBER_LENGTH = 8
 const MAX_LABEL_LENGTH = 42
 const MAX_SENTENCE_LENGTH = 220
 
-const number = () => limited(text(), MAX_NUMBER_LENGTH)
-const label = () => limited(text(), MAX_LABEL_LENGTH)
-const sentence = () => limited(text(), MAX_SENTENCE_LENGTH)
+const number = () => limitLength(text(), MAX_NUMBER_LENGTH)
+const label = () => limitLength(text(), MAX_LABEL_LENGTH)
+const sentence = () => limitLength(text(), MAX_SENTENCE_LENGTH)
 
 /** Creates a schema for an example of the monthly report. */
 export const report = () =>
@@ -61,8 +61,8 @@ export const reportCopy = () =>
   fields({
     title: template('month').describe('The title of the report.'),
     before: template('number', 'month').describe('The number of the month before, below a number.'),
-    changed: labeled('What we changed', 'The heading above `changed`.'),
-    next: labeled('Plan for next month', 'The heading above `next`.'),
+    changed: labeledText('What we changed', 'The heading above `changed`.'),
+    next: labeledText('Plan for next month', 'The heading above `next`.'),
     writer: 'The role of the person who writes the report.',
     note: 'The caption, which says that the numbers are made up.',
   })

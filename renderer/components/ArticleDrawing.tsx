@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { getArticleFigures } from '../collections/posts/definition.ts'
+import type { getArticleDrawing } from '../collections/posts/definition.ts'
 import { ARTICLE_DRAWING_SIZE, type ArticleDrawingKind, drawArticle, isRound } from '../drawing/articleDrawing.ts'
 
 interface DrawingProps {
@@ -26,7 +26,7 @@ function ArticleDrawing({ kind, figures, className }: DrawingProps) {
 }
 
 interface FigureProps {
-  drawing: ReturnType<typeof getArticleFigures>
+  drawing: ReturnType<typeof getArticleDrawing>
   className: string
   isSmall?: boolean
 }

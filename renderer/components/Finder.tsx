@@ -15,7 +15,7 @@ export function Finder({ copy, searchScope = '', place, className, labelClassNam
   return (
     <search
       className={clsx('finder', className)}
-      data-part=""
+      data-enhance=""
       data-finder={searchScope}
       data-ring-hash={place && `${place.lat},${place.lon}`}
       data-name={place?.name}

@@ -13,7 +13,7 @@ export function WithSectionLinks<Id extends string>({ copy, ids, aside, children
     <div>
       <nav
         className="section-links wrap mt-step bg-paper lg:not-short:sticky lg:not-short:top-0 lg:not-short:z-2"
-        data-part=""
+        data-enhance=""
         aria-label={copy.label}
       >
         <ul className="note-size flex border-line border-b">

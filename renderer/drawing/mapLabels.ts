@@ -29,7 +29,7 @@ const MAX_NAMES = 60
 const MAX_NAMES_ON_PHONES = 6
 const MAX_IN_INSET = 6
 /** If a city has no room for its name, smaller cities within this distance aren't named, either. */
-export const MIN_UNNAMED_DISTANCE = 40
+export const UNNAMED_RADIUS = 40
 
 /** Returns the vertical shift of a name's baseline, in units of the font size. Sides are clockwise from the top. */
 export function getBaselineShift(side: number): number {
@@ -91,12 +91,13 @@ export function placeMapLabels(
       const allowedInFrame = freePositions.filter((each) =>
         inset && rank >= 0 ? isInside(each.box, inset.to) : isClear(each),
       )
+      // The largest city is always named, even over the frame of the inset.
       return index === 0 && allowedInFrame.length === 0 ? freePositions : allowedInFrame
     })
     const placements = placeMost(candidates, earlierPlacements, (placements) => {
       const withoutName: Marker[] = []
       const allowed = markers.flatMap((marker, index) => {
-        const isCrowded = withoutName.some(({ x, y }) => Math.hypot(x - marker.x, y - marker.y) < MIN_UNNAMED_DISTANCE)
+        const isCrowded = withoutName.some(({ x, y }) => Math.hypot(x - marker.x, y - marker.y) < UNNAMED_RADIUS)
         if (placements.has(index) && !isCrowded) return [index]
         if (!labels[index]) withoutName.push(marker)
         return []
@@ -147,14 +148,14 @@ function listPositionsNextTo({ x, y }: Marker): Placement['position'][] {
 }
 
 const LEADER_LENGTHS = [20, 28, 36, 46, 56, 66]
-const DIRECTIONS = Array.from({ length: 24 }, (_, index) => (index % 2 === 0 ? 7.5 : -7.5) * index)
+const LEADER_ANGLES = Array.from({ length: 24 }, (_, index) => (index % 2 === 0 ? 7.5 : -7.5) * index)
 
 /** Names at the end of a steeper leader are centered. */
 const MAX_STEEP_COSINE = 0.2
 
 function listPositionsWithLeader({ x, y }: Marker): Placement['position'][] {
   return LEADER_LENGTHS.flatMap((length) =>
-    DIRECTIONS.map((degrees) => {
+    LEADER_ANGLES.map((degrees) => {
       const angle = (degrees * Math.PI) / 180
       const point = { x: Math.round(x + length * Math.cos(angle)), y: Math.round(y + length * Math.sin(angle)) }
       const side = Math.abs(Math.cos(angle)) < MAX_STEEP_COSINE ? (point.y < y ? 0 : 4) : point.x > x ? 2 : 6

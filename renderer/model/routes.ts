@@ -79,11 +79,11 @@ export function listPages(model: ContentModel, { slugs, items }: Inventory): Pag
     const page = { route, definition }
     if (definition.kind === 'nested')
       return [...(items.get(definition.name) ?? [])].flatMap(([parent, itemSlugs]) =>
-        itemSlugs.map((slug) => ({ ...page, address: definition.address(parent, slug), slug, parent })),
+        itemSlugs.map((slug) => ({ ...page, address: definition.getAddress(parent, slug), slug, parent })),
       )
     if (definition.kind === 'collection' && !slugs.has(definition.name)) return []
     if (definition.kind === 'singleton' || params.length === 0) return [{ ...page, address: pattern }]
-    return (slugs.get(definition.name) ?? []).map((slug) => ({ ...page, address: definition.address(slug), slug }))
+    return (slugs.get(definition.name) ?? []).map((slug) => ({ ...page, address: definition.getAddress(slug), slug }))
   })
 }
 
@@ -105,7 +105,7 @@ export function listPageFiles({ route: { id }, definition, slug, parent }: PageA
 export function listNotFoundPages(model: ContentModel, { slugs }: Inventory): string[] {
   const folders = listRoutes(model).flatMap(({ id, notFound, definition }) => {
     if (notFound !== id) return []
-    if (definition.kind === 'nested') return (slugs.get(definition.parent.name) ?? []).map(definition.parent.address)
+    if (definition.kind === 'nested') return (slugs.get(definition.parent.name) ?? []).map(definition.parent.getAddress)
     return definition.kind === 'collection' && slugs.has(definition.name) ? [definition.base] : []
   })
   return ['', ...folders].map((folder) => `${folder}/404`)
@@ -113,15 +113,15 @@ export function listNotFoundPages(model: ContentModel, { slugs }: Inventory): st
 
 /** Returns addresses of generated files in listings, such as feeds. */
 export function listFeedAddresses(model: ContentModel, { slugs }: Inventory): string[] {
-  const existing = model.collections.filter(({ name }) => slugs.has(name))
-  return existing.flatMap((each) => model.listCollectionFiles(each).map((file) => `${each.base}/${file}`))
+  const existingCollections = model.collections.filter(({ name }) => slugs.has(name))
+  return existingCollections.flatMap((each) => model.listCollectionFiles(each).map((file) => `${each.base}/${file}`))
 }
 
 /** Returns addresses of generated files for entries, such as transcripts. */
 export function listEntryFileAddresses(model: ContentModel, { slugs }: Inventory): string[] {
   return model.collections.flatMap((definition) =>
     (slugs.get(definition.name) ?? []).flatMap((slug) =>
-      model.listEntryFiles(definition).map((ending) => `${definition.address(slug)}.${ending}`),
+      model.listEntryFiles(definition).map((ending) => `${definition.getAddress(slug)}.${ending}`),
     ),
   )
 }

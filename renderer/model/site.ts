@@ -66,7 +66,7 @@ export class Site {
     )
     this.items = new Map(
       data.model.nested.flatMap((nested) =>
-        this.all(nested.parent).flatMap((parent) =>
+        this.listEntries(nested.parent).flatMap((parent) =>
           listNestedItems(nested, parent).map(
             ({ slug, item }) => [`${nested.name}/${parent.slug}/${slug}`, item] as const,
           ),
@@ -86,7 +86,7 @@ export class Site {
   }
 
   /** Returns an empty list if the folder is missing. */
-  all<C extends Collection>(collection: C): Entry<C>[] {
+  listEntries<C extends Collection>(collection: C): Entry<C>[] {
     return (this.data.entries.get(collection.name) ?? []) as Entry<C>[]
   }
 
@@ -122,8 +122,8 @@ export class Site {
   }
 
   /** Returns all nested entries, in the order of their parents. */
-  allNested<N extends Nested>(nested: N): NestedEntry<N>[] {
-    return this.all(nested.parent).flatMap((parent) =>
+  listNestedEntries<N extends Nested>(nested: N): NestedEntry<N>[] {
+    return this.listEntries(nested.parent).flatMap((parent) =>
       listNestedItems(nested, parent).map(({ item }) => ({ parent, item }) as NestedEntry<N>),
     )
   }

@@ -56,7 +56,7 @@ export function drawCityLights({ city, others: neighbors }: Surroundings) {
     path: createLightsPath(points),
     points,
     names,
-    distribution: describeDistribution(city, groups),
+    distribution: computeDistribution(city, groups),
   }
 }
 
@@ -68,7 +68,7 @@ const MIN_SHARE = 0.005
 const MIN_GROUPS = 15
 const DIRECTIONS_PER_SIDE = 3
 
-function describeDistribution(center: Coordinates, groups: PopulatedPoint[]): Distribution {
+function computeDistribution(center: Coordinates, groups: PopulatedPoint[]): Distribution {
   const sectors = Array.from({ length: 8 }, () => 0)
   let [total, inCenter, count] = [0, 0, 0]
   for (const group of groups) {

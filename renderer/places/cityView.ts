@@ -12,7 +12,7 @@ export function createCityView(atlas: Atlas, facts: Facts, place: Place) {
   const { state, city } = place
   return {
     ...place,
-    address: cities.address(state.slug, city.slug),
+    address: cities.getAddress(state.slug, city.slug),
     nearest: atlas.findNearest(city, NEAREST_COUNT),
     figures: facts.getCity(state.slug, city.slug),
   }

@@ -21,7 +21,7 @@ export class Facts {
   private readonly cities = new Map<string, CityFacts>()
 
   constructor(site: Site) {
-    const files = site.all(facts)
+    const files = site.listEntries(facts)
     this.nation = files.find(({ state }) => !state)
     this.sources = this.nation?.sources ?? {}
     this.states = new Map(files.flatMap((file) => (file.state ? [[file.state.slug, file]] : [])))

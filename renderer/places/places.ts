@@ -15,7 +15,7 @@ export class Places {
   constructor(site: Site) {
     this.site = site
     this.facts = new Facts(site)
-    this.atlas = new Atlas(site.all(states))
+    this.atlas = new Atlas(site.listEntries(states))
   }
 
   find(stateSlug: string | undefined, citySlug: string | undefined): CityView | undefined {

@@ -7,8 +7,11 @@ export function parseBarItem(text: string, unit = '') {
   if (label === undefined) return undefined
   const value = Number(`${integer.replaceAll(',', '')}.${decimals}`)
   const digits = decimals.length
-  const number = value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
-  return { label, value, formatted: addUnit(number, unit) }
+  const formattedNumber = value.toLocaleString('en-US', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+  return { label, value, formatted: addUnit(formattedNumber, unit) }
 }
 
 function addUnit(number: string, unit: string): string {

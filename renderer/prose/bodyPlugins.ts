@@ -77,7 +77,7 @@ function numberItems() {
 }
 
 /** Source: HTML, 4.6.7.8. */
-const externalLinks = () => rehypeExternalLinks({ rel: ['noopener'] })
+const markExternalLinks = () => rehypeExternalLinks({ rel: ['noopener'] })
 
 /** Rehype plugins for all bodies, in this order. */
-export const bodyPlugins = [alignCells, addHeadings, numberItems, externalLinks, rehypeOutline]
+export const bodyPlugins = [alignCells, addHeadings, numberItems, markExternalLinks, rehypeOutline]

@@ -19,7 +19,7 @@ export function checkCallout({ children }: MdxJsxFlowElement): NodeReport[] {
 export function checkFigure({ children: [first] }: MdxJsxFlowElement): NodeReport[] {
   if (!first) return []
   const hint = 'Close the tag with <Figure … />, and move the text into `caption`.'
-  return [{ message: "`<Figure>` can't have any content.", hint, at: first }]
+  return [{ message: "`<Figure>` can't have any content.", hint, node: first }]
 }
 
 const NUMBERED_LIST = {
@@ -41,7 +41,7 @@ export const checkComparison = (node: MdxJsxFlowElement) =>
     const columns = table.children[0]?.children.length
     if (columns === 3) return []
     const message = `The table has ${columns} columns, but \`<Comparison>\` needs 3: a topic and two values.`
-    return [{ message, hint: 'Change the columns, or remove <Comparison>.', at: table }]
+    return [{ message, hint: 'Change the columns, or remove <Comparison>.', node: table }]
   })
 
 /** Requires a list with labels and values as the only child. */
@@ -56,12 +56,12 @@ function checkBar(item: ListItem): NodeReport[] {
   const bar = text?.length === 1 && text[0]?.type === 'text' ? parseBarItem(text[0].value) : undefined
   if (!bar) {
     const hint = 'Write it like this: - Calls: 40. Put a symbol like $ in `unit`.'
-    return [{ message: "This isn't a label, a colon, and a number.", hint, at: item }]
+    return [{ message: "This isn't a label, a colon, and a number.", hint, node: item }]
   }
   const { length } = bar.label
   if (length <= MAX_LABEL_LENGTH) return []
   const message = `The label has ${length} characters, ${length - MAX_LABEL_LENGTH} too many: at most ${MAX_LABEL_LENGTH}.`
-  return [{ message, at: item }]
+  return [{ message, node: item }]
 }
 
 /** Requires a numbered list of a few named steps as the only child. */
@@ -76,14 +76,14 @@ function checkFlowItem(item: ListItem): NodeReport[] {
   const text = first?.type === 'text' ? first.value : ''
   if (/^[^:\n]+:\s+\S/.test(text) || (/^[^:\n]+:\s*$/.test(text) && second)) return []
   const hint = 'Write it like this: 1. Booked: A visit is on the calendar.'
-  return [{ message: 'This item needs a name, a colon, and a sentence.', hint, at: item }]
+  return [{ message: 'This item needs a name, a colon, and a sentence.', hint, node: item }]
 }
 
 function checkCount(name: string, list: List, { min, max }: { min: number; max: number }): NodeReport[] {
   const { length } = list.children
   if (length >= min && length <= max) return []
   const items = `${length} ${length === 1 ? 'item' : 'items'}`
-  return [{ message: `The list has ${items}, but \`<${name}>\` needs ${min} to ${max}.`, at: list }]
+  return [{ message: `The list has ${items}, but \`<${name}>\` needs ${min} to ${max}.`, node: list }]
 }
 
 const isList = (node: Nodes): node is List => node.type === 'list'
@@ -100,7 +100,7 @@ function checkOnlyChild<Child extends Nodes>(
   const isFirst = isExpected(first)
   if (isFirst && !second) return check(first)
   return [
-    { message: `\`<${node.name}>\` can only contain a single ${content}.`, hint, at: (isFirst && second) || first },
+    { message: `\`<${node.name}>\` can only contain a single ${content}.`, hint, node: (isFirst && second) || first },
   ]
 }
 

@@ -21,9 +21,9 @@ function getFact(facts: unknown, name: string): string {
 }
 
 function getPrice(id: string, read: ReadData): string {
-  const [slug, tier = ''] = id.split('/')
+  const [slug, plan = ''] = id.split('/')
   const data = read({ path: `${services.name}/${slug}.yaml`, schema: services.schema })
-  return listPrices(data).get(tier) ?? ''
+  return listPrices(data).get(plan) ?? ''
 }
 
 const image = () =>
@@ -40,23 +40,23 @@ const unit = () => z.string().trim().min(1).max(3).register(notes, { isCopy: tru
 
 /** MDX components with their attributes and rules. Markup is in `renderer/components/Prose.tsx`. */
 export const vocabulary: Record<string, MdxComponent> = {
-  Callout: { attributes: z.strictObject({ title: text().optional() }), place: 'block', check: checkCallout },
+  Callout: { attributes: z.strictObject({ title: text().optional() }), placement: 'block', check: checkCallout },
   Claim: {
     attributes: z.strictObject({ id: reference('claims') }),
-    place: 'anywhere',
-    text: (attribute, read) => getTextAt(read(claims), [attribute('id'), 'value']),
+    placement: 'anywhere',
+    getText: (attribute, read) => getTextAt(read(claims), [attribute('id'), 'value']),
     cite: (token) => (token.startsWith('claim:') ? `<Claim id="${token.slice('claim:'.length)}" />` : undefined),
   },
   Fact: {
     attributes: z.strictObject({ name: z.enum(FACT_NAMES) }),
-    place: 'anywhere',
-    text: (attribute, read) => getFact(read(company), attribute('name')),
+    placement: 'anywhere',
+    getText: (attribute, read) => getFact(read(company), attribute('name')),
     cite: (token) => ((FACT_NAMES as readonly string[]).includes(token) ? `<Fact name="${token}" />` : undefined),
   },
   Price: {
     attributes: z.strictObject({ of: reference(prices.name) }),
-    place: 'anywhere',
-    text: (attribute, read) => getPrice(attribute('of'), read),
+    placement: 'anywhere',
+    getText: (attribute, read) => getPrice(attribute('of'), read),
     cite: (token) => (token.startsWith('price:') ? `<Price of="${token.slice('price:'.length)}" />` : undefined),
   },
   Figure: {
@@ -67,16 +67,16 @@ export const vocabulary: Record<string, MdxComponent> = {
       height: pixels(),
       caption: text().optional(),
     }),
-    place: 'block',
+    placement: 'block',
     check: checkFigure,
     image: { path: 'src', alt: 'alt', width: 'width', height: 'height', caption: 'caption' },
   },
-  Steps: { attributes: z.strictObject({}), place: 'block', check: checkSteps },
-  Comparison: { attributes: z.strictObject({}), place: 'block', check: checkComparison },
+  Steps: { attributes: z.strictObject({}), placement: 'block', check: checkSteps },
+  Comparison: { attributes: z.strictObject({}), placement: 'block', check: checkComparison },
   Bars: {
     attributes: z.strictObject({ caption: text(), unit: unit().optional() }),
-    place: 'block',
+    placement: 'block',
     check: checkBars,
   },
-  Flow: { attributes: z.strictObject({ caption: text() }), place: 'block', check: checkFlow },
+  Flow: { attributes: z.strictObject({ caption: text() }), placement: 'block', check: checkFlow },
 }

@@ -18,7 +18,7 @@ export function createPostJsonLd(
   { slug, title, excerpt, date, author }: PostEntry,
   dates: ContentDates = new Map(),
 ) {
-  const address = posts.address(slug)
+  const address = posts.getAddress(slug)
   const brand = describeBrand(site.get(company))
   const modified = getEntryLastModified(posts, slug, site, dates) ?? date
   return withContext({
@@ -66,7 +66,7 @@ export function createEpisodeJsonLd(site: Site, { slug, title, description, date
     name: title,
     description,
     datePublished: date,
-    url: toAbsoluteUrl(site, episodes.address(slug)),
+    url: toAbsoluteUrl(site, episodes.getAddress(slug)),
     partOfSeries: createSeries(site),
     ...(hasRecording && {
       duration: length,

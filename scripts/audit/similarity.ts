@@ -103,14 +103,14 @@ export function computeContainment(one: Shingles, two: Shingles): number {
 /** Returns all names of states, counties, cities, towns, and ZIP areas. */
 export function listNames(site: Site): string[] {
   const namesInStates = site
-    .all(states)
+    .listEntries(states)
     .flatMap(({ name, cities, towns }) => [
       name,
       ...towns.map((town) => town.name),
       ...cities.flatMap((city) => [city.name, ...city.counties]),
     ])
   const namesInFacts = site
-    .all(facts)
+    .listEntries(facts)
     .flatMap(({ counties, zips }) => [...counties.map(({ name }) => name), ...zips.map(({ name }) => name)])
   return [...new Set([...namesInStates, ...namesInFacts])]
 }

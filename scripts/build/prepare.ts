@@ -4,7 +4,7 @@ import type { SiteContext } from '../../renderer/page.ts'
 import { Places } from '../../renderer/places/places.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
 import { UserError } from '../errors.ts'
-import { createSourceLinks, linkToHostEditor } from '../sourceLinks.ts'
+import { createHostEditorLink, createSourceLinks } from '../sourceLinks.ts'
 import { type BuildOptions, getBuildInstant, includesDrafts } from './options.ts'
 import { buildCode, copyCode, describeCode } from './steps/buildCode.ts'
 import { readContentDates } from './steps/contentDates.ts'
@@ -40,7 +40,8 @@ async function checkContent(options: BuildOptions) {
   const inspect = () => inspectContent({ root: content, release, force, instant, drafts })
   const { site, now, changes, problems } = await runStep('check content', inspect)
   if (!site) throw createBuildError(formatProblems(problems))
-  const getSources = editable === undefined ? undefined : createSourceLinks(site, content, linkToHostEditor(editable))
+  const getSources =
+    editable === undefined ? undefined : createSourceLinks(site, content, createHostEditorLink(editable))
   const siteContext: SiteContext = {
     site,
     places: new Places(site),

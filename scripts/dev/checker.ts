@@ -26,7 +26,7 @@ import { findValidSite } from '../content/check/validParts.ts'
 import { hasEditor, writeSchemas } from '../content/editor/writeSchemas.ts'
 import { addQuery } from '../serve/hostFiles.ts'
 import { decodePath, type HttpResponse, openFile, parseUrl } from '../serve/http.ts'
-import { createSourceLinks, linkToLocalEditor } from '../sourceLinks.ts'
+import { createLocalEditorLink, createSourceLinks } from '../sourceLinks.ts'
 import { now } from '../today.ts'
 import { createProblemNotes, hashTexts, reportAll, reportFile } from './problemNotes.ts'
 import { createProblemList, createProblemPage } from './problemPage.ts'
@@ -78,7 +78,7 @@ export async function check(
     admin: memoize(() => createAdminFiles({ model, files, targets, timetable })),
   }
   if (!site) return checked
-  const getSources = createSourceLinks(site, root, linkToLocalEditor(resolve(root)))
+  const getSources = createSourceLinks(site, root, createLocalEditorLink(resolve(root)))
   const siteContext: SiteContext = {
     site,
     places: new Places(site),

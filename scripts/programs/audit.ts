@@ -30,14 +30,14 @@ await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
     console.log(describeSimilarity(name, similarity))
     return similarity
   }
-  const openCities = site.allNested(cities).filter(({ item }) => isIndexable(item))
+  const openCities = site.listNestedEntries(cities).filter(({ item }) => isIndexable(item))
   const citySimilarity = comparePages(
     'open cities',
-    openCities.map(({ parent, item }) => cities.address(parent.slug, item.slug)),
+    openCities.map(({ parent, item }) => cities.getAddress(parent.slug, item.slug)),
   )
   comparePages(
     'states',
-    site.all(states).map(({ slug }) => states.address(slug)),
+    site.listEntries(states).map(({ slug }) => states.getAddress(slug)),
   )
   const problems = listProblems(citySimilarity)
   for (const problem of problems) console.error(problem)

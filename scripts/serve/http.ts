@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type SendResult, send } from '@fastify/send'
-import { hasCode, UserError } from '../errors.ts'
+import { hasErrorCode, UserError } from '../errors.ts'
 
 const MAX_PORT = 65_535
 
@@ -27,7 +27,7 @@ async function tryListen(server: Server, port: number): Promise<boolean> {
     await once(server, 'listening')
     return true
   } catch (error) {
-    if (hasCode(error, 'EADDRINUSE')) return false
+    if (hasErrorCode(error, 'EADDRINUSE')) return false
     throw error
   }
 }
@@ -81,7 +81,7 @@ export async function respond(response: ServerResponse, create: () => Promise<Ht
     else await pipeline(body, response)
   } catch (error) {
     // Ignore aborted downloads.
-    if (!hasCode(error, 'ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE')) console.error(error)
+    if (!hasErrorCode(error, 'ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE')) console.error(error)
     if (response.headersSent) response.destroy()
     else response.writeHead(500).end()
   }

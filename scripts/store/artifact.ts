@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { lstatSync, readdirSync, readFileSync, renameSync } from 'node:fs'
 import { cp, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { hasCode, sha256 } from './sources.ts'
+import { hasErrorCode, sha256 } from './sources.ts'
 
 /** Written last, so a folder with no manifest is incomplete. */
 const MANIFEST_FILE = 'manifest.json'
@@ -46,7 +46,7 @@ export function tryRename(from: string, to: string, ...codes: string[]): boolean
     renameSync(from, to)
     return true
   } catch (error) {
-    if (hasCode(error, ...codes)) return false
+    if (hasErrorCode(error, ...codes)) return false
     throw error
   }
 }
@@ -56,7 +56,7 @@ export async function moveFolder(from: string, to: string, rename = renameSync):
   try {
     rename(from, to)
   } catch (error) {
-    if (!hasCode(error, 'EXDEV')) throw error
+    if (!hasErrorCode(error, 'EXDEV')) throw error
     await cp(from, to, { recursive: true, preserveTimestamps: true })
     await rm(from, { recursive: true, maxRetries: 3 })
   }

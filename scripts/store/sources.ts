@@ -24,7 +24,7 @@ export function readIfExists(path: string): Buffer | undefined {
   try {
     return readFileSync(path)
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return undefined
+    if (hasErrorCode(error, 'ENOENT')) return undefined
     throw error
   }
 }
@@ -52,6 +52,6 @@ export function listFiles(folder: string): string[] {
 }
 
 /** Checks if an error has any of the system error codes: `ENOENT`. */
-export function hasCode(error: unknown, ...codes: string[]): error is NodeJS.ErrnoException {
+export function hasErrorCode(error: unknown, ...codes: string[]): error is NodeJS.ErrnoException {
   return error instanceof Error && 'code' in error && codes.includes(String(error.code))
 }

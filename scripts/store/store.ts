@@ -3,13 +3,13 @@ import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writ
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { openCacheFolder, warnUnwritable } from './root.ts'
-import { hasCode } from './sources.ts'
+import { hasErrorCode } from './sources.ts'
 
 /** Entries start with a SHA-256 hash. */
 const CHECKSUM_LENGTH = 32
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
-/** Keys include all inputs except for the code, which is in the folder's name. */
+/** Persistent cache in a folder. Keys include all inputs except for the code, which is in the folder's name. */
 export class Store {
   private readonly folder: string
 
@@ -30,7 +30,7 @@ export class Store {
     const bytes = serialize(value)
     const file = this.getPath(key)
     const entry = Buffer.concat([computeChecksum(key, bytes), bytes])
-    // Overwriting takes up to 2 ms, and reading 0.1 ms.
+    // Read first, because overwriting takes up to 2 ms, and reading 0.1 ms.
     if (this.read(file)?.equals(entry)) return value
     try {
       mkdirSync(this.folder, { recursive: true })
@@ -55,7 +55,7 @@ export class Store {
         if (age > WEEK_MS) rmSync(file, { recursive: true, force: true })
       }
     } catch (error) {
-      if (!hasCode(error, 'ENOENT')) warnUnwritable(error)
+      if (!hasErrorCode(error, 'ENOENT')) warnUnwritable(error)
     }
   }
 

@@ -18,10 +18,10 @@ test('builds exactly the share images that pages use', () => {
 })
 
 test('gives each city the share image of its state', () => {
-  for (const { slug, cities: citiesInState } of site.all(states)) {
-    const image = site.get(company).origin + urls.share(states.address(slug))
-    expect(getShareImage(states.address(slug))).toBe(image)
-    expect(new Set(citiesInState.map((city) => getShareImage(cities.address(slug, city.slug)))), slug).toEqual(
+  for (const { slug, cities: citiesInState } of site.listEntries(states)) {
+    const image = site.get(company).origin + urls.share(states.getAddress(slug))
+    expect(getShareImage(states.getAddress(slug))).toBe(image)
+    expect(new Set(citiesInState.map((city) => getShareImage(cities.getAddress(slug, city.slug)))), slug).toEqual(
       new Set([image]),
     )
   }

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { states } from '../../renderer/collections/states/definition.ts'
-import { getBaselineShift, getTextAnchor, MIN_UNNAMED_DISTANCE, NAME_SIZES } from '../../renderer/drawing/mapLabels.ts'
+import { getBaselineShift, getTextAnchor, NAME_SIZES, UNNAMED_RADIUS } from '../../renderer/drawing/mapLabels.ts'
 import { distanceToBox, distanceToSegment } from '../../renderer/drawing/polygons.ts'
 import { STATE_MAP } from '../../renderer/drawing/stateFrame.ts'
 import { CITY_LIGHTS, drawCityLights } from '../../renderer/places/cityLights.ts'
@@ -40,7 +40,7 @@ test('labels at most five other places around a city, without overlaps', () => {
   expect(faults).toEqual([])
 })
 
-const maps = site.all(states).map((state) => {
+const maps = site.listEntries(states).map((state) => {
   const { cities, ...lights } = drawStateMap(state)
   return { state, ...lights, ...cities }
 })
@@ -72,9 +72,7 @@ test('names larger cities first', () => {
       const smaller = markers.filter(
         (mark, index) =>
           isNamed(mark) &&
-          unnamed.some(
-            (other) => markers.indexOf(other) < index && measureDistance(other, mark) < MIN_UNNAMED_DISTANCE,
-          ),
+          unnamed.some((other) => markers.indexOf(other) < index && measureDistance(other, mark) < UNNAMED_RADIUS),
       )
       return [...smaller, ...(markers[0] === unnamed[0] ? unnamed.slice(0, 1) : [])].map(
         ({ city }) => `${state.name}: ${city.name}`,

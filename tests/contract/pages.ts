@@ -44,7 +44,9 @@ test('gives each page a unique title and description of the right length', () =>
 
 test('excludes only not-found pages and cities without a note from search engines', () => {
   const citiesWithoutNote = new Set(
-    site.allNested(cities).flatMap(({ parent, item }) => (item.note ? [] : [cities.address(parent.slug, item.slug)])),
+    site
+      .listNestedEntries(cities)
+      .flatMap(({ parent, item }) => (item.note ? [] : [cities.getAddress(parent.slug, item.slug)])),
   )
   for (const [address, { robots }] of outlines) {
     const isExcluded = isNotFound(address) || citiesWithoutNote.has(address)
@@ -82,8 +84,8 @@ test('gives each table header a scope', () => {
 })
 
 test('each city with a note has a teaser, and each city has a short description', () => {
-  const withWrongTeaser = site.allNested(cities).flatMap(({ parent, item: { slug, note, teaser } }) => {
-    const address = cities.address(parent.slug, slug)
+  const withWrongTeaser = site.listNestedEntries(cities).flatMap(({ parent, item: { slug, note, teaser } }) => {
+    const address = cities.getAddress(parent.slug, slug)
     const { description } = getOutline(address)
     return Boolean(note) === Boolean(teaser) && description.length <= 155 ? [] : [`${address}: ${description}`]
   })
@@ -91,8 +93,8 @@ test('each city with a note has a teaser, and each city has a short description'
 })
 
 test('shows the full note of each city', () => {
-  const withoutNote = site.allNested(cities).flatMap(({ parent, item: { slug, note } }) => {
-    const address = cities.address(parent.slug, slug)
+  const withoutNote = site.listNestedEntries(cities).flatMap(({ parent, item: { slug, note } }) => {
+    const address = cities.getAddress(parent.slug, slug)
     return !note || getOutline(address).text.includes(note) ? [] : [address]
   })
   expect(withoutNote).toEqual([])
@@ -101,8 +103,8 @@ test('shows the full note of each city', () => {
 test('links from a city to each industry', () => {
   const [address = ''] = listPages(cities.page)
   const unlinked = site
-    .all(industries)
-    .filter(({ slug }) => !readHtml(address).includes(`href="${industries.address(slug)}"`))
+    .listEntries(industries)
+    .filter(({ slug }) => !readHtml(address).includes(`href="${industries.getAddress(slug)}"`))
   expect(unlinked.map(({ slug }) => slug)).toEqual([])
 })
 

@@ -21,7 +21,11 @@ test('lists exactly the indexable pages in the sitemap', async () => {
 test('links to each feed from the home page and the pages of its collection', () => {
   for (const { address, type, collection } of listFeeds(site)) {
     const link = `type="${type}" title=`
-    for (const page of ['/', collection.base, ...site.all(collection).map(({ slug }) => collection.address(slug))])
+    for (const page of [
+      '/',
+      collection.base,
+      ...site.listEntries(collection).map(({ slug }) => collection.getAddress(slug)),
+    ])
       expect(
         readHtml(page)
           .match(/<link rel="alternate"[^>]*>/g)

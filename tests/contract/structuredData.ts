@@ -166,16 +166,16 @@ test('structured data has the same questions as the page', () => {
 })
 
 test('structured data has the author of each post', () => {
-  for (const { slug, author } of site.all(posts)) {
-    const post = jsonLdByAddress.get(posts.address(slug))?.find((each) => each['@type'] === 'BlogPosting')
+  for (const { slug, author } of site.listEntries(posts)) {
+    const post = jsonLdByAddress.get(posts.getAddress(slug))?.find((each) => each['@type'] === 'BlogPosting')
     expect(post?.author, slug).toMatchObject({ '@type': 'Person', name: site.getEntry(team, author).name })
   }
 })
 
 test('structured data omits sample recordings', () => {
-  for (const { slug, audioUrl } of site.all(episodes)) {
+  for (const { slug, audioUrl } of site.listEntries(episodes)) {
     const hasRecording = audioUrl !== undefined && !site.isPlaceholder(episodes, slug, ['audioUrl'])
-    const [episode] = listObjects(episodes.address(slug)).filter((each) => each['@type'] === 'PodcastEpisode')
+    const [episode] = listObjects(episodes.getAddress(slug)).filter((each) => each['@type'] === 'PodcastEpisode')
     expect(episode !== undefined && 'associatedMedia' in episode, slug).toBe(hasRecording)
   }
 })

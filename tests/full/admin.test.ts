@@ -115,7 +115,7 @@ test('renames a file with the slug in the form', async () => {
   const { problems, lines } = await saveAndCompare(page)
   expect(problems).toEqual([])
   const text = readFileSync(join(content, 'posts/third-post.mdx'), 'utf8').trimEnd().split('\n')
-  expect(lines).toEqual({ 'posts/third-post.mdx': 'gone', 'posts/last-post.mdx': text.map((line) => `+${line}`) })
+  expect(lines).toEqual({ 'posts/third-post.mdx': 'deleted', 'posts/last-post.mdx': text.map((line) => `+${line}`) })
 })
 
 test('saves an unfinished article only as a draft', async () => {
@@ -243,7 +243,7 @@ test('deletes a file, changes no other files, and shows which files refer to it'
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Delete' }).click()
   await page.getByText('Entry deleted.').waitFor()
   await page.getByText('posts/first-post.mdx: There’s no such page.').waitFor()
-  expect(await collectChanges(page, content)).toEqual({ problems: [], lines: { 'posts/third-post.mdx': 'gone' } })
+  expect(await collectChanges(page, content)).toEqual({ problems: [], lines: { 'posts/third-post.mdx': 'deleted' } })
 })
 
 const FRONT_MATTER = `---

@@ -28,7 +28,8 @@ test('the CMS changes only the edited line of an article', async () => {
     await saveForm(page)
   }
   const { lines } = await collectChanges(page, content)
-  const changedLineCounts = Object.values<string[] | 'gone'>(lines).map(({ length }) => length)
+  const changedLineCounts = Object.values<string[] | 'deleted'>(lines).map(({ length }) => length)
   expect(Object.keys(lines).toSorted()).toEqual(articlePaths.toSorted())
+  // The old and the new line.
   expect(changedLineCounts).toEqual(articlePaths.map(() => 2))
 })

@@ -59,7 +59,7 @@ test('never mixes two sites, and never loses a page during a rebuild', async () 
   await Promise.all([rebuilds, visitRepeatedly(), visitRepeatedly(), visitRepeatedly(), visitRepeatedly()])
 })
 
-test('waits for a missing site, and then responds with 503', async () => {
+test("waits for a site that's being replaced, and responds with 503 if it's deleted", async () => {
   const folder = writeSite(join(createTemporaryFolder(), 'dist'))
   const { server, address } = await startServer(folder)
   renameSync(folder, `${folder}.aside`)

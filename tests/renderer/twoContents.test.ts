@@ -7,7 +7,7 @@ async function renderAll(overrides: Overrides): Promise<Map<string, string>> {
   return new Map(site.pages().map(({ address }) => [address, renderAddress(site, address)]))
 }
 
-const EDITS: [file: string, from: string, to: string, inHtml: string][] = [
+const EDITS: [file: string, oldText: string, newText: string, oldHtml: string][] = [
   ['site.yaml', 'Example Agency', 'Other Agency', 'Example Agency'],
   ['posts/first-post.mdx', 'The opening of the', 'An opening of the', 'The opening of the first post'],
   ['services/paid-media.yaml', 'monthly: 1375', 'monthly: 1376', '$1,375'],
@@ -15,18 +15,20 @@ const EDITS: [file: string, from: string, to: string, inHtml: string][] = [
 ]
 
 const OTHER_CONTENT: Overrides = Object.fromEntries(
-  EDITS.map(([file, from, to]) => [file, (text: string) => text.replaceAll(from, to)]),
+  EDITS.map(([file, oldText, newText]) => [file, (text: string) => text.replaceAll(oldText, newText)]),
 )
 
-test('renders two content folders in one process, each from its own values', async () => {
+test('renders two content folders in one process without mixing their values', async () => {
   const first = await renderAll({})
-  const other = await renderAll(OTHER_CONTENT)
+  const edited = await renderAll(OTHER_CONTENT)
   const repeated = await renderAll({})
-  const findAddresses = (value: string, pages: Map<string, string>) =>
+  const listAddressesWith = (value: string, pages: Map<string, string>) =>
     [...pages].flatMap(([address, html]) => (html.includes(value) ? [address] : []))
-  for (const [, , , value] of EDITS) {
-    expect(findAddresses(value, first)).not.toEqual([])
-    expect(findAddresses(value, other)).toEqual([])
+  for (const [, , , oldHtml] of EDITS) {
+    expect(listAddressesWith(oldHtml, first)).not.toEqual([])
+    expect(listAddressesWith(oldHtml, edited)).toEqual([])
   }
-  expect([...first].flatMap(([address, html]) => (repeated.get(address) === html ? [] : [address]))).toEqual([])
+  // Rendering the edited content must not change the pages of the first folder.
+  const changedAddresses = [...first.keys()].filter((address) => repeated.get(address) !== first.get(address))
+  expect(changedAddresses).toEqual([])
 })

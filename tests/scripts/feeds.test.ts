@@ -76,7 +76,7 @@ test('lists the same articles in RSS, Atom, and JSON feeds, the latest first', (
     authors: [{ name: 'Example Agency' }],
   })
   expect(json).toMatchObject({ title, home_page_url: BLOG_URL, feed_url: `${BLOG_URL}/feed.json` })
-  const latest = site.all(posts).map(({ slug }) => ORIGIN + posts.address(slug))
+  const latest = site.listEntries(posts).map(({ slug }) => ORIGIN + posts.getAddress(slug))
   expect(rss.items?.map(({ link }) => link)).toEqual(latest)
   expect(atom.entries?.map(({ links }) => links?.[0]?.href)).toEqual(latest)
   expect(json.items?.map(({ url }) => url)).toEqual(latest)
@@ -128,7 +128,9 @@ test('separates articles of the same day by a second, in the order of the listin
   const setDay = (text: string) => text.replace(/date: .+/, 'date: "2024-12-15"')
   const site = await createTestSite({ 'posts/first-post.mdx': setDay, 'posts/second-post.mdx': setDay })
   const items = parseJson(await createFeeds(site)).items ?? []
-  expect(items.map(({ url }) => url)).toEqual(site.all(posts).map(({ slug }) => ORIGIN + posts.address(slug)))
+  expect(items.map(({ url }) => url)).toEqual(
+    site.listEntries(posts).map(({ slug }) => ORIGIN + posts.getAddress(slug)),
+  )
   const times = items.map(({ date_published }) => String(date_published))
   expect(times).toEqual([...new Set(times)].sort().reverse())
 })

@@ -39,7 +39,7 @@ test.each([
 
 test('lists only the states that the page is about', () => {
   expect(getShownStates('/about', site)).toEqual([])
-  expect(getShownStates('/locations', site)).toEqual(site.all(states).map(({ name }) => name))
+  expect(getShownStates('/locations', site)).toEqual(site.listEntries(states).map(({ name }) => name))
   expect(getShownStates('/locations/alabama', site)).toEqual(['Alabama'])
 })
 

@@ -122,7 +122,7 @@ test('describes the site and its pages in llms.txt, except for nested entries', 
 test('lists cities by descending population in the page index', async () => {
   const site = await getFixtureSite()
   const namesByPopulation = site
-    .all(states)
+    .listEntries(states)
     .flatMap((state) => state.cities.map(({ name, population }) => ({ name: `${name}, ${state.name}`, population })))
     .toSorted((a, b) => b.population - a.population)
     .map(({ name }) => name)

@@ -124,7 +124,7 @@ test('shows that a service without a price list has custom prices', () => {
   expect(readMainText('/industries/dental-implants/website-design')).toContain('Terms custom')
 })
 
-test('ends an article with its takeaways and the common ones', () => {
+test('ends an article with its own takeaways, followed by those of all articles', () => {
   const text = readMainText('/blog/first-post')
   expect(text.indexOf('Another thing')).toBeGreaterThan(text.indexOf('Takeaways title'))
   expect(text.indexOf('Another thing')).toBeLessThan(text.indexOf('Takeaways points 1'))

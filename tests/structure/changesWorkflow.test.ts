@@ -21,6 +21,6 @@ test.each([
   expect(runCommentStep({ PREVIEW, BRANCH }).split('\n')[0]).toBe(`**Preview**: ${url}`)
 })
 
-test('omits the preview if there is none', () => {
+test('omits the link to the preview if a host has no previews', () => {
   expect(runCommentStep({ PREVIEW: '', BRANCH: 'main' })).toBe('## What this change does\n')
 })

@@ -65,8 +65,8 @@ export async function collectChanges(page: Page, content: string) {
   return { lines: Object.fromEntries(lines), problems }
 }
 
-function diffTexts(before: string, after: string | undefined): string[] | 'gone' {
-  if (after === undefined) return 'gone'
+function diffTexts(before: string, after: string | undefined): string[] | 'deleted' {
+  if (after === undefined) return 'deleted'
   return diffLines(before, after).flatMap(({ added, removed, value }) =>
     added || removed
       ? value

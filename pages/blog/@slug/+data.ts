@@ -4,8 +4,8 @@ import { company } from '../../../renderer/collections/company/definition.ts'
 import { findRelated, removeUnrelated } from '../../../renderer/collections/lists.ts'
 import { getPlaceholderLabel } from '../../../renderer/collections/placeholderLabels.ts'
 import {
-  createArticleShare,
-  getArticleFigures,
+  getArticleDrawing,
+  getShareDrawing,
   type PostEntry,
   posts,
   summarizePost,
@@ -22,7 +22,7 @@ export function data({ site, routeParams, contentDates }: PageContextServer) {
   const post = site.findEntry(posts, routeParams.slug)
   if (!post) throw render(404)
   const { slug, title, excerpt, date, takeaways } = post
-  const drawing = getArticleFigures(post)
+  const drawing = getArticleDrawing(post)
   const lastItem = drawing.chart?.items.at(-1)
   const detail = [lastItem?.formatted && `${lastItem.label}: ${lastItem.formatted}`, formatDay(date)]
     .filter(Boolean)
@@ -32,9 +32,12 @@ export function data({ site, routeParams, contentDates }: PageContextServer) {
     meta: createPageMeta(site, {
       title,
       description: excerpt,
-      share: { page: posts.address(slug), title, detail, drawing: createArticleShare(drawing) },
-      published: date,
-      structuredData: [createBreadcrumbJsonLd(site, posts.address(slug)), createPostJsonLd(site, post, contentDates)],
+      share: { page: posts.getAddress(slug), title, detail, drawing: getShareDrawing(drawing) },
+      publishedDate: date,
+      structuredData: [
+        createBreadcrumbJsonLd(site, posts.getAddress(slug)),
+        createPostJsonLd(site, post, contentDates),
+      ],
     }),
     copy: site.get(posts.page),
     company: site.get(company),
@@ -49,7 +52,7 @@ export function data({ site, routeParams, contentDates }: PageContextServer) {
 }
 
 /** Cached per site, because sorting all articles for each page takes quadratic time. */
-const listCandidates = (site: Site) => removeUnrelated(site.all(posts))
+const listCandidates = (site: Site) => removeUnrelated(site.listEntries(posts))
 
 function createByline(site: Site, { author }: PostEntry) {
   const { slug, name, role } = site.getEntry(team, author)

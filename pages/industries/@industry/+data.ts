@@ -28,8 +28,8 @@ export function data({ site, routeParams }: PageContextServer) {
     meta: createPageMeta(site, {
       title,
       description,
-      share: { page: industries.address(slug), title, drawing: drawMarks([icon]) },
-      structuredData: [createBreadcrumbJsonLd(site, industries.address(slug))],
+      share: { page: industries.getAddress(slug), title, drawing: drawMarks([icon]) },
+      structuredData: [createBreadcrumbJsonLd(site, industries.getAddress(slug))],
     }),
     copy: site.get(industries.page),
     company: site.get(company),
@@ -39,23 +39,23 @@ export function data({ site, routeParams }: PageContextServer) {
     citation: createCitation(site, body),
     placeholderLabel: getPlaceholderLabel(site, site.isPlaceholder(industries, slug, ['example'])),
     prices: site
-      .all(services)
+      .listEntries(services)
       .map(summarizeService)
       .flatMap(({ title: name, price }) => (price === undefined ? [] : [{ name, dollars: price }])),
     priceLabels: { from, perMonth },
     testimonial: listIndustryTestimonials(site, slug)[0],
     relatedReading: [
       ...(industry.posts ?? []).map((post) => ({
-        href: posts.address(post.slug),
+        href: posts.getAddress(post.slug),
         title: site.getEntry(posts, post).title,
       })),
       ...(industry.episodes ?? []).map((episode) => ({
-        href: episodes.address(episode.slug),
+        href: episodes.getAddress(episode.slug),
         title: site.getEntry(episodes, episode).title,
       })),
     ],
     services: industry.services.map(({ service, title, description, benefits }) => ({
-      href: industryServices.address(slug, service.slug),
+      href: industryServices.getAddress(slug, service.slug),
       title,
       description,
       price: summarizeService(site.getEntry(services, service)).price,

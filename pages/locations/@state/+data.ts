@@ -20,7 +20,7 @@ export function data({ site, places: { facts }, routeParams }: PageContextServer
   const copy = site.get(states.page)
   const view = createStateView(facts, state, copy.place.figures)
   const values = getStateValues(state)
-  const address = states.address(state.slug)
+  const address = states.getAddress(state.slug)
   const title = interpolate(copy.hero.title, values)
   return {
     meta: createPageMeta(site, {
@@ -51,7 +51,7 @@ export function data({ site, places: { facts }, routeParams }: PageContextServer
     map: {
       name: state.name,
       cities: state.cities.map(({ slug, name, population, lat, lon }) => {
-        return { href: cities.address(state.slug, slug), name, population, lat, lon }
+        return { href: cities.getAddress(state.slug, slug), name, population, lat, lon }
       }),
     },
   }
@@ -64,7 +64,7 @@ function listCities({ state, cities: cityViews }: StateView) {
   return cityViews.map(({ city: { slug, name, population, teaser }, figures }) => {
     const incomes = (figures?.zips ?? []).flatMap(({ income }) => income ?? [])
     return {
-      href: cities.address(state.slug, slug),
+      href: cities.getAddress(state.slug, slug),
       name,
       population,
       residentsNearby: figures?.within[5],

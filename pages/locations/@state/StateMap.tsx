@@ -16,7 +16,7 @@ export function StateMap({ copy: { map: copy, cities }, values, map }: Pick<Data
   const { top, outline, residentsPerLight, path, surroundings, cities: placement } = drawStateMap(map)
   const { height, inset, markers } = placement
   return (
-    <figure data-hidden-by-ring="" className="state-map night plate @container lg:col-[1/8] lg:row-[1/4]">
+    <figure data-hidden-by-ring="" className="state-map night drawing-frame @container lg:col-[1/8] lg:row-[1/4]">
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is a group; SVG has no fieldset. */}
       <svg
         // In print, keep the map on the first page.

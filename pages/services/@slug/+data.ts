@@ -52,11 +52,11 @@ export function data({ site, routeParams }: PageContextServer) {
     pricing: pricing && createPriceTable(pricing),
     stems: pricing && listPlanStems(pricing),
     specialties: site
-      .all(industries)
+      .listEntries(industries)
       .flatMap((industry) =>
         industry.services
           .filter((entry) => entry.service.slug === service.slug)
-          .map((entry) => ({ href: industryServices.address(industry.slug, service.slug), title: entry.title })),
+          .map((entry) => ({ href: industryServices.getAddress(industry.slug, service.slug), title: entry.title })),
       ),
   }
 }

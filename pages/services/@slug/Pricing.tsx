@@ -33,13 +33,13 @@ function Table({ copy, pricing: { tiers, rows } }: { copy: Copy; pricing: PriceT
           <th scope="col" className="w-1/4 align-bottom text-ink-soft text-note/[1.4] lg:w-1/3">
             {copy.feature}
           </th>
-          {tiers.map((tier) => (
-            <th key={tier.name} scope="col" abbr={tier.name} className="relative">
+          {tiers.map((plan) => (
+            <th key={plan.name} scope="col" abbr={plan.name} className="relative">
               {/* Reserves two lines to align prices. */}
               <span className="block font-h3 font-serif text-name/[1.15] tracking-[-0.014em] max-xl:min-h-[2.3em]">
-                {tier.name}
+                {plan.name}
               </span>{' '}
-              <TierFacts copy={copy} tier={tier} layout={TABLE_LAYOUT} />
+              <PlanFacts copy={copy} plan={plan} layout={TABLE_LAYOUT} />
             </th>
           ))}
         </tr>
@@ -61,11 +61,11 @@ function Row({ copy, row: { feature, help, cells } }: { copy: Copy; row: PriceTa
       ) : (
         <ExplainedFeature name={feature} help={help} label={interpolate(copy.help, { feature })} />
       )}
-      {cells.map(({ tier, included }) =>
+      {cells.map(({ plan, included }) =>
         typeof included === 'string' ? (
-          <td key={tier}>{included}</td>
+          <td key={plan}>{included}</td>
         ) : (
-          <td key={tier} className={included ? 'is-included' : 'not-included'}>
+          <td key={plan} className={included ? 'is-included' : 'not-included'}>
             <span className="sr-only">{included ? copy.included : copy.notIncluded}</span>
           </td>
         ),
@@ -89,7 +89,7 @@ function ExplainedFeature({ name, help, label }: { name: string; help: string; l
         <button
           type="button"
           className="help-button hover-accent -my-1 ms-1 size-6 cursor-pointer rounded-full border border-line text-caption/none text-ink-soft hover:border-current print:hidden"
-          data-part=""
+          data-enhance=""
           popoverTarget={id}
           aria-label={label}
         >
@@ -106,13 +106,13 @@ function ExplainedFeature({ name, help, label }: { name: string; help: string; l
 function Plans({ copy, plans }: { copy: Copy; plans: PriceTable['plans'] }) {
   return (
     <ol className="@container gap-5 max-md:grid md:hidden print:hidden">
-      {plans.map(({ tier, previousPlan, items }) => (
+      {plans.map(({ plan, previousPlan, items }) => (
         <li
-          key={tier.name}
+          key={plan.name}
           className="@large-letters:grid grid-cols-[minmax(0,1fr)_fit-content(60%)] items-baseline gap-x-4 border-t pt-[1.1rem]"
         >
-          <h3 className="text-name/[1.15] tracking-[-0.014em]">{tier.name}</h3>
-          <TierFacts copy={copy} tier={tier} layout={LIST_LAYOUT} />
+          <h3 className="text-name/[1.15] tracking-[-0.014em]">{plan.name}</h3>
+          <PlanFacts copy={copy} plan={plan} layout={LIST_LAYOUT} />
           <details className="col-span-full mt-2 text-note/[1.45]">
             <summary className="disclosure py-2">
               {previousPlan ? interpolate(copy.above, { plan: previousPlan }) : copy.includes}
@@ -152,12 +152,12 @@ const LIST_LAYOUT: Layout = {
 
 const SIZE_CLASSES = 'block text-ink-soft text-note/[1.4]'
 
-function TierFacts({ copy, tier, layout }: { copy: Copy; tier: PriceTable['tiers'][number]; layout: Layout }) {
-  const { price, description } = tier
+function PlanFacts({ copy, plan, layout }: { copy: Copy; plan: PriceTable['tiers'][number]; layout: Layout }) {
+  const { price, description } = plan
   return (
     <>
-      {isPopular(tier) && (
-        <span className={clsx('tier-mark note-size whitespace-nowrap font-medium', layout.mark)}>{copy.popular}</span>
+      {isPopular(plan) && (
+        <span className={clsx('plan-badge note-size whitespace-nowrap font-medium', layout.mark)}>{copy.popular}</span>
       )}{' '}
       <span className={clsx('lining-tabular my-3 block font-display font-serif tracking-[-0.02em]', layout.price)}>
         {price.monthly === 'custom' ? (

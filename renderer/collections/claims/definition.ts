@@ -60,7 +60,7 @@ export const claims = defineSingleton({
   name: 'claims',
   path: 'claims.yaml',
   schema: claimRecords,
-  records: { singular: 'claim', value: (at) => at.each.value },
-  deadlines: (at) => at.each.review_by,
-  freeFigures: (at) => at,
+  records: { singular: 'claim', value: (paths) => paths.each.value },
+  deadlines: (paths) => paths.each.review_by,
+  exemptFigures: (paths) => paths,
 })

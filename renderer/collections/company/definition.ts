@@ -93,11 +93,11 @@ export const company = defineSingleton({
   name: 'company',
   path: 'site.yaml',
   schema: companyFacts,
-  tokens: { brand: (at) => at.brand, phone: (at) => at.phone, email: (at) => at.email },
-  timeZone: (at) => at.timeZone,
-  origin: (at) => at.origin,
-  freeFigures: (at) => at,
-  properNames: (at) => [at.brand, at.legalName, at.address],
+  tokens: { brand: (paths) => paths.brand, phone: (paths) => paths.phone, email: (paths) => paths.email },
+  timeZone: (paths) => paths.timeZone,
+  origin: (paths) => paths.origin,
+  exemptFigures: (paths) => paths,
+  properNames: (paths) => [paths.brand, paths.legalName, paths.address],
 })
 
 /** Returns the placeholder label of each contact detail that is a placeholder. */

@@ -16,8 +16,8 @@ export const episodes = defineCollection({
   schema: episode,
   getName: ({ title }) => title,
   compareEntries: compareLatestFirst,
-  unique: (at) => [at.title, at.description, at.guid],
-  pastDays: (at) => at.date,
+  unique: (paths) => [paths.title, paths.description, paths.guid],
+  pastDates: (paths) => paths.date,
   check: (episode, context) => [...checkRecording(episode, context), ...checkTranscript(episode, context)],
   address: '/podcast',
   listing: listingCopy,
@@ -89,7 +89,7 @@ export function getRecording(site: Site, { slug, audioUrl, duration }: EpisodeEn
 
 /** Returns the number of an episode. The first one is 1. */
 export function getEpisodeNumber(site: Site, { slug }: EpisodeEntry): number {
-  const allEpisodes = site.all(episodes)
+  const allEpisodes = site.listEntries(episodes)
   return allEpisodes.length - allEpisodes.findIndex((episode) => episode.slug === slug)
 }
 
@@ -97,7 +97,7 @@ export function getEpisodeNumber(site: Site, { slug }: EpisodeEntry): number {
 export function summarizeEpisode(site: Site, episode: EpisodeEntry) {
   const { slug, title, description, date, duration } = episode
   return {
-    href: episodes.address(slug),
+    href: episodes.getAddress(slug),
     title,
     description,
     date,

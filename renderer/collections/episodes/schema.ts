@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { description, fields, name, reference, title, webAddress } from '../../model/define/fields.ts'
 import { fixable, type ValueFix } from '../../model/define/notes.ts'
-import { draft, expiry, publishing, shownDay, withDay } from '../../model/define/schedule.ts'
+import { displayDate, draft, expiry, publishing, requireDateOrPublishAt } from '../../model/define/schedule.ts'
 import { parseDuration } from '../../wording/duration.ts'
 
 const TIMESTAMP_PATTERN = /^\d{1,3}:[0-5]\d$/
@@ -38,7 +38,7 @@ const paragraph = fields({
 })
 
 /** Front matter of an episode. The day defaults to the day of `publish_at`. */
-export const episode = withDay(
+export const episode = requireDateOrPublishAt(
   fields({
     ...draft(),
     title: title().describe('The title. Each episode needs its own.'),
@@ -59,7 +59,7 @@ export const episode = withDay(
       .describe(
         'The complete conversation in order of time, for people who can’t hear it. The check compares it with the duration.',
       ),
-    date: shownDay(),
+    date: displayDate(),
     ...publishing(),
     guid: webAddress()
       .optional()

@@ -11,9 +11,9 @@ export const facts = defineCollection({
   schema: factsFile,
   getName: ({ state }) => state?.slug ?? 'nation',
   compareEntries: (a, b) => compareText(a.slug, b.slug),
-  unique: (at) => [at.state, at.counties.each.fips, at.cities.each.city],
-  deadlines: (at) => at.sources.each.review_by,
-  freeFigures: (at) => at,
-  properNames: (at) => at,
+  unique: (paths) => [paths.state, paths.counties.each.fips, paths.cities.each.city],
+  deadlines: (paths) => paths.sources.each.review_by,
+  exemptFigures: (paths) => paths,
+  properNames: (paths) => paths,
   check: findImpossibleFacts,
 })

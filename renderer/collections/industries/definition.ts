@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { defineCollection, defineNested } from '../../model/define/define.ts'
 import type { Entry } from '../../model/define/definitions.ts'
-import { description, fields, labeled, name, reference, text, title } from '../../model/define/fields.ts'
+import { description, fields, labeledText, name, reference, text, title } from '../../model/define/fields.ts'
 import { choice } from '../../model/define/options.ts'
 import { draft, expiry, publishing } from '../../model/define/schedule.ts'
 import { compareText } from '../../model/explain/characters.ts'
 import type { Site } from '../../model/site.ts'
-import { ownClosing } from '../blocks.ts'
+import { closingOverride } from '../blocks.ts'
 import { episodes } from '../episodes/definition.ts'
 import { posts } from '../posts/definition.ts'
 import { services } from '../services/definition.ts'
@@ -44,7 +44,7 @@ const industryService = fields({
     .max(4)
     .describe('The first month: who does what, in order.'),
   questions: faq.min(3).max(4).describe('Three or four questions that owners in this specialty ask.'),
-  closing: ownClosing(),
+  closing: closingOverride(),
 })
 
 const industry = fields({
@@ -55,7 +55,7 @@ const industry = fields({
   icon: choice(MARK_LABELS).describe('The mark of the industry.'),
   group: z.enum(GROUP_ORDER).describe('The hospice group is listed after the main group.'),
   featured: z.boolean().optional().describe('`true` for the industries in the first list. Leave it out for others.'),
-  body: labeled('Introduction', 'The paragraph under the heading.'),
+  body: labeledText('Introduction', 'The paragraph under the heading.'),
   whyChoose: fields({
     title: 'The heading.',
     text: 'The sentence under it.',
@@ -80,7 +80,7 @@ const industry = fields({
       'List each of the five services once.',
     )
     .describe('The five services for this specialty. Each has a page.'),
-  closing: ownClosing(),
+  closing: closingOverride(),
   ...publishing(),
   ...expiry(),
 })
@@ -94,7 +94,13 @@ export const industries = defineCollection({
   getName: ({ name }) => name,
   getTitle: ({ title }) => title,
   compareEntries: (a, b) => GROUP_ORDER.indexOf(a.group) - GROUP_ORDER.indexOf(b.group) || compareText(a.slug, b.slug),
-  unique: (at) => [at.name, at.title, at.description, at.services.each.title, at.services.each.description],
+  unique: (paths) => [
+    paths.name,
+    paths.title,
+    paths.description,
+    paths.services.each.title,
+    paths.services.each.description,
+  ],
   uniqueSentences: { except: () => [] },
   address: '/industries',
   param: 'industry',
@@ -111,8 +117,8 @@ export const industryServices = defineNested({
   param: 'service',
   parent: industries,
   schema: industryService,
-  list: (at) => at.services,
-  slug: (at) => at.service,
+  list: (paths) => paths.services,
+  slug: (paths) => paths.service,
   getName: ({ title }) => title,
   listIds: ({ questions }) => listQuestionIds(questions),
   page: industryServiceCopy,
@@ -124,7 +130,7 @@ export type IndustryEntry = Entry<typeof industries>
 
 /** Splits industries into featured and other ones, in the order of the site. */
 export function groupIndustries(site: Site): { featured: IndustryEntry[]; others: IndustryEntry[] } {
-  const allIndustries = site.all(industries)
+  const allIndustries = site.listEntries(industries)
   return {
     featured: allIndustries.filter(({ featured }) => featured),
     others: allIndustries.filter(({ featured }) => !featured),

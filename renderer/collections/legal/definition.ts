@@ -46,10 +46,10 @@ export const legal = defineCollection({
   schema: legalPage,
   getName: ({ title }) => title,
   compareEntries: (a, b) => compareText(a.slug, b.slug),
-  unique: (at) => [at.title, at.pageTitle, at.description],
-  pastDays: (at) => at.updated,
+  unique: (paths) => [paths.title, paths.pageTitle, paths.description],
+  pastDates: (paths) => paths.updated,
   // Contracts are the source of our prices.
-  freeFigures: (at) => at,
+  exemptFigures: (paths) => paths,
   page,
   sections: ['page-questions'],
   listIds: ({ summary }) => (summary ? ['page-summary'] : []),

@@ -15,8 +15,8 @@ import {
 } from '../../model/define/fields.ts'
 import type { EditorMeta } from '../../model/define/notes.ts'
 import { choice } from '../../model/define/options.ts'
-import { draft, expiry, publishing, shownDay, withDay } from '../../model/define/schedule.ts'
-import { closing, heading, ownClosing } from '../blocks.ts'
+import { displayDate, draft, expiry, publishing, requireDateOrPublishAt } from '../../model/define/schedule.ts'
+import { closing, closingOverride, heading } from '../blocks.ts'
 import { compareLatestFirst } from '../lists.ts'
 import { services } from '../services/definition.ts'
 import { team } from '../team/definition.ts'
@@ -24,7 +24,7 @@ import { team } from '../team/definition.ts'
 /** Drawings that a writer can choose for an article with a chart. */
 export const ARTICLE_DRAWINGS = ['stems', 'fall', 'sum', 'rings', 'clock', 'ripples'] as const
 
-const post = withDay(
+const post = requireDateOrPublishAt(
   fields({
     ...draft(),
     title: title().describe('The title. Each article needs its own.'),
@@ -42,7 +42,7 @@ const post = withDay(
       .min(1)
       .optional()
       .describe('The services in the article. Articles with the same services are related.'),
-    date: shownDay(),
+    date: displayDate(),
     ...publishing(),
     drawing: choice<(typeof ARTICLE_DRAWINGS)[number]>({
       stems: 'Stems',
@@ -59,7 +59,7 @@ const post = withDay(
     guid: webAddress()
       .optional()
       .describe('The first URL of the article, if it has changed. Feed readers know it by this URL.'),
-    closing: ownClosing(),
+    closing: closingOverride(),
     ...expiry(),
   }),
 )
@@ -97,8 +97,8 @@ export const posts = defineCollection({
   schema: post,
   getName: ({ title }) => title,
   compareEntries: compareLatestFirst,
-  unique: (at) => [at.title, at.excerpt, at.guid],
-  pastDays: (at) => at.date,
+  unique: (paths) => [paths.title, paths.excerpt, paths.guid],
+  pastDates: (paths) => paths.date,
   address: '/blog',
   listing,
   listingSections: ['closing'],
@@ -112,17 +112,17 @@ export type PostEntry = Entry<typeof posts>
 /** Returns the fields of an article for cards. */
 export function summarizePost(post: PostEntry) {
   const { slug, title, excerpt, date } = post
-  return { href: posts.address(slug), title, excerpt, date, drawing: getArticleFigures(post) }
+  return { href: posts.getAddress(slug), title, excerpt, date, drawing: getArticleDrawing(post) }
 }
 
-/** Returns the values of an article's drawing for the share image. */
-export function createArticleShare({ kind, figures }: ReturnType<typeof getArticleFigures>) {
+/** Returns an article's drawing for the share image. The last figure of `beats` is the length of the article. */
+export function getShareDrawing({ kind, figures }: ReturnType<typeof getArticleDrawing>) {
   if (kind !== 'beats') return { figures: { kind, figures } }
   return { beats: { starts: figures.slice(0, -1), length: figures.at(-1) ?? 0 } }
 }
 
 /** Returns the values of an article's chart. Without one, returns the starts of its sections and its length. */
-export function getArticleFigures({ drawing = 'stems', body }: Pick<PostEntry, 'drawing' | 'body'>) {
+export function getArticleDrawing({ drawing = 'stems', body }: Pick<PostEntry, 'drawing' | 'body'>) {
   const { bars, flow, sections } = body.data.outline
   const chart = drawing === 'ripples' ? flow : bars
   return chart

@@ -38,7 +38,7 @@ export const redirects = defineSingleton({
   path: 'redirects.yaml',
   schema: targets,
   isRedirectMap: true,
-  freeFigures: (at) => at,
+  exemptFigures: (paths) => paths,
   // Hosts check redirects before files.
   check: (data, { getServedKind }) =>
     Object.keys(data).flatMap((from) => {

@@ -1,4 +1,4 @@
-import { fields, labeled, link, meta, notFoundView, template } from '../../model/define/fields.ts'
+import { fields, labeledText, link, meta, notFoundView, template } from '../../model/define/fields.ts'
 import { audit } from '../audit.ts'
 import { closing, heading } from '../blocks.ts'
 import { reportCopy } from '../report.ts'
@@ -65,7 +65,7 @@ export const serviceCopy = fields({
   term: 'The sentence about the term, after the price and the time, here and on pages of industries.',
   sections: sections.describe('The links to the parts of the page. Use one or two words each.'),
   report: reportCopy().describe('The copy around the examples of the monthly report, here and on the home page.'),
-  stats: labeled('Three figures', 'The heading above the three figures.'),
+  stats: labeledText('Three figures', 'The heading above the three figures.'),
   keyBenefits: template('service').describe('The heading above `keyBenefits` of the service.'),
   detailedFeatures: 'The heading above `detailedFeatures` of the service.',
   process: 'The heading above the five steps.',

@@ -38,6 +38,6 @@ function findDollars(text: string) {
     const end = index + match.length
     if (text[end] === '.' && /\d/.test(text[end + 1] ?? '')) return []
     const length = match.endsWith(',') ? match.length - 1 : match.length
-    return [{ at: index, length, value: formatDollars(Number(digits.replaceAll(',', ''))) }]
+    return [{ index, length, value: formatDollars(Number(digits.replaceAll(',', ''))) }]
   })
 }

@@ -3,11 +3,11 @@ import { fields, text } from '../../model/define/fields.ts'
 import { fixable, type ValueFix } from '../../model/define/notes.ts'
 import { formatDollars } from '../../wording/format.ts'
 
-/** Names of the plans. All services have the same. */
-export const TIER_NAMES = ['Small Practice', 'Growing Practice', 'Powerful Practice', 'Enterprise'] as const
+/** Names of the plans (`tiers` in content). All services have the same. */
+export const PLAN_NAMES = ['Small Practice', 'Growing Practice', 'Powerful Practice', 'Enterprise'] as const
 
 /** Checks for the plan that price lists mark as popular. */
-export function isPopular({ name }: { name: (typeof TIER_NAMES)[number] }): boolean {
+export function isPopular({ name }: { name: (typeof PLAN_NAMES)[number] }): boolean {
   return name === 'Growing Practice'
 }
 
@@ -18,8 +18,8 @@ function fixPrice(value: string): ValueFix | undefined {
   return { value: amount ?? 'custom', isCertain: false }
 }
 
-const tier = fields({
-  name: z.enum(TIER_NAMES).describe('The name of the plan. List all four in this order.'),
+const plan = fields({
+  name: z.enum(PLAN_NAMES).describe('The name of the plan. List all four in this order.'),
   description: 'The number of providers: `Up to 4 providers`.',
   price: z
     .strictObject({
@@ -46,7 +46,7 @@ const tier = fields({
     .describe('The features of the plan.'),
 })
 
-function findFallingPrices(tiers: z.infer<typeof tier>[]): { path: PropertyKey[]; message: string }[] {
+function findFallingPrices(tiers: z.infer<typeof plan>[]): { path: PropertyKey[]; message: string }[] {
   const priced = tiers.flatMap(({ name, price: { monthly } }, index) =>
     monthly === 'custom' ? [] : [{ name, monthly, index }],
   )
@@ -72,8 +72,8 @@ export const pricing = fields({
   title: 'The heading.',
   description: 'The audience and the term of the plans.',
   tiers: z
-    .array(tier)
-    .length(TIER_NAMES.length)
+    .array(plan)
+    .length(PLAN_NAMES.length)
     .meta({ title: 'Plans' })
     .describe('The four plans, the smallest first.'),
   help: z
@@ -85,8 +85,8 @@ export const pricing = fields({
   const report = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message })
   for (const { path, message } of findFallingPrices(tiers)) report(path, message)
   tiers.forEach(({ name, features }, index) => {
-    const orderMessage = `The plans must be in this order: ${TIER_NAMES.join(', ')}.`
-    if (name !== TIER_NAMES[index]) report(['tiers', index, 'name'], orderMessage)
+    const orderMessage = `The plans must be in this order: ${PLAN_NAMES.join(', ')}.`
+    if (name !== PLAN_NAMES[index]) report(['tiers', index, 'name'], orderMessage)
     const message = `Every plan must list the same features in the same order: ${rows.join(', ')}.`
     if (features.map((feature) => feature.name).join('\n') !== rows.join('\n'))
       report(['tiers', index, 'features'], message)
@@ -103,4 +103,4 @@ export const pricing = fields({
 export type Pricing = z.infer<typeof pricing>
 
 /** A plan with its price and features. */
-export type Tier = z.infer<typeof tier>
+export type PricingPlan = z.infer<typeof plan>

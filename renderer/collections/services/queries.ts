@@ -32,7 +32,7 @@ export function listTestimonials(site: Site, { slug, testimonials = [] }: Servic
 
 /** Lists the testimonials of an industry, with the slugs and titles of their services. */
 export function listIndustryTestimonials(site: Site, industry: string) {
-  return site.all(services).flatMap((service) =>
+  return site.listEntries(services).flatMap((service) =>
     listTestimonials(site, service)
       .filter((testimonial) => testimonial.industry?.slug === industry)
       .map((testimonial) => ({ ...testimonial, service: service.slug, about: service.title })),
@@ -41,7 +41,7 @@ export function listIndustryTestimonials(site: Site, industry: string) {
 
 /** Returns the fields of a service for cards. `price` is the lowest per month, in dollars. */
 export function summarizeService({ slug, title, desc, time, pricing }: ServiceEntry) {
-  return { href: services.address(slug), title, desc, time, price: findLowestPrice(pricing) }
+  return { href: services.getAddress(slug), title, desc, time, price: findLowestPrice(pricing) }
 }
 
 function findLowestPrice(pricing: ServiceEntry['pricing']): number | undefined {

@@ -1,9 +1,19 @@
 import GithubSlugger from 'github-slugger'
 import { z } from 'zod'
 import icons from '../../icons/pages.json'
-import { day, description, fields, labeled, name, order, reference, text, title } from '../../model/define/fields.ts'
+import {
+  day,
+  description,
+  fields,
+  labeledText,
+  name,
+  order,
+  reference,
+  text,
+  title,
+} from '../../model/define/fields.ts'
 import { draft, expiry, publishing } from '../../model/define/schedule.ts'
-import { ownClosing } from '../blocks.ts'
+import { closingOverride } from '../blocks.ts'
 import { report } from '../report.ts'
 import { pricing } from './pricing.ts'
 import { process } from './process.ts'
@@ -12,9 +22,9 @@ const comparison = z
   .array(
     fields({
       feature: 'The subject of the comparison.',
-      us: labeled('We', 'Our way.'),
-      inHouse: labeled('In-house team', 'The way of an in-house team.'),
-      agencies: labeled('Other agencies', 'The way of other agencies.'),
+      us: labeledText('We', 'Our way.'),
+      inHouse: labeledText('In-house team', 'The way of an in-house team.'),
+      agencies: labeledText('Other agencies', 'The way of other agencies.'),
     }),
   )
   .min(4)
@@ -24,7 +34,7 @@ const testimonial = fields({
   name: name().describe('The name of the client.'),
   practice: 'The name of the practice.',
   location: 'City and state.',
-  content: labeled('Quote', 'The exact words of the client.'),
+  content: labeledText('Quote', 'The exact words of the client.'),
   result: 'The result in a few words, without a promise to others.',
   rating: z.literal(5).describe('The number of stars. Pages only show five.'),
   treatment: 'The work of the practice.',
@@ -49,7 +59,7 @@ export const faq = z
 const stat = fields({
   claim: reference('claims').optional().describe('A claim in `claims.yaml`. Use either this or `number`.'),
   number: text().optional().describe('A number of the service, for example `90 days`. Use either this or `claim`.'),
-  label: labeled('Subject', 'The subject of the figure.'),
+  label: labeledText('Subject', 'The subject of the figure.'),
 })
   .refine(({ claim, number }) => (claim === undefined) !== (number === undefined), {
     message: 'A figure has either a `claim` (an id in claims.yaml) or a `number`.',
@@ -65,10 +75,10 @@ export const service = fields({
     .optional()
     .meta({ title: 'Title in search results' })
     .describe('The title in search results: `Local SEO for Dentists`. The default is `title`.'),
-  desc: labeled('Text on cards', 'One sentence for cards and lists.'),
-  time: labeled('Time to results', 'A sentence about the time to results.'),
+  desc: labeledText('Text on cards', 'One sentence for cards and lists.'),
+  time: labeledText('Time to results', 'A sentence about the time to results.'),
   description: description().describe('The description in search results.'),
-  body: labeled('Introduction', 'The paragraph under the heading.'),
+  body: labeledText('Introduction', 'The paragraph under the heading.'),
   socialProof: 'The statement above the three figures.',
   stats: z
     .array(stat)
@@ -90,8 +100,8 @@ export const service = fields({
     .array(
       fields({
         icon: z.enum(Object.keys(icons) as (keyof typeof icons)[]).describe('One of our icons.'),
-        category: labeled('Name of the group', 'A few words for the group.'),
-        desc: labeled('Text', 'One or two sentences about the group that no item repeats.'),
+        category: labeledText('Name of the group', 'A few words for the group.'),
+        desc: labeledText('Text', 'One or two sentences about the group that no item repeats.'),
         items: z.array(text()).min(2).describe('The items, a line each.'),
       }),
     )
@@ -109,7 +119,7 @@ export const service = fields({
     .optional()
     .describe('Testimonials of clients, with consent. If they’re left out, the page shows those of paid media.'),
   faq: faq.optional().describe('Questions and answers. If they’re left out, the page shows those of paid media.'),
-  closing: ownClosing(),
+  closing: closingOverride(),
   pricing: pricing.optional().describe('The price list. Without it, the service has no price.'),
   ...publishing(),
   ...expiry(),

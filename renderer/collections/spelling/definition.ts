@@ -29,6 +29,6 @@ export const spelling = defineSingleton({
   name: 'spelling',
   path: 'spelling.yaml',
   schema: spellings,
-  spellings: (at) => at.words,
-  freeFigures: (at) => at,
+  spellings: (paths) => paths.words,
+  exemptFigures: (paths) => paths,
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address, fields, labeled, link, reference, template, text } from '../../model/define/fields.ts'
+import { address, fields, labeledText, link, reference, template, text } from '../../model/define/fields.ts'
 import { closing } from '../blocks.ts'
 import { COMPARED_OFFICES, COMPARED_PERCENTAGES, REACH_MILES } from '../facts/kinds.ts'
 import { industries } from '../industries/definition.ts'
@@ -63,7 +63,7 @@ const zips = fields({
 const difference = fields({
   figure: z.enum([...COMPARED_PERCENTAGES, ...COMPARED_OFFICES]).describe('The figure.'),
   label: 'The name of the figure.',
-  basis: labeled('Source', 'Who was counted, and when.'),
+  basis: labeledText('Source', 'Who was counted, and when.'),
 })
 
 const differences = fields({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCollection, defineNested } from '../../model/define/define.ts'
-import { fields, labeled, slug, text, webAddress } from '../../model/define/fields.ts'
+import { fields, labeledText, slug, text, webAddress } from '../../model/define/fields.ts'
 import { fixable } from '../../model/define/notes.ts'
 import { draft, expiry, publishing } from '../../model/define/schedule.ts'
 import { fixDegrees } from '../../model/define/valueFixes.ts'
@@ -26,7 +26,7 @@ const place = z.strictObject({
 })
 
 const parts = fields({
-  called: labeled('Word for the parts', 'The label: `Boroughs`.'),
+  called: labeledText('Word for the parts', 'The label: `Boroughs`.'),
   list: z
     .array(
       place.extend({
@@ -118,7 +118,7 @@ export const states = defineCollection({
   schema: state,
   getName: ({ name }) => name,
   compareEntries: (a, b) => compareText(a.name, b.name),
-  unique: (at) => [at.name, at.abbreviation],
+  unique: (paths) => [paths.name, paths.abbreviation],
   address: '/locations',
   param: 'state',
   listing: listingCopy,
@@ -128,13 +128,13 @@ export const states = defineCollection({
   // Reject a sentence that is in two notes.
   uniqueSentences: { except: () => [] },
   listIds: ({ advertisingRule }) => (advertisingRule ? ['rule'] : []),
-  properNames: (at) => [
-    at.name,
-    at.cities.each.name,
-    at.cities.each.counties,
-    at.cities.each.parts.list.each.name,
-    at.cities.each.parts.list.each.county,
-    at.towns.each.name,
+  properNames: (paths) => [
+    paths.name,
+    paths.cities.each.name,
+    paths.cities.each.counties,
+    paths.cities.each.parts.list.each.name,
+    paths.cities.each.parts.list.each.county,
+    paths.towns.each.name,
   ],
   checkEntry: checkState,
 })
@@ -146,8 +146,8 @@ export const cities = defineNested({
   param: 'city',
   parent: states,
   schema: city,
-  list: (at) => at.cities,
-  slug: (at) => at.slug,
+  list: (paths) => paths.cities,
+  slug: (paths) => paths.slug,
   getName: ({ name }) => name,
   getTitle: ({ name }, state) => `${name}, ${state.name}`,
   page: cityCopy,

@@ -36,6 +36,6 @@ export const team = defineCollection({
   schema: member,
   getName: ({ name }) => name,
   compareEntries: compareByOrder,
-  unique: (at) => [at.order, at.name],
-  properNames: (at) => at.name,
+  unique: (paths) => [paths.order, paths.name],
+  properNames: (paths) => paths.name,
 })

@@ -5,7 +5,7 @@ import { Reference } from '../define/reference.ts'
 import { hasSchedule, type ScheduleFields } from '../define/schedule.ts'
 import { walk } from '../define/texts.ts'
 import { type Diagnostic, withRule } from '../explain/diagnostic.ts'
-import type { PlacedReference } from '../mdx/parseMdx.ts'
+import type { LocatedReference } from '../mdx/parseMdx.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import type { Tokens } from '../parse/tokens.ts'
 import { checkCitableValues, checkRepeatedFacts, findDifferingValues } from '../rules/citations.ts'
@@ -139,10 +139,10 @@ function validate(file: ParsedFile, { data, unresolved, tokens, context }: Valid
   })
 }
 
-function collectReferences({ yaml, body }: ParsedFile, data: unknown): PlacedReference[] {
-  const references: PlacedReference[] = []
+function collectReferences({ yaml, body }: ParsedFile, data: unknown): LocatedReference[] {
+  const references: LocatedReference[] = []
   walk(data, (leaf, path) => {
-    if (leaf instanceof Reference) references.push({ reference: leaf, range: () => yaml.range(path) })
+    if (leaf instanceof Reference) references.push({ reference: leaf, range: () => yaml.getRange(path) })
   })
   return [...references, ...(body?.references ?? [])]
 }

@@ -78,22 +78,22 @@ export class Checker {
     this.bodies = bodies
     const validData = new Map(checked.map(({ file, data }) => [file.source.path, data]))
     const targets = new Targets({ model, files, media: [...media.keys()], validData, bodies, publishedUrls })
-    const unfinished = results.flatMap(({ file, isUnfinished }) => (isUnfinished ? [file] : []))
+    const unfinishedFiles = results.flatMap(({ file, isUnfinished }) => (isUnfinished ? [file] : []))
     const timetable = new Timetable({
       model,
       checked,
       timeZone: context.timeZone ?? 'UTC',
       pages: targets.pages,
-      unfinished,
+      unfinishedFiles,
     })
     const { timeZone } = timetable
     const now = parseInstant(instant, timeZone)
-    const schedule = { timetable, now, today: getIsoDay(timeZone, now) }
+    const schedule = { timetable, now, today: getIsoDay(now, timeZone) }
     const crossFile = checkAcrossFiles({ model, results, media, checked, targets, schedule })
     // Spreading 100,000 arguments overflows the stack.
     for (const problem of [...results.flatMap((each) => each.problems), ...crossFile.problems]) problems.push(problem)
     const hints = verifyFixes([...results.flatMap((each) => each.hints), ...crossFile.hints], targets)
-    const common = { files, targets, bodies, timetable, now, hints, checked }
+    const sharedInputs = { files, targets, bodies, timetable, now, hints, checked }
     const data = () => ({
       model,
       media,
@@ -105,13 +105,13 @@ export class Checker {
     })
     if (problems.length > 0)
       return {
-        ...common,
+        ...sharedInputs,
         problems: dropGeneratedFixes(verifyFixes(problems, targets), folder.name, model),
         createPreview: problems.every(canRender) ? () => createFullSite(data(), timetable, now) : undefined,
       }
     const valid = data()
     return {
-      ...common,
+      ...sharedInputs,
       site: createFullSite(valid, timetable, now),
       createPublished: () => createPublishedSite(valid, checked, timetable, now),
     }
@@ -186,10 +186,10 @@ function explainRequiredFile(path: string): string {
     : 'This file is required.'
 }
 
-/** Returns the URLs of pages with `freeFigures`, which are sources for other pages. */
+/** Returns the URLs of pages with `exemptFigures`, which are sources for other pages. */
 function findCitablePages(files: ParsedFile[]): string[] {
   return files.flatMap(({ fileType }) => {
-    const isFree = fileType.policies?.freeFigures.some((pattern) => pattern.length === 0) ?? false
-    return isFree && fileType.kind === 'entry' ? [fileType.definition.address(fileType.slug)] : []
+    const isFree = fileType.policies?.exemptFigures.some((pattern) => pattern.length === 0) ?? false
+    return isFree && fileType.kind === 'entry' ? [fileType.definition.getAddress(fileType.slug)] : []
   })
 }

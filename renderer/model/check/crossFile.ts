@@ -1,6 +1,6 @@
 import { type Diagnostic, withRule } from '../explain/diagnostic.ts'
 import type { CheckedFile } from '../parse/parsedFile.ts'
-import { checkDefinitionRules, checkPastDays, checkReferences, type RuleInput } from '../rules/data.ts'
+import { checkDefinitionRules, checkPastDates, checkReferences, type RuleInput } from '../rules/data.ts'
 import { checkAddresses, checkDuplicates, findDuplicateDraftTitles } from '../rules/duplicates.ts'
 import { checkPublished, checkScheduleOrder, findEarlyDates, findOverdueReviews } from '../rules/schedules.ts'
 import { checkSentences, type FileSentences } from '../rules/sentences.ts'
@@ -34,7 +34,7 @@ export function checkAcrossFiles({ model, results, media, checked, targets, sche
       problems.push(
         ...withRule('references', [...checkReferences(file, input), ...published.problems]),
         ...withRule('truth', [...checkDefinitionRules(file, input), ...checkScheduleOrder(file, schedule)]),
-        ...withRule('days', checkPastDays(file, schedule)),
+        ...withRule('days', checkPastDates(file, schedule)),
       )
     })
   const drafts = results.flatMap(({ file, isUnfinished }) => (isUnfinished && !file.isBroken ? [file] : []))

@@ -26,8 +26,8 @@ export function explainDraftKey(file: ParsedFile, path: readonly PropertyKey[], 
     }
   if (!(isPublicKey ? HIDDEN_VALUES : PUBLIC_VALUES).test(text) || file.yaml.has([DRAFT_KEY]))
     return { message, hint: DRAFT_HINT }
-  const [start] = file.yaml.keyRange(path)
-  const [, end] = file.yaml.range(path)
+  const [start] = file.yaml.getKeyRange(path)
+  const [, end] = file.yaml.getRange(path)
   const line = `${DRAFT_KEY}: true`
   const fix = { line, edits: [file.source.createTextEdit(start, end, line)], isCertain: false }
   return { message, hint: `Did you mean \`draft: true\` instead of \`${path[0] as string}: ${String(value)}\`?`, fix }

@@ -117,7 +117,7 @@ export class FileCache {
     const dataReferences = references.map(({ target, slug, path }) => {
       const reference = new Reference(target, slug)
       setValueAt(data, path, reference)
-      return { reference, range: () => file.yaml.range(path) }
+      return { reference, range: () => file.yaml.getRange(path) }
     })
     return { file, data, references: [...dataReferences, ...(file.body?.references ?? [])] }
   }

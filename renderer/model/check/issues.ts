@@ -23,9 +23,11 @@ export function findCauses(file: ParsedFile, issues: Issue[]): Issue[] {
   const typeIssues = new Map(
     issues.flatMap((each) => (each.code === 'invalid_type' ? [[each.path.join('.'), each]] : [])),
   )
-  const unknown = issues.filter((issue) => issue.code === 'unrecognized_keys')
-  const misspelled = new Set(unknown.flatMap(({ path, keys }) => listIntendedKeys(file, path, keys)))
-  const splitPaths = new Set(unknown.flatMap(({ path, keys }) => findSplitNumber(file, path, keys)?.at.join('.') ?? []))
+  const unknownKeyIssues = issues.filter((issue) => issue.code === 'unrecognized_keys')
+  const misspelled = new Set(unknownKeyIssues.flatMap(({ path, keys }) => listIntendedKeys(file, path, keys)))
+  const splitPaths = new Set(
+    unknownKeyIssues.flatMap(({ path, keys }) => findSplitNumber(file, path, keys)?.parentPath.join('.') ?? []),
+  )
   return issues.filter((issue) => {
     const path = issue.path.join('.')
     if (splitPaths.has(path) || isInMisreadValue(file, issue) || isAfterToken(file, issue)) return false
@@ -35,14 +37,14 @@ export function findCauses(file: ParsedFile, issues: Issue[]): Issue[] {
 
 function isAfterToken({ source, yaml }: ParsedFile, issue: Issue): boolean {
   if (issue.code !== 'unrecognized_keys' || issue.keys.join() !== '') return false
-  const [start] = yaml.keyRange([...issue.path, ''])
+  const [start] = yaml.getKeyRange([...issue.path, ''])
   return source.text[start - 1] === '}'
 }
 
 function isInMisreadValue({ source, yaml }: ParsedFile, { path, code }: Issue): boolean {
   if (yaml.misreadProblems.length === 0 || path.length === 0 || !yaml.has(path)) return false
   if (typeof (getValueAt(yaml.data, path) ?? '') === 'object' && code !== 'too_small') return false
-  const [first, last] = yaml.range(path).map((offset) => source.getLineIndex(offset) + 1) as [number, number]
+  const [first, last] = yaml.getRange(path).map((offset) => source.getLineIndex(offset) + 1) as [number, number]
   return yaml.misreadProblems.some(({ line }) => first <= line && line <= last)
 }
 
@@ -60,7 +62,7 @@ function listIntendedKeys({ fileType, yaml }: ParsedFile, path: readonly Propert
 /** Finds text such as `[Insert takeaway]`, which YAML parses as a list. */
 function findLeftoverInBrackets({ file: { source, yaml }, issue, data }: FileIssue): Diagnostic | undefined {
   if (!Array.isArray(getValueAt(data, issue.path))) return undefined
-  const range = yaml.range(issue.path)
+  const range = yaml.getRange(issue.path)
   const raw = source.text.slice(...range).trimEnd()
   const leftover = findLeadingLeftover(raw)
   return leftover && source.createProblem(...range, ...leftover)
@@ -72,7 +74,7 @@ export function convertIssue(fileIssue: FileIssue): Diagnostic[] {
   if (issue.code === 'unrecognized_keys') return reportUnknownKeys(fileIssue)
   const { message, hint = suggestFields(fileIssue) } = explainIssue(issue, data, { tokens })
   if (issue.code === 'invalid_key')
-    return [file.source.createProblem(...file.yaml.keyRange(issue.path), message, hint, createKeyFix(fileIssue))]
+    return [file.source.createProblem(...file.yaml.getKeyRange(issue.path), message, hint, createKeyFix(fileIssue))]
   if (issue.path.length > 0 && !file.yaml.has(issue.path) && MISSING_VALUE_CODES.includes(issue.code)) {
     const line = `Add it here: \`${formatMissingKey(file, issue.path)}\``
     const schema = getSchemaAt(file.fileType.schema, issue.path)
@@ -89,10 +91,10 @@ export function convertIssue(fileIssue: FileIssue): Diagnostic[] {
   const isShown = fix?.line !== undefined && issue.code === 'invalid_type'
   const hasColon =
     isShown &&
-    isTextWithColon(getValueAt(data, issue.path), file.source.text.slice(...file.yaml.range(issue.path)).trimEnd())
+    isTextWithColon(getValueAt(data, issue.path), file.source.text.slice(...file.yaml.getRange(issue.path)).trimEnd())
   const isRemoved = fix && fix.line === undefined
   const advice = isRemoved ? EMPTY_VALUE_HINT : hasColon ? COLON_HINT : isShown ? undefined : hint
-  return [file.source.createProblem(...file.yaml.range(issue.path), message, advice, fix)]
+  return [file.source.createProblem(...file.yaml.getRange(issue.path), message, advice, fix)]
 }
 
 const MISSING_VALUE_CODES: Issue['code'][] = ['invalid_type', 'invalid_value', 'invalid_union']
@@ -113,13 +115,13 @@ function createFix({ file, issue, data, context }: FileIssue): Fix | undefined {
   if (!schema || path.length === 0 || !FIXABLE_CODES.includes(issue.code)) return undefined
   if (issue.code === 'too_small' && !(issue.origin === 'string' && Number(issue.minimum) === 1)) return undefined
   const choices = issue.code === 'invalid_value' ? issue.values.map(String) : []
-  const [start, end] = file.yaml.range(path)
+  const [start, end] = file.yaml.getRange(path)
   const raw = file.source.text.slice(start, end).trimEnd()
   const fix = suggestValue({ value: getValueAt(data, path), raw, schema, choices, context })
   if (!fix) return undefined
   // Keep the comment in `title: 24 # hours`, and the digits in `{ monthly: $1,375 }`.
   if (/^(?:[ \t]+#|,\d{3}(?!\d))/.test(file.source.text.slice(end))) return undefined
-  const isInBraces = file.source.text[file.yaml.range(path.slice(0, -1))[0]] === '{'
+  const isInBraces = file.source.text[file.yaml.getRange(path.slice(0, -1))[0]] === '{'
   // Keep `Jefferson` in `{ counties: Shelby, Jefferson }`.
   if (/^\s*,[^,:{}[\]"'\n]+[,}]/.test(file.source.text.slice(end)) && isInBraces) return undefined
   // A multi-line key starts with `?`.
@@ -130,8 +132,8 @@ function createFix({ file, issue, data, context }: FileIssue): Fix | undefined {
   if (rest !== '')
     return file.source.createReplacementFix(start, end + rest.length, formatInlineYaml(raw + rest), fix.isCertain)
   const target = getNote(schema, 'target')
-  const leadsTo = target !== undefined && typeof fix.value === 'string' ? { target, slug: fix.value } : undefined
-  return { ...writeValues(file, [{ path, value: fix.value }], fix.isCertain), leadsTo }
+  const addedReference = target !== undefined && typeof fix.value === 'string' ? { target, slug: fix.value } : undefined
+  return { ...writeValues(file, [{ path, value: fix.value }], fix.isCertain), addedReference }
 }
 
 function createKeyFix({ file, issue: { path }, context }: FileIssue): Fix | undefined {
@@ -151,10 +153,10 @@ function createKeyFix({ file, issue: { path }, context }: FileIssue): Fix | unde
 const FIXABLE_CODES: Issue['code'][] = [...MISSING_VALUE_CODES, 'invalid_format', 'too_small', 'custom']
 
 function reportTooLong({ file: { source, yaml }, issue, data }: FileIssue, message: string, limit: number): Diagnostic {
-  const [start, end] = yaml.range(issue.path)
+  const [start, end] = yaml.getRange(issue.path)
   const opening = /["']/.test(source.text.charAt(start)) ? 1 : 0
-  const isPlain = source.text.slice(start + opening, end - opening) === getValueAt(data, issue.path)
-  return isPlain
+  const isVerbatim = source.text.slice(start + opening, end - opening) === getValueAt(data, issue.path)
+  return isVerbatim
     ? source.createProblem(start + opening + limit, end - opening, message, SHORTEN_HINT)
     : source.createProblem(start, end, message, 'Shorten it.')
 }
@@ -167,15 +169,15 @@ function reportUnknownKeys({ file, issue, data }: FileIssue): Diagnostic[] {
     ...listKeysAt(file.fileType.schema, issue.path),
     ...(issue.path.length === 0 ? [PLACEHOLDERS] : []),
   ]
-  const split = findSplitNumber(file, issue.path, issue.keys)
-  const unknown = issue.keys.filter((key) => !split?.keys.includes(key))
-  const problems = unknown.map((key, index) => {
+  const splitNumber = findSplitNumber(file, issue.path, issue.keys)
+  const unknownKeys = issue.keys.filter((key) => !splitNumber?.keys.includes(key))
+  const problems = unknownKeys.map((key, index) => {
     const path = [...issue.path, key]
     const value = getValueAt(data, path)
     const draftReport = explainDraftKey(file, path, value)
     if (draftReport)
       return file.source.createProblem(
-        ...file.yaml.keyRange(path),
+        ...file.yaml.getKeyRange(path),
         draftReport.message,
         draftReport.hint,
         draftReport.fix,
@@ -183,9 +185,9 @@ function reportUnknownKeys({ file, issue, data }: FileIssue): Diagnostic[] {
     const keys = index < MAX_PROBLEMS_PER_FILE ? filterKeys(allowedKeys, file.fileType.schema, issue.path, value) : []
     const { message, hint } = explainIssue({ ...issue, keys: [key] }, data, { keys })
     const match = findClosest(key, keys)
-    const range = file.yaml.keyRange(path)
+    const range = file.yaml.getKeyRange(path)
     if (match !== undefined && file.yaml.has([...issue.path, match])) {
-      const { line } = file.source.createProblem(...file.yaml.keyRange([...issue.path, match]), '')
+      const { line } = file.source.createProblem(...file.yaml.getKeyRange([...issue.path, match]), '')
       return file.source.createProblem(
         ...range,
         message,
@@ -195,5 +197,5 @@ function reportUnknownKeys({ file, issue, data }: FileIssue): Diagnostic[] {
     const fix = match === undefined ? undefined : renameKey(file, path, match)
     return file.source.createProblem(...range, message, hint, fix)
   })
-  return split ? [split.problem, ...problems] : problems
+  return splitNumber ? [splitNumber.problem, ...problems] : problems
 }

@@ -12,11 +12,11 @@ import { slugify, slugifyMediaPath } from '../slug.ts'
 /** Reports invalid media. Returns a rejected file under the suggested name too, so that references to it are valid. */
 export function checkMedia(model: ContentModel, { name, media }: ContentFolder, problems: Diagnostic[]) {
   const toFileName = (path: string) => posix.join(name, 'media', path)
-  const clashes = new NameClashes()
+  const nameClashes = new NameClashes()
   const checked = new Map<string, MediaFile>()
   for (const [path, file] of media) {
     const nameProblem =
-      getMediaType(path) && (checkName(path) ?? checkGeneratedPath(model, path) ?? clashes.report(path))
+      getMediaType(path) && (checkName(path) ?? checkGeneratedPath(model, path) ?? nameClashes.report(path))
     const report = nameProblem ?? (file.kind === 'rejected' ? file.report : undefined)
     if (report) problems.push({ line: 1, column: 1, ...report, file: toFileName(path), rule: 'media' })
     checked.set(path, report ? { kind: 'rejected', report } : file)
@@ -38,10 +38,10 @@ function checkName(path: string): Report | undefined {
     const message = `The name has a character that addresses can't have: ${describeCharacter(invalidCharacter)}.`
     return { message, hint: slugify(name) === '' ? ALLOWED_NAMES : rename }
   }
-  const reserved = path.split('/').find(isWindowsReserved)
-  if (reserved !== undefined)
+  const reservedName = path.split('/').find(isWindowsReserved)
+  if (reservedName !== undefined)
     return {
-      message: `Windows can't check out a file or folder with the name \`${reserved}\`.`,
+      message: `Windows can't check out a file or folder with the name \`${reservedName}\`.`,
       hint: 'Choose another name.',
     }
   const { length } = posix.join('media', path)
@@ -58,9 +58,11 @@ function describeCharacter(character: string): string {
 
 function checkGeneratedPath(model: ContentModel, path: string): Report | undefined {
   const lowercasePath = path.toLowerCase()
-  const generated = model.generatedMedia.find((each) => lowercasePath === each || lowercasePath.startsWith(`${each}/`))
-  if (generated === undefined) return undefined
-  const message = `The build creates a file with the name \`media/${generated}\`.`
+  const generatedPath = model.generatedMedia.find(
+    (each) => lowercasePath === each || lowercasePath.startsWith(`${each}/`),
+  )
+  if (generatedPath === undefined) return undefined
+  const message = `The build creates a file with the name \`media/${generatedPath}\`.`
   return { message, hint: 'Choose another name.' }
 }
 
@@ -72,10 +74,10 @@ class NameClashes {
   report(path: string): Report | undefined {
     for (let end = path.indexOf('/'); ; end = path.indexOf('/', end + 1)) {
       const part = end === -1 ? path : path.slice(0, end)
-      const other = this.paths.get(part.toLowerCase())
-      if (other === undefined) this.paths.set(part.toLowerCase(), part)
-      else if (other !== part) {
-        const message = `\`media/${part}\` and \`media/${other}\` only differ in capital letters: many computers keep only one of them.`
+      const existingPath = this.paths.get(part.toLowerCase())
+      if (existingPath === undefined) this.paths.set(part.toLowerCase(), part)
+      else if (existingPath !== part) {
+        const message = `\`media/${part}\` and \`media/${existingPath}\` only differ in capital letters: many computers keep only one of them.`
         return { message, hint: 'Rename one of them.' }
       }
       if (end === -1) return undefined

@@ -4,7 +4,7 @@ import type { ScheduleFields } from '../define/schedule.ts'
 import { getEntryPath } from '../inventory.ts'
 import type { CheckedFile } from '../parse/parsedFile.ts'
 import { collectMediaUse } from '../rules/images.ts'
-import { type Instant, parseIsoDay } from '../schedule/instants.ts'
+import { type Instant, toIsoDay } from '../schedule/instants.ts'
 import type { Timetable } from '../schedule/timetable.ts'
 import { getHiddenReason } from '../schedule/visibility.ts'
 import { Site, type SiteData } from '../site.ts'
@@ -63,14 +63,14 @@ export function collectData(model: ContentModel, checked: CheckedFile[], bodies:
     ),
   )
   const folders = new Set(checked.map(({ file }) => posix.dirname(file.source.path)))
-  const existing = model.collections.filter(({ name }) => folders.has(name))
+  const existingCollections = model.collections.filter(({ name }) => folders.has(name))
   const entries = new Map(
-    existing.map((definition) => {
+    existingCollections.map((definition) => {
       const sorted = checked.flatMap(({ file: { fileType, source }, data }) => {
         if (fileType.kind !== 'entry' || fileType.definition.name !== definition.name) return []
         const body = bodies.get(source.path)
         const { date, publish_at }: ScheduleFields & { date?: string } = data
-        const day = date === '' && publish_at !== undefined && { date: parseIsoDay(publish_at, timeZone) }
+        const day = date === '' && publish_at !== undefined && { date: toIsoDay(publish_at, timeZone) }
         return [{ ...data, ...day, slug: fileType.slug, ...(body && { body }) }]
       })
       return [definition.name, sorted.sort((a, b) => definition.compareEntries(a, b))] as const

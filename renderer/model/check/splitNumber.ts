@@ -9,7 +9,7 @@ const NUMBER_REST = /^(?:,\d+)+(?=\s*[,}\]])/
 interface SplitNumber {
   problem: Diagnostic
   /** Path to the number in the data. */
-  at: readonly PropertyKey[]
+  parentPath: readonly PropertyKey[]
   /** Parts of the number that YAML reads as keys. */
   keys: string[]
 }
@@ -23,23 +23,23 @@ export function findSplitNumber(
   const first = keys.find((key) => /^\d+$/.test(key))
   if (first === undefined) return undefined
   const { source, yaml, fileType } = file
-  const comma = yaml.keyRange([...path, first])[0] - 1
-  const key = Object.keys(getValueAt(yaml.data, path) ?? {}).find((each) => yaml.range([...path, each])[1] === comma)
+  const comma = yaml.getKeyRange([...path, first])[0] - 1
+  const key = Object.keys(getValueAt(yaml.data, path) ?? {}).find((each) => yaml.getRange([...path, each])[1] === comma)
   if (key === undefined) return undefined
-  const at = [...path, key]
-  const [start, end] = yaml.range(at)
+  const valuePath = [...path, key]
+  const [start, end] = yaml.getRange(valuePath)
   const rest = NUMBER_REST.exec(source.text.slice(end))?.[0] ?? ''
   const raw = source.text.slice(start, end)
   if (rest === '' || !/^\$?-?\d+$/.test(raw)) return undefined
-  const acceptsDecimals = getSchemaAt(fileType.schema, at)?.safeParse(0.5).success ?? false
+  const acceptsDecimals = getSchemaAt(fileType.schema, valuePath)?.safeParse(0.5).success ?? false
   const value = Number(raw.replace('$', '') + rest.replaceAll(',', acceptsDecimals ? '.' : ''))
   const edits = [source.createTextEdit(start, end + rest.length, String(value))]
-  const fix = { ...writeValues(file, [{ path: at, value }], true), edits }
+  const fix = { ...writeValues(file, [{ path: valuePath, value }], true), edits }
   const message = `The comma in \`${raw}${rest}\` ends the value, so \`${key}\` would be ${raw}.`
   const hint = 'Write numbers in digits, without commas or currency signs.'
   return {
     problem: source.createProblem(start, end + rest.length, message, hint, fix),
-    at,
+    parentPath: valuePath,
     keys: rest.slice(1).split(','),
   }
 }

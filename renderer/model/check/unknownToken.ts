@@ -25,14 +25,14 @@ const BRACES_HINT = 'Braces cite a value. For anything else, use parentheses.'
 export function explainUnknownToken(fileIssue: FileIssue): Diagnostic | undefined {
   const { file, issue, data, tokens } = fileIssue
   const { source, yaml } = file
-  const [start, end] = yaml.range(issue.path)
+  const [start, end] = yaml.getRange(issue.path)
   const raw = source.text.slice(start, end)
   const isUnquoted = isToken(getValueAt(data, issue.path), raw)
   const cause = isUnquoted ? findTokenIssue(fileIssue, raw) : issue
   if (cause?.code !== 'custom' || cause.params?.unknownToken === undefined) return undefined
   const token = String(cause.params.unknownToken)
-  const at = raw.indexOf(token)
-  const range = at === -1 ? ([start, end] as const) : ([start + at, start + at + token.length] as const)
+  const index = raw.indexOf(token)
+  const range = index === -1 ? ([start, end] as const) : ([start + index, start + index + token.length] as const)
   const { message } = explainIssue(cause, data, { tokens })
   const names = [...(cause.params.names as string[]), ...tokens.filter((each) => !each.includes('…'))]
   const match = findClosest(token.slice(1, -1), names)
@@ -41,7 +41,7 @@ export function explainUnknownToken(fileIssue: FileIssue): Diagnostic | undefine
   const fix = isUnquoted
     ? writeValues(file, [{ path: issue.path, value }], false)
     : source.createReplacementFix(...range, `{${match}}`)
-  return source.createProblem(...range, message, `Did you mean \`{${match}}\`?`, at === -1 ? undefined : fix)
+  return source.createProblem(...range, message, `Did you mean \`{${match}}\`?`, index === -1 ? undefined : fix)
 }
 
 function findTokenIssue({ file, issue, tokens }: FileIssue, raw: string): z.core.$ZodIssue | undefined {

@@ -10,9 +10,9 @@ import type { Targets } from '../targets/targets.ts'
 export function verifyFixes(problems: Diagnostic[], targets: Targets): Diagnostic[] {
   let missingCount = 0
   return problems.map((problem) => {
-    const { leadsTo, ...fix }: Fix = problem.fix ?? NO_FIX
-    if (!leadsTo) return problem.missingReference === undefined ? problem : addNames(problem, targets)
-    const { target, slug } = leadsTo
+    const { addedReference, ...fix }: Fix = problem.fix ?? NO_FIX
+    if (!addedReference) return problem.missingReference === undefined ? problem : addNames(problem, targets)
+    const { target, slug } = addedReference
     const missing = targets.findMissing(new Reference(target, slug), toContentPath(problem.file))
     if (!missing) return { ...problem, fix }
     missingCount += 1

@@ -10,13 +10,13 @@ export interface MdxComponent {
   /** References in attributes are validated like references in YAML. */
   attributes: z.ZodObject
   /** `block` components need a new line. */
-  place: 'block' | 'sentence' | 'anywhere'
+  placement: 'block' | 'sentence' | 'anywhere'
   /** Validates the children. */
   check?: (node: MdxJsxFlowElement) => NodeReport[]
   /** Names of the attributes of an image. */
   image?: Record<'path' | 'alt' | 'width' | 'height' | 'caption', string>
   /** Returns the text to insert, for components that insert values from other files. */
-  text?: (attribute: (name: string) => string, read: ReadData) => string
+  getText?: (getAttribute: (name: string) => string, read: ReadData) => string
   /** Returns MDX for a token: `claim:growth`. */
   cite?: (token: string) => string | undefined
 }
@@ -27,10 +27,10 @@ export type ReadData = (file: ContentFile) => unknown
 /** A problem of a node in MDX, without a position. */
 export interface NodeReport extends Pick<Diagnostic, 'message' | 'hint' | 'rule'> {
   /** Defaults to the validated node. */
-  at?: Nodes
+  node?: Nodes
   /** Converts the node's source to a replacement. Returns undefined if there's no fix. */
-  write?: ((raw: string) => string) | undefined
+  toReplacement?: ((raw: string) => string) | undefined
   isCertain?: boolean
-  /** Target of the replacement, if it has one. */
-  leadsTo?: Reference | undefined
+  /** Reference that the replacement adds. The fix is dropped if the target is missing. */
+  addedReference?: Reference | undefined
 }

@@ -59,7 +59,7 @@ export interface CitableValues {
   /** Skips invalid data. */
   list(data: unknown): Map<string, string>
   /** Finds possible values in a text, formatted like the values of `list`. Offsets are UTF-16 code units. */
-  find(text: string): { at: number; length: number; value: string }[]
+  find(text: string): { index: number; length: number; value: string }[]
   /** Checks if a sentence is about an entry. Used if a value is in two entries. */
   isAbout(sentence: string, slug: string): boolean
   /** Checks if a sentence states a value of this entry. An amount that differs from all of its values causes a hint. */
@@ -109,7 +109,7 @@ export interface Collection<
   readonly unique: readonly Pattern[]
   readonly policies: Policies
   readonly citableValues: CitableValues | undefined
-  address(slug: string): string
+  getAddress(slug: string): string
   /** Compares entries for sorting. */
   compareEntries(a: z.output<Schema> & { slug: string }, b: z.output<Schema> & { slug: string }): number
   /** Returns the text for links without their own text. */
@@ -137,7 +137,7 @@ export interface Nested<
   /** True if missing pages show the parent's not-found view. */
   readonly sharesNotFound: boolean
   /** Returns the address of an entry page. Both arguments are slugs. */
-  address(parent: string, slug: string): string
+  getAddress(parent: string, slug: string): string
   /** Returns the text for links without their own text. */
   getName(item: z.output<Schema>): string
   /** Returns the full name for the index of pages. Defaults to `getName`. */

@@ -40,7 +40,7 @@ function createTextSchema(names: string[]) {
 }
 
 /** Creates a text schema with the label that forms show instead of the key. */
-export const labeled = (title: string, description: string) => text().meta({ title }).describe(description)
+export const labeledText = (title: string, description: string) => text().meta({ title }).describe(description)
 
 /** Creates an object schema. Strings are descriptions of text fields. */
 export function fields<Fields extends Record<string, string | z.ZodType>>(fields: Fields) {
@@ -56,13 +56,13 @@ type Shape<Fields> = {
 
 const MAX_NAME_LENGTH = 80
 /** Creates a schema for the name of an entry or person. */
-export const name = () => named(text())
+export const name = () => limitToName(text())
 
 /** Adds the maximum length of names to a text schema. */
-export const named = (schema: ReturnType<typeof text>) => limited(schema, MAX_NAME_LENGTH)
+export const limitToName = (schema: ReturnType<typeof text>) => limitLength(schema, MAX_NAME_LENGTH)
 
 /** Adds a maximum length, which applies after tokens are replaced, to a text schema. */
-export function limited(schema: ReturnType<typeof text>, max: number) {
+export function limitLength(schema: ReturnType<typeof text>, max: number) {
   return schema.pipe(z.string().max(max)).meta(limitUnlessCited({ maxLength: max }))
 }
 
@@ -80,14 +80,14 @@ const MAX_DESCRIPTION_LENGTH = 160
 export const title = () =>
   text()
     .pipe(z.string().max(MAX_TITLE_LENGTH))
-    .register(notes, { shows: 'title' })
+    .register(notes, { searchResultPart: 'title' })
     .meta(limitUnlessCited({ maxLength: MAX_TITLE_LENGTH }))
 
 /** Creates a schema for unique page descriptions. */
 export const description = () =>
   text()
     .pipe(z.string().min(MIN_DESCRIPTION_LENGTH).max(MAX_DESCRIPTION_LENGTH))
-    .register(notes, { shows: 'description' })
+    .register(notes, { searchResultPart: 'description' })
     .meta(limitUnlessCited({ minLength: MIN_DESCRIPTION_LENGTH, maxLength: MAX_DESCRIPTION_LENGTH }))
 
 /** Creates a schema for the title and description in search results. */
@@ -177,7 +177,7 @@ export const webAddress = () =>
 export const link = () =>
   z
     .strictObject({
-      label: labeled('Words', 'The words of the link, which say where it leads.'),
+      label: labeledText('Words', 'The words of the link, which say where it leads.'),
       to: address().meta({ title: 'Leads to' }).describe('A page, optionally with a section: `/contact#schedule`.'),
     })
     .meta({ group: 'link' } satisfies EditorMeta)

@@ -36,8 +36,8 @@ export function createContentModel({ definitions, ...options }: ModelOptions) {
   const nested = definitions.filter((each) => each.kind === 'nested')
 
   function listCopyFiles({ name, listing, page }: Collection): ContentFile[] {
-    const nestedHere = nested.filter(({ parent }) => parent.name === name)
-    return [listing, page, ...nestedHere.map((each) => each.page)].filter((file) => file !== undefined)
+    const nestedOfCollection = nested.filter(({ parent }) => parent.name === name)
+    return [listing, page, ...nestedOfCollection.map((each) => each.page)].filter((file) => file !== undefined)
   }
 
   function listFiles(): (Singleton | ContentFile)[] {

@@ -23,7 +23,7 @@ export interface FieldNote {
   /** Target of a reference: `posts`. */
   target?: string
   /** Search results show this text, so it must be unique. */
-  shows?: 'title' | 'description'
+  searchResultPart?: 'title' | 'description'
   /** True if visitors read the value. Rules about copy skip other fields, such as slugs. */
   isCopy?: boolean
 }

@@ -12,8 +12,8 @@ interface PathNode {
   [isPath]: true
 }
 
-/** Selects typed paths: `at.services.each.title`. */
-export type FieldPaths<Data> = (at: PathBuilder<Data>) => PathNode | PathNode[]
+/** Selects typed paths: `paths.services.each.title`. */
+export type FieldPaths<Data> = (paths: PathBuilder<Data>) => PathNode | PathNode[]
 
 /** `*` selects all items. */
 export type Pattern = readonly string[]
@@ -21,7 +21,7 @@ export type Pattern = readonly string[]
 const PATH_KEYS = Symbol('keys')
 type Recorder = { [PATH_KEYS]: Pattern }
 
-/** Converts typed paths to patterns: `at.services.each.title` to `['services', '*', 'title']`. */
+/** Converts typed paths to patterns: `paths.services.each.title` to `['services', '*', 'title']`. */
 export function toPatterns<Data>(paths: FieldPaths<Data>): Pattern[] {
   const nodes = paths(createRecorder([]) as unknown as PathBuilder<Data>)
   return (Array.isArray(nodes) ? nodes : [nodes]).map((node) => (node as unknown as Recorder)[PATH_KEYS])

@@ -8,17 +8,17 @@ export type FileFormat = 'yaml' | 'mdx' | 'json'
 /** Options for rules about a definition's data. */
 export interface PolicyOptions<Data> {
   /** Dates that can't be in the future. */
-  pastDays?: FieldPaths<Data>
+  pastDates?: FieldPaths<Data>
   /** Deadlines for reviews. */
   deadlines?: FieldPaths<Data>
   /** Fields for numbers that need no claim. */
-  freeFigures?: FieldPaths<Data>
+  exemptFigures?: FieldPaths<Data>
   /** Every sentence must be unique, except in these fields. */
   uniqueSentences?: { except: FieldPaths<Data> }
   /** Names that the spelling check accepts everywhere. */
   properNames?: FieldPaths<Data>
   /** Names and quotations that are exempt from the spelling list. */
-  freeSpellings?: FieldPaths<Data>
+  exemptSpellings?: FieldPaths<Data>
   /** Validates a single entry. Cached with the file. */
   checkEntry?: (data: Data) => DataReport[]
   /** Validates an entry with other entries and media. */
@@ -68,14 +68,15 @@ export type Policies = ReturnType<typeof createPolicies>
 
 /** Converts options to patterns and functions with defaults. */
 export function createPolicies<Data>(options: PolicyOptions<Data>) {
-  const { pastDays, deadlines, freeFigures, properNames, freeSpellings, uniqueSentences, checkEntry, check } = options
+  const { pastDates, deadlines, exemptFigures, properNames, exemptSpellings, uniqueSentences, checkEntry, check } =
+    options
   const toPatternList = (paths: FieldPaths<Data> | undefined) => (paths ? toPatterns(paths) : [])
   return {
-    pastDays: toPatternList(pastDays),
+    pastDates: toPatternList(pastDates),
     deadlines: toPatternList(deadlines),
-    freeFigures: toPatternList(freeFigures),
+    exemptFigures: toPatternList(exemptFigures),
     properNames: toPatternList(properNames),
-    freeSpellings: toPatternList(freeSpellings),
+    exemptSpellings: toPatternList(exemptSpellings),
     uniqueSentences: uniqueSentences && toPatternList(uniqueSentences.except),
     // The data is validated by the definition's schema.
     checkEntry: (data: object): DataReport[] => checkEntry?.(data as Data) ?? [],

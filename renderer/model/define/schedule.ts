@@ -47,15 +47,17 @@ export const expiry = () => ({
 })
 
 /** Creates a schema for the day that readers see. The default is an empty string, which the checker replaces with `publish_at`. */
-export const shownDay = () =>
+export const displayDate = () =>
   day()
     .optional()
     .describe('The day that readers see. Leave it out to use `publish_at`.')
     .transform((value) => value ?? '')
 
 /** Requires `date` or `publish_at`. */
-export function withDay<Schema extends z.ZodType<ScheduleFields & { date: string }>>(schema: Schema): Schema {
-  const either = { anyOf: [{ required: ['date'] }, { required: ['publish_at'] }] }
+export function requireDateOrPublishAt<Schema extends z.ZodType<ScheduleFields & { date: string }>>(
+  schema: Schema,
+): Schema {
+  const hasDateOrPublishAt = { anyOf: [{ required: ['date'] }, { required: ['publish_at'] }] }
   return schema
     .superRefine(
       ({ date, publish_at }, context) => {
@@ -65,7 +67,7 @@ export function withDay<Schema extends z.ZodType<ScheduleFields & { date: string
       // Run even if other fields are invalid.
       { when: ({ value }) => value !== null && typeof value === 'object' },
     )
-    .meta(either)
+    .meta(hasDateOrPublishAt)
 }
 
 /** Validated schedule of an entry. Times have an offset or are days in the company's time zone. */

@@ -109,7 +109,7 @@ function createFileConfig({ path, schema }: Singleton | ContentFile, context: Fo
 }
 
 function createCollectionConfig(collection: Collection, context: FormContext, content: string): CmsCollection {
-  const { name, singular, format, schema, page, address } = collection
+  const { name, singular, format, schema, page, getAddress } = collection
   const item = findMenuItem(context.menu, name)
   const file = toJsonSchema(schema)
   const [title = ''] = NAME_KEYS.filter((key) => file.properties?.[key])
@@ -131,7 +131,7 @@ function createCollectionConfig(collection: Collection, context: FormContext, co
     ...(file.properties?.[DRAFT_FIELD] && { summary: `{{${DRAFT_FIELD} | ternary('Draft: ', '')}}{{${title}}}` }),
     slug: { template: `{{${title}}}`, ...SLUG_OPTIONS },
     // Without this option, renamed files list their old addresses.
-    ...(page && { preview_path: address('{{slug}}'), aliases_field: false }),
+    ...(page && { preview_path: getAddress('{{slug}}'), aliases_field: false }),
     // Exclude copy files.
     filter: { field: title, pattern: '^(?!null$).' },
     ...media,

@@ -88,8 +88,8 @@ function createUnionWidget(kinds: JsonSchema[], fieldContext: FieldContext): Wid
 }
 
 /** Creates a list. Its items aren't lenient, because writers add them when they know what to write. */
-function createListWidget(item: JsonSchema, list: JsonSchema, at: FieldContext): Widget {
-  const fieldContext = { ...at, samples: at.samples.flat(), isLenient: false }
+function createListWidget(item: JsonSchema, list: JsonSchema, listContext: FieldContext): Widget {
+  const fieldContext = { ...listContext, samples: listContext.samples.flat(), isLenient: false }
   const { min, max } = getItemLimits(list)
   const options = { widget: 'list', collapsed: 'auto', allow_add: min === undefined || min !== max, min, max }
   if (item.properties) {

@@ -52,7 +52,7 @@ function createEnumSchema(
 export function createNameDescriber(site: Site): (target: string, name: string) => string | undefined {
   const { model } = site
   const entries = model.collections.flatMap((each) =>
-    site.all(each).map((entry) => [`${each.name} ${entry.slug}`, each.getName(entry)] as const),
+    site.listEntries(each).map((entry) => [`${each.name} ${entry.slug}`, each.getName(entry)] as const),
   )
   const pages = site.pageIndex().map(([address, title]) => [`${ADDRESSES} ${address}`, title] as const)
   const descriptions = new Map([...entries, ...pages])

@@ -112,8 +112,8 @@ export function listFileKinds(model: ContentModel, first = ''): FileKind[] {
   ]
 }
 
-function createEntryKind({ name, singular, format, schema, page, address }: Collection): FileKind {
-  const pageNote = page ? `, the page \`${address('<file name>')}\`` : ', without a page'
+function createEntryKind({ name, singular, format, schema, page, getAddress }: Collection): FileKind {
+  const pageNote = page ? `, the page \`${getAddress('<file name>')}\`` : ', without a page'
   const bodyNote = format === 'mdx' ? ' These keys go between the two `---` lines, before the body.' : ''
   return {
     section: SECTIONS[0],

@@ -112,8 +112,8 @@ export function createExcerpt({
 }): Excerpt {
   const escapedLine = escapeInvisible(source.text.replaceAll('\t', ' '))
   const start = column > EXCERPT_LENGTH - 19 ? column - 41 : 0
-  const cut = escapedLine.slice(start, start + EXCERPT_LENGTH)
-  const text = (start > 0 ? '…' : '') + cut + (start + EXCERPT_LENGTH < escapedLine.length ? '…' : '')
+  const excerpt = escapedLine.slice(start, start + EXCERPT_LENGTH)
+  const text = (start > 0 ? '…' : '') + excerpt + (start + EXCERPT_LENGTH < escapedLine.length ? '…' : '')
   const offset = column - 1 - start + (start > 0 ? 1 : 0)
   return { text, offset, length: Math.max(1, Math.min(source.length, text.length - offset)) }
 }
@@ -121,16 +121,18 @@ export function createExcerpt({
 /** Sorts, formats, and counts problems. Limits the number per file. @param noun `problem` or `hint` */
 export function formatProblems(problems: Diagnostic[], noun = 'problem'): string {
   const countsByFile = new Map<string, number>()
-  const shown = sortProblems(problems).flatMap((problem) => {
+  const visibleProblems = sortProblems(problems).flatMap((problem) => {
     const count = (countsByFile.get(problem.file) ?? 0) + 1
     countsByFile.set(problem.file, count)
     return count <= MAX_PROBLEMS_PER_FILE ? [formatProblem(problem)] : []
   })
   const hidden = [...countsByFile].filter(([, count]) => count > MAX_PROBLEMS_PER_FILE)
-  const more = hidden.map(([file, count]) => `${escapeInvisible(file)}: ${count - MAX_PROBLEMS_PER_FILE} more ${noun}s`)
+  const hiddenCounts = hidden.map(
+    ([file, count]) => `${escapeInvisible(file)}: ${count - MAX_PROBLEMS_PER_FILE} more ${noun}s`,
+  )
   const files = countsByFile.size
   const count = `${problems.length} ${noun}${problems.length === 1 ? '' : 's'} in ${files} ${files === 1 ? 'file' : 'files'}`
-  return [...shown, ...more, count].join('\n\n')
+  return [...visibleProblems, ...hiddenCounts, count].join('\n\n')
 }
 
 /** Sorts by likely cause, then by file, line, and column. */

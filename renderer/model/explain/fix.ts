@@ -28,7 +28,7 @@ export interface Fix {
   /** True if `--fix` can apply it. */
   isCertain: boolean
   /** The fix is dropped if this target is missing. */
-  leadsTo?: { target: string; slug: string } | undefined
+  addedReference?: { target: string; slug: string } | undefined
 }
 
 /** @throws {StaleEditError} if the text has changed @throws {Error} if edits overlap */

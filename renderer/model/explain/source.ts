@@ -143,9 +143,9 @@ function findInvalidLine(bytes: Uint8Array): number {
   let start = 0
   for (let line = 1; start <= bytes.length; line += 1) {
     const end = bytes.indexOf(0x0a, start)
-    const stop = end === -1 ? bytes.length : end
-    if (decodeUtf8(bytes.subarray(start, stop)) === undefined) return line
-    start = stop + 1
+    const lineEnd = end === -1 ? bytes.length : end
+    if (decodeUtf8(bytes.subarray(start, lineEnd)) === undefined) return line
+    start = lineEnd + 1
   }
   return 1
 }

@@ -5,10 +5,10 @@ const MAX_NAME_LENGTH = 120
 /** Finds the most similar candidate. Ignores common words at both ends: `/blog/sixth-post` isn't similar to `/blog/first-post`. */
 export function findClosest(name: string, candidates: Iterable<string>): string | undefined {
   if (name.length > MAX_NAME_LENGTH) return undefined
-  const typed = name.toLowerCase()
+  const lowercaseName = name.toLowerCase()
   let bestMatch: { candidate: string; distance: number } | undefined
   for (const candidate of candidates) {
-    const distance = computeDistance(typed, candidate.toLowerCase())
+    const distance = computeDistance(lowercaseName, candidate.toLowerCase())
     if (distance !== undefined && distance < (bestMatch?.distance ?? Number.POSITIVE_INFINITY))
       bestMatch = { candidate, distance }
   }
@@ -22,14 +22,15 @@ export function sortBySimilarity(name: string, candidates: string[]): string[] {
 }
 
 function computeDistance(name: string, candidate: string): number | undefined {
-  const [typed, expected] = findDifferentWords(name, candidate)
-  const length = Math.max(typed.length, expected.length)
-  const isWordMissing = (typed === '' || expected === '') && !/\//.test(typed + expected)
+  const [typedWord, expectedWord] = findDifferentWords(name, candidate)
+  const length = Math.max(typedWord.length, expectedWord.length)
+  const isWordMissing = (typedWord === '' || expectedWord === '') && !/\//.test(typedWord + expectedWord)
   // Match `/blog/front-desks` and `/blog/front-desks-2026`.
   const limit = isWordMissing ? (candidate.split('/').at(-1) ?? '').length * 0.5 : length < 8 ? 1 : length * 0.3
-  if (Math.abs(typed.length - expected.length) > limit) return undefined
-  const isSimilar = sortLetters(typed) === sortLetters(expected) || removeExtension(name) === removeExtension(candidate)
-  const distance = isSimilar ? 1 : leven(typed, expected)
+  if (Math.abs(typedWord.length - expectedWord.length) > limit) return undefined
+  const isSimilar =
+    sortLetters(typedWord) === sortLetters(expectedWord) || removeExtension(name) === removeExtension(candidate)
+  const distance = isSimilar ? 1 : leven(typedWord, expectedWord)
   return distance <= limit ? distance : undefined
 }
 

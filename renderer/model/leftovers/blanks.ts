@@ -53,7 +53,7 @@ export const BLANKS_TO_FILL: Leftover[] = [
     ignores: ['| *name* |'],
     // Markdown hides asterisks that make words italic.
     pattern: anyCase`[*\ufffc]\|[a-z][\w:]{0,40}\|[*\ufffc]`,
-    applies: (raw, before) => /^\*.*\*$/.test(raw) && !before.endsWith('\\'),
+    isMatch: (raw, before) => /^\*.*\*$/.test(raw) && !before.endsWith('\\'),
     certainIn: 'everywhere',
   },
   {

@@ -11,7 +11,7 @@ export interface Leftover {
   /** Where a match is a problem. Elsewhere, it's a hint, because fields have no escapes for text that's meant. */
   certainIn?: 'everywhere' | 'inBody'
   /** Filters matches in a body. @param before the text before the match */
-  applies?: (raw: string, before: string) => boolean
+  isMatch?: (raw: string, before: string) => boolean
   /** Returns the text without the damage, or undefined if that's unknown. */
   repair?: (raw: string) => string | undefined
 }

@@ -14,7 +14,7 @@ const LEFTOVERS = [...BLANKS_TO_FILL, ...STAND_INS, ...NOTES, ...EDITING, ...REM
 export const CERTAIN_LEFTOVERS: Leftover[] = LEFTOVERS.filter(({ certainIn }) => certainIn)
 
 /** Text that may be intentional. */
-export const DOUBTFUL_LEFTOVERS: Leftover[] = LEFTOVERS.filter(({ certainIn }) => !certainIn)
+export const AMBIGUOUS_LEFTOVERS: Leftover[] = LEFTOVERS.filter(({ certainIn }) => !certainIn)
 
 /** Returns a message and a hint if the text starts with a certain leftover. */
 export function findLeadingLeftover(text: string): [message: string, hint: string] | undefined {

@@ -132,7 +132,7 @@ export const NOTES: Leftover[] = [
   },
   {
     ...UNFINISHED,
-    // Writers' marks for missing words. This row reports them; it isn't one itself.
+    // Writers' marks for missing words, not notes of this file.
     finds: ['The price is TBD.', 'TK more', 'TODO another', 'XXX'],
     ignores: ['todo', 'XXL', 'TKO', 'A “TBD” price'],
     pattern: regex`(?<!["“‘])\b${['FIXME', 'TBA', 'TBC', 'TBD', 'TK', 'TODO', 'WIP', 'XXX+']}\b`,

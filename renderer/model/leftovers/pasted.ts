@@ -19,7 +19,7 @@ export const PASTED: Leftover[] = [
     finds: ['H2: Why it matters', '[H3] Our team', 'H2 - Prices'],
     ignores: ['H2 blockers', 'The H2: a heading'],
     pattern: regex`^[ \t\ufffc]*[[(]?H[1-6](?:[\])]:?|[:–—]| -)[ \t\ufffc]*(?=[^\s\ufffc])[^\n]*`,
-    applies: isOutsideList,
+    isMatch: isOutsideList,
     certainIn: 'inBody',
     repair: (raw) => {
       const [, level, rest = ''] = /H(\d)([^\n]*)$/.exec(raw) ?? []
@@ -42,7 +42,7 @@ export const PASTED: Leftover[] = [
       ^[ \t\ufffc]*\(?${[...OUTLINE_LABELS, ...PARTS]}(?::(?=[ \t\ufffc])|[ \t\ufffc]{1,5}[–—-] )
       ^(?:intro|introduction|hook|body|conclusion|outro):$
     `,
-    applies: isOutsideList,
+    isMatch: isOutsideList,
   },
   {
     ...EMAIL,

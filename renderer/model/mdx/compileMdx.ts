@@ -72,7 +72,7 @@ function getReplacement(
   model: ContentModel,
   { read, names }: BodyData,
 ): PhrasingContent | undefined {
-  const value = model.components[node.name ?? '']?.text?.((name) => getAttribute(node, name), read)
+  const value = model.components[node.name ?? '']?.getText?.((name) => getAttribute(node, name), read)
   if (value !== undefined) return { type: 'text', value }
   const to = getAttribute(node, 'to')
   const entry = node.name === ENTRY_LINK ? parseEntryPath(model, to) : undefined

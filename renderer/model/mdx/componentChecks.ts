@@ -29,7 +29,7 @@ export function checkComponent(node: Node, components: ReadonlyMap<string, MdxCo
   if (!component) return [reportUnknownComponent(node, components)]
   return [
     ...checkAttributes(name, component, node),
-    ...(checkPlace(name, component, node) ?? checkChildren(name, component, node)),
+    ...(checkPlacement(name, component, node) ?? checkChildren(name, component, node)),
   ]
 }
 
@@ -43,7 +43,8 @@ function reportUnknownComponent(node: Node, components: ReadonlyMap<string, MdxC
   const similar = names.filter((each) => each[0]?.toLowerCase() === name[0]?.toLowerCase())
   const suggestion = isHtml ? names.find((each) => each.toLowerCase() === name) : findClosest(name, similar)
   const component = suggestion === undefined ? undefined : components.get(suggestion)
-  const isAllowedHere = suggestion !== undefined && component !== undefined && !checkPlace(suggestion, component, node)
+  const isAllowedHere =
+    suggestion !== undefined && component !== undefined && !checkPlacement(suggestion, component, node)
   const attributeFindings = isAllowedHere ? checkAttributes(suggestion, component, node) : []
   const reports = attributeFindings.flatMap((each) => (each instanceof Reference ? [] : [each]))
   const rewrite = isAllowedHere && reports.length === 0 ? renameTag(name, suggestion) : undefined
@@ -54,7 +55,7 @@ function reportUnknownComponent(node: Node, components: ReadonlyMap<string, MdxC
       suggestion === undefined ? listChoices(names) : suggestCandidates(name, [suggestion]),
       ...reports.map(({ message, hint = '' }) => `${message} ${hint}`.trim()),
     ].join(' '),
-    write: rewrite,
+    toReplacement: rewrite,
   }
 }
 
@@ -94,7 +95,7 @@ function quoteAttribute(name: string, code: string): Partial<NodeReport> {
   const isValue = value !== undefined && /^\s*[\d"'`]/.test(code)
   if (!isValue) return {}
   const rewrite = (original: string) => original.replace(`${name}={${code}}`, () => `${name}="${value}"`)
-  return { hint: 'Write the value in quotes.', write: rewrite, isCertain: true }
+  return { hint: 'Write the value in quotes.', toReplacement: rewrite, isCertain: true }
 }
 
 /** Suggests a missing attribute for the unknown attribute. */
@@ -103,31 +104,33 @@ function findMisnamedAttribute(
   names: string[],
   schema: MdxComponent['attributes'],
 ): NodeReport | undefined {
-  const required = Object.entries(schema.shape).filter(([, each]) => !(each as z.ZodType).safeParse(undefined).success)
-  const unknown = names.filter((key) => !Object.hasOwn(schema.shape, key))
-  const missing = required.flatMap(([key]) => (names.includes(key) ? [] : [key]))
-  const [from, to] = [unknown[0], missing[0]]
-  if (from === undefined || to === undefined || unknown.length + missing.length > 2) return undefined
+  const requiredNames = Object.entries(schema.shape).filter(
+    ([, each]) => !(each as z.ZodType).safeParse(undefined).success,
+  )
+  const unknownNames = names.filter((key) => !Object.hasOwn(schema.shape, key))
+  const missing = requiredNames.flatMap(([key]) => (names.includes(key) ? [] : [key]))
+  const [from, to] = [unknownNames[0], missing[0]]
+  if (from === undefined || to === undefined || unknownNames.length + missing.length > 2) return undefined
   const rewrite = (original: string) => original.replace(` ${from}=`, () => ` ${to}=`)
-  return { message: `<${name}>: There is no field \`${from}\` here. Did you mean \`${to}\`?`, write: rewrite }
+  return { message: `<${name}>: There is no field \`${from}\` here. Did you mean \`${to}\`?`, toReplacement: rewrite }
 }
 
-function checkPlace(name: string, { place }: MdxComponent, { type }: Node): NodeReport[] | undefined {
+function checkPlacement(name: string, { placement }: MdxComponent, { type }: Node): NodeReport[] | undefined {
   const isInSentence = type === 'mdxJsxTextElement'
-  if (place === 'anywhere' || isInSentence === (place === 'sentence')) return undefined
+  if (placement === 'anywhere' || isInSentence === (placement === 'sentence')) return undefined
   return isInSentence
     ? [{ message: `\`<${name}>\` can't be in a line of text.`, hint: 'Give each of its tags a line of its own.' }]
     : [{ message: `\`<${name}>\` must be in a sentence.`, hint: 'Write the sentence around it, on the same line.' }]
 }
 
-function checkChildren(name: string, { check, text }: MdxComponent, node: Node): NodeReport[] {
-  if (text && node.children.length > 0) {
+function checkChildren(name: string, { check, getText }: MdxComponent, node: Node): NodeReport[] {
+  if (getText && node.children.length > 0) {
     const rewrite = (original: string) => {
       const [start, end] = [original.indexOf('>'), original.lastIndexOf('</')]
       return `${original.slice(0, start).trimEnd()} /> ${original.slice(start + 1, end).trim()}`
     }
     const message = `\`<${name}>\` inserts text from another file, so it can't contain text.`
-    return [{ message, hint: 'Close it first, and write the text after it.', write: rewrite }]
+    return [{ message, hint: 'Close it first, and write the text after it.', toReplacement: rewrite }]
   }
   return node.type === 'mdxJsxFlowElement' ? (check?.(node) ?? []) : []
 }

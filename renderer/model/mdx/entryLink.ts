@@ -22,7 +22,7 @@ export function createEntryLink(model: ContentModel): MdxComponent {
     context.addIssue({ code: 'custom', message })
     return z.NEVER
   })
-  return { attributes: z.strictObject({ to }), place: 'sentence' }
+  return { attributes: z.strictObject({ to }), placement: 'sentence' }
 }
 
 /** Returns undefined if the collection doesn't exist. */
@@ -35,9 +35,9 @@ export function parseEntryPath(model: ContentModel, to: string): Reference | und
 export function getEntryAddress(model: ContentModel, { target, slug }: Reference): string {
   const definition = findTarget(model, target)
   if (!definition) throw new Error(`There is no collection ${target}, although the link was checked.`)
-  if (definition.kind === 'collection') return definition.address(slug)
+  if (definition.kind === 'collection') return definition.getAddress(slug)
   const [parent = '', item = ''] = slug.split('/')
-  return definition.address(parent, item)
+  return definition.getAddress(parent, item)
 }
 
 function findTarget(model: ContentModel, target: string): Collection | Nested | undefined {

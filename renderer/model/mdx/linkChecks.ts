@@ -30,12 +30,12 @@ export function checkUrl(url: string): Finding[] {
   if (isExternalUrl(url)) return []
   const normalizedUrl = getNormalizedUrl(url)
   if (normalizedUrl !== undefined)
-    return [{ message: explainWebAddress(url), write: (raw) => replaceUrl(raw, url, normalizedUrl) }]
+    return [{ message: explainWebAddress(url), toReplacement: (raw) => replaceUrl(raw, url, normalizedUrl) }]
   if (/\.(?:png|jpe?g|webp|avif|mp3)$/i.test(url)) return [reportMissingMedia(url)]
   const hint =
     'A link starts with https:// and a host, with / for a page of this site, or with # for a heading of this page.'
   if (url.startsWith('www.'))
-    return [{ message: `The link \`${url}\` needs https:// at its start.`, write: completeUrl(url) }]
+    return [{ message: `The link \`${url}\` needs https:// at its start.`, toReplacement: completeUrl(url) }]
   const [, email] = /^(?:mailto:)?([^\s@/]+@[^\s@/]*)$/.exec(url) ?? []
   if (email !== undefined && !isExternalUrl(`mailto:${email}`))
     return [
@@ -45,14 +45,14 @@ export function checkUrl(url: string): Finding[] {
       },
     ]
   const message = url === '' ? 'The link has no address.' : `The link \`${url}\` leads nowhere.`
-  return [{ message, hint, write: completeUrl(url) }]
+  return [{ message, hint, toReplacement: completeUrl(url) }]
 }
 
 function checkWebAddress(url: string): NodeReport[] {
   const report = findSharedLink(url)
   if (!report) return []
   const { target, ...message } = report
-  return [{ ...message, write: target === undefined ? undefined : (raw) => replaceUrl(raw, url, target) }]
+  return [{ ...message, toReplacement: target === undefined ? undefined : (raw) => replaceUrl(raw, url, target) }]
 }
 
 /** Explains that an image or recording must be in `content/media`. */
@@ -67,11 +67,11 @@ export function reportMissingMedia(url: string): NodeReport {
   return {
     message: `\`${url}\` isn't a file in \`content/media\`.`,
     hint: 'Its address starts with /media/, such as /media/posts/image.png.',
-    write: path === undefined ? undefined : (raw) => replaceUrl(raw, url, `/media/${path}`),
+    toReplacement: path === undefined ? undefined : (raw) => replaceUrl(raw, url, `/media/${path}`),
   }
 }
 
-function completeUrl(url: string): NodeReport['write'] {
+function completeUrl(url: string): NodeReport['toReplacement'] {
   const [, page] = /^(?:\.{0,2}\/)*([a-z][a-z0-9/-]*?)(?:\.(?:aspx?|html?|mdx?|php))?\/?$/.exec(url) ?? []
   if (page !== undefined) return (raw) => replaceUrl(raw, url, page === 'index' ? '/' : `/${page}`)
   const externalUrl = [`https://${url.replace(/^(?:http:)?\/\//, '')}`, `mailto:${url}`].find(isExternalUrl)
@@ -87,8 +87,8 @@ export function replaceUrl(raw: string, url: string, newUrl: string): string {
   return url.endsWith(raw) ? `[${raw}](${newUrl})` : raw
 }
 
-/** Returns the target if a fix adds one, so that we can check it. */
-export function findAddedTarget(raw: string, text: string): Reference | undefined {
+/** Returns the reference that a fix adds, because a fix with a missing target is dropped. */
+export function findAddedReference(raw: string, text: string): Reference | undefined {
   const urls = [...text.matchAll(/\](?:\(|:\s*)([^()\s]+)/g)].map(([, url = '']) => url)
   const addedUrls = urls.filter((url) => !raw.includes(url))
   return addedUrls.flatMap(checkUrl).find((finding) => finding instanceof Reference)
@@ -119,7 +119,7 @@ export function checkLink(link: AnyLink): NodeReport[] {
   const reports: NodeReport[] = hasText(link) ? [] : [NO_TEXT_REPORT]
   visit(link, (inner: Nodes) => {
     if (inner === link || !(isLink(inner) || inner.type === 'footnoteReference')) return undefined
-    reports.push({ ...(isLink(inner) ? NESTED_LINK_REPORT : NESTED_FOOTNOTE_REPORT), at: inner })
+    reports.push({ ...(isLink(inner) ? NESTED_LINK_REPORT : NESTED_FOOTNOTE_REPORT), node: inner })
     return SKIP
   })
   return reports

@@ -68,13 +68,13 @@ function checkExpression(token: string, model: ContentModel): NodeReport {
     return {
       message: `\`{${token}}\` doesn't work in the body.`,
       hint: USE_COMPONENT_HINT,
-      write: () => citation,
-      leadsTo: findCitedReference(citation, model),
+      toReplacement: () => citation,
+      addedReference: findCitedReference(citation, model),
       isCertain: true,
     }
   const blank = findBlankInBraces(token)
   if (blank) return blank
-  return token.includes('{') ? BRACES_REPORT : { ...BRACES_REPORT, write: (raw) => `\\${raw}` }
+  return token.includes('{') ? BRACES_REPORT : { ...BRACES_REPORT, toReplacement: (raw) => `\\${raw}` }
 }
 
 /** Matches `{First Name}` and `{{first_name}}`. */
@@ -92,13 +92,15 @@ export function checkHeading(node: Heading, previousLevel: number): NodeReport[]
   if (collectText(node).trim() === '' && node.children.every(({ type }) => type === 'text'))
     return [{ message: 'The heading is empty.', hint: 'Write its words after the `#` signs, or remove the line.' }]
   if (node.depth === 1 && / \|(?: |$)/.test(collectText(node)))
-    return [{ message: 'The `#` makes a heading of this row.', hint: HASH_IN_TABLE_HINT, write: (raw) => `\\${raw}` }]
+    return [
+      { message: 'The `#` makes a heading of this row.', hint: HASH_IN_TABLE_HINT, toReplacement: (raw) => `\\${raw}` },
+    ]
   if (node.depth === 1)
     return [
       {
         message: 'The page already has its main heading.',
         hint: isUnderlined(node) ? UNDERLINED_HEADING_HINT : HEADING_HINT,
-        write: setLevel(2),
+        toReplacement: setLevel(2),
       },
     ]
   if (!hasSlug(node))
@@ -110,7 +112,7 @@ export function checkHeading(node: Heading, previousLevel: number): NodeReport[]
     ]
   if (node.depth <= previousLevel + 1) return []
   const message = `A heading of level ${node.depth} follows one of level ${previousLevel}.`
-  return [{ message, write: setLevel(previousLevel + 1) }]
+  return [{ message, toReplacement: setLevel(previousLevel + 1) }]
 }
 
 const HASH_IN_TABLE_HINT = 'In a table, write `\\#` to show the character.'
@@ -140,5 +142,5 @@ function checkTaskItem({ checked }: ListItem): NodeReport[] {
   if (checked === null || checked === undefined) return []
   const write = (raw: string) => raw.replace(/\[[ xX]\]\s/, '')
   const message = `\`[${checked ? 'x' : ' '}]\` makes a checkbox, which readers can't check.`
-  return [{ message, hint: 'Write a list without checkboxes.', write }]
+  return [{ message, hint: 'Write a list without checkboxes.', toReplacement: write }]
 }

@@ -9,7 +9,7 @@ import type { Source } from '../explain/source.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { getComponents } from './componentChecks.ts'
 import { getDefinitions } from './imageChecks.ts'
-import { findAddedTarget } from './linkChecks.ts'
+import { findAddedReference } from './linkChecks.ts'
 import { checkHeading, checkNode } from './nodeChecks.ts'
 import { parseBody, parseProse } from './parser.ts'
 import { explainSyntaxError } from './syntax.ts'
@@ -17,7 +17,7 @@ import { formatCitation, replaceTokens } from './tokensInBody.ts'
 import { getRange } from './tree.ts'
 
 /** Reference with a position in the source. */
-export interface PlacedReference {
+export interface LocatedReference {
   reference: Reference
   isInBody?: true
   /** Lazy, because only problems need it. Offsets in UTF-16 code units. */
@@ -28,7 +28,7 @@ export interface PlacedReference {
 export interface ParsedMdx {
   /** Empty on syntax errors. */
   tree: Mdast
-  references: PlacedReference[]
+  references: LocatedReference[]
   /** Errors that prevent parsing. */
   syntaxErrors: Diagnostic[]
   /** Problems in valid MDX. */
@@ -37,7 +37,7 @@ export interface ParsedMdx {
 
 /** Parses and validates the body. Offsets must match the source. */
 export function parseMdx(source: Source, body: string, model: ContentModel): ParsedMdx {
-  const references: PlacedReference[] = []
+  const references: LocatedReference[] = []
   const { tree, syntaxErrors, problems } = parseTree(source, body, model)
   const context = { components: getComponents(model), model, definitions: getDefinitions(tree) }
   let level = 1
@@ -47,7 +47,7 @@ export function parseMdx(source: Source, body: string, model: ContentModel): Par
     for (const finding of findings) {
       if (finding instanceof Reference)
         references.push({ reference: finding, isInBody: true, range: () => getRange(node) })
-      else problems.push(createProblem(source, finding, getRange(finding.at ?? node)))
+      else problems.push(createProblem(source, finding, getRange(finding.node ?? node)))
     }
   })
   return { tree, references, syntaxErrors, problems }
@@ -55,15 +55,15 @@ export function parseMdx(source: Source, body: string, model: ContentModel): Par
 
 function createProblem(
   source: Source,
-  { message, hint, rule, write, isCertain, leadsTo }: NodeReport,
+  { message, hint, rule, toReplacement, isCertain, addedReference }: NodeReport,
   [start, end]: [number, number],
 ): Diagnostic {
   const raw = source.text.slice(start, end)
-  const text = write?.(raw)
+  const text = toReplacement?.(raw)
   if (text === undefined || text === raw) return { ...source.createProblem(start, end, message, hint), rule }
   const fix = {
     ...source.createReplacementFix(start, end, text, isCertain),
-    leadsTo: leadsTo ?? findAddedTarget(raw, text),
+    addedReference: addedReference ?? findAddedReference(raw, text),
   }
   return {
     ...source.createProblem(start, end, message, hint, text.includes('\n') ? { ...fix, line: undefined } : fix),
@@ -73,7 +73,7 @@ function createProblem(
 
 const EMPTY_TREE: Mdast = { type: 'root', children: [] }
 
-/** Removes YAML tokens from the body if this fixes the syntax. */
+/** Parses the body. On a syntax error, retries without tokens (`{brand}`), which MDX reads as code. */
 function parseTree(source: Source, body: string, model: ContentModel): Omit<ParsedMdx, 'references'> {
   const limitProblem = checkLimits(source, body)
   if (limitProblem) return { tree: EMPTY_TREE, syntaxErrors: [limitProblem], problems: [] }

@@ -43,7 +43,7 @@ export function replaceTokens(
     // In `${brand}`, this is not certain.
     const fix = {
       ...source.createReplacementFix(start, end, citation, body[start - 1] !== '$'),
-      leadsTo: findCitedReference(citation, model),
+      addedReference: findCitedReference(citation, model),
     }
     problems.push(source.createProblem(start, end, `\`${match}\` doesn't work in the body.`, USE_COMPONENT_HINT, fix))
     return 'x'.repeat(match.length)

@@ -79,7 +79,7 @@ export function createProblemAt(
   message: string,
   hint?: string,
 ): Diagnostic {
-  return source.createProblem(...yaml.range(path), message, hint)
+  return source.createProblem(...yaml.getRange(path), message, hint)
 }
 
 const formatNumber = (value: number) => value.toLocaleString('en-US')

@@ -34,6 +34,6 @@ export function findEscape(
 
 /** Converts double quotes to single quotes. UNC paths start with two backslashes. */
 export function toSingleQuotes(raw: string): string {
-  const inner = raw.slice(1, -1).replaceAll(/(^|\s)\\\\(?=\w)|\\(["'\\])/g, (both, _, sign) => sign ?? both)
+  const inner = raw.slice(1, -1).replaceAll(/(^|\s)\\\\(?=\w)|\\(["'\\])/g, (match, _, sign) => sign ?? match)
   return `'${inner.replaceAll("'", "''")}'`
 }

@@ -13,7 +13,7 @@ export interface FileText {
   /** Path in the YAML data. Undefined in a body. */
   path?: PropertyKey[]
   /** True for attributes and alt texts of images, where components don't work. */
-  isPlain?: boolean
+  isPlainText?: boolean
 }
 
 /** Returns the copy in YAML. Cached, because ten rules use it on every check. */
@@ -26,7 +26,7 @@ function collectCopy({ yaml, fileType }: ParsedFile): YamlText[] {
   const texts: YamlText[] = []
   const collect = (value: unknown, schema: z.ZodType | undefined, path: PropertyKey[]) => {
     if (!schema) return
-    if (typeof value === 'string' && isCopy(schema)) texts.push({ text: value, range: () => yaml.range(path), path })
+    if (typeof value === 'string' && isCopy(schema)) texts.push({ text: value, range: () => yaml.getRange(path), path })
     if (value === null || typeof value !== 'object') return
     for (const [key, inner] of Object.entries(value))
       collect(inner, getSchemaAt(schema, [key]), [...path, Array.isArray(value) ? Number(key) : key])
@@ -38,7 +38,10 @@ function collectCopy({ yaml, fileType }: ParsedFile): YamlText[] {
 /** Returns copy in YAML, and text of the body that isn't Markdown. */
 function listPlainTexts(file: ParsedFile): FileText[] {
   const bodyTexts = file.body?.plainTexts() ?? []
-  return [...getYamlCopy(file), ...bodyTexts.map(({ text, range }) => ({ text, range: () => range, isPlain: true }))]
+  return [
+    ...getYamlCopy(file),
+    ...bodyTexts.map(({ text, range }) => ({ text, range: () => range, isPlainText: true })),
+  ]
 }
 
 /** Returns copy in YAML, and all text nodes and plain texts of the body. */

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
-import type { ParsedMdx, PlacedReference } from '../mdx/parseMdx.ts'
+import type { LocatedReference, ParsedMdx } from '../mdx/parseMdx.ts'
 import type { PlainText } from '../mdx/plainTexts.ts'
 import type { FileType } from './fileType.ts'
 import type { ParsedYaml } from './yaml.ts'
@@ -26,7 +26,7 @@ export interface ParsedFile {
   }
   /** Hash of the path and bytes. Undefined without a cache. */
   hash?: string
-  /** Whether there are syntax errors. If so, the data can be incomplete. */
+  /** True if there are syntax errors. The data can then be incomplete. */
   isBroken: boolean
   /** Cached ids of the headings, if they don't depend on other files. */
   ids?: string[]
@@ -53,5 +53,5 @@ export interface CheckedFile {
   file: ParsedFile
   data: object
   /** References in the data and body. */
-  references: PlacedReference[]
+  references: LocatedReference[]
 }

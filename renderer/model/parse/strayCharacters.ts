@@ -125,21 +125,21 @@ function findBullet(source: Source, format: FileFormat): Diagnostic | undefined 
   }
   const [first] = matches
   if (!first) return undefined
-  const at = first.index + first[0].search(/[^\s\-"']/)
+  const offset = first.index + first[0].search(/[^\s\-"']/)
   const fixes = edits.length === matches.length ? edits : []
-  return createProblem(source, at, "A bullet doesn't start a list here.", BULLET_HINT, fixes)
+  return createProblem(source, offset, "A bullet doesn't start a list here.", BULLET_HINT, fixes)
 }
 
 const BULLET_HINT = 'Start each line of a list with `- `. Inside a text, write sentences.'
 
-function createProblem(source: Source, at: number, message: string, hint: string, edits: TextEdit[]): Diagnostic {
-  if (edits.length === 0) return source.createSyntaxProblem(at, at + 1, message, hint)
+function createProblem(source: Source, offset: number, message: string, hint: string, edits: TextEdit[]): Diagnostic {
+  if (edits.length === 0) return source.createSyntaxProblem(offset, offset + 1, message, hint)
   const count = edits.length === 1 ? '' : ` The file has ${edits.length} of them.`
-  const lineEdits = edits.filter(({ start }) => start.line === source.getLineIndex(at) + 1)
+  const lineEdits = edits.filter(({ start }) => start.line === source.getLineIndex(offset) + 1)
   const line = lineEdits.reduceRight(
     (edited, { start, end, text }) => edited.slice(0, start.column - 1) + text + edited.slice(end.column - 1),
-    source.getLine(source.getLineIndex(at)),
+    source.getLine(source.getLineIndex(offset)),
   )
   const fix = { line: line.length > MAX_SHOWN_LINE_LENGTH ? undefined : line.trimEnd(), edits, isCertain: true }
-  return source.createSyntaxProblem(at, at + 1, message + count, hint, fix)
+  return source.createSyntaxProblem(offset, offset + 1, message + count, hint, fix)
 }

@@ -60,7 +60,7 @@ export class Tokens {
   }
 
   /** Returns the tokens for a value: `claim:growth` for `+10%`. */
-  findTokens(text: string): string[] {
+  findTokensByValue(text: string): string[] {
     const prefixes = this.citableCollections.map((each) => each.citableValues.singular)
     return [...this.records].flatMap(([record, { values }]) =>
       prefixes.includes(record)
@@ -86,7 +86,7 @@ export class Tokens {
     const { source, yaml } = file
     const { path: recordsPath = '', values = new Map<string, string>() } = this.records.get(record) ?? {}
     const message = `There is no ${record} \`${id}\` in ${recordsPath}.`
-    const [from] = yaml.range(path)
+    const [from] = yaml.getRange(path)
     const [start, end] = source.find(token, from)
     const suggestion = findClosest(id, values.keys())
     // YAML parses a leading token as a map.

@@ -25,10 +25,10 @@ export interface ParsedYaml {
   /** Without placeholders. Can be incomplete if there are syntax errors. */
   data: unknown
   /** Returns the range of the parent if the path doesn't exist. */
-  range(path: Path): [start: number, end: number]
+  getRange(path: Path): [start: number, end: number]
   /** Checks if a path exists. Also true for empty values. */
   has(path: Path): boolean
-  keyRange(path: Path): [start: number, end: number]
+  getKeyRange(path: Path): [start: number, end: number]
   placeholders: Placeholder[]
   /** Syntax errors. */
   problems: Diagnostic[]
@@ -43,14 +43,14 @@ export function parseYaml(source: Source, text: string, schema?: z.ZodType): Par
   if (shapeProblem) return { ...EMPTY_YAML, problems: [shapeProblem] }
   const document = compose(tokens, text.length)
   const problems = findSyntaxProblems(source, text, document, tokens, schema)
-  const range = (path: Path) => getNodeRange(document, path)
+  const getRange = (path: Path) => getNodeRange(document, path)
   const fileData = problems.length > 0 ? readPartialData(document) : document.toJS({ maxAliasCount: 0 })
-  const parts = splitPlaceholders(source, fileData, range)
+  const parts = splitPlaceholders(source, fileData, getRange)
   return {
     data: parts.data,
-    range,
+    getRange,
     has: (path) => getNode(document, path) !== undefined,
-    keyRange: (path) => getKeyRange(document, path),
+    getKeyRange: (path) => getKeyRange(document, path),
     placeholders: parts.placeholders,
     problems,
     misreadProblems:
@@ -60,9 +60,9 @@ export function parseYaml(source: Source, text: string, schema?: z.ZodType): Par
 
 const EMPTY_YAML: ParsedYaml = {
   data: {},
-  range: () => [0, 1],
+  getRange: () => [0, 1],
   has: () => false,
-  keyRange: () => [0, 1],
+  getKeyRange: () => [0, 1],
   placeholders: [],
   problems: [],
   misreadProblems: [],
@@ -79,9 +79,9 @@ export function createLazyYaml(
     get data() {
       return data()
     },
-    range: (path) => parsed().range(path),
+    getRange: (path) => parsed().getRange(path),
     has: (path) => parsed().has(path),
-    keyRange: (path) => parsed().keyRange(path),
+    getKeyRange: (path) => parsed().getKeyRange(path),
     placeholders,
     problems: [],
     misreadProblems: [],

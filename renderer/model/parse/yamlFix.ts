@@ -24,15 +24,15 @@ export function writeValues(file: Fixable, values: { path: Path; value: unknown 
 }
 
 function getRange({ source, yaml }: Fixable, path: Path): [start: number, end: number] {
-  const [start, end] = yaml.range(path)
+  const [start, end] = yaml.getRange(path)
   return [start, start + source.text.slice(start, end).trimEnd().length]
 }
 
 /** Creates a fix that renames a key. Shows the value if it's short and on the same line. */
 export function renameKey(file: Fixable, path: Path, name: string): Fix {
   const { source, yaml } = file
-  const [start, end] = yaml.keyRange(path)
-  const [from, to] = yaml.range(path)
+  const [start, end] = yaml.getKeyRange(path)
+  const [from, to] = yaml.getRange(path)
   const value = source.text.slice(from, to)
   const isBelow = value === '' || source.getLineIndex(from) > source.getLineIndex(start)
   const line = `${name}:${isBelow ? '' : value.includes('\n') || value.length > 60 ? ' …' : ` ${value}`}`
@@ -49,15 +49,15 @@ function isSameWord(path: Path, name: string): boolean {
 
 /** Removes an empty key. Returns undefined if the line has a list marker, a comment, or `~`. */
 export function removeEmptyKey(file: Fixable, path: Path): Fix | undefined {
-  if (/[^\s"']/.test(file.source.text.slice(...file.yaml.range(path)))) return undefined
+  if (/[^\s"']/.test(file.source.text.slice(...file.yaml.getRange(path)))) return undefined
   const edit = typeof path.at(-1) === 'string' ? (removeFromMap(file, path) ?? removeLines(file, path)) : undefined
   return edit && { edits: [edit], isCertain: true }
 }
 
 function removeLines({ source, yaml }: Fixable, path: Path): TextEdit | undefined {
   const { text } = source
-  const [key] = yaml.keyRange(path)
-  const [, value] = yaml.range(path)
+  const [key] = yaml.getKeyRange(path)
+  const [, value] = yaml.getRange(path)
   const start = text.lastIndexOf('\n', key - 1) + 1
   const end = text.indexOf('\n', Math.max(value - 1, key))
   const lineEnd = end === -1 ? text.length : end + 1
@@ -67,10 +67,10 @@ function removeLines({ source, yaml }: Fixable, path: Path): TextEdit | undefine
 
 function removeFromMap({ source, yaml }: Fixable, path: Path): TextEdit | undefined {
   const { text } = source
-  const [mapStart] = yaml.range(path.slice(0, -1))
+  const [mapStart] = yaml.getRange(path.slice(0, -1))
   if (text[mapStart] !== '{') return undefined
-  const [key] = yaml.keyRange(path)
-  const [, value] = yaml.range(path)
+  const [key] = yaml.getKeyRange(path)
+  const [, value] = yaml.getRange(path)
   const rest = /^\s*,\s*/.exec(text.slice(value))
   if (rest) return source.createTextEdit(key, value + rest[0].length, '')
   const comma = text.lastIndexOf(',', key)
@@ -80,15 +80,15 @@ function removeFromMap({ source, yaml }: Fixable, path: Path): TextEdit | undefi
 function formatLine({ source, yaml }: Fixable, path: Path, inlineYaml: string): string {
   const key = path.at(-1)
   if (typeof key === 'string') {
-    const [start, end] = yaml.keyRange(path)
-    const [value] = yaml.range(path)
+    const [start, end] = yaml.getKeyRange(path)
+    const [value] = yaml.getRange(path)
     if (source.getLineIndex(start) < source.getLineIndex(value)) return inlineYaml
     const before = source.text.slice(source.text.lastIndexOf('\n', start - 1) + 1, start).trimStart()
     const dash = before.trimEnd() === '-' ? before : ''
     return `${dash}${source.text.slice(start, end)}: ${inlineYaml}`
   }
   const parent = path.slice(0, -1)
-  const [start, end] = yaml.range(parent)
+  const [start, end] = yaml.getRange(parent)
   const list = source.text.slice(start, end)
   if (!list.startsWith('[') || list.includes('\n') || parent.length === 0) return `- ${inlineYaml}`
   const [from, to] = getRange({ source, yaml }, path)
@@ -100,10 +100,10 @@ export function findMissingKeyRange({ fileType, source, yaml }: ParsedFile, path
   const parent = path.slice(0, -1)
   const keys = listKeysAt(fileType.schema, parent)
   const before = keys.slice(0, Math.max(0, keys.indexOf(String(path.at(-1))))).toReversed()
-  const [mapStart] = yaml.range(parent)
+  const [mapStart] = yaml.getRange(parent)
   const previousKey = before.find((key) => yaml.has([...parent, key]))
   if (previousKey === undefined) return [mapStart, mapStart + 1]
-  const [, value] = yaml.range([...parent, previousKey])
+  const [, value] = yaml.getRange([...parent, previousKey])
   const end = source.text.slice(0, value).trimEnd().length
   return [end, end + 1]
 }

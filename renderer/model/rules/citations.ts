@@ -8,19 +8,19 @@ import type { CitableCollection, Tokens } from '../parse/tokens.ts'
 export function checkRepeatedFacts(file: ParsedFile, { facts }: Tokens): Diagnostic[] {
   const { source } = file
   const values = [...facts].filter(([, { text, path, isBroken }]) => !isBroken && text !== '' && path !== source.path)
-  return listTexts(file).flatMap(({ text, range, path, isPlain }) =>
+  return listTexts(file).flatMap(({ text, range, path, isPlainText }) =>
     values.flatMap(([name, { text: fact, path: origin }]) => {
       const value = findRepeatedFact(text, fact)
       if (value === undefined) return []
-      const hint = suggestCitation(path ? `{${name}}` : `<Fact name="${name}" />`, isPlain)
+      const hint = suggestCitation(path ? `{${name}}` : `<Fact name="${name}" />`, isPlainText)
       return [source.createProblem(...source.find(value, range()[0]), `\`${value}\` is already in ${origin}.`, hint)]
     }),
   )
 }
 
 /** Suggests to cite a value, or to leave it out of attributes and alt texts, which can't cite. */
-function suggestCitation(citation: string, isPlain: boolean | undefined): string {
-  return isPlain
+function suggestCitation(citation: string, isPlainText: boolean | undefined): string {
+  return isPlainText
     ? `Leave it out here. In the text, write ${citation}, so it stays current.`
     : `Write ${citation} instead, so it stays current.`
 }
@@ -39,7 +39,7 @@ const getDigits = (text: string) => text.replaceAll(/\D/g, '')
 export function checkCitableValues(file: ParsedFile, { citableCollections }: Tokens): Diagnostic[] {
   const { source, fileType } = file
   const slug = fileType.kind === 'entry' ? fileType.slug : ''
-  return listPassages(file).flatMap(({ text, range, path, isPlain }) =>
+  return listPassages(file).flatMap(({ text, range, path, isPlainText }) =>
     citableCollections.flatMap((each) => {
       let from: number | undefined
       return findRepeatedValues(text, each, slug).map(({ match, ids }) => {
@@ -47,7 +47,7 @@ export function checkCitableValues(file: ParsedFile, { citableCollections }: Tok
         from = end
         const citations = ids.map((id) => formatToken({ citableValues: each.citableValues, id, path }))
         const message = `\`${match}\` repeats a ${each.citableValues.singular}.`
-        return source.createProblem(start, end, message, suggestCitation(citations.join(' or '), isPlain))
+        return source.createProblem(start, end, message, suggestCitation(citations.join(' or '), isPlainText))
       })
     }),
   )
@@ -65,12 +65,12 @@ function findRepeatedValues(
   slug: string,
 ): { match: string; ids: string[] }[] {
   return text.split(SENTENCE_END).flatMap((sentence) =>
-    citableValues.find(sentence).flatMap(({ at, length, value }) => {
+    citableValues.find(sentence).flatMap(({ index, length, value }) => {
       const equalIds = [...values].flatMap(([id, each]) => (each !== '' && each === value ? [id] : []))
       const matchingIds = equalIds.filter((id) => citableValues.isAbout(sentence, id.split('/')[0] ?? ''))
       const ownIds = matchingIds.filter((id) => id.startsWith(`${slug}/`))
       const ids = ownIds.length > 0 ? ownIds : matchingIds
-      return ids.length > 0 ? [{ match: sentence.slice(at, at + length), ids }] : []
+      return ids.length > 0 ? [{ match: sentence.slice(index, index + length), ids }] : []
     }),
   )
 }
@@ -79,23 +79,23 @@ const MAX_LISTED_VALUES = 4
 
 /** Returns hints about amounts that look like a value of an entry, but differ from all of its values. */
 export function findDifferingValues(file: ParsedFile, { citableCollections }: Tokens): Diagnostic[] {
-  return listPassages(file).flatMap(({ text, range, path, isPlain }) =>
+  return listPassages(file).flatMap(({ text, range, path, isPlainText }) =>
     citableCollections.flatMap(({ citableValues, values }) =>
       text.split(SENTENCE_END).flatMap((sentence) => {
         const slugs = new Set([...values.keys()].map((id) => id.split('/')[0] ?? ''))
         const slug = [...slugs].find((each) => citableValues.statesValueOf(sentence, each))
         if (slug === undefined) return []
         const entryValues = [...values].filter(([id]) => id.startsWith(`${slug}/`))
-        const differing = citableValues
+        const differingValues = citableValues
           .find(sentence)
           .filter(({ value }) => !entryValues.some(([, each]) => each === value))
-        return differing.map(({ at, length }) => {
-          const match = sentence.slice(at, at + length)
+        return differingValues.map(({ index, length }) => {
+          const match = sentence.slice(index, index + length)
           const list = entryValues
             .slice(0, MAX_LISTED_VALUES)
             .map(([id, value]) => `${value} (${formatToken({ citableValues, id, path })})`)
           const message = `\`${match}\` isn't a ${citableValues.singular} of \`${slug}\`: ${list.join(', ')}.`
-          const hint = isPlain
+          const hint = isPlainText
             ? 'Check it, or leave it out.'
             : 'If you mean one of these, cite it, so it stays current.'
           return file.source.createProblem(...file.source.find(match, range()[0]), message, hint)

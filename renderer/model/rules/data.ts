@@ -10,7 +10,7 @@ import { createProblemAt } from '../parse/contentFile.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import type { Placeholder } from '../parse/placeholders.ts'
 import { writeValues } from '../parse/yamlFix.ts'
-import { parseIsoDay } from '../schedule/instants.ts'
+import { toIsoDay } from '../schedule/instants.ts'
 import { isAlwaysPublished } from '../schedule/visibility.ts'
 import type { Advice } from '../targets/advice.ts'
 import type { Targets } from '../targets/targets.ts'
@@ -54,8 +54,10 @@ function createFix(
   [start, end]: [number, number],
   { oldText, text, isCertain }: NonNullable<Advice['fix']>,
 ): Fix | undefined {
-  const at = source.text.slice(start, end).indexOf(oldText)
-  return at === -1 ? undefined : source.createReplacementFix(start + at, start + at + oldText.length, text, isCertain)
+  const index = source.text.slice(start, end).indexOf(oldText)
+  return index === -1
+    ? undefined
+    : source.createReplacementFix(start + index, start + index + oldText.length, text, isCertain)
 }
 
 /** Runs the rule `checkEntry`. The result is cached with the file. */
@@ -71,7 +73,7 @@ export function checkDefinitionRules(
   const { fileType, yaml } = file
   const reports = fileType.policies?.check(data, {
     getMedia: (path) => media.get(path),
-    getServedKind: createServedLookup(targets, schedule),
+    getServedKind: createStableLookup(targets, schedule),
     getEntry: (collection, slug) => targets.findEntry(collection, slug),
     isPlaceholder: (path) => yaml.placeholders.some((each) => isWithin(path, [each.path.split('.')])),
   })
@@ -82,7 +84,7 @@ export function checkDefinitionRules(
 }
 
 /** Ignores scheduled pages, which can be redirects until they are published. */
-function createServedLookup(targets: Targets, { timetable }: ScheduleContext): RuleContext['getServedKind'] {
+function createStableLookup(targets: Targets, { timetable }: ScheduleContext): RuleContext['getServedKind'] {
   return (address) => {
     const isTemporary = targets.isAddress(address) && !isAlwaysPublished(timetable.getPageVisibility(address))
     return isTemporary ? undefined : targets.getServedKind(address)
@@ -93,18 +95,18 @@ function createProblems(file: ParsedFile, reports: DataReport[]): Diagnostic[] {
   const { source, yaml } = file
   return reports.map(({ path, isKey, message, hint, fix: values, isCertain = false }) => {
     const fix = values && writeValues(file, values, isCertain)
-    return source.createProblem(...(isKey ? yaml.keyRange(path) : yaml.range(path)), message, hint, fix)
+    return source.createProblem(...(isKey ? yaml.getKeyRange(path) : yaml.getRange(path)), message, hint, fix)
   })
 }
 
-/** Reports past dates that are in the future, both today and on the day of publication. */
-export function checkPastDays(
+/** Reports fields of `pastDates` with a day after both today and the day of publication. */
+export function checkPastDates(
   { file, data }: CheckedFile,
   { today, timetable: { timeZone } }: ScheduleContext,
 ): Diagnostic[] {
   const { publish_at } = data as ScheduleFields
-  const latestAllowed = [today, publish_at ? parseIsoDay(publish_at, timeZone) : ''].sort().at(-1) ?? today
-  return listDays(data, file.fileType.policies?.pastDays ?? [])
+  const latestAllowed = [today, publish_at ? toIsoDay(publish_at, timeZone) : ''].sort().at(-1) ?? today
+  return listDays(data, file.fileType.policies?.pastDates ?? [])
     .filter(({ day }) => day > latestAllowed)
     .map(({ path, day }) => {
       const message = `\`${String(path.at(-1))}\` is in the future (today is ${today}).`

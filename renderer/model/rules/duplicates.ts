@@ -22,15 +22,19 @@ export function checkDuplicates(model: ContentModel, checked: CheckedFile[]): Di
   const fields = model.collections.flatMap(({ name, schema, unique }) =>
     unique.map((pattern) => {
       const field = getSchemaAt(schema, pattern)
-      return { shows: field && getNote(field, 'shows'), files: filterEntries(name, checked), pattern }
+      return {
+        searchResultPart: field && getNote(field, 'searchResultPart'),
+        files: filterEntries(name, checked),
+        pattern,
+      }
     }),
   )
-  const metaFields = META_PATTERNS.map((pattern) => ({ shows: pattern.at(-1), files, pattern }))
+  const metaFields = META_PATTERNS.map((pattern) => ({ searchResultPart: pattern.at(-1), files, pattern }))
   const pageFields = ['title', 'description'].map((kind) =>
-    [...fields, ...metaFields].filter(({ shows }) => shows === kind),
+    [...fields, ...metaFields].filter(({ searchResultPart }) => searchResultPart === kind),
   )
   return [
-    ...fields.flatMap((field) => (field.shows === undefined ? findDuplicates([field]) : [])),
+    ...fields.flatMap((field) => (field.searchResultPart === undefined ? findDuplicates([field]) : [])),
     ...pageFields.flatMap(findDuplicates),
     ...model.nested.flatMap(({ parent, list, slug }) =>
       filterEntries(parent.name, checked).flatMap((entry) =>
@@ -51,7 +55,9 @@ export function findDuplicateDraftTitles(
   const titles = model.collections.flatMap(({ name, schema, unique }) =>
     unique.flatMap((pattern) => {
       const field = getSchemaAt(schema, pattern)
-      return field && getNote(field, 'shows') === 'title' ? [{ files: filterEntries(name, all), pattern }] : []
+      return field && getNote(field, 'searchResultPart') === 'title'
+        ? [{ files: filterEntries(name, all), pattern }]
+        : []
     }),
   )
   const draftFiles = new Set(drafts.map(({ source }) => source.file))
@@ -74,16 +80,21 @@ function findDuplicates(fields: Field[]): Diagnostic[] {
   )
   return values.flatMap(({ entry, value, path }) => {
     const key = normalize(value instanceof Reference ? value.slug : String(value))
-    const earlier = firstEntries.get(key)
-    if (!earlier) {
+    const firstEntry = firstEntries.get(key)
+    if (!firstEntry) {
       firstEntries.set(key, { file: entry, path })
       return []
     }
-    const { source, yaml } = earlier.file.file
-    const { line } = source.createProblem(...yaml.range(earlier.path), '')
-    const place = earlier.file === entry ? `line ${line} of this file` : source.file
+    const { source, yaml } = firstEntry.file.file
+    const { line } = source.createProblem(...yaml.getRange(firstEntry.path), '')
+    const location = firstEntry.file === entry ? `line ${line} of this file` : source.file
     return [
-      createProblemAt(entry.file, path, `\`${String(path.at(-1))}\` is the same as in ${place}.`, 'Give each its own.'),
+      createProblemAt(
+        entry.file,
+        path,
+        `\`${String(path.at(-1))}\` is the same as in ${location}.`,
+        'Give each its own.',
+      ),
     ]
   })
 }
@@ -107,7 +118,7 @@ export function checkAddresses(model: ContentModel, checked: CheckedFile[]): Dia
   const pages = listPages(model, { slugs, items: new Map() })
   return entries.flatMap(({ fileType: { definition, slug }, source }) => {
     if (!definition.page) return []
-    const address = definition.address(slug)
+    const address = definition.getAddress(slug)
     const isTaken = pages.some((page) => page.address === address && page.definition !== definition)
     return isTaken
       ? [createFileProblem(source.file, `Another page has the address \`${address}\`.`, 'Rename the file.')]

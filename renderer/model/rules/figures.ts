@@ -27,18 +27,18 @@ interface FigureContext {
 
 /**
  * Requires a claim or a source for percentages, multiples, ratings, and `N+`. A source is a link to another site, or to a page
- * with `freeFigures`. A reference to a law needs no source.
+ * with `exemptFigures`. A reference to a law needs no source.
  */
 export function checkFigures(file: ParsedFile, { model, tokens, isSource }: FigureContext): Diagnostic[] {
   const { body, fileType } = file
-  const freePatterns = fileType.policies?.freeFigures ?? []
+  const exemptPatterns = fileType.policies?.exemptFigures ?? []
   const problems: Diagnostic[] = []
   for (const { text, range, path } of getYamlCopy(file)) {
-    if (isWithin(path, freePatterns) || LAW_REFERENCE.test(text)) continue
+    if (isWithin(path, exemptPatterns) || LAW_REFERENCE.test(text)) continue
     const cite = (name: string) => `{${name}}`
     problems.push(...findProblems(file, { text, getStart: () => range()[0], tokens, cite, hasSource: false }))
   }
-  if (!body || isWithin([], freePatterns)) return problems
+  if (!body || isWithin([], exemptPatterns)) return problems
   const cite = (name: string) => formatCitation(name, model) ?? `{${name}}`
   const sourcedRanges: [start: number, end: number][] = []
   visitBlocks(body.tree, isSource, (block, hasSource) => {
@@ -50,7 +50,7 @@ export function checkFigures(file: ParsedFile, { model, tokens, isSource }: Figu
   for (const { text, range } of body.plainTexts()) {
     if (LAW_REFERENCE.test(text)) continue
     const hasSource = sourcedRanges.some(([start, end]) => start <= range[0] && range[1] <= end)
-    problems.push(...findProblems(file, { text, getStart: () => range[0], tokens, cite, hasSource, isPlain: true }))
+    problems.push(...findProblems(file, { text, getStart: () => range[0], tokens, cite, hasSource, isPlainText: true }))
   }
   return problems
 }
@@ -64,25 +64,25 @@ interface Passage {
   cite: (name: string) => string
   hasSource: boolean
   /** True if a citation doesn't work here. */
-  isPlain?: boolean
+  isPlainText?: boolean
 }
 
 function findProblems({ source }: ParsedFile, passage: Passage): Diagnostic[] {
-  const { text, getStart, tokens, cite, hasSource, isPlain } = passage
+  const { text, getStart, tokens, cite, hasSource, isPlainText } = passage
   let from: number | undefined
   return findFigures(text).flatMap((figure) => {
     const [start, end] = source.find(figure, from ?? getStart())
     from = end
-    const names = tokens.findTokens(figure)
+    const names = tokens.findTokensByValue(figure)
     if (names.length === 0 && hasSource) return []
     const [citation, secondCitation] = names.map(cite)
     if (citation === undefined) {
-      const hint = isPlain ? PLAIN_TEXT_HINT : suggestSource(cite('claim:…'))
+      const hint = isPlainText ? PLAIN_TEXT_HINT : suggestSource(cite('claim:…'))
       return [source.createProblem(start, end, `\`${figure}\` is a number without a source.`, hint)]
     }
     const message = `\`${figure}\` repeats a ${names[0]?.split(':')[0]}.`
     const citations = names.map(cite).join(' or ')
-    if (isPlain)
+    if (isPlainText)
       return [source.createProblem(start, end, message, `Leave it out here, and write ${citations} in the text.`)]
     const fix = secondCitation === undefined ? source.createReplacementFix(start, end, citation) : undefined
     return [source.createProblem(start, end, message, `Write ${citations} instead, so it stays current.`, fix)]

@@ -45,7 +45,7 @@ export function checkGeneratedReference(
   const closestPath = unusedPaths.get(findClosest(slug, unusedPaths.keys()) ?? '')
   const message = `There is no ${nested.singular} \`${slug}\`, but ${generated.file.source.file}, which is generated, refers to it.`
   const hint = `Leave its address unchanged, or change it with \`npm run mv -- ${nested.name}/${reference.slug} …\`. To remove it, generate that file again.`
-  if (!closestPath) return [source.createProblem(...yaml.keyRange(nested.list), message, hint)]
+  if (!closestPath) return [source.createProblem(...yaml.getKeyRange(nested.list), message, hint)]
   const fix = writeValues(parentFile, [{ path: closestPath, value: slug }], false)
-  return [source.createProblem(...yaml.range(closestPath), message, hint, fix)]
+  return [source.createProblem(...yaml.getRange(closestPath), message, hint, fix)]
 }

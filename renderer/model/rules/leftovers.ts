@@ -2,10 +2,10 @@ import type { ScheduleFields } from '../define/schedule.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 import { describeLeftover, type Leftover } from '../leftovers/leftoverKinds.ts'
-import { CERTAIN_LEFTOVERS, DOUBTFUL_LEFTOVERS } from '../leftovers/leftovers.ts'
+import { AMBIGUOUS_LEFTOVERS, CERTAIN_LEFTOVERS } from '../leftovers/leftovers.ts'
 import { DEFAULT_NAMES } from '../leftovers/names.ts'
 import type { PlainText } from '../mdx/plainTexts.ts'
-import { findDoubtfulLeftovers } from '../mdx/unrendered/reportLeftovers.ts'
+import { findAmbiguousLeftovers } from '../mdx/unrendered/reportLeftovers.ts'
 import { getYamlCopy } from '../parse/fileTexts.ts'
 import type { CheckedFile, YamlText } from '../parse/parsedFile.ts'
 import { createEscapeHint } from './plainTexts.ts'
@@ -16,7 +16,7 @@ export function findLeftovers({ file, data }: CheckedFile): Diagnostic[] {
   const placeholderPaths = file.yaml.placeholders.map(({ path }) => path)
   const fields = getYamlCopy(file).filter(({ path }) => !placeholderPaths.includes(path.join('.')))
   const { source, body } = file
-  const bodyHints = body ? findDoubtfulLeftovers(source, body.tree) : []
+  const bodyHints = body ? findAmbiguousLeftovers(source, body.tree) : []
   const plainTextHints = (body?.plainTexts() ?? []).flatMap(({ kind, text, range }) =>
     findInField(source, { text, range: () => range }, kind),
   )
@@ -31,7 +31,7 @@ function findInField(
   const isHint = ({ certainIn }: Leftover) => (kind ? !certainIn : certainIn !== 'everywhere')
   let rest = text
   const problems: Diagnostic[] = []
-  for (const leftover of [...CERTAIN_LEFTOVERS, ...DOUBTFUL_LEFTOVERS, ...DEFAULT_NAMES]) {
+  for (const leftover of [...CERTAIN_LEFTOVERS, ...AMBIGUOUS_LEFTOVERS, ...DEFAULT_NAMES]) {
     rest = rest.replaceAll(leftover.pattern, (raw) => {
       if (isHint(leftover)) problems.push(createHint(source, leftover, raw.trim(), { range: range(), kind }))
       return '\ufffc'.repeat(raw.length)

@@ -113,11 +113,12 @@ export function checkInvisible({ source, yaml, body }: ParsedFile): Diagnostic[]
       )
   }
   walk(yaml.data, (leaf, path) => {
-    for (const key of path.slice(-1)) report(String(key), () => yaml.keyRange(path))
+    for (const key of path.slice(-1)) report(String(key), () => yaml.getKeyRange(path))
     // `"C:\\bin"` is reported as a path.
-    const isEscape = () => findEscape(source, { type: 'QUOTE_DOUBLE', range: [...yaml.range(path), 0] }) !== undefined
+    const isEscape = () =>
+      findEscape(source, { type: 'QUOTE_DOUBLE', range: [...yaml.getRange(path), 0] }) !== undefined
     if (typeof leaf === 'string' && !(yaml.misreadProblems.length > 0 && isEscape()))
-      report(leaf, () => yaml.range(path))
+      report(leaf, () => yaml.getRange(path))
   })
   if (body)
     visit(body.tree, (node) => {

@@ -73,8 +73,8 @@ function createProblem(
 function findReplacement({ getPlainText, leftover }: Markup, match: RegExpExecArray, raw: string): string | undefined {
   if (leftover) return leftover.repair?.(raw)
   const words = getPlainText?.(match)
-  const at = words === undefined ? -1 : match[0].indexOf(words)
-  return at === -1 ? words : raw.slice(at, at + (words ?? '').length)
+  const index = words === undefined ? -1 : match[0].indexOf(words)
+  return index === -1 ? words : raw.slice(index, index + (words ?? '').length)
 }
 
 /** Characters that start a quote or a list in a body. */
@@ -87,14 +87,14 @@ const LINE_STARTS: UnrenderedSyntax = {
 function findUnrenderedInText(source: Source, { kind, text, range: [from, to] }: PlainText): Diagnostic[] {
   const problems: Diagnostic[] = []
   let rest = text
-  for (const { pattern, message, applies } of [LINE_STARTS, ...UNRENDERED_SYNTAX])
+  for (const { pattern, message, isMatch } of [LINE_STARTS, ...UNRENDERED_SYNTAX])
     rest = rest.replaceAll(pattern, (match: string, ...others) => {
-      const at = others.find((each) => typeof each === 'number') ?? 0
-      const start = from + at + match.length - match.trimStart().length
+      const offset = others.find((each) => typeof each === 'number') ?? 0
+      const start = from + offset + match.length - match.trimStart().length
       const end = start + match.trim().length
       const raw = source.text.slice(start, end)
       const context = { before: source.text.slice(from, start), after: source.text.slice(end, to) }
-      if (applies && !applies(raw, context)) return match
+      if (isMatch && !isMatch(raw, context)) return match
       problems.push(
         source.createProblem(start, end, message, `${PLAIN_TEXT_HINTS[kind]} ${createEscapeHint(kind, raw)}`),
       )

@@ -39,8 +39,8 @@ export function findOverdueReviews(
 export function findEarlyDates({ file, data }: CheckedFile, { timetable, now }: ScheduleContext): Diagnostic[] {
   const { from } = timetable.getVisibility(file.source.path)
   const { date } = data as { date?: string }
-  if (file.fileType.kind !== 'entry' || !date || from <= now || date >= getIsoDay(timetable.timeZone, from)) return []
-  const day = getIsoDay(timetable.timeZone, from)
+  if (file.fileType.kind !== 'entry' || !date || from <= now || date >= getIsoDay(from, timetable.timeZone)) return []
+  const day = getIsoDay(from, timetable.timeZone)
   const message = `Readers see the date ${date}, but this is published on ${day}.`
   return [createProblemAt(file, ['date'], message, `Delete the line \`date\`: without it, readers see ${day}.`)]
 }
@@ -51,15 +51,15 @@ export function checkPublished({ file, references }: CheckedFile, schedule: Sche
   const visibility = timetable.getVisibility(file.source.path)
   const isRedirects = timetable.hasRedirects(file.fileType)
   const [problems, hints]: [Diagnostic[], Diagnostic[]] = [[], []]
-  for (const placedReference of references) {
-    const { reference } = placedReference
+  for (const locatedReference of references) {
+    const { reference } = locatedReference
     const target = timetable.getTargetVisibility(reference)
     // Redirects only apply to links.
-    if (target === visibility || (!isRedirects && timetable.isRedirected(placedReference))) continue
-    const isBroken = (at: Instant) =>
-      getHiddenReason(visibility, at) === undefined && getHiddenReason(target, at) !== undefined
-    const isBrokenLater = (at: Instant) => at > now && isBroken(at)
-    const targetContext = { source: file.source, placed: placedReference, target, canRedirect: !isRedirects }
+    if (target === visibility || (!isRedirects && timetable.isRedirected(locatedReference))) continue
+    const isBroken = (instant: Instant) =>
+      getHiddenReason(visibility, instant) === undefined && getHiddenReason(target, instant) !== undefined
+    const isBrokenLater = (instant: Instant) => instant > now && isBroken(instant)
+    const targetContext = { source: file.source, locatedReference, target, canRedirect: !isRedirects }
     if (isBroken(now)) problems.push(reportHiddenTarget(targetContext, now))
     else if (isBrokenLater(visibility.from)) hints.push(reportUnpublishedTarget(targetContext, visibility))
     else if (isBrokenLater(target.until)) hints.push(reportExpiringTarget(targetContext))

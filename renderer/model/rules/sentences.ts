@@ -26,13 +26,13 @@ export function checkSentences(files: FileSentences[]): Diagnostic[] {
   const firstFiles = new Map<string, string>()
   return files.flatMap(({ file, sentences }) =>
     sentences.flatMap(({ text, key, path }) => {
-      const earlier = firstFiles.get(key)
-      if (earlier === undefined) {
+      const firstFile = firstFiles.get(key)
+      if (firstFile === undefined) {
         firstFiles.set(key, file.source.file)
         return []
       }
-      const place = earlier === file.source.file ? 'in this file twice' : `also in ${earlier}`
-      return [createProblemAt(file, path, `“${text}” is ${place}.`, "Write what's true of this entry only.")]
+      const location = firstFile === file.source.file ? 'in this file twice' : `also in ${firstFile}`
+      return [createProblemAt(file, path, `“${text}” is ${location}.`, "Write what's true of this entry only.")]
     }),
   )
 }

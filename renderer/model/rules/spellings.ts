@@ -44,28 +44,28 @@ export function checkSpellings(file: ParsedFile, { path, words }: Spellings): Di
       ? []
       : not.map((misspelling) => ({ write, parts: misspelling.split(NUMBER_PLACEHOLDER) })),
   )
-  const verbatim = file.fileType.policies?.freeSpellings ?? []
-  const texts = listTexts(file).filter(({ path }) => !path || !isWithin(path, verbatim))
+  const exemptPatterns = file.fileType.policies?.exemptSpellings ?? []
+  const texts = listTexts(file).filter(({ path }) => !path || !isWithin(path, exemptPatterns))
   return texts.flatMap(({ text, range }) =>
     spellings.flatMap(({ write, parts }) => {
       const textMatches = findSpelling(parts, text)
       if (textMatches.length === 0) return []
       const [start, end] = range()
       const sourceMatches = findSpelling(parts, source.text.slice(start, end))
-      return textMatches.map(({ at, words: misspelling, numbers }, index) => {
+      return textMatches.map(({ index, words: misspelling, numbers }, position) => {
         const correction = insertNumbers(write, numbers)
-        const match = sourceMatches[index]
+        const match = sourceMatches[position]
         const message = `Write \`${correction}\`, not \`${misspelling}\`.`
         const hint = `The list is ${path}. For a name or a quotation, add this file to \`except\` there.`
         // Line breaks can split words in the source.
         if (match === undefined) return source.createProblem(start, end, message, hint)
-        const matchRange = [start + match.at, start + match.at + match.words.length] as const
-        const after = text.slice(at + misspelling.length)
+        const matchRange = [start + match.index, start + match.index + match.words.length] as const
+        const after = text.slice(index + misspelling.length)
         const isAbbreviation = misspelling.endsWith('.') && !write.endsWith('.')
         // The period in `7 p.m.` can also end the sentence.
         const period = isAbbreviation && /^["”’')\]]*\s*$/.test(after) ? '.' : ''
         const isUnclear = isAbbreviation && /^["”’')\]]*\s+["“‘'(]?\p{Lu}/u.test(after)
-        const before = text.slice(0, at)
+        const before = text.slice(0, index)
         const isName = isProperName(write) || isPartOfName(before, misspelling, after)
         const isCertain = !isName && !isInQuotes(before, after)
         const fix = isUnclear ? undefined : source.createReplacementFix(...matchRange, correction + period, isCertain)
@@ -83,17 +83,17 @@ function insertNumbers(write: string, numbers: string[]): string {
   return parts.reduce((text, part, index) => text + (numbers[index] ?? NUMBER_PLACEHOLDER) + part, first)
 }
 
-function findSpelling(parts: string[], text: string): { at: number; words: string; numbers: string[] }[] {
+function findSpelling(parts: string[], text: string): { index: number; words: string; numbers: string[] }[] {
   if (!parts.every((part) => text.includes(part))) return []
   const literal = parts.map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
   const pattern = new RegExp(literal.join('((?<![\\d:.])\\d+(?:\\.\\d+)?)'), 'g')
   return [...text.matchAll(pattern)].flatMap((match) => {
     const [words, ...numbers] = match
-    const [at, end] = [match.index, match.index + words.length]
-    const [before, after] = [text.slice(0, at), text.slice(end)]
+    const { index } = match
+    const [before, after] = [text.slice(0, index), text.slice(index + words.length)]
     const isRange = !isDashed(parts) || isNumberRange(numbers, before, after)
     const isWord = isWholeWord(before.slice(-1), after.slice(0, 3)) && !isInAddress(before, words, after)
-    return isRange && isWord ? [{ at, words, numbers }] : []
+    return isRange && isWord ? [{ index, words, numbers }] : []
   })
 }
 

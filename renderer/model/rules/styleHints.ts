@@ -20,13 +20,13 @@ function findRepeatedHeadings({ file: { source, body } }: CheckedFile): Diagnost
   return (body?.tree.children ?? []).flatMap((node) => {
     if (node.type !== 'heading' || node.depth !== 2) return []
     const text = collectText(node).trim().toLowerCase()
-    const earlier = lines.get(text)
+    const firstLine = lines.get(text)
     const problem = source.createProblem(
       ...getRange(node),
-      `Line ${earlier} has the same heading.`,
+      `Line ${firstLine} has the same heading.`,
       'Say what differs.',
     )
-    if (earlier !== undefined) return [problem]
+    if (firstLine !== undefined) return [problem]
     lines.set(text, problem.line)
     return []
   })
@@ -37,7 +37,7 @@ function findEmojiInTitles({ file, data }: CheckedFile): Diagnostic[] {
   walk(data, (leaf, path) => {
     if (typeof leaf !== 'string' || !EMOJI.test(leaf)) return
     const schema = getSchemaAt(file.fileType.schema, path)
-    if (schema && getNote(schema, 'shows') === 'title')
+    if (schema && getNote(schema, 'searchResultPart') === 'title')
       problems.push(createProblemAt(file, path, EMOJI_MESSAGE, 'Say it in words.'))
   })
   return problems

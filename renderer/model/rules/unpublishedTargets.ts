@@ -3,7 +3,7 @@ import { ADDRESSES } from '../define/reference.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Fix } from '../explain/fix.ts'
 import type { Source } from '../explain/source.ts'
-import type { PlacedReference } from '../mdx/parseMdx.ts'
+import type { LocatedReference } from '../mdx/parseMdx.ts'
 import type { Instant } from '../schedule/instants.ts'
 import { getHiddenReason, type HiddenReason, type Visibility } from '../schedule/visibility.ts'
 
@@ -24,43 +24,51 @@ const MESSAGES: Record<HiddenReason, (name: string, target: Visibility) => [mess
 
 interface HiddenTarget {
   source: Source
-  placed: PlacedReference
+  locatedReference: LocatedReference
   target: Visibility
   /** Redirects should not be chained. */
   canRedirect: boolean
 }
 
 /** Explains that visitors can't see the target now. */
-export function reportHiddenTarget({ source, placed, target, canRedirect }: HiddenTarget, now: Instant): Diagnostic {
+export function reportHiddenTarget(
+  { source, locatedReference, target, canRedirect }: HiddenTarget,
+  now: Instant,
+): Diagnostic {
   const reason = getHiddenReason(target, now)
-  const [message, hint] = MESSAGES[reason ?? 'draft'](`\`${placed.reference.slug}\``, target)
-  const redirect = reason === 'expired' && canRedirect ? suggestRedirect(placed) : ''
-  return source.createProblem(...placed.range(), message, hint + redirect, createUnlinkFix(source, placed))
+  const [message, hint] = MESSAGES[reason ?? 'draft'](`\`${locatedReference.reference.slug}\``, target)
+  const redirect = reason === 'expired' && canRedirect ? suggestRedirect(locatedReference) : ''
+  return source.createProblem(
+    ...locatedReference.range(),
+    message,
+    hint + redirect,
+    createUnlinkFix(source, locatedReference),
+  )
 }
 
 /** Explains that the target will be unpublished later. */
-export function reportExpiringTarget({ source, placed, target, canRedirect }: HiddenTarget): Diagnostic {
+export function reportExpiringTarget({ source, locatedReference, target, canRedirect }: HiddenTarget): Diagnostic {
   const { unpublishAt, file } = target
-  const message = `\`${placed.reference.slug}\` is unpublished at ${unpublishAt} (${file}). From then on, this is broken and the build fails.`
-  const hint = `Leave it out by then.${canRedirect ? suggestRedirect(placed) : ''}`
-  return source.createProblem(...placed.range(), message, hint, createUnlinkFix(source, placed))
+  const message = `\`${locatedReference.reference.slug}\` is unpublished at ${unpublishAt} (${file}). From then on, this is broken and the build fails.`
+  const hint = `Leave it out by then.${canRedirect ? suggestRedirect(locatedReference) : ''}`
+  return source.createProblem(...locatedReference.range(), message, hint, createUnlinkFix(source, locatedReference))
 }
 
 /** Explains that the target won't be published when the entry is. @param entryVisibility visibility of the entry */
 export function reportUnpublishedTarget(
-  { source, placed, target }: HiddenTarget,
+  { source, locatedReference, target }: HiddenTarget,
   entryVisibility: Visibility,
 ): Diagnostic {
-  const name = `\`${placed.reference.slug}\``
+  const name = `\`${locatedReference.reference.slug}\``
   const reason = target.isDraft ? 'is a draft' : 'is not published at that time'
   const message = `This is published at ${entryVisibility.publishAt}, but ${name} ${reason}. The build fails then.`
   const hint = target.isDraft
     ? `By then, finish the draft and delete the line \`draft: true\` in ${target.file}, or leave it out here.`
     : `Write the same time into ${target.file}, \`publish_at: ${entryVisibility.publishAt}\`, or leave it out here.`
-  return source.createProblem(...placed.range(), message, hint, createUnlinkFix(source, placed))
+  return source.createProblem(...locatedReference.range(), message, hint, createUnlinkFix(source, locatedReference))
 }
 
-function suggestRedirect({ reference: { target, slug } }: PlacedReference): string {
+function suggestRedirect({ reference: { target, slug } }: LocatedReference): string {
   const address = slug.split(/[?#]/)[0] ?? ''
   if (target !== ADDRESSES) return ''
   return ` Or redirect it in redirects.yaml: \`${address}: ${posix.dirname(address)}\`.`
@@ -68,7 +76,7 @@ function suggestRedirect({ reference: { target, slug } }: PlacedReference): stri
 
 const LINK_PATTERN = /^(?:\[(?<text>[^\]]+)\]\([^)]*\)|<EntryLink\b[^>]*[^/]>(?<inner>.+)<\/EntryLink>)$/
 
-function createUnlinkFix(source: Source, { isInBody, range }: PlacedReference): Fix | undefined {
+function createUnlinkFix(source: Source, { isInBody, range }: LocatedReference): Fix | undefined {
   if (!isInBody) return undefined
   const [start, end] = range()
   const { text, inner } = LINK_PATTERN.exec(source.text.slice(start, end))?.groups ?? {}

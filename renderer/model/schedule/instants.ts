@@ -1,15 +1,15 @@
 /** Milliseconds since 1970 in UTC. */
 export type Instant = number
 
-/** Parses an instant, or the start of a day. @param timeZone an IANA name: `America/New_York` */
-export function parseInstant(instant: string, timeZone: string): Instant {
-  if (instant.includes('T')) return Date.parse(instant)
-  const midnight = Date.parse(`${instant}T00:00Z`)
+/** Parses an ISO time, or an ISO day as its start. @param timeZone an IANA name: `America/New_York` */
+export function parseInstant(value: string, timeZone: string): Instant {
+  if (value.includes('T')) return Date.parse(value)
+  const midnight = Date.parse(`${value}T00:00Z`)
   // When clocks change, the offset at midnight UTC can be different.
   const estimate = midnight - getOffsetMs(timeZone, midnight)
   const start = midnight - getOffsetMs(timeZone, estimate)
   // If clocks skip midnight (Havana, Santiago), the day starts at the change.
-  return getIsoDay(timeZone, start) < instant ? estimate : start
+  return getIsoDay(start, timeZone) < value ? estimate : start
 }
 
 /** Returns `-05:00` for `2026-12-01T09:00` in `America/New_York`. */
@@ -22,12 +22,12 @@ export function getUtcOffset(local: string, timeZone: string): string | undefine
 }
 
 /** Returns the ISO day of `2026-12-01T09:00-05:00` in a time zone. */
-export function parseIsoDay(instant: string, timeZone: string): string {
-  return getIsoDay(timeZone, parseInstant(instant, timeZone))
+export function toIsoDay(value: string, timeZone: string): string {
+  return getIsoDay(parseInstant(value, timeZone), timeZone)
 }
 
 /** Returns the ISO day of an instant in a time zone. */
-export function getIsoDay(timeZone: string, instant: Instant): string {
+export function getIsoDay(instant: Instant, timeZone: string): string {
   return new Date(instant + getOffsetMs(timeZone, instant)).toISOString().slice(0, 10)
 }
 

@@ -4,7 +4,7 @@ import { hasSchedule, type ScheduleFields } from '../define/schedule.ts'
 import { toContentPath } from '../explain/source.ts'
 import { getEntryPath } from '../inventory.ts'
 import { getEntryAddress } from '../mdx/entryLink.ts'
-import type { PlacedReference } from '../mdx/parseMdx.ts'
+import type { LocatedReference } from '../mdx/parseMdx.ts'
 import type { FileType } from '../parse/fileType.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import { listPageFiles, type PageAddress } from '../routes.ts'
@@ -26,7 +26,7 @@ interface TimetableOptions {
   /** Keys are addresses. */
   pages: ReadonlyMap<string, PageAddress>
   /** Drafts that aren't valid yet. */
-  unfinished: ParsedFile[]
+  unfinishedFiles: ParsedFile[]
 }
 
 /** Looks up when each file and page is visible. */
@@ -38,11 +38,11 @@ export class Timetable {
   private readonly pages: ReadonlyMap<string, PageAddress>
   private readonly redirectedAddresses: Set<string>
 
-  constructor({ model, checked, timeZone, pages, unfinished }: TimetableOptions) {
+  constructor({ model, checked, timeZone, pages, unfinishedFiles }: TimetableOptions) {
     this.model = model
     this.timeZone = timeZone
     this.pages = pages
-    const drafts = unfinished.map((file) => ({ file, data: { draft: true } }))
+    const drafts = unfinishedFiles.map((file) => ({ file, data: { draft: true } }))
     for (const { file, data } of [...checked, ...drafts]) {
       const { fileType, source } = file
       if (fileType.kind !== 'entry') continue
@@ -86,7 +86,7 @@ export class Timetable {
   }
 
   /** Checks if a reference is a link to an address with a redirect. */
-  isRedirected({ reference, isInBody }: PlacedReference): boolean {
+  isRedirected({ reference, isInBody }: LocatedReference): boolean {
     const { target, slug } = reference
     if (target === ADDRESSES) return this.redirectedAddresses.has(getPathname(slug))
     const isLink = isInBody === true && this.model.listLinkable().some(({ name }) => name === target)

@@ -58,10 +58,10 @@ export function intersect(a: Visibility, b: Visibility): Visibility {
 }
 
 /** Returns why an entry is hidden at an instant, or undefined if it's published. */
-export function getHiddenReason({ isDraft, from, until }: Visibility, at: Instant): HiddenReason | undefined {
+export function getHiddenReason({ isDraft, from, until }: Visibility, instant: Instant): HiddenReason | undefined {
   if (isDraft) return 'draft'
-  if (at < from) return 'scheduled'
-  return at < until ? undefined : 'expired'
+  if (instant < from) return 'scheduled'
+  return instant < until ? undefined : 'expired'
 }
 
 /** Checks if an entry has no schedule and isn't a draft. */

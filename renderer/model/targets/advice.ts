@@ -46,12 +46,12 @@ export class Advisor {
     const slug = [normalized, normalized.replace(`${target}/`, '')].find((each) => slugs.has(each))
     if (slug !== undefined)
       return { hint: 'Write only its name.', fix: { oldText: slugOrName, text: slug, isCertain: true } }
-    const page = this.options.sources.model.collections.find(({ name }) => name === target)?.address(slugOrName)
+    const page = this.options.sources.model.collections.find(({ name }) => name === target)?.getAddress(slugOrName)
     if (page !== undefined && this.options.publishedUrls.has(page)) return { hint: DELETED_OR_RENAMED }
     const similar = findClosest(slugOrName, slugs)
     const otherTarget =
       similar === undefined
-        ? [...this.options.slugsByTarget].find(([name, others]) => name !== target && others.has(slugOrName))?.[0]
+        ? [...this.options.slugsByTarget].find(([name, slugs]) => name !== target && slugs.has(slugOrName))?.[0]
         : undefined
     const suggestion = suggestCandidates(slugOrName, slugs, (id) => formatLabel(id, entries))
     const hint =
@@ -90,7 +90,7 @@ export class Advisor {
     const collection = model.collections.find(({ base }) => base === parentAddress)
     const match = collection && findByName(posix.basename(normalized), this.listEntries(collection.name))
     if (collection && match) {
-      const text = collection.address(match.id)
+      const text = collection.getAddress(match.id)
       return { hint: `Write \`${text}\` for ${match.name}.`, fix: fixWith(text, true) }
     }
     if (this.options.publishedUrls.has(normalized)) return { hint: DELETED_OR_RENAMED }
@@ -112,10 +112,10 @@ export class Advisor {
   /** Returns a hint if the address is in a collection without a content folder. */
   private findMissingFolder(address: string): string | undefined {
     const isBelow = (base: string) => base !== '' && `${address}/`.startsWith(`${base}/`)
-    const absent = this.options.sources.model.collections.find(
+    const missingCollection = this.options.sources.model.collections.find(
       ({ name, base }) => isBelow(base) && !this.options.existingCollections.has(name),
     )
-    return absent && `The content has no folder \`${absent.name}\`.`
+    return missingCollection && `The content has no folder \`${missingCollection.name}\`.`
   }
 }
 

@@ -5,7 +5,7 @@ import { MEDIA } from '../define/reference.ts'
 import type { Inventory } from '../inventory.ts'
 import { listEntryFileAddresses, listFeedAddresses, listNotFoundPages } from '../routes.ts'
 
-/** Resolves URLs, including host redirects: `/about.html` to `/about`. */
+/** Returns a function that finds the kind of content at an address, after host redirects: `/about.html` to `/about`. */
 export function createServedLookup(
   model: ContentModel,
   inventory: Inventory,

@@ -149,7 +149,7 @@ export class Targets {
     for (const nested of this.sources.model.nested) {
       if (nested.parent.name !== fileType.definition.name) continue
       this.unresolvablePrefixes.push({ target: nested.name, prefix: `${fileType.slug}/` })
-      this.unresolvablePrefixes.push({ target: ADDRESSES, prefix: `${fileType.definition.address(fileType.slug)}/` })
+      this.unresolvablePrefixes.push({ target: ADDRESSES, prefix: `${fileType.definition.getAddress(fileType.slug)}/` })
     }
   }
 

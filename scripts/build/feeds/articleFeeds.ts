@@ -5,7 +5,7 @@ import { getDefaultWidth, IMAGE_FORMATS } from '../../../renderer/imageSizes.ts'
 import type { Body } from '../../../renderer/model/define/body.ts'
 import type { Collection } from '../../../renderer/model/define/definitions.ts'
 import { getTextAt } from '../../../renderer/model/define/path.ts'
-import { type Instant, parseInstant, parseIsoDay } from '../../../renderer/model/schedule/instants.ts'
+import { type Instant, parseInstant, toIsoDay } from '../../../renderer/model/schedule/instants.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { urls } from '../../../renderer/urls.ts'
 import { renderBody } from '../../renderBody.tsx'
@@ -43,13 +43,13 @@ export function listFeedItems(
   maxItems = Number.POSITIVE_INFINITY,
 ): FeedItem[] {
   const { origin, timeZone } = site.get(company)
-  const dated = site.all(collection).flatMap((entry) => {
+  const dated = site.listEntries(collection).flatMap((entry) => {
     const day = getEntryDay(collection, entry)
     return day === undefined ? [] : [{ entry, time: getPublicationTime(entry, day, timeZone) }]
   })
   const latest = spaceEqualTimes(dated.sort((a, b) => b.time - a.time)).slice(0, maxItems)
   return latest.map(({ entry, time }) => {
-    const address = collection.address(entry.slug)
+    const address = collection.getAddress(entry.slug)
     const url = origin + address
     return {
       slug: entry.slug,
@@ -69,7 +69,7 @@ export function listFeedItems(
 
 function getPublicationTime(entry: object, day: string, timeZone: string): Instant {
   const publishAt = getTextAt(entry, ['publish_at'])
-  return parseInstant(publishAt && parseIsoDay(publishAt, timeZone) === day ? publishAt : day, timeZone)
+  return parseInstant(publishAt && toIsoDay(publishAt, timeZone) === day ? publishAt : day, timeZone)
 }
 
 /** Adds a second for equal times, because feed readers sort by time. */

@@ -106,7 +106,7 @@ async function createEpisode(item: FeedItem, { site, getSize }: FeedSources, fil
   const address = urls.media(episode.audioUrl.slug)
   const addFile = (extension: string, text: string | undefined) => {
     if (text === undefined) return undefined
-    const file = `${episodes.address(item.slug)}.${extension}`
+    const file = `${episodes.getAddress(item.slug)}.${extension}`
     files.set(file, text)
     return origin + file
   }

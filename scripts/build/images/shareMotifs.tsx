@@ -64,7 +64,7 @@ export function createMotif({ page, drawing }: ShareImage, site: Site): Motif {
   if (page === states.base)
     return {
       palette: PAPER_PALETTE,
-      drawing: <CountryMap states={site.all(states)} />,
+      drawing: <CountryMap states={site.listEntries(states)} />,
       titleSpace: TITLE_BESIDE_COUNTRY,
     }
   if (page === urls.home())
@@ -79,12 +79,12 @@ export function createMotif({ page, drawing }: ShareImage, site: Site): Motif {
 /** Lists the states in a share image for the cache key. The outlines are code. */
 export function getShownStates(page: string, site: Site): string[] {
   const pageState = findState(page, site)
-  const shownStates = page === states.base ? site.all(states) : pageState ? [pageState] : []
+  const shownStates = page === states.base ? site.listEntries(states) : pageState ? [pageState] : []
   return shownStates.map(({ name }) => name)
 }
 
 function findState(page: string, site: Site): StateEntry | undefined {
-  return site.all(states).find(({ slug }) => states.address(slug) === page)
+  return site.listEntries(states).find(({ slug }) => states.getAddress(slug) === page)
 }
 
 function Line({ path, palette }: { path: string; palette: Palette }) {

@@ -36,7 +36,7 @@ interface Place {
 function collectPlaces(site: Site): Map<string, Place> {
   const aliases = site.get(states.listing).aliases
   const createStatePlace = ({ slug, abbreviation }: StateEntry): [string, Place] => [
-    states.address(slug),
+    states.getAddress(slug),
     { population: Number.POSITIVE_INFINITY, coordinates: '', aliases: [abbreviation] },
   ]
   const createCityPlace = (
@@ -46,13 +46,13 @@ function collectPlaces(site: Site): Map<string, Place> {
     const cityAliases = aliases.filter(({ city }) => city.slug === `${state.slug}/${slug}`).map(({ name }) => name)
     const partNames = parts?.list.map(({ name }) => name) ?? []
     return [
-      cities.address(state.slug, slug),
+      cities.getAddress(state.slug, slug),
       { population, coordinates: `${lat},${lon}`, aliases: [...cityAliases, ...partNames] },
     ]
   }
   return new Map(
     site
-      .all(states)
+      .listEntries(states)
       .flatMap((state) => [createStatePlace(state), ...state.cities.map((city) => createCityPlace(state, city))]),
   )
 }

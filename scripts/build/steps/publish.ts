@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync, readlinkSync, realpathSync, statSync, utimesSync } from 'node:fs'
 import { mkdir, readdir } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
-import { hasCode, UserError } from '../../errors.ts'
+import { hasErrorCode, UserError } from '../../errors.ts'
 import { moveFolder, tryRename } from '../../store/artifact.ts'
 import { listFiles } from '../../store/sources.ts'
 import { removeAbandoned, withRemoval } from '../../temporaryFolder.ts'
@@ -46,7 +46,7 @@ function isSameFile(before: string, after: string): boolean {
   try {
     return readFileSync(before).equals(readFileSync(after))
   } catch (error) {
-    if (hasCode(error, 'ENOENT', 'EACCES', 'EPERM', 'EIO')) return false
+    if (hasErrorCode(error, 'ENOENT', 'EACCES', 'EPERM', 'EIO')) return false
     throw error
   }
 }
@@ -109,9 +109,9 @@ export function resolveOutDir(folder: string): string {
   try {
     return realpathSync.native(path)
   } catch (error) {
-    const reason = hasCode(error, ...Object.keys(PATH_ERRORS)) && PATH_ERRORS[String(error.code)]
+    const reason = hasErrorCode(error, ...Object.keys(PATH_ERRORS)) && PATH_ERRORS[String(error.code)]
     if (reason) throw new UserError(`${JSON.stringify(folder)} can't be an output folder: ${reason}.`)
-    if (!hasCode(error, 'ENOENT')) throw error
+    if (!hasErrorCode(error, 'ENOENT')) throw error
   }
   const parent = resolveOutDir(dirname(path))
   const target = readLink(path)
@@ -122,7 +122,7 @@ function readLink(path: string): string | undefined {
   try {
     return readlinkSync(path)
   } catch (error) {
-    if (hasCode(error, 'ENOENT', 'EINVAL')) return undefined
+    if (hasErrorCode(error, 'ENOENT', 'EINVAL')) return undefined
     throw error
   }
 }

@@ -66,7 +66,7 @@ export function findStamp(input: string, out: string, instant: string): string |
 /** Facts expire by day, so the day must match. */
 function hasSameContent({ now, validity: { from, until }, timeZone }: BuildDate, instant: string): boolean {
   const date = parseInstant(instant, timeZone)
-  return (from ?? date) <= date && date < (until ?? Infinity) && getIsoDay(timeZone, date) === getIsoDay(timeZone, now)
+  return (from ?? date) <= date && date < (until ?? Infinity) && getIsoDay(date, timeZone) === getIsoDay(now, timeZone)
 }
 
 /** Saves the stamp of the last published build, with a hash of the output folder. */

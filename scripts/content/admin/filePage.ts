@@ -26,7 +26,7 @@ export function createDraftPages(content: CheckedContent): Map<string, () => str
       if (fileType.kind !== 'entry' || !hints.some(({ rule }) => rule === 'schema')) return []
       const intro = 'This draft isn’t complete, so visitors don’t see it, and no list shows it.'
       const render = () => renderFilePage(file, { intro, title: 'It still needs', problems: blockingHints, ...content })
-      return [[fileType.definition.address(fileType.slug), render]]
+      return [[fileType.definition.getAddress(fileType.slug), render]]
     }),
   )
 }

@@ -5,7 +5,7 @@
  * @param {unknown} data of the entry
  * @returns {string | undefined} a message, or undefined if the entry has all fields that it needs
  */
-export function listMissing({ label, needs = [] }, data) {
+export function describeMissingFields({ label, needs = [] }, data) {
   const missing = needs.filter(({ paths }) => paths.every((path) => getText(data, path.split('.')) === ''))
   const short = needs.filter(({ paths, minLength = 0 }) => paths.some((path) => isShort(data, path, minLength)))
   const tasks = [
@@ -31,7 +31,7 @@ export function rejectIncomplete(system, forms) {
       /** @type {{ entry: { collection: string, data: Record<string, unknown> } }} */ { entry: { collection, data } },
     ) => {
       const draft = forms.find(({ name }) => name === collection)?.fields.find(({ name }) => name === 'draft')
-      const message = draft && !data.draft ? listMissing(draft, data) : undefined
+      const message = draft && !data.draft ? describeMissingFields(draft, data) : undefined
       // Sveltia shows the cause of this error.
       if (message) throw new Error('saving_failed', { cause: new Error(message) })
     },

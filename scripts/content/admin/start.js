@@ -84,9 +84,9 @@ const createNameField = (names) =>
 
 /**
  * Creates a switch. Its field is `true` or not in the file. An entry that isn't a draft needs its fields.
- * @param {typeof import('./missingFields.js').listMissing} listMissing
+ * @param {typeof import('./missingFields.js').describeMissingFields} describeMissingFields
  */
-const createSwitch = (listMissing) =>
+const createSwitch = (describeMissingFields) =>
   system.createClass({
     /** @this {{ props: Props }} */
     render() {
@@ -100,7 +100,7 @@ const createSwitch = (listMissing) =>
     async isValid(/** @type {Value} */ value, /** @type {Field} */ field) {
       // React renders the new data later.
       await new Promise((resolve) => setTimeout(resolve))
-      const message = value ? undefined : listMissing(field, this.props.entry?.data)
+      const message = value ? undefined : describeMissingFields(field, this.props.entry?.data)
       return message === undefined || { error: { message } }
     },
   })
@@ -159,13 +159,13 @@ function getOffset(time, timeZone) {
 addEventListener('load', async () => {
   const { registerBlocks } = await import('./textBlocks.js')
   const { showChecks } = await import('./checkPanel.js')
-  const { listMissing, rejectIncomplete } = await import('./missingFields.js')
+  const { describeMissingFields, rejectIncomplete } = await import('./missingFields.js')
   const [config, names] = await Promise.all(['config', 'names'].map(load))
   const forms = /** @type {Form[]} */ ([...config.collections, ...config.singletons].filter(({ fields }) => fields))
   system.CMS.registerFieldType('anything', createAnyField())
   system.CMS.registerFieldType('moment', createMomentField())
   system.CMS.registerFieldType('name', createNameField(names))
-  system.CMS.registerFieldType('switch', createSwitch(listMissing))
+  system.CMS.registerFieldType('switch', createSwitch(describeMissingFields))
   system.CMS.registerFieldType('fold', createFold())
   registerBlocks(system.CMS)
   showChecks(system.CMS)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Diagnostic } from '../../../renderer/model/explain/diagnostic.ts'
 import { applyEdits, type Fix, StaleEditError, selectNonOverlapping } from '../../../renderer/model/explain/fix.ts'
-import { hasCode, UserError } from '../../errors.ts'
+import { hasErrorCode, UserError } from '../../errors.ts'
 import { replaceFile } from '../../replaceFile.ts'
 
 /** Fixing a syntax error can reveal new problems. */
@@ -37,7 +37,7 @@ function fixText(path: string, file: string, problems: FixableDiagnostic[]): str
       problems.flatMap(({ fix }) => fix.edits),
     )
   } catch (error) {
-    if (!(error instanceof StaleEditError) && !hasCode(error, 'ENOENT')) throw error
+    if (!(error instanceof StaleEditError) && !hasErrorCode(error, 'ENOENT')) throw error
     throw new UserError(`${file} changed while it was being checked, so its fixes weren't applied. Try again.`)
   }
 }

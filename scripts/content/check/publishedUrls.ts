@@ -74,8 +74,8 @@ function findRepublishedFeedItems(root: string, site: Site, { listed, redirectTa
   const missing = [...listed].filter((address) => !pages.has(address))
   const { origin } = site.get(company)
   return listFeedCollections(site).flatMap((collection) =>
-    site.all(collection).flatMap((entry) => {
-      const address = collection.address(entry.slug)
+    site.listEntries(collection).flatMap((entry) => {
+      const address = collection.getAddress(entry.slug)
       if ('guid' in entry || listed.has(address)) return []
       const isFormerAddress = (old: string) =>
         posix.basename(old) === entry.slug && (redirectTargets.get(old) ?? address) === address

@@ -14,7 +14,7 @@ interface Mention {
   /** Exclusive. */
   end: number
   /** True for unquoted YAML, which may need quotes: `2024` would be a number. */
-  isPlain: boolean
+  isWholeValue: boolean
 }
 
 /** Returns the offsets of slugs in references. Skips references that don't contain their slug as typed. */
@@ -27,7 +27,7 @@ export function findMentions({ file: { source, body }, references }: CheckedFile
     const start = isBody ? findInBody(source.text, reference, from, to, used) : index === -1 ? undefined : from + index
     if (start === undefined) return []
     const end = start + reference.slug.length
-    return [{ reference, start, end, isPlain: !isBody && start === from && end === to }]
+    return [{ reference, start, end, isWholeValue: !isBody && start === from && end === to }]
   })
 }
 
@@ -66,10 +66,12 @@ function listSpellings({ target, slug }: Reference): string[] {
 /** Returns edits that rename references and tokens in a file. */
 export function createReferenceEdits(file: CheckedFile, renaming: Renaming): TextEdit[] {
   const { source } = file.file
-  const references = findMentions(file).flatMap(({ reference: { target, slug }, start, end, isPlain }): TextEdit[] => {
-    const text = renaming.rename(target, slug)
-    return text === undefined ? [] : [source.createTextEdit(start, end, isPlain ? formatInlineYaml(text) : text)]
-  })
+  const references = findMentions(file).flatMap(
+    ({ reference: { target, slug }, start, end, isWholeValue }): TextEdit[] => {
+      const text = renaming.rename(target, slug)
+      return text === undefined ? [] : [source.createTextEdit(start, end, isWholeValue ? formatInlineYaml(text) : text)]
+    },
+  )
   const tokens = [...source.text.matchAll(TOKEN)].flatMap(({ index, 1: token = '' }): TextEdit[] => {
     const text = renaming.renameToken(token)
     return text === undefined ? [] : [source.createTextEdit(index + 1, index + 1 + token.length, text)]
@@ -145,12 +147,12 @@ function createNameMap({ model }: Site, from: EntryName, slug: string): RenameNa
 function renameAddress(site: Site, { address, definition, slug, parent = '' }: PageAddress, names: RenameName): string {
   if (slug === undefined || definition.kind === 'singleton') return address
   const renameOrKeep = (target: string, name: string) => names(target, name) ?? name
-  if (definition.kind === 'collection') return definition.address(renameOrKeep(definition.name, slug))
+  if (definition.kind === 'collection') return definition.getAddress(renameOrKeep(definition.name, slug))
   const item = site.findNestedEntry(definition, parent, slug)?.item
   const [namesake] = select(item, definition.slug).map(({ value }) => value)
   const after =
     namesake instanceof Reference
       ? renameOrKeep(namesake.target, slug)
       : names(definition.name, `${parent}/${slug}`)?.split('/')[1]
-  return definition.address(renameOrKeep(definition.parent.name, parent), after ?? slug)
+  return definition.getAddress(renameOrKeep(definition.parent.name, parent), after ?? slug)
 }

@@ -76,7 +76,7 @@ export function hasEntry(site: Site, entry: EntryName): boolean {
 export function suggestName(site: Site, entry: EntryName): string {
   if (entry.kind === 'entry') {
     const { getName } = entry.definition
-    const match = site.all(entry.definition).find((each) => slugify(getName(each)) === slugify(entry.slug))
+    const match = site.listEntries(entry.definition).find((each) => slugify(getName(each)) === slugify(entry.slug))
     if (match) return ` ${getName(match)} is \`${match.slug}\`.`
   }
   const hint = suggestCandidates(entry.slug, listSiblings(site, entry))
@@ -84,7 +84,7 @@ export function suggestName(site: Site, entry: EntryName): string {
 }
 
 function listSiblings(site: Site, entry: EntryName): string[] {
-  if (entry.kind === 'entry') return site.all(entry.definition).map(({ slug }) => slug)
+  if (entry.kind === 'entry') return site.listEntries(entry.definition).map(({ slug }) => slug)
   if (entry.kind === 'record') return Object.keys(site.get(entry.definition) as object)
   return site.inventory.items.get(entry.definition.name)?.get(entry.parent) ?? []
 }

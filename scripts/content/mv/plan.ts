@@ -115,15 +115,15 @@ function createNameEdits(
   if (from.kind === 'record') {
     if (source.path !== from.definition.path) return []
     const placeholderEdits = yaml.placeholders.flatMap(({ path }, index) =>
-      path.split('.')[0] === from.slug ? editWithin(yaml.range([PLACEHOLDERS, index])) : [],
+      path.split('.')[0] === from.slug ? editWithin(yaml.getRange([PLACEHOLDERS, index])) : [],
     )
-    return [...editWithin(yaml.keyRange([from.slug])), ...placeholderEdits]
+    return [...editWithin(yaml.getKeyRange([from.slug])), ...placeholderEdits]
   }
   if (from.kind !== 'item' || fileType.kind !== 'entry') return []
   const { parent, list, slug } = from.definition
   if (fileType.definition.name !== parent.name || fileType.slug !== from.parent) return []
   const matches = select(data, [...list, '*', ...slug]).filter(({ value }) => value === from.slug)
-  return matches.flatMap(({ path }) => editWithin(yaml.range(path)))
+  return matches.flatMap(({ path }) => editWithin(yaml.getRange(path)))
 }
 
 /** Notes of the writers, which the check ignores. */

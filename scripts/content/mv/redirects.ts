@@ -36,7 +36,7 @@ export function addGuid(
   { definition, slug }: Extract<EntryName, { kind: 'entry' }>,
   addresses: Addresses,
 ): string {
-  const oldAddress = definition.address(slug)
+  const oldAddress = definition.getAddress(slug)
   const newAddress = addresses.get(oldAddress)
   if (newAddress === undefined || !createPublishedCheck(index)(oldAddress) || !getSchemaAt(definition.schema, ['guid']))
     return text

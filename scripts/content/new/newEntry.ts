@@ -61,7 +61,7 @@ export async function createEntry(
         ? ['To hide it from visitors while you write, add a line `draft: true`.']
         : []),
       definition.page
-        ? `Its page will be ${definition.address(slug)}. npm run dev shows it while you write.`
+        ? `Its page will be ${definition.getAddress(slug)}. npm run dev shows it while you write.`
         : `It has no page. Pages show it with the other entries of ${definition.name}/.`,
       `It has ${pluralize(samples, 'sample value')}. Replace ${samples === 1 ? 'it, and remove its path' : 'them, and remove their paths'} from the list \`placeholders\`.`,
     ].join('\n'),
@@ -122,7 +122,9 @@ function buildEntryText(
   answers: ReadonlyMap<string, string>,
 ) {
   const { schema, format } = definition
-  const orders = index.site.all(definition).map((entry) => Number((entry as Record<string, unknown>)[ORDER_FIELD] ?? 0))
+  const orders = index.site
+    .listEntries(definition)
+    .map((entry) => Number((entry as Record<string, unknown>)[ORDER_FIELD] ?? 0))
   const sample = buildSampleData(toJsonSchema(schema), createSubject(index, title, answers, Math.max(0, ...orders) + 1))
   const yaml = formatYaml(addPlaceholders(sample), schema)
   return { text: format === 'mdx' ? `---\n${yaml}---\n\n${SAMPLE_BODY}` : yaml, samples: sample.placeholders.length }

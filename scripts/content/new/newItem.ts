@@ -60,7 +60,7 @@ export function createItem(index: ContentIndex, itemType: Nested | Singleton, ne
   const answers = new Map(options.answers).set(String(itemType.slug[0]), slug)
   answers.delete('in')
   const path = writeItem(index, itemType, parent, createSubject(index, title, answers))
-  console.log(`Added it to ${index.folder.name}/${path}. Its page will be ${itemType.address(parent, slug)}.`)
+  console.log(`Added it to ${index.folder.name}/${path}. Its page will be ${itemType.getAddress(parent, slug)}.`)
   if (town) console.log(TOWN_MESSAGE)
 }
 
@@ -120,7 +120,9 @@ function findTown({ site }: ContentIndex, { title = '', slug, answers }: NewOpti
   if (answers.has('population')) return undefined
   const city = site.findNestedEntry(cities, parent, titleSlug)?.item
   if (city)
-    throw new UserError(`${city.name} already has a page: ${cities.address(parent, titleSlug)}. Nothing was written.`)
+    throw new UserError(
+      `${city.name} already has a page: ${cities.getAddress(parent, titleSlug)}. Nothing was written.`,
+    )
   throw new UserError(explainUnknownTown(title, state))
 }
 

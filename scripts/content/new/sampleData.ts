@@ -86,7 +86,9 @@ function listTargetNames(
 ): string[] {
   const collection = model.collections.find(({ name }) => name === refersTo)
   if (where === undefined || !collection) return targets.listNames(refersTo)
-  return site.all(collection).flatMap((entry) => ((entry as Record<string, unknown>)[where] ? [entry.slug] : []))
+  return site
+    .listEntries(collection)
+    .flatMap((entry) => ((entry as Record<string, unknown>)[where] ? [entry.slug] : []))
 }
 
 type Path = readonly (string | number)[]

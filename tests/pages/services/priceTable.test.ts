@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { createPriceTable } from '../../../pages/services/@slug/priceTable.ts'
-import { type Pricing, TIER_NAMES } from '../../../renderer/collections/services/pricing.ts'
+import { PLAN_NAMES, type Pricing } from '../../../renderer/collections/services/pricing.ts'
 
 type Included = boolean | string
 
 function createPlans(pages: Included[], calls: Included[]) {
-  const tiers = TIER_NAMES.map((name, index) => ({
+  const tiers = PLAN_NAMES.map((name, index) => ({
     name,
     description: 'For some',
     price: { monthly: 'custom' as const },

@@ -31,7 +31,7 @@ test('groups featured industries first and hospice companies last', () => {
   expect([featured, others].map(listSlugs)).toEqual([['dental-implants'], ['hospice-companies']])
 })
 
-const [paidMedia, localSeo] = site.all(services)
+const [paidMedia, localSeo] = site.listEntries(services)
 if (!paidMedia || !localSeo) throw new Error('The fixtures lack services.')
 
 test('uses the content of paid media for missing parts of a service', () => {

@@ -18,7 +18,7 @@ test('marks a claim with a placeholder basis as a placeholder, and no other clai
   )
 })
 
-test('marks text that cites such a claim, and links to its basis', async () => {
+test('marks text that cites a claim with a placeholder basis, and links to the basis', async () => {
   const waits = addPlaceholders(`${growth.slug}.basis`)
   const addClaim = (text: string) => text.replace('note: Hero note', 'note: "{claim:growth} more"')
   const site = await createTestSite({ 'claims.yaml': waits, 'pages/home.yaml': addClaim })

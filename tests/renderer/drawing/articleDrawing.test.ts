@@ -15,7 +15,7 @@ test.each(ARTICLE_DRAWINGS)('draws a line and a dot inside the sheet: %s', (kind
   expect(dot.y).toBeLessThanOrEqual(ARTICLE_DRAWING_SIZE.height)
 })
 
-test('draws a fall to scale', () => {
+test('draws a decrease to scale', () => {
   const first = Number(/^M0 ([\d.]+)/.exec(drawArticle('fall', FIGURES).line)?.[1])
   const { dot } = drawArticle('fall', FIGURES)
   expect((BASELINE - dot.y) / (BASELINE - first)).toBeCloseTo(10 / 120, 2)

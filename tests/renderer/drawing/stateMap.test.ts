@@ -5,7 +5,7 @@ import { belongsToState, measureMilesOutside } from '../../../renderer/drawing/o
 import { drawStateMap } from '../../../renderer/places/stateLights.ts'
 import { readFullFixtureSite } from '../../support/fixtureContent.ts'
 
-const inFixture = (await readFullFixtureSite()).all(states)
+const inFixture = (await readFullFixtureSite()).listEntries(states)
 
 describe.each(inFixture)('the map of $name', (state) => {
   const { path, outline } = drawStateMap(state)

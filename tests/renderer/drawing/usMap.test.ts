@@ -23,7 +23,7 @@ test('draws lights in Hawaii but not in Mexico', () => {
   expect(lights).toBeLessThan(inTheCountry * 1.05)
 })
 
-test('labels a small state in the sea', () => {
+test('puts the label of a small state in the sea', () => {
   expect(states.map(({ hasOffshoreLabel }) => hasOffshoreLabel)).toEqual([false, false, true])
 })
 

@@ -19,7 +19,7 @@ test('renders an island as complete HTML with the data for hydration', () => {
   expect(JSON.parse(attribs?.['data-props'] ?? '')).toEqual({ faq })
 })
 
-test('hides the call bar on its target page, even if it links to a fragment', async () => {
+test('hides the call bar on the page that it links to, even if the link has a fragment', async () => {
   const call = 'label: Call label\n  to: /contact'
   const site = await createTestSite({ 'navigation.yaml': (text) => text.replace(call, `${call}#schedule`) })
   const hasCallBar = (pathname: string) =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { CERTAIN_LEFTOVERS, DOUBTFUL_LEFTOVERS } from '../../../renderer/model/leftovers/leftovers.ts'
+import { AMBIGUOUS_LEFTOVERS, CERTAIN_LEFTOVERS } from '../../../renderer/model/leftovers/leftovers.ts'
 import { DEFAULT_NAMES } from '../../../renderer/model/leftovers/names.ts'
 
-const rows = [...CERTAIN_LEFTOVERS, ...DOUBTFUL_LEFTOVERS, ...DEFAULT_NAMES]
+const rows = [...CERTAIN_LEFTOVERS, ...AMBIGUOUS_LEFTOVERS, ...DEFAULT_NAMES]
 
 const findRow = (text: string) => rows.find(({ pattern }) => text.search(pattern) !== -1)
 

@@ -50,12 +50,12 @@ test.each([
 ])('starts the day correctly if clocks change: in %s on %s', (zone, day, expected) => {
   const start = parseInstant(day, zone)
   expect(new Date(start).toISOString()).toBe(`${expected}:00.000Z`)
-  expect([getIsoDay(zone, start - 1) < day, getIsoDay(zone, start)]).toEqual([true, day])
+  expect([getIsoDay(start - 1, zone) < day, getIsoDay(start, zone)]).toEqual([true, day])
 })
 
 test("uses the offset of a time instead of the company's time zone", () => {
   expect(parseInstant('2026-12-01T09:00-05:00', 'Asia/Tokyo')).toBe(Date.UTC(2026, 11, 1, 14))
-  expect(getIsoDay(NEW_YORK_ZONE, Date.UTC(2026, 11, 1, 4, 59))).toBe('2026-11-30')
+  expect(getIsoDay(Date.UTC(2026, 11, 1, 4, 59), NEW_YORK_ZONE)).toBe('2026-11-30')
   expect(isTimeZone('America/New_Jersey')).toBe(false)
 })
 
@@ -107,7 +107,7 @@ test("derives the date of a post from `publish_at` in the company's time zone", 
   expect(await getDate('publish_at: 2026-12-01T09:00-05:00')).toBe('2026-12-01')
   expect(await getDate('publish_at: 2026-12-02T03:00Z')).toBe('2026-12-01')
   expect(await getDate('publish_at: 2026-12-01\ndate: 2026-11-30')).toBe('2026-11-30')
-  expect((await checkAt('2026-12-03', replaceDate('publish_at: 2026-12-01'))).site.all(posts)[0]?.slug).toBe(
+  expect((await checkAt('2026-12-03', replaceDate('publish_at: 2026-12-01'))).site.listEntries(posts)[0]?.slug).toBe(
     'first-post',
   )
   await expect(checkAt('2026-12-03', replaceDate('unpublish_at: 2026-12-09'))).rejects.toThrow('`date` is missing.')
@@ -119,7 +119,7 @@ test('lists scheduled changes in order, except for drafts', async () => {
     'posts/second-post.mdx': (text) => text.replace(/^date: .*/m, '$&\nunpublish_at: 2026-12-10'),
     'posts/third-post.mdx': (text) => text.replace(/^date: .*/m, '$&\ndraft: true\nunpublish_at: 2026-12-11'),
   })
-  expect(timetable.changes.map(({ at, ...change }) => ({ at: getIsoDay(NEW_YORK_ZONE, at), ...change }))).toEqual([
+  expect(timetable.changes.map(({ at, ...change }) => ({ at: getIsoDay(at, NEW_YORK_ZONE), ...change }))).toEqual([
     { at: '2026-12-01', what: 'published', file: 'content/posts/first-post.mdx' },
     { at: '2026-12-10', what: 'unpublished', file: 'content/posts/second-post.mdx' },
     { at: '2026-12-24', what: 'unpublished', file: 'content/posts/first-post.mdx' },

@@ -5,7 +5,8 @@ import { values } from '../../../renderer/collections/values/definition.ts'
 import { createTestSite } from '../../support/contentFolder.ts'
 
 const renderValueText = async (text: string) =>
-  (await createTestSite({ 'values/clarity.yaml': `order: 1\nname: Clarity\ntext: '${text}'\n` })).all(values)[0]?.text
+  (await createTestSite({ 'values/clarity.yaml': `order: 1\nname: Clarity\ntext: '${text}'\n` })).listEntries(values)[0]
+    ?.text
 
 test('replaces tokens in texts', async () => {
   expect(await renderValueText('{brand}, {phone}, {claim:growth}')).toBe('Example Agency, (555) 555-0100, +10%')
@@ -26,5 +27,5 @@ test('trims texts', async () => {
   const site = await createTestSite({
     'team/president.yaml': 'order: 1\nname: >\n  Alex\n\nrole: " President "\nbio: Leads.\n',
   })
-  expect(site.all(team)[0]).toMatchObject({ name: 'Alex', role: 'President' })
+  expect(site.listEntries(team)[0]).toMatchObject({ name: 'Alex', role: 'President' })
 })

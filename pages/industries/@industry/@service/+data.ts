@@ -29,7 +29,7 @@ export function data({ site, routeParams }: PageContextServer) {
   if (!match) throw render(404)
   const { parent: industry, item: entry } = match
   const service = site.getEntry(services, entry.service)
-  const address = industryServices.address(industry.slug, service.slug)
+  const address = industryServices.getAddress(industry.slug, service.slug)
   const copy = site.get(industryServices.page)
   const { price } = summarizeService(service)
   const titleWithPrice =
@@ -50,7 +50,7 @@ export function data({ site, routeParams }: PageContextServer) {
     term: site.get(services.page).term,
     company: site.get(company),
     industry: {
-      href: industries.address(industry.slug),
+      href: industries.getAddress(industry.slug),
       name: industry.name,
       icon: industry.icon,
       software: industry.software,
@@ -69,7 +69,7 @@ export function data({ site, routeParams }: PageContextServer) {
     questions: addIds(entry.questions),
     others: industry.services
       .filter((each) => each.service.slug !== service.slug)
-      .map((other) => ({ href: industryServices.address(industry.slug, other.service.slug), title: other.title })),
+      .map((other) => ({ href: industryServices.getAddress(industry.slug, other.service.slug), title: other.title })),
     firstBenefits: entry.benefits.slice(0, FIRST_BENEFIT_COUNT),
   }
 }

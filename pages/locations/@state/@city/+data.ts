@@ -56,7 +56,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
     company: site.get(company),
     heroText,
     breadcrumb: site.get(navigation).breadcrumb,
-    stateHref: states.address(state.slug),
+    stateHref: states.getAddress(state.slug),
     state: { slug: state.slug },
     city,
     nearest,
@@ -108,7 +108,7 @@ function listAudienceRows(site: Site, { expertise }: CityCopy, { figures }: City
     people: figures?.within[miles],
     industries: references.map((reference) => {
       const { slug, name } = site.getEntry(industries, reference)
-      return { name, href: industries.address(slug) }
+      return { name, href: industries.getAddress(slug) }
     }),
   }))
 }
@@ -148,7 +148,7 @@ const MAX_TESTIMONIAL_LENGTH = 160
 
 function createSharedData(site: Site) {
   const copy = site.get(cities.page)
-  const allTestimonials = site.all(services).flatMap((service) => listTestimonials(site, service))
+  const allTestimonials = site.listEntries(services).flatMap((service) => listTestimonials(site, service))
   const shortTestimonials = allTestimonials.filter(({ content }) => content.length <= MAX_TESTIMONIAL_LENGTH)
   const results = listChartedClaims(site, copy.results.claims)
   const citation = createCitation(site, results.map(({ value }) => value).join(' '))

@@ -28,8 +28,8 @@ function NearestCities({ copy, state: currentState, nearest }: Data) {
       <h2 className="label lg:flex-none">{copy.nearest.title}</h2>
       <ol className="grid grid-cols-2 flex-wrap gap-x-8 lg:flex">
         {nearCities.map(({ state: { slug, abbreviation }, city, miles }) => (
-          <li key={cities.address(slug, city.slug)}>
-            <a className="hover-accent inline-block py-2 max-md:py-2.5" href={cities.address(slug, city.slug)}>
+          <li key={cities.getAddress(slug, city.slug)}>
+            <a className="hover-accent inline-block py-2 max-md:py-2.5" href={cities.getAddress(slug, city.slug)}>
               <span className="text-ink underline decoration-line">
                 {slug === currentState.slug ? city.name : `${city.name}, ${abbreviation}`}
               </span>{' '}

@@ -44,7 +44,7 @@ const FORMULA_HINT =
 const LINE_BREAK_HINT = 'To show it, write `\\\\`. Otherwise, remove it.'
 const LINE_BREAK_MESSAGE = "Readers won't see this backslash, because it makes a line break."
 
-function checkPath(source: Source, word: string, at: number): Diagnostic[] {
+function checkPath(source: Source, word: string, offset: number): Diagnostic[] {
   const [server = ''] = SERVER_PREFIX.exec(word) ?? []
   const rest = word.slice(server.length)
   const escapedPath = rest.replaceAll(ESCAPE_PATTERN, (character) =>
@@ -53,8 +53,14 @@ function checkPath(source: Source, word: string, at: number): Diagnostic[] {
   const escaped = (server === '' ? '' : `${server}\\\\`) + escapedPath
   if (escaped === word) return []
   const message = "Readers won't see all of these backslashes."
-  const fix = source.createReplacementFix(at, at + word.length, escaped)
+  const fix = source.createReplacementFix(offset, offset + word.length, escaped)
   return [
-    source.createProblem(at, at + word.length, message, 'To show a backslash before punctuation, write `\\\\`.', fix),
+    source.createProblem(
+      offset,
+      offset + word.length,
+      message,
+      'To show a backslash before punctuation, write `\\\\`.',
+      fix,
+    ),
   ]
 }

@@ -16,7 +16,7 @@ export const EMPHASIS_SYNTAX: UnrenderedSyntax[] = [
     pattern: /(?<!\*)(\*{2,3})(?!\*)[^*\n]{0,200}[^*\s][^*\n]{0,200}(?<!\*)\1(?!\*)/g,
     message: NOT_BOLD_MESSAGE,
     hint: BOLD_HINT,
-    write: (raw, context) => moveSpaces(raw, /^\*+/, context),
+    toReplacement: (raw, context) => moveSpaces(raw, /^\*+/, context),
   },
   {
     pattern: /(?<![*\w\ufffc])\*{1,3}(?![*\s]|\.\w)[^*\n]{0,200}[^*\s][ \t]?\*{1,3}(?![*\w\ufffc])/g,
@@ -27,38 +27,38 @@ export const EMPHASIS_SYNTAX: UnrenderedSyntax[] = [
     pattern: /(?<![*\w])\*{2,3}(?!\*)|(?<!\*)\*{2,3}(?![*\w])|(?<=[a-z])\*\*(?=[a-z])/g,
     message: NOT_BOLD_MESSAGE,
     hint: BOLD_HINT,
-    applies: (raw, { before, after }) => !isCensored(before, raw, after),
+    isMatch: (raw, { before, after }) => !isCensored(before, raw, after),
     // Footnotes: `Smith* and Jones**`
-    write: (raw, { before, after }) =>
+    toReplacement: (raw, { before, after }) =>
       /[^\s*\\]\*(?![*\w])[^*\n]*\S$/.test(before) && !/^\w/.test(after) ? escapeAsterisks(raw) : undefined,
   },
   {
     pattern: /(?<![*\w])\*(?=[ \t])[^*\n]{0,200}[^*\s][^*\n]{0,200}(?<![*])\*(?![*\w])/g,
     message: 'Readers would see these asterisks, because there are spaces inside them.',
     hint: EMPHASIS_HINT,
-    applies: (raw, { before, after }) => !isProduct(before, raw.slice(1, -1), after),
+    isMatch: (raw, { before, after }) => !isProduct(before, raw.slice(1, -1), after),
     // Footnotes: `Results vary.* Ask us.*`
-    write: (raw, context) =>
+    toReplacement: (raw, context) =>
       /[.!?)"”’]$/.test(context.before) && /\S\*$/.test(raw) ? escapeAsterisks(raw) : moveSpaces(raw, /^\*/, context),
   },
   {
     pattern: /(?<=\ufffc)\*{1,2}(?![*\w(])/g,
     message: "Readers would see these asterisks, because they don't match.",
     hint: 'Write **strong** or *emphasis*, with the same number of asterisks on both sides.',
-    applies: (_, { before }) => /[^\\]\*$/.test(before),
+    isMatch: (_, { before }) => /[^\\]\*$/.test(before),
   },
   {
     // Don't match footnotes, `free*`, and phone codes, `*67`.
     pattern: /(?<![*\w\ufffc)])\*(?=["“‘'(]?(?:\p{L}|\ufffc))|(?<=\S[ \t]{1,9})\*(?=[ \t]{0,9}$)/gmu,
     message: UNPAIRED_ASTERISK_MESSAGE,
     hint: EMPHASIS_HINT,
-    applies: (_, { before, after }) => !(/\d\s*$/.test(before) && /^\s*[\d$(]/.test(after)),
+    isMatch: (_, { before, after }) => !(/\d\s*$/.test(before) && /^\s*[\d$(]/.test(after)),
   },
   {
     pattern: /(?<![_\w])(_{1,2})[ \t][^_\n]{0,200}[^_\s][^_\n]{0,200}[ \t]\1(?![_\w])/g,
     message: 'Readers would see these underscores, because there are spaces inside them.',
     hint: EMPHASIS_HINT,
-    write: (raw, context) => moveSpaces(raw, /^_+/, context),
+    toReplacement: (raw, context) => moveSpaces(raw, /^_+/, context),
   },
   {
     pattern: /(?<![\w@/.#_\ufffc-])_{1,2}(?=["“‘'(]?[^\W_]|\ufffc)(?![\w-]*[./])|(?<=[^\s_^])_{1,2}(?![\w_./])/g,
@@ -69,7 +69,7 @@ export const EMPHASIS_SYNTAX: UnrenderedSyntax[] = [
     pattern: /(?<!~)~~(?!~)[^~\n]{0,200}[^~\s][^~\n]{0,200}~~(?!~)/g,
     message: 'Readers would see these tildes, because there are spaces inside them.',
     hint: 'To strike words out, write ~~words~~.',
-    write: (raw, context) => moveSpaces(raw, /^~+/, context),
+    toReplacement: (raw, context) => moveSpaces(raw, /^~+/, context),
   },
   {
     pattern: /(?<!~)~~(?!~)/g,
@@ -80,7 +80,7 @@ export const EMPHASIS_SYNTAX: UnrenderedSyntax[] = [
     pattern: /(?<![\w~])~(?=[^\s~])[^~\n]{0,200}[^\s~(]~(?![\w~$])/g,
     message: "Readers would see these tildes, because one on each side doesn't strike words out.",
     hint: 'To strike words out, write ~~words~~.',
-    write: (raw) => `~${raw}~`,
+    toReplacement: (raw) => `~${raw}~`,
   },
   {
     pattern: /(?<!`)`{1,9}(?:[^`\n]{1,200}`{1,9})?/g,
@@ -92,22 +92,22 @@ export const EMPHASIS_SYNTAX: UnrenderedSyntax[] = [
       /&(?:nbsp|amp|lt|gt|quot|copy|reg|trade|[mn]dash|hellip|[lr][sd]quo|bull|middot|[aeiou](?:acute|grave|uml|circ)|[no]tilde|ccedil|szlig)(?![\w(=;])|(?<![A-Za-z])&(?:cent|deg|divide|euro|frac\d\d|infin|iexcl|iquest|[lr]a(?:quo|rr)|micro|ordm|para|plusmn|pound|sect|sup\d|thinsp|times|yen)(?![\w(=;])|&#\d{2,5}(?![\d;])/g,
     message: "Readers would see this character code, because it's incomplete.",
     hint: 'Write the character itself, or its code with a `;` at its end.',
-    write: (raw) => `${raw};`,
+    toReplacement: (raw) => `${raw};`,
   },
   {
     pattern: /\ufffc{5}(?:[a-z]{2,8}|#\d{2,5});/gi,
     message: 'This character code is encoded twice, so readers would see its letters.',
     hint: 'Leave out the first `amp;`.',
-    applies: (raw) => raw.startsWith('&amp;'),
-    write: (raw) => `&${raw.slice('&amp;'.length)}`,
+    isMatch: (raw) => raw.startsWith('&amp;'),
+    toReplacement: (raw) => `&${raw.slice('&amp;'.length)}`,
   },
   {
     pattern: /\\[ \t]*$(?!\n[ \t]*\S)/gm,
     message: 'Readers would see this backslash, because no line follows it.',
     hint: 'Remove it.',
     // Paths: `C:\files\`
-    applies: (raw, { before }) => raw === '\\' && !/^[A-Za-z]:|\\/.test(getLastWord(before)),
-    write: () => '',
+    isMatch: (raw, { before }) => raw === '\\' && !/^[A-Za-z]:|\\/.test(getLastWord(before)),
+    toReplacement: () => '',
   },
 ]
 

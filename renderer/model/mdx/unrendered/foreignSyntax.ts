@@ -34,7 +34,7 @@ export const FOREIGN_SYNTAX: UnrenderedSyntax[] = [
   { pattern: /(?<![\w|])\|\|[^|\n]{1,300}\|\|(?![\w|])/g, message: OTHER_TOOL_MESSAGE, hint: 'Remove the bars.' },
   {
     pattern: /\$\$[^$\n]{1,300}\$\$|\$(?=[a-z\\])[^$\n]{1,100}\$(?!\d)/g,
-    applies: (raw) => /[=^\\_+]/.test(raw),
+    isMatch: (raw) => /[=^\\_+]/.test(raw),
     message: OTHER_TOOL_MESSAGE,
     hint: 'Write the formula in words and symbols.',
   },
@@ -67,20 +67,20 @@ export const FOREIGN_SYNTAX: UnrenderedSyntax[] = [
     pattern: /(?<![\w=])==(?=[^\s=])[^=\n]*(?<=\S)==(?![\w=])/g,
     message: "This doesn't highlight anything, so readers would see the equals signs.",
     hint: 'For strong words, write **words**.',
-    write: (raw) => `**${raw.slice(2, -2)}**`,
+    toReplacement: (raw) => `**${raw.slice(2, -2)}**`,
   },
   {
     pattern: /(?<![\w+])\+\+(?=[^\s+])[^+\n]{1,200}(?<=\S)\+\+(?![\w+])|(?<!')'{3}(?=[^\s'])[^'\n]{1,200}'{3}(?!')/g,
     message: "This doesn't mark any words, so readers would see the characters.",
     hint: 'For strong words, write **words**.',
-    write: (raw) => `**${/[^+']+/.exec(raw)?.[0]}**`,
+    toReplacement: (raw) => `**${/[^+']+/.exec(raw)?.[0]}**`,
   },
   {
     // MediaWiki, AsciiDoc, and Textile
     pattern: /^[ \t]*(?:={2,6}[ \t]+[^\s=][^=\n]*(?:={2,6}[ \t]*)?|h[1-6]\.[ \t]+\S[^\n]*)$/gm,
     message: 'This is a heading from another tool, so readers would see it as typed.',
     hint: 'Start a heading with `## `.',
-    write: (raw) => `## ${/^(?:=+|h\d\.)([^=]+)/.exec(raw)?.[1]?.trim()}`,
+    toReplacement: (raw) => `## ${/^(?:=+|h\d\.)([^=]+)/.exec(raw)?.[1]?.trim()}`,
   },
   {
     pattern: /^[ \t]*(?:bq|fn\d|notextile)\.[ \t]+\S[^\n]*|(?<!\w)![\w./-]{1,100}\.(?:gif|jpe?g|png|webp)!(?!\w)/gm,

@@ -13,7 +13,7 @@ export function reportHeadings(literal: LiteralText, tree: Root): void {
     reportUnderlined(literal, node)
     reportSignsAtEnd(literal, node)
   })
-  literal.reportAll(/(?<=[^\s\ufffc][ \t])#{2,6}[ \t]+(?=\S)/g, (match, start) => {
+  literal.reportAndHideAll(/(?<=[^\s\ufffc][ \t])#{2,6}[ \t]+(?=\S)/g, (match, start) => {
     const message = "This isn't a heading, because there is text before it."
     return source.createProblem(
       start,
@@ -22,7 +22,7 @@ export function reportHeadings(literal: LiteralText, tree: Root): void {
       `Start a new line. ${getEscapeHint('#')}`,
     )
   })
-  literal.reportAll(/^[ \t]*#(?:#+[^\s#]|[^\s#\d])[^\n]*|^[ \t]*#{7,}[^\n]*/gm, (match, from) => {
+  literal.reportAndHideAll(/^[ \t]*#(?:#+[^\s#]|[^\s#\d])[^\n]*|^[ \t]*#{7,}[^\n]*/gm, (match, from) => {
     if (HASHTAGS.test(match)) return undefined
     const start = from + match.length - match.trimStart().length
     const end = from + match.trimEnd().length
@@ -51,10 +51,10 @@ function reportSignsAtEnd({ source, problems }: LiteralText, node: Heading): voi
   const [, openingSigns, closingSigns = ''] =
     /^(#+)[ \t][^\n]*[ \t](#+)[ \t]*$/.exec(source.text.slice(start, end)) ?? []
   if (closingSigns === '' || closingSigns === openingSigns) return
-  const at = end - closingSigns.length
+  const offset = end - closingSigns.length
   const message = `Readers won't see the \`${closingSigns}\` at the end of this heading.`
-  const fix = source.createReplacementFix(at, end, `\\${closingSigns}`)
-  problems.push(source.createProblem(at, end, message, 'Remove it. To show it as typed, write `\\#`.', fix))
+  const fix = source.createReplacementFix(offset, end, `\\${closingSigns}`)
+  problems.push(source.createProblem(offset, end, message, 'Remove it. To show it as typed, write `\\#`.', fix))
 }
 
 /** Reports setext headings (CommonMark 4.3), because this is often a mistake. */
@@ -63,8 +63,8 @@ function reportUnderlined({ source, problems }: LiteralText, node: Heading): voi
   const lines = source.text.slice(start, end).split('\n')
   const underline = lines.at(-1)?.trim() ?? ''
   if (lines.length < 2 || !/^-+$/.test(underline)) return
-  const at = end - underline.length
+  const offset = end - underline.length
   const message = `Is this a heading? The \`${underline}\` makes a heading of the text above it.`
   const hint = 'For a line or a list, add a blank line above it. For a heading, write `## ` before its words.'
-  problems.push(source.createProblem(at, end, message, hint))
+  problems.push(source.createProblem(offset, end, message, hint))
 }

@@ -159,10 +159,10 @@ function reportNumbers({ source, problems }: LiteralText, context: BlockContext<
   const [wrongNumber = '', digit = '', dot = ''] = numbers[index] ?? []
   const item = node.children[index]
   if (!item) return
-  const [at] = getRange(item)
+  const [itemStart] = getRange(item)
   const message = `Readers would see \`${Number(digits) + index}.\` instead of \`${wrongNumber}\`, because lists are numbered automatically.`
   const advice = `Number the items one after another. ${getTextHint(`${digit}\\${dot}`)}`
-  problems.push(source.createProblem(at, at + wrongNumber.length, message, advice))
+  problems.push(source.createProblem(itemStart, itemStart + wrongNumber.length, message, advice))
 }
 
 const getTextHint = (escaped: string) => `If it's a part of the text, write \`${escaped}\`.`

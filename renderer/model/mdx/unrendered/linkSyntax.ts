@@ -19,54 +19,54 @@ export const LINK_SYNTAX: UnrenderedSyntax[] = [
   {
     pattern: /(?<!\S)![ \t]+(?=\ufffc)/g,
     message: 'A space after `!` makes this a link instead of an image.',
-    applies: (_, { after }) => /^[ \t]*\[/.test(after),
+    isMatch: (_, { after }) => /^[ \t]*\[/.test(after),
     hint: 'For an image, write ![what it shows](/media/image.png).',
   },
   {
     pattern: createPattern(`!?\\([^()\\n]+\\)\\[${DESTINATION_START}[^\\]\\s]*\\]`),
     message: 'The brackets are swapped: words go in `[ ]`, and the address in `( )`.',
-    write: (raw) => raw.replace('(', '[').replace(')[', '](').replace(/\]$/, ')'),
+    toReplacement: (raw) => raw.replace('(', '[').replace(')[', '](').replace(/\]$/, ')'),
     isCertain: true,
   },
   {
     pattern: createPattern(`!?\\[${LINK_TEXT}\\](?:[ \\t]+|[ \\t]*\\n[ \\t]*)\\(${DESTINATION_START}[^()\\s]*\\)`),
     message: "This isn't a link, because there is a space or a line break between `]` and `(`.",
     hint: LINK_HINT,
-    write: (raw) => raw.replace(/\]\s+\(([^()]*)\)$/, ']($1)'),
+    toReplacement: (raw) => raw.replace(/\]\s+\(([^()]*)\)$/, ']($1)'),
     isCertain: true,
   },
   {
     pattern: LINK_PATTERN,
     message: 'A size after the address keeps this image from showing.',
     hint: 'Leave it out: images get their size automatically.',
-    applies: (raw) => /^\S+\s+=\d*x\d*$/.test(getDestination(raw)),
-    write: (raw) => `${raw.slice(0, raw.lastIndexOf('=')).trimEnd()})`,
+    isMatch: (raw) => /^\S+\s+=\d*x\d*$/.test(getDestination(raw)),
+    toReplacement: (raw) => `${raw.slice(0, raw.lastIndexOf('=')).trimEnd()})`,
     isCertain: true,
   },
   {
     pattern: LINK_PATTERN,
     message: 'The words after the address keep this link from working.',
     hint: 'Put them in the text: [words](/address). The caption of an image goes in <Figure caption="…">.',
-    applies: (raw) => /^\S+\s+["'“”„‘’]/.test(getDestination(raw)),
+    isMatch: (raw) => /^\S+\s+["'“”„‘’]/.test(getDestination(raw)),
   },
   {
     pattern: LINK_PATTERN,
     message: "A link can't be inside another link.",
     hint: 'End the first before the second begins.',
-    applies: (raw) => raw.split('](').length > 2 && !/\s/.test(getDestination(raw)),
+    isMatch: (raw) => raw.split('](').length > 2 && !/\s/.test(getDestination(raw)),
   },
   {
     pattern: LINK_PATTERN,
     message: "This is a file on your computer, so readers can't open it.",
     hint: 'Copy it to `content/media`, without spaces in its name, and write ![what it shows](/media/image.png).',
-    applies: (raw) => /^(?:[a-z]:[\\/]|file:|\\\\)/i.test(getDestination(raw)),
+    isMatch: (raw) => /^(?:[a-z]:[\\/]|file:|\\\\)/i.test(getDestination(raw)),
   },
   {
     pattern: LINK_PATTERN,
     message: "An address can't contain spaces, so readers would see this as typed.",
     hint: 'Use hyphens, in the name of the file too. Other words go in the text: [words](/address).',
-    applies: (raw) => /\s/.test(getDestination(raw)),
-    write: removeSpaces,
+    isMatch: (raw) => /\s/.test(getDestination(raw)),
+    toReplacement: removeSpaces,
   },
   { pattern: LINK_PATTERN, message: "This link doesn't work, so readers would see it as typed.", hint: LINK_HINT },
   {
@@ -78,7 +78,7 @@ export const LINK_SYNTAX: UnrenderedSyntax[] = [
     pattern: createPattern(`!?\\[${LINK_TEXT}\\]\\([^\\s()]*(?:[ \\t]+["“][^\\n)]*)?`),
     message: 'The `)` at the end of this link is missing.',
     hint: 'Write [words](/address), or ![what it shows](/media/image.png) for an image.',
-    write: (raw) =>
+    toReplacement: (raw) =>
       /["“]|\]\($/.test(raw.slice(raw.lastIndexOf('](')))
         ? undefined
         : raw.replace(/(?<![.,;:!?])(?=[.,;:!?]{0,9}$)/, ')'),
@@ -87,30 +87,30 @@ export const LINK_SYNTAX: UnrenderedSyntax[] = [
     pattern: createPattern(`(?<=\\S)\\]\\(${DESTINATION_START}[^()\\s]*\\)?`),
     message: 'The `[` at the start of this link is missing.',
     hint: LINK_HINT,
-    applies: (_, { before }) => !before.slice(before.lastIndexOf('\n') + 1).includes('\\['),
+    isMatch: (_, { before }) => !before.slice(before.lastIndexOf('\n') + 1).includes('\\['),
   },
   {
     pattern: createPattern(`\\[[^[\\]()\\n]+\\)?\\(${DESTINATION_START}[^()\\s]*\\)(?![^[\\]\\n]*\\])`),
     message: 'The `]` after the words of this link is missing.',
     hint: LINK_HINT,
-    applies: (raw) => /\S\(/.test(raw),
-    write: (raw) => raw.replace(/\)?\(([^()]*\))$/, ']($1'),
+    isMatch: (raw) => /\S\(/.test(raw),
+    toReplacement: (raw) => raw.replace(/\)?\(([^()]*\))$/, ']($1'),
   },
   {
     pattern: createPattern(`!?\\([^()\\n]+\\)\\(${DESTINATION_START}[^()\\s]*\\)`),
     message: 'The words of a link go in `[ ]`.',
-    write: (raw) => raw.replace('(', '[').replace(')(', ']('),
+    toReplacement: (raw) => raw.replace('(', '[').replace(')(', ']('),
   },
   {
     pattern: createPattern(`(?<!\\([^()\\n]*)\\[[^[\\]\\n]+\\](?:\\/[\\w-]|https?:)[^\\s()[\\]]*\\)`),
     message: 'The `(` before the address of this link is missing.',
-    write: (raw) => raw.replace('](', ']').replace(']', ']('),
+    toReplacement: (raw) => raw.replace('](', ']').replace(']', ']('),
   },
   {
     pattern: /\[url=["']?https?:[^\s()\]"']+["']?\][^[\]\n]{1,200}\[\/url\]/gi,
     message: 'This is link syntax from another tool, so readers would see it as typed.',
     hint: 'Write [words](/address) instead of `[url=…]` and `[/url]`.',
-    write: (raw) => raw.replace(/^\[url=["']?([^\]"']+)["']?\]([^[]+)\[.*$/i, '[$2]($1)'),
+    toReplacement: (raw) => raw.replace(/^\[url=["']?([^\]"']+)["']?\]([^[]+)\[.*$/i, '[$2]($1)'),
     escapeHint: 'To show it as typed, put it between backticks.',
   },
   {
@@ -123,13 +123,13 @@ export const LINK_SYNTAX: UnrenderedSyntax[] = [
       /(?<![\w\]\ufffc])\[(?:\/(?!\/)[a-z]|https?:|mailto:|tel:|www\.)[^[\]\s]*\](?![(:[])|(?<=[\w\ufffc][ \t])\(\/(?!(?:month|week|year|hour|visit|person)\))[a-z][\w-]{3,}(?:[/#][\w-]+)*\)|(?<=[\w:,\ufffc][ \t])\/[a-z][\w-]{2,}\/[a-z][\w-]{2,}/gi,
     message: "This isn't a link, so readers would see it as typed.",
     hint: LINK_HINT,
-    applies: (raw) => !/^\[\/[a-z]\]$/i.test(raw),
+    isMatch: (raw) => !/^\[\/[a-z]\]$/i.test(raw),
   },
   {
     pattern: createPattern(`^[ \\t]*\\[\\^?${LINK_TEXT}\\]:[ \\t]+\\S[^\\n]*$`, 'gm'),
     message: 'This definition is part of the paragraph above it.',
     hint: 'Add a blank line above it.',
-    applies: (raw, { before }) => /\S[ \t]*\n[ \t>]*$/.test(before) && /^\[\^|\]:\s+\S+(?:\s+["'(].*)?$/.test(raw),
+    isMatch: (raw, { before }) => /\S[ \t]*\n[ \t>]*$/.test(before) && /^\[\^|\]:\s+\S+(?:\s+["'(].*)?$/.test(raw),
   },
   {
     pattern: /^[ \t]*\[\d{1,3}\]:[ \t]+\S[^\n]*$/gm,
@@ -171,6 +171,6 @@ function removeSpaces(raw: string): string | undefined {
   const isSafe = isImage(raw) ? IMAGE_FILE.test(address) : /^[a-z\d ]+$/.test(name)
   const slug = slugify(name)
   if (!isSafe || slug === '' || /\s/.test(folder)) return undefined
-  const at = raw.lastIndexOf(address)
-  return `${raw.slice(0, at)}${folder}${slug}${extension.toLowerCase()})`
+  const index = raw.lastIndexOf(address)
+  return `${raw.slice(0, index)}${folder}${slug}${extension.toLowerCase()})`
 }

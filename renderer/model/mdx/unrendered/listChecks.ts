@@ -14,7 +14,7 @@ interface Marker {
   minLines: number
   message: string
   /** Defaults to `- `. */
-  write?: (match: RegExpExecArray, index: number) => string
+  toReplacement?: (match: RegExpExecArray, index: number) => string
   isCertain?: boolean
   hint?: string
   /** Adds an empty line. */
@@ -27,8 +27,8 @@ const BULLET_MESSAGE = "Readers would see one paragraph, because this character 
 const NO_SPACE_MESSAGE = 'Readers would see one paragraph, because the space after the list marker is missing.'
 
 const NUMBERED_MESSAGE = 'Readers would see one paragraph, because lists are numbered with `1.`, `2.`, and so on.'
-const writeNumber: Marker['write'] = (_, index) => `${index + 1}. `
-const writeSpace: Marker['write'] = ([, number = '', sign = '']) => `${number}${sign} `
+const writeNumber: Marker['toReplacement'] = (_, index) => `${index + 1}. `
+const writeSpace: Marker['toReplacement'] = ([, number = '', sign = '']) => `${number}${sign} `
 
 const MARKERS: Marker[] = [
   {
@@ -59,14 +59,14 @@ const MARKERS: Marker[] = [
     pattern: /^(\d{1,3})([.)])(?=["“‘'(]?(?:\p{L}{2}|[aAI][ \t]|\ufffc))/u,
     minLines: 1,
     message: NO_SPACE_MESSAGE,
-    write: writeSpace,
+    toReplacement: writeSpace,
     isCertain: true,
   },
   {
     pattern: /^(\d{1,3})[ \t]+([.)])[ \t]*(?=[\p{L}\ufffc])/u,
     minLines: 1,
     message: 'Readers would see one paragraph, because there is a space inside the number of the list.',
-    write: writeSpace,
+    toReplacement: writeSpace,
     isCertain: true,
   },
   {
@@ -74,14 +74,14 @@ const MARKERS: Marker[] = [
       /^(?:\((?:\d{1,2}|[a-z]|[ivx]{1,4})\)|(?:[a-zA-Z]|[ivx]{1,4})\)|(?:[a-hA-H]|[ivxIVX]{1,4})\.|\d{1,2}\.\)|[①-⑳➀-➓❶-❿]|(?:#\d{1,2}[.:)]?|\d{1,2}\/|\[\d{1,2}\])(?=[ \t])|\d{1,2}[ \t]?[-–:](?=[ \t]+\p{Lu}))[ \t]*(?=\S)/u,
     minLines: 2,
     message: NUMBERED_MESSAGE,
-    write: writeNumber,
+    toReplacement: writeNumber,
     needsBlankLine: true,
   },
   {
     pattern: /^\d{1,2}[.)][ \t]+(?=\S)/,
     minLines: 2,
     message: "Readers would see one paragraph, because a list that doesn't start at 1 needs a blank line above it.",
-    write: ([marker]) => marker,
+    toReplacement: ([marker]) => marker,
     needsBlankLine: true,
   },
   {
@@ -102,11 +102,13 @@ export function reportLists(literal: LiteralText, tree: Root): void {
     node?.type === 'paragraph' && pattern.test(text.slice(...getRange(node)))
   visit(tree, 'paragraph', (node, index = 0, parent) => {
     const neighbors = [parent?.children[index - 1], parent?.children[index + 1]]
-    const others = parent?.children.filter((each) => each !== node) ?? []
+    const siblings = parent?.children.filter((each) => each !== node) ?? []
     for (const marker of MARKERS) {
       const neighborCount = neighbors.filter((each) => startsWith(each, marker)).length
-      const isSeparated = marker.write === writeNumber && neighborCount === 0 && startsWith(node, ROMAN_NUMERAL)
-      const siblingCount = isSeparated ? others.filter((each) => startsWith(each, ROMAN_NUMERAL)).length : neighborCount
+      const isSeparated = marker.toReplacement === writeNumber && neighborCount === 0 && startsWith(node, ROMAN_NUMERAL)
+      const siblingCount = isSeparated
+        ? siblings.filter((each) => startsWith(each, ROMAN_NUMERAL)).length
+        : neighborCount
       // Word changes the `-` of some items to a dash.
       const isInItem = parent?.type === 'listItem' && marker.message === BULLET_MESSAGE ? 1 : 0
       const minLines = marker.minLines - siblingCount - isInItem
@@ -116,7 +118,7 @@ export function reportLists(literal: LiteralText, tree: Root): void {
 }
 
 interface Item {
-  at: number
+  offset: number
   marker: string
   /** Replacement for the marker. */
   text: string
@@ -128,12 +130,14 @@ function reportMarker(literal: LiteralText, node: Paragraph, marker: Marker): vo
   const items = findItems(literal, node, marker)
   const [first] = items
   if (!first) return
-  const textAbove = literal.text.slice(start, first.at).trim()
+  const textAbove = literal.text.slice(start, first.offset).trim()
   // A line with a colon at the end should introduce a list.
   if (items.length < marker.minLines - (textAbove.endsWith(':') ? 1 : 0)) return
-  const end = first.at + first.marker.length
+  const end = first.offset + first.marker.length
   const line = first.text + source.getLine(source.getLineIndex(end)).slice(end - getLineStart(source, end))
-  const edits = items.map(({ at, ...item }) => source.createTextEdit(at, at + item.marker.length, item.text))
+  const edits = items.map(({ offset, ...item }) =>
+    source.createTextEdit(offset, offset + item.marker.length, item.text),
+  )
   if (marker.needsBlankLine && textAbove !== '') edits[0] = addBlankLine(source, first)
   const hasMarker = first.text === ''
   const fix = { line: hasMarker ? `- ${line}` : line, edits, isCertain: marker.isCertain ?? false }
@@ -141,16 +145,16 @@ function reportMarker(literal: LiteralText, node: Paragraph, marker: Marker): vo
   const hint = [hasMarker ? undefined : marker.hint, describeReplaced(items), getEscapeHint(first.marker)]
     .filter(Boolean)
     .join(' ')
-  const markerEnd = first.at + first.marker.trimEnd().length
+  const markerEnd = first.offset + first.marker.trimEnd().length
   if (marker.isSeparated)
     literal.reportAndHide(
-      first.at,
+      first.offset,
       markerEnd,
       SEPARATED_ITEMS_MESSAGE,
       `${SEPARATED_ITEMS_HINT} ${getEscapeHint(first.marker)}`,
     )
-  else literal.reportAndHide(first.at, markerEnd, message, hint, fix)
-  for (const { at, ...item } of items.slice(1)) literal.hide(at, at + item.marker.length)
+  else literal.reportAndHide(first.offset, markerEnd, message, hint, fix)
+  for (const { offset, ...item } of items.slice(1)) literal.hide(offset, offset + item.marker.length)
 }
 
 const SEPARATED_ITEMS_MESSAGE = 'Is this a list? The paragraphs between its items keep them apart.'
@@ -165,24 +169,28 @@ function describeReplaced(items: Item[]): string | undefined {
     : `This replaces ${changed.map(({ marker }) => `\`${marker.trim()}\``).join(', ')}.`
 }
 
-function findItems({ source, text }: LiteralText, node: Paragraph, { pattern, write = () => '- ' }: Marker): Item[] {
+function findItems(
+  { source, text }: LiteralText,
+  node: Paragraph,
+  { pattern, toReplacement = () => '- ' }: Marker,
+): Item[] {
   const [start, end] = getRange(node)
   const lines = [...text.slice(start, end).matchAll(/^([ \t]*)([^\n]*)/gm)]
   const matches = lines.flatMap(({ 1: indent = '', 2: line = '', index }) => {
     const match = pattern.exec(line)
-    return match ? [{ at: start + index + indent.length, match }] : []
+    return match ? [{ offset: start + index + indent.length, match }] : []
   })
-  return matches.map(({ at, match }, index) => {
-    const hasMarker = /^[ \t>]*[-*+][ \t]+$/.test(source.text.slice(getLineStart(source, at), at))
-    return { at, marker: match[0], text: hasMarker ? '' : write(match, index) }
+  return matches.map(({ offset, match }, index) => {
+    const hasMarker = /^[ \t>]*[-*+][ \t]+$/.test(source.text.slice(getLineStart(source, offset), offset))
+    return { offset, marker: match[0], text: hasMarker ? '' : toReplacement(match, index) }
   })
 }
 
 /** Copies the start of the line, `> `, to the empty line. */
-function addBlankLine(source: Source, { at, marker, text }: Item): TextEdit {
-  const start = getLineStart(source, at)
-  const before = source.text.slice(start, at)
-  return source.createTextEdit(start, at + marker.length, `${before.trimEnd()}\n${before}${text}`)
+function addBlankLine(source: Source, { offset, marker, text }: Item): TextEdit {
+  const start = getLineStart(source, offset)
+  const before = source.text.slice(start, offset)
+  return source.createTextEdit(start, offset + marker.length, `${before.trimEnd()}\n${before}${text}`)
 }
 
 const getLineStart = ({ text }: Source, offset: number) => text.lastIndexOf('\n', offset - 1) + 1

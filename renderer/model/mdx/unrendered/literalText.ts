@@ -56,7 +56,7 @@ export class LiteralText {
   }
 
   /** Reports all matches that `explain` returns a problem for, and hides them. */
-  reportAll(pattern: RegExp, explain: (match: string, start: number) => Diagnostic | undefined): void {
+  reportAndHideAll(pattern: RegExp, explain: (match: string, start: number) => Diagnostic | undefined): void {
     this.text = this.text.replaceAll(pattern, (match: string, ...rest) => {
       const problem = explain(match, rest.find((each) => typeof each === 'number') ?? 0)
       if (!problem) return match

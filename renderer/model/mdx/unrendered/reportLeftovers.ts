@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit'
 import type { Diagnostic } from '../../explain/diagnostic.ts'
 import type { Source } from '../../explain/source.ts'
 import { describeLeftover, type Leftover } from '../../leftovers/leftoverKinds.ts'
-import { CERTAIN_LEFTOVERS, DOUBTFUL_LEFTOVERS } from '../../leftovers/leftovers.ts'
+import { AMBIGUOUS_LEFTOVERS, CERTAIN_LEFTOVERS } from '../../leftovers/leftovers.ts'
 import { getRange } from '../tree.ts'
 import { LiteralText } from './literalText.ts'
 import { getEscapeHint } from './unrenderedSyntax.ts'
@@ -14,24 +14,25 @@ export function reportLeftovers(literal: LiteralText, tree: Root): void {
   reportBlankLines(literal, tree)
 }
 
-/** Returns hints about doubtful leftovers in a body. */
-export function findDoubtfulLeftovers(source: Source, tree: Root): Diagnostic[] {
+/** Returns hints about ambiguous leftovers in a body. */
+export function findAmbiguousLeftovers(source: Source, tree: Root): Diagnostic[] {
   const literal = new LiteralText(source, tree)
+  // Hide certain leftovers, which `reportLeftovers` already reports.
   for (const leftover of CERTAIN_LEFTOVERS) reportMatches(literal, leftover)
   literal.problems.length = 0
-  for (const leftover of DOUBTFUL_LEFTOVERS) reportMatches(literal, leftover)
+  for (const leftover of AMBIGUOUS_LEFTOVERS) reportMatches(literal, leftover)
   return literal.problems
 }
 
 function reportMatches(literal: LiteralText, leftover: Leftover): void {
   const { source } = literal
-  literal.reportAll(leftover.pattern, (match, offset) => {
+  literal.reportAndHideAll(leftover.pattern, (match, offset) => {
     const first = offset + match.length - match.trimStart().length
     const end = first + match.trim().length
     const isStrong = !leftover.repair && source.text.startsWith('**', first)
     const start = isStrong ? first + 2 : first
     const raw = source.text.slice(start, end)
-    if (leftover.applies?.(raw, source.text.slice(0, start)) === false) return undefined
+    if (leftover.isMatch?.(raw, source.text.slice(0, start)) === false) return undefined
     const text = leftover.repair?.(raw)
     const fix = text === undefined ? undefined : source.createReplacementFix(start, end, text)
     const escapeHint = /^(?:[[«#:%?]|\*\|)/.test(raw) ? getEscapeHint(raw) : CODE_HINT

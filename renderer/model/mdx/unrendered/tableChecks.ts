@@ -74,10 +74,10 @@ function reportMissingDelimiter(literal: LiteralText, node: Paragraph): void {
   const message = hasDelimiterRow
     ? 'The line below the first row needs `---` for each cell of the row.'
     : "This isn't a table, because the line of dashes below its first row is missing."
-  const at = start + first.length + 1
+  const offset = start + first.length + 1
   const edit = source.createTextEdit(
-    at,
-    hasDelimiterRow ? at + second.length : at,
+    offset,
+    hasDelimiterRow ? offset + second.length : offset,
     hasDelimiterRow ? line : `${line}\n`,
   )
   const isRectangular = (hasDelimiterRow ? rows : [second, ...rows]).every(

@@ -13,23 +13,23 @@ export const UNFINISHED_SYNTAX: UnrenderedSyntax[] = [
       /(?<![\w\]\ufffc])\[(?:[A-Z]?[a-z][^[\]\n]{3,100}\][ \t]+|[^[\]\n]{1,100}\])https?:\/\/[^\s()[\]]*\w\/?(?![\w/])/g,
     message: "This isn't a link with words, so readers would see the brackets.",
     hint: 'Write [words](/address).',
-    write: (raw) => `${raw.replace(/\][ \t]*(?=https?:)/, '](')})`,
+    toReplacement: (raw) => `${raw.replace(/\][ \t]*(?=https?:)/, '](')})`,
   },
   {
     pattern: /(?<![\w\]\ufffc])\[[A-Za-z][^[\]\n]{1,60} [^[\]\n]{1,60}\][ \t]?\/[a-z][\w/-]*[\w/]/g,
     message: "This isn't a link with words, so readers would see the brackets.",
     hint: 'Write [words](/address).',
-    write: (raw) => `${raw.replace(/\][ \t]?(?=\/)/, '](')})`,
+    toReplacement: (raw) => `${raw.replace(/\][ \t]?(?=\/)/, '](')})`,
   },
   {
     pattern: /(?<=\ufffc)\)/g,
     message: 'There is an extra `)` after this link.',
     hint: 'Remove it.',
-    applies: (_, { before }) => {
+    isMatch: (_, { before }) => {
       const paragraph = before.slice(before.lastIndexOf('\n\n') + 1)
       return /\]\([^\s()]*\)$/.test(before) && !paragraph.replaceAll(/\]\([^()\n]*\)/g, ']').includes('(')
     },
-    write: () => '',
+    toReplacement: () => '',
   },
   {
     pattern: /^[ \t]*==(?=\p{L})[^=\n]*$/gmu,

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../explain/diagnostic.ts'
-import { findAddedTarget } from '../linkChecks.ts'
+import { findAddedReference } from '../linkChecks.ts'
 import type { LiteralText } from './literalText.ts'
 
 /** Source text around a match. */
@@ -15,9 +15,9 @@ export interface UnrenderedSyntax {
   message: string
   hint?: string
   /** Filters matches. @param raw the source, which can differ from the literal text */
-  applies?: (raw: string, context: MatchContext) => boolean
+  isMatch?: (raw: string, context: MatchContext) => boolean
   /** Returns a replacement, or undefined if it's unknown. */
-  write?: (raw: string, context: MatchContext) => string | undefined
+  toReplacement?: (raw: string, context: MatchContext) => string | undefined
   /** True if `--fix` can apply the replacement. */
   isCertain?: boolean
   /** Says how to show the text as typed. Defaults to an escape of the first character. */
@@ -27,12 +27,12 @@ export interface UnrenderedSyntax {
 /** Reports and hides all matches in the text. */
 export function reportUnrenderedSyntax(literal: LiteralText, syntaxes: UnrenderedSyntax[]): void {
   for (const syntax of syntaxes)
-    literal.reportAll(syntax.pattern, (match, start) => createProblem(literal, syntax, match, start))
+    literal.reportAndHideAll(syntax.pattern, (match, start) => createProblem(literal, syntax, match, start))
 }
 
 function createProblem(
   { source }: LiteralText,
-  { message, hint, applies, write, isCertain = false, escapeHint }: UnrenderedSyntax,
+  { message, hint, isMatch, toReplacement, isCertain = false, escapeHint }: UnrenderedSyntax,
   match: string,
   offset: number,
 ): Diagnostic | undefined {
@@ -40,12 +40,12 @@ function createProblem(
   const end = start + match.trim().length
   const raw = source.text.slice(start, end)
   const context = { before: source.text.slice(0, start), after: source.text.slice(end) }
-  if (applies && !applies(raw, context)) return undefined
-  const text = write?.(raw, context)
+  if (isMatch && !isMatch(raw, context)) return undefined
+  const text = toReplacement?.(raw, context)
   const fix =
     text === undefined || text === raw
       ? undefined
-      : { ...source.createReplacementFix(start, end, text, isCertain), leadsTo: findAddedTarget(raw, text) }
+      : { ...source.createReplacementFix(start, end, text, isCertain), addedReference: findAddedReference(raw, text) }
   const fullHint = [hint, escapeHint ?? getEscapeHint(raw)].filter((each) => each !== undefined).join(' ')
   return source.createProblem(start, end, message, fullHint, fix)
 }

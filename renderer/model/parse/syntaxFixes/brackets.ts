@@ -2,7 +2,7 @@ import { type ErrorContext, MAX_DISTANCE_LINES } from './lineFix.ts'
 
 /** Columns start at 0. */
 interface Brackets {
-  unclosed: { character: '{' | '['; at: number }[]
+  unclosed: { character: '{' | '['; index: number }[]
   unopened: number[]
   commentStart: number | undefined
   quoteStart: number | undefined
@@ -15,17 +15,17 @@ export function findBrackets(line: string): Brackets {
   const unclosed: Brackets['unclosed'] = []
   const unopened: number[] = []
   let quoteStart: number | undefined
-  for (let at = 0; at < line.length; at += 1) {
-    const character = line[at] ?? ''
+  for (let index = 0; index < line.length; index += 1) {
+    const character = line[index] ?? ''
     if (quoteStart !== undefined)
-      quoteStart = character === line[quoteStart] && line[at - 1] !== '\\' ? undefined : quoteStart
-    else if ((character === '"' || character === "'") && /[\s,:[{]/.test(line[at - 1] ?? ' ')) quoteStart = at
-    else if (character === '#' && /\s/.test(line[at - 1] ?? ''))
-      return { unclosed, unopened, commentStart: at, quoteStart }
-    else if (character === '{' || character === '[') unclosed.push({ character, at })
+      quoteStart = character === line[quoteStart] && line[index - 1] !== '\\' ? undefined : quoteStart
+    else if ((character === '"' || character === "'") && /[\s,:[{]/.test(line[index - 1] ?? ' ')) quoteStart = index
+    else if (character === '#' && /\s/.test(line[index - 1] ?? ''))
+      return { unclosed, unopened, commentStart: index, quoteStart }
+    else if (character === '{' || character === '[') unclosed.push({ character, index })
     else if (character === '}' || character === ']') {
       if (unclosed.at(-1)?.character === OPENING_BRACKETS[character]) unclosed.pop()
-      else unopened.push(at)
+      else unopened.push(index)
     }
   }
   return { unclosed, unopened, commentStart: undefined, quoteStart }

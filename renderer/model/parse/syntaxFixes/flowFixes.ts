@@ -26,13 +26,13 @@ export function quoteFlowItems(line: string): FixedLine[] {
 
 function splitItems(line: string, from: number): Item[] {
   const items: Item[] = []
-  for (let at = from; at < line.length; ) {
-    const start = at + line.slice(at).search(/\S|$/)
-    const closed = /^(?:"[^"]*"|'[^']*'|\{[^{}]*\})/.exec(line.slice(start))?.[0].length ?? 0
-    const comma = line.indexOf(',', start + closed)
+  for (let index = from; index < line.length; ) {
+    const start = index + line.slice(index).search(/\S|$/)
+    const closedLength = /^(?:"[^"]*"|'[^']*'|\{[^{}]*\})/.exec(line.slice(start))?.[0].length ?? 0
+    const comma = line.indexOf(',', start + closedLength)
     const end = comma === -1 ? line.length : comma
     items.push({ start, value: line.slice(start, end).trimEnd() })
-    at = end + 1
+    index = end + 1
   }
   return items
 }
@@ -48,9 +48,9 @@ function isCertain(value: string): boolean {
 function explainItem({ start, value }: Item) {
   if (value.startsWith('{')) return { start, end: start + value.length, message: explainMissingQuotes(value) }
   if (!/^["']/.test(value)) return explainBadStart({ start, value })
-  const at = start + value.indexOf(value[0] ?? '', 1)
+  const index = start + value.indexOf(value[0] ?? '', 1)
   const [message, hint] = INNER_QUOTE
-  return { start: at, end: at + 1, message, hint }
+  return { start: index, end: index + 1, message, hint }
 }
 
 /** Moves the first item of `takeaways: - One` to the next line. */

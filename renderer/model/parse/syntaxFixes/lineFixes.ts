@@ -91,18 +91,18 @@ function closeBracket(line: string): FixedLine[] {
   const last = unclosed.at(-1)
   if (!last) return []
   const range = {
-    start: last.at,
-    end: last.at + 1,
+    start: last.index,
+    end: last.index + 1,
     message: `A \`${last.character}\` is opened here and never closed.`,
     hint: `Close it with \`${CLOSING_BRACKETS[last.character]}\`.`,
   }
   // The list of `{ counties: [Lee, population: 1 }` ends at the next key.
-  const key = last.character === '[' ? line.slice(last.at).search(/, [\w-]+: /) : -1
-  const end = last.at + key
+  const key = last.character === '[' ? line.slice(last.index).search(/, [\w-]+: /) : -1
+  const end = last.index + key
   // `{phone is the number` cites a value.
-  const [, name, rest = ''] = /^\{ ?([\w/-]+)((?: (?:[^:{}]|:(?! ))*)?)$/.exec(line.slice(last.at).trimEnd()) ?? []
-  if (name !== undefined && /^ *(?:- )?(?:[\w-]+: +)?$/.test(line.slice(0, last.at))) {
-    const text = line.slice(0, last.at) + JSON.stringify(`{${name}}${rest}`)
+  const [, name, rest = ''] = /^\{ ?([\w/-]+)((?: (?:[^:{}]|:(?! ))*)?)$/.exec(line.slice(last.index).trimEnd()) ?? []
+  if (name !== undefined && /^ *(?:- )?(?:[\w-]+: +)?$/.test(line.slice(0, last.index))) {
+    const text = line.slice(0, last.index) + JSON.stringify(`{${name}}${rest}`)
     return [{ ...range, text, hint: CITE_HINT, isCertain: false }]
   }
   const signs = unclosed.toReversed().map(({ character }) => CLOSING_BRACKETS[character])

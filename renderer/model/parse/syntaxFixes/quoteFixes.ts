@@ -39,9 +39,9 @@ export function fixInnerQuotes(line: string): FixedLine[] {
     return [{ ...createQuotedLine(line, match, content), ...range, message, hint, isCertain: false }]
   }
   const [message, hint] = INNER_QUOTE
-  const at = match.start + match.value.indexOf(character, 1)
+  const index = match.start + match.value.indexOf(character, 1)
   const { text, isCertain } = unquoted
-  return [{ ...createQuotedLine(line, match, text), start: at, end: at + 1, message, hint, isCertain }]
+  return [{ ...createQuotedLine(line, match, text), start: index, end: index + 1, message, hint, isCertain }]
 }
 
 /** Matches a quote that is typed twice: `""Great care""`. */

@@ -28,7 +28,7 @@ function checkToJson(folder: ContentFolder, cache?: Cache): string {
   const { site, problems } = (cache ? new Checker(model, cache) : checker).check(folder, TODAY)
   if (!site) return JSON.stringify(problems)
   const { placeholders, overduePlaceholders, mediaUse } = site
-  const entries = model.collections.map((collection) => site.all(collection))
+  const entries = model.collections.map((collection) => site.listEntries(collection))
   const files = model.singletons.map((singleton) => site.get(singleton))
   return JSON.stringify([placeholders, overduePlaceholders, [...mediaUse.shown], [...mediaUse.linked], entries, files])
 }

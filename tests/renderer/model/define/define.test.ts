@@ -62,11 +62,11 @@ test('validates entries, references, and unique values from definitions alone', 
     name: 'books',
     singular: 'book',
     schema: nameSchema.extend({ author: reference(authors) }),
-    unique: (at) => at.name,
+    unique: (paths) => paths.name,
   })
   const texts = { 'books/a-book.yaml': 'name: A book\nauthor: someone\n', 'authors/someone.yaml': 'name: Someone\n' }
   const model = createModel(books, authors)
-  expect(check(model, texts).site?.all(books)).toMatchObject([{ slug: 'a-book', author: { slug: 'someone' } }])
+  expect(check(model, texts).site?.listEntries(books)).toMatchObject([{ slug: 'a-book', author: { slug: 'someone' } }])
   const { problems } = check(model, { ...texts, 'books/other.yaml': 'name: A book\nauthor: somone\n' })
   expect(problems?.map(({ message, hint }) => [message, hint])).toEqual([
     ['`name` is the same as in content/books/a-book.yaml.', 'Give each its own.'],

@@ -24,6 +24,6 @@ test('accepts a byte order mark and Windows line endings', async () => {
     'values/clarity.yaml': '\ufefforder: 1\r\nname: Clarity\r\ntext: Clear.\r\n',
     'posts/first-post.mdx': (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`,
   })
-  expect(site.all(values)[0]).toEqual({ slug: 'clarity', order: 1, name: 'Clarity', text: 'Clear.' })
-  expect(site.all(posts).map(({ slug }) => slug)).toContain('first-post')
+  expect(site.listEntries(values)[0]).toEqual({ slug: 'clarity', order: 1, name: 'Clarity', text: 'Clear.' })
+  expect(site.listEntries(posts).map(({ slug }) => slug)).toContain('first-post')
 })

@@ -22,7 +22,7 @@ async function findSite(overrides: Overrides, earlier: Overrides | undefined, ro
   return findValidSite({ checker, root, folder, earlier: valid }, checker.check(folder, TODAY))
 }
 
-const listTitles = (site: Site | undefined) => site?.all(posts).map(({ slug, title }) => `${slug}: ${title}`)
+const listTitles = (site: Site | undefined) => site?.listEntries(posts).map(({ slug, title }) => `${slug}: ${title}`)
 const replaceTitle = (title: string) => (text: string) => text.replace(/^title: .*/m, title)
 
 test('keeps the last valid version of a file with a problem, and shows edits of other files', async () => {
@@ -70,7 +70,7 @@ test('keeps a deleted file that others refer to, and shows edits of other files'
     {},
   )
   expect(site?.findPageByAddress('/services/paid-media')).toBeDefined()
-  expect(site?.all(values).map(({ name }) => name)).toEqual(['Candor'])
+  expect(site?.listEntries(values).map(({ name }) => name)).toEqual(['Candor'])
 })
 
 test('uses the last commit if a required file is broken from the start', async () => {

@@ -35,7 +35,9 @@ test.each(listWritableCollections(model).map(({ name }) => [name]))(
     const options = name === 'states' ? GEORGIA_ARGUMENTS : ['Something new']
     const output = await create(root, name, ...choices, ...options)
     expect(output).toContain(`content/${name}/`)
-    expect((await readTestIndex(root)).site.all(definition).length).toBe(index.site.all(definition).length + 1)
+    expect((await readTestIndex(root)).site.listEntries(definition).length).toBe(
+      index.site.listEntries(definition).length + 1,
+    )
   },
 )
 
