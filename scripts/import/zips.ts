@@ -44,9 +44,11 @@ export function readZips(folder: string): Map<string, Zip> {
   return new Map(areas)
 }
 
-/** Corrects GeoNames' `Saint Louis` and `Mc Kinney` to `St. Louis` and `McKinney`, like our cities. */
+/** Corrects GeoNames' `Saint Louis` and `Mckinney` to `St. Louis` and `McKinney`, like our cities. */
 function correctName(name: string): string {
-  return name.replace(/\bSaint /, 'St. ').replace(/\bMc (?=[A-Z])/, 'Mc')
+  return name
+    .replace(/\bSaint /, 'St. ')
+    .replace(/\bMc ?([A-Za-z])/, (_, letter: string) => `Mc${letter.toUpperCase()}`)
 }
 
 function parseIncome(row: Row): Pick<ZipArea, 'income' | 'incomeOver'> {

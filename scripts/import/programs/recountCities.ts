@@ -64,9 +64,9 @@ function recount(
   return { within, zips: nearbyZips.map(({ row, miles }) => formatZip(row, miles, offices.get(row.zip ?? ''))).sort() }
 }
 
-/** Corrects GeoNames' `Saint Louis` and `Mc Kinney` to `St. Louis` and `McKinney`. */
+/** Corrects GeoNames' `Saint Louis` and `Mckinney` to `St. Louis` and `McKinney`. */
 function correctName(name = ''): string {
-  return name.replace('Saint ', 'St. ').replace('Mc ', 'Mc')
+  return name.replace('Saint ', 'St. ').replace(/^Mc ?([a-z])/i, (_, letter: string) => `Mc${letter.toUpperCase()}`)
 }
 
 function formatZip(row: Row, miles: number, offices: Row | undefined): string {

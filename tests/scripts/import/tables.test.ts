@@ -118,7 +118,7 @@ describe('the ZIP areas of a city', () => {
   test('have no income if few households answered, or if the value is a code', () => {
     const table = [
       'zip,place_name,state,median_household_income_2018_2022_usd,income_top_or_bottom_coded,households_2019_2023',
-      '00001,Saint Ames,IA,50000,,1000',
+      '00001,Saint Mcames,IA,50000,,1000',
       '00002,Bend,OR,50000,,999',
       '00003,Ely,NV,250001,yes,2000',
       '00004,Oz,KS,2499,yes,2000',
@@ -129,9 +129,9 @@ describe('the ZIP areas of a city', () => {
       'us-zip-health-offices-2022.csv': `zip,latitude,longitude,${Object.values(OFFICE_KINDS).join(',')}\n00001,0,0,7`,
     })
     const zips = readZips(folder)
-    expect(zips.get('00001')?.postOffice).toBe('St. Ames, IA')
+    expect(zips.get('00001')?.postOffice).toBe('St. McAmes, IA')
     expect([...zips.values()].map(({ area }) => area)).toEqual([
-      { zip: '00001', name: 'St. Ames', state: 'IA', households: 1000, income: 50_000, physicians: 7 },
+      { zip: '00001', name: 'St. McAmes', state: 'IA', households: 1000, income: 50_000, physicians: 7 },
       { zip: '00002', name: 'Bend', state: 'OR', households: 999 },
       { zip: '00003', name: 'Ely', state: 'NV', households: 2000, incomeOver: true },
       { zip: '00004', name: 'Oz', state: 'KS', households: 2000 },

@@ -62,7 +62,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
     nearest,
     people: figures?.within[5],
     audienceRows: listAudienceRows(site, copy, view),
-    zips: sortZips(nearestZips, city.name),
+    zips: listZipRows(nearestZips, city.name),
     differences,
     sources: formatSourceNames(places.facts, differences?.rows.some(({ row }) => isHealthMeasure(row.figure)) ?? false),
     surroundings: places.getSurroundings(city),
@@ -92,13 +92,16 @@ function hasOffices({ dentists, physicians }: ZipArea): boolean {
 /** With more rows, the page would be larger than 10 KB. */
 const MAX_ZIPS = 30
 
-/** Sorts ZIP areas by their number of offices, those of the city's post office first. */
-function sortZips<Area extends ZipArea>(areas: readonly Area[], city: string): Area[] {
-  const isElsewhere = ({ name, state }: Area) => Number(name !== city || state !== undefined)
-  const countOffices = ({ dentists = 0, physicians = 0 }: Area) => dentists + physicians
-  return areas
-    .toSorted((a, b) => isElsewhere(a) - isElsewhere(b) || countOffices(b) - countOffices(a))
-    .slice(0, MAX_ZIPS)
+/** Lists the ZIP areas of the city's post office by their number of offices, and then its neighbors, nearest first. */
+function listZipRows<Area extends ZipArea>(nearestFirst: readonly Area[], city: string) {
+  const rows = nearestFirst.map((area) => {
+    const isLocal = area.name === city && area.state === undefined
+    return { ...area, neighbor: isLocal ? undefined : [area.name, area.state].filter(Boolean).join(', ') }
+  })
+  const countOffices = ({ dentists = 0, physicians = 0 }: ZipArea) => dentists + physicians
+  const local = rows.filter(({ neighbor }) => neighbor === undefined)
+  const neighbors = rows.filter(({ neighbor }) => neighbor !== undefined)
+  return [...local.toSorted((a, b) => countOffices(b) - countOffices(a)), ...neighbors].slice(0, MAX_ZIPS)
 }
 
 function listAudienceRows(site: Site, { expertise }: CityCopy, { figures }: CityView) {

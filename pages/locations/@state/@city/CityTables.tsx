@@ -26,8 +26,13 @@ export function ZipCodes({ copy: { zips: copy, ...pageCopy }, values, zips, diff
       rows={rows.map((zip) => ({
         name: (
           <>
-            {zip.zip} {(zip.state || zip.name !== values.city) && `${formatPostOffice(zip)} `}
-            <small>{interpolate(copy.miles, { miles: formatMiles(zip.miles) })}</small>
+            {zip.zip}
+            {zip.neighbor !== undefined && (
+              <>
+                {` ${zip.neighbor} `}
+                <small>{interpolate(copy.miles, { miles: String(roundMiles(zip.miles)) })}</small>
+              </>
+            )}
           </>
         ),
         key: zip.zip,
@@ -62,17 +67,6 @@ export function ZipCodes({ copy: { zips: copy, ...pageCopy }, values, zips, diff
       </p>
     </Section>
   )
-}
-
-/** Distances above this are shown as `10+`, because these areas are large and have few people near their center. */
-const MAX_MILES = 10
-
-function formatMiles(miles: number): string {
-  return roundMiles(miles) > MAX_MILES ? `${MAX_MILES}+` : String(roundMiles(miles))
-}
-
-function formatPostOffice({ name, state }: Data['zips'][number]): string {
-  return state ? `${name}, ${state}` : name
 }
 
 /** Top code of the Census, which doesn't publish higher incomes. */
