@@ -1,7 +1,6 @@
 import { listKeysAt } from '../define/schemaAt.ts'
 import type { Report } from '../explain/diagnostic.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
-import { removeEmptyKey } from '../parse/yamlFix.ts'
 
 const DRAFT_KEY = 'draft'
 /** Sources: documentation for Jekyll, Hugo, WordPress, and Ghost. */
@@ -19,11 +18,7 @@ export function explainDraftKey(file: ParsedFile, path: readonly PropertyKey[], 
   const text = String(value).toLowerCase()
   const message = `There is no field \`${String(path.at(-1))}\` here.`
   if ((isPublicKey ? PUBLIC_VALUES : HIDDEN_VALUES).test(text))
-    return {
-      message,
-      hint: 'Leave it out: a page is public unless it says `draft: true`.',
-      fix: removeEmptyKey(file, path),
-    }
+    return { message, hint: 'Leave it out: a page is public unless it says `draft: true`.' }
   if (!(isPublicKey ? HIDDEN_VALUES : PUBLIC_VALUES).test(text) || file.yaml.has([DRAFT_KEY]))
     return { message, hint: DRAFT_HINT }
   const [start] = file.yaml.getKeyRange(path)

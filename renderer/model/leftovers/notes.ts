@@ -13,11 +13,11 @@ const STATES = [
 ]
 const REMINDERS = ['note to', 'do not publish', 'remove before', 'cite', 'citation', 'confirm', 'fact check', 'verify']
 const SOURCES = ['citation', 'image', 'link', 'quote', 'reference', 'source', 'stat']
-/** Sentences of `npm run new` */
+/** Sentences of `npm run new`: `SAMPLE_BODY` and `FILLER_TEXT` */
 const TEMPLATE_SENTENCES = [
-  '\\bSay here, in a sentence or two',
-  '\\bA heading that says what follows',
-  ': to be written in one or two sentences',
+  '\\bWrite one or two sentences about what',
+  '\\bA heading for the first section',
+  ': write one or two sentences here',
 ]
 
 /** Notes to the team, and marks of unfinished text. */
@@ -149,7 +149,7 @@ export const NOTES: Leftover[] = [
   },
   {
     ...UNFINISHED,
-    finds: ['Say here, in a sentence or two, what', 'Calls: to be written in one or two sentences'],
+    finds: ['Write one or two sentences about what a', 'Calls: write one or two sentences here that'],
     pattern: regex`${TEMPLATE_SENTENCES}\b`,
   },
   {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { suggestFormatting } from '../../../../renderer/model/parse/format.ts'
+import { inspectContent } from '../../../../scripts/content/check/inspectContent.ts'
 import { createEntry, listWritableCollections } from '../../../../scripts/content/new/newEntry.ts'
 import { readArguments } from '../../../../scripts/content/new/readArguments.ts'
 import { listMissingFields } from '../../../../scripts/content/new/sampleData.ts'
@@ -41,6 +42,15 @@ test.each(listWritableCollections(model).map(({ name }) => [name]))(
   },
 )
 
+test('writes samples that the check recognizes as unfinished', async () => {
+  const root = createTestContent()
+  await create(root, 'post', 'A new thought')
+  const { hints } = await inspectContent({ root, release: false })
+  const lines = hints.filter(({ file }) => file.endsWith('a-new-thought.mdx')).map(({ message }) => message)
+  expect(lines).toHaveLength(2)
+  expect(lines.every((message) => message.includes('looks unfinished'))).toBe(true)
+})
+
 test('creates an entry although another file has a problem', async () => {
   const root = createTestContent({ 'values/clarity.yaml': 'nothing: here\n' })
   const index = await readTestIndex(root, false)
@@ -61,7 +71,7 @@ test("creates a draft with --draft, which visitors don't see", async () => {
   await expect(create(root, 'value', 'Calm', '--draft')).rejects.toThrow("A value can't be a draft")
 })
 
-test('chooses the only team member who writes as the author', async () => {
+test('sets the author to the only team member with `writes: true`', async () => {
   const root = createTestContent({
     'team/alan.yaml': 'order: 2\nname: Alan Sample\nrole: Designer\nbio: Draws the fixtures.\n',
   })
