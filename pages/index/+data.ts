@@ -3,7 +3,7 @@ import {
   createCitation,
   getClaim,
   getClaimPlaceholderLabel,
-  listChartedClaims,
+  listClaimsWithCharts,
   listOtherClaims,
 } from '../../renderer/collections/claims/queries.ts'
 import { company } from '../../renderer/collections/company/definition.ts'
@@ -58,7 +58,7 @@ export function data({ site }: PageContextServer) {
     citation: createCitation(site, copy.hero.note),
     ring: drawRing(site.getNestedEntry(cities, copy.revolution.city).item),
     search: { ...copy.revolution.search, failed: site.get(states.listing).search.failed },
-    results: listChartedClaims(site, copy.results.claims),
+    results: listClaimsWithCharts(site, copy.results.claims),
     otherClaims: listOtherClaims(site, copy.results.claims),
     articles: takeFirst(site.listEntries(posts)).map(summarizePost),
     episodes: takeFirst(site.listEntries(episodes)).map((episode) => summarizeEpisode(site, episode)),

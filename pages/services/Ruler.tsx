@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { CardLink } from '../../renderer/components/Links.tsx'
 import { formatDollars } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
-import { type RulerPlan, shortenSizes } from './priceRuler.ts'
+import { type RulerPrice, shortenSizes } from './priceRuler.ts'
 
 /** Renders the sizes as radio buttons. `ruler.css` shows the prices of the checked size, so they work without scripts. */
 export function SizeChoice({ copy, ruler }: Data) {
@@ -107,7 +107,7 @@ function Prices({ dollars, sizes, unit, className }: PricesProps) {
   )
 }
 
-function RulerLine({ plans, ticks }: { plans: RulerPlan[]; ticks: RulerPlan[] }) {
+function RulerLine({ plans, ticks }: { plans: RulerPrice[]; ticks: RulerPrice[] }) {
   return (
     <svg className="rule col-span-full mt-3 h-2 w-full overflow-visible pe-[7px] max-md:order-1" aria-hidden="true">
       {ticks.map(({ dollars, percent }) => (
@@ -123,7 +123,7 @@ function RulerLine({ plans, ticks }: { plans: RulerPlan[]; ticks: RulerPlan[] })
   )
 }
 
-function Axis({ label, ticks }: { label: string; ticks: RulerPlan[] }) {
+function Axis({ label, ticks }: { label: string; ticks: RulerPrice[] }) {
   return (
     <div>
       <p className="note mb-3">{label}</p>

@@ -7,7 +7,7 @@ interface PricedService {
 }
 
 /** A monthly price and its position, in percent of the highest price. */
-export interface RulerPlan {
+export interface RulerPrice {
   dollars: number
   percent: number
 }
@@ -21,15 +21,18 @@ export function createPriceRuler(services: readonly PricedService[]) {
     pricing ? [{ href, dollars: listPrices(pricing.tiers) }] : [],
   )
   const maxPrice = Math.max(...priced.flatMap(({ dollars }) => dollars), 1)
-  const toPlan = (dollars: number): RulerPlan => ({ dollars, percent: roundHundredths((dollars / maxPrice) * 100) })
+  const toRulerPrice = (dollars: number): RulerPrice => ({
+    dollars,
+    percent: roundHundredths((dollars / maxPrice) * 100),
+  })
   const step = TICK_STEPS.find((dollars) => maxPrice / dollars <= MAX_TICKS) ?? maxPrice
   const sizes = services
     .find(({ pricing }) => pricing)
     ?.pricing?.tiers.filter(({ price }) => price.monthly !== 'custom')
   return {
     sizes: (sizes ?? []).map(({ description }) => description),
-    plans: Object.fromEntries(priced.map(({ href, dollars }) => [href, dollars.map(toPlan)])),
-    ticks: Array.from({ length: Math.floor(maxPrice / step) + 1 }, (_, index) => toPlan(index * step)),
+    plans: Object.fromEntries(priced.map(({ href, dollars }) => [href, dollars.map(toRulerPrice)])),
+    ticks: Array.from({ length: Math.floor(maxPrice / step) + 1 }, (_, index) => toRulerPrice(index * step)),
     totals: (sizes ?? []).map((_, size) => priced.reduce((sum, { dollars }) => sum + (dollars[size] ?? 0), 0)),
   }
 }

@@ -64,7 +64,9 @@ test('structured data has all required properties of each object', () => {
       if (each.url !== undefined) expect(each.url).toBe(origin + address)
     }
     for (const each of listObjects(address)) {
-      const missing = (REQUIRED_PROPERTIES[each['@type']] ?? ['a line in REQUIRED']).filter((name) => !each[name])
+      const missing = (REQUIRED_PROPERTIES[each['@type']] ?? ['a line in REQUIRED_PROPERTIES']).filter(
+        (name) => !each[name],
+      )
       expect(missing, `${address}: ${each['@type']}`).toEqual([])
     }
   }

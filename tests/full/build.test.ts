@@ -14,7 +14,7 @@ const MACHINE_ENVIRONMENTS = [
   { LC_ALL: 'tr_TR.UTF-8', TZ: 'America/St_Johns', CLOCK: '2025-11-02T04:45:00Z', content: 'a%20b #c?d' },
 ]
 
-function createCacheFolder(): string {
+function createBuildFolder(): string {
   mkdirSync('.cache', { recursive: true })
   return mkdtempSync('.cache/build-')
 }
@@ -22,24 +22,24 @@ function createCacheFolder(): string {
 const build = (content: string, out: string, ...options: string[]) =>
   runProgram('prerender', '--content', content, '--out', out, ...options)
 
-const sharedCache = createCacheFolder()
-const site = join(sharedCache, 'dist')
+const buildFolder = createBuildFolder()
+const site = join(buildFolder, 'dist')
 let siteHashes: Record<string, string>
 
 beforeAll(async () => {
   // Copy the content to an untracked folder without dates.
-  cpSync(FIXTURE, join(sharedCache, 'content'), { recursive: true })
-  const { code, output } = await build(join(sharedCache, 'content'), site)
+  cpSync(FIXTURE, join(buildFolder, 'content'), { recursive: true })
+  const { code, output } = await build(join(buildFolder, 'content'), site)
   expect(code, output).toBe(0)
   siteHashes = hashFiles(site)
 })
-afterAll(() => rmSync(sharedCache, { recursive: true }))
+afterAll(() => rmSync(buildFolder, { recursive: true }))
 
 test('builds the same bytes on other machines and with Vike, and reuses the built code', async () => {
   const getCodeTime = () => statSync(join(openCacheFolder(), 'code'), { bigint: true }).ctimeNs
   const time = getCodeTime()
   const builds = MACHINE_ENVIRONMENTS.map(async ({ content, ...environment }, index) => {
-    const root = createCacheFolder()
+    const root = createBuildFolder()
     onTestFinished(() => rmSync(root, { recursive: true }))
     cpSync(FIXTURE, join(root, content), { recursive: true })
     const options = ['--content', join(root, content), '--out', join(root, 'dist')]

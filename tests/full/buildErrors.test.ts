@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recordOutput, startProgram } from '../support/programs.ts'
-import { copyProject, ENV_WITHOUT_VITEST } from '../support/projectCopy.ts'
+import { copyProject, UNSET_VITEST_ENV } from '../support/projectCopy.ts'
 import { editFile } from '../support/siteFolder.ts'
 
 /** Tests break the code with the variable `BREAK` to avoid rebuilds. */
@@ -29,7 +29,7 @@ afterAll(() => rmSync(project, { recursive: true, force: true }))
 
 async function build(brokenFile: string, ...options: string[]) {
   const command = ['prerender', '--content', 'tests/fixtures/content', '--out', join(project, 'dist'), ...options]
-  const child = startProgram(command, { cwd: project, env: { ...ENV_WITHOUT_VITEST, BREAK: brokenFile } })
+  const child = startProgram(command, { cwd: project, env: { ...UNSET_VITEST_ENV, BREAK: brokenFile } })
   const output = recordOutput(child)
   const code = await new Promise((settle) => child.on('close', settle))
   return { code, output: output() }

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { killProgram, startDev } from '../support/programs.ts'
-import { copyProject, ENV_WITHOUT_VITEST, runInFolder } from '../support/projectCopy.ts'
+import { copyProject, runInFolder, UNSET_VITEST_ENV } from '../support/projectCopy.ts'
 import { replaceInFile } from '../support/siteFolder.ts'
 
 const project = copyProject()
@@ -15,7 +15,7 @@ const ENTRY_PATH = join(project, CONTENT_FOLDER, 'values/clarity.yaml')
 let dev: Awaited<ReturnType<typeof startDev>>
 
 beforeAll(async () => {
-  dev = await startDev(CONTENT_FOLDER, { cwd: project, env: ENV_WITHOUT_VITEST })
+  dev = await startDev(CONTENT_FOLDER, { cwd: project, env: UNSET_VITEST_ENV })
 })
 afterAll(async () => {
   await killProgram(dev.server)

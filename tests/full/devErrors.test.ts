@@ -4,14 +4,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { replaceFile } from '../../scripts/replaceFile.ts'
 import { openPage } from '../support/page.ts'
 import { killProgram, startDev } from '../support/programs.ts'
-import { copyProject, ENV_WITHOUT_VITEST } from '../support/projectCopy.ts'
+import { copyProject, UNSET_VITEST_ENV } from '../support/projectCopy.ts'
 import { editFile } from '../support/siteFolder.ts'
 
 const project = copyProject()
 let dev: Awaited<ReturnType<typeof startDev>>
 
 beforeAll(async () => {
-  dev = await startDev('tests/fixtures/content', { cwd: project, env: ENV_WITHOUT_VITEST })
+  dev = await startDev('tests/fixtures/content', { cwd: project, env: UNSET_VITEST_ENV })
 })
 afterAll(async () => {
   await killProgram(dev.server)

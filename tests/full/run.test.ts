@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { FIXTURE } from '../support/contentFolder.ts'
 import { recordOutput, runProgram, startProgram } from '../support/programs.ts'
-import { copyProject, ENV_WITHOUT_VITEST, runInFolder } from '../support/projectCopy.ts'
+import { copyProject, runInFolder, UNSET_VITEST_ENV } from '../support/projectCopy.ts'
 import { createTemporaryFolder } from '../support/siteFolder.ts'
 
 const project = copyProject()
@@ -41,7 +41,7 @@ test('reports an unknown program', async () => {
 })
 
 test('reports an invalid port before a build', async () => {
-  const child = startProgram(['start', '--port', '65536'], { cwd: project, env: ENV_WITHOUT_VITEST })
+  const child = startProgram(['start', '--port', '65536'], { cwd: project, env: UNSET_VITEST_ENV })
   const [code] = await once(child, 'close')
   expect([code, existsSync(join(project, 'dist'))]).toEqual([1, false])
 })

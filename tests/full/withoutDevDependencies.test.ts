@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { killProgram, startDev } from '../support/programs.ts'
-import { copyProject, ENV_WITHOUT_VITEST, runInFolder } from '../support/projectCopy.ts'
+import { copyProject, runInFolder, UNSET_VITEST_ENV } from '../support/projectCopy.ts'
 
 let project: string
 const CONTENT_FOLDER = 'tests/fixtures/content'
@@ -12,7 +12,7 @@ beforeAll(() => {
 afterAll(() => rmSync(project, { recursive: true, force: true }))
 
 test('serves the site in development, and explains at /admin how to install the CMS', async () => {
-  const dev = await startDev(CONTENT_FOLDER, { cwd: project, env: ENV_WITHOUT_VITEST })
+  const dev = await startDev(CONTENT_FOLDER, { cwd: project, env: UNSET_VITEST_ENV })
   try {
     const get = (path: string) => fetch(dev.address + path, { headers: { accept: 'text/html' } })
     expect((await get('/about')).status, dev.output()).toBe(200)

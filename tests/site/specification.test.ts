@@ -79,7 +79,7 @@ test('shows a table with all four plans of a service', () => {
     expect(readMainText('/services/local-seo')).toContain(words)
 })
 
-test('shows no prices and the content of paid media for a service without content', () => {
+test('falls back to the content of paid media for a service without content, but shows no prices', () => {
   const [main, text] = [readMain('/services/website-design'), readMainText('/services/website-design')]
   expect(main.match(/<table/g)).toHaveLength(1)
   expect(main).not.toContain('$750')
@@ -102,7 +102,7 @@ test('shows figures, steps, and questions of a service', () => {
 
 const address = '/industries/dental-implants/paid-media'
 
-test('starts a service for an industry with its price and timing', () => {
+test('shows the price and timing above the features on the page of a service for an industry', () => {
   const text = readMainText(address)
   for (const words of ['$750 Terms a month', 'Up to 4 providers', 'It shows in a week.', 'Terms term text'])
     expect(text.indexOf(words)).toBeLessThan(text.indexOf('Industry service features'))

@@ -23,12 +23,12 @@ function linkProductionPackages(project: string): void {
 }
 
 /** Unsets Vitest's variables for nested runs. */
-export const ENV_WITHOUT_VITEST: NodeJS.ProcessEnv = Object.fromEntries(
+export const UNSET_VITEST_ENV: NodeJS.ProcessEnv = Object.fromEntries(
   Object.keys(process.env).flatMap((name) => (name.startsWith('VITEST') ? [[name, undefined]] : [])),
 )
 
 export function runInFolder(cwd: string, ...args: string[]): string {
-  const env = { ...process.env, ...ENV_WITHOUT_VITEST }
+  const env = { ...process.env, ...UNSET_VITEST_ENV }
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8', env })
   if (status !== 0) throw new Error(`${args.join(' ')} has failed:\n${stdout}${stderr}`)
   return stdout + stderr

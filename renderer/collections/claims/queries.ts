@@ -38,7 +38,7 @@ export function listOtherClaims(site: Site, citedClaims: Reference<'claims'>[]) 
 }
 
 /** Adds the chart and the placeholder label to each claim. The chart is undefined if there's none. */
-export function listChartedClaims(site: Site, references: Reference<'claims'>[]) {
+export function listClaimsWithCharts(site: Site, references: Reference<'claims'>[]) {
   return references.map((reference) => {
     const claim = getClaim(site, reference)
     return {

@@ -17,8 +17,9 @@ export function explainDraftKey(file: ParsedFile, path: readonly PropertyKey[], 
   if (!listKeysAt(file.fileType.schema, []).includes(DRAFT_KEY)) return undefined
   const text = String(value).toLowerCase()
   const message = `There is no field \`${String(path.at(-1))}\` here.`
-  if ((isPublicKey ? PUBLIC_VALUES : HIDDEN_VALUES).test(text))
-    return { message, hint: 'Leave it out: a page is public unless it says `draft: true`.' }
+  // `hidden: false` means public, and its `false` is in HIDDEN_VALUES.
+  const isPublicPage = (isPublicKey ? PUBLIC_VALUES : HIDDEN_VALUES).test(text)
+  if (isPublicPage) return { message, hint: 'Leave it out: a page is public unless it says `draft: true`.' }
   if (!(isPublicKey ? HIDDEN_VALUES : PUBLIC_VALUES).test(text) || file.yaml.has([DRAFT_KEY]))
     return { message, hint: DRAFT_HINT }
   const [start] = file.yaml.getKeyRange(path)

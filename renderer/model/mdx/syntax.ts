@@ -11,11 +11,11 @@ import {
 } from './htmlReports.ts'
 import { findBlankInBraces } from './nodeChecks.ts'
 import { explainTag } from './tagSyntax.ts'
-import { explainTemplate, type ParserError } from './templateSyntax.ts'
+import { explainTemplate, type ParserErrorContext } from './templateSyntax.ts'
 import { USE_COMPONENT_HINT } from './tokensInBody.ts'
 
 /** Explains the mistake that micromark or acorn stumbled over, with a fix if there's only one. */
-export function explainSyntaxError(source: Source, error: ParserError): Diagnostic {
+export function explainSyntaxError(source: Source, error: ParserErrorContext): Diagnostic {
   return (
     explainComment(source, error) ??
     explainOpenLink(source, error) ??
@@ -38,7 +38,7 @@ function findTag({ text }: Source, offset: number): [start: number, end: number]
   return [start, start + tag.length]
 }
 
-function explainComment(source: Source, { offset }: ParserError): Diagnostic | undefined {
+function explainComment(source: Source, { offset }: ParserErrorContext): Diagnostic | undefined {
   const start = source.text.lastIndexOf('<', offset)
   if (start === -1 || !source.text.startsWith('<!--', start)) return undefined
   const close = source.text.indexOf('-->', start)
@@ -54,7 +54,7 @@ function explainComment(source: Source, { offset }: ParserError): Diagnostic | u
 const MAX_QUOTED_LENGTH = 80
 
 /** Explains a link that isn't closed, where the parser expects a tag: `[x](<a b>`. */
-function explainOpenLink(source: Source, { offset }: ParserError): Diagnostic | undefined {
+function explainOpenLink(source: Source, { offset }: ParserErrorContext): Diagnostic | undefined {
   const start = source.text.lastIndexOf('](<', offset)
   const [link] = /^\]\(<[^<>\n]*>?/.exec(source.text.slice(Math.max(0, start))) ?? []
   if (start === -1 || link === undefined || offset > start + link.length) return undefined
@@ -64,7 +64,7 @@ function explainOpenLink(source: Source, { offset }: ParserError): Diagnostic | 
   return source.createSyntaxProblem(start + 1, end, 'The `)` at the end of this link is missing.', hint, fix)
 }
 
-function explainAutolink(source: Source, { offset }: ParserError): Diagnostic | undefined {
+function explainAutolink(source: Source, { offset }: ParserErrorContext): Diagnostic | undefined {
   const start = source.text.lastIndexOf('<', offset)
   const [autolink, address = '', linkText] =
     /^<(https?:\/\/[^\s<>|]+|(?:mailto:)?[\w.+-]+@[\w.-]+)(?:\|([^<>|\n]+))?>/.exec(
@@ -86,7 +86,7 @@ function explainAutolink(source: Source, { offset }: ParserError): Diagnostic | 
   return source.createSyntaxProblem(start, end, "Angle brackets don't make a link here.", undefined, fix)
 }
 
-function explainCurlyQuotes(source: Source, { offset, reason }: ParserError): Diagnostic | undefined {
+function explainCurlyQuotes(source: Source, { offset, reason }: ParserErrorContext): Diagnostic | undefined {
   const tag = /[“”„‘’]/.test(reason) ? findTag(source, offset) : undefined
   if (!tag) return undefined
   const fix = source.createReplacementFix(...tag, source.text.slice(...tag).replaceAll(/[“”„‘’]/g, '"'), true)
@@ -94,7 +94,7 @@ function explainCurlyQuotes(source: Source, { offset, reason }: ParserError): Di
   return source.createSyntaxProblem(offset, offset + 1, message, undefined, fix)
 }
 
-function explainUnquotedValue(source: Source, { offset }: ParserError): Diagnostic | undefined {
+function explainUnquotedValue(source: Source, { offset }: ParserErrorContext): Diagnostic | undefined {
   if (source.text[offset - 1] !== '=') return undefined
   const [value = ''] = /^[^\s"'<>{}]+?(?=\s|\/?>)/.exec(source.text.slice(offset)) ?? []
   if (value === '') return undefined
@@ -107,7 +107,7 @@ function explainUnquotedValue(source: Source, { offset }: ParserError): Diagnost
 const BLANK_IN_ANGLE_BRACKETS =
   /^(?:<<[^<>\n]{1,60}>>|<[A-Z]{2,20}(?: [A-Z]{2,20}){1,4}>|<(?:[A-Z][a-z]{1,20}|add|enter|insert|your)(?: [A-Z]?[a-z]{1,20}){1,3}>)/
 
-function explainBlank(source: Source, { offset }: ParserError): Diagnostic | undefined {
+function explainBlank(source: Source, { offset }: ParserErrorContext): Diagnostic | undefined {
   const last = source.text.lastIndexOf('<', offset)
   const start = source.text[last - 1] === '<' ? last - 1 : last
   const rest = source.text.slice(Math.max(0, start))
@@ -122,7 +122,7 @@ function explainBlank(source: Source, { offset }: ParserError): Diagnostic | und
   )
 }
 
-function explainLessThan(source: Source, { offset, reason }: ParserError): Diagnostic | undefined {
+function explainLessThan(source: Source, { offset, reason }: ParserErrorContext): Diagnostic | undefined {
   const start = source.text.lastIndexOf('<', offset - 1)
   const isAmount = /^<\$\d/.test(source.text.slice(Math.max(0, start)))
   if (start === -1 || !/name/.test(reason) || !(isAmount || start === offset - 1)) return undefined
@@ -149,7 +149,10 @@ function explainLessThan(source: Source, { offset, reason }: ParserError): Diagn
   )
 }
 
-function explainUnclosedTag(source: Source, { offset, reason, isComponent }: ParserError): Diagnostic | undefined {
+function explainUnclosedTag(
+  source: Source,
+  { offset, reason, isComponent }: ParserErrorContext,
+): Diagnostic | undefined {
   const [, name] = /closing tag for `<([\w.:-]+)>`/.exec(reason) ?? []
   if (name === undefined) return undefined
   const tag = source.text[offset] === '<' ? findTag(source, offset) : undefined
@@ -170,7 +173,7 @@ function explainUnclosedTag(source: Source, { offset, reason, isComponent }: Par
 
 const ESCAPE_LESS_THAN_HINT = 'To show it as typed, write `\\<` instead of each `<`.'
 
-function explainBrace(source: Source, { offset, reason, cite }: ParserError): Diagnostic | undefined {
+function explainBrace(source: Source, { offset, reason, cite }: ParserErrorContext): Diagnostic | undefined {
   if (!/expression|acorn/i.test(reason)) return undefined
   const start = source.text.lastIndexOf('{', Math.max(0, offset - 1))
   if (start === -1) return undefined

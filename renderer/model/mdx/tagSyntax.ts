@@ -1,18 +1,18 @@
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
-import type { ParserError } from './templateSyntax.ts'
+import type { ParserErrorContext } from './templateSyntax.ts'
 
 const ESCAPE_HINT = 'To show the character itself, write `\\<`.'
 const CLOSE_TAGS_HINT =
   'Every opening tag needs a closing tag: <Callout title="…"> … </Callout>. Others close themselves: <Claim id="…" />.'
 
 /** Explains a tag with a mistake in its punctuation. */
-export function explainTag(source: Source, error: ParserError): Diagnostic {
+export function explainTag(source: Source, error: ParserErrorContext): Diagnostic {
   return explainQuotes(source, error) ?? explainEnd(source, error) ?? explainClosing(source, error)
 }
 
 /** Explains quotes inside quotes: `title="Say "hi""`. */
-function explainQuotes(source: Source, { offset, reason }: ParserError): Diagnostic | undefined {
+function explainQuotes(source: Source, { offset, reason }: ParserErrorContext): Diagnostic | undefined {
   if (!/character `(?:\\|"|')`/.test(reason)) return undefined
   const start = source.text.lastIndexOf('<', offset)
   const [tag = ''] = /^<[^<>\n]*>/.exec(source.text.slice(Math.max(0, start))) ?? []
@@ -23,7 +23,7 @@ function explainQuotes(source: Source, { offset, reason }: ParserError): Diagnos
 }
 
 /** Explains a tag or a value without an end. */
-function explainEnd(source: Source, { offset, reason }: ParserError): Diagnostic | undefined {
+function explainEnd(source: Source, { offset, reason }: ParserErrorContext): Diagnostic | undefined {
   if (!/end of file/.test(reason)) return undefined
   const tags = [...source.text.slice(0, offset).matchAll(/<[A-Za-z][^\n]*/g)]
   const isValue = /attribute value/.test(reason)
@@ -40,7 +40,7 @@ function explainEnd(source: Source, { offset, reason }: ParserError): Diagnostic
   )
 }
 
-function explainClosing(source: Source, { offset, reason, isComponent }: ParserError): Diagnostic {
+function explainClosing(source: Source, { offset, reason, isComponent }: ParserErrorContext): Diagnostic {
   const summary = reason.split(/[,;(]/)[0]?.trim() ?? reason
   if (!/closing|close/i.test(reason)) {
     const message = `This component has a mistake in its syntax (${summary}).`

@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 
-/** Error of the MDX parser. */
-export interface ParserError {
+/** Parser error with the functions that explain it. */
+export interface ParserErrorContext {
   /** Position in the source, in UTF-16 code units. */
   offset: number
   /** Returns MDX for a token: `claim:growth`. Undefined for unknown tokens. */
@@ -41,7 +41,7 @@ function createAttributesProblem(source: Source, start: number, attributes: stri
 }
 
 /** Explains syntax for attributes and templates: `{#id}`, `{% include %}`, `{{< note >}}`. */
-export function explainTemplate(source: Source, { offset, reason }: ParserError): Diagnostic | undefined {
+export function explainTemplate(source: Source, { offset, reason }: ParserErrorContext): Diagnostic | undefined {
   if (!/expression|acorn/i.test(reason)) return undefined
   const last = source.text.lastIndexOf('{', Math.max(0, offset - 1))
   const start = source.text[last - 1] === '{' ? last - 1 : last

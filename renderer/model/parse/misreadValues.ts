@@ -27,20 +27,20 @@ export function findMisreadValues(
     },
     Scalar(key, node, ancestors) {
       if (!isScalar(node)) return
-      const backslash = findEscape(source, node)
-      const sameLineComment = backslash ? undefined : findCommentAfter(source, node)
-      const misreadComment = backslash ?? sameLineComment ?? findCommentBelow(source, node)
-      const tightList = misreadComment || key === 'key' ? undefined : findTightList(source, node)
-      const problem = misreadComment ?? tightList ?? findNestedItem(source, node)
+      const escapeProblem = findEscape(source, node)
+      const sameLineComment = escapeProblem ? undefined : findCommentAfter(source, node)
+      const textProblem = escapeProblem ?? sameLineComment ?? findCommentBelow(source, node)
+      const missingSpaces = textProblem || key === 'key' ? undefined : findMissingDashSpaces(source, node)
+      const problem = textProblem ?? missingSpaces ?? findNestedItem(source, node)
       if (!problem) return
       const path = getPath(key, ancestors)
-      if (sameLineComment && schema && expectsText(schema, path, ancestors)) return
+      if (sameLineComment && schema && isReportedBySchema(schema, path, ancestors)) return
       const field = schema && getSchemaAt(schema, path)
-      const isSafe = !field || (misreadComment ? isCopy(field) : !tightList || unwrap(field) instanceof z.ZodArray)
+      const isSafe = !field || (textProblem ? isCopy(field) : !missingSpaces || unwrap(field) instanceof z.ZodArray)
       problems.push(
         isSafe
           ? problem
-          : { ...problem, hint: misreadComment && !backslash ? MOVE_COMMENT : problem.hint, fix: undefined },
+          : { ...problem, hint: textProblem && !escapeProblem ? MOVE_COMMENT : problem.hint, fix: undefined },
       )
     },
   })
@@ -49,7 +49,7 @@ export function findMisreadValues(
 }
 
 /** Checks if the schema will report this value, as in `- Tip: one # two`, so that we don't report it twice. */
-function expectsText(schema: z.ZodType, path: readonly PropertyKey[], ancestors: readonly unknown[]): boolean {
+function isReportedBySchema(schema: z.ZodType, path: readonly PropertyKey[], ancestors: readonly unknown[]): boolean {
   const group = ancestors.at(-2)
   const field = path.length > 1 && isMap(group) ? getSchemaAt(schema, path.slice(0, -1)) : undefined
   return isMap(group) && Boolean(field?.safeParse('A text').success && !field.safeParse(group.toJSON()).success)
@@ -171,15 +171,15 @@ function findNestedItem(source: Source, { range, type, value }: Scalar): Diagnos
 }
 
 /** Finds lines such as `-One` and `-Two`, which YAML parses as a string. */
-function findTightList(source: Source, { range, type, value }: Scalar): Diagnostic | undefined {
+function findMissingDashSpaces(source: Source, { range, type, value }: Scalar): Diagnostic | undefined {
   const [start, end] = range ?? [0, 0]
   const text = source.text.slice(start, end)
   if (type !== 'PLAIN' || typeof value !== 'string' || !/^-[^\s-]/.test(text)) return undefined
   const lines = text.split('\n')
   const isOnOwnLine = source.text.slice(0, start).trimEnd().length <= source.text.lastIndexOf('\n', start)
   if (!isOnOwnLine || !lines.every((line) => /^ *-/.test(line))) return undefined
-  const tightDashes = [...text.matchAll(/(?:^|\n) *(-)(?=[^\s-])/g)]
-  const edits = tightDashes.map(({ index, 0: { length } }) =>
+  const dashesWithoutSpace = [...text.matchAll(/(?:^|\n) *(-)(?=[^\s-])/g)]
+  const edits = dashesWithoutSpace.map(({ index, 0: { length } }) =>
     source.createTextEdit(start + index + length, start + index + length, ' '),
   )
   const fixedLine = lines[0]?.replace('-', '- ')

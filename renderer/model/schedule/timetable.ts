@@ -49,7 +49,7 @@ export class Timetable {
       if (hasSchedule(fileType.schema))
         this.set(source.path, createVisibility(data as ScheduleFields, source.file, timeZone))
     }
-    for (const entry of checked) this.set(entry.file.source.path, this.intersectTargets(entry))
+    for (const entry of checked) this.set(entry.file.source.path, this.getEntryVisibility(entry))
     const redirects = checked.filter(({ file }) => this.hasRedirects(file.fileType))
     this.redirectedAddresses = new Set(redirects.flatMap(({ data }) => Object.keys(data)))
   }
@@ -58,8 +58,8 @@ export class Timetable {
     if (visibility !== ALWAYS_VISIBLE) this.visibilities.set(path, visibility)
   }
 
-  /** Returns when an entry is visible. One without a page is visible with the entries that it extends. */
-  private intersectTargets({ file: { fileType, source }, data }: CheckedFile): Visibility {
+  /** Returns when an entry is visible. An entry without a page is visible only while all entries that it references are. */
+  private getEntryVisibility({ file: { fileType, source }, data }: CheckedFile): Visibility {
     if (fileType.kind !== 'entry' || fileType.definition.page) return this.getVisibility(source.path)
     return Object.values(data)
       .filter((value) => value instanceof Reference)

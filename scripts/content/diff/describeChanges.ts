@@ -32,7 +32,7 @@ export function describeChanges(builds: Builds, limit = Number.POSITIVE_INFINITY
   const isShared = ({ pages }: Group) => pages.length > MAX_NAMED_PAGES
   const reviewed = [
     ...added,
-    ...changed.filter((address) => changes.get(address)?.some(hasSearchResultChange)),
+    ...changed.filter((address) => changes.get(address)?.some(hasMetadataChange)),
     ...groups.flatMap((group) => (group.pages.length <= MAX_NAMED_PAGES ? group.pages : [])),
   ]
   const summary = [
@@ -91,7 +91,7 @@ function diffPages({ before, after }: Builds, renames: ReadonlyMap<string, strin
   return new Map(changes)
 }
 
-function hasSearchResultChange({ lines }: Hunk): boolean {
+function hasMetadataChange({ lines }: Hunk): boolean {
   return lines.some((line) => /^\+ (?:title|description|robots): /.test(line))
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createCitation, listChartedClaims, listOtherClaims } from '../../../renderer/collections/claims/queries.ts'
+import { createCitation, listClaimsWithCharts, listOtherClaims } from '../../../renderer/collections/claims/queries.ts'
 import { Reference } from '../../../renderer/model/define/reference.ts'
 import { addPlaceholders, createTestSite, removePlaceholders } from '../../support/contentFolder.ts'
 import { renderRoute } from '../../support/renderRoute.ts'
@@ -8,7 +8,7 @@ const growth = new Reference('claims', 'growth')
 
 test('marks a claim with a placeholder basis as a placeholder, and no other claim', async () => {
   const first = await createTestSite({ 'claims.yaml': addPlaceholders(`${growth.slug}.basis`) })
-  const labels = listChartedClaims(first, [growth, new Reference('claims', 'rating')]).map(
+  const labels = listClaimsWithCharts(first, [growth, new Reference('claims', 'rating')]).map(
     ({ placeholderLabel }) => placeholderLabel,
   )
   expect(labels).toEqual(['sample word', undefined])
