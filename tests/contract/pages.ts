@@ -42,11 +42,11 @@ test('gives each page a unique title and description of the right length', () =>
   expect(findRepeated(listedOutlines.map(([, { description }]) => description))).toEqual([])
 })
 
-test('excludes only not-found pages and cities without a note from search engines', () => {
+test('excludes only not-found pages and cities without notes from search engines', () => {
   const citiesWithoutNote = new Set(
     site
       .listNestedEntries(cities)
-      .flatMap(({ parent, item }) => (item.note ? [] : [cities.getAddress(parent.slug, item.slug)])),
+      .flatMap(({ parent, item }) => (item.notes ? [] : [cities.getAddress(parent.slug, item.slug)])),
   )
   for (const [address, { robots }] of outlines) {
     const isExcluded = isNotFound(address) || citiesWithoutNote.has(address)
@@ -83,21 +83,21 @@ test('gives each table header a scope', () => {
   expect(listPages(services.page).filter((address) => listTableHeaders(address).length === 0)).toEqual([])
 })
 
-test('each city with a note has a teaser, and each city has a short description', () => {
-  const withWrongTeaser = site.listNestedEntries(cities).flatMap(({ parent, item: { slug, note, teaser } }) => {
+test('each city with notes has a teaser, and each city has a short description', () => {
+  const withWrongTeaser = site.listNestedEntries(cities).flatMap(({ parent, item: { slug, notes, teaser } }) => {
     const address = cities.getAddress(parent.slug, slug)
     const { description } = getOutline(address)
-    return Boolean(note) === Boolean(teaser) && description.length <= 155 ? [] : [`${address}: ${description}`]
+    return Boolean(notes) === Boolean(teaser) && description.length <= 155 ? [] : [`${address}: ${description}`]
   })
   expect(withWrongTeaser).toEqual([])
 })
 
-test('shows the full note of each city', () => {
-  const withoutNote = site.listNestedEntries(cities).flatMap(({ parent, item: { slug, note } }) => {
+test('shows all notes of each city', () => {
+  const withMissingNotes = site.listNestedEntries(cities).flatMap(({ parent, item: { slug, notes = [] } }) => {
     const address = cities.getAddress(parent.slug, slug)
-    return !note || getOutline(address).text.includes(note) ? [] : [address]
+    return notes.every((paragraph) => getOutline(address).text.includes(paragraph)) ? [] : [address]
   })
-  expect(withoutNote).toEqual([])
+  expect(withMissingNotes).toEqual([])
 })
 
 test('links from a city to each industry', () => {

@@ -108,7 +108,7 @@ export const cityCopy = fields({
   }).describe('The nearest cities.'),
   map: map.describe('The texts of the map.'),
   directions: z.array(text()).length(8).describe('The eight directions, clockwise from north.'),
-  note: fields({ title: sentence().describe('The heading.') }).describe('The section with the `note` of the city.'),
+  notes: fields({ title: sentence().describe('The heading.') }).describe('The section with the `notes` of the city.'),
   expertise: expertise.describe('How far we plan for each specialty, in four rows.'),
   zips: zips.describe('The table of ZIP codes.'),
   differences: differences.describe('The table of up to six figures that differ from the nation’s.'),

@@ -40,16 +40,16 @@ const parts = fields({
     .describe('The parts. The coordinates are the center of population, for the label on the map.'),
 })
 
-/** Readers don't finish longer notes on a phone. */
+/** For all paragraphs together. Readers don't finish longer notes on a phone. */
 const NOTE_WORD_COUNT = { min: 60, max: 140 }
 
 /** Limits the description in search results to 155 characters. */
 const MAX_TEASER_LENGTH = 70
 
-const note = text().superRefine((value, context) => {
-  const count = value.split(/\s+/).length
+const notes = z.array(text()).superRefine((paragraphs, context) => {
+  const count = paragraphs.join(' ').split(/\s+/).length
   if (count >= NOTE_WORD_COUNT.min && count <= NOTE_WORD_COUNT.max) return
-  context.addIssue(`This note has ${count} words. Write ${NOTE_WORD_COUNT.min} to ${NOTE_WORD_COUNT.max}.`)
+  context.addIssue(`These notes have ${count} words. Write ${NOTE_WORD_COUNT.min} to ${NOTE_WORD_COUNT.max}.`)
 })
 
 const city = place.extend({
@@ -62,16 +62,16 @@ const city = place.extend({
   parts: parts
     .optional()
     .describe('Parts that people name instead of counties, such as New York’s boroughs. Few cities need this.'),
-  note: note
+  notes: notes
     .optional()
     .describe(
-      `A local note of ${NOTE_WORD_COUNT.min} to ${NOTE_WORD_COUNT.max} words by someone who knows the place: how people get around, who lives there, where practices are, and what that means for marketing. Search engines see the page only if it has a note. No two notes share a sentence.`,
+      `Two paragraphs by someone who knows the place, with ${NOTE_WORD_COUNT.min} to ${NOTE_WORD_COUNT.max} words together: how people get around, who lives there, where practices are, and what that means for marketing. Search engines see the page only if it has notes. No two notes share a sentence.`,
     ),
   teaser: text()
     .max(MAX_TEASER_LENGTH)
     .optional()
     .describe(
-      `A fact of the note, in a sentence of at most ${MAX_TEASER_LENGTH} characters, for search results and the page of the state.`,
+      `A fact of the notes, in a sentence of at most ${MAX_TEASER_LENGTH} characters, for search results and the page of the state.`,
     ),
 })
 

@@ -1,6 +1,7 @@
 import './utilities.css'
 import { Basis } from '../../../../renderer/components/Basis.tsx'
 import { ClosingSection } from '../../../../renderer/components/ClosingSection.tsx'
+import { Paragraphs } from '../../../../renderer/components/Lists.tsx'
 import { Quote } from '../../../../renderer/components/Quote.tsx'
 import { Section } from '../../../../renderer/components/Section.tsx'
 import { formatCount } from '../../../../renderer/wording/format.ts'
@@ -17,7 +18,7 @@ export function Page(data: Data) {
   return (
     <>
       <CityHero {...data} />
-      <Note {...data} />
+      <CityNotes {...data} />
       <Expertise {...data} />
       <ZipCodes {...data} />
       <Differences {...data} />
@@ -39,16 +40,18 @@ export function Page(data: Data) {
   )
 }
 
-function Note({ copy, values, city: { note } }: Data) {
-  if (!note) return null
+function CityNotes({ copy, values, city: { notes } }: Data) {
+  if (!notes) return null
   return (
     <Section
-      id="note"
-      title={interpolate(copy.note.title, values)}
+      id="notes"
+      title={interpolate(copy.notes.title, values)}
       className={SECTION_CLASSES}
       titleClassName={HEADING_CLASSES}
     >
-      <p className="max-w-152 font-serif text-body/[1.38] md:text-name/[1.5] lg:col-[6/13]">{note}</p>
+      <div className="max-w-152 space-y-[0.8em] font-serif text-body/[1.38] md:text-name/[1.5] lg:col-[6/13]">
+        <Paragraphs texts={notes} />
+      </div>
     </Section>
   )
 }
