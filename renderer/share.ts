@@ -4,7 +4,7 @@ import type { ArticleDrawingKind } from './drawing/articleDrawing.ts'
 /** In pixels. */
 export const SHARE_SIZE = { width: 1200, height: 630 }
 
-/** Content of an image for previews of a link, such as on social networks. */
+/** Text and drawing of a page's image for link previews, such as on social networks (`og:image`). */
 export interface ShareImage {
   /** Page URL. Cities share the image of a state. */
   page: string

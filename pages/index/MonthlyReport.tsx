@@ -1,4 +1,4 @@
-import { ReportSheet } from '../../renderer/components/ReportSheet.tsx'
+import { SampleReport } from '../../renderer/components/SampleReport.tsx'
 import { interpolate } from '../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
@@ -15,7 +15,7 @@ export function MonthlyReport({ copy: { report: copy }, report, term }: Data) {
           </div>
         ))}
       </div>
-      <ReportSheet report={copy.example} copy={report} className="lg:col-[6/13]" />
+      <SampleReport report={copy.example} copy={report} className="lg:col-[6/13]" />
     </section>
   )
 }

@@ -21,7 +21,7 @@ export function Results({ copy: { results: copy, basis }, results: claims, other
         </p>
       </div>
       <div className="columns mt-10 gap-y-8 md:mt-16 md:gap-y-12 lg:grid-rows-[auto_1fr] print:mt-4 print:gap-y-4">
-        {claims.map(({ id, value, counts, basis: source, drawing, placeholderLabel }, index) => (
+        {claims.map(({ id, value, metric, basis: source, drawing, placeholderLabel }, index) => (
           <figure
             key={id}
             className={clsx(
@@ -38,7 +38,7 @@ export function Results({ copy: { results: copy, basis }, results: claims, other
               >
                 {value}
               </p>
-              <p className={clsx('mt-3 font-serif text-lede leading-[1.3]', index === 0 && 'lg:max-w-60')}>{counts}</p>
+              <p className={clsx('mt-3 font-serif text-lede leading-[1.3]', index === 0 && 'lg:max-w-60')}>{metric}</p>
               <p className={clsx('note mt-4 max-w-104', index === 0 && 'lg:max-w-60')}>
                 {interpolate(basis, { basis: source })}{' '}
                 <PlaceholderLabel label={sharedLabel === undefined ? placeholderLabel : undefined} />
@@ -70,10 +70,10 @@ function OtherClaims({ title, claims }: { title: string; claims: Data['otherClai
         <h3 className="label">{title}</h3>
       </summary>
       <dl className="note *:border-line *:border-t">
-        {claims.map(({ id, value, counts, basis, placeholderLabel }) => (
+        {claims.map(({ id, value, metric, basis, placeholderLabel }) => (
           <div key={id} className="columns gap-y-1 py-3">
             <dt className="text-ink lg:col-[1/6]">
-              {value} {counts}
+              {value} {metric}
             </dt>
             <dd className="lg:col-[6/13]">
               {basis} <PlaceholderLabel label={placeholderLabel} />

@@ -1,14 +1,14 @@
 import './audit.css'
 import { countTopThree, formatRank, isInTopThree } from '../../renderer/collections/audit.ts'
-import { Paper } from '../../renderer/components/Paper.tsx'
+import { SampleDocument } from '../../renderer/components/SampleDocument.tsx'
 import { StackingTable } from '../../renderer/components/StackingTable.tsx'
 import { interpolate } from '../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
 /** Renders an example of a first audit: map rankings, findings, and advice. */
 export function FirstAudit({ copy: { audit: copy } }: Data) {
-  const { sheet, map, head, findings } = copy
-  const headerCells = [head.tried, head.found, head.helps].map((name) => (
+  const { documentTitle, map, head, findings } = copy
+  const headerCells = [head.tried, head.found, head.advice].map((name) => (
     <th key={name} scope="col">
       {name}
     </th>
@@ -21,20 +21,20 @@ export function FirstAudit({ copy: { audit: copy } }: Data) {
         </h2>
         <p className="lede lg:col-[8/13]">{copy.text}</p>
       </div>
-      <Paper {...copy} title={sheet} className="mt-step">
+      <SampleDocument {...copy} title={documentTitle} className="mt-step">
         <div className="audit">
           <RankMap map={map} />
           <StackingTable className="findings" aria-labelledby="audit" headerCells={headerCells}>
-            {findings.map(({ tried, found, helps }) => (
+            {findings.map(({ tried, found, advice }) => (
               <tr key={tried}>
                 <th scope="row">{tried}</th>
                 <td>{found}</td>
-                <td>{helps}</td>
+                <td>{advice}</td>
               </tr>
             ))}
           </StackingTable>
         </div>
-      </Paper>
+      </SampleDocument>
     </section>
   )
 }

@@ -26,14 +26,15 @@ export function createPriceRuler(services: readonly PricedService[]) {
     percent: roundHundredths((dollars / maxPrice) * 100),
   })
   const step = TICK_STEPS.find((dollars) => maxPrice / dollars <= MAX_TICKS) ?? maxPrice
-  const sizes = services
+  // All services have the same tiers.
+  const pricedTiers = services
     .find(({ pricing }) => pricing)
     ?.pricing?.tiers.filter(({ price }) => price.monthly !== 'custom')
   return {
-    sizes: (sizes ?? []).map(({ description }) => description),
+    sizes: (pricedTiers ?? []).map(({ description }) => description),
     plans: Object.fromEntries(priced.map(({ href, dollars }) => [href, dollars.map(toRulerPrice)])),
     ticks: Array.from({ length: Math.floor(maxPrice / step) + 1 }, (_, index) => toRulerPrice(index * step)),
-    totals: (sizes ?? []).map((_, size) => priced.reduce((sum, { dollars }) => sum + (dollars[size] ?? 0), 0)),
+    totals: (pricedTiers ?? []).map((_, index) => priced.reduce((sum, { dollars }) => sum + (dollars[index] ?? 0), 0)),
   }
 }
 

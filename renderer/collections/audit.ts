@@ -16,7 +16,7 @@ export const audit = () =>
   fields({
     title: 'The heading of the section.',
     text: 'The sentence under it.',
-    sheet: 'The title of the sheet.',
+    documentTitle: 'The title of the document.',
     practice: label().describe('The practice, without a name: `A dental office with three chairs`.'),
     map: fields({
       title: label().describe('The search, and the points around the office.'),
@@ -24,25 +24,25 @@ export const audit = () =>
       rows: z
         .array(z.array(z.int().min(1).max(LAST_RANK)).length(POINTS_PER_SIDE))
         .length(POINTS_PER_SIDE)
-        .describe('The ranking at each point, from north to south and from west to east. 20 stands for 20 or worse.'),
+        .describe('The ranking at each point, from north to south and from west to east. 20 means 20 or worse.'),
     }).describe('Map rankings from 25 points. The office is in the middle.'),
     head: fields({
       tried: 'The header of the first column.',
       found: 'The header of the second column.',
-      helps: 'The header of the third column.',
+      advice: 'The header of the third column.',
     }).describe('The headers of the table.'),
     findings: z
       .array(
         fields({
           tried: label().describe('Our attempt to become a patient.'),
           found: sentence().describe('The result.'),
-          helps: label().describe('The service or the change that helps.'),
+          advice: label().describe('The service or the change that helps.'),
         }),
       )
       .min(3)
       .max(6)
       .describe('Three to six findings. Make them up.'),
-    words: z
+    closingNotes: z
       .array(fields({ title: 'The heading.', text: sentence().describe('One or two sentences.') }))
       .length(2)
       .describe('Our advice: the first step, and the part that can wait.'),

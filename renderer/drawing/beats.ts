@@ -5,7 +5,7 @@ interface Beat {
   height: number
 }
 
-/** Geometry of a line with beats, in the units of the view box. Beats are between `from` and `to`. */
+/** Geometry of a line with beats, in SVG units. The line ends at `end`, and beats are between `from` and `to`. */
 export interface BeatFrame {
   end: number
   base: number
@@ -15,7 +15,7 @@ export interface BeatFrame {
   width: number
 }
 
-/** Returns a beat for each section. @param starts sorted. If empty, returns the beat of the logo. */
+/** Returns a beat for each section, or the beat of the logo for a page without sections. @param starts in order */
 export function createBeats(starts: readonly number[], length: number): Beat[] {
   if (starts.length === 0) return [{ position: 0.68, height: 1 }]
   const lengths = starts.map((start, index) => (starts[index + 1] ?? length) - start)
@@ -28,7 +28,7 @@ export function findHighestBeat(beats: readonly Beat[]): number {
   return beats.reduce((best, { height }, index) => (height > (beats[best]?.height ?? 0) ? index : best), 0)
 }
 
-/** Returns the top of a beat in the view box. */
+/** Returns the coordinates of a beat's top. */
 export function getCrest({ position, height }: Beat, frame: BeatFrame): { x: number; y: number } {
   return { x: frame.from + position * (frame.to - frame.from), y: frame.base - height * frame.height }
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Controls, type PlayerProps } from './player/Controls.tsx'
 import { handleKey } from './player/keys.ts'
-import { TEXT_BUTTON_CLASSES } from './player/More.tsx'
+import { TEXT_BUTTON_CLASSES } from './player/MoreControls.tsx'
 import { toggleTranscript, useMoments } from './player/moments.ts'
 import { usePlayback } from './player/playback.ts'
 import { TimelineDrawing } from './player/Timeline.tsx'

@@ -12,13 +12,13 @@ export type StateEntry = Entry<typeof states>
 type StateName = Pick<StateEntry, 'slug' | 'name' | 'nameInText' | 'abbreviation' | 'countyKind'>
 
 /** A city with a page, and its state. */
-export interface Place {
+export interface CityWithState {
   state: StateName
   city: City
 }
 
 /** Any place with coordinates, with or without a page. */
-export type Spot = City | Town
+export type CityOrTown = City | Town
 
 interface Neighbor<Item> {
   item: Item
@@ -28,25 +28,25 @@ interface Neighbor<Item> {
 /** Spatial index of cities and towns. Created once per site. */
 export class Atlas {
   /** Cities with a page, sorted by state. */
-  readonly places: Place[]
-  private readonly placesByCity: Map<Spot, Place>
-  private readonly findCitiesAround: ReturnType<typeof createSpatialIndex<Place>>
-  private readonly findSpotsAround: ReturnType<typeof createSpatialIndex<Spot>>
+  readonly citiesWithStates: CityWithState[]
+  private readonly entriesByCity: Map<CityOrTown, CityWithState>
+  private readonly findCitiesAround: ReturnType<typeof createSpatialIndex<CityWithState>>
+  private readonly findPlacesAround: ReturnType<typeof createSpatialIndex<CityOrTown>>
 
   constructor(states: StateEntry[]) {
-    this.places = states.flatMap(listPlaces)
-    this.placesByCity = new Map(this.places.map((place) => [place.city, place]))
-    this.findCitiesAround = createSpatialIndex(this.places, ({ city }) => city)
+    this.citiesWithStates = states.flatMap(listCitiesWithStates)
+    this.entriesByCity = new Map(this.citiesWithStates.map((place) => [place.city, place]))
+    this.findCitiesAround = createSpatialIndex(this.citiesWithStates, ({ city }) => city)
     const spots = states.flatMap(({ cities, towns }) => [...cities, ...towns])
-    this.findSpotsAround = createSpatialIndex<Spot>(spots, (spot) => spot)
+    this.findPlacesAround = createSpatialIndex<CityOrTown>(spots, (spot) => spot)
   }
 
-  findPlace(spot: Spot): Place | undefined {
-    return this.placesByCity.get(spot)
+  findCityWithState(spot: CityOrTown): CityWithState | undefined {
+    return this.entriesByCity.get(spot)
   }
 
   /** Returns the nearest cities, sorted by distance. They can be in another state. */
-  findNearest(city: City, count: number): (Place & { miles: number })[] {
+  findNearest(city: City, count: number): (CityWithState & { miles: number })[] {
     return this.findCitiesAround(city, count + 1)
       .filter(({ item }) => item.city !== city)
       .map(({ item, miles }) => ({ ...item, miles }))
@@ -54,12 +54,19 @@ export class Atlas {
   }
 
   /** Returns all cities and towns in a circle, sorted by distance. */
-  findSpotsWithin(city: City, miles: number): Neighbor<Spot>[] {
-    return this.findSpotsAround(city, Number.POSITIVE_INFINITY, miles).filter(({ item }) => item !== city)
+  findPlacesWithin(city: City, miles: number): Neighbor<CityOrTown>[] {
+    return this.findPlacesAround(city, Number.POSITIVE_INFINITY, miles).filter(({ item }) => item !== city)
   }
 }
 
-function listPlaces({ slug, name, nameInText, abbreviation, countyKind, cities }: StateEntry): Place[] {
+function listCitiesWithStates({
+  slug,
+  name,
+  nameInText,
+  abbreviation,
+  countyKind,
+  cities,
+}: StateEntry): CityWithState[] {
   const state = { slug, name, ...(nameInText !== undefined && { nameInText }), abbreviation, countyKind }
   return cities.map((city) => ({ state, city }))
 }

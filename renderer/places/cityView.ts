@@ -1,5 +1,5 @@
 import { cities } from '../collections/states/definition.ts'
-import type { Atlas, Place } from './atlas.ts'
+import type { Atlas, CityWithState } from './atlas.ts'
 import type { Facts } from './facts.ts'
 
 /** A city with its page, neighbors, and figures. */
@@ -8,7 +8,7 @@ export type CityView = ReturnType<typeof createCityView>
 const NEAREST_COUNT = 4
 
 /** Looks up the four nearest cities and the figures, which are undefined without a file of facts. */
-export function createCityView(atlas: Atlas, facts: Facts, place: Place) {
+export function createCityView(atlas: Atlas, facts: Facts, place: CityWithState) {
   const { state, city } = place
   return {
     ...place,

@@ -20,13 +20,13 @@ export class Places {
 
   find(stateSlug: string | undefined, citySlug: string | undefined): CityView | undefined {
     const match = this.site.findNestedEntry(cities, stateSlug, citySlug)
-    const place = match && this.atlas.findPlace(match.item)
+    const place = match && this.atlas.findCityWithState(match.item)
     return place && createCityView(this.atlas, this.facts, place)
   }
 
   /** Returns a city and its neighbors for `drawCityLights`. */
   getSurroundings(city: City): Surroundings {
-    const neighbors = this.atlas.findSpotsWithin(city, computeReachMiles(CITY_LIGHTS))
+    const neighbors = this.atlas.findPlacesWithin(city, computeReachMiles(CITY_LIGHTS))
     return {
       city,
       others: neighbors.map(({ item: { name, population, lat, lon } }) => ({ name, population, lat, lon })),
@@ -34,6 +34,6 @@ export class Places {
   }
 
   all(): CityView[] {
-    return this.atlas.places.map((place) => createCityView(this.atlas, this.facts, place))
+    return this.atlas.citiesWithStates.map((place) => createCityView(this.atlas, this.facts, place))
   }
 }

@@ -51,17 +51,17 @@ export function formatDueAsJson(due: Change[], timeline: Timeline): string {
 export function describeNext(timeline: Timeline, timeZone: string): string {
   const nextChange = findNextChange(timeline)
   if (!nextChange) return NO_CHANGES
-  return `The next rebuild is due on ${createTimeFormat(timeZone).format(nextChange.at)}: ${nextChange.file} will be ${nextChange.what}.`
+  return `The next rebuild is due on ${createTimeFormat(timeZone).format(nextChange.at)}: ${nextChange.file} will be ${nextChange.kind}.`
 }
 
 /** Lists due and future changes, a line each, with times in the zone. */
 export function describeDue(due: Change[], { now, changes }: Timeline, timeZone: string): string {
   const timeFormat = createTimeFormat(timeZone)
   const lines = [
-    ...due.map(({ at, file, what }) => `${timeFormat.format(at)}  ${file} was ${what}`),
+    ...due.map(({ at, file, kind }) => `${timeFormat.format(at)}  ${file} was ${kind}`),
     ...changes
       .filter(({ at }) => at > now)
-      .map(({ at, file, what }) => `${timeFormat.format(at)}  ${file} will be ${what}`),
+      .map(({ at, file, kind }) => `${timeFormat.format(at)}  ${file} will be ${kind}`),
   ]
   return lines.length === 0 ? NO_CHANGES : [...lines, `The times are in the time zone ${timeZone}.`].join('\n')
 }

@@ -27,10 +27,10 @@ export async function startDevServer({ content, port }: DevOptions): Promise<str
   let handler: Promise<RequestListener> | undefined
   const server = createServer(async (request, response) => (await handler)?.(request, response))
   // Report an invalid port before Vite starts.
-  const address = await listen(server, port)
+  const origin = await listen(server, port)
   handler = createHandler(content, server)
   await handler
-  return address
+  return origin
 }
 
 async function createHandler(content: string, server: Server): Promise<RequestListener> {

@@ -15,6 +15,6 @@ const OPTIONS = {
 
 await runProgram({ help: HELP, options: OPTIONS }, async ({ content, port }) => {
   await recover(DEFAULT_OUT_DIR)
-  const address = await startDevServer({ content, port: Number(port) })
-  console.log(`\n  Local:   ${address}/\n`)
+  const origin = await startDevServer({ content, port: Number(port) })
+  console.log(`\n  Local:   ${origin}/\n`)
 })

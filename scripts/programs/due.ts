@@ -9,7 +9,7 @@ const HELP = `npm run due [-- --since <date>] [--date <date>] [--json] [--conten
 Lists scheduled changes in the company's time zone, soonest first.
   --since    includes changes since the last build: 2026-11-22T09:00Z
   --date     uses this time instead of now
-  --json     { "date", "isDue", "changes": [{ "at", "what", "file" }], "next" } for programs`
+  --json     { "date", "isDue", "changes": [{ "at", "kind", "file" }], "next" } for programs`
 
 const OPTIONS = {
   ...CONTENT_OPTION,

@@ -22,6 +22,6 @@ await runProgram({ help: HELP, options: OPTIONS }, async ({ port, build, drafts 
   const freePort = await findFreePort(Number(port))
   if (build) await buildSite({ content: 'content', out: DEFAULT_OUT_DIR, release: false, drafts })
   else await recover(DEFAULT_OUT_DIR)
-  const { address } = await serve({ folder: DEFAULT_OUT_DIR, port: freePort })
-  console.log(`\nServing ${DEFAULT_OUT_DIR} at ${address} (Ctrl+C stops it)`)
+  const { origin } = await serve({ folder: DEFAULT_OUT_DIR, port: freePort })
+  console.log(`\nServing ${DEFAULT_OUT_DIR} at ${origin} (Ctrl+C stops it)`)
 })

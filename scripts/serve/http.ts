@@ -87,12 +87,15 @@ export async function respond(response: ServerResponse, create: () => Promise<Ht
   }
 }
 
-/** Servers may ignore other ranges (RFC 9110, 14.2). */
+/** Other ranges are ignored (RFC 9110, 14.2). */
 const SINGLE_RANGE = /^bytes=\s*(?:\d+-\d*|-\d+)$/i
-/** Last bytes, possibly more than the file has */
+/** Requests the last bytes of a file, possibly more than it has. */
 const SUFFIX_RANGE = /^bytes=\s*-0*[1-9]\d*$/i
 
-/** See RFC 9110. The file stays open, in case a build replaces the folder. @param path encoded */
+/**
+ * Returns a file with status 200, 206, 304, 412, or 416 (RFC 9110), or undefined if it's missing. Opens it now, because
+ * a build can replace the folder. @param path percent-encoded
+ */
 export async function openFile(
   folder: string,
   path: string,

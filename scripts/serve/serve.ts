@@ -22,14 +22,14 @@ export async function serve({
   folder,
   port,
   idleTimeout = 60_000,
-}: ServeOptions): Promise<{ server: Server; address: string }> {
+}: ServeOptions): Promise<{ server: Server; origin: string }> {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new UserError(`There is no site in ${folder}. Build one first: npm run build`)
   }
   const server = createServer(createListener(folder))
   // Close files if clients stop reading.
   server.setTimeout(idleTimeout)
-  return { server, address: await listen(server, port) }
+  return { server, origin: await listen(server, port) }
 }
 
 function createListener(folder: string): RequestListener {

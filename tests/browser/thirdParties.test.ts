@@ -6,7 +6,7 @@ import { NO_SCRIPT_PAGE, openPage, WIDE_PAGE } from '../support/page.ts'
 
 async function recordForeignRequests(page: Page): Promise<string[]> {
   const requests: string[] = []
-  const isForeign = ({ origin }: URL) => origin !== new URL(inject('address')).origin
+  const isForeign = ({ origin }: URL) => origin !== new URL(inject('origin')).origin
   await page.route(isForeign, (route) => {
     requests.push(route.request().url())
     return route.fulfill({ contentType: 'text/html', body: '' })

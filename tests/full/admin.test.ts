@@ -38,7 +38,7 @@ afterAll(async () => {
 })
 
 async function openSignedInForm(formPath: string): Promise<Page> {
-  const page = await signIn(dev.address, content)
+  const page = await signIn(dev.origin, content)
   await openForm(page, formPath)
   return page
 }
@@ -51,7 +51,7 @@ async function saveAndCompare(page: Page) {
 const createExpectedChange = (path: string, ...lines: string[]) => ({ problems: [], lines: { [path]: lines } })
 
 test('loads icons from our own font', async () => {
-  const page = await signIn(dev.address, content)
+  const page = await signIn(dev.origin, content)
   const icon = page.locator('.material-symbols-outlined').first()
   const family = await icon.evaluate((element) => getComputedStyle(element).fontFamily)
   const loadedFamilies = await page.evaluate(async () => {

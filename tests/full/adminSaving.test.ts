@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 
 test('keeps the form open after a save, with a link to the page', async () => {
-  const page = await signIn(dev.address, content)
+  const page = await signIn(dev.origin, content)
   await openForm(page, 'legal/entries/privacy')
   await getInput(page, 'title').fill('Another title')
   await saveForm(page)
@@ -28,13 +28,13 @@ test('keeps the form open after a save, with a link to the page', async () => {
     page.waitForEvent('popup'),
     page.getByRole('button', { name: 'View Page' }).click(),
   ])
-  expect(openedPage.url()).toBe(`${dev.address}/privacy`)
+  expect(openedPage.url()).toBe(`${dev.origin}/privacy`)
   await openedPage.close()
   expect(await getInput(page, 'title').inputValue()).toBe('Another title')
 })
 
 test("keeps a paragraph's first word if it has one letter", async () => {
-  const page = await signIn(dev.address, content)
+  const page = await signIn(dev.origin, content)
   await openForm(page, 'posts/entries/first-post')
   await prependText(page, 'A word. ')
   await saveForm(page)
@@ -43,7 +43,7 @@ test("keeps a paragraph's first word if it has one letter", async () => {
 })
 
 test('shows the length and the limit of a text in words', async () => {
-  const page = await signIn(dev.address, content)
+  const page = await signIn(dev.origin, content)
   await openForm(page, 'legal/entries/privacy')
   const counter = page.locator('[data-key-path="title"] [aria-label*="Maximum"]')
   const counterText = await counter.evaluate((element) => getComputedStyle(element, '::after').content)
@@ -52,7 +52,7 @@ test('shows the length and the limit of a text in words', async () => {
 })
 
 test('rejects a save that would overwrite a change since the form was loaded', async () => {
-  const page = await signIn(dev.address, content)
+  const page = await signIn(dev.origin, content)
   await openForm(page, 'legal/entries/terms')
   const file = join(content, 'legal/terms.mdx')
   const before = readFileSync(file, 'utf8')
@@ -66,7 +66,7 @@ test('rejects a save that would overwrite a change since the form was loaded', a
 })
 
 test('converts the name of an upload to a valid path', async () => {
-  const page = await signIn(dev.address, content)
+  const page = await signIn(dev.origin, content)
   await page.evaluate(() => window.location.assign('#/assets/-/all'))
   const bytes = readFileSync(join(content, 'media/posts/room.png'))
   await page

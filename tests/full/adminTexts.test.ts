@@ -18,7 +18,7 @@ afterAll(async () => {
 })
 
 test('the CMS changes only the edited line of an article', async () => {
-  const page = await signIn(dev.address, content)
+  const page = await signIn(dev.origin, content)
   const articlePaths = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('.mdx'),
   )

@@ -9,12 +9,12 @@ import { replaceInFile } from '../support/siteFolder.ts'
 
 const content = join(mkdtempSync(join(tmpdir(), 'content-')), 'content')
 let dev: Awaited<ReturnType<typeof startDev>>
-let address = ''
+let origin = ''
 
 beforeAll(async () => {
   cpSync(FIXTURE, content, { recursive: true })
   dev = await startDev(content)
-  address = dev.address
+  origin = dev.origin
 })
 afterAll(async () => {
   await killProgram(dev.server)
@@ -26,7 +26,7 @@ const getPage = createSharedPage({ allowProblems: /status of (?:404|500)/ })
 
 test("reloads the page after an edit, and shows a mistake until it's fixed", async () => {
   const page = await openPage({ allowProblems: true })
-  await page.goto(`${address}/about`)
+  await page.goto(`${origin}/about`)
   await page.getByText('We say what things cost.').waitFor()
 
   const file = join(content, 'values/clarity.yaml')
@@ -52,18 +52,18 @@ test('breaks only the page of a file with a problem', async () => {
   const before = readFileSync(file, 'utf8')
   writeFileSync(file, `${before}\n![A room](/media/posts/nowhere.png)\n`)
   const valueFile = join(content, 'values/clarity.yaml')
-  await page.goto(`${address}/about`)
+  await page.goto(`${origin}/about`)
   await page.locator('.problem-bar').getByText('1 problem: ').click()
   const form = page.locator('.problem-bar').getByRole('link', { name: 'Open the form' })
   expect(await form.getAttribute('href')).toBe('/admin#/collections/posts/entries/second-post')
   replaceInFile(valueFile, 'text: We', 'text: Then we')
   await page.getByText('Then we').waitFor()
 
-  expect((await page.goto(`${address}/blog/second-post`))?.status()).toBe(500)
+  expect((await page.goto(`${origin}/blog/second-post`))?.status()).toBe(500)
   const problemBox = page.locator('body > aside')
   await problemBox.getByText('posts/nowhere.png').first().waitFor()
   await page.locator('article p').first().waitFor()
-  expect(await (await fetch(`${address}/__check?file=posts/second-post.mdx`)).json()).toMatchObject({
+  expect(await (await fetch(`${origin}/__check?file=posts/second-post.mdx`)).json()).toMatchObject({
     file: 'posts/second-post.mdx',
     problems: [{ message: expect.stringContaining('`posts/nowhere.png`') }],
   })
@@ -76,7 +76,7 @@ test('shows the problem above a page whose image lacks a description', async () 
   const page = await getPage()
   const file = join(content, 'posts/second-post.mdx')
   const before = readFileSync(file, 'utf8')
-  await page.goto(`${address}/blog/second-post`)
+  await page.goto(`${origin}/blog/second-post`)
   writeFileSync(file, `${before.replace('---\n', '---\ndraft: true\n')}\n![](/media/posts/room.png)\n`)
   await page.locator('.problem-box').getByText('The image has no text').waitFor()
   await page.locator('main .prose img').last().waitFor()
@@ -87,7 +87,7 @@ test('shows the problem above a page whose image lacks a description', async () 
 
 test('shows how a page looks in search results and when shared', async () => {
   const page = await getPage()
-  await page.goto(`${address}/services/paid-media`)
+  await page.goto(`${origin}/services/paid-media`)
   const preview = page.locator('.listing-preview')
   await preview.locator('summary').click()
   const description = (await page.locator('meta[name=description]').getAttribute('content')) ?? ''
@@ -97,7 +97,7 @@ test('shows how a page looks in search results and when shared', async () => {
 
 test('keeps the scroll position after an edit', async () => {
   const page = await getPage()
-  await page.goto(`${address}/services/local-seo`)
+  await page.goto(`${origin}/services/local-seo`)
   await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }))
   replaceInFile(join(content, 'services/local-seo.yaml'), 'title: Local SEO', 'title: Local search')
   await page.getByRole('heading', { level: 1, name: 'Local search' }).waitFor({ state: 'attached' })
@@ -107,7 +107,7 @@ test('keeps the scroll position after an edit', async () => {
 
 test('links to the content files and forms of a page', async () => {
   const page = await getPage()
-  await page.goto(`${address}/locations/alabama/mobile`)
+  await page.goto(`${origin}/locations/alabama/mobile`)
   const links = page.getByRole('navigation', { name: 'Files of this page' }).getByRole('link')
   const lines = readFileSync(join(content, 'states/alabama.yaml'), 'utf8').split('\n')
   const line = lines.findIndex((each) => each.includes('slug: mobile,')) + 1
@@ -122,10 +122,10 @@ test('links to the content files and forms of a page', async () => {
 
 test('hydrates islands without warnings from React', async () => {
   const page = await getPage()
-  await page.goto(`${address}/services/paid-media`)
+  await page.goto(`${origin}/services/paid-media`)
   await page.locator('[data-island="Faq"]').scrollIntoViewIfNeeded()
   await page.locator('[data-island="Faq"][data-hydrated]').waitFor()
-  await page.goto(`${address}/podcast/first-episode`)
+  await page.goto(`${origin}/podcast/first-episode`)
   await page.locator('[data-island="Player"]').scrollIntoViewIfNeeded()
   await page.locator('[data-island="Player"][data-hydrated]').waitFor()
   await page.locator('.player [data-status]').waitFor()
@@ -133,7 +133,7 @@ test('hydrates islands without warnings from React', async () => {
 
 test('serves media, images, the page index, and redirects like a build', async () => {
   const get = (path: string, headers: Record<string, string> = {}) =>
-    fetch(address + path, { headers, redirect: 'manual' })
+    fetch(origin + path, { headers, redirect: 'manual' })
   const contentTypes = await Promise.all(
     [
       '/pages.tsv',
@@ -171,7 +171,7 @@ test('shows the not-found view of each route', async () => {
     '/services/nowhere': 'service',
     '/blog/404': 'post',
   })) {
-    const response = await fetch(address + path, { headers: { accept: 'text/html' } })
+    const response = await fetch(origin + path, { headers: { accept: 'text/html' } })
     expect([path, response.status]).toEqual([path, 404])
     expect(await response.text()).toContain(`data-not-found="${view}"`)
   }
@@ -183,7 +183,7 @@ test('shows the problems, the content, and the form of an unfinished draft', asy
     '---\ntitle: "A <begun> thought"\ndraft: true\n---\n\nSome **bold** words.\n',
   )
   const page = await getPage()
-  await expect.poll(async () => (await page.goto(`${address}/blog/begun`))?.status()).toBe(200)
+  await expect.poll(async () => (await page.goto(`${origin}/blog/begun`))?.status()).toBe(200)
   await page.getByRole('heading', { name: 'A <begun> thought' }).waitFor()
   await page.getByText('Excerpt is missing.').waitFor()
   await page.locator('article strong').getByText('bold').waitFor()
@@ -195,7 +195,7 @@ test('shows the problems, the content, and the form of an unfinished draft', asy
 })
 
 test('rejects requests from other origins and for hidden files', async () => {
-  const get = (path: string) => fetch(address + path, { headers: { origin: 'http://localhost:9999' } })
+  const get = (path: string) => fetch(origin + path, { headers: { origin: 'http://localhost:9999' } })
   const publicResponses = await Promise.all(['/about', '/renderer/+client.ts', '/media/episodes/sample.mp3'].map(get))
   for (const { status, url, headers } of publicResponses)
     expect([url, status, headers.get('access-control-allow-origin')]).toEqual([url, 200, null])
@@ -206,7 +206,7 @@ test('rejects requests from other origins and for hidden files', async () => {
   expect(forbiddenResponses.map(({ status }) => status)).toEqual(forbiddenResponses.map(() => 403))
 })
 
-const fetchPageText = async (path: string) => (await fetch(address + path, { headers: { accept: 'text/html' } })).text()
+const fetchPageText = async (path: string) => (await fetch(origin + path, { headers: { accept: 'text/html' } })).text()
 
 test("reports a missing content folder, and recovers when it's back", async () => {
   expect(await fetchPageText('/about')).toContain('<footer')
@@ -220,7 +220,7 @@ test("reports a missing content folder, and recovers when it's back", async () =
 
 test('rejects requests from other origins to open files in the editor', async () => {
   for (const path of ['/__open-in-editor', '/__OPEN-in-editor']) {
-    const { status } = await fetch(`${address}${path}`, { headers: { origin: 'http://localhost:9999' } })
+    const { status } = await fetch(`${origin}${path}`, { headers: { origin: 'http://localhost:9999' } })
     expect([path, status]).toEqual([path, 403])
   }
 })

@@ -25,7 +25,7 @@ afterAll(async () => {
 /** Returns timeouts as text, because Vike may never respond. */
 async function fetchPage(path: string): Promise<string> {
   const options = { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(20_000) }
-  return fetch(dev.address + path, options).then((response) => response.text(), String)
+  return fetch(dev.origin + path, options).then((response) => response.text(), String)
 }
 
 let requests = 0
@@ -67,7 +67,7 @@ test('serves a new collection, and removes it with its folders', async () => {
 test('shows an edit after Vite has restarted', async () => {
   // Vite writes a new token into its client script at each restart.
   const fetchClient = () =>
-    fetch(`${dev.address}/@vite/client`).then(
+    fetch(`${dev.origin}/@vite/client`).then(
       (response) => (response.ok ? response.text() : undefined),
       () => undefined,
     )

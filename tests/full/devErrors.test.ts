@@ -53,7 +53,7 @@ const CASES = [
 ]
 
 const getPage = () =>
-  fetch(`${dev.address}/about`, { headers: { accept: 'text/html' } }).then((response) => response.text(), String)
+  fetch(`${dev.origin}/about`, { headers: { accept: 'text/html' } }).then((response) => response.text(), String)
 
 test.each(CASES)("shows $what with its file, line, and source until it's fixed", async ({ file, change, message }) => {
   const path = join(project, file)
@@ -71,7 +71,7 @@ test("shows an error in Vite's overlay, and reloads the page when it's fixed", a
   editFile(path, insertIntoFunction(THROW_STATEMENT))
   await expect.poll(getPage).toContain('It broke.')
   const page = await openPage({ allowProblems: true })
-  await page.goto(`${dev.address}/about`)
+  await page.goto(`${dev.origin}/about`)
   const overlay = page.locator('vite-error-overlay .message')
   await expect.poll(() => overlay.textContent()).toContain('It broke.')
   // Another change would interrupt a slow reload, so restore the file only while the overlay is visible.

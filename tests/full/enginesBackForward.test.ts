@@ -58,7 +58,7 @@ test('keeps pages in the back/forward cache', async () => {
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
   onTestFinished(() => browser.close())
-  const page = await browser.newPage({ baseURL: inject('address'), reducedMotion: 'reduce' })
+  const page = await browser.newPage({ baseURL: inject('origin'), reducedMotion: 'reduce' })
   for (const path of ['/services/local-seo', '/podcast/long-episode', '/locations']) {
     await page.goto(path)
     // Reloading removes the attribute.

@@ -7,9 +7,9 @@ import { serve } from '../../scripts/serve/serve.ts'
 import { createTemporaryFolder, writeSite } from '../support/siteFolder.ts'
 
 async function startServer(folder: string) {
-  const { server, address } = await serve({ folder, port: 0 })
+  const { server, origin } = await serve({ folder, port: 0 })
   onTestFinished(() => void server.close())
-  return { server, address }
+  return { server, address: origin }
 }
 
 test('serves new files of a rebuilt site, and 404 for removed files', async () => {

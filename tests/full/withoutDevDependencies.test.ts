@@ -14,7 +14,7 @@ afterAll(() => rmSync(project, { recursive: true, force: true }))
 test('serves the site in development, and explains at /admin how to install the CMS', async () => {
   const dev = await startDev(CONTENT_FOLDER, { cwd: project, env: UNSET_VITEST_ENV })
   try {
-    const get = (path: string) => fetch(dev.address + path, { headers: { accept: 'text/html' } })
+    const get = (path: string) => fetch(dev.origin + path, { headers: { accept: 'text/html' } })
     expect((await get('/about')).status, dev.output()).toBe(200)
     expect((await get('/pages.tsv')).status).toBe(200)
     expect(await (await get('/admin')).text()).toContain('npm ci --include=dev')

@@ -10,8 +10,8 @@ import { createTemporaryFolder, editFile } from '../support/siteFolder.ts'
 
 const getInstant = (hour: number) => Date.UTC(2026, 11, 1, hour)
 const changes = [
-  { at: getInstant(5), what: 'published', file: 'content/posts/a.mdx' },
-  { at: getInstant(9), what: 'unpublished', file: 'content/posts/b.mdx' },
+  { at: getInstant(5), kind: 'published', file: 'content/posts/a.mdx' },
+  { at: getInstant(9), kind: 'unpublished', file: 'content/posts/b.mdx' },
 ] as const
 const createTimeline = (now: number) => ({ now, changes: [...changes] })
 
@@ -49,8 +49,8 @@ test('formats changes as JSON', () => {
   ).toEqual({
     date: '2026-12-01T08:00:00Z',
     isDue: true,
-    changes: [{ at: '2026-12-01T05:00:00Z', what: 'published', file: 'content/posts/a.mdx' }],
-    next: { at: '2026-12-01T09:00:00Z', what: 'unpublished', file: 'content/posts/b.mdx' },
+    changes: [{ at: '2026-12-01T05:00:00Z', kind: 'published', file: 'content/posts/a.mdx' }],
+    next: { at: '2026-12-01T09:00:00Z', kind: 'unpublished', file: 'content/posts/b.mdx' },
   })
 })
 

@@ -12,10 +12,10 @@ const listContentPaths = (content: string) =>
   readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(?:yaml|mdx|png|mp3)$/.test(path))
 
 /** Opens `/admin` with a copy of the content in the browser, and signs in. */
-export async function signIn(address: string, content: string): Promise<Page> {
+export async function signIn(origin: string, content: string): Promise<Page> {
   const page = await openPage({ allowProblems: true })
   page.setDefaultTimeout(20_000)
-  await page.goto(`${address}/admin`)
+  await page.goto(`${origin}/admin`)
   const files = listContentPaths(content).map((path): [string, string] => [
     `content/${path}`,
     readFileSync(join(content, path)).toString('base64'),

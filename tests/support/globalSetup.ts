@@ -11,7 +11,7 @@ import { runProgram } from './programs.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     fixtureFolder: string
-    address: string
+    origin: string
     engines: Engine[]
     chromium: string
   }
@@ -29,9 +29,9 @@ export async function setup(project: TestProject): Promise<() => void> {
   const [content, folder] = [copyFixtures(join(root, 'content')), join(root, 'dist')]
   const { code, output } = await runProgram('prerender', '--content', content, '--out', folder)
   if (code !== 0) throw new Error(`The fixture site doesn't build:\n${withFixturePaths(output)}`)
-  const { server, address } = await serve({ folder, port: 0 })
+  const { server, origin } = await serve({ folder, port: 0 })
   project.provide('fixtureFolder', folder)
-  project.provide('address', address)
+  project.provide('origin', origin)
   return () => void server.close()
 }
 

@@ -87,7 +87,7 @@ async function launchPage(
   before = () => {},
 ): Promise<Launched> {
   const context = await (await getBrowser(engine)).newContext({
-    baseURL: inject('address'),
+    baseURL: inject('origin'),
     ...WIDE_PAGE,
     reducedMotion: 'reduce',
     ...options,
@@ -124,7 +124,7 @@ export function recordRequests(page: Page, ofKind: (request: Request) => boolean
 
 function isExpected(message: ConsoleMessage): boolean {
   const text = message.text()
-  const { hostname, pathname } = new URL(message.location().url, inject('address'))
+  const { hostname, pathname } = new URL(message.location().url, inject('origin'))
   // Expect 404 for pages, but not for files.
   if (text.includes('status of 404')) return !/\.\w+$/.test(pathname)
   // Tests can't reach the map on the contact page.

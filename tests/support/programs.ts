@@ -56,8 +56,8 @@ export function waitForOutput(child: ChildProcess, pattern: RegExp): Promise<Reg
 export async function startDev(content: string, { port = '0', ...location }: ProgramOptions & { port?: string } = {}) {
   const server = startProgram(['dev', '--content', content, '--port', port], location)
   const output = recordOutput(server)
-  const [, address = ''] = await waitForOutput(server, /(http:\/\/localhost:\d+)\D/)
-  return { server, output, address }
+  const [, origin = ''] = await waitForOutput(server, /(http:\/\/localhost:\d+)\D/)
+  return { server, output, origin }
 }
 
 /** Kills a program and its child processes. */

@@ -9,14 +9,14 @@ import { writeFiles } from './siteFolder.ts'
 
 export async function serveFiles(
   files: Record<string, string>,
-): Promise<{ folder: string; address: string; server: Server }> {
+): Promise<{ folder: string; origin: string; server: Server }> {
   const folder = writeFiles(mkdtempSync(join(tmpdir(), 'served-')), files)
-  const { server, address } = await serve({ folder, port: 0 })
+  const { server, origin } = await serve({ folder, port: 0 })
   afterAll(() => {
     server.close()
     rmSync(folder, { recursive: true })
   })
-  return { folder, address, server }
+  return { folder, origin, server }
 }
 
 export async function send(address: string, path: string, headers: Record<string, string> = {}, method = 'GET') {

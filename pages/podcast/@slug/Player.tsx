@@ -1,7 +1,7 @@
 import { createBeatPath, createBeats } from '../../../renderer/drawing/beats.ts'
 import { Island } from '../../../renderer/islands/Island.tsx'
 import { Player as PlayerIsland } from '../../../renderer/islands/Player.island.tsx'
-import { KEYS_ID } from '../../../renderer/islands/player/More.tsx'
+import { KEYS_HELP_ID } from '../../../renderer/islands/player/MoreControls.tsx'
 import { TIMELINE_FRAME } from '../../../renderer/islands/player/Timeline.tsx'
 import { urls } from '../../../renderer/urls.ts'
 import type { Data } from './+data.ts'
@@ -37,7 +37,7 @@ function KeyboardShortcuts({ list: shortcuts }: Data['copy']['player']['keys']) 
   return (
     <dl
       className="m-auto w-[min(30rem,calc(100vw-2rem))] border border-line bg-paper px-[clamp(1.25rem,4vw,2.25rem)] py-7 text-ink backdrop:bg-[rgb(20_12_10/0.45)]"
-      id={KEYS_ID}
+      id={KEYS_HELP_ID}
       popover="auto"
     >
       {shortcuts.map(({ keys, action }) => (

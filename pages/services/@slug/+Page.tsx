@@ -6,7 +6,7 @@ import { Buttons, MoreLink } from '../../../renderer/components/Links.tsx'
 import { Items } from '../../../renderer/components/Lists.tsx'
 import { BackLink } from '../../../renderer/components/PageHeader.tsx'
 import { formatPrices, PriceStems } from '../../../renderer/components/PriceStems.tsx'
-import { ReportSheet } from '../../../renderer/components/ReportSheet.tsx'
+import { SampleReport } from '../../../renderer/components/SampleReport.tsx'
 import { Section } from '../../../renderer/components/Section.tsx'
 import { WithSectionLinks } from '../../../renderer/components/SectionLinks.tsx'
 import { FaqSection } from '../../../renderer/islands/FaqSection.tsx'
@@ -69,7 +69,7 @@ function Hero({ copy, service, startingPrice }: Data) {
         <p className="note">{startingPrice.time}</p>
       </div>
       {service.report && (
-        <ReportSheet report={service.report} copy={copy.report} className="max-lg:mt-6 lg:col-[6/13]" />
+        <SampleReport report={service.report} copy={copy.report} className="max-lg:mt-6 lg:col-[6/13]" />
       )}
     </header>
   )

@@ -19,9 +19,9 @@ export function findPages(query: string, pages: NamedPage[], state: string): Mat
   if (queries[0] === '') return []
   const ranked = pages.map((page) => ({ ...rankPage(queries, page), isInState: page.address.startsWith(`${state}/`) }))
   const bestGroup = Math.min(...ranked.map(({ rank }) => getRankGroup(rank)))
-  // Counting typing mistakes is slow.
-  if (bestGroup === MISSPELLED) for (const each of ranked) each.rank += countFewestMistakes(queries, each.match.page)
-  const lowest = bestGroup === MISSPELLED ? Math.min(...ranked.map(({ rank }) => rank)) : bestGroup
+  // Look for typos only if nothing else matches, because it's slow.
+  if (bestGroup === NO_MATCH) for (const each of ranked) each.rank += countFewestTypos(queries, each.match.page)
+  const lowest = bestGroup === NO_MATCH ? Math.min(...ranked.map(({ rank }) => rank)) : bestGroup
   const getSortValue = ({ rank, isInState }: (typeof ranked)[number]) => rank - (isInState ? 0.5 : 0)
   return ranked
     .filter(({ rank }) => getRankGroup(rank) === lowest && rank < Number.POSITIVE_INFINITY)
@@ -30,12 +30,12 @@ export function findPages(query: string, pages: NamedPage[], state: string): Mat
     .map(({ match }) => match)
 }
 
-/** Ranks, the best first. */
+/** Ranks, the best first. A query with typos gets the last one, plus the number of typos. */
 const EXACT = 0
 const STARTS_WITH = 1
 const WORD_STARTS_WITH = 2
 const CONTAINS = 3
-const MISSPELLED = 4
+const NO_MATCH = 4
 
 const getRankGroup = (rank: number) => (rank <= WORD_STARTS_WITH ? EXACT : rank)
 
@@ -73,23 +73,23 @@ function computeRank(queries: string[], names: string[], shortNames: string[]): 
   if (queries.some((each) => shortNames.includes(each)) || hasMatch((each, other) => each === other)) return EXACT
   if (hasMatch((each, other) => other.startsWith(each))) return STARTS_WITH
   if (hasMatch((each, other) => other.includes(` ${each}`))) return WORD_STARTS_WITH
-  return hasMatch((each, other) => other.includes(each)) ? CONTAINS : MISSPELLED
+  return hasMatch((each, other) => other.includes(each)) ? CONTAINS : NO_MATCH
 }
 
-function countFewestMistakes(queries: string[], page: NamedPage): number {
+function countFewestTypos(queries: string[], page: NamedPage): number {
   let lowest = Number.POSITIVE_INFINITY
   for (const name of getPageVariants(page).names)
-    for (const query of queries) lowest = Math.min(lowest, countMistakes(query, name))
+    for (const query of queries) lowest = Math.min(lowest, countTypos(query, name))
   return lowest
 }
 
-function countMistakes(query: string, name: string): number {
-  const maxMistakes = query.length < 4 ? 0 : query.length < 7 ? 2 : 3
+function countTypos(query: string, name: string): number {
+  const maxTypos = query.length < 4 ? 0 : query.length < 7 ? 2 : 3
   if (query[0] !== name[0]) return Number.POSITIVE_INFINITY
   const lowest = Math.min(
     ...[-1, 0, 1].map((lengthDifference) => leven(query, name.slice(0, query.length + lengthDifference))),
   )
-  return lowest <= maxMistakes ? lowest : Number.POSITIVE_INFINITY
+  return lowest <= maxTypos ? lowest : Number.POSITIVE_INFINITY
 }
 
 function expandState(query: string, pages: NamedPage[]): string {

@@ -27,8 +27,8 @@ const chart = z.strictObject({
 const claim = z
   .strictObject({
     value: text().meta({ title: 'Figure' }).describe('The figure, for example `+40%`. Texts cite it as `{claim:…}`.'),
-    counts: text()
-      .meta({ title: 'What it counts' })
+    metric: text()
+      .meta({ title: 'What it measures' })
       .describe('The subject of the figure, for example `appointment requests`.'),
     basis: text().meta({ title: 'Source' }).describe('The source: practices, period, and publication.'),
     review_by: day().describe('The date of the next review. After that day, releases are refused.'),

@@ -30,10 +30,10 @@ export type Citation = NonNullable<ReturnType<typeof createCitation>>
 
 /** Returns all claims except those in the list, in the order of the file. */
 export function listOtherClaims(site: Site, citedClaims: Reference<'claims'>[]) {
-  return Object.entries(site.get(claims)).flatMap(([id, { value, counts, basis }]) =>
+  return Object.entries(site.get(claims)).flatMap(([id, { value, metric, basis }]) =>
     citedClaims.some(({ slug }) => slug === id)
       ? []
-      : [{ id, value, counts, basis, placeholderLabel: getPlaceholderLabel(site, site.isPlaceholderIn(claims, [id])) }],
+      : [{ id, value, metric, basis, placeholderLabel: getPlaceholderLabel(site, site.isPlaceholderIn(claims, [id])) }],
   )
 }
 

@@ -3,7 +3,7 @@ import shapes from '../../icons/player.json'
 import { formatPosition } from '../../wording/duration.ts'
 import { interpolate } from '../../wording/interpolate.ts'
 import { SEEK_STEP_SECONDS } from './keys.ts'
-import { More, TextButton } from './More.tsx'
+import { MoreControls, TextButton } from './MoreControls.tsx'
 import type { Playback } from './playback.ts'
 import { Timeline } from './Timeline.tsx'
 
@@ -49,7 +49,7 @@ export function Controls(props: ControlsProps) {
           ))}
         </span>
         <Speed copy={copy} playback={playback} />
-        <More {...props} />
+        <MoreControls {...props} />
         <Volume copy={copy} playback={playback} />
       </div>
     </div>

@@ -9,7 +9,7 @@ export class Reference<Target extends string = string, Entry = unknown> {
   declare readonly entry?: Entry
   /** Collection, file of records, `media`, or `addresses`. */
   readonly target: Target
-  /** `local-seo`, `florida/tampa`, `team/ada.jpg`, or `/blog`. */
+  /** Name within the target: `local-seo` or `florida/tampa`. A path for `media`, and an address for `addresses`. */
   readonly slug: string
 
   constructor(target: Target, slug: string) {

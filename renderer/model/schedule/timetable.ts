@@ -14,7 +14,7 @@ import { ALWAYS_VISIBLE, createVisibility, intersect, type Visibility } from './
 /** Entry that is published or unpublished at an instant. */
 export interface Change {
   at: Instant
-  what: 'published' | 'unpublished'
+  kind: 'published' | 'unpublished'
   /** File with the schedule: `content/posts/first-post.mdx`. */
   file: string
 }
@@ -102,8 +102,8 @@ export class Timetable {
     return [...this.visibilities]
       .filter(([path, { isDraft, file }]) => !isDraft && file !== undefined && toContentPath(file) === path)
       .flatMap(([, { from, until, file = '' }]): Change[] => [
-        { at: from, what: 'published', file },
-        { at: until, what: 'unpublished', file },
+        { at: from, kind: 'published', file },
+        { at: until, kind: 'unpublished', file },
       ])
       .filter(({ at }) => Number.isFinite(at))
       .sort((a, b) => a.at - b.at)

@@ -17,7 +17,7 @@ interface AdvisorOptions {
   sources: PageSources
   /** Addresses that the site has had. */
   publishedUrls: ReadonlySet<string>
-  slugsByTarget: ReadonlyMap<string, Set<string>>
+  namesByTarget: ReadonlyMap<string, Set<string>>
   /** Pages and feeds. */
   addresses: ReadonlySet<string>
   /** Collections with a folder in the content. */
@@ -51,7 +51,7 @@ export class Advisor {
     const similar = findClosest(slugOrName, slugs)
     const otherTarget =
       similar === undefined
-        ? [...this.options.slugsByTarget].find(([name, slugs]) => name !== target && slugs.has(slugOrName))?.[0]
+        ? [...this.options.namesByTarget].find(([name, slugs]) => name !== target && slugs.has(slugOrName))?.[0]
         : undefined
     const suggestion = suggestCandidates(slugOrName, slugs, (id) => formatLabel(id, entries))
     const hint =

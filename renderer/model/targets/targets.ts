@@ -27,11 +27,11 @@ interface MissingTarget {
   advice: () => Advice
 }
 
-/** Includes the slugs of invalid files, so that references to them are valid. */
+/** Looks up the targets of references. Includes the slugs of invalid files, so that references to them are valid. */
 export class Targets {
   private readonly sources: TargetSources
   private readonly nouns: Map<string, string>
-  private readonly names: Map<string, Set<string>>
+  private readonly namesByTarget: Map<string, Set<string>>
   /** Keys are addresses. */
   readonly pages: ReadonlyMap<string, PageAddress>
   private readonly feeds: Set<string>
@@ -51,7 +51,7 @@ export class Targets {
     this.pages = new Map(listPages(model, inventory).map((page) => [page.address, page]))
     this.feeds = new Set(listFeedAddresses(model, inventory))
     this.getServedKind = createServedLookup(model, inventory, { pages: this.pages.keys(), media })
-    this.names = new Map([
+    this.namesByTarget = new Map([
       ...model.collections.map(({ name }) => [name, new Set<string>()] as const),
       ...[...inventory.slugs].map(([name, slugs]) => [name, new Set(slugs)] as const),
       ...[...inventory.items].map(([name, items]) => [name, joinSlugs(items)] as const),
@@ -66,7 +66,7 @@ export class Targets {
     this.advisor = new Advisor({
       sources,
       publishedUrls,
-      slugsByTarget: this.names,
+      namesByTarget: this.namesByTarget,
       addresses,
       existingCollections: this.existingCollections,
     })
@@ -80,7 +80,7 @@ export class Targets {
 
   /** Returns all names that references to a target can use. @param requiredSwitch a switch that the entries have on */
   listNames(target: string, requiredSwitch?: string): string[] {
-    const names = [...(this.names.get(target) ?? [])]
+    const names = [...(this.namesByTarget.get(target) ?? [])]
     const collection = this.sources.model.collections.find(({ name }) => name === target)
     if (requiredSwitch === undefined || !collection) return names
     return names.filter(
@@ -97,10 +97,10 @@ export class Targets {
   findMissing(reference: Reference, from: string): MissingTarget | undefined {
     const { target, slug } = reference
     if (target === ADDRESSES) return this.findMissingAddress(slug, from)
-    const names = this.names.get(target)
+    const names = this.namesByTarget.get(target)
     if (!names)
       throw new DefinitionError(
-        `The schema of ${from} refers to \`${target}\`, which isn't a collection. ${suggestCandidates(target, this.names.keys())}`,
+        `The schema of ${from} refers to \`${target}\`, which isn't a collection. ${suggestCandidates(target, this.namesByTarget.keys())}`,
       )
     if (names.has(slug) || this.isUnresolvable(target, slug)) return undefined
     const message = `There is no ${this.nouns.get(target)} \`${slug}\`.`

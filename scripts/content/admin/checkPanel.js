@@ -13,12 +13,12 @@ export function showChecks(system) {
   const panel = Object.assign(document.createElement('aside'), { id: 'check', hidden: true })
   panel.setAttribute('aria-live', 'polite')
   document.body.append(panel)
-  let address = ''
-  /** @param {string} query @param {string} done @param {string} hashEnd the end of the address that keeps the panel */
-  const check = async (query, done, hashEnd) => {
-    address = hashEnd
-    const report = await load(query)
-    if (report) show(report, done, panel)
+  let lastHashPart = ''
+  /** @param {string} query @param {string} action @param {string} hashPart hides the panel if the page's hash ends differently */
+  const check = async (query, action, hashPart) => {
+    lastHashPart = hashPart
+    const report = await loadReport(query)
+    if (report) showReport(report, action, panel)
   }
   system.registerEventListener({
     name: 'postSave',
@@ -28,7 +28,7 @@ export function showChecks(system) {
   // Sveltia closes the form of a deleted entry.
   onRemoval(() => check('all', 'Deleted', location.hash.split('/')[2] ?? ''))
   addEventListener('hashchange', () => {
-    if (location.hash.split('/').at(-1) !== address) panel.hidden = true
+    if (location.hash.split('/').at(-1) !== lastHashPart) panel.hidden = true
   })
 }
 
@@ -52,21 +52,21 @@ function onRemoval(listener) {
  * @param {string} query
  * @returns {Promise<Report | undefined>}
  */
-async function load(query) {
+async function loadReport(query) {
   const response = await fetch(`/__check?${query}`, { headers: { accept: 'application/json' } })
   if (response.ok && response.headers.get('content-type')?.includes('json')) return response.json()
 }
 
 /**
  * @param {Report} report
- * @param {string} done
+ * @param {string} action `Saved` or `Deleted`
  * @param {HTMLElement} panel
  */
-function show({ problems, hints = [] }, done, panel) {
+function showReport({ problems, hints = [] }, action, panel) {
   panel.replaceChildren(
-    create('h2', `${done}. ${getTitle(problems.length, hints.length)}`),
-    create('ul', ...[...problems, ...hints].map(showNote)),
-    Object.assign(create('button', 'Close'), { onclick: () => panel.toggleAttribute('hidden', true) }),
+    createElement('h2', `${action}. ${createTitle(problems.length, hints.length)}`),
+    createElement('ul', ...[...problems, ...hints].map(createNoteItem)),
+    Object.assign(createElement('button', 'Close'), { onclick: () => panel.toggleAttribute('hidden', true) }),
   )
   panel.hidden = false
 }
@@ -75,24 +75,24 @@ function show({ problems, hints = [] }, done, panel) {
  * @param {number} problems
  * @param {number} hints
  */
-function getTitle(problems, hints) {
+function createTitle(problems, hints) {
   if (problems === 0) return hints === 0 ? 'The check finds no problems.' : 'The check has hints:'
   return problems === 1 ? 'Fix this before you publish:' : `Fix these ${problems} problems before you publish:`
 }
 
 /** @param {Note} note */
-function showNote({ line, quote, file, message, advice }) {
+function createNoteItem({ line, quote, file, message, advice }) {
   const text = `${file === undefined ? '' : `${file}: `}${message} ${advice}`
-  if (!quote) return create('li', text)
+  if (!quote) return createElement('li', text)
   const [before = '', marked = '', after = ''] = quote
-  return create('li', text, create('pre', `Line ${line}: `, before, create('mark', marked), after))
+  return createElement('li', text, createElement('pre', `Line ${line}: `, before, createElement('mark', marked), after))
 }
 
 /**
  * @param {string} name
  * @param {(string | Node)[]} children
  */
-function create(name, ...children) {
+function createElement(name, ...children) {
   const element = document.createElement(name)
   element.append(...children)
   return element

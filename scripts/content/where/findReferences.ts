@@ -19,10 +19,10 @@ interface Referable {
 export function describeReferences(index: ContentIndex, typed: string): string {
   const referables = listReferables(index)
   const name = typed.replace(/^(?:content)?\//, '').replace(/\.(?:mdx|yaml)$/, '')
-  const matches = referables.filter((each) => listNames(each).includes(name))
+  const matches = referables.filter((each) => listAliases(each).includes(name))
   if (matches.length > 0) return matches.map((each) => formatReferences(each, findReferences(index, each))).join('\n\n')
   throw new UserError(
-    [`Nothing is called \`${typed}\`.`, suggestCandidates(name, referables.flatMap(listNames))].join(' ').trim(),
+    [`Nothing is called \`${typed}\`.`, suggestCandidates(name, referables.flatMap(listAliases))].join(' ').trim(),
   )
 }
 
@@ -42,17 +42,17 @@ function listReferables({ model, site, targets }: ContentIndex): Referable[] {
 
 const joinPath = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('/')
 
-function listNames({ target, name, address }: Referable): string[] {
+function listAliases({ target, name, address }: Referable): string[] {
   if (target === ADDRESSES) return [name.slice(1)]
   return [name, name.slice(name.lastIndexOf('/') + 1), `${target}/${name}`, ...(address ? [address.slice(1)] : [])]
 }
 
 function findReferences({ files, model }: ContentIndex, { target, singular, name, address }: Referable): string[] {
   // Prices start with the service: `local-seo/small`.
-  const quotes = model.collections.find((each) => each.name === target)?.citableValues?.name
+  const citableCollection = model.collections.find((each) => each.name === target)?.citableValues?.name
   const isMatch = (reference: Reference) =>
     (reference.target === target && reference.slug === name) ||
-    (reference.target === quotes && reference.slug.startsWith(`${name}/`)) ||
+    (reference.target === citableCollection && reference.slug.startsWith(`${name}/`)) ||
     (reference.target === ADDRESSES && reference.slug.split(/[?#]/)[0] === address)
   return files.flatMap((file) => {
     const { source } = file.file

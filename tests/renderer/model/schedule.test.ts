@@ -120,9 +120,9 @@ test('lists scheduled changes in order, except for drafts', async () => {
     'posts/third-post.mdx': (text) => text.replace(/^date: .*/m, '$&\ndraft: true\nunpublish_at: 2026-12-11'),
   })
   expect(timetable.changes.map(({ at, ...change }) => ({ at: getIsoDay(at, NEW_YORK_ZONE), ...change }))).toEqual([
-    { at: '2026-12-01', what: 'published', file: 'content/posts/first-post.mdx' },
-    { at: '2026-12-10', what: 'unpublished', file: 'content/posts/second-post.mdx' },
-    { at: '2026-12-24', what: 'unpublished', file: 'content/posts/first-post.mdx' },
+    { at: '2026-12-01', kind: 'published', file: 'content/posts/first-post.mdx' },
+    { at: '2026-12-10', kind: 'unpublished', file: 'content/posts/second-post.mdx' },
+    { at: '2026-12-24', kind: 'unpublished', file: 'content/posts/first-post.mdx' },
   ])
 })
 

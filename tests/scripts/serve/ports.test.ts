@@ -21,7 +21,7 @@ test('uses the next free port if a port is in use, and says which port is in use
   const output = await captureLog(async () => {
     const served = await serve({ folder: writeSite(createTemporaryFolder()), port })
     onTestFinished(() => void served.server.close())
-    address = served.address
+    address = served.origin
   })
   expect(Number(new URL(address).port)).toBeGreaterThan(port)
   expect((await send(address, '/')).body).toBe('home')

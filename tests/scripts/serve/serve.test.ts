@@ -21,12 +21,12 @@ const SITE_FILES = {
   _redirects: '/old /about 301\n/old-team /about?x=1#team 301\n',
 }
 
-const { address } = await serveFiles(SITE_FILES)
+const { origin } = await serveFiles(SITE_FILES)
 
-const get = (path: string, headers?: Record<string, string>, method?: string) => send(address, path, headers, method)
+const get = (path: string, headers?: Record<string, string>, method?: string) => send(origin, path, headers, method)
 
 function sendRaw(line: string): Promise<string> {
-  const { hostname, port } = new URL(address)
+  const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {
     let responseText = ''
     const socket = connect(Number(port), hostname, () =>
@@ -75,7 +75,7 @@ test('closes a stalled connection and its file', async () => {
   const file = join(site, 'huge.mp3')
   // Exceeds the socket buffers.
   truncateSync(file, 2 ** 28)
-  const { server, address: stalled } = await serve({ folder: site, port: 0, idleTimeout: 50 })
+  const { server, origin: stalled } = await serve({ folder: site, port: 0, idleTimeout: 50 })
   onTestFinished(() => {
     server.closeAllConnections()
     server.close()

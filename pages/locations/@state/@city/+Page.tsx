@@ -131,10 +131,10 @@ function Results({ copy, results, citation }: Data) {
       titleClassName={HEADING_CLASSES}
     >
       <ul className="border-line border-t lg:col-[6/13]">
-        {results.map(({ id, value, counts }) => (
+        {results.map(({ id, value, metric }) => (
           <li key={id} className="flex flex-wrap items-baseline gap-x-4 border-line border-b py-2 md:py-3">
             <b className="lining-tabular min-w-16 font-light font-serif text-h3 md:min-w-36 md:text-h2">{value}</b>
-            <p className="flex-1 basis-40 md:basis-48">{counts}</p>
+            <p className="flex-1 basis-40 md:basis-48">{metric}</p>
           </li>
         ))}
       </ul>

@@ -60,7 +60,7 @@ test('adds a claim with placeholders, and a rename updates the claim and its pla
   const output = await addItem(root, 'claim', 'more-calls', '--value', '+40%')
   expect(output).toBe('Added it to content/claims.yaml. Texts cite it as {claim:more-calls}.')
   const index = await readTestIndex(root)
-  const placeholders = ['growth.basis', 'more-calls.counts', 'more-calls.basis']
+  const placeholders = ['growth.basis', 'more-calls.metric', 'more-calls.basis']
   expect(index.site.placeholders.flatMap(({ file, path }) => (file.endsWith('claims.yaml') ? path : []))).toEqual(
     placeholders,
   )

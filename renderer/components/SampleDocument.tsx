@@ -4,7 +4,7 @@ interface Props {
   title: string
   practice: string
   /** Paragraphs at the end, with their headings. */
-  words: { title: string; text: string }[]
+  closingNotes: { title: string; text: string }[]
   writer: string
   /** The caption below the sheet. */
   note: string
@@ -13,15 +13,15 @@ interface Props {
 }
 
 /** Renders an example of something that we send to a client, as a sheet of paper. */
-export function Paper({ title, practice, words, writer, note, className, children }: Props) {
+export function SampleDocument({ title, practice, closingNotes: words, writer, note, className, children }: Props) {
   return (
     <figure className={className}>
-      <div className="paper">
-        <p className="paper-header">
+      <div className="sample-document">
+        <p className="document-header">
           <b>{title}</b> <span>{practice}</span>
         </p>
         {children}
-        <dl className="paper-notes">
+        <dl className="document-notes">
           {words.map((word) => (
             <div key={word.title}>
               <dt>{word.title}</dt>
@@ -29,7 +29,7 @@ export function Paper({ title, practice, words, writer, note, className, childre
             </div>
           ))}
         </dl>
-        <p className="paper-writer">{writer}</p>
+        <p className="document-writer">{writer}</p>
       </div>
       <figcaption className="note">{note}</figcaption>
     </figure>

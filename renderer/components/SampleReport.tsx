@@ -1,7 +1,7 @@
 import { listMonths, type Report, type ReportCopy } from '../collections/report.ts'
 import { computeTrend, createStemsPath, createTrendPath } from '../drawing/trend.ts'
 import { interpolate } from '../wording/interpolate.ts'
-import { Paper } from './Paper.tsx'
+import { SampleDocument } from './SampleDocument.tsx'
 
 interface Props {
   report: Report
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Renders an example of the monthly report, as a sheet of paper. */
-export function ReportSheet({ report, copy, className }: Props) {
+export function SampleReport({ report, copy, className }: Props) {
   const { practice, month, figures, trend, changed, next } = report
   const months = listMonths(report)
   const [previousMonth, currentMonth] = months.slice(-2)
@@ -24,7 +24,13 @@ export function ReportSheet({ report, copy, className }: Props) {
     { title: copy.next, text: next },
   ]
   return (
-    <Paper {...copy} title={interpolate(copy.title, { month })} practice={practice} words={notes} className={className}>
+    <SampleDocument
+      {...copy}
+      title={interpolate(copy.title, { month })}
+      practice={practice}
+      closingNotes={notes}
+      className={className}
+    >
       <dl className="report-figures">
         {[...figures, trendFigure].map(({ number, label, before: previousNumber }) => (
           <div key={label}>
@@ -35,7 +41,7 @@ export function ReportSheet({ report, copy, className }: Props) {
         ))}
       </dl>
       <TrendLine label={trend.label} months={months} />
-    </Paper>
+    </SampleDocument>
   )
 }
 

@@ -3,7 +3,7 @@ import type { PlayerCopy } from '../../collections/episodes/copy.ts'
 import type { Playback } from './playback.ts'
 
 /** The id of the list of keys, which isn't part of the island. */
-export const KEYS_ID = 'help-keys'
+export const KEYS_HELP_ID = 'help-keys'
 
 /** Classes of buttons and links in the player. Color alone can't show that a button is pressed (WCAG 1.4.1). */
 export const TEXT_BUTTON_CLASSES =
@@ -14,14 +14,14 @@ export function TextButton(props: { 'aria-pressed'?: boolean; onClick: () => voi
   return <button type="button" className={TEXT_BUTTON_CLASSES} {...props} />
 }
 
-interface MoreProps {
+interface MoreControlsProps {
   copy: PlayerCopy
   source: string
   playback: Playback
 }
 
 /** Renders a disclosure with the buttons that few visitors need. */
-export function More({ copy, source, playback }: MoreProps) {
+export function MoreControls({ copy, source, playback }: MoreControlsProps) {
   const { loop } = playback.audio
   return (
     <details className="relative">
@@ -33,7 +33,11 @@ export function More({ copy, source, playback }: MoreProps) {
         <a className={TEXT_BUTTON_CLASSES} href={source} download="">
           {copy.download}
         </a>
-        <button type="button" className={`${TEXT_BUTTON_CLASSES} [@media(hover:none)]:hidden`} popoverTarget={KEYS_ID}>
+        <button
+          type="button"
+          className={`${TEXT_BUTTON_CLASSES} [@media(hover:none)]:hidden`}
+          popoverTarget={KEYS_HELP_ID}
+        >
           {copy.keys.label}
         </button>
       </div>
