@@ -1,4 +1,12 @@
-import type { Point, Position } from './geometry.ts'
+import {
+  createLabelBox,
+  createPlacement,
+  FONT_SIZE_PER_RADIUS,
+  listPositions,
+  type MapLabel,
+  type Marker,
+  type Placement,
+} from './labelPlacements.ts'
 import {
   type Box,
   boxesOverlap,
@@ -6,22 +14,11 @@ import {
   distanceToBox,
   distanceToSegment,
   isInside,
-  type Segment,
   segmentsCross,
 } from './polygons.ts'
-import { measureText } from './textWidth.ts'
-
-/** Position of a city's name. Sides are eighths of a turn, clockwise from above. */
-export interface MapLabel extends Point {
-  side: number
-  hasLeader: boolean
-  fitsPhones: boolean
-}
 
 /** Font sizes on phones and on wide screens, in units of the view box. `StateMap.css` repeats them. */
 export const NAME_SIZES = [28, 17] as const
-const SIDES = [2, 6, 0, 4, 1, 3, 7, 5]
-const NAME_OFFSET = 7
 const CLEARANCE = 7
 const MAX_LEADERS = [6, 10] as const
 /** Placing two hundred names would take seconds. */
@@ -30,36 +27,6 @@ const MAX_NAMES_ON_PHONES = 6
 const MAX_IN_INSET = 6
 /** If a city has no room for its name, smaller cities within this distance aren't named, either. */
 export const UNNAMED_RADIUS = 40
-
-/** Returns the vertical shift of a name's baseline, in units of the font size. Sides are clockwise from the top. */
-export function getBaselineShift(side: number): number {
-  const [down] = getDirection(side)
-  return { [-1]: -0.45, 0: 0.33, 1: 1.1 }[down] ?? 0
-}
-
-/** Returns the SVG `text-anchor` of a name on a side. Sides are clockwise from the top. */
-export function getTextAnchor(side: number): 'start' | 'middle' | 'end' {
-  const [, right] = getDirection(side)
-  return right === 0 ? 'middle' : right > 0 ? 'start' : 'end'
-}
-
-function getOffset(side: number): number {
-  const [down, right] = getDirection(side)
-  return right * (down === 0 ? NAME_OFFSET : NAME_OFFSET / 2)
-}
-
-function getDirection(side: number): [number, number] {
-  const angle = (side / 4) * Math.PI
-  return [-Math.sign(Math.round(Math.cos(angle) * 2)), Math.sign(Math.round(Math.sin(angle) * 2))]
-}
-
-type Marker = Point & { name: string }
-
-interface Placement {
-  position: Omit<MapLabel, 'fitsPhones'>
-  box: Box
-  leader: Segment
-}
 
 /** Places the names of cities, the largest first. Names that don't fit next to a marker get a leader line. */
 export function placeMapLabels(
@@ -137,42 +104,6 @@ function placeMost(
   return best.placements
 }
 
-function listPositions(marker: Marker, withoutLeader: boolean, size: number): Placement[] {
-  return [...listPositionsNextTo(marker), ...(withoutLeader ? [] : listPositionsWithLeader(marker))].map((position) =>
-    createPlacement(marker, position, size),
-  )
-}
-
-function listPositionsNextTo({ x, y }: Marker): Placement['position'][] {
-  return SIDES.map((side) => ({ x: x + getOffset(side), y, side, hasLeader: false }))
-}
-
-const LEADER_LENGTHS = [20, 28, 36, 46, 56, 66]
-const LEADER_ANGLES = Array.from({ length: 24 }, (_, index) => (index % 2 === 0 ? 7.5 : -7.5) * index)
-
-/** Names at the end of a steeper leader are centered. */
-const MAX_STEEP_COSINE = 0.2
-
-function listPositionsWithLeader({ x, y }: Marker): Placement['position'][] {
-  return LEADER_LENGTHS.flatMap((length) =>
-    LEADER_ANGLES.map((degrees) => {
-      const angle = (degrees * Math.PI) / 180
-      const point = { x: Math.round(x + length * Math.cos(angle)), y: Math.round(y + length * Math.sin(angle)) }
-      const side = Math.abs(Math.cos(angle)) < MAX_STEEP_COSINE ? (point.y < y ? 0 : 4) : point.x > x ? 2 : 6
-      return { ...point, side, hasLeader: true }
-    }),
-  )
-}
-
-/** Font size of a name, relative to the radius of a marker. */
-const FONT_SIZE_PER_RADIUS = 5.2
-
-function createPlacement({ name, x, y }: Marker, position: Placement['position'], size: number): Placement {
-  const fraction = size / FONT_SIZE_PER_RADIUS / Math.hypot(position.x - x, position.y - y)
-  const from: Position = [x + (position.x - x) * fraction, y + (position.y - y) * fraction]
-  return { position, box: createLabelBox(name, position, size), leader: [from, [position.x, position.y]] }
-}
-
 function isClearOf(
   other: Marker,
   { box, leader, size }: Pick<Placement, 'box' | 'leader'> & { size: number },
@@ -190,12 +121,4 @@ function areSeparate(one: Placement, other: Placement): boolean {
     !crossesBox(other.leader, one.box) &&
     !segmentsCross(one.leader, other.leader)
   )
-}
-
-function createLabelBox(name: string, { x, y, side }: Pick<MapLabel, 'x' | 'y' | 'side'>, size: number): Box {
-  const width = measureText(name, 'serif', size)
-  const from = x - { start: 0, middle: width / 2, end: width }[getTextAnchor(side)]
-  const base = y + getBaselineShift(side) * size
-  const padding = size / 3
-  return { left: from - padding, right: from + width + padding, top: base - size * 0.85, bottom: base + size * 0.35 }
 }

@@ -1,6 +1,7 @@
 import type { Coordinates, Point, PopulatedPoint } from './geometry.ts'
+import type { MapLabel } from './labelPlacements.ts'
 import { computeResidentsPerLight, countLights, createLightsPath } from './lights.ts'
-import { type MapLabel, placeMapLabels } from './mapLabels.ts'
+import { placeMapLabels } from './mapLabels.ts'
 import { belongsToState, isInState } from './outline.ts'
 import { boundingBox, crossesBox, distanceToBox } from './polygons.ts'
 import { scatterLights } from './scatter.ts'

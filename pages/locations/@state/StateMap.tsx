@@ -1,7 +1,7 @@
 import './StateMap.css'
 import { clsx } from 'clsx'
 import type { Point } from '../../../renderer/drawing/geometry.ts'
-import { getBaselineShift, getTextAnchor, type MapLabel } from '../../../renderer/drawing/mapLabels.ts'
+import { getBaselineShift, getTextAnchor, type MapLabel } from '../../../renderer/drawing/labelPlacements.ts'
 import { STATE_MAP } from '../../../renderer/drawing/stateFrame.ts'
 import { type CityMarker, CROWDED_SIDE } from '../../../renderer/drawing/stateMap.ts'
 import { drawStateMap } from '../../../renderer/places/stateLights.ts'

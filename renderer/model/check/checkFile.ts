@@ -24,7 +24,8 @@ import { findStyleHints } from '../rules/styleHints.ts'
 import { checkTypedTexts, findSpacesAtEnds } from '../rules/typedTexts.ts'
 import { getUtcOffset } from '../schedule/instants.ts'
 import { catchErrors } from './catchErrors.ts'
-import { convertIssue, findCauses } from './issues.ts'
+import { findCauses } from './findCauses.ts'
+import { convertIssue } from './issues.ts'
 
 /** Inputs of a check that aren't in the file. If they change, cached results are invalid. */
 export interface CheckContext {
