@@ -1,6 +1,6 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { createCitation, listClaimsWithCharts } from '../../../../renderer/collections/claims/queries.ts'
+import { createCitation, getClaim } from '../../../../renderer/collections/claims/queries.ts'
 import { company } from '../../../../renderer/collections/company/definition.ts'
 import type { ZipArea } from '../../../../renderer/collections/facts/schema.ts'
 import { industries } from '../../../../renderer/collections/industries/definition.ts'
@@ -153,7 +153,7 @@ function createSharedData(site: Site) {
   const copy = site.get(cities.page)
   const allTestimonials = site.listEntries(services).flatMap((service) => listTestimonials(site, service))
   const shortTestimonials = allTestimonials.filter(({ content }) => content.length <= MAX_TESTIMONIAL_LENGTH)
-  const results = listClaimsWithCharts(site, copy.results.claims)
+  const results = copy.results.claims.map((reference) => ({ id: reference.slug, ...getClaim(site, reference) }))
   const citation = createCitation(site, results.map(({ value }) => value).join(' '))
   return { results, citation, testimonials: shortTestimonials.length > 0 ? shortTestimonials : allTestimonials }
 }
