@@ -130,11 +130,11 @@ function Results({ copy, results, citation }: Data) {
       className="wrap columns gap-y-3 py-10 md:gap-y-6 md:py-part"
       titleClassName={HEADING_CLASSES}
     >
-      <ul className="border-line border-t lg:col-[6/13]">
+      <ul className="gap-x-4 border-line border-t max-md:grid max-md:grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] lg:col-[6/13]">
         {results.map(({ id, value, metric }) => (
-          <li key={id} className="flex flex-wrap items-baseline gap-x-4 border-line border-b py-2 md:py-3">
-            <b className="lining-tabular min-w-16 font-light font-serif text-h3 md:min-w-36 md:text-h2">{value}</b>
-            <p className="flex-1 basis-40 md:basis-48">{metric}</p>
+          <li key={id} className="items-baseline gap-x-4 border-line pt-2 md:flex md:border-b md:py-3">
+            <b className="lining-tabular block font-light font-serif text-h3 md:min-w-36 md:text-h2">{value}</b>
+            <p className="max-md:note-size flex-1">{metric}</p>
           </li>
         ))}
       </ul>
