@@ -34,7 +34,7 @@ export function listEntryFileExtensions({ name }: Collection): string[] {
 
 /** Returns the collections with feeds and at least one entry. */
 export function listFeedCollections(site: Site): Collection[] {
-  return site.model.collections.filter((each) => getFeedFormats(each).length > 0 && site.has(each))
+  return site.model.collections.filter((collection) => getFeedFormats(collection).length > 0 && site.has(collection))
 }
 
 /** Returns all feeds, with a title in the order of the definitions. */

@@ -66,11 +66,11 @@ function listEntryParts(definition: Collection, slug: string | undefined, site: 
 function listRelatedParts({ name }: Collection, slug: string, site: Site): Part[] {
   const refersHere = (value: unknown) => value instanceof Reference && value.target === name && value.slug === slug
   return site.model.collections
-    .filter((each) => !each.page && site.has(each))
-    .flatMap((each) =>
+    .filter((collection) => !collection.page && site.has(collection))
+    .flatMap((collection) =>
       site
-        .listEntries(each)
+        .listEntries(collection)
         .filter((entry) => Object.values(entry).some(refersHere))
-        .map((entry) => ({ file: getEntryPath(each, entry.slug), ownDate: getEntryDay(each, entry) })),
+        .map((entry) => ({ file: getEntryPath(collection, entry.slug), ownDate: getEntryDay(collection, entry) })),
     )
 }

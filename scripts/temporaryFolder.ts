@@ -9,7 +9,7 @@ const HEARTBEAT_MS = 5 * MINUTE_MS
 /** Longer than a program can be busy or suspended. */
 const ABANDONED_AFTER_MS = 60 * MINUTE_MS
 const EXIT_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
-const inUse = new Set<string>()
+const activeFolders = new Set<string>()
 let heartbeat: NodeJS.Timeout | undefined
 
 /** Runs a task in a new folder, and deletes it afterwards. If the process is killed, a run an hour later deletes it. */
@@ -19,19 +19,22 @@ export async function withTemporaryFolder<Result>(
   run: (folder: string) => Promise<Result>,
 ): Promise<Result> {
   await mkdir(parent, { recursive: true })
-  await removeAbandoned(parent, (name) => name.startsWith(prefix))
+  await removeAbandonedFolders(parent, (name) => name.startsWith(prefix))
   const folder = await mkdtemp(join(parent, prefix))
-  return withRemoval(folder, () => run(folder))
+  return withCleanup(folder, () => run(folder))
 }
 
-/** Uses a fixed path, because the results contain it. If it's in use, creates a temporary folder. */
+/**
+ * Runs a task in a folder with a fixed path, because the output contains the path, and deletes the folder afterwards.
+ * Uses a temporary folder if the path is in use.
+ */
 export async function withFixedFolder<Result>(
   parent: string,
   name: string,
   run: (folder: string) => Promise<Result>,
 ): Promise<Result> {
   await mkdir(parent, { recursive: true })
-  await removeAbandoned(parent, (folderName) => folderName === name)
+  await removeAbandonedFolders(parent, (folderName) => folderName === name)
   const folder = join(parent, name)
   try {
     await mkdir(folder)
@@ -39,11 +42,11 @@ export async function withFixedFolder<Result>(
     if (hasErrorCode(error, 'EEXIST')) return withTemporaryFolder(parent, `${name}-`, run)
     throw error
   }
-  return withRemoval(folder, () => run(folder))
+  return withCleanup(folder, () => run(folder))
 }
 
 /** Runs a task, and deletes the folder afterwards, even after an error or Ctrl+C. */
-export async function withRemoval<Result>(folder: string, run: () => Promise<Result>): Promise<Result> {
+export async function withCleanup<Result>(folder: string, run: () => Promise<Result>): Promise<Result> {
   register(folder)
   try {
     return await run()
@@ -55,17 +58,17 @@ export async function withRemoval<Result>(folder: string, run: () => Promise<Res
 }
 
 function register(folder: string): void {
-  if (inUse.size === 0) {
+  if (activeFolders.size === 0) {
     for (const signal of EXIT_SIGNALS) process.on(signal, exitOnSignal)
     process.on('exit', removeFolders)
     heartbeat = setInterval(touchFolders, HEARTBEAT_MS).unref()
   }
-  inUse.add(folder)
+  activeFolders.add(folder)
 }
 
 function unregister(folder: string): void {
-  inUse.delete(folder)
-  if (inUse.size > 0) return
+  activeFolders.delete(folder)
+  if (activeFolders.size > 0) return
   for (const signal of EXIT_SIGNALS) process.off(signal, exitOnSignal)
   process.off('exit', removeFolders)
   clearInterval(heartbeat)
@@ -77,12 +80,12 @@ function exitOnSignal(signal: NodeJS.Signals): void {
 }
 
 function removeFolders(): void {
-  for (const folder of inUse) rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
+  for (const folder of activeFolders) rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
 }
 
 function touchFolders(): void {
   const now = new Date()
-  for (const folder of inUse) {
+  for (const folder of activeFolders) {
     try {
       utimesSync(folder, now, now)
     } catch (error) {
@@ -92,10 +95,13 @@ function touchFolders(): void {
   }
 }
 
-/** Checks the age, because process ids are reused, and containers can't compare them. */
-export async function removeAbandoned(parent: string, isOurs: (name: string) => boolean): Promise<void> {
+/**
+ * Deletes folders without a recent heartbeat. Compares modification times, because process ids are reused and differ
+ * across containers.
+ */
+export async function removeAbandonedFolders(parent: string, isCandidate: (name: string) => boolean): Promise<void> {
   for (const name of await readdir(parent)) {
-    if (!isOurs(name)) continue
+    if (!isCandidate(name)) continue
     const folder = join(parent, name)
     const lastHeartbeat = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
     if (lastHeartbeat < Date.now() - ABANDONED_AFTER_MS)

@@ -36,7 +36,7 @@ function findOfficeSurroundings({ city, neighborhood }: ContactCopy['map'], site
   const view = places.find(stateSlug, citySlug)
   if (!view) return undefined
   const { coordinates } = site.get(company)
-  const { city: office, others } = places.getSurroundings({
+  const { city: office, neighbors } = places.getSurroundings({
     ...view.city,
     ...coordinates,
     name: neighborhood ?? view.city.name,
@@ -44,7 +44,7 @@ function findOfficeSurroundings({ city, neighborhood }: ContactCopy['map'], site
   // The city's name would overlap the ring.
   return {
     copy: site.get(cities.page),
-    surroundings: { city: office, others: others.filter(({ name }) => name !== view.city.name) },
+    surroundings: { city: office, neighbors: neighbors.filter(({ name }) => name !== view.city.name) },
   }
 }
 

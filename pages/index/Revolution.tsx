@@ -58,7 +58,7 @@ export function Revolution({ copy: { revolution: copy, basis, hero }, revolution
           </svg>
           <figcaption className="note">{interpolate(copy.note, values)}</figcaption>
         </figure>
-        <div className="lg:col-[8/13] lg:row-3" data-ring-report="" />
+        <div className="lg:col-[8/13] lg:row-3" data-ring-summary="" />
       </div>
     </section>
   )

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { MarkName } from '../../renderer/collections/industries/definition.ts'
 import type { DrawingOnLine, ShareDrawing } from '../../renderer/share.ts'
 
-/** Size of a mark. Lines enter and leave at `base`, so that adjacent marks connect. */
+/** Size of a mark. `base` is the y coordinate where lines start and end, so that adjacent marks connect. */
 export const MARK_SIZE = { width: 120, height: 96, base: 88 }
 
 const START_COMMAND = `M0 ${MARK_SIZE.base}`
@@ -12,7 +12,7 @@ function extendLine(line: string, extendsLeft: boolean, extendsRight: boolean): 
   return `${extendsLeft ? `M-${EXTENSION_LENGTH} ${MARK_SIZE.base}H0` : START_COMMAND}${line.slice(START_COMMAND.length)}${extendsRight ? `H${EXTENSION_LENGTH}` : ''}`
 }
 
-/** SVG path data by industry mark. `public/marks` has the same drawings for the menu. Lines start and end at the base, so that marks can be joined. */
+/** SVG path data by industry mark. `public/marks` has the same drawings for the menu. */
 export const MARKS: Record<MarkName, Pick<DrawingOnLine, 'line' | 'dot'>> = {
   tooth: {
     line: 'M0 88H44C52 88 50 56 60 56C70 56 68 88 76 88C86 88 82 62 88 48C95 30 92 9 77 9C69 9 67 15 60 15C53 15 51 9 43 9C28 9 25 30 32 48C38 62 34 88 44 88H120',
@@ -56,7 +56,7 @@ export const MARKS: Record<MarkName, Pick<DrawingOnLine, 'line' | 'dot'>> = {
   },
 }
 
-/** Renders a mark on a line across the column. */
+/** Renders a mark with its baseline extended to both sides. */
 export function Mark({ name, className }: { name: MarkName; className: string }) {
   const { line, dot } = MARKS[name]
   return (
@@ -71,7 +71,7 @@ export function Mark({ name, className }: { name: MarkName; className: string })
   )
 }
 
-/** Classes for a mark at the lower end of a page's header. */
+/** Classes for a mark at the bottom of a page header. */
 export const HEADER_MARK_CLASSES =
   'self-end max-md:-me-4 max-md:ms-auto max-md:mb-[max(-3.333%,-1.333rem)] max-md:w-[min(50%,20rem)] max-md:[--dot-size:10px]'
 

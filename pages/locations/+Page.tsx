@@ -24,7 +24,7 @@ export function Page(data: Data) {
           className="lg:col-[4/9] lg:row-[2/5] lg:*:first:-ms-[13%] lg:*:first:-mt-[9%] lg:*:first:-mb-[6%] lg:*:first:w-[126%] lg:*:first:max-w-none"
           data-ring-map=""
         />
-        <div className="lg:col-[9/13] lg:row-[2/5]" data-ring-report="" />
+        <div className="lg:col-[9/13] lg:row-[2/5]" data-ring-summary="" />
         <UsMap {...data} />
         <Counts {...data} />
       </header>

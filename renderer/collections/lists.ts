@@ -10,7 +10,7 @@ export function compareLatestFirst(a: { date: string; slug: string }, b: { date:
   return compareText(b.date, a.date) || compareText(a.slug, b.slug)
 }
 
-/** Entries that a section with episodes on the latest or related ones shows. Listing pages show all. */
+/** Maximum number of entries in a section of latest or related entries. Listing pages show all of them. */
 const MAX_IN_SECTION = 3
 
 /** Returns the first entries of a sorted list, as many as a section shows. */
@@ -30,8 +30,8 @@ export function findRelated<Item extends Topical>(items: Item[], { slug, topics 
   return takeFirst(items.filter((item) => item.slug !== slug).toSorted((a, b) => countShared(b) - countShared(a)))
 }
 
-/** Skips entries that `findRelated` never returns. */
-export function removeUnrelated<Item extends Topical>(items: Item[]): Item[] {
+/** Keeps four entries for each set of topics, because `findRelated` returns at most three others. */
+export function limitRelatedCandidates<Item extends Topical>(items: Item[]): Item[] {
   const counts = new Map<string, number>()
   return items.filter(({ topics = [] }) => {
     const key = topics

@@ -60,7 +60,7 @@ export function placeAreaNames(
   const placements: (Placement & { area: Area })[] = []
   const center: LabelBox = { ...ring, half: { width: GAP_PX, height: GAP_PX } }
   const isFree = ({ box, leader }: Placement, area: Area) =>
-    [box, toBox(area)].every((each) => isInside(each, width, height)) &&
+    [box, toBox(area)].every((other) => isInside(other, width, height)) &&
     !crossesRing(box, ring) &&
     [center, ...placements.map((other) => other.box)].every(
       (taken) => !boxesOverlap(taken, box) && !covers(taken, area) && !crosses(leader, taken),

@@ -55,8 +55,8 @@ export function placeMapLabels(
             otherMarkers.every((other) => isClearOf(other, { box, leader, size })),
           ),
       )
-      const allowedInFrame = freePositions.filter((each) =>
-        inset && rank >= 0 ? isInside(each.box, inset.to) : isClear(each),
+      const allowedInFrame = freePositions.filter((placement) =>
+        inset && rank >= 0 ? isInside(placement.box, inset.to) : isClear(placement),
       )
       // The largest city is always named, even over the frame of the inset.
       return index === 0 && allowedInFrame.length === 0 ? freePositions : allowedInFrame
@@ -90,7 +90,9 @@ function placeMost(
     const placements = new Map<number, Placement>()
     for (const index of order) {
       const placedNames = [...earlierPlacements, ...placements.values()]
-      const freePlacement = candidates[index]?.find((each) => placedNames.every((other) => areSeparate(each, other)))
+      const freePlacement = candidates[index]?.find((candidate) =>
+        placedNames.every((other) => areSeparate(candidate, other)),
+      )
       if (freePlacement) placements.set(index, freePlacement)
     }
     const allowed = listAllowed(placements)

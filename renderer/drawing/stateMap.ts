@@ -86,10 +86,10 @@ function estimateResidents(state: string, groups: PopulatedPoint[]): number {
   return sum
 }
 
-/** A city on a state's map. The name is undefined if it doesn't fit. */
+/** A city on a state's map. The label is undefined if it doesn't fit. */
 export interface CityMarker<City> extends Point {
   city: City
-  name: MapLabel | undefined
+  label: MapLabel | undefined
 }
 
 const MIN_CROWDED_COUNT = 6
@@ -186,6 +186,6 @@ export function placeCityMarkers<City extends Coordinates & { name: string; popu
   return {
     height: bottom - top,
     inset: inset && { ...inset, path: drawInset(inset) },
-    markers: markers.map((marker, index): CityMarker<City> => ({ ...marker, name: names[index] })),
+    markers: markers.map((marker, index): CityMarker<City> => ({ ...marker, label: names[index] })),
   }
 }

@@ -37,7 +37,7 @@ export function listRoutes({ singletons, collections, nested }: ContentModel): R
     const { name: id, address: pattern } = definition
     return pattern === undefined ? [] : [{ id, pattern, page: getPageFolder(pattern, 'index'), params: [], definition }]
   })
-  return [...single, ...collections.flatMap((each) => listCollectionRoutes(each, nested))]
+  return [...single, ...collections.flatMap((collection) => listCollectionRoutes(collection, nested))]
 }
 
 function listCollectionRoutes(definition: Collection, nested: readonly Nested[]): Route[] {
@@ -114,7 +114,9 @@ export function listNotFoundPages(model: ContentModel, { slugs }: Inventory): st
 /** Returns addresses of generated files in listings, such as feeds. */
 export function listFeedAddresses(model: ContentModel, { slugs }: Inventory): string[] {
   const existingCollections = model.collections.filter(({ name }) => slugs.has(name))
-  return existingCollections.flatMap((each) => model.listCollectionFiles(each).map((file) => `${each.base}/${file}`))
+  return existingCollections.flatMap((collection) =>
+    model.listCollectionFiles(collection).map((file) => `${collection.base}/${file}`),
+  )
 }
 
 /** Returns addresses of generated files for entries, such as transcripts. */

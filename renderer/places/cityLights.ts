@@ -14,7 +14,7 @@ import { readResidentsNear } from './residents.ts'
 /** A city and the places in the drawing around it. */
 export interface Surroundings {
   city: Pick<City, keyof Town | 'parts'>
-  others: Town[]
+  neighbors: Town[]
 }
 
 /** Distribution of residents within five miles, by compass direction: 0 is north, 7 is northwest. */
@@ -27,7 +27,7 @@ type Distribution =
   | { kind: 'mostlyOneSide'; directions: number[]; emptyDirections: number[] }
   | { kind: 'allSides'; emptyDirections: number[] }
 
-/** The ring is larger than in the movable drawing, which also shows where it can move to. */
+/** The scale is larger than on the interactive map, which leaves space to drag the ring. */
 export const CITY_LIGHTS = { ...LIGHTS_FRAME, height: 324, scale: 26 }
 
 const { width, height, ringMiles, scale } = CITY_LIGHTS
@@ -40,16 +40,16 @@ const NAME_LIMITS = { fontSize: 13, maxNames: 5 }
 const VISIBLE_RADIUS = 162
 
 /** Computes the drawing and the data for a text alternative. */
-export function drawCityLights({ city, others: neighbors }: Surroundings) {
+export function drawCityLights({ city, neighbors }: Surroundings) {
   const frame = { ...CITY_LIGHTS, center: city }
   const groups = readResidentsNear(city, computeReachMiles(frame))
   const project = createProjection(frame)
   const toArea = ({ name, population, ...point }: Town): Area => ({ name, population, ...project(point) })
   const parts = city.parts?.list.map(toArea) ?? []
-  const others = neighbors.map(toArea)
-  const { residentsPerLight, points: computed } = computeLights(frame, groups, frame.maxLights)
-  const points = computed.filter(({ x, y }) => Math.hypot(x - CITY_RING.x, y - CITY_RING.y) < VISIBLE_RADIUS)
-  const areas = [...parts, ...others].filter(({ name }) => name !== city.name)
+  const neighborAreas = neighbors.map(toArea)
+  const { residentsPerLight, points: allPoints } = computeLights(frame, groups, frame.maxLights)
+  const points = allPoints.filter(({ x, y }) => Math.hypot(x - CITY_RING.x, y - CITY_RING.y) < VISIBLE_RADIUS)
+  const areas = [...parts, ...neighborAreas].filter(({ name }) => name !== city.name)
   const names = placeAreaNames(areas, { ...CITY_LIGHTS, ...NAME_LIMITS, ring: CITY_RING, lights: points })
   return {
     residentsPerLight,
@@ -70,18 +70,20 @@ const DIRECTIONS_PER_SIDE = 3
 
 function computeDistribution(center: Coordinates, groups: PopulatedPoint[]): Distribution {
   const sectors = Array.from({ length: 8 }, () => 0)
-  let [total, inCenter, count] = [0, 0, 0]
+  let total = 0
+  let centerTotal = 0
+  let groupCount = 0
   for (const group of groups) {
     const milesAway = milesBetween(center, group)
     if (milesAway > ringMiles) continue
     total += group.residents
-    count += 1
-    if (milesAway < CENTER_RADIUS_MILES) inCenter += group.residents
+    groupCount += 1
+    if (milesAway < CENTER_RADIUS_MILES) centerTotal += group.residents
     sectors[getDirection(center, group)] = (sectors[getDirection(center, group)] ?? 0) + group.residents
   }
   if (total === 0) return { kind: 'nobody' }
-  if (inCenter > total * MAJORITY_SHARE) return { kind: 'center' }
-  if (count < MIN_GROUPS) return { kind: 'few' }
+  if (centerTotal > total * MAJORITY_SHARE) return { kind: 'center' }
+  if (groupCount < MIN_GROUPS) return { kind: 'few' }
   const directions = [...sectors.keys()]
   const getShare = (direction: number) => (sectors[direction] ?? 0) / total
   const emptyDirections = directions.filter((direction) => getShare(direction) < MIN_SHARE)

@@ -46,7 +46,7 @@ function createCityFacts({ within, zips, county: fips }: CityFigures, { counties
       zipAreas.filter((area) => area.zip === zip).map((area) => ({ ...area, miles })),
     ),
     /** County with most residents of the city. */
-    county: counties.find(({ fips: each }) => each === fips),
+    county: counties.find(({ fips: otherFips }) => otherFips === fips),
   }
 }
 

@@ -29,7 +29,7 @@ export class Places {
     const neighbors = this.atlas.findPlacesWithin(city, computeReachMiles(CITY_LIGHTS))
     return {
       city,
-      others: neighbors.map(({ item: { name, population, lat, lon } }) => ({ name, population, lat, lon })),
+      neighbors: neighbors.map(({ item: { name, population, lat, lon } }) => ({ name, population, lat, lon })),
     }
   }
 

@@ -20,7 +20,7 @@ export function multiplyCities(content: string, times: number): void {
     const slug = file.replace('.yaml', '')
     const state: State = parse(readFileSync(join(content, 'states', file), 'utf8'))
     const facts: StateFacts = JSON.parse(readFileSync(join(content, `facts/${slug}.json`), 'utf8'))
-    const [cities, factsByCity] = [[...state.cities], new Map(facts.cities.map((each) => [each.city, each]))]
+    const [cities, factsByCity] = [[...state.cities], new Map(facts.cities.map((city) => [city.city, city]))]
     for (const [index, prefix] of CITY_NAME_PREFIXES.split(' ')
       .slice(0, times - 1)
       .entries())

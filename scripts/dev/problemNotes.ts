@@ -43,20 +43,20 @@ interface Checked {
 /** Returns the problems and hints of a file, with field labels instead of keys. @param path relative to `content`, or to its parent */
 export function reportFile({ problems, hints = [], model }: Omit<Checked, 'folder'>, path: string) {
   const file = path.replace(/^content\//, '')
-  const filterByFile = (list: Diagnostic[]) => list.filter((each) => toContentPath(each.file) === file)
+  const filterByFile = (list: Diagnostic[]) => list.filter((problem) => toContentPath(problem.file) === file)
   return {
     file,
-    problems: sortProblems(filterByFile(problems)).map((each) => createFormNote(each, model)),
-    hints: sortProblems(filterByFile(hints)).map((each) => createFormNote(each, model)),
+    problems: sortProblems(filterByFile(problems)).map((problem) => createFormNote(problem, model)),
+    hints: sortProblems(filterByFile(hints)).map((problem) => createFormNote(problem, model)),
   }
 }
 
 /** Returns all problems after a file was deleted, because other files can refer to it. */
 export function reportAll({ problems, model }: Pick<Checked, 'problems' | 'model'>) {
   return {
-    problems: sortProblems(problems).map((each) => ({
-      file: toContentPath(each.file),
-      ...createFormNote(each, model),
+    problems: sortProblems(problems).map((problem) => ({
+      file: toContentPath(problem.file),
+      ...createFormNote(problem, model),
     })),
   }
 }
@@ -81,7 +81,7 @@ function adaptToForm(advice: string): string {
       .replace(/^Add it here: `(\w+): .*?`(?: Use .*)?$/, 'Fill in `$1`.')
       .replace(/`[\w-]+: "((?:[^"`\\]|\\["\\])*)"`/g, (_, value: string) => `\`${value.replaceAll(/\\(.)/g, '$1')}\``)
       .replace('in the text of an `.mdx` file', 'in Text')
-      .replace('Write what it shows: ![What it shows](/media/image.png).', 'Fill in Alt Text of the image.')
+      .replace('Describe the image: ![Our team at the front desk](/media/image.png).', 'Fill in Alt Text of the image.')
       .replace(/add a line: `publish_at: (\S+)`/, 'fill in `publish_at`: $1')
       .replace(/Delete the line (`\w+`)/, 'Clear $1')
       .replace(/Leave (?:it|the key) out/, 'Leave it empty')

@@ -66,7 +66,7 @@ function sumOffices(counties: string[], { offices }: CountyTables) {
   const atLeast = sumByKind(counts)
   if (rows.length === 1 && isSumOfZips(rows[0])) return { offices: atLeast, officesAtLeast: true as const }
   const atMost = Object.entries(atLeast ?? {}).map(([kind, count]) => {
-    const unpublished = counts.filter((each) => each[kind as OfficeKind] === undefined).length
+    const unpublished = counts.filter((area) => area[kind as OfficeKind] === undefined).length
     return [kind, count + 2 * unpublished] as const
   })
   return { offices: atLeast, officesAtMost: Object.fromEntries(atMost) as Offices }

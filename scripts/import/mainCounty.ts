@@ -60,7 +60,7 @@ export class MainCounties {
     if (corrected) return [corrected]
     const rows = this.rows.get(`${state.abbreviation}/${city.slug}`) ?? []
     // Places with the same name differ in population.
-    const row = rows.find((each) => getRequiredNumber(each, 'population_2020_census') === city.population)
+    const row = rows.find((candidate) => getRequiredNumber(candidate, 'population_2020_census') === city.population)
     const listed = row ? getText(row, 'county_fips_list').split(/[;\s]+/) : []
     return listed.filter(Boolean)
   }

@@ -42,7 +42,7 @@ export function countOffices(point: Coordinates, ringResidents: number, zipCodes
 export function sumByKind(all: Offices[]): Offices | undefined {
   const kinds = Object.keys(OFFICE_KINDS) as OfficeKind[]
   const sums = kinds.flatMap((kind) => {
-    const counts = all.flatMap((each) => each[kind] ?? [])
+    const counts = all.flatMap((row) => row[kind] ?? [])
     return counts.length === 0 ? [] : [[kind, counts.reduce((sum, count) => sum + count, 0)] as const]
   })
   return sums.length === 0 ? undefined : Object.fromEntries(sums)

@@ -13,7 +13,7 @@ import { CONTENT_OPTION, runProgram } from '../runProgram.ts'
 const HELP = `npm run audit [-- --content <folder>] [--out <folder>]
 
 Compares the built pages (dist) of all cities that search engines can index, with names and numbers masked. Prints the average share
-of text that two pages have in common, and the most similar pairs, and the same for states. Fails if search engines could treat
+of text that two pages have in common and the most similar pairs. Does the same for states. Fails if search engines could treat
 cities as doorway pages.`
 
 const OPTIONS = { ...CONTENT_OPTION, out: { type: 'string', default: DEFAULT_OUT_DIR } } as const
@@ -30,10 +30,10 @@ await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
     console.log(describeSimilarity(name, similarity))
     return similarity
   }
-  const openCities = site.listNestedEntries(cities).filter(({ item }) => isIndexable(item))
+  const indexableCities = site.listNestedEntries(cities).filter(({ item }) => isIndexable(item))
   const citySimilarity = comparePages(
-    'open cities',
-    openCities.map(({ parent, item }) => cities.getAddress(parent.slug, item.slug)),
+    'indexable cities',
+    indexableCities.map(({ parent, item }) => cities.getAddress(parent.slug, item.slug)),
   )
   comparePages(
     'states',

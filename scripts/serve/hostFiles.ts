@@ -4,7 +4,7 @@ import { UserError } from '../errors.ts'
 
 const POLICY_HEADER = 'Content-Security-Policy'
 
-/** Not in releases */
+/** The address of the CMS. Releases don't include it. */
 export const ADMIN_ADDRESS = '/admin'
 
 /** See OWASP Secure Headers Project, RFC 6797, W3C Permissions Policy. */
@@ -19,8 +19,8 @@ export const SECURITY_HEADERS = {
 }
 
 /** Browsers enforce both the header and `<meta>`. The CMS needs a less strict policy. */
-export function getSecurityHeaders(admin: boolean): Record<string, string> {
-  return admin ? { ...SECURITY_HEADERS, [POLICY_HEADER]: FRAMING_POLICY } : SECURITY_HEADERS
+export function getSecurityHeaders(hasAdmin: boolean): Record<string, string> {
+  return hasAdmin ? { ...SECURITY_HEADERS, [POLICY_HEADER]: FRAMING_POLICY } : SECURITY_HEADERS
 }
 
 /** These files have a hash in their name, so they never change (RFC 8246). */
@@ -29,7 +29,7 @@ export const IMMUTABLE_HEADER = { 'Cache-Control': 'public, max-age=31536000, im
 /** Makes browsers revalidate on each request. */
 export const REVALIDATE_HEADER = { 'Cache-Control': 'no-cache' }
 
-/** Pattern for all paths in `_headers`. */
+/** Matches all paths in `_headers`. */
 export const ALL_PATHS = '/*'
 /** See Google Search Central, "robots meta tag". */
 const NOINDEX_HEADER = { 'X-Robots-Tag': 'noindex' }
@@ -40,10 +40,13 @@ export interface HeaderRule {
   headers: Record<string, string>
 }
 
-/** If two rules set the same header, hosts join the values, so each is set once. For pages, Netlify and Cloudflare Pages default to `max-age=0, must-revalidate`. */
-export function createHeaderRules(release: boolean, admin = false): HeaderRule[] {
+/**
+ * Sets each header in only one rule, because hosts join the values of rules that match the same path. Netlify and
+ * Cloudflare Pages send `max-age=0, must-revalidate` for pages.
+ */
+export function createHeaderRules(isRelease: boolean, hasAdmin = false): HeaderRule[] {
   return [
-    { path: ALL_PATHS, headers: { ...getSecurityHeaders(admin), ...(!release && NOINDEX_HEADER) } },
+    { path: ALL_PATHS, headers: { ...getSecurityHeaders(hasAdmin), ...(!isRelease && NOINDEX_HEADER) } },
     { path: `${HASHED_ASSETS_PREFIX}*`, headers: IMMUTABLE_HEADER },
   ]
 }
@@ -85,9 +88,9 @@ export function parseHeaders(text: string): HeaderRule[] {
 /** Redirects for Netlify and Cloudflare Pages. */
 export const REDIRECTS_FILE = '_redirects'
 
-/** No encoded characters or host patterns (`*`, `:name`) */
+/** Excludes encoded characters and host patterns (`*`, `:name`). */
 const SAFE_SOURCE = /^(?:\/[\w.~-]+)+$/
-/** Visible ASCII, with no host patterns or quotes */
+/** Matches visible ASCII, except host patterns and quotes. */
 const SAFE_TARGET = /^\/(?!\/)[\w.~%/?#=&+,@-]*$/
 
 /** `_redirects` may have been edited after the content check. @throws {UserError} if hosts would misread a character */
@@ -95,7 +98,7 @@ export function assertSafeRedirect(from: string, to: string): void {
   if (SAFE_SOURCE.test(from) && SAFE_TARGET.test(to)) return
   const redirect = `${JSON.stringify(from)} to ${JSON.stringify(to)}`
   throw new UserError(
-    `Hosts would misread the redirect from ${redirect}. Write all characters except letters, digits, and -._~/ as percent codes: %20.`,
+    `Hosts would misread the redirect from ${redirect}. The old address can only have letters, digits, and -._~/. In the new one, percent-encode other characters: write a space as %20.`,
   )
 }
 

@@ -6,7 +6,7 @@ import { expect, inject, test } from 'vitest'
 import { listOnePagePerRoute } from '../support/fixturePages.ts'
 import {
   getLayoutShift,
-  loadWithoutFonts,
+  loadWithLateFonts,
   MAX_LAYOUT_SHIFT,
   recordLayoutShifts,
   useWideFallbacks,
@@ -48,7 +48,7 @@ test('each route stays within the limits of requests, scripts, and layout shift'
   const pagesOverLimit: unknown[] = []
   let largest = 0
   for (const path of pages) {
-    await loadWithoutFonts(page, path)
+    await loadWithLateFonts(page, path)
     await hydrateIslands(page)
     const shift = await page.evaluate(getLayoutShift)
     const files = await listLoadedFiles(page)

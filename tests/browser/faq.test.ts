@@ -9,7 +9,7 @@ const getSummaries = (page: Page) => page.locator('.faq summary')
 const listOpenQuestions = (page: Page) =>
   page
     .locator('.faq details')
-    .evaluateAll((all) => all.flatMap((each, index) => (each.hasAttribute('open') ? [index] : [])))
+    .evaluateAll((all) => all.flatMap((answer, index) => (answer.hasAttribute('open') ? [index] : [])))
 
 async function openHydrated(page: Page, path = PATH): Promise<Page> {
   await page.goto(path)
@@ -99,7 +99,7 @@ test('prints every answer', async () => {
   const page = await openHydrated(await openPage())
   await page.emulateMedia({ media: 'print' })
   const answers = page.locator('.faq details > p')
-  expect(await answers.evaluateAll((all) => all.filter((each) => each.checkVisibility()).length)).toBe(
+  expect(await answers.evaluateAll((all) => all.filter((answer) => answer.checkVisibility()).length)).toBe(
     await answers.count(),
   )
 })

@@ -92,10 +92,10 @@ test('shows the ring of a complete ZIP code, and announces it once', async () =>
   await page.getByRole('combobox').pressSequentially('36104')
   await page.getByText('Ring around 36104').waitFor()
   expect(await getOptions(page).count()).toBe(0)
-  const residents = page.locator('[data-ring-report] dd').first()
+  const residents = page.locator('[data-ring-summary] dd').first()
   const labels = await page
     .getByText((await residents.textContent()) ?? '')
-    .evaluateAll((all) => all.map((each) => each.className))
+    .evaluateAll((all) => all.map((option) => option.className))
   expect(labels).toHaveLength(2)
   expect(labels.filter((name) => name !== 'sr-only')).toHaveLength(1)
 })
@@ -108,7 +108,7 @@ test('carries the ZIP code of a ring to the contact page and its emails', async 
   await page.getByText('Plan 36104', { exact: true }).waitFor()
   const emailLinks = await page
     .locator('a[href^="mailto:"][href*="body="]')
-    .evaluateAll((all) => all.map((each) => `${each.getAttribute('href')}`))
+    .evaluateAll((all) => all.map((option) => `${option.getAttribute('href')}`))
   expect(emailLinks.length).toBeGreaterThan(0)
   for (const emailLink of emailLinks) expect(decodeURIComponent(emailLink)).toMatch(/\r\nZIP 36104$/)
   await page.goto('/contact?zip=<b>')

@@ -56,7 +56,7 @@ test('shows every city on the map of its state', () => {
 
 test.each(NAME_SIZES)('never overlaps or clips names on a state map, at a font size of %i units', (size) => {
   const faults = maps.flatMap(({ state, markers, top, height }) => {
-    const names = markers.flatMap(({ city, name }) =>
+    const names = markers.flatMap(({ city, label: name }) =>
       name && (name.fitsPhones || size === Math.min(...NAME_SIZES))
         ? [{ text: `${state.name}: ${city.name}`, ...createNameBox(city.name, name, size) }]
         : [],
@@ -68,7 +68,7 @@ test.each(NAME_SIZES)('never overlaps or clips names on a state map, at a font s
 
 test('names larger cities first', () => {
   const faults = maps.flatMap(({ state, markers }) =>
-    [(mark: Marker) => mark.name, (mark: Marker) => mark.name?.fitsPhones].flatMap((isNamed) => {
+    [(mark: Marker) => mark.label, (mark: Marker) => mark.label?.fitsPhones].flatMap((isNamed) => {
       const unnamed = markers.filter((mark) => !isNamed(mark))
       const smaller = markers.filter(
         (mark, index) =>
@@ -87,7 +87,7 @@ test('puts each name next to its city, or connects them with a line that passes 
   const [, size] = NAME_SIZES
   const faults = maps.flatMap(({ state, markers }) =>
     markers.flatMap((mark) => {
-      const { city, name } = mark
+      const { city, label: name } = mark
       if (!name) return []
       const box = createNameBox(city.name, name, size)
       const others = markers.filter((other) => other !== mark)

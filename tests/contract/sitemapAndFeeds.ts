@@ -29,7 +29,7 @@ test('links to each feed from the home page and the pages of its collection', ()
       expect(
         readHtml(page)
           .match(/<link rel="alternate"[^>]*>/g)
-          ?.filter((each) => each.includes(link) && each.includes(`href="${address}"`)),
+          ?.filter((item) => item.includes(link) && item.includes(`href="${address}"`)),
         page,
       ).toHaveLength(1)
   }

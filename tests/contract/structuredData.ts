@@ -19,7 +19,7 @@ const jsonLdByAddress = new Map(
     [...readHtml(address).matchAll(SCRIPT_PATTERN)].map(([, json = '']): Data => JSON.parse(json)),
   ]),
 )
-const listJsonLdTypes = (address: string) => (jsonLdByAddress.get(address) ?? []).map((each) => each['@type'])
+const listJsonLdTypes = (address: string) => (jsonLdByAddress.get(address) ?? []).map((data) => data['@type'])
 
 function collectObjects(value: unknown): Data[] {
   if (Array.isArray(value)) return value.flatMap(collectObjects)
@@ -59,15 +59,15 @@ const TEXT_PROPERTIES = [
 
 test('structured data has all required properties of each object', () => {
   for (const address of builtAddresses) {
-    for (const each of jsonLdByAddress.get(address) ?? []) {
-      expect(each['@context'], address).toBe('https://schema.org')
-      if (each.url !== undefined) expect(each.url).toBe(origin + address)
+    for (const data of jsonLdByAddress.get(address) ?? []) {
+      expect(data['@context'], address).toBe('https://schema.org')
+      if (data.url !== undefined) expect(data.url).toBe(origin + address)
     }
-    for (const each of listObjects(address)) {
-      const missing = (REQUIRED_PROPERTIES[each['@type']] ?? ['a line in REQUIRED_PROPERTIES']).filter(
-        (name) => !each[name],
+    for (const object of listObjects(address)) {
+      const missing = (REQUIRED_PROPERTIES[object['@type']] ?? ['a line in REQUIRED_PROPERTIES']).filter(
+        (name) => !object[name],
       )
-      expect(missing, `${address}: ${each['@type']}`).toEqual([])
+      expect(missing, `${address}: ${object['@type']}`).toEqual([])
     }
   }
 })
@@ -76,9 +76,9 @@ test('structured data contains only texts that the page shows', () => {
   const normalize = (text: string) => text.replaceAll(/\s+/g, '').toLowerCase()
   const hiddenTexts = builtAddresses.flatMap((address) => {
     const pageText = normalize(getOutline(address).text)
-    return listObjects(address).flatMap((each) =>
+    return listObjects(address).flatMap((object) =>
       TEXT_PROPERTIES.flatMap((name) => {
-        const value = each[name]
+        const value = object[name]
         return typeof value !== 'string' || pageText.includes(normalize(value)) ? [] : [`${address} ${name}: ${value}`]
       }),
     )
@@ -89,7 +89,7 @@ test('structured data contains only texts that the page shows', () => {
 test('structured data refers only to objects on the same page', () => {
   const unresolvedIds = builtAddresses.flatMap((address) => {
     const ids = JSON.stringify(jsonLdByAddress.get(address)).matchAll(/\{"@id":"([^"]*)"\}/g)
-    const definedIds = new Set(listObjects(address).map((each) => each['@id']))
+    const definedIds = new Set(listObjects(address).map((object) => object['@id']))
     return [...ids].filter(([, id]) => !definedIds.has(id)).map(([, id]) => `${address}: ${id}`)
   })
   expect(unresolvedIds).toEqual([])
@@ -113,7 +113,7 @@ test('structured data has breadcrumbs on pages below the first level', () => {
   const expected = builtAddresses.filter((address) => address.split('/').length > 2 && !isNotFound(address))
   expect(builtAddresses.filter((address) => listJsonLdTypes(address).includes('BreadcrumbList'))).toEqual(expected)
   for (const address of expected) {
-    const breadcrumb = jsonLdByAddress.get(address)?.find((each) => each['@type'] === 'BreadcrumbList')
+    const breadcrumb = jsonLdByAddress.get(address)?.find((data) => data['@type'] === 'BreadcrumbList')
     const crumbList = breadcrumb?.itemListElement as { item: string; position: number }[]
     expect(crumbList.map(({ position }) => position)).toEqual(crumbList.map((_, index) => index + 1))
     expect(crumbList.map(({ item }) => item)).toEqual(
@@ -144,7 +144,7 @@ test.each([
 
 test('structured data claims no offices, reviews, or ratings', () => {
   const objects = builtAddresses.flatMap(listObjects)
-  const usedNames = new Set(objects.flatMap((each) => [each['@type'], ...Object.keys(each)]))
+  const usedNames = new Set(objects.flatMap((object) => [object['@type'], ...Object.keys(object)]))
   const forbiddenNames = [
     'LocalBusiness',
     'Review',
@@ -159,7 +159,7 @@ test('structured data claims no offices, reviews, or ratings', () => {
 
 test('structured data has the same questions as the page', () => {
   for (const address of [services.page, industryServices.page].flatMap(listPages)) {
-    const faq = jsonLdByAddress.get(address)?.find((each) => each['@type'] === 'FAQPage') as
+    const faq = jsonLdByAddress.get(address)?.find((data) => data['@type'] === 'FAQPage') as
       | { mainEntity: unknown[] }
       | undefined
     const questions = /<section id="(?:faq|questions)"[^>]*>.*?<\/section>/s.exec(readHtml(address))?.[0] ?? ''
@@ -169,7 +169,7 @@ test('structured data has the same questions as the page', () => {
 
 test('structured data has the author of each post', () => {
   for (const { slug, author } of site.listEntries(posts)) {
-    const post = jsonLdByAddress.get(posts.getAddress(slug))?.find((each) => each['@type'] === 'BlogPosting')
+    const post = jsonLdByAddress.get(posts.getAddress(slug))?.find((data) => data['@type'] === 'BlogPosting')
     expect(post?.author, slug).toMatchObject({ '@type': 'Person', name: site.getEntry(team, author).name })
   }
 })
@@ -177,7 +177,7 @@ test('structured data has the author of each post', () => {
 test('structured data omits sample recordings', () => {
   for (const { slug, audioUrl } of site.listEntries(episodes)) {
     const hasRecording = audioUrl !== undefined && !site.isPlaceholder(episodes, slug, ['audioUrl'])
-    const [episode] = listObjects(episodes.getAddress(slug)).filter((each) => each['@type'] === 'PodcastEpisode')
+    const [episode] = listObjects(episodes.getAddress(slug)).filter((object) => object['@type'] === 'PodcastEpisode')
     expect(episode !== undefined && 'associatedMedia' in episode, slug).toBe(hasRecording)
   }
 })

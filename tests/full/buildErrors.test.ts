@@ -19,7 +19,7 @@ const FIRST_FUNCTION = /^export function \w+\(.*\{$/m
 
 beforeAll(() => {
   project = copyProject()
-  for (const file of new Set(CASES.map((each) => each.file)))
+  for (const file of new Set(CASES.map((testCase) => testCase.file)))
     editFile(join(project, file), (text) => text.replace(FIRST_FUNCTION, `$&\n${createThrow(file)}`))
   editFile(join(project, 'pages/about/+data.ts'), (text) =>
     text.replace(/^ {2}return \{$/m, "$&\n    ...(process.env.BREAK === 'map' && { when: new Map() }),"),

@@ -110,7 +110,7 @@ test('links to the content files and forms of a page', async () => {
   await page.goto(`${origin}/locations/alabama/mobile`)
   const links = page.getByRole('navigation', { name: 'Files of this page' }).getByRole('link')
   const lines = readFileSync(join(content, 'states/alabama.yaml'), 'utf8').split('\n')
-  const line = lines.findIndex((each) => each.includes('slug: mobile,')) + 1
+  const line = lines.findIndex((candidate) => candidate.includes('slug: mobile,')) + 1
   expect(await links.allTextContents()).toEqual([
     `content/states/alabama.yaml:${line}`,
     'form of content/states/alabama.yaml',

@@ -44,7 +44,7 @@ async function validatePages(folder: string, files: string[]): Promise<string[]>
   const messages = await runChecker(files.map((file) => `${address}/${file}`))
   server.close()
   const isIgnored = ({ message, extract = '' }: Message) =>
-    IGNORED_MESSAGES.some((each) => each.message.test(message) && each.extract.test(extract))
+    IGNORED_MESSAGES.some((ignored) => ignored.message.test(message) && ignored.extract.test(extract))
   return messages
     .filter((message) => !isIgnored(message))
     .map(({ type, subType = type, url = '', lastLine, message, extract }) => {

@@ -110,13 +110,13 @@ test('skips an unchanged site, and restores files that were changed by hand', as
   }
 })
 
-// Copy the project to avoid damage to the cache.
+// Copy the project, because this test damages its cache.
 const project = copyProject()
 afterAll(() => rmSync(project, { recursive: true, force: true }))
 const copyOut = join(project, 'dist')
 const buildCopy = () => runInFolder(project, 'scripts/run.js', 'prerender', '--content', FIXTURE)
 
-test('never shares files between the cache and the site', () => {
+test('never hard-links files between the cache and the site', () => {
   buildCopy()
   const before = hashFiles(copyOut)
   const linked = listFiles(copyOut).filter((file) => statSync(join(copyOut, file)).nlink !== 1)

@@ -25,7 +25,7 @@ const NO_NGINX_MESSAGE =
   "nginx isn't installed, so its conformance tests are skipped. Run `apt-get install nginx-light`, or set NGINX_PATH to its path."
 
 /**
- * Listens on a socket file, because a free port may be taken.
+ * Listens on a Unix socket, because another process could take a free port first.
  * @throws {Error} if nginx doesn’t start, with its output
  */
 async function startNginx(nginx: string, folder: string, runtime: string) {
@@ -91,7 +91,7 @@ afterAll(() => nginx?.stop())
 describe.skipIf(!NGINX_PATH)('nginx', () => {
   testHost(dist, (httpRequest) => nginx.send(httpRequest))
 
-  test('reports errors of a folder before it goes live', async () => {
+  test('rejects a folder with an invalid configuration', async () => {
     const folder = await writeFolder([])
     if (folder instanceof Error) throw folder
     appendFileSync(join(folder, 'server.conf'), 'location = "/a" {} location = "/a" {}')

@@ -12,10 +12,10 @@ const [POINT_HASH, ZIP] = ['#32.38,-86.3', '36104']
 const getField = (page: Page) => page.locator('[data-finder] input')
 const getStatus = (page: Page) => page.locator('[data-finder] [role=status]')
 const getHandle = (page: Page) => page.getByRole('application')
-const getReport = (page: Page) => page.locator('[data-ring-report] dl').first()
+const getReport = (page: Page) => page.locator('[data-ring-summary] dl').first()
 /** Residents within three, five, and ten miles. */
 const readFigures = async (page: Page) => {
-  const [five = 0, , three = 0, ten = 0] = (await page.locator('[data-ring-report] dd').allTextContents()).map(
+  const [five = 0, , three = 0, ten = 0] = (await page.locator('[data-ring-summary] dd').allTextContents()).map(
     parseCount,
   )
   return [three, five, ten]
@@ -51,10 +51,12 @@ test('shows and announces figures around a ZIP code, and restores them from the 
   expect(ten).toBeGreaterThan(five)
   expect(await getStatus(page).textContent()).toBe(`${five.toLocaleString('en-US')} people within 5 miles of ${ZIP}.`)
   expect(await page.locator('.ring-map .near').getAttribute('d')).toMatch(/h0$/)
-  expect(await page.locator('[data-ring-report] [aria-live]').textContent()).toMatch(/^\d+dentists’ offices, at least$/)
+  expect(await page.locator('[data-ring-summary] [aria-live]').textContent()).toMatch(
+    /^\d+dentists’ offices, at least$/,
+  )
   await page.getByLabel('Specialty').selectOption('Medicine')
-  expect(await page.locator('[data-ring-report] [aria-live]').textContent()).toMatch(/physicians’ offices/)
-  expect(await page.locator('[data-ring-report] details a').count()).toBe(2)
+  expect(await page.locator('[data-ring-summary] [aria-live]').textContent()).toMatch(/physicians’ offices/)
+  expect(await page.locator('[data-ring-summary] details a').count()).toBe(2)
   const reloadedPage = await reloadAt(page.url())
   await reloadedPage.getByText(`Ring around ${ZIP}`).waitFor()
   expect(await readFigures(reloadedPage)).toEqual([three, five, ten])
@@ -148,5 +150,5 @@ test('loads at most 12 KB of gzipped script on first use', async () => {
   const ringChunks = chunks.slice(before)
   const bytes = ringChunks.map((path) => gzipSync(readFileSync(join(inject('fixtureFolder'), path))).length)
   expect(ringChunks.length).toBeGreaterThan(0)
-  expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(12 * 1024)
+  expect(bytes.reduce((sum, byte) => sum + byte, 0)).toBeLessThanOrEqual(12 * 1024)
 })

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, utimesSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { removeAbandoned, withRemoval, withTemporaryFolder } from '../../scripts/temporaryFolder.ts'
+import { removeAbandonedFolders, withCleanup, withTemporaryFolder } from '../../scripts/temporaryFolder.ts'
 import { waitForOutput } from '../support/programs.ts'
 import { createTemporaryFolder, writeFiles } from '../support/siteFolder.ts'
 
@@ -56,9 +56,9 @@ test('keeps the folder of a program that runs for hours', async () => {
   const parent = createTemporaryFolder()
   const runningFolder = join(parent, 'running')
   mkdirSync(runningFolder)
-  await withRemoval(runningFolder, async () => {
+  await withCleanup(runningFolder, async () => {
     vi.advanceTimersByTime(2 * 60 * 60 * 1000)
-    await removeAbandoned(parent, () => true)
+    await removeAbandonedFolders(parent, () => true)
     expect(existsSync(runningFolder)).toBe(true)
   })
   expect(existsSync(runningFolder)).toBe(false)

@@ -23,7 +23,7 @@ test('draws <use> elements like their targets', async () => {
         }),
     )
     expect(drawings, path).not.toEqual([])
-    expect(new Set(drawings.map((each) => JSON.stringify(each))), path).toEqual(
+    expect(new Set(drawings.map((drawing) => JSON.stringify(drawing))), path).toEqual(
       new Set([JSON.stringify({ isVisible: true, hasSameFill: true })]),
     )
   }

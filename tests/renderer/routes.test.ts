@@ -66,5 +66,5 @@ test('escapes content in structured data', async () => {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
   const data = blocks.map(([, json = '']) => JSON.parse(json))
   expect(blocks.join()).not.toContain('</script <')
-  expect(data.find((each) => each['@type'] === 'FAQPage').mainEntity[1].name).toBe(attack)
+  expect(data.find((item) => item['@type'] === 'FAQPage').mainEntity[1].name).toBe(attack)
 })

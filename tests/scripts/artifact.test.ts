@@ -32,7 +32,7 @@ test('hashes all files in Git, except for content, tests, and guides', () => {
   const isOutsideHash = (file: string) =>
     /^(content|tests|\.[^/]+)\//.test(file) || /^(\.|LICENSE|[A-Z]+\.md)/.test(file)
   const unhashedFiles = files.filter(
-    (file) => !isOutsideHash(file) && !BUILD_SOURCES.some((each) => file === each || file.startsWith(`${each}/`)),
+    (file) => !isOutsideHash(file) && !BUILD_SOURCES.some((source) => file === source || file.startsWith(`${source}/`)),
   )
   expect(unhashedFiles).toEqual([])
 })

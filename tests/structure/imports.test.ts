@@ -19,7 +19,9 @@ function findPermit({ target, isType }: Import, [home, rule]: [string, Rule]): s
   const { own = [], types = [], packages = [] } = rule
   if (isProjectFile(target)) return [home, ...own, ...(isType ? types : [])].find((prefix) => isUnder(target, prefix))
   const name = getPackageName(target)
-  return packages.find((each) => each === name || each === '*' || (/^@[^/]+\/$/.test(each) && name.startsWith(each)))
+  return packages.find(
+    (pattern) => pattern === name || pattern === '*' || (/^@[^/]+\/$/.test(pattern) && name.startsWith(pattern)),
+  )
 }
 
 function isUnder(path: string, prefix: string): boolean {
@@ -27,7 +29,7 @@ function isUnder(path: string, prefix: string): boolean {
 }
 
 const imports = modules.flatMap((file) =>
-  listImports(file).map((each) => ({ file, ...each, permit: findPermit(each, getRule(file)) })),
+  listImports(file).map((imported) => ({ file, ...imported, permit: findPermit(imported, getRule(file)) })),
 )
 
 test('every file only imports what its folder may import', () => {

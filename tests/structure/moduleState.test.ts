@@ -10,10 +10,10 @@ const ALLOWED_STATE: Record<string, string> = {
   'renderer/drawing/outline.ts outlines': 'outlines of us-atlas',
   'renderer/drawing/boundaries.ts lookUpInDegrees': 'boundaries of us-atlas',
   'renderer/drawing/boundaries.ts names': 'names of us-atlas',
-  'scripts/build/images/drawText.ts cachedFonts': 'fonts of this repository',
+  'scripts/build/images/outlineText.ts fontsPromise': 'fonts of this repository',
   'scripts/store/store.ts sharedStore': 'the store',
   'scripts/store/root.ts hasWarned': 'what this process has printed',
-  'scripts/temporaryFolder.ts inUse': 'folders of this process',
+  'scripts/temporaryFolder.ts activeFolders': 'folders of this process',
   'scripts/temporaryFolder.ts heartbeat': 'folders of this process',
 }
 

@@ -20,7 +20,7 @@ const REVIEWED_FILES = [
 function canBacktrack(source: string): boolean {
   const { pattern, flags } = new RegExpParser().parseLiteral(source)
   if (analyse({ pattern, flags }).reports.length > 0) return true
-  return pattern.alternatives.some((each) => repeatsPrefix(each, flags))
+  return pattern.alternatives.some((alternative) => repeatsPrefix(alternative, flags))
 }
 
 /** Detects a prefix that the repetition after it also matches (`'.*x`), because scslre doesn't. */

@@ -35,7 +35,7 @@ function collectNamesAndProse(file: string): { names: string[]; prose: string } 
   const declared = [...walkNodes(program)].flatMap(({ type, id, key, params }) => {
     if (DECLARATION_TYPE.test(String(type))) return [id]
     if (MEMBER_TYPE.test(String(type))) return [key]
-    return Array.isArray(params) ? params.map((each) => each.left ?? each) : []
+    return Array.isArray(params) ? params.map((param) => param.left ?? param) : []
   })
   const names = declared.flatMap((node) => (isIdentifier(node) ? [node.name] : []))
   return { names, prose: comments.map(({ value }) => value).join('\n') }

@@ -37,7 +37,7 @@ test.each([
 ])('%s on %s has a contrast of at least %d in both schemes', (name, background, minimum) => {
   for (const scheme of ['light', 'dark'] as const) {
     const [dark = 0, light = 0] = [name, background]
-      .map((each) => computeLuminance(readColor(each, scheme)))
+      .map((color) => computeLuminance(readColor(color, scheme)))
       .toSorted((a, b) => a - b)
     expect((light + 0.05) / (dark + 0.05), scheme).toBeGreaterThanOrEqual(minimum)
   }

@@ -25,7 +25,7 @@ test.each([
   const outside = sheets
     .filter((path) => path.startsWith(`${folder}/`))
     .flatMap((path) => listPreludes(readSource(path)).map((prelude) => `${path}: ${prelude}`))
-  expect(outside.filter((each) => !each.endsWith(`: @layer ${layer}`))).toEqual([])
+  expect(outside.filter((rule) => !rule.endsWith(`: @layer ${layer}`))).toEqual([])
 })
 
 /** Returns the text before the outermost blocks, except for imports and Tailwind's utilities of a script. */

@@ -43,9 +43,9 @@ async function fillFolder({ folder: name, files }: { folder: string; files: [str
 async function readFolder(name: string): Promise<[string, string][]> {
   const files: [string, string][] = []
   const read = async (folder: FileSystemDirectoryHandle, prefix: string): Promise<void> => {
-    for await (const [name, each] of folder as unknown as AsyncIterable<[string, FileSystemHandle]>) {
-      if (each.kind === 'directory') await read(each as FileSystemDirectoryHandle, `${prefix}${name}/`)
-      else files.push([prefix + name, await (await (each as FileSystemFileHandle).getFile()).text()])
+    for await (const [name, handle] of folder as unknown as AsyncIterable<[string, FileSystemHandle]>) {
+      if (handle.kind === 'directory') await read(handle as FileSystemDirectoryHandle, `${prefix}${name}/`)
+      else files.push([prefix + name, await (await (handle as FileSystemFileHandle).getFile()).text()])
     }
   }
   const root = await (await navigator.storage.getDirectory()).getDirectoryHandle(name)
@@ -87,7 +87,9 @@ export async function openForm(page: Page, place: string): Promise<void> {
 async function scrollThroughForm(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     // Folded fields can't be scrolled into view.
-    const placeholder = Array.from(document.querySelectorAll('div.placeholder')).find((each) => each.checkVisibility())
+    const placeholder = Array.from(document.querySelectorAll('div.placeholder')).find((element) =>
+      element.checkVisibility(),
+    )
     placeholder?.scrollIntoView()
     return !placeholder
   })

@@ -22,7 +22,7 @@ export function createEditorValidator(content: ContentFolder): EditorValidator {
     validateFormats: false,
     keywords: EDITOR_KEYWORDS,
   })
-  for (const name of readdirSync(join(folder, SCHEMAS_FOLDER)).filter((each) => each.endsWith('.json')))
+  for (const name of readdirSync(join(folder, SCHEMAS_FOLDER)).filter((file) => file.endsWith('.json')))
     ajv.addSchema(JSON.parse(readFileSync(join(folder, SCHEMAS_FOLDER, name), 'utf8')), name)
   rmSync(folder, { recursive: true })
   return (folder, isIncluded = () => true) =>
@@ -34,7 +34,7 @@ export function createEditorValidator(content: ContentFolder): EditorValidator {
         const validate = ajv.getSchema(getSchemaName(file))
         if (!validate) throw new Error(`No schema for ${file.source.path}.`)
         validate(file.yaml.data)
-        return (validate.errors ?? []).map((each) => `${file.source.path}${each.instancePath} ${each.message}`)
+        return (validate.errors ?? []).map((error) => `${file.source.path}${error.instancePath} ${error.message}`)
       })
 }
 

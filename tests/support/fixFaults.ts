@@ -80,16 +80,16 @@ function isInFixedLines(
 
 function findRemainingProblems(problem: Diagnostic, before: Diagnostic[], after: Diagnostic[], text: string): string[] {
   const isSame = (a: Diagnostic, b: Diagnostic) => a.file === b.file && a.message === b.message
-  const count = (list: Diagnostic[], one: Diagnostic) => list.filter((each) => isSame(each, one)).length
+  const count = (list: Diagnostic[], one: Diagnostic) => list.filter((other) => isSame(other, one)).length
   // A syntax error hides later syntax errors.
   const countSameProblem = (list: Diagnostic[]) =>
-    list.filter((each) => isSame(each, problem) && (problem.rule !== 'syntax' || each.line === problem.line)).length
+    list.filter((other) => isSame(other, problem) && (problem.rule !== 'syntax' || other.line === problem.line)).length
   const added = after.filter(
-    (each) =>
-      count(after, each) > count(before, each) &&
-      !isChain(problem.message, each.message) &&
-      !(!problem.fix?.isCertain && problem.hint?.includes(each.message)) &&
-      (!canHide(problem, each) || isInvented(each, problem, text) || isInFixedLines(each, problem)),
+    (other) =>
+      count(after, other) > count(before, other) &&
+      !isChain(problem.message, other.message) &&
+      !(!problem.fix?.isCertain && problem.hint?.includes(other.message)) &&
+      (!canHide(problem, other) || isInvented(other, problem, text) || isInFixedLines(other, problem)),
   )
   return [
     ...(countSameProblem(after) >= countSameProblem(before) ? ['the problem is still there'] : []),
@@ -101,7 +101,7 @@ function findRemainingProblems(problem: Diagnostic, before: Diagnostic[], after:
 function findLostText({ message, hint = '' }: Diagnostic, before: string, after: string): string[] {
   // The message describes the size.
   if (message.startsWith('A size after the address')) return []
-  const quotes = [...`${message}\n${hint}`.matchAll(/`([^`]+)`|“([^”]+)”|"([^"]+)"/g)].map(([each]) => each)
+  const quotes = [...`${message}\n${hint}`.matchAll(/`([^`]+)`|“([^”]+)”|"([^"]+)"/g)].map(([quote]) => quote)
   const lost = findMissing(listLetters(before), [...listLetters(after), ...listLetters(quotes.join(' '))])
   return lost === '' ? [] : [`“${lost}” is gone`]
 }

@@ -12,7 +12,7 @@ export function copyFixtures(folder: string): string {
 /** Replaces `content/` with the folders of the fixtures, so that terminals can open the files. */
 export function withFixturePaths(problems: string): string {
   return problems.replaceAll(/^content\/(.*?)(?=:\d+:\d+|$)/gm, (path, file) => {
-    const layer = LAYERS.findLast((each) => existsSync(join(each, file)))
+    const layer = LAYERS.findLast((candidate) => existsSync(join(candidate, file)))
     return layer === undefined ? path : join(layer, file)
   })
 }

@@ -8,7 +8,7 @@ export function findPage(matches: (html: string) => boolean): string {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.html') && !file.endsWith('404.html'),
   )
-  const file = files.sort().find((each) => matches(readFileSync(join(folder, each), 'utf8')))
+  const file = files.sort().find((candidate) => matches(readFileSync(join(folder, candidate), 'utf8')))
   if (file === undefined) throw new Error('No page of the fixture site matches.')
   return toAddress(file)
 }

@@ -83,13 +83,13 @@ function measureTexts(part: string): { lowContrast: string[]; count: number } {
       for (const share of isDrawn ? [0.03, 0.5, 0.97] : [0.5]) {
         const [x, y] = [left + width * share, top + height / 2]
         const stack = document.elementsFromPoint(x, y)
-        const index = stack.findIndex((each) => each === element || each.contains(element))
-        const cover = stack.slice(0, index).filter((each) => !element.contains(each))
-        const isCovered = cover.reduce((alpha, each) => Math.max(alpha, getPaint(each, x, y)[3]), 0) > 0.5
+        const index = stack.findIndex((candidate) => candidate === element || candidate.contains(element))
+        const cover = stack.slice(0, index).filter((candidate) => !element.contains(candidate))
+        const isCovered = cover.reduce((alpha, layer) => Math.max(alpha, getPaint(layer, x, y)[3]), 0) > 0.5
         if (index < 0 || isCovered) continue
         const below = stack
           .slice(stack[index] === element && isDrawn ? index + 1 : index)
-          .map((each) => getPaint(each, x, y))
+          .map((layer) => getPaint(layer, x, y))
         const ground = [...(halo ? [parseColor(style.stroke)] : []), ...below, parseColor('Canvas')].reduce(
           (top, next) => (top[3] > OPAQUE_ALPHA ? top : blend(top, next)),
         )
@@ -136,7 +136,7 @@ function measureTexts(part: string): { lowContrast: string[]; count: number } {
       if (measured < minContrast) lowContrast.push(`${measured.toFixed(2)} of ${minContrast}: ${text.data.trim()}`)
     }
   }
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adoptedStyleSheet) => adoptedStyleSheet !== sheet)
   scrollTo({ top: scrollPosition, behavior: 'instant' })
   return { lowContrast, count }
 }

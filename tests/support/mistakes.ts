@@ -20,32 +20,32 @@ const BLOCK_OR_HEADING = /^~~~~(\w+) ?(.*)\n(?:([\s\S]*?)\n)??~~~~$|^(#{1,3}) (.
  * `fixed` the result of `--fix`. Write U+200B as `<U+200B>`.
  * @throws {Error} if a case has no message.
  */
-export function readMistakes(pageName: string): Mistake[] {
-  const page = `${MISTAKES_FOLDER}/${pageName}`
+export function readMistakes(fileName: string): Mistake[] {
+  const file = `${MISTAKES_FOLDER}/${fileName}`
   const mistakes: Mistake[] = []
   let [group, name] = ['', '']
   let files: Overrides = {}
-  let isAnswered = true
-  const parts = readFileSync(page, 'utf8').matchAll(BLOCK_OR_HEADING)
+  let hasMessage = true
+  const parts = readFileSync(file, 'utf8').matchAll(BLOCK_OR_HEADING)
   for (const [, kind, path = '', text = '', level, heading = ''] of parts) {
     if (kind === undefined) {
-      if (!isAnswered) throw new Error(`${page} has no expected message for “${name}”.`)
+      if (!hasMessage) throw new Error(`${file} has no expected message for “${name}”.`)
       if (level === '###') name = `${group}: ${heading}`
       else group = heading
-      isAnswered = level !== '###'
+      hasMessage = level !== '###'
     } else if (kind === 'fixed') {
       Object.assign(mistakes.at(-1) ?? {}, { fixed: { path, text } })
     } else if (kind === 'says' || kind === 'hints') {
-      if (Object.keys(files).length === 0) throw new Error(`${page} has a message without a file in “${name}”.`)
+      if (Object.keys(files).length === 0) throw new Error(`${file} has a message without a file in “${name}”.`)
       mistakes.push({ name, files, says: text, isHint: kind === 'hints' })
       files = {}
-      isAnswered = true
+      hasMessage = true
     } else {
       files = { ...files, ...createOverride(kind, unescapeCharacters(path), unescapeCharacters(text)) }
-      isAnswered = false
+      hasMessage = false
     }
   }
-  if (!isAnswered) throw new Error(`${page} has no expected message for “${name}”.`)
+  if (!hasMessage) throw new Error(`${file} has no expected message for “${name}”.`)
   return mistakes
 }
 
@@ -61,13 +61,14 @@ function createOverride(kind: string, path: string, text: string): Overrides {
 
 function applyHunk(text: string, hunk: string): string {
   const lines = hunk.split('\n')
-  const removeLines = (sign: string) =>
+  const listLinesWithout = (sign: string) =>
     lines.flatMap((line) => (line.startsWith(sign) ? [] : [`${line.slice(1)}\n`])).join('')
-  const [before = '', after, more] = `\n${text}`.split(`\n${removeLines('+')}`)
-  if (after === undefined || more !== undefined) throw new Error(`The file must contain these lines once:\n${hunk}`)
-  return `${before}\n${removeLines('-')}${after}`.slice(1)
+  const [before = '', after, secondMatch] = `\n${text}`.split(`\n${listLinesWithout('+')}`)
+  if (after === undefined || secondMatch !== undefined)
+    throw new Error(`The file must contain these lines once:\n${hunk}`)
+  return `${before}\n${listLinesWithout('-')}${after}`.slice(1)
 }
 
-export const mistakePages = readdirSync(MISTAKES_FOLDER, { recursive: true, encoding: 'utf8' })
+export const mistakeFiles = readdirSync(MISTAKES_FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.md'))
   .sort()

@@ -76,8 +76,8 @@ export const OPEN_STATES: OpenState[] = [
     name: 'a ring report',
     path: '/locations#33.51,-86.81',
     on: 'both',
-    part: 'main > :has([data-ring-report])',
-    open: (page) => page.locator('[data-ring-report] dl').first().waitFor(),
+    part: 'main > :has([data-ring-summary])',
+    open: (page) => page.locator('[data-ring-summary] dl').first().waitFor(),
   },
   {
     name: 'a focused state of the map',

@@ -115,7 +115,7 @@ function findLostCharacters(folder: ContentFolder, name: string, typed: string):
   const after = fixed.data ? toVisible(read(fixed.data)) : removeSpaces(fixed.text)
   // `--fix` may write quotes and backslashes differently.
   const lost = findMissing([...before.replaceAll(/["'\\]/g, '')], [...after, ...fixed.quoted])
-  const line = fixed.text.split('\n').find((each) => !result.text.includes(each))
+  const line = fixed.text.split('\n').find((candidate) => !result.text.includes(candidate))
   return lost === '' ? undefined : `--fix removes “${lost}”: ${line}`
 }
 
@@ -140,7 +140,7 @@ function fixPost(folder: ContentFolder, first: Outcome): (Outcome & { quoted: st
     const problem = outcome.problems.find(({ fix }) => fix?.isCertain)
     if (!problem?.fix) return outcome === first ? undefined : { ...outcome, quoted }
     const quotes = `${problem.message} ${problem.hint}`.matchAll(/`(.+?)`(?![`\w])/g)
-    quoted += [...quotes].map(([each]) => removeSpaces(each)).join('')
+    quoted += [...quotes].map(([quote]) => removeSpaces(quote)).join('')
     outcome = checkPost(folder, applyEdits(outcome.text, problem.fix.edits))
   }
   throw new Error(`The fixes of ${JSON.stringify(first.text)} never end.`)
@@ -158,8 +158,8 @@ const removeSpaces = (text: string, separators = /(?!)/g) => text.replaceAll(/\s
 export function findMissing(characters: string[], others: string[]): string {
   const remaining = [...others]
   return characters
-    .filter((each) => {
-      const index = remaining.indexOf(each)
+    .filter((character) => {
+      const index = remaining.indexOf(character)
       if (index !== -1) remaining.splice(index, 1)
       return index === -1
     })

@@ -1,7 +1,7 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { company } from '../../../renderer/collections/company/definition.ts'
-import { findRelated, removeUnrelated } from '../../../renderer/collections/lists.ts'
+import { findRelated, limitRelatedCandidates } from '../../../renderer/collections/lists.ts'
 import { getPlaceholderLabel } from '../../../renderer/collections/placeholderLabels.ts'
 import {
   getArticleDrawing,
@@ -52,7 +52,7 @@ export function data({ site, routeParams, contentDates }: PageContextServer) {
 }
 
 /** Cached per site, because sorting all articles for each page takes quadratic time. */
-const listCandidates = (site: Site) => removeUnrelated(site.listEntries(posts))
+const listCandidates = (site: Site) => limitRelatedCandidates(site.listEntries(posts))
 
 function createByline(site: Site, { author }: PostEntry) {
   const { slug, name, role } = site.getEntry(team, author)

@@ -37,32 +37,32 @@ export function StateMap({ copy: { map: copy, cities }, values, map }: Pick<Data
         <path d={path} />
         {inset && (
           <>
-            <rect className="state-map-frame" {...createSquare(inset.from, CROWDED_SIDE)} />
+            <rect className="state-map-frame" {...getSquareAttributes(inset.from, CROWDED_SIDE)} />
             <svg
               aria-hidden="true"
-              {...createSquare(inset.to, inset.side)}
+              {...getSquareAttributes(inset.to, inset.side)}
               viewBox={`${inset.from.x} ${inset.from.y} ${CROWDED_SIDE} ${CROWDED_SIDE}`}
             >
               <use href="#drawn" />
             </svg>
             <path transform={`translate(${inset.to.x} ${inset.to.y})`} d={inset.path} />
-            <rect className="state-map-frame" {...createSquare(inset.to, inset.side)} />
+            <rect className="state-map-frame" {...getSquareAttributes(inset.to, inset.side)} />
           </>
         )}
-        {markers.map(({ city: { href, name: text, population }, ...marker }) => (
+        {markers.map(({ city: { href, name, population }, ...marker }) => (
           <CityLabel
             key={href}
             {...marker}
             href={href}
-            text={text}
-            people={interpolate(cities.people, { population: formatCount(population) })}
+            name={name}
+            residents={interpolate(cities.people, { population: formatCount(population) })}
           />
         ))}
       </svg>
       <figcaption className="note mt-3">
         {interpolate(copy.legend, { each: formatCount(residentsPerLight) })}{' '}
-        {markers.some(({ name }) => !name?.fitsPhones) && (
-          <span className={clsx(markers.every(({ name }) => name) && '@map-small:hidden')}>{copy.small}</span>
+        {markers.some(({ label }) => !label?.fitsPhones) && (
+          <span className={clsx(markers.every(({ label }) => label) && '@map-small:hidden')}>{copy.small}</span>
         )}{' '}
         {inset && copy.inset}
       </figcaption>
@@ -70,14 +70,14 @@ export function StateMap({ copy: { map: copy, cities }, values, map }: Pick<Data
   )
 }
 
-const createSquare = ({ x, y }: Point, side: number) => ({ x, y, width: side, height: side })
+const getSquareAttributes = ({ x, y }: Point, side: number) => ({ x, y, width: side, height: side })
 
-function CityLabel({ href, x, y, text, name, people }: Marker & { href: string; text: string; people: string }) {
-  const { side, hasLeader, fitsPhones, ...labelPoint } = name ?? placeTowardMiddle(x, y)
+function CityLabel({ href, x, y, name, label, residents }: Marker & { href: string; name: string; residents: string }) {
+  const { side, hasLeader, fitsPhones, ...labelPoint } = label ?? createHoverLabel(x, y)
   const anchor = getTextAnchor(side)
-  const className = name ? (fitsPhones ? undefined : 'state-map-wide') : 'state-map-hover'
+  const className = label ? (fitsPhones ? undefined : 'state-map-wide') : 'state-map-hover'
   return (
-    <a href={href} aria-label={`${text}, ${people}`}>
+    <a href={href} aria-label={`${name}, ${residents}`}>
       {hasLeader && (
         <path
           className={clsx('state-map-leader', className)}
@@ -90,14 +90,14 @@ function CityLabel({ href, x, y, text, name, people }: Marker & { href: string; 
         dy={`${getBaselineShift(side)}em`}
         textAnchor={anchor === 'start' ? undefined : anchor}
       >
-        {text}
+        {name}
       </text>
       <circle cx={x} cy={y} r={3} />
     </a>
   )
 }
 
-function placeTowardMiddle(x: number, y: number): MapLabel {
+function createHoverLabel(x: number, y: number): MapLabel {
   const side = x < STATE_MAP.width / 2 ? 2 : 6
   return { x: side === 2 ? x + 8 : x - 8, y, side, hasLeader: false, fitsPhones: false }
 }

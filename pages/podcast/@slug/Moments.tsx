@@ -49,7 +49,7 @@ function getChapterLink(
   { transcript = [], audioUrl }: Data['episode'],
   recording: Data['recording'],
 ): string | undefined {
-  const paragraph = transcript.find((each) => parseDuration(each.at) >= parseDuration(chapter.at))
+  const paragraph = transcript.find((candidate) => parseDuration(candidate.at) >= parseDuration(chapter.at))
   if (paragraph) return `#${getParagraphId(paragraph)}`
   return audioUrl && `${urls.media(audioUrl.slug)}#t=${toRecordingTime(chapter.at, recording)}`
 }

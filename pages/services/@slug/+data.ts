@@ -6,7 +6,7 @@ import { industries, industryServices } from '../../../renderer/collections/indu
 import { services } from '../../../renderer/collections/services/definition.ts'
 import { getStepSpan, type ProcessStep } from '../../../renderer/collections/services/process.ts'
 import { getServiceContent, listStats, summarizeService } from '../../../renderer/collections/services/queries.ts'
-import { addIds } from '../../../renderer/collections/services/schema.ts'
+import { addQuestionIds } from '../../../renderer/collections/services/schema.ts'
 import { computeLandings, computeLandingTop, createStairPath } from '../../../renderer/drawing/stairs.ts'
 import { createPageMeta } from '../../../renderer/page.ts'
 import type { ShareDrawing } from '../../../renderer/share.ts'
@@ -48,7 +48,7 @@ export function data({ site, routeParams }: PageContextServer) {
     process,
     comparison,
     testimonials,
-    faq: addIds(faq),
+    faq: addQuestionIds(faq),
     pricing: pricing && createPriceTable(pricing),
     stems: pricing && listPlanStems(pricing),
     specialties: site

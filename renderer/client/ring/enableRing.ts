@@ -6,10 +6,10 @@ import { milesBetween } from '../../places/geography.ts'
 import { formatCount } from '../../wording/format.ts'
 import type { NamedPage } from '../pageIndex.ts'
 import { createElement, interpolate } from './elements.ts'
-import { createRingReport } from './report.ts'
 import { formatRingHash, parseRingHash, type RingCenter, roundPoint } from './ringHash.ts'
 import { createRingMap } from './ringMap.ts'
 import { FetchError, fetchCells, fetchFinderCopy, fetchPages, fetchZipCenters, loadRingStyles } from './sources.ts'
+import { createRingSummary } from './summary.ts'
 
 const MAX_REACH_MILES = Math.max(MAX_RADIUS_MILES, computeReachMiles(LIGHTS_FRAME))
 
@@ -102,30 +102,30 @@ function openView(
 ) {
   let lastPlace: RingPlace | undefined
   let center: Coordinates | undefined
-  const report = createRingReport(copy)
-  const countAndReport = async (point: Coordinates, place: string) => {
+  const summary = createRingSummary(copy)
+  const countAndSummarize = async (point: Coordinates, place: string) => {
     const counts = countAround(point, await fetchCells(point, MAX_REACH_MILES))
     // The visitor may have moved the ring.
-    if (point === center) report.show(place, counts, findNearestPages(point, pages))
+    if (point === center) summary.show(place, counts, findNearestPages(point, pages))
     return counts
   }
   const map = createRingMap(
     copy.ring,
     (point) => {
       center = point
-      countAndReport(point, copy.movedPlace).catch(reportError)
+      countAndSummarize(point, copy.movedPlace).catch(reportError)
     },
     () => center && settle(center),
   )
   const caption = createElement('figcaption', 'note')
-  const close = mount(finder, [map.element, caption], report.element)
+  const close = mount(finder, [map.element, caption], summary.element)
   return {
     close,
     async show(currentPlace: RingPlace): Promise<Node | string> {
       const { point, place } = currentPlace
       lastPlace = currentPlace
       center = point
-      const { people } = await countAndReport(point, place)
+      const { people } = await countAndSummarize(point, place)
       const residentsPerLight = map.drawAround(point, await fetchCells(point, MAX_REACH_MILES))
       caption.textContent = interpolate(copy.light, { each: formatCount(residentsPerLight) })
       const formattedCount = formatCount(people[1])
@@ -140,17 +140,17 @@ function openView(
       if (!lastPlace) return
       center = lastPlace.point
       map.moveTo(lastPlace.point)
-      countAndReport(lastPlace.point, lastPlace.place).catch(reportError)
+      countAndSummarize(lastPlace.point, lastPlace.place).catch(reportError)
     },
   }
 }
 
 /** Replaces the page's own map and figures. Returns a function that restores them. */
-function mount(finder: HTMLElement, map: Node[], report: HTMLElement): () => void {
+function mount(finder: HTMLElement, map: Node[], summary: HTMLElement): () => void {
   const figure = findOrCreate('figure', 'ringMap', finder)
-  const figures = findOrCreate('div', 'ringReport', figure.previousElementSibling === finder ? figure : finder)
+  const figures = findOrCreate('div', 'ringSummary', figure.previousElementSibling === finder ? figure : finder)
   const originalChildren = [figure, figures].map((element) => [...element.childNodes])
-  figures.replaceChildren(report)
+  figures.replaceChildren(summary)
   figure.replaceChildren(...map)
   return () => {
     figure.replaceChildren(...(originalChildren[0] ?? []))
@@ -162,11 +162,11 @@ function mount(finder: HTMLElement, map: Node[], report: HTMLElement): () => voi
 function scrollToRing(finder: HTMLElement): void {
   // Hides the on-screen keyboard.
   if (matchMedia('(pointer: coarse)').matches) finder.querySelector('input')?.blur()
-  document.querySelector('[data-ring-report] dl')?.scrollIntoView({ block: 'nearest' })
+  document.querySelector('[data-ring-summary] dl')?.scrollIntoView({ block: 'nearest' })
 }
 
-function findOrCreate(name: 'figure' | 'div', content: 'ringMap' | 'ringReport', before: Element): HTMLElement {
-  const attribute = { ringMap: 'data-ring-map', ringReport: 'data-ring-report' }[content]
+function findOrCreate(name: 'figure' | 'div', content: 'ringMap' | 'ringSummary', before: Element): HTMLElement {
+  const attribute = { ringMap: 'data-ring-map', ringSummary: 'data-ring-summary' }[content]
   const existing = document.querySelector<HTMLElement>(`[${attribute}]`)
   if (existing) return existing
   const created = createElement(name)

@@ -104,7 +104,7 @@ function moveOrChoose(event: KeyboardEvent, input: HTMLInputElement, list: HTMLE
     event.preventDefault()
     const next = event.key === 'ArrowDown' ? current + 1 : Math.max(current, 0) - 1
     const option = options.at(next % options.length)
-    for (const each of options) each.ariaSelected = String(each === option)
+    for (const other of options) other.ariaSelected = String(other === option)
     if (option) input.setAttribute('aria-activedescendant', option.id)
   } else if (event.key === 'Enter') {
     options[Math.max(current, 0)]?.click()

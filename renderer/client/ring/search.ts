@@ -20,7 +20,7 @@ export function findPages(query: string, pages: NamedPage[], state: string): Mat
   const ranked = pages.map((page) => ({ ...rankPage(queries, page), isInState: page.address.startsWith(`${state}/`) }))
   const bestGroup = Math.min(...ranked.map(({ rank }) => getRankGroup(rank)))
   // Look for typos only if nothing else matches, because it's slow.
-  if (bestGroup === NO_MATCH) for (const each of ranked) each.rank += countFewestTypos(queries, each.match.page)
+  if (bestGroup === NO_MATCH) for (const entry of ranked) entry.rank += countFewestTypos(queries, entry.match.page)
   const lowest = bestGroup === NO_MATCH ? Math.min(...ranked.map(({ rank }) => rank)) : bestGroup
   const getSortValue = ({ rank, isInState }: (typeof ranked)[number]) => rank - (isInState ? 0.5 : 0)
   return ranked
@@ -63,17 +63,18 @@ function getPageVariants(page: NamedPage): SpellingVariants {
 function rankPage(queries: string[], page: NamedPage): { match: Match; rank: number } {
   const { names, shortNames, aliases } = getPageVariants(page)
   const rank = computeRank(queries, names, shortNames)
-  const alias = rank === EXACT ? undefined : page.aliases[aliases.findIndex((each) => queries.includes(each))]
+  const alias =
+    rank === EXACT ? undefined : page.aliases[aliases.findIndex((normalizedAlias) => queries.includes(normalizedAlias))]
   return alias === undefined ? { match: { page }, rank } : { match: { page, alias }, rank: EXACT }
 }
 
 function computeRank(queries: string[], names: string[], shortNames: string[]): number {
   const hasMatch = (test: (query: string, name: string) => boolean) =>
-    queries.some((each) => names.some((other) => test(each, other)))
-  if (queries.some((each) => shortNames.includes(each)) || hasMatch((each, other) => each === other)) return EXACT
-  if (hasMatch((each, other) => other.startsWith(each))) return STARTS_WITH
-  if (hasMatch((each, other) => other.includes(` ${each}`))) return WORD_STARTS_WITH
-  return hasMatch((each, other) => other.includes(each)) ? CONTAINS : NO_MATCH
+    queries.some((query) => names.some((other) => test(query, other)))
+  if (queries.some((query) => shortNames.includes(query)) || hasMatch((query, other) => query === other)) return EXACT
+  if (hasMatch((query, other) => other.startsWith(query))) return STARTS_WITH
+  if (hasMatch((query, other) => other.includes(` ${query}`))) return WORD_STARTS_WITH
+  return hasMatch((query, other) => other.includes(query)) ? CONTAINS : NO_MATCH
 }
 
 function countFewestTypos(queries: string[], page: NamedPage): number {

@@ -39,7 +39,7 @@ const claim = z
     context.addIssue({
       code: 'custom',
       path: ['chart', 'kind'],
-      message: `\`${value}\` cannot be drawn as \`${chart.kind}\`: that is written like \`${getExample(chart.kind)}\`. Choose another kind, or leave \`chart\` out.`,
+      message: `\`${value}\` can't be drawn as \`${chart.kind}\`, which needs a value such as \`${getExample(chart.kind)}\`. Choose another kind, or leave out \`chart\`.`,
     })
   })
 

@@ -26,7 +26,7 @@ const companyFacts = fields({
   legalName: name().describe('The name of the company in contracts.'),
   origin: fixable(
     webAddress().refine((value) => URL.canParse(value) && new URL(value).origin === value, {
-      error: 'The origin ends with the host: https://www.example.com.',
+      error: 'Leave out everything after the host: https://www.example.com.',
     }),
     fixOrigin,
   ).describe('The URL of the site: https:// and the host, without a slash at the end.'),
@@ -36,7 +36,7 @@ const companyFacts = fields({
   ),
   phone: fixable(
     z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, {
-      error: ({ input }) => `\`${input}\` isn't written like (757) 555-0142.`,
+      error: ({ input }) => `\`${input}\` isn't in the format (757) 555-0142.`,
     }),
     fixPhone,
   ).describe('A North American number: `(757) 555-0142`. Texts cite it as `{phone}`.'),
@@ -80,7 +80,7 @@ const companyFacts = fields({
   replyTime: 'A sentence about how soon we reply.',
   indexNowKey: z
     .string()
-    .regex(/^[A-Za-z0-9-]{8,128}$/, 'An IndexNow key has 8 to 128 letters, digits and hyphens.')
+    .regex(/^[A-Za-z0-9-]{8,128}$/, 'An IndexNow key has 8 to 128 letters, digits, and hyphens.')
     .optional()
     .describe('Proves to IndexNow search engines that the owner reports changes. A file with this name is published.'),
 })

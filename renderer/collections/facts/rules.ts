@@ -69,7 +69,7 @@ function checkCity(
   facts: FactsFile,
   state?: State,
 ): DataReport[] {
-  const index = state?.cities.findIndex((each) => `${facts.state?.slug}/${each.slug}` === slug) ?? -1
+  const index = state?.cities.findIndex((item) => `${facts.state?.slug}/${item.slug}` === slug) ?? -1
   const city = state?.cities[index]
   const createStatePlace = (key: keyof City) => ({
     file: `${states.name}/${facts.state?.slug}.yaml`,
@@ -120,7 +120,7 @@ function checkCountyOrder(
   county: string,
   location: Omit<DataReport, 'message'>,
 ): DataReport[] {
-  const index = counties.findIndex((each) => isSameCounty(each, county))
+  const index = counties.findIndex((other) => isSameCounty(other, county))
   if (counties.length === 0 || index === 0) return []
   const message = `According to the Census, most residents of ${name} live in ${county}, which`
   if (index === -1) return [{ ...location, message: `${message} is missing here.` }]

@@ -33,10 +33,10 @@ function createFiguresSchema<Key extends string>(ranges: Readonly<Record<Key, Fi
 }
 
 const PERCENT_RANGE = { min: 0, max: 100 }
-const PEOPLE_RANGE = { min: 0, max: 1_000_000, isInteger: true }
+const COUNT_RANGE = { min: 0, max: 1_000_000, isInteger: true }
 
 /** Counts below three aren't published. */
-const offices = () => createFiguresSchema(mapValues(OFFICE_KINDS, () => ({ ...PEOPLE_RANGE, min: 3 }))).optional()
+const offices = () => createFiguresSchema(mapValues(OFFICE_KINDS, () => ({ ...COUNT_RANGE, min: 3 }))).optional()
 
 const area = {
   residents: z.int().min(1).describe('Residents in the 2020 Census.'),
@@ -45,7 +45,7 @@ const area = {
     .literal(true)
     .optional()
     .describe('The offices are a sum of ZIP codes. Some counts aren’t published, so this is a minimum.'),
-  specialists: createFiguresSchema(mapValues(SPECIALTIES, () => PEOPLE_RANGE))
+  specialists: createFiguresSchema(mapValues(SPECIALTIES, () => COUNT_RANGE))
     .optional()
     .describe('Registered specialists.'),
   people: createFiguresSchema(mapValues(PEOPLE_FIGURES, () => PERCENT_RANGE))

@@ -46,7 +46,7 @@ const testimonial = fields({
   material_connection: 'Other connections between the client and us, or that there are none (16 CFR 255).',
 })
 
-/** Schema of questions and answers. Ids on the page derive from the questions. */
+/** Schema of questions and answers. The ids on the page are derived from the questions. */
 export const faq = z
   .array(
     fields({
@@ -66,7 +66,7 @@ const stat = fields({
   })
   .meta({ oneOf: [{ required: ['number'] }, { required: ['claim'] }] })
 
-/** Schema of a service. Some parts fall back to another service. */
+/** Schema of a service. The process, comparison, testimonials, and FAQ fall back to those of paid media. */
 export const service = fields({
   ...draft(),
   order: order(),
@@ -132,12 +132,12 @@ export type Testimonial = z.infer<typeof testimonial>
 export type Faq = z.infer<typeof faq>
 
 /** Adds ids to questions, with the same slugs as rehype-slug. */
-export function addIds(faq: Faq): (Faq[number] & { id: string })[] {
+export function addQuestionIds(faq: Faq): (Faq[number] & { id: string })[] {
   const slugger = new GithubSlugger()
   return faq.map((entry) => ({ ...entry, id: `faq-${slugger.slug(entry.question)}` }))
 }
 
 /** Returns the ids of the questions on the page, for links with a fragment. */
 export function listQuestionIds(faq: Faq): string[] {
-  return addIds(faq).map(({ id }) => id)
+  return addQuestionIds(faq).map(({ id }) => id)
 }

@@ -30,7 +30,9 @@ export function checkState(state: State): DataReport[] {
 
 function checkAbbreviation({ name, abbreviation }: State): DataReport[] {
   if (STATE_NAMES[abbreviation] === name) return []
-  const abbreviations = Object.entries(STATE_NAMES).flatMap(([letters, each]) => (each === name ? [letters] : []))
+  const abbreviations = Object.entries(STATE_NAMES).flatMap(([letters, stateName]) =>
+    stateName === name ? [letters] : [],
+  )
   const path = ['abbreviation']
   const hint = `\`${abbreviation}\` is ${STATE_NAMES[abbreviation]}.`
   return [
@@ -68,7 +70,7 @@ function reportPlaceOutside(
     const fix = [{ path: lonPath, value: -lon }]
     return { path: lonPath, message, hint: '`lon` needs a minus sign, because west is negative.', fix, isCertain: true }
   }
-  const east = [lat, -Math.abs(lat)].find((each) => isInside(Math.abs(lon), each))
+  const east = [lat, -Math.abs(lat)].find((candidate) => isInside(Math.abs(lon), candidate))
   if (east === undefined)
     return { path: latPath, message, hint: 'Check `lat` (degrees north) and `lon` (negative in the west).' }
   const fix = [
@@ -102,7 +104,7 @@ function checkCounties({ cities }: State): DataReport[] {
 const OMIT_KIND_HINT = 'Leave it out, because pages add it.'
 
 function removeKind(county: string): string {
-  const kind = COUNTY_KINDS.find((each) => county.endsWith(` ${each}`))
+  const kind = COUNTY_KINDS.find((suffix) => county.endsWith(` ${suffix}`))
   return kind === undefined ? county : county.slice(0, -kind.length - 1)
 }
 

@@ -72,7 +72,7 @@ export function checkFile(file: ParsedFile, context: CheckContext): FileResult {
   const isMissing = ({ rule }: Diagnostic) => isUnfinished && rule === 'schema'
   const missing = problems
     .filter(isMissing)
-    .map((each) => ({ ...each, message: `${each.message} ${DRAFT_HIDDEN_NOTE}` }))
+    .map((problem) => ({ ...problem, message: `${problem.message} ${DRAFT_HIDDEN_NOTE}` }))
   return {
     file,
     checked,

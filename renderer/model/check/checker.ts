@@ -73,7 +73,7 @@ export class Checker {
       timeZone: findTimeZone(model, files),
     }
     const results = checkFiles(entries, context, this.fileCache)
-    const checked = results.flatMap((each) => each.checked ?? [])
+    const checked = results.flatMap((result) => result.checked ?? [])
     const bodies = new Bodies({ model, files, checked, media, cache: this.valueCache, previous: this.bodies })
     this.bodies = bodies
     const validData = new Map(checked.map(({ file, data }) => [file.source.path, data]))
@@ -91,8 +91,9 @@ export class Checker {
     const schedule = { timetable, now, today: getIsoDay(now, timeZone) }
     const crossFile = checkAcrossFiles({ model, results, media, checked, targets, schedule })
     // Spreading 100,000 arguments overflows the stack.
-    for (const problem of [...results.flatMap((each) => each.problems), ...crossFile.problems]) problems.push(problem)
-    const hints = verifyFixes([...results.flatMap((each) => each.hints), ...crossFile.hints], targets)
+    for (const problem of [...results.flatMap((result) => result.problems), ...crossFile.problems])
+      problems.push(problem)
+    const hints = verifyFixes([...results.flatMap((result) => result.hints), ...crossFile.hints], targets)
     const sharedInputs = { files, targets, bodies, timetable, now, hints, checked }
     const data = () => ({
       model,

@@ -11,43 +11,46 @@ const MAX_MERGED_FIXES = 4
 /** Rules for text that YAML misreads. The fix has to be applied before any later rule can run. */
 const PARSE_RULES = new Set<Diagnostic['rule']>(['syntax', 'schema', 'text'])
 
-/** Merges fixes in a line: after `title: **Bold** words` gets quotes, the asterisks are an error, too. */
+/**
+ * Merges follow-up fixes on the same line into the first one. For example, quoting `title: **Bold** words` fixes the
+ * YAML, but then its asterisks are reported.
+ */
 export function completeFixes(
   { source, fileType }: ParsedFile,
   problems: Diagnostic[],
   context: CheckContext,
 ): Diagnostic[] {
-  const messages = new Set(problems.map(({ message }) => message))
-  const check = (text: string) => {
+  const reportedMessages = new Set(problems.map(({ message }) => message))
+  const findNewProblems = (text: string) => {
     const edited = { path: source.path, name: source.file, fileType, bytes: Buffer.from(text) }
     const parsed = parseFile(edited, context.model)
-    const problems = [...withRule('text', parsed.problems), ...checkFile(parsed.file, context).problems]
-    return problems.filter(({ message }) => !messages.has(message))
+    const allProblems = [...withRule('text', parsed.problems), ...checkFile(parsed.file, context).problems]
+    return allProblems.filter(({ message }) => !reportedMessages.has(message))
   }
-  let attempts = Math.max(1, Math.floor(MAX_REPARSED_CHARACTERS / source.text.length / MAX_MERGED_FIXES))
+  let remainingAttempts = Math.max(1, Math.floor(MAX_REPARSED_CHARACTERS / source.text.length / MAX_MERGED_FIXES))
   return problems.map((problem) => {
     const isParseProblem = problem.fix && PARSE_RULES.has(problem.rule)
-    if (!isParseProblem || attempts === 0) return problem
-    attempts -= 1
-    return completeFix(problem, source, check)
+    if (!isParseProblem || remainingAttempts === 0) return problem
+    remainingAttempts -= 1
+    return completeFix(problem, source, findNewProblems)
   })
 }
 
-function completeFix(problem: Diagnostic, source: Source, check: (text: string) => Diagnostic[]): Diagnostic {
+function completeFix(problem: Diagnostic, source: Source, findNewProblems: (text: string) => Diagnostic[]): Diagnostic {
   const [edit, secondEdit] = problem.fix?.edits ?? []
-  if (!problem.fix || !edit || secondEdit || !isInOneLine(edit)) return problem
+  if (!problem.fix || !edit || secondEdit || !isSingleLine(edit)) return problem
   const { line } = edit.start
   let text = applyEdits(source.text, [edit])
   let { isCertain } = problem.fix
   const hints: string[] = []
   for (let count = 0; count < MAX_MERGED_FIXES; count += 1) {
-    const next = check(text).find((each) => isInside(each, edit))
-    if (!next) break
-    if (!next.fix) hints.push(problem.hint ?? '')
-    hints.push(next.message, next.hint ?? '')
-    isCertain &&= next.fix?.isCertain ?? false
-    if (!next.fix?.edits.every((each) => each.start.line === line && isInOneLine(each))) break
-    text = applyEdits(text, next.fix.edits)
+    const nextProblem = findNewProblems(text).find((candidate) => overlapsEdit(candidate, edit))
+    if (!nextProblem) break
+    if (!nextProblem.fix) hints.push(problem.hint ?? '')
+    hints.push(nextProblem.message, nextProblem.hint ?? '')
+    isCertain &&= nextProblem.fix?.isCertain ?? false
+    if (!nextProblem.fix?.edits.every((nextEdit) => nextEdit.start.line === line && isSingleLine(nextEdit))) break
+    text = applyEdits(text, nextProblem.fix.edits)
   }
   if (hints.length === 0) return problem
   const start = source.getOffset(line, 1)
@@ -61,11 +64,11 @@ function completeFix(problem: Diagnostic, source: Source, check: (text: string) 
   }
 }
 
-function isInOneLine({ start, end, text }: TextEdit): boolean {
+function isSingleLine({ start, end, text }: TextEdit): boolean {
   return start.line === end.line && !text.includes('\n')
 }
 
-function isInside({ line, column, source, rule }: Diagnostic, { start, text }: TextEdit): boolean {
+function overlapsEdit({ line, column, source, rule }: Diagnostic, { start, text }: TextEdit): boolean {
   if (line !== start.line || column + (source?.length ?? 1) <= start.column) return false
   return text === '' || rule === 'text' || column < start.column + text.length
 }

@@ -19,7 +19,7 @@ export function explainDraftKey(file: ParsedFile, path: readonly PropertyKey[], 
   const message = `There is no field \`${String(path.at(-1))}\` here.`
   // `hidden: false` means public, and its `false` is in HIDDEN_VALUES.
   const isPublicPage = (isPublicKey ? PUBLIC_VALUES : HIDDEN_VALUES).test(text)
-  if (isPublicPage) return { message, hint: 'Leave it out: a page is public unless it says `draft: true`.' }
+  if (isPublicPage) return { message, hint: 'Remove it. Pages are public unless they have `draft: true`.' }
   if (!(isPublicKey ? HIDDEN_VALUES : PUBLIC_VALUES).test(text) || file.yaml.has([DRAFT_KEY]))
     return { message, hint: DRAFT_HINT }
   const [start] = file.yaml.getKeyRange(path)
@@ -29,4 +29,4 @@ export function explainDraftKey(file: ParsedFile, path: readonly PropertyKey[], 
   return { message, hint: `Did you mean \`draft: true\` instead of \`${path[0] as string}: ${String(value)}\`?`, fix }
 }
 
-const DRAFT_HINT = 'Pages are hidden by `draft: true`, or until the time in `publish_at`.'
+const DRAFT_HINT = 'To hide a page, set `draft: true`. To publish it later, set `publish_at`.'

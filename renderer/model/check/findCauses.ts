@@ -11,7 +11,7 @@ type Issue = z.core.$ZodIssue
 /** Drops issues that are caused by an earlier issue. */
 export function findCauses(file: ParsedFile, issues: Issue[]): Issue[] {
   const typeIssues = new Map(
-    issues.flatMap((each) => (each.code === 'invalid_type' ? [[each.path.join('.'), each]] : [])),
+    issues.flatMap((issue) => (issue.code === 'invalid_type' ? [[issue.path.join('.'), issue]] : [])),
   )
   const unknownKeyIssues = issues.filter((issue) => issue.code === 'unrecognized_keys')
   const misspelled = new Set(unknownKeyIssues.flatMap(({ path, keys }) => listIntendedKeys(file, path, keys)))

@@ -59,7 +59,7 @@ function describeCharacter(character: string): string {
 function checkGeneratedPath(model: ContentModel, path: string): Report | undefined {
   const lowercasePath = path.toLowerCase()
   const generatedPath = model.generatedMedia.find(
-    (each) => lowercasePath === each || lowercasePath.startsWith(`${each}/`),
+    (folder) => lowercasePath === folder || lowercasePath.startsWith(`${folder}/`),
   )
   if (generatedPath === undefined) return undefined
   const message = `The build creates a file with the name \`media/${generatedPath}\`.`

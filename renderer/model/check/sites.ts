@@ -17,9 +17,11 @@ export function createPublishedSite(data: SiteData, checked: CheckedFile[], time
   const files = new Set(published.map(({ file }) => file.source.file))
   const isInPublished = ({ file }: { file: string }) => files.has(file)
   const { shown, linked } = collectMediaUse(data.media, published, data.model)
-  const entries = data.model.collections.flatMap((each) => {
-    const all = data.entries.get(each.name)
-    return all ? [[each.name, all.filter(({ slug }) => isPublished(getEntryPath(each, slug)))] as const] : []
+  const entries = data.model.collections.flatMap((collection) => {
+    const all = data.entries.get(collection.name)
+    return all
+      ? [[collection.name, all.filter(({ slug }) => isPublished(getEntryPath(collection, slug)))] as const]
+      : []
   })
   return createSite({
     ...data,
@@ -41,7 +43,7 @@ export function createFullSite(data: SiteData, timetable: Timetable, now: Instan
       ? []
       : [[address, { reason, from: visibility.publishAt, until: visibility.unpublishAt }] as const]
   })
-  for (const [address, each] of unpublished) site.unpublished.set(address, each)
+  for (const [address, visibility] of unpublished) site.unpublished.set(address, visibility)
   return site
 }
 

@@ -24,7 +24,9 @@ export function findSplitNumber(
   if (first === undefined) return undefined
   const { source, yaml, fileType } = file
   const comma = yaml.getKeyRange([...path, first])[0] - 1
-  const key = Object.keys(getValueAt(yaml.data, path) ?? {}).find((each) => yaml.getRange([...path, each])[1] === comma)
+  const key = Object.keys(getValueAt(yaml.data, path) ?? {}).find(
+    (candidate) => yaml.getRange([...path, candidate])[1] === comma,
+  )
   if (key === undefined) return undefined
   const valuePath = [...path, key]
   const [start, end] = yaml.getRange(valuePath)

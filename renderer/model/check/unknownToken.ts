@@ -19,7 +19,7 @@ export interface FileIssue {
   context: FixContext
 }
 
-const BRACES_HINT = 'Braces cite a value. For anything else, use parentheses.'
+const BRACES_HINT = 'Braces insert a value, such as `{brand}`. For other text, use parentheses.'
 
 /** Explains an unknown token, and suggests a similar name. Returns undefined for other issues. */
 export function explainUnknownToken(fileIssue: FileIssue): Diagnostic | undefined {
@@ -34,7 +34,7 @@ export function explainUnknownToken(fileIssue: FileIssue): Diagnostic | undefine
   const index = raw.indexOf(token)
   const range = index === -1 ? ([start, end] as const) : ([start + index, start + index + token.length] as const)
   const { message } = explainIssue(cause, data, { tokens })
-  const names = [...(cause.params.names as string[]), ...tokens.filter((each) => !each.includes('…'))]
+  const names = [...(cause.params.names as string[]), ...tokens.filter((token) => !token.includes('…'))]
   const match = findClosest(token.slice(1, -1), names)
   if (match === undefined) return source.createProblem(...range, message, BRACES_HINT)
   const value = raw.replace(token, `{${match}}`)
@@ -48,5 +48,7 @@ function findTokenIssue({ file, issue, tokens }: FileIssue, raw: string): z.core
   const issues = getSchemaAt(file.fileType.schema, issue.path)?.safeParse(raw).error?.issues ?? []
   const isKnown = (token: string) =>
     tokens.some((name) => (name.endsWith('…') ? token.startsWith(`{${name.slice(0, -1)}`) : token === `{${name}}`))
-  return issues.find((each) => each.code === 'custom' && !isKnown(String(each.params?.unknownToken ?? '')))
+  return issues.find(
+    (candidate) => candidate.code === 'custom' && !isKnown(String(candidate.params?.unknownToken ?? '')),
+  )
 }

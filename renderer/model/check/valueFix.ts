@@ -24,7 +24,9 @@ interface WrongValue {
 export function suggestValue(wrongValue: WrongValue): ValueFix | undefined {
   const { value, raw, schema } = wrongValue
   if (isToken(value, raw) && schema.safeParse('A text').success) return createCertainFix(raw)
-  return createCandidates(wrongValue).find((each) => each.value !== value && schema.safeParse(each.value).success)
+  return createCandidates(wrongValue).find(
+    (candidate) => candidate.value !== value && schema.safeParse(candidate.value).success,
+  )
 }
 
 function createCandidates({ value, raw, schema, choices, context }: WrongValue): ValueFix[] {

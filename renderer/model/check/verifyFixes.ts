@@ -36,7 +36,7 @@ function addNames({ missingReference, ...problem }: Diagnostic, targets: Targets
 const NO_FIX: Fix = { edits: [], isCertain: false }
 
 function replaceTarget({ line, edits }: Fix, { oldText, text }: { oldText: string; text: string }): Fix {
-  const replace = (each: string) => each.replace(oldText, () => text)
+  const replace = (value: string) => value.replace(oldText, () => text)
   return {
     line: line && replace(line),
     edits: edits.map((edit) => ({ ...edit, text: replace(edit.text) })),

@@ -31,13 +31,15 @@ export type ContentModel = ReturnType<typeof createContentModel>
 
 /** @throws {Error} if a name or file is defined twice */
 export function createContentModel({ definitions, ...options }: ModelOptions) {
-  const singletons = definitions.filter((each) => each.kind === 'singleton')
-  const collections = definitions.filter((each) => each.kind === 'collection')
-  const nested = definitions.filter((each) => each.kind === 'nested')
+  const singletons = definitions.filter((definition) => definition.kind === 'singleton')
+  const collections = definitions.filter((definition) => definition.kind === 'collection')
+  const nested = definitions.filter((definition) => definition.kind === 'nested')
 
   function listCopyFiles({ name, listing, page }: Collection): ContentFile[] {
     const nestedOfCollection = nested.filter(({ parent }) => parent.name === name)
-    return [listing, page, ...nestedOfCollection.map((each) => each.page)].filter((file) => file !== undefined)
+    return [listing, page, ...nestedOfCollection.map((definition) => definition.page)].filter(
+      (file) => file !== undefined,
+    )
   }
 
   function listFiles(): (Singleton | ContentFile)[] {

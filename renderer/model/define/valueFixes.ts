@@ -22,7 +22,9 @@ export function fixEmail(value: string): ValueFix {
 /** Explains why a text isn't an email address. */
 export function explainEmail(value: string): string {
   const problem = `\`${value}\` isn't an email address`
-  return /^mailto:/i.test(value) ? `${problem}: leave out \`mailto:\`.` : `${problem}, like hello@example.com.`
+  return /^mailto:/i.test(value)
+    ? `${problem}: leave out \`mailto:\`.`
+    : `${problem}. Write one like hello@example.com.`
 }
 
 /** Converts `12/15/2024` and `15 Dec 2024`. Defaults to month first. */
@@ -37,11 +39,11 @@ export function fixDay(value: string): ValueFix | undefined {
   const parts = value.toLowerCase().split(/[\s,.]+/)
   const monthIndex = MONTHS.findIndex((name) => parts.some((word) => word.startsWith(name)))
   const numbers = parts.filter((word) => /^\d+(?:st|nd|rd|th)?$/.test(word)).map((word) => Number.parseInt(word, 10))
-  const [date, full] = numbers.toSorted((a, b) => a - b)
+  const [dayOfMonth, fullYear] = numbers.toSorted((a, b) => a - b)
   // Skip ranges: `May 3-5, 2025`.
-  const isWhole = parts.every((word) => word === '' || /^(?:\d+(?:st|nd|rd|th)?|\D+)$/.test(word))
-  if (monthIndex === -1 || numbers.length !== 2 || !isWhole) return undefined
-  return createDayFix(String(full), String(monthIndex + 1), String(date), true)
+  const isSingleDate = parts.every((word) => word === '' || /^(?:\d+(?:st|nd|rd|th)?|\D+)$/.test(word))
+  if (monthIndex === -1 || numbers.length !== 2 || !isSingleDate) return undefined
+  return createDayFix(String(fullYear), String(monthIndex + 1), String(dayOfMonth), true)
 }
 
 function createDayFix(year = '', month = '', day = '', isCertain: boolean): ValueFix {
@@ -61,17 +63,17 @@ export function isCalendarDay(value: string): boolean {
 export function explainDay(value: string): string {
   const [, date, time] = /^\s*(\d{4}-\d{2}-\d{2})([T\s].*)?$/.exec(value) ?? []
   if (date === undefined) return `\`${value}\` isn't a date like 2024-12-15.`
-  if (!isCalendarDay(date)) return explainAbsentDay(date)
-  return time?.trim() ? `A date has no time: leave out \`${time.trim()}\`.` : 'A date has no spaces around it.'
+  if (!isCalendarDay(date)) return explainInvalidDay(date)
+  return time?.trim() ? `A date can't include a time. Remove \`${time.trim()}\`.` : 'Remove the spaces around the date.'
 }
 
-function explainAbsentDay(date: string): string {
+function explainInvalidDay(date: string): string {
   const [year, month = 0] = date.split('-').map(Number)
   if (month < 1 || month > 12)
-    return `There is no month ${date.slice(5, 7)} in \`${date}\`: write the year, the month, and the day, like 2024-12-15.`
+    return `\`${date}\` has an invalid month. Write the year, month, and day, like 2024-12-15.`
   const first = new Date(`${date.slice(0, 7)}-01T00:00:00Z`)
   const name = first.toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' })
-  return `There is no \`${date}\`: ${name} ${year} has ${new Date(Date.UTC(Number(year), month, 0)).getUTCDate()} days.`
+  return `\`${date}\` doesn't exist. ${name} ${year} has ${new Date(Date.UTC(Number(year), month, 0)).getUTCDate()} days.`
 }
 
 const TIME_PATTERN =
@@ -107,7 +109,7 @@ export function explainSlug(value: string): string {
   return `\`${value}\` can't be the end of an address: use lowercase letters, digits, and single hyphens, as in \`local-seo\`.`
 }
 
-/** Converts a path to lowercase, and adds a missing extension. */
+/** Slugifies an image path. Uses `.png` if its extension is missing or not an image format. */
 export function fixImagePath(value: string): ValueFix {
   const path = slugifyMediaPath(value.replaceAll('\\', '/'))
   const hasExtension = /\.(?:png|jpe?g|webp|avif)$/.test(path)

@@ -35,11 +35,13 @@ export interface Divider {
 export function createCmsConfig(context: FormContext, content: string) {
   const { model, menu } = context
   const edited = model.collections.filter(({ format }) => format !== 'json')
-  const collections = edited.map((each) => [each.name, createCollectionConfig(each, context, content)] as const)
+  const collections = edited.map(
+    (collection) => [collection.name, createCollectionConfig(collection, context, content)] as const,
+  )
   const files = model
     .listFiles()
     .filter(hasForm)
-    .map((each) => [each.path, createFileConfig(each, context, content)] as const)
+    .map((file) => [file.path, createFileConfig(file, context, content)] as const)
   return {
     load_config_file: false,
     media_folder: `${content}/${MEDIA}`,
@@ -80,7 +82,7 @@ export function getFormFragment(path: string, model: ContentModel): string | und
   const collection = model.collections.find(({ name }) => name === folder)
   if (collection?.format === 'json') return undefined
   if (!collection || file.startsWith('_')) {
-    const single = model.listFiles().find((each) => each.path === path)
+    const single = model.listFiles().find((file) => file.path === path)
     return single && hasForm(single) ? `/collections/_singletons/entries/${toFormName(path)}` : undefined
   }
   return `/collections/${folder}/entries/${file.replace(/\.\w+$/, '')}`

@@ -83,7 +83,7 @@ function createUnionWidget(kinds: JsonSchema[], fieldContext: FieldContext): Wid
   const numbers = kinds.some(({ type }) => type === 'integer')
   const words = kinds.some(({ type }) => type === 'boolean') ? YES_OR_NO : []
   if (!numbers && words.length === 0) return createWidget(kinds.at(-1) ?? {}, true, fieldContext)
-  const choices = [...words.map(([word]) => word), ...kinds.flatMap((each) => each.const ?? [])]
+  const choices = [...words.map(([word]) => word), ...kinds.flatMap((kind) => kind.const ?? [])]
   return { widget: 'anything', numbers, words, choices }
 }
 

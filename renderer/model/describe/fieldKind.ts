@@ -14,9 +14,9 @@ export function describeKind(schema: JsonSchema, targets: Map<string, string>): 
     return [addArticle(group), describeTokens(listGroupTokens(schema))].filter(Boolean).join(', ')
   if (schema.enum) return describeChoices(schema.enum)
   if (schema.const !== undefined) return `only \`${schema.const}\``
-  if (anyOf) return [...new Set(anyOf.map((each) => describeKind(each, targets)))].join(', or ')
+  if (anyOf) return [...new Set(anyOf.map((alternative) => describeKind(alternative, targets)))].join(', or ')
   if (Array.isArray(items))
-    return `a list of ${items.length}: ${items.map((each) => describeKind(each, targets)).join(', ')}`
+    return `a list of ${items.length}: ${items.map((item) => describeKind(item, targets)).join(', ')}`
   if (type === 'array') {
     const kind = items && describeKind(items, targets)
     return [`a list${describeCount(schema)}`, kind === 'a group' ? '' : kind].filter(Boolean).join(', each ')

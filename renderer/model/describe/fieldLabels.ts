@@ -35,7 +35,7 @@ export function formatHint(schema: JsonSchema, labels: ReadonlyMap<string, strin
 export function collectLabels(schema: JsonSchema): Map<string, string> {
   const labels = new Map<string, string>()
   mapSchemas(schema, (inner) => {
-    for (const [key, each] of Object.entries(inner.properties ?? {})) labels.set(key, getLabel(key, each))
+    for (const [key, property] of Object.entries(inner.properties ?? {})) labels.set(key, getLabel(key, property))
     return inner
   })
   return labels
@@ -47,7 +47,7 @@ export function collectLabels(schema: JsonSchema): Map<string, string> {
  */
 export function labelKeys(message: string, path: string, { collections, listFiles }: ContentModel): string {
   const definition =
-    listFiles().find((each) => each.path === path) ?? collections.find(({ name }) => path.startsWith(`${name}/`))
+    listFiles().find((file) => file.path === path) ?? collections.find(({ name }) => path.startsWith(`${name}/`))
   if (!definition) return message
   const labels = collectLabels(toJsonSchema(definition.schema))
   return message.replaceAll(/`(\w+)`/g, (code, key: string) => (labels.has(key) ? `“${labels.get(key)}”` : code))

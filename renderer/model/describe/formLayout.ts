@@ -6,13 +6,13 @@ export function findMenuItem(menu: Menu, key: string): MenuItem {
   return menu.find((group) => group[key])?.[key] ?? {}
 }
 
-/** Fields that writers seldom need. The definitions list them last. */
+/** Rarely used fields. The definitions list them last. */
 const RARE_FIELDS = ['unpublish_at', 'review_by', 'placeholders']
 
-/** The switch at the top, which decides if the form can be saved with missing fields. */
+/** The toggle at the top of a form. If it's on, the form can be saved with missing fields. */
 export const DRAFT_FIELD = 'draft'
 
-/** Folds the fields from the first rare one on. The order of fields is the order of keys in files. */
+/** Collapses the first rarely used field and all fields after it. Keeps their order, which is the order of keys in files. */
 export function foldFields(fields: CmsField[], rare: string[] = []): CmsField[] {
   const start = fields.findIndex(({ name }) => [...rare, ...RARE_FIELDS].includes(name))
   if (start < 0) return fields

@@ -45,19 +45,19 @@ export interface JsonSchema {
 
 /** Maps a schema and all subschemas, innermost first. */
 export function mapSchemas(schema: JsonSchema, change: (inner: JsonSchema) => JsonSchema): JsonSchema {
-  const inner = (each: JsonSchema) => mapSchemas(each, change)
+  const mapInner = (inner: JsonSchema) => mapSchemas(inner, change)
   const { properties, items, additionalProperties, propertyNames, anyOf, allOf, oneOf } = schema
   return change({
     ...schema,
     ...(properties && {
-      properties: Object.fromEntries(Object.entries(properties).map(([key, each]) => [key, inner(each)])),
+      properties: Object.fromEntries(Object.entries(properties).map(([key, property]) => [key, mapInner(property)])),
     }),
-    ...(items && { items: Array.isArray(items) ? items.map(inner) : inner(items) }),
-    ...(typeof additionalProperties === 'object' && { additionalProperties: inner(additionalProperties) }),
-    ...(propertyNames && { propertyNames: inner(propertyNames) }),
-    ...(anyOf && { anyOf: anyOf.map(inner) }),
-    ...(allOf && { allOf: allOf.map(inner) }),
-    ...(oneOf && { oneOf: oneOf.map(inner) }),
+    ...(items && { items: Array.isArray(items) ? items.map(mapInner) : mapInner(items) }),
+    ...(typeof additionalProperties === 'object' && { additionalProperties: mapInner(additionalProperties) }),
+    ...(propertyNames && { propertyNames: mapInner(propertyNames) }),
+    ...(anyOf && { anyOf: anyOf.map(mapInner) }),
+    ...(allOf && { allOf: allOf.map(mapInner) }),
+    ...(oneOf && { oneOf: oneOf.map(mapInner) }),
   })
 }
 

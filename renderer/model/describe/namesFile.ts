@@ -51,8 +51,10 @@ function createEnumSchema(
 /** Returns a function that describes entries by name and pages by title. It returns undefined for other targets. */
 export function createNameDescriber(site: Site): (target: string, name: string) => string | undefined {
   const { model } = site
-  const entries = model.collections.flatMap((each) =>
-    site.listEntries(each).map((entry) => [`${each.name} ${entry.slug}`, each.getName(entry)] as const),
+  const entries = model.collections.flatMap((collection) =>
+    site
+      .listEntries(collection)
+      .map((entry) => [`${collection.name} ${entry.slug}`, collection.getName(entry)] as const),
   )
   const pages = site.pageIndex().map(([address, title]) => [`${ADDRESSES} ${address}`, title] as const)
   const descriptions = new Map([...entries, ...pages])

@@ -6,13 +6,13 @@ const INVISIBLE_RANGES: [name: string, pattern: string, isRemovable?: true][] = 
   ['a zero-width character', '\\u200b\\u200c\\u2060-\\u2065\\ufeff\\u{e0000}-\\u{e007f}', true],
   ['a blank letter', '\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u2800\\u3164\\uffa0'],
   ['an unusual line break', '\\u2028\\u2029'],
-  ['half of a character', '\\ud800-\\udfff'],
-  ['a character without a meaning', '\\ue000-\\uf8ff\\ufff9-\\uffff'],
+  ['half a character', '\\ud800-\\udfff'],
+  ['a character with no assigned meaning', '\\ue000-\\uf8ff\\ufff9-\\uffff'],
 ]
 const ANY_INVISIBLE = new RegExp(`[${INVISIBLE_RANGES.map(([, pattern]) => pattern).join('')}]`, 'u')
-const INVISIBLE_KINDS = INVISIBLE_RANGES.map(([name, each, isRemovable]) => ({
+const INVISIBLE_KINDS = INVISIBLE_RANGES.map(([name, range, isRemovable]) => ({
   name,
-  pattern: new RegExp(`[${each}]`, 'gu'),
+  pattern: new RegExp(`[${range}]`, 'gu'),
   isRemovable,
 }))
 
@@ -22,7 +22,7 @@ interface InvisibleCharacter {
   /** `a control character (U+0007)` */
   name: string
   /** Matches all characters of this kind. Undefined if removing them could change the meaning. */
-  removable: RegExp | undefined
+  removablePattern: RegExp | undefined
 }
 
 /** Finds the first invisible or control character. Returns undefined if there isn't any. */
@@ -31,8 +31,8 @@ export function findInvisible(text: string): InvisibleCharacter | undefined {
   if (!match) return undefined
   const [character] = match
   const kind = INVISIBLE_KINDS.find(({ pattern }) => character.search(pattern) === 0)
-  const removable = kind?.isRemovable ? kind.pattern : undefined
-  return { index: match.index, name: `${kind?.name} (${formatCodePoint(character)})`, removable }
+  const removablePattern = kind?.isRemovable ? kind.pattern : undefined
+  return { index: match.index, name: `${kind?.name} (${formatCodePoint(character)})`, removablePattern }
 }
 
 /** Escapes invisible characters, line breaks, and GitHub's workflow commands (`::`, `##[`). */
@@ -40,7 +40,9 @@ export function escapeInvisible(text: string): string {
   const escaped = text.replaceAll('##[', '## [')
   if (!ANY_INVISIBLE.test(escaped) && !escaped.includes('\n')) return escaped
   return [...escaped]
-    .map((each) => (each === '\n' ? '↵' : ANY_INVISIBLE.test(each) ? `<${formatCodePoint(each)}>` : each))
+    .map((character) =>
+      character === '\n' ? '↵' : ANY_INVISIBLE.test(character) ? `<${formatCodePoint(character)}>` : character,
+    )
     .join('')
 }
 
@@ -59,16 +61,16 @@ export function isReadable(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text)
 }
 
-const IMAGE_NAMES =
+const DEFAULT_IMAGE_NAME =
   /^(?:img|dscn?|dscf|pxl|mvi|gopr|dji|sam|cimg|fb img|img wa|p|images?|pictures?|pics?|photos?|photographs?|graphics?|screen ?shot|untitled|unnamed|scan|download|(?:whatsapp|chatgpt) image)(?: at| am| pm| copy)*$/
 
-/** Matches `room.jpg`, `IMG_4211`, `Screenshot 2025-01-31 at 9.41`. */
+/** Checks for an image's file name, or a default name of cameras and apps: `room.jpg`, `IMG_4211`. */
 export function isImageName(text: string): boolean {
   const letters = text
     .toLowerCase()
     .replaceAll(/[^\p{L}]+/gu, ' ')
     .trim()
-  return /^\s*\S+\.(?:png|jpe?g|webp|avif|svg|gif|heic|tiff?)\s*$/i.test(text) || IMAGE_NAMES.test(letters)
+  return /^\s*\S+\.(?:png|jpe?g|webp|avif|svg|gif|heic|tiff?)\s*$/i.test(text) || DEFAULT_IMAGE_NAME.test(letters)
 }
 
 const LONG_WORD = /\S{81}/

@@ -48,7 +48,7 @@ export function explainIssue(issue: Issue, data: unknown, names: KnownNames = {}
     case 'custom': {
       const { unknownToken: token, names: textTokens } = issue.params ?? {}
       if (token === undefined) return { message: issue.message }
-      const tokens = [...(textTokens as string[]), ...(names.tokens ?? [])].map((each) => `{${each}}`)
+      const tokens = [...(textTokens as string[]), ...(names.tokens ?? [])].map((textToken) => `{${textToken}}`)
       const message = `There is no \`${token}\` here.`
       if (tokens.length > 0) return { message: `${message} You can use ${tokens.join(', ')}.` }
       return { message, hint: 'Braces have no meaning here. Write the words themselves, or use parentheses.' }
@@ -132,7 +132,9 @@ function explainUnion(issue: Extract<Issue, { code: 'invalid_union' }>, data: un
   const first = matchingIssues?.[0]
   if (first) return explainIssue({ ...first, path: [...issue.path, ...first.path] } as Issue, data, names)
   const kinds = issue.errors.flatMap((issues) =>
-    issues.map((each) => (each.code === 'invalid_type' ? (TYPE_NAMES[each.expected] ?? each.expected) : each.message)),
+    issues.map((nested) =>
+      nested.code === 'invalid_type' ? (TYPE_NAMES[nested.expected] ?? nested.expected) : nested.message,
+    ),
   )
   return { message: `${name} must be ${[...new Set(kinds)].join(' or ')}, but this is ${describeType(value)}.` }
 }

@@ -17,7 +17,9 @@ export function findClosest(name: string, candidates: Iterable<string>): string 
 
 /** Sorts candidates by similarity, the most similar first. */
 export function sortBySimilarity(name: string, candidates: string[]): string[] {
-  const distances = new Map(candidates.map((each) => [each, leven(name.slice(0, MAX_NAME_LENGTH), each)]))
+  const distances = new Map(
+    candidates.map((candidate) => [candidate, leven(name.slice(0, MAX_NAME_LENGTH), candidate)]),
+  )
   return candidates.toSorted((a, b) => (distances.get(a) ?? 0) - (distances.get(b) ?? 0))
 }
 
@@ -61,5 +63,5 @@ export function suggestCandidates(
 
 /** Returns a hint: "Use `a`." or "Use one of `a`, `b`." */
 export function listChoices(names: string[], label: (name: string) => string = () => ''): string {
-  return `Use ${names.length > 1 ? 'one of ' : ''}${names.map((each) => `\`${each}\`${label(each)}`).join(', ')}.`
+  return `Use ${names.length > 1 ? 'one of ' : ''}${names.map((choice) => `\`${choice}\`${label(choice)}`).join(', ')}.`
 }

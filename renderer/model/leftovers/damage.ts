@@ -5,7 +5,7 @@ import { anyCase, regex } from './regex.ts'
 
 const SHEET_ERRORS = ['CALC!', 'DIV/0!', 'ERROR!', 'N/A\\b', 'NAME\\?', 'NULL!', 'NUM!', 'REF!', 'SPILL!', 'VALUE!']
 
-/** Errors and characters that programs left in a text. */
+/** Error values and garbled characters that programs leave in text. */
 export const DAMAGE: Leftover[] = [
   {
     ...SPREADSHEET_ERROR,
@@ -43,7 +43,7 @@ export const DAMAGE: Leftover[] = [
     pattern: regex`\bError! ${['Bookmark', 'Hyperlink reference', 'Reference source']} [\w ]{1,40}\.?`,
     certainIn: 'inBody',
   },
-  // UTF-8 that was read as Windows-1252, quoted-printable, and JSON
+  // Three encodings: UTF-8 decoded as Windows-1252, quoted-printable, and JSON escapes
   {
     ...DAMAGED_CHARACTER,
     finds: ['Itâ€™s', 'cafÃ©', '10Â°', 'â€œ'],
@@ -84,8 +84,8 @@ export const DAMAGE: Leftover[] = [
     repair: (raw) => (/^["']/.test(raw) ? `"${raw.slice(2, -2)}"` : undefined),
   },
   {
-    description: 'the code of a quotation mark',
-    hint: 'Leave out the backslash.',
+    description: 'an escaped quotation mark',
+    hint: 'Remove the backslash.',
     finds: ['A \\"quote\\" here', "It\\'s"],
     ignores: ['"quote"', 'C:\\home'],
     pattern: regex`\\"[^"\\\n]{1,200}\\"|\\["']`,

@@ -46,7 +46,9 @@ export function listIds(body: Hast): string[] {
 
 /** Converts components to elements in lower case: `<callout>`. */
 function toElement(state: State, node: ComponentNode): Element {
-  const attributes = node.attributes.flatMap((each) => ('name' in each ? [[each.name, String(each.value)]] : []))
+  const attributes = node.attributes.flatMap((attribute) =>
+    'name' in attribute ? [[attribute.name, String(attribute.value)]] : [],
+  )
   const tagName = (node.name ?? '').toLowerCase()
   return { type: 'element', tagName, properties: Object.fromEntries(attributes), children: state.all(node) }
 }
@@ -64,7 +66,7 @@ function replaceComponents(tree: Mdast, model: ContentModel, data: BodyData): vo
 type ComponentNode = MdxJsxFlowElement | MdxJsxTextElement
 
 function getAttribute(node: ComponentNode, name: string): string {
-  return String(node.attributes.find((each) => 'name' in each && each.name === name)?.value ?? '')
+  return String(node.attributes.find((attribute) => 'name' in attribute && attribute.name === name)?.value ?? '')
 }
 
 function getReplacement(

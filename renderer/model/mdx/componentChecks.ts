@@ -37,16 +37,21 @@ function reportUnknownComponent(node: Node, components: ReadonlyMap<string, MdxC
   const name = node.name ?? ''
   const names = [...components.keys()]
   if (isEmbedElement(name))
-    return createEmbedReport(name, node.attributes.find((each) => 'name' in each && each.name === 'src')?.value)
+    return createEmbedReport(
+      name,
+      node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'src')?.value,
+    )
   const isHtml = /^[a-z]/.test(name)
   // Don't suggest `<Bars>` for `<Tabs>`.
-  const similar = names.filter((each) => each[0]?.toLowerCase() === name[0]?.toLowerCase())
-  const suggestion = isHtml ? names.find((each) => each.toLowerCase() === name) : findClosest(name, similar)
+  const similar = names.filter((candidate) => candidate[0]?.toLowerCase() === name[0]?.toLowerCase())
+  const suggestion = isHtml ? names.find((candidate) => candidate.toLowerCase() === name) : findClosest(name, similar)
   const component = suggestion === undefined ? undefined : components.get(suggestion)
   const isAllowedHere =
     suggestion !== undefined && component !== undefined && !checkPlacement(suggestion, component, node)
   const attributeFindings = isAllowedHere ? checkAttributes(suggestion, component, node) : []
-  const reports = attributeFindings.flatMap((each) => (each instanceof Reference ? [] : [each]))
+  const reports = attributeFindings.flatMap((attributeFinding) =>
+    attributeFinding instanceof Reference ? [] : [attributeFinding],
+  )
   const rewrite = isAllowedHere && reports.length === 0 ? renameTag(name, suggestion) : undefined
   if (isHtml && suggestion === undefined) return { message: createHtmlMessage(name), hint: createHtmlHint(name) }
   return {
@@ -105,7 +110,7 @@ function findMisnamedAttribute(
   schema: MdxComponent['attributes'],
 ): NodeReport | undefined {
   const requiredNames = Object.entries(schema.shape).filter(
-    ([, each]) => !(each as z.ZodType).safeParse(undefined).success,
+    ([, schema]) => !(schema as z.ZodType).safeParse(undefined).success,
   )
   const unknownNames = names.filter((key) => !Object.hasOwn(schema.shape, key))
   const missing = requiredNames.flatMap(([key]) => (names.includes(key) ? [] : [key]))

@@ -46,7 +46,7 @@ const MARKDOWN_BY_TAG: Record<string, string> = {
   sup: 'Write a superscript as a character: 19ᵗʰ, m².',
   sub: 'Write a subscript as a character: H₂O.',
   code: 'Write `code` between backticks.',
-  a: 'Write [words](/address).',
+  a: 'Write [link text](/address).',
   img: 'Write ![what it shows](/media/image.png).',
   ul: 'Start each line of a list with `- `.',
   ol: 'Start each line of a list with `1. `.',

@@ -15,7 +15,7 @@ export interface Definitions {
 }
 
 /** Uses the first definition for each label. */
-export function getDefinitions(tree: Root): Definitions {
+export function collectDefinitions(tree: Root): Definitions {
   const definitions: Definitions = { urls: new Map(), imageLabels: new Set(), linkLabels: new Set() }
   visit(tree, (node) => {
     if (node.type === 'definition' && !definitions.urls.has(node.identifier))
@@ -35,23 +35,23 @@ export function getImageUrl(node: Image | ImageReference, { urls }: Definitions)
 export function checkImage(node: Image | ImageReference, definitions: Definitions): Finding[] {
   const alt = checkAlt(node.alt ?? '')
   const url = getImageUrl(node, definitions)
-  const address = node.type === 'image' ? [reportMissingMedia(url)] : []
-  return [...(isMediaUrl(url) ? [createMediaReference(url)] : address), ...(alt ? [alt] : [])]
+  const missingMedia = node.type === 'image' ? [reportMissingMedia(url)] : []
+  return [...(isMediaUrl(url) ? [createMediaReference(url)] : missingMedia), ...(alt ? [alt] : [])]
 }
 
-/** Validates the URL of a definition, as a link or an image depending on use. */
+/** Validates the URL of a definition as a link, an image, or both, depending on its references. */
 export function checkDefinition(node: Definition, { imageLabels, linkLabels }: Definitions): Finding[] {
   const { identifier, url } = node
-  // `findUnrendered` reports this instead.
+  // `findUnrendered` reports footnotes and unused definitions.
   if (identifier.startsWith('^') || !(imageLabels.has(identifier) || linkLabels.has(identifier))) return []
   const isImage = imageLabels.has(identifier)
-  const titles = isImage ? checkCaption(node) : checkTitle(node)
+  const titles = isImage ? checkImageTitle(node) : checkTitle(node)
   if (isImage && !isMediaUrl(url)) return [...titles, reportMissingMedia(url)]
   return isImage && !linkLabels.has(identifier) ? titles : [...titles, ...checkUrl(url)]
 }
 
 /** Reports the title of an image, which isn't published. */
-export function checkCaption(node: Resource): NodeReport[] {
+export function checkImageTitle(node: Resource): NodeReport[] {
   const title = findTitle(node)
   if (title === undefined) return []
   const hint = 'Remove it here. For a caption, write a <Figure> with `caption="…"` instead, on a line of its own.'
@@ -61,11 +61,14 @@ export function checkCaption(node: Resource): NodeReport[] {
 const isMediaUrl = (url: string) => url.startsWith('/media/')
 const createMediaReference = (url: string): Finding => new Reference(MEDIA, url.slice('/media/'.length))
 
-const ALT_REPORT = { hint: 'Write what it shows: ![What it shows](/media/image.png).', rule: 'images' } as const
+const ALT_REPORT = {
+  hint: 'Describe the image: ![Our team at the front desk](/media/image.png).',
+  rule: 'images',
+} as const
 
 function checkAlt(alt: string): NodeReport | undefined {
-  if (!isReadable(alt)) return { ...ALT_REPORT, message: "The image has no text for people who can't see it." }
+  if (!isReadable(alt)) return { ...ALT_REPORT, message: "The image has no alt text for people who can't see it." }
   if (!isImageName(alt)) return undefined
-  const message = `\`${alt.trim()}\` doesn't say what the image shows to people who can't see it.`
+  const message = `\`${alt.trim()}\` doesn't describe the image for people who can't see it.`
   return { ...ALT_REPORT, message }
 }

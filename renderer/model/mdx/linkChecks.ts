@@ -111,7 +111,7 @@ export function checkTitle(link: Resource): NodeReport[] {
   const title = findTitle(link)
   if (title === undefined) return []
   const message = `Only readers with a mouse would see \`${title}\`.`
-  return [{ message, hint: 'Put these words in the text. A link needs only its address: [words](/address).' }]
+  return [{ message, hint: 'Put these words in the text. A link needs only its address: [link text](/address).' }]
 }
 
 /** Reports links without text, and nested links, which HTML doesn't allow. */

@@ -8,7 +8,7 @@ import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { getComponents } from './componentChecks.ts'
-import { getDefinitions } from './imageChecks.ts'
+import { collectDefinitions } from './imageChecks.ts'
 import { findAddedReference } from './linkChecks.ts'
 import { checkHeading, checkNode } from './nodeChecks.ts'
 import { parseBody, parseProse } from './parser.ts'
@@ -39,7 +39,7 @@ export interface ParsedMdx {
 export function parseMdx(source: Source, body: string, model: ContentModel): ParsedMdx {
   const references: LocatedReference[] = []
   const { tree, syntaxErrors, problems } = parseTree(source, body, model)
-  const context = { components: getComponents(model), model, definitions: getDefinitions(tree) }
+  const context = { components: getComponents(model), model, definitions: collectDefinitions(tree) }
   let level = 1
   visit(tree, (node) => {
     const findings = node.type === 'heading' ? checkHeading(node, level) : checkNode(node, context)

@@ -80,7 +80,7 @@ function removeTracking(url: string): string {
   const [page = '', query = ''] = address.split('?')
   const parameters = query
     .split('&')
-    .filter((each) => each !== '' && !TRACKING_PARAMETER.test(each.split('=')[0] ?? ''))
+    .filter((parameter) => parameter !== '' && !TRACKING_PARAMETER.test(parameter.split('=')[0] ?? ''))
   const target = page + (parameters.length > 0 ? `?${parameters.join('&')}` : '') + fragment.join('')
   return target.replaceAll('(', '%28').replaceAll(')', '%29')
 }

@@ -60,7 +60,8 @@ function explainOpenLink(source: Source, { offset }: ParserErrorContext): Diagno
   if (start === -1 || link === undefined || offset > start + link.length) return undefined
   const end = start + link.length
   const fix = /^\S+>$/.test(link) ? source.createReplacementFix(start, end, `](${link.slice(3, -1)})`) : undefined
-  const hint = 'Write [words](/address), without angle brackets or spaces. To show it as typed, write `\\[` and `\\<`.'
+  const hint =
+    'Write [link text](/address), without angle brackets or spaces. To show it as typed, write `\\[` and `\\<`.'
   return source.createSyntaxProblem(start + 1, end, 'The `)` at the end of this link is missing.', hint, fix)
 }
 

@@ -37,7 +37,7 @@ export class FileTypes {
     const { singletons, collections } = this.model
     const copyFiles = collections
       .filter(({ name }) => folders.has(name))
-      .flatMap((each) => this.model.listCopyFiles(each))
+      .flatMap((collection) => this.model.listCopyFiles(collection))
     return [...singletons, ...copyFiles].map(({ path }) => path)
   }
 
@@ -46,7 +46,7 @@ export class FileTypes {
     const fileType = this.files.get(path)
     if (fileType) return fileType
     const { dir, name, ext } = posix.parse(path)
-    const definition = this.model.collections.find((each) => each.name === dir)
+    const definition = this.model.collections.find((collection) => collection.name === dir)
     if (!definition || name.startsWith('_'))
       return createFileProblem(file, "The site doesn't expect a file here.", this.suggestPath(path))
     const { format, schema, policies } = definition
@@ -70,13 +70,13 @@ export class FileTypes {
     const isSingleFile = dir === '' || dir === 'pages' || name.startsWith('_')
     const similarPath = isSingleFile ? findClosest(path, this.files.keys()) : undefined
     if (similarPath !== undefined) return `Did you mean \`${similarPath}\`?`
-    if (name.startsWith('_') && this.model.collections.some((each) => each.name === dir))
+    if (name.startsWith('_') && this.model.collections.some((collection) => collection.name === dir))
       return `Only files with text for listing and entry pages start with \`_\`. Name it \`${dir}/${base.replace(/^_+/, '')}\`. For a draft, write \`draft: true\` in it.`
     const candidates = this.model.collections.filter(({ format }) => `.${format}` === ext)
     if (candidates.length === 0) return suggestName(path, FORMAT_BY_EXTENSION[ext])
-    const names = candidates.map((each) => each.name)
+    const names = candidates.map((candidate) => candidate.name)
     const suggestion =
-      candidates.find((each) => each.base === `/${dir}` || each.singular === dir)?.name ??
+      candidates.find((candidate) => candidate.base === `/${dir}` || candidate.singular === dir)?.name ??
       findClosest(dir, names) ??
       findClosest(dir.split('/')[0] ?? '', names)
     return suggestion === undefined

@@ -43,9 +43,9 @@ export function splitPlaceholders(
   }
   const dataPaths = listPaths(rest)
   const problems: Diagnostic[] = []
-  const placeholders = paths.flatMap((each: unknown, index): Placeholder[] => {
-    const [path, itemRange] = [String(each), range([PLACEHOLDERS, index])]
-    if (paths.indexOf(each) < index)
+  const placeholders = paths.flatMap((item: unknown, index): Placeholder[] => {
+    const [path, itemRange] = [String(item), range([PLACEHOLDERS, index])]
+    if (paths.indexOf(item) < index)
       problems.push(source.createProblem(...itemRange, `\`${path}\` is in this list twice.`, 'Delete one of them.'))
     else if (dataPaths.includes(path)) {
       const { file, line, column } = source.createProblem(...range(path.split('.')), '')

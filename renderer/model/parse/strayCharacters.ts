@@ -34,9 +34,9 @@ function findInvisibleCharacter(source: Source): Diagnostic | undefined {
   if (lostOffset !== -1) return createProblem(source, lostOffset, LOST_CHARACTER_MESSAGE, 'Type it again.', [])
   const matches = findInvisible(source.text)
   if (!matches) return undefined
-  const { index, name, removable } = matches
-  const edits = (removable ? [...source.text.matchAll(removable)] : []).map((each) =>
-    source.createTextEdit(each.index, each.index + each[0].length, ''),
+  const { index, name, removablePattern } = matches
+  const edits = (removablePattern ? [...source.text.matchAll(removablePattern)] : []).map((match) =>
+    source.createTextEdit(match.index, match.index + match[0].length, ''),
   )
   return createProblem(source, index, `This line has ${name}, which no reader sees.`, 'Remove it.', edits)
 }

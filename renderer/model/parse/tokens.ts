@@ -61,7 +61,7 @@ export class Tokens {
 
   /** Returns the tokens for a value: `claim:growth` for `+10%`. */
   findTokensByValue(text: string): string[] {
-    const prefixes = this.citableCollections.map((each) => each.citableValues.singular)
+    const prefixes = this.citableCollections.map((citableCollection) => citableCollection.citableValues.singular)
     return [...this.records].flatMap(([record, { values }]) =>
       prefixes.includes(record)
         ? []

@@ -119,9 +119,9 @@ function formatExample(schema: z.ZodType): string {
   if (inner instanceof z.ZodArray) return `[${formatExample(inner.element as z.ZodType)}]`
   if (inner instanceof z.ZodObject) {
     const required = Object.entries(inner.shape as Record<string, z.ZodType>).filter(
-      ([, each]) => !each.safeParse(undefined).success,
+      ([, property]) => !property.safeParse(undefined).success,
     )
-    return `{ ${required.map(([key, each]) => `${key}: ${formatExample(each)}`).join(', ')} }`
+    return `{ ${required.map(([key, property]) => `${key}: ${formatExample(property)}`).join(', ')} }`
   }
   if (inner instanceof z.ZodEnum) return formatInlineYaml(inner.options[0])
   if (inner instanceof z.ZodLiteral) return formatInlineYaml([...inner.values][0])

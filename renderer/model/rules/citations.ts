@@ -18,7 +18,7 @@ export function checkRepeatedFacts(file: ParsedFile, { facts }: Tokens): Diagnos
   )
 }
 
-/** Suggests to cite a value, or to leave it out of attributes and alt texts, which can't cite. */
+/** Suggests citing a value, or leaving it out of attributes and alt text, which can't contain citations. */
 function suggestCitation(citation: string, isPlainText: boolean | undefined): string {
   return isPlainText
     ? `Leave it out here. In the text, write ${citation}, so it stays current.`
@@ -27,35 +27,44 @@ function suggestCitation(citation: string, isPlainText: boolean | undefined): st
 
 const PHONE_PATTERN = /(?<!\d)\d{3}[ ().-]{0,2}\d{3}[ .-]?\d{4}(?!\d)/g
 
-/** Finds a fact in a text. Finds phone numbers even with other characters between the digits. */
+/** Finds a company fact in a text. Phone numbers match in any format, such as `757.555.0142`. */
 function findRepeatedFact(text: string, fact: string): string | undefined {
   if (text.includes(fact)) return fact
-  return text.match(PHONE_PATTERN)?.find((phone) => getDigits(phone) === getDigits(fact))
+  return text.match(PHONE_PATTERN)?.find((phone) => extractDigits(phone) === extractDigits(fact))
 }
 
-const getDigits = (text: string) => text.replaceAll(/\D/g, '')
+const extractDigits = (text: string) => text.replaceAll(/\D/g, '')
 
 /** Requires a citation if text repeats a value such as a price. */
 export function checkCitableValues(file: ParsedFile, { citableCollections }: Tokens): Diagnostic[] {
   const { source, fileType } = file
   const slug = fileType.kind === 'entry' ? fileType.slug : ''
   return listPassages(file).flatMap(({ text, range, path, isPlainText }) =>
-    citableCollections.flatMap((each) => {
+    citableCollections.flatMap((citableCollection) => {
       let from: number | undefined
-      return findRepeatedValues(text, each, slug).map(({ match, ids }) => {
+      return findRepeatedValues(text, citableCollection, slug).map(({ match, ids }) => {
         const [start, end] = source.find(match, from ?? range()[0])
         from = end
-        const citations = ids.map((id) => formatToken({ citableValues: each.citableValues, id, path }))
-        const message = `\`${match}\` repeats a ${each.citableValues.singular}.`
+        const citations = ids.map((id) =>
+          formatValueCitation({ citableValues: citableCollection.citableValues, id, path }),
+        )
+        const message = `\`${match}\` repeats a ${citableCollection.citableValues.singular}.`
         return source.createProblem(start, end, message, suggestCitation(citations.join(' or '), isPlainText))
       })
     }),
   )
 }
 
-/** Formats a citation for YAML, or for a body, which has no path. */
-const formatToken = ({ citableValues, id, path }: { citableValues: CitableValues; id: string; path: unknown }) =>
-  path ? `{${citableValues.singular}:${id}}` : citableValues.formatCitation(id)
+/** Formats the citation of a value: a token in YAML, or a component in a body. Values in a body have no path. */
+const formatValueCitation = ({
+  citableValues,
+  id,
+  path,
+}: {
+  citableValues: CitableValues
+  id: string
+  path: unknown
+}) => (path ? `{${citableValues.singular}:${id}}` : citableValues.formatCitation(id))
 
 const SENTENCE_END = /(?<=[.!?][”"’)]?)\s/
 
@@ -66,7 +75,9 @@ function findRepeatedValues(
 ): { match: string; ids: string[] }[] {
   return text.split(SENTENCE_END).flatMap((sentence) =>
     citableValues.find(sentence).flatMap(({ index, length, value }) => {
-      const equalIds = [...values].flatMap(([id, each]) => (each !== '' && each === value ? [id] : []))
+      const equalIds = [...values].flatMap(([id, entryValue]) =>
+        entryValue !== '' && entryValue === value ? [id] : [],
+      )
       const matchingIds = equalIds.filter((id) => citableValues.isAbout(sentence, id.split('/')[0] ?? ''))
       const ownIds = matchingIds.filter((id) => id.startsWith(`${slug}/`))
       const ids = ownIds.length > 0 ? ownIds : matchingIds
@@ -83,18 +94,18 @@ export function findDifferingValues(file: ParsedFile, { citableCollections }: To
     citableCollections.flatMap(({ citableValues, values }) =>
       text.split(SENTENCE_END).flatMap((sentence) => {
         const slugs = new Set([...values.keys()].map((id) => id.split('/')[0] ?? ''))
-        const slug = [...slugs].find((each) => citableValues.statesValueOf(sentence, each))
+        const slug = [...slugs].find((candidate) => citableValues.statesValueOf(sentence, candidate))
         if (slug === undefined) return []
         const entryValues = [...values].filter(([id]) => id.startsWith(`${slug}/`))
         const differingValues = citableValues
           .find(sentence)
-          .filter(({ value }) => !entryValues.some(([, each]) => each === value))
+          .filter(({ value }) => !entryValues.some(([, entryValue]) => entryValue === value))
         return differingValues.map(({ index, length }) => {
           const match = sentence.slice(index, index + length)
           const list = entryValues
             .slice(0, MAX_LISTED_VALUES)
-            .map(([id, value]) => `${value} (${formatToken({ citableValues, id, path })})`)
-          const message = `\`${match}\` isn't a ${citableValues.singular} of \`${slug}\`: ${list.join(', ')}.`
+            .map(([id, value]) => `${value} (${formatValueCitation({ citableValues, id, path })})`)
+          const message = `\`${match}\` isn't a ${citableValues.singular} of \`${slug}\`. Its values: ${list.join(', ')}.`
           const hint = isPlainText
             ? 'Check it, or leave it out.'
             : 'If you mean one of these, cite it, so it stays current.'

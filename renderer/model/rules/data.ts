@@ -75,7 +75,7 @@ export function checkDefinitionRules(
     getMedia: (path) => media.get(path),
     getServedKind: createStableLookup(targets, schedule),
     getEntry: (collection, slug) => targets.findEntry(collection, slug),
-    isPlaceholder: (path) => yaml.placeholders.some((each) => isWithin(path, [each.path.split('.')])),
+    isPlaceholder: (path) => yaml.placeholders.some((placeholder) => isWithin(path, [placeholder.path.split('.')])),
   })
   return (reports ?? []).flatMap((report) => {
     const reportedFile = report.file === undefined ? file : validFiles.get(report.file)

@@ -44,7 +44,7 @@ export function checkDuplicates(model: ContentModel, checked: CheckedFile[]): Di
   ]
 }
 
-/** Returns hints about incomplete drafts with the title of another entry. `checkDuplicates` compares complete ones. */
+/** Returns hints for incomplete drafts that reuse the title of another entry. `checkDuplicates` covers the other entries. */
 export function findDuplicateDraftTitles(
   model: ContentModel,
   drafts: ParsedFile[],
@@ -74,26 +74,26 @@ interface Field {
 }
 
 function findDuplicates(fields: Field[]): Diagnostic[] {
-  const firstEntries = new Map<string, { file: CheckedFile; path: PropertyKey[] }>()
+  const firstOccurrences = new Map<string, { entry: CheckedFile; path: PropertyKey[] }>()
   const values = fields.flatMap(({ files, pattern }) =>
-    files.flatMap((entry) => select(entry.data, pattern).map((each) => ({ entry, ...each }))),
+    files.flatMap((entry) => select(entry.data, pattern).map((selected) => ({ entry, ...selected }))),
   )
   return values.flatMap(({ entry, value, path }) => {
     const key = normalize(value instanceof Reference ? value.slug : String(value))
-    const firstEntry = firstEntries.get(key)
-    if (!firstEntry) {
-      firstEntries.set(key, { file: entry, path })
+    const firstOccurrence = firstOccurrences.get(key)
+    if (!firstOccurrence) {
+      firstOccurrences.set(key, { entry, path })
       return []
     }
-    const { source, yaml } = firstEntry.file.file
-    const { line } = source.createProblem(...yaml.getRange(firstEntry.path), '')
-    const location = firstEntry.file === entry ? `line ${line} of this file` : source.file
+    const { source, yaml } = firstOccurrence.entry.file
+    const { line } = source.createProblem(...yaml.getRange(firstOccurrence.path), '')
+    const location = firstOccurrence.entry === entry ? `line ${line} of this file` : source.file
     return [
       createProblemAt(
         entry.file,
         path,
         `\`${String(path.at(-1))}\` is the same as in ${location}.`,
-        'Give each its own.',
+        'Change one of them.',
       ),
     ]
   })
@@ -135,7 +135,7 @@ export function checkHeadingIds({ file: { source, fileType, body } }: CheckedFil
     const id = slug(collectText(heading))
     if (!ids.includes(id)) return
     const message = `The page already has a section \`#${id}\`.`
-    problems.push(source.createProblem(...getRange(heading), message, 'Word the heading differently.'))
+    problems.push(source.createProblem(...getRange(heading), message, 'Reword the heading.'))
   })
   return problems
 }

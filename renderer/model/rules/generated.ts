@@ -38,13 +38,14 @@ export function checkGeneratedReference(
   const parentFile = validFiles.get(getEntryPath(nested.parent, parent))
   if (!parentFile) return []
   const { source, yaml } = parentFile
-  const usedSlugs = new Set(generated.references.map((each) => each.reference.slug))
+  const usedSlugs = new Set(generated.references.map((item) => item.reference.slug))
   const slugs = select(yaml.data, [...nested.list, '*', ...nested.slug])
   const unusedPaths = new Map(slugs.map(({ value, path }) => [String(value), path]))
-  for (const each of unusedPaths.keys()) if (usedSlugs.has(`${parent}/${each}`)) unusedPaths.delete(each)
+  for (const unusedSlug of unusedPaths.keys())
+    if (usedSlugs.has(`${parent}/${unusedSlug}`)) unusedPaths.delete(unusedSlug)
   const closestPath = unusedPaths.get(findClosest(slug, unusedPaths.keys()) ?? '')
-  const message = `There is no ${nested.singular} \`${slug}\`, but ${generated.file.source.file}, which is generated, refers to it.`
-  const hint = `Leave its address unchanged, or change it with \`npm run mv -- ${nested.name}/${reference.slug} …\`. To remove it, generate that file again.`
+  const message = `${generated.file.source.file} is generated and refers to the ${nested.singular} \`${slug}\`, which doesn't exist.`
+  const hint = `Restore the slug, or rename it with \`npm run mv -- ${nested.name}/${reference.slug} …\`. To remove the ${nested.singular}, regenerate the file.`
   if (!closestPath) return [source.createProblem(...yaml.getKeyRange(nested.list), message, hint)]
   const fix = writeValues(parentFile, [{ path: closestPath, value: slug }], false)
   return [source.createProblem(...yaml.getRange(closestPath), message, hint, fix)]

@@ -5,7 +5,7 @@ import type { MediaFile, MediaUse } from '../define/policies.ts'
 import { MEDIA } from '../define/reference.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
-import { checkCaption, type Definitions, getDefinitions, getImageUrl } from '../mdx/imageChecks.ts'
+import { checkImageTitle, collectDefinitions, type Definitions, getImageUrl } from '../mdx/imageChecks.ts'
 import { getRange } from '../mdx/tree.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import { memoize } from '../parse/yaml.ts'
@@ -26,7 +26,7 @@ export function checkImages(
   const minWidth = model.proseWidth
   if (!body) return []
   const problems = checkImageTitles(source, body.tree, media, model)
-  const definitions = getDefinitions(body.tree)
+  const definitions = collectDefinitions(body.tree)
   visit(body.tree, (node) => {
     const image = findImage(node, model, definitions)
     const actual = image && media.get(image.path)
@@ -63,7 +63,7 @@ function checkImageTitles(
     const file = media.get(node.url.replace(/^\/media\//, ''))
     const tag = isOnlyChild(node, parent) && file?.kind === 'image' ? formatImageTag(node, file, model) : undefined
     const fix = tag === undefined ? undefined : source.createReplacementFix(...getRange(node), tag)
-    for (const { message, hint } of checkCaption(node))
+    for (const { message, hint } of checkImageTitle(node))
       problems.push(source.createProblem(...getRange(node), message, hint, fix))
   })
   return problems
@@ -94,7 +94,9 @@ function findImage(node: Nodes, { components }: ContentModel, definitions: Defin
   const attributeNames = node.type === 'mdxJsxFlowElement' ? components[node.name ?? '']?.image : undefined
   if (node.type !== 'mdxJsxFlowElement' || !attributeNames) return undefined
   // Expressions (`width={960}`) and missing attributes are reported by the schema.
-  const values = new Map(node.attributes.map((each) => ['name' in each ? each.name : '', each.value]))
+  const values = new Map(
+    node.attributes.map((attribute) => ['name' in attribute ? attribute.name : '', attribute.value]),
+  )
   const [path, width, height] = [attributeNames.path, attributeNames.width, attributeNames.height].map((name) =>
     values.get(name),
   )
@@ -124,7 +126,7 @@ export function collectMediaUse(media: Map<string, MediaFile>, files: CheckedFil
 function listImageRanges({ body }: CheckedFile['file'], model: ContentModel): Set<string> {
   const ranges = new Set<string>()
   if (!body) return ranges
-  const definitions = getDefinitions(body.tree)
+  const definitions = collectDefinitions(body.tree)
   visit(body.tree, (node) => {
     if (findImage(node, model, definitions)) ranges.add(String(getRange(node)))
   })

@@ -26,7 +26,7 @@ export function checkOwnLinks({ source, body }: ParsedFile, origin: string): Dia
     // A bare URL is a link, but a bare path isn't.
     const isBareUrl = node.type === 'link' && !raw.startsWith('[')
     const text = isBareUrl ? `[${raw}](${path})` : replaceUrl(raw, node.url, path)
-    const addedReference = checkUrl(path).find((each) => each instanceof Reference)
+    const addedReference = checkUrl(path).find((finding) => finding instanceof Reference)
     const fix = { ...source.createReplacementFix(start, end, text, !isBareUrl), addedReference }
     problems.push(source.createProblem(start, end, `\`${node.url}\` is an address of this site.`, OWN_LINK_HINT, fix))
   })

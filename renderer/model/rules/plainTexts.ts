@@ -89,7 +89,7 @@ function findUnrenderedInText(source: Source, { kind, text, range: [from, to] }:
   let rest = text
   for (const { pattern, message, isMatch } of [LINE_STARTS, ...UNRENDERED_SYNTAX])
     rest = rest.replaceAll(pattern, (match: string, ...others) => {
-      const offset = others.find((each) => typeof each === 'number') ?? 0
+      const offset = others.find((other) => typeof other === 'number') ?? 0
       const start = from + offset + match.length - match.trimStart().length
       const end = start + match.trim().length
       const raw = source.text.slice(start, end)

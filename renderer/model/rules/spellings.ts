@@ -64,11 +64,13 @@ export function checkSpellings(file: ParsedFile, { path, words }: Spellings): Di
         const isAbbreviation = misspelling.endsWith('.') && !write.endsWith('.')
         // The period in `7 p.m.` can also end the sentence.
         const period = isAbbreviation && /^["”’')\]]*\s*$/.test(after) ? '.' : ''
-        const isUnclear = isAbbreviation && /^["”’')\]]*\s+["“‘'(]?\p{Lu}/u.test(after)
+        const mayEndSentence = isAbbreviation && /^["”’')\]]*\s+["“‘'(]?\p{Lu}/u.test(after)
         const before = text.slice(0, index)
-        const isName = isProperName(write) || isPartOfName(before, misspelling, after)
+        const isName = isCapitalizedLikeName(write) || isPartOfName(before, misspelling, after)
         const isCertain = !isName && !isInQuotes(before, after)
-        const fix = isUnclear ? undefined : source.createReplacementFix(...matchRange, correction + period, isCertain)
+        const fix = mayEndSentence
+          ? undefined
+          : source.createReplacementFix(...matchRange, correction + period, isCertain)
         return source.createProblem(...matchRange, message, hint, fix)
       })
     }),
@@ -91,9 +93,9 @@ function findSpelling(parts: string[], text: string): { index: number; words: st
     const [words, ...numbers] = match
     const { index } = match
     const [before, after] = [text.slice(0, index), text.slice(index + words.length)]
-    const isRange = !isDashed(parts) || isNumberRange(numbers, before, after)
-    const isWord = isWholeWord(before.slice(-1), after.slice(0, 3)) && !isInAddress(before, words, after)
-    return isRange && isWord ? [{ index, words, numbers }] : []
+    const isRangeIfDashed = !isDashed(parts) || isNumberRange(numbers, before, after)
+    const isStandalone = isWholeWord(before.slice(-1), after.slice(0, 3)) && !isInUrlOrPath(before, words, after)
+    return isRangeIfDashed && isStandalone ? [{ index, words, numbers }] : []
   })
 }
 
@@ -101,23 +103,24 @@ function isDashed(parts: string[]): boolean {
   return parts.length === 3 && /^ ?[-–] ?$/.test(parts[1] ?? '')
 }
 
-/** Not a range: `ext. 12-15`, `Form 10-40`, `by 12-15`. */
-const NOT_A_RANGE =
+/** Text before two numbers that aren't a range: `ext. 12-15`, `Form 10-40`, `by 12-15`. */
+const NON_RANGE_PREFIX =
   /(?:\b(?:no|nos|number|numbers|form|forms|part|parts|ext|extension|suite|unit|room|model|item|case|code|codes|phone|fax|tel|call|sku|id|by|dated?|until|since|on|due)\.?[ :]|[#)$§/.:-]) ?$/i
-const COUNTED_BEFORE = /\b(?:ages|chapters|days|grades|hours|lines|minutes|months|pages|steps|weeks|years) $/i
-const COUNTED_AFTER = /^(?:%| (?:[a-z]+ ){0,2}[a-z]{2,}s\b)/i
+const UNIT_BEFORE_RANGE = /\b(?:ages|chapters|days|grades|hours|lines|minutes|months|pages|steps|weeks|years) $/i
+const UNIT_AFTER_RANGE = /^(?:%| (?:[a-z]+ ){0,2}[a-z]{2,}s\b)/i
 
 /** Checks for a range. Excludes phone numbers (`368-1019`), ZIP codes (`23451-0142`), idioms (`24-7`), dates (`12-25`), names (`7-11`). */
 function isNumberRange([from = '', to = '']: string[], before: string, after: string): boolean {
-  const isCount = Math.max(from.length, to.length) <= 3 && (COUNTED_BEFORE.test(before) || COUNTED_AFTER.test(after))
+  const isCount =
+    Math.max(from.length, to.length) <= 3 && (UNIT_BEFORE_RANGE.test(before) || UNIT_AFTER_RANGE.test(after))
   const areYears = /^(?:19|20)\d\d$/.test(from) && /^(?:19|20)\d\d$/.test(to)
   const isTollFree = from === '1' && /^8\d\d$/.test(to)
   const hasZero = /^0\d/.test(from) || /^0\d/.test(to)
-  return (isCount || areYears) && !isTollFree && !hasZero && Number(from) < Number(to) && !NOT_A_RANGE.test(before)
+  return (isCount || areYears) && !isTollFree && !hasZero && Number(from) < Number(to) && !NON_RANGE_PREFIX.test(before)
 }
 
-/** Checks for a name such as `Web Design`, which `Web Design Inc.` contains. */
-const isProperName = (write: string) => /^\p{Lu}\p{Ll}+ .*\p{Lu}/u.test(write)
+/** Checks for capitals like those of a name. In `web design`, `Web Design` could be part of a company's name. */
+const isCapitalizedLikeName = (write: string) => /^\p{Lu}\p{Ll}+ .*\p{Lu}/u.test(write)
 
 /** Checks for part of a name: `E-mail Pros LLC`, `The E-mail Company`. */
 function isPartOfName(before: string, misspelling: string, after: string): boolean {
@@ -129,8 +132,8 @@ const isInQuotes = (before: string, after: string) =>
   (before.lastIndexOf('“') > before.lastIndexOf('”') && after.includes('”')) ||
   (before.split('"').length % 2 === 0 && after.includes('"'))
 
-/** Checks for part of an address or a path: `info@e-mail.com`, `web-site.com`, `C:\\web-site`, `web-site.pdf`, `#medspa` */
-function isInAddress(before: string, words: string, after: string): boolean {
+/** Checks for part of a URL, email address, path, or hashtag: `info@e-mail.com`, `C:\web-site`, `web-site.pdf`, `#medspa`. */
+function isInUrlOrPath(before: string, words: string, after: string): boolean {
   const start = before.split(/\s/).at(-1) ?? ''
   const [end = ''] = /^\S*/.exec(after) ?? []
   return /[@#\\]|:\/\//.test(start + end) || (!words.includes('.') && /^\.[a-z]{2}|^\/./i.test(end))

@@ -9,15 +9,15 @@ import { getHiddenReason, type HiddenReason, type Visibility } from '../schedule
 
 const MESSAGES: Record<HiddenReason, (name: string, target: Visibility) => [message: string, hint: string]> = {
   draft: (name, { file }) => [
-    `${name} is a draft: visitors can't see it.`,
+    `${name} is a draft, so visitors can't see it.`,
     `Leave it out until the draft is published. To publish it, finish it and delete the line \`draft: true\` in ${file}.`,
   ],
   scheduled: (name, { file, publishAt }) => [
-    `${name} is not published before ${publishAt}: visitors can't see it.`,
+    `${name} won't be published until ${publishAt}, so visitors can't see it yet.`,
     `Leave it out until then, or publish it now: delete the line \`publish_at\` in ${file}.`,
   ],
   expired: (name, { file, unpublishAt }) => [
-    `${name} has been unpublished since ${unpublishAt}: visitors can't see it.`,
+    `${name} has been unpublished since ${unpublishAt}, so visitors can't see it.`,
     `Leave it out, or publish it again: delete the line \`unpublish_at\` in ${file}.`,
   ],
 }
@@ -49,7 +49,7 @@ export function reportHiddenTarget(
 /** Explains that the target will be unpublished later. */
 export function reportExpiringTarget({ source, locatedReference, target, canRedirect }: HiddenTarget): Diagnostic {
   const { unpublishAt, file } = target
-  const message = `\`${locatedReference.reference.slug}\` is unpublished at ${unpublishAt} (${file}). From then on, this is broken and the build fails.`
+  const message = `\`${locatedReference.reference.slug}\` will be unpublished at ${unpublishAt} (${file}). After that, this reference is broken and builds fail.`
   const hint = `Leave it out by then.${canRedirect ? suggestRedirect(locatedReference) : ''}`
   return source.createProblem(...locatedReference.range(), message, hint, createUnlinkFix(source, locatedReference))
 }
@@ -60,8 +60,8 @@ export function reportUnpublishedTarget(
   entryVisibility: Visibility,
 ): Diagnostic {
   const name = `\`${locatedReference.reference.slug}\``
-  const reason = target.isDraft ? 'is a draft' : 'is not published at that time'
-  const message = `This is published at ${entryVisibility.publishAt}, but ${name} ${reason}. The build fails then.`
+  const reason = target.isDraft ? 'is a draft' : "won't be published by then"
+  const message = `This will be published at ${entryVisibility.publishAt}, but ${name} ${reason}, so that build will fail.`
   const hint = target.isDraft
     ? `By then, finish the draft and delete the line \`draft: true\` in ${target.file}, or leave it out here.`
     : `Write the same time into ${target.file}, \`publish_at: ${entryVisibility.publishAt}\`, or leave it out here.`

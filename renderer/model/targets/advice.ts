@@ -43,7 +43,7 @@ export class Advisor {
       return { hint: `Write \`${match.id}\` for ${match.name}.`, fix }
     }
     const normalized = slugOrName.replace(/^(?:\/?content\/)?/, '').replace(/\.(?:yaml|mdx)$/, '')
-    const slug = [normalized, normalized.replace(`${target}/`, '')].find((each) => slugs.has(each))
+    const slug = [normalized, normalized.replace(`${target}/`, '')].find((candidate) => slugs.has(candidate))
     if (slug !== undefined)
       return { hint: 'Write only its name.', fix: { oldText: slugOrName, text: slug, isCertain: true } }
     const page = this.options.sources.model.collections.find(({ name }) => name === target)?.getAddress(slugOrName)
@@ -104,7 +104,7 @@ export class Advisor {
     const { model, files } = this.options.sources
     const paths = model.singletons.filter(({ isRedirectMap }) => isRedirectMap).map(({ path }) => path)
     const redirectMaps = files.filter(({ source }) => paths.includes(source.path)).map(({ yaml }) => yaml.data ?? {})
-    const targets = new Map<string, unknown>(redirectMaps.flatMap((each) => Object.entries(each)))
+    const targets = new Map<string, unknown>(redirectMaps.flatMap((redirects) => Object.entries(redirects)))
     const inMovedFolder = `${targets.get(posix.dirname(address))}/${posix.basename(address)}`
     return [`${targets.get(address)}`, inMovedFolder].find((to) => this.options.addresses.has(to))
   }
@@ -143,8 +143,8 @@ function adviseOnFile(rawPath: string, paths: Set<string>): Advice {
 /** Finds a path with the same last part in a different folder. */
 function findByLastPart(path: string, paths: Iterable<string>): string | undefined {
   const name = posix.basename(path)
-  const depth = (each: string) => each.split('/').length
-  const namesakes = [...paths].filter((each) => posix.basename(each) === name).sort((a, b) => depth(a) - depth(b))
+  const depth = (path: string) => path.split('/').length
+  const namesakes = [...paths].filter((path) => posix.basename(path) === name).sort((a, b) => depth(a) - depth(b))
   const [first = '', second = ''] = namesakes
   return namesakes.length === 1 || depth(first) < depth(second) ? first : undefined
 }

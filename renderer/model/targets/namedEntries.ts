@@ -47,6 +47,6 @@ export function findByName(name: string, entries: NamedEntry[]): { id: string; n
 
 /** Returns the name of an entry in parentheses, or an empty string if it only repeats the id. */
 export function formatLabel(id: string, entries: NamedEntry[]): string {
-  const { names: [name] = [], slugs: [slug] = [] } = entries.find((each) => each.id === id) ?? {}
+  const { names: [name] = [], slugs: [slug] = [] } = entries.find((entry) => entry.id === id) ?? {}
   return name === undefined || slug === id.split('/').at(-1) ? '' : ` (${name})`
 }

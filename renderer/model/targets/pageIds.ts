@@ -39,7 +39,7 @@ function listNestedIds(
   { validData }: PageSources,
 ): string[] | undefined {
   const data = validData.get(getEntryPath(definition.parent, parent))
-  const match = listNestedItems(definition, data).find((each) => each.slug === slug)
+  const match = listNestedItems(definition, data).find((nestedItem) => nestedItem.slug === slug)
   return match && definition.listIds(match.item)
 }
 

@@ -20,7 +20,7 @@ export function createServedLookup(
     ['page', pages],
   ]
   const kindsByAddress = new Map(
-    kinds.flatMap(([kind, addresses]) => [...addresses].map((each) => [each, kind] as const)),
+    kinds.flatMap(([kind, addresses]) => [...addresses].map((address) => [address, kind] as const)),
   )
   return (address) => {
     const canonical = normalizeAddress(address)

@@ -171,7 +171,7 @@ function createFileInventory({ model, files, validData }: TargetSources): Invent
     )
   return createInventory(
     model,
-    (each) => (folders.has(each.name) ? listEntries(each) : undefined),
+    (collection) => (folders.has(collection.name) ? listEntries(collection) : undefined),
     ({ source, yaml }) => validData.get(source.path) ?? yaml.data,
   )
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createPulsePath } from '../../../renderer/drawing/pulse.ts'
-import { outlineText } from './drawText.ts'
+import { outlineText } from './outlineText.ts'
 import { readTokenColor } from './shareLayout.ts'
 
 /** Apple Podcasts accepts 1,400 to 3,000 pixels ("Artwork requirements"). */

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createPulsePath } from '../../../renderer/drawing/pulse.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { SHARE_SIZE, type ShareImage } from '../../../renderer/share.ts'
-import { outlineText } from './drawText.ts'
+import { outlineText } from './outlineText.ts'
 import { BASELINE, SHARE_MARGIN } from './shareLayout.ts'
 import { createMotif, type Motif } from './shareMotifs.tsx'
 
@@ -22,7 +22,7 @@ export async function drawShareImage(share: ShareImage, brand: string, site: Sit
     </>,
   )
   const { width, height } = SHARE_SIZE
-  const text = await drawText({ share, brand, palette, titleSpace })
+  const text = await outlineCardText({ share, brand, palette, titleSpace })
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${markup}${text}</svg>`
 }
 
@@ -36,7 +36,7 @@ const MIN_FONT_SIZE = 34
 const FONT_SIZES = [136, 120, 108, 98, 90, 82, 74, 66, 58, 50, 42, MIN_FONT_SIZE]
 
 /** Uses the largest size that fits. At the smallest size, allows line breaks in words. */
-async function drawText(card: Card): Promise<string> {
+async function outlineCardText(card: Card): Promise<string> {
   for (const size of FONT_SIZES) {
     const { outlines, title } = await outlineText(<ShareText {...card} size={size} />, SHARE_SIZE)
     if (title.height <= card.titleSpace.bottom - TITLE_TOP && title.width <= card.titleSpace.width) return outlines

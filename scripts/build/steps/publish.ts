@@ -5,7 +5,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { hasErrorCode, UserError } from '../../errors.ts'
 import { moveFolder, tryRename } from '../../store/artifact.ts'
 import { listFiles } from '../../store/sources.ts'
-import { removeAbandoned, withRemoval } from '../../temporaryFolder.ts'
+import { removeAbandonedFolders, withCleanup } from '../../temporaryFolder.ts'
 
 /** Default output folder. */
 export const DEFAULT_OUT_DIR = 'dist'
@@ -25,7 +25,7 @@ export async function publish(finished: string, out: string): Promise<void> {
   const outDir = resolveOutDir(out)
   const nextFolder = createSiblingPath(outDir, 'next')
   await mkdir(dirname(nextFolder), { recursive: true })
-  await withRemoval(nextFolder, async () => {
+  await withCleanup(nextFolder, async () => {
     await moveFolder(finished, nextFolder)
     restoreModificationTimes(nextFolder, outDir)
     while (!(await swap(nextFolder, outDir)));
@@ -75,7 +75,7 @@ function exchange(next: string, outDir: string, previous: string): boolean {
 async function discard(previous: string, outDir: string): Promise<void> {
   const removed = createSiblingPath(outDir, 'removed')
   // Another process may have restored it.
-  await withRemoval(removed, async () => tryRename(previous, removed, 'ENOENT'))
+  await withCleanup(removed, async () => tryRename(previous, removed, 'ENOENT'))
 }
 
 /** Restores the output folder if a build was killed between renames. A build that is still running swaps again. */
@@ -87,7 +87,7 @@ export async function recover(out: string): Promise<void> {
     const isRestored = !pathExists(outDir) && tryRename(folder, outDir, 'ENOENT', 'ENOTEMPTY', 'EEXIST')
     if (!isRestored) await discard(folder, outDir)
   }
-  await removeAbandoned(parent, (name) => isSibling(name, outDir, 'next') || isSibling(name, outDir, 'removed'))
+  await removeAbandonedFolders(parent, (name) => isSibling(name, outDir, 'next') || isSibling(name, outDir, 'removed'))
 }
 
 async function findPrevious(outDir: string): Promise<string[]> {

@@ -17,7 +17,7 @@ interface TextOptions {
 
 /** Formats the result for the terminal: all problems, or hints and a summary. */
 export function formatText(inspected: Inspection, options: TextOptions): string {
-  const { site, problems, hints, placeholders, overdue, unlisted } = inspected
+  const { site, problems, hints, placeholders, overdue, unlistedCount } = inspected
   const certainFixCount = problems.filter(({ fix }) => fix?.isCertain).length
   if (!site)
     return formatProblems(problems) + (certainFixCount === 0 ? '' : ` (--fix solves ${certainFixCount} of them)`)
@@ -31,8 +31,8 @@ export function formatText(inspected: Inspection, options: TextOptions): string 
     formatHints.length > 0
       ? `${pluralize(formatHints.length, 'file has', 'files have')} comments or a different layout: ${listFiles(formatHints)}. Optional: npm run format tidies the layout.`
       : '',
-    unlisted > 0
-      ? `${pluralize(unlisted, 'new page')}. Nothing to do: once the site is published, npm run published lists them.`
+    unlistedCount > 0
+      ? `${pluralize(unlistedCount, 'new page')}. Nothing to do: once the site is published, npm run published lists them.`
       : '',
     formatSummary(inspected, options),
   ]
@@ -47,11 +47,11 @@ function listFiles(problems: Diagnostic[]): string {
   return [...files.slice(0, MAX_LISTED_FILES), ...(remainingCount > 0 ? [`and ${remainingCount} more`] : [])].join(', ')
 }
 
-function formatSummary({ files, placeholders }: Inspection, options: TextOptions): string {
+function formatSummary({ fileCount, placeholders }: Inspection, options: TextOptions): string {
   const count = placeholders.length
   const wait = `${pluralize(count, 'placeholder waits', 'placeholders wait')} for the owner`
   const status = count === 0 ? 'no placeholders' : options.placeholders ? wait : `${wait} (--placeholders lists them)`
-  return `The content is in order: ${pluralize(files, 'file')}, ${status}; checked in ${options.duration} ms.`
+  return `The content is in order: ${pluralize(fileCount, 'file')}, ${status}; checked in ${options.duration} ms.`
 }
 
 function formatPlaceholders(places: Placeholder[]): string {
@@ -79,9 +79,16 @@ export function formatJson(inspected: Inspection): string {
     ...problem,
     endColumn: getEndColumn({ ...problem, source }),
   }))
-  const { placeholders, overdue, files } = inspected
+  const { placeholders, overdue, fileCount } = inspected
   return JSON.stringify(
-    { version: 1, isInOrder: inspected.site !== undefined, files, problems: diagnostics, placeholders, overdue },
+    {
+      version: 1,
+      isInOrder: inspected.site !== undefined,
+      files: fileCount,
+      problems: diagnostics,
+      placeholders,
+      overdue,
+    },
     null,
     2,
   )

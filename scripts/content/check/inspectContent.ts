@@ -73,12 +73,12 @@ export async function inspectContent(options: InspectOptions) {
     timeZone: checked.timetable.timeZone,
     problems,
     hints: strict ? [] : hints,
-    /** Lists files with comments or another layout, which any editor may write. */
+    /** Lists files that the CMS would format differently. That's allowed, so `strict` doesn't include them. */
     listFormatHints: () => (fullSite ? checked.files.flatMap((file) => suggestFormatting(file) ?? []) : []),
     placeholders,
     overdue,
-    unlisted: site ? findUnlistedAddresses(readPublishedUrls(root), site).length : 0,
-    files: folder.texts.size,
+    unlistedCount: site ? findUnlistedAddresses(readPublishedUrls(root), site).length : 0,
+    fileCount: folder.texts.size,
   }
 }
 

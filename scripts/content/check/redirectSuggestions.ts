@@ -29,11 +29,11 @@ export function createRedirectSuggester({
   }
   const movedFolders = findMovedFolders(missing, (address) => redirectTargets.get(address) ?? findUnique(address))
   const findInMovedFolder = (address: string) =>
-    [movedFolders.get(address), `${movedFolders.get(posix.dirname(address))}/${posix.basename(address)}`].find((each) =>
-      pages.has(each ?? ''),
+    [movedFolders.get(address), `${movedFolders.get(posix.dirname(address))}/${posix.basename(address)}`].find(
+      (candidate) => pages.has(candidate ?? ''),
     )
   const findRenamed = (address: string) => {
-    const isInSameFolder = (each: string) => posix.dirname(each) === posix.dirname(address)
+    const isInSameFolder = (other: string) => posix.dirname(other) === posix.dirname(address)
     const matches = added.filter(isInSameFolder)
     return matches.length === 1 && missing.filter(isInSameFolder).length === 1 ? matches[0] : undefined
   }

@@ -23,7 +23,7 @@ interface Sources {
 export function findValidSite(sources: Sources, result: CheckResult): Site | undefined {
   if (!result.problems) return result.site
   if (result.createPreview) return result.createPreview()
-  const problems = result.problems.filter((each) => !canRender(each))
+  const problems = result.problems.filter((problem) => !canRender(problem))
   const { checker, folder, earlier } = sources
   const site = replaceUntilValid(sources, problems)
   if (site || !earlier) return site
@@ -46,13 +46,13 @@ function replaceUntilValid({ checker, root, folder, earlier }: Sources, problems
       const attempt = attempts.get(file) ?? 0
       attempts.set(file, attempt + 1)
       const path = toContentPath(file)
-      const lines = new Set(remaining.filter((each) => each.file === file).map(({ line }) => line))
+      const lines = new Set(remaining.filter((problem) => problem.file === file).map(({ line }) => line))
       ATTEMPTS[attempt]?.(candidate, path, { earlier: earlier ?? readCommitted(root, path), lines })
     }
     const result = checker.check(candidate, now())
     if (result.site) return result.site
     if (result.createPreview) return result.createPreview()
-    remaining = result.problems.filter((each) => !canRender(each))
+    remaining = result.problems.filter((problem) => !canRender(problem))
   }
   return undefined
 }

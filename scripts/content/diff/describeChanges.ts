@@ -17,7 +17,9 @@ export function describeChanges(builds: Builds, limit = Number.POSITIVE_INFINITY
   const renames = findRenames(builds)
   const changes = diffPages(builds, renames)
   const changed = [...changes].flatMap(([address, hunks]) => (hunks.length > 0 ? [address] : []))
-  const unpaired = new Set([...before.keys(), ...after.keys()].filter((each) => !before.has(each) || !after.has(each)))
+  const unpaired = new Set(
+    [...before.keys(), ...after.keys()].filter((address) => !before.has(address) || !after.has(address)),
+  )
   for (const address of [...renames].flat()) unpaired.delete(address)
   const pages = [
     ...[...renames].map(([from, to]) => `  ${from} renamed to ${to}${changed.includes(to) ? '' : ', same text'}`),
@@ -67,7 +69,9 @@ function listAddedLines(html: Buffer | undefined): string[] {
 
 /** Matches removed and added pages by redirect or by text. */
 function findRenames({ before, after, redirects }: Builds): Map<string, string> {
-  const added = new Map([...after].flatMap(([each, html]) => (before.has(each) ? [] : [[joinPageLines(html), each]])))
+  const added = new Map(
+    [...after].flatMap(([address, html]) => (before.has(address) ? [] : [[joinPageLines(html), address]])),
+  )
   const renames = [...before].flatMap(([address, html]) => {
     if (after.has(address)) return []
     const target = redirects.get(address)

@@ -36,7 +36,7 @@ function formatPageSummary(address: string, html: string): string[] {
 }
 
 const splitWords = (text: string) =>
-  [...WORD_SEGMENTER.segment(text)].flatMap((each) => (each.isWordLike ? each.segment : []))
+  [...WORD_SEGMENTER.segment(text)].flatMap((segment) => (segment.isWordLike ? segment.segment : []))
 
 /**
  * Estimates the U.S. school grade that a text is written for, at least 1, or `undefined` without sentences. Uses

@@ -30,18 +30,18 @@ interface Assertion {
   consequence: string
   findMoreProblems?: (site: Site) => Diagnostic[]
   /** Problems that the content had before. */
-  earlier?: Diagnostic[]
+  existingProblems?: Diagnostic[]
 }
 
 /** @throws {UserError} with all problems and a consequence */
 export function assertValid(
   checker: Checker,
   folder: ContentFolder,
-  { consequence, findMoreProblems = () => [], earlier = [] }: Assertion,
+  { consequence, findMoreProblems = () => [], existingProblems = [] }: Assertion,
 ): void {
   const result = checker.check(folder, now())
   const isEarlier = (problem: Diagnostic) =>
-    earlier.some(({ file, message }) => file === problem.file && message === problem.message)
+    existingProblems.some(({ file, message }) => file === problem.file && message === problem.message)
   const problems = (result.problems ?? findMoreProblems(result.site)).filter((problem) => !isEarlier(problem))
   if (problems.length > 0) throw new UserError(`${formatProblems(problems)}\n\n${consequence}`)
 }

@@ -42,8 +42,8 @@ function suggestFullName(site: Site, path: string): string {
         slugs.map((slug) => `${name}/${parent}/${slug}`),
       ),
     ),
-    ...model.singletons.flatMap((each) =>
-      each.records ? Object.keys(site.get(each) as object).map((id) => `${each.name}/${id}`) : [],
+    ...model.singletons.flatMap((singleton) =>
+      singleton.records ? Object.keys(site.get(singleton) as object).map((id) => `${singleton.name}/${id}`) : [],
     ),
   ]
   const matches = fullNames.filter((name) => name.endsWith(`/${path}`))
@@ -76,7 +76,9 @@ export function hasEntry(site: Site, entry: EntryName): boolean {
 export function suggestName(site: Site, entry: EntryName): string {
   if (entry.kind === 'entry') {
     const { getName } = entry.definition
-    const match = site.listEntries(entry.definition).find((each) => slugify(getName(each)) === slugify(entry.slug))
+    const match = site
+      .listEntries(entry.definition)
+      .find((candidate) => slugify(getName(candidate)) === slugify(entry.slug))
     if (match) return ` ${getName(match)} is \`${match.slug}\`.`
   }
   const hint = suggestCandidates(entry.slug, listSiblings(site, entry))

@@ -90,7 +90,7 @@ function planPaths({ folder, model, files }: ContentIndex, from: EntryName, slug
     const isOwn = path.startsWith(`${before}/`) || path.startsWith(`${before}.`)
     return isOwn ? [[`${MEDIA}/${path}`, `${MEDIA}/${after}${path.slice(before.length)}`] as const] : []
   })
-  const pageless = model.collections.filter((each) => !each.page && each.name !== name)
+  const pageless = model.collections.filter((collection) => !collection.page && collection.name !== name)
   const companions = files.filter(({ file: { fileType }, references }) => {
     const isNamesake =
       fileType.kind === 'entry' && fileType.slug === from.slug && pageless.includes(fileType.definition)

@@ -62,7 +62,7 @@ export async function createEntry(
         : []),
       definition.page
         ? `Its page will be ${definition.getAddress(slug)}. npm run dev shows it while you write.`
-        : `It has no page. Pages show it with the other entries of ${definition.name}/.`,
+        : `It doesn't have a page of its own. It appears on pages that list the entries of ${definition.name}/.`,
       `It has ${pluralize(samples, 'sample value')}. Replace ${samples === 1 ? 'it, and remove its path' : 'them, and remove their paths'} from the list \`placeholders\`.`,
     ].join('\n'),
   )
@@ -78,11 +78,11 @@ function findCollection(model: ContentModel, typed: string): Collection {
   if (match) return match
   const names = [...kinds.map(({ singular }) => singular), ...listItemTypes(model).map(getSingular), 'collection']
   const suggestion = SYNONYMS[word] ?? findClosest(word, names)
-  const hint = suggestion === undefined ? `The kinds are: ${names.join(', ')}.` : `Did you mean \`${suggestion}\`?`
-  throw new UserError(`There is no kind \`${typed}\`. ${hint}`)
+  const hint = suggestion === undefined ? `Available types: ${names.join(', ')}.` : `Did you mean \`${suggestion}\`?`
+  throw new UserError(`Unknown type \`${typed}\`. ${hint}`)
 }
 
-/** Names in other CMSs */
+/** Names that writers know from other CMSs. */
 const SYNONYMS: Record<string, string> = {
   article: 'post',
   'blog post': 'post',
@@ -96,21 +96,21 @@ const SYNONYMS: Record<string, string> = {
 function writeEntry(index: ContentIndex, { name, format }: Collection, slug: string, text: string): string {
   if (!SLUG_PATTERN.test(slug) || isReservedSlug(slug))
     throw new UserError(
-      `\`${slug}\` isn't a valid file name. Choose another one with --slug: lowercase letters, digits, and single hyphens.`,
+      `\`${slug}\` is reserved or isn't a valid slug. Choose another one with --slug: lowercase letters, digits, and single hyphens.`,
     )
   const path = posix.join(name, `${slug}.${format}`)
   if (existsSync(join(index.root, path))) throw new UserError(`${path} already exists. Nothing was written.`)
-  writeChecked(index, path, text)
+  writeIfValid(index, path, text)
   return path
 }
 
 /** Writes the file if the check passes. @throws {UserError} */
-export function writeChecked(index: ContentIndex, path: string, text: string): void {
-  const { root, checker, folder, problems: earlier } = index
+export function writeIfValid(index: ContentIndex, path: string, text: string): void {
+  const { root, checker, folder, problems: existingProblems } = index
   const consequence =
-    'Nothing was written, because the file would have these problems. Set missing or other values with --set, for example: --set cities.0.lat=39.96'
+    'Nothing was written, because the file would have these problems. Set values with --set, for example: --set cities.0.lat=39.96'
   const texts = new Map([...folder.texts, [path, Buffer.from(text)]])
-  assertValid(checker, { ...folder, texts }, { consequence, earlier })
+  assertValid(checker, { ...folder, texts }, { consequence, existingProblems })
   mkdirSync(dirname(join(root, path)), { recursive: true })
   writeFileSync(join(root, path), text)
 }

@@ -17,7 +17,7 @@ import { UserError } from '../../errors.ts'
 import { PROJECT_ROOT } from '../../store/sources.ts'
 import { type ContentIndex, findValidFile } from '../mv/contentIndex.ts'
 import { getSingular, listItemTypes } from './listItemTypes.ts'
-import { writeChecked } from './newEntry.ts'
+import { writeIfValid } from './newEntry.ts'
 import type { NewOptions } from './readArguments.ts'
 import {
   addPlaceholders,
@@ -77,7 +77,7 @@ function writeItem(index: ContentIndex, nested: Nested, parent: string, subject:
   const [key = ''] = nested.list
   const { data: item } = buildSampleData(toJsonSchema(nested.schema), subject)
   const list = [...((data[key] ?? []) as unknown[]), item]
-  writeChecked(index, path, formatYaml({ ...data, [key]: list }, file.fileType.schema))
+  writeIfValid(index, path, formatYaml({ ...data, [key]: list }, file.fileType.schema))
   return path
 }
 
@@ -106,7 +106,7 @@ function writeRecord(index: ContentIndex, singleton: Singleton, id: string, subj
     throw new UserError(`The ${records?.singular} \`${id}\` already exists. Nothing was written.`)
   const record = buildSampleData(toJsonSchema(getItemSchema(singleton)), subject, [id])
   const placeholders = [...(earlier as string[]), ...record.placeholders]
-  writeChecked(index, path, formatYaml(addPlaceholders({ data: { ...data, [id]: record.data }, placeholders }), schema))
+  writeIfValid(index, path, formatYaml(addPlaceholders({ data: { ...data, [id]: record.data }, placeholders }), schema))
 }
 
 /** Returns undefined for unlisted towns. @throws {UserError} if the city exists or lacks a population */
@@ -148,7 +148,7 @@ function findCounty(lat: number, lon: number): string {
   ) as Topology
   const counties = feature(atlas, atlas.objects.counties as GeometryCollection<{ name: string }>)
   const { features } = counties as FeatureCollection<GeoJSON.Geometry, { name: string }>
-  const county = features.find((each) => geoContains(each, [lon, lat]))
+  const county = features.find((feature) => geoContains(feature, [lon, lat]))
   if (!county) throw new UserError('The location is outside all counties. Add --counties. Nothing was written.')
   return Number(county.id) % 1000 < FIRST_INDEPENDENT_CITY ? JSON.stringify(county.properties.name) : ''
 }

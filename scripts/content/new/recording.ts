@@ -28,7 +28,7 @@ export async function copyRecording(
   const transcript = answers.get('transcript')
   if (transcript !== undefined) {
     const paragraphs = await readTranscript(readExisting(transcript).toString('utf8'), transcript, recording.seconds)
-    answers.set('transcript', paragraphs.map((each) => JSON.stringify(each)).join(', '))
+    answers.set('transcript', paragraphs.map((paragraph) => JSON.stringify(paragraph)).join(', '))
   }
   answers.set('audioUrl', file).set('duration', formatDuration(recording.seconds))
   mkdirSync(dirname(target), { recursive: true })

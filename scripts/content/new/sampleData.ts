@@ -16,7 +16,7 @@ export function buildSampleData(schema: JsonSchema, subject: Subject, parentPath
 
   const createGroup = ({ properties = {}, required = [], oneOf, anyOf }: JsonSchema, path: Path): object => {
     // For alternative keys, use the answered key or the first.
-    const alternatives = (oneOf ?? anyOf ?? []).map((each) => each.required ?? [])
+    const alternatives = (oneOf ?? anyOf ?? []).map((alternative) => alternative.required ?? [])
     const isAnswered = (keys: string[]) => keys.some((key) => hasAnswer([...path, key], subject))
     const needed = [...required, ...(alternatives.find(isAnswered) ?? alternatives[0] ?? [])]
     const keys = Object.keys(properties).filter((key) => needed.includes(key) || hasAnswer([...path, key], subject))

@@ -46,7 +46,7 @@ async function parseCaptions(text: string, file: string, type: 'vtt' | 'srt'): P
     tokenizeVTTCue(cue).flatMap((node) =>
       'voice' in node && node.voice
         ? [{ seconds: cue.startTime, speaker: node.voice, text: collapseSpaces(collectCueText(node)) }]
-        : parseLines(collectCueText(node)).map((each) => ({ ...each, seconds: cue.startTime })),
+        : parseLines(collectCueText(node)).map((paragraph) => ({ ...paragraph, seconds: cue.startTime })),
     ),
   )
 }

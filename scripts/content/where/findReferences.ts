@@ -19,8 +19,9 @@ interface Referable {
 export function describeReferences(index: ContentIndex, typed: string): string {
   const referables = listReferables(index)
   const name = typed.replace(/^(?:content)?\//, '').replace(/\.(?:mdx|yaml)$/, '')
-  const matches = referables.filter((each) => listAliases(each).includes(name))
-  if (matches.length > 0) return matches.map((each) => formatReferences(each, findReferences(index, each))).join('\n\n')
+  const matches = referables.filter((referable) => listAliases(referable).includes(name))
+  if (matches.length > 0)
+    return matches.map((match) => formatReferences(match, findReferences(index, match))).join('\n\n')
   throw new UserError(
     [`Nothing is called \`${typed}\`.`, suggestCandidates(name, referables.flatMap(listAliases))].join(' ').trim(),
   )
@@ -49,7 +50,7 @@ function listAliases({ target, name, address }: Referable): string[] {
 
 function findReferences({ files, model }: ContentIndex, { target, singular, name, address }: Referable): string[] {
   // Prices start with the service: `local-seo/small`.
-  const citableCollection = model.collections.find((each) => each.name === target)?.citableValues?.name
+  const citableCollection = model.collections.find((collection) => collection.name === target)?.citableValues?.name
   const isMatch = (reference: Reference) =>
     (reference.target === target && reference.slug === name) ||
     (reference.target === citableCollection && reference.slug.startsWith(`${name}/`)) ||

@@ -10,11 +10,11 @@ import { readStates } from '../mainCounty.ts'
 
 const HELP = `node scripts/run.js recountCities <folder of tables>
 
-Counts residents and ZIP codes around cities again, with loops over the tables, without the code of importFacts.
+Recounts residents and ZIP codes around a sample of cities with its own code, to verify the results of importFacts.
 Prints all differences from content/facts, and fails if there are any.
-  --count    the number of cities (100), spread evenly
-  --states   the folder with the cities (content/states)
-  --facts    the folder with the facts (content/facts)`
+  --count    number of cities in the sample (default: 100)
+  --states   folder of the cities (default: content/states)
+  --facts    folder of the facts (default: content/facts)`
 
 const OPTIONS = {
   count: { type: 'string', default: '100' },
@@ -23,7 +23,7 @@ const OPTIONS = {
 } as const
 
 type Row = Record<string, string>
-type PublishedFacts = Omit<FactsFile, 'cities'> & {
+type StoredFacts = Omit<FactsFile, 'cities'> & {
   cities: { city: string; within: number[]; zips: [string, number][] }[]
 }
 
@@ -31,7 +31,7 @@ function readRows(folder: string, name: string): Row[] {
   return Papa.parse<Row>(readFileSync(join(folder, name), 'utf8'), { header: true, skipEmptyLines: true }).data
 }
 
-/** Counts a city again. Formats a ZIP code as `33602 0.4 9123 71234 12 9`, with a dash for a blank cell. */
+/** Recounts a city. Formats a ZIP code as `33602 0.4 9123 71234 12 9`, with a dash for a blank cell. */
 function recount(
   city: Coordinates & { name: string },
   state: string,
@@ -71,19 +71,19 @@ function correctName(name = ''): string {
 
 function formatZip(row: Row, miles: number, offices: Row | undefined): string {
   const income = Number(row.median_household_income_2018_2022_usd)
-  const isKnown = Number(row.households_2019_2023) >= 1000 && income >= 2500
+  const hasPublishedIncome = Number(row.households_2019_2023) >= 1000 && income >= 2500
   const cells = [offices?.physician_offices_excl_mental_health, offices?.dentist_offices]
   return [
     row.zip,
     miles.toFixed(1),
     row.households_2019_2023,
-    isKnown ? (income > 250_000 ? 'over' : income) : '-',
+    hasPublishedIncome ? (income > 250_000 ? 'over' : income) : '-',
     ...cells.map((cell) => cell || '-'),
   ].join(' ')
 }
 
-function getPublished({ cities, zips }: PublishedFacts, slug: string) {
-  const city = cities.find((each) => each.city === slug)
+function formatStoredCity({ cities, zips }: StoredFacts, slug: string) {
+  const city = cities.find((candidate) => candidate.city === slug)
   const lines = city?.zips.map(([zip, miles]) => {
     const { households, income, incomeOver, physicians, dentists } = zips.find((area) => area.zip === zip) ?? {}
     return [
@@ -122,20 +122,18 @@ await runProgram(
       { length: Number(count) },
       (_, index) => allCities[Math.floor((index * allCities.length) / Number(count))],
     )
-    const differences = sampledCities.flatMap((each) => {
-      if (!each) return []
-      const slug = `${each.state.slug}/${each.city.slug}`
-      const file: PublishedFacts = JSON.parse(readFileSync(join(facts, `${each.state.slug}.json`), 'utf8'))
-      const [published, recounted] = [
-        getPublished(file, slug),
-        recount(each.city, each.state.abbreviation, groups, zips, offices),
+    const differences = sampledCities.flatMap((sampledCity) => {
+      if (!sampledCity) return []
+      const slug = `${sampledCity.state.slug}/${sampledCity.city.slug}`
+      const file: StoredFacts = JSON.parse(readFileSync(join(facts, `${sampledCity.state.slug}.json`), 'utf8'))
+      const [stored, recounted] = [
+        formatStoredCity(file, slug),
+        recount(sampledCity.city, sampledCity.state.abbreviation, groups, zips, offices),
       ]
-      return !published || JSON.stringify(published) === JSON.stringify(recounted)
-        ? []
-        : [{ slug, ofFacts: published, ofTables: recounted }]
+      return !stored || JSON.stringify(stored) === JSON.stringify(recounted) ? [] : [{ slug, stored, recounted }]
     })
     for (const difference of differences) console.log(JSON.stringify(difference))
-    console.log(`${count} cities counted twice: ${differences.length} differ.`)
+    console.log(`Recounted ${count} cities. ${differences.length} differ from ${facts}.`)
     return differences.length === 0
   },
 )

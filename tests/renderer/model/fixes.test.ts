@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { findFixFaults, findTypedFixFaults } from '../../support/fixFaults.ts'
-import { mistakePages, readMistakes } from '../../support/mistakes.ts'
+import { mistakeFiles, readMistakes } from '../../support/mistakes.ts'
 import { Random } from '../../support/random.ts'
 import { POSITIONS } from '../../support/typedTexts.ts'
 
-for (const page of mistakePages)
+for (const page of mistakeFiles)
   test(`each fix solves the problem without new problems or lost text: ${page}`, async () => {
     const faults: string[] = []
     for (const { name, files } of readMistakes(page))

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { checkHints, checkMessages, fixFile as fixedBy } from '../../support/contentFolder.ts'
-import { mistakePages, readMistakes } from '../../support/mistakes.ts'
+import { mistakeFiles, readMistakes } from '../../support/mistakes.ts'
 
 test('the fixture content has no problems', async () => {
   expect(await checkMessages({})).toBe('no problems')
 })
 
-describe.each(mistakePages)('%s', (page) => {
+describe.each(mistakeFiles)('%s', (page) => {
   for (const { name, files, says, isHint, fixed } of readMistakes(page))
     test(name, async () => {
       expect(await (isHint ? checkHints : checkMessages)(files)).toBe(says)

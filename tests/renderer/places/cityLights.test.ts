@@ -4,7 +4,7 @@ import { drawCityLights } from '../../../renderer/places/cityLights.ts'
 
 function drawLights(name: string, lat: number, lon: number, overrides: Partial<City> = {}, neighbors: Town[] = []) {
   const city: City = { name, slug: 'city', counties: [], population: 100_000, lat, lon, ...overrides }
-  return drawCityLights({ city, others: neighbors })
+  return drawCityLights({ city, neighbors: neighbors })
 }
 
 const countLights = (path: string) => path.split('h0').length - 1

@@ -33,7 +33,7 @@ test('counts people within three, five, and ten miles in all cells', () => {
 test('excludes people just outside a radius', () => {
   const radii = [3, 5, 10]
   const countPeople = (...miles: number[]) =>
-    countAround(CENTER, [createCell(miles.map((each) => ({ ...getPointNorthOfCenter(each), residents: 1 })))]).people
+    countAround(CENTER, [createCell(miles.map((mile) => ({ ...getPointNorthOfCenter(mile), residents: 1 })))]).people
   expect(radii.map((radius) => countPeople(radius - 0.001))).toEqual([
     [1, 1, 1],
     [0, 1, 1],

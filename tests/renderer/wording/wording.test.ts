@@ -35,7 +35,7 @@ test('joins names, and replaces only apostrophes in words', () => {
   expect(typeset(`It doesn't, at 5' by 8", he said 'no'.`)).toBe(`It doesn’t, at 5' by 8", he said 'no'.`)
 })
 
-test('binds articles to the next word, and no other words', () => {
+test('adds non-breaking spaces after articles and inside “Med Spa” only', () => {
   expect(keepWordsTogether('A Plan for the Med Spa: an Idea')).toBe(
     'A\u00a0Plan for the\u00a0Med\u00a0Spa: an\u00a0Idea',
   )

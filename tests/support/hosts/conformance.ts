@@ -22,7 +22,7 @@ const REQUESTS: Expected[] = [...readFileSync('tests/fixtures/requests.txt', 'ut
 function findHashedFiles(paths: string[]): Expected[] {
   const kinds = { css: 'text/css', js: 'text/javascript', svg: 'image/svg+xml', woff2: 'font/woff2' }
   return Object.entries(kinds).flatMap(([ending, file]) => {
-    const path = paths.find((each) => each.startsWith('/assets/') && each.endsWith(`.${ending}`))
+    const path = paths.find((candidate) => candidate.startsWith('/assets/') && candidate.endsWith(`.${ending}`))
     return path === undefined ? [] : [{ path, file }]
   })
 }

@@ -9,7 +9,7 @@ import {
   listIndustryTestimonials,
   summarizeService,
 } from '../../../../renderer/collections/services/queries.ts'
-import { addIds } from '../../../../renderer/collections/services/schema.ts'
+import { addQuestionIds } from '../../../../renderer/collections/services/schema.ts'
 import { createPageMeta } from '../../../../renderer/page.ts'
 import { createServiceJsonLd } from '../../../../renderer/structuredData/company.ts'
 import { createBreadcrumbJsonLd, createFaqJsonLd } from '../../../../renderer/structuredData/lists.ts'
@@ -64,11 +64,11 @@ export function data({ site, routeParams }: PageContextServer) {
     entry,
     // Prefer a testimonial about this service. Otherwise, pick one of the industry.
     testimonial:
-      testimonials.find((each) => each.service === service.slug) ??
+      testimonials.find((candidate) => candidate.service === service.slug) ??
       pickForPage(address, testimonials, ({ name, date }) => `${name} ${date}`),
-    questions: addIds(entry.questions),
+    questions: addQuestionIds(entry.questions),
     others: industry.services
-      .filter((each) => each.service.slug !== service.slug)
+      .filter((other) => other.service.slug !== service.slug)
       .map((other) => ({ href: industryServices.getAddress(industry.slug, other.service.slug), title: other.title })),
     firstBenefits: entry.benefits.slice(0, FIRST_BENEFIT_COUNT),
   }

@@ -39,7 +39,7 @@ export function CityHero(props: Data) {
         surroundings={surroundings}
         className="flex-col lg:sticky lg:top-24 lg:col-[7/13] lg:row-[1/4] lg:flex lg:max-h-[50rem] lg:self-stretch"
       />
-      <div className="max-lg:pt-2 lg:col-[1/7]" data-ring-report="">
+      <div className="max-lg:pt-2 lg:col-[1/7]" data-ring-summary="">
         <p className="text-ink-soft">
           <b className="lining-tabular block font-light font-serif text-display text-ink">
             {formatCount(people ?? city.population)}

@@ -5,13 +5,16 @@ import type { Source } from '../../explain/source.ts'
 import { getRange } from '../tree.ts'
 import { getLastWord } from './unrenderedSyntax.ts'
 
-/** Escapes, see CommonMark 2.4. */
+/** Matches backslash escapes (CommonMark 2.4). */
 const ESCAPE_PATTERN = /\\\\(?:\\[!-/:-@[-`{-~])?|\\[!-/:-@[-`{-~]/g
 /** Words with a path: `C:\_files`, `\\server`, `¯\_(ツ)_/¯`. */
 const PATH_WORD = /(?<![\w\\])[A-Za-z]:\\|^(?:["“‘'(]*|[a-z]{2,}:)\\\\\w|(?<!\\)\\[\p{L}\p{N}](?![^{<]*\\[{<])|¯\\/iu
 const SERVER_PREFIX = /^(?:["“‘'(]*|[a-z]{2,}:)\\\\(?=\w)/i
 
-/** Reports paths with backslashes that are not rendered: `C:\_files`. Elsewhere, an escape loses no words. */
+/**
+ * Reports backslashes that readers won't see: in paths (`C:\_files`), in formulas, and at line breaks. Other escapes
+ * are fine.
+ */
 export function findHiddenBackslashes(source: Source, tree: Root): Diagnostic[] {
   const problems: Diagnostic[] = []
   visit(tree, ['paragraph', 'heading', 'tableCell'], (block) => {
@@ -36,23 +39,21 @@ export function findHiddenBackslashes(source: Source, tree: Root): Diagnostic[] 
   return problems
 }
 
-/** LaTeX: `\\( x^2 \\)`, `\\[ a = b \\]`. */
+/** Matches LaTeX formulas: `\( x^2 \)`, `\[ a = b \]`. */
 const FORMULA_PATTERN = /\\[([](?:[ \t][^()[\]\n]{1,100}[ \t]|[^()[\]\n]{0,100}[=^][^()[\]\n]{0,100})\\[)\]]/g
 const FORMULA_MESSAGE = "Is this a formula? Readers won't see these backslashes."
 const FORMULA_HINT =
-  'Write it in words or symbols, as in x². For brackets alone, remove the backslashes. To show them, write `\\\\`.'
+  'Write it in words or symbols, as in x². If you only want brackets, remove the backslashes. To show them, write `\\\\`.'
 const LINE_BREAK_HINT = 'To show it, write `\\\\`. Otherwise, remove it.'
-const LINE_BREAK_MESSAGE = "Readers won't see this backslash, because it makes a line break."
+const LINE_BREAK_MESSAGE = "Readers won't see this backslash, because Markdown turns it into a line break."
 
 function checkPath(source: Source, word: string, offset: number): Diagnostic[] {
-  const [server = ''] = SERVER_PREFIX.exec(word) ?? []
-  const rest = word.slice(server.length)
-  const escapedPath = rest.replaceAll(ESCAPE_PATTERN, (character) =>
-    character.startsWith('\\\\') ? character : `\\\\${character}`,
-  )
-  const escaped = (server === '' ? '' : `${server}\\\\`) + escapedPath
+  const [serverPrefix = ''] = SERVER_PREFIX.exec(word) ?? []
+  const rest = word.slice(serverPrefix.length)
+  const escapedPath = rest.replaceAll(ESCAPE_PATTERN, (match) => (match.startsWith('\\\\') ? match : `\\\\${match}`))
+  const escaped = (serverPrefix === '' ? '' : `${serverPrefix}\\\\`) + escapedPath
   if (escaped === word) return []
-  const message = "Readers won't see all of these backslashes."
+  const message = "Readers won't see some of these backslashes."
   const fix = source.createReplacementFix(offset, offset + word.length, escaped)
   return [
     source.createProblem(

@@ -5,7 +5,7 @@ const CALLOUT = {
   message: 'This is callout syntax from another tool, so readers would see it as typed.',
   hint: 'Write <Callout title="…">, the text, and </Callout>, each on its own line.',
 }
-const SHORTCODE_HINT = 'Write it in Markdown: **strong**, *emphasis*, [words](/address).'
+const SHORTCODE_HINT = 'Write it in Markdown: **strong**, *emphasis*, [link text](/address).'
 const OTHER_TOOL_MESSAGE = 'This is syntax from another tool, so readers would see it as typed.'
 
 /** Syntax from other tools, such as callouts and wiki links. */
@@ -56,7 +56,7 @@ export const FOREIGN_SYNTAX: UnrenderedSyntax[] = [
   {
     pattern: /!?\[\[[^[\]\n]+\]\]/g,
     message: 'This is a wiki link, so readers would see its brackets.',
-    hint: 'Write [words](/address), or ![what it shows](/media/image.png) for an image.',
+    hint: 'Write [link text](/address), or ![what it shows](/media/image.png) for an image.',
   },
   {
     pattern: /(?<![\w:]):(?:[a-z][a-z\d_+-]*|[+-]1|100|1234):(?![\w:/])/gi,

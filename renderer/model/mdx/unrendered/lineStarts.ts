@@ -53,7 +53,7 @@ export function reportLineStarts(literal: LiteralText, tree: Root): void {
 }
 
 function reportEmptyItems({ source, problems }: LiteralText, { children }: List): void {
-  for (const item of children.filter((each) => each.children.length === 0)) {
+  for (const item of children.filter((child) => child.children.length === 0)) {
     const [start] = getRange(item)
     const [marker = '', digits = '', sign = ''] = /^(\d*)([-*+.)])/.exec(source.text.slice(start)) ?? []
     const hint = `Write its words, or remove the line. To show it as typed, write \`${digits}\\${sign}\`.`
@@ -154,8 +154,8 @@ function reportNumbers({ source, problems }: LiteralText, context: BlockContext<
     return
   }
   // All items can have the same number.
-  if (numbers.every(([, each]) => each === digits) && Number(digits) <= 1 && digits.length === 1) return
-  const index = numbers.findIndex(([, each], position) => each !== String(Number(digits) + position))
+  if (numbers.every(([, number]) => number === digits) && Number(digits) <= 1 && digits.length === 1) return
+  const index = numbers.findIndex(([, number], position) => number !== String(Number(digits) + position))
   const [wrongNumber = '', digit = '', dot = ''] = numbers[index] ?? []
   const item = node.children[index]
   if (!item) return
@@ -178,7 +178,7 @@ function getNumberHint(source: Source, digits: string, context: BlockContext<Lis
   const isConsecutive = (other: Nodes) => {
     if (other.type !== 'list' || !other.ordered || other === node) return false
     const [first, last] = [other.start ?? 1, (other.start ?? 1) + other.children.length - 1]
-    return [first, last].some((each) => Math.abs(each - number) === 1)
+    return [first, last].some((neighbor) => Math.abs(neighbor - number) === 1)
   }
   return parent.children.some(isConsecutive) ? undefined : 'A list starts with `1.`.'
 }

@@ -12,7 +12,7 @@ const IMAGE_FILE = /\.(?:png|jpe?g|webp|avif)$/i
 
 const LINK_PATTERN = createPattern(`!?\\[${LINK_TEXT}\\]\\(${DESTINATION}\\)`)
 const FOOTNOTE_HINT = 'Write [^1] in the text, and [^1]: before the footnote, on a line of its own.'
-const LINK_HINT = 'Write [words](/address).'
+const LINK_HINT = 'Write [link text](/address).'
 
 /** From specific to general. */
 export const LINK_SYNTAX: UnrenderedSyntax[] = [
@@ -46,7 +46,7 @@ export const LINK_SYNTAX: UnrenderedSyntax[] = [
   {
     pattern: LINK_PATTERN,
     message: 'The words after the address keep this link from working.',
-    hint: 'Put them in the text: [words](/address). The caption of an image goes in <Figure caption="…">.',
+    hint: 'Put them in the text: [link text](/address). The caption of an image goes in <Figure caption="…">.',
     isMatch: (raw) => /^\S+\s+["'“”„‘’]/.test(getDestination(raw)),
   },
   {
@@ -64,7 +64,7 @@ export const LINK_SYNTAX: UnrenderedSyntax[] = [
   {
     pattern: LINK_PATTERN,
     message: "An address can't contain spaces, so readers would see this as typed.",
-    hint: 'Use hyphens, in the name of the file too. Other words go in the text: [words](/address).',
+    hint: 'Use hyphens, in the name of the file too. Other words go in the text: [link text](/address).',
     isMatch: (raw) => /\s/.test(getDestination(raw)),
     toReplacement: removeSpaces,
   },
@@ -77,7 +77,7 @@ export const LINK_SYNTAX: UnrenderedSyntax[] = [
   {
     pattern: createPattern(`!?\\[${LINK_TEXT}\\]\\([^\\s()]*(?:[ \\t]+["“][^\\n)]*)?`),
     message: 'The `)` at the end of this link is missing.',
-    hint: 'Write [words](/address), or ![what it shows](/media/image.png) for an image.',
+    hint: 'Write [link text](/address), or ![what it shows](/media/image.png) for an image.',
     toReplacement: (raw) =>
       /["“]|\]\($/.test(raw.slice(raw.lastIndexOf('](')))
         ? undefined
@@ -109,7 +109,7 @@ export const LINK_SYNTAX: UnrenderedSyntax[] = [
   {
     pattern: /\[url=["']?https?:[^\s()\]"']+["']?\][^[\]\n]{1,200}\[\/url\]/gi,
     message: 'This is link syntax from another tool, so readers would see it as typed.',
-    hint: 'Write [words](/address) instead of `[url=…]` and `[/url]`.',
+    hint: 'Write [link text](/address) instead of `[url=…]` and `[/url]`.',
     toReplacement: (raw) => raw.replace(/^\[url=["']?([^\]"']+)["']?\]([^[]+)\[.*$/i, '[$2]($1)'),
     escapeHint: 'To show it as typed, put it between backticks.',
   },
@@ -150,7 +150,7 @@ export const LINK_SYNTAX: UnrenderedSyntax[] = [
   {
     pattern: createPattern(`(?<!\\w)(?!\\[\\d+\\]\\[\\d+\\])!?\\[${LINK_TEXT}\\]\\[[^[\\]\\n]*\\]`),
     message: 'Nothing defines where this leads, so readers would see the brackets.',
-    hint: 'Write [words](/address), or add a line with the definition: [label]: /address.',
+    hint: 'Write [link text](/address), or add a line with the definition: [label]: /address.',
   },
   {
     pattern: /(?<![\w(<[])mailto:(?=\ufffc|\w)/g,

@@ -102,12 +102,12 @@ export function reportLists(literal: LiteralText, tree: Root): void {
     node?.type === 'paragraph' && pattern.test(text.slice(...getRange(node)))
   visit(tree, 'paragraph', (node, index = 0, parent) => {
     const neighbors = [parent?.children[index - 1], parent?.children[index + 1]]
-    const siblings = parent?.children.filter((each) => each !== node) ?? []
+    const siblings = parent?.children.filter((sibling) => sibling !== node) ?? []
     for (const marker of MARKERS) {
-      const neighborCount = neighbors.filter((each) => startsWith(each, marker)).length
+      const neighborCount = neighbors.filter((neighbor) => startsWith(neighbor, marker)).length
       const isSeparated = marker.toReplacement === writeNumber && neighborCount === 0 && startsWith(node, ROMAN_NUMERAL)
       const siblingCount = isSeparated
-        ? siblings.filter((each) => startsWith(each, ROMAN_NUMERAL)).length
+        ? siblings.filter((sibling) => startsWith(sibling, ROMAN_NUMERAL)).length
         : neighborCount
       // Word changes the `-` of some items to a dash.
       const isInItem = parent?.type === 'listItem' && marker.message === BULLET_MESSAGE ? 1 : 0

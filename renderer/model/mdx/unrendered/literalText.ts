@@ -58,7 +58,7 @@ export class LiteralText {
   /** Reports all matches that `explain` returns a problem for, and hides them. */
   reportAndHideAll(pattern: RegExp, explain: (match: string, start: number) => Diagnostic | undefined): void {
     this.text = this.text.replaceAll(pattern, (match: string, ...rest) => {
-      const problem = explain(match, rest.find((each) => typeof each === 'number') ?? 0)
+      const problem = explain(match, rest.find((argument) => typeof argument === 'number') ?? 0)
       if (!problem) return match
       this.problems.push(problem)
       return hideText(match)

@@ -11,14 +11,14 @@ export const UNFINISHED_SYNTAX: UnrenderedSyntax[] = [
     // Excludes `[sic]`, `[PDF]`, and `[1]`.
     pattern:
       /(?<![\w\]\ufffc])\[(?:[A-Z]?[a-z][^[\]\n]{3,100}\][ \t]+|[^[\]\n]{1,100}\])https?:\/\/[^\s()[\]]*\w\/?(?![\w/])/g,
-    message: "This isn't a link with words, so readers would see the brackets.",
-    hint: 'Write [words](/address).',
+    message: "This link isn't complete, so readers would see the brackets.",
+    hint: 'Write [link text](/address).',
     toReplacement: (raw) => `${raw.replace(/\][ \t]*(?=https?:)/, '](')})`,
   },
   {
     pattern: /(?<![\w\]\ufffc])\[[A-Za-z][^[\]\n]{1,60} [^[\]\n]{1,60}\][ \t]?\/[a-z][\w/-]*[\w/]/g,
-    message: "This isn't a link with words, so readers would see the brackets.",
-    hint: 'Write [words](/address).',
+    message: "This link isn't complete, so readers would see the brackets.",
+    hint: 'Write [link text](/address).',
     toReplacement: (raw) => `${raw.replace(/\][ \t]?(?=\/)/, '](')})`,
   },
   {

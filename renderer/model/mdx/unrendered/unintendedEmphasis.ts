@@ -41,8 +41,8 @@ function reportCrossedPairs(literal: LiteralText, tree: Root): void {
     const character = source.text.charAt(start)
     const isReported = inner.has(node)
     const { size } = inner
-    visit(node, node.type, (each: Nodes) => {
-      if (each !== node && source.text[getRange(each)[0]] === character) inner.add(each)
+    visit(node, node.type, (nested: Nodes) => {
+      if (nested !== node && source.text[getRange(nested)[0]] === character) inner.add(nested)
     })
     if (isReported || inner.size === size) return
     const name = character === '*' ? 'asterisk' : 'underscore'

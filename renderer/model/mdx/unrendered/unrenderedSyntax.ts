@@ -46,7 +46,7 @@ function createProblem(
     text === undefined || text === raw
       ? undefined
       : { ...source.createReplacementFix(start, end, text, isCertain), addedReference: findAddedReference(raw, text) }
-  const fullHint = [hint, escapeHint ?? getEscapeHint(raw)].filter((each) => each !== undefined).join(' ')
+  const fullHint = [hint, escapeHint ?? getEscapeHint(raw)].filter((part) => part !== undefined).join(' ')
   return source.createProblem(start, end, message, fullHint, fix)
 }
 

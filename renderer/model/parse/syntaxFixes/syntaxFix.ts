@@ -31,9 +31,13 @@ export function findSyntaxFix(
     Math.min(MAX_FIXES, Math.floor(MAX_PARSED_CHARACTERS / text.length)),
   )
   const fix =
-    candidates.find((each) => findErrorLine(lines.with(each.line, each.text).join('\n')) === undefined) ??
+    candidates.find(
+      (candidate) => findErrorLine(lines.with(candidate.line, candidate.text).join('\n')) === undefined,
+    ) ??
     // Otherwise, the next error should be on a later line.
-    candidates.find((each) => (findErrorLine(lines.with(each.line, each.text).join('\n')) ?? 0) > errorLine + 1)
+    candidates.find(
+      (candidate) => (findErrorLine(lines.with(candidate.line, candidate.text).join('\n')) ?? 0) > errorLine + 1,
+    )
   return fix && createProblem(source, fix)
 }
 

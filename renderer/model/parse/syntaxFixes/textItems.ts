@@ -33,10 +33,10 @@ export function quoteItem(line: string): FixedLine[] {
 
 /** Converts the arguments of a `visit` callback to a path in the data. */
 export function getPath(key: unknown, ancestors: readonly unknown[]): PropertyKey[] {
-  const keys = ancestors.flatMap((each, index): PropertyKey[] => {
+  const keys = ancestors.flatMap((ancestor, index): PropertyKey[] => {
     const child = ancestors[index + 1]
-    if (isPair(each)) return isScalar(each.key) ? [String(each.key.value)] : []
-    return isSeq(each) && child !== undefined ? [each.items.indexOf(child)] : []
+    if (isPair(ancestor)) return isScalar(ancestor.key) ? [String(ancestor.key.value)] : []
+    return isSeq(ancestor) && child !== undefined ? [ancestor.items.indexOf(child)] : []
   })
   return typeof key === 'number' ? [...keys, key] : keys
 }

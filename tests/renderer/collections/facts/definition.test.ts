@@ -35,7 +35,11 @@ test.each([
     'A smaller circle around `alabama/huntsville` has more residents than a larger one.',
   ],
   ['"county":"01089"', '"county":"01001"', 'This file has no county 01001.'],
-  ['alabama/huntsville', 'alabama/huntsvile', 'There is no city `huntsvile`, but content/facts/alabama.json'],
+  [
+    'alabama/huntsville',
+    'alabama/huntsvile',
+    'content/facts/alabama.json is generated and refers to the city `huntsvile`, which',
+  ],
   ['alabama/huntsville', 'district-of-columbia/washington', 'is in another state'],
   ['"residents":388153', '"residents":6000000', 'Madison County has more residents than its state.'],
   ['"dentists":210', '"dentists":2001', 'Madison County has more `dentists` than its state.'],

@@ -13,11 +13,11 @@ const createConfig = async (overrides: Overrides = {}, editable?: string) =>
 
 async function listForms(overrides?: Overrides) {
   const { collections, singletons } = await createConfig(overrides)
-  return [...collections, ...singletons].flatMap((each) => ('divider' in each ? [] : [each]))
+  return [...collections, ...singletons].flatMap((item) => ('divider' in item ? [] : [item]))
 }
 
 async function getFields(name: string, overrides?: Overrides): Promise<Map<string, CmsField>> {
-  const form = (await listForms(overrides)).find((each) => each.name === name)
+  const form = (await listForms(overrides)).find((candidate) => candidate.name === name)
   return new Map(form?.fields.map((field) => [field.name, field]))
 }
 

@@ -34,8 +34,8 @@ async function createInspection(hints: Diagnostic[] = []): Promise<Inspection> {
     listFormatHints: () => [],
     placeholders: [],
     overdue: [],
-    unlisted: 0,
-    files: 40,
+    unlistedCount: 0,
+    fileCount: 40,
   }
 }
 

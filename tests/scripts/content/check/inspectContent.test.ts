@@ -140,7 +140,7 @@ const publishedUrls = ['', '/first-post', '/feed.xml', '/second-post'].map((end)
 test('suggests redirects and GUIDs if a collection moves', async () => {
   const { problems } = await inspect({ 'published-urls.txt': `${publishedUrls}/about\n` })
   const urlProblems = problems.filter(({ file }) => file === 'content/published-urls.txt')
-  const [second, first] = problems.filter((each) => !urlProblems.includes(each))
+  const [second, first] = problems.filter((problem) => !urlProblems.includes(problem))
   expect(formatProblems(first ? [first] : [])).toMatchInlineSnapshot(`
       "content/posts/first-post.mdx:1:1
         This entry was published as \`/articles/first-post\`. Feed readers would show it again as \`/blog/first-post\`.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { describeChanges } from '../../../../scripts/content/diff/describeChanges.ts'
 
 const createPage = (title: string, ...paragraphs: string[]) =>
-  `<html><head><title>${title}</title></head><body><main>${paragraphs.map((each) => `<p>${each}</p>`).join('')}</main></body></html>`
+  `<html><head><title>${title}</title></head><body><main>${paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('')}</main></body></html>`
 
 const createCities = (sentence: string) =>
   Object.fromEntries(

@@ -37,7 +37,7 @@ test.each<[mistake: string, path: string, from: string | RegExp, to: string, mes
 ])('reports %s in editors', async (_, path, from, to, message) => {
   const problems = await validate({ [path]: (text) => text.replace(from, to) })
   expect(problems.join('\n')).toContain(message)
-  expect(problems.every((each) => each.startsWith(path))).toBe(true)
+  expect(problems.every((problem) => problem.startsWith(path))).toBe(true)
 })
 
 test('writes schemas next to the content, updates names, and removes outdated files', async () => {
@@ -66,10 +66,10 @@ test('writes schemas next to the content, updates names, and removes outdated fi
 test('describes every field', () => {
   const undescribed: string[] = []
   for (const { name, schema } of listEditorFiles(model))
-    mapSchemas(toJsonSchema(schema), (each) => {
-      for (const [key, { description = '' }] of Object.entries(each.properties ?? {}))
+    mapSchemas(toJsonSchema(schema), (inner) => {
+      for (const [key, { description = '' }] of Object.entries(inner.properties ?? {}))
         if (description.length < 5) undescribed.push(`${name}: ${key}`)
-      return each
+      return inner
     })
   expect(undescribed).toEqual([])
 })

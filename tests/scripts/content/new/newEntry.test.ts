@@ -29,7 +29,7 @@ test.each(listWritableCollections(model).map(({ name }) => [name]))(
   async (name) => {
     const root = createTestContent()
     const index = await readTestIndex(root)
-    const definition = model.collections.find((each) => each.name === name)
+    const definition = model.collections.find((collection) => collection.name === name)
     if (!definition) throw new Error(`No collection ${name}.`)
     const missing = listMissingFields(index, definition.schema, new Map())
     const choices = missing.map(({ key, choices }) => `--${key}=${choices?.[0]}`)
@@ -59,7 +59,7 @@ test('creates an entry although another file has a problem', async () => {
     'Created content/posts/a-new-thought',
   )
   await expect(createEntry(index, kind, { ...newOptions, slug: 'index' }, false)).rejects.toThrow(
-    "isn't a valid file name",
+    "is reserved or isn't a valid slug",
   )
 })
 
@@ -117,16 +117,16 @@ test('writes all required values in the standard format, and prints where the en
 
 test.each([
   [['industry'], 'Nothing was written. These options are missing:\n  "<title>"  The title or name.\n  --icon'],
-  [['pots', 'x'], 'There is no kind `pots`. Did you mean `post`?'],
+  [['pots', 'x'], 'Unknown type `pots`. Did you mean `post`?'],
   [['post', 'How', 'to', 'Answer'], "`to` isn't expected after `How`. Put a kind or a title"],
   [['post', '-draft'], "`-draft` isn't an option. Options start with two hyphens: `--draft`."],
   [['post', 'X', '--publish-at', '2026-12-01'], 'have no key `publish-at`. Did you mean `--publish_at`?'],
   [['post', 'X', '--set', 'takeaways.7=More'], "`takeaways.7` can't be set here."],
   [['member of the team', 'X', '--role=R', '--photo', 'a.png'], 'Set each: `--set photo.file=…`.'],
-  [['recipe', 'x'], 'There is no kind `recipe`. The kinds are: '],
+  [['recipe', 'x'], 'Unknown type `recipe`. Available types: '],
   [['post', 'X', '--set', 'nope=1'], 'have no key `nope`. Its fields: draft, title, excerpt'],
   [['post', 'First post'], 'posts/first-post.mdx already exists. Nothing was written.'],
-  [['post', '???'], "`` isn't a valid file name. Choose another one with --slug"],
+  [['post', '???'], "`` is reserved or isn't a valid slug. Choose another one with --slug"],
   [['state', 'Georgia', '--abbreviation=AL', '--countyKind=County'], 'because the file would have these problems.'],
 ])("explains what's wrong with %j, and writes nothing", async (args, message) => {
   const root = createTestContent()

@@ -12,7 +12,7 @@ const COUNT_CLASSES = 'font-light font-serif text-h3/[1.1] tracking-[-0.02em]'
 const MAIN_COUNT_CLASSES = 'font-light font-serif text-display/[0.86] tracking-[-0.02em] text-lit'
 
 /** Creates the text next to the map: residents, offices, and the nearest pages. */
-export function createRingReport(copy: RingCopy) {
+export function createRingSummary(copy: RingCopy) {
   const heading = createElement('p', 'font-display font-serif text-h3/[1.2] tracking-[-0.016em]')
   const figures = RADII_MILES.map((miles) =>
     createElement('dd', miles === RING_MILES ? MAIN_COUNT_CLASSES : COUNT_CLASSES),

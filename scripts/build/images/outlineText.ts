@@ -4,7 +4,6 @@ import type { Font } from 'satori'
 
 const readFont = (file: string) => readFile(new URL(file, import.meta.url))
 
-/** Satori caches parsed fonts by array identity. */
 async function loadFonts(): Promise<Font[]> {
   return [
     { name: 'serif', data: await readFont('newsreader-display.ttf'), weight: 400, style: 'normal' },
@@ -12,7 +11,8 @@ async function loadFonts(): Promise<Font[]> {
   ]
 }
 
-let cachedFonts: ReturnType<typeof loadFonts> | undefined
+/** Shared by all images, because Satori caches parsed fonts by array identity. */
+let fontsPromise: ReturnType<typeof loadFonts> | undefined
 
 /** Converts text to SVG outlines with Satori. Also returns the title's size in pixels. */
 export async function outlineText(
@@ -20,8 +20,8 @@ export async function outlineText(
   size: { width: number; height: number },
 ): Promise<{ outlines: string; title: { width: number; height: number } }> {
   const { default: satori } = await import('satori')
-  cachedFonts ??= loadFonts()
-  const fonts = await cachedFonts
+  fontsPromise ??= loadFonts()
+  const fonts = await fontsPromise
   let title = { width: 0, height: 0 }
   const svg = await satori(element, {
     ...size,
