@@ -71,7 +71,8 @@ export function isHealthMeasure(figure: ComparedFigure): figure is ComparedFigur
   return figure in HEALTH_MEASURES
 }
 
-function isPercentage(figure: ComparedFigure): figure is ComparedPercentage {
+/** Returns whether a figure is a percentage, and not a number of offices. */
+export function isPercentage(figure: ComparedFigure): figure is ComparedPercentage {
   return (COMPARED_PERCENTAGES as readonly string[]).includes(figure)
 }
 

@@ -68,7 +68,7 @@ const difference = fields({
 
 const differences = fields({
   title: template('county').describe('The heading: says whose figures they are.'),
-  note: template('county').describe('Explains the choice of figures.'),
+  ranges: 'Explains ranges, if the table has one.',
   otherCounties: template('city', 'counties').describe('The other counties that the city is in.'),
   figure: 'The column of names.',
   county: 'The column of the county.',

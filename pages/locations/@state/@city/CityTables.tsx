@@ -1,9 +1,7 @@
 import './cityTable.css'
 import type { ReactNode } from 'react'
-import type { ComparedPercentage } from '../../../../renderer/collections/facts/kinds.ts'
-import { COMPARED_PERCENTAGES } from '../../../../renderer/collections/facts/kinds.ts'
 import { Section } from '../../../../renderer/components/Section.tsx'
-import type { RoundedBounds } from '../../../../renderer/places/differences.ts'
+import { type ComparedFigure, isPercentage, type RoundedBounds } from '../../../../renderer/places/differences.ts'
 import { roundMiles } from '../../../../renderer/places/geography.ts'
 import { capitalize, formatCount, formatThousands, joinNames } from '../../../../renderer/wording/format.ts'
 import { interpolate } from '../../../../renderer/wording/interpolate.ts'
@@ -105,8 +103,7 @@ export function Differences({ copy: { differences: copy, ...pageCopy }, values, 
       </div>
       <p className="note max-w-84 lg:col-[1/5]">
         {others.length > 0 && `${interpolate(copy.otherCounties, { city: values.city, counties: joinNames(others) })} `}
-        {capitalize(interpolate(copy.note, { county }))}
-        <br />
+        {rows.some(({ county, state, nation }) => [county, state, nation].some(isRange)) && `${copy.ranges} `}
         {interpolate(pageCopy.sources, { names: sources })}
       </p>
     </Section>
@@ -115,15 +112,18 @@ export function Differences({ copy: { differences: copy, ...pageCopy }, values, 
 
 function formatFigure(
   { atLeast, between }: Data['copy']['differences'],
-  figure: NonNullable<Data['differences']>['rows'][number]['row']['figure'],
+  figure: ComparedFigure,
   bounds: RoundedBounds | undefined,
 ): string {
   if (!bounds) return EMPTY_CELL
-  if (COMPARED_PERCENTAGES.includes(figure as ComparedPercentage)) return `${bounds.low}%`
+  if (isPercentage(figure)) return `${bounds.low}%`
   const low = bounds.low.toFixed(1)
   if (bounds.high === undefined) return interpolate(atLeast, { count: low })
-  const high = bounds.high.toFixed(1)
-  return low === high ? low : interpolate(between, { low, high })
+  return isRange(bounds) ? interpolate(between, { low, high: bounds.high.toFixed(1) }) : low
+}
+
+function isRange(bounds: RoundedBounds | undefined): boolean {
+  return bounds?.high !== undefined && bounds.low !== bounds.high
 }
 
 interface TableProps {
