@@ -56,7 +56,12 @@ test('names the county, and compares it with its state and the nation', async ()
   const text = await renderText(ALABAMA_FACTS)
   expect(text).toContain('Differences of Madison County')
   expect(text).toContain('Row dentists Basis dentists 5.4 4.0–4.1 4.1')
-  expect(text).toContain('Madison County differs.')
+})
+
+test('explains ranges only if the table has one', async () => {
+  expect(await renderText(ALABAMA_FACTS)).toContain('Ranges note')
+  const exact = ALABAMA_FACTS.replace('"dentists":2050', '"dentists":2000')
+  expect(await renderText(exact)).not.toContain('Ranges note')
 })
 
 test("omits a county's comparison if only one figure differs, and still names the sources", async () => {
