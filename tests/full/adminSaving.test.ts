@@ -1,27 +1,27 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { collectChanges, getInput, openForm, prependText, saveForm, signIn } from '../support/cms.ts'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import {
+  addListItem,
+  collectChanges,
+  getInput,
+  locateField,
+  openForm,
+  openSignedInForm,
+  prependText,
+  saveAndGetError,
+  saveForm,
+  signIn,
+} from '../support/cms.ts'
 import { FIXTURE } from '../support/contentFolder.ts'
-import { killProgram, startDev } from '../support/programs.ts'
+import { serveContentCopy } from '../support/contentServer.ts'
 import { replaceInFile } from '../support/siteFolder.ts'
 
-const content = join(mkdtempSync(join(tmpdir(), 'content-')), 'content')
-let dev: Awaited<ReturnType<typeof startDev>>
-
-beforeAll(async () => {
-  cpSync(FIXTURE, content, { recursive: true })
-  dev = await startDev(content)
-})
-afterAll(async () => {
-  await killProgram(dev.server)
-  rmSync(dirname(content), { recursive: true })
-})
+const dev = serveContentCopy(FIXTURE)
+const { content } = dev
 
 test('keeps the form open after a save, with a link to the page', async () => {
-  const page = await signIn(dev.origin, content)
-  await openForm(page, 'legal/entries/privacy')
+  const page = await openSignedInForm(dev, 'legal/entries/privacy')
   await getInput(page, 'title').fill('Another title')
   await saveForm(page)
   const [openedPage] = await Promise.all([
@@ -34,8 +34,7 @@ test('keeps the form open after a save, with a link to the page', async () => {
 })
 
 test("keeps a paragraph's first word if it has one letter", async () => {
-  const page = await signIn(dev.origin, content)
-  await openForm(page, 'posts/entries/first-post')
+  const page = await openSignedInForm(dev, 'posts/entries/first-post')
   await prependText(page, 'A word. ')
   await saveForm(page)
   const { lines } = await collectChanges(page, content)
@@ -43,8 +42,7 @@ test("keeps a paragraph's first word if it has one letter", async () => {
 })
 
 test('shows the length and the limit of a text in words', async () => {
-  const page = await signIn(dev.origin, content)
-  await openForm(page, 'legal/entries/privacy')
+  const page = await openSignedInForm(dev, 'legal/entries/privacy')
   const counter = page.locator('[data-key-path="title"] [aria-label*="Maximum"]')
   const counterText = await counter.evaluate((element) => getComputedStyle(element, '::after').content)
   expect(counterText).toMatch(/^"\d+ characters entered\. Maximum: 60\."$/)
@@ -52,8 +50,7 @@ test('shows the length and the limit of a text in words', async () => {
 })
 
 test('rejects a save that would overwrite a change since the form was loaded', async () => {
-  const page = await signIn(dev.origin, content)
-  await openForm(page, 'legal/entries/terms')
+  const page = await openSignedInForm(dev, 'legal/entries/terms')
   const file = join(content, 'legal/terms.mdx')
   const before = readFileSync(file, 'utf8')
   replaceInFile(file, 'title: ', 'title: Changed, ')
@@ -75,4 +72,64 @@ test('converts the name of an upload to a valid path', async () => {
     .setInputFiles({ name: 'Front Desk.PNG', mimeType: 'image/png', buffer: bytes })
   await page.getByRole('button', { name: 'Upload' }).last().click()
   await page.getByText('front-desk.png').first().waitFor()
+})
+
+test('saves an unfinished article only as a draft', async () => {
+  const page = await openSignedInForm(dev, 'posts/new')
+  await getInput(page, 'title').fill('A Half Done Thought')
+  expect(await saveAndGetError(page, 'draft')).toBe(
+    'To publish this entry, fill in these fields: Excerpt, Takeaways, Author, Date or Publish at. To finish later, switch Draft on.',
+  )
+  await locateField(page, 'draft').getByRole('switch').click()
+  await getInput(page, 'excerpt').fill('Half an excerpt.')
+  await saveForm(page)
+  const lines = ['+---', '+draft: true', '+title: "A Half Done Thought"', '+excerpt: "Half an excerpt."', '+---']
+  expect(await collectChanges(page, content)).toEqual({
+    problems: [],
+    lines: { 'posts/a-half-done-thought.mdx': lines },
+  })
+  await page.goto(page.url().replace(/entries.*/, ''))
+  await page.getByText('Draft: A Half Done Thought').waitFor()
+  await page.goBack()
+  await locateField(page, 'draft').getByRole('switch').click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('write at least 70 characters in Excerpt').waitFor()
+})
+
+test('shows the problem next to an invalid field instead of saving the entry', async () => {
+  const page = await openSignedInForm(dev, 'posts/entries/first-post')
+  await getInput(page, 'title').fill('A'.repeat(79))
+  expect(await saveAndGetError(page, 'title')).toContain('60')
+})
+
+test("shows the check's result after a save, until the form is left", async () => {
+  const page = await openSignedInForm(dev, 'team/entries/president')
+  const quote = ['name: "', 'Sample', '"']
+  const problems = [{ line: 3, quote, message: 'The name is a sample.', advice: 'Write the real name.' }]
+  await page.route('**/__check?*', (route) => route.fulfill({ json: { problems, hints: [] } }))
+  await getInput(page, 'bio').fill('Writes the fixtures.')
+  await saveForm(page)
+  const problem = page.getByText('The name is a sample. Write the real name.')
+  await problem.waitFor()
+  expect(await page.locator('#check pre').innerText()).toBe('Line 3: name: "Sample"')
+  await openForm(page, 'legal/entries/terms')
+  expect(await problem.isVisible()).toBe(false)
+})
+
+test("doesn't save an unfinished testimonial", async () => {
+  const page = await openSignedInForm(dev, 'services/entries/paid-media')
+  await addListItem(page, 'testimonials', 1)
+  expect(await saveAndGetError(page, 'testimonials.1.consent')).toBe('This field is required.')
+})
+
+test('deletes a file, changes no other files, and shows which files refer to it', async () => {
+  const page = await openSignedInForm(dev, 'posts/entries/third-post')
+  const problems = [{ file: 'posts/first-post.mdx', line: 9, message: 'There’s no such page.', advice: '' }]
+  await page.route('**/__check?all', (route) => route.fulfill({ json: { problems } }))
+  await page.getByRole('button', { name: 'Show Editor Options' }).click()
+  await page.getByRole('menuitem', { name: /^Delete/ }).click()
+  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('Entry deleted.').waitFor()
+  await page.getByText('posts/first-post.mdx: There’s no such page.').waitFor()
+  expect(await collectChanges(page, content)).toEqual({ problems: [], lines: { 'posts/third-post.mdx': 'deleted' } })
 })

@@ -1,25 +1,13 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
 import { collectChanges, openForm, prependText, saveForm, signIn } from '../support/cms.ts'
-import { killProgram, startDev } from '../support/programs.ts'
+import { serveContentCopy } from '../support/contentServer.ts'
 
-const content = join(mkdtempSync(join(tmpdir(), 'content-')), 'content')
-let dev: Awaited<ReturnType<typeof startDev>>
-
-beforeAll(async () => {
-  cpSync('content', content, { recursive: true })
-  dev = await startDev(content)
-})
-afterAll(async () => {
-  await killProgram(dev.server)
-  rmSync(dirname(content), { recursive: true })
-})
+const dev = serveContentCopy('content')
 
 test('the CMS changes only the edited line of an article', async () => {
-  const page = await signIn(dev.origin, content)
-  const articlePaths = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((path) =>
+  const page = await signIn(dev.origin, dev.content)
+  const articlePaths = readdirSync(dev.content, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('.mdx'),
   )
   for (const path of articlePaths) {
@@ -27,7 +15,7 @@ test('the CMS changes only the edited line of an article', async () => {
     await prependText(page, 'Hello. ')
     await saveForm(page)
   }
-  const { lines } = await collectChanges(page, content)
+  const { lines } = await collectChanges(page, dev.content)
   const changedLineCounts = Object.values<string[] | 'deleted'>(lines).map(({ length }) => length)
   expect(Object.keys(lines).toSorted()).toEqual(articlePaths.toSorted())
   // The old and the new line.

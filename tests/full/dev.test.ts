@@ -1,32 +1,20 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
 import { FIXTURE } from '../support/contentFolder.ts'
+import { serveContentCopy } from '../support/contentServer.ts'
 import { createSharedPage, openPage } from '../support/page.ts'
-import { killProgram, startDev } from '../support/programs.ts'
 import { replaceInFile } from '../support/siteFolder.ts'
 
-const content = join(mkdtempSync(join(tmpdir(), 'content-')), 'content')
-let dev: Awaited<ReturnType<typeof startDev>>
-let origin = ''
-
-beforeAll(async () => {
-  cpSync(FIXTURE, content, { recursive: true })
-  dev = await startDev(content)
-  origin = dev.origin
-})
-afterAll(async () => {
-  await killProgram(dev.server)
-  rmSync(dirname(content), { recursive: true })
-})
+const dev = serveContentCopy(FIXTURE)
+const { content } = dev
 
 // Problem pages respond with 500, and their texts can refer to missing images.
 const getPage = createSharedPage({ allowProblems: /status of (?:404|500)/ })
 
 test("reloads the page after an edit, and shows a mistake until it's fixed", async () => {
   const page = await openPage({ allowProblems: true })
-  await page.goto(`${origin}/about`)
+  await page.goto(`${dev.origin}/about`)
   await page.getByText('We say what things cost.').waitFor()
 
   const file = join(content, 'values/clarity.yaml')
@@ -52,18 +40,18 @@ test('breaks only the page of a file with a problem', async () => {
   const before = readFileSync(file, 'utf8')
   writeFileSync(file, `${before}\n![A room](/media/posts/nowhere.png)\n`)
   const valueFile = join(content, 'values/clarity.yaml')
-  await page.goto(`${origin}/about`)
+  await page.goto(`${dev.origin}/about`)
   await page.locator('.problem-bar').getByText('1 problem: ').click()
   const form = page.locator('.problem-bar').getByRole('link', { name: 'Open the form' })
   expect(await form.getAttribute('href')).toBe('/admin#/collections/posts/entries/second-post')
   replaceInFile(valueFile, 'text: We', 'text: Then we')
   await page.getByText('Then we').waitFor()
 
-  expect((await page.goto(`${origin}/blog/second-post`))?.status()).toBe(500)
+  expect((await page.goto(`${dev.origin}/blog/second-post`))?.status()).toBe(500)
   const problemBox = page.locator('body > aside')
   await problemBox.getByText('posts/nowhere.png').first().waitFor()
   await page.locator('article p').first().waitFor()
-  expect(await (await fetch(`${origin}/__check?file=posts/second-post.mdx`)).json()).toMatchObject({
+  expect(await (await fetch(`${dev.origin}/__check?file=posts/second-post.mdx`)).json()).toMatchObject({
     file: 'posts/second-post.mdx',
     problems: [{ message: expect.stringContaining('`posts/nowhere.png`') }],
   })
@@ -76,7 +64,7 @@ test('shows the problem above a page whose image lacks a description', async () 
   const page = await getPage()
   const file = join(content, 'posts/second-post.mdx')
   const before = readFileSync(file, 'utf8')
-  await page.goto(`${origin}/blog/second-post`)
+  await page.goto(`${dev.origin}/blog/second-post`)
   writeFileSync(file, `${before.replace('---\n', '---\ndraft: true\n')}\n![](/media/posts/room.png)\n`)
   await page.locator('.problem-box').getByText('The image has no alt text').waitFor()
   await page.locator('main .prose img').last().waitFor()
@@ -87,7 +75,7 @@ test('shows the problem above a page whose image lacks a description', async () 
 
 test('shows how a page looks in search results and when shared', async () => {
   const page = await getPage()
-  await page.goto(`${origin}/services/paid-media`)
+  await page.goto(`${dev.origin}/services/paid-media`)
   const preview = page.locator('.listing-preview')
   await preview.locator('summary').click()
   const description = (await page.locator('meta[name=description]').getAttribute('content')) ?? ''
@@ -97,7 +85,7 @@ test('shows how a page looks in search results and when shared', async () => {
 
 test('keeps the scroll position after an edit', async () => {
   const page = await getPage()
-  await page.goto(`${origin}/services/local-seo`)
+  await page.goto(`${dev.origin}/services/local-seo`)
   await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }))
   replaceInFile(join(content, 'services/local-seo.yaml'), 'title: Local SEO', 'title: Local search')
   await page.getByRole('heading', { level: 1, name: 'Local search' }).waitFor({ state: 'attached' })
@@ -107,7 +95,7 @@ test('keeps the scroll position after an edit', async () => {
 
 test('links to the content files and forms of a page', async () => {
   const page = await getPage()
-  await page.goto(`${origin}/locations/alabama/mobile`)
+  await page.goto(`${dev.origin}/locations/alabama/mobile`)
   const links = page.getByRole('navigation', { name: 'Files of this page' }).getByRole('link')
   const lines = readFileSync(join(content, 'states/alabama.yaml'), 'utf8').split('\n')
   const line = lines.findIndex((candidate) => candidate.includes('slug: mobile,')) + 1
@@ -122,10 +110,10 @@ test('links to the content files and forms of a page', async () => {
 
 test('hydrates islands without warnings from React', async () => {
   const page = await getPage()
-  await page.goto(`${origin}/services/paid-media`)
+  await page.goto(`${dev.origin}/services/paid-media`)
   await page.locator('[data-island="Faq"]').scrollIntoViewIfNeeded()
   await page.locator('[data-island="Faq"][data-hydrated]').waitFor()
-  await page.goto(`${origin}/podcast/first-episode`)
+  await page.goto(`${dev.origin}/podcast/first-episode`)
   await page.locator('[data-island="Player"]').scrollIntoViewIfNeeded()
   await page.locator('[data-island="Player"][data-hydrated]').waitFor()
   await page.locator('.player [data-status]').waitFor()
@@ -133,20 +121,8 @@ test('hydrates islands without warnings from React', async () => {
 
 test('serves media, images, the page index, and redirects like a build', async () => {
   const get = (path: string, headers: Record<string, string> = {}) =>
-    fetch(origin + path, { headers, redirect: 'manual' })
-  const contentTypes = await Promise.all(
-    [
-      '/pages.tsv',
-      '/media/episodes/sample.mp3',
-      '/media/podcast-cover.jpg',
-      '/images/posts/room.png/640.webp',
-      '/share/about.png',
-      '/share/home.png',
-      '/favicon.ico',
-      '/site.webmanifest',
-    ].map(async (path) => [path, (await get(path)).headers.get('content-type')]),
-  )
-  expect(Object.fromEntries(contentTypes)).toEqual({
+    fetch(dev.origin + path, { headers, redirect: 'manual' })
+  for (const [path, type] of Object.entries({
     '/pages.tsv': 'text/tab-separated-values',
     '/media/episodes/sample.mp3': 'audio/mpeg',
     '/media/podcast-cover.jpg': 'image/jpeg',
@@ -155,8 +131,10 @@ test('serves media, images, the page index, and redirects like a build', async (
     '/share/home.png': 'image/png',
     '/favicon.ico': 'image/vnd.microsoft.icon',
     '/site.webmanifest': 'application/manifest+json',
-  })
-  expect((await get('/pages.tsv')).status).toBe(200)
+  })) {
+    const { status, headers } = await get(path)
+    expect([path, status, headers.get('content-type')]).toEqual([path, 200, type])
+  }
   expect((await get('/media/episodes/sample.mp3', { range: 'bytes=5-9' })).status).toBe(206)
   expect((await get('/services/advertising')).headers.get('location')).toBe('/services/paid-media')
   expect((await get('/media/nothing.mp3')).status).toBe(404)
@@ -165,13 +143,15 @@ test('serves media, images, the page index, and redirects like a build', async (
   await expect.poll(async () => (await get('/pages.tsv')).text()).toContain('\tOnce more, ')
 })
 
+const fetchPage = (path: string) => fetch(dev.origin + path, { headers: { accept: 'text/html' } })
+
 test('shows the not-found view of each route', async () => {
   for (const [path, view] of Object.entries({
     '/nowhere': 'general',
     '/services/nowhere': 'service',
     '/blog/404': 'post',
   })) {
-    const response = await fetch(origin + path, { headers: { accept: 'text/html' } })
+    const response = await fetchPage(path)
     expect([path, response.status]).toEqual([path, 404])
     expect(await response.text()).toContain(`data-not-found="${view}"`)
   }
@@ -183,7 +163,7 @@ test('shows the problems, the content, and the form of an unfinished draft', asy
     '---\ntitle: "A <begun> thought"\ndraft: true\n---\n\nSome **bold** words.\n',
   )
   const page = await getPage()
-  await expect.poll(async () => (await page.goto(`${origin}/blog/begun`))?.status()).toBe(200)
+  await expect.poll(async () => (await page.goto(`${dev.origin}/blog/begun`))?.status()).toBe(200)
   await page.getByRole('heading', { name: 'A <begun> thought' }).waitFor()
   await page.getByText('Excerpt is missing.').waitFor()
   await page.locator('article strong').getByText('bold').waitFor()
@@ -194,33 +174,25 @@ test('shows the problems, the content, and the form of an unfinished draft', asy
   rmSync(join(content, 'posts/begun.mdx'))
 })
 
-test('rejects requests from other origins and for hidden files', async () => {
-  const get = (path: string) => fetch(origin + path, { headers: { origin: 'http://localhost:9999' } })
-  const publicResponses = await Promise.all(['/about', '/renderer/+client.ts', '/media/episodes/sample.mp3'].map(get))
-  for (const { status, url, headers } of publicResponses)
-    expect([url, status, headers.get('access-control-allow-origin')]).toEqual([url, 200, null])
+test('rejects requests from other origins to open files in the editor, and for hidden files', async () => {
+  const get = (path: string) => fetch(dev.origin + path, { headers: { origin: 'http://localhost:9999' } })
+  for (const path of ['/about', '/renderer/+client.ts', '/media/episodes/sample.mp3']) {
+    const { status, headers } = await get(path)
+    expect([path, status, headers.get('access-control-allow-origin')]).toEqual([path, 200, null])
+  }
   const hiddenFiles = ['node_modules/.package-lock.json', '.npmrc', '.gitignore']
-  const forbiddenResponses = await Promise.all(
-    hiddenFiles.flatMap((file) => [`/${file}`, `/@fs${resolve(file)}`]).map(get),
-  )
-  expect(forbiddenResponses.map(({ status }) => status)).toEqual(forbiddenResponses.map(() => 403))
+  const hiddenPaths = hiddenFiles.flatMap((file) => [`/${file}`, `/@fs${resolve(file)}`])
+  for (const path of ['/__open-in-editor', '/__OPEN-in-editor', ...hiddenPaths])
+    expect([path, (await get(path)).status]).toEqual([path, 403])
 })
-
-const fetchPageText = async (path: string) => (await fetch(origin + path, { headers: { accept: 'text/html' } })).text()
 
 test("reports a missing content folder, and recovers when it's back", async () => {
-  expect(await fetchPageText('/about')).toContain('<footer')
+  const fetchText = async () => (await fetchPage('/about')).text()
+  expect(await fetchText()).toContain('<footer')
   const before = dev.output().length
   renameSync(content, `${content}.away`)
-  await expect.poll(() => fetchPageText('/about')).toContain('There is no content folder')
+  await expect.poll(fetchText).toContain('There is no content folder')
   expect(dev.output().slice(before)).not.toMatch(/\n {4}at /)
   renameSync(`${content}.away`, content)
-  await expect.poll(() => fetchPageText('/about')).toContain('<footer')
-})
-
-test('rejects requests from other origins to open files in the editor', async () => {
-  for (const path of ['/__open-in-editor', '/__OPEN-in-editor']) {
-    const { status } = await fetch(`${origin}${path}`, { headers: { origin: 'http://localhost:9999' } })
-    expect([path, status]).toEqual([path, 403])
-  }
+  await expect.poll(fetchText).toContain('<footer')
 })

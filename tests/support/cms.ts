@@ -77,6 +77,13 @@ function diffTexts(before: string, after: string | undefined): string[] | 'delet
   )
 }
 
+/** Opens a form in a new page. */
+export async function openSignedInForm(dev: { origin: string; content: string }, place: string): Promise<Page> {
+  const page = await signIn(dev.origin, dev.content)
+  await openForm(page, place)
+  return page
+}
+
 export async function openForm(page: Page, place: string): Promise<void> {
   await page.evaluate((hash) => window.location.assign(hash), `#/collections/${place}`)
   await page.locator('[data-key-path]').first().waitFor()

@@ -11,6 +11,7 @@ import { hashFiles } from '../../support/hashFiles.ts'
 import { Random } from '../../support/random.ts'
 import { createTemporaryFolder, writeFiles, writeSite } from '../../support/siteFolder.ts'
 
+const HOST_NAMES = Object.keys(HOSTS).map(parseHostName)
 const EXAMPLE_SITE: BuiltSite = {
   redirects: new Map([['/old', '/about']]),
   headers: createHeaderRules(true),
@@ -74,14 +75,15 @@ function writeBuiltSite(files: Record<string, string> = {}): string {
 
 const getModificationTime = (file: string) => Math.round(statSync(file).mtimeMs)
 
-test.each(Object.keys(HOSTS))('writes the same folder for %s each time without changing the site', async (name) => {
+test.each(HOST_NAMES)('writes the same folder for %s each time without changing the site', async (host) => {
   const from = writeBuiltSite()
   utimesSync(join(from, 'about.html'), 1_000_000_000, 1_000_000_000)
   const before = hashFiles(from)
   const out = join(createTemporaryFolder(), 'out')
-  await writeHostFolder({ host: parseHostName(name), from, out, release: true })
+  const options = { host, from, out, release: true }
+  await writeHostFolder(options)
   const firstHashes = hashFiles(out)
-  await writeHostFolder({ host: parseHostName(name), from, out, release: true })
+  await writeHostFolder(options)
   expect(hashFiles(out)).toEqual(firstHashes)
   expect(hashFiles(from)).toEqual(before)
   expect(firstHashes['site/about.html']).toBe(before['about.html'])
@@ -148,7 +150,7 @@ const removeQuotedText = (files: string[] = []) => files.join('\n').replaceAll(/
 
 test('rejects random redirects or writes them unchanged', () => {
   const random = new Random(2)
-  const expectedSkeletons = [removeQuotedText(createHostFiles('nginx', '/old', '/about'))]
+  const expectedSkeleton = removeQuotedText(createHostFiles('nginx', '/old', '/about'))
   let acceptedCount = 0
   for (let round = 0; round < ROUND_COUNT; round += 1) {
     const [from, to] =
@@ -156,7 +158,7 @@ test('rejects random redirects or writes them unchanged', () => {
     const nginx = createHostFiles('nginx', from, to)
     if (nginx) {
       acceptedCount += 1
-      expect(expectedSkeletons, JSON.stringify([from, to])).toContain(removeQuotedText(nginx))
+      expect(removeQuotedText(nginx), JSON.stringify([from, to])).toBe(expectedSkeleton)
     }
     const [cloudflare] = createHostFiles('cloudflare-pages', from, to) ?? []
     if (cloudflare !== undefined)
@@ -178,8 +180,7 @@ test.each([
   '/about#"',
 ])('rejects a redirect to %j for every host', (to) => {
   expect(() => formatRedirect('/old', to)).toThrow('misread')
-  for (const host of Object.keys(HOSTS) as (keyof typeof HOSTS)[])
-    expect(createHostFiles(host, '/old', to)).toBeUndefined()
+  for (const host of HOST_NAMES) expect(createHostFiles(host, '/old', to)).toBeUndefined()
 })
 
 test('accepts redirects for every host if they are valid in content', () => {
@@ -190,18 +191,6 @@ test('accepts redirects for every host if they are valid in content', () => {
   expect(accepted.length).toBeGreaterThan(ROUND_COUNT / 50)
   for (const to of accepted) {
     expect(to).toMatch(/^\/(?!\/)[\w.~%/?#=&+,@-]*$/)
-    for (const host of Object.keys(HOSTS) as (keyof typeof HOSTS)[])
-      expect(createHostFiles(host, '/old', to), to).toBeDefined()
+    for (const host of HOST_NAMES) expect(createHostFiles(host, '/old', to), to).toBeDefined()
   }
-})
-
-test('rejects headers that start another line or rule', () => {
-  for (const [path, name, value] of [
-    ['/*', 'X-Y', 'a\n/other'],
-    ['/*', 'X-Y', 'a\r'],
-    ['/*', 'X Y', 'a'],
-    ['/a b', 'X-Y', 'a'],
-    ['/a\n/b', 'X-Y', 'a'],
-  ] as const)
-    expect(() => formatHeaders([{ path, headers: { [name]: value } }])).toThrow('misread')
 })

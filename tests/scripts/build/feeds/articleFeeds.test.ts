@@ -1,0 +1,143 @@
+import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith'
+import { expect, test } from 'vitest'
+import { posts } from '../../../../renderer/collections/posts/definition.ts'
+import { checkProblems, createTestSite, getFixtureSite } from '../../../support/contentFolder.ts'
+import { createFeeds } from '../../../support/feeds.ts'
+import { findXmlErrors } from '../../../support/xml.ts'
+
+// The parsers are independent of our writer, and handle namespaces like XML.
+const ORIGIN = 'https://www.example.com'
+const BLOG_URL = `${ORIGIN}/blog`
+const parseRss = (feeds: Map<string, string>) => parseRssFeed(feeds.get('/blog/feed.xml') ?? '')
+const parseAtom = (feeds: Map<string, string>) => parseAtomFeed(feeds.get('/blog/atom.xml') ?? '')
+const parseJson = (feeds: Map<string, string>) => parseJsonFeed(feeds.get('/blog/feed.json') ?? '')
+
+const BODY_MDX = `A & Ä, [in](/about#why) and [here](#a).
+
+## A
+
+<Callout title="Remember">
+
+Text.
+
+</Callout>
+
+<Figure src="posts/room.png" alt="A room" width="960" height="600" caption="Caption." />
+
+<Bars caption="Time" unit="min">
+
+- Calls: 40
+- Visits: 60
+
+</Bars>
+`
+
+test('writes article bodies with absolute URLs and without our styles', async () => {
+  const posts = { 'posts/first-post.mdx': (text: string) => text.replace(/(?<=\n---\n).*/s, BODY_MDX) }
+  const html = parseJson(await createFeeds(await createTestSite(posts))).items?.at(-1)?.content_html
+  expect(html?.split('\n')).toEqual([
+    `<p>A &amp; Ä, <a href="${ORIGIN}/about#why">in</a> and <a href="${BLOG_URL}/first-post#a">here</a>.</p>`,
+    '<h2>A</h2>',
+    '<aside><p>Remember</p><p>Text.</p></aside>',
+    `<figure><picture><img src="${ORIGIN}/images/posts/room.png/960.webp" alt="A room" width="960" height="600"/></picture><figcaption>Caption.</figcaption></figure>`,
+    '<figure><figcaption>Time</figcaption><ul>',
+    '<li>Calls: 40\u00a0min</li>',
+    '<li>Visits: 60\u00a0min</li>',
+    '</ul></figure>',
+  ])
+})
+
+test("escapes titles, texts, and the company's name", async () => {
+  const [brand, title] = ['A ]]> b', 'A title ]]> of <words> & "signs"']
+  const feeds = await createFeeds(
+    await createTestSite({
+      'site.yaml': (text) => text.replace('brand: Example Agency', `brand: ${JSON.stringify(brand)}`),
+      'posts/first-post.mdx': (text) => text.replace('title: First post', `title: ${JSON.stringify(title)}`),
+    }),
+  )
+  for (const [address, text] of feeds)
+    if (address.endsWith('.xml')) expect(await findXmlErrors(text), address).toEqual([])
+  expect(parseAtom(feeds)).toMatchObject({ authors: [{ name: brand }] })
+  expect(parseAtom(feeds).entries?.at(-1)?.title?.value).toBe(title)
+})
+
+test('lists the same articles in RSS, Atom, and JSON feeds, the latest first', async () => {
+  const site = await getFixtureSite()
+  const feeds = await createFeeds(site)
+  const [rss, atom, json] = [parseRss(feeds), parseAtom(feeds), parseJson(feeds)]
+  const title = 'Example Agency: Meta title of blog'
+  expect(rss).toMatchObject({ title, link: BLOG_URL, description: expect.any(String), language: 'en-US' })
+  expect(atom).toMatchObject({
+    id: `${BLOG_URL}/atom.xml`,
+    title: { value: title },
+    authors: [{ name: 'Example Agency' }],
+  })
+  expect(json).toMatchObject({ title, home_page_url: BLOG_URL, feed_url: `${BLOG_URL}/feed.json` })
+  const latest = site.listEntries(posts).map(({ slug }) => ORIGIN + posts.getAddress(slug))
+  expect(rss.items?.map(({ link }) => link)).toEqual(latest)
+  expect(atom.entries?.map(({ links }) => links?.[0]?.href)).toEqual(latest)
+  expect(json.items?.map(({ url }) => url)).toEqual(latest)
+  const pubDate = 'Sun, 15 Dec 2024 05:00:00 GMT'
+  expect(rss.items?.at(-1)).toMatchObject({
+    pubDate,
+    guid: { isPermaLink: true },
+    content: { encoded: expect.stringContaining('<h2>A heading</h2>') },
+  })
+  const updated = '2024-12-15T05:00:00Z'
+  expect(atom.entries?.at(-1)).toMatchObject({
+    content: { value: expect.stringContaining('<h2>A heading</h2>'), type: 'html' },
+    updated,
+  })
+  expect(json.items?.at(-1)).toMatchObject({
+    content_html: expect.stringContaining('<h2>A heading</h2>'),
+    date_published: updated,
+  })
+})
+
+async function listTimes(path: string, change: (text: string) => string) {
+  const feeds = await createFeeds(await createTestSite({ [path]: change }))
+  return parseJson(feeds).items?.map(({ date_published }) => date_published)
+}
+
+test("publishes a date at the start of the day in the company's time zone", async () => {
+  const times = await listTimes('site.yaml', (text) => `${text}\ntimeZone: Pacific/Auckland\n`)
+  expect(times?.at(-1)).toBe('2024-12-14T11:00:00Z')
+})
+
+test.each([
+  ['at the instant of `publish_at`', '', '2024-11-21T03:00:00Z'],
+  ['on the visible date if `publish_at` is on another day', 'date: "2024-12-15"\n', '2024-12-15T05:00:00Z'],
+])('publishes %s', async (_, date, time) => {
+  const fields = `${date}publish_at: "2024-11-20T22:00-05:00"`
+  expect(await listTimes('posts/first-post.mdx', (text) => text.replace(/date: .+/, fields))).toContain(time)
+})
+
+test('separates articles of the same day by a second, in the order of the listing', async () => {
+  const setDay = (text: string) => text.replace(/date: .+/, 'date: "2024-12-15"')
+  const site = await createTestSite({ 'posts/first-post.mdx': setDay, 'posts/second-post.mdx': setDay })
+  const items = parseJson(await createFeeds(site)).items ?? []
+  expect(items.map(({ url }) => url)).toEqual(
+    site.listEntries(posts).map(({ slug }) => ORIGIN + posts.getAddress(slug)),
+  )
+  const times = items.map(({ date_published }) => String(date_published))
+  expect(times).toEqual([...new Set(times)].sort().reverse())
+})
+
+const addGuid = (guid: string) => (text: string) => text.replace('\n---\n', `\nguid: ${guid}\n---\n`)
+
+test('keeps the id of a renamed article', async () => {
+  const guid = `${BLOG_URL}/an-older-name`
+  const feeds = await createFeeds(await createTestSite({ 'posts/first-post.mdx': addGuid(guid) }))
+  expect(parseRss(feeds).items?.at(-1)).toMatchObject({
+    link: `${BLOG_URL}/first-post`,
+    guid: { value: guid, isPermaLink: false },
+  })
+  expect(parseAtom(feeds).entries?.at(-1)?.id).toBe(guid)
+  expect(parseJson(feeds).items?.at(-1)?.id).toBe(guid)
+})
+
+test('rejects two entries with the same id', async () => {
+  const change = addGuid(`${BLOG_URL}/a`)
+  const problems = await checkProblems({ 'posts/first-post.mdx': change, 'posts/second-post.mdx': change })
+  expect(problems).toContain('`guid` is the same as in ')
+})

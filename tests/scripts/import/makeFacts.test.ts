@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { computeAreaFigures, readCountyFigures } from '../../../scripts/import/areas.ts'
+import { MainCounties } from '../../../scripts/import/mainCounty.ts'
+import { createStateFacts } from '../../../scripts/import/makeFacts.ts'
+import { Residents, ZipAreas } from '../../../scripts/import/residents.ts'
+
+const createGroup = (county: string, residents: number, lat: number) => ({ county, residents, lat, lon: 0 })
+
+describe('the facts of a state', () => {
+  const noRows = new Map<string, Record<string, string>>()
+  const residents = new Residents([createGroup('30027', 1_000, 0)])
+  const tables = {
+    residents,
+    counties: { offices: noRows, people: noRows, health: noRows, specialists: noRows },
+    zipAreas: new ZipAreas([], {}),
+    zips: new Map(),
+    mainCounties: new MainCounties([], residents),
+  }
+  const createCity = (slug: string, lat: number) => ({ name: slug, slug, counties: [], population: 500, lat, lon: 0 })
+  const montana = { slug: 'montana', name: 'Montana', abbreviation: 'MT', cities: [createCity('near', 0.1)] }
+
+  test('omit a city if its rings have no residents', () => {
+    const state = { ...montana, cities: [...montana.cities, createCity('far', 2)] }
+    expect(createStateFacts(state, tables).cities).toEqual([
+      { city: 'montana/near', within: [0, 1_000, 1_000, 1_000], zips: [] },
+    ])
+  })
+
+  test('name the state of a ZIP area in another state', () => {
+    const createCenter = (latitude: number) => ({ latitude, longitude: 0 })
+    const createZipEntry = (code: string, state: string) =>
+      [code, { area: { zip: code, name: 'Place', state, households: 500 }, postOffice: `Place, ${state}` }] as const
+    const { zips } = createStateFacts(montana, {
+      ...tables,
+      zipAreas: new ZipAreas([], { '00001': createCenter(0.1), '00002': createCenter(0.11) }),
+      zips: new Map([createZipEntry('00001', 'MT'), createZipEntry('00002', 'WY')]),
+    })
+    expect(zips).toEqual([
+      { zip: '00001', name: 'Place', households: 500 },
+      { zip: '00002', name: 'Place', state: 'WY', households: 500 },
+    ])
+  })
+})
+
+describe('areas', () => {
+  const residents = new Residents([
+    createGroup('02063', 7_000, 0),
+    createGroup('02066', 3_000, 0),
+    createGroup('02020', 90_000, 0),
+  ])
+  const createRows = (all: Record<string, Record<string, string>>) =>
+    new Map(Object.entries(all).map(([fips, row]) => [fips, { county_fips: fips, ...row }]))
+  const tables = {
+    offices: createRows({
+      '02020': { dentist_offices: '50', physician_offices_excl_mental_health: '60' },
+      '02261': { dentist_offices: '4' },
+    }),
+    people: createRows({
+      '02020': {
+        county: 'Anchorage',
+        population: '90000',
+        pct_age_65_or_over: '10',
+        median_household_income_usd: '250001',
+      },
+      '02261': { county: 'Valdez-Cordova', population: '10000', pct_age_65_or_over: '20' },
+    }),
+    health: createRows({ '02020': { pct_adults_obesity: '30' }, '02063': { pct_adults_obesity: '' } }),
+    specialists: createRows({}),
+  }
+
+  test('have up to two more offices for each county without a number', () => {
+    const { offices, officesAtMost, specialists } = computeAreaFigures('02', tables, residents)
+    expect(offices).toEqual({ physicians: 60, dentists: 54 })
+    // Chugach and Copper River used to be one county.
+    expect(officesAtMost).toEqual({ physicians: 62, dentists: 54 })
+    expect(specialists).toBeUndefined()
+  })
+
+  test('have averages weighted by residents if most are known', () => {
+    const { people, health } = computeAreaFigures('02', tables, residents)
+    expect([people, health]).toEqual([{ over65: 11 }, {}])
+  })
+
+  test('omit unknown figures of a new county', () => {
+    expect(readCountyFigures('02020', tables, residents).people).toEqual({ over65: 10 })
+    expect(readCountyFigures('02063', tables, residents)).toMatchObject({
+      name: 'Chugach Census Area',
+      residents: 7_000,
+    })
+    expect(readCountyFigures('02063', tables, residents).offices).toBeUndefined()
+  })
+})
