@@ -14,40 +14,47 @@ const sentence = () => limitLength(text(), MAX_SENTENCE_LENGTH)
 /** Creates a schema for the example of a first audit. */
 export const audit = () =>
   fields({
-    title: 'The heading of the section.',
-    text: 'The sentence under it.',
-    documentTitle: 'The title of the document.',
-    practice: label().describe('The practice, without a name: `A dental office with three chairs`.'),
+    title: 'The section heading.',
+    text: 'The text below the heading.',
+    documentTitle: 'The title of the audit document.',
+    practice: label().describe('A description of the practice, without its name: `A dental office with three chairs`.'),
     map: fields({
-      title: label().describe('The search, and the points around the office.'),
-      text: template('count', 'total').describe('The number of points where the practice is in the top three.'),
+      title: label().describe('The title of the map: the search and the number of points.'),
+      text: template('count', 'total').describe(
+        'The caption of the map. `{count}` is the number of points where the practice is in the top three.',
+      ),
       rows: z
         .array(z.array(z.int().min(1).max(LAST_RANK)).length(POINTS_PER_SIDE))
         .length(POINTS_PER_SIDE)
         .describe('The ranking at each point, from north to south and from west to east. 20 means 20 or worse.'),
-    }).describe('Map rankings from 25 points. The office is in the middle.'),
+    }).describe('A map of search rankings at 25 points. The office is in the middle.'),
     head: fields({
-      tried: 'The header of the first column.',
-      found: 'The header of the second column.',
-      advice: 'The header of the third column.',
-    }).describe('The headers of the table.'),
+      tried: 'The column header for what we tried.',
+      found: 'The column header for what we found.',
+      advice: 'The column header for what would help.',
+    }).describe('The column headers of the table of findings.'),
     findings: z
       .array(
         fields({
-          tried: label().describe('Our attempt to become a patient.'),
-          found: sentence().describe('The result.'),
-          advice: label().describe('The service or the change that helps.'),
+          tried: label().describe('What we tried in order to become a patient.'),
+          found: sentence().describe('What we found.'),
+          advice: label().describe('The service or the change that would help.'),
         }),
       )
       .min(3)
       .max(6)
-      .describe('Three to six findings. Make them up.'),
+      .describe('Three to six made-up findings.'),
     closingNotes: z
-      .array(fields({ title: 'The heading.', text: sentence().describe('One or two sentences.') }))
+      .array(
+        fields({
+          title: 'The heading of the advice.',
+          text: sentence().describe('Our advice, in one or two sentences.'),
+        }),
+      )
       .length(2)
-      .describe('Our advice: the first step, and the part that can wait.'),
-    writer: 'The role of the person who writes the audit.',
-    note: 'The caption, which says that the practice is made up.',
+      .describe('Our advice at the end of the audit: the first step, and what can wait.'),
+    writer: 'The last line of the audit, which says who writes it or for what.',
+    note: 'The caption below the audit, which says that the practice is made up.',
   })
 export type Audit = z.infer<ReturnType<typeof audit>>
 

@@ -28,31 +28,31 @@ const sentence = () => limitLength(text(), MAX_SENTENCE_LENGTH)
 /** Creates a schema for an example of the monthly report. */
 export const report = () =>
   fields({
-    practice: label().describe('The practice, without a name: `A dental office with three chairs`.'),
+    practice: label().describe('A description of the practice, without its name: `A dental office with three chairs`.'),
     month: z.enum(MONTHS).describe('The month of the report.'),
     figures: z
       .array(
         fields({
-          number: number().meta({ title: 'This month' }).describe('The number of this month: `$200`.'),
-          label: label().meta({ title: 'Subject' }).describe('The subject of the number: `per booked consultation`.'),
-          before: number().meta({ title: 'The month before' }).describe('The number of the month before.'),
+          number: number().meta({ title: 'This month' }).describe('The number for this month: `$200`.'),
+          label: label().meta({ title: 'Label' }).describe('The label of the number: `per booked consultation`.'),
+          before: number().meta({ title: 'Previous month' }).describe('The number for the previous month.'),
         }),
       )
       .min(1)
       .max(2)
-      .describe('One or two figures. The last month of `trend` is shown next to them.'),
+      .describe('One or two figures. The report adds the last number of `trend` to them.'),
     trend: fields({
-      label: label().meta({ title: 'Subject' }).describe('The subject of the numbers: `per kept consultation`.'),
-      unit: z.literal('$').optional().describe('`$` for dollars. Leave it out for counts.'),
+      label: label().meta({ title: 'Label' }).describe('The label of the numbers: `per kept consultation`.'),
+      unit: z.literal('$').optional().describe('`$` if the numbers are money. Leave it out otherwise.'),
       values: z
         .array(z.int().min(0).max(9_999))
         .length(6)
-        .describe('The numbers of six months, for the line. The last one is of `month`.'),
-    }).describe('The figure that the page draws as a line.'),
+        .describe('The numbers for six months, oldest first. The last number is for `month`.'),
+    }).describe('A figure over six months, drawn as a line chart.'),
     changed: sentence()
       .meta({ title: 'What we changed' })
-      .describe('Our changes this month, in the words of the account lead.'),
-    next: sentence().meta({ title: 'Plan for next month' }).describe('The plan for next month.'),
+      .describe('What we changed this month, in the words of the account lead.'),
+    next: sentence().meta({ title: 'Plan for next month' }).describe('What we plan to do next month.'),
   }).meta({ group: 'report' })
 export type Report = z.infer<ReturnType<typeof report>>
 
@@ -60,11 +60,11 @@ export type Report = z.infer<ReturnType<typeof report>>
 export const reportCopy = () =>
   fields({
     title: template('month').describe('The title of the report.'),
-    before: template('number', 'month').describe('The number of the month before, below a number.'),
-    changed: labeledText('What we changed', 'The heading above `changed`.'),
-    next: labeledText('Plan for next month', 'The heading above `next`.'),
-    writer: 'The role of the person who writes the report.',
-    note: 'The caption, which says that the numbers are made up.',
+    before: template('number', 'month').describe('The number for the previous month, below the current number.'),
+    changed: labeledText('What we changed', 'The label of what we changed, in the report.'),
+    next: labeledText('Plan for next month', 'The label of the plan for next month, in the report.'),
+    writer: 'The last line of the report, which says who writes it.',
+    note: 'The caption below the report, which says that the numbers are made up.',
   })
 export type ReportCopy = z.infer<ReturnType<typeof reportCopy>>
 

@@ -5,28 +5,28 @@ import { closing, heading } from '../blocks.ts'
 
 const aboutCopy = fields({
   meta: meta().describe('The title and description in search results.'),
-  hero: heading().describe('The heading of the page and the text below it.'),
+  hero: heading().describe('The hero: the page heading and the text below the heading.'),
   why: fields({
-    title: 'The heading.',
-    paragraphs: z.array(text()).min(2).describe('At least two paragraphs.'),
-  }).describe('Reasons to choose this agency.'),
+    title: 'The section heading.',
+    paragraphs: z.array(text()).min(2).describe('The text of the section. At least two paragraphs.'),
+  }).describe('The section with reasons to choose us.'),
   method: fields({
-    title: 'The heading.',
+    title: 'The section heading.',
     steps: z
-      .array(fields({ title: 'The time: `The first call`.', text: 'What we do then.' }))
+      .array(fields({ title: 'When the step happens: `The first call`.', text: 'What we do in the step.' }))
       .min(3)
       .describe('The steps, in order.'),
-  }).describe('How we work with a practice.'),
+  }).describe('The section about how we work with a practice.'),
   word: fields({
-    title: 'The heading.',
+    title: 'The section heading.',
     parts: z
-      .array(fields({ word: 'A part of the name.', meaning: 'Its meaning and language.' }))
+      .array(fields({ word: 'A part of the brand name.', meaning: 'The meaning and language of the part.' }))
       .min(2)
-      .describe('The parts of the name, in order.'),
-    text: 'How the name relates to the work.',
-  }).describe('The meaning of the brand’s name. Rewrite it for another brand.'),
-  values: heading().describe('The heading above the values of `values/`.'),
-  team: heading().describe('The heading above the people of `team/`.'),
+      .describe('The parts of the brand name, in order.'),
+    text: 'How the brand name relates to our work.',
+  }).describe('The section about the meaning of the brand name. Rewrite this section for another brand.'),
+  values: heading().describe('The section heading and text for the values in `values/`.'),
+  team: heading().describe('The section heading and text for the people in `team/`.'),
   closing: closing().describe('The call to action at the end of the page.'),
 })
 

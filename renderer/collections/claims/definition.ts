@@ -12,16 +12,18 @@ const chart = z.strictObject({
     rating: 'Rating (4.5/5)',
     share: 'Share (40%)',
   }).describe(
-    'The format of the value. `increase` and `decrease` compare it with 100 (`+40%`, `40%`), and `multiple` with 1 (`4.5x`). `rating` is out of five (`4.5/5`), and `share` is a percentage (`40%`).',
+    'The kind of chart, by the format of the value: `increase` (`+40%`) and `decrease` (`40%`) are compared with 100, and `multiple` (`4.5x`) with 1. `rating` (`4.5/5`) is out of five, and `share` (`40%`) is out of 100.',
   ),
-  unit: z.literal('$').optional().describe('`$` if the numbers are money. Leave it out if not.'),
+  unit: z.literal('$').optional().describe('`$` if the numbers are money. Leave it out otherwise.'),
   before: z
     .string()
     .trim()
     .default('')
-    .describe('The label of the earlier value. Leave it out for a rating or a share.'),
-  after: text().describe('The label of the value.'),
-  text: template('before', 'after').describe('The drawing in words, for screen readers.'),
+    .describe('The label of the first bar. Leave it out for a rating or a share, which have one bar.'),
+  after: text().describe('The label of the last bar.'),
+  text: template('before', 'after').describe(
+    'A text description of the chart, for screen readers. `{before}` and `{after}` are the numbers of the bars.',
+  ),
 })
 
 const claim = z
@@ -29,10 +31,10 @@ const claim = z
     value: text().meta({ title: 'Figure' }).describe('The figure, for example `+40%`. Texts cite it as `{claim:…}`.'),
     metric: text()
       .meta({ title: 'What it measures' })
-      .describe('The subject of the figure, for example `appointment requests`.'),
-    basis: text().meta({ title: 'Source' }).describe('The source: practices, period, and publication.'),
-    review_by: day().describe('The date of the next review. After that day, releases are refused.'),
-    chart: chart.optional().describe('Draws the figure to scale. Its numbers are read from the value.'),
+      .describe('What the figure measures, for example `appointment requests`.'),
+    basis: text().meta({ title: 'Source' }).describe('The source of the figure: practices, period, and publication.'),
+    review_by: day().describe('The date of the next review. Release builds fail after this date.'),
+    chart: chart.optional().describe('A chart of the figure, drawn to scale. The numbers come from `value`.'),
   })
   .superRefine(({ value, chart }, context) => {
     if (!chart || parseFigures(value, chart.kind)) return
@@ -47,10 +49,10 @@ const claimRecords = z
   .record(
     slug(),
     claim.describe(
-      'A figure. Texts cite it by its name. To add one, run `npm run new -- claim more-calls --value +40%`.',
+      'A figure, which texts cite by its key. To add a figure, run `npm run new -- claim more-calls --value +40%`.',
     ),
   )
-  .describe('All figures that the site claims.')
+  .describe('All figures with a source. Texts cite them by name.')
 
 /** A number with its source and basis. */
 export type Claim = z.infer<typeof claimRecords>[string]

@@ -22,15 +22,15 @@ function fixPhone(value: string): ValueFix {
 
 /** To rebrand the site, only change `content/site.yaml`. */
 const companyFacts = fields({
-  brand: name().describe('The name of the brand. Texts cite it as `{brand}`.'),
-  legalName: name().describe('The name of the company in contracts.'),
+  brand: name().describe('The brand name. Texts cite it as `{brand}`.'),
+  legalName: name().describe('The legal name of the company, as in contracts.'),
   origin: fixable(
     webAddress().refine((value) => URL.canParse(value) && new URL(value).origin === value, {
       error: 'Leave out everything after the host: https://www.example.com.',
     }),
     fixOrigin,
-  ).describe('The URL of the site: https:// and the host, without a slash at the end.'),
-  description: 'A sentence about the company’s work, for structured data.',
+  ).describe('The URL of the site: `https://` and the host, without a slash at the end.'),
+  description: 'One sentence about what the company does, for structured data.',
   email: fixable(z.email({ error: ({ input }) => explainEmail(String(input)) }), fixEmail).describe(
     'The email address for visitors. Texts cite it as `{email}`.',
   ),
@@ -39,14 +39,14 @@ const companyFacts = fields({
       error: ({ input }) => `\`${input}\` isn't in the format (757) 555-0142.`,
     }),
     fixPhone,
-  ).describe('A North American number: `(757) 555-0142`. Texts cite it as `{phone}`.'),
+  ).describe('The phone number, in the format `(757) 555-0142`. Texts cite it as `{phone}`.'),
   address: fields({
-    street: 'Street, number, and suite.',
-    city: 'The city.',
+    street: 'The street address and the suite.',
+    city: 'The city of the office.',
     region: z
       .string()
       .regex(/^[A-Z]{2}$/, 'Write the state as two letters, such as VA.')
-      .describe('The two letters of the state, such as `VA`.'),
+      .describe('The two-letter abbreviation of the state, such as `VA`.'),
     postalCode: z
       .string()
       .regex(/^\d{5}$/, 'A ZIP code has five digits; put it in quotes.')
@@ -58,31 +58,33 @@ const companyFacts = fields({
       .describe('Degrees north of the equator.'),
     lon: fixable(z.number().min(-180).max(180), fixDegrees)
       .meta({ title: 'Longitude' })
-      .describe('Degrees east of Greenwich, so below zero in America.'),
+      .describe('Degrees east of Greenwich. Negative in the United States.'),
   }).describe('The location of the office, for structured data and the map on the contact page.'),
   social: z
     .array(
       fields({
-        label: 'The name of the network, as the text of the link.',
+        label: 'The name of the social network, used as link text.',
         url: webAddress().describe('The URL of our profile.'),
       }),
     )
     .min(1)
-    .describe('Our profiles on other sites. The footer links to them.'),
-  hours: hours().describe('The opening hours, with the time zone of the office: `Mon–Fri 9am–5pm ET`.'),
+    .describe('Our profiles on social networks. The footer links to them.'),
+  hours: hours().describe('The opening hours, with the time zone: `Mon–Fri 9am–5pm ET`.'),
   timeZone: z
     .string()
     .refine(isTimeZone, 'Write a time zone by its name in the IANA database, such as `America/New_York`.')
     .default('America/New_York')
     .describe(
-      'The time zone of the office in the IANA database. The days of `publish_at` and `unpublish_at` start there at midnight.',
+      'The IANA name of the office’s time zone. Days in `publish_at` and `unpublish_at` take effect at midnight in this time zone.',
     ),
-  replyTime: 'A sentence about how soon we reply.',
+  replyTime: 'One sentence about how soon we reply.',
   indexNowKey: z
     .string()
     .regex(/^[A-Za-z0-9-]{8,128}$/, 'An IndexNow key has 8 to 128 letters, digits, and hyphens.')
     .optional()
-    .describe('Proves to IndexNow search engines that the owner reports changes. A file with this name is published.'),
+    .describe(
+      'The key that proves to IndexNow search engines that the owner reports changes. The site publishes a file with this name.',
+    ),
 })
 
 /** Facts about the company: names, addresses, and hours. */

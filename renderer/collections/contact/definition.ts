@@ -8,77 +8,79 @@ export const MAP_ORIGIN = 'https://www.google.com'
 const MAPS_URL = `${MAP_ORIGIN}/maps`
 
 const zone = fields({
-  name: 'The common name of the zone: `Eastern`.',
+  name: 'The common name of the time zone: `Eastern`.',
   windows: z
     .array(text())
     .length(3)
-    .describe('Three times for a call in this zone, within our hours in summer and winter.'),
+    .describe('Three times for a call in this time zone, within our hours in summer and winter.'),
 })
 
 const contactCopy = fields({
   meta: meta().describe('The title and description in search results.'),
-  hero: heading().describe('The heading of the page and the text below it.'),
+  hero: heading().describe('The hero: the page heading and the text below the heading.'),
   zip: fields({
-    text: template('zip').describe('The text below the heading for visitors who looked at the ring of a ZIP code.'),
-    line: template('zip').describe('The line about it at the end of an email.'),
-  }).describe('For visitors who looked at the ring of a ZIP code.'),
-  call: 'The button that calls the number above it.',
-  calls: z.array(link()).min(1).describe('Further links to parts of the page.'),
+    text: template('zip').describe('The text in the hero for visitors who looked at the ring of a ZIP code.'),
+    line: template('zip').describe('The line with the visitor’s ZIP code at the end of an email.'),
+  }).describe('The texts for visitors who looked at the ring of a ZIP code.'),
+  call: 'The label of the button that calls our phone number.',
+  calls: z.array(link()).min(1).describe('Links to sections of the page, next to the button.'),
   card: fields({
-    title: 'The heading above the contact details in `site.yaml`.',
-    email: 'The label of the e-mail address.',
+    title: 'The section heading for the contact details.',
+    email: 'The label of the email address.',
     phone: 'The label of the phone number.',
-    hours: 'The label of the hours.',
+    hours: 'The label of the opening hours.',
     address: 'The label of the address.',
     reply: 'The label of the reply time.',
-  }).describe('The labels of the card with our contact details.'),
+  }).describe('The labels of our contact details, which are in `site.yaml`.'),
   schedule: fields({
-    title: 'The heading.',
-    text: 'How to choose a time, and the next step.',
+    title: 'The section heading.',
+    text: 'How to choose a time, and what happens next.',
     zones: z.array(zone).min(1).describe('The time zones, from east to west.'),
-    others: 'The label above the other zones. Visitors first see the zone of their device.',
-    write: template('zone').describe('The link of a zone. It opens an email.'),
+    others: 'The label of the toggle for the other time zones. Visitors first see the time zone of their device.',
+    write: template('zone').describe('The label of the button that opens an email with the times of a time zone.'),
     subject: template('zone').describe('The subject of the email.'),
-    before: z.array(text()).min(1).describe('The lines of the email before the three times.'),
-    after: z.array(text()).min(1).describe('The lines after them, for the visitor to fill in.'),
-  }).describe('Three times for a first call, by time zone.'),
+    before: z.array(text()).min(1).describe('The lines of the email above the three times.'),
+    after: z.array(text()).min(1).describe('The lines of the email below the three times, for the visitor to fill in.'),
+  }).describe('The section with three times for a first call, by time zone.'),
   prices: fields({
-    title: 'The heading.',
+    title: 'The section heading.',
     text: 'One or two sentences about the table.',
-    service: 'The header of the column of services.',
-    perMonth: 'The text below it: prices are by the month.',
-    custom: 'The text instead of custom prices. All services share it.',
+    service: 'The column header for services.',
+    perMonth: 'A note in the column header for services: prices are per month.',
+    custom: 'The text shown instead of a number if a price is custom. All services share one cell.',
     notes: z
       .array(text())
       .min(1)
-      .describe('Notes on prices: terms and extra costs. Phones fold the third and later ones.'),
-    moreNotes: 'Opens the other notes on phones.',
-  }).describe('The table of all plans. Its prices come from the price lists of the services.'),
+      .describe('Notes about prices, such as terms and extra costs. Phones collapse all notes after the second.'),
+    moreNotes: 'The label of the toggle that shows the other notes on phones.',
+  }).describe('The table of all plans. The prices come from the price lists of the services.'),
   expect: fields({
-    title: 'The heading.',
-    points: z.array(heading()).min(3).describe('The parts of a first call, each with a sentence.'),
-  }).describe('What to expect from a first call.'),
+    title: 'The section heading.',
+    points: z.array(heading()).min(3).describe('The parts of a first call. At least three.'),
+  }).describe('The section about what happens on a first call.'),
   map: fields({
-    title: 'A description of the map, for screen readers.',
+    title: 'The section heading, which is also the name of the embedded map for screen readers.',
     city: reference('cities')
       .optional()
-      .describe('The city of our office, as state and city: `florida/tampa`. The page starts with a drawn map of it.'),
+      .describe('The city of our office, as state and city: `florida/tampa`. The hero shows a drawn map of the city.'),
     neighborhood: name()
       .optional()
-      .describe('The neighborhood of our office, for the map. If it’s left out, the map shows the city.'),
-    around: text().optional().describe('Says below the drawn map which place is in its center.'),
-    show: 'The button that opens the embedded map.',
+      .describe('The neighborhood of our office, for the drawn map. Leave it out to name the city instead.'),
+    around: text().optional().describe('The caption of the drawn map, which says which place is in the center.'),
+    show: 'The label of the toggle that shows the embedded map.',
     embed: webAddress()
       .refine((url) => url.startsWith(MAPS_URL), `The map's address starts with ${MAPS_URL}.`)
       .describe(
-        `The URL of the embedded map. It starts with ${MAPS_URL}, because the security policy only allows this host.`,
+        `The URL of the embedded map. Start with ${MAPS_URL}, because the security policy only allows this host.`,
       ),
     link: fields({
-      label: 'The text of the link.',
-      url: webAddress().describe('The URL of the map’s page.'),
-    }).describe('The link to the map, below it.'),
-  }).describe('The maps of the area: a drawing, and an embedded map on request.'),
-  accessibility: heading().describe('The accessibility standard of the site, and how to report a problem.'),
+      label: 'The link text.',
+      url: webAddress().describe('The URL of the map on another site.'),
+    }).describe('The link to a map on another site, next to the section heading.'),
+  }).describe('The maps of the area: a drawn map in the hero, and an embedded map on request.'),
+  accessibility: heading().describe(
+    'The section about accessibility: the standard of the site, and how to report a problem.',
+  ),
   closing: closing().describe('The call to action at the end of the page.'),
 })
 

@@ -5,36 +5,36 @@ import categories from './categories.json'
 
 const playerCopy = fields({
   label: 'The name of the player, for screen readers.',
-  fallback: 'Shown by browsers that can’t play audio.',
-  download: 'The link to the file.',
-  play: 'The button, while it’s paused.',
-  pause: 'The same button, while it plays.',
-  back: template('seconds').describe('The button that skips back.'),
-  forward: template('seconds').describe('The button that skips forward.'),
+  fallback: 'The message in browsers that can’t play audio.',
+  download: 'The text of the link that downloads the recording.',
+  play: 'The label of the play button, for screen readers. Cards of episodes also show the label.',
+  pause: 'The label of the pause button, for screen readers.',
+  back: template('seconds').describe('The label of the button that skips back.'),
+  forward: template('seconds').describe('The label of the button that skips forward.'),
   position: 'The name of the position slider, for screen readers.',
-  time: template('time', 'length').describe('The position, for screen readers.'),
-  totalTime: template('length').describe('Follows the time.'),
-  sample: template('minutes').describe('Next to the time and in the list, if the recording is a shorter sample.'),
-  speed: 'The label of the list of speeds.',
-  loop: 'The button that repeats the recording.',
-  more: 'Opens the other buttons.',
-  mute: 'The sound button, for screen readers.',
-  unmute: 'The same button, while it’s muted.',
+  time: template('time', 'length').describe('The value of the position slider, for screen readers.'),
+  totalTime: template('length').describe('The text after the current time: the length of the recording.'),
+  sample: template('minutes').describe('The note that the recording is a shorter sample, in the player and on cards.'),
+  speed: 'The label of the speed menu.',
+  loop: 'The label of the button that repeats the recording.',
+  more: 'The label of the toggle that shows more buttons.',
+  mute: 'The label of the mute button, for screen readers.',
+  unmute: 'The label of the unmute button, for screen readers.',
   volume: 'The name of the volume slider, for screen readers.',
-  percent: template('percent').describe('The volume, for screen readers.'),
-  loading: 'While the recording loads.',
-  ended: 'At the end of the recording.',
-  error: 'If the recording can’t be loaded.',
-  retry: 'The button that tries to load it again.',
-  transcriptShown: 'Announced when a key opens the transcript.',
-  transcriptHidden: 'Announced when a key closes the transcript.',
+  percent: template('percent').describe('The value of the volume slider, for screen readers.'),
+  loading: 'The message while the recording loads.',
+  ended: 'The message at the end of the recording.',
+  error: 'The message if the recording can’t be loaded.',
+  retry: 'The label of the button that tries to load the recording again.',
+  transcriptShown: 'The screen reader message when a key opens the transcript.',
+  transcriptHidden: 'The screen reader message when a key closes the transcript.',
   keys: fields({
-    label: 'The button that shows the list.',
+    label: 'The label of the button that shows the keyboard shortcuts.',
     list: z
-      .array(fields({ keys: 'The keys.', action: 'The effect of the keys.' }))
+      .array(fields({ keys: 'The keys to press.', action: 'What the keys do.' }))
       .min(1)
-      .describe('The keys in order.'),
-  }).describe('The list of keys. Touch screens don’t show it.'),
+      .describe('The keyboard shortcuts, in order.'),
+  }).describe('The list of keyboard shortcuts, which touch screens don’t show.'),
 })
 
 /** Labels and messages of the player. */
@@ -44,8 +44,8 @@ export type PlayerCopy = z.infer<typeof playerCopy>
 const CATEGORIES: Record<string, readonly string[]> = categories
 
 const show = fields({
-  category: z.literal(Object.keys(CATEGORIES)).describe('One of Apple’s categories.'),
-  subcategory: text().optional().describe('Apple’s name of a subcategory.'),
+  category: z.literal(Object.keys(CATEGORIES)).describe('The category of the podcast in Apple Podcasts.'),
+  subcategory: text().optional().describe('The subcategory of the podcast in Apple Podcasts.'),
   explicit: z.boolean().describe('`true` if an episode isn’t suitable for children.'),
 }).superRefine(({ category, subcategory }, context) => {
   const subcategories = CATEGORIES[category] ?? []
@@ -57,32 +57,33 @@ const show = fields({
 /** Schema of `content/episodes/_listing.yaml`. */
 export const listingCopy = fields({
   meta: meta().describe('The title and description in search results.'),
-  hero: heading().describe('The heading of the page and the text below it.'),
-  show: show.describe('The description of the podcast in directories.'),
+  hero: heading().describe('The hero: the page heading and the text below the heading.'),
+  show: show.describe('How podcast directories list the podcast.'),
   duration: 'The label of an episode’s length.',
   closing: closing().describe('The call to action at the end of the page.'),
 })
 
 /** Schema of `content/episodes/_episode.yaml`. */
 export const episodeCopy = fields({
-  back: link().describe('The link back to the list.'),
-  badge: 'The kind of page, above the title.',
-  cover: 'A description of the cover, for screen readers.',
+  back: link().describe('The link back to all episodes, at the top of the page.'),
+  badge: 'The word after the brand name, on covers and next to the date: `Podcast`.',
+  cover: 'The alt text of the podcast’s cover.',
   pulse: template('count', 'longest').describe(
-    'A description of the cover of an episode with chapters, for screen readers. `{longest}` is the title of the longest.',
+    'The alt text of the cover of an episode with chapters. `{longest}` is the title of the longest chapter.',
   ),
-  duration: 'The label of the length.',
-  fullDuration: 'The same label, if the recording is a shorter sample.',
+  duration: 'The label of the episode’s length.',
+  fullDuration: 'The label of the episode’s full length, if the recording is a shorter sample.',
   player: playerCopy.describe(
-    'The copy of the player. Without JavaScript, only `label`, `fallback`, and `download` appear.',
+    'The texts in the audio player. Without JavaScript, only `label`, `fallback`, and `download` are used.',
   ),
-  chapters: 'The heading above the chapters.',
-  notes: 'The heading above the text of the file.',
-  transcript: fields({ title: 'The heading.', label: 'Opens the transcript.' }).describe(
-    'The copy around the transcript.',
-  ),
+  chapters: 'The section heading for the chapters.',
+  notes: 'The section heading for the episode notes, the text of the file.',
+  transcript: fields({
+    title: 'The section heading.',
+    label: 'The label of the toggle that shows the transcript.',
+  }).describe('The texts in the transcript section.'),
   call: heading()
     .extend({ primary: link().describe('The button.'), secondary: link().describe('A link next to the button.') })
     .describe('The call to action at the end of the page.'),
-  notFound: notFoundView().describe('Shown at addresses below `/podcast` that don’t exist.'),
+  notFound: notFoundView().describe('The not-found page for addresses under `/podcast` that don’t exist.'),
 })

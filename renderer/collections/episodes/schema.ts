@@ -25,45 +25,47 @@ const timestamp = () => minutesAndSeconds('Write a time from the start like 12:3
 const chapter = fields({
   at: timestamp()
     .meta({ title: 'Start' })
-    .describe('The start in minutes and seconds. The first chapter starts at `0:00`.'),
-  title: 'The subject.',
+    .describe('When the chapter starts, in minutes and seconds. The first chapter starts at `0:00`.'),
+  title: 'The title of the chapter.',
 })
 
 const paragraph = fields({
-  at: timestamp().meta({ title: 'Start' }).describe('The start in minutes and seconds.'),
+  at: timestamp().meta({ title: 'Start' }).describe('When the speaker starts, in minutes and seconds.'),
   speaker: name().describe(
-    'The role of the speaker (`Host`, `Owner`). Write a name only with the guest’s written consent.',
+    'The role of the speaker (`Host`, `Owner`). Only write a name if the guest consented in writing.',
   ),
-  text: 'The exact words.',
+  text: 'The exact words of the speaker.',
 })
 
 /** Front matter of an episode. The day defaults to the day of `publish_at`. */
 export const episode = requireDateOrPublishAt(
   fields({
     ...draft(),
-    title: title().describe('The title. Each episode needs its own.'),
+    title: title().describe('The title of the episode. Each episode needs its own.'),
     description: description().describe(
-      'One or two sentences about the episode, for cards, search results, and players.',
+      'One or two sentences about the episode, for cards, search results, and podcast players.',
     ),
     audioUrl: reference('media')
       .optional()
-      .describe('The recording in `media/`: `episodes/sample.mp3`. Leave it out until there’s a recording.'),
+      .describe('The audio file in `media/`: `episodes/sample.mp3`. Leave it out until there’s a recording.'),
     duration: minutesAndSeconds('Write a duration like "52:30".').describe(
-      'The length of the recording in minutes and seconds. The check compares it with the file.',
+      'The length of the episode in minutes and seconds. The check compares the length with the audio file.',
     ),
-    chapters: z.array(chapter).min(3).optional().describe('The chapters in order of time. At least three.'),
+    chapters: z.array(chapter).min(3).optional().describe('The chapters, in the order of their start. At least three.'),
     transcript: z
       .array(paragraph)
       .min(1)
       .optional()
       .describe(
-        'The complete conversation in order of time, for people who can’t hear it. The check compares it with the duration.',
+        'The transcript of the whole conversation, for people who can’t hear the recording. The check compares its length with `duration`.',
       ),
     date: displayDate(),
     ...publishing(),
     guid: webAddress()
       .optional()
-      .describe('The first URL of the episode, if it has changed. Podcast players know it by this URL.'),
+      .describe(
+        'The first URL of the episode, if the URL has changed. Podcast players recognize the episode by its first URL.',
+      ),
     ...expiry(),
   }),
 ).superRefine(({ duration, chapters = [], transcript = [] }, context) => {

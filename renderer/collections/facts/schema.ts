@@ -44,24 +44,24 @@ const area = {
   officesAtLeast: z
     .literal(true)
     .optional()
-    .describe('The offices are a sum of ZIP codes. Some counts aren’t published, so this is a minimum.'),
+    .describe('`true` if `offices` is a minimum: the sum of ZIP codes, some without a published count.'),
   specialists: createFiguresSchema(mapValues(SPECIALTIES, () => COUNT_RANGE))
     .optional()
-    .describe('Registered specialists.'),
+    .describe('Registered specialists, by specialty.'),
   people: createFiguresSchema(mapValues(PEOPLE_FIGURES, () => PERCENT_RANGE))
     .optional()
-    .describe('Who lives there, in percent.'),
+    .describe('Residents by group, in percent.'),
   health: createFiguresSchema(mapValues(HEALTH_MEASURES, () => PERCENT_RANGE))
     .optional()
-    .describe('Modeled percent of adults.'),
+    .describe('Health measures of adults, in percent (modeled).'),
 }
 
 const county = fields({
   fips: z
     .string()
     .regex(/^\d{5}$/, 'A county has five digits: `"12057"`.')
-    .describe('The five digits of the county.'),
-  name: placeName().describe('The full name: `Hillsborough County`, `Baltimore city`.'),
+    .describe('The five-digit FIPS code of the county.'),
+  name: placeName().describe('The full name of the county: `Hillsborough County`, `Baltimore city`.'),
   ...area,
 })
 
@@ -73,12 +73,18 @@ const zipCode = () => z.string().regex(/^\d{5}$/, 'A ZIP code has five digits: `
 /** A ZIP area near one of our cities. The Census publishes no margin for these incomes in our table. */
 const zipArea = fields({
   zip: zipCode().describe('The ZIP code.'),
-  name: placeName().describe('The post office that it belongs to, by GeoNames.'),
-  state: z.literal(Object.keys(STATE_NAMES)).optional().describe('The postal abbreviation, if it’s in another state.'),
-  households: count().describe('Households, American Community Survey 2019-2023.'),
+  name: placeName().describe('The post office of the ZIP code, by GeoNames.'),
+  state: z
+    .literal(Object.keys(STATE_NAMES))
+    .optional()
+    .describe('The abbreviation of the state, if the ZIP code is in another state.'),
+  households: count().describe('Households, from the American Community Survey 2019–2023.'),
   // 250,001 and 2,499 are codes of the Census for "more" and "less", not incomes.
   income: z.int().min(2_500).max(250_000).optional().describe('Median household income in dollars, 2018-2022.'),
-  incomeOver: z.literal(true).optional().describe('The median is above $250,000, where the Census stops counting.'),
+  incomeOver: z
+    .literal(true)
+    .optional()
+    .describe('`true` if the median is above $250,000, the highest income that the Census publishes.'),
   physicians: z.int().min(3).optional().describe('The minimum number of physicians’ offices with employees, 2022.'),
   dentists: z.int().min(3).optional().describe('The minimum number of dental offices with employees, 2022.'),
 })
@@ -88,8 +94,8 @@ export type ZipArea = z.infer<typeof zipArea>
 
 /** The surroundings of the center of a city. Distances are straight lines. */
 const city = fields({
-  city: reference('cities').describe('State and city: `florida/tampa`.'),
-  county: z.string().optional().describe('The county that holds most of its residents.'),
+  city: reference('cities').describe('The city, as state and city: `florida/tampa`.'),
+  county: z.string().optional().describe('The county where most of the city’s residents live.'),
   within: z
     .tuple(REACH_MILES.map(count) as [Count, Count, Count, Count])
     .describe(`Residents of the census block groups that have their center within ${REACH_MILES.join(', ')} miles.`),
@@ -97,7 +103,7 @@ const city = fields({
     .array(z.tuple([zipCode(), z.number().min(0).max(MAX_ZIP_MILES)]))
     .default([])
     .describe(
-      'The ZIP areas that have their center within five miles, or the nearest 16 within ten, and those of the city’s post office within 30. Nearest first, each with its distance in miles.',
+      'The ZIP areas with their center within five miles (or the nearest 16 within ten), and those of the city’s post office within 30. The nearest is first, each with its distance in miles.',
     ),
 })
 
@@ -106,10 +112,10 @@ export type CityFigures = z.infer<typeof city>
 
 const source = fields({
   name: 'The name of the table.',
-  by: 'The publisher.',
+  by: 'The publisher of the table.',
   years: 'The year or years of the figures.',
-  license: 'The license.',
-  address: webAddress().describe('The URL.'),
+  license: 'The license of the table.',
+  address: webAddress().describe('The URL of the table.'),
   review_by: day().describe('The date of the next check for newer figures.'),
 })
 
@@ -118,7 +124,7 @@ export type FactSource = z.infer<typeof source>
 
 /** `content/facts/*.json`: a state, or the nation. Written by `importFacts`. */
 export const factsFile = z.strictObject({
-  state: reference(states).optional().describe('The state of the file. The nation’s file has none.'),
+  state: reference(states).optional().describe('The state. The file of the nation has none.'),
   ...area,
   officesAtMost: offices().describe(
     'The maximum number of offices: two more for each county without a published number.',
@@ -130,8 +136,11 @@ export const factsFile = z.strictObject({
     .describe('Residents of the counties with known specialists, if some counties are unknown.'),
   counties: z.array(county).default([]).describe('The counties of our cities.'),
   zips: z.array(zipArea).default([]).describe('The ZIP areas near our cities.'),
-  cities: z.array(city).default([]).describe('Our cities, and what is counted around the center of each.'),
-  sources: z.record(z.string(), source).optional().describe('In the nation’s file: the sources of all figures.'),
+  cities: z.array(city).default([]).describe('Our cities, with counts around the center of each.'),
+  sources: z
+    .record(z.string(), source)
+    .optional()
+    .describe('The sources of all figures, only in the file of the nation.'),
 })
 
 /** Figures of a state or the nation. */

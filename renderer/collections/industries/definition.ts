@@ -33,45 +33,65 @@ export type MarkName = keyof typeof MARK_LABELS
 const GROUP_ORDER = ['main', 'hospice'] as const
 
 const industryService = fields({
-  service: reference(services).describe('The service. List each of the five once.'),
-  title: title().describe('The heading and title of the page. Each page needs its own.'),
-  description: description().describe('The effect of the service for this specialty, for cards and search results.'),
-  features: z.array(text()).length(4).describe('Four parts of the work in this specialty.'),
-  benefits: z.array(text()).length(4).describe('Four sentences about the benefits for a practice.'),
+  service: reference(services).describe('The service. List each of the five services once.'),
+  title: title().describe('The page heading and title. Each page needs its own.'),
+  description: description().describe(
+    'How the service helps this specialty. Shown on cards, below the heading, and in search results.',
+  ),
+  features: z.array(text()).length(4).describe('Four things that we do for this specialty.'),
+  benefits: z.array(text()).length(4).describe('Four benefits for a practice, one sentence each.'),
   firstMonth: z
-    .array(fields({ who: 'The person: `Your account lead`.', work: 'One or two sentences about the work.' }))
+    .array(
+      fields({
+        who: 'The person who does the work: `Your account lead`.',
+        work: 'What the person does, in one or two sentences.',
+      }),
+    )
     .min(3)
     .max(4)
-    .describe('The first month: who does what, in order.'),
-  questions: faq.min(3).max(4).describe('Three or four questions that owners in this specialty ask.'),
+    .describe('Who does what in the first month, in order.'),
+  questions: faq.min(3).max(4).describe('Three or four questions that practice owners in this specialty ask.'),
   closing: closingOverride(),
 })
 
 const industry = fields({
   ...draft(),
   name: name().describe('The name in menus and on cards: `Dentists`.'),
-  title: title().describe('The page’s heading and title: `Marketing for Dental Practices`.'),
+  title: title().describe('The page heading and title: `Marketing for Dental Practices`.'),
   description: description().describe('The description in search results and on cards.'),
-  icon: choice(MARK_LABELS).describe('The mark of the industry.'),
-  group: z.enum(GROUP_ORDER).describe('The hospice group is listed after the main group.'),
-  featured: z.boolean().optional().describe('`true` for the industries in the first list. Leave it out for others.'),
-  body: labeledText('Introduction', 'The paragraph under the heading.'),
+  icon: choice(MARK_LABELS).describe('The drawing of the industry, for cards, menus, and the hero.'),
+  group: z.enum(GROUP_ORDER).describe('The group in lists. `hospice` comes after `main`.'),
+  featured: z
+    .boolean()
+    .optional()
+    .describe('`true` to feature the industry at the top of `/industries`. Leave it out otherwise.'),
+  body: labeledText('Introduction', 'The introduction below the page heading.'),
   whyChoose: fields({
-    title: 'The heading.',
-    text: 'The sentence under it.',
+    title: 'The section heading.',
+    text: 'The text below the heading.',
     points: z
-      .array(fields({ title: 'The reason, in a few words.', text: 'The meaning for a practice.' }))
+      .array(fields({ title: 'The reason, in a few words.', text: 'What the reason means for a practice.' }))
       .min(3)
-      .describe('At least three reasons.'),
+      .describe('The reasons. At least three.'),
   })
     .meta({ title: 'Reasons to choose us' })
-    .describe('Reasons for a practice to choose us.'),
+    .describe('The section with reasons to choose us.'),
   software: text().describe(
-    'A sentence about the software of the specialty that we work with. Never call it a partnership.',
+    'One sentence about the specialty’s software that we work with. Never mention a partnership.',
   ),
-  posts: z.array(reference(posts)).max(3).optional().describe('Articles for this specialty.'),
-  episodes: z.array(reference(episodes)).max(3).optional().describe('Episodes for this specialty.'),
-  example: example.meta({ title: 'Worked example' }).describe('A worked example in round figures, drawn as dots.'),
+  posts: z
+    .array(reference(posts))
+    .max(3)
+    .optional()
+    .describe('Articles for this specialty, linked near the end of the page.'),
+  episodes: z
+    .array(reference(episodes))
+    .max(3)
+    .optional()
+    .describe('Episodes for this specialty, linked near the end of the page.'),
+  example: example
+    .meta({ title: 'Worked example' })
+    .describe('An example calculation in round numbers, drawn as dots.'),
   services: z
     .array(industryService)
     .length(5)
@@ -79,7 +99,7 @@ const industry = fields({
       (services) => new Set(services.map(({ service }) => service.slug)).size === services.length,
       'List each of the five services once.',
     )
-    .describe('The five services for this specialty. Each has a page.'),
+    .describe('The five services for this specialty. Each service has a page.'),
   closing: closingOverride(),
   ...publishing(),
   ...expiry(),

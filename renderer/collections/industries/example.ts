@@ -2,31 +2,35 @@ import { z } from 'zod'
 import { text } from '../../model/define/fields.ts'
 
 const row = z.strictObject({
-  count: z.int().min(1).max(200).meta({ title: 'Number of dots' }).describe('The number of dots.'),
-  label: text().meta({ title: 'Name of the dots' }).describe('The name of the dots: `consultations`.'),
+  count: z.int().min(1).max(200).meta({ title: 'Number of dots' }).describe('The number of dots in the row.'),
+  label: text().meta({ title: 'What the dots are' }).describe('What the dots stand for: `consultations`.'),
 })
 
 /** The text says that the figures are invented, so they aren't placeholders. */
 export const example = z
   .strictObject({
-    title: text().describe('The heading.'),
-    text: text().describe('The example in words. Start with `Say`.'),
+    title: text().describe('The heading of the example.'),
+    text: text().describe('The example as text. Start with `Say`.'),
     spend: z
       .int()
       .min(100)
       .optional()
-      .meta({ title: 'Cost of a row' })
+      .meta({ title: 'Cost per row' })
       .describe(
-        'The cost of all dots of a row in dollars. Each row shows the cost per dot. Use either this or `dollarsPerDot`.',
+        'The cost of each row in dollars. The page shows the cost per dot. Use either `spend` or `dollarsPerDot`.',
       ),
     dollarsPerDot: z
       .int()
       .min(1)
       .optional()
       .meta({ title: 'Dollars per dot' })
-      .describe('The value of a dot in dollars. Each row shows its total. Use either this or `spend`.'),
-    dot: text().meta({ title: 'Meaning of a dot' }).describe('The meaning of a dot: `One dot is one person.`'),
-    rows: z.array(row).min(2).max(4).describe('Two to four figures. The last is highlighted.'),
+      .describe(
+        'The value of a dot in dollars. The page shows the total of each row. Use either `dollarsPerDot` or `spend`.',
+      ),
+    dot: text()
+      .meta({ title: 'What a dot means' })
+      .describe('The note that explains the dots: `One dot is one person.`'),
+    rows: z.array(row).min(2).max(4).describe('Two to four rows of dots. The last row is highlighted.'),
   })
   .superRefine(({ spend, dollarsPerDot, rows }, context) => {
     if ((spend === undefined) === (dollarsPerDot === undefined))

@@ -6,23 +6,28 @@ import { compareText } from '../../model/explain/characters.ts'
 
 const legalPage = fields({
   ...draft(),
-  title: title().describe('The heading of the page.'),
+  title: title().describe('The page heading.'),
   pageTitle: title()
     .optional()
     .meta({ title: 'Title in search results' })
-    .describe('The title in search results. The default is `title`.'),
+    .describe('The title in search results. Leave it out to use `title`.'),
   description: description().describe('The description in search results.'),
-  updatedLabel: 'The label of the date: `Last modified`.',
+  updatedLabel: 'The label before the date of the last change: `Last modified`.',
   updated: day().describe('The date of the last change.'),
   summary: fields({
-    title: 'The heading.',
+    title: 'The section heading.',
     points: z
-      .array(fields({ title: 'The subject.', text: 'A summary of the full text in plain language.' }))
+      .array(
+        fields({
+          title: 'The topic of the point.',
+          text: 'What the full text says about the topic, in plain language.',
+        }),
+      )
       .min(3)
-      .describe('At least three points.'),
+      .describe('The points of the summary. At least three.'),
   })
     .optional()
-    .describe('The summary in plain language above the full text.'),
+    .describe('A summary in plain language, above the full text.'),
   ...publishing(),
   ...expiry(),
 })
@@ -31,10 +36,12 @@ const legalPage = fields({
 export type LegalPage = z.infer<typeof legalPage>
 
 const page = fields({
-  contents: 'The heading above the list of headings.',
-  drawing: template('longest').describe('The caption of the drawing at the top. `{longest}` is the longest section.'),
-  questions: fields({ title: 'The heading.', text: 'The contact for questions.' }).describe(
-    'The section below the text.',
+  contents: 'The heading of the table of contents.',
+  drawing: template('longest').describe(
+    'The caption of the drawing at the top of the page. `{longest}` is the heading of the longest section.',
+  ),
+  questions: fields({ title: 'The section heading.', text: 'How to contact us with questions.' }).describe(
+    'The section below the full text, for readers with questions.',
   ),
 })
 

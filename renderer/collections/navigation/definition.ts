@@ -3,39 +3,43 @@ import { defineSingleton } from '../../model/define/define.ts'
 import { fields, link, text } from '../../model/define/fields.ts'
 
 const menus = fields({
-  skip: 'The first link of every page, for keyboards and screen readers. It skips the menus.',
-  main: 'The name of the menu, for screen readers.',
+  skip: 'The text of the skip link, which lets keyboard and screen reader users skip the menus.',
+  main: 'The name of the main menu, for screen readers.',
   industries: fields({
-    label: 'The button that opens it.',
+    label: 'The label of the button that opens the menu of industries.',
     links: z
-      .array(link().extend({ text: text().describe('A few words below the link.') }))
+      .array(link().extend({ text: text().describe('A few words below the link text.') }))
       .min(2)
-      .describe('The links in it.'),
-  }).describe('The menu of specialties.'),
-  links: z.array(link()).min(1).describe('The other links at the top of every page.'),
-  call: link().describe('The button at the top of every page.'),
-  sheet: fields({ open: 'The button that opens it.', close: 'The button that closes it.' }).describe(
-    'The menu on phones.',
-  ),
-  breadcrumb: 'The name of the breadcrumbs, for screen readers.',
+      .describe('The links in the menu.'),
+  }).describe('The menu of industries in the header.'),
+  links: z.array(link()).min(1).describe('The other links in the main menu.'),
+  call: link().describe('The button in the header of every page.'),
+  sheet: fields({
+    open: 'The label of the button that opens the menu.',
+    close: 'The label of the button that closes the menu.',
+  }).describe('The menu on phones.'),
+  breadcrumb: 'The name of the breadcrumb, for screen readers.',
   sample: fields({
-    word: 'The label next to a placeholder.',
-    text: 'The explanation in the footer, after the label, if there’s a placeholder.',
-  }).describe('The marks of placeholders.'),
+    word: 'The label of a placeholder. The footer shows the label, and screen readers read it next to each placeholder.',
+    text: 'The explanation after the label in the footer, if the site has placeholders.',
+  }).describe('How pages mark placeholders.'),
   footer: fields({
-    label: 'The name of the links, for screen readers.',
+    label: 'The name of the links in the footer, for screen readers.',
     groups: z
       .array(
         fields({
-          title: 'The heading of the group.',
-          links: z.array(link()).min(1).describe('The links of the group.'),
+          title: 'The heading of the group of links.',
+          links: z.array(link()).min(1).describe('The links in the group.'),
         }),
       )
       .min(1)
       .max(4)
       .describe('Up to four groups of links.'),
-    legal: z.array(link()).min(1).describe('The links to terms and privacy.'),
-    colophon: 'The last line of every page.',
+    legal: z
+      .array(link())
+      .min(1)
+      .describe('The links to the terms and the privacy policy, at the bottom of every page.'),
+    colophon: 'The copyright line at the bottom of every page.',
   }).describe('The footer of every page.'),
 })
 

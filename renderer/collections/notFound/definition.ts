@@ -3,11 +3,11 @@ import { fields, notFoundView, template } from '../../model/define/fields.ts'
 import { finder } from '../blocks.ts'
 
 const copy = fields({
-  view: notFoundView().describe('The copy of the page.'),
+  view: notFoundView().describe('The texts on the page.'),
   suggestion: template('page')
     .includes('{page}')
     .describe('The suggestion of a page with a similar address: `Did you mean {page}?`'),
-  nearest: 'The text before the suggested page.',
+  nearest: 'The section heading for the links to the main pages.',
   search: finder().describe('The search field for pages.'),
 })
 

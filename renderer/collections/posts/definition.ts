@@ -27,21 +27,25 @@ export const ARTICLE_DRAWINGS = ['stems', 'fall', 'sum', 'rings', 'clock', 'ripp
 const post = requireDateOrPublishAt(
   fields({
     ...draft(),
-    title: title().describe('The title. Each article needs its own.'),
-    excerpt: description().describe('The benefit for readers, for cards, the top of the article, and search results.'),
+    title: title().describe('The title of the article. Each article needs its own.'),
+    excerpt: description().describe(
+      'How the article helps readers. Shown on cards, below the title, and in search results.',
+    ),
     takeaways: z
       .array(text())
       .min(2)
       .max(4)
-      .describe('The takeaways of this article. The advice for all articles follows.'),
+      .describe('The key takeaways of this article. The page also shows the advice in `posts/_post.yaml`.'),
     author: reference(team)
       .meta({ requiredSwitch: 'writes' } satisfies EditorMeta)
-      .describe('The author, a member of the team.'),
+      .describe('The author: a team member who writes articles.'),
     topics: z
       .array(reference(services))
       .min(1)
       .optional()
-      .describe('The services in the article. Articles with the same services are related.'),
+      .describe(
+        'The services that the article is about. Articles with the same services are shown as related articles.',
+      ),
     date: displayDate(),
     ...publishing(),
     drawing: choice<(typeof ARTICLE_DRAWINGS)[number]>({
@@ -54,11 +58,13 @@ const post = requireDateOrPublishAt(
     })
       .optional()
       .describe(
-        'How the drawing shows the figures of the first `<Bars>`: `stems`, `fall` (a decrease), `sum` (parts, with the sum last), `rings` (areas around a place), or `clock` (shares of time). `ripples` shows the names of the first `<Flow>`. Without a chart, pages have no drawing, and the share image shows the sections.',
+        'The style of the drawing. The first `<Bars>` can be drawn as `stems` (the default), `fall` (a decrease), `sum` (parts, with the sum last), `rings` (areas around a place), or `clock` (shares of time), and the first `<Flow>` as `ripples`. Without a chart, pages have no drawing, and the share image shows the sections.',
       ),
     guid: webAddress()
       .optional()
-      .describe('The first URL of the article, if it has changed. Feed readers know it by this URL.'),
+      .describe(
+        'The first URL of the article, if the URL has changed. Feed readers recognize the article by its first URL.',
+      ),
     closing: closingOverride(),
     ...expiry(),
   }),
@@ -66,27 +72,27 @@ const post = requireDateOrPublishAt(
 
 const listing = fields({
   meta: meta().describe('The title and description in search results.'),
-  hero: heading().describe('The heading of the page and the text below it.'),
-  readMore: 'The link of a card.',
+  hero: heading().describe('The hero: the page heading and the text below the heading.'),
+  readMore: 'The link text on the card of the latest article.',
   closing: closing().describe('The call to action at the end of the page.'),
 })
 
 const page = fields({
-  back: link().describe('The link back to the list.'),
-  readingTime: 'The text next to the date.',
+  back: link().describe('The link back to all articles, at the top of the page.'),
+  readingTime: 'The reading time next to the date. All articles show the same text.',
   takeaways: fields({
-    title: 'The heading.',
-    points: z.array(text()).min(3).describe('The advice below the takeaways, the same in all articles.'),
-  }).describe('The takeaways.'),
+    title: 'The section heading.',
+    points: z.array(text()).min(3).describe('General advice below the takeaways. All articles show the same advice.'),
+  }).describe('The section with the key takeaways.'),
   strategy: fields({
-    title: 'The heading.',
-    paragraphs: z.array(text()).min(2).describe('At least two paragraphs.'),
-  }).describe('The first steps, the same in all articles.'),
-  byline: template('name', 'role').describe('The author.'),
-  contents: 'The heading above the links to the sections.',
-  related: 'The heading above other articles.',
-  closing: closing().describe('The call to action at the end of the page: the offer of a consultation.'),
-  notFound: notFoundView().describe('Shown at addresses below `/blog` that don’t exist.'),
+    title: 'The section heading.',
+    paragraphs: z.array(text()).min(2).describe('The text of the section. At least two paragraphs.'),
+  }).describe('The section about first steps. All articles show the same section.'),
+  byline: template('name', 'role').describe('The byline below the excerpt.'),
+  contents: 'The heading of the table of contents.',
+  related: 'The section heading for related articles.',
+  closing: closing().describe('The call to action at the end of the page.'),
+  notFound: notFoundView().describe('The not-found page for addresses under `/blog` that don’t exist.'),
 })
 
 /** Articles, the latest first. */

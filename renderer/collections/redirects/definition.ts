@@ -22,11 +22,11 @@ const targets = z
       }),
       fixOldAddress,
     ),
-    address().describe('The page or feed to show instead. It can’t be another redirect.'),
+    address().describe('The page or feed to redirect to, which can’t be another redirect.'),
   )
   .meta({
     title: 'Redirects',
-    description: 'Old addresses, each with its new page or feed.',
+    description: 'Old addresses, each with the page or feed to redirect to.',
   })
 
 /** Targets by old address. */

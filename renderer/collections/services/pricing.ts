@@ -19,8 +19,8 @@ function fixPrice(value: string): ValueFix | undefined {
 }
 
 const plan = fields({
-  name: z.enum(PLAN_NAMES).describe('The name of the plan. List all four in this order.'),
-  description: 'The number of providers: `Up to 4 providers`.',
+  name: z.enum(PLAN_NAMES).describe('The name of the plan. List all four plans in this order.'),
+  description: 'The number of providers that the plan is for: `Up to 4 providers`.',
   price: z
     .strictObject({
       monthly: fixable(
@@ -31,15 +31,15 @@ const plan = fields({
         fixPrice,
       )
         .meta({ title: 'Dollars per month' })
-        .describe('Whole dollars per month, or `custom`. Texts cite it as `{price:service/small}`.'),
-      note: text().optional().describe('A note on the price.'),
+        .describe('The price in whole dollars per month, or `custom`. Texts cite it as `{price:service/small}`.'),
+      note: text().optional().describe('A note about the price.'),
     })
     .describe('The price of the plan.'),
   features: z
     .array(
       fields({
-        name: 'The feature. Every plan lists the same ones in the same order.',
-        included: z.union([z.boolean(), text()]).describe('`true`, `false`, or how much: `up to 10`.'),
+        name: 'The name of the feature. All plans list the same features in the same order.',
+        included: z.union([z.boolean(), text()]).describe('`true`, `false`, or an amount: `up to 10`.'),
       }),
     )
     .min(1)
@@ -69,17 +69,16 @@ function findFallingPrices(tiers: z.infer<typeof plan>[]): { path: PropertyKey[]
 
 /** Plans of a service. Each plan has the same features in the same order. */
 export const pricing = fields({
-  title: 'The heading.',
-  description: 'The audience and the term of the plans.',
-  tiers: z
-    .array(plan)
-    .length(PLAN_NAMES.length)
-    .meta({ title: 'Plans' })
-    .describe('The four plans, the smallest first.'),
+  title: 'The section heading.',
+  description: 'Who the plans are for, and the contract term.',
+  tiers: z.array(plan).length(PLAN_NAMES.length).meta({ title: 'Plans' }).describe('The four plans, smallest first.'),
   help: z
-    .record(text().meta({ title: 'Feature' }), text().meta({ title: 'Explanation' }))
+    .record(
+      text().meta({ title: 'Feature' }),
+      text().meta({ title: 'Explanation' }).describe('The explanation of the feature.'),
+    )
     .meta({ title: 'Explanations' })
-    .describe('Explanations of features that need one, by the feature’s name.'),
+    .describe('Explanations of features, shown in tooltips. Use the name of the feature as the key.'),
 }).superRefine(({ tiers, help }, context) => {
   const rows = (tiers[0]?.features ?? []).map(({ name }) => name)
   const report = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message })

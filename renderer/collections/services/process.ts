@@ -10,17 +10,21 @@ const span = (units: string) =>
 
 const step = z
   .strictObject({
-    step: z.int().min(1).max(5).meta({ title: 'Number' }).describe('The number of the step: 1 to 5, in order.'),
-    title: text().describe('A few words about the step.'),
+    step: z.int().min(1).max(5).meta({ title: 'Number' }).describe('The number of the step, from 1 to 5 in order.'),
+    title: text().describe('The name of the step, in a few words.'),
     description: text().describe('One or two sentences about the step.'),
-    details: z.array(text()).min(2).meta({ title: 'Results' }).describe('The results: at least two points.'),
-    timeline: text().describe('The time of the step in words: `Weeks 3–5`.'),
+    details: z.array(text()).min(2).meta({ title: 'Results' }).describe('The results of the step. At least two.'),
+    timeline: text().describe('The time of the step as text: `Weeks 3–5`.'),
     weeks: span('weeks')
       .optional()
       .describe(
-        'The timeline as numbers, for the drawing: `[3, 5]` is weeks 3 to 5, `[9]` starts in week 9, and `[0, 0]` is before week 1.',
+        'The weeks of the step, for the drawing in the share image: `[3, 5]` is weeks 3 to 5, `[9]` starts in week 9, and `[0, 0]` is before week 1. Use either `weeks` or `days`.',
       ),
-    days: span('days').optional().describe('The same in days. A step has either `weeks` or `days`.'),
+    days: span('days')
+      .optional()
+      .describe(
+        'The days of the step, for the drawing in the share image: `[90]` starts on day 90. Use either `days` or `weeks`.',
+      ),
   })
   .superRefine(({ timeline, weeks, days }, context) => {
     const span = weeks ?? days

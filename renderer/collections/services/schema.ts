@@ -21,10 +21,10 @@ import { process } from './process.ts'
 const comparison = z
   .array(
     fields({
-      feature: 'The subject of the comparison.',
-      us: labeledText('We', 'Our way.'),
-      inHouse: labeledText('In-house team', 'The way of an in-house team.'),
-      agencies: labeledText('Other agencies', 'The way of other agencies.'),
+      feature: 'The subject of the row, for example `Who owns the ad account`.',
+      us: labeledText('We', 'How we do it.'),
+      inHouse: labeledText('In-house team', 'How an in-house team does it.'),
+      agencies: labeledText('Other agencies', 'How other agencies do it.'),
     }),
   )
   .min(4)
@@ -33,33 +33,34 @@ const comparison = z
 const testimonial = fields({
   name: name().describe('The name of the client.'),
   practice: 'The name of the practice.',
-  location: 'City and state.',
+  location: 'The city and state of the practice.',
   content: labeledText('Quote', 'The exact words of the client.'),
-  result: 'The result in a few words, without a promise to others.',
-  rating: z.literal(5).describe('The number of stars. Pages only show five.'),
-  treatment: 'The work of the practice.',
-  industry: reference('industries')
-    .optional()
-    .describe('The client’s specialty, whose pages also show the testimonial.'),
-  consent: 'The client’s consent, and the place of the record. Pages don’t show it.',
+  result: 'The result in a few words. Don’t imply that others will get it.',
+  rating: z.literal(5).describe('The number of stars. Only testimonials with five stars are allowed.'),
+  treatment: 'The treatment, for example `Dental implants`.',
+  industry: reference('industries').optional().describe('The client’s specialty. Its pages also show the testimonial.'),
+  consent: 'How the client consented, and where the record is kept. Pages don’t show this.',
   date: day().describe('The date of the testimonial.'),
-  material_connection: 'Other connections between the client and us, or that there are none (16 CFR 255).',
+  material_connection: 'Any material connection between the client and us. If there isn’t one, say so (16 CFR 255).',
 })
 
 /** Schema of questions and answers. The ids on the page are derived from the questions. */
 export const faq = z
   .array(
     fields({
-      question: 'The question in the words of practice owners. Links to it use these words in the URL.',
-      answer: 'The answer, in plain language and without a promise.',
+      question:
+        'The question in the words of practice owners. These words are also in the URL of links to the question.',
+      answer: 'The answer, in plain language and without promises.',
     }),
   )
   .min(1)
 
 const stat = fields({
-  claim: reference('claims').optional().describe('A claim in `claims.yaml`. Use either this or `number`.'),
-  number: text().optional().describe('A number of the service, for example `90 days`. Use either this or `claim`.'),
-  label: labeledText('Subject', 'The subject of the figure.'),
+  claim: reference('claims').optional().describe('A claim in `claims.yaml`. Use either `claim` or `number`.'),
+  number: text()
+    .optional()
+    .describe('A number about the service, for example `90 days`. Use either `number` or `claim`.'),
+  label: labeledText('Label', 'The text below the figure, which says what the figure is about.'),
 })
   .refine(({ claim, number }) => (claim === undefined) !== (number === undefined), {
     message: 'A figure has either a `claim` (an id in claims.yaml) or a `number`.',
@@ -70,57 +71,58 @@ const stat = fields({
 export const service = fields({
   ...draft(),
   order: order(),
-  title: title().describe('The name of the service and the heading of its page.'),
+  title: title().describe('The name of the service, which is also the page heading.'),
   pageTitle: title()
     .optional()
     .meta({ title: 'Title in search results' })
-    .describe('The title in search results: `Local SEO for Dentists`. The default is `title`.'),
-  desc: labeledText('Text on cards', 'One sentence for cards and lists.'),
-  time: labeledText('Time to results', 'A sentence about the time to results.'),
+    .describe('The title in search results: `Local SEO for Dentists`. Leave it out to use `title`.'),
+  desc: labeledText('Text on cards', 'One sentence about the service, for cards and lists.'),
+  time: labeledText('Time to results', 'One sentence about the time to results.'),
   description: description().describe('The description in search results.'),
-  body: labeledText('Introduction', 'The paragraph under the heading.'),
-  socialProof: 'The statement above the three figures.',
+  body: labeledText('Introduction', 'The introduction below the page heading.'),
+  socialProof: 'One sentence in large type, above the three figures.',
   stats: z
     .array(stat)
     .length(3)
     .meta({ title: 'Three figures' })
-    .describe('Three figures: claims, or numbers of the service.'),
+    .describe('Three figures: claims, or numbers about the service.'),
   report: report()
     .optional()
     .meta({ title: 'Monthly report' })
-    .describe(
-      'An example of the monthly report, drawn as a sheet of paper at the top of the page. Make up the numbers.',
-    ),
-  speed: fields({ title: 'The promise, as a heading.', text: 'How we keep the promise.' })
+    .describe('An example of the monthly report, shown as a sheet of paper in the hero. Make up the numbers.'),
+  speed: fields({ title: 'The section heading, which states the promise.', text: 'How we keep the promise.' })
     .optional()
     .meta({ title: 'Loading speed' })
-    .describe('A promise about how fast pages load, below the benefits.'),
-  keyBenefits: z.array(text()).length(4).describe('The four main benefits, a line each, at the top of the page.'),
+    .describe('The section with a promise about loading speed, below the benefits.'),
+  keyBenefits: z
+    .array(text())
+    .length(4)
+    .describe('The four main benefits, in a row below the hero. Write one sentence each.'),
   detailedFeatures: z
     .array(
       fields({
-        icon: z.enum(Object.keys(icons) as (keyof typeof icons)[]).describe('One of our icons.'),
-        category: labeledText('Name of the group', 'A few words for the group.'),
-        desc: labeledText('Text', 'One or two sentences about the group that no item repeats.'),
-        items: z.array(text()).min(2).describe('The items, a line each.'),
+        icon: z.enum(Object.keys(icons) as (keyof typeof icons)[]).describe('The icon of the group.'),
+        category: labeledText('Group name', 'The name of the group, in a few words.'),
+        desc: labeledText('Text', 'One or two sentences about the group. Don’t repeat them in the items.'),
+        items: z.array(text()).min(2).describe('The items of the group, one line each.'),
       }),
     )
     .min(3)
-    .describe('The parts of the work, in groups.'),
-  process: process.optional().describe('The work in five steps. If it’s left out, the page shows those of paid media.'),
+    .describe('Everything that we do, in groups.'),
+  process: process.optional().describe('The five steps of the work. Leave them out to show the steps of paid media.'),
   comparison: comparison
     .optional()
     .describe(
-      'A comparison with an in-house team and other agencies. If it’s left out, the page shows that of paid media.',
+      'A comparison with an in-house team and other agencies. Leave it out to show the comparison of paid media.',
     ),
   testimonials: z
     .array(testimonial)
     .min(1)
     .optional()
-    .describe('Testimonials of clients, with consent. If they’re left out, the page shows those of paid media.'),
-  faq: faq.optional().describe('Questions and answers. If they’re left out, the page shows those of paid media.'),
+    .describe('Testimonials from clients who consented. Leave them out to show the testimonials of paid media.'),
+  faq: faq.optional().describe('Questions and answers. Leave them out to show the questions of paid media.'),
   closing: closingOverride(),
-  pricing: pricing.optional().describe('The price list. Without it, the service has no price.'),
+  pricing: pricing.optional().describe('The price list. If it’s left out, pages show no price for the service.'),
   ...publishing(),
   ...expiry(),
 })

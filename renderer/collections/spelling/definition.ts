@@ -9,20 +9,18 @@ const word = z
       .array(text())
       .min(1)
       .describe(
-        'Wrong spellings. Upper and lower case differ: `E-mail` and `e-mail`. A plural `s` doesn’t need a line.',
+        'Wrong spellings. List uppercase and lowercase separately (`E-mail`, `e-mail`), but leave out plurals with `s`.',
       ),
     except: z
       .array(text())
       .optional()
-      .describe(
-        'The paths of files that may use a wrong spelling: `states/_city.yaml`. Explain the reason in a comment.',
-      ),
+      .describe('Paths of files that may use a wrong spelling: `states/_city.yaml`. Explain why in a comment.'),
   })
-  .describe('A word and its spelling.')
+  .describe('A word with its correct and wrong spellings.')
 
 const spellings = z
-  .strictObject({ words: z.array(word).describe('Words with several spellings.') })
-  .describe('The spelling of words with several spellings.')
+  .strictObject({ words: z.array(word).describe('Words that can be spelled in several ways.') })
+  .describe('How to spell words that can be spelled in several ways.')
 
 /** Spellings for the check, such as `email` instead of `e-mail`. */
 export const spelling = defineSingleton({

@@ -11,28 +11,30 @@ const sentence = () => template(...CITY_TOKENS)
 
 /** Text alternative, except for the legend. */
 const map = fields({
-  name: template('city').describe('The name of the map, for screen readers.'),
-  oneSide: template('directions').describe('If almost everyone lives on one side.'),
-  mostlyOneSide: template('directions').describe('If most people live on one side.'),
-  allSides: 'If people live on all sides.',
-  center: 'If most people live next to the center.',
-  nobody: 'If no one lives within five miles.',
-  empty: template('directions').describe('The sides where few people live, such as water or a desert.'),
-  names: template('places').describe('The names of other places on the map.'),
-  legend: template('each').describe('Explains a light and the ring.'),
+  name: template('city').describe('The first sentence of the map’s alt text.'),
+  oneSide: template('directions').describe('The alt text if almost everyone lives on one side of the center.'),
+  mostlyOneSide: template('directions').describe('The alt text if most people live on one side of the center.'),
+  allSides: 'The alt text if people live on all sides of the center.',
+  center: 'The alt text if most people live close to the center.',
+  nobody: 'The alt text if no one lives within five miles of the center.',
+  empty: template('directions').describe('The alt text about sides where few people live, such as water or a desert.'),
+  names: template('places').describe('The alt text that names other places on the map.'),
+  legend: template('each').describe(
+    'The caption of the map, which explains the lights and the ring. `{each}` is the number of people per light.',
+  ),
 })
 
 const reachRow = fields({
-  miles: z.literal(REACH_MILES).describe('The distance in miles.'),
-  visits: 'The kind of visits that people travel this far for.',
+  miles: z.literal(REACH_MILES).describe('The distance from the city center in miles.'),
+  visits: 'The kind of visits that patients travel this far for.',
   industries: z.array(reference(industries)).describe('The industries that we plan for at this distance.'),
 })
 
 const expertise = fields({
-  title: sentence().describe('The heading.'),
-  note: sentence().describe('Says that the distances are our practice.'),
-  miles: template('miles').describe('A distance.'),
-  people: template('people').describe('The number of people within a distance.'),
+  title: sentence().describe('The section heading.'),
+  note: sentence().describe('A note about how we measure distances.'),
+  miles: template('miles').describe('The distance of a row.'),
+  people: template('people').describe('The number of people within the distance of a row.'),
   rows: z
     .array(reachRow)
     .length(4)
@@ -43,91 +45,101 @@ const expertise = fields({
         new Set(rows.map(({ miles }) => miles)).size === rows.length
       )
     }, 'Each distance has one row, and each industry is in one row.')
-    .describe('The distances, each with its industries.'),
+    .describe('Four distances, each with its industries.'),
 })
 
 const zips = fields({
-  title: sentence().describe('The heading.'),
-  note: 'Explains the columns and distances, with sources and years.',
-  zip: 'The column of ZIP codes.',
-  households: 'The column of households.',
-  income: 'The column of incomes.',
-  dentists: 'The column of dental offices.',
-  physicians: 'The column of physicians’ offices.',
-  miles: template('miles').describe('The distance from the center of the city to the middle of the area.'),
-  incomeOver: template('income').describe('An income that is higher than the Census publishes.'),
-  atLeast: template('count').describe('The lowest possible number of offices.'),
-  more: template('count').describe('Opens the rest of the table.'),
+  title: sentence().describe('The section heading.'),
+  note: 'The note about the table: the order of the rows, the years of the figures, and the symbols.',
+  zip: 'The column header for ZIP codes.',
+  households: 'The column header for households.',
+  income: 'The column header for incomes.',
+  dentists: 'The column header for dental offices.',
+  physicians: 'The column header for physicians’ offices.',
+  miles: template('miles').describe('The distance of a neighboring ZIP code from the city center.'),
+  incomeOver: template('income').describe('An income above `{income}`, the highest income that the Census publishes.'),
+  atLeast: template('count').describe('A minimum number of offices.'),
+  more: template('count').describe(
+    'The label of the toggle that shows the rest of the table. `{count}` is the number of hidden rows.',
+  ),
 })
 
 const difference = fields({
-  figure: z.enum([...COMPARED_PERCENTAGES, ...COMPARED_OFFICES]).describe('The figure.'),
-  label: 'The name of the figure.',
-  basis: labeledText('Source', 'Who was counted, and when.'),
+  figure: z.enum([...COMPARED_PERCENTAGES, ...COMPARED_OFFICES]).describe('The figure in the row.'),
+  label: 'The name of the figure in the table.',
+  basis: labeledText('Source', 'Who or what was counted, and when.'),
 })
 
 const differences = fields({
-  title: template('county').describe('The heading: says whose figures they are.'),
-  ranges: 'Explains ranges, if the table has one.',
-  otherCounties: template('city', 'counties').describe('The other counties that the city is in.'),
-  figure: 'The column of names.',
-  county: 'The column of the county.',
-  state: 'The column of the state.',
-  nation: 'The column of the nation.',
-  atLeast: template('count').describe('The lowest possible number.'),
-  between: template('low', 'high').describe('A number between two bounds.'),
-  rows: z.array(difference).min(1).describe('The figures. A page shows up to six.'),
+  title: template('county').describe('The section heading. `{county}` is the county of the figures.'),
+  ranges: 'The note that explains ranges, if the table has a range.',
+  otherCounties: template('city', 'counties').describe('The note about other counties that the city is in.'),
+  figure: 'The column header for the names of figures.',
+  county: 'The column header for the county.',
+  state: 'The column header for the state.',
+  nation: 'The column header for the nation.',
+  atLeast: template('count').describe('A minimum, such as `10+`.'),
+  between: template('low', 'high').describe('A range, such as `10–20`.'),
+  rows: z.array(difference).min(1).describe('The rows of the table. A page shows up to six of them.'),
 })
 
 const card = fields({
   title: 'The name of the service.',
-  text: template('city').describe('What it includes, or what it costs.'),
-  to: address().meta({ title: 'Leads to' }).describe('The page of the service.'),
+  text: template('city').describe('What the service includes or costs.'),
+  to: address().meta({ title: 'Links to' }).describe('The page of the service.'),
 })
 
 /** `content/states/_city.yaml` */
 export const cityCopy = fields({
   meta: fields({
-    title: sentence().describe('The title in the browser’s tab and in search results.'),
+    title: sentence().describe('The title in the browser tab and in search results.'),
     description: sentence().describe('The description in search results, if the city has no teaser.'),
-    withTeaser: template(...CITY_TOKENS, 'teaser').describe('The description in search results, if it has one.'),
-  }).describe('How search results show the page.'),
-  locations: link().describe('The link to all states.'),
-  back: template('state').describe('The link back to the state.'),
-  hero: fields({
-    title: template('city').describe('The heading.'),
-    text: sentence().describe('The sentence under it, if the city has no teaser.'),
-    withTeaser: template(...CITY_TOKENS, 'teaser').describe('The sentence under it, if it has one.'),
-    call: link().describe('The button.'),
-    withinFiveMiles: template('city', 'population').describe('Follows the number of people within five miles.'),
-    populationOnly: template('city').describe('Follows the population, if we don’t know who lives nearby.'),
-  }).describe('The head of the page.'),
-  nearest: fields({
-    title: 'The heading.',
-    miles: template('miles').describe('The distance behind the name of a city.'),
-  }).describe('The nearest cities.'),
-  map: map.describe('The texts of the map.'),
-  directions: z.array(text()).length(8).describe('The eight directions, clockwise from north.'),
-  notes: fields({ title: sentence().describe('The heading.') }).describe('The section with the `notes` of the city.'),
-  expertise: expertise.describe('How far we plan for each specialty, in four rows.'),
-  zips: zips.describe('The table of ZIP codes.'),
-  differences: differences.describe('The table of up to six figures that differ from the nation’s.'),
-  sources: template('names').describe('The sources: `{names}` is a list.'),
-  services: fields({
-    title: template('city').describe('The heading.'),
-    cards: z.array(card).length(6).describe('Six services.'),
-  }).describe('The services.'),
-  results: fields({
-    title: 'The heading.',
-    claims: z.array(reference('claims')).length(3).describe('Three claims.'),
-    note: 'The services that the claims are about.',
-  }).describe('The results.'),
-  testimonial: fields({
-    title: 'The heading.',
-    note: template('treatment', 'location').describe(
-      'The work of the practice, its place, and that it’s the experience of one practice.',
+    withTeaser: template(...CITY_TOKENS, 'teaser').describe(
+      'The description in search results, if the city has a teaser.',
     ),
-  }).describe('The testimonial.'),
+  }).describe('The title and description in search results.'),
+  locations: link().describe('The breadcrumb link to all states.'),
+  back: template('state').describe('The text of the link back to the state.'),
+  hero: fields({
+    title: template('city').describe('The page heading.'),
+    text: sentence().describe('The text below the page heading, if the city has no teaser.'),
+    withTeaser: template(...CITY_TOKENS, 'teaser').describe(
+      'The text below the page heading, if the city has a teaser.',
+    ),
+    call: link().describe('The button in the hero.'),
+    withinFiveMiles: template('city', 'population').describe('The text after the number of people within five miles.'),
+    populationOnly: template('city').describe(
+      'The text after the population, if the number of people within five miles is unknown.',
+    ),
+  }).describe('The hero at the top of the page.'),
+  nearest: fields({
+    title: 'The section heading.',
+    miles: template('miles').describe('The distance after the name of a city.'),
+  }).describe('The links to the nearest cities.'),
+  map: map.describe('The alt text and the caption of the map.'),
+  directions: z.array(text()).length(8).describe('The eight compass directions, clockwise from north.'),
+  notes: fields({ title: sentence().describe('The section heading.') }).describe(
+    'The section with the `notes` of the city.',
+  ),
+  expertise: expertise.describe('The section about how far patients travel for each specialty.'),
+  zips: zips.describe('The section with the table of ZIP codes.'),
+  differences: differences.describe('The section that compares the county with the state and the nation.'),
+  sources: template('names').describe('The sources below the tables. `{names}` lists the sources.'),
+  services: fields({
+    title: template('city').describe('The section heading.'),
+    cards: z.array(card).length(6).describe('The texts about six services.'),
+  }).describe('The section with our services.'),
+  results: fields({
+    title: 'The section heading.',
+    claims: z.array(reference('claims')).length(3).describe('Three claims.'),
+    note: 'A note about the services that the claims are about.',
+  }).describe('The section with our results.'),
+  testimonial: fields({
+    title: 'The section heading for the testimonial, only for screen readers.',
+    note: template('treatment', 'location').describe(
+      'The note below the client’s name, with the treatment and the location.',
+    ),
+  }).describe('The texts in the testimonial section.'),
   closing: closing('city', 'state').describe('The call to action at the end of the page.'),
 })
 

@@ -15,29 +15,29 @@ import { listingCopy, stateCopy } from './stateCopy.ts'
 export const MIN_TOWN_POPULATION = 12_000
 
 const place = z.strictObject({
-  name: placeName().describe('The name, without the state.'),
-  population: z.int().min(0).describe('People, at the 2020 Census.'),
+  name: placeName().describe('The name of the place, without the state.'),
+  population: z.int().min(0).describe('The population in the 2020 Census.'),
   lat: fixable(z.number(), fixDegrees)
     .meta({ title: 'Latitude' })
     .describe('Degrees north of the equator, within the state.'),
   lon: fixable(z.number(), fixDegrees)
     .meta({ title: 'Longitude' })
-    .describe('Degrees east. Negative, because the country is west of Greenwich.'),
+    .describe('Degrees east of Greenwich. Negative in the United States.'),
 })
 
 const parts = fields({
-  called: labeledText('Word for the parts', 'The label: `Boroughs`.'),
+  called: labeledText('Word for the parts', 'What the parts are called: `Boroughs`.'),
   list: z
     .array(
       place.extend({
-        nameInText: text().optional().describe('Inside a sentence: `the Bronx`.'),
+        nameInText: text().optional().describe('The name inside a sentence, if it’s different: `the Bronx`.'),
         county: placeName()
           .optional()
           .describe('The county with the same boundary, without the word `County`: Brooklyn is `Kings`.'),
       }),
     )
     .min(2)
-    .describe('The parts. The coordinates are the center of population, for the label on the map.'),
+    .describe('The parts. The coordinates are the center of population, where the map shows the name.'),
 })
 
 /** For all paragraphs together. Readers don't finish longer notes on a phone. */
@@ -53,25 +53,27 @@ const notes = z.array(text()).superRefine((paragraphs, context) => {
 })
 
 const city = place.extend({
-  slug: slug().describe('The last part of the page’s address. Unique within the state.'),
+  slug: slug().describe('The last part of the page’s address. Each city in a state needs its own.'),
   counties: z
     .array(placeName())
     .describe(
-      'The counties of the city, without the word `County`. The one with the most residents of the city is first. An independent city has none.',
+      'The counties of the city, without the word `County`. Start with the county where most residents live, or leave the list empty for an independent city.',
     ),
   parts: parts
     .optional()
-    .describe('Parts that people name instead of counties, such as New York’s boroughs. Few cities need this.'),
+    .describe(
+      'Parts of the city that people name instead of counties, such as New York’s boroughs. Few cities need this.',
+    ),
   notes: notes
     .optional()
     .describe(
-      `Two paragraphs by someone who knows the place, with ${NOTE_WORD_COUNT.min} to ${NOTE_WORD_COUNT.max} words together: how people get around, who lives there, where practices are, and what that means for marketing. Search engines see the page only if it has notes. No two notes share a sentence.`,
+      `Two paragraphs (${NOTE_WORD_COUNT.min} to ${NOTE_WORD_COUNT.max} words in total) by someone who knows the city: how people get around, who lives there, where practices are, and what that means for marketing. Search engines only index pages of cities with notes, and every sentence must be unique.`,
     ),
   teaser: text()
     .max(MAX_TEASER_LENGTH)
     .optional()
     .describe(
-      `A fact of the notes, in a sentence of at most ${MAX_TEASER_LENGTH} characters, for search results and the page of the state.`,
+      `A fact from the notes in one sentence of at most ${MAX_TEASER_LENGTH} characters, for the hero, search results, and the page of the state.`,
     ),
 })
 
@@ -80,20 +82,20 @@ const state = fields({
   name: z.literal(Object.values(STATE_NAMES)).describe('The name of the state.'),
   nameInText: text()
     .optional()
-    .describe('The name inside a sentence, if it needs an article or is also a city’s name: `New York State`.'),
+    .describe('The name inside a sentence, if the name needs an article or is also a city’s name: `New York State`.'),
   adjective: text()
     .optional()
     .meta({ title: 'Name before a noun' })
     .describe('The name before a noun, if it’s different: `D.C.` in “D.C. practices”.'),
-  abbreviation: z.literal(Object.keys(STATE_NAMES)).describe('The postal abbreviation: `FL`.'),
-  countyKind: z.enum(COUNTY_KINDS).meta({ title: 'Word for counties' }).describe('The state’s word for a county.'),
-  cities: z.array(city).min(1).describe('The cities with a page, the largest first. Write each on one line.'),
-  towns: z.array(place).describe('Places without a page, for the names on maps.'),
-  notes: z.array(text()).min(1).optional().describe('A few paragraphs about practices in this state.'),
+  abbreviation: z.literal(Object.keys(STATE_NAMES)).describe('The two-letter abbreviation: `FL`.'),
+  countyKind: z.enum(COUNTY_KINDS).meta({ title: 'Word for counties' }).describe('What the state calls a county.'),
+  cities: z.array(city).min(1).describe('The cities with a page, largest first. Write each city on one line.'),
+  towns: z.array(place).describe('Places without a page. Only maps show them.'),
+  notes: z.array(text()).min(1).optional().describe('The paragraphs of the section about practices in this state.'),
   advertisingRule: fields({
-    text: 'A summary of the rule.',
-    name: 'The name of the rule, as the text of the link.',
-    source: webAddress().describe('The URL of the rule.'),
+    text: 'A summary of the advertising rule.',
+    name: 'The name of the advertising rule, for the link text.',
+    source: webAddress().describe('The URL of the advertising rule.'),
   })
     .optional()
     .describe('The advertising rule of the state’s medical board. Leave it out if you aren’t certain.'),

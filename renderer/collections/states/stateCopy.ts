@@ -17,95 +17,104 @@ const STATE_TOKENS = [
 
 const stateText = () => template(...STATE_TOKENS)
 
-const point = fields({ title: stateText().describe('A few words.'), text: stateText().describe('A sentence or two.') })
+const point = fields({
+  title: stateText().describe('The heading, in a few words.'),
+  text: stateText().describe('One or two sentences below the heading.'),
+})
 
-const blurb = point.extend({ to: address().meta({ title: 'Leads to' }).describe('The page of the service.') })
+const blurb = point.extend({ to: address().meta({ title: 'Links to' }).describe('The page of the service.') })
 
 const hero = fields({
-  title: stateText().describe('The heading.'),
-  text: stateText().describe('The sentence under it.'),
-  offer: stateText().describe('Our offer, and its price.'),
-  cities: template('count').describe('The number of cities with a page.'),
-  city: template('count').describe('The same for a single city.'),
-  residents: template('cities').describe('The text below the number of residents, with the number of cities.'),
-  call: link().describe('The button.'),
+  title: stateText().describe('The page heading.'),
+  text: stateText().describe('The text below the page heading.'),
+  offer: stateText().describe('What we offer, with prices.'),
+  cities: template('count').describe('The number of cities with a page, if there are several.'),
+  city: template('count').describe('The number of cities with a page, if there’s only one.'),
+  residents: template('cities').describe(
+    'The text next to the number of residents. `{cities}` is the number of cities.',
+  ),
+  call: link().describe('The button in the hero.'),
 })
 
 const map = fields({
   name: stateText().describe('The name of the map, for screen readers.'),
-  legend: template('each').describe('The caption: explains a light.'),
-  small: 'The sentence about discs without a name.',
-  inset: 'Explains the enlarged square in the corner, for cities that are close together.',
+  legend: template('each').describe(
+    'The caption of the map, which explains the lights. `{each}` is the number of people per light.',
+  ),
+  small: 'The part of the caption about discs without a name.',
+  inset: 'The part of the caption about the enlarged square, which shows cities that are close together.',
 })
 
 const table = () =>
   fields({
-    title: 'The heading.',
-    note: template('sources').describe('The note under it: the sources, and the limits of the figures.'),
+    title: 'The heading of the table.',
+    note: template('sources').describe('The note below the table: the sources, and the limits of the figures.'),
   })
 
 const place = fields({
-  title: stateText().describe('The heading.'),
+  title: stateText().describe('The section heading.'),
   tables: fields({
-    offices: table().describe('The first table.'),
-    people: table().describe('The second table.'),
-  }).describe('The tables.'),
-  source: template('by', 'name', 'years').describe('A source in the notes.'),
+    offices: table().describe('The table about offices.'),
+    people: table().describe('The table about residents.'),
+  }).describe('The headings and notes of the tables.'),
+  source: template('by', 'name', 'years').describe('How the notes name a source.'),
   head: fields({
-    here: stateText().describe('The column of the state.'),
-    nation: 'The column of the nation.',
-  }).describe('The headings of the columns.'),
+    here: stateText().describe('The column header for the state.'),
+    nation: 'The column header for the nation.',
+  }).describe('The column headers of the tables.'),
   rate: fields({
-    between: template('from', 'to').describe('A number between two bounds.'),
-    atLeast: template('from').describe('The lowest possible number.'),
-  }).describe('Numbers with published bounds only.'),
-  figures: figures.describe('The figures.'),
+    between: template('from', 'to').describe('A range, such as `10–20`.'),
+    atLeast: template('from').describe('A minimum, such as `at least 10`.'),
+  }).describe('How the tables show numbers that aren’t published exactly.'),
+  figures: figures.describe('The rows of the tables.'),
 })
 
 /** `content/states/_state.yaml` */
 export const stateCopy = fields({
   meta: fields({
-    title: stateText().describe('The title in the browser’s tab and in search results.'),
+    title: stateText().describe('The title in the browser tab and in search results.'),
     description: stateText().describe('The description in search results.'),
-  }).describe('How search results show the page.'),
+  }).describe('The title and description in search results.'),
   back: link().describe('The link back to all states.'),
-  hero: hero.describe('The head of the page.'),
-  map: map.describe('The texts of the map.'),
+  hero: hero.describe('The hero at the top of the page.'),
+  map: map.describe('The texts of the map of the state.'),
   sections: fields({
-    label: 'The name of the list, for screen readers.',
-    cities: 'The link to the cities.',
-    why: 'The link to the reasons to choose us.',
-    services: 'The link to the services.',
-    place: 'The link to the tables.',
-  }).describe('The links to the sections, each in a word or two.'),
+    label: 'The name of the section links, for screen readers.',
+    cities: 'The text of the link to the cities.',
+    why: 'The text of the link to the reasons to choose us.',
+    services: 'The text of the link to the services.',
+    place: 'The text of the link to the tables.',
+  }).describe('The links to sections of the page. Use one or two words each.'),
   why: fields({
-    title: stateText().describe('The heading.'),
-    points: z.array(point).min(3).describe('Three reasons or more.'),
-  }).describe('The reasons to choose us.'),
-  notes: fields({ title: stateText().describe('The heading.') }).describe('The section with the `notes` of the state.'),
+    title: stateText().describe('The section heading.'),
+    points: z.array(point).min(3).describe('The reasons. At least three.'),
+  }).describe('The section with reasons to choose us.'),
+  notes: fields({ title: stateText().describe('The section heading.') }).describe(
+    'The section with the `notes` of the state.',
+  ),
   rule: fields({
-    title: stateText().describe('The heading.'),
-    source: template('name').describe('The link to the rule.'),
+    title: stateText().describe('The section heading.'),
+    source: template('name').describe('The text of the link to the rule. `{name}` is the name of the rule.'),
   }).describe('The section with the `advertisingRule` of the state.'),
-  place: place.describe('The tables that compare the state with the nation.'),
+  place: place.describe('The section with tables that compare the state with the nation.'),
   cities: fields({
-    title: stateText().describe('The heading.'),
+    title: stateText().describe('The section heading.'),
     head: fields({
-      city: stateText().describe('The column of names.'),
-      people: stateText().describe('The column of populations.'),
-      within: stateText().describe('The column of people within five miles of the center.'),
-      incomes: stateText().describe('The column of incomes.'),
-    }).describe('The headings of the columns.'),
-    incomes: template('low', 'high').describe('The lowest and the highest income of a ZIP code.'),
-    people: template('population').describe('The population of a city.'),
-    residents: 'The sources of the figures.',
-  }).describe('The list of the cities.'),
+      city: stateText().describe('The column header for the names of cities.'),
+      people: stateText().describe('The column header for populations.'),
+      within: stateText().describe('The column header for people within five miles of the center.'),
+      incomes: stateText().describe('The column header for incomes.'),
+    }).describe('The column headers of the table of cities.'),
+    incomes: template('low', 'high').describe('The range of incomes in a city’s ZIP codes, from `{low}` to `{high}`.'),
+    people: template('population').describe('The population of a city on the map, for screen readers.'),
+    residents: 'The sources of the figures in the table.',
+  }).describe('The section with the table of cities.'),
   services: fields({
-    title: stateText().describe('The heading.'),
-    blurbs: z.array(blurb).length(6).describe('Six services.'),
-  }).describe('Our services.'),
+    title: stateText().describe('The section heading.'),
+    blurbs: z.array(blurb).length(6).describe('The texts about six services.'),
+  }).describe('The section with our services.'),
   closing: closing('state', 'adjective').describe('The call to action at the end of the page.'),
-  notFound: notFoundView().describe('The page for missing addresses below `/locations`.'),
+  notFound: notFoundView().describe('The not-found page for addresses under `/locations` that don’t exist.'),
 })
 
 /** Copy of a state's page. */
@@ -113,41 +122,50 @@ export type StateCopy = z.infer<typeof stateCopy>
 
 /** Schema of `content/states/_listing.yaml`. */
 export const listingCopy = fields({
-  meta: meta().describe('How search results show the page.'),
-  hero: heading().describe('The head of the page.'),
+  meta: meta().describe('The title and description in search results.'),
+  hero: heading().describe('The hero at the top of the page.'),
   counts: fields({
-    states: 'The label of the number of states. D.C. is one of them.',
+    states: 'The label of the number of states, which includes D.C.',
     cities: 'The label of the number of cities.',
     practices: fields({
-      claim: reference('claims').describe('The claim.'),
-      label: 'The text after its value: `Practices Served`.',
-    }).describe('A claim next to them.'),
-  }).describe('The numbers at the head of the page.'),
+      claim: reference('claims').describe('The claim next to the numbers of states and cities.'),
+      label: 'The text after the value of the claim: `Practices Served`.',
+    }).describe('A claim next to the numbers of states and cities.'),
+  }).describe('The numbers in the hero.'),
   map: fields({
     name: 'The name of the map, for screen readers.',
-    legend: template('each').describe('The caption: explains a light.'),
-    skip: 'The link that skips the map, for keyboards.',
+    legend: template('each').describe(
+      'The caption of the map, which explains the lights. `{each}` is the number of people per light.',
+    ),
+    skip: 'The text of the skip link, which lets keyboard users skip the map.',
   }).describe('The map of the country.'),
   search: finder().describe('The search field for cities and ZIP codes.'),
-  exampleOf: template('place').describe('The example in the empty search field of a state or city: a place there.'),
+  exampleOf: template('place').describe(
+    'The example in the empty search field on state and city pages. `{place}` is a city or ZIP code there.',
+  ),
   aliases: z
-    .array(fields({ name: 'What people type.', city: reference('cities').describe('The city that they mean.') }))
-    .describe('Short names of cities: `nyc`.'),
-  ring: createRingSchema().describe('The ring around a ZIP code, or around any point.'),
+    .array(
+      fields({
+        name: 'The short name that people type.',
+        city: reference('cities').describe('The city, as state and city: `florida/tampa`.'),
+      }),
+    )
+    .describe('Short names of cities, for the search: `nyc`.'),
+  ring: createRingSchema().describe('The texts of the ring around a ZIP code or another place.'),
   states: fields({
-    title: 'The heading.',
-    cities: template('count').describe('The number of cities in a state.'),
-    city: template('count').describe('The same for a single city.'),
-    residents: template('residents').describe('The number of residents, if known.'),
-    note: 'Explains the two figures of a row.',
+    title: 'The section heading.',
+    cities: template('count').describe('The number of cities in a state, on the map.'),
+    city: template('count').describe('The number of cities in a state with only one, on the map.'),
+    residents: template('residents').describe('The number of residents of a state, on the map.'),
+    note: 'The note that explains the two figures of each state.',
     head: fields({
-      people: 'The column of residents.',
-      cities: 'The column of cities.',
-    }).describe('The headings of the columns.'),
-  }).describe('The list of all states.'),
+      people: 'The column header for residents.',
+      cities: 'The column header for cities.',
+    }).describe('The column headers of the list of states.'),
+  }).describe('The section with all states.'),
   popular: fields({
-    title: 'The heading.',
+    title: 'The section heading.',
     cities: z.array(reference('cities')).length(12).describe('Twelve cities, as state and city: `florida/tampa`.'),
-  }).describe('Cities that many people look for.'),
+  }).describe('The section with popular cities.'),
   closing: closing().describe('The call to action at the end of the page.'),
 })

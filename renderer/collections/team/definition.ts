@@ -5,27 +5,32 @@ import { compareByOrder } from '../lists.ts'
 
 const member = fields({
   order: order(),
-  name: name().describe('The name on the page.'),
-  role: 'The person’s job.',
-  owns: text().optional().meta({ title: 'Answers for' }).describe('The work that the person answers for.'),
+  name: name().describe('The person’s name.'),
+  role: 'The person’s job title.',
+  owns: text()
+    .optional()
+    .meta({ title: 'Responsible for' })
+    .describe('What the person is responsible for, below the job title.'),
   bio: 'A few sentences about the person.',
-  quote: text().optional().describe('A sentence in the person’s own words, without quotation marks.'),
+  quote: text().optional().describe('A quote in the person’s own words, without quotation marks.'),
   photo: z
     .strictObject({
       file: image().describe('A photo that’s at least 800 pixels wide: `team/adrienne.jpg`.'),
-      alt: altText().meta({ title: 'What it shows' }).describe('A description for screen readers.'),
+      alt: altText()
+        .meta({ title: 'Alt text' })
+        .describe('The alt text: a description of the photo for screen readers.'),
       focus: z
         .enum(['middle', 'top', 'bottom', 'left', 'right'])
         .default('middle')
         .describe('The part that stays visible when the photo is cropped.'),
     })
     .optional()
-    .describe('A photo. Without it, the page only shows the name.'),
+    .describe('A photo of the person, above the name.'),
   writes: z
     .boolean()
     .optional()
     .meta({ title: 'Writes articles' })
-    .describe('`true` for people who write articles. Forms offer them as authors.'),
+    .describe('`true` if the person writes articles. Forms only offer these people as authors.'),
 })
 
 /** Members of the team, sorted by `order`. */

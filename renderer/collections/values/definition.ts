@@ -13,11 +13,11 @@ const value = z.strictObject({
       `There are ${VALUE_COUNT} values. Write an \`order\` from 1 to ${VALUE_COUNT}.`,
     )
     .meta({
-      description: `The position among the ${VALUE_COUNT} values. 1 comes first. Each needs its own.`,
+      description: `The position among the ${VALUE_COUNT} values: 1 comes first. Each value needs a different number.`,
       maximum: VALUE_COUNT,
     }),
-  name: name().describe('The value in one or two words.'),
-  text: text().describe('The meaning for a client.'),
+  name: name().describe('The name of the value, in one or two words.'),
+  text: text().describe('What the value means for a client.'),
 })
 
 /** The company's values, sorted by `order`. */

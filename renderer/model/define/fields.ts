@@ -94,9 +94,9 @@ export const description = () =>
 export const meta = () =>
   z
     .strictObject({
-      title: title().describe('The title in the browser’s tab and in search results. Each page needs its own.'),
+      title: title().describe('The title in the browser tab and in search results. Each page needs its own.'),
       description: description().describe(
-        'What the page offers, in one or two sentences, for search results and shares. Each page needs its own.',
+        'One or two sentences about the page, for search results and shared links. Each page needs its own.',
       ),
     })
     .meta({ group: 'meta' } satisfies EditorMeta)
@@ -127,7 +127,8 @@ export const day = () =>
   ).meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', examples: ['2024-12-15'] })
 
 /** Creates a schema for positions in an ordered collection, from 1. */
-export const order = () => z.int().min(1).describe('The position in the list, from 1. Each entry needs its own.')
+export const order = () =>
+  z.int().min(1).describe('The position in the list: 1 comes first. Each entry needs a different number.')
 
 /** Creates a schema for references. @param target the definition, or the name to prevent circular imports */
 export function reference<C extends Collection>(target: C): z.ZodType<Reference<C['name'], Entry<C>>>
@@ -177,8 +178,10 @@ export const webAddress = () =>
 export const link = () =>
   z
     .strictObject({
-      label: labeledText('Words', 'The words of the link, which say where it leads.'),
-      to: address().meta({ title: 'Leads to' }).describe('A page, optionally with a section: `/contact#schedule`.'),
+      label: labeledText('Link text', 'The link text or button label. Say where the link goes.'),
+      to: address()
+        .meta({ title: 'Links to' })
+        .describe('The page to open, optionally at a section: `/contact#schedule`.'),
     })
     .meta({ group: 'link' } satisfies EditorMeta)
 
@@ -189,10 +192,10 @@ export type Link = z.infer<ReturnType<typeof link>>
 export const notFoundView = () =>
   z
     .strictObject({
-      pageTitle: text().describe('The title in the browser’s tab.'),
-      title: text().describe('The heading.'),
-      text: text().describe('One sentence under it.'),
-      link: link().describe('A link to continue, for example, back to the list.'),
+      pageTitle: text().describe('The title in the browser tab.'),
+      title: text().describe('The page heading.'),
+      text: text().describe('One sentence below the page heading.'),
+      link: link().describe('A link to another page, for example, back to the list.'),
     })
     .meta({ group: 'not-found view' } satisfies EditorMeta)
 

@@ -27,13 +27,13 @@ export const draft = () => ({
     .boolean()
     .meta({ examples: [true] })
     .optional()
-    .describe("`true` while you're writing. Visitors can't see the page, and previews show it with a note."),
+    .describe('`true` while you’re writing. Only previews show the page, with a note.'),
 })
 
 export const publishing = () => ({
   publish_at: instant()
     .optional()
-    .describe('When to publish it: a day (from midnight in the company’s time zone) or a time with an offset.'),
+    .describe('When the page goes live: a day (at midnight in the company’s time zone) or a time with a UTC offset.'),
 })
 
 /** Creates the fields for expiry and reviews, which come last, because writers seldom need them. */
@@ -41,16 +41,16 @@ export const expiry = () => ({
   unpublish_at: instant()
     .optional()
     .describe(
-      'When to hide it again, in the format of `publish_at`. Its address then shows the not-found view, unless it has a redirect.',
+      'When to take the page down, in the format of `publish_at`. Visitors then see a not-found page, unless you add a redirect.',
     ),
-  review_by: day().optional().describe('The deadline for the next review. After that day, the check gives a hint.'),
+  review_by: day().optional().describe('The date of the next review. After this date, the check shows a hint.'),
 })
 
 /** Creates a schema for the day that readers see. The default is an empty string, which the checker replaces with `publish_at`. */
 export const displayDate = () =>
   day()
     .optional()
-    .describe('The day that readers see. Leave it out to use `publish_at`.')
+    .describe('The date that visitors see. Leave it out to show the date of `publish_at`.')
     .transform((value) => value ?? '')
 
 /** Requires `date` or `publish_at`. */

@@ -9,7 +9,7 @@ export const PLACEHOLDERS = 'placeholders'
 
 /** Description of the key for editors and the reference. */
 export const PLACEHOLDERS_DESCRIPTION =
-  'Paths of the values that only the owner can supply: `phone`, `testimonials.0.quote`. Pages mark them, and releases reject them.'
+  'Paths of sample values that only the owner can replace: `phone`, `testimonials.0.quote`. Pages mark these values, and release builds fail until they’re replaced.'
 
 /** Value that only the owner can supply. */
 export interface Placeholder {
