@@ -128,7 +128,7 @@ function createDifferencesTable(facts: Facts, { differences: { rows } }: CityCop
     ? {
         // A word joiner, so that a line can't end with `Miami-`.
         county: formatCounty(county.name, view.city).replaceAll('-', '-\u2060'),
-        others: listOtherCounties(county.name, view.city.counties),
+        otherCounties: listOtherCounties(county.name, view.city.counties),
         rows: differences,
       }
     : undefined

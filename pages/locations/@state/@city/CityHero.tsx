@@ -10,7 +10,7 @@ import type { Data } from './+data.ts'
 /** Longer names have a smaller font. */
 const MAX_SHORT_NAME_LENGTH = 16
 
-/** Renders the heading with breadcrumbs, the residents, and the drawing of the lights. */
+/** Renders the heading with breadcrumbs, the number of residents nearby, and the drawing of the lights. */
 export function CityHero(props: Data) {
   const { copy, values, heroText, people, state, city, breadcrumb, stateHref, surroundings, finder } = props
   const { locations, hero } = copy

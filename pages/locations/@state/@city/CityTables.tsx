@@ -12,10 +12,10 @@ const EMPTY_CELL = '–'
 
 const VISIBLE_ROWS = 8
 
-/** Renders the ZIP codes as a table, with later rows collapsed. Renders nothing without ZIP codes. */
+/** Renders a table of ZIP codes. Rows after the first eight are collapsed. Renders nothing without ZIP codes. */
 export function ZipCodes({ copy: { zips: copy, ...pageCopy }, values, zips, differences, sources }: Data) {
   if (zips.length === 0) return null
-  const laterZips = zips.slice(VISIBLE_ROWS)
+  const collapsedZips = zips.slice(VISIBLE_ROWS)
   const headings = [copy.zip, copy.households, copy.income, copy.dentists, copy.physicians]
   const renderTable = (rows: Data['zips']) => (
     <Table
@@ -53,10 +53,12 @@ export function ZipCodes({ copy: { zips: copy, ...pageCopy }, values, zips, diff
     >
       <div className="@container lg:col-[6/13] lg:row-[1/3]">
         {renderTable(zips.slice(0, VISIBLE_ROWS))}
-        {laterZips.length > 0 && (
+        {collapsedZips.length > 0 && (
           <details className="border-line border-b py-2">
-            <summary className="disclosure">{interpolate(copy.more, { count: formatCount(laterZips.length) })}</summary>
-            {renderTable(laterZips)}
+            <summary className="disclosure">
+              {interpolate(copy.more, { count: formatCount(collapsedZips.length) })}
+            </summary>
+            {renderTable(collapsedZips)}
           </details>
         )}
       </div>
@@ -67,7 +69,7 @@ export function ZipCodes({ copy: { zips: copy, ...pageCopy }, values, zips, diff
   )
 }
 
-/** Top code of the Census, which doesn't publish higher incomes. */
+/** The Census doesn't publish higher incomes ("top-coding"). */
 const MAX_REPORTED_INCOME = 250_000
 
 function formatIncome({ incomeOver }: Data['copy']['zips'], zip: Data['zips'][number]): string {
@@ -78,7 +80,7 @@ function formatIncome({ incomeOver }: Data['copy']['zips'], zip: Data['zips'][nu
 /** Renders the county's statistics that differ from national ones. Renders nothing without differences. */
 export function Differences({ copy: { differences: copy, ...pageCopy }, values, differences, sources }: Data) {
   if (!differences) return null
-  const { county, others, rows } = differences
+  const { county, otherCounties, rows } = differences
   return (
     <Section
       id="differences"
@@ -102,7 +104,8 @@ export function Differences({ copy: { differences: copy, ...pageCopy }, values, 
         />
       </div>
       <p className="note max-w-84 lg:col-[1/5]">
-        {others.length > 0 && `${interpolate(copy.otherCounties, { city: values.city, counties: joinNames(others) })} `}
+        {otherCounties.length > 0 &&
+          `${interpolate(copy.otherCounties, { city: values.city, counties: joinNames(otherCounties) })} `}
         {rows.some(({ county, state, nation }) => [county, state, nation].some(isRange)) && `${copy.ranges} `}
         {interpolate(pageCopy.sources, { names: sources })}
       </p>
