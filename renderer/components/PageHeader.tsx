@@ -10,7 +10,7 @@ interface PageHeaderProps {
   children?: ReactNode
 }
 
-/** Places the text of a `PageHeader` to the right of its title. */
+/** Classes that place the text of a `PageHeader` to the right of its title. */
 export const SIDE_BY_SIDE_CLASSES = {
   className: 'items-start gap-y-6 pt-top',
   titleClassName: 'lg:col-[1/8]',
@@ -35,7 +35,7 @@ export function PageHeader({
   )
 }
 
-/** Renders a link to the parent page, for the line above a heading. */
+/** Renders the link to the parent page above a heading. */
 export function BackLink({ href, label }: { href: string; label: string }) {
   return (
     <p className="note print:hidden">

@@ -2,14 +2,14 @@ import type { Point, Position } from './geometry.ts'
 import type { Box, Segment } from './polygons.ts'
 import { measureText } from './textWidth.ts'
 
-/** Position of a city's name. Sides are eighths of a turn, clockwise from above. */
+/** Position of a city's name. `side` is a direction from the marker in eighths of a turn, clockwise from the top: 2 is right. */
 export interface MapLabel extends Point {
   side: number
   hasLeader: boolean
   fitsPhones: boolean
 }
 
-/** A city on a map, in units of the view box. */
+/** A city on a map, in `viewBox` units. */
 export type Marker = Point & { name: string }
 
 /** A possible position of a name, with its box and its leader line. */
@@ -19,18 +19,18 @@ export interface Placement {
   leader: Segment
 }
 
-/** In the order of preference. */
+/** Sides in order of preference. */
 const SIDES = [2, 6, 0, 4, 1, 3, 7, 5]
-/** Distance of a name from its marker, in units of the view box. */
+/** Distance of a name from its marker, in `viewBox` units. */
 const NAME_OFFSET = 7
 
-/** Returns the vertical shift of a name's baseline, in units of the font size. Sides are clockwise from the top. */
+/** Returns the vertical shift of a name's baseline, in units of the font size. */
 export function getBaselineShift(side: number): number {
   const [down] = getDirection(side)
   return { [-1]: -0.45, 0: 0.33, 1: 1.1 }[down] ?? 0
 }
 
-/** Returns the SVG `text-anchor` of a name on a side. Sides are clockwise from the top. */
+/** Returns the SVG `text-anchor` of a name on a side. */
 export function getTextAnchor(side: number): 'start' | 'middle' | 'end' {
   const [, right] = getDirection(side)
   return right === 0 ? 'middle' : right > 0 ? 'start' : 'end'

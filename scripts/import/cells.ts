@@ -9,7 +9,7 @@ interface PlacedCell extends Cell {
   position: CellPosition
 }
 
-/** Splits the country into cells, sorted from south to north and west to east. */
+/** Assigns block groups and ZIP codes to cells. Sorts the points in each cell, so that its file doesn't depend on the order of the tables. */
 export function createCells(groups: BlockGroup[], zipCodes: ZipCode[]): Map<string, PlacedCell> {
   const areas = new ZipAreas(groups)
   const cells = new Map<string, PlacedCell>()
@@ -43,7 +43,7 @@ export function writeCells(folder: string, cells: ReadonlyMap<string, PlacedCell
     for (const group of cell.groups) residents += group.residents
     writeFileSync(join(folder, name), bytes)
   }
-  // The index lists existing cells for browsers. The hash includes all cells in order.
+  // Browsers read the index to skip cells without a file. The hash covers all files, sorted by name.
   const index = {
     residents,
     sha256: hash.digest('hex'),
@@ -53,7 +53,7 @@ export function writeCells(folder: string, cells: ReadonlyMap<string, PlacedCell
   return index
 }
 
-/** Groups the columns with a file by row: `{ "235": "193-196 210" }` */
+/** Lists the columns that have a file, by row: `{ "235": "193-196 210" }`. */
 function groupColumns(positions: CellPosition[]): Record<string, string> {
   const rows = new Map<number, number[]>()
   for (const { row, column } of positions) rows.set(row, [...(rows.get(row) ?? []), column])

@@ -10,7 +10,7 @@ test.each([
   ['/industries/dental-implants/nowhere', 'Industry service'],
   ['/blog/nowhere', 'Post'],
   ['/podcast/nowhere', 'Episode'],
-])('shows the not-found view of %s without scripts', async (path, view) => {
+])('shows the not-found view of %s without JavaScript', async (path, view) => {
   const page = await getPageWithoutScripts()
   const response = await page.goto(path)
   expect(response?.status()).toBe(404)
@@ -24,7 +24,7 @@ test.each([
   ['/industries/nowhere/local-seo', 'Industry service'],
   ['/services/paid-media/extra', 'General'],
   ['/locations/alabama/mobile/extra', 'General'],
-])('shows the not-found view of %s with scripts', async (path, view) => {
+])('shows the not-found view of %s with JavaScript', async (path, view) => {
   const page = await getPageWithScripts()
   await page.goto(path)
   await expect.poll(() => page.title()).toBe(`${view} page title`)

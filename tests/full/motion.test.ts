@@ -14,7 +14,7 @@ function recordTitles() {
     const titles = titleElements.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
     sessionStorage.setItem(eventType, JSON.stringify([hasTransition, ...titles]))
   }
-  // Register after the page’s script, which names the titles.
+  // Register after the page's script, which sets `view-transition-name`.
   addEventListener('load', () =>
     addEventListener('pageswap', (event) => record('pageswap', event.viewTransition !== null)),
   )
@@ -33,7 +33,7 @@ const readRecord = (page: Page, eventType: 'pageswap' | 'pagereveal') =>
 // Retry when the machine is slow and the browser skips the transition.
 test('morphs the title of a card into the title of its page, and back', async () => {
   const page = await openBlog()
-  const goThereAndBack = async () => {
+  const openPostAndGoBack = async () => {
     await loadWithScripts(page, '/blog')
     await page.getByRole('link', { name: LONG_POST_TITLE }).click()
     await waitForPage(page, '/blog/long-post')
@@ -44,10 +44,10 @@ test('morphs the title of a card into the title of its page, and back', async ()
     return [outgoing, incoming, await readRecord(page, 'pageswap')]
   }
   const animatedTitle = [true, LONG_POST_TITLE]
-  await expect.poll(goThereAndBack).toEqual([animatedTitle, animatedTitle, animatedTitle])
+  await expect.poll(openPostAndGoBack).toEqual([animatedTitle, animatedTitle, animatedTitle])
 })
 
-// Chromium skips the transition if a stylesheet fails to load. Retry if it took four seconds.
+// Chromium skips the transition if a stylesheet fails to load. Retry if it timed out first, which happens after four seconds.
 test('reports no error for a skipped transition', async () => {
   const page = await openPage({ ...MOTION_PAGE, allowProblems: /ERR_FAILED/ })
   const errors: string[] = []
@@ -59,18 +59,18 @@ test('reports no error for a skipped transition', async () => {
     await followLink(page, '/about')
     await waitForPage(page, '/about')
     await page.locator('.site-header[data-scrolled]').waitFor({ state: 'attached' })
-    const isInTime = await page.evaluate(() => document.activeViewTransition !== null)
+    const isTransitionActive = await page.evaluate(() => document.activeViewTransition !== null)
     abort()
     await page.waitForLoadState()
     await waitForTwoFrames(page)
     await page.unrouteAll()
-    return isInTime
+    return isTransitionActive
   }
   await expect.poll(skipTransition).toBe(true)
   expect(errors).toEqual([])
 })
 
-test('animates no title with reduced motion', async () => {
+test("doesn't animate titles with reduced motion", async () => {
   const page = await openBlog({})
   await page.getByRole('link', { name: LONG_POST_TITLE }).click()
   await waitForPage(page, '/blog/long-post')
@@ -78,7 +78,7 @@ test('animates no title with reduced motion', async () => {
 })
 
 test.each(['/', '/industries', '/locations/kentucky', '/locations/kentucky/louisville', '/blog/long-post'])(
-  'animates and hides nothing on %s with reduced motion',
+  "doesn't animate or hide anything on %s with reduced motion",
   async (path) => {
     const page = await openPage()
     await page.goto(path)

@@ -5,7 +5,7 @@ import { listFiles } from '../../scripts/store/sources.ts'
 /** State that depends only on the code, the packages, or the process, and the reasons. */
 const ALLOWED_STATE: Record<string, string> = {
   'renderer/model/define/fields.ts textSchemas': 'schemas by the names of their tokens',
-  'renderer/model/parse/yaml.ts pairs': 'keyed by nodes of a document',
+  'renderer/model/parse/yaml.ts pairsByMap': 'keyed by nodes of a document',
   'renderer/model/schedule/instants.ts formatters': 'formatters by their time zones',
   'renderer/drawing/outline.ts outlines': 'outlines of us-atlas',
   'renderer/drawing/boundaries.ts lookUpInDegrees': 'boundaries of us-atlas',

@@ -11,11 +11,11 @@ export function fixDegrees(value: string): ValueFix | undefined {
   return { value: /[sw]/i.test(before + after) ? -Math.abs(degrees) : degrees, isCertain: !number.includes(',') }
 }
 
-/** Removes `mailto:`, angle brackets, and spaces, and converts `[at]`. */
+/** Extracts the address from `mailto:hello@example.com` or `Hello <hello@example.com>`, and converts `[at]` to `@`. */
 export function fixEmail(value: string): ValueFix {
   const address = value.replace(/^mailto:/i, '').replace(/^<(.*)>$/, '$1')
-  const [normalized = ''] = address.replace(/^.*<([^<>]+)>$/, '$1').split('?')
-  const fixed = normalized.replaceAll(/ ?[([{]at[)\]}] ?/gi, '@').replaceAll(/\s/g, '')
+  const [withoutQuery = ''] = address.replace(/^.*<([^<>]+)>$/, '$1').split('?')
+  const fixed = withoutQuery.replaceAll(/ ?[([{]at[)\]}] ?/gi, '@').replaceAll(/\s/g, '')
   return { value: fixed, isCertain: fixed === address }
 }
 
@@ -23,11 +23,11 @@ export function fixEmail(value: string): ValueFix {
 export function explainEmail(value: string): string {
   const problem = `\`${value}\` isn't an email address`
   return /^mailto:/i.test(value)
-    ? `${problem}: leave out \`mailto:\`.`
-    : `${problem}. Write one like hello@example.com.`
+    ? `${problem}. Remove \`mailto:\`.`
+    : `${problem}. Write an address such as hello@example.com.`
 }
 
-/** Converts `12/15/2024` and `15 Dec 2024`. Defaults to month first. */
+/** Converts `12/15/2024` and `15 Dec 2024` to `2024-12-15`. Treats ambiguous dates as month first. */
 export function fixDay(value: string): ValueFix | undefined {
   const [match, iso = '', time = ''] = /^(\d{4}[-/.]\d{1,2}[-/.]\d{1,2})(?!\d)(.*)$/.exec(value) ?? []
   const [year, month, day] = iso.split(/[-/.]/)
@@ -47,9 +47,9 @@ export function fixDay(value: string): ValueFix | undefined {
 }
 
 function createDayFix(year = '', month = '', day = '', isCertain: boolean): ValueFix {
-  const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
-  const isTooLate = Number(day) > last && Number(day) <= 31
-  const value = `${year}-${month.padStart(2, '0')}-${(isTooLate ? String(last) : day).padStart(2, '0')}`
+  const lastDay = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
+  const isTooLate = Number(day) > lastDay && Number(day) <= 31
+  const value = `${year}-${month.padStart(2, '0')}-${(isTooLate ? String(lastDay) : day).padStart(2, '0')}`
   return { value, isCertain: isCertain && !isTooLate }
 }
 
@@ -104,9 +104,9 @@ export function fixSlug(value: string): ValueFix {
   return { value: slugify(value), isCertain: false }
 }
 
-/** Returns the message for an invalid slug. */
+/** Explains why a text isn't a slug. */
 export function explainSlug(value: string): string {
-  return `\`${value}\` can't be the end of an address: use lowercase letters, digits, and single hyphens, as in \`local-seo\`.`
+  return `\`${value}\` isn't a valid slug. Use lowercase letters, digits, and single hyphens, as in \`local-seo\`.`
 }
 
 /** Slugifies an image path. Uses `.png` if its extension is missing or not an image format. */

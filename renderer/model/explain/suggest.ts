@@ -2,7 +2,7 @@ import leven from 'leven'
 
 const MAX_NAME_LENGTH = 120
 
-/** Finds the most similar candidate. Ignores common words at both ends: `/blog/sixth-post` isn't similar to `/blog/first-post`. */
+/** Finds the most similar candidate, if one is close. Ignores words that both share at the start or end: `/blog/sixth-post` isn't similar to `/blog/first-post`. */
 export function findClosest(name: string, candidates: Iterable<string>): string | undefined {
   if (name.length > MAX_NAME_LENGTH) return undefined
   const lowercaseName = name.toLowerCase()

@@ -88,7 +88,7 @@ export function createLazyYaml(
   }
 }
 
-/** Memoizes the function. */
+/** Calls the function once, and then returns the cached result. */
 export function memoize<Value>(compute: () => Value): () => Value {
   let cache: { value: Value } | undefined
   return () => {
@@ -114,10 +114,10 @@ const PARSER_OPTIONS = {
   stringKeys: true,
 } as const
 
-/** Reports the second document, which `parseDocument` does not. */
+/** Composes the document from tokens. Adds an error for a second document, like `parseDocument`. */
 function compose(tokens: CST.Token[], length: number): Document.Parsed {
   const [document, second] = new Composer(PARSER_OPTIONS).compose(tokens, true, length)
-  if (!document) throw new Error('The parser of YAML made no document.')
+  if (!document) throw new Error('The YAML parser returned no document.')
   if (second)
     document.errors.push(new YAMLParseError(second.range.slice(0, 2) as [number, number], 'MULTIPLE_DOCS', ''))
   return document
@@ -131,12 +131,15 @@ function getNode(document: Document.Parsed, path: Path): unknown {
   return node
 }
 
-const pairs = new WeakMap<YAMLMap, Map<string, Pair>>()
+const pairsByMap = new WeakMap<YAMLMap, Map<string, Pair>>()
 
-/** Indexes the pairs of a map. `YAMLMap.get` is linear, which is slow in files with many problems. */
+/**
+ * Returns the pair of a key, from an index per map. `YAMLMap.get` is linear, which is slow in files with many problems.
+ * The first of duplicate keys wins.
+ */
 function getPair(map: YAMLMap, key: PropertyKey | undefined): Pair | undefined {
-  const byKey = pairs.get(map) ?? new Map(map.items.toReversed().map((pair) => [getKey(pair), pair]))
-  pairs.set(map, byKey)
+  const byKey = pairsByMap.get(map) ?? new Map(map.items.toReversed().map((pair) => [getKey(pair), pair]))
+  pairsByMap.set(map, byKey)
   return byKey.get(String(key))
 }
 

@@ -4,16 +4,18 @@ import { listPassages, listTexts } from '../parse/fileTexts.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import type { CitableCollection, Tokens } from '../parse/tokens.ts'
 
-/** Requires a token if text repeats a global value. */
+/** Reports text that repeats a company fact, and suggests citing it. */
 export function checkRepeatedFacts(file: ParsedFile, { facts }: Tokens): Diagnostic[] {
   const { source } = file
-  const values = [...facts].filter(([, { text, path, isBroken }]) => !isBroken && text !== '' && path !== source.path)
+  const otherFacts = [...facts].filter(
+    ([, { text, path, isBroken }]) => !isBroken && text !== '' && path !== source.path,
+  )
   return listTexts(file).flatMap(({ text, range, path, isPlainText }) =>
-    values.flatMap(([name, { text: fact, path: origin }]) => {
+    otherFacts.flatMap(([name, { text: fact, path: factPath }]) => {
       const value = findRepeatedFact(text, fact)
       if (value === undefined) return []
       const hint = suggestCitation(path ? `{${name}}` : `<Fact name="${name}" />`, isPlainText)
-      return [source.createProblem(...source.find(value, range()[0]), `\`${value}\` is already in ${origin}.`, hint)]
+      return [source.createProblem(...source.find(value, range()[0]), `\`${value}\` is already in ${factPath}.`, hint)]
     }),
   )
 }
@@ -27,7 +29,7 @@ function suggestCitation(citation: string, isPlainText: boolean | undefined): st
 
 const PHONE_PATTERN = /(?<!\d)\d{3}[ ().-]{0,2}\d{3}[ .-]?\d{4}(?!\d)/g
 
-/** Finds a company fact in a text. Phone numbers match in any format, such as `757.555.0142`. */
+/** Returns the part of a text that repeats a company fact. Phone numbers match in any format, such as `757.555.0142`. */
 function findRepeatedFact(text: string, fact: string): string | undefined {
   if (text.includes(fact)) return fact
   return text.match(PHONE_PATTERN)?.find((phone) => extractDigits(phone) === extractDigits(fact))

@@ -8,7 +8,7 @@ import { type BodyData, compileMdx } from '../mdx/compileMdx.ts'
 import type { ParsedMdx } from '../mdx/parseMdx.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 
-/** Persistent cache. A key contains all inputs. */
+/** Persistent cache. A key must cover all inputs of its value. */
 export interface ValueCache {
   get<Value>(key: string): Value | undefined
   set<Value>(key: string, value: Value): Value
@@ -25,14 +25,16 @@ interface BodiesOptions {
   previous?: Bodies | undefined
 }
 
-/** Compiles a body on first use. Most links do not need it. */
+/**
+ * Creates the bodies of all MDX files, and reuses those of the last check if their inputs haven't changed. A body is
+ * compiled on first use, because most checks don't need it.
+ */
 export class Bodies {
   private readonly bodies: Map<string, { parsed: ParsedMdx; body: Body }>
   private readonly bodyData: BodyData
   /** Hash of all values that a component may insert. */
   private readonly hash: string
 
-  /** @param earlier results of the last check */
   constructor({ model, files, checked, media, cache, previous }: BodiesOptions) {
     const validData = new Map(checked.map(({ file, data }) => [file.source.path, data]))
     const citableFiles = files.filter(({ fileType }) => fileType.kind !== 'entry' || fileType.definition.citableValues)

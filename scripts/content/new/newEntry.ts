@@ -58,12 +58,12 @@ export async function createEntry(
       `Created ${index.folder.name}/${path}.`,
       ...(isDraft ? ['It’s a draft. To publish it, remove the line `draft: true`.'] : []),
       ...(!isDraft && hasSchedule(schema)
-        ? ['To hide it from visitors while you write, add a line `draft: true`.']
+        ? ['To hide it from visitors while you write, add the line `draft: true`.']
         : []),
       definition.page
         ? `Its page will be ${definition.getAddress(slug)}. npm run dev shows it while you write.`
         : `It doesn't have a page of its own. It appears on pages that list the entries of ${definition.name}/.`,
-      `It has ${pluralize(samples, 'sample value')}. Replace ${samples === 1 ? 'it, and remove its path' : 'them, and remove their paths'} from the list \`placeholders\`.`,
+      `It has ${pluralize(samples, 'sample value')}. Replace ${samples === 1 ? 'it, and remove its path' : 'them, and remove their paths'} from the \`placeholders\` list.`,
     ].join('\n'),
   )
   return true

@@ -43,7 +43,7 @@ function rejectExtraArguments(names: string[]): void {
   const [, title, word] = names
   if (word === undefined) return
   throw new UserError(
-    `\`${word}\` isn't expected after \`${title}\`. Put a kind or a title of several words in quotes: npm run new -- "legal page" "Cookie Policy"`,
+    `\`${word}\` isn't expected after \`${title}\`. If the type or title has several words, put it in quotes: npm run new -- "legal page" "Cookie Policy"`,
   )
 }
 

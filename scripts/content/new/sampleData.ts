@@ -141,7 +141,7 @@ function createSampleText(
 }
 
 const FILLER_TEXT =
-  'write one or two sentences here that tell readers what they get from this page, in the right length'
+  'write one or two sentences here that tell readers what they get from this page, with the required length'
 
 /** Required field without a sample value, because only the writer can choose it. */
 export interface MissingField {

@@ -4,11 +4,11 @@ import { MainCounties } from '../../../scripts/import/mainCounty.ts'
 import { createStateFacts } from '../../../scripts/import/makeFacts.ts'
 import { Residents, ZipAreas } from '../../../scripts/import/residents.ts'
 
-const createGroup = (county: string, residents: number, lat: number) => ({ county, residents, lat, lon: 0 })
+const createBlockGroup = (county: string, residents: number, lat: number) => ({ county, residents, lat, lon: 0 })
 
-describe('the facts of a state', () => {
+describe('createStateFacts', () => {
   const noRows = new Map<string, Record<string, string>>()
-  const residents = new Residents([createGroup('30027', 1_000, 0)])
+  const residents = new Residents([createBlockGroup('30027', 1_000, 0)])
   const tables = {
     residents,
     counties: { offices: noRows, people: noRows, health: noRows, specialists: noRows },
@@ -19,14 +19,14 @@ describe('the facts of a state', () => {
   const createCity = (slug: string, lat: number) => ({ name: slug, slug, counties: [], population: 500, lat, lon: 0 })
   const montana = { slug: 'montana', name: 'Montana', abbreviation: 'MT', cities: [createCity('near', 0.1)] }
 
-  test('omit a city if its rings have no residents', () => {
+  test('omits a city if its rings have no residents', () => {
     const state = { ...montana, cities: [...montana.cities, createCity('far', 2)] }
     expect(createStateFacts(state, tables).cities).toEqual([
       { city: 'montana/near', within: [0, 1_000, 1_000, 1_000], zips: [] },
     ])
   })
 
-  test('name the state of a ZIP area in another state', () => {
+  test('includes the state of a ZIP code in another state', () => {
     const createCenter = (latitude: number) => ({ latitude, longitude: 0 })
     const createZipEntry = (code: string, state: string) =>
       [code, { area: { zip: code, name: 'Place', state, households: 500 }, postOffice: `Place, ${state}` }] as const
@@ -42,11 +42,11 @@ describe('the facts of a state', () => {
   })
 })
 
-describe('areas', () => {
+describe('area figures', () => {
   const residents = new Residents([
-    createGroup('02063', 7_000, 0),
-    createGroup('02066', 3_000, 0),
-    createGroup('02020', 90_000, 0),
+    createBlockGroup('02063', 7_000, 0),
+    createBlockGroup('02066', 3_000, 0),
+    createBlockGroup('02020', 90_000, 0),
   ])
   const createRows = (all: Record<string, Record<string, string>>) =>
     new Map(Object.entries(all).map(([fips, row]) => [fips, { county_fips: fips, ...row }]))
@@ -68,7 +68,7 @@ describe('areas', () => {
     specialists: createRows({}),
   }
 
-  test('have up to two more offices for each county without a number', () => {
+  test('adds two offices to the maximum for each county without a number', () => {
     const { offices, officesAtMost, specialists } = computeAreaFigures('02', tables, residents)
     expect(offices).toEqual({ physicians: 60, dentists: 54 })
     // Chugach and Copper River used to be one county.
@@ -76,12 +76,12 @@ describe('areas', () => {
     expect(specialists).toBeUndefined()
   })
 
-  test('have averages weighted by residents if most are known', () => {
+  test('weights averages by residents, and omits an average if data covers too few of them', () => {
     const { people, health } = computeAreaFigures('02', tables, residents)
     expect([people, health]).toEqual([{ over65: 11 }, {}])
   })
 
-  test('omit unknown figures of a new county', () => {
+  test('omits figures that a new county has no data for', () => {
     expect(readCountyFigures('02020', tables, residents).people).toEqual({ over65: 10 })
     expect(readCountyFigures('02063', tables, residents)).toMatchObject({
       name: 'Chugach Census Area',

@@ -43,26 +43,26 @@ export function reportLineStarts(literal: LiteralText, tree: Root): void {
     // Only report the first number in `2024. 2025. 2026.`.
     if (!parent || reportedLines.has(line)) return
     const previous = parent.children[index - 1]
-    const { length } = literal.problems
+    const previousCount = literal.problems.length
     if (node.type === 'blockquote') reportQuote(literal, { node, parent, previous })
     else if (node.type === 'list' && node.ordered) reportNumbers(literal, { node, parent, previous })
     else if (node.type === 'list') reportBullets(literal, { node, parent, previous })
-    if (node.type === 'list' && literal.problems.length === length) reportEmptyItems(literal, node)
-    if (literal.problems.length > length) reportedLines.add(line)
+    if (node.type === 'list' && literal.problems.length === previousCount) reportEmptyItems(literal, node)
+    if (literal.problems.length > previousCount) reportedLines.add(line)
   })
 }
 
 function reportEmptyItems({ source, problems }: LiteralText, { children }: List): void {
   for (const item of children.filter((child) => child.children.length === 0)) {
     const [start] = getRange(item)
-    const [marker = '', digits = '', sign = ''] = /^(\d*)([-*+.)])/.exec(source.text.slice(start)) ?? []
-    const hint = `Write its words, or remove the line. To show it as typed, write \`${digits}\\${sign}\`.`
-    problems.push(source.createProblem(start, start + marker.length, 'This item of the list is empty.', hint))
+    const [marker = '', digits = '', delimiter = ''] = /^(\d*)([-*+.)])/.exec(source.text.slice(start)) ?? []
+    const hint = `Add text after it, or remove the line. To show it as typed, write \`${digits}\\${delimiter}\`.`
+    problems.push(source.createProblem(start, start + marker.length, 'This list item is empty.', hint))
   }
 }
 
 /** Amounts: `> $500`, `- 5 degrees`. */
-const AMOUNT = /^[ \t]*[>+*-]=?[ \t]*[~≈]?[$€£]?\d/
+const AMOUNT_PATTERN = /^[ \t]*[>+*-]=?[ \t]*[~≈]?[$€£]?\d/
 const QUOTE_MESSAGE = "Is this a quote? Readers won't see the `>`."
 const ESCAPE_HINT = 'To show it, write `\\>`.'
 
@@ -82,10 +82,10 @@ function getQuoteHint(source: Source, context: BlockContext<Blockquote>): string
   const isLink = first?.type === 'paragraph' && first.children.length === 1 && first.children[0]?.type === 'link'
   const lines = raw.split('\n').filter((line) => /^[ \t]*>/.test(line))
   if (!first || !isReadable(raw)) return 'Otherwise, remove it.'
-  if (lines.every((line) => AMOUNT.test(line)))
+  if (lines.every((line) => AMOUNT_PATTERN.test(line)))
     return 'For a quote that starts with a number, put quotation marks around it.'
   if (first.type === 'blockquote' && /^>[ \t]*>/.test(raw)) return 'For a quote, write a single `>`.'
-  if (isLink && !second) return 'For a link alone, remove it.'
+  if (isLink && !second) return 'If you only want the link, remove the `>`.'
   if (/^>[.:;=_|/-]/.test(raw)) return 'For a quote, write a space after it.'
   return interruptsSentence(source, context) ? 'For a quote, add a blank line above it.' : undefined
 }
@@ -96,8 +96,8 @@ function reportBullets(literal: LiteralText, context: BlockContext<List>): void 
   const [start, end] = getRange(node)
   const [, text] = /^\*([^*\n]+)\*$/.exec(source.text.slice(start, end)) ?? []
   if (text !== undefined) {
-    const message = 'Readers would see a list, because there is a space after the first asterisk.'
-    const hint = 'For emphasis, write *words*. To show it as typed, write `\\*`.'
+    const message = "Readers would see a list, because there's a space after the first asterisk."
+    const hint = 'For emphasis, write `*words*`. To show it as typed, write `\\*`.'
     literal.reportAndHide(start, end, message, hint, source.createReplacementFix(start, end, `*${text.trim()}*`))
     return
   }
@@ -110,7 +110,7 @@ function reportBullets(literal: LiteralText, context: BlockContext<List>): void 
 }
 
 function getListHint(sign: string, items: string[]): string | undefined {
-  const hasOnlyAmounts = sign === '+' && items.every((item) => AMOUNT.test(item))
+  const hasOnlyAmounts = sign === '+' && items.every((item) => AMOUNT_PATTERN.test(item))
   return hasOnlyAmounts ? 'For a list, write `- `. To show the plus signs in it, write `- +`.' : undefined
 }
 
@@ -119,53 +119,56 @@ const MAX_NAME_WORDS = 9
 function getItemHint(source: Source, item: string, context: BlockContext<List>): string | undefined {
   const { node, parent, previous } = context
   const sign = item.charAt(0)
-  const isAmount = AMOUNT.test(item)
+  const isAmount = AMOUNT_PATTERN.test(item)
   if (sign === '+' && isAmount) return 'For a list, write `- `. To show it as typed, write `\\+`.'
-  const isAnnounced = previous?.type === 'paragraph' && source.text.slice(...getRange(previous)).endsWith(':')
-  const isListed = previous?.type === 'list' && isAdjacent(context)
+  const followsColon = previous?.type === 'paragraph' && source.text.slice(...getRange(previous)).endsWith(':')
+  const followsList = previous?.type === 'list' && isAdjacent(context)
   if (isNestedMarker(context)) return `${REMOVE_MARKER_HINT} To show it as typed, write \`\\${sign}\`.`
-  if (parent.type === 'listItem' || isAnnounced || isListed) return undefined
+  if (parent.type === 'listItem' || followsColon || followsList) return undefined
   if (sign !== '-') return `For a list, write \`- \`. To show it as typed, write \`\\${sign}\`.`
-  if (isAmount) return 'For a list, write at least two points. To show a minus, write `\\-`.'
+  if (isAmount) return 'For a list, write at least two items. To show a minus, write `\\-`.'
   if (/^-[ \t]+\p{Ll}/u.test(item) && interruptsSentence(source, context))
     return 'For a dash, write `—`. For a list, add a blank line above it.'
   const isBelowQuote =
     previous?.type === 'blockquote' || (parent.type === 'blockquote' && parent.children.at(-1) === node)
-  const isName = /^-[ \t]+\p{Lu}/u.test(item) && !/[.!?]$/.test(item) && item.split(/\s+/).length <= MAX_NAME_WORDS
-  return isBelowQuote && isName
-    ? 'For the name below a quote, write `— `. For a list, write at least two points.'
+  const isAttribution =
+    /^-[ \t]+\p{Lu}/u.test(item) && !/[.!?]$/.test(item) && item.split(/\s+/).length <= MAX_NAME_WORDS
+  return isBelowQuote && isAttribution
+    ? 'For an attribution below a quote, write `— `. For a list, write at least two items.'
     : undefined
 }
 
-const ITEM_NUMBER = /^(\d+)([.)])/
+const ITEM_NUMBER_PATTERN = /^(\d+)([.)])/
 
 function reportNumbers({ source, problems }: LiteralText, context: BlockContext<List>): void {
   const { node } = context
-  const numbers = node.children.map((item) => ITEM_NUMBER.exec(source.text.slice(...getRange(item))) ?? ['', '', ''])
-  const [[marker = '', digits = '', sign = ''] = []] = numbers
+  const numbers = node.children.map(
+    (item) => ITEM_NUMBER_PATTERN.exec(source.text.slice(...getRange(item))) ?? ['', '', ''],
+  )
+  const [[marker = '', digits = '', delimiter = ''] = []] = numbers
   const [start] = getRange(node)
-  const escaped = `${digits}\\${sign}`
+  const escaped = `${digits}\\${delimiter}`
   const hint = numbers.length === 1 ? getNumberHint(source, digits, context) : undefined
   if (hint !== undefined) {
     const isOneLine = node.position?.start.line === node.position?.end.line
     const fix = isOneLine ? source.createReplacementFix(start, start + marker.length, escaped) : undefined
-    const message = `Is this a list? Readers would see \`${marker}\` as the number of an item.`
-    problems.push(source.createProblem(start, start + marker.length, message, `${getTextHint(escaped)} ${hint}`, fix))
+    const message = `Is this a list? Readers would see \`${marker}\` as the number of a list item.`
+    problems.push(source.createProblem(start, start + marker.length, message, `${getEscapeHint(escaped)} ${hint}`, fix))
     return
   }
   // All items can have the same number.
   if (numbers.every(([, number]) => number === digits) && Number(digits) <= 1 && digits.length === 1) return
   const index = numbers.findIndex(([, number], position) => number !== String(Number(digits) + position))
-  const [wrongNumber = '', digit = '', dot = ''] = numbers[index] ?? []
+  const [wrongNumber = '', itemDigits = '', itemDelimiter = ''] = numbers[index] ?? []
   const item = node.children[index]
   if (!item) return
   const [itemStart] = getRange(item)
   const message = `Readers would see \`${Number(digits) + index}.\` instead of \`${wrongNumber}\`, because lists are numbered automatically.`
-  const advice = `Number the items one after another. ${getTextHint(`${digit}\\${dot}`)}`
-  problems.push(source.createProblem(itemStart, itemStart + wrongNumber.length, message, advice))
+  const itemHint = `Number the items consecutively. ${getEscapeHint(`${itemDigits}\\${itemDelimiter}`)}`
+  problems.push(source.createProblem(itemStart, itemStart + wrongNumber.length, message, itemHint))
 }
 
-const getTextHint = (escaped: string) => `If it's a part of the text, write \`${escaped}\`.`
+const getEscapeHint = (escaped: string) => `If it's part of the text, write \`${escaped}\`.`
 
 function getNumberHint(source: Source, digits: string, context: BlockContext<List>): string | undefined {
   const { node, parent } = context
@@ -180,5 +183,5 @@ function getNumberHint(source: Source, digits: string, context: BlockContext<Lis
     const [first, last] = [other.start ?? 1, (other.start ?? 1) + other.children.length - 1]
     return [first, last].some((neighbor) => Math.abs(neighbor - number) === 1)
   }
-  return parent.children.some(isConsecutive) ? undefined : 'A list starts with `1.`.'
+  return parent.children.some(isConsecutive) ? undefined : 'Lists start with `1.`.'
 }

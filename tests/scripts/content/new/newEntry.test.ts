@@ -20,27 +20,24 @@ const GEORGIA_ARGUMENTS = [
 
 function create(root: string, ...args: string[]): Promise<string> {
   const { kind, newOptions } = readArguments(args)
-  if (kind === undefined) throw new Error('No kind was read.')
+  if (kind === undefined) throw new Error('The first argument must be a type.')
   return captureLog(async () => createEntry(await readTestIndex(root), kind, newOptions, false))
 }
 
-test.each(listWritableCollections(model).map(({ name }) => [name]))(
-  'creates an entry of %s that passes the check',
-  async (name) => {
-    const root = createTestContent()
-    const index = await readTestIndex(root)
-    const definition = model.collections.find((collection) => collection.name === name)
-    if (!definition) throw new Error(`No collection ${name}.`)
-    const missing = listMissingFields(index, definition.schema, new Map())
-    const choices = missing.map(({ key, choices }) => `--${key}=${choices?.[0]}`)
-    const options = name === 'states' ? GEORGIA_ARGUMENTS : ['Something new']
-    const output = await create(root, name, ...choices, ...options)
-    expect(output).toContain(`content/${name}/`)
-    expect((await readTestIndex(root)).site.listEntries(definition).length).toBe(
-      index.site.listEntries(definition).length + 1,
-    )
-  },
-)
+test.each(listWritableCollections(model).map(({ name }) => [name]))('creates a valid entry in %s', async (name) => {
+  const root = createTestContent()
+  const index = await readTestIndex(root)
+  const definition = model.collections.find((collection) => collection.name === name)
+  if (!definition) throw new Error(`No collection ${name}.`)
+  const missing = listMissingFields(index, definition.schema, new Map())
+  const choices = missing.map(({ key, choices }) => `--${key}=${choices?.[0]}`)
+  const options = name === 'states' ? GEORGIA_ARGUMENTS : ['Something new']
+  const output = await create(root, name, ...choices, ...options)
+  expect(output).toContain(`content/${name}/`)
+  expect((await readTestIndex(root)).site.listEntries(definition).length).toBe(
+    index.site.listEntries(definition).length + 1,
+  )
+})
 
 test('writes samples that the check recognizes as unfinished', async () => {
   const root = createTestContent()
@@ -51,7 +48,7 @@ test('writes samples that the check recognizes as unfinished', async () => {
   expect(lines.every((message) => message.includes('looks unfinished'))).toBe(true)
 })
 
-test('creates an entry although another file has a problem', async () => {
+test('creates an entry even if another file has a problem', async () => {
   const root = createTestContent({ 'values/clarity.yaml': 'nothing: here\n' })
   const index = await readTestIndex(root, false)
   const { kind = '', newOptions } = readArguments(['post', '--draft', 'A new thought'])
@@ -83,15 +80,15 @@ test('writes all required values in the standard format, and prints where the en
   const root = createTestContent()
   expect(await create(root, 'post', 'What “No-Shows” Cost: a Sum')).toMatchInlineSnapshot(`
       "Created content/posts/what-no-shows-cost-a-sum.mdx.
-      To hide it from visitors while you write, add a line \`draft: true\`.
+      To hide it from visitors while you write, add the line \`draft: true\`.
       Its page will be /blog/what-no-shows-cost-a-sum. npm run dev shows it while you write.
-      It has 3 sample values. Replace them, and remove their paths from the list \`placeholders\`."
+      It has 3 sample values. Replace them, and remove their paths from the \`placeholders\` list."
     `)
   const text = readFileSync(join(root, 'posts/what-no-shows-cost-a-sum.mdx'), 'utf8')
   expect(text.replace(/^date: .*/m, 'date: today')).toMatchInlineSnapshot(`
     "---
     title: "What “No-Shows” Cost: a Sum"
-    excerpt: "Excerpt of What “No-Shows” Cost: a Sum: write one or two sentences here that tell readers what they get from this page, in the right length"
+    excerpt: "Excerpt of What “No-Shows” Cost: a Sum: write one or two sentences here that tell readers what they get from this page, with the required length"
     takeaways:
       - "Takeaways 1 of What “No-Shows” Cost: a Sum"
       - "Takeaways 2 of What “No-Shows” Cost: a Sum"
@@ -118,7 +115,7 @@ test('writes all required values in the standard format, and prints where the en
 test.each([
   [['industry'], 'Nothing was written. These options are missing:\n  "<title>"  The title or name.\n  --icon'],
   [['pots', 'x'], 'Unknown type `pots`. Did you mean `post`?'],
-  [['post', 'How', 'to', 'Answer'], "`to` isn't expected after `How`. Put a kind or a title"],
+  [['post', 'How', 'to', 'Answer'], "`to` isn't expected after `How`. If the type or title"],
   [['post', '-draft'], "`-draft` isn't an option. Options start with two hyphens: `--draft`."],
   [['post', 'X', '--publish-at', '2026-12-01'], 'have no key `publish-at`. Did you mean `--publish_at`?'],
   [['post', 'X', '--set', 'takeaways.7=More'], "`takeaways.7` can't be set here."],
