@@ -1,7 +1,7 @@
 import { findClosest } from '../model/explain/suggest.ts'
 import { fetchPageIndex } from './pageIndex.ts'
 
-/** Shows a link to the page with the most similar address, on not-found pages. */
+/** On not-found pages, suggests the page with the most similar address, unless a button already links to it. */
 export async function suggestPage(suggestion: HTMLElement): Promise<void> {
   const link = suggestion.querySelector('a')
   const pages = await fetchPageIndex()
@@ -26,7 +26,7 @@ function decodePath(pathname: string): string {
   }
 }
 
-/** Finds `/locations/florida/miami` for `/locations/florida/maimi`. */
+/** Corrects each segment of a path: `/locations/florida/maimi` to `/locations/florida/miami`. */
 export function findSimilarAddress(pathname: string, addresses: string[]): string | undefined {
   const segments = pathname
     .toLowerCase()

@@ -17,10 +17,10 @@ import {
   segmentsCross,
 } from './polygons.ts'
 
-/** Font sizes on phones and on wide screens, in units of the view box. `StateMap.css` repeats them. */
+/** Font sizes on phones and wide screens, in `viewBox` units. Keep them in sync with `StateMap.css`. */
 export const NAME_SIZES = [28, 17] as const
-const CLEARANCE = 7
-const MAX_LEADERS = [6, 10] as const
+const MIN_DISTANCE_TO_MARKER = 7
+const MAX_CITIES_WITH_LEADER = [6, 10] as const
 /** Placing two hundred names would take seconds. */
 const MAX_NAMES = 60
 const MAX_NAMES_ON_PHONES = 6
@@ -36,7 +36,7 @@ export function placeMapLabels(
 ): (MapLabel | undefined)[] {
   const labels: (MapLabel | undefined)[] = markers.map(() => undefined)
   const insetMarkers = markers.filter((marker) => inset && distanceToBox(inset.to, marker) === 0)
-  const isClear = ({ box, leader }: Pick<Placement, 'box' | 'leader'>) =>
+  const avoidsInset = ({ box, leader }: Pick<Placement, 'box' | 'leader'>) =>
     !inset || [inset.from, inset.to].every((frame) => !boxesOverlap(box, frame) && !crossesBox(leader, frame))
   for (const size of NAME_SIZES) {
     const fitsPhones = size === NAME_SIZES[0]
@@ -47,26 +47,26 @@ export function placeMapLabels(
       const rank = insetMarkers.indexOf(marker)
       if (labels[index] || index >= MAX_NAMES || rank >= MAX_IN_INSET) return []
       const otherMarkers = markers.filter((other) => other !== marker)
-      const freePositions = listPositions(marker, index >= MAX_LEADERS[fitsPhones ? 0 : 1], size).filter(
+      const freePositions = listPositions(marker, index >= MAX_CITIES_WITH_LEADER[fitsPhones ? 0 : 1], size).filter(
         ({ position, box, leader }) =>
           isInside(box, drawing) &&
           // Names must also fit on wide screens.
           [box, createLabelBox(marker.name, position, NAME_SIZES[1])].every((box) =>
-            otherMarkers.every((other) => isClearOf(other, { box, leader, size })),
+            otherMarkers.every((other) => isClearOfMarker(other, { box, leader, size })),
           ),
       )
-      const allowedInFrame = freePositions.filter((placement) =>
-        inset && rank >= 0 ? isInside(placement.box, inset.to) : isClear(placement),
+      const candidatesForInset = freePositions.filter((placement) =>
+        inset && rank >= 0 ? isInside(placement.box, inset.to) : avoidsInset(placement),
       )
       // The largest city is always named, even over the frame of the inset.
-      return index === 0 && allowedInFrame.length === 0 ? freePositions : allowedInFrame
+      return index === 0 && candidatesForInset.length === 0 ? freePositions : candidatesForInset
     })
-    const placements = placeMost(candidates, earlierPlacements, (placements) => {
-      const withoutName: Marker[] = []
+    const placements = placeAsManyAsPossible(candidates, earlierPlacements, (placements) => {
+      const unnamedMarkers: Marker[] = []
       const allowed = markers.flatMap((marker, index) => {
-        const isCrowded = withoutName.some(({ x, y }) => Math.hypot(x - marker.x, y - marker.y) < UNNAMED_RADIUS)
+        const isCrowded = unnamedMarkers.some(({ x, y }) => Math.hypot(x - marker.x, y - marker.y) < UNNAMED_RADIUS)
         if (placements.has(index) && !isCrowded) return [index]
-        if (!labels[index]) withoutName.push(marker)
+        if (!labels[index]) unnamedMarkers.push(marker)
         return []
       })
       return fitsPhones ? allowed.slice(0, MAX_NAMES_ON_PHONES) : allowed
@@ -76,26 +76,26 @@ export function placeMapLabels(
   return labels
 }
 
-const MAX_TRIES = 12
+const MAX_ATTEMPTS = 12
 
-/** Tries several orders, and skips the fewest and smallest markers. */
-function placeMost(
+/** Tries several orders, and returns the placements that leave out the fewest and smallest cities. */
+function placeAsManyAsPossible(
   candidates: Placement[][],
   earlierPlacements: Placement[],
-  listAllowed: (placements: Map<number, Placement>) => number[],
+  filterAllowed: (placements: Map<number, Placement>) => number[],
 ) {
   let order = [...candidates.keys()]
   let best = { score: -1, placements: new Map<number, Placement>() }
-  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_ATTEMPTS; tries += 1) {
     const placements = new Map<number, Placement>()
     for (const index of order) {
-      const placedNames = [...earlierPlacements, ...placements.values()]
+      const placed = [...earlierPlacements, ...placements.values()]
       const freePlacement = candidates[index]?.find((candidate) =>
-        placedNames.every((other) => areSeparate(candidate, other)),
+        placed.every((other) => areNonOverlapping(candidate, other)),
       )
       if (freePlacement) placements.set(index, freePlacement)
     }
-    const allowed = listAllowed(placements)
+    const allowed = filterAllowed(placements)
     const score = allowed.reduce((sum, index) => sum + candidates.length - index, 0)
     if (score > best.score)
       best = { score, placements: new Map([...placements].filter(([index]) => allowed.includes(index))) }
@@ -106,17 +106,17 @@ function placeMost(
   return best.placements
 }
 
-function isClearOf(
+function isClearOfMarker(
   other: Marker,
   { box, leader, size }: Pick<Placement, 'box' | 'leader'> & { size: number },
 ): boolean {
   return (
-    distanceToBox(box, other) > CLEARANCE &&
+    distanceToBox(box, other) > MIN_DISTANCE_TO_MARKER &&
     distanceToSegment(...leader, [other.x, other.y]) > size / FONT_SIZE_PER_RADIUS
   )
 }
 
-function areSeparate(one: Placement, other: Placement): boolean {
+function areNonOverlapping(one: Placement, other: Placement): boolean {
   return (
     !boxesOverlap(one.box, other.box) &&
     !crossesBox(one.leader, other.box) &&

@@ -1,21 +1,21 @@
 import type { Point, Position } from './geometry.ts'
 
-const DOT_SIZE = 1.5
+const MIN_RING_SIZE = 1.5
 
-/** Creates SVG path data in relative whole units, which are a third shorter than absolute coordinates. */
+/** Creates SVG path data with relative integer coordinates, which is a third shorter than with absolute ones. */
 export function createRingsPath(rings: readonly (readonly Position[])[]): string {
   let currentPoint = { x: 0, y: 0 }
   const paths = rings.map((ring) => {
     const points = roundPoints(ring)
-    if (isDot(points)) return ''
-    const steps = points.map(({ x, y }) => {
-      const step = formatPair(x - currentPoint.x, y - currentPoint.y)
+    if (isTooSmall(points)) return ''
+    const offsets = points.map(({ x, y }) => {
+      const offset = formatCoordinatePair(x - currentPoint.x, y - currentPoint.y)
       currentPoint = { x, y }
-      return step
+      return offset
     })
     const [first] = points
     if (first) currentPoint = first
-    return `m${steps[0]}l${joinSteps(steps.slice(1))}z`
+    return `m${offsets[0]}l${joinOffsets(offsets.slice(1))}z`
   })
   return paths.join('')
 }
@@ -28,18 +28,18 @@ function roundPoints(ring: readonly Position[]): Point[] {
   })
 }
 
-function isDot(points: Point[]): boolean {
+function isTooSmall(points: Point[]): boolean {
   const getExtent = (values: number[]) => Math.max(...values) - Math.min(...values)
   return (
     points.length < 3 ||
-    (getExtent(points.map(({ x }) => x)) < DOT_SIZE && getExtent(points.map(({ y }) => y)) < DOT_SIZE)
+    (getExtent(points.map(({ x }) => x)) < MIN_RING_SIZE && getExtent(points.map(({ y }) => y)) < MIN_RING_SIZE)
   )
 }
 
-function formatPair(x: number, y: number): string {
+function formatCoordinatePair(x: number, y: number): string {
   return y < 0 ? `${x}${y}` : `${x} ${y}`
 }
 
-function joinSteps(steps: string[]): string {
-  return steps.reduce((path, step) => (path === '' || step.startsWith('-') ? path + step : `${path} ${step}`), '')
+function joinOffsets(offsets: string[]): string {
+  return offsets.reduce((path, step) => (path === '' || step.startsWith('-') ? path + step : `${path} ${step}`), '')
 }

@@ -24,7 +24,7 @@ import { copyMedia } from './steps/copyMedia.ts'
 import { crawl, formatLinkProblems, readSiteFiles } from './steps/crawl.ts'
 import { drawImages } from './steps/drawImages.ts'
 import { createLlmsTxt } from './steps/llmsTxt.ts'
-import { createFinderCopy, createPageIndex } from './steps/pageIndex.ts'
+import { formatFinderCopy, formatPageIndex } from './steps/pageIndex.ts'
 import { publish } from './steps/publish.ts'
 import { collectShareImages, describePages, renderPages } from './steps/renderPages.ts'
 import { saveStamp } from './steps/stamp.ts'
@@ -57,7 +57,7 @@ export async function completeSite(
   const shareImages = collectShareImages(pages)
   const targets = site.get(redirects)
   const headerRules = createHeaderRules(release, admin)
-  const pageIndex = createPageIndex(site)
+  const pageIndex = formatPageIndex(site)
   const llmsTxt = createLlmsTxt(site, pages)
   const write = async (name: string, text: string, lines: unknown[]) => {
     await writeFile(join(client, name), text)
@@ -66,7 +66,7 @@ export async function completeSite(
   const steps: [name: string, noun: string, run: () => Promise<number>][] = [
     ['draw images', 'file', () => drawImages({ site, shares: shareImages, content, client })],
     ['write page index', 'page', () => write(GENERATED_FILES.pageIndex, pageIndex, pageIndex.split('\n'))],
-    ['write finder copy', 'file', () => write(GENERATED_FILES.finderCopy, createFinderCopy(site), [1])],
+    ['write finder copy', 'file', () => write(GENERATED_FILES.finderCopy, formatFinderCopy(site), [1])],
     ['copy media', 'file', () => copyMedia(content, site, client)],
     ['write redirects', 'redirect', () => write(REDIRECTS_FILE, formatRedirects(targets), Object.keys(targets))],
     ['write headers', 'rule', () => write(HEADERS_FILE, formatHeaders(headerRules), headerRules)],

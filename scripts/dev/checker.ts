@@ -14,10 +14,10 @@ import type { SiteContext } from '../../renderer/page.ts'
 import { Places } from '../../renderer/places/places.ts'
 import type { ShareImage } from '../../renderer/share.ts'
 import { GENERATED_FILES, urls } from '../../renderer/urls.ts'
-import { assertSerializable } from '../build/pages/plainData.ts'
+import { assertSerializable } from '../build/pages/assertSerializable.ts'
 import { listCopiedMedia } from '../build/steps/copyMedia.ts'
 import { getImageBytes, listImages } from '../build/steps/drawImages.ts'
-import { createFinderCopy, createPageIndex } from '../build/steps/pageIndex.ts'
+import { formatFinderCopy, formatPageIndex } from '../build/steps/pageIndex.ts'
 import { createWriterStylesheet } from '../build/steps/writerStylesheet.ts'
 import { createAdminFiles } from '../content/admin/adminFiles.ts'
 import { openChecker } from '../content/check/openChecker.ts'
@@ -133,8 +133,8 @@ export async function createContentFile(options: ContentFileOptions): Promise<Ht
   if (path === undefined) return { status: 400, headers: {}, body: '' }
   const redirect = Object.entries(site.get(redirects)).find(([from]) => from === path)
   if (redirect) return { status: 301, headers: { location: addQuery(redirect[1].slug, url?.search ?? '') }, body: '' }
-  if (path === GENERATED_FILES.pageIndex) return createResponse(path, createPageIndex(site))
-  if (path === GENERATED_FILES.finderCopy) return createResponse(path, createFinderCopy(site))
+  if (path === GENERATED_FILES.pageIndex) return createResponse(path, formatPageIndex(site))
+  if (path === GENERATED_FILES.finderCopy) return createResponse(path, formatFinderCopy(site))
   if (path === GENERATED_FILES.writerStylesheet) return createResponse(path, createWriterStylesheet(site))
   // Incomplete drafts use media that a build doesn't publish.
   const mediaFile = [...listCopiedMedia(site), ...folder.media.keys()].find((file) => urls.media(file) === path)

@@ -32,7 +32,7 @@ test('rejects redirects that hide pages or files', async () => {
   expect(problems.map(({ link }) => link)).toEqual([...redirected].slice(1))
 })
 
-test('rejects assets of other sites, links that run code, and violations of the security policy', async () => {
+test('rejects assets from other origins, links that run code, and violations of the security policy', async () => {
   const files = {
     'index.html': `<iframe src="https://maps.example/a"></iframe><iframe src="https://video.example/b"></iframe>
         <img src="https://pixel.example/c.png"><a href="javascript:void(0)">d</a><a href="data:text/html,e">e</a>
@@ -64,7 +64,7 @@ test('reports broken links with their pages', async () => {
   ])
 })
 
-test("rejects other spellings of a page's address", async () => {
+test('rejects links to a page with a trailing slash or `.html`', async () => {
   const files = {
     'index.html': '<a href="/about">a</a><a href="/about/">a</a><a href="/about.html">a</a>',
     'about.html': '',

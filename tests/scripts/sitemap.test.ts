@@ -5,7 +5,7 @@ import { states } from '../../renderer/collections/states/definition.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { getCommitAndDepth, readContentDates } from '../../scripts/build/steps/contentDates.ts'
 import { createLlmsTxt } from '../../scripts/build/steps/llmsTxt.ts'
-import { createPageIndex } from '../../scripts/build/steps/pageIndex.ts'
+import { formatPageIndex } from '../../scripts/build/steps/pageIndex.ts'
 import {
   createSearchEngineFiles,
   createSitemapFiles,
@@ -126,7 +126,7 @@ test('lists cities by descending population in the page index', async () => {
     .flatMap((state) => state.cities.map(({ name, population }) => ({ name: `${name}, ${state.name}`, population })))
     .toSorted((a, b) => b.population - a.population)
     .map(({ name }) => name)
-  const names = createPageIndex(site)
+  const names = formatPageIndex(site)
     .split('\n')
     .map((line) => line.split('\t')[1] ?? '')
   expect(names.filter((name) => namesByPopulation.includes(name))).toEqual(namesByPopulation)

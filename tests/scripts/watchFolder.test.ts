@@ -31,7 +31,7 @@ function watchContent(folder = 'content') {
 
 const POST_PATH = 'content/posts/a.mdx'
 
-test('reports every change of a file that is replaced by a rename', async () => {
+test('reports every change to a file that a rename replaces', async () => {
   const { waitForChange, write, move } = watchContent()
   for (const text of ['once', 'twice']) {
     await waitForChange(POST_PATH, () => {
@@ -42,7 +42,7 @@ test('reports every change of a file that is replaced by a rename', async () => 
   }
 })
 
-test('reports changes after a parent folder was replaced', async () => {
+test('reports changes after a parent folder is replaced', async () => {
   const { parent, waitForChange, write, move } = watchContent('projects/site/content')
   const post = 'projects/site/content/posts/a.mdx'
   for (const replaced of ['projects/site', 'projects', 'projects/site']) {
@@ -56,7 +56,7 @@ test('reports changes after a parent folder was replaced', async () => {
   }
 })
 
-test('reports new files after a subfolder was deleted and created again', async () => {
+test('reports new files after a subfolder is deleted and recreated', async () => {
   const { parent, waitForChange, write } = watchContent()
   await waitForChange('content/posts', () => {
     rmSync(join(parent, 'content/posts'), { recursive: true })
@@ -81,7 +81,7 @@ test.each(['ENOSPC', 'EMFILE'])('explains the system limit behind %s', (code) =>
   expect(explainWatchError(error)).toMatchObject({ message: expect.stringContaining('fs.inotify.max_user_watches') })
 })
 
-test('reports changes in a new subfolder of a new subfolder', async () => {
+test('reports changes in nested new subfolders', async () => {
   const { parent, waitForChange, write } = watchContent()
   await waitForChange('content/media', () => mkdirSync(join(parent, 'content/media/posts'), { recursive: true }))
   await waitForChange('content/media/posts/a.txt', () => write('content/media/posts/a.txt', 'new'))

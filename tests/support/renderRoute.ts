@@ -1,8 +1,8 @@
 import type { Site } from '../../renderer/model/site.ts'
 import { getLayoutData } from '../../renderer/page.ts'
 import { Places } from '../../renderer/places/places.ts'
+import { assertSerializable } from '../../scripts/build/pages/assertSerializable.ts'
 import { pageModules, renderDocument } from '../../scripts/build/pages/pageModules.ts'
-import { assertSerializable } from '../../scripts/build/pages/plainData.ts'
 
 const PAGES_PREFIX = '/pages/'
 

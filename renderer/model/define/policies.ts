@@ -11,7 +11,7 @@ export interface PolicyOptions<Data> {
   pastDates?: FieldPaths<Data>
   /** Deadlines for reviews. */
   deadlines?: FieldPaths<Data>
-  /** Fields for numbers that need no claim. */
+  /** Fields whose numbers don't need a claim. */
   exemptFigures?: FieldPaths<Data>
   /** Every sentence must be unique, except in these fields. */
   uniqueSentences?: { except: FieldPaths<Data> }
@@ -29,7 +29,10 @@ export interface PolicyOptions<Data> {
 export interface RuleContext {
   /** Returns a file of `content/media`, or undefined if it doesn't exist. */
   getMedia(path: string): MediaFile | undefined
-  /** Follows host redirects, such as `/about.html`. Undefined for scheduled pages. */
+  /**
+   * Returns the kind of content at an address, after host redirects such as `/about.html` to `/about`. Undefined if
+   * the site doesn't serve the address, or doesn't always publish its page (draft, scheduled, or expiring).
+   */
   getServedKind(address: string): ServedKind | undefined
   /** Returns undefined if the entry is missing or invalid. */
   getEntry<Schema extends z.ZodType>(collection: EntryCollection<Schema>, slug: string): z.output<Schema> | undefined
@@ -37,7 +40,7 @@ export interface RuleContext {
   isPlaceholder(path: readonly PropertyKey[]): boolean
 }
 
-/** What the site serves at an address. */
+/** Kind of content at an address. */
 export type ServedKind = 'page' | 'not-found page' | 'feed' | 'file'
 
 /** Properties of a collection that locate and type an entry. */
@@ -53,13 +56,13 @@ export type MediaFile =
   | { kind: 'recording'; seconds: number }
   | { kind: 'rejected'; report: Report }
 
-/** Sets of paths relative to `content/media`. */
+/** Paths relative to `content/media`, by use. */
 export interface MediaUse {
   /** Images on pages, which the build resizes. */
   shown: Set<string>
   /** Files that pages link to or play. */
   linked: Set<string>
-  /** Not published. */
+  /** Files that no content uses. They aren't published. */
   unused: string[]
 }
 

@@ -8,8 +8,8 @@ import { type JsonSchema, listTokens, mapSchemas } from './jsonSchema.ts'
 const MAX_TOKENS = 16
 
 /**
- * Formats the hint below a form field. Descriptions are for files: forms show labels instead of keys.
- * @param labels of all keys in the file
+ * Formats the hint below a form field. Descriptions are written for people who edit files, so this replaces keys with
+ * the labels that forms show. @param labels labels of all keys in the file
  */
 export function formatHint(schema: JsonSchema, labels: ReadonlyMap<string, string>, { menu }: FormContext): string {
   const { description = '', tokens = [] } = schema
@@ -21,7 +21,7 @@ export function formatHint(schema: JsonSchema, labels: ReadonlyMap<string, strin
       .replaceAll('Leave it out', 'Leave it empty')
       .replaceAll('`true`', '“yes”')
       .replaceAll('`false`', '“no”')
-      // Sveltia removes tags.
+      // Drop the angle brackets of `<Fact>`, because Sveltia strips HTML tags.
       .replaceAll(/`<?([^`>]+)>?`/g, (_, code: string) => {
         const label = findMenuItem(menu, code.replace(/\/$/, '')).label
         if (label !== undefined) return `*${label}*`

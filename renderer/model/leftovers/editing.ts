@@ -9,7 +9,7 @@ const STATE_ABBREVIATION =
 const INITIALS = [`(?!(?:${KNOWN_ABBREVIATION}|${STATE_ABBREVIATION})\\b)[A-Z]{2,3}`]
 const ROLES = 'dentist doctor nurse parent patient patients staff team'.split(' ')
 const PEOPLE = 'client compliance designer editor legal marketing writer'.split(' ')
-const TASK_VERBS = [
+const EDITING_VERBS = [
   ...TASKS,
   'approve',
   'delete',
@@ -45,8 +45,8 @@ export const EDITING: Leftover[] = [
     finds: ['(MK to confirm)', '(JD: check this)', '(JD - is this right?)', '(AB please verify)'],
     ignores: ['(FDA to review it)', '(CT: three offices)', '(JD Power)', '(SEO: check titles)'],
     pattern: regex`
-      \(${INITIALS} (?:to|please|pls|can you|will|should) ${TASK_VERBS}\b[^()\n]{0,200}\)
-      \(${INITIALS}(?::| ?[-–—]) ?(?:(?:please|pls|can we|can you|let['’]s|we should|needs? to) [^()\n]{1,200}|${TASK_VERBS}\b[^()\n]{0,200}|[^()\n]{1,200}\?)\)
+      \(${INITIALS} (?:to|please|pls|can you|will|should) ${EDITING_VERBS}\b[^()\n]{0,200}\)
+      \(${INITIALS}(?::| ?[-–—]) ?(?:(?:please|pls|can we|can you|let['’]s|we should|needs? to) [^()\n]{1,200}|${EDITING_VERBS}\b[^()\n]{0,200}|[^()\n]{1,200}\?)\)
     `,
     certainIn: 'inBody',
   },
@@ -57,7 +57,7 @@ export const EDITING: Leftover[] = [
     pattern: anyCase`
       \((?!no )(?:\w{1,20} )?${SUPPLIES} (?:to come|to follow|tb[acd]|tk|pending|needed|required|missing|goes here)\)
       \((?:awaiting|pending|waiting (?:for|on)) (?:the )?${PEOPLE}\b[^()\n]{0,60}\)
-      \((?:the )?${PEOPLE} (?:to|please|will|should) ${TASK_VERBS}\b[^()\n]{0,100}\)
+      \((?:the )?${PEOPLE} (?:to|please|will|should) ${EDITING_VERBS}\b[^()\n]{0,100}\)
     `,
     certainIn: 'inBody',
   },
@@ -76,7 +76,7 @@ export const EDITING: Leftover[] = [
     ignores: ['(please check your mail)', '(check both)', '(Ana will confirm the time)', '(need a ride?)'],
     pattern: anyCase`
       \((?:check|confirm|ask|clear|verify)(?: \w{1,10})? (?:with|w/) ?(?:the )?(?:${PEOPLE}\b|dr\.? )[^()\n]{0,60}\)
-      \((?:please|pls) ${TASK_VERBS}(?! (?:before|by|our|that|your?)\b)[^()\n]{0,100}\)
+      \((?:please|pls) ${EDITING_VERBS}(?! (?:before|by|our|that|your?)\b)[^()\n]{0,100}\)
       \((?:is|are) (?:this|that|these|it) (?:still )?(?:right|correct|true|accurate|current|ok(?:ay)?|up to date)\??\)
       \((?:not sure|unsure)(?: (?:(?:about|if|of) )?(?:this|that|these)\b[^()\n]{0,80})?\)
       \((?:awaiting|waiting (?:for|on)) (?:\w{1,12} )?(?:approval|feedback|numbers|photos?|quotes?|sign-?off|text)(?: from (?!the\b)\w{2,12})?\)
@@ -94,7 +94,7 @@ export const EDITING: Leftover[] = [
     ignores: ['SEO: check your titles', 'A great visit! - MK', '- JD Power', 'Is it? - No'],
     pattern: regex`
       (?<=^|[.!?] )[-–—]{1,3} ?${INITIALS}: [^\n]*
-      ^[ \t]*${INITIALS}: (?:please |pls )?(?:${[...TASK_VERBS, 'can', 'could', 'should', "let's"]}\b[^\n]*|[^\n]{1,100}\?$)
+      ^[ \t]*${INITIALS}: (?:please |pls )?(?:${[...EDITING_VERBS, 'can', 'could', 'should', "let's"]}\b[^\n]*|[^\n]{1,100}\?$)
       (?<=\?)[ \t][-–—]{1,3} ?${INITIALS}$
       ^(?:${['Check', 'Confirm', 'Verify', 'Fix', 'Update', 'Needs?', 'Please', 'Add', 'Cut', 'Move']} )[^\n]{0,80}[ \t][-–—]{1,3} ?${INITIALS}$
     `,
@@ -113,9 +113,9 @@ export const EDITING: Leftover[] = [
       'Please check the box before you submit.',
     ],
     pattern: anyCase`
-      ^(?!patients|doctors|dentists|hi\b)[a-z]{2,15}(?:,| ?[-–—]) (?:please|pls|can you|could you|would you) (?:${TASK_VERBS}|look at) (?!your?\b)[^\n]*
-      ^(?:please|pls) ${TASK_VERBS}[^.!?\n]{0,100} before (?:publishing|posting|release)\b
-      \b(?:please|pls|${TASK_VERBS})\b[^.!?\n]{1,100} before (?:this|we) (?:article |draft |page |piece |post )?${RELEASE}\b
+      ^(?!patients|doctors|dentists|hi\b)[a-z]{2,15}(?:,| ?[-–—]) (?:please|pls|can you|could you|would you) (?:${EDITING_VERBS}|look at) (?!your?\b)[^\n]*
+      ^(?:please|pls) ${EDITING_VERBS}[^.!?\n]{0,100} before (?:publishing|posting|release)\b
+      \b(?:please|pls|${EDITING_VERBS})\b[^.!?\n]{1,100} before (?:this|we) (?:article |draft |page |piece |post )?${RELEASE}\b
       \b(?:please|pls) [^.!?\n]{1,100} before it ${RELEASE}\b
     `,
   },

@@ -1,4 +1,4 @@
-/** Text that an editor, a tool, or a colleague leaves where a text isn't finished. */
+/** Text that an editor, a tool, or a colleague left in unfinished content. */
 export interface Leftover {
   /** Completes "is …" and "looks like …". */
   description: string
@@ -6,33 +6,36 @@ export interface Leftover {
   /** Examples. `tests/renderer/model/leftovers.test.ts` checks them. */
   finds: string[]
   ignores?: string[]
-  /** Global. */
+  /** Must have the `g` flag. */
   pattern: RegExp
-  /** Where a match is a problem. Elsewhere, it's a hint, because fields have no escapes for text that's meant. */
+  /** Scope in which a match is a problem. Elsewhere, it's a hint, because fields can't escape intentional text. */
   certainIn?: 'everywhere' | 'inBody'
-  /** Filters matches in a body. @param before the text before the match */
+  /** Returns false to ignore a match in a body. @param before the text before the match */
   isMatch?: (raw: string, before: string) => boolean
-  /** Returns the text without the damage, or undefined if that's unknown. */
+  /** Returns the repaired text, or undefined if it's unknown. */
   repair?: (raw: string) => string | undefined
 }
 
 /** `rules/markup.ts` also suggests the token: `{brand}` for `[brand]`. */
-export const BLANK = { description: 'a blank to fill in', hint: 'Write the words themselves.' }
-export const NOTE = { description: 'a note to the team', hint: 'Do what it asks for, then remove it.' }
+export const BLANK = { description: 'a blank to fill in', hint: 'Replace it with the actual text.' }
+export const NOTE = { description: 'a note to the team', hint: 'Resolve it, and then remove it.' }
 export const UNFINISHED = { description: 'unfinished', hint: 'Finish the text, or set `draft: true` until it is done.' }
-export const CHATBOT = { description: "a chatbot's remark to you", hint: 'Remove it.' }
+export const CHATBOT = { description: "a chatbot's reply", hint: 'Remove it.' }
 export const LABEL = {
   description: 'a label from an outline',
   hint: 'Remove it. A title and a description go in the fields at the top of the file.',
 }
 export const EMAIL = { description: 'part of an email', hint: 'Remove it.' }
-export const SPREADSHEET_ERROR = { description: 'an error from a spreadsheet', hint: 'Write the value itself.' }
-export const PROGRAM_ERROR = { description: 'an error from a program', hint: 'Write the value itself.' }
+export const SPREADSHEET_ERROR = {
+  description: 'an error from a spreadsheet',
+  hint: 'Replace it with the actual value.',
+}
+export const PROGRAM_ERROR = { description: 'an error from a program', hint: 'Replace it with the actual value.' }
 export const WORD_ERROR = { description: 'an error from Word', hint: 'Write what it stands for, or remove it.' }
 export const DAMAGED_CHARACTER = { description: 'a damaged character', hint: 'Type the character again.' }
-export const UNTITLED = { description: 'a name that a program made up', hint: 'Write a title.' }
+export const UNTITLED = { description: "a program's default name", hint: 'Write a title.' }
 
-/** Words after `please`. */
+/** Verbs after `please` that mark a note as a task. */
 export const TASKS = [
   'add',
   'ask',

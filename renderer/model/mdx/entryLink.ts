@@ -17,15 +17,15 @@ export function createEntryLink(model: ContentModel): MdxComponent {
     const names = model.listLinkable().map(({ name }) => name)
     const [folder = '', ...rest] = value.split('/')
     const suggestion = findClosest(folder, names)
-    const question = suggestion === undefined ? '' : ` Did you mean \`${[suggestion, ...rest].join('/')}\`?`
-    const message = `\`to\` names an entry by folder and file: ${names.map((name) => `${name}/…`).join(', ')}.${question}`
+    const didYouMean = suggestion === undefined ? '' : ` Did you mean \`${[suggestion, ...rest].join('/')}\`?`
+    const message = `\`to\` must be the path of an entry, without an extension: ${names.map((name) => `${name}/…`).join(', ')}.${didYouMean}`
     context.addIssue({ code: 'custom', message })
     return z.NEVER
   })
   return { attributes: z.strictObject({ to }), placement: 'sentence' }
 }
 
-/** Returns undefined if the collection doesn't exist. */
+/** Parses `services/local-seo`. Returns undefined without a slash, or if the collection doesn't exist or has no pages. */
 export function parseEntryPath(model: ContentModel, to: string): Reference | undefined {
   const [target = '', ...rest] = to.split('/')
   return findTarget(model, target) && rest.length > 0 ? new Reference(target, rest.join('/')) : undefined
@@ -34,7 +34,7 @@ export function parseEntryPath(model: ContentModel, to: string): Reference | und
 /** Returns the address of a referenced entry. @throws {Error} if the collection has no pages */
 export function getEntryAddress(model: ContentModel, { target, slug }: Reference): string {
   const definition = findTarget(model, target)
-  if (!definition) throw new Error(`There is no collection ${target}, although the link was checked.`)
+  if (!definition) throw new Error(`Unknown collection in a validated link: ${target}`)
   if (definition.kind === 'collection') return definition.getAddress(slug)
   const [parent = '', item = ''] = slug.split('/')
   return definition.getAddress(parent, item)

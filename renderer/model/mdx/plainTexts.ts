@@ -5,16 +5,16 @@ import { getSchemaAt, isCopy } from '../define/schemaAt.ts'
 import type { Source } from '../explain/source.ts'
 import { getRange } from './tree.ts'
 
-/** Text in a body that visitors read without Markdown: an attribute of a component, or the alt text of an image. */
+/** Text in a body that isn't rendered as Markdown: an attribute of a component, or the alt text of an image. */
 export interface PlainText {
   kind: 'attribute' | 'alt'
-  /** Source text with the same length. Character codes and escapes are hidden, because they show characters as typed. */
+  /** Source text. `HIDDEN_CHARACTER` replaces escapes and character references, so offsets stay the same. */
   text: string
   /** Offsets in UTF-16 code units. */
   range: [start: number, end: number]
 }
 
-/** Replaces hidden characters. A private-use character, so that no rule reads it as a letter, punctuation, or a space. */
+/** Private-use character, which no rule mistakes for a letter, punctuation, or a space. */
 export const HIDDEN_CHARACTER = '\ue000'
 const CHARACTER_REFERENCE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);/gi
 const ESCAPE_PATTERN = /\\[!-/:-@[-`{-~]/g
@@ -33,7 +33,7 @@ export function findPlainTexts(
   }
   visit(tree, (node) => {
     if (node.type === 'image' || node.type === 'imageReference')
-      addText('alt', ...findAlt(text, node), [ESCAPE_PATTERN, CHARACTER_REFERENCE])
+      addText('alt', ...getAltRange(text, node), [ESCAPE_PATTERN, CHARACTER_REFERENCE])
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
     const component = Object.hasOwn(components, node.name ?? '') ? components[node.name ?? ''] : undefined
     for (const attribute of node.attributes) {
@@ -49,7 +49,7 @@ export function findPlainTexts(
 }
 
 /** Returns the range between `![` and `]`. */
-function findAlt(text: string, node: Image | ImageReference): [start: number, end: number] {
+function getAltRange(text: string, node: Image | ImageReference): [start: number, end: number] {
   const [start, end] = getRange(node)
   const closingBrackets = { full: '][', collapsed: '][', shortcut: ']' }
   const after = node.type === 'image' ? '](' : closingBrackets[node.referenceType]

@@ -44,7 +44,10 @@ export function reportAnchorsAndTags(source: Source, tokens: readonly Token[]): 
     })
 }
 
-/** Only adds quotes to several words. `&x president` is more likely a name. */
+/**
+ * Quotes an alias, a lone anchor or tag, or one that several words follow. Returns undefined for `&x president`, because
+ * `&x` is more likely a real anchor.
+ */
 function createQuoteFix(source: Source, { kind, offset, source: raw, value }: AnchorOrTag) {
   if (kind === 'alias') return source.createReplacementFix(offset, offset + raw.length, formatInlineYaml(raw))
   if (!value) return source.createReplacementFix(offset, offset + raw.length, formatInlineYaml(raw))

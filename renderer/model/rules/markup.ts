@@ -60,7 +60,7 @@ function createProblem(source: Source, { markup, match, text, range: [start, end
     .map((name) => `{${name}}`)
     .join(', ')}.`
   const hint = isBlank
-    ? `Write the words themselves. ${cite}`
+    ? `Replace it with the actual text. ${cite}`
     : isComponent
       ? cite
       : (leftover?.hint ?? FIELDS_ARE_PLAIN_TEXT)

@@ -5,16 +5,17 @@ import type { FinderCopy } from '../../../renderer/collections/states/ringCopy.t
 import type { Site } from '../../../renderer/model/site.ts'
 import type { StateEntry } from '../../../renderer/places/atlas.ts'
 
-/** Creates a line per page, with cities by population because `client/pageIndex.ts` prefers earlier matches. */
-export function createPageIndex(site: Site): string {
+/** Formats the page index as TSV, with a line per page. The largest cities come first, because `client/pageIndex.ts` prefers earlier matches. */
+export function formatPageIndex(site: Site): string {
   const places = collectPlaces(site)
   // Use menu labels, because listing titles are for search engines.
   const menuLabels = new Map(site.get(navigation).links.map(({ label, to }) => [to.slug, label]))
-  const getPopulation = ([address]: readonly [string, string]) =>
+  const getSortKey = ([address]: readonly [string, string]) =>
     places.get(address)?.population ?? Number.POSITIVE_INFINITY
+  // `Infinity - Infinity` is NaN.
   return site
     .pageIndex()
-    .toSorted((a, b) => (getPopulation(a) === getPopulation(b) ? 0 : getPopulation(b) - getPopulation(a)))
+    .toSorted((a, b) => (getSortKey(a) === getSortKey(b) ? 0 : getSortKey(b) - getSortKey(a)))
     .map(([address, name]) => {
       const { coordinates = '', aliases = [] } = places.get(address) ?? {}
       return [address, (menuLabels.get(address) ?? name).replaceAll(/\s+/g, ' '), coordinates, aliases.join('|')]
@@ -25,11 +26,11 @@ export function createPageIndex(site: Site): string {
 }
 
 interface Place {
-  /** Population. Infinite for states, which sort before cities. */
+  /** Infinity for states, so that they come before cities. */
   population: number
   /** `27.949,-82.458` */
   coordinates: string
-  /** Other names: `nyc`, `Brooklyn`, `TX`. */
+  /** Other names that match a search: `nyc`, `Brooklyn`, `TX`. */
   aliases: string[]
 }
 
@@ -57,13 +58,13 @@ function collectPlaces(site: Site): Map<string, Place> {
   )
 }
 
-/** Creates the finder's texts, which browsers fetch on demand to make pages smaller. */
-export function createFinderCopy(site: Site): string {
+/** Formats the finder's copy as JSON. Browsers fetch it on demand, which keeps pages small. */
+export function formatFinderCopy(site: Site): string {
   const { search, ring } = site.get(states.listing)
-  const { search: pages } = site.get(notFound)
+  const { search: pageSearch } = site.get(notFound)
   const copy: FinderCopy = {
     cities: { found: search.found, none: search.none },
-    pages: { found: pages.found, none: pages.none },
+    pages: { found: pageSearch.found, none: pageSearch.none },
     ring,
     locations: states.base,
   }

@@ -6,9 +6,9 @@ import type { ShareImage } from '../../../renderer/share.ts'
 import { UserError } from '../../errors.ts'
 import { pluralize } from '../../formatNumbers.ts'
 import { openStore } from '../../store/store.ts'
+import { assertSerializable } from '../pages/assertSerializable.ts'
 import { collectLinks, createInterner } from '../pages/pageLinks.ts'
 import { type CachedPage, createPageRenderer, type PageInput, type PageResult } from '../pages/pageRenderer.ts'
-import { assertSerializable } from '../pages/plainData.ts'
 import type { Prepared } from '../prepare.ts'
 
 interface RenderedPages {

@@ -22,7 +22,7 @@ export async function findMisspellings(wordList: string[], files: ParsedFile[]):
   const suggest = (word: string) => dictionary.suggest(word, { numSuggestions: 1, ignoreCase: true })[0]
   return files.flatMap((file) =>
     listProse(file).flatMap((prose) => {
-      const unknown = splitWords(prose.text).filter((word) => !isKnown(word))
+      const unknown = listWords(prose.text).filter((word) => !isKnown(word))
       return unknown.length === 0 ? [] : createProblems(file, prose, unknown, suggest)
     }),
   )
@@ -65,9 +65,9 @@ function matchCase(word: string, suggestion: string | undefined): string | undef
 }
 
 const WORD_PATTERN = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu
-/** URLs, paths, tokens, and file names */
+/** URLs, paths, tokens, and file names. */
 const NOT_PROSE_PATTERN = /[/@_{}\d\\]|\.\w/
-/** Slug, choice, or icon name. */
+/** Slug, enum value, or icon name. */
 const SLUG_PATTERN = /^[a-z0-9:./-][\w:./-]*$/
 
 function listProse(file: ParsedFile) {
@@ -80,14 +80,14 @@ function listNames({ yaml, fileType }: ParsedFile): string[] {
   return names.flatMap(({ value }) => {
     const words: string[] = []
     walk(value, (leaf) => {
-      if (typeof leaf === 'string') words.push(...splitWords(leaf))
+      if (typeof leaf === 'string') words.push(...listWords(leaf))
     })
     return words
   })
 }
 
-/** Removes possessive endings, and skips abbreviations. */
-export function splitWords(text: string): string[] {
+/** Lists the words of a text, without possessive endings and abbreviations. */
+export function listWords(text: string): string[] {
   const prose = text.split(/\s+/).filter((part) => !NOT_PROSE_PATTERN.test(part))
   const words = prose.flatMap((part) => part.match(WORD_PATTERN) ?? [])
   return words.map((word) => word.replaceAll('’', "'").replace(/'s?$/, '')).filter((word) => /\p{Ll}{2}/u.test(word))

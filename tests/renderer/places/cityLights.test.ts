@@ -9,7 +9,7 @@ function drawLights(name: string, lat: number, lon: number, overrides: Partial<C
 
 const countLights = (path: string) => path.split('h0').length - 1
 
-test('draws a light per thousands of residents in a large city, and per 40 in a village', () => {
+test('draws a light per 4,000 or more residents in a large city, and per 40 in a village', () => {
   const [large, small] = [drawLights('Brooklyn', 40.65, -73.95), drawLights('Utqiagvik', 71.29, -156.79)]
   expect(large.residentsPerLight).toBeGreaterThanOrEqual(4000)
   expect(small.residentsPerLight).toBe(40)
@@ -28,19 +28,19 @@ test("keeps the lights that a neighbor's name overlaps", () => {
 test.each([
   ['a village in the desert', 37.615, -114.512, { kind: 'center' }],
   ['the open sea', 27, -90, { kind: 'nobody' }],
-  ['an arctic coast, where few census areas have their center', 71.25, -156.85, { kind: 'few' }],
+  ['an Arctic coast with few block groups', 71.25, -156.85, { kind: 'few' }],
   ['a lake east of a large city', 41.88, -87.54, { kind: 'oneSide', directions: [5, 6, 7] }],
 ])('describes where people live around %s', (_, lat, lon, distribution) => {
   expect(drawLights('Place', lat, lon).distribution).toEqual(distribution)
 })
 
-test('reports empty directions for a coastal city but not for a city on a plain', () => {
+test('reports empty directions for a coastal city but not for an inland city', () => {
   const coast = drawLights('Honolulu', 21.3, -157.86).distribution
   expect(coast).toMatchObject({ emptyDirections: expect.arrayContaining([4, 5]) })
   expect(drawLights('Indianapolis', 39.77, -86.15).distribution).toEqual({ kind: 'allSides', emptyDirections: [] })
 })
 
-test('labels the parts of a city and its neighbors at their positions', () => {
+test('labels boroughs and neighboring cities at their positions', () => {
   const createPart = (name: string, population: number, lat: number, lon: number) => ({ name, population, lat, lon })
   const list = [createPart('Manhattan', 1_690_000, 40.776, -73.967), createPart('Brooklyn', 2_740_000, 40.652, -73.955)]
   const neighbors = [

@@ -9,24 +9,24 @@ import { getEscapeHint } from './unrenderedSyntax.ts'
 /** Reports rows with missing or extra cells, and paragraphs that look like tables. */
 export function reportTables(literal: LiteralText, tree: Root): void {
   visit(tree, (node) => {
-    if (node.type === 'table') literal.problems.push(...findUnequalRows(literal.source, node))
+    if (node.type === 'table') literal.problems.push(...findUnevenRows(literal.source, node))
     if (node.type === 'paragraph') reportMissingDelimiter(literal, node)
   })
 }
 
-function findUnequalRows(source: Source, { children: [header, ...rows] }: Table): Diagnostic[] {
+function findUnevenRows(source: Source, { children: [header, ...rows] }: Table): Diagnostic[] {
   const columnCount = header?.children.length ?? 0
   return rows.flatMap((row) => {
     const cellCount = row.children.length
     const [start, end] = getRange(row)
     const raw = source.text.slice(start, end).trimEnd()
-    if (!raw.replaceAll('\\|', '').includes('|')) return [reportTextBelow(source, start, end)]
+    if (!raw.replaceAll('\\|', '').includes('|')) return [createTextBelowProblem(source, start, end)]
     if (cellCount === columnCount) return []
-    const message = `This row has ${cellCount} ${cellCount === 1 ? 'cell' : 'cells'}, but the first row has ${columnCount}.`
+    const message = `This row has ${cellCount} ${cellCount === 1 ? 'cell' : 'cells'}, but the header row has ${columnCount}.`
     const hint =
       cellCount > columnCount
-        ? "Readers won't see the extra cells. Remove them, or add cells to the first row. Write a `|` in a text as `\\|`."
-        : 'Give every row the same number of cells.'
+        ? "Visitors won't see the extra cells. Remove them, or add cells to the header row. To show a `|`, write `\\|`."
+        : 'Add the missing cells.'
     const closedRow = raw.endsWith('|') ? raw : `${raw} |`
     const line = closedRow + ' |'.repeat(Math.max(0, columnCount - cellCount))
     const fix = cellCount < columnCount ? source.createReplacementFix(start, end, line, false, line) : undefined
@@ -34,34 +34,35 @@ function findUnequalRows(source: Source, { children: [header, ...rows] }: Table)
   })
 }
 
-function reportTextBelow(source: Source, start: number, end: number): Diagnostic {
+function createTextBelowProblem(source: Source, start: number, end: number): Diagnostic {
   const before = source.text.slice(source.text.lastIndexOf('\n', start - 1) + 1, start)
   const edits = [source.createTextEdit(start, start, `\n${before}`)]
   const message = 'This line is part of the table above it.'
   return source.createProblem(start, end, message, BLANK_LINE_HINT, { line: undefined, edits, isCertain: false })
 }
 
-const BLANK_LINE_HINT = 'Add a blank line below the table. In a row, write `|` around each cell.'
+const BLANK_LINE_HINT = "Add a blank line below the table. If it's a table row, write `|` around each cell."
 
-/** Matches the line below the head of a table, even with the dashes of Word. */
+/** Matches the delimiter row of a table, even if Word replaced its hyphens with dashes. */
 const DELIMITER_ROW = /^[\s|:–—=_.-]+$/
 
 function reportMissingDelimiter(literal: LiteralText, node: Paragraph): void {
   const { source } = literal
   const [start, end] = getRange(node)
   const [first = '', second, ...rows] = literal.text.slice(start, end).split('\n')
-  const barCount = first.split('|').length - 1
-  const hasEdges = first.startsWith('|') && barCount > 1 && second?.trimStart().startsWith('|')
-  const hasBars = / \| /.test(first) && second !== undefined && second.split(' | ').length === first.split(' | ').length
+  const pipeCount = first.split('|').length - 1
+  const hasOuterPipes = first.startsWith('|') && pipeCount > 1 && second?.trimStart().startsWith('|')
+  const hasInnerPipes =
+    / \| /.test(first) && second !== undefined && second.split(' | ').length === first.split(' | ').length
   if (second === undefined && /^\|[^|]+\|[^|]+\|/.test(first)) {
     const message = "This row isn't part of a table."
     literal.reportAndHide(start, end, message, `Remove the blank line above it. ${getEscapeHint('|')}`)
   }
   // The first row, `# of calls | Cost`, is reported as a heading.
   const isBelowHeading = /^# .*\|/.test(source.getLine(source.getLineIndex(start) - 1))
-  if (second === undefined || isBelowHeading || !(hasEdges || hasBars)) return
+  if (second === undefined || isBelowHeading || !(hasOuterPipes || hasInnerPipes)) return
   if (DELIMITER_ROW.test(first)) {
-    const hint = `Add a row with a heading for each column above this line. ${getEscapeHint('|')}`
+    const hint = `Add a header row above this line. ${getEscapeHint('|')}`
     literal.reportAndHide(start, start + first.length, 'This table has no headings.', hint)
     literal.hide(start, end)
     return
@@ -72,8 +73,8 @@ function reportMissingDelimiter(literal: LiteralText, node: Paragraph): void {
   const line = `|${' --- |'.repeat(columns.length)}`
   const hasDelimiterRow = DELIMITER_ROW.test(second)
   const message = hasDelimiterRow
-    ? 'The line below the first row needs `---` for each cell of the row.'
-    : "This isn't a table, because the line of dashes below its first row is missing."
+    ? 'The line below the header row needs a `---` for each column.'
+    : "This table won't render, because the line of dashes below its header row is missing."
   const offset = start + first.length + 1
   const edit = source.createTextEdit(
     offset,
@@ -81,10 +82,10 @@ function reportMissingDelimiter(literal: LiteralText, node: Paragraph): void {
     hasDelimiterRow ? line : `${line}\n`,
   )
   const isRectangular = (hasDelimiterRow ? rows : [second, ...rows]).every(
-    (row) => row.split('|').length - 1 === barCount,
+    (row) => row.split('|').length - 1 === pipeCount,
   )
-  const fix = hasEdges && isRectangular ? { line: undefined, edits: [edit], isCertain: true } : undefined
-  const remedy = hasDelimiterRow ? `Write \`${line}\` instead of it.` : `Add \`${line}\` below the first row.`
+  const fix = hasOuterPipes && isRectangular ? { line: undefined, edits: [edit], isCertain: true } : undefined
+  const remedy = hasDelimiterRow ? `Replace it with \`${line}\`.` : `Add \`${line}\` below the first row.`
   const hint = `${remedy} To show it as typed, write \`\\|\` for each \`|\`.`
   literal.reportAndHide(start, start + first.length, message, hint, fix)
   literal.hide(start, end)

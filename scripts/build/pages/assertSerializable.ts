@@ -2,7 +2,7 @@ import { Body } from '../../../renderer/model/define/body.ts'
 import { Reference } from '../../../renderer/model/define/reference.ts'
 import { UserError } from '../../errors.ts'
 
-/** Checks if the data survives JSON, because the page's cache key is a hash of the JSON. @throws {UserError} */
+/** Asserts that page data can be serialized as JSON, because the page's cache key is a hash of it. @throws {UserError} */
 export function assertSerializable(data: unknown, { address, folder }: { address: string; folder: string }): void {
   const problem = findUnserializable(data)
   if (!problem) return
@@ -11,20 +11,21 @@ export function assertSerializable(data: unknown, { address, folder }: { address
   )
 }
 
-function findUnserializable(data: unknown, parents: object[] = []): { path: string; kind: string } | undefined {
+function findUnserializable(data: unknown, ancestors: object[] = []): { path: string; kind: string } | undefined {
   if (data === null || typeof data === 'string' || typeof data === 'boolean' || Number.isFinite(data)) return undefined
   if (typeof data !== 'object') return { path: '', kind: describeKind(data) }
+  // `Body` has a `toJSON` method, and a `Reference` only contains strings.
   if (data instanceof Reference || data instanceof Body) return undefined
-  if (parents.includes(data)) return { path: '', kind: 'a circular reference' }
+  if (ancestors.includes(data)) return { path: '', kind: 'a circular reference' }
   if (!Array.isArray(data) && !isPlainObject(data)) return { path: '', kind: describeKind(data) }
-  parents.push(data)
+  ancestors.push(data)
   for (const [key, value] of Object.entries(data)) {
     // JSON omits undefined properties and writes undefined items as null.
     if (value === undefined && !Array.isArray(data)) continue
-    const problem = findUnserializable(value, parents)
+    const problem = findUnserializable(value, ancestors)
     if (problem) return { ...problem, path: `.${key}${problem.path}` }
   }
-  parents.pop()
+  ancestors.pop()
   return undefined
 }
 
