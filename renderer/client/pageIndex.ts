@@ -1,17 +1,17 @@
 import type { Coordinates } from '../drawing/geometry.ts'
 import { PAGE_INDEX } from '../urls.ts'
 
-/** A line of the page index, `/pages.tsv`. Only cities have coordinates. */
-export interface NamedPage {
+/** An entry of the page index (`/pages.tsv`). Only cities have coordinates. */
+export interface PageIndexEntry {
   address: string
   name: string
   coordinates?: Coordinates
-  /** `nyc`, `Brooklyn`, `TX` */
+  /** Other names that match a search: `nyc`, `Brooklyn`, `TX`. */
   aliases: string[]
 }
 
-/** Fetches the page index of `scripts/build/steps/pageIndex.ts`. Returns undefined if the request fails. */
-export async function fetchPageIndex(): Promise<NamedPage[] | undefined> {
+/** Fetches the page index that `scripts/build/steps/pageIndex.ts` writes. Returns undefined if the request fails. */
+export async function fetchPageIndex(): Promise<PageIndexEntry[] | undefined> {
   try {
     const response = await fetch(PAGE_INDEX)
     if (!response.ok) return undefined
@@ -21,7 +21,7 @@ export async function fetchPageIndex(): Promise<NamedPage[] | undefined> {
   }
 }
 
-function parseLine(line: string): NamedPage {
+function parseLine(line: string): PageIndexEntry {
   const [address = '', name = '', point = '', aliases = ''] = line.split('\t')
   const [lat = 0, lon = 0] = point.split(',').map(Number)
   return {

@@ -4,7 +4,7 @@ import type { Coordinates, Point, Position } from './geometry.ts'
 import { createRingsPath } from './paths.ts'
 import { boundingBox } from './polygons.ts'
 
-/** Maximum size of a state's map, in units of the view box. */
+/** Maximum size of a state's map, in `viewBox` units. */
 export const STATE_MAP = { width: 760, height: 700 }
 const MARGIN = 40
 
@@ -13,20 +13,20 @@ const createExtent = (margin: number): [[number, number], [number, number]] => [
   [STATE_MAP.width - margin, STATE_MAP.height - margin],
 ]
 
-const PADDING_DEGREES = 0.05
+const CORNER_PADDING_DEGREES = 0.05
 
-const MAX_SMALL_HEIGHT_DEGREES = 1.2
+const SMALL_STATE_MAX_HEIGHT_DEGREES = 1.2
 
-/** Islands beyond the antimeridian would halve the size of the map. */
+/** Excludes islands beyond the antimeridian, which would halve the scale of the map. */
 const WEST_LIMITS_DEGREES: Record<string, number> = { Alaska: -172 }
 
-/** Creates the projection of a state's map, an equal-area cone. @throws {Error} if us-atlas doesn't have the state. */
+/** Creates an equal-area conic projection for a state's map, with its boundary and bounds. @throws {Error} if us-atlas doesn't have the state. */
 export function createStateFrame(name: string) {
   const boundary = getStateBoundary(name)
   const limit = WEST_LIMITS_DEGREES[name]
-  const visible = limit === undefined ? boundary : keepEastOf(limit, boundary)
+  const visible = limit === undefined ? boundary : filterPolygonsEastOf(limit, boundary)
   const [[west, south], [east, north]] = geoBounds(visible)
-  const isSmall = north - south < MAX_SMALL_HEIGHT_DEGREES
+  const isSmall = north - south < SMALL_STATE_MAX_HEIGHT_DEGREES
   const sixth = (north - south) / 6
   const projection = geoConicEqualArea()
     .parallels([south + sixth, north - sixth])
@@ -46,11 +46,12 @@ export function createStateFrame(name: string) {
     },
     unproject,
     isSmall,
+    /** Southwest and northeast corners of the area that the map shows. */
     corners: isSmall
       ? ([unproject(0, STATE_MAP.height), unproject(STATE_MAP.width, 0)] as const)
       : ([
-          { lat: south - PADDING_DEGREES, lon: west - PADDING_DEGREES },
-          { lat: north + PADDING_DEGREES, lon: east + PADDING_DEGREES },
+          { lat: south - CORNER_PADDING_DEGREES, lon: west - CORNER_PADDING_DEGREES },
+          { lat: north + CORNER_PADDING_DEGREES, lon: east + CORNER_PADDING_DEGREES },
         ] as const),
     borders: () => geoPath(projection.clipExtent(createExtent(0))).digits(0)(getStateBorders()) ?? '',
   }
@@ -59,7 +60,7 @@ export function createStateFrame(name: string) {
 /** Projection and boundary of a state's map. */
 export type StateFrame = ReturnType<typeof createStateFrame>
 
-function keepEastOf(limit: number, { geometry, ...rest }: Boundary): Boundary {
+function filterPolygonsEastOf(limit: number, { geometry, ...rest }: Boundary): Boundary {
   const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
   const eastern = polygons.filter(([ring = []]) => ring.every(([lon = 0]) => lon > limit && lon < 0))
   return { ...rest, geometry: { type: 'MultiPolygon', coordinates: eastern } }
@@ -82,9 +83,10 @@ function projectRings(boundary: Boundary, projection: GeoProjection): Position[]
   return rings
 }
 
-const MIN_AREA = 4
+/** Smallest triangle that the outline keeps, in square `viewBox` units. */
+const MIN_TRIANGLE_AREA = 4
 
 /** Returns SVG path data for a state's simplified boundary. */
 export function drawOutline({ rings }: StateFrame): string {
-  return createRingsPath(simplifyLines(rings, MIN_AREA).map((ring) => ring.slice(0, -1)))
+  return createRingsPath(simplifyLines(rings, MIN_TRIANGLE_AREA).map((ring) => ring.slice(0, -1)))
 }

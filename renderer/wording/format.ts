@@ -23,7 +23,7 @@ export function formatCount(count: number): string {
   return Number.isInteger(count) && count >= 0 && count < 1000 ? String(count) : countFormatter.format(count)
 }
 
-/** Rounds 1,007 to `1,000+`, and 87 to `80+`. */
+/** Rounds down to one significant digit: `1,000+` for 1,007, and `80+` for 87. */
 export function formatRoundedCount(count: number): string {
   if (count < 10) return String(count)
   const unit = 10 ** Math.floor(Math.log10(count))

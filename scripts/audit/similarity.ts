@@ -2,7 +2,7 @@ import { facts } from '../../renderer/collections/facts/definition.ts'
 import { states } from '../../renderer/collections/states/definition.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { hash } from '../../renderer/wording/pickFor.ts'
-import { formatPercent } from '../formatNumbers.ts'
+import { formatPercent, pluralize } from '../formatNumbers.ts'
 
 const MEAN_LIMIT = 0.45
 const PAIR_LIMIT = 0.65
@@ -15,7 +15,7 @@ export interface PageText {
 
 interface Pair {
   pages: [string, string]
-  /** Share of five-word runs that both pages contain, from 0 to 1. */
+  /** Shared five-word shingles, divided by those of the smaller page, from 0 to 1. */
   containment: number
 }
 
@@ -28,7 +28,10 @@ export interface Similarity {
   pairs: Pair[]
 }
 
-/** Divides the five-word runs that two pages share by those of the smaller page (A. Broder, 1997). */
+/**
+ * Computes the containment of each pair of pages: shared five-word shingles, divided by the shingles of the smaller page
+ * (A. Broder, 1997).
+ */
 export function computeSimilarity(pages: PageText[], names: string[]): Similarity {
   const mask = createNameMask(names)
   const hashesByPage = pages.map(({ blocks }) => hashShingles(blocks.map(mask)))
@@ -59,7 +62,7 @@ export function listProblems({ mean, pairs }: Similarity): string[] {
   const [first, ...others] = pairs.filter(({ containment }) => containment > PAIR_LIMIT)
   if (first)
     problems.push(
-      `${others.length + 1} pairs share more than ${formatPercent(PAIR_LIMIT)}: rewrite the notes of ${first.pages.join(' and ')}.`,
+      `${pluralize(others.length + 1, 'pair')} of pages with more than ${formatPercent(PAIR_LIMIT)} shared text. Start with the notes of ${first.pages.join(' and ')}.`,
     )
   return problems
 }
@@ -75,17 +78,19 @@ export function describeSimilarity(name: string, { count, mean, pairs }: Similar
   return [summary, ...lines].join('\n')
 }
 
-const WORDS_PER_RUN = 5
+const WORDS_PER_SHINGLE = 5
 
 type Shingles = Uint32Array
 
-/** Returns sorted, unique hashes of all five-word runs. Runs don't cross block boundaries. */
+/** Returns sorted, unique hashes of all five-word shingles. Shingles don't cross block boundaries. */
 export function hashShingles(blocks: string[]): Shingles {
-  const runs = blocks.flatMap((block) => {
+  const shingles = blocks.flatMap((block) => {
     const words = block.toLowerCase().match(/[\p{L}\p{N}]+(?:[.,’'][\p{L}\p{N}]+)*/gu) ?? []
-    return words.slice(WORDS_PER_RUN - 1).map((_, index) => hash(words.slice(index, index + WORDS_PER_RUN).join(' ')))
+    return words
+      .slice(WORDS_PER_SHINGLE - 1)
+      .map((_, index) => hash(words.slice(index, index + WORDS_PER_SHINGLE).join(' ')))
   })
-  return Uint32Array.from(new Set(runs)).sort()
+  return Uint32Array.from(new Set(shingles)).sort()
 }
 
 /** Returns the shared hashes divided by the hashes in the smaller set, from 0 to 1. Both inputs are sorted. */

@@ -31,14 +31,14 @@ export class ContentWatcher {
   private readonly root: string
   private readonly runner: SerialRunner<Content>
   private vite: Vite
-  private loading: Promise<Checker> | undefined
+  private checkerPromise: Promise<Checker> | undefined
   /** Undefined before the first check. */
   checker: Checker | undefined
-  private last: Content | undefined
+  private lastContent: Content | undefined
   /** The last content without problems. */
-  private valid: Content['valid']
-  /** Sent with the last response */
-  private served: Content | undefined
+  private lastValidContent: Content['valid']
+  /** The content that browsers received last. */
+  private servedContent: Content | undefined
 
   constructor(root: string, vite: Vite) {
     this.root = root
@@ -50,7 +50,7 @@ export class ContentWatcher {
     void this.writeEditorSchemas()
   }
 
-  /** If watching fails, the server continues with the first check's content. */
+  /** Watches the content folder. If that fails, logs the error and keeps serving the content of the first check. */
   private watchContent(): void {
     const media = join(resolve(this.root), 'media') + sep
     const isMedia = (path: string) => `${path}${sep}`.startsWith(media) || media.startsWith(`${path}${sep}`)
@@ -67,18 +67,18 @@ export class ContentWatcher {
     }
   }
 
-  /** Restarted servers have a new watcher. */
+  /** Call this again after Vite restarts, because the new server has a new watcher. */
   listenTo(vite: Vite): void {
     this.vite = vite
-    const updateSoon = debounce(() => this.update())
+    const debouncedUpdate = debounce(() => this.update())
     // The content may have changed before the browser connected.
     vite.ws.on('connection', () => {
-      if (this.served !== this.last) this.notifyBrowsers()
+      if (this.servedContent !== this.lastContent) this.notifyBrowsers()
     })
     vite.watcher.on('all', (_, file) => {
       if (!isCheckerCode(resolve(file))) return
-      this.loading = undefined
-      updateSoon()
+      this.checkerPromise = undefined
+      debouncedUpdate()
     })
   }
 
@@ -89,19 +89,19 @@ export class ContentWatcher {
 
   /** Records that browsers have the current content. */
   markServed(): void {
-    this.served = this.last
+    this.servedContent = this.lastContent
   }
 
   /** Revalidates the content, and reloads open pages if the result has changed. */
   async update(): Promise<void> {
-    const before = this.last
+    const previousContent = this.lastContent
     await this.runner.trigger()
-    if (this.last === before) return
+    if (this.lastContent === previousContent) return
     this.notifyBrowsers()
     await this.writeEditorSchemas()
   }
 
-  /** Slow, so it runs after the page has updated. */
+  /** Writes the JSON Schemas for editors. This is slow, so it runs after the page has updated. */
   private async writeEditorSchemas(): Promise<void> {
     try {
       const content = await this.result
@@ -112,30 +112,30 @@ export class ContentWatcher {
   }
 
   private notifyBrowsers(): void {
-    const error = this.last?.error
+    const error = this.lastContent?.error
     if (error === undefined) this.vite.ws.send({ type: 'full-reload' })
     else this.vite.ws.send({ type: 'error', err: toOverlayError(describeCodeError(error)) })
   }
 
   private async checkAndLog(): Promise<Content> {
     const content = await this.check()
-    if (content === this.last) return content
+    if (content === this.lastContent) return content
     const { problems, error, valid } = content
     if (problems.length > 0) this.vite.config.logger.error(formatProblems(problems))
     if (error !== undefined) this.vite.config.logger.error(formatCodeError(describeCodeError(error)))
-    this.last = content
-    this.valid = valid ?? this.valid
+    this.lastContent = content
+    this.lastValidContent = valid ?? this.lastValidContent
     return content
   }
 
   /** Returns errors in the checker's code as a result, so that the server keeps running. */
   private async check(): Promise<Content> {
     try {
-      this.loading ??= loadChecker()
-      const checker = await this.loading
-      const last = checker === this.checker ? this.last : undefined
+      this.checkerPromise ??= loadChecker()
+      const checker = await this.checkerPromise
+      const last = checker === this.checker ? this.lastContent : undefined
       this.checker = checker
-      return await checker.check(this.root, last, this.valid)
+      return await checker.check(this.root, last, this.lastValidContent)
     } catch (error) {
       return { problems: [], error: error instanceof Error ? applySourceMaps(error) : new Error(String(error)) }
     }

@@ -8,7 +8,7 @@ import { OPEN_IN_EDITOR } from '../sourceLinks.ts'
 import { CodeErrors } from './codeErrors.ts'
 import { ContentWatcher } from './contentWatcher.ts'
 import { guardEditor } from './guardEditor.ts'
-import { PlusFiles, renderInDev } from './plusFiles.ts'
+import { PlusFileReloader, renderInDev } from './plusFiles.ts'
 import { CHECK_REPORT } from './problemNotes.ts'
 import type { ProblemPage } from './problemPage.ts'
 
@@ -49,7 +49,7 @@ async function createHandler(content: string, server: Server): Promise<RequestLi
   })
   Error.stackTraceLimit = STACK_TRACE_LIMIT
   const contentWatcher = new ContentWatcher(content, viteServer)
-  const plusFiles = new PlusFiles(viteServer)
+  const plusFiles = new PlusFileReloader(viteServer)
   const codeErrors = new CodeErrors(viteServer)
   listeners.push(contentWatcher, plusFiles, codeErrors)
   const createResponse = async (request: IncomingMessage) => {
@@ -90,7 +90,7 @@ async function createHandler(content: string, server: Server): Promise<RequestLi
 }
 
 interface Rendering {
-  plusFiles: PlusFiles
+  plusFiles: PlusFileReloader
   contentWatcher: ContentWatcher
   codeErrors: CodeErrors
 }

@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events'
 import { basename, join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import { renderPage } from 'vike/server'
 import type { PageData, SiteContext } from '../../renderer/page.ts'
 
@@ -11,10 +11,13 @@ interface Vite {
   config: { root: string }
 }
 
-/** Vike's parallel reloads delete each other's temporary files (vike 0.4.266, `transpileAndExecuteFile`). */
-export class PlusFiles {
+/**
+ * Debounces Vike's reloads of + files, because parallel reloads delete each other's temporary files (vike 0.4.266,
+ * `transpileAndExecuteFile`).
+ */
+export class PlusFileReloader {
   private timer: NodeJS.Timeout | undefined
-  private readonly waiting: (() => void)[] = []
+  private readonly pendingResolves: (() => void)[] = []
   private vite: Vite
 
   constructor(vite: Vite) {
@@ -22,32 +25,32 @@ export class PlusFiles {
     this.listenTo(vite)
   }
 
-  /** Restarted servers have a new watcher. */
+  /** Call this again after Vite restarts, because the new server has a new watcher. */
   listenTo(vite: Vite): void {
     this.vite = vite
     for (const event of ['add', 'unlink'] as const) {
       vite.watcher.on(event, (file) => {
-        if (basename(file).startsWith('+')) this.reloadSoon()
+        if (basename(file).startsWith('+')) this.scheduleReload()
       })
     }
   }
 
-  /** Schedules a reload, and cancels an earlier schedule. */
-  reloadSoon(): void {
+  /** Schedules a reload, and restarts the delay if one is already scheduled. */
+  scheduleReload(): void {
     clearTimeout(this.timer)
     this.timer = setTimeout(() => this.reload(), RELOAD_DELAY_MS)
   }
 
   /** Resolves after the scheduled reload, if any. */
   waitForReload(): Promise<void> {
-    return new Promise((resolve) => (this.timer ? this.waiting.push(resolve) : resolve()))
+    return new Promise((resolve) => (this.timer ? this.pendingResolves.push(resolve) : resolve()))
   }
 
-  /** Vike reloads + files if the configuration changes. */
+  /** Emits a change of `+config.ts`, which makes Vike reload all + files. */
   private reload(): void {
     this.timer = undefined
     this.vite.watcher.emit('change', join(this.vite.config.root, 'renderer/+config.ts'))
-    for (const resolve of this.waiting.splice(0)) resolve()
+    for (const resolve of this.pendingResolves.splice(0)) resolve()
   }
 }
 
@@ -56,15 +59,16 @@ interface DevPage extends SiteContext {
   headersOriginal?: object
 }
 
-const RETRIES = { attempts: 4, timeout: 4000 }
+const MAX_ATTEMPTS = 4
+const RENDER_TIMEOUT_MS = 4000
 
 /** Retries if rendering times out or a + file is missing. */
-export async function renderInDev(page: DevPage, plusFiles: PlusFiles) {
-  for (let attempt = 1; attempt < RETRIES.attempts; attempt += 1) {
+export async function renderInDev(page: DevPage, plusFiles: PlusFileReloader) {
+  for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
     await plusFiles.waitForReload()
     const rendered = await withTimeout(render(page))
     if (rendered && !isMissingPlusFile(rendered.errorWhileRendering)) return rendered
-    plusFiles.reloadSoon()
+    plusFiles.scheduleReload()
   }
   await plusFiles.waitForReload()
   return render(page)
@@ -76,7 +80,7 @@ function render(page: DevPage) {
 
 async function withTimeout<Result>(promise: Promise<Result>): Promise<Result | undefined> {
   const abort = new AbortController()
-  const timeout = pause(RETRIES.timeout, undefined, { signal: abort.signal }).catch(() => undefined)
+  const timeout = delay(RENDER_TIMEOUT_MS, undefined, { signal: abort.signal }).catch(() => undefined)
   const result = await Promise.race([promise, timeout])
   abort.abort()
   return result

@@ -17,7 +17,7 @@ changes. Then measures edits in the development server. Prints the time, CPU tim
   --plain   adds this many simple articles (a heading, twelve paragraphs, a table, thirty links)
   --cities  multiplies the number of cities`
 
-const OPTIONS = { postCount: { type: 'string' }, cities: { type: 'string' } } as const
+const OPTIONS = { plain: { type: 'string' }, cities: { type: 'string' } } as const
 
 const RUN_SCRIPT = join(PROJECT_ROOT, 'scripts/run.js')
 const COMPONENT_PATH = join(PROJECT_ROOT, 'renderer/components/ClosingSection.tsx')
@@ -25,7 +25,7 @@ const CITY_PATH = 'states/florida.yaml'
 const EDIT_COUNT = 5
 const [POST_FILE = ''] = readdirSync('content/posts').filter((name) => name.endsWith('.mdx'))
 
-await runProgram({ help: HELP, options: OPTIONS }, async ({ postCount, cities }) => {
+await runProgram({ help: HELP, options: OPTIONS }, async ({ plain: postCount, cities }) => {
   const root = mkdtempSync(join(tmpdir(), 'bench-'))
   const content = join(root, 'content')
   cpSync('content', content, { recursive: true })
@@ -45,7 +45,7 @@ function measureBuilds(content: string): void {
   rmSync(join(PROJECT_ROOT, '.cache'), { recursive: true, force: true })
   run('empty cache')
   run('force', '--force')
-  run('edit reverted')
+  run('after force')
   editCity(content)
   run('one city edited')
   editPost(content)

@@ -34,8 +34,8 @@ const findOverLimit = (addresses: string[], getBytes: (address: string) => numbe
     .filter(({ bytes }) => bytes === 0 || bytes > limit * BYTES_PER_KB)
 
 test.each([
-  ['2 KB of script', /\.js$/, 2],
-  ['14 KB of style', /\.css$/, 14],
+  ['2 KB of JavaScript', /\.js$/, 2],
+  ['14 KB of CSS', /\.css$/, 14],
   ['47 KB of fonts', /\.woff2$/, 47],
 ])('loads at most %s on each page, gzipped', (_, pattern, limit) => {
   const getBytes = (address: string) =>

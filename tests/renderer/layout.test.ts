@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { navigation } from '../../renderer/collections/navigation/definition.ts'
 import { Reference } from '../../renderer/model/define/reference.ts'
-import { walk } from '../../renderer/model/define/texts.ts'
+import { visitLeaves } from '../../renderer/model/define/texts.ts'
 import { createTestSite } from '../support/contentFolder.ts'
 import { renderAddress } from '../support/renderRoute.ts'
 
@@ -12,8 +12,9 @@ function listLayoutValues(): string[] {
   const { skip, main, industries, links, call, sheet, footer } = site.get(navigation)
   const { brand, address, phone, email, hours, social } = site.get(company)
   const values: string[] = []
-  walk([skip, main, industries, links, call, sheet, footer, brand, address, phone, email, hours, social], (leaf) =>
-    values.push(leaf instanceof Reference ? leaf.slug : String(leaf)),
+  visitLeaves(
+    [skip, main, industries, links, call, sheet, footer, brand, address, phone, email, hours, social],
+    (leaf) => values.push(leaf instanceof Reference ? leaf.slug : String(leaf)),
   )
   return values
 }

@@ -47,7 +47,9 @@ test('names the most similar pages if only names and numbers differ', () => {
     createPage(`/${name}`, `In ${name} there are ${index}2,000 practices and even more patients`),
   )
   const similarity = computeSimilarity([...pages, createPage('/other', createWords(1))], ['Tampa', 'Miami'])
-  expect(listProblems(similarity)).toEqual(['1 pairs share more than 65%: rewrite the notes of /Tampa and /Miami.'])
+  expect(listProblems(similarity)).toEqual([
+    '1 pair of pages with more than 65% shared text. Start with the notes of /Tampa and /Miami.',
+  ])
   expect(describeSimilarity('cities', similarity)).toContain(
     '3 cities: mean containment 33%, at most 100%\n  100% /Tampa /Miami',
   )

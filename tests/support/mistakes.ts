@@ -7,7 +7,7 @@ const MISTAKES_FOLDER = 'tests/fixtures/mistakes'
 export interface Mistake {
   name: string
   files: Overrides
-  says: string
+  expectedMessage: string
   isHint: boolean
   fixed?: { path: string; text: string }
 }
@@ -37,7 +37,7 @@ export function readMistakes(fileName: string): Mistake[] {
       Object.assign(mistakes.at(-1) ?? {}, { fixed: { path, text } })
     } else if (kind === 'says' || kind === 'hints') {
       if (Object.keys(files).length === 0) throw new Error(`${file} has a message without a file in “${name}”.`)
-      mistakes.push({ name, files, says: text, isHint: kind === 'hints' })
+      mistakes.push({ name, files, expectedMessage: text, isHint: kind === 'hints' })
       files = {}
       hasMessage = true
     } else {
@@ -61,12 +61,12 @@ function createOverride(kind: string, path: string, text: string): Overrides {
 
 function applyHunk(text: string, hunk: string): string {
   const lines = hunk.split('\n')
-  const listLinesWithout = (sign: string) =>
+  const joinLinesWithout = (sign: string) =>
     lines.flatMap((line) => (line.startsWith(sign) ? [] : [`${line.slice(1)}\n`])).join('')
-  const [before = '', after, secondMatch] = `\n${text}`.split(`\n${listLinesWithout('+')}`)
+  const [before = '', after, secondMatch] = `\n${text}`.split(`\n${joinLinesWithout('+')}`)
   if (after === undefined || secondMatch !== undefined)
     throw new Error(`The file must contain these lines once:\n${hunk}`)
-  return `${before}\n${listLinesWithout('-')}${after}`.slice(1)
+  return `${before}\n${joinLinesWithout('-')}${after}`.slice(1)
 }
 
 export const mistakeFiles = readdirSync(MISTAKES_FOLDER, { recursive: true, encoding: 'utf8' })

@@ -4,7 +4,7 @@ import { computeReachMiles, LIGHTS_FRAME } from '../../drawing/lights.ts'
 import { countAround, MAX_RADIUS_MILES, RING_MILES } from '../../places/countAround.ts'
 import { milesBetween } from '../../places/geography.ts'
 import { formatCount } from '../../wording/format.ts'
-import type { NamedPage } from '../pageIndex.ts'
+import type { PageIndexEntry } from '../pageIndex.ts'
 import { createElement, interpolate } from './elements.ts'
 import { formatRingHash, parseRingHash, type RingCenter, roundPoint } from './ringHash.ts'
 import { createRingMap } from './ringMap.ts'
@@ -13,7 +13,7 @@ import { createRingSummary } from './summary.ts'
 
 const MAX_REACH_MILES = Math.max(MAX_RADIUS_MILES, computeReachMiles(LIGHTS_FRAME))
 
-const fetchRingData = (point: Coordinates) => Promise.all([fetchCells(point, MAX_REACH_MILES), loadRingStyles()])
+const preloadRing = (point: Coordinates) => Promise.all([fetchCells(point, MAX_REACH_MILES), loadRingStyles()])
 
 interface RingPlace {
   point: Coordinates
@@ -24,21 +24,21 @@ interface RingPlace {
 export function enableRing(finder: HTMLElement, status: HTMLElement): (hash: string) => void {
   const setStatus = (content: Node | string) => status.replaceChildren(content)
   let view: ReturnType<typeof openView> | undefined
-  let requests = 0
+  let latestRequestId = 0
   const showRing = async (target: RingCenter): Promise<boolean> => {
-    requests += 1
-    const request = requests
+    latestRequestId += 1
+    const requestId = latestRequestId
     try {
       const [copy, pages] = await Promise.all([fetchFinderCopy(), fetchPages()])
       const place = await findPlace(target, copy, pages)
       if (!place) return askForZip(finder, location.hash.slice(1))
-      await fetchRingData(place.point)
-      if (request !== requests) return false
+      await preloadRing(place.point)
+      if (requestId !== latestRequestId) return false
       view ??= openView(finder, copy, pages, showRoundedCenter, reportError)
       setStatus(await view.show(place))
       return true
     } catch (error) {
-      if (request === requests) reportError(error)
+      if (requestId === latestRequestId) reportError(error)
       return false
     }
   }
@@ -56,7 +56,7 @@ export function enableRing(finder: HTMLElement, status: HTMLElement): (hash: str
     if (target && (await showRing(target))) scrollToRing(finder)
     // Back to the page without a ring. Links to sections leave it open.
     if (location.hash === '') {
-      requests += 1
+      latestRequestId += 1
       view?.close()
       view = undefined
     }
@@ -83,7 +83,11 @@ function askForZip(finder: HTMLElement, zip: string): false {
   return false
 }
 
-async function findPlace(target: RingCenter, { ring }: FinderCopy, pages: NamedPage[]): Promise<RingPlace | undefined> {
+async function findPlace(
+  target: RingCenter,
+  { ring }: FinderCopy,
+  pages: PageIndexEntry[],
+): Promise<RingPlace | undefined> {
   if ('point' in target) {
     const { lat, lon } = target.point
     const page = pages.find(({ coordinates }) => coordinates?.lat === lat && coordinates.lon === lon)
@@ -96,7 +100,7 @@ async function findPlace(target: RingCenter, { ring }: FinderCopy, pages: NamedP
 function openView(
   finder: HTMLElement,
   { ring: copy }: FinderCopy,
-  pages: NamedPage[],
+  pages: PageIndexEntry[],
   settle: (point: Coordinates) => void,
   reportError: (error: unknown) => void,
 ) {
@@ -177,7 +181,7 @@ function findOrCreate(name: 'figure' | 'div', content: 'ringMap' | 'ringSummary'
 
 const MAX_NEAREST = 2
 
-function findNearestPages(point: Coordinates, pages: NamedPage[]) {
+function findNearestPages(point: Coordinates, pages: PageIndexEntry[]) {
   return pages
     .flatMap(({ address, name, coordinates }) =>
       coordinates ? [{ address, name, miles: milesBetween(point, coordinates) }] : [],

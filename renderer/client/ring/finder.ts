@@ -1,5 +1,5 @@
 import type { FinderCopy } from '../../collections/states/ringCopy.ts'
-import type { NamedPage } from '../pageIndex.ts'
+import type { PageIndexEntry } from '../pageIndex.ts'
 import { createElement, interpolate } from './elements.ts'
 import { enableRing } from './enableRing.ts'
 import { filterPlaces, findPages } from './search.ts'
@@ -82,7 +82,7 @@ async function searchZip(zip: string, { ring }: FinderCopy, option: Option, hasR
   return hasRing ? { ...NO_RESULT, ringHash: option.href } : { message: '', options: [option] }
 }
 
-function searchByName(text: string, copy: FinderCopy, scope: string, pages: NamedPage[]): SearchResult {
+function searchByName(text: string, copy: FinderCopy, scope: string, pages: PageIndexEntry[]): SearchResult {
   const { found, none } = scope === 'pages' ? copy.pages : copy.cities
   const searchedPages = scope === 'pages' ? pages : filterPlaces(pages, copy.locations)
   const options = findPages(text, searchedPages, `${copy.locations}/${scope}`).map(({ page, alias }) => ({

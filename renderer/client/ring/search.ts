@@ -1,20 +1,20 @@
 import leven from 'leven'
-import type { NamedPage } from '../pageIndex.ts'
+import type { PageIndexEntry } from '../pageIndex.ts'
 
 interface Match {
-  page: NamedPage
+  page: PageIndexEntry
   alias?: string
 }
 
 /** Returns the pages of states and cities. `locations` is the URL of the listing. */
-export function filterPlaces(pages: NamedPage[], locations: string): NamedPage[] {
+export function filterPlaces(pages: PageIndexEntry[], locations: string): PageIndexEntry[] {
   return pages.filter(({ address }) => address.startsWith(`${locations}/`))
 }
 
 const MAX_RESULTS = 7
 
 /** Returns the best matches first. Prefers pages of `state`, like `/locations/florida`. */
-export function findPages(query: string, pages: NamedPage[], state: string): Match[] {
+export function findPages(query: string, pages: PageIndexEntry[], state: string): Match[] {
   const queries = listSpellingVariants(expandState(query, pages))
   if (queries[0] === '') return []
   const ranked = pages.map((page) => ({ ...rankPage(queries, page), isInState: page.address.startsWith(`${state}/`) }))
@@ -45,9 +45,9 @@ interface SpellingVariants {
   aliases: string[]
 }
 
-const variantsByPage = new WeakMap<NamedPage, SpellingVariants>()
+const variantsByPage = new WeakMap<PageIndexEntry, SpellingVariants>()
 
-function getPageVariants(page: NamedPage): SpellingVariants {
+function getPageVariants(page: PageIndexEntry): SpellingVariants {
   const cached = variantsByPage.get(page)
   if (cached) return cached
   const { name, aliases } = page
@@ -60,7 +60,7 @@ function getPageVariants(page: NamedPage): SpellingVariants {
   return variants
 }
 
-function rankPage(queries: string[], page: NamedPage): { match: Match; rank: number } {
+function rankPage(queries: string[], page: PageIndexEntry): { match: Match; rank: number } {
   const { names, shortNames, aliases } = getPageVariants(page)
   const rank = computeRank(queries, names, shortNames)
   const alias =
@@ -77,7 +77,7 @@ function computeRank(queries: string[], names: string[], shortNames: string[]): 
   return hasMatch((query, other) => other.includes(query)) ? CONTAINS : NO_MATCH
 }
 
-function countFewestTypos(queries: string[], page: NamedPage): number {
+function countFewestTypos(queries: string[], page: PageIndexEntry): number {
   let lowest = Number.POSITIVE_INFINITY
   for (const name of getPageVariants(page).names)
     for (const query of queries) lowest = Math.min(lowest, countTypos(query, name))
@@ -93,10 +93,10 @@ function countTypos(query: string, name: string): number {
   return lowest <= maxTypos ? lowest : Number.POSITIVE_INFINITY
 }
 
-function expandState(query: string, pages: NamedPage[]): string {
+function expandState(query: string, pages: PageIndexEntry[]): string {
   const words = normalize(query).split(' ')
   const stateCode = words.at(-1)?.toUpperCase() ?? ''
-  const isState = ({ coordinates, aliases }: NamedPage) => coordinates === undefined && aliases.includes(stateCode)
+  const isState = ({ coordinates, aliases }: PageIndexEntry) => coordinates === undefined && aliases.includes(stateCode)
   const state = words.length > 1 ? pages.find(isState) : undefined
   return state ? [...words.slice(0, -1), state.name].join(' ') : query
 }

@@ -2,7 +2,7 @@ import type { FinderCopy } from '../../collections/states/ringCopy.ts'
 import type { Coordinates } from '../../drawing/geometry.ts'
 import { type Cell, type CellPosition, decodeCell, formatCellName, listCellsAround } from '../../places/cells.ts'
 import { FINDER_COPY_URL } from '../../urls.ts'
-import { fetchPageIndex, type NamedPage } from '../pageIndex.ts'
+import { fetchPageIndex, type PageIndexEntry } from '../pageIndex.ts'
 import styles from './ring.css?url'
 import { parseZipCenters, type ZipCenters } from './zips.ts'
 
@@ -33,7 +33,7 @@ const fetchOnce = <Value>(address: string, read: (response: Response) => Promise
 export const fetchFinderCopy = (): Promise<FinderCopy> => fetchOnce(FINDER_COPY_URL, (response) => response.json())
 
 /** Fetches the page index once per page. @throws {FetchError} */
-export const fetchPages = (): Promise<NamedPage[]> =>
+export const fetchPages = (): Promise<PageIndexEntry[]> =>
   memoize('pages', async () => {
     const pages = await fetchPageIndex()
     if (!pages) throw new FetchError()

@@ -1,10 +1,10 @@
 import type { RingCopy } from '../../collections/states/ringCopy.ts'
 import { RADII_MILES, RING_MILES, type RingCounts } from '../../places/countAround.ts'
 import { formatCount } from '../../wording/format.ts'
-import type { NamedPage } from '../pageIndex.ts'
+import type { PageIndexEntry } from '../pageIndex.ts'
 import { createElement, interpolate } from './elements.ts'
 
-type NearbyPage = Pick<NamedPage, 'address' | 'name'> & { miles: number }
+type NearbyPage = Pick<PageIndexEntry, 'address' | 'name'> & { miles: number }
 
 const CHEVRON_CLASSES =
   'after:pointer-events-none after:-ms-7 after:me-[0.6rem] after:size-[0.4rem] after:rotate-45 after:border-current after:border-r after:border-b'

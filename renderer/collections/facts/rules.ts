@@ -5,11 +5,11 @@ import { type City, type State, states } from '../states/definition.ts'
 import type { OfficeKind } from './kinds.ts'
 import type { CityFigures, CountyFigures, FactsFile } from './schema.ts'
 
-const CENSUS_HINT = 'Write the value of the Census. If it has changed, ask an engineer to import the facts.'
-const IMPORT_HINT = 'This file is generated. Fix the tables or the program, and run `importFacts`.'
+const CENSUS_HINT = 'Use the Census value. If it has changed, ask an engineer to import the facts.'
+const IMPORT_HINT = 'This file is generated. Fix the source tables or the import script, and then run `importFacts`.'
 
 /** Finds figures that contradict each other, such as more residents in a county than in the state. */
-export function findImpossibleFacts(facts: FactsFile, context: RuleContext): DataReport[] {
+export function findContradictions(facts: FactsFile, context: RuleContext): DataReport[] {
   const state = facts.state && context.getEntry(states, facts.state.slug)
   const reports = [
     ...checkSources(facts),
@@ -21,11 +21,12 @@ export function findImpossibleFacts(facts: FactsFile, context: RuleContext): Dat
 }
 
 function checkSources({ state, sources, counties, cities }: FactsFile): DataReport[] {
-  if (state && sources) return [{ path: ['sources'], isKey: true, message: 'Only the file of the nation has sources.' }]
+  if (state && sources)
+    return [{ path: ['sources'], isKey: true, message: 'Only the national file can have `sources`.' }]
   if (state) return []
   if (counties.length + cities.length > 0)
     return [{ path: [], message: 'This file has counties or cities, but no `state`.' }]
-  return sources ? [] : [{ path: [], message: 'The file of the nation needs `sources`.' }]
+  return sources ? [] : [{ path: [], message: 'The national file needs `sources`.' }]
 }
 
 type Path = [list: string, index: number]
@@ -58,7 +59,7 @@ function checkCounty(
     ),
     ...reportUnless(dentist === undefined || (Number(dentistLow) <= dentist && dentist <= Number(dentistHigh)), {
       path: getPath('health', 'dentist'),
-      message: `\`dentist\` of ${name} is outside its interval.`,
+      message: `\`dentist\` of ${name} is outside its confidence interval.`,
     }),
   ]
 }
@@ -71,7 +72,7 @@ function checkCity(
 ): DataReport[] {
   const index = state?.cities.findIndex((item) => `${facts.state?.slug}/${item.slug}` === slug) ?? -1
   const city = state?.cities[index]
-  const createStatePlace = (key: keyof City) => ({
+  const locateCityField = (key: keyof City) => ({
     file: `${states.name}/${facts.state?.slug}.yaml`,
     path: ['cities', index, key],
     hint: CENSUS_HINT,
@@ -99,14 +100,14 @@ function checkCity(
       ),
     ),
     ...reportUnless(!city || hasResidentsNearby(within, city.population), {
-      ...createStatePlace('population'),
+      ...locateCityField('population'),
       message: `The Census counts less than half of this population within 25 miles of ${city?.name}.`,
     }),
     ...reportUnless(county === undefined || countyFacts !== undefined, {
       path: [...path, 'county'],
       message: `This file has no county ${county}.`,
     }),
-    ...(city && countyFacts ? checkCountyOrder(city, countyFacts.name, createStatePlace('counties')) : []),
+    ...(city && countyFacts ? checkCountyOrder(city, countyFacts.name, locateCityField('counties')) : []),
   ]
 }
 

@@ -124,7 +124,7 @@ export type FactSource = z.infer<typeof source>
 
 /** `content/facts/*.json`: a state, or the nation. Written by `importFacts`. */
 export const factsFile = z.strictObject({
-  state: reference(states).optional().describe('The state. The file of the nation has none.'),
+  state: reference(states).optional().describe('The state. The national file doesn’t have one.'),
   ...area,
   officesAtMost: offices().describe(
     'The maximum number of offices: two more for each county without a published number.',
@@ -137,10 +137,7 @@ export const factsFile = z.strictObject({
   counties: z.array(county).default([]).describe('The counties of our cities.'),
   zips: z.array(zipArea).default([]).describe('The ZIP areas near our cities.'),
   cities: z.array(city).default([]).describe('Our cities, with counts around the center of each.'),
-  sources: z
-    .record(z.string(), source)
-    .optional()
-    .describe('The sources of all figures, only in the file of the nation.'),
+  sources: z.record(z.string(), source).optional().describe('The sources of all figures, only in the national file.'),
 })
 
 /** Figures of a state or the nation. */

@@ -3,7 +3,7 @@ import type { FixContext } from '../define/notes.ts'
 import type { MediaFile } from '../define/policies.ts'
 import { Reference } from '../define/reference.ts'
 import { hasSchedule, type ScheduleFields } from '../define/schedule.ts'
-import { walk } from '../define/texts.ts'
+import { visitLeaves } from '../define/texts.ts'
 import { type Diagnostic, withRule } from '../explain/diagnostic.ts'
 import type { LocatedReference } from '../mdx/parseMdx.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
@@ -142,7 +142,7 @@ function validate(file: ParsedFile, { data, unresolved, tokens, context }: Valid
 
 function collectReferences({ yaml, body }: ParsedFile, data: unknown): LocatedReference[] {
   const references: LocatedReference[] = []
-  walk(data, (leaf, path) => {
+  visitLeaves(data, (leaf, path) => {
     if (leaf instanceof Reference) references.push({ reference: leaf, range: () => yaml.getRange(path) })
   })
   return [...references, ...(body?.references ?? [])]

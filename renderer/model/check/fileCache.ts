@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Root as Mdast } from 'mdast'
 import type { ContentModel } from '../define/model.ts'
 import { Reference } from '../define/reference.ts'
-import { walk } from '../define/texts.ts'
+import { visitLeaves } from '../define/texts.ts'
 import { decodeSource } from '../explain/source.ts'
 import { findPlainTexts } from '../mdx/plainTexts.ts'
 import { parseFile } from '../parse/contentFile.ts'
@@ -98,7 +98,7 @@ export class FileCache {
   /** Caches validated data. @throws {Error} if the data contains class instances other than references */
   setChecked({ file, data }: CheckedFile, contextKey: string): void {
     const references: (PlainReference & { path: PropertyKey[] })[] = []
-    walk(data, (leaf, path) => {
+    visitLeaves(data, (leaf, path) => {
       if (leaf instanceof Reference) references.push({ target: leaf.target, slug: leaf.slug, path })
       else if (leaf !== null && typeof leaf === 'object')
         throw new Error('Data of a file can only contain plain values and references.')

@@ -3,8 +3,8 @@ import { Reference } from './reference.ts'
 /** Matches `{brand}`, but not `{{brand}}` or `${brand}`. The first group is the name. */
 export const TOKEN = /(?<![{$])\{([^{}]*)\}(?!\})/g
 
-/** Calls back with leaves and paths. */
-export function walk(
+/** Calls `callback` with each leaf value and its path. */
+export function visitLeaves(
   data: unknown,
   callback: (leaf: unknown, path: PropertyKey[]) => void,
   path: PropertyKey[] = [],
@@ -12,20 +12,20 @@ export function walk(
   if (data === null || typeof data !== 'object' || data instanceof Reference) callback(data, path)
   else
     for (const [key, value] of Object.entries(data))
-      walk(value, callback, [...path, Array.isArray(data) ? Number(key) : key])
+      visitLeaves(value, callback, [...path, Array.isArray(data) ? Number(key) : key])
 }
 
 /** Returns a copy of the data with all strings replaced. */
-export function mapTexts(
+export function mapStrings(
   data: unknown,
   replace: (text: string, path: PropertyKey[]) => string,
   path: PropertyKey[] = [],
 ): unknown {
   if (typeof data === 'string') return replace(data, path)
-  if (Array.isArray(data)) return data.map((value, index) => mapTexts(value, replace, [...path, index]))
+  if (Array.isArray(data)) return data.map((value, index) => mapStrings(value, replace, [...path, index]))
   if (data !== null && typeof data === 'object') {
     return Object.fromEntries(
-      Object.entries(data).map(([key, value]) => [key, mapTexts(value, replace, [...path, key])]),
+      Object.entries(data).map(([key, value]) => [key, mapStrings(value, replace, [...path, key])]),
     )
   }
   return data

@@ -1,7 +1,7 @@
 import type { CitableValues } from '../define/definitions.ts'
 import type { ContentModel } from '../define/model.ts'
 import { getTextAt, type Pattern } from '../define/path.ts'
-import { mapTexts, TOKEN } from '../define/texts.ts'
+import { mapStrings, TOKEN } from '../define/texts.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import { findClosest, suggestCandidates } from '../explain/suggest.ts'
 import type { ParsedFile } from './parsedFile.ts'
@@ -45,7 +45,7 @@ export class Tokens {
   /** Replaces tokens in strings. `unresolved` is for paths to values from invalid files. */
   replace(file: ParsedFile, problems: Diagnostic[]): { data: unknown; unresolved: Set<string> } {
     const unresolved = new Set<string>()
-    const data = mapTexts(file.yaml.data, (text, path) =>
+    const data = mapStrings(file.yaml.data, (text, path) =>
       text.replaceAll(TOKEN, (token, name: string) => {
         const value = this.getValue(name)
         if (value && 'text' in value) return value.text

@@ -1,7 +1,7 @@
 import type { MediaFile } from '../define/policies.ts'
 import type { Report } from '../explain/diagnostic.ts'
 import { MEDIA_LIMITS } from '../limits.ts'
-import { checkTags, decodeSyncSafe } from './recordingTags.ts'
+import { checkTags, decodeSynchsafe } from './recordingTags.ts'
 
 /* Sources: ISO/IEC 11172-3 and 13818-3 (frame headers); ID3v2.4 and APEv2 (tags). */
 
@@ -89,7 +89,7 @@ function getTagLength(bytes: Buffer, offset: number): number {
   const word = readWord(bytes, offset)
   if (word >>> 8 === ID3_SIGNATURE) {
     const hasFooter = (readWord(bytes, offset + 2) >>> 4) & 1
-    return 10 + decodeSyncSafe(readWord(bytes, offset + 6)) + (hasFooter ? 10 : 0)
+    return 10 + decodeSynchsafe(readWord(bytes, offset + 6)) + (hasFooter ? 10 : 0)
   }
   if (word >>> 8 === TAG_SIGNATURE && offset + 128 === bytes.length) return 128
   if (word !== APE_SIGNATURE) return 0

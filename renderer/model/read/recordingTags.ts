@@ -24,7 +24,7 @@ export function checkTags(tags: Buffer[]): Report | undefined {
   const size = tags.reduce((sum, { length }) => sum + length, 0)
   const limit = MEDIA_LIMITS.recording.tags
   if (size > limit) {
-    const message = `The tags of the recording have ${formatMillions(size)} MB. The limit is ${formatMillions(limit)} MB.`
+    const message = `The recording's tags take up ${formatMillions(size)} MB. The limit is ${formatMillions(limit)} MB.`
     return { message, hint: 'Export it with a smaller cover image, and without attached files.' }
   }
   for (const tag of tags) {
@@ -38,13 +38,16 @@ function checkPaths(tag: Buffer): Report | undefined {
   // Remove zeros from UTF-16.
   const [path] = HOME_FOLDER.exec(tag.toString('latin1').replaceAll('\0', '')) ?? []
   if (path === undefined) return undefined
-  return { message: `A tag of the recording contains a path on a computer: \`${path}\`.`, hint: REMOVE_THE_TAG }
+  return {
+    message: `A tag in the recording contains a path from someone's computer: \`${path}\`.`,
+    hint: REMOVE_THE_TAG,
+  }
 }
 
 function checkFrame({ id, content }: TagFrame): Report | undefined {
   if (PRIVATE_FRAMES.includes(id))
     return {
-      message: `A tag of the recording (\`${id}\`) contains an attached file or data of a program.`,
+      message: `A tag in the recording (\`${id}\`) contains an attached file or private data of a program.`,
       hint: REMOVE_THE_TAG,
     }
   if (IMAGE_FRAMES.includes(id) && !hasImage(content))
@@ -77,17 +80,17 @@ function listFrames(tag: Buffer): TagFrame[] {
 function getFirstFrameOffset(tag: Buffer, version: number, flags: number): number {
   const isExtended = version > 2 && (flags & 0x40) !== 0 && tag.length >= 14
   if (!isExtended) return 10
-  return version === 4 ? 10 + decodeSyncSafe(tag.readUInt32BE(10)) : 14 + tag.readUInt32BE(10)
+  return version === 4 ? 10 + decodeSynchsafe(tag.readUInt32BE(10)) : 14 + tag.readUInt32BE(10)
 }
 
 function getFrameSize(tag: Buffer, offset: number, version: number): number {
   if (version === 2) return tag.readUIntBE(offset, 3)
   const size = tag.readUInt32BE(offset)
-  return version === 4 ? decodeSyncSafe(size) : size
+  return version === 4 ? decodeSynchsafe(size) : size
 }
 
-/** Decodes 7 bits per byte. */
-export function decodeSyncSafe(word: number): number {
+/** Decodes a synchsafe integer, which stores 7 bits in each byte. */
+export function decodeSynchsafe(word: number): number {
   return (
     ((word >>> 24) & 127) * 2 ** 21 + ((word >>> 16) & 127) * 2 ** 14 + ((word >>> 8) & 127) * 2 ** 7 + (word & 127)
   )

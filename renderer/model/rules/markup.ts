@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { ContentModel } from '../define/model.ts'
-import { walk } from '../define/texts.ts'
+import { visitLeaves } from '../define/texts.ts'
 import { findInvisible, isReadable } from '../explain/characters.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import { formatInlineYaml } from '../explain/fix.ts'
@@ -112,7 +112,7 @@ export function checkInvisible({ source, yaml, body }: ParsedFile): Diagnostic[]
         ),
       )
   }
-  walk(yaml.data, (leaf, path) => {
+  visitLeaves(yaml.data, (leaf, path) => {
     for (const key of path.slice(-1)) report(String(key), () => yaml.getKeyRange(path))
     // `"C:\\bin"` is reported as a path.
     const isEscape = () =>

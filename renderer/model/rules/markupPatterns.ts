@@ -4,7 +4,7 @@ import { unified } from 'unified'
 import type { Leftover } from '../leftovers/leftoverKinds.ts'
 import { CERTAIN_LEFTOVERS } from '../leftovers/leftovers.ts'
 
-/** Syntax that fields would show as typed. */
+/** Markup that a plain-text field would show literally. */
 export interface Markup {
   pattern: RegExp
   /** The text without the syntax. Undefined if only the writer knows. */

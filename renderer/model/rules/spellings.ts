@@ -56,7 +56,7 @@ export function checkSpellings(file: ParsedFile, { path, words }: Spellings): Di
         const correction = insertNumbers(write, numbers)
         const match = sourceMatches[position]
         const message = `Write \`${correction}\`, not \`${misspelling}\`.`
-        const hint = `The list is ${path}. For a name or a quotation, add this file to \`except\` there.`
+        const hint = `Spellings are listed in ${path}. If this is a name or a quotation, add this file to \`except\` there.`
         // Line breaks can split words in the source.
         if (match === undefined) return source.createProblem(start, end, message, hint)
         const matchRange = [start + match.index, start + match.index + match.words.length] as const
@@ -77,7 +77,7 @@ export function checkSpellings(file: ParsedFile, { path, words }: Spellings): Di
   )
 }
 
-/** Matches all numbers: `99 percent`. */
+/** In a spelling, `99` stands for any number: `99 percent`. */
 const NUMBER_PLACEHOLDER = '99'
 
 function insertNumbers(write: string, numbers: string[]): string {
@@ -119,10 +119,10 @@ function isNumberRange([from = '', to = '']: string[], before: string, after: st
   return (isCount || areYears) && !isTollFree && !hasZero && Number(from) < Number(to) && !NON_RANGE_PREFIX.test(before)
 }
 
-/** Checks for capitals like those of a name. In `web design`, `Web Design` could be part of a company's name. */
+/** Checks whether the required spelling has the capitals of a name, such as `Website Design`. Its fix isn't certain. */
 const isCapitalizedLikeName = (write: string) => /^\p{Lu}\p{Ll}+ .*\p{Lu}/u.test(write)
 
-/** Checks for part of a name: `E-mail Pros LLC`, `The E-mail Company`. */
+/** Checks whether the match is part of a name: `E-mail Pros LLC`, `The E-mail Company`. */
 function isPartOfName(before: string, misspelling: string, after: string): boolean {
   const isMidSentence = /[^.!?:“"]/.test(before.trimEnd().slice(-1))
   return /^\p{Lu}(?:\p{Ll}|-)/u.test(misspelling) && (isMidSentence || /^ \p{Lu}/u.test(after))

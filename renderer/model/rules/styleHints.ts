@@ -1,6 +1,6 @@
 import { toString as collectText } from 'mdast-util-to-string'
 import { getNote, getSchemaAt } from '../define/schemaAt.ts'
-import { walk } from '../define/texts.ts'
+import { visitLeaves } from '../define/texts.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import { getRange } from '../mdx/tree.ts'
 import { createProblemAt } from '../parse/contentFile.ts'
@@ -34,7 +34,7 @@ function findRepeatedHeadings({ file: { source, body } }: CheckedFile): Diagnost
 
 function findEmojiInTitles({ file, data }: CheckedFile): Diagnostic[] {
   const problems: Diagnostic[] = []
-  walk(data, (leaf, path) => {
+  visitLeaves(data, (leaf, path) => {
     if (typeof leaf !== 'string' || !EMOJI.test(leaf)) return
     const schema = getSchemaAt(file.fileType.schema, path)
     if (schema && getNote(schema, 'searchResultPart') === 'title')

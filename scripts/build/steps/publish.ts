@@ -37,12 +37,12 @@ function restoreModificationTimes(next: string, previous: string): void {
   for (const file of listFiles(next)) {
     const [before, after] = [join(previous, file), join(next, file)]
     const stats = statSync(before, { throwIfNoEntry: false })
-    if (stats?.isFile() && stats.size === statSync(after).size && isSameFile(before, after))
+    if (stats?.isFile() && stats.size === statSync(after).size && hasSameBytes(before, after))
       utimesSync(after, stats.atimeMs / 1000, stats.mtimeMs / 1000)
   }
 }
 
-function isSameFile(before: string, after: string): boolean {
+function hasSameBytes(before: string, after: string): boolean {
   try {
     return readFileSync(before).equals(readFileSync(after))
   } catch (error) {
@@ -54,14 +54,14 @@ function isSameFile(before: string, after: string): boolean {
 async function swap(next: string, outDir: string): Promise<boolean> {
   const previous = createSiblingPath(outDir, 'previous')
   try {
-    return exchange(next, outDir, previous)
+    return swapSync(next, outDir, previous)
   } finally {
     await discard(previous, outDir)
   }
 }
 
 /** Synchronous, so that no signal handler runs between the renames. */
-function exchange(next: string, outDir: string, previous: string): boolean {
+function swapSync(next: string, outDir: string, previous: string): boolean {
   const hasPrevious = tryRename(outDir, previous, 'ENOENT')
   try {
     return tryRename(next, outDir, 'ENOTEMPTY', 'EEXIST')

@@ -29,7 +29,7 @@ export function listWritableCollections({ collections }: ContentModel): Collecti
   return collections.filter(({ format }) => format !== 'json')
 }
 
-/** Returns false if the writer cancels. @throws {UserError} if the entry is invalid */
+/** Asks for missing values, and writes the entry. Returns false if the writer cancels. @throws {UserError} if the entry is invalid */
 export async function createEntry(
   index: ContentIndex,
   kind: string,
@@ -61,7 +61,7 @@ export async function createEntry(
         ? ['To hide it from visitors while you write, add the line `draft: true`.']
         : []),
       definition.page
-        ? `Its page will be ${definition.getAddress(slug)}. npm run dev shows it while you write.`
+        ? `Its page will be ${definition.getAddress(slug)}. To preview it while you write, run npm run dev.`
         : `It doesn't have a page of its own. It appears on pages that list the entries of ${definition.name}/.`,
       `It has ${pluralize(samples, 'sample value')}. Replace ${samples === 1 ? 'it, and remove its path' : 'them, and remove their paths'} from the \`placeholders\` list.`,
     ].join('\n'),

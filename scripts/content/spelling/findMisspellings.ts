@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { isWithin, select } from '../../../renderer/model/define/path.ts'
-import { walk } from '../../../renderer/model/define/texts.ts'
+import { visitLeaves } from '../../../renderer/model/define/texts.ts'
 import type { Diagnostic } from '../../../renderer/model/explain/diagnostic.ts'
 import { type FileText, listTexts } from '../../../renderer/model/parse/fileTexts.ts'
 import type { ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
@@ -79,7 +79,7 @@ function listNames({ yaml, fileType }: ParsedFile): string[] {
   const names = (fileType.policies?.properNames ?? []).flatMap((pattern) => select(yaml.data, pattern))
   return names.flatMap(({ value }) => {
     const words: string[] = []
-    walk(value, (leaf) => {
+    visitLeaves(value, (leaf) => {
       if (typeof leaf === 'string') words.push(...listWords(leaf))
     })
     return words

@@ -7,7 +7,7 @@ test('the fixture content has no problems', async () => {
 })
 
 describe.each(mistakeFiles)('%s', (page) => {
-  for (const { name, files, says, isHint, fixed } of readMistakes(page))
+  for (const { name, files, expectedMessage: says, isHint, fixed } of readMistakes(page))
     test(name, async () => {
       expect(await (isHint ? checkHints : checkMessages)(files)).toBe(says)
       if (fixed) expect(`\n${(await fixedBy(files, fixed.path)).text}`).toContain(`\n${fixed.text}\n`)

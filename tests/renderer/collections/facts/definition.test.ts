@@ -20,7 +20,7 @@ test('requires sources in the national file and nowhere else', async () => {
   const { sources, ...others } = JSON.parse(NATION_FACTS)
   expect(await checkProblems({ ...FACTS, 'facts/nation.json': formatFacts(others) })).toContain('needs `sources`')
   const [twice] = await listAlabamaProblems('"counties":', `"sources":${JSON.stringify(sources)},"counties":`)
-  expect(twice).toContain('Only the file of the nation')
+  expect(twice).toContain('Only the national file')
   expect((await listAlabamaProblems('"state": "alabama",\n', '')).join()).toContain('but no `state`')
 })
 
@@ -43,7 +43,7 @@ test.each([
   ['alabama/huntsville', 'district-of-columbia/washington', 'is in another state'],
   ['"residents":388153', '"residents":6000000', 'Madison County has more residents than its state.'],
   ['"dentists":210', '"dentists":2001', 'Madison County has more `dentists` than its state.'],
-  ['"dentistLow":59.6', '"dentistLow":65', '`dentist` of Madison County is outside its interval.'],
+  ['"dentistLow":59.6', '"dentistLow":65', '`dentist` of Madison County is outside its confidence interval.'],
   ['["35801",0.6]', '["35899",0.6]', 'This file has no ZIP area 35899.'],
   ['"dentists":2050', '"dentists":1999', 'The minimum of `dentists` is above the maximum.'],
   ['[100000,250000,375000,500000]', '[1,2,3,4]', 'The Census counts less than half of this population'],
@@ -60,8 +60,8 @@ test('reports a county in another state, and a city in another county', async ()
   ]
   expect(problems).toMatchInlineSnapshot(`
     [
-      "facts/alabama.json: Madison County isn't in Alabama. Codes of this state start with 01. › {"fips":"12057","name":"Madison County","residents":388153,"offices":{"dentists":210},"people":{"over65":14.1,"uninsured… › This file is generated. Fix the tables or the program, and run \`importFacts\`.",
-      "states/alabama.yaml: According to the Census, most residents of Huntsville live in Mobile County, which is missing here. › - { name: Huntsville, slug: huntsville, counties: [Madison], population: 215006, lat: 34.73, lon: -86.586 } › Write the value of the Census. If it has changed, ask an engineer to import the facts.",
+      "facts/alabama.json: Madison County isn't in Alabama. Codes of this state start with 01. › {"fips":"12057","name":"Madison County","residents":388153,"offices":{"dentists":210},"people":{"over65":14.1,"uninsured… › This file is generated. Fix the source tables or the import script, and then run \`importFacts\`.",
+      "states/alabama.yaml: According to the Census, most residents of Huntsville live in Mobile County, which is missing here. › - { name: Huntsville, slug: huntsville, counties: [Madison], population: 215006, lat: 34.73, lon: -86.586 } › Use the Census value. If it has changed, ask an engineer to import the facts.",
     ]
   `)
 })

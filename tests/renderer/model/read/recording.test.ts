@@ -61,7 +61,7 @@ test.each([
   [
     '90 MB in a tag',
     [createId3Tag(['TIT2', Buffer.alloc(90_000_000)]), SAMPLE_MP3],
-    'have 90.1 MB. The limit is 2 MB.',
+    'take up 90.1 MB. The limit is 2 MB.',
   ],
   [
     'an attached program',
