@@ -14,9 +14,9 @@ export function git(folder: string, args: string[], variables: Record<string, st
   }
 }
 
-/** Explains why git can't read the commits in a folder. */
+/** Explains why Git can't read the commits in a folder. Returns undefined if it can. */
 export function explainGitFailure(folder: string): string | undefined {
-  // Git translates its messages by the locale.
+  // Git's messages depend on the locale.
   const options = { cwd: folder, env: { ...process.env, LC_ALL: 'C' }, encoding: 'utf8' } as const
   const { error, status, stderr } = spawnSync('git', ['rev-parse', '--verify', 'HEAD'], options)
   if (error && !hasErrorCode(error, 'ENOENT')) throw error
@@ -25,9 +25,9 @@ export function explainGitFailure(folder: string): string | undefined {
   // git-config(1), "safe.directory".
   const [, owned] = /dubious ownership in repository at '(.+)'/.exec(stderr) ?? []
   if (owned !== undefined)
-    return `Git doesn't read a repository of another user. If you trust it, run: git config --global --add safe.directory '${owned}'`
+    return `Git doesn't trust this repository, because another user owns it. If you do, run: git config --global --add safe.directory '${owned}'`
   if (stderr.includes('not a git repository'))
     return "The content isn't in a Git repository, for example because it was downloaded as a ZIP file."
   if (stderr.includes('Needed a single revision')) return 'The Git repository has no commits yet.'
-  return `Git fails: ${stderr.trim().split('\n')[0]}`
+  return `Git failed: ${stderr.trim().split('\n')[0]}`
 }

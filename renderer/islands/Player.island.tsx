@@ -6,7 +6,7 @@ import { toggleTranscript, useMoments } from './player/moments.ts'
 import { usePlayback } from './player/playback.ts'
 import { TimelineDrawing } from './player/Timeline.tsx'
 
-/** Renders the audio player. Without scripts, it's the browser's player. */
+/** Renders the audio player. Without JavaScript, it's a plain `<audio controls>`. */
 export function Player(props: PlayerProps) {
   const { copy, source, duration, line } = props
   const panel = useRef<HTMLDivElement>(null)

@@ -15,7 +15,7 @@ export interface BlockGroup extends Coordinates {
   residents: number
 }
 
-/** Residents of all block groups, with a spatial index. */
+/** Spatial index of block groups, to count residents near a point. */
 export class Residents {
   readonly groups: BlockGroup[]
   /** Keys are five-digit FIPS codes. */
@@ -67,7 +67,7 @@ export function parseBlockGroups(rows: Row[]): BlockGroup[] {
 
 type ZipCenters = Readonly<Record<string, { latitude: number; longitude: number }>>
 
-/** Residents by ZIP area. The 2020 Census doesn't publish them, so each block group is assigned to the nearest center. */
+/** Number of residents by ZIP code. The tables only count them by block group, so each is assigned to the nearest center. */
 export class ZipAreas {
   private readonly centers: ZipCenters
   private readonly zips: string[]
@@ -86,7 +86,7 @@ export class ZipAreas {
     }
   }
 
-  /** Returns 0 for ZIP codes of post offices and large buildings, which have no area. */
+  /** Returns 0 if no block group is nearest to the center, as for ZIP codes of post offices and large buildings. */
   getResidents(zip: string): number {
     return this.residents.get(zip) ?? 0
   }
@@ -101,7 +101,7 @@ export class ZipAreas {
     return this.findNearest(point, Number.POSITIVE_INFINITY, miles)
   }
 
-  /** Like `within`, with distances in miles. */
+  /** Like `findWithin`, but also returns the distances in miles. */
   findWithDistances(point: Coordinates, miles: number): { zip: string; miles: number }[] {
     return this.findWithin(point, miles).map((zip) => ({ zip, miles: milesBetween(point, this.getCenter(zip)) }))
   }

@@ -20,7 +20,7 @@ const MAIN_ACTIONS = [
   ['/podcast/first-episode', '.player button, audio[controls]'],
 ] as const
 
-test('shows the main action in the first screen of a small phone', async () => {
+test('shows the main action on a small phone without scrolling', async () => {
   const page = await openPage({ viewport: WINDOW_SIZE })
   const failures: unknown[] = []
   for (const [path, action] of MAIN_ACTIONS) {

@@ -40,11 +40,13 @@ test('explains missing dates if the repository belongs to another user', () => {
   // Used by Git's tests. Only root can change owners.
   vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1')
   const trust = `git config --global --add safe.directory '${folder}'`
-  expect(getNote(content)).toBe(`BOTH Git doesn't read a repository of another user. If you trust it, run: ${trust}`)
-  expect(getNote(content, '2026-11-20')).toMatch(
-    `The dates of changes are unknown, so ${SITEMAP_NOTE}. Git doesn't read`,
+  expect(getNote(content)).toBe(
+    `BOTH Git doesn't trust this repository, because another user owns it. If you do, run: ${trust}`,
   )
-  expect(() => findMergeBase(content, 'main')).toThrow(`There's nothing to compare ${content} with. Git doesn't read`)
+  expect(getNote(content, '2026-11-20')).toMatch(
+    `The dates of changes are unknown, so ${SITEMAP_NOTE}. Git doesn't trust`,
+  )
+  expect(() => findMergeBase(content, 'main')).toThrow(`There's nothing to compare ${content} with. Git doesn't trust`)
 })
 
 test('explains missing dates in a shallow clone, and uses the date of the last commit', () => {

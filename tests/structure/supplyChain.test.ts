@@ -13,7 +13,7 @@ function listPackages(folder: string) {
 }
 
 test.each(['.', 'scripts/hosts/tools'])(
-  'the packages of %s have a checksum, no URL, and no install scripts',
+  'locks the packages in %s by hash, omits their URLs, and turns off install scripts',
   (folder) => {
     expect(listPackages(folder).filter(({ integrity, resolved }) => !integrity || resolved)).toEqual([])
     expect(readFileText(`${folder}/.npmrc`)).toBe('omit-lockfile-registry-resolved=true\nignore-scripts=true\n')
@@ -27,18 +27,21 @@ test('CONTRIBUTING lists the packages with install scripts', () => {
   expect(listed).toEqual(scripted.map(({ name }) => name))
 })
 
-test.each(readdirSync(WORKFLOWS_FOLDER))('%s pins actions and runs no code in jobs with write permission', (file) => {
-  const text = readFileText(`${WORKFLOWS_FOLDER}/${file}`)
-  const actions = [...text.matchAll(/\buses: (.*)/g)].map(([, action = '']) => action)
-  expect(actions).not.toEqual([])
-  for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
-  const { permissions }: { permissions?: Record<string, string> } = parse(text)
-  expect(permissions).toEqual(permissions?.contents === undefined ? {} : { contents: 'read' })
-  const writers = Object.values(readWorkflow(file).jobs).filter((job) =>
-    Object.values(job.permissions ?? {}).includes('write'),
-  )
-  expect(writers.map(joinCommands).join('\n')).not.toMatch(/\b(?:npm|npx|node)\b/)
-})
+test.each(readdirSync(WORKFLOWS_FOLDER))(
+  '%s pins actions, and never runs npm, npx, or node in jobs with write permission',
+  (file) => {
+    const text = readFileText(`${WORKFLOWS_FOLDER}/${file}`)
+    const actions = [...text.matchAll(/\buses: (.*)/g)].map(([, action = '']) => action)
+    expect(actions).not.toEqual([])
+    for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
+    const { permissions }: { permissions?: Record<string, string> } = parse(text)
+    expect(permissions).toEqual(permissions?.contents === undefined ? {} : { contents: 'read' })
+    const writers = Object.values(readWorkflow(file).jobs).filter((job) =>
+      Object.values(job.permissions ?? {}).includes('write'),
+    )
+    expect(writers.map(joinCommands).join('\n')).not.toMatch(/\b(?:npm|npx|node)\b/)
+  },
+)
 
 test('Dependabot updates packages and actions', () => {
   const { updates } = parse(readFileText('.github/dependabot.yml'))

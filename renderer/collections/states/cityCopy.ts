@@ -44,7 +44,7 @@ const expertise = fields({
         new Set(industrySlugs).size === industrySlugs.length &&
         new Set(rows.map(({ miles }) => miles)).size === rows.length
       )
-    }, 'Each distance has one row, and each industry is in one row.')
+    }, 'A distance or an industry is in these rows twice. Use each only once.')
     .describe('Four distances, each with its industries.'),
 })
 

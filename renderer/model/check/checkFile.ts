@@ -114,8 +114,8 @@ function runRules(file: ParsedFile, context: CheckContext, problems: Diagnostic[
   return checked
 }
 
-/** Last sentence of messages about missing fields of drafts. */
-export const DRAFT_HIDDEN_NOTE = "Until you add it, the draft doesn't appear in lists."
+/** Added to schema problems of drafts, which are hints. */
+export const DRAFT_HIDDEN_NOTE = "Until you fix this, the draft doesn't appear in lists."
 
 function isDraft({ fileType, yaml: { data } }: ParsedFile): boolean {
   const isEntry = fileType.kind === 'entry' && hasSchedule(fileType.schema)

@@ -9,7 +9,7 @@ import type { ContentFolder } from '../read/readContent.ts'
 import { isWindowsReserved } from '../reservedNames.ts'
 import { slugify, slugifyMediaPath } from '../slug.ts'
 
-/** Reports invalid media. Returns a rejected file under the suggested name too, so that references to it are valid. */
+/** Reports invalid media. Also adds rejected files under their suggested names, so that references with the new name aren't reported. */
 export function checkMedia(model: ContentModel, { name, media }: ContentFolder, problems: Diagnostic[]) {
   const toFileName = (path: string) => posix.join(name, 'media', path)
   const nameClashes = new NameClashes()
@@ -35,7 +35,7 @@ function checkName(path: string): Report | undefined {
   const { name, ext } = posix.parse(path)
   const rename = `Rename it: \`${slugifyMediaPath(path)}\`.`
   if (invalidCharacter !== undefined) {
-    const message = `The name has a character that addresses can't have: ${describeCharacter(invalidCharacter)}.`
+    const message = `The name has a character that isn't allowed: ${describeCharacter(invalidCharacter)}.`
     return { message, hint: slugify(name) === '' ? ALLOWED_NAMES : rename }
   }
   const reservedName = path.split('/').find(isWindowsReserved)
@@ -77,7 +77,7 @@ class NameClashes {
       const existingPath = this.paths.get(part.toLowerCase())
       if (existingPath === undefined) this.paths.set(part.toLowerCase(), part)
       else if (existingPath !== part) {
-        const message = `\`media/${part}\` and \`media/${existingPath}\` only differ in capital letters: many computers keep only one of them.`
+        const message = `\`media/${part}\` and \`media/${existingPath}\` differ only in case: Windows and macOS keep only one of them.`
         return { message, hint: 'Rename one of them.' }
       }
       if (end === -1) return undefined

@@ -9,7 +9,7 @@ import type { Reference } from './reference.ts'
 export interface MdxComponent {
   /** References in attributes are validated like references in YAML. */
   attributes: z.ZodObject
-  /** `block` components need a new line. */
+  /** Tags of `block` components are on lines of their own. */
   placement: 'block' | 'sentence' | 'anywhere'
   /** Validates the children. */
   check?: (node: MdxJsxFlowElement) => NodeReport[]

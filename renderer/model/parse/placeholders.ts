@@ -53,7 +53,9 @@ export function splitPlaceholders(
     } else {
       const suggestion = problems.length < MAX_PROBLEMS_PER_FILE ? findClosest(path, dataPaths) : undefined
       const hint =
-        suggestion === undefined ? 'Leave it out, or write the path of a value.' : `Did you mean \`${suggestion}\`?`
+        suggestion === undefined
+          ? 'Remove it, or replace it with the path of a value.'
+          : `Did you mean \`${suggestion}\`?`
       const fix =
         suggestion === undefined ? undefined : source.createReplacementFix(...itemRange, formatInlineYaml(suggestion))
       problems.push(source.createProblem(...itemRange, `There is no \`${path}\` in this file.`, hint, fix))

@@ -136,7 +136,7 @@ test('reports missing values of a draft as hints', async () => {
   const { site, hints } = await check({ 'posts/begun.mdx': begun })
   expect(site?.pages().some(({ address }) => address === '/blog/begun')).toBe(false)
   expect(hints.map(({ message }) => message)).toContain(
-    "`excerpt` is missing. Until you add it, the draft doesn't appear in lists.",
+    "`excerpt` is missing. Until you fix this, the draft doesn't appear in lists.",
   )
   const problems = await listProblems({ 'posts/begun.mdx': begun.replace('draft: true\n', '') })
   expect(problems.join()).toContain('`excerpt` is missing.')

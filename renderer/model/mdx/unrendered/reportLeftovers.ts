@@ -43,13 +43,20 @@ function reportMatches(literal: LiteralText, leftover: Leftover): void {
 
 const CODE_HINT = 'To show it as typed, put it between backticks.'
 
-/** Reports `________`, which Markdown renders as a line. */
+/** Reports `________`, which Markdown renders as a thematic break (`<hr>`). */
 function reportBlankLines({ source, problems }: LiteralText, tree: Root): void {
   visit(tree, 'thematicBreak', (node) => {
     const [start, end] = getRange(node)
     const raw = source.text.slice(start, end)
     if (!/^_{4,}$/.test(raw)) return
     const message = `Is \`${raw}\` a blank to fill in? Visitors would see a line across the page.`
-    problems.push(source.createProblem(start, end, message, 'Write the words. For a line, write `---`.'))
+    problems.push(
+      source.createProblem(
+        start,
+        end,
+        message,
+        'Replace it with the actual text. For a line across the page, write `---`.',
+      ),
+    )
   })
 }
