@@ -29,11 +29,9 @@ function createTextSchema(names: string[]) {
     .superRefine((value, context) => {
       const message = value === '' ? undefined : explainUnreadable(value)
       if (message !== undefined) context.addIssue({ code: 'custom', message })
-      for (const [token, name = ''] of value.matchAll(TOKEN)) {
-        if (!names.includes(name)) {
+      for (const [token, name = ''] of value.matchAll(TOKEN))
+        if (!names.includes(name))
           context.addIssue({ code: 'custom', message: 'unknown token', params: { unknownToken: token, names } })
-        }
-      }
     })
     .meta({ tokens: names } satisfies EditorMeta)
     .register(notes, { isCopy: true })
@@ -179,9 +177,7 @@ export const link = () =>
   z
     .strictObject({
       label: labeledText('Link text', 'The link text or button label. Say where the link goes.'),
-      to: address()
-        .meta({ title: 'Links to' })
-        .describe('The page to open, optionally at a section: `/contact#schedule`.'),
+      to: address().meta({ title: 'Links to' }).describe('A page, optionally with a section: `/contact#schedule`.'),
     })
     .meta({ group: 'link' } satisfies EditorMeta)
 
