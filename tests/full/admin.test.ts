@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { formatFile } from '../../renderer/model/parse/format.ts'
 import {
   addListItem,
@@ -83,8 +83,17 @@ test('saves a schedule as a date, or as a time with an offset', async () => {
 test('saves a topic that was selected from a list', async () => {
   const page = await openSignedInForm(dev, 'posts/entries/first-post')
   await addListItem(page, 'topics', 0)
-  await locateField(page, 'topics.0').getByRole('radio', { name: 'Local SEO' }).click()
-  expect(await saveAndCompare(page)).toEqual(
+  const requiredError = page.getByText('This field is required.')
+  const selectAndSave = async () => {
+    for (const name of ['Paid Media', 'Local SEO'])
+      await locateField(page, 'topics.0').getByRole('radio', { name }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('Entry saved.').or(requiredError).first().waitFor()
+    expect(await requiredError.isVisible()).toBe(false)
+  }
+  // Sveltia (0.221.1) drops a value that is selected in the first milliseconds of a new item, so select it again then.
+  await vi.waitFor(selectAndSave, { timeout: 20_000 })
+  expect(await collectChanges(page, dev.content)).toEqual(
     createExpectedChange('posts/first-post.mdx', '+topics:', '+  - "local-seo"'),
   )
 })
