@@ -13,7 +13,7 @@ const REQUESTS = ['your', 'insert', 'add', 'enter', 'type', 'paste', 'describe',
 const DETERMINERS = ['an?', 'in', 'of', 'the', 'this', 'that', 'my', 'our', 'their', 'his', 'her', 'its']
 export const UNITS = 'calls days hours minutes months patients people percent times visits years'.split(' ')
 
-/** Blanks of templates, forms, and people. */
+/** Blanks of templates, forms, and people. The marks in `finds` and `ignores`, such as XX, are test data. */
 export const BLANKS_TO_FILL: Leftover[] = [
   {
     ...BLANK,

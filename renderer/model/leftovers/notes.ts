@@ -20,7 +20,7 @@ const TEMPLATE_SENTENCES = [
   ': write one or two sentences here',
 ]
 
-/** Notes to the team, and marks of unfinished text. */
+/** Notes to the team, and marks of unfinished text. The marks in `finds` and `ignores`, such as TODO, are test data. */
 export const NOTES: Leftover[] = [
   // Comments of Google Docs and Word
   {

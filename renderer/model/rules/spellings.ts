@@ -77,7 +77,7 @@ export function checkSpellings(file: ParsedFile, { path, words }: Spellings): Di
   )
 }
 
-/** In a spelling, `99` stands for any number: `99 percent`. */
+/** Matches any number in a spelling: `99 percent`. */
 const NUMBER_PLACEHOLDER = '99'
 
 function insertNumbers(write: string, numbers: string[]): string {
