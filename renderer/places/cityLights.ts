@@ -45,7 +45,7 @@ export function drawCityLights({ city, neighbors }: Surroundings) {
   const groups = readResidentsNear(city, computeReachMiles(frame))
   const project = createProjection(frame)
   const toArea = ({ name, population, ...point }: Town): Area => ({ name, population, ...project(point) })
-  const parts = city.parts?.list.map(toArea) ?? []
+  const parts = city.parts?.map(toArea) ?? []
   const neighborAreas = neighbors.map(toArea)
   const { residentsPerLight, points: allPoints } = computeLights(frame, groups, frame.maxLights)
   const points = allPoints.filter(({ x, y }) => Math.hypot(x - CITY_RING.x, y - CITY_RING.y) < VISIBLE_RADIUS)

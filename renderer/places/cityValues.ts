@@ -11,11 +11,9 @@ export function getCityValues({ state, city }: CityWithState): CityValues {
   return { city: city.name, state: name, abbreviation, population: formatCount(city.population) }
 }
 
-/** @example `the city of Richmond`, `the District of Columbia`, `Brooklyn (Kings County)` */
-export function formatCounty(name: string, { parts }: Pick<CityWithState['city'], 'parts'>): string {
+/** @example `the city of Richmond`, `the District of Columbia`, `Polk County` */
+export function formatCounty(name: string): string {
   const [, independent] = /^(.+) city$/.exec(name) ?? []
   if (independent !== undefined) return `the city of ${independent}`
-  const part = parts?.list.find(({ county }) => county !== undefined && name.startsWith(`${county} `))
-  if (part) return part.name === part.county ? part.name : `${part.name} (${name})`
   return name === 'District of Columbia' ? `the ${name}` : name
 }

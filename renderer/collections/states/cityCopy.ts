@@ -50,6 +50,7 @@ const expertise = fields({
 
 const zips = fields({
   title: sentence().describe('The section heading.'),
+  inNotes: 'The note about bold ZIP codes, if the notes name any.',
   note: 'The note about the table: the order of the rows, the years of the figures, and the symbols.',
   zip: 'The column header for ZIP codes.',
   households: 'The column header for households.',

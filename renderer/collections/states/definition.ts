@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCollection, defineNested } from '../../model/define/define.ts'
-import { fields, labeledText, slug, text, webAddress } from '../../model/define/fields.ts'
+import { fields, slug, text, webAddress } from '../../model/define/fields.ts'
 import { fixable } from '../../model/define/notes.ts'
 import { draft, expiry, publishing } from '../../model/define/schedule.ts'
 import { fixDegrees } from '../../model/define/valueFixes.ts'
@@ -25,21 +25,6 @@ const place = z.strictObject({
     .describe('Degrees east of Greenwich. Negative in the United States.'),
 })
 
-const parts = fields({
-  called: labeledText('Word for the parts', 'What the parts are called: `Boroughs`.'),
-  list: z
-    .array(
-      place.extend({
-        nameInText: text().optional().describe('The name inside a sentence, if it’s different: `the Bronx`.'),
-        county: placeName()
-          .optional()
-          .describe('The county with the same boundary, without the word `County`: Brooklyn is `Kings`.'),
-      }),
-    )
-    .min(2)
-    .describe('The parts. The coordinates are the center of population, where the map shows the name.'),
-})
-
 /** For all paragraphs together. Readers don't finish longer notes on a phone. */
 const NOTE_WORD_COUNT = { min: 60, max: 140 }
 
@@ -59,10 +44,12 @@ const city = place.extend({
     .describe(
       'The counties of the city, without the word `County`. Start with the county where most residents live, or leave the list empty for an independent city.',
     ),
-  parts: parts
+  parts: z
+    .array(place)
+    .min(2)
     .optional()
     .describe(
-      'Parts of the city that people name instead of counties, such as New York’s boroughs. Few cities need this.',
+      'Parts of a city that spans counties, such as New York’s boroughs. The map shows each name at the part’s center of population.',
     ),
   notes: notes
     .optional()
@@ -134,8 +121,7 @@ export const states = defineCollection({
     paths.name,
     paths.cities.each.name,
     paths.cities.each.counties,
-    paths.cities.each.parts.list.each.name,
-    paths.cities.each.parts.list.each.county,
+    paths.cities.each.parts.each.name,
     paths.towns.each.name,
   ],
   checkEntry: checkState,

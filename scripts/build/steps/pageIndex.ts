@@ -45,7 +45,7 @@ function collectPlaces(site: Site): Map<string, Place> {
     { slug, population, lat, lon, parts }: StateEntry['cities'][number],
   ): [string, Place] => {
     const cityAliases = aliases.filter(({ city }) => city.slug === `${state.slug}/${slug}`).map(({ name }) => name)
-    const partNames = parts?.list.map(({ name }) => name) ?? []
+    const partNames = parts?.map(({ name }) => name) ?? []
     return [
       cities.getAddress(state.slug, slug),
       { population, coordinates: `${lat},${lon}`, aliases: [...cityAliases, ...partNames] },

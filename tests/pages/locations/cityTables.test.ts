@@ -4,8 +4,13 @@ import { ALABAMA_FACTS, FACTS } from '../../support/facts.ts'
 import { parseOutline } from '../../support/outline.ts'
 import { renderRoute } from '../../support/renderRoute.ts'
 
-async function renderText(alabama: string): Promise<string> {
-  const site = await createTestSite({ ...FACTS, 'facts/alabama.json': alabama })
+/** Renders the page of Huntsville with figures, and with fields that are added to the city. */
+async function renderText(alabama: string, cityFields = ''): Promise<string> {
+  const site = await createTestSite({
+    ...FACTS,
+    'facts/alabama.json': alabama,
+    ...(cityFields && { 'states/alabama.yaml': (text) => text.replace('slug: huntsville,', `$&${cityFields}`) }),
+  })
   const params = { state: 'alabama', city: 'huntsville' }
   const html = renderRoute(site, 'locations/@state/@city', '/locations/alabama/huntsville', params)
   return parseOutline(html.replaceAll('<', ' <')).text.replaceAll(/\s+/g, ' ')
@@ -50,6 +55,20 @@ test("lists the city's own ZIP codes first, those with the most offices at the t
   const order = ['35813', '35812', '35811'].map((zip) => text.indexOf(zip))
   expect(order).toEqual(order.toSorted((a, b) => a - b))
   expect(order[0]).toBeGreaterThan(0)
+})
+
+test('lists the ZIP codes that the notes name first', async () => {
+  const order = /35802.*35801/
+  expect(await renderText(ALABAMA_FACTS)).not.toMatch(order)
+  const words = 'residents drive '.repeat(35)
+  const text = await renderText(ALABAMA_FACTS, ` notes: ["${words}", "They go to 35802."],`)
+  expect(text.slice(text.indexOf('ZIP head'))).toMatch(order)
+  expect(text).toContain('Bold note')
+})
+
+test('omits the comparison of a city with parts', async () => {
+  const parts = ['West', 'East'].map((name) => `{ name: ${name}, population: 9, lat: 34.7, lon: -86.6 }`)
+  expect(await renderText(ALABAMA_FACTS, ` parts: [${parts}],`)).not.toContain('Differences of Madison County')
 })
 
 test('names the county, and compares it with its state and the nation', async () => {

@@ -48,7 +48,7 @@ test('labels boroughs and neighboring cities at their positions', () => {
     createPart('Union City', 68_000, 40.767, -74.032),
     createPart('Newark', 310_000, 40.724, -74.173),
   ]
-  const { names } = drawLights('New York', 40.7, -74.01, { parts: { called: 'Boroughs', list } }, neighbors)
+  const { names } = drawLights('New York', 40.7, -74.01, { parts: list }, neighbors)
   const findName = (name: string) => names.find(({ text }) => text === name)
   expect(names.map(({ text }) => text)).toContain('Brooklyn')
   // The river runs through the middle of the image.

@@ -62,7 +62,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
     nearest,
     people: figures?.within[5],
     audienceRows: listAudienceRows(site, copy, view),
-    zips: listZipRows(nearestZips, city.name),
+    zips: listZipRows(nearestZips, city),
     differences,
     sources: formatSourceNames(places.facts, differences?.rows.some(({ row }) => isHealthMeasure(row.figure)) ?? false),
     surroundings: places.getSurroundings(city),
@@ -92,16 +92,26 @@ function hasOffices({ dentists, physicians }: ZipArea): boolean {
 /** With more rows, the page would be larger than 10 KB. */
 const MAX_ZIPS = 30
 
-/** Lists the ZIP areas of the city's post office by their number of offices, and then its neighbors, nearest first. */
-function listZipRows<Area extends ZipArea>(nearestFirst: readonly Area[], city: string) {
+/**
+ * Lists the ZIP areas that the notes name, then the others of the city's post office by their number of offices, and then
+ * its neighbors, nearest first.
+ */
+function listZipRows<Area extends ZipArea>(nearestFirst: readonly Area[], { name: city, notes = [] }: City) {
+  const zipsInNotes = new Set(notes.join(' ').match(/\b\d{5}\b/g))
   const rows = nearestFirst.map((area) => {
     const isLocal = area.name === city && area.state === undefined
-    return { ...area, neighbor: isLocal ? undefined : [area.name, area.state].filter(Boolean).join(', ') }
+    return {
+      ...area,
+      isInNotes: zipsInNotes.has(area.zip),
+      neighbor: isLocal ? undefined : [area.name, area.state].filter(Boolean).join(', '),
+    }
   })
   const countOffices = ({ dentists = 0, physicians = 0 }: ZipArea) => dentists + physicians
   const local = rows.filter(({ neighbor }) => neighbor === undefined)
   const neighbors = rows.filter(({ neighbor }) => neighbor !== undefined)
-  return [...local.toSorted((a, b) => countOffices(b) - countOffices(a)), ...neighbors].slice(0, MAX_ZIPS)
+  return [...local.toSorted((a, b) => countOffices(b) - countOffices(a)), ...neighbors]
+    .toSorted((a, b) => Number(b.isInNotes) - Number(a.isInNotes))
+    .slice(0, MAX_ZIPS)
 }
 
 function listAudienceRows(site: Site, { expertise }: CityCopy, { figures }: CityView) {
@@ -119,15 +129,16 @@ function listAudienceRows(site: Site, { expertise }: CityCopy, { figures }: City
 /** With fewer rows, the table is omitted. */
 const MIN_ROWS = 2
 
+/** Compares the main county. A city with parts is omitted, because no county represents it. */
 function createDifferencesTable(facts: Facts, { differences: { rows } }: CityCopy, view: CityView) {
   const { nation } = facts
   const county = view.figures?.county
-  if (!county || !nation) return undefined
+  if (!county || !nation || view.city.parts) return undefined
   const differences = findDifferences(rows, county, facts.getState(view.state.slug), nation)
   return differences.length >= MIN_ROWS
     ? {
         // A word joiner, so that a line can't end with `Miami-`.
-        county: formatCounty(county.name, view.city).replaceAll('-', '-\u2060'),
+        county: formatCounty(county.name).replaceAll('-', '-\u2060'),
         otherCounties: listOtherCounties(county.name, view.city.counties),
         rows: differences,
       }

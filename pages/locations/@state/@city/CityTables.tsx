@@ -24,7 +24,7 @@ export function ZipCodes({ copy: { zips: copy, ...pageCopy }, values, zips, diff
       rows={rows.map((zip) => ({
         name: (
           <>
-            {zip.zip}
+            {zip.isInNotes ? <b>{zip.zip}</b> : zip.zip}
             {zip.neighbor !== undefined && (
               <>
                 {` ${zip.neighbor} `}
@@ -63,7 +63,8 @@ export function ZipCodes({ copy: { zips: copy, ...pageCopy }, values, zips, diff
         )}
       </div>
       <p className="note max-w-84 lg:col-[1/5]">
-        {copy.note} {!differences && interpolate(pageCopy.sources, { names: sources })}
+        {zips.some(({ isInNotes }) => isInNotes) && copy.inNotes} {copy.note}{' '}
+        {!differences && interpolate(pageCopy.sources, { names: sources })}
       </p>
     </Section>
   )
