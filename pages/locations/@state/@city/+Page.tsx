@@ -100,7 +100,7 @@ function Expertise({ copy: { expertise: copy }, values, audienceRows }: Data) {
 
 function Services({ copy: { services }, values }: Data) {
   return (
-    <section className="mt-6 bg-paper-deep py-10 md:mt-part md:py-[clamp(2.5rem,5vw,5rem)]">
+    <section className="mt-6 bg-paper-deep py-8 md:mt-part md:py-[clamp(2.5rem,5vw,5rem)]">
       <div className="wrap">
         <h2 id="services" className={HEADING_SIZE_CLASS}>
           {interpolate(services.title, values)}
@@ -127,7 +127,7 @@ function Results({ copy, results, citation }: Data) {
     <Section
       id="results"
       title={copy.results.title}
-      className="wrap columns gap-y-3 py-10 md:gap-y-6 md:py-part"
+      className="wrap columns gap-y-3 py-8 md:gap-y-6 md:py-part"
       titleClassName={HEADING_CLASSES}
     >
       <ul className="gap-x-4 border-line border-t max-md:grid max-md:grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] lg:col-[6/13]">

@@ -27,8 +27,10 @@ export function ZipCodes({ copy: { zips: copy, ...pageCopy }, values, zips, diff
             {zip.isInNotes ? <b>{zip.zip}</b> : zip.zip}
             {zip.neighbor !== undefined && (
               <>
-                {` ${zip.neighbor} `}
-                <small>{interpolate(copy.miles, { miles: String(roundMiles(zip.miles)) })}</small>
+                {' '}
+                <small>
+                  {zip.neighbor} {interpolate(copy.miles, { miles: String(roundMiles(zip.miles)) })}
+                </small>
               </>
             )}
           </>

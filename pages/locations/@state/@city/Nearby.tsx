@@ -7,7 +7,7 @@ import type { Data } from './+data.ts'
 /** Renders the links to the nearest cities, and to the state. */
 export function Nearby(props: Data) {
   return (
-    <div className="wrap max-md:pt-8 max-md:pb-2 md:pt-part">
+    <div className="wrap max-md:pt-7 max-md:pb-2 md:pt-part">
       <div className="items-baseline justify-between gap-x-8 border-line border-t pt-3 lg:flex">
         <NearestCities {...props} />
         <a className="more print:hidden" href={props.stateHref}>
@@ -26,7 +26,7 @@ function NearestCities({ copy, state: currentState, nearest }: Data) {
   return (
     <section className="note items-baseline gap-x-8 lg:flex">
       <h2 className="label lg:flex-none">{copy.nearest.title}</h2>
-      <ol className="grid grid-cols-2 flex-wrap gap-x-8 lg:flex">
+      <ol className="grid grid-cols-2 flex-wrap gap-x-3 lg:flex lg:gap-x-8">
         {nearCities.map(({ state: { slug, abbreviation }, city, miles }) => (
           <li key={cities.getAddress(slug, city.slug)}>
             <a className="hover-accent inline-block py-2 max-md:py-2.5" href={cities.getAddress(slug, city.slug)}>

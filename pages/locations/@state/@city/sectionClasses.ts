@@ -1,5 +1,5 @@
 /** Classes for sections, with less space on phones than on other pages. */
-export const SECTION_CLASSES = 'wrap columns lg:grid-rows-[auto_1fr] gap-y-2.5 pt-10 md:gap-y-4 md:pt-part'
+export const SECTION_CLASSES = 'wrap columns lg:grid-rows-[auto_1fr] gap-y-2.5 pt-9 md:gap-y-4 md:pt-part'
 
 /** A size between h2 and h3 on phones, because the page is long. */
 export const HEADING_SIZE_CLASS = 'max-md:text-[1.875rem]'
