@@ -33,8 +33,7 @@ export class MainCounties {
     this.residents = residents
     this.rows = new Map()
     for (const row of places) {
-      const state = getText(row, 'state')
-      const key = `${state}/${toSlug(toOfficialName(state, getText(row, 'city')))}`
+      const key = `${getText(row, 'state')}/${toSlug(getText(row, 'city'))}`
       this.rows.set(key, [...(this.rows.get(key) ?? []), row])
     }
   }
@@ -66,30 +65,7 @@ export class MainCounties {
   }
 }
 
-/** The table omits punctuation and accents. See U.S. Census Bureau, 2020 Gazetteer Files. */
-const PLACE_SPELLINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  CA: { 'La Canada Flintridge': 'La Cañada Flintridge' },
-  CO: { 'Canon City': 'Cañon City' },
-  FL: { 'Opa locka': 'Opa-locka' },
-  ID: { 'Coeur dAlene': "Coeur d'Alene" },
-  IL: { OFallon: "O'Fallon" },
-  MI: { 'Sault Ste Marie': 'Sault Ste. Marie' },
-  MO: { 'Lees Summit': "Lee's Summit", OFallon: "O'Fallon" },
-  MS: { DIberville: "D'Iberville" },
-  MT: { 'Anaconda Deer Lodge': 'Anaconda-Deer Lodge', 'Butte Silver Bow': 'Butte-Silver Bow' },
-  NC: { 'Fuquay Varina': 'Fuquay-Varina', 'Winston Salem': 'Winston-Salem' },
-  NM: { Espanola: 'Española' },
-  PA: { 'Wilkes Barre': 'Wilkes-Barre' },
-  TN: { 'Soddy Daisy': 'Soddy-Daisy' },
-  WA: { 'Sedro Woolley': 'Sedro-Woolley' },
-}
-
-/** Returns the official spelling of a place name. @param state two-letter abbreviation */
-export function toOfficialName(state: string, place: string): string {
-  return PLACE_SPELLINGS[state]?.[place] ?? place.replaceAll(/\bSt /g, 'St. ')
-}
-
-/** Returns a slug. A town can be called Index, which is a reserved name. */
+/** Returns the slug of a name with or without punctuation and accents. A town can be called Index, which is a reserved name. */
 export function toSlug(name: string): string {
   const slug = slugify(name)
   return isReservedSlug(slug) ? `${slug}-town` : slug
@@ -102,7 +78,6 @@ const stateFile = z.object({
     z.object({
       name: z.string(),
       slug: z.string(),
-      counties: z.array(z.string()),
       population: z.number(),
       lat: z.number(),
       lon: z.number(),
