@@ -1,4 +1,4 @@
-import { getIsoDay } from '../renderer/model/schedule/instants.ts'
+import { getIsoDay, type Instant } from '../renderer/model/schedule/instants.ts'
 
 /** Returns the current ISO day in a time zone. */
 export function today(timeZone = 'America/New_York'): string {
@@ -8,4 +8,9 @@ export function today(timeZone = 'America/New_York'): string {
 /** Returns the current time in UTC: `2026-11-20T14:30:00.000Z`. */
 export function now(): string {
   return new Date().toISOString()
+}
+
+/** Formats a time like `2024-12-15T05:00:00Z` (RFC 3339). */
+export function formatIsoTime(time: Instant): string {
+  return new Date(time).toISOString().replace('.000Z', 'Z')
 }

@@ -2,56 +2,46 @@ import { mkdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { episodes } from '../../../renderer/collections/episodes/definition.ts'
-import { type FEED_FORMATS, type Feed, listFeeds } from '../../../renderer/feeds.ts'
+import { type Feed, listFeeds } from '../../../renderer/feeds.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import {
   type Channel,
-  type FeedItem,
   type FeedSources,
   listFeedItems,
-  MAX_ITEMS,
   renderAtom,
   renderJsonFeed,
   renderRss,
 } from '../feeds/articleFeeds.ts'
-import { createShow, renderPodcastFeed } from '../feeds/podcastFeed.ts'
+import { renderPodcastFeed } from '../feeds/podcastFeed.ts'
 import type { PageMetas } from './writeSitemap.ts'
 
-const RENDERERS: Record<(typeof FEED_FORMATS)[keyof typeof FEED_FORMATS], (channel: Channel) => string> = {
+const RENDERERS: Record<Feed['type'], (channel: Channel) => string> = {
   'application/rss+xml': renderRss,
   'application/atom+xml': renderAtom,
   'application/feed+json': renderJsonFeed,
 }
 
+/** Feed readers poll hourly and store older entries. Podcast apps don't. */
+const MAX_ARTICLES = 50
+
 /** Creates all feeds, chapters, and transcripts. Keys are addresses. */
 export async function createFeedFiles(sources: FeedSources): Promise<Map<string, string>> {
+  const { site, pages } = sources
+  const { origin, brand } = site.get(company)
   const files = new Map<string, string>()
-  const items = new Map<string, FeedItem[]>()
-  for (const feed of listFeeds(sources.site)) {
-    const { collection, address } = feed
-    const self = sources.site.get(company).origin + address
-    if (collection.name === episodes.name) {
-      const { show, files: episodeFiles } = await createShow(sources, self)
-      for (const [path, text] of [...episodeFiles, [address, renderPodcastFeed(show)] as const]) files.set(path, text)
-    } else {
-      const feedItems = items.get(collection.name) ?? listFeedItems(collection, sources, MAX_ITEMS)
-      items.set(collection.name, feedItems)
-      files.set(address, renderFeed(feed, sources, feedItems))
+  for (const { collection, address, type, title } of listFeeds(site)) {
+    const isPodcast = collection.name === episodes.name
+    const channel = {
+      title,
+      description: pages.get(collection.base)?.meta.description ?? '',
+      author: brand,
+      page: origin + collection.base,
+      self: origin + address,
+      items: listFeedItems(collection, sources, isPodcast ? Number.POSITIVE_INFINITY : MAX_ARTICLES),
     }
+    files.set(address, isPodcast ? await renderPodcastFeed(channel, sources, files) : RENDERERS[type](channel))
   }
   return files
-}
-
-function renderFeed(
-  { collection, address, type, title }: Feed,
-  { site, pages }: FeedSources,
-  items: FeedItem[],
-): string {
-  const { origin, brand } = site.get(company)
-  const description = pages.get(collection.base)?.meta.description ?? ''
-  const page = origin + collection.base
-  const channel = { title, description, author: brand, page, self: origin + address, items }
-  return RENDERERS[type](channel)
 }
 
 /** Writes all feed files, and returns the number of files. */
