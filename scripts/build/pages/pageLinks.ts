@@ -60,19 +60,3 @@ function findUnsafe(name: string, { src, type, href, rel = '', ...others }: Reco
     ...(lacksNoopener ? [`<a href="${href}"> without rel="noopener"`] : []),
   ]
 }
-
-/** Creates a function that reuses equal strings of pages. Copies them, because a substring retains the page's HTML. */
-export function createInterner(): (page: PageLinks) => PageLinks {
-  const texts = new Map<string, string>()
-  const internText = (text: string) => {
-    const interned = texts.get(text) ?? Buffer.from(text).toString()
-    texts.set(interned, interned)
-    return interned
-  }
-  return ({ ids, links, assets, ...page }) => ({
-    ...page,
-    ids: ids.map(internText),
-    links: links.map(internText),
-    assets: assets.map(internText),
-  })
-}
