@@ -35,8 +35,6 @@ export class ContentWatcher {
   /** Undefined before the first check. */
   checker: Checker | undefined
   private lastContent: Content | undefined
-  /** The last content without problems. */
-  private lastValidContent: Content['valid']
   /** The content that browsers received last. */
   private servedContent: Content | undefined
 
@@ -120,11 +118,10 @@ export class ContentWatcher {
   private async checkAndLog(): Promise<Content> {
     const content = await this.check()
     if (content === this.lastContent) return content
-    const { problems, error, valid } = content
+    const { problems, error } = content
     if (problems.length > 0) this.vite.config.logger.error(formatProblems(problems))
     if (error !== undefined) this.vite.config.logger.error(formatCodeError(describeCodeError(error)))
     this.lastContent = content
-    this.lastValidContent = valid ?? this.lastValidContent
     return content
   }
 
@@ -135,9 +132,10 @@ export class ContentWatcher {
       const checker = await this.checkerPromise
       const last = checker === this.checker ? this.lastContent : undefined
       this.checker = checker
-      return await checker.check(this.root, last, this.lastValidContent)
+      return await checker.check(this.root, last, this.lastContent?.valid)
     } catch (error) {
-      return { problems: [], error: error instanceof Error ? applySourceMaps(error) : new Error(String(error)) }
+      const codeError = error instanceof Error ? applySourceMaps(error) : new Error(String(error))
+      return { problems: [], error: codeError, valid: this.lastContent?.valid }
     }
   }
 }

@@ -53,16 +53,15 @@ async function createHandler(content: string, server: Server): Promise<RequestLi
   const codeErrors = new CodeErrors(viteServer)
   listeners.push(contentWatcher, plusFiles, codeErrors)
   const createResponse = async (request: IncomingMessage) => {
-    const { pathname = '/', searchParams } = parseUrl(request) ?? {}
+    const { pathname = '/', searchParams = new URLSearchParams() } = parseUrl(request) ?? {}
     if (pathname === CHECK_REPORT) await contentWatcher.update()
     const checked = await contentWatcher.result
     const { siteContext, folder, error } = checked
     const { checker } = contentWatcher
     if (error || !checker) return codeErrors.createResponse(error, request)
     if (pathname === CHECK_REPORT) {
-      if (searchParams?.has('all')) return createJsonResponse(checker.reportAll(checked))
-      const file = searchParams?.get('file')
-      return createJsonResponse(file ? checker.reportFile(checked, file) : checker.hashTexts(checked))
+      const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' }
+      return { status: 200, headers, body: JSON.stringify(checker.createReport(checked, searchParams)) }
     }
     const admin = checker.createAdminFile(checked, pathname)
     if (admin) return admin
@@ -72,15 +71,11 @@ async function createHandler(content: string, server: Server): Promise<RequestLi
       return createProblemResponse(request, problemPage ?? checker.createProblemList(checked), viteServer)
     const getShareImage = async (address: string) =>
       (await renderInDev({ urlOriginal: address, ...siteContext }, plusFiles)).data?.meta.share
-    const file = await checker.createContentFile({
-      content,
-      folder,
-      request,
-      site: siteContext.site,
-      getShareImage,
-    })
-    if (file) return file
-    return createPageResponse(request, siteContext, { plusFiles, contentWatcher, codeErrors })
+    const options = { content, folder, request, site: siteContext.site, getShareImage }
+    return (
+      (await checker.createContentFile(options)) ??
+      createPageResponse(request, siteContext, { plusFiles, contentWatcher, codeErrors })
+    )
   }
   await contentWatcher.result
   return (request, response) =>
@@ -111,11 +106,6 @@ async function createPageResponse(
   if (pageId && urlPathname) contentWatcher.checker?.assertSerializable(data, { address: urlPathname, folder: pageId })
   const { statusCode, headers, body } = httpResponse
   return { status: statusCode, headers: Object.fromEntries(headers), body }
-}
-
-function createJsonResponse(value: object): HttpResponse {
-  const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' }
-  return { status: 200, headers, body: JSON.stringify(value) }
 }
 
 async function createProblemResponse(
