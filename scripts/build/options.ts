@@ -52,21 +52,24 @@ export function hasAdmin({
 /** Returns `--date`, the commit time, or now if there are uncommitted changes. @throws {UserError} */
 export function getBuildInstant({ date, content }: Pick<BuildOptions, 'date' | 'content'>): {
   instant: string
-  note?: string
+  note: string | undefined
 } {
   const givenInstant = date === undefined ? getCommitTime(content) : parseInstant(date)
   const instant = givenInstant ?? now()
-  const isCurrent = givenInstant === undefined
   const reason = explainMissingDates(content)
   const consequences = [
-    ...(isCurrent ? [`the site is built for the current date (--date ${instant})`] : []),
-    ...(reason === undefined
-      ? []
-      : ['the sitemap and structured data only have the dates that pages state themselves']),
+    ...(givenInstant === undefined ? [`the site is built for the current date (--date ${instant})`] : []),
+    ...(reason === undefined ? [] : [MISSING_DATES_NOTE]),
   ].join(', and ')
-  if (reason !== undefined) return { instant, note: `The dates of changes are unknown, so ${consequences}. ${reason}` }
-  return isCurrent ? { instant, note: `The content has uncommitted changes, so ${consequences}.` } : { instant }
+  if (consequences === '') return { instant, note: undefined }
+  const note =
+    reason === undefined
+      ? `The content has uncommitted changes, so ${consequences}.`
+      : `The dates of changes are unknown, so ${consequences}. ${reason}`
+  return { instant, note }
 }
+
+const MISSING_DATES_NOTE = 'the sitemap and structured data only have the dates that pages state themselves'
 
 /** @throws {UserError} for an invalid date */
 export function parseInstant(date: string): string {
