@@ -5,7 +5,7 @@ import { episodes } from '../../../renderer/collections/episodes/definition.ts'
 import type { Chapter, Paragraph } from '../../../renderer/collections/episodes/schema.ts'
 import { urls } from '../../../renderer/urls.ts'
 import { parseDuration } from '../../../renderer/wording/duration.ts'
-import { escapeMarkup } from '../../escapeMarkup.ts'
+import { escapeMarkup } from '../../plainPage.ts'
 import { type Channel, createRss, type FeedItem, type FeedSources, formatRssDate } from './articleFeeds.ts'
 import { createTextElements } from './xml.ts'
 
