@@ -98,10 +98,11 @@ function parseOwnFrames(stack: string): { name: string; position: Position }[] {
 const CONTEXT_LINES = 2
 
 function createCodeFrame({ file, line, column = 1 }: Position): string {
-  if (line === undefined) return ''
+  if (line === undefined || !existsSync(file)) return ''
   const firstLine = Math.max(1, line - CONTEXT_LINES)
   const width = String(line + CONTEXT_LINES).length
-  return readLines(file)
+  return readFileSync(file, 'utf8')
+    .split('\n')
     .slice(firstLine - 1, line + CONTEXT_LINES)
     .flatMap((text, index) => {
       const number = firstLine + index
@@ -109,8 +110,4 @@ function createCodeFrame({ file, line, column = 1 }: Position): string {
       return number === line ? [row, `  ${' '.repeat(width)} | ${' '.repeat(column - 1)}^`] : [row]
     })
     .join('\n')
-}
-
-function readLines(file: string): string[] {
-  return existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
 }

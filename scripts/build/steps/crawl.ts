@@ -100,7 +100,6 @@ interface Target {
 /** Caches results, because most links are on every page. */
 class LinkResolver {
   private readonly site: CrawledSite
-  private readonly ids = new Map<string, Set<string>>()
   private readonly targets = new Map<string, Target>()
 
   constructor(site: CrawledSite) {
@@ -143,9 +142,8 @@ class LinkResolver {
   }
 
   private checkFragment(path: string, fragment: string): string | undefined {
-    const ids = this.ids.get(path) ?? new Set(this.site.pages.get(path)?.ids)
-    this.ids.set(path, ids)
-    return fragment === '' || ids.has(fragment) ? undefined : `leads to a page without the id "${fragment}".`
+    const exists = fragment === '' || this.site.pages.get(path)?.ids.includes(fragment)
+    return exists ? undefined : `leads to a page without the id "${fragment}".`
   }
 
   private suggestAddress(path: string): string {
