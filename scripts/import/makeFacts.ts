@@ -1,24 +1,12 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hasResidentsNearby } from '../../renderer/collections/facts/rules.ts'
-import type { CityFigures, CountyFigures, ZipArea } from '../../renderer/collections/facts/schema.ts'
 import { getFipsCode } from '../../renderer/drawing/outline.ts'
 import { UserError } from '../errors.ts'
-import { type AreaFigures, computeAreaFigures, readCountyFigures, readCountyTables } from './areas.ts'
+import { computeAreaFigures, readCountyFigures, readCountyTables } from './areas.ts'
 import { type ListedState, MainCounties, readPlaces } from './mainCounty.ts'
 import { Residents, readBlockGroups, ZipAreas } from './residents.ts'
 import { findZips, readZips } from './zips.ts'
-
-/** Facts of a city in the JSON file, with a path instead of a reference. */
-type CityEntry = Omit<CityFigures, 'city'> & { city: string }
-
-interface StateFacts extends AreaFigures {
-  /** Slug of the state. */
-  state: string
-  counties: CountyFigures[]
-  zips: ZipArea[]
-  cities: CityEntry[]
-}
 
 /** All tables, read once. */
 type Tables = ReturnType<typeof readTables>
@@ -36,15 +24,15 @@ export function readTables(folder: string) {
 }
 
 /** Creates the facts of a state, its cities with enough residents nearby, and the main counties of these cities. */
-export function createStateFacts(state: ListedState, tables: Tables): StateFacts {
+export function createStateFacts(state: ListedState, tables: Tables) {
   const code = getFipsCode(state.name)
   if (code === undefined) throw new UserError(`There is no state ${state.name}.`)
-  const cities = state.cities.flatMap((city): CityEntry[] => {
+  const cities = state.cities.flatMap((city) => {
     const [county] = tables.mainCounties.listCounties(state, city)
     const within = tables.residents.countWithin(city)
     if (!hasResidentsNearby(within, city.population)) return []
     const zips = findZips(city, `${city.name}, ${state.abbreviation}`, tables.zipAreas, tables.zips)
-    return [{ city: `${state.slug}/${city.slug}`, ...(county && { county }), within, zips }]
+    return [{ city: `${state.slug}/${city.slug}`, ...(county !== undefined && { county }), within, zips }]
   })
   const counties = [...new Set(cities.flatMap(({ county }) => county ?? []))].sort()
   const zipCodes = [...new Set(cities.flatMap(({ zips }) => zips.map(([zip]) => zip)))].sort()

@@ -101,7 +101,7 @@ export function findZips(
   areas: ZipAreas,
   zips: ReadonlyMap<string, Zip>,
 ): [string, number][] {
-  const reachable = areas.findWithDistances(point, MAX_ZIP_MILES).flatMap(({ zip, miles }) => {
+  const reachable = areas.findWithin(point, MAX_ZIP_MILES).flatMap(({ zip, miles }) => {
     const match = zips.get(zip)
     return match ? [{ zip, miles, ...match }] : []
   })

@@ -37,7 +37,7 @@ function countByTables(point: Coordinates, groups: BlockGroup[], zipCodes: ZipCo
     const counts = nearbyZips.flatMap((code) => code.offices[kind] ?? [])
     return counts.length === 0 ? [] : [[kind, sum(counts)] as const]
   })
-  const ringZips = new Set([...nearbyZips.map(({ zip }) => zip), ...areas.findWithin(point, RING_MILES)])
+  const ringZips = new Set([...nearbyZips, ...areas.findWithin(point, RING_MILES)].map(({ zip }) => zip))
   const zipResidents = sum([...ringZips].map((zip) => areas.getResidents(zip)))
   const people: Counts['people'] = [
     countWithin(RADII_MILES[0]),
@@ -52,8 +52,12 @@ function countByCells(point: Coordinates): Counts {
     const file = join('public/residents', formatCellName(place))
     return existsSync(file) ? [decodeCell(place, readFileSync(file))] : []
   })
-  const { people, offices, isComparable } = countAround(point, cells)
-  return { people, offices, isComparable }
+  return countAround(point, cells)
+}
+
+/** Ignores whether offices are shown if there are none. */
+function normalizeCounts({ people, offices, isComparable }: Counts): Counts {
+  return { people, offices, isComparable: isComparable && Object.keys(offices).length > 0 }
 }
 
 await runProgram({ help: HELP, options: OPTIONS, args: ONE_ARGUMENT }, async ({ count }, [folder = '']) => {
@@ -64,7 +68,8 @@ await runProgram({ help: HELP, options: OPTIONS, args: ONE_ARGUMENT }, async ({ 
   const differences = sampleEvenly(centers, Number(count)).flatMap(([zip, { latitude, longitude }]) => {
     // Browsers use four decimals.
     const point = { lat: Number(latitude.toFixed(4)), lon: Number(longitude.toFixed(4)) }
-    const [cells, tables] = [countByCells(point), countByTables(point, groups, zipCodes, areas)]
+    const cells = normalizeCounts(countByCells(point))
+    const tables = normalizeCounts(countByTables(point, groups, zipCodes, areas))
     return isDeepStrictEqual(cells, tables) ? [] : [{ zip, cells, tables }]
   })
   return reportDifferences(differences, `Compared ${count} ZIP codes. ${differences.length} differ.`)
