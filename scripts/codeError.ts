@@ -36,8 +36,7 @@ interface PluginError extends Error {
 /** Finds the position of a thrown value in the project's sources. */
 export function describeCodeError(error: unknown): CodeError {
   if (!(error instanceof Error)) return { message: String(error), position: undefined, frame: '', stack: '' }
-  // Messages can have any type.
-  const message = stripVTControlCharacters(String(error.message)).trim()
+  const message = stripVTControlCharacters(error.message).trim()
   const frames = error instanceof UserError ? [] : parseOwnFrames(error.stack ?? '')
   const { id, frame = '' }: PluginError = error
   const position =

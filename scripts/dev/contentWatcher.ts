@@ -10,7 +10,8 @@ import { watchFolder } from '../watchFolder.ts'
 import type * as checker from './checker.ts'
 import { toOverlayError } from './codeErrors.ts'
 
-type Checker = typeof checker
+/** The module, loaded from the current sources. */
+export type Checker = typeof checker
 type Content = checker.Content
 
 /** Each call creates new module instances from the current sources. */

@@ -14,7 +14,7 @@ interface Content extends Partial<Pick<CheckResult, 'targets' | 'files' | 'bodie
 }
 
 /** A page that replaces the page at an address. */
-export interface ProblemPage {
+interface ProblemPage {
   status: number
   html: string
 }
