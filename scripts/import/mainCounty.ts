@@ -24,45 +24,39 @@ export function readPlaces(folder: string): Row[] {
   return readTable(folder, 'us-places-fips.csv', ['city', 'state', 'county_fips_list', 'population_2020_census'])
 }
 
-/** Finds the counties of a city. */
-export class MainCounties {
-  private readonly rows: Map<string, Row[]>
-  private readonly residents: Residents
-
-  constructor(places: Row[], residents: Residents) {
-    this.residents = residents
-    this.rows = new Map()
-    for (const row of places) {
-      const key = `${getText(row, 'state')}/${toSlug(getText(row, 'city'))}`
-      this.rows.set(key, [...(this.rows.get(key) ?? []), row])
-    }
+/**
+ * Returns a function that lists the FIPS codes of a city's counties, sorted by residents. It counts the nearest block
+ * groups up to the city's population.
+ */
+export function createCountyFinder(places: Row[], residents: Residents) {
+  const rowsByCity = new Map<string, Row[]>()
+  for (const row of places) {
+    const key = `${getText(row, 'state')}/${toSlug(getText(row, 'city'))}`
+    rowsByCity.set(key, [...(rowsByCity.get(key) ?? []), row])
   }
-
-  /** Returns FIPS codes, sorted by residents: counts the nearest block groups up to the city's population. */
-  listCounties(state: ListedState, city: ListedCity): string[] {
-    const counties = this.listCandidates(state, city)
+  return (state: ListedState, city: ListedCity): string[] => {
+    const corrected = CORRECTED_COUNTIES[`${state.slug}/${city.slug}`]
+    if (corrected) return [corrected]
+    const counties = listCounties(city, rowsByCity.get(`${state.abbreviation}/${city.slug}`) ?? [])
     if (counties.length < 2) return counties
     const residentsByCounty = new Map(counties.map((county) => [county, 0]))
     let remaining = city.population
-    for (const { county, residents } of this.residents.findNearest(city, REACH_MILES)) {
-      const sum = residentsByCounty.get(county)
+    for (const group of residents.findNearest(city, REACH_MILES)) {
+      const sum = residentsByCounty.get(group.county)
       if (sum === undefined) continue
-      residentsByCounty.set(county, sum + residents)
-      remaining -= residents
+      residentsByCounty.set(group.county, sum + group.residents)
+      remaining -= group.residents
       if (remaining <= 0) break
     }
     return [...residentsByCounty].toSorted(([, a], [, b]) => b - a).map(([county]) => county)
   }
+}
 
-  private listCandidates(state: ListedState, city: ListedCity): string[] {
-    const corrected = CORRECTED_COUNTIES[`${state.slug}/${city.slug}`]
-    if (corrected) return [corrected]
-    const rows = this.rows.get(`${state.abbreviation}/${city.slug}`) ?? []
-    // Places with the same name differ in population.
-    const row = rows.find((candidate) => getRequiredNumber(candidate, 'population_2020_census') === city.population)
-    const listed = row ? getText(row, 'county_fips_list').split(/[;\s]+/) : []
-    return listed.filter(Boolean)
-  }
+/** Places with the same name differ in population. */
+function listCounties(city: ListedCity, rows: Row[]): string[] {
+  const row = rows.find((candidate) => getRequiredNumber(candidate, 'population_2020_census') === city.population)
+  const listed = row ? getText(row, 'county_fips_list').split(/[;\s]+/) : []
+  return listed.filter(Boolean)
 }
 
 /** Returns the slug of a name with or without punctuation and accents. A town can be called Index, which is a reserved name. */

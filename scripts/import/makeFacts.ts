@@ -4,7 +4,7 @@ import { hasResidentsNearby } from '../../renderer/collections/facts/rules.ts'
 import { getFipsCode } from '../../renderer/drawing/outline.ts'
 import { UserError } from '../errors.ts'
 import { computeAreaFigures, readCountyFigures, readCountyTables } from './areas.ts'
-import { type ListedState, MainCounties, readPlaces } from './mainCounty.ts'
+import { createCountyFinder, type ListedState, readPlaces } from './mainCounty.ts'
 import { Residents, readBlockGroups, ZipAreas } from './residents.ts'
 import { findZips, readZips } from './zips.ts'
 
@@ -19,7 +19,7 @@ export function readTables(folder: string) {
     counties: readCountyTables(folder),
     zipAreas: new ZipAreas(residents.groups),
     zips: readZips(folder),
-    mainCounties: new MainCounties(readPlaces(folder), residents),
+    listCounties: createCountyFinder(readPlaces(folder), residents),
   }
 }
 
@@ -28,7 +28,7 @@ export function createStateFacts(state: ListedState, tables: Tables) {
   const code = getFipsCode(state.name)
   if (code === undefined) throw new UserError(`There is no state ${state.name}.`)
   const cities = state.cities.flatMap((city) => {
-    const [county] = tables.mainCounties.listCounties(state, city)
+    const [county] = tables.listCounties(state, city)
     const within = tables.residents.countWithin(city)
     if (!hasResidentsNearby(within, city.population)) return []
     const zips = findZips(city, `${city.name}, ${state.abbreviation}`, tables.zipAreas, tables.zips)

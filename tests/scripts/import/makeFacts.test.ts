@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { computeAreaFigures, readCountyFigures } from '../../../scripts/import/areas.ts'
-import { MainCounties } from '../../../scripts/import/mainCounty.ts'
+import { createCountyFinder } from '../../../scripts/import/mainCounty.ts'
 import { createStateFacts, formatFacts, writeFacts } from '../../../scripts/import/makeFacts.ts'
 import { Residents, ZipAreas } from '../../../scripts/import/residents.ts'
 import { createTemporaryFolder, writeFiles } from '../../support/siteFolder.ts'
@@ -16,7 +16,7 @@ describe('createStateFacts', () => {
     counties: { offices: noRows, people: noRows, health: noRows, specialists: noRows },
     zipAreas: new ZipAreas([], {}),
     zips: new Map(),
-    mainCounties: new MainCounties([], residents),
+    listCounties: createCountyFinder([], residents),
   }
   const createCity = (slug: string, lat: number) => ({ name: slug, slug, population: 500, lat, lon: 0 })
   const montana = { slug: 'montana', name: 'Montana', abbreviation: 'MT', cities: [createCity('near', 0.1)] }
