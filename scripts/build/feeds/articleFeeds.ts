@@ -10,7 +10,7 @@ import type { Site } from '../../../renderer/model/site.ts'
 import { urls } from '../../../renderer/urls.ts'
 import { renderBody } from '../../renderBody.tsx'
 import { formatIsoTime } from '../../today.ts'
-import type { PageMetas } from '../steps/writeSitemap.ts'
+import type { PageMetas } from '../steps/sitemap.ts'
 import { createTextElements, createXmlDocument } from './xml.ts'
 
 export interface FeedItem {

@@ -1,19 +1,8 @@
-import { mkdir, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { episodes } from '../../../renderer/collections/episodes/definition.ts'
 import { type Feed, listFeeds } from '../../../renderer/feeds.ts'
-import type { Site } from '../../../renderer/model/site.ts'
-import {
-  type Channel,
-  type FeedSources,
-  listFeedItems,
-  renderAtom,
-  renderJsonFeed,
-  renderRss,
-} from '../feeds/articleFeeds.ts'
-import { renderPodcastFeed } from '../feeds/podcastFeed.ts'
-import type { PageMetas } from './writeSitemap.ts'
+import { type Channel, type FeedSources, listFeedItems, renderAtom, renderJsonFeed, renderRss } from './articleFeeds.ts'
+import { renderPodcastFeed } from './podcastFeed.ts'
 
 const RENDERERS: Record<Feed['type'], (channel: Channel) => string> = {
   'application/rss+xml': renderRss,
@@ -42,16 +31,4 @@ export async function createFeedFiles(sources: FeedSources): Promise<Map<string,
     files.set(address, isPodcast ? await renderPodcastFeed(channel, sources, files) : RENDERERS[type](channel))
   }
   return files
-}
-
-/** Writes all feed files, and returns the number of files. */
-export async function writeFeeds(site: Site, pages: PageMetas, outputFolder: string): Promise<number> {
-  const getSize = async (address: string) => (await stat(join(outputFolder, address))).size
-  const files = await createFeedFiles({ site, pages, getSize })
-  for (const [address, text] of files) {
-    const file = join(outputFolder, address)
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, text)
-  }
-  return files.size
 }
