@@ -18,10 +18,10 @@ import {
 import { withTemporaryFolder } from '../temporaryFolder.ts'
 import { describeNext, getValidity } from './due.ts'
 import { createFeedFiles } from './feeds/feedFiles.ts'
+import { copyRecordings } from './images/media.ts'
 import { type BuildOptions, hasAdmin } from './options.ts'
 import type { PageResult } from './pages/pageRenderer.ts'
 import { createBuildError, type Prepared, prepare } from './prepare.ts'
-import { copyMedia } from './steps/copyMedia.ts'
 import { crawl, formatLinkProblems, readSiteFiles } from './steps/crawl.ts'
 import { drawImages } from './steps/drawImages.ts'
 import { createLlmsTxt } from './steps/llmsTxt.ts'
@@ -76,7 +76,7 @@ export async function completeSite(
     ['draw images', 'file', () => drawImages({ site, shares: shareImages, content, client })],
     ['write page index', 'page', () => write([[GENERATED_FILES.pageIndex, pageIndex]], pageIndex.split('\n').length)],
     ['write finder copy', 'file', () => write([[GENERATED_FILES.finderCopy, formatFinderCopy(site)]], 1)],
-    ['copy media', 'file', () => copyMedia(content, site, client)],
+    ['copy media', 'file', () => copyRecordings(content, site, client)],
     [
       'write redirects',
       'redirect',

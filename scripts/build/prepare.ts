@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { cp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { formatProblems } from '../../renderer/model/explain/diagnostic.ts'
 import type { SiteContext } from '../../renderer/page.ts'
@@ -8,7 +8,7 @@ import { inspectContent } from '../content/check/inspectContent.ts'
 import { UserError } from '../errors.ts'
 import { createHostEditorLink, createSourceLinks } from '../sourceLinks.ts'
 import { type BuildOptions, getBuildInstant, includesDrafts } from './options.ts'
-import { buildCode, copyCode, describeCode } from './steps/buildCode.ts'
+import { buildCode } from './steps/buildCode.ts'
 import { readContentDates } from './steps/contentDates.ts'
 import { runStep } from './steps/step.ts'
 import { createWriterStylesheet } from './steps/writerStylesheet.ts'
@@ -27,8 +27,13 @@ export async function prepare(options: BuildOptions, workspace: string) {
     abort.abort()
     throw error
   })
-  const code = await runStep('build code', () => building, describeCode)
-  copyCode(code, client)
+  const code = await runStep(
+    'build code',
+    () => building,
+    ({ isCached }) => (isCached ? 'cached' : 'new'),
+  )
+  // Vite leaves an empty folder.
+  await cp(code.client, client, { recursive: true, filter: (path) => !path.endsWith('.vite') })
   const { site, getSources } = checked.siteContext
   if (site.unpublished.size > 0 || getSources)
     await writeFile(join(client, GENERATED_FILES.writerStylesheet), createWriterStylesheet(site))
