@@ -19,7 +19,6 @@ interface Pair {
 }
 
 export interface Similarity {
-  /** Number of pages. */
   count: number
   /** Average containment, from 0 to 1. */
   mean: number

@@ -104,7 +104,6 @@ export function writeEditorSchemas(root: string, { checker, targets, siteContext
 }
 
 export interface ContentFileOptions {
-  /** Path of the content folder. */
   content: string
   folder: ContentFolder
   request: IncomingMessage

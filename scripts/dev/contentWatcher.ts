@@ -33,7 +33,6 @@ export class ContentWatcher {
   private readonly runner: SerialRunner<Content>
   private vite: Vite
   private checkerPromise: Promise<Checker> | undefined
-  /** Undefined before the first check. */
   checker: Checker | undefined
   private lastContent: Content | undefined
   /** The content that browsers received last. */
@@ -81,12 +80,10 @@ export class ContentWatcher {
     })
   }
 
-  /** Result of the current or last check. */
   get result(): Promise<Content> {
     return this.runner.result
   }
 
-  /** Records that browsers have the current content. */
   markServed(): void {
     this.servedContent = this.lastContent
   }

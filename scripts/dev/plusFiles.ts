@@ -35,7 +35,6 @@ export class PlusFileReloader {
     }
   }
 
-  /** Schedules a reload, and restarts the delay if one is already scheduled. */
   scheduleReload(): void {
     clearTimeout(this.timer)
     this.timer = setTimeout(() => this.reload(), RELOAD_DELAY_MS)

@@ -8,7 +8,6 @@ import { createCountyFinder, type ListedState, readPlaces } from './mainCounty.t
 import { Residents, readBlockGroups, ZipAreas } from './residents.ts'
 import { findZips, readZips } from './zips.ts'
 
-/** All tables, read once. */
 type Tables = ReturnType<typeof readTables>
 
 /** Reads all tables in a folder. @throws {UserError} if a table or column is missing */

@@ -21,7 +21,6 @@ export function parseTable(text: string, columns: readonly string[], file: strin
   return data
 }
 
-/** Returns a cell, or an empty string if it's missing. */
 export function getText(row: Row, column: string): string {
   return row[column] ?? ''
 }

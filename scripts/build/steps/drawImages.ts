@@ -20,9 +20,7 @@ interface DrawingOptions {
   site: Site
   /** Share images of all pages, without duplicates. */
   shares: ShareImage[]
-  /** Path of the content folder. */
   content: string
-  /** Path of the site's folder. */
   client: string
 }
 
@@ -40,7 +38,6 @@ export async function drawImages({ client, ...options }: DrawingOptions): Promis
   return images.length
 }
 
-/** Lists all images of a site without drawing them. */
 export function listImages({ site, shares, content }: Pick<DrawingOptions, 'site' | 'shares' | 'content'>): Image[] {
   return [
     ...shares.map((share) => createShareImage(share, site)),
