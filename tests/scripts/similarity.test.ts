@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { extractTextBlocks } from '../../scripts/audit/pageText.ts'
 import {
   computeContainment,
   computeSimilarity,
   createNameMask,
   describeSimilarity,
+  extractTextBlocks,
   listProblems,
   listShingles,
 } from '../../scripts/audit/similarity.ts'
