@@ -56,9 +56,8 @@ export function readZips(folder: string): Map<string, Zip> {
     const households = getNumber(row, 'households_2019_2023') ?? 0
     if (households < MIN_HOUSEHOLDS || name === '') return []
     const { physicians, dentists } = offices.get(zip) ?? {}
-    const counts = { ...(physicians !== undefined && { physicians }), ...(dentists !== undefined && { dentists }) }
     const state = getText(row, 'state')
-    const area = { zip, name, state, households, ...parseIncome(row), ...counts }
+    const area = { zip, name, state, households, ...parseIncome(row), physicians, dentists }
     return [[zip, { area, postOffice: `${name}, ${state}` }]]
   })
   return new Map(areas)

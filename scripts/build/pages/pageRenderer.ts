@@ -58,9 +58,13 @@ export async function createPageRenderer(siteContext: SiteContext, server: strin
     return tags
   }
   return {
-    createInput(address: string): PageInput | undefined {
+    /** @throws {UserError} if the address has no page */
+    createInput(address: string): PageInput {
       const match = siteContext.site.matchRoute(address)
-      if (!match || !bundle.pageModules.has(match.page)) return undefined
+      if (!match || !bundle.pageModules.has(match.page))
+        throw new UserError(
+          `There is no page for ${address}. Create a folder in pages/ with a +Page.tsx and a +data.ts.`,
+        )
       const { page: folder, params } = match
       const context = { ...siteContext, urlPathname: address, routeParams: params }
       const data = withPageContext(address, folder, () => getModule(folder).data(context))

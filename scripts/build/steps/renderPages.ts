@@ -48,14 +48,9 @@ export async function renderPages(
   for (const parent of new Set(addresses.map((address) => dirname(getHtmlPath(folder, address)))))
     mkdirSync(parent, { recursive: true })
   const pages = new Map<string, PageResult>()
-  const missingPages: string[] = []
   let rendered = 0
   for (const address of addresses) {
     const input = renderer.createInput(address)
-    if (!input) {
-      missingPages.push(address)
-      continue
-    }
     assertSerializable(input.data, input)
     const key = `page ${sha256(JSON.stringify(input))}`
     let page = force ? undefined : openStore().get<CachedPage>(key)
@@ -67,7 +62,6 @@ export async function renderPages(
     const { structuredData: _, ...meta } = input.data.meta
     pages.set(address, { ...page.links, meta })
   }
-  if (missingPages.length > 0) throw new UserError(describeMissingPages(missingPages))
   return { pages, rendered }
 }
 
@@ -93,9 +87,4 @@ export function collectShareImages(pages: Map<string, PageResult>): ShareImage[]
     if (share) shares.set(share.page, share)
   }
   return [...shares.values()]
-}
-
-function describeMissingPages([first = '', ...others]: string[]): string {
-  const more = others.length > 0 ? ` and ${pluralize(others.length, 'other address', 'other addresses')}` : ''
-  return `There is no page for ${first}${more}. Create a folder in pages/ with a +Page.tsx and a +data.ts.`
 }
