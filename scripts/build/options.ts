@@ -47,24 +47,21 @@ export function hasAdmin({ admin, editable }: Pick<BuildOptions, 'admin' | 'edit
 /** Returns `--date`, the commit time, or now if there are uncommitted changes. @throws {UserError} */
 export function getBuildInstant({ date, content }: Pick<BuildOptions, 'date' | 'content'>): {
   instant: string
-  note: string | undefined
+  note?: string
 } {
   const givenInstant = date === undefined ? getCommitTime(content) : parseInstant(date)
   const instant = givenInstant ?? now()
+  const isCurrent = givenInstant === undefined
   const reason = explainMissingDates(content)
   const consequences = [
-    ...(givenInstant === undefined ? [`the site is built for the current date (--date ${instant})`] : []),
-    ...(reason === undefined ? [] : [MISSING_DATES_NOTE]),
+    ...(isCurrent ? [`the site is built for the current date (--date ${instant})`] : []),
+    ...(reason === undefined
+      ? []
+      : ['the sitemap and structured data only have the dates that pages state themselves']),
   ].join(', and ')
-  if (consequences === '') return { instant, note: undefined }
-  const note =
-    reason === undefined
-      ? `The content has uncommitted changes, so ${consequences}.`
-      : `The dates of changes are unknown, so ${consequences}. ${reason}`
-  return { instant, note }
+  if (reason !== undefined) return { instant, note: `The dates of changes are unknown, so ${consequences}. ${reason}` }
+  return isCurrent ? { instant, note: `The content has uncommitted changes, so ${consequences}.` } : { instant }
 }
-
-const MISSING_DATES_NOTE = 'the sitemap and structured data only have the dates that pages state themselves'
 
 /** @throws {UserError} for an invalid date */
 export function parseInstant(date: string): string {

@@ -10,7 +10,7 @@ const RENDERERS: Record<Feed['type'], (channel: Channel) => string> = {
   'application/feed+json': renderJsonFeed,
 }
 
-/** Feed readers poll hourly and store older entries. Podcast apps don't. */
+/** Feed readers poll hourly and store older entries. Podcast apps only show the episodes in the feed. */
 const MAX_ARTICLES = 50
 
 /** Creates all feeds, chapters, and transcripts. Keys are addresses. */

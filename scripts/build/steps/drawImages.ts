@@ -56,7 +56,7 @@ export async function getImageBytes({ getKey, draw }: Image): Promise<Buffer> {
 
 function createShareImage(share: ShareImage, site: Site): Image {
   const { brand } = site.get(company)
-  // The outlines of states are code.
+  // The outlines of states are code, so their names are enough.
   const stateNames = share.page.startsWith(states.base) ? site.listEntries(states).map(({ name }) => name) : []
   return {
     address: urls.share(share.page),

@@ -22,7 +22,7 @@ export function formatPageIndex(site: Site): string {
     .join('\n')
 }
 
-/** Lists states before cities, and other pages before both. */
+/** Lists all other pages before cities. */
 const LARGEST_POPULATION = Number.MAX_SAFE_INTEGER
 
 interface Place {
