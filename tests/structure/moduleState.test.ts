@@ -14,7 +14,6 @@ const ALLOWED_STATE: Record<string, string> = {
   'scripts/store/store.ts sharedStore': 'the store',
   'scripts/store/root.ts hasWarned': 'what this process has printed',
   'scripts/temporaryFolder.ts activeFolders': 'folders of this process',
-  'scripts/temporaryFolder.ts heartbeat': 'folders of this process',
 }
 
 /** Matches variables and empty collections, which can change later. */

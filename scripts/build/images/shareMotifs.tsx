@@ -59,32 +59,13 @@ export function createMotif({ page, drawing }: ShareImage, site: Site): Motif {
       titleSpace: { width: SHARE_SIZE.width - 2 * SHARE_MARGIN - width - 48, bottom: TITLE_BOTTOM },
     }
   }
-  const state = findState(page, site)
-  if (state) return { palette: PAPER_PALETTE, drawing: <StateMap state={state} />, titleSpace: TITLE_BESIDE_STATE }
+  const state = site.listEntries(states).find(({ slug }) => states.getAddress(slug) === page)
+  if (state) return { palette, drawing: <StateMap state={state} />, titleSpace: TITLE_BESIDE_STATE }
   if (page === states.base)
-    return {
-      palette: PAPER_PALETTE,
-      drawing: <CountryMap states={site.listEntries(states)} />,
-      titleSpace: TITLE_BESIDE_COUNTRY,
-    }
+    return { palette, drawing: <CountryMap states={site.listEntries(states)} />, titleSpace: TITLE_BESIDE_COUNTRY }
   if (page === urls.home())
-    return {
-      palette: PAPER_PALETTE,
-      drawing: <Line path={beatsLine} palette={PAPER_PALETTE} />,
-      titleSpace: TITLE_ABOVE_BEATS,
-    }
+    return { palette, drawing: <Line path={beatsLine} palette={palette} />, titleSpace: TITLE_ABOVE_BEATS }
   return { palette, drawing: <Line path={pulseLine} palette={palette} />, titleSpace: TITLE_BESIDE_PULSE }
-}
-
-/** Lists the states in a share image for the cache key. The outlines are code. */
-export function getShownStates(page: string, site: Site): string[] {
-  const pageState = findState(page, site)
-  const shownStates = page === states.base ? site.listEntries(states) : pageState ? [pageState] : []
-  return shownStates.map(({ name }) => name)
-}
-
-function findState(page: string, site: Site): StateEntry | undefined {
-  return site.listEntries(states).find(({ slug }) => states.getAddress(slug) === page)
 }
 
 function Line({ path, palette }: { path: string; palette: Palette }) {
