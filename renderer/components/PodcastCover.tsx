@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { type BeatFrame, createBeatPath, createBeats, findHighestBeat, getCrest } from '../drawing/beats.ts'
+import { type BeatFrame, drawBeats, type Sections } from '../drawing/beats.ts'
+import type { Point } from '../drawing/geometry.ts'
 import { createPulsePath } from '../drawing/pulse.ts'
 import { measureText } from '../drawing/textWidth.ts'
 
@@ -46,22 +47,15 @@ interface EpisodeCoverProps extends CoverProps {
   number: number
   /** Only next to a page's heading: cards have the name beside the cover. */
   name?: string
-  pulse: { starts: readonly number[]; length: number }
+  pulse: Sections
 }
 
 /** Renders the cover of an episode with its number, a beat per chapter, and the name up to a colon. */
 export function EpisodeCover({ pulse, number, name, ...cover }: EpisodeCoverProps) {
-  const beats = createBeats(pulse.starts, pulse.length)
-  const highestBeat = beats[findHighestBeat(beats)]
   const [shortName] = name?.split(':') ?? []
-  const frame = name === undefined ? FRAME_WITHOUT_TITLE : FRAME
+  const drawing = drawBeats(pulse, name === undefined ? FRAME_WITHOUT_TITLE : FRAME)
   return (
-    <Cover
-      {...cover}
-      {...COVER_COLORS[number % COVER_COLORS.length]}
-      path={createBeatPath(beats, frame)}
-      dot={highestBeat && getCrest(highestBeat, frame)}
-    >
+    <Cover {...cover} {...COVER_COLORS[number % COVER_COLORS.length]} {...drawing}>
       <text className="lining-tabular font-serif text-[92px]" x="26" y="92">
         {number}
       </text>
@@ -91,7 +85,7 @@ function wrapTitle(title: string): string[] {
 
 interface DrawingProps extends CoverProps {
   path: string
-  dot: { x: number; y: number } | undefined
+  dot: Point
   background?: string
   foreground?: string
   children?: ReactNode
@@ -123,7 +117,7 @@ function Cover({
       <g className="line-drawing">
         <path d={path} />
       </g>
-      {dot && <circle cx={dot.x} cy={dot.y} r="7" />}
+      <circle cx={dot.x} cy={dot.y} r="7" />
       {children}
     </svg>
   )

@@ -1,4 +1,4 @@
-import { formatCoordinate } from './rounding.ts'
+import { roundTenth } from './rounding.ts'
 
 /** Kinds of drawings. `rings`, `clock`, and `ripples` are round. */
 export type ArticleDrawingKind = 'stems' | 'fall' | 'sum' | 'rings' | 'clock' | 'ripples'
@@ -47,7 +47,6 @@ const DRAWINGS: Record<ArticleDrawingKind, (figures: readonly number[]) => Artic
   ripples: drawRipples,
 }
 
-const round = formatCoordinate
 const toFraction = (value: number, max: number) => (max > 0 ? value / max : 0)
 
 function drawStems(figures: readonly number[]): ArticleDrawing {
@@ -56,8 +55,8 @@ function drawStems(figures: readonly number[]): ArticleDrawing {
   const toY = (index: number) => BASELINE - toFraction(figures[index] ?? 0, max) * MAX_HEIGHT
   const lastIndex = figures.length - 1
   return {
-    line: figures.map((_, index) => `M${round(toX(index))} ${BASELINE}V${round(toY(index))}`).join(''),
-    hairline: `M0 ${BASELINE}H${WIDTH}M0 ${round(toY(lastIndex - 1))}H${WIDTH}`,
+    line: figures.map((_, index) => `M${roundTenth(toX(index))} ${BASELINE}V${roundTenth(toY(index))}`).join(''),
+    hairline: `M0 ${BASELINE}H${WIDTH}M0 ${roundTenth(toY(lastIndex - 1))}H${WIDTH}`,
     dot: { x: toX(lastIndex), y: toY(lastIndex) },
   }
 }
@@ -70,10 +69,10 @@ function drawSteps(figures: readonly number[]): ArticleDrawing {
   const curves = others.map((figure, index) => {
     const [x, y, from] = [(index + 1) * stepWidth, toY(figure), toY(figures[index] ?? 0)]
     const turn = stepWidth * 0.22
-    return `H${round(x - turn)}C${round(x)} ${round(from)} ${round(x)} ${round(y)} ${round(x + turn)} ${round(y)}`
+    return `H${roundTenth(x - turn)}C${roundTenth(x)} ${roundTenth(from)} ${roundTenth(x)} ${roundTenth(y)} ${roundTenth(x + turn)} ${roundTenth(y)}`
   })
   return {
-    line: `M0 ${round(toY(first))}${curves.join('')}H${WIDTH}`,
+    line: `M0 ${roundTenth(toY(first))}${curves.join('')}H${WIDTH}`,
     hairline: `M0 ${BASELINE}H${WIDTH}`,
     dot: { x: WIDTH - stepWidth / 2, y: toY(figures.at(-1) ?? 0) },
   }
@@ -91,12 +90,12 @@ function drawSum(figures: readonly number[]): ArticleDrawing {
     line: [...ends, total]
       .map((end, index) => {
         const start = index < ends.length ? (ends[index - 1] ?? 0) : 0
-        return `M${round(toX(index))} ${round(toY(start))}V${round(toY(end))}`
+        return `M${roundTenth(toX(index))} ${roundTenth(toY(start))}V${roundTenth(toY(end))}`
       })
       .join(''),
     hairline: [
       `M0 ${BASELINE}H${WIDTH}`,
-      ...ends.map((end, index) => `M${round(toX(index))} ${round(toY(end))}H${round(toX(index + 1))}`),
+      ...ends.map((end, index) => `M${roundTenth(toX(index))} ${roundTenth(toY(end))}H${roundTenth(toX(index + 1))}`),
     ].join(''),
     dot,
   }
@@ -119,8 +118,8 @@ function drawClock(figures: readonly number[]): ArticleDrawing {
   const isLarge = (figures.at(-1) ?? 0) * turn > Math.PI ? 1 : 0
   return {
     line: createCirclePath(CENTER, RADIUS),
-    hairline: points.map(({ x, y }) => `M${CENTER.x} ${CENTER.y}L${round(x)} ${round(y)}`).join(''),
-    area: `M${CENTER.x} ${CENTER.y}L${round(dot.x)} ${round(dot.y)}A${RADIUS} ${RADIUS} 0 ${isLarge} 1 ${CENTER.x} ${MARGIN}Z`,
+    hairline: points.map(({ x, y }) => `M${CENTER.x} ${CENTER.y}L${roundTenth(x)} ${roundTenth(y)}`).join(''),
+    area: `M${CENTER.x} ${CENTER.y}L${roundTenth(dot.x)} ${roundTenth(dot.y)}A${RADIUS} ${RADIUS} 0 ${isLarge} 1 ${CENTER.x} ${MARGIN}Z`,
     dot,
   }
 }
@@ -151,7 +150,7 @@ function computeRunningSums(figures: readonly number[]): number[] {
 }
 
 function createCirclePath({ x, y }: { x: number; y: number }, radius: number): string {
-  const [left, across] = [round(x - radius), round(2 * radius)]
-  const r = round(radius)
-  return `M${left} ${round(y)}a${r} ${r} 0 1 1 ${across} 0a${r} ${r} 0 1 1 -${across} 0`
+  const [left, across] = [roundTenth(x - radius), roundTenth(2 * radius)]
+  const r = roundTenth(radius)
+  return `M${left} ${roundTenth(y)}a${r} ${r} 0 1 1 ${across} 0a${r} ${r} 0 1 1 -${across} 0`
 }

@@ -1,4 +1,4 @@
-import { formatCoordinate } from './rounding.ts'
+import { roundTenth } from './rounding.ts'
 
 interface Span {
   from: number
@@ -36,8 +36,8 @@ const RISE_FRACTION = 0.05
 
 /** Returns SVG path data for the stairs. The first and last landing continue past the box. */
 export function createStairPath(landings: readonly Landing[], box: { width: number; height: number }): string {
-  const toX = (fraction: number) => formatCoordinate(fraction * box.width)
-  const toY = (index: number) => formatCoordinate(box.height * computeLandingTop(index / (landings.length - 1)))
+  const toX = (fraction: number) => roundTenth(fraction * box.width)
+  const toY = (index: number) => roundTenth(box.height * computeLandingTop(index / (landings.length - 1)))
   const rises = landings.slice(1).map(({ from }, index) => {
     const start = Math.max(from - RISE_FRACTION, ((landings[index]?.from ?? 0) + from) / 2)
     const middle = (start + from) / 2

@@ -1,4 +1,4 @@
-import { formatCoordinate } from './rounding.ts'
+import { roundTenth } from './rounding.ts'
 
 export interface TrendPoint {
   /** In percent of the width. */
@@ -14,8 +14,8 @@ const BASE_PERCENT = 100
 export function computeTrend(values: readonly number[]): TrendPoint[] {
   const max = Math.max(...values, 1)
   return values.map((value, index) => ({
-    x: round(((index + 0.5) / values.length) * 100),
-    y: round(BASE_PERCENT - (value / max) * (BASE_PERCENT - TOP_PERCENT)),
+    x: roundTenth(((index + 0.5) / values.length) * 100),
+    y: roundTenth(BASE_PERCENT - (value / max) * (BASE_PERCENT - TOP_PERCENT)),
   }))
 }
 
@@ -27,8 +27,4 @@ export function createTrendPath(points: readonly TrendPoint[]): string {
 /** Returns the stems below the points, in the same box. */
 export function createStemsPath(points: readonly TrendPoint[]): string {
   return points.map(({ x, y }) => `M${x} ${y}V${BASE_PERCENT}`).join('')
-}
-
-function round(value: number): number {
-  return Number(formatCoordinate(value))
 }
