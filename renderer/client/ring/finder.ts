@@ -1,9 +1,10 @@
 import type { FinderCopy } from '../../collections/states/ringCopy.ts'
-import type { PageIndexEntry } from '../pageIndex.ts'
+import { FetchError } from '../fetchOnce.ts'
+import { fetchPages, type PageIndexEntry } from '../pageIndex.ts'
 import { createElement, interpolate } from './elements.ts'
 import { enableRing } from './enableRing.ts'
 import { filterPlaces, findPages } from './search.ts'
-import { FetchError, fetchFinderCopy, fetchPages, fetchZipCenters } from './sources.ts'
+import { fetchFinderCopy, fetchZipCenters } from './sources.ts'
 import { parseZip } from './zips.ts'
 
 interface SearchResult {

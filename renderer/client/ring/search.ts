@@ -78,18 +78,15 @@ function computeRank(queries: string[], names: string[], shortNames: string[]): 
 }
 
 function countFewestTypos(queries: string[], page: PageIndexEntry): number {
-  let lowest = Number.POSITIVE_INFINITY
-  for (const name of getPageVariants(page).names)
-    for (const query of queries) lowest = Math.min(lowest, countTypos(query, name))
-  return lowest
+  const { names } = getPageVariants(page)
+  return Math.min(...names.flatMap((name) => queries.map((query) => countTypos(query, name))))
 }
 
 function countTypos(query: string, name: string): number {
   const maxTypos = query.length < 4 ? 0 : query.length < 7 ? 2 : 3
   if (query[0] !== name[0]) return Number.POSITIVE_INFINITY
-  const lowest = Math.min(
-    ...[-1, 0, 1].map((lengthDifference) => leven(query, name.slice(0, query.length + lengthDifference))),
-  )
+  const lengths = [-1, 0, 1].map((difference) => query.length + difference)
+  const lowest = Math.min(...lengths.map((length) => leven(query, name.slice(0, length))))
   return lowest <= maxTypos ? lowest : Number.POSITIVE_INFINITY
 }
 
