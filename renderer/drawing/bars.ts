@@ -8,8 +8,8 @@ interface BarRow {
   end: number
 }
 
-/** Percent of the width. Values need 70 px on a phone of 320 px. */
-const MAX_BAR_WIDTH_PERCENT = 76
+/** Length of a full bar. Values need 70 px on a phone of 320 px. */
+export const MAX_BAR_WIDTH_PERCENT = 76
 
 const ROW_HEIGHT_EM = 3.4
 const LABEL_OFFSET_EM = 0.85

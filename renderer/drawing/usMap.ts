@@ -3,8 +3,8 @@ import type { Polygon } from 'geojson'
 import { presimplify, simplify } from 'topojson-simplify'
 import statesAlbers from 'us-atlas/states-albers-10m.json'
 import { type Boundary, createBoundaries, getBoundary, getRings } from './boundaries.ts'
-import type { Coordinates, Point, PopulatedPoint } from './geometry.ts'
-import { computeResidentsPerLight, countLights, createLightsPath } from './lights.ts'
+import type { PopulatedPoint } from './geometry.ts'
+import { computeResidentsPerLight, countLights, createLightsPath, sumResidents } from './lights.ts'
 import { createRingsPath } from './paths.ts'
 import { scatterLights } from './scatter.ts'
 
@@ -51,17 +51,10 @@ const SPACING = 1.1
 
 /** Draws the country's lights. */
 export function drawUsLights(groups: PopulatedPoint[]): { residentsPerLight: number; path: string } {
-  const residentsPerLight = computeResidentsPerLight(
-    groups.reduce((sum, { residents }) => sum + residents, 0),
-    MAX_LIGHTS,
-  )
-  const homes = countLights(groups, residentsPerLight).flatMap(({ count, ...home }) =>
-    projectToMap(home).map((point) => ({ ...point, count })),
-  )
+  const residentsPerLight = computeResidentsPerLight(sumResidents(groups), MAX_LIGHTS)
+  const homes = countLights(groups, residentsPerLight).flatMap(({ lat, lon, count }) => {
+    const point = project([lon, lat])
+    return point ? [{ x: point[0], y: point[1], count }] : []
+  })
   return { residentsPerLight, path: createLightsPath(scatterLights(homes, { ...US_MAP, spacing: SPACING })) }
-}
-
-function projectToMap({ lat, lon }: Coordinates): Point[] {
-  const point = project([lon, lat])
-  return point ? [{ x: point[0], y: point[1] }] : []
 }
