@@ -2,7 +2,7 @@ import './BarDrawing.css'
 import { clsx } from 'clsx'
 import { isValidElement, type ReactNode } from 'react'
 import type { ClaimChart } from '../collections/claims/chart.ts'
-import { computeBarRows } from '../drawing/bars.ts'
+import { computeBarRows, MAX_BAR_WIDTH_PERCENT } from '../drawing/bars.ts'
 import { parseBarItem } from '../prose/barItem.ts'
 
 /** Renders a bar chart. The last bar is highlighted. */
@@ -11,7 +11,6 @@ export function BarDrawing({ text, items, scale, className }: ClaimChart & { cla
     items.map(({ value }) => value),
     scale,
   )
-  const [fullRow] = computeBarRows([1]).rows
   return (
     <svg className={clsx('chart bar-drawing', className)} role="img" width="100%" height={`${height}em`}>
       <title>{text}</title>
@@ -19,11 +18,16 @@ export function BarDrawing({ text, items, scale, className }: ClaimChart & { cla
         <g key={label} className={index === rows.length - 1 ? 'bar-last' : undefined}>
           <text y={`${label}em`}>{items[index]?.label}</text>
           {scale !== undefined && (
-            <line className="bar-scale" y1={`${stem}em`} x2={`${fullRow?.end}%`} y2={`${stem}em`} />
+            <line className="bar-scale" y1={`${stem}em`} x2={`${MAX_BAR_WIDTH_PERCENT}%`} y2={`${stem}em`} />
           )}
           <line y1={`${stem}em`} x2={`${end}%`} y2={`${stem}em`} />
           <circle cx={`${end}%`} cy={`${stem}em`} />
-          <text className="bar-value" x={`${scale === undefined ? end : fullRow?.end}%`} dx="0.9em" y={`${value}em`}>
+          <text
+            className="bar-value"
+            x={`${scale === undefined ? end : MAX_BAR_WIDTH_PERCENT}%`}
+            dx="0.9em"
+            y={`${value}em`}
+          >
             {items[index]?.formatted}
           </text>
         </g>

@@ -17,7 +17,7 @@ interface CoverProps {
 /** Renders the podcast's cover. `scripts/build/images/podcastCover.tsx` draws the same cover for feeds. */
 export function PodcastCover({ brand, label, ...cover }: CoverProps & { brand: string; label: string }) {
   return (
-    <Cover {...cover} path={LINE_PATH} dot={{ x: 262, y: BASE - RISE }}>
+    <Cover {...cover} {...PANEL_COLORS} path={LINE_PATH} dot={{ x: 262, y: BASE - RISE }}>
       <text className="font-serif text-[32px] tracking-[-0.02em]!" x="28" y="55">
         {brand}
       </text>
@@ -32,9 +32,10 @@ const FRAME: BeatFrame = { end: 400, base: 214, from: 40, to: 372, height: 92, w
 const FRAME_WITHOUT_TITLE: BeatFrame = { ...FRAME, base: 332, height: 156 }
 const TITLE = { size: 40, width: 344, lineHeight: 43, lastLine: 366 }
 
+const PANEL_COLORS = { background: 'fill-panel', foreground: 'fill-on-panel text-on-panel' }
 /** Colors by episode number, so that neighbors in a list differ. */
-const COVER_COLORS: Pick<DrawingProps, 'background' | 'foreground'>[] = [
-  { background: 'fill-panel', foreground: 'fill-on-panel text-on-panel' },
+const COVER_COLORS = [
+  PANEL_COLORS,
   {
     background:
       'fill-[light-dark(var(--color-on-panel-soft),color-mix(in_srgb,var(--color-panel)_45%,var(--color-paper)))]',
@@ -55,7 +56,7 @@ export function EpisodeCover({ pulse, number, name, ...cover }: EpisodeCoverProp
   const [shortName] = name?.split(':') ?? []
   const drawing = drawBeats(pulse, name === undefined ? FRAME_WITHOUT_TITLE : FRAME)
   return (
-    <Cover {...cover} {...COVER_COLORS[number % COVER_COLORS.length]} {...drawing}>
+    <Cover {...cover} {...(COVER_COLORS[number % COVER_COLORS.length] ?? PANEL_COLORS)} {...drawing}>
       <text className="lining-tabular font-serif text-[92px]" x="26" y="92">
         {number}
       </text>
@@ -86,20 +87,12 @@ function wrapTitle(title: string): string[] {
 interface DrawingProps extends CoverProps {
   path: string
   dot: Point
-  background?: string
-  foreground?: string
-  children?: ReactNode
+  background: string
+  foreground: string
+  children: ReactNode
 }
 
-function Cover({
-  title,
-  className,
-  path,
-  dot,
-  background = 'fill-panel',
-  foreground = 'fill-on-panel text-on-panel',
-  children,
-}: DrawingProps) {
+function Cover({ title, className, path, dot, background, foreground, children }: DrawingProps) {
   return (
     <svg
       className={clsx(
