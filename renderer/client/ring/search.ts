@@ -6,11 +6,6 @@ interface Match {
   alias?: string
 }
 
-/** Returns the pages of states and cities. `locations` is the URL of the listing. */
-export function filterPlaces(pages: PageIndexEntry[], locations: string): PageIndexEntry[] {
-  return pages.filter(({ address }) => address.startsWith(`${locations}/`))
-}
-
 const MAX_RESULTS = 7
 
 /** Returns the best matches first. Prefers pages of `state`, like `/locations/florida`. */

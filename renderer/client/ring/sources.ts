@@ -4,7 +4,6 @@ import { type Cell, type CellPosition, decodeCell, formatCellName, listCellsArou
 import { FINDER_COPY_URL } from '../../urls.ts'
 import { FetchError, fetchOnce, memoize } from '../fetchOnce.ts'
 import styles from './ring.css?url'
-import { parseZipCenters, type ZipCenters } from './zips.ts'
 
 /** Fetches the finder's copy once per page. @throws {FetchError} */
 export const fetchFinderCopy = (): Promise<FinderCopy> => fetchOnce(FINDER_COPY_URL, (response) => response.json())
@@ -31,10 +30,19 @@ export const loadRingStyles = (): Promise<void> =>
 const PREFIXES_WITHOUT_AREAS = ['09']
 
 /** Fetches the centers of all ZIP areas with the same first two digits. @throws {FetchError} */
-export async function fetchZipCenters(zip: string): Promise<ZipCenters> {
+export async function fetchZipCenters(zip: string): Promise<ReadonlyMap<string, Coordinates>> {
   const digits = zip.slice(0, 2)
   if (PREFIXES_WITHOUT_AREAS.includes(digits)) return new Map()
-  return fetchOnce(`/zips/${digits}.txt`, async (response) => parseZipCenters(await response.text(), digits))
+  return fetchOnce(`/zips/${digits}.txt`, async (response) => {
+    // Lines such as `602 27.9506 -82.4579`.
+    const lines = (await response.text()).split('\n').filter(Boolean)
+    return new Map(
+      lines.map((line) => {
+        const [lastDigits = '', lat, lon] = line.split(' ')
+        return [digits + lastDigits, { lat: Number(lat), lon: Number(lon) }] as const
+      }),
+    )
+  })
 }
 
 /** Fetches the grid cells within a distance of a point. Skips cells without residents. @throws {FetchError} */
