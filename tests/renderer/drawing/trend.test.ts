@@ -7,10 +7,6 @@ test('draws values to scale, from zero', () => {
   expect([half / full, zero, quarter / full]).toEqual([0.5, 0, 0.25])
 })
 
-test('puts each value in the middle of its column', () => {
-  expect(computeTrend([1, 2, 3, 4]).map(({ x }) => x)).toEqual([12.5, 37.5, 62.5, 87.5])
-})
-
 test('draws a line at the bottom if all values are zero', () => {
   expect(createTrendPath(computeTrend([0, 0]))).toBe('M25 100L75 100')
 })
