@@ -70,8 +70,7 @@ export function createRingMap(label: string, onMove: (point: Coordinates) => voi
       )
       points = computed.points
       setCenter({ x: width / 2, y: height / 2 })
-      animateMove(lights, { x: previous.x - width / 2, y: previous.y - height / 2 })
-      animateMove(ring, { x: previous.x - width / 2, y: previous.y - height / 2 })
+      for (const group of [lights, ring]) animateMove(group, previous.x - width / 2, previous.y - height / 2)
       return computed.residentsPerLight
     },
     moveTo: (point: Coordinates) => setCenter(createProjection(frame)(point)),
@@ -92,7 +91,7 @@ function unproject(frame: LightFrame, { x, y }: Point): Coordinates {
   }
 }
 
-function animateMove(group: SVGGElement, { x, y }: Point): void {
+function animateMove(group: SVGGElement, x: number, y: number): void {
   const isNear = Math.hypot(x, y) < width / 2 && Math.hypot(x, y) > 0
   if (isNear && matchMedia('(prefers-reduced-motion: no-preference)').matches)
     group.animate([{ translate: `${x}px ${y}px` }, { translate: '0 0' }], { duration: 240, easing: 'ease-out' })
