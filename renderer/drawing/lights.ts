@@ -33,13 +33,13 @@ export function computeReachMiles({ width, height, scale }: Omit<LightFrame, 'ce
 }
 
 /** Computes lights for the residents in a frame, and the number of residents per light. */
-export function computeLights(frame: LightFrame, groups: PopulatedPoint[], max: number) {
+export function computeLights(frame: LightFrame, groups: PopulatedPoint[]) {
   const project = createProjection(frame)
   const homes = groups.flatMap((group) => {
     const { x, y } = project(group)
     return x > 0 && y > 0 && x < frame.width && y < frame.height ? [{ x, y, residents: group.residents }] : []
   })
-  const residentsPerLight = computeResidentsPerLight(sumResidents(homes), max)
+  const residentsPerLight = computeResidentsPerLight(sumResidents(homes), LIGHTS_FRAME.maxLights)
   const nearest = createNearestLookup(homes, MAX_SPREAD_MILES * frame.scale)
   const litHomes = countLights(sortInStrips(homes, frame.scale), residentsPerLight)
   return {
