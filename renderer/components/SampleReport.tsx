@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { listMonths, type Report, type ReportCopy } from '../collections/report.ts'
-import { computeTrend, createStemsPath, createTrendPath } from '../drawing/trend.ts'
+import { drawTrend } from '../drawing/trend.ts'
 import { interpolate } from '../wording/interpolate.ts'
 import { SampleDocument } from './SampleDocument.tsx'
 
@@ -59,7 +59,7 @@ const DOT_CLASSES =
   'before:me-[0.4rem] before:inline-block before:size-[10px] before:rounded-full before:bg-accent before:forced-color-adjust-none'
 
 function TrendLine({ label, months }: { label: string; months: ReturnType<typeof listMonths> }) {
-  const points = computeTrend(months.map(({ value }) => value))
+  const { points, line, stems } = drawTrend(months.map(({ value }) => value))
   const text = months.map(({ month, formatted }) => `${month} ${formatted}`).join(', ')
   return (
     <svg
@@ -70,8 +70,8 @@ function TrendLine({ label, months }: { label: string; months: ReturnType<typeof
     >
       <title>{`${label}: ${text}`}</title>
       <svg className="line-drawing size-full" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <path className="stroke-line" d={createStemsPath(points)} />
-        <path d={createTrendPath(points)} />
+        <path className="stroke-line" d={stems} />
+        <path d={line} />
       </svg>
       {months.map(({ month, formatted }, index) => {
         const { x, y } = points[index] ?? { x: 0, y: 0 }
