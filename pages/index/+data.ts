@@ -70,11 +70,7 @@ export type Data = ReturnType<typeof data>
 
 function drawRing(city: { name: string; lat: number; lon: number }) {
   const frame = { ...LIGHTS_FRAME, center: { lat: city.lat, lon: city.lon } }
-  const { residentsPerLight, points } = computeLights(
-    frame,
-    readResidentsWithin(city, computeReachMiles(frame)),
-    LIGHTS_FRAME.maxLights,
-  )
+  const { residentsPerLight, points } = computeLights(frame, readResidentsWithin(city, computeReachMiles(frame)))
   const [x, y] = [LIGHTS_FRAME.width / 2, LIGHTS_FRAME.height / 2]
   // The fade hides lights near the edges, and the dot in the middle covers parts of others.
   const isShown = (light: Point) =>

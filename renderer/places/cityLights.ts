@@ -47,7 +47,7 @@ export function drawCityLights({ city, neighbors }: Surroundings) {
   const toArea = ({ name, population, ...point }: Town): Area => ({ name, population, ...project(point) })
   const parts = city.parts?.map(toArea) ?? []
   const neighborAreas = neighbors.map(toArea)
-  const { residentsPerLight, points: allPoints } = computeLights(frame, groups, frame.maxLights)
+  const { residentsPerLight, points: allPoints } = computeLights(frame, groups)
   const points = allPoints.filter(({ x, y }) => Math.hypot(x - CITY_RING.x, y - CITY_RING.y) < VISIBLE_RADIUS)
   const areas = [...parts, ...neighborAreas].filter(({ name }) => name !== city.name)
   const names = placeAreaNames(areas, { ...CITY_LIGHTS, ...NAME_LIMITS, ring: CITY_RING, lights: points })

@@ -8,7 +8,7 @@ import { BackLink } from '../../../renderer/components/PageHeader.tsx'
 import { EpisodeCover, PodcastCover } from '../../../renderer/components/PodcastCover.tsx'
 import { Prose } from '../../../renderer/components/Prose.tsx'
 import { Section } from '../../../renderer/components/Section.tsx'
-import { createBeats, findHighestBeat } from '../../../renderer/drawing/beats.ts'
+import { findLongestIndex } from '../../../renderer/drawing/beats.ts'
 import { interpolate } from '../../../renderer/wording/interpolate.ts'
 import { keepWordsTogether } from '../../../renderer/wording/typeset.ts'
 import { EpisodeMeta } from '../EpisodeMeta.tsx'
@@ -84,7 +84,7 @@ function Hero(data: Data) {
   )
 }
 
-function describeCover(template: string, chapters: Chapter[], { starts, length }: Data['pulse']): string {
-  const longestChapter = chapters[findHighestBeat(createBeats(starts, length))]
+function describeCover(template: string, chapters: Chapter[], pulse: Data['pulse']): string {
+  const longestChapter = chapters[findLongestIndex(pulse)]
   return interpolate(template, { count: chapters.length, longest: longestChapter?.title ?? '' })
 }

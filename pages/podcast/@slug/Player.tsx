@@ -1,4 +1,4 @@
-import { createBeatPath, createBeats } from '../../../renderer/drawing/beats.ts'
+import { drawBeats } from '../../../renderer/drawing/beats.ts'
 import { Island } from '../../../renderer/islands/Island.tsx'
 import { Player as PlayerIsland } from '../../../renderer/islands/Player.island.tsx'
 import { KEYS_HELP_ID } from '../../../renderer/islands/player/MoreControls.tsx'
@@ -53,6 +53,6 @@ function KeyboardShortcuts({ list: shortcuts }: Data['copy']['player']['keys']) 
 function drawTimeline(chapters: { at: number }[], seconds: number): string {
   const starts = chapters.map(({ at }) => at).filter((at) => at < seconds)
   return starts.length > 0
-    ? createBeatPath(createBeats(starts, seconds), TIMELINE_FRAME)
+    ? drawBeats({ starts, length: seconds }, TIMELINE_FRAME).path
     : `M0 ${TIMELINE_FRAME.base}H${TIMELINE_FRAME.end}`
 }

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { expect, test } from 'vitest'
-import { createBeats, findHighestBeat } from '../../../renderer/drawing/beats.ts'
+import { findLongestIndex } from '../../../renderer/drawing/beats.ts'
 import { type Outline, rehypeOutline } from '../../../renderer/prose/body.ts'
 
 const createElement = (tagName: string, children: (ElementContent | string)[], properties = {}): Element => ({
@@ -50,5 +50,5 @@ test('starts a section at each main heading, and counts words', () => {
   const { starts, length } =
     createOutline(...text.map(([name = '', words = '']) => createElement(name, [words])))?.sections ?? {}
   expect([starts, length]).toEqual([[0, 2, 4], 10])
-  expect(findHighestBeat(createBeats(starts ?? [], length ?? 0))).toBe(2)
+  expect(findLongestIndex({ starts: starts ?? [], length: length ?? 0 })).toBe(2)
 })
