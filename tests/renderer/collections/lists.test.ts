@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { groupIndustries } from '../../../renderer/collections/industries/definition.ts'
-import { findRelated, limitRelatedCandidates } from '../../../renderer/collections/lists.ts'
+import { findRelated } from '../../../renderer/collections/lists.ts'
 import { services } from '../../../renderer/collections/services/definition.ts'
 import { getServiceContent, summarizeService } from '../../../renderer/collections/services/queries.ts'
 import { getFixtureSite } from '../../support/contentFolder.ts'
@@ -14,16 +14,6 @@ test('finds the three articles that share the most topics, the latest first', ()
   const read = createPost('read', 'ads', 'seo')
   const all = [createPost('newest', 'mail'), read, createPost('one', 'ads'), createPost('two', 'ads', 'seo')]
   expect(listSlugs(findRelated(all, read))).toEqual(['two', 'one', 'newest'])
-})
-
-test('keeps all candidates that can be related articles', () => {
-  const topics = [[], ['ads'], ['ads', 'seo'], ['seo', 'ads'], ['mail']]
-  const all = Array.from({ length: 60 }, (_, index) =>
-    createPost(`post-${index}`, ...(topics[((index * 7) % 11) % 5] ?? [])),
-  )
-  const candidates = limitRelatedCandidates(all)
-  expect(candidates.length).toBeLessThan(20)
-  for (const entry of all) expect(findRelated(candidates, entry)).toEqual(findRelated(all, entry))
 })
 
 test('separates featured industries from the others', () => {
