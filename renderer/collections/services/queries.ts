@@ -1,7 +1,7 @@
 import type { Entry } from '../../model/define/definitions.ts'
 import type { Site } from '../../model/site.ts'
 import { createChart } from '../claims/chart.ts'
-import { getClaim, getClaimPlaceholderLabel } from '../claims/queries.ts'
+import { getClaim } from '../claims/queries.ts'
 import { getPlaceholderLabel } from '../placeholderLabels.ts'
 import { FALLBACK_SERVICE, services } from './definition.ts'
 import type { Testimonial } from './schema.ts'
@@ -54,11 +54,6 @@ export function listStats(site: Site, { stats }: ServiceEntry) {
   return stats.map(({ claim: reference, number = '', label }) => {
     if (!reference) return { number, label, chart: undefined, placeholderLabel: undefined }
     const claim = getClaim(site, reference)
-    return {
-      number: claim.value,
-      label,
-      chart: createChart(claim),
-      placeholderLabel: getClaimPlaceholderLabel(site, reference),
-    }
+    return { number: claim.value, label, chart: createChart(claim), placeholderLabel: claim.placeholderLabel }
   })
 }
