@@ -60,7 +60,6 @@ export function data({ site }: PageContextServer) {
   }
 }
 
-/** Props of the home page. */
 export type Data = ReturnType<typeof data>
 
 function drawRing(city: { name: string; lat: number; lon: number }) {

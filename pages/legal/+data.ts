@@ -36,5 +36,4 @@ function findLongestSection({ headings, sections: { starts, length } }: Outline)
   return headings[findHighestBeat(createBeats(starts, length)) - (starts.length - headings.length)]?.text
 }
 
-/** Props of a legal page. */
 export type Data = ReturnType<typeof data>

@@ -56,5 +56,4 @@ function createByline(site: Site, { author }: PostEntry) {
   return { name, role, placeholderLabel: getPlaceholderLabel(site, site.isPlaceholder(team, slug, ['name'])) }
 }
 
-/** Props of an article. */
 export type Data = ReturnType<typeof data>

@@ -64,5 +64,4 @@ export function data({ site, routeParams }: PageContextServer) {
   }
 }
 
-/** Props of an industry's page. */
 export type Data = ReturnType<typeof data>
