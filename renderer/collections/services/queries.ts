@@ -20,14 +20,14 @@ export function getServiceContent(site: Site, service: ServiceEntry) {
 }
 
 /** A testimonial with its placeholder label. The label of a real testimonial is undefined. */
-export type LabeledTestimonial = Testimonial & { isPlaceholder: boolean; placeholderLabel: string | undefined }
+export type LabeledTestimonial = Testimonial & { placeholderLabel: string | undefined }
 
 /** Returns testimonials with a placeholder label on placeholders. */
 export function listTestimonials(site: Site, { slug, testimonials = [] }: ServiceEntry): LabeledTestimonial[] {
-  return testimonials.map((testimonial, index) => {
-    const isPlaceholder = site.isPlaceholder(services, slug, ['testimonials', index])
-    return { ...testimonial, isPlaceholder, placeholderLabel: getPlaceholderLabel(site, isPlaceholder) }
-  })
+  return testimonials.map((testimonial, index) => ({
+    ...testimonial,
+    placeholderLabel: getPlaceholderLabel(site, site.isPlaceholder(services, slug, ['testimonials', index])),
+  }))
 }
 
 /** Lists the testimonials of an industry, with the slugs and titles of their services. */

@@ -26,11 +26,7 @@ if (!paidMedia || !localSeo) throw new Error('The fixtures lack services.')
 
 test('uses the content of paid media for missing parts of a service', () => {
   const { process, comparison, faq, testimonials = [] } = paidMedia
-  const shown = testimonials.map((testimonial) => ({
-    ...testimonial,
-    isPlaceholder: true,
-    placeholderLabel: 'sample word',
-  }))
+  const shown = testimonials.map((testimonial) => ({ ...testimonial, placeholderLabel: 'sample word' }))
   expect(getServiceContent(site, localSeo)).toEqual({ process, comparison, testimonials: shown, faq })
   const own = [{ question: 'What is local?', answer: 'Five miles.' }]
   expect(getServiceContent(site, { ...localSeo, faq: own })).toMatchObject({ process, faq: own })
