@@ -36,7 +36,6 @@ const playerCopy = fields({
   }).describe('The list of keyboard shortcuts, which touch screens don’t show.'),
 })
 
-/** Labels and messages of the player. */
 export type PlayerCopy = z.infer<typeof playerCopy>
 
 /** Source: Apple, "Apple Podcasts categories" (podcasters.apple.com). */

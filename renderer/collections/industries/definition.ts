@@ -140,7 +140,6 @@ export const industryServices = defineNested({
   sections: ['features', 'benefits', 'first-month', 'questions', 'others', 'closing'],
 })
 
-/** An industry with its slug. */
 export type IndustryEntry = Entry<typeof industries>
 
 /** Splits industries into featured and other ones, in the order of the site. */

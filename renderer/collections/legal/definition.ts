@@ -29,7 +29,6 @@ const legalPage = fields({
   ...expiry(),
 })
 
-/** Front matter of a legal page. */
 export type LegalPage = z.infer<typeof legalPage>
 
 const page = fields({

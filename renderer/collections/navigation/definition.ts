@@ -37,7 +37,6 @@ const menus = fields({
   }).describe('The footer of every page.'),
 })
 
-/** Menus, and labels that all pages share. */
 export type Navigation = z.infer<typeof menus>
 
 /** Menus, and labels that all pages share. */

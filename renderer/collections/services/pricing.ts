@@ -98,5 +98,4 @@ export const pricing = fields({
 /** Plans of a service, with monthly prices in dollars. */
 export type Pricing = z.infer<typeof pricing>
 
-/** A plan with its price and features. */
 export type PricingPlan = z.infer<typeof plan>
