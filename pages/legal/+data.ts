@@ -36,5 +36,4 @@ function findLongestSection({ headings, sections }: Outline): string | undefined
   return headings[findLongestIndex(sections) - (sections.starts.length - headings.length)]?.text
 }
 
-/** Props of a legal page. */
 export type Data = ReturnType<typeof data>

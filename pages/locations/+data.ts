@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { getClaim, getClaimPlaceholderLabel } from '../../renderer/collections/claims/queries.ts'
+import { getClaim } from '../../renderer/collections/claims/queries.ts'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
 import { createListingMeta } from '../../renderer/page.ts'
@@ -28,7 +28,7 @@ export function data({ site, places: { facts } }: PageContextServer) {
     company: site.get(company),
     stateCount: site.listEntries(states).length,
     cityCount,
-    practices: { ...getClaim(site, claim), placeholderLabel: getClaimPlaceholderLabel(site, claim) },
+    practices: getClaim(site, claim),
     states: site.listEntries(states).map(({ slug, name, abbreviation, cities }) => ({
       slug,
       href: states.getAddress(slug),

@@ -13,8 +13,7 @@ import { interpolate } from '../../../renderer/wording/interpolate.ts'
 import { keepWordsTogether } from '../../../renderer/wording/typeset.ts'
 import { EpisodeMeta } from '../EpisodeMeta.tsx'
 import type { Data } from './+data.ts'
-import { Chapters, COLUMN_PROPS, Transcript } from './Moments.tsx'
-import { Player } from './Player.tsx'
+import { Chapters, COLUMN_PROPS, Player, Transcript } from './Recording.tsx'
 
 /** Renders the player, chapters, notes, and transcript of an episode. */
 export function Page(data: Data) {

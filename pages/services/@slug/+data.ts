@@ -61,7 +61,6 @@ export function data({ site, routeParams }: PageContextServer) {
   }
 }
 
-/** Props of a service's page. */
 export type Data = ReturnType<typeof data>
 
 const STAIR_SIZE = { width: 400, height: 360 }

@@ -4,6 +4,11 @@ import { day, description, fields, template, title } from '../../model/define/fi
 import { draft, expiry, publishing } from '../../model/define/schedule.ts'
 import { compareText } from '../../model/explain/characters.ts'
 
+const summaryPoint = fields({
+  title: 'The topic of the point.',
+  text: 'What the full text says about the topic, in plain language.',
+})
+
 const legalPage = fields({
   ...draft(),
   title: title().describe('The page heading.'),
@@ -16,15 +21,7 @@ const legalPage = fields({
   updated: day().describe('The date of the last change.'),
   summary: fields({
     title: 'The section heading.',
-    points: z
-      .array(
-        fields({
-          title: 'The topic of the point.',
-          text: 'What the full text says about the topic, in plain language.',
-        }),
-      )
-      .min(3)
-      .describe('The points of the summary. At least three.'),
+    points: z.array(summaryPoint).min(3).describe('The points of the summary. At least three.'),
   })
     .optional()
     .describe('A summary in plain language, above the full text.'),
@@ -32,7 +29,6 @@ const legalPage = fields({
   ...expiry(),
 })
 
-/** Front matter of a legal page. */
 export type LegalPage = z.infer<typeof legalPage>
 
 const page = fields({
