@@ -65,6 +65,7 @@ export async function inspectContent(options: InspectOptions) {
         ]
       : misspellings
   const problems = [...contentProblems, ...releaseProblems, ...(strict ? hints : [])]
+  const published = readPublishedUrls(root)
   return {
     /** Undefined if there are problems */
     site: problems.length === 0 ? site : undefined,
@@ -77,7 +78,7 @@ export async function inspectContent(options: InspectOptions) {
     listFormatHints: () => (fullSite ? checked.files.flatMap((file) => suggestFormatting(file) ?? []) : []),
     placeholders,
     overdue,
-    unlistedCount: site ? findUnlistedAddresses(readPublishedUrls(root), site).length : 0,
+    unlistedCount: site && published ? findUnlistedAddresses(published, site).length : 0,
     fileCount: folder.texts.size,
   }
 }
