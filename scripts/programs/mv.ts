@@ -18,7 +18,7 @@ await runProgram(
   { help: HELP, options: CONTENT_OPTION, args: { min: 2, max: 2 } },
   async ({ content }, [old = '', next = '']) => {
     const index = await openIndex(content)
-    const [from, to] = [parseName(index.site, old), parseName(index.site, next)]
+    const [from, to] = [parseName(index, old), parseName(index, next)]
     const plan = planMove(index, from, to)
     applyPlan(index, plan)
     console.log([...describePlan(plan), ...describeCodeWith(`'${from.slug}'`)].join('\n'))

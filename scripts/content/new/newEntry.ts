@@ -106,11 +106,11 @@ function writeEntry(index: ContentIndex, { name, format }: Collection, slug: str
 
 /** Writes the file if the check passes. @throws {UserError} */
 export function writeIfValid(index: ContentIndex, path: string, text: string): void {
-  const { root, checker, folder, problems: existingProblems } = index
+  const { root, folder } = index
   const consequence =
     'Nothing was written, because the file would have these problems. Set values with --set, for example: --set cities.0.lat=39.96'
   const texts = new Map([...folder.texts, [path, Buffer.from(text)]])
-  assertValid(checker, { ...folder, texts }, { consequence, existingProblems })
+  assertValid(index, { ...folder, texts }, consequence)
   mkdirSync(dirname(join(root, path)), { recursive: true })
   writeFileSync(join(root, path), text)
 }
