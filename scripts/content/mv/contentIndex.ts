@@ -47,14 +47,6 @@ export function findValidFile({ files, problems }: ContentIndex, path: string): 
   return files.find(({ file }) => file.source.path === path)?.file
 }
 
-/** Names the files that a lenient index leaves out. Empty if there are none. */
-export function describeProblems({ problems }: ContentIndex, consequence: string): string {
-  const files = [...new Set(problems.map(({ file }) => file))]
-  return files.length === 0
-    ? ''
-    : `These files have problems, which npm run check lists${consequence}: ${files.join(', ')}`
-}
-
 /** Reads the content, and caches results for later runs. @throws {UserError} if the content has problems */
 export async function openIndex(root: string, isStrict = true): Promise<ContentIndex> {
   const checker = await openChecker(root)
