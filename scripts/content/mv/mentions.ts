@@ -7,18 +7,8 @@ import type { PageAddress } from '../../../renderer/model/routes.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { type EntryName, getTargetName } from './names.ts'
 
-interface Mention {
-  reference: Reference
-  /** Offset in UTF-16 code units. */
-  start: number
-  /** Exclusive. */
-  end: number
-  /** True for unquoted YAML, which may need quotes: `2024` would be a number. */
-  isWholeValue: boolean
-}
-
 /** Returns the offsets of slugs in references. Skips references that don't contain their slug as typed. */
-export function findMentions({ file: { source, body }, references }: CheckedFile): Mention[] {
+export function findMentions({ file: { source, body }, references }: CheckedFile) {
   const used = new Set<number>()
   return references.flatMap(({ reference, range, isInBody }) => {
     const [from, to] = range()
@@ -30,7 +20,9 @@ export function findMentions({ file: { source, body }, references }: CheckedFile
     const start = from + offset
     const end = start + reference.slug.length
     if (isBody) used.add(start)
-    return [{ reference, start, end, isWholeValue: !isBody && start === from && end === to }]
+    // Unquoted YAML may need quotes: `2024` would be a number.
+    const isWholeValue = !isBody && start === from && end === to
+    return [{ reference, start, end, isWholeValue }]
   })
 }
 
@@ -106,17 +98,16 @@ function createNameMap({ model }: Site, from: EntryName, slug: string): RenameNa
   const { name: renamedTarget } = from.definition
   const [oldName, newName] = [getTargetName(from), getTargetName({ ...from, slug })]
   // Nested entries and prices start with the parent's name: `florida/tampa`, `local-seo/small`.
-  const nestedTargets = [
-    ...model.nested.filter(({ parent }) => parent.name === renamedTarget).map(({ name }) => name),
+  const targets = [
+    renamedTarget,
+    ...model.nested.flatMap(({ name, parent }) => (parent.name === renamedTarget ? name : [])),
     ...model.collections.flatMap(({ name, citableValues }) =>
       citableValues && name === renamedTarget ? citableValues.name : [],
     ),
   ]
   return (target, name) => {
-    if (target === renamedTarget) return name === oldName ? newName : undefined
-    return nestedTargets.includes(target) && name.startsWith(`${oldName}/`)
-      ? newName + name.slice(oldName.length)
-      : undefined
+    const isRenamed = targets.includes(target) && `${name}/`.startsWith(`${oldName}/`)
+    return isRenamed ? newName + name.slice(oldName.length) : undefined
   }
 }
 
@@ -124,11 +115,8 @@ function renameAddress(site: Site, { address, definition, slug, parent = '' }: P
   if (slug === undefined || definition.kind === 'singleton') return address
   const renameOrKeep = (target: string, name: string) => names(target, name) ?? name
   if (definition.kind === 'collection') return definition.getAddress(renameOrKeep(definition.name, slug))
+  const [newParent = '', newSlug = ''] = renameOrKeep(definition.name, `${parent}/${slug}`).split('/')
   const item = site.findNestedEntry(definition, parent, slug)?.item
-  const [namesake] = select(item, definition.slug).map(({ value }) => value)
-  const after =
-    namesake instanceof Reference
-      ? renameOrKeep(namesake.target, slug)
-      : names(definition.name, `${parent}/${slug}`)?.split('/')[1]
-  return definition.getAddress(renameOrKeep(definition.parent.name, parent), after ?? slug)
+  const namesake = select(item, definition.slug)[0]?.value
+  return definition.getAddress(newParent, namesake instanceof Reference ? renameOrKeep(namesake.target, slug) : newSlug)
 }

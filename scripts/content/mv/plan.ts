@@ -18,24 +18,20 @@ import { createReferenceEdits, createRenaming } from './mentions.ts'
 import { type EntryName, formatName, hasEntry, suggestName } from './names.ts'
 import { addGuid, REDIRECTS_PATH, updateRedirects } from './redirects.ts'
 
-export interface Plan {
-  /** Keys of all maps are old paths or addresses. */
-  texts: Map<string, string>
-  /** New paths of renamed files, relative to `content`, including media. */
-  paths: Map<string, string>
-  /** New addresses of pages. */
-  addresses: ReadonlyMap<string, string>
-  /** Number of updated references. */
-  updated: Map<string, number>
-}
+type Plan = ReturnType<typeof planMove>
 
-/** Plans a rename with references, redirects, and GUIDs. @throws {UserError} if it isn't possible */
-export function planMove(index: ContentIndex, from: EntryName, to: EntryName): Plan {
+/**
+ * Plans a rename with references, redirects, and GUIDs. Keys are old paths, relative to `content`, or old addresses.
+ * @throws {UserError} if it isn't possible
+ */
+export function planMove(index: ContentIndex, from: EntryName, to: EntryName) {
   assertPossible(index, from, to)
   const paths = planPaths(index, from, to.slug)
   const renaming = createRenaming(index.site, from, to.slug, paths)
   const { addresses } = renaming
-  const [texts, updated] = [new Map<string, string>(), new Map<string, number>()]
+  const texts = new Map<string, string>()
+  /** Numbers of updated references. */
+  const updated = new Map<string, number>()
   const updateText = (path: string, change: (text: string) => string) => {
     const oldText = texts.get(path) ?? Buffer.from(index.folder.texts.get(path) ?? []).toString('utf8')
     const newText = change(oldText)
@@ -151,11 +147,12 @@ export function applyPlan(index: ContentIndex, plan: Plan): void {
     mkdirSync(dirname(join(root, after)), { recursive: true })
     renameSync(join(root, before), join(root, after))
   }
-  const notes = readIfExists(join(root, NOTES_PATH))?.toString()
+  const notesFile = join(root, NOTES_PATH)
   const names = new Map([...paths, ...addresses])
-  if (notes !== undefined)
+  const notes = readIfExists(notesFile)?.toString()
+  if (notes)
     writeFileSync(
-      join(root, NOTES_PATH),
+      notesFile,
       notes.replaceAll(NAME_PATTERN, (name) => names.get(name) ?? name),
     )
 }

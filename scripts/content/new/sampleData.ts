@@ -117,24 +117,17 @@ function createSampleText(
 const FILLER_TEXT =
   'write one or two sentences here that tell readers what they get from this page, with the required length'
 
-/** Required field without a sample value, because only the writer can choose it. */
-export interface MissingField {
-  key: string
-  description: string
-  /** Kind of value in plain words, for error messages. */
-  kind: string
-  /** Undefined for a number */
-  choices: string[] | undefined
-}
+/** Required field without a sample value, because only the writer can choose it. Numbers have no choices. */
+export type MissingField = ReturnType<typeof listMissingFields>[number]
 
 /** Lists required choices, references, and numbers without an answer. Other fields get samples. */
 export function listMissingFields(
   { model, targets }: ContentIndex,
   schema: z.ZodType,
   answers: ReadonlyMap<string, string>,
-): MissingField[] {
+) {
   const { properties = {}, required = [] } = toJsonSchema(schema)
-  return required.flatMap((key): MissingField[] => {
+  return required.flatMap((key) => {
     const field = properties[key]
     if (!field || answers.has(key) || key === ORDER_FIELD || NAME_KEYS.includes(key)) return []
     const { refersTo, requiredSwitch, description = '' } = field
