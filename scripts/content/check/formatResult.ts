@@ -43,8 +43,8 @@ const MAX_LISTED_FILES = 5
 
 function listFiles(problems: Diagnostic[]): string {
   const files = [...new Set(problems.map(({ file }) => escapeInvisible(file)))]
-  const remainingCount = files.length - MAX_LISTED_FILES
-  return [...files.slice(0, MAX_LISTED_FILES), ...(remainingCount > 0 ? [`and ${remainingCount} more`] : [])].join(', ')
+  const list = files.slice(0, MAX_LISTED_FILES).join(', ')
+  return files.length > MAX_LISTED_FILES ? `${list}, and ${files.length - MAX_LISTED_FILES} more` : list
 }
 
 function formatSummary({ fileCount, placeholders }: Inspection, options: TextOptions): string {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Diagnostic } from '../../../../renderer/model/explain/diagnostic.ts'
 import { formatGithub, formatJson, formatText } from '../../../../scripts/content/check/formatResult.ts'
-import type { Inspection } from '../../../../scripts/content/check/inspectContent.ts'
-import { check } from '../../../support/contentFolder.ts'
+import { type Inspection, inspectContent } from '../../../../scripts/content/check/inspectContent.ts'
+import { createTestContent, FIXTURE } from '../../../support/contentFolder.ts'
 
 const WRONG_CONTENT = {
   'states/alabama.yaml': (text: string) => text.replace('counties: [Madison]', 'counties: Madison'),
@@ -22,31 +22,15 @@ const COLORED_HINT: Diagnostic = {
   message: 'There is no field `a\u001b[31m` here.\r##[group]',
 }
 
-async function createInspection(hints: Diagnostic[] = []): Promise<Inspection> {
-  const { problems = [] } = await check(WRONG_CONTENT)
-  return {
-    site: undefined,
-    now: 0,
-    changes: [],
-    timeZone: 'UTC',
-    problems,
-    hints,
-    listFormatHints: () => [],
-    placeholders: [],
-    overdue: [],
-    unlistedCount: 0,
-    fileCount: 40,
-  }
+async function createInspection(hints: Diagnostic[]): Promise<Inspection> {
+  return { ...(await inspectContent({ root: createTestContent(WRONG_CONTENT), release: false })), hints }
 }
 
 test('names files with comments or a different layout', async () => {
-  const { site } = await check()
+  const inspected = await inspectContent({ root: FIXTURE, release: false })
   const listFormatHints = () =>
     Array.from({ length: 7 }, (_, index) => ({ ...HINT, file: `content/posts/${index}.mdx` }))
-  const text = formatText(
-    { ...(await createInspection()), problems: [], site, listFormatHints },
-    { placeholders: false, duration: 0 },
-  )
+  const text = formatText({ ...inspected, listFormatHints }, { placeholders: false, duration: 0 })
   expect(text).toContain('7 files have comments or a different layout: content/posts/0.mdx, content/posts/1.mdx,')
   expect(text).toContain('content/posts/4.mdx, and 2 more. Optional:')
 })
