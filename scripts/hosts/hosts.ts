@@ -67,7 +67,7 @@ const CLOUDFLARE_LIMITS = { files: 20_000, mebibytes: 25, redirects: 2_000 }
  * Cloudflare Pages matches redirects exactly. See developers.cloudflare.com/pages/configuration/serving-pages.
  * @throws {UserError} if the site exceeds a limit
  */
-export function prepareCloudflarePages({ folder, files, redirects }: BuiltSite): HostFiles {
+function prepareCloudflarePages({ folder, files, redirects }: BuiltSite): HostFiles {
   const rules = [...redirects].flatMap(([from, to]) => {
     const line = formatRedirect(from, to)
     return [line, line.replace(' ', '/ ')]
@@ -88,7 +88,7 @@ export function prepareCloudflarePages({ folder, files, redirects }: BuiltSite):
 }
 
 /** See docs.netlify.com/routing/redirects: custom 404 page handling; rewrites and shadowing. */
-export function prepareNetlify({ redirects, sections }: BuiltSite): HostFiles {
+function prepareNetlify({ redirects, sections }: BuiltSite): HostFiles {
   const redirectRules = [...redirects].map(([from, to]) => formatRedirect(from, to, '301!'))
   const folders = sections.filter((section) => section !== '/')
   const notFoundRules = folders.map((section) => `${section}* ${section}404.html 404`)

@@ -3,14 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { address } from '../../../renderer/model/define/fields.ts'
 import type { BuiltSite } from '../../../scripts/hosts/builtSite.ts'
-import {
-  HOSTS,
-  parseHostName,
-  prepareCloudflarePages,
-  prepareNetlify,
-  writeHostFolder,
-} from '../../../scripts/hosts/hosts.ts'
-import { prepareNginx } from '../../../scripts/hosts/nginx.ts'
+import { HOSTS, parseHostName, writeHostFolder } from '../../../scripts/hosts/hosts.ts'
 import { createHeaderRules, formatHeaders, formatRedirect, parseRedirects } from '../../../scripts/serve/hostFiles.ts'
 import { hashFiles } from '../../support/hashFiles.ts'
 import { Random } from '../../support/random.ts'
@@ -34,7 +27,7 @@ test('lists all limits of Cloudflare Pages that a site exceeds', () => {
   const files = new Map([...EXAMPLE_SITE.files, ['media/talk.mp3', 26 * 1024 * 1024 + 52_429]])
   for (let index = 0; index < 20_000; index += 1) files.set(`${index}.html`, 1)
   const redirects = new Map(Array.from({ length: 1001 }, (_, index) => [`/old-${index}`, '/about']))
-  const prepare = () => prepareCloudflarePages({ ...EXAMPLE_SITE, files, redirects })
+  const prepare = () => HOSTS['cloudflare-pages']({ ...EXAMPLE_SITE, files, redirects })
   expect(prepare).toThrowErrorMatchingInlineSnapshot(`
       [Error: cloudflare-pages can't serve dist:
       It allows files up to 25 MiB, and media/talk.mp3 has 26.1 MiB.
@@ -54,7 +47,7 @@ test('rejects a preview as a release', async () => {
 })
 
 test('lists the not-found pages of the deepest folders first for Netlify', () => {
-  expect(prepareNetlify(EXAMPLE_SITE).get('site/_redirects')).toMatchInlineSnapshot(`
+  expect(HOSTS.netlify(EXAMPLE_SITE).get('site/_redirects')).toMatchInlineSnapshot(`
       "/old /about 301!
       /industries/audiology/* /industries/audiology/404.html 404
       /blog/* /blog/404.html 404
@@ -64,7 +57,7 @@ test('lists the not-found pages of the deepest folders first for Netlify', () =>
 
 test('rejects header values that nginx would misread', () => {
   for (const value of ['a "quote"', '$variable', 'a\\b', 'a\nb'])
-    expect(() => prepareNginx({ ...EXAMPLE_SITE, headers: [{ path: '/*', headers: { 'X-Y': value } }] })).toThrow(
+    expect(() => HOSTS.nginx({ ...EXAMPLE_SITE, headers: [{ path: '/*', headers: { 'X-Y': value } }] })).toThrow(
       'misread',
     )
 })
