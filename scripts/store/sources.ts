@@ -29,7 +29,6 @@ export function readIfExists(path: string): Buffer | undefined {
   }
 }
 
-/** Returns a hash in hexadecimal digits. */
 export function sha256(bytes: string | Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }

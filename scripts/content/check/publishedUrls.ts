@@ -90,7 +90,6 @@ function createProblem(root: string, { address, line }: PublishedUrl, message: s
   return { ...createFileProblem(file, message, hint), line, rule: 'references', source }
 }
 
-/** Lists the addresses of pages and feeds. */
 export function listAddresses(site: Site): string[] {
   return [...site.pages().map(({ address }) => address), ...listFeedAddresses(site.model, site.inventory)]
 }

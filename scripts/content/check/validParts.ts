@@ -85,7 +85,6 @@ function dropLines({ texts }: Files, path: string, problems: Diagnostic[]): void
   texts.set(path, Buffer.from(lines.filter((_, index) => !droppedLines.has(index + 1)).join('\n')))
 }
 
-/** Reads a text from the last commit. */
 function readCommitted(root: string, path: string): Files {
   const text = git(root, ['show', `HEAD:./${path}`])
   return { texts: new Map(text === undefined ? [] : [[path, Buffer.from(text)]]), media: new Map() }

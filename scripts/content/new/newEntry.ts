@@ -17,7 +17,6 @@ import type { NewOptions } from './readArguments.ts'
 import { addPlaceholders, buildSampleData, describeMissing, listMissingFields, ORDER_FIELD } from './sampleData.ts'
 import { rejectUnknownKeys } from './unknownKeys.ts'
 
-/** Lists collections that writers can add entries to. */
 export function listWritableCollections({ collections }: ContentModel): Collection[] {
   return collections.filter(({ format }) => format !== 'json')
 }

@@ -81,7 +81,6 @@ function collapseSpaces(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Joins utterances of the same speaker. */
 function mergeUtterances(utterances: Utterance[]): Paragraph[] {
   const paragraphs: Paragraph[] = []
   for (const { seconds, speaker, text } of utterances) {
