@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { escapeInvisible } from '../../../renderer/model/explain/characters.ts'
 import {
   type Diagnostic,
@@ -73,12 +74,12 @@ export function formatJson(inspected: Inspection): string {
   return JSON.stringify({ version: 1, isInOrder: site !== undefined, files, problems, placeholders, overdue }, null, 2)
 }
 
-/** Formats problems as GitHub annotations. @param toRepositoryPath converts `content/x.yaml` to a repository path */
-export function formatGithub(inspected: Inspection, toRepositoryPath: (file: string) => string): string {
+/** Formats problems as GitHub annotations. @param parent path in the repository of the folder that contains the content */
+export function formatGithub(inspected: Inspection, parent: string): string {
   return listDiagnostics(inspected)
     .map((problem) => {
       const { file, line, column, endColumn, rule, severity, message, hint } = problem
-      const properties = { file: toRepositoryPath(file), line, col: column, endColumn, title: rule ?? 'content' }
+      const properties = { file: posix.join(parent, file), line, col: column, endColumn, title: rule ?? 'content' }
       const parameters = Object.entries(properties).map(
         ([name, value]) => `${name}=${escapeCommand(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C')}`,
       )

@@ -35,8 +35,6 @@ test('names files with comments or a different layout', async () => {
   expect(text).toContain('content/posts/4.mdx, and 2 more. Optional:')
 })
 
-const toRepositoryPath = (file: string) => `site/${file}`
-
 test('formats problems as JSON, with the fix as data', async () => {
   const { problems, isInOrder } = JSON.parse(formatJson(await createInspection([HINT])))
   expect(isInOrder).toBe(false)
@@ -84,14 +82,12 @@ test('sorts problems and then hints by file, line, and column', async () => {
   const { problems } = JSON.parse(formatJson(result)) as { problems: Diagnostic[] }
   const positions = problems.map(({ file, line, column }) => `${file.replace('content/', '')} ${line} ${column}`)
   expect(positions).toEqual([...sorted, ...sorted])
-  const annotations = [
-    ...formatGithub(result, toRepositoryPath).matchAll(/file=site\/content\/(.*?),line=(\d+),col=(\d+)/g),
-  ]
+  const annotations = [...formatGithub(result, 'site').matchAll(/file=site\/content\/(.*?),line=(\d+),col=(\d+)/g)]
   expect(annotations.map(([, ...place]) => place.join(' '))).toEqual([...sorted, ...sorted])
 })
 
 test('formats problems as GitHub annotations, and escapes commands', async () => {
-  expect(formatGithub(await createInspection([HINT, COLORED_HINT]), toRepositoryPath)).toMatchInlineSnapshot(`
+  expect(formatGithub(await createInspection([HINT, COLORED_HINT]), 'site')).toMatchInlineSnapshot(`
       "::error file=site/content/states/alabama.yaml,line=5,col=53,endColumn=60,title=schema::\`counties\` must be a list, but \`Madison\` is text.%0AWrite instead: \`counties: [Madison]\`
       ::notice file=site/content/media/a%2Cb%3Ac 100%25.svg,line=1,col=1,endColumn=2,title=media::Nobody%0Auses this.
       ::notice file=site/content/site.yaml,line=1,col=1,endColumn=2,title=media::There is no field \`a<U+001B>[31m\` here.<U+000D>## [group]"
