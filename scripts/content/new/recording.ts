@@ -7,8 +7,6 @@ import { UserError } from '../../errors.ts'
 import type { NewOptions } from './readArguments.ts'
 import { readTranscript } from './transcript.ts'
 
-const EPISODES_FOLDER = 'episodes'
-
 /** Copies a recording into `media/`. @throws {UserError} for missing, invalid, or existing files */
 export async function copyRecording(
   content: string,
@@ -17,7 +15,7 @@ export async function copyRecording(
   const source = newOptions.title ?? ''
   const answers = new Map(newOptions.answers)
   const title = answers.get('title') ?? createTitle(basename(source, extname(source)))
-  const file = `${EPISODES_FOLDER}/${newOptions.slug ?? slugify(title)}.mp3`
+  const file = `episodes/${newOptions.slug ?? slugify(title)}.mp3`
   const target = join(content, 'media', file)
   if (existsSync(target)) throw new UserError(`media/${file} already exists. Choose another name with --slug.`)
   const recording = measureRecording(readExisting(source))
