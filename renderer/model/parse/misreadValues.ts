@@ -1,4 +1,4 @@
-import { CST, type Document, isMap, isScalar, Lexer, type Scalar, visit, type YAMLSeq } from 'yaml'
+import { type Document, isMap, isScalar, type Scalar, visit, type YAMLSeq } from 'yaml'
 import { z } from 'zod'
 import { getSchemaAt, isCopy, unwrap } from '../define/schemaAt.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
@@ -6,7 +6,7 @@ import { formatInlineYaml } from '../explain/fix.ts'
 import type { Source } from '../explain/source.ts'
 import { findLeadingLeftover } from '../leftovers/leftovers.ts'
 import { findEscape } from './escapes.ts'
-import { getPath } from './syntaxFixes/textItems.ts'
+import { getPath, listComments } from './yamlNodes.ts'
 
 const COMMENT_IS_LOST = "A ` #` starts a comment, so the rest of the line isn't published."
 const QUOTE_OR_MOVE_COMMENT = 'Put the whole value in quotes, or the comment on a line of its own.'
@@ -87,19 +87,13 @@ function findCommentAfter(source: Source, { range, type, value }: Scalar): Diagn
 /** Finds comments after lists, maps, and keys: `[one] # and two`, `takeaways: #1 tips`, `- > #1 in town`. */
 function findOtherComments(source: Source, text: string): Diagnostic[] {
   if (!/[\]},[{:|>+\d-][ \t]+#/.test(text)) return []
-  const problems: Diagnostic[] = []
-  let end = 0
-  for (const token of new Lexer().lex(text)) {
-    const start = text.indexOf(token, end)
-    if (start === -1) continue
-    end = start + token.length
-    const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
-    if (CST.tokenType(token) !== 'comment' || !/(?:[\]},[{:-]|[|>][-+\d]*)[ \t]+$/.test(before)) continue
-    const comment = token.trimEnd()
+  return listComments(text).flatMap(({ comment: line, offset }) => {
+    const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset)
+    const comment = line.trimEnd()
+    if (!/(?:[\]},[{:-]|[|>][-+\d]*)[ \t]+$/.test(before) || !/[^#]/.test(comment)) return []
     const hint = `Is \`${comment}\` a part of the text? Put it in quotes, or on a line of its own.`
-    if (/[^#]/.test(comment)) problems.push(source.createProblem(start, start + comment.length, COMMENT_IS_LOST, hint))
-  }
-  return problems
+    return [source.createProblem(offset, offset + comment.length, COMMENT_IS_LOST, hint)]
+  })
 }
 
 function findCommentBelow(source: Source, { range, type, value }: Scalar): Diagnostic | undefined {

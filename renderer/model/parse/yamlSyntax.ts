@@ -1,4 +1,4 @@
-import { CST, type Document, type ErrorCode, isScalar, visit, type YAMLError } from 'yaml'
+import { CST, type Document, type ErrorCode, isScalar, type Scalar, visit, type YAMLError } from 'yaml'
 import type { z } from 'zod'
 import { type Diagnostic, withRule } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
@@ -8,7 +8,7 @@ import { findEscape } from './escapes.ts'
 import { OPEN_QUOTE } from './syntaxFixes/lineFix.ts'
 import { quoteIndicator } from './syntaxFixes/quoteFixes.ts'
 import { findSyntaxFix, NON_STRUCTURAL } from './syntaxFixes/syntaxFix.ts'
-import { findTextItemLines } from './syntaxFixes/textItems.ts'
+import { findTextItemLines } from './yamlNodes.ts'
 
 /** See `ErrorCode` in the yaml package. */
 const EXPLANATIONS: Partial<Record<ErrorCode, [message: string, hint?: string]>> = {
@@ -53,7 +53,7 @@ export function findSyntaxProblems(
       findSyntaxFix(
         source,
         text,
-        isMissingQuote(first) ? findQuoteStart(document, first.pos[0]) : first.pos[0],
+        isMissingQuote(first) ? findQuoteStart(document, first) : first.pos[0],
         schema ? findTextItemLines(source, document, schema) : new Set(),
       ))
   if (fix) return withRule('syntax', [fix])
@@ -65,9 +65,10 @@ export function findSyntaxProblems(
   )
 }
 
-function createProblem(source: Source, document: Document.Parsed, { code, pos, message }: YAMLError): Diagnostic {
-  if (isMissingQuote({ code, message })) {
-    const start = findQuoteStart(document, pos[0])
+function createProblem(source: Source, document: Document.Parsed, error: YAMLError): Diagnostic {
+  const { code, pos, message } = error
+  if (isMissingQuote(error)) {
+    const start = findQuoteStart(document, error)
     return source.createProblem(start, start + 1, ...OPEN_QUOTE)
   }
   if (code === 'DUPLICATE_KEY') return reportDuplicateKey(source, document, pos[0])
@@ -105,35 +106,29 @@ function reportDuplicateKey(source: Source, document: Document.Parsed, offset: n
   )
 }
 
-function findEscapeProblem(
-  source: Source,
-  document: Document.Parsed,
-  { code, pos }: YAMLError,
-): Diagnostic | undefined {
-  let problem: Diagnostic | undefined
-  if (code !== 'BAD_DQ_ESCAPE') return undefined
-  visit(document, {
-    Scalar(_, { type, range }) {
-      if (range && range[0] <= pos[0] && pos[0] < range[1]) problem = findEscape(source, { type, range })
-    },
-  })
-  return problem
+function findEscapeProblem(source: Source, document: Document.Parsed, error: YAMLError): Diagnostic | undefined {
+  const scalar = error.code === 'BAD_DQ_ESCAPE' ? findQuotedScalar(document, error) : undefined
+  return scalar && findEscape(source, scalar)
 }
 
-function isMissingQuote({ code, message }: Pick<YAMLError, 'code' | 'message'>): boolean {
+function isMissingQuote({ code, message }: YAMLError): boolean {
   return code === 'MISSING_CHAR' && message.includes('quote')
 }
 
 /** Returns the start of an open quote. The parser reports the end of the file instead. */
-function findQuoteStart(document: Document.Parsed, end: number): number {
-  let start = end
+function findQuoteStart(document: Document.Parsed, error: YAMLError): number {
+  return findQuotedScalar(document, error)?.range?.[0] ?? error.pos[0]
+}
+
+function findQuotedScalar(document: Document.Parsed, { pos }: YAMLError): Scalar | undefined {
+  let match: Scalar | undefined
   visit(document, {
-    Scalar(_, { type, range }) {
-      if ((type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE') && range && range[0] < end && range[2] >= end)
-        start = range[0]
+    Scalar(_, scalar) {
+      const [start, , end] = scalar.range ?? [0, 0, 0]
+      if (scalar.type?.startsWith('QUOTE') && start < pos[0] && end >= pos[0]) match = scalar
     },
   })
-  return start
+  return match
 }
 
 type Token = CST.Token

@@ -1,8 +1,7 @@
 import { findBrackets } from './brackets.ts'
 import { moveListBelowKey, quoteFlowItems } from './flowFixes.ts'
 import { type ErrorContext, type FixedLine, type LineFix, MAX_DISTANCE_LINES } from './lineFix.ts'
-import { fixInnerQuotes, quoteIndicator, quoteToken, quoteValue } from './quoteFixes.ts'
-import { quoteItem } from './textItems.ts'
+import { fixInnerQuotes, quoteIndicator, quoteItem, quoteToken, quoteValue } from './quoteFixes.ts'
 
 /** Returns possible fixes near an error, best first. They aren't verified. */
 export function getLineFixes(context: ErrorContext): LineFix[] {

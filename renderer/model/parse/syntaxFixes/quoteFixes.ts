@@ -86,7 +86,7 @@ function fixCurlyQuotes(line: string, match: { start: number; value: string }): 
 
 /** Message for `title: Local: a guide`. */
 export const FIRST_COLON = 'The words before `: ` become a key.'
-export const SECOND_COLON = 'There is a second `:` in this line.'
+const SECOND_COLON = 'There is a second `:` in this line.'
 
 /** Adds quotes to a value with a second `: ` or a reserved first character. */
 export function quoteValue(line: string): FixedLine[] {
@@ -100,6 +100,19 @@ export function quoteValue(line: string): FixedLine[] {
   }
   if (!/^(?:[@%`*&!,]|[?-] )/.test(match.value)) return []
   return [{ ...fix, ...explainBadStart(match), isCertain: !match.value.startsWith(',') }]
+}
+
+/** Adds quotes to the item `- Re: Fwd: hello`. Otherwise, `Re` is a key. */
+export function quoteItem(line: string): FixedLine[] {
+  const [, prefix = '', value = ''] = /^( *- +)([^\s"'[{].*)$/.exec(line.trimEnd()) ?? []
+  const colons = [...value.matchAll(/:(?= |$)/g)].map(({ index }) => prefix.length + index)
+  const [first, second] = colons
+  if (first === undefined) return []
+  const start = second ?? first
+  const message = second === undefined ? FIRST_COLON : SECOND_COLON
+  const isCertain = !/ #|: +[|>[{]/.test(value)
+  const text = prefix + addQuotes(value)
+  return [{ text, start, end: start + 1, message, hint: 'Put the whole text in quotes.', isCertain }]
 }
 
 /** Quotes a string for YAML, with single quotes if it contains double quotes. */

@@ -1,6 +1,7 @@
-import { Composer, type CST, type ErrorCode, type ParseOptions, Parser } from 'yaml'
+import { type ErrorCode, Parser } from 'yaml'
 import type { Diagnostic } from '../../explain/diagnostic.ts'
 import { MAX_SHOWN_LINE_LENGTH, type Source } from '../../explain/source.ts'
+import { composeYaml } from '../yamlNodes.ts'
 import { findOpenQuote } from './brackets.ts'
 import { type LineFix, OPEN_QUOTE } from './lineFix.ts'
 import { getLineFixes } from './lineFixes.ts'
@@ -30,15 +31,13 @@ export function findSyntaxFix(
     0,
     Math.min(MAX_FIXES, Math.floor(MAX_PARSED_CHARACTERS / text.length)),
   )
-  const fix =
-    candidates.find(
-      (candidate) => findErrorLine(lines.with(candidate.line, candidate.text).join('\n')) === undefined,
-    ) ??
-    // Otherwise, the next error should be on a later line.
-    candidates.find(
-      (candidate) => (findErrorLine(lines.with(candidate.line, candidate.text).join('\n')) ?? 0) > errorLine + 1,
-    )
-  return fix && createProblem(source, fix)
+  let partialFix: LineFix | undefined
+  for (const candidate of candidates) {
+    const nextErrorLine = findErrorLine(lines.with(candidate.line, candidate.text).join('\n'))
+    if (nextErrorLine === undefined) return createProblem(source, candidate)
+    if (nextErrorLine > errorLine + 1) partialFix ??= candidate
+  }
+  return partialFix && createProblem(source, partialFix)
 }
 
 function createProblem(source: Source, { line, text, start, end, message, hint, isCertain }: LineFix): Diagnostic {
@@ -51,15 +50,9 @@ function createProblem(source: Source, { line, text, start, end, message, hint, 
   return source.createSyntaxProblem(lineStart + start, lineStart + end, message, hint, fix)
 }
 
-const PARSER_OPTIONS: ParseOptions = { prettyErrors: false, logLevel: 'error' } as ParseOptions
-
 function findErrorLine(text: string): number | undefined {
-  const tokens: CST.Token[] = [...new Parser().parse(text)]
-  const [document, second] = new Composer(PARSER_OPTIONS).compose(tokens, true, text.length)
-  const offsets = [
-    ...(document?.errors ?? []).filter(({ code }) => !NON_STRUCTURAL.includes(code)).map(({ pos }) => pos[0]),
-    ...(second ? [second.range[0]] : []),
-  ]
+  const { errors } = composeYaml([...new Parser().parse(text)], text.length)
+  const offsets = errors.filter(({ code }) => !NON_STRUCTURAL.includes(code)).map(({ pos }) => pos[0])
   if (offsets.length === 0) return undefined
   return text.slice(0, Math.min(...offsets)).split('\n').length - 1
 }

@@ -1,0 +1,57 @@
+import { Composer, type CST, type Document, isNode, isPair, isScalar, isSeq, Lexer, visit, YAMLParseError } from 'yaml'
+import type { z } from 'zod'
+import { getSchemaAt } from '../define/schemaAt.ts'
+import type { Source } from '../explain/source.ts'
+
+const COMPOSER_OPTIONS = {
+  version: '1.2',
+  schema: 'core',
+  prettyErrors: false,
+  logLevel: 'error',
+  stringKeys: true,
+} as const
+
+/** Composes the document from tokens. Adds an error for a second document, like `parseDocument`. */
+export function composeYaml(tokens: CST.Token[], length: number): Document.Parsed {
+  const [document, second] = new Composer(COMPOSER_OPTIONS).compose(tokens, true, length)
+  if (!document) throw new Error('The YAML parser returned no document.')
+  if (second)
+    document.errors.push(new YAMLParseError(second.range.slice(0, 2) as [number, number], 'MULTIPLE_DOCS', ''))
+  return document
+}
+
+/** Lists the comments in a YAML text with their offsets. */
+export function listComments(text: string): { comment: string; offset: number }[] {
+  let end = 0
+  return [...new Lexer().lex(text)].flatMap((token) => {
+    const offset = end
+    // The lexer emits control characters at the start of documents and scalars.
+    if (!CONTROL_CHARACTERS.includes(token)) end += token.length
+    return token.startsWith('#') ? [{ comment: token, offset }] : []
+  })
+}
+
+const CONTROL_CHARACTERS = ['\u{feff}', '\u0002', '\u0018', '\u001f']
+
+/** Returns zero-based lines of list items that must be strings. */
+export function findTextItemLines(source: Source, document: Document.Parsed, schema: z.ZodType): Set<number> {
+  const lines = new Set<number>()
+  visit(document, {
+    Seq(key, { items }, ancestors) {
+      const field = getSchemaAt(schema, [...getPath(key, ancestors), 0])
+      if (!field?.safeParse('A text').success) return
+      for (const item of items) if (isNode(item) && item.range) lines.add(source.getLineIndex(item.range[0]))
+    },
+  })
+  return lines
+}
+
+/** Converts the arguments of a `visit` callback to a path in the data. */
+export function getPath(key: unknown, ancestors: readonly unknown[]): PropertyKey[] {
+  const keys = ancestors.flatMap((ancestor, index): PropertyKey[] => {
+    const child = ancestors[index + 1]
+    if (isPair(ancestor)) return isScalar(ancestor.key) ? [String(ancestor.key.value)] : []
+    return isSeq(ancestor) && child !== undefined ? [ancestor.items.indexOf(child)] : []
+  })
+  return typeof key === 'number' ? [...keys, key] : keys
+}
