@@ -1,7 +1,8 @@
 import { posix } from 'node:path'
 import type { ContentModel } from '../define/model.ts'
 import { canRender, createFileProblem, type Diagnostic, withRule } from '../explain/diagnostic.ts'
-import { createUnreadableFile, parseFile } from '../parse/contentFile.ts'
+import { Source } from '../explain/source.ts'
+import { createBrokenFile, parseFile } from '../parse/contentFile.ts'
 import { FileTypes } from '../parse/fileType.ts'
 import type { ParsedFile, ParseResult, TextFile } from '../parse/parsedFile.ts'
 import { Tokens } from '../parse/tokens.ts'
@@ -150,7 +151,7 @@ export class Checker {
     const problems: Diagnostic[] = []
     const parse = () => this.fileCache?.parse(file) ?? parseFile(file, this.model)
     const parsed = catchErrors(file.name, problems, parse)
-    if (!parsed) return { file: createUnreadableFile(file), problems }
+    if (!parsed) return { file: createBrokenFile(new Source(file.path, file.name, ''), file.fileType), problems }
     return { ...parsed, problems: withRule('text', parsed.problems) }
   }
 }

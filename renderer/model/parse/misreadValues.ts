@@ -37,11 +37,8 @@ export function findMisreadValues(
       if (sameLineComment && schema && isReportedBySchema(schema, path, ancestors)) return
       const field = schema && getSchemaAt(schema, path)
       const isSafe = !field || (textProblem ? isCopy(field) : !missingSpaces || unwrap(field) instanceof z.ZodArray)
-      problems.push(
-        isSafe
-          ? problem
-          : { ...problem, hint: textProblem && !escapeProblem ? MOVE_COMMENT : problem.hint, fix: undefined },
-      )
+      const hint = textProblem && !escapeProblem ? MOVE_COMMENT : problem.hint
+      problems.push(isSafe ? problem : { ...problem, hint, fix: undefined })
     },
   })
   const lines = problems.map(({ line }) => line)
@@ -63,8 +60,7 @@ function findCommentAfter(source: Source, { range, type, value }: Scalar): Diagn
   let offset = end
   while (text[offset] === ' ' || text[offset] === '\t') offset += 1
   if (text[offset] !== '#' || !/[ \t]/.test(text[offset - 1] ?? '')) return undefined
-  const newlineAt = text.indexOf('\n', offset)
-  const lineEnd = newlineAt === -1 ? text.length : newlineAt
+  const lineEnd = offset + text.slice(offset).search(/$/m)
   const [error, hint] = findLeadingLeftover(text.slice(offset, lineEnd)) ?? []
   if (error)
     return source.createProblem(offset, lineEnd, error, `${hint} To show it as typed, put the whole text in quotes.`)
@@ -76,11 +72,8 @@ function findCommentAfter(source: Source, { range, type, value }: Scalar): Diagn
   const hasUnmatchedBrace = /[{}]/.test(comment.replaceAll(/\{[^{}]*\}/g, ''))
   if (comment.includes('\n') || hasUnmatchedBrace)
     return source.createProblem(offset, lineEnd, COMMENT_IS_LOST, QUOTE_OR_MOVE_COMMENT)
-  const fix = source.createReplacementFix(
-    start,
-    lineEnd,
-    formatInlineYaml(isHeading ? comment.replace(/^#+ +/, '') : comment),
-  )
+  const quoted = formatInlineYaml(isHeading ? comment.replace(/^#+ +/, '') : comment)
+  const fix = source.createReplacementFix(start, lineEnd, quoted)
   return source.createProblem(offset, lineEnd, COMMENT_IS_LOST, isHeading ? NO_HEADINGS : QUOTE_OR_MOVE_COMMENT, fix)
 }
 
@@ -151,17 +144,12 @@ function findNestedItem(source: Source, { range, type, value }: Scalar): Diagnos
   const offset = start + match.index + match[0].length - 2
   const lineStart = source.text.lastIndexOf('\n', offset - 1) + 1
   const firstLineStart = source.text.lastIndexOf('\n', start - 1) + 1
-  const column = source.text.slice(firstLineStart, start).search(/\S/)
+  const [, indentation] = /^( *)-/.exec(source.text.slice(firstLineStart, start)) ?? []
   const message = "This item is indented too far, so it's part of the line above."
-  if (column === -1 || source.text[firstLineStart + column] !== '-')
-    return source.createProblem(offset, offset + 1, message, ALIGN_OR_QUOTE)
-  const lineEnd = source.text.indexOf('\n', offset)
-  const fixedLine = ' '.repeat(column) + source.text.slice(offset, lineEnd === -1 ? undefined : lineEnd)
-  return source.createProblem(offset, offset + 1, message, 'Put the `-` of all items in the same column.', {
-    line: fixedLine,
-    edits: [source.createTextEdit(lineStart, offset, ' '.repeat(column))],
-    isCertain: true,
-  })
+  if (indentation === undefined) return source.createProblem(offset, offset + 1, message, ALIGN_OR_QUOTE)
+  const fixedLine = indentation + source.getLine(source.getLineIndex(offset)).trimStart()
+  const fix = source.createReplacementFix(lineStart, offset, indentation, true, fixedLine)
+  return source.createProblem(offset, offset + 1, message, 'Put the `-` of all items in the same column.', fix)
 }
 
 /** Finds lines such as `-One` and `-Two`, which YAML parses as a string. */
@@ -176,13 +164,9 @@ function findMissingDashSpaces(source: Source, { range, type, value }: Scalar): 
   const edits = dashesWithoutSpace.map(({ index, 0: { length } }) =>
     source.createTextEdit(start + index + length, start + index + length, ' '),
   )
-  const fixedLine = lines[0]?.replace('-', '- ')
+  const fix = { line: lines[0]?.replace('-', '- '), edits, isCertain: true }
   const message = 'There is no space after this `-`, so the list is read as one text.'
-  return source.createProblem(start, start + 1, message, 'Add a space after each dash.', {
-    line: fixedLine,
-    edits,
-    isCertain: true,
-  })
+  return source.createProblem(start, start + 1, message, 'Add a space after each dash.', fix)
 }
 
 const ALIGN_OR_QUOTE = 'Put the `-` of all items in the same column, or put the text in quotes.'

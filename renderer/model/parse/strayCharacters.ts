@@ -22,11 +22,12 @@ function findSymbolBullet(source: Source, format: FileFormat): Diagnostic | unde
   const body = getBodyStart(source, format)
   const matches = [...source.text.matchAll(SYMBOL_BULLETS)].filter(({ index }) => index > body)
   const [first] = matches
-  if (!first) return undefined
-  const edits = matches.map(({ 0: { length }, 1: indentation, index }) =>
-    source.createTextEdit(index, index + length, `${indentation}- `),
-  )
-  return createProblem(source, first.index, WORD_BULLET_MESSAGE, DASHES_HINT, edits)
+  const edits = replaceMatches(source, matches, ([, indentation]) => `${indentation}- `)
+  return first && createProblem(source, first.index, WORD_BULLET_MESSAGE, DASHES_HINT, edits)
+}
+
+function replaceMatches(source: Source, matches: RegExpExecArray[], replace: (match: RegExpExecArray) => string) {
+  return matches.map((match) => source.createTextEdit(match.index, match.index + match[0].length, replace(match)))
 }
 
 function findInvisibleCharacter(source: Source): Diagnostic | undefined {
@@ -35,9 +36,7 @@ function findInvisibleCharacter(source: Source): Diagnostic | undefined {
   const matches = findInvisible(source.text)
   if (!matches) return undefined
   const { index, name, removablePattern } = matches
-  const edits = (removablePattern ? [...source.text.matchAll(removablePattern)] : []).map((match) =>
-    source.createTextEdit(match.index, match.index + match[0].length, ''),
-  )
+  const edits = replaceMatches(source, removablePattern ? [...source.text.matchAll(removablePattern)] : [], () => '')
   return createProblem(source, index, `This line has ${name}, which no reader sees.`, 'Remove it.', edits)
 }
 
@@ -52,7 +51,7 @@ function findNonBreakingSpace(source: Source): Diagnostic | undefined {
   const matches = [...source.text.matchAll(NON_BREAKING_SPACE)]
   const [first] = matches
   if (!first) return undefined
-  const edits = matches.map(({ index }) => source.createTextEdit(index, index + 1, ' '))
+  const edits = replaceMatches(source, matches, () => ' ')
   const message = `This line has an invisible non-breaking space (${formatCodePoint(first[0])}), often pasted from Word.`
   return createProblem(source, first.index, message, SPACE_HINT, edits)
 }

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 import { findMisreadValues } from './misreadValues.ts'
 import { type Placeholder, splitPlaceholders } from './placeholders.ts'
-import { composeYaml } from './yamlNodes.ts'
+import { composeYaml } from './syntaxFixes/syntaxFix.ts'
 import { checkShape, findSyntaxProblems } from './yamlSyntax.ts'
 
 type Path = readonly PropertyKey[]

@@ -1,24 +1,7 @@
-import { Composer, type CST, type Document, isNode, isPair, isScalar, isSeq, Lexer, visit, YAMLParseError } from 'yaml'
+import { type Document, isNode, isPair, isScalar, isSeq, Lexer, visit } from 'yaml'
 import type { z } from 'zod'
 import { getSchemaAt } from '../define/schemaAt.ts'
 import type { Source } from '../explain/source.ts'
-
-const COMPOSER_OPTIONS = {
-  version: '1.2',
-  schema: 'core',
-  prettyErrors: false,
-  logLevel: 'error',
-  stringKeys: true,
-} as const
-
-/** Composes the document from tokens. Adds an error for a second document, like `parseDocument`. */
-export function composeYaml(tokens: CST.Token[], length: number): Document.Parsed {
-  const [document, second] = new Composer(COMPOSER_OPTIONS).compose(tokens, true, length)
-  if (!document) throw new Error('The YAML parser returned no document.')
-  if (second)
-    document.errors.push(new YAMLParseError(second.range.slice(0, 2) as [number, number], 'MULTIPLE_DOCS', ''))
-  return document
-}
 
 /** Lists the comments in a YAML text with their offsets. */
 export function listComments(text: string): { comment: string; offset: number }[] {

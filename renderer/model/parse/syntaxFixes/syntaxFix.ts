@@ -1,7 +1,6 @@
-import { type ErrorCode, Parser } from 'yaml'
+import { Composer, type CST, type Document, type ErrorCode, Parser, YAMLParseError } from 'yaml'
 import type { Diagnostic } from '../../explain/diagnostic.ts'
 import { MAX_SHOWN_LINE_LENGTH, type Source } from '../../explain/source.ts'
-import { composeYaml } from '../yamlNodes.ts'
 import { findOpenQuote } from './brackets.ts'
 import { type LineFix, OPEN_QUOTE } from './lineFix.ts'
 import { getLineFixes } from './lineFixes.ts'
@@ -55,4 +54,21 @@ function findErrorLine(text: string): number | undefined {
   const offsets = errors.filter(({ code }) => !NON_STRUCTURAL.includes(code)).map(({ pos }) => pos[0])
   if (offsets.length === 0) return undefined
   return text.slice(0, Math.min(...offsets)).split('\n').length - 1
+}
+
+const COMPOSER_OPTIONS = {
+  version: '1.2',
+  schema: 'core',
+  prettyErrors: false,
+  logLevel: 'error',
+  stringKeys: true,
+} as const
+
+/** Composes the document from tokens. Adds an error for a second document, like `parseDocument`. */
+export function composeYaml(tokens: CST.Token[], length: number): Document.Parsed {
+  const [document, second] = new Composer(COMPOSER_OPTIONS).compose(tokens, true, length)
+  if (!document) throw new Error('The YAML parser returned no document.')
+  if (second)
+    document.errors.push(new YAMLParseError(second.range.slice(0, 2) as [number, number], 'MULTIPLE_DOCS', ''))
+  return document
 }
