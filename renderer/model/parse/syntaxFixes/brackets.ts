@@ -1,10 +1,10 @@
-import { type ErrorContext, MAX_DISTANCE_LINES } from './lineFix.ts'
+import { MAX_DISTANCE_LINES } from './lineFix.ts'
 
 /** Columns start at 0. */
 interface Brackets {
   unclosed: { character: '{' | '['; index: number }[]
-  unopened: number[]
-  commentStart: number | undefined
+  firstUnopened: number | undefined
+  commentStart?: number
   quoteStart: number | undefined
 }
 
@@ -13,7 +13,7 @@ const OPENING_BRACKETS = { '}': '{', ']': '[' } as const
 /** Finds unmatched brackets, an open quote, and a comment in a line of YAML. */
 export function findBrackets(line: string): Brackets {
   const unclosed: Brackets['unclosed'] = []
-  const unopened: number[] = []
+  let firstUnopened: number | undefined
   let quoteStart: number | undefined
   for (let index = 0; index < line.length; index += 1) {
     const character = line[index] ?? ''
@@ -21,21 +21,18 @@ export function findBrackets(line: string): Brackets {
       quoteStart = character === line[quoteStart] && line[index - 1] !== '\\' ? undefined : quoteStart
     else if ((character === '"' || character === "'") && /[\s,:[{]/.test(line[index - 1] ?? ' ')) quoteStart = index
     else if (character === '#' && /\s/.test(line[index - 1] ?? ''))
-      return { unclosed, unopened, commentStart: index, quoteStart }
+      return { unclosed, firstUnopened, commentStart: index, quoteStart }
     else if (character === '{' || character === '[') unclosed.push({ character, index })
     else if (character === '}' || character === ']') {
       if (unclosed.at(-1)?.character === OPENING_BRACKETS[character]) unclosed.pop()
-      else unopened.push(index)
+      else firstUnopened ??= index
     }
   }
-  return { unclosed, unopened, commentStart: undefined, quoteStart }
+  return { unclosed, firstUnopened, quoteStart }
 }
 
 /** Finds the open quote in brackets. We don't fix this, because the end of the value is unknown. */
-export function findOpenQuote({
-  lines,
-  errorLine,
-}: Pick<ErrorContext, 'lines' | 'errorLine'>): { line: number; column: number } | undefined {
+export function findOpenQuote(lines: string[], errorLine: number): { line: number; column: number } | undefined {
   for (let line = errorLine; line >= Math.max(0, errorLine - MAX_DISTANCE_LINES); line -= 1) {
     const { unclosed, quoteStart } = findBrackets(lines[line] ?? '')
     if (unclosed.length > 0 && quoteStart !== undefined && /^ *(?:- |[\w-]+:(?: |$)|$)/.test(lines[line + 1] ?? ''))

@@ -1,10 +1,13 @@
 import type { ErrorContext, FixedLine, LineFix } from './lineFix.ts'
-import { addQuotes, DOUBLED_QUOTE, explainBadStart, explainMissingQuotes, INNER_QUOTE, unquote } from './quoteFixes.ts'
-
-interface Item {
-  start: number
-  value: string
-}
+import {
+  addQuotes,
+  DOUBLED_QUOTE,
+  explainBadStart,
+  explainMissingQuotes,
+  INNER_QUOTE,
+  type LineValue,
+  unquote,
+} from './quoteFixes.ts'
 
 /** Adds quotes to items: `["One" two]`, `[**Bold** words]`. */
 export function quoteFlowItems(line: string): FixedLine[] {
@@ -24,8 +27,8 @@ export function quoteFlowItems(line: string): FixedLine[] {
   return [{ ...explainItem(first), text, isCertain: brokenItems.every(({ value }) => isCertain(value)) }]
 }
 
-function splitItems(line: string, from: number): Item[] {
-  const items: Item[] = []
+function splitItems(line: string, from: number): LineValue[] {
+  const items: LineValue[] = []
   for (let index = from; index < line.length; ) {
     const start = index + line.slice(index).search(/\S|$/)
     const closedLength = /^(?:"[^"]*"|'[^']*'|\{[^{}]*\})/.exec(line.slice(start))?.[0].length ?? 0
@@ -45,12 +48,11 @@ function isCertain(value: string): boolean {
   return !value.startsWith('#')
 }
 
-function explainItem({ start, value }: Item) {
+function explainItem({ start, value }: LineValue) {
   if (value.startsWith('{')) return { start, end: start + value.length, message: explainMissingQuotes(value) }
   if (!/^["']/.test(value)) return explainBadStart({ start, value })
-  const index = start + value.indexOf(value[0] ?? '', 1)
-  const [message, hint] = INNER_QUOTE
-  return { start: index, end: index + 1, message, hint }
+  const index = start + value.indexOf(value.charAt(0), 1)
+  return { ...INNER_QUOTE, start: index, end: index + 1 }
 }
 
 /** Moves the first item of `takeaways: - One` to the next line. */

@@ -2,7 +2,13 @@ import { type FixedLine, OPEN_QUOTE } from './lineFix.ts'
 
 const KEY_PREFIX = /^ *(?:- )?(?:[\w-]+: |(?<=- ))/
 
-function getValue(line: string): { start: number; value: string } | undefined {
+/** Value in a line, with the column. */
+export interface LineValue {
+  start: number
+  value: string
+}
+
+function getValue(line: string): LineValue | undefined {
   const start = KEY_PREFIX.exec(line)?.[0].length
   const value = start === undefined ? '' : line.slice(start).trimEnd()
   return start === undefined || value === '' ? undefined : { start, value }
@@ -18,11 +24,11 @@ export function quoteToken(line: string): FixedLine[] {
 /** Explains that a value needs quotes because of the first character. */
 export const explainMissingQuotes = (value: string) => `A value that starts with \`${value[0]}\` needs quotes.`
 
-/** Message and hint for quotes inside a quoted value. */
-export const INNER_QUOTE = [
-  'The quotes end here, inside the value.',
-  'Inside quotes, use the other kind, or curly ones.',
-] as const
+/** Report of quotes inside a quoted value. */
+export const INNER_QUOTE = {
+  message: 'The quotes end here, inside the value.',
+  hint: 'Inside quotes, use the other kind, or curly ones.',
+}
 
 /** Fixes quotes inside a quoted value, missing closing quotes, and curly quotes. */
 export function fixInnerQuotes(line: string): FixedLine[] {
@@ -32,16 +38,14 @@ export function fixInnerQuotes(line: string): FixedLine[] {
   if (character === '“') return fixCurlyQuotes(line, match)
   const unquoted = unquote(match.value)
   if (!unquoted) {
-    const range = { start: match.start, end: match.start + 1 }
     const [message, hint] = OPEN_QUOTE
     // This can be an apostrophe: `'Tis the season`.
     const content = character === "'" ? match.value : match.value.slice(1)
-    return [{ ...createQuotedLine(line, match, content), ...range, message, hint, isCertain: false }]
+    return [{ ...createQuotedLine(line, match, content), end: match.start + 1, message, hint, isCertain: false }]
   }
-  const [message, hint] = INNER_QUOTE
-  const index = match.start + match.value.indexOf(character, 1)
+  const start = match.start + match.value.indexOf(character, 1)
   const { text, isCertain } = unquoted
-  return [{ ...createQuotedLine(line, match, text), start: index, end: index + 1, message, hint, isCertain }]
+  return [{ ...createQuotedLine(line, match, text), ...INNER_QUOTE, start, end: start + 1, isCertain }]
 }
 
 /** Matches a quote that is typed twice: `""Great care""`. */
@@ -54,13 +58,13 @@ export function unquote(value: string): { text: string; isCertain: boolean } | u
   const quotes = findQuotes(value, character)
   const [, second] = quotes
   if (second === undefined) return undefined
-  const isOuterPair =
-    !second.isClosing && quotes.at(-1)?.isClosing && quotes.length % 2 === 0 && value.endsWith(character)
-  const isOnlyPair = quotes.length === 2 && value.endsWith(character)
-  const text = isOuterPair || isOnlyPair ? value.slice(1, -1) : value
+  const isEven = quotes.length % 2 === 0
+  const isInPair =
+    value.endsWith(character) && (quotes.length === 2 || (!second.isClosing && quotes.at(-1)?.isClosing && isEven))
+  const text = isInPair ? value.slice(1, -1) : value
   // A list without brackets: `"Call back", "Log it"`.
   const isCut = /^(?:,|\s*\()/.test(value.slice(second.at + 1))
-  const isPaired = isOuterPair || isOnlyPair || (second.isClosing && quotes.length % 2 === 0 && !isCut)
+  const isPaired = isInPair || (second.isClosing && isEven && !isCut)
   // A backslash is only an escape in double quotes.
   return { text, isCertain: isPaired && !(character === '"' && value.includes('\\')) }
 }
@@ -77,7 +81,7 @@ function findQuotes(value: string, character: string): { at: number; isClosing: 
   }))
 }
 
-function fixCurlyQuotes(line: string, match: { start: number; value: string }): FixedLine[] {
+function fixCurlyQuotes(line: string, match: LineValue): FixedLine[] {
   const inner = match.value.slice(1, -1)
   if (!match.value.endsWith('”') || /[“”]/.test(inner)) return []
   const message = "Curly quotes are part of the text, so they don't quote the value."
@@ -95,8 +99,8 @@ export function quoteValue(line: string): FixedLine[] {
   const second = match.value.search(/:(?: |$)/)
   const fix = createQuotedLine(line, match, match.value)
   if (second !== -1) {
-    const range = { start: match.start + second, end: match.start + second + 1 }
-    return [{ ...fix, ...range, message: SECOND_COLON, hint: 'Put the whole value in quotes.' }]
+    const start = match.start + second
+    return [{ ...fix, start, end: start + 1, message: SECOND_COLON, hint: 'Put the whole value in quotes.' }]
   }
   if (!/^(?:[@%`*&!,]|[?-] )/.test(match.value)) return []
   return [{ ...fix, ...explainBadStart(match), isCertain: !match.value.startsWith(',') }]
@@ -121,17 +125,13 @@ export function addQuotes(text: string): string {
 }
 
 /** Explains that YAML reserves the first character of a value. Marks that character. */
-export function explainBadStart({ start, value }: { start: number; value: string }) {
+export function explainBadStart({ start, value }: LineValue) {
   const sign = value.startsWith('`') ? 'a backtick' : `\`${value[0]}\``
   const message = `A value can't start with ${sign}.`
   return { start, end: start + 1, message, hint: 'Put the whole value in quotes.' }
 }
 
-function createQuotedLine(
-  line: string,
-  { start, value }: { start: number; value: string },
-  content: string,
-): FixedLine {
+function createQuotedLine(line: string, { start, value }: LineValue, content: string): FixedLine {
   const text = line.slice(0, start) + addQuotes(content)
   return { text, start, end: start + value.length, message: '', isCertain: true }
 }
@@ -156,6 +156,6 @@ export function quoteIndicator(line: string): FixedLine[] {
   }
   if (!INVALID_BLOCK_HEADER.test(value) && !TEXT_AFTER_BRACKETS.test(value)) return []
   const tokenText = value.replace(/^\{ ?([\w:/-]+) ?\}/, '{$1}')
-  const message = `A value that starts with \`${value.charAt(0)}\` needs quotes.`
+  const message = explainMissingQuotes(value)
   return [{ ...range, text: createLine(tokenText), message, hint: 'Put the whole value in quotes.' }]
 }

@@ -21,17 +21,14 @@ export function findSyntaxFix(
 ): Diagnostic | undefined {
   const lines = text.split('\n')
   const errorLine = source.getLineIndex(Math.min(offset, text.trimEnd().length))
-  const quote = findOpenQuote({ lines, errorLine })
+  const quote = findOpenQuote(lines, errorLine)
   if (quote) {
     const start = source.getOffset(quote.line + 1, 1) + quote.column
     return source.createSyntaxProblem(start, start + 1, ...OPEN_QUOTE)
   }
-  const candidates = getLineFixes({ lines, errorLine, textItems }).slice(
-    0,
-    Math.min(MAX_FIXES, Math.floor(MAX_PARSED_CHARACTERS / text.length)),
-  )
+  const maxFixes = Math.min(MAX_FIXES, Math.floor(MAX_PARSED_CHARACTERS / text.length))
   let partialFix: LineFix | undefined
-  for (const candidate of candidates) {
+  for (const candidate of getLineFixes({ lines, errorLine, textItems }).slice(0, maxFixes)) {
     const nextErrorLine = findErrorLine(lines.with(candidate.line, candidate.text).join('\n'))
     if (nextErrorLine === undefined) return createProblem(source, candidate)
     if (nextErrorLine > errorLine + 1) partialFix ??= candidate
