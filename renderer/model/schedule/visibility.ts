@@ -75,6 +75,3 @@ export interface UnpublishedPage {
   from: string | undefined
   until: string | undefined
 }
-
-/** Unpublished pages by address, for notes on previews. */
-export type UnpublishedPages = Readonly<Record<string, UnpublishedPage>>
