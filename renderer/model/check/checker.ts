@@ -14,8 +14,7 @@ import { findOrigin } from '../rules/ownLinks.ts'
 import { listUniqueSentences } from '../rules/sentences.ts'
 import { readSpellings } from '../rules/spellings.ts'
 import { getIsoDay, parseInstant } from '../schedule/instants.ts'
-import { Timetable } from '../schedule/timetable.ts'
-import { findTimeZone } from '../schedule/timeZone.ts'
+import { findTimeZone, Timetable } from '../schedule/timetable.ts'
 import { Bodies, type ValueCache } from '../targets/bodies.ts'
 import { Targets } from '../targets/targets.ts'
 import { catchErrors } from './catchErrors.ts'
@@ -80,14 +79,8 @@ export class Checker {
     const validData = new Map(checked.map(({ file, data }) => [file.source.path, data]))
     const targets = new Targets({ model, files, media: [...media.keys()], validData, bodies, publishedUrls })
     const unfinishedFiles = results.flatMap(({ file, isUnfinished }) => (isUnfinished ? [file] : []))
-    const timetable = new Timetable({
-      model,
-      checked,
-      timeZone: context.timeZone ?? 'UTC',
-      pages: targets.pages,
-      unfinishedFiles,
-    })
-    const { timeZone } = timetable
+    const timeZone = context.timeZone ?? 'UTC'
+    const timetable = new Timetable({ model, checked, timeZone, pages: targets.pages, unfinishedFiles })
     const now = parseInstant(instant, timeZone)
     const schedule = { timetable, now, today: getIsoDay(now, timeZone) }
     const crossFile = checkAcrossFiles({ model, results, media, checked, targets, schedule })
