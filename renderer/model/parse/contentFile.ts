@@ -1,7 +1,7 @@
 import type { ContentModel } from '../define/model.ts'
 import type { FileFormat } from '../define/policies.ts'
 import type { ScheduleFields } from '../define/schedule.ts'
-import { createFileProblem, type Diagnostic } from '../explain/diagnostic.ts'
+import { createFileProblem, type Diagnostic, withRule } from '../explain/diagnostic.ts'
 import { decodeSource, Source } from '../explain/source.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { parseMdx } from '../mdx/parseMdx.ts'
@@ -19,9 +19,9 @@ export function parseFile(textFile: TextFile, model: ContentModel): ParseResult 
   const decoded = decodeFile(textFile)
   const { source } = decoded
   const problem = decoded.problem ?? checkLimits(source, fileType.format)
-  if (problem) return { file: createBrokenFile(source, fileType), problems: [{ ...problem, rule: 'syntax' }] }
+  if (problem) return { file: createBrokenFile(source, fileType), problems: withRule('syntax', [problem]) }
   const parts = parseParts(source, fileType, model)
-  const errors = [...parts.yaml.problems, ...(parts.body?.syntaxErrors ?? [])]
+  const errors = withRule('syntax', [...parts.yaml.problems, ...(parts.body?.syntaxErrors ?? [])])
   const file = { source, fileType, ...parts, isBroken: errors.length > 0 }
   return { file, problems: [...errors, ...parts.yaml.misreadProblems, ...(parts.body?.problems ?? [])] }
 }

@@ -7,7 +7,7 @@ import { applyEdits, formatInlineYaml, type TextEdit } from '../../../renderer/m
 import type { CheckedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { PLACEHOLDERS } from '../../../renderer/model/parse/placeholders.ts'
 import type { ContentFolder } from '../../../renderer/model/read/readContent.ts'
-import { isReservedSlug } from '../../../renderer/model/reservedNames.ts'
+import { isReservedSlug } from '../../../renderer/model/slug.ts'
 import { UserError } from '../../errors.ts'
 import { pluralize } from '../../formatNumbers.ts'
 import { readIfExists } from '../../store/sources.ts'

@@ -1,5 +1,4 @@
-import { findBrackets } from './brackets.ts'
-import { moveListBelowKey, quoteFlowItems } from './flowFixes.ts'
+import { findBrackets, moveListBelowKey, quoteFlowItems } from './flowFixes.ts'
 import { type ErrorContext, type FixedLine, type LineFix, MAX_DISTANCE_LINES } from './lineFix.ts'
 import { fixInnerQuotes, quoteIndicator, quoteItem, quoteToken, quoteValue } from './quoteFixes.ts'
 

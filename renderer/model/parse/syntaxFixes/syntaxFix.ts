@@ -1,7 +1,7 @@
 import { Composer, type CST, type Document, type ErrorCode, Parser, YAMLParseError } from 'yaml'
 import type { Diagnostic } from '../../explain/diagnostic.ts'
 import { MAX_SHOWN_LINE_LENGTH, type Source } from '../../explain/source.ts'
-import { findOpenQuote } from './brackets.ts'
+import { findOpenQuote } from './flowFixes.ts'
 import { type LineFix, OPEN_QUOTE } from './lineFix.ts'
 import { getLineFixes } from './lineFixes.ts'
 
