@@ -26,12 +26,15 @@ export function findMisreadValues(
       problems.push(...findSplitItems(source, node))
     },
     Scalar(key, node, ancestors) {
-      if (!isScalar(node)) return
-      const escapeProblem = findEscape(source, node)
+      const [start, end] = node.range ?? [0, 0]
+      const isText = node.type === 'PLAIN' && typeof node.value === 'string'
+      const escapeProblem = node.type === 'QUOTE_DOUBLE' ? findEscape(source, start, end) : undefined
       const sameLineComment = escapeProblem ? undefined : findCommentAfter(source, node)
-      const textProblem = escapeProblem ?? sameLineComment ?? findCommentBelow(source, node)
-      const missingSpaces = textProblem || key === 'key' ? undefined : findMissingDashSpaces(source, node)
-      const problem = textProblem ?? missingSpaces ?? findNestedItem(source, node)
+      const commentBelow = isText ? findCommentBelow(source, start, end) : undefined
+      const textProblem = escapeProblem ?? sameLineComment ?? commentBelow
+      const isList = isText && key !== 'key' && !textProblem
+      const missingSpaces = isList ? findMissingDashSpaces(source, start, end) : undefined
+      const problem = textProblem ?? missingSpaces ?? (isText ? findNestedItem(source, start, end) : undefined)
       if (!problem) return
       const path = getPath(key, ancestors)
       if (sameLineComment && schema && isReportedBySchema(schema, path, ancestors)) return
@@ -57,9 +60,9 @@ function findCommentAfter(source: Source, { range, type, value }: Scalar): Diagn
   const [start, end] = range ?? [0, 0]
   const { text } = source
   if (type?.startsWith('BLOCK') || !(typeof value === 'string' || start === end)) return undefined
-  let offset = end
-  while (text[offset] === ' ' || text[offset] === '\t') offset += 1
-  if (text[offset] !== '#' || !/[ \t]/.test(text[offset - 1] ?? '')) return undefined
+  const [spaces] = /^[ \t]*(?=#)/.exec(text.slice(end)) ?? []
+  const offset = end + (spaces?.length ?? 0)
+  if (spaces === undefined || !/[ \t]/.test(text[offset - 1] ?? '')) return undefined
   const lineEnd = offset + text.slice(offset).search(/$/m)
   const [error, hint] = findLeadingLeftover(text.slice(offset, lineEnd)) ?? []
   if (error)
@@ -89,9 +92,7 @@ function findOtherComments(source: Source, text: string): Diagnostic[] {
   })
 }
 
-function findCommentBelow(source: Source, { range, type, value }: Scalar): Diagnostic | undefined {
-  const [start, end] = range ?? [0, 0]
-  if (type !== 'PLAIN' || typeof value !== 'string') return undefined
+function findCommentBelow(source: Source, start: number, end: number): Diagnostic | undefined {
   const { text } = source
   const [, linesBelow = '', indent = ''] = /^([ \t]*\n( *))#/.exec(text.slice(end)) ?? []
   const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
@@ -121,9 +122,8 @@ function findSplitItems(source: Source, { flow, items }: YAMLSeq): Diagnostic[] 
     if (getEnd(index) === comma) continue
     const text = source.text.slice(start, getEnd(index))
     const isCertain = !isSplitNumber && !text.startsWith('“')
-    const fix = isOpen()
-      ? undefined
-      : source.createReplacementFix(start, getEnd(index), JSON.stringify(text), isCertain)
+    const quoted = source.createReplacementFix(start, getEnd(index), JSON.stringify(text), isCertain)
+    const fix = isOpen() ? undefined : quoted
     const message = `This \`,\` starts a new item of the list, so the ${isSplitNumber ? 'number' : 'text'} is cut.`
     problems.push(source.createProblem(comma, comma + 1, message, 'Put the whole text in quotes.', fix))
   }
@@ -136,9 +136,7 @@ function countOpenPairs(text: string): number {
 }
 
 /** Finds an item that YAML parses as text, because the indentation is wrong. */
-function findNestedItem(source: Source, { range, type, value }: Scalar): Diagnostic | undefined {
-  const [start, end] = range ?? [0, 0]
-  if (type !== 'PLAIN' || typeof value !== 'string') return undefined
+function findNestedItem(source: Source, start: number, end: number): Diagnostic | undefined {
   const match = /\n *(- )/.exec(source.text.slice(start, end))
   if (!match) return undefined
   const offset = start + match.index + match[0].length - 2
@@ -153,10 +151,9 @@ function findNestedItem(source: Source, { range, type, value }: Scalar): Diagnos
 }
 
 /** Finds lines such as `-One` and `-Two`, which YAML parses as a string. */
-function findMissingDashSpaces(source: Source, { range, type, value }: Scalar): Diagnostic | undefined {
-  const [start, end] = range ?? [0, 0]
+function findMissingDashSpaces(source: Source, start: number, end: number): Diagnostic | undefined {
   const text = source.text.slice(start, end)
-  if (type !== 'PLAIN' || typeof value !== 'string' || !/^-[^\s-]/.test(text)) return undefined
+  if (!/^-[^\s-]/.test(text)) return undefined
   const lines = text.split('\n')
   const isOnOwnLine = source.text.slice(0, start).trimEnd().length <= source.text.lastIndexOf('\n', start)
   if (!isOnOwnLine || !lines.every((line) => /^ *-/.test(line))) return undefined

@@ -92,8 +92,8 @@ function reportDuplicateKey(source: Source, document: Document.Parsed, offset: n
 }
 
 function findEscapeProblem(source: Source, document: Document.Parsed, error: YAMLError): Diagnostic | undefined {
-  const scalar = error.code === 'BAD_DQ_ESCAPE' ? findQuotedScalar(document, error) : undefined
-  return scalar && findEscape(source, scalar)
+  const range = error.code === 'BAD_DQ_ESCAPE' ? findQuotedScalar(document, error)?.range : undefined
+  return range ? findEscape(source, range[0], range[1]) : undefined
 }
 
 function isMissingQuote({ code, message }: YAMLError): boolean {
