@@ -11,29 +11,24 @@ import { getRouteParams, listNotFoundPages, listPages, listRoutes, NOT_FOUND_PAG
 import type { UnpublishedPage } from './schedule/visibility.ts'
 
 /** Validated content, the input of a `Site`. */
-export interface SiteData {
-  model: ContentModel
-  /** IANA name. */
-  timeZone: string
+export interface SiteData
+  extends Pick<Site, 'model' | 'timeZone' | 'media' | 'mediaUse' | 'placeholders' | 'overduePlaceholders'> {
   /** Data of singletons and copy files. Keys are paths relative to `content`. */
   files: Map<string, object>
   /** Sorted entries by collection. */
   entries: Map<string, (object & { slug: string })[]>
-  /** Keys are paths relative to `content/media`. */
-  media: Map<string, MediaFile>
-  mediaUse: MediaUse
-  placeholders: Placeholder[]
-  /** Placeholders past their deadline. */
-  overduePlaceholders: Placeholder[]
 }
 
 /** Validated content. Lookups are typed by definition. */
 export class Site {
   readonly model: ContentModel
+  /** IANA name. */
   readonly timeZone: string
+  /** Keys are paths relative to `content/media`. */
   readonly media: Map<string, MediaFile>
   readonly mediaUse: MediaUse
   readonly placeholders: Placeholder[]
+  /** Placeholders past their deadline. */
   readonly overduePlaceholders: Placeholder[]
   /** Pages that only writers can see, by address. */
   readonly unpublished = new Map<string, UnpublishedPage>()

@@ -1,4 +1,4 @@
-import { type ErrorContext, type FixedLine, type LineFix, MAX_DISTANCE_LINES } from './lineFix.ts'
+import { type FixedLine, MAX_DISTANCE_LINES } from './lineFix.ts'
 import {
   addQuotes,
   DOUBLED_QUOTE,
@@ -9,35 +9,28 @@ import {
   unquote,
 } from './quoteFixes.ts'
 
-/** Columns start at 0. */
-interface Brackets {
-  unclosed: { character: '{' | '['; index: number }[]
-  firstUnopened: number | undefined
-  commentStart?: number
-  quoteStart: number | undefined
-}
-
 const OPENING_BRACKETS = { '}': '{', ']': '[' } as const
 
-/** Finds unmatched brackets, an open quote, and a comment in a line of YAML. */
-export function findBrackets(line: string): Brackets {
-  const unclosed: Brackets['unclosed'] = []
+/** Finds unmatched brackets, an open quote, and a comment in a line of YAML. Columns start at 0. */
+export function findBrackets(line: string) {
+  const unclosed: { character: '{' | '['; index: number }[] = []
   let firstUnopened: number | undefined
   let quoteStart: number | undefined
-  for (let index = 0; index < line.length; index += 1) {
-    const character = line[index] ?? ''
+  let commentStart: number | undefined
+  for (let index = 0; index < line.length && commentStart === undefined; index += 1) {
+    const character = line.charAt(index)
+    const before = line[index - 1] ?? ' '
     if (quoteStart !== undefined)
-      quoteStart = character === line[quoteStart] && line[index - 1] !== '\\' ? undefined : quoteStart
-    else if ((character === '"' || character === "'") && /[\s,:[{]/.test(line[index - 1] ?? ' ')) quoteStart = index
-    else if (character === '#' && /\s/.test(line[index - 1] ?? ''))
-      return { unclosed, firstUnopened, commentStart: index, quoteStart }
+      quoteStart = character === line[quoteStart] && before !== '\\' ? undefined : quoteStart
+    else if ((character === '"' || character === "'") && /[\s,:[{]/.test(before)) quoteStart = index
+    else if (character === '#' && index > 0 && /\s/.test(before)) commentStart = index
     else if (character === '{' || character === '[') unclosed.push({ character, index })
     else if (character === '}' || character === ']') {
       if (unclosed.at(-1)?.character === OPENING_BRACKETS[character]) unclosed.pop()
       else firstUnopened ??= index
     }
   }
-  return { unclosed, firstUnopened, quoteStart }
+  return { unclosed, firstUnopened, commentStart, quoteStart }
 }
 
 /** Finds the open quote in brackets. We don't fix this, because the end of the value is unknown. */
@@ -97,12 +90,12 @@ function explainItem({ start, value }: LineValue) {
 }
 
 /** Moves the first item of `takeaways: - One` to the next line. */
-export function moveListBelowKey({ lines }: ErrorContext, line: number): LineFix[] {
-  const [, key = '', first = ''] = /^( *[\w-]+:) +(- .*)$/.exec(lines[line] ?? '') ?? []
+export function moveListBelowKey(text: string, line: number, lines: string[]): FixedLine[] {
+  const [, key = '', first = ''] = /^( *[\w-]+:) +(- .*)$/.exec(text) ?? []
   const [, indent] = /^( *)- /.exec(lines[line + 1] ?? '') ?? []
   if (indent === undefined || key === '') return []
   const start = key.length + 1
   const message = 'A list starts on the line below its key.'
   const hint = 'Move this entry to the next line, so that all the `-` line up.'
-  return [{ line, text: `${key}\n${indent}${first}`, start, end: start + 1, message, hint, isCertain: true }]
+  return [{ text: `${key}\n${indent}${first}`, start, end: start + 1, message, hint, isCertain: true }]
 }

@@ -1,32 +1,27 @@
 import { findBrackets, moveListBelowKey, quoteFlowItems } from './flowFixes.ts'
-import { type ErrorContext, type FixedLine, type LineFix, MAX_DISTANCE_LINES } from './lineFix.ts'
+import { type FixedLine, type LineFix, MAX_DISTANCE_LINES } from './lineFix.ts'
 import { fixInnerQuotes, quoteIndicator, quoteItem, quoteToken, quoteValue } from './quoteFixes.ts'
 
-/** Returns possible fixes near an error, best first. They aren't verified. */
-export function getLineFixes(context: ErrorContext): LineFix[] {
-  const { lines, errorLine, textItems } = context
+/** Returns possible fixes near an error, best first. They aren't verified. @param textItems lines of items that must be strings */
+export function getLineFixes(lines: string[], errorLine: number, textItems: Set<number>): LineFix[] {
   // The parser reports wrong indentation on the previous line.
   const nextLine = lines.findIndex((line, index) => index > errorLine && line.trim() !== '')
   const previousLine = lines.findLastIndex((line, index) => index < errorLine && line.trim() !== '')
   const nearbyLines = [errorLine, previousLine]
   const lastLines = Array.from({ length: MAX_DISTANCE_LINES }, (_, index) => errorLine - index)
-  const applyFixes = (indexes: number[], ...fixes: ((text: string) => FixedLine[])[]) =>
+  const fixLines = (indexes: number[], ...fixes: ((text: string, line: number, lines: string[]) => FixedLine[])[]) =>
     fixes.flatMap((fix) =>
-      indexes.flatMap((line) => fix(lines[line] ?? '').map((fixed): LineFix => ({ line, ...fixed }))),
+      indexes.flatMap((line) => fix(lines[line] ?? '', line, lines).map((fixed): LineFix => ({ line, ...fixed }))),
     )
+  const textLines = nearbyLines.filter((line) => textItems.has(line))
   return [
-    ...applyFixes(
-      nearbyLines.filter((line) => textItems.has(line)),
-      quoteItem,
-    ),
-    ...applyFixes(nearbyLines, quoteComment, quoteIndicator),
-    ...nearbyLines.flatMap((line) => moveListBelowKey(context, line)),
-    ...applyFixes(nearbyLines, removeBracket),
-    ...applyFixes(lastLines, closeBracket),
-    ...applyFixes(nearbyLines, addComma, quoteFlowItems, addSpaceAfterColon, addSpaceAfterDash),
-    ...applyFixes(nearbyLines, quoteToken, fixInnerQuotes),
-    ...[nextLine, ...nearbyLines].flatMap((line) => alignLine(context, line)),
-    ...applyFixes(nearbyLines, quoteValue),
+    ...fixLines(textLines, quoteItem),
+    ...fixLines(nearbyLines, quoteComment, quoteIndicator, moveListBelowKey, removeBracket),
+    ...fixLines(lastLines, closeBracket),
+    ...fixLines(nearbyLines, addComma, quoteFlowItems, addSpaceAfterColon, addSpaceAfterDash),
+    ...fixLines(nearbyLines, quoteToken, fixInnerQuotes),
+    ...fixLines([nextLine, ...nearbyLines], alignLine),
+    ...fixLines(nearbyLines, quoteValue),
   ]
 }
 
@@ -119,11 +114,10 @@ function addSpace(line: string, pattern: RegExp): FixedLine[] {
 
 const SPACE_COUNTS = ['one space', 'two spaces', 'three spaces']
 
-function alignLine(context: ErrorContext, line: number): LineFix[] {
-  const text = context.lines[line] ?? ''
+function alignLine(text: string, line: number, lines: string[]): FixedLine[] {
   const indentation = text.search(/\S/)
-  if (line < 0 || indentation === -1 || continuesText(context.lines, line)) return []
-  const neighbors = context.lines.slice(Math.max(0, line - MAX_DISTANCE_LINES), line + MAX_DISTANCE_LINES)
+  if (indentation === -1 || continuesText(text, lines[line - 1] ?? '')) return []
+  const neighbors = lines.slice(Math.max(0, line - MAX_DISTANCE_LINES), line + MAX_DISTANCE_LINES)
   const isItem = text.startsWith('- ', indentation)
   const columns = neighbors.flatMap((neighbor) => {
     const column = neighbor.search(/\S/)
@@ -137,7 +131,6 @@ function alignLine(context: ErrorContext, line: number): LineFix[] {
     .filter((shift) => shift !== 0 && Math.abs(shift) <= SPACE_COUNTS.length)
     .sort((a, b) => Math.abs(a) - Math.abs(b))
     .map((shift) => ({
-      line,
       text: ' '.repeat(indentation + shift) + text.slice(indentation),
       start: indentation,
       end: indentation + 1,
@@ -148,7 +141,7 @@ function alignLine(context: ErrorContext, line: number): LineFix[] {
 }
 
 /** Matches the rest of a sentence with a colon, below `excerpt: The start of it`. */
-function continuesText(lines: string[], line: number): boolean {
-  const isBelowText = /^ *(?:- )?[\w-]+: +[^\s"'|>[{&*#]/.test(lines[line - 1] ?? '')
-  return isBelowText && /^ +[^\s:"'-][^\s:]* [^:]*: /.test(lines[line] ?? '')
+function continuesText(text: string, lineAbove: string): boolean {
+  const isBelowText = /^ *(?:- )?[\w-]+: +[^\s"'|>[{&*#]/.test(lineAbove)
+  return isBelowText && /^ +[^\s:"'-][^\s:]* [^:]*: /.test(text)
 }

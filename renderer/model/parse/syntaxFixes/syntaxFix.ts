@@ -28,7 +28,7 @@ export function findSyntaxFix(
   }
   const maxFixes = Math.min(MAX_FIXES, Math.floor(MAX_PARSED_CHARACTERS / text.length))
   let partialFix: LineFix | undefined
-  for (const candidate of getLineFixes({ lines, errorLine, textItems }).slice(0, maxFixes)) {
+  for (const candidate of getLineFixes(lines, errorLine, textItems).slice(0, maxFixes)) {
     const nextErrorLine = findErrorLine(lines.with(candidate.line, candidate.text).join('\n'))
     if (nextErrorLine === undefined) return createProblem(source, candidate)
     if (nextErrorLine > errorLine + 1) partialFix ??= candidate
