@@ -11,11 +11,10 @@ export interface MediaType {
   ext: string
 }
 
-const PNG: MediaType = { kind: 'image', name: 'PNG', ext: 'png' }
 const JPEG: MediaType = { kind: 'image', name: 'JPEG', ext: 'jpg' }
 
 const MEDIA_TYPES = new Map<string, MediaType>([
-  ['png', PNG],
+  ['png', { kind: 'image', name: 'PNG', ext: 'png' }],
   ['jpg', JPEG],
   ['jpeg', JPEG],
   ['webp', { kind: 'image', name: 'WebP', ext: 'webp' }],

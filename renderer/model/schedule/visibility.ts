@@ -15,7 +15,7 @@ export interface Visibility {
   unpublishAt?: string | undefined
 }
 
-/** Visibility of content without a schedule. */
+/** Visibility of all content without a schedule, so compare it by identity. */
 export const ALWAYS_VISIBLE: Visibility = {
   isDraft: false,
   from: Number.NEGATIVE_INFINITY,
@@ -62,11 +62,6 @@ export function getHiddenReason({ isDraft, from, until }: Visibility, instant: I
   if (isDraft) return 'draft'
   if (instant < from) return 'scheduled'
   return instant < until ? undefined : 'expired'
-}
-
-/** Checks if an entry has no schedule and isn't a draft. */
-export function isAlwaysPublished(visibility: Visibility): boolean {
-  return !visibility.isDraft && visibility.from === ALWAYS_VISIBLE.from && visibility.until === ALWAYS_VISIBLE.until
 }
 
 /** Reason why a page is hidden, and the values of `publish_at` and `unpublish_at`. */
