@@ -8,16 +8,16 @@ export interface LineValue {
   value: string
 }
 
-function getValue(line: string): LineValue | undefined {
-  const start = KEY_PREFIX.exec(line)?.[0].length
-  const value = start === undefined ? '' : line.slice(start).trimEnd()
-  return start === undefined || value === '' ? undefined : { start, value }
+/** Returns the value after the key or dash. Empty if there is none. */
+function getValue(line: string): LineValue {
+  const start = KEY_PREFIX.exec(line)?.[0].length ?? line.length
+  return { start, value: line.slice(start).trimEnd() }
 }
 
 /** Adds quotes to `{brand} and more`, which YAML parses as a map. */
 export function quoteToken(line: string): FixedLine[] {
   const match = getValue(line)
-  if (!match || !/^\{+[\w:/-]+\}/.test(match.value)) return []
+  if (!/^\{+[\w:/-]+\}/.test(match.value)) return []
   return [{ ...createQuotedLine(line, match, match.value), message: explainMissingQuotes(match.value) }]
 }
 
@@ -33,8 +33,8 @@ export const INNER_QUOTE = {
 /** Fixes quotes inside a quoted value, missing closing quotes, and curly quotes. */
 export function fixInnerQuotes(line: string): FixedLine[] {
   const match = getValue(line)
-  const [character = ''] = match?.value ?? ''
-  if (!match || !/["'“]/.test(character)) return []
+  const character = match.value.charAt(0)
+  if (!/["'“]/.test(character)) return []
   if (character === '“') return fixCurlyQuotes(line, match)
   const unquoted = unquote(match.value)
   if (!unquoted) {
@@ -95,7 +95,7 @@ const SECOND_COLON = 'There is a second `:` in this line.'
 /** Adds quotes to a value with a second `: ` or a reserved first character. */
 export function quoteValue(line: string): FixedLine[] {
   const match = getValue(line)
-  if (!match || /^["'[{|>]/.test(match.value)) return []
+  if (/^["'[{|>]/.test(match.value)) return []
   const second = match.value.search(/:(?: |$)/)
   const fix = createQuotedLine(line, match, match.value)
   if (second !== -1) {
