@@ -55,9 +55,10 @@ export async function readContent(root: string): Promise<ContentFolder> {
 async function addFile({ media, texts }: ContentFolder, root: string, { path, size = 0 }: ListedFile): Promise<void> {
   const file = join(root, path)
   const mediaPath = toMediaPath(path)
+  // The check rejects a large text by its size, so don't read it.
+  const isTooLarge = size > MAX_TEXT_BYTES
   if (path.startsWith(MEDIA_FOLDER)) media.set(mediaPath, await measureMedia(mediaPath, file))
-  // Do not read a large file that the check rejects.
-  else texts.set(path, size > MAX_TEXT_BYTES ? new Uint8Array(MAX_TEXT_BYTES + 1) : readFileSync(file))
+  else texts.set(path, isTooLarge ? new Uint8Array(MAX_TEXT_BYTES + 1) : readFileSync(file))
 }
 
 const toMediaPath = (path: string) => path.slice(MEDIA_FOLDER.length)

@@ -124,7 +124,9 @@ function alignLine(text: string, line: number, lines: string[]): FixedLine[] {
     if (column === -1) return []
     return neighbor.startsWith('- ', column) ? (isItem ? [column] : [column + 2]) : isItem ? [] : [column]
   })
-  const hint = `${isItem ? 'The `-` of all items of a list must be' : 'All fields of a group start'} in the same column.`
+  const hint = isItem
+    ? 'The `-` of all items of a list must be in the same column.'
+    : 'All fields of a group start in the same column.'
   const isCertain = isItem || /^(?:[\w-]+|"[^"]*"|'[^']*'):(?: |$)/.test(text.slice(indentation))
   return [...new Set(columns)]
     .map((column) => column - indentation)
