@@ -1,7 +1,8 @@
 import { posix } from 'node:path'
 import type { ContentModel } from '../define/model.ts'
 import { canRender, createFileProblem, type Diagnostic, withRule } from '../explain/diagnostic.ts'
-import { createUnreadableFile, parseFile } from '../parse/contentFile.ts'
+import { Source } from '../explain/source.ts'
+import { createBrokenFile, parseFile } from '../parse/contentFile.ts'
 import { FileTypes } from '../parse/fileType.ts'
 import type { ParsedFile, ParseResult, TextFile } from '../parse/parsedFile.ts'
 import { Tokens } from '../parse/tokens.ts'
@@ -13,8 +14,7 @@ import { findOrigin } from '../rules/ownLinks.ts'
 import { listUniqueSentences } from '../rules/sentences.ts'
 import { readSpellings } from '../rules/spellings.ts'
 import { getIsoDay, parseInstant } from '../schedule/instants.ts'
-import { Timetable } from '../schedule/timetable.ts'
-import { findTimeZone } from '../schedule/timeZone.ts'
+import { findTimeZone, Timetable } from '../schedule/timetable.ts'
 import { Bodies, type ValueCache } from '../targets/bodies.ts'
 import { Targets } from '../targets/targets.ts'
 import { catchErrors } from './catchErrors.ts'
@@ -79,14 +79,8 @@ export class Checker {
     const validData = new Map(checked.map(({ file, data }) => [file.source.path, data]))
     const targets = new Targets({ model, files, media: [...media.keys()], validData, bodies, publishedUrls })
     const unfinishedFiles = results.flatMap(({ file, isUnfinished }) => (isUnfinished ? [file] : []))
-    const timetable = new Timetable({
-      model,
-      checked,
-      timeZone: context.timeZone ?? 'UTC',
-      pages: targets.pages,
-      unfinishedFiles,
-    })
-    const { timeZone } = timetable
+    const timeZone = context.timeZone ?? 'UTC'
+    const timetable = new Timetable({ model, checked, timeZone, pages: targets.pages, unfinishedFiles })
     const now = parseInstant(instant, timeZone)
     const schedule = { timetable, now, today: getIsoDay(now, timeZone) }
     const crossFile = checkAcrossFiles({ model, results, media, checked, targets, schedule })
@@ -150,7 +144,7 @@ export class Checker {
     const problems: Diagnostic[] = []
     const parse = () => this.fileCache?.parse(file) ?? parseFile(file, this.model)
     const parsed = catchErrors(file.name, problems, parse)
-    if (!parsed) return { file: createUnreadableFile(file), problems }
+    if (!parsed) return { file: createBrokenFile(new Source(file.path, file.name, ''), file.fileType), problems }
     return { ...parsed, problems: withRule('text', parsed.problems) }
   }
 }

@@ -6,8 +6,7 @@ import type { Diagnostic, Report } from '../explain/diagnostic.ts'
 import { MAX_PATH_LENGTH } from '../limits.ts'
 import { getMediaType } from '../read/mediaTypes.ts'
 import type { ContentFolder } from '../read/readContent.ts'
-import { isWindowsReserved } from '../reservedNames.ts'
-import { slugify, slugifyMediaPath } from '../slug.ts'
+import { isWindowsReserved, slugify, slugifyMediaPath } from '../slug.ts'
 
 /** Reports invalid media. Also adds rejected files under their suggested names, so that references with the new name aren't reported. */
 export function checkMedia(model: ContentModel, { name, media }: ContentFolder, problems: Diagnostic[]) {

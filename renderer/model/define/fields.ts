@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { explainUnreadable, isImageName } from '../explain/characters.ts'
-import { isReservedSlug } from '../reservedNames.ts'
+import { isReservedSlug } from '../slug.ts'
 import { ADDRESS, ADDRESS_MESSAGE, explainWebAddress, fixAddress, fixWebAddress, isWebAddress } from './addressRules.ts'
 import type { Collection, Entry } from './definitions.ts'
 import { type EditorMeta, fixable, limitUnlessCited, notes } from './notes.ts'

@@ -11,7 +11,7 @@ import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import type { Placeholder } from '../parse/placeholders.ts'
 import { writeValues } from '../parse/yamlFix.ts'
 import { toIsoDay } from '../schedule/instants.ts'
-import { isAlwaysPublished } from '../schedule/visibility.ts'
+import { ALWAYS_VISIBLE } from '../schedule/visibility.ts'
 import type { Advice } from '../targets/advice.ts'
 import type { Targets } from '../targets/targets.ts'
 import { checkGeneratedReference, isGenerated } from './generated.ts'
@@ -86,7 +86,7 @@ export function checkDefinitionRules(
 /** Ignores scheduled pages, which can be redirects until they are published. */
 function createStableLookup(targets: Targets, { timetable }: ScheduleContext): RuleContext['getServedKind'] {
   return (address) => {
-    const isTemporary = targets.isAddress(address) && !isAlwaysPublished(timetable.getPageVisibility(address))
+    const isTemporary = targets.isAddress(address) && timetable.getPageVisibility(address) !== ALWAYS_VISIBLE
     return isTemporary ? undefined : targets.getServedKind(address)
   }
 }

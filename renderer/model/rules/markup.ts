@@ -115,8 +115,7 @@ export function checkInvisible({ source, yaml, body }: ParsedFile): Diagnostic[]
   visitLeaves(yaml.data, (leaf, path) => {
     for (const key of path.slice(-1)) report(String(key), () => yaml.getKeyRange(path))
     // `"C:\\bin"` is reported as a path.
-    const isEscape = () =>
-      findEscape(source, { type: 'QUOTE_DOUBLE', range: [...yaml.getRange(path), 0] }) !== undefined
+    const isEscape = () => findEscape(source, ...yaml.getRange(path)) !== undefined
     if (typeof leaf === 'string' && !(yaml.misreadProblems.length > 0 && isEscape()))
       report(leaf, () => yaml.getRange(path))
   })

@@ -22,10 +22,7 @@ export function checkTypedTexts({ file }: CheckedFile): Diagnostic[] {
     }
     const list = findFirstItem(raw) ?? findFirstItem(text)
     if (list !== undefined) return [source.createProblem(...source.find(list, start), LIST_MESSAGE, LIST_HINT)]
-    const hasOtherCode = findEscape(source, {
-      type: raw.startsWith('"') ? 'QUOTE_DOUBLE' : 'PLAIN',
-      range: [start, end, end],
-    })
+    const hasOtherCode = raw.startsWith('"') && findEscape(source, start, end)
     return text.trim().includes('\n') && !hasOtherCode ? [reportLineBreak(file, field)] : []
   })
 }

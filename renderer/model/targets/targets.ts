@@ -1,7 +1,6 @@
 import { posix } from 'node:path'
 import type { z } from 'zod'
 import { decodeAddress } from '../addresses.ts'
-import type { Collection } from '../define/definitions.ts'
 import { DefinitionError } from '../define/model.ts'
 import type { EntryCollection } from '../define/policies.ts'
 import { ADDRESSES, MEDIA, type Reference } from '../define/reference.ts'
@@ -165,15 +164,13 @@ function splitLink(link: string): [address: string, fragment: string] {
 
 function createFileInventory({ model, files, validData }: TargetSources): Inventory {
   const folders = new Set(files.map(({ source }) => posix.dirname(source.path)))
-  const listEntries = ({ name }: Collection) =>
-    files.flatMap(({ fileType, source, yaml }) =>
-      fileType.kind === 'entry' && fileType.definition.name === name ? [{ slug: fileType.slug, source, yaml }] : [],
-    )
-  return createInventory(
-    model,
-    (collection) => (folders.has(collection.name) ? listEntries(collection) : undefined),
-    ({ source, yaml }) => validData.get(source.path) ?? yaml.data,
-  )
+  return createInventory(model, ({ name }) => {
+    if (!folders.has(name)) return undefined
+    return files.flatMap(({ fileType, source, yaml }) => {
+      if (fileType.kind !== 'entry' || fileType.definition.name !== name) return []
+      return [{ slug: fileType.slug, data: validData.get(source.path) ?? yaml.data }]
+    })
+  })
 }
 
 function joinSlugs(items: Map<string, string[]>): Set<string> {

@@ -19,10 +19,8 @@ export async function copyRecording(
   const target = join(content, 'media', file)
   if (existsSync(target)) throw new UserError(`media/${file} already exists. Choose another name with --slug.`)
   const recording = measureRecording(readExisting(source))
-  if (recording?.kind === 'rejected')
-    throw new UserError(`${source}: ${recording.report.message} ${recording.report.hint}`)
-  if (recording?.kind !== 'recording')
-    throw new UserError(`${source} isn't an MP3 with a readable length. Export the recording as MP3.`)
+  if (!recording) throw new UserError(`${source} isn't an MP3 with a readable length. Export the recording as MP3.`)
+  if ('message' in recording) throw new UserError(`${source}: ${recording.message} ${recording.hint}`)
   const transcript = answers.get('transcript')
   if (transcript !== undefined) {
     const paragraphs = await readTranscript(readExisting(transcript).toString('utf8'), transcript, recording.seconds)
