@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Report } from './diagnostic.ts'
+import { pluralize, type Report } from './diagnostic.ts'
 import { listChoices, suggestCandidates } from './suggest.ts'
 
 type Issue = z.core.$ZodIssue
@@ -56,10 +56,6 @@ export function explainIssue(issue: Issue, data: unknown, names: KnownNames = {}
     default:
       return { message: issue.message }
   }
-}
-
-function pluralize(count: number, noun: string, plural = `${noun}s`): string {
-  return `${count} ${count === 1 ? noun : plural}`
 }
 
 const TYPE_NAMES: Record<string, string> = {
