@@ -3,12 +3,12 @@ import type { CheckedFile } from '../parse/parsedFile.ts'
 import { checkDefinitionRules, checkPastDates, checkReferences, type RuleInput } from '../rules/data.ts'
 import { checkAddresses, checkDuplicates, findDuplicateDraftTitles } from '../rules/duplicates.ts'
 import { checkPublished, checkScheduleOrder, findEarlyDates, findOverdueReviews } from '../rules/schedules.ts'
-import { checkSentences, type FileSentences } from '../rules/sentences.ts'
+import { checkSentences } from '../rules/sentences.ts'
 import { catchErrors } from './catchErrors.ts'
 import type { FileResult } from './checkFile.ts'
 
 interface CrossFileOptions extends Omit<RuleInput, 'validFiles'> {
-  results: (FileSentences & Pick<FileResult, 'isUnfinished'>)[]
+  results: FileResult[]
   checked: CheckedFile[]
 }
 
@@ -18,7 +18,7 @@ export function checkAcrossFiles({ model, results, media, checked, targets, sche
   const problems = withRule('duplicates', [
     ...checkDuplicates(model, checked),
     ...checkAddresses(model, checked),
-    ...checkSentences(results),
+    ...checkSentences(results.flatMap(({ file }) => (file.isBroken ? [] : [file]))),
   ])
   const duplicates = new Set(problems.map(({ file }) => file))
   const valid = checked.filter(({ file }) => !duplicates.has(file.source.file))
@@ -37,10 +37,10 @@ export function checkAcrossFiles({ model, results, media, checked, targets, sche
         ...withRule('days', checkPastDates(file, schedule)),
       )
     })
-  const drafts = results.flatMap(({ file, isUnfinished }) => (isUnfinished && !file.isBroken ? [file] : []))
-  hints.push(...withRule('duplicates', findDuplicateDraftTitles(model, drafts, checked)))
-  for (const { file, isUnfinished } of results)
-    if (isUnfinished && file.body)
-      hints.push(...withRule('references', checkReferences({ file, references: file.body.references }, input)))
+  const drafts = results.flatMap(({ file, isUnfinished }) => (isUnfinished ? [file] : []))
+  const parsedDrafts = drafts.filter(({ isBroken }) => !isBroken)
+  hints.push(...withRule('duplicates', findDuplicateDraftTitles(model, parsedDrafts, checked)))
+  for (const file of drafts)
+    hints.push(...withRule('references', checkReferences({ file, references: file.body?.references ?? [] }, input)))
   return { problems, hints }
 }

@@ -4,24 +4,25 @@ import { getValueAt } from '../explain/explain.ts'
 import { findClosest } from '../explain/suggest.ts'
 import { MAX_PROBLEMS_PER_FILE } from '../limits.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
-import { findSplitNumber } from './splitNumber.ts'
+import { findSplitNumber } from './unknownKeys.ts'
 
 type Issue = z.core.$ZodIssue
 
 /** Drops issues that are caused by an earlier issue. */
 export function findCauses(file: ParsedFile, issues: Issue[]): Issue[] {
-  const typeIssues = new Map(
-    issues.flatMap((issue) => (issue.code === 'invalid_type' ? [[issue.path.join('.'), issue]] : [])),
-  )
-  const unknownKeyIssues = issues.filter((issue) => issue.code === 'unrecognized_keys')
-  const misspelled = new Set(unknownKeyIssues.flatMap(({ path, keys }) => listIntendedKeys(file, path, keys)))
-  const splitPaths = new Set(
-    unknownKeyIssues.flatMap(({ path, keys }) => findSplitNumber(file, path, keys)?.parentPath.join('.') ?? []),
-  )
+  const typeIssues = new Map<string, Issue>()
+  const [intendedPaths, splitPaths] = [new Set<string>(), new Set<string>()]
+  for (const issue of issues) {
+    if (issue.code === 'invalid_type') typeIssues.set(issue.path.join('.'), issue)
+    if (issue.code !== 'unrecognized_keys') continue
+    for (const path of listIntendedPaths(file, issue.path, issue.keys)) intendedPaths.add(path)
+    const splitNumber = findSplitNumber(file, issue.path, issue.keys)
+    if (splitNumber) splitPaths.add(splitNumber.path.join('.'))
+  }
   return issues.filter((issue) => {
     const path = issue.path.join('.')
     if (splitPaths.has(path) || isInMisreadValue(file, issue) || isAfterToken(file, issue)) return false
-    return (typeIssues.get(path) ?? issue) === issue && !(misspelled.has(path) && !file.yaml.has(issue.path))
+    return (typeIssues.get(path) ?? issue) === issue && !(intendedPaths.has(path) && !file.yaml.has(issue.path))
   })
 }
 
@@ -38,7 +39,7 @@ function isInMisreadValue({ source, yaml }: ParsedFile, { path, code }: Issue): 
   return yaml.misreadProblems.some(({ line }) => first <= line && line <= last)
 }
 
-function listIntendedKeys({ fileType, yaml }: ParsedFile, path: readonly PropertyKey[], keys: string[]): string[] {
+function listIntendedPaths({ fileType, yaml }: ParsedFile, path: readonly PropertyKey[], keys: string[]): string[] {
   const allowedKeys = listKeysAt(fileType.schema, path)
   return keys.slice(0, MAX_PROBLEMS_PER_FILE).flatMap((key) => {
     const match = findClosest(

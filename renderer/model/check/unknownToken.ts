@@ -32,16 +32,17 @@ export function explainUnknownToken(fileIssue: FileIssue): Diagnostic | undefine
   if (cause?.code !== 'custom' || cause.params?.unknownToken === undefined) return undefined
   const token = String(cause.params.unknownToken)
   const index = raw.indexOf(token)
-  const range = index === -1 ? ([start, end] as const) : ([start + index, start + index + token.length] as const)
+  const from = start + Math.max(0, index)
+  const to = index === -1 ? end : from + token.length
   const { message } = explainIssue(cause, data, { tokens })
   const names = [...(cause.params.names as string[]), ...tokens.filter((token) => !token.includes('…'))]
   const match = findClosest(token.slice(1, -1), names)
-  if (match === undefined) return source.createProblem(...range, message, BRACES_HINT)
+  if (match === undefined) return source.createProblem(from, to, message, BRACES_HINT)
   const value = raw.replace(token, `{${match}}`)
   const fix = isUnquoted
     ? writeValues(file, [{ path: issue.path, value }], false)
-    : source.createReplacementFix(...range, `{${match}}`)
-  return source.createProblem(...range, message, `Did you mean \`{${match}}\`?`, index === -1 ? undefined : fix)
+    : source.createReplacementFix(from, to, `{${match}}`)
+  return source.createProblem(from, to, message, `Did you mean \`{${match}}\`?`, index === -1 ? undefined : fix)
 }
 
 function findTokenIssue({ file, issue, tokens }: FileIssue, raw: string): z.core.$ZodIssue | undefined {

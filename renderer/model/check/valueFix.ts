@@ -34,26 +34,22 @@ function createCandidates({ value, raw, schema, choices, context }: WrongValue):
   if (Array.isArray(value)) return value.length === 1 ? [{ value: value[0], isCertain: false }] : []
   // ` #` can start a comment.
   if (isTextWithColon(value, raw)) return [{ value: raw, isCertain: !/\s#/.test(raw) }]
+  const text = typeof value === 'string' ? value.trim() : raw
+  const fieldFix = getNote(schema, 'fix')?.(text, context)
+  const fieldCandidates = fieldFix ? [fieldFix] : []
   if (typeof value === 'string')
-    return [...createTextCandidates(value, { schema, choices, context }), ...createListCandidates(value)]
+    return [...fieldCandidates, ...createTextCandidates(text, choices), ...createListCandidates(value)]
   if (typeof value === 'number' || typeof value === 'boolean')
-    return [...createFieldCandidates(raw, schema, context), createCertainFix(raw), createCertainFix([value])]
+    return [...fieldCandidates, createCertainFix(raw), createCertainFix([value])]
   return []
 }
 
-function createTextCandidates(
-  value: string,
-  { schema, choices, context }: Pick<WrongValue, 'schema' | 'choices' | 'context'>,
-): ValueFix[] {
-  const text = value.trim()
-  const [, digits] = NUMBER_PATTERN.exec(text) ?? []
-  const [, numberInText] = NUMBER_IN_TEXT.exec(text) ?? []
+function createTextCandidates(text: string, choices: string[]): ValueFix[] {
   const similarChoice = findClosest(text, choices)
   const exactChoice = choices.find((choice) => choice.toLowerCase() === text.toLowerCase())
   return [
-    ...createFieldCandidates(text, schema, context),
-    ...(digits === undefined ? [] : parseExactNumber(digits.replaceAll(',', ''))),
-    ...(numberInText === undefined ? [] : parseExactNumber(numberInText.replaceAll(',', ''), false)),
+    ...findExactNumber(NUMBER_PATTERN, text, true),
+    ...findExactNumber(NUMBER_IN_TEXT, text, false),
     ...(YES_WORDS.includes(text.toLowerCase()) ? [createCertainFix(true)] : []),
     ...(NO_WORDS.includes(text.toLowerCase()) ? [createCertainFix(false)] : []),
     ...(exactChoice === undefined ? [] : [createCertainFix(exactChoice)]),
@@ -61,13 +57,9 @@ function createTextCandidates(
   ]
 }
 
-function createFieldCandidates(text: string, schema: z.ZodType, context: FixContext): ValueFix[] {
-  const fix = getNote(schema, 'fix')?.(text, context)
-  return fix ? [fix] : []
-}
-
 /** Skips `12.50`, which is not the shortest form. */
-function parseExactNumber(digits: string, isCertain = true): ValueFix[] {
+function findExactNumber(pattern: RegExp, text: string, isCertain: boolean): ValueFix[] {
+  const digits = pattern.exec(text)?.[1]?.replaceAll(',', '') ?? ''
   return String(Number(digits)) === digits ? [{ value: Number(digits), isCertain }] : []
 }
 

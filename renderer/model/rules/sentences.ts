@@ -7,25 +7,11 @@ import type { ParsedFile } from '../parse/parsedFile.ts'
 /** Shorter sentences are labels. */
 const MIN_WORDS = 6
 
-/** A sentence that must be unique. */
-export interface Sentence {
-  text: string
-  /** Lowercase words without punctuation, for comparison. */
-  key: string
-  path: PropertyKey[]
-}
-
-/** The sentences of a file that other files can't repeat. */
-export interface FileSentences {
-  file: ParsedFile
-  sentences: Sentence[]
-}
-
 /** Reports sentences that two entries share, because they aren't specific. */
-export function checkSentences(files: FileSentences[]): Diagnostic[] {
+export function checkSentences(files: ParsedFile[]): Diagnostic[] {
   const firstFiles = new Map<string, string>()
-  return files.flatMap(({ file, sentences }) =>
-    sentences.flatMap(({ text, key, path }) => {
+  return files.flatMap((file) =>
+    listUniqueSentences(file).flatMap(({ text, key, path }) => {
       const firstFile = firstFiles.get(key)
       if (firstFile === undefined) {
         firstFiles.set(key, file.source.file)
@@ -38,7 +24,7 @@ export function checkSentences(files: FileSentences[]): Diagnostic[] {
 }
 
 /** Returns the sentences that must be unique. Empty if the collection has no such rule. */
-export function listUniqueSentences(file: ParsedFile): Sentence[] {
+function listUniqueSentences(file: ParsedFile) {
   const exemptPatterns = file.fileType.policies?.uniqueSentences
   if (!exemptPatterns) return []
   return getYamlCopy(file).flatMap(({ text, path }) =>
@@ -46,6 +32,7 @@ export function listUniqueSentences(file: ParsedFile): Sentence[] {
   )
 }
 
+/** Returns sentences, with their lowercase words as a key for comparison. */
 function splitSentences(text: string): { text: string; key: string }[] {
   return (text.match(/[^.!?]+[.!?]*/g) ?? []).flatMap((sentence) => {
     const words = sentence.toLowerCase().match(/[\p{L}\p{N}’]+/gu) ?? []
