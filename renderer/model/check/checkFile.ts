@@ -9,10 +9,9 @@ import { type Diagnostic, withRule } from '../explain/diagnostic.ts'
 import type { LocatedReference } from '../mdx/parseMdx.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import type { Tokens } from '../parse/tokens.ts'
+import { checkBodyIsNotEmpty, checkHeadingIds, findStyleHints } from '../rules/bodyStyle.ts'
 import { checkCitableValues, checkRepeatedFacts, findDifferingValues } from '../rules/citations.ts'
 import { checkEntry } from '../rules/data.ts'
-import { checkHeadingIds } from '../rules/duplicates.ts'
-import { checkBodyIsNotEmpty } from '../rules/emptyBody.ts'
 import { checkFigures } from '../rules/figures.ts'
 import { checkImages } from '../rules/images.ts'
 import { findLeftovers } from '../rules/leftovers.ts'
@@ -20,7 +19,6 @@ import { checkFieldMarkup, checkInvisible } from '../rules/markup.ts'
 import { checkOwnLinks } from '../rules/ownLinks.ts'
 import { checkPlainTexts } from '../rules/plainTexts.ts'
 import { checkSpellings, type Spellings } from '../rules/spellings.ts'
-import { findStyleHints } from '../rules/styleHints.ts'
 import { checkTypedTexts, findSpacesAtEnds } from '../rules/typedTexts.ts'
 import { catchErrors } from './catchErrors.ts'
 import { findCauses } from './findCauses.ts'
@@ -63,7 +61,7 @@ export function checkFile(file: ParsedFile, context: CheckContext): FileResult {
 }
 
 function runRules(file: ParsedFile, context: CheckContext, problems: Diagnostic[]): CheckedFile | undefined {
-  const { model, tokens, media, citablePages, origin, spellings } = context
+  const { model, tokens, media, origin, spellings } = context
   const { data, unresolved } = tokens.replace(file, problems)
   withRule('references', problems)
   const { data: validData, error } = file.fileType.schema.safeParse(data ?? {})
@@ -80,7 +78,7 @@ function runRules(file: ParsedFile, context: CheckContext, problems: Diagnostic[
       issues.flatMap((issue) => convertIssue({ file, issue, data, tokens: tokenNames, context })),
     ),
     withRule('citations', [...checkRepeatedFacts(file, tokens), ...checkCitableValues(file, tokens)]),
-    withRule('figures', checkFigures(file, { model, tokens, isSource: (address) => citablePages.includes(address) })),
+    withRule('figures', checkFigures(file, context)),
     withRule('references', checkOwnLinks(file, origin)),
     withRule('media', checkImages(file, media, model)),
     withRule('text', isDraft(file) ? [] : checkBodyIsNotEmpty(file)),

@@ -3,6 +3,7 @@ import type { Root as Mdast } from 'mdast'
 import type { ContentModel } from '../define/model.ts'
 import { Reference } from '../define/reference.ts'
 import { visitLeaves } from '../define/texts.ts'
+import { getValueAt } from '../explain/explain.ts'
 import { decodeSource } from '../explain/source.ts'
 import { findPlainTexts } from '../mdx/plainTexts.ts'
 import { parseFile } from '../parse/contentFile.ts'
@@ -22,12 +23,16 @@ export interface Cache {
   save(): void
 }
 
-type PlainReference = Pick<Reference, 'target' | 'slug'>
-
 interface CachedFile {
   placeholders: Placeholder[]
   /** References in the body. Undefined for files without a body. */
-  body: (PlainReference & { range: [number, number] })[] | undefined
+  references: { target: string; slug: string; range: [start: number, end: number] }[] | undefined
+}
+
+interface CachedData {
+  data: object
+  /** References lose their class in the cache. */
+  references: { target: string; slug: string; path: PropertyKey[] }[]
 }
 
 /** Caches valid files only. A problem needs the exact position, so the file is parsed again. */
@@ -42,10 +47,9 @@ export class FileCache {
 
   /** Returns a cached file, or parses it. Caches the result if there are no problems. */
   parse(text: TextFile): ParseResult {
-    const { path, name, bytes } = text
     const hash = createHash('sha256')
-      .update(JSON.stringify([path, name]))
-      .update(bytes)
+      .update(JSON.stringify([text.path, text.name]))
+      .update(text.bytes)
       .digest('base64')
     const cached = this.getParsed(text, hash)
     if (cached) return { file: cached, problems: [] }
@@ -55,68 +59,56 @@ export class FileCache {
   }
 
   private setParsed({ yaml, body }: ParsedFile, hash: string): void {
-    const references = body?.references.map(({ reference: { target, slug }, range }) => ({
-      target,
-      slug,
-      range: range(),
-    }))
-    this.cache.set(`file ${hash}`, { placeholders: yaml.placeholders, body: references } satisfies CachedFile)
+    const references = body?.references.map(({ reference, range }) => ({ ...reference, range: range() }))
+    this.cache.set(`file ${hash}`, { placeholders: yaml.placeholders, references } satisfies CachedFile)
     this.cache.set(`data ${hash}`, yaml.data)
     if (body) this.cache.set(`tree ${hash}`, body.tree)
   }
 
   private getParsed(text: TextFile, hash: string): ParsedFile | undefined {
-    const { cache } = this
+    const { cache, model } = this
     if (!cache.has(`file ${hash}`) || !cache.has(`data ${hash}`)) return undefined
-    const { placeholders, body } = cache.get(`file ${hash}`) as CachedFile
-    if (body && !cache.has(`tree ${hash}`)) return undefined
-    const tree = memoize(() => cache.get(`tree ${hash}`) as Mdast)
+    const { placeholders, references } = cache.get(`file ${hash}`) as CachedFile
+    if (references && !cache.has(`tree ${hash}`)) return undefined
     const getData = () => cache.get(`data ${hash}`)
-    const yaml = createLazyYaml(getData, placeholders, () => parseFile(text, this.model).file.yaml)
+    const yaml = createLazyYaml(getData, placeholders, () => parseFile(text, model).file.yaml)
     const { source } = decodeSource(text.path, text.name, text.bytes)
     const file = { source, fileType: text.fileType, yaml, isBroken: false, hash }
-    if (!body) return file
-    const references = body.map(({ target, slug, range }) => ({
-      reference: new Reference(target, slug),
-      isInBody: true as const,
-      range: () => range,
-    }))
-    return {
-      ...file,
-      body: {
-        get tree() {
-          return tree()
-        },
-        references,
-        plainTexts: memoize(() => findPlainTexts(source, tree(), this.model.components)),
-        syntaxErrors: [],
-        problems: [],
+    if (!references) return file
+    const tree = memoize(() => cache.get(`tree ${hash}`) as Mdast)
+    const body = {
+      get tree() {
+        return tree()
       },
+      references: references.map(({ target, slug, range }) => ({
+        reference: new Reference(target, slug),
+        isInBody: true as const,
+        range: () => range,
+      })),
+      plainTexts: memoize(() => findPlainTexts(source, tree(), model.components)),
+      syntaxErrors: [],
+      problems: [],
     }
+    return { ...file, body }
   }
 
-  /** Caches validated data. @throws {Error} if the data contains class instances other than references */
+  /** Caches validated data, which can only contain plain values and references. */
   setChecked({ file, data }: CheckedFile, contextKey: string): void {
-    const references: (PlainReference & { path: PropertyKey[] })[] = []
+    const references: CachedData['references'] = []
     visitLeaves(data, (leaf, path) => {
-      if (leaf instanceof Reference) references.push({ target: leaf.target, slug: leaf.slug, path })
-      else if (leaf !== null && typeof leaf === 'object')
-        throw new Error('Data of a file can only contain plain values and references.')
+      if (leaf instanceof Reference) references.push({ ...leaf, path })
     })
-    this.cache.set(getCheckedKey(file, contextKey), { data, references })
+    this.cache.set(getCheckedKey(file, contextKey), { data, references } satisfies CachedData)
   }
 
   /** Returns undefined if there's no result for this file and context. */
   getChecked(file: ParsedFile, contextKey: string): CheckedFile | undefined {
     const key = getCheckedKey(file, contextKey)
     if (!this.cache.has(key)) return undefined
-    const { data, references } = this.cache.get(key) as {
-      data: object
-      references: (PlainReference & { path: string[] })[]
-    }
+    const { data, references } = this.cache.get(key) as CachedData
     const dataReferences = references.map(({ target, slug, path }) => {
       const reference = new Reference(target, slug)
-      setValueAt(data, path, reference)
+      Object.assign(getValueAt(data, path.slice(0, -1)) as object, { [path.at(-1) ?? '']: reference })
       return { reference, range: () => file.yaml.getRange(path) }
     })
     return { file, data, references: [...dataReferences, ...(file.body?.references ?? [])] }
@@ -125,9 +117,4 @@ export class FileCache {
 
 function getCheckedKey({ hash = '' }: ParsedFile, contextKey: string): string {
   return `checked ${createHash('sha256').update(hash).update(contextKey).digest('base64')}`
-}
-
-function setValueAt(data: object, path: PropertyKey[], value: Reference): void {
-  const parent = path.slice(0, -1).reduce<unknown>((object, key) => (object as Record<PropertyKey, unknown>)[key], data)
-  ;(parent as Record<PropertyKey, unknown>)[path.at(-1) ?? ''] = value
 }

@@ -6,12 +6,20 @@ import { listChoices } from '../explain/suggest.ts'
 import { MAX_PROBLEMS_PER_FILE } from '../limits.ts'
 import type { Targets } from '../targets/targets.ts'
 
+/** Writers look up longer lists in the folder. */
+const MAX_LISTED_NAMES = 6
+
 /** Drops or corrects a fix if the target is missing. Lists the names for a missing reference. */
 export function verifyFixes(problems: Diagnostic[], targets: Targets): Diagnostic[] {
   let missingCount = 0
-  return problems.map((problem) => {
-    const { addedReference, ...fix }: Fix = problem.fix ?? NO_FIX
-    if (!addedReference) return problem.missingReference === undefined ? problem : addNames(problem, targets)
+  return problems.map(({ missingReference, ...problem }) => {
+    if (missingReference) {
+      const names = targets.listNames(missingReference.target, missingReference.requiredSwitch)
+      const isListed = names.length > 0 && names.length <= MAX_LISTED_NAMES
+      return isListed ? { ...problem, hint: `${problem.hint} ${listChoices(names)}` } : problem
+    }
+    if (!problem.fix?.addedReference) return problem
+    const { addedReference, ...fix } = problem.fix
     const { target, slug } = addedReference
     const missing = targets.findMissing(new Reference(target, slug), toContentPath(problem.file))
     if (!missing) return { ...problem, fix }
@@ -23,17 +31,6 @@ export function verifyFixes(problems: Diagnostic[], targets: Targets): Diagnosti
     return { ...problem, hint, fix: similar && replaceTarget(fix, similar) }
   })
 }
-
-/** Writers look up longer lists in the folder. */
-const MAX_LISTED_NAMES = 6
-
-function addNames({ missingReference, ...problem }: Diagnostic, targets: Targets): Diagnostic {
-  const names = missingReference ? targets.listNames(missingReference.target, missingReference.requiredSwitch) : []
-  if (names.length === 0 || names.length > MAX_LISTED_NAMES) return problem
-  return { ...problem, hint: `${problem.hint} ${listChoices(names)}` }
-}
-
-const NO_FIX: Fix = { edits: [], isCertain: false }
 
 function replaceTarget({ line, edits }: Fix, { oldText, text }: { oldText: string; text: string }): Fix {
   const replace = (value: string) => value.replace(oldText, () => text)

@@ -3,7 +3,6 @@ import { isWithin, select } from '../define/path.ts'
 import type { MediaFile, RuleContext } from '../define/policies.ts'
 import { hasSchedule, type ScheduleFields } from '../define/schedule.ts'
 import type { DataReport, Diagnostic } from '../explain/diagnostic.ts'
-import type { Fix } from '../explain/fix.ts'
 import type { Source } from '../explain/source.ts'
 import { MAX_PROBLEMS_PER_FILE } from '../limits.ts'
 import { createProblemAt } from '../parse/contentFile.ts'
@@ -35,29 +34,24 @@ export function checkReferences(
 ): Diagnostic[] {
   const { file, references } = checked
   const { source } = file
-  const problems: Diagnostic[] = []
-  for (const { reference, range } of references) {
+  let count = 0
+  return references.flatMap(({ reference, range }) => {
     const missing = targets.findMissing(reference, source.path)
-    if (!missing) continue
+    if (!missing) return []
     const cause = isGenerated(file) ? checkGeneratedReference(reference, checked, model, validFiles) : undefined
+    count += cause?.length ?? 1
+    if (cause) return cause
     // Each suggestion is a slow search.
-    const { hint, fix }: Advice = cause || problems.length >= MAX_PROBLEMS_PER_FILE ? {} : missing.advice()
-    problems.push(
-      ...(cause ?? [source.createProblem(...range(), missing.message, hint, fix && createFix(source, range(), fix))]),
-    )
-  }
-  return problems
+    const { hint, fix }: Advice = count > MAX_PROBLEMS_PER_FILE ? {} : missing.advice()
+    return [source.createProblem(...range(), missing.message, hint, fix && createFix(source, range(), fix))]
+  })
 }
 
-function createFix(
-  source: Source,
-  [start, end]: [number, number],
-  { oldText, text, isCertain }: NonNullable<Advice['fix']>,
-): Fix | undefined {
-  const index = source.text.slice(start, end).indexOf(oldText)
-  return index === -1
-    ? undefined
-    : source.createReplacementFix(start + index, start + index + oldText.length, text, isCertain)
+type Replacement = NonNullable<Advice['fix']>
+
+function createFix(source: Source, [start, end]: [number, number], { oldText, text, isCertain }: Replacement) {
+  const index = source.text.slice(0, end).indexOf(oldText, start)
+  return index === -1 ? undefined : source.createReplacementFix(index, index + oldText.length, text, isCertain)
 }
 
 /** Runs the rule `checkEntry`. The result is cached with the file. */
@@ -92,10 +86,9 @@ function createStableLookup(targets: Targets, { timetable }: ScheduleContext): R
 }
 
 function createProblems(file: ParsedFile, reports: DataReport[]): Diagnostic[] {
-  const { source, yaml } = file
   return reports.map(({ path, isKey, message, hint, fix: values, isCertain = false }) => {
-    const fix = values && writeValues(file, values, isCertain)
-    return source.createProblem(...(isKey ? yaml.getKeyRange(path) : yaml.getRange(path)), message, hint, fix)
+    const range = isKey ? file.yaml.getKeyRange(path) : file.yaml.getRange(path)
+    return file.source.createProblem(...range, message, hint, values && writeValues(file, values, isCertain))
   })
 }
 

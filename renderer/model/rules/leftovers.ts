@@ -32,22 +32,16 @@ function findInField(
   let rest = text
   const problems: Diagnostic[] = []
   for (const leftover of [...CERTAIN_LEFTOVERS, ...AMBIGUOUS_LEFTOVERS, ...DEFAULT_NAMES]) {
-    rest = rest.replaceAll(leftover.pattern, (raw) => {
-      if (isHint(leftover)) problems.push(createHint(source, leftover, raw.trim(), { range: range(), kind }))
-      return '\ufffc'.repeat(raw.length)
+    rest = rest.replaceAll(leftover.pattern, (match) => {
+      const raw = match.trim()
+      const [start, end] = range()
+      const [from, to] = source.find(raw, start)
+      const matchRange: [number, number] = to <= end ? [from, to] : [start, end]
+      const hint = kind ? `${leftover.hint} ${createEscapeHint(kind, raw)}` : leftover.hint
+      if (isHint(leftover))
+        problems.push(source.createProblem(...matchRange, describeLeftover(leftover, raw, false), hint))
+      return '\ufffc'.repeat(match.length)
     })
   }
   return problems
-}
-
-function createHint(
-  source: Source,
-  leftover: Leftover,
-  raw: string,
-  { range: [start, end], kind }: Pick<PlainText, 'range'> & { kind: PlainText['kind'] | undefined },
-): Diagnostic {
-  const [from, to] = source.find(raw, start)
-  const place: [number, number] = to <= end ? [from, to] : [start, end]
-  const hint = kind ? `${leftover.hint} ${createEscapeHint(kind, raw)}` : leftover.hint
-  return source.createProblem(...place, describeLeftover(leftover, raw, false), hint)
 }

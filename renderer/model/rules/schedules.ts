@@ -46,23 +46,25 @@ export function findEarlyDates({ file, data }: CheckedFile, { timetable, now }: 
 }
 
 /** Reports references to hidden entries: as problems for now, and as hints for a later time. */
-export function checkPublished({ file, references }: CheckedFile, schedule: ScheduleContext) {
-  const { timetable, now } = schedule
-  const visibility = timetable.getVisibility(file.source.path)
-  const isRedirects = timetable.hasRedirects(file.fileType)
+export function checkPublished(
+  { file: { source, fileType }, references }: CheckedFile,
+  { timetable, now }: ScheduleContext,
+) {
+  const visibility = timetable.getVisibility(source.path)
+  const isRedirects = timetable.hasRedirects(fileType)
   const [problems, hints]: [Diagnostic[], Diagnostic[]] = [[], []]
   for (const locatedReference of references) {
-    const { reference } = locatedReference
-    const target = timetable.getTargetVisibility(reference)
+    const targetVisibility = timetable.getTargetVisibility(locatedReference.reference)
     // Redirects only apply to links.
-    if (target === visibility || (!isRedirects && timetable.isRedirected(locatedReference))) continue
-    const isBroken = (instant: Instant) =>
-      getHiddenReason(visibility, instant) === undefined && getHiddenReason(target, instant) !== undefined
-    const isBrokenLater = (instant: Instant) => instant > now && isBroken(instant)
-    const targetContext = { source: file.source, locatedReference, target, canRedirect: !isRedirects }
-    if (isBroken(now)) problems.push(reportHiddenTarget(targetContext, now))
-    else if (isBrokenLater(visibility.from)) hints.push(reportUnpublishedTarget(targetContext, visibility))
-    else if (isBrokenLater(target.until)) hints.push(reportExpiringTarget(targetContext))
+    if (targetVisibility === visibility || (!isRedirects && timetable.isRedirected(locatedReference))) continue
+    const findReason = (instant: Instant) =>
+      getHiddenReason(visibility, instant) === undefined ? getHiddenReason(targetVisibility, instant) : undefined
+    const isBrokenLater = (instant: Instant) => instant > now && findReason(instant) !== undefined
+    const target = { locatedReference, visibility: targetVisibility, canRedirect: !isRedirects }
+    const reason = findReason(now)
+    if (reason !== undefined) problems.push(reportHiddenTarget(source, target, reason))
+    else if (isBrokenLater(visibility.from)) hints.push(reportUnpublishedTarget(source, target, visibility.publishAt))
+    else if (isBrokenLater(targetVisibility.until)) hints.push(reportExpiringTarget(source, target))
   }
   return { problems, hints }
 }

@@ -1,10 +1,35 @@
+import { slug } from 'github-slugger'
 import { toString as collectText } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import type { ContentModel } from '../define/model.ts'
 import { getNote, getSchemaAt } from '../define/schemaAt.ts'
 import { visitLeaves } from '../define/texts.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import { getRange } from '../mdx/tree.ts'
 import { createProblemAt } from '../parse/contentFile.ts'
-import type { CheckedFile } from '../parse/parsedFile.ts'
+import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
+
+/** Prevents empty pages in listings and feeds. */
+export function checkBodyIsNotEmpty({ source, body, fileType }: ParsedFile): Diagnostic[] {
+  if (fileType.kind !== 'entry' || !body || body.tree.children.length > 0) return []
+  const end = source.text.trimEnd().length
+  const hint = 'Write it below this line, or set `draft: true`.'
+  return [source.createProblem(end - '---'.length, end, 'The page has no text.', hint)]
+}
+
+/** Reports headings with the same id as a section of the page. */
+export function checkHeadingIds({ file: { source, fileType, body } }: CheckedFile, model: ContentModel): Diagnostic[] {
+  if (fileType.kind !== 'entry' || !body) return []
+  const ids = [...model.layoutIds, ...fileType.definition.sections]
+  const problems: Diagnostic[] = []
+  visit(body.tree, 'heading', (heading) => {
+    const id = slug(collectText(heading))
+    if (!ids.includes(id)) return
+    const message = `The page already has a section \`#${id}\`.`
+    problems.push(source.createProblem(...getRange(heading), message, 'Reword the heading.'))
+  })
+  return problems
+}
 
 const EMOJI_MESSAGE = 'Search results can remove the emoji in this title, and screen readers read its name aloud.'
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/u
