@@ -1,28 +1,24 @@
-import type { z } from 'zod'
-import type { ContentModel } from '../define/model.ts'
+import { type ContentModel, DefinitionError } from '../define/model.ts'
 import type { FixContext } from '../define/notes.ts'
 import type { MediaFile } from '../define/policies.ts'
 import { Reference } from '../define/reference.ts'
 import { hasSchedule, type ScheduleFields } from '../define/schedule.ts'
 import { visitLeaves } from '../define/texts.ts'
-import { type Diagnostic, withRule } from '../explain/diagnostic.ts'
+import { createFileProblem, type Diagnostic, withRule } from '../explain/diagnostic.ts'
 import type { LocatedReference } from '../mdx/parseMdx.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import type { Tokens } from '../parse/tokens.ts'
-import { checkBodyIsNotEmpty, checkHeadingIds, findStyleHints } from '../rules/bodyStyle.ts'
+import { checkBodyIsNotEmpty, checkHeadingIds, checkOwnLinks, findStyleHints } from '../rules/bodyRules.ts'
 import { checkCitableValues, checkRepeatedFacts, findDifferingValues } from '../rules/citations.ts'
 import { checkEntry } from '../rules/data.ts'
 import { checkFigures } from '../rules/figures.ts'
 import { checkImages } from '../rules/images.ts'
 import { findLeftovers } from '../rules/leftovers.ts'
 import { checkFieldMarkup, checkInvisible } from '../rules/markup.ts'
-import { checkOwnLinks } from '../rules/ownLinks.ts'
 import { checkPlainTexts } from '../rules/plainTexts.ts'
 import { checkSpellings, type Spellings } from '../rules/spellings.ts'
 import { checkTypedTexts, findSpacesAtEnds } from '../rules/typedTexts.ts'
-import { catchErrors } from './catchErrors.ts'
-import { findCauses } from './findCauses.ts'
-import { convertIssue } from './issues.ts'
+import { convertIssues } from './issues.ts'
 
 /** Inputs of a check that aren't in the file. If they change, cached results are invalid. */
 export interface CheckContext extends FixContext {
@@ -42,22 +38,20 @@ export interface FileResult {
   /** Undefined if the data is invalid. */
   checked?: CheckedFile | undefined
   problems: Diagnostic[]
-  /** An invalid draft, which is not built. */
-  isUnfinished?: boolean
   hints: Diagnostic[]
 }
 
 /** Validates a file with the schema and with rules that don't need other entries. */
 export function checkFile(file: ParsedFile, context: CheckContext): FileResult {
   const [problems, hints]: [Diagnostic[], Diagnostic[]] = [[], []]
-  if (file.isBroken) return { file, problems, hints, isUnfinished: isDraft(file) }
+  if (file.isBroken) return { file, problems, hints }
   const { file: name } = file.source
   const checked = catchErrors(name, problems, () => runRules(file, context, problems))
   if (checked) catchErrors(name, problems, () => hints.push(...findHints(checked, context)))
   if (checked || !isDraft(file)) return { file, checked, problems, hints }
   for (const problem of problems)
     if (problem.rule === 'schema') hints.push({ ...problem, message: `${problem.message} ${DRAFT_HIDDEN_NOTE}` })
-  return { file, problems: problems.filter(({ rule }) => rule !== 'schema'), hints, isUnfinished: true }
+  return { file, problems: problems.filter(({ rule }) => rule !== 'schema'), hints }
 }
 
 function runRules(file: ParsedFile, context: CheckContext, problems: Diagnostic[]): CheckedFile | undefined {
@@ -68,15 +62,9 @@ function runRules(file: ParsedFile, context: CheckContext, problems: Diagnostic[
   const checked = error
     ? undefined
     : { file, data: validData as object, references: collectReferences(file, validData) }
-  const issues = findCauses(file, error?.issues ?? []).filter(
-    (issue) => isUnknownToken(issue) || !unresolved.has(issue.path.join('.')),
-  )
-  const tokenNames = model.listTokenNames()
+  const dataContext = { file, data, unresolved, tokens: model.listTokenNames(), context }
   const problemLists = [
-    withRule(
-      'schema',
-      issues.flatMap((issue) => convertIssue({ file, issue, data, tokens: tokenNames, context })),
-    ),
+    withRule('schema', convertIssues(error?.issues ?? [], dataContext)),
     withRule('citations', [...checkRepeatedFacts(file, tokens), ...checkCitableValues(file, tokens)]),
     withRule('figures', checkFigures(file, context)),
     withRule('references', checkOwnLinks(file, origin)),
@@ -96,8 +84,6 @@ function runRules(file: ParsedFile, context: CheckContext, problems: Diagnostic[
   return checked
 }
 
-const isUnknownToken = (issue: z.core.$ZodIssue) => issue.code === 'custom' && issue.params?.unknownToken !== undefined
-
 function findHints(checked: CheckedFile, { tokens }: CheckContext): Diagnostic[] {
   return withRule('text', [
     ...findStyleHints(checked),
@@ -110,7 +96,8 @@ function findHints(checked: CheckedFile, { tokens }: CheckContext): Diagnostic[]
 /** Added to schema problems of drafts, which are hints. */
 export const DRAFT_HIDDEN_NOTE = "Until you fix this, the draft doesn't appear in lists."
 
-function isDraft({ fileType, yaml: { data } }: ParsedFile): boolean {
+/** Checks if the data of a file, which can be invalid, says that it's a draft. */
+export function isDraft({ fileType, yaml: { data } }: ParsedFile): boolean {
   const isEntry = fileType.kind === 'entry' && hasSchedule(fileType.schema)
   return isEntry && (data as ScheduleFields | undefined)?.draft === true
 }
@@ -121,4 +108,22 @@ function collectReferences({ yaml, body }: ParsedFile, data: unknown): LocatedRe
     if (leaf instanceof Reference) references.push({ reference: leaf, range: () => yaml.getRange(path) })
   })
   return [...references, ...(body?.references ?? [])]
+}
+
+/** Message of an exception in a check. */
+export const CANNOT_PROCESS = "The check can't process this file."
+
+const REPORT_THE_BUG = 'This is a bug in the program, not your mistake. Report it with the file and this line:'
+
+/** Reports exceptions as problems. @throws {DefinitionError} */
+export function catchErrors<Result>(file: string, problems: Diagnostic[], run: () => Result): Result | undefined {
+  try {
+    return run()
+  } catch (error) {
+    if (error instanceof DefinitionError) throw error
+    const [message, location] = (error instanceof Error ? (error.stack ?? error.message) : String(error)).split('\n')
+    const hint = `${REPORT_THE_BUG} ${message} ${location?.trim() ?? ''}`
+    problems.push(createFileProblem(file, CANNOT_PROCESS, hint))
+    return undefined
+  }
 }

@@ -6,23 +6,20 @@ import { FileTypes } from '../parse/fileType.ts'
 import type { ParsedFile, ParseResult, TextFile } from '../parse/parsedFile.ts'
 import { Tokens } from '../parse/tokens.ts'
 import type { ContentFolder } from '../read/readContent.ts'
-import { dropGeneratedFixes } from '../rules/generated.ts'
-import { findOrigin } from '../rules/ownLinks.ts'
+import { findOrigin } from '../rules/bodyRules.ts'
 import { readSpellings } from '../rules/spellings.ts'
 import { getIsoDay, getUtcOffset, parseInstant } from '../schedule/instants.ts'
 import { Timetable } from '../schedule/timetable.ts'
 import { findTimeZone } from '../schedule/timeZone.ts'
 import { Bodies, type ValueCache } from '../targets/bodies.ts'
 import { Targets } from '../targets/targets.ts'
-import { catchErrors } from './catchErrors.ts'
-import { type CheckContext, checkFile, type FileResult } from './checkFile.ts'
+import { type CheckContext, catchErrors, checkFile, type FileResult, isDraft } from './checkFile.ts'
 import type { CheckResult } from './checkResult.ts'
-import { completeFixes } from './completeFix.ts'
 import { checkAcrossFiles } from './crossFile.ts'
-import { type Cache, FileCache } from './fileCache.ts'
+import { type Cache, getChecked, parseWithCache, setChecked } from './fileCache.ts'
+import { completeFixes, verifyFixes } from './fixes.ts'
 import { checkMedia } from './media.ts'
 import { collectData, createFullSite, createPublishedSite } from './sites.ts'
-import { verifyFixes } from './verifyFixes.ts'
 
 interface FileEntry {
   bytes: Uint8Array
@@ -37,7 +34,6 @@ export class Checker {
   readonly model: ContentModel
   readonly cache: Cache | undefined
   private readonly valueCache: ValueCache | undefined
-  private readonly fileCache: FileCache | undefined
   private readonly fileTypes: FileTypes
   private readonly files = new Map<string, FileEntry>()
   private bodies: Bodies | undefined
@@ -46,7 +42,6 @@ export class Checker {
     this.model = model
     this.cache = cache
     this.valueCache = valueCache
-    this.fileCache = cache && new FileCache(cache, model)
     this.fileTypes = new FileTypes(model)
   }
 
@@ -60,6 +55,7 @@ export class Checker {
     const timeZone = findTimeZone(model, files)
     const results = this.checkFiles(entries, media, timeZone)
     const checked = results.flatMap((result) => result.checked ?? [])
+    const unfinishedDrafts = results.flatMap((result) => (!result.checked && isDraft(result.file) ? [result.file] : []))
     const bodies = new Bodies({ model, files, checked, media, cache: this.valueCache, previous: this.bodies })
     this.bodies = bodies
     const targets = new Targets({
@@ -75,11 +71,12 @@ export class Checker {
       checked,
       timeZone: timeZone ?? 'UTC',
       pages: targets.pages,
-      unfinishedFiles: results.flatMap(({ file, isUnfinished }) => (isUnfinished ? [file] : [])),
+      unfinishedFiles: unfinishedDrafts,
     })
     const now = parseInstant(instant, timetable.timeZone)
     const today = getIsoDay(now, timetable.timeZone)
-    const crossFile = checkAcrossFiles({ model, results, media, checked, targets, schedule: { timetable, now, today } })
+    const schedule = { timetable, now, today }
+    const crossFile = checkAcrossFiles({ model, files, checked, unfinishedDrafts, media, targets, schedule })
     const problems = [...folderProblems, ...results.flatMap((result) => result.problems), ...crossFile.problems]
     const hints = verifyFixes([...results.flatMap((result) => result.hints), ...crossFile.hints], targets)
     const sharedResult = { files, targets, bodies, timetable, now, hints, checked }
@@ -87,7 +84,7 @@ export class Checker {
     if (problems.length > 0)
       return {
         ...sharedResult,
-        problems: dropGeneratedFixes(verifyFixes(problems, targets), folder.name, model),
+        problems: verifyFixes(problems, targets).map(dropGeneratedFix),
         createPreview: problems.every(canRender) ? () => createFullSite(collect(), timetable, now) : undefined,
       }
     const data = collect()
@@ -117,7 +114,7 @@ export class Checker {
     const earlier = this.files.get(path)
     if (earlier?.parsed.file.source.file === name && Buffer.compare(earlier.bytes, bytes) === 0) return earlier
     const problems: Diagnostic[] = []
-    const parse = () => this.fileCache?.parse(file) ?? parseFile(file, this.model)
+    const parse = () => (this.cache ? parseWithCache(file, this.model, this.cache) : parseFile(file, this.model))
     const parsed = catchErrors(name, problems, parse) ?? { file: createUnreadableFile(file), problems }
     withRule('text', parsed.problems)
     const entry = { bytes, parsed }
@@ -137,26 +134,27 @@ export class Checker {
     const context = { model, tokens, media, citablePages, origin, spellings, getUtcOffset: getOffset }
     return entries.map((entry) => {
       if (entry.contextKey !== contextKey || !entry.result)
-        entry.result = checkWithCache(entry.parsed, context, contextKey, this.fileCache)
+        entry.result = this.checkFile(entry.parsed, context, contextKey)
       entry.contextKey = contextKey
       return entry.result
     })
   }
+
+  private checkFile({ file, problems }: ParseResult, context: CheckContext, contextKey: string): FileResult {
+    const { cache } = this
+    const cached = cache && getChecked(file, contextKey, cache)
+    if (cached) return { file, checked: cached, problems: [], hints: [] }
+    const result = checkFile(file, context)
+    const all = [...problems, ...result.problems]
+    if (all.length > 0) return { ...result, problems: completeFixes(file, all, context) }
+    if (cache && result.checked && result.hints.length === 0) setChecked(result.checked, contextKey, cache)
+    return result
+  }
 }
 
-function checkWithCache(
-  { file, problems }: ParseResult,
-  context: CheckContext,
-  contextKey: string,
-  fileCache?: FileCache,
-): FileResult {
-  const cached = fileCache?.getChecked(file, contextKey)
-  if (cached) return { file, checked: cached, problems: [], hints: [] }
-  const result = checkFile(file, context)
-  const all = [...problems, ...result.problems]
-  if (all.length > 0) return { ...result, problems: completeFixes(file, all, context) }
-  if (result.checked && result.hints.length === 0) fileCache?.setChecked(result.checked, contextKey)
-  return result
+/** Drops a fix in a generated file, because the generator overwrites it. */
+function dropGeneratedFix(problem: Diagnostic): Diagnostic {
+  return problem.file.endsWith('.json') ? { ...problem, fix: undefined } : problem
 }
 
 function explainRequiredFile(path: string): string {

@@ -35,84 +35,75 @@ interface CachedData {
   references: { target: string; slug: string; path: PropertyKey[] }[]
 }
 
-/** Caches valid files only. A problem needs the exact position, so the file is parsed again. */
-export class FileCache {
-  private readonly cache: Cache
-  private readonly model: ContentModel
+/**
+ * Returns a cached file, or parses it. Caches the result if there are no problems, because a problem needs the exact
+ * position.
+ */
+export function parseWithCache(text: TextFile, model: ContentModel, cache: Cache): ParseResult {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([text.path, text.name]))
+    .update(text.bytes)
+    .digest('base64')
+  const cached = getParsed(text, hash, model, cache)
+  if (cached) return { file: cached, problems: [] }
+  const { file, problems } = parseFile(text, model)
+  if (!file.isBroken && problems.length === 0) setParsed(file, hash, cache)
+  return { file: { ...file, hash }, problems }
+}
 
-  constructor(cache: Cache, model: ContentModel) {
-    this.cache = cache
-    this.model = model
-  }
+function setParsed({ yaml, body }: ParsedFile, hash: string, cache: Cache): void {
+  const references = body?.references.map(({ reference, range }) => ({ ...reference, range: range() }))
+  cache.set(`file ${hash}`, { placeholders: yaml.placeholders, references } satisfies CachedFile)
+  cache.set(`data ${hash}`, yaml.data)
+  if (body) cache.set(`tree ${hash}`, body.tree)
+}
 
-  /** Returns a cached file, or parses it. Caches the result if there are no problems. */
-  parse(text: TextFile): ParseResult {
-    const hash = createHash('sha256')
-      .update(JSON.stringify([text.path, text.name]))
-      .update(text.bytes)
-      .digest('base64')
-    const cached = this.getParsed(text, hash)
-    if (cached) return { file: cached, problems: [] }
-    const { file, problems } = parseFile(text, this.model)
-    if (!file.isBroken && problems.length === 0) this.setParsed(file, hash)
-    return { file: { ...file, hash }, problems }
+function getParsed(text: TextFile, hash: string, model: ContentModel, cache: Cache): ParsedFile | undefined {
+  if (!cache.has(`file ${hash}`) || !cache.has(`data ${hash}`)) return undefined
+  const { placeholders, references } = cache.get(`file ${hash}`) as CachedFile
+  if (references && !cache.has(`tree ${hash}`)) return undefined
+  const getData = () => cache.get(`data ${hash}`)
+  const yaml = createLazyYaml(getData, placeholders, () => parseFile(text, model).file.yaml)
+  const { source } = decodeSource(text.path, text.name, text.bytes)
+  const file = { source, fileType: text.fileType, yaml, isBroken: false, hash }
+  if (!references) return file
+  const tree = memoize(() => cache.get(`tree ${hash}`) as Mdast)
+  const body = {
+    get tree() {
+      return tree()
+    },
+    references: references.map(({ target, slug, range }) => ({
+      reference: new Reference(target, slug),
+      isInBody: true as const,
+      range: () => range,
+    })),
+    plainTexts: memoize(() => findPlainTexts(source, tree(), model.components)),
+    syntaxErrors: [],
+    problems: [],
   }
+  return { ...file, body }
+}
 
-  private setParsed({ yaml, body }: ParsedFile, hash: string): void {
-    const references = body?.references.map(({ reference, range }) => ({ ...reference, range: range() }))
-    this.cache.set(`file ${hash}`, { placeholders: yaml.placeholders, references } satisfies CachedFile)
-    this.cache.set(`data ${hash}`, yaml.data)
-    if (body) this.cache.set(`tree ${hash}`, body.tree)
-  }
+/** Caches validated data, which can only contain plain values and references. */
+export function setChecked({ file, data }: CheckedFile, contextKey: string, cache: Cache): void {
+  const references: CachedData['references'] = []
+  visitLeaves(data, (leaf, path) => {
+    if (leaf instanceof Reference) references.push({ ...leaf, path })
+  })
+  cache.set(getCheckedKey(file, contextKey), { data, references } satisfies CachedData)
+}
 
-  private getParsed(text: TextFile, hash: string): ParsedFile | undefined {
-    const { cache, model } = this
-    if (!cache.has(`file ${hash}`) || !cache.has(`data ${hash}`)) return undefined
-    const { placeholders, references } = cache.get(`file ${hash}`) as CachedFile
-    if (references && !cache.has(`tree ${hash}`)) return undefined
-    const getData = () => cache.get(`data ${hash}`)
-    const yaml = createLazyYaml(getData, placeholders, () => parseFile(text, model).file.yaml)
-    const { source } = decodeSource(text.path, text.name, text.bytes)
-    const file = { source, fileType: text.fileType, yaml, isBroken: false, hash }
-    if (!references) return file
-    const tree = memoize(() => cache.get(`tree ${hash}`) as Mdast)
-    const body = {
-      get tree() {
-        return tree()
-      },
-      references: references.map(({ target, slug, range }) => ({
-        reference: new Reference(target, slug),
-        isInBody: true as const,
-        range: () => range,
-      })),
-      plainTexts: memoize(() => findPlainTexts(source, tree(), model.components)),
-      syntaxErrors: [],
-      problems: [],
-    }
-    return { ...file, body }
-  }
-
-  /** Caches validated data, which can only contain plain values and references. */
-  setChecked({ file, data }: CheckedFile, contextKey: string): void {
-    const references: CachedData['references'] = []
-    visitLeaves(data, (leaf, path) => {
-      if (leaf instanceof Reference) references.push({ ...leaf, path })
-    })
-    this.cache.set(getCheckedKey(file, contextKey), { data, references } satisfies CachedData)
-  }
-
-  /** Returns undefined if there's no result for this file and context. */
-  getChecked(file: ParsedFile, contextKey: string): CheckedFile | undefined {
-    const key = getCheckedKey(file, contextKey)
-    if (!this.cache.has(key)) return undefined
-    const { data, references } = this.cache.get(key) as CachedData
-    const dataReferences = references.map(({ target, slug, path }) => {
-      const reference = new Reference(target, slug)
-      Object.assign(getValueAt(data, path.slice(0, -1)) as object, { [path.at(-1) ?? '']: reference })
-      return { reference, range: () => file.yaml.getRange(path) }
-    })
-    return { file, data, references: [...dataReferences, ...(file.body?.references ?? [])] }
-  }
+/** Returns undefined if there's no result for this file and context. */
+export function getChecked(file: ParsedFile, contextKey: string, cache: Cache): CheckedFile | undefined {
+  const key = getCheckedKey(file, contextKey)
+  if (!cache.has(key)) return undefined
+  const { data, references } = cache.get(key) as CachedData
+  const dataReferences = references.map(({ target, slug, path }) => {
+    const reference = new Reference(target, slug)
+    Object.assign(getValueAt(data, path.slice(0, -1)) as object, { [path.at(-1) ?? '']: reference })
+    return { reference, range: () => file.yaml.getRange(path) }
+  })
+  return { file, data, references: [...dataReferences, ...(file.body?.references ?? [])] }
 }
 
 function getCheckedKey({ hash = '' }: ParsedFile, contextKey: string): string {

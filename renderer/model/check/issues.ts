@@ -1,25 +1,76 @@
 import { z } from 'zod'
 import type { EditorMeta } from '../define/notes.ts'
-import { getNote, getSchemaAt, unwrap } from '../define/schemaAt.ts'
+import { filterKeys, getNote, getSchemaAt, listKeysAt, unwrap } from '../define/schemaAt.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import { explainIssue, getValueAt } from '../explain/explain.ts'
 import { type Fix, formatInlineYaml } from '../explain/fix.ts'
+import { findClosest } from '../explain/suggest.ts'
 import { findLeadingLeftover } from '../leftovers/leftovers.ts'
+import { MAX_PROBLEMS_PER_FILE } from '../limits.ts'
 import { createProblemAt } from '../parse/contentFile.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { FIRST_COLON } from '../parse/syntaxFixes/quoteFixes.ts'
 import { findMissingKeyRange, formatMissingKey, removeEmptyKey, renameKey, writeValues } from '../parse/yamlFix.ts'
-import { reportUnknownKeys } from './unknownKeys.ts'
-import { explainUnknownToken, type FileIssue } from './unknownToken.ts'
-import { isTextWithColon, suggestValue } from './valueFix.ts'
+import { findSplitNumber, reportUnknownKeys } from './unknownKeys.ts'
+import { explainUnknownToken, type FileIssue, isTextWithColon, suggestValue } from './valueFix.ts'
 
 type Issue = z.core.$ZodIssue
 
 const MISSING_VALUE_CODES: Issue['code'][] = ['invalid_type', 'invalid_value', 'invalid_union']
 const FIXABLE_CODES: Issue['code'][] = [...MISSING_VALUE_CODES, 'invalid_format', 'too_small', 'custom']
 
-/** Converts a zod issue to problems with positions and fixes. */
-export function convertIssue(fileIssue: FileIssue): Diagnostic[] {
+/** Converts zod issues to problems with positions and fixes. @param unresolved paths with a token of an invalid file */
+export function convertIssues(
+  issues: Issue[],
+  { unresolved, ...context }: Omit<FileIssue, 'issue'> & { unresolved: Set<string> },
+): Diagnostic[] {
+  return findCauses(context.file, issues).flatMap((issue) => {
+    const isUnknownToken = issue.code === 'custom' && issue.params?.unknownToken !== undefined
+    return !isUnknownToken && unresolved.has(issue.path.join('.')) ? [] : convertIssue({ ...context, issue })
+  })
+}
+
+/** Drops issues that are caused by an earlier issue. */
+function findCauses(file: ParsedFile, issues: Issue[]): Issue[] {
+  const typeIssues = new Map<string, Issue>()
+  const [intendedPaths, splitPaths] = [new Set<string>(), new Set<string>()]
+  for (const issue of issues) {
+    if (issue.code === 'invalid_type') typeIssues.set(issue.path.join('.'), issue)
+    if (issue.code !== 'unrecognized_keys') continue
+    for (const path of listIntendedPaths(file, issue.path, issue.keys)) intendedPaths.add(path)
+    const splitNumber = findSplitNumber(file, issue.path, issue.keys)
+    if (splitNumber) splitPaths.add(splitNumber.path.join('.'))
+  }
+  return issues.filter((issue) => {
+    const path = issue.path.join('.')
+    if (splitPaths.has(path) || isInMisreadValue(file, issue) || isAfterToken(file, issue)) return false
+    return (typeIssues.get(path) ?? issue) === issue && !(intendedPaths.has(path) && !file.yaml.has(issue.path))
+  })
+}
+
+function isAfterToken({ source, yaml }: ParsedFile, issue: Issue): boolean {
+  if (issue.code !== 'unrecognized_keys' || issue.keys.join() !== '') return false
+  const [start] = yaml.getKeyRange([...issue.path, ''])
+  return source.text[start - 1] === '}'
+}
+
+function isInMisreadValue({ source, yaml }: ParsedFile, { path, code }: Issue): boolean {
+  if (yaml.misreadProblems.length === 0 || path.length === 0 || !yaml.has(path)) return false
+  if (typeof (getValueAt(yaml.data, path) ?? '') === 'object' && code !== 'too_small') return false
+  const [first, last] = yaml.getRange(path).map((offset) => source.getLineIndex(offset) + 1) as [number, number]
+  return yaml.misreadProblems.some(({ line }) => first <= line && line <= last)
+}
+
+function listIntendedPaths({ fileType, yaml }: ParsedFile, path: readonly PropertyKey[], keys: string[]): string[] {
+  const allowedKeys = listKeysAt(fileType.schema, path)
+  return keys.slice(0, MAX_PROBLEMS_PER_FILE).flatMap((key) => {
+    const keysOfType = filterKeys(allowedKeys, fileType.schema, path, getValueAt(yaml.data, [...path, key]))
+    const match = findClosest(key, keysOfType)
+    return match === undefined ? [] : [[...path, match].join('.')]
+  })
+}
+
+function convertIssue(fileIssue: FileIssue): Diagnostic[] {
   const { file, issue, data, tokens } = fileIssue
   const { source, yaml, fileType } = file
   if (issue.code === 'unrecognized_keys') return reportUnknownKeys(fileIssue, issue)
@@ -66,7 +117,8 @@ function suggestFields({ file, issue }: FileIssue): string | undefined {
   return line.includes('…') ? `Write its fields: \`${line}\`` : undefined
 }
 
-function createFix({ file, issue, data, context }: FileIssue): Fix | undefined {
+function createFix(fileIssue: FileIssue): Fix | undefined {
+  const { file, issue } = fileIssue
   const { path } = issue
   const { source, yaml, fileType } = file
   const schema = getSchemaAt(fileType.schema, path)
@@ -74,9 +126,8 @@ function createFix({ file, issue, data, context }: FileIssue): Fix | undefined {
     return writeValues(file, [{ path, value: issue.params.fix }], issue.params.isCertain === true)
   if (!schema || path.length === 0 || !FIXABLE_CODES.includes(issue.code)) return undefined
   if (issue.code === 'too_small' && !(issue.origin === 'string' && Number(issue.minimum) === 1)) return undefined
-  const choices = issue.code === 'invalid_value' ? issue.values.map(String) : []
   const raw = getRawValue(file, path)
-  const fix = suggestValue({ value: getValueAt(data, path), raw, schema, choices, context })
+  const fix = suggestValue(fileIssue, schema, raw)
   if (!fix) return undefined
   const [start, end] = yaml.getRange(path)
   const after = source.text.slice(end)

@@ -18,10 +18,8 @@ export function createPublishedSite(data: SiteData, checked: CheckedFile[], time
   const isInPublished = ({ file }: { file: string }) => files.has(file)
   const { shown, linked } = collectMediaUse(data.media, published, data.model)
   const entries = data.model.collections.flatMap((collection) => {
-    const all = data.entries.get(collection.name)
-    return all
-      ? [[collection.name, all.filter(({ slug }) => isPublished(getEntryPath(collection, slug)))] as const]
-      : []
+    const visible = data.entries.get(collection.name)?.filter(({ slug }) => isPublished(getEntryPath(collection, slug)))
+    return visible ? [[collection.name, visible] as const] : []
   })
   return createSite({
     ...data,
@@ -48,14 +46,12 @@ export function createFullSite(data: SiteData, timetable: Timetable, now: Instan
 /** Creates a site, and drops redirects from addresses of pages. */
 function createSite(data: SiteData): Site {
   const pages = new Set(new Site(data).pages().map(({ address }) => address))
-  const files = [...data.files].map(([path, file]) => {
-    const isRedirectMap = data.model.singletons.some((singleton) => singleton.path === path && singleton.isRedirectMap)
-    return [
-      path,
-      isRedirectMap ? Object.fromEntries(Object.entries(file).filter(([from]) => !pages.has(from))) : file,
-    ] as const
-  })
-  return new Site({ ...data, files: new Map(files) })
+  const files = new Map(data.files)
+  for (const { path, isRedirectMap } of data.model.singletons) {
+    const redirects = Object.entries(files.get(path) ?? {}).filter(([from]) => !pages.has(from))
+    if (isRedirectMap && files.has(path)) files.set(path, Object.fromEntries(redirects))
+  }
+  return new Site({ ...data, files })
 }
 
 interface ValidContent extends Pick<SiteData, 'model' | 'media' | 'timeZone'> {

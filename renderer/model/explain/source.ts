@@ -60,20 +60,11 @@ export class Source {
    * Creates a fix that replaces a range.
    * @param line the line that the fix shows. Defaults to the whole line after the edit, or nothing if it's too long
    */
-  createReplacementFix(
-    start: number,
-    end: number,
-    text: string,
-    isCertain = false,
-    line: string | undefined = this.getEditedLine(start, end, text),
-  ): Fix {
-    return { line, edits: [this.createTextEdit(start, end, text)], isCertain }
-  }
-
-  private getEditedLine(start: number, end: number, text: string): string | undefined {
+  createReplacementFix(start: number, end: number, text: string, isCertain = false, line?: string): Fix {
     const first = this.text.lastIndexOf('\n', start - 1) + 1
-    const line = (this.text.slice(first, start) + text + this.text.slice(end).split('\n', 1)[0]).trim()
-    return line.length > MAX_SHOWN_LINE_LENGTH ? undefined : line
+    const editedLine = (this.text.slice(first, start) + text + this.text.slice(end).split('\n', 1)[0]).trim()
+    const shownLine = editedLine.length > MAX_SHOWN_LINE_LENGTH ? undefined : editedLine
+    return { line: line ?? shownLine, edits: [this.createTextEdit(start, end, text)], isCertain }
   }
 
   /** Converts a line and a column, which start at 1, to an offset. */

@@ -1,9 +1,12 @@
 import type { ContentModel } from '../define/model.ts'
 import { isWithin, select } from '../define/path.ts'
-import type { MediaFile, RuleContext } from '../define/policies.ts'
+import type { MediaFile } from '../define/policies.ts'
+import type { Reference } from '../define/reference.ts'
 import { hasSchedule, type ScheduleFields } from '../define/schedule.ts'
 import type { DataReport, Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
+import { findClosest } from '../explain/suggest.ts'
+import { getEntryPath } from '../inventory.ts'
 import { MAX_PROBLEMS_PER_FILE } from '../limits.ts'
 import { createProblemAt } from '../parse/contentFile.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
@@ -13,7 +16,6 @@ import { toIsoDay } from '../schedule/instants.ts'
 import { isAlwaysPublished } from '../schedule/visibility.ts'
 import type { Advice } from '../targets/advice.ts'
 import type { Targets } from '../targets/targets.ts'
-import { checkGeneratedReference, isGenerated } from './generated.ts'
 import type { ScheduleContext } from './schedules.ts'
 
 /** Valid content for rules that compare files. */
@@ -38,7 +40,9 @@ export function checkReferences(
   return references.flatMap(({ reference, range }) => {
     const missing = targets.findMissing(reference, source.path)
     if (!missing) return []
-    const cause = isGenerated(file) ? checkGeneratedReference(reference, checked, model, validFiles) : undefined
+    // People don't edit generated files.
+    const cause =
+      file.fileType.format === 'json' ? checkGeneratedReference(reference, checked, model, validFiles) : undefined
     count += cause?.length ?? 1
     if (cause) return cause
     // Each suggestion is a slow search.
@@ -54,6 +58,31 @@ function createFix(source: Source, [start, end]: [number, number], { oldText, te
   return index === -1 ? undefined : source.createReplacementFix(index, index + oldText.length, text, isCertain)
 }
 
+/** Reports a broken reference of a generated file in the parent file, which people edit. */
+function checkGeneratedReference(
+  reference: Reference,
+  generated: Pick<CheckedFile, 'file' | 'references'>,
+  model: ContentModel,
+  validFiles: ReadonlyMap<string, ParsedFile>,
+): Diagnostic[] | undefined {
+  const nested = model.nested.find(({ name }) => name === reference.target)
+  if (!nested) return undefined
+  const [parent = '', slug = ''] = reference.slug.split('/')
+  const parentFile = validFiles.get(getEntryPath(nested.parent, parent))
+  if (!parentFile) return []
+  const { source, yaml } = parentFile
+  const usedSlugs = new Set(generated.references.map((item) => item.reference.slug))
+  const slugs = select(yaml.data, [...nested.list, '*', ...nested.slug])
+  const unusedSlugs = slugs.filter(({ value }) => !usedSlugs.has(`${parent}/${String(value)}`))
+  const pathsBySlug = new Map(unusedSlugs.map(({ value, path }) => [String(value), path]))
+  const closestPath = pathsBySlug.get(findClosest(slug, pathsBySlug.keys()) ?? '')
+  const message = `${generated.file.source.file} is generated and refers to the ${nested.singular} \`${slug}\`, which doesn't exist.`
+  const hint = `Restore the slug, or rename it with \`npm run mv -- ${nested.name}/${reference.slug} …\`. To remove the ${nested.singular}, regenerate the file.`
+  if (!closestPath) return [source.createProblem(...yaml.getKeyRange(nested.list), message, hint)]
+  const fix = writeValues(parentFile, [{ path: closestPath, value: slug }], false)
+  return [source.createProblem(...yaml.getRange(closestPath), message, hint, fix)]
+}
+
 /** Runs the rule `checkEntry`. The result is cached with the file. */
 export function checkEntry({ file, data }: CheckedFile): Diagnostic[] {
   return createProblems(file, file.fileType.policies?.checkEntry(data) ?? [])
@@ -67,7 +96,12 @@ export function checkDefinitionRules(
   const { fileType, yaml } = file
   const reports = fileType.policies?.check(data, {
     getMedia: (path) => media.get(path),
-    getServedKind: createStableLookup(targets, schedule),
+    getServedKind: (address) => {
+      // A scheduled page can be a redirect until it's published.
+      const isTemporary =
+        targets.isAddress(address) && !isAlwaysPublished(schedule.timetable.getPageVisibility(address))
+      return isTemporary ? undefined : targets.getServedKind(address)
+    },
     getEntry: (collection, slug) => targets.findEntry(collection, slug),
     isPlaceholder: (path) => yaml.placeholders.some((placeholder) => isWithin(path, [placeholder.path.split('.')])),
   })
@@ -75,14 +109,6 @@ export function checkDefinitionRules(
     const reportedFile = report.file === undefined ? file : validFiles.get(report.file)
     return reportedFile ? createProblems(reportedFile, [report]) : []
   })
-}
-
-/** Ignores scheduled pages, which can be redirects until they are published. */
-function createStableLookup(targets: Targets, { timetable }: ScheduleContext): RuleContext['getServedKind'] {
-  return (address) => {
-    const isTemporary = targets.isAddress(address) && !isAlwaysPublished(timetable.getPageVisibility(address))
-    return isTemporary ? undefined : targets.getServedKind(address)
-  }
 }
 
 function createProblems(file: ParsedFile, reports: DataReport[]): Diagnostic[] {

@@ -1,9 +1,10 @@
 import type { ContentModel } from '../define/model.ts'
-import { type Pattern, select } from '../define/path.ts'
+import { isWithin, type Pattern, select } from '../define/path.ts'
 import { Reference } from '../define/reference.ts'
 import { getNote, getSchemaAt } from '../define/schemaAt.ts'
 import { createFileProblem, type Diagnostic } from '../explain/diagnostic.ts'
 import { createProblemAt } from '../parse/contentFile.ts'
+import { getYamlCopy } from '../parse/fileTexts.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import { listPages } from '../routes.ts'
 
@@ -83,20 +84,52 @@ function normalize(text: string): string {
 
 /** Reports entries with the same address as another page. */
 export function checkAddresses(model: ContentModel, checked: CheckedFile[]): Diagnostic[] {
-  const slugs = new Map(
-    model.collections.map(({ name }) => [
-      name,
-      filterEntries(name, checked).flatMap(({ file: { fileType } }) =>
-        fileType.kind === 'entry' ? fileType.slug : [],
-      ),
-    ]),
+  const entries = checked.flatMap(({ file: { fileType, source } }) =>
+    fileType.kind === 'entry' ? [{ ...fileType, file: source.file }] : [],
   )
+  const listSlugs = (name: string) => entries.flatMap(({ definition, slug }) => (definition.name === name ? slug : []))
+  const slugs = new Map(model.collections.map(({ name }) => [name, listSlugs(name)]))
   const pages = listPages(model, { slugs, items: new Map() })
-  return checked.flatMap(({ file: { fileType, source } }) => {
-    if (fileType.kind !== 'entry' || !fileType.definition.page) return []
-    const address = fileType.definition.getAddress(fileType.slug)
-    const isTaken = pages.some((page) => page.address === address && page.definition !== fileType.definition)
-    const message = `Another page has the address \`${address}\`.`
-    return isTaken ? [createFileProblem(source.file, message, 'Rename the file.')] : []
+  return entries.flatMap(({ definition, slug, file }) => {
+    if (!definition.page) return []
+    const address = definition.getAddress(slug)
+    const isTaken = pages.some((page) => page.address === address && page.definition !== definition)
+    return isTaken ? [createFileProblem(file, `Another page has the address \`${address}\`.`, 'Rename the file.')] : []
+  })
+}
+
+/** Shorter sentences are labels. */
+const MIN_WORDS = 6
+
+/** Reports sentences that two entries share, because they aren't specific. */
+export function checkSentences(files: ParsedFile[]): Diagnostic[] {
+  const firstFiles = new Map<string, string>()
+  return files.flatMap((file) =>
+    listUniqueSentences(file).flatMap(({ text, key, path }) => {
+      const firstFile = firstFiles.get(key)
+      if (firstFile === undefined) {
+        firstFiles.set(key, file.source.file)
+        return []
+      }
+      const location = firstFile === file.source.file ? 'in this file twice' : `also in ${firstFile}`
+      return [createProblemAt(file, path, `“${text}” is ${location}.`, "Write what's true of this entry only.")]
+    }),
+  )
+}
+
+/** Returns the sentences that must be unique. Empty if the collection has no such rule. */
+function listUniqueSentences(file: ParsedFile) {
+  const exemptPatterns = file.fileType.policies?.uniqueSentences
+  if (!exemptPatterns) return []
+  return getYamlCopy(file).flatMap(({ text, path }) =>
+    isWithin(path, exemptPatterns) ? [] : splitSentences(text).map((sentence) => ({ ...sentence, path })),
+  )
+}
+
+/** Returns sentences, with their lowercase words as a key for comparison. */
+function splitSentences(text: string): { text: string; key: string }[] {
+  return (text.match(/[^.!?]+[.!?]*/g) ?? []).flatMap((sentence) => {
+    const words = sentence.toLowerCase().match(/[\p{L}\p{N}’]+/gu) ?? []
+    return words.length >= MIN_WORDS ? [{ text: sentence.trim(), key: words.join(' ') }] : []
   })
 }

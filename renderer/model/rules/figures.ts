@@ -7,7 +7,7 @@ import type { Fix } from '../explain/fix.ts'
 import type { Source } from '../explain/source.ts'
 import { formatCitation } from '../mdx/tokensInBody.ts'
 import { getRange } from '../mdx/tree.ts'
-import { getYamlCopy } from '../parse/fileTexts.ts'
+import { type FileText, getYamlCopy } from '../parse/fileTexts.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import type { Tokens } from '../parse/tokens.ts'
 
@@ -28,32 +28,18 @@ export function checkFigures(
   { model, tokens, citablePages }: { model: ContentModel; tokens: Tokens; citablePages: string[] },
 ): Diagnostic[] {
   const exemptPatterns = file.fileType.policies?.exemptFigures ?? []
-  const passages: Passage[] = getYamlCopy(file).flatMap(({ text, range, path }) =>
-    isWithin(path, exemptPatterns) || LAW_REFERENCE.test(text)
-      ? []
-      : [{ text, range, cite: (name) => `{${name}}`, hasSource: false }],
+  const fields = getYamlCopy(file).filter(
+    ({ path, text }) => !isWithin(path, exemptPatterns) && !LAW_REFERENCE.test(text),
   )
-  if (file.body && !isWithin([], exemptPatterns)) passages.push(...listBodyPassages(file.body, model, citablePages))
-  return passages.flatMap((passage) => findProblems(file.source, passage, tokens))
+  const bodyPassages = file.body && !isWithin([], exemptPatterns) ? listBodyPassages(file.body, citablePages) : []
+  return [...fields, ...bodyPassages].flatMap((passage) => findProblems(file.source, passage, tokens, model))
 }
 
-interface Passage {
-  text: string
-  /** Returns offsets in the source. */
-  range: () => [start: number, end: number]
-  /** Formats a token for this text: `{claim:growth}`, or MDX in a body. */
-  cite: (name: string) => string
-  hasSource: boolean
-  /** True if a citation doesn't work here. */
-  isPlainText?: boolean
+interface Passage extends FileText {
+  hasSource?: boolean
 }
 
-function listBodyPassages(
-  body: NonNullable<ParsedFile['body']>,
-  model: ContentModel,
-  citablePages: string[],
-): Passage[] {
-  const cite = (name: string) => formatCitation(name, model) ?? `{${name}}`
+function listBodyPassages(body: NonNullable<ParsedFile['body']>, citablePages: string[]): Passage[] {
   const passages: Passage[] = []
   visit(body.tree, ['paragraph', 'heading', 'table'], (node) => {
     if (LAW_REFERENCE.test(collectText(node))) return
@@ -63,20 +49,21 @@ function listBodyPassages(
     })
     visit(node, node.type === 'table' ? 'tableCell' : node.type, (block) => {
       const text = collectText(block, { includeImageAlt: false })
-      passages.push({ text, range: () => getRange(block), cite, hasSource })
+      passages.push({ text, range: () => getRange(block), hasSource })
     })
   })
   const sourcedRanges = passages.filter(({ hasSource }) => hasSource).map(({ range }) => range())
   for (const { text, range } of body.plainTexts()) {
     if (LAW_REFERENCE.test(text)) continue
     const hasSource = sourcedRanges.some(([start, end]) => start <= range[0] && range[1] <= end)
-    passages.push({ text, range: () => range, cite, hasSource, isPlainText: true })
+    passages.push({ text, range: () => range, hasSource, isPlainText: true })
   }
   return passages
 }
 
-function findProblems(source: Source, passage: Passage, tokens: Tokens): Diagnostic[] {
-  const { text, range, cite, hasSource, isPlainText } = passage
+function findProblems(source: Source, passage: Passage, tokens: Tokens, model: ContentModel): Diagnostic[] {
+  const { text, range, path, hasSource, isPlainText } = passage
+  const cite = (name: string) => (path ? undefined : formatCitation(name, model)) ?? `{${name}}`
   let from: number | undefined
   return findFigures(text).flatMap((figure) => {
     const [start, end] = source.find(figure, from ?? range()[0])

@@ -16,11 +16,12 @@ export function findLeftovers({ file, data }: CheckedFile): Diagnostic[] {
   const placeholderPaths = file.yaml.placeholders.map(({ path }) => path)
   const fields = getYamlCopy(file).filter(({ path }) => !placeholderPaths.includes(path.join('.')))
   const { source, body } = file
-  const bodyHints = body ? findAmbiguousLeftovers(source, body.tree) : []
-  const plainTextHints = (body?.plainTexts() ?? []).flatMap(({ kind, text, range }) =>
-    findInField(source, { text, range: () => range }, kind),
-  )
-  return [...fields.flatMap((field) => findInField(source, field)), ...plainTextHints, ...bodyHints]
+  const plainTexts = body?.plainTexts() ?? []
+  return [
+    ...fields.flatMap((field) => findInField(source, field)),
+    ...plainTexts.flatMap(({ kind, text, range }) => findInField(source, { text, range: () => range }, kind)),
+    ...(body ? findAmbiguousLeftovers(source, body.tree) : []),
+  ]
 }
 
 function findInField(
