@@ -75,7 +75,7 @@ function createFormNote(problem: Diagnostic, model: ContentModel | undefined) {
     model && rule !== 'references' ? labelKeys(text, toContentPath(file), model) : text
   const advice = [hint, describeFix(problem)].filter(Boolean).join(' ')
   const isMissing = / is missing\.( |$)/.test(message) && hint?.startsWith('Add it here')
-  const quote = source && !isMissing ? splitExcerpt({ column, source }) : undefined
+  const quote = source && !isMissing ? splitExcerpt(createExcerpt(column, source)) : undefined
   return { line, quote, message: replaceKeys(message), advice: replaceKeys(adaptToForm(advice)) }
 }
 
@@ -95,8 +95,7 @@ function adaptToForm(advice: string): string {
 }
 
 /** Splits a source line into the text before the problem, the marked text, and the text after it. */
-function splitExcerpt(problem: Parameters<typeof createExcerpt>[0]): string[] {
-  const { text, offset, length } = createExcerpt(problem)
+function splitExcerpt({ text, offset, length }: ReturnType<typeof createExcerpt>): string[] {
   return [text.slice(0, offset), text.slice(offset, offset + length), text.slice(offset + length)]
 }
 

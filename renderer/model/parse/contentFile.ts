@@ -2,6 +2,7 @@ import type { ContentModel } from '../define/model.ts'
 import type { FileFormat } from '../define/policies.ts'
 import type { ScheduleFields } from '../define/schedule.ts'
 import { createFileProblem, type Diagnostic, withRule } from '../explain/diagnostic.ts'
+import type { Fix } from '../explain/fix.ts'
 import { decodeSource, Source } from '../explain/source.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { parseMdx } from '../mdx/parseMdx.ts'
@@ -74,8 +75,9 @@ export function createProblemAt(
   path: readonly PropertyKey[],
   message: string,
   hint?: string,
+  fix?: Fix,
 ): Diagnostic {
-  return source.createProblem(...yaml.getRange(path), message, hint)
+  return source.createProblem(...yaml.getRange(path), message, hint, fix)
 }
 
 const formatNumber = (value: number) => value.toLocaleString('en-US')
