@@ -52,8 +52,6 @@ const EDIT_VERBS =
 export const CHATBOTS: Leftover[] = [
   {
     ...CHATBOT,
-    finds: ['【4†source】', ':contentReference[oaicite:0]{index=0}', 'citeturn0search0', 'turn2view0'],
-    ignores: ['turn 2', 'cite'],
     pattern: regex`
       【[^【】\n]{1,60}】
       :contentReference\[[^[\]\n]{0,60}\](?:\{[^{}\n]{0,40}\}|\ufffc{0,40})
@@ -63,23 +61,6 @@ export const CHATBOTS: Leftover[] = [
   },
   {
     ...CHATBOT,
-    finds: [
-      "Sure! Here's a draft of the post:",
-      'Certainly! Below is an article',
-      'Sure, here is the article you asked for.',
-      'Sure! Below is the rewritten section.',
-      'Here is a revised version of your paragraph:',
-      'As an AI language model, I',
-      'Regenerate',
-      'Thought for 8 seconds',
-    ],
-    ignores: [
-      'Of course, here’s the catch.',
-      'Of course, here is a summary of the rule.',
-      '“As an AI, I can’t”',
-      'As an AI company, we',
-      'Here is a revised rule',
-    ],
     pattern: anyCase`
       ^[ \t\ufffc]*${OPENERS}[!.] (?:here(?:['’]s| is| are)|below (?:is|are)|i['’]ve) [^\n]{0,100}\b${[...TEXT_NOUNS, ...ALTERNATIVES]}s?\b[^\n]*
       ^[ \t\ufffc]*(?:${OPENERS}[ !,.:–—-]{1,4})?(?:here(?:['’]s| is| are)|below (?:is|are)) [^\n]{0,100}\b(?:you (?:asked|requested|wanted)|as requested|your (?:article|draft|paragraph|post|request|section|text))\b[^\n]*
@@ -95,27 +76,6 @@ export const CHATBOTS: Leftover[] = [
   },
   {
     ...CHATBOT,
-    finds: [
-      'I hope this helps!',
-      'Feel free to adjust it.',
-      'Would you like me to also write a meta description?',
-      'Certainly! We do.',
-      'Absolutely! Here are five tips:',
-      'Let me know if you want it shorter.',
-      'Here are some title options:',
-      'I’ve shortened the section.',
-      'Revised version:',
-    ],
-    ignores: [
-      'I hope this helps you',
-      'Feel free to add a review.',
-      'Would you like us to call?',
-      'We certainly do!',
-      'Absolutely! Here’s how it works.',
-      'Would you like me to add you to the list?',
-      'Here are five blog post ideas:',
-      'Let me know if you have questions.',
-    ],
     pattern: anyCase`
       \b(?:i )?hope (?:this|that) helps\b(?! (?:you|your|them|people|patients|someone|somebody|the|a)\b)
       ^[ \t\ufffc]*(?:certainly|great question)! \b
@@ -148,30 +108,6 @@ export const CHATBOTS: Leftover[] = [
       ^[ \t]*(?:(?:chatgpt|claude|copilot|gemini): \S|prompt: (?:create|draft|give|rewrite|write)\b)
       \bi(?:['’]m| am) (?:sorry|unable),? (?:but )?(?:i )?(?:to|can(?:['’]t|not)) (?:assist|browse|fulfill|help with)\b
       \bi (?:can(?:['’]t|not)|do(?:n['’]t| not)) (?:access|browse|have access to) (?:current|live|real-?time|the (?:internet|web))
-    `,
-  },
-  {
-    ...CHATBOT,
-    finds: [
-      'You’re right, I missed that.',
-      'I apologize for the confusion.',
-      'I’ve updated the article as you asked.',
-      'I’ve added a section on pricing.',
-      'Here’s a draft you can use:',
-      'Assistant: Sure.',
-      'Let me know what you think!',
-      'My knowledge ends in 2023.',
-      'Source: ChatGPT',
-      'Write a 500-word blog post about reviews.',
-    ],
-    ignores: [
-      'You’re right to ask.',
-      'I’ve added a chair.',
-      'Let me know what time suits you.',
-      'Our assistant: Ana',
-      'Write a blog post every month.',
-    ],
-    pattern: anyCase`
       ^you(?:['’]re| are) (?:absolutely )?right(?:[!.]$|, i (?:missed|should|made|forgot|was)\b[^\n]*)
       ^(?:my apologies|i apologize|sorry) for (?:the|any|my) (?:confusion|error|mistake|oversight)\b[^\n]*
       ^i(?:['’]ve| have) (?:added|fixed|removed|updated) (?:an?|the|your) (?:\w{1,15} ){0,2}${TEXT_NOUNS}\b[^\n]*

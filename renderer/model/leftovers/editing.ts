@@ -42,8 +42,6 @@ const RELEASE = ['go(?:es|ing)? live', 'go(?:es|ing)? out', 'publish(?:es|ing)?'
 export const EDITING: Leftover[] = [
   {
     ...NOTE,
-    finds: ['(MK to confirm)', '(JD: check this)', '(JD - is this right?)', '(AB please verify)'],
-    ignores: ['(FDA to review it)', '(CT: three offices)', '(JD Power)', '(SEO: check titles)'],
     pattern: regex`
       \(${INITIALS} (?:to|please|pls|can you|will|should) ${EDITING_VERBS}\b[^()\n]{0,200}\)
       \(${INITIALS}(?::| ?[-–—]) ?(?:(?:please|pls|can we|can you|let['’]s|we should|needs? to) [^()\n]{1,200}|${EDITING_VERBS}\b[^()\n]{0,200}|[^()\n]{1,200}\?)\)
@@ -52,8 +50,6 @@ export const EDITING: Leftover[] = [
   },
   {
     ...NOTE,
-    finds: ['(photo to come)', '(headshot TBD)', '(awaiting client approval)', '(client to supply photo)'],
-    ignores: ['(more to come)', '(awaiting FDA approval)', '(the client)'],
     pattern: anyCase`
       \((?!no )(?:\w{1,20} )?${SUPPLIES} (?:to come|to follow|tb[acd]|tk|pending|needed|required|missing|goes here)\)
       \((?:awaiting|pending|waiting (?:for|on)) (?:the )?${PEOPLE}\b[^()\n]{0,60}\)
@@ -63,17 +59,15 @@ export const EDITING: Leftover[] = [
   },
   {
     ...NOTE,
-    finds: [
-      '(check with legal)',
-      '(please confirm)',
-      '(is this right?)',
-      '(not sure about this)',
-      '(delete?)',
-      '(fix this)',
-      '(Ana to check)',
-      '(Ana: check this)',
-    ],
-    ignores: ['(please check your mail)', '(check both)', '(Ana will confirm the time)', '(need a ride?)'],
+    pattern: regex`
+      (?<=^|[.!?] )[-–—]{1,3} ?${INITIALS}: [^\n]*
+      ^[ \t]*${INITIALS}: (?:please |pls )?(?:${[...EDITING_VERBS, 'can', 'could', 'should', "let's"]}\b[^\n]*|[^\n]{1,100}\?$)
+      (?<=\?)[ \t][-–—]{1,3} ?${INITIALS}$
+      ^(?:${['Check', 'Confirm', 'Verify', 'Fix', 'Update', 'Needs?', 'Please', 'Add', 'Cut', 'Move']} )[^\n]{0,80}[ \t][-–—]{1,3} ?${INITIALS}$
+    `,
+  },
+  {
+    ...NOTE,
     pattern: anyCase`
       \((?:check|confirm|ask|clear|verify)(?: \w{1,10})? (?:with|w/) ?(?:the )?(?:${PEOPLE}\b|dr\.? )[^()\n]{0,60}\)
       \((?:please|pls) ${EDITING_VERBS}(?! (?:before|by|our|that|your?)\b)[^()\n]{0,100}\)
@@ -86,59 +80,10 @@ export const EDITING: Leftover[] = [
       \((?:needs?|missing) (?:an? |the )?(?:better |good |new )?${[...SUPPLIES, 'citation', 'example', 'reference']}\)
       \((?!${[...ROLES, KNOWN_ABBREVIATION]}\b)[a-z]{2,15} to ${['check', 'confirm', 'verify', 'supply', 'double[- ]check']}\b[^()\n]{0,60}\)
       \((?!${['example', 'note', 'source', KNOWN_ABBREVIATION]}\b)[a-z]{2,15}: ?(?:please )?${['check', 'confirm', 'verify', 'double[- ]check', 'fix']} (?:this|these|that|it|\w{1,12}\))[^()\n]{0,80}
-    `,
-  },
-  {
-    ...NOTE,
-    finds: ['--JD: check', '– MK: is it?', 'JD: please check this', 'Is this right? - JD', 'Check this. –MK'],
-    ignores: ['SEO: check your titles', 'A great visit! - MK', '- JD Power', 'Is it? - No'],
-    pattern: regex`
-      (?<=^|[.!?] )[-–—]{1,3} ?${INITIALS}: [^\n]*
-      ^[ \t]*${INITIALS}: (?:please |pls )?(?:${[...EDITING_VERBS, 'can', 'could', 'should', "let's"]}\b[^\n]*|[^\n]{1,100}\?$)
-      (?<=\?)[ \t][-–—]{1,3} ?${INITIALS}$
-      ^(?:${['Check', 'Confirm', 'Verify', 'Fix', 'Update', 'Needs?', 'Please', 'Add', 'Cut', 'Move']} )[^\n]{0,80}[ \t][-–—]{1,3} ?${INITIALS}$
-    `,
-  },
-  {
-    ...NOTE,
-    finds: [
-      'Jane, please confirm the price.',
-      'Please check the date before this goes live.',
-      'Confirm it before this is published',
-    ],
-    ignores: [
-      'Jane, please confirm your visit.',
-      'Patients, please call ahead.',
-      'Test it before the site goes live.',
-      'Please check the box before you submit.',
-    ],
-    pattern: anyCase`
       ^(?!patients|doctors|dentists|hi\b)[a-z]{2,15}(?:,| ?[-–—]) (?:please|pls|can you|could you|would you) (?:${EDITING_VERBS}|look at) (?!your?\b)[^\n]*
       ^(?:please|pls) ${EDITING_VERBS}[^.!?\n]{0,100} before (?:publishing|posting|release)\b
       \b(?:please|pls|${EDITING_VERBS})\b[^.!?\n]{1,100} before (?:this|we) (?:article |draft |page |piece |post )?${RELEASE}\b
       \b(?:please|pls) [^.!?\n]{1,100} before it ${RELEASE}\b
-    `,
-  },
-  {
-    ...NOTE,
-    finds: [
-      'Check with legal!!',
-      'Ask the client about this.',
-      'Is this right?',
-      'Do we have a source for this?',
-      'Double-check this number.',
-      'Remove this section?',
-      'Needs a source.',
-      'Not sure about this one.',
-    ],
-    ignores: [
-      'Check with legal counsel before you reply.',
-      'Is this right for us?',
-      'Update this once a year.',
-      'Need a source of patients?',
-      'Not sure? Call us.',
-    ],
-    pattern: anyCase`
       (?<=^\ufffc{0,3}|[.!?] )(?:please )?(?:check|confirm|ask|verify|run|clear)(?: this| it| that)? (?:with |by |past )?(?:the )?${PEOPLE}(?: (?:first|on this|about this|please))?[.!?]{0,3}(?=\ufffc{0,3}$)
       ^\ufffc{0,3}ask [a-z]{2,15} (?:about|to check|to confirm) this[.!?]{0,3}(?=\ufffc{0,3}$)
       ^(?:is|are) (?:this|these|that|those) (?:\w{1,12} )?(?:still )?(?:right|correct|accurate|up to date|the right \w{1,12})\?+$
@@ -150,13 +95,6 @@ export const EDITING: Leftover[] = [
       ^(?:awaiting|pending|waiting (?:for|on)) (?:${PEOPLE} )?(?:approval|feedback|review|sign-?off)[.!]{0,3}$
       ^needs? (?:an? |more |some )?(?:${PEOPLE} |copy |design )?(?:better |good |new |stronger )?${[...SUPPLIES, 'citation', 'example', 'hook', 'intro', 'work', 'review', 'editing']}s?(?: here)?[.!?]*$
       ^(?:i['’]?m )?(?:not sure|unsure) (?:about|if|of) (?:this|that)(?: ${[...PARTS, 'one', 'is right', 'is correct', 'is true', 'works']})?[.!?]*$
-    `,
-  },
-  {
-    ...NOTE,
-    finds: ['Suggested edit: remove this', 'Internal note: ask Ana', 'Question for the editor: why?'],
-    ignores: ['Suggested reading: reviews', 'Note: ask us', 'Questions for your agency:'],
-    pattern: anyCase`
       ^[ \t\ufffc]*(?:suggested|proposed|requested) (?:addition|change|edit|fix|revision|rewrite|wording)s?:
       ^[ \t\ufffc]*${['internal', 'copy', 'design', 'dev', 'editorial', 'layout', 'production', 'reviewer', 'designer']}(?:['’]s)? (?:comments?|note|query|question):
       ^[ \t\ufffc]*(?:comment|note|query|question) (?:for|from|to) (?:the )?(?:${PEOPLE}|team|web ?master|developer):
@@ -168,15 +106,6 @@ export const EDITING: Leftover[] = [
   },
   {
     ...UNFINISHED,
-    finds: [
-      'Draft 2',
-      'ROUGH DRAFT',
-      'Draft – do not share',
-      'Not for publication.',
-      'For internal use only',
-      'Don’t publish this yet.',
-    ],
-    ignores: ['The first draft takes a week.', 'Don’t publish the page until Ana reads it.', 'Draft a reply'],
     pattern: anyCase`
       ^(?:rough |first |second |third |final |working |early )?draft(?: ?#?v?\d{1,2})?(?: (?:copy|version|only))?(?:[.!:]*$| ?[–—-] )
       \bnot (?:yet )?(?:ready )?(?:for|to be) (?:distribution|publication|published|publishing|release)(?: yet)?(?=[.!)\ufffc]{0,5}$)
