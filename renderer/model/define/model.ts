@@ -34,6 +34,8 @@ export function createContentModel({ definitions, ...options }: ModelOptions) {
   const singletons = definitions.filter((definition) => definition.kind === 'singleton')
   const collections = definitions.filter((definition) => definition.kind === 'collection')
   const nested = definitions.filter((definition) => definition.kind === 'nested')
+  /** Programs generate the others. */
+  const editedCollections = collections.filter(({ format }) => format !== 'json')
 
   function listCopyFiles({ name, listing, page }: Collection): ContentFile[] {
     const nestedOfCollection = nested.filter(({ parent }) => parent.name === name)
@@ -77,6 +79,7 @@ export function createContentModel({ definitions, ...options }: ModelOptions) {
     ...options,
     singletons,
     collections,
+    editedCollections,
     nested,
     listFiles,
     listCopyFiles,

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join, resolve } from 'node:path'
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import { createAssociations, createFileSchema, listEditorFiles } from '../../../renderer/model/describe/fileSchema.ts'
-import { createNameDescriber, createNamesSchema, NAMES_FILE } from '../../../renderer/model/describe/namesFile.ts'
+import { createNamesSchema, NAMES_FILE } from '../../../renderer/model/describe/namesFile.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import type { Targets } from '../../../renderer/model/targets/targets.ts'
 import { hashBuildSources } from '../../store/root.ts'
@@ -34,11 +34,7 @@ export function writeSchemas(root: string, { model, targets, site }: SchemaSourc
   const target = join(dirname(resolve(root)), SCHEMAS_FOLDER)
   const hash = hashBuildSources()
   const files = listEditorFiles(model)
-  const names = createNamesSchema(
-    model,
-    (target) => targets.listNames(target),
-    site ? createNameDescriber(site) : () => undefined,
-  )
+  const names = createNamesSchema(model, (target) => targets.listNames(target), site)
   const schemas = new Map<string, object>([[NAMES_FILE, names]])
   mkdirSync(target, { recursive: true })
   const isUpToDate = readTextIfExists(join(target, HASH_FILE)) === hash

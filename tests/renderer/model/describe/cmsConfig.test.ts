@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getFormFragment } from '../../../../renderer/model/describe/cmsConfig.ts'
-import type { CmsField } from '../../../../renderer/model/describe/cmsTypes.ts'
 import { toJsonSchema } from '../../../../renderer/model/describe/fileSchema.ts'
+import type { CmsField } from '../../../../renderer/model/describe/formLayout.ts'
 import { mapSchemas } from '../../../../renderer/model/describe/jsonSchema.ts'
 import { listFileKinds } from '../../../../renderer/model/describe/reference.ts'
 import { createAdminConfig } from '../../../../scripts/content/admin/adminFiles.ts'
