@@ -52,8 +52,3 @@ export interface EditorMeta {
   /** Name of an object that several files use. The reference describes it once. */
   group?: string
 }
-
-/** Skips limits in editors for text with a token, because they apply after tokens are replaced. */
-export function limitUnlessCited(limits: { minLength?: number; maxLength?: number }) {
-  return { if: { pattern: '\\{' }, else: limits }
-}
