@@ -1,7 +1,6 @@
-import type { ContentModel } from '../define/model.ts'
 import { listNestedItems } from '../inventory.ts'
-import type { ParsedFile } from '../parse/parsedFile.ts'
 import { slugify } from '../slug.ts'
+import type { PageSources } from './pageIds.ts'
 
 /** An entry, or an item of one, with the words that writers may use for it. */
 export interface NamedEntry {
@@ -13,12 +12,7 @@ export interface NamedEntry {
 }
 
 /** Lists the entries of a collection, or the items of a nested one. */
-export function listNamedEntries(
-  model: ContentModel,
-  target: string,
-  files: ParsedFile[],
-  validData: Map<string, object>,
-): NamedEntry[] {
+export function listNamedEntries(target: string, { model, files, validData }: PageSources): NamedEntry[] {
   const nested = model.nested.find(({ name }) => name === target)
   const collection = nested?.parent.name ?? target
   const createNamedEntry = (id: string, names: string[]) => ({ id, names, slugs: names.map(slugify) })

@@ -1,4 +1,4 @@
-import type { Collection, Nested } from '../define/definitions.ts'
+import type { Collection } from '../define/definitions.ts'
 import type { ContentModel } from '../define/model.ts'
 import { getEntryPath, listNestedItems } from '../inventory.ts'
 import { listIds } from '../mdx/compileMdx.ts'
@@ -22,25 +22,15 @@ export function listPageIds(page: PageAddress, sources: PageSources): string[] |
   const { definition, slug, parent } = page
   const { layoutIds } = sources.model
   if (definition.kind === 'nested') {
-    const ids = listNestedIds(definition, parent ?? '', slug ?? '', sources)
-    return ids && [...layoutIds, ...definition.sections, ...ids]
+    const data = sources.validData.get(getEntryPath(definition.parent, parent ?? ''))
+    const match = listNestedItems(definition, data).find((nestedItem) => nestedItem.slug === slug)
+    return match && [...layoutIds, ...definition.sections, ...definition.listIds(match.item)]
   }
   if (definition.kind !== 'collection') return [...layoutIds, ...definition.sections]
   if (slug === undefined) return [...layoutIds, ...definition.listingSections]
   const bodyIds = listBodyIds(definition, slug, sources)
   const dataIds = listDataIds(definition, slug, sources)
   return bodyIds && dataIds && [...layoutIds, ...definition.sections, ...dataIds, ...bodyIds]
-}
-
-function listNestedIds(
-  definition: Nested,
-  parent: string,
-  slug: string,
-  { validData }: PageSources,
-): string[] | undefined {
-  const data = validData.get(getEntryPath(definition.parent, parent))
-  const match = listNestedItems(definition, data).find((nestedItem) => nestedItem.slug === slug)
-  return match && definition.listIds(match.item)
 }
 
 function listDataIds(definition: Collection, slug: string, { validData, files }: PageSources): string[] | undefined {

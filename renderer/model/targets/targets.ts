@@ -30,14 +30,12 @@ interface MissingTarget {
 /** Looks up the targets of references. Includes the slugs of invalid files, so that references to them are valid. */
 export class Targets {
   private readonly sources: TargetSources
-  private readonly nouns: Map<string, string>
   private readonly namesByTarget: Map<string, Set<string>>
   /** Keys are addresses. */
   readonly pages: ReadonlyMap<string, PageAddress>
   private readonly feeds: Set<string>
   /** Returns the kind of page or file at an address, or undefined if it's unused. */
   readonly getServedKind: ReturnType<typeof createServedLookup>
-  private readonly existingCollections: Set<string>
   private readonly advisor: Advisor
   /** Prefixes of names that files with syntax errors could define. */
   private readonly unresolvablePrefixes: { target: string; prefix: string }[] = []
@@ -45,9 +43,7 @@ export class Targets {
   constructor(sources: TargetSources) {
     this.sources = sources
     const { model, files, media, publishedUrls = new Set() } = sources
-    this.nouns = model.getTargetNouns()
     const inventory = createFileInventory(sources)
-    this.existingCollections = new Set(inventory.slugs.keys())
     this.pages = new Map(listPages(model, inventory).map((page) => [page.address, page]))
     this.feeds = new Set(listFeedAddresses(model, inventory))
     this.getServedKind = createServedLookup(model, inventory, { pages: this.pages.keys(), media })
@@ -62,13 +58,12 @@ export class Targets {
       [MEDIA, new Set(media)],
       [ADDRESSES, new Set(this.pages.keys())],
     ])
-    const addresses = new Set([...this.pages.keys(), ...this.feeds])
     this.advisor = new Advisor({
       sources,
       publishedUrls,
       namesByTarget: this.namesByTarget,
-      addresses,
-      existingCollections: this.existingCollections,
+      addresses: new Set([...this.pages.keys(), ...this.feeds]),
+      existingCollections: new Set(inventory.slugs.keys()),
     })
     for (const file of files) if (file.isBroken) this.markUnresolvable(file)
   }
@@ -103,7 +98,7 @@ export class Targets {
         `The schema of ${from} refers to \`${target}\`, which isn't a collection. ${suggestCandidates(target, this.namesByTarget.keys())}`,
       )
     if (names.has(slug) || this.isUnresolvable(target, slug)) return undefined
-    const message = `There is no ${this.nouns.get(target)} \`${slug}\`.`
+    const message = `There is no ${this.sources.model.getTargetNouns().get(target)} \`${slug}\`.`
     return { message, advice: () => this.advisor.adviseOnReference(target, slug, names) }
   }
 
