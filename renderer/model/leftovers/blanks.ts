@@ -1,27 +1,25 @@
 import { BLANK, type Leftover } from './leftoverKinds.ts'
 import { anyCase, inBrackets, regex } from './regex.ts'
 
-const PICTURES = 'image photo picture screenshot logo'.split(' ')
-const LINKS = 'button chart cta graphic link video'.split(' ')
-const DETAILS = 'address city company date email location name phone state title'.split(' ')
-const VALUES = 'amount brand industry keyword link month number price service topic url year draft final here'.split(
-  ' ',
-)
-const STAND_INS = [...DETAILS, ...VALUES, ...PICTURES, '(?:client|first|last|user)name']
-const REQUESTS = ['your', 'insert', 'add', 'enter', 'type', 'paste', 'describe', 'replace', 'fill in', 'name of']
+const PICTURES = 'image|photo|picture|screenshot|logo'
+const LINKS = 'button|chart|cta|graphic|link|video'
+const DETAILS = 'address|city|company|date|email|location|name|phone|state|title'
+const VALUES = 'amount|brand|industry|keyword|link|month|number|price|service|topic|url|year|draft|final|here'
+const STAND_INS = `${DETAILS}|${VALUES}|${PICTURES}|(?:client|first|last|user)name`
+const REQUESTS = 'your|insert|add|enter|type|paste|describe|replace|fill in|name of'
 /** Words that an editor adds to a quote: `[the company]` */
-const DETERMINERS = ['an?', 'in', 'of', 'the', 'this', 'that', 'my', 'our', 'their', 'his', 'her', 'its']
+const DETERMINERS = 'an?|in|of|the|this|that|my|our|their|his|her|its'
 
 /** Blanks of templates, forms, and people. */
 export const BLANKS_TO_FILL: Leftover[] = [
   {
     ...BLANK,
-    pattern: inBrackets`${[...REQUESTS, 'placeholder:']}[ _-][^[\]\n]{0,80}`,
+    pattern: inBrackets`${[REQUESTS, 'placeholder:']}[ _-][^[\]\n]{0,80}`,
     certainIn: 'everywhere',
   },
   {
     ...BLANK,
-    pattern: inBrackets`${[...PICTURES, ...LINKS]}(?::| (?:goes|here|of|showing|to)) [^[\]\n]{0,80}`,
+    pattern: inBrackets`${[PICTURES, LINKS]}(?::| (?:goes|here|of|showing|to)) [^[\]\n]{0,80}`,
     certainIn: 'everywhere',
   },
   {

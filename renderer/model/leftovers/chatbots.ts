@@ -22,31 +22,24 @@ const OPENERS = [
   'yes',
 ]
 const TEXT_NOUNS =
-  'article blog caption copy description draft email headline introduction intro list outline page paragraph passage piece post rewrite revision section summary table tagline text title version write-?up'.split(
-    ' ',
-  )
-const ALTERNATIVES = 'alternative option suggestion variation version'.split(' ')
+  'article|blog|caption|copy|description|draft|email|headline|introduction|intro|list|outline|page|paragraph|passage|piece|post|rewrite|revision|section|summary|table|tagline|text|title|version|write-?up'
+const ALTERNATIVES = 'alternative|option|suggestion|variation|version'
 const REVISED_VERBS =
-  'condensed edited expanded improved polished rephrased revised reworded rewritten shortened tightened'.split(' ')
-const REVISED_ADJECTIVES = ['cleaned[- ]up', 'final', 'longer', 'shorter', 'simplified', 'updated', ...REVISED_VERBS]
-const OFFER_QUESTIONS = [
+  'condensed|edited|expanded|improved|polished|rephrased|revised|reworded|rewritten|shortened|tightened'
+const REVISED_ADJECTIVES = `cleaned[- ]up|final|longer|shorter|simplified|updated|${REVISED_VERBS}`
+const OFFERS = [
   'do you want me to',
   'if you want, i can',
   "if you(?:'d| would) like, i can",
   'shall i',
   'should i',
-]
-const OFFERS = [
-  ...OFFER_QUESTIONS,
   'would you like me to',
   'i can also',
   '(?<!you )want me to',
   "let me know if you(?:'d| would)? (?:like|want|need) me to",
 ]
 const EDIT_VERBS =
-  'adjust condense customize draft edit expand generate lengthen modify optimize polish refine rephrase revise reword rewrite shorten summarize translate tweak write'.split(
-    ' ',
-  )
+  'adjust|condense|customize|draft|edit|expand|generate|lengthen|modify|optimize|polish|refine|rephrase|revise|reword|rewrite|shorten|summarize|translate|tweak|write'
 
 /** Remarks that a chatbot makes about its answer. */
 export const CHATBOTS: Leftover[] = [
@@ -62,9 +55,9 @@ export const CHATBOTS: Leftover[] = [
   {
     ...CHATBOT,
     pattern: anyCase`
-      ^[ \t\ufffc]*${OPENERS}[!.] (?:here(?:['’]s| is| are)|below (?:is|are)|i['’]ve) [^\n]{0,100}\b${[...TEXT_NOUNS, ...ALTERNATIVES]}s?\b[^\n]*
+      ^[ \t\ufffc]*${OPENERS}[!.] (?:here(?:['’]s| is| are)|below (?:is|are)|i['’]ve) [^\n]{0,100}\b${[TEXT_NOUNS, ALTERNATIVES]}s?\b[^\n]*
       ^[ \t\ufffc]*(?:${OPENERS}[ !,.:–—-]{1,4})?(?:here(?:['’]s| is| are)|below (?:is|are)) [^\n]{0,100}\b(?:you (?:asked|requested|wanted)|as requested|your (?:article|draft|paragraph|post|request|section|text))\b[^\n]*
-      ^[ \t\ufffc]*(?:${OPENERS}[ !,.:–—-]{1,4})?(?:here(?:['’]s| is| are)|below (?:is|are)) (?:an? |the |your |some )?(?:\w{1,12} )?${REVISED_ADJECTIVES} ${[...TEXT_NOUNS, ...ALTERNATIVES]}s?\b[^\n]*
+      ^[ \t\ufffc]*(?:${OPENERS}[ !,.:–—-]{1,4})?(?:here(?:['’]s| is| are)|below (?:is|are)) (?:an? |the |your |some )?(?:\w{1,12} )?${REVISED_ADJECTIVES} ${[TEXT_NOUNS, ALTERNATIVES]}s?\b[^\n]*
       (?<!["“'‘])\bas an? (?:ai|large|language)(?: language)?(?: model| assistant)?, i\b
       \bmy (?:knowledge|training) cutoff\b
       \bas of my (?:last|latest|most recent) (?:knowledge |training )?(?:cutoff|update)
@@ -81,7 +74,7 @@ export const CHATBOTS: Leftover[] = [
       ^[ \t\ufffc]*(?:certainly|great question)! \b
       ^[ \t\ufffc]*${OPENERS}[!,] here(?:['’]s| is| are) (?!how|what|when|where|who|why|the|to\b)(?:an?|some|[a-z]+) [^\n]*:$
       ^(?:copy code|you said:)$
-      (?<!["“'‘])\b${OFFERS} (?:also )?(?:${EDIT_VERBS}\b|(?:add|create|include|make|provide|suggest|turn) (?:(?!you\b|them\b|him\b|her\b)\w{1,15} ){0,4}${[...TEXT_NOUNS, ...ALTERNATIVES, 'call to action', 'citation', 'conclusion', 'detail', 'example', 'faq', 'friendlier', 'into', 'less', 'longer', 'more', 'shorter', 'simpler', 'source']})
+      (?<!["“'‘])\b${OFFERS} (?:also )?(?:${EDIT_VERBS}\b|(?:add|create|include|make|provide|suggest|turn) (?:(?!you\b|them\b|him\b|her\b)\w{1,15} ){0,4}${[TEXT_NOUNS, ALTERNATIVES, 'call to action', 'citation', 'conclusion', 'detail', 'example', 'faq', 'friendlier', 'into', 'less', 'longer', 'more', 'shorter', 'simpler', 'source']})
       \bfeel free to (?:also )?${EDIT_VERBS} (?:it|this|the|any|as)\b
       \blet me know if (?:you(?:['’]d| would)? (?:like|need|prefer|want)|this|that|it) [^.\n]{0,80}\b(?:adjust|change|edit|expand|revis|rewrit|tweak|tone|longer|shorter|version)
       \blet me know and i(?:['’]ll| will| can)\b
@@ -101,7 +94,7 @@ export const CHATBOTS: Leftover[] = [
       ^[ \t]*here you go[!:.]
       ^[ \t]*i(?:['’]ve| have) (?:also )?${REVISED_VERBS} (?:it\b|this\b|(?:the|your) ${TEXT_NOUNS})
       ^[ \t]*(?:as you requested|based on your (?:input|instructions|outline|prompt|request)), 
-      ^[ \t\ufffc]*(?:the )?${REVISED_ADJECTIVES} (?:and ${REVISED_ADJECTIVES} )?${[...TEXT_NOUNS, ...ALTERNATIVES]}s?:[ \t\ufffc]*$
+      ^[ \t\ufffc]*(?:the )?${REVISED_ADJECTIVES} (?:and ${REVISED_ADJECTIVES} )?${[TEXT_NOUNS, ALTERNATIVES]}s?:[ \t\ufffc]*$
       ^[ \t\ufffc]*(?:option|version|variation) \d{1,2}(?: \([^()\n]{1,40}\))?:[ \t\ufffc]*$
       ^[ \t]*(?:here['’]s )?what i(?:['’]ve)? changed:?$
       ^[ \t]*(?:key )?(?:changes|edits|improvements|revisions) (?:i )?made:?$
@@ -111,7 +104,7 @@ export const CHATBOTS: Leftover[] = [
       ^you(?:['’]re| are) (?:absolutely )?right(?:[!.]$|, i (?:missed|should|made|forgot|was)\b[^\n]*)
       ^(?:my apologies|i apologize|sorry) for (?:the|any|my) (?:confusion|error|mistake|oversight)\b[^\n]*
       ^i(?:['’]ve| have) (?:added|fixed|removed|updated) (?:an?|the|your) (?:\w{1,15} ){0,2}${TEXT_NOUNS}\b[^\n]*
-      ^here(?:['’]s| is) (?:an? )(?:[\w-]{1,15} ){0,2}${[...TEXT_NOUNS, ...ALTERNATIVES]}(?: (?:that )?you can (?:copy|edit|paste|use))?[.:]$
+      ^here(?:['’]s| is) (?:an? )(?:[\w-]{1,15} ){0,2}${[TEXT_NOUNS, ALTERNATIVES]}(?: (?:that )?you can (?:copy|edit|paste|use))?[.:]$
       ^below(?:,)? you(?:['’]ll| will) find (?:an?|the|your) (?:\w{1,15} ){0,2}${TEXT_NOUNS}\b[^\n]*
       ^(?:assistant|user): \S[^\n]*
       ^let me know what you think[!.]?$

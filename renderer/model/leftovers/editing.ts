@@ -6,37 +6,18 @@ const KNOWN_ABBREVIATION =
   '(?:ADA|AI|AMA|API|CDC|CEO|CMS|CPA|CPC|CPM|CRM|CTA|CTR|CT|DIY|DNS|EHR|EMR|ER|EU|FAQ|FDA|FTC|GBP|GP|HHS|HMO|HR|IRS|IT|IV|KPI|LGBTQ|MD|MRI|NAP|NHS|NPI|NPS|OB|OK|PCP|PDF|PHI|PPC|PPO|PR|PT|QA|QR|ROI|RN|SEM|SEO|SMS|SSL|TV|UI|US|UX|VIP|XML)'
 const STATE_ABBREVIATION =
   'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]'
-const INITIALS = [`(?!(?:${KNOWN_ABBREVIATION}|${STATE_ABBREVIATION})\\b)[A-Z]{2,3}`]
-const ROLES = 'dentist doctor nurse parent patient patients staff team'.split(' ')
-const PEOPLE = 'client compliance designer editor legal marketing writer'.split(' ')
-const EDITING_VERBS = [
-  ...TASKS,
-  'approve',
-  'delete',
-  'fact check',
-  'remove',
-  'review',
-  'rework',
-  'proofread',
-  'send',
-  'shorten',
-  'sign off',
-  'supply',
-]
+const INITIALS = `(?!(?:${KNOWN_ABBREVIATION}|${STATE_ABBREVIATION})\\b)[A-Z]{2,3}`
+const ROLES = 'dentist|doctor|nurse|parent|patient|patients|staff|team'
+const PEOPLE = 'client|compliance|designer|editor|legal|marketing|writer'
+const EDITING_VERBS = `${TASKS}|approve|delete|fact check|remove|review|rework|proofread|send|shorten|sign off|supply`
 const CHANGES =
-  'change check confirm cut delete expand fix improve move redo remove rephrase replace reword rewrite rework shorten tighten trim update verify'.split(
-    ' ',
-  )
-const TESTS = ['double[- ]check', 'fact[- ]check', ...CHANGES]
+  'change|check|confirm|cut|delete|expand|fix|improve|move|redo|remove|rephrase|replace|reword|rewrite|rework|shorten|tighten|trim|update|verify'
+const TESTS = `double[- ]check|fact[- ]check|${CHANGES}`
 const PARTS =
-  'bit bullet caption claim date example figure heading headline image line link number paragraph part photo picture point price quote section sentence stat statistic table title wording'.split(
-    ' ',
-  )
-const MATERIAL = 'bio caption chart content copy graph graphic headshot image link logo map photo picture quote'.split(
-  ' ',
-)
-const SUPPLIES = [...MATERIAL, ...'numbers? price screenshot source stats? table testimonial text video'.split(' ')]
-const RELEASE = ['go(?:es|ing)? live', 'go(?:es|ing)? out', 'publish(?:es|ing)?', '(?:is|gets) published', 'posting']
+  'bit|bullet|caption|claim|date|example|figure|heading|headline|image|line|link|number|paragraph|part|photo|picture|point|price|quote|section|sentence|stat|statistic|table|title|wording'
+const MATERIAL = 'bio|caption|chart|content|copy|graph|graphic|headshot|image|link|logo|map|photo|picture|quote'
+const SUPPLIES = `${MATERIAL}|numbers?|price|screenshot|source|stats?|table|testimonial|text|video`
+const RELEASE = 'go(?:es|ing)? live|go(?:es|ing)? out|publish(?:es|ing)?|(?:is|gets) published|posting'
 
 /** Remarks that editors, clients, and writers leave for each other. */
 export const EDITING: Leftover[] = [
@@ -61,7 +42,7 @@ export const EDITING: Leftover[] = [
     ...NOTE,
     pattern: regex`
       (?<=^|[.!?] )[-–—]{1,3} ?${INITIALS}: [^\n]*
-      ^[ \t]*${INITIALS}: (?:please |pls )?(?:${[...EDITING_VERBS, 'can', 'could', 'should', "let's"]}\b[^\n]*|[^\n]{1,100}\?$)
+      ^[ \t]*${INITIALS}: (?:please |pls )?(?:${[EDITING_VERBS, 'can', 'could', 'should', "let's"]}\b[^\n]*|[^\n]{1,100}\?$)
       (?<=\?)[ \t][-–—]{1,3} ?${INITIALS}$
       ^(?:${['Check', 'Confirm', 'Verify', 'Fix', 'Update', 'Needs?', 'Please', 'Add', 'Cut', 'Move']} )[^\n]{0,80}[ \t][-–—]{1,3} ?${INITIALS}$
     `,
@@ -76,9 +57,9 @@ export const EDITING: Leftover[] = [
       \((?:awaiting|waiting (?:for|on)) (?:\w{1,12} )?(?:approval|feedback|numbers|photos?|quotes?|sign-?off|text)(?: from (?!the\b)\w{2,12})?\)
       \((?:(?:check|confirm|verify)[!?]|(?:really|right|source|sure|true)(?:!!|\?\?))[!?]{0,5}\)
       \((?:cut|delete|drop|keep|move|remove|rewrite)\?\)
-      \(${TESTS} (?:this|these|that)(?: ${[...PARTS, 'before', 'first', 'later', 'one', 'please']}\b[^()\n]{0,60})?[.!?]{0,3}\)
-      \((?:needs?|missing) (?:an? |the )?(?:better |good |new )?${[...SUPPLIES, 'citation', 'example', 'reference']}\)
-      \((?!${[...ROLES, KNOWN_ABBREVIATION]}\b)[a-z]{2,15} to ${['check', 'confirm', 'verify', 'supply', 'double[- ]check']}\b[^()\n]{0,60}\)
+      \(${TESTS} (?:this|these|that)(?: ${[PARTS, 'before', 'first', 'later', 'one', 'please']}\b[^()\n]{0,60})?[.!?]{0,3}\)
+      \((?:needs?|missing) (?:an? |the )?(?:better |good |new )?${[SUPPLIES, 'citation', 'example', 'reference']}\)
+      \((?!${[ROLES, KNOWN_ABBREVIATION]}\b)[a-z]{2,15} to ${['check', 'confirm', 'verify', 'supply', 'double[- ]check']}\b[^()\n]{0,60}\)
       \((?!${['example', 'note', 'source', KNOWN_ABBREVIATION]}\b)[a-z]{2,15}: ?(?:please )?${['check', 'confirm', 'verify', 'double[- ]check', 'fix']} (?:this|these|that|it|\w{1,12}\))[^()\n]{0,80}
       ^(?!patients|doctors|dentists|hi\b)[a-z]{2,15}(?:,| ?[-–—]) (?:please|pls|can you|could you|would you) (?:${EDITING_VERBS}|look at) (?!your?\b)[^\n]*
       ^(?:please|pls) ${EDITING_VERBS}[^.!?\n]{0,100} before (?:publishing|posting|release)\b
@@ -93,8 +74,8 @@ export const EDITING: Leftover[] = [
       ^(?:can|may|should) (?:we|i) (?:really |still )?(?:say|use|claim|mention|include|keep|cite|drop|cut) (?:this|that)\b[^\n?]{0,40}\?{1,3}$
       ^(?:should|does) (?:this|that|it) (?:be|go|belong|stay) (?:here|there|up|down)\b[^\n?]{0,40}\?{1,3}$
       ^(?:awaiting|pending|waiting (?:for|on)) (?:${PEOPLE} )?(?:approval|feedback|review|sign-?off)[.!]{0,3}$
-      ^needs? (?:an? |more |some )?(?:${PEOPLE} |copy |design )?(?:better |good |new |stronger )?${[...SUPPLIES, 'citation', 'example', 'hook', 'intro', 'work', 'review', 'editing']}s?(?: here)?[.!?]*$
-      ^(?:i['’]?m )?(?:not sure|unsure) (?:about|if|of) (?:this|that)(?: ${[...PARTS, 'one', 'is right', 'is correct', 'is true', 'works']})?[.!?]*$
+      ^needs? (?:an? |more |some )?(?:${PEOPLE} |copy |design )?(?:better |good |new |stronger )?${[SUPPLIES, 'citation', 'example', 'hook', 'intro', 'work', 'review', 'editing']}s?(?: here)?[.!?]*$
+      ^(?:i['’]?m )?(?:not sure|unsure) (?:about|if|of) (?:this|that)(?: ${[PARTS, 'one', 'is right', 'is correct', 'is true', 'works']})?[.!?]*$
       ^[ \t\ufffc]*(?:suggested|proposed|requested) (?:addition|change|edit|fix|revision|rewrite|wording)s?:
       ^[ \t\ufffc]*${['internal', 'copy', 'design', 'dev', 'editorial', 'layout', 'production', 'reviewer', 'designer']}(?:['’]s)? (?:comments?|note|query|question):
       ^[ \t\ufffc]*(?:comment|note|query|question) (?:for|from|to) (?:the )?(?:${PEOPLE}|team|web ?master|developer):

@@ -1,18 +1,9 @@
 import { type Leftover, NOTE, TASKS, UNFINISHED } from './leftoverKinds.ts'
 import { anyCase, inBrackets, regex } from './regex.ts'
 
-const STATES = [
-  'todo',
-  'to do',
-  'fixme',
-  'tk',
-  'tb[acd]',
-  'wip',
-  'to be (?:added|confirmed|decided|written)',
-  'internal',
-]
-const REMINDERS = ['note to', 'do not publish', 'remove before', 'cite', 'citation', 'confirm', 'fact check', 'verify']
-const SOURCES = ['citation', 'image', 'link', 'quote', 'reference', 'source', 'stat']
+const STATES = 'todo|to do|fixme|tk|tb[acd]|wip|to be (?:added|confirmed|decided|written)|internal'
+const REMINDERS = 'note to|do not publish|remove before|cite|citation|confirm|fact check|verify'
+const SOURCES = 'citation|image|link|quote|reference|source|stat'
 /** Sentences of `npm run new`: `SAMPLE_BODY` and `FILLER_TEXT` */
 const TEMPLATE_SENTENCES = [
   '\\bWrite one or two sentences about what',
@@ -35,7 +26,7 @@ export const NOTES: Leftover[] = [
   {
     ...NOTE,
     pattern: inBrackets`
-      (?:please )?(?:${[...STATES, ...REMINDERS]}\b|${[...TASKS, 'needs?', 'missing', 'pending']} )[^[\]\n]{0,200}
+      (?:please )?(?:${[STATES, REMINDERS]}\b|${[TASKS, 'needs?', 'missing', 'pending']} )[^[\]\n]{0,200}
     `,
     certainIn: 'everywhere',
   },
@@ -48,7 +39,7 @@ export const NOTES: Leftover[] = [
     ...NOTE,
     pattern: anyCase`
       [[(]${SOURCES}s?(?:\?| (?:missing|needed|required|tbd|tk))[\])](?!\()
-      \((?:add|insert|needs?) (?:\w{1,20} ){0,3}${[...SOURCES, 'date', 'here', 'name', 'number', 'photo']}\)
+      \((?:add|insert|needs?) (?:\w{1,20} ){0,3}${[SOURCES, 'date', 'here', 'name', 'number', 'photo']}\)
       \bnote to (?:self|editor)\b:?
     `,
     certainIn: 'everywhere',

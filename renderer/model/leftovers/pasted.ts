@@ -7,20 +7,13 @@ const LABEL = {
 }
 const UNTITLED = { description: "a program's default name", hint: 'Write a title.' }
 
-const DEVICES = 'android galaxy ipad iphone mobile outlook phone samsung windows yahoo'.split(' ')
-const PARTS = ['title', 'headline', 'heading [1-6]', 'subhead(?:ing|er|line)?', 'body copy', 'cta', 'image alt']
-const OUTLINE_LABELS = [
-  '(?:meta|page|seo) (?:title|description)s?',
-  'title tag',
-  '(?:focus|primary|secondary|target) keywords?',
-  'keyphrase',
-  'word count',
-  '(?:url )?slug',
-  '(?:image )?alt text',
-]
-const FILES = 'article document draft file note page post'.split(' ')
-const HEADINGS = 'document draft heading headline subtitle title'.split(' ')
-const ITEMS = 'benefit bullet feature item point takeaway tip'.split(' ')
+const DEVICES = 'android|galaxy|ipad|iphone|mobile|outlook|phone|samsung|windows|yahoo'
+const PARTS = 'title|headline|heading [1-6]|subhead(?:ing|er|line)?|body copy|cta|image alt'
+const OUTLINE_LABELS =
+  '(?:meta|page|seo) (?:title|description)s?|title tag|(?:focus|primary|secondary|target) keywords?|keyphrase|word count|(?:url )?slug|(?:image )?alt text'
+const FILES = 'article|document|draft|file|note|page|post'
+const HEADINGS = 'document|draft|heading|headline|subtitle|title'
+const ITEMS = 'benefit|bullet|feature|item|point|takeaway|tip'
 
 /** Skips list items, where an entry of a glossary can look like a label. */
 const isOutsideList = (_: string, before: string) => !/(?:^|\n)[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t][^\n]*$/.test(before)
@@ -52,7 +45,7 @@ export const PASTED: Leftover[] = [
   {
     ...LABEL,
     pattern: anyCase`
-      ^[ \t\ufffc]*\(?${[...OUTLINE_LABELS, ...PARTS]}(?::(?=[ \t\ufffc])|[ \t\ufffc]{1,5}[–—-] )
+      ^[ \t\ufffc]*\(?${[OUTLINE_LABELS, PARTS]}(?::(?=[ \t\ufffc])|[ \t\ufffc]{1,5}[–—-] )
       ^(?:intro|introduction|hook|body|conclusion|outro):$
     `,
     isMatch: isOutsideList,

@@ -1,16 +1,16 @@
 import { BLANK, type Leftover, NOTE, UNFINISHED } from './leftoverKinds.ts'
 import { anyCase, inBrackets, regex } from './regex.ts'
 
-const PEOPLE = 'client compliance designer editor legal marketing'.split(' ')
-const MATERIAL = 'bio caption chart example headshot image logo numbers? photo picture quote screenshot'.split(' ')
-const SOURCES = 'citation date image link name number photo price quote source stat'.split(' ')
-const CHANGES = 'add check clarify cut delete expand fix reword rewrite shorten trim update verify'.split(' ')
+const PEOPLE = 'client|compliance|designer|editor|legal|marketing'
+const MATERIAL = 'bio|caption|chart|example|headshot|image|logo|numbers?|photo|picture|quote|screenshot'
+const SOURCES = 'citation|date|image|link|name|number|photo|price|quote|source|stat'
+const CHANGES = 'add|check|clarify|cut|delete|expand|fix|reword|rewrite|shorten|trim|update|verify'
 
 /** Short remarks that don't say who wrote them, and names that stand for others. All of them are hints. */
 export const REMARKS: Leftover[] = [
   {
     ...NOTE,
-    pattern: inBrackets`${[...CHANGES, 'chart', 'client', 'cta', 'end', 'quote', 'see notes?', 'stat']}|[a-z]{2,15} to ${CHANGES}`,
+    pattern: inBrackets`${[CHANGES, 'chart', 'client', 'cta', 'end', 'quote', 'see notes?', 'stat']}|[a-z]{2,15} to ${CHANGES}`,
   },
   {
     ...NOTE,
@@ -25,7 +25,7 @@ export const REMARKS: Leftover[] = [
       ^(?:the )?${PEOPLE} to (?:approve|confirm|provide|review|send|supply|write)\b[^.\n]{0,60}[.!]?$
       ^(?:confirm|check|verify) w/ ?[^\n]{1,60}$
       ^(?:on )?hold for (?:approval|${PEOPLE})[.!]?$
-      ^(?:awaiting|pending|waiting (?:for|on)) (?:the )?${[...PEOPLE, ...MATERIAL]}[.!]?$
+      ^(?:awaiting|pending|waiting (?:for|on)) (?:the )?${[PEOPLE, MATERIAL]}[.!]?$
       ^confirm with [^.\n]{2,40} before (?:posting|publishing)[.!]?$
       ^pls ${CHANGES}\b[^\n]{0,60}$
       ^(?:i |we )?need to ${CHANGES} (?:this|that)[.!]?$

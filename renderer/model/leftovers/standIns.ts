@@ -1,30 +1,14 @@
 import { BLANK, type Leftover, UNFINISHED } from './leftoverKinds.ts'
 import { anyCase, regex } from './regex.ts'
 
-const MONTHS = [
-  'Jan(?:uary)?',
-  'Feb(?:ruary)?',
-  'Mar(?:ch)?',
-  'Apr(?:il)?',
-  'May',
-  'June?',
-  'July?',
-  'Aug(?:ust)?',
-  'Sept?(?:ember)?',
-  'Oct(?:ober)?',
-  'Nov(?:ember)?',
-  'Dec(?:ember)?',
-]
+const MONTHS =
+  'Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?'
 const OBJECTS =
-  'address bio button caption chart citation city cta date diagram figure form graph graphic headline headshot image infographic link logo map name number phone photo picture price quote screenshot source stat statistic table testimonial text title url video'.split(
-    ' ',
-  )
+  'address|bio|button|caption|chart|citation|city|cta|date|diagram|figure|form|graph|graphic|headline|headshot|image|infographic|link|logo|map|name|number|phone|photo|picture|price|quote|screenshot|source|stat|statistic|table|testimonial|text|title|url|video'
 const COPY =
-  'body caption chart content copy description heading headline image intro paragraph photo picture subheading subtitle table text'.split(
-    ' ',
-  )
-const OWNERS = 'business city clinic client company doctor first last patient practice'.split(' ')
-export const UNITS = 'calls days hours minutes months patients people percent times visits years'.split(' ')
+  'body|caption|chart|content|copy|description|heading|headline|image|intro|paragraph|photo|picture|subheading|subtitle|table|text'
+const OWNERS = 'business|city|clinic|client|company|doctor|first|last|patient|practice'
+export const UNITS = 'calls|days|hours|minutes|months|patients|people|percent|times|visits|years'
 
 /** Words and digits that stand for others. */
 export const STAND_INS: Leftover[] = [
@@ -88,15 +72,15 @@ export const STAND_INS: Leftover[] = [
   {
     ...UNFINISHED,
     pattern: anyCase`
-      ^[ \t]*(?:an? |more |some |the |your )?(?:\w{1,20} )?${[...COPY, 'quote', 'stat', 'video', 'words']}s? (?:goes?|comes?|will go|to go|belongs) here[.!…]*$
-      ^(?!add|enter|insert|some|type|your)(?:\w{1,20} )?${[...COPY, 'quote', 'stat', 'video']}s? here[.!…]*$
+      ^[ \t]*(?:an? |more |some |the |your )?(?:\w{1,20} )?${[COPY, 'quote', 'stat', 'video', 'words']}s? (?:goes?|comes?|will go|to go|belongs) here[.!…]*$
+      ^(?!add|enter|insert|some|type|your)(?:\w{1,20} )?${[COPY, 'quote', 'stat', 'video']}s? here[.!…]*$
       ^[ \t]*(?:add |put |write |some |say )?(?:more|something|stuff|words|details|etc\.?)(?: (?:details|info|information|stuff))? here[.!…]*$
-      ^[ \t]*(?:more |the )?(?:\w{1,20} )?${[...COPY, 'details', 'info', 'more']} (?:to come|to follow|coming(?: soon)?)[.!…]*$
+      ^[ \t]*(?:more |the )?(?:\w{1,20} )?${[COPY, 'details', 'info', 'more']} (?:to come|to follow|coming(?: soon)?)[.!…]*$
       ^[ \t]*(?:filler|temp|temporary) (?:content|copy|headline|paragraph|text|title)[.!…]*$
       ^[ \t]*(?:fill (?:this )?in|fill me in|to come|coming soon|to be (?:added|announced|completed|confirmed|decided|determined|written))[.!…]*$
       ^(?:lorem|ipsum|placeholder(?: (?:image|photo|picture))?|body text|(?:sub)?heading(?: \d)?|(?:paragraph|sentence) \d)[.!…]*$
       ^\?{2}$
-      ^(?:dummy|test(?:ing)?(?:,? test(?:ing)?){0,2})(?: ${'article content document draft file note page post text title'.split(' ')})?$
+      ^(?:dummy|test(?:ing)?(?:,? test(?:ing)?){0,2})(?: ${'article|content|document|draft|file|note|page|post|text|title'})?$
       ^(?:asdf\w{0,9}|qwerty|foo ?bar|blah(?:,? blah){0,4})$
     `,
   },
