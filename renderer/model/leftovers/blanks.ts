@@ -1,4 +1,4 @@
-import { BLANK, type Leftover } from './leftoverKinds.ts'
+import { BLANK, createRows, type Leftover } from './leftoverKinds.ts'
 import { anyCase, inBrackets, regex } from './regex.ts'
 
 const PICTURES = 'image|photo|picture|screenshot|logo'
@@ -12,30 +12,27 @@ const DETERMINERS = 'an?|in|of|the|this|that|my|our|their|his|her|its'
 
 /** Blanks of templates, forms, and people. */
 export const BLANKS_TO_FILL: Leftover[] = [
-  {
-    ...BLANK,
-    pattern: inBrackets`${[REQUESTS, 'placeholder:']}[ _-][^[\]\n]{0,80}`,
-    certainIn: 'everywhere',
-  },
-  {
-    ...BLANK,
-    pattern: inBrackets`${[PICTURES, LINKS]}(?::| (?:goes|here|of|showing|to)) [^[\]\n]{0,80}`,
-    certainIn: 'everywhere',
-  },
-  {
-    ...BLANK,
-    pattern: inBrackets`(?!${DETERMINERS}\b)(?:[a-z]{1,20}[ _-]){0,3}${STAND_INS}|placeholder|x{2,9}`,
-    certainIn: 'everywhere',
-  },
-  {
-    ...BLANK,
-    pattern: anyCase`
+  ...createRows({ ...BLANK, certainIn: 'everywhere' }, [
+    inBrackets`${[REQUESTS, 'placeholder:']}[ _-][^[\]\n]{0,80}`,
+    inBrackets`${[PICTURES, LINKS]}(?::| (?:goes|here|of|showing|to)) [^[\]\n]{0,80}`,
+    inBrackets`(?!${DETERMINERS}\b)(?:[a-z]{1,20}[ _-]){0,3}${STAND_INS}|placeholder|x{2,9}`,
+    anyCase`
       «[a-z _]{0,30}${DETAILS}»
       <<[a-z][^<>\n]{0,60}>>
       (?<![\w%])%[a-z][\w.]{2,40}%(?![\w%])
     `,
-    certainIn: 'everywhere',
-  },
+    anyCase`
+      \bclick (?:or tap )?(?:here )?to (?:enter (?:text|a date)|add (?:text|title))\b\.?
+      ^[ \t]*choose an item\.?[ \t]*$
+    `,
+    // Stand-ins for digits that somebody still has to look up
+    regex`
+      (?<![\w-])\$ ?(?:X{2,5}|x{2,5}|#{2,5})(?!\w)
+      (?<![\w-])\$?X{1,3}(?:,XXX)+(?!\w)
+      (?<![\w-])(?:X{2,5}|x{2,5}|#{2,5}|X\.X) ?%(?!\w)
+      \b20(?:XX|xx)(?!\w)
+    `,
+  ]),
   {
     ...BLANK,
     // Markdown hides asterisks that make words italic.
@@ -43,36 +40,11 @@ export const BLANKS_TO_FILL: Leftover[] = [
     isMatch: (raw, before) => /^\*.*\*$/.test(raw) && !before.endsWith('\\'),
     certainIn: 'everywhere',
   },
-  {
-    ...BLANK,
-    pattern: anyCase`
-      \bclick (?:or tap )?(?:here )?to (?:enter (?:text|a date)|add (?:text|title))\b\.?
-      ^[ \t]*choose an item\.?[ \t]*$
-    `,
-    certainIn: 'everywhere',
-  },
-  {
-    ...BLANK,
-    pattern: regex`(?<![\w\\\ufffc/_.@-])_{5,}(?![\w/_])`,
-    certainIn: 'inBody',
-  },
-  {
-    ...BLANK,
-    // Stand-ins for digits that somebody still has to look up
-    pattern: regex`
-      (?<![\w-])\$ ?(?:X{2,5}|x{2,5}|#{2,5})(?!\w)
-      (?<![\w-])\$?X{1,3}(?:,XXX)+(?!\w)
-      (?<![\w-])(?:X{2,5}|x{2,5}|#{2,5}|X\.X) ?%(?!\w)
-      \b20(?:XX|xx)(?!\w)
-    `,
-    certainIn: 'everywhere',
-  },
-  {
-    ...BLANK,
-    pattern: regex`
+  ...createRows({ ...BLANK, certainIn: 'inBody' }, [
+    regex`(?<![\w\\\ufffc/_.@-])_{5,}(?![\w/_])`,
+    regex`
       (?<=[\w.,:;][ \t]|[(–—-])(?:\$?\?{3,}|\$\?\?|\?{1,9} ?%)(?!\w)
       ^\?{3,}$
     `,
-    certainIn: 'inBody',
-  },
+  ]),
 ]

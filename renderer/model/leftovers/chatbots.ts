@@ -1,4 +1,4 @@
-import { CHATBOT, type Leftover } from './leftoverKinds.ts'
+import { CHATBOT, createRows, type Leftover } from './leftoverKinds.ts'
 import { anyCase, regex } from './regex.ts'
 
 const OPENERS = [
@@ -43,18 +43,15 @@ const EDIT_VERBS =
 
 /** Remarks that a chatbot makes about its answer. */
 export const CHATBOTS: Leftover[] = [
-  {
-    ...CHATBOT,
-    pattern: regex`
+  ...createRows({ ...CHATBOT, certainIn: 'everywhere' }, [
+    regex`
       【[^【】\n]{1,60}】
       :contentReference\[[^[\]\n]{0,60}\](?:\{[^{}\n]{0,40}\}|\ufffc{0,40})
       \b(?:cite)?(?:turn\d{1,3}[a-z]{4,6}\d{1,3})+
     `,
-    certainIn: 'everywhere',
-  },
-  {
-    ...CHATBOT,
-    pattern: anyCase`
+  ]),
+  ...createRows({ ...CHATBOT, certainIn: 'inBody' }, [
+    anyCase`
       ^[ \t\ufffc]*${OPENERS}[!.] (?:here(?:['’]s| is| are)|below (?:is|are)|i['’]ve) [^\n]{0,100}\b${[TEXT_NOUNS, ALTERNATIVES]}s?\b[^\n]*
       ^[ \t\ufffc]*(?:${OPENERS}[ !,.:–—-]{1,4})?(?:here(?:['’]s| is| are)|below (?:is|are)) [^\n]{0,100}\b(?:you (?:asked|requested|wanted)|as requested|your (?:article|draft|paragraph|post|request|section|text))\b[^\n]*
       ^[ \t\ufffc]*(?:${OPENERS}[ !,.:–—-]{1,4})?(?:here(?:['’]s| is| are)|below (?:is|are)) (?:an? |the |your |some )?(?:\w{1,12} )?${REVISED_ADJECTIVES} ${[TEXT_NOUNS, ALTERNATIVES]}s?\b[^\n]*
@@ -65,11 +62,9 @@ export const CHATBOTS: Leftover[] = [
       ^(?:thought|reasoned) for (?:a few|a couple of|\d{1,3}) (?:minute|second)s?$
       ^(?:generated|written|created) (?:by|with) (?:chatgpt|claude|copilot|gemini)[.!]*$
     `,
-    certainIn: 'inBody',
-  },
-  {
-    ...CHATBOT,
-    pattern: anyCase`
+  ]),
+  ...createRows(CHATBOT, [
+    anyCase`
       \b(?:i )?hope (?:this|that) helps\b(?! (?:you|your|them|people|patients|someone|somebody|the|a)\b)
       ^[ \t\ufffc]*(?:certainly|great question)! \b
       ^[ \t\ufffc]*${OPENERS}[!,] here(?:['’]s| is| are) (?!how|what|when|where|who|why|the|to\b)(?:an?|some|[a-z]+) [^\n]*:$
@@ -116,5 +111,5 @@ export const CHATBOTS: Leftover[] = [
       ^tone: [a-z, ]{3,40}$
       ^(?:write|create) (?:me )?an? \d{2,4}[- ]words? [^\n]*
     `,
-  },
+  ]),
 ]

@@ -1,4 +1,4 @@
-import type { Leftover } from './leftoverKinds.ts'
+import { createRows, type Leftover } from './leftoverKinds.ts'
 import { anyCase, regex } from './regex.ts'
 import { UNITS } from './standIns.ts'
 
@@ -15,24 +15,21 @@ export const DAMAGE: Leftover[] = [
     pattern: regex`(?<![\w#&])#${SHEET_ERRORS}`,
     certainIn: 'inBody',
   },
-  {
-    ...PROGRAM_ERROR,
-    pattern: regex`
+  ...createRows({ ...PROGRAM_ERROR, certainIn: 'inBody' }, [
+    regex`
       \[object [A-Z]\w{2,30}\]
       \$(?:NaN|null|undefined)\b
       ^(?:NaN|null|undefined|Invalid Date)\.?$
     `,
-    certainIn: 'inBody',
-  },
-  {
-    ...PROGRAM_ERROR,
-    pattern: regex`
+  ]),
+  ...createRows(PROGRAM_ERROR, [
+    regex`
       \bNaN\b
       \bInvalid Date\b
       \b${['[Hh]ello', '[Hh]i', '[Dd]ear', 'by', 'for', 'from', 'of']} (?:null|undefined)(?=[%,.!]|$)
       (?<!\w)(?:null|undefined)(?:%| (?:${UNITS}\b|null\b|undefined\b))
     `,
-  },
+  ]),
   {
     description: 'an error from Word',
     hint: 'Write what it stands for, or remove it.',

@@ -1,4 +1,4 @@
-import { type Leftover, NOTE, TASKS, UNFINISHED } from './leftoverKinds.ts'
+import { createRows, type Leftover, NOTE, TASKS, UNFINISHED } from './leftoverKinds.ts'
 import { anyCase, regex } from './regex.ts'
 
 /** Two or three capitals that are a term, not somebody's initials */
@@ -21,35 +21,25 @@ const RELEASE = 'go(?:es|ing)? live|go(?:es|ing)? out|publish(?:es|ing)?|(?:is|g
 
 /** Remarks that editors, clients, and writers leave for each other. */
 export const EDITING: Leftover[] = [
-  {
-    ...NOTE,
-    pattern: regex`
+  ...createRows({ ...NOTE, certainIn: 'inBody' }, [
+    regex`
       \(${INITIALS} (?:to|please|pls|can you|will|should) ${EDITING_VERBS}\b[^()\n]{0,200}\)
       \(${INITIALS}(?::| ?[-–—]) ?(?:(?:please|pls|can we|can you|let['’]s|we should|needs? to) [^()\n]{1,200}|${EDITING_VERBS}\b[^()\n]{0,200}|[^()\n]{1,200}\?)\)
     `,
-    certainIn: 'inBody',
-  },
-  {
-    ...NOTE,
-    pattern: anyCase`
+    anyCase`
       \((?!no )(?:\w{1,20} )?${SUPPLIES} (?:to come|to follow|tb[acd]|tk|pending|needed|required|missing|goes here)\)
       \((?:awaiting|pending|waiting (?:for|on)) (?:the )?${PEOPLE}\b[^()\n]{0,60}\)
       \((?:the )?${PEOPLE} (?:to|please|will|should) ${EDITING_VERBS}\b[^()\n]{0,100}\)
     `,
-    certainIn: 'inBody',
-  },
-  {
-    ...NOTE,
-    pattern: regex`
+  ]),
+  ...createRows(NOTE, [
+    regex`
       (?<=^|[.!?] )[-–—]{1,3} ?${INITIALS}: [^\n]*
       ^[ \t]*${INITIALS}: (?:please |pls )?(?:${[EDITING_VERBS, 'can', 'could', 'should', "let's"]}\b[^\n]*|[^\n]{1,100}\?$)
       (?<=\?)[ \t][-–—]{1,3} ?${INITIALS}$
       ^(?:${['Check', 'Confirm', 'Verify', 'Fix', 'Update', 'Needs?', 'Please', 'Add', 'Cut', 'Move']} )[^\n]{0,80}[ \t][-–—]{1,3} ?${INITIALS}$
     `,
-  },
-  {
-    ...NOTE,
-    pattern: anyCase`
+    anyCase`
       \((?:check|confirm|ask|clear|verify)(?: \w{1,10})? (?:with|w/) ?(?:the )?(?:${PEOPLE}\b|dr\.? )[^()\n]{0,60}\)
       \((?:please|pls) ${EDITING_VERBS}(?! (?:before|by|our|that|your?)\b)[^()\n]{0,100}\)
       \((?:is|are) (?:this|that|these|it) (?:still )?(?:right|correct|true|accurate|current|ok(?:ay)?|up to date)\??\)
@@ -84,10 +74,9 @@ export const EDITING: Leftover[] = [
       ^[ \t\ufffc]*(?:edit|aq|query): ${TESTS}\b
       ^[ \t\ufffc]*(?:edited|reviewed|comment(?:ed)?|approved) by ${PEOPLE}\b
     `,
-  },
-  {
-    ...UNFINISHED,
-    pattern: anyCase`
+  ]),
+  ...createRows(UNFINISHED, [
+    anyCase`
       ^(?:rough |first |second |third |final |working |early )?draft(?: ?#?v?\d{1,2})?(?: (?:copy|version|only))?(?:[.!:]*$| ?[–—-] )
       \bnot (?:yet )?(?:ready )?(?:for|to be) (?:distribution|publication|published|publishing|release)(?: yet)?(?=[.!)\ufffc]{0,5}$)
       \bnot (?:yet )?ready to (?:go live|post|publish)(?: yet)?(?=[.!)\ufffc]{0,5}$)
@@ -97,5 +86,5 @@ export const EDITING: Leftover[] = [
       ^embargoed\b[^\n]*
       ^(?:work in progress|under review|to be continued|to be completed|unfinished)[.!…]*$
     `,
-  },
+  ]),
 ]

@@ -13,6 +13,11 @@ export interface Leftover {
   repair?: (raw: string) => string | undefined
 }
 
+/** Creates a row for each pattern. */
+export function createRows(kind: Omit<Leftover, 'pattern'>, patterns: RegExp[]): Leftover[] {
+  return patterns.map((pattern) => ({ ...kind, pattern }))
+}
+
 /** `rules/markup.ts` also suggests the token: `{brand}` for `[brand]`. */
 export const BLANK = { description: 'a blank to fill in', hint: 'Replace it with the actual text.' }
 export const NOTE = { description: 'a note to the team', hint: 'Resolve it, and then remove it.' }

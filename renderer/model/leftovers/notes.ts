@@ -1,4 +1,4 @@
-import { type Leftover, NOTE, TASKS, UNFINISHED } from './leftoverKinds.ts'
+import { createRows, type Leftover, NOTE, TASKS, UNFINISHED } from './leftoverKinds.ts'
 import { anyCase, inBrackets, regex } from './regex.ts'
 
 const STATES = 'todo|to do|fixme|tk|tb[acd]|wip|to be (?:added|confirmed|decided|written)|internal'
@@ -13,50 +13,29 @@ const TEMPLATE_SENTENCES = [
 
 /** Notes to the team, and marks of unfinished text. */
 export const NOTES: Leftover[] = [
-  // Comments of Google Docs and Word
-  {
-    ...NOTE,
-    pattern: regex`
+  ...createRows({ ...NOTE, certainIn: 'everywhere' }, [
+    // Comments of Google Docs and Word
+    regex`
       ^[ \t]*\[[a-z]\][ \t]?(?=[A-Z@+])[^\n]*
       \bCommented \[[A-Z]{1,3}\d{1,3}\]:?
       (?<=[\w.,;:!?"”’])\[(?:[abc]|[A-Z]{2,3}\d{1,2})\](?![\w(:[])
     `,
-    certainIn: 'everywhere',
-  },
-  {
-    ...NOTE,
-    pattern: inBrackets`
+    inBrackets`
       (?:please )?(?:${[STATES, REMINDERS]}\b|${[TASKS, 'needs?', 'missing', 'pending']} )[^[\]\n]{0,200}
     `,
-    certainIn: 'everywhere',
-  },
-  {
-    ...NOTE,
-    pattern: anyCase`\[(?:editor['’]s )?note: ?(?:please )?${TASKS}\b[^[\]\n]{0,200}\]`,
-    certainIn: 'everywhere',
-  },
-  {
-    ...NOTE,
-    pattern: anyCase`
+    anyCase`\[(?:editor['’]s )?note: ?(?:please )?${TASKS}\b[^[\]\n]{0,200}\]`,
+    anyCase`
       [[(]${SOURCES}s?(?:\?| (?:missing|needed|required|tbd|tk))[\])](?!\()
       \((?:add|insert|needs?) (?:\w{1,20} ){0,3}${[SOURCES, 'date', 'here', 'name', 'number', 'photo']}\)
       \bnote to (?:self|editor)\b:?
     `,
-    certainIn: 'everywhere',
-  },
-  {
-    ...NOTE,
-    pattern: regex`\[(?:[A-Z]{2,3}|Author|Designer|Editor|Writer): [^[\]\n]{1,200}\](?![:[]|\s?\()`,
-    certainIn: 'inBody',
-  },
-  {
-    ...NOTE,
-    pattern: inBrackets`[\w’'$% -]{0,40}\?{1,3}`,
-    certainIn: 'inBody',
-  },
-  {
-    ...NOTE,
-    pattern: anyCase`
+  ]),
+  ...createRows({ ...NOTE, certainIn: 'inBody' }, [
+    regex`\[(?:[A-Z]{2,3}|Author|Designer|Editor|Writer): [^[\]\n]{1,200}\](?![:[]|\s?\()`,
+    inBrackets`[\w’'$% -]{0,40}\?{1,3}`,
+  ]),
+  ...createRows(NOTE, [
+    anyCase`
       (?<=[\w.,;:!?)"”’])\[[df-mo-qt-xz]\](?![\w(:[])
       \[(?:note|nb|comment):? [^[\]\n]{1,200}\]
       \[${['cite', 'link', 'ref', 'source']}s?\](?![(:[])
@@ -65,42 +44,33 @@ export const NOTES: Leftover[] = [
       ^page \d{1,3} of \d{1,3}$
       \bdo not publish(?= (?:before|this|until|yet)\b|[.!)]{0,3}$)
     `,
-  },
+    regex`^(?:NOTE|Editor['’]s note): (?:please )?${TASKS}\b`,
+  ]),
   {
     description: 'a footnote',
     hint: 'In a body, write [^1] here, and [^1]: before the footnote, on a line of its own.',
     pattern: /(?<=\p{L}{2}[.,;:!?)"”’]?|[\d%][.,;:!?)"”’])\[\d{1,3}\](?![\w(:[])/gu,
   },
-  {
-    ...NOTE,
-    pattern: regex`^(?:NOTE|Editor['’]s note): (?:please )?${TASKS}\b`,
-  },
-  { ...UNFINISHED, pattern: regex`\bTK(?:TK)+\b`, certainIn: 'everywhere' },
-  {
-    ...UNFINISHED,
-    pattern: regex`
+  ...createRows({ ...UNFINISHED, certainIn: 'everywhere' }, [regex`\bTK(?:TK)+\b`]),
+  ...createRows({ ...UNFINISHED, certainIn: 'inBody' }, [
+    regex`
       (?<!["“‘])\b(?:FIXME|TODO)(?:\([\w ]{1,30}\))?:[^\n]*
       ^[ \t]*(?:TBD|TK|WIP)\b[.:]?(?:$|[ \t]*[–—-] [^\n]*|(?<=:) [^\n]*)
       (?<=^|[.!?:] )Lorem ipsum[.…]{0,3}$
       (?<!["“‘])\b[Ll]orem ipsum dolor\b[^\n]*
     `,
-    certainIn: 'inBody',
-  },
-  {
-    ...UNFINISHED,
-    pattern: regex`
+  ]),
+  ...createRows(UNFINISHED, [
+    regex`
       (?<!["“‘])\b${['FIXME', 'TBA', 'TBC', 'TBD', 'TK', 'TODO', 'WIP', 'XXX+']}\b
       ${TEMPLATE_SENTENCES}\b
     `,
-  },
-  {
-    ...UNFINISHED,
-    pattern: anyCase`
+    anyCase`
       (?<!["“‘])\blorem ipsum\b
       \b(?:placeholder|dummy) ${['copy', 'headline', 'text', 'title']}\b
       \b${['add', 'enter', 'insert', 'some', 'type', 'your']} (?:\w+ ){0,2}here\b(?=\W*$)
     `,
-  },
+  ]),
   {
     ...UNFINISHED,
     description: 'cut off',

@@ -1,4 +1,4 @@
-import { BLANK, type Leftover } from './leftoverKinds.ts'
+import { BLANK, createRows, type Leftover } from './leftoverKinds.ts'
 import { anyCase, inBrackets, regex } from './regex.ts'
 
 const LABEL = {
@@ -20,11 +20,9 @@ const isOutsideList = (_: string, before: string) => !/(?:^|\n)[ \t>]*(?:[-*+]|\
 
 /** Parts of outlines and emails that were pasted with a text. */
 export const PASTED: Leftover[] = [
-  {
-    ...UNTITLED,
-    pattern: anyCase`^untitled(?: (?:article|document|draft|page|post))?(?: ?\(?\d{1,2}\)?)?$`,
-    certainIn: 'everywhere',
-  },
+  ...createRows({ ...UNTITLED, certainIn: 'everywhere' }, [
+    anyCase`^untitled(?: (?:article|document|draft|page|post))?(?: ?\(?\d{1,2}\)?)?$`,
+  ]),
   {
     ...LABEL,
     hint: 'Write the words alone. In the text of a file, `## ` makes a heading.',
@@ -37,11 +35,7 @@ export const PASTED: Leftover[] = [
       return words === '' || words.includes('*') ? undefined : `${'#'.repeat(Math.max(2, Number(level)))} ${words}`
     },
   },
-  {
-    ...LABEL,
-    pattern: inBrackets`${OUTLINE_LABELS}: ?[^[\]()\n]{0,300}`,
-    certainIn: 'everywhere',
-  },
+  ...createRows({ ...LABEL, certainIn: 'everywhere' }, [inBrackets`${OUTLINE_LABELS}: ?[^[\]()\n]{0,300}`]),
   {
     ...LABEL,
     pattern: anyCase`
@@ -66,18 +60,14 @@ export const PASTED: Leftover[] = [
 
 /** Names that programs give to files, as whole values. */
 export const DEFAULT_NAMES: Leftover[] = [
-  { ...UNTITLED, pattern: regex` (?:FINAL|DRAFT)$` },
-  {
-    ...UNTITLED,
-    pattern: anyCase`
+  ...createRows(UNTITLED, [
+    regex` (?:FINAL|DRAFT)$`,
+    anyCase`
       ^copy of (?=\S)
       (?<=\S) (?:- copy|\((?:copy|copy \d{1,2}|draft|final|\d)\)|[-–—_] ?(?:draft|final|v\d{1,2}))$
       (?<=\S)_(?:draft|final|v\d{1,2})$
       ^(?:new|blank)(?: ${FILES})?(?: ?\(?\d{1,2}\)?)?$|^untitled[-_ ]?\d{1,2}$
     `,
-  },
-  {
-    ...BLANK,
-    pattern: anyCase`^insert \w+(?: \w+){0,2}$|^${HEADINGS} ?(?:here|\d{1,2})?$|^${ITEMS} ?\d{1,2}$`,
-  },
+  ]),
+  ...createRows(BLANK, [anyCase`^insert \w+(?: \w+){0,2}$|^${HEADINGS} ?(?:here|\d{1,2})?$|^${ITEMS} ?\d{1,2}$`]),
 ]

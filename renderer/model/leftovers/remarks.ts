@@ -1,4 +1,4 @@
-import { BLANK, type Leftover, NOTE, UNFINISHED } from './leftoverKinds.ts'
+import { BLANK, createRows, type Leftover, NOTE, UNFINISHED } from './leftoverKinds.ts'
 import { anyCase, inBrackets, regex } from './regex.ts'
 
 const PEOPLE = 'client|compliance|designer|editor|legal|marketing'
@@ -8,13 +8,9 @@ const CHANGES = 'add|check|clarify|cut|delete|expand|fix|reword|rewrite|shorten|
 
 /** Short remarks that don't say who wrote them, and names that stand for others. All of them are hints. */
 export const REMARKS: Leftover[] = [
-  {
-    ...NOTE,
-    pattern: inBrackets`${[CHANGES, 'chart', 'client', 'cta', 'end', 'quote', 'see notes?', 'stat']}|[a-z]{2,15} to ${CHANGES}`,
-  },
-  {
-    ...NOTE,
-    pattern: anyCase`
+  ...createRows(NOTE, [
+    inBrackets`${[CHANGES, 'chart', 'client', 'cta', 'end', 'quote', 'see notes?', 'stat']}|[a-z]{2,15} to ${CHANGES}`,
+    anyCase`
       \((?:add|include) (?:an? )?(?:better )?(?:example|${SOURCES})s?\)
       \((?:year|date|name|number|source|price|how many|how much|sp|spelling|wording|move (?:up|down)|\?)\?\)
       \(${SOURCES}s? here\)
@@ -37,17 +33,13 @@ export const REMARKS: Leftover[] = [
       ^(?:i|we)(?:['’]ll| will) (?:add|fill|finish|write) (?:this|that)(?: in)? (?:later|tomorrow|tonight)[.!]?$
       ^hey [a-z]{2,15}, (?:can|could|is|does|should) [^\n]{1,80}\?$
     `,
-  },
-  {
-    ...NOTE,
-    pattern: regex`
+    regex`
       \b(?:CITATION|DATE|IMAGE|LINK|NUMBER|PHOTO|PRICE|QUOTE|SOURCE|STAT) (?:HERE|MISSING|NEEDED)\b
       \b(?:FINISH|REVIEW|REWRITE|VERIFY) THIS\b
     `,
-  },
-  {
-    ...BLANK,
-    pattern: regex`
+  ]),
+  ...createRows(BLANK, [
+    regex`
       \b(?:Jane|John) (?:Doe|Q\. Public)\b
       \bA(?:cme|CME) (?:Clinic|Dental|Dentistry|Dermatology|Health|Medical|Practice|Spa)\b
       \b(?:Business|Client|Clinic|Company|Doctor|Patient|Practice) Name\b
@@ -56,14 +48,13 @@ export const REMARKS: Leftover[] = [
       (?<![\w_])__ ?%
       (?<![\w.])\[?N\]?%
     `,
-  },
-  {
-    ...UNFINISHED,
-    pattern: anyCase`
+  ]),
+  ...createRows(UNFINISHED, [
+    anyCase`
       ^(?:example|sample) (?:content|copy|paragraph)[.!]?$
       ^this is (?:an? )?(?:example|placeholder|sample|test)(?: (?:content|copy|paragraph|post|text))?[.!]?$
       ^(?:test|hello,? world)[.!]$|^hello world$
       ^(?:\w{1,12} )?(?:examples?|figures|numbers|stats) (?:go|goes) here[.!]?$
     `,
-  },
+  ]),
 ]

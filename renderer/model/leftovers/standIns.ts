@@ -1,4 +1,4 @@
-import { BLANK, type Leftover, UNFINISHED } from './leftoverKinds.ts'
+import { BLANK, createRows, type Leftover, UNFINISHED } from './leftoverKinds.ts'
 import { anyCase, regex } from './regex.ts'
 
 const MONTHS =
@@ -12,19 +12,16 @@ export const UNITS = 'calls|days|hours|minutes|months|patients|people|percent|ti
 
 /** Words and digits that stand for others. */
 export const STAND_INS: Leftover[] = [
-  {
-    ...BLANK,
-    pattern: regex`
+  ...createRows({ ...BLANK, certainIn: 'everywhere' }, [
+    regex`
       \b${MONTHS}\.? (?:XX|xx|__|\?\?|##|00)(?!\w)
       \b(?:INSERT|FILL IN|ENTER|PASTE|UPLOAD|ATTACH) [A-Z]{2,}(?: [A-Z]{2,}){0,4}\b
       \([Ii]nsert (?:[\w'’-]{1,20} ){0,4}${OBJECTS}s?(?: (?:here|(?:of|for|from|showing) [^()\n]{1,60}))?\)
       \((?:[Aa]dd|[Ii]nclude) (?:(?!an?\b|the\b|your\b)[\w'’-]{1,20} ){0,2}${OBJECTS}s?\)
     `,
-    certainIn: 'everywhere',
-  },
-  {
-    ...BLANK,
-    pattern: regex`
+  ]),
+  ...createRows({ ...BLANK, certainIn: 'inBody' }, [
+    regex`
       \(?(?<![\d-])(?:000|XXX|xxx|###)\)?[-. ]{1,2}(?:000|XXX|xxx|###)[-. ](?:0000|XXXX|xxxx|####)(?![\w-])
       (?<!\d)\(?\d{3}\)?[-. ]{1,2}(?:\d{3}|555)[-. ](?:XXXX|xxxx|####)(?!\w)
       \b(?:00|XX|xx)/(?:00|XX|xx)/(?:\d{4}|XXXX|20XX|xxxx|00|XX|xx)(?!\w)
@@ -32,11 +29,9 @@ export const STAND_INS: Leftover[] = [
       \b(?:19|20)(?:\?\?|--(?!\w)|__(?!\w))
       \b20\d[Xx?](?![\w?])
     `,
-    certainIn: 'inBody',
-  },
-  {
-    ...BLANK,
-    pattern: regex`
+  ]),
+  ...createRows(BLANK, [
+    regex`
       (?<![\w'’-])(?:XX(?= [a-z])|\$X(?!\w)|X ?%|X(?:[-–]Y)?(?= ${UNITS}\b))
       \bMM[/. -]DD[/. -]YYYY\b
       \$0(?:,000)+(?!\d)
@@ -68,10 +63,9 @@ export const STAND_INS: Leftover[] = [
       \bX out of (?:\d{1,5}|Y)\b
       ^(?:Dear|Hi|Hello) (?:NAME|Name|(?:First|Last|Patient) ?[Nn]ame|FIRST ?NAME)\b
     `,
-  },
-  {
-    ...UNFINISHED,
-    pattern: anyCase`
+  ]),
+  ...createRows(UNFINISHED, [
+    anyCase`
       ^[ \t]*(?:an? |more |some |the |your )?(?:\w{1,20} )?${[COPY, 'quote', 'stat', 'video', 'words']}s? (?:goes?|comes?|will go|to go|belongs) here[.!…]*$
       ^(?!add|enter|insert|some|type|your)(?:\w{1,20} )?${[COPY, 'quote', 'stat', 'video']}s? here[.!…]*$
       ^[ \t]*(?:add |put |write |some |say )?(?:more|something|stuff|words|details|etc\.?)(?: (?:details|info|information|stuff))? here[.!…]*$
@@ -83,14 +77,11 @@ export const STAND_INS: Leftover[] = [
       ^(?:dummy|test(?:ing)?(?:,? test(?:ing)?){0,2})(?: ${'article|content|document|draft|file|note|page|post|text|title'})?$
       ^(?:asdf\w{0,9}|qwerty|foo ?bar|blah(?:,? blah){0,4})$
     `,
-  },
-  {
-    ...UNFINISHED,
-    pattern: regex`
+    regex`
       \b(?:tb[acd]|tbh|xxx+)\b
       ^(?:tk|wip|fixme|Tbd|Tba|Tbc|Tk|Wip|x{2,}|N/A|n/a|\.{3,}|…)$
       ^[ \t]*(?:[Tt]o-?do|[Ff]ixme): 
       ^[ \t]*[Tt]o do: (?:[Aa]dd|[Aa]sk|[Cc]heck|[Ff]inish|[Ff]ix|[Uu]pdate|[Ww]rite)\b
     `,
-  },
+  ]),
 ]
