@@ -1,11 +1,7 @@
 /**
  * @typedef {{ entry: { path: string } }} SaveEvent
  * @typedef {{ name: 'preSave' | 'postSave', handler: (event: SaveEvent) => Promise<void> }} SaveListener
- * @typedef {{ registerEventListener: (listener: SaveListener) => void }} Events
  */
-
-// A new writer's form stays open after a save, because it links to the page.
-localStorage['sveltia-cms.prefs'] ??= JSON.stringify({ closeOnSave: false })
 
 /** @returns {Promise<Record<string, string | undefined> | undefined>} hashes by path, or undefined without a development server */
 async function loadVersions() {
@@ -16,12 +12,15 @@ async function loadVersions() {
 const CHANGED_MESSAGE =
   'This file has changed since its form was loaded, and saving would undo that change. Copy your text, reload this page, and add them again.'
 
-// Sveltia 0.221.1 compares commits before it saves to GitHub, but not files in a local folder.
-addEventListener('load', async () => {
-  const { CMS } = /** @type {Window & { CMS: Events }} */ (/** @type {unknown} */ (window))
+/**
+ * Rejects a save that would undo a change since the page was loaded. Sveltia 0.221.1 compares commits before it saves
+ * to GitHub, but not files in a local folder.
+ * @param {{ registerEventListener: (listener: SaveListener) => void }} system
+ */
+export async function rejectOverwrites(system) {
   const loaded = await loadVersions()
   if (!loaded) return
-  CMS.registerEventListener({
+  system.registerEventListener({
     name: 'preSave',
     handler: async ({ entry: { path } }) => {
       const versions = await loadVersions()
@@ -30,10 +29,10 @@ addEventListener('load', async () => {
         throw new Error('saving_failed', { cause: new Error(CHANGED_MESSAGE) })
     },
   })
-  CMS.registerEventListener({
+  system.registerEventListener({
     name: 'postSave',
     handler: async ({ entry: { path } }) => {
       loaded[path] = (await loadVersions())?.[path]
     },
   })
-})
+}
