@@ -43,7 +43,7 @@ export interface EditorMeta {
   refersTo?: string
   /** Key that an entry must have set to `true` to be offered in forms: `writes`. */
   requiredSwitch?: string
-  /** Labels of `enum` values. */
+  /** Labels of `enum` values, which VS Code shows. */
   enumDescriptions?: string[]
   /** Message for texts that don't match the pattern. */
   patternErrorMessage?: string
