@@ -89,7 +89,7 @@ export function defineCollection<
     base,
     listing: listing && { path: listingPath, schema: listing },
     page: page && { path: pagePath, schema: page },
-    unique: unique ? toPatterns(unique) : [],
+    unique: toPatterns(unique),
     policies: createPolicies<z.output<S>>(options),
     getAddress: (slug: string) => `${base}/${slug}`,
   }

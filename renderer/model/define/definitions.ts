@@ -26,7 +26,8 @@ export interface Singleton<
   readonly address: Address
   /** Ids for links. */
   readonly sections: readonly string[]
-  readonly records: Records | undefined
+  /** For files of values by id, the prefix of tokens (`claim`), and the path to the value of `{claim:growth}`. */
+  readonly records: { readonly singular: string; readonly value: Pattern } | undefined
   /** Paths to values by token. */
   readonly tokens: ReadonlyMap<string, Pattern>
   /** True if keys redirect to values. */
@@ -40,14 +41,6 @@ export interface Singleton<
   readonly policies: Policies
   /** Returns the title of the page for the index of pages. */
   getTitle(data: object, site: SiteTitles): string
-}
-
-/** A file of values by id: `{claim:growth}`. */
-interface Records {
-  /** Prefix of tokens: `claim`. */
-  readonly singular: string
-  /** Path to the value for `{singular:id}`. */
-  readonly value: Pattern
 }
 
 /** Values to cite: `{price:local-seo/small}`. */

@@ -60,13 +60,12 @@ type AdminContent = Pick<CheckResult, 'files' | 'targets' | 'timetable'> & {
 
 /** Keys are addresses. If the CMS isn't installed, the only file is a page that says so. */
 export function createAdminFiles(content: AdminContent): Map<string, () => Buffer> {
-  return new Map(isCmsInstalled() ? createCmsFiles(content) : [notInstalledPage])
+  if (isCmsInstalled()) return new Map(createCmsFiles(content))
+  const html = renderPlainPage('The CMS isn’t installed', `<p>${INSTALL_CMS_MESSAGE}</p>`)
+  return new Map([[`${ADMIN_ADDRESS}.html`, () => Buffer.from(html)]])
 }
 
 type AdminFile = [address: string, create: () => Buffer]
-
-const NOT_INSTALLED = renderPlainPage('The CMS isn’t installed', `<p>${INSTALL_CMS_MESSAGE}</p>`)
-const notInstalledPage: AdminFile = [`${ADMIN_ADDRESS}.html`, () => Buffer.from(NOT_INSTALLED)]
 
 const ADMIN_FOLDER = join(PROJECT_ROOT, 'scripts/content/admin')
 

@@ -6,18 +6,32 @@
  * @returns {string | undefined} a message, or undefined if the entry has all fields that it needs
  */
 export function describeMissingFields({ label, needs = [] }, data) {
-  const missing = needs.filter(({ paths }) => paths.every((path) => getText(data, path.split('.')) === ''))
-  const short = needs.filter(({ paths, minLength = 0 }) => paths.some((path) => isShort(data, path, minLength)))
+  const missing = needs.filter(({ paths }) => paths.every((path) => getText(data, path) === ''))
+  // Tokens are replaced later, so the length of texts with a token is unknown.
+  const short = needs.filter(({ paths, minLength = 0 }) =>
+    paths
+      .map((path) => getText(data, path))
+      .some((text) => text !== '' && text.length < minLength && !text.includes('{')),
+  )
   const tasks = [
-    ...(missing.length > 0 ? [`fill in these fields: ${joinLabels(missing)}`] : []),
+    ...(missing.length > 0 ? [`fill in these fields: ${missing.map((field) => field.label).join(', ')}`] : []),
     ...short.map((field) => `write at least ${field.minLength} characters in ${field.label}`),
   ]
   if (tasks.length === 0) return undefined
   return `To publish this entry, ${tasks.join(', and ')}. To finish later, switch ${label} on.`
 }
 
-/** @param {{ label: string }[]} fields */
-const joinLabels = (fields) => fields.map(({ label }) => label).join(', ')
+/**
+ * @param {unknown} data
+ * @param {string} path `report.title`
+ * @returns {string} the value, without spaces around it
+ */
+function getText(data, path) {
+  const value = path
+    .split('.')
+    .reduce((current, key) => /** @type {Record<string, unknown> | undefined} */ (current)?.[key], data)
+  return String(value ?? '').trim()
+}
 
 /**
  * Rejects incomplete entries. Sveltia 0.221.1 stops calling `isValid` after the first save of a form.
@@ -36,25 +50,4 @@ export function rejectIncomplete(system, forms) {
       if (message) throw new Error('saving_failed', { cause: new Error(message) })
     },
   })
-}
-
-/**
- * @param {unknown} data
- * @param {string[]} path
- * @returns {string} the value, without spaces around it
- */
-function getText(data, [key = '', ...rest]) {
-  const value = /** @type {Record<string, unknown> | undefined} */ (data)?.[key]
-  return rest.length > 0 ? getText(value, rest) : String(value ?? '').trim()
-}
-
-/**
- * @param {unknown} data
- * @param {string} path
- * @param {number} minLength
- */
-function isShort(data, path, minLength) {
-  const text = getText(data, path.split('.'))
-  // Tokens are replaced later, so their length is unknown.
-  return text !== '' && text.length < minLength && !text.includes('{')
 }
