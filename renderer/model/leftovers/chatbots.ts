@@ -2,24 +2,10 @@ import { CHATBOT, createRows, type Leftover } from './leftoverKinds.ts'
 import { anyCase, regex } from './regex.ts'
 
 const OPENERS = [
-  'absolutely',
-  'alright',
-  'certainly',
-  'definitely',
-  'good (?:idea|question)',
-  'got it',
-  'gladly',
-  'great(?: question| idea)?',
-  "(?:i'd be )?happy to help",
-  'no problem',
-  'of course',
-  'ok(?:ay)?',
-  'perfect',
-  'sounds good',
-  'sure(?: thing)?',
+  'absolutely|alright|certainly|definitely|gladly|perfect|understood|yes',
+  'good (?:idea|question)|great(?: question| idea)?|sounds good',
+  "got it|(?:i'd be )?happy to help|no problem|of course|ok(?:ay)?|sure(?: thing)?",
   'thanks for (?:sharing|the \\w{1,12})',
-  'understood',
-  'yes',
 ]
 const TEXT_NOUNS =
   'article|blog|caption|copy|description|draft|email|headline|introduction|intro|list|outline|page|paragraph|passage|piece|post|rewrite|revision|section|summary|table|tagline|text|title|version|write-?up'
@@ -28,14 +14,8 @@ const REVISED_VERBS =
   'condensed|edited|expanded|improved|polished|rephrased|revised|reworded|rewritten|shortened|tightened'
 const REVISED_ADJECTIVES = `cleaned[- ]up|final|longer|shorter|simplified|updated|${REVISED_VERBS}`
 const OFFERS = [
-  'do you want me to',
-  'if you want, i can',
-  "if you(?:'d| would) like, i can",
-  'shall i',
-  'should i',
-  'would you like me to',
-  'i can also',
-  '(?<!you )want me to',
+  'do you want me to|would you like me to|(?<!you )want me to|shall i|should i|i can also',
+  "if you want, i can|if you(?:'d| would) like, i can",
   "let me know if you(?:'d| would)? (?:like|want|need) me to",
 ]
 const EDIT_VERBS =

@@ -1,9 +1,13 @@
+import { UNITS } from './blanks.ts'
 import { createRows, type Leftover } from './leftoverKinds.ts'
 import { anyCase, regex } from './regex.ts'
-import { UNITS } from './standIns.ts'
 
 const PROGRAM_ERROR = { description: 'an error from a program', hint: 'Replace it with the actual value.' }
-const DAMAGED_CHARACTER = { description: 'a damaged character', hint: 'Type the character again.' }
+const DAMAGED_CHARACTER = {
+  description: 'a damaged character',
+  hint: 'Type the character again.',
+  certainIn: 'everywhere',
+} as const
 
 const SHEET_ERRORS = ['CALC!', 'DIV/0!', 'ERROR!', 'N/A\\b', 'NAME\\?', 'NULL!', 'NUM!', 'REF!', 'SPILL!', 'VALUE!']
 
@@ -40,19 +44,16 @@ export const DAMAGE: Leftover[] = [
   {
     ...DAMAGED_CHARACTER,
     pattern: regex`(?:(?:â[€‚„†]|Ã)[^\0-\x7f\ufffc]|â[€‚„†]"?|Ã |Â[\u0080-\u00bf ]|ðŸ[^\s\w]{1,2})+`,
-    certainIn: 'everywhere',
     repair: decodeWindows1252,
   },
   {
     ...DAMAGED_CHARACTER,
     pattern: regex`(?:=[89A-F][\dA-F]){2,}|(?<=[a-z]{2}[.,;:!?]?)=20[ \t]*$`,
-    certainIn: 'everywhere',
     repair: decodeQuotedPrintable,
   },
   {
     ...DAMAGED_CHARACTER,
     pattern: anyCase`\\u(?:00[a-f]|20[0-3])[\da-f](?![\da-f])`,
-    certainIn: 'everywhere',
     repair: (raw) => String.fromCodePoint(Number.parseInt(raw.slice(2), 16)),
   },
   {
