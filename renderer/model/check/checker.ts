@@ -74,9 +74,9 @@ export class Checker {
     }
     const results = checkFiles(entries, context, this.fileCache)
     const checked = results.flatMap((result) => result.checked ?? [])
-    const bodies = new Bodies({ model, files, checked, media, cache: this.valueCache, previous: this.bodies })
-    this.bodies = bodies
     const validData = new Map(checked.map(({ file, data }) => [file.source.path, data]))
+    const bodies = new Bodies({ model, files, validData, media, cache: this.valueCache, previous: this.bodies })
+    this.bodies = bodies
     const targets = new Targets({ model, files, media: [...media.keys()], validData, bodies, publishedUrls })
     const unfinishedFiles = results.flatMap(({ file, isUnfinished }) => (isUnfinished ? [file] : []))
     const timetable = new Timetable({

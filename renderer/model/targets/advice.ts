@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { decodeAddress } from '../addresses.ts'
 import { MEDIA } from '../define/reference.ts'
 import { findClosest, sortBySimilarity, suggestCandidates } from '../explain/suggest.ts'
-import { slugifyMediaPath } from '../slug.ts'
+import { slugify, slugifyMediaPath } from '../slug.ts'
 import { findByName, formatLabel, listNamedEntries, type NamedEntry } from './namedEntries.ts'
 import type { PageSources } from './pageIds.ts'
 
@@ -61,7 +61,9 @@ export class Advisor {
 
   /** Caches the entries. They're only needed if a reference is broken. */
   private listEntries(target: string): NamedEntry[] {
-    const entries = this.namedEntries.get(target) ?? listNamedEntries(target, this.options.sources)
+    const entries =
+      this.namedEntries.get(target) ??
+      listNamedEntries(target, this.options.sources).map((entry) => ({ ...entry, slugs: entry.names.map(slugify) }))
     this.namedEntries.set(target, entries)
     return entries
   }

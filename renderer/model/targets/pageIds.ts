@@ -1,19 +1,13 @@
 import type { Collection } from '../define/definitions.ts'
-import type { ContentModel } from '../define/model.ts'
 import { getEntryPath, listNestedItems } from '../inventory.ts'
 import { listIds } from '../mdx/compileMdx.ts'
 import { hasComponentInHeading } from '../mdx/tree.ts'
-import type { ParsedFile } from '../parse/parsedFile.ts'
 import type { PageAddress } from '../routes.ts'
 import type { Bodies } from './bodies.ts'
+import type { EntrySources } from './namedEntries.ts'
 
 /** Files and bodies that can contain ids. */
-export interface PageSources {
-  model: ContentModel
-  /** Includes files with syntax errors. */
-  files: ParsedFile[]
-  /** Validated data. Keys are paths relative to `content`. */
-  validData: Map<string, object>
+export interface PageSources extends EntrySources {
   bodies: Bodies
 }
 

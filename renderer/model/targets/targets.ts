@@ -33,7 +33,8 @@ export class Targets {
   private readonly namesByTarget: Map<string, Set<string>>
   /** Keys are addresses. */
   readonly pages: ReadonlyMap<string, PageAddress>
-  private readonly feeds: Set<string>
+  /** Pages and feeds. */
+  private readonly addresses: Set<string>
   /** Returns the kind of page or file at an address, or undefined if it's unused. */
   readonly getServedKind: ReturnType<typeof createServedLookup>
   private readonly advisor: Advisor
@@ -45,7 +46,7 @@ export class Targets {
     const { model, files, media, publishedUrls = new Set() } = sources
     const inventory = createFileInventory(sources)
     this.pages = new Map(listPages(model, inventory).map((page) => [page.address, page]))
-    this.feeds = new Set(listFeedAddresses(model, inventory))
+    this.addresses = new Set([...this.pages.keys(), ...listFeedAddresses(model, inventory)])
     this.getServedKind = createServedLookup(model, inventory, { pages: this.pages.keys(), media })
     this.namesByTarget = new Map([
       ...model.collections.map(({ name }) => [name, new Set<string>()] as const),
@@ -62,7 +63,7 @@ export class Targets {
       sources,
       publishedUrls,
       namesByTarget: this.namesByTarget,
-      addresses: new Set([...this.pages.keys(), ...this.feeds]),
+      addresses: this.addresses,
       existingCollections: new Set(inventory.slugs.keys()),
     })
     for (const file of files) if (file.isBroken) this.markUnresolvable(file)
@@ -70,7 +71,7 @@ export class Targets {
 
   /** Checks for pages and feeds. */
   isAddress(address: string): boolean {
-    return this.pages.has(address) || this.feeds.has(address)
+    return this.addresses.has(address)
   }
 
   /** Returns all names that references to a target can use. @param requiredSwitch a switch that the entries have on */
@@ -106,7 +107,7 @@ export class Targets {
     const [address = '', fragment = ''] = splitLink(link)
     const page = address === '' ? this.findEntryPage(from) : this.pages.get(address)
     if (address !== '' && !page) {
-      if (this.feeds.has(address) || this.isUnresolvable(ADDRESSES, address)) return undefined
+      if (this.isAddress(address) || this.isUnresolvable(ADDRESSES, address)) return undefined
       const message = `There is no page \`${link}\`.`
       return { message, advice: () => this.advisor.adviseOnAddress(address) }
     }
