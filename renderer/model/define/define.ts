@@ -65,19 +65,17 @@ interface CollectionOptions<
   page?: Page
 }
 
-/** @throws {Error} if a schema is missing a not-found view or a title */
+/** @throws {Error} if the not-found view is missing */
 export function defineCollection<
   Name extends string,
   S extends Schema,
   Format extends FileFormat,
-  Listing extends MaybeSchema = undefined,
+  Listing extends z.ZodType<{ meta: { title: string } }> | undefined = undefined,
   Page extends MaybeSchema = undefined,
 >(options: CollectionOptions<Name, S, Format, Listing, Page>): Collection<Name, S, Format, Listing, Page> {
   const { name, singular, address: base = '', listing, page, unique } = options
   const pagePath = `${name}/${getPageFileName(singular)}`
-  const listingPath = `${name}/_listing.yaml`
   if (base !== '') expectNotFoundView(page, pagePath, base)
-  if (listing) expectTitle(listing, listingPath, base)
   const definition = {
     param: 'slug',
     sections: [],
@@ -87,7 +85,7 @@ export function defineCollection<
     ...options,
     kind: 'collection',
     base,
-    listing: listing && { path: listingPath, schema: listing },
+    listing: listing && { path: `${name}/_listing.yaml`, schema: listing },
     page: page && { path: pagePath, schema: page },
     unique: toPatterns(unique),
     policies: createPolicies<z.output<S>>(options),
@@ -145,9 +143,4 @@ function expectNotFoundView(page: MaybeSchema, path: string, base: string): void
   throw new Error(
     `The schema of ${path} has no not-found view for addresses below ${base}. Add \`notFound: notFoundView()\`.`,
   )
-}
-
-function expectTitle(listing: Schema, path: string, base: string): void {
-  if (listKeysAt(listing, []).includes('meta')) return
-  throw new Error(`The schema of ${path} has no title for the page ${base}. Add \`meta: meta()\`.`)
 }

@@ -92,6 +92,6 @@ function expectUnique(names: string[]): void {
 
 /** Checks whether an export of a module is a definition. */
 export function isDefinition(value: unknown): value is Definition {
-  const kind = value !== null && typeof value === 'object' && 'kind' in value ? value.kind : undefined
+  const kind = (value as Partial<Definition> | null | undefined)?.kind
   return kind === 'singleton' || kind === 'collection' || kind === 'nested'
 }
