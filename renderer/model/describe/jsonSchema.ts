@@ -36,7 +36,7 @@ export interface JsonSchema extends EditorMeta {
 /** Maps a schema and all subschemas, innermost first. */
 export function mapSchemas(schema: JsonSchema, change: (inner: JsonSchema) => JsonSchema): JsonSchema {
   const mapInner = (inner: JsonSchema) => mapSchemas(inner, change)
-  const { properties, items, additionalProperties, propertyNames, anyOf, allOf, oneOf } = schema
+  const { properties, items, additionalProperties, propertyNames, anyOf, oneOf } = schema
   return change({
     ...schema,
     ...(properties && {
@@ -46,7 +46,6 @@ export function mapSchemas(schema: JsonSchema, change: (inner: JsonSchema) => Js
     ...(typeof additionalProperties === 'object' && { additionalProperties: mapInner(additionalProperties) }),
     ...(propertyNames && { propertyNames: mapInner(propertyNames) }),
     ...(anyOf && { anyOf: anyOf.map(mapInner) }),
-    ...(allOf && { allOf: allOf.map(mapInner) }),
     ...(oneOf && { oneOf: oneOf.map(mapInner) }),
   })
 }
