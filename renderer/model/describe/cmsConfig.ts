@@ -63,14 +63,11 @@ function hasForm(file: Singleton | ContentFile): boolean {
 
 /** Returns the URL fragment of a file's form. Undefined for files without a form. @param path relative to `content` */
 export function getFormFragment(path: string, model: ContentModel): string | undefined {
-  const [folder = '', file = ''] = path.split('/')
-  const collection = model.collections.find(({ name }) => name === folder)
-  if (collection?.format === 'json') return undefined
-  if (!collection || file.startsWith('_')) {
-    const single = model.listFiles().find((file) => file.path === path)
-    return single && hasForm(single) ? `/collections/_singletons/entries/${toFormName(path)}` : undefined
-  }
-  return `/collections/${folder}/entries/${file.replace(/\.\w+$/, '')}`
+  const single = model.listFiles().find((file) => file.path === path)
+  if (single) return hasForm(single) ? `/collections/_singletons/entries/${toFormName(path)}` : undefined
+  const [folder, file = ''] = path.split('/')
+  const isEntry = model.editedCollections.some(({ name }) => name === folder) && !file.startsWith('_')
+  return isEntry ? `/collections/${folder}/entries/${file.replace(/\.\w+$/, '')}` : undefined
 }
 
 function createFileConfig(file: Singleton | ContentFile, context: FormContext, content: string) {

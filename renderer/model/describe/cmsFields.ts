@@ -2,19 +2,8 @@ import { PLACEHOLDERS } from '../parse/placeholders.ts'
 import { createValueWidget, type Widget, YES_OR_NO } from './cmsWidgets.ts'
 import { collectLabels, formatHint } from './fieldLabels.ts'
 import { PLACEHOLDERS_SCHEMA } from './fileSchema.ts'
-import { type CmsField, DRAFT_FIELD, type FormContext, getLabel, NAME_KEYS } from './formLayout.ts'
+import { type CmsField, DRAFT_FIELD, type FieldContext, type FormContext, getLabel, NAME_KEYS } from './formLayout.ts'
 import type { JsonSchema } from './jsonSchema.ts'
-
-/** A field that contains others, with the data that it has so far. */
-interface FieldContext {
-  context: FormContext
-  /** Values of the field in existing content. */
-  samples: unknown[]
-  /** True if a draft can leave required fields empty. */
-  isLenient: boolean
-  /** Labels of all keys in the file. */
-  labels: Map<string, string>
-}
 
 /** Returns the fields of a file. @param key the path of a file, or the name of a collection */
 export function createFileFields(schema: JsonSchema, context: FormContext, key: string): CmsField[] {
@@ -45,7 +34,7 @@ function createField(name: string, schema: JsonSchema, isRequired: boolean, fiel
   const widget = createWidget(schema, isRequired, { ...fieldContext, isLenient: isLenient && isRequired })
   const required = isRequired && !isEmpty && (!isLenient || NAME_KEYS.includes(name))
   const field: CmsField = { name, label, required, hint: formatHint(schema, labels, context), ...widget }
-  // Drafts can be too short. `admin/missingFields.js` checks the others.
+  // Drafts can be too short. `admin/saving.js` checks the others.
   if (isLenient) delete field.minlength
   if (widget.widget !== 'list') return field
   const singular = label.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')
@@ -61,7 +50,7 @@ function createWidget(schema: JsonSchema, isRequired: boolean, fieldContext: Fie
     return valueSchema.properties
       ? { widget: 'object', fields: createFields(schema, fieldContext) }
       : { widget: 'keyvalue', key_label: propertyNames?.title, value_label: valueSchema.title }
-  return createValueWidget(schema, isRequired, fieldContext.context, fieldContext.samples)
+  return createValueWidget(schema, isRequired, fieldContext)
 }
 
 /** Uses the custom widget from `admin/start.js`. */

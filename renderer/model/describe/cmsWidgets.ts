@@ -1,6 +1,6 @@
 import { MEDIA } from '../define/reference.ts'
 import { toJsonSchema } from './fileSchema.ts'
-import { type CmsField, type FormContext, getLabel, NAME_KEYS } from './formLayout.ts'
+import { type CmsField, type FieldContext, type FormContext, getLabel, NAME_KEYS } from './formLayout.ts'
 import type { JsonSchema } from './jsonSchema.ts'
 
 /** Type of a field's value, with options. */
@@ -18,12 +18,7 @@ export const YES_OR_NO: [string, boolean][] = [
 ]
 
 /** Returns the widget of a single value. `cmsFields.ts` has lists and groups. */
-export function createValueWidget(
-  schema: JsonSchema,
-  isRequired: boolean,
-  context: FormContext,
-  samples: unknown[],
-): Widget {
+export function createValueWidget(schema: JsonSchema, isRequired: boolean, { context, samples }: FieldContext): Widget {
   const { type, refersTo, pattern = '' } = schema
   if (refersTo !== undefined) return createReferenceWidget(refersTo, schema, context)
   if (schema.enum) return { widget: 'select', options: createOptions(schema.enum, schema.enumDescriptions) }

@@ -3,7 +3,7 @@ import type { ContentModel } from '../define/model.ts'
 import type { FileFormat } from '../define/policies.ts'
 import { PLACEHOLDERS, PLACEHOLDERS_DESCRIPTION } from '../parse/placeholders.ts'
 import { createTokenRule, type JsonSchema, listTokens, mapSchemas } from './jsonSchema.ts'
-import { getNamesRef, TEXT_DEFINITION } from './namesFile.ts'
+import { NAMES_FILE, TEXT_DEFINITION } from './namesFile.ts'
 
 /** Schema of the key that all files can have, for paths to unfinished values. */
 export const PLACEHOLDERS_SCHEMA = {
@@ -32,7 +32,7 @@ function convertForEditors(
   if (target === undefined) return schema
   const { type: _type, minLength: _length, ...rest } = schema
   if (refersTo !== undefined) delete rest.pattern
-  return { ...rest, $ref: getNamesRef(target) }
+  return { ...rest, $ref: `${NAMES_FILE}#/definitions/${target}` }
 }
 
 function createTemplateSchema({ pattern, ...schema }: JsonSchema, tokens: string[], siteTokens: string[]): JsonSchema {

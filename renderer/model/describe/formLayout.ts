@@ -40,6 +40,17 @@ export interface FormContext {
   timeZone: string
 }
 
+/** A field that contains others, with the data that it has so far. */
+export interface FieldContext {
+  context: FormContext
+  /** Values of the field in existing content. */
+  samples: unknown[]
+  /** True if a draft can leave required fields empty. */
+  isLenient: boolean
+  /** Labels of all keys in the file. */
+  labels: Map<string, string>
+}
+
 /** Fields that name an entry, in order of precedence. */
 export const NAME_KEYS = ['title', 'name']
 

@@ -9,11 +9,6 @@ export const NAMES_FILE = 'names.json'
 /** Definition for texts with global tokens. */
 export const TEXT_DEFINITION = 'text'
 
-/** Returns a `$ref` relative to a schema's own file: `names.json#/definitions/cities`. */
-export function getNamesRef(target: string): string {
-  return `${NAMES_FILE}#/definitions/${target}`
-}
-
 /** Creates the schema of all names, with the names of entries and the titles of pages as descriptions. */
 export function createNamesSchema(
   model: ContentModel,
@@ -31,12 +26,12 @@ export function createNamesSchema(
     ] as const
   })
   const text = { type: 'string', minLength: 1, ...createTokenRule(model.listTokenNames()) }
-  return { $schema: JSON_SCHEMA_DRAFT, definitions: { [TEXT_DEFINITION]: text, ...Object.fromEntries(targets) } }
+  const definitions = { [TEXT_DEFINITION]: text, ...Object.fromEntries(targets) }
+  return { $schema: 'http://json-schema.org/draft-07/schema#', definitions }
 }
 
 /** Fragments are not validated in editors. */
 const ADDRESS_WITH_FRAGMENT: JsonSchema = { type: 'string', pattern: '^/[^#?]*[#?].' }
-const JSON_SCHEMA_DRAFT = 'http://json-schema.org/draft-07/schema#'
 
 /** Creates an enum of names. Uses `not` for an empty list, because empty enums aren't valid. */
 function createEnumSchema(names: string[], singular: string, enumDescriptions: string[]): JsonSchema {

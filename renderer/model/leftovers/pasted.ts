@@ -36,14 +36,12 @@ export const PASTED: Leftover[] = [
     },
   },
   ...createRows({ ...LABEL, certainIn: 'everywhere' }, [inBrackets`${OUTLINE_LABELS}: ?[^[\]()\n]{0,300}`]),
-  {
-    ...LABEL,
-    pattern: anyCase`
+  ...createRows({ ...LABEL, isMatch: isOutsideList }, [
+    anyCase`
       ^[ \t\ufffc]*\(?${[OUTLINE_LABELS, PARTS]}(?::(?=[ \t\ufffc])|[ \t\ufffc]{1,5}[–—-] )
       ^(?:intro|introduction|hook|body|conclusion|outro):$
     `,
-    isMatch: isOutsideList,
-  },
+  ]),
   {
     description: 'part of an email',
     hint: 'Remove it.',
