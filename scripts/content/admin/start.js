@@ -1,6 +1,5 @@
 import { showChecks } from './checkPanel.js'
-import { describeMissingFields, rejectIncomplete } from './missingFields.js'
-import { rejectOverwrites } from './saving.js'
+import { describeMissingFields, rejectInvalidSaves } from './saving.js'
 import { registerBlocks } from './textBlocks.js'
 
 /*
@@ -162,7 +161,6 @@ function getOffset(time, timeZone) {
 }
 
 addEventListener('load', async () => {
-  void rejectOverwrites(system.CMS)
   const [config, names] = await Promise.all(['config', 'names'].map(load))
   const forms = /** @type {Form[]} */ ([...config.collections, ...config.singletons].filter(({ fields }) => fields))
   system.CMS.registerFieldType('anything', createAnyField())
@@ -173,7 +171,7 @@ addEventListener('load', async () => {
   registerBlocks(system.CMS)
   showChecks(system.CMS)
   markRequiredFields(forms)
-  rejectIncomplete(system.CMS, forms)
+  rejectInvalidSaves(system.CMS, forms)
   system.CMS.init({ config })
 })
 
