@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineSingleton } from '../../model/define/define.ts'
-import { day, slug, template, text } from '../../model/define/fields.ts'
-import { choice } from '../../model/define/options.ts'
+import { choice, slug, template, text } from '../../model/define/fields.ts'
+import { day } from '../../model/define/schedule.ts'
 import { CHART_FORMATS, type ChartKind, parseFigures } from './chart.ts'
 
 const chart = z.strictObject({

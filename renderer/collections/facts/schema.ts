@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { day, fields, reference, webAddress } from '../../model/define/fields.ts'
+import { fields, reference, webAddress } from '../../model/define/fields.ts'
+import { day } from '../../model/define/schedule.ts'
 import { placeName } from '../placeName.ts'
 import { states } from '../states/definition.ts'
 import { STATE_NAMES } from '../states/names.ts'

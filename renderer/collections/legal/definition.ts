@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCollection } from '../../model/define/define.ts'
-import { day, description, fields, template, title } from '../../model/define/fields.ts'
-import { draft, expiry, publishing } from '../../model/define/schedule.ts'
+import { description, fields, template, title } from '../../model/define/fields.ts'
+import { day, draft, expiry, publishing } from '../../model/define/schedule.ts'
 import { compareText } from '../../model/explain/characters.ts'
 
 const summaryPoint = fields({

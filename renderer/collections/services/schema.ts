@@ -1,18 +1,8 @@
 import GithubSlugger from 'github-slugger'
 import { z } from 'zod'
 import icons from '../../icons/pages.json'
-import {
-  day,
-  description,
-  fields,
-  labeledText,
-  name,
-  order,
-  reference,
-  text,
-  title,
-} from '../../model/define/fields.ts'
-import { draft, expiry, publishing } from '../../model/define/schedule.ts'
+import { description, fields, labeledText, name, order, reference, text, title } from '../../model/define/fields.ts'
+import { day, draft, expiry, publishing } from '../../model/define/schedule.ts'
 import { closingOverride } from '../blocks.ts'
 import { report } from '../report.ts'
 import { pricing } from './pricing.ts'

@@ -56,16 +56,11 @@ export class Checker {
     const results = this.checkFiles(entries, media, timeZone)
     const checked = results.flatMap((result) => result.checked ?? [])
     const unfinishedDrafts = results.flatMap((result) => (!result.checked && isDraft(result.file) ? [result.file] : []))
-    const bodies = new Bodies({ model, files, checked, media, cache: this.valueCache, previous: this.bodies })
+    const validData = new Map(checked.map(({ file, data }) => [file.source.path, data]))
+    const bodies = new Bodies({ model, files, validData, media, cache: this.valueCache, previous: this.bodies })
     this.bodies = bodies
-    const targets = new Targets({
-      model,
-      files,
-      media: [...media.keys()],
-      validData: new Map(checked.map(({ file, data }) => [file.source.path, data])),
-      bodies,
-      publishedUrls: folder.publishedUrls,
-    })
+    const { publishedUrls } = folder
+    const targets = new Targets({ model, files, media: [...media.keys()], validData, bodies, publishedUrls })
     const timetable = new Timetable({
       model,
       checked,

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join, resolve } from 'node:path'
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import { createAssociations, createFileSchema, listEditorFiles } from '../../../renderer/model/describe/fileSchema.ts'
-import { createNameDescriber, createNamesSchema, NAMES_FILE } from '../../../renderer/model/describe/namesFile.ts'
+import { createNamesSchema, NAMES_FILE } from '../../../renderer/model/describe/namesFile.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import type { Targets } from '../../../renderer/model/targets/targets.ts'
 import { PROJECT_ROOT, readIfExists } from '../../store/sources.ts'
@@ -28,10 +28,9 @@ interface SchemaSource {
 /** Writes changed JSON Schemas next to the content folder, and counts all. Safe to run in parallel. */
 export function writeSchemas(root: string, { model, targets, site }: SchemaSource): number {
   const folder = join(dirname(resolve(root)), SCHEMAS_FOLDER)
-  const describeName = site ? createNameDescriber(site) : () => undefined
   const tokenNames = model.listTokenNames()
   const schemas = new Map<string, object>([
-    [NAMES_FILE, createNamesSchema(model, (target) => targets.listNames(target), describeName)],
+    [NAMES_FILE, createNamesSchema(model, (target) => targets.listNames(target), site)],
     ...listEditorFiles(model).map(({ name, schema }) => [name, createFileSchema(schema, tokenNames)] as const),
   ])
   mkdirSync(folder, { recursive: true })
