@@ -23,13 +23,17 @@ export interface BodyData {
 
 /** Compiles the body to HTML nodes for `components/Prose.tsx`. */
 export function compileMdx(tree: Mdast, model: ContentModel, data: BodyData): Hast {
-  const body = structuredClone(tree)
-  replaceComponents(body, model, data)
+  const convert = (state: State, node: ComponentNode) => {
+    const replacement = getReplacement(node, model, data)
+    if (!replacement) return convertToElement(state, node)
+    const isBlock = node.type === 'mdxJsxFlowElement'
+    return state.one(isBlock ? { type: 'paragraph', children: [replacement] } : replacement, undefined)
+  }
   const compiler = unified()
-    .use(remarkRehype, { handlers: { mdxJsxFlowElement: toElement, mdxJsxTextElement: toElement } })
+    .use(remarkRehype, { handlers: { mdxJsxFlowElement: convert, mdxJsxTextElement: convert } })
     .use(rehypeSlug)
     .use(model.rehypePlugins)
-  const html = compiler.runSync(body) as Hast
+  const html = compiler.runSync(tree) as Hast
   removePosition(html, { force: true })
   setImageSizes(html, data.media)
   return html
@@ -44,26 +48,16 @@ export function listIds(body: Hast): string[] {
   return ids
 }
 
-/** Converts components to elements in lower case: `<callout>`. */
-function toElement(state: State, node: ComponentNode): Element {
+type ComponentNode = MdxJsxFlowElement | MdxJsxTextElement
+
+/** Creates an element in lower case: `<callout>`. */
+function convertToElement(state: State, node: ComponentNode): Element {
   const attributes = node.attributes.flatMap((attribute) =>
     'name' in attribute ? [[attribute.name, String(attribute.value)]] : [],
   )
   const tagName = (node.name ?? '').toLowerCase()
   return { type: 'element', tagName, properties: Object.fromEntries(attributes), children: state.all(node) }
 }
-
-function replaceComponents(tree: Mdast, model: ContentModel, data: BodyData): void {
-  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
-    if (!('attributes' in node) || !parent || index === undefined) return
-    const replacement = getReplacement(node, model, data)
-    if (!replacement) return
-    const isBlock = node.type === 'mdxJsxFlowElement'
-    parent.children.splice(index, 1, isBlock ? { type: 'paragraph', children: [replacement] } : replacement)
-  })
-}
-
-type ComponentNode = MdxJsxFlowElement | MdxJsxTextElement
 
 function getAttribute(node: ComponentNode, name: string): string {
   return String(node.attributes.find((attribute) => 'name' in attribute && attribute.name === name)?.value ?? '')
