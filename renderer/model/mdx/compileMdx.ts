@@ -1,6 +1,5 @@
 import type { Element, Root as Hast } from 'hast'
 import type { Root as Mdast, PhrasingContent } from 'mdast'
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import type { State } from 'mdast-util-to-hast'
 import rehypeSlug from 'rehype-slug'
 import remarkRehype from 'remark-rehype'
@@ -11,6 +10,7 @@ import type { ReadData } from '../define/component.ts'
 import type { ContentModel } from '../define/model.ts'
 import type { MediaFile } from '../define/policies.ts'
 import { ENTRY_LINK, getEntryAddress, parseEntryPath } from './entryLink.ts'
+import { type ComponentNode, getAttribute } from './tree.ts'
 
 /** Values from other files that components insert. */
 export interface BodyData {
@@ -48,8 +48,6 @@ export function listIds(body: Hast): string[] {
   return ids
 }
 
-type ComponentNode = MdxJsxFlowElement | MdxJsxTextElement
-
 /** Creates an element in lower case: `<callout>`. */
 function convertToElement(state: State, node: ComponentNode): Element {
   const attributes = node.attributes.flatMap((attribute) =>
@@ -57,10 +55,6 @@ function convertToElement(state: State, node: ComponentNode): Element {
   )
   const tagName = (node.name ?? '').toLowerCase()
   return { type: 'element', tagName, properties: Object.fromEntries(attributes), children: state.all(node) }
-}
-
-function getAttribute(node: ComponentNode, name: string): string {
-  return String(node.attributes.find((attribute) => 'name' in attribute && attribute.name === name)?.value ?? '')
 }
 
 function getReplacement(

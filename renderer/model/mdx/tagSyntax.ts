@@ -1,29 +1,34 @@
 import type { Diagnostic } from '../explain/diagnostic.ts'
-import type { Source } from '../explain/source.ts'
-import type { ParserErrorContext } from './templateSyntax.ts'
+import { ENTRY_LINK } from './entryLink.ts'
+import type { ParserError } from './templateSyntax.ts'
 
 const ESCAPE_HINT = 'To show the character itself, write `\\<`.'
 const CLOSE_TAGS_HINT =
   'Every opening tag needs a closing tag: <Callout title="…"> … </Callout>. Others close themselves: <Claim id="…" />.'
 
 /** Explains a tag with a mistake in its punctuation. */
-export function explainTag(source: Source, error: ParserErrorContext): Diagnostic {
-  return explainQuotes(source, error) ?? explainEnd(source, error) ?? explainClosing(source, error)
+export function explainTag(error: ParserError): Diagnostic {
+  return explainQuotes(error) ?? explainEnd(error) ?? explainClosing(error)
+}
+
+/** Checks for the name of a component. */
+export function isComponent({ model }: ParserError, name: string): boolean {
+  return name === ENTRY_LINK || Object.hasOwn(model.components, name)
 }
 
 /** Explains quotes inside quotes: `title="Say "hi""`. */
-function explainQuotes(source: Source, { offset, reason }: ParserErrorContext): Diagnostic | undefined {
+function explainQuotes({ source, offset, reason }: ParserError): Diagnostic | undefined {
   if (!/character `(?:\\|"|')`/.test(reason)) return undefined
-  const start = source.text.lastIndexOf('<', offset)
-  const [tag = ''] = /^<[^<>\n]*>/.exec(source.text.slice(Math.max(0, start))) ?? []
+  const start = Math.max(0, source.text.lastIndexOf('<', offset))
+  const [tag = ''] = /^<[^<>\n]*>/.exec(source.text.slice(start)) ?? []
   const curly = tag.replaceAll(/\\"([^"\\]*)\\"/g, '“$1”')
-  const fix = start === -1 || curly === tag ? undefined : source.createReplacementFix(start, start + tag.length, curly)
+  const fix = curly === tag ? undefined : source.createReplacementFix(start, start + tag.length, curly)
   const hint = `Inside the quotes of a value, write curly quotes, “hi”, and curly apostrophes, it’s. ${ESCAPE_HINT}`
   return source.createSyntaxProblem(offset, offset + 1, 'The quotes of this value end too early.', hint, fix)
 }
 
 /** Explains a tag or a value without an end. */
-function explainEnd(source: Source, { offset, reason }: ParserErrorContext): Diagnostic | undefined {
+function explainEnd({ source, offset, reason }: ParserError): Diagnostic | undefined {
   if (!/end of file/.test(reason)) return undefined
   const tags = [...source.text.slice(0, offset).matchAll(/<[A-Za-z][^\n]*/g)]
   const isValue = /attribute value/.test(reason)
@@ -32,34 +37,26 @@ function explainEnd(source: Source, { offset, reason }: ParserErrorContext): Dia
   if (!openTag) return undefined
   const end = openTag.index + openTag[0].trimEnd().length
   const message = isValue ? 'The `"` after this value is missing.' : 'The `>` at the end of this tag is missing.'
-  return source.createSyntaxProblem(
-    openTag.index,
-    end,
-    message,
-    `${isValue ? 'Write it.' : 'Write `>` or `/>`.'} ${ESCAPE_HINT}`,
-  )
+  const hint = `${isValue ? 'Write it.' : 'Write `>` or `/>`.'} ${ESCAPE_HINT}`
+  return source.createSyntaxProblem(openTag.index, end, message, hint)
 }
 
-function explainClosing(source: Source, { offset, reason, isComponent }: ParserErrorContext): Diagnostic {
+function explainClosing(error: ParserError): Diagnostic {
+  const { source, offset, reason } = error
   const summary = reason.split(/[,;(]/)[0]?.trim() ?? reason
   if (!/closing|close/i.test(reason)) {
     const message = `This component has a mistake in its syntax (${summary}).`
     return source.createSyntaxProblem(offset, offset + 1, message, 'If you mean the character, write `\\<`.')
   }
-  const start = source.text.lastIndexOf('<', offset)
-  const [tag = '', name = ''] = /^<\/([\w.:-]{1,60})[^<>\n]{0,100}>/.exec(source.text.slice(Math.max(0, start))) ?? []
+  const start = Math.max(0, source.text.lastIndexOf('<', offset))
+  const [tag = '', name = ''] = /^<\/([\w.:-]{1,60})[^<>\n]{0,100}>/.exec(source.text.slice(start)) ?? []
   if (summary.includes('`<>`')) return source.createSyntaxProblem(offset, offset + 1, "`<>` isn't a tag.", ESCAPE_HINT)
-  if (tag === '' || isComponent(name))
+  if (tag === '' || isComponent(error, name))
     return source.createSyntaxProblem(offset, offset + 1, `These tags don't match (${summary}).`, CLOSE_TAGS_HINT)
-  const message = `\`${tag}\` closes a tag that isn't open.`
   // The opening tag is shown as text.
   const isEscapedTag = source.text.slice(0, start).includes(`\\<${name}`)
   const fix = isEscapedTag ? source.createReplacementFix(start, start, '\\') : undefined
-  return source.createSyntaxProblem(
-    start,
-    start + tag.length,
-    message,
-    `Remove it, or write \`\\${tag}\` to show it.`,
-    fix,
-  )
+  const message = `\`${tag}\` closes a tag that isn't open.`
+  const hint = `Remove it, or write \`\\${tag}\` to show it.`
+  return source.createSyntaxProblem(start, start + tag.length, message, hint, fix)
 }

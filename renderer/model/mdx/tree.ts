@@ -1,5 +1,13 @@
 import type { Nodes, Root } from 'mdast'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
+
+export type ComponentNode = MdxJsxFlowElement | MdxJsxTextElement
+
+/** Returns the text of an attribute. Empty if it's missing. */
+export function getAttribute({ attributes }: ComponentNode, name: string): string {
+  return String(attributes.find((attribute) => 'name' in attribute && attribute.name === name)?.value ?? '')
+}
 
 /** Returns the offsets of a node in the source, in UTF-16 code units. */
 export function getRange(node: Nodes): [number, number] {
