@@ -28,12 +28,16 @@ export function reportDefinitions(literal: LiteralText, tree: Root): void {
       literal.addProblem(start, end, message, 'Rename it, or remove it.')
     } else if (!usedLabels.has(name)) {
       const message = `Readers won't see this ${isFootnote ? 'footnote' : 'line'}, because nothing refers to \`${label}\`.`
-      const advice = isFootnote
-        ? `Write \`${label}\` where it belongs`
-        : `Write \`[words]${label}\` where the link belongs`
-      const fix =
-        'url' in node && !URL_LIKE.test(node.url) ? source.createReplacementFix(start, start, '\\') : undefined
-      literal.addProblem(start, end, message, `${advice}, or remove it. To show it as typed, write \`\\[\`.`, fix)
+      const usage = isFootnote ? `\`${label}\` where it belongs` : `\`[words]${label}\` where the link belongs`
+      const hint = `Write ${usage}, or remove it. To show it as typed, write \`\\[\`.`
+      const isText = 'url' in node && !URL_LIKE.test(node.url)
+      literal.addProblem(
+        start,
+        end,
+        message,
+        hint,
+        isText ? source.createReplacementFix(start, start, '\\') : undefined,
+      )
     }
     if (isFootnote && usedLabels.has(name) && node.children.length === 0)
       literal.addProblem(start, end, 'This footnote is empty.', `Write its text after \`${label}:\`.`)

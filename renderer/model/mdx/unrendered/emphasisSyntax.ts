@@ -16,7 +16,7 @@ export const EMPHASIS_SYNTAX: UnrenderedSyntax[] = [
     pattern: /(?<!\*)(\*{2,3})(?!\*)[^*\n]{0,200}[^*\s][^*\n]{0,200}(?<!\*)\1(?!\*)/g,
     message: NOT_BOLD_MESSAGE,
     hint: BOLD_HINT,
-    toReplacement: (raw, context) => moveSpaces(raw, /^\*+/, context),
+    toReplacement: moveSpaces,
   },
   {
     pattern: /(?<![*\w\ufffc])\*{1,3}(?![*\s]|\.\w)[^*\n]{0,200}[^*\s][ \t]?\*{1,3}(?![*\w\ufffc])/g,
@@ -39,7 +39,7 @@ export const EMPHASIS_SYNTAX: UnrenderedSyntax[] = [
     isMatch: (raw, { before, after }) => !isProduct(before, raw.slice(1, -1), after),
     // Footnotes: `Results vary.* Ask us.*`
     toReplacement: (raw, context) =>
-      /[.!?)"”’]$/.test(context.before) && /\S\*$/.test(raw) ? escapeAsterisks(raw) : moveSpaces(raw, /^\*/, context),
+      /[.!?)"”’]$/.test(context.before) && /\S\*$/.test(raw) ? escapeAsterisks(raw) : moveSpaces(raw, context),
   },
   {
     pattern: /(?<=\ufffc)\*{1,2}(?![*\w(])/g,
@@ -58,7 +58,7 @@ export const EMPHASIS_SYNTAX: UnrenderedSyntax[] = [
     pattern: /(?<![_\w])(_{1,2})[ \t][^_\n]{0,200}[^_\s][^_\n]{0,200}[ \t]\1(?![_\w])/g,
     message: 'Readers would see these underscores, because there are spaces inside them.',
     hint: EMPHASIS_HINT,
-    toReplacement: (raw, context) => moveSpaces(raw, /^_+/, context),
+    toReplacement: moveSpaces,
   },
   {
     pattern: /(?<![\w@/.#_\ufffc-])_{1,2}(?=["“‘'(]?[^\W_]|\ufffc)(?![\w-]*[./])|(?<=[^\s_^])_{1,2}(?![\w_./])/g,
@@ -69,7 +69,7 @@ export const EMPHASIS_SYNTAX: UnrenderedSyntax[] = [
     pattern: /(?<!~)~~(?!~)[^~\n]{0,200}[^~\s][^~\n]{0,200}~~(?!~)/g,
     message: 'Readers would see these tildes, because there are spaces inside them.',
     hint: 'To strike words out, write ~~words~~.',
-    toReplacement: (raw, context) => moveSpaces(raw, /^~+/, context),
+    toReplacement: moveSpaces,
   },
   {
     pattern: /(?<!~)~~(?!~)/g,
@@ -114,8 +114,8 @@ export const EMPHASIS_SYNTAX: UnrenderedSyntax[] = [
 const escapeAsterisks = (raw: string) => raw.replaceAll('*', '\\*')
 
 /** Moves spaces from the inside of the delimiters to the outside. */
-function moveSpaces(raw: string, delimiters: RegExp, { before, after }: MatchContext): string | undefined {
-  const [delimiter = ''] = delimiters.exec(raw) ?? []
+function moveSpaces(raw: string, { before, after }: MatchContext): string | undefined {
+  const [delimiter = ''] = /^(?:\*+|_+|~+)/.exec(raw) ?? []
   const content = raw.slice(delimiter.length, -delimiter.length)
   const inner = content.trim()
   if (inner === '') return undefined

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import type { Diagnostic } from '../../explain/diagnostic.ts'
 import type { Source } from '../../explain/source.ts'
-import { findHiddenBackslashes } from './backslashes.ts'
+import { reportHiddenBackslashes } from './backslashes.ts'
 import { reportDefinitions, reportUnclosedCode } from './definitionChecks.ts'
 import { EMPHASIS_SYNTAX } from './emphasisSyntax.ts'
 import { FOREIGN_SYNTAX } from './foreignSyntax.ts'
@@ -43,8 +43,9 @@ export function findUnrendered(source: Source, { tree, problems, isDraft }: Body
   reportLineStarts(literal, tree)
   hideFootnoteAsterisks(literal)
   reportUnrenderedSyntax(literal, UNRENDERED_SYNTAX)
+  reportHiddenBackslashes(literal, tree)
   const otherProblems = problems.filter((problem) => !leftovers.some((leftover) => contains(leftover, problem)))
-  return [...otherProblems, ...literal.problems, ...findHiddenBackslashes(source, tree)]
+  return [...otherProblems, ...literal.problems]
 }
 
 function contains(outer: Diagnostic, inner: Diagnostic): boolean {

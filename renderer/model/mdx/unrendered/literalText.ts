@@ -55,14 +55,15 @@ export class LiteralText {
     this.text = this.text.slice(0, start) + hideText(this.text.slice(start, end)) + this.text.slice(end)
   }
 
-  /** Reports all matches that `explain` returns a problem for, and hides them. */
-  reportAndHideAll(pattern: RegExp, explain: (match: string, start: number) => Diagnostic | undefined): void {
-    this.text = this.text.replaceAll(pattern, (match: string, ...rest) => {
-      const problem = explain(match, rest.find((argument) => typeof argument === 'number') ?? 0)
-      if (!problem) return match
+  /** Reports all matches that `explain` returns a problem for, and hides them. The range excludes spaces around it. */
+  reportAndHideAll(pattern: RegExp, explain: (start: number, end: number) => Diagnostic | undefined): void {
+    for (const { 0: match, index } of this.text.matchAll(pattern)) {
+      const start = index + match.length - match.trimStart().length
+      const problem = explain(start, start + match.trim().length)
+      if (!problem) continue
       this.problems.push(problem)
-      return hideText(match)
-    })
+      this.hide(index, index + match.length)
+    }
   }
 }
 

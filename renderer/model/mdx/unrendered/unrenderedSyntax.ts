@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../explain/diagnostic.ts'
+import type { Source } from '../../explain/source.ts'
 import { findAddedReference } from '../linkChecks.ts'
 import type { LiteralText } from './literalText.ts'
 
@@ -27,26 +28,19 @@ export interface UnrenderedSyntax {
 /** Reports and hides all matches in the text. */
 export function reportUnrenderedSyntax(literal: LiteralText, syntaxes: UnrenderedSyntax[]): void {
   for (const syntax of syntaxes)
-    literal.reportAndHideAll(syntax.pattern, (match, start) => createProblem(literal, syntax, match, start))
+    literal.reportAndHideAll(syntax.pattern, (start, end) => createProblem(literal.source, syntax, start, end))
 }
 
-function createProblem(
-  { source }: LiteralText,
-  { message, hint, isMatch, toReplacement, isCertain = false, escapeHint }: UnrenderedSyntax,
-  match: string,
-  offset: number,
-): Diagnostic | undefined {
-  const start = offset + (match.length - match.trimStart().length)
-  const end = start + match.trim().length
+function createProblem(source: Source, syntax: UnrenderedSyntax, start: number, end: number): Diagnostic | undefined {
+  const { message, hint = '', isMatch, toReplacement, isCertain } = syntax
   const raw = source.text.slice(start, end)
   const context = { before: source.text.slice(0, start), after: source.text.slice(end) }
   if (isMatch && !isMatch(raw, context)) return undefined
+  const fullHint = `${hint} ${syntax.escapeHint ?? getEscapeHint(raw) ?? ''}`.trim()
   const text = toReplacement?.(raw, context)
-  const fix =
-    text === undefined || text === raw
-      ? undefined
-      : { ...source.createReplacementFix(start, end, text, isCertain), addedReference: findAddedReference(raw, text) }
-  const fullHint = [hint, escapeHint ?? getEscapeHint(raw)].filter((part) => part !== undefined).join(' ')
+  if (text === undefined || text === raw) return source.createProblem(start, end, message, fullHint)
+  const addedReference = findAddedReference(raw, text)
+  const fix = { ...source.createReplacementFix(start, end, text, isCertain), addedReference }
   return source.createProblem(start, end, message, fullHint, fix)
 }
 
@@ -61,10 +55,6 @@ export function getEscapeHint(raw: string): string | undefined {
 
 /** Returns the last word on the last line, or an empty string after a space. */
 export function getLastWord(text: string): string {
-  return (
-    text
-      .slice(text.lastIndexOf('\n') + 1)
-      .split(/\s/)
-      .at(-1) ?? ''
-  )
+  const line = text.slice(text.lastIndexOf('\n') + 1)
+  return line.slice(line.search(/\S*$/))
 }
