@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { readdirSync, readFileSync } from 'node:fs'
 import mdx from '@mdx-js/rollup'
-import type { ComponentProps, ComponentType, ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import * as runtime from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { claims } from '../../../renderer/collections/claims/definition.ts'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { posts } from '../../../renderer/collections/posts/definition.ts'
@@ -19,7 +18,7 @@ import { createTestSite } from '../../support/contentFolder.ts'
 /** Our engine treats bodies as data and never runs them. Its HTML must match that of `@mdx-js/rollup`, which compiles them. */
 const BODIES_FOLDER = 'tests/fixtures/bodies'
 const BODIES = readdirSync(BODIES_FOLDER).map(
-  (file) => [file, readFileSync(join(BODIES_FOLDER, file), 'utf8')] as const,
+  (file) => [file, readFileSync(`${BODIES_FOLDER}/${file}`, 'utf8')] as const,
 )
 const createSlug = (index: number) => `body-${index}`
 const files = BODIES.map(([name, body], index) => {
@@ -73,25 +72,15 @@ const components = {
   Claim: ({ id }: { id: string }) => site.get(claims)[id]?.value,
 }
 
-mkdirSync('.cache', { recursive: true })
-const folder = mkdtempSync('.cache/mdx-')
-afterAll(() => rmSync(folder, { recursive: true }))
-
 async function renderWithRollup(name: string, body: string): Promise<string> {
   const { transform } = mdx({
+    outputFormat: 'function-body',
     remarkPlugins: [[remarkGfm, { singleTilde: false }]],
     rehypePlugins: [rehypeSlug, ...bodyPlugins],
-    providerImportSource: undefined,
   })
   if (typeof transform !== 'function') throw new Error('@mdx-js/rollup has no transform hook.')
-  const result: unknown = await Reflect.apply(transform, {}, [body, `${name}.mdx`])
-  if (result === null || typeof result !== 'object' || !('code' in result))
-    throw new Error('@mdx-js/rollup returned no code.')
-  const module = join(folder, `${name}.mjs`)
-  writeFileSync(module, String(result.code))
-  const { default: Content }: { default: ComponentType<{ components: typeof components }> } = await import(
-    pathToFileURL(module).href
-  )
+  const { code } = (await Reflect.apply(transform, {}, [body, `${name}.mdx`])) as { code: string }
+  const { default: Content } = new Function(code)(runtime)
   return renderToStaticMarkup(<Content components={components} />)
 }
 

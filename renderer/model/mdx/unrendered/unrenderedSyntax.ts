@@ -53,8 +53,5 @@ export function getEscapeHint(raw: string): string | undefined {
   return codePoint > 0x7f ? `To show the character itself, write \`&#${codePoint};\`.` : undefined
 }
 
-/** Returns the last word on the last line, or an empty string after a space. */
-export function getLastWord(text: string): string {
-  const line = text.slice(text.lastIndexOf('\n') + 1)
-  return line.slice(line.search(/\S*$/))
-}
+/** Returns the last word, or an empty string after a space. */
+export const getLastWord = (text: string) => text.split(/\s/).at(-1) ?? ''
