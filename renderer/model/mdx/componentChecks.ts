@@ -29,30 +29,24 @@ function reportUnknownComponent(node: ComponentNode, components: ReadonlyMap<str
   const names = [...components.keys()]
   const htmlReport = /^[a-z]/.test(name) ? createHtmlReport(name, getAttribute(node, 'src')) : undefined
   const message = htmlReport?.message ?? `There is no component \`<${name}>\`.`
-  const similar = names.filter((candidate) => candidate[0]?.toLowerCase() === name[0]?.toLowerCase())
   // Don't suggest `<Bars>` for `<Tabs>`.
+  const similar = names.filter((candidate) => candidate[0]?.toLowerCase() === name[0]?.toLowerCase())
   const suggestion = htmlReport ? names.find((other) => other.toLowerCase() === name) : findClosest(name, similar)
   const component = components.get(suggestion ?? '')
   if (suggestion === undefined || !component) return htmlReport ?? { message, hint: listChoices(names) }
   const isAllowedHere = !checkPlacement(suggestion, component, node)
   const findings = isAllowedHere ? checkAttributes(suggestion, component, node) : []
   const reports = findings.filter((finding) => 'message' in finding)
-  return {
-    message,
-    hint: [
-      suggestCandidates(name, [suggestion]),
-      ...reports.map((report) => `${report.message} ${report.hint ?? ''}`.trim()),
-    ].join(' '),
-    toReplacement: isAllowedHere && reports.length === 0 ? renameTag(name, suggestion) : undefined,
-  }
+  const otherReports = reports.map((report) => `${report.message} ${report.hint ?? ''}`.trim())
+  const hint = [suggestCandidates(name, [suggestion]), ...otherReports].join(' ')
+  const canRename = isAllowedHere && reports.length === 0
+  return { message, hint, toReplacement: canRename ? (raw) => renameTag(raw, name, suggestion) : undefined }
 }
 
-function renameTag(name: string, newName: string): (original: string) => string {
-  return (original) => {
-    const end = `</${name}>`
-    const inner = original.endsWith(end) ? `${original.slice(0, -end.length)}</${newName}>` : original
-    return inner.replace(`<${name}`, () => `<${newName}`)
-  }
+function renameTag(raw: string, name: string, newName: string): string {
+  const end = `</${name}>`
+  const opened = raw.replace(`<${name}`, () => `<${newName}`)
+  return raw.endsWith(end) ? `${opened.slice(0, -end.length)}</${newName}>` : opened
 }
 
 function checkAttributes(name: string, { attributes: schema }: MdxComponent, { attributes }: ComponentNode): Finding[] {
@@ -105,13 +99,11 @@ function checkPlacement(name: string, { placement }: MdxComponent, { type }: Com
 }
 
 function checkChildren(name: string, { check, getText }: MdxComponent, node: ComponentNode): NodeReport[] {
-  if (getText && node.children.length > 0) {
-    const rewrite = (original: string) => {
-      const [start, end] = [original.indexOf('>'), original.lastIndexOf('</')]
-      return `${original.slice(0, start).trimEnd()} /> ${original.slice(start + 1, end).trim()}`
-    }
-    const message = `\`<${name}>\` inserts text from another file, so it can't contain text.`
-    return [{ message, hint: 'Close it first, and write the text after it.', toReplacement: rewrite }]
+  if (!getText || node.children.length === 0) return node.type === 'mdxJsxFlowElement' ? (check?.(node) ?? []) : []
+  const rewrite = (raw: string) => {
+    const [start, end] = [raw.indexOf('>'), raw.lastIndexOf('</')]
+    return `${raw.slice(0, start).trimEnd()} /> ${raw.slice(start + 1, end).trim()}`
   }
-  return node.type === 'mdxJsxFlowElement' ? (check?.(node) ?? []) : []
+  const message = `\`<${name}>\` inserts text from another file, so it can't contain text.`
+  return [{ message, hint: 'Close it first, and write the text after it.', toReplacement: rewrite }]
 }

@@ -34,15 +34,14 @@ export function findPlainTexts(
   visit(tree, (node) => {
     if (node.type === 'image' || node.type === 'imageReference')
       addText('alt', ...getAltRange(text, node), [ESCAPE_PATTERN, CHARACTER_REFERENCE])
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
+    if (!('attributes' in node)) return
     const component = Object.hasOwn(components, node.name ?? '') ? components[node.name ?? ''] : undefined
     for (const attribute of node.attributes) {
       const schema = 'name' in attribute && component && getSchemaAt(component.attributes, [attribute.name])
-      const { position, value } = attribute
-      if (!schema || !isCopy(schema) || typeof value !== 'string' || position?.end.offset === undefined) continue
-      const [start, end] = [position.start.offset ?? 0, position.end.offset - 1]
+      if (!schema || !isCopy(schema) || typeof attribute.value !== 'string') continue
+      const [start, end] = getRange(attribute)
       const [before = ''] = /^[^"']*["']/.exec(text.slice(start, end)) ?? []
-      addText('attribute', start + before.length, end, [CHARACTER_REFERENCE])
+      addText('attribute', start + before.length, end - 1, [CHARACTER_REFERENCE])
     }
   })
   return texts

@@ -2,8 +2,7 @@ import type { Diagnostic } from '../explain/diagnostic.ts'
 import { BLANK, describeLeftover } from '../leftovers/leftoverKinds.ts'
 import { BRACES_HINT, COMMENT_MESSAGE, createHtmlReport } from './htmlReports.ts'
 import { findBlankInBraces } from './nodeChecks.ts'
-import { explainTag, isComponent } from './tagSyntax.ts'
-import { explainTemplate, type ParserError } from './templateSyntax.ts'
+import { explainTag, explainTemplate, isComponent, type ParserError } from './tagSyntax.ts'
 import { formatCitation, USE_COMPONENT_HINT } from './tokensInBody.ts'
 
 /** Explains the mistake that micromark or acorn stumbled over, with a fix if there's only one. */

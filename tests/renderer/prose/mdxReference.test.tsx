@@ -30,10 +30,9 @@ const files = BODIES.map(([name, body], index) => {
 })
 const site = await createTestSite(Object.fromEntries(files))
 
-const facts = site.get(company)
-const { street, city, region, postalCode } = facts.address
-const address = `${street}, ${city}, ${region} ${postalCode}`
-const factTexts = new Map(Object.entries({ ...facts, address }).map(([name, value]) => [name, String(value)]))
+const { address, ...facts } = site.get(company)
+const addressText = `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`
+const factTexts: Record<string, unknown> = { ...facts, address: addressText }
 
 const ENTRIES: Record<string, [href: string, name: string]> = {
   'services/local-seo': ['/services/local-seo', 'Local SEO'],
@@ -56,18 +55,13 @@ function Image(props: ComponentProps<typeof proseComponents.img>) {
   return <proseComponents.img {...props} {...size} />
 }
 
-const { callout, figure, steps, comparison, bars, flow, table } = proseComponents
+const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 const components = {
-  Callout: callout,
-  Figure: figure,
+  ...Object.fromEntries(Object.entries(proseComponents).map(([name, component]) => [capitalize(name), component])),
+  table: proseComponents.table,
   img: Image,
-  Steps: steps,
-  Comparison: comparison,
-  Bars: bars,
-  Flow: flow,
-  table,
   EntryLink,
-  Fact: ({ name }: { name: string }) => factTexts.get(name),
+  Fact: ({ name }: { name: string }) => String(factTexts[name]),
   Price: ({ of }: { of: string }) => PRICES[of],
   Claim: ({ id }: { id: string }) => site.get(claims)[id]?.value,
 }

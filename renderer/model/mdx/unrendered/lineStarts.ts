@@ -38,8 +38,8 @@ export function reportLineStarts(literal: LiteralText, tree: Root): void {
     const previous = parent.children[index - 1]
     const previousCount = literal.problems.length
     if (node.type === 'blockquote') reportQuote(literal, { node, parent, previous })
-    else if (node.type === 'list' && node.ordered) reportNumbers(literal, { node, parent, previous })
-    else if (node.type === 'list') reportBullets(literal, { node, parent, previous })
+    if (node.type === 'list' && node.ordered) reportNumbers(literal, { node, parent, previous })
+    if (node.type === 'list' && !node.ordered) reportBullets(literal, { node, parent, previous })
     if (node.type === 'list' && literal.problems.length === previousCount) reportEmptyItems(literal, node)
     if (literal.problems.length > previousCount) reportedLines.add(line)
   })
@@ -53,17 +53,8 @@ function reportEmptyItems(literal: LiteralText, { children }: List): void {
   }
 }
 
-interface Marker {
-  start: number
-  end: number
-  raw: string
-  /** Empty for bullets. */
-  digits: string
-  /** Markdown that shows the marker as text. */
-  escaped: string
-}
-
-function readMarker({ text }: Source, item: ListItem): Marker {
+/** Digits are empty for bullets. The escaped marker shows as text. */
+function readMarker({ text }: Source, item: ListItem) {
   const [start] = getRange(item)
   const [raw = '', digits = '', sign = ''] = /^(\d*)([-*+.)])/.exec(text.slice(start)) ?? []
   return { start, end: start + raw.length, raw, digits, escaped: `${digits}\\${sign}` }
@@ -110,16 +101,14 @@ function reportBullets(literal: LiteralText, context: BlockContext<List>): void 
     literal.reportAndHide(start, end, message, hint, source.createReplacementFix(start, end, `*${text.trim()}*`))
     return
   }
-  const sign = source.text.charAt(start)
-  const items = node.children.map((item) => source.text.slice(...getRange(item)))
-  const hint = items.length > 1 ? getListHint(sign, items) : getItemHint(source, context)
-  const message = `Is this a list? Readers would see a bullet instead of the \`${sign}\`.`
+  const hint = node.children.length > 1 ? getListHint(source, node) : getItemHint(source, context)
+  const message = `Is this a list? Readers would see a bullet instead of the \`${source.text.charAt(start)}\`.`
   if (hint !== undefined) literal.addProblem(start, start + 1, message, hint)
 }
 
-function getListHint(sign: string, items: string[]): string | undefined {
-  const hasOnlyAmounts = sign === '+' && items.every((item) => AMOUNT_PATTERN.test(item))
-  return hasOnlyAmounts ? 'For a list, write `- `. To show the plus signs in it, write `- +`.' : undefined
+function getListHint({ text }: Source, { children }: List): string | undefined {
+  const isPositive = (item: ListItem) => /^\+=?[ \t]*[~≈]?[$€£]?\d/.test(text.slice(...getRange(item)))
+  return children.every(isPositive) ? 'For a list, write `- `. To show the plus signs in it, write `- +`.' : undefined
 }
 
 const MAX_NAME_WORDS = 9
@@ -139,13 +128,10 @@ function getItemHint(source: Source, context: BlockContext<List>): string | unde
   if (isAmount) return 'For a list, write at least two items. To show a minus, write `\\-`.'
   if (/^-[ \t]+\p{Ll}/u.test(item) && interruptsSentence(source, context))
     return 'For a dash, write `—`. For a list, add a blank line above it.'
-  const isBelowQuote =
-    previous?.type === 'blockquote' || (parent.type === 'blockquote' && parent.children.at(-1) === node)
-  const isAttribution =
-    /^-[ \t]+\p{Lu}/u.test(item) && !/[.!?]$/.test(item) && item.split(/\s+/).length <= MAX_NAME_WORDS
-  return isBelowQuote && isAttribution
-    ? 'For an attribution below a quote, write `— `. For a list, write at least two items.'
-    : undefined
+  const isAtEndOfQuote = parent.type === 'blockquote' && parent.children.at(-1) === node
+  const isName = /^-[ \t]+\p{Lu}/u.test(item) && !/[.!?]$/.test(item) && item.split(/\s+/).length <= MAX_NAME_WORDS
+  if (!isName || !(isAtEndOfQuote || previous?.type === 'blockquote')) return undefined
+  return 'For an attribution below a quote, write `— `. For a list, write at least two items.'
 }
 
 function reportNumbers(literal: LiteralText, context: BlockContext<List>): void {
@@ -178,15 +164,15 @@ const getEscapeHint = (escaped: string) => `If it's part of the text, write \`${
 function getNumberHint(source: Source, digits: string, context: BlockContext<List>): string | undefined {
   const { node, parent } = context
   if (isNestedMarker(context)) return REMOVE_MARKER_HINT
-  if (digits === '1')
-    return parent.type !== 'listItem' && interruptsSentence(source, context)
-      ? 'For a list, add a blank line above it.'
-      : undefined
+  if (digits === '1') {
+    const isInSentence = parent.type !== 'listItem' && interruptsSentence(source, context)
+    return isInSentence ? 'For a list, add a blank line above it.' : undefined
+  }
   const number = Number(digits)
   const isConsecutive = (other: Nodes) => {
     if (other.type !== 'list' || !other.ordered || other === node) return false
-    const [first, last] = [other.start ?? 1, (other.start ?? 1) + other.children.length - 1]
-    return [first, last].some((neighbor) => Math.abs(neighbor - number) === 1)
+    const first = other.start ?? 1
+    return Math.abs(first - number) === 1 || Math.abs(first + other.children.length - 1 - number) === 1
   }
   return parent.children.some(isConsecutive) ? undefined : 'Lists start with `1.`.'
 }
