@@ -4,20 +4,16 @@ import type { Reference } from '../define/reference.ts'
 /** Problem, or a reference to validate once all files are parsed. */
 export type Finding = NodeReport | Reference
 
-/** Hint for code in braces. */
 export const BRACES_HINT =
   'To show a brace, write `\\{`. To insert a fact or a figure, write <Fact name="brand" /> or <Claim id="…" />.'
 
-/** Report for `import` and `export`. */
 export const IMPORT_REPORT = {
   message: "`import` and `export` are code, and content can't have code.",
   hint: "Components don't need an import. If this is text, start the line with another word.",
 }
 
-/** Report for an expression in braces. */
 export const BRACES_REPORT: NodeReport = { message: "Braces don't work in the body.", hint: BRACES_HINT }
 
-/** Message for comments in MDX or HTML. */
 export const COMMENT_MESSAGE = "Hidden comments don't work here."
 
 const MARKDOWN_BY_TAG = [

@@ -9,13 +9,14 @@ import { checkTitle, checkUrl, findTitle, reportMissingMedia } from './linkCheck
 /** Markdown definitions, `[map]: /media/map.png`, and the labels in use. */
 export type Definitions = ReturnType<typeof collectDefinitions>
 
-/** Uses the first definition for each label. */
+/** Uses the first definition for each label. Labels of footnotes start with `^`. */
 export function collectDefinitions(tree: Root) {
   const [urls, imageLabels, linkLabels] = [new Map<string, string>(), new Set<string>(), new Set<string>()]
   visit(tree, (node) => {
     if (node.type === 'definition' && !urls.has(node.identifier)) urls.set(node.identifier, node.url)
     if (node.type === 'imageReference') imageLabels.add(node.identifier)
     if (node.type === 'linkReference') linkLabels.add(node.identifier)
+    if (node.type === 'footnoteReference') linkLabels.add(`^${node.identifier}`)
   })
   return { urls, imageLabels, linkLabels }
 }

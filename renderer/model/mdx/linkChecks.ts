@@ -1,5 +1,4 @@
 import type { Link, LinkReference, Nodes, Resource } from 'mdast'
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { toString as collectText } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import { explainWebAddress, getNormalizedUrl, isWebAddress } from '../define/addressRules.ts'
@@ -10,6 +9,7 @@ import { slugify } from '../slug.ts'
 import { ENTRY_LINK } from './entryLink.ts'
 import type { Finding } from './htmlReports.ts'
 import { findSharedLink } from './sharedLinks.ts'
+import type { ComponentNode } from './tree.ts'
 
 const isExternalUrl = (url: string) =>
   isWebAddress(url) || /^mailto:[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(url) || /^tel:\+?[\d().-]{7,20}$/.test(url)
@@ -91,7 +91,7 @@ export function findAddedReference(raw: string, text: string): Reference | undef
   return addedUrls.flatMap(checkUrl).find((finding) => finding instanceof Reference)
 }
 
-type AnyLink = Link | LinkReference | MdxJsxFlowElement | MdxJsxTextElement
+type AnyLink = Link | LinkReference | ComponentNode
 
 /** Checks for Markdown links and `EntryLink`. */
 export function isLink(node: Nodes): node is AnyLink {

@@ -16,7 +16,6 @@ import { explainSyntaxError } from './syntax.ts'
 import { replaceTokens } from './tokensInBody.ts'
 import { getRange } from './tree.ts'
 
-/** Reference with a position in the source. */
 export interface LocatedReference {
   reference: Reference
   isInBody?: true
@@ -24,12 +23,10 @@ export interface LocatedReference {
   range: () => [start: number, end: number]
 }
 
-/** The syntax tree of a body with its references and problems. */
 export interface ParsedMdx {
   /** Empty on syntax errors. */
   tree: Mdast
   references: LocatedReference[]
-  /** Errors that prevent parsing. */
   syntaxErrors: Diagnostic[]
   /** Problems in valid MDX. */
   problems: Diagnostic[]

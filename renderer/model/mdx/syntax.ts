@@ -1,9 +1,8 @@
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import { BLANK, describeLeftover } from '../leftovers/leftoverKinds.ts'
-import { BRACES_HINT, COMMENT_MESSAGE, createHtmlReport } from './htmlReports.ts'
+import { COMMENT_MESSAGE, createHtmlReport } from './htmlReports.ts'
 import { findBlankInBraces } from './nodeChecks.ts'
-import { explainTag, explainTemplate, isComponent, type ParserError } from './tagSyntax.ts'
-import { formatCitation, USE_COMPONENT_HINT } from './tokensInBody.ts'
+import { explainBrace, explainTag, isComponent, type ParserError } from './tagSyntax.ts'
 
 /** Explains the mistake that micromark or acorn stumbled over, with a fix if there's only one. */
 export function explainSyntaxError(error: ParserError): Diagnostic {
@@ -16,7 +15,6 @@ export function explainSyntaxError(error: ParserError): Diagnostic {
     explainBlank(error) ??
     explainLessThan(error) ??
     explainUnclosedTag(error) ??
-    explainTemplate(error) ??
     explainBrace(error) ??
     explainTag(error)
   )
@@ -139,19 +137,4 @@ function explainUnclosedTag(error: ParserError): Diagnostic | undefined {
     return source.createSyntaxProblem(start, end, message, undefined, source.createReplacementFix(end - 1, end, ' />'))
   const hint = `Write \`</${name}>\` on a line of its own below the text that belongs inside.`
   return source.createSyntaxProblem(start, end, message, hint)
-}
-
-function explainBrace({ source, model, offset, reason }: ParserError): Diagnostic | undefined {
-  if (!/expression|acorn/i.test(reason)) return undefined
-  const start = source.text.lastIndexOf('{', Math.max(0, offset - 1))
-  if (start === -1) return undefined
-  const [inBraces = '', content = ''] = /^\{([^{}\n]*)\}/.exec(source.text.slice(start)) ?? []
-  const blank = findBlankInBraces(content)
-  if (blank) return source.createSyntaxProblem(start, start + inBraces.length, blank.message, blank.hint)
-  const [raw = '', token = ''] = /^\{([a-z][\w:/-]*)/i.exec(source.text.slice(start)) ?? []
-  const citation = formatCitation(token, model)
-  const end = citation ? start + raw.length : start + 1
-  const fix = source.createReplacementFix(start, end, citation ?? '\\{')
-  const hint = citation ? USE_COMPONENT_HINT : BRACES_HINT
-  return source.createSyntaxProblem(start, start + 1, "A `{` doesn't work in the body.", hint, fix)
 }

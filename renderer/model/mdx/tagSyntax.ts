@@ -2,6 +2,9 @@ import type { ContentModel } from '../define/model.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 import { ENTRY_LINK } from './entryLink.ts'
+import { BRACES_HINT } from './htmlReports.ts'
+import { findBlankInBraces } from './nodeChecks.ts'
+import { formatCitation, USE_COMPONENT_HINT } from './tokensInBody.ts'
 
 /** Error of the MDX parser. */
 export interface ParserError {
@@ -78,13 +81,13 @@ const ESCAPE_BRACE_HINT = 'To show it as typed, write `\\{` instead of each `{`.
 const ATTRIBUTE_LIST =
   /^\{(?=[ \t]{0,9}[#.:]):?[ \t]{0,9}(?:(?:[#.][a-z][\w-]{0,50}|[\w-]{1,50}="?[^\s"{}#]{1,100}"?)(?:[ \t]{1,9}|(?=[#.}]))){1,9}\}|^\{:[a-z]+\}/i
 
-/** Explains syntax for attributes and templates: `{#id}`, `{% include %}`, `{{< note >}}`. */
-export function explainTemplate({ source, offset, reason }: ParserError): Diagnostic | undefined {
+/** Explains a brace, which can be an attribute or a template: `{#id}`, `{% include %}`, `{{< note >}}`. */
+export function explainBrace({ source, model, offset, reason }: ParserError): Diagnostic | undefined {
   if (!/expression|acorn/i.test(reason)) return undefined
   const { text } = source
   const last = text.lastIndexOf('{', Math.max(0, offset - 1))
+  if (last === -1) return undefined
   const start = text[last - 1] === '{' ? last - 1 : last
-  if (start === -1) return undefined
   const rest = text.slice(start)
   const [link, address] = /^\{((?:https?:|\/)[^\s{}]*)\}/.exec(rest) ?? []
   if (link !== undefined && text[start - 1] === ']') {
@@ -95,10 +98,19 @@ export function explainTemplate({ source, offset, reason }: ParserError): Diagno
   const [attributes] = ATTRIBUTE_LIST.exec(rest) ?? []
   if (attributes !== undefined) return createAttributesProblem(source, start, attributes)
   const [tag] = /^(?:(?:\{\{|\{[%<>+=~-])[^\n]*?\}+|\{#[^\n]*?#\})/.exec(rest) ?? []
-  if (tag === undefined) return undefined
-  const message = 'This is syntax from another tool, which does nothing here.'
-  const hint = `Remove it, or use a component. ${ESCAPE_BRACE_HINT}`
-  return source.createSyntaxProblem(start, start + tag.length, message, hint)
+  if (tag !== undefined) {
+    const message = 'This is syntax from another tool, which does nothing here.'
+    const hint = `Remove it, or use a component. ${ESCAPE_BRACE_HINT}`
+    return source.createSyntaxProblem(start, start + tag.length, message, hint)
+  }
+  const [inBraces = '', content = ''] = /^\{([^{}\n]*)\}/.exec(text.slice(last)) ?? []
+  const blank = findBlankInBraces(content)
+  if (blank) return source.createSyntaxProblem(last, last + inBraces.length, blank.message, blank.hint)
+  const [raw = '', token = ''] = /^\{([a-z][\w:/-]*)/i.exec(text.slice(last)) ?? []
+  const citation = formatCitation(token, model)
+  const fix = source.createReplacementFix(last, last + (citation ? raw.length : 1), citation ?? '\\{')
+  const hint = citation ? USE_COMPONENT_HINT : BRACES_HINT
+  return source.createSyntaxProblem(last, last + 1, "A `{` doesn't work in the body.", hint, fix)
 }
 
 /** Reports an attribute list. The fix is only certain at the end of a block. */

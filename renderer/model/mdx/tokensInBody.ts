@@ -23,7 +23,6 @@ export function findCitedReference(citation: string, model: ContentModel): Refer
   return checkComponent(node, getComponents(model)).find((finding) => finding instanceof Reference)
 }
 
-/** Hint for a token in a body: `{brand}`. */
 export const USE_COMPONENT_HINT = 'Tokens in braces only work in fields. In the body, use a component.'
 
 /** Replaces YAML tokens, so that we can parse the rest of the body. */

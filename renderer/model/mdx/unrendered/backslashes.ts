@@ -1,8 +1,7 @@
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { getRange } from '../tree.ts'
-import type { LiteralText } from './literalText.ts'
-import { getLastWord } from './unrenderedSyntax.ts'
+import { getLastWord, type LiteralText } from './literalText.ts'
 
 /** Matches backslash escapes (CommonMark 2.4). */
 const ESCAPE_PATTERN = /\\\\(?:\\[!-/:-@[-`{-~])?|\\[!-/:-@[-`{-~]/g

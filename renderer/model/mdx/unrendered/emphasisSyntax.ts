@@ -1,4 +1,4 @@
-import { getLastWord, type MatchContext, type UnrenderedSyntax } from './unrenderedSyntax.ts'
+import { getLastWord, type MatchContext, type UnrenderedSyntax } from './literalText.ts'
 
 /** Matches for multiplication: `5 * 3`, `x * y * z`. */
 const FACTOR_BEFORE = /(?:[\d)%]|(?<![\w'’])[a-z])$/i

@@ -10,12 +10,11 @@ import { reportJoinedLines } from './joinedLines.ts'
 import { reportLineStarts } from './lineStarts.ts'
 import { LINK_SYNTAX } from './linkSyntax.ts'
 import { reportLists } from './listChecks.ts'
-import { LiteralText } from './literalText.ts'
+import { LiteralText, reportUnrenderedSyntax } from './literalText.ts'
 import { reportLeftovers } from './reportLeftovers.ts'
 import { reportTables } from './tableChecks.ts'
 import { UNFINISHED_SYNTAX } from './unfinishedSyntax.ts'
 import { hideFootnoteAsterisks, reportUnintendedEmphasis } from './unintendedEmphasis.ts'
-import { reportUnrenderedSyntax } from './unrenderedSyntax.ts'
 
 /** From specific to general. */
 export const UNRENDERED_SYNTAX = [...FOREIGN_SYNTAX, ...LINK_SYNTAX, ...EMPHASIS_SYNTAX, ...UNFINISHED_SYNTAX]

@@ -1,5 +1,5 @@
 import { IMPORT_REPORT } from '../htmlReports.ts'
-import type { UnrenderedSyntax } from './unrenderedSyntax.ts'
+import type { UnrenderedSyntax } from './literalText.ts'
 
 const CALLOUT = {
   message: 'This is callout syntax from another tool, so readers would see it as typed.',

@@ -1,8 +1,7 @@
 import type { Heading, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { getRange } from '../tree.ts'
-import type { LiteralText } from './literalText.ts'
-import { getEscapeHint } from './unrenderedSyntax.ts'
+import { getEscapeHint, type LiteralText } from './literalText.ts'
 
 /** Matches `#smile #dentist` and `#_smile_`. */
 const HASHTAGS = /^(?:(?:\s*#\p{L}[\p{L}\p{N}_]*){2,}$|#\\?_)/u

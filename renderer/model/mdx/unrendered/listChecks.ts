@@ -3,21 +3,18 @@ import { visit } from 'unist-util-visit'
 import type { TextEdit } from '../../explain/fix.ts'
 import type { Source } from '../../explain/source.ts'
 import { getRange } from '../tree.ts'
-import type { LiteralText } from './literalText.ts'
-import { getEscapeHint } from './unrenderedSyntax.ts'
+import { getEscapeHint, type LiteralText } from './literalText.ts'
 
 /** Characters that look like a list marker. */
 interface Marker {
   /** Matches at the start of a line, after the indentation. */
   pattern: RegExp
-  /** Minimum number of matching lines. */
   minLines: number
   message: string
   /** Defaults to `- `. */
   toReplacement?: (match: RegExpExecArray, index: number) => string
   isCertain?: boolean
   hint?: string
-  /** Adds an empty line. */
   needsBlankLine?: boolean
   /** True if the list would start at 1 again. */
   isSeparated?: boolean
@@ -120,8 +117,7 @@ interface Item {
   start: number
   end: number
   marker: string
-  /** Replacement for the marker. */
-  text: string
+  replacement: string
 }
 
 const SEPARATED_ITEMS_MESSAGE = 'Is this a list? The paragraphs between its items keep them apart.'
@@ -143,10 +139,10 @@ function reportMarker(literal: LiteralText, node: Paragraph, marker: Marker): vo
     literal.addProblem(...range, SEPARATED_ITEMS_MESSAGE, `${SEPARATED_ITEMS_HINT} ${escapeHint}`)
     return
   }
-  const edits = items.map(({ start, end, text }) => source.createTextEdit(start, end, text))
+  const edits = items.map(({ start, end, replacement }) => source.createTextEdit(start, end, replacement))
   if (marker.needsBlankLine && textAbove !== '') edits[0] = addBlankLine(source, first)
-  const hasMarker = first.text === ''
-  const line = (first.text || '- ') + source.text.slice(first.end).split('\n', 1)[0]
+  const hasMarker = first.replacement === ''
+  const line = (first.replacement || '- ') + source.text.slice(first.end).split('\n', 1)[0]
   const message = hasMarker ? 'Readers would see this character, because the list has its own.' : marker.message
   const hints = [hasMarker ? undefined : marker.hint, describeReplaced(items), escapeHint]
   const fix = { line, edits, isCertain: marker.isCertain ?? false }
@@ -155,13 +151,13 @@ function reportMarker(literal: LiteralText, node: Paragraph, marker: Marker): vo
 
 function describeReplaced(items: Item[]): string | undefined {
   const getLetters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
-  const changed = items.filter(({ marker, text }) => getLetters(marker) !== getLetters(text))
+  const changed = items.filter(({ marker, replacement }) => getLetters(marker) !== getLetters(replacement))
   const markers = changed.map(({ marker }) => `\`${marker.trim()}\``)
   return changed.length === 0 ? undefined : `This replaces ${markers.join(', ')}.`
 }
 
-function findItems({ source, text }: LiteralText, node: Paragraph, marker: Marker): Item[] {
-  const { pattern, toReplacement = () => '- ' } = marker
+function findItems({ source, text }: LiteralText, node: Paragraph, options: Marker): Item[] {
+  const { pattern, toReplacement = () => '- ' } = options
   const [nodeStart, nodeEnd] = getRange(node)
   const lines = [...text.slice(nodeStart, nodeEnd).matchAll(/^([ \t]*)([^\n]*)/gm)]
   const matches = lines.flatMap(({ 1: indent = '', 2: line = '', index }) => {
@@ -170,15 +166,16 @@ function findItems({ source, text }: LiteralText, node: Paragraph, marker: Marke
   })
   return matches.map(({ start, match }, index) => {
     const hasMarker = /^[ \t>]*[-*+][ \t]+$/.test(source.text.slice(getLineStart(source, start), start))
-    return { start, end: start + match[0].length, marker: match[0], text: hasMarker ? '' : toReplacement(match, index) }
+    const [marker] = match
+    return { start, end: start + marker.length, marker, replacement: hasMarker ? '' : toReplacement(match, index) }
   })
 }
 
 /** Copies the start of the line, `> `, to the empty line. */
-function addBlankLine(source: Source, { start, end, text }: Item): TextEdit {
+function addBlankLine(source: Source, { start, end, replacement }: Item): TextEdit {
   const lineStart = getLineStart(source, start)
   const before = source.text.slice(lineStart, start)
-  return source.createTextEdit(lineStart, end, `${before.trimEnd()}\n${before}${text}`)
+  return source.createTextEdit(lineStart, end, `${before.trimEnd()}\n${before}${replacement}`)
 }
 
 const getLineStart = ({ text }: Source, offset: number) => text.lastIndexOf('\n', offset - 1) + 1

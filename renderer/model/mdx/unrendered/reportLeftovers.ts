@@ -5,8 +5,7 @@ import type { Source } from '../../explain/source.ts'
 import { describeLeftover, type Leftover } from '../../leftovers/leftoverKinds.ts'
 import { AMBIGUOUS_LEFTOVERS, CERTAIN_LEFTOVERS } from '../../leftovers/leftovers.ts'
 import { getRange } from '../tree.ts'
-import { LiteralText } from './literalText.ts'
-import { getEscapeHint } from './unrenderedSyntax.ts'
+import { getEscapeHint, LiteralText } from './literalText.ts'
 
 /** Reports certain leftovers in a body, and hides them from the next checks. */
 export function reportLeftovers(literal: LiteralText, tree: Root): void {

@@ -1,8 +1,7 @@
 import type { Paragraph, Root, Table } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { getRange } from '../tree.ts'
-import type { LiteralText } from './literalText.ts'
-import { getEscapeHint } from './unrenderedSyntax.ts'
+import { getEscapeHint, type LiteralText } from './literalText.ts'
 
 const BLANK_LINE_HINT = "Add a blank line below the table. If it's a table row, write `|` around each cell."
 const EXTRA_CELLS_HINT =

@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast'
-import { visit } from 'unist-util-visit'
+import { SKIP, visit } from 'unist-util-visit'
 import { getRange } from '../tree.ts'
 import type { LiteralText } from './literalText.ts'
 
@@ -32,21 +32,20 @@ export function reportUnintendedEmphasis(literal: LiteralText, tree: Root): void
 
 /** Reports `*a **b* c**`. Markdown pairs its asterisks from the inside, so both pairs become italic. */
 function reportCrossedPairs(literal: LiteralText, tree: Root): void {
-  const { source } = literal
-  const inner = new Set<Nodes>()
+  const { text } = literal.source
   visit(tree, ['emphasis', 'strong'], (node: Nodes) => {
     const [start, end] = getRange(node)
-    const character = source.text.charAt(start)
-    const isReported = inner.has(node)
-    const { size } = inner
-    visit(node, node.type, (nested: Nodes) => {
-      if (nested !== node && source.text[getRange(nested)[0]] === character) inner.add(nested)
+    const character = text.charAt(start)
+    let hasInnerPair = false
+    visit(node, node.type, (inner: Nodes) => {
+      hasInnerPair ||= inner !== node && text[getRange(inner)[0]] === character
     })
-    if (isReported || inner.size === size) return
+    if (!hasInnerPair) return undefined
     const name = character === '*' ? 'asterisk' : 'underscore'
     const message = `Readers won't see all of these ${name}s, because they make words ${node.type === 'strong' ? 'bold' : 'italic'} twice.`
     const hint = `Close the inner pair before the outer one: **strong and *emphasis* inside**. To show the ${name}s, write \`\\${character}\` instead of each.`
     literal.reportAndHide(start, end, message, hint)
+    return SKIP
   })
 }
 
