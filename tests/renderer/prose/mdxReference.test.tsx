@@ -16,17 +16,15 @@ import { vocabulary } from '../../../renderer/prose/vocabulary.ts'
 import { createTestSite } from '../../support/contentFolder.ts'
 
 /** Our engine treats bodies as data and never runs them. Its HTML must match that of `@mdx-js/rollup`, which compiles them. */
-const BODIES_FOLDER = 'tests/fixtures/bodies'
-const BODIES = readdirSync(BODIES_FOLDER).map(
-  (file) => [file, readFileSync(`${BODIES_FOLDER}/${file}`, 'utf8')] as const,
-)
-const createSlug = (index: number) => `body-${index}`
-const files = BODIES.map(([name, body], index) => {
-  const excerpt = `Everything that a body may have of ${name}, number ${index}, in a sentence that is long enough.`
-  return [
-    `posts/${createSlug(index)}.mdx`,
-    `---\nauthor: president\ntitle: With ${name}\nexcerpt: ${excerpt}\ndate: 2025-01-01\ntakeaways: [One, Two]\n---\n\n${body}\n`,
-  ]
+const FOLDER = 'tests/fixtures/bodies'
+const bodies = readdirSync(FOLDER).map((file) => ({
+  slug: `body-${file.replace(/\W+/g, '-').toLowerCase()}`,
+  body: readFileSync(`${FOLDER}/${file}`, 'utf8'),
+}))
+const files = bodies.map(({ slug, body }) => {
+  const excerpt = `Everything that ${slug} may have, in a sentence that is long enough.`
+  const frontMatter = `author: president\ntitle: With ${slug}\nexcerpt: ${excerpt}\ndate: 2025-01-01\ntakeaways: [One, Two]`
+  return [`posts/${slug}.mdx`, `---\n${frontMatter}\n---\n\n${body}\n`]
 })
 const site = await createTestSite(Object.fromEntries(files))
 
@@ -78,27 +76,22 @@ async function renderWithRollup(name: string, body: string): Promise<string> {
   return renderToStaticMarkup(<Content components={components} />)
 }
 
-test.each(BODIES.map(([name, body], index) => [name, body, createSlug(index)] as const))(
-  'renders the same HTML as @mdx-js/rollup: %s',
-  async (_, body, slug) => {
-    const post = site.findEntry(posts, slug)
-    if (!post) throw new Error(`posts/${slug} isn't in the site.`)
-    const ours = renderToStaticMarkup(<Prose body={post.body} />)
-    const theirs = await renderWithRollup(slug, body)
-    expect(normalize(ours.replace(/^<div class="[^"]*">|<\/div>$/g, ''))).toBe(normalize(theirs))
-  },
-)
+test.each(bodies)('renders the same HTML as @mdx-js/rollup: $slug', async ({ slug, body }) => {
+  const post = site.findEntry(posts, slug)
+  if (!post) throw new Error(`posts/${slug} isn't in the site.`)
+  const ours = renderToStaticMarkup(<Prose body={post.body} />).replace(/^<div class="[^"]*">|<\/div>$/g, '')
+  expect(normalize(ours)).toBe(normalize(await renderWithRollup(slug, body)))
+})
 
 test('the bodies use every component', () => {
-  const all = BODIES.map(([, body]) => body).join('\n')
+  const all = bodies.map(({ body }) => body).join('\n')
   for (const name of [...Object.keys(vocabulary), ENTRY_LINK]) expect(all).toContain(`<${name}`)
 })
 
 function normalize(html: string): string {
+  const sortAttributes = (attributes: string) => (attributes.match(/ [\w-]+="[^"]*"/g) ?? []).sort().join('')
   return html
     .replaceAll(/>\s+</g, '><')
-    .replaceAll(/(?: [\w-]+="[^"]*"){2,}/g, (attributes) =>
-      [...attributes.matchAll(/ [\w-]+="[^"]*"/g)].sort().join(''),
-    )
+    .replaceAll(/(?: [\w-]+="[^"]*"){2,}/g, sortAttributes)
     .trim()
 }
