@@ -14,7 +14,6 @@ const FORMULA_PATTERN = /\\[([](?:[ \t][^()[\]\n]{1,100}[ \t]|[^()[\]\n]{0,100}[
 const FORMULA_MESSAGE = "Is this a formula? Readers won't see these backslashes."
 const FORMULA_HINT =
   'Write it in words or symbols, as in x². If you only want brackets, remove the backslashes. To show them, write `\\\\`.'
-const LINE_BREAK_HINT = 'To show it, write `\\\\`. Otherwise, remove it.'
 const LINE_BREAK_MESSAGE = "Readers won't see this backslash, because Markdown turns it into a line break."
 
 /**
@@ -33,7 +32,7 @@ export function reportHiddenBackslashes(literal: LiteralText, tree: Root): void 
   visit(tree, 'break', (node) => {
     const [start] = getRange(node)
     if (text[start] === '\\' && PATH_WORD.test(`${getLastWord(text.slice(0, start))}\\`))
-      literal.addProblem(start, start + 1, LINE_BREAK_MESSAGE, LINE_BREAK_HINT)
+      literal.addProblem(start, start + 1, LINE_BREAK_MESSAGE, 'To show it, write `\\\\`. Otherwise, remove it.')
   })
 }
 

@@ -38,8 +38,8 @@ export function reportHeadings(literal: LiteralText, tree: Root): void {
 function reportSignsAtEnd(literal: LiteralText, node: Heading): void {
   const { source } = literal
   const [start, end] = getRange(node)
-  const [, openingSigns, closingSigns = ''] =
-    /^(#+)[ \t][^\n]*[ \t](#+)[ \t]*$/.exec(source.text.slice(start, end)) ?? []
+  const raw = source.text.slice(start, end)
+  const [, openingSigns, closingSigns = ''] = /^(#+)[ \t][^\n]*[ \t](#+)[ \t]*$/.exec(raw) ?? []
   if (closingSigns === '' || closingSigns === openingSigns) return
   const offset = end - closingSigns.length
   const message = `Readers won't see the \`${closingSigns}\` at the end of this heading.`

@@ -62,8 +62,6 @@ function readMarker({ text }: Source, item: ListItem) {
 
 /** Amounts: `> $500`, `- 5 degrees`. */
 const AMOUNT_PATTERN = /^[ \t]*[>+*-]=?[ \t]*[~≈]?[$€£]?\d/
-const QUOTE_MESSAGE = "Is this a quote? Readers won't see the `>`."
-const ESCAPE_HINT = 'To show it, write `\\>`.'
 
 function reportQuote(literal: LiteralText, context: BlockContext<Blockquote>): void {
   const { source } = literal
@@ -72,7 +70,8 @@ function reportQuote(literal: LiteralText, context: BlockContext<Blockquote>): v
   if (hint === undefined || context.parent.type === 'blockquote') return
   const isOneLine = end > start + 1 && !source.text.slice(start, end).includes('\n')
   const fix = isOneLine ? source.createReplacementFix(start, start, '\\') : undefined
-  literal.addProblem(start, start + 1, QUOTE_MESSAGE, `${ESCAPE_HINT} ${hint}`, fix)
+  const message = "Is this a quote? Readers won't see the `>`."
+  literal.addProblem(start, start + 1, message, `To show it, write \`\\>\`. ${hint}`, fix)
 }
 
 function getQuoteHint(source: Source, context: BlockContext<Blockquote>): string | undefined {

@@ -3,6 +3,7 @@ import { SKIP, visit } from 'unist-util-visit'
 import type { Diagnostic } from '../../explain/diagnostic.ts'
 import type { Source } from '../../explain/source.ts'
 import { findAddedReference } from '../linkChecks.ts'
+import { ESCAPED } from '../plainTexts.ts'
 import { getRange } from '../tree.ts'
 
 /** Replaces escaped and rendered characters. */
@@ -10,8 +11,6 @@ export const RENDERED = '\ufffc'
 
 const hideText = (text: string) => text.replaceAll(/[^\n]/g, RENDERED)
 
-/** Escapes (CommonMark 2.4) and references (2.5). */
-const ESCAPED = /\\[!-/:-@[-`{-~]|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);/gi
 const LINE_START = /\n[ \t>]+/g
 const BARE_URL = /(?:https?:\/\/|www\.)[^\s<>]+/g
 

@@ -89,12 +89,9 @@ export function hideFootnoteAsterisks(literal: LiteralText): void {
   const references = [...literal.text.matchAll(/(?<=[^\s*(])\*{1,3}(?![*\w(])/g)]
   const notes = [...literal.text.matchAll(/^[ \t]*(\*{1,3})(?=[^\s*])/gm)]
   for (const asterisks of ['*', '**', '***']) {
-    const matchingReferences = references.filter(([match]) => match === asterisks)
-    const matchingNotes = notes.filter(
-      ({ 1: match, index }) => match === asterisks && index > (matchingReferences[0]?.index ?? index),
-    )
-    if (matchingNotes.length === 0) return
-    for (const { 0: match, index } of [...matchingReferences, ...matchingNotes])
-      literal.hide(index, index + match.length)
+    const [first, ...others] = references.filter(([match]) => match === asterisks)
+    const ownNotes = notes.filter(({ 1: match, index }) => first && match === asterisks && index > first.index)
+    if (!first || ownNotes.length === 0) return
+    for (const { 0: match, index } of [first, ...others, ...ownNotes]) literal.hide(index, index + match.length)
   }
 }
