@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { isValidElement, type ReactNode } from 'react'
 import type { ClaimChart } from '../collections/claims/chart.ts'
 import { computeBarRows, MAX_BAR_WIDTH_PERCENT } from '../drawing/bars.ts'
-import { parseBarItem } from '../prose/barItem.ts'
+import { parseBarItem } from '../prose/body.ts'
 
 /** Renders a bar chart. The last bar is highlighted. */
 export function BarDrawing({ text, items, scale, className }: ClaimChart & { className?: string }) {
