@@ -1,3 +1,4 @@
+import '../services/tableColumns.css'
 import { clsx } from 'clsx'
 import { StackingTable } from '../../renderer/components/StackingTable.tsx'
 import { formatDollars } from '../../renderer/wording/format.ts'
@@ -11,7 +12,7 @@ const SIZE_CLASSES =
   'max-md:before:mb-2.5 max-md:before:block max-md:before:font-normal max-md:before:font-sans max-md:before:text-ink-soft max-md:before:text-note/[1.4] max-md:before:normal-nums max-md:before:tracking-normal max-md:before:content-[attr(data-label)]'
 
 /** Renders a table with a row per service and a column per plan. All services have the same plans. */
-export function Prices({ copy: { prices: copy }, pricedServices: services }: Data) {
+export function Prices({ copy: { prices: copy }, pricedServices: services }: Pick<Data, 'copy' | 'pricedServices'>) {
   const [firstService] = services
   if (!firstService) return null
   const pricedTiers = firstService.tiers.filter(({ price }) => price.monthly !== 'custom')

@@ -6,7 +6,7 @@ import { Buttons } from '../../../renderer/components/Links.tsx'
 import { formatDollars } from '../../../renderer/wording/format.ts'
 import { interpolate } from '../../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
-import { DOT_CLASSES, TableHeader } from './Comparison.tsx'
+import { TableHeader } from './Comparison.tsx'
 import type { PriceTable } from './priceTable.ts'
 
 type Copy = Data['copy']['pricing']
@@ -157,9 +157,7 @@ function PlanFacts({ copy, plan, layout }: { copy: Copy; plan: PriceTable['tiers
   return (
     <>
       {isPopular(plan) && (
-        <span className={clsx('plan-badge note-size whitespace-nowrap font-medium', DOT_CLASSES, layout.mark)}>
-          {copy.popular}
-        </span>
+        <span className={clsx('plan-badge note-size whitespace-nowrap font-medium', layout.mark)}>{copy.popular}</span>
       )}{' '}
       <span className={clsx('lining-tabular my-3 block font-display font-serif tracking-[-0.02em]', layout.price)}>
         {price.monthly === 'custom' ? (
