@@ -1,15 +1,8 @@
-import '../services/tableColumns.css'
-import { clsx } from 'clsx'
+import './prices.css'
 import { StackingTable } from '../../renderer/components/StackingTable.tsx'
 import { formatDollars } from '../../renderer/wording/format.ts'
 import { shortenSizes } from '../services/priceRuler.ts'
 import type { Data } from './+data.ts'
-
-const CELL_CLASSES = 'md:border-line md:border-b md:py-[1.1rem] md:max-lg:pe-gap'
-const PRICE_CLASSES = 'font-display font-serif text-h3/[1.1] lining-tabular tracking-[-0.02em]'
-/** On phones, the size of the practice is above its price. */
-const SIZE_CLASSES =
-  'max-md:before:mb-2.5 max-md:before:block max-md:before:font-normal max-md:before:font-sans max-md:before:text-ink-soft max-md:before:text-note/[1.4] max-md:before:normal-nums max-md:before:tracking-normal max-md:before:content-[attr(data-label)]'
 
 /** Renders a table with a row per service and a column per plan. All services have the same plans. */
 export function Prices({ copy: { prices: copy }, pricedServices: services }: Pick<Data, 'copy' | 'pricedServices'>) {
@@ -20,11 +13,11 @@ export function Prices({ copy: { prices: copy }, pricedServices: services }: Pic
   const areCustomPricesMerged = services.every(({ tiers }) => tiers.at(-1)?.price.monthly === 'custom')
   const headerCells = (
     <>
-      <th scope="col" className={clsx(CELL_CLASSES, 'w-[27%] text-note/[1.4] lg:w-1/3')}>
+      <th scope="col" className="w-[27%] lg:w-1/3">
         {copy.service} <span className="block text-ink-soft">{copy.perMonth}</span>
       </th>
       {firstService.tiers.map(({ name, description }) => (
-        <th scope="col" key={name} className={clsx(CELL_CLASSES, 'text-note/[1.4]')}>
+        <th scope="col" key={name}>
           {name} <span className="block text-ink-soft">{description}</span>
         </th>
       ))}
@@ -84,11 +77,8 @@ interface ServiceRowProps {
 
 function ServiceRow({ copy, service, sizes, customPriceRowSpan }: ServiceRowProps) {
   return (
-    <tr className="border-line max-md:grid max-md:grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] max-md:items-end max-md:gap-x-3 max-md:gap-y-[0.9rem] max-md:border-t max-md:py-6">
-      <th
-        scope="row"
-        className={clsx(CELL_CLASSES, 'font-h3 font-serif text-name/[1.2] tracking-[-0.014em] max-md:col-span-full')}
-      >
+    <tr>
+      <th scope="row">
         <a className="touch-target" href={service.href}>
           {service.title}
         </a>{' '}
@@ -98,16 +88,12 @@ function ServiceRow({ copy, service, sizes, customPriceRowSpan }: ServiceRowProp
         monthly === 'custom' ? (
           // On phones, a note replaces the custom price.
           customPriceRowSpan > 0 && (
-            <td
-              key={name}
-              className={clsx(CELL_CLASSES, PRICE_CLASSES, 'max-md:not-print:hidden')}
-              rowSpan={customPriceRowSpan}
-            >
+            <td key={name} className="max-md:not-print:hidden" rowSpan={customPriceRowSpan}>
               {copy.custom}
             </td>
           )
         ) : (
-          <td key={name} className={clsx(CELL_CLASSES, PRICE_CLASSES, SIZE_CLASSES)} data-label={sizes[index]}>
+          <td key={name} data-label={sizes[index]}>
             {formatDollars(monthly)}
           </td>
         ),
