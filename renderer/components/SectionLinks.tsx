@@ -16,9 +16,9 @@ export function WithSectionLinks<Id extends string>({ copy, ids, aside, children
         data-enhance=""
         aria-label={copy.label}
       >
-        <ul className={`note-size flex gap-x-[clamp(1.25rem,3vw,3rem)] border-line border-b ${PHONE_ROW_CLASSES}`}>
+        <ul className="note-size flex border-line border-b">
           {ids.map((id) => (
-            <li key={id} className="max-md:flex-none">
+            <li key={id}>
               <a
                 className="block py-[0.8rem] hover:text-accent aria-[current]:text-accent aria-[current]:[box-shadow:0_1px]"
                 href={`#${id}`}
@@ -34,7 +34,3 @@ export function WithSectionLinks<Id extends string>({ copy, ids, aside, children
     </div>
   )
 }
-
-/** Four links fit on phones. With more, a fade shows that the row scrolls. */
-const PHONE_ROW_CLASSES =
-  'max-md:-mx-gutter max-md:justify-between max-md:gap-x-[0.6rem] max-md:overflow-x-auto max-md:px-gutter max-md:[scrollbar-width:none] max-md:has-[>:nth-child(5)]:gap-x-5 max-md:has-[>:nth-child(5)]:pe-8 max-md:has-[>:nth-child(5)]:[mask:linear-gradient(to_left,transparent,#000_2rem)]'
