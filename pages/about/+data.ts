@@ -27,7 +27,7 @@ export function data({ site }: PageContextServer) {
     values: allValues,
     team: site.listEntries(team).map((member) => {
       const { photo, ...fields } = member
-      const isPlaceholder = ['name', 'bio'].some((field) => site.isPlaceholder(team, member.slug, [field]))
+      const isPlaceholder = ['name', 'bio'].some((field) => site.isPlaceholderInEntry(team, member.slug, [field]))
       return {
         ...fields,
         ...(photo && { photo: addPhotoSize(site, photo) }),

@@ -8,7 +8,7 @@ export interface Inventory {
   /** By collection. No key if the folder is missing. */
   slugs: Map<string, string[]>
   /** By nested collection and parent slug. */
-  items: Map<string, Map<string, string[]>>
+  nestedSlugs: Map<string, Map<string, string[]>>
 }
 
 /** Collects slugs. @param listEntries returns the entries with nested entries in their data, or undefined for missing folders */
@@ -27,7 +27,7 @@ export function createInventory(
     })
     return [definition.name, new Map(slugsByParent)] as const
   })
-  return { slugs: new Map(slugs), items: new Map(items) }
+  return { slugs: new Map(slugs), nestedSlugs: new Map(items) }
 }
 
 /** Returns a path relative to `content`: `posts/first-post.mdx`. */

@@ -35,7 +35,7 @@ export const MEDIA_LIMITS = {
     /** The maximum in WebP. */
     side: 16_383,
     /** Bytes of compressed metadata. A color profile is a few hundred. */
-    packed: 100_000,
+    compressedMetadata: 100_000,
   },
   recording: {
     /** The limit of Git hosts. Two hours of speech are about half. */

@@ -70,7 +70,7 @@ function createRoute(
 }
 
 /** Lists all pages except not-found pages, in the order of the routes. */
-export function listPages(model: ContentModel, { slugs, items }: Inventory): PageAddress[] {
+export function listPages(model: ContentModel, { slugs, nestedSlugs: items }: Inventory): PageAddress[] {
   return listRoutes(model).flatMap((route): PageAddress[] => {
     const { definition, pattern, params } = route
     const page = { route, definition }

@@ -132,11 +132,11 @@ export class Site {
   }
 
   /** Also true if the value contains a placeholder or is part of one. */
-  isPlaceholder(collection: Collection, slug: string, path: PropertyKey[]): boolean {
-    return this.isPlaceholderIn({ path: getEntryPath(collection, slug) }, path)
+  isPlaceholderInEntry(collection: Collection, slug: string, path: PropertyKey[]): boolean {
+    return this.isPlaceholderInFile({ path: getEntryPath(collection, slug) }, path)
   }
 
-  isPlaceholderIn({ path: file }: Pick<ContentFile, 'path'>, keys: PropertyKey[]): boolean {
+  isPlaceholderInFile({ path: file }: Pick<ContentFile, 'path'>, keys: PropertyKey[]): boolean {
     const path = keys.join('.')
     return this.placeholders.some(
       (placeholder) =>

@@ -57,7 +57,7 @@ function createSeries(site: Site) {
 
 /** Omits placeholder recordings. Source: schema.org/PodcastEpisode. */
 export function createEpisodeJsonLd(site: Site, { slug, title, description, date, duration, audioUrl }: EpisodeEntry) {
-  const hasRecording = audioUrl !== undefined && !site.isPlaceholder(episodes, slug, ['audioUrl'])
+  const hasRecording = audioUrl !== undefined && !site.isPlaceholderInEntry(episodes, slug, ['audioUrl'])
   const length = toIsoDuration(duration)
   return withContext({
     '@type': 'PodcastEpisode',

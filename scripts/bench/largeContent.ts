@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
-import { formatFacts } from '../import/makeFacts.ts'
+import { formatFacts } from '../import/stateFacts.ts'
 
 /** No real city uses these prefixes. */
 const CITY_NAME_PREFIXES =

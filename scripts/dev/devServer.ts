@@ -35,7 +35,7 @@ export async function startDevServer({ content, port }: DevOptions): Promise<str
 async function createHandler(content: string, server: Server): Promise<RequestListener> {
   const listeners: { listenTo(vite: ViteDevServer): void }[] = []
   // Vite restarts if the configuration changes.
-  const listenAgain: Plugin = {
+  const reattachListeners: Plugin = {
     name: 'listen-again',
     configureServer: (vite) => {
       vite.middlewares.use(OPEN_IN_EDITOR, guardEditor)
@@ -44,7 +44,7 @@ async function createHandler(content: string, server: Server): Promise<RequestLi
   }
   const { devMiddleware, viteServer } = await createDevMiddleware({
     // Share the port, because two servers can't use Vite's own WebSocket port.
-    viteConfig: { plugins: [listenAgain], server: { middlewareMode: { server }, ws: { server } } },
+    viteConfig: { plugins: [reattachListeners], server: { middlewareMode: { server }, ws: { server } } },
   })
   Error.stackTraceLimit = STACK_TRACE_LIMIT
   const contentWatcher = new ContentWatcher(content, viteServer)

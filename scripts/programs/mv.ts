@@ -1,5 +1,5 @@
+import { openIndex } from '../content/contentIndex.ts'
 import { refreshSchemas } from '../content/editor/writeSchemas.ts'
-import { openIndex } from '../content/mv/contentIndex.ts'
 import { parseName } from '../content/mv/names.ts'
 import { applyPlan, describePlan, planMove } from '../content/mv/plan.ts'
 import { git } from '../git.ts'

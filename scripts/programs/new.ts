@@ -1,7 +1,7 @@
 import { episodes } from '../../renderer/collections/episodes/definition.ts'
 import { listKeysAt } from '../../renderer/model/define/schemaAt.ts'
+import { openIndex } from '../content/contentIndex.ts'
 import { refreshSchemas } from '../content/editor/writeSchemas.ts'
-import { openIndex } from '../content/mv/contentIndex.ts'
 import { createCollection, NEXT_STEPS } from '../content/new/createCollection.ts'
 import { createEntry } from '../content/new/newEntry.ts'
 import { createItem, findItemType } from '../content/new/newItem.ts'

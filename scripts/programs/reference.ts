@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { renderReference } from '../../renderer/model/describe/reference.ts'
+import { renderReference } from '../../renderer/model/describe/fieldReference.ts'
 import { renderEditorSettings, SETTINGS_PATH } from '../content/editor/writeSchemas.ts'
 import { loadContentModel } from '../contentModel.ts'
 import { runProgram } from '../runProgram.ts'

@@ -1,4 +1,4 @@
-import { openIndex } from '../content/mv/contentIndex.ts'
+import { openIndex } from '../content/contentIndex.ts'
 import { describeReferences } from '../content/where/findReferences.ts'
 import { CONTENT_OPTION, ONE_ARGUMENT, runProgram } from '../runProgram.ts'
 

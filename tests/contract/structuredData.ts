@@ -176,7 +176,7 @@ test('structured data has the author of each post', () => {
 
 test('structured data omits sample recordings', () => {
   for (const { slug, audioUrl } of site.listEntries(episodes)) {
-    const hasRecording = audioUrl !== undefined && !site.isPlaceholder(episodes, slug, ['audioUrl'])
+    const hasRecording = audioUrl !== undefined && !site.isPlaceholderInEntry(episodes, slug, ['audioUrl'])
     const [episode] = listObjects(episodes.getAddress(slug)).filter((object) => object['@type'] === 'PodcastEpisode')
     expect(episode !== undefined && 'associatedMedia' in episode, slug).toBe(hasRecording)
   }

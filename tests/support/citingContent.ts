@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type ContentIndex, readIndex } from '../../scripts/content/mv/contentIndex.ts'
+import { type ContentIndex, readIndex } from '../../scripts/content/contentIndex.ts'
 import { checker, createTestContent, FIXTURE, type Overrides } from './contentFolder.ts'
 
 /** Post with all supported forms of links. */

@@ -27,7 +27,8 @@ export function data({ site, routeParams, contentDates }: PageContextServer) {
   const detail = [lastItem?.formatted && `${lastItem.label}: ${lastItem.formatted}`, formatDay(date)]
     .filter(Boolean)
     .join('. ')
-  const getFieldLabel = (...path: PropertyKey[]) => getPlaceholderLabel(site, site.isPlaceholder(posts, slug, path))
+  const getFieldLabel = (...path: PropertyKey[]) =>
+    getPlaceholderLabel(site, site.isPlaceholderInEntry(posts, slug, path))
   return {
     meta: createPageMeta(site, {
       title,
@@ -53,7 +54,7 @@ export function data({ site, routeParams, contentDates }: PageContextServer) {
 
 function createByline(site: Site, { author }: PostEntry) {
   const { slug, name, role } = site.getEntry(team, author)
-  return { name, role, placeholderLabel: getPlaceholderLabel(site, site.isPlaceholder(team, slug, ['name'])) }
+  return { name, role, placeholderLabel: getPlaceholderLabel(site, site.isPlaceholderInEntry(team, slug, ['name'])) }
 }
 
 export type Data = ReturnType<typeof data>

@@ -38,7 +38,7 @@ export function data({ site, routeParams }: PageContextServer) {
     lede: body.slice(0, ledeEnd),
     text: body.slice(ledeEnd + 1),
     citation: createCitation(site, body),
-    placeholderLabel: getPlaceholderLabel(site, site.isPlaceholder(industries, slug, ['example'])),
+    placeholderLabel: getPlaceholderLabel(site, site.isPlaceholderInEntry(industries, slug, ['example'])),
     prices: site
       .listEntries(services)
       .map(summarizeService)

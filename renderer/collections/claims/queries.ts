@@ -9,14 +9,14 @@ import { claims } from './definition.ts'
 export function getClaim(site: Site, { slug }: Pick<Reference<'claims'>, 'slug'>) {
   const claim = site.get(claims)[slug]
   if (!claim) throw new Error(`There is no claim ${slug}. The check should have reported that.`)
-  return { id: slug, ...claim, placeholderLabel: getPlaceholderLabel(site, site.isPlaceholderIn(claims, [slug])) }
+  return { id: slug, ...claim, placeholderLabel: getPlaceholderLabel(site, site.isPlaceholderInFile(claims, [slug])) }
 }
 
 /** Returns the link and placeholder label for the claims whose value is in a text, or undefined if there are none. */
 export function createCitation(site: Site, text: string) {
   const citedClaims = Object.entries(site.get(claims)).filter(([, { value }]) => text.includes(value))
   if (citedClaims.length === 0) return undefined
-  const isPlaceholder = citedClaims.some(([id]) => site.isPlaceholderIn(claims, [id]))
+  const isPlaceholder = citedClaims.some(([id]) => site.isPlaceholderInFile(claims, [id]))
   return { link: site.get(home).results.cite, placeholderLabel: getPlaceholderLabel(site, isPlaceholder) }
 }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { fixWebAddress } from '../../model/define/addressRules.ts'
 import { defineSingleton } from '../../model/define/define.ts'
+import { fixable, type ValueFix } from '../../model/define/fieldNotes.ts'
 import { fields, name, webAddress } from '../../model/define/fields.ts'
-import { fixable, type ValueFix } from '../../model/define/notes.ts'
 import { explainEmail, fixDegrees, fixEmail } from '../../model/define/valueFixes.ts'
 import { isTimeZone } from '../../model/schedule/instants.ts'
 import type { Site } from '../../model/site.ts'
@@ -101,6 +101,6 @@ export const company = defineSingleton({
 
 /** Returns the placeholder label of each contact detail that is a placeholder. */
 export function getContactPlaceholderLabels(site: Site): Record<'address' | 'phone' | 'email', string | undefined> {
-  const getLabel = (field: string) => getPlaceholderLabel(site, site.isPlaceholderIn(company, [field]))
+  const getLabel = (field: string) => getPlaceholderLabel(site, site.isPlaceholderInFile(company, [field]))
   return { address: getLabel('address'), phone: getLabel('phone'), email: getLabel('email') }
 }

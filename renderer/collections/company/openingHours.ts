@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fixable } from '../../model/define/notes.ts'
+import { fixable } from '../../model/define/fieldNotes.ts'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 

@@ -68,7 +68,7 @@ export type EpisodeEntry = Entry<typeof episodes>
 
 /** Returns the placeholder label if the recording or transcript is a placeholder. */
 export function getEpisodePlaceholderLabel(site: Site, { slug }: EpisodeEntry): string | undefined {
-  const isPlaceholder = ['audioUrl', 'transcript'].some((field) => site.isPlaceholder(episodes, slug, [field]))
+  const isPlaceholder = ['audioUrl', 'transcript'].some((field) => site.isPlaceholderInEntry(episodes, slug, [field]))
   return getPlaceholderLabel(site, isPlaceholder)
 }
 
@@ -81,7 +81,7 @@ export function getEpisodePulse({ chapters = [], duration }: Episode) {
 export function getRecording(site: Site, { slug, audioUrl, duration }: EpisodeEntry) {
   const declaredSeconds = parseDuration(duration)
   const file = audioUrl && site.media.get(audioUrl.slug)
-  const isPlaceholder = site.isPlaceholder(episodes, slug, ['audioUrl'])
+  const isPlaceholder = site.isPlaceholderInEntry(episodes, slug, ['audioUrl'])
   const seconds = isPlaceholder && file?.kind === 'recording' ? file.seconds : declaredSeconds
   const sampleMinutes = seconds < declaredSeconds ? Math.max(1, Math.round(seconds / 60)) : undefined
   return { seconds, scale: seconds / declaredSeconds, sampleMinutes }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCollection } from '../../model/define/define.ts'
 import type { Entry } from '../../model/define/definitions.ts'
+import type { EditorMeta } from '../../model/define/fieldNotes.ts'
 import {
   choice,
   description,
@@ -14,7 +15,6 @@ import {
   title,
   webAddress,
 } from '../../model/define/fields.ts'
-import type { EditorMeta } from '../../model/define/notes.ts'
 import { displayDate, draft, expiry, publishing, requireDateOrPublishAt } from '../../model/define/schedule.ts'
 import { closing, closingOverride, heading } from '../blocks.ts'
 import { compareLatestFirst } from '../lists.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { fixable, type ValueFix } from '../../model/define/fieldNotes.ts'
 import { fields, text } from '../../model/define/fields.ts'
-import { fixable, type ValueFix } from '../../model/define/notes.ts'
 import { formatDollars } from '../../wording/format.ts'
 
 /** Names of the plans (`tiers` in content). All services have the same. */

@@ -26,7 +26,7 @@ export type LabeledTestimonial = Testimonial & { placeholderLabel: string | unde
 export function listTestimonials(site: Site, { slug, testimonials = [] }: ServiceEntry): LabeledTestimonial[] {
   return testimonials.map((testimonial, index) => ({
     ...testimonial,
-    placeholderLabel: getPlaceholderLabel(site, site.isPlaceholder(services, slug, ['testimonials', index])),
+    placeholderLabel: getPlaceholderLabel(site, site.isPlaceholderInEntry(services, slug, ['testimonials', index])),
   }))
 }
 

@@ -1,5 +1,5 @@
+import type { FixContext } from '../define/fieldNotes.ts'
 import { type ContentModel, DefinitionError } from '../define/model.ts'
-import type { FixContext } from '../define/notes.ts'
 import type { MediaFile } from '../define/policies.ts'
 import { Reference } from '../define/reference.ts'
 import { hasSchedule, type ScheduleFields } from '../define/schedule.ts'

@@ -55,7 +55,7 @@ export class Checker {
     const timeZone = findTimeZone(model, files)
     const results = this.checkFiles(entries, media, timeZone)
     const checked = results.flatMap((result) => result.checked ?? [])
-    const unfinishedDrafts = results.flatMap((result) => (!result.checked && isDraft(result.file) ? [result.file] : []))
+    const incompleteDrafts = results.flatMap((result) => (!result.checked && isDraft(result.file) ? [result.file] : []))
     const validData = new Map(checked.map(({ file, data }) => [file.source.path, data]))
     const bodies = new Bodies({ model, files, validData, media, cache: this.valueCache, previous: this.bodies })
     this.bodies = bodies
@@ -66,12 +66,20 @@ export class Checker {
       checked,
       timeZone: timeZone ?? 'UTC',
       pages: targets.pages,
-      unfinishedFiles: unfinishedDrafts,
+      incompleteDrafts: incompleteDrafts,
     })
     const now = parseInstant(instant, timetable.timeZone)
     const today = getIsoDay(now, timetable.timeZone)
     const schedule = { timetable, now, today }
-    const crossFile = checkAcrossFiles({ model, files, checked, unfinishedDrafts, media, targets, schedule })
+    const crossFile = checkAcrossFiles({
+      model,
+      files,
+      checked,
+      incompleteDrafts: incompleteDrafts,
+      media,
+      targets,
+      schedule,
+    })
     const problems = [...folderProblems, ...results.flatMap((result) => result.problems), ...crossFile.problems]
     const hints = verifyFixes([...results.flatMap((result) => result.hints), ...crossFile.hints], targets)
     const sharedResult = { files, targets, bodies, timetable, now, hints, checked }
@@ -164,7 +172,7 @@ function explainRequiredFile(path: string): string {
 /** Returns the URLs of pages with `exemptFigures`, which are sources for other pages. */
 function findCitablePages(files: ParsedFile[]): string[] {
   return files.flatMap(({ fileType }) => {
-    const isFree = fileType.policies?.exemptFigures.some((pattern) => pattern.length === 0) ?? false
-    return isFree && fileType.kind === 'entry' ? [fileType.definition.getAddress(fileType.slug)] : []
+    const isExempt = fileType.policies?.exemptFigures.some((pattern) => pattern.length === 0) ?? false
+    return isExempt && fileType.kind === 'entry' ? [fileType.definition.getAddress(fileType.slug)] : []
   })
 }

@@ -9,11 +9,11 @@ interface CrossFileOptions extends Omit<RuleInput, 'validFiles'> {
   files: ParsedFile[]
   checked: CheckedFile[]
   /** Drafts with invalid data, which are not built. */
-  unfinishedDrafts: ParsedFile[]
+  incompleteDrafts: ParsedFile[]
 }
 
 /** Runs the rules that compare files. */
-export function checkAcrossFiles({ files, checked, unfinishedDrafts, ...options }: CrossFileOptions) {
+export function checkAcrossFiles({ files, checked, incompleteDrafts: unfinishedDrafts, ...options }: CrossFileOptions) {
   const { model, schedule } = options
   const hints: Diagnostic[] = []
   const problems = withRule('duplicates', [

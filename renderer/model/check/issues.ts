@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { EditorMeta } from '../define/notes.ts'
+import type { EditorMeta } from '../define/fieldNotes.ts'
 import { filterKeys, getNote, getSchemaAt, listKeysAt, unwrap } from '../define/schemaAt.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import { explainIssue, getValueAt } from '../explain/explain.ts'

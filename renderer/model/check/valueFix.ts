@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { FixContext, ValueFix } from '../define/notes.ts'
+import type { FixContext, ValueFix } from '../define/fieldNotes.ts'
 import { getNote, getSchemaAt } from '../define/schemaAt.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import { explainIssue, getValueAt } from '../explain/explain.ts'

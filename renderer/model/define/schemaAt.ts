@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type FieldNote, notes } from './notes.ts'
+import { type FieldNote, notes } from './fieldNotes.ts'
 
 /** Returns the schema for the value at a path, or undefined if the path doesn't exist. */
 export function getSchemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {

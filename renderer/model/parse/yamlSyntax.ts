@@ -6,7 +6,7 @@ import { TEXT_LIMITS } from '../limits.ts'
 import { reportAnchorsAndTags } from './anchors.ts'
 import { findEscape } from './escapes.ts'
 import { OPEN_QUOTE } from './syntaxFixes/lineFix.ts'
-import { quoteIndicator } from './syntaxFixes/quoteFixes.ts'
+import { quoteReservedStart } from './syntaxFixes/quoteFixes.ts'
 import { findSyntaxFix, NON_STRUCTURAL } from './syntaxFixes/syntaxFix.ts'
 import { findTextItemLines } from './yamlNodes.ts'
 
@@ -63,7 +63,7 @@ function createProblem(source: Source, document: Document.Parsed, error: YAMLErr
   }
   if (code === 'DUPLICATE_KEY') return reportDuplicateKey(source, document, pos[0])
   const line = source.getLineIndex(pos[0])
-  const [sign] = quoteIndicator(source.getLine(line))
+  const [sign] = quoteReservedStart(source.getLine(line))
   if (sign) {
     const first = source.getOffset(line + 1, 1)
     return source.createProblem(first + sign.start, first + sign.end, sign.message, sign.hint)

@@ -8,8 +8,10 @@ const SHARP_FORMATS: Record<string, string> = { jpg: 'jpeg', avif: 'heif' }
 /** Decodes the image, since the header of a truncated file is still valid. Returns undefined if the file is damaged. */
 export async function measureImage(bytes: Buffer, type: MediaType): Promise<MediaFile | Report | undefined> {
   const compressedBytes = countCompressedMetadata(bytes)
-  if (compressedBytes > MEDIA_LIMITS.image.packed) {
-    const [size, limit] = [compressedBytes, MEDIA_LIMITS.image.packed].map((count) => count.toLocaleString('en-US'))
+  if (compressedBytes > MEDIA_LIMITS.image.compressedMetadata) {
+    const [size, limit] = [compressedBytes, MEDIA_LIMITS.image.compressedMetadata].map((count) =>
+      count.toLocaleString('en-US'),
+    )
     const message = `The image has ${size} bytes of compressed metadata. The limit is ${limit}.`
     return { message, hint: 'Open it in an image editor and export it again without metadata.' }
   }

@@ -89,7 +89,7 @@ export function checkAddresses(model: ContentModel, checked: CheckedFile[]): Dia
   )
   const listSlugs = (name: string) => entries.flatMap(({ definition, slug }) => (definition.name === name ? slug : []))
   const slugs = new Map(model.collections.map(({ name }) => [name, listSlugs(name)]))
-  const pages = listPages(model, { slugs, items: new Map() })
+  const pages = listPages(model, { slugs, nestedSlugs: new Map() })
   return entries.flatMap(({ definition, slug, file }) => {
     if (!definition.page) return []
     const address = definition.getAddress(slug)

@@ -29,7 +29,7 @@ function findInField(
   { text, range }: Pick<YamlText, 'text' | 'range'>,
   kind?: PlainText['kind'],
 ): Diagnostic[] {
-  const isHint = ({ certainIn }: Leftover) => (kind ? !certainIn : certainIn !== 'everywhere')
+  const isAmbiguous = ({ certainIn }: Leftover) => (kind ? !certainIn : certainIn !== 'everywhere')
   let rest = text
   const problems: Diagnostic[] = []
   for (const leftover of [...CERTAIN_LEFTOVERS, ...AMBIGUOUS_LEFTOVERS, ...DEFAULT_NAMES]) {
@@ -39,7 +39,7 @@ function findInField(
       const [from, to] = source.find(raw, start)
       const matchRange: [number, number] = to <= end ? [from, to] : [start, end]
       const hint = kind ? `${leftover.hint} ${createEscapeHint(kind, raw)}` : leftover.hint
-      if (isHint(leftover))
+      if (isAmbiguous(leftover))
         problems.push(source.createProblem(...matchRange, describeLeftover(leftover, raw, false), hint))
       return '\ufffc'.repeat(match.length)
     })

@@ -37,7 +37,7 @@ function createProblem(
   const { leftover } = markup
   const isBlank = (leftover?.description === BLANK.description && /^[[%]/.test(raw)) || markup.pattern === WRONG_BRACES
   const isComponent = isBlank || /^<\/?[A-Z]/.test(raw)
-  const plainText = (isComponent ? toToken(raw, model) : undefined) ?? markup.getPlainText?.(match)
+  const plainText = (isComponent ? convertToToken(raw, model) : undefined) ?? markup.getPlainText?.(match)
   const offset = findOccurrence(source.text.slice(start, end), raw, text.slice(0, match.index).split(raw).length)
   const matchRange: [number, number] = offset === -1 ? [start, end] : [start + offset, start + offset + raw.length]
   const fixedText = text.slice(0, match.index) + (plainText ?? '') + text.slice(match.index + raw.length)
@@ -74,7 +74,7 @@ function findOccurrence(raw: string, text: string, count: number): number {
 }
 
 /** Converts `<Claim id="growth" />` and `{{claim:growth}}` to `{claim:growth}`. */
-function toToken(component: string, model: ContentModel): string | undefined {
+function convertToToken(component: string, model: ContentModel): string | undefined {
   const tokenName = component.replaceAll(/[^\w:/-]/g, '').toLowerCase()
   const isToken = (name: string) => (name.endsWith('…') ? tokenName.startsWith(name.slice(0, -1)) : tokenName === name)
   if (!component.startsWith('<')) return model.listTokenNames().some(isToken) ? `{${tokenName}}` : undefined

@@ -54,16 +54,16 @@ export function checkPublished(
   { timetable, now }: ScheduleContext,
 ) {
   const visibility = timetable.getVisibility(source.path)
-  const isRedirects = timetable.hasRedirects(fileType)
+  const isRedirectMap = timetable.isRedirectMap(fileType)
   const [problems, hints]: [Diagnostic[], Diagnostic[]] = [[], []]
   for (const locatedReference of references) {
     const targetVisibility = timetable.getTargetVisibility(locatedReference.reference)
     // Redirects only apply to links.
-    if (targetVisibility === visibility || (!isRedirects && timetable.isRedirected(locatedReference))) continue
+    if (targetVisibility === visibility || (!isRedirectMap && timetable.isRedirected(locatedReference))) continue
     const findReason = (instant: Instant) =>
       getHiddenReason(visibility, instant) === undefined ? getHiddenReason(targetVisibility, instant) : undefined
     const isBrokenLater = (instant: Instant) => instant > now && findReason(instant) !== undefined
-    const target = { locatedReference, visibility: targetVisibility, canRedirect: !isRedirects }
+    const target = { locatedReference, visibility: targetVisibility, canRedirect: !isRedirectMap }
     const reason = findReason(now)
     if (reason !== undefined) problems.push(reportHiddenTarget(source, target, reason))
     else if (isBrokenLater(visibility.from)) hints.push(reportUnpublishedTarget(source, target, visibility.publishAt))

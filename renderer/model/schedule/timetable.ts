@@ -28,7 +28,7 @@ interface TimetableOptions {
   /** Keys are addresses. */
   pages: ReadonlyMap<string, PageAddress>
   /** Drafts that aren't valid yet. */
-  unfinishedFiles: ParsedFile[]
+  incompleteDrafts: ParsedFile[]
 }
 
 /** Looks up when each file and page is visible. */
@@ -42,13 +42,13 @@ export class Timetable {
   constructor(options: TimetableOptions) {
     this.options = options
     this.timeZone = options.timeZone
-    const { checked, timeZone, unfinishedFiles } = options
+    const { checked, timeZone, incompleteDrafts: unfinishedFiles } = options
     const drafts = unfinishedFiles.map((file) => ({ file, data: { draft: true } }))
     for (const { file, data } of [...checked, ...drafts])
       if (file.fileType.kind === 'entry' && hasSchedule(file.fileType.schema))
         this.visibilities.set(file.source.path, createVisibility(data as ScheduleFields, file.source.file, timeZone))
     for (const entry of checked) this.visibilities.set(entry.file.source.path, this.getEntryVisibility(entry))
-    const redirects = checked.filter(({ file }) => this.hasRedirects(file.fileType))
+    const redirects = checked.filter(({ file }) => this.isRedirectMap(file.fileType))
     this.redirectedAddresses = new Set(redirects.flatMap(({ data }) => Object.keys(data)))
   }
 
@@ -88,7 +88,7 @@ export class Timetable {
     return isLink && this.redirectedAddresses.has(getEntryAddress(model, reference))
   }
 
-  hasRedirects({ kind, definition }: FileType): boolean {
+  isRedirectMap({ kind, definition }: FileType): boolean {
     return kind === 'file' && 'isRedirectMap' in definition && definition.isRedirectMap
   }
 

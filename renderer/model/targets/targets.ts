@@ -50,7 +50,7 @@ export class Targets {
     this.namesByTarget = new Map([
       ...model.collections.map(({ name }) => [name, new Set<string>()] as const),
       ...[...inventory.slugs].map(([name, slugs]) => [name, new Set(slugs)] as const),
-      ...[...inventory.items].map(([name, items]) => [name, joinSlugs(items)] as const),
+      ...[...inventory.nestedSlugs].map(([name, items]) => [name, joinSlugs(items)] as const),
       ...this.listRecordIds(),
       ...listCitableCollections(model, files).map(
         ({ citableValues, values }) => [citableValues.name, new Set(values.keys())] as const,

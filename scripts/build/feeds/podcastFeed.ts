@@ -57,9 +57,9 @@ async function renderEpisode(
   files: Map<string, string>,
 ): Promise<Result[]> {
   const episode = site.findEntry(episodes, slug)
-  if (!episode?.audioUrl || site.isPlaceholder(episodes, slug, ['audioUrl'])) return []
+  if (!episode?.audioUrl || site.isPlaceholderInEntry(episodes, slug, ['audioUrl'])) return []
   const { duration, chapters } = episode
-  const transcript = site.isPlaceholder(episodes, slug, ['transcript']) ? undefined : episode.transcript
+  const transcript = site.isPlaceholderInEntry(episodes, slug, ['transcript']) ? undefined : episode.transcript
   const { origin } = site.get(company)
   const recording = urls.media(episode.audioUrl.slug)
   const addFile = (element: string, type: string, extension: string, text: string | undefined) => {

@@ -3,7 +3,7 @@ import { createPulsePath } from '../../../renderer/drawing/pulse.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { SHARE_SIZE, type ShareImage } from '../../../renderer/share.ts'
 import { outlineText } from './outlineText.ts'
-import { BASELINE, SHARE_MARGIN } from './shareLayout.ts'
+import { BASELINE_Y, SHARE_MARGIN } from './shareLayout.ts'
 import { createMotif, type Motif } from './shareMotifs.tsx'
 
 const logoPath = createPulsePath({ end: 56, base: 21.4, crest: 40, width: 2.9, height: 17.6 })
@@ -80,7 +80,7 @@ function ShareText({ share: { title, detail }, brand, palette, titleSpace, size,
       {detail !== undefined && (
         <div
           style={{
-            ...createPosition(SHARE_MARGIN, BASELINE + 34),
+            ...createPosition(SHARE_MARGIN, BASELINE_Y + 34),
             fontFamily: 'sans',
             fontSize: 32,
             color: palette.inkSoft,

@@ -13,7 +13,7 @@ export function readTokenColor(name: string): string {
 /** In pixels of a share image of 1200 × 630. */
 export const SHARE_MARGIN = 72
 /** Titles are above this line, and details below. */
-export const BASELINE = 508
+export const BASELINE_Y = 508
 
 /** CSS colors: `#f4efe5`. */
 export interface Palette {

@@ -16,7 +16,7 @@ import type { StateEntry } from '../../../renderer/places/atlas.ts'
 import { drawCountryLights, drawStateMap } from '../../../renderer/places/stateLights.ts'
 import { type DrawingOnLine, SHARE_SIZE, type ShareDrawing, type ShareImage } from '../../../renderer/share.ts'
 import { urls } from '../../../renderer/urls.ts'
-import { BASELINE, PANEL_PALETTE, PAPER_PALETTE, type Palette, SHARE_MARGIN } from './shareLayout.ts'
+import { BASELINE_Y, PANEL_PALETTE, PAPER_PALETTE, type Palette, SHARE_MARGIN } from './shareLayout.ts'
 
 /** Drawing on a share image, and the free space for the title. */
 export interface Motif {
@@ -29,15 +29,15 @@ export interface Motif {
 const STROKE_WIDTH = 2.25
 const LIGHT_RADIUS = 13
 
-const pulseFrame = { end: SHARE_SIZE.width, base: BASELINE, crest: 1084, width: 24, height: 372 }
+const pulseFrame = { end: SHARE_SIZE.width, base: BASELINE_Y, crest: 1084, width: 24, height: 372 }
 const pulseLine = createPulsePath(pulseFrame)
 const beatsLine = createCalmingPath({ ...pulseFrame, beats: 19, amplitude: 88, calmFrom: 680, growth: 1.055 })
-const TITLE_BOTTOM = BASELINE - 26
+const TITLE_BOTTOM = BASELINE_Y - 26
 const TITLE_BESIDE_PULSE = { width: 880, bottom: TITLE_BOTTOM }
 const TITLE_BESIDE_STATE = { width: 570, bottom: TITLE_BOTTOM }
 const TITLE_BESIDE_COUNTRY = { width: 480, bottom: TITLE_BOTTOM }
 const TITLE_ABOVE_BEATS = { width: 900, bottom: 396 }
-const TITLE_ABOVE_SECTION_BEATS = { width: 1000, bottom: BASELINE - 140 - 36 }
+const TITLE_ABOVE_SECTION_BEATS = { width: 1000, bottom: BASELINE_Y - 140 - 36 }
 
 /** Creates a map for places, a custom drawing if the page has any, or else a line. */
 export function createMotif({ page, drawing }: ShareImage, site: Site): Motif {
@@ -77,7 +77,7 @@ function Line({ path, palette }: { path: string; palette: Palette }) {
 
 const beatFrame: BeatFrame = {
   end: SHARE_SIZE.width,
-  base: BASELINE,
+  base: BASELINE_Y,
   from: SHARE_MARGIN,
   to: 1128,
   height: 140,
@@ -127,7 +127,7 @@ function DrawingsOnLine({
         const left = x
         x += width * scale
         return (
-          <g key={left} transform={`translate(${left} ${BASELINE - base * scale}) scale(${scale})`} fill="none">
+          <g key={left} transform={`translate(${left} ${BASELINE_Y - base * scale}) scale(${scale})`} fill="none">
             <path d={line} stroke={PAPER_PALETTE.ink} strokeWidth={STROKE_WIDTH / scale} strokeLinejoin="round" />
             <circle cx={dot.x} cy={dot.y} r={LIGHT_RADIUS / scale} fill={PAPER_PALETTE.light} />
           </g>
@@ -138,12 +138,12 @@ function DrawingsOnLine({
 }
 
 function FlatLine() {
-  return <path d={`M0 ${BASELINE}H${SHARE_SIZE.width}`} stroke={PAPER_PALETTE.ink} strokeWidth={STROKE_WIDTH} />
+  return <path d={`M0 ${BASELINE_Y}H${SHARE_SIZE.width}`} stroke={PAPER_PALETTE.ink} strokeWidth={STROKE_WIDTH} />
 }
 
 function CountryMap({ states }: { states: StateEntry[] }) {
   const scale = 600 / US_MAP.width
-  const top = BASELINE - 34 - US_MAP.height * scale
+  const top = BASELINE_Y - 34 - US_MAP.height * scale
   return (
     <>
       <FlatLine />

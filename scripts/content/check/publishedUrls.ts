@@ -8,7 +8,7 @@ import { PUBLISHED_URLS } from '../../../renderer/model/read/readContent.ts'
 import { listFeedAddresses } from '../../../renderer/model/routes.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { readIfExists } from '../../store/sources.ts'
-import { createRedirectAdvisor } from './redirectSuggestions.ts'
+import { createRedirectAdvisor } from './redirectAdvice.ts'
 
 const FILE_COMMENT =
   "# Every address that this site has had, written by npm run published. Don't remove addresses: people have links to them."

@@ -6,7 +6,7 @@ import { createNamesSchema, NAMES_FILE } from '../../../renderer/model/describe/
 import type { Site } from '../../../renderer/model/site.ts'
 import type { Targets } from '../../../renderer/model/targets/targets.ts'
 import { PROJECT_ROOT, readIfExists } from '../../store/sources.ts'
-import { openIndex } from '../mv/contentIndex.ts'
+import { openIndex } from '../contentIndex.ts'
 
 /** Git ignores this folder, because each new entry changes the schemas. */
 export const SCHEMAS_FOLDER = '.vscode/schemas'

@@ -113,10 +113,13 @@ function createNameMap({ model }: Site, from: EntryName, slug: string): RenameNa
 
 function renameAddress(site: Site, { address, definition, slug, parent = '' }: PageAddress, names: RenameName): string {
   if (slug === undefined || definition.kind === 'singleton') return address
-  const renameOrKeep = (target: string, name: string) => names(target, name) ?? name
-  if (definition.kind === 'collection') return definition.getAddress(renameOrKeep(definition.name, slug))
-  const [newParent = '', newSlug = ''] = renameOrKeep(definition.name, `${parent}/${slug}`).split('/')
+  const renameIfChanged = (target: string, name: string) => names(target, name) ?? name
+  if (definition.kind === 'collection') return definition.getAddress(renameIfChanged(definition.name, slug))
+  const [newParent = '', newSlug = ''] = renameIfChanged(definition.name, `${parent}/${slug}`).split('/')
   const item = site.findNestedEntry(definition, parent, slug)?.item
   const namesake = select(item, definition.slug)[0]?.value
-  return definition.getAddress(newParent, namesake instanceof Reference ? renameOrKeep(namesake.target, slug) : newSlug)
+  return definition.getAddress(
+    newParent,
+    namesake instanceof Reference ? renameIfChanged(namesake.target, slug) : newSlug,
+  )
 }

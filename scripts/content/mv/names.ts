@@ -2,7 +2,7 @@ import type { Definition } from '../../../renderer/model/define/definitions.ts'
 import { findClosest, suggestCandidates } from '../../../renderer/model/explain/suggest.ts'
 import { slugify } from '../../../renderer/model/slug.ts'
 import { UserError } from '../../errors.ts'
-import type { ContentIndex } from './contentIndex.ts'
+import type { ContentIndex } from '../contentIndex.ts'
 
 /** Name of an entry, a nested entry such as a city, or a record such as a claim. */
 export interface EntryName {

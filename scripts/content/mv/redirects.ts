@@ -3,7 +3,7 @@ import { redirects } from '../../../renderer/collections/redirects/definition.ts
 import type { Collection } from '../../../renderer/model/define/definitions.ts'
 import { getSchemaAt } from '../../../renderer/model/define/schemaAt.ts'
 import { readPublishedUrls } from '../check/publishedUrls.ts'
-import type { ContentIndex } from './contentIndex.ts'
+import type { ContentIndex } from '../contentIndex.ts'
 
 type Addresses = ReadonlyMap<string, string>
 

@@ -8,7 +8,7 @@ import type { JsonSchema } from '../../../renderer/model/describe/jsonSchema.ts'
 import { PLACEHOLDERS } from '../../../renderer/model/parse/placeholders.ts'
 import type { Targets } from '../../../renderer/model/targets/targets.ts'
 import { today } from '../../today.ts'
-import type { ContentIndex } from '../mv/contentIndex.ts'
+import type { ContentIndex } from '../contentIndex.ts'
 
 /** Creates data with required fields and answers. */
 export function buildSampleData(schema: JsonSchema, subject: Subject, parentPath: Path = []) {

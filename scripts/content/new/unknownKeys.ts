@@ -3,7 +3,7 @@ import { getSchemaAt, listKeysAt } from '../../../renderer/model/define/schemaAt
 import { toJsonSchema } from '../../../renderer/model/describe/fileSchema.ts'
 import { findClosest } from '../../../renderer/model/explain/suggest.ts'
 import { UserError } from '../../errors.ts'
-import type { ContentIndex } from '../mv/contentIndex.ts'
+import type { ContentIndex } from '../contentIndex.ts'
 import { OWN_OPTIONS } from './readArguments.ts'
 import { buildSampleData } from './sampleData.ts'
 

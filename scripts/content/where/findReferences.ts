@@ -3,7 +3,7 @@ import { TOKEN } from '../../../renderer/model/define/texts.ts'
 import { suggestCandidates } from '../../../renderer/model/explain/suggest.ts'
 import { UserError } from '../../errors.ts'
 import { pluralize } from '../../formatNumbers.ts'
-import type { ContentIndex } from '../mv/contentIndex.ts'
+import type { ContentIndex } from '../contentIndex.ts'
 import { findMentions } from '../mv/mentions.ts'
 
 type Referable = ReturnType<typeof listReferables>[number]

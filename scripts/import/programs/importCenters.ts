@@ -4,7 +4,7 @@ import { isScalar, parseDocument } from 'yaml'
 import { replaceFile } from '../../replaceFile.ts'
 import { ONE_ARGUMENT, runProgram } from '../../runProgram.ts'
 import { chooseCenter } from '../centers.ts'
-import { createCountyFinder, readPlaces, readStates } from '../mainCounty.ts'
+import { createCountyFinder, readPlaces, readStates } from '../counties.ts'
 import { Residents, readBlockGroups } from '../residents.ts'
 
 const HELP = `node scripts/run.js importCenters <folder of tables>

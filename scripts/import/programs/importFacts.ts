@@ -1,8 +1,8 @@
 import { ONE_ARGUMENT, runProgram } from '../../runProgram.ts'
 import { computeAreaFigures } from '../areas.ts'
-import { readStates } from '../mainCounty.ts'
-import { createStateFacts, readTables, writeFacts } from '../makeFacts.ts'
+import { readStates } from '../counties.ts'
 import { SOURCES } from '../sources.ts'
+import { createStateFacts, readTables, writeFacts } from '../stateFacts.ts'
 
 const HELP = `node scripts/run.js importFacts <folder of tables>
 

@@ -5,7 +5,7 @@ import { REACH_MILES } from '../../../renderer/collections/facts/kinds.ts'
 import type { FactsFile } from '../../../renderer/collections/facts/schema.ts'
 import type { Coordinates } from '../../../renderer/drawing/geometry.ts'
 import { ONE_ARGUMENT, runProgram } from '../../runProgram.ts'
-import { readStates } from '../mainCounty.ts'
+import { readStates } from '../counties.ts'
 import { computeDistance, reportDifferences, sampleEvenly } from '../recount.ts'
 import { type Row, readTable } from '../table.ts'
 

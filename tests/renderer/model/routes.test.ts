@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { matchesPattern } from '../../../renderer/model/routePattern.ts'
 import { listNotFoundPages, listPages, listRoutes } from '../../../renderer/model/routes.ts'
 import { slugify } from '../../../renderer/model/slug.ts'
-import { toSlug } from '../../../scripts/import/mainCounty.ts'
+import { toSlug } from '../../../scripts/import/counties.ts'
 import { listProblems, model } from '../../support/contentFolder.ts'
 
 const inventory = {
@@ -15,7 +15,7 @@ const inventory = {
     ['legal', ['terms']],
     ['team', ['president']],
   ]),
-  items: new Map([
+  nestedSlugs: new Map([
     ['industry-services', new Map([['audiology', ['local-seo']]])],
     ['cities', new Map([['florida', ['tampa']]])],
   ]),

@@ -22,6 +22,6 @@ test('distinguishes placeholders in files with the same name', async () => {
     text.replaceAll('Content & Email', 'A Review of Claims').replace(/^order: .*/, 'order: 9'),
   )
   const withClaims = await createTestSite({ 'services/claims.yaml': service })
-  expect(withClaims.isPlaceholder(services, 'claims', ['title'])).toBe(true)
-  expect(withClaims.isPlaceholderIn(claims, ['title'])).toBe(false)
+  expect(withClaims.isPlaceholderInEntry(services, 'claims', ['title'])).toBe(true)
+  expect(withClaims.isPlaceholderInFile(claims, ['title'])).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createCountyFinder, toSlug } from '../../../scripts/import/mainCounty.ts'
+import { createCountyFinder, toSlug } from '../../../scripts/import/counties.ts'
 import { Residents } from '../../../scripts/import/residents.ts'
 
 const createGroup = (county: string, residents: number, lat: number) => ({ county, residents, lat, lon: 0 })

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { computeAreaFigures, readCountyFigures } from '../../../scripts/import/areas.ts'
-import { createCountyFinder } from '../../../scripts/import/mainCounty.ts'
-import { createStateFacts, formatFacts, writeFacts } from '../../../scripts/import/makeFacts.ts'
+import { createCountyFinder } from '../../../scripts/import/counties.ts'
 import { Residents, ZipAreas } from '../../../scripts/import/residents.ts'
+import { createStateFacts, formatFacts, writeFacts } from '../../../scripts/import/stateFacts.ts'
 import { createTemporaryFolder, writeFiles } from '../../support/siteFolder.ts'
 
 const createBlockGroup = (county: string, residents: number, lat: number) => ({ county, residents, lat, lon: 0 })

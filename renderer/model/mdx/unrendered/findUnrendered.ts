@@ -6,6 +6,7 @@ import { reportDefinitions, reportUnclosedCode } from './definitionChecks.ts'
 import { EMPHASIS_SYNTAX } from './emphasisSyntax.ts'
 import { FOREIGN_SYNTAX } from './foreignSyntax.ts'
 import { reportHeadings } from './headingChecks.ts'
+import { INCOMPLETE_SYNTAX } from './incompleteSyntax.ts'
 import { reportJoinedLines } from './joinedLines.ts'
 import { reportLineStarts } from './lineStarts.ts'
 import { LINK_SYNTAX } from './linkSyntax.ts'
@@ -13,11 +14,10 @@ import { reportLists } from './listChecks.ts'
 import { LiteralText, reportUnrenderedSyntax } from './literalText.ts'
 import { reportLeftovers } from './reportLeftovers.ts'
 import { reportTables } from './tableChecks.ts'
-import { UNFINISHED_SYNTAX } from './unfinishedSyntax.ts'
 import { hideFootnoteAsterisks, reportUnintendedEmphasis } from './unintendedEmphasis.ts'
 
 /** From specific to general. */
-export const UNRENDERED_SYNTAX = [...FOREIGN_SYNTAX, ...LINK_SYNTAX, ...EMPHASIS_SYNTAX, ...UNFINISHED_SYNTAX]
+export const UNRENDERED_SYNTAX = [...FOREIGN_SYNTAX, ...LINK_SYNTAX, ...EMPHASIS_SYNTAX, ...INCOMPLETE_SYNTAX]
 
 type Body = Pick<ParsedMdx, 'tree' | 'problems'> & { isDraft: boolean }
 

@@ -1,6 +1,6 @@
 import { findBrackets, moveListBelowKey, quoteFlowItems } from './flowFixes.ts'
 import { type FixedLine, type LineFix, MAX_DISTANCE_LINES } from './lineFix.ts'
-import { fixInnerQuotes, quoteIndicator, quoteItem, quoteToken, quoteValue } from './quoteFixes.ts'
+import { fixInnerQuotes, quoteItem, quoteReservedStart, quoteToken, quoteValue } from './quoteFixes.ts'
 
 /** Returns possible fixes near an error, best first. They aren't verified. @param textItems lines of items that must be strings */
 export function getLineFixes(lines: string[], errorLine: number, textItems: Set<number>): LineFix[] {
@@ -16,7 +16,7 @@ export function getLineFixes(lines: string[], errorLine: number, textItems: Set<
   const textLines = nearbyLines.filter((line) => textItems.has(line))
   return [
     ...fixLines(textLines, quoteItem),
-    ...fixLines(nearbyLines, quoteComment, quoteIndicator, moveListBelowKey, removeBracket),
+    ...fixLines(nearbyLines, quoteComment, quoteReservedStart, moveListBelowKey, removeBracket),
     ...fixLines(lastLines, closeBracket),
     ...fixLines(nearbyLines, addComma, quoteFlowItems, addSpaceAfterColon, addSpaceAfterDash),
     ...fixLines(nearbyLines, quoteToken, fixInnerQuotes),

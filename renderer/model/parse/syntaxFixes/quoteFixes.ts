@@ -143,7 +143,7 @@ const TEXT_AFTER_BRACKETS = /^(?:\[[^[\]]*\]|\{(?![\w:/-]+\})[^{}]*\}) *[^\s,#\]
 const MARKDOWN_LINK = /^\[([^[\]]+)\]\(([^()\s]*)\)/
 
 /** Adds quotes to values that start with an indicator: `>500 reviews`, `[link](/about)`. */
-export function quoteIndicator(line: string): FixedLine[] {
+export function quoteReservedStart(line: string): FixedLine[] {
   const start = /^ *(?:- )?(?:[\w-]+: +)?/.exec(line)?.[0].length ?? 0
   const value = line.slice(start).trimEnd()
   const [link, linkText = ''] = MARKDOWN_LINK.exec(value) ?? []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatFacts } from '../../../../scripts/import/makeFacts.ts'
+import { formatFacts } from '../../../../scripts/import/stateFacts.ts'
 import { check, checkProblems, fixFile, listProblems } from '../../../support/contentFolder.ts'
 import { ALABAMA_FACTS, FACTS, NATION_FACTS } from '../../../support/facts.ts'
 

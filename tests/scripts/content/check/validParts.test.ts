@@ -6,7 +6,7 @@ import { posts } from '../../../../renderer/collections/posts/definition.ts'
 import { values } from '../../../../renderer/collections/values/definition.ts'
 import { readContent } from '../../../../renderer/model/read/readContent.ts'
 import type { Site } from '../../../../renderer/model/site.ts'
-import { findValidSite } from '../../../../scripts/content/check/validParts.ts'
+import { findValidSite } from '../../../../scripts/content/check/repairSite.ts'
 import {
   checker,
   createTestContent,

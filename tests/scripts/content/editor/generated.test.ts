@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { renderReference } from '../../../../renderer/model/describe/reference.ts'
+import { renderReference } from '../../../../renderer/model/describe/fieldReference.ts'
 import { renderEditorSettings } from '../../../../scripts/content/editor/writeSchemas.ts'
 import { model } from '../../../support/contentFolder.ts'
 

@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { ContentIndex } from '../../../../scripts/content/mv/contentIndex.ts'
+import type { ContentIndex } from '../../../../scripts/content/contentIndex.ts'
 import { parseName } from '../../../../scripts/content/mv/names.ts'
 import { applyPlan, planMove } from '../../../../scripts/content/mv/plan.ts'
 import { createCitingContent, readTestIndex } from '../../../support/citingContent.ts'

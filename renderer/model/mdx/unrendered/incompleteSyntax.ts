@@ -1,7 +1,7 @@
 import type { UnrenderedSyntax } from './literalText.ts'
 
 /** Markdown with a missing or extra delimiter. */
-export const UNFINISHED_SYNTAX: UnrenderedSyntax[] = [
+export const INCOMPLETE_SYNTAX: UnrenderedSyntax[] = [
   {
     pattern: /(?<!\w)!\[[^\]\n]*$/gm,
     message: "This image isn't complete, so readers would see it as typed.",

@@ -1,13 +1,13 @@
-import type { Checker } from '../../../renderer/model/check/checker.ts'
-import { type Diagnostic, formatProblems } from '../../../renderer/model/explain/diagnostic.ts'
-import { toContentPath } from '../../../renderer/model/explain/source.ts'
-import type { ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
-import { type ContentFolder, readContent } from '../../../renderer/model/read/readContent.ts'
-import type { Site } from '../../../renderer/model/site.ts'
-import { UserError } from '../../errors.ts'
-import { now } from '../../today.ts'
-import { openChecker } from '../check/openChecker.ts'
-import { findValidSite } from '../check/validParts.ts'
+import type { Checker } from '../../renderer/model/check/checker.ts'
+import { type Diagnostic, formatProblems } from '../../renderer/model/explain/diagnostic.ts'
+import { toContentPath } from '../../renderer/model/explain/source.ts'
+import type { ParsedFile } from '../../renderer/model/parse/parsedFile.ts'
+import { type ContentFolder, readContent } from '../../renderer/model/read/readContent.ts'
+import type { Site } from '../../renderer/model/site.ts'
+import { UserError } from '../errors.ts'
+import { now } from '../today.ts'
+import { openChecker } from './check/openChecker.ts'
+import { findValidSite } from './check/repairSite.ts'
 
 /** Content with references, and a checker for planned changes. */
 export type ContentIndex = Awaited<ReturnType<typeof readIndex>>

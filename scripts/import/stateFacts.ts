@@ -4,7 +4,7 @@ import { hasResidentsNearby } from '../../renderer/collections/facts/rules.ts'
 import { getFipsCode } from '../../renderer/drawing/outline.ts'
 import { UserError } from '../errors.ts'
 import { computeAreaFigures, readCountyFigures, readCountyTables } from './areas.ts'
-import { createCountyFinder, type ListedState, readPlaces } from './mainCounty.ts'
+import { createCountyFinder, type ListedState, readPlaces } from './counties.ts'
 import { Residents, readBlockGroups, ZipAreas } from './residents.ts'
 import { findZips, readZips } from './zips.ts'
 
