@@ -21,6 +21,7 @@ import {
   createLightsPath,
   LIGHTS_FRAME,
   splitByRing,
+  sumResidents,
 } from '../../renderer/drawing/lights.ts'
 import { createPageMeta } from '../../renderer/page.ts'
 import { readResidentsWithin } from '../../renderer/places/residents.ts'
@@ -77,7 +78,7 @@ function drawRing(city: { name: string; lat: number; lon: number }) {
   return {
     city: city.name,
     residentsPerLight,
-    people: readResidentsWithin(city, LIGHTS_FRAME.ringMiles).reduce((sum, { residents }) => sum + residents, 0),
+    people: sumResidents(readResidentsWithin(city, LIGHTS_FRAME.ringMiles)),
     near: createLightsPath(near),
     far: createLightsPath(far),
   }

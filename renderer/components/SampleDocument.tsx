@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Renders an example of something that we send to a client, as a sheet of paper. */
-export function SampleDocument({ title, practice, closingNotes: words, writer, note, className, children }: Props) {
+export function SampleDocument({ title, practice, closingNotes, writer, note, className, children }: Props) {
   return (
     <figure className={className}>
       <div className="sample-document">
@@ -22,10 +22,10 @@ export function SampleDocument({ title, practice, closingNotes: words, writer, n
         </p>
         {children}
         <dl className="document-notes">
-          {words.map((word) => (
-            <div key={word.title}>
-              <dt>{word.title}</dt>
-              <dd>{word.text}</dd>
+          {closingNotes.map((closingNote) => (
+            <div key={closingNote.title}>
+              <dt>{closingNote.title}</dt>
+              <dd>{closingNote.text}</dd>
             </div>
           ))}
         </dl>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { claims } from '../collections/claims/definition.ts'
 import { company } from '../collections/company/definition.ts'
 import { services } from '../collections/services/definition.ts'
-import { listPrices, prices } from '../collections/services/prices.ts'
+import { listPricesByPlan, prices } from '../collections/services/prices.ts'
 import type { MdxComponent, ReadData } from '../model/define/component.ts'
 import { notes } from '../model/define/fieldNotes.ts'
 import { altText, reference, text } from '../model/define/fields.ts'
@@ -23,7 +23,7 @@ function getFact(facts: unknown, name: string): string {
 function getPrice(id: string, read: ReadData): string {
   const [slug, plan = ''] = id.split('/')
   const data = read({ path: `${services.name}/${slug}.yaml`, schema: services.schema })
-  return listPrices(data).get(plan) ?? ''
+  return listPricesByPlan(data).get(plan) ?? ''
 }
 
 const IMAGE_MESSAGE = '`src` must be an image in `content/media`, for example posts/chart.png.'

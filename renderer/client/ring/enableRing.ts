@@ -24,7 +24,7 @@ interface RingPlace {
 /** Shows the ring of the URL's hash. Returns a function that opens a hash, even the current hash. */
 export function enableRing(finder: HTMLElement, status: HTMLElement): (hash: string) => void {
   const setStatus = (content: Node | string) => status.replaceChildren(content)
-  let view: ReturnType<typeof openView> | undefined
+  let view: ReturnType<typeof mountRing> | undefined
   let latestRequestId = 0
   const showRing = async (target: RingCenter): Promise<boolean> => {
     latestRequestId += 1
@@ -35,7 +35,7 @@ export function enableRing(finder: HTMLElement, status: HTMLElement): (hash: str
       if (!place) return askForZip(finder, location.hash.slice(1))
       await preloadRing(place.point)
       if (requestId !== latestRequestId) return false
-      view ??= openView(finder, copy, pages, showRoundedCenter, reportError)
+      view ??= mountRing(finder, copy, pages, showRoundedCenter, reportError)
       setStatus(await view.show(place))
       return true
     } catch (error) {
@@ -98,7 +98,7 @@ async function findPlace(
   return point && { point, place: target.zip }
 }
 
-function openView(
+function mountRing(
   finder: HTMLElement,
   { ring: copy }: FinderCopy,
   pages: PageIndexEntry[],

@@ -57,7 +57,6 @@ export const listingCopy = fields({
   meta: meta().describe('The title and description in search results.'),
   hero: heading().describe('The hero: the page heading and the text below the heading.'),
   show: show.describe('How podcast directories list the podcast.'),
-  duration: 'The label of an episode’s length.',
   closing: closing().describe('The call to action at the end of the page.'),
 })
 

@@ -18,8 +18,8 @@ export const services = defineCollection({
   unique: (paths) => [paths.order, paths.title, paths.pageTitle, paths.description],
   pastDates: (paths) => paths.testimonials.each.date,
   // Price lists are the source of prices. Tiers repeat features.
-  exemptFigures: (at) => at.pricing,
-  uniqueSentences: { except: (at) => [at.pricing, at.testimonials] },
+  exemptFigures: (paths) => paths.pricing,
+  uniqueSentences: { except: (paths) => [paths.pricing, paths.testimonials] },
   properNames: (paths) => [
     paths.testimonials.each.name,
     paths.testimonials.each.practice,

@@ -6,7 +6,7 @@ import { formatDollars } from '../../wording/format.ts'
 export const prices: CitableValues = {
   name: 'prices',
   singular: 'price',
-  list: listPrices,
+  list: listPricesByPlan,
   find: findDollars,
   isAbout: (sentence, slug) => PLAN_WORDS.test(sentence) || mentionsName(sentence, slug),
   statesValueOf: (sentence, slug) => PLAN_PRICE.test(sentence) && mentionsName(sentence, slug),
@@ -16,7 +16,7 @@ export const prices: CitableValues = {
 const mentionsName = (sentence: string, slug: string) => sentence.toLowerCase().includes(slug.replaceAll('-', ' '))
 
 /** Returns prices by the first word of the plan's name. Skips custom prices. */
-export function listPrices(data: unknown): Map<string, string> {
+export function listPricesByPlan(data: unknown): Map<string, string> {
   const tiers = select(data, ['pricing', 'tiers', '*'])
   return new Map(
     tiers.flatMap(({ value }): [string, string][] => {

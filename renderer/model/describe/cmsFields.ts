@@ -55,11 +55,11 @@ function createWidget(schema: JsonSchema, isRequired: boolean, fieldContext: Fie
 
 /** Uses the custom widget from `admin/start.js`. */
 function createUnionWidget(kinds: JsonSchema[], fieldContext: FieldContext): Widget {
-  const numbers = kinds.some(({ type }) => type === 'integer')
-  const words = kinds.some(({ type }) => type === 'boolean') ? YES_OR_NO : []
-  if (!numbers && words.length === 0) return createWidget(kinds.at(-1) ?? {}, true, fieldContext)
-  const choices = [...words.map(([word]) => word), ...kinds.flatMap((kind) => kind.const ?? [])]
-  return { widget: 'anything', numbers, words, choices }
+  const allowsNumbers = kinds.some(({ type }) => type === 'integer')
+  const booleanLabels = kinds.some(({ type }) => type === 'boolean') ? YES_OR_NO : []
+  if (!allowsNumbers && booleanLabels.length === 0) return createWidget(kinds.at(-1) ?? {}, true, fieldContext)
+  const choices = [...booleanLabels.map(([label]) => label), ...kinds.flatMap((kind) => kind.const ?? [])]
+  return { widget: 'anything', allowsNumbers, booleanLabels, choices }
 }
 
 /** Creates a list. Its items aren't lenient, because writers add them when they know what to write. */

@@ -10,7 +10,7 @@ import { registerBlocks } from './textBlocks.js'
 /**
  * @typedef {string | number | boolean | undefined} Value
  * @typedef {{ label: string, paths: string[] }} RequiredField
- * @typedef {{ label: string, words?: [string, boolean][], numbers?: boolean, choices?: string[], zone?: string, target?: string, pattern?: [string, string], needs?: RequiredField[] }} Field from `describe/cmsFields.ts`
+ * @typedef {{ label: string, booleanLabels?: [string, boolean][], allowsNumbers?: boolean, choices?: string[], zone?: string, target?: string, pattern?: [string, string], needs?: RequiredField[] }} Field from `describe/cmsFields.ts`
  * @typedef {{ value: Value, field: Field, entry?: Entry, onChange: (value: Value) => void, forID: string, classNameWrapper: string }} Props
  * @typedef {{ collection: string, data: Record<string, unknown> }} Entry
  * @typedef {(type: string, attributes: object, ...children: unknown[]) => unknown} Draw
@@ -67,9 +67,12 @@ function createControl(inputs, show, read, listChoices = ({ choices = [] }) => c
 const createAnyField = () =>
   createControl(
     [{ type: 'text' }],
-    (value, { words = [] }) => [words.find(([, option]) => option === value)?.[0] ?? String(value ?? '')],
-    ([typed = ''], { words = [], numbers }) =>
-      words.find(([word]) => word === typed)?.[1] ?? (numbers && /^\d+$/.test(typed) ? Number(typed) : typed),
+    (value, { booleanLabels = [] }) => [
+      booleanLabels.find(([, option]) => option === value)?.[0] ?? String(value ?? ''),
+    ],
+    ([typed = ''], { booleanLabels = [], allowsNumbers }) =>
+      booleanLabels.find(([label]) => label === typed)?.[1] ??
+      (allowsNumbers && /^\d+$/.test(typed) ? Number(typed) : typed),
   )
 
 /**
