@@ -41,7 +41,7 @@ export type Content = { problems: Diagnostic[]; error?: Error } & (
   | (Partial<Checked> & { siteContext?: never })
 )
 
-type Checked = Pick<CheckResult, 'targets' | 'files' | 'bodies' | 'hints'> & {
+type Checked = Pick<CheckResult, 'targets' | 'files' | 'bodies' | 'warnings'> & {
   /** Caches results of unchanged files. */
   checker: Checker
   model: ContentModel
@@ -70,11 +70,11 @@ export async function check(
   const { model } = checker
   const result = checker.check(folder, now())
   checker.cache?.save()
-  const { targets, files, bodies, hints, timetable } = result
+  const { targets, files, bodies, warnings, timetable } = result
   const site = findValidSite({ checker, root, folder, earlier }, result)
   const problems = result.problems ?? findBrokenUrls(root, result.site)
   const checked = {
-    ...{ checker, model, folder, targets, files, bodies, hints, problems },
+    ...{ checker, model, folder, targets, files, bodies, warnings, problems },
     valid: result.site ? folder : earlier,
     admin: memoize(() => createAdminFiles({ model, files, targets, timetable })),
   }

@@ -37,7 +37,7 @@ interface Checked {
   model?: ContentModel
   folder?: ContentFolder
   problems: Diagnostic[]
-  hints?: Diagnostic[]
+  warnings?: Diagnostic[]
 }
 
 /** Creates the report for the query of `CHECK_REPORT`. */
@@ -47,14 +47,14 @@ export function createReport(checked: Checked, query: URLSearchParams): object {
   return file ? reportFile(checked, file) : hashTexts(checked)
 }
 
-/** Returns the problems and hints of a file, with field labels instead of keys. @param path relative to `content`, or to its parent */
-export function reportFile({ problems, hints = [], model }: Checked, path: string) {
+/** Returns the problems and warnings of a file, with field labels instead of keys. @param path relative to `content`, or to its parent */
+export function reportFile({ problems, warnings = [], model }: Checked, path: string) {
   const file = path.replace(/^content\//, '')
   const createNotes = (list: Diagnostic[]) =>
     sortProblems(list.filter((problem) => toContentPath(problem.file) === file)).map((problem) =>
       createFormNote(problem, model),
     )
-  return { file, problems: createNotes(problems), hints: createNotes(hints) }
+  return { file, problems: createNotes(problems), warnings: createNotes(warnings) }
 }
 
 /** Returns all problems after a file was deleted, because other files can refer to it. */

@@ -7,7 +7,7 @@ import type { SiteContext } from '../../renderer/page.ts'
 import { createDraftPages, renderFilePage } from '../content/admin/filePage.ts'
 import { escapeMarkup, renderPlainPage } from '../plainPage.ts'
 
-interface Content extends Partial<Pick<CheckResult, 'targets' | 'files' | 'bodies' | 'hints'>> {
+interface Content extends Partial<Pick<CheckResult, 'targets' | 'files' | 'bodies' | 'warnings'>> {
   model?: ContentModel
   problems: Diagnostic[]
   siteContext?: Pick<SiteContext, 'site'>
@@ -21,7 +21,7 @@ interface ProblemPage {
 
 /** Creates the page of a file that has problems, or of an incomplete draft. Undefined for other pages. */
 export function createProblemPage(content: Content, address: string): ProblemPage | undefined {
-  const { targets, siteContext, problems, model, bodies, files = [], hints } = content
+  const { targets, siteContext, problems, model, bodies, files = [], warnings } = content
   const page = targets?.pages.get(address)
   const [ownPath] = page && page.definition.kind !== 'nested' ? listPageFiles(page) : []
   const file = files.find(({ source }) => source.path === ownPath)
@@ -33,7 +33,7 @@ export function createProblemPage(content: Content, address: string): ProblemPag
     const html = renderFilePage(file, { intro, title, problems: ownProblems, model, bodies })
     return { status: 500, html }
   }
-  const draft = model && bodies && hints && createDraftPages({ files, model, bodies, hints }).get(address)
+  const draft = model && bodies && warnings && createDraftPages({ files, model, bodies, warnings }).get(address)
   if (draft) return { status: 200, html: draft() }
   // The page depends on a file with problems.
   const isMissing = page !== undefined && siteContext?.site.findPageByAddress(address) === undefined

@@ -18,7 +18,7 @@ Checks the content folder, and prints all problems with their positions and fixe
   --watch         checks after each change, until Ctrl+C
   --placeholders  lists the placeholders
   --spelling      checks the spelling. Add technical terms to words.txt in the content folder
-  --strict        treats hints as errors, including misspelled words
+  --strict        treats warnings as errors, including misspelled words
   --release       treats placeholders as errors
   --date          checks as of this date instead of today: 2026-12-01
   --format        text, json, or github (annotations in a workflow)
@@ -53,8 +53,8 @@ await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
     if (options.fix) {
       // Format last, because other fixes change the format.
       const fixed = await fixContent(root, async () => {
-        const { problems, listFormatHints } = await inspect()
-        return [...problems, ...listFormatHints()]
+        const { problems, listFormatWarnings } = await inspect()
+        return [...problems, ...listFormatWarnings()]
       })
       if (fixed.length > 0) console.error([`${pluralize(fixed.length, 'mistake')} fixed:`, ...fixed, ''].join('\n'))
     }

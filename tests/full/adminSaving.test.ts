@@ -106,7 +106,7 @@ test("shows the check's result after a save, until the form is left", async () =
   const page = await openSignedInForm(dev, 'team/entries/president')
   const quote = ['name: "', 'Sample', '"']
   const problems = [{ line: 3, quote, message: 'The name is a sample.', advice: 'Write the real name.' }]
-  await page.route('**/__check?*', (route) => route.fulfill({ json: { problems, hints: [] } }))
+  await page.route('**/__check?*', (route) => route.fulfill({ json: { problems, warnings: [] } }))
   await getInput(page, 'bio').fill('Writes the fixtures.')
   await saveForm(page)
   const problem = page.getByText('The name is a sample. Write the real name.')

@@ -61,11 +61,11 @@ const MEDIA_CONTENT: Overrides = {
 
 test("reports unused media, and doesn't publish them", async () => {
   const content = createTestContent(MEDIA_CONTENT)
-  const { site, hints } = await inspectContent({ root: content, release: false })
+  const { site, warnings } = await inspectContent({ root: content, release: false })
   const client = createTemporaryFolder()
   expect(site && (await copyRecordings(content, site, client))).toBe(2)
   expect(Object.keys(hashFiles(client))).toEqual(['media/episodes/sample.mp3', 'media/linked.mp3'])
-  expect(hints.map(({ file }) => file)).toEqual(['content/media/idle.mp3', 'content/media/maps/idle.mp3'])
+  expect(warnings.map(({ file }) => file)).toEqual(['content/media/idle.mp3', 'content/media/maps/idle.mp3'])
 })
 
 interface Use {

@@ -108,10 +108,10 @@ export function formatCheckProblems({ problems }: CheckResult): string {
   return problems ? removeLineNumbers(formatProblems(problems)) : 'no problems'
 }
 
-/** Checks the fixture content with overrides, and formats the hints, or else the problems. */
-export async function checkHints(overrides: Overrides): Promise<string> {
+/** Checks the fixture content with overrides, and formats the warnings, or else the problems. */
+export async function checkWarnings(overrides: Overrides): Promise<string> {
   const result = await check(overrides)
-  return result.problems ? formatCheckProblems(result) : removeLineNumbers(formatProblems(result.hints, 'hint'))
+  return result.problems ? formatCheckProblems(result) : removeLineNumbers(formatProblems(result.warnings, 'warning'))
 }
 
 const removeLineNumbers = (text: string) =>

@@ -9,8 +9,8 @@ import { createTypedPosts, findMissing } from './typedTexts.ts'
  */
 export async function findFixFaults(overrides: Overrides): Promise<string[]> {
   const folder = await readTestFolder(overrides)
-  const { problems, hints } = checker.check(folder, TODAY)
-  const before = problems ?? hints
+  const { problems, warnings } = checker.check(folder, TODAY)
+  const before = problems ?? warnings
   return before.flatMap((problem) => {
     const { file, fix, message } = problem
     if (!fix) return []
@@ -19,7 +19,7 @@ export async function findFixFaults(overrides: Overrides): Promise<string[]> {
     const fixed = applyEdits(text, fix.edits)
     const texts = new Map(folder.texts).set(path, Buffer.from(fixed))
     const nextResult = checker.check({ ...folder, texts }, TODAY)
-    const after = nextResult.problems ?? (problems ? [] : nextResult.hints)
+    const after = nextResult.problems ?? (problems ? [] : nextResult.warnings)
     const faults = [
       ...findRemainingProblems(problem, before, after, text),
       ...findLostText(problem, text, fixed),

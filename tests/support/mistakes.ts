@@ -8,7 +8,7 @@ export interface Mistake {
   name: string
   files: Overrides
   expectedMessage: string
-  isHint: boolean
+  isWarning: boolean
   fixed?: { path: string; text: string }
 }
 
@@ -16,7 +16,7 @@ const BLOCK_OR_HEADING = /^~~~~(\w+) ?(.*)\n(?:([\s\S]*?)\n)??~~~~$|^(#{1,3}) (.
 
 /**
  * Parses cases from Markdown. Blocks below a `###` heading are files: a `diff` with fixture lines, `mdx` for the body
- * of a post, `gone` to delete, `copy` to copy a fixture, or complete text. `says` or `hints` has the message, and
+ * of a post, `gone` to delete, `copy` to copy a fixture, or complete text. `says` or `warnings` has the message, and
  * `fixed` the result of `--fix`. Write U+200B as `<U+200B>`.
  * @throws {Error} if a case has no message.
  */
@@ -35,9 +35,9 @@ export function readMistakes(fileName: string): Mistake[] {
       hasMessage = level !== '###'
     } else if (kind === 'fixed') {
       Object.assign(mistakes.at(-1) ?? {}, { fixed: { path, text } })
-    } else if (kind === 'says' || kind === 'hints') {
+    } else if (kind === 'says' || kind === 'warnings') {
       if (Object.keys(files).length === 0) throw new Error(`${file} has a message without a file in “${name}”.`)
-      mistakes.push({ name, files, expectedMessage: text, isHint: kind === 'hints' })
+      mistakes.push({ name, files, expectedMessage: text, isWarning: kind === 'warnings' })
       files = {}
       hasMessage = true
     } else {

@@ -8,7 +8,7 @@ import { createFileProblem, type Diagnostic, withRule } from '../explain/diagnos
 import type { LocatedReference } from '../mdx/parseMdx.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import type { Tokens } from '../parse/tokens.ts'
-import { checkBodyIsNotEmpty, checkHeadingIds, checkOwnLinks, findStyleHints } from '../rules/bodyRules.ts'
+import { checkBodyIsNotEmpty, checkHeadingIds, checkOwnLinks, findStyleWarnings } from '../rules/bodyRules.ts'
 import { checkCitableValues, checkRepeatedFacts, findDifferingValues } from '../rules/citations.ts'
 import { checkEntry } from '../rules/data.ts'
 import { checkFigures } from '../rules/figures.ts'
@@ -38,20 +38,20 @@ export interface FileResult {
   /** Undefined if the data is invalid. */
   checked?: CheckedFile | undefined
   problems: Diagnostic[]
-  hints: Diagnostic[]
+  warnings: Diagnostic[]
 }
 
 /** Validates a file with the schema and with rules that don't need other entries. */
 export function checkFile(file: ParsedFile, context: CheckContext): FileResult {
-  const [problems, hints]: [Diagnostic[], Diagnostic[]] = [[], []]
-  if (file.isBroken) return { file, problems, hints }
+  const [problems, warnings]: [Diagnostic[], Diagnostic[]] = [[], []]
+  if (file.isBroken) return { file, problems, warnings }
   const { file: name } = file.source
   const checked = catchErrors(name, problems, () => runRules(file, context, problems))
-  if (checked) catchErrors(name, problems, () => hints.push(...findHints(checked, context)))
-  if (checked || !isDraft(file)) return { file, checked, problems, hints }
+  if (checked) catchErrors(name, problems, () => warnings.push(...findWarnings(checked, context)))
+  if (checked || !isDraft(file)) return { file, checked, problems, warnings }
   for (const problem of problems)
-    if (problem.rule === 'schema') hints.push({ ...problem, message: `${problem.message} ${DRAFT_HIDDEN_NOTE}` })
-  return { file, problems: problems.filter(({ rule }) => rule !== 'schema'), hints }
+    if (problem.rule === 'schema') warnings.push({ ...problem, message: `${problem.message} ${DRAFT_HIDDEN_NOTE}` })
+  return { file, problems: problems.filter(({ rule }) => rule !== 'schema'), warnings }
 }
 
 function runRules(file: ParsedFile, context: CheckContext, problems: Diagnostic[]): CheckedFile | undefined {
@@ -84,16 +84,16 @@ function runRules(file: ParsedFile, context: CheckContext, problems: Diagnostic[
   return checked
 }
 
-function findHints(checked: CheckedFile, { tokens }: CheckContext): Diagnostic[] {
+function findWarnings(checked: CheckedFile, { tokens }: CheckContext): Diagnostic[] {
   return withRule('text', [
-    ...findStyleHints(checked),
+    ...findStyleWarnings(checked),
     ...findLeftovers(checked),
     ...findSpacesAtEnds(checked),
     ...findDifferingValues(checked.file, tokens),
   ])
 }
 
-/** Added to schema problems of drafts, which are hints. */
+/** Added to schema problems of drafts, which are warnings. */
 export const DRAFT_HIDDEN_NOTE = "Until you fix this, the draft doesn't appear in lists."
 
 /** Checks if the data of a file, which can be invalid, says that it's a draft. */

@@ -13,7 +13,7 @@ export type CheckResult = {
   bodies: Bodies
   now: Instant
   timetable: Timetable
-  hints: Diagnostic[]
+  warnings: Diagnostic[]
   /** Files with valid data. */
   checked: CheckedFile[]
 } & (ValidResult | InvalidResult)

@@ -81,8 +81,8 @@ export class Checker {
       schedule,
     })
     const problems = [...folderProblems, ...results.flatMap((result) => result.problems), ...crossFile.problems]
-    const hints = verifyFixes([...results.flatMap((result) => result.hints), ...crossFile.hints], targets)
-    const sharedResult = { files, targets, bodies, timetable, now, hints, checked }
+    const warnings = verifyFixes([...results.flatMap((result) => result.warnings), ...crossFile.warnings], targets)
+    const sharedResult = { files, targets, bodies, timetable, now, warnings, checked }
     const collect = () => collectData({ model, media, files, checked, bodies, timeZone: timetable.timeZone, today })
     if (problems.length > 0)
       return {
@@ -149,11 +149,11 @@ export class Checker {
   private checkFile({ file, problems }: ParseResult, context: CheckContext, contextKey: string): FileResult {
     const { cache } = this
     const cached = cache && getChecked(file, contextKey, cache)
-    if (cached) return { file, checked: cached, problems: [], hints: [] }
+    if (cached) return { file, checked: cached, problems: [], warnings: [] }
     const result = checkFile(file, context)
     const all = [...problems, ...result.problems]
     if (all.length > 0) return { ...result, problems: completeFixes(file, all, context) }
-    if (cache && result.checked && result.hints.length === 0) setChecked(result.checked, contextKey, cache)
+    if (cache && result.checked && result.warnings.length === 0) setChecked(result.checked, contextKey, cache)
     return result
   }
 }

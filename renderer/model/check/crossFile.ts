@@ -15,7 +15,7 @@ interface CrossFileOptions extends Omit<RuleInput, 'validFiles'> {
 /** Runs the rules that compare files. */
 export function checkAcrossFiles({ files, checked, incompleteDrafts: unfinishedDrafts, ...options }: CrossFileOptions) {
   const { model, schedule } = options
-  const hints: Diagnostic[] = []
+  const warnings: Diagnostic[] = []
   const problems = withRule('duplicates', [
     ...checkDuplicates(model, checked),
     ...checkAddresses(model, checked),
@@ -28,8 +28,8 @@ export function checkAcrossFiles({ files, checked, incompleteDrafts: unfinishedD
   for (const file of checked)
     catchErrors(file.file.source.file, problems, () => {
       const published = checkPublished(file, schedule)
-      hints.push(
-        ...withRule('references', published.hints),
+      warnings.push(
+        ...withRule('references', published.warnings),
         ...withRule('truth', [...findOverdueReviews(file, schedule), ...findEarlyDates(file, schedule)]),
       )
       problems.push(
@@ -39,8 +39,8 @@ export function checkAcrossFiles({ files, checked, incompleteDrafts: unfinishedD
       )
     })
   const parsedDrafts = unfinishedDrafts.filter(({ isBroken }) => !isBroken)
-  hints.push(...withRule('duplicates', findDuplicateDraftTitles(model, parsedDrafts, checked)))
+  warnings.push(...withRule('duplicates', findDuplicateDraftTitles(model, parsedDrafts, checked)))
   for (const file of unfinishedDrafts)
-    hints.push(...withRule('references', checkReferences({ file, references: file.body?.references ?? [] }, input)))
-  return { problems, hints }
+    warnings.push(...withRule('references', checkReferences({ file, references: file.body?.references ?? [] }, input)))
+  return { problems, warnings }
 }

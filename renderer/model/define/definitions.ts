@@ -55,7 +55,7 @@ export interface CitableValues {
   find(text: string): { index: number; length: number; value: string }[]
   /** Checks if a sentence is about an entry. Used if a value is in two entries. */
   isAbout(sentence: string, slug: string): boolean
-  /** Checks if a sentence states a value of this entry. An amount that differs from all of its values causes a hint. */
+  /** Checks if a sentence states a value of this entry. An amount that differs from all of its values causes a warning. */
   statesValueOf(sentence: string, slug: string): boolean
   /** Returns MDX that cites a value. */
   formatCitation(id: string): string

@@ -52,7 +52,7 @@ export const expiry = () => ({
     .describe(
       'When to take the page down, in the format of `publish_at`. Visitors then see a not-found page, unless you add a redirect.',
     ),
-  review_by: day().optional().describe('The date of the next review. After this date, the check shows a hint.'),
+  review_by: day().optional().describe('The date of the next review. After this date, the check shows a warning.'),
 })
 
 /** Creates a schema for the day that readers see. The default is an empty string, which the checker replaces with `publish_at`. */

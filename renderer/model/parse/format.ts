@@ -30,7 +30,7 @@ export function formatFile({ source: { text }, fileType, yaml }: ParsedFile): st
   return `---\n${yamlText}---\n\n${body.trim()}\n`
 }
 
-/** Returns a hint if the CMS would format the file differently. Undefined for generated files. */
+/** Returns a warning if the CMS would format the file differently. Undefined for generated files. */
 export function suggestFormatting(file: ParsedFile): Diagnostic | undefined {
   const { source } = file
   const formattedText = formatFile(file)

@@ -67,8 +67,8 @@ function getHost(url: string): string {
 
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/u
 
-/** Returns hints about emoji in titles, bold text that looks like a heading, and repeated headings. */
-export function findStyleHints(checked: CheckedFile): Diagnostic[] {
+/** Returns warnings about emoji in titles, bold text that looks like a heading, and repeated headings. */
+export function findStyleWarnings(checked: CheckedFile): Diagnostic[] {
   return [...findEmojiInTitles(checked), ...findBoldHeadings(checked), ...findRepeatedHeadings(checked)]
 }
 

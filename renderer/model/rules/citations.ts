@@ -79,7 +79,7 @@ function findRepeatedValues(sentence: string, { citableValues, values }: Citable
 
 const MAX_LISTED_VALUES = 4
 
-/** Returns hints about amounts that look like a value of an entry, but differ from all of its values. */
+/** Returns warnings about amounts that look like a value of an entry, but differ from all of its values. */
 export function findDifferingValues(file: ParsedFile, { citableCollections }: Tokens): Diagnostic[] {
   const { source } = file
   return listPassages(file).flatMap(({ text, range, path, isPlainText }) =>

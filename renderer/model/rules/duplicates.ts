@@ -27,7 +27,7 @@ export function checkDuplicates(model: ContentModel, checked: CheckedFile[]): Di
   ]
 }
 
-/** Returns hints for incomplete drafts that reuse the title of another entry. `checkDuplicates` covers the other entries. */
+/** Returns warnings for incomplete drafts that reuse the title of another entry. `checkDuplicates` covers the other entries. */
 export function findDuplicateDraftTitles(
   model: ContentModel,
   drafts: ParsedFile[],

@@ -10,7 +10,7 @@ import { getYamlCopy } from '../parse/fileTexts.ts'
 import type { CheckedFile, YamlText } from '../parse/parsedFile.ts'
 import { createEscapeHint } from './plainTexts.ts'
 
-/** Returns hints about text that looks unfinished. Skips drafts and placeholders. */
+/** Returns warnings about text that looks unfinished. Skips drafts and placeholders. */
 export function findLeftovers({ file, data }: CheckedFile): Diagnostic[] {
   if ((data as ScheduleFields).draft === true) return []
   const placeholderPaths = file.yaml.placeholders.map(({ path }) => path)

@@ -26,7 +26,7 @@ export function checkScheduleOrder({ file, data }: CheckedFile, { timetable }: S
   return [createProblemAt(file, ['unpublish_at'], message, 'Write a later time, or leave one of the two out.')]
 }
 
-/** Returns hints about an overdue `review_by`. Expired entries don't need a review. */
+/** Returns warnings about an overdue `review_by`. Expired entries don't need a review. */
 export function findOverdueReviews(
   { file, data }: CheckedFile,
   { timetable, now, today }: ScheduleContext,
@@ -48,14 +48,14 @@ export function findEarlyDates({ file, data }: CheckedFile, { timetable, now }: 
   return [createProblemAt(file, ['date'], message, `Delete the line \`date\`: without it, readers see ${day}.`)]
 }
 
-/** Reports references to hidden entries: as problems for now, and as hints for a later time. */
+/** Reports references to hidden entries: as problems for now, and as warnings for a later time. */
 export function checkPublished(
   { file: { source, fileType }, references }: CheckedFile,
   { timetable, now }: ScheduleContext,
 ) {
   const visibility = timetable.getVisibility(source.path)
   const isRedirectMap = timetable.isRedirectMap(fileType)
-  const [problems, hints]: [Diagnostic[], Diagnostic[]] = [[], []]
+  const [problems, warnings]: [Diagnostic[], Diagnostic[]] = [[], []]
   for (const locatedReference of references) {
     const targetVisibility = timetable.getTargetVisibility(locatedReference.reference)
     // Redirects only apply to links.
@@ -66,10 +66,11 @@ export function checkPublished(
     const target = { locatedReference, visibility: targetVisibility, canRedirect: !isRedirectMap }
     const reason = findReason(now)
     if (reason !== undefined) problems.push(reportHiddenTarget(source, target, reason))
-    else if (isBrokenLater(visibility.from)) hints.push(reportUnpublishedTarget(source, target, visibility.publishAt))
-    else if (isBrokenLater(targetVisibility.until)) hints.push(reportExpiringTarget(source, target))
+    else if (isBrokenLater(visibility.from))
+      warnings.push(reportUnpublishedTarget(source, target, visibility.publishAt))
+    else if (isBrokenLater(targetVisibility.until)) warnings.push(reportExpiringTarget(source, target))
   }
-  return { problems, hints }
+  return { problems, warnings }
 }
 
 interface Target {

@@ -66,7 +66,7 @@ function reportLineBreak(file: ParsedFile, { text, path, range }: YamlText): Dia
   return source.createProblem(start, end, message, hint + codeHint + replaceAllHint, fix)
 }
 
-/** Returns hints about white space at the ends of quoted values. */
+/** Returns warnings about white space at the ends of quoted values. */
 export function findSpacesAtEnds({ file }: CheckedFile): Diagnostic[] {
   return getYamlCopy(file).flatMap(({ text, range, path }) => {
     const line = text.trim()

@@ -1,6 +1,6 @@
 /**
  * @typedef {{ line?: number, quote?: string[], file?: string, message: string, advice: string }} Note from `dev/problemNotes.ts`
- * @typedef {{ problems: Note[], hints?: Note[] }} Report
+ * @typedef {{ problems: Note[], warnings?: Note[] }} Report
  * @typedef {{ name: 'postSave', handler: (event: { entry: { path: string, slug: string } }) => void }} Listener
  */
 
@@ -62,10 +62,10 @@ async function loadReport(query) {
  * @param {string} action `Saved` or `Deleted`
  * @param {HTMLElement} panel
  */
-function showReport({ problems, hints = [] }, action, panel) {
+function showReport({ problems, warnings = [] }, action, panel) {
   panel.replaceChildren(
-    createElement('h2', `${action}. ${createTitle(problems.length, hints.length)}`),
-    createElement('ul', ...[...problems, ...hints].map(createNoteItem)),
+    createElement('h2', `${action}. ${createTitle(problems.length, warnings.length)}`),
+    createElement('ul', ...[...problems, ...warnings].map(createNoteItem)),
     Object.assign(createElement('button', 'Close'), { onclick: () => panel.toggleAttribute('hidden', true) }),
   )
   panel.hidden = false
@@ -73,10 +73,10 @@ function showReport({ problems, hints = [] }, action, panel) {
 
 /**
  * @param {number} problems
- * @param {number} hints
+ * @param {number} warnings
  */
-function createTitle(problems, hints) {
-  if (problems === 0) return hints === 0 ? 'The check finds no problems.' : 'The check has hints:'
+function createTitle(problems, warnings) {
+  if (problems === 0) return warnings === 0 ? 'The check finds no problems.' : 'The check has warnings:'
   return problems === 1 ? 'Fix this before you publish:' : `Fix these ${problems} problems before you publish:`
 }
 

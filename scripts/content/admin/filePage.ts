@@ -12,18 +12,19 @@ import { escapeMarkup, renderPlainPage } from '../../plainPage.ts'
 import { renderBody } from '../../renderBody.tsx'
 import { ADMIN_ADDRESS } from '../../serve/hostFiles.ts'
 
-type CheckedContent = Pick<CheckResult, 'files' | 'bodies' | 'hints'> & { model: ContentModel }
+type CheckedContent = Pick<CheckResult, 'files' | 'bodies' | 'warnings'> & { model: ContentModel }
 
 /** Creates pages for incomplete drafts, on demand. Keys are addresses. */
 export function createDraftPages(content: CheckedContent): Map<string, () => string> {
   return new Map(
     content.files.flatMap((file): [address: string, render: () => string][] => {
       const { fileType, source } = file
-      const hints = content.hints.filter((hint) => hint.file === source.file)
-      const blockingHints = hints.filter(({ rule }) => rule === 'schema' || rule === 'references')
-      if (fileType.kind !== 'entry' || !hints.some(({ rule }) => rule === 'schema')) return []
+      const warnings = content.warnings.filter((warning) => warning.file === source.file)
+      const blockingWarnings = warnings.filter(({ rule }) => rule === 'schema' || rule === 'references')
+      if (fileType.kind !== 'entry' || !warnings.some(({ rule }) => rule === 'schema')) return []
       const intro = 'This draft isn’t complete, so visitors don’t see it, and no list shows it.'
-      const render = () => renderFilePage(file, { intro, title: 'It still needs', problems: blockingHints, ...content })
+      const render = () =>
+        renderFilePage(file, { intro, title: 'It still needs', problems: blockingWarnings, ...content })
       return [[fileType.definition.getAddress(fileType.slug), render]]
     }),
   )

@@ -16,21 +16,21 @@ interface TextOptions {
   duration: number
 }
 
-/** Formats the result for the terminal: all problems, or hints and a summary. */
+/** Formats the result for the terminal: all problems, or warnings and a summary. */
 export function formatText(inspected: Inspection, options: TextOptions): string {
-  const { site, problems, hints, placeholders, overdue, unlistedCount } = inspected
+  const { site, problems, warnings, placeholders, overdue, unlistedCount } = inspected
   const certainFixCount = problems.filter(({ fix }) => fix?.isCertain).length
   if (!site)
     return formatProblems(problems) + (certainFixCount === 0 ? '' : ` (--fix solves ${certainFixCount} of them)`)
-  const formatHints = inspected.listFormatHints()
+  const formatWarnings = inspected.listFormatWarnings()
   const parts = [
     options.placeholders ? formatPlaceholders(placeholders) : '',
     overdue.length > 0
       ? `${pluralize(overdue.length, 'review is', 'reviews are')} overdue (--release rejects them):\n${formatPlaceholders(overdue)}`
       : '',
-    hints.length > 0 ? formatProblems(hints, 'hint') : '',
-    formatHints.length > 0
-      ? `${pluralize(formatHints.length, 'file has', 'files have')} comments or a different layout: ${listFiles(formatHints)}. Optional: npm run format tidies the layout.`
+    warnings.length > 0 ? formatProblems(warnings, 'warning') : '',
+    formatWarnings.length > 0
+      ? `${pluralize(formatWarnings.length, 'file has', 'files have')} comments or a different layout: ${listFiles(formatWarnings)}. Optional: npm run format tidies the layout.`
       : '',
     unlistedCount > 0
       ? `${pluralize(unlistedCount, 'new page')}. Nothing to do: once the site is published, npm run published lists them.`
@@ -60,12 +60,12 @@ function formatPlaceholders(places: Placeholder[]): string {
 }
 
 /** Lines and columns are 1-based, and ends are exclusive. */
-function listDiagnostics({ problems, hints, listFormatHints }: Inspection) {
-  const addSeverity = (severity: 'error' | 'hint', diagnostics: Diagnostic[]) =>
+function listDiagnostics({ problems, warnings, listFormatWarnings }: Inspection) {
+  const addSeverity = (severity: 'error' | 'warning', diagnostics: Diagnostic[]) =>
     sortProblems(diagnostics).map(({ source, ...problem }) => {
       return { ...problem, severity, endColumn: problem.column + Math.max(1, source?.length ?? 1) }
     })
-  return [...addSeverity('error', problems), ...addSeverity('hint', [...hints, ...listFormatHints()])]
+  return [...addSeverity('error', problems), ...addSeverity('warning', [...warnings, ...listFormatWarnings()])]
 }
 
 export function formatJson(inspected: Inspection): string {
@@ -84,7 +84,7 @@ export function formatGithub(inspected: Inspection, parent: string): string {
         ([name, value]) => `${name}=${escapeCommand(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C')}`,
       )
       const text = [message, hint, describeFix(problem)].filter(Boolean).join('\n')
-      return `::${severity === 'error' ? 'error' : 'notice'} ${parameters.join(',')}::${escapeCommand(text)}`
+      return `::${severity} ${parameters.join(',')}::${escapeCommand(text)}`
     })
     .join('\n')
 }

@@ -21,7 +21,7 @@ interface InspectOptions {
   force?: boolean
   /** Checks spelling, which loads a dictionary. */
   spelling?: boolean
-  /** Treats hints as errors. */
+  /** Treats warnings as errors. */
   strict?: boolean
   /** `2026-11-20`, or with a time and zone. Defaults to now. */
   instant?: string | undefined
@@ -54,12 +54,12 @@ export async function inspectContent(options: InspectOptions) {
   const releaseProblems = release
     ? [...placeholders.map(createPlaceholderProblem), ...overdue.map(createOverdueProblem)]
     : []
-  const siteHints =
+  const siteWarnings =
     fullSite && publishedSite
       ? [...findUnusedMedia(folder.name, fullSite), ...findPublishedDrafts(root, fullSite, publishedSite)]
       : []
-  const hints = [...misspellings, ...siteHints, ...(fullSite ? checked.hints : [])]
-  const problems = [...contentProblems, ...releaseProblems, ...(strict ? hints : [])]
+  const warnings = [...misspellings, ...siteWarnings, ...(fullSite ? checked.warnings : [])]
+  const problems = [...contentProblems, ...releaseProblems, ...(strict ? warnings : [])]
   const published = readPublishedUrls(root)
   return {
     /** Undefined if there are problems */
@@ -68,9 +68,9 @@ export async function inspectContent(options: InspectOptions) {
     changes: checked.timetable.changes,
     timeZone: checked.timetable.timeZone,
     problems,
-    hints: strict ? [] : hints,
+    warnings: strict ? [] : warnings,
     /** Lists files that the CMS would format differently. That's allowed, so `strict` doesn't include them. */
-    listFormatHints: () => (fullSite ? files.flatMap((file) => suggestFormatting(file) ?? []) : []),
+    listFormatWarnings: () => (fullSite ? files.flatMap((file) => suggestFormatting(file) ?? []) : []),
     placeholders,
     overdue,
     unlistedCount: site && published ? findUnlistedAddresses(published, site).length : 0,

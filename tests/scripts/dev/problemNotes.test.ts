@@ -12,8 +12,8 @@ test('uses the field labels of the CMS form in messages', async () => {
 
 test("doesn't replace keys in code or of other files with labels", async () => {
   const problem = { file: 'content/posts/first-post.mdx', line: 1, column: 1, message: '`audio` isn’t `title: …`.' }
-  const { hints } = reportFile({ problems: [], hints: [problem], model }, 'posts/first-post.mdx')
-  expect(hints.map(({ message }) => message)).toEqual(['`audio` isn’t `title: …`.'])
+  const { warnings } = reportFile({ problems: [], warnings: [problem], model }, 'posts/first-post.mdx')
+  expect(warnings.map(({ message }) => message)).toEqual(['`audio` isn’t `title: …`.'])
 })
 
 test('quotes the source line, split at the problem', async () => {
@@ -50,9 +50,9 @@ test.each([
 
 test('advises to clear a date that differs from the day of publication', async () => {
   const change = (text: string) => text.replace(/^date: .*/m, '$&\npublish_at: 2026-12-01')
-  const { hints } = await check({ 'posts/first-post.mdx': change })
-  const report = reportFile({ problems: [], hints, model }, 'posts/first-post.mdx')
-  expect(report.hints.map(({ advice }) => advice)).toContain('Clear “Date”: without it, readers see 2026-12-01.')
+  const { warnings } = await check({ 'posts/first-post.mdx': change })
+  const report = reportFile({ problems: [], warnings, model }, 'posts/first-post.mdx')
+  expect(report.warnings.map(({ advice }) => advice)).toContain('Clear “Date”: without it, readers see 2026-12-01.')
 })
 
 test("doesn't replace section ids with labels", async () => {

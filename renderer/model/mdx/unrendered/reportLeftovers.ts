@@ -13,7 +13,7 @@ export function reportLeftovers(literal: LiteralText, tree: Root): void {
   reportBlankLines(literal, tree)
 }
 
-/** Returns hints about ambiguous leftovers in a body. */
+/** Returns warnings about ambiguous leftovers in a body. */
 export function findAmbiguousLeftovers(source: Source, tree: Root): Diagnostic[] {
   const literal = new LiteralText(source, tree)
   // Hide certain leftovers, which `reportLeftovers` already reports.

@@ -131,10 +131,10 @@ test('the menu lists all forms with the names that visitors see, and nothing els
   expect(collections[0]).toMatchObject({ name: 'posts', label: 'Posts', label_singular: 'article' })
 })
 
-test('hints mention labels, not keys, files, or code', async () => {
+test('warnings mention labels, not keys, files, or code', async () => {
   const technical = /`|<|YAML|\.yaml|[a-z]_[a-z]|content\/media|file name|\bids?\b|the key out/
-  const hints = (await listAllFields()).map(({ hint = '' }) => hint)
-  expect(hints.filter((hint) => technical.test(hint))).toEqual([])
+  const warnings = (await listAllFields()).map(({ hint = '' }) => hint)
+  expect(warnings.filter((hint) => technical.test(hint))).toEqual([])
 })
 
 const SUPPORTED_UNIONS = ['integer or string', 'boolean or string']

@@ -22,15 +22,15 @@ const COLORED_HINT: Diagnostic = {
   message: 'There is no field `a\u001b[31m` here.\r##[group]',
 }
 
-async function createInspection(hints: Diagnostic[]): Promise<Inspection> {
-  return { ...(await inspectContent({ root: createTestContent(WRONG_CONTENT), release: false })), hints }
+async function createInspection(warnings: Diagnostic[]): Promise<Inspection> {
+  return { ...(await inspectContent({ root: createTestContent(WRONG_CONTENT), release: false })), warnings }
 }
 
 test('names files with comments or a different layout', async () => {
   const inspected = await inspectContent({ root: FIXTURE, release: false })
-  const listFormatHints = () =>
+  const listFormatWarnings = () =>
     Array.from({ length: 7 }, (_, index) => ({ ...HINT, file: `content/posts/${index}.mdx` }))
-  const text = formatText({ ...inspected, listFormatHints }, { placeholders: false, duration: 0 })
+  const text = formatText({ ...inspected, listFormatWarnings }, { placeholders: false, duration: 0 })
   expect(text).toContain('7 files have comments or a different layout: content/posts/0.mdx, content/posts/1.mdx,')
   expect(text).toContain('content/posts/4.mdx, and 2 more. Optional:')
 })
@@ -60,10 +60,10 @@ test('formats problems as JSON, with the fix as data', async () => {
       isCertain: true,
     },
   })
-  expect(problems[1]).toMatchObject({ severity: 'hint', rule: 'media' })
+  expect(problems[1]).toMatchObject({ severity: 'warning', rule: 'media' })
 })
 
-test('sorts problems and then hints by file, line, and column', async () => {
+test('sorts problems and then warnings by file, line, and column', async () => {
   const createHint = (file: string, line: number, column: number): Diagnostic => ({
     ...HINT,
     file,
@@ -89,7 +89,7 @@ test('sorts problems and then hints by file, line, and column', async () => {
 test('formats problems as GitHub annotations, and escapes commands', async () => {
   expect(formatGithub(await createInspection([HINT, COLORED_HINT]), 'site')).toMatchInlineSnapshot(`
       "::error file=site/content/states/alabama.yaml,line=5,col=53,endColumn=60,title=schema::\`counties\` must be a list, but \`Madison\` is text.%0AWrite instead: \`counties: [Madison]\`
-      ::notice file=site/content/media/a%2Cb%3Ac 100%25.svg,line=1,col=1,endColumn=2,title=media::Nobody%0Auses this.
-      ::notice file=site/content/site.yaml,line=1,col=1,endColumn=2,title=media::There is no field \`a<U+001B>[31m\` here.<U+000D>## [group]"
+      ::warning file=site/content/media/a%2Cb%3Ac 100%25.svg,line=1,col=1,endColumn=2,title=media::Nobody%0Auses this.
+      ::warning file=site/content/site.yaml,line=1,col=1,endColumn=2,title=media::There is no field \`a<U+001B>[31m\` here.<U+000D>## [group]"
     `)
 })

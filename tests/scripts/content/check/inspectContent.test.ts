@@ -18,7 +18,7 @@ const inspect = async (overrides: Overrides, release = false) => {
   const inspected = await inspectContent({ root, release })
   return {
     ...inspected,
-    text: formatText({ ...inspected, listFormatHints: () => [] }, { placeholders: false, duration: 0 }),
+    text: formatText({ ...inspected, listFormatWarnings: () => [] }, { placeholders: false, duration: 0 }),
   }
 }
 
@@ -50,25 +50,25 @@ test("rejects a missing page that was published and isn't redirected", async () 
     `)
 })
 
-test('accepts an expired page, and hints at a draft that was published', async () => {
+test('accepts an expired page, and warnings at a draft that was published', async () => {
   const createDatedPost = (lines: string): Overrides => ({
     'published-urls.txt': '/blog/first-post\n',
     'posts/first-post.mdx': (text) => text.replace(/^date: .*/m, `$&\n${lines}`),
   })
-  expect((await inspect(createDatedPost('unpublish_at: 2026-11-01'))).hints).toEqual([])
+  expect((await inspect(createDatedPost('unpublish_at: 2026-11-01'))).warnings).toEqual([])
   expect(
-    (await inspect({ ...createDatedPost('draft: true'), 'redirects.yaml': '/blog/first-post: /blog\n' })).hints,
+    (await inspect({ ...createDatedPost('draft: true'), 'redirects.yaml': '/blog/first-post: /blog\n' })).warnings,
   ).toEqual([])
-  const { site, hints } = await inspect(createDatedPost('draft: true'))
+  const { site, warnings } = await inspect(createDatedPost('draft: true'))
   expect(site).toBeDefined()
-  expect(formatProblems(hints, 'hint')).toMatchInlineSnapshot(`
+  expect(formatProblems(warnings, 'warning')).toMatchInlineSnapshot(`
       "content/published-urls.txt:1:1
         \`/blog/first-post\` was published, but its page is a draft now, so links to it are broken.
         1 | /blog/first-post
           | ^^^^^^^^^^^^^^^^
         If this is intended, add a line to redirects.yaml for now, for example \`/blog/first-post: /blog\`. If another page replaces it, write its address instead.
 
-      1 hint in 1 file"
+      1 warning in 1 file"
     `)
 })
 

@@ -42,8 +42,8 @@ test.each(listWritableCollections(model).map(({ name }) => [name]))('creates a v
 test('writes samples that the check recognizes as unfinished', async () => {
   const root = createTestContent()
   await create(root, 'post', 'A new thought')
-  const { hints } = await inspectContent({ root, release: false })
-  const lines = hints.filter(({ file }) => file.endsWith('a-new-thought.mdx')).map(({ message }) => message)
+  const { warnings } = await inspectContent({ root, release: false })
+  const lines = warnings.filter(({ file }) => file.endsWith('a-new-thought.mdx')).map(({ message }) => message)
   expect(lines).toHaveLength(2)
   expect(lines.every((message) => message.includes('looks unfinished'))).toBe(true)
 })

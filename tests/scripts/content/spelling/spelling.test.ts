@@ -4,17 +4,17 @@ import { inspectContent } from '../../../../scripts/content/check/inspectContent
 import { findMisspellings, readWordList } from '../../../../scripts/content/spelling/findMisspellings.ts'
 import { checkFolder, createTestContent } from '../../../support/contentFolder.ts'
 
-async function findSpellingHints(overrides: Record<string, string>): Promise<string> {
+async function findSpellingWarnings(overrides: Record<string, string>): Promise<string> {
   const root = createTestContent({ 'words.txt': '', ...overrides })
   const { files } = await checkFolder(root)
   const checked = files.filter(({ source }) => source.path in overrides || source.path === 'states/alabama.yaml')
-  return formatProblems(await findMisspellings(readWordList(root), checked), 'hint').replaceAll(/:\d+:\d+$/gm, '')
+  return formatProblems(await findMisspellings(readWordList(root), checked), 'warning').replaceAll(/:\d+:\d+$/gm, '')
 }
 
 const createValue = (text: string) => ({ 'values/clarity.yaml': `order: 1\nname: Clarity\ntext: ${text}\n` })
 
 test('reports a misspelling in YAML', async () => {
-  expect(await findSpellingHints(createValue('What we recieve is told.'))).toMatchInlineSnapshot(`
+  expect(await findSpellingWarnings(createValue('What we recieve is told.'))).toMatchInlineSnapshot(`
       "content/values/clarity.yaml
         \`recieve\` isn’t in the dictionary.
         3 | text: What we recieve is told.
@@ -22,26 +22,26 @@ test('reports a misspelling in YAML', async () => {
         Did you mean \`receive\`? If the word is correct, add it to words.txt.
         If so, write: \`text: What we receive is told.\`
 
-      1 hint in 1 file"
+      1 warning in 1 file"
     `)
 })
 
 test('accepts words in the word list', async () => {
   const words = '# Ours\nneuromodulator # of 2026\nRealSelf\n'
   const text = createValue('A neuromodulator, and what RealSelf says of it.')
-  expect(await findSpellingHints({ ...text, 'words.txt': words })).toBe('0 hints in 0 files')
-  expect(await findSpellingHints(text)).toContain('2 hints in 1 file')
+  expect(await findSpellingWarnings({ ...text, 'words.txt': words })).toBe('0 warnings in 0 files')
+  expect(await findSpellingWarnings(text)).toContain('2 warnings in 1 file')
 })
 
 test('ignores URLs, tokens, abbreviations, and names of places', async () => {
   const text = createValue('{brand} and HIPAA in Prichard, at www.exmaple.com/recieve, for practices’ sake.')
-  expect(await findSpellingHints(text)).toBe('0 hints in 0 files')
+  expect(await findSpellingWarnings(text)).toBe('0 warnings in 0 files')
 })
 
 test('only fails a strict check because of misspellings', async () => {
   const root = createTestContent(createValue('What we recieve is told.'))
   const defaultResult = await inspectContent({ root, release: false, spelling: true })
-  expect([defaultResult.site !== undefined, defaultResult.hints.length > 0]).toEqual([true, true])
+  expect([defaultResult.site !== undefined, defaultResult.warnings.length > 0]).toEqual([true, true])
   const strictResult = await inspectContent({ root, release: false, spelling: true, strict: true })
-  expect([strictResult.site, strictResult.problems.length]).toEqual([undefined, defaultResult.hints.length])
+  expect([strictResult.site, strictResult.problems.length]).toEqual([undefined, defaultResult.warnings.length])
 })
