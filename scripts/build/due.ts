@@ -1,16 +1,16 @@
 import type { Instant } from '../../renderer/model/schedule/instants.ts'
-import type { Change } from '../../renderer/model/schedule/timetable.ts'
+import type { ScheduledChange } from '../../renderer/model/schedule/timetable.ts'
 import { formatIsoTime } from '../today.ts'
 
 interface Timeline {
   now: Instant
   /** Past and future changes in chronological order. */
-  changes: Change[]
+  changes: ScheduledChange[]
 }
 
 const NO_CHANGES = 'Nothing is scheduled, so no rebuild is due.'
 
-function findNextChange({ now, changes }: Timeline): Change | undefined {
+function findNextChange({ now, changes }: Timeline): ScheduledChange | undefined {
   return changes.find(({ at }) => at > now)
 }
 
@@ -31,13 +31,13 @@ export function getValidity({ now, changes }: Timeline): Validity {
 }
 
 /** Returns changes after `since`, up to and including now. */
-export function findDueChanges(since: Instant, { now, changes }: Timeline): Change[] {
+export function findDueChanges(since: Instant, { now, changes }: Timeline): ScheduledChange[] {
   return changes.filter(({ at }) => at > since && at <= now)
 }
 
 /** Formats due changes and the next change as JSON, with times like `2026-12-01T05:00:00Z`. */
-export function formatDueAsJson(due: Change[], timeline: Timeline): string {
-  const format = (change: Change) => ({ ...change, at: formatIsoTime(change.at) })
+export function formatDueAsJson(due: ScheduledChange[], timeline: Timeline): string {
+  const format = (change: ScheduledChange) => ({ ...change, at: formatIsoTime(change.at) })
   const nextChange = findNextChange(timeline)
   const report = {
     date: formatIsoTime(timeline.now),
@@ -56,7 +56,7 @@ export function describeNext(timeline: Timeline, timeZone: string): string {
 }
 
 /** Lists due and future changes, a line each, with times in the zone. */
-export function describeDue(due: Change[], { now, changes }: Timeline, timeZone: string): string {
+export function describeDue(due: ScheduledChange[], { now, changes }: Timeline, timeZone: string): string {
   const timeFormat = createTimeFormat(timeZone)
   const lines = [
     ...due.map(({ at, file, kind }) => `${timeFormat.format(at)}  ${file} was ${kind}`),

@@ -17,8 +17,9 @@ export const services = defineCollection({
   compareEntries: compareByOrder,
   unique: (paths) => [paths.order, paths.title, paths.pageTitle, paths.description],
   pastDates: (paths) => paths.testimonials.each.date,
-  // Price lists are the source of prices. Tiers repeat features.
+  // Prices come from here, so they don't need a claim.
   exemptFigures: (paths) => paths.pricing,
+  // Plans repeat features.
   uniqueSentences: { except: (paths) => [paths.pricing, paths.testimonials] },
   properNames: (paths) => [
     paths.testimonials.each.name,

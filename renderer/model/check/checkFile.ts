@@ -4,7 +4,7 @@ import type { MediaFile } from '../define/policies.ts'
 import { Reference } from '../define/reference.ts'
 import { hasSchedule, type ScheduleFields } from '../define/schedule.ts'
 import { visitLeaves } from '../define/texts.ts'
-import { createFileProblem, type Diagnostic, withRule } from '../explain/diagnostic.ts'
+import { createFileProblem, type Diagnostic, setDefaultRule } from '../explain/diagnostic.ts'
 import type { LocatedReference } from '../mdx/parseMdx.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import type { Tokens } from '../parse/tokens.ts'
@@ -57,23 +57,23 @@ export function checkFile(file: ParsedFile, context: CheckContext): FileResult {
 function runRules(file: ParsedFile, context: CheckContext, problems: Diagnostic[]): CheckedFile | undefined {
   const { model, tokens, media, origin, spellings } = context
   const { data, unresolved } = tokens.replace(file, problems)
-  withRule('references', problems)
+  setDefaultRule('references', problems)
   const { data: validData, error } = file.fileType.schema.safeParse(data ?? {})
   const checked = error
     ? undefined
     : { file, data: validData as object, references: collectReferences(file, validData) }
   const dataContext = { file, data, unresolved, tokens: model.listTokenNames(), context }
   const problemLists = [
-    withRule('schema', convertIssues(error?.issues ?? [], dataContext)),
-    withRule('citations', [...checkRepeatedFacts(file, tokens), ...checkCitableValues(file, tokens)]),
-    withRule('figures', checkFigures(file, context)),
-    withRule('references', checkOwnLinks(file, origin)),
-    withRule('media', checkImages(file, media, model)),
-    withRule('text', isDraft(file) ? [] : checkBodyIsNotEmpty(file)),
-    withRule('truth', checked ? checkEntry(checked) : []),
-    withRule('text', checked ? checkTypedTexts(checked) : []),
-    withRule('duplicates', checked ? checkHeadingIds(checked, model) : []),
-    withRule('text', [
+    setDefaultRule('schema', convertIssues(error?.issues ?? [], dataContext)),
+    setDefaultRule('citations', [...checkRepeatedFacts(file, tokens), ...checkCitableValues(file, tokens)]),
+    setDefaultRule('figures', checkFigures(file, context)),
+    setDefaultRule('references', checkOwnLinks(file, origin)),
+    setDefaultRule('media', checkImages(file, media, model)),
+    setDefaultRule('text', isDraft(file) ? [] : checkBodyIsNotEmpty(file)),
+    setDefaultRule('truth', checked ? checkEntry(checked) : []),
+    setDefaultRule('text', checked ? checkTypedTexts(checked) : []),
+    setDefaultRule('duplicates', checked ? checkHeadingIds(checked, model) : []),
+    setDefaultRule('text', [
       ...checkInvisible(file),
       ...checkFieldMarkup(file, model, isDraft(file)),
       ...checkPlainTexts(file, isDraft(file)),
@@ -85,7 +85,7 @@ function runRules(file: ParsedFile, context: CheckContext, problems: Diagnostic[
 }
 
 function findWarnings(checked: CheckedFile, { tokens }: CheckContext): Diagnostic[] {
-  return withRule('text', [
+  return setDefaultRule('text', [
     ...findStyleWarnings(checked),
     ...findLeftovers(checked),
     ...findSpacesAtEnds(checked),

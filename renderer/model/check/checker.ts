@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { ContentModel } from '../define/model.ts'
-import { canRender, createFileProblem, type Diagnostic, withRule } from '../explain/diagnostic.ts'
+import { canRender, createFileProblem, type Diagnostic, setDefaultRule } from '../explain/diagnostic.ts'
 import { Source } from '../explain/source.ts'
 import { createBrokenFile, parseFile } from '../parse/contentFile.ts'
 import { FileTypes } from '../parse/fileType.ts'
@@ -16,12 +16,12 @@ import { Targets } from '../targets/targets.ts'
 import { type CheckContext, catchErrors, checkFile, type FileResult, isDraft } from './checkFile.ts'
 import type { CheckResult } from './checkResult.ts'
 import { checkAcrossFiles } from './crossFile.ts'
-import { type Cache, getChecked, parseWithCache, setChecked } from './fileCache.ts'
+import { type Cache, getCheckedFile, parseWithCache, setCheckedFile } from './fileCache.ts'
 import { completeFixes, verifyFixes } from './fixes.ts'
 import { checkMedia } from './media.ts'
 import { collectData, createFullSite, createPublishedSite } from './sites.ts'
 
-interface FileEntry {
+interface CachedFile {
   bytes: Uint8Array
   parsed: ParseResult
   result?: FileResult
@@ -35,7 +35,7 @@ export class Checker {
   readonly cache: Cache | undefined
   private readonly valueCache: ValueCache | undefined
   private readonly fileTypes: FileTypes
-  private readonly files = new Map<string, FileEntry>()
+  private readonly files = new Map<string, CachedFile>()
   private bodies: Bodies | undefined
 
   constructor(model: ContentModel, cache?: Cache, valueCache?: ValueCache) {
@@ -48,7 +48,7 @@ export class Checker {
   /** Validates a folder. @param instant `2026-11-20` or `2026-11-20T09:00-05:00` */
   check(folder: ContentFolder, instant: string): CheckResult {
     const { model } = this
-    const folderProblems = [...withRule('files', folder.problems)]
+    const folderProblems = [...setDefaultRule('files', folder.problems)]
     const entries = this.parseFiles(folder, folderProblems)
     const files = entries.map(({ parsed }) => parsed.file)
     const media = checkMedia(model, folder, folderProblems)
@@ -66,7 +66,7 @@ export class Checker {
       checked,
       timeZone: timeZone ?? 'UTC',
       pages: targets.pages,
-      incompleteDrafts: incompleteDrafts,
+      incompleteDrafts,
     })
     const now = parseInstant(instant, timetable.timeZone)
     const today = getIsoDay(now, timetable.timeZone)
@@ -75,7 +75,7 @@ export class Checker {
       model,
       files,
       checked,
-      incompleteDrafts: incompleteDrafts,
+      incompleteDrafts,
       media,
       targets,
       schedule,
@@ -98,7 +98,7 @@ export class Checker {
     }
   }
 
-  private parseFiles({ name, texts }: ContentFolder, problems: Diagnostic[]): FileEntry[] {
+  private parseFiles({ name, texts }: ContentFolder, problems: Diagnostic[]): CachedFile[] {
     const toFileName = (path: string) => posix.join(name, path)
     const report = (problem: Diagnostic) => problems.push({ ...problem, rule: 'files' })
     for (const path of this.fileTypes.listRequiredFiles([...texts.keys()]))
@@ -112,7 +112,7 @@ export class Checker {
     })
   }
 
-  private parseFile(file: TextFile): FileEntry {
+  private parseFile(file: TextFile): CachedFile {
     const { path, name, bytes } = file
     const earlier = this.files.get(path)
     if (earlier?.parsed.file.source.file === name && Buffer.compare(earlier.bytes, bytes) === 0) return earlier
@@ -122,13 +122,13 @@ export class Checker {
       file: createBrokenFile(new Source(path, name, ''), file.fileType),
       problems,
     }
-    withRule('text', parsed.problems)
+    setDefaultRule('text', parsed.problems)
     const entry = { bytes, parsed }
     this.files.set(path, entry)
     return entry
   }
 
-  private checkFiles(entries: FileEntry[], media: CheckContext['media'], timeZone: string | undefined): FileResult[] {
+  private checkFiles(entries: CachedFile[], media: CheckContext['media'], timeZone: string | undefined): FileResult[] {
     const { model } = this
     const files = entries.map(({ parsed }) => parsed.file)
     const tokens = new Tokens(model, files)
@@ -148,12 +148,12 @@ export class Checker {
 
   private checkFile({ file, problems }: ParseResult, context: CheckContext, contextKey: string): FileResult {
     const { cache } = this
-    const cached = cache && getChecked(file, contextKey, cache)
+    const cached = cache && getCheckedFile(file, contextKey, cache)
     if (cached) return { file, checked: cached, problems: [], warnings: [] }
     const result = checkFile(file, context)
     const all = [...problems, ...result.problems]
     if (all.length > 0) return { ...result, problems: completeFixes(file, all, context) }
-    if (cache && result.checked && result.warnings.length === 0) setChecked(result.checked, contextKey, cache)
+    if (cache && result.checked && result.warnings.length === 0) setCheckedFile(result.checked, contextKey, cache)
     return result
   }
 }
@@ -165,11 +165,11 @@ function dropGeneratedFix(problem: Diagnostic): Diagnostic {
 
 function explainRequiredFile(path: string): string {
   return posix.basename(path).startsWith('_')
-    ? `It has the text that pages in \`${posix.dirname(path)}\` share.`
-    : 'This file is required.'
+    ? `Create it with the text that the pages in \`${posix.dirname(path)}\` share.`
+    : 'Create it. The site needs it.'
 }
 
-/** Returns the URLs of pages with `exemptFigures`, which are sources for other pages. */
+/** Lists the addresses of entries that need no sources at all (an empty pattern), so other pages can cite them as sources. */
 function findCitablePages(files: ParsedFile[]): string[] {
   return files.flatMap(({ fileType }) => {
     const isExempt = fileType.policies?.exemptFigures.some((pattern) => pattern.length === 0) ?? false

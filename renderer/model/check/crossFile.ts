@@ -1,4 +1,4 @@
-import { type Diagnostic, withRule } from '../explain/diagnostic.ts'
+import { type Diagnostic, setDefaultRule } from '../explain/diagnostic.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import { checkDefinitionRules, checkPastDates, checkReferences, type RuleInput } from '../rules/data.ts'
 import { checkAddresses, checkDuplicates, checkSentences, findDuplicateDraftTitles } from '../rules/duplicates.ts'
@@ -13,10 +13,10 @@ interface CrossFileOptions extends Omit<RuleInput, 'validFiles'> {
 }
 
 /** Runs the rules that compare files. */
-export function checkAcrossFiles({ files, checked, incompleteDrafts: unfinishedDrafts, ...options }: CrossFileOptions) {
+export function checkAcrossFiles({ files, checked, incompleteDrafts, ...options }: CrossFileOptions) {
   const { model, schedule } = options
   const warnings: Diagnostic[] = []
-  const problems = withRule('duplicates', [
+  const problems = setDefaultRule('duplicates', [
     ...checkDuplicates(model, checked),
     ...checkAddresses(model, checked),
     ...checkSentences(files.filter(({ isBroken }) => !isBroken)),
@@ -25,22 +25,24 @@ export function checkAcrossFiles({ files, checked, incompleteDrafts: unfinishedD
   const valid = checked.filter(({ file }) => !duplicates.has(file.source.file))
   const validFiles = new Map(valid.map(({ file }) => [file.source.path, file]))
   const input = { ...options, validFiles }
-  for (const file of checked)
-    catchErrors(file.file.source.file, problems, () => {
-      const published = checkPublished(file, schedule)
+  for (const entry of checked)
+    catchErrors(entry.file.source.file, problems, () => {
+      const published = checkPublished(entry, schedule)
       warnings.push(
-        ...withRule('references', published.warnings),
-        ...withRule('truth', [...findOverdueReviews(file, schedule), ...findEarlyDates(file, schedule)]),
+        ...setDefaultRule('references', published.warnings),
+        ...setDefaultRule('truth', [...findOverdueReviews(entry, schedule), ...findEarlyDates(entry, schedule)]),
       )
       problems.push(
-        ...withRule('references', [...checkReferences(file, input), ...published.problems]),
-        ...withRule('truth', [...checkDefinitionRules(file, input), ...checkScheduleOrder(file, schedule)]),
-        ...withRule('days', checkPastDates(file, schedule)),
+        ...setDefaultRule('references', [...checkReferences(entry, input), ...published.problems]),
+        ...setDefaultRule('truth', [...checkDefinitionRules(entry, input), ...checkScheduleOrder(entry, schedule)]),
+        ...setDefaultRule('days', checkPastDates(entry, schedule)),
       )
     })
-  const parsedDrafts = unfinishedDrafts.filter(({ isBroken }) => !isBroken)
-  warnings.push(...withRule('duplicates', findDuplicateDraftTitles(model, parsedDrafts, checked)))
-  for (const file of unfinishedDrafts)
-    warnings.push(...withRule('references', checkReferences({ file, references: file.body?.references ?? [] }, input)))
+  const parsedDrafts = incompleteDrafts.filter(({ isBroken }) => !isBroken)
+  warnings.push(...setDefaultRule('duplicates', findDuplicateDraftTitles(model, parsedDrafts, checked)))
+  for (const file of incompleteDrafts)
+    warnings.push(
+      ...setDefaultRule('references', checkReferences({ file, references: file.body?.references ?? [] }, input)),
+    )
   return { problems, warnings }
 }

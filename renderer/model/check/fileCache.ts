@@ -23,13 +23,15 @@ export interface Cache {
   save(): void
 }
 
-interface CachedFile {
+/** A parsed file without its data and tree, which are separate values. */
+interface CachedParsedFile {
   placeholders: Placeholder[]
   /** References in the body. Undefined for files without a body. */
   references: { target: string; slug: string; range: [start: number, end: number] }[] | undefined
 }
 
-interface CachedData {
+/** Data of a valid file. */
+interface CachedCheckedFile {
   data: object
   /** References lose their class in the cache. */
   references: { target: string; slug: string; path: PropertyKey[] }[]
@@ -44,23 +46,23 @@ export function parseWithCache(text: TextFile, model: ContentModel, cache: Cache
     .update(JSON.stringify([text.path, text.name]))
     .update(text.bytes)
     .digest('base64')
-  const cached = getParsed(text, hash, model, cache)
+  const cached = getParsedFile(text, hash, model, cache)
   if (cached) return { file: cached, problems: [] }
   const { file, problems } = parseFile(text, model)
-  if (!file.isBroken && problems.length === 0) setParsed(file, hash, cache)
+  if (!file.isBroken && problems.length === 0) setParsedFile(file, hash, cache)
   return { file: { ...file, hash }, problems }
 }
 
-function setParsed({ yaml, body }: ParsedFile, hash: string, cache: Cache): void {
+function setParsedFile({ yaml, body }: ParsedFile, hash: string, cache: Cache): void {
   const references = body?.references.map(({ reference, range }) => ({ ...reference, range: range() }))
-  cache.set(`file ${hash}`, { placeholders: yaml.placeholders, references } satisfies CachedFile)
+  cache.set(`file ${hash}`, { placeholders: yaml.placeholders, references } satisfies CachedParsedFile)
   cache.set(`data ${hash}`, yaml.data)
   if (body) cache.set(`tree ${hash}`, body.tree)
 }
 
-function getParsed(text: TextFile, hash: string, model: ContentModel, cache: Cache): ParsedFile | undefined {
+function getParsedFile(text: TextFile, hash: string, model: ContentModel, cache: Cache): ParsedFile | undefined {
   if (!cache.has(`file ${hash}`) || !cache.has(`data ${hash}`)) return undefined
-  const { placeholders, references } = cache.get(`file ${hash}`) as CachedFile
+  const { placeholders, references } = cache.get(`file ${hash}`) as CachedParsedFile
   if (references && !cache.has(`tree ${hash}`)) return undefined
   const getData = () => cache.get(`data ${hash}`)
   const yaml = createLazyYaml(getData, placeholders, () => parseFile(text, model).file.yaml)
@@ -85,19 +87,19 @@ function getParsed(text: TextFile, hash: string, model: ContentModel, cache: Cac
 }
 
 /** Caches validated data, which can only contain plain values and references. */
-export function setChecked({ file, data }: CheckedFile, contextKey: string, cache: Cache): void {
-  const references: CachedData['references'] = []
+export function setCheckedFile({ file, data }: CheckedFile, contextKey: string, cache: Cache): void {
+  const references: CachedCheckedFile['references'] = []
   visitLeaves(data, (leaf, path) => {
     if (leaf instanceof Reference) references.push({ ...leaf, path })
   })
-  cache.set(getCheckedKey(file, contextKey), { data, references } satisfies CachedData)
+  cache.set(getCheckedKey(file, contextKey), { data, references } satisfies CachedCheckedFile)
 }
 
 /** Returns undefined if there's no result for this file and context. */
-export function getChecked(file: ParsedFile, contextKey: string, cache: Cache): CheckedFile | undefined {
+export function getCheckedFile(file: ParsedFile, contextKey: string, cache: Cache): CheckedFile | undefined {
   const key = getCheckedKey(file, contextKey)
   if (!cache.has(key)) return undefined
-  const { data, references } = cache.get(key) as CachedData
+  const { data, references } = cache.get(key) as CachedCheckedFile
   const dataReferences = references.map(({ target, slug, path }) => {
     const reference = new Reference(target, slug)
     Object.assign(getValueAt(data, path.slice(0, -1)) as object, { [path.at(-1) ?? '']: reference })

@@ -1,5 +1,5 @@
 import { ADDRESSES, MEDIA, Reference } from '../define/reference.ts'
-import { type Diagnostic, withRule } from '../explain/diagnostic.ts'
+import { type Diagnostic, setDefaultRule } from '../explain/diagnostic.ts'
 import { applyEdits, type Fix, type TextEdit } from '../explain/fix.ts'
 import { type Source, toContentPath } from '../explain/source.ts'
 import { listChoices } from '../explain/suggest.ts'
@@ -28,7 +28,7 @@ export function completeFixes(
   const findNewProblems = (text: string) => {
     const edited = { path: source.path, name: source.file, fileType, bytes: Buffer.from(text) }
     const parsed = parseFile(edited, context.model)
-    const allProblems = [...withRule('text', parsed.problems), ...checkFile(parsed.file, context).problems]
+    const allProblems = [...setDefaultRule('text', parsed.problems), ...checkFile(parsed.file, context).problems]
     return allProblems.filter(({ message }) => !reportedMessages.has(message))
   }
   let remainingAttempts = Math.max(1, Math.floor(MAX_REPARSED_CHARACTERS / source.text.length / MAX_MERGED_FIXES))

@@ -28,7 +28,7 @@ const RULES = {
 type Rule = keyof typeof RULES
 
 /** Sets the rule of all problems that don't have any, in place. */
-export function withRule(rule: Rule, problems: Diagnostic[]): Diagnostic[] {
+export function setDefaultRule(rule: Rule, problems: Diagnostic[]): Diagnostic[] {
   for (const problem of problems) problem.rule ??= rule
   return problems
 }

@@ -1,7 +1,7 @@
 import type { ContentModel } from '../define/model.ts'
 import type { FileFormat } from '../define/policies.ts'
 import type { ScheduleFields } from '../define/schedule.ts'
-import { createFileProblem, type Diagnostic, withRule } from '../explain/diagnostic.ts'
+import { createFileProblem, type Diagnostic, setDefaultRule } from '../explain/diagnostic.ts'
 import type { Fix } from '../explain/fix.ts'
 import { decodeSource, Source } from '../explain/source.ts'
 import { TEXT_LIMITS } from '../limits.ts'
@@ -20,9 +20,9 @@ export function parseFile(textFile: TextFile, model: ContentModel): ParseResult 
   const decoded = decodeFile(textFile)
   const { source } = decoded
   const problem = decoded.problem ?? checkLimits(source, fileType.format)
-  if (problem) return { file: createBrokenFile(source, fileType), problems: withRule('syntax', [problem]) }
+  if (problem) return { file: createBrokenFile(source, fileType), problems: setDefaultRule('syntax', [problem]) }
   const parts = parseParts(source, fileType, model)
-  const errors = withRule('syntax', [...parts.yaml.problems, ...(parts.body?.syntaxErrors ?? [])])
+  const errors = setDefaultRule('syntax', [...parts.yaml.problems, ...(parts.body?.syntaxErrors ?? [])])
   const file = { source, fileType, ...parts, isBroken: errors.length > 0 }
   return { file, problems: [...errors, ...parts.yaml.misreadProblems, ...(parts.body?.problems ?? [])] }
 }

@@ -1,7 +1,7 @@
 import type { MediaFile } from '../define/policies.ts'
 import type { Report } from '../explain/diagnostic.ts'
 import { MEDIA_LIMITS } from '../limits.ts'
-import { formatMillions, MEDIA_KINDS, type MediaType, reportWrongExtension } from './mediaTypes.ts'
+import { createWrongExtensionReport, formatMillions, MEDIA_KINDS, type MediaType } from './mediaTypes.ts'
 
 const SHARP_FORMATS: Record<string, string> = { jpg: 'jpeg', avif: 'heif' }
 
@@ -20,7 +20,7 @@ export async function measureImage(bytes: Buffer, type: MediaType): Promise<Medi
     // We check limits ourselves for better messages.
     const image = sharp(bytes, { failOn: 'truncated', limitInputPixels: false })
     const { format, autoOrient, pages = 1 } = await image.metadata()
-    if (format !== (SHARP_FORMATS[type.ext] ?? type.ext)) return reportWrongExtension(type, format.toUpperCase())
+    if (format !== (SHARP_FORMATS[type.ext] ?? type.ext)) return createWrongExtensionReport(type, format.toUpperCase())
     const report = pages > 1 ? reportAnimation(pages) : checkSize(type, autoOrient)
     if (report) return report
     await image.resize(8, 8, { fit: 'fill' }).raw().toBuffer()

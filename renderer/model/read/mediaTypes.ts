@@ -27,8 +27,8 @@ export function getMediaType(path: string): MediaType | undefined {
   return MEDIA_TYPES.get(path.slice(path.lastIndexOf('.') + 1).toLowerCase())
 }
 
-/** Reports an extension that isn't supported. Photos of iPhones have their own message. */
-export function reportUnsupportedType(path: string): Report {
+/** Creates the report about an unsupported extension. iPhone photos have their own message. */
+export function createUnsupportedTypeReport(path: string): Report {
   return /\.hei[cf]$/i.test(path)
     ? HEIC_REPORT
     : { message: "This file type isn't supported.", hint: SUPPORTED_TYPES_HINT }
@@ -76,11 +76,11 @@ export async function checkMediaType(type: MediaType, bytes: Uint8Array): Promis
   const detected = await fileTypeFromBuffer(bytes.subarray(0, FIRST_BYTES_LENGTH))
   if (!detected || detected.ext === type.ext) return undefined
   const { name = detected.ext.toUpperCase() } = [...MEDIA_TYPES.values()].find(({ ext }) => ext === detected.ext) ?? {}
-  return reportWrongExtension(type, name)
+  return createWrongExtensionReport(type, name)
 }
 
 /** Explains that the bytes don't match the extension. @param detected the name of the detected type */
-export function reportWrongExtension({ name }: MediaType, detected: string): Report {
+export function createWrongExtensionReport({ name }: MediaType, detected: string): Report {
   if (detected === 'HEIC' || detected === 'HEIF')
     return { ...HEIC_REPORT, message: `${HEIC_REPORT.message} The extension is for ${name}.` }
   const [extension] = [...MEDIA_TYPES].find(([, type]) => type.name === detected) ?? []

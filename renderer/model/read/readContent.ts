@@ -5,7 +5,7 @@ import { createFileProblem, type Diagnostic, type Report } from '../explain/diag
 import { TEXT_LIMITS } from '../limits.ts'
 import { explainReadError, type ListedFile, listFiles } from './listFiles.ts'
 import { measureImage } from './measureImage.ts'
-import { checkMediaType, formatMillions, getMediaType, MEDIA_KINDS, reportUnsupportedType } from './mediaTypes.ts'
+import { checkMediaType, createUnsupportedTypeReport, formatMillions, getMediaType, MEDIA_KINDS } from './mediaTypes.ts'
 import { measureRecording } from './recording.ts'
 
 /** A content folder in memory, with problems of files that can't be read. */
@@ -26,16 +26,16 @@ const MEDIA_FOLDER = 'media/'
 const MAX_TEXT_BYTES = Math.max(...Object.values(TEXT_LIMITS.bytes))
 
 /** List of all published URLs. */
-export const PUBLISHED_URLS = 'published-urls.txt'
+export const PUBLISHED_URLS_FILE = 'published-urls.txt'
 /** Custom dictionary of the spelling check, with a word per line. */
-export const WORD_LIST = 'words.txt'
+export const WORD_LIST_FILE = 'words.txt'
 const IGNORED_FILES: ReadonlySet<string> = new Set([
   'README.md',
   'first-article.md',
   'reference.md',
   'open-questions.md',
-  PUBLISHED_URLS,
-  WORD_LIST,
+  PUBLISHED_URLS_FILE,
+  WORD_LIST_FILE,
 ])
 
 /** Reads all files of a content folder. @throws {Error} if the folder can't be read */
@@ -43,7 +43,7 @@ export async function readContent(root: string): Promise<ContentFolder> {
   const folder: ContentFolder = { name: basename(resolve(root)), texts: new Map(), media: new Map(), problems: [] }
   for (const file of listFiles(root)) {
     const { path } = file
-    if (path === PUBLISHED_URLS) folder.publishedUrls = new Set(readFileSync(join(root, path), 'utf8').split('\n'))
+    if (path === PUBLISHED_URLS_FILE) folder.publishedUrls = new Set(readFileSync(join(root, path), 'utf8').split('\n'))
     if (IGNORED_FILES.has(path)) continue
     const report = file.report ?? (await addFile(folder, root, file).catch((error: unknown) => explainReadError(error)))
     if (report && path.startsWith(MEDIA_FOLDER)) folder.media.set(toMediaPath(path), { kind: 'rejected', report })
@@ -71,7 +71,7 @@ export async function measureMedia(path: string, file: string | Uint8Array): Pro
 
 async function measureFile(path: string, file: string | Uint8Array): Promise<MediaFile | Report> {
   const type = getMediaType(path)
-  if (!type) return reportUnsupportedType(path)
+  if (!type) return createUnsupportedTypeReport(path)
   const size = typeof file === 'string' ? statSync(file).size : file.length
   if (size === 0) return { message: 'The file is empty.', hint: 'Replace it with the complete file, or remove it.' }
   const { noun, maxBytes, sizeHint, damagedReport } = MEDIA_KINDS[type.kind]

@@ -8,7 +8,7 @@ import { getYamlCopy } from '../parse/fileTexts.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import { listPages } from '../routes.ts'
 
-/** Reports duplicate unique fields, slugs in a list, page titles, and descriptions. */
+/** Reports duplicate values of unique fields, slugs in a list, page titles, and descriptions. */
 export function checkDuplicates(model: ContentModel, checked: CheckedFile[]): Diagnostic[] {
   const files = checked.filter(({ file }) => file.fileType.kind === 'file')
   const fields = listUniqueFields(model, checked)
@@ -101,11 +101,11 @@ export function checkAddresses(model: ContentModel, checked: CheckedFile[]): Dia
 /** Shorter sentences are labels. */
 const MIN_WORDS = 6
 
-/** Reports sentences that two entries share, because they aren't specific. */
+/** Reports repeated sentences, because text should be specific to an entry. */
 export function checkSentences(files: ParsedFile[]): Diagnostic[] {
   const firstFiles = new Map<string, string>()
   return files.flatMap((file) =>
-    listUniqueSentences(file).flatMap(({ text, key, path }) => {
+    listSentencesToCompare(file).flatMap(({ text, key, path }) => {
       const firstFile = firstFiles.get(key)
       if (firstFile === undefined) {
         firstFiles.set(key, file.source.file)
@@ -118,7 +118,7 @@ export function checkSentences(files: ParsedFile[]): Diagnostic[] {
 }
 
 /** Returns the sentences that must be unique. Empty if the collection has no such rule. */
-function listUniqueSentences(file: ParsedFile) {
+function listSentencesToCompare(file: ParsedFile) {
   const exemptPatterns = file.fileType.policies?.uniqueSentences
   if (!exemptPatterns) return []
   return getYamlCopy(file).flatMap(({ text, path }) =>

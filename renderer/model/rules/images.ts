@@ -10,7 +10,7 @@ import { getRange } from '../mdx/tree.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import { memoize } from '../parse/yaml.ts'
 
-/** Reports images in a body that are too narrow, or that have a wrong size or a title. */
+/** Reports images in a body that are too narrow or have a wrong `width`, `height`, or title, and recordings used as images. */
 export function checkImages(
   { source, body }: ParsedFile,
   media: ReadonlyMap<string, MediaFile>,
@@ -31,7 +31,7 @@ export function checkImages(
       const fix = tag === undefined ? undefined : source.createReplacementFix(...getRange(node), tag)
       for (const { message, hint } of checkImageTitle(node)) report(message, hint, fix)
     }
-    // Components validate extensions.
+    // The schemas of components check extensions, so check only Markdown images.
     if (isImage(node) && file?.kind === 'recording')
       report('This is a recording, not an image.', `Link to it: [What it is](${getImageUrl(node, definitions)}).`)
     if (!image || file?.kind !== 'image') return
@@ -50,7 +50,10 @@ export function checkImages(
   return problems
 }
 
-/** Returns undefined if the alt text or title has digits or unusual characters, because other rules could reject the attribute. */
+/**
+ * Formats a Markdown image as the component for images. Returns undefined if the alt text or title has digits or unusual
+ * characters, because other rules could reject the attribute.
+ */
 function formatImageTag(node: Image, size: { width: number; height: number }, model: ContentModel): string | undefined {
   const { url, alt, title } = node
   const [name, attributeNames] =
@@ -82,7 +85,7 @@ function findImage(
   return { path, size: { width, height } }
 }
 
-/** Lists the media that pages show or link to. An image in a body can be either. */
+/** Divides media into shown, linked, and unused files. A body can show an image or link to it. */
 export function collectMediaUse(media: Map<string, MediaFile>, files: CheckedFile[], model: ContentModel): MediaUse {
   const [shown, linked] = [new Set<string>(), new Set<string>()]
   for (const { file, references } of files) {

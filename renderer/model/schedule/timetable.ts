@@ -13,8 +13,8 @@ import { listPageFiles, type PageAddress } from '../routes.ts'
 import type { Instant } from './instants.ts'
 import { ALWAYS_VISIBLE, createVisibility, intersect, type Visibility } from './visibility.ts'
 
-/** Entry that is published or unpublished at an instant. */
-export interface Change {
+/** Publication or unpublication of an entry, in the past or the future. */
+export interface ScheduledChange {
   at: Instant
   kind: 'published' | 'unpublished'
   /** File with the schedule: `content/posts/first-post.mdx`. */
@@ -27,11 +27,11 @@ interface TimetableOptions {
   timeZone: string
   /** Keys are addresses. */
   pages: ReadonlyMap<string, PageAddress>
-  /** Drafts that aren't valid yet. */
+  /** Drafts with invalid data, which are not built. */
   incompleteDrafts: ParsedFile[]
 }
 
-/** Looks up when each file and page is visible. */
+/** Visibility of every file and page over time. */
 export class Timetable {
   /** IANA name. */
   readonly timeZone: string
@@ -42,8 +42,8 @@ export class Timetable {
   constructor(options: TimetableOptions) {
     this.options = options
     this.timeZone = options.timeZone
-    const { checked, timeZone, incompleteDrafts: unfinishedFiles } = options
-    const drafts = unfinishedFiles.map((file) => ({ file, data: { draft: true } }))
+    const { checked, timeZone, incompleteDrafts } = options
+    const drafts = incompleteDrafts.map((file) => ({ file, data: { draft: true } }))
     for (const { file, data } of [...checked, ...drafts])
       if (file.fileType.kind === 'entry' && hasSchedule(file.fileType.schema))
         this.visibilities.set(file.source.path, createVisibility(data as ScheduleFields, file.source.file, timeZone))
@@ -93,9 +93,10 @@ export class Timetable {
   }
 
   /** Past and future changes in chronological order, without drafts. */
-  get changes(): Change[] {
+  get changes(): ScheduledChange[] {
     return [...this.visibilities]
-      .flatMap(([path, { isDraft, from, until, file = '' }]): Change[] => {
+      .flatMap(([path, { isDraft, from, until, file = '' }]): ScheduledChange[] => {
+        // Skip visibilities that come from another entry, because that entry has its own changes.
         if (isDraft || toContentPath(file) !== path) return []
         return [
           { at: from, kind: 'published', file },

@@ -1,21 +1,21 @@
 import type { ScheduleFields } from '../define/schedule.ts'
 import { type Instant, parseInstant } from './instants.ts'
 
-/** Time in which an entry is published. Drafts are never published. */
+/** Period during which an entry is published. Drafts are never published. */
 export interface Visibility {
   isDraft: boolean
   /** Inclusive. */
   from: Instant
   /** Exclusive. */
   until: Instant
-  /** File with the schedule, for messages. */
+  /** File that sets the draft status or `from`, for messages. */
   file?: string
   /** The original text, for messages. */
   publishAt?: string | undefined
   unpublishAt?: string | undefined
 }
 
-/** Visibility of all content without a schedule, so compare it by identity. */
+/** Shared by all content without a schedule. Compare with `===`. */
 export const ALWAYS_VISIBLE: Visibility = {
   isDraft: false,
   from: Number.NEGATIVE_INFINITY,
@@ -42,7 +42,7 @@ export function createVisibility(
   }
 }
 
-/** Returns the time in which both are published. */
+/** Returns the period during which both are published. `unpublishAt` can come from a different file than `file`. */
 export function intersect(a: Visibility, b: Visibility): Visibility {
   if (a === ALWAYS_VISIBLE) return b
   if (b === ALWAYS_VISIBLE) return a

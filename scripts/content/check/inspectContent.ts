@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { Checker } from '../../../renderer/model/check/checker.ts'
-import { createFileProblem, type Diagnostic, withRule } from '../../../renderer/model/explain/diagnostic.ts'
+import { createFileProblem, type Diagnostic, setDefaultRule } from '../../../renderer/model/explain/diagnostic.ts'
 import { suggestFormatting } from '../../../renderer/model/parse/format.ts'
 import type { Placeholder } from '../../../renderer/model/parse/placeholders.ts'
 import { readContent } from '../../../renderer/model/read/readContent.ts'
@@ -83,7 +83,7 @@ function findUnusedMedia(folder: string, { mediaUse: { unused } }: Site): Diagno
   const problems = unused.map((path) =>
     createFileProblem(posix.join(folder, 'media', path), message, 'Use it, or remove it.'),
   )
-  return withRule('media', problems)
+  return setDefaultRule('media', problems)
 }
 
 function createPlaceholderProblem({ file, line, column, path }: Placeholder): Diagnostic {

@@ -3,8 +3,8 @@ import { basename, join, posix, resolve } from 'node:path'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { redirects } from '../../../renderer/collections/redirects/definition.ts'
 import { listFeedCollections } from '../../../renderer/feeds.ts'
-import { createFileProblem, type Diagnostic, withRule } from '../../../renderer/model/explain/diagnostic.ts'
-import { PUBLISHED_URLS } from '../../../renderer/model/read/readContent.ts'
+import { createFileProblem, type Diagnostic, setDefaultRule } from '../../../renderer/model/explain/diagnostic.ts'
+import { PUBLISHED_URLS_FILE } from '../../../renderer/model/read/readContent.ts'
 import { listFeedAddresses } from '../../../renderer/model/routes.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { readIfExists } from '../../store/sources.ts'
@@ -21,7 +21,7 @@ interface PublishedUrl {
 
 /** Reads `published-urls.txt`: an address or a comment with `#` per line. Returns undefined if the file doesn't exist. */
 export function readPublishedUrls(root: string): PublishedUrl[] | undefined {
-  const lines = readIfExists(join(root, PUBLISHED_URLS))?.toString().split('\n')
+  const lines = readIfExists(join(root, PUBLISHED_URLS_FILE))?.toString().split('\n')
   return lines
     ?.map((address, index) => ({ address: address.trim(), line: index + 1 }))
     .filter(({ address }) => address !== '' && !address.startsWith('#'))
@@ -65,7 +65,7 @@ function findRepublishedFeedItems(root: string, site: Site, listed: ReadonlySet<
       const file = posix.join(basename(resolve(root)), collection.name, `${entry.slug}.${collection.format}`)
       const message = `This entry was published as \`${former}\`. Feed readers would show it again as \`${address}\`.`
       const hint = `Add to its front matter: \`guid: ${origin}${former}\`.`
-      return withRule('references', [createFileProblem(file, message, hint)])
+      return setDefaultRule('references', [createFileProblem(file, message, hint)])
     }),
   )
 }
@@ -85,7 +85,7 @@ export function findPublishedDrafts(root: string, site: Site, publishedSite: Sit
 }
 
 function createProblem(root: string, { address, line }: PublishedUrl, message: string, hint: string): Diagnostic {
-  const file = posix.join(basename(resolve(root)), PUBLISHED_URLS)
+  const file = posix.join(basename(resolve(root)), PUBLISHED_URLS_FILE)
   const source = { text: address, length: address.length }
   return { ...createFileProblem(file, message, hint), line, rule: 'references', source }
 }
@@ -105,7 +105,7 @@ export function addPublishedUrls(root: string, site: Site): number {
   const published = readPublishedUrls(root) ?? []
   const added = findUnlistedAddresses(published, site)
   if (added.length === 0) return 0
-  const file = join(root, PUBLISHED_URLS)
+  const file = join(root, PUBLISHED_URLS_FILE)
   const comments = (readIfExists(file)?.toString() ?? FILE_COMMENT).split('\n').filter((line) => line.startsWith('#'))
   const addresses = [...published.map(({ address }) => address), ...added].sort()
   writeFileSync(file, `${[...comments, ...addresses].join('\n')}\n`)

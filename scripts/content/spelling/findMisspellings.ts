@@ -6,7 +6,7 @@ import { visitLeaves } from '../../../renderer/model/define/texts.ts'
 import type { Diagnostic } from '../../../renderer/model/explain/diagnostic.ts'
 import { listTexts } from '../../../renderer/model/parse/fileTexts.ts'
 import type { FileText, ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
-import { WORD_LIST } from '../../../renderer/model/read/readContent.ts'
+import { WORD_LIST_FILE } from '../../../renderer/model/read/readContent.ts'
 import { PROJECT_ROOT, readIfExists } from '../../store/sources.ts'
 
 /** American English. Loading takes half a second. */
@@ -30,7 +30,7 @@ export async function findMisspellings(wordList: string[], files: ParsedFile[]):
 
 /** Reads `words.txt` in the content folder, which can be missing: a word per line. Text after `#` is a comment. */
 export function readWordList(root: string): string[] {
-  const lines = readIfExists(join(root, WORD_LIST))?.toString().split('\n') ?? []
+  const lines = readIfExists(join(root, WORD_LIST_FILE))?.toString().split('\n') ?? []
   return lines.map((line) => (line.split('#')[0] ?? '').trim())
 }
 
@@ -47,7 +47,7 @@ function createProblems(
     const suggestion = matchCase(word, suggest(word))
     const isTyped = source.text.startsWith(word, start)
     const fix = suggestion !== undefined && isTyped ? source.createReplacementFix(start, end, suggestion) : undefined
-    const hint = `${suggestion === undefined ? '' : `Did you mean \`${suggestion}\`? `}If the word is correct, add it to ${WORD_LIST}.`
+    const hint = `${suggestion === undefined ? '' : `Did you mean \`${suggestion}\`? `}If the word is correct, add it to ${WORD_LIST_FILE}.`
     return { ...source.createProblem(start, end, `\`${word}\` isn’t in the dictionary.`, hint, fix), rule: 'spelling' }
   })
 }

@@ -3,10 +3,10 @@ import type { Source } from '../../explain/source.ts'
 import type { ParsedMdx } from '../parseMdx.ts'
 import { reportHiddenBackslashes } from './backslashes.ts'
 import { reportDefinitions, reportUnclosedCode } from './definitionChecks.ts'
-import { EMPHASIS_SYNTAX } from './emphasisSyntax.ts'
 import { FOREIGN_SYNTAX } from './foreignSyntax.ts'
 import { reportHeadings } from './headingChecks.ts'
 import { INCOMPLETE_SYNTAX } from './incompleteSyntax.ts'
+import { INLINE_SYNTAX } from './inlineSyntax.ts'
 import { reportJoinedLines } from './joinedLines.ts'
 import { reportLineStarts } from './lineStarts.ts'
 import { LINK_SYNTAX } from './linkSyntax.ts'
@@ -17,7 +17,7 @@ import { reportTables } from './tableChecks.ts'
 import { hideFootnoteAsterisks, reportUnintendedEmphasis } from './unintendedEmphasis.ts'
 
 /** From specific to general. */
-export const UNRENDERED_SYNTAX = [...FOREIGN_SYNTAX, ...LINK_SYNTAX, ...EMPHASIS_SYNTAX, ...INCOMPLETE_SYNTAX]
+export const UNRENDERED_SYNTAX = [...FOREIGN_SYNTAX, ...LINK_SYNTAX, ...INLINE_SYNTAX, ...INCOMPLETE_SYNTAX]
 
 type Body = Pick<ParsedMdx, 'tree' | 'problems'> & { isDraft: boolean }
 

@@ -27,7 +27,7 @@ export function reportJoinedLines(literal: LiteralText, tree: Root): void {
     const container = parent && CONTAINERS[parent.type]
     const start = container && findJoinedLine(source, node, parent)
     const line = source.getLineIndex(start ?? 0)
-    // This can be an item without a space: `-Two`.
+    // Skip lines that an earlier check already reported, such as a list item without a space: `-Two`.
     if (!container || start === undefined || literal.problems.some((problem) => problem.line === line + 1)) return
     const lineStart = source.getOffset(line + 1, 1)
     const markers = source.text.slice(lineStart, start).trimEnd()
@@ -38,7 +38,7 @@ export function reportJoinedLines(literal: LiteralText, tree: Root): void {
   })
 }
 
-/** Returns the offset of the first line without the markers or the indentation of its container. */
+/** Returns the offset of the text of the first line that starts a sentence without its container's markers or indentation. */
 function findJoinedLine(source: Source, node: Paragraph, parent: Parents): number | undefined {
   const [start, end] = getRange(node)
   const [first, last] = [source.getLineIndex(start), source.getLineIndex(end)]
@@ -57,12 +57,12 @@ function findJoinedLine(source: Source, node: Paragraph, parent: Parents): numbe
 
 const countQuotes = (markers: string) => markers.split('>').length - 1
 
-/** Editors wrap longer lines. */
+/** An editor probably wrapped a longer line, so the next line continues it. */
 const MAX_SHORT_LINE_LENGTH = 60
 const SENTENCE_END = /[.!?…][\p{Pe}\p{Pf}"'*_~`]*$/u
 const ABBREVIATION = /\b(?:e\.g|i\.e|vs|etc|approx)\.$/i
 
-/** Checks if a line starts a sentence. A line in small letters continues the line above. */
+/** Checks if a line probably starts a sentence: it has a capital letter, or the line above ends a sentence or is short. */
 function isNewSentence(lineAbove: string, line: string): boolean {
   if (lineAbove.endsWith('\\') || /^[–—]/.test(line)) return false
   const text = line.replace(/^[\p{Ps}\p{Pi}"'*_~`]+/u, '')

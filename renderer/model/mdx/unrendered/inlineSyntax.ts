@@ -1,6 +1,6 @@
 import { getLastWord, type MatchContext, type UnrenderedSyntax } from './literalText.ts'
 
-/** Matches for multiplication: `5 * 3`, `x * y * z`. */
+/** Operands of a multiplication: `5 * 3`, `x * y * z`. */
 const FACTOR_BEFORE = /(?:[\d)%]|(?<![\w'’])[a-z])$/i
 const FACTOR_AFTER = /^(?:[$(\d]|[a-z](?![\w'’]))/i
 
@@ -10,43 +10,51 @@ const NOT_BOLD = {
 }
 const EMPHASIS_HINT = 'For emphasis, write *words*, with no spaces inside the asterisks.'
 
-/** Emphasis and code marks that Markdown doesn't recognize. */
-export const EMPHASIS_SYNTAX: UnrenderedSyntax[] = [
+/**
+ * Inline syntax that Markdown doesn't render: emphasis, strikethrough, code, character references, and backslashes.
+ * Patterns match `LiteralText`, where a rendered character is `\ufffc`.
+ */
+export const INLINE_SYNTAX: UnrenderedSyntax[] = [
   {
+    // `** words **`
     ...NOT_BOLD,
     pattern: /(?<!\*)(\*{2,3})(?!\*)[^*\n]{0,200}[^*\s][^*\n]{0,200}(?<!\*)\1(?!\*)/g,
     toReplacement: moveSpaces,
   },
   {
+    // `**words*`
     pattern: /(?<![*\w\ufffc])\*{1,3}(?![*\s]|\.\w)[^*\n]{0,200}[^*\s][ \t]?\*{1,3}(?![*\w\ufffc])/g,
     message: "Readers would see these asterisks, because they don't match.",
     hint: 'Write **strong** or *emphasis*, with no spaces inside the asterisks and the same number on both sides.',
   },
   {
+    // `**words`, `words**`
     ...NOT_BOLD,
     pattern: /(?<![*\w])\*{2,3}(?!\*)|(?<!\*)\*{2,3}(?![*\w])|(?<=[a-z])\*\*(?=[a-z])/g,
     isMatch: (raw, { before, after }) => !isCensored(before, raw, after),
-    // Footnotes: `Smith* and Jones**`
+    // Escapes footnote marks: `Smith* and Jones**`
     toReplacement: (raw, { before, after }) =>
       /[^\s*\\]\*(?![*\w])[^*\n]*\S$/.test(before) && !/^\w/.test(after) ? escapeAsterisks(raw) : undefined,
   },
   {
+    // `* words *`
     pattern: /(?<![*\w])\*(?=[ \t])[^*\n]{0,200}[^*\s][^*\n]{0,200}(?<![*])\*(?![*\w])/g,
     message: 'Readers would see these asterisks, because there are spaces inside them.',
     hint: EMPHASIS_HINT,
     isMatch: (raw, { before, after }) => !isProduct(before, raw.slice(1, -1), after),
-    // Footnotes: `Results vary.* Ask us.*`
+    // Escapes footnote marks: `Results vary.* Ask us.*`
     toReplacement: (raw, context) =>
       /[.!?)"”’]$/.test(context.before) && /\S\*$/.test(raw) ? escapeAsterisks(raw) : moveSpaces(raw, context),
   },
   {
+    // `*words**`, where the first asterisks are rendered
     pattern: /(?<=\ufffc)\*{1,2}(?![*\w(])/g,
     message: "Readers would see these asterisks, because they don't match.",
     hint: 'Write **strong** or *emphasis*, with the same number of asterisks on both sides.',
     isMatch: (_, { before }) => /[^\\]\*$/.test(before),
   },
   {
-    // Don't match footnotes, `free*`, and phone codes, `*67`.
+    // `*words`. Skips footnotes (`free*`) and phone codes (`*67`).
     pattern: /(?<![*\w\ufffc)])\*(?=["“‘'(]?(?:\p{L}|\ufffc))|(?<=\S[ \t]{1,9})\*(?=[ \t]{0,9}$)/gmu,
     message: "Readers would see this asterisk, because it's unpaired.",
     hint: EMPHASIS_HINT,
@@ -93,6 +101,7 @@ export const EMPHASIS_SYNTAX: UnrenderedSyntax[] = [
     toReplacement: (raw) => `${raw};`,
   },
   {
+    // `&amp;nbsp;`, where the five characters of `&amp;` are rendered
     pattern: /\ufffc{5}(?:[a-z]{2,8}|#\d{2,5});/gi,
     message: 'This character code is encoded twice, so readers would see its letters.',
     hint: 'Leave out the first `amp;`.',
@@ -103,7 +112,7 @@ export const EMPHASIS_SYNTAX: UnrenderedSyntax[] = [
     pattern: /\\[ \t]*$(?!\n[ \t]*\S)/gm,
     message: 'Readers would see this backslash, because no line follows it.',
     hint: 'Remove it.',
-    // Paths: `C:\files\`
+    // Skips paths: `C:\files\`
     isMatch: (raw, { before }) => raw === '\\' && !/^[A-Za-z]:|\\/.test(getLastWord(before)),
     toReplacement: () => '',
   },
@@ -117,14 +126,14 @@ function moveSpaces(raw: string, { before, after }: MatchContext): string | unde
   const content = raw.slice(delimiter.length, -delimiter.length)
   const inner = content.trim()
   if (inner === '') return undefined
-  // Not emphasis: `**Note:**This`
+  // A closing delimiter between punctuation and a letter doesn't close: `**Note:**This`
   const isAttached = inner === content ? /[^\w\s]$/.test(inner) && /^\w/.test(after) : /\s$/.test(content)
   const start = /^\s/.test(content) && /\S$/.test(before) ? ' ' : ''
   const end = isAttached && /^[^\s.,;:!?)]/.test(after) ? ' ' : ''
-  // Delimiters do not work from a letter to punctuation (CommonMark 6.2).
-  const isOpen = start !== '' || !/\w$/.test(before) || /^\w/.test(inner)
-  const isClosed = end !== '' || !/^\w/.test(after) || /\w$/.test(inner)
-  return isOpen && isClosed ? `${start}${delimiter}${inner}${delimiter}${end}` : undefined
+  // A delimiter between a letter and punctuation can't open or close emphasis (CommonMark 6.2).
+  const canOpen = start !== '' || !/\w$/.test(before) || /^\w/.test(inner)
+  const canClose = end !== '' || !/^\w/.test(after) || /\w$/.test(inner)
+  return canOpen && canClose ? `${start}${delimiter}${inner}${delimiter}${end}` : undefined
 }
 
 /** Checks for censored words: `f**k`, `s***`. */
