@@ -111,7 +111,7 @@ function checkLimits(source: Source, body: string): Diagnostic | undefined {
       return source.createSyntaxProblem(start, start + 1, TOO_MANY_CHARACTERS, 'Add a blank line between paragraphs.')
     const brace = start + line.indexOf('{')
     if (braceCount > TEXT_LIMITS.braces)
-      return source.createSyntaxProblem(brace, brace + 1, TOO_MANY_BRACES, BRACES_HINT)
+      return source.createSyntaxProblem(brace, brace + 1, TOO_MANY_BRACES, SHOW_CODE_HINT)
     start += line.length + 1
   }
   return undefined
@@ -119,7 +119,7 @@ function checkLimits(source: Source, body: string): Diagnostic | undefined {
 
 const TOO_MANY_CHARACTERS = `This paragraph has more than ${TEXT_LIMITS.markdownCharacters} Markdown characters.`
 const TOO_MANY_BRACES = `The text has more than ${TEXT_LIMITS.braces} opening braces.`
-const BRACES_HINT = 'Content is never run as code. To show code, put it between two lines of ```.'
+const SHOW_CODE_HINT = 'Content is never run as code. To show code, put it between two lines of ```.'
 
 /** Finds a node that is nested too deeply. */
 function findDeepNode(node: Nodes, depth = 0): Nodes | undefined {

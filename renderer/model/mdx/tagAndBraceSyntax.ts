@@ -16,16 +16,15 @@ export interface ParserError {
   reason: string
 }
 
-const ESCAPE_HINT = 'To show the character itself, write `\\<`.'
-const CLOSE_TAGS_HINT =
-  'Every opening tag needs a closing tag: <Callout title="…"> … </Callout>. Others close themselves: <Claim id="…" />.'
+const ESCAPE_HINT = 'To show a `<` as typed, write `\\<`.'
+const CLOSE_TAGS_HINT = 'Close each tag: <Callout title="…"> … </Callout>, or <Claim id="…" /> if it has no content.'
 
 /** Explains a tag with a mistake in its punctuation. */
 export function explainTag(error: ParserError): Diagnostic {
   return explainQuotes(error) ?? explainEnd(error) ?? explainClosing(error)
 }
 
-/** Checks for the name of a component. */
+/** Checks if a name is a component of the model. */
 export function isComponent({ model }: ParserError, name: string): boolean {
   return name === ENTRY_LINK || Object.hasOwn(model.components, name)
 }
@@ -51,23 +50,24 @@ function explainEnd({ source, offset, reason }: ParserError): Diagnostic | undef
   if (!openTag) return undefined
   const end = openTag.index + openTag[0].trimEnd().length
   const message = isValue ? 'The `"` after this value is missing.' : 'The `>` at the end of this tag is missing.'
-  const hint = `${isValue ? 'Write it.' : 'Write `>` or `/>`.'} ${ESCAPE_HINT}`
+  const hint = `${isValue ? 'Add it.' : 'Add `>` or `/>`.'} ${ESCAPE_HINT}`
   return source.createSyntaxProblem(openTag.index, end, message, hint)
 }
 
+/** Explains tags that don't match, and all other errors. */
 function explainClosing(error: ParserError): Diagnostic {
   const { source, offset, reason } = error
   const summary = reason.split(/[,;(]/)[0]?.trim() ?? reason
   if (!/closing|close/i.test(reason)) {
     const message = `This component has a mistake in its syntax (${summary}).`
-    return source.createSyntaxProblem(offset, offset + 1, message, 'If you mean the character, write `\\<`.')
+    return source.createSyntaxProblem(offset, offset + 1, message, ESCAPE_HINT)
   }
   const start = Math.max(0, source.text.lastIndexOf('<', offset))
   const [tag = '', name = ''] = /^<\/([\w.:-]{1,60})[^<>\n]{0,100}>/.exec(source.text.slice(start)) ?? []
   if (summary.includes('`<>`')) return source.createSyntaxProblem(offset, offset + 1, "`<>` isn't a tag.", ESCAPE_HINT)
   if (tag === '' || isComponent(error, name))
     return source.createSyntaxProblem(offset, offset + 1, `These tags don't match (${summary}).`, CLOSE_TAGS_HINT)
-  // The opening tag is shown as text.
+  // Escape the closing tag if the opening tag is escaped.
   const isEscapedTag = source.text.slice(0, start).includes(`\\<${name}`)
   const fix = isEscapedTag ? source.createReplacementFix(start, start, '\\') : undefined
   const message = `\`${tag}\` closes a tag that isn't open.`
@@ -110,7 +110,7 @@ export function explainBrace({ source, model, offset, reason }: ParserError): Di
   const citation = formatCitation(token, model)
   const fix = source.createReplacementFix(last, last + (citation ? raw.length : 1), citation ?? '\\{')
   const hint = citation ? USE_COMPONENT_HINT : BRACES_HINT
-  return source.createSyntaxProblem(last, last + 1, "A `{` doesn't work in the body.", hint, fix)
+  return source.createSyntaxProblem(last, last + 1, 'A `{` starts code, and content is never run as code.', hint, fix)
 }
 
 /** Reports an attribute list. The fix is only certain at the end of a block. */

@@ -70,17 +70,20 @@ function findProblems(source: Source, passage: Passage, tokens: Tokens, model: C
     from = end
     const names = tokens.findTokensByValue(figure)
     if (names.length === 0 && hasSource) return []
-    const report = (message: string, hint: string, fix?: Fix) => [source.createProblem(start, end, message, hint, fix)]
+    const createProblems = (message: string, hint: string, fix?: Fix) => [
+      source.createProblem(start, end, message, hint, fix),
+    ]
     const [citation, secondCitation] = names.map(cite)
     if (citation === undefined) {
-      const hint = `Cite a claim (${cite('claim:…')}), link to its source in the same paragraph, or leave the number out.`
-      return report(`\`${figure}\` is a number without a source.`, isPlainText ? PLAIN_TEXT_HINT : hint)
+      const linkHint = path ? '' : ' link to the source in the same paragraph,'
+      const hint = `Cite a claim (${cite('claim:…')}),${linkHint} or leave the number out.`
+      return createProblems(`\`${figure}\` is a number without a source.`, isPlainText ? PLAIN_TEXT_HINT : hint)
     }
     const message = `\`${figure}\` repeats a ${names[0]?.split(':')[0]}.`
     const citations = names.map(cite).join(' or ')
-    if (isPlainText) return report(message, `Leave it out here, and write ${citations} in the text.`)
+    if (isPlainText) return createProblems(message, `Leave it out here, and write ${citations} in the text.`)
     const fix = secondCitation === undefined ? source.createReplacementFix(start, end, citation) : undefined
-    return report(message, `Write ${citations} instead, so it stays current.`, fix)
+    return createProblems(message, `Write ${citations} instead, so it stays current.`, fix)
   })
 }
 
