@@ -1,7 +1,6 @@
-import { states } from '../../renderer/collections/states/definition.ts'
+import { type StateEntry, states } from '../../renderer/collections/states/definition.ts'
 import type { StateCopy } from '../../renderer/collections/states/stateCopy.ts'
 import type { Site } from '../../renderer/model/site.ts'
-import type { StateEntry } from '../../renderer/places/atlas.ts'
 import { getStateValues } from '../../renderer/places/stateView.ts'
 import type { ShareImage } from '../../renderer/share.ts'
 import { interpolate } from '../../renderer/wording/interpolate.ts'

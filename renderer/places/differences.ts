@@ -115,3 +115,10 @@ function differs(figure: ComparedFigure, bounds: Bounds, nation: Bounds, county:
     Math.abs(actual - expected) > MIN_STANDARD_DEVIATIONS * Math.sqrt(expected)
   )
 }
+
+/** @example `the city of Richmond`, `the District of Columbia`, `Polk County` */
+export function formatCounty(name: string): string {
+  const [, independent] = /^(.+) city$/.exec(name) ?? []
+  if (independent !== undefined) return `the city of ${independent}`
+  return name === 'District of Columbia' ? `the ${name}` : name
+}

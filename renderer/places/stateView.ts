@@ -1,6 +1,6 @@
+import type { StateEntry } from '../collections/states/definition.ts'
 import type { StateCopy } from '../collections/states/stateCopy.ts'
 import { formatCount } from '../wording/format.ts'
-import type { StateEntry } from './atlas.ts'
 import type { Facts } from './facts.ts'
 import { compareState } from './stateFigures.ts'
 

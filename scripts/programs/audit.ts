@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { cities, states } from '../../renderer/collections/states/definition.ts'
+import { cities, isIndexable, states } from '../../renderer/collections/states/definition.ts'
 import { formatProblems } from '../../renderer/model/explain/diagnostic.ts'
-import { isIndexable } from '../../renderer/places/isIndexable.ts'
 import { extractTextBlocks } from '../audit/pageText.ts'
 import { computeSimilarity, describeSimilarity, listNames, listProblems, type PageText } from '../audit/similarity.ts'
 import { DEFAULT_OUT_DIR } from '../build/steps/publish.ts'

@@ -4,7 +4,7 @@ import { closing } from '../blocks.ts'
 import { COMPARED_OFFICES, COMPARED_PERCENTAGES, REACH_MILES } from '../facts/kinds.ts'
 import { industries } from '../industries/definition.ts'
 
-/** Tokens of city pages. `renderer/places/cityValues.ts` provides the values. */
+/** Tokens of city pages. */
 export const CITY_TOKENS = ['city', 'state', 'abbreviation', 'population'] as const
 
 const sentence = () => template(...CITY_TOKENS)

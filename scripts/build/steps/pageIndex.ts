@@ -1,9 +1,8 @@
 import { navigation } from '../../../renderer/collections/navigation/definition.ts'
 import { notFound } from '../../../renderer/collections/notFound/definition.ts'
-import { cities, states } from '../../../renderer/collections/states/definition.ts'
+import { cities, type StateEntry, states } from '../../../renderer/collections/states/definition.ts'
 import type { FinderCopy } from '../../../renderer/collections/states/ringCopy.ts'
 import type { Site } from '../../../renderer/model/site.ts'
-import type { StateEntry } from '../../../renderer/places/atlas.ts'
 
 /** Formats the page index as TSV, with a line per page. The largest cities come first, because `client/pageIndex.ts` prefers earlier matches. */
 export function formatPageIndex(site: Site): string {

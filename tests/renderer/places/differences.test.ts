@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CountyFigures, FactsFile } from '../../../renderer/collections/facts/schema.ts'
-import { type ComparedFigure, findDifferences } from '../../../renderer/places/differences.ts'
+import { type ComparedFigure, findDifferences, formatCounty } from '../../../renderer/places/differences.ts'
 import { compareBounds } from '../../../renderer/places/facts.ts'
 
 const ROWS = (
@@ -97,3 +97,8 @@ test.each([
     expect(compareBounds({ low, high }, { low: otherLow, high: otherHigh })).toBe(comparison)
   },
 )
+
+test('formats the names of counties for readers', () => {
+  const names = ['Richmond city', 'District of Columbia', 'Polk County']
+  expect(names.map(formatCounty)).toEqual(['the city of Richmond', 'the District of Columbia', 'Polk County'])
+})

@@ -18,16 +18,13 @@ export function Nearby(props: Data) {
   )
 }
 
-const MAX_MILES = 15
-
 function NearestCities({ copy, state: currentState, nearest }: Data) {
-  const nearCities = nearest.filter(({ miles }) => miles <= MAX_MILES)
-  if (nearCities.length === 0) return null
+  if (nearest.length === 0) return null
   return (
     <section className="note items-baseline gap-x-8 lg:flex">
       <h2 className="label lg:flex-none">{copy.nearest.title}</h2>
       <ol className="grid grid-cols-2 flex-wrap gap-x-3 lg:flex lg:gap-x-8">
-        {nearCities.map(({ state: { slug, abbreviation }, city, miles }) => (
+        {nearest.map(({ state: { slug, abbreviation }, city, miles }) => (
           <li key={cities.getAddress(slug, city.slug)}>
             <a className="hover-accent inline-block py-2 max-md:py-2.5" href={cities.getAddress(slug, city.slug)}>
               <span className="text-ink underline decoration-line">
