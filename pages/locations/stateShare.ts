@@ -1,9 +1,20 @@
 import { type StateEntry, states } from '../../renderer/collections/states/definition.ts'
 import type { StateCopy } from '../../renderer/collections/states/stateCopy.ts'
 import type { Site } from '../../renderer/model/site.ts'
-import { getStateValues } from '../../renderer/places/stateView.ts'
 import type { ShareImage } from '../../renderer/share.ts'
+import { formatCount } from '../../renderer/wording/format.ts'
 import { interpolate } from '../../renderer/wording/interpolate.ts'
+
+/** Returns the values of the tokens in a state's copy. */
+export function getStateValues(state: StateEntry) {
+  return {
+    state: state.name,
+    theState: state.nameInText ?? state.name,
+    adjective: state.adjective ?? state.name,
+    count: formatCount(state.cities.length),
+    first: state.cities[0]?.name ?? '',
+  }
+}
 
 /** Describes the share image of a state, which its cities also use. */
 export function createStateShare({ hero }: StateCopy, state: StateEntry): ShareImage {

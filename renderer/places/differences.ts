@@ -1,12 +1,6 @@
-import {
-  type COMPARED_OFFICES,
-  COMPARED_PERCENTAGES,
-  type ComparedPercentage,
-  HEALTH_MEASURES,
-  type HealthMeasure,
-} from '../collections/facts/kinds.ts'
+import { type COMPARED_OFFICES, type ComparedPercentage, OFFICE_KINDS } from '../collections/facts/kinds.ts'
 import type { CountyFigures, FactsFile } from '../collections/facts/schema.ts'
-import { type Bounds, compareBounds, computeOfficesPer10k, toExactBounds } from './facts.ts'
+import { type Bounds, compareBounds, getBounds, isFigureIn } from './facts.ts'
 
 /** Keys of the figures in a city's table. */
 export type ComparedFigure = ComparedPercentage | (typeof COMPARED_OFFICES)[number]
@@ -15,14 +9,6 @@ export type ComparedFigure = ComparedPercentage | (typeof COMPARED_OFFICES)[numb
 export interface RoundedBounds {
   low: number
   high: number | undefined
-}
-
-/** Figures in percent, or offices per 10,000 residents. */
-export interface Difference<Row> {
-  row: Row
-  county: RoundedBounds
-  state: RoundedBounds | undefined
-  nation: RoundedBounds
 }
 
 /** Maximum rows on a page. */
@@ -37,9 +23,9 @@ export function findDifferences<Row extends { figure: ComparedFigure }>(
   county: CountyFigures,
   state: FactsFile | undefined,
   nation: FactsFile,
-): Difference<Row>[] {
+) {
   return rows
-    .flatMap((row): Difference<Row>[] => {
+    .flatMap((row) => {
       const [countyBounds, nationBounds] = [getBounds(county, row.figure), getBounds(nation, row.figure)]
       if (!countyBounds || !nationBounds || !differs(row.figure, countyBounds, nationBounds, county)) return []
       const stateBounds = state && getBounds(state, row.figure)
@@ -66,20 +52,9 @@ function roundBounds(figure: ComparedFigure, { low, high }: Bounds): RoundedBoun
   return { low: round(low), high: Number.isFinite(high) ? round(high) : undefined }
 }
 
-/** Returns whether a figure is from the CDC's health table. */
-export function isHealthMeasure(figure: ComparedFigure): figure is ComparedFigure & HealthMeasure {
-  return figure in HEALTH_MEASURES
-}
-
 /** Returns whether a figure is a percentage, and not a number of offices. */
 export function isPercentage(figure: ComparedFigure): figure is ComparedPercentage {
-  return (COMPARED_PERCENTAGES as readonly string[]).includes(figure)
-}
-
-function getBounds(area: CountyFigures | FactsFile, figure: ComparedFigure): Bounds | undefined {
-  if (!isPercentage(figure)) return computeOfficesPer10k(area, figure)
-  if (isHealthMeasure(figure)) return toExactBounds(area.health?.[figure])
-  return toExactBounds(area.people?.[figure])
+  return !isFigureIn(OFFICE_KINDS, figure)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { address, fields, link, meta, notFoundView, reference, template } from '../../model/define/fields.ts'
 import { closing, finder, heading } from '../blocks.ts'
-import { figures } from './figureCopy.ts'
+import { HEALTH_MEASURES, OFFICE_KINDS, PEOPLE_FIGURES, SPECIALTIES } from '../facts/kinds.ts'
 import { createRingSchema } from './ringCopy.ts'
 
 const STATE_TOKENS = [
@@ -51,6 +51,21 @@ const table = () =>
     note: template('sources').describe('The note below the table: the sources, and the limits of the figures.'),
   })
 
+/** Rows of a table with the same unit. */
+const createGroupSchema = <Key extends string>(keys: Readonly<Record<Key, unknown>>) =>
+  fields({
+    head: template('years').describe('The column header for the figures, with their unit and years.'),
+    rows: z
+      .array(
+        fields({
+          figure: z.enum(Object.keys(keys) as Key[]).describe('The figure in the row.'),
+          name: 'The name of the figure in the table.',
+        }),
+      )
+      .min(1)
+      .describe('The rows of the table, in this order.'),
+  })
+
 const place = fields({
   title: stateText().describe('The section heading.'),
   tables: fields({
@@ -66,7 +81,12 @@ const place = fields({
     between: template('from', 'to').describe('A range, such as `10–20`.'),
     atLeast: template('from').describe('A minimum, such as `at least 10`.'),
   }).describe('How the tables show numbers that aren’t published exactly.'),
-  figures: figures.describe('The rows of the tables.'),
+  figures: fields({
+    offices: createGroupSchema(OFFICE_KINDS).describe('The rows with offices per 100,000 residents.'),
+    registered: createGroupSchema(SPECIALTIES).describe('The rows with registered specialists per 100,000 residents.'),
+    people: createGroupSchema(PEOPLE_FIGURES).describe('The rows with percentages of residents.'),
+    health: createGroupSchema(HEALTH_MEASURES).describe('The rows with percentages of adults.'),
+  }).describe('The rows of the tables.'),
 })
 
 /** `content/states/_state.yaml` */

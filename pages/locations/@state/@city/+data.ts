@@ -2,6 +2,7 @@ import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { createCitation, getClaim } from '../../../../renderer/collections/claims/queries.ts'
 import { company } from '../../../../renderer/collections/company/definition.ts'
+import { HEALTH_MEASURES } from '../../../../renderer/collections/facts/kinds.ts'
 import type { ZipArea } from '../../../../renderer/collections/facts/schema.ts'
 import { industries } from '../../../../renderer/collections/industries/definition.ts'
 import { navigation } from '../../../../renderer/collections/navigation/definition.ts'
@@ -11,8 +12,8 @@ import type { CITY_TOKENS, CityCopy } from '../../../../renderer/collections/sta
 import { type City, cities, isIndexable, states } from '../../../../renderer/collections/states/definition.ts'
 import type { Site } from '../../../../renderer/model/site.ts'
 import { createPageMeta } from '../../../../renderer/page.ts'
-import { findDifferences, formatCounty, isHealthMeasure } from '../../../../renderer/places/differences.ts'
-import type { CityFacts, Facts } from '../../../../renderer/places/facts.ts'
+import { findDifferences, formatCounty } from '../../../../renderer/places/differences.ts'
+import { type CityFacts, type Facts, isFigureIn } from '../../../../renderer/places/facts.ts'
 import { createServiceJsonLd } from '../../../../renderer/structuredData/company.ts'
 import { createBreadcrumbJsonLd } from '../../../../renderer/structuredData/lists.ts'
 import { formatCount, joinNames } from '../../../../renderer/wording/format.ts'
@@ -69,7 +70,10 @@ export function data({ site, places, routeParams }: PageContextServer) {
     audienceRows: listAudienceRows(site, copy, figures),
     zips: listZipRows(nearestZips, city),
     differences,
-    sources: formatSourceNames(places.facts, differences?.rows.some(({ row }) => isHealthMeasure(row.figure)) ?? false),
+    sources: formatSourceNames(
+      places.facts,
+      differences?.rows.some(({ row }) => isFigureIn(HEALTH_MEASURES, row.figure)) ?? false,
+    ),
     surroundings: places.getSurroundings(city),
     finder: createFinderCopy(site, state, nearestZips[0]?.zip),
     results,
