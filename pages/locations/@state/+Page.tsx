@@ -10,14 +10,7 @@ import { interpolate } from '../../../renderer/wording/interpolate.ts'
 import { Breadcrumb } from '../Breadcrumb.tsx'
 import type { Data } from './+data.ts'
 import { StateMap } from './StateMap.tsx'
-import {
-  keepAdjectiveTogether,
-  MedicalAdvertisingRule,
-  StateNotes,
-  StateServices,
-  StateTables,
-  WhyUs,
-} from './StateSections.tsx'
+import { MedicalAdvertisingRule, StateNotes, StateServices, StateTables, WhyUs } from './StateSections.tsx'
 
 /** Renders a state's map, cities, statistics, and services. */
 export function Page(props: Data) {
@@ -48,7 +41,7 @@ export function Page(props: Data) {
   )
 }
 
-function Hero({ copy, values, residents, breadcrumb: { label, locations }, finder, state, map }: Data) {
+function Hero({ copy, values, titleValues, residents, breadcrumb: { label, locations }, finder, state, map }: Data) {
   const { hero } = copy
   const cityCount = interpolate(map.cities.length === 1 ? hero.city : hero.cities, values)
   return (
@@ -60,7 +53,7 @@ function Hero({ copy, values, residents, breadcrumb: { label, locations }, finde
       />
       <div className="columns mt-[clamp(1rem,2vw,2rem)] items-start gap-y-6 lg:grid-rows-[auto_auto_1fr]">
         <header className="lg:col-[8/13]">
-          <h1 className="text-article">{interpolate(hero.title, keepAdjectiveTogether(values))}</h1>
+          <h1 className="text-article">{interpolate(hero.title, titleValues)}</h1>
           <p className="lede mt-6">{interpolate(hero.text, values)}</p>
           <Buttons primary={hero.call} className="buttons mt-6" />
         </header>
@@ -83,11 +76,11 @@ function Hero({ copy, values, residents, breadcrumb: { label, locations }, finde
   )
 }
 
-function Cities({ copy: { cities: copy }, values, cities }: Data) {
+function Cities({ copy: { cities: copy }, titleValues, cities }: Data) {
   return (
     <section className="section wrap columns gap-y-6">
       <div className="lg:sticky lg:top-24 lg:col-[1/5] lg:self-start">
-        <h2 id="cities">{interpolate(copy.title, keepAdjectiveTogether(values))}</h2>
+        <h2 id="cities">{interpolate(copy.title, titleValues)}</h2>
         <p className="note mt-4 max-w-72">{copy.residents}</p>
       </div>
       <div className="state-figures @container lg:col-[5/13] print:break-inside-avoid">

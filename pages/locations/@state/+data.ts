@@ -41,6 +41,8 @@ export function data({ site, places: { facts }, routeParams }: PageContextServer
     company: site.get(company),
     breadcrumb: { label: site.get(navigation).breadcrumb, locations: site.get(cities.page).locations },
     values,
+    // `New York` stays on one line.
+    titleValues: { ...values, adjective: values.adjective.replaceAll(' ', '\u00A0') },
     residents: residents === undefined ? undefined : formatCount(residents),
     cities: listCities(state, facts),
     tables: createStateTables(facts, state.slug, copy.place),
