@@ -9,7 +9,7 @@ const getPointNorthOfCenter = (miles: number) => ({ lat: 30 + miles / MILES_PER_
 const createCell = (
   groups: Cell['groups'],
   zips: Cell['zips'] = [],
-  zipsWithoutOffices: Cell['zipsWithoutOffices'] = [],
+  zipsWithoutOffices: Cell['groups'] = [],
 ): Cell => ({
   groups,
   zips,
