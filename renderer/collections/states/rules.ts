@@ -30,17 +30,13 @@ export function checkState(state: State): DataReport[] {
 
 function checkAbbreviation({ name, abbreviation }: State): DataReport[] {
   if (STATE_NAMES[abbreviation] === name) return []
-  const abbreviations = Object.entries(STATE_NAMES).flatMap(([letters, stateName]) =>
-    stateName === name ? [letters] : [],
-  )
   const path = ['abbreviation']
-  const hint = `\`${abbreviation}\` is ${STATE_NAMES[abbreviation]}.`
   return [
     {
       path,
       message: `The abbreviation of ${name} isn't \`${abbreviation}\`.`,
-      hint,
-      fix: abbreviations.map((value) => ({ path, value })),
+      hint: `\`${abbreviation}\` is ${STATE_NAMES[abbreviation]}.`,
+      fix: Object.keys(STATE_NAMES).flatMap((value) => (STATE_NAMES[value] === name ? [{ path, value }] : [])),
     },
   ]
 }
