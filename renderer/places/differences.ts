@@ -26,13 +26,12 @@ export function findDifferences<Row extends { figure: ComparedFigure }>(
 ) {
   return rows
     .flatMap((row) => {
-      const [countyBounds, nationBounds] = [getBounds(county, row.figure), getBounds(nation, row.figure)]
+      const [countyBounds, stateBounds, nationBounds] = [county, state, nation].map(
+        (area) => area && getBounds(area, row.figure),
+      )
       if (!countyBounds || !nationBounds || !differs(row.figure, countyBounds, nationBounds, county)) return []
-      const stateBounds = state && getBounds(state, row.figure)
-      const [countyFigure, stateFigure] = [
-        roundBounds(row.figure, countyBounds),
-        stateBounds && roundBounds(row.figure, stateBounds),
-      ]
+      const countyFigure = roundBounds(row.figure, countyBounds)
+      const stateFigure = stateBounds && roundBounds(row.figure, stateBounds)
       if (stateFigure?.low === countyFigure.low && stateFigure.high === countyFigure.high) return []
       return [
         {
@@ -81,7 +80,7 @@ function differs(figure: ComparedFigure, bounds: Bounds, nation: Bounds, county:
     return difference >= MIN_DIFFERENCES[figure] && difference > interval
   }
   const comparison = compareBounds(bounds, nation)
-  if (comparison !== 'more' && comparison !== 'fewer') return false
+  if (!comparison) return false
   const count = (rate: number) => (rate * county.residents) / 10_000
   const expected = count(comparison === 'more' ? nation.high : nation.low)
   const actual = count(bounds.low)

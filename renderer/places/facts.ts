@@ -61,17 +61,7 @@ function createCityFacts({ within, zips, county: fips }: CityFigures, { counties
 
 const RATE_BASE = 10_000
 
-type Area = Pick<
-  FactsFile,
-  | 'residents'
-  | 'offices'
-  | 'officesAtMost'
-  | 'officesAtLeast'
-  | 'specialists'
-  | 'specialistsAmong'
-  | 'people'
-  | 'health'
->
+type Area = Omit<FactsFile, 'state' | 'counties' | 'zips' | 'cities' | 'sources'>
 
 /** A figure of a county, a state, or the nation. */
 export type Figure = OfficeKind | Specialty | keyof typeof PEOPLE_FIGURES | HealthMeasure

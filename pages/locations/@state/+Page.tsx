@@ -41,26 +41,23 @@ export function Page(props: Data) {
   )
 }
 
-function Hero({ copy, values, titleValues, residents, breadcrumb: { label, locations }, finder, state, map }: Data) {
+function Hero(props: Data) {
+  const { copy, values, titleValues, residents, breadcrumb, finder, state, cities } = props
   const { hero } = copy
-  const cityCount = interpolate(map.cities.length === 1 ? hero.city : hero.cities, values)
+  const cityCount = interpolate(cities.length === 1 ? hero.city : hero.cities, values)
   return (
     <div className="wrap pt-[clamp(1rem,2vw,2rem)]">
-      <Breadcrumb
-        label={label}
-        parents={[{ label: locations.label, href: locations.to.slug }]}
-        current={values.state}
-      />
+      <Breadcrumb {...breadcrumb} current={values.state} />
       <div className="columns mt-[clamp(1rem,2vw,2rem)] items-start gap-y-6 lg:grid-rows-[auto_auto_1fr]">
         <header className="lg:col-[8/13]">
           <h1 className="text-article">{interpolate(hero.title, titleValues)}</h1>
           <p className="lede mt-6">{interpolate(hero.text, values)}</p>
           <Buttons primary={hero.call} className="buttons mt-6" />
         </header>
-        <StateMap copy={copy} values={values} map={map} />
+        <StateMap {...props} />
         <p className="text-ink-soft lg:col-[8/13]">{interpolate(hero.offer, values)}</p>
         <div
-          id={map.cities.length === 1 ? 'cities' : undefined}
+          id={cities.length === 1 ? 'cities' : undefined}
           data-hidden-by-ring=""
           className="flex flex-wrap items-baseline gap-x-4 self-baseline lg:col-[1/8] lg:mt-2"
         >

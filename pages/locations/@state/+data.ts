@@ -10,13 +10,14 @@ import { createServiceJsonLd } from '../../../renderer/structuredData/company.ts
 import { createBreadcrumbJsonLd } from '../../../renderer/structuredData/lists.ts'
 import { formatCount } from '../../../renderer/wording/format.ts'
 import { interpolate } from '../../../renderer/wording/interpolate.ts'
-import { createFinderCopy, createStateShare, getStateValues } from '../stateShare.ts'
+import { createFinderCopy, createStateShare, getStateValues } from '../stateTexts.ts'
 
 /** Returns a state with its cities and statistics. Throws Vike's 404 for an unknown slug. */
 export function data({ site, places: { facts }, routeParams }: PageContextServer) {
   const state = site.findEntry(states, routeParams.state)
   if (!state) throw render(404)
   const copy = site.get(states.page)
+  const { locations } = site.get(cities.page)
   const residents = facts.getState(state.slug)?.residents
   const values = getStateValues(state)
   const address = states.getAddress(state.slug)
@@ -39,7 +40,10 @@ export function data({ site, places: { facts }, routeParams }: PageContextServer
     copy,
     finder: createFinderCopy(site, state),
     company: site.get(company),
-    breadcrumb: { label: site.get(navigation).breadcrumb, locations: site.get(cities.page).locations },
+    breadcrumb: {
+      label: site.get(navigation).breadcrumb,
+      parents: [{ label: locations.label, href: locations.to.slug }],
+    },
     values,
     // `New York` stays on one line.
     titleValues: { ...values, adjective: values.adjective.replaceAll(' ', '\u00A0') },
@@ -48,13 +52,7 @@ export function data({ site, places: { facts }, routeParams }: PageContextServer
     tables: createStateTables(facts, state.slug, copy.place),
     notes: state.notes,
     rule: state.advertisingRule,
-    state: { slug: state.slug },
-    map: {
-      name: state.name,
-      cities: state.cities.map(({ slug, name, population, lat, lon }) => {
-        return { href: cities.getAddress(state.slug, slug), name, population, lat, lon }
-      }),
-    },
+    state: { slug: state.slug, name: state.name },
   }
 }
 
@@ -63,13 +61,15 @@ export type Data = ReturnType<typeof data>
 
 function listCities({ slug: stateSlug, cities: entries }: StateEntry, facts: Facts) {
   const largestFirst = entries.toSorted((a, b) => b.population - a.population)
-  return largestFirst.map(({ slug, name, population, teaser }) => {
+  return largestFirst.map(({ slug, name, population, lat, lon, teaser }) => {
     const figures = facts.getCity(stateSlug, slug)
     const incomes = (figures?.zips ?? []).flatMap(({ income }) => income ?? [])
     return {
       href: cities.getAddress(stateSlug, slug),
       name,
       population,
+      lat,
+      lon,
       residentsNearby: figures?.within[5],
       incomes: incomes.length > 1 ? { low: Math.min(...incomes), high: Math.max(...incomes) } : undefined,
       teaser,

@@ -43,12 +43,12 @@ function checkAbbreviation({ name, abbreviation }: State): DataReport[] {
 
 /** Finds coordinates in a different state, or in the ocean. */
 function findPlacesOutside(state: State): DataReport[] {
-  const listReports = (list: 'cities' | 'towns') =>
+  return (['cities', 'towns'] as const).flatMap((list) =>
     state[list].flatMap((place, index): DataReport[] => {
       const miles = measureMilesOutside(state.name, place)
       return miles <= SHORE_TOLERANCE_MILES ? [] : [reportPlaceOutside(state, place, [list, index], miles)]
-    })
-  return [...listReports('cities'), ...listReports('towns')]
+    }),
+  )
 }
 
 function reportPlaceOutside(

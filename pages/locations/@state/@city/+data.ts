@@ -19,7 +19,7 @@ import { createBreadcrumbJsonLd } from '../../../../renderer/structuredData/list
 import { formatCount, joinNames } from '../../../../renderer/wording/format.ts'
 import { interpolate } from '../../../../renderer/wording/interpolate.ts'
 import { pickForPage } from '../../../../renderer/wording/pickFor.ts'
-import { createFinderCopy, createStateShare } from '../../stateShare.ts'
+import { createFinderCopy, createStateShare } from '../../stateTexts.ts'
 
 /** Returns a city with its figures, testimonial, and neighbors. Throws Vike's 404 for unknown slugs. */
 export function data({ site, places, routeParams }: PageContextServer) {
