@@ -90,14 +90,12 @@ function checkCounties({ cities }: State): DataReport[] {
       ...createReports(
         indexWithKind,
         `\`${counties[indexWithKind]}\` includes the word \`${counties[indexWithKind]?.split(' ').at(-1)}\`.`,
-        OMIT_KIND_HINT,
+        'Leave it out, because pages add it.',
       ),
       ...createReports(duplicateIndex, `${name} names \`${names[duplicateIndex]}\` twice.`, 'Name each county once.'),
     ]
   })
 }
-
-const OMIT_KIND_HINT = 'Leave it out, because pages add it.'
 
 function removeKind(county: string): string {
   const kind = COUNTY_KINDS.find((suffix) => county.endsWith(` ${suffix}`))

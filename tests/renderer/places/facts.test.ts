@@ -22,19 +22,6 @@ test('returns undefined for places without facts', async () => {
   expect([none.nation, none.getState('alabama'), none.sources]).toEqual([undefined, undefined, {}])
 })
 
-test('computes an exact rate for a county and bounds for a state', () => {
-  const county = huntsville?.county && getBounds(huntsville.county, 'dentists')
-  expect(county?.low).toBeCloseTo(5.41, 2)
-  expect(county?.high).toBe(county?.low)
-  const state = alabama && getBounds(alabama, 'dentists')
-  expect([state?.low, state?.high].map((rate) => rate?.toFixed(2))).toEqual(['3.98', '4.08'])
-})
-
-test('has no upper bound for sums over ZIP codes', () => {
-  const area = { residents: 10_000, offices: { dentists: 5 }, officesAtLeast: true as const }
-  expect(getBounds(area, 'dentists')).toEqual({ low: 5, high: Number.POSITIVE_INFINITY })
-})
-
 test("returns undefined for offices that aren't published", () => {
   expect(alabama && getBounds(alabama, 'optometrists')).toBeUndefined()
 })

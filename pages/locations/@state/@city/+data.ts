@@ -30,7 +30,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
   const { results, citation, testimonials } = site.computeOnce(createSharedData)
   const address = cities.getAddress(state.slug, city.slug)
   const figures = places.facts.getCity(state.slug, city.slug)
-  const nearestZips = figures?.zips.filter(hasOffices) ?? []
+  const nearestZips = figures?.zips.filter((area) => countOffices(area) > 0) ?? []
   const values = {
     city: city.name,
     state: state.name,
@@ -90,9 +90,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
 /** Props of a city's page. */
 export type Data = ReturnType<typeof data>
 
-function hasOffices({ dentists, physicians }: ZipArea): boolean {
-  return dentists !== undefined || physicians !== undefined
-}
+const countOffices = ({ dentists = 0, physicians = 0 }: ZipArea) => dentists + physicians
 
 /** With more rows, the page would be larger than 10 KB. */
 const MAX_ZIPS = 30
@@ -111,11 +109,9 @@ function listZipRows<Area extends ZipArea>(nearestFirst: readonly Area[], { name
       neighbor: isLocal ? undefined : [area.name, area.state].filter(Boolean).join(', '),
     }
   })
-  const countOffices = ({ dentists = 0, physicians = 0 }: ZipArea) => dentists + physicians
-  const local = rows.filter(({ neighbor }) => neighbor === undefined)
-  const neighbors = rows.filter(({ neighbor }) => neighbor !== undefined)
-  return [...local.toSorted((a, b) => countOffices(b) - countOffices(a)), ...neighbors]
-    .toSorted((a, b) => Number(b.isInNotes) - Number(a.isInNotes))
+  const getRank = (row: (typeof rows)[number]) => (row.neighbor === undefined ? countOffices(row) : 0)
+  return rows
+    .toSorted((a, b) => Number(b.isInNotes) - Number(a.isInNotes) || getRank(b) - getRank(a))
     .slice(0, MAX_ZIPS)
 }
 
@@ -140,14 +136,13 @@ function createDifferencesTable(facts: Facts, { differences: { rows } }: CityCop
   const county = facts.getCity(stateSlug, city.slug)?.county
   if (!county || !nation || city.parts) return undefined
   const differences = findDifferences(rows, county, facts.getState(stateSlug), nation)
-  return differences.length >= MIN_ROWS
-    ? {
-        // A word joiner, so that a line can't end with `Miami-`.
-        county: formatCounty(county.name).replaceAll('-', '-\u2060'),
-        otherCounties: listOtherCounties(county.name, city.counties),
-        rows: differences,
-      }
-    : undefined
+  if (differences.length < MIN_ROWS) return undefined
+  return {
+    // A word joiner, so that a line can't end with `Miami-`.
+    county: formatCounty(county.name).replaceAll('-', '-\u2060'),
+    otherCounties: listOtherCounties(county.name, city.counties),
+    rows: differences,
+  }
 }
 
 /** Adds the kind of the main county: `Kane County` and `DuPage` become `DuPage County`. */
