@@ -1,6 +1,6 @@
 import { type COMPARED_OFFICES, type ComparedPercentage, OFFICE_KINDS } from '../collections/facts/kinds.ts'
 import type { CountyFigures, FactsFile } from '../collections/facts/schema.ts'
-import { type Bounds, compareBounds, getBounds, isFigureIn } from './facts.ts'
+import { type Bounds, getBounds, isFigureIn } from './facts.ts'
 
 /** Keys of the figures in a city's table. */
 export type ComparedFigure = ComparedPercentage | (typeof COMPARED_OFFICES)[number]
@@ -67,6 +67,8 @@ const MIN_DIFFERENCES: Record<ComparedPercentage, number> = {
   bloodPressure: 5,
 }
 
+/** Smaller ratios are ignored. */
+const MIN_RATIO = 1.1
 /** Standard deviations of a Poisson distribution. */
 const MIN_STANDARD_DEVIATIONS = 2
 /** For smaller counts, a single office changes the result. */
@@ -79,10 +81,10 @@ function differs(figure: ComparedFigure, bounds: Bounds, nation: Bounds, county:
     const interval = figure === 'dentist' ? Math.max(dentist - dentistLow, dentistHigh - dentist) : 0
     return difference >= MIN_DIFFERENCES[figure] && difference > interval
   }
-  const comparison = compareBounds(bounds, nation)
-  if (!comparison) return false
+  const isMore = bounds.low > nation.high * MIN_RATIO
+  if (!isMore && bounds.high * MIN_RATIO >= nation.low) return false
   const count = (rate: number) => (rate * county.residents) / 10_000
-  const expected = count(comparison === 'more' ? nation.high : nation.low)
+  const expected = count(isMore ? nation.high : nation.low)
   const actual = count(bounds.low)
   return (
     Math.max(actual, expected) >= MIN_COUNT &&

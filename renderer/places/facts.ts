@@ -93,12 +93,3 @@ function computeSpecialistsPer10k(area: Area, specialty: Specialty): number | un
   const count = area.specialists?.[specialty]
   return count ? (count / (area.specialistsAmong ?? area.residents)) * RATE_BASE : undefined
 }
-
-/** Smaller ratios are ignored. */
-const MIN_RATIO = 1.1
-
-/** Returns `undefined` if the bounds overlap or the ratio is too small. */
-export function compareBounds(bounds: Bounds, other: Bounds): 'more' | 'fewer' | undefined {
-  if (bounds.low > other.high * MIN_RATIO) return 'more'
-  return bounds.high * MIN_RATIO < other.low ? 'fewer' : undefined
-}
