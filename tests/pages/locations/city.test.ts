@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Site } from '../../../renderer/model/site.ts'
 import { createTestSite } from '../../support/contentFolder.ts'
 import { ALABAMA_FACTS, FACTS } from '../../support/facts.ts'
 import { parseOutline } from '../../support/outline.ts'
-import { renderRoute } from '../../support/renderRoute.ts'
-
-function renderCity(site: Site, city: string) {
-  const params = { state: 'alabama', city }
-  return renderRoute(site, 'locations/@state/@city', `/locations/alabama/${city}`, params)
-}
+import { renderAddress } from '../../support/renderRoute.ts'
 
 /** Renders the page of Huntsville with figures, and with fields that are added to the city. */
 async function renderText(alabama: string, cityFields = ''): Promise<string> {
@@ -17,12 +11,17 @@ async function renderText(alabama: string, cityFields = ''): Promise<string> {
     'facts/alabama.json': alabama,
     ...(cityFields && { 'states/alabama.yaml': (text) => text.replace('slug: huntsville,', `$&${cityFields}`) }),
   })
-  return parseOutline(renderCity(site, 'huntsville').replaceAll('<', ' <')).text.replaceAll(/\s+/g, ' ')
+  return parseOutline(renderAddress(site, '/locations/alabama/huntsville').replaceAll('<', ' <')).text.replaceAll(
+    /\s+/g,
+    ' ',
+  )
 }
 
 test('starts the meta description of a city with the teaser, if the city has a teaser', async () => {
   const site = await createTestSite()
-  const descriptions = ['dothan', 'decatur'].map((city) => parseOutline(renderCity(site, city)).description)
+  const descriptions = ['dothan', 'decatur'].map((city) => {
+    return parseOutline(renderAddress(site, `/locations/alabama/${city}`)).description
+  })
   expect(descriptions).toEqual([
     expect.stringMatching(/^Soldiers and farmers share the same waiting rooms. Marketing for Dothan, AL/),
     expect.stringMatching(/^Marketing for Decatur, AL/),
