@@ -10,67 +10,55 @@ import type { Site } from './model/site.ts'
 /** ISO days by path relative to `content`. The source is Git's history. */
 export type ContentDates = ReadonlyMap<string, string>
 
-interface Part {
-  file: string
-  ownDate: string | undefined
-  publishedDay?: string | undefined
-}
+type Day = string | undefined
 
 /** Returns commit dates, or dates of entries if git doesn't track them. Undefined without both. */
-export function getLastModified(page: PageAddress, site: Site, dates: ContentDates): string | undefined {
-  return findLatestDate(listParts(page, site), dates)
+export function getLastModified(page: PageAddress, site: Site, dates: ContentDates): Day {
+  return findLatestDay(listPageDays(page, site, dates))
 }
 
 /** Returns the ISO day of the last change to an entry's page, or undefined if it's unknown. */
-export function getEntryLastModified(
-  definition: Collection,
-  slug: string,
-  site: Site,
-  dates: ContentDates,
-): string | undefined {
-  return findLatestDate(listEntryParts(definition, slug, site), dates)
-}
-
-function findLatestDate(parts: Part[], dates: ContentDates): string | undefined {
-  return findLatestDay(parts.flatMap(({ file, ownDate, publishedDay }) => [dates.get(file) ?? ownDate, publishedDay]))
+export function getEntryLastModified(definition: Collection, slug: string, site: Site, dates: ContentDates): Day {
+  return findLatestDay(listEntryDays(definition, slug, site, dates))
 }
 
 /** Returns the latest of several ISO days, or undefined if all are unknown. */
-export function findLatestDay(days: (string | undefined)[]): string | undefined {
+export function findLatestDay(days: Day[]): Day {
   return days
     .filter((day) => day !== undefined)
     .toSorted()
     .at(-1)
 }
 
-function listParts({ definition, slug, parent }: PageAddress, site: Site): Part[] {
-  if (definition.kind === 'singleton') return [{ file: definition.path, ownDate: undefined }]
-  if (definition.kind === 'nested') return listEntryParts(definition.parent, parent, site)
-  if (slug !== undefined) return listEntryParts(definition, slug, site)
-  const copy = definition.listing ? [{ file: definition.listing.path, ownDate: undefined }] : []
-  return [...copy, ...site.listEntries(definition).flatMap((entry) => listEntryParts(definition, entry.slug, site))]
-}
-
-function listEntryParts(definition: Collection, slug: string | undefined, site: Site): Part[] {
-  const entry = site.findEntry(definition, slug)
-  if (!entry) return []
-  const file = getEntryPath(definition, entry.slug)
-  const { publish_at } = entry as ScheduleFields
-  const publishedDay = publish_at && toIsoDay(publish_at, site.timeZone)
+function listPageDays({ definition, slug, parent }: PageAddress, site: Site, dates: ContentDates): Day[] {
+  if (definition.kind === 'singleton') return [dates.get(definition.path)]
+  if (definition.kind === 'nested') return listEntryDays(definition.parent, parent, site, dates)
+  if (slug !== undefined) return listEntryDays(definition, slug, site, dates)
+  const copyDay = definition.listing && dates.get(definition.listing.path)
   return [
-    { file, ownDate: getEntryDay(definition, entry), publishedDay },
-    ...listRelatedParts(definition, entry.slug, site),
+    copyDay,
+    ...site.listEntries(definition).flatMap((entry) => listEntryDays(definition, entry.slug, site, dates)),
   ]
 }
 
-function listRelatedParts({ name }: Collection, slug: string, site: Site): Part[] {
-  const refersHere = (value: unknown) => value instanceof Reference && value.target === name && value.slug === slug
-  return site.model.collections
+function listEntryDays(definition: Collection, slug: string | undefined, site: Site, dates: ContentDates): Day[] {
+  const entry = site.findEntry(definition, slug)
+  if (!entry) return []
+  const { publish_at } = entry as ScheduleFields
+  const publishedDay = publish_at && toIsoDay(publish_at, site.timeZone)
+  const refersHere = (value: unknown) =>
+    value instanceof Reference && value.target === definition.name && value.slug === entry.slug
+  const relatedDays = site.model.collections
     .filter((collection) => !collection.page && site.has(collection))
     .flatMap((collection) =>
       site
         .listEntries(collection)
-        .filter((entry) => Object.values(entry).some(refersHere))
-        .map((entry) => ({ file: getEntryPath(collection, entry.slug), ownDate: getEntryDay(collection, entry) })),
+        .filter((related) => Object.values(related).some(refersHere))
+        .map((related) => getFileDay(collection, related, dates)),
     )
+  return [getFileDay(definition, entry, dates), publishedDay, ...relatedDays]
+}
+
+function getFileDay(definition: Collection, entry: { slug: string }, dates: ContentDates): Day {
+  return dates.get(getEntryPath(definition, entry.slug)) ?? getEntryDay(definition, entry)
 }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ArticleDrawingKind } from './drawing/articleDrawing.ts'
+import type { Sections } from './drawing/beats.ts'
+import type { Point } from './drawing/geometry.ts'
 
 /** In pixels. */
 export const SHARE_SIZE = { width: 1200, height: 630 }
@@ -15,7 +17,7 @@ export interface ShareImage {
 
 /** A page's own drawing. Places have maps instead. */
 export type ShareDrawing =
-  | { beats: { starts: readonly number[]; length: number } }
+  | { beats: Sections }
   | { figures: { kind: ArticleDrawingKind; figures: readonly number[] } }
   | { drawings: DrawingOnLine[]; continuesLine: boolean }
 
@@ -25,7 +27,7 @@ export interface DrawingOnLine {
   height: number
   base: number
   line: string
-  dot: { x: number; y: number }
+  dot: Point
 }
 
 /** Increase this if share images look different, so that other sites fetch them again. */

@@ -36,8 +36,7 @@ interface PluginError extends Error {
 /** Finds the position of a thrown value in the project's sources. */
 export function describeCodeError(error: unknown): CodeError {
   if (!(error instanceof Error)) return { message: String(error), position: undefined, frame: '', stack: '' }
-  // Messages can have any type.
-  const message = stripVTControlCharacters(String(error.message)).trim()
+  const message = stripVTControlCharacters(error.message).trim()
   const frames = error instanceof UserError ? [] : parseOwnFrames(error.stack ?? '')
   const { id, frame = '' }: PluginError = error
   const position =
@@ -98,10 +97,11 @@ function parseOwnFrames(stack: string): { name: string; position: Position }[] {
 const CONTEXT_LINES = 2
 
 function createCodeFrame({ file, line, column = 1 }: Position): string {
-  if (line === undefined) return ''
+  if (line === undefined || !existsSync(file)) return ''
   const firstLine = Math.max(1, line - CONTEXT_LINES)
   const width = String(line + CONTEXT_LINES).length
-  return readLines(file)
+  return readFileSync(file, 'utf8')
+    .split('\n')
     .slice(firstLine - 1, line + CONTEXT_LINES)
     .flatMap((text, index) => {
       const number = firstLine + index
@@ -109,8 +109,4 @@ function createCodeFrame({ file, line, column = 1 }: Position): string {
       return number === line ? [row, `  ${' '.repeat(width)} | ${' '.repeat(column - 1)}^`] : [row]
     })
     .join('\n')
-}
-
-function readLines(file: string): string[] {
-  return existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
 }

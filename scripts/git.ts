@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { hasErrorCode } from './errors.ts'
+import { join } from 'node:path'
+import { hasErrorCode, UserError } from './errors.ts'
 
 /** Returns undefined if git fails or isn't installed. See `explainGitFailure`. */
 export function git(folder: string, args: string[], variables: Record<string, string> = {}): string | undefined {
@@ -30,4 +31,28 @@ export function explainGitFailure(folder: string): string | undefined {
     return "The content isn't in a Git repository, for example because it was downloaded as a ZIP file."
   if (stderr.includes('Needed a single revision')) return 'The Git repository has no commits yet.'
   return `Git failed: ${stderr.trim().split('\n')[0]}`
+}
+
+export type MergeBase = ReturnType<typeof findMergeBase>
+
+/** Finds the merge base with a branch, tag, or commit. @throws {UserError} if Git can't */
+export function findMergeBase(content: string, revision: string) {
+  const failure = explainGitFailure(content)
+  if (failure !== undefined) throw new UserError(`There's nothing to compare ${content} with. ${failure}`)
+  const paths = git(content, ['rev-parse', '--show-toplevel', '--show-prefix']) ?? ''
+  const [repository = '', prefix = ''] = paths.split('\n')
+  const match = git(repository, ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`])
+  if (match === undefined)
+    throw new UserError(`Git doesn't know \`${revision}\`. Name a branch, a tag, or a commit, or run \`git fetch\`.`)
+  const commit = (git(repository, ['merge-base', match.trim(), 'HEAD']) ?? match).trim()
+  const name = commit.startsWith(revision) ? revision : `${revision} (${commit.slice(0, 7)})`
+  return { repository, prefix, commit, name }
+}
+
+/** Writes the files of a commit to a folder. Uses a separate index to leave staged changes untouched. @throws {UserError} */
+export function checkOut(repository: string, commit: string, folder: string): void {
+  const index = { GIT_INDEX_FILE: `${folder}.index` }
+  const checkout = ['checkout-index', '--all', '--quiet', `--prefix=${join(folder, '/')}`]
+  for (const args of [['read-tree', commit], checkout])
+    if (git(repository, args, index) === undefined) throw new UserError(`Git can't check out ${commit}.`)
 }

@@ -19,3 +19,8 @@ ${body}
 </html>
 `
 }
+
+/** Escapes `&`, `<`, and `>`, but not quotes. */
+export function escapeMarkup(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

@@ -4,8 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { visit } from 'unist-util-visit'
-import { parseBarItem } from '../renderer/prose/barItem.ts'
-import { collectText, findElements } from '../renderer/prose/body.ts'
+import { collectText, findElements, parseBarItem } from '../renderer/prose/body.ts'
 
 const ALLOWED_ATTRIBUTES = 'href src alt title width height colSpan rowSpan scope start rel caption'.split(' ')
 

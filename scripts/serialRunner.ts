@@ -1,25 +1,21 @@
 /** Runs a task after changes, one run at a time. Changes during a run trigger a new run. */
 export class SerialRunner<Result> {
-  private current: Promise<Result>
+  /** Result of the current or last run. */
+  result: Promise<Result>
   private isRunning = false
   private isStale = false
   private readonly run: () => Promise<Result>
 
   constructor(run: () => Promise<Result>) {
     this.run = run
-    this.current = this.start()
-  }
-
-  /** Result of the current or last run. */
-  get result(): Promise<Result> {
-    return this.current
+    this.result = this.start()
   }
 
   /** Starts a run, or schedules a new run after the current run. Resolves to the latest result. */
   trigger(): Promise<Result> {
     this.isStale = true
-    if (!this.isRunning) this.current = this.start()
-    return this.current
+    if (!this.isRunning) this.result = this.start()
+    return this.result
   }
 
   private start(): Promise<Result> {

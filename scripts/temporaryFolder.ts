@@ -1,18 +1,15 @@
-import { rmSync, statSync, utimesSync } from 'node:fs'
+import { rmSync, statSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { constants } from 'node:os'
 import { join } from 'node:path'
 import { hasErrorCode } from './errors.ts'
 
-const MINUTE_MS = 60 * 1000
-const HEARTBEAT_MS = 5 * MINUTE_MS
-/** Longer than a program can be busy or suspended. */
-const ABANDONED_AFTER_MS = 60 * MINUTE_MS
+/** Longer than any program uses a folder. */
+const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000
 const EXIT_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 const activeFolders = new Set<string>()
-let heartbeat: NodeJS.Timeout | undefined
 
-/** Runs a task in a new folder, and deletes it afterwards. If the process is killed, a run an hour later deletes it. */
+/** Runs a task in a new folder, and deletes it afterwards. If the process is killed, a run a day later deletes it. */
 export async function withTemporaryFolder<Result>(
   parent: string,
   prefix: string,
@@ -61,7 +58,6 @@ function register(folder: string): void {
   if (activeFolders.size === 0) {
     for (const signal of EXIT_SIGNALS) process.on(signal, exitOnSignal)
     process.on('exit', removeFolders)
-    heartbeat = setInterval(touchFolders, HEARTBEAT_MS).unref()
   }
   activeFolders.add(folder)
 }
@@ -71,7 +67,6 @@ function unregister(folder: string): void {
   if (activeFolders.size > 0) return
   for (const signal of EXIT_SIGNALS) process.off(signal, exitOnSignal)
   process.off('exit', removeFolders)
-  clearInterval(heartbeat)
 }
 
 /** Shells expect 128 plus the signal number. */
@@ -83,28 +78,12 @@ function removeFolders(): void {
   for (const folder of activeFolders) rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
 }
 
-function touchFolders(): void {
-  const now = new Date()
-  for (const folder of activeFolders) {
-    try {
-      utimesSync(folder, now, now)
-    } catch (error) {
-      // The folder doesn't exist yet, or it was published.
-      if (!hasErrorCode(error, 'ENOENT')) throw error
-    }
-  }
-}
-
-/**
- * Deletes folders without a recent heartbeat. Compares modification times, because process ids are reused and differ
- * across containers.
- */
+/** Deletes folders of killed programs after a day, because process ids are reused and differ across containers. */
 export async function removeAbandonedFolders(parent: string, isCandidate: (name: string) => boolean): Promise<void> {
   for (const name of await readdir(parent)) {
     if (!isCandidate(name)) continue
     const folder = join(parent, name)
-    const lastHeartbeat = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
-    if (lastHeartbeat < Date.now() - ABANDONED_AFTER_MS)
-      await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+    const modified = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
+    if (modified < Date.now() - ABANDONED_AFTER_MS) await rm(folder, { recursive: true, force: true, maxRetries: 3 })
   }
 }

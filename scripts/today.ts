@@ -1,11 +1,16 @@
-import { getIsoDay } from '../renderer/model/schedule/instants.ts'
+import { getIsoDay, type Instant } from '../renderer/model/schedule/instants.ts'
 
-/** Returns the current ISO day in a time zone. */
-export function today(timeZone = 'America/New_York'): string {
-  return getIsoDay(Date.now(), timeZone)
+/** Returns the current ISO day in New York. */
+export function today(): string {
+  return getIsoDay(Date.now(), 'America/New_York')
 }
 
 /** Returns the current time in UTC: `2026-11-20T14:30:00.000Z`. */
 export function now(): string {
   return new Date().toISOString()
+}
+
+/** Formats a time like `2024-12-15T05:00:00Z` (RFC 3339). */
+export function formatIsoTime(time: Instant): string {
+  return new Date(time).toISOString().replace('.000Z', 'Z')
 }

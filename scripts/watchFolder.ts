@@ -21,7 +21,7 @@ interface WatchOptions {
  * @throws {UserError} if the system's limit is reached
  */
 export function watchFolder(folder: string, options: WatchOptions): void {
-  new FolderWatcher(resolve(folder), options).start()
+  new FolderWatcher(resolve(folder), options)
 }
 
 class FolderWatcher {
@@ -34,12 +34,8 @@ class FolderWatcher {
   constructor(root: string, options: WatchOptions) {
     this.root = root
     this.options = options
-  }
-
-  start(): void {
-    const { signal } = this.options
     // Node warns about more than ten listeners on a signal.
-    signal?.addEventListener('abort', () => this.close(this.watchers.keys()))
+    options.signal?.addEventListener('abort', () => this.close(this.watchers.keys()))
     this.watchNewFolders()
   }
 

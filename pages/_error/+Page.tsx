@@ -8,15 +8,11 @@ import { typeset } from '../../renderer/wording/typeset.ts'
 import type { Data } from './+data.ts'
 
 /** Renders the view for the address, and all views as templates. `client/enhanceParts.ts` swaps the views if needed. */
-export function Page({ currentViewName, views, suggestion, search, nearest }: Data) {
+export function Page({ currentView, views, suggestion, search, nearest }: Data) {
   return (
     <>
-      <div data-enhance="" data-not-found={currentViewName}>
-        {views
-          .filter(({ name }) => name === currentViewName)
-          .map((view) => (
-            <View key={view.name} {...view} />
-          ))}
+      <div data-enhance="" data-not-found={currentView.name}>
+        <View {...currentView} />
       </div>
       {views.map((view) => (
         <template

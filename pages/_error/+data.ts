@@ -25,7 +25,7 @@ export function data({ site, urlPathname }: Pick<PageContextServer, 'site' | 'ur
   const view = views.find(({ patterns }) => patterns.some(matchesAddress)) ?? generalView
   return {
     meta: { title: view.pageTitle, description: typeset(view.text), noindex: true },
-    currentViewName: view.name,
+    currentView: view,
     views,
     search: copy.search,
     suggestion: copy.suggestion.split('{page}'),
@@ -36,5 +36,4 @@ export function data({ site, urlPathname }: Pick<PageContextServer, 'site' | 'ur
   }
 }
 
-/** Props of the not-found page. */
 export type Data = ReturnType<typeof data>

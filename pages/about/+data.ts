@@ -42,5 +42,4 @@ function addPhotoSize({ media }: Site, { file, alt, focus }: NonNullable<Entry<t
   return { path: file.slug, alt, focus, width, height }
 }
 
-/** Props of `/about`. */
 export type Data = ReturnType<typeof data>

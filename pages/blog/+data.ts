@@ -24,5 +24,4 @@ export function data({ site }: PageContextServer) {
   }
 }
 
-/** Props of `/blog`. */
 export type Data = ReturnType<typeof data>

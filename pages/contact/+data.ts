@@ -56,5 +56,4 @@ function createShareDrawing(surroundings: Surroundings): ShareDrawing {
   return { drawings: [{ width, height, base: height, line: lights + ring, dot }], continuesLine: false }
 }
 
-/** Props of `/contact`. */
 export type Data = ReturnType<typeof data>

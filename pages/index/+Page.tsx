@@ -3,10 +3,11 @@ import { clsx } from 'clsx'
 import { Basis } from '../../renderer/components/Basis.tsx'
 import { ClosingSection } from '../../renderer/components/ClosingSection.tsx'
 import { ButtonLink, MoreLink } from '../../renderer/components/Links.tsx'
+import { SampleReport } from '../../renderer/components/SampleReport.tsx'
 import { createCalmingPath, HOME_LINE } from '../../renderer/drawing/pulse.ts'
+import { interpolate } from '../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 import { LatestArticles, LatestEpisodes } from './Latest.tsx'
-import { MonthlyReport } from './MonthlyReport.tsx'
 import { Results } from './Results.tsx'
 import { Revolution } from './Revolution.tsx'
 import { Services } from './Services.tsx'
@@ -70,6 +71,24 @@ function Blueprint({ copy: { blueprint: copy } }: Data) {
           </ol>
         </div>
       </div>
+    </section>
+  )
+}
+
+/** Renders an example of the monthly report, next to questions about the account. */
+function MonthlyReport({ copy: { report: copy }, report, term }: Data) {
+  return (
+    <section className="section wrap columns gap-y-12" aria-labelledby="report">
+      <div className="lg:col-[1/5]">
+        <h2 id="report">{copy.title}</h2>
+        {copy.questions.map(({ title, text }) => (
+          <div key={title} className="mt-8">
+            <h3>{title}</h3>
+            <p className="mt-3 text-ink-soft">{interpolate(text, { term })}</p>
+          </div>
+        ))}
+      </div>
+      <SampleReport report={copy.example} copy={report} className="lg:col-[6/13]" />
     </section>
   )
 }

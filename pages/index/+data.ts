@@ -2,7 +2,6 @@ import type { PageContextServer } from 'vike/types'
 import {
   createCitation,
   getClaim,
-  getClaimPlaceholderLabel,
   listClaimsWithCharts,
   listOtherClaims,
 } from '../../renderer/collections/claims/queries.ts'
@@ -38,7 +37,6 @@ export function data({ site }: PageContextServer) {
   const companyFacts = site.get(company)
   const { featured, others } = groupIndustries(site)
   const { report, term } = site.get(services.page)
-  const revolutionClaim = getClaim(site, copy.revolution.claim)
   return {
     meta: createPageMeta(site, {
       ...copy.meta,
@@ -51,10 +49,7 @@ export function data({ site }: PageContextServer) {
     industries: [...featured, ...others].map(({ slug, name }) => ({ href: industries.getAddress(slug), name })),
     report,
     term,
-    revolutionClaim: {
-      basis: revolutionClaim.basis,
-      placeholderLabel: getClaimPlaceholderLabel(site, copy.revolution.claim),
-    },
+    revolutionClaim: getClaim(site, copy.revolution.claim),
     citation: createCitation(site, copy.hero.note),
     ring: drawRing(site.getNestedEntry(cities, copy.revolution.city).item),
     search: { ...copy.revolution.search, failed: site.get(states.listing).search.failed },
@@ -65,16 +60,11 @@ export function data({ site }: PageContextServer) {
   }
 }
 
-/** Props of the home page. */
 export type Data = ReturnType<typeof data>
 
 function drawRing(city: { name: string; lat: number; lon: number }) {
   const frame = { ...LIGHTS_FRAME, center: { lat: city.lat, lon: city.lon } }
-  const { residentsPerLight, points } = computeLights(
-    frame,
-    readResidentsWithin(city, computeReachMiles(frame)),
-    LIGHTS_FRAME.maxLights,
-  )
+  const { residentsPerLight, points } = computeLights(frame, readResidentsWithin(city, computeReachMiles(frame)))
   const [x, y] = [LIGHTS_FRAME.width / 2, LIGHTS_FRAME.height / 2]
   // The fade hides lights near the edges, and the dot in the middle covers parts of others.
   const isShown = (light: Point) =>

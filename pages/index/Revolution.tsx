@@ -7,6 +7,10 @@ import { formatCount } from '../../renderer/wording/format.ts'
 import { interpolate } from '../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
+const { width, height, ringMiles, scale } = LIGHTS_FRAME
+const [CENTER_X, CENTER_Y] = [width / 2, height / 2]
+const RING_RADIUS = ringMiles * scale
+
 /** Renders the claim about distance with the ring around a city. */
 export function Revolution({ copy: { revolution: copy, basis, hero }, revolutionClaim: claim, ring, search }: Data) {
   const { city } = ring
@@ -34,25 +38,15 @@ export function Revolution({ copy: { revolution: copy, basis, hero }, revolution
         >
           <svg
             className="ring-map"
-            viewBox={`0 0 ${LIGHTS_FRAME.width} ${LIGHTS_FRAME.height}`}
+            viewBox={`0 0 ${width} ${height}`}
             role="img"
             aria-label={interpolate(copy.drawing, values)}
           >
             <path className="far" d={ring.far} />
             <path className="near" d={ring.near} />
-            <circle
-              className="ring-line"
-              cx={LIGHTS_FRAME.width / 2}
-              cy={LIGHTS_FRAME.height / 2}
-              r={LIGHTS_FRAME.ringMiles * LIGHTS_FRAME.scale}
-            />
-            <circle className="ring-dot" cx={LIGHTS_FRAME.width / 2} cy={LIGHTS_FRAME.height / 2} r="5" />
-            <text
-              className="ring-label"
-              x={LIGHTS_FRAME.width / 2}
-              y={LIGHTS_FRAME.height / 2 - LIGHTS_FRAME.ringMiles * LIGHTS_FRAME.scale}
-              dy="0.3em"
-            >
+            <circle className="ring-line" cx={CENTER_X} cy={CENTER_Y} r={RING_RADIUS} />
+            <circle className="ring-dot" cx={CENTER_X} cy={CENTER_Y} r="5" />
+            <text className="ring-label" x={CENTER_X} y={CENTER_Y - RING_RADIUS} dy="0.3em">
               {copy.ring}
             </text>
           </svg>

@@ -23,7 +23,6 @@ export function data({ site }: PageContextServer) {
   }
 }
 
-/** Props of `/industries`. */
 export type Data = ReturnType<typeof data>
 
 function summarizeIndustry({ slug, name, description, icon, services }: IndustryEntry) {

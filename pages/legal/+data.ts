@@ -1,7 +1,7 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { legal } from '../../renderer/collections/legal/definition.ts'
-import { createBeats, findHighestBeat } from '../../renderer/drawing/beats.ts'
+import { findLongestIndex } from '../../renderer/drawing/beats.ts'
 import { createPageMeta } from '../../renderer/page.ts'
 import type { Outline } from '../../renderer/prose/body.ts'
 import { formatDay } from '../../renderer/wording/format.ts'
@@ -32,9 +32,8 @@ export function data({ site, routeParams }: PageContextServer) {
 }
 
 /** Returns undefined if the text before the first heading is longer. */
-function findLongestSection({ headings, sections: { starts, length } }: Outline): string | undefined {
-  return headings[findHighestBeat(createBeats(starts, length)) - (starts.length - headings.length)]?.text
+function findLongestSection({ headings, sections }: Outline): string | undefined {
+  return headings[findLongestIndex(sections) - (sections.starts.length - headings.length)]?.text
 }
 
-/** Props of a legal page. */
 export type Data = ReturnType<typeof data>

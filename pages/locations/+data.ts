@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { getClaim, getClaimPlaceholderLabel } from '../../renderer/collections/claims/queries.ts'
+import { getClaim } from '../../renderer/collections/claims/queries.ts'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
 import { createListingMeta } from '../../renderer/page.ts'
@@ -30,7 +30,7 @@ export function data({ site, places: { facts } }: PageContextServer) {
     copy,
     company: site.get(company),
     cityCount,
-    practices: { ...getClaim(site, claim), placeholderLabel: getClaimPlaceholderLabel(site, claim) },
+    practices: getClaim(site, claim),
     states: stateRows,
     popularCities: copy.popular.cities.map((reference) => {
       const { parent, item } = site.getNestedEntry(cities, reference)

@@ -30,5 +30,4 @@ export function data({ site }: PageContextServer) {
   }
 }
 
-/** Props of `/podcast`. */
 export type Data = ReturnType<typeof data>

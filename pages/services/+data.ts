@@ -26,5 +26,4 @@ export function data({ site }: PageContextServer) {
   }
 }
 
-/** Props of `/services`. */
 export type Data = ReturnType<typeof data>

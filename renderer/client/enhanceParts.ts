@@ -1,26 +1,25 @@
 import { matchesPattern } from '../model/routePattern.ts'
 import { markSection } from './markSection.ts'
-import { enhancePricingHelp } from './pricingHelp.ts'
+import { showHelpOnHover } from './pricingHelp.ts'
 import { RING_HASH } from './ring/ringHash.ts'
 import { runWhenFetched } from './runWhenFetched.ts'
 import { showZip } from './showZip.ts'
 import { showVisitorTimeZone } from './visitorTimeZone.ts'
 
+const ENHANCEMENTS: Record<string, (element: HTMLElement) => void> = {
+  '[data-not-found]': showExactNotFoundView,
+  '[data-finder]': loadFinderOnUse,
+  '[data-zip]': showZip,
+  '.help-button[popovertarget]': showHelpOnHover,
+  '[data-map]': loadMapOnOpen,
+  '[data-zones]': showVisitorTimeZone,
+  '.section-links': markSection,
+}
+
 /** Adds behavior to parts of a page, and loads the code of large parts on first use. */
 export function enhanceParts(page: ParentNode): void {
-  const notFoundView = page.querySelector<HTMLElement>('[data-not-found]')
-  if (notFoundView) showExactNotFoundView(notFoundView)
-  const finder = page.querySelector<HTMLElement>('[data-finder]')
-  if (finder) loadFinderOnUse(finder)
-  const zip = page.querySelector<HTMLElement>('[data-zip]')
-  if (zip) showZip(zip)
-  enhancePricingHelp()
-  const map = page.querySelector<HTMLDetailsElement>('[data-map]')
-  if (map) loadMapOnOpen(map)
-  const zones = page.querySelector<HTMLElement>('[data-zones]')
-  if (zones) showVisitorTimeZone(zones)
-  const links = page.querySelector<HTMLElement>('.section-links')
-  if (links) markSection(links)
+  for (const [selector, enhance] of Object.entries(ENHANCEMENTS))
+    for (const element of page.querySelectorAll<HTMLElement>(selector)) enhance(element)
 }
 
 function loadFinderOnUse(finder: HTMLElement): void {
@@ -59,7 +58,7 @@ function showExactNotFoundView(notFoundView: HTMLElement): void {
 }
 
 /** Loads the map when a visitor opens it, for privacy. `loading=lazy` doesn't work if scripting is disabled (HTML, "lazy loading attributes"). */
-function loadMapOnOpen(disclosure: HTMLDetailsElement): void {
+function loadMapOnOpen(disclosure: HTMLElement): void {
   disclosure.addEventListener('toggle', () => {
     const template = disclosure.querySelector('template')
     template?.replaceWith(template.content.cloneNode(true))

@@ -1,5 +1,6 @@
 import type { Coordinates } from '../drawing/geometry.ts'
 import { PAGE_INDEX } from '../urls.ts'
+import { fetchOnce } from './fetchOnce.ts'
 
 /** An entry of the page index (`/pages.tsv`). Only cities have coordinates. */
 export interface PageIndexEntry {
@@ -10,16 +11,9 @@ export interface PageIndexEntry {
   aliases: string[]
 }
 
-/** Fetches the page index that `scripts/build/steps/pageIndex.ts` writes. Returns undefined if the request fails. */
-export async function fetchPageIndex(): Promise<PageIndexEntry[] | undefined> {
-  try {
-    const response = await fetch(PAGE_INDEX)
-    if (!response.ok) return undefined
-    return (await response.text()).split('\n').map(parseLine)
-  } catch {
-    return undefined
-  }
-}
+/** Fetches the page index that `scripts/build/steps/pageIndex.ts` writes. @throws {FetchError} */
+export const fetchPages = (): Promise<PageIndexEntry[]> =>
+  fetchOnce(PAGE_INDEX, async (response) => (await response.text()).split('\n').map(parseLine))
 
 function parseLine(line: string): PageIndexEntry {
   const [address = '', name = '', point = '', aliases = ''] = line.split('\t')

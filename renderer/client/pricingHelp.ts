@@ -2,14 +2,9 @@ const OPEN_DELAY_MS = 80
 const CLOSE_DELAY_MS = 250
 
 /** Keeps the help (a tooltip) open while the mouse is on it (WCAG 2.2, 1.4.13). Without scripts, the button opens it. */
-export function enhancePricingHelp(): void {
-  for (const button of document.querySelectorAll<HTMLButtonElement>('.help-button[popovertarget]')) {
-    const help = button.popoverTargetElement
-    if (help instanceof HTMLElement) showOnIntent(button, help)
-  }
-}
-
-function showOnIntent(button: HTMLButtonElement, help: HTMLElement): void {
+export function showHelpOnHover(button: HTMLElement): void {
+  const help = button instanceof HTMLButtonElement && button.popoverTargetElement
+  if (!(help instanceof HTMLElement)) return
   let timer = 0
   let isOpenedByHover = false
   const isOpen = () => help.matches(':popover-open')

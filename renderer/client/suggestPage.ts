@@ -1,17 +1,14 @@
 import { findClosest } from '../model/explain/suggest.ts'
-import { fetchPageIndex } from './pageIndex.ts'
+import { fetchPages } from './pageIndex.ts'
 
 /** On not-found pages, suggests the page with the most similar address, unless a button already links to it. */
 export async function suggestPage(suggestion: HTMLElement): Promise<void> {
   const link = suggestion.querySelector('a')
-  const pages = await fetchPageIndex()
-  if (!link || !pages) return
-  const similarAddress = findSimilarAddress(
-    decodePath(location.pathname),
-    pages.map(({ address }) => address),
-  )
+  const pages = await fetchPages().catch(() => [])
+  const addresses = pages.map(({ address }) => address)
+  const similarAddress = findSimilarAddress(decodePath(location.pathname), addresses)
   const page = pages.find(({ address }) => address === similarAddress)
-  if (!page || document.querySelector(`main .button[href="${CSS.escape(page.address)}"]`)) return
+  if (!link || !page || document.querySelector(`main .button[href="${CSS.escape(page.address)}"]`)) return
   link.href = page.address
   link.textContent = page.name
   suggestion.hidden = false
@@ -28,10 +25,7 @@ function decodePath(pathname: string): string {
 
 /** Corrects each segment of a path: `/locations/florida/maimi` to `/locations/florida/miami`. */
 export function findSimilarAddress(pathname: string, addresses: string[]): string | undefined {
-  const segments = pathname
-    .toLowerCase()
-    .split('/')
-    .filter((segment) => segment !== '')
+  const segments = pathname.toLowerCase().split('/').filter(Boolean)
   let folder = ''
   for (const part of segments) {
     const pagesInFolder = addresses.filter((address) => address.startsWith(`${folder}/`) && address !== '/')

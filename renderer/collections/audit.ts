@@ -11,52 +11,46 @@ const MAX_SENTENCE_LENGTH = 140
 const label = () => limitLength(text(), MAX_LABEL_LENGTH)
 const sentence = () => limitLength(text(), MAX_SENTENCE_LENGTH)
 
-/** Creates a schema for the example of a first audit. */
-export const audit = () =>
-  fields({
-    title: 'The section heading.',
-    text: 'The text below the heading.',
-    documentTitle: 'The title of the audit document.',
-    practice: label().describe('A description of the practice, without its name: `A dental office with three chairs`.'),
-    map: fields({
-      title: label().describe('The title of the map: the search and the number of points.'),
-      text: template('count', 'total').describe(
-        'The caption of the map. `{count}` is the number of points where the practice is in the top three.',
-      ),
-      rows: z
-        .array(z.array(z.int().min(1).max(LAST_RANK)).length(POINTS_PER_SIDE))
-        .length(POINTS_PER_SIDE)
-        .describe('The ranking at each point, from north to south and from west to east. 20 means 20 or worse.'),
-    }).describe('A map of search rankings at 25 points. The office is in the middle.'),
-    head: fields({
-      tried: 'The column header for what we tried.',
-      found: 'The column header for what we found.',
-      advice: 'The column header for what would help.',
-    }).describe('The column headers of the table of findings.'),
-    findings: z
-      .array(
-        fields({
-          tried: label().describe('What we tried in order to become a patient.'),
-          found: sentence().describe('What we found.'),
-          advice: label().describe('The service or the change that would help.'),
-        }),
-      )
-      .min(3)
-      .max(6)
-      .describe('Three to six made-up findings.'),
-    closingNotes: z
-      .array(
-        fields({
-          title: 'The heading of the advice.',
-          text: sentence().describe('Our advice, in one or two sentences.'),
-        }),
-      )
-      .length(2)
-      .describe('Our advice at the end of the audit: the first step, and what can wait.'),
-    writer: 'The last line of the audit, which says who writes it or for what.',
-    note: 'The caption below the audit, which says that the practice is made up.',
-  })
-export type Audit = z.infer<ReturnType<typeof audit>>
+const finding = fields({
+  tried: label().describe('What we tried in order to become a patient.'),
+  found: sentence().describe('What we found.'),
+  advice: label().describe('The service or the change that would help.'),
+})
+
+const closingNote = fields({
+  title: 'The heading of the advice.',
+  text: sentence().describe('Our advice, in one or two sentences.'),
+})
+
+/** Schema of the example of a first audit. */
+export const audit = fields({
+  title: 'The section heading.',
+  text: 'The text below the heading.',
+  documentTitle: 'The title of the audit document.',
+  practice: label().describe('A description of the practice, without its name: `A dental office with three chairs`.'),
+  map: fields({
+    title: label().describe('The title of the map: the search and the number of points.'),
+    text: template('count', 'total').describe(
+      'The caption of the map. `{count}` is the number of points where the practice is in the top three.',
+    ),
+    rows: z
+      .array(z.array(z.int().min(1).max(LAST_RANK)).length(POINTS_PER_SIDE))
+      .length(POINTS_PER_SIDE)
+      .describe('The ranking at each point, from north to south and from west to east. 20 means 20 or worse.'),
+  }).describe('A map of search rankings at 25 points. The office is in the middle.'),
+  head: fields({
+    tried: 'The column header for what we tried.',
+    found: 'The column header for what we found.',
+    advice: 'The column header for what would help.',
+  }).describe('The column headers of the table of findings.'),
+  findings: z.array(finding).min(3).max(6).describe('Three to six made-up findings.'),
+  closingNotes: z
+    .array(closingNote)
+    .length(2)
+    .describe('Our advice at the end of the audit: the first step, and what can wait.'),
+  writer: 'The last line of the audit, which says who writes it or for what.',
+  note: 'The caption below the audit, which says that the practice is made up.',
+})
 
 /** Returns true if a map shows the practice without another tap. */
 export function isInTopThree(rank: number): boolean {
@@ -69,7 +63,7 @@ export function formatRank(rank: number): string {
 }
 
 /** Counts the points where the practice is in the top three. */
-export function countTopThree({ rows }: Pick<Audit['map'], 'rows'>): { count: number; total: number } {
+export function countTopThree({ rows }: { rows: number[][] }): { count: number; total: number } {
   const ranks = rows.flat()
   return { count: ranks.filter(isInTopThree).length, total: ranks.length }
 }

@@ -33,7 +33,6 @@ export const closingOverride = () =>
       'A different heading and text for the call to action at the end of this page. Leave it out to show the usual one.',
     )
 
-/** Copy of the call to action. */
 export type ClosingCopy = z.infer<ReturnType<typeof closing>>
 
 /** Creates a schema for the search field for cities and ZIP codes. */
@@ -46,5 +45,4 @@ export const finder = () =>
     failed: 'The message if the search can’t load its data.',
   })
 
-/** Copy of the search field. */
 export type Finder = z.infer<ReturnType<typeof finder>>

@@ -26,20 +26,8 @@ interface Topical {
 /** Returns other entries with the most shared topics first. Includes entries without any. */
 export function findRelated<Item extends Topical>(items: Item[], { slug, topics = [] }: Item): Item[] {
   const ownTopics = new Set(topics.map((topic) => topic.slug))
-  const countShared = ({ topics = [] }: Item) => topics.filter((topic) => ownTopics.has(topic.slug)).length
-  return takeFirst(items.filter((item) => item.slug !== slug).toSorted((a, b) => countShared(b) - countShared(a)))
-}
-
-/** Keeps four entries for each set of topics, because `findRelated` returns at most three others. */
-export function limitRelatedCandidates<Item extends Topical>(items: Item[]): Item[] {
-  const counts = new Map<string, number>()
-  return items.filter(({ topics = [] }) => {
-    const key = topics
-      .map(({ slug }) => slug)
-      .sort()
-      .join(' ')
-    const earlierCount = counts.get(key) ?? 0
-    counts.set(key, earlierCount + 1)
-    return earlierCount <= MAX_IN_SECTION
-  })
+  const others = items
+    .filter((item) => item.slug !== slug)
+    .map((item) => ({ item, sharedCount: (item.topics ?? []).filter((topic) => ownTopics.has(topic.slug)).length }))
+  return takeFirst(others.sort((a, b) => b.sharedCount - a.sharedCount).map(({ item }) => item))
 }

@@ -25,19 +25,19 @@ const number = () => limitLength(text(), MAX_NUMBER_LENGTH)
 const label = () => limitLength(text(), MAX_LABEL_LENGTH)
 const sentence = () => limitLength(text(), MAX_SENTENCE_LENGTH)
 
+const figure = fields({
+  number: number().meta({ title: 'This month' }).describe('The number for this month: `$200`.'),
+  label: label().meta({ title: 'Label' }).describe('The label of the number: `per booked consultation`.'),
+  before: number().meta({ title: 'Previous month' }).describe('The number for the previous month.'),
+})
+
 /** Creates a schema for an example of the monthly report. */
 export const report = () =>
   fields({
     practice: label().describe('A description of the practice, without its name: `A dental office with three chairs`.'),
     month: z.enum(MONTHS).describe('The month of the report.'),
     figures: z
-      .array(
-        fields({
-          number: number().meta({ title: 'This month' }).describe('The number for this month: `$200`.'),
-          label: label().meta({ title: 'Label' }).describe('The label of the number: `per booked consultation`.'),
-          before: number().meta({ title: 'Previous month' }).describe('The number for the previous month.'),
-        }),
-      )
+      .array(figure)
       .min(1)
       .max(2)
       .describe('One or two figures. The report adds the last number of `trend` to them.'),

@@ -2,29 +2,30 @@ import './BarDrawing.css'
 import { clsx } from 'clsx'
 import { isValidElement, type ReactNode } from 'react'
 import type { ClaimChart } from '../collections/claims/chart.ts'
-import { computeBarRows } from '../drawing/bars.ts'
-import { parseBarItem } from '../prose/barItem.ts'
+import { computeBarRows, MAX_BAR_WIDTH_PERCENT } from '../drawing/bars.ts'
+import { parseBarItem } from '../prose/body.ts'
 
 /** Renders a bar chart. The last bar is highlighted. */
 export function BarDrawing({ text, items, scale, className }: ClaimChart & { className?: string }) {
-  const { rows, height } = computeBarRows(
-    items.map(({ value }) => value),
-    scale,
-  )
-  const [fullRow] = computeBarRows([1]).rows
+  const { rows, height } = computeBarRows(items, scale)
   return (
     <svg className={clsx('chart bar-drawing', className)} role="img" width="100%" height={`${height}em`}>
       <title>{text}</title>
-      {rows.map(({ label, value, stem, end }, index) => (
-        <g key={label} className={index === rows.length - 1 ? 'bar-last' : undefined}>
-          <text y={`${label}em`}>{items[index]?.label}</text>
+      {rows.map(({ item, labelY, stemY, valueY, end }, index) => (
+        <g key={labelY} className={index === rows.length - 1 ? 'bar-last' : undefined}>
+          <text y={`${labelY}em`}>{item.label}</text>
           {scale !== undefined && (
-            <line className="bar-scale" y1={`${stem}em`} x2={`${fullRow?.end}%`} y2={`${stem}em`} />
+            <line className="bar-scale" y1={`${stemY}em`} x2={`${MAX_BAR_WIDTH_PERCENT}%`} y2={`${stemY}em`} />
           )}
-          <line y1={`${stem}em`} x2={`${end}%`} y2={`${stem}em`} />
-          <circle cx={`${end}%`} cy={`${stem}em`} />
-          <text className="bar-value" x={`${scale === undefined ? end : fullRow?.end}%`} dx="0.9em" y={`${value}em`}>
-            {items[index]?.formatted}
+          <line y1={`${stemY}em`} x2={`${end}%`} y2={`${stemY}em`} />
+          <circle cx={`${end}%`} cy={`${stemY}em`} />
+          <text
+            className="bar-value"
+            x={`${scale === undefined ? end : MAX_BAR_WIDTH_PERCENT}%`}
+            dx="0.9em"
+            y={`${valueY}em`}
+          >
+            {item.formatted}
           </text>
         </g>
       ))}

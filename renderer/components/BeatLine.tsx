@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
-import { type BeatFrame, createBeatPath, createBeats, findHighestBeat, getCrest } from '../drawing/beats.ts'
+import { type BeatFrame, drawBeats, type Sections } from '../drawing/beats.ts'
 import { toCssPercent } from '../drawing/rounding.ts'
 
 interface Props {
   className: string
-  pulse: { starts: readonly number[]; length: number }
+  pulse: Sections
   isAlignedWithText?: boolean
 }
 
@@ -13,9 +13,7 @@ const FRAME: BeatFrame = { end: 1600, base: 190, from: 64, to: 1536, height: 160
 
 /** Renders a line with a beat per section. The inner SVG is stretched, so the dot is outside of it. */
 export function BeatLine({ className, pulse, isAlignedWithText = false }: Props) {
-  const beats = createBeats(pulse.starts, pulse.length)
-  const highestBeat = beats[findHighestBeat(beats)]
-  const dot = highestBeat && getCrest(highestBeat, FRAME)
+  const { path, dot } = drawBeats(pulse, FRAME)
   return (
     <div className={clsx('relative', isAlignedWithText && 'overflow-x-clip', className)}>
       <svg className={clsx('absolute-fill', isAlignedWithText && 'text-aligned')} aria-hidden="true">
@@ -25,16 +23,14 @@ export function BeatLine({ className, pulse, isAlignedWithText = false }: Props)
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <path d={isAlignedWithText ? extendLine(createBeatPath(beats, FRAME)) : createBeatPath(beats, FRAME)} />
+          <path d={isAlignedWithText ? extendLine(path) : path} />
         </svg>
-        {dot && (
-          <circle
-            className="fill-(--light)"
-            cx={toCssPercent(dot.x / FRAME.end)}
-            cy={toCssPercent(dot.y / VIEW_BOX_HEIGHT)}
-            r="7"
-          />
-        )}
+        <circle
+          className="fill-(--light)"
+          cx={toCssPercent(dot.x / FRAME.end)}
+          cy={toCssPercent(dot.y / VIEW_BOX_HEIGHT)}
+          r="7"
+        />
       </svg>
     </div>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Link } from '../model/define/fields.ts'
-import type { UnpublishedPages } from '../model/schedule/visibility.ts'
+import type { UnpublishedPage } from '../model/schedule/visibility.ts'
 import type { LayoutData } from '../page.ts'
 import { describeUnpublished } from '../wording/unpublished.ts'
 import { Footer } from './Footer.tsx'
@@ -42,7 +42,7 @@ function getPath({ to }: Link): string {
   return to.slug.split('#')[0] ?? ''
 }
 
-function DraftNote({ unpublished, pathname }: { unpublished: UnpublishedPages; pathname: string }) {
+function DraftNote({ unpublished, pathname }: { unpublished: Record<string, UnpublishedPage>; pathname: string }) {
   const page = unpublished[pathname]
   if (!page) return null
   const { state, text } = describeUnpublished(page)

@@ -8,16 +8,12 @@ interface ButtonLinkProps {
   /** Outlined. A screen never has two filled buttons. */
   isOutlined?: boolean
   isSmall?: boolean
-  className?: string
 }
 
 /** Renders a link that looks like a button. */
-export function ButtonLink({ link, isOutlined = false, isSmall = false, className }: ButtonLinkProps) {
+export function ButtonLink({ link, isOutlined, isSmall }: ButtonLinkProps) {
   return (
-    <a
-      className={clsx('button', isOutlined && 'button-ghost', isSmall && 'button-small', className)}
-      href={link.to.slug}
-    >
+    <a className={clsx('button', isOutlined && 'button-ghost', isSmall && 'button-small')} href={link.to.slug}>
       {link.label}
     </a>
   )

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { type BeatFrame, createBeatPath, createBeats, findHighestBeat, getCrest } from '../drawing/beats.ts'
+import { type BeatFrame, drawBeats, type Sections } from '../drawing/beats.ts'
+import type { Point } from '../drawing/geometry.ts'
 import { createPulsePath } from '../drawing/pulse.ts'
 import { measureText } from '../drawing/textWidth.ts'
 
@@ -16,7 +17,7 @@ interface CoverProps {
 /** Renders the podcast's cover. `scripts/build/images/podcastCover.tsx` draws the same cover for feeds. */
 export function PodcastCover({ brand, label, ...cover }: CoverProps & { brand: string; label: string }) {
   return (
-    <Cover {...cover} path={LINE_PATH} dot={{ x: 262, y: BASE - RISE }}>
+    <Cover {...cover} {...PANEL_COLORS} path={LINE_PATH} dot={{ x: 262, y: BASE - RISE }}>
       <text className="font-serif text-[32px] tracking-[-0.02em]!" x="28" y="55">
         {brand}
       </text>
@@ -31,9 +32,10 @@ const FRAME: BeatFrame = { end: 400, base: 214, from: 40, to: 372, height: 92, w
 const FRAME_WITHOUT_TITLE: BeatFrame = { ...FRAME, base: 332, height: 156 }
 const TITLE = { size: 40, width: 344, lineHeight: 43, lastLine: 366 }
 
+const PANEL_COLORS = { background: 'fill-panel', foreground: 'fill-on-panel text-on-panel' }
 /** Colors by episode number, so that neighbors in a list differ. */
-const COVER_COLORS: Pick<DrawingProps, 'background' | 'foreground'>[] = [
-  { background: 'fill-panel', foreground: 'fill-on-panel text-on-panel' },
+const COVER_COLORS = [
+  PANEL_COLORS,
   {
     background:
       'fill-[light-dark(var(--color-on-panel-soft),color-mix(in_srgb,var(--color-panel)_45%,var(--color-paper)))]',
@@ -46,22 +48,15 @@ interface EpisodeCoverProps extends CoverProps {
   number: number
   /** Only next to a page's heading: cards have the name beside the cover. */
   name?: string
-  pulse: { starts: readonly number[]; length: number }
+  pulse: Sections
 }
 
 /** Renders the cover of an episode with its number, a beat per chapter, and the name up to a colon. */
 export function EpisodeCover({ pulse, number, name, ...cover }: EpisodeCoverProps) {
-  const beats = createBeats(pulse.starts, pulse.length)
-  const highestBeat = beats[findHighestBeat(beats)]
   const [shortName] = name?.split(':') ?? []
-  const frame = name === undefined ? FRAME_WITHOUT_TITLE : FRAME
+  const drawing = drawBeats(pulse, name === undefined ? FRAME_WITHOUT_TITLE : FRAME)
   return (
-    <Cover
-      {...cover}
-      {...COVER_COLORS[number % COVER_COLORS.length]}
-      path={createBeatPath(beats, frame)}
-      dot={highestBeat && getCrest(highestBeat, frame)}
-    >
+    <Cover {...cover} {...(COVER_COLORS[number % COVER_COLORS.length] ?? PANEL_COLORS)} {...drawing}>
       <text className="lining-tabular font-serif text-[92px]" x="26" y="92">
         {number}
       </text>
@@ -91,21 +86,13 @@ function wrapTitle(title: string): string[] {
 
 interface DrawingProps extends CoverProps {
   path: string
-  dot: { x: number; y: number } | undefined
-  background?: string
-  foreground?: string
-  children?: ReactNode
+  dot: Point
+  background: string
+  foreground: string
+  children: ReactNode
 }
 
-function Cover({
-  title,
-  className,
-  path,
-  dot,
-  background = 'fill-panel',
-  foreground = 'fill-on-panel text-on-panel',
-  children,
-}: DrawingProps) {
+function Cover({ title, className, path, dot, background, foreground, children }: DrawingProps) {
   return (
     <svg
       className={clsx(
@@ -123,7 +110,7 @@ function Cover({
       <g className="line-drawing">
         <path d={path} />
       </g>
-      {dot && <circle cx={dot.x} cy={dot.y} r="7" />}
+      <circle cx={dot.x} cy={dot.y} r="7" />
       {children}
     </svg>
   )

@@ -1,5 +1,5 @@
 import { listMonths, type Report, type ReportCopy } from '../collections/report.ts'
-import { computeTrend, createStemsPath, createTrendPath } from '../drawing/trend.ts'
+import { drawTrend } from '../drawing/trend.ts'
 import { interpolate } from '../wording/interpolate.ts'
 import { SampleDocument } from './SampleDocument.tsx'
 
@@ -46,14 +46,14 @@ export function SampleReport({ report, copy, className }: Props) {
 }
 
 function TrendLine({ label, months }: { label: string; months: ReturnType<typeof listMonths> }) {
-  const points = computeTrend(months.map(({ value }) => value))
+  const { points, line, stems } = drawTrend(months.map(({ value }) => value))
   const text = months.map(({ month, formatted }) => `${month} ${formatted}`).join(', ')
   return (
     <svg className="chart trend" role="img" width="100%">
       <title>{`${label}: ${text}`}</title>
       <svg className="line-drawing" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <path className="stems" d={createStemsPath(points)} />
-        <path d={createTrendPath(points)} />
+        <path className="stems" d={stems} />
+        <path d={line} />
       </svg>
       {months.map(({ month, formatted }, index) => {
         const { x, y } = points[index] ?? { x: 0, y: 0 }

@@ -1,24 +1,11 @@
 import type { Point } from './geometry.ts'
-import { type Box, crossesBox, type Segment, segmentsCross } from './polygons.ts'
+import { type Box, boxesOverlap, crossesBox, distanceToBox, isInside, type Segment, segmentsCross } from './polygons.ts'
 import { measureText } from './textWidth.ts'
 
 /** A place that a drawing can name. The point is in pixels. */
 export interface Area extends Point {
   name: string
   population: number
-}
-
-interface LabelBox extends Point {
-  half: { width: number; height: number }
-}
-
-export interface AreaName extends Point {
-  text: string
-  isBefore: boolean
-  /** Position of the area. */
-  point: Point
-  /** Line from the point to a label outside the ring. */
-  leader: Segment | undefined
 }
 
 /** Positions of a label next to its point: after or before it, and level, below, or above. */
@@ -37,86 +24,96 @@ const MAX_COVERED_LIGHTS = 4
 /** Lights outside the ring are dark, and fade out toward the edge of the drawing. */
 const FAR_WEIGHT = 0.15
 
+type Ring = Point & { radius: number }
+
 interface Options {
   fontSize: number
   maxNames: number
-  ring: Point & { radius: number }
+  ring: Ring
   lights: Point[]
   width: number
   height: number
 }
 
 interface Placement {
-  box: LabelBox
+  center: Point
+  box: Box
   isBefore: boolean
+  /** Line from the point to a label outside the ring. */
   leader: Segment | undefined
 }
 
+interface HalfSize {
+  width: number
+  height: number
+}
+
 /** Labels the largest areas where the labels cover the fewest lights: next to their points, or outside the ring. */
-export function placeAreaNames(
-  areas: Area[],
-  { fontSize, maxNames, ring, lights, width, height }: Options,
-): AreaName[] {
+export function placeAreaNames(areas: Area[], { fontSize, maxNames, ring, lights, width, height }: Options) {
   const placements: (Placement & { area: Area })[] = []
-  const center: LabelBox = { ...ring, half: { width: GAP_PX, height: GAP_PX } }
+  const drawing = { left: EDGE_PX, right: width - EDGE_PX, top: EDGE_PX, bottom: height - EDGE_PX }
+  const ringCenter = createSquare(ring, GAP_PX)
   const isFree = ({ box, leader }: Placement, area: Area) =>
-    [box, toBox(area)].every((other) => isInside(other, width, height)) &&
+    [box, createSquare(area, 0)].every((other) => isInside(other, drawing)) &&
     !crossesRing(box, ring) &&
-    [center, ...placements.map((other) => other.box)].every(
-      (taken) => !boxesOverlap(taken, box) && !covers(taken, area) && !crosses(leader, taken),
+    [ringCenter, ...placements.map((other) => other.box)].every(
+      (taken) =>
+        !boxesOverlap(taken, box) &&
+        !boxesOverlap(taken, createSquare(area, GAP_PX)) &&
+        !(leader && crossesBox(leader, taken)),
     ) &&
     placements.every(
       (other) =>
-        !covers(box, other.area) &&
-        !crosses(other.leader, box) &&
+        !boxesOverlap(box, createSquare(other.area, GAP_PX)) &&
+        !(other.leader && crossesBox(other.leader, box)) &&
         !(leader && other.leader && segmentsCross(leader, other.leader)),
     )
+  const findBest = (candidates: Placement[], area: Area, half: HalfSize) =>
+    candidates
+      .filter((placement) => isFree(placement, area))
+      .map((placement) => ({ ...placement, area, covered: countCovered(placement.center, half, lights, ring) }))
+      .filter(({ covered }) => covered <= MAX_COVERED_LIGHTS)
+      .toSorted((a, b) => a.covered - b.covered)[0]
   for (const area of areas.toSorted((a, b) => b.population - a.population)) {
     if (placements.length === maxNames) break
     const half = {
       width: measureText(area.name, 'sans', fontSize) / 2 + PADDING_EM * fontSize,
       height: HALF_HEIGHT_EM * fontSize,
     }
-    const best = [listPlacementsNextTo(area, half), listPlacementsOutside(area, half, ring)]
-      .map((placements) =>
-        findBest(
-          placements.filter((placement) => isFree(placement, area)),
-          lights,
-          ring,
-        ),
-      )
-      .find((placement) => placement !== undefined)
-    if (best) placements.push({ ...best, area })
+    const best =
+      findBest(listPlacementsNextTo(area, half), area, half) ??
+      findBest(listPlacementsOutside(area, half, ring), area, half)
+    if (best) placements.push(best)
   }
-  return placements.map(({ area, box, isBefore, leader }) => ({
+  return placements.map(({ area, center, box, isBefore, leader }) => ({
     text: area.name,
-    x: Math.round(box.x + (isBefore ? 1 : -1) * box.half.width),
-    y: Math.round(box.y + BASELINE_EM * fontSize),
+    x: Math.round(isBefore ? box.right : box.left),
+    y: Math.round(center.y + BASELINE_EM * fontSize),
     isBefore,
     point: { x: Math.round(area.x), y: Math.round(area.y) },
     leader,
   }))
 }
 
-function listPlacementsNextTo({ x, y }: Area, half: LabelBox['half']): Placement[] {
-  return LABEL_SHIFTS.map(({ right, down }) => ({
-    box: { x: x + right * (GAP_PX + half.width), y: y + down * half.height * 2, half },
-    isBefore: right < 0,
-    leader: undefined,
-  }))
+function listPlacementsNextTo({ x, y }: Area, half: HalfSize): Placement[] {
+  return LABEL_SHIFTS.map(({ right, down }) => {
+    const center = { x: x + right * (GAP_PX + half.width), y: y + down * half.height * 2 }
+    return { center, box: createBox(center, half), isBefore: right < 0, leader: undefined }
+  })
 }
 
 /** Lists placements only for points in the ring or near it. */
-function listPlacementsOutside({ x, y }: Area, half: LabelBox['half'], ring: Options['ring']): Placement[] {
+function listPlacementsOutside({ x, y }: Area, half: HalfSize, ring: Ring): Placement[] {
   if (Math.hypot(x - ring.x, y - ring.y) > ring.radius + LEADER_END_PX) return []
   return LEADER_TURNS_DEGREES.map((turn) => {
     const angle = Math.atan2(y - ring.y, x - ring.x) + (turn * Math.PI) / 180
     const end = ring.radius + LEADER_END_PX + half.height * Math.abs(Math.sin(angle))
     const [endX, endY] = [Math.round(ring.x + end * Math.cos(angle)), Math.round(ring.y + end * Math.sin(angle))]
     const isBefore = endX < ring.x
-    const box = { x: endX + (isBefore ? -1 : 1) * (half.width + 1), y: endY, half }
+    const center = { x: endX + (isBefore ? -1 : 1) * (half.width + 1), y: endY }
     return {
-      box,
+      center,
+      box: createBox(center, half),
       isBefore,
       leader: [
         [Math.round(x), Math.round(y)],
@@ -126,48 +123,26 @@ function listPlacementsOutside({ x, y }: Area, half: LabelBox['half'], ring: Opt
   })
 }
 
-function findBest(placements: Placement[], lights: Point[], ring: Options['ring']): Placement | undefined {
-  const [best] = placements
-    .map((placement) => ({ placement, covered: countCovered(placement.box, lights, ring) }))
-    .filter(({ covered }) => covered <= MAX_COVERED_LIGHTS)
-    .toSorted((a, b) => a.covered - b.covered)
-  return best?.placement
-}
-
-function crosses(leader: Segment | undefined, { x, y, half }: LabelBox): boolean {
-  const box: Box = { left: x - half.width, right: x + half.width, top: y - half.height, bottom: y + half.height }
-  return leader !== undefined && crossesBox(leader, box)
-}
-
-function covers({ x, y, half }: LabelBox, point: Point, margin = GAP_PX): boolean {
-  return Math.abs(point.x - x) < half.width + margin && Math.abs(point.y - y) < half.height + margin
-}
-
-function countCovered(box: LabelBox, lights: Point[], ring: Options['ring']): number {
+function countCovered(center: Point, half: HalfSize, lights: Point[], ring: Ring): number {
+  const covers = ({ x, y }: Point) => Math.abs(x - center.x) < half.width && Math.abs(y - center.y) < half.height
   const getWeight = ({ x, y }: Point) => {
     const beyond = Math.hypot(x - ring.x, y - ring.y) / ring.radius - 1
     return beyond <= 0 ? 1 : FAR_WEIGHT * Math.max(0, 1 - beyond)
   }
-  return lights.reduce((sum, light) => sum + (covers(box, light, 0) ? getWeight(light) : 0), 0)
+  return lights.reduce((sum, light) => sum + (covers(light) ? getWeight(light) : 0), 0)
 }
 
-const toBox = ({ x, y }: Point): LabelBox => ({ x, y, half: { width: 0, height: 0 } })
+const createBox = ({ x, y }: Point, { width, height }: HalfSize): Box => ({
+  left: x - width,
+  right: x + width,
+  top: y - height,
+  bottom: y + height,
+})
 
-function isInside({ x, y, half }: LabelBox, width: number, height: number): boolean {
-  return (
-    x - half.width > EDGE_PX &&
-    x + half.width < width - EDGE_PX &&
-    y - half.height > EDGE_PX &&
-    y + half.height < height - EDGE_PX
-  )
-}
+const createSquare = (center: Point, half: number) => createBox(center, { width: half, height: half })
 
-function boxesOverlap(a: LabelBox, b: LabelBox): boolean {
-  return Math.abs(a.x - b.x) < a.half.width + b.half.width && Math.abs(a.y - b.y) < a.half.height + b.half.height
-}
-
-function crossesRing({ x, y, half }: LabelBox, ring: Options['ring']): boolean {
-  const [across, down] = [Math.abs(x - ring.x), Math.abs(y - ring.y)]
-  const nearest = Math.hypot(Math.max(0, across - half.width), Math.max(0, down - half.height))
-  return nearest < ring.radius && Math.hypot(across + half.width, down + half.height) > ring.radius
+/** Checks if a part of a box is inside the ring, and another part is outside. */
+function crossesRing(box: Box, { x, y, radius }: Ring): boolean {
+  const farthest = Math.hypot(Math.max(x - box.left, box.right - x), Math.max(y - box.top, box.bottom - y))
+  return distanceToBox(box, { x, y }) < radius && farthest > radius
 }

@@ -1,6 +1,7 @@
-import { formatCoordinate } from './rounding.ts'
+import type { Point } from './geometry.ts'
+import { roundTenth } from './rounding.ts'
 
-/** Kinds of drawings. `rings`, `clock`, and `ripples` are round. */
+/** Kinds of drawings of an article. */
 export type ArticleDrawingKind = 'stems' | 'fall' | 'sum' | 'rings' | 'clock' | 'ripples'
 
 interface ArticleDrawing {
@@ -8,7 +9,7 @@ interface ArticleDrawing {
   hairline: string
   /** The last figure of a round drawing. Fill it with the rule `evenodd`. */
   area?: string
-  dot: { x: number; y: number }
+  dot: Point
 }
 
 /** Size of the view box. */
@@ -25,13 +26,8 @@ const RADIUS = HEIGHT / 2 - MARGIN
 /** The margin keeps the dot inside the column. */
 const CENTER = { x: MARGIN + RADIUS, y: HEIGHT / 2 }
 
-/** Round drawings keep their proportions, at the left edge. The others are stretched. */
-const ROUND_KINDS: readonly ArticleDrawingKind[] = ['rings', 'clock', 'ripples']
-
-/** Checks if the drawing is a circle, which must not be stretched. */
-export function isRound(kind: ArticleDrawingKind): boolean {
-  return ROUND_KINDS.includes(kind)
-}
+/** Checks if a drawing keeps its proportions, at the left edge. The others are stretched. */
+export const isRound = (kind: ArticleDrawingKind) => ['rings', 'clock', 'ripples'].includes(kind)
 
 /** Draws an article's figures, in the units of the view box. */
 export function drawArticle(kind: ArticleDrawingKind, figures: readonly number[]): ArticleDrawing {
@@ -47,59 +43,52 @@ const DRAWINGS: Record<ArticleDrawingKind, (figures: readonly number[]) => Artic
   ripples: drawRipples,
 }
 
-const round = formatCoordinate
+const BASE_HAIRLINE = `M0 ${BASELINE}H${WIDTH}`
 const toFraction = (value: number, max: number) => (max > 0 ? value / max : 0)
+const toY = (figure: number, max: number) => BASELINE - toFraction(figure, max) * MAX_HEIGHT
+
+/** Draws a stem per span of figures, in columns of the same width. */
+function drawColumns(spans: { from: number; to: number }[]) {
+  const max = Math.max(...spans.map(({ to }) => to))
+  const tops = spans.map(({ to }, index) => ({ x: WIDTH * ((index + 0.5) / spans.length), y: toY(to, max) }))
+  const stems = tops.map(({ x, y }, index) => {
+    const from = toY(spans[index]?.from ?? 0, max)
+    return `M${roundTenth(x)} ${roundTenth(from)}V${roundTenth(y)}`
+  })
+  return { line: stems.join(''), tops, dot: tops.at(-1) ?? CENTER }
+}
 
 function drawStems(figures: readonly number[]): ArticleDrawing {
-  const max = Math.max(...figures)
-  const toX = (index: number) => WIDTH * ((index + 0.5) / figures.length)
-  const toY = (index: number) => BASELINE - toFraction(figures[index] ?? 0, max) * MAX_HEIGHT
-  const lastIndex = figures.length - 1
-  return {
-    line: figures.map((_, index) => `M${round(toX(index))} ${BASELINE}V${round(toY(index))}`).join(''),
-    hairline: `M0 ${BASELINE}H${WIDTH}M0 ${round(toY(lastIndex - 1))}H${WIDTH}`,
-    dot: { x: toX(lastIndex), y: toY(lastIndex) },
-  }
+  const { line, tops, dot } = drawColumns(figures.map((to) => ({ from: 0, to })))
+  return { line, hairline: `${BASE_HAIRLINE}M0 ${roundTenth(tops.at(-2)?.y ?? BASELINE)}H${WIDTH}`, dot }
 }
 
 function drawSteps(figures: readonly number[]): ArticleDrawing {
   const max = Math.max(...figures)
   const stepWidth = WIDTH / figures.length
-  const toY = (figure: number) => BASELINE - toFraction(figure, max) * MAX_HEIGHT
-  const [first = 0, ...others] = figures
-  const curves = others.map((figure, index) => {
-    const [x, y, from] = [(index + 1) * stepWidth, toY(figure), toY(figures[index] ?? 0)]
+  const [first = 0, ...others] = figures.map((figure) => toY(figure, max))
+  const curves = others.map((y, index) => {
+    const [x, from] = [(index + 1) * stepWidth, others[index - 1] ?? first]
     const turn = stepWidth * 0.22
-    return `H${round(x - turn)}C${round(x)} ${round(from)} ${round(x)} ${round(y)} ${round(x + turn)} ${round(y)}`
+    return `H${roundTenth(x - turn)}C${roundTenth(x)} ${roundTenth(from)} ${roundTenth(x)} ${roundTenth(y)} ${roundTenth(x + turn)} ${roundTenth(y)}`
   })
   return {
-    line: `M0 ${round(toY(first))}${curves.join('')}H${WIDTH}`,
-    hairline: `M0 ${BASELINE}H${WIDTH}`,
-    dot: { x: WIDTH - stepWidth / 2, y: toY(figures.at(-1) ?? 0) },
+    line: `M0 ${roundTenth(first)}${curves.join('')}H${WIDTH}`,
+    hairline: BASE_HAIRLINE,
+    dot: { x: WIDTH - stepWidth / 2, y: others.at(-1) ?? first },
   }
 }
 
 /** Each part starts at the height at which the part before it ends. The last figure is the sum. */
 function drawSum(figures: readonly number[]): ArticleDrawing {
   const ends = computeRunningSums(figures.slice(0, -1))
-  const total = figures.at(-1) ?? 0
-  const max = Math.max(total, ...ends)
-  const toX = (index: number) => WIDTH * ((index + 0.5) / figures.length)
-  const toY = (figure: number) => BASELINE - toFraction(figure, max) * MAX_HEIGHT
-  const dot = { x: toX(ends.length), y: toY(total) }
-  return {
-    line: [...ends, total]
-      .map((end, index) => {
-        const start = index < ends.length ? (ends[index - 1] ?? 0) : 0
-        return `M${round(toX(index))} ${round(toY(start))}V${round(toY(end))}`
-      })
-      .join(''),
-    hairline: [
-      `M0 ${BASELINE}H${WIDTH}`,
-      ...ends.map((end, index) => `M${round(toX(index))} ${round(toY(end))}H${round(toX(index + 1))}`),
-    ].join(''),
-    dot,
-  }
+  const parts = ends.map((to, index) => ({ from: ends[index - 1] ?? 0, to }))
+  const { line, tops, dot } = drawColumns([...parts, { from: 0, to: figures.at(-1) ?? 0 }])
+  const links = tops.slice(1).map(({ x }, index) => {
+    const { x: left, y } = tops[index] ?? dot
+    return `M${roundTenth(left)} ${roundTenth(y)}H${roundTenth(x)}`
+  })
+  return { line, hairline: BASE_HAIRLINE + links.join(''), dot }
 }
 
 function drawRings(figures: readonly number[]): ArticleDrawing {
@@ -119,8 +108,8 @@ function drawClock(figures: readonly number[]): ArticleDrawing {
   const isLarge = (figures.at(-1) ?? 0) * turn > Math.PI ? 1 : 0
   return {
     line: createCirclePath(CENTER, RADIUS),
-    hairline: points.map(({ x, y }) => `M${CENTER.x} ${CENTER.y}L${round(x)} ${round(y)}`).join(''),
-    area: `M${CENTER.x} ${CENTER.y}L${round(dot.x)} ${round(dot.y)}A${RADIUS} ${RADIUS} 0 ${isLarge} 1 ${CENTER.x} ${MARGIN}Z`,
+    hairline: points.map(({ x, y }) => `M${CENTER.x} ${CENTER.y}L${roundTenth(x)} ${roundTenth(y)}`).join(''),
+    area: `M${CENTER.x} ${CENTER.y}L${roundTenth(dot.x)} ${roundTenth(dot.y)}A${RADIUS} ${RADIUS} 0 ${isLarge} 1 ${CENTER.x} ${MARGIN}Z`,
     dot,
   }
 }
@@ -150,8 +139,8 @@ function computeRunningSums(figures: readonly number[]): number[] {
   })
 }
 
-function createCirclePath({ x, y }: { x: number; y: number }, radius: number): string {
-  const [left, across] = [round(x - radius), round(2 * radius)]
-  const r = round(radius)
-  return `M${left} ${round(y)}a${r} ${r} 0 1 1 ${across} 0a${r} ${r} 0 1 1 -${across} 0`
+function createCirclePath({ x, y }: Point, radius: number): string {
+  const [left, across] = [roundTenth(x - radius), roundTenth(2 * radius)]
+  const r = roundTenth(radius)
+  return `M${left} ${roundTenth(y)}a${r} ${r} 0 1 1 ${across} 0a${r} ${r} 0 1 1 -${across} 0`
 }

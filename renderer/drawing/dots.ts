@@ -1,4 +1,4 @@
-import { formatCoordinate } from './rounding.ts'
+import { roundTenth } from './rounding.ts'
 
 const MAX_COUNT_FOR_SHORT_LINES = 60
 const SHORT_LINE_LENGTHS = [10, 9, 8]
@@ -16,6 +16,6 @@ export function drawDots(counts: readonly number[]) {
 function drawCount(count: number, perLine: number) {
   const lines = Math.ceil(count / perLine)
   const drawDot = (index: number) =>
-    `M${formatCoordinate((index % perLine) + 0.5)} ${formatCoordinate(Math.floor(index / perLine) + 0.5)}h0`
+    `M${roundTenth((index % perLine) + 0.5)} ${roundTenth(Math.floor(index / perLine) + 0.5)}h0`
   return { path: Array.from({ length: count }, (_, index) => drawDot(index)).join(''), lines }
 }

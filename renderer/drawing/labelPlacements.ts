@@ -48,13 +48,10 @@ function getDirection(side: number): [number, number] {
 
 /** Lists positions of a name around its marker, the best first. @param size the font size */
 export function listPositions(marker: Marker, withoutLeader: boolean, size: number): Placement[] {
-  return [...listPositionsNextTo(marker), ...(withoutLeader ? [] : listPositionsWithLeader(marker))].map((position) =>
-    createPlacement(marker, position, size),
-  )
-}
-
-function listPositionsNextTo({ x, y }: Marker): Placement['position'][] {
-  return SIDES.map((side) => ({ x: x + getOffset(side), y, side, hasLeader: false }))
+  const { x, y } = marker
+  const nextToMarker = SIDES.map((side) => ({ x: x + getOffset(side), y, side, hasLeader: false }))
+  const withLeader = withoutLeader ? [] : listPositionsWithLeader(marker)
+  return [...nextToMarker, ...withLeader].map((position) => createPlacement(marker, position, size))
 }
 
 const LEADER_LENGTHS = [20, 28, 36, 46, 56, 66]

@@ -33,16 +33,13 @@ export function computeReachMiles({ width, height, scale }: Omit<LightFrame, 'ce
 }
 
 /** Computes lights for the residents in a frame, and the number of residents per light. */
-export function computeLights(frame: LightFrame, groups: PopulatedPoint[], max: number) {
+export function computeLights(frame: LightFrame, groups: PopulatedPoint[]) {
   const project = createProjection(frame)
   const homes = groups.flatMap((group) => {
     const { x, y } = project(group)
     return x > 0 && y > 0 && x < frame.width && y < frame.height ? [{ x, y, residents: group.residents }] : []
   })
-  const residentsPerLight = computeResidentsPerLight(
-    homes.reduce((sum, { residents }) => sum + residents, 0),
-    max,
-  )
+  const residentsPerLight = computeResidentsPerLight(sumResidents(homes), LIGHTS_FRAME.maxLights)
   const nearest = createNearestLookup(homes, MAX_SPREAD_MILES * frame.scale)
   const litHomes = countLights(sortInStrips(homes, frame.scale), residentsPerLight)
   return {
@@ -53,6 +50,11 @@ export function computeLights(frame: LightFrame, groups: PopulatedPoint[], max: 
 
 interface Home extends Point {
   residents: number
+}
+
+/** Returns the number of residents of all areas. */
+export function sumResidents(areas: { residents: number }[]): number {
+  return areas.reduce((sum, { residents }) => sum + residents, 0)
 }
 
 /** With fewer residents per light, a village would be a heap of lights. */
@@ -93,10 +95,7 @@ function sortInStrips(homes: Home[], stripHeight: number): Home[] {
     const strip = Math.floor(y / stripHeight)
     return strip * 1e5 + (strip % 2 === 0 ? x : -x)
   }
-  return homes
-    .map((home) => ({ home, key: getKey(home) }))
-    .sort((a, b) => a.key - b.key)
-    .map(({ home }) => home)
+  return homes.toSorted((a, b) => getKey(a) - getKey(b))
 }
 
 function createNearestLookup(homes: Point[], max: number): (home: Point) => number {

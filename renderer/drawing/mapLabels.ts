@@ -14,6 +14,7 @@ import {
   distanceToBox,
   distanceToSegment,
   isInside,
+  type Segment,
   segmentsCross,
 } from './polygons.ts'
 
@@ -36,7 +37,7 @@ export function placeMapLabels(
 ): (MapLabel | undefined)[] {
   const labels: (MapLabel | undefined)[] = markers.map(() => undefined)
   const insetMarkers = markers.filter((marker) => inset && distanceToBox(inset.to, marker) === 0)
-  const avoidsInset = ({ box, leader }: Pick<Placement, 'box' | 'leader'>) =>
+  const avoidsInset = ({ box, leader }: Placement) =>
     !inset || [inset.from, inset.to].every((frame) => !boxesOverlap(box, frame) && !crossesBox(leader, frame))
   for (const size of NAME_SIZES) {
     const fitsPhones = size === NAME_SIZES[0]
@@ -52,7 +53,7 @@ export function placeMapLabels(
           isInside(box, drawing) &&
           // Names must also fit on wide screens.
           [box, createLabelBox(marker.name, position, NAME_SIZES[1])].every((box) =>
-            otherMarkers.every((other) => isClearOfMarker(other, { box, leader, size })),
+            otherMarkers.every((other) => isClearOfMarker(other, box, leader, size)),
           ),
       )
       const candidatesForInset = freePositions.filter((placement) =>
@@ -106,10 +107,7 @@ function placeAsManyAsPossible(
   return best.placements
 }
 
-function isClearOfMarker(
-  other: Marker,
-  { box, leader, size }: Pick<Placement, 'box' | 'leader'> & { size: number },
-): boolean {
+function isClearOfMarker(other: Marker, box: Box, leader: Segment, size: number): boolean {
   return (
     distanceToBox(box, other) > MIN_DISTANCE_TO_MARKER &&
     distanceToSegment(...leader, [other.x, other.y]) > size / FONT_SIZE_PER_RADIUS

@@ -1,4 +1,4 @@
-import { findStateGeometry, getRings, getStateBoundary, listStateNames } from './boundaries.ts'
+import { getBoundariesInDegrees, getBoundary, getRings } from './boundaries.ts'
 import type { Coordinates, Position } from './geometry.ts'
 import { type Box, boundingBox, distanceToPolygons } from './polygons.ts'
 
@@ -20,7 +20,7 @@ const outlines = new Map<string, Outline>()
 function getOutline(state: string): Outline {
   const cached = outlines.get(state)
   if (cached) return cached
-  const rings = getRings(getStateBoundary(state))
+  const rings = getRings(getBoundary(state))
   const box = boundingBox(rings.flat())
   const outline = { rings, box, strips: createStrips(rings, box) }
   outlines.set(state, outline)
@@ -41,7 +41,7 @@ function createStrips(rings: Position[][], box: Box): Outline['strips'] {
 
 /** Measures the distance of a place to a state, or 0 inside. The error is about 1% near the border. @throws {Error} if us-atlas doesn't have the state. */
 export function measureMilesOutside(state: string, { lat, lon }: Coordinates): number {
-  if (contains(state, { lat, lon })) return 0
+  if (isInState(state, { lat, lon })) return 0
   const { rings } = getOutline(state)
   const shrink = Math.cos((lat * Math.PI) / 180)
   const relativeRings = rings.map((ring) => ring.map(([x, y]): Position => [(x - lon) * shrink, y - lat]))
@@ -53,17 +53,13 @@ const MAX_OMITTED_MILES = 3
 
 /** Checks if a place is in a state, or close to it and in no other state, such as on an omitted island. */
 export function belongsToState(state: string, place: Coordinates): boolean {
-  if (contains(state, place)) return true
-  return findStateAt(place) === undefined && measureMilesOutside(state, place) < MAX_OMITTED_MILES
+  if (isInState(state, place)) return true
+  const isInOtherState = [...getBoundariesInDegrees().keys()].some((name) => isInState(name, place))
+  return !isInOtherState && measureMilesOutside(state, place) < MAX_OMITTED_MILES
 }
 
 /** Checks if a place is inside the outline of a state. */
-export const isInState = (state: string, place: Coordinates) => contains(state, place)
-
-/** Returns the name of the state at a place, or undefined if it's in none. */
-export const findStateAt = (place: Coordinates) => listStateNames().find((name) => contains(name, place))
-
-function contains(state: string, { lat, lon }: Coordinates): boolean {
+export function isInState(state: string, { lat, lon }: Coordinates): boolean {
   const { box, strips } = getOutline(state)
   if (lon < box.left || lon > box.right || lat < box.top || lat > box.bottom) return false
   let isInside = false
@@ -77,5 +73,5 @@ function contains(state: string, { lat, lon }: Coordinates): boolean {
 
 /** Returns the FIPS code of a state (ANSI INCITS 38). */
 export function getFipsCode(state: string): string | undefined {
-  return findStateGeometry(state)?.id?.toString()
+  return getBoundariesInDegrees().get(state)?.id?.toString()
 }

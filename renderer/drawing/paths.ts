@@ -9,15 +9,15 @@ export function createRingsPath(rings: readonly (readonly Position[])[]): string
     const points = roundPoints(ring)
     if (isTooSmall(points)) return ''
     const offsets = points.map(({ x, y }) => {
-      const offset = formatCoordinatePair(x - currentPoint.x, y - currentPoint.y)
+      const offset = `${x - currentPoint.x} ${y - currentPoint.y}`
       currentPoint = { x, y }
       return offset
     })
     const [first] = points
     if (first) currentPoint = first
-    return `m${offsets[0]}l${joinOffsets(offsets.slice(1))}z`
+    return `m${offsets[0]}l${offsets.slice(1).join(' ')}z`
   })
-  return paths.join('')
+  return paths.join('').replaceAll(' -', '-')
 }
 
 function roundPoints(ring: readonly Position[]): Point[] {
@@ -34,12 +34,4 @@ function isTooSmall(points: Point[]): boolean {
     points.length < 3 ||
     (getExtent(points.map(({ x }) => x)) < MIN_RING_SIZE && getExtent(points.map(({ y }) => y)) < MIN_RING_SIZE)
   )
-}
-
-function formatCoordinatePair(x: number, y: number): string {
-  return y < 0 ? `${x}${y}` : `${x} ${y}`
-}
-
-function joinOffsets(offsets: string[]): string {
-  return offsets.reduce((path, step) => (path === '' || step.startsWith('-') ? path + step : `${path} ${step}`), '')
 }

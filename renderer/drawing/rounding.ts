@@ -1,6 +1,6 @@
-/** Rounds to a tenth for SVG path data, without a trailing zero. */
-export function formatCoordinate(value: number): string {
-  return String(Number(value.toFixed(1)))
+/** Rounds to a tenth, for SVG path data. */
+export function roundTenth(value: number): number {
+  return Number(value.toFixed(1))
 }
 
 /** Rounds to two decimals. */

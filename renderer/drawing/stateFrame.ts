@@ -1,5 +1,5 @@
 import { type GeoProjection, geoBounds, geoCentroid, geoConicEqualArea, geoPath } from 'd3-geo'
-import { type Boundary, getStateBorders, getStateBoundary, simplifyLines } from './boundaries.ts'
+import { type Boundary, getBoundary, getStateBorders, simplifyLines } from './boundaries.ts'
 import type { Coordinates, Point, Position } from './geometry.ts'
 import { createRingsPath } from './paths.ts'
 import { boundingBox } from './polygons.ts'
@@ -22,7 +22,7 @@ const WEST_LIMITS_DEGREES: Record<string, number> = { Alaska: -172 }
 
 /** Creates an equal-area conic projection for a state's map, with its boundary and bounds. @throws {Error} if us-atlas doesn't have the state. */
 export function createStateFrame(name: string) {
-  const boundary = getStateBoundary(name)
+  const boundary = getBoundary(name)
   const limit = WEST_LIMITS_DEGREES[name]
   const visible = limit === undefined ? boundary : filterPolygonsEastOf(limit, boundary)
   const [[west, south], [east, north]] = geoBounds(visible)
@@ -39,7 +39,7 @@ export function createStateFrame(name: string) {
   }
   return {
     rings,
-    bounds: boundingBox((visible === boundary ? rings : projectRings(visible, projection)).flat()),
+    bounds: boundingBox(projectRings(visible, projection).flat()),
     project: ({ lat, lon }: Coordinates): Point => {
       const [x, y] = projection([lon, lat]) ?? [Number.NaN, Number.NaN]
       return { x, y }
@@ -61,8 +61,7 @@ export function createStateFrame(name: string) {
 export type StateFrame = ReturnType<typeof createStateFrame>
 
 function filterPolygonsEastOf(limit: number, { geometry, ...rest }: Boundary): Boundary {
-  const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
-  const eastern = polygons.filter(([ring = []]) => ring.every(([lon = 0]) => lon > limit && lon < 0))
+  const eastern = geometry.coordinates.filter(([ring = []]) => ring.every(([lon = 0]) => lon > limit && lon < 0))
   return { ...rest, geometry: { type: 'MultiPolygon', coordinates: eastern } }
 }
 

@@ -1,6 +1,6 @@
 import type { Coordinates, Point, PopulatedPoint } from './geometry.ts'
 import type { MapLabel } from './labelPlacements.ts'
-import { computeResidentsPerLight, countLights, createLightsPath } from './lights.ts'
+import { computeResidentsPerLight, countLights, createLightsPath, sumResidents } from './lights.ts'
 import { placeMapLabels } from './mapLabels.ts'
 import { belongsToState, isInState } from './outline.ts'
 import { boundingBox, crossesBox, distanceToBox } from './polygons.ts'
@@ -15,9 +15,8 @@ const MARGIN = 24
 /** Draws a state's lights and outline, and the visible part of the map. */
 export function drawStateLights(state: string, frame: StateFrame, groups: PopulatedPoint[]) {
   const homes = groups.map((group) => ({ ...group, ...frame.project(group) }))
-  const sumResidents = () => groups.reduce((sum, { residents }) => sum + residents, 0)
   const residentsPerLight = frame.isSmall
-    ? computeResidentsPerLight(sumResidents(), MAX_LIGHTS_AROUND)
+    ? computeResidentsPerLight(sumResidents(groups), MAX_LIGHTS_AROUND)
     : Math.max(
         computeResidentsPerLight(estimateResidents(state, groups), MAX_LIGHTS),
         computeResidentsPerLight(sumDensestCell(homes), MAX_LIGHTS_IN_CELL),
@@ -78,12 +77,8 @@ type VisiblePart = Pick<StateLights, 'top' | 'height'>
 const SAMPLE_STEP = 8
 
 function estimateResidents(state: string, groups: PopulatedPoint[]): number {
-  let sum = 0
-  for (let index = 0; index < groups.length; index += SAMPLE_STEP) {
-    const group = groups[index]
-    if (group && belongsToState(state, group)) sum += group.residents * SAMPLE_STEP
-  }
-  return sum
+  const sample = groups.filter((group, index) => index % SAMPLE_STEP === 0 && belongsToState(state, group))
+  return sumResidents(sample) * SAMPLE_STEP
 }
 
 /** A city on a state's map. The label is undefined if it doesn't fit. */
@@ -133,13 +128,8 @@ function findInset(
   })
   const [densest] = places.map(getCorner).toSorted((a, b) => countPlaces(b) - countPlaces(a))
   if (!densest || isSmall || countPlaces(densest) < MIN_CROWDED_COUNT) return undefined
-  const {
-    left,
-    right,
-    top: north,
-    bottom,
-  } = boundingBox(places.flatMap((point) => (isInSquare(densest, point) ? [[point.x, point.y]] : [])))
-  const from = getCorner({ x: (left + right) / 2, y: (north + bottom) / 2 })
+  const box = boundingBox(places.flatMap((point) => (isInSquare(densest, point) ? [[point.x, point.y]] : [])))
+  const from = getCorner({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 })
   const placesOutside = places.filter((place) => !isInSquare(from, place))
   const sizes = SPACES_BELOW.flatMap((below) => INSET_SIDES.map((side) => ({ side, bottom: top + height + below })))
   for (const { side, bottom } of sizes) {
@@ -152,8 +142,8 @@ function findInset(
           belongsToState(state, unproject(x + side / 2, y + side / 2))
         )
           continue
-        const box = createSquare({ x, y }, side, MIN_OUTLINE_DISTANCE)
-        if (!rings.some((ring) => ring.some((end, index) => crossesBox([ring.at(index - 1) ?? end, end], box))))
+        const square = createSquare({ x, y }, side, MIN_OUTLINE_DISTANCE)
+        if (!rings.some((ring) => ring.some((end, index) => crossesBox([ring.at(index - 1) ?? end, end], square))))
           best = { to: { x, y }, distance }
       }
     if (best) return { from, to: best.to, side }

@@ -2,9 +2,9 @@ import { geoAlbersUsa, geoPath } from 'd3-geo'
 import type { Polygon } from 'geojson'
 import { presimplify, simplify } from 'topojson-simplify'
 import statesAlbers from 'us-atlas/states-albers-10m.json'
-import { type Boundary, createBoundaryLookup, getRings } from './boundaries.ts'
-import type { Coordinates, Point, PopulatedPoint } from './geometry.ts'
-import { computeResidentsPerLight, countLights, createLightsPath } from './lights.ts'
+import { type Boundary, createBoundaries, getBoundary, getRings } from './boundaries.ts'
+import type { PopulatedPoint } from './geometry.ts'
+import { computeResidentsPerLight, countLights, createLightsPath, sumResidents } from './lights.ts'
 import { createRingsPath } from './paths.ts'
 import { scatterLights } from './scatter.ts'
 
@@ -20,10 +20,10 @@ const LABEL_COLUMN = { x: 952, top: 190, step: 28 }
 
 /** Draws the outlines of states, and places their labels. @throws {Error} if us-atlas doesn't have a state. */
 export function drawUsMap<State extends { name: string; abbreviation: string }>(states: State[]) {
-  const getBoundary = createBoundaryLookup(simplify(presimplify(statesAlbers), MIN_AREA))
+  const boundaries = createBoundaries(simplify(presimplify(statesAlbers), MIN_AREA))
   return states.map((state) => {
-    const boundary = getBoundary(state.name)
-    const [x, y] = geoPath().centroid(keepLargestPart(boundary))
+    const boundary = getBoundary(state.name, boundaries)
+    const [x, y] = geoPath().centroid(getLargestPart(boundary))
     const center = { x: Math.round(x), y: Math.round(y) }
     const row = SMALL_STATES.indexOf(state.abbreviation)
     const hasOffshoreLabel = row >= 0
@@ -32,13 +32,13 @@ export function drawUsMap<State extends { name: string; abbreviation: string }>(
   })
 }
 
-function keepLargestPart({ geometry, ...rest }: Boundary): Boundary {
-  if (geometry.type === 'Polygon') return { geometry, ...rest }
-  const [largest = []] = geometry.coordinates.toSorted((a, b) => measureArea(b) - measureArea(a))
-  return { ...rest, geometry: { type: 'Polygon', coordinates: largest } }
+function getLargestPart({ geometry }: Boundary): Polygon {
+  const parts = geometry.coordinates.map((coordinates): Polygon => ({ type: 'Polygon', coordinates }))
+  const [largest = { type: 'Polygon', coordinates: [] }] = parts.toSorted(
+    (a, b) => geoPath().area(b) - geoPath().area(a),
+  )
+  return largest
 }
-
-const measureArea = (coordinates: Polygon['coordinates']) => geoPath().area({ type: 'Polygon', coordinates })
 
 /** Outline of a state on the map, and the position of its label. */
 export type StateShape = Pick<
@@ -51,17 +51,10 @@ const SPACING = 1.1
 
 /** Draws the country's lights. */
 export function drawUsLights(groups: PopulatedPoint[]): { residentsPerLight: number; path: string } {
-  const residentsPerLight = computeResidentsPerLight(
-    groups.reduce((sum, { residents }) => sum + residents, 0),
-    MAX_LIGHTS,
-  )
-  const homes = countLights(groups, residentsPerLight).flatMap(({ count, ...home }) =>
-    projectToMap(home).map((point) => ({ ...point, count })),
-  )
+  const residentsPerLight = computeResidentsPerLight(sumResidents(groups), MAX_LIGHTS)
+  const homes = countLights(groups, residentsPerLight).flatMap(({ lat, lon, count }) => {
+    const point = project([lon, lat])
+    return point ? [{ x: point[0], y: point[1], count }] : []
+  })
   return { residentsPerLight, path: createLightsPath(scatterLights(homes, { ...US_MAP, spacing: SPACING })) }
-}
-
-function projectToMap({ lat, lon }: Coordinates): Point[] {
-  const point = project([lon, lat])
-  return point ? [{ x: point[0], y: point[1] }] : []
 }

@@ -11,22 +11,22 @@ export interface Inventory {
   items: Map<string, Map<string, string[]>>
 }
 
-/** Collects slugs. @param getData returns the data of an entry, which can contain nested entries */
-export function createInventory<Entry extends { slug: string }>(
+/** Collects slugs. @param listEntries returns the entries with nested entries in their data, or undefined for missing folders */
+export function createInventory(
   { collections, nested }: ContentModel,
-  /** Returns undefined for missing folders. */
-  getEntries: (collection: Collection) => Entry[] | undefined,
-  getData: (entry: Entry) => unknown,
+  listEntries: (collection: Collection) => { slug: string; data: unknown }[] | undefined,
 ): Inventory {
   const slugs = collections.flatMap((collection) => {
-    const entries = getEntries(collection)
+    const entries = listEntries(collection)
     return entries ? [[collection.name, entries.map(({ slug }) => slug)] as const] : []
   })
-  const slugsByParent = (definition: Nested) =>
-    (getEntries(definition.parent) ?? []).map((entry) => {
-      return [entry.slug, listNestedItems(definition, getData(entry)).map(({ slug }) => slug)] as const
+  const items = nested.map((definition) => {
+    const entries = listEntries(definition.parent) ?? []
+    const slugsByParent = entries.map(({ slug: parent, data }) => {
+      return [parent, listNestedItems(definition, data).map(({ slug }) => slug)] as const
     })
-  const items = nested.map((definition) => [definition.name, new Map(slugsByParent(definition))] as const)
+    return [definition.name, new Map(slugsByParent)] as const
+  })
   return { slugs: new Map(slugs), items: new Map(items) }
 }
 

@@ -33,43 +33,40 @@ export const NOT_FOUND_PAGE = '/pages/_error'
 
 /** Derives the route table from the definitions, in their order. */
 export function listRoutes({ singletons, collections, nested }: ContentModel): Route[] {
-  const single = singletons.flatMap((definition): Route[] => {
-    const { name: id, address: pattern } = definition
-    return pattern === undefined ? [] : [{ id, pattern, page: getPageFolder(pattern, 'index'), params: [], definition }]
+  const singletonRoutes = singletons.flatMap((definition) => {
+    const { name, address } = definition
+    if (address === undefined) return []
+    return [createRoute(name, address, definition, { folder: address === '/' ? '/index' : address })]
   })
-  return [...single, ...collections.flatMap((collection) => listCollectionRoutes(collection, nested))]
+  return [...singletonRoutes, ...collections.flatMap((collection) => listCollectionRoutes(collection, nested))]
 }
 
 function listCollectionRoutes(definition: Collection, nested: readonly Nested[]): Route[] {
   const { name, base, param, listing, page } = definition
   const pattern = `${base}/@${param}`
-  const entries = { pattern, page: getPageFolder(base && pattern, name), params: [param], definition }
   // Entries at the root use the general view.
   const notFound = base === '' ? undefined : page?.path
-  const items = nested.flatMap((child): Route[] => {
+  const nestedRoutes = nested.flatMap((child) => {
     if (child.parent.name !== name || !child.page) return []
-    const { path: id } = child.page
-    const childPattern = `${pattern}/@${child.param}`
-    return [
-      {
-        id,
-        pattern: childPattern,
-        page: getPageFolder(childPattern),
-        params: [param, child.param],
-        notFound: child.sharesNotFound ? notFound : id,
-        definition: child,
-      },
-    ]
+    const { path } = child.page
+    const options = { notFound: child.sharesNotFound ? notFound : path }
+    return [createRoute(path, `${pattern}/@${child.param}`, child, options)]
   })
   return [
-    ...(listing ? [{ id: listing.path, pattern: base, page: getPageFolder(base), params: [], definition }] : []),
-    ...(page ? [{ id: page.path, ...entries, notFound }] : []),
-    ...items,
+    ...(listing ? [createRoute(listing.path, base, definition)] : []),
+    ...(page ? [createRoute(page.path, pattern, definition, { notFound, folder: base && pattern })] : []),
+    ...nestedRoutes,
   ]
 }
 
-function getPageFolder(pattern: string, nameAtRoot = ''): string {
-  return `/pages${pattern === '/' || pattern === '' ? `/${nameAtRoot}` : pattern}`
+function createRoute(
+  id: string,
+  pattern: string,
+  definition: Route['definition'],
+  { notFound, folder = pattern }: { notFound?: string | undefined; folder?: string } = {},
+): Route {
+  const params = pattern.match(/(?<=@)[^/]+/g) ?? []
+  return { id, pattern, page: `/pages${folder || `/${definition.name}`}`, params, notFound, definition }
 }
 
 /** Lists all pages except not-found pages, in the order of the routes. */
@@ -88,10 +85,9 @@ export function listPages(model: ContentModel, { slugs, items }: Inventory): Pag
 }
 
 /** Returns route parameters by name: `{ state: 'florida', city: 'tampa' }`. */
-export function getRouteParams({ route: { params }, slug = '', parent = '' }: PageAddress): Record<string, string> {
-  const [first, second] = params
-  if (second !== undefined) return { [first ?? '']: parent, [second]: slug }
-  return first === undefined ? {} : { [first]: slug }
+export function getRouteParams({ route, slug = '', parent }: PageAddress): Record<string, string> {
+  const slugs = parent === undefined ? [slug] : [parent, slug]
+  return Object.fromEntries(route.params.map((name, index) => [name, slugs[index] ?? '']))
 }
 
 /** Returns content files of a page, relative to `content`: the entry first, then the copy. */

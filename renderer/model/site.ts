@@ -11,39 +11,32 @@ import { getRouteParams, listNotFoundPages, listPages, listRoutes, NOT_FOUND_PAG
 import type { UnpublishedPage } from './schedule/visibility.ts'
 
 /** Validated content, the input of a `Site`. */
-export interface SiteData {
-  model: ContentModel
-  /** IANA name. */
-  timeZone: string
+export interface SiteData
+  extends Pick<Site, 'model' | 'timeZone' | 'media' | 'mediaUse' | 'placeholders' | 'overduePlaceholders'> {
   /** Data of singletons and copy files. Keys are paths relative to `content`. */
   files: Map<string, object>
   /** Sorted entries by collection. */
   entries: Map<string, (object & { slug: string })[]>
-  /** Keys are paths relative to `content/media`. */
-  media: Map<string, MediaFile>
-  mediaUse: MediaUse
-  placeholders: Placeholder[]
-  /** Placeholders past their deadline. */
-  overduePlaceholders: Placeholder[]
-  /** Pages that only writers can see. */
-  unpublished?: Map<string, UnpublishedPage>
 }
 
 /** Validated content. Lookups are typed by definition. */
 export class Site {
   readonly model: ContentModel
+  /** IANA name. */
   readonly timeZone: string
+  /** Keys are paths relative to `content/media`. */
   readonly media: Map<string, MediaFile>
   readonly mediaUse: MediaUse
   readonly placeholders: Placeholder[]
+  /** Placeholders past their deadline. */
   readonly overduePlaceholders: Placeholder[]
   /** Pages that only writers can see, by address. */
-  readonly unpublished: Map<string, UnpublishedPage>
+  readonly unpublished = new Map<string, UnpublishedPage>()
   private readonly data: SiteData
   private readonly entriesBySlug: Map<string, Map<string, object>>
   readonly inventory: Inventory
-  /** By collection and slugs: `cities/florida/tampa`. */
-  private readonly items: Map<string, object>
+  /** By collection, then by slugs: `florida/tampa`. */
+  private readonly nestedEntries: Map<string, Map<string, NestedEntry<Nested>>>
   private readonly memoized = new Map<unknown, unknown>()
   readonly pages = memoize((): readonly PageAddress[] => listPages(this.model, this.inventory))
   private readonly pagesByAddress = memoize(() => new Map(this.pages().map((page) => [page.address, page])))
@@ -60,20 +53,22 @@ export class Site {
     this.mediaUse = data.mediaUse
     this.placeholders = data.placeholders
     this.overduePlaceholders = data.overduePlaceholders
-    this.unpublished = data.unpublished ?? new Map()
     this.entriesBySlug = new Map(
       [...data.entries].map(([name, entries]) => [name, new Map(entries.map((entry) => [entry.slug, entry]))]),
     )
-    this.items = new Map(
-      data.model.nested.flatMap((nested) =>
-        this.listEntries(nested.parent).flatMap((parent) =>
+    this.nestedEntries = new Map(
+      data.model.nested.map((nested) => {
+        const entries = this.listEntries(nested.parent).flatMap((parent) =>
           listNestedItems(nested, parent).map(
-            ({ slug, item }) => [`${nested.name}/${parent.slug}/${slug}`, item] as const,
+            ({ slug, item }) => [`${parent.slug}/${slug}`, { parent, item }] as const,
           ),
-        ),
-      ),
+        )
+        return [nested.name, new Map(entries)]
+      }),
     )
-    this.inventory = createInventory(data.model, ({ name }) => data.entries.get(name), Object)
+    this.inventory = createInventory(data.model, ({ name }) =>
+      data.entries.get(name)?.map((entry) => ({ slug: entry.slug, data: entry })),
+    )
   }
 
   /** Returns the data of a singleton or copy file. @throws {Error} if it's missing */
@@ -123,15 +118,11 @@ export class Site {
 
   /** Returns all nested entries, in the order of their parents. */
   listNestedEntries<N extends Nested>(nested: N): NestedEntry<N>[] {
-    return this.listEntries(nested.parent).flatMap((parent) =>
-      listNestedItems(nested, parent).map(({ item }) => ({ parent, item }) as NestedEntry<N>),
-    )
+    return [...(this.nestedEntries.get(nested.name)?.values() ?? [])] as NestedEntry<N>[]
   }
 
-  findNestedEntry<N extends Nested>(nested: N, parentSlug?: string, slug?: string): NestedEntry<N> | undefined {
-    const parent = this.findEntry(nested.parent, parentSlug)
-    const item = this.items.get(`${nested.name}/${parentSlug}/${slug}`)
-    return item === undefined ? undefined : ({ parent, item } as NestedEntry<N>)
+  findNestedEntry<N extends Nested>(nested: N, parent?: string, slug?: string): NestedEntry<N> | undefined {
+    return this.nestedEntries.get(nested.name)?.get(`${parent}/${slug}`) as NestedEntry<N> | undefined
   }
 
   /** Returns the target of a reference: `florida/tampa`. */
@@ -150,9 +141,7 @@ export class Site {
     return this.placeholders.some(
       (placeholder) =>
         toContentPath(placeholder.file) === file &&
-        (path === placeholder.path ||
-          path.startsWith(`${placeholder.path}.`) ||
-          placeholder.path.startsWith(`${path}.`)),
+        (`${path}.`.startsWith(`${placeholder.path}.`) || `${placeholder.path}.`.startsWith(`${path}.`)),
     )
   }
 
@@ -169,11 +158,9 @@ export class Site {
 
   /** Returns not-found views with the patterns that they apply to. */
   listNotFoundViews(): { name: string; patterns: string[]; view: NotFoundView }[] {
-    const routes = listRoutes(this.model).filter(
-      ({ notFound }) => notFound !== undefined && this.data.files.has(notFound),
-    )
+    const routes = listRoutes(this.model)
     return routes.flatMap(({ id, notFound, definition }) => {
-      if (notFound !== id || definition.kind === 'singleton') return []
+      if (notFound !== id || definition.kind === 'singleton' || !this.data.files.has(id)) return []
       // `defineCollection` and `defineNested` require this key.
       const { notFound: view } = this.data.files.get(id) as { notFound: NotFoundView }
       const patterns = routes.filter((route) => route.notFound === id).map(({ pattern }) => pattern)
@@ -187,11 +174,9 @@ export class Site {
       const { item, parent } = assertFound(this.findNestedEntry(definition, parentSlug, slug), `${parentSlug}/${slug}`)
       return definition.getTitle(item as object, parent)
     }
-    if (slug === undefined) {
-      // `defineCollection` requires this key.
-      const { meta } = this.get(definition.listing as ContentFile) as { meta: { title: string } }
-      return meta.title
-    }
-    return definition.getTitle(assertFound(this.findEntry(definition, slug), slug))
+    if (slug !== undefined) return definition.getTitle(assertFound(this.findEntry(definition, slug), slug))
+    // `defineCollection` requires this key.
+    const { meta } = this.get(definition.listing as ContentFile) as { meta: { title: string } }
+    return meta.title
   }
 }

@@ -44,7 +44,7 @@ export function drawCityLights({ city, neighbors }: Surroundings) {
   const areas = [...(city.parts ?? []), ...neighbors]
     .filter(({ name }) => name !== city.name)
     .map(({ name, population, ...point }): Area => ({ name, population, ...project(point) }))
-  const { residentsPerLight, points: allPoints } = computeLights(frame, groups, frame.maxLights)
+  const { residentsPerLight, points: allPoints } = computeLights(frame, groups)
   const points = allPoints.filter(({ x, y }) => Math.hypot(x - CITY_RING.x, y - CITY_RING.y) < VISIBLE_RADIUS)
   return {
     residentsPerLight,

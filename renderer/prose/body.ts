@@ -1,6 +1,5 @@
 import type { Element, Nodes, Root } from 'hast'
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
-import { parseBarItem } from './barItem.ts'
 
 declare module 'hast' {
   interface RootData {
@@ -37,13 +36,8 @@ export interface Chart {
 /** Creates a rehype plugin that saves the outline in `tree.data`. */
 export function rehypeOutline() {
   return (tree: Root): void => {
-    const outline = {
-      headings: listHeadings(tree),
-      sections: listSections(tree),
-      bars: createChart(tree, 'bars'),
-      flow: createChart(tree, 'flow'),
-    }
-    tree.data = { ...tree.data, outline }
+    const [bars, flow] = [createChart(tree, 'bars'), createChart(tree, 'flow')]
+    tree.data = { ...tree.data, outline: { headings: listHeadings(tree), sections: listSections(tree), bars, flow } }
   }
 }
 
@@ -59,6 +53,27 @@ function createChart(body: Root, tagName: 'bars' | 'flow'): Chart | undefined {
   return items.length < 2 ? undefined : { items, caption: String(chart.properties.caption) }
 }
 
+/** At most twelve digits and four decimals. */
+const BAR_ITEM = /^([^:\n]+): (\d{1,3}(?:,\d{3}){1,3}|\d{1,12})(?:\.(\d{1,4}))?$/
+
+/** Parses `Calls: 40` or `Each visit: 187.50`. Returns undefined if it's invalid. */
+export function parseBarItem(text: string, unit = '') {
+  const [, label, integer = '', decimals = ''] = BAR_ITEM.exec(text) ?? []
+  if (label === undefined) return undefined
+  const value = Number(`${integer.replaceAll(',', '')}.${decimals}`)
+  const digits = decimals.length
+  const formattedNumber = value.toLocaleString('en-US', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+  return { label, value, formatted: addUnit(formattedNumber, unit) }
+}
+
+function addUnit(number: string, unit: string): string {
+  if (/^\p{Sc}$/u.test(unit)) return unit + number
+  return unit === '' || unit === '%' ? number + unit : `${number}\u00a0${unit}`
+}
+
 function listSections(body: Root): Sections {
   const starts: number[] = [0]
   let length = 0
@@ -70,10 +85,11 @@ function listSections(body: Root): Sections {
 }
 
 function listHeadings(body: Root): Heading[] {
-  return body.children
-    .filter((node) => node.type === 'element')
-    .filter(({ tagName }) => tagName === 'h2')
-    .map((heading) => ({ id: String(heading.properties.id), text: collectText(heading) }))
+  return body.children.flatMap((node) =>
+    node.type === 'element' && node.tagName === 'h2'
+      ? [{ id: String(node.properties.id), text: collectText(node) }]
+      : [],
+  )
 }
 
 /** Returns all descendants with a tag name, in document order. */

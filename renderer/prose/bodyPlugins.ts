@@ -9,9 +9,8 @@ function alignCells() {
   return (tree: Root): void =>
     visit(tree, 'element', ({ properties }: Element) => {
       const { align } = properties
-      if (align === undefined) return
       delete properties.align
-      properties.dataAlign = align
+      if (align !== undefined) properties.dataAlign = align
     })
 }
 
@@ -27,10 +26,10 @@ function addHeadings() {
 }
 
 function addRowHeaders(node: Element | MdxJsxFlowElementHast): void {
-  const labels = findElements(node, 'th').map(collectText)
-  const [firstHeader] = findElements(node, 'th')
+  const headers = findElements(node, 'th')
+  const labels = headers.map(collectText)
   // Screen readers announce empty headers.
-  if (firstHeader && labels[0] === '') firstHeader.tagName = 'td'
+  if (headers[0] && labels[0] === '') headers[0].tagName = 'td'
   for (const row of findElements(node, 'tr').slice(1)) {
     findElements(row, 'td').forEach((cell, column) => {
       if (column === 0) Object.assign(cell, { tagName: 'th', properties: { ...cell.properties, scope: 'row' } })
@@ -70,9 +69,7 @@ function numberItems() {
     visit(tree, { type: 'element', tagName: 'ol' }, ({ properties: { start }, children }: Element) => {
       if (start === undefined) return
       const items = children.filter((child) => child.type === 'element')
-      items.forEach(({ properties }, index) => {
-        properties.dataNumber = String(Number(start) + index)
-      })
+      for (const [index, { properties }] of items.entries()) properties.dataNumber = String(Number(start) + index)
     })
 }
 

@@ -1,11 +1,9 @@
 import type { List, ListItem, Nodes, Table } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import type { NodeReport } from '../model/define/component.ts'
-import { parseBarItem } from './barItem.ts'
+import { parseBarItem } from './body.ts'
 
 const MAX_LABEL_LENGTH = 32
-const BAR_COUNT = { min: 2, max: 8 }
-const FLOW_ITEM_COUNT = { min: 3, max: 6 }
 
 /** Rejects an empty `<Callout>`. */
 export function checkCallout({ children }: MdxJsxFlowElement): NodeReport[] {
@@ -47,7 +45,7 @@ export const checkComparison = (node: MdxJsxFlowElement) =>
 /** Requires a list with labels and values as the only child. */
 export const checkBars = (node: MdxJsxFlowElement) =>
   checkOnlyChild(node, isList, LABELED_LIST, (list) => [
-    ...checkCount('Bars', list, BAR_COUNT),
+    ...checkCount('Bars', list, 2, 8),
     ...list.children.flatMap(checkBar),
   ])
 
@@ -67,7 +65,7 @@ function checkBar(item: ListItem): NodeReport[] {
 /** Requires a numbered list of a few named steps as the only child. */
 export const checkFlow = (node: MdxJsxFlowElement) =>
   checkOnlyChild(node, isNumbered, NUMBERED_LIST, (list) => [
-    ...checkCount('Flow', list, FLOW_ITEM_COUNT),
+    ...checkCount('Flow', list, 3, 6),
     ...list.children.flatMap(checkFlowItem),
   ])
 
@@ -79,7 +77,7 @@ function checkFlowItem(item: ListItem): NodeReport[] {
   return [{ message: 'This item needs a name, a colon, and a sentence.', hint, node: item }]
 }
 
-function checkCount(name: string, list: List, { min, max }: { min: number; max: number }): NodeReport[] {
+function checkCount(name: string, list: List, min: number, max: number): NodeReport[] {
   const { length } = list.children
   if (length >= min && length <= max) return []
   const items = `${length} ${length === 1 ? 'item' : 'items'}`
@@ -99,9 +97,8 @@ function checkOnlyChild<Child extends Nodes>(
   const [first = node, second] = node.children
   const isFirst = isExpected(first)
   if (isFirst && !second) return check(first)
-  return [
-    { message: `\`<${node.name}>\` can only contain a single ${content}.`, hint, node: (isFirst && second) || first },
-  ]
+  const message = `\`<${node.name}>\` can only contain a single ${content}.`
+  return [{ message, hint, node: (isFirst && second) || first }]
 }
 
 function getOnlyParagraph({ children: [first, second] }: ListItem) {

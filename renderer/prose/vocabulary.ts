@@ -26,17 +26,14 @@ function getPrice(id: string, read: ReadData): string {
   return listPrices(data).get(plan) ?? ''
 }
 
-const image = () =>
-  z
-    .string()
-    .regex(/\.(png|jpe?g|webp|avif)$/, '`src` must be an image in `content/media`, for example posts/chart.png.')
-    .transform((path) => new Reference(MEDIA, path))
+const IMAGE_MESSAGE = '`src` must be an image in `content/media`, for example posts/chart.png.'
+const image = z.string().regex(/\.(png|jpe?g|webp|avif)$/, IMAGE_MESSAGE)
 
-const pixels = () =>
-  z.string().regex(/^[1-9]\d{0,4}$/, 'The size must be a whole number of pixels, for example width="960".')
+const PIXELS_MESSAGE = 'The size must be a whole number of pixels, for example width="960".'
+const pixels = z.string().regex(/^[1-9]\d{0,4}$/, PIXELS_MESSAGE)
 
-/** Creates a schema for units, which are too short for `text()`. */
-const unit = () => z.string().trim().min(1).max(3).register(notes, { isCopy: true })
+/** Units are too short for `text()`. */
+const unit = z.string().trim().min(1).max(3).register(notes, { isCopy: true })
 
 /** MDX components with their attributes and rules. Markup is in `renderer/components/Prose.tsx`. */
 export const vocabulary: Record<string, MdxComponent> = {
@@ -61,10 +58,10 @@ export const vocabulary: Record<string, MdxComponent> = {
   },
   Figure: {
     attributes: z.strictObject({
-      src: image(),
+      src: image.transform((path) => new Reference(MEDIA, path)),
       alt: altText(),
-      width: pixels(),
-      height: pixels(),
+      width: pixels,
+      height: pixels,
       caption: text().optional(),
     }),
     placement: 'block',
@@ -74,7 +71,7 @@ export const vocabulary: Record<string, MdxComponent> = {
   Steps: { attributes: z.strictObject({}), placement: 'block', check: checkSteps },
   Comparison: { attributes: z.strictObject({}), placement: 'block', check: checkComparison },
   Bars: {
-    attributes: z.strictObject({ caption: text(), unit: unit().optional() }),
+    attributes: z.strictObject({ caption: text(), unit: unit.optional() }),
     placement: 'block',
     check: checkBars,
   },

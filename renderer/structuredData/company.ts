@@ -13,7 +13,7 @@ export function createOrganizationJsonLd(site: Site) {
   const facts = site.get(company)
   const { legalName, email, phone, social } = facts
   return withContext({
-    ...describeBrand(facts),
+    ...describeBrand(site),
     legalName,
     description: site.get(home).hero.lede,
     email,
@@ -40,7 +40,7 @@ export function createOfficeJsonLd(site: Site) {
       ({ days, opens, closes }) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }) as const,
     ),
     areaServed: 'US',
-    parentOrganization: describeBrand(facts),
+    parentOrganization: describeBrand(site),
   } satisfies ProfessionalServiceLeaf)
 }
 
@@ -62,7 +62,7 @@ export function createAboutPageJsonLd(site: Site) {
     '@type': 'AboutPage',
     name: hero.title,
     url: toAbsoluteUrl(site, about.address),
-    about: describeBrand(site.get(company)),
+    about: describeBrand(site),
   } satisfies AboutPageLeaf)
 }
 
@@ -85,7 +85,7 @@ export function createServiceJsonLd(
     serviceType: type,
     description,
     url: toAbsoluteUrl(site, address),
-    provider: describeBrand(site.get(company)),
+    provider: describeBrand(site),
     areaServed: area ? describeArea(area) : 'US',
   } satisfies ServiceLeaf)
 }

@@ -1,4 +1,4 @@
-import { type CompanyFacts, company } from '../collections/company/definition.ts'
+import { company } from '../collections/company/definition.ts'
 import type { Site } from '../model/site.ts'
 import { GENERATED_FILES, urls } from '../urls.ts'
 
@@ -8,7 +8,8 @@ export function withContext<Data extends object>(data: Data): Data & { '@context
 }
 
 /** Returns the publisher of the site. The `@id` lets search engines merge mentions. */
-export function describeBrand({ brand, origin }: CompanyFacts) {
+export function describeBrand(site: Site) {
+  const { brand, origin } = site.get(company)
   return {
     '@type': 'Organization',
     '@id': `${origin}${urls.home()}#company`,

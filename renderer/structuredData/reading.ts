@@ -1,6 +1,5 @@
 import type { BlogPostingLeaf, PodcastEpisodeLeaf, PodcastSeriesLeaf } from 'schema-dts'
 import { about } from '../collections/about/definition.ts'
-import { company } from '../collections/company/definition.ts'
 import { type EpisodeEntry, episodes } from '../collections/episodes/definition.ts'
 import { type PostEntry, posts } from '../collections/posts/definition.ts'
 import { team } from '../collections/team/definition.ts'
@@ -19,7 +18,6 @@ export function createPostJsonLd(
   dates: ContentDates = new Map(),
 ) {
   const address = posts.getAddress(slug)
-  const brand = describeBrand(site.get(company))
   const modified = getEntryLastModified(posts, slug, site, dates) ?? date
   return withContext({
     '@type': 'BlogPosting',
@@ -30,7 +28,7 @@ export function createPostJsonLd(
     url: toAbsoluteUrl(site, address),
     image: toAbsoluteUrl(site, urls.share(address)),
     author: createPerson(site, site.getEntry(team, author)),
-    publisher: brand,
+    publisher: describeBrand(site),
   } satisfies BlogPostingLeaf)
 }
 
@@ -44,7 +42,7 @@ export function createPodcastJsonLd(site: Site) {
     ...createSeries(site),
     description: site.get(episodes.listing).hero.text,
     image: toAbsoluteUrl(site, urls.podcastCover()),
-    author: describeBrand(site.get(company)),
+    author: describeBrand(site),
   } satisfies PodcastSeriesLeaf)
 }
 

@@ -1,7 +1,7 @@
+import { DomUtils, parseDocument } from 'htmlparser2'
 import { facts } from '../../renderer/collections/facts/definition.ts'
 import { states } from '../../renderer/collections/states/definition.ts'
 import type { Site } from '../../renderer/model/site.ts'
-import { hash } from '../../renderer/wording/pickFor.ts'
 import { formatPercent, pluralize } from '../formatNumbers.ts'
 
 const MEAN_LIMIT = 0.45
@@ -20,7 +20,6 @@ interface Pair {
 }
 
 export interface Similarity {
-  /** Number of pages. */
   count: number
   /** Average containment, from 0 to 1. */
   mean: number
@@ -34,15 +33,14 @@ export interface Similarity {
  */
 export function computeSimilarity(pages: PageText[], names: string[]): Similarity {
   const mask = createNameMask(names)
-  const hashesByPage = pages.map(({ blocks }) => hashShingles(blocks.map(mask)))
-  const pairs = pages.flatMap(({ address }, index) =>
-    pages.slice(0, index).map((other, otherIndex): Pair => {
-      const containment = computeContainment(
-        hashesByPage[index] ?? new Uint32Array(),
-        hashesByPage[otherIndex] ?? new Uint32Array(),
-      )
-      return { pages: [other.address, address], containment }
-    }),
+  const shingledPages = pages.map(({ address, blocks }) => ({ address, shingles: listShingles(blocks.map(mask)) }))
+  const pairs = shingledPages.flatMap((page, index) =>
+    shingledPages.slice(0, index).map(
+      (other): Pair => ({
+        pages: [other.address, page.address],
+        containment: computeContainment(other.shingles, page.shingles),
+      }),
+    ),
   )
   const sum = pairs.reduce((total, { containment }) => total + containment, 0)
   return {
@@ -80,29 +78,21 @@ export function describeSimilarity(name: string, { count, mean, pairs }: Similar
 
 const WORDS_PER_SHINGLE = 5
 
-type Shingles = Uint32Array
-
-/** Returns sorted, unique hashes of all five-word shingles. Shingles don't cross block boundaries. */
-export function hashShingles(blocks: string[]): Shingles {
+/** Returns all five-word shingles. Shingles don't cross block boundaries. */
+export function listShingles(blocks: string[]): Set<string> {
   const shingles = blocks.flatMap((block) => {
     const words = block.toLowerCase().match(/[\p{L}\p{N}]+(?:[.,’'][\p{L}\p{N}]+)*/gu) ?? []
-    return words
-      .slice(WORDS_PER_SHINGLE - 1)
-      .map((_, index) => hash(words.slice(index, index + WORDS_PER_SHINGLE).join(' ')))
+    return words.slice(WORDS_PER_SHINGLE - 1).map((_, index) => words.slice(index, index + WORDS_PER_SHINGLE).join(' '))
   })
-  return Uint32Array.from(new Set(shingles)).sort()
+  return new Set(shingles)
 }
 
-/** Returns the shared hashes divided by the hashes in the smaller set, from 0 to 1. Both inputs are sorted. */
-export function computeContainment(one: Shingles, two: Shingles): number {
-  let [shared, left, right] = [0, 0, 0]
-  while (left < one.length && right < two.length) {
-    const [a = 0, b = 0] = [one[left], two[right]]
-    if (a === b) shared += 1
-    if (a <= b) left += 1
-    if (b <= a) right += 1
-  }
-  return shared === 0 ? 0 : shared / Math.min(one.length, two.length)
+/** Returns the shared shingles divided by the shingles of the smaller page, from 0 to 1. */
+export function computeContainment(one: Set<string>, two: Set<string>): number {
+  const [smaller, larger] = one.size < two.size ? [one, two] : [two, one]
+  let shared = 0
+  for (const shingle of smaller) if (larger.has(shingle)) shared += 1
+  return shared === 0 ? 0 : shared / smaller.size
 }
 
 /** Returns all names of states, counties, cities, towns, and ZIP areas. */
@@ -126,4 +116,26 @@ export function createNameMask(names: string[]): (text: string) => string {
   const namePattern = new RegExp(`(?<!\\p{L})(?=\\p{Lu})(?:${longestFirst.join('|')})(?!\\p{L})`, 'gu')
   const maskNames = (text: string) => (names.length === 0 ? text : text.replaceAll(namePattern, () => 'NAME'))
   return (text) => maskNames(text).replaceAll(/\d[\d.,]*/g, '0')
+}
+
+type Node = ReturnType<typeof parseDocument>['children'][number]
+
+const HIDDEN_ELEMENTS = new Set(['svg', 'script', 'style', 'template'])
+const INLINE_ELEMENTS = new Set(['a', 'b', 'em', 'i', 'span', 'strong', 'wbr'])
+
+/** Returns text blocks in `<main>`, such as paragraphs, headings, and cells, with white space collapsed. */
+export function extractTextBlocks(html: string): string[] {
+  return DomUtils.getElementsByTagName('main', parseDocument(html))
+    .map(collectVisibleText)
+    .join('')
+    .split('\n')
+    .map((block) => block.trim().replaceAll(/\s+/g, ' '))
+    .filter((block) => block !== '')
+}
+
+function collectVisibleText(node: Node): string {
+  if ('data' in node) return node.type === 'text' ? node.data.replaceAll('\n', ' ') : ''
+  if (!('name' in node) || HIDDEN_ELEMENTS.has(node.name)) return ''
+  const end = INLINE_ELEMENTS.has(node.name) ? '' : '\n'
+  return end + node.children.map(collectVisibleText).join('') + end
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
+import { formatFacts } from '../import/makeFacts.ts'
 
 /** No real city uses these prefixes. */
 const CITY_NAME_PREFIXES =
@@ -39,11 +40,7 @@ export function multiplyCities(content: string, times: number): void {
         if (cityFacts) facts.cities.push({ ...cityFacts, city: `${slug}/${copy}` })
       }
     writeFileSync(join(content, 'states', file), stringify(state, { aliasDuplicateObjects: false, lineWidth: 0 }))
-    // The check rejects long lines.
-    writeFileSync(
-      join(content, `facts/${slug}.json`),
-      JSON.stringify(facts).replaceAll(/\},\{"(?=city|fips)/g, '},\n{"'),
-    )
+    writeFileSync(join(content, `facts/${slug}.json`), formatFacts(facts))
   }
 }
 

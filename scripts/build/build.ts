@@ -1,5 +1,5 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { MAP_ORIGIN } from '../../renderer/collections/contact/definition.ts'
 import { redirects } from '../../renderer/collections/redirects/definition.ts'
@@ -17,21 +17,21 @@ import {
 } from '../serve/hostFiles.ts'
 import { withTemporaryFolder } from '../temporaryFolder.ts'
 import { describeNext, getValidity } from './due.ts'
+import { createFeedFiles } from './feeds/feedFiles.ts'
+import { copyRecordings } from './images/media.ts'
 import { type BuildOptions, hasAdmin } from './options.ts'
 import type { PageResult } from './pages/pageRenderer.ts'
 import { createBuildError, type Prepared, prepare } from './prepare.ts'
-import { copyMedia } from './steps/copyMedia.ts'
 import { crawl, formatLinkProblems, readSiteFiles } from './steps/crawl.ts'
 import { drawImages } from './steps/drawImages.ts'
 import { createLlmsTxt } from './steps/llmsTxt.ts'
 import { formatFinderCopy, formatPageIndex } from './steps/pageIndex.ts'
 import { publish } from './steps/publish.ts'
 import { collectShareImages, describePages, renderPages } from './steps/renderPages.ts'
+import { createSearchEngineFiles, listIndexablePages } from './steps/sitemap.ts'
 import { saveStamp } from './steps/stamp.ts'
 import { describePlaceholders, describeResourceUse, runStep } from './steps/step.ts'
 import { validateXml } from './steps/validateXml.ts'
-import { writeFeeds } from './steps/writeFeeds.ts'
-import { writeSitemap } from './steps/writeSitemap.ts'
 
 /** Builds into a temporary folder and publishes if there are no problems. @throws {UserError} */
 export async function build(options: BuildOptions, input: string): Promise<void> {
@@ -59,20 +59,33 @@ export async function completeSite(
   const headerRules = createHeaderRules(release, admin)
   const pageIndex = formatPageIndex(site)
   const llmsTxt = createLlmsTxt(site, pages)
-  const write = async (name: string, text: string, lines: unknown[]) => {
-    await writeFile(join(client, name), text)
-    return lines.length
+  const indexablePages = listIndexablePages(site, pages, contentDates)
+  const getSize = async (address: string) => (await stat(join(client, address))).size
+  const write = async (files: Iterable<[name: string, text: string]>, count: number) => {
+    for (const [name, text] of files) {
+      await mkdir(dirname(join(client, name)), { recursive: true })
+      await writeFile(join(client, name), text)
+    }
+    return count
+  }
+  const writeFeeds = async () => {
+    const files = await createFeedFiles({ site, pages, getSize })
+    return write(files, files.size)
   }
   const steps: [name: string, noun: string, run: () => Promise<number>][] = [
     ['draw images', 'file', () => drawImages({ site, shares: shareImages, content, client })],
-    ['write page index', 'page', () => write(GENERATED_FILES.pageIndex, pageIndex, pageIndex.split('\n'))],
-    ['write finder copy', 'file', () => write(GENERATED_FILES.finderCopy, formatFinderCopy(site), [1])],
-    ['copy media', 'file', () => copyMedia(content, site, client)],
-    ['write redirects', 'redirect', () => write(REDIRECTS_FILE, formatRedirects(targets), Object.keys(targets))],
-    ['write headers', 'rule', () => write(HEADERS_FILE, formatHeaders(headerRules), headerRules)],
-    ['write feeds', 'file', () => writeFeeds(site, pages, client)],
-    ['write sitemap', 'page', () => writeSitemap(site, pages, contentDates, client)],
-    ['write llms', 'page', () => write(GENERATED_FILES.llms, llmsTxt, llmsTxt.match(/^- \[/gm) ?? [])],
+    ['write page index', 'page', () => write([[GENERATED_FILES.pageIndex, pageIndex]], pageIndex.split('\n').length)],
+    ['write finder copy', 'file', () => write([[GENERATED_FILES.finderCopy, formatFinderCopy(site)]], 1)],
+    ['copy media', 'file', () => copyRecordings(content, site, client)],
+    [
+      'write redirects',
+      'redirect',
+      () => write([[REDIRECTS_FILE, formatRedirects(targets)]], Object.keys(targets).length),
+    ],
+    ['write headers', 'rule', () => write([[HEADERS_FILE, formatHeaders(headerRules)]], headerRules.length)],
+    ['write feeds', 'file', writeFeeds],
+    ['write sitemap', 'page', () => write(createSearchEngineFiles(site, indexablePages), indexablePages.length)],
+    ['write llms', 'page', () => write([[GENERATED_FILES.llms, llmsTxt]], llmsTxt.match(/^- \[/gm)?.length ?? 0)],
   ]
   for (const [name, noun, run] of steps) await runStep(name, run, (count) => pluralize(count, noun))
   const files = await readSiteFiles(client)

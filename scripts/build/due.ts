@@ -1,5 +1,6 @@
 import type { Instant } from '../../renderer/model/schedule/instants.ts'
 import type { Change } from '../../renderer/model/schedule/timetable.ts'
+import { formatIsoTime } from '../today.ts'
 
 interface Timeline {
   now: Instant
@@ -36,10 +37,10 @@ export function findDueChanges(since: Instant, { now, changes }: Timeline): Chan
 
 /** Formats due changes and the next change as JSON, with times like `2026-12-01T05:00:00Z`. */
 export function formatDueAsJson(due: Change[], timeline: Timeline): string {
-  const format = (change: Change) => ({ ...change, at: formatTime(change.at) })
+  const format = (change: Change) => ({ ...change, at: formatIsoTime(change.at) })
   const nextChange = findNextChange(timeline)
   const report = {
-    date: formatTime(timeline.now),
+    date: formatIsoTime(timeline.now),
     isDue: due.length > 0,
     changes: due.map(format),
     next: nextChange ? format(nextChange) : null,
@@ -79,9 +80,4 @@ function createTimeFormat(timeZone: string): Intl.DateTimeFormat {
     hourCycle: 'h23',
     timeZoneName: 'short',
   })
-}
-
-/** Formats a time like `2026-12-01T05:00:00Z`. */
-function formatTime(at: Instant): string {
-  return new Date(at).toISOString().replace('.000Z', 'Z')
 }

@@ -6,7 +6,6 @@ import { explainMissingDates, getCommitTime } from './steps/contentDates.ts'
 import { DEFAULT_OUT_DIR } from './steps/publish.ts'
 
 export interface BuildOptions {
-  /** Path of the content folder. */
   content: string
   /** Output folder, which is replaced if everything succeeds. */
   out: string
@@ -36,17 +35,13 @@ export const SITE_OPTIONS = {
   admin: { type: 'boolean' },
 } as const
 
-/** Returns true for `--drafts` and for previews. */
 export function includesDrafts({ drafts = false, editable }: Pick<BuildOptions, 'drafts' | 'editable'>): boolean {
   return drafts || editable !== undefined
 }
 
 /** Checks if the build includes `/admin`. Defaults to true for previews. */
-export function hasAdmin({
-  editable,
-  admin = editable !== undefined,
-}: Pick<BuildOptions, 'admin' | 'editable'>): boolean {
-  return admin
+export function hasAdmin({ admin, editable }: Pick<BuildOptions, 'admin' | 'editable'>): boolean {
+  return admin ?? editable !== undefined
 }
 
 /** Returns `--date`, the commit time, or now if there are uncommitted changes. @throws {UserError} */

@@ -1,15 +1,17 @@
+import { cp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { formatProblems } from '../../renderer/model/explain/diagnostic.ts'
 import type { SiteContext } from '../../renderer/page.ts'
 import { Places } from '../../renderer/places/places.ts'
+import { GENERATED_FILES } from '../../renderer/urls.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
 import { UserError } from '../errors.ts'
 import { createHostEditorLink, createSourceLinks } from '../sourceLinks.ts'
 import { type BuildOptions, getBuildInstant, includesDrafts } from './options.ts'
-import { buildCode, copyCode, describeCode } from './steps/buildCode.ts'
+import { buildCode } from './steps/buildCode.ts'
 import { readContentDates } from './steps/contentDates.ts'
 import { runStep } from './steps/step.ts'
-import { writeWriterStylesheet } from './steps/writerStylesheet.ts'
+import { createWriterStylesheet } from './steps/writerStylesheet.ts'
 
 export type Prepared = Awaited<ReturnType<typeof prepare>>
 
@@ -25,10 +27,16 @@ export async function prepare(options: BuildOptions, workspace: string) {
     abort.abort()
     throw error
   })
-  const code = await runStep('build code', () => building, describeCode)
-  copyCode(code, client)
+  const code = await runStep(
+    'build code',
+    () => building,
+    ({ isCached }) => (isCached ? 'cached' : 'new'),
+  )
+  // Vite leaves an empty folder.
+  await cp(code.client, client, { recursive: true, filter: (path) => !path.endsWith('.vite') })
   const { site, getSources } = checked.siteContext
-  if (site.unpublished.size > 0 || getSources) await writeWriterStylesheet(site, client)
+  if (site.unpublished.size > 0 || getSources)
+    await writeFile(join(client, GENERATED_FILES.writerStylesheet), createWriterStylesheet(site))
   return { ...checked, code, client, force: force || viaVike, viaVike }
 }
 

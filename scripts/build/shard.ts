@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { UserError } from '../errors.ts'
@@ -18,7 +18,7 @@ import { hashContent } from './steps/stamp.ts'
 import { runStep } from './steps/step.ts'
 
 /** Data about a shard, without the HTML of pages. */
-export interface ShardResult {
+interface ShardResult {
   shard: Shard
   /** Hash of the code, content, and options. */
   inputHash: string
@@ -53,7 +53,9 @@ export async function buildShard(options: BuildOptions, shard: Shard): Promise<v
     const folder = join(workspace, 'shard')
     const render = () => renderPages(prepared, join(folder, PAGES_FOLDER), shard)
     const { pages } = await runStep('render pages', render, describePages)
-    writeShardResult(folder, { shard, inputHash, instant: prepared.instant, validity: getValidity(prepared), pages })
+    const result: ShardResult = { shard, inputHash, instant: prepared.instant, validity: getValidity(prepared), pages }
+    await mkdir(folder, { recursive: true })
+    await writeFile(join(folder, RESULT_FILE), serialize(result))
     await mkdir(dirname(out), { recursive: true })
     await rm(out, { recursive: true, force: true })
     await saveArtifact(folder, out)
@@ -66,12 +68,6 @@ type ShardOptions = Pick<BuildOptions, 'content' | 'release' | 'drafts' | 'edita
 /** Returns a hash that is the same on every machine. */
 export function hashShardInput({ content, release, drafts = false, editable }: ShardOptions): string {
   return sha256(JSON.stringify([hashBuildSources(), release, drafts, editable, hashContent(content)]))
-}
-
-/** Creates the folder and writes the result, which `readShards` reads. */
-export function writeShardResult(folder: string, result: ShardResult): void {
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, RESULT_FILE), serialize(result))
 }
 
 /** @throws {UserError} if a shard is damaged, missing, duplicated, or outdated */

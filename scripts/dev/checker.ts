@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { extname, join, resolve } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { mime } from '@fastify/send'
 import { redirects } from '../../renderer/collections/redirects/definition.ts'
 import type { Checker } from '../../renderer/model/check/checker.ts'
@@ -15,7 +16,6 @@ import { Places } from '../../renderer/places/places.ts'
 import type { ShareImage } from '../../renderer/share.ts'
 import { GENERATED_FILES, urls } from '../../renderer/urls.ts'
 import { assertSerializable } from '../build/pages/assertSerializable.ts'
-import { listCopiedMedia } from '../build/steps/copyMedia.ts'
 import { getImageBytes, listImages } from '../build/steps/drawImages.ts'
 import { formatFinderCopy, formatPageIndex } from '../build/steps/pageIndex.ts'
 import { createWriterStylesheet } from '../build/steps/writerStylesheet.ts'
@@ -28,12 +28,12 @@ import { addQuery } from '../serve/hostFiles.ts'
 import { decodePath, type HttpResponse, openFile, parseUrl } from '../serve/http.ts'
 import { createLocalEditorLink, createSourceLinks } from '../sourceLinks.ts'
 import { now } from '../today.ts'
-import { createProblemNotes, hashTexts, reportAll, reportFile } from './problemNotes.ts'
+import { createProblemNotes, createReport } from './problemNotes.ts'
 import { createProblemList, createProblemPage } from './problemPage.ts'
 
 /* `loadChecker` reloads this module if a definition changes. */
 
-export { assertSerializable, createProblemList, createProblemPage, hashTexts, reportAll, reportFile }
+export { assertSerializable, createProblemList, createProblemPage, createReport }
 
 /** Result of the last check, or an error in the checker's code. */
 export type Content = { problems: Diagnostic[]; error?: Error } & (
@@ -60,11 +60,12 @@ export async function check(
 ): Promise<Content> {
   if (!existsSync(root)) {
     const message = `There is no content folder ${resolve(root)}.`
-    return { problems: [createFileProblem(root, message, 'Create it, or restart with another folder.')] }
+    const problem = createFileProblem(root, message, 'Create it, or restart with another folder.')
+    return { problems: [problem], valid: earlier }
   }
   const folder = await readContent(root)
   // The watcher also reports files written by the server.
-  if (last?.folder && isSameFolder(last.folder, folder)) return last
+  if (last && isDeepStrictEqual(last.folder, folder)) return last
   const checker = last?.checker ?? (await openChecker(root))
   const { model } = checker
   const result = checker.check(folder, now())
@@ -102,21 +103,7 @@ export function writeEditorSchemas(root: string, { checker, targets, siteContext
     writeSchemas(root, { model: checker.model, targets, site: siteContext?.site })
 }
 
-function isSameFolder(a: ContentFolder, b: ContentFolder): boolean {
-  const isSameText = ([path, bytes]: [string, Uint8Array]) => {
-    const otherBytes = a.texts.get(path)
-    return otherBytes !== undefined && Buffer.compare(otherBytes, bytes) === 0
-  }
-  const serializeMediaAndProblems = ({ media, problems }: ContentFolder) => JSON.stringify([[...media], problems])
-  return (
-    a.texts.size === b.texts.size &&
-    [...b.texts].every(isSameText) &&
-    serializeMediaAndProblems(a) === serializeMediaAndProblems(b)
-  )
-}
-
 export interface ContentFileOptions {
-  /** Path of the content folder. */
   content: string
   folder: ContentFolder
   request: IncomingMessage
@@ -137,7 +124,7 @@ export async function createContentFile(options: ContentFileOptions): Promise<Ht
   if (path === GENERATED_FILES.finderCopy) return createResponse(path, formatFinderCopy(site))
   if (path === GENERATED_FILES.writerStylesheet) return createResponse(path, createWriterStylesheet(site))
   // Incomplete drafts use media that a build doesn't publish.
-  const mediaFile = [...listCopiedMedia(site), ...folder.media.keys()].find((file) => urls.media(file) === path)
+  const mediaFile = [...folder.media.keys()].find((file) => urls.media(file) === path)
   if (mediaFile !== undefined) return openFile(join(content, 'media'), encodeURI(`/${mediaFile}`), request)
   return extname(path) === '' ? undefined : drawImage(path, options)
 }

@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { ErrorPayload, ViteDevServer } from 'vite'
 import { type CodeError, describeCodeError, formatCodeError } from '../codeError.ts'
-import { escapeMarkup } from '../escapeMarkup.ts'
-import { renderPlainPage } from '../plainPage.ts'
+import { escapeMarkup, renderPlainPage } from '../plainPage.ts'
 import type { HttpResponse } from '../serve/http.ts'
 import { VIKE_TEMPORARY } from '../store/sources.ts'
 

@@ -10,7 +10,8 @@ import { watchFolder } from '../watchFolder.ts'
 import type * as checker from './checker.ts'
 import { toOverlayError } from './codeErrors.ts'
 
-type Checker = typeof checker
+/** The module, loaded from the current sources. */
+export type Checker = typeof checker
 type Content = checker.Content
 
 /** Each call creates new module instances from the current sources. */
@@ -32,11 +33,8 @@ export class ContentWatcher {
   private readonly runner: SerialRunner<Content>
   private vite: Vite
   private checkerPromise: Promise<Checker> | undefined
-  /** Undefined before the first check. */
   checker: Checker | undefined
   private lastContent: Content | undefined
-  /** The last content without problems. */
-  private lastValidContent: Content['valid']
   /** The content that browsers received last. */
   private servedContent: Content | undefined
 
@@ -82,12 +80,10 @@ export class ContentWatcher {
     })
   }
 
-  /** Result of the current or last check. */
   get result(): Promise<Content> {
     return this.runner.result
   }
 
-  /** Records that browsers have the current content. */
   markServed(): void {
     this.servedContent = this.lastContent
   }
@@ -120,11 +116,10 @@ export class ContentWatcher {
   private async checkAndLog(): Promise<Content> {
     const content = await this.check()
     if (content === this.lastContent) return content
-    const { problems, error, valid } = content
+    const { problems, error } = content
     if (problems.length > 0) this.vite.config.logger.error(formatProblems(problems))
     if (error !== undefined) this.vite.config.logger.error(formatCodeError(describeCodeError(error)))
     this.lastContent = content
-    this.lastValidContent = valid ?? this.lastValidContent
     return content
   }
 
@@ -135,9 +130,10 @@ export class ContentWatcher {
       const checker = await this.checkerPromise
       const last = checker === this.checker ? this.lastContent : undefined
       this.checker = checker
-      return await checker.check(this.root, last, this.lastValidContent)
+      return await checker.check(this.root, last, this.lastContent?.valid)
     } catch (error) {
-      return { problems: [], error: error instanceof Error ? applySourceMaps(error) : new Error(String(error)) }
+      const codeError = error instanceof Error ? applySourceMaps(error) : new Error(String(error))
+      return { problems: [], error: codeError, valid: this.lastContent?.valid }
     }
   }
 }

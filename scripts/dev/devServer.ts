@@ -6,11 +6,10 @@ import { requireContent } from '../requireContent.ts'
 import { decodePath, type HttpResponse, listen, parseUrl, respond } from '../serve/http.ts'
 import { OPEN_IN_EDITOR } from '../sourceLinks.ts'
 import { CodeErrors } from './codeErrors.ts'
-import { ContentWatcher } from './contentWatcher.ts'
+import { type Checker, ContentWatcher } from './contentWatcher.ts'
 import { guardEditor } from './guardEditor.ts'
 import { PlusFileReloader, renderInDev } from './plusFiles.ts'
 import { CHECK_REPORT } from './problemNotes.ts'
-import type { ProblemPage } from './problemPage.ts'
 
 interface DevOptions {
   content: string
@@ -52,35 +51,32 @@ async function createHandler(content: string, server: Server): Promise<RequestLi
   const plusFiles = new PlusFileReloader(viteServer)
   const codeErrors = new CodeErrors(viteServer)
   listeners.push(contentWatcher, plusFiles, codeErrors)
-  const createResponse = async (request: IncomingMessage) => {
-    const { pathname = '/', searchParams } = parseUrl(request) ?? {}
+  const createResponse = async (request: IncomingMessage): Promise<HttpResponse> => {
+    const { pathname = '/', searchParams = new URLSearchParams() } = parseUrl(request) ?? {}
     if (pathname === CHECK_REPORT) await contentWatcher.update()
     const checked = await contentWatcher.result
     const { siteContext, folder, error } = checked
     const { checker } = contentWatcher
-    if (error || !checker) return codeErrors.createResponse(error, request)
+    if (error || !checker) throw error
     if (pathname === CHECK_REPORT) {
-      if (searchParams?.has('all')) return createJsonResponse(checker.reportAll(checked))
-      const file = searchParams?.get('file')
-      return createJsonResponse(file ? checker.reportFile(checked, file) : checker.hashTexts(checked))
+      const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' }
+      return { status: 200, headers, body: JSON.stringify(checker.createReport(checked, searchParams)) }
     }
     const admin = checker.createAdminFile(checked, pathname)
     if (admin) return admin
     contentWatcher.markServed()
     const problemPage = checker.createProblemPage(checked, decodePath(pathname) ?? pathname)
-    if (problemPage || !siteContext)
-      return createProblemResponse(request, problemPage ?? checker.createProblemList(checked), viteServer)
+    if (problemPage || !siteContext) {
+      const { status, html } = problemPage ?? checker.createProblemList(checked)
+      // Vite's client reloads the page.
+      const body = await viteServer.transformIndexHtml(pathname, html)
+      return { status, headers: { 'content-type': 'text/html; charset=utf-8' }, body }
+    }
     const getShareImage = async (address: string) =>
       (await renderInDev({ urlOriginal: address, ...siteContext }, plusFiles)).data?.meta.share
-    const file = await checker.createContentFile({
-      content,
-      folder,
-      request,
-      site: siteContext.site,
-      getShareImage,
-    })
-    if (file) return file
-    return createPageResponse(request, siteContext, { plusFiles, contentWatcher, codeErrors })
+    const options = { content, folder, request, site: siteContext.site, getShareImage }
+    const file = await checker.createContentFile(options)
+    return file ?? createPageResponse(request, siteContext, plusFiles, checker)
   }
   await contentWatcher.result
   return (request, response) =>
@@ -89,41 +85,17 @@ async function createHandler(content: string, server: Server): Promise<RequestLi
     )
 }
 
-interface Rendering {
-  plusFiles: PlusFileReloader
-  contentWatcher: ContentWatcher
-  codeErrors: CodeErrors
-}
-
-/** @throws {UserError} if the page's data can't be serialized */
 async function createPageResponse(
   request: IncomingMessage,
   siteContext: SiteContext,
-  { plusFiles, contentWatcher, codeErrors }: Rendering,
+  plusFiles: PlusFileReloader,
+  { assertSerializable }: Checker,
 ): Promise<HttpResponse> {
   const page = { urlOriginal: request.url ?? '/', headersOriginal: request.headers, ...siteContext }
-  const rendered = await renderInDev(page, plusFiles)
+  const { errorWhileRendering, is404, data, urlPathname, pageId, httpResponse } = await renderInDev(page, plusFiles)
   // Vike also reports `render(404)` as an error.
-  if (rendered.errorWhileRendering && !rendered.is404)
-    return codeErrors.createResponse(rendered.errorWhileRendering, request)
-  const { data, urlPathname, pageId, httpResponse } = rendered
-  // The data contains classes from the current checker.
-  if (pageId && urlPathname) contentWatcher.checker?.assertSerializable(data, { address: urlPathname, folder: pageId })
+  if (errorWhileRendering && !is404) throw errorWhileRendering
+  if (pageId && urlPathname) assertSerializable(data, { address: urlPathname, folder: pageId })
   const { statusCode, headers, body } = httpResponse
   return { status: statusCode, headers: Object.fromEntries(headers), body }
-}
-
-function createJsonResponse(value: object): HttpResponse {
-  const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' }
-  return { status: 200, headers, body: JSON.stringify(value) }
-}
-
-async function createProblemResponse(
-  request: IncomingMessage,
-  { status, html }: ProblemPage,
-  vite: ViteDevServer,
-): Promise<HttpResponse> {
-  // Vite's client reloads the page.
-  const body = await vite.transformIndexHtml(parseUrl(request)?.pathname ?? '/', html)
-  return { status, headers: { 'content-type': 'text/html; charset=utf-8' }, body }
 }

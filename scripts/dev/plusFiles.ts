@@ -35,7 +35,6 @@ export class PlusFileReloader {
     }
   }
 
-  /** Schedules a reload, and restarts the delay if one is already scheduled. */
   scheduleReload(): void {
     clearTimeout(this.timer)
     this.timer = setTimeout(() => this.reload(), RELOAD_DELAY_MS)
@@ -66,7 +65,7 @@ const RENDER_TIMEOUT_MS = 4000
 export async function renderInDev(page: DevPage, plusFiles: PlusFileReloader) {
   for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
     await plusFiles.waitForReload()
-    const rendered = await withTimeout(render(page))
+    const rendered = await Promise.race([render(page), delay(RENDER_TIMEOUT_MS, undefined, { ref: false })])
     if (rendered && !isMissingPlusFile(rendered.errorWhileRendering)) return rendered
     plusFiles.scheduleReload()
   }
@@ -76,14 +75,6 @@ export async function renderInDev(page: DevPage, plusFiles: PlusFileReloader) {
 
 function render(page: DevPage) {
   return renderPage<{ data: PageData }, DevPage>(page)
-}
-
-async function withTimeout<Result>(promise: Promise<Result>): Promise<Result | undefined> {
-  const abort = new AbortController()
-  const timeout = delay(RENDER_TIMEOUT_MS, undefined, { signal: abort.signal }).catch(() => undefined)
-  const result = await Promise.race([promise, timeout])
-  abort.abort()
-  return result
 }
 
 function isMissingPlusFile(error: unknown): boolean {

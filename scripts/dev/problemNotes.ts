@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { ContentModel } from '../../renderer/model/define/model.ts'
 import { getFormFragment } from '../../renderer/model/describe/cmsConfig.ts'
 import { labelKeys } from '../../renderer/model/describe/fieldLabels.ts'
@@ -9,6 +8,7 @@ import { listPageFiles } from '../../renderer/model/routes.ts'
 import type { Targets } from '../../renderer/model/targets/targets.ts'
 import type { ProblemNote } from '../../renderer/page.ts'
 import { ADMIN_ADDRESS } from '../serve/hostFiles.ts'
+import { sha256 } from '../store/sources.ts'
 
 /** Sorts and formats problems for pages. */
 export function createProblemNotes(problems: Diagnostic[], model: ContentModel, { pages }: Pick<Targets, 'pages'>) {
@@ -40,19 +40,25 @@ interface Checked {
   hints?: Diagnostic[]
 }
 
+/** Creates the report for the query of `CHECK_REPORT`. */
+export function createReport(checked: Checked, query: URLSearchParams): object {
+  if (query.has('all')) return reportAll(checked)
+  const file = query.get('file')
+  return file ? reportFile(checked, file) : hashTexts(checked)
+}
+
 /** Returns the problems and hints of a file, with field labels instead of keys. @param path relative to `content`, or to its parent */
-export function reportFile({ problems, hints = [], model }: Omit<Checked, 'folder'>, path: string) {
+export function reportFile({ problems, hints = [], model }: Checked, path: string) {
   const file = path.replace(/^content\//, '')
-  const filterByFile = (list: Diagnostic[]) => list.filter((problem) => toContentPath(problem.file) === file)
-  return {
-    file,
-    problems: sortProblems(filterByFile(problems)).map((problem) => createFormNote(problem, model)),
-    hints: sortProblems(filterByFile(hints)).map((problem) => createFormNote(problem, model)),
-  }
+  const createNotes = (list: Diagnostic[]) =>
+    sortProblems(list.filter((problem) => toContentPath(problem.file) === file)).map((problem) =>
+      createFormNote(problem, model),
+    )
+  return { file, problems: createNotes(problems), hints: createNotes(hints) }
 }
 
 /** Returns all problems after a file was deleted, because other files can refer to it. */
-export function reportAll({ problems, model }: Pick<Checked, 'problems' | 'model'>) {
+export function reportAll({ problems, model }: Checked) {
   return {
     problems: sortProblems(problems).map((problem) => ({
       file: toContentPath(problem.file),
@@ -69,7 +75,7 @@ function createFormNote(problem: Diagnostic, model: ContentModel | undefined) {
     model && rule !== 'references' ? labelKeys(text, toContentPath(file), model) : text
   const advice = [hint, describeFix(problem)].filter(Boolean).join(' ')
   const isMissing = / is missing\.( |$)/.test(message) && hint?.startsWith('Add it here')
-  const quote = source && !isMissing ? splitExcerpt({ column, source }) : undefined
+  const quote = source && !isMissing ? splitExcerpt(createExcerpt(column, source)) : undefined
   return { line, quote, message: replaceKeys(message), advice: replaceKeys(adaptToForm(advice)) }
 }
 
@@ -89,13 +95,11 @@ function adaptToForm(advice: string): string {
 }
 
 /** Splits a source line into the text before the problem, the marked text, and the text after it. */
-function splitExcerpt(problem: Parameters<typeof createExcerpt>[0]): string[] {
-  const { text, offset, length } = createExcerpt(problem)
+function splitExcerpt({ text, offset, length }: ReturnType<typeof createExcerpt>): string[] {
   return [text.slice(0, offset), text.slice(offset, offset + length), text.slice(offset + length)]
 }
 
 /** Returns SHA-256 in hexadecimal by path: `content/site.yaml`. Empty if the folder can't be read. */
-export function hashTexts({ folder }: Checked): Record<string, string> {
-  const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
-  return Object.fromEntries([...(folder?.texts ?? [])].map(([path, bytes]) => [`content/${path}`, hash(bytes)]))
+function hashTexts({ folder }: Checked): Record<string, string> {
+  return Object.fromEntries([...(folder?.texts ?? [])].map(([path, bytes]) => [`content/${path}`, sha256(bytes)]))
 }

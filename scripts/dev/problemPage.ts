@@ -5,8 +5,7 @@ import { toContentPath } from '../../renderer/model/explain/source.ts'
 import { listPageFiles } from '../../renderer/model/routes.ts'
 import type { SiteContext } from '../../renderer/page.ts'
 import { createDraftPages, renderFilePage } from '../content/admin/filePage.ts'
-import { escapeMarkup } from '../escapeMarkup.ts'
-import { renderPlainPage } from '../plainPage.ts'
+import { escapeMarkup, renderPlainPage } from '../plainPage.ts'
 
 interface Content extends Partial<Pick<CheckResult, 'targets' | 'files' | 'bodies' | 'hints'>> {
   model?: ContentModel
@@ -15,7 +14,7 @@ interface Content extends Partial<Pick<CheckResult, 'targets' | 'files' | 'bodie
 }
 
 /** A page that replaces the page at an address. */
-export interface ProblemPage {
+interface ProblemPage {
   status: number
   html: string
 }

@@ -1,22 +1,13 @@
 import { readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { UserError } from '../errors.ts'
 import { HEADERS_FILE, isPreview, parseHeaders, parseRedirects, REDIRECTS_FILE } from '../serve/hostFiles.ts'
 import { listFiles } from '../store/sources.ts'
 
 export type BuiltSite = ReturnType<typeof readBuiltSite>
 
-/** Changes that a host needs. */
-export interface HostFiles {
-  /** Undefined removes a file. */
-  site: Map<string, string | undefined>
-  /** Not public */
-  config?: Record<string, string>
-  /** Reasons why the host can't serve this site. */
-  problems?: string[]
-}
-
-export type Host = (site: BuiltSite) => HostFiles
+/** Files that a host needs. Keys are paths in the output folder, in which `site` is public. Undefined removes a file. */
+export type HostFiles = ReadonlyMap<string, string | undefined>
 
 const NOT_FOUND_PAGE = '404.html'
 
@@ -27,20 +18,15 @@ export function readBuiltSite(folder: string) {
     throw new UserError(`There is no site in ${folder}. Build one first: npm run build -- --release`)
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
   const headers = parseHeaders(read(HEADERS_FILE))
+  const notFoundPages = [...files.keys()].filter((path) => posix.basename(path) === NOT_FOUND_PAGE)
+  const sections = notFoundPages.map((path) => `/${path.slice(0, -NOT_FOUND_PAGE.length)}`)
   return {
+    folder,
     redirects: parseRedirects(read(REDIRECTS_FILE)),
     headers,
     files,
-    /** Deepest first: `/industries/audiology/`, `/blog/`, `/` */
-    sections: listSections([...files.keys()]),
+    /** Subfolders come before their parents: `/industries/audiology/`, `/industries/`, `/` */
+    sections: sections.sort((a, b) => b.length - a.length),
     isPreview: isPreview(headers),
   }
-}
-
-function listSections(files: string[]): string[] {
-  const notFoundPages = files.filter((path) => path === NOT_FOUND_PAGE || path.endsWith(`/${NOT_FOUND_PAGE}`))
-  const getDepth = (path: string) => path.split('/').length
-  return notFoundPages
-    .map((path) => `/${path.slice(0, -NOT_FOUND_PAGE.length)}`)
-    .sort((a, b) => getDepth(b) - getDepth(a))
 }

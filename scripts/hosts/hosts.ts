@@ -1,8 +1,12 @@
+import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { findClosest } from '../../renderer/model/explain/suggest.ts'
+import { publish, recover } from '../build/steps/publish.ts'
 import { UserError } from '../errors.ts'
 import { pluralize } from '../formatNumbers.ts'
 import { formatRedirect, REDIRECTS_FILE } from '../serve/hostFiles.ts'
-import type { BuiltSite, Host, HostFiles } from './builtSite.ts'
+import { withTemporaryFolder } from '../temporaryFolder.ts'
+import { type BuiltSite, type HostFiles, readBuiltSite } from './builtSite.ts'
 import { prepareNginx } from './nginx.ts'
 
 /** For S3 with CloudFront, upload the output folder directly. */
@@ -10,35 +14,68 @@ export const HOSTS = {
   'cloudflare-pages': prepareCloudflarePages,
   netlify: prepareNetlify,
   nginx: prepareNginx,
-} satisfies Record<string, Host>
+} satisfies Record<string, (site: BuiltSite) => HostFiles>
 
 export type HostName = keyof typeof HOSTS
 
 /** @throws {UserError} if the host isn't supported */
 export function parseHostName(name: string): HostName {
-  const names = Object.keys(HOSTS) as HostName[]
-  const match = names.find((host) => host === name)
-  if (match) return match
+  if (Object.hasOwn(HOSTS, name)) return name as HostName
+  const names = Object.keys(HOSTS)
   const suggestion = findClosest(name, names)
-  throw new UserError(
-    `\`${name}\` isn't a supported host. ${suggestion ? `Did you mean ${suggestion}?` : `Choose one of these: ${names.join(', ')}.`}`,
-  )
+  const hint = suggestion ? `Did you mean ${suggestion}?` : `Choose one of these: ${names.join(', ')}.`
+  throw new UserError(`\`${name}\` isn't a supported host. ${hint}`)
+}
+
+interface HostFolderOptions {
+  host: HostName
+  /** Path of the built site. */
+  from: string
+  /** Path of the output folder, which is replaced. */
+  out: string
+  /** Rejects sites that weren't built with `--release`. */
+  release: boolean
+}
+
+/** Writes the host's folder: a public `site`, and configuration files. @throws {UserError} */
+export async function writeHostFolder({ host, from, out, release }: HostFolderOptions): Promise<BuiltSite> {
+  const built = readBuiltSite(from)
+  if (release && built.isPreview)
+    throw new UserError(`${from} is a preview. Build a release: npm run build -- --release`)
+  const hostFiles = HOSTS[host](built)
+  await recover(out)
+  // Only replace an empty folder, or the result of an earlier run.
+  const names = existsSync(out) ? readdirSync(out) : []
+  const unrelatedName = names.find((name) => name !== 'site' && !hostFiles.has(name))
+  if (unrelatedName !== undefined)
+    throw new UserError(`${out} contains other files, such as ${unrelatedName}. Choose a new folder with --out.`)
+  await withTemporaryFolder('.build', 'host-', async (workspace) => {
+    const finished = join(workspace, 'host')
+    const copiedPaths = [...built.files.keys()].filter((path) => !hostFiles.has(`site/${path}`))
+    // nginx derives ETags from the modification time.
+    for (const path of copiedPaths) cpSync(join(from, path), join(finished, 'site', path), { preserveTimestamps: true })
+    for (const [path, text] of hostFiles) if (text !== undefined) writeFileSync(join(finished, path), text)
+    await publish(finished, out)
+  })
+  return built
 }
 
 /** Free plan. See developers.cloudflare.com/pages, "Limits", "Redirects". */
 const CLOUDFLARE_LIMITS = { files: 20_000, mebibytes: 25, redirects: 2_000 }
 
-/** Cloudflare Pages matches redirects exactly. See developers.cloudflare.com/pages/configuration/serving-pages. */
-export function prepareCloudflarePages({ files, redirects }: BuiltSite): HostFiles {
+/**
+ * Cloudflare Pages matches redirects exactly. See developers.cloudflare.com/pages/configuration/serving-pages.
+ * @throws {UserError} if the site exceeds a limit
+ */
+function prepareCloudflarePages({ folder, files, redirects }: BuiltSite): HostFiles {
   const rules = [...redirects].flatMap(([from, to]) => {
     const line = formatRedirect(from, to)
     return [line, line.replace(' ', '/ ')]
   })
-  const problems = [...files].flatMap(([path, size]) => {
-    const mebibytes = size / 1024 / 1024
-    return mebibytes > CLOUDFLARE_LIMITS.mebibytes
-      ? [`It allows files up to ${CLOUDFLARE_LIMITS.mebibytes} MiB, and ${path} has ${mebibytes.toFixed(1)} MiB.`]
-      : []
+  const problems = [...files].flatMap(([path, bytes]) => {
+    const mebibytes = bytes / 1024 / 1024
+    if (mebibytes <= CLOUDFLARE_LIMITS.mebibytes) return []
+    return `It allows files up to ${CLOUDFLARE_LIMITS.mebibytes} MiB, and ${path} has ${mebibytes.toFixed(1)} MiB.`
   })
   if (files.size > CLOUDFLARE_LIMITS.files)
     problems.push(`It allows ${pluralize(CLOUDFLARE_LIMITS.files, 'file')}, and the site has ${files.size}.`)
@@ -46,14 +83,14 @@ export function prepareCloudflarePages({ files, redirects }: BuiltSite): HostFil
     problems.push(
       `It allows ${pluralize(CLOUDFLARE_LIMITS.redirects, 'redirect')}, and the site has ${rules.length}, because each is needed with and without a trailing slash.`,
     )
-  return { site: new Map([[REDIRECTS_FILE, `${rules.join('\n')}\n`]]), problems }
+  if (problems.length > 0) throw new UserError(`cloudflare-pages can't serve ${folder}:\n${problems.join('\n')}`)
+  return new Map([[`site/${REDIRECTS_FILE}`, `${rules.join('\n')}\n`]])
 }
 
 /** See docs.netlify.com/routing/redirects: custom 404 page handling; rewrites and shadowing. */
-export function prepareNetlify({ redirects, sections }: BuiltSite): HostFiles {
+function prepareNetlify({ redirects, sections }: BuiltSite): HostFiles {
   const redirectRules = [...redirects].map(([from, to]) => formatRedirect(from, to, '301!'))
   const folders = sections.filter((section) => section !== '/')
   const notFoundRules = folders.map((section) => `${section}* ${section}404.html 404`)
-  const rules = `${[...redirectRules, ...notFoundRules].join('\n')}\n`
-  return { site: new Map([[REDIRECTS_FILE, rules]]) }
+  return new Map([[`site/${REDIRECTS_FILE}`, `${[...redirectRules, ...notFoundRules].join('\n')}\n`]])
 }

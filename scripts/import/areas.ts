@@ -8,9 +8,9 @@ import {
 } from '../../renderer/collections/facts/kinds.ts'
 import type { CountyFigures, FactsFile } from '../../renderer/collections/facts/schema.ts'
 import { UserError } from '../errors.ts'
-import { type Offices, sumByKind } from './offices.ts'
 import type { Residents } from './residents.ts'
-import { getNumber, getNumbers, getRequiredNumber, getText, type Row, readTable } from './table.ts'
+import { getNumber, getNumbers, getRequiredNumber, getText, type Row, readTable, sum } from './table.ts'
+import type { Offices } from './zips.ts'
 
 /** Statistics of a state or the nation. */
 export type AreaFigures = Omit<FactsFile, 'state' | 'counties' | 'cities' | 'zips' | 'sources'>
@@ -28,12 +28,11 @@ const MIN_COVERAGE = 0.95
 export function computeAreaFigures(code: string, tables: CountyTables, residents: Residents): AreaFigures {
   const counties = [...residents.byCounty.keys()].filter((fips) => fips.startsWith(code))
   const getResidents = (fips: string) => residents.byCounty.get(fips) ?? 0
-  const sumResidents = (codes: string[]) => codes.reduce((sum, fips) => sum + getResidents(fips), 0)
   const specialists = sumSpecialists(filterRows(tables.specialists, code))
   // Connecticut's specialists are listed by planning region, not by 2020 county.
   const states = new Set([...tables.specialists.keys()].map((fips) => fips.slice(0, 2)))
-  const covered = sumResidents(counties.filter((fips) => states.has(fips.slice(0, 2))))
-  const total = sumResidents(counties)
+  const covered = sum(counties.filter((fips) => states.has(fips.slice(0, 2))).map(getResidents))
+  const total = sum(counties.map(getResidents))
   return {
     residents: total,
     ...sumOffices(counties, tables),
@@ -52,11 +51,12 @@ function filterRows(table: Map<string, Row>, code: string): Row[] {
 }
 
 function sumSpecialists(rows: Row[]): AreaFigures['specialists'] {
-  const keys = Object.entries(SPECIALTIES)
   if (rows.length === 0) return undefined
-  return Object.fromEntries(
-    keys.map(([key, column]) => [key, rows.reduce((sum, row) => sum + getRequiredNumber(row, column), 0)]),
-  )
+  const sums = Object.entries(SPECIALTIES).map(([key, column]) => [
+    key,
+    sum(rows.map((row) => getRequiredNumber(row, column))),
+  ])
+  return Object.fromEntries(sums)
 }
 
 function sumOffices(counties: string[], { offices }: CountyTables) {
@@ -72,36 +72,35 @@ function sumOffices(counties: string[], { offices }: CountyTables) {
   return { offices: atLeast, officesAtMost: Object.fromEntries(atMost) as Offices }
 }
 
+/** Sums known numbers by kind. Returns undefined if all are unknown. */
+function sumByKind(areas: Offices[]): Offices | undefined {
+  const kinds = Object.keys(OFFICE_KINDS) as OfficeKind[]
+  const sums = kinds.flatMap((kind) => {
+    const counts = areas.flatMap((offices) => offices[kind] ?? [])
+    return counts.length === 0 ? [] : [[kind, sum(counts)] as const]
+  })
+  return sums.length === 0 ? undefined : Object.fromEntries(sums)
+}
+
+/** Omits an average if its figures don't cover nearly all residents. */
 function computeAverages<Key extends string>(
   rows: Row[],
   columns: Readonly<Record<Key, string>>,
   getWeight: (row: Row) => number,
 ): Partial<Record<Key, number>> {
+  const total = sum(rows.map(getWeight))
   const entries = (Object.keys(columns) as Key[]).flatMap((key) => {
-    const weighted = weighFigures(rows, columns[key], getWeight)
-    if (weighted.length === 0) return []
-    const average = weighted.reduce((sum, { figure, weight }) => sum + figure * weight, 0) / sumWeights(weighted)
+    const weighted = rows.flatMap((row) => {
+      const figure = getNumber(row, columns[key])
+      return figure === undefined ? [] : [{ figure, weight: getWeight(row) }]
+    })
+    const covered = sum(weighted.map(({ weight }) => weight))
+    if (weighted.length === 0 || covered < total * MIN_COVERAGE) return []
+    const average = sum(weighted.map(({ figure, weight }) => figure * weight)) / covered
     return [[key, Math.round(average * 10) / 10] as const]
   })
   return Object.fromEntries(entries) as Partial<Record<Key, number>>
 }
-
-interface Weighted {
-  figure: number
-  weight: number
-}
-
-/** Returns an empty list if the figures don't cover nearly all residents. */
-function weighFigures(rows: Row[], column: string, getWeight: (row: Row) => number): Weighted[] {
-  const weighted = rows.flatMap((row) => {
-    const figure = getNumber(row, column)
-    return figure === undefined ? [] : [{ figure, weight: getWeight(row) }]
-  })
-  const total = rows.reduce((sum, row) => sum + getWeight(row), 0)
-  return sumWeights(weighted) < total * MIN_COVERAGE ? [] : weighted
-}
-
-const sumWeights = (weighted: Weighted[]) => weighted.reduce((sum, { weight }) => sum + weight, 0)
 
 type CountyTables = ReturnType<typeof readCountyTables>
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Cell, type CellPosition, encodeCell, findCell, formatCellName } from '../../renderer/places/cells.ts'
-import type { ZipCode } from './offices.ts'
 import { type BlockGroup, ZipAreas } from './residents.ts'
+import type { ZipCode } from './zips.ts'
 
 interface PlacedCell extends Cell {
   position: CellPosition

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { isReservedSlug } from '../../renderer/model/reservedNames.ts'
-import { slugify } from '../../renderer/model/slug.ts'
+import { isReservedSlug, slugify } from '../../renderer/model/slug.ts'
 import { UserError } from '../errors.ts'
 import type { Residents } from './residents.ts'
 import { getRequiredNumber, getText, type Row, readTable } from './table.ts'
@@ -24,72 +23,42 @@ export function readPlaces(folder: string): Row[] {
   return readTable(folder, 'us-places-fips.csv', ['city', 'state', 'county_fips_list', 'population_2020_census'])
 }
 
-/** Finds the counties of a city. */
-export class MainCounties {
-  private readonly rows: Map<string, Row[]>
-  private readonly residents: Residents
-
-  constructor(places: Row[], residents: Residents) {
-    this.residents = residents
-    this.rows = new Map()
-    for (const row of places) {
-      const state = getText(row, 'state')
-      const key = `${state}/${toSlug(toOfficialName(state, getText(row, 'city')))}`
-      this.rows.set(key, [...(this.rows.get(key) ?? []), row])
-    }
+/**
+ * Returns a function that lists the FIPS codes of a city's counties, sorted by residents. It counts the nearest block
+ * groups up to the city's population.
+ */
+export function createCountyFinder(places: Row[], residents: Residents) {
+  const rowsByCity = new Map<string, Row[]>()
+  for (const row of places) {
+    const key = `${getText(row, 'state')}/${toSlug(getText(row, 'city'))}`
+    rowsByCity.set(key, [...(rowsByCity.get(key) ?? []), row])
   }
-
-  /** Returns FIPS codes, sorted by residents: counts the nearest block groups up to the city's population. */
-  listCounties(state: ListedState, city: ListedCity): string[] {
-    const counties = this.listCandidates(state, city)
+  return (state: ListedState, city: ListedCity): string[] => {
+    const corrected = CORRECTED_COUNTIES[`${state.slug}/${city.slug}`]
+    if (corrected) return [corrected]
+    const counties = listCounties(city, rowsByCity.get(`${state.abbreviation}/${city.slug}`) ?? [])
     if (counties.length < 2) return counties
     const residentsByCounty = new Map(counties.map((county) => [county, 0]))
     let remaining = city.population
-    for (const { county, residents } of this.residents.findNearest(city, REACH_MILES)) {
-      const sum = residentsByCounty.get(county)
+    for (const group of residents.findNearest(city, REACH_MILES)) {
+      const sum = residentsByCounty.get(group.county)
       if (sum === undefined) continue
-      residentsByCounty.set(county, sum + residents)
-      remaining -= residents
+      residentsByCounty.set(group.county, sum + group.residents)
+      remaining -= group.residents
       if (remaining <= 0) break
     }
     return [...residentsByCounty].toSorted(([, a], [, b]) => b - a).map(([county]) => county)
   }
-
-  private listCandidates(state: ListedState, city: ListedCity): string[] {
-    const corrected = CORRECTED_COUNTIES[`${state.slug}/${city.slug}`]
-    if (corrected) return [corrected]
-    const rows = this.rows.get(`${state.abbreviation}/${city.slug}`) ?? []
-    // Places with the same name differ in population.
-    const row = rows.find((candidate) => getRequiredNumber(candidate, 'population_2020_census') === city.population)
-    const listed = row ? getText(row, 'county_fips_list').split(/[;\s]+/) : []
-    return listed.filter(Boolean)
-  }
 }
 
-/** The table omits punctuation and accents. See U.S. Census Bureau, 2020 Gazetteer Files. */
-const PLACE_SPELLINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  CA: { 'La Canada Flintridge': 'La Cañada Flintridge' },
-  CO: { 'Canon City': 'Cañon City' },
-  FL: { 'Opa locka': 'Opa-locka' },
-  ID: { 'Coeur dAlene': "Coeur d'Alene" },
-  IL: { OFallon: "O'Fallon" },
-  MI: { 'Sault Ste Marie': 'Sault Ste. Marie' },
-  MO: { 'Lees Summit': "Lee's Summit", OFallon: "O'Fallon" },
-  MS: { DIberville: "D'Iberville" },
-  MT: { 'Anaconda Deer Lodge': 'Anaconda-Deer Lodge', 'Butte Silver Bow': 'Butte-Silver Bow' },
-  NC: { 'Fuquay Varina': 'Fuquay-Varina', 'Winston Salem': 'Winston-Salem' },
-  NM: { Espanola: 'Española' },
-  PA: { 'Wilkes Barre': 'Wilkes-Barre' },
-  TN: { 'Soddy Daisy': 'Soddy-Daisy' },
-  WA: { 'Sedro Woolley': 'Sedro-Woolley' },
+/** Places with the same name differ in population. */
+function listCounties(city: ListedCity, rows: Row[]): string[] {
+  const row = rows.find((candidate) => getRequiredNumber(candidate, 'population_2020_census') === city.population)
+  const listed = row ? getText(row, 'county_fips_list').split(/[;\s]+/) : []
+  return listed.filter(Boolean)
 }
 
-/** Returns the official spelling of a place name. @param state two-letter abbreviation */
-export function toOfficialName(state: string, place: string): string {
-  return PLACE_SPELLINGS[state]?.[place] ?? place.replaceAll(/\bSt /g, 'St. ')
-}
-
-/** Returns a slug. A town can be called Index, which is a reserved name. */
+/** Returns the slug of a name with or without punctuation and accents. A town can be called Index, which is a reserved name. */
 export function toSlug(name: string): string {
   const slug = slugify(name)
   return isReservedSlug(slug) ? `${slug}-town` : slug
@@ -102,7 +71,6 @@ const stateFile = z.object({
     z.object({
       name: z.string(),
       slug: z.string(),
-      counties: z.array(z.string()),
       population: z.number(),
       lat: z.number(),
       lon: z.number(),

@@ -1,24 +1,13 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { hasResidentsNearby } from '../../renderer/collections/facts/rules.ts'
-import type { CityFigures, CountyFigures, ZipArea } from '../../renderer/collections/facts/schema.ts'
 import { getFipsCode } from '../../renderer/drawing/outline.ts'
 import { UserError } from '../errors.ts'
-import { type AreaFigures, computeAreaFigures, readCountyFigures, readCountyTables } from './areas.ts'
-import { type ListedState, MainCounties, readPlaces } from './mainCounty.ts'
+import { computeAreaFigures, readCountyFigures, readCountyTables } from './areas.ts'
+import { createCountyFinder, type ListedState, readPlaces } from './mainCounty.ts'
 import { Residents, readBlockGroups, ZipAreas } from './residents.ts'
 import { findZips, readZips } from './zips.ts'
 
-/** Facts of a city in the JSON file, with a path instead of a reference. */
-type CityEntry = Omit<CityFigures, 'city'> & { city: string }
-
-interface StateFacts extends AreaFigures {
-  /** Slug of the state. */
-  state: string
-  counties: CountyFigures[]
-  zips: ZipArea[]
-  cities: CityEntry[]
-}
-
-/** All tables, read once. */
 type Tables = ReturnType<typeof readTables>
 
 /** Reads all tables in a folder. @throws {UserError} if a table or column is missing */
@@ -29,20 +18,20 @@ export function readTables(folder: string) {
     counties: readCountyTables(folder),
     zipAreas: new ZipAreas(residents.groups),
     zips: readZips(folder),
-    mainCounties: new MainCounties(readPlaces(folder), residents),
+    listCounties: createCountyFinder(readPlaces(folder), residents),
   }
 }
 
 /** Creates the facts of a state, its cities with enough residents nearby, and the main counties of these cities. */
-export function createStateFacts(state: ListedState, tables: Tables): StateFacts {
+export function createStateFacts(state: ListedState, tables: Tables) {
   const code = getFipsCode(state.name)
   if (code === undefined) throw new UserError(`There is no state ${state.name}.`)
-  const cities = state.cities.flatMap((city): CityEntry[] => {
-    const [county] = tables.mainCounties.listCounties(state, city)
+  const cities = state.cities.flatMap((city) => {
+    const [county] = tables.listCounties(state, city)
     const within = tables.residents.countWithin(city)
     if (!hasResidentsNearby(within, city.population)) return []
     const zips = findZips(city, `${city.name}, ${state.abbreviation}`, tables.zipAreas, tables.zips)
-    return [{ city: `${state.slug}/${city.slug}`, ...(county && { county }), within, zips }]
+    return [{ city: `${state.slug}/${city.slug}`, ...(county !== undefined && { county }), within, zips }]
   })
   const counties = [...new Set(cities.flatMap(({ county }) => county ?? []))].sort()
   const zipCodes = [...new Set(cities.flatMap(({ zips }) => zips.map(([zip]) => zip)))].sort()
@@ -56,4 +45,21 @@ export function createStateFacts(state: ListedState, tables: Tables): StateFacts
     }),
     cities,
   }
+}
+
+/** Writes a file per name, such as `florida.json`, and removes other JSON files from the folder. */
+export function writeFacts(folder: string, files: ReadonlyMap<string, object>): void {
+  mkdirSync(folder, { recursive: true })
+  for (const name of readdirSync(folder)) if (name.endsWith('.json') && !files.has(name)) rmSync(join(folder, name))
+  for (const [name, facts] of files) writeFileSync(join(folder, name), formatFacts(facts))
+}
+
+/** Uses a line per key and list item for readable diffs. */
+export function formatFacts(facts: object): string {
+  const lines = Object.entries(facts).flatMap(([key, value]) => {
+    if (value === undefined) return []
+    const items = Array.isArray(value) && value.length > 0 ? value.map((item) => JSON.stringify(item)) : undefined
+    return [`${JSON.stringify(key)}: ${items ? `[\n${items.join(',\n')}\n]` : JSON.stringify(value)}`]
+  })
+  return `{\n${lines.join(',\n')}\n}\n`
 }

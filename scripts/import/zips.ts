@@ -1,9 +1,29 @@
-import { MAX_ZIP_MILES, REACH_MILES } from '../../renderer/collections/facts/kinds.ts'
+import { MAX_ZIP_MILES, OFFICE_KINDS, type OfficeKind, REACH_MILES } from '../../renderer/collections/facts/kinds.ts'
 import type { ZipArea } from '../../renderer/collections/facts/schema.ts'
 import type { Coordinates } from '../../renderer/drawing/geometry.ts'
-import { readZipCodes } from './offices.ts'
 import type { ZipAreas } from './residents.ts'
-import { getNumber, getRequiredNumber, getText, type Row, readTable } from './table.ts'
+import { getNumber, getNumbers, getRequiredNumber, getText, type Row, readTable } from './table.ts'
+
+/** Minimum number of offices by kind. Kinds without published numbers are missing. */
+export type Offices = Partial<Record<OfficeKind, number>>
+
+/** ZIP code with center and offices. */
+export interface ZipCode extends Coordinates {
+  /** Five digits. */
+  zip: string
+  offices: Offices
+}
+
+/** Reads the table of offices by ZIP code. @throws {UserError} if the table or a column is missing */
+export function readZipCodes(folder: string): ZipCode[] {
+  const columns = ['zip', 'latitude', 'longitude', ...Object.values(OFFICE_KINDS)]
+  return readTable(folder, 'us-zip-health-offices-2022.csv', columns).map((row) => ({
+    zip: getText(row, 'zip'),
+    lat: getRequiredNumber(row, 'latitude'),
+    lon: getRequiredNumber(row, 'longitude'),
+    offices: getNumbers(row, OFFICE_KINDS) ?? {},
+  }))
+}
 
 /** Smaller areas are single buildings, campuses, or post office boxes. */
 const MIN_HOUSEHOLDS = 100
@@ -36,9 +56,8 @@ export function readZips(folder: string): Map<string, Zip> {
     const households = getNumber(row, 'households_2019_2023') ?? 0
     if (households < MIN_HOUSEHOLDS || name === '') return []
     const { physicians, dentists } = offices.get(zip) ?? {}
-    const counts = { ...(physicians !== undefined && { physicians }), ...(dentists !== undefined && { dentists }) }
     const state = getText(row, 'state')
-    const area = { zip, name, state, households, ...parseIncome(row), ...counts }
+    const area = { zip, name, state, households, ...parseIncome(row), physicians, dentists }
     return [[zip, { area, postOffice: `${name}, ${state}` }]]
   })
   return new Map(areas)
@@ -81,7 +100,7 @@ export function findZips(
   areas: ZipAreas,
   zips: ReadonlyMap<string, Zip>,
 ): [string, number][] {
-  const reachable = areas.findWithDistances(point, MAX_ZIP_MILES).flatMap(({ zip, miles }) => {
+  const reachable = areas.findWithin(point, MAX_ZIP_MILES).flatMap(({ zip, miles }) => {
     const match = zips.get(zip)
     return match ? [{ zip, miles, ...match }] : []
   })

@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { cities, isIndexable, states } from '../../renderer/collections/states/definition.ts'
 import { formatProblems } from '../../renderer/model/explain/diagnostic.ts'
-import { extractTextBlocks } from '../audit/pageText.ts'
-import { computeSimilarity, describeSimilarity, listNames, listProblems, type PageText } from '../audit/similarity.ts'
+import {
+  computeSimilarity,
+  describeSimilarity,
+  extractTextBlocks,
+  listNames,
+  listProblems,
+  type PageText,
+} from '../audit/similarity.ts'
 import { DEFAULT_OUT_DIR } from '../build/steps/publish.ts'
 import { getHtmlPath } from '../build/steps/renderPages.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'

@@ -21,7 +21,6 @@ const OPTIONS = { plain: { type: 'string' }, cities: { type: 'string' } } as con
 
 const RUN_SCRIPT = join(PROJECT_ROOT, 'scripts/run.js')
 const COMPONENT_PATH = join(PROJECT_ROOT, 'renderer/components/ClosingSection.tsx')
-const CITY_PATH = 'states/florida.yaml'
 const EDIT_COUNT = 5
 const [POST_FILE = ''] = readdirSync('content/posts').filter((name) => name.endsWith('.mdx'))
 
@@ -46,9 +45,11 @@ function measureBuilds(content: string): void {
   run('empty cache')
   run('force', '--force')
   run('after force')
-  editCity(content)
+  edit(join(content, 'states/florida.yaml'), (text) =>
+    text.replace(/population: (\d+)/, (_, count) => `population: ${Number(count) + 1}`),
+  )
   run('one city edited')
-  editPost(content)
+  edit(join(content, 'posts', POST_FILE), (text) => `${text}\nOne more paragraph.\n`)
   run('one post edited')
   const originalText = readFileSync(COMPONENT_PATH, 'utf8')
   try {
@@ -63,55 +64,23 @@ function measureBuilds(content: string): void {
 
 async function measureDevelopment(content: string): Promise<void> {
   const startTime = performance.now()
-  const server = start('dev', '--content', content, '--port', '0')
-  const [, address = ''] = await server.waitForOutput(/Local: +(http:\/\/\S+?)\/?\s/)
+  const command = [RUN_SCRIPT, 'dev', '--content', content, '--port', '0']
+  const server = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] })
+  let output = ''
+  while (!output.includes('Local:')) output += await once(server.stdout, 'data')
+  const [, address = ''] = /Local: +(http:\/\/\S+?)\/?\s/.exec(output) ?? []
   const page = `${address}/blog/${POST_FILE.replace('.mdx', '')}`
   await (await fetch(page)).text()
-  printRow('dev server, first page', (performance.now() - startTime) / 1000)
+  printRow('dev server, first page', measureSeconds(startTime))
   for (let index = 0; index < EDIT_COUNT; index += 1) {
     const word = `Edited${index}`
-    const saved = performance.now()
+    const saveTime = performance.now()
     edit(join(content, 'posts', POST_FILE), (text) => `${text}\n${word}.\n`)
     while (!(await (await fetch(page)).text()).includes(word));
-    printRow('dev server, saved edit', (performance.now() - saved) / 1000)
+    printRow('dev server, saved edit', measureSeconds(saveTime))
   }
-  await server.stop()
-}
-
-interface RunningProgram {
-  waitForOutput: (pattern: RegExp) => Promise<RegExpExecArray>
-  stop: () => Promise<void>
-}
-
-function start(...command: string[]): RunningProgram {
-  const child = spawn(process.execPath, [RUN_SCRIPT, ...command], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const waitForOutput = (pattern: RegExp) =>
-    new Promise<RegExpExecArray>((resolve) => {
-      let output = ''
-      const listen = (chunk: Buffer) => {
-        output += chunk
-        const match = pattern.exec(output)
-        if (!match) return
-        child.stdout.off('data', listen)
-        resolve(match)
-      }
-      child.stdout.on('data', listen)
-    })
-  const stop = async () => {
-    child.kill('SIGINT')
-    await once(child, 'exit')
-  }
-  return { waitForOutput, stop }
-}
-
-function editCity(content: string): void {
-  edit(join(content, CITY_PATH), (text) =>
-    text.replace(/population: (\d+)/, (_, count) => `population: ${Number(count) + 1}`),
-  )
-}
-
-function editPost(content: string): void {
-  edit(join(content, 'posts', POST_FILE), (text) => `${text}\nOne more paragraph.\n`)
+  server.kill('SIGINT')
+  await once(server, 'exit')
 }
 
 function edit(file: string, change: (text: string) => string): void {
@@ -121,29 +90,22 @@ function edit(file: string, change: (text: string) => string): void {
 /** `12.34 s   20.1 CPU-s   400 MB  render pages 40%` */
 function measureBuild(name: string, options: string[]): void {
   const startTime = performance.now()
-  const { stdout, stderr, status } = spawnSync(process.execPath, [RUN_SCRIPT, 'prerender', ...options], {
-    encoding: 'utf8',
-  })
-  const seconds = (performance.now() - startTime) / 1000
+  const command = [RUN_SCRIPT, 'prerender', ...options]
+  const { stdout, stderr, status } = spawnSync(process.execPath, command, { encoding: 'utf8' })
+  const seconds = measureSeconds(startTime)
   if (status !== 0) throw new Error(`${stdout}${stderr}`)
   const [, cpu = '–', megabytes = '–'] = /\(([\d.]+) s of CPU time, (\d+) MB/.exec(stdout) ?? []
   const steps = [...stdout.matchAll(/^([a-z]+(?: [a-z]+)*) +(\d+\.\d\d) s/gm)].flatMap(([, step, stepSeconds]) => {
     const share = Number(stepSeconds) / seconds
     return share > 0.05 ? [`${step} ${formatPercent(share)}`] : []
   })
-  const [, pages = '', renderedCount = ''] =
-    /^render pages .* ([\d,]+) pages, (all|[\d,]+) of them new/m.exec(stdout) ?? []
-  const perPage =
-    renderedCount === 'all' ? `${((seconds * 1000) / Number(pages.replace(',', ''))).toFixed(1)} ms per page` : ''
-  printRow(
-    name,
-    seconds,
-    `${cpu} CPU-s`.padStart(12),
-    `${megabytes} MB`.padStart(8),
-    perPage.padStart(16),
-    steps.join(', '),
-  )
+  const [, pages = ''] = /^render pages .* ([\d,]+) pages, all of them new/m.exec(stdout) ?? []
+  const perPage = pages && `${((seconds * 1000) / Number(pages.replace(',', ''))).toFixed(1)} ms per page`
+  const columns = [`${cpu} CPU-s`.padStart(12), `${megabytes} MB`.padStart(8), perPage.padStart(16), steps.join(', ')]
+  printRow(name, seconds, ...columns)
 }
+
+const measureSeconds = (startTime: number) => (performance.now() - startTime) / 1000
 
 function printRow(name: string, seconds: number, ...columns: string[]): void {
   console.log([name.padEnd(26), `${seconds.toFixed(2)} s`.padStart(9), ...columns].join(' ').trimEnd())

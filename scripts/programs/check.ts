@@ -46,7 +46,6 @@ await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
   const checker = await openChecker(root)
   // Workflows need paths in the repository.
   const parent = relative(process.cwd(), dirname(resolve(root))).replaceAll(sep, '/')
-  const toRepositoryPath = (file: string) => (parent === '' ? file : `${parent}/${file}`)
   const inspect = () =>
     inspectContent({ root, release, strict, spelling: spelling || strict, forEditors: true, instant, checker })
   const run = async () => {
@@ -62,7 +61,7 @@ await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
     const inspected = await inspect()
     const duration = Math.round(performance.now() - start)
     if (format === 'json') console.log(formatJson(inspected))
-    else if (format === 'github') console.log(formatGithub(inspected, toRepositoryPath))
+    else if (format === 'github') console.log(formatGithub(inspected, parent))
     else console[inspected.site ? 'log' : 'error'](formatText(inspected, { placeholders, duration }))
     return inspected.site !== undefined
   }

@@ -1,7 +1,6 @@
 import { DEFAULT_OUT_DIR } from '../build/steps/publish.ts'
 import { pluralize } from '../formatNumbers.ts'
-import { HOSTS, parseHostName } from '../hosts/hosts.ts'
-import { writeHostFolder } from '../hosts/writeHostFolder.ts'
+import { HOSTS, parseHostName, writeHostFolder } from '../hosts/hosts.ts'
 import { ONE_ARGUMENT, runProgram } from '../runProgram.ts'
 
 const HELP = `npm run host -- <host> [--from <folder>] [--out <folder>] [--release]

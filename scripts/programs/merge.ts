@@ -1,13 +1,12 @@
-import { cpSync, mkdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
 import { completeSite } from '../build/build.ts'
 import { type BuildOptions, SITE_OPTIONS } from '../build/options.ts'
-import type { PageResult } from '../build/pages/pageRenderer.ts'
 import { createBuildError, prepare } from '../build/prepare.ts'
 import { hashShardInput, PAGES_FOLDER, readShards } from '../build/shard.ts'
 import { assertSafeOutDir } from '../build/steps/assertSafeOutDir.ts'
 import { recover } from '../build/steps/publish.ts'
-import { getHtmlPath, listAddresses } from '../build/steps/renderPages.ts'
+import { listAddresses } from '../build/steps/renderPages.ts'
 import { runStep } from '../build/steps/step.ts'
 import { pluralize } from '../formatNumbers.ts'
 import { requireContent } from '../requireContent.ts'
@@ -35,20 +34,14 @@ async function mergeShards(options: BuildOptions, folders: string[]): Promise<vo
   const shards = readShards(folders, hashShardInput(options))
   await withTemporaryFolder('.build', 'site-', async (workspace) => {
     const prepared = await prepare({ ...options, date: shards[0]?.result.instant }, workspace)
-    const { client } = prepared
-    const pageSources = new Map<string, { folder: string; page: PageResult }>()
-    for (const { folder, result } of shards)
-      for (const [address, page] of result.pages) pageSources.set(address, { folder, page })
-    const missing = listAddresses(prepared.siteContext.site).filter((address) => !pageSources.has(address))
-    if (missing.length > 0) throw createBuildError(`No shard contains ${missing[0]}.`)
+    const pages = new Map(shards.flatMap(({ result }) => [...result.pages]))
+    const missing = listAddresses(prepared.siteContext.site).find((address) => !pages.has(address))
+    if (missing !== undefined) throw createBuildError(`No shard contains ${missing}.`)
     const copyPages = async () => {
-      for (const [address, { folder }] of pageSources) {
-        mkdirSync(dirname(getHtmlPath(client, address)), { recursive: true })
-        cpSync(getHtmlPath(join(folder, PAGES_FOLDER), address), getHtmlPath(client, address))
-      }
+      for (const { folder, result } of shards)
+        if (result.pages.size > 0) cpSync(join(folder, PAGES_FOLDER), prepared.client, { recursive: true })
     }
-    await runStep('copy pages', copyPages, () => pluralize(pageSources.size, 'page'))
-    const pages = new Map([...pageSources].map(([address, { page }]) => [address, page]))
+    await runStep('copy pages', copyPages, () => pluralize(pages.size, 'page'))
     await completeSite(options, prepared, pages)
   })
 }

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { refreshSchemas } from '../content/editor/writeSchemas.ts'
 import { openIndex } from '../content/mv/contentIndex.ts'
 import { parseName } from '../content/mv/names.ts'
 import { applyPlan, describePlan, planMove } from '../content/mv/plan.ts'
+import { git } from '../git.ts'
 import { CONTENT_OPTION, runProgram } from '../runProgram.ts'
 import { PROJECT_ROOT } from '../store/sources.ts'
 
@@ -18,7 +18,7 @@ await runProgram(
   { help: HELP, options: CONTENT_OPTION, args: { min: 2, max: 2 } },
   async ({ content }, [old = '', next = '']) => {
     const index = await openIndex(content)
-    const [from, to] = [parseName(index.site, old), parseName(index.site, next)]
+    const [from, to] = [parseName(index, old), parseName(index, next)]
     const plan = planMove(index, from, to)
     applyPlan(index, plan)
     console.log([...describePlan(plan), ...describeCodeWith(`'${from.slug}'`)].join('\n'))
@@ -29,8 +29,8 @@ await runProgram(
 /** Code can refer to an entry as a fallback. */
 function describeCodeWith(text: string): string[] {
   const search = ['grep', '--line-number', '--fixed-strings', text, '--', 'renderer', 'pages', 'scripts']
-  const { stdout } = spawnSync('git', search, { cwd: PROJECT_ROOT, encoding: 'utf8' })
-  const locations = (stdout ?? '').split('\n').flatMap((line) => line.match(/^[^:]+:\d+/) ?? [])
+  const matches = git(PROJECT_ROOT, search) ?? ''
+  const locations = matches.split('\n').flatMap((line) => line.match(/^[^:]+:\d+/) ?? [])
   return locations.length > 0
     ? [`The code also uses the old name. Ask an engineer to update it: ${locations.join(', ')}`]
     : []

@@ -1,6 +1,5 @@
 import { episodes } from '../../renderer/collections/episodes/definition.ts'
 import { listKeysAt } from '../../renderer/model/define/schemaAt.ts'
-import { assertNoNpmOptions } from '../commandLine.ts'
 import { refreshSchemas } from '../content/editor/writeSchemas.ts'
 import { openIndex } from '../content/mv/contentIndex.ts'
 import { createCollection, NEXT_STEPS } from '../content/new/createCollection.ts'
@@ -9,7 +8,7 @@ import { createItem, findItemType } from '../content/new/newItem.ts'
 import { OWN_OPTIONS, readArguments } from '../content/new/readArguments.ts'
 import { copyRecording } from '../content/new/recording.ts'
 import { UserError } from '../errors.ts'
-import { setExitCode } from '../runProgram.ts'
+import { assertNoNpmOptions, setExitCode } from '../runProgram.ts'
 import { PROJECT_ROOT } from '../store/sources.ts'
 
 const HELP = `npm run new -- <kind> "<title>" [--<key> <value>] [--set <path>=<value>] [--slug <name>] [--content <folder>]

@@ -1,4 +1,4 @@
-import { describeProblems, openIndex } from '../content/mv/contentIndex.ts'
+import { openIndex } from '../content/mv/contentIndex.ts'
 import { describeReferences } from '../content/where/findReferences.ts'
 import { CONTENT_OPTION, ONE_ARGUMENT, runProgram } from '../runProgram.ts'
 
@@ -10,7 +10,5 @@ Lists all references to an entry, a city, a claim, a price, a media file, or a p
   npm run where -- media/posts/room.png`
 
 await runProgram({ help: HELP, options: CONTENT_OPTION, args: ONE_ARGUMENT }, async ({ content }, [name = '']) => {
-  const index = await openIndex(content, false)
-  const note = describeProblems(index, ', so this can miss their references')
-  console.log([describeReferences(index, name), note].filter(Boolean).join('\n\n'))
+  console.log(describeReferences(await openIndex(content, false), name))
 })

@@ -56,23 +56,15 @@ export function isPreview(rules: HeaderRule[]): boolean {
   return rules.some(({ path, headers }) => path === ALL_PATHS && 'X-Robots-Tag' in headers)
 }
 
-/** Headers for Netlify and Cloudflare Pages. */
 export const HEADERS_FILE = '_headers'
 
-/** Formats `_headers` for Netlify and Cloudflare Pages. @throws {UserError} if a header could break the format */
+/** Formats `_headers` for Netlify and Cloudflare Pages. */
 export function formatHeaders(rules: HeaderRule[]): string {
-  const formatRule = ({ path, headers }: HeaderRule) => [
+  const lines = rules.flatMap(({ path, headers }) => [
     path,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-  ]
-  for (const { path, headers } of rules) {
-    const isSafe = Object.entries(headers).every(([name, value]) => /^[\w-]+$/.test(name) && /^[ -~]+$/.test(value))
-    if (!isSafe || !/^\/[!-~]*$/.test(path))
-      throw new UserError(
-        `${HEADERS_FILE} can't contain the headers of ${JSON.stringify(path)}, because hosts would misread a character.`,
-      )
-  }
-  return `${rules.flatMap(formatRule).join('\n')}\n`
+  ])
+  return `${lines.join('\n')}\n`
 }
 
 /** Parses `_headers`, as `formatHeaders` writes it. */

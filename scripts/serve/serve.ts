@@ -9,7 +9,6 @@ import { ADMIN_ADDRESS, getSecurityHeaders } from './hostFiles.ts'
 import { type HttpResponse, listen, respond } from './http.ts'
 
 interface ServeOptions {
-  /** Path of the built site. */
   folder: string
   /** 0 selects a random port. */
   port: number

@@ -1,19 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import { lstatSync, readdirSync, readFileSync, renameSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync } from 'node:fs'
 import { cp, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { hasErrorCode, sha256 } from './sources.ts'
 
 /** Written last, so a folder with no manifest is incomplete. */
 const MANIFEST_FILE = 'manifest.json'
-const UNFINISHED_PREFIX = 'unfinished-'
 
 /** Checks if a folder matches its manifest, byte for byte. */
 export function isIntact(folder: string): boolean {
-  const manifest = join(folder, MANIFEST_FILE)
   try {
-    // Reading a pipe would block forever.
-    return lstatSync(manifest).isFile() && readFileSync(manifest, 'utf8') === createManifest(folder)
+    return readFileSync(join(folder, MANIFEST_FILE), 'utf8') === createManifest(folder)
   } catch {
     return false
   }
@@ -69,5 +66,5 @@ async function remove(folder: string): Promise<void> {
 }
 
 function createUnfinishedPath(parent: string): string {
-  return join(parent, `${UNFINISHED_PREFIX}${randomBytes(6).toString('hex')}`)
+  return join(parent, `unfinished-${randomBytes(6).toString('hex')}`)
 }

@@ -22,7 +22,6 @@ const CACHE_FOLDER = join(PROJECT_ROOT, '.cache/store')
 const MAX_HASHES = 4
 const HOUR_MS = 60 * 60 * 1000
 
-/** Returns a hash of `BUILD_SOURCES`: all build inputs except for the content. */
 export function hashBuildSources(): string {
   return hashSources(PROJECT_ROOT, BUILD_SOURCES)
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, posix, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -29,15 +29,13 @@ export function readIfExists(path: string): Buffer | undefined {
   }
 }
 
-/** Returns a hash in hexadecimal digits. */
 export function sha256(bytes: string | Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
 function listSourceFiles(project: string, source: string): string[] {
   const path = join(project, source)
-  if (!existsSync(path)) return []
-  if (statSync(path).isFile()) return [source]
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [source]
   return listFiles(path)
     .filter((file) => !VIKE_TEMPORARY.test(file))
     .map((file) => posix.join(source, file))

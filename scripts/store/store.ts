@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { openCacheFolder, warnUnwritable } from './root.ts'
@@ -20,9 +20,8 @@ export class Store {
   /** Returns undefined if the entry is missing or damaged. */
   get<Value>(key: string): Value | undefined {
     const entry = this.read(this.getPath(key))
-    const bytes = entry?.subarray(CHECKSUM_LENGTH)
-    const isIntact = bytes && entry?.subarray(0, CHECKSUM_LENGTH).equals(computeChecksum(key, bytes))
-    return isIntact ? deserialize(bytes) : undefined
+    const bytes = entry.subarray(CHECKSUM_LENGTH)
+    return entry.subarray(0, CHECKSUM_LENGTH).equals(computeChecksum(key, bytes)) ? deserialize(bytes) : undefined
   }
 
   /** Warns if the cache isn't writable. Writes aren't atomic, because `get` verifies the checksum. */
@@ -31,10 +30,9 @@ export class Store {
     const file = this.getPath(key)
     const entry = Buffer.concat([computeChecksum(key, bytes), bytes])
     // Read first, because overwriting takes up to 2 ms, and reading 0.1 ms.
-    if (this.read(file)?.equals(entry)) return value
+    if (this.read(file).equals(entry)) return value
     try {
       mkdirSync(this.folder, { recursive: true })
-      if (!lstatSync(file, { throwIfNoEntry: false })?.isFile()) rmSync(file, { recursive: true, force: true })
       writeFileSync(file, entry)
     } catch (error) {
       warnUnwritable(error)
@@ -51,8 +49,8 @@ export class Store {
     try {
       for (const name of readdirSync(this.folder)) {
         const file = join(this.folder, name)
-        const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
-        if (age > WEEK_MS) rmSync(file, { recursive: true, force: true })
+        const { mtimeMs = Date.now() } = statSync(file, { throwIfNoEntry: false }) ?? {}
+        if (mtimeMs < Date.now() - WEEK_MS) rmSync(file, { force: true })
       }
     } catch (error) {
       if (!hasErrorCode(error, 'ENOENT')) warnUnwritable(error)
@@ -63,12 +61,12 @@ export class Store {
     return join(this.folder, createHash('sha256').update(key).digest('hex'))
   }
 
-  private read(file: string): Buffer | undefined {
+  /** Returns an empty buffer if the file is missing or unreadable. */
+  private read(file: string): Buffer {
     try {
-      // Reading a pipe would block forever.
-      return lstatSync(file).isFile() ? readFileSync(file) : undefined
+      return readFileSync(file)
     } catch {
-      return undefined
+      return Buffer.alloc(0)
     }
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CANNOT_PROCESS } from '../../renderer/model/check/catchErrors.ts'
+import { CANNOT_PROCESS } from '../../renderer/model/check/checkFile.ts'
 import type { Diagnostic } from '../../renderer/model/explain/diagnostic.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { checker, fixtureTexts, getFileKind, readTestFolder, TODAY } from '../support/contentFolder.ts'

@@ -9,11 +9,7 @@ afterAll(() => rmSync(project, { recursive: true, force: true }))
 
 const VITEST_COMMAND = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts']
 /** Tests of collections and generated files. */
-const COLLECTION_TESTS = [
-  'tests/structure',
-  'tests/renderer/model/schedule.test.ts',
-  'tests/scripts/contentModel.test.ts',
-]
+const COLLECTION_TESTS = ['tests/structure', 'tests/renderer/model/schedule.test.ts']
 
 beforeAll(() => {
   // Fill the caches to detect outdated results.

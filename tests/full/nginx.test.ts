@@ -4,7 +4,7 @@ import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, wri
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
-import { writeHostFolder } from '../../scripts/hosts/writeHostFolder.ts'
+import { writeHostFolder } from '../../scripts/hosts/hosts.ts'
 import { createHeaderRules, formatHeaders } from '../../scripts/serve/hostFiles.ts'
 import { testHost } from '../support/hosts/conformance.ts'
 import { createHttpClient, type HttpClient } from '../support/hosts/httpClient.ts'

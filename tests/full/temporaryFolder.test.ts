@@ -64,13 +64,13 @@ test('keeps the folder of a program that runs for hours', async () => {
   expect(existsSync(runningFolder)).toBe(false)
 })
 
-test('deletes the folder of an unknown program after an hour', async () => {
+test('deletes the folder of an unknown program after a day', async () => {
   const parent = createTemporaryFolder()
   const folders = ['site-abandoned', 'site-running', 'another'].map((name) => join(parent, name))
-  const twoHoursAgo = Date.now() / 1000 - 2 * 60 * 60
+  const twoDaysAgo = Date.now() / 1000 - 2 * 24 * 60 * 60
   for (const folder of folders) {
     mkdirSync(folder)
-    if (!folder.includes('running')) utimesSync(folder, twoHoursAgo, twoHoursAgo)
+    if (!folder.includes('running')) utimesSync(folder, twoDaysAgo, twoDaysAgo)
   }
   await withTemporaryFolder(parent, 'site-', async () => {})
   expect(folders.map((folder) => existsSync(folder))).toEqual([false, true, true])

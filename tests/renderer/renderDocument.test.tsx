@@ -1,20 +1,9 @@
 import { expect, test } from 'vitest'
-import { getLayoutData, type StructuredData } from '../../renderer/page.ts'
+import { getLayoutData } from '../../renderer/page.ts'
 import { renderDocument } from '../../renderer/renderDocument.tsx'
 import { createTestSite } from '../support/contentFolder.ts'
 
 const layout = getLayoutData(await createTestSite({}))
-
-test("structured data can't close the script element, and text is escaped", () => {
-  const structuredData = [
-    { '@context': 'https://schema.org', '@type': 'Thing', name: '</script><b>' } as StructuredData,
-  ]
-  const data = { meta: { title: 'A title', description: 'To </title> or not', structuredData } }
-  const html = renderDocument({ Page: () => <p>{'one </p>'}</p>, data, pathname: '/about', layout })
-  expect(html).toContain('"name":"\\u003c/script>\\u003cb>"')
-  expect(html).toContain('content="To &lt;/title&gt; or not"')
-  expect(html).toContain('<p>one &lt;/p&gt;</p>')
-})
 
 test('stylesheets are at the start of the head, and scripts are at the end of the body', () => {
   const input = { Page: () => <p>A</p>, data: { meta: { title: 'A', description: 'B' } }, pathname: '/about', layout }

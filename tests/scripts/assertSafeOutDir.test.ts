@@ -7,34 +7,21 @@ import { createTemporaryFolder, writeFiles, writeSite } from '../support/siteFol
 
 const expectOut = (out: string, content = FIXTURE) => expect(() => assertSafeOutDir(out, content))
 
-test.each(['.', '..', '/', process.cwd(), './tests/..'])(
-  'rejects an output folder that contains the project: %s',
-  (out) => {
-    expectOut(out).toThrow(`it contains ${process.cwd()}, and publishing replaces the whole folder.`)
-  },
-)
-
-test.each(['renderer', 'scripts/dist', 'node_modules', 'public/a/b'])(
-  'rejects an output folder inside the code: %s',
-  (out) => {
-    expectOut(out).toThrow("it is inside the project's code")
-  },
-)
-
-test('rejects an output folder that contains or is inside a Git repository', () => {
-  expectOut('.git').toThrow('it is inside a .git')
-  expectOut(join(createTemporaryFolder(), '.git/dist')).toThrow('it is inside a .git')
-  const branch = writeSite(createTemporaryFolder(), { '.git/HEAD': 'ref: refs/heads/pages' })
-  expectOut(branch).toThrow('it contains a .git')
-  expectOut(writeSite(createTemporaryFolder(), { 'media/.git': 'gitdir: elsewhere' })).toThrow('it contains a .git')
-})
-
 test.each([
+  ...['.', '..', '/', process.cwd(), './tests/..'].map((out) => [out, `it contains ${process.cwd()}`]),
+  ...['renderer', 'scripts/dist', 'node_modules', 'public/a/b'].map((out) => [out, "it is inside the project's code"]),
+  ['.git', 'it is inside a .git'],
   ['', 'The output folder is empty. Set --out to the path of a folder.'],
   ['package.json/dist', '"package.json/dist" can\'t be an output folder: a part of this path is a file.'],
   ['a\0b', '"a\\u0000b" can\'t be an output folder: it has an invalid character.'],
-])("rejects %j, which can't be a folder", (out, message) => {
+])('rejects the output folder %j: %s', (out = '', message = '') => {
   expectOut(out).toThrow(message)
+})
+
+test('rejects an output folder that contains or is inside a Git repository', () => {
+  expectOut(join(createTemporaryFolder(), '.git/dist')).toThrow('it is inside a .git')
+  for (const file of ['.git/HEAD', 'media/.git'])
+    expectOut(writeSite(createTemporaryFolder(), { [file]: 'text' })).toThrow('it contains a .git')
 })
 
 test('rejects an output folder that contains or is inside the content folder', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getBuildInstant } from '../../scripts/build/options.ts'
-import { findMergeBase } from '../../scripts/content/diff/renderRevision.ts'
+import { findMergeBase } from '../../scripts/git.ts'
 import { createTemporaryFolder } from '../support/siteFolder.ts'
 import { createTestRepository } from '../support/testRepository.ts'
 

@@ -85,12 +85,12 @@ test('restores the last site after a kill between the two renames', async () => 
   expect(listSiblings(out)).toEqual(['dist'])
 })
 
-test('removes unfinished folders after an hour', async () => {
+test('removes unfinished folders after a day', async () => {
   const out = writePublishedSite('old')
   const [recent, abandoned] = [`${out}.next-0123456789ab`, `${out}.removed-0123456789ab`]
   for (const folder of [recent, abandoned]) fs.mkdirSync(folder)
-  const twoHoursAgo = Date.now() / 1000 - 2 * 60 * 60
-  fs.utimesSync(abandoned, twoHoursAgo, twoHoursAgo)
+  const twoDaysAgo = Date.now() / 1000 - 2 * 24 * 60 * 60
+  fs.utimesSync(abandoned, twoDaysAgo, twoDaysAgo)
   await recover(out)
   expect([fs.existsSync(recent), fs.existsSync(abandoned)]).toEqual([true, false])
 })

@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { assertNoNpmOptions, parseCommandLine } from '../../scripts/commandLine.ts'
-import { setExitCode } from '../../scripts/runProgram.ts'
+import { assertNoNpmOptions, parseCommandLine, setExitCode } from '../../scripts/runProgram.ts'
 import { createTemporaryFolder, writeFiles } from '../support/siteFolder.ts'
 
 test.each(['.build', '.build/site'])(

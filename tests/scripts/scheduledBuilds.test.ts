@@ -14,20 +14,16 @@ const changes = [
   { at: getInstant(9), kind: 'unpublished', file: 'content/posts/b.mdx' },
 ] as const
 const createTimeline = (now: number) => ({ now, changes: [...changes] })
+/** Lists changes after an hour, up to another hour of the day. */
+const listDue = (since: number, now: number) => findDueChanges(getInstant(since), createTimeline(getInstant(now)))
 
 test('lists changes since the last build', () => {
-  expect(findDueChanges(getInstant(4), createTimeline(getInstant(8)))).toEqual([changes[0]])
-  expect(findDueChanges(getInstant(5), createTimeline(getInstant(8)))).toEqual([])
-  expect(findDueChanges(getInstant(5), createTimeline(getInstant(9)))).toEqual([changes[1]])
+  expect([listDue(4, 8), listDue(5, 8), listDue(5, 9)]).toEqual([[changes[0]], [], [changes[1]]])
 })
 
 test("prints past and later changes in the company's time zone, soonest first", () => {
   const printDue = (since: number, now: number, zone: string) =>
-    describeDue(
-      findDueChanges(getInstant(since), createTimeline(getInstant(now))),
-      createTimeline(getInstant(now)),
-      zone,
-    )
+    describeDue(listDue(since, now), createTimeline(getInstant(now)), zone)
   expect(printDue(4, 4, 'America/New_York')).toMatchInlineSnapshot(`
       "Tue, Dec 01, 2026, 00:00 EST  content/posts/a.mdx will be published
       Tue, Dec 01, 2026, 04:00 EST  content/posts/b.mdx will be unpublished
@@ -42,11 +38,7 @@ test("prints past and later changes in the company's time zone, soonest first", 
 })
 
 test('formats changes as JSON', () => {
-  expect(
-    JSON.parse(
-      formatDueAsJson(findDueChanges(getInstant(4), createTimeline(getInstant(8))), createTimeline(getInstant(8))),
-    ),
-  ).toEqual({
+  expect(JSON.parse(formatDueAsJson(listDue(4, 8), createTimeline(getInstant(8))))).toEqual({
     date: '2026-12-01T08:00:00Z',
     isDue: true,
     changes: [{ at: '2026-12-01T05:00:00Z', kind: 'published', file: 'content/posts/a.mdx' }],

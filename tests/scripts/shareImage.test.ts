@@ -1,10 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { states } from '../../renderer/collections/states/definition.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import type { ShareImage } from '../../renderer/share.ts'
 import { drawShareImage } from '../../scripts/build/images/shareImage.tsx'
-import { getShownStates } from '../../scripts/build/images/shareMotifs.tsx'
 import { listImages } from '../../scripts/build/steps/drawImages.ts'
 import { createTestSite, FIXTURE, getFixtureSite } from '../support/contentFolder.ts'
 
@@ -35,12 +33,6 @@ test.each([
   const ink = await findRightmostInk(title)
   expect(ink).toBeGreaterThan(500)
   expect(ink).toBeLessThanOrEqual(960)
-})
-
-test('lists only the states that the page is about', () => {
-  expect(getShownStates('/about', site)).toEqual([])
-  expect(getShownStates('/locations', site)).toEqual(site.listEntries(states).map(({ name }) => name))
-  expect(getShownStates('/locations/alabama', site)).toEqual(['Alabama'])
 })
 
 test('redraws a share image if its text changes, but not if a city moves', async () => {

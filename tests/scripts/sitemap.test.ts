@@ -6,11 +6,7 @@ import type { Site } from '../../renderer/model/site.ts'
 import { getCommitAndDepth, readContentDates } from '../../scripts/build/steps/contentDates.ts'
 import { createLlmsTxt } from '../../scripts/build/steps/llmsTxt.ts'
 import { formatPageIndex } from '../../scripts/build/steps/pageIndex.ts'
-import {
-  createSearchEngineFiles,
-  createSitemapFiles,
-  listIndexablePages,
-} from '../../scripts/build/steps/writeSitemap.ts'
+import { createSearchEngineFiles, createSitemapFiles, listIndexablePages } from '../../scripts/build/steps/sitemap.ts'
 import { createTestSite, getFixtureSite } from '../support/contentFolder.ts'
 import { readFullFixtureSite } from '../support/fixtureContent.ts'
 import { createTemporaryFolder, writeFiles } from '../support/siteFolder.ts'

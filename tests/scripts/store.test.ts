@@ -23,7 +23,6 @@ test.each<[string, (file: string) => void]>([
   ['a bit is flipped', (file) => fs.writeFileSync(file, fs.readFileSync(file).with(-1, 0))],
   ['the file is truncated', (file) => fs.truncateSync(file, 40)],
   ['the file is empty', (file) => fs.truncateSync(file, 0)],
-  ['the file is a folder', (file) => [fs.rmSync(file), fs.mkdirSync(file)]],
   ['the file is missing', (file) => fs.rmSync(file)],
 ])('creates a cache entry again if %s', async (_, damage) => {
   const { file, reopened } = createCacheWithEntry()

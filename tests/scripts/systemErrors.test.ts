@@ -1,6 +1,5 @@
 import { constants } from 'node:os'
 import { expect, test } from 'vitest'
-import { describeCodeError } from '../../scripts/codeError.ts'
 import { explainSystemError } from '../../scripts/store/systemErrors.ts'
 
 const createError = (message: string, code?: string) =>
@@ -24,9 +23,4 @@ test.each([
 test("doesn't explain our own errors, because they need a stack", () => {
   expect(explainSystemError(new TypeError('x is not a function'))).toBeUndefined()
   expect(explainSystemError(createError('Not found', 'ERR_MODULE_NOT_FOUND'))).toBeUndefined()
-})
-
-test("describes an error with a message that isn't a string", () => {
-  const error = Object.assign(new Error(), { message: null })
-  expect(describeCodeError(error)).toMatchObject({ message: 'null' })
 })

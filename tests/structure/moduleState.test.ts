@@ -8,13 +8,11 @@ const ALLOWED_STATE: Record<string, string> = {
   'renderer/model/parse/yaml.ts pairsByMap': 'keyed by nodes of a document',
   'renderer/model/schedule/instants.ts formatters': 'formatters by their time zones',
   'renderer/drawing/outline.ts outlines': 'outlines of us-atlas',
-  'renderer/drawing/boundaries.ts lookUpInDegrees': 'boundaries of us-atlas',
-  'renderer/drawing/boundaries.ts names': 'names of us-atlas',
+  'renderer/drawing/boundaries.ts boundariesInDegrees': 'boundaries of us-atlas',
   'scripts/build/images/outlineText.ts fontsPromise': 'fonts of this repository',
   'scripts/store/store.ts sharedStore': 'the store',
   'scripts/store/root.ts hasWarned': 'what this process has printed',
   'scripts/temporaryFolder.ts activeFolders': 'folders of this process',
-  'scripts/temporaryFolder.ts heartbeat': 'folders of this process',
 }
 
 /** Matches variables and empty collections, which can change later. */

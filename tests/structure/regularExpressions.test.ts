@@ -4,7 +4,7 @@ import { getConsumedChars, isEmpty, type ReadonlyFlags } from 'regexp-ast-analys
 import { analyse } from 'scslre'
 import { expect, test } from 'vitest'
 import { AMBIGUOUS_LEFTOVERS, CERTAIN_LEFTOVERS } from '../../renderer/model/leftovers/leftovers.ts'
-import { DEFAULT_NAMES } from '../../renderer/model/leftovers/names.ts'
+import { DEFAULT_NAMES } from '../../renderer/model/leftovers/pasted.ts'
 import { modules, parseModule, walkNodes } from '../support/modules.ts'
 
 /** Files that call `RegExp` with escaped text or bounded repetition, or with the templates of the tables below. */

@@ -1,6 +1,6 @@
 import type { Site } from '../../renderer/model/site.ts'
 import { formatDuration } from '../../renderer/wording/duration.ts'
-import { createFeedFiles } from '../../scripts/build/steps/writeFeeds.ts'
+import { createFeedFiles } from '../../scripts/build/feeds/feedFiles.ts'
 import { createTestSite, getFixtureSite, removePlaceholders } from './contentFolder.ts'
 
 export function createFeeds(site: Site): Promise<Map<string, string>> {

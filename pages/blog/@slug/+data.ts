@@ -1,7 +1,7 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { company } from '../../../renderer/collections/company/definition.ts'
-import { findRelated, limitRelatedCandidates } from '../../../renderer/collections/lists.ts'
+import { findRelated } from '../../../renderer/collections/lists.ts'
 import { getPlaceholderLabel } from '../../../renderer/collections/placeholderLabels.ts'
 import {
   getArticleDrawing,
@@ -47,17 +47,13 @@ export function data({ site, routeParams, contentDates }: PageContextServer) {
     post: site.resolve(post),
     placeholderLabel: getFieldLabel('title') ?? getFieldLabel('excerpt'),
     takeaways: takeaways.map((text, index) => ({ text, placeholderLabel: getFieldLabel('takeaways', index) })),
-    related: findRelated(site.computeOnce(listCandidates), post).map(summarizePost),
+    related: findRelated(site.listEntries(posts), post).map(summarizePost),
   }
 }
-
-/** Cached per site, because sorting all articles for each page takes quadratic time. */
-const listCandidates = (site: Site) => limitRelatedCandidates(site.listEntries(posts))
 
 function createByline(site: Site, { author }: PostEntry) {
   const { slug, name, role } = site.getEntry(team, author)
   return { name, role, placeholderLabel: getPlaceholderLabel(site, site.isPlaceholder(team, slug, ['name'])) }
 }
 
-/** Props of an article. */
 export type Data = ReturnType<typeof data>

@@ -22,6 +22,7 @@ export function data({ site, routeParams }: PageContextServer) {
   const industry = site.findEntry(industries, routeParams.industry)
   if (!industry) throw render(404)
   const { slug, title, description, icon, body } = industry
+  const { posts: relatedPosts = [], episodes: relatedEpisodes = [] } = site.resolve(industry)
   const { from, perMonth } = site.get(services.listing)
   const ledeEnd = body.lastIndexOf('. ', MAX_LEDE_LENGTH) + 1 || body.indexOf('. ') + 1 || body.length
   return {
@@ -45,14 +46,8 @@ export function data({ site, routeParams }: PageContextServer) {
     priceLabels: { from, perMonth },
     testimonial: listIndustryTestimonials(site, slug)[0],
     relatedReading: [
-      ...(industry.posts ?? []).map((post) => ({
-        href: posts.getAddress(post.slug),
-        title: site.getEntry(posts, post).title,
-      })),
-      ...(industry.episodes ?? []).map((episode) => ({
-        href: episodes.getAddress(episode.slug),
-        title: site.getEntry(episodes, episode).title,
-      })),
+      ...relatedPosts.map((post) => ({ href: posts.getAddress(post.slug), title: post.title })),
+      ...relatedEpisodes.map((episode) => ({ href: episodes.getAddress(episode.slug), title: episode.title })),
     ],
     services: industry.services.map(({ service, title, description, benefits }) => ({
       href: industryServices.getAddress(slug, service.slug),
@@ -64,5 +59,4 @@ export function data({ site, routeParams }: PageContextServer) {
   }
 }
 
-/** Props of an industry's page. */
 export type Data = ReturnType<typeof data>

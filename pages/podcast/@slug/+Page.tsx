@@ -8,13 +8,12 @@ import { BackLink } from '../../../renderer/components/PageHeader.tsx'
 import { EpisodeCover, PodcastCover } from '../../../renderer/components/PodcastCover.tsx'
 import { Prose } from '../../../renderer/components/Prose.tsx'
 import { Section } from '../../../renderer/components/Section.tsx'
-import { createBeats, findHighestBeat } from '../../../renderer/drawing/beats.ts'
+import { findLongestIndex } from '../../../renderer/drawing/beats.ts'
 import { interpolate } from '../../../renderer/wording/interpolate.ts'
 import { keepWordsTogether } from '../../../renderer/wording/typeset.ts'
 import { EpisodeMeta } from '../EpisodeMeta.tsx'
 import type { Data } from './+data.ts'
-import { Chapters, COLUMN_PROPS, Transcript } from './Moments.tsx'
-import { Player } from './Player.tsx'
+import { Chapters, COLUMN_PROPS, Player, Transcript } from './Recording.tsx'
 
 /** Renders the player, chapters, notes, and transcript of an episode. */
 export function Page(data: Data) {
@@ -84,7 +83,7 @@ function Hero(data: Data) {
   )
 }
 
-function describeCover(template: string, chapters: Chapter[], { starts, length }: Data['pulse']): string {
-  const longestChapter = chapters[findHighestBeat(createBeats(starts, length))]
+function describeCover(template: string, chapters: Chapter[], pulse: Data['pulse']): string {
+  const longestChapter = chapters[findLongestIndex(pulse)]
   return interpolate(template, { count: chapters.length, longest: longestChapter?.title ?? '' })
 }

@@ -43,5 +43,4 @@ export function data({ site, routeParams }: PageContextServer) {
   }
 }
 
-/** Props of an episode's page. */
 export type Data = ReturnType<typeof data>

@@ -7,7 +7,7 @@ import { services } from '../../../renderer/collections/services/definition.ts'
 import { getStepSpan, type ProcessStep } from '../../../renderer/collections/services/process.ts'
 import { getServiceContent, listStats, summarizeService } from '../../../renderer/collections/services/queries.ts'
 import { addQuestionIds } from '../../../renderer/collections/services/schema.ts'
-import { computeLandings, computeLandingTop, createStairPath } from '../../../renderer/drawing/stairs.ts'
+import { drawStairs } from '../../../renderer/drawing/stairs.ts'
 import { createPageMeta } from '../../../renderer/page.ts'
 import type { ShareDrawing } from '../../../renderer/share.ts'
 import { createServiceJsonLd } from '../../../renderer/structuredData/company.ts'
@@ -61,17 +61,13 @@ export function data({ site, routeParams }: PageContextServer) {
   }
 }
 
-/** Props of a service's page. */
 export type Data = ReturnType<typeof data>
 
 const STAIR_SIZE = { width: 400, height: 360 }
 
 function drawProcess(steps: Pick<ProcessStep, 'weeks' | 'days'>[]): ShareDrawing {
-  const landings = computeLandings(steps.map(getStepSpan)).landings
-  const dot = { x: (landings.at(-1)?.from ?? 0) * STAIR_SIZE.width, y: 0 }
-  const base = computeLandingTop(0) * STAIR_SIZE.height
   return {
-    drawings: [{ ...STAIR_SIZE, base, line: createStairPath(landings, STAIR_SIZE), dot }],
+    drawings: [{ ...STAIR_SIZE, ...drawStairs(steps.map(getStepSpan), STAIR_SIZE) }],
     continuesLine: true,
   }
 }

@@ -1,13 +1,11 @@
 import { Items } from '../../../renderer/components/Lists.tsx'
 import type { Data } from './+data.ts'
 
-type Props = Pick<Data, 'copy' | 'process'>
-
 const TIME_CLASSES = 'font-normal font-sans text-note/[1.4] tabular tracking-normal text-ink-soft'
 const LIST_CLASSES = 'rows lg:border-b-0 mt-step lg:grid lg:grid-cols-3 lg:gap-x-gap lg:gap-y-4 lg:*:pt-5'
 
 /** Renders the five steps, which are collapsed on phones. */
-export function Process({ copy, process }: Props) {
+export function Process({ copy, process }: Data) {
   return (
     <section className="section wrap">
       <h2 id="process">{copy.process}</h2>

@@ -4,11 +4,12 @@ import { computeReachMiles, LIGHTS_FRAME } from '../../drawing/lights.ts'
 import { countAround, MAX_RADIUS_MILES, RING_MILES } from '../../places/countAround.ts'
 import { milesBetween } from '../../places/geography.ts'
 import { formatCount } from '../../wording/format.ts'
-import type { PageIndexEntry } from '../pageIndex.ts'
+import { FetchError } from '../fetchOnce.ts'
+import { fetchPages, type PageIndexEntry } from '../pageIndex.ts'
 import { createElement, interpolate } from './elements.ts'
 import { formatRingHash, parseRingHash, type RingCenter, roundPoint } from './ringHash.ts'
 import { createRingMap } from './ringMap.ts'
-import { FetchError, fetchCells, fetchFinderCopy, fetchPages, fetchZipCenters, loadRingStyles } from './sources.ts'
+import { fetchCells, fetchFinderCopy, fetchZipCenters, loadRingStyles } from './sources.ts'
 import { createRingSummary } from './summary.ts'
 
 const MAX_REACH_MILES = Math.max(MAX_RADIUS_MILES, computeReachMiles(LIGHTS_FRAME))
@@ -151,14 +152,14 @@ function openView(
 
 /** Replaces the page's own map and figures. Returns a function that restores them. */
 function mount(finder: HTMLElement, map: Node[], summary: HTMLElement): () => void {
-  const figure = findOrCreate('figure', 'ringMap', finder)
-  const figures = findOrCreate('div', 'ringSummary', figure.previousElementSibling === finder ? figure : finder)
-  const originalChildren = [figure, figures].map((element) => [...element.childNodes])
+  const figure = findOrCreate('figure', 'data-ring-map', finder)
+  const figures = findOrCreate('div', 'data-ring-summary', figure.previousElementSibling === finder ? figure : finder)
+  const [originalMap, originalFigures] = [[...figure.childNodes], [...figures.childNodes]]
   figures.replaceChildren(summary)
   figure.replaceChildren(...map)
   return () => {
-    figure.replaceChildren(...(originalChildren[0] ?? []))
-    figures.replaceChildren(...(originalChildren[1] ?? []))
+    figure.replaceChildren(...originalMap)
+    figures.replaceChildren(...originalFigures)
   }
 }
 
@@ -169,12 +170,11 @@ function scrollToRing(finder: HTMLElement): void {
   document.querySelector('[data-ring-summary] dl')?.scrollIntoView({ block: 'nearest' })
 }
 
-function findOrCreate(name: 'figure' | 'div', content: 'ringMap' | 'ringSummary', before: Element): HTMLElement {
-  const attribute = { ringMap: 'data-ring-map', ringSummary: 'data-ring-summary' }[content]
+function findOrCreate(name: 'figure' | 'div', attribute: string, before: Element): HTMLElement {
   const existing = document.querySelector<HTMLElement>(`[${attribute}]`)
   if (existing) return existing
   const created = createElement(name)
-  created.dataset[content] = ''
+  created.setAttribute(attribute, '')
   before.after(created)
   return created
 }

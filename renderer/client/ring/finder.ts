@@ -1,9 +1,10 @@
 import type { FinderCopy } from '../../collections/states/ringCopy.ts'
-import type { PageIndexEntry } from '../pageIndex.ts'
+import { FetchError } from '../fetchOnce.ts'
+import { fetchPages, type PageIndexEntry } from '../pageIndex.ts'
 import { createElement, interpolate } from './elements.ts'
 import { enableRing } from './enableRing.ts'
-import { filterPlaces, findPages } from './search.ts'
-import { FetchError, fetchFinderCopy, fetchPages, fetchZipCenters } from './sources.ts'
+import { findPages } from './search.ts'
+import { fetchFinderCopy, fetchZipCenters } from './sources.ts'
 import { parseZip } from './zips.ts'
 
 interface SearchResult {
@@ -84,8 +85,8 @@ async function searchZip(zip: string, { ring }: FinderCopy, option: Option, hasR
 
 function searchByName(text: string, copy: FinderCopy, scope: string, pages: PageIndexEntry[]): SearchResult {
   const { found, none } = scope === 'pages' ? copy.pages : copy.cities
-  const searchedPages = scope === 'pages' ? pages : filterPlaces(pages, copy.locations)
-  const options = findPages(text, searchedPages, `${copy.locations}/${scope}`).map(({ page, alias }) => ({
+  const isSearched = ({ address }: PageIndexEntry) => scope === 'pages' || address.startsWith(`${copy.locations}/`)
+  const options = findPages(text, pages.filter(isSearched), `${copy.locations}/${scope}`).map(({ page, alias }) => ({
     href: page.address,
     text: alias === undefined ? page.name : `${page.name} (${alias})`,
   }))

@@ -11,7 +11,8 @@ import type { Cell } from '../../places/cells.ts'
 import { createSvgElement } from './elements.ts'
 import { moveByKeys, moveByPointer } from './moves.ts'
 
-const { width, height, scale, maxLights, ringMiles } = LIGHTS_FRAME
+const { width, height, scale, ringMiles } = LIGHTS_FRAME
+const MIDDLE: Point = { x: width / 2, y: height / 2 }
 const RADIUS = ringMiles * scale
 
 /** 44 pixels on a screen of 360 pixels. */
@@ -39,7 +40,7 @@ export function createRingMap(label: string, onMove: (point: Coordinates) => voi
 
   let frame: LightFrame = { center: { lat: 0, lon: 0 }, width, height, scale }
   let points: Point[] = []
-  let center: Point = { x: width / 2, y: height / 2 }
+  let center = MIDDLE
   const setCenter = (next: Point) => {
     center = { x: Math.min(Math.max(next.x, 0), width), y: Math.min(Math.max(next.y, 0), height) }
     const split = splitByRing(points, { ...center, radius: RADIUS })
@@ -61,17 +62,13 @@ export function createRingMap(label: string, onMove: (point: Coordinates) => voi
   return {
     element,
     drawAround(point: Coordinates, cells: Cell[]): number {
-      const previous = createProjection({ ...frame, center: point })(unproject(frame, { x: width / 2, y: height / 2 }))
+      const previous = createProjection({ ...frame, center: point })(unproject(frame, MIDDLE))
       frame = { ...frame, center: point }
-      const computed = computeLights(
-        frame,
-        cells.flatMap(({ groups }) => groups),
-        maxLights,
-      )
+      const groups = cells.flatMap((cell) => cell.groups)
+      const computed = computeLights(frame, groups)
       points = computed.points
-      setCenter({ x: width / 2, y: height / 2 })
-      animateMove(lights, { x: previous.x - width / 2, y: previous.y - height / 2 })
-      animateMove(ring, { x: previous.x - width / 2, y: previous.y - height / 2 })
+      setCenter(MIDDLE)
+      for (const group of [lights, ring]) animateMove(group, previous.x - MIDDLE.x, previous.y - MIDDLE.y)
       return computed.residentsPerLight
     },
     moveTo: (point: Coordinates) => setCenter(createProjection(frame)(point)),
@@ -92,7 +89,7 @@ function unproject(frame: LightFrame, { x, y }: Point): Coordinates {
   }
 }
 
-function animateMove(group: SVGGElement, { x, y }: Point): void {
+function animateMove(group: SVGGElement, x: number, y: number): void {
   const isNear = Math.hypot(x, y) < width / 2 && Math.hypot(x, y) > 0
   if (isNear && matchMedia('(prefers-reduced-motion: no-preference)').matches)
     group.animate([{ translate: `${x}px ${y}px` }, { translate: '0 0' }], { duration: 240, easing: 'ease-out' })

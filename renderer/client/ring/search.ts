@@ -3,12 +3,7 @@ import type { PageIndexEntry } from '../pageIndex.ts'
 
 interface Match {
   page: PageIndexEntry
-  alias?: string
-}
-
-/** Returns the pages of states and cities. `locations` is the URL of the listing. */
-export function filterPlaces(pages: PageIndexEntry[], locations: string): PageIndexEntry[] {
-  return pages.filter(({ address }) => address.startsWith(`${locations}/`))
+  alias: string | undefined
 }
 
 const MAX_RESULTS = 7
@@ -20,14 +15,13 @@ export function findPages(query: string, pages: PageIndexEntry[], state: string)
   const ranked = pages.map((page) => ({ ...rankPage(queries, page), isInState: page.address.startsWith(`${state}/`) }))
   const bestGroup = Math.min(...ranked.map(({ rank }) => getRankGroup(rank)))
   // Look for typos only if nothing else matches, because it's slow.
-  if (bestGroup === NO_MATCH) for (const entry of ranked) entry.rank += countFewestTypos(queries, entry.match.page)
+  if (bestGroup === NO_MATCH) for (const entry of ranked) entry.rank += countFewestTypos(queries, entry.page)
   const lowest = bestGroup === NO_MATCH ? Math.min(...ranked.map(({ rank }) => rank)) : bestGroup
   const getSortValue = ({ rank, isInState }: (typeof ranked)[number]) => rank - (isInState ? 0.5 : 0)
   return ranked
     .filter(({ rank }) => getRankGroup(rank) === lowest && rank < Number.POSITIVE_INFINITY)
     .sort((a, b) => getSortValue(a) - getSortValue(b))
     .slice(0, MAX_RESULTS)
-    .map(({ match }) => match)
 }
 
 /** Ranks, the best first. A query with typos gets the last one, plus the number of typos. */
@@ -60,12 +54,12 @@ function getPageVariants(page: PageIndexEntry): SpellingVariants {
   return variants
 }
 
-function rankPage(queries: string[], page: PageIndexEntry): { match: Match; rank: number } {
+function rankPage(queries: string[], page: PageIndexEntry): Match & { rank: number } {
   const { names, shortNames, aliases } = getPageVariants(page)
   const rank = computeRank(queries, names, shortNames)
   const alias =
     rank === EXACT ? undefined : page.aliases[aliases.findIndex((normalizedAlias) => queries.includes(normalizedAlias))]
-  return alias === undefined ? { match: { page }, rank } : { match: { page, alias }, rank: EXACT }
+  return { page, alias, rank: alias === undefined ? rank : EXACT }
 }
 
 function computeRank(queries: string[], names: string[], shortNames: string[]): number {
@@ -78,18 +72,15 @@ function computeRank(queries: string[], names: string[], shortNames: string[]): 
 }
 
 function countFewestTypos(queries: string[], page: PageIndexEntry): number {
-  let lowest = Number.POSITIVE_INFINITY
-  for (const name of getPageVariants(page).names)
-    for (const query of queries) lowest = Math.min(lowest, countTypos(query, name))
-  return lowest
+  const { names } = getPageVariants(page)
+  return Math.min(...names.flatMap((name) => queries.map((query) => countTypos(query, name))))
 }
 
 function countTypos(query: string, name: string): number {
   const maxTypos = query.length < 4 ? 0 : query.length < 7 ? 2 : 3
   if (query[0] !== name[0]) return Number.POSITIVE_INFINITY
-  const lowest = Math.min(
-    ...[-1, 0, 1].map((lengthDifference) => leven(query, name.slice(0, query.length + lengthDifference))),
-  )
+  const lengths = [-1, 0, 1].map((difference) => query.length + difference)
+  const lowest = Math.min(...lengths.map((length) => leven(query, name.slice(0, length))))
   return lowest <= maxTypos ? lowest : Number.POSITIVE_INFINITY
 }
 

@@ -2,43 +2,11 @@ import type { FinderCopy } from '../../collections/states/ringCopy.ts'
 import type { Coordinates } from '../../drawing/geometry.ts'
 import { type Cell, type CellPosition, decodeCell, formatCellName, listCellsAround } from '../../places/cells.ts'
 import { FINDER_COPY_URL } from '../../urls.ts'
-import { fetchPageIndex, type PageIndexEntry } from '../pageIndex.ts'
+import { FetchError, fetchOnce, memoize } from '../fetchOnce.ts'
 import styles from './ring.css?url'
-import { parseZipCenters, type ZipCenters } from './zips.ts'
-
-/** Thrown if a file can't be loaded or has an error status. */
-export class FetchError extends Error {}
-
-const cache = new Map<string, Promise<unknown>>()
-
-/** Returns the cached promise for a name, or calls `get`. Failures aren't cached. */
-function memoize<Value>(name: string, load: () => Promise<Value>): Promise<Value> {
-  const cached = cache.get(name) as Promise<Value> | undefined
-  const promise = cached ?? load()
-  cache.set(name, promise)
-  promise.catch(() => cache.delete(name))
-  return promise
-}
-
-const fetchOnce = <Value>(address: string, read: (response: Response) => Promise<Value>) =>
-  memoize(address, async () => {
-    const response = await fetch(address).catch((cause) => {
-      throw new FetchError(address, { cause })
-    })
-    if (!response.ok) throw new FetchError(address)
-    return read(response)
-  })
 
 /** Fetches the finder's copy once per page. @throws {FetchError} */
 export const fetchFinderCopy = (): Promise<FinderCopy> => fetchOnce(FINDER_COPY_URL, (response) => response.json())
-
-/** Fetches the page index once per page. @throws {FetchError} */
-export const fetchPages = (): Promise<PageIndexEntry[]> =>
-  memoize('pages', async () => {
-    const pages = await fetchPageIndex()
-    if (!pages) throw new FetchError()
-    return pages
-  })
 
 /** Adds the stylesheet of the ring, and waits until it's loaded. @throws {FetchError} */
 export const loadRingStyles = (): Promise<void> =>
@@ -62,10 +30,19 @@ export const loadRingStyles = (): Promise<void> =>
 const PREFIXES_WITHOUT_AREAS = ['09']
 
 /** Fetches the centers of all ZIP areas with the same first two digits. @throws {FetchError} */
-export async function fetchZipCenters(zip: string): Promise<ZipCenters> {
+export async function fetchZipCenters(zip: string): Promise<ReadonlyMap<string, Coordinates>> {
   const digits = zip.slice(0, 2)
   if (PREFIXES_WITHOUT_AREAS.includes(digits)) return new Map()
-  return fetchOnce(`/zips/${digits}.txt`, async (response) => parseZipCenters(await response.text(), digits))
+  return fetchOnce(`/zips/${digits}.txt`, async (response) => {
+    // Lines such as `602 27.9506 -82.4579`.
+    const lines = (await response.text()).split('\n').filter(Boolean)
+    return new Map(
+      lines.map((line) => {
+        const [lastDigits = '', lat, lon] = line.split(' ')
+        return [digits + lastDigits, { lat: Number(lat), lon: Number(lon) }] as const
+      }),
+    )
+  })
 }
 
 /** Fetches the grid cells within a distance of a point. Skips cells without residents. @throws {FetchError} */

@@ -93,10 +93,7 @@ export function createRingSummary(copy: RingCopy) {
       lastCounts = counts
       heading.textContent = interpolate(copy.heading, { place })
       callButton.href = addZip(copy.call.to.slug, place)
-      for (const [index, people] of counts.people.entries()) {
-        const figure = figures[index]
-        if (figure) figure.textContent = formatCount(people)
-      }
+      for (const [index, figure] of figures.entries()) figure.textContent = formatCount(counts.people[index] ?? 0)
       showOffices()
       nearestPages.replaceChildren(
         `${copy.nearest.title} `,

@@ -3,6 +3,9 @@ import { defineSingleton } from '../../model/define/define.ts'
 import { fields, meta, text } from '../../model/define/fields.ts'
 import { closing, heading } from '../blocks.ts'
 
+const step = fields({ title: 'When the step happens: `The first call`.', text: 'What we do in the step.' })
+const wordPart = fields({ word: 'A part of the brand name.', meaning: 'The meaning and language of the part.' })
+
 const aboutCopy = fields({
   meta: meta().describe('The title and description in search results.'),
   hero: heading().describe('The hero: the page heading and the text below the heading.'),
@@ -12,17 +15,11 @@ const aboutCopy = fields({
   }).describe('The section with reasons to choose us.'),
   method: fields({
     title: 'The section heading.',
-    steps: z
-      .array(fields({ title: 'When the step happens: `The first call`.', text: 'What we do in the step.' }))
-      .min(3)
-      .describe('The steps, in order.'),
+    steps: z.array(step).min(3).describe('The steps, in order.'),
   }).describe('The section about how we work with a practice.'),
   word: fields({
     title: 'The section heading.',
-    parts: z
-      .array(fields({ word: 'A part of the brand name.', meaning: 'The meaning and language of the part.' }))
-      .min(2)
-      .describe('The parts of the brand name, in order.'),
+    parts: z.array(wordPart).min(2).describe('The parts of the brand name, in order.'),
     text: 'How the brand name relates to our work.',
   }).describe('The section about the meaning of the brand name. Rewrite this section for another brand.'),
   values: heading().describe('The section heading and text for the values in `values/`.'),

@@ -7,56 +7,33 @@ export interface ClaimChart {
   text: string
 }
 
-/** Kinds of values that a chart can show. */
-export const CHART_KINDS = ['increase', 'decrease', 'multiple', 'rating', 'share'] as const
-
 /** A key of `chart` in a claim. */
-export type ChartKind = (typeof CHART_KINDS)[number]
+export type ChartKind = 'increase' | 'decrease' | 'multiple' | 'rating' | 'share'
 
-interface Figures {
-  before: number | undefined
-  after: number
-  scale: number | undefined
+interface ChartFormat {
+  pattern: RegExp
+  example: string
+  /** The value of the first bar. */
+  before?: number
+  scale?: number
+  /** Converts the number in the text to the value of the last bar. */
+  toAfter?: (number: number) => number
 }
 
-const CHART_FORMATS: Record<ChartKind, { pattern: RegExp; example: string; read: (number: number) => Figures }> = {
-  increase: {
-    pattern: /^\+(\d+(?:\.\d+)?)%$/,
-    example: '+40%',
-    read: (number) => ({ before: 100, after: 100 + number, scale: undefined }),
-  },
-  decrease: {
-    pattern: /^[−-]?(\d{1,2}(?:\.\d+)?)%$/,
-    example: '40%',
-    read: (number) => ({ before: 100, after: 100 - number, scale: undefined }),
-  },
-  multiple: {
-    pattern: /^(\d+(?:\.\d+)?)x$/,
-    example: '4.5x',
-    read: (number) => ({ before: 1, after: number, scale: undefined }),
-  },
-  rating: {
-    pattern: /^([0-5](?:\.\d)?)\/5$/,
-    example: '4.5/5',
-    read: (number) => ({ before: undefined, after: number, scale: 5 }),
-  },
-  share: {
-    pattern: /^(\d{1,2}(?:\.\d+)?)%$/,
-    example: '40%',
-    read: (number) => ({ before: undefined, after: number, scale: 100 }),
-  },
-}
-
-/** Returns an example of a value: `85% less`. */
-export function getExample(kind: ChartKind): string {
-  return CHART_FORMATS[kind].example
+/** Formats of values by kind of chart. */
+export const CHART_FORMATS: Record<ChartKind, ChartFormat> = {
+  increase: { pattern: /^\+(\d+(?:\.\d+)?)%$/, example: '+40%', before: 100, toAfter: (number) => 100 + number },
+  decrease: { pattern: /^[−-]?(\d{1,2}(?:\.\d+)?)%$/, example: '40%', before: 100, toAfter: (number) => 100 - number },
+  multiple: { pattern: /^(\d+(?:\.\d+)?)x$/, example: '4.5x', before: 1 },
+  rating: { pattern: /^([0-5](?:\.\d)?)\/5$/, example: '4.5/5', scale: 5 },
+  share: { pattern: /^(\d{1,2}(?:\.\d+)?)%$/, example: '40%', scale: 100 },
 }
 
 /** Parses the figures of a value. Returns undefined if it doesn't have the format of the kind. */
-export function parseFigures(value: string, kind: ChartKind): Figures | undefined {
-  const { pattern, read } = CHART_FORMATS[kind]
+export function parseFigures(value: string, kind: ChartKind) {
+  const { pattern, before, scale, toAfter = (number) => number } = CHART_FORMATS[kind]
   const [, number] = pattern.exec(value) ?? []
-  return number === undefined ? undefined : read(Number(number))
+  return number === undefined ? undefined : { before, after: toAfter(Number(number)), scale }
 }
 
 interface ChartedClaim {

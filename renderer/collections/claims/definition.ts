@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { defineSingleton } from '../../model/define/define.ts'
-import { day, slug, template, text } from '../../model/define/fields.ts'
-import { choice } from '../../model/define/options.ts'
-import { type CHART_KINDS, getExample, parseFigures } from './chart.ts'
+import { choice, slug, template, text } from '../../model/define/fields.ts'
+import { day } from '../../model/define/schedule.ts'
+import { CHART_FORMATS, type ChartKind, parseFigures } from './chart.ts'
 
 const chart = z.strictObject({
-  kind: choice<(typeof CHART_KINDS)[number]>({
+  kind: choice<ChartKind>({
     increase: 'Increase (+40%, compared with 100)',
     decrease: 'Decrease (40%, compared with 100)',
     multiple: 'Multiple (4.5x, compared with 1)',
@@ -41,7 +41,7 @@ const claim = z
     context.addIssue({
       code: 'custom',
       path: ['chart', 'kind'],
-      message: `\`${value}\` can't be drawn as \`${chart.kind}\`, which needs a value such as \`${getExample(chart.kind)}\`. Choose another kind, or leave out \`chart\`.`,
+      message: `\`${value}\` can't be drawn as \`${chart.kind}\`, which needs a value such as \`${CHART_FORMATS[chart.kind].example}\`. Choose another kind, or leave out \`chart\`.`,
     })
   })
 
@@ -53,9 +53,6 @@ const claimRecords = z
     ),
   )
   .describe('All figures with a source. Texts cite them by name.')
-
-/** A number with its source and basis. */
-export type Claim = z.infer<typeof claimRecords>[string]
 
 /** Numbers that pages cite with `{claim:id}`. */
 export const claims = defineSingleton({

@@ -3,18 +3,13 @@ import type { Site } from '../../model/site.ts'
 import { home } from '../home/definition.ts'
 import { getPlaceholderLabel } from '../placeholderLabels.ts'
 import { createChart } from './chart.ts'
-import { type Claim, claims } from './definition.ts'
+import { claims } from './definition.ts'
 
-/** Returns a claim by its id. @throws {Error} for an unknown id, which the check reports first */
-export function getClaim(site: Site, { slug }: Reference<'claims'>): Claim {
+/** Returns a claim with its id and placeholder label. @throws {Error} for an unknown id, which the check reports first */
+export function getClaim(site: Site, { slug }: Pick<Reference<'claims'>, 'slug'>) {
   const claim = site.get(claims)[slug]
   if (!claim) throw new Error(`There is no claim ${slug}. The check should have reported that.`)
-  return claim
-}
-
-/** Returns the label for a placeholder, or undefined if the claim is real. */
-export function getClaimPlaceholderLabel(site: Site, { slug }: Reference<'claims'>): string | undefined {
-  return getPlaceholderLabel(site, site.isPlaceholderIn(claims, [slug]))
+  return { id: slug, ...claim, placeholderLabel: getPlaceholderLabel(site, site.isPlaceholderIn(claims, [slug])) }
 }
 
 /** Returns the link and placeholder label for the claims whose value is in a text, or undefined if there are none. */
@@ -30,22 +25,15 @@ export type Citation = NonNullable<ReturnType<typeof createCitation>>
 
 /** Returns all claims except those in the list, in the order of the file. */
 export function listOtherClaims(site: Site, citedClaims: Reference<'claims'>[]) {
-  return Object.entries(site.get(claims)).flatMap(([id, { value, metric, basis }]) =>
-    citedClaims.some(({ slug }) => slug === id)
-      ? []
-      : [{ id, value, metric, basis, placeholderLabel: getPlaceholderLabel(site, site.isPlaceholderIn(claims, [id])) }],
-  )
+  return Object.keys(site.get(claims))
+    .filter((id) => !citedClaims.some(({ slug }) => slug === id))
+    .map((slug) => getClaim(site, { slug }))
 }
 
-/** Adds the chart and the placeholder label to each claim. The chart is undefined if there's none. */
+/** Adds the chart to each claim. The chart is undefined if there's none. */
 export function listClaimsWithCharts(site: Site, references: Reference<'claims'>[]) {
   return references.map((reference) => {
     const claim = getClaim(site, reference)
-    return {
-      ...claim,
-      id: reference.slug,
-      drawing: createChart(claim),
-      placeholderLabel: getClaimPlaceholderLabel(site, reference),
-    }
+    return { ...claim, drawing: createChart(claim) }
   })
 }

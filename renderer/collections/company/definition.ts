@@ -20,6 +20,11 @@ function fixPhone(value: string): ValueFix {
   return { value: digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3'), isCertain: true }
 }
 
+const profile = fields({
+  label: 'The name of the social network, used as link text.',
+  url: webAddress().describe('The URL of our profile.'),
+})
+
 /** To rebrand the site, only change `content/site.yaml`. */
 const companyFacts = fields({
   brand: name().describe('The brand name. Texts cite it as `{brand}`.'),
@@ -60,15 +65,7 @@ const companyFacts = fields({
       .meta({ title: 'Longitude' })
       .describe('Degrees east of Greenwich. Negative in the United States.'),
   }).describe('The location of the office, for structured data and the map on the contact page.'),
-  social: z
-    .array(
-      fields({
-        label: 'The name of the social network, used as link text.',
-        url: webAddress().describe('The URL of our profile.'),
-      }),
-    )
-    .min(1)
-    .describe('Our profiles on social networks. The footer links to them.'),
+  social: z.array(profile).min(1).describe('Our profiles on social networks. The footer links to them.'),
   hours: hours().describe('The opening hours, with the time zone: `Mon–Fri 9am–5pm ET`.'),
   timeZone: z
     .string()

@@ -84,7 +84,6 @@ const contactCopy = fields({
   closing: closing().describe('The call to action at the end of the page.'),
 })
 
-/** Copy of `/contact`. */
 export type ContactCopy = z.infer<typeof contactCopy>
 
 /** Copy of `/contact`, with the questions about a first call. */

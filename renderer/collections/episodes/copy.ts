@@ -3,6 +3,8 @@ import { fields, link, meta, notFoundView, template, text } from '../../model/de
 import { closing, heading } from '../blocks.ts'
 import categories from './categories.json'
 
+const shortcut = fields({ keys: 'The keys to press.', action: 'What the keys do.' })
+
 const playerCopy = fields({
   label: 'The name of the player, for screen readers.',
   fallback: 'The message in browsers that can’t play audio.',
@@ -30,14 +32,10 @@ const playerCopy = fields({
   transcriptHidden: 'The screen reader message when a key closes the transcript.',
   keys: fields({
     label: 'The label of the button that shows the keyboard shortcuts.',
-    list: z
-      .array(fields({ keys: 'The keys to press.', action: 'What the keys do.' }))
-      .min(1)
-      .describe('The keyboard shortcuts, in order.'),
+    list: z.array(shortcut).min(1).describe('The keyboard shortcuts, in order.'),
   }).describe('The list of keyboard shortcuts, which touch screens don’t show.'),
 })
 
-/** Labels and messages of the player. */
 export type PlayerCopy = z.infer<typeof playerCopy>
 
 /** Source: Apple, "Apple Podcasts categories" (podcasters.apple.com). */

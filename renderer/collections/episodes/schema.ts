@@ -69,18 +69,21 @@ export const episode = requireDateOrPublishAt(
     ...expiry(),
   }),
 ).superRefine(({ duration, chapters = [], transcript = [] }, context) => {
-  if (parseTimestamp(chapters[0]?.at ?? '0:00') > 0) {
-    const message = 'The first chapter must start at "0:00".'
-    context.addIssue({ code: 'custom', path: ['chapters', 0, 'at'], message })
-  }
-  for (const { path, message } of [
-    ...findTimeProblems('chapters', chapters, duration),
-    ...findTimeProblems('transcript', transcript, duration),
-  ])
-    context.addIssue({ code: 'custom', path, message })
+  const report = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message })
+  if (parseTimestamp(chapters[0]?.at ?? '0:00') > 0)
+    report(['chapters', 0, 'at'], 'The first chapter must start at "0:00".')
+  for (const [key, entries] of Object.entries({ chapters, transcript }))
+    entries.forEach(({ at }, index) => {
+      const path = [key, index, 'at']
+      const previousTime = entries[index - 1]?.at
+      if (parseTimestamp(at) > parseTimestamp(duration))
+        report(path, `"${at}" is past the end: the episode lasts ${duration}.`)
+      // Equal times would have equal ids.
+      if (previousTime !== undefined && parseTimestamp(at) <= parseTimestamp(previousTime))
+        report(path, `"${at}" must be later than "${previousTime}", the time of the item before it.`)
+    })
 })
 
-/** Validated front matter of an episode. */
 export type Episode = z.infer<typeof episode>
 
 /** A chapter with its start: `12:30`. */
@@ -96,24 +99,4 @@ export function getParagraphId({ at }: Paragraph): string {
 
 function parseTimestamp(time: string): number {
   return TIMESTAMP_PATTERN.test(time) ? parseDuration(time) : Number.NaN
-}
-
-/** Finds times past the end, and times that don't increase, because equal times would have equal ids. */
-function findTimeProblems(
-  listKey: string,
-  entries: { at: string }[],
-  duration: string,
-): { path: PropertyKey[]; message: string }[] {
-  return entries.flatMap(({ at }, index) => {
-    const path = [listKey, index, 'at']
-    const previousTime = entries[index - 1]?.at
-    const isLate = parseTimestamp(at) > parseTimestamp(duration)
-    const isEarly = previousTime !== undefined && parseTimestamp(at) <= parseTimestamp(previousTime)
-    return [
-      ...(isLate ? [{ path, message: `"${at}" is past the end: the episode lasts ${duration}.` }] : []),
-      ...(isEarly
-        ? [{ path, message: `"${at}" must be later than "${previousTime}", the time of the item before it.` }]
-        : []),
-    ]
-  })
 }

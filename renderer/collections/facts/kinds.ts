@@ -97,12 +97,3 @@ export type Reach = (typeof REACH_MILES)[number]
 export function hasMatchingZips(zipResidents: number, ringResidents: number): boolean {
   return ringResidents > 0 && zipResidents >= ringResidents * 0.6 && zipResidents <= ringResidents * 1.6
 }
-
-/** Converts the values of a table and preserves its keys. */
-export function mapValues<Key extends string, Result>(
-  table: Readonly<Record<Key, string>>,
-  create: (value: string) => Result,
-): Record<Key, Result> {
-  const entries = Object.entries<string>(table).map(([key, value]) => [key, create(value)] as const)
-  return Object.fromEntries(entries) as Record<Key, Result>
-}

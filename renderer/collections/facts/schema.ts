@@ -1,42 +1,26 @@
 import { z } from 'zod'
-import { day, fields, reference, webAddress } from '../../model/define/fields.ts'
+import { fields, reference, webAddress } from '../../model/define/fields.ts'
+import { day } from '../../model/define/schedule.ts'
 import { placeName } from '../placeName.ts'
 import { states } from '../states/definition.ts'
 import { STATE_NAMES } from '../states/names.ts'
-import {
-  HEALTH_MEASURES,
-  MAX_ZIP_MILES,
-  mapValues,
-  OFFICE_KINDS,
-  PEOPLE_FIGURES,
-  REACH_MILES,
-  SPECIALTIES,
-} from './kinds.ts'
+import { HEALTH_MEASURES, MAX_ZIP_MILES, OFFICE_KINDS, PEOPLE_FIGURES, REACH_MILES, SPECIALTIES } from './kinds.ts'
 
 const count = () => z.int().min(0)
 type Count = ReturnType<typeof count>
 
-interface FigureRange {
-  min: number
-  max: number
-  isInteger?: boolean
-}
-
-function createFiguresSchema<Key extends string>(ranges: Readonly<Record<Key, FigureRange>>) {
-  const shape = Object.fromEntries(
-    Object.entries<FigureRange>(ranges).map(([name, { min, max, isInteger }]) => [
-      name,
-      (isInteger ? z.int() : z.number()).min(min).max(max).optional(),
-    ]),
-  )
-  return z.strictObject(shape as Record<Key, z.ZodOptional<z.ZodNumber>>)
-}
-
-const PERCENT_RANGE = { min: 0, max: 100 }
-const COUNT_RANGE = { min: 0, max: 1_000_000, isInteger: true }
-
 /** Counts below three aren't published. */
-const offices = () => createFiguresSchema(mapValues(OFFICE_KINDS, () => ({ ...COUNT_RANGE, min: 3 }))).optional()
+const publishedCount = () => z.int().min(3)
+const percent = z.number().min(0).max(100)
+const MAX_COUNT = 1_000_000
+
+/** Creates a schema for figures by the keys of a table. All figures are optional. */
+function figures<Key extends string, Figure extends z.ZodType>(table: Record<Key, string>, figure: Figure) {
+  const shape = Object.fromEntries(Object.keys(table).map((key) => [key, figure.optional()]))
+  return z.strictObject(shape as Record<Key, z.ZodOptional<Figure>>).optional()
+}
+
+const offices = () => figures(OFFICE_KINDS, publishedCount().max(MAX_COUNT))
 
 const area = {
   residents: z.int().min(1).describe('Residents in the 2020 Census.'),
@@ -45,15 +29,9 @@ const area = {
     .literal(true)
     .optional()
     .describe('`true` if `offices` is a minimum: the sum of ZIP codes, some without a published count.'),
-  specialists: createFiguresSchema(mapValues(SPECIALTIES, () => COUNT_RANGE))
-    .optional()
-    .describe('Registered specialists, by specialty.'),
-  people: createFiguresSchema(mapValues(PEOPLE_FIGURES, () => PERCENT_RANGE))
-    .optional()
-    .describe('Residents by group, in percent.'),
-  health: createFiguresSchema(mapValues(HEALTH_MEASURES, () => PERCENT_RANGE))
-    .optional()
-    .describe('Health measures of adults, in percent (modeled).'),
+  specialists: figures(SPECIALTIES, count().max(MAX_COUNT)).describe('Registered specialists, by specialty.'),
+  people: figures(PEOPLE_FIGURES, percent).describe('Residents by group, in percent.'),
+  health: figures(HEALTH_MEASURES, percent).describe('Health measures of adults, in percent (modeled).'),
 }
 
 const county = fields({
@@ -85,8 +63,8 @@ const zipArea = fields({
     .literal(true)
     .optional()
     .describe('`true` if the median is above $250,000, the highest income that the Census publishes.'),
-  physicians: z.int().min(3).optional().describe('The minimum number of physicians’ offices with employees, 2022.'),
-  dentists: z.int().min(3).optional().describe('The minimum number of dental offices with employees, 2022.'),
+  physicians: publishedCount().optional().describe('The minimum number of physicians’ offices with employees, 2022.'),
+  dentists: publishedCount().optional().describe('The minimum number of dental offices with employees, 2022.'),
 })
 
 /** A ZIP code with households, offices, and median income in dollars. */

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { defineCollection, defineNested } from '../../model/define/define.ts'
 import type { Entry } from '../../model/define/definitions.ts'
-import { description, fields, labeledText, name, reference, text, title } from '../../model/define/fields.ts'
-import { choice } from '../../model/define/options.ts'
+import { choice, description, fields, labeledText, name, reference, text, title } from '../../model/define/fields.ts'
 import { draft, expiry, publishing } from '../../model/define/schedule.ts'
 import { compareText } from '../../model/explain/characters.ts'
 import type { Site } from '../../model/site.ts'
@@ -32,6 +31,11 @@ export type MarkName = keyof typeof MARK_LABELS
 
 const GROUP_ORDER = ['main', 'hospice'] as const
 
+const firstMonthTask = fields({
+  who: 'The person who does the work: `Your account lead`.',
+  work: 'What the person does, in one or two sentences.',
+})
+
 const industryService = fields({
   service: reference(services).describe('The service. List each of the five services once.'),
   title: title().describe('The page heading and title. Each page needs its own.'),
@@ -40,19 +44,12 @@ const industryService = fields({
   ),
   features: z.array(text()).length(4).describe('Four things that we do for this specialty.'),
   benefits: z.array(text()).length(4).describe('Four benefits for a practice, one sentence each.'),
-  firstMonth: z
-    .array(
-      fields({
-        who: 'The person who does the work: `Your account lead`.',
-        work: 'What the person does, in one or two sentences.',
-      }),
-    )
-    .min(3)
-    .max(4)
-    .describe('Who does what in the first month, in order.'),
+  firstMonth: z.array(firstMonthTask).min(3).max(4).describe('Who does what in the first month, in order.'),
   questions: faq.min(3).max(4).describe('Three or four questions that practice owners in this specialty ask.'),
   closing: closingOverride(),
 })
+
+const reason = fields({ title: 'The reason, in a few words.', text: 'What the reason means for a practice.' })
 
 const industry = fields({
   ...draft(),
@@ -69,10 +66,7 @@ const industry = fields({
   whyChoose: fields({
     title: 'The section heading.',
     text: 'The text below the heading.',
-    points: z
-      .array(fields({ title: 'The reason, in a few words.', text: 'What the reason means for a practice.' }))
-      .min(3)
-      .describe('The reasons. At least three.'),
+    points: z.array(reason).min(3).describe('The reasons. At least three.'),
   })
     .meta({ title: 'Reasons to choose us' })
     .describe('The section with reasons to choose us.'),
@@ -145,7 +139,6 @@ export const industryServices = defineNested({
   sections: ['features', 'benefits', 'first-month', 'questions', 'others', 'closing'],
 })
 
-/** An industry with its slug. */
 export type IndustryEntry = Entry<typeof industries>
 
 /** Splits industries into featured and other ones, in the order of the site. */

@@ -1,37 +1,34 @@
 import { z } from 'zod'
-import { text } from '../../model/define/fields.ts'
+import { fields, labeledText } from '../../model/define/fields.ts'
 
-const row = z.strictObject({
+const row = fields({
   count: z.int().min(1).max(200).meta({ title: 'Number of dots' }).describe('The number of dots in the row.'),
-  label: text().meta({ title: 'What the dots are' }).describe('What the dots stand for: `consultations`.'),
+  label: labeledText('What the dots are', 'What the dots stand for: `consultations`.'),
 })
 
 /** The text says that the figures are invented, so they aren't placeholders. */
-export const example = z
-  .strictObject({
-    title: text().describe('The heading of the example.'),
-    text: text().describe('The example as text. Start with `Say`.'),
-    spend: z
-      .int()
-      .min(100)
-      .optional()
-      .meta({ title: 'Cost per row' })
-      .describe(
-        'The cost of each row in dollars. The page shows the cost per dot. Use either `spend` or `dollarsPerDot`.',
-      ),
-    dollarsPerDot: z
-      .int()
-      .min(1)
-      .optional()
-      .meta({ title: 'Dollars per dot' })
-      .describe(
-        'The value of a dot in dollars. The page shows the total of each row. Use either `dollarsPerDot` or `spend`.',
-      ),
-    dot: text()
-      .meta({ title: 'What a dot means' })
-      .describe('The note that explains the dots: `One dot is one person.`'),
-    rows: z.array(row).min(2).max(4).describe('Two to four rows of dots. The last row is highlighted.'),
-  })
+export const example = fields({
+  title: 'The heading of the example.',
+  text: 'The example as text. Start with `Say`.',
+  spend: z
+    .int()
+    .min(100)
+    .optional()
+    .meta({ title: 'Cost per row' })
+    .describe(
+      'The cost of each row in dollars. The page shows the cost per dot. Use either `spend` or `dollarsPerDot`.',
+    ),
+  dollarsPerDot: z
+    .int()
+    .min(1)
+    .optional()
+    .meta({ title: 'Dollars per dot' })
+    .describe(
+      'The value of a dot in dollars. The page shows the total of each row. Use either `dollarsPerDot` or `spend`.',
+    ),
+  dot: labeledText('What a dot means', 'The note that explains the dots: `One dot is one person.`'),
+  rows: z.array(row).min(2).max(4).describe('Two to four rows of dots. The last row is highlighted.'),
+})
   .superRefine(({ spend, dollarsPerDot, rows }, context) => {
     if ((spend === undefined) === (dollarsPerDot === undefined))
       context.addIssue({ code: 'custom', path: ['rows'], message: 'An example has either `spend` or `dollarsPerDot`.' })

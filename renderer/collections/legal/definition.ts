@@ -1,8 +1,13 @@
 import { z } from 'zod'
 import { defineCollection } from '../../model/define/define.ts'
-import { day, description, fields, template, title } from '../../model/define/fields.ts'
-import { draft, expiry, publishing } from '../../model/define/schedule.ts'
+import { description, fields, template, title } from '../../model/define/fields.ts'
+import { day, draft, expiry, publishing } from '../../model/define/schedule.ts'
 import { compareText } from '../../model/explain/characters.ts'
+
+const summaryPoint = fields({
+  title: 'The topic of the point.',
+  text: 'What the full text says about the topic, in plain language.',
+})
 
 const legalPage = fields({
   ...draft(),
@@ -16,15 +21,7 @@ const legalPage = fields({
   updated: day().describe('The date of the last change.'),
   summary: fields({
     title: 'The section heading.',
-    points: z
-      .array(
-        fields({
-          title: 'The topic of the point.',
-          text: 'What the full text says about the topic, in plain language.',
-        }),
-      )
-      .min(3)
-      .describe('The points of the summary. At least three.'),
+    points: z.array(summaryPoint).min(3).describe('The points of the summary. At least three.'),
   })
     .optional()
     .describe('A summary in plain language, above the full text.'),
@@ -32,7 +29,6 @@ const legalPage = fields({
   ...expiry(),
 })
 
-/** Front matter of a legal page. */
 export type LegalPage = z.infer<typeof legalPage>
 
 const page = fields({

@@ -2,15 +2,18 @@ import { z } from 'zod'
 import { defineSingleton } from '../../model/define/define.ts'
 import { fields, link, text } from '../../model/define/fields.ts'
 
+const describedLink = link().extend({ text: text().describe('A few words below the link text.') })
+const linkGroup = fields({
+  title: 'The heading of the group of links.',
+  links: z.array(link()).min(1).describe('The links in the group.'),
+})
+
 const menus = fields({
   skip: 'The text of the skip link, which lets keyboard and screen reader users skip the menus.',
   main: 'The name of the main menu, for screen readers.',
   industries: fields({
     label: 'The label of the button that opens the menu of industries.',
-    links: z
-      .array(link().extend({ text: text().describe('A few words below the link text.') }))
-      .min(2)
-      .describe('The links in the menu.'),
+    links: z.array(describedLink).min(2).describe('The links in the menu.'),
   }).describe('The menu of industries in the header.'),
   links: z.array(link()).min(1).describe('The other links in the main menu.'),
   call: link().describe('The button in the header of every page.'),
@@ -25,16 +28,7 @@ const menus = fields({
   }).describe('How pages mark placeholders.'),
   footer: fields({
     label: 'The name of the links in the footer, for screen readers.',
-    groups: z
-      .array(
-        fields({
-          title: 'The heading of the group of links.',
-          links: z.array(link()).min(1).describe('The links in the group.'),
-        }),
-      )
-      .min(1)
-      .max(4)
-      .describe('Up to four groups of links.'),
+    groups: z.array(linkGroup).min(1).max(4).describe('Up to four groups of links.'),
     legal: z
       .array(link())
       .min(1)
@@ -43,7 +37,6 @@ const menus = fields({
   }).describe('The footer of every page.'),
 })
 
-/** Menus, and labels that all pages share. */
 export type Navigation = z.infer<typeof menus>
 
 /** Menus, and labels that all pages share. */

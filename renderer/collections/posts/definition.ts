@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCollection } from '../../model/define/define.ts'
 import type { Entry } from '../../model/define/definitions.ts'
 import {
+  choice,
   description,
   fields,
   link,
@@ -14,7 +15,6 @@ import {
   webAddress,
 } from '../../model/define/fields.ts'
 import type { EditorMeta } from '../../model/define/notes.ts'
-import { choice } from '../../model/define/options.ts'
 import { displayDate, draft, expiry, publishing, requireDateOrPublishAt } from '../../model/define/schedule.ts'
 import { closing, closingOverride, heading } from '../blocks.ts'
 import { compareLatestFirst } from '../lists.ts'

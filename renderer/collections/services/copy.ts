@@ -16,7 +16,7 @@ export const listingCopy = fields({
     firstYear: 'The text after the total price for the first year.',
     axis: 'The explanation of the dollar axis.',
   }).describe('A chart of all plans on a dollar axis.'),
-  audit: audit().describe('An example of a first audit, shown as a sheet of paper.'),
+  audit: audit.describe('An example of a first audit, shown as a sheet of paper.'),
   closing: closing().describe('The call to action at the end of the page.'),
 })
 

@@ -28,16 +28,16 @@ export function listPrices(data: unknown): Map<string, string> {
   )
 }
 
-const DOLLAR_AMOUNT = /\$(\d[\d,]*)/g
+/** Whole dollars. Skips `$4.60`. */
+const DOLLAR_AMOUNT = /\$(\d+(?:,\d+)*)(?![.,]?\d)/g
 const PLAN_WORDS = /\b(?:(?:a|per|each) month|monthly|plans?|our fee)\b/i
 
 const PLAN_PRICE = /\bplans?\b.*\$\d[\d,]*(?:\/mo|,? (?:(?:a|per|each) month|monthly))/i
 
 function findDollars(text: string) {
-  return [...text.matchAll(DOLLAR_AMOUNT)].flatMap(({ 0: match, 1: digits = '', index }) => {
-    const end = index + match.length
-    if (text[end] === '.' && /\d/.test(text[end + 1] ?? '')) return []
-    const length = match.endsWith(',') ? match.length - 1 : match.length
-    return [{ index, length, value: formatDollars(Number(digits.replaceAll(',', ''))) }]
-  })
+  return [...text.matchAll(DOLLAR_AMOUNT)].map(({ 0: match, 1: digits = '', index }) => ({
+    index,
+    length: match.length,
+    value: formatDollars(Number(digits.replaceAll(',', ''))),
+  }))
 }

@@ -18,6 +18,11 @@ function fixPrice(value: string): ValueFix | undefined {
   return { value: amount ?? 'custom', isCertain: false }
 }
 
+const feature = fields({
+  name: 'The name of the feature. All plans list the same features in the same order.',
+  included: z.union([z.boolean(), text()]).describe('`true`, `false`, or an amount: `up to 10`.'),
+})
+
 const plan = fields({
   name: z.enum(PLAN_NAMES).describe('The name of the plan. List all four plans in this order.'),
   description: 'The number of providers that the plan is for: `Up to 4 providers`.',
@@ -35,15 +40,7 @@ const plan = fields({
       note: text().optional().describe('A note about the price.'),
     })
     .describe('The price of the plan.'),
-  features: z
-    .array(
-      fields({
-        name: 'The name of the feature. All plans list the same features in the same order.',
-        included: z.union([z.boolean(), text()]).describe('`true`, `false`, or an amount: `up to 10`.'),
-      }),
-    )
-    .min(1)
-    .describe('The features of the plan.'),
+  features: z.array(feature).min(1).describe('The features of the plan.'),
 })
 
 function findFallingPrices(tiers: z.infer<typeof plan>[]): { path: PropertyKey[]; message: string }[] {
@@ -101,5 +98,4 @@ export const pricing = fields({
 /** Plans of a service, with monthly prices in dollars. */
 export type Pricing = z.infer<typeof pricing>
 
-/** A plan with its price and features. */
 export type PricingPlan = z.infer<typeof plan>

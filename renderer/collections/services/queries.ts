@@ -1,7 +1,7 @@
 import type { Entry } from '../../model/define/definitions.ts'
 import type { Site } from '../../model/site.ts'
 import { createChart } from '../claims/chart.ts'
-import { getClaim, getClaimPlaceholderLabel } from '../claims/queries.ts'
+import { getClaim } from '../claims/queries.ts'
 import { getPlaceholderLabel } from '../placeholderLabels.ts'
 import { FALLBACK_SERVICE, services } from './definition.ts'
 import type { Testimonial } from './schema.ts'
@@ -20,14 +20,14 @@ export function getServiceContent(site: Site, service: ServiceEntry) {
 }
 
 /** A testimonial with its placeholder label. The label of a real testimonial is undefined. */
-export type LabeledTestimonial = Testimonial & { isPlaceholder: boolean; placeholderLabel: string | undefined }
+export type LabeledTestimonial = Testimonial & { placeholderLabel: string | undefined }
 
 /** Returns testimonials with a placeholder label on placeholders. */
 export function listTestimonials(site: Site, { slug, testimonials = [] }: ServiceEntry): LabeledTestimonial[] {
-  return testimonials.map((testimonial, index) => {
-    const isPlaceholder = site.isPlaceholder(services, slug, ['testimonials', index])
-    return { ...testimonial, isPlaceholder, placeholderLabel: getPlaceholderLabel(site, isPlaceholder) }
-  })
+  return testimonials.map((testimonial, index) => ({
+    ...testimonial,
+    placeholderLabel: getPlaceholderLabel(site, site.isPlaceholder(services, slug, ['testimonials', index])),
+  }))
 }
 
 /** Lists the testimonials of an industry, with the slugs and titles of their services. */
@@ -54,11 +54,6 @@ export function listStats(site: Site, { stats }: ServiceEntry) {
   return stats.map(({ claim: reference, number = '', label }) => {
     if (!reference) return { number, label, chart: undefined, placeholderLabel: undefined }
     const claim = getClaim(site, reference)
-    return {
-      number: claim.value,
-      label,
-      chart: createChart(claim),
-      placeholderLabel: getClaimPlaceholderLabel(site, reference),
-    }
+    return { number: claim.value, label, chart: createChart(claim), placeholderLabel: claim.placeholderLabel }
   })
 }

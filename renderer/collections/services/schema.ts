@@ -1,18 +1,8 @@
 import GithubSlugger from 'github-slugger'
 import { z } from 'zod'
 import icons from '../../icons/pages.json'
-import {
-  day,
-  description,
-  fields,
-  labeledText,
-  name,
-  order,
-  reference,
-  text,
-  title,
-} from '../../model/define/fields.ts'
-import { draft, expiry, publishing } from '../../model/define/schedule.ts'
+import { description, fields, labeledText, name, order, reference, text, title } from '../../model/define/fields.ts'
+import { day, draft, expiry, publishing } from '../../model/define/schedule.ts'
 import { closingOverride } from '../blocks.ts'
 import { report } from '../report.ts'
 import { pricing } from './pricing.ts'
@@ -67,6 +57,13 @@ const stat = fields({
   })
   .meta({ oneOf: [{ required: ['number'] }, { required: ['claim'] }] })
 
+const featureGroup = fields({
+  icon: z.enum(Object.keys(icons) as (keyof typeof icons)[]).describe('The icon of the group.'),
+  category: labeledText('Group name', 'The name of the group, in a few words.'),
+  desc: labeledText('Text', 'One or two sentences about the group. Don’t repeat them in the items.'),
+  items: z.array(text()).min(2).describe('The items of the group, one line each.'),
+})
+
 /** Schema of a service. The process, comparison, testimonials, and FAQ fall back to those of paid media. */
 export const service = fields({
   ...draft(),
@@ -98,17 +95,7 @@ export const service = fields({
     .array(text())
     .length(4)
     .describe('The four main benefits, in a row below the hero. Write one sentence each.'),
-  detailedFeatures: z
-    .array(
-      fields({
-        icon: z.enum(Object.keys(icons) as (keyof typeof icons)[]).describe('The icon of the group.'),
-        category: labeledText('Group name', 'The name of the group, in a few words.'),
-        desc: labeledText('Text', 'One or two sentences about the group. Don’t repeat them in the items.'),
-        items: z.array(text()).min(2).describe('The items of the group, one line each.'),
-      }),
-    )
-    .min(3)
-    .describe('Everything that we do, in groups.'),
+  detailedFeatures: z.array(featureGroup).min(3).describe('Everything that we do, in groups.'),
   process: process.optional().describe('The five steps of the work. Leave them out to show the steps of paid media.'),
   comparison: comparison
     .optional()

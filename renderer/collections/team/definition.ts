@@ -1,16 +1,13 @@
 import { z } from 'zod'
 import { defineCollection } from '../../model/define/define.ts'
-import { altText, fields, image, name, order, text } from '../../model/define/fields.ts'
+import { altText, fields, image, labeledText, name, order, text } from '../../model/define/fields.ts'
 import { compareByOrder } from '../lists.ts'
 
 const member = fields({
   order: order(),
   name: name().describe('The person’s name.'),
   role: 'The person’s job title.',
-  owns: text()
-    .optional()
-    .meta({ title: 'Responsible for' })
-    .describe('What the person is responsible for, below the job title.'),
+  owns: labeledText('Responsible for', 'What the person is responsible for, below the job title.').optional(),
   bio: 'A few sentences about the person.',
   quote: text().optional().describe('A quote in the person’s own words, without quotation marks.'),
   photo: z

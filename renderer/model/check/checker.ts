@@ -1,35 +1,27 @@
 import { posix } from 'node:path'
 import type { ContentModel } from '../define/model.ts'
 import { canRender, createFileProblem, type Diagnostic, withRule } from '../explain/diagnostic.ts'
-import { createUnreadableFile, parseFile } from '../parse/contentFile.ts'
+import { Source } from '../explain/source.ts'
+import { createBrokenFile, parseFile } from '../parse/contentFile.ts'
 import { FileTypes } from '../parse/fileType.ts'
 import type { ParsedFile, ParseResult, TextFile } from '../parse/parsedFile.ts'
 import { Tokens } from '../parse/tokens.ts'
 import type { ContentFolder } from '../read/readContent.ts'
-import { findOverdueDates } from '../rules/data.ts'
-import { dropGeneratedFixes } from '../rules/generated.ts'
-import { collectMediaUse } from '../rules/images.ts'
-import { findOrigin } from '../rules/ownLinks.ts'
-import { listUniqueSentences } from '../rules/sentences.ts'
+import { findOrigin } from '../rules/bodyRules.ts'
 import { readSpellings } from '../rules/spellings.ts'
-import { getIsoDay, parseInstant } from '../schedule/instants.ts'
-import { Timetable } from '../schedule/timetable.ts'
-import { findTimeZone } from '../schedule/timeZone.ts'
+import { getIsoDay, getUtcOffset, parseInstant } from '../schedule/instants.ts'
+import { findTimeZone, Timetable } from '../schedule/timetable.ts'
 import { Bodies, type ValueCache } from '../targets/bodies.ts'
 import { Targets } from '../targets/targets.ts'
-import { catchErrors } from './catchErrors.ts'
-import { type CheckContext, checkFile, type FileResult } from './checkFile.ts'
+import { type CheckContext, catchErrors, checkFile, type FileResult, isDraft } from './checkFile.ts'
 import type { CheckResult } from './checkResult.ts'
-import { completeFixes } from './completeFix.ts'
 import { checkAcrossFiles } from './crossFile.ts'
-import { type Cache, FileCache } from './fileCache.ts'
+import { type Cache, getChecked, parseWithCache, setChecked } from './fileCache.ts'
+import { completeFixes, verifyFixes } from './fixes.ts'
 import { checkMedia } from './media.ts'
 import { collectData, createFullSite, createPublishedSite } from './sites.ts'
-import { verifyFixes } from './verifyFixes.ts'
 
 interface FileEntry {
-  /** For messages: `content/services/local-seo.yaml`. */
-  name: string
   bytes: Uint8Array
   parsed: ParseResult
   result?: FileResult
@@ -42,7 +34,6 @@ export class Checker {
   readonly model: ContentModel
   readonly cache: Cache | undefined
   private readonly valueCache: ValueCache | undefined
-  private readonly fileCache: FileCache | undefined
   private readonly fileTypes: FileTypes
   private readonly files = new Map<string, FileEntry>()
   private bodies: Bodies | undefined
@@ -51,134 +42,117 @@ export class Checker {
     this.model = model
     this.cache = cache
     this.valueCache = valueCache
-    this.fileCache = cache && new FileCache(cache, model)
     this.fileTypes = new FileTypes(model)
   }
 
   /** Validates a folder. @param instant `2026-11-20` or `2026-11-20T09:00-05:00` */
   check(folder: ContentFolder, instant: string): CheckResult {
     const { model } = this
-    const { publishedUrls } = folder
-    const problems = [...withRule('files', folder.problems)]
-    const entries = this.parseFiles(folder, problems)
+    const folderProblems = [...withRule('files', folder.problems)]
+    const entries = this.parseFiles(folder, folderProblems)
     const files = entries.map(({ parsed }) => parsed.file)
-    const media = checkMedia(model, folder, problems)
-    const context = {
-      model,
-      media,
-      tokens: new Tokens(model, files),
-      citablePages: findCitablePages(files),
-      origin: findOrigin(model, files),
-      spellings: readSpellings(model, files),
-      timeZone: findTimeZone(model, files),
-    }
-    const results = checkFiles(entries, context, this.fileCache)
+    const media = checkMedia(model, folder, folderProblems)
+    const timeZone = findTimeZone(model, files)
+    const results = this.checkFiles(entries, media, timeZone)
     const checked = results.flatMap((result) => result.checked ?? [])
-    const bodies = new Bodies({ model, files, checked, media, cache: this.valueCache, previous: this.bodies })
-    this.bodies = bodies
+    const unfinishedDrafts = results.flatMap((result) => (!result.checked && isDraft(result.file) ? [result.file] : []))
     const validData = new Map(checked.map(({ file, data }) => [file.source.path, data]))
+    const bodies = new Bodies({ model, files, validData, media, cache: this.valueCache, previous: this.bodies })
+    this.bodies = bodies
+    const { publishedUrls } = folder
     const targets = new Targets({ model, files, media: [...media.keys()], validData, bodies, publishedUrls })
-    const unfinishedFiles = results.flatMap(({ file, isUnfinished }) => (isUnfinished ? [file] : []))
     const timetable = new Timetable({
       model,
       checked,
-      timeZone: context.timeZone ?? 'UTC',
+      timeZone: timeZone ?? 'UTC',
       pages: targets.pages,
-      unfinishedFiles,
+      unfinishedFiles: unfinishedDrafts,
     })
-    const { timeZone } = timetable
-    const now = parseInstant(instant, timeZone)
-    const schedule = { timetable, now, today: getIsoDay(now, timeZone) }
-    const crossFile = checkAcrossFiles({ model, results, media, checked, targets, schedule })
-    // Spreading 100,000 arguments overflows the stack.
-    for (const problem of [...results.flatMap((result) => result.problems), ...crossFile.problems])
-      problems.push(problem)
+    const now = parseInstant(instant, timetable.timeZone)
+    const today = getIsoDay(now, timetable.timeZone)
+    const schedule = { timetable, now, today }
+    const crossFile = checkAcrossFiles({ model, files, checked, unfinishedDrafts, media, targets, schedule })
+    const problems = [...folderProblems, ...results.flatMap((result) => result.problems), ...crossFile.problems]
     const hints = verifyFixes([...results.flatMap((result) => result.hints), ...crossFile.hints], targets)
-    const sharedInputs = { files, targets, bodies, timetable, now, hints, checked }
-    const data = () => ({
-      model,
-      media,
-      mediaUse: collectMediaUse(media, checked, model),
-      placeholders: files.flatMap(({ yaml }) => yaml.placeholders),
-      overduePlaceholders: checked.flatMap((file) => findOverdueDates(file, schedule.today)),
-      timeZone,
-      ...collectData(model, checked, bodies, timeZone),
-    })
+    const sharedResult = { files, targets, bodies, timetable, now, hints, checked }
+    const collect = () => collectData({ model, media, files, checked, bodies, timeZone: timetable.timeZone, today })
     if (problems.length > 0)
       return {
-        ...sharedInputs,
-        problems: dropGeneratedFixes(verifyFixes(problems, targets), folder.name, model),
-        createPreview: problems.every(canRender) ? () => createFullSite(data(), timetable, now) : undefined,
+        ...sharedResult,
+        problems: verifyFixes(problems, targets).map(dropGeneratedFix),
+        createPreview: problems.every(canRender) ? () => createFullSite(collect(), timetable, now) : undefined,
       }
-    const valid = data()
+    const data = collect()
     return {
-      ...sharedInputs,
-      site: createFullSite(valid, timetable, now),
-      createPublished: () => createPublishedSite(valid, checked, timetable, now),
+      ...sharedResult,
+      site: createFullSite(data, timetable, now),
+      createPublished: () => createPublishedSite(data, checked, timetable, now),
     }
   }
 
   private parseFiles({ name, texts }: ContentFolder, problems: Diagnostic[]): FileEntry[] {
     const toFileName = (path: string) => posix.join(name, path)
+    const report = (problem: Diagnostic) => problems.push({ ...problem, rule: 'files' })
     for (const path of this.fileTypes.listRequiredFiles([...texts.keys()]))
       if (!texts.has(path))
-        problems.push(
-          ...withRule('files', [
-            createFileProblem(toFileName(path), 'The file is missing.', explainRequiredFile(path)),
-          ]),
-        )
+        report(createFileProblem(toFileName(path), 'The file is missing.', explainRequiredFile(path)))
     return [...texts].flatMap(([path, bytes]) => {
       const fileType = this.fileTypes.findFileType(path, toFileName(path))
-      if ('message' in fileType) {
-        problems.push({ ...fileType, rule: 'files' })
-        return []
-      }
-      return [this.parseFile({ path, name: toFileName(path), bytes, fileType })]
+      if (!('message' in fileType)) return [this.parseFile({ path, name: toFileName(path), bytes, fileType })]
+      report(fileType)
+      return []
     })
   }
 
   private parseFile(file: TextFile): FileEntry {
     const { path, name, bytes } = file
     const earlier = this.files.get(path)
-    if (earlier?.name === name && Buffer.compare(earlier.bytes, bytes) === 0) return earlier
-    const entry = { name, bytes, parsed: this.parse(file) }
+    if (earlier?.parsed.file.source.file === name && Buffer.compare(earlier.bytes, bytes) === 0) return earlier
+    const problems: Diagnostic[] = []
+    const parse = () => (this.cache ? parseWithCache(file, this.model, this.cache) : parseFile(file, this.model))
+    const parsed = catchErrors(name, problems, parse) ?? {
+      file: createBrokenFile(new Source(path, name, ''), file.fileType),
+      problems,
+    }
+    withRule('text', parsed.problems)
+    const entry = { bytes, parsed }
     this.files.set(path, entry)
     return entry
   }
 
-  private parse(file: TextFile): ParseResult {
-    const problems: Diagnostic[] = []
-    const parse = () => this.fileCache?.parse(file) ?? parseFile(file, this.model)
-    const parsed = catchErrors(file.name, problems, parse)
-    if (!parsed) return { file: createUnreadableFile(file), problems }
-    return { ...parsed, problems: withRule('text', parsed.problems) }
+  private checkFiles(entries: FileEntry[], media: CheckContext['media'], timeZone: string | undefined): FileResult[] {
+    const { model } = this
+    const files = entries.map(({ parsed }) => parsed.file)
+    const tokens = new Tokens(model, files)
+    const citablePages = findCitablePages(files)
+    const origin = findOrigin(model, files)
+    const spellings = readSpellings(model, files)
+    const contextKey = JSON.stringify([tokens.cacheKey, [...media], citablePages, origin, spellings, timeZone])
+    const getOffset = timeZone === undefined ? undefined : (local: string) => getUtcOffset(local, timeZone)
+    const context = { model, tokens, media, citablePages, origin, spellings, getUtcOffset: getOffset }
+    return entries.map((entry) => {
+      if (entry.contextKey !== contextKey || !entry.result)
+        entry.result = this.checkFile(entry.parsed, context, contextKey)
+      entry.contextKey = contextKey
+      return entry.result
+    })
+  }
+
+  private checkFile({ file, problems }: ParseResult, context: CheckContext, contextKey: string): FileResult {
+    const { cache } = this
+    const cached = cache && getChecked(file, contextKey, cache)
+    if (cached) return { file, checked: cached, problems: [], hints: [] }
+    const result = checkFile(file, context)
+    const all = [...problems, ...result.problems]
+    if (all.length > 0) return { ...result, problems: completeFixes(file, all, context) }
+    if (cache && result.checked && result.hints.length === 0) setChecked(result.checked, contextKey, cache)
+    return result
   }
 }
 
-function checkFiles(entries: FileEntry[], context: CheckContext, fileCache?: FileCache): FileResult[] {
-  const { tokens, media, citablePages, origin, spellings, timeZone } = context
-  const contextKey = JSON.stringify([tokens.cacheKey, [...media], citablePages, origin, spellings, timeZone])
-  return entries.map((entry) => {
-    if (entry.contextKey !== contextKey || !entry.result)
-      entry.result = checkWithCache(entry.parsed, context, contextKey, fileCache)
-    entry.contextKey = contextKey
-    return entry.result
-  })
-}
-
-function checkWithCache(
-  { file, problems }: ParseResult,
-  context: CheckContext,
-  contextKey: string,
-  fileCache?: FileCache,
-): FileResult {
-  const cached = fileCache?.getChecked(file, contextKey)
-  if (cached) return { file, checked: cached, problems: [], hints: [], sentences: listUniqueSentences(file) }
-  const result = checkFile(file, context)
-  const all = [...problems, ...result.problems]
-  if (all.length > 0) return { ...result, problems: completeFixes(file, all, context) }
-  if (result.checked && result.hints.length === 0) fileCache?.setChecked(result.checked, contextKey)
-  return result
+/** Drops a fix in a generated file, because the generator overwrites it. */
+function dropGeneratedFix(problem: Diagnostic): Diagnostic {
+  return problem.file.endsWith('.json') ? { ...problem, fix: undefined } : problem
 }
 
 function explainRequiredFile(path: string): string {

@@ -1,29 +1,30 @@
 import { type Diagnostic, withRule } from '../explain/diagnostic.ts'
-import type { CheckedFile } from '../parse/parsedFile.ts'
+import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import { checkDefinitionRules, checkPastDates, checkReferences, type RuleInput } from '../rules/data.ts'
-import { checkAddresses, checkDuplicates, findDuplicateDraftTitles } from '../rules/duplicates.ts'
+import { checkAddresses, checkDuplicates, checkSentences, findDuplicateDraftTitles } from '../rules/duplicates.ts'
 import { checkPublished, checkScheduleOrder, findEarlyDates, findOverdueReviews } from '../rules/schedules.ts'
-import { checkSentences, type FileSentences } from '../rules/sentences.ts'
-import { catchErrors } from './catchErrors.ts'
-import type { FileResult } from './checkFile.ts'
+import { catchErrors } from './checkFile.ts'
 
 interface CrossFileOptions extends Omit<RuleInput, 'validFiles'> {
-  results: (FileSentences & Pick<FileResult, 'isUnfinished'>)[]
+  files: ParsedFile[]
   checked: CheckedFile[]
+  /** Drafts with invalid data, which are not built. */
+  unfinishedDrafts: ParsedFile[]
 }
 
 /** Runs the rules that compare files. */
-export function checkAcrossFiles({ model, results, media, checked, targets, schedule }: CrossFileOptions) {
+export function checkAcrossFiles({ files, checked, unfinishedDrafts, ...options }: CrossFileOptions) {
+  const { model, schedule } = options
   const hints: Diagnostic[] = []
   const problems = withRule('duplicates', [
     ...checkDuplicates(model, checked),
     ...checkAddresses(model, checked),
-    ...checkSentences(results),
+    ...checkSentences(files.filter(({ isBroken }) => !isBroken)),
   ])
   const duplicates = new Set(problems.map(({ file }) => file))
   const valid = checked.filter(({ file }) => !duplicates.has(file.source.file))
   const validFiles = new Map(valid.map(({ file }) => [file.source.path, file]))
-  const input = { model, media, targets, schedule, validFiles }
+  const input = { ...options, validFiles }
   for (const file of checked)
     catchErrors(file.file.source.file, problems, () => {
       const published = checkPublished(file, schedule)
@@ -37,10 +38,9 @@ export function checkAcrossFiles({ model, results, media, checked, targets, sche
         ...withRule('days', checkPastDates(file, schedule)),
       )
     })
-  const drafts = results.flatMap(({ file, isUnfinished }) => (isUnfinished && !file.isBroken ? [file] : []))
-  hints.push(...withRule('duplicates', findDuplicateDraftTitles(model, drafts, checked)))
-  for (const { file, isUnfinished } of results)
-    if (isUnfinished && file.body)
-      hints.push(...withRule('references', checkReferences({ file, references: file.body.references }, input)))
+  const parsedDrafts = unfinishedDrafts.filter(({ isBroken }) => !isBroken)
+  hints.push(...withRule('duplicates', findDuplicateDraftTitles(model, parsedDrafts, checked)))
+  for (const file of unfinishedDrafts)
+    hints.push(...withRule('references', checkReferences({ file, references: file.body?.references ?? [] }, input)))
   return { problems, hints }
 }

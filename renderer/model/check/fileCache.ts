@@ -3,6 +3,7 @@ import type { Root as Mdast } from 'mdast'
 import type { ContentModel } from '../define/model.ts'
 import { Reference } from '../define/reference.ts'
 import { visitLeaves } from '../define/texts.ts'
+import { getValueAt } from '../explain/explain.ts'
 import { decodeSource } from '../explain/source.ts'
 import { findPlainTexts } from '../mdx/plainTexts.ts'
 import { parseFile } from '../parse/contentFile.ts'
@@ -22,112 +23,89 @@ export interface Cache {
   save(): void
 }
 
-type PlainReference = Pick<Reference, 'target' | 'slug'>
-
 interface CachedFile {
   placeholders: Placeholder[]
   /** References in the body. Undefined for files without a body. */
-  body: (PlainReference & { range: [number, number] })[] | undefined
+  references: { target: string; slug: string; range: [start: number, end: number] }[] | undefined
 }
 
-/** Caches valid files only. A problem needs the exact position, so the file is parsed again. */
-export class FileCache {
-  private readonly cache: Cache
-  private readonly model: ContentModel
+interface CachedData {
+  data: object
+  /** References lose their class in the cache. */
+  references: { target: string; slug: string; path: PropertyKey[] }[]
+}
 
-  constructor(cache: Cache, model: ContentModel) {
-    this.cache = cache
-    this.model = model
-  }
+/**
+ * Returns a cached file, or parses it. Caches the result if there are no problems, because a problem needs the exact
+ * position.
+ */
+export function parseWithCache(text: TextFile, model: ContentModel, cache: Cache): ParseResult {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([text.path, text.name]))
+    .update(text.bytes)
+    .digest('base64')
+  const cached = getParsed(text, hash, model, cache)
+  if (cached) return { file: cached, problems: [] }
+  const { file, problems } = parseFile(text, model)
+  if (!file.isBroken && problems.length === 0) setParsed(file, hash, cache)
+  return { file: { ...file, hash }, problems }
+}
 
-  /** Returns a cached file, or parses it. Caches the result if there are no problems. */
-  parse(text: TextFile): ParseResult {
-    const { path, name, bytes } = text
-    const hash = createHash('sha256')
-      .update(JSON.stringify([path, name]))
-      .update(bytes)
-      .digest('base64')
-    const cached = this.getParsed(text, hash)
-    if (cached) return { file: cached, problems: [] }
-    const { file, problems } = parseFile(text, this.model)
-    if (!file.isBroken && problems.length === 0) this.setParsed(file, hash)
-    return { file: { ...file, hash }, problems }
-  }
+function setParsed({ yaml, body }: ParsedFile, hash: string, cache: Cache): void {
+  const references = body?.references.map(({ reference, range }) => ({ ...reference, range: range() }))
+  cache.set(`file ${hash}`, { placeholders: yaml.placeholders, references } satisfies CachedFile)
+  cache.set(`data ${hash}`, yaml.data)
+  if (body) cache.set(`tree ${hash}`, body.tree)
+}
 
-  private setParsed({ yaml, body }: ParsedFile, hash: string): void {
-    const references = body?.references.map(({ reference: { target, slug }, range }) => ({
-      target,
-      slug,
-      range: range(),
-    }))
-    this.cache.set(`file ${hash}`, { placeholders: yaml.placeholders, body: references } satisfies CachedFile)
-    this.cache.set(`data ${hash}`, yaml.data)
-    if (body) this.cache.set(`tree ${hash}`, body.tree)
-  }
-
-  private getParsed(text: TextFile, hash: string): ParsedFile | undefined {
-    const { cache } = this
-    if (!cache.has(`file ${hash}`) || !cache.has(`data ${hash}`)) return undefined
-    const { placeholders, body } = cache.get(`file ${hash}`) as CachedFile
-    if (body && !cache.has(`tree ${hash}`)) return undefined
-    const tree = memoize(() => cache.get(`tree ${hash}`) as Mdast)
-    const getData = () => cache.get(`data ${hash}`)
-    const yaml = createLazyYaml(getData, placeholders, () => parseFile(text, this.model).file.yaml)
-    const { source } = decodeSource(text.path, text.name, text.bytes)
-    const file = { source, fileType: text.fileType, yaml, isBroken: false, hash }
-    if (!body) return file
-    const references = body.map(({ target, slug, range }) => ({
+function getParsed(text: TextFile, hash: string, model: ContentModel, cache: Cache): ParsedFile | undefined {
+  if (!cache.has(`file ${hash}`) || !cache.has(`data ${hash}`)) return undefined
+  const { placeholders, references } = cache.get(`file ${hash}`) as CachedFile
+  if (references && !cache.has(`tree ${hash}`)) return undefined
+  const getData = () => cache.get(`data ${hash}`)
+  const yaml = createLazyYaml(getData, placeholders, () => parseFile(text, model).file.yaml)
+  const { source } = decodeSource(text.path, text.name, text.bytes)
+  const file = { source, fileType: text.fileType, yaml, isBroken: false, hash }
+  if (!references) return file
+  const tree = memoize(() => cache.get(`tree ${hash}`) as Mdast)
+  const body = {
+    get tree() {
+      return tree()
+    },
+    references: references.map(({ target, slug, range }) => ({
       reference: new Reference(target, slug),
       isInBody: true as const,
       range: () => range,
-    }))
-    return {
-      ...file,
-      body: {
-        get tree() {
-          return tree()
-        },
-        references,
-        plainTexts: memoize(() => findPlainTexts(source, tree(), this.model.components)),
-        syntaxErrors: [],
-        problems: [],
-      },
-    }
+    })),
+    plainTexts: memoize(() => findPlainTexts(source, tree(), model.components)),
+    syntaxErrors: [],
+    problems: [],
   }
+  return { ...file, body }
+}
 
-  /** Caches validated data. @throws {Error} if the data contains class instances other than references */
-  setChecked({ file, data }: CheckedFile, contextKey: string): void {
-    const references: (PlainReference & { path: PropertyKey[] })[] = []
-    visitLeaves(data, (leaf, path) => {
-      if (leaf instanceof Reference) references.push({ target: leaf.target, slug: leaf.slug, path })
-      else if (leaf !== null && typeof leaf === 'object')
-        throw new Error('Data of a file can only contain plain values and references.')
-    })
-    this.cache.set(getCheckedKey(file, contextKey), { data, references })
-  }
+/** Caches validated data, which can only contain plain values and references. */
+export function setChecked({ file, data }: CheckedFile, contextKey: string, cache: Cache): void {
+  const references: CachedData['references'] = []
+  visitLeaves(data, (leaf, path) => {
+    if (leaf instanceof Reference) references.push({ ...leaf, path })
+  })
+  cache.set(getCheckedKey(file, contextKey), { data, references } satisfies CachedData)
+}
 
-  /** Returns undefined if there's no result for this file and context. */
-  getChecked(file: ParsedFile, contextKey: string): CheckedFile | undefined {
-    const key = getCheckedKey(file, contextKey)
-    if (!this.cache.has(key)) return undefined
-    const { data, references } = this.cache.get(key) as {
-      data: object
-      references: (PlainReference & { path: string[] })[]
-    }
-    const dataReferences = references.map(({ target, slug, path }) => {
-      const reference = new Reference(target, slug)
-      setValueAt(data, path, reference)
-      return { reference, range: () => file.yaml.getRange(path) }
-    })
-    return { file, data, references: [...dataReferences, ...(file.body?.references ?? [])] }
-  }
+/** Returns undefined if there's no result for this file and context. */
+export function getChecked(file: ParsedFile, contextKey: string, cache: Cache): CheckedFile | undefined {
+  const key = getCheckedKey(file, contextKey)
+  if (!cache.has(key)) return undefined
+  const { data, references } = cache.get(key) as CachedData
+  const dataReferences = references.map(({ target, slug, path }) => {
+    const reference = new Reference(target, slug)
+    Object.assign(getValueAt(data, path.slice(0, -1)) as object, { [path.at(-1) ?? '']: reference })
+    return { reference, range: () => file.yaml.getRange(path) }
+  })
+  return { file, data, references: [...dataReferences, ...(file.body?.references ?? [])] }
 }
 
 function getCheckedKey({ hash = '' }: ParsedFile, contextKey: string): string {
   return `checked ${createHash('sha256').update(hash).update(contextKey).digest('base64')}`
-}
-
-function setValueAt(data: object, path: PropertyKey[], value: Reference): void {
-  const parent = path.slice(0, -1).reduce<unknown>((object, key) => (object as Record<PropertyKey, unknown>)[key], data)
-  ;(parent as Record<PropertyKey, unknown>)[path.at(-1) ?? ''] = value
 }

@@ -7,57 +7,109 @@ import { type Fix, formatInlineYaml } from '../explain/fix.ts'
 import { findClosest } from '../explain/suggest.ts'
 import { findLeadingLeftover } from '../leftovers/leftovers.ts'
 import { MAX_PROBLEMS_PER_FILE } from '../limits.ts'
-import { PLACEHOLDERS } from '../parse/placeholders.ts'
+import { createProblemAt } from '../parse/contentFile.ts'
+import type { ParsedFile } from '../parse/parsedFile.ts'
 import { FIRST_COLON } from '../parse/syntaxFixes/quoteFixes.ts'
 import { findMissingKeyRange, formatMissingKey, removeEmptyKey, renameKey, writeValues } from '../parse/yamlFix.ts'
-import { explainDraftKey } from './draftKeys.ts'
-import { findSplitNumber } from './splitNumber.ts'
-import { explainUnknownToken, type FileIssue } from './unknownToken.ts'
-import { isTextWithColon, suggestValue } from './valueFix.ts'
+import { findSplitNumber, reportUnknownKeys } from './unknownKeys.ts'
+import { explainUnknownToken, type FileIssue, isTextWithColon, suggestValue } from './valueFix.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** Finds text such as `[Insert takeaway]`, which YAML parses as a list. */
-function findLeftoverInBrackets({ file: { source, yaml }, issue, data }: FileIssue): Diagnostic | undefined {
-  if (!Array.isArray(getValueAt(data, issue.path))) return undefined
-  const range = yaml.getRange(issue.path)
-  const raw = source.text.slice(...range).trimEnd()
-  const leftover = findLeadingLeftover(raw)
-  return leftover && source.createProblem(...range, ...leftover)
+const MISSING_VALUE_CODES: Issue['code'][] = ['invalid_type', 'invalid_value', 'invalid_union']
+const FIXABLE_CODES: Issue['code'][] = [...MISSING_VALUE_CODES, 'invalid_format', 'too_small', 'custom']
+
+/** Converts zod issues to problems with positions and fixes. @param unresolved paths with a token of an invalid file */
+export function convertIssues(
+  issues: Issue[],
+  { unresolved, ...context }: Omit<FileIssue, 'issue'> & { unresolved: Set<string> },
+): Diagnostic[] {
+  return findCauses(context.file, issues).flatMap((issue) => {
+    const isUnknownToken = issue.code === 'custom' && issue.params?.unknownToken !== undefined
+    return !isUnknownToken && unresolved.has(issue.path.join('.')) ? [] : convertIssue({ ...context, issue })
+  })
 }
 
-/** Converts a zod issue to problems with positions and fixes. */
-export function convertIssue(fileIssue: FileIssue): Diagnostic[] {
+/** Drops issues that are caused by an earlier issue. */
+function findCauses(file: ParsedFile, issues: Issue[]): Issue[] {
+  const typeIssues = new Map<string, Issue>()
+  const [intendedPaths, splitPaths] = [new Set<string>(), new Set<string>()]
+  for (const issue of issues) {
+    if (issue.code === 'invalid_type') typeIssues.set(issue.path.join('.'), issue)
+    if (issue.code !== 'unrecognized_keys') continue
+    for (const path of listIntendedPaths(file, issue.path, issue.keys)) intendedPaths.add(path)
+    const splitNumber = findSplitNumber(file, issue.path, issue.keys)
+    if (splitNumber) splitPaths.add(splitNumber.path.join('.'))
+  }
+  return issues.filter((issue) => {
+    const path = issue.path.join('.')
+    if (splitPaths.has(path) || isInMisreadValue(file, issue) || isAfterToken(file, issue)) return false
+    return (typeIssues.get(path) ?? issue) === issue && !(intendedPaths.has(path) && !file.yaml.has(issue.path))
+  })
+}
+
+function isAfterToken({ source, yaml }: ParsedFile, issue: Issue): boolean {
+  if (issue.code !== 'unrecognized_keys' || issue.keys.join() !== '') return false
+  const [start] = yaml.getKeyRange([...issue.path, ''])
+  return source.text[start - 1] === '}'
+}
+
+function isInMisreadValue({ source, yaml }: ParsedFile, { path, code }: Issue): boolean {
+  if (yaml.misreadProblems.length === 0 || path.length === 0 || !yaml.has(path)) return false
+  if (typeof (getValueAt(yaml.data, path) ?? '') === 'object' && code !== 'too_small') return false
+  const [first, last] = yaml.getRange(path).map((offset) => source.getLineIndex(offset) + 1) as [number, number]
+  return yaml.misreadProblems.some(({ line }) => first <= line && line <= last)
+}
+
+function listIntendedPaths({ fileType, yaml }: ParsedFile, path: readonly PropertyKey[], keys: string[]): string[] {
+  const allowedKeys = listKeysAt(fileType.schema, path)
+  return keys.slice(0, MAX_PROBLEMS_PER_FILE).flatMap((key) => {
+    const keysOfType = filterKeys(allowedKeys, fileType.schema, path, getValueAt(yaml.data, [...path, key]))
+    const match = findClosest(key, keysOfType)
+    return match === undefined ? [] : [[...path, match].join('.')]
+  })
+}
+
+function convertIssue(fileIssue: FileIssue): Diagnostic[] {
   const { file, issue, data, tokens } = fileIssue
-  if (issue.code === 'unrecognized_keys') return reportUnknownKeys(fileIssue)
+  const { source, yaml, fileType } = file
+  if (issue.code === 'unrecognized_keys') return reportUnknownKeys(fileIssue, issue)
   const { message, hint = suggestFields(fileIssue) } = explainIssue(issue, data, { tokens })
   if (issue.code === 'invalid_key')
-    return [file.source.createProblem(...file.yaml.getKeyRange(issue.path), message, hint, createKeyFix(fileIssue))]
-  if (issue.path.length > 0 && !file.yaml.has(issue.path) && MISSING_VALUE_CODES.includes(issue.code)) {
+    return [source.createProblem(...yaml.getKeyRange(issue.path), message, hint, createKeyFix(fileIssue))]
+  if (issue.path.length > 0 && !yaml.has(issue.path) && MISSING_VALUE_CODES.includes(issue.code)) {
     const line = `Add it here: \`${formatMissingKey(file, issue.path)}\``
-    const schema = getSchemaAt(file.fileType.schema, issue.path)
-    const problem = file.source.createProblem(...findMissingKeyRange(file, issue.path), message, line)
+    const schema = getSchemaAt(fileType.schema, issue.path)
     const target = schema && getNote(schema, 'target')
     const { requiredSwitch } = (schema?.meta() ?? {}) as EditorMeta
-    return [{ ...problem, ...(target !== undefined && { missingReference: { target, requiredSwitch } }) }]
+    const missingReference = target === undefined ? undefined : { target, requiredSwitch }
+    return [{ ...source.createProblem(...findMissingKeyRange(file, issue.path), message, line), missingReference }]
   }
-  const tokenProblem = findLeftoverInBrackets(fileIssue) ?? explainUnknownToken(fileIssue)
-  if (tokenProblem) return [tokenProblem]
+  const specificProblem = findLeftoverInBrackets(fileIssue) ?? explainUnknownToken(fileIssue)
+  if (specificProblem) return [specificProblem]
   if (issue.code === 'too_big' && issue.origin === 'string')
     return [reportTooLong(fileIssue, message, Number(issue.maximum))]
   const fix = createFix(fileIssue)
-  const isShown = fix?.line !== undefined && issue.code === 'invalid_type'
-  const hasColon =
-    isShown &&
-    isTextWithColon(getValueAt(data, issue.path), file.source.text.slice(...file.yaml.getRange(issue.path)).trimEnd())
-  const isRemoved = fix && fix.line === undefined
-  const advice = isRemoved ? EMPTY_VALUE_HINT : hasColon ? COLON_HINT : isShown ? undefined : hint
-  return [file.source.createProblem(...file.yaml.getRange(issue.path), message, advice, fix)]
+  return [createProblemAt(file, issue.path, message, fix ? adviseOnFix(fileIssue, fix, hint) : hint, fix)]
 }
 
-const MISSING_VALUE_CODES: Issue['code'][] = ['invalid_type', 'invalid_value', 'invalid_union']
-const COLON_HINT = `${FIRST_COLON} Put the whole text in quotes.`
-const EMPTY_VALUE_HINT = 'Leave the key out, or write its value.'
+function adviseOnFix({ file, issue, data }: FileIssue, fix: Fix, hint: string | undefined): string | undefined {
+  if (fix.line === undefined) return 'Leave the key out, or write its value.'
+  if (issue.code !== 'invalid_type') return hint
+  const hasColon = isTextWithColon(getValueAt(data, issue.path), getRawValue(file, issue.path))
+  return hasColon ? `${FIRST_COLON} Put the whole text in quotes.` : undefined
+}
+
+/** Finds text such as `[Insert takeaway]`, which YAML parses as a list. */
+function findLeftoverInBrackets({ file, issue, data }: FileIssue): Diagnostic | undefined {
+  const leftover = Array.isArray(getValueAt(data, issue.path)) && findLeadingLeftover(getRawValue(file, issue.path))
+  return leftover ? createProblemAt(file, issue.path, ...leftover) : undefined
+}
+
+/** Returns the source text of a value. */
+function getRawValue({ source, yaml }: ParsedFile, path: readonly PropertyKey[]): string {
+  return source.text.slice(...yaml.getRange(path)).trimEnd()
+}
 
 function suggestFields({ file, issue }: FileIssue): string | undefined {
   if (issue.code !== 'invalid_type' || issue.expected !== 'object' || issue.path.length === 0) return undefined
@@ -65,30 +117,32 @@ function suggestFields({ file, issue }: FileIssue): string | undefined {
   return line.includes('…') ? `Write its fields: \`${line}\`` : undefined
 }
 
-function createFix({ file, issue, data, context }: FileIssue): Fix | undefined {
+function createFix(fileIssue: FileIssue): Fix | undefined {
+  const { file, issue } = fileIssue
   const { path } = issue
-  const schema = getSchemaAt(file.fileType.schema, path)
+  const { source, yaml, fileType } = file
+  const schema = getSchemaAt(fileType.schema, path)
   if (issue.code === 'custom' && issue.params && 'fix' in issue.params)
     return writeValues(file, [{ path, value: issue.params.fix }], issue.params.isCertain === true)
   if (!schema || path.length === 0 || !FIXABLE_CODES.includes(issue.code)) return undefined
   if (issue.code === 'too_small' && !(issue.origin === 'string' && Number(issue.minimum) === 1)) return undefined
-  const choices = issue.code === 'invalid_value' ? issue.values.map(String) : []
-  const [start, end] = file.yaml.getRange(path)
-  const raw = file.source.text.slice(start, end).trimEnd()
-  const fix = suggestValue({ value: getValueAt(data, path), raw, schema, choices, context })
+  const raw = getRawValue(file, path)
+  const fix = suggestValue(fileIssue, schema, raw)
   if (!fix) return undefined
+  const [start, end] = yaml.getRange(path)
+  const after = source.text.slice(end)
   // Keep the comment in `title: 24 # hours`, and the digits in `{ monthly: $1,375 }`.
-  if (/^(?:[ \t]+#|,\d{3}(?!\d))/.test(file.source.text.slice(end))) return undefined
-  const isInBraces = file.source.text[file.yaml.getRange(path.slice(0, -1))[0]] === '{'
+  if (/^(?:[ \t]+#|,\d{3}(?!\d))/.test(after)) return undefined
+  const isInBraces = source.text[yaml.getRange(path.slice(0, -1))[0]] === '{'
   // Keep `Jefferson` in `{ counties: Shelby, Jefferson }`.
-  if (/^\s*,[^,:{}[\]"'\n]+[,}]/.test(file.source.text.slice(end)) && isInBraces) return undefined
+  if (/^\s*,[^,:{}[\]"'\n]+[,}]/.test(after) && isInBraces) return undefined
   // A multi-line key starts with `?`.
-  if (/\?\s+$/.test(file.source.text.slice(0, start))) return undefined
+  if (/\?\s+$/.test(source.text.slice(0, start))) return undefined
   if (fix.value === undefined) return removeEmptyKey(file, path)
   // Include the text after the token: `title: {brand}: a guide`.
-  const [rest = ''] = /^:[^\n]*/.exec(file.source.text.slice(end)) ?? []
+  const [rest = ''] = /^:[^\n]*/.exec(after) ?? []
   if (rest !== '')
-    return file.source.createReplacementFix(start, end + rest.length, formatInlineYaml(raw + rest), fix.isCertain)
+    return source.createReplacementFix(start, end + rest.length, formatInlineYaml(raw + rest), fix.isCertain)
   const target = getNote(schema, 'target')
   const addedReference = target !== undefined && typeof fix.value === 'string' ? { target, slug: fix.value } : undefined
   return { ...writeValues(file, [{ path, value: fix.value }], fix.isCertain), addedReference }
@@ -108,52 +162,11 @@ function createKeyFix({ file, issue: { path }, context }: FileIssue): Fix | unde
   return isAvailable ? { ...renameKey(file, path, String(fix.value)), isCertain: fix.isCertain } : undefined
 }
 
-const FIXABLE_CODES: Issue['code'][] = [...MISSING_VALUE_CODES, 'invalid_format', 'too_small', 'custom']
-
 function reportTooLong({ file: { source, yaml }, issue, data }: FileIssue, message: string, limit: number): Diagnostic {
   const [start, end] = yaml.getRange(issue.path)
   const opening = /["']/.test(source.text.charAt(start)) ? 1 : 0
   const isVerbatim = source.text.slice(start + opening, end - opening) === getValueAt(data, issue.path)
-  return isVerbatim
-    ? source.createProblem(start + opening + limit, end - opening, message, SHORTEN_HINT)
-    : source.createProblem(start, end, message, 'Shorten it.')
-}
-
-const SHORTEN_HINT = 'Shorten it: the marked part is over the limit.'
-
-function reportUnknownKeys({ file, issue, data }: FileIssue): Diagnostic[] {
-  if (issue.code !== 'unrecognized_keys') return []
-  const allowedKeys = [
-    ...listKeysAt(file.fileType.schema, issue.path),
-    ...(issue.path.length === 0 ? [PLACEHOLDERS] : []),
-  ]
-  const splitNumber = findSplitNumber(file, issue.path, issue.keys)
-  const unknownKeys = issue.keys.filter((key) => !splitNumber?.keys.includes(key))
-  const problems = unknownKeys.map((key, index) => {
-    const path = [...issue.path, key]
-    const value = getValueAt(data, path)
-    const draftReport = explainDraftKey(file, path, value)
-    if (draftReport)
-      return file.source.createProblem(
-        ...file.yaml.getKeyRange(path),
-        draftReport.message,
-        draftReport.hint,
-        draftReport.fix,
-      )
-    const keys = index < MAX_PROBLEMS_PER_FILE ? filterKeys(allowedKeys, file.fileType.schema, issue.path, value) : []
-    const { message, hint } = explainIssue({ ...issue, keys: [key] }, data, { keys })
-    const match = findClosest(key, keys)
-    const range = file.yaml.getKeyRange(path)
-    if (match !== undefined && file.yaml.has([...issue.path, match])) {
-      const { line } = file.source.createProblem(...file.yaml.getKeyRange([...issue.path, match]), '')
-      return file.source.createProblem(
-        ...range,
-        message,
-        `${hint} Line ${line} has it. Keep that line, and delete this one.`,
-      )
-    }
-    const fix = match === undefined ? undefined : renameKey(file, path, match)
-    return file.source.createProblem(...range, message, hint, fix)
-  })
-  return splitNumber ? [splitNumber.problem, ...problems] : problems
+  if (!isVerbatim) return source.createProblem(start, end, message, 'Shorten it.')
+  const hint = 'Shorten it: the marked part is over the limit.'
+  return source.createProblem(start + opening + limit, end - opening, message, hint)
 }

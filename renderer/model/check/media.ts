@@ -6,21 +6,20 @@ import type { Diagnostic, Report } from '../explain/diagnostic.ts'
 import { MAX_PATH_LENGTH } from '../limits.ts'
 import { getMediaType } from '../read/mediaTypes.ts'
 import type { ContentFolder } from '../read/readContent.ts'
-import { isWindowsReserved } from '../reservedNames.ts'
-import { slugify, slugifyMediaPath } from '../slug.ts'
+import { isWindowsReserved, slugify, slugifyMediaPath } from '../slug.ts'
 
 /** Reports invalid media. Also adds rejected files under their suggested names, so that references with the new name aren't reported. */
 export function checkMedia(model: ContentModel, { name, media }: ContentFolder, problems: Diagnostic[]) {
-  const toFileName = (path: string) => posix.join(name, 'media', path)
-  const nameClashes = new NameClashes()
+  const namesByLowercase = new Map<string, string>()
   const checked = new Map<string, MediaFile>()
   for (const [path, file] of media) {
-    const nameProblem =
-      getMediaType(path) && (checkName(path) ?? checkGeneratedPath(model, path) ?? nameClashes.report(path))
-    const report = nameProblem ?? (file.kind === 'rejected' ? file.report : undefined)
-    if (report) problems.push({ line: 1, column: 1, ...report, file: toFileName(path), rule: 'media' })
+    const nameReport =
+      getMediaType(path) && (checkName(path) ?? checkGeneratedPath(model, path) ?? checkCase(path, namesByLowercase))
+    const report = nameReport ?? (file.kind === 'rejected' ? file.report : undefined)
     checked.set(path, report ? { kind: 'rejected', report } : file)
-    if (report && !media.has(slugifyMediaPath(path))) checked.set(slugifyMediaPath(path), { kind: 'rejected', report })
+    if (!report) continue
+    problems.push({ line: 1, column: 1, ...report, file: posix.join(name, 'media', path), rule: 'media' })
+    if (!media.has(slugifyMediaPath(path))) checked.set(slugifyMediaPath(path), { kind: 'rejected', report })
   }
   return checked
 }
@@ -39,11 +38,10 @@ function checkName(path: string): Report | undefined {
     return { message, hint: slugify(name) === '' ? ALLOWED_NAMES : rename }
   }
   const reservedName = path.split('/').find(isWindowsReserved)
-  if (reservedName !== undefined)
-    return {
-      message: `Windows can't check out a file or folder with the name \`${reservedName}\`.`,
-      hint: 'Choose another name.',
-    }
+  if (reservedName !== undefined) {
+    const message = `Windows can't check out a file or folder with the name \`${reservedName}\`.`
+    return { message, hint: 'Choose another name.' }
+  }
   const { length } = posix.join('media', path)
   if (length > MAX_PATH_LENGTH)
     return { message: `The path has ${length} characters. The limit is ${MAX_PATH_LENGTH}.`, hint: 'Shorten the name.' }
@@ -56,31 +54,23 @@ function describeCharacter(character: string): string {
   return /[\p{C}\p{Z}\p{M}]/u.test(character) ? formatCodePoint(character) : `\`${character}\``
 }
 
-function checkGeneratedPath(model: ContentModel, path: string): Report | undefined {
-  const lowercasePath = path.toLowerCase()
-  const generatedPath = model.generatedMedia.find(
-    (folder) => lowercasePath === folder || lowercasePath.startsWith(`${folder}/`),
-  )
+function checkGeneratedPath({ generatedMedia }: ContentModel, path: string): Report | undefined {
+  const generatedPath = generatedMedia.find((folder) => `${path.toLowerCase()}/`.startsWith(`${folder}/`))
   if (generatedPath === undefined) return undefined
   const message = `The build creates a file with the name \`media/${generatedPath}\`.`
   return { message, hint: 'Choose another name.' }
 }
 
-/** Windows and macOS ignore case in file names. */
-class NameClashes {
-  private readonly paths = new Map<string, string>()
-
-  /** Returns a problem if an earlier path differs only in case. Checks folders too. */
-  report(path: string): Report | undefined {
-    for (let end = path.indexOf('/'); ; end = path.indexOf('/', end + 1)) {
-      const part = end === -1 ? path : path.slice(0, end)
-      const existingPath = this.paths.get(part.toLowerCase())
-      if (existingPath === undefined) this.paths.set(part.toLowerCase(), part)
-      else if (existingPath !== part) {
-        const message = `\`media/${part}\` and \`media/${existingPath}\` differ only in case: Windows and macOS keep only one of them.`
-        return { message, hint: 'Rename one of them.' }
-      }
-      if (end === -1) return undefined
-    }
+/** Reports a file or folder if an earlier one differs only in case, which Windows and macOS ignore. */
+function checkCase(path: string, namesByLowercase: Map<string, string>): Report | undefined {
+  const names = path.split('/')
+  for (const index of names.keys()) {
+    const name = names.slice(0, index + 1).join('/')
+    const earlierName = namesByLowercase.get(name.toLowerCase()) ?? name
+    namesByLowercase.set(name.toLowerCase(), earlierName)
+    if (earlierName === name) continue
+    const message = `\`media/${name}\` and \`media/${earlierName}\` differ only in case: Windows and macOS keep only one of them.`
+    return { message, hint: 'Rename one of them.' }
   }
+  return undefined
 }

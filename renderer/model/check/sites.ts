@@ -1,8 +1,8 @@
 import { posix } from 'node:path'
-import type { ContentModel } from '../define/model.ts'
 import type { ScheduleFields } from '../define/schedule.ts'
 import { getEntryPath } from '../inventory.ts'
-import type { CheckedFile } from '../parse/parsedFile.ts'
+import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
+import { findOverdueDates } from '../rules/data.ts'
 import { collectMediaUse } from '../rules/images.ts'
 import { type Instant, toIsoDay } from '../schedule/instants.ts'
 import type { Timetable } from '../schedule/timetable.ts'
@@ -18,10 +18,8 @@ export function createPublishedSite(data: SiteData, checked: CheckedFile[], time
   const isInPublished = ({ file }: { file: string }) => files.has(file)
   const { shown, linked } = collectMediaUse(data.media, published, data.model)
   const entries = data.model.collections.flatMap((collection) => {
-    const all = data.entries.get(collection.name)
-    return all
-      ? [[collection.name, all.filter(({ slug }) => isPublished(getEntryPath(collection, slug)))] as const]
-      : []
+    const visible = data.entries.get(collection.name)?.filter(({ slug }) => isPublished(getEntryPath(collection, slug)))
+    return visible ? [[collection.name, visible] as const] : []
   })
   return createSite({
     ...data,
@@ -36,47 +34,55 @@ export function createPublishedSite(data: SiteData, checked: CheckedFile[], time
 /** Creates the site for writers, with the reasons why pages are unpublished. */
 export function createFullSite(data: SiteData, timetable: Timetable, now: Instant): Site {
   const site = createSite(data)
-  const unpublished = site.pages().flatMap(({ address }) => {
+  for (const { address } of site.pages()) {
     const visibility = timetable.getPageVisibility(address)
     const reason = getHiddenReason(visibility, now)
-    return reason === undefined
-      ? []
-      : [[address, { reason, from: visibility.publishAt, until: visibility.unpublishAt }] as const]
-  })
-  for (const [address, visibility] of unpublished) site.unpublished.set(address, visibility)
+    if (reason !== undefined)
+      site.unpublished.set(address, { reason, from: visibility.publishAt, until: visibility.unpublishAt })
+  }
   return site
 }
 
+/** Creates a site, and drops redirects from addresses of pages. */
 function createSite(data: SiteData): Site {
   const pages = new Set(new Site(data).pages().map(({ address }) => address))
   const files = new Map(data.files)
-  for (const { path } of data.model.singletons.filter(({ isRedirectMap }) => isRedirectMap)) {
-    const lines = Object.entries(files.get(path) ?? {}).filter(([from]) => !pages.has(from))
-    if (files.has(path)) files.set(path, Object.fromEntries(lines))
+  for (const { path, isRedirectMap } of data.model.singletons) {
+    const redirects = Object.entries(files.get(path) ?? {}).filter(([from]) => !pages.has(from))
+    if (isRedirectMap && files.has(path)) files.set(path, Object.fromEntries(redirects))
   }
   return new Site({ ...data, files })
 }
 
+interface ValidContent extends Pick<SiteData, 'model' | 'media' | 'timeZone'> {
+  files: ParsedFile[]
+  checked: CheckedFile[]
+  bodies: Bodies
+  today: string
+}
+
 /** Collects validated data: files by path relative to `content`, and sorted entries by collection. */
-export function collectData(model: ContentModel, checked: CheckedFile[], bodies: Bodies, timeZone: string) {
-  const files = new Map(
-    checked.flatMap(({ file: { fileType, source }, data }) =>
-      fileType.kind === 'file' ? [[source.path, data] as const] : [],
-    ),
-  )
+export function collectData({ files, checked, bodies, today, ...content }: ValidContent): SiteData {
+  const { model, media, timeZone } = content
   const folders = new Set(checked.map(({ file }) => posix.dirname(file.source.path)))
-  const existingCollections = model.collections.filter(({ name }) => folders.has(name))
-  const entries = new Map(
-    existingCollections.map((definition) => {
-      const sorted = checked.flatMap(({ file: { fileType, source }, data }) => {
-        if (fileType.kind !== 'entry' || fileType.definition.name !== definition.name) return []
-        const body = bodies.get(source.path)
-        const { date, publish_at }: ScheduleFields & { date?: string } = data
-        const day = date === '' && publish_at !== undefined && { date: toIsoDay(publish_at, timeZone) }
-        return [{ ...data, ...day, slug: fileType.slug, ...(body && { body }) }]
-      })
-      return [definition.name, sorted.sort((a, b) => definition.compareEntries(a, b))] as const
-    }),
-  )
-  return { files, entries }
+  const entries = model.collections.flatMap((definition) => {
+    if (!folders.has(definition.name)) return []
+    const unsorted = checked.flatMap(({ file: { fileType, source }, data }) => {
+      if (fileType.kind !== 'entry' || fileType.definition.name !== definition.name) return []
+      const body = bodies.get(source.path)
+      const { date, publish_at }: ScheduleFields & { date?: string } = data
+      const day = date === '' && publish_at !== undefined && { date: toIsoDay(publish_at, timeZone) }
+      return [{ ...data, ...day, slug: fileType.slug, ...(body && { body }) }]
+    })
+    return [[definition.name, unsorted.sort((a, b) => definition.compareEntries(a, b))] as const]
+  })
+  const singletons = checked.filter(({ file }) => file.fileType.kind === 'file')
+  return {
+    ...content,
+    files: new Map(singletons.map(({ file, data }) => [file.source.path, data])),
+    entries: new Map(entries),
+    mediaUse: collectMediaUse(media, checked, model),
+    placeholders: files.flatMap(({ yaml }) => yaml.placeholders),
+    overduePlaceholders: checked.flatMap((file) => findOverdueDates(file, today)),
+  }
 }

@@ -1,7 +1,22 @@
 import type { z } from 'zod'
 import type { FixContext, ValueFix } from '../define/notes.ts'
-import { getNote } from '../define/schemaAt.ts'
+import { getNote, getSchemaAt } from '../define/schemaAt.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
+import { explainIssue, getValueAt } from '../explain/explain.ts'
 import { findClosest } from '../explain/suggest.ts'
+import type { ParsedFile } from '../parse/parsedFile.ts'
+import { writeValues } from '../parse/yamlFix.ts'
+
+/** A zod issue with the file and the data that it's about. */
+export interface FileIssue {
+  file: ParsedFile
+  issue: z.core.$ZodIssue
+  /** Data with replaced tokens. */
+  data: unknown
+  /** Names of global tokens: `brand`, `claim:…`. */
+  tokens: string[]
+  context: FixContext
+}
 
 const NUMBER_PATTERN = /^\$?(-?\d+(?:,\d{3})*(?:\.\d+)?)$/
 /** Matches `97,422 people`, but not `5k` or `12 %`. */
@@ -10,50 +25,37 @@ const NUMBER_IN_TEXT =
 const YES_WORDS = ['yes', 'on', 'true', 'y']
 const NO_WORDS = ['no', 'off', 'false', 'n']
 
-interface WrongValue {
-  value: unknown
-  /** Source text of the value. */
-  raw: string
-  schema: z.ZodType
-  /** Allowed values of an enum. */
-  choices: string[]
-  context: FixContext
-}
-
-/** Returns the first suggestion that the schema accepts. */
-export function suggestValue(wrongValue: WrongValue): ValueFix | undefined {
-  const { value, raw, schema } = wrongValue
+/** Returns the first suggestion that the schema accepts. @param raw source text of the value */
+export function suggestValue(fileIssue: FileIssue, schema: z.ZodType, raw: string): ValueFix | undefined {
+  const value = getValueAt(fileIssue.data, fileIssue.issue.path)
   if (isToken(value, raw) && schema.safeParse('A text').success) return createCertainFix(raw)
-  return createCandidates(wrongValue).find(
+  return createCandidates(fileIssue, schema, value, raw).find(
     (candidate) => candidate.value !== value && schema.safeParse(candidate.value).success,
   )
 }
 
-function createCandidates({ value, raw, schema, choices, context }: WrongValue): ValueFix[] {
+function createCandidates({ issue, context }: FileIssue, schema: z.ZodType, value: unknown, raw: string): ValueFix[] {
   if (value === null || (typeof value === 'string' && value.trim() === '')) return [createCertainFix(undefined)]
   if (Array.isArray(value)) return value.length === 1 ? [{ value: value[0], isCertain: false }] : []
   // ` #` can start a comment.
   if (isTextWithColon(value, raw)) return [{ value: raw, isCertain: !/\s#/.test(raw) }]
+  const text = typeof value === 'string' ? value.trim() : raw
+  const fieldFix = getNote(schema, 'fix')?.(text, context)
+  const fieldCandidates = fieldFix ? [fieldFix] : []
+  const choices = issue.code === 'invalid_value' ? issue.values.map(String) : []
   if (typeof value === 'string')
-    return [...createTextCandidates(value, { schema, choices, context }), ...createListCandidates(value)]
+    return [...fieldCandidates, ...createTextCandidates(text, choices), ...createListCandidates(value)]
   if (typeof value === 'number' || typeof value === 'boolean')
-    return [...createFieldCandidates(raw, schema, context), createCertainFix(raw), createCertainFix([value])]
+    return [...fieldCandidates, createCertainFix(raw), createCertainFix([value])]
   return []
 }
 
-function createTextCandidates(
-  value: string,
-  { schema, choices, context }: Pick<WrongValue, 'schema' | 'choices' | 'context'>,
-): ValueFix[] {
-  const text = value.trim()
-  const [, digits] = NUMBER_PATTERN.exec(text) ?? []
-  const [, numberInText] = NUMBER_IN_TEXT.exec(text) ?? []
+function createTextCandidates(text: string, choices: string[]): ValueFix[] {
   const similarChoice = findClosest(text, choices)
   const exactChoice = choices.find((choice) => choice.toLowerCase() === text.toLowerCase())
   return [
-    ...createFieldCandidates(text, schema, context),
-    ...(digits === undefined ? [] : parseExactNumber(digits.replaceAll(',', ''))),
-    ...(numberInText === undefined ? [] : parseExactNumber(numberInText.replaceAll(',', ''), false)),
+    ...findExactNumber(NUMBER_PATTERN, text, true),
+    ...findExactNumber(NUMBER_IN_TEXT, text, false),
     ...(YES_WORDS.includes(text.toLowerCase()) ? [createCertainFix(true)] : []),
     ...(NO_WORDS.includes(text.toLowerCase()) ? [createCertainFix(false)] : []),
     ...(exactChoice === undefined ? [] : [createCertainFix(exactChoice)]),
@@ -61,13 +63,9 @@ function createTextCandidates(
   ]
 }
 
-function createFieldCandidates(text: string, schema: z.ZodType, context: FixContext): ValueFix[] {
-  const fix = getNote(schema, 'fix')?.(text, context)
-  return fix ? [fix] : []
-}
-
 /** Skips `12.50`, which is not the shortest form. */
-function parseExactNumber(digits: string, isCertain = true): ValueFix[] {
+function findExactNumber(pattern: RegExp, text: string, isCertain: boolean): ValueFix[] {
+  const digits = pattern.exec(text)?.[1]?.replaceAll(',', '') ?? ''
   return String(Number(digits)) === digits ? [{ value: Number(digits), isCertain }] : []
 }
 
@@ -87,7 +85,7 @@ export function isTextWithColon(value: unknown, raw: string): boolean {
 }
 
 /** Matches `title: {brand}`, which YAML parses as a mapping. */
-export function isToken(value: unknown, raw: string): boolean {
+function isToken(value: unknown, raw: string): boolean {
   if (!raw.startsWith('{') || value === null || typeof value !== 'object' || Object.keys(value).length === 0)
     return false
   return Object.values(value).join('') === ''
@@ -95,4 +93,38 @@ export function isToken(value: unknown, raw: string): boolean {
 
 function createCertainFix(value: unknown): ValueFix {
   return { value, isCertain: true }
+}
+
+/** Explains an unknown token, and suggests a similar name. Returns undefined for other issues. */
+export function explainUnknownToken(fileIssue: FileIssue): Diagnostic | undefined {
+  const { file, issue, data, tokens } = fileIssue
+  const { source, yaml } = file
+  const [start, end] = yaml.getRange(issue.path)
+  const raw = source.text.slice(start, end)
+  const isUnquoted = isToken(getValueAt(data, issue.path), raw)
+  const cause = isUnquoted ? findTokenIssue(fileIssue, raw) : issue
+  if (cause?.code !== 'custom' || cause.params?.unknownToken === undefined) return undefined
+  const token = String(cause.params.unknownToken)
+  const index = raw.indexOf(token)
+  const from = start + Math.max(0, index)
+  const to = index === -1 ? end : from + token.length
+  const { message } = explainIssue(cause, data, { tokens })
+  const names = [...(cause.params.names as string[]), ...tokens.filter((token) => !token.includes('…'))]
+  const match = findClosest(token.slice(1, -1), names)
+  const hint = 'Braces insert a value, such as `{brand}`. For other text, use parentheses.'
+  if (match === undefined) return source.createProblem(from, to, message, hint)
+  const value = raw.replace(token, `{${match}}`)
+  const fix = isUnquoted
+    ? writeValues(file, [{ path: issue.path, value }], false)
+    : source.createReplacementFix(from, to, `{${match}}`)
+  return source.createProblem(from, to, message, `Did you mean \`{${match}}\`?`, index === -1 ? undefined : fix)
+}
+
+function findTokenIssue({ file, issue, tokens }: FileIssue, raw: string): z.core.$ZodIssue | undefined {
+  const issues = getSchemaAt(file.fileType.schema, issue.path)?.safeParse(raw).error?.issues ?? []
+  const isKnown = (token: string) =>
+    tokens.some((name) => (name.endsWith('…') ? token.startsWith(`{${name.slice(0, -1)}`) : token === `{${name}}`))
+  return issues.find(
+    (candidate) => candidate.code === 'custom' && !isKnown(String(candidate.params?.unknownToken ?? '')),
+  )
 }

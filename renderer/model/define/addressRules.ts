@@ -43,9 +43,7 @@ function encodeInvalid(address: string): string {
 }
 
 function percentEncode(character: string): string {
-  return [...new TextEncoder().encode(character)]
-    .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
-    .join('')
+  return Buffer.from(character).toString('hex').toUpperCase().replaceAll(/../g, '%$&')
 }
 
 /** Suggests the normalized URL, or adds `https://`. */
@@ -67,17 +65,15 @@ export function explainWebAddress(value: string): string {
  * `https://good.com\@evil.com`. Doesn't allow credentials (RFC 3986, section 3.2.1).
  */
 export function isWebAddress(address: string): boolean {
-  return isHttps(address) && isNormalized(address, new URL(address).href)
+  return isHttps(address) && getNormalizedUrl(address) === undefined
 }
 
 /** Returns the form that browsers normalize a URL to. Undefined if it's invalid or already normalized. */
 export function getNormalizedUrl(address: string): string | undefined {
   if (!isHttps(address)) return undefined
   const { href } = new URL(address)
-  return isNormalized(address, href) ? undefined : href
+  return href === address || href === `${address}/` ? undefined : href
 }
-
-const isNormalized = (address: string, href: string) => address === href || `${address}/` === href
 
 function isHttps(address: string): boolean {
   if (!/^https:\/\/\S+$/.test(address) || !URL.canParse(address)) return false

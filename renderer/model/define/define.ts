@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Collection, Entry, Nested, Singleton, SiteTitles } from './definitions.ts'
 import { type FieldPaths, type Pattern, toPatterns } from './path.ts'
 import { createPolicies, type FileFormat, type PolicyOptions } from './policies.ts'
+import { listKeysAt } from './schemaAt.ts'
 
 type Schema = z.ZodType
 type MaybeSchema = Schema | undefined
@@ -9,36 +10,28 @@ type MaybeSchema = Schema | undefined
 interface SingletonOptions<Name extends string, S extends Schema, Address>
   extends PolicyOptions<z.output<S>>,
     Pick<Singleton<Name, S>, 'name' | 'path' | 'schema'>,
-    Partial<Pick<Singleton, 'isRedirectMap'>> {
+    Partial<Pick<Singleton, 'isRedirectMap'>>,
+    Partial<Record<'timeZone' | 'origin' | 'spellings', FieldPaths<z.output<S>>>> {
   page?: { address: Address; title: (data: z.output<S>, site: SiteTitles) => string; sections?: string[] }
   /** Paths to values by token: `brand`. All texts can use these tokens. */
   tokens?: Record<string, FieldPaths<z.output<S>>>
   /** For files of values by id. `value` is the path to the value of `{singular:id}`. */
   records?: { singular: string; value: FieldPaths<z.output<S>> }
-  /** Path to the company's IANA time zone. */
-  timeZone?: FieldPaths<z.output<S>>
-  /** Path to the site's origin: `https://www.example.com`. */
-  origin?: FieldPaths<z.output<S>>
-  /** Path to the list of required spellings. */
-  spellings?: FieldPaths<z.output<S>>
 }
 
 /** Defines a single YAML file, with an optional page. */
 export function defineSingleton<Name extends string, S extends Schema, Address extends string | undefined = undefined>(
   options: SingletonOptions<Name, S, Address>,
 ): Singleton<Name, S, Address> {
-  const { name, path, schema, page, tokens = {}, records, isRedirectMap = false } = options
-  const { timeZone, origin, spellings } = options
+  const { page, tokens = {}, records, timeZone, origin, spellings } = options
   return {
+    isRedirectMap: false,
+    ...options,
     kind: 'singleton',
-    name,
-    path,
-    schema,
     address: page?.address as Address,
     sections: page?.sections ?? [],
     records: records && { singular: records.singular, value: toPattern(records.value).slice(1) },
     tokens: new Map(Object.entries(tokens).map(([token, path]) => [token, toPattern(path)])),
-    isRedirectMap,
     timeZone: timeZone && toPattern(timeZone),
     origin: origin && toPattern(origin),
     spellings: spellings && toPattern(spellings),
@@ -72,38 +65,31 @@ interface CollectionOptions<
   page?: Page
 }
 
-/** @throws {Error} if a schema is missing a not-found view or a title */
+/** @throws {Error} if the not-found view is missing */
 export function defineCollection<
   Name extends string,
   S extends Schema,
   Format extends FileFormat,
-  Listing extends MaybeSchema = undefined,
+  Listing extends z.ZodType<{ meta: { title: string } }> | undefined = undefined,
   Page extends MaybeSchema = undefined,
 >(options: CollectionOptions<Name, S, Format, Listing, Page>): Collection<Name, S, Format, Listing, Page> {
-  const { name, singular, format, schema, getName, getTitle = getName, compareEntries, unique, listIds } = options
-  const { address: base = '', param = 'slug', listing, page, sections = [], listingSections = [] } = options
-  if (base !== '') expectNotFoundView(page, `${name}/${getPageFileName(singular)}`, base)
-  if (listing) expectTitle(listing, `${name}/_listing.yaml`, base)
+  const { name, singular, address: base = '', listing, page, unique } = options
+  const pagePath = `${name}/${getPageFileName(singular)}`
+  if (base !== '') expectNotFoundView(page, pagePath, base)
   const definition = {
+    param: 'slug',
+    sections: [],
+    listingSections: [],
+    getTitle: options.getName,
+    listIds: () => [],
+    ...options,
     kind: 'collection',
-    name,
-    singular,
-    format,
-    schema,
     base,
-    param,
     listing: listing && { path: `${name}/_listing.yaml`, schema: listing },
-    page: page && { path: `${name}/${getPageFileName(singular)}`, schema: page },
-    sections,
-    listingSections,
-    unique: unique ? toPatterns(unique) : [],
+    page: page && { path: pagePath, schema: page },
+    unique: toPatterns(unique),
     policies: createPolicies<z.output<S>>(options),
-    citableValues: options.citableValues,
     getAddress: (slug: string) => `${base}/${slug}`,
-    compareEntries,
-    getName,
-    getTitle,
-    listIds: listIds ?? (() => []),
   }
   // The engine only passes validated data to these functions.
   return definition as unknown as Collection<Name, S, Format, Listing, Page>
@@ -129,27 +115,21 @@ export function defineNested<
   S extends Schema,
   Page extends MaybeSchema = undefined,
 >(options: NestedOptions<Name, Parent, S, Page>): Nested<Name, Parent, S, Page> {
-  const { name, singular, param, parent, schema, list, slug, getName, getTitle = getName } = options
-  const { page, sections = [], sharesNotFound = false, listIds = () => [] } = options
+  const { name, singular, param, parent, list, slug, page, sharesNotFound = false } = options
   const path = `${parent.name}/${getPageFileName(singular)}`
   if (!sharesNotFound) expectNotFoundView(page, path, parent.base)
   if (param === parent.param) throw new Error(`${name} and ${parent.name} have the same route parameter, \`${param}\`.`)
   const definition = {
+    sections: [],
+    getTitle: options.getName,
+    listIds: () => [],
+    ...options,
     kind: 'nested',
-    name,
-    singular,
-    param,
-    parent,
-    schema,
     page: page && { path, schema: page },
-    sections,
     list: toPattern(list),
     slug: toPattern(slug),
     sharesNotFound,
     getAddress: (parentSlug: string, itemSlug: string) => `${parent.getAddress(parentSlug)}/${itemSlug}`,
-    getName,
-    getTitle,
-    listIds,
   }
   return definition as unknown as Nested<Name, Parent, S, Page>
 }
@@ -159,17 +139,8 @@ function getPageFileName(singular: string): string {
 }
 
 function expectNotFoundView(page: MaybeSchema, path: string, base: string): void {
-  if (!page || hasKey(page, 'notFound')) return
+  if (!page || listKeysAt(page, []).includes('notFound')) return
   throw new Error(
     `The schema of ${path} has no not-found view for addresses below ${base}. Add \`notFound: notFoundView()\`.`,
   )
-}
-
-function expectTitle(listing: Schema, path: string, base: string): void {
-  if (hasKey(listing, 'meta')) return
-  throw new Error(`The schema of ${path} has no title for the page ${base}. Add \`meta: meta()\`.`)
-}
-
-function hasKey(schema: Schema, key: string): boolean {
-  return 'shape' in schema && Object.hasOwn(schema.shape as object, key)
 }

@@ -26,7 +26,8 @@ export interface Singleton<
   readonly address: Address
   /** Ids for links. */
   readonly sections: readonly string[]
-  readonly records: Records | undefined
+  /** For files of values by id, the prefix of tokens (`claim`), and the path to the value of `{claim:growth}`. */
+  readonly records: { readonly singular: string; readonly value: Pattern } | undefined
   /** Paths to values by token. */
   readonly tokens: ReadonlyMap<string, Pattern>
   /** True if keys redirect to values. */
@@ -40,14 +41,6 @@ export interface Singleton<
   readonly policies: Policies
   /** Returns the title of the page for the index of pages. */
   getTitle(data: object, site: SiteTitles): string
-}
-
-/** A file of values by id: `{claim:growth}`. */
-interface Records {
-  /** Prefix of tokens: `claim`. */
-  readonly singular: string
-  /** Path to the value for `{singular:id}`. */
-  readonly value: Pattern
 }
 
 /** Values to cite: `{price:local-seo/small}`. */
@@ -75,17 +68,20 @@ export interface SiteTitles {
 
 type CopyFile<Schema> = Schema extends z.ZodType ? ContentFile<Schema> : undefined
 
-interface EntryDefinition<Name extends string = string, Page = z.ZodType | undefined> {
+interface EntryDefinition<Name extends string, Schema extends z.ZodType, Page> {
   /** Folder in `content`, and target of references: `posts`. */
   readonly name: Name
   /** Noun for an entry: `post`. */
   readonly singular: string
+  readonly schema: Schema
   /** Route parameter: `slug`, or `state` for `/locations/@state`. */
   readonly param: string
   /** If undefined, entries are not built as pages. */
   readonly page: CopyFile<Page>
   /** Ids on every entry page, for links. */
   readonly sections: readonly string[]
+  /** Returns the text for links without their own text. */
+  getName(entry: z.output<Schema>): string
 }
 
 /** Folder in `content` with a file per entry. */
@@ -95,10 +91,9 @@ export interface Collection<
   Format extends FileFormat = FileFormat,
   Listing = z.ZodType | undefined,
   Page = z.ZodType | undefined,
-> extends EntryDefinition<Name, Page> {
+> extends EntryDefinition<Name, Schema, Page> {
   readonly kind: 'collection'
   readonly format: Format
-  readonly schema: Schema
   /** Copy for the listing page. Undefined if there's no listing. */
   readonly listing: CopyFile<Listing>
   /** Ids on the listing page, for links. */
@@ -112,8 +107,6 @@ export interface Collection<
   getAddress(slug: string): string
   /** Compares entries for sorting. */
   compareEntries(a: z.output<Schema> & { slug: string }, b: z.output<Schema> & { slug: string }): number
-  /** Returns the text for links without their own text. */
-  getName(entry: z.output<Schema>): string
   /** Returns the full name for the index of pages. Defaults to `getName`. */
   getTitle(entry: z.output<Schema>): string
   /** Returns the ids on an entry page. `find` returns related entries that the page shows. */
@@ -126,10 +119,9 @@ export interface Nested<
   Parent extends Collection = Collection,
   Schema extends z.ZodType = z.ZodType,
   Page = z.ZodType | undefined,
-> extends EntryDefinition<Name, Page> {
+> extends EntryDefinition<Name, Schema, Page> {
   readonly kind: 'nested'
   readonly parent: Parent
-  readonly schema: Schema
   /** Path to the list in the parent's data. */
   readonly list: Pattern
   /** Path to the slug in an item. */
@@ -138,8 +130,6 @@ export interface Nested<
   readonly sharesNotFound: boolean
   /** Returns the address of an entry page. Both arguments are slugs. */
   getAddress(parent: string, slug: string): string
-  /** Returns the text for links without their own text. */
-  getName(item: z.output<Schema>): string
   /** Returns the full name for the index of pages. Defaults to `getName`. */
   getTitle(item: z.output<Schema>, parent: z.output<Parent['schema']>): string
   /** Returns the ids on an entry page. */

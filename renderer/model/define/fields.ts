@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { explainUnreadable, isImageName } from '../explain/characters.ts'
-import { isReservedSlug } from '../reservedNames.ts'
+import { isReservedSlug, slugify } from '../slug.ts'
 import { ADDRESS, ADDRESS_MESSAGE, explainWebAddress, fixAddress, fixWebAddress, isWebAddress } from './addressRules.ts'
 import type { Collection, Entry } from './definitions.ts'
-import { type EditorMeta, fixable, limitUnlessCited, notes } from './notes.ts'
+import { type EditorMeta, fixable, notes } from './notes.ts'
 import { ADDRESSES, MEDIA, Reference } from './reference.ts'
 import { TOKEN } from './texts.ts'
-import { explainDay, explainSlug, fixDay, fixImagePath, fixSlug, isCalendarDay } from './valueFixes.ts'
+import { fixImagePath } from './valueFixes.ts'
 
 /** Creates a schema for copy. Trims white space, and rejects all tokens that aren't global. */
 export const text = () => template()
@@ -52,16 +52,19 @@ type Shape<Fields> = {
   [Key in keyof Fields]: Fields[Key] extends z.ZodType ? Fields[Key] : ReturnType<typeof text>
 }
 
-const MAX_NAME_LENGTH = 80
+export const MAX_NAME_LENGTH = 80
 /** Creates a schema for the name of an entry or person. */
-export const name = () => limitToName(text())
+export const name = () => limitLength(text(), MAX_NAME_LENGTH)
 
-/** Adds the maximum length of names to a text schema. */
-export const limitToName = (schema: ReturnType<typeof text>) => limitLength(schema, MAX_NAME_LENGTH)
-
-/** Adds a maximum length, which applies after tokens are replaced, to a text schema. */
-export function limitLength(schema: ReturnType<typeof text>, max: number) {
-  return schema.pipe(z.string().max(max)).meta(limitUnlessCited({ maxLength: max }))
+/** Adds limits to a text schema. They apply after tokens are replaced, so editors skip them for text with a token. */
+export function limitLength(schema: ReturnType<typeof text>, maxLength: number, minLength?: number) {
+  const limited = schema.pipe(
+    z
+      .string()
+      .min(minLength ?? 0)
+      .max(maxLength),
+  )
+  return limited.meta({ if: { pattern: '\\{' }, else: { minLength, maxLength } })
 }
 
 const ALT_TEXT_MESSAGE = "This text doesn't say what the image shows. Write it for people who can't see the image."
@@ -75,18 +78,13 @@ const MIN_DESCRIPTION_LENGTH = 70
 const MAX_DESCRIPTION_LENGTH = 160
 
 /** Creates a schema for unique page titles. */
-export const title = () =>
-  text()
-    .pipe(z.string().max(MAX_TITLE_LENGTH))
-    .register(notes, { searchResultPart: 'title' })
-    .meta(limitUnlessCited({ maxLength: MAX_TITLE_LENGTH }))
+export const title = () => limitLength(text(), MAX_TITLE_LENGTH).register(notes, { searchResultPart: 'title' })
 
 /** Creates a schema for unique page descriptions. */
 export const description = () =>
-  text()
-    .pipe(z.string().min(MIN_DESCRIPTION_LENGTH).max(MAX_DESCRIPTION_LENGTH))
-    .register(notes, { searchResultPart: 'description' })
-    .meta(limitUnlessCited({ minLength: MIN_DESCRIPTION_LENGTH, maxLength: MAX_DESCRIPTION_LENGTH }))
+  limitLength(text(), MAX_DESCRIPTION_LENGTH, MIN_DESCRIPTION_LENGTH).register(notes, {
+    searchResultPart: 'description',
+  })
 
 /** Creates a schema for the title and description in search results. */
 export const meta = () =>
@@ -107,22 +105,22 @@ export const slug = () =>
   fixable(
     z
       .string()
-      .regex(SLUG_PATTERN, { error: ({ input }) => explainSlug(String(input)) })
+      .regex(SLUG_PATTERN, {
+        error: ({ input }) =>
+          `\`${input}\` isn't a valid slug. Use lowercase letters, digits, and single hyphens, as in \`local-seo\`.`,
+      })
       .refine(
         (value) => !isReservedSlug(value),
         'Hosts reserve `index` and `404`, and Windows reserves `con`, `aux`, `nul`, `prn`, `com1`, and similar names. Add a word, such as `index-town`.',
       ),
-    fixSlug,
+    (value) => ({ value: slugify(value), isCertain: false }),
   )
 
-/** Creates a schema for ISO days: `2024-12-15`. */
-export const day = () =>
-  fixable(
-    z.string().refine((value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isCalendarDay(value), {
-      error: ({ input }) => explainDay(String(input)),
-    }),
-    fixDay,
-  ).meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', examples: ['2024-12-15'] })
+/** Creates a schema for a choice, from labels by value: `{ beat: 'Beat (heartbeat)' }`. */
+export function choice<Value extends string>(labels: Record<Value, string>) {
+  const values = Object.keys(labels) as Value[]
+  return z.enum(values).meta({ enumDescriptions: Object.values(labels) } satisfies EditorMeta)
+}
 
 /** Creates a schema for positions in an ordered collection, from 1. */
 export const order = () =>

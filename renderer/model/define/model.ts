@@ -34,26 +34,28 @@ export function createContentModel({ definitions, ...options }: ModelOptions) {
   const singletons = definitions.filter((definition) => definition.kind === 'singleton')
   const collections = definitions.filter((definition) => definition.kind === 'collection')
   const nested = definitions.filter((definition) => definition.kind === 'nested')
+  /** Programs generate the others. */
+  const editedCollections = collections.filter(({ format }) => format !== 'json')
 
   function listCopyFiles({ name, listing, page }: Collection): ContentFile[] {
-    const nestedOfCollection = nested.filter(({ parent }) => parent.name === name)
-    return [listing, page, ...nestedOfCollection.map((definition) => definition.page)].filter(
-      (file) => file !== undefined,
-    )
+    const nestedPages = nested.filter(({ parent }) => parent.name === name).map(({ page }) => page)
+    return [listing, page, ...nestedPages].filter((file) => file !== undefined)
   }
 
   function listFiles(): (Singleton | ContentFile)[] {
     return [...singletons, ...collections.flatMap(listCopyFiles)]
   }
 
+  /** Values to cite: `{claim:growth}`, `{price:local-seo/small}`. */
+  const citable = [
+    ...singletons.flatMap(({ name, records }) => (records ? [{ name, singular: records.singular }] : [])),
+    ...collections.flatMap(({ citableValues }) => citableValues ?? []),
+  ]
+
   /** Maps targets to nouns: `posts` to `post`. */
   function getTargetNouns(): Map<string, string> {
     return new Map([
-      ...[...collections, ...nested].map(({ name, singular }) => [name, singular] as const),
-      ...singletons.flatMap(({ name, records }) => (records ? [[name, records.singular] as const] : [])),
-      ...collections.flatMap(({ citableValues }) =>
-        citableValues ? [[citableValues.name, citableValues.singular] as const] : [],
-      ),
+      ...[...collections, ...nested, ...citable].map(({ name, singular }) => [name, singular] as const),
       [MEDIA, 'file in content/media'],
       [ADDRESSES, 'page'],
     ])
@@ -62,11 +64,7 @@ export function createContentModel({ definitions, ...options }: ModelOptions) {
   /** Returns global tokens: `brand`, `claim:…`. */
   function listTokenNames(): string[] {
     const fixed = singletons.flatMap(({ tokens }) => [...tokens.keys()])
-    const citedPrefixes = [
-      ...singletons.flatMap(({ records }) => records ?? []),
-      ...collections.flatMap(({ citableValues }) => citableValues ?? []),
-    ]
-    return [...fixed, ...citedPrefixes.map(({ singular }) => `${singular}:…`)]
+    return [...fixed, ...citable.map(({ singular }) => `${singular}:…`)]
   }
 
   const listLinkable = () => [...collections, ...nested].filter(({ page }) => page !== undefined)
@@ -77,6 +75,7 @@ export function createContentModel({ definitions, ...options }: ModelOptions) {
     ...options,
     singletons,
     collections,
+    editedCollections,
     nested,
     listFiles,
     listCopyFiles,
@@ -93,6 +92,6 @@ function expectUnique(names: string[]): void {
 
 /** Checks whether an export of a module is a definition. */
 export function isDefinition(value: unknown): value is Definition {
-  const kind = value !== null && typeof value === 'object' && 'kind' in value ? value.kind : undefined
+  const kind = (value as Partial<Definition> | null | undefined)?.kind
   return kind === 'singleton' || kind === 'collection' || kind === 'nested'
 }

@@ -43,7 +43,7 @@ export interface EditorMeta {
   refersTo?: string
   /** Key that an entry must have set to `true` to be offered in forms: `writes`. */
   requiredSwitch?: string
-  /** Labels of `enum` values. */
+  /** Labels of `enum` values, which VS Code shows. */
   enumDescriptions?: string[]
   /** Message for texts that don't match the pattern. */
   patternErrorMessage?: string
@@ -51,9 +51,4 @@ export interface EditorMeta {
   tokens?: string[]
   /** Name of an object that several files use. The reference describes it once. */
   group?: string
-}
-
-/** Skips limits in editors for text with a token, because they apply after tokens are replaced. */
-export function limitUnlessCited(limits: { minLength?: number; maxLength?: number }) {
-  return { if: { pattern: '\\{' }, else: limits }
 }

@@ -21,8 +21,9 @@ export type Pattern = readonly string[]
 const PATH_KEYS = Symbol('keys')
 type Recorder = { [PATH_KEYS]: Pattern }
 
-/** Converts typed paths to patterns: `paths.services.each.title` to `['services', '*', 'title']`. */
-export function toPatterns<Data>(paths: FieldPaths<Data>): Pattern[] {
+/** Converts typed paths, if there are any, to patterns: `paths.services.each.title` to `['services', '*', 'title']`. */
+export function toPatterns<Data>(paths: FieldPaths<Data> | undefined): Pattern[] {
+  if (!paths) return []
   const nodes = paths(createRecorder([]) as unknown as PathBuilder<Data>)
   return (Array.isArray(nodes) ? nodes : [nodes]).map((node) => (node as unknown as Recorder)[PATH_KEYS])
 }

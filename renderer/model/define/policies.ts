@@ -71,16 +71,14 @@ export type Policies = ReturnType<typeof createPolicies>
 
 /** Converts options to patterns and functions with defaults. */
 export function createPolicies<Data>(options: PolicyOptions<Data>) {
-  const { pastDates, deadlines, exemptFigures, properNames, exemptSpellings, uniqueSentences, checkEntry, check } =
-    options
-  const toPatternList = (paths: FieldPaths<Data> | undefined) => (paths ? toPatterns(paths) : [])
+  const { uniqueSentences, checkEntry, check } = options
   return {
-    pastDates: toPatternList(pastDates),
-    deadlines: toPatternList(deadlines),
-    exemptFigures: toPatternList(exemptFigures),
-    properNames: toPatternList(properNames),
-    exemptSpellings: toPatternList(exemptSpellings),
-    uniqueSentences: uniqueSentences && toPatternList(uniqueSentences.except),
+    pastDates: toPatterns(options.pastDates),
+    deadlines: toPatterns(options.deadlines),
+    exemptFigures: toPatterns(options.exemptFigures),
+    properNames: toPatterns(options.properNames),
+    exemptSpellings: toPatterns(options.exemptSpellings),
+    uniqueSentences: uniqueSentences && toPatterns(uniqueSentences.except),
     // The data is validated by the definition's schema.
     checkEntry: (data: object): DataReport[] => checkEntry?.(data as Data) ?? [],
     check: (data: object, context: RuleContext): DataReport[] => check?.(data as Data, context) ?? [],

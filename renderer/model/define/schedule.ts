@@ -1,7 +1,16 @@
 import { z } from 'zod'
-import { day } from './fields.ts'
 import { fixable } from './notes.ts'
-import { fixInstant, isCalendarDay } from './valueFixes.ts'
+import { listKeysAt } from './schemaAt.ts'
+import { explainDay, fixDay, fixInstant, isCalendarDay } from './valueFixes.ts'
+
+/** Creates a schema for ISO days: `2024-12-15`. */
+export const day = () =>
+  fixable(
+    z.string().refine((value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isCalendarDay(value), {
+      error: ({ input }) => explainDay(String(input)),
+    }),
+    fixDay,
+  ).meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', examples: ['2024-12-15'] })
 
 /** RFC 3339. Seconds are optional. */
 const INSTANT_PATTERN =
@@ -81,5 +90,5 @@ export interface ScheduleFields {
 
 /** Checks if the entries of a schema can be drafts or scheduled. */
 export function hasSchedule(schema: z.ZodType): boolean {
-  return 'shape' in schema && Object.hasOwn(schema.shape as object, 'publish_at' satisfies keyof ScheduleFields)
+  return listKeysAt(schema, []).includes('publish_at' satisfies keyof ScheduleFields)
 }

@@ -1,4 +1,4 @@
-import { slugify, slugifyMediaPath } from '../slug.ts'
+import { slugifyMediaPath } from '../slug.ts'
 import type { FixContext, ValueFix } from './notes.ts'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
@@ -97,16 +97,6 @@ export function fixInstant(value: string, { getUtcOffset }: FixContext): ValueFi
 function addColon(offset: string): string {
   const [, sign, hours = '', minutes = '00'] = /^([+-])(\d{1,2}):?(\d{2})?$/.exec(offset) ?? []
   return sign === undefined ? 'Z' : `${sign}${hours.padStart(2, '0')}:${minutes}`
-}
-
-/** Converts a name to a slug: `Local SEO` to `local-seo`. */
-export function fixSlug(value: string): ValueFix {
-  return { value: slugify(value), isCertain: false }
-}
-
-/** Explains why a text isn't a slug. */
-export function explainSlug(value: string): string {
-  return `\`${value}\` isn't a valid slug. Use lowercase letters, digits, and single hyphens, as in \`local-seo\`.`
 }
 
 /** Slugifies an image path. Uses `.png` if its extension is missing or not an image format. */

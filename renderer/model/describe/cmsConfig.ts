@@ -1,32 +1,18 @@
 import type { Collection, ContentFile, Singleton } from '../define/definitions.ts'
 import type { ContentModel } from '../define/model.ts'
 import { MEDIA } from '../define/reference.ts'
-import { listRoutes } from '../routes.ts'
 import { createFileFields } from './cmsFields.ts'
-import { type CmsField, type FormContext, type Menu, NAME_KEYS } from './cmsTypes.ts'
-import { TEXT_HINT } from './fieldLabels.ts'
 import { toJsonSchema } from './fileSchema.ts'
-import { DRAFT_FIELD, findMenuItem, foldFields, getLabel } from './formLayout.ts'
-
-export interface CmsCollection {
-  name: string
-  label: string
-  folder: string
-  fields: CmsField[]
-  [option: string]: unknown
-}
-
-export interface CmsFile {
-  name: string
-  label: string
-  file: string
-  fields: CmsField[]
-  [option: string]: unknown
-}
-
-export interface Divider {
-  divider: true
-}
+import {
+  type CmsField,
+  DRAFT_FIELD,
+  type FormContext,
+  findMenuItem,
+  foldFields,
+  getLabel,
+  type Menu,
+  NAME_KEYS,
+} from './formLayout.ts'
 
 /**
  * Creates the CMS configuration, with a form per kind of file.
@@ -34,8 +20,7 @@ export interface Divider {
  */
 export function createCmsConfig(context: FormContext, content: string) {
   const { model, menu } = context
-  const edited = model.collections.filter(({ format }) => format !== 'json')
-  const collections = edited.map(
+  const collections = model.editedCollections.map(
     (collection) => [collection.name, createCollectionConfig(collection, context, content)] as const,
   )
   const files = model
@@ -58,7 +43,7 @@ export function createCmsConfig(context: FormContext, content: string) {
 }
 
 /** Sorts items like the menu, with dividers between its groups. Items that aren't in the menu are last. */
-function groupByMenu<Item>(items: Map<string, Item>, menu: Menu): (Item | Divider)[] {
+function groupByMenu<Item>(items: Map<string, Item>, menu: Menu) {
   const menuKeys = menu.map((group) => Object.keys(group))
   const otherKeys = [...items.keys()].filter((key) => !menuKeys.flat().includes(key))
   const groups = [...menuKeys, otherKeys].map((keys) => keys.flatMap((key) => items.get(key) ?? []))
@@ -78,43 +63,32 @@ function hasForm(file: Singleton | ContentFile): boolean {
 
 /** Returns the URL fragment of a file's form. Undefined for files without a form. @param path relative to `content` */
 export function getFormFragment(path: string, model: ContentModel): string | undefined {
-  const [folder = '', file = ''] = path.split('/')
-  const collection = model.collections.find(({ name }) => name === folder)
-  if (collection?.format === 'json') return undefined
-  if (!collection || file.startsWith('_')) {
-    const single = model.listFiles().find((file) => file.path === path)
-    return single && hasForm(single) ? `/collections/_singletons/entries/${toFormName(path)}` : undefined
-  }
-  return `/collections/${folder}/entries/${file.replace(/\.\w+$/, '')}`
+  const single = model.listFiles().find((file) => file.path === path)
+  if (single) return hasForm(single) ? `/collections/_singletons/entries/${toFormName(path)}` : undefined
+  const [folder, file = ''] = path.split('/')
+  const isEntry = model.editedCollections.some(({ name }) => name === folder) && !file.startsWith('_')
+  return isEntry ? `/collections/${folder}/entries/${file.replace(/\.\w+$/, '')}` : undefined
 }
 
-/** Returns the address of a file's page. Undefined for files of several pages. */
-function getPreviewPath(path: string, model: ContentModel): string | undefined {
-  const route = listRoutes(model).find(({ id, definition, params }) => {
-    const routeFile = definition.kind === 'singleton' ? definition.path : id
-    return routeFile === path && params.length === 0
-  })
-  return route?.pattern
-}
-
-function createFileConfig({ path, schema }: Singleton | ContentFile, context: FormContext, content: string): CmsFile {
+function createFileConfig(file: Singleton | ContentFile, context: FormContext, content: string) {
+  const { path, schema } = file
   const { icon, label } = findMenuItem(context.menu, path)
-  const fields = createFileFields(toJsonSchema(schema), context, path)
+  const listed = context.model.collections.find(({ listing }) => listing?.path === path)
   return {
-    preview_path: getPreviewPath(path, context.model),
+    preview_path: 'address' in file ? file.address : listed?.base,
     name: toFormName(path),
     label: label ?? getLabel(path.replace(/\.yaml$/, '').replaceAll(/\/_?/g, ': ')),
     icon,
     file: `${content}/${path}`,
-    fields: foldFields(fields),
+    fields: foldFields(createFileFields(toJsonSchema(schema), context, path)),
   }
 }
 
-function createCollectionConfig(collection: Collection, context: FormContext, content: string): CmsCollection {
+function createCollectionConfig(collection: Collection, context: FormContext, content: string) {
   const { name, singular, format, schema, page, getAddress } = collection
   const item = findMenuItem(context.menu, name)
   const file = toJsonSchema(schema)
-  const [title = ''] = NAME_KEYS.filter((key) => file.properties?.[key])
+  const title = NAME_KEYS.find((key) => file.properties?.[key])
   const media = { media_folder: `/${content}/${MEDIA}/${name}`, public_folder: name }
   const isMdx = format === 'mdx'
   const fields = createFileFields(file, context, name).map((field) =>
@@ -158,7 +132,7 @@ function insertBody(fields: CmsField[]): CmsField[] {
 const BODY_FIELD: CmsField = {
   name: 'body',
   label: 'Text',
-  hint: TEXT_HINT,
+  hint: 'Start with a paragraph, and begin sections with “Heading 2”. “Insert” adds tables, callouts, and steps. The button on the right shows the Markdown.',
   widget: 'richtext',
   required: false,
   // Without `buttons`, because the editor drops formats that have none.

@@ -1,81 +1,56 @@
-import { PLACEHOLDERS, PLACEHOLDERS_DESCRIPTION } from '../parse/placeholders.ts'
-import { type CmsField, type FormContext, NAME_KEYS, type Widget } from './cmsTypes.ts'
-import { createValueWidget, YES_OR_NO } from './cmsWidgets.ts'
+import { PLACEHOLDERS } from '../parse/placeholders.ts'
+import { createValueWidget, type Widget, YES_OR_NO } from './cmsWidgets.ts'
 import { collectLabels, formatHint } from './fieldLabels.ts'
-import { getItemLimits } from './fieldLimits.ts'
-import { DRAFT_FIELD, getLabel, singularize } from './formLayout.ts'
+import { PLACEHOLDERS_SCHEMA } from './fileSchema.ts'
+import { type CmsField, DRAFT_FIELD, type FieldContext, type FormContext, getLabel, NAME_KEYS } from './formLayout.ts'
 import type { JsonSchema } from './jsonSchema.ts'
-import { listMissingFields } from './missingFields.ts'
-
-/** A field that contains others, with the data that it has so far. */
-interface FieldContext {
-  context: FormContext
-  /** Values of the field in existing content. */
-  samples: unknown[]
-  /** True if a draft can leave required fields empty. */
-  isLenient: boolean
-  /** Labels of all keys in the file. */
-  labels: Map<string, string>
-}
 
 /** Returns the fields of a file. @param key the path of a file, or the name of a collection */
 export function createFileFields(schema: JsonSchema, context: FormContext, key: string): CmsField[] {
-  const samples = context.getSamples(key)
   const isLenient = schema.properties?.[DRAFT_FIELD] !== undefined
-  const fieldContext = { context, samples, isLenient, labels: collectLabels(schema) }
-  const placeholders: JsonSchema = { type: 'array', items: { type: 'string' }, description: PLACEHOLDERS_DESCRIPTION }
+  const fieldContext = { context, samples: context.getSamples(key), isLenient, labels: collectLabels(schema) }
   const fields = [
     ...createFields(schema, fieldContext),
-    createField(PLACEHOLDERS, placeholders, false, { ...fieldContext, samples: [] }),
+    createField(PLACEHOLDERS, PLACEHOLDERS_SCHEMA, false, { ...fieldContext, samples: [] }),
   ]
-  if (!isLenient) return fields
-  const missing = listMissingFields(schema)
-  return fields.map((field) => (field.name === DRAFT_FIELD ? { ...field, needs: missing } : field))
+  return fields.map((field) => (field.name === DRAFT_FIELD ? { ...field, needs: listMissingFields(schema) } : field))
 }
 
 function createFields(schema: JsonSchema, fieldContext: FieldContext): CmsField[] {
   const { properties, required = [], additionalProperties: valueSchema } = schema
-  const keys = Object.keys(properties ?? Object.assign({}, ...fieldContext.samples)).filter(
-    (key) => key !== PLACEHOLDERS,
-  )
+  const keys = Object.keys(properties ?? Object.assign({}, ...fieldContext.samples))
   return keys.flatMap((key) => {
     const field = properties?.[key] ?? (typeof valueSchema === 'object' ? valueSchema : undefined)
-    if (!field) return []
+    if (!field || key === PLACEHOLDERS) return []
     const samples = fieldContext.samples.map((sample) => (sample as Record<string, unknown> | null)?.[key])
     return [createField(key, field, required.includes(key) || !properties, { ...fieldContext, samples })]
   })
 }
 
 function createField(name: string, schema: JsonSchema, isRequired: boolean, fieldContext: FieldContext): CmsField {
+  const { context, isLenient, labels } = fieldContext
   const label = getLabel(name, schema)
   const isEmpty = schema.type === 'array' && !schema.minItems
-  const widget = createWidget(schema, isRequired, { ...fieldContext, isLenient: fieldContext.isLenient && isRequired })
-  const required = isRequired && !isEmpty && (!fieldContext.isLenient || NAME_KEYS.includes(name))
-  const field: CmsField = {
-    name,
-    label,
-    required,
-    hint: formatHint(schema, fieldContext.labels, fieldContext.context),
-    ...widget,
-  }
-  // Drafts can be too short. `admin/missingFields.js` checks the others.
-  if (fieldContext.isLenient) delete field.minlength
+  const widget = createWidget(schema, isRequired, { ...fieldContext, isLenient: isLenient && isRequired })
+  const required = isRequired && !isEmpty && (!isLenient || NAME_KEYS.includes(name))
+  const field: CmsField = { name, label, required, hint: formatHint(schema, labels, context), ...widget }
+  // Drafts can be too short. `admin/saving.js` checks the others.
+  if (isLenient) delete field.minlength
   if (widget.widget !== 'list') return field
-  const singular = singularize(label)
+  const singular = label.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')
   return { ...field, label_singular: singular, ...(widget.field && { field: { ...widget.field, label: singular } }) }
 }
 
 function createWidget(schema: JsonSchema, isRequired: boolean, fieldContext: FieldContext): Widget {
-  const { refersTo, type, properties, additionalProperties: valueSchema, propertyNames, items, anyOf } = schema
+  const { refersTo, type, properties, additionalProperties: valueSchema, propertyNames, items = {}, anyOf } = schema
   if (refersTo === undefined && !schema.enum && anyOf && !properties) return createUnionWidget(anyOf, fieldContext)
-  if (type === 'array')
-    return createListWidget(Array.isArray(items) ? (items[0] ?? {}) : (items ?? {}), schema, fieldContext)
+  if (type === 'array') return createListWidget([items].flat()[0] ?? {}, schema, fieldContext)
   if (properties) return { widget: 'object', collapsed: false, fields: createFields(schema, fieldContext) }
   if (typeof valueSchema === 'object')
     return valueSchema.properties
       ? { widget: 'object', fields: createFields(schema, fieldContext) }
       : { widget: 'keyvalue', key_label: propertyNames?.title, value_label: valueSchema.title }
-  return createValueWidget(schema, isRequired, fieldContext.context, fieldContext.samples)
+  return createValueWidget(schema, isRequired, fieldContext)
 }
 
 /** Uses the custom widget from `admin/start.js`. */
@@ -90,20 +65,47 @@ function createUnionWidget(kinds: JsonSchema[], fieldContext: FieldContext): Wid
 /** Creates a list. Its items aren't lenient, because writers add them when they know what to write. */
 function createListWidget(item: JsonSchema, list: JsonSchema, listContext: FieldContext): Widget {
   const fieldContext = { ...listContext, samples: listContext.samples.flat(), isLenient: false }
-  const { min, max } = getItemLimits(list)
+  const { minItems = 0, maxItems: max } = list
+  const min = minItems || undefined
   const options = { widget: 'list', collapsed: 'auto', allow_add: min === undefined || min !== max, min, max }
   if (item.properties) {
-    const title = findSummaryField(item.properties)
-    return { ...options, fields: createFields(item, fieldContext), ...(title && { summary: `{{fields.${title}}}` }) }
+    const summary = `{{fields.${findSummaryField(item.properties)}}}`
+    return { ...options, fields: createFields(item, fieldContext), summary }
   }
-  return {
-    ...options,
-    field: { name: 'item', label: 'Item', required: true, ...createWidget(item, true, fieldContext) },
-  }
+  const field = { name: 'item', label: 'Item', required: true, ...createWidget(item, true, fieldContext) }
+  return { ...options, field }
 }
 
 /** Returns the field that names a folded item: its title, or else the first field that isn't a choice such as an icon. */
 function findSummaryField(properties: Record<string, JsonSchema>): string | undefined {
   const keys = Object.keys(properties)
   return NAME_KEYS.find((key) => properties[key]) ?? keys.find((key) => !properties[key]?.enum)
+}
+
+/** A field that an entry needs before it's published. */
+interface RequiredField {
+  label: string
+  /** Paths of values. One is enough. */
+  paths: string[]
+  /** Characters. */
+  minLength?: number | undefined
+}
+
+/** Lists the fields that a draft can leave empty. */
+function listMissingFields(schema: JsonSchema): RequiredField[] {
+  const fields = listRequiredFields(schema, '', '')
+  const alternatives = (schema.anyOf ?? []).flatMap(({ required = [] }) => required)
+  const label = alternatives.map((key) => getLabel(key, schema.properties?.[key])).join(' or ')
+  return label === '' ? fields : [...fields, { label, paths: alternatives }]
+}
+
+function listRequiredFields(schema: JsonSchema, parentPath: string, parentLabel: string): RequiredField[] {
+  const { properties = {}, required = [] } = schema
+  return required.flatMap((key) => {
+    const field = properties[key]
+    if (!field || NAME_KEYS.includes(key) || (field.type === 'array' && !field.minItems)) return []
+    const [path, label] = [parentPath + key, parentLabel + getLabel(key, field)]
+    if (field.properties) return listRequiredFields(field, `${path}.`, `${label}: `)
+    return [{ label, paths: [path], minLength: field.else?.minLength }]
+  })
 }

@@ -1,9 +1,10 @@
 import { MEDIA } from '../define/reference.ts'
-import { type FormContext, NAME_KEYS, type Widget } from './cmsTypes.ts'
-import { getLengthLimits, getNumberLimits, getPattern } from './fieldLimits.ts'
 import { toJsonSchema } from './fileSchema.ts'
-import { getLabel } from './formLayout.ts'
+import { type CmsField, type FieldContext, type FormContext, getLabel, NAME_KEYS } from './formLayout.ts'
 import type { JsonSchema } from './jsonSchema.ts'
+
+/** Type of a field's value, with options. */
+export type Widget = Pick<CmsField, 'widget' | 'field' | 'fields'> & { [option: string]: unknown }
 
 /** Longer lists use a text field with suggestions. */
 const MAX_CHOICES = 200
@@ -17,12 +18,7 @@ export const YES_OR_NO: [string, boolean][] = [
 ]
 
 /** Returns the widget of a single value. `cmsFields.ts` has lists and groups. */
-export function createValueWidget(
-  schema: JsonSchema,
-  isRequired: boolean,
-  context: FormContext,
-  samples: unknown[],
-): Widget {
+export function createValueWidget(schema: JsonSchema, isRequired: boolean, { context, samples }: FieldContext): Widget {
   const { type, refersTo, pattern = '' } = schema
   if (refersTo !== undefined) return createReferenceWidget(refersTo, schema, context)
   if (schema.enum) return { widget: 'select', options: createOptions(schema.enum, schema.enumDescriptions) }
@@ -30,7 +26,10 @@ export function createValueWidget(
     return { widget: 'select', options: [schema.const], ...(isRequired && { default: schema.const }) }
   // Switches can't be empty, so `admin/start.js` has one for optional fields.
   if (type === 'boolean') return { widget: isRequired ? 'boolean' : 'switch' }
-  if (type === 'integer' || type === 'number') return createNumberWidget(schema)
+  if (type === 'integer' || type === 'number') {
+    const kind = type === 'integer' ? { value_type: 'int', step: 1 } : { value_type: 'float', step: 0.001 }
+    return { widget: 'number', ...kind, min: schema.minimum, max: schema.maximum }
+  }
   if (pattern.endsWith('\\d{2}$')) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
   if (pattern.endsWith('(T.*)?$')) return { widget: 'moment', zone: context.timeZone }
   return createTextWidget(schema, samples)
@@ -44,27 +43,34 @@ function createOptions(values: unknown[], labels: string[] = []) {
   })
 }
 
-function createNumberWidget(schema: JsonSchema): Widget {
-  const isInteger = schema.type === 'integer'
-  return {
-    widget: 'number',
-    value_type: isInteger ? 'int' : 'float',
-    step: isInteger ? 1 : 0.001,
-    ...getNumberLimits(schema),
-  }
-}
-
 function createTextWidget(schema: JsonSchema, samples: unknown[]): Widget {
   const texts = samples.filter((sample) => typeof sample === 'string')
   const isLong =
     (schema.else?.maxLength ?? 0) > MAX_LINE_LENGTH ||
     texts.some((text) => text.length > MAX_LINE_LENGTH || text.includes('\n'))
-  const isLine = schema.pattern !== undefined || (!isLong && texts.length > 0) || schema.else?.maxLength !== undefined
-  return {
-    widget: isLine && !isLong ? 'string' : 'text',
-    use_emoji_autocomplete: false,
-    ...getLengthLimits(schema, texts),
-  }
+  const hasLimit = schema.pattern !== undefined || schema.else?.maxLength !== undefined
+  const widget = (hasLimit || texts.length > 0) && !isLong ? 'string' : 'text'
+  return { widget, use_emoji_autocomplete: false, ...getLengthLimits(schema, texts) }
+}
+
+/**
+ * Returns the limits of a text. Sveltia counts tokens as they're written, but limits apply after they're replaced, so
+ * a field that cites values uses a pattern without a counter.
+ */
+function getLengthLimits(schema: JsonSchema, texts: string[]) {
+  const { minLength: minlength, maxLength: maxlength = schema.maxLength } = schema.else ?? {}
+  const pattern = getPattern(schema)
+  if (pattern || maxlength === undefined) return { pattern }
+  if (!texts.some((text) => text.includes('{'))) return { minlength, maxlength }
+  const range = minlength === undefined ? `at most ${maxlength}` : `${minlength} to ${maxlength}`
+  const untilToken = `^(?:[^{]{${minlength ?? 0},${maxlength}}|[^{]*\\{[\\s\\S]*)$`
+  return { pattern: [untilToken, `Use ${range} characters.`] }
+}
+
+/** Returns a regular expression and its message for writers. Undefined if the schema has no message or example. */
+function getPattern({ pattern, patternErrorMessage, examples }: JsonSchema): [string, string] | undefined {
+  const message = patternErrorMessage ?? (examples && `Write it like ${examples[0]}`)
+  return pattern === undefined || message === undefined ? undefined : [pattern, message]
 }
 
 function createReferenceWidget(target: string, schema: JsonSchema, { model, listNames }: FormContext): Widget {

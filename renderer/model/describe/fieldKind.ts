@@ -3,7 +3,8 @@ import { type JsonSchema, listTokens } from './jsonSchema.ts'
 
 const MAX_CHOICES = 12
 
-const MAX_TOKENS = 16
+/** Longer lists aren't readable. */
+export const MAX_TOKENS = 16
 
 /** Describes a field: `text of at most 60 characters`. */
 export function describeKind(schema: JsonSchema, targets: Map<string, string>): string {

@@ -1,11 +1,8 @@
 import type { ContentModel } from '../define/model.ts'
-import type { FormContext } from './cmsTypes.ts'
-import { describeLimit } from './fieldLimits.ts'
+import { MAX_TOKENS } from './fieldKind.ts'
 import { toJsonSchema } from './fileSchema.ts'
-import { findMenuItem, getLabel } from './formLayout.ts'
+import { type FormContext, findMenuItem, getLabel } from './formLayout.ts'
 import { type JsonSchema, listTokens, mapSchemas } from './jsonSchema.ts'
-
-const MAX_TOKENS = 16
 
 /**
  * Formats the hint below a form field. Descriptions are written for people who edit files, so this replaces keys with
@@ -31,6 +28,14 @@ export function formatHint(schema: JsonSchema, labels: ReadonlyMap<string, strin
   )
 }
 
+/** Explains limits that the form doesn't count: `2 to 4 items.` */
+function describeLimit({ type, minItems = 0, maxItems }: JsonSchema): string {
+  if (type !== 'array') return ''
+  if (maxItems === minItems) return minItems > 1 ? `${minItems} items.` : ''
+  if (maxItems !== undefined) return minItems > 0 ? `${minItems} to ${maxItems} items.` : `At most ${maxItems} items.`
+  return minItems > 1 ? `${minItems} items or more.` : ''
+}
+
 /** Returns the labels of all keys in a file. */
 export function collectLabels(schema: JsonSchema): Map<string, string> {
   const labels = new Map<string, string>()
@@ -52,7 +57,3 @@ export function labelKeys(message: string, path: string, { collections, listFile
   const labels = collectLabels(toJsonSchema(definition.schema))
   return message.replaceAll(/`(\w+)`/g, (code, key: string) => (labels.has(key) ? `“${labels.get(key)}”` : code))
 }
-
-/** Hint for the body field of CMS forms. */
-export const TEXT_HINT =
-  'Start with a paragraph, and begin sections with “Heading 2”. “Insert” adds tables, callouts, and steps. The button on the right shows the Markdown.'

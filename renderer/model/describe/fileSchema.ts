@@ -3,13 +3,19 @@ import type { ContentModel } from '../define/model.ts'
 import type { FileFormat } from '../define/policies.ts'
 import { PLACEHOLDERS, PLACEHOLDERS_DESCRIPTION } from '../parse/placeholders.ts'
 import { createTokenRule, type JsonSchema, listTokens, mapSchemas } from './jsonSchema.ts'
-import { getNamesRef, TEXT_DEFINITION } from './namesFile.ts'
+import { NAMES_FILE, TEXT_DEFINITION } from './namesFile.ts'
+
+/** Schema of the key that all files can have, for paths to unfinished values. */
+export const PLACEHOLDERS_SCHEMA = {
+  type: 'array',
+  items: { type: 'string' },
+  description: PLACEHOLDERS_DESCRIPTION,
+}
 
 /** Creates a JSON Schema for editors. Names are in `names.json`, so the schema only depends on the definitions. */
 export function createFileSchema(schema: z.ZodType, tokens: string[]): JsonSchema {
   const file = mapSchemas(toJsonSchema(schema), (inner) => convertForEditors(inner, tokens))
-  const placeholders = { type: 'array', items: { type: 'string' }, description: PLACEHOLDERS_DESCRIPTION }
-  return { ...file, properties: { ...file.properties, [PLACEHOLDERS]: placeholders } }
+  return { ...file, properties: { ...file.properties, [PLACEHOLDERS]: PLACEHOLDERS_SCHEMA } }
 }
 
 /** Converts a zod schema to JSON Schema for the input, including `EditorMeta`. */
@@ -26,7 +32,7 @@ function convertForEditors(
   if (target === undefined) return schema
   const { type: _type, minLength: _length, ...rest } = schema
   if (refersTo !== undefined) delete rest.pattern
-  return { ...rest, $ref: getNamesRef(target) }
+  return { ...rest, $ref: `${NAMES_FILE}#/definitions/${target}` }
 }
 
 function createTemplateSchema({ pattern, ...schema }: JsonSchema, tokens: string[], siteTokens: string[]): JsonSchema {
@@ -59,8 +65,7 @@ export function listEditorFiles(model: ContentModel): EditorFile[] {
   const files = model.listFiles().map(({ path, schema }): EditorFile => {
     return { name: `${path.replace(/\.yaml$/, '').replaceAll('/', '.')}.json`, schema, format: 'yaml', paths: [path] }
   })
-  const edited = model.collections.filter(({ format }) => format !== 'json')
-  const entries = edited.map(({ name, schema, format }): EditorFile => {
+  const entries = model.editedCollections.map(({ name, schema, format }): EditorFile => {
     return { name: `${name}.entry.json`, schema, format, paths: [`${name}/*.${format}`, `!${name}/_*.${format}`] }
   })
   return [...files, ...entries]

@@ -1,21 +1,73 @@
-import type { CmsField, Menu, MenuItem } from './cmsTypes.ts'
+import type { ContentModel } from '../define/model.ts'
 import type { JsonSchema } from './jsonSchema.ts'
+
+/** Source: `types/public.d.ts` in Sveltia. */
+export interface CmsField {
+  name: string
+  label: string
+  widget: string
+  required: boolean
+  hint?: string
+  fields?: CmsField[]
+  /** Field for list items. */
+  field?: CmsField
+  [option: string]: unknown
+}
+
+/** Labels and layout of a form. */
+interface MenuItem {
+  /** Defaults to the name of the collection or file. */
+  label?: string
+  /** Noun for the button "New …". Defaults to `singular`. */
+  noun?: string
+  /** Name of a Material Symbol. */
+  icon?: string
+  /** Fields to fold, besides those that all forms fold. */
+  rare?: string[]
+}
+
+/** Groups of forms, by the name of a collection or the path of a file. */
+export type Menu = Record<string, MenuItem>[]
+
+export interface FormContext {
+  model: ContentModel
+  menu: Menu
+  /** Returns all names that references to a target can use. */
+  listNames: (target: string) => string[]
+  /** Returns the data of a file, or of all entries of a collection. */
+  getSamples: (key: string) => unknown[]
+  /** IANA name. */
+  timeZone: string
+}
+
+/** A field that contains others, with the data that it has so far. */
+export interface FieldContext {
+  context: FormContext
+  /** Values of the field in existing content. */
+  samples: unknown[]
+  /** True if a draft can leave required fields empty. */
+  isLenient: boolean
+  /** Labels of all keys in the file. */
+  labels: Map<string, string>
+}
+
+/** Fields that name an entry, in order of precedence. */
+export const NAME_KEYS = ['title', 'name']
+
+/** The toggle at the top of a form. If it's on, the form can be saved with missing fields. */
+export const DRAFT_FIELD = 'draft'
+
+/** Rarely used fields. The definitions list them last. */
+const RARE_FIELDS = ['unpublish_at', 'review_by', 'placeholders']
 
 /** Returns the labels and the layout of a form. Empty if the menu doesn't list it. */
 export function findMenuItem(menu: Menu, key: string): MenuItem {
   return menu.find((group) => group[key])?.[key] ?? {}
 }
 
-/** Rarely used fields. The definitions list them last. */
-const RARE_FIELDS = ['unpublish_at', 'review_by', 'placeholders']
-
-/** The toggle at the top of a form. If it's on, the form can be saved with missing fields. */
-export const DRAFT_FIELD = 'draft'
-
 /** Collapses the first rarely used field and all fields after it. Keeps their order, which is the order of keys in files. */
 export function foldFields(fields: CmsField[], rare: string[] = []): CmsField[] {
   const start = fields.findIndex(({ name }) => [...rare, ...RARE_FIELDS].includes(name))
-  if (start < 0) return fields
   const fold = { name: 'more', label: 'More fields', widget: 'fold', required: false }
   return [...fields.slice(0, start), fold, ...fields.slice(start)]
 }
@@ -26,9 +78,4 @@ export function getLabel(name: string, { title }: Pick<JsonSchema, 'title'> = {}
   const lowercaseName = name.replaceAll(/[A-Z]/g, ' $&').replaceAll(/[_-]/g, ' ').trim().toLowerCase()
   const label = lowercaseName.replaceAll(/\b(?:faq|guid|id|url)\b/g, (acronym) => acronym.toUpperCase())
   return label.charAt(0).toUpperCase() + label.slice(1)
-}
-
-/** Returns the singular of a label: `Takeaway` for `Takeaways`. */
-export function singularize(label: string): string {
-  return label.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')
 }

@@ -1,5 +1,7 @@
-/** JSON Schema, draft 7. */
-export interface JsonSchema {
+import type { EditorMeta } from '../define/notes.ts'
+
+/** JSON Schema, draft 7, with custom metadata, which `createFileSchema` replaces. */
+export interface JsonSchema extends EditorMeta {
   $schema?: string
   $ref?: string
   definitions?: Record<string, JsonSchema>
@@ -7,13 +9,9 @@ export interface JsonSchema {
   description?: string
   type?: string
   enum?: unknown[]
-  /** Descriptions of `enum` values, which VS Code shows. */
-  enumDescriptions?: string[]
   const?: unknown
   examples?: unknown[]
   pattern?: string
-  /** Message for texts that don't match `pattern`. */
-  patternErrorMessage?: string
   /** Message for values that aren't in `enum`. The default lists all values. */
   errorMessage?: string
   minLength?: number
@@ -33,20 +31,12 @@ export interface JsonSchema {
   not?: JsonSchema
   if?: JsonSchema
   else?: JsonSchema
-  /** Custom metadata (`define/notes.ts`), which `createFileSchema` replaces. */
-  refersTo?: string
-  /** Switch that an entry must have on to be offered as a reference. */
-  requiredSwitch?: string
-  /** Tokens that only this text can use. */
-  tokens?: string[]
-  /** Name of an object that several files use. */
-  group?: string
 }
 
 /** Maps a schema and all subschemas, innermost first. */
 export function mapSchemas(schema: JsonSchema, change: (inner: JsonSchema) => JsonSchema): JsonSchema {
   const mapInner = (inner: JsonSchema) => mapSchemas(inner, change)
-  const { properties, items, additionalProperties, propertyNames, anyOf, allOf, oneOf } = schema
+  const { properties, items, additionalProperties, propertyNames, anyOf, oneOf } = schema
   return change({
     ...schema,
     ...(properties && {
@@ -56,7 +46,6 @@ export function mapSchemas(schema: JsonSchema, change: (inner: JsonSchema) => Js
     ...(typeof additionalProperties === 'object' && { additionalProperties: mapInner(additionalProperties) }),
     ...(propertyNames && { propertyNames: mapInner(propertyNames) }),
     ...(anyOf && { anyOf: anyOf.map(mapInner) }),
-    ...(allOf && { allOf: allOf.map(mapInner) }),
     ...(oneOf && { oneOf: oneOf.map(mapInner) }),
   })
 }

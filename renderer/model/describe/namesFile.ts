@@ -9,54 +9,42 @@ export const NAMES_FILE = 'names.json'
 /** Definition for texts with global tokens. */
 export const TEXT_DEFINITION = 'text'
 
-/** Returns a `$ref` relative to a schema's own file: `names.json#/definitions/cities`. */
-export function getNamesRef(target: string): string {
-  return `${NAMES_FILE}#/definitions/${target}`
-}
-
-/** Creates the schema of all names. @param describeName returns a description of a name, such as a page title */
+/** Creates the schema of all names, with the names of entries and the titles of pages as descriptions. */
 export function createNamesSchema(
   model: ContentModel,
   listNames: (target: string) => string[],
-  describeName: (target: string, name: string) => string | undefined,
+  site: Site | undefined,
 ): JsonSchema {
+  const descriptions = new Map(site ? describeNames(site) : [])
   const targets = [...model.getTargetNouns()].map(([target, singular]) => {
     const names = listNames(target)
-    const values = createEnumSchema(names, singular, (name) => describeName(target, name))
+    const enumDescriptions = names.map((name) => descriptions.get(`${target} ${name}`) ?? '')
+    const values = createEnumSchema(names, singular, enumDescriptions)
     return [
       target,
       target === ADDRESSES ? { title: 'page', anyOf: [values, ADDRESS_WITH_FRAGMENT] } : { title: singular, ...values },
     ] as const
   })
   const text = { type: 'string', minLength: 1, ...createTokenRule(model.listTokenNames()) }
-  return { $schema: JSON_SCHEMA_DRAFT, definitions: { [TEXT_DEFINITION]: text, ...Object.fromEntries(targets) } }
+  const definitions = { [TEXT_DEFINITION]: text, ...Object.fromEntries(targets) }
+  return { $schema: 'http://json-schema.org/draft-07/schema#', definitions }
 }
 
 /** Fragments are not validated in editors. */
 const ADDRESS_WITH_FRAGMENT: JsonSchema = { type: 'string', pattern: '^/[^#?]*[#?].' }
-const JSON_SCHEMA_DRAFT = 'http://json-schema.org/draft-07/schema#'
 
 /** Creates an enum of names. Uses `not` for an empty list, because empty enums aren't valid. */
-function createEnumSchema(
-  names: string[],
-  singular: string,
-  describeName: (name: string) => string | undefined,
-): JsonSchema {
+function createEnumSchema(names: string[], singular: string, enumDescriptions: string[]): JsonSchema {
   const errorMessage = `There's no ${singular} with this name.`
   if (names.length === 0) return { not: {}, errorMessage }
-  const descriptions = names.map((name) => describeName(name) ?? '')
-  return { enum: names, ...(descriptions.some(Boolean) && { enumDescriptions: descriptions }), errorMessage }
+  return { enum: names, ...(enumDescriptions.some(Boolean) && { enumDescriptions }), errorMessage }
 }
 
-/** Returns a function that describes entries by name and pages by title. It returns undefined for other targets. */
-export function createNameDescriber(site: Site): (target: string, name: string) => string | undefined {
-  const { model } = site
-  const entries = model.collections.flatMap((collection) =>
+function describeNames(site: Site): (readonly [targetAndName: string, description: string])[] {
+  const entries = site.model.collections.flatMap((collection) =>
     site
       .listEntries(collection)
       .map((entry) => [`${collection.name} ${entry.slug}`, collection.getName(entry)] as const),
   )
-  const pages = site.pageIndex().map(([address, title]) => [`${ADDRESSES} ${address}`, title] as const)
-  const descriptions = new Map([...entries, ...pages])
-  return (target, name) => descriptions.get(`${target} ${name}`)
+  return [...entries, ...site.pageIndex().map(([address, title]) => [`${ADDRESSES} ${address}`, title] as const)]
 }

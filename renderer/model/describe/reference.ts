@@ -1,6 +1,6 @@
 import { slug } from 'github-slugger'
 import type { z } from 'zod'
-import type { Collection, Nested } from '../define/definitions.ts'
+import type { Collection, ContentFile } from '../define/definitions.ts'
 import type { ContentModel } from '../define/model.ts'
 import { compareText } from '../explain/characters.ts'
 import { PLACEHOLDERS_DESCRIPTION } from '../parse/placeholders.ts'
@@ -21,25 +21,23 @@ All keys of all files, with their purpose, their type, and if they're optional. 
 /** Creates the writers' reference of all fields as Markdown. @param first the first collection to list */
 export function renderReference(model: ContentModel, first: string): string {
   const targets = model.getTargetNouns()
-  const kinds = listFileKinds(model, first)
-  const files = kinds.map(({ title, intro, schema }) => ({ title, intro, schema: toJsonSchema(schema) }))
-  const groups = collectGroups(files.map(({ schema }) => schema))
-  const sections = files.map(({ title, intro, schema }) =>
-    renderSection(title, intro, renderFields(schema, targets, 0)),
-  )
-  const groupSections = [...groups].map(([name, schema]) =>
-    renderSection(addArticle(name).replace('a', 'A'), '', renderFields(schema, targets, 0)),
-  )
-  const intro = 'Many files use these groups of keys.'
-  return `${[REFERENCE_INTRO, renderContents(kinds), ...sections, renderSection('Groups', intro, []), ...groupSections.map((text) => `#${text}`)].join('\n')}`
+  const kinds = listFileKinds(model, first).map((kind) => ({ ...kind, schema: toJsonSchema(kind.schema) }))
+  const groups = collectGroups(kinds.map(({ schema }) => schema))
+  return [
+    REFERENCE_INTRO,
+    renderContents(kinds),
+    ...kinds.map(({ title, intro, schema }) => renderSection(title, intro, renderFields(schema, targets, 0))),
+    renderSection('Groups', 'Many files use these groups of keys.', []),
+    ...groups.map(([name, schema]) => `#${renderSection(capitalizeNoun(name), '', renderFields(schema, targets, 0))}`),
+  ].join('\n')
 }
 
-function renderContents(kinds: FileKind[]): string {
-  const lines = SECTIONS.map((renderSection) => {
-    const links = kinds
-      .filter((kind) => kind.section === renderSection)
-      .map(({ title }) => `[${title}](#${slug(title)})`)
-    return `- ${renderSection}: ${links.join(' · ')}`
+const capitalizeNoun = (noun: string) => addArticle(noun).replace('a', 'A')
+
+function renderContents(kinds: Omit<FileKind, 'schema'>[]): string {
+  const lines = SECTIONS.map((section) => {
+    const links = kinds.filter((kind) => kind.section === section).map(({ title }) => `[${title}](#${slug(title)})`)
+    return `- ${section}: ${links.join(' · ')}`
   })
   return `${lines.join('\n')}\n- [Groups](#groups) of keys that many files use\n`
 }
@@ -76,14 +74,14 @@ function renderChildren(field: JsonSchema, targets: Map<string, string>, depth: 
   return field.properties || typeof field.additionalProperties === 'object' ? renderFields(field, targets, depth) : []
 }
 
-function collectGroups(schemas: JsonSchema[]): Map<string, JsonSchema> {
+function collectGroups(schemas: JsonSchema[]): [name: string, schema: JsonSchema][] {
   const groups = new Map<string, JsonSchema>()
   for (const schema of schemas)
     mapSchemas(schema, (inner) => {
       if (inner.group !== undefined && !groups.has(inner.group)) groups.set(inner.group, inner)
       return inner
     })
-  return new Map([...groups].sort(([a], [b]) => compareText(a, b)))
+  return [...groups].sort(([a], [b]) => compareText(a, b))
 }
 
 const SECTIONS = ['Entries', 'Single files', 'Copy of pages'] as const
@@ -102,9 +100,9 @@ export function listFileKinds(model: ContentModel, first = ''): FileKind[] {
     const intro = address === undefined ? '' : `The page \`${address}\`.`
     return { section: SECTIONS[1], title: `\`${path}\``, intro, schema }
   })
-  const edited = model.collections
-    .filter(({ format }) => format !== 'json')
-    .toSorted((a, b) => Number(b.name === first) - Number(a.name === first) || compareText(a.name, b.name))
+  const edited = model.editedCollections.toSorted(
+    (a, b) => Number(b.name === first) - Number(a.name === first) || compareText(a.name, b.name),
+  )
   return [
     ...edited.map(createEntryKind),
     ...singletons.toSorted((a, b) => compareText(a.title, b.title)),
@@ -118,7 +116,7 @@ function createEntryKind({ name, singular, format, schema, page, getAddress }: C
   return {
     section: SECTIONS[0],
     title: `\`${name}/*.${format}\``,
-    intro: `${addArticle(singular).replace('a', 'A')}${pageNote}.${bodyNote}`,
+    intro: `${capitalizeNoun(singular)}${pageNote}.${bodyNote}`,
     schema,
   }
 }
@@ -126,17 +124,13 @@ function createEntryKind({ name, singular, format, schema, page, getAddress }: C
 function listCopyKinds({ name, listing, page, base, singular }: Collection, model: ContentModel): FileKind[] {
   const nested = model.nested.filter(({ parent }) => parent.name === name)
   return [
-    ...(listing ? [createCopyKind(listing.path, `The copy of the page \`${base}\`.`, listing.schema)] : []),
-    ...(page ? [createEntryPageKind(page.path, singular, page.schema)] : []),
-    ...nested.flatMap(({ page, singular }: Nested) =>
-      page ? [createEntryPageKind(page.path, singular, page.schema)] : [],
+    ...createCopyKind(listing, `The copy of the page \`${base}\`.`),
+    ...[{ page, singular }, ...nested].flatMap((definition) =>
+      createCopyKind(definition.page, `The copy on the page of every ${definition.singular}.`),
     ),
   ]
 }
 
-const createEntryPageKind = (path: string, singular: string, schema: z.ZodType) =>
-  createCopyKind(path, `The copy on the page of every ${singular}.`, schema)
-
-function createCopyKind(path: string, intro: string, schema: z.ZodType): FileKind {
-  return { section: SECTIONS[2], title: `\`${path}\``, intro, schema }
+function createCopyKind(file: ContentFile | undefined, intro: string): FileKind[] {
+  return file ? [{ section: SECTIONS[2], title: `\`${file.path}\``, intro, schema: file.schema }] : []
 }

@@ -9,41 +9,30 @@ const INVISIBLE_RANGES: [name: string, pattern: string, isRemovable?: true][] = 
   ['half a character', '\\ud800-\\udfff'],
   ['a character with no assigned meaning', '\\ue000-\\uf8ff\\ufff9-\\uffff'],
 ]
-const ANY_INVISIBLE = new RegExp(`[${INVISIBLE_RANGES.map(([, pattern]) => pattern).join('')}]`, 'u')
+const ANY_INVISIBLE = new RegExp(`[${INVISIBLE_RANGES.map(([, pattern]) => pattern).join('')}]`, 'gu')
 const INVISIBLE_KINDS = INVISIBLE_RANGES.map(([name, range, isRemovable]) => ({
   name,
   pattern: new RegExp(`[${range}]`, 'gu'),
   isRemovable,
 }))
 
-interface InvisibleCharacter {
-  /** Offset in UTF-16 code units. */
-  index: number
-  /** `a control character (U+0007)` */
-  name: string
-  /** Matches all characters of this kind. Undefined if removing them could change the meaning. */
-  removablePattern: RegExp | undefined
-}
-
-/** Finds the first invisible or control character. Returns undefined if there isn't any. */
-export function findInvisible(text: string): InvisibleCharacter | undefined {
-  const match = ANY_INVISIBLE.exec(text)
-  if (!match) return undefined
-  const [character] = match
+/**
+ * Finds the first invisible or control character: its offset in UTF-16 code units, and a name such as `a control character
+ * (U+0007)`. If characters of this kind can be removed without changing the meaning, `removablePattern` matches them.
+ */
+export function findInvisible(text: string) {
+  const index = text.search(ANY_INVISIBLE)
+  if (index === -1) return undefined
+  const character = String.fromCodePoint(text.codePointAt(index) ?? 0)
   const kind = INVISIBLE_KINDS.find(({ pattern }) => character.search(pattern) === 0)
   const removablePattern = kind?.isRemovable ? kind.pattern : undefined
-  return { index: match.index, name: `${kind?.name} (${formatCodePoint(character)})`, removablePattern }
+  return { index, name: `${kind?.name} (${formatCodePoint(character)})`, removablePattern }
 }
 
 /** Escapes invisible characters, line breaks, and GitHub's workflow commands (`::`, `##[`). */
 export function escapeInvisible(text: string): string {
   const escaped = text.replaceAll('##[', '## [')
-  if (!ANY_INVISIBLE.test(escaped) && !escaped.includes('\n')) return escaped
-  return [...escaped]
-    .map((character) =>
-      character === '\n' ? '↵' : ANY_INVISIBLE.test(character) ? `<${formatCodePoint(character)}>` : character,
-    )
-    .join('')
+  return escaped.replaceAll('\n', '↵').replaceAll(ANY_INVISIBLE, (character) => `<${formatCodePoint(character)}>`)
 }
 
 /** Formats a character's code point: `U+202E`. */

@@ -2,23 +2,30 @@ import { MAX_PROBLEMS_PER_FILE } from '../limits.ts'
 import { compareText, escapeInvisible } from './characters.ts'
 import type { Fix } from './fix.ts'
 
-const RULE_LABELS = {
-  syntax: 'Syntax errors',
-  files: 'File names and folders',
-  text: 'Text that YAML and Markdown read differently',
-  schema: 'Keys and values',
-  media: 'Media files and their use',
-  truth: 'Contradictions',
-  days: 'Days in the future',
-  images: 'Descriptions of images',
-  citations: 'Repeated values',
-  figures: 'Figures without a source',
-  spelling: 'Spelling',
-  duplicates: 'Duplicates',
-  references: 'Broken references',
-  release: 'Open tasks of the owner',
-} as const
-type Rule = keyof typeof RULE_LABELS
+/**
+ * Problems with a low rank are reported first, because they can cause the rest. `canRender` is for problems that don't
+ * prevent a preview, because visitors would only read something wrong.
+ */
+const RULES = {
+  syntax: { rank: 0 },
+  files: { rank: 1 },
+  /** Text that YAML and Markdown read differently. */
+  text: { rank: 2 },
+  schema: { rank: 2 },
+  media: { rank: 2 },
+  /** Contradictions. */
+  truth: { rank: 2 },
+  days: { rank: 2, canRender: true },
+  images: { rank: 2, canRender: true },
+  citations: { rank: 2, canRender: true },
+  figures: { rank: 2, canRender: true },
+  spelling: { rank: 2, canRender: true },
+  /** Open tasks of the owner. */
+  release: { rank: 2 },
+  duplicates: { rank: 3 },
+  references: { rank: 4 },
+}
+type Rule = keyof typeof RULES
 
 /** Sets the rule of all problems that don't have any, in place. */
 export function withRule(rule: Rule, problems: Diagnostic[]): Diagnostic[] {
@@ -26,17 +33,9 @@ export function withRule(rule: Rule, problems: Diagnostic[]): Diagnostic[] {
   return problems
 }
 
-const RENDERABLE_RULES: Partial<Record<Rule, true>> = {
-  days: true,
-  images: true,
-  citations: true,
-  figures: true,
-  spelling: true,
-}
-
-/** Checks if a page can be rendered despite the problem, because visitors would only read something wrong. */
+/** Checks if a page can be rendered despite the problem. */
 export function canRender({ rule }: Diagnostic): boolean {
-  return rule !== undefined && RENDERABLE_RULES[rule] === true
+  return rule !== undefined && 'canRender' in RULES[rule]
 }
 
 /** Lines and columns start at 1. Columns are UTF-16 code units. */
@@ -51,8 +50,13 @@ export interface Diagnostic {
   rule?: Rule | undefined
   /** A missing reference. The hint lists the names of its target, or those that have a switch on. */
   missingReference?: { target: string; requiredSwitch: string | undefined } | undefined
-  /** Source line, and number of UTF-16 code units to underline. */
-  source?: { text: string; length: number } | undefined
+  source?: SourceLine | undefined
+}
+
+interface SourceLine {
+  text: string
+  /** Number of UTF-16 code units to underline. */
+  length: number
 }
 
 /** Problem without a position. */
@@ -76,7 +80,7 @@ export function formatProblem({ file, line, column, message, hint, fix, source }
   const lines = [`${escapeInvisible(file)}:${line}:${column}`, `  ${escapeInvisible(message)}`]
   if (source) {
     const gutter = String(line)
-    const { text, offset, length } = createExcerpt({ column, source })
+    const { text, offset, length } = createExcerpt(column, source)
     lines.push(`  ${gutter} | ${text}`, `  ${' '.repeat(gutter.length)} | ${' '.repeat(offset)}${'^'.repeat(length)}`)
   }
   if (hint) lines.push(`  ${escapeInvisible(hint)}`)
@@ -95,21 +99,8 @@ export function describeFix({ message, hint, fix }: Pick<Diagnostic, 'message' |
 
 const EXCERPT_LENGTH = 120
 
-interface Excerpt {
-  text: string
-  /** The part to underline. */
-  offset: number
-  length: number
-}
-
-/** Shortens a source line around the problem. */
-export function createExcerpt({
-  column,
-  source,
-}: {
-  column: number
-  source: { text: string; length: number }
-}): Excerpt {
+/** Shortens a source line around the problem. The offset and the length are for the part to underline. */
+export function createExcerpt(column: number, source: SourceLine) {
   const escapedLine = escapeInvisible(source.text.replaceAll('\t', ' '))
   const start = column > EXCERPT_LENGTH - 19 ? column - 41 : 0
   const excerpt = escapedLine.slice(start, start + EXCERPT_LENGTH)
@@ -130,26 +121,24 @@ export function formatProblems(problems: Diagnostic[], noun = 'problem'): string
   const hiddenCounts = hidden.map(
     ([file, count]) => `${escapeInvisible(file)}: ${count - MAX_PROBLEMS_PER_FILE} more ${noun}s`,
   )
-  const files = countsByFile.size
-  const count = `${problems.length} ${noun}${problems.length === 1 ? '' : 's'} in ${files} ${files === 1 ? 'file' : 'files'}`
+  const count = `${pluralize(problems.length, noun)} in ${pluralize(countsByFile.size, 'file')}`
   return [...visibleProblems, ...hiddenCounts, count].join('\n\n')
 }
 
 /** Sorts by likely cause, then by file, line, and column. */
 export function sortProblems(problems: Diagnostic[]): Diagnostic[] {
   const ranks = new Map<string, number>()
-  for (const problem of problems)
-    ranks.set(problem.file, Math.min(getRank(problem), ranks.get(problem.file) ?? Number.POSITIVE_INFINITY))
-  const getFileRank = ({ file }: Diagnostic) => ranks.get(file) ?? 0
-  return [...problems].sort(
-    (a, b) => getFileRank(a) - getFileRank(b) || compareText(a.file, b.file) || a.line - b.line || a.column - b.column,
+  for (const { file, rule = 'text' } of problems)
+    ranks.set(file, Math.min(RULES[rule].rank, ranks.get(file) ?? Number.POSITIVE_INFINITY))
+  const getRank = ({ file }: Diagnostic) => ranks.get(file) ?? 0
+  return problems.toSorted(
+    (a, b) => getRank(a) - getRank(b) || compareText(a.file, b.file) || a.line - b.line || a.column - b.column,
   )
 }
 
-/** Ranks syntax errors first, because they can cause the rest. */
-function getRank({ rule }: Diagnostic): number {
-  if (rule === 'syntax') return 0
-  return rule === 'files' ? 1 : rule === 'references' ? 4 : rule === 'duplicates' ? 3 : 2
+/** Formats a count with its noun: `2 files`. */
+export function pluralize(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
 /** Creates a problem without a source line, at line 1. */

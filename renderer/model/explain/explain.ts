@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Report } from './diagnostic.ts'
+import { pluralize, type Report } from './diagnostic.ts'
 import { listChoices, suggestCandidates } from './suggest.ts'
 
 type Issue = z.core.$ZodIssue
@@ -22,25 +22,26 @@ interface KnownNames {
 /** Converts a zod issue to a message and a hint. */
 export function explainIssue(issue: Issue, data: unknown, names: KnownNames = {}): Report {
   const name = describePath(issue.path)
+  const value = getValueAt(data, issue.path)
   switch (issue.code) {
     case 'invalid_type':
-      return explainType(name, issue.expected, getValueAt(data, issue.path))
+      return explainType(name, issue.expected, value)
     case 'unrecognized_keys': {
       const key = issue.keys[0] ?? ''
       return { message: `There is no field \`${key}\` here.`, hint: suggestCandidates(key, names.keys ?? []) }
     }
     case 'invalid_value': {
       const values = issue.values.map(String)
-      const value = getValueAt(data, issue.path)
-      if (value === undefined) return { message: `${name} is missing.`, hint: listChoices(values) }
-      return {
-        message: `${name} can't be ${isPrimitive(value) ? `\`${value}\`` : describeType(value)}.`,
-        hint: (isPrimitive(value) ? suggestCandidates(String(value), values) : undefined) ?? listChoices(values),
-      }
+      const choices = listChoices(values)
+      if (value === undefined) return { message: `${name} is missing.`, hint: choices }
+      if (!['string', 'number', 'boolean'].includes(typeof value))
+        return { message: `${name} can't be ${describeType(value)}.`, hint: choices }
+      const hint = suggestCandidates(String(value), values) ?? choices
+      return { message: `${name} can't be \`${String(value)}\`.`, hint }
     }
     case 'too_small':
     case 'too_big':
-      return explainSize(name, issue, getValueAt(data, issue.path))
+      return explainSize(name, issue, value)
     case 'invalid_union':
       return explainUnion(issue, data, names)
     case 'invalid_key':
@@ -58,10 +59,6 @@ export function explainIssue(issue: Issue, data: unknown, names: KnownNames = {}
   }
 }
 
-function pluralize(count: number, noun: string, plural = `${noun}s`): string {
-  return `${count} ${count === 1 ? noun : plural}`
-}
-
 const TYPE_NAMES: Record<string, string> = {
   string: 'text',
   number: 'a number',
@@ -73,7 +70,7 @@ const TYPE_NAMES: Record<string, string> = {
 }
 
 function explainType(name: string, expected: string, value: unknown): Report {
-  const expectedName = TYPE_NAMES[expected] ?? expected
+  const expectedName = describeExpected(expected)
   if (value === undefined) return { message: `${name} is missing.`, hint: `Add ${name}: ${expectedName}.` }
   if (value === null) return { message: `${name} is empty.`, hint: `Write ${expectedName} here.` }
   if (expected === 'int' && typeof value === 'number')
@@ -88,37 +85,31 @@ function explainType(name: string, expected: string, value: unknown): Report {
 
 const MAX_QUOTED_LENGTH = 60
 
-function isPrimitive(value: unknown): value is string | number | boolean {
-  return ['string', 'number', 'boolean'].includes(typeof value)
-}
+const describeExpected = (type: string) => TYPE_NAMES[type] ?? type
 
 function describeType(value: unknown): string {
   if (value === null) return 'empty'
   if (Array.isArray(value)) return 'a list'
-  return TYPE_NAMES[typeof value] ?? typeof value
+  return describeExpected(typeof value)
 }
 
 function explainSize(name: string, issue: Extract<Issue, { code: 'too_small' | 'too_big' }>, value: unknown): Report {
   const isTooSmall = issue.code === 'too_small'
   const limit = Number(isTooSmall ? issue.minimum : issue.maximum)
+  const limitPhrase = issue.exact ? 'exactly' : isTooSmall ? 'at least' : 'at most'
   if (issue.origin === 'string') {
     const length = String(value).trim().length
     if (length === 0) return { message: `${name} is empty.`, hint: 'Write some text.' }
     const difference = Math.abs(length - limit)
-    return {
-      message: `${name} has ${pluralize(length, 'character')}, ${difference} too ${isTooSmall ? 'few' : 'many'}: ${isTooSmall ? 'at least' : 'at most'} ${limit}.`,
-      hint: isTooSmall ? `Add at least ${pluralize(difference, 'character')}, including spaces.` : 'Shorten it.',
-    }
+    const message = `${name} has ${pluralize(length, 'character')}, ${difference} too ${isTooSmall ? 'few' : 'many'}: ${isTooSmall ? 'at least' : 'at most'} ${limit}.`
+    const hint = isTooSmall ? `Add at least ${pluralize(difference, 'character')}, including spaces.` : 'Shorten it.'
+    return { message, hint }
   }
-  const limitPhrase = issue.exact ? 'exactly' : isTooSmall ? 'at least' : 'at most'
-  if (issue.origin === 'array') {
-    const length = Array.isArray(value) ? value.length : 0
-    return {
-      message: `${name} has ${pluralize(length, 'item')} and ${isTooSmall || issue.exact ? 'needs' : 'can have'} ${limitPhrase} ${limit}.`,
-      hint: isTooSmall ? `Add ${limit - length} more.` : `Remove ${length - limit}.`,
-    }
-  }
-  return { message: `${name} is ${String(value)}, but must be ${limitPhrase} ${limit}.` }
+  if (issue.origin !== 'array') return { message: `${name} is ${String(value)}, but must be ${limitPhrase} ${limit}.` }
+  const length = Array.isArray(value) ? value.length : 0
+  const verb = isTooSmall || issue.exact ? 'needs' : 'can have'
+  const message = `${name} has ${pluralize(length, 'item')} and ${verb} ${limitPhrase} ${limit}.`
+  return { message, hint: isTooSmall ? `Add ${limit - length} more.` : `Remove ${length - limit}.` }
 }
 
 function explainUnion(issue: Extract<Issue, { code: 'invalid_union' }>, data: unknown, names: KnownNames): Report {
@@ -126,16 +117,12 @@ function explainUnion(issue: Extract<Issue, { code: 'invalid_union' }>, data: un
   const value = getValueAt(data, issue.path)
   if (value === undefined) return { message: `${name} is missing.` }
   if (issue.message !== 'Invalid input') return { message: issue.message }
-  const matchingIssues = issue.errors.find((issues) =>
-    issues.every(({ code, path }) => code !== 'invalid_type' || path.length > 0),
-  )
-  const first = matchingIssues?.[0]
+  const isSameType = (issues: Issue[]) => issues.every(({ code, path }) => code !== 'invalid_type' || path.length > 0)
+  const [first] = issue.errors.find(isSameType) ?? []
   if (first) return explainIssue({ ...first, path: [...issue.path, ...first.path] } as Issue, data, names)
-  const kinds = issue.errors.flatMap((issues) =>
-    issues.map((nested) =>
-      nested.code === 'invalid_type' ? (TYPE_NAMES[nested.expected] ?? nested.expected) : nested.message,
-    ),
-  )
+  const kinds = issue.errors
+    .flat()
+    .map((nested) => (nested.code === 'invalid_type' ? describeExpected(nested.expected) : nested.message))
   return { message: `${name} must be ${[...new Set(kinds)].join(' or ')}, but this is ${describeType(value)}.` }
 }
 

@@ -2,7 +2,7 @@ import MagicString from 'magic-string'
 import { Document, type YAMLSeq } from 'yaml'
 
 /** Starts at 1, in UTF-16 code units. */
-interface Position {
+export interface Position {
   line: number
   column: number
 }

@@ -1,5 +1,6 @@
+import { isUtf8 } from 'node:buffer'
 import { createFileProblem, type Diagnostic } from './diagnostic.ts'
-import type { Fix, TextEdit } from './fix.ts'
+import type { Fix, Position, TextEdit } from './fix.ts'
 
 /** Characters. Longer lines aren't shown in fixes. */
 export const MAX_SHOWN_LINE_LENGTH = 1_000
@@ -30,11 +31,11 @@ export class Source {
     // At the end of the file, show the last line with text.
     const textEnd = this.text.trimEnd().length
     const isAtEnd = start >= textEnd && this.getLine(this.getLineIndex(start)) === ''
-    const line = this.getLineIndex(isAtEnd ? Math.max(0, textEnd - 1) : start)
-    const text = this.getLine(line)
-    const column = Math.min(start - (this.lineStarts[line] ?? 0), text.length)
+    const { line } = this.getPosition(isAtEnd ? Math.max(0, textEnd - 1) : start)
+    const text = this.getLine(line - 1)
+    const column = Math.min(start - this.getOffset(line, 1), text.length)
     const length = Math.max(1, Math.min(end - start, text.length - column))
-    return { file: this.file, line: line + 1, column: column + 1, message, hint, fix, source: { text, length } }
+    return { file: this.file, line, column: column + 1, message, hint, fix, source: { text, length } }
   }
 
   /** Creates a problem that is reported before all others. */
@@ -50,35 +51,20 @@ export class Source {
 
   /** Creates an edit that replaces a range of offsets. An empty range inserts the text. */
   createTextEdit(start: number, end: number, text: string): TextEdit {
-    const [first, last] = [this.getLineIndex(start), this.getLineIndex(end)]
-    const column = (offset: number, line: number) => offset - (this.lineStarts[line] ?? 0) + 1
-    const lines = this.text.slice(this.lineStarts[first], (this.lineStarts[last + 1] ?? this.text.length + 1) - 1)
-    return {
-      start: { line: first + 1, column: column(start, first) },
-      end: { line: last + 1, column: column(end, last) },
-      text,
-      lines,
-    }
+    const positions = { start: this.getPosition(start), end: this.getPosition(end) }
+    const lines = this.text.slice(this.getOffset(positions.start.line, 1), this.getLineEnd(positions.end.line - 1))
+    return { ...positions, text, lines }
   }
 
   /**
    * Creates a fix that replaces a range.
    * @param line the line that the fix shows. Defaults to the whole line after the edit, or nothing if it's too long
    */
-  createReplacementFix(
-    start: number,
-    end: number,
-    text: string,
-    isCertain = false,
-    line: string | undefined = this.getEditedLine(start, end, text),
-  ): Fix {
-    return { line, edits: [this.createTextEdit(start, end, text)], isCertain }
-  }
-
-  private getEditedLine(start: number, end: number, text: string): string | undefined {
+  createReplacementFix(start: number, end: number, text: string, isCertain = false, line?: string): Fix {
     const first = this.text.lastIndexOf('\n', start - 1) + 1
-    const line = (this.text.slice(first, start) + text + this.text.slice(end).split('\n', 1)[0]).trim()
-    return line.length > MAX_SHOWN_LINE_LENGTH ? undefined : line
+    const editedLine = (this.text.slice(first, start) + text + this.text.slice(end).split('\n', 1)[0]).trim()
+    const shownLine = editedLine.length > MAX_SHOWN_LINE_LENGTH ? undefined : editedLine
+    return { line: line ?? shownLine, edits: [this.createTextEdit(start, end, text)], isCertain }
   }
 
   /** Converts a line and a column, which start at 1, to an offset. */
@@ -93,59 +79,39 @@ export class Source {
 
   /** Returns the zero-based line of an offset. */
   getLineIndex(offset: number): number {
-    let low = 0
-    let high = this.lineStarts.length
-    while (high - low > 1) {
-      const middle = (low + high) >> 1
-      if ((this.lineStarts[middle] ?? 0) <= offset) low = middle
-      else high = middle
-    }
-    return low
+    return this.lineStarts.findLastIndex((start) => start <= Math.max(0, offset))
+  }
+
+  private getPosition(offset: number): Position {
+    const line = this.getLineIndex(offset) + 1
+    return { line, column: offset - this.getOffset(line, 1) + 1 }
   }
 
   /** Returns a zero-based line without the line ending. Empty if it doesn't exist. */
   getLine(index: number): string {
-    const start = this.lineStarts[index] ?? this.text.length
-    return this.text.slice(start, (this.lineStarts[index + 1] ?? this.text.length + 1) - 1)
+    return this.text.slice(this.getOffset(index + 1, 1), this.getLineEnd(index))
+  }
+
+  private getLineEnd(index: number): number {
+    return (this.lineStarts[index + 1] ?? this.text.length + 1) - 1
   }
 }
 
 /** Decodes UTF-8 and normalizes line endings. On errors, returns a problem and an empty text. */
 export function decodeSource(path: string, file: string, bytes: Uint8Array): { source: Source; problem?: Diagnostic } {
-  const text = decodeUtf8(bytes)
-  if (text === undefined) {
-    const problem = { ...createFileProblem(file, explainEncoding(bytes), SAVE_AS_UTF8), line: findInvalidLine(bytes) }
-    return { source: new Source(path, file, ''), problem }
+  const isInvalid = (part: Uint8Array) => !isUtf8(part) || part.includes(0)
+  if (isInvalid(bytes)) {
+    const lines = Buffer.from(bytes).toString('latin1').split('\n')
+    const line = lines.findIndex((part) => isInvalid(Buffer.from(part, 'latin1'))) + 1
+    const isUtf16 = ['ÿþ', 'þÿ'].some((byteOrderMark) => lines[0]?.startsWith(byteOrderMark))
+    const message = isUtf16 ? UTF16 : WINDOWS_ENCODING
+    return { source: new Source(path, file, ''), problem: { ...createFileProblem(file, message, SAVE_AS_UTF8), line } }
   }
-  const source = new Source(path, file, text.replaceAll('\r\n', '\n'))
-  if (text.trim() !== '') return { source }
+  const source = new Source(path, file, new TextDecoder().decode(bytes).replaceAll('\r\n', '\n'))
+  if (source.text.trim() !== '') return { source }
   return { source, problem: createFileProblem(file, 'The file is empty.', 'Write its content or remove it.') }
 }
 
+const UTF16 = 'The file is saved as UTF-16.'
+const WINDOWS_ENCODING = 'The file is saved in an old Windows format (ANSI), or is damaged.'
 const SAVE_AS_UTF8 = 'Save it as UTF-8. In Notepad: File > Save as > Encoding.'
-
-function decodeUtf8(bytes: Uint8Array): string | undefined {
-  if (bytes.includes(0)) return undefined
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch (error) {
-    if (error instanceof TypeError) return undefined
-    throw error
-  }
-}
-
-function explainEncoding(bytes: Uint8Array): string {
-  const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
-  return isUtf16 ? 'The file is saved as UTF-16.' : 'The file is saved in an old Windows format (ANSI), or is damaged.'
-}
-
-function findInvalidLine(bytes: Uint8Array): number {
-  let start = 0
-  for (let line = 1; start <= bytes.length; line += 1) {
-    const end = bytes.indexOf(0x0a, start)
-    const lineEnd = end === -1 ? bytes.length : end
-    if (decodeUtf8(bytes.subarray(start, lineEnd)) === undefined) return line
-    start = lineEnd + 1
-  }
-  return 1
-}

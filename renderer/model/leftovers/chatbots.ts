@@ -1,89 +1,40 @@
-import { CHATBOT, type Leftover } from './leftoverKinds.ts'
+import { CHATBOT, createRows, type Leftover } from './leftoverKinds.ts'
 import { anyCase, regex } from './regex.ts'
 
 const OPENERS = [
-  'absolutely',
-  'alright',
-  'certainly',
-  'definitely',
-  'good (?:idea|question)',
-  'got it',
-  'gladly',
-  'great(?: question| idea)?',
-  "(?:i'd be )?happy to help",
-  'no problem',
-  'of course',
-  'ok(?:ay)?',
-  'perfect',
-  'sounds good',
-  'sure(?: thing)?',
+  'absolutely|alright|certainly|definitely|gladly|perfect|understood|yes',
+  'good (?:idea|question)|great(?: question| idea)?|sounds good',
+  "got it|(?:i'd be )?happy to help|no problem|of course|ok(?:ay)?|sure(?: thing)?",
   'thanks for (?:sharing|the \\w{1,12})',
-  'understood',
-  'yes',
 ]
 const TEXT_NOUNS =
-  'article blog caption copy description draft email headline introduction intro list outline page paragraph passage piece post rewrite revision section summary table tagline text title version write-?up'.split(
-    ' ',
-  )
-const ALTERNATIVES = 'alternative option suggestion variation version'.split(' ')
+  'article|blog|caption|copy|description|draft|email|headline|introduction|intro|list|outline|page|paragraph|passage|piece|post|rewrite|revision|section|summary|table|tagline|text|title|version|write-?up'
+const ALTERNATIVES = 'alternative|option|suggestion|variation|version'
 const REVISED_VERBS =
-  'condensed edited expanded improved polished rephrased revised reworded rewritten shortened tightened'.split(' ')
-const REVISED_ADJECTIVES = ['cleaned[- ]up', 'final', 'longer', 'shorter', 'simplified', 'updated', ...REVISED_VERBS]
-const OFFER_QUESTIONS = [
-  'do you want me to',
-  'if you want, i can',
-  "if you(?:'d| would) like, i can",
-  'shall i',
-  'should i',
-]
+  'condensed|edited|expanded|improved|polished|rephrased|revised|reworded|rewritten|shortened|tightened'
+const REVISED_ADJECTIVES = `cleaned[- ]up|final|longer|shorter|simplified|updated|${REVISED_VERBS}`
 const OFFERS = [
-  ...OFFER_QUESTIONS,
-  'would you like me to',
-  'i can also',
-  '(?<!you )want me to',
+  'do you want me to|would you like me to|(?<!you )want me to|shall i|should i|i can also',
+  "if you want, i can|if you(?:'d| would) like, i can",
   "let me know if you(?:'d| would)? (?:like|want|need) me to",
 ]
 const EDIT_VERBS =
-  'adjust condense customize draft edit expand generate lengthen modify optimize polish refine rephrase revise reword rewrite shorten summarize translate tweak write'.split(
-    ' ',
-  )
+  'adjust|condense|customize|draft|edit|expand|generate|lengthen|modify|optimize|polish|refine|rephrase|revise|reword|rewrite|shorten|summarize|translate|tweak|write'
 
 /** Remarks that a chatbot makes about its answer. */
 export const CHATBOTS: Leftover[] = [
-  {
-    ...CHATBOT,
-    finds: ['【4†source】', ':contentReference[oaicite:0]{index=0}', 'citeturn0search0', 'turn2view0'],
-    ignores: ['turn 2', 'cite'],
-    pattern: regex`
+  ...createRows({ ...CHATBOT, certainIn: 'everywhere' }, [
+    regex`
       【[^【】\n]{1,60}】
       :contentReference\[[^[\]\n]{0,60}\](?:\{[^{}\n]{0,40}\}|\ufffc{0,40})
       \b(?:cite)?(?:turn\d{1,3}[a-z]{4,6}\d{1,3})+
     `,
-    certainIn: 'everywhere',
-  },
-  {
-    ...CHATBOT,
-    finds: [
-      "Sure! Here's a draft of the post:",
-      'Certainly! Below is an article',
-      'Sure, here is the article you asked for.',
-      'Sure! Below is the rewritten section.',
-      'Here is a revised version of your paragraph:',
-      'As an AI language model, I',
-      'Regenerate',
-      'Thought for 8 seconds',
-    ],
-    ignores: [
-      'Of course, here’s the catch.',
-      'Of course, here is a summary of the rule.',
-      '“As an AI, I can’t”',
-      'As an AI company, we',
-      'Here is a revised rule',
-    ],
-    pattern: anyCase`
-      ^[ \t\ufffc]*${OPENERS}[!.] (?:here(?:['’]s| is| are)|below (?:is|are)|i['’]ve) [^\n]{0,100}\b${[...TEXT_NOUNS, ...ALTERNATIVES]}s?\b[^\n]*
+  ]),
+  ...createRows({ ...CHATBOT, certainIn: 'inBody' }, [
+    anyCase`
+      ^[ \t\ufffc]*${OPENERS}[!.] (?:here(?:['’]s| is| are)|below (?:is|are)|i['’]ve) [^\n]{0,100}\b${[TEXT_NOUNS, ALTERNATIVES]}s?\b[^\n]*
       ^[ \t\ufffc]*(?:${OPENERS}[ !,.:–—-]{1,4})?(?:here(?:['’]s| is| are)|below (?:is|are)) [^\n]{0,100}\b(?:you (?:asked|requested|wanted)|as requested|your (?:article|draft|paragraph|post|request|section|text))\b[^\n]*
-      ^[ \t\ufffc]*(?:${OPENERS}[ !,.:–—-]{1,4})?(?:here(?:['’]s| is| are)|below (?:is|are)) (?:an? |the |your |some )?(?:\w{1,12} )?${REVISED_ADJECTIVES} ${[...TEXT_NOUNS, ...ALTERNATIVES]}s?\b[^\n]*
+      ^[ \t\ufffc]*(?:${OPENERS}[ !,.:–—-]{1,4})?(?:here(?:['’]s| is| are)|below (?:is|are)) (?:an? |the |your |some )?(?:\w{1,12} )?${REVISED_ADJECTIVES} ${[TEXT_NOUNS, ALTERNATIVES]}s?\b[^\n]*
       (?<!["“'‘])\bas an? (?:ai|large|language)(?: language)?(?: model| assistant)?, i\b
       \bmy (?:knowledge|training) cutoff\b
       \bas of my (?:last|latest|most recent) (?:knowledge |training )?(?:cutoff|update)
@@ -91,37 +42,14 @@ export const CHATBOTS: Leftover[] = [
       ^(?:thought|reasoned) for (?:a few|a couple of|\d{1,3}) (?:minute|second)s?$
       ^(?:generated|written|created) (?:by|with) (?:chatgpt|claude|copilot|gemini)[.!]*$
     `,
-    certainIn: 'inBody',
-  },
-  {
-    ...CHATBOT,
-    finds: [
-      'I hope this helps!',
-      'Feel free to adjust it.',
-      'Would you like me to also write a meta description?',
-      'Certainly! We do.',
-      'Absolutely! Here are five tips:',
-      'Let me know if you want it shorter.',
-      'Here are some title options:',
-      'I’ve shortened the section.',
-      'Revised version:',
-    ],
-    ignores: [
-      'I hope this helps you',
-      'Feel free to add a review.',
-      'Would you like us to call?',
-      'We certainly do!',
-      'Absolutely! Here’s how it works.',
-      'Would you like me to add you to the list?',
-      'Here are five blog post ideas:',
-      'Let me know if you have questions.',
-    ],
-    pattern: anyCase`
+  ]),
+  ...createRows(CHATBOT, [
+    anyCase`
       \b(?:i )?hope (?:this|that) helps\b(?! (?:you|your|them|people|patients|someone|somebody|the|a)\b)
       ^[ \t\ufffc]*(?:certainly|great question)! \b
       ^[ \t\ufffc]*${OPENERS}[!,] here(?:['’]s| is| are) (?!how|what|when|where|who|why|the|to\b)(?:an?|some|[a-z]+) [^\n]*:$
       ^(?:copy code|you said:)$
-      (?<!["“'‘])\b${OFFERS} (?:also )?(?:${EDIT_VERBS}\b|(?:add|create|include|make|provide|suggest|turn) (?:(?!you\b|them\b|him\b|her\b)\w{1,15} ){0,4}${[...TEXT_NOUNS, ...ALTERNATIVES, 'call to action', 'citation', 'conclusion', 'detail', 'example', 'faq', 'friendlier', 'into', 'less', 'longer', 'more', 'shorter', 'simpler', 'source']})
+      (?<!["“'‘])\b${OFFERS} (?:also )?(?:${EDIT_VERBS}\b|(?:add|create|include|make|provide|suggest|turn) (?:(?!you\b|them\b|him\b|her\b)\w{1,15} ){0,4}${[TEXT_NOUNS, ALTERNATIVES, 'call to action', 'citation', 'conclusion', 'detail', 'example', 'faq', 'friendlier', 'into', 'less', 'longer', 'more', 'shorter', 'simpler', 'source']})
       \bfeel free to (?:also )?${EDIT_VERBS} (?:it|this|the|any|as)\b
       \blet me know if (?:you(?:['’]d| would)? (?:like|need|prefer|want)|this|that|it) [^.\n]{0,80}\b(?:adjust|change|edit|expand|revis|rewrit|tweak|tone|longer|shorter|version)
       \blet me know and i(?:['’]ll| will| can)\b
@@ -141,41 +69,17 @@ export const CHATBOTS: Leftover[] = [
       ^[ \t]*here you go[!:.]
       ^[ \t]*i(?:['’]ve| have) (?:also )?${REVISED_VERBS} (?:it\b|this\b|(?:the|your) ${TEXT_NOUNS})
       ^[ \t]*(?:as you requested|based on your (?:input|instructions|outline|prompt|request)), 
-      ^[ \t\ufffc]*(?:the )?${REVISED_ADJECTIVES} (?:and ${REVISED_ADJECTIVES} )?${[...TEXT_NOUNS, ...ALTERNATIVES]}s?:[ \t\ufffc]*$
+      ^[ \t\ufffc]*(?:the )?${REVISED_ADJECTIVES} (?:and ${REVISED_ADJECTIVES} )?${[TEXT_NOUNS, ALTERNATIVES]}s?:[ \t\ufffc]*$
       ^[ \t\ufffc]*(?:option|version|variation) \d{1,2}(?: \([^()\n]{1,40}\))?:[ \t\ufffc]*$
       ^[ \t]*(?:here['’]s )?what i(?:['’]ve)? changed:?$
       ^[ \t]*(?:key )?(?:changes|edits|improvements|revisions) (?:i )?made:?$
       ^[ \t]*(?:(?:chatgpt|claude|copilot|gemini): \S|prompt: (?:create|draft|give|rewrite|write)\b)
       \bi(?:['’]m| am) (?:sorry|unable),? (?:but )?(?:i )?(?:to|can(?:['’]t|not)) (?:assist|browse|fulfill|help with)\b
       \bi (?:can(?:['’]t|not)|do(?:n['’]t| not)) (?:access|browse|have access to) (?:current|live|real-?time|the (?:internet|web))
-    `,
-  },
-  {
-    ...CHATBOT,
-    finds: [
-      'You’re right, I missed that.',
-      'I apologize for the confusion.',
-      'I’ve updated the article as you asked.',
-      'I’ve added a section on pricing.',
-      'Here’s a draft you can use:',
-      'Assistant: Sure.',
-      'Let me know what you think!',
-      'My knowledge ends in 2023.',
-      'Source: ChatGPT',
-      'Write a 500-word blog post about reviews.',
-    ],
-    ignores: [
-      'You’re right to ask.',
-      'I’ve added a chair.',
-      'Let me know what time suits you.',
-      'Our assistant: Ana',
-      'Write a blog post every month.',
-    ],
-    pattern: anyCase`
       ^you(?:['’]re| are) (?:absolutely )?right(?:[!.]$|, i (?:missed|should|made|forgot|was)\b[^\n]*)
       ^(?:my apologies|i apologize|sorry) for (?:the|any|my) (?:confusion|error|mistake|oversight)\b[^\n]*
       ^i(?:['’]ve| have) (?:added|fixed|removed|updated) (?:an?|the|your) (?:\w{1,15} ){0,2}${TEXT_NOUNS}\b[^\n]*
-      ^here(?:['’]s| is) (?:an? )(?:[\w-]{1,15} ){0,2}${[...TEXT_NOUNS, ...ALTERNATIVES]}(?: (?:that )?you can (?:copy|edit|paste|use))?[.:]$
+      ^here(?:['’]s| is) (?:an? )(?:[\w-]{1,15} ){0,2}${[TEXT_NOUNS, ALTERNATIVES]}(?: (?:that )?you can (?:copy|edit|paste|use))?[.:]$
       ^below(?:,)? you(?:['’]ll| will) find (?:an?|the|your) (?:\w{1,15} ){0,2}${TEXT_NOUNS}\b[^\n]*
       ^(?:assistant|user): \S[^\n]*
       ^let me know what you think[!.]?$
@@ -187,5 +91,5 @@ export const CHATBOTS: Leftover[] = [
       ^tone: [a-z, ]{3,40}$
       ^(?:write|create) (?:me )?an? \d{2,4}[- ]words? [^\n]*
     `,
-  },
+  ]),
 ]

@@ -1,78 +1,64 @@
 import { UNITS } from './blanks.ts'
-import { decodeQuotedPrintable, decodeWindows1252 } from './decode.ts'
-import { DAMAGED_CHARACTER, type Leftover, PROGRAM_ERROR, SPREADSHEET_ERROR, WORD_ERROR } from './leftoverKinds.ts'
+import { createRows, type Leftover } from './leftoverKinds.ts'
 import { anyCase, regex } from './regex.ts'
+
+const PROGRAM_ERROR = { description: 'an error from a program', hint: 'Replace it with the actual value.' }
+const DAMAGED_CHARACTER = {
+  description: 'a damaged character',
+  hint: 'Type the character again.',
+  certainIn: 'everywhere',
+} as const
 
 const SHEET_ERRORS = ['CALC!', 'DIV/0!', 'ERROR!', 'N/A\\b', 'NAME\\?', 'NULL!', 'NUM!', 'REF!', 'SPILL!', 'VALUE!']
 
 /** Error values and garbled characters that programs leave in text. */
 export const DAMAGE: Leftover[] = [
   {
-    ...SPREADSHEET_ERROR,
-    finds: ['It rose by #REF!', 'to #N/A.', '#DIV/0!', '#NAME?'],
-    ignores: ['#1', '#reference', '#NAMES'],
+    description: 'an error from a spreadsheet',
+    hint: 'Replace it with the actual value.',
     pattern: regex`(?<![\w#&])#${SHEET_ERRORS}`,
     certainIn: 'inBody',
   },
-  {
-    ...PROGRAM_ERROR,
-    finds: ['[object Object]', 'It costs $NaN', 'undefined', 'null', 'Invalid Date'],
-    ignores: ['undefined terms', 'null and void', '[object]', 'An invalid date'],
-    pattern: regex`
+  ...createRows({ ...PROGRAM_ERROR, certainIn: 'inBody' }, [
+    regex`
       \[object [A-Z]\w{2,30}\]
       \$(?:NaN|null|undefined)\b
       ^(?:NaN|null|undefined|Invalid Date)\.?$
     `,
-    certainIn: 'inBody',
-  },
-  {
-    ...PROGRAM_ERROR,
-    finds: ['Call NaN times', 'Hello undefined,', 'by null%', 'on Invalid Date'],
-    ignores: ['It is undefined.', 'null and void'],
-    pattern: regex`
+  ]),
+  ...createRows(PROGRAM_ERROR, [
+    regex`
       \bNaN\b
       \bInvalid Date\b
       \b${['[Hh]ello', '[Hh]i', '[Dd]ear', 'by', 'for', 'from', 'of']} (?:null|undefined)(?=[%,.!]|$)
       (?<!\w)(?:null|undefined)(?:%| (?:${UNITS}\b|null\b|undefined\b))
     `,
-  },
+  ]),
   {
-    ...WORD_ERROR,
-    finds: ['Error! Reference source not found.', 'Error! Bookmark not defined.'],
-    ignores: ['Trial and error! Bookmarks help.'],
+    description: 'an error from Word',
+    hint: 'Write what it stands for, or remove it.',
     pattern: regex`\bError! ${['Bookmark', 'Hyperlink reference', 'Reference source']} [\w ]{1,40}\.?`,
     certainIn: 'inBody',
   },
   // Three encodings: UTF-8 decoded as Windows-1252, quoted-printable, and JSON escapes
   {
     ...DAMAGED_CHARACTER,
-    finds: ['Itâ€™s', 'cafÃ©', '10Â°', 'â€œ'],
-    ignores: ['café', 'pâté', 'São Paulo', 'Âge'],
     pattern: regex`(?:(?:â[€‚„†]|Ã)[^\0-\x7f\ufffc]|â[€‚„†]"?|Ã |Â[\u0080-\u00bf ]|ðŸ[^\s\w]{1,2})+`,
-    certainIn: 'everywhere',
     repair: decodeWindows1252,
   },
   {
     ...DAMAGED_CHARACTER,
-    finds: ['It=E2=80=99s', 'This line ends with=20'],
-    ignores: ['a=20', 'x=A1'],
     pattern: regex`(?:=[89A-F][\dA-F]){2,}|(?<=[a-z]{2}[.,;:!?]?)=20[ \t]*$`,
-    certainIn: 'everywhere',
     repair: decodeQuotedPrintable,
   },
   {
     ...DAMAGED_CHARACTER,
-    finds: ['It\\u2019s', 'caf\\u00e9'],
-    ignores: ['C:\\users', '\\u12345'],
     pattern: anyCase`\\u(?:00[a-f]|20[0-3])[\da-f](?![\da-f])`,
-    certainIn: 'everywhere',
     repair: (raw) => String.fromCodePoint(Number.parseInt(raw.slice(2), 16)),
   },
   {
     description: 'quoted twice',
     hint: 'Write one quotation mark on each side.',
-    finds: ['We ""please"" you', "We ''please'' you", '““please””'],
-    ignores: ['"please"', 'a=""', "rock ''n roll"],
     pattern: regex`
       (?<![\w"=])""(?=[^\s"])[^"\n]{1,100}""(?!["\w])
       (?<![\w'])''(?=[^\s'])[^'\n]{1,100}''(?!['\w])
@@ -86,10 +72,32 @@ export const DAMAGE: Leftover[] = [
   {
     description: 'an escaped quotation mark',
     hint: 'Remove the backslash.',
-    finds: ['A \\"quote\\" here', "It\\'s"],
-    ignores: ['"quote"', 'C:\\home'],
     pattern: regex`\\"[^"\\\n]{1,200}\\"|\\["']`,
     certainIn: 'everywhere',
     repair: (raw) => raw.replaceAll('\\', ''),
   },
 ]
+
+/** Bytes 0x80 to 0x9f in Windows-1252. Node 20 decodes them as Latin-1. */
+const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+
+/** Decodes UTF-8 that was read as Windows-1252: `â€™`. Returns undefined if some of it is lost. */
+function decodeWindows1252(text: string): string | undefined {
+  const toByte = (character: string) => {
+    const index = WINDOWS_1252.indexOf(character)
+    return index === -1 ? (character.codePointAt(0) ?? 0) : 0x80 + index
+  }
+  return decode([...text.replaceAll(' ', '\u00a0')].map(toByte))
+}
+
+/** Decodes quoted-printable text of an email: `=E2=80=99`. A code at the end of a line is a space. */
+function decodeQuotedPrintable(text: string): string | undefined {
+  const codes = text.trim().slice(1).split('=')
+  return decode(codes.map((code) => Number.parseInt(code, 16)))?.trimEnd()
+}
+
+function decode(bytes: number[]): string | undefined {
+  const text = Buffer.from(bytes).toString('utf8')
+  const isValid = bytes.every((byte) => byte <= 0xff) && !text.includes('\ufffd')
+  return isValid ? text.replaceAll('\u00a0', ' ') : undefined
+}

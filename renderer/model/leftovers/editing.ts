@@ -1,4 +1,4 @@
-import { type Leftover, NOTE, TASKS, UNFINISHED } from './leftoverKinds.ts'
+import { createRows, type Leftover, NOTE, TASKS, UNFINISHED } from './leftoverKinds.ts'
 import { anyCase, regex } from './regex.ts'
 
 /** Two or three capitals that are a term, not somebody's initials */
@@ -6,75 +6,40 @@ const KNOWN_ABBREVIATION =
   '(?:ADA|AI|AMA|API|CDC|CEO|CMS|CPA|CPC|CPM|CRM|CTA|CTR|CT|DIY|DNS|EHR|EMR|ER|EU|FAQ|FDA|FTC|GBP|GP|HHS|HMO|HR|IRS|IT|IV|KPI|LGBTQ|MD|MRI|NAP|NHS|NPI|NPS|OB|OK|PCP|PDF|PHI|PPC|PPO|PR|PT|QA|QR|ROI|RN|SEM|SEO|SMS|SSL|TV|UI|US|UX|VIP|XML)'
 const STATE_ABBREVIATION =
   'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]'
-const INITIALS = [`(?!(?:${KNOWN_ABBREVIATION}|${STATE_ABBREVIATION})\\b)[A-Z]{2,3}`]
-const ROLES = 'dentist doctor nurse parent patient patients staff team'.split(' ')
-const PEOPLE = 'client compliance designer editor legal marketing writer'.split(' ')
-const EDITING_VERBS = [
-  ...TASKS,
-  'approve',
-  'delete',
-  'fact check',
-  'remove',
-  'review',
-  'rework',
-  'proofread',
-  'send',
-  'shorten',
-  'sign off',
-  'supply',
-]
+const INITIALS = `(?!(?:${KNOWN_ABBREVIATION}|${STATE_ABBREVIATION})\\b)[A-Z]{2,3}`
+const ROLES = 'dentist|doctor|nurse|parent|patient|patients|staff|team'
+const PEOPLE = 'client|compliance|designer|editor|legal|marketing|writer'
+const EDITING_VERBS = `${TASKS}|approve|delete|fact check|remove|review|rework|proofread|send|shorten|sign off|supply`
 const CHANGES =
-  'change check confirm cut delete expand fix improve move redo remove rephrase replace reword rewrite rework shorten tighten trim update verify'.split(
-    ' ',
-  )
-const TESTS = ['double[- ]check', 'fact[- ]check', ...CHANGES]
+  'change|check|confirm|cut|delete|expand|fix|improve|move|redo|remove|rephrase|replace|reword|rewrite|rework|shorten|tighten|trim|update|verify'
+const TESTS = `double[- ]check|fact[- ]check|${CHANGES}`
 const PARTS =
-  'bit bullet caption claim date example figure heading headline image line link number paragraph part photo picture point price quote section sentence stat statistic table title wording'.split(
-    ' ',
-  )
-const MATERIAL = 'bio caption chart content copy graph graphic headshot image link logo map photo picture quote'.split(
-  ' ',
-)
-const SUPPLIES = [...MATERIAL, ...'numbers? price screenshot source stats? table testimonial text video'.split(' ')]
-const RELEASE = ['go(?:es|ing)? live', 'go(?:es|ing)? out', 'publish(?:es|ing)?', '(?:is|gets) published', 'posting']
+  'bit|bullet|caption|claim|date|example|figure|heading|headline|image|line|link|number|paragraph|part|photo|picture|point|price|quote|section|sentence|stat|statistic|table|title|wording'
+const MATERIAL = 'bio|caption|chart|content|copy|graph|graphic|headshot|image|link|logo|map|photo|picture|quote'
+const SUPPLIES = `${MATERIAL}|numbers?|price|screenshot|source|stats?|table|testimonial|text|video`
+const RELEASE = 'go(?:es|ing)? live|go(?:es|ing)? out|publish(?:es|ing)?|(?:is|gets) published|posting'
 
 /** Remarks that editors, clients, and writers leave for each other. */
 export const EDITING: Leftover[] = [
-  {
-    ...NOTE,
-    finds: ['(MK to confirm)', '(JD: check this)', '(JD - is this right?)', '(AB please verify)'],
-    ignores: ['(FDA to review it)', '(CT: three offices)', '(JD Power)', '(SEO: check titles)'],
-    pattern: regex`
+  ...createRows({ ...NOTE, certainIn: 'inBody' }, [
+    regex`
       \(${INITIALS} (?:to|please|pls|can you|will|should) ${EDITING_VERBS}\b[^()\n]{0,200}\)
       \(${INITIALS}(?::| ?[-–—]) ?(?:(?:please|pls|can we|can you|let['’]s|we should|needs? to) [^()\n]{1,200}|${EDITING_VERBS}\b[^()\n]{0,200}|[^()\n]{1,200}\?)\)
     `,
-    certainIn: 'inBody',
-  },
-  {
-    ...NOTE,
-    finds: ['(photo to come)', '(headshot TBD)', '(awaiting client approval)', '(client to supply photo)'],
-    ignores: ['(more to come)', '(awaiting FDA approval)', '(the client)'],
-    pattern: anyCase`
+    anyCase`
       \((?!no )(?:\w{1,20} )?${SUPPLIES} (?:to come|to follow|tb[acd]|tk|pending|needed|required|missing|goes here)\)
       \((?:awaiting|pending|waiting (?:for|on)) (?:the )?${PEOPLE}\b[^()\n]{0,60}\)
       \((?:the )?${PEOPLE} (?:to|please|will|should) ${EDITING_VERBS}\b[^()\n]{0,100}\)
     `,
-    certainIn: 'inBody',
-  },
-  {
-    ...NOTE,
-    finds: [
-      '(check with legal)',
-      '(please confirm)',
-      '(is this right?)',
-      '(not sure about this)',
-      '(delete?)',
-      '(fix this)',
-      '(Ana to check)',
-      '(Ana: check this)',
-    ],
-    ignores: ['(please check your mail)', '(check both)', '(Ana will confirm the time)', '(need a ride?)'],
-    pattern: anyCase`
+  ]),
+  ...createRows(NOTE, [
+    regex`
+      (?<=^|[.!?] )[-–—]{1,3} ?${INITIALS}: [^\n]*
+      ^[ \t]*${INITIALS}: (?:please |pls )?(?:${[EDITING_VERBS, 'can', 'could', 'should', "let's"]}\b[^\n]*|[^\n]{1,100}\?$)
+      (?<=\?)[ \t][-–—]{1,3} ?${INITIALS}$
+      ^(?:${['Check', 'Confirm', 'Verify', 'Fix', 'Update', 'Needs?', 'Please', 'Add', 'Cut', 'Move']} )[^\n]{0,80}[ \t][-–—]{1,3} ?${INITIALS}$
+    `,
+    anyCase`
       \((?:check|confirm|ask|clear|verify)(?: \w{1,10})? (?:with|w/) ?(?:the )?(?:${PEOPLE}\b|dr\.? )[^()\n]{0,60}\)
       \((?:please|pls) ${EDITING_VERBS}(?! (?:before|by|our|that|your?)\b)[^()\n]{0,100}\)
       \((?:is|are) (?:this|that|these|it) (?:still )?(?:right|correct|true|accurate|current|ok(?:ay)?|up to date)\??\)
@@ -82,63 +47,14 @@ export const EDITING: Leftover[] = [
       \((?:awaiting|waiting (?:for|on)) (?:\w{1,12} )?(?:approval|feedback|numbers|photos?|quotes?|sign-?off|text)(?: from (?!the\b)\w{2,12})?\)
       \((?:(?:check|confirm|verify)[!?]|(?:really|right|source|sure|true)(?:!!|\?\?))[!?]{0,5}\)
       \((?:cut|delete|drop|keep|move|remove|rewrite)\?\)
-      \(${TESTS} (?:this|these|that)(?: ${[...PARTS, 'before', 'first', 'later', 'one', 'please']}\b[^()\n]{0,60})?[.!?]{0,3}\)
-      \((?:needs?|missing) (?:an? |the )?(?:better |good |new )?${[...SUPPLIES, 'citation', 'example', 'reference']}\)
-      \((?!${[...ROLES, KNOWN_ABBREVIATION]}\b)[a-z]{2,15} to ${['check', 'confirm', 'verify', 'supply', 'double[- ]check']}\b[^()\n]{0,60}\)
+      \(${TESTS} (?:this|these|that)(?: ${[PARTS, 'before', 'first', 'later', 'one', 'please']}\b[^()\n]{0,60})?[.!?]{0,3}\)
+      \((?:needs?|missing) (?:an? |the )?(?:better |good |new )?${[SUPPLIES, 'citation', 'example', 'reference']}\)
+      \((?!${[ROLES, KNOWN_ABBREVIATION]}\b)[a-z]{2,15} to ${['check', 'confirm', 'verify', 'supply', 'double[- ]check']}\b[^()\n]{0,60}\)
       \((?!${['example', 'note', 'source', KNOWN_ABBREVIATION]}\b)[a-z]{2,15}: ?(?:please )?${['check', 'confirm', 'verify', 'double[- ]check', 'fix']} (?:this|these|that|it|\w{1,12}\))[^()\n]{0,80}
-    `,
-  },
-  {
-    ...NOTE,
-    finds: ['--JD: check', '– MK: is it?', 'JD: please check this', 'Is this right? - JD', 'Check this. –MK'],
-    ignores: ['SEO: check your titles', 'A great visit! - MK', '- JD Power', 'Is it? - No'],
-    pattern: regex`
-      (?<=^|[.!?] )[-–—]{1,3} ?${INITIALS}: [^\n]*
-      ^[ \t]*${INITIALS}: (?:please |pls )?(?:${[...EDITING_VERBS, 'can', 'could', 'should', "let's"]}\b[^\n]*|[^\n]{1,100}\?$)
-      (?<=\?)[ \t][-–—]{1,3} ?${INITIALS}$
-      ^(?:${['Check', 'Confirm', 'Verify', 'Fix', 'Update', 'Needs?', 'Please', 'Add', 'Cut', 'Move']} )[^\n]{0,80}[ \t][-–—]{1,3} ?${INITIALS}$
-    `,
-  },
-  {
-    ...NOTE,
-    finds: [
-      'Jane, please confirm the price.',
-      'Please check the date before this goes live.',
-      'Confirm it before this is published',
-    ],
-    ignores: [
-      'Jane, please confirm your visit.',
-      'Patients, please call ahead.',
-      'Test it before the site goes live.',
-      'Please check the box before you submit.',
-    ],
-    pattern: anyCase`
       ^(?!patients|doctors|dentists|hi\b)[a-z]{2,15}(?:,| ?[-–—]) (?:please|pls|can you|could you|would you) (?:${EDITING_VERBS}|look at) (?!your?\b)[^\n]*
       ^(?:please|pls) ${EDITING_VERBS}[^.!?\n]{0,100} before (?:publishing|posting|release)\b
       \b(?:please|pls|${EDITING_VERBS})\b[^.!?\n]{1,100} before (?:this|we) (?:article |draft |page |piece |post )?${RELEASE}\b
       \b(?:please|pls) [^.!?\n]{1,100} before it ${RELEASE}\b
-    `,
-  },
-  {
-    ...NOTE,
-    finds: [
-      'Check with legal!!',
-      'Ask the client about this.',
-      'Is this right?',
-      'Do we have a source for this?',
-      'Double-check this number.',
-      'Remove this section?',
-      'Needs a source.',
-      'Not sure about this one.',
-    ],
-    ignores: [
-      'Check with legal counsel before you reply.',
-      'Is this right for us?',
-      'Update this once a year.',
-      'Need a source of patients?',
-      'Not sure? Call us.',
-    ],
-    pattern: anyCase`
       (?<=^\ufffc{0,3}|[.!?] )(?:please )?(?:check|confirm|ask|verify|run|clear)(?: this| it| that)? (?:with |by |past )?(?:the )?${PEOPLE}(?: (?:first|on this|about this|please))?[.!?]{0,3}(?=\ufffc{0,3}$)
       ^\ufffc{0,3}ask [a-z]{2,15} (?:about|to check|to confirm) this[.!?]{0,3}(?=\ufffc{0,3}$)
       ^(?:is|are) (?:this|these|that|those) (?:\w{1,12} )?(?:still )?(?:right|correct|accurate|up to date|the right \w{1,12})\?+$
@@ -148,15 +64,8 @@ export const EDITING: Leftover[] = [
       ^(?:can|may|should) (?:we|i) (?:really |still )?(?:say|use|claim|mention|include|keep|cite|drop|cut) (?:this|that)\b[^\n?]{0,40}\?{1,3}$
       ^(?:should|does) (?:this|that|it) (?:be|go|belong|stay) (?:here|there|up|down)\b[^\n?]{0,40}\?{1,3}$
       ^(?:awaiting|pending|waiting (?:for|on)) (?:${PEOPLE} )?(?:approval|feedback|review|sign-?off)[.!]{0,3}$
-      ^needs? (?:an? |more |some )?(?:${PEOPLE} |copy |design )?(?:better |good |new |stronger )?${[...SUPPLIES, 'citation', 'example', 'hook', 'intro', 'work', 'review', 'editing']}s?(?: here)?[.!?]*$
-      ^(?:i['’]?m )?(?:not sure|unsure) (?:about|if|of) (?:this|that)(?: ${[...PARTS, 'one', 'is right', 'is correct', 'is true', 'works']})?[.!?]*$
-    `,
-  },
-  {
-    ...NOTE,
-    finds: ['Suggested edit: remove this', 'Internal note: ask Ana', 'Question for the editor: why?'],
-    ignores: ['Suggested reading: reviews', 'Note: ask us', 'Questions for your agency:'],
-    pattern: anyCase`
+      ^needs? (?:an? |more |some )?(?:${PEOPLE} |copy |design )?(?:better |good |new |stronger )?${[SUPPLIES, 'citation', 'example', 'hook', 'intro', 'work', 'review', 'editing']}s?(?: here)?[.!?]*$
+      ^(?:i['’]?m )?(?:not sure|unsure) (?:about|if|of) (?:this|that)(?: ${[PARTS, 'one', 'is right', 'is correct', 'is true', 'works']})?[.!?]*$
       ^[ \t\ufffc]*(?:suggested|proposed|requested) (?:addition|change|edit|fix|revision|rewrite|wording)s?:
       ^[ \t\ufffc]*${['internal', 'copy', 'design', 'dev', 'editorial', 'layout', 'production', 'reviewer', 'designer']}(?:['’]s)? (?:comments?|note|query|question):
       ^[ \t\ufffc]*(?:comment|note|query|question) (?:for|from|to) (?:the )?(?:${PEOPLE}|team|web ?master|developer):
@@ -165,19 +74,9 @@ export const EDITING: Leftover[] = [
       ^[ \t\ufffc]*(?:edit|aq|query): ${TESTS}\b
       ^[ \t\ufffc]*(?:edited|reviewed|comment(?:ed)?|approved) by ${PEOPLE}\b
     `,
-  },
-  {
-    ...UNFINISHED,
-    finds: [
-      'Draft 2',
-      'ROUGH DRAFT',
-      'Draft – do not share',
-      'Not for publication.',
-      'For internal use only',
-      'Don’t publish this yet.',
-    ],
-    ignores: ['The first draft takes a week.', 'Don’t publish the page until Ana reads it.', 'Draft a reply'],
-    pattern: anyCase`
+  ]),
+  ...createRows(UNFINISHED, [
+    anyCase`
       ^(?:rough |first |second |third |final |working |early )?draft(?: ?#?v?\d{1,2})?(?: (?:copy|version|only))?(?:[.!:]*$| ?[–—-] )
       \bnot (?:yet )?(?:ready )?(?:for|to be) (?:distribution|publication|published|publishing|release)(?: yet)?(?=[.!)\ufffc]{0,5}$)
       \bnot (?:yet )?ready to (?:go live|post|publish)(?: yet)?(?=[.!)\ufffc]{0,5}$)
@@ -187,5 +86,5 @@ export const EDITING: Leftover[] = [
       ^embargoed\b[^\n]*
       ^(?:work in progress|under review|to be continued|to be completed|unfinished)[.!…]*$
     `,
-  },
+  ]),
 ]

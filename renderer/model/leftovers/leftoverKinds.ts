@@ -3,10 +3,7 @@ export interface Leftover {
   /** Completes "is …" and "looks like …". */
   description: string
   hint: string
-  /** Examples. `tests/renderer/model/leftovers.test.ts` checks them. */
-  finds: string[]
-  ignores?: string[]
-  /** Must have the `g` flag. */
+  /** Must have the `g` flag. `tests/fixtures/leftovers.yaml` has examples. */
   pattern: RegExp
   /** Scope in which a match is a problem. Elsewhere, it's a hint, because fields can't escape intentional text. */
   certainIn?: 'everywhere' | 'inBody'
@@ -16,55 +13,19 @@ export interface Leftover {
   repair?: (raw: string) => string | undefined
 }
 
+/** Creates a row for each pattern. */
+export function createRows(kind: Omit<Leftover, 'pattern'>, patterns: RegExp[]): Leftover[] {
+  return patterns.map((pattern) => ({ ...kind, pattern }))
+}
+
 /** `rules/markup.ts` also suggests the token: `{brand}` for `[brand]`. */
 export const BLANK = { description: 'a blank to fill in', hint: 'Replace it with the actual text.' }
 export const NOTE = { description: 'a note to the team', hint: 'Resolve it, and then remove it.' }
 export const UNFINISHED = { description: 'unfinished', hint: 'Finish the text, or set `draft: true` until it is done.' }
 export const CHATBOT = { description: "a chatbot's reply", hint: 'Remove it.' }
-export const LABEL = {
-  description: 'a label from an outline',
-  hint: 'Remove it. A title and a description go in the fields at the top of the file.',
-}
-export const EMAIL = { description: 'part of an email', hint: 'Remove it.' }
-export const SPREADSHEET_ERROR = {
-  description: 'an error from a spreadsheet',
-  hint: 'Replace it with the actual value.',
-}
-export const PROGRAM_ERROR = { description: 'an error from a program', hint: 'Replace it with the actual value.' }
-export const WORD_ERROR = { description: 'an error from Word', hint: 'Write what it stands for, or remove it.' }
-export const DAMAGED_CHARACTER = { description: 'a damaged character', hint: 'Type the character again.' }
-export const UNTITLED = { description: "a program's default name", hint: 'Write a title.' }
 
 /** Verbs after `please` that mark a note as a task. */
-export const TASKS = [
-  'add',
-  'ask',
-  'check',
-  'clarify',
-  'confirm',
-  'double check',
-  'expand',
-  'fix',
-  'insert',
-  'replace',
-  'rewrite',
-  'update',
-  'verify',
-]
-
-export const OUTLINE_LABELS = [
-  '(?:meta|page|seo) (?:title|description)s?',
-  'title tag',
-  '(?:focus|primary|secondary|target) keywords?',
-  'keyphrase',
-  'word count',
-  '(?:url )?slug',
-  '(?:image )?alt text',
-]
-
-/** Skips list items, where an entry of a glossary can look like a label. */
-export const isOutsideList = (_: string, before: string) =>
-  !/(?:^|\n)[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t][^\n]*$/.test(before)
+export const TASKS = 'add|ask|check|clarify|confirm|double check|expand|fix|insert|replace|rewrite|update|verify'
 
 const MAX_QUOTED_LENGTH = 60
 

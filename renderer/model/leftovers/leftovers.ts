@@ -6,9 +6,8 @@ import { describeLeftover, type Leftover } from './leftoverKinds.ts'
 import { NOTES } from './notes.ts'
 import { PASTED } from './pasted.ts'
 import { REMARKS } from './remarks.ts'
-import { STAND_INS } from './standIns.ts'
 
-const LEFTOVERS = [...BLANKS_TO_FILL, ...STAND_INS, ...NOTES, ...EDITING, ...REMARKS, ...CHATBOTS, ...PASTED, ...DAMAGE]
+const LEFTOVERS = [...BLANKS_TO_FILL, ...NOTES, ...EDITING, ...REMARKS, ...CHATBOTS, ...PASTED, ...DAMAGE]
 
 /** The first match wins. */
 export const CERTAIN_LEFTOVERS: Leftover[] = LEFTOVERS.filter(({ certainIn }) => certainIn)

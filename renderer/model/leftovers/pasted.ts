@@ -1,23 +1,31 @@
-import { EMAIL, isOutsideList, LABEL, type Leftover, OUTLINE_LABELS, UNTITLED } from './leftoverKinds.ts'
+import { BLANK, createRows, type Leftover } from './leftoverKinds.ts'
 import { anyCase, inBrackets, regex } from './regex.ts'
 
-const DEVICES = 'android galaxy ipad iphone mobile outlook phone samsung windows yahoo'.split(' ')
-const PARTS = ['title', 'headline', 'heading [1-6]', 'subhead(?:ing|er|line)?', 'body copy', 'cta', 'image alt']
+const LABEL = {
+  description: 'a label from an outline',
+  hint: 'Remove it. A title and a description go in the fields at the top of the file.',
+}
+const UNTITLED = { description: "a program's default name", hint: 'Write a title.' }
+
+const DEVICES = 'android|galaxy|ipad|iphone|mobile|outlook|phone|samsung|windows|yahoo'
+const PARTS = 'title|headline|heading [1-6]|subhead(?:ing|er|line)?|body copy|cta|image alt'
+const OUTLINE_LABELS =
+  '(?:meta|page|seo) (?:title|description)s?|title tag|(?:focus|primary|secondary|target) keywords?|keyphrase|word count|(?:url )?slug|(?:image )?alt text'
+const FILES = 'article|document|draft|file|note|page|post'
+const HEADINGS = 'document|draft|heading|headline|subtitle|title'
+const ITEMS = 'benefit|bullet|feature|item|point|takeaway|tip'
+
+/** Skips list items, where an entry of a glossary can look like a label. */
+const isOutsideList = (_: string, before: string) => !/(?:^|\n)[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t][^\n]*$/.test(before)
 
 /** Parts of outlines and emails that were pasted with a text. */
 export const PASTED: Leftover[] = [
-  {
-    ...UNTITLED,
-    finds: ['Untitled', 'Untitled document', 'Untitled (2)'],
-    ignores: ['Untitled works by Rothko'],
-    pattern: anyCase`^untitled(?: (?:article|document|draft|page|post))?(?: ?\(?\d{1,2}\)?)?$`,
-    certainIn: 'everywhere',
-  },
+  ...createRows({ ...UNTITLED, certainIn: 'everywhere' }, [
+    anyCase`^untitled(?: (?:article|document|draft|page|post))?(?: ?\(?\d{1,2}\)?)?$`,
+  ]),
   {
     ...LABEL,
     hint: 'Write the words alone. In the text of a file, `## ` makes a heading.',
-    finds: ['H2: Why it matters', '[H3] Our team', 'H2 - Prices'],
-    ignores: ['H2 blockers', 'The H2: a heading'],
     pattern: regex`^[ \t\ufffc]*[[(]?H[1-6](?:[\])]:?|[:–—]| -)[ \t\ufffc]*(?=[^\s\ufffc])[^\n]*`,
     isMatch: isOutsideList,
     certainIn: 'inBody',
@@ -27,32 +35,16 @@ export const PASTED: Leftover[] = [
       return words === '' || words.includes('*') ? undefined : `${'#'.repeat(Math.max(2, Number(level)))} ${words}`
     },
   },
-  {
-    ...LABEL,
-    finds: ['[Meta description: We track calls.]', '[Slug: call-tracking]'],
-    ignores: ['[Meta description](/blog)'],
-    pattern: inBrackets`${OUTLINE_LABELS}: ?[^[\]()\n]{0,300}`,
-    certainIn: 'everywhere',
-  },
-  {
-    ...LABEL,
-    finds: ['Word Count: 500', 'Meta Title: Call tracking', 'CTA: Call us', 'Conclusion:', 'Slug – calls'],
-    ignores: ['The title: a story', 'Conclusion: it works', 'Titles: three'],
-    pattern: anyCase`
-      ^[ \t\ufffc]*\(?${[...OUTLINE_LABELS, ...PARTS]}(?::(?=[ \t\ufffc])|[ \t\ufffc]{1,5}[–—-] )
+  ...createRows({ ...LABEL, certainIn: 'everywhere' }, [inBrackets`${OUTLINE_LABELS}: ?[^[\]()\n]{0,300}`]),
+  ...createRows({ ...LABEL, isMatch: isOutsideList }, [
+    anyCase`
+      ^[ \t\ufffc]*\(?${[OUTLINE_LABELS, PARTS]}(?::(?=[ \t\ufffc])|[ \t\ufffc]{1,5}[–—-] )
       ^(?:intro|introduction|hook|body|conclusion|outro):$
     `,
-    isMatch: isOutsideList,
-  },
+  ]),
   {
-    ...EMAIL,
-    finds: [
-      '[cid:image001.png@01D7A9B2.3F4C5D60]',
-      'Sent from my iPhone',
-      '-----Original Message-----',
-      'On Monday, May 5, 2025, Ana wrote:',
-    ],
-    ignores: ['Sent from my desk', 'On Monday, we wrote'],
+    description: 'part of an email',
+    hint: 'Remove it.',
     pattern: anyCase`
       \[cid:[^\]\n]{1,100}\]
       ^[ \t]*sent from (?:my |mail for )?${DEVICES}\b[^\n]{0,40}$
@@ -62,4 +54,18 @@ export const PASTED: Leftover[] = [
     `,
     certainIn: 'inBody',
   },
+]
+
+/** Names that programs give to files, as whole values. */
+export const DEFAULT_NAMES: Leftover[] = [
+  ...createRows(UNTITLED, [
+    regex` (?:FINAL|DRAFT)$`,
+    anyCase`
+      ^copy of (?=\S)
+      (?<=\S) (?:- copy|\((?:copy|copy \d{1,2}|draft|final|\d)\)|[-–—_] ?(?:draft|final|v\d{1,2}))$
+      (?<=\S)_(?:draft|final|v\d{1,2})$
+      ^(?:new|blank)(?: ${FILES})?(?: ?\(?\d{1,2}\)?)?$|^untitled[-_ ]?\d{1,2}$
+    `,
+  ]),
+  ...createRows(BLANK, [anyCase`^insert \w+(?: \w+){0,2}$|^${HEADINGS} ?(?:here|\d{1,2})?$|^${ITEMS} ?\d{1,2}$`]),
 ]

@@ -1,21 +1,23 @@
-type Template = [template: TemplateStringsArray, ...lists: (readonly string[])[]]
+/** Alternatives, such as `photo|picture`, or a list of them. */
+type Words = string | readonly string[]
+type Template = [template: TemplateStringsArray, ...words: Words[]]
 
-const joinWords = (words: readonly string[]) => `(?:${words.join('|').replaceAll("'", "['’]")})`
+const joinWords = (words: Words) => `(?:${[words].flat().join('|').replaceAll("'", "['’]")})`
 
 /** Joins the lines of a template as alternatives. */
-function join([template, ...lists]: Template): string {
-  const lines = String.raw(template, ...lists.map(joinWords)).split(/\n */)
+function join([template, ...words]: Template): string {
+  const lines = String.raw(template, ...words.map(joinWords)).split(/\n */)
   return lines.filter((line) => line !== '').join('|')
 }
 
-/** Builds a regular expression that matches any of the lines. A list matches any of its words. */
+/** Builds a regular expression that matches any of the lines. */
 export const regex = (...template: Template) => new RegExp(join(template), 'gm')
 
 /** Builds a regular expression that matches capitals and small letters. */
 export const anyCase = (...template: Template) => new RegExp(join(template), 'gim')
 
-/** Matches text in brackets that isn't a link. Words in lists can also be joined: `fact-check`, `FIRST_NAME`. */
-export function inBrackets(template: TemplateStringsArray, ...lists: (readonly string[])[]): RegExp {
-  const words = lists.map((list) => list.map((word) => word.replaceAll(' ', '[ _-]')))
-  return new RegExp(String.raw`(?<![\]!])\[(?:${join([template, ...words])})\](?![:[]|\s?\()`, 'gi')
+/** Matches text in brackets that isn't a link. Words can also be joined: `fact-check`, `FIRST_NAME`. */
+export function inBrackets(template: TemplateStringsArray, ...words: Words[]): RegExp {
+  const joinable = words.map((list) => [list].flat().map((word) => word.replaceAll(' ', '[ _-]')))
+  return new RegExp(String.raw`(?<![\]!])\[(?:${join([template, ...joinable])})\](?![:[]|\s?\()`, 'gi')
 }

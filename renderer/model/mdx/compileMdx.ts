@@ -1,6 +1,5 @@
-import type { Element, Root as Hast } from 'hast'
-import type { Root as Mdast, PhrasingContent } from 'mdast'
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import type { Element, ElementContent, Root as Hast, Properties, Text } from 'hast'
+import type { Root as Mdast } from 'mdast'
 import type { State } from 'mdast-util-to-hast'
 import rehypeSlug from 'rehype-slug'
 import remarkRehype from 'remark-rehype'
@@ -11,6 +10,7 @@ import type { ReadData } from '../define/component.ts'
 import type { ContentModel } from '../define/model.ts'
 import type { MediaFile } from '../define/policies.ts'
 import { ENTRY_LINK, getEntryAddress, parseEntryPath } from './entryLink.ts'
+import { type ComponentNode, getAttribute } from './tree.ts'
 
 /** Values from other files that components insert. */
 export interface BodyData {
@@ -23,13 +23,12 @@ export interface BodyData {
 
 /** Compiles the body to HTML nodes for `components/Prose.tsx`. */
 export function compileMdx(tree: Mdast, model: ContentModel, data: BodyData): Hast {
-  const body = structuredClone(tree)
-  replaceComponents(body, model, data)
+  const convert = (state: State, node: ComponentNode) => convertComponent(state, node, model, data)
   const compiler = unified()
-    .use(remarkRehype, { handlers: { mdxJsxFlowElement: toElement, mdxJsxTextElement: toElement } })
+    .use(remarkRehype, { handlers: { mdxJsxFlowElement: convert, mdxJsxTextElement: convert } })
     .use(rehypeSlug)
     .use(model.rehypePlugins)
-  const html = compiler.runSync(body) as Hast
+  const html = compiler.runSync(tree) as Hast
   removePosition(html, { force: true })
   setImageSizes(html, data.media)
   return html
@@ -44,47 +43,28 @@ export function listIds(body: Hast): string[] {
   return ids
 }
 
-/** Converts components to elements in lower case: `<callout>`. */
-function toElement(state: State, node: ComponentNode): Element {
+/** Converts facts to text, entry links to links, and other components to elements in lower case: `<callout>`. */
+function convertComponent(state: State, node: ComponentNode, model: ContentModel, data: BodyData): ElementContent {
+  const name = node.name ?? ''
+  const value = model.components[name]?.getText?.((attribute) => getAttribute(node, attribute), data.read)
+  if (value !== undefined) {
+    const text: Text = { type: 'text', value }
+    return node.type === 'mdxJsxTextElement' ? text : createElement('p', {}, [text])
+  }
+  const to = getAttribute(node, 'to')
+  const entry = name === ENTRY_LINK ? parseEntryPath(model, to) : undefined
+  if (entry) {
+    const children = node.children.length > 0 ? state.all(node) : [{ type: 'text', value: data.names.get(to) ?? '' }]
+    return createElement('a', { href: getEntryAddress(model, entry) }, children as ElementContent[])
+  }
   const attributes = node.attributes.flatMap((attribute) =>
     'name' in attribute ? [[attribute.name, String(attribute.value)]] : [],
   )
-  const tagName = (node.name ?? '').toLowerCase()
-  return { type: 'element', tagName, properties: Object.fromEntries(attributes), children: state.all(node) }
+  return createElement(name.toLowerCase(), Object.fromEntries(attributes), state.all(node))
 }
 
-function replaceComponents(tree: Mdast, model: ContentModel, data: BodyData): void {
-  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
-    if (!('attributes' in node) || !parent || index === undefined) return
-    const replacement = getReplacement(node, model, data)
-    if (!replacement) return
-    const isBlock = node.type === 'mdxJsxFlowElement'
-    parent.children.splice(index, 1, isBlock ? { type: 'paragraph', children: [replacement] } : replacement)
-  })
-}
-
-type ComponentNode = MdxJsxFlowElement | MdxJsxTextElement
-
-function getAttribute(node: ComponentNode, name: string): string {
-  return String(node.attributes.find((attribute) => 'name' in attribute && attribute.name === name)?.value ?? '')
-}
-
-function getReplacement(
-  node: ComponentNode,
-  model: ContentModel,
-  { read, names }: BodyData,
-): PhrasingContent | undefined {
-  const value = model.components[node.name ?? '']?.getText?.((name) => getAttribute(node, name), read)
-  if (value !== undefined) return { type: 'text', value }
-  const to = getAttribute(node, 'to')
-  const entry = node.name === ENTRY_LINK ? parseEntryPath(model, to) : undefined
-  if (!entry || node.type !== 'mdxJsxTextElement') return undefined
-  const name: PhrasingContent = { type: 'text', value: names.get(to) ?? '' }
-  return {
-    type: 'link',
-    url: getEntryAddress(model, entry),
-    children: node.children.length > 0 ? node.children : [name],
-  }
+function createElement(tagName: string, properties: Properties, children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties, children }
 }
 
 /** Sets the size for images to prevent layout shifts. */

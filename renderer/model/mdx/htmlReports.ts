@@ -4,64 +4,49 @@ import type { Reference } from '../define/reference.ts'
 /** Problem, or a reference to validate once all files are parsed. */
 export type Finding = NodeReport | Reference
 
-/** Checks for HTML elements that embed other sites, which have their own message. */
-export const isEmbedElement = (name: string) => ['iframe', 'video', 'audio', 'embed', 'object'].includes(name)
-
-/** Rejects embeds, because they would load scripts and set cookies. */
-export function createEmbedReport(name: string, address: unknown): NodeReport {
-  const target = typeof address === 'string' && address.startsWith('https://') ? address : 'https://…'
-  return {
-    message: `Videos, maps, and other pages can't be embedded (\`<${name}>\`).`,
-    hint: `Link to it instead: [What it shows](${target}).`,
-  }
-}
-
-/** Hint for code in braces. */
 export const BRACES_HINT =
   'To show a brace, write `\\{`. To insert a fact or a figure, write <Fact name="brand" /> or <Claim id="…" />.'
 
-/** Report for `import` and `export`. */
 export const IMPORT_REPORT = {
   message: "`import` and `export` are code, and content can't have code.",
   hint: "Components don't need an import. If this is text, start the line with another word.",
 }
 
-/** Report for an expression in braces. */
 export const BRACES_REPORT: NodeReport = { message: "Braces don't work in the body.", hint: BRACES_HINT }
 
-/** Message for comments in MDX or HTML. */
 export const COMMENT_MESSAGE = "Hidden comments don't work here."
 
-const MARKDOWN_BY_TAG: Record<string, string> = {
-  br: 'For a new line, end the line above with `\\`. For a new paragraph, add a blank line.',
-  p: 'Add a blank line between paragraphs.',
-  hr: 'For a line, write `---`.',
-  b: 'Write **words**.',
-  strong: 'Write **words**.',
-  i: 'Write *words*.',
-  em: 'Write *words*.',
-  u: 'Write **words** or *words*: readers take underlined words for links.',
-  s: 'Write ~~words~~.',
-  del: 'Write ~~words~~.',
-  sup: 'Write a superscript as a character: 19ᵗʰ, m².',
-  sub: 'Write a subscript as a character: H₂O.',
-  code: 'Write `code` between backticks.',
-  a: 'Write [link text](/address).',
-  img: 'Write ![what it shows](/media/image.png).',
-  ul: 'Start each line of a list with `- `.',
-  ol: 'Start each line of a list with `1. `.',
-  li: 'Start each line of a list with `- `.',
-  blockquote: 'Start each line of a quote with `> `.',
-  table: 'Write a table: | Question | Answer |.',
-}
+const MARKDOWN_BY_TAG = [
+  { tags: ['br'], markdown: 'For a new line, end the line above with `\\`. For a new paragraph, add a blank line.' },
+  { tags: ['p'], markdown: 'Add a blank line between paragraphs.' },
+  { tags: ['hr'], markdown: 'For a line, write `---`.' },
+  { tags: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'], markdown: 'Start a heading with `## `.' },
+  { tags: ['b', 'strong'], markdown: 'Write **words**.' },
+  { tags: ['i', 'em'], markdown: 'Write *words*.' },
+  { tags: ['u'], markdown: 'Write **words** or *words*: readers take underlined words for links.' },
+  { tags: ['s', 'del'], markdown: 'Write ~~words~~.' },
+  { tags: ['sup'], markdown: 'Write a superscript as a character: 19ᵗʰ, m².' },
+  { tags: ['sub'], markdown: 'Write a subscript as a character: H₂O.' },
+  { tags: ['code'], markdown: 'Write `code` between backticks.' },
+  { tags: ['a'], markdown: 'Write [link text](/address).' },
+  { tags: ['img'], markdown: 'Write ![what it shows](/media/image.png).' },
+  { tags: ['ul', 'li'], markdown: 'Start each line of a list with `- `.' },
+  { tags: ['ol'], markdown: 'Start each line of a list with `1. `.' },
+  { tags: ['blockquote'], markdown: 'Start each line of a quote with `> `.' },
+  { tags: ['table'], markdown: 'Write a table: | Question | Answer |.' },
+]
 
-/** Explains that content can't have HTML. `name` is the element's name. */
-export function createHtmlMessage(name: string): string {
-  return `HTML doesn't work here (\`<${name}>\`).`
-}
+/** Elements that embed other sites, which would load scripts and set cookies. */
+const EMBEDS = ['iframe', 'video', 'audio', 'embed', 'object']
 
-/** Suggests the Markdown for an HTML element. */
-export function createHtmlHint(name: string): string {
-  const markdown = /^h[1-6]$/.test(name) ? 'Start a heading with `## `.' : MARKDOWN_BY_TAG[name]
-  return `${markdown ?? 'Write it in Markdown, or leave it out.'} To show the tag itself, write \`\\<\`.`
+/** Explains that content can't have HTML, and suggests the Markdown. @param address the `src` of an embed */
+export function createHtmlReport(name: string, address: string): NodeReport {
+  if (EMBEDS.includes(name)) {
+    const target = address.startsWith('https://') ? address : 'https://…'
+    const message = `Videos, maps, and other pages can't be embedded (\`<${name}>\`).`
+    return { message, hint: `Link to it instead: [What it shows](${target}).` }
+  }
+  const markdown = MARKDOWN_BY_TAG.find(({ tags }) => tags.includes(name))?.markdown
+  const hint = `${markdown ?? 'Write it in Markdown, or leave it out.'} To show the tag itself, write \`\\<\`.`
+  return { message: `HTML doesn't work here (\`<${name}>\`).`, hint }
 }

@@ -7,23 +7,18 @@ import type { Finding } from './htmlReports.ts'
 import { checkTitle, checkUrl, findTitle, reportMissingMedia } from './linkChecks.ts'
 
 /** Markdown definitions, `[map]: /media/map.png`, and the labels in use. */
-export interface Definitions {
-  /** Keys are labels. */
-  urls: Map<string, string>
-  imageLabels: Set<string>
-  linkLabels: Set<string>
-}
+export type Definitions = ReturnType<typeof collectDefinitions>
 
-/** Uses the first definition for each label. */
-export function collectDefinitions(tree: Root): Definitions {
-  const definitions: Definitions = { urls: new Map(), imageLabels: new Set(), linkLabels: new Set() }
+/** Uses the first definition for each label. Labels of footnotes start with `^`. */
+export function collectDefinitions(tree: Root) {
+  const [urls, imageLabels, linkLabels] = [new Map<string, string>(), new Set<string>(), new Set<string>()]
   visit(tree, (node) => {
-    if (node.type === 'definition' && !definitions.urls.has(node.identifier))
-      definitions.urls.set(node.identifier, node.url)
-    if (node.type === 'imageReference') definitions.imageLabels.add(node.identifier)
-    if (node.type === 'linkReference') definitions.linkLabels.add(node.identifier)
+    if (node.type === 'definition' && !urls.has(node.identifier)) urls.set(node.identifier, node.url)
+    if (node.type === 'imageReference') imageLabels.add(node.identifier)
+    if (node.type === 'linkReference') linkLabels.add(node.identifier)
+    if (node.type === 'footnoteReference') linkLabels.add(`^${node.identifier}`)
   })
-  return definitions
+  return { urls, imageLabels, linkLabels }
 }
 
 /** Returns an empty string if the definition is missing. */
@@ -32,11 +27,10 @@ export function getImageUrl(node: Image | ImageReference, { urls }: Definitions)
 }
 
 /** Validates the URL and the alternative text. */
-export function checkImage(node: Image | ImageReference, definitions: Definitions): Finding[] {
-  const alt = checkAlt(node.alt ?? '')
+export function checkImage(node: Image | ImageReference, definitions: Definitions): (Finding | undefined)[] {
   const url = getImageUrl(node, definitions)
-  const missingMedia = node.type === 'image' ? [reportMissingMedia(url)] : []
-  return [...(isMediaUrl(url) ? [createMediaReference(url)] : missingMedia), ...(alt ? [alt] : [])]
+  const missingMedia = node.type === 'image' ? reportMissingMedia(url) : undefined
+  return [isMediaUrl(url) ? new Reference(MEDIA, url.slice('/media/'.length)) : missingMedia, checkAlt(node.alt ?? '')]
 }
 
 /** Validates the URL of a definition as a link, an image, or both, depending on its references. */
@@ -59,16 +53,10 @@ export function checkImageTitle(node: Resource): NodeReport[] {
 }
 
 const isMediaUrl = (url: string) => url.startsWith('/media/')
-const createMediaReference = (url: string): Finding => new Reference(MEDIA, url.slice('/media/'.length))
-
-const ALT_REPORT = {
-  hint: 'Describe the image: ![Our team at the front desk](/media/image.png).',
-  rule: 'images',
-} as const
 
 function checkAlt(alt: string): NodeReport | undefined {
-  if (!isReadable(alt)) return { ...ALT_REPORT, message: "The image has no alt text for people who can't see it." }
-  if (!isImageName(alt)) return undefined
-  const message = `\`${alt.trim()}\` doesn't describe the image for people who can't see it.`
-  return { ...ALT_REPORT, message }
+  if (isReadable(alt) && !isImageName(alt)) return undefined
+  const problem = isReadable(alt) ? `\`${alt.trim()}\` doesn't describe the image` : 'The image has no alt text'
+  const hint = 'Describe the image: ![Our team at the front desk](/media/image.png).'
+  return { message: `${problem} for people who can't see it.`, hint, rule: 'images' }
 }

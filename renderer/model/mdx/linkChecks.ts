@@ -1,5 +1,4 @@
 import type { Link, LinkReference, Nodes, Resource } from 'mdast'
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { toString as collectText } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import { explainWebAddress, getNormalizedUrl, isWebAddress } from '../define/addressRules.ts'
@@ -10,6 +9,7 @@ import { slugify } from '../slug.ts'
 import { ENTRY_LINK } from './entryLink.ts'
 import type { Finding } from './htmlReports.ts'
 import { findSharedLink } from './sharedLinks.ts'
+import type { ComponentNode } from './tree.ts'
 
 const isExternalUrl = (url: string) =>
   isWebAddress(url) || /^mailto:[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(url) || /^tel:\+?[\d().-]{7,20}$/.test(url)
@@ -32,19 +32,16 @@ export function checkUrl(url: string): Finding[] {
   if (normalizedUrl !== undefined)
     return [{ message: explainWebAddress(url), toReplacement: (raw) => replaceUrl(raw, url, normalizedUrl) }]
   if (/\.(?:png|jpe?g|webp|avif|mp3)$/i.test(url)) return [reportMissingMedia(url)]
-  const hint =
-    'A link starts with https:// and a host, with / for a page of this site, or with # for a heading of this page.'
   if (url.startsWith('www.'))
     return [{ message: `The link \`${url}\` needs https:// at its start.`, toReplacement: completeUrl(url) }]
   const [, email] = /^(?:mailto:)?([^\s@/]+@[^\s@/]*)$/.exec(url) ?? []
-  if (email !== undefined && !isExternalUrl(`mailto:${email}`))
-    return [
-      {
-        message: `\`${email}\` isn't a whole email address.`,
-        hint: 'Write it with its host: mailto:name@example.org.',
-      },
-    ]
+  if (email !== undefined && !isExternalUrl(`mailto:${email}`)) {
+    const message = `\`${email}\` isn't a whole email address.`
+    return [{ message, hint: 'Write it with its host: mailto:name@example.org.' }]
+  }
   const message = url === '' ? 'The link has no address.' : `The link \`${url}\` leads nowhere.`
+  const hint =
+    'A link starts with https:// and a host, with / for a page of this site, or with # for a heading of this page.'
   return [{ message, hint, toReplacement: completeUrl(url) }]
 }
 
@@ -94,7 +91,7 @@ export function findAddedReference(raw: string, text: string): Reference | undef
   return addedUrls.flatMap(checkUrl).find((finding) => finding instanceof Reference)
 }
 
-type AnyLink = Link | LinkReference | MdxJsxFlowElement | MdxJsxTextElement
+type AnyLink = Link | LinkReference | ComponentNode
 
 /** Checks for Markdown links and `EntryLink`. */
 export function isLink(node: Nodes): node is AnyLink {
@@ -117,23 +114,20 @@ export function checkTitle(link: Resource): NodeReport[] {
 /** Reports links without text, and nested links, which HTML doesn't allow. */
 export function checkLink(link: AnyLink): NodeReport[] {
   const reports: NodeReport[] = hasText(link) ? [] : [NO_TEXT_REPORT]
-  visit(link, (inner: Nodes) => {
-    if (inner === link || !(isLink(inner) || inner.type === 'footnoteReference')) return undefined
-    reports.push({ ...(isLink(inner) ? NESTED_LINK_REPORT : NESTED_FOOTNOTE_REPORT), node: inner })
+  visit(link, (node: Nodes) => {
+    if (node === link || !(isLink(node) || node.type === 'footnoteReference')) return undefined
+    reports.push({ ...(isLink(node) ? NESTED_LINK_REPORT : NESTED_FOOTNOTE_REPORT), node })
     return SKIP
   })
   return reports
 }
 
-const NO_TEXT_REPORT: NodeReport = {
+const NO_TEXT_REPORT = {
   message: "The link has no words, so readers can't see where it leads.",
   hint: 'Write them between the brackets: [What is there](/address).',
 }
-const NESTED_LINK_REPORT: NodeReport = {
-  message: "A link can't be inside another link.",
-  hint: 'End the first before it.',
-}
-const NESTED_FOOTNOTE_REPORT: NodeReport = {
+const NESTED_LINK_REPORT = { message: "A link can't be inside another link.", hint: 'End the first before it.' }
+const NESTED_FOOTNOTE_REPORT = {
   message: "The number of a footnote is a link, so it can't be inside another link.",
   hint: 'Write it after the link.',
 }
@@ -141,8 +135,8 @@ const NESTED_FOOTNOTE_REPORT: NodeReport = {
 /** Checks if a link has text. Components count as text. */
 function hasText(link: AnyLink): boolean {
   let hasComponent = 'name' in link && link.children.length === 0
-  visit(link, ['mdxJsxTextElement', 'mdxJsxFlowElement'], (inner) => {
-    hasComponent ||= inner !== link
+  visit(link, (node: Nodes) => {
+    hasComponent ||= node !== link && 'attributes' in node
   })
   return hasComponent || isReadable(collectText(link))
 }

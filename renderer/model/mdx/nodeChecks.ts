@@ -19,7 +19,7 @@ interface CheckContext {
 }
 
 /** Validates a node without children. Returns problems and references. */
-export function checkNode(node: Nodes, { components, model, definitions }: CheckContext): Finding[] {
+export function checkNode(node: Nodes, { components, model, definitions }: CheckContext): (Finding | undefined)[] {
   switch (node.type) {
     case 'mdxjsEsm':
       return [IMPORT_REPORT]
@@ -37,11 +37,11 @@ export function checkNode(node: Nodes, { components, model, definitions }: Check
       return checkImage(node, definitions)
     case 'footnoteDefinition':
     case 'footnoteReference':
-      return checkFootnoteLabel(node)
+      return [checkFootnoteLabel(node)]
     case 'code':
-      return checkFence(node)
+      return [checkFence(node)]
     case 'listItem':
-      return checkTaskItem(node)
+      return [checkTaskItem(node)]
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return [...checkComponent(node, components), ...(isLink(node) ? checkLink(node) : [])]
@@ -51,18 +51,17 @@ export function checkNode(node: Nodes, { components, model, definitions }: Check
 }
 
 /** Reports text after a fence, because readers don't see it. */
-function checkFence({ lang, meta }: Code): NodeReport[] {
-  if (!meta && /^[a-z\d+#-]*$/.test(lang ?? '')) return []
+function checkFence({ lang, meta }: Code): NodeReport | undefined {
+  if (!meta && /^[a-z\d+#-]*$/.test(lang ?? '')) return undefined
   const hint = 'Start the text on the next line. To show code, write only the language after the fence.'
-  return [{ message: "Readers don't see the text after this fence.", hint }]
+  return { message: "Readers don't see the text after this fence.", hint }
 }
 
 function checkExpression(token: string, model: ContentModel): NodeReport {
-  if (/^\s*\/\*/.test(token))
-    return {
-      message: COMMENT_MESSAGE,
-      hint: 'Delete it, and put notes in the pull request. To show it as typed, write `\\{`.',
-    }
+  if (/^\s*\/\*/.test(token)) {
+    const hint = 'Delete it, and put notes in the pull request. To show it as typed, write `\\{`.'
+    return { message: COMMENT_MESSAGE, hint }
+  }
   const citation = formatCitation(token, model)
   if (citation !== undefined)
     return {
@@ -84,63 +83,61 @@ export function findBlankInBraces(token: string): NodeReport | undefined {
   return { message: describeLeftover(BLANK, `{${token}}`, true), hint: `${BLANK.hint} ${BRACES_REPORT.hint}` }
 }
 
-/** Validates the level of a heading. The first one is level 2, because the layout has an `h1`. */
-export function checkHeading(node: Heading, previousLevel: number): NodeReport[] {
-  // Remove the underline for setext headings (CommonMark 4.3).
-  const getHeadingText = (raw: string) => raw.replace(/\n[ \t>]*=+\s*$/, '').replace(/^#+\s*/, '')
-  const setLevel = (depth: number) => (raw: string) => `${'#'.repeat(depth)} ${getHeadingText(raw)}`
-  if (collectText(node).trim() === '' && node.children.every(({ type }) => type === 'text'))
-    return [{ message: 'The heading is empty.', hint: 'Write its words after the `#` signs, or remove the line.' }]
-  if (node.depth === 1 && / \|(?: |$)/.test(collectText(node)))
-    return [
-      { message: 'The `#` makes a heading of this row.', hint: HASH_IN_TABLE_HINT, toReplacement: (raw) => `\\${raw}` },
-    ]
-  if (node.depth === 1)
-    return [
-      {
-        message: 'The page already has its main heading.',
-        hint: isUnderlined(node) ? UNDERLINED_HEADING_HINT : HEADING_HINT,
-        toReplacement: setLevel(2),
-      },
-    ]
-  if (!hasSlug(node))
-    return [
-      {
-        message: 'The heading has no letters or digits, so nothing can link to it.',
-        hint: 'Write it in words, and put images below it.',
-      },
-    ]
-  if (node.depth <= previousLevel + 1) return []
-  const message = `A heading of level ${node.depth} follows one of level ${previousLevel}.`
-  return [{ message, toReplacement: setLevel(previousLevel + 1) }]
-}
-
 const HASH_IN_TABLE_HINT = 'In a table, write `\\#` to show the character.'
 const UNDERLINED_HEADING_HINT =
   'Start a heading with `##`, without a line below it. To show the characters as typed, write `\\=`.'
-const isUnderlined = ({ position }: Heading) => position?.start.line !== position?.end.line
 const HEADING_HINT = 'Start a heading with `##`. To show the character itself, write `\\#`.'
+
+/** Validates the level of a heading. The first one is level 2, because the layout has an `h1`. */
+export function checkHeading(node: Heading, previousLevel: number): NodeReport | undefined {
+  const { children, depth, position } = node
+  const text = collectText(node)
+  if (text.trim() === '' && children.every(({ type }) => type === 'text'))
+    return { message: 'The heading is empty.', hint: 'Write its words after the `#` signs, or remove the line.' }
+  if (depth === 1 && / \|(?: |$)/.test(text)) {
+    const message = 'The `#` makes a heading of this row.'
+    return { message, hint: HASH_IN_TABLE_HINT, toReplacement: (raw) => `\\${raw}` }
+  }
+  if (depth === 1) {
+    const hint = position?.start.line === position?.end.line ? HEADING_HINT : UNDERLINED_HEADING_HINT
+    return { message: 'The page already has its main heading.', hint, toReplacement: (raw) => setLevel(raw, 2) }
+  }
+  if (!hasSlug(node)) {
+    const message = 'The heading has no letters or digits, so nothing can link to it.'
+    return { message, hint: 'Write it in words, and put images below it.' }
+  }
+  if (depth <= previousLevel + 1) return undefined
+  const message = `A heading of level ${depth} follows one of level ${previousLevel}.`
+  return { message, toReplacement: (raw) => setLevel(raw, previousLevel + 1) }
+}
+
+/** Also removes the underline of setext headings (CommonMark 4.3). */
+function setLevel(raw: string, level: number): string {
+  return `${'#'.repeat(level)} ${raw.replace(/\n[ \t>]*=+\s*$/, '').replace(/^#+\s*/, '')}`
+}
 
 /** Checks if rehype-slug can create an id. Components will have text when it runs. */
 function hasSlug({ children }: Heading): boolean {
-  const isComponent = ({ type }: Nodes) => type === 'mdxJsxTextElement' || type === 'mdxJsxFlowElement'
   const text = collectText(children, { includeImageAlt: false })
-  return children.some(isComponent) || /[^-]/.test(headingSlug(text))
+  return children.some(({ type }) => type === 'mdxJsxTextElement') || /[^-]/.test(headingSlug(text))
 }
 
-function checkFootnoteLabel({ identifier, label }: FootnoteDefinition | FootnoteReference): NodeReport[] {
+function checkFootnoteLabel({ identifier, label }: FootnoteDefinition | FootnoteReference): NodeReport | undefined {
   const name = label ?? identifier
-  if (/^[a-z0-9-]+$/i.test(name)) return []
-  const validLabel = slugify(name) || 'note'
+  if (/^[a-z0-9-]+$/i.test(name)) return undefined
   const message = `\`[^${name}]\` can't be the label of a footnote.`
-  const hint = `Use letters from a to z, digits, and hyphens. Write the same in the text and at the footnote: \`[^${validLabel}]\`.`
-  return [{ message, hint }]
+  const validLabel = `[^${slugify(name) || 'note'}]`
+  const hint = `Use letters from a to z, digits, and hyphens. Write the same in the text and at the footnote: \`${validLabel}\`.`
+  return { message, hint }
 }
 
 /** Rejects task lists, because the checkbox has no label. */
-function checkTaskItem({ checked }: ListItem): NodeReport[] {
-  if (checked === null || checked === undefined) return []
-  const write = (raw: string) => raw.replace(/\[[ xX]\]\s/, '')
+function checkTaskItem({ checked }: ListItem): NodeReport | undefined {
+  if (typeof checked !== 'boolean') return undefined
   const message = `\`[${checked ? 'x' : ' '}]\` makes a checkbox, which readers can't check.`
-  return [{ message, hint: 'Write a list without checkboxes.', toReplacement: write }]
+  return {
+    message,
+    hint: 'Write a list without checkboxes.',
+    toReplacement: (raw) => raw.replace(/\[[ xX]\]\s/, ''),
+  }
 }

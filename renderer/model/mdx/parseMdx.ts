@@ -11,12 +11,11 @@ import { getComponents } from './componentChecks.ts'
 import { collectDefinitions } from './imageChecks.ts'
 import { findAddedReference } from './linkChecks.ts'
 import { checkHeading, checkNode } from './nodeChecks.ts'
-import { parseBody, parseProse } from './parser.ts'
+import { parseBody } from './parser.ts'
 import { explainSyntaxError } from './syntax.ts'
-import { formatCitation, replaceTokens } from './tokensInBody.ts'
+import { replaceTokens } from './tokensInBody.ts'
 import { getRange } from './tree.ts'
 
-/** Reference with a position in the source. */
 export interface LocatedReference {
   reference: Reference
   isInBody?: true
@@ -24,12 +23,10 @@ export interface LocatedReference {
   range: () => [start: number, end: number]
 }
 
-/** The syntax tree of a body with its references and problems. */
 export interface ParsedMdx {
   /** Empty on syntax errors. */
   tree: Mdast
   references: LocatedReference[]
-  /** Errors that prevent parsing. */
   syntaxErrors: Diagnostic[]
   /** Problems in valid MDX. */
   problems: Diagnostic[]
@@ -42,33 +39,26 @@ export function parseMdx(source: Source, body: string, model: ContentModel): Par
   const context = { components: getComponents(model), model, definitions: collectDefinitions(tree) }
   let level = 1
   visit(tree, (node) => {
-    const findings = node.type === 'heading' ? checkHeading(node, level) : checkNode(node, context)
+    const findings = node.type === 'heading' ? [checkHeading(node, level)] : checkNode(node, context)
     if (node.type === 'heading') level = node.depth
     for (const finding of findings) {
       if (finding instanceof Reference)
         references.push({ reference: finding, isInBody: true, range: () => getRange(node) })
-      else problems.push(createProblem(source, finding, getRange(finding.node ?? node)))
+      else if (finding) problems.push(createProblem(source, finding, getRange(finding.node ?? node)))
     }
   })
   return { tree, references, syntaxErrors, problems }
 }
 
-function createProblem(
-  source: Source,
-  { message, hint, rule, toReplacement, isCertain, addedReference }: NodeReport,
-  [start, end]: [number, number],
-): Diagnostic {
+function createProblem(source: Source, report: NodeReport, [start, end]: [number, number]): Diagnostic {
+  const { message, hint, rule, toReplacement, isCertain } = report
   const raw = source.text.slice(start, end)
   const text = toReplacement?.(raw)
   if (text === undefined || text === raw) return { ...source.createProblem(start, end, message, hint), rule }
-  const fix = {
-    ...source.createReplacementFix(start, end, text, isCertain),
-    addedReference: addedReference ?? findAddedReference(raw, text),
-  }
-  return {
-    ...source.createProblem(start, end, message, hint, text.includes('\n') ? { ...fix, line: undefined } : fix),
-    rule,
-  }
+  const addedReference = report.addedReference ?? findAddedReference(raw, text)
+  const fix = { ...source.createReplacementFix(start, end, text, isCertain), addedReference }
+  if (text.includes('\n')) fix.line = undefined
+  return { ...source.createProblem(start, end, message, hint, fix), rule }
 }
 
 const EMPTY_TREE: Mdast = { type: 'root', children: [] }
@@ -78,28 +68,23 @@ function parseTree(source: Source, body: string, model: ContentModel): Omit<Pars
   const limitProblem = checkLimits(source, body)
   if (limitProblem) return { tree: EMPTY_TREE, syntaxErrors: [limitProblem], problems: [] }
   const result = tryParse(source, body, model)
-  if ('type' in result) return { tree: result, syntaxErrors: [], problems: [] }
+  if (result.syntaxErrors.length === 0) return { ...result, problems: [] }
   const { problems, body: bodyWithoutTokens } = replaceTokens(source, body, model)
-  const retried = problems.length > 0 ? tryParse(source, bodyWithoutTokens, model) : result
-  return 'type' in retried
-    ? { tree: retried, syntaxErrors: [], problems }
-    : { tree: EMPTY_TREE, syntaxErrors: [retried], problems }
+  return { ...(problems.length > 0 ? tryParse(source, bodyWithoutTokens, model) : result), problems }
 }
 
-function tryParse(source: Source, body: string, model: ContentModel, parse = parseBody): Mdast | Diagnostic {
+function tryParse(source: Source, body: string, model: ContentModel): Pick<ParsedMdx, 'tree' | 'syntaxErrors'> {
   try {
-    const tree = parse(body)
+    const tree = parseBody(body)
     const deepNode = findDeepNode(tree)
-    if (!deepNode) return tree
+    if (!deepNode) return { tree, syntaxErrors: [] }
     const hint = 'Write lists, quotes, and components one after the other.'
-    return source.createSyntaxProblem(...getRange(deepNode), 'This is nested too deeply.', hint)
+    const problem = source.createSyntaxProblem(...getRange(deepNode), 'This is nested too deeply.', hint)
+    return { tree: EMPTY_TREE, syntaxErrors: [problem] }
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error
-    // Text can start with "import" or "export", so this is not an error.
-    if (parse !== parseProse && /import\/exports/.test(error.reason)) return tryParse(source, body, model, parseProse)
-    const cite = (token: string) => formatCitation(token, model)
-    const isComponent = (name: string) => getComponents(model).has(name)
-    return explainSyntaxError(source, { offset: getOffset(source, error), reason: error.reason, cite, isComponent })
+    const problem = explainSyntaxError({ source, model, offset: getOffset(source, error), reason: error.reason })
+    return { tree: EMPTY_TREE, syntaxErrors: [problem] }
   }
 }
 
@@ -136,13 +121,12 @@ const TOO_MANY_CHARACTERS = `This paragraph has more than ${TEXT_LIMITS.markdown
 const TOO_MANY_BRACES = `The text has more than ${TEXT_LIMITS.braces} opening braces.`
 const BRACES_HINT = 'Content is never run as code. To show code, put it between two lines of ```.'
 
-/** Finds a node that is nested too deeply. Doesn't use recursion, so that deep nesting can't overflow the stack. */
-function findDeepNode(tree: Nodes): Nodes | undefined {
-  const stack: { node: Nodes; depth: number }[] = [{ node: tree, depth: 0 }]
-  for (let next = stack.pop(); next; next = stack.pop()) {
-    const { node, depth } = next
-    if (depth > TEXT_LIMITS.depth) return node
-    if ('children' in node) for (const child of node.children) stack.push({ node: child, depth: depth + 1 })
+/** Finds a node that is nested too deeply. */
+function findDeepNode(node: Nodes, depth = 0): Nodes | undefined {
+  if (depth > TEXT_LIMITS.depth) return node
+  for (const child of 'children' in node ? node.children.toReversed() : []) {
+    const deepNode = findDeepNode(child, depth + 1)
+    if (deepNode) return deepNode
   }
   return undefined
 }

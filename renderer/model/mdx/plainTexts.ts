@@ -16,8 +16,9 @@ export interface PlainText {
 
 /** Private-use character, which no rule mistakes for a letter, punctuation, or a space. */
 export const HIDDEN_CHARACTER = '\ue000'
+/** Escapes (CommonMark 2.4) and references (2.5). */
+export const ESCAPED = /\\[!-/:-@[-`{-~]|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);/gi
 const CHARACTER_REFERENCE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);/gi
-const ESCAPE_PATTERN = /\\[!-/:-@[-`{-~]/g
 
 /** Returns the attributes whose schema is copy, and the alt texts of images. */
 export function findPlainTexts(
@@ -26,23 +27,20 @@ export function findPlainTexts(
   components: Readonly<Record<string, MdxComponent>>,
 ): PlainText[] {
   const texts: PlainText[] = []
-  const addText = (kind: PlainText['kind'], start: number, end: number, patterns: RegExp[]) => {
-    const hide = (raw: string, pattern: RegExp) =>
-      raw.replaceAll(pattern, (match) => HIDDEN_CHARACTER.repeat(match.length))
-    texts.push({ kind, text: patterns.reduce(hide, text.slice(start, end)), range: [start, end] })
+  const addText = (kind: PlainText['kind'], [start, end]: [number, number], escapes: RegExp) => {
+    const hidden = text.slice(start, end).replaceAll(escapes, (match) => HIDDEN_CHARACTER.repeat(match.length))
+    texts.push({ kind, text: hidden, range: [start, end] })
   }
   visit(tree, (node) => {
-    if (node.type === 'image' || node.type === 'imageReference')
-      addText('alt', ...getAltRange(text, node), [ESCAPE_PATTERN, CHARACTER_REFERENCE])
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
+    if (node.type === 'image' || node.type === 'imageReference') addText('alt', getAltRange(text, node), ESCAPED)
+    if (!('attributes' in node)) return
     const component = Object.hasOwn(components, node.name ?? '') ? components[node.name ?? ''] : undefined
     for (const attribute of node.attributes) {
       const schema = 'name' in attribute && component && getSchemaAt(component.attributes, [attribute.name])
-      const { position, value } = attribute
-      if (!schema || !isCopy(schema) || typeof value !== 'string' || position?.end.offset === undefined) continue
-      const [start, end] = [position.start.offset ?? 0, position.end.offset - 1]
+      if (!schema || !isCopy(schema) || typeof attribute.value !== 'string') continue
+      const [start, end] = getRange(attribute)
       const [before = ''] = /^[^"']*["']/.exec(text.slice(start, end)) ?? []
-      addText('attribute', start + before.length, end, [CHARACTER_REFERENCE])
+      addText('attribute', [start + before.length, end - 1], CHARACTER_REFERENCE)
     }
   })
   return texts

@@ -32,47 +32,35 @@ const PLACEHOLDER_HOST =
 const TRACKING_PARAMETER =
   /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|dclid|msclkid|mc_[ce]id|_hs(?:enc|mi)|igshid|yclid|srsltid)$/i
 
-interface SharedLink {
-  message: string
-  hint: string
-  /** The address to write instead. */
-  target?: string
-}
+const MAX_QUOTED_LENGTH = 60
 
-/** Finds external addresses that were copied with a detour, a tracking parameter, or from an editor's own view. */
-export function findSharedLink(url: string): SharedLink | undefined {
+/**
+ * Finds external addresses that were copied with a detour, a tracking parameter, or from an editor's own view.
+ * `target` is the address to write instead.
+ */
+export function findSharedLink(url: string): { message: string; hint: string; target?: string } | undefined {
   const { host, pathname, searchParams } = new URL(url)
   const page = host + pathname
-  const forwardedUrl = TARGET_PARAMETERS.map((name) => searchParams.get(name)).find((value) =>
-    isWebAddress(value ?? ''),
-  )
-  if (typeof forwardedUrl === 'string' && FORWARDING_PAGES.some((pattern) => pattern.test(page)))
-    return {
-      message: `${quoteUrl(url)} only forwards to another page.`,
-      hint: DIRECT_LINK_HINT,
-      target: removeTracking(forwardedUrl),
-    }
-  if (PLACEHOLDER_HOST.test(host)) return { message: `${quoteUrl(url)} is a made-up address.`, hint: REAL_LINK_HINT }
-  if (PRIVATE_DOCUMENTS.some((pattern) => pattern.test(page)))
-    return { message: `${quoteUrl(url)} is a document that readers may not be able to open.`, hint: PUBLIC_LINK_HINT }
+  const quote = `\`${url.length > MAX_QUOTED_LENGTH ? `${url.slice(0, MAX_QUOTED_LENGTH)}…` : url}\``
+  const forwardedUrl = TARGET_PARAMETERS.map((name) => searchParams.get(name) ?? '').find(isWebAddress)
+  if (forwardedUrl !== undefined && FORWARDING_PAGES.some((pattern) => pattern.test(page))) {
+    const message = `${quote} only forwards to another page.`
+    return { message, hint: 'Link to that page itself.', target: removeTracking(forwardedUrl) }
+  }
+  if (PLACEHOLDER_HOST.test(host))
+    return { message: `${quote} is a made-up address.`, hint: `Link to the page that you mean. ${BACKTICKS_HINT}` }
+  if (PRIVATE_DOCUMENTS.some((pattern) => pattern.test(page))) {
+    const message = `${quote} is a document that readers may not be able to open.`
+    return { message, hint: `Link to a page that is open to everybody. ${BACKTICKS_HINT}` }
+  }
   const trackingParameters = [...searchParams.keys()].filter((name) => TRACKING_PARAMETER.test(name))
   if (trackingParameters.length === 0) return undefined
   const names = trackingParameters.map((name) => `\`${name}=${searchParams.get(name)}\``).join(', ')
-  return {
-    message: `This address tells where the link was copied (${names}).`,
-    hint: REMOVE_PARAMETER_HINT,
-    target: removeTracking(url),
-  }
+  const message = `This address tells where the link was copied (${names}).`
+  return { message, hint: 'Leave that part out.', target: removeTracking(url) }
 }
 
-const DIRECT_LINK_HINT = 'Link to that page itself.'
-const PUBLIC_LINK_HINT =
-  'Link to a page that is open to everybody. To show the address as typed, put it between backticks.'
-const REAL_LINK_HINT = 'Link to the page that you mean. To show the address as typed, put it between backticks.'
-const REMOVE_PARAMETER_HINT = 'Leave that part out.'
-
-const MAX_QUOTED_LENGTH = 60
-const quoteUrl = (url: string) => `\`${url.length > MAX_QUOTED_LENGTH ? `${url.slice(0, MAX_QUOTED_LENGTH)}…` : url}\``
+const BACKTICKS_HINT = 'To show the address as typed, put it between backticks.'
 
 /** Removes tracking parameters. The rest stays as typed, because `URLSearchParams` would encode it again. */
 function removeTracking(url: string): string {

@@ -1,29 +1,48 @@
+import type { ContentModel } from '../define/model.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
-import type { ParserErrorContext } from './templateSyntax.ts'
+import { ENTRY_LINK } from './entryLink.ts'
+import { BRACES_HINT } from './htmlReports.ts'
+import { findBlankInBraces } from './nodeChecks.ts'
+import { formatCitation, USE_COMPONENT_HINT } from './tokensInBody.ts'
+
+/** Error of the MDX parser. */
+export interface ParserError {
+  source: Source
+  model: ContentModel
+  /** Position in the source, in UTF-16 code units. */
+  offset: number
+  /** Message from micromark. */
+  reason: string
+}
 
 const ESCAPE_HINT = 'To show the character itself, write `\\<`.'
 const CLOSE_TAGS_HINT =
   'Every opening tag needs a closing tag: <Callout title="…"> … </Callout>. Others close themselves: <Claim id="…" />.'
 
 /** Explains a tag with a mistake in its punctuation. */
-export function explainTag(source: Source, error: ParserErrorContext): Diagnostic {
-  return explainQuotes(source, error) ?? explainEnd(source, error) ?? explainClosing(source, error)
+export function explainTag(error: ParserError): Diagnostic {
+  return explainQuotes(error) ?? explainEnd(error) ?? explainClosing(error)
+}
+
+/** Checks for the name of a component. */
+export function isComponent({ model }: ParserError, name: string): boolean {
+  return name === ENTRY_LINK || Object.hasOwn(model.components, name)
 }
 
 /** Explains quotes inside quotes: `title="Say "hi""`. */
-function explainQuotes(source: Source, { offset, reason }: ParserErrorContext): Diagnostic | undefined {
+function explainQuotes({ source, offset, reason }: ParserError): Diagnostic | undefined {
   if (!/character `(?:\\|"|')`/.test(reason)) return undefined
-  const start = source.text.lastIndexOf('<', offset)
-  const [tag = ''] = /^<[^<>\n]*>/.exec(source.text.slice(Math.max(0, start))) ?? []
+  const start = Math.max(0, source.text.lastIndexOf('<', offset))
+  const [tag = ''] = /^<[^<>\n]*>/.exec(source.text.slice(start)) ?? []
   const curly = tag.replaceAll(/\\"([^"\\]*)\\"/g, '“$1”')
-  const fix = start === -1 || curly === tag ? undefined : source.createReplacementFix(start, start + tag.length, curly)
+  const fix = curly === tag ? undefined : source.createReplacementFix(start, start + tag.length, curly)
   const hint = `Inside the quotes of a value, write curly quotes, “hi”, and curly apostrophes, it’s. ${ESCAPE_HINT}`
   return source.createSyntaxProblem(offset, offset + 1, 'The quotes of this value end too early.', hint, fix)
 }
 
 /** Explains a tag or a value without an end. */
-function explainEnd(source: Source, { offset, reason }: ParserErrorContext): Diagnostic | undefined {
+function explainEnd({ source, offset, reason }: ParserError): Diagnostic | undefined {
   if (!/end of file/.test(reason)) return undefined
   const tags = [...source.text.slice(0, offset).matchAll(/<[A-Za-z][^\n]*/g)]
   const isValue = /attribute value/.test(reason)
@@ -32,34 +51,80 @@ function explainEnd(source: Source, { offset, reason }: ParserErrorContext): Dia
   if (!openTag) return undefined
   const end = openTag.index + openTag[0].trimEnd().length
   const message = isValue ? 'The `"` after this value is missing.' : 'The `>` at the end of this tag is missing.'
-  return source.createSyntaxProblem(
-    openTag.index,
-    end,
-    message,
-    `${isValue ? 'Write it.' : 'Write `>` or `/>`.'} ${ESCAPE_HINT}`,
-  )
+  const hint = `${isValue ? 'Write it.' : 'Write `>` or `/>`.'} ${ESCAPE_HINT}`
+  return source.createSyntaxProblem(openTag.index, end, message, hint)
 }
 
-function explainClosing(source: Source, { offset, reason, isComponent }: ParserErrorContext): Diagnostic {
+function explainClosing(error: ParserError): Diagnostic {
+  const { source, offset, reason } = error
   const summary = reason.split(/[,;(]/)[0]?.trim() ?? reason
   if (!/closing|close/i.test(reason)) {
     const message = `This component has a mistake in its syntax (${summary}).`
     return source.createSyntaxProblem(offset, offset + 1, message, 'If you mean the character, write `\\<`.')
   }
-  const start = source.text.lastIndexOf('<', offset)
-  const [tag = '', name = ''] = /^<\/([\w.:-]{1,60})[^<>\n]{0,100}>/.exec(source.text.slice(Math.max(0, start))) ?? []
+  const start = Math.max(0, source.text.lastIndexOf('<', offset))
+  const [tag = '', name = ''] = /^<\/([\w.:-]{1,60})[^<>\n]{0,100}>/.exec(source.text.slice(start)) ?? []
   if (summary.includes('`<>`')) return source.createSyntaxProblem(offset, offset + 1, "`<>` isn't a tag.", ESCAPE_HINT)
-  if (tag === '' || isComponent(name))
+  if (tag === '' || isComponent(error, name))
     return source.createSyntaxProblem(offset, offset + 1, `These tags don't match (${summary}).`, CLOSE_TAGS_HINT)
-  const message = `\`${tag}\` closes a tag that isn't open.`
   // The opening tag is shown as text.
   const isEscapedTag = source.text.slice(0, start).includes(`\\<${name}`)
   const fix = isEscapedTag ? source.createReplacementFix(start, start, '\\') : undefined
-  return source.createSyntaxProblem(
-    start,
-    start + tag.length,
-    message,
-    `Remove it, or write \`\\${tag}\` to show it.`,
-    fix,
-  )
+  const message = `\`${tag}\` closes a tag that isn't open.`
+  const hint = `Remove it, or write \`\\${tag}\` to show it.`
+  return source.createSyntaxProblem(start, start + tag.length, message, hint, fix)
+}
+
+const ESCAPE_BRACE_HINT = 'To show it as typed, write `\\{` instead of each `{`.'
+
+/** Matches attributes, `{#id}`, `{: .class key="value"}`, `{:toc}`, but not text: `{#1 in Tampa}`. */
+const ATTRIBUTE_LIST =
+  /^\{(?=[ \t]{0,9}[#.:]):?[ \t]{0,9}(?:(?:[#.][a-z][\w-]{0,50}|[\w-]{1,50}="?[^\s"{}#]{1,100}"?)(?:[ \t]{1,9}|(?=[#.}]))){1,9}\}|^\{:[a-z]+\}/i
+
+/** Explains a brace, which can be an attribute or a template: `{#id}`, `{% include %}`, `{{< note >}}`. */
+export function explainBrace({ source, model, offset, reason }: ParserError): Diagnostic | undefined {
+  if (!/expression|acorn/i.test(reason)) return undefined
+  const { text } = source
+  const last = text.lastIndexOf('{', Math.max(0, offset - 1))
+  if (last === -1) return undefined
+  const start = text[last - 1] === '{' ? last - 1 : last
+  const rest = text.slice(start)
+  const [link, address] = /^\{((?:https?:|\/)[^\s{}]*)\}/.exec(rest) ?? []
+  if (link !== undefined && text[start - 1] === ']') {
+    const end = start + link.length
+    const fix = source.createReplacementFix(start, end, `(${address})`, true)
+    return source.createSyntaxProblem(start, end, 'The address of a link goes in `( )`.', ESCAPE_BRACE_HINT, fix)
+  }
+  const [attributes] = ATTRIBUTE_LIST.exec(rest) ?? []
+  if (attributes !== undefined) return createAttributesProblem(source, start, attributes)
+  const [tag] = /^(?:(?:\{\{|\{[%<>+=~-])[^\n]*?\}+|\{#[^\n]*?#\})/.exec(rest) ?? []
+  if (tag !== undefined) {
+    const message = 'This is syntax from another tool, which does nothing here.'
+    const hint = `Remove it, or use a component. ${ESCAPE_BRACE_HINT}`
+    return source.createSyntaxProblem(start, start + tag.length, message, hint)
+  }
+  const [inBraces = '', content = ''] = /^\{([^{}\n]*)\}/.exec(text.slice(last)) ?? []
+  const blank = findBlankInBraces(content)
+  if (blank) return source.createSyntaxProblem(last, last + inBraces.length, blank.message, blank.hint)
+  const [raw = '', token = ''] = /^\{([a-z][\w:/-]*)/i.exec(text.slice(last)) ?? []
+  const citation = formatCitation(token, model)
+  const fix = source.createReplacementFix(last, last + (citation ? raw.length : 1), citation ?? '\\{')
+  const hint = citation ? USE_COMPONENT_HINT : BRACES_HINT
+  return source.createSyntaxProblem(last, last + 1, "A `{` doesn't work in the body.", hint, fix)
+}
+
+/** Reports an attribute list. The fix is only certain at the end of a block. */
+function createAttributesProblem(source: Source, start: number, attributes: string): Diagnostic {
+  const end = start + attributes.length
+  const remedy = attributes.startsWith('{#') ? 'Remove it: headings get their ids from their words.' : 'Remove it.'
+  const before = source.text.slice(0, start).trimEnd()
+  // Remove the empty link in `[](){#id}`.
+  const removeStart = before.replace(/[ \t]{0,9}\[\](?:\(\))?$/, '').length
+  const isOnOwnLine = source.text.slice(removeStart, start).includes('\n')
+  const isHeading = source.getLine(source.getLineIndex(start)).startsWith('#')
+  const blockEnd = isHeading ? /^[ \t]*(?:\n|$)/ : /^[ \t]*(?:\n[ \t]*(?:\n|$)|$)/
+  const isCertain = removeStart === before.length && blockEnd.test(source.text.slice(end))
+  const fix = source.createReplacementFix(isOnOwnLine ? start : removeStart, end, '', isCertain)
+  const message = `Ids and classes can't be set here: \`${attributes}\`.`
+  return source.createSyntaxProblem(start, end, message, `${remedy} ${ESCAPE_BRACE_HINT}`, fix)
 }

@@ -2,6 +2,8 @@ import type { ContentModel } from '../define/model.ts'
 import { Reference } from '../define/reference.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
+import { checkComponent, getComponents } from './componentChecks.ts'
+import { parseBody } from './parser.ts'
 
 const TOKEN_IN_BODY = /(?<!\\)\{([a-z][\w:/-]*)\}/gi
 
@@ -15,24 +17,16 @@ export function formatCitation(token: string, { components }: ContentModel): str
 }
 
 /** Returns the record or entry that a citation refers to, `<Claim id="growth" />`, so that we can check it. */
-export function findCitedReference(citation: string, { components }: ContentModel): Reference | undefined {
-  const [, name = ''] = /^<(\w+)/.exec(citation) ?? []
-  const values = Object.fromEntries(
-    [...citation.matchAll(/ (\w{1,30})="([^"]*)"/g)].map(([, key, value]) => [key, value]),
-  )
-  const { data } = components[name]?.attributes.safeParse(values) ?? {}
-  return Object.values(data ?? {}).find((value) => value instanceof Reference)
+export function findCitedReference(citation: string, model: ContentModel): Reference | undefined {
+  const [node] = parseBody(citation).children
+  if (node?.type !== 'mdxJsxFlowElement') return undefined
+  return checkComponent(node, getComponents(model)).find((finding) => finding instanceof Reference)
 }
 
-/** Hint for a token in a body: `{brand}`. */
 export const USE_COMPONENT_HINT = 'Tokens in braces only work in fields. In the body, use a component.'
 
 /** Replaces YAML tokens, so that we can parse the rest of the body. */
-export function replaceTokens(
-  source: Source,
-  body: string,
-  model: ContentModel,
-): { body: string; problems: Diagnostic[] } {
+export function replaceTokens(source: Source, body: string, model: ContentModel) {
   const problems: Diagnostic[] = []
   const replaced = body.replaceAll(TOKEN_IN_BODY, (match, token: string, start: number) => {
     const line = body.lastIndexOf('\n', start) + 1
@@ -41,10 +35,8 @@ export function replaceTokens(
     if (citation === undefined) return match
     const end = start + match.length
     // In `${brand}`, this is not certain.
-    const fix = {
-      ...source.createReplacementFix(start, end, citation, body[start - 1] !== '$'),
-      addedReference: findCitedReference(citation, model),
-    }
+    const addedReference = findCitedReference(citation, model)
+    const fix = { ...source.createReplacementFix(start, end, citation, body[start - 1] !== '$'), addedReference }
     problems.push(source.createProblem(start, end, `\`${match}\` doesn't work in the body.`, USE_COMPONENT_HINT, fix))
     return 'x'.repeat(match.length)
   })

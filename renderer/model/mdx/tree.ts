@@ -1,8 +1,16 @@
 import type { Nodes, Root } from 'mdast'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 
+export type ComponentNode = MdxJsxFlowElement | MdxJsxTextElement
+
+/** Returns the text of an attribute. Empty if it's missing. */
+export function getAttribute({ attributes }: ComponentNode, name: string): string {
+  return String(attributes.find((attribute) => 'name' in attribute && attribute.name === name)?.value ?? '')
+}
+
 /** Returns the offsets of a node in the source, in UTF-16 code units. */
-export function getRange(node: Nodes): [number, number] {
+export function getRange(node: Pick<Nodes, 'position'>): [number, number] {
   const start = node.position?.start.offset ?? 0
   return [start, node.position?.end.offset ?? start + 1]
 }

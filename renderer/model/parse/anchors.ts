@@ -5,18 +5,11 @@ import type { Source } from '../explain/source.ts'
 
 type Token = CST.Token
 interface AnchorOrTag {
-  kind: 'anchor' | 'tag' | 'alias'
   offset: number
-  /** Source text of the anchor or tag: `&name`. */
-  source: string
+  /** Source text of the anchor, tag, or alias: `&name`. */
+  raw: string
   /** Value after the anchor or tag. */
-  value: Token | undefined
-}
-
-const MESSAGES = {
-  anchor: "A value can't start with `&`.",
-  alias: "A value can't start with `*`.",
-  tag: "A value can't start with `!`.",
+  value?: Token | null | undefined
 }
 
 /** Types of the YAML 1.2 spec (chapter 10) and https://yaml.org/type. */
@@ -26,21 +19,15 @@ const STANDARD_TAG = /^!!(?:binary|bool|float|int|map|merge|null|omap|pairs|seq|
 export function reportAnchorsAndTags(source: Source, tokens: readonly Token[]): Diagnostic[] {
   return collectAnchorsAndTags(tokens)
     .sort((a, b) => a.offset - b.offset)
-    .map((anchorOrTag) => {
-      const { kind, offset, source: raw } = anchorOrTag
+    .map(({ offset, raw, value }) => {
+      const end = offset + raw.length
       if (STANDARD_TAG.test(raw)) {
-        const fix = anchorOrTag.value && source.createReplacementFix(offset, anchorOrTag.value.offset, '', true)
-        const message = `Tags (\`${raw}\`) aren't allowed here.`
-        return source.createSyntaxProblem(offset, offset + raw.length, message, 'Leave it out.', fix)
+        const fix = value ? source.createReplacementFix(offset, value.offset, '', true) : undefined
+        return source.createSyntaxProblem(offset, end, `Tags (\`${raw}\`) aren't allowed here.`, 'Leave it out.', fix)
       }
       const hint = `If it's text, put the whole text in quotes. Otherwise, remove \`${raw}\`.`
-      return source.createSyntaxProblem(
-        offset,
-        offset + raw.length,
-        MESSAGES[kind],
-        hint,
-        createQuoteFix(source, anchorOrTag),
-      )
+      const fix = createQuoteFix(source, { offset, raw, value })
+      return source.createSyntaxProblem(offset, end, `A value can't start with \`${raw[0]}\`.`, hint, fix)
     })
 }
 
@@ -48,8 +35,7 @@ export function reportAnchorsAndTags(source: Source, tokens: readonly Token[]): 
  * Quotes an alias, a lone anchor or tag, or one that several words follow. Returns undefined for `&x president`, because
  * `&x` is more likely a real anchor.
  */
-function createQuoteFix(source: Source, { kind, offset, source: raw, value }: AnchorOrTag) {
-  if (kind === 'alias') return source.createReplacementFix(offset, offset + raw.length, formatInlineYaml(raw))
+function createQuoteFix(source: Source, { offset, raw, value }: AnchorOrTag) {
   if (!value) return source.createReplacementFix(offset, offset + raw.length, formatInlineYaml(raw))
   if (value.type !== 'scalar') return undefined
   const text = value.source.trim()
@@ -63,9 +49,8 @@ function collectAnchorsAndTags(tokens: readonly Token[]): AnchorOrTag[] {
   const collect = (props: readonly Token[], value: Token | null | undefined) => {
     for (const prop of props)
       if (prop.type === 'anchor' || prop.type === 'tag')
-        anchorsAndTags.push({ kind: prop.type, offset: prop.offset, source: prop.source, value: value ?? undefined })
-    if (value?.type === 'alias')
-      anchorsAndTags.push({ kind: 'alias', offset: value.offset, source: value.source, value })
+        anchorsAndTags.push({ offset: prop.offset, raw: prop.source, value })
+    if (value?.type === 'alias') anchorsAndTags.push({ offset: value.offset, raw: value.source })
   }
   for (const document of tokens)
     if (document.type === 'document')

@@ -1,7 +1,8 @@
 import type { ContentModel } from '../define/model.ts'
 import type { FileFormat } from '../define/policies.ts'
 import type { ScheduleFields } from '../define/schedule.ts'
-import { createFileProblem, type Diagnostic } from '../explain/diagnostic.ts'
+import { createFileProblem, type Diagnostic, withRule } from '../explain/diagnostic.ts'
+import type { Fix } from '../explain/fix.ts'
 import { decodeSource, Source } from '../explain/source.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { parseMdx } from '../mdx/parseMdx.ts'
@@ -14,26 +15,29 @@ import { findStrayCharacter } from './strayCharacters.ts'
 import { createLazyYaml, memoize, type ParsedYaml, parseYaml } from './yaml.ts'
 
 /** Parses a content file and collects all problems. */
-export function parseFile({ path, name, bytes, fileType }: TextFile, model: ContentModel): ParseResult {
-  const sizeProblem = checkSize(bytes.length, fileType.format)
-  const { source, problem } = sizeProblem
-    ? { source: new Source(path, name, ''), problem: createFileProblem(name, sizeProblem, SPLIT_FILE_HINT) }
-    : decodeSource(path, name, bytes)
-  const fileError = problem ?? checkLimits(source, fileType.format)
-  if (fileError) {
-    const file = { source, fileType, yaml: parseYaml(source, ''), isBroken: true }
-    return { file, problems: [{ ...fileError, rule: 'syntax' }] }
-  }
+export function parseFile(textFile: TextFile, model: ContentModel): ParseResult {
+  const { fileType } = textFile
+  const decoded = decodeFile(textFile)
+  const { source } = decoded
+  const problem = decoded.problem ?? checkLimits(source, fileType.format)
+  if (problem) return { file: createBrokenFile(source, fileType), problems: withRule('syntax', [problem]) }
   const parts = parseParts(source, fileType, model)
-  const errors = [...parts.yaml.problems, ...(parts.body?.syntaxErrors ?? [])]
+  const errors = withRule('syntax', [...parts.yaml.problems, ...(parts.body?.syntaxErrors ?? [])])
   const file = { source, fileType, ...parts, isBroken: errors.length > 0 }
   return { file, problems: [...errors, ...parts.yaml.misreadProblems, ...(parts.body?.problems ?? [])] }
 }
 
-/** Returns an empty file for one that can't be read, so that references to it are still valid. */
-export function createUnreadableFile({ path, name, fileType }: TextFile): ParsedFile {
-  const source = new Source(path, name, '')
+/** Returns a file without data, so that references to it are still valid. */
+export function createBrokenFile(source: Source, fileType: FileType): ParsedFile {
   return { source, fileType, yaml: parseYaml(source, ''), isBroken: true }
+}
+
+/** Decodes a file, unless it's too large for the parsers. */
+function decodeFile({ path, name, bytes, fileType: { format } }: TextFile): ReturnType<typeof decodeSource> {
+  const limit = TEXT_LIMITS.bytes[format]
+  if (bytes.length <= limit) return decodeSource(path, name, bytes)
+  const message = `The file has more than ${formatNumber(limit)} bytes.`
+  return { source: new Source(path, name, ''), problem: createFileProblem(name, message, SPLIT_FILE_HINT) }
 }
 
 function parseParts(
@@ -54,23 +58,16 @@ function parseParts(
 
 /** Parses JSON, and uses the YAML parser only for positions. JSON is valid YAML (YAML 1.2, section 1.3), but `JSON.parse` is 40 times faster. */
 function parseJson(source: Source): ParsedYaml {
-  const data = parseJsonData(source.text)
   const parse = () => parseYaml(source, source.text)
-  if (data !== undefined) return createLazyYaml(() => data, [], parse)
-  const yaml = parse()
-  return { ...yaml, problems: [source.createSyntaxProblem(0, 1, "This file isn't valid JSON.", GENERATED_HINT)] }
-}
-
-function parseJsonData(text: string): unknown {
   try {
-    return JSON.parse(text)
+    const data: unknown = JSON.parse(source.text)
+    return createLazyYaml(() => data, [], parse)
   } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
+    if (!(error instanceof SyntaxError)) throw error
+    const hint = "This file is generated. Don't edit it by hand."
+    return { ...parse(), problems: [source.createSyntaxProblem(0, 1, "This file isn't valid JSON.", hint)] }
   }
 }
-
-const GENERATED_HINT = "This file is generated. Don't edit it by hand."
 
 /** Creates a problem at a YAML path, or at its parent if the path doesn't exist. */
 export function createProblemAt(
@@ -78,60 +75,45 @@ export function createProblemAt(
   path: readonly PropertyKey[],
   message: string,
   hint?: string,
+  fix?: Fix,
 ): Diagnostic {
-  return source.createProblem(...yaml.getRange(path), message, hint)
+  return source.createProblem(...yaml.getRange(path), message, hint, fix)
 }
 
 const formatNumber = (value: number) => value.toLocaleString('en-US')
 
-function checkSize(bytes: number, format: FileFormat): string | undefined {
-  const limit = TEXT_LIMITS.bytes[format]
-  return bytes > limit ? `The file has more than ${formatNumber(limit)} bytes.` : undefined
-}
-
 /** Limits for slow input in the parsers. */
 function checkLimits(source: Source, format: FileFormat): Diagnostic | undefined {
   const limit = TEXT_LIMITS.lines[format]
+  const tooManyLines: LineReport = [`The file can have at most ${formatNumber(limit)} lines.`, SPLIT_FILE_HINT]
   let start = 0
   for (const [index, line] of source.text.split('\n').entries()) {
-    if (index === limit)
-      return source.createSyntaxProblem(
-        start,
-        start + 1,
-        `The file can have at most ${formatNumber(limit)} lines.`,
-        SPLIT_FILE_HINT,
-      )
-    const problem = checkLine(line)
-    if (problem) return source.createSyntaxProblem(start, start + 1, ...problem)
+    const report = index < limit ? checkLine(line) : tooManyLines
+    if (report) return source.createSyntaxProblem(start, start + 1, ...report)
     start += line.length + 1
   }
   return findStrayCharacter(source, format)
 }
 
-const CONFLICT_HINT = 'Keep one of the two, and remove the lines `<<<<<<<`, `=======` and `>>>>>>>`.'
 const SPLIT_FILE_HINT = 'Split it into several files, or shorten it.'
-
+const CONFLICT_HINT = 'Keep one of the two, and remove the lines `<<<<<<<`, `=======` and `>>>>>>>`.'
 const CONFLICT_MARKER = /^(?:<{7}|>{7}|\|{7})(?: |$)/
+const LIST_AND_QUOTE_MARKERS = /[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))/gy
 
-function checkLine(line: string): [message: string, hint: string] | undefined {
+type LineReport = [message: string, hint: string]
+
+function checkLine(line: string): LineReport | undefined {
+  const { line: maxLength, indentation, openings } = TEXT_LIMITS
   if (CONFLICT_MARKER.test(line))
     return ['Two people have changed these lines, and Git kept what both wrote.', CONFLICT_HINT]
-  if (line.length > TEXT_LIMITS.line)
+  if (line.length > maxLength)
     return [
-      `This line has ${formatNumber(line.length)} characters. The limit is ${formatNumber(TEXT_LIMITS.line)}.`,
+      `This line has ${formatNumber(line.length)} characters. The limit is ${formatNumber(maxLength)}.`,
       'Divide it.',
     ]
-  if (line.search(/\S/) > TEXT_LIMITS.indentation)
-    return [
-      `This line starts with more than ${TEXT_LIMITS.indentation} spaces.`,
-      'Indent by two spaces for each level.',
-    ]
-  if ((line.match(LIST_AND_QUOTE_MARKERS)?.length ?? 0) > TEXT_LIMITS.openings)
-    return [
-      `More than ${TEXT_LIMITS.openings} lists or quotes begin in this line.`,
-      'Put the text itself in quotes, or a `\\` before the first character.',
-    ]
-  return undefined
+  if (line.search(/\S/) > indentation)
+    return [`This line starts with more than ${indentation} spaces.`, 'Indent by two spaces for each level.']
+  if ((line.match(LIST_AND_QUOTE_MARKERS)?.length ?? 0) <= openings) return undefined
+  const message = `More than ${openings} lists or quotes begin in this line.`
+  return [message, 'Put the text itself in quotes, or a `\\` before the first character.']
 }
-
-const LIST_AND_QUOTE_MARKERS = /[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))/gy

@@ -1,4 +1,3 @@
-import type { Scalar } from 'yaml'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 
@@ -10,13 +9,8 @@ const WINDOWS_PATH = /(?:^"|[\s(])(?:[A-Za-z]:|\\\\\w{1,40}|\\)\\/
 /** The CMS writes `\n` for line breaks. Our hints use `\u00a0`. */
 const ALLOWED_ESCAPE = /\\(?:["\\/\nn]|u[\da-f]{4}|U[\da-f]{8}|x[\da-f]{2})/gi
 
-/** Finds escapes. YAML parses the `\t` in `"C:\table"` as a tab. */
-export function findEscape(
-  source: Source,
-  { type, range }: Pick<Scalar, 'range'> & { type?: Scalar.Type | undefined },
-): Diagnostic | undefined {
-  if (type !== 'QUOTE_DOUBLE') return undefined
-  const [start, end] = range ?? [0, 0]
+/** Finds escapes in a value in double quotes. YAML parses the `\t` in `"C:\table"` as a tab. */
+export function findEscape(source: Source, start: number, end: number): Diagnostic | undefined {
   const raw = source.text.slice(start, end)
   const offset = raw.replaceAll(ALLOWED_ESCAPE, (code) => '_'.repeat(code.length)).indexOf('\\')
   if (offset === -1) return undefined

@@ -1,20 +1,9 @@
 import { toString as collectText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import type { z } from 'zod'
 import { getSchemaAt, isCopy } from '../define/schemaAt.ts'
+import { visitLeaves } from '../define/texts.ts'
 import { getRange } from '../mdx/tree.ts'
-import type { ParsedFile, YamlText } from './parsedFile.ts'
-
-/** Copy that visitors read. */
-export interface FileText {
-  text: string
-  /** Offsets in UTF-16 code units. Lazy, because only problems need them. */
-  range: () => [start: number, end: number]
-  /** Path in the YAML data. Undefined in a body. */
-  path?: PropertyKey[]
-  /** True for attributes and alt texts of images, where components don't work. */
-  isPlainText?: boolean
-}
+import type { FileText, ParsedFile, YamlText } from './parsedFile.ts'
 
 /** Returns the copy in YAML. Cached, because ten rules use it on every check. */
 export function getYamlCopy(file: ParsedFile): readonly YamlText[] {
@@ -24,14 +13,11 @@ export function getYamlCopy(file: ParsedFile): readonly YamlText[] {
 
 function collectCopy({ yaml, fileType }: ParsedFile): YamlText[] {
   const texts: YamlText[] = []
-  const collect = (value: unknown, schema: z.ZodType | undefined, path: PropertyKey[]) => {
-    if (!schema) return
-    if (typeof value === 'string' && isCopy(schema)) texts.push({ text: value, range: () => yaml.getRange(path), path })
-    if (value === null || typeof value !== 'object') return
-    for (const [key, inner] of Object.entries(value))
-      collect(inner, getSchemaAt(schema, [key]), [...path, Array.isArray(value) ? Number(key) : key])
-  }
-  collect(yaml.data, fileType.schema, [])
+  visitLeaves(yaml.data, (text, path) => {
+    const schema = typeof text === 'string' ? getSchemaAt(fileType.schema, path) : undefined
+    if (typeof text === 'string' && schema && isCopy(schema))
+      texts.push({ text, range: () => yaml.getRange(path), path })
+  })
   return texts
 }
 

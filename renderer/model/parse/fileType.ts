@@ -7,8 +7,7 @@ import type { FileFormat, Policies } from '../define/policies.ts'
 import { createFileProblem, type Diagnostic } from '../explain/diagnostic.ts'
 import { findClosest } from '../explain/suggest.ts'
 import { TEXT_LIMITS } from '../limits.ts'
-import { explainReservedSlug, isReservedSlug } from '../reservedNames.ts'
-import { slugify } from '../slug.ts'
+import { explainReservedSlug, isReservedSlug, slugify } from '../slug.ts'
 
 /** Schema and format of a file, from the path. */
 export type FileType = { schema: z.ZodType; format: FileFormat; policies: Policies | undefined } & (
@@ -34,11 +33,8 @@ export class FileTypes {
   /** Returns the singletons, and the copy files of collections with entries. */
   listRequiredFiles(paths: string[]): string[] {
     const folders = new Set(paths.map((path) => posix.dirname(path)))
-    const { singletons, collections } = this.model
-    const copyFiles = collections
-      .filter(({ name }) => folders.has(name))
-      .flatMap((collection) => this.model.listCopyFiles(collection))
-    return [...singletons, ...copyFiles].map(({ path }) => path)
+    const collections = this.model.collections.filter(({ name }) => folders.has(name))
+    return [...this.model.singletons, ...collections.flatMap(this.model.listCopyFiles)].map(({ path }) => path)
   }
 
   /** Returns the type of a file, or explains why the site has none. @param file the name to show in problems */
@@ -73,7 +69,7 @@ export class FileTypes {
     if (name.startsWith('_') && this.model.collections.some((collection) => collection.name === dir))
       return `Only files with text for listing and entry pages start with \`_\`. Name it \`${dir}/${base.replace(/^_+/, '')}\`. For a draft, write \`draft: true\` in it.`
     const candidates = this.model.collections.filter(({ format }) => `.${format}` === ext)
-    if (candidates.length === 0) return suggestName(path, FORMAT_BY_EXTENSION[ext])
+    if (candidates.length === 0) return suggestName(path)
     const names = candidates.map((candidate) => candidate.name)
     const suggestion =
       candidates.find((candidate) => candidate.base === `/${dir}` || candidate.singular === dir)?.name ??
@@ -85,16 +81,9 @@ export class FileTypes {
   }
 }
 
-const FORMAT_BY_EXTENSION: Record<string, string> = {
-  '.yaml': 'yaml',
-  '.yml': 'yaml',
-  '.mdx': 'mdx',
-  '.md': 'mdx',
-  '.markdown': 'mdx',
-}
-
-function suggestName(path: string, format: string | undefined): string {
+function suggestName(path: string, format?: string): string {
   const { name, base, ext } = posix.parse(path)
-  if (ext in FORMAT_BY_EXTENSION) return `Name it \`${name}.${format}\`.`
+  const isMarkdown = /^\.(?:mdx?|markdown)$/.test(ext)
+  if (isMarkdown || /^\.ya?ml$/.test(ext)) return `Name it \`${name}.${format ?? (isMarkdown ? 'mdx' : 'yaml')}\`.`
   return `Texts end with .yaml or .mdx. Images, recordings, and documents go in \`media\`: \`media/${base}\`.`
 }

@@ -1,9 +1,10 @@
-import { Lexer, stringify } from 'yaml'
+import { stringify } from 'yaml'
 import type { z } from 'zod'
 import { getSchemaAt, listKeysAt } from '../define/schemaAt.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { ParsedFile } from './parsedFile.ts'
 import { PLACEHOLDERS } from './placeholders.ts'
+import { listComments } from './yamlNodes.ts'
 
 /** See `output.yaml.quote: double` in Sveltia CMS. A change in the CMS should be a small diff. */
 const YAML_OPTIONS = { indent: 2, lineWidth: 0, defaultKeyType: 'PLAIN', defaultStringType: 'QUOTE_DOUBLE' } as const
@@ -34,31 +35,16 @@ export function suggestFormatting(file: ParsedFile): Diagnostic | undefined {
   const { source } = file
   const formattedText = formatFile(file)
   if (formattedText === undefined || formattedText === source.text) return undefined
-  const comment = findComment(source.text.slice(0, source.text.indexOf('\n---', 3) + 1 || undefined))
-  if (comment !== undefined) {
+  const [comment] = listComments(source.text.slice(0, source.text.indexOf('\n---', 3) + 1 || undefined))
+  if (comment) {
+    const { offset } = comment
     const message = 'The CMS would delete this comment.'
-    return source.createProblem(comment, comment + 1, message, 'Remove it, or move the note to the pull request.')
+    return source.createProblem(offset, offset + 1, message, 'Remove it, or move the note to the pull request.')
   }
   const message = "The file isn't formatted like the CMS would write it."
-  const fix = {
-    line: 'the standard format',
-    edits: [source.createTextEdit(0, source.text.length, formattedText)],
-    isCertain: true,
-  }
+  const fix = source.createReplacementFix(0, source.text.length, formattedText, true, 'the standard format')
   return source.createProblem(0, 1, message, 'Run `npm run format`.', fix)
 }
-
-function findComment(yaml: string): number | undefined {
-  let offset = 0
-  for (const token of new Lexer().lex(yaml)) {
-    if (token.startsWith('#')) return offset
-    // The lexer emits control characters at the start of documents and scalars.
-    if (!CONTROL_CHARACTERS.includes(token)) offset += token.length
-  }
-  return undefined
-}
-
-const CONTROL_CHARACTERS = ['\u{feff}', '\u0002', '\u0018', '\u001f']
 
 function sortKeys(data: unknown, schema: z.ZodType | undefined): unknown {
   if (data === null || typeof data !== 'object') return data

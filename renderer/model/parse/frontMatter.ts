@@ -67,15 +67,13 @@ function explainMissingEnd(source: Source): Diagnostic {
   const lines = source.text.split('\n')
   const firstTextLine = lines.findIndex((line, index) => index > 0 && !FIELD_LINE.test(line))
   const index = firstTextLine === -1 ? lines.length : firstTextLine
-  const line = lines[index] ?? ''
-  const [delimiter = ''] = WRONG_DELIMITER.exec(line) ?? /^-{3,}/.exec(line) ?? []
+  const firstLine = lines[index] ?? ''
+  const [delimiter = ''] = WRONG_DELIMITER.exec(firstLine) ?? /^-{3,}/.exec(firstLine) ?? []
   const start = source.getOffset(index + 1, 1)
-  const isDelimiter = delimiter === line && line !== ''
+  const isDelimiter = delimiter === firstLine && firstLine !== ''
   const dashes = isDelimiter ? '---' : `${firstTextLine === -1 ? '\n' : ''}---\n`
-  const fix = {
-    ...source.createReplacementFix(start, start + delimiter.length, dashes),
-    line: isDelimiter ? '---' : undefined,
-  }
+  const line = isDelimiter ? '---' : undefined
+  const fix = { ...source.createReplacementFix(start, start + delimiter.length, dashes), line }
   const reportedLine = delimiter === '' ? index - 1 : index
   const from = source.getOffset(reportedLine + 1, 1)
   const message = 'The line `---` below the fields is missing.'

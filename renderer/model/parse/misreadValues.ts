@@ -1,4 +1,4 @@
-import { CST, type Document, isMap, isScalar, Lexer, type Scalar, visit, type YAMLSeq } from 'yaml'
+import { type Document, isMap, isScalar, type Scalar, visit, type YAMLSeq } from 'yaml'
 import { z } from 'zod'
 import { getSchemaAt, isCopy, unwrap } from '../define/schemaAt.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
@@ -6,7 +6,7 @@ import { formatInlineYaml } from '../explain/fix.ts'
 import type { Source } from '../explain/source.ts'
 import { findLeadingLeftover } from '../leftovers/leftovers.ts'
 import { findEscape } from './escapes.ts'
-import { getPath } from './syntaxFixes/textItems.ts'
+import { getPath, listComments } from './yamlNodes.ts'
 
 const COMMENT_IS_LOST = "A ` #` starts a comment, so the rest of the line isn't published."
 const QUOTE_OR_MOVE_COMMENT = 'Put the whole value in quotes, or the comment on a line of its own.'
@@ -26,22 +26,22 @@ export function findMisreadValues(
       problems.push(...findSplitItems(source, node))
     },
     Scalar(key, node, ancestors) {
-      if (!isScalar(node)) return
-      const escapeProblem = findEscape(source, node)
+      const [start, end] = node.range ?? [0, 0]
+      const isText = node.type === 'PLAIN' && typeof node.value === 'string'
+      const escapeProblem = node.type === 'QUOTE_DOUBLE' ? findEscape(source, start, end) : undefined
       const sameLineComment = escapeProblem ? undefined : findCommentAfter(source, node)
-      const textProblem = escapeProblem ?? sameLineComment ?? findCommentBelow(source, node)
-      const missingSpaces = textProblem || key === 'key' ? undefined : findMissingDashSpaces(source, node)
-      const problem = textProblem ?? missingSpaces ?? findNestedItem(source, node)
+      const commentBelow = isText ? findCommentBelow(source, start, end) : undefined
+      const textProblem = escapeProblem ?? sameLineComment ?? commentBelow
+      const isList = isText && key !== 'key' && !textProblem
+      const missingSpaces = isList ? findMissingDashSpaces(source, start, end) : undefined
+      const problem = textProblem ?? missingSpaces ?? (isText ? findNestedItem(source, start, end) : undefined)
       if (!problem) return
       const path = getPath(key, ancestors)
       if (sameLineComment && schema && isReportedBySchema(schema, path, ancestors)) return
       const field = schema && getSchemaAt(schema, path)
       const isSafe = !field || (textProblem ? isCopy(field) : !missingSpaces || unwrap(field) instanceof z.ZodArray)
-      problems.push(
-        isSafe
-          ? problem
-          : { ...problem, hint: textProblem && !escapeProblem ? MOVE_COMMENT : problem.hint, fix: undefined },
-      )
+      const hint = textProblem && !escapeProblem ? MOVE_COMMENT : problem.hint
+      problems.push(isSafe ? problem : { ...problem, hint, fix: undefined })
     },
   })
   const lines = problems.map(({ line }) => line)
@@ -60,11 +60,10 @@ function findCommentAfter(source: Source, { range, type, value }: Scalar): Diagn
   const [start, end] = range ?? [0, 0]
   const { text } = source
   if (type?.startsWith('BLOCK') || !(typeof value === 'string' || start === end)) return undefined
-  let offset = end
-  while (text[offset] === ' ' || text[offset] === '\t') offset += 1
-  if (text[offset] !== '#' || !/[ \t]/.test(text[offset - 1] ?? '')) return undefined
-  const newlineAt = text.indexOf('\n', offset)
-  const lineEnd = newlineAt === -1 ? text.length : newlineAt
+  const [spaces] = /^[ \t]*(?=#)/.exec(text.slice(end)) ?? []
+  const offset = end + (spaces?.length ?? 0)
+  if (spaces === undefined || !/[ \t]/.test(text[offset - 1] ?? '')) return undefined
+  const lineEnd = offset + text.slice(offset).search(/$/m)
   const [error, hint] = findLeadingLeftover(text.slice(offset, lineEnd)) ?? []
   if (error)
     return source.createProblem(offset, lineEnd, error, `${hint} To show it as typed, put the whole text in quotes.`)
@@ -76,35 +75,24 @@ function findCommentAfter(source: Source, { range, type, value }: Scalar): Diagn
   const hasUnmatchedBrace = /[{}]/.test(comment.replaceAll(/\{[^{}]*\}/g, ''))
   if (comment.includes('\n') || hasUnmatchedBrace)
     return source.createProblem(offset, lineEnd, COMMENT_IS_LOST, QUOTE_OR_MOVE_COMMENT)
-  const fix = source.createReplacementFix(
-    start,
-    lineEnd,
-    formatInlineYaml(isHeading ? comment.replace(/^#+ +/, '') : comment),
-  )
+  const quoted = formatInlineYaml(isHeading ? comment.replace(/^#+ +/, '') : comment)
+  const fix = source.createReplacementFix(start, lineEnd, quoted)
   return source.createProblem(offset, lineEnd, COMMENT_IS_LOST, isHeading ? NO_HEADINGS : QUOTE_OR_MOVE_COMMENT, fix)
 }
 
 /** Finds comments after lists, maps, and keys: `[one] # and two`, `takeaways: #1 tips`, `- > #1 in town`. */
 function findOtherComments(source: Source, text: string): Diagnostic[] {
   if (!/[\]},[{:|>+\d-][ \t]+#/.test(text)) return []
-  const problems: Diagnostic[] = []
-  let end = 0
-  for (const token of new Lexer().lex(text)) {
-    const start = text.indexOf(token, end)
-    if (start === -1) continue
-    end = start + token.length
-    const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
-    if (CST.tokenType(token) !== 'comment' || !/(?:[\]},[{:-]|[|>][-+\d]*)[ \t]+$/.test(before)) continue
-    const comment = token.trimEnd()
+  return listComments(text).flatMap(({ comment: line, offset }) => {
+    const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset)
+    const comment = line.trimEnd()
+    if (!/(?:[\]},[{:-]|[|>][-+\d]*)[ \t]+$/.test(before) || !/[^#]/.test(comment)) return []
     const hint = `Is \`${comment}\` a part of the text? Put it in quotes, or on a line of its own.`
-    if (/[^#]/.test(comment)) problems.push(source.createProblem(start, start + comment.length, COMMENT_IS_LOST, hint))
-  }
-  return problems
+    return [source.createProblem(offset, offset + comment.length, COMMENT_IS_LOST, hint)]
+  })
 }
 
-function findCommentBelow(source: Source, { range, type, value }: Scalar): Diagnostic | undefined {
-  const [start, end] = range ?? [0, 0]
-  if (type !== 'PLAIN' || typeof value !== 'string') return undefined
+function findCommentBelow(source: Source, start: number, end: number): Diagnostic | undefined {
   const { text } = source
   const [, linesBelow = '', indent = ''] = /^([ \t]*\n( *))#/.exec(text.slice(end)) ?? []
   const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
@@ -134,9 +122,8 @@ function findSplitItems(source: Source, { flow, items }: YAMLSeq): Diagnostic[] 
     if (getEnd(index) === comma) continue
     const text = source.text.slice(start, getEnd(index))
     const isCertain = !isSplitNumber && !text.startsWith('“')
-    const fix = isOpen()
-      ? undefined
-      : source.createReplacementFix(start, getEnd(index), JSON.stringify(text), isCertain)
+    const quoted = source.createReplacementFix(start, getEnd(index), JSON.stringify(text), isCertain)
+    const fix = isOpen() ? undefined : quoted
     const message = `This \`,\` starts a new item of the list, so the ${isSplitNumber ? 'number' : 'text'} is cut.`
     problems.push(source.createProblem(comma, comma + 1, message, 'Put the whole text in quotes.', fix))
   }
@@ -149,32 +136,24 @@ function countOpenPairs(text: string): number {
 }
 
 /** Finds an item that YAML parses as text, because the indentation is wrong. */
-function findNestedItem(source: Source, { range, type, value }: Scalar): Diagnostic | undefined {
-  const [start, end] = range ?? [0, 0]
-  if (type !== 'PLAIN' || typeof value !== 'string') return undefined
+function findNestedItem(source: Source, start: number, end: number): Diagnostic | undefined {
   const match = /\n *(- )/.exec(source.text.slice(start, end))
   if (!match) return undefined
   const offset = start + match.index + match[0].length - 2
   const lineStart = source.text.lastIndexOf('\n', offset - 1) + 1
   const firstLineStart = source.text.lastIndexOf('\n', start - 1) + 1
-  const column = source.text.slice(firstLineStart, start).search(/\S/)
+  const [, indentation] = /^( *)-/.exec(source.text.slice(firstLineStart, start)) ?? []
   const message = "This item is indented too far, so it's part of the line above."
-  if (column === -1 || source.text[firstLineStart + column] !== '-')
-    return source.createProblem(offset, offset + 1, message, ALIGN_OR_QUOTE)
-  const lineEnd = source.text.indexOf('\n', offset)
-  const fixedLine = ' '.repeat(column) + source.text.slice(offset, lineEnd === -1 ? undefined : lineEnd)
-  return source.createProblem(offset, offset + 1, message, 'Put the `-` of all items in the same column.', {
-    line: fixedLine,
-    edits: [source.createTextEdit(lineStart, offset, ' '.repeat(column))],
-    isCertain: true,
-  })
+  if (indentation === undefined) return source.createProblem(offset, offset + 1, message, ALIGN_OR_QUOTE)
+  const fixedLine = indentation + source.getLine(source.getLineIndex(offset)).trimStart()
+  const fix = source.createReplacementFix(lineStart, offset, indentation, true, fixedLine)
+  return source.createProblem(offset, offset + 1, message, 'Put the `-` of all items in the same column.', fix)
 }
 
 /** Finds lines such as `-One` and `-Two`, which YAML parses as a string. */
-function findMissingDashSpaces(source: Source, { range, type, value }: Scalar): Diagnostic | undefined {
-  const [start, end] = range ?? [0, 0]
+function findMissingDashSpaces(source: Source, start: number, end: number): Diagnostic | undefined {
   const text = source.text.slice(start, end)
-  if (type !== 'PLAIN' || typeof value !== 'string' || !/^-[^\s-]/.test(text)) return undefined
+  if (!/^-[^\s-]/.test(text)) return undefined
   const lines = text.split('\n')
   const isOnOwnLine = source.text.slice(0, start).trimEnd().length <= source.text.lastIndexOf('\n', start)
   if (!isOnOwnLine || !lines.every((line) => /^ *-/.test(line))) return undefined
@@ -182,13 +161,9 @@ function findMissingDashSpaces(source: Source, { range, type, value }: Scalar): 
   const edits = dashesWithoutSpace.map(({ index, 0: { length } }) =>
     source.createTextEdit(start + index + length, start + index + length, ' '),
   )
-  const fixedLine = lines[0]?.replace('-', '- ')
+  const fix = { line: lines[0]?.replace('-', '- '), edits, isCertain: true }
   const message = 'There is no space after this `-`, so the list is read as one text.'
-  return source.createProblem(start, start + 1, message, 'Add a space after each dash.', {
-    line: fixedLine,
-    edits,
-    isCertain: true,
-  })
+  return source.createProblem(start, start + 1, message, 'Add a space after each dash.', fix)
 }
 
 const ALIGN_OR_QUOTE = 'Put the `-` of all items in the same column, or put the text in quotes.'

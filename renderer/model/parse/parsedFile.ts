@@ -34,13 +34,19 @@ export interface ParsedFile {
   copy?: YamlText[]
 }
 
-/** A text in YAML or front matter, with its position in the file. */
-export interface YamlText {
+/** Copy that visitors read. */
+export interface FileText {
   text: string
   /** Offsets in UTF-16 code units. Lazy, because only problems need them. */
   range: () => [start: number, end: number]
-  path: PropertyKey[]
+  /** Path in the YAML data. Undefined in a body. */
+  path?: PropertyKey[]
+  /** True for attributes and alt texts of images, where components don't work. */
+  isPlainText?: boolean
 }
+
+/** A text in YAML or front matter. */
+export type YamlText = FileText & { path: PropertyKey[] }
 
 /** A file with problems that parsing found. */
 export interface ParseResult {

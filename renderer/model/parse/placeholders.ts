@@ -52,12 +52,10 @@ export function splitPlaceholders(
       return [{ file, line, column, path }]
     } else {
       const suggestion = problems.length < MAX_PROBLEMS_PER_FILE ? findClosest(path, dataPaths) : undefined
-      const hint =
+      const [hint, fix] =
         suggestion === undefined
-          ? 'Remove it, or replace it with the path of a value.'
-          : `Did you mean \`${suggestion}\`?`
-      const fix =
-        suggestion === undefined ? undefined : source.createReplacementFix(...itemRange, formatInlineYaml(suggestion))
+          ? ['Remove it, or replace it with the path of a value.']
+          : [`Did you mean \`${suggestion}\`?`, source.createReplacementFix(...itemRange, formatInlineYaml(suggestion))]
       problems.push(source.createProblem(...itemRange, `There is no \`${path}\` in this file.`, hint, fix))
     }
     return []

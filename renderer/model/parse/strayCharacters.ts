@@ -22,11 +22,12 @@ function findSymbolBullet(source: Source, format: FileFormat): Diagnostic | unde
   const body = getBodyStart(source, format)
   const matches = [...source.text.matchAll(SYMBOL_BULLETS)].filter(({ index }) => index > body)
   const [first] = matches
-  if (!first) return undefined
-  const edits = matches.map(({ 0: { length }, 1: indentation, index }) =>
-    source.createTextEdit(index, index + length, `${indentation}- `),
-  )
-  return createProblem(source, first.index, WORD_BULLET_MESSAGE, DASHES_HINT, edits)
+  const edits = replaceMatches(source, matches, ([, indentation]) => `${indentation}- `)
+  return first && createProblem(source, first.index, WORD_BULLET_MESSAGE, DASHES_HINT, edits)
+}
+
+function replaceMatches(source: Source, matches: RegExpExecArray[], replace: (match: RegExpExecArray) => string) {
+  return matches.map((match) => source.createTextEdit(match.index, match.index + match[0].length, replace(match)))
 }
 
 function findInvisibleCharacter(source: Source): Diagnostic | undefined {
@@ -35,9 +36,7 @@ function findInvisibleCharacter(source: Source): Diagnostic | undefined {
   const matches = findInvisible(source.text)
   if (!matches) return undefined
   const { index, name, removablePattern } = matches
-  const edits = (removablePattern ? [...source.text.matchAll(removablePattern)] : []).map((match) =>
-    source.createTextEdit(match.index, match.index + match[0].length, ''),
-  )
+  const edits = replaceMatches(source, removablePattern ? [...source.text.matchAll(removablePattern)] : [], () => '')
   return createProblem(source, index, `This line has ${name}, which no reader sees.`, 'Remove it.', edits)
 }
 
@@ -52,7 +51,7 @@ function findNonBreakingSpace(source: Source): Diagnostic | undefined {
   const matches = [...source.text.matchAll(NON_BREAKING_SPACE)]
   const [first] = matches
   if (!first) return undefined
-  const edits = matches.map(({ index }) => source.createTextEdit(index, index + 1, ' '))
+  const edits = replaceMatches(source, matches, () => ' ')
   const message = `This line has an invisible non-breaking space (${formatCodePoint(first[0])}), often pasted from Word.`
   return createProblem(source, first.index, message, SPACE_HINT, edits)
 }
@@ -63,24 +62,24 @@ function findTab(source: Source, format: FileFormat): Diagnostic | undefined {
   if (!text.includes('\t')) return undefined
   const body = getBodyStart(source, format)
   const withoutCode = text.slice(0, body) + text.slice(body).replaceAll(CODE_BLOCK, (code) => ' '.repeat(code.length))
-  const matches = [...withoutCode.matchAll(/\t/g)]
-  const [first] = matches
+  const tabs = [...withoutCode.matchAll(/\t/g)].map(({ index }) => {
+    const before = text.slice(text.lastIndexOf('\n', index) + 1, index)
+    return { index, isIndentation: before.trimStart() === '', isBullet: WORD_BULLET.test(before) }
+  })
+  const [first] = tabs
   if (!first) return undefined
-  const getTextBefore = (index: number) => text.slice(text.lastIndexOf('\n', index) + 1, index)
-  const isIndentation = (index: number) => getTextBefore(index).trimStart() === ''
-  const getSpaces = (index: number) => (isIndentation(index) ? (index < body ? '  ' : '    ') : ' ')
-  const comment = matches.find(({ index }) => index < body && !isIndentation(index) && /^\t *#/.test(text.slice(index)))
+  const comment = tabs.find(
+    ({ index, isIndentation }) => index < body && !isIndentation && /^\t *#/.test(text.slice(index)),
+  )
   if (comment) return createProblem(source, comment.index, 'This line has a tab.', TAB_BEFORE_COMMENT_HINT, [])
   // Word adds a tab after the bullet.
-  const isBullet = (index: number) => WORD_BULLET.test(getTextBefore(index))
-  const edits = matches.map(({ index }) =>
-    isBullet(index)
-      ? source.createTextEdit(index - 1, index + 1, '- ')
-      : source.createTextEdit(index, index + 1, getSpaces(index)),
-  )
-  if (isBullet(first.index)) return createProblem(source, first.index - 1, WORD_BULLET_MESSAGE, DASHES_HINT, edits)
+  const edits = tabs.map(({ index, isIndentation, isBullet }) => {
+    if (isBullet) return source.createTextEdit(index - 1, index + 1, '- ')
+    return source.createTextEdit(index, index + 1, isIndentation ? (index < body ? '  ' : '    ') : ' ')
+  })
+  if (first.isBullet) return createProblem(source, first.index - 1, WORD_BULLET_MESSAGE, DASHES_HINT, edits)
   if (isTable(text.slice(body))) return createProblem(source, first.index, 'This line has a tab.', TABLE_HINT, [])
-  const message = isIndentation(first.index) ? 'This line starts with a tab.' : 'This line has a tab.'
+  const message = first.isIndentation ? 'This line starts with a tab.' : 'This line has a tab.'
   return createProblem(source, first.index, message, 'Use spaces: two for each level in YAML, four in a body.', edits)
 }
 
@@ -103,31 +102,28 @@ function getBodyStart({ text }: Source, format: FileFormat): number {
 
 const BULLETS = /^( *)(- +["']?)?[•◦▪‣●·*](?:(?<!\*)[ \t]*|[ \t]+)(?=\S)/gm
 
-/** An asterisk can be part of a text, so it only counts below a key or another item. */
-const isAsterisk = (line: string) => /^ *\* /.test(line)
-const startsItem = (line: string, lineAbove: string) =>
-  !isAsterisk(line) || lineAbove.endsWith(':') || isAsterisk(lineAbove)
-
 /** Finds bullets. Doesn't fix them in multiline strings, which may not be a list. */
 function findBullet(source: Source, format: FileFormat): Diagnostic | undefined {
-  const edits: TextEdit[] = []
-  let previousLine = Number.NaN
-  const matches = [...source.text.slice(0, getBodyStart(source, format)).matchAll(BULLETS)].filter(({ index }) => {
-    const line = source.getLineIndex(index)
-    return startsItem(source.getLine(line), source.getLine(line - 1).trimEnd())
-  })
-  for (const { 0: match, 1: indentation = '', 2: dash, index } of matches) {
-    const line = source.getLineIndex(index)
-    const lineAbove = source.getLine(line - 1).trimEnd()
-    if (dash === undefined && previousLine !== line - 1 && !lineAbove.endsWith(':')) break
-    previousLine = line
-    edits.push(source.createTextEdit(index, index + match.length, indentation + (dash ?? '- ')))
-  }
-  const [first] = matches
+  const isAsterisk = (line: string) => /^ *\* /.test(line)
+  const bullets = [...source.text.slice(0, getBodyStart(source, format)).matchAll(BULLETS)]
+    .map((match) => {
+      const line = source.getLineIndex(match.index)
+      return { match, line, lineAbove: source.getLine(line - 1).trimEnd() }
+    })
+    // An asterisk can be part of a text, so it only counts below a key or another item.
+    .filter(
+      ({ line, lineAbove }) => !isAsterisk(source.getLine(line)) || lineAbove.endsWith(':') || isAsterisk(lineAbove),
+    )
+  const [first] = bullets
   if (!first) return undefined
-  const offset = first.index + first[0].search(/[^\s\-"']/)
-  const fixes = edits.length === matches.length ? edits : []
-  return createProblem(source, offset, "A bullet doesn't start a list here.", BULLET_HINT, fixes)
+  const isList = bullets.every(
+    ({ match: [, , dash], line, lineAbove }, index) =>
+      dash !== undefined || bullets[index - 1]?.line === line - 1 || lineAbove.endsWith(':'),
+  )
+  const matches = bullets.map(({ match }) => match)
+  const edits = replaceMatches(source, matches, ([, indentation = '', dash = '- ']) => indentation + dash)
+  const offset = first.match.index + first.match[0].search(/[^\s\-"']/)
+  return createProblem(source, offset, "A bullet doesn't start a list here.", BULLET_HINT, isList ? edits : [])
 }
 
 const BULLET_HINT = 'Start each line of a list with `- `. Inside a text, write sentences.'

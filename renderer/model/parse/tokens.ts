@@ -6,15 +6,18 @@ import type { Diagnostic } from '../explain/diagnostic.ts'
 import { findClosest, suggestCandidates } from '../explain/suggest.ts'
 import type { ParsedFile } from './parsedFile.ts'
 
-type Value = { text: string } | { isUnknown: true } | undefined
-
 interface RecordValues {
   /** File or folder with the records, relative to `content`: `claims.yaml`. */
   path: string
-  /** Keys are ids. */
+  /** Keys are ids: `growth`, or `<slug>/<key>` in a collection. */
   values: Map<string, string>
   /** True if a file has syntax errors, so values can be missing. */
   isBroken: boolean
+}
+
+/** Values of a collection that texts can cite. */
+export interface CitableCollection extends RecordValues {
+  citableValues: CitableValues
 }
 
 /** Values for tokens. These are set before validation, so any value may be undefined. */
@@ -36,8 +39,7 @@ export class Tokens {
       if (records) this.records.set(records.singular, { path, isBroken, values: getRecordValues(data, records.value) })
     }
     this.citableCollections = listCitableCollections(model, files)
-    for (const { citableValues, folder, values, isBroken } of this.citableCollections)
-      this.records.set(citableValues.singular, { path: folder, values, isBroken })
+    for (const collection of this.citableCollections) this.records.set(collection.citableValues.singular, collection)
     const recordEntries = [...this.records].map(([name, { isBroken, values }]) => [name, isBroken, ...values])
     this.cacheKey = JSON.stringify([[...this.facts], recordEntries])
   }
@@ -47,13 +49,15 @@ export class Tokens {
     const unresolved = new Set<string>()
     const data = mapStrings(file.yaml.data, (text, path) =>
       text.replaceAll(TOKEN, (token, name: string) => {
-        const value = this.getValue(name)
-        if (value && 'text' in value) return value.text
-        if (value) unresolved.add(path.join('.'))
-        const [, record, id] = /^([^:]+):(.*)$/.exec(name) ?? []
-        if (!value && record !== undefined && this.records.has(record))
-          problems.push(this.reportUnknownRecord(file, token, [record, id ?? ''], path))
-        return value || record !== undefined ? (id ?? name) : token
+        const [, prefix = '', id = name] = /^([^:]+):(.*)$/.exec(name) ?? []
+        const records = this.records.get(prefix)
+        const value = this.facts.get(name) ?? (records && { text: records.values.get(id), isBroken: records.isBroken })
+        if (value?.text && !value.isBroken) return value.text
+        // Empty values are reported in the file of the record.
+        const isUnresolved = value && (value.isBroken || value.text === '')
+        if (isUnresolved) unresolved.add(path.join('.'))
+        else if (records) problems.push(reportUnknownRecord(file, path, { token, prefix, id, records }))
+        return isUnresolved || prefix !== '' ? id : token
       }),
     )
     return { data, unresolved }
@@ -61,45 +65,27 @@ export class Tokens {
 
   /** Returns the tokens for a value: `claim:growth` for `+10%`. */
   findTokensByValue(text: string): string[] {
-    const prefixes = this.citableCollections.map((citableCollection) => citableCollection.citableValues.singular)
-    return [...this.records].flatMap(([record, { values }]) =>
-      prefixes.includes(record)
+    return [...this.records].flatMap(([prefix, records]) =>
+      'citableValues' in records
         ? []
-        : [...values].flatMap(([id, value]) => (value === text ? [`${record}:${id}`] : [])),
+        : [...records.values].flatMap(([id, value]) => (value === text ? [`${prefix}:${id}`] : [])),
     )
-  }
-
-  private getValue(name: string): Value {
-    const fact = this.facts.get(name)
-    if (fact) return toTokenValue(fact.text, fact.isBroken)
-    const [record = '', id = ''] = name.split(':')
-    const records = this.records.get(record)
-    return records && toTokenValue(records.values.get(id), records.isBroken)
-  }
-
-  private reportUnknownRecord(
-    file: ParsedFile,
-    token: string,
-    [record, id]: [string, string],
-    path: PropertyKey[],
-  ): Diagnostic {
-    const { source, yaml } = file
-    const { path: recordsPath = '', values = new Map<string, string>() } = this.records.get(record) ?? {}
-    const message = `There is no ${record} \`${id}\` in ${recordsPath}.`
-    const [from] = yaml.getRange(path)
-    const [start, end] = source.find(token, from)
-    const suggestion = findClosest(id, values.keys())
-    // YAML parses a leading token as a map.
-    const isSafe = suggestion !== undefined && start > from && source.text.slice(start, end) === token
-    const fix = isSafe ? source.createReplacementFix(start, end, `{${record}:${suggestion}}`) : undefined
-    return source.createProblem(start, end, message, suggestCandidates(id, values.keys()), fix)
   }
 }
 
-/** Converts a text to a value. Empty values are reported in the file of the record. */
-function toTokenValue(text: string | undefined, isBroken: boolean): Value {
-  if (isBroken || text === '') return { isUnknown: true }
-  return text === undefined ? undefined : { text }
+function reportUnknownRecord(
+  { source, yaml }: ParsedFile,
+  path: PropertyKey[],
+  { token, prefix, id, records }: { token: string; prefix: string; id: string; records: RecordValues },
+): Diagnostic {
+  const message = `There is no ${prefix} \`${id}\` in ${records.path}.`
+  const [from] = yaml.getRange(path)
+  const [start, end] = source.find(token, from)
+  const suggestion = findClosest(id, records.values.keys())
+  // YAML parses a leading token as a map.
+  const isSafe = suggestion !== undefined && start > from && source.text.slice(start, end) === token
+  const fix = isSafe ? source.createReplacementFix(start, end, `{${prefix}:${suggestion}}`) : undefined
+  return source.createProblem(start, end, message, suggestCandidates(id, records.values.keys()), fix)
 }
 
 function getRecordValues(data: unknown, value: Pattern): Map<string, string> {
@@ -107,31 +93,18 @@ function getRecordValues(data: unknown, value: Pattern): Map<string, string> {
   return new Map(Object.entries(data).map(([id, record]) => [id, getTextAt(record, value)]))
 }
 
-/** Values of a collection that texts can cite. */
-export interface CitableCollection {
-  citableValues: CitableValues
-  /** Name of the collection. */
-  folder: string
-  /** Keys are `<slug>/<key>`. */
-  values: Map<string, string>
-  /** True if a file has syntax errors, so values can be missing. */
-  isBroken: boolean
-}
-
 /** Collects the values that collections offer to cite, even from invalid files. */
 export function listCitableCollections(model: ContentModel, files: ParsedFile[]): CitableCollection[] {
-  return model.collections.flatMap(({ citableValues, name: folder }) => {
+  return model.collections.flatMap(({ citableValues, name }) => {
     if (!citableValues) return []
     const entries = files.flatMap(({ fileType, yaml, isBroken }) =>
-      fileType.kind === 'entry' && fileType.definition.name === folder
+      fileType.kind === 'entry' && fileType.definition.name === name
         ? [{ slug: fileType.slug, data: yaml.data, isBroken }]
         : [],
     )
-    const values = new Map(
-      entries.flatMap(({ slug, data }) =>
-        [...citableValues.list(data)].map(([key, value]) => [`${slug}/${key}`, value] as const),
-      ),
+    const values = entries.flatMap(({ slug, data }) =>
+      [...citableValues.list(data)].map(([key, value]) => [`${slug}/${key}`, value] as const),
     )
-    return [{ citableValues, folder, values, isBroken: entries.some(({ isBroken }) => isBroken) }]
+    return [{ citableValues, path: name, values: new Map(values), isBroken: entries.some(({ isBroken }) => isBroken) }]
   })
 }

@@ -1,21 +1,10 @@
-import {
-  Composer,
-  type CST,
-  type Document,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  type Pair,
-  Parser,
-  type YAMLMap,
-  YAMLParseError,
-} from 'yaml'
+import { type Document, isMap, isNode, isScalar, Parser } from 'yaml'
 import type { z } from 'zod'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 import { findMisreadValues } from './misreadValues.ts'
 import { type Placeholder, splitPlaceholders } from './placeholders.ts'
+import { composeYaml } from './syntaxFixes/syntaxFix.ts'
 import { checkShape, findSyntaxProblems } from './yamlSyntax.ts'
 
 type Path = readonly PropertyKey[]
@@ -40,32 +29,21 @@ export interface ParsedYaml {
 export function parseYaml(source: Source, text: string, schema?: z.ZodType): ParsedYaml {
   const tokens = [...new Parser().parse(text)]
   const shapeProblem = checkShape(source, tokens)
-  if (shapeProblem) return { ...EMPTY_YAML, problems: [shapeProblem] }
-  const document = compose(tokens, text.length)
+  if (shapeProblem) return { ...parseYaml(source, ''), problems: [shapeProblem] }
+  const document = composeYaml(tokens, text.length)
   const problems = findSyntaxProblems(source, text, document, tokens, schema)
   const getRange = (path: Path) => getNodeRange(document, path)
-  const fileData = problems.length > 0 ? readPartialData(document) : document.toJS({ maxAliasCount: 0 })
-  const parts = splitPlaceholders(source, fileData, getRange)
+  const parts = splitPlaceholders(source, readData(document), getRange)
   return {
     data: parts.data,
     getRange,
-    has: (path) => getNode(document, path) !== undefined,
+    has: (path) => document.hasIn(path),
     getKeyRange: (path) => getKeyRange(document, path),
     placeholders: parts.placeholders,
     problems,
     misreadProblems:
       problems.length > 0 ? [] : [...findMisreadValues(source, text, document, schema), ...parts.problems],
   }
-}
-
-const EMPTY_YAML: ParsedYaml = {
-  data: {},
-  getRange: () => [0, 1],
-  has: () => false,
-  getKeyRange: () => [0, 1],
-  placeholders: [],
-  problems: [],
-  misreadProblems: [],
 }
 
 /** Creates parsed YAML from cached data, and only parses the text when a position is needed. */
@@ -97,7 +75,8 @@ export function memoize<Value>(compute: () => Value): () => Value {
   }
 }
 
-function readPartialData(document: Document.Parsed): unknown {
+/** Returns no data if an alias can't be resolved, which is a syntax problem. */
+function readData(document: Document.Parsed): unknown {
   try {
     return document.toJS({ maxAliasCount: 0 })
   } catch (error) {
@@ -106,56 +85,17 @@ function readPartialData(document: Document.Parsed): unknown {
   }
 }
 
-const PARSER_OPTIONS = {
-  version: '1.2',
-  schema: 'core',
-  prettyErrors: false,
-  logLevel: 'error',
-  stringKeys: true,
-} as const
-
-/** Composes the document from tokens. Adds an error for a second document, like `parseDocument`. */
-function compose(tokens: CST.Token[], length: number): Document.Parsed {
-  const [document, second] = new Composer(PARSER_OPTIONS).compose(tokens, true, length)
-  if (!document) throw new Error('The YAML parser returned no document.')
-  if (second)
-    document.errors.push(new YAMLParseError(second.range.slice(0, 2) as [number, number], 'MULTIPLE_DOCS', ''))
-  return document
-}
-
-/** Returns the node at a path. `getIn` would throw if the parent is a scalar. */
-function getNode(document: Document.Parsed, path: Path): unknown {
-  let node: unknown = document.contents
-  for (const key of path)
-    node = isMap(node) ? getPair(node, key)?.value : isSeq(node) ? node.items[Number(key)] : undefined
-  return node
-}
-
-const pairsByMap = new WeakMap<YAMLMap, Map<string, Pair>>()
-
-/**
- * Returns the pair of a key, from an index per map. `YAMLMap.get` is linear, which is slow in files with many problems.
- * The first of duplicate keys wins.
- */
-function getPair(map: YAMLMap, key: PropertyKey | undefined): Pair | undefined {
-  const byKey = pairsByMap.get(map) ?? new Map(map.items.toReversed().map((pair) => [getKey(pair), pair]))
-  pairsByMap.set(map, byKey)
-  return byKey.get(String(key))
-}
-
-const getKey = ({ key }: Pair) => (isScalar(key) ? String(key.value) : '')
-
 function getNodeRange(document: Document.Parsed, path: Path): [number, number] {
   for (let depth = path.length; depth >= 0; depth -= 1) {
-    const node = getNode(document, path.slice(0, depth))
+    const node = document.getIn(path.slice(0, depth), true)
     if (isNode(node) && node.range) return [node.range[0], node.range[1]]
   }
   return [0, 1]
 }
 
 function getKeyRange(document: Document.Parsed, path: Path): [number, number] {
-  const parent = getNode(document, path.slice(0, -1))
-  const pair = isMap(parent) ? getPair(parent, path.at(-1)) : undefined
-  const range = isNode(pair?.key) ? pair.key.range : undefined
-  return range ? [range[0], range[1]] : getNodeRange(document, path)
+  const parent = document.getIn(path.slice(0, -1), true)
+  const keys = isMap(parent) ? parent.items.map(({ key }) => key) : []
+  const key = keys.find((candidate) => isScalar(candidate) && candidate.value === path.at(-1))
+  return isNode(key) && key.range ? [key.range[0], key.range[1]] : getNodeRange(document, path)
 }

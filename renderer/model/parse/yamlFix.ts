@@ -1,16 +1,11 @@
 import { z } from 'zod'
 import { getSchemaAt, listKeysAt, unwrap } from '../define/schemaAt.ts'
 import { type Fix, formatInlineYaml, type TextEdit } from '../explain/fix.ts'
-import type { Source } from '../explain/source.ts'
 import type { ParsedFile } from './parsedFile.ts'
-import type { ParsedYaml } from './yaml.ts'
 
 type Path = readonly PropertyKey[]
 
-interface Fixable {
-  source: Source
-  yaml: ParsedYaml
-}
+type Fixable = Pick<ParsedFile, 'source' | 'yaml'>
 
 /** Creates a fix that replaces values. `undefined` removes a value. */
 export function writeValues(file: Fixable, values: { path: Path; value: unknown }[], isCertain: boolean): Fix {
@@ -59,8 +54,7 @@ function removeLines({ source, yaml }: Fixable, path: Path): TextEdit | undefine
   const [key] = yaml.getKeyRange(path)
   const [, value] = yaml.getRange(path)
   const start = text.lastIndexOf('\n', key - 1) + 1
-  const end = text.indexOf('\n', Math.max(value - 1, key))
-  const lineEnd = end === -1 ? text.length : end + 1
+  const lineEnd = source.getOffset(source.getLineIndex(Math.max(value - 1, key)) + 2, 1)
   const isOnlyKey = text.slice(start, key).trim() === '' && !text.slice(value, lineEnd).includes('#')
   return isOnlyKey ? source.createTextEdit(start, lineEnd, '') : undefined
 }
@@ -74,7 +68,7 @@ function removeFromMap({ source, yaml }: Fixable, path: Path): TextEdit | undefi
   const rest = /^\s*,\s*/.exec(text.slice(value))
   if (rest) return source.createTextEdit(key, value + rest[0].length, '')
   const comma = text.lastIndexOf(',', key)
-  return comma > mapStart ? source.createTextEdit(comma, value, '') : source.createTextEdit(key, value, '')
+  return source.createTextEdit(comma > mapStart ? comma : key, value, '')
 }
 
 function formatLine({ source, yaml }: Fixable, path: Path, inlineYaml: string): string {
@@ -117,14 +111,11 @@ export function formatMissingKey({ fileType }: ParsedFile, path: Path): string {
 function formatExample(schema: z.ZodType): string {
   const inner = unwrap(schema)
   if (inner instanceof z.ZodArray) return `[${formatExample(inner.element as z.ZodType)}]`
-  if (inner instanceof z.ZodObject) {
-    const required = Object.entries(inner.shape as Record<string, z.ZodType>).filter(
-      ([, property]) => !property.safeParse(undefined).success,
-    )
-    return `{ ${required.map(([key, property]) => `${key}: ${formatExample(property)}`).join(', ')} }`
-  }
   if (inner instanceof z.ZodEnum) return formatInlineYaml(inner.options[0])
   if (inner instanceof z.ZodLiteral) return formatInlineYaml([...inner.values][0])
   if (inner instanceof z.ZodBoolean) return 'true'
-  return '…'
+  if (!(inner instanceof z.ZodObject)) return '…'
+  const properties = Object.entries(inner.shape as Record<string, z.ZodType>)
+  const required = properties.filter(([, property]) => !property.safeParse(undefined).success)
+  return `{ ${required.map(([key, property]) => `${key}: ${formatExample(property)}`).join(', ')} }`
 }

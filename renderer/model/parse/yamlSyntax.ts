@@ -1,6 +1,6 @@
-import { CST, type Document, type ErrorCode, isScalar, visit, type YAMLError } from 'yaml'
+import { CST, type Document, type ErrorCode, isScalar, type Scalar, visit, type YAMLError } from 'yaml'
 import type { z } from 'zod'
-import { type Diagnostic, withRule } from '../explain/diagnostic.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { reportAnchorsAndTags } from './anchors.ts'
@@ -8,7 +8,7 @@ import { findEscape } from './escapes.ts'
 import { OPEN_QUOTE } from './syntaxFixes/lineFix.ts'
 import { quoteIndicator } from './syntaxFixes/quoteFixes.ts'
 import { findSyntaxFix, NON_STRUCTURAL } from './syntaxFixes/syntaxFix.ts'
-import { findTextItemLines } from './syntaxFixes/textItems.ts'
+import { findTextItemLines } from './yamlNodes.ts'
 
 /** See `ErrorCode` in the yaml package. */
 const EXPLANATIONS: Partial<Record<ErrorCode, [message: string, hint?: string]>> = {
@@ -45,29 +45,20 @@ export function findSyntaxProblems(
   const errors = [...document.errors, ...document.warnings]
     .filter(({ code }) => code !== 'TAG_RESOLVE_FAILED' && code !== 'BAD_ALIAS')
     .sort((a, b) => a.pos[0] - b.pos[0])
-  const structuralErrors = errors.filter(({ code }) => !NON_STRUCTURAL.includes(code)).slice(0, 1)
-  const [first] = structuralErrors
-  const fix =
-    first &&
-    (findEscapeProblem(source, document, first) ??
-      findSyntaxFix(
-        source,
-        text,
-        isMissingQuote(first) ? findQuoteStart(document, first.pos[0]) : first.pos[0],
-        schema ? findTextItemLines(source, document, schema) : new Set(),
-      ))
-  if (fix) return withRule('syntax', [fix])
-  const reported = structuralErrors.length > 0 ? structuralErrors : errors
-  const problems = reported.map((error) => createProblem(source, document, error))
-  return withRule(
-    'syntax',
-    structuralErrors.length > 0 ? problems : [...problems, ...reportAnchorsAndTags(source, tokens)],
-  )
+  const first = errors.find(({ code }) => !NON_STRUCTURAL.includes(code))
+  if (first) {
+    const offset = isMissingQuote(first) ? findQuoteStart(document, first) : first.pos[0]
+    const textItems = schema ? findTextItemLines(source, document, schema) : new Set<number>()
+    const fixable = findEscapeProblem(source, document, first) ?? findSyntaxFix(source, text, offset, textItems)
+    return [fixable ?? createProblem(source, document, first)]
+  }
+  return [...errors.map((error) => createProblem(source, document, error)), ...reportAnchorsAndTags(source, tokens)]
 }
 
-function createProblem(source: Source, document: Document.Parsed, { code, pos, message }: YAMLError): Diagnostic {
-  if (isMissingQuote({ code, message })) {
-    const start = findQuoteStart(document, pos[0])
+function createProblem(source: Source, document: Document.Parsed, error: YAMLError): Diagnostic {
+  const { code, pos, message } = error
+  if (isMissingQuote(error)) {
+    const start = findQuoteStart(document, error)
     return source.createProblem(start, start + 1, ...OPEN_QUOTE)
   }
   if (code === 'DUPLICATE_KEY') return reportDuplicateKey(source, document, pos[0])
@@ -83,7 +74,7 @@ function createProblem(source: Source, document: Document.Parsed, { code, pos, m
 
 function reportDuplicateKey(source: Source, document: Document.Parsed, offset: number): Diagnostic {
   let name = ''
-  let lines: [number, number] = [0, 0]
+  let [firstLine, secondLine] = [0, 0]
   visit(document, {
     Map(_, { items }) {
       const keys = items.map(({ key }) => key).filter((key) => isScalar(key))
@@ -91,49 +82,38 @@ function reportDuplicateKey(source: Source, document: Document.Parsed, offset: n
       const first = second && keys.find(({ value }) => value === second.value)
       if (!first) return
       name = String(first.value)
-      lines = [first, second].map(({ range }) => source.getLineIndex(range?.[0] ?? offset) + 1) as typeof lines
+      firstLine = source.getLineIndex(first.range?.[0] ?? offset) + 1
+      secondLine = source.getLineIndex(offset) + 1
     },
   })
-  const [first, second] = lines
-  const message =
-    first === second ? `\`${name}\` is on this line twice.` : `\`${name}\` is on lines ${first} and ${second}.`
-  return source.createProblem(
-    offset,
-    offset + Math.max(1, name.length),
-    message,
-    'Keep one of them, and delete the other.',
-  )
+  const lines = firstLine === secondLine ? 'this line twice' : `lines ${firstLine} and ${secondLine}`
+  const hint = 'Keep one of them, and delete the other.'
+  return source.createProblem(offset, offset + Math.max(1, name.length), `\`${name}\` is on ${lines}.`, hint)
 }
 
-function findEscapeProblem(
-  source: Source,
-  document: Document.Parsed,
-  { code, pos }: YAMLError,
-): Diagnostic | undefined {
-  let problem: Diagnostic | undefined
-  if (code !== 'BAD_DQ_ESCAPE') return undefined
-  visit(document, {
-    Scalar(_, { type, range }) {
-      if (range && range[0] <= pos[0] && pos[0] < range[1]) problem = findEscape(source, { type, range })
-    },
-  })
-  return problem
+function findEscapeProblem(source: Source, document: Document.Parsed, error: YAMLError): Diagnostic | undefined {
+  const range = error.code === 'BAD_DQ_ESCAPE' ? findQuotedScalar(document, error)?.range : undefined
+  return range ? findEscape(source, range[0], range[1]) : undefined
 }
 
-function isMissingQuote({ code, message }: Pick<YAMLError, 'code' | 'message'>): boolean {
+function isMissingQuote({ code, message }: YAMLError): boolean {
   return code === 'MISSING_CHAR' && message.includes('quote')
 }
 
 /** Returns the start of an open quote. The parser reports the end of the file instead. */
-function findQuoteStart(document: Document.Parsed, end: number): number {
-  let start = end
+function findQuoteStart(document: Document.Parsed, error: YAMLError): number {
+  return findQuotedScalar(document, error)?.range?.[0] ?? error.pos[0]
+}
+
+function findQuotedScalar(document: Document.Parsed, { pos }: YAMLError): Scalar | undefined {
+  let match: Scalar | undefined
   visit(document, {
-    Scalar(_, { type, range }) {
-      if ((type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE') && range && range[0] < end && range[2] >= end)
-        start = range[0]
+    Scalar(_, scalar) {
+      const [start, , end] = scalar.range ?? [0, 0, 0]
+      if (scalar.type?.startsWith('QUOTE') && start < pos[0] && end >= pos[0]) match = scalar
     },
   })
-  return start
+  return match
 }
 
 type Token = CST.Token
@@ -143,8 +123,8 @@ type Item = CST.CollectionItem
 const RESERVED_KEY = '__proto__'
 
 /** Matches escapes: `"\u005f_proto__"`. */
-function isReservedKey(key: Token): boolean {
-  if (!('source' in key) || !/\\|__proto__/.test(key.source)) return false
+function isReservedKey(key: Token | null | undefined): key is CST.FlowScalar {
+  if (!key || !('source' in key) || !/\\|__proto__/.test(key.source)) return false
   return CST.resolveAsScalar(key, false, () => {})?.value === RESERVED_KEY
 }
 
@@ -170,14 +150,11 @@ function checkToken(source: Source, token: Token, depth: number): Diagnostic | u
     return report(token.offset, 'The values are nested too deeply.', 'Close the brackets, and indent by two spaces.')
   if (items.length > TEXT_LIMITS.entries)
     return report(token.offset, `This has ${items.length} items. The limit is ${TEXT_LIMITS.entries}.`, 'Divide it.')
-  const reserved = items.find(({ key }) => key && isReservedKey(key))?.key
+  const reserved = items.map(({ key }) => key).find(isReservedKey)
   if (!reserved) return undefined
-  return report(reserved.offset, `A key can't be named \`${RESERVED_KEY}\`.`, RESERVED_KEY_HINT, getLength(reserved))
+  const message = `A key can't be named \`${RESERVED_KEY}\`.`
+  return report(reserved.offset, message, 'This name is reserved. Choose another one.', reserved.source.length)
 }
-
-const RESERVED_KEY_HINT = 'This name is reserved. Choose another one.'
-
-const getLength = (key: Token) => ('source' in key ? key.source.length : RESERVED_KEY.length)
 
 function getItems(token: Token): readonly Item[] {
   return 'items' in token ? (token.items as readonly Item[]) : []

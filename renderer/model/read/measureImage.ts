@@ -1,31 +1,26 @@
 import type { MediaFile } from '../define/policies.ts'
 import type { Report } from '../explain/diagnostic.ts'
 import { MEDIA_LIMITS } from '../limits.ts'
-import { formatMillions, type MediaType, reportWrongExtension, SIZE_HINTS } from './mediaTypes.ts'
+import { formatMillions, MEDIA_KINDS, type MediaType, reportWrongExtension } from './mediaTypes.ts'
 
-const SHARP_FORMATS = new Map([
-  ['jpg', 'jpeg'],
-  ['avif', 'heif'],
-])
+const SHARP_FORMATS: Record<string, string> = { jpg: 'jpeg', avif: 'heif' }
 
 /** Decodes the image, since the header of a truncated file is still valid. Returns undefined if the file is damaged. */
-export async function measureImage(bytes: Buffer, type: MediaType): Promise<MediaFile | undefined> {
+export async function measureImage(bytes: Buffer, type: MediaType): Promise<MediaFile | Report | undefined> {
   const compressedBytes = countCompressedMetadata(bytes)
   if (compressedBytes > MEDIA_LIMITS.image.packed) {
     const [size, limit] = [compressedBytes, MEDIA_LIMITS.image.packed].map((count) => count.toLocaleString('en-US'))
     const message = `The image has ${size} bytes of compressed metadata. The limit is ${limit}.`
-    const hint = 'Open it in an image editor and export it again without metadata.'
-    return { kind: 'rejected', report: { message, hint } }
+    return { message, hint: 'Open it in an image editor and export it again without metadata.' }
   }
   const { default: sharp } = await import('sharp')
   try {
     // We check limits ourselves for better messages.
     const image = sharp(bytes, { failOn: 'truncated', limitInputPixels: false })
     const { format, autoOrient, pages = 1 } = await image.metadata()
-    if (format !== (SHARP_FORMATS.get(type.ext) ?? type.ext))
-      return { kind: 'rejected', report: reportWrongExtension(type, format.toUpperCase()) }
+    if (format !== (SHARP_FORMATS[type.ext] ?? type.ext)) return reportWrongExtension(type, format.toUpperCase())
     const report = pages > 1 ? reportAnimation(pages) : checkSize(type, autoOrient)
-    if (report) return { kind: 'rejected', report }
+    if (report) return report
     await image.resize(8, 8, { fit: 'fill' }).raw().toBuffer()
     return { kind: 'image', width: autoOrient.width, height: autoOrient.height }
   } catch (error) {
@@ -36,17 +31,15 @@ export async function measureImage(bytes: Buffer, type: MediaType): Promise<Medi
 }
 
 function reportAnimation(frames: number): Report {
-  return {
-    message: `This is an animation with ${frames} frames, but pages only show still images.`,
-    hint: 'Export a single frame as PNG, JPEG, WebP, or AVIF.',
-  }
+  const message = `This is an animation with ${frames} frames, but pages only show still images.`
+  return { message, hint: 'Export a single frame as PNG, JPEG, WebP, or AVIF.' }
 }
 
 function checkSize({ name }: MediaType, { width, height }: { width: number; height: number }): Report | undefined {
   const { pixels, avifPixels, side } = MEDIA_LIMITS.image
   const limit = name === 'AVIF' ? avifPixels : pixels
   const size = `${width} × ${height} pixels`
-  const hint = SIZE_HINTS.image
+  const hint = MEDIA_KINDS.image.sizeHint
   if (width * height > limit) {
     const message = `The image has ${size} (${formatMillions(width * height)} million). The limit for ${name} is ${formatMillions(limit)} million.`
     return { message, hint }

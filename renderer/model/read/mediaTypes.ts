@@ -1,5 +1,6 @@
 import type { MediaFile } from '../define/policies.ts'
 import type { Report } from '../explain/diagnostic.ts'
+import { MEDIA_LIMITS } from '../limits.ts'
 
 /** A supported kind of file, recognized by its first bytes. */
 export interface MediaType {
@@ -10,11 +11,10 @@ export interface MediaType {
   ext: string
 }
 
-const PNG: MediaType = { kind: 'image', name: 'PNG', ext: 'png' }
 const JPEG: MediaType = { kind: 'image', name: 'JPEG', ext: 'jpg' }
 
 const MEDIA_TYPES = new Map<string, MediaType>([
-  ['png', PNG],
+  ['png', { kind: 'image', name: 'PNG', ext: 'png' }],
   ['jpg', JPEG],
   ['jpeg', JPEG],
   ['webp', { kind: 'image', name: 'WebP', ext: 'webp' }],
@@ -40,10 +40,26 @@ const HEIC_REPORT: Report = {
   hint: 'Export it as JPEG, and put that file here instead.',
 }
 
-/** Hints for files that are too large. */
-export const SIZE_HINTS: Record<MediaType['kind'], string> = {
-  image: 'Export it in a smaller size. Pages show at most 1280 pixels.',
-  recording: 'Export it at a lower bit rate. 64 kbit/s is enough for speech.',
+/** Limits and messages for each kind of media. */
+export const MEDIA_KINDS = {
+  image: {
+    noun: 'an image',
+    maxBytes: MEDIA_LIMITS.image.bytes,
+    sizeHint: 'Export it in a smaller size. Pages show at most 1280 pixels.',
+    damagedReport: {
+      message: "The image can't be read. The file is damaged, or isn't an image.",
+      hint: 'Open it in an image editor and export it again as PNG or JPEG.',
+    },
+  },
+  recording: {
+    noun: 'a recording',
+    maxBytes: MEDIA_LIMITS.recording.bytes,
+    sizeHint: 'Export it at a lower bit rate. 64 kbit/s is enough for speech.',
+    damagedReport: {
+      message: "The recording can't be read. The file is damaged or silent, or isn't an MP3.",
+      hint: 'Export it again as MP3 from the program that recorded it.',
+    },
+  },
 }
 
 /** Rounds up, so that a value over the limit is not shown as the limit. */
@@ -52,12 +68,15 @@ export function formatMillions(count: number): string {
 }
 
 /** Source: `reasonableDetectionSizeInBytes` in `file-type`. */
-export const FIRST_BYTES_LENGTH = 4100
+const FIRST_BYTES_LENGTH = 4100
 
-/** Reports bytes that don't match the extension. @param firstBytes the first `HEAD_LENGTH` bytes */
-export async function checkMediaType(type: MediaType, firstBytes: Uint8Array): Promise<Report | undefined> {
-  const detected = await detectType(firstBytes)
-  return detected === undefined || detected === type.name ? undefined : reportWrongExtension(type, detected)
+/** Reports bytes that don't match the extension. */
+export async function checkMediaType(type: MediaType, bytes: Uint8Array): Promise<Report | undefined> {
+  const { fileTypeFromBuffer } = await import('file-type')
+  const detected = await fileTypeFromBuffer(bytes.subarray(0, FIRST_BYTES_LENGTH))
+  if (!detected || detected.ext === type.ext) return undefined
+  const { name = detected.ext.toUpperCase() } = [...MEDIA_TYPES.values()].find(({ ext }) => ext === detected.ext) ?? {}
+  return reportWrongExtension(type, name)
 }
 
 /** Explains that the bytes don't match the extension. @param detected the name of the detected type */
@@ -70,11 +89,4 @@ export function reportWrongExtension({ name }: MediaType, detected: string): Rep
       ? `Export it as ${name} from the program that created it.`
       : `Change the extension to \`.${extension}\`, or export it as ${name}.`
   return { message: `The extension is for ${name}, but the file is ${detected}.`, hint }
-}
-
-async function detectType(firstBytes: Uint8Array): Promise<string | undefined> {
-  const { fileTypeFromBuffer } = await import('file-type')
-  const detected = await fileTypeFromBuffer(firstBytes)
-  const supported = detected && [...MEDIA_TYPES.values()].find(({ ext }) => ext === detected.ext)
-  return supported?.name ?? detected?.ext.toUpperCase()
 }

@@ -13,6 +13,7 @@ const BIT_RATES = [
 /** Hz in MPEG 1. MPEG 2 uses half, and MPEG 2.5 a quarter. */
 const SAMPLE_RATES = [44100, 48000, 32000]
 
+type Recording = Extract<MediaFile, { kind: 'recording' }>
 interface Frame {
   bytes: number
   seconds: number
@@ -22,7 +23,7 @@ interface Frame {
  * Adds up frame durations. Libraries take minutes for 100 MB without frames. Rejects unknown data, because the build publishes
  * recordings unchanged.
  */
-export function measureRecording(bytes: Buffer): MediaFile | undefined {
+export function measureRecording(bytes: Buffer): Recording | Report | undefined {
   let seconds = 0
   let padding = 0
   let strayOffset: number | undefined
@@ -44,8 +45,7 @@ export function measureRecording(bytes: Buffer): MediaFile | undefined {
     offset += frame?.bytes ?? Math.max(1, tagLength)
   }
   if (seconds === 0) return undefined
-  const report = reportStray(strayOffset, padding) ?? checkTags(tags)
-  return report ? { kind: 'rejected', report } : { kind: 'recording', seconds }
+  return reportStray(strayOffset, padding) ?? checkTags(tags) ?? { kind: 'recording', seconds }
 }
 
 function reportStray(strayOffset: number | undefined, padding: number): Report | undefined {

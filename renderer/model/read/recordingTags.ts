@@ -37,19 +37,13 @@ export function checkTags(tags: Buffer[]): Report | undefined {
 function checkPaths(tag: Buffer): Report | undefined {
   // Remove zeros from UTF-16.
   const [path] = HOME_FOLDER.exec(tag.toString('latin1').replaceAll('\0', '')) ?? []
-  if (path === undefined) return undefined
-  return {
-    message: `A tag in the recording contains a path from someone's computer: \`${path}\`.`,
-    hint: REMOVE_THE_TAG,
-  }
+  const message = `A tag in the recording contains a path from someone's computer: \`${path}\`.`
+  return path === undefined ? undefined : { message, hint: REMOVE_THE_TAG }
 }
 
 function checkFrame({ id, content }: TagFrame): Report | undefined {
-  if (PRIVATE_FRAMES.includes(id))
-    return {
-      message: `A tag in the recording (\`${id}\`) contains an attached file or private data of a program.`,
-      hint: REMOVE_THE_TAG,
-    }
+  const message = `A tag in the recording (\`${id}\`) contains an attached file or private data of a program.`
+  if (PRIVATE_FRAMES.includes(id)) return { message, hint: REMOVE_THE_TAG }
   if (IMAGE_FRAMES.includes(id) && !hasImage(content))
     return { message: `The cover image of the recording (\`${id}\`) is neither JPEG nor PNG.`, hint: REMOVE_THE_TAG }
   return undefined

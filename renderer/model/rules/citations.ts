@@ -1,7 +1,7 @@
 import type { CitableValues } from '../define/definitions.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import { listPassages, listTexts } from '../parse/fileTexts.ts'
-import type { ParsedFile } from '../parse/parsedFile.ts'
+import type { FileText, ParsedFile } from '../parse/parsedFile.ts'
 import type { CitableCollection, Tokens } from '../parse/tokens.ts'
 
 /** Reports text that repeats a company fact, and suggests citing it. */
@@ -37,81 +37,70 @@ function findRepeatedFact(text: string, fact: string): string | undefined {
 
 const extractDigits = (text: string) => text.replaceAll(/\D/g, '')
 
+const SENTENCE_END = /(?<=[.!?][”"’)]?)\s/
+
 /** Requires a citation if text repeats a value such as a price. */
 export function checkCitableValues(file: ParsedFile, { citableCollections }: Tokens): Diagnostic[] {
   const { source, fileType } = file
   const slug = fileType.kind === 'entry' ? fileType.slug : ''
   return listPassages(file).flatMap(({ text, range, path, isPlainText }) =>
-    citableCollections.flatMap((citableCollection) => {
+    citableCollections.flatMap((collection) => {
       let from: number | undefined
-      return findRepeatedValues(text, citableCollection, slug).map(({ match, ids }) => {
-        const [start, end] = source.find(match, from ?? range()[0])
-        from = end
-        const citations = ids.map((id) =>
-          formatValueCitation({ citableValues: citableCollection.citableValues, id, path }),
-        )
-        const message = `\`${match}\` repeats a ${citableCollection.citableValues.singular}.`
-        return source.createProblem(start, end, message, suggestCitation(citations.join(' or '), isPlainText))
-      })
+      const sentences = text.split(SENTENCE_END)
+      return sentences
+        .flatMap((sentence) => findRepeatedValues(sentence, collection, slug))
+        .map(({ match, ids }) => {
+          const [start, end] = source.find(match, from ?? range()[0])
+          from = end
+          const citations = ids.map((id) => formatCitation(collection.citableValues, id, path))
+          const message = `\`${match}\` repeats a ${collection.citableValues.singular}.`
+          return source.createProblem(start, end, message, suggestCitation(citations.join(' or '), isPlainText))
+        })
     }),
   )
 }
 
 /** Formats the citation of a value: a token in YAML, or a component in a body. Values in a body have no path. */
-const formatValueCitation = ({
-  citableValues,
-  id,
-  path,
-}: {
-  citableValues: CitableValues
-  id: string
-  path: unknown
-}) => (path ? `{${citableValues.singular}:${id}}` : citableValues.formatCitation(id))
+function formatCitation(citableValues: CitableValues, id: string, path: FileText['path']): string {
+  return path ? `{${citableValues.singular}:${id}}` : citableValues.formatCitation(id)
+}
 
-const SENTENCE_END = /(?<=[.!?][”"’)]?)\s/
-
-function findRepeatedValues(
-  text: string,
-  { citableValues, values }: CitableCollection,
-  slug: string,
-): { match: string; ids: string[] }[] {
-  return text.split(SENTENCE_END).flatMap((sentence) =>
-    citableValues.find(sentence).flatMap(({ index, length, value }) => {
-      const equalIds = [...values].flatMap(([id, entryValue]) =>
-        entryValue !== '' && entryValue === value ? [id] : [],
-      )
-      const matchingIds = equalIds.filter((id) => citableValues.isAbout(sentence, id.split('/')[0] ?? ''))
-      const ownIds = matchingIds.filter((id) => id.startsWith(`${slug}/`))
-      const ids = ownIds.length > 0 ? ownIds : matchingIds
-      return ids.length > 0 ? [{ match: sentence.slice(index, index + length), ids }] : []
-    }),
-  )
+function findRepeatedValues(sentence: string, { citableValues, values }: CitableCollection, slug: string) {
+  return citableValues.find(sentence).flatMap(({ index, length, value }) => {
+    const matchingIds = [...values].flatMap(([id, entryValue]) => {
+      const isRepeated = value !== '' && entryValue === value && citableValues.isAbout(sentence, id.split('/')[0] ?? '')
+      return isRepeated ? [id] : []
+    })
+    const ownIds = matchingIds.filter((id) => id.startsWith(`${slug}/`))
+    const ids = ownIds.length > 0 ? ownIds : matchingIds
+    return ids.length > 0 ? [{ match: sentence.slice(index, index + length), ids }] : []
+  })
 }
 
 const MAX_LISTED_VALUES = 4
 
 /** Returns hints about amounts that look like a value of an entry, but differ from all of its values. */
 export function findDifferingValues(file: ParsedFile, { citableCollections }: Tokens): Diagnostic[] {
+  const { source } = file
   return listPassages(file).flatMap(({ text, range, path, isPlainText }) =>
-    citableCollections.flatMap(({ citableValues, values }) =>
-      text.split(SENTENCE_END).flatMap((sentence) => {
+    text.split(SENTENCE_END).flatMap((sentence) =>
+      citableCollections.flatMap(({ citableValues, values }) => {
         const slugs = new Set([...values.keys()].map((id) => id.split('/')[0] ?? ''))
         const slug = [...slugs].find((candidate) => citableValues.statesValueOf(sentence, candidate))
-        if (slug === undefined) return []
         const entryValues = [...values].filter(([id]) => id.startsWith(`${slug}/`))
-        const differingValues = citableValues
-          .find(sentence)
-          .filter(({ value }) => !entryValues.some(([, entryValue]) => entryValue === value))
-        return differingValues.map(({ index, length }) => {
+        if (slug === undefined) return []
+        const matches = citableValues.find(sentence)
+        const differing = matches.filter(({ value }) => entryValues.every(([, entryValue]) => entryValue !== value))
+        return differing.map(({ index, length }) => {
           const match = sentence.slice(index, index + length)
           const list = entryValues
             .slice(0, MAX_LISTED_VALUES)
-            .map(([id, value]) => `${value} (${formatValueCitation({ citableValues, id, path })})`)
+            .map(([id, value]) => `${value} (${formatCitation(citableValues, id, path)})`)
           const message = `\`${match}\` isn't a ${citableValues.singular} of \`${slug}\`. Its values: ${list.join(', ')}.`
           const hint = isPlainText
             ? 'Check it, or leave it out.'
             : 'If you mean one of these, cite it, so it stays current.'
-          return file.source.createProblem(...file.source.find(match, range()[0]), message, hint)
+          return source.createProblem(...source.find(match, range()[0]), message, hint)
         })
       }),
     ),

@@ -1,20 +1,21 @@
 import type { ContentModel } from '../define/model.ts'
 import { isWithin, select } from '../define/path.ts'
-import type { MediaFile, RuleContext } from '../define/policies.ts'
+import type { MediaFile } from '../define/policies.ts'
+import type { Reference } from '../define/reference.ts'
 import { hasSchedule, type ScheduleFields } from '../define/schedule.ts'
 import type { DataReport, Diagnostic } from '../explain/diagnostic.ts'
-import type { Fix } from '../explain/fix.ts'
 import type { Source } from '../explain/source.ts'
+import { findClosest } from '../explain/suggest.ts'
+import { getEntryPath } from '../inventory.ts'
 import { MAX_PROBLEMS_PER_FILE } from '../limits.ts'
 import { createProblemAt } from '../parse/contentFile.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import type { Placeholder } from '../parse/placeholders.ts'
 import { writeValues } from '../parse/yamlFix.ts'
 import { toIsoDay } from '../schedule/instants.ts'
-import { isAlwaysPublished } from '../schedule/visibility.ts'
+import { ALWAYS_VISIBLE } from '../schedule/visibility.ts'
 import type { Advice } from '../targets/advice.ts'
 import type { Targets } from '../targets/targets.ts'
-import { checkGeneratedReference, isGenerated } from './generated.ts'
 import type { ScheduleContext } from './schedules.ts'
 
 /** Valid content for rules that compare files. */
@@ -35,29 +36,51 @@ export function checkReferences(
 ): Diagnostic[] {
   const { file, references } = checked
   const { source } = file
-  const problems: Diagnostic[] = []
-  for (const { reference, range } of references) {
+  let count = 0
+  return references.flatMap(({ reference, range }) => {
     const missing = targets.findMissing(reference, source.path)
-    if (!missing) continue
-    const cause = isGenerated(file) ? checkGeneratedReference(reference, checked, model, validFiles) : undefined
+    if (!missing) return []
+    // People don't edit generated files.
+    const cause =
+      file.fileType.format === 'json' ? checkGeneratedReference(reference, checked, model, validFiles) : undefined
+    count += cause?.length ?? 1
+    if (cause) return cause
     // Each suggestion is a slow search.
-    const { hint, fix }: Advice = cause || problems.length >= MAX_PROBLEMS_PER_FILE ? {} : missing.advice()
-    problems.push(
-      ...(cause ?? [source.createProblem(...range(), missing.message, hint, fix && createFix(source, range(), fix))]),
-    )
-  }
-  return problems
+    const { hint, fix }: Advice = count > MAX_PROBLEMS_PER_FILE ? {} : missing.advice()
+    return [source.createProblem(...range(), missing.message, hint, fix && createFix(source, range(), fix))]
+  })
 }
 
-function createFix(
-  source: Source,
-  [start, end]: [number, number],
-  { oldText, text, isCertain }: NonNullable<Advice['fix']>,
-): Fix | undefined {
-  const index = source.text.slice(start, end).indexOf(oldText)
-  return index === -1
-    ? undefined
-    : source.createReplacementFix(start + index, start + index + oldText.length, text, isCertain)
+type Replacement = NonNullable<Advice['fix']>
+
+function createFix(source: Source, [start, end]: [number, number], { oldText, text, isCertain }: Replacement) {
+  const index = source.text.slice(0, end).indexOf(oldText, start)
+  return index === -1 ? undefined : source.createReplacementFix(index, index + oldText.length, text, isCertain)
+}
+
+/** Reports a broken reference of a generated file in the parent file, which people edit. */
+function checkGeneratedReference(
+  reference: Reference,
+  generated: Pick<CheckedFile, 'file' | 'references'>,
+  model: ContentModel,
+  validFiles: ReadonlyMap<string, ParsedFile>,
+): Diagnostic[] | undefined {
+  const nested = model.nested.find(({ name }) => name === reference.target)
+  if (!nested) return undefined
+  const [parent = '', slug = ''] = reference.slug.split('/')
+  const parentFile = validFiles.get(getEntryPath(nested.parent, parent))
+  if (!parentFile) return []
+  const { source, yaml } = parentFile
+  const usedSlugs = new Set(generated.references.map((item) => item.reference.slug))
+  const slugs = select(yaml.data, [...nested.list, '*', ...nested.slug])
+  const unusedSlugs = slugs.filter(({ value }) => !usedSlugs.has(`${parent}/${String(value)}`))
+  const pathsBySlug = new Map(unusedSlugs.map(({ value, path }) => [String(value), path]))
+  const closestPath = pathsBySlug.get(findClosest(slug, pathsBySlug.keys()) ?? '')
+  const message = `${generated.file.source.file} is generated and refers to the ${nested.singular} \`${slug}\`, which doesn't exist.`
+  const hint = `Restore the slug, or rename it with \`npm run mv -- ${nested.name}/${reference.slug} …\`. To remove the ${nested.singular}, regenerate the file.`
+  if (!closestPath) return [source.createProblem(...yaml.getKeyRange(nested.list), message, hint)]
+  const fix = writeValues(parentFile, [{ path: closestPath, value: slug }], false)
+  return [source.createProblem(...yaml.getRange(closestPath), message, hint, fix)]
 }
 
 /** Runs the rule `checkEntry`. The result is cached with the file. */
@@ -73,7 +96,11 @@ export function checkDefinitionRules(
   const { fileType, yaml } = file
   const reports = fileType.policies?.check(data, {
     getMedia: (path) => media.get(path),
-    getServedKind: createStableLookup(targets, schedule),
+    getServedKind: (address) => {
+      // A scheduled page can be a redirect until it's published.
+      const isTemporary = targets.isAddress(address) && schedule.timetable.getPageVisibility(address) !== ALWAYS_VISIBLE
+      return isTemporary ? undefined : targets.getServedKind(address)
+    },
     getEntry: (collection, slug) => targets.findEntry(collection, slug),
     isPlaceholder: (path) => yaml.placeholders.some((placeholder) => isWithin(path, [placeholder.path.split('.')])),
   })
@@ -83,19 +110,10 @@ export function checkDefinitionRules(
   })
 }
 
-/** Ignores scheduled pages, which can be redirects until they are published. */
-function createStableLookup(targets: Targets, { timetable }: ScheduleContext): RuleContext['getServedKind'] {
-  return (address) => {
-    const isTemporary = targets.isAddress(address) && !isAlwaysPublished(timetable.getPageVisibility(address))
-    return isTemporary ? undefined : targets.getServedKind(address)
-  }
-}
-
 function createProblems(file: ParsedFile, reports: DataReport[]): Diagnostic[] {
-  const { source, yaml } = file
   return reports.map(({ path, isKey, message, hint, fix: values, isCertain = false }) => {
-    const fix = values && writeValues(file, values, isCertain)
-    return source.createProblem(...(isKey ? yaml.getKeyRange(path) : yaml.getRange(path)), message, hint, fix)
+    const range = isKey ? file.yaml.getKeyRange(path) : file.yaml.getRange(path)
+    return file.source.createProblem(...range, message, hint, values && writeValues(file, values, isCertain))
   })
 }
 

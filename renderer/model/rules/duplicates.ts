@@ -1,38 +1,21 @@
-import { slug } from 'github-slugger'
-import { toString as collectText } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 import type { ContentModel } from '../define/model.ts'
-import { type Pattern, select } from '../define/path.ts'
+import { isWithin, type Pattern, select } from '../define/path.ts'
 import { Reference } from '../define/reference.ts'
 import { getNote, getSchemaAt } from '../define/schemaAt.ts'
 import { createFileProblem, type Diagnostic } from '../explain/diagnostic.ts'
-import { getRange } from '../mdx/tree.ts'
 import { createProblemAt } from '../parse/contentFile.ts'
+import { getYamlCopy } from '../parse/fileTexts.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import { listPages } from '../routes.ts'
-
-const META_PATTERNS: Pattern[] = [
-  ['meta', 'title'],
-  ['meta', 'description'],
-]
 
 /** Reports duplicate unique fields, slugs in a list, page titles, and descriptions. */
 export function checkDuplicates(model: ContentModel, checked: CheckedFile[]): Diagnostic[] {
   const files = checked.filter(({ file }) => file.fileType.kind === 'file')
-  const fields = model.collections.flatMap(({ name, schema, unique }) =>
-    unique.map((pattern) => {
-      const field = getSchemaAt(schema, pattern)
-      return {
-        searchResultPart: field && getNote(field, 'searchResultPart'),
-        files: filterEntries(name, checked),
-        pattern,
-      }
-    }),
-  )
-  const metaFields = META_PATTERNS.map((pattern) => ({ searchResultPart: pattern.at(-1), files, pattern }))
-  const pageFields = ['title', 'description'].map((kind) =>
-    [...fields, ...metaFields].filter(({ searchResultPart }) => searchResultPart === kind),
-  )
+  const fields = listUniqueFields(model, checked)
+  const pageFields = (['title', 'description'] as const).map((kind) => [
+    ...fields.filter(({ searchResultPart }) => searchResultPart === kind),
+    { files, pattern: ['meta', kind] },
+  ])
   return [
     ...fields.flatMap((field) => (field.searchResultPart === undefined ? findDuplicates([field]) : [])),
     ...pageFields.flatMap(findDuplicates),
@@ -50,18 +33,20 @@ export function findDuplicateDraftTitles(
   drafts: ParsedFile[],
   checked: CheckedFile[],
 ): Diagnostic[] {
-  if (drafts.length === 0) return []
   const all = [...checked, ...drafts.map((file) => ({ file, data: Object(file.yaml.data), references: [] }))]
-  const titles = model.collections.flatMap(({ name, schema, unique }) =>
-    unique.flatMap((pattern) => {
-      const field = getSchemaAt(schema, pattern)
-      return field && getNote(field, 'searchResultPart') === 'title'
-        ? [{ files: filterEntries(name, all), pattern }]
-        : []
-    }),
-  )
+  const titles = listUniqueFields(model, all).filter(({ searchResultPart }) => searchResultPart === 'title')
   const draftFiles = new Set(drafts.map(({ source }) => source.file))
   return titles.flatMap((field) => findDuplicates([field])).filter(({ file }) => draftFiles.has(file))
+}
+
+function listUniqueFields({ collections }: ContentModel, checked: CheckedFile[]) {
+  return collections.flatMap(({ name, schema, unique }) =>
+    unique.map((pattern) => {
+      const field = getSchemaAt(schema, pattern)
+      const searchResultPart = field && getNote(field, 'searchResultPart')
+      return { searchResultPart, files: filterEntries(name, checked), pattern }
+    }),
+  )
 }
 
 function filterEntries(name: string, files: CheckedFile[]): CheckedFile[] {
@@ -85,17 +70,10 @@ function findDuplicates(fields: Field[]): Diagnostic[] {
       firstOccurrences.set(key, { entry, path })
       return []
     }
-    const { source, yaml } = firstOccurrence.entry.file
-    const { line } = source.createProblem(...yaml.getRange(firstOccurrence.path), '')
-    const location = firstOccurrence.entry === entry ? `line ${line} of this file` : source.file
-    return [
-      createProblemAt(
-        entry.file,
-        path,
-        `\`${String(path.at(-1))}\` is the same as in ${location}.`,
-        'Change one of them.',
-      ),
-    ]
+    const { line, file } = createProblemAt(firstOccurrence.entry.file, firstOccurrence.path, '')
+    const location = firstOccurrence.entry === entry ? `line ${line} of this file` : file
+    const message = `\`${String(path.at(-1))}\` is the same as in ${location}.`
+    return [createProblemAt(entry.file, path, message, 'Change one of them.')]
   })
 }
 
@@ -107,35 +85,51 @@ function normalize(text: string): string {
 /** Reports entries with the same address as another page. */
 export function checkAddresses(model: ContentModel, checked: CheckedFile[]): Diagnostic[] {
   const entries = checked.flatMap(({ file: { fileType, source } }) =>
-    fileType.kind === 'entry' ? [{ fileType, source }] : [],
+    fileType.kind === 'entry' ? [{ ...fileType, file: source.file }] : [],
   )
-  const slugs = new Map(
-    model.collections.map(({ name }) => [
-      name,
-      entries.flatMap(({ fileType }) => (fileType.definition.name === name ? [fileType.slug] : [])),
-    ]),
-  )
+  const listSlugs = (name: string) => entries.flatMap(({ definition, slug }) => (definition.name === name ? slug : []))
+  const slugs = new Map(model.collections.map(({ name }) => [name, listSlugs(name)]))
   const pages = listPages(model, { slugs, items: new Map() })
-  return entries.flatMap(({ fileType: { definition, slug }, source }) => {
+  return entries.flatMap(({ definition, slug, file }) => {
     if (!definition.page) return []
     const address = definition.getAddress(slug)
     const isTaken = pages.some((page) => page.address === address && page.definition !== definition)
-    return isTaken
-      ? [createFileProblem(source.file, `Another page has the address \`${address}\`.`, 'Rename the file.')]
-      : []
+    return isTaken ? [createFileProblem(file, `Another page has the address \`${address}\`.`, 'Rename the file.')] : []
   })
 }
 
-/** Reports headings with the same id as a section of the page. */
-export function checkHeadingIds({ file: { source, fileType, body } }: CheckedFile, model: ContentModel): Diagnostic[] {
-  if (fileType.kind !== 'entry' || !body) return []
-  const ids = [...model.layoutIds, ...fileType.definition.sections]
-  const problems: Diagnostic[] = []
-  visit(body.tree, 'heading', (heading) => {
-    const id = slug(collectText(heading))
-    if (!ids.includes(id)) return
-    const message = `The page already has a section \`#${id}\`.`
-    problems.push(source.createProblem(...getRange(heading), message, 'Reword the heading.'))
+/** Shorter sentences are labels. */
+const MIN_WORDS = 6
+
+/** Reports sentences that two entries share, because they aren't specific. */
+export function checkSentences(files: ParsedFile[]): Diagnostic[] {
+  const firstFiles = new Map<string, string>()
+  return files.flatMap((file) =>
+    listUniqueSentences(file).flatMap(({ text, key, path }) => {
+      const firstFile = firstFiles.get(key)
+      if (firstFile === undefined) {
+        firstFiles.set(key, file.source.file)
+        return []
+      }
+      const location = firstFile === file.source.file ? 'in this file twice' : `also in ${firstFile}`
+      return [createProblemAt(file, path, `“${text}” is ${location}.`, "Write what's true of this entry only.")]
+    }),
+  )
+}
+
+/** Returns the sentences that must be unique. Empty if the collection has no such rule. */
+function listUniqueSentences(file: ParsedFile) {
+  const exemptPatterns = file.fileType.policies?.uniqueSentences
+  if (!exemptPatterns) return []
+  return getYamlCopy(file).flatMap(({ text, path }) =>
+    isWithin(path, exemptPatterns) ? [] : splitSentences(text).map((sentence) => ({ ...sentence, path })),
+  )
+}
+
+/** Returns sentences, with their lowercase words as a key for comparison. */
+function splitSentences(text: string): { text: string; key: string }[] {
+  return (text.match(/[^.!?]+[.!?]*/g) ?? []).flatMap((sentence) => {
+    const words = sentence.toLowerCase().match(/[\p{L}\p{N}’]+/gu) ?? []
+    return words.length >= MIN_WORDS ? [{ text: sentence.trim(), key: words.join(' ') }] : []
   })
-  return problems
 }

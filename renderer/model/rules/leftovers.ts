@@ -3,7 +3,7 @@ import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 import { describeLeftover, type Leftover } from '../leftovers/leftoverKinds.ts'
 import { AMBIGUOUS_LEFTOVERS, CERTAIN_LEFTOVERS } from '../leftovers/leftovers.ts'
-import { DEFAULT_NAMES } from '../leftovers/names.ts'
+import { DEFAULT_NAMES } from '../leftovers/pasted.ts'
 import type { PlainText } from '../mdx/plainTexts.ts'
 import { findAmbiguousLeftovers } from '../mdx/unrendered/reportLeftovers.ts'
 import { getYamlCopy } from '../parse/fileTexts.ts'
@@ -16,11 +16,12 @@ export function findLeftovers({ file, data }: CheckedFile): Diagnostic[] {
   const placeholderPaths = file.yaml.placeholders.map(({ path }) => path)
   const fields = getYamlCopy(file).filter(({ path }) => !placeholderPaths.includes(path.join('.')))
   const { source, body } = file
-  const bodyHints = body ? findAmbiguousLeftovers(source, body.tree) : []
-  const plainTextHints = (body?.plainTexts() ?? []).flatMap(({ kind, text, range }) =>
-    findInField(source, { text, range: () => range }, kind),
-  )
-  return [...fields.flatMap((field) => findInField(source, field)), ...plainTextHints, ...bodyHints]
+  const plainTexts = body?.plainTexts() ?? []
+  return [
+    ...fields.flatMap((field) => findInField(source, field)),
+    ...plainTexts.flatMap(({ kind, text, range }) => findInField(source, { text, range: () => range }, kind)),
+    ...(body ? findAmbiguousLeftovers(source, body.tree) : []),
+  ]
 }
 
 function findInField(
@@ -32,22 +33,16 @@ function findInField(
   let rest = text
   const problems: Diagnostic[] = []
   for (const leftover of [...CERTAIN_LEFTOVERS, ...AMBIGUOUS_LEFTOVERS, ...DEFAULT_NAMES]) {
-    rest = rest.replaceAll(leftover.pattern, (raw) => {
-      if (isHint(leftover)) problems.push(createHint(source, leftover, raw.trim(), { range: range(), kind }))
-      return '\ufffc'.repeat(raw.length)
+    rest = rest.replaceAll(leftover.pattern, (match) => {
+      const raw = match.trim()
+      const [start, end] = range()
+      const [from, to] = source.find(raw, start)
+      const matchRange: [number, number] = to <= end ? [from, to] : [start, end]
+      const hint = kind ? `${leftover.hint} ${createEscapeHint(kind, raw)}` : leftover.hint
+      if (isHint(leftover))
+        problems.push(source.createProblem(...matchRange, describeLeftover(leftover, raw, false), hint))
+      return '\ufffc'.repeat(match.length)
     })
   }
   return problems
-}
-
-function createHint(
-  source: Source,
-  leftover: Leftover,
-  raw: string,
-  { range: [start, end], kind }: Pick<PlainText, 'range'> & { kind: PlainText['kind'] | undefined },
-): Diagnostic {
-  const [from, to] = source.find(raw, start)
-  const place: [number, number] = to <= end ? [from, to] : [start, end]
-  const hint = kind ? `${leftover.hint} ${createEscapeHint(kind, raw)}` : leftover.hint
-  return source.createProblem(...place, describeLeftover(leftover, raw, false), hint)
 }

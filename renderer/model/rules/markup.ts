@@ -11,7 +11,7 @@ import { formatCitation } from '../mdx/tokensInBody.ts'
 import { getRange } from '../mdx/tree.ts'
 import { findEscape } from '../parse/escapes.ts'
 import { getYamlCopy } from '../parse/fileTexts.ts'
-import type { ParsedFile } from '../parse/parsedFile.ts'
+import type { ParsedFile, YamlText } from '../parse/parsedFile.ts'
 import { findAllMarkup, findMarkup, type MarkupMatch, WRONG_BRACES } from './markupPatterns.ts'
 
 const FIELDS_ARE_PLAIN_TEXT = 'Fields are plain text. Markdown works only in the text of an `.mdx` file.'
@@ -19,52 +19,43 @@ const FIELDS_ARE_PLAIN_TEXT = 'Fields are plain text. Markdown works only in the
 /** Reports Markdown, HTML, tokens with the wrong braces, and unfinished text in YAML fields. Pages would show them as they're typed. */
 export function checkFieldMarkup(file: ParsedFile, model: ContentModel, isDraft: boolean): Diagnostic[] {
   const placeholderPaths = file.yaml.placeholders.map(({ path }) => path)
-  return getYamlCopy(file).flatMap(({ text, range, path }) => {
-    const canBeUnfinished = isDraft || placeholderPaths.includes(path.join('.'))
-    const matches = findAllMarkup(text).matches.filter(({ markup }) => !(canBeUnfinished && markup.leftover))
-    return matches.map((match) => createProblem(file.source, { ...match, text, range: range(), model }))
+  return getYamlCopy(file).flatMap((field) => {
+    const canBeUnfinished = isDraft || placeholderPaths.includes(field.path.join('.'))
+    const matches = findAllMarkup(field.text).matches.filter(({ markup }) => !(canBeUnfinished && markup.leftover))
+    return matches.map((match) => createProblem(file.source, field, match, model))
   })
 }
 
-interface FieldMatch extends MarkupMatch {
-  text: string
-  range: [start: number, end: number]
-  model: ContentModel
-}
-
-function createProblem(source: Source, { markup, match, text, range: [start, end], model }: FieldMatch): Diagnostic {
+function createProblem(
+  source: Source,
+  { text, range }: YamlText,
+  { markup, match }: MarkupMatch,
+  model: ContentModel,
+): Diagnostic {
+  const [start, end] = range()
   const [raw] = match
   const { leftover } = markup
   const isBlank = (leftover?.description === BLANK.description && /^[[%]/.test(raw)) || markup.pattern === WRONG_BRACES
   const isComponent = isBlank || /^<\/?[A-Z]/.test(raw)
   const plainText = (isComponent ? toToken(raw, model) : undefined) ?? markup.getPlainText?.(match)
   const offset = findOccurrence(source.text.slice(start, end), raw, text.slice(0, match.index).split(raw).length)
-  const range: [number, number] = offset === -1 ? [start, end] : [start + offset, start + offset + raw.length]
-  const markupEnd = match.index + raw.length
-  const fixedText = plainText === undefined ? undefined : text.slice(0, match.index) + plainText + text.slice(markupEnd)
+  const matchRange: [number, number] = offset === -1 ? [start, end] : [start + offset, start + offset + raw.length]
+  const fixedText = text.slice(0, match.index) + (plainText ?? '') + text.slice(match.index + raw.length)
   // Only suggest text that is not empty and has no other Markdown.
-  const isPlainText =
-    fixedText !== undefined &&
-    isReadable(fixedText) &&
-    !findInvisible(fixedText) &&
-    ((isComponent && !isBlank) || !findMarkup(fixedText) || markup.isCertain)
-  const canFix = offset !== -1 && plainText !== undefined && isPlainText
+  const isPlainText = isReadable(fixedText) && !findInvisible(fixedText)
+  const hasNoMarkup = (isComponent && !isBlank) || !findMarkup(fixedText) || markup.isCertain
+  const canFix = offset !== -1 && plainText !== undefined && isPlainText && hasNoMarkup
   const value = canFix && quoteIfNeeded(source.text.slice(start, end), fixedText, plainText)
-  const replacement = value ? ([start, end, value] as const) : ([...range, plainText ?? ''] as const)
+  const replacement = value ? ([start, end, value] as const) : ([...matchRange, plainText ?? ''] as const)
   const fix = canFix ? source.createReplacementFix(...replacement, markup.isCertain) : undefined
   const message = leftover
     ? describeLeftover(leftover, raw.trim(), true)
     : `Readers would see \`${raw.trim()}\` as it's typed.`
-  const cite = `To cite, use braces: ${model
-    .listTokenNames()
-    .map((name) => `{${name}}`)
-    .join(', ')}.`
-  const hint = isBlank
-    ? `Replace it with the actual text. ${cite}`
-    : isComponent
-      ? cite
-      : (leftover?.hint ?? FIELDS_ARE_PLAIN_TEXT)
-  return source.createProblem(...range, message, hint, fix)
+  const tokens = model.listTokenNames().map((name) => `{${name}}`)
+  const cite = `To cite, use braces: ${tokens.join(', ')}.`
+  const componentHint = isBlank ? `Replace it with the actual text. ${cite}` : cite
+  const hint = isComponent ? componentHint : (leftover?.hint ?? FIELDS_ARE_PLAIN_TEXT)
+  return source.createProblem(...matchRange, message, hint, fix)
 }
 
 /** Adds quotes if the result is not valid YAML: `<b>@home</b> care`, `"a&bsol;n"`. */
@@ -77,11 +68,8 @@ function quoteIfNeeded(raw: string, value: string, replacement: string): string 
 }
 
 function findOccurrence(raw: string, text: string, count: number): number {
-  let offset = -1
-  for (let matches = 0; matches < count; matches += 1) {
-    offset = raw.indexOf(text, offset + 1)
-    if (offset === -1) break
-  }
+  let offset = raw.indexOf(text)
+  for (let matches = 1; matches < count && offset !== -1; matches += 1) offset = raw.indexOf(text, offset + 1)
   return offset
 }
 
@@ -103,20 +91,14 @@ export function checkInvisible({ source, yaml, body }: ParsedFile): Diagnostic[]
   const problems: Diagnostic[] = []
   const report = (text: string, range: () => [number, number]) => {
     const invisible = findInvisible(text)
-    if (invisible)
-      problems.push(
-        source.createProblem(
-          ...range(),
-          `This is the code of ${invisible.name}, which readers can't see.`,
-          'Remove it.',
-        ),
-      )
+    if (!invisible) return
+    const message = `This is the code of ${invisible.name}, which readers can't see.`
+    problems.push(source.createProblem(...range(), message, 'Remove it.'))
   }
   visitLeaves(yaml.data, (leaf, path) => {
-    for (const key of path.slice(-1)) report(String(key), () => yaml.getKeyRange(path))
+    report(String(path.at(-1) ?? ''), () => yaml.getKeyRange(path))
     // `"C:\\bin"` is reported as a path.
-    const isEscape = () =>
-      findEscape(source, { type: 'QUOTE_DOUBLE', range: [...yaml.getRange(path), 0] }) !== undefined
+    const isEscape = () => findEscape(source, ...yaml.getRange(path)) !== undefined
     if (typeof leaf === 'string' && !(yaml.misreadProblems.length > 0 && isEscape()))
       report(leaf, () => yaml.getRange(path))
   })

@@ -9,10 +9,9 @@ import { parseProse } from '../mdx/parser.ts'
 import { HIDDEN_CHARACTER, type PlainText } from '../mdx/plainTexts.ts'
 import { getRange } from '../mdx/tree.ts'
 import { UNRENDERED_SYNTAX } from '../mdx/unrendered/findUnrendered.ts'
-import { RENDERED } from '../mdx/unrendered/literalText.ts'
-import type { UnrenderedSyntax } from '../mdx/unrendered/unrenderedSyntax.ts'
+import { RENDERED, type UnrenderedSyntax } from '../mdx/unrendered/literalText.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
-import { findAllMarkup, findMarkup, MARKUP_IN_BODY, type Markup } from './markupPatterns.ts'
+import { findAllMarkup, findMarkup, MARKUP_IN_BODY, type Markup, type MarkupMatch } from './markupPatterns.ts'
 
 /** Reports Markdown, HTML, and unfinished text in attributes and alt texts. */
 export function checkPlainTexts({ source, body }: ParsedFile, isDraft: boolean): Diagnostic[] {
@@ -20,7 +19,7 @@ export function checkPlainTexts({ source, body }: ParsedFile, isDraft: boolean):
     const { matches, rest } = findAllMarkup(plainText.text, MARKUP_IN_BODY)
     const problems = matches
       .filter(({ markup }) => !(isDraft && markup.leftover))
-      .map((match) => createProblem(source, plainText, match))
+      .map((match) => reportMarkup(source, plainText, match))
     const hidden = { ...plainText, text: rest.replaceAll(HIDDEN_CHARACTER, RENDERED) }
     const characters = plainText.kind === 'alt' ? findHiddenCharacters(source, hidden) : []
     return [...problems, ...characters, ...findUnrenderedInText(source, hidden)]
@@ -44,29 +43,40 @@ const PLAIN_TEXT_HINTS = {
   alt: 'It is plain text, without Markdown and components.',
 }
 
+/** Creates a problem with the hint how to show the text as typed. */
 function createProblem(
   source: Source,
+  kind: PlainText['kind'],
+  [start, end]: [start: number, end: number],
+  {
+    message,
+    hint = PLAIN_TEXT_HINTS[kind],
+    fix,
+  }: Pick<Diagnostic, 'hint' | 'fix'> & { message?: string | undefined } = {},
+): Diagnostic {
+  const raw = source.text.slice(start, end)
+  const defaultMessage =
+    kind === 'attribute'
+      ? `Readers would see \`${raw}\` as it's typed.`
+      : `\`${raw}\` doesn't work in the description of an image.`
+  return source.createProblem(start, end, message ?? defaultMessage, `${hint} ${createEscapeHint(kind, raw)}`, fix)
+}
+
+function reportMarkup(
+  source: Source,
   { kind, text, range: [from] }: PlainText,
-  { markup, match }: { markup: Markup; match: RegExpExecArray },
+  { markup, match }: MarkupMatch,
 ): Diagnostic {
   const indent = match[0].length - match[0].trimStart().length
   const start = from + match.index + indent
   const end = start + match[0].trim().length
-  const raw = source.text.slice(start, end)
-  const getPlainText = findReplacement(markup, match, source.text.slice(from + match.index, end))
-  const rest = text.slice(0, match.index) + getPlainText + text.slice(match.index + match[0].length)
-  const isFixed =
-    getPlainText !== undefined && isReadable(rest) && (markup.isCertain || !findMarkup(rest, MARKUP_IN_BODY))
-  const fix = isFixed ? source.createReplacementFix(start - indent, end, getPlainText, markup.isCertain) : undefined
+  const plainText = findReplacement(markup, match, source.text.slice(from + match.index, end))
+  const rest = text.slice(0, match.index) + plainText + text.slice(match.index + match[0].length)
+  const isFixed = plainText !== undefined && isReadable(rest) && (markup.isCertain || !findMarkup(rest, MARKUP_IN_BODY))
+  const fix = isFixed ? source.createReplacementFix(start - indent, end, plainText, markup.isCertain) : undefined
   const { leftover } = markup
-  const message = leftover ? describeLeftover(leftover, raw, true) : createMessage(kind, raw)
-  return source.createProblem(
-    start,
-    end,
-    message,
-    `${leftover?.hint ?? PLAIN_TEXT_HINTS[kind]} ${createEscapeHint(kind, raw)}`,
-    fix,
-  )
+  const message = leftover && describeLeftover(leftover, source.text.slice(start, end), true)
+  return createProblem(source, kind, [start, end], { message, hint: leftover?.hint, fix })
 }
 
 /** Takes the words from the source, where no character is hidden. */
@@ -95,9 +105,7 @@ function findUnrenderedInText(source: Source, { kind, text, range: [from, to] }:
       const raw = source.text.slice(start, end)
       const context = { before: source.text.slice(from, start), after: source.text.slice(end, to) }
       if (isMatch && !isMatch(raw, context)) return match
-      problems.push(
-        source.createProblem(start, end, message, `${PLAIN_TEXT_HINTS[kind]} ${createEscapeHint(kind, raw)}`),
-      )
+      problems.push(createProblem(source, kind, [start, end], { message }))
       return RENDERED.repeat(match.length)
     })
   return problems
@@ -107,20 +115,14 @@ function findUnrenderedInText(source: Source, { kind, text, range: [from, to] }:
 function findHiddenCharacters(source: Source, { kind, text, range: [from] }: PlainText): Diagnostic[] {
   const problems: Diagnostic[] = []
   visit(parseText(text), HIDDEN_NODES, (node) => {
-    const [start, end] = getRange(node as Nodes).map((offset) => from + offset) as [number, number]
-    const raw = source.text.slice(start, end)
-    problems.push(
-      source.createProblem(
-        start,
-        end,
-        createMessage(kind, raw),
-        `${PLAIN_TEXT_HINTS[kind]} ${createEscapeHint(kind, raw)}`,
-      ),
-    )
+    const [start, end] = getRange(node as Nodes)
+    problems.push(createProblem(source, kind, [from + start, from + end]))
     return SKIP
   })
   return problems
 }
+
+const HIDDEN_NODES = ['emphasis', 'strong', 'delete', 'inlineCode', 'mdxTextExpression']
 
 /** Parses a text. Returns an empty tree if it is only valid together with its surroundings. */
 function parseText(text: string): Root {
@@ -131,10 +133,3 @@ function parseText(text: string): Root {
     throw error
   }
 }
-
-const HIDDEN_NODES = ['emphasis', 'strong', 'delete', 'inlineCode', 'mdxTextExpression']
-
-const createMessage = (kind: PlainText['kind'], raw: string) =>
-  kind === 'attribute'
-    ? `Readers would see \`${raw}\` as it's typed.`
-    : `\`${raw}\` doesn't work in the description of an image.`

@@ -1,11 +1,14 @@
+import { posix } from 'node:path'
+import { ADDRESSES } from '../define/reference.ts'
 import type { ScheduleFields } from '../define/schedule.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
+import type { Source } from '../explain/source.ts'
+import type { LocatedReference } from '../mdx/parseMdx.ts'
 import { createProblemAt } from '../parse/contentFile.ts'
 import type { CheckedFile } from '../parse/parsedFile.ts'
 import { getIsoDay, type Instant } from '../schedule/instants.ts'
 import type { Timetable } from '../schedule/timetable.ts'
-import { getHiddenReason } from '../schedule/visibility.ts'
-import { reportExpiringTarget, reportHiddenTarget, reportUnpublishedTarget } from './unpublishedTargets.ts'
+import { getHiddenReason, type HiddenReason, type Visibility } from '../schedule/visibility.ts'
 
 /** The instant of the check, and visibilities of all entries. */
 export interface ScheduleContext {
@@ -46,23 +49,85 @@ export function findEarlyDates({ file, data }: CheckedFile, { timetable, now }: 
 }
 
 /** Reports references to hidden entries: as problems for now, and as hints for a later time. */
-export function checkPublished({ file, references }: CheckedFile, schedule: ScheduleContext) {
-  const { timetable, now } = schedule
-  const visibility = timetable.getVisibility(file.source.path)
-  const isRedirects = timetable.hasRedirects(file.fileType)
+export function checkPublished(
+  { file: { source, fileType }, references }: CheckedFile,
+  { timetable, now }: ScheduleContext,
+) {
+  const visibility = timetable.getVisibility(source.path)
+  const isRedirects = timetable.hasRedirects(fileType)
   const [problems, hints]: [Diagnostic[], Diagnostic[]] = [[], []]
   for (const locatedReference of references) {
-    const { reference } = locatedReference
-    const target = timetable.getTargetVisibility(reference)
+    const targetVisibility = timetable.getTargetVisibility(locatedReference.reference)
     // Redirects only apply to links.
-    if (target === visibility || (!isRedirects && timetable.isRedirected(locatedReference))) continue
-    const isBroken = (instant: Instant) =>
-      getHiddenReason(visibility, instant) === undefined && getHiddenReason(target, instant) !== undefined
-    const isBrokenLater = (instant: Instant) => instant > now && isBroken(instant)
-    const targetContext = { source: file.source, locatedReference, target, canRedirect: !isRedirects }
-    if (isBroken(now)) problems.push(reportHiddenTarget(targetContext, now))
-    else if (isBrokenLater(visibility.from)) hints.push(reportUnpublishedTarget(targetContext, visibility))
-    else if (isBrokenLater(target.until)) hints.push(reportExpiringTarget(targetContext))
+    if (targetVisibility === visibility || (!isRedirects && timetable.isRedirected(locatedReference))) continue
+    const findReason = (instant: Instant) =>
+      getHiddenReason(visibility, instant) === undefined ? getHiddenReason(targetVisibility, instant) : undefined
+    const isBrokenLater = (instant: Instant) => instant > now && findReason(instant) !== undefined
+    const target = { locatedReference, visibility: targetVisibility, canRedirect: !isRedirects }
+    const reason = findReason(now)
+    if (reason !== undefined) problems.push(reportHiddenTarget(source, target, reason))
+    else if (isBrokenLater(visibility.from)) hints.push(reportUnpublishedTarget(source, target, visibility.publishAt))
+    else if (isBrokenLater(targetVisibility.until)) hints.push(reportExpiringTarget(source, target))
   }
   return { problems, hints }
+}
+
+interface Target {
+  locatedReference: LocatedReference
+  visibility: Visibility
+  /** Redirects should not be chained. */
+  canRedirect: boolean
+}
+
+/** Explains that visitors can't see the target now. */
+function reportHiddenTarget(source: Source, target: Target, reason: HiddenReason): Diagnostic {
+  const name = `\`${target.locatedReference.reference.slug}\``
+  const { file, publishAt, unpublishAt } = target.visibility
+  if (reason === 'draft') {
+    const hint = `Leave it out until the draft is published. To publish it, finish it and delete the line \`draft: true\` in ${file}.`
+    return createTargetProblem(source, target, `${name} is a draft, so visitors can't see it.`, hint)
+  }
+  if (reason === 'scheduled') {
+    const message = `${name} won't be published until ${publishAt}, so visitors can't see it yet.`
+    const hint = `Leave it out until then, or publish it now: delete the line \`publish_at\` in ${file}.`
+    return createTargetProblem(source, target, message, hint)
+  }
+  const message = `${name} has been unpublished since ${unpublishAt}, so visitors can't see it.`
+  const hint = `Leave it out, or publish it again: delete the line \`unpublish_at\` in ${file}.`
+  return createTargetProblem(source, target, message, hint + suggestRedirect(target))
+}
+
+/** Explains that the target will be unpublished later. */
+function reportExpiringTarget(source: Source, target: Target): Diagnostic {
+  const { unpublishAt, file } = target.visibility
+  const message = `\`${target.locatedReference.reference.slug}\` will be unpublished at ${unpublishAt} (${file}). After that, this reference is broken and builds fail.`
+  return createTargetProblem(source, target, message, `Leave it out by then.${suggestRedirect(target)}`)
+}
+
+/** Explains that the target won't be published when the entry is. @param publishAt time of the entry */
+function reportUnpublishedTarget(source: Source, target: Target, publishAt: string | undefined): Diagnostic {
+  const { isDraft, file } = target.visibility
+  const reason = isDraft ? 'is a draft' : "won't be published by then"
+  const message = `This will be published at ${publishAt}, but \`${target.locatedReference.reference.slug}\` ${reason}, so that build will fail.`
+  const hint = isDraft
+    ? `By then, finish the draft and delete the line \`draft: true\` in ${file}, or leave it out here.`
+    : `Write the same time into ${file}, \`publish_at: ${publishAt}\`, or leave it out here.`
+  return createTargetProblem(source, target, message, hint)
+}
+
+function suggestRedirect({ locatedReference: { reference }, canRedirect }: Target): string {
+  if (!canRedirect || reference.target !== ADDRESSES) return ''
+  const address = reference.slug.split(/[?#]/)[0] ?? ''
+  return ` Or redirect it in redirects.yaml: \`${address}: ${posix.dirname(address)}\`.`
+}
+
+const LINK_PATTERN = /^(?:\[(?<text>[^\]]+)\]\([^)]*\)|<EntryLink\b[^>]*[^/]>(?<inner>.+)<\/EntryLink>)$/
+
+/** Creates a problem. If the reference is a link in a body, the fix removes the link and keeps the text. */
+function createTargetProblem(source: Source, { locatedReference }: Target, message: string, hint: string): Diagnostic {
+  const [start, end] = locatedReference.range()
+  const { text, inner } = LINK_PATTERN.exec(source.text.slice(start, end))?.groups ?? {}
+  const label = locatedReference.isInBody && (text ?? inner)
+  const fix = label === undefined ? undefined : source.createReplacementFix(start, end, label)
+  return source.createProblem(start, end, message, hint, fix)
 }

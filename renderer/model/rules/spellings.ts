@@ -3,22 +3,13 @@ import { getTextAt, isWithin, select } from '../define/path.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import { listTexts } from '../parse/fileTexts.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
-import { isGenerated } from './generated.ts'
 
-interface Spelling {
-  /** Required spelling. */
-  write: string
-  /** Wrong spellings. */
-  not: string[]
-  /** Files that can use the other spelling. */
-  except: string[]
-}
-
-/** The site's list of spellings, and its file. */
+/** The site's list of spellings. */
 export interface Spellings {
   /** File with the list, relative to `content`. */
   path: string
-  words: Spelling[]
+  /** Required spellings, wrong spellings, and files that can use those. */
+  words: { write: string; not: string[]; except: string[] }[]
 }
 
 /** Reads the list of required spellings. Skips invalid values, because it runs before validation. */
@@ -38,12 +29,10 @@ export function readSpellings({ singletons }: ContentModel, files: ParsedFile[])
 /** Reports wrong spellings in copy. Skips generated files. */
 export function checkSpellings(file: ParsedFile, { path, words }: Spellings): Diagnostic[] {
   const { source } = file
-  if (source.path === path || isGenerated(file)) return []
-  const spellings = words.flatMap(({ write, not, except }) =>
-    except.includes(source.path)
-      ? []
-      : not.map((misspelling) => ({ write, parts: misspelling.split(NUMBER_PLACEHOLDER) })),
-  )
+  if (source.path === path || file.fileType.format === 'json') return []
+  const spellings = words
+    .filter(({ except }) => !except.includes(source.path))
+    .flatMap(({ write, not }) => not.map((misspelling) => ({ write, parts: misspelling.split(NUMBER_PLACEHOLDER) })))
   const exemptPatterns = file.fileType.policies?.exemptSpellings ?? []
   const texts = listTexts(file).filter(({ path }) => !path || !isWithin(path, exemptPatterns))
   return texts.flatMap(({ text, range }) =>
@@ -53,7 +42,8 @@ export function checkSpellings(file: ParsedFile, { path, words }: Spellings): Di
       const [start, end] = range()
       const sourceMatches = findSpelling(parts, source.text.slice(start, end))
       return textMatches.map(({ index, words: misspelling, numbers }, position) => {
-        const correction = insertNumbers(write, numbers)
+        const remainingNumbers = [...numbers]
+        const correction = write.replaceAll(NUMBER_PLACEHOLDER, (number) => remainingNumbers.shift() ?? number)
         const match = sourceMatches[position]
         const message = `Write \`${correction}\`, not \`${misspelling}\`.`
         const hint = `Spellings are listed in ${path}. If this is a name or a quotation, add this file to \`except\` there.`
@@ -68,10 +58,8 @@ export function checkSpellings(file: ParsedFile, { path, words }: Spellings): Di
         const before = text.slice(0, index)
         const isName = isCapitalizedLikeName(write) || isPartOfName(before, misspelling, after)
         const isCertain = !isName && !isInQuotes(before, after)
-        const fix = mayEndSentence
-          ? undefined
-          : source.createReplacementFix(...matchRange, correction + period, isCertain)
-        return source.createProblem(...matchRange, message, hint, fix)
+        const fix = source.createReplacementFix(...matchRange, correction + period, isCertain)
+        return source.createProblem(...matchRange, message, hint, mayEndSentence ? undefined : fix)
       })
     }),
   )
@@ -79,11 +67,6 @@ export function checkSpellings(file: ParsedFile, { path, words }: Spellings): Di
 
 /** Matches any number in a spelling: `99 percent`. */
 const NUMBER_PLACEHOLDER = '99'
-
-function insertNumbers(write: string, numbers: string[]): string {
-  const [first = '', ...parts] = write.split(NUMBER_PLACEHOLDER)
-  return parts.reduce((text, part, index) => text + (numbers[index] ?? NUMBER_PLACEHOLDER) + part, first)
-}
 
 function findSpelling(parts: string[], text: string): { index: number; words: string; numbers: string[] }[] {
   if (!parts.every((part) => text.includes(part))) return []
@@ -93,14 +76,11 @@ function findSpelling(parts: string[], text: string): { index: number; words: st
     const [words, ...numbers] = match
     const { index } = match
     const [before, after] = [text.slice(0, index), text.slice(index + words.length)]
-    const isRangeIfDashed = !isDashed(parts) || isNumberRange(numbers, before, after)
+    const isDashed = parts.length === 3 && /^ ?[-–] ?$/.test(parts[1] ?? '')
+    const isRangeIfDashed = !isDashed || isNumberRange(numbers, before, after)
     const isStandalone = isWholeWord(before.slice(-1), after.slice(0, 3)) && !isInUrlOrPath(before, words, after)
     return isRangeIfDashed && isStandalone ? [{ index, words, numbers }] : []
   })
-}
-
-function isDashed(parts: string[]): boolean {
-  return parts.length === 3 && /^ ?[-–] ?$/.test(parts[1] ?? '')
 }
 
 /** Text before two numbers that aren't a range: `ext. 12-15`, `Form 10-40`, `by 12-15`. */

@@ -7,6 +7,16 @@ import { writeValues } from '../parse/yamlFix.ts'
 /** Matches curly quotes around a value. YAML keeps the quotes. */
 const CURLY_QUOTED = /^[“”„«‘’]((?:[^“”„«»‘’]|(?<=\w)’(?=\w))*)[“”»’‘]$/
 
+const LIST_ITEM = /^["'\s]*(?:[-*+]|\d{1,2}[.)])[ \t]+\S/
+/** Matches Windows paths in double quotes: `"C:\\new"`, `"\\\\server\\new"`. */
+const WINDOWS_PATH = /^"(?:[^\n]*[\s(])?(?:[A-Za-z]:|\\\\\w+)\\/
+/** Lists and paragraphs cannot be joined. */
+const LIST_OR_BLANK_LINE = /^(?:$|[#*+•-]|\d{1,9}[.)])/
+
+const QUOTES_HINT =
+  'Remove them, or write straight quotes instead. If readers should see them, put straight quotes around the whole value.'
+const LIST_HINT = 'Write sentences. Lists go in the text of an `.mdx` file, or in a field that has a list.'
+
 /** Reports curly quotes around values, lists in text fields, and line breaks. */
 export function checkTypedTexts({ file }: CheckedFile): Diagnostic[] {
   const { source } = file
@@ -21,22 +31,26 @@ export function checkTypedTexts({ file }: CheckedFile): Diagnostic[] {
       return [source.createProblem(start, end, 'Readers would see these quotation marks.', QUOTES_HINT, fix)]
     }
     const list = findFirstItem(raw) ?? findFirstItem(text)
-    if (list !== undefined) return [source.createProblem(...source.find(list, start), LIST_MESSAGE, LIST_HINT)]
-    const hasOtherCode = findEscape(source, {
-      type: raw.startsWith('"') ? 'QUOTE_DOUBLE' : 'PLAIN',
-      range: [start, end, end],
-    })
+    if (list !== undefined)
+      return [source.createProblem(...source.find(list, start), 'Readers would see this list on one line.', LIST_HINT)]
+    const hasOtherCode = raw.startsWith('"') && findEscape(source, start, end)
     return text.trim().includes('\n') && !hasOtherCode ? [reportLineBreak(file, field)] : []
   })
 }
 
+function findFirstItem(text: string): string | undefined {
+  const items = text.split('\n').filter((line) => LIST_ITEM.test(line))
+  return items.length > 1 ? items[0]?.replace(/^["'\s]*/, '') : undefined
+}
+
 function reportLineBreak(file: ParsedFile, { text, path, range }: YamlText): Diagnostic {
-  const [start, end] = range()
-  const raw = file.source.text.slice(start, end)
   const { source } = file
+  const [start, end] = range()
+  const raw = source.text.slice(start, end)
   if (WINDOWS_PATH.test(raw)) {
+    const message = 'In double quotes, `\\n` is a line break, so this path is cut.'
     const fix = source.createReplacementFix(start, end, toSingleQuotes(raw), true)
-    return source.createProblem(start, end, CUT_PATH_MESSAGE, 'Put the value in single quotes.', fix)
+    return source.createProblem(start, end, message, 'Put the value in single quotes.', fix)
   }
   const lines = text
     .trim()
@@ -45,22 +59,12 @@ function reportLineBreak(file: ParsedFile, { text, path, range }: YamlText): Dia
   const isCode = raw.includes('\\n')
   const joinedValue = [{ path, value: lines.join(' ') }]
   const fix = lines.some((line) => LIST_OR_BLANK_LINE.test(line)) ? undefined : writeValues(file, joinedValue, !isCode)
-  const replaceAllHint = fix && raw.includes('\n') ? ` ${REPLACE_ALL_HINT}` : ''
-  const [message, hint] = isCode
-    ? [LINE_BREAK_MESSAGE, `${LINE_BREAK_HINT} ${SINGLE_QUOTES_HINT}`]
-    : ['This text has a line break.', LINE_BREAK_HINT + replaceAllHint]
-  return source.createProblem(start, end, message, hint, fix)
+  const message = isCode ? 'Is `\\n` meant as a line break?' : 'This text has a line break.'
+  const codeHint = isCode ? ' To show it as typed, put the value in single quotes.' : ''
+  const replaceAllHint = !isCode && fix && raw.includes('\n') ? ' The line below replaces all lines of the value.' : ''
+  const hint = 'Fields are shown on one line. Paragraphs go in the text of an `.mdx` file.'
+  return source.createProblem(start, end, message, hint + codeHint + replaceAllHint, fix)
 }
-
-const LIST_ITEM = /^["'\s]*(?:[-*+]|\d{1,2}[.)])[ \t]+\S/
-
-function findFirstItem(text: string): string | undefined {
-  const items = text.split('\n').filter((line) => LIST_ITEM.test(line))
-  return items.length > 1 ? items[0]?.replace(/^["'\s]*/, '') : undefined
-}
-
-/** Lists and paragraphs cannot be joined. */
-const LIST_OR_BLANK_LINE = /^(?:$|[#*+•-]|\d{1,9}[.)])/
 
 /** Returns hints about white space at the ends of quoted values. */
 export function findSpacesAtEnds({ file }: CheckedFile): Diagnostic[] {
@@ -73,15 +77,3 @@ export function findSpacesAtEnds({ file }: CheckedFile): Diagnostic[] {
     return [file.source.createProblem(...range(), 'This text starts or ends with a space.', 'Pages leave it out.', fix)]
   })
 }
-
-const QUOTES_HINT =
-  'Remove them, or write straight quotes instead. If readers should see them, put straight quotes around the whole value.'
-const LINE_BREAK_HINT = 'Fields are shown on one line. Paragraphs go in the text of an `.mdx` file.'
-const REPLACE_ALL_HINT = 'The line below replaces all lines of the value.'
-const LINE_BREAK_MESSAGE = 'Is `\\n` meant as a line break?'
-const SINGLE_QUOTES_HINT = 'To show it as typed, put the value in single quotes.'
-const CUT_PATH_MESSAGE = 'In double quotes, `\\n` is a line break, so this path is cut.'
-/** Matches Windows paths in double quotes: `"C:\\new"`, `"\\\\server\\new"`. */
-const WINDOWS_PATH = /^"(?:[^\n]*[\s(])?(?:[A-Za-z]:|\\\\\w+)\\/
-const LIST_MESSAGE = 'Readers would see this list on one line.'
-const LIST_HINT = 'Write sentences. Lists go in the text of an `.mdx` file, or in a field that has a list.'

@@ -15,10 +15,7 @@ export function parseInstant(value: string, timeZone: string): Instant {
 /** Returns `-05:00` for `2026-12-01T09:00` in `America/New_York`. */
 export function getUtcOffset(local: string, timeZone: string): string | undefined {
   const asUtc = Date.parse(`${local}Z`)
-  if (Number.isNaN(asUtc)) return undefined
-  const minutes = getOffsetMs(timeZone, asUtc - getOffsetMs(timeZone, asUtc)) / 60_000
-  const [hours, remainder] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
-  return `${minutes < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}:${String(remainder).padStart(2, '0')}`
+  return Number.isNaN(asUtc) ? undefined : formatOffset(timeZone, asUtc - getOffsetMs(timeZone, asUtc))
 }
 
 /** Returns the ISO day of `2026-12-01T09:00-05:00` in a time zone. */
@@ -42,9 +39,12 @@ export function isTimeZone(name: string): boolean {
 }
 
 function getOffsetMs(timeZone: string, instant: Instant): number {
-  const [, sign = '+', hours = 0, minutes = 0] =
-    /GMT([+-])(\d+):(\d+)/.exec(getFormatter(timeZone).format(instant)) ?? []
-  return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * 60_000
+  return -Date.parse(`1970-01-01T00:00${formatOffset(timeZone, instant)}`)
+}
+
+function formatOffset(timeZone: string, instant: Instant): string {
+  const [, offset = '+00:00'] = /GMT([+-]\d+:\d+)/.exec(getFormatter(timeZone).format(instant)) ?? []
+  return offset
 }
 
 /** Formatters by time zone. Creating one takes 50 times as long as using it. */

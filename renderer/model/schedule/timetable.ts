@@ -1,6 +1,8 @@
 import type { ContentModel } from '../define/model.ts'
+import { getTextAt } from '../define/path.ts'
 import { ADDRESSES, Reference } from '../define/reference.ts'
 import { hasSchedule, type ScheduleFields } from '../define/schedule.ts'
+import { getSchemaAt } from '../define/schemaAt.ts'
 import { toContentPath } from '../explain/source.ts'
 import { getEntryPath } from '../inventory.ts'
 import { getEntryAddress } from '../mdx/entryLink.ts'
@@ -33,29 +35,21 @@ interface TimetableOptions {
 export class Timetable {
   /** IANA name. */
   readonly timeZone: string
-  private readonly model: ContentModel
+  private readonly options: TimetableOptions
   private readonly visibilities = new Map<string, Visibility>()
-  private readonly pages: ReadonlyMap<string, PageAddress>
   private readonly redirectedAddresses: Set<string>
 
-  constructor({ model, checked, timeZone, pages, unfinishedFiles }: TimetableOptions) {
-    this.model = model
-    this.timeZone = timeZone
-    this.pages = pages
+  constructor(options: TimetableOptions) {
+    this.options = options
+    this.timeZone = options.timeZone
+    const { checked, timeZone, unfinishedFiles } = options
     const drafts = unfinishedFiles.map((file) => ({ file, data: { draft: true } }))
-    for (const { file, data } of [...checked, ...drafts]) {
-      const { fileType, source } = file
-      if (fileType.kind !== 'entry') continue
-      if (hasSchedule(fileType.schema))
-        this.set(source.path, createVisibility(data as ScheduleFields, source.file, timeZone))
-    }
-    for (const entry of checked) this.set(entry.file.source.path, this.getEntryVisibility(entry))
+    for (const { file, data } of [...checked, ...drafts])
+      if (file.fileType.kind === 'entry' && hasSchedule(file.fileType.schema))
+        this.visibilities.set(file.source.path, createVisibility(data as ScheduleFields, file.source.file, timeZone))
+    for (const entry of checked) this.visibilities.set(entry.file.source.path, this.getEntryVisibility(entry))
     const redirects = checked.filter(({ file }) => this.hasRedirects(file.fileType))
     this.redirectedAddresses = new Set(redirects.flatMap(({ data }) => Object.keys(data)))
-  }
-
-  private set(path: string, visibility: Visibility): void {
-    if (visibility !== ALWAYS_VISIBLE) this.visibilities.set(path, visibility)
   }
 
   /** Returns when an entry is visible. An entry without a page is visible only while all entries that it references are. */
@@ -73,15 +67,15 @@ export class Timetable {
 
   getTargetVisibility({ target, slug }: Reference): Visibility {
     if (target === ADDRESSES) return this.getPageVisibility(getPathname(slug))
-    const collection = this.model.collections.find(({ name }) => name === target)
-    if (collection) return this.getVisibility(getEntryPath(collection, slug))
-    const parent = this.model.nested.find(({ name }) => name === target)?.parent
-    return parent ? this.getVisibility(getEntryPath(parent, slug.split('/')[0] ?? '')) : ALWAYS_VISIBLE
+    const { collections, nested } = this.options.model
+    const parent = nested.find(({ name }) => name === target)?.parent
+    const collection = parent ?? collections.find(({ name }) => name === target)
+    return collection ? this.getVisibility(getEntryPath(collection, slug.split('/')[0] ?? '')) : ALWAYS_VISIBLE
   }
 
   /** Returns the visibility of a page. A nested entry has the schedule of the parent. */
   getPageVisibility(address: string): Visibility {
-    const page = this.pages.get(address)
+    const page = this.options.pages.get(address)
     return page ? this.getVisibility(listPageFiles(page)[0] ?? '') : ALWAYS_VISIBLE
   }
 
@@ -89,8 +83,9 @@ export class Timetable {
   isRedirected({ reference, isInBody }: LocatedReference): boolean {
     const { target, slug } = reference
     if (target === ADDRESSES) return this.redirectedAddresses.has(getPathname(slug))
-    const isLink = isInBody === true && this.model.listLinkable().some(({ name }) => name === target)
-    return isLink && this.redirectedAddresses.has(getEntryAddress(this.model, reference))
+    const { model } = this.options
+    const isLink = isInBody === true && model.listLinkable().some(({ name }) => name === target)
+    return isLink && this.redirectedAddresses.has(getEntryAddress(model, reference))
   }
 
   hasRedirects({ kind, definition }: FileType): boolean {
@@ -100,11 +95,13 @@ export class Timetable {
   /** Past and future changes in chronological order, without drafts. */
   get changes(): Change[] {
     return [...this.visibilities]
-      .filter(([path, { isDraft, file }]) => !isDraft && file !== undefined && toContentPath(file) === path)
-      .flatMap(([, { from, until, file = '' }]): Change[] => [
-        { at: from, kind: 'published', file },
-        { at: until, kind: 'unpublished', file },
-      ])
+      .flatMap(([path, { isDraft, from, until, file = '' }]): Change[] => {
+        if (isDraft || toContentPath(file) !== path) return []
+        return [
+          { at: from, kind: 'published', file },
+          { at: until, kind: 'unpublished', file },
+        ]
+      })
       .filter(({ at }) => Number.isFinite(at))
       .sort((a, b) => a.at - b.at)
   }
@@ -112,4 +109,14 @@ export class Timetable {
 
 function getPathname(link: string): string {
   return link.split(/[?#]/)[0] ?? ''
+}
+
+/** Reads the time zone of the company before validation, because schedules need it. */
+export function findTimeZone({ singletons }: ContentModel, files: ParsedFile[]): string | undefined {
+  const definition = singletons.find(({ timeZone }) => timeZone !== undefined)
+  const file = files.find(({ source }) => source.path === definition?.path)
+  if (!definition?.timeZone || !file || file.isBroken) return undefined
+  const schema = getSchemaAt(definition.schema, definition.timeZone)
+  const { data } = schema?.safeParse(getTextAt(file.yaml.data, definition.timeZone) || undefined) ?? {}
+  return typeof data === 'string' ? data : undefined
 }

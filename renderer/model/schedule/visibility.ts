@@ -15,7 +15,7 @@ export interface Visibility {
   unpublishAt?: string | undefined
 }
 
-/** Visibility of content without a schedule. */
+/** Visibility of all content without a schedule, so compare it by identity. */
 export const ALWAYS_VISIBLE: Visibility = {
   isDraft: false,
   from: Number.NEGATIVE_INFINITY,
@@ -64,17 +64,9 @@ export function getHiddenReason({ isDraft, from, until }: Visibility, instant: I
   return instant < until ? undefined : 'expired'
 }
 
-/** Checks if an entry has no schedule and isn't a draft. */
-export function isAlwaysPublished(visibility: Visibility): boolean {
-  return !visibility.isDraft && visibility.from === ALWAYS_VISIBLE.from && visibility.until === ALWAYS_VISIBLE.until
-}
-
 /** Reason why a page is hidden, and the values of `publish_at` and `unpublish_at`. */
 export interface UnpublishedPage {
   reason: HiddenReason
   from: string | undefined
   until: string | undefined
 }
-
-/** Unpublished pages by address, for notes on previews. */
-export type UnpublishedPages = Readonly<Record<string, UnpublishedPage>>

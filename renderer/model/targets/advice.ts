@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { decodeAddress } from '../addresses.ts'
 import { MEDIA } from '../define/reference.ts'
 import { findClosest, sortBySimilarity, suggestCandidates } from '../explain/suggest.ts'
-import { slugifyMediaPath } from '../slug.ts'
+import { slugify, slugifyMediaPath } from '../slug.ts'
 import { findByName, formatLabel, listNamedEntries, type NamedEntry } from './namedEntries.ts'
 import type { PageSources } from './pageIds.ts'
 
@@ -12,6 +12,13 @@ export interface Advice {
   /** Replaces `oldText`, which is part of the reference. */
   fix?: { oldText: string; text: string; isCertain: boolean } | undefined
 }
+
+/** Creates advice to replace the text with a similar target, if there's one. */
+function adviseTo(hint: string | undefined, oldText: string, text: string | undefined, isCertain = false): Advice {
+  return { hint, fix: text === undefined ? undefined : { oldText, text, isCertain } }
+}
+
+const DELETED_OR_RENAMED: Advice = { hint: 'It was deleted or renamed. Remove the link, or change it.' }
 
 interface AdvisorOptions {
   sources: PageSources
@@ -38,66 +45,53 @@ export class Advisor {
     if (target === MEDIA) return adviseOnFile(slugOrName, slugs)
     const entries = this.listEntries(target)
     const match = findByName(slugOrName, entries) ?? findByName(slugOrName.split('/').at(-1) ?? '', entries)
-    if (match) {
-      const fix = { oldText: slugOrName, text: match.id, isCertain: true }
-      return { hint: `Write \`${match.id}\` for ${match.name}.`, fix }
-    }
+    if (match) return adviseTo(`Write \`${match.id}\` for ${match.name}.`, slugOrName, match.id, true)
     const normalized = slugOrName.replace(/^(?:\/?content\/)?/, '').replace(/\.(?:yaml|mdx)$/, '')
     const slug = [normalized, normalized.replace(`${target}/`, '')].find((candidate) => slugs.has(candidate))
-    if (slug !== undefined)
-      return { hint: 'Write only its name.', fix: { oldText: slugOrName, text: slug, isCertain: true } }
+    if (slug !== undefined) return adviseTo('Write only its name.', slugOrName, slug, true)
     const page = this.options.sources.model.collections.find(({ name }) => name === target)?.getAddress(slugOrName)
-    if (page !== undefined && this.options.publishedUrls.has(page)) return { hint: DELETED_OR_RENAMED }
-    const similar = findClosest(slugOrName, slugs)
-    const otherTarget =
-      similar === undefined
-        ? [...this.options.namesByTarget].find(([name, slugs]) => name !== target && slugs.has(slugOrName))?.[0]
-        : undefined
+    if (page !== undefined && this.options.publishedUrls.has(page)) return DELETED_OR_RENAMED
     const suggestion = suggestCandidates(slugOrName, slugs, (id) => formatLabel(id, entries))
-    const hint =
-      otherTarget === undefined
-        ? suggestion
-        : `\`${slugOrName}\` is in \`${otherTarget}\`.${suggestion === undefined ? '' : ` ${suggestion}`}`
-    return { hint, fix: similar === undefined ? undefined : { oldText: slugOrName, text: similar, isCertain: false } }
+    const similar = findClosest(slugOrName, slugs)
+    if (similar !== undefined) return adviseTo(suggestion, slugOrName, similar)
+    const [otherTarget] = [...this.options.namesByTarget].find(([, names]) => names.has(slugOrName)) ?? []
+    if (otherTarget === undefined) return { hint: suggestion }
+    return { hint: [`\`${slugOrName}\` is in \`${otherTarget}\`.`, suggestion].filter(Boolean).join(' ') }
   }
 
   /** Caches the entries. They're only needed if a reference is broken. */
   private listEntries(target: string): NamedEntry[] {
-    const { model, files, validData } = this.options.sources
-    const matches = this.namedEntries.get(target) ?? listNamedEntries(model, target, files, validData)
-    this.namedEntries.set(target, matches)
-    return matches
+    const entries =
+      this.namedEntries.get(target) ??
+      listNamedEntries(target, this.options.sources).map((entry) => ({ ...entry, slugs: entry.names.map(slugify) }))
+    this.namedEntries.set(target, entries)
+    return entries
   }
 
   /** Suggests a page or feed. */
   adviseOnAddress(address: string): Advice {
+    const { sources, addresses, publishedUrls } = this.options
     const missingFolder = this.findMissingFolder(address)
     if (missingFolder !== undefined) return { hint: missingFolder }
     const normalized = address
       .toLowerCase()
       .replace(/\.html$/, '')
       .replace(/(?<=.)\/$/, '')
-    const fixWith = (text: string, isCertain: boolean) => ({ oldText: address, text, isCertain })
-    if (this.options.addresses.has(normalized))
-      return {
-        hint: 'Addresses are in lowercase, without `.html` or a trailing slash.',
-        fix: fixWith(normalized, true),
-      }
+    if (addresses.has(normalized))
+      return adviseTo('Addresses are in lowercase, without `.html` or a trailing slash.', address, normalized, true)
     const target = this.findRedirectTarget(normalized)
-    if (target !== undefined) return { hint: `It redirects to \`${target}\` now.`, fix: fixWith(target, true) }
-    const { model } = this.options.sources
+    if (target !== undefined) return adviseTo(`It redirects to \`${target}\` now.`, address, target, true)
     const parentAddress = posix.dirname(normalized)
-    const collection = model.collections.find(({ base }) => base === parentAddress)
+    const collection = sources.model.collections.find(({ base }) => base === parentAddress)
     const match = collection && findByName(posix.basename(normalized), this.listEntries(collection.name))
-    if (collection && match) {
-      const text = collection.getAddress(match.id)
-      return { hint: `Write \`${text}\` for ${match.name}.`, fix: fixWith(text, true) }
+    if (match) {
+      const page = collection.getAddress(match.id)
+      return adviseTo(`Write \`${page}\` for ${match.name}.`, address, page, true)
     }
-    if (this.options.publishedUrls.has(normalized)) return { hint: DELETED_OR_RENAMED }
-    const similar =
-      findClosest(normalized, this.options.addresses) ?? findByLastPart(normalized, this.options.addresses)
-    if (similar !== undefined) return { hint: `Did you mean \`${similar}\`?`, fix: fixWith(similar, false) }
-    return { hint: suggestCandidates(normalized, this.options.addresses) ?? 'Change the link, or remove it.' }
+    if (publishedUrls.has(normalized)) return DELETED_OR_RENAMED
+    const similar = findClosest(normalized, addresses) ?? findByLastPart(normalized, addresses)
+    if (similar !== undefined) return adviseTo(`Did you mean \`${similar}\`?`, address, similar)
+    return { hint: suggestCandidates(normalized, addresses) ?? 'Change the link, or remove it.' }
   }
 
   private findRedirectTarget(address: string): string | undefined {
@@ -119,8 +113,6 @@ export class Advisor {
   }
 }
 
-const DELETED_OR_RENAMED = 'It was deleted or renamed. Remove the link, or change it.'
-
 /** Suggests a media file for a typo, a wrong folder, or a path such as `/media/posts/room.png`. */
 function adviseOnFile(rawPath: string, paths: Set<string>): Advice {
   const names = new Set([...paths].map(slugifyMediaPath))
@@ -129,15 +121,12 @@ function adviseOnFile(rawPath: string, paths: Set<string>): Advice {
     .replace(/^(?:https?:\/\/[^/]+)?(?:\.{0,2}\/)*(?:content\/)?(?:media\/)?/, '')
   const normalized = slugifyMediaPath(path)
   if (paths.has(path) && path === normalized && !rawPath.includes('://'))
-    return {
-      hint: 'Write its path relative to `content/media`.',
-      fix: { oldText: rawPath, text: path, isCertain: true },
-    }
+    return adviseTo('Write its path relative to `content/media`.', rawPath, path, true)
   const similar = names.has(normalized)
     ? normalized
     : (findClosest(normalized, names) ?? findByLastPart(normalized, names))
   if (similar === undefined) return { hint: suggestCandidates(normalized, names) }
-  return { hint: `Did you mean \`${similar}\`?`, fix: { oldText: rawPath, text: similar, isCertain: false } }
+  return adviseTo(`Did you mean \`${similar}\`?`, rawPath, similar)
 }
 
 /** Finds a path with the same last part in a different folder. */
@@ -152,11 +141,8 @@ function findByLastPart(path: string, paths: Iterable<string>): string | undefin
 /** Suggests an id of the page. @param fragment without `#` @param ids all ids of the page */
 export function adviseOnFragment(fragment: string, ids: string[]): Advice {
   const similar = findClosest(fragment, ids)
-  const fix = similar === undefined ? undefined : { oldText: `#${fragment}`, text: `#${similar}`, isCertain: false }
+  if (similar !== undefined) return adviseTo(suggestCandidates(fragment, ids), `#${fragment}`, `#${similar}`)
   const [first, second, third] = sortBySimilarity(fragment, ids)
-  const isLong = similar === undefined && ids.length > 3
-  return {
-    hint: isLong ? `The closest are \`${first}\`, \`${second}\`, and \`${third}\`.` : suggestCandidates(fragment, ids),
-    fix,
-  }
+  if (ids.length > 3) return { hint: `The closest are \`${first}\`, \`${second}\`, and \`${third}\`.` }
+  return { hint: suggestCandidates(fragment, ids) }
 }

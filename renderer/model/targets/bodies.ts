@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
 import { Body, type Digest } from '../define/body.ts'
 import type { ContentFile } from '../define/definitions.ts'
-import type { ContentModel } from '../define/model.ts'
 import type { MediaFile } from '../define/policies.ts'
-import { listNestedItems } from '../inventory.ts'
 import { type BodyData, compileMdx } from '../mdx/compileMdx.ts'
 import type { ParsedMdx } from '../mdx/parseMdx.ts'
-import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
+import { type EntrySources, listNamedEntries } from './namedEntries.ts'
 
 /** Persistent cache. A key must cover all inputs of its value. */
 export interface ValueCache {
@@ -14,11 +12,7 @@ export interface ValueCache {
   set<Value>(key: string, value: Value): Value
 }
 
-interface BodiesOptions {
-  model: ContentModel
-  /** Includes files with syntax errors. */
-  files: ParsedFile[]
-  checked: CheckedFile[]
+interface BodiesOptions extends EntrySources {
   media: Map<string, MediaFile>
   cache?: ValueCache | undefined
   /** Results of the last check, to reuse. */
@@ -35,11 +29,10 @@ export class Bodies {
   /** Hash of all values that a component may insert. */
   private readonly hash: string
 
-  constructor({ model, files, checked, media, cache, previous }: BodiesOptions) {
-    const validData = new Map(checked.map(({ file, data }) => [file.source.path, data]))
+  constructor({ model, files, validData, media, cache, previous }: BodiesOptions) {
     const citableFiles = files.filter(({ fileType }) => fileType.kind !== 'entry' || fileType.definition.citableValues)
     const data = new Map(citableFiles.map(({ source: { path }, yaml }) => [path, validData.get(path) ?? yaml.data]))
-    const names = collectNames(model, checked)
+    const names = collectNames({ model, files, validData })
     this.hash = computeHash([[...data], [...names], [...media]])
     const reusable = previous?.hash === this.hash ? previous : undefined
     this.bodyData = reusable?.bodyData ?? { read: createReader(data), names, media }
@@ -81,19 +74,11 @@ function createReader(data: Map<string, unknown>): BodyData['read'] {
   return ({ path }: ContentFile) => data.get(path)
 }
 
-function collectNames(model: ContentModel, checked: CheckedFile[]): Map<string, string> {
+function collectNames(sources: EntrySources): Map<string, string> {
+  const { collections, nested } = sources.model
   return new Map(
-    checked.flatMap(({ file: { fileType }, data }): [string, string][] => {
-      if (fileType.kind !== 'entry') return []
-      const { definition, slug } = fileType
-      const collections = model.nested.filter(({ parent }) => parent.name === definition.name)
-      const items = collections.flatMap((nested) =>
-        listNestedItems(nested, data).map(({ slug: itemSlug, item }): [string, string] => [
-          `${nested.name}/${slug}/${itemSlug}`,
-          nested.getName(item),
-        ]),
-      )
-      return [[`${definition.name}/${slug}`, definition.getName(data)], ...items]
-    }),
+    [...collections, ...nested].flatMap(({ name }) =>
+      listNamedEntries(name, sources).map(({ id, names: [text = ''] }) => [`${name}/${id}`, text] as const),
+    ),
   )
 }

@@ -3,33 +3,41 @@ import { listNestedItems } from '../inventory.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { slugify } from '../slug.ts'
 
+/** Files with the data of valid ones. */
+export interface EntrySources {
+  model: ContentModel
+  /** Includes files with syntax errors. */
+  files: ParsedFile[]
+  /** Keys are paths relative to `content`. */
+  validData: Map<string, object>
+}
+
 /** An entry, or an item of one, with the words that writers may use for it. */
 export interface NamedEntry {
   /** `dental-implants`, `florida/tampa` */
   id: string
+  /** Starts with the text for links. */
   names: string[]
   /** Names as slugs, to ignore case and punctuation. */
   slugs: string[]
 }
 
-/** Lists the entries of a collection, or the items of a nested one. */
+/** Lists the valid entries of a collection, or the items of a nested one. */
 export function listNamedEntries(
-  model: ContentModel,
   target: string,
-  files: ParsedFile[],
-  validData: Map<string, object>,
-): NamedEntry[] {
+  { model, files, validData }: EntrySources,
+): Pick<NamedEntry, 'id' | 'names'>[] {
   const nested = model.nested.find(({ name }) => name === target)
   const collection = nested?.parent.name ?? target
-  const createNamedEntry = (id: string, names: string[]) => ({ id, names, slugs: names.map(slugify) })
   return files.flatMap(({ fileType, source }) => {
     const data = validData.get(source.path)
     if (fileType.kind !== 'entry' || fileType.definition.name !== collection || !data) return []
     const { definition, slug } = fileType
-    if (!nested) return [createNamedEntry(slug, [definition.getName(data), definition.getTitle(data)])]
-    return listNestedItems(nested, data).map(({ slug: itemSlug, item }) =>
-      createNamedEntry(`${slug}/${itemSlug}`, [nested.getName(item), nested.getTitle(item, data), itemSlug]),
-    )
+    if (!nested) return [{ id: slug, names: [definition.getName(data), definition.getTitle(data)] }]
+    return listNestedItems(nested, data).map(({ slug: itemSlug, item }) => ({
+      id: `${slug}/${itemSlug}`,
+      names: [nested.getName(item), nested.getTitle(item, data), itemSlug],
+    }))
   })
 }
 

@@ -1,19 +1,13 @@
-import type { Collection, Nested } from '../define/definitions.ts'
-import type { ContentModel } from '../define/model.ts'
+import type { Collection } from '../define/definitions.ts'
 import { getEntryPath, listNestedItems } from '../inventory.ts'
 import { listIds } from '../mdx/compileMdx.ts'
 import { hasComponentInHeading } from '../mdx/tree.ts'
-import type { ParsedFile } from '../parse/parsedFile.ts'
 import type { PageAddress } from '../routes.ts'
 import type { Bodies } from './bodies.ts'
+import type { EntrySources } from './namedEntries.ts'
 
 /** Files and bodies that can contain ids. */
-export interface PageSources {
-  model: ContentModel
-  /** Includes files with syntax errors. */
-  files: ParsedFile[]
-  /** Validated data. Keys are paths relative to `content`. */
-  validData: Map<string, object>
+export interface PageSources extends EntrySources {
   bodies: Bodies
 }
 
@@ -22,25 +16,15 @@ export function listPageIds(page: PageAddress, sources: PageSources): string[] |
   const { definition, slug, parent } = page
   const { layoutIds } = sources.model
   if (definition.kind === 'nested') {
-    const ids = listNestedIds(definition, parent ?? '', slug ?? '', sources)
-    return ids && [...layoutIds, ...definition.sections, ...ids]
+    const data = sources.validData.get(getEntryPath(definition.parent, parent ?? ''))
+    const match = listNestedItems(definition, data).find((nestedItem) => nestedItem.slug === slug)
+    return match && [...layoutIds, ...definition.sections, ...definition.listIds(match.item)]
   }
   if (definition.kind !== 'collection') return [...layoutIds, ...definition.sections]
   if (slug === undefined) return [...layoutIds, ...definition.listingSections]
   const bodyIds = listBodyIds(definition, slug, sources)
   const dataIds = listDataIds(definition, slug, sources)
   return bodyIds && dataIds && [...layoutIds, ...definition.sections, ...dataIds, ...bodyIds]
-}
-
-function listNestedIds(
-  definition: Nested,
-  parent: string,
-  slug: string,
-  { validData }: PageSources,
-): string[] | undefined {
-  const data = validData.get(getEntryPath(definition.parent, parent))
-  const match = listNestedItems(definition, data).find((nestedItem) => nestedItem.slug === slug)
-  return match && definition.listIds(match.item)
 }
 
 function listDataIds(definition: Collection, slug: string, { validData, files }: PageSources): string[] | undefined {

@@ -1,7 +1,6 @@
 import { posix } from 'node:path'
 import type { z } from 'zod'
 import { decodeAddress } from '../addresses.ts'
-import type { Collection } from '../define/definitions.ts'
 import { DefinitionError } from '../define/model.ts'
 import type { EntryCollection } from '../define/policies.ts'
 import { ADDRESSES, MEDIA, type Reference } from '../define/reference.ts'
@@ -30,14 +29,13 @@ interface MissingTarget {
 /** Looks up the targets of references. Includes the slugs of invalid files, so that references to them are valid. */
 export class Targets {
   private readonly sources: TargetSources
-  private readonly nouns: Map<string, string>
   private readonly namesByTarget: Map<string, Set<string>>
   /** Keys are addresses. */
   readonly pages: ReadonlyMap<string, PageAddress>
-  private readonly feeds: Set<string>
+  /** Pages and feeds. */
+  private readonly addresses: Set<string>
   /** Returns the kind of page or file at an address, or undefined if it's unused. */
   readonly getServedKind: ReturnType<typeof createServedLookup>
-  private readonly existingCollections: Set<string>
   private readonly advisor: Advisor
   /** Prefixes of names that files with syntax errors could define. */
   private readonly unresolvablePrefixes: { target: string; prefix: string }[] = []
@@ -45,11 +43,9 @@ export class Targets {
   constructor(sources: TargetSources) {
     this.sources = sources
     const { model, files, media, publishedUrls = new Set() } = sources
-    this.nouns = model.getTargetNouns()
     const inventory = createFileInventory(sources)
-    this.existingCollections = new Set(inventory.slugs.keys())
     this.pages = new Map(listPages(model, inventory).map((page) => [page.address, page]))
-    this.feeds = new Set(listFeedAddresses(model, inventory))
+    this.addresses = new Set([...this.pages.keys(), ...listFeedAddresses(model, inventory)])
     this.getServedKind = createServedLookup(model, inventory, { pages: this.pages.keys(), media })
     this.namesByTarget = new Map([
       ...model.collections.map(({ name }) => [name, new Set<string>()] as const),
@@ -62,20 +58,19 @@ export class Targets {
       [MEDIA, new Set(media)],
       [ADDRESSES, new Set(this.pages.keys())],
     ])
-    const addresses = new Set([...this.pages.keys(), ...this.feeds])
     this.advisor = new Advisor({
       sources,
       publishedUrls,
       namesByTarget: this.namesByTarget,
-      addresses,
-      existingCollections: this.existingCollections,
+      addresses: this.addresses,
+      existingCollections: new Set(inventory.slugs.keys()),
     })
     for (const file of files) if (file.isBroken) this.markUnresolvable(file)
   }
 
   /** Checks for pages and feeds. */
   isAddress(address: string): boolean {
-    return this.pages.has(address) || this.feeds.has(address)
+    return this.addresses.has(address)
   }
 
   /** Returns all names that references to a target can use. @param requiredSwitch a switch that the entries have on */
@@ -103,7 +98,7 @@ export class Targets {
         `The schema of ${from} refers to \`${target}\`, which isn't a collection. ${suggestCandidates(target, this.namesByTarget.keys())}`,
       )
     if (names.has(slug) || this.isUnresolvable(target, slug)) return undefined
-    const message = `There is no ${this.nouns.get(target)} \`${slug}\`.`
+    const message = `There is no ${this.sources.model.getTargetNouns().get(target)} \`${slug}\`.`
     return { message, advice: () => this.advisor.adviseOnReference(target, slug, names) }
   }
 
@@ -111,7 +106,7 @@ export class Targets {
     const [address = '', fragment = ''] = splitLink(link)
     const page = address === '' ? this.findEntryPage(from) : this.pages.get(address)
     if (address !== '' && !page) {
-      if (this.feeds.has(address) || this.isUnresolvable(ADDRESSES, address)) return undefined
+      if (this.isAddress(address) || this.isUnresolvable(ADDRESSES, address)) return undefined
       const message = `There is no page \`${link}\`.`
       return { message, advice: () => this.advisor.adviseOnAddress(address) }
     }
@@ -165,15 +160,13 @@ function splitLink(link: string): [address: string, fragment: string] {
 
 function createFileInventory({ model, files, validData }: TargetSources): Inventory {
   const folders = new Set(files.map(({ source }) => posix.dirname(source.path)))
-  const listEntries = ({ name }: Collection) =>
-    files.flatMap(({ fileType, source, yaml }) =>
-      fileType.kind === 'entry' && fileType.definition.name === name ? [{ slug: fileType.slug, source, yaml }] : [],
-    )
-  return createInventory(
-    model,
-    (collection) => (folders.has(collection.name) ? listEntries(collection) : undefined),
-    ({ source, yaml }) => validData.get(source.path) ?? yaml.data,
-  )
+  return createInventory(model, ({ name }) => {
+    if (!folders.has(name)) return undefined
+    return files.flatMap(({ fileType, source, yaml }) => {
+      if (fileType.kind !== 'entry' || fileType.definition.name !== name) return []
+      return [{ slug: fileType.slug, data: validData.get(source.path) ?? yaml.data }]
+    })
+  })
 }
 
 function joinSlugs(items: Map<string, string[]>): Set<string> {

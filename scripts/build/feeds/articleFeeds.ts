@@ -1,4 +1,4 @@
-import { x } from 'xastscript'
+import { type Result, x } from 'xastscript'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { getEntryDay } from '../../../renderer/feeds.ts'
 import { getDefaultWidth, IMAGE_FORMATS } from '../../../renderer/imageSizes.ts'
@@ -9,11 +9,9 @@ import { type Instant, parseInstant, toIsoDay } from '../../../renderer/model/sc
 import type { Site } from '../../../renderer/model/site.ts'
 import { urls } from '../../../renderer/urls.ts'
 import { renderBody } from '../../renderBody.tsx'
-import type { PageMetas } from '../steps/writeSitemap.ts'
+import { formatIsoTime } from '../../today.ts'
+import type { PageMetas } from '../steps/sitemap.ts'
 import { createTextElements, createXmlDocument } from './xml.ts'
-
-/** Feed readers poll hourly and store older entries. */
-export const MAX_ITEMS = 50
 
 export interface FeedItem {
   slug: string
@@ -36,12 +34,8 @@ export interface FeedSources {
   getSize: (address: string) => Promise<number>
 }
 
-/** Lists entries that have a day, latest first. @param maxItems the maximum number of items */
-export function listFeedItems(
-  collection: Collection,
-  { site, pages }: Pick<FeedSources, 'site' | 'pages'>,
-  maxItems = Number.POSITIVE_INFINITY,
-): FeedItem[] {
+/** Lists entries that have a day, latest first. */
+export function listFeedItems(collection: Collection, { site, pages }: FeedSources, maxItems: number): FeedItem[] {
   const { origin, timeZone } = site.get(company)
   const dated = site.listEntries(collection).flatMap((entry) => {
     const day = getEntryDay(collection, entry)
@@ -84,11 +78,6 @@ function spaceEqualTimes<Entry extends { time: Instant }>(newestFirst: Entry[]):
     .toReversed()
 }
 
-/** Formats a time like `Sun, 15 Dec 2024 05:00:00 GMT` (RFC 822, section 5). */
-export function formatRssDate(time: Instant): string {
-  return new Date(time).toUTCString()
-}
-
 export interface Channel {
   title: string
   description: string
@@ -101,34 +90,46 @@ export interface Channel {
   items: FeedItem[]
 }
 
-/** XML namespaces on the root element of RSS feeds. */
-export const XML_NAMESPACES = {
-  'xmlns:atom': 'http://www.w3.org/2005/Atom',
-  'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
+/** See RSS 2.0 (RSS Advisory Board). */
+export function renderRss(channel: Channel): string {
+  const [latest] = channel.items
+  return createRss(channel, [
+    ...createTextElements({ lastBuildDate: latest && formatRssDate(latest.time) }),
+    ...channel.items.map((item) =>
+      x('item', [
+        ...createTextElements({ title: item.title, link: item.url, description: item.summary }),
+        x('guid', { isPermaLink: String(item.guid === item.url) }, item.guid),
+        ...createTextElements({ pubDate: formatRssDate(item.time), 'content:encoded': item.html }),
+      ]),
+    ),
+  ])
 }
 
-/** See RSS 2.0 (RSS Advisory Board), including best practices for `atom:link` and the content module. */
-export function renderRss({ title, description, page, self, items }: Channel): string {
-  const entries = items.map((item) =>
-    x('item', [
-      ...createTextElements({ title: item.title, link: item.url, description: item.summary }),
-      x('guid', { isPermaLink: String(item.guid === item.url) }, item.guid),
-      ...createTextElements({ pubDate: formatRssDate(item.time), 'content:encoded': item.html }),
-    ]),
-  )
-  const channelElements = createTextElements({ title, link: page, description, language: 'en-US' })
+const ATOM_NAMESPACE = 'http://www.w3.org/2005/Atom'
+
+/** Creates an RSS document with the best practices for `atom:link` and the content module. */
+export function createRss(
+  { title, page, description, self }: Channel,
+  elements: Result[],
+  namespaces: Record<string, string> = {},
+): string {
+  const attributes = {
+    version: '2.0',
+    'xmlns:atom': ATOM_NAMESPACE,
+    'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
+    ...namespaces,
+  }
   const channel = [
-    ...channelElements,
-    createSelfLink(self),
-    ...createTextElements({ lastBuildDate: formatLatestTime(items, formatRssDate) }),
-    ...entries,
+    ...createTextElements({ title, link: page, description, language: 'en-US' }),
+    x('atom:link', { href: self, rel: 'self', type: 'application/rss+xml' }),
+    ...elements,
   ]
-  return createXmlDocument(x('rss', { version: '2.0', ...XML_NAMESPACES }, x('channel', channel)))
+  return createXmlDocument(x('rss', attributes, x('channel', channel)))
 }
 
-/** Creates the `atom:link` element that points to the RSS feed. */
-export function createSelfLink(self: string) {
-  return x('atom:link', { href: self, rel: 'self', type: 'application/rss+xml' })
+/** Formats a time like `Sun, 15 Dec 2024 05:00:00 GMT` (RFC 822, section 5). */
+export function formatRssDate(time: Instant): string {
+  return new Date(time).toUTCString()
 }
 
 /** See RFC 4287. `updated` is required, so an empty feed uses 1970. */
@@ -146,14 +147,14 @@ export function renderAtom({ title, description, author, page, self, items }: Ch
       title,
       subtitle: description,
       id: self,
-      updated: formatLatestTime(items, formatIsoTime) ?? formatIsoTime(0),
+      updated: formatIsoTime(items[0]?.time ?? 0),
     }),
     x('link', { href: self, rel: 'self', type: 'application/atom+xml' }),
     x('link', { href: page, rel: 'alternate', type: 'text/html' }),
     x('author', [x('name', author)]),
     ...entries,
   ]
-  return createXmlDocument(x('feed', { xmlns: XML_NAMESPACES['xmlns:atom'], 'xml:lang': 'en-US' }, feed))
+  return createXmlDocument(x('feed', { xmlns: ATOM_NAMESPACE, 'xml:lang': 'en-US' }, feed))
 }
 
 /** See JSON Feed 1.1 (jsonfeed.org). */
@@ -176,13 +177,4 @@ export function renderJsonFeed({ title, description, author, page, self, items }
     })),
   }
   return `${JSON.stringify(feed, undefined, 2)}\n`
-}
-
-function formatLatestTime([item]: FeedItem[], format: (time: Instant) => string): string | undefined {
-  return item && format(item.time)
-}
-
-/** Formats a time like `2024-12-15T05:00:00Z` (RFC 3339). */
-function formatIsoTime(time: Instant): string {
-  return new Date(time).toISOString().replace('.000Z', 'Z')
 }

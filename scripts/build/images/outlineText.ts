@@ -2,17 +2,12 @@ import { readFile } from 'node:fs/promises'
 import type { ReactNode } from 'react'
 import type { Font } from 'satori'
 
-const readFont = (file: string) => readFile(new URL(file, import.meta.url))
-
-async function loadFonts(): Promise<Font[]> {
-  return [
-    { name: 'serif', data: await readFont('newsreader-display.ttf'), weight: 400, style: 'normal' },
-    { name: 'sans', data: await readFont('instrument-sans.ttf'), weight: 400, style: 'normal' },
-  ]
+async function readFont(name: string, file: string): Promise<Font> {
+  return { name, data: await readFile(new URL(file, import.meta.url)), weight: 400, style: 'normal' }
 }
 
 /** Shared by all images, because Satori caches parsed fonts by array identity. */
-let fontsPromise: ReturnType<typeof loadFonts> | undefined
+let fontsPromise: Promise<Font[]> | undefined
 
 /** Converts text to SVG outlines with Satori. Also returns the title's size in pixels. */
 export async function outlineText(
@@ -20,7 +15,7 @@ export async function outlineText(
   size: { width: number; height: number },
 ): Promise<{ outlines: string; title: { width: number; height: number } }> {
   const { default: satori } = await import('satori')
-  fontsPromise ??= loadFonts()
+  fontsPromise ??= Promise.all([readFont('serif', 'newsreader-display.ttf'), readFont('sans', 'instrument-sans.ttf')])
   const fonts = await fontsPromise
   let title = { width: 0, height: 0 }
   const svg = await satori(element, {

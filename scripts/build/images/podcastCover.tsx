@@ -7,6 +7,7 @@ import { readTokenColor } from './shareLayout.ts'
 export const COVER_SIZE = 3000
 const COVER_AREA = { width: COVER_SIZE, height: COVER_SIZE }
 const MARGIN_PX = 210
+const POSITION = { position: 'absolute', left: MARGIN_PX } as const
 const PULSE_FRAME = { end: COVER_SIZE, base: 2250, crest: 1965, width: 165, height: 1425 }
 
 /** Draws the podcast cover and returns an SVG document. */
@@ -21,13 +22,12 @@ export async function drawPodcastCover(brand: string, label: string): Promise<st
   )
   const { outlines } = await outlineText(
     <div style={{ display: 'flex', ...COVER_AREA, color: ink, lineHeight: 1 }}>
-      <span style={{ ...BRAND_POSITION, fontFamily: 'serif', fontSize: 260, letterSpacing: '-0.02em' }}>{brand}</span>
-      <span style={{ ...LABEL_POSITION, fontFamily: 'sans', fontSize: 130 }}>{label}</span>
+      <span style={{ ...POSITION, top: MARGIN_PX, fontFamily: 'serif', fontSize: 260, letterSpacing: '-0.02em' }}>
+        {brand}
+      </span>
+      <span style={{ ...POSITION, bottom: MARGIN_PX, fontFamily: 'sans', fontSize: 130 }}>{label}</span>
     </div>,
     COVER_AREA,
   )
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${COVER_SIZE} ${COVER_SIZE}">${background}${outlines}</svg>`
 }
-
-const BRAND_POSITION = { position: 'absolute', left: MARGIN_PX, top: MARGIN_PX } as const
-const LABEL_POSITION = { position: 'absolute', left: MARGIN_PX, bottom: MARGIN_PX } as const

@@ -46,9 +46,7 @@ async function outlineCardText(card: Card): Promise<string> {
 }
 
 interface TextProps extends Card {
-  /** Font size in pixels. */
   size: number
-  /** Allows line breaks inside words. */
   breaksWords?: boolean
 }
 

@@ -25,7 +25,6 @@ export interface Palette {
   hairline: string
 }
 
-/** Palette of most share images. */
 export const PAPER_PALETTE: Palette = {
   paper: readTokenColor('paper'),
   ink: readTokenColor('ink'),

@@ -7,13 +7,7 @@ import {
   drawArticle,
   isRound,
 } from '../../../renderer/drawing/articleDrawing.ts'
-import {
-  type BeatFrame,
-  createBeatPath,
-  createBeats,
-  findHighestBeat,
-  getCrest,
-} from '../../../renderer/drawing/beats.ts'
+import { type BeatFrame, drawBeats, type Sections } from '../../../renderer/drawing/beats.ts'
 import { createCalmingPath, createPulsePath } from '../../../renderer/drawing/pulse.ts'
 import { STATE_MAP } from '../../../renderer/drawing/stateFrame.ts'
 import { drawUsMap, US_MAP } from '../../../renderer/drawing/usMap.ts'
@@ -48,7 +42,11 @@ const TITLE_ABOVE_SECTION_BEATS = { width: 1000, bottom: BASELINE - 140 - 36 }
 export function createMotif({ page, drawing }: ShareImage, site: Site): Motif {
   const palette = page.startsWith(episodes.base) ? PANEL_PALETTE : PAPER_PALETTE
   if (drawing && 'beats' in drawing)
-    return { palette, drawing: <Beats {...drawing.beats} palette={palette} />, titleSpace: TITLE_ABOVE_SECTION_BEATS }
+    return {
+      palette,
+      drawing: <Beats sections={drawing.beats} palette={palette} />,
+      titleSpace: TITLE_ABOVE_SECTION_BEATS,
+    }
   if (drawing) {
     const { drawings, continuesLine } = 'figures' in drawing ? drawFigures(drawing.figures) : drawing
     const { width, scale } = fitIntoDrawingArea(drawings)
@@ -58,32 +56,13 @@ export function createMotif({ page, drawing }: ShareImage, site: Site): Motif {
       titleSpace: { width: SHARE_SIZE.width - 2 * SHARE_MARGIN - width - 48, bottom: TITLE_BOTTOM },
     }
   }
-  const state = findState(page, site)
-  if (state) return { palette: PAPER_PALETTE, drawing: <StateMap state={state} />, titleSpace: TITLE_BESIDE_STATE }
+  const state = site.listEntries(states).find(({ slug }) => states.getAddress(slug) === page)
+  if (state) return { palette, drawing: <StateMap state={state} />, titleSpace: TITLE_BESIDE_STATE }
   if (page === states.base)
-    return {
-      palette: PAPER_PALETTE,
-      drawing: <CountryMap states={site.listEntries(states)} />,
-      titleSpace: TITLE_BESIDE_COUNTRY,
-    }
+    return { palette, drawing: <CountryMap states={site.listEntries(states)} />, titleSpace: TITLE_BESIDE_COUNTRY }
   if (page === urls.home())
-    return {
-      palette: PAPER_PALETTE,
-      drawing: <Line path={beatsLine} palette={PAPER_PALETTE} />,
-      titleSpace: TITLE_ABOVE_BEATS,
-    }
+    return { palette, drawing: <Line path={beatsLine} palette={palette} />, titleSpace: TITLE_ABOVE_BEATS }
   return { palette, drawing: <Line path={pulseLine} palette={palette} />, titleSpace: TITLE_BESIDE_PULSE }
-}
-
-/** Lists the states in a share image for the cache key. The outlines are code. */
-export function getShownStates(page: string, site: Site): string[] {
-  const pageState = findState(page, site)
-  const shownStates = page === states.base ? site.listEntries(states) : pageState ? [pageState] : []
-  return shownStates.map(({ name }) => name)
-}
-
-function findState(page: string, site: Site): StateEntry | undefined {
-  return site.listEntries(states).find(({ slug }) => states.getAddress(slug) === page)
 }
 
 function Line({ path, palette }: { path: string; palette: Palette }) {
@@ -105,14 +84,12 @@ const beatFrame: BeatFrame = {
 }
 
 /** Draws a beat per section, scaled to the section's length. */
-function Beats({ starts, length, palette }: { starts: readonly number[]; length: number; palette: Palette }) {
-  const beats = createBeats(starts, length)
-  const light = beats[findHighestBeat(beats)]
-  const crest = light && getCrest(light, beatFrame)
+function Beats({ sections, palette }: { sections: Sections; palette: Palette }) {
+  const { path, dot } = drawBeats(sections, beatFrame)
   return (
     <>
-      <path d={createBeatPath(beats, beatFrame)} fill="none" stroke={palette.ink} strokeWidth={STROKE_WIDTH} />
-      {crest && <circle cx={crest.x} cy={crest.y} r={LIGHT_RADIUS} fill={palette.light} />}
+      <path d={path} fill="none" stroke={palette.ink} strokeWidth={STROKE_WIDTH} />
+      <circle cx={dot.x} cy={dot.y} r={LIGHT_RADIUS} fill={palette.light} />
     </>
   )
 }

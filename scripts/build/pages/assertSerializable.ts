@@ -17,7 +17,8 @@ function findUnserializable(data: unknown, ancestors: object[] = []): { path: st
   // `Body` has a `toJSON` method, and a `Reference` only contains strings.
   if (data instanceof Reference || data instanceof Body) return undefined
   if (ancestors.includes(data)) return { path: '', kind: 'a circular reference' }
-  if (!Array.isArray(data) && !isPlainObject(data)) return { path: '', kind: describeKind(data) }
+  const isPlain = Array.isArray(data) || Object.getPrototypeOf(data) === Object.prototype
+  if (!isPlain) return { path: '', kind: describeKind(data) }
   ancestors.push(data)
   for (const [key, value] of Object.entries(data)) {
     // JSON omits undefined properties and writes undefined items as null.
@@ -27,10 +28,6 @@ function findUnserializable(data: unknown, ancestors: object[] = []): { path: st
   }
   ancestors.pop()
   return undefined
-}
-
-function isPlainObject(data: object): boolean {
-  return Object.getPrototypeOf(data) === Object.prototype
 }
 
 function describeKind(value: unknown): string {

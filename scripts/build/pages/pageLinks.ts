@@ -12,16 +12,8 @@ export interface PageLinks {
   unsafe: string[]
 }
 
-/** Attributes with URLs. `srcset` needs its own parser. */
-const ASSET_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
-  script: ['src'],
-  img: ['src'],
-  source: ['src'],
-  audio: ['src'],
-  video: ['src', 'poster'],
-  use: ['href'],
-  image: ['href'],
-}
+/** Elements that load the file in `href`. */
+const LOADING_ELEMENTS = ['link', 'use', 'image']
 
 const FORBIDDEN_ELEMENTS = ['style', 'base', 'form', 'object', 'embed']
 
@@ -34,16 +26,14 @@ export function collectLinks(html: string): PageLinks {
 }
 
 function collectFromElement(page: PageLinks, name: string, attributes: Record<string, string>): void {
-  const { id, href, rel, src, srcset } = attributes
+  const { id, href, rel, src, poster, srcset } = attributes
   if (id !== undefined) page.ids.push(id)
-  const isLink = name === 'a' || (name === 'link' && rel === 'alternate')
-  if (isLink && href !== undefined) page.links.push(href)
-  else if (name === 'link' && href !== undefined && rel !== 'canonical') page.assets.push(href)
-  else if (name === 'iframe' && src !== undefined) page.frames.push(src)
-  for (const attribute of ASSET_ATTRIBUTES[name] ?? []) {
-    const value = attributes[attribute]
-    if (value !== undefined) page.assets.push(value)
+  if (href !== undefined) {
+    if (name === 'a' || (name === 'link' && rel === 'alternate')) page.links.push(href)
+    else if (LOADING_ELEMENTS.includes(name) && rel !== 'canonical') page.assets.push(href)
   }
+  if (src !== undefined) (name === 'iframe' ? page.frames : page.assets).push(src)
+  if (poster !== undefined) page.assets.push(poster)
   // See HTML, section 4.8.4.2.1: a comma and white space separate candidates.
   for (const candidate of srcset?.split(/,\s+/) ?? []) page.assets.push(candidate.trim().split(/\s+/)[0] ?? '')
   page.unsafe.push(...findUnsafe(name, attributes))
@@ -59,20 +49,4 @@ function findUnsafe(name: string, { src, type, href, rel = '', ...others }: Reco
     ...attributes.map((attribute) => `<${name} ${attribute}>`),
     ...(lacksNoopener ? [`<a href="${href}"> without rel="noopener"`] : []),
   ]
-}
-
-/** Creates a function that reuses equal strings of pages. Copies them, because a substring retains the page's HTML. */
-export function createInterner(): (page: PageLinks) => PageLinks {
-  const texts = new Map<string, string>()
-  const internText = (text: string) => {
-    const interned = texts.get(text) ?? Buffer.from(text).toString()
-    texts.set(interned, interned)
-    return interned
-  }
-  return ({ ids, links, assets, ...page }) => ({
-    ...page,
-    ids: ids.map(internText),
-    links: links.map(internText),
-    assets: assets.map(internText),
-  })
 }

@@ -8,17 +8,12 @@ const dataFiles = import.meta.glob<(context: DataContext) => PageData>('/pages/*
 })
 const pageFiles = import.meta.glob<PageComponent>('/pages/**/+Page.tsx', { eager: true, import: 'Page' })
 
-export interface PageModule {
-  data: (context: DataContext) => PageData
-  Page: PageComponent
-}
-
 /** Keys are folders: `/pages/locations/@state`. */
 export const pageModules = new Map(
-  Object.entries(pageFiles).flatMap(([file, Page]): [string, PageModule][] => {
+  Object.entries(pageFiles).flatMap(([file, Page]) => {
     const folder = file.slice(0, -'/+Page.tsx'.length)
     const data = dataFiles[`${folder}/+data.ts`]
-    return data ? [[folder, { data, Page }]] : []
+    return data ? [[folder, { data, Page }] as const] : []
   }),
 )
 

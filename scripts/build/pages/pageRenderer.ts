@@ -45,10 +45,10 @@ export async function createPageRenderer(siteContext: SiteContext, server: strin
   // Load Vike if the tags aren't cached.
   const vike = memoize(() => loadVike(server))
 
-  const getModule = (folder: string) => {
+  const getModule = (folder: string, address: string) => {
     const module = bundle.pageModules.get(folder)
-    if (!module) throw new Error(`There is no page in ${folder}.`)
-    return module
+    if (module) return module
+    throw new UserError(`There is no page for ${address}. Create a folder in pages/ with a +Page.tsx and a +data.ts.`)
   }
   const getTags = ({ folder, address }: PageInput) => {
     const tags =
@@ -58,19 +58,19 @@ export async function createPageRenderer(siteContext: SiteContext, server: strin
     return tags
   }
   return {
-    createInput(address: string): PageInput | undefined {
-      const match = siteContext.site.matchRoute(address)
-      if (!match || !bundle.pageModules.has(match.page)) return undefined
-      const { page: folder, params } = match
+    /** @throws {UserError} if the address has no page */
+    createInput(address: string): PageInput {
+      const { page: folder = '', params = {} } = siteContext.site.matchRoute(address) ?? {}
+      const module = getModule(folder, address)
       const context = { ...siteContext, urlPathname: address, routeParams: params }
-      const data = withPageContext(address, folder, () => getModule(folder).data(context))
+      const data = withPageContext(address, folder, () => module.data(context))
       const layout = siteContext.site.computeOnce(getLayoutData)
       return { address, folder, data, layout, sources: siteContext.getSources?.(address) }
     },
     /** @throws {UserError} if rendering fails */
     async render(input: PageInput): Promise<string> {
       const { address: pathname, folder, data, layout, sources } = input
-      const { Page } = getModule(folder)
+      const { Page } = getModule(folder, pathname)
       const tags = await getTags(input)
       return withPageContext(pathname, folder, () =>
         bundle.renderDocument({ Page, data, pathname, layout, sources }, tags),

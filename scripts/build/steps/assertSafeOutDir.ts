@@ -14,14 +14,11 @@ const CODE_FOLDERS = ['node_modules', 'pages', 'public', 'renderer', 'scripts', 
 /** Checks if publishing can safely replace a folder. @throws {UserError} */
 export function assertSafeOutDir(out: string, content: string): void {
   const outDir = resolveOutDir(out)
-  for (const path of [process.cwd(), PROJECT_ROOT, content, homedir()]) {
+  for (const path of [PROJECT_ROOT, content, homedir()]) {
     if (isWithin(resolveRealPath(path), outDir)) fail(out, `it contains ${resolve(path)}`)
   }
   if (isWithin(outDir, resolveRealPath(content))) fail(out, 'it is inside the content')
-  const projects = [PROJECT_ROOT, process.cwd()]
-  if (
-    CODE_FOLDERS.some((folder) => projects.some((project) => isWithin(outDir, resolveRealPath(join(project, folder)))))
-  )
+  if (CODE_FOLDERS.some((folder) => isWithin(outDir, resolveRealPath(join(PROJECT_ROOT, folder)))))
     fail(out, "it is inside the project's code")
   if (outDir.split(sep).includes('.git')) fail(out, 'it is inside a .git')
   const stats = statSync(outDir, { throwIfNoEntry: false })

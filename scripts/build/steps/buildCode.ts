@@ -1,31 +1,17 @@
 import { fork } from 'node:child_process'
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { UserError } from '../../errors.ts'
 import { isIntact, saveArtifact } from '../../store/artifact.ts'
 import { openCacheFolder, warnUnwritable } from '../../store/root.ts'
-import { listFiles, PROJECT_ROOT } from '../../store/sources.ts'
+import { PROJECT_ROOT } from '../../store/sources.ts'
 
-/** Folders with the client files and the server bundle. */
-export type Code = Awaited<ReturnType<typeof buildCode>>
-
-/** @throws {UserError} if the build fails or the code changes */
+/** Returns the folders with the client files and the server bundle. @throws {UserError} if the build fails or the code changes */
 export async function buildCode(workspace: string, signal?: AbortSignal) {
   const cached = join(openCacheFolder(), 'code')
   const isCached = isIntact(cached)
   const folder = isCached ? cached : await buildInto(cached, join(resolve(workspace), 'code'), signal)
   return { client: join(folder, 'client'), server: join(folder, 'server'), isCached }
-}
-
-export function describeCode({ isCached }: Code): string {
-  return isCached ? 'cached' : 'new'
-}
-
-/** Copies scripts, styles, and public files to the site's folder. */
-export function copyCode({ client }: Code, folder: string): void {
-  const files = listFiles(client)
-  for (const parent of new Set(files.map(dirname))) mkdirSync(join(folder, parent), { recursive: true })
-  for (const file of files) copyFileSync(join(client, file), join(folder, file))
 }
 
 async function buildInto(cached: string, folder: string, signal: AbortSignal | undefined): Promise<string> {

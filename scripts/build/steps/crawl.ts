@@ -68,7 +68,7 @@ export function crawl(site: CrawledSite, frameOrigin: string) {
   let links = 0
   for (const [page, { links: pageLinks, assets, frames, unsafe }] of site.pages) {
     links += pageLinks.length + assets.length + frames.length
-    for (const link of pageLinks) addProblem(page, link, resolver.findLinkProblem(link, page))
+    for (const link of pageLinks) addProblem(page, link, resolver.resolve(link, page).problem)
     for (const asset of assets) addProblem(page, asset, resolver.findAssetProblem(asset, page))
     for (const frame of frames) addProblem(page, frame, resolver.findAssetProblem(frame, page, frameOrigin))
     for (const part of unsafe) addProblem(page, part, 'is forbidden by the security policy of all pages.')
@@ -100,13 +100,13 @@ interface Target {
 /** Caches results, because most links are on every page. */
 class LinkResolver {
   private readonly site: CrawledSite
-  private readonly ids = new Map<string, Set<string>>()
   private readonly targets = new Map<string, Target>()
 
   constructor(site: CrawledSite) {
     this.site = site
   }
 
+  /** Doesn't check external URLs, because builds don't use the network. */
   resolve(link: string, from: string): Target {
     const isAbsolute = link.startsWith('/') || /^[a-z][a-z\d+.-]*:/i.test(link)
     const key = isAbsolute ? link : `${from} ${link}`
@@ -116,12 +116,6 @@ class LinkResolver {
     const target = { url, problem: url ? this.checkUrl(url) : 'isn’t a valid URL.' }
     this.targets.set(key, target)
     return target
-  }
-
-  /** Skips external URLs, because builds don't use the network. */
-  findLinkProblem(link: string, from: string): string | undefined {
-    if (link.startsWith('#') && this.site.pages.has(from)) return this.checkFragment(from, decodeAddress(link.slice(1)))
-    return this.resolve(link, from).problem
   }
 
   /** Returns why a page can't load a file. Assets must be on this site or on the permitted origin. */
@@ -143,9 +137,8 @@ class LinkResolver {
   }
 
   private checkFragment(path: string, fragment: string): string | undefined {
-    const ids = this.ids.get(path) ?? new Set(this.site.pages.get(path)?.ids)
-    this.ids.set(path, ids)
-    return fragment === '' || ids.has(fragment) ? undefined : `leads to a page without the id "${fragment}".`
+    const exists = fragment === '' || this.site.pages.get(path)?.ids.includes(fragment)
+    return exists ? undefined : `leads to a page without the id "${fragment}".`
   }
 
   private suggestAddress(path: string): string {

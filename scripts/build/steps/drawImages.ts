@@ -2,26 +2,25 @@ import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import pLimit from 'p-limit'
+import type { Sharp } from 'sharp'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { episodes } from '../../../renderer/collections/episodes/definition.ts'
+import { states } from '../../../renderer/collections/states/definition.ts'
 import { createPulsePath } from '../../../renderer/drawing/pulse.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { SHARE_SIZE, type ShareImage } from '../../../renderer/share.ts'
 import { GENERATED_FILES, urls } from '../../../renderer/urls.ts'
 import { openStore } from '../../store/store.ts'
-import { type Image, listMediaImages, loadSharp } from '../images/mediaImages.ts'
+import { type Image, listMediaImages, loadSharp } from '../images/media.ts'
 import { COVER_SIZE, drawPodcastCover } from '../images/podcastCover.tsx'
 import { drawShareImage } from '../images/shareImage.tsx'
 import { readTokenColor } from '../images/shareLayout.ts'
-import { getShownStates } from '../images/shareMotifs.tsx'
 
 interface DrawingOptions {
   site: Site
   /** Share images of all pages, without duplicates. */
   shares: ShareImage[]
-  /** Path of the content folder. */
   content: string
-  /** Path of the site's folder. */
   client: string
 }
 
@@ -30,12 +29,15 @@ export async function drawImages({ client, ...options }: DrawingOptions): Promis
   const images = listImages(options)
   // Draw an image while encoding the previous. Without a limit, this takes 500 MB.
   const limit = pLimit(2)
-  const draw = async (image: Image) => writeImage(join(client, image.address), await getImageBytes(image))
+  const draw = async (image: Image) => {
+    const file = join(client, image.address)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, await getImageBytes(image))
+  }
   await Promise.all(images.map((image) => limit(() => draw(image))))
   return images.length
 }
 
-/** Lists all images of a site without drawing them. */
 export function listImages({ site, shares, content }: Pick<DrawingOptions, 'site' | 'shares' | 'content'>): Image[] {
   return [
     ...shares.map((share) => createShareImage(share, site)),
@@ -54,16 +56,15 @@ export async function getImageBytes({ getKey, draw }: Image): Promise<Buffer> {
 
 function createShareImage(share: ShareImage, site: Site): Image {
   const { brand } = site.get(company)
+  // The outlines of states are code, so their names are enough.
+  const stateNames = share.page.startsWith(states.base) ? site.listEntries(states).map(({ name }) => name) : []
   return {
     address: urls.share(share.page),
-    getKey: async () => JSON.stringify([share, brand, getShownStates(share.page, site)]),
+    getKey: async () => JSON.stringify([share, brand, stateNames]),
     draw: async () => {
-      const sharp = await loadSharp()
+      const image = await renderSvg(await drawShareImage(share, brand, site), SHARE_SIZE)
       // A third smaller than JPEG. More effort takes twice as long for the same bytes.
-      return sharp(Buffer.from(await drawShareImage(share, brand, site)))
-        .resize(SHARE_SIZE)
-        .png({ palette: true, colors: 16, dither: 0, effort: 3 })
-        .toBuffer()
+      return image.png({ palette: true, colors: 16, dither: 0, effort: 3 }).toBuffer()
     },
   }
 }
@@ -75,11 +76,8 @@ function createPodcastCover(site: Site): Image {
     address: urls.podcastCover(),
     getKey: async () => JSON.stringify(['cover', brand, badge]),
     draw: async () => {
-      const sharp = await loadSharp()
-      return sharp(Buffer.from(await drawPodcastCover(brand, badge)))
-        .resize(COVER_SIZE)
-        .jpeg({ quality: 82, mozjpeg: true })
-        .toBuffer()
+      const image = await renderSvg(await drawPodcastCover(brand, badge), { width: COVER_SIZE, height: COVER_SIZE })
+      return image.jpeg({ quality: 82, mozjpeg: true }).toBuffer()
     },
   }
 }
@@ -107,11 +105,6 @@ function createManifest(site: Site): Image {
   return { address: GENERATED_FILES.manifest, getKey: async () => text, draw: async () => Buffer.from(text) }
 }
 
-async function writeImage(file: string, bytes: Buffer): Promise<void> {
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, bytes)
-}
-
 const LOGO_PATH = 'public/favicon.svg'
 
 const ICONS = [
@@ -132,7 +125,7 @@ function createIcon({ address, size }: (typeof ICONS)[number]): Image {
     <path d="${createPulsePath(ICON_PULSE)}" fill="none" stroke="${readTokenColor('ink')}" stroke-width="6.6"/>
     <circle cx="${ICON_PULSE.crest}" cy="${ICON_PULSE.base - ICON_PULSE.height}" r="15.5" fill="${readTokenColor('accent')}"/>
   </svg>`
-  const draw = () => renderPng(svg, size, (72 * size) / ICON_VIEW_BOX)
+  const draw = () => renderIcon(svg, size, (72 * size) / ICON_VIEW_BOX)
   return { address, getKey: async () => JSON.stringify([svg, size]), draw }
 }
 
@@ -144,7 +137,7 @@ function createFavicon(): Image {
   return {
     address: GENERATED_FILES.favicon,
     getKey: async () => JSON.stringify(['favicon', logo]),
-    draw: async () => wrapInIco(await renderPng(logo, FAVICON_SIZE, 72)),
+    draw: async () => wrapInIco(await renderIcon(logo, FAVICON_SIZE)),
   }
 }
 
@@ -161,7 +154,11 @@ function wrapInIco(png: Buffer): Buffer {
   return Buffer.concat([header, png])
 }
 
-async function renderPng(svg: string, size: number, density: number): Promise<Buffer> {
+async function renderIcon(svg: string, size: number, density?: number): Promise<Buffer> {
+  return (await renderSvg(svg, { width: size, height: size }, density)).png().toBuffer()
+}
+
+async function renderSvg(svg: string, size: { width: number; height: number }, density = 72): Promise<Sharp> {
   const sharp = await loadSharp()
-  return sharp(Buffer.from(svg), { density }).resize(size, size).png().toBuffer()
+  return sharp(Buffer.from(svg), { density }).resize(size)
 }

@@ -1,7 +1,7 @@
 import { company } from '../../../renderer/collections/company/definition.ts'
 import type { PageAddress } from '../../../renderer/model/routes.ts'
 import type { Site } from '../../../renderer/model/site.ts'
-import type { PageMetas } from './writeSitemap.ts'
+import type { PageMetas } from './sitemap.ts'
 
 /** See llmstxt.org. Skips nested entries, because the parent page links to them. */
 export function createLlmsTxt(site: Site, pages: PageMetas): string {

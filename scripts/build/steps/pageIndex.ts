@@ -1,6 +1,6 @@
 import { navigation } from '../../../renderer/collections/navigation/definition.ts'
 import { notFound } from '../../../renderer/collections/notFound/definition.ts'
-import { cities, type StateEntry, states } from '../../../renderer/collections/states/definition.ts'
+import { cities, states } from '../../../renderer/collections/states/definition.ts'
 import type { FinderCopy } from '../../../renderer/collections/states/ringCopy.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 
@@ -9,12 +9,10 @@ export function formatPageIndex(site: Site): string {
   const places = collectPlaces(site)
   // Use menu labels, because listing titles are for search engines.
   const menuLabels = new Map(site.get(navigation).links.map(({ label, to }) => [to.slug, label]))
-  const getSortKey = ([address]: readonly [string, string]) =>
-    places.get(address)?.population ?? Number.POSITIVE_INFINITY
-  // `Infinity - Infinity` is NaN.
+  const getSortKey = ([address]: readonly [string, string]) => places.get(address)?.population ?? LARGEST_POPULATION
   return site
     .pageIndex()
-    .toSorted((a, b) => (getSortKey(a) === getSortKey(b) ? 0 : getSortKey(b) - getSortKey(a)))
+    .toSorted((a, b) => getSortKey(b) - getSortKey(a))
     .map(([address, name]) => {
       const { coordinates = '', aliases = [] } = places.get(address) ?? {}
       return [address, (menuLabels.get(address) ?? name).replaceAll(/\s+/g, ' '), coordinates, aliases.join('|')]
@@ -24,8 +22,10 @@ export function formatPageIndex(site: Site): string {
     .join('\n')
 }
 
+/** Lists all other pages before cities. */
+const LARGEST_POPULATION = Number.MAX_SAFE_INTEGER
+
 interface Place {
-  /** Infinity for states, so that they come before cities. */
   population: number
   /** `27.949,-82.458` */
   coordinates: string
@@ -34,27 +34,24 @@ interface Place {
 }
 
 function collectPlaces(site: Site): Map<string, Place> {
-  const aliases = site.get(states.listing).aliases
-  const createStatePlace = ({ slug, abbreviation }: StateEntry): [string, Place] => [
-    states.getAddress(slug),
-    { population: Number.POSITIVE_INFINITY, coordinates: '', aliases: [abbreviation] },
-  ]
-  const createCityPlace = (
-    state: StateEntry,
-    { slug, population, lat, lon, parts }: StateEntry['cities'][number],
-  ): [string, Place] => {
-    const cityAliases = aliases.filter(({ city }) => city.slug === `${state.slug}/${slug}`).map(({ name }) => name)
-    const partNames = parts?.map(({ name }) => name) ?? []
-    return [
-      cities.getAddress(state.slug, slug),
-      { population, coordinates: `${lat},${lon}`, aliases: [...cityAliases, ...partNames] },
-    ]
+  const { aliases } = site.get(states.listing)
+  const places = new Map<string, Place>()
+  for (const state of site.listEntries(states)) {
+    places.set(states.getAddress(state.slug), {
+      population: LARGEST_POPULATION,
+      coordinates: '',
+      aliases: [state.abbreviation],
+    })
+    for (const { slug, population, lat, lon, parts } of state.cities) {
+      const cityAliases = aliases.filter(({ city }) => city.slug === `${state.slug}/${slug}`)
+      places.set(cities.getAddress(state.slug, slug), {
+        population,
+        coordinates: `${lat},${lon}`,
+        aliases: [...cityAliases, ...(parts ?? [])].map(({ name }) => name),
+      })
+    }
   }
-  return new Map(
-    site
-      .listEntries(states)
-      .flatMap((state) => [createStatePlace(state), ...state.cities.map((city) => createCityPlace(state, city))]),
-  )
+  return places
 }
 
 /** Formats the finder's copy as JSON. Browsers fetch it on demand, which keeps pages small. */

@@ -7,7 +7,6 @@ import { moveFolder, tryRename } from '../../store/artifact.ts'
 import { listFiles } from '../../store/sources.ts'
 import { removeAbandonedFolders, withCleanup } from '../../temporaryFolder.ts'
 
-/** Default output folder. */
 export const DEFAULT_OUT_DIR = 'dist'
 
 /** A `previous` folder is always complete, so `recover` can restore it. */

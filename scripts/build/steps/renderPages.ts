@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Site } from '../../../renderer/model/site.ts'
 import type { ShareImage } from '../../../renderer/share.ts'
 import { UserError } from '../../errors.ts'
 import { pluralize } from '../../formatNumbers.ts'
+import { sha256 } from '../../store/sources.ts'
 import { openStore } from '../../store/store.ts'
 import { assertSerializable } from '../pages/assertSerializable.ts'
-import { collectLinks, createInterner } from '../pages/pageLinks.ts'
+import { collectLinks } from '../pages/pageLinks.ts'
 import { type CachedPage, createPageRenderer, type PageInput, type PageResult } from '../pages/pageRenderer.ts'
 import type { Prepared } from '../prepare.ts'
 
@@ -23,11 +23,6 @@ export interface Shard {
   /** 1-based. */
   index: number
   count: number
-}
-
-/** Distributes neighboring pages, because they take about the same time. */
-export function isInShard({ index, count }: Shard, pageIndex: number): boolean {
-  return pageIndex % count === index - 1
 }
 
 /** Lists the addresses of all pages, then of not-found pages. */
@@ -48,21 +43,16 @@ export async function renderPages(
 ): Promise<RenderedPages> {
   const renderer = await createPageRenderer(siteContext, code.server)
   const renderHtml = viaVike ? renderer.renderWithVike : renderer.render
-  const keys = new PageKeys()
-  const intern = createInterner()
-  const addresses = listAddresses(siteContext.site).filter((_, index) => isInShard(shard, index))
+  // Neighboring pages take about the same time, so distribute them.
+  const addresses = listAddresses(siteContext.site).filter((_, index) => index % shard.count === shard.index - 1)
   for (const parent of new Set(addresses.map((address) => dirname(getHtmlPath(folder, address)))))
     mkdirSync(parent, { recursive: true })
   const pages = new Map<string, PageResult>()
-  const missingPages: string[] = []
   let rendered = 0
   for (const address of addresses) {
     const input = renderer.createInput(address)
-    if (!input) {
-      missingPages.push(address)
-      continue
-    }
-    const key = `page ${keys.computeKey(input)}`
+    assertSerializable(input.data, input)
+    const key = `page ${sha256(JSON.stringify(input))}`
     let page = force ? undefined : openStore().get<CachedPage>(key)
     if (!page) {
       page = openStore().set(key, await renderPage(input, renderHtml))
@@ -70,15 +60,15 @@ export async function renderPages(
     }
     writeFileSync(getHtmlPath(folder, address), page.html)
     const { structuredData: _, ...meta } = input.data.meta
-    pages.set(address, { ...intern(page.links), meta })
+    pages.set(address, { ...page.links, meta })
   }
-  if (missingPages.length > 0) throw new UserError(describeMissingPages(missingPages))
   return { pages, rendered }
 }
 
 async function renderPage(input: PageInput, renderHtml: (input: PageInput) => Promise<string>): Promise<CachedPage> {
   const html = await renderHtml(input)
-  return { html: Buffer.from(html), links: collectLinks(html) }
+  // Clone the strings, because a substring retains the whole HTML.
+  return { html: Buffer.from(html), links: structuredClone(collectLinks(html)) }
 }
 
 export function describePages({ pages, rendered }: RenderedPages): string {
@@ -97,33 +87,4 @@ export function collectShareImages(pages: Map<string, PageResult>): ShareImage[]
     if (share) shares.set(share.page, share)
   }
   return [...shares.values()]
-}
-
-export function describeMissingPages([first = '', ...others]: string[]): string {
-  const more = others.length > 0 ? ` and ${pluralize(others.length, 'other address', 'other addresses')}` : ''
-  return `There is no page for ${first}${more}. Create a folder in pages/ with a +Page.tsx and a +data.ts.`
-}
-
-/** Computes page cache keys. Pages share objects such as copy, so each object is checked and hashed once. */
-export class PageKeys {
-  private readonly hashes = new WeakMap<object, string>()
-
-  /** Returns hexadecimal digits. @throws {UserError} if the data can't be serialized */
-  computeKey(input: Pick<PageInput, 'address' | 'folder'> & { data: object }): string {
-    const unchecked = Object.entries(input.data).filter(([, value]) => !this.hashes.has(value))
-    assertSerializable(Object.fromEntries(unchecked), input)
-    const hashes = Object.entries(input).map(([name, part]) => {
-      if (part === null || typeof part !== 'object' || Array.isArray(part)) return [name, this.computeHash(part)]
-      // Shared objects are one level down.
-      return [name, Object.entries(part).map(([key, value]) => [key, this.computeHash(value)])]
-    })
-    return createHash('sha256').update(JSON.stringify(hashes)).digest('hex')
-  }
-
-  private computeHash(value: unknown): string {
-    if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? ''
-    const hash = this.hashes.get(value) ?? createHash('sha256').update(JSON.stringify(value)).digest('base64')
-    this.hashes.set(value, hash)
-    return hash
-  }
 }

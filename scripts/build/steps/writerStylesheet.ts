@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Site } from '../../../renderer/model/site.ts'
-import { GENERATED_FILES } from '../../../renderer/urls.ts'
 import { describeUnpublished } from '../../../renderer/wording/unpublished.ts'
 import { PROJECT_ROOT } from '../../store/sources.ts'
 
@@ -23,8 +21,4 @@ function renderLinkNote(address: string, state: string): string {
   }
 }
 `
-}
-
-export async function writeWriterStylesheet(site: Site, client: string): Promise<void> {
-  await writeFile(join(client, GENERATED_FILES.writerStylesheet), createWriterStylesheet(site))
 }

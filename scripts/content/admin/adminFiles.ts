@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type CompanyFacts, company } from '../../../renderer/collections/company/definition.ts'
@@ -12,14 +12,7 @@ import { renderPlainPage } from '../../plainPage.ts'
 import { ADMIN_ADDRESS } from '../../serve/hostFiles.ts'
 import { PROJECT_ROOT } from '../../store/sources.ts'
 import { openChecker } from '../check/openChecker.ts'
-import {
-  CMS_PACKAGE,
-  getPackagePath,
-  ICONS_PACKAGE,
-  INSTALL_CMS_MESSAGE,
-  isCmsInstalled,
-  requireCms,
-} from './cmsPackages.ts'
+import { CMS_PACKAGE, getPackagePath, ICONS_PACKAGE, INSTALL_CMS_MESSAGE, isCmsInstalled } from './cmsPackages.ts'
 import { createDraftPages } from './filePage.ts'
 import { MENU } from './menu.ts'
 
@@ -52,7 +45,7 @@ const ADMIN_PAGE = `<!doctype html>
 <style>@font-face{font-family:Icons;src:url(${ADMIN_ADDRESS}/icons.woff2)}.material-symbols-outlined{font-family:Icons!important}</style><link rel="stylesheet" href="${ADMIN_ADDRESS}/forms.css">
 <script type="importmap">${IMPORT_MAP}</script>
 </head>
-<body><script src="${ADMIN_ADDRESS}/saving.js"></script><script src="${ADMIN_ADDRESS}/start.js"></script><script src="${ADMIN_ADDRESS}/sveltia-cms.js"></script></body>
+<body><script type="module" src="${ADMIN_ADDRESS}/start.js"></script><script defer src="${ADMIN_ADDRESS}/sveltia-cms.js"></script></body>
 </html>
 `
 
@@ -67,36 +60,30 @@ type AdminContent = Pick<CheckResult, 'files' | 'targets' | 'timetable'> & {
 
 /** Keys are addresses. If the CMS isn't installed, the only file is a page that says so. */
 export function createAdminFiles(content: AdminContent): Map<string, () => Buffer> {
-  return new Map(isCmsInstalled() ? createCmsFiles(content) : [notInstalledPage])
+  if (isCmsInstalled()) return new Map(createCmsFiles(content))
+  const html = renderPlainPage('The CMS isn’t installed', `<p>${INSTALL_CMS_MESSAGE}</p>`)
+  return new Map([[`${ADMIN_ADDRESS}.html`, () => Buffer.from(html)]])
 }
 
 type AdminFile = [address: string, create: () => Buffer]
 
-const NOT_INSTALLED = renderPlainPage('The CMS isn’t installed', `<p>${INSTALL_CMS_MESSAGE}</p>`)
-const notInstalledPage: AdminFile = [`${ADMIN_ADDRESS}.html`, () => Buffer.from(NOT_INSTALLED)]
+const ADMIN_FOLDER = join(PROJECT_ROOT, 'scripts/content/admin')
 
 function createCmsFiles(content: AdminContent): AdminFile[] {
+  const ownNames = readdirSync(ADMIN_FOLDER).filter((name) => /\.(?:js|css)$/.test(name))
+  const copies = [
+    ...ownNames.map((name) => [name, join(ADMIN_FOLDER, name)] as const),
+    ...['sveltia-cms.js', 'chunks/react-dom.js'].map(
+      (name) => [name, getPackagePath(CMS_PACKAGE, `dist/${name}`)] as const,
+    ),
+    ['icons.woff2', getPackagePath(ICONS_PACKAGE, 'files/material-symbols-outlined-latin-wght-normal.woff2')] as const,
+  ]
   return [
     [`${ADMIN_ADDRESS}.html`, () => Buffer.from(ADMIN_PAGE)],
-    ...['start.js', 'textBlocks.js', 'checkPanel.js', 'missingFields.js', 'saving.js', 'forms.css'].map(
-      (name): AdminFile => [
-        `${ADMIN_ADDRESS}/${name}`,
-        () => readFileSync(join(PROJECT_ROOT, 'scripts/content/admin', name)),
-      ],
-    ),
     [`${ADMIN_ADDRESS}/config.json`, () => Buffer.from(JSON.stringify(createAdminConfig(content)))],
     [`${ADMIN_ADDRESS}/names.json`, () => Buffer.from(JSON.stringify(listAllNames(content)))],
-    ...['sveltia-cms.js', 'chunks/react-dom.js'].map(
-      (name): AdminFile => [
-        `${ADMIN_ADDRESS}/${name}`,
-        () => readFileSync(getPackagePath(CMS_PACKAGE, `dist/${name}`)),
-      ],
-    ),
     [`${ADMIN_ADDRESS}/immutable@${getImmutableVersion()}/dist/immutable.es.js`, () => Buffer.from(IMMUTABLE_STUB)],
-    [
-      `${ADMIN_ADDRESS}/icons.woff2`,
-      () => readFileSync(getPackagePath(ICONS_PACKAGE, 'files/material-symbols-outlined-latin-wght-normal.woff2')),
-    ],
+    ...copies.map(([name, path]): AdminFile => [`${ADMIN_ADDRESS}/${name}`, () => readFileSync(path)]),
   ]
 }
 
@@ -120,22 +107,20 @@ export function createAdminConfig({ model, files, targets, timetable, editable }
         fileType.kind === 'entry' ? fileType.definition.name === key : source.path === key,
       )
       .map(restorePlaceholders)
-  const [brand] = listSamples(company.path).map((data) => (data as Partial<CompanyFacts> | null)?.brand)
-  // Token sign-in doesn't need a server.
-  const backend = { name: 'github', repo, branch, auth_methods: ['token'] }
+  const [facts] = listSamples(company.path) as (Partial<CompanyFacts> | null)[]
   const listNames = (target: string) => targets.listNames(target)
   const context = { model, menu: MENU, listNames, getSamples: listSamples, timeZone: timetable.timeZone }
   return {
-    backend,
-    app_title: brand ? `${brand} content` : 'Content',
+    // Token sign-in doesn't need a server.
+    backend: { name: 'github', repo, branch, auth_methods: ['token'] },
+    app_title: facts?.brand ? `${facts.brand} content` : 'Content',
     logo: { src: '/favicon.svg' },
     ...createCmsConfig(context, content),
   }
 }
 
-/** @throws {UserError} if the CMS isn't installed */
+/** Writes `/admin` and the pages of incomplete drafts. Requires the CMS. */
 export async function writeAdmin(content: string, instant: string, editable: string | undefined, client: string) {
-  requireCms()
   const checker = await openChecker(content)
   const { model } = checker
   const checked = { ...checker.check(await readContent(content), instant), model }

@@ -1,4 +1,4 @@
-import type { Menu } from '../../../renderer/model/describe/cmsTypes.ts'
+import type { Menu } from '../../../renderer/model/describe/formLayout.ts'
 
 /** The menu of `/admin`, in the order of use. Collections and files that aren't listed are last. */
 export const MENU: Menu = [

@@ -1,11 +1,39 @@
 /**
- * @typedef {{ entry: { path: string } }} SaveEvent
- * @typedef {{ name: 'preSave' | 'postSave', handler: (event: SaveEvent) => Promise<void> }} SaveListener
- * @typedef {{ registerEventListener: (listener: SaveListener) => void }} Events
+ * @typedef {{ label: string, needs?: { label: string, paths: string[], minLength?: number }[] }} Labeled a field of `describe/cmsFields.ts`
+ * @typedef {{ entry: { path: string, collection: string, data: Record<string, unknown> } }} SaveEvent
  */
 
-// A new writer's form stays open after a save, because it links to the page.
-localStorage['sveltia-cms.prefs'] ??= JSON.stringify({ closeOnSave: false })
+const CHANGED_MESSAGE =
+  'This file has changed since its form was loaded, and saving would undo that change. Copy your text, reload this page, and add them again.'
+
+/**
+ * Rejects incomplete entries, because Sveltia 0.221.1 stops calling `isValid` after the first save of a form, and saves
+ * that would undo a change of the file, because it compares commits on GitHub, but not files in a local folder.
+ * @param {{ registerEventListener: (listener: object) => void }} system
+ * @param {{ name: string, fields: (Labeled & { name: string })[] }[]} forms
+ */
+export function rejectInvalidSaves(system, forms) {
+  const loading = loadVersions()
+  system.registerEventListener({
+    name: 'preSave',
+    handler: async (/** @type {SaveEvent} */ { entry: { path, collection, data } }) => {
+      const draft = forms.find(({ name }) => name === collection)?.fields.find(({ name }) => name === 'draft')
+      const missingMessage = draft && !data.draft ? describeMissingFields(draft, data) : undefined
+      const [loaded, versions] = await Promise.all([loading, loadVersions()])
+      const isOutdated = loaded && versions && versions[path] !== loaded[path]
+      const message = missingMessage ?? (isOutdated ? CHANGED_MESSAGE : undefined)
+      // Sveltia shows the cause of this error.
+      if (message) throw new Error('saving_failed', { cause: new Error(message) })
+    },
+  })
+  system.registerEventListener({
+    name: 'postSave',
+    handler: async (/** @type {SaveEvent} */ { entry: { path } }) => {
+      const loaded = await loading
+      if (loaded) loaded[path] = (await loadVersions())?.[path]
+    },
+  })
+}
 
 /** @returns {Promise<Record<string, string | undefined> | undefined>} hashes by path, or undefined without a development server */
 async function loadVersions() {
@@ -13,27 +41,35 @@ async function loadVersions() {
   return response?.ok ? response.json() : undefined
 }
 
-const CHANGED_MESSAGE =
-  'This file has changed since its form was loaded, and saving would undo that change. Copy your text, reload this page, and add them again.'
+/**
+ * @param {Labeled} field
+ * @param {unknown} data of the entry
+ * @returns {string | undefined} a message, or undefined if the entry has all fields that it needs
+ */
+export function describeMissingFields({ label, needs = [] }, data) {
+  const missing = needs.filter(({ paths }) => paths.every((path) => getText(data, path) === ''))
+  // Tokens are replaced later, so the length of texts with a token is unknown.
+  const short = needs.filter(({ paths, minLength = 0 }) =>
+    paths
+      .map((path) => getText(data, path))
+      .some((text) => text !== '' && text.length < minLength && !text.includes('{')),
+  )
+  const tasks = [
+    ...(missing.length > 0 ? [`fill in these fields: ${missing.map((field) => field.label).join(', ')}`] : []),
+    ...short.map((field) => `write at least ${field.minLength} characters in ${field.label}`),
+  ]
+  if (tasks.length === 0) return undefined
+  return `To publish this entry, ${tasks.join(', and ')}. To finish later, switch ${label} on.`
+}
 
-// Sveltia 0.221.1 compares commits before it saves to GitHub, but not files in a local folder.
-addEventListener('load', async () => {
-  const { CMS } = /** @type {Window & { CMS: Events }} */ (/** @type {unknown} */ (window))
-  const loaded = await loadVersions()
-  if (!loaded) return
-  CMS.registerEventListener({
-    name: 'preSave',
-    handler: async ({ entry: { path } }) => {
-      const versions = await loadVersions()
-      // Sveltia shows the cause of this error.
-      if (versions && versions[path] !== loaded[path])
-        throw new Error('saving_failed', { cause: new Error(CHANGED_MESSAGE) })
-    },
-  })
-  CMS.registerEventListener({
-    name: 'postSave',
-    handler: async ({ entry: { path } }) => {
-      loaded[path] = (await loadVersions())?.[path]
-    },
-  })
-})
+/**
+ * @param {unknown} data
+ * @param {string} path `report.title`
+ * @returns {string} the value, without spaces around it
+ */
+function getText(data, path) {
+  const value = path
+    .split('.')
+    .reduce((current, key) => /** @type {Record<string, unknown> | undefined} */ (current)?.[key], data)
+  return String(value ?? '').trim()
+}

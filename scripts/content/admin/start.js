@@ -1,3 +1,7 @@
+import { showChecks } from './checkPanel.js'
+import { describeMissingFields, rejectInvalidSaves } from './saving.js'
+import { registerBlocks } from './textBlocks.js'
+
 /*
  * Sveltia 0.221.1 changes these values: `string` writes 750 as "750", `number` rejects a word, and `datetime` shows
  * 2026-03-08 as 7 p.m. on the day before.
@@ -16,6 +20,9 @@
 const system = /** @type {Window & { CMS: System, createClass: (spec: object) => unknown, h: Draw }} */ (
   /** @type {unknown} */ (Object.assign(window, { CMS_MANUAL_INIT: true }))
 )
+
+// A new writer's form stays open after a save, because it links to the page.
+localStorage['sveltia-cms.prefs'] ??= JSON.stringify({ closeOnSave: false })
 
 /**
  * Creates uncontrolled inputs, so that only "Revert changes" replaces text.
@@ -82,11 +89,8 @@ const createNameField = (names) =>
     },
   )
 
-/**
- * Creates a switch. Its field is `true` or not in the file. An entry that isn't a draft needs its fields.
- * @param {typeof import('./missingFields.js').describeMissingFields} describeMissingFields
- */
-const createSwitch = (describeMissingFields) =>
+/** Creates a switch. Its field is `true` or not in the file. An entry that isn't a draft needs its fields. */
+const createSwitch = () =>
   system.createClass({
     /** @this {{ props: Props }} */
     render() {
@@ -157,20 +161,17 @@ function getOffset(time, timeZone) {
 }
 
 addEventListener('load', async () => {
-  const { registerBlocks } = await import('./textBlocks.js')
-  const { showChecks } = await import('./checkPanel.js')
-  const { describeMissingFields, rejectIncomplete } = await import('./missingFields.js')
   const [config, names] = await Promise.all(['config', 'names'].map(load))
   const forms = /** @type {Form[]} */ ([...config.collections, ...config.singletons].filter(({ fields }) => fields))
   system.CMS.registerFieldType('anything', createAnyField())
   system.CMS.registerFieldType('moment', createMomentField())
   system.CMS.registerFieldType('name', createNameField(names))
-  system.CMS.registerFieldType('switch', createSwitch(describeMissingFields))
+  system.CMS.registerFieldType('switch', createSwitch())
   system.CMS.registerFieldType('fold', createFold())
   registerBlocks(system.CMS)
   showChecks(system.CMS)
   markRequiredFields(forms)
-  rejectIncomplete(system.CMS, forms)
+  rejectInvalidSaves(system.CMS, forms)
   system.CMS.init({ config })
 })
 

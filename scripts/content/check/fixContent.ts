@@ -4,18 +4,23 @@ import type { Diagnostic } from '../../../renderer/model/explain/diagnostic.ts'
 import { applyEdits, type Fix, StaleEditError, selectNonOverlapping } from '../../../renderer/model/explain/fix.ts'
 import { hasErrorCode, UserError } from '../../errors.ts'
 import { replaceFile } from '../../replaceFile.ts'
+import { groupBy } from '../groupBy.ts'
 
 /** Fixing a syntax error can reveal new problems. */
 const MAX_ROUNDS = 20
+
+type FixableDiagnostic = Diagnostic & { fix: Fix }
 
 /** Applies all certain fixes. @throws {UserError} if a file has changed since the check */
 export async function fixContent(root: string, inspect: () => Promise<Diagnostic[]>): Promise<string[]> {
   const applied: string[] = []
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const problemsByFile = groupCertainProblems(await inspect())
-    if (problemsByFile.size === 0) break
+    const certainProblems = (await inspect()).filter((problem): problem is FixableDiagnostic =>
+      Boolean(problem.fix?.isCertain),
+    )
+    if (certainProblems.length === 0) break
     // Apply edits in memory first, so that a stale edit doesn't leave partial changes.
-    const changes = [...problemsByFile].map(([file, problems]) => {
+    const changes = [...groupBy(certainProblems, ({ file }) => file)].map(([file, problems]) => {
       const fixable = selectNonOverlapping(problems)
       const path = resolve(dirname(resolve(root)), file)
       return { file, path, fixable, text: fixText(path, file, fixable) }
@@ -28,8 +33,6 @@ export async function fixContent(root: string, inspect: () => Promise<Diagnostic
   return applied
 }
 
-type FixableDiagnostic = Diagnostic & { fix: Fix }
-
 function fixText(path: string, file: string, problems: FixableDiagnostic[]): string {
   try {
     return applyEdits(
@@ -40,13 +43,4 @@ function fixText(path: string, file: string, problems: FixableDiagnostic[]): str
     if (!(error instanceof StaleEditError) && !hasErrorCode(error, 'ENOENT')) throw error
     throw new UserError(`${file} changed while it was being checked, so its fixes weren't applied. Try again.`)
   }
-}
-
-function groupCertainProblems(problems: Diagnostic[]): Map<string, FixableDiagnostic[]> {
-  const files = new Map<string, FixableDiagnostic[]>()
-  for (const problem of problems) {
-    const { fix, file } = problem
-    if (fix?.isCertain) files.set(file, [...(files.get(file) ?? []), { ...problem, fix }])
-  }
-  return files
 }

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { escapeInvisible } from '../../../renderer/model/explain/characters.ts'
 import {
   type Diagnostic,
@@ -43,8 +44,8 @@ const MAX_LISTED_FILES = 5
 
 function listFiles(problems: Diagnostic[]): string {
   const files = [...new Set(problems.map(({ file }) => escapeInvisible(file)))]
-  const remainingCount = files.length - MAX_LISTED_FILES
-  return [...files.slice(0, MAX_LISTED_FILES), ...(remainingCount > 0 ? [`and ${remainingCount} more`] : [])].join(', ')
+  const list = files.slice(0, MAX_LISTED_FILES).join(', ')
+  return files.length > MAX_LISTED_FILES ? `${list}, and ${files.length - MAX_LISTED_FILES} more` : list
 }
 
 function formatSummary({ fileCount, placeholders }: Inspection, options: TextOptions): string {
@@ -58,58 +59,32 @@ function formatPlaceholders(places: Placeholder[]): string {
   return places.map(({ file, line, column, path }) => `  ${file}:${line}:${column}  ${path}`).join('\n')
 }
 
-function listDiagnostics({ problems, hints, listFormatHints }: Inspection) {
-  return [
-    ...sortProblems(problems).map((problem) => ({ ...problem, severity: 'error' as const })),
-    ...sortProblems([...hints, ...listFormatHints()]).map((problem) => ({ ...problem, severity: 'hint' as const })),
-  ]
-}
-
-function formatMessage({ message, hint, fix }: Diagnostic): string {
-  return [message, hint, describeFix({ message, hint, fix })].filter(Boolean).join('\n')
-}
-
-function getEndColumn({ column, source }: Diagnostic): number {
-  return column + Math.max(1, source?.length ?? 1)
-}
-
 /** Lines and columns are 1-based, and ends are exclusive. */
-export function formatJson(inspected: Inspection): string {
-  const diagnostics = listDiagnostics(inspected).map(({ source, ...problem }) => ({
-    ...problem,
-    endColumn: getEndColumn({ ...problem, source }),
-  }))
-  const { placeholders, overdue, fileCount } = inspected
-  return JSON.stringify(
-    {
-      version: 1,
-      isInOrder: inspected.site !== undefined,
-      files: fileCount,
-      problems: diagnostics,
-      placeholders,
-      overdue,
-    },
-    null,
-    2,
-  )
+function listDiagnostics({ problems, hints, listFormatHints }: Inspection) {
+  const addSeverity = (severity: 'error' | 'hint', diagnostics: Diagnostic[]) =>
+    sortProblems(diagnostics).map(({ source, ...problem }) => {
+      return { ...problem, severity, endColumn: problem.column + Math.max(1, source?.length ?? 1) }
+    })
+  return [...addSeverity('error', problems), ...addSeverity('hint', [...hints, ...listFormatHints()])]
 }
 
-/** Formats problems as GitHub annotations. @param toRepositoryPath converts `content/x.yaml` to a repository path */
-export function formatGithub(inspected: Inspection, toRepositoryPath: (file: string) => string): string {
+export function formatJson(inspected: Inspection): string {
+  const { site, fileCount: files, placeholders, overdue } = inspected
+  const problems = listDiagnostics(inspected)
+  return JSON.stringify({ version: 1, isInOrder: site !== undefined, files, problems, placeholders, overdue }, null, 2)
+}
+
+/** Formats problems as GitHub annotations. @param parent path in the repository of the folder that contains the content */
+export function formatGithub(inspected: Inspection, parent: string): string {
   return listDiagnostics(inspected)
     .map((problem) => {
-      const { file, line, column, rule, severity } = problem
-      const properties = {
-        file: toRepositoryPath(file),
-        line,
-        col: column,
-        endColumn: getEndColumn(problem),
-        title: rule ?? 'content',
-      }
+      const { file, line, column, endColumn, rule, severity, message, hint } = problem
+      const properties = { file: posix.join(parent, file), line, col: column, endColumn, title: rule ?? 'content' }
       const parameters = Object.entries(properties).map(
         ([name, value]) => `${name}=${escapeCommand(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C')}`,
       )
-      return `::${severity === 'error' ? 'error' : 'notice'} ${parameters.join(',')}::${escapeCommand(formatMessage(problem))}`
+      const text = [message, hint, describeFix(problem)].filter(Boolean).join('\n')
+      return `::${severity === 'error' ? 'error' : 'notice'} ${parameters.join(',')}::${escapeCommand(text)}`
     })
     .join('\n')
 }

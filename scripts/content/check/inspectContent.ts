@@ -44,27 +44,23 @@ export async function inspectContent(options: InspectOptions) {
   const folder = await readContent(root)
   const checked = checker.check(folder, instant)
   checker.cache?.save()
-  const misspellings = spelling ? await findMisspellings(readWordList(root), checked.files) : []
-  const { site: fullSite } = checked
+  const { files, targets, site: fullSite } = checked
+  const misspellings = spelling ? await findMisspellings(readWordList(root), files) : []
   const publishedSite = checked.createPublished?.()
   const site = drafts ? fullSite : publishedSite
-  if (forEditors && hasEditor(root))
-    writeSchemas(root, { model: checker.model, targets: checked.targets, site: fullSite })
+  if (forEditors && hasEditor(root)) writeSchemas(root, { model: checker.model, targets, site: fullSite })
   const contentProblems = fullSite ? findBrokenUrls(root, fullSite) : checked.problems
   const { placeholders = [], overduePlaceholders: overdue = [] } = site ?? {}
   const releaseProblems = release
     ? [...placeholders.map(createPlaceholderProblem), ...overdue.map(createOverdueProblem)]
     : []
-  const hints =
+  const siteHints =
     fullSite && publishedSite
-      ? [
-          ...misspellings,
-          ...findUnusedMedia(folder.name, fullSite),
-          ...findPublishedDrafts(root, fullSite, publishedSite),
-          ...checked.hints,
-        ]
-      : misspellings
+      ? [...findUnusedMedia(folder.name, fullSite), ...findPublishedDrafts(root, fullSite, publishedSite)]
+      : []
+  const hints = [...misspellings, ...siteHints, ...(fullSite ? checked.hints : [])]
   const problems = [...contentProblems, ...releaseProblems, ...(strict ? hints : [])]
+  const published = readPublishedUrls(root)
   return {
     /** Undefined if there are problems */
     site: problems.length === 0 ? site : undefined,
@@ -74,10 +70,10 @@ export async function inspectContent(options: InspectOptions) {
     problems,
     hints: strict ? [] : hints,
     /** Lists files that the CMS would format differently. That's allowed, so `strict` doesn't include them. */
-    listFormatHints: () => (fullSite ? checked.files.flatMap((file) => suggestFormatting(file) ?? []) : []),
+    listFormatHints: () => (fullSite ? files.flatMap((file) => suggestFormatting(file) ?? []) : []),
     placeholders,
     overdue,
-    unlistedCount: site ? findUnlistedAddresses(readPublishedUrls(root), site).length : 0,
+    unlistedCount: site && published ? findUnlistedAddresses(published, site).length : 0,
     fileCount: folder.texts.size,
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { basename, join, posix, resolve } from 'node:path'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { redirects } from '../../../renderer/collections/redirects/definition.ts'
@@ -7,10 +7,11 @@ import { createFileProblem, type Diagnostic, withRule } from '../../../renderer/
 import { PUBLISHED_URLS } from '../../../renderer/model/read/readContent.ts'
 import { listFeedAddresses } from '../../../renderer/model/routes.ts'
 import type { Site } from '../../../renderer/model/site.ts'
-import { createRedirectSuggester, describeRedirect } from './redirectSuggestions.ts'
+import { readIfExists } from '../../store/sources.ts'
+import { createRedirectAdvisor } from './redirectSuggestions.ts'
 
-const FILE_COMMENT = `# Every address that this site has had, written by npm run published. Don't remove addresses: people have links to them.
-`
+const FILE_COMMENT =
+  "# Every address that this site has had, written by npm run published. Don't remove addresses: people have links to them."
 
 interface PublishedUrl {
   address: string
@@ -18,58 +19,38 @@ interface PublishedUrl {
   line: number
 }
 
-/** Parses an address per line, and skips comments, which start with `#`. */
-export function parsePublishedUrls(text: string): PublishedUrl[] {
-  return text
-    .split('\n')
-    .map((address, index) => ({ address: address.trim(), line: index + 1 }))
+/** Reads `published-urls.txt`: an address or a comment with `#` per line. Returns undefined if the file doesn't exist. */
+export function readPublishedUrls(root: string): PublishedUrl[] | undefined {
+  const lines = readIfExists(join(root, PUBLISHED_URLS))?.toString().split('\n')
+  return lines
+    ?.map((address, index) => ({ address: address.trim(), line: index + 1 }))
     .filter(({ address }) => address !== '' && !address.startsWith('#'))
-}
-
-/** Returns the text of `published-urls.txt`, or undefined if the file doesn't exist. */
-export function readPublishedUrls(root: string): string | undefined {
-  const file = join(root, PUBLISHED_URLS)
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
 /** Finds published addresses that no longer exist, and entries that feed readers would show twice. */
 export function findBrokenUrls(root: string, site: Site): Diagnostic[] {
-  const listed = parsePublishedUrls(readPublishedUrls(root) ?? '')
+  const published = readPublishedUrls(root) ?? []
+  const listed = new Set(published.map(({ address }) => address))
   const current = listAddresses(site)
-  const redirectTargets = new Map(Object.entries(site.get(redirects)).map(([from, to]) => [from, to.slug]))
-  const missing = listed.filter(({ address }) => !current.includes(address))
-  const listedAddresses = new Set(listed.map(({ address }) => address))
+  const missing = published.filter(({ address }) => !current.includes(address))
   const targets = current.filter((address) => !site.unpublished.has(address))
-  const added = targets.filter((address) => !listedAddresses.has(address))
-  const suggest = createRedirectSuggester({
-    missing: missing.map(({ address }) => address),
+  const adviseOnRedirect = createRedirectAdvisor({
     targets,
-    added,
-    redirectTargets,
+    added: targets.filter((address) => !listed.has(address)),
+    missing: missing.map(({ address }) => address),
+    redirects: site.get(redirects),
   })
-  const missingWithoutRedirect = missing.filter(({ address }) => !redirectTargets.has(address))
-  return [
-    ...missingWithoutRedirect.map(({ address, line }) => {
-      const message = `\`${address}\` was published, but this ${posix.extname(address) ? 'file' : 'page'} no longer exists.`
-      return createProblem(
-        root,
-        { address, line },
-        message,
-        `Add a line to ${redirects.path}, ${describeRedirect(address, suggest)}`,
-      )
-    }),
-    ...findRepublishedFeedItems(root, site, { listed: listedAddresses, redirectTargets }),
-  ]
-}
-
-interface Published {
-  listed: ReadonlySet<string>
-  /** Keys are old addresses. */
-  redirectTargets: ReadonlyMap<string, string>
+  const broken = missing.filter(({ address }) => !Object.hasOwn(site.get(redirects), address))
+  const problems = broken.map((url) => {
+    const kind = posix.extname(url.address) ? 'file' : 'page'
+    const message = `\`${url.address}\` was published, but this ${kind} no longer exists.`
+    return createProblem(root, url, message, `Add a line to ${redirects.path}, ${adviseOnRedirect(url.address)}`)
+  })
+  return [...problems, ...findRepublishedFeedItems(root, site, listed)]
 }
 
 /** Finds feed entries that moved with their collection: without a `guid`, feed readers show them as new. */
-function findRepublishedFeedItems(root: string, site: Site, { listed, redirectTargets }: Published): Diagnostic[] {
+function findRepublishedFeedItems(root: string, site: Site, listed: ReadonlySet<string>): Diagnostic[] {
   const pages = new Set(site.pages().map(({ address }) => address))
   const missing = [...listed].filter((address) => !pages.has(address))
   const { origin } = site.get(company)
@@ -78,7 +59,7 @@ function findRepublishedFeedItems(root: string, site: Site, { listed, redirectTa
       const address = collection.getAddress(entry.slug)
       if ('guid' in entry || listed.has(address)) return []
       const isFormerAddress = (old: string) =>
-        posix.basename(old) === entry.slug && (redirectTargets.get(old) ?? address) === address
+        posix.basename(old) === entry.slug && (site.get(redirects)[old]?.slug ?? address) === address
       const former = missing.find(isFormerAddress)
       if (former === undefined) return []
       const file = posix.join(basename(resolve(root)), collection.name, `${entry.slug}.${collection.format}`)
@@ -91,53 +72,42 @@ function findRepublishedFeedItems(root: string, site: Site, { listed, redirectTa
 
 /** Finds published addresses of entries that are drafts now, unless they have a redirect. */
 export function findPublishedDrafts(root: string, site: Site, publishedSite: Site): Diagnostic[] {
-  const redirectSources = new Set(Object.keys(publishedSite.get(redirects)))
-  const suggest = createRedirectSuggester({
-    missing: [],
-    targets: listAddresses(publishedSite),
-    added: [],
-    redirectTargets: new Map(),
+  const adviseOnRedirect = createRedirectAdvisor({ targets: listAddresses(publishedSite) })
+  const drafts = (readPublishedUrls(root) ?? []).filter(
+    ({ address }) =>
+      site.unpublished.get(address)?.reason === 'draft' && !Object.hasOwn(publishedSite.get(redirects), address),
+  )
+  return drafts.map((url) => {
+    const message = `\`${url.address}\` was published, but its page is a draft now, so links to it are broken.`
+    const hint = `If this is intended, add a line to ${redirects.path} for now, ${adviseOnRedirect(url.address)}`
+    return createProblem(root, url, message, hint)
   })
-  return parsePublishedUrls(readPublishedUrls(root) ?? '')
-    .filter(({ address }) => site.unpublished.get(address)?.reason === 'draft' && !redirectSources.has(address))
-    .map(({ address, line }) => {
-      const message = `\`${address}\` was published, but its page is a draft now, so links to it are broken.`
-      const hint = `If this is intended, add a line to ${redirects.path} for now, ${describeRedirect(address, suggest)}`
-      return createProblem(root, { address, line }, message, hint)
-    })
 }
 
 function createProblem(root: string, { address, line }: PublishedUrl, message: string, hint: string): Diagnostic {
+  const file = posix.join(basename(resolve(root)), PUBLISHED_URLS)
   const source = { text: address, length: address.length }
-  return {
-    file: posix.join(basename(resolve(root)), PUBLISHED_URLS),
-    line,
-    column: 1,
-    rule: 'references',
-    message,
-    hint,
-    source,
-  }
+  return { ...createFileProblem(file, message, hint), line, rule: 'references', source }
 }
 
-/** Lists the addresses of pages and feeds. */
 export function listAddresses(site: Site): string[] {
   return [...site.pages().map(({ address }) => address), ...listFeedAddresses(site.model, site.inventory)]
 }
 
-/** @param published the text of `published-urls.txt`. Without it, no address is unlisted. */
-export function findUnlistedAddresses(published: string | undefined, site: Site): string[] {
-  if (published === undefined) return []
-  const listed = new Set(parsePublishedUrls(published).map(({ address }) => address))
+/** Lists addresses that aren't in `published-urls.txt`. */
+export function findUnlistedAddresses(published: PublishedUrl[], site: Site): string[] {
+  const listed = new Set(published.map(({ address }) => address))
   return listAddresses(site).filter((address) => !listed.has(address))
 }
 
 /** Adds new addresses to `published-urls.txt`, and counts them. */
 export function addPublishedUrls(root: string, site: Site): number {
-  const published = readPublishedUrls(root) ?? FILE_COMMENT
+  const published = readPublishedUrls(root) ?? []
   const added = findUnlistedAddresses(published, site)
-  const notes = published.split('\n').filter((line) => line.startsWith('#'))
-  const addresses = [...parsePublishedUrls(published).map(({ address }) => address), ...added].sort()
-  if (added.length > 0) writeFileSync(join(root, PUBLISHED_URLS), `${[...notes, ...addresses].join('\n')}\n`)
+  if (added.length === 0) return 0
+  const file = join(root, PUBLISHED_URLS)
+  const comments = (readIfExists(file)?.toString() ?? FILE_COMMENT).split('\n').filter((line) => line.startsWith('#'))
+  const addresses = [...published.map(({ address }) => address), ...added].sort()
+  writeFileSync(file, `${[...comments, ...addresses].join('\n')}\n`)
   return added.length
 }

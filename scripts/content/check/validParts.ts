@@ -6,6 +6,7 @@ import type { ContentFolder } from '../../../renderer/model/read/readContent.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { git } from '../../git.ts'
 import { now } from '../../today.ts'
+import { groupBy } from '../groupBy.ts'
 
 interface Sources {
   checker: Checker
@@ -21,11 +22,8 @@ interface Sources {
  * the file. Keeps files whose problems pages can show.
  */
 export function findValidSite(sources: Sources, result: CheckResult): Site | undefined {
-  if (!result.problems) return result.site
-  if (result.createPreview) return result.createPreview()
-  const problems = result.problems.filter((problem) => !canRender(problem))
   const { checker, folder, earlier } = sources
-  const site = replaceUntilValid(sources, problems)
+  const site = getRenderableSite(result) ?? replaceUntilValid(sources, result)
   if (site || !earlier) return site
   // Other files may need a deleted file.
   const withDeletedFiles = {
@@ -33,48 +31,44 @@ export function findValidSite(sources: Sources, result: CheckResult): Site | und
     texts: new Map([...earlier.texts, ...folder.texts]),
     media: new Map([...earlier.media, ...folder.media]),
   }
-  return replaceUntilValid({ ...sources, folder: withDeletedFiles }, problems) ?? checker.check(earlier, now()).site
+  return replaceUntilValid({ ...sources, folder: withDeletedFiles }, result) ?? checker.check(earlier, now()).site
 }
 
+function getRenderableSite(result: CheckResult): Site | undefined {
+  return result.problems ? result.createPreview?.() : result.site
+}
+
+/** The earlier version, two rounds without lines that have problems, and the removal of the file. */
+const MAX_ATTEMPTS = 3
+
 /** Replaces files in rounds, because a replaced file can still have problems, or cause problems in other files. */
-function replaceUntilValid({ checker, root, folder, earlier }: Sources, problems: Diagnostic[]): Site | undefined {
+function replaceUntilValid({ checker, root, folder, earlier }: Sources, checked: CheckResult): Site | undefined {
   const candidate = { ...folder, texts: new Map(folder.texts), media: new Map(folder.media), problems: [] }
   const attempts = new Map<string, number>()
-  let remaining = problems
-  while (remaining.some(({ file }) => (attempts.get(file) ?? 0) < ATTEMPTS.length)) {
-    for (const file of new Set(remaining.map(({ file }) => file))) {
-      const attempt = attempts.get(file) ?? 0
-      attempts.set(file, attempt + 1)
+  const listBlockers = ({ problems = [] }: CheckResult) => problems.filter((problem) => !canRender(problem))
+  let blockers = listBlockers(checked)
+  while (blockers.some(({ file }) => (attempts.get(file) ?? 0) < MAX_ATTEMPTS)) {
+    for (const [file, problems] of groupBy(blockers, ({ file }) => file)) {
+      const attempt = (attempts.get(file) ?? 0) + 1
+      attempts.set(file, attempt)
       const path = toContentPath(file)
-      const lines = new Set(remaining.filter((problem) => problem.file === file).map(({ line }) => line))
-      ATTEMPTS[attempt]?.(candidate, path, { earlier: earlier ?? readCommitted(root, path), lines })
+      if (attempt === 1 && restoreEarlierVersion(candidate, path, earlier ?? readCommitted(root, path))) continue
+      if (attempt < MAX_ATTEMPTS) dropLines(candidate, path, problems)
+      else if (!candidate.texts.delete(path)) candidate.media.delete(toMediaPath(path))
     }
     const result = checker.check(candidate, now())
-    if (result.site) return result.site
-    if (result.createPreview) return result.createPreview()
-    remaining = result.problems.filter((problem) => !canRender(problem))
+    const site = getRenderableSite(result)
+    if (site) return site
+    blockers = listBlockers(result)
   }
   return undefined
 }
 
 type Files = Pick<ContentFolder, 'texts' | 'media'>
 
-interface Replacement {
-  earlier: Files
-  /** Lines with problems. */
-  lines: ReadonlySet<number>
-}
-
-/** Ways to replace a file with problems, in the order of attempts. */
-const ATTEMPTS: ((files: Files, path: string, replacement: Replacement) => void)[] = [
-  (files, path, replacement) => useEarlierVersion(files, path, replacement) || dropLines(files, path, replacement),
-  dropLines,
-  ({ texts, media }, path) => texts.delete(path) || media.delete(toMediaPath(path)),
-]
-
 const toMediaPath = (path: string) => path.replace(/^media\//, '')
 
-function useEarlierVersion({ texts, media }: Files, path: string, { earlier }: Replacement): boolean {
+function restoreEarlierVersion({ texts, media }: Files, path: string, earlier: Files): boolean {
   const text = earlier.texts.get(path)
   const file = earlier.media.get(toMediaPath(path))
   if (text) texts.set(path, text)
@@ -83,14 +77,14 @@ function useEarlierVersion({ texts, media }: Files, path: string, { earlier }: R
 }
 
 /** New files have no earlier version, and their other lines are often valid. */
-function dropLines({ texts }: Files, path: string, { lines }: Replacement): void {
+function dropLines({ texts }: Files, path: string, problems: Diagnostic[]): void {
   const text = texts.get(path)
   if (text === undefined) return
-  const allLines = Buffer.from(text).toString('utf8').split('\n')
-  texts.set(path, Buffer.from(allLines.filter((_, index) => !lines.has(index + 1)).join('\n')))
+  const droppedLines = new Set(problems.map(({ line }) => line))
+  const lines = Buffer.from(text).toString('utf8').split('\n')
+  texts.set(path, Buffer.from(lines.filter((_, index) => !droppedLines.has(index + 1)).join('\n')))
 }
 
-/** Reads a text from the last commit. */
 function readCommitted(root: string, path: string): Files {
   const text = git(root, ['show', `HEAD:./${path}`])
   return { texts: new Map(text === undefined ? [] : [[path, Buffer.from(text)]]), media: new Map() }

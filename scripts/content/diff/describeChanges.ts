@@ -1,9 +1,10 @@
+import { type Change, diffArrays, diffWordsWithSpace } from 'diff'
 import { pluralize } from '../../formatNumbers.ts'
-import { diffLines, type Hunk } from './diffLines.ts'
-import { formatPageSummaries } from './formatPageSummaries.ts'
-import { extractLines, extractMain } from './pageText.ts'
+import { groupBy } from '../groupBy.ts'
+import { extractLines, extractMain, summarizePages } from './pageText.ts'
 
-type Builds = Record<'before' | 'after', ReadonlyMap<string, Buffer>> & { redirects: ReadonlyMap<string, string> }
+/** HTML by address in two builds, and the targets of redirects by old address. */
+type Builds = Record<'before' | 'after', ReadonlyMap<string, string>> & { redirects: ReadonlyMap<string, string> }
 
 /** Groups with more pages share a change, such as a new link in the footer. */
 const MAX_NAMED_PAGES = 3
@@ -11,118 +12,108 @@ const MAX_NAMED_PAGES = 3
 /** Maximum pages shown in full, because an import can add hundreds. */
 const MAX_NEW_PAGES = 5
 
+/** If lines are less similar, the whole line is shown as changed, instead of words. */
+const MIN_SIMILARITY = 0.35
+
+const METADATA_LINE = /^\+ (?:title|description|robots): /
+
 /** Describes text changes between two builds as Markdown. Omits changes over the limit (in characters). */
 export function describeChanges(builds: Builds, limit = Number.POSITIVE_INFINITY): string {
-  const { before, after, redirects } = builds
+  const { after, redirects } = builds
   const renames = findRenames(builds)
-  const changes = diffPages(builds, renames)
-  const changed = [...changes].flatMap(([address, hunks]) => (hunks.length > 0 ? [address] : []))
-  const unpaired = new Set(
-    [...before.keys(), ...after.keys()].filter((address) => !before.has(address) || !after.has(address)),
-  )
-  for (const address of [...renames].flat()) unpaired.delete(address)
-  const pages = [
-    ...[...renames].map(([from, to]) => `  ${from} renamed to ${to}${changed.includes(to) ? '' : ', same text'}`),
-    ...[...unpaired].map((address) => {
-      if (after.has(address)) return `+ ${address}`
+  const before = new Map([...builds.before].map(([address, html]) => [renames.get(address) ?? address, html]))
+  const added = [...after].filter(([address]) => !before.has(address))
+  const removed = [...before.keys()].filter((address) => !after.has(address))
+  const edited = [...after].filter(([address, html]) => before.has(address) && before.get(address) !== html)
+  const hunks = edited.flatMap(([address, html]) => {
+    return diffLines(address, extractLines(before.get(address) ?? '', renames), extractLines(html))
+  })
+  const changed = new Set(hunks.map(({ address }) => address))
+  const groups = [...groupBy(hunks, ({ key }) => key).values()]
+    .map((group) => ({ lines: group[0]?.lines ?? [], pages: [...new Set(group.map(({ address }) => address))] }))
+    .sort((a, b) => a.pages.length - b.pages.length)
+  const ownChanges = groups.filter(({ pages }) => pages.length <= MAX_NAMED_PAGES)
+  const sharedChanges = groups.filter(({ pages }) => pages.length > MAX_NAMED_PAGES).reverse()
+  const reviewed = new Set([
+    ...added.map(([address]) => address),
+    ...ownChanges.flatMap(({ pages }) => pages),
+    ...hunks.flatMap(({ address, lines }) => (lines.some((line) => METADATA_LINE.test(line)) ? address : [])),
+  ])
+
+  const sections = new Map<string, string[]>()
+  const addLines = (heading: string, lines: string[]) =>
+    sections.set(heading, [...(sections.get(heading) ?? []), ...lines])
+  for (const { lines, pages } of sharedChanges) addLines(`${pluralize(pages.length, 'page')} like ${pages[0]}`, lines)
+  addLines('Pages', [
+    ...[...renames].map(([from, to]) => `  ${from} renamed to ${to}${changed.has(to) ? '' : ', same text'}`),
+    ...removed.map((address) => {
       return `- ${address} (${redirects.has(address) ? `redirects to ${redirects.get(address)}` : 'no redirect'})`
     }),
-  ]
-  const added = [...unpaired].filter((address) => after.has(address))
-  const codeOnly = changes.size - changed.length
-  const groups = groupByChange(changes)
-  const isShared = ({ pages }: Group) => pages.length > MAX_NAMED_PAGES
-  const reviewed = [
-    ...added,
-    ...changed.filter((address) => changes.get(address)?.some(hasMetadataChange)),
-    ...groups.flatMap((group) => (group.pages.length <= MAX_NAMED_PAGES ? group.pages : [])),
-  ]
-  const summary = [
-    `**${pluralize(after.size, 'page')} (before: ${before.size.toLocaleString('en-US')}), ${changed.length} with changed text.**`,
-  ]
-  if (codeOnly > 0) summary.push(`${pluralize(codeOnly, 'page')}: code only, nothing to review.`)
-  const review = formatPageSummaries(new Map([...after].filter(([address]) => reviewed.includes(address))))
-  const blocks = [
-    ...describeGroups(groups.filter(isShared).toReversed()),
-    ...(pages.length > 0 ? [formatBlock('Pages', pages)] : []),
-    ...(review.length > 0 ? [formatBlock('Search results and reading grade', review)] : []),
-    ...added
-      .slice(0, MAX_NEW_PAGES)
-      .map((address) => formatBlock(`${address} (new)`, listAddedLines(after.get(address)))),
-    ...describeGroups(groups.filter((group) => !isShared(group))),
-  ]
-  let remainingLength = limit - summary.join('\n\n').length
-  const shownBlocks = blocks.filter(({ length }) => {
-    const fits = length + 2 <= remainingLength
-    if (fits) remainingLength -= length + 2
-    return fits
-  })
-  const omittedCount = blocks.length - shownBlocks.length
-  if (omittedCount > 0)
-    shownBlocks.push(`Too long for a comment: \`npm run diff\` shows ${pluralize(omittedCount, 'more section')}.`)
-  return [...summary, ...shownBlocks].join('\n\n')
-}
+    ...added.map(([address]) => `+ ${address}`),
+  ])
+  addLines('Search results and reading grade', summarizePages([...after].filter(([address]) => reviewed.has(address))))
+  for (const [address, html] of added.slice(0, MAX_NEW_PAGES)) {
+    const lines = extractLines(extractMain(html)).map((line) => `+ ${line}`)
+    addLines(`${address} (new)`, lines)
+  }
+  for (const { lines, pages } of ownChanges) addLines(pages.join(', '), lines)
 
-function listAddedLines(html: Buffer | undefined): string[] {
-  return extractLines(extractMain(String(html))).map((line) => `+ ${line}`)
+  let report = `**${pluralize(after.size, 'page')} (before: ${builds.before.size.toLocaleString('en-US')}), ${changed.size} with changed text.**`
+  if (edited.length > changed.size)
+    report += `\n\n${pluralize(edited.length - changed.size, 'page')}: code only, nothing to review.`
+  let omittedCount = 0
+  for (const [heading, lines] of sections) {
+    if (lines.length === 0) continue
+    // Content can't close this block, because every line starts with `+`, `-`, or a space.
+    const section = `\n\n### ${heading}\n\n\`\`\`diff\n${lines.join('\n')}\n\`\`\``
+    if (report.length + section.length <= limit) report += section
+    else omittedCount += 1
+  }
+  if (omittedCount === 0) return report
+  return `${report}\n\nToo long for a comment: \`npm run diff\` shows ${pluralize(omittedCount, 'more section')}.`
 }
 
 /** Matches removed and added pages by redirect or by text. */
 function findRenames({ before, after, redirects }: Builds): Map<string, string> {
-  const added = new Map(
-    [...after].flatMap(([address, html]) => (before.has(address) ? [] : [[joinPageLines(html), address]])),
-  )
+  const joinLines = (html: string) => extractLines(html).join('\n')
+  const added = new Map([...after].filter(([address]) => !before.has(address)))
+  const addedByText = new Map([...added].map(([address, html]) => [joinLines(html), address]))
   const renames = [...before].flatMap(([address, html]) => {
     if (after.has(address)) return []
-    const target = redirects.get(address)
-    const renamedAddress =
-      target !== undefined && after.has(target) && !before.has(target) ? target : added.get(joinPageLines(html))
-    return renamedAddress === undefined ? [] : [[address, renamedAddress] as const]
+    const target = redirects.get(address) ?? ''
+    const newAddress = added.has(target) ? target : addedByText.get(joinLines(html))
+    return newAddress === undefined ? [] : [[address, newAddress] as const]
   })
   return new Map(renames)
 }
 
-const extractPageLines = (html: Buffer, renames?: ReadonlyMap<string, string>) => extractLines(html.toString(), renames)
-const joinPageLines = (html: Buffer) => extractPageLines(html).join('\n')
+/** Consecutive lines of a page that were added, removed, or replaced. Pages with the same key have the same change. */
+type Hunk = { address: string; lines: string[]; key: string }
 
-function diffPages({ before, after }: Builds, renames: ReadonlyMap<string, string>): Map<string, Hunk[]> {
-  const changes = [...before].flatMap(([old, html]) => {
-    const address = renames.get(old) ?? old
-    const currentHtml = after.get(address)
-    if (!currentHtml || currentHtml.equals(html)) return []
-    return [[address, diffLines(extractPageLines(html, renames), extractPageLines(currentHtml))] as const]
+/** Compares lines, and marks changed words in similar lines: `- A cup of [-tea-].`, like `git diff --word-diff`. */
+function diffLines(address: string, before: string[], after: string[]): Hunk[] {
+  const parts = diffArrays(before, after)
+  return parts.flatMap((part, index) => {
+    const next = parts[index + 1]
+    if (part.removed) return diffWords(address, part.value.join('\n'), next?.added ? next.value.join('\n') : '')
+    return part.added && !parts[index - 1]?.removed ? diffWords(address, '', part.value.join('\n')) : []
   })
-  return new Map(changes)
 }
 
-function hasMetadataChange({ lines }: Hunk): boolean {
-  return lines.some((line) => /^\+ (?:title|description|robots): /.test(line))
-}
-
-type Group = { lines: string[]; pages: string[] }
-
-/** Groups pages with the same change, the smallest groups first. */
-function groupByChange(changes: ReadonlyMap<string, Hunk[]>): Group[] {
-  const groups = new Map<string, Group>()
-  for (const [address, hunks] of changes)
-    for (const { key, lines } of hunks) {
-      const group = groups.get(key) ?? { lines, pages: [] }
-      groups.set(key, { ...group, pages: [...new Set([...group.pages, address])] })
-    }
-  return [...groups.values()].sort((a, b) => a.pages.length - b.pages.length)
-}
-
-function describeGroups(groups: readonly Group[]): string[] {
-  const blocks = new Map<string, string[]>()
-  for (const { lines, pages } of groups) {
-    const heading =
-      pages.length <= MAX_NAMED_PAGES ? pages.join(', ') : `${pluralize(pages.length, 'page')} like ${pages[0]}`
-    blocks.set(heading, [...(blocks.get(heading) ?? []), ...lines])
+function diffWords(address: string, before: string, after: string): Hunk {
+  const parts = diffWordsWithSpace(before, after)
+  const isCommon = ({ added, removed }: Change) => !added && !removed
+  const commonLength = parts.filter(isCommon).reduce((sum, { value }) => sum + value.trim().length, 0)
+  const isSimilar = commonLength >= MIN_SIMILARITY * Math.max(before.length, after.length)
+  const formatLines = (sign: string, side: Change[], markup: string) => {
+    const texts = side.map((part) => {
+      return isSimilar && !isCommon(part) ? part.value.replaceAll(/\S(?:.*\S)?/g, markup) : part.value
+    })
+    const lines = texts.join('').split('\n')
+    return lines.filter(Boolean).map((line) => `${sign} ${line}`)
   }
-  return [...blocks].map(([heading, lines]) => formatBlock(heading, lines))
-}
-
-/** Content can't close this block, because every line starts with `+`, `-`, or a space. */
-function formatBlock(heading: string, lines: string[]): string {
-  return `### ${heading}\n\n\`\`\`diff\n${lines.join('\n')}\n\`\`\``
+  const [old, current] = [parts.filter(({ added }) => !added), parts.filter(({ removed }) => !removed)]
+  const lines = [...formatLines('-', old, '[-$&-]'), ...formatLines('+', current, '{+$&+}')]
+  const differences = parts.filter((part) => !isCommon(part)).map(({ value, added }) => [added, value])
+  return { address, lines, key: JSON.stringify(differences) }
 }

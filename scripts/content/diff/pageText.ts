@@ -1,10 +1,10 @@
 import { Parser } from 'htmlparser2'
+import { syllable } from 'syllable'
+import { pluralize } from '../../formatNumbers.ts'
 
-const INLINE_ELEMENTS = new Set(
-  'a abbr b button cite code del em i img kbd mark q s span strong sub sup time wbr'.split(' '),
-)
-const getSeparator = (name: string) => (name === 'span' ? ' ' : INLINE_ELEMENTS.has(name) ? '' : '\n')
-const HIDDEN_ELEMENTS = new Set(['script', 'style', 'template', 'noscript', 'svg'])
+const HIDDEN_ELEMENTS = ['script', 'style', 'template', 'noscript', 'svg']
+const INLINE_ELEMENTS = 'a abbr b button cite code del em i img kbd mark q s span strong sub sup time wbr'.split(' ')
+const getSeparator = (name: string) => (name === 'span' ? ' ' : INLINE_ELEMENTS.includes(name) ? '' : '\n')
 
 /** Returns the part of a page that isn't the same on all pages. */
 export function extractMain(html: string): string {
@@ -16,7 +16,7 @@ export function extractLines(html: string, renames: ReadonlyMap<string, string> 
   let [text, target, hidden] = ['', '', 0]
   const parser = new Parser({
     onopentag: (name, { href = '', alt, name: key = '', content = '' }) => {
-      if (HIDDEN_ELEMENTS.has(name)) hidden += 1
+      if (HIDDEN_ELEMENTS.includes(name)) hidden += 1
       text += getSeparator(name)
       if (name === 'a') target = href.replace(/^[^?#]+/, (address) => renames.get(address) ?? address)
       if (/^h[1-6]$/.test(name)) text += `${'#'.repeat(Number(name[1]))} `
@@ -28,11 +28,60 @@ export function extractLines(html: string, renames: ReadonlyMap<string, string> 
       if (hidden === 0) text += data.replaceAll(/\s+/g, ' ')
     },
     onclosetag: (name) => {
-      if (HIDDEN_ELEMENTS.has(name)) hidden -= 1
+      if (HIDDEN_ELEMENTS.includes(name)) hidden -= 1
       if (name === 'a' && target !== '' && hidden === 0) text = `${text.trimEnd()} (${target})`
       text += getSeparator(name)
     },
   })
   parser.end(html)
   return text.split('\n').flatMap((line) => line.replaceAll(/ +/g, ' ').trim() || [])
+}
+
+const MAX_SUMMARIES = 20
+const LINK_TARGET = / \((?:[/#]|https?:|mailto:|tel:)[^()\s]*\)/g
+const WORD_SEGMENTER = new Intl.Segmenter('en-US', { granularity: 'word' })
+const SENTENCE_SEGMENTER = new Intl.Segmenter('en-US', { granularity: 'sentence' })
+
+/**
+ * Summarizes each page for a reviewer, as indented lines: the search result with lengths in characters, and the number
+ * of words, the reading grade, and the number of samples.
+ */
+export function summarizePages(pages: [address: string, html: string][]): string[] {
+  const lines = pages.slice(0, MAX_SUMMARIES).flatMap(([address, html]) => summarizePage(address, html))
+  const omittedCount = pages.length - MAX_SUMMARIES
+  return omittedCount > 0 ? [...lines, `  and ${pluralize(omittedCount, 'more page')}`] : lines
+}
+
+function summarizePage(address: string, html: string): string[] {
+  const lines = extractLines(html)
+  const find = (key: string) => lines.find((line) => line.startsWith(`${key}: `))?.slice(key.length + 2)
+  const describe = (key: string, value = find(key)) =>
+    value === undefined ? `    No ${key}` : `    ${value} (${pluralize(value.length, 'character')})`
+  const main = extractMain(html)
+  const mainLines = extractLines(main).map((line) => line.replaceAll(LINK_TARGET, ''))
+  const grade = getReadingGrade(mainLines.filter((line) => /[.!?]$/.test(line)))
+  const samples = main.split('class="sample').length - 1
+  const details = [
+    pluralize(mainLines.flatMap(splitWords).length, 'word'),
+    ...(grade === undefined ? [] : [`reading grade ${grade}`]),
+    ...(samples > 0 ? [pluralize(samples, 'sample')] : []),
+    ...(find('robots')?.includes('noindex') ? ['hidden from search engines'] : []),
+  ]
+  return [`  ${address}`, describe('title'), describe('description'), `    ${details.join(', ')}`]
+}
+
+const splitWords = (text: string) =>
+  [...WORD_SEGMENTER.segment(text)].flatMap((segment) => (segment.isWordLike ? segment.segment : []))
+
+/**
+ * Estimates the U.S. school grade that a text is written for, at least 1, or `undefined` without sentences. Uses
+ * Kincaid's formula: "Derivation of New Readability Formulas for Navy Enlisted Personnel", 1975.
+ */
+function getReadingGrade(paragraphs: string[]): number | undefined {
+  const sentences = paragraphs.flatMap((paragraph) => [...SENTENCE_SEGMENTER.segment(paragraph)])
+  const words = paragraphs.flatMap(splitWords)
+  if (words.length === 0) return undefined
+  const syllables = words.reduce((sum, word) => sum + syllable(word), 0)
+  const grade = 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59
+  return Math.max(1, Math.round(grade))
 }

@@ -25,30 +25,18 @@ export async function readIndex(root: string, checker: Checker, isStrict = true)
   return { root, model: checker.model, checker, folder, site, files, targets, problems }
 }
 
-interface Assertion {
-  /** Ends the message. */
-  consequence: string
-  findMoreProblems?: (site: Site) => Diagnostic[]
-  /** Problems that the content had before. */
-  existingProblems?: Diagnostic[]
-}
-
-/** @throws {UserError} with all problems and a consequence */
+/** Checks a changed folder. @throws {UserError} with the new problems and the consequence */
 export function assertValid(
-  checker: Checker,
+  index: ContentIndex,
   folder: ContentFolder,
-  { consequence, findMoreProblems = () => [], existingProblems = [] }: Assertion,
+  consequence: string,
+  findMoreProblems: (site: Site) => Diagnostic[] = () => [],
 ): void {
-  const result = checker.check(folder, now())
+  const result = index.checker.check(folder, now())
   const isEarlier = (problem: Diagnostic) =>
-    existingProblems.some(({ file, message }) => file === problem.file && message === problem.message)
+    index.problems.some(({ file, message }) => file === problem.file && message === problem.message)
   const problems = (result.problems ?? findMoreProblems(result.site)).filter((problem) => !isEarlier(problem))
   if (problems.length > 0) throw new UserError(`${formatProblems(problems)}\n\n${consequence}`)
-}
-
-/** Returns the text of a file with the original line endings. @param path relative to the content folder */
-export function readText({ folder }: ContentIndex, path: string): string {
-  return Buffer.from(folder.texts.get(path) ?? []).toString('utf8')
 }
 
 /** Returns a file to rewrite. Undefined if it doesn't exist. @throws {UserError} if it has problems */
@@ -57,14 +45,6 @@ export function findValidFile({ files, problems }: ContentIndex, path: string): 
   if (fileProblems.length > 0)
     throw new UserError(`${formatProblems(fileProblems)}\n\nNothing was changed. Fix this file first.`)
   return files.find(({ file }) => file.source.path === path)?.file
-}
-
-/** Names the files that a lenient index leaves out. Empty if there are none. */
-export function describeProblems({ problems }: ContentIndex, consequence: string): string {
-  const files = [...new Set(problems.map(({ file }) => file))]
-  return files.length === 0
-    ? ''
-    : `These files have problems, which npm run check lists${consequence}: ${files.join(', ')}`
 }
 
 /** Reads the content, and caches results for later runs. @throws {UserError} if the content has problems */

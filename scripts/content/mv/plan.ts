@@ -1,42 +1,39 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { SLUG_PATTERN } from '../../../renderer/model/define/fields.ts'
 import { select } from '../../../renderer/model/define/path.ts'
 import { MEDIA } from '../../../renderer/model/define/reference.ts'
 import { applyEdits, formatInlineYaml, type TextEdit } from '../../../renderer/model/explain/fix.ts'
+import { getEntryPath } from '../../../renderer/model/inventory.ts'
 import type { CheckedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { PLACEHOLDERS } from '../../../renderer/model/parse/placeholders.ts'
 import type { ContentFolder } from '../../../renderer/model/read/readContent.ts'
-import { isReservedSlug } from '../../../renderer/model/reservedNames.ts'
+import { isReservedSlug } from '../../../renderer/model/slug.ts'
 import { UserError } from '../../errors.ts'
 import { pluralize } from '../../formatNumbers.ts'
 import { readIfExists } from '../../store/sources.ts'
 import { findBrokenUrls } from '../check/publishedUrls.ts'
-import { assertValid, type ContentIndex, readText } from './contentIndex.ts'
+import { assertValid, type ContentIndex } from './contentIndex.ts'
 import { createReferenceEdits, createRenaming } from './mentions.ts'
 import { type EntryName, formatName, hasEntry, suggestName } from './names.ts'
 import { addGuid, REDIRECTS_PATH, updateRedirects } from './redirects.ts'
 
-export interface Plan {
-  /** Keys of all maps are old paths or addresses. */
-  texts: Map<string, string>
-  /** New paths of renamed files, relative to `content`, including media. */
-  paths: Map<string, string>
-  /** New addresses of pages. */
-  addresses: ReadonlyMap<string, string>
-  /** Number of updated references. */
-  updated: Map<string, number>
-}
+type Plan = ReturnType<typeof planMove>
 
-/** Plans a rename with references, redirects, and GUIDs. @throws {UserError} if it isn't possible */
-export function planMove(index: ContentIndex, from: EntryName, to: EntryName): Plan {
+/**
+ * Plans a rename with references, redirects, and GUIDs. Keys are old paths, relative to `content`, or old addresses.
+ * @throws {UserError} if it isn't possible
+ */
+export function planMove(index: ContentIndex, from: EntryName, to: EntryName) {
   assertPossible(index, from, to)
   const paths = planPaths(index, from, to.slug)
   const renaming = createRenaming(index.site, from, to.slug, paths)
   const { addresses } = renaming
-  const [texts, updated] = [new Map<string, string>(), new Map<string, number>()]
+  const texts = new Map<string, string>()
+  /** Numbers of updated references. */
+  const updated = new Map<string, number>()
   const updateText = (path: string, change: (text: string) => string) => {
-    const oldText = texts.get(path) ?? readText(index, path)
+    const oldText = texts.get(path) ?? Buffer.from(index.folder.texts.get(path) ?? []).toString('utf8')
     const newText = change(oldText)
     if (newText !== oldText) texts.set(path, newText)
   }
@@ -47,42 +44,41 @@ export function planMove(index: ContentIndex, from: EntryName, to: EntryName): P
     updateText(path, (text) => applyEdits(text, edits))
   }
   if (addresses.size > 0) updateText(REDIRECTS_PATH, (text) => updateRedirects(text, index, addresses))
-  if (from.kind === 'entry') updateText(getEntryPath(from), (text) => addGuid(text, index, from, addresses))
+  const { definition, slug } = from
+  if (definition.kind === 'collection')
+    updateText(getEntryPath(definition, slug), (text) => addGuid(text, index, definition, slug, addresses))
   return { paths, texts, addresses, updated }
 }
 
-function assertPossible({ site, folder }: ContentIndex, from: EntryName, to: EntryName): void {
+function assertPossible(index: ContentIndex, from: EntryName, to: EntryName): void {
   const [before, after] = [formatName(from), formatName(to)]
+  const { definition } = from
   const fail = (message: string) => {
     throw new UserError(`${message} Nothing was changed.`)
   }
-  const singular = from.kind === 'record' ? from.definition.records?.singular : from.definition.singular
-  if (!hasEntry(site, from)) fail(`There is no ${singular} \`${before}\`.${suggestName(site, from)}`)
-  if (from.kind !== to.kind || from.definition.name !== to.definition.name)
+  const singular = index.model.getTargetNouns().get(definition.name)
+  if (!hasEntry(index, from)) fail(`There is no ${singular} \`${before}\`.${suggestName(index, from)}`)
+  if (definition !== to.definition)
     fail(`\`${before}\` can't become \`${after}\`, because it would move to another folder.`)
-  if (from.kind === 'item' && to.kind === 'item') {
+  if (definition.kind === 'nested') {
     if (from.parent !== to.parent)
       fail(
         `\`${before}\` can't be moved to \`${to.parent}\` with npm run mv. Cut its lines and paste them into the other file.`,
       )
-    const item = site.findNestedEntry(from.definition, from.parent, from.slug)?.item
-    if (select(item, from.definition.slug).some(({ value }) => typeof value !== 'string'))
+    const item = index.site.findNestedEntry(definition, from.parent, from.slug)?.item
+    if (select(item, definition.slug).some(({ value }) => typeof value !== 'string'))
       fail(`\`${before}\` has the name of another entry. Rename that entry instead.`)
   }
   if (!SLUG_PATTERN.test(to.slug) || isReservedSlug(to.slug))
     fail(`\`${to.slug}\` isn't a valid name. Use lowercase letters, digits, and single hyphens.`)
-  if (hasEntry(site, to) || (to.kind === 'entry' && folder.texts.has(getEntryPath(to))))
-    fail(`\`${after}\` already exists.`)
-}
-
-function getEntryPath({ definition, slug }: Extract<EntryName, { kind: 'entry' }>): string {
-  return posix.join(definition.name, `${slug}.${definition.format}`)
+  if (hasEntry(index, to)) fail(`\`${after}\` already exists.`)
 }
 
 /** Lists new paths, including media (`posts/old.png`, `posts/old/map.png`) and extensions (`facts/florida.json`). */
 function planPaths({ folder, model, files }: ContentIndex, from: EntryName, slug: string): Map<string, string> {
-  if (from.kind !== 'entry') return new Map()
-  const { name } = from.definition
+  const { definition } = from
+  if (definition.kind !== 'collection') return new Map()
+  const { name } = definition
   const toNewPath = (path: string) => posix.join(posix.dirname(path), slug + posix.extname(path))
   const [before, after] = [`${name}/${from.slug}`, `${name}/${slug}`]
   const media = [...folder.media.keys()].flatMap((path) => {
@@ -96,7 +92,7 @@ function planPaths({ folder, model, files }: ContentIndex, from: EntryName, slug
       fileType.kind === 'entry' && fileType.slug === from.slug && pageless.includes(fileType.definition)
     return isNamesake && references.some(({ reference }) => reference.target === name && reference.slug === from.slug)
   })
-  const entryFiles = [getEntryPath(from), ...companions.map(({ file }) => file.source.path)]
+  const entryFiles = [getEntryPath(definition, from.slug), ...companions.map(({ file }) => file.source.path)]
   return new Map([...entryFiles.map((path) => [path, toNewPath(path)] as const), ...media])
 }
 
@@ -112,15 +108,16 @@ function createNameEdits(
     const name = text === from.slug ? formatInlineYaml(to.slug) : to.slug
     return offset === -1 ? [] : [source.createTextEdit(start + offset, start + offset + from.slug.length, name)]
   }
-  if (from.kind === 'record') {
-    if (source.path !== from.definition.path) return []
+  const { definition } = from
+  if (definition.kind === 'singleton') {
+    if (source.path !== definition.path) return []
     const placeholderEdits = yaml.placeholders.flatMap(({ path }, index) =>
       path.split('.')[0] === from.slug ? editWithin(yaml.getRange([PLACEHOLDERS, index])) : [],
     )
     return [...editWithin(yaml.getKeyRange([from.slug])), ...placeholderEdits]
   }
-  if (from.kind !== 'item' || fileType.kind !== 'entry') return []
-  const { parent, list, slug } = from.definition
+  if (definition.kind !== 'nested' || fileType.kind !== 'entry') return []
+  const { parent, list, slug } = definition
   if (fileType.definition.name !== parent.name || fileType.slug !== from.parent) return []
   const matches = select(data, [...list, '*', ...slug]).filter(({ value }) => value === from.slug)
   return matches.flatMap(({ path }) => editWithin(yaml.getRange(path)))
@@ -132,16 +129,17 @@ const NAME_PATTERN = /(?<![\w./-])\/?[\w-]+(?:\.[\w-]+)*(?:\/[\w-]+(?:\.[\w-]+)*
 
 /** @throws {UserError} if the rename would cause problems or overwrite changes. In this case, no files are written. */
 export function applyPlan(index: ContentIndex, plan: Plan): void {
-  const { root, checker, folder } = index
+  const { root, folder } = index
   const { texts, paths, addresses } = plan
   const consequence = 'Nothing was changed, because the rename would cause these problems.'
-  assertValid(checker, applyToFolder(folder, plan), {
-    consequence,
-    findMoreProblems: (site) => findBrokenUrls(root, site),
-  })
+  assertValid(index, applyToFolder(folder, plan), consequence, (site) => findBrokenUrls(root, site))
   for (const after of paths.values())
     if (existsSync(join(root, after))) throw new UserError(`${after} already exists. Nothing was changed.`)
-  const changed = [...texts.keys()].find((path) => !isUnchanged(folder.texts.get(path), join(root, path)))
+  const isChanged = (path: string) => {
+    const bytes = folder.texts.get(path)
+    return !bytes || !readIfExists(join(root, path))?.equals(bytes)
+  }
+  const changed = [...texts.keys()].find(isChanged)
   if (changed !== undefined)
     throw new UserError(`${changed} has changed in the meantime. Nothing was renamed. Try again.`)
   for (const [path, text] of texts) writeFileSync(join(root, path), text)
@@ -149,19 +147,14 @@ export function applyPlan(index: ContentIndex, plan: Plan): void {
     mkdirSync(dirname(join(root, after)), { recursive: true })
     renameSync(join(root, before), join(root, after))
   }
-  if (existsSync(join(root, NOTES_PATH))) {
-    const names = new Map([...paths, ...addresses])
-    const note = readFileSync(join(root, NOTES_PATH), 'utf8').replaceAll(
-      NAME_PATTERN,
-      (name) => names.get(name) ?? name,
+  const notesFile = join(root, NOTES_PATH)
+  const names = new Map([...paths, ...addresses])
+  const notes = readIfExists(notesFile)?.toString()
+  if (notes)
+    writeFileSync(
+      notesFile,
+      notes.replaceAll(NAME_PATTERN, (name) => names.get(name) ?? name),
     )
-    writeFileSync(join(root, NOTES_PATH), note)
-  }
-}
-
-function isUnchanged(read: Uint8Array | undefined, file: string): boolean {
-  const bytes = readIfExists(file)
-  return read && bytes ? bytes.equals(read) : read === bytes
 }
 
 function applyToFolder(folder: ContentFolder, { texts, paths }: Plan): ContentFolder {

@@ -1,9 +1,9 @@
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { redirects } from '../../../renderer/collections/redirects/definition.ts'
+import type { Collection } from '../../../renderer/model/define/definitions.ts'
 import { getSchemaAt } from '../../../renderer/model/define/schemaAt.ts'
-import { parsePublishedUrls, readPublishedUrls } from '../check/publishedUrls.ts'
+import { readPublishedUrls } from '../check/publishedUrls.ts'
 import type { ContentIndex } from './contentIndex.ts'
-import type { EntryName } from './names.ts'
 
 type Addresses = ReadonlyMap<string, string>
 
@@ -33,12 +33,13 @@ function parseSource(line: string): string {
 export function addGuid(
   text: string,
   index: ContentIndex,
-  { definition, slug }: Extract<EntryName, { kind: 'entry' }>,
+  { getAddress, schema }: Collection,
+  slug: string,
   addresses: Addresses,
 ): string {
-  const oldAddress = definition.getAddress(slug)
+  const oldAddress = getAddress(slug)
   const newAddress = addresses.get(oldAddress)
-  if (newAddress === undefined || !createPublishedCheck(index)(oldAddress) || !getSchemaAt(definition.schema, ['guid']))
+  if (newAddress === undefined || !createPublishedCheck(index)(oldAddress) || !getSchemaAt(schema, ['guid']))
     return text
   const { origin } = index.site.get(company)
   const guid = /^guid:[ \t]*"?([^\s"]+)"?[ \t]*\n/m.exec(text)
@@ -48,8 +49,6 @@ export function addGuid(
 
 /** If there's no `published-urls.txt`, treat all addresses as published. */
 function createPublishedCheck({ root }: ContentIndex): (address: string) => boolean {
-  const text = readPublishedUrls(root)
-  if (text === undefined) return () => true
-  const published = new Set(parsePublishedUrls(text).map(({ address }) => address))
-  return (address) => published.has(address)
+  const published = readPublishedUrls(root)
+  return (address) => !published || published.some((url) => url.address === address)
 }

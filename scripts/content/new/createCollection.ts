@@ -73,7 +73,6 @@ function interpolate(template: string, { title, name, singular, address }: NewCo
   return template.replaceAll(/__([a-zA-Z]+)__/g, (all, word: string) => variables[word] ?? all)
 }
 
-/** Converts `case-studies` to `caseStudies`. */
 function toCamelCase(name: string): string {
   return name.replaceAll(/[- ](\w)/g, (_, letter: string) => letter.toUpperCase())
 }

@@ -1,32 +1,32 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join, posix } from 'node:path'
-import type { Collection } from '../../../renderer/model/define/definitions.ts'
+import { dirname, join } from 'node:path'
+import type { Collection, Nested, Singleton } from '../../../renderer/model/define/definitions.ts'
 import { SLUG_PATTERN } from '../../../renderer/model/define/fields.ts'
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import { hasSchedule } from '../../../renderer/model/define/schedule.ts'
 import { toJsonSchema } from '../../../renderer/model/describe/fileSchema.ts'
 import { findClosest } from '../../../renderer/model/explain/suggest.ts'
+import { getEntryPath } from '../../../renderer/model/inventory.ts'
 import { formatYaml } from '../../../renderer/model/parse/format.ts'
-import { isReservedSlug } from '../../../renderer/model/reservedNames.ts'
-import { slugify } from '../../../renderer/model/slug.ts'
+import { isReservedSlug, slugify } from '../../../renderer/model/slug.ts'
 import { UserError } from '../../errors.ts'
 import { pluralize } from '../../formatNumbers.ts'
 import { assertValid, type ContentIndex } from '../mv/contentIndex.ts'
-import { getSingular, listItemTypes } from './listItemTypes.ts'
 import type { NewOptions } from './readArguments.ts'
-import {
-  addPlaceholders,
-  buildSampleData,
-  createSubject,
-  describeMissing,
-  listMissingFields,
-  ORDER_FIELD,
-} from './sampleData.ts'
+import { addPlaceholders, buildSampleData, describeMissing, listMissingFields, ORDER_FIELD } from './sampleData.ts'
 import { rejectUnknownKeys } from './unknownKeys.ts'
 
-/** Lists collections that writers can add entries to. */
 export function listWritableCollections({ collections }: ContentModel): Collection[] {
   return collections.filter(({ format }) => format !== 'json')
+}
+
+/** Lists nested collections and files of records that writers can add to, such as a city or a claim. */
+export function listItemTypes({ nested, singletons }: ContentModel): (Nested | Singleton)[] {
+  // Skip nested entries that refer to an entry by name.
+  const namedTypes = nested.filter(
+    ({ schema, slug: [nameField = ''] }) => toJsonSchema(schema).properties?.[nameField]?.refersTo === undefined,
+  )
+  return [...namedTypes, ...singletons.filter(({ records }) => records)]
 }
 
 /** Asks for missing values, and writes the entry. Returns false if the writer cancels. @throws {UserError} if the entry is invalid */
@@ -42,17 +42,21 @@ export async function createEntry(
   if (isDraft && !hasSchedule(schema))
     throw new UserError(`A ${definition.singular} can't be a draft, because it has no page. Nothing was written.`)
   rejectUnknownKeys(index, { schema, kind: definition.singular, answers: newOptions.answers })
-  const { askFor } = isInteractive
-    ? await import('./prompts.ts')
-    : { askFor: async (newOptions: NewOptions) => newOptions }
-  const answered = await askFor(newOptions, listMissingFields(index, schema, newOptions.answers))
+  const missingFields = listMissingFields(index, schema, newOptions.answers)
+  const answered = isInteractive ? await (await import('./prompts.ts')).askFor(newOptions, missingFields) : newOptions
   if (answered === undefined) return false
   const { title, answers } = answered
   const missing = listMissingFields(index, schema, answers)
   if (title === undefined || missing.length > 0) throw new UserError(describeMissing(title, missing))
   const slug = answered.slug ?? slugify(title)
+  if (!SLUG_PATTERN.test(slug) || isReservedSlug(slug))
+    throw new UserError(
+      `\`${slug}\` is reserved or isn't a valid slug. Choose another one with --slug: lowercase letters, digits, and single hyphens.`,
+    )
+  const path = getEntryPath(definition, slug)
+  if (existsSync(join(index.root, path))) throw new UserError(`${path} already exists. Nothing was written.`)
   const { text, samples } = buildEntryText(index, definition, title, answers)
-  const path = writeEntry(index, definition, slug, text)
+  writeIfValid(index, path, text)
   console.log(
     [
       `Created ${index.folder.name}/${path}.`,
@@ -76,7 +80,8 @@ function findCollection(model: ContentModel, typed: string): Collection {
     [name.replaceAll('-', ' '), singular, base.slice(1).replaceAll('-', ' ')].includes(word),
   )
   if (match) return match
-  const names = [...kinds.map(({ singular }) => singular), ...listItemTypes(model).map(getSingular), 'collection']
+  const nouns = model.getTargetNouns()
+  const names = [...[...kinds, ...listItemTypes(model)].map(({ name }) => nouns.get(name) ?? ''), 'collection']
   const suggestion = SYNONYMS[word] ?? findClosest(word, names)
   const hint = suggestion === undefined ? `Available types: ${names.join(', ')}.` : `Did you mean \`${suggestion}\`?`
   throw new UserError(`Unknown type \`${typed}\`. ${hint}`)
@@ -93,24 +98,13 @@ const SYNONYMS: Record<string, string> = {
   location: 'city',
 }
 
-function writeEntry(index: ContentIndex, { name, format }: Collection, slug: string, text: string): string {
-  if (!SLUG_PATTERN.test(slug) || isReservedSlug(slug))
-    throw new UserError(
-      `\`${slug}\` is reserved or isn't a valid slug. Choose another one with --slug: lowercase letters, digits, and single hyphens.`,
-    )
-  const path = posix.join(name, `${slug}.${format}`)
-  if (existsSync(join(index.root, path))) throw new UserError(`${path} already exists. Nothing was written.`)
-  writeIfValid(index, path, text)
-  return path
-}
-
 /** Writes the file if the check passes. @throws {UserError} */
 export function writeIfValid(index: ContentIndex, path: string, text: string): void {
-  const { root, checker, folder, problems: existingProblems } = index
+  const { root, folder } = index
   const consequence =
     'Nothing was written, because the file would have these problems. Set values with --set, for example: --set cities.0.lat=39.96'
   const texts = new Map([...folder.texts, [path, Buffer.from(text)]])
-  assertValid(checker, { ...folder, texts }, { consequence, existingProblems })
+  assertValid(index, { ...folder, texts }, consequence)
   mkdirSync(dirname(join(root, path)), { recursive: true })
   writeFileSync(join(root, path), text)
 }
@@ -122,12 +116,12 @@ function buildEntryText(
   answers: ReadonlyMap<string, string>,
 ) {
   const { schema, format } = definition
-  const orders = index.site
-    .listEntries(definition)
-    .map((entry) => Number((entry as Record<string, unknown>)[ORDER_FIELD] ?? 0))
-  const sample = buildSampleData(toJsonSchema(schema), createSubject(index, title, answers, Math.max(0, ...orders) + 1))
-  const yaml = formatYaml(addPlaceholders(sample), schema)
-  return { text: format === 'mdx' ? `---\n${yaml}---\n\n${SAMPLE_BODY}` : yaml, samples: sample.placeholders.length }
+  const entries: Record<string, unknown>[] = index.site.listEntries(definition)
+  const nextOrder = Math.max(0, ...entries.map((entry) => Number(entry[ORDER_FIELD] ?? 0))) + 1
+  const subject = { title, answers, nextOrder, targets: index.targets }
+  const { data, placeholders } = buildSampleData(toJsonSchema(schema), subject)
+  const yaml = formatYaml(addPlaceholders(data, placeholders), schema)
+  return { text: format === 'mdx' ? `---\n${yaml}---\n\n${SAMPLE_BODY}` : yaml, samples: placeholders.length }
 }
 
 const SAMPLE_BODY = `Write one or two sentences about what a reader gets from it.

@@ -33,7 +33,6 @@ export function readArguments(args: string[]): { kind: string | undefined; newOp
   return { kind, newOptions: { title, slug, answers }, content }
 }
 
-/** Rejects extra arguments, such as the words of an unquoted title. */
 function rejectExtraArguments(names: string[]): void {
   const dashed = names.find((name) => /^[-–—]/.test(name))
   if (dashed !== undefined)

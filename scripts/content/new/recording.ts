@@ -7,8 +7,6 @@ import { UserError } from '../../errors.ts'
 import type { NewOptions } from './readArguments.ts'
 import { readTranscript } from './transcript.ts'
 
-const EPISODES_FOLDER = 'episodes'
-
 /** Copies a recording into `media/`. @throws {UserError} for missing, invalid, or existing files */
 export async function copyRecording(
   content: string,
@@ -17,14 +15,12 @@ export async function copyRecording(
   const source = newOptions.title ?? ''
   const answers = new Map(newOptions.answers)
   const title = answers.get('title') ?? createTitle(basename(source, extname(source)))
-  const file = `${EPISODES_FOLDER}/${newOptions.slug ?? slugify(title)}.mp3`
+  const file = `episodes/${newOptions.slug ?? slugify(title)}.mp3`
   const target = join(content, 'media', file)
   if (existsSync(target)) throw new UserError(`media/${file} already exists. Choose another name with --slug.`)
   const recording = measureRecording(readExisting(source))
-  if (recording?.kind === 'rejected')
-    throw new UserError(`${source}: ${recording.report.message} ${recording.report.hint}`)
-  if (recording?.kind !== 'recording')
-    throw new UserError(`${source} isn't an MP3 with a readable length. Export the recording as MP3.`)
+  if (!recording) throw new UserError(`${source} isn't an MP3 with a readable length. Export the recording as MP3.`)
+  if ('message' in recording) throw new UserError(`${source}: ${recording.message} ${recording.hint}`)
   const transcript = answers.get('transcript')
   if (transcript !== undefined) {
     const paragraphs = await readTranscript(readExisting(transcript).toString('utf8'), transcript, recording.seconds)

@@ -1,11 +1,12 @@
 import { parse } from 'yaml'
 import type { z } from 'zod'
 import { ADDRESSES } from '../../../renderer/model/define/reference.ts'
-import { NAME_KEYS } from '../../../renderer/model/describe/cmsTypes.ts'
 import { describeKind } from '../../../renderer/model/describe/fieldKind.ts'
 import { toJsonSchema } from '../../../renderer/model/describe/fileSchema.ts'
+import { NAME_KEYS } from '../../../renderer/model/describe/formLayout.ts'
 import type { JsonSchema } from '../../../renderer/model/describe/jsonSchema.ts'
 import { PLACEHOLDERS } from '../../../renderer/model/parse/placeholders.ts'
+import type { Targets } from '../../../renderer/model/targets/targets.ts'
 import { today } from '../../today.ts'
 import type { ContentIndex } from '../mv/contentIndex.ts'
 
@@ -40,10 +41,7 @@ export function buildSampleData(schema: JsonSchema, subject: Subject, parentPath
 }
 
 /** Adds the `placeholders` key to the data, unless the list is empty. */
-export function addPlaceholders({
-  data,
-  placeholders,
-}: Pick<ReturnType<typeof buildSampleData>, 'data' | 'placeholders'>): Record<string, unknown> {
+export function addPlaceholders(data: Record<string, unknown>, placeholders: string[]): Record<string, unknown> {
   return placeholders.length === 0 ? data : { ...data, [PLACEHOLDERS]: placeholders }
 }
 
@@ -60,35 +58,11 @@ function hasAnswer(path: Path, { answers }: Subject): boolean {
 export interface Subject {
   /** Value of `title` or `name`. */
   title: string
-  /** ISO day. */
-  today: string
   /** Keys are paths: `icon`, `cities.0.lat`. */
   answers: ReadonlyMap<string, string>
   /** Highest `order` in the collection plus 1. */
-  nextOrder: number
-  /** Returns the names that a reference can use. */
-  listNames(field: JsonSchema): string[]
-}
-
-export function createSubject(
-  index: ContentIndex,
-  title: string,
-  answers: ReadonlyMap<string, string>,
-  nextOrder = 1,
-): Subject {
-  return { title, answers, nextOrder, today: today(), listNames: (field) => listTargetNames(index, field) }
-}
-
-/** Leaves out entries that forms don't offer. */
-function listTargetNames(
-  { model, site, targets }: ContentIndex,
-  { refersTo = '', requiredSwitch: where }: JsonSchema,
-): string[] {
-  const collection = model.collections.find(({ name }) => name === refersTo)
-  if (where === undefined || !collection) return targets.listNames(refersTo)
-  return site
-    .listEntries(collection)
-    .flatMap((entry) => ((entry as Record<string, unknown>)[where] ? [entry.slug] : []))
+  nextOrder?: number
+  targets: Targets
 }
 
 type Path = readonly (string | number)[]
@@ -106,15 +80,15 @@ function createSample(schema: JsonSchema, path: Path, subject: Subject): { value
   if (choice !== undefined) return { value: choice }
   if (schema.type === 'integer' || schema.type === 'number') {
     const isOrder = path.length === 1 && path[0] === ORDER_FIELD
-    return { value: isOrder ? subject.nextOrder : Math.max(schema.minimum ?? 0, 0) + getListIndex(path) }
+    return { value: isOrder ? (subject.nextOrder ?? 1) : Math.max(schema.minimum ?? 0, 0) + getListIndex(path) }
   }
   if (schema.type === 'boolean') return { value: schema.examples?.[0] ?? false }
   return createSampleText(schema, path, subject)
 }
 
 /** Alternates between choices in a list. */
-function chooseValue(schema: JsonSchema, path: Path, { listNames }: Subject): unknown {
-  const values = schema.refersTo === undefined ? schema.enum : listNames(schema)
+function chooseValue(schema: JsonSchema, path: Path, { targets }: Subject): unknown {
+  const values = schema.refersTo === undefined ? schema.enum : targets.listNames(schema.refersTo, schema.requiredSwitch)
   if (values === undefined) return schema.const
   return schema.refersTo === ADDRESSES && values.includes('/') ? '/' : values[getListIndex(path) % values.length]
 }
@@ -129,12 +103,12 @@ const DAY_PATTERN = /^\d{4}-\d\d-\d\d(?:T|$)/
 function createSampleText(
   { examples: [example] = [], else: limits, pattern }: JsonSchema,
   path: Path,
-  subject: Subject,
+  { title }: Subject,
 ) {
   if (example !== undefined)
-    return DAY_PATTERN.test(String(example)) ? { value: subject.today } : { value: example, isSample: true }
+    return DAY_PATTERN.test(String(example)) ? { value: today() } : { value: example, isSample: true }
   const words = path.map((key) => (typeof key === 'number' ? key + 1 : key.replaceAll(/[A-Z]/g, ' $&').toLowerCase()))
-  const label = `${words.join(' ')} of ${subject.title}`
+  const label = `${words.join(' ')} of ${title}`
   const padded = limits?.minLength === undefined ? label : `${label}: ${FILLER_TEXT}`
   const truncated = limits?.maxLength === undefined ? padded : padded.slice(0, limits.maxLength).trim()
   return { value: pattern ? truncated : truncated.charAt(0).toUpperCase() + truncated.slice(1), isSample: true }
@@ -143,32 +117,24 @@ function createSampleText(
 const FILLER_TEXT =
   'write one or two sentences here that tell readers what they get from this page, with the required length'
 
-/** Required field without a sample value, because only the writer can choose it. */
-export interface MissingField {
-  key: string
-  description: string
-  /** Kind of value in plain words, for error messages. */
-  kind: string
-  /** Undefined for a number */
-  choices: string[] | undefined
-}
+/** Required field without a sample value, because only the writer can choose it. Numbers have no choices. */
+export type MissingField = ReturnType<typeof listMissingFields>[number]
 
 /** Lists required choices, references, and numbers without an answer. Other fields get samples. */
 export function listMissingFields(
-  index: ContentIndex,
+  { model, targets }: ContentIndex,
   schema: z.ZodType,
   answers: ReadonlyMap<string, string>,
-): MissingField[] {
+) {
   const { properties = {}, required = [] } = toJsonSchema(schema)
-  return required.flatMap((key): MissingField[] => {
+  return required.flatMap((key) => {
     const field = properties[key]
     if (!field || answers.has(key) || key === ORDER_FIELD || NAME_KEYS.includes(key)) return []
-    const choices = field.refersTo === undefined ? field.enum?.map(String) : listTargetNames(index, field)
+    const { refersTo, requiredSwitch, description = '' } = field
+    const choices = refersTo === undefined ? field.enum?.map(String) : targets.listNames(refersTo, requiredSwitch)
     const isNumber = field.type === 'integer' || field.type === 'number'
     if (!isNumber && (choices === undefined || choices.length < 2)) return []
-    return [
-      { key, description: field.description ?? '', kind: describeKind(field, index.model.getTargetNouns()), choices },
-    ]
+    return [{ key, description, kind: describeKind(field, model.getTargetNouns()), choices }]
   })
 }
 

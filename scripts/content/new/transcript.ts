@@ -31,11 +31,7 @@ export async function readTranscript(text: string, file: string, length: number)
   if (utterances.length === 0) throw new UserError(`${file} is empty.`)
   if (utterances[0]?.speaker === undefined)
     throw new UserError(`${file} doesn't name the first speaker. Write "Host: " before the first words.`)
-  return mergeUtterances(utterances).map(({ seconds, speaker, text }) => ({
-    at: formatPosition(seconds),
-    speaker,
-    text,
-  }))
+  return mergeUtterances(utterances)
 }
 
 async function parseCaptions(text: string, file: string, type: 'vtt' | 'srt'): Promise<Utterance[]> {
@@ -85,18 +81,14 @@ function collapseSpaces(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }
 
-function mergeUtterances(utterances: Utterance[]): { seconds: number; speaker: string; text: string }[] {
-  const paragraphs: { seconds: number; speaker: string; text: string }[] = []
+function mergeUtterances(utterances: Utterance[]): Paragraph[] {
+  const paragraphs: Paragraph[] = []
   for (const { seconds, speaker, text } of utterances) {
-    const lastParagraph = paragraphs.at(-1)
-    const isSameSpeaker = lastParagraph && (speaker === undefined || speaker === lastParagraph.speaker)
-    if (
-      lastParagraph &&
-      isSameSpeaker &&
-      !(lastParagraph.text.length > MAX_PARAGRAPH_LENGTH && /[.?!]["”’]?$/.test(lastParagraph.text))
-    )
-      lastParagraph.text += ` ${text}`
-    else paragraphs.push({ seconds, speaker: speaker ?? lastParagraph?.speaker ?? '', text })
+    const last = paragraphs.at(-1)
+    const isSameSpeaker = speaker === undefined || speaker === last?.speaker
+    const isComplete = last && last.text.length > MAX_PARAGRAPH_LENGTH && /[.?!]["”’]?$/.test(last.text)
+    if (last && isSameSpeaker && !isComplete) last.text += ` ${text}`
+    else paragraphs.push({ at: formatPosition(seconds), speaker: speaker ?? last?.speaker ?? '', text })
   }
   return paragraphs
 }

@@ -5,7 +5,7 @@ import { findClosest } from '../../../renderer/model/explain/suggest.ts'
 import { UserError } from '../../errors.ts'
 import type { ContentIndex } from '../mv/contentIndex.ts'
 import { OWN_OPTIONS } from './readArguments.ts'
-import { buildSampleData, createSubject } from './sampleData.ts'
+import { buildSampleData } from './sampleData.ts'
 
 interface NewFile {
   schema: z.ZodType
@@ -19,7 +19,8 @@ interface NewFile {
 /** Rejects unknown keys: a draft with `--publish-at` instead of `publish_at` would be public. @throws {UserError} */
 export function rejectUnknownKeys(index: ContentIndex, { schema, kind, answers, options = [] }: NewFile): void {
   const fields = new Map([...answers].filter(([key]) => !options.includes(key)))
-  const [path] = buildSampleData(toJsonSchema(schema), createSubject(index, kind, fields)).unused
+  const subject = { title: kind, answers: fields, targets: index.targets }
+  const [path] = buildSampleData(toJsonSchema(schema), subject).unused
   if (path !== undefined) throw new UserError(`${explainKey(schema, kind, path, options)} Nothing was written.`)
 }
 

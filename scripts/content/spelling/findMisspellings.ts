@@ -1,13 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { isWithin, select } from '../../../renderer/model/define/path.ts'
 import { visitLeaves } from '../../../renderer/model/define/texts.ts'
 import type { Diagnostic } from '../../../renderer/model/explain/diagnostic.ts'
-import { type FileText, listTexts } from '../../../renderer/model/parse/fileTexts.ts'
-import type { ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
+import { listTexts } from '../../../renderer/model/parse/fileTexts.ts'
+import type { FileText, ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { WORD_LIST } from '../../../renderer/model/read/readContent.ts'
-import { PROJECT_ROOT } from '../../store/sources.ts'
+import { PROJECT_ROOT, readIfExists } from '../../store/sources.ts'
 
 /** American English. Loading takes half a second. */
 const DICTIONARY_PATH = 'node_modules/@cspell/dict-en_us/en_US.trie.gz'
@@ -28,15 +28,10 @@ export async function findMisspellings(wordList: string[], files: ParsedFile[]):
   )
 }
 
-/** Reads `words.txt` in the content folder. Returns an empty list if the file doesn't exist. */
+/** Reads `words.txt` in the content folder, which can be missing: a word per line. Text after `#` is a comment. */
 export function readWordList(root: string): string[] {
-  const file = join(root, WORD_LIST)
-  return existsSync(file) ? parseWordList(readFileSync(file, 'utf8')) : []
-}
-
-/** Parses a word per line. Text after `#` is a comment. */
-export function parseWordList(text: string): string[] {
-  return text.split('\n').map((line) => (line.split('#')[0] ?? '').trim())
+  const lines = readIfExists(join(root, WORD_LIST))?.toString().split('\n') ?? []
+  return lines.map((line) => (line.split('#')[0] ?? '').trim())
 }
 
 function createProblems(
@@ -47,13 +42,11 @@ function createProblems(
 ): Diagnostic[] {
   let [from] = range()
   return words.map((word) => {
-    const index = source.text.indexOf(word, from)
-    const start = index === -1 ? from : index
-    const end = start + word.length
+    const [start, end] = source.find(word, from)
     from = end
     const suggestion = matchCase(word, suggest(word))
-    const fix =
-      suggestion !== undefined && index !== -1 ? source.createReplacementFix(start, end, suggestion) : undefined
+    const isTyped = source.text.startsWith(word, start)
+    const fix = suggestion !== undefined && isTyped ? source.createReplacementFix(start, end, suggestion) : undefined
     const hint = `${suggestion === undefined ? '' : `Did you mean \`${suggestion}\`? `}If the word is correct, add it to ${WORD_LIST}.`
     return { ...source.createProblem(start, end, `\`${word}\` isn’t in the dictionary.`, hint, fix), rule: 'spelling' }
   })
@@ -87,7 +80,7 @@ function listNames({ yaml, fileType }: ParsedFile): string[] {
 }
 
 /** Lists the words of a text, without possessive endings and abbreviations. */
-export function listWords(text: string): string[] {
+function listWords(text: string): string[] {
   const prose = text.split(/\s+/).filter((part) => !NOT_PROSE_PATTERN.test(part))
   const words = prose.flatMap((part) => part.match(WORD_PATTERN) ?? [])
   return words.map((word) => word.replaceAll('’', "'").replace(/'s?$/, '')).filter((word) => /\p{Ll}{2}/u.test(word))

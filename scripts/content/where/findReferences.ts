@@ -6,28 +6,23 @@ import { pluralize } from '../../formatNumbers.ts'
 import type { ContentIndex } from '../mv/contentIndex.ts'
 import { findMentions } from '../mv/mentions.ts'
 
-interface Referable {
-  target: string
-  /** Noun for an entry: `post`. */
-  singular: string
-  name: string
-  /** Undefined for entries without a page. */
-  address: string | undefined
-}
+type Referable = ReturnType<typeof listReferables>[number]
 
-/** Lists references: `content/posts/first-post.mdx:12:3`. @throws {UserError} if there's no match */
+/** Lists references: `content/posts/first-post.mdx:12:3`, and files with problems. @throws {UserError} if there's no match */
 export function describeReferences(index: ContentIndex, typed: string): string {
   const referables = listReferables(index)
   const name = typed.replace(/^(?:content)?\//, '').replace(/\.(?:mdx|yaml)$/, '')
   const matches = referables.filter((referable) => listAliases(referable).includes(name))
-  if (matches.length > 0)
-    return matches.map((match) => formatReferences(match, findReferences(index, match))).join('\n\n')
-  throw new UserError(
-    [`Nothing is called \`${typed}\`.`, suggestCandidates(name, referables.flatMap(listAliases))].join(' ').trim(),
-  )
+  const suggestion = suggestCandidates(name, referables.flatMap(listAliases)) ?? ''
+  if (matches.length === 0) throw new UserError(`Nothing is called \`${typed}\`. ${suggestion}`.trim())
+  const problemFiles = new Set(index.problems.map(({ file }) => file))
+  const note = `These files have problems, which npm run check lists, so this can miss their references: ${[...problemFiles].join(', ')}`
+  const descriptions = matches.map((match) => formatReferences(match, findReferences(index, match)))
+  return [...descriptions, ...(problemFiles.size > 0 ? [note] : [])].join('\n\n')
 }
 
-function listReferables({ model, site, targets }: ContentIndex): Referable[] {
+/** Lists entries, records, prices, media files, and other pages. The address is undefined for entries without a page. */
+function listReferables({ model, site, targets }: ContentIndex) {
   const pages = site.pages()
   const addresses = new Map(
     pages.map(({ definition, parent, slug, address }) => [joinPath(definition.name, parent, slug), address]),

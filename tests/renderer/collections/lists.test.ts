@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { groupIndustries } from '../../../renderer/collections/industries/definition.ts'
-import { findRelated, limitRelatedCandidates } from '../../../renderer/collections/lists.ts'
+import { findRelated } from '../../../renderer/collections/lists.ts'
 import { services } from '../../../renderer/collections/services/definition.ts'
 import { getServiceContent, summarizeService } from '../../../renderer/collections/services/queries.ts'
 import { getFixtureSite } from '../../support/contentFolder.ts'
@@ -16,16 +16,6 @@ test('finds the three articles that share the most topics, the latest first', ()
   expect(listSlugs(findRelated(all, read))).toEqual(['two', 'one', 'newest'])
 })
 
-test('keeps all candidates that can be related articles', () => {
-  const topics = [[], ['ads'], ['ads', 'seo'], ['seo', 'ads'], ['mail']]
-  const all = Array.from({ length: 60 }, (_, index) =>
-    createPost(`post-${index}`, ...(topics[((index * 7) % 11) % 5] ?? [])),
-  )
-  const candidates = limitRelatedCandidates(all)
-  expect(candidates.length).toBeLessThan(20)
-  for (const entry of all) expect(findRelated(candidates, entry)).toEqual(findRelated(all, entry))
-})
-
 test('separates featured industries from the others', () => {
   const { featured, others } = groupIndustries(site)
   expect([featured, others].map(listSlugs)).toEqual([['dental-implants'], ['hospice-companies']])
@@ -36,11 +26,7 @@ if (!paidMedia || !localSeo) throw new Error('The fixtures lack services.')
 
 test('uses the content of paid media for missing parts of a service', () => {
   const { process, comparison, faq, testimonials = [] } = paidMedia
-  const shown = testimonials.map((testimonial) => ({
-    ...testimonial,
-    isPlaceholder: true,
-    placeholderLabel: 'sample word',
-  }))
+  const shown = testimonials.map((testimonial) => ({ ...testimonial, placeholderLabel: 'sample word' }))
   expect(getServiceContent(site, localSeo)).toEqual({ process, comparison, testimonials: shown, faq })
   const own = [{ question: 'What is local?', answer: 'Five miles.' }]
   expect(getServiceContent(site, { ...localSeo, faq: own })).toMatchObject({ process, faq: own })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { computeBarRows } from '../../../renderer/drawing/bars.ts'
 
-const listBarEnds = (values: number[]) => computeBarRows(values).rows.map(({ end }) => end)
+const listBarEnds = (values: number[]) => computeBarRows(values.map((value) => ({ value }))).rows.map(({ end }) => end)
 
 test('scales bars from zero, and leaves space after the longest bar', () => {
   const [longest = 0, half, none] = listBarEnds([4_500, 2_250, 0])

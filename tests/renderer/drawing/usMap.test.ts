@@ -26,7 +26,3 @@ test('draws lights in Hawaii but not in Mexico', () => {
 test('puts the label of a small state in the sea', () => {
   expect(states.map(({ hasOffshoreLabel }) => hasOffshoreLabel)).toEqual([false, false, true])
 })
-
-test('names an unknown state in the error', () => {
-  expect(() => drawUsMap([{ name: 'Atlantis', abbreviation: 'AT' }])).toThrow('Atlantis')
-})

@@ -4,9 +4,10 @@ import { team } from '../../../renderer/collections/team/definition.ts'
 import { values } from '../../../renderer/collections/values/definition.ts'
 import { createTestSite } from '../../support/contentFolder.ts'
 
-const renderValueText = async (text: string) =>
-  (await createTestSite({ 'values/clarity.yaml': `order: 1\nname: Clarity\ntext: '${text}'\n` })).listEntries(values)[0]
-    ?.text
+async function renderValueText(text: string): Promise<string | undefined> {
+  const site = await createTestSite({ 'values/clarity.yaml': `order: 1\nname: Clarity\ntext: '${text}'\n` })
+  return site.listEntries(values)[0]?.text
+}
 
 test('replaces tokens in texts', async () => {
   expect(await renderValueText('{brand}, {phone}, {claim:growth}')).toBe('Example Agency, (555) 555-0100, +10%')

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { expect, test } from 'vitest'
-import { createBeats, findHighestBeat } from '../../../renderer/drawing/beats.ts'
+import { findLongestIndex } from '../../../renderer/drawing/beats.ts'
 import { type Outline, rehypeOutline } from '../../../renderer/prose/body.ts'
 
 const createElement = (tagName: string, children: (ElementContent | string)[], properties = {}): Element => ({
@@ -9,17 +9,10 @@ const createElement = (tagName: string, children: (ElementContent | string)[], p
   properties,
   children: children.map((child) => (typeof child === 'string' ? { type: 'text', value: child } : child)),
 })
-const createChart = (name: string, caption: string, ...items: string[]) =>
-  createElement(
-    name,
-    [
-      createElement(
-        'ul',
-        items.map((item) => createElement('li', [item])),
-      ),
-    ],
-    { caption },
-  )
+const createChart = (name: string, caption: string, ...items: string[]) => {
+  const list = items.map((item) => createElement('li', [item]))
+  return createElement(name, [createElement('ul', list)], { caption })
+}
 
 function createOutline(...children: Element[]): Outline | undefined {
   const root: Root = { type: 'root', children }
@@ -40,15 +33,14 @@ test('reads only the first chart, and numbers the steps of a flow', () => {
 })
 
 test('starts a section at each main heading, and counts words', () => {
-  const text = [
-    ['p', 'before all'],
-    ['h2', 'First'],
-    ['p', 'one'],
-    ['h2', 'Second'],
-    ['p', 'one two three four five'],
-  ]
-  const { starts, length } =
-    createOutline(...text.map(([name = '', words = '']) => createElement(name, [words])))?.sections ?? {}
+  const outline = createOutline(
+    createElement('p', ['before all']),
+    createElement('h2', ['First']),
+    createElement('p', ['one']),
+    createElement('h2', ['Second']),
+    createElement('p', ['one two three four five']),
+  )
+  const { starts, length } = outline?.sections ?? {}
   expect([starts, length]).toEqual([[0, 2, 4], 10])
-  expect(findHighestBeat(createBeats(starts ?? [], length ?? 0))).toBe(2)
+  expect(findLongestIndex({ starts: starts ?? [], length: length ?? 0 })).toBe(2)
 })

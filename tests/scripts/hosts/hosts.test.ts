@@ -2,10 +2,8 @@ import { readFileSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { address } from '../../../renderer/model/define/fields.ts'
-import type { BuiltSite, HostFiles } from '../../../scripts/hosts/builtSite.ts'
-import { HOSTS, parseHostName, prepareCloudflarePages, prepareNetlify } from '../../../scripts/hosts/hosts.ts'
-import { prepareNginx } from '../../../scripts/hosts/nginx.ts'
-import { writeHostFolder } from '../../../scripts/hosts/writeHostFolder.ts'
+import type { BuiltSite } from '../../../scripts/hosts/builtSite.ts'
+import { HOSTS, parseHostName, writeHostFolder } from '../../../scripts/hosts/hosts.ts'
 import { createHeaderRules, formatHeaders, formatRedirect, parseRedirects } from '../../../scripts/serve/hostFiles.ts'
 import { hashFiles } from '../../support/hashFiles.ts'
 import { Random } from '../../support/random.ts'
@@ -13,6 +11,7 @@ import { createTemporaryFolder, writeFiles, writeSite } from '../../support/site
 
 const HOST_NAMES = Object.keys(HOSTS).map(parseHostName)
 const EXAMPLE_SITE: BuiltSite = {
+  folder: 'dist',
   redirects: new Map([['/old', '/about']]),
   headers: createHeaderRules(true),
   files: new Map([
@@ -23,17 +22,17 @@ const EXAMPLE_SITE: BuiltSite = {
   sections: ['/industries/audiology/', '/blog/', '/'],
   isPreview: false,
 }
-const createRedirects = (count: number) =>
-  new Map(Array.from({ length: count }, (_, index) => [`/old-${index}`, '/about']))
 
 test('lists all limits of Cloudflare Pages that a site exceeds', () => {
   const files = new Map([...EXAMPLE_SITE.files, ['media/talk.mp3', 26 * 1024 * 1024 + 52_429]])
   for (let index = 0; index < 20_000; index += 1) files.set(`${index}.html`, 1)
-  const { problems } = prepareCloudflarePages({ ...EXAMPLE_SITE, files, redirects: createRedirects(1001) })
-  expect(problems?.join('\n')).toMatchInlineSnapshot(`
-      "It allows files up to 25 MiB, and media/talk.mp3 has 26.1 MiB.
+  const redirects = new Map(Array.from({ length: 1001 }, (_, index) => [`/old-${index}`, '/about']))
+  const prepare = () => HOSTS['cloudflare-pages']({ ...EXAMPLE_SITE, files, redirects })
+  expect(prepare).toThrowErrorMatchingInlineSnapshot(`
+      [Error: cloudflare-pages can't serve dist:
+      It allows files up to 25 MiB, and media/talk.mp3 has 26.1 MiB.
       It allows 20,000 files, and the site has 20004.
-      It allows 2,000 redirects, and the site has 2002, because each is needed with and without a trailing slash."
+      It allows 2,000 redirects, and the site has 2002, because each is needed with and without a trailing slash.]
     `)
 })
 
@@ -48,7 +47,7 @@ test('rejects a preview as a release', async () => {
 })
 
 test('lists the not-found pages of the deepest folders first for Netlify', () => {
-  expect(prepareNetlify(EXAMPLE_SITE).site.get('_redirects')).toMatchInlineSnapshot(`
+  expect(HOSTS.netlify(EXAMPLE_SITE).get('site/_redirects')).toMatchInlineSnapshot(`
       "/old /about 301!
       /industries/audiology/* /industries/audiology/404.html 404
       /blog/* /blog/404.html 404
@@ -58,7 +57,7 @@ test('lists the not-found pages of the deepest folders first for Netlify', () =>
 
 test('rejects header values that nginx would misread', () => {
   for (const value of ['a "quote"', '$variable', 'a\\b', 'a\nb'])
-    expect(() => prepareNginx({ ...EXAMPLE_SITE, headers: [{ path: '/*', headers: { 'X-Y': value } }] })).toThrow(
+    expect(() => HOSTS.nginx({ ...EXAMPLE_SITE, headers: [{ path: '/*', headers: { 'X-Y': value } }] })).toThrow(
       'misread',
     )
 })
@@ -129,16 +128,10 @@ function createRandomAddress(random: Random): string {
   return `${random.nextBelow(4) === 0 ? '' : '/'}${parts.join('')}`
 }
 
-const createSiteWithRedirect = (from: string, to: string) => ({
-  ...EXAMPLE_SITE,
-  redirects: new Map([[from, to]]),
-  sections: ['/'],
-})
-
 function createHostFiles(host: keyof typeof HOSTS, from: string, to: string): string[] | undefined {
   try {
-    const { site, config = {} }: HostFiles = HOSTS[host](createSiteWithRedirect(from, to))
-    return [...site.values(), ...Object.values(config)].filter((text) => text !== undefined)
+    const site = { ...EXAMPLE_SITE, redirects: new Map([[from, to]]), sections: ['/'] }
+    return [...HOSTS[host](site).values()].filter((text) => text !== undefined)
   } catch (error) {
     expect(String(error)).toMatch(/misread/)
     return undefined

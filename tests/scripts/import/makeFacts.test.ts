@@ -1,8 +1,10 @@
+import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { computeAreaFigures, readCountyFigures } from '../../../scripts/import/areas.ts'
-import { MainCounties } from '../../../scripts/import/mainCounty.ts'
-import { createStateFacts } from '../../../scripts/import/makeFacts.ts'
+import { createCountyFinder } from '../../../scripts/import/mainCounty.ts'
+import { createStateFacts, formatFacts, writeFacts } from '../../../scripts/import/makeFacts.ts'
 import { Residents, ZipAreas } from '../../../scripts/import/residents.ts'
+import { createTemporaryFolder, writeFiles } from '../../support/siteFolder.ts'
 
 const createBlockGroup = (county: string, residents: number, lat: number) => ({ county, residents, lat, lon: 0 })
 
@@ -14,9 +16,9 @@ describe('createStateFacts', () => {
     counties: { offices: noRows, people: noRows, health: noRows, specialists: noRows },
     zipAreas: new ZipAreas([], {}),
     zips: new Map(),
-    mainCounties: new MainCounties([], residents),
+    listCounties: createCountyFinder([], residents),
   }
-  const createCity = (slug: string, lat: number) => ({ name: slug, slug, counties: [], population: 500, lat, lon: 0 })
+  const createCity = (slug: string, lat: number) => ({ name: slug, slug, population: 500, lat, lon: 0 })
   const montana = { slug: 'montana', name: 'Montana', abbreviation: 'MT', cities: [createCity('near', 0.1)] }
 
   test('omits a city if its rings have no residents', () => {
@@ -89,4 +91,27 @@ describe('area figures', () => {
     })
     expect(readCountyFigures('02063', tables, residents).offices).toBeUndefined()
   })
+})
+
+test('writes each city and each group of figures in a line, and codes as strings', () => {
+  const cities = [{ city: 'a/b', county: '01089', within: [1, 2, 3], zips: 1, offices: { dentists: 3, physicians: 4 } }]
+  const text = formatFacts({ residents: 5, offices: { dentists: 3 }, health: {}, people: undefined, cities })
+  expect(text).toMatchInlineSnapshot(`
+    "{
+    "residents": 5,
+    "offices": {"dentists":3},
+    "health": {},
+    "cities": [
+    {"city":"a/b","county":"01089","within":[1,2,3],"zips":1,"offices":{"dentists":3,"physicians":4}}
+    ]
+    }
+    "
+  `)
+  expect(JSON.parse(text).cities[0].county).toBe('01089')
+})
+
+test('removes the facts of missing states and no other files', () => {
+  const folder = writeFiles(createTemporaryFolder(), { 'gone.json': formatFacts({ residents: 1 }), 'notes.txt': '' })
+  writeFacts(folder, new Map([['here.json', { residents: 2 }]]))
+  expect(readdirSync(folder)).toEqual(['here.json', 'notes.txt'])
 })

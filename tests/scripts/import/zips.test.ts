@@ -1,112 +1,75 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { OFFICE_KINDS } from '../../../renderer/collections/facts/kinds.ts'
-import { countOffices } from '../../../scripts/import/offices.ts'
 import { ZipAreas } from '../../../scripts/import/residents.ts'
 import { findZips, readZips } from '../../../scripts/import/zips.ts'
 import { createTemporaryFolder, writeFiles } from '../../support/siteFolder.ts'
 
 const createCenter = (latitude: number) => ({ latitude, longitude: 0 })
 
-describe('offices near a city', () => {
-  const createZipCode = (zip: string, lat: number, offices: object) => ({ zip, lat, lon: 0, offices })
-  const createGroup = (residents: number, lat: number) => ({ county: '01001', residents, lat, lon: 0 })
-  const zipCodes = [
-    createZipCode('1', 0, { dentists: 3 }),
-    createZipCode('2', 0.05, { dentists: 4, physicians: 5 }),
-    createZipCode('3', 0.06, {}),
-    createZipCode('9', 0.1, { dentists: 9 }),
-  ]
-  const areas = new ZipAreas([createGroup(600, 0.01), createGroup(300, 0.04), createGroup(5_000, 0.12)], {
-    1: createCenter(0),
-    4: createCenter(0.04),
-    9: createCenter(0.1),
-  })
-  const countNear = (ringResidents: number, lat = 0) => countOffices({ lat, lon: 0 }, ringResidents, zipCodes, areas)
+const createArea = (zip: string) =>
+  [zip, { area: { zip, name: 'Place', state: 'OH', households: Number(zip) * 100 }, postOffice: 'Place, OH' }] as const
+// 0.01 degrees are 0.69 miles.
+const areas = new ZipAreas([], {
+  1: createCenter(0.01),
+  2: createCenter(0.02),
+  3: createCenter(0.03),
+  4: createCenter(0.1),
+  5: createCenter(0.11),
+  6: createCenter(0.12),
+  7: createCenter(0.3),
+  8: createCenter(1),
+})
+const findNear = (zips: string[], postOffice = 'Elsewhere, OH', centers = areas) =>
+  findZips({ lat: 0, lon: 0 }, postOffice, centers, new Map(zips.map(createArea)))
 
-  test('adds up the known offices and the residents of nearby ZIP codes', () => {
-    expect(countNear(900)).toEqual({ zips: 3, zipResidents: 900, offices: { dentists: 7, physicians: 5 } })
-  })
-
-  test('are unknown if the ZIP codes have far fewer or more residents than the ring, or no offices', () => {
-    expect([
-      countNear(1_500)?.zips,
-      countNear(1_501),
-      countNear(563)?.zips,
-      countNear(562),
-      countNear(900, 45),
-    ]).toEqual([3, undefined, 3, undefined, undefined])
-  })
+test('finds ZIP areas within five miles, or the nearest 16 within ten miles', () => {
+  expect(findNear(['2', '1', '7'])).toEqual([
+    ['1', 0.7],
+    ['2', 1.4],
+  ])
+  const names = Array.from({ length: 17 }, (_, index) => String(index + 1))
+  const farther = new ZipAreas(
+    [],
+    Object.fromEntries(names.map((name, index) => [name, createCenter(0.09 + index / 1000)])),
+  )
+  expect(findNear(names, 'Elsewhere, OH', farther).map(([zip]) => zip)).toEqual(names.slice(0, 16))
 })
 
-describe('the ZIP areas of a city', () => {
-  const createArea = (zip: string) =>
-    [
-      zip,
-      { area: { zip, name: 'Place', state: 'OH', households: Number(zip) * 100 }, postOffice: 'Place, OH' },
-    ] as const
-  // 0.01 degrees are 0.69 miles.
-  const areas = new ZipAreas([], {
-    1: createCenter(0.01),
-    2: createCenter(0.02),
-    3: createCenter(0.03),
-    4: createCenter(0.1),
-    5: createCenter(0.11),
-    6: createCenter(0.12),
-    7: createCenter(0.3),
-    8: createCenter(1),
-  })
-  const findNear = (zips: string[], postOffice = 'Elsewhere, OH', centers = areas) =>
-    findZips({ lat: 0, lon: 0 }, postOffice, centers, new Map(zips.map(createArea)))
+test("finds ZIP areas of the city's post office within 30 miles", () => {
+  expect(findNear(['1', '6', '7', '8'], 'Place, OH')).toEqual([
+    ['1', 0.7],
+    ['6', 8.3],
+    ['7', 20.7],
+  ])
+  expect(findNear(['1', '7'], 'Place, PA')).toEqual([['1', 0.7]])
+})
 
-  test('are within five miles, or the nearest 16 within ten miles', () => {
-    expect(findNear(['2', '1', '7'])).toEqual([
-      ['1', 0.7],
-      ['2', 1.4],
-    ])
-    const names = Array.from({ length: 17 }, (_, index) => String(index + 1))
-    const farther = new ZipAreas(
-      [],
-      Object.fromEntries(names.map((name, index) => [name, createCenter(0.09 + index / 1000)])),
-    )
-    expect(findNear(names, 'Elsewhere, OH', farther).map(([zip]) => zip)).toEqual(names.slice(0, 16))
-  })
+test('finds at most 40 ZIP areas: those with the most households, those within five miles first', () => {
+  const zips = Array.from({ length: 45 }, (_, index) => String(index + 1))
+  const centers = Object.fromEntries(zips.map((zip) => [zip, createCenter(Number(zip) <= 10 ? 0.01 : 0.2)]))
+  const codes = findNear(zips, 'Place, OH', new ZipAreas([], centers)).map(([zip]) => Number(zip))
+  expect(codes.toSorted((a, b) => a - b)).toEqual(zips.map(Number).filter((zip) => zip <= 10 || zip > 15))
+})
 
-  test("include those of the city's post office within 30 miles", () => {
-    expect(findNear(['1', '6', '7', '8'], 'Place, OH')).toEqual([
-      ['1', 0.7],
-      ['6', 8.3],
-      ['7', 20.7],
-    ])
-    expect(findNear(['1', '7'], 'Place, PA')).toEqual([['1', 0.7]])
+test('omits the income if few households answered, or if the value is a code', () => {
+  const table = [
+    'zip,place_name,state,median_household_income_2018_2022_usd,income_top_or_bottom_coded,households_2019_2023',
+    '00001,Saint Mcames,IA,50000,,1000',
+    '00002,Bend,OR,50000,,999',
+    '00003,Ely,NV,250001,yes,2000',
+    '00004,Oz,KS,2499,yes,2000',
+    '00005,Tiny,TX,50000,,99',
+  ].join('\n')
+  const folder = writeFiles(createTemporaryFolder(), {
+    'us-zip-income-2022.csv': table,
+    'us-zip-health-offices-2022.csv': `zip,latitude,longitude,${Object.values(OFFICE_KINDS).join(',')}\n00001,0,0,7`,
   })
-
-  test('are the 40 with the most households, those within five miles first', () => {
-    const zips = Array.from({ length: 45 }, (_, index) => String(index + 1))
-    const centers = Object.fromEntries(zips.map((zip) => [zip, createCenter(Number(zip) <= 10 ? 0.01 : 0.2)]))
-    const codes = findNear(zips, 'Place, OH', new ZipAreas([], centers)).map(([zip]) => Number(zip))
-    expect(codes.toSorted((a, b) => a - b)).toEqual(zips.map(Number).filter((zip) => zip <= 10 || zip > 15))
-  })
-
-  test('have no income if few households answered, or if the value is a code', () => {
-    const table = [
-      'zip,place_name,state,median_household_income_2018_2022_usd,income_top_or_bottom_coded,households_2019_2023',
-      '00001,Saint Mcames,IA,50000,,1000',
-      '00002,Bend,OR,50000,,999',
-      '00003,Ely,NV,250001,yes,2000',
-      '00004,Oz,KS,2499,yes,2000',
-      '00005,Tiny,TX,50000,,99',
-    ].join('\n')
-    const folder = writeFiles(createTemporaryFolder(), {
-      'us-zip-income-2022.csv': table,
-      'us-zip-health-offices-2022.csv': `zip,latitude,longitude,${Object.values(OFFICE_KINDS).join(',')}\n00001,0,0,7`,
-    })
-    const zips = readZips(folder)
-    expect(zips.get('00001')?.postOffice).toBe('St. McAmes, IA')
-    expect([...zips.values()].map(({ area }) => area)).toEqual([
-      { zip: '00001', name: 'St. McAmes', state: 'IA', households: 1000, income: 50_000, physicians: 7 },
-      { zip: '00002', name: 'Bend', state: 'OR', households: 999 },
-      { zip: '00003', name: 'Ely', state: 'NV', households: 2000, incomeOver: true },
-      { zip: '00004', name: 'Oz', state: 'KS', households: 2000 },
-    ])
-  })
+  const zips = readZips(folder)
+  expect(zips.get('00001')?.postOffice).toBe('St. McAmes, IA')
+  expect([...zips.values()].map(({ area }) => area)).toEqual([
+    { zip: '00001', name: 'St. McAmes', state: 'IA', households: 1000, income: 50_000, physicians: 7 },
+    { zip: '00002', name: 'Bend', state: 'OR', households: 999 },
+    { zip: '00003', name: 'Ely', state: 'NV', households: 2000, incomeOver: true },
+    { zip: '00004', name: 'Oz', state: 'KS', households: 2000 },
+  ])
 })

@@ -74,7 +74,6 @@ export function data({ site, routeParams }: PageContextServer) {
   }
 }
 
-/** Props of a service's page in an industry. */
 export type Data = ReturnType<typeof data>
 
 /** Lists the plans above the smallest: `Growing Practice (5–9 providers) $1,375`. Skips custom prices. */

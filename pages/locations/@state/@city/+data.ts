@@ -164,7 +164,7 @@ function createSharedData(site: Site) {
   const copy = site.get(cities.page)
   const allTestimonials = site.listEntries(services).flatMap((service) => listTestimonials(site, service))
   const shortTestimonials = allTestimonials.filter(({ content }) => content.length <= MAX_TESTIMONIAL_LENGTH)
-  const results = copy.results.claims.map((reference) => ({ id: reference.slug, ...getClaim(site, reference) }))
+  const results = copy.results.claims.map((reference) => getClaim(site, reference))
   const citation = createCitation(site, results.map(({ value }) => value).join(' '))
   return { results, citation, testimonials: shortTestimonials.length > 0 ? shortTestimonials : allTestimonials }
 }

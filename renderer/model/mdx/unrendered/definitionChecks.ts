@@ -1,5 +1,6 @@
 import type { Code, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
+import { collectDefinitions } from '../imageChecks.ts'
 import { getRange } from '../tree.ts'
 import type { LiteralText } from './literalText.ts'
 
@@ -8,11 +9,7 @@ const URL_LIKE = /^(?:[/#.]|https?:|mailto:|tel:|www\.)|[/.]/
 /** Reports definitions that are not rendered: unused labels and duplicates. */
 export function reportDefinitions(literal: LiteralText, tree: Root): void {
   const { source } = literal
-  const usedLabels = new Set<string>()
-  visit(tree, (node) => {
-    if (node.type === 'footnoteReference') usedLabels.add(`^${node.identifier}`)
-    if (node.type === 'linkReference' || node.type === 'imageReference') usedLabels.add(node.identifier)
-  })
+  const { imageLabels, linkLabels } = collectDefinitions(tree)
   const definedLabels = new Set<string>()
   visit(tree, (node) => {
     if (node.type !== 'definition' && node.type !== 'footnoteDefinition') return
@@ -20,22 +17,27 @@ export function reportDefinitions(literal: LiteralText, tree: Root): void {
     const name = (isFootnote ? '^' : '') + node.identifier
     const [start] = getRange(node)
     const end = source.text.indexOf(']', start) + 2
+    const isUsed = imageLabels.has(name) || linkLabels.has(name)
     const label = `[${isFootnote ? '^' : ''}${node.label ?? node.identifier}]`
     if (!isFootnote && name.startsWith('^'))
       literal.addProblem(start, end, "The label of a footnote can't contain spaces.", 'Use hyphens: [^a-label].')
     else if (definedLabels.has(name)) {
       const message = `\`${label}\` is defined twice. Only the first definition is used.`
       literal.addProblem(start, end, message, 'Rename it, or remove it.')
-    } else if (!usedLabels.has(name)) {
+    } else if (!isUsed) {
       const message = `Readers won't see this ${isFootnote ? 'footnote' : 'line'}, because nothing refers to \`${label}\`.`
-      const advice = isFootnote
-        ? `Write \`${label}\` where it belongs`
-        : `Write \`[words]${label}\` where the link belongs`
-      const fix =
-        'url' in node && !URL_LIKE.test(node.url) ? source.createReplacementFix(start, start, '\\') : undefined
-      literal.addProblem(start, end, message, `${advice}, or remove it. To show it as typed, write \`\\[\`.`, fix)
+      const usage = isFootnote ? `\`${label}\` where it belongs` : `\`[words]${label}\` where the link belongs`
+      const hint = `Write ${usage}, or remove it. To show it as typed, write \`\\[\`.`
+      const isText = 'url' in node && !URL_LIKE.test(node.url)
+      literal.addProblem(
+        start,
+        end,
+        message,
+        hint,
+        isText ? source.createReplacementFix(start, start, '\\') : undefined,
+      )
     }
-    if (isFootnote && usedLabels.has(name) && node.children.length === 0)
+    if (isFootnote && isUsed && node.children.length === 0)
       literal.addProblem(start, end, 'This footnote is empty.', `Write its text after \`${label}:\`.`)
     definedLabels.add(name)
   })

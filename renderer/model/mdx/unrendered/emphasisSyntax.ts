@@ -1,22 +1,21 @@
-import { getLastWord, type MatchContext, type UnrenderedSyntax } from './unrenderedSyntax.ts'
+import { getLastWord, type MatchContext, type UnrenderedSyntax } from './literalText.ts'
 
 /** Matches for multiplication: `5 * 3`, `x * y * z`. */
 const FACTOR_BEFORE = /(?:[\d)%]|(?<![\w'’])[a-z])$/i
 const FACTOR_AFTER = /^(?:[$(\d]|[a-z](?![\w'’]))/i
 
-const NOT_BOLD_MESSAGE = "Readers would see these asterisks, because they don't make anything bold."
-const UNPAIRED_ASTERISK_MESSAGE = "Readers would see this asterisk, because it's unpaired."
-const UNPAIRED_UNDERSCORE_MESSAGE = "Readers would see this underscore, because it's unpaired."
-const BOLD_HINT = 'Put the same asterisks before and after the bold words, with no spaces inside: **words**.'
+const NOT_BOLD = {
+  message: "Readers would see these asterisks, because they don't make anything bold.",
+  hint: 'Put the same asterisks before and after the bold words, with no spaces inside: **words**.',
+}
 const EMPHASIS_HINT = 'For emphasis, write *words*, with no spaces inside the asterisks.'
 
 /** Emphasis and code marks that Markdown doesn't recognize. */
 export const EMPHASIS_SYNTAX: UnrenderedSyntax[] = [
   {
+    ...NOT_BOLD,
     pattern: /(?<!\*)(\*{2,3})(?!\*)[^*\n]{0,200}[^*\s][^*\n]{0,200}(?<!\*)\1(?!\*)/g,
-    message: NOT_BOLD_MESSAGE,
-    hint: BOLD_HINT,
-    toReplacement: (raw, context) => moveSpaces(raw, /^\*+/, context),
+    toReplacement: moveSpaces,
   },
   {
     pattern: /(?<![*\w\ufffc])\*{1,3}(?![*\s]|\.\w)[^*\n]{0,200}[^*\s][ \t]?\*{1,3}(?![*\w\ufffc])/g,
@@ -24,9 +23,8 @@ export const EMPHASIS_SYNTAX: UnrenderedSyntax[] = [
     hint: 'Write **strong** or *emphasis*, with no spaces inside the asterisks and the same number on both sides.',
   },
   {
+    ...NOT_BOLD,
     pattern: /(?<![*\w])\*{2,3}(?!\*)|(?<!\*)\*{2,3}(?![*\w])|(?<=[a-z])\*\*(?=[a-z])/g,
-    message: NOT_BOLD_MESSAGE,
-    hint: BOLD_HINT,
     isMatch: (raw, { before, after }) => !isCensored(before, raw, after),
     // Footnotes: `Smith* and Jones**`
     toReplacement: (raw, { before, after }) =>
@@ -39,7 +37,7 @@ export const EMPHASIS_SYNTAX: UnrenderedSyntax[] = [
     isMatch: (raw, { before, after }) => !isProduct(before, raw.slice(1, -1), after),
     // Footnotes: `Results vary.* Ask us.*`
     toReplacement: (raw, context) =>
-      /[.!?)"”’]$/.test(context.before) && /\S\*$/.test(raw) ? escapeAsterisks(raw) : moveSpaces(raw, /^\*/, context),
+      /[.!?)"”’]$/.test(context.before) && /\S\*$/.test(raw) ? escapeAsterisks(raw) : moveSpaces(raw, context),
   },
   {
     pattern: /(?<=\ufffc)\*{1,2}(?![*\w(])/g,
@@ -50,7 +48,7 @@ export const EMPHASIS_SYNTAX: UnrenderedSyntax[] = [
   {
     // Don't match footnotes, `free*`, and phone codes, `*67`.
     pattern: /(?<![*\w\ufffc)])\*(?=["“‘'(]?(?:\p{L}|\ufffc))|(?<=\S[ \t]{1,9})\*(?=[ \t]{0,9}$)/gmu,
-    message: UNPAIRED_ASTERISK_MESSAGE,
+    message: "Readers would see this asterisk, because it's unpaired.",
     hint: EMPHASIS_HINT,
     isMatch: (_, { before, after }) => !(/\d\s*$/.test(before) && /^\s*[\d$(]/.test(after)),
   },
@@ -58,18 +56,18 @@ export const EMPHASIS_SYNTAX: UnrenderedSyntax[] = [
     pattern: /(?<![_\w])(_{1,2})[ \t][^_\n]{0,200}[^_\s][^_\n]{0,200}[ \t]\1(?![_\w])/g,
     message: 'Readers would see these underscores, because there are spaces inside them.',
     hint: EMPHASIS_HINT,
-    toReplacement: (raw, context) => moveSpaces(raw, /^_+/, context),
+    toReplacement: moveSpaces,
   },
   {
     pattern: /(?<![\w@/.#_\ufffc-])_{1,2}(?=["“‘'(]?[^\W_]|\ufffc)(?![\w-]*[./])|(?<=[^\s_^])_{1,2}(?![\w_./])/g,
-    message: UNPAIRED_UNDERSCORE_MESSAGE,
+    message: "Readers would see this underscore, because it's unpaired.",
     hint: `${EMPHASIS_HINT} Names with underscores go between backticks.`,
   },
   {
     pattern: /(?<!~)~~(?!~)[^~\n]{0,200}[^~\s][^~\n]{0,200}~~(?!~)/g,
     message: 'Readers would see these tildes, because there are spaces inside them.',
     hint: 'To strike words out, write ~~words~~.',
-    toReplacement: (raw, context) => moveSpaces(raw, /^~+/, context),
+    toReplacement: moveSpaces,
   },
   {
     pattern: /(?<!~)~~(?!~)/g,
@@ -114,8 +112,8 @@ export const EMPHASIS_SYNTAX: UnrenderedSyntax[] = [
 const escapeAsterisks = (raw: string) => raw.replaceAll('*', '\\*')
 
 /** Moves spaces from the inside of the delimiters to the outside. */
-function moveSpaces(raw: string, delimiters: RegExp, { before, after }: MatchContext): string | undefined {
-  const [delimiter = ''] = delimiters.exec(raw) ?? []
+function moveSpaces(raw: string, { before, after }: MatchContext): string | undefined {
+  const [delimiter = ''] = /^(?:\*+|_+|~+)/.exec(raw) ?? []
   const content = raw.slice(delimiter.length, -delimiter.length)
   const inner = content.trim()
   if (inner === '') return undefined

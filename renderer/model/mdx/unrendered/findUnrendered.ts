@@ -1,7 +1,7 @@
-import type { Root } from 'mdast'
 import type { Diagnostic } from '../../explain/diagnostic.ts'
 import type { Source } from '../../explain/source.ts'
-import { findHiddenBackslashes } from './backslashes.ts'
+import type { ParsedMdx } from '../parseMdx.ts'
+import { reportHiddenBackslashes } from './backslashes.ts'
 import { reportDefinitions, reportUnclosedCode } from './definitionChecks.ts'
 import { EMPHASIS_SYNTAX } from './emphasisSyntax.ts'
 import { FOREIGN_SYNTAX } from './foreignSyntax.ts'
@@ -10,25 +10,18 @@ import { reportJoinedLines } from './joinedLines.ts'
 import { reportLineStarts } from './lineStarts.ts'
 import { LINK_SYNTAX } from './linkSyntax.ts'
 import { reportLists } from './listChecks.ts'
-import { LiteralText } from './literalText.ts'
+import { LiteralText, reportUnrenderedSyntax } from './literalText.ts'
 import { reportLeftovers } from './reportLeftovers.ts'
 import { reportTables } from './tableChecks.ts'
 import { UNFINISHED_SYNTAX } from './unfinishedSyntax.ts'
 import { hideFootnoteAsterisks, reportUnintendedEmphasis } from './unintendedEmphasis.ts'
-import { reportUnrenderedSyntax } from './unrenderedSyntax.ts'
-
-interface Body {
-  tree: Root
-  /** Problems of nodes. Those inside leftovers are dropped. */
-  problems: Diagnostic[]
-  /** Drafts can be unfinished. */
-  isDraft: boolean
-}
 
 /** From specific to general. */
 export const UNRENDERED_SYNTAX = [...FOREIGN_SYNTAX, ...LINK_SYNTAX, ...EMPHASIS_SYNTAX, ...UNFINISHED_SYNTAX]
 
-/** Finds Markdown that is not rendered as expected, and text that isn't finished. */
+type Body = Pick<ParsedMdx, 'tree' | 'problems'> & { isDraft: boolean }
+
+/** Adds Markdown that is not rendered as expected. Also adds unfinished text, unless the entry is a draft. */
 export function findUnrendered(source: Source, { tree, problems, isDraft }: Body): Diagnostic[] {
   const literal = new LiteralText(source, tree)
   if (!isDraft) reportLeftovers(literal, tree)
@@ -43,8 +36,10 @@ export function findUnrendered(source: Source, { tree, problems, isDraft }: Body
   reportLineStarts(literal, tree)
   hideFootnoteAsterisks(literal)
   reportUnrenderedSyntax(literal, UNRENDERED_SYNTAX)
+  reportHiddenBackslashes(literal, tree)
+  // A leftover explains the problems inside it.
   const otherProblems = problems.filter((problem) => !leftovers.some((leftover) => contains(leftover, problem)))
-  return [...otherProblems, ...literal.problems, ...findHiddenBackslashes(source, tree)]
+  return [...otherProblems, ...literal.problems]
 }
 
 function contains(outer: Diagnostic, inner: Diagnostic): boolean {

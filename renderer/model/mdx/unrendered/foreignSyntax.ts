@@ -1,5 +1,5 @@
 import { IMPORT_REPORT } from '../htmlReports.ts'
-import type { UnrenderedSyntax } from './unrenderedSyntax.ts'
+import type { UnrenderedSyntax } from './literalText.ts'
 
 const CALLOUT = {
   message: 'This is callout syntax from another tool, so readers would see it as typed.',
@@ -7,6 +7,7 @@ const CALLOUT = {
 }
 const SHORTCODE_HINT = 'Write it in Markdown: **strong**, *emphasis*, [link text](/address).'
 const OTHER_TOOL_MESSAGE = 'This is syntax from another tool, so readers would see it as typed.'
+const FORMULA = { message: OTHER_TOOL_MESSAGE, hint: 'Write the formula in words and symbols.' }
 
 /** Syntax from other tools, such as callouts and wiki links. */
 export const FOREIGN_SYNTAX: UnrenderedSyntax[] = [
@@ -33,15 +34,13 @@ export const FOREIGN_SYNTAX: UnrenderedSyntax[] = [
   },
   { pattern: /(?<![\w|])\|\|[^|\n]{1,300}\|\|(?![\w|])/g, message: OTHER_TOOL_MESSAGE, hint: 'Remove the bars.' },
   {
+    ...FORMULA,
     pattern: /\$\$[^$\n]{1,300}\$\$|\$(?=[a-z\\])[^$\n]{1,100}\$(?!\d)/g,
     isMatch: (raw) => /[=^\\_+]/.test(raw),
-    message: OTHER_TOOL_MESSAGE,
-    hint: 'Write the formula in words and symbols.',
   },
   {
+    ...FORMULA,
     pattern: /^[ \t]*\$\$[ \t]*$(?:\n(?:[^\n$]*\n){0,20}?[ \t]*\$\$[ \t]*$)?|(?<!\$)\$\$[^$\s]{1,60}\$\$(?!\$)/gm,
-    message: OTHER_TOOL_MESSAGE,
-    hint: 'Write the formula in words and symbols.',
   },
   {
     pattern: /(?<![<\w/])[A-Z][A-Za-z]{1,30}(?: [a-z]{1,20}=(?:"|\ufffc)[^\n"]{0,100}")+ ?\/?>/g,

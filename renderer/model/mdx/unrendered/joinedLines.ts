@@ -22,18 +22,17 @@ const CONTAINERS: Record<string, { message: string; hint: string }> = {
 
 /** Reports lines that Markdown joins with a list, quote, or footnote (CommonMark 5.2, "lazy continuation"). */
 export function reportJoinedLines(literal: LiteralText, tree: Root): void {
+  const { source } = literal
   visit(tree, 'paragraph', (node, index, parent) => {
     const container = parent && CONTAINERS[parent.type]
-    if (!container) return
-    const start = findJoinedLine(literal.source, node, parent)
-    const line = literal.source.getLineIndex(start ?? 0)
+    const start = container && findJoinedLine(source, node, parent)
+    const line = source.getLineIndex(start ?? 0)
     // This can be an item without a space: `-Two`.
-    if (start === undefined || literal.problems.some((problem) => problem.line === line + 1)) return
-    const { source } = literal
+    if (!container || start === undefined || literal.problems.some((problem) => problem.line === line + 1)) return
     const lineStart = source.getOffset(line + 1, 1)
     const markers = source.text.slice(lineStart, start).trimEnd()
-    const isLast = index === parent.children.length - 1
     const edits = [source.createTextEdit(lineStart, lineStart, `${markers}\n`)]
+    const isLast = index === parent.children.length - 1
     const fix = isLast ? { line: undefined, edits, isCertain: false } : undefined
     literal.addProblem(start, lineStart + source.getLine(line).length, container.message, container.hint, fix)
   })

@@ -1,4 +1,4 @@
-import type { Blockquote, List, Nodes, Parents, Root } from 'mdast'
+import type { Blockquote, List, ListItem, Nodes, Parents, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { isReadable } from '../../explain/characters.ts'
 import type { Source } from '../../explain/source.ts'
@@ -18,19 +18,12 @@ function isAdjacent({ node, previous }: BlockContext<Nodes>): boolean {
 
 function interruptsSentence(source: Source, context: BlockContext<Nodes>): boolean {
   const { previous } = context
-  return (
-    previous?.type === 'paragraph' &&
-    isAdjacent(context) &&
-    /[\p{L}\p{N},]$/u.test(source.text.slice(...getRange(previous)))
-  )
+  if (previous?.type !== 'paragraph' || !isAdjacent(context)) return false
+  return /[\p{L}\p{N},]$/u.test(source.text.slice(...getRange(previous)))
 }
 
-function isNestedMarker({ node, parent }: BlockContext<Nodes>): boolean {
-  return (
-    parent.type === 'listItem' &&
-    parent.children[0] === node &&
-    parent.position?.start.line === node.position?.start.line
-  )
+function isNestedMarker({ node, parent, previous }: BlockContext<Nodes>): boolean {
+  return parent.type === 'listItem' && !previous && parent.position?.start.line === node.position?.start.line
 }
 
 const REMOVE_MARKER_HINT = 'Remove one of the two markers.'
@@ -45,34 +38,40 @@ export function reportLineStarts(literal: LiteralText, tree: Root): void {
     const previous = parent.children[index - 1]
     const previousCount = literal.problems.length
     if (node.type === 'blockquote') reportQuote(literal, { node, parent, previous })
-    else if (node.type === 'list' && node.ordered) reportNumbers(literal, { node, parent, previous })
-    else if (node.type === 'list') reportBullets(literal, { node, parent, previous })
+    if (node.type === 'list' && node.ordered) reportNumbers(literal, { node, parent, previous })
+    if (node.type === 'list' && !node.ordered) reportBullets(literal, { node, parent, previous })
     if (node.type === 'list' && literal.problems.length === previousCount) reportEmptyItems(literal, node)
     if (literal.problems.length > previousCount) reportedLines.add(line)
   })
 }
 
-function reportEmptyItems({ source, problems }: LiteralText, { children }: List): void {
+function reportEmptyItems(literal: LiteralText, { children }: List): void {
   for (const item of children.filter((child) => child.children.length === 0)) {
-    const [start] = getRange(item)
-    const [marker = '', digits = '', delimiter = ''] = /^(\d*)([-*+.)])/.exec(source.text.slice(start)) ?? []
-    const hint = `Add text after it, or remove the line. To show it as typed, write \`${digits}\\${delimiter}\`.`
-    problems.push(source.createProblem(start, start + marker.length, 'This list item is empty.', hint))
+    const { start, end, escaped } = readMarker(literal.source, item)
+    const hint = `Add text after it, or remove the line. To show it as typed, write \`${escaped}\`.`
+    literal.addProblem(start, end, 'This list item is empty.', hint)
   }
+}
+
+/** Digits are empty for bullets. The escaped marker shows as text. */
+function readMarker({ text }: Source, item: ListItem) {
+  const [start] = getRange(item)
+  const [raw = '', digits = '', sign = ''] = /^(\d*)([-*+.)])/.exec(text.slice(start)) ?? []
+  return { start, end: start + raw.length, raw, digits, escaped: `${digits}\\${sign}` }
 }
 
 /** Amounts: `> $500`, `- 5 degrees`. */
 const AMOUNT_PATTERN = /^[ \t]*[>+*-]=?[ \t]*[~≈]?[$€£]?\d/
-const QUOTE_MESSAGE = "Is this a quote? Readers won't see the `>`."
-const ESCAPE_HINT = 'To show it, write `\\>`.'
 
-function reportQuote({ source, problems }: LiteralText, context: BlockContext<Blockquote>): void {
+function reportQuote(literal: LiteralText, context: BlockContext<Blockquote>): void {
+  const { source } = literal
   const [start, end] = getRange(context.node)
-  const lines = source.text.slice(start, end).split('\n')
   const hint = getQuoteHint(source, context)
   if (hint === undefined || context.parent.type === 'blockquote') return
-  const fix = lines.length === 1 && end > start + 1 ? source.createReplacementFix(start, start, '\\') : undefined
-  problems.push(source.createProblem(start, start + 1, QUOTE_MESSAGE, `${ESCAPE_HINT} ${hint}`, fix))
+  const isOneLine = end > start + 1 && !source.text.slice(start, end).includes('\n')
+  const fix = isOneLine ? source.createReplacementFix(start, start, '\\') : undefined
+  const message = "Is this a quote? Readers won't see the `>`."
+  literal.addProblem(start, start + 1, message, `To show it, write \`\\>\`. ${hint}`, fix)
 }
 
 function getQuoteHint(source: Source, context: BlockContext<Blockquote>): string | undefined {
@@ -91,7 +90,7 @@ function getQuoteHint(source: Source, context: BlockContext<Blockquote>): string
 }
 
 function reportBullets(literal: LiteralText, context: BlockContext<List>): void {
-  const { source, problems } = literal
+  const { source } = literal
   const { node } = context
   const [start, end] = getRange(node)
   const [, text] = /^\*([^*\n]+)\*$/.exec(source.text.slice(start, end)) ?? []
@@ -101,23 +100,22 @@ function reportBullets(literal: LiteralText, context: BlockContext<List>): void 
     literal.reportAndHide(start, end, message, hint, source.createReplacementFix(start, end, `*${text.trim()}*`))
     return
   }
-  const sign = source.text.charAt(start)
-  const items = node.children.map((item) => source.text.slice(...getRange(item)))
-  const hint = items.length > 1 ? getListHint(sign, items) : getItemHint(source, items[0] ?? '', context)
-  if (hint === undefined) return
-  const message = `Is this a list? Readers would see a bullet instead of the \`${sign}\`.`
-  problems.push(source.createProblem(start, start + 1, message, hint))
+  const hint = node.children.length > 1 ? getListHint(source, node) : getItemHint(source, context)
+  const message = `Is this a list? Readers would see a bullet instead of the \`${source.text.charAt(start)}\`.`
+  if (hint !== undefined) literal.addProblem(start, start + 1, message, hint)
 }
 
-function getListHint(sign: string, items: string[]): string | undefined {
-  const hasOnlyAmounts = sign === '+' && items.every((item) => AMOUNT_PATTERN.test(item))
-  return hasOnlyAmounts ? 'For a list, write `- `. To show the plus signs in it, write `- +`.' : undefined
+function getListHint({ text }: Source, { children }: List): string | undefined {
+  const isPositive = (item: ListItem) => /^\+=?[ \t]*[~≈]?[$€£]?\d/.test(text.slice(...getRange(item)))
+  return children.every(isPositive) ? 'For a list, write `- `. To show the plus signs in it, write `- +`.' : undefined
 }
 
 const MAX_NAME_WORDS = 9
 
-function getItemHint(source: Source, item: string, context: BlockContext<List>): string | undefined {
+/** Returns a hint for a list with one item. */
+function getItemHint(source: Source, context: BlockContext<List>): string | undefined {
   const { node, parent, previous } = context
+  const item = source.text.slice(...getRange(node))
   const sign = item.charAt(0)
   const isAmount = AMOUNT_PATTERN.test(item)
   if (sign === '+' && isAmount) return 'For a list, write `- `. To show it as typed, write `\\+`.'
@@ -129,43 +127,35 @@ function getItemHint(source: Source, item: string, context: BlockContext<List>):
   if (isAmount) return 'For a list, write at least two items. To show a minus, write `\\-`.'
   if (/^-[ \t]+\p{Ll}/u.test(item) && interruptsSentence(source, context))
     return 'For a dash, write `—`. For a list, add a blank line above it.'
-  const isBelowQuote =
-    previous?.type === 'blockquote' || (parent.type === 'blockquote' && parent.children.at(-1) === node)
-  const isAttribution =
-    /^-[ \t]+\p{Lu}/u.test(item) && !/[.!?]$/.test(item) && item.split(/\s+/).length <= MAX_NAME_WORDS
-  return isBelowQuote && isAttribution
-    ? 'For an attribution below a quote, write `— `. For a list, write at least two items.'
-    : undefined
+  const isAtEndOfQuote = parent.type === 'blockquote' && parent.children.at(-1) === node
+  const isName = /^-[ \t]+\p{Lu}/u.test(item) && !/[.!?]$/.test(item) && item.split(/\s+/).length <= MAX_NAME_WORDS
+  if (!isName || !(isAtEndOfQuote || previous?.type === 'blockquote')) return undefined
+  return 'For an attribution below a quote, write `— `. For a list, write at least two items.'
 }
 
-const ITEM_NUMBER_PATTERN = /^(\d+)([.)])/
-
-function reportNumbers({ source, problems }: LiteralText, context: BlockContext<List>): void {
+function reportNumbers(literal: LiteralText, context: BlockContext<List>): void {
+  const { source } = literal
   const { node } = context
-  const numbers = node.children.map(
-    (item) => ITEM_NUMBER_PATTERN.exec(source.text.slice(...getRange(item))) ?? ['', '', ''],
-  )
-  const [[marker = '', digits = '', delimiter = ''] = []] = numbers
-  const [start] = getRange(node)
-  const escaped = `${digits}\\${delimiter}`
-  const hint = numbers.length === 1 ? getNumberHint(source, digits, context) : undefined
+  const markers = node.children.map((item) => readMarker(source, item))
+  const [first] = markers
+  if (!first) return
+  const hint = markers.length === 1 ? getNumberHint(source, first.digits, context) : undefined
   if (hint !== undefined) {
+    const { start, end, raw, escaped } = first
     const isOneLine = node.position?.start.line === node.position?.end.line
-    const fix = isOneLine ? source.createReplacementFix(start, start + marker.length, escaped) : undefined
-    const message = `Is this a list? Readers would see \`${marker}\` as the number of a list item.`
-    problems.push(source.createProblem(start, start + marker.length, message, `${getEscapeHint(escaped)} ${hint}`, fix))
+    const fix = isOneLine ? source.createReplacementFix(start, end, escaped) : undefined
+    const message = `Is this a list? Readers would see \`${raw}\` as the number of a list item.`
+    literal.addProblem(start, end, message, `${getEscapeHint(escaped)} ${hint}`, fix)
     return
   }
   // All items can have the same number.
-  if (numbers.every(([, number]) => number === digits) && Number(digits) <= 1 && digits.length === 1) return
-  const index = numbers.findIndex(([, number], position) => number !== String(Number(digits) + position))
-  const [wrongNumber = '', itemDigits = '', itemDelimiter = ''] = numbers[index] ?? []
-  const item = node.children[index]
-  if (!item) return
-  const [itemStart] = getRange(item)
-  const message = `Readers would see \`${Number(digits) + index}.\` instead of \`${wrongNumber}\`, because lists are numbered automatically.`
-  const itemHint = `Number the items consecutively. ${getEscapeHint(`${itemDigits}\\${itemDelimiter}`)}`
-  problems.push(source.createProblem(itemStart, itemStart + wrongNumber.length, message, itemHint))
+  if (/^[01]$/.test(first.digits) && markers.every(({ digits }) => digits === first.digits)) return
+  const index = markers.findIndex(({ digits }, position) => digits !== String(Number(first.digits) + position))
+  const marker = markers[index]
+  if (!marker) return
+  const message = `Readers would see \`${Number(first.digits) + index}.\` instead of \`${marker.raw}\`, because lists are numbered automatically.`
+  const itemHint = `Number the items consecutively. ${getEscapeHint(marker.escaped)}`
+  literal.addProblem(marker.start, marker.end, message, itemHint)
 }
 
 const getEscapeHint = (escaped: string) => `If it's part of the text, write \`${escaped}\`.`
@@ -173,15 +163,15 @@ const getEscapeHint = (escaped: string) => `If it's part of the text, write \`${
 function getNumberHint(source: Source, digits: string, context: BlockContext<List>): string | undefined {
   const { node, parent } = context
   if (isNestedMarker(context)) return REMOVE_MARKER_HINT
-  if (digits === '1')
-    return parent.type !== 'listItem' && interruptsSentence(source, context)
-      ? 'For a list, add a blank line above it.'
-      : undefined
+  if (digits === '1') {
+    const isInSentence = parent.type !== 'listItem' && interruptsSentence(source, context)
+    return isInSentence ? 'For a list, add a blank line above it.' : undefined
+  }
   const number = Number(digits)
   const isConsecutive = (other: Nodes) => {
     if (other.type !== 'list' || !other.ordered || other === node) return false
-    const [first, last] = [other.start ?? 1, (other.start ?? 1) + other.children.length - 1]
-    return [first, last].some((neighbor) => Math.abs(neighbor - number) === 1)
+    const first = other.start ?? 1
+    return Math.abs(first - number) === 1 || Math.abs(first + other.children.length - 1 - number) === 1
   }
   return parent.children.some(isConsecutive) ? undefined : 'Lists start with `1.`.'
 }

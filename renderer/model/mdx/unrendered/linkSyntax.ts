@@ -1,5 +1,5 @@
 import { slugify } from '../../slug.ts'
-import type { UnrenderedSyntax } from './unrenderedSyntax.ts'
+import type { UnrenderedSyntax } from './literalText.ts'
 
 const DESTINATION_START = String.raw`(?:https?:\/\/|www\.|mailto:|tel:|\/(?!\/)|#|\.{1,2}\/|[\w-]+(?:\/[\w-]+)*\.(?:com|org|net|gov|edu|html?|png|jpe?g|webp|avif|pdf)\b)`
 const LINK_TEXT = String.raw`(?:[^[\]\n]|\n(?![ \t]{0,20}\n)){0,300}`

@@ -3,21 +3,18 @@ import { visit } from 'unist-util-visit'
 import type { TextEdit } from '../../explain/fix.ts'
 import type { Source } from '../../explain/source.ts'
 import { getRange } from '../tree.ts'
-import type { LiteralText } from './literalText.ts'
-import { getEscapeHint } from './unrenderedSyntax.ts'
+import { getEscapeHint, type LiteralText } from './literalText.ts'
 
 /** Characters that look like a list marker. */
 interface Marker {
   /** Matches at the start of a line, after the indentation. */
   pattern: RegExp
-  /** Minimum number of matching lines. */
   minLines: number
   message: string
   /** Defaults to `- `. */
   toReplacement?: (match: RegExpExecArray, index: number) => string
   isCertain?: boolean
   hint?: string
-  /** Adds an empty line. */
   needsBlankLine?: boolean
   /** True if the list would start at 1 again. */
   isSeparated?: boolean
@@ -92,105 +89,93 @@ const MARKERS: Marker[] = [
   },
 ]
 
-/** Items of an outline, which can have paragraphs between them. */
-const ROMAN_NUMERAL = { pattern: /^[IVX]{1,4}\.[ \t]/ }
+/** Matches items of an outline, which can have paragraphs between them. */
+const ROMAN_NUMERAL = /^[IVX]{1,4}\.[ \t]/
 
 /** Reports paragraphs that look like lists. */
 export function reportLists(literal: LiteralText, tree: Root): void {
   const { text } = literal
-  const startsWith = (node: Nodes | undefined, { pattern }: Pick<Marker, 'pattern'>) =>
-    node?.type === 'paragraph' && pattern.test(text.slice(...getRange(node)))
   visit(tree, 'paragraph', (node, index = 0, parent) => {
+    const countMatches = (nodes: (Nodes | undefined)[], pattern: RegExp) =>
+      nodes.filter((other) => other?.type === 'paragraph' && pattern.test(text.slice(...getRange(other)))).length
     const neighbors = [parent?.children[index - 1], parent?.children[index + 1]]
     const siblings = parent?.children.filter((sibling) => sibling !== node) ?? []
     for (const marker of MARKERS) {
-      const neighborCount = neighbors.filter((neighbor) => startsWith(neighbor, marker)).length
-      const isSeparated = marker.toReplacement === writeNumber && neighborCount === 0 && startsWith(node, ROMAN_NUMERAL)
-      const siblingCount = isSeparated
-        ? siblings.filter((sibling) => startsWith(sibling, ROMAN_NUMERAL)).length
-        : neighborCount
+      const neighborCount = countMatches(neighbors, marker.pattern)
+      const isOutline = marker.toReplacement === writeNumber && neighborCount === 0
+      const separatedCount =
+        isOutline && countMatches([node], ROMAN_NUMERAL) ? countMatches(siblings, ROMAN_NUMERAL) : 0
       // Word changes the `-` of some items to a dash.
       const isInItem = parent?.type === 'listItem' && marker.message === BULLET_MESSAGE ? 1 : 0
-      const minLines = marker.minLines - siblingCount - isInItem
-      reportMarker(literal, node, { ...marker, minLines, isSeparated: isSeparated && siblingCount > 0 })
+      const minLines = marker.minLines - neighborCount - separatedCount - isInItem
+      reportMarker(literal, node, { ...marker, minLines, isSeparated: separatedCount > 0 })
     }
   })
 }
 
 interface Item {
-  offset: number
+  start: number
+  end: number
   marker: string
-  /** Replacement for the marker. */
-  text: string
-}
-
-function reportMarker(literal: LiteralText, node: Paragraph, marker: Marker): void {
-  const { source } = literal
-  const [start] = getRange(node)
-  const items = findItems(literal, node, marker)
-  const [first] = items
-  if (!first) return
-  const textAbove = literal.text.slice(start, first.offset).trim()
-  // A line with a colon at the end should introduce a list.
-  if (items.length < marker.minLines - (textAbove.endsWith(':') ? 1 : 0)) return
-  const end = first.offset + first.marker.length
-  const line = first.text + source.getLine(source.getLineIndex(end)).slice(end - getLineStart(source, end))
-  const edits = items.map(({ offset, ...item }) =>
-    source.createTextEdit(offset, offset + item.marker.length, item.text),
-  )
-  if (marker.needsBlankLine && textAbove !== '') edits[0] = addBlankLine(source, first)
-  const hasMarker = first.text === ''
-  const fix = { line: hasMarker ? `- ${line}` : line, edits, isCertain: marker.isCertain ?? false }
-  const message = hasMarker ? 'Readers would see this character, because the list has its own.' : marker.message
-  const hint = [hasMarker ? undefined : marker.hint, describeReplaced(items), getEscapeHint(first.marker)]
-    .filter(Boolean)
-    .join(' ')
-  const markerEnd = first.offset + first.marker.trimEnd().length
-  if (marker.isSeparated)
-    literal.reportAndHide(
-      first.offset,
-      markerEnd,
-      SEPARATED_ITEMS_MESSAGE,
-      `${SEPARATED_ITEMS_HINT} ${getEscapeHint(first.marker)}`,
-    )
-  else literal.reportAndHide(first.offset, markerEnd, message, hint, fix)
-  for (const { offset, ...item } of items.slice(1)) literal.hide(offset, offset + item.marker.length)
+  replacement: string
 }
 
 const SEPARATED_ITEMS_MESSAGE = 'Is this a list? The paragraphs between its items keep them apart.'
 const SEPARATED_ITEMS_HINT =
   'For headings, write `## `. For a list, write `1. `, and indent the paragraphs between by three spaces.'
 
-function describeReplaced(items: Item[]): string | undefined {
-  const getLetters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
-  const changed = items.filter(({ marker, text }) => getLetters(marker) !== getLetters(text))
-  return changed.length === 0
-    ? undefined
-    : `This replaces ${changed.map(({ marker }) => `\`${marker.trim()}\``).join(', ')}.`
+function reportMarker(literal: LiteralText, node: Paragraph, marker: Marker): void {
+  const { source } = literal
+  const items = findItems(literal, node, marker)
+  const [first] = items
+  if (!first) return
+  const textAbove = literal.text.slice(getRange(node)[0], first.start).trim()
+  // A line with a colon at the end should introduce a list.
+  if (items.length < marker.minLines - (textAbove.endsWith(':') ? 1 : 0)) return
+  const range = [first.start, first.start + first.marker.trimEnd().length] as const
+  const escapeHint = getEscapeHint(first.marker)
+  for (const { start, end } of items) literal.hide(start, end)
+  if (marker.isSeparated) {
+    literal.addProblem(...range, SEPARATED_ITEMS_MESSAGE, `${SEPARATED_ITEMS_HINT} ${escapeHint}`)
+    return
+  }
+  const edits = items.map(({ start, end, replacement }) => source.createTextEdit(start, end, replacement))
+  if (marker.needsBlankLine && textAbove !== '') edits[0] = addBlankLine(source, first)
+  const hasMarker = first.replacement === ''
+  const line = (first.replacement || '- ') + source.text.slice(first.end).split('\n', 1)[0]
+  const message = hasMarker ? 'Readers would see this character, because the list has its own.' : marker.message
+  const hints = [hasMarker ? undefined : marker.hint, describeReplaced(items), escapeHint]
+  const fix = { line, edits, isCertain: marker.isCertain ?? false }
+  literal.addProblem(...range, message, hints.filter(Boolean).join(' '), fix)
 }
 
-function findItems(
-  { source, text }: LiteralText,
-  node: Paragraph,
-  { pattern, toReplacement = () => '- ' }: Marker,
-): Item[] {
-  const [start, end] = getRange(node)
-  const lines = [...text.slice(start, end).matchAll(/^([ \t]*)([^\n]*)/gm)]
+function describeReplaced(items: Item[]): string | undefined {
+  const getLetters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
+  const changed = items.filter(({ marker, replacement }) => getLetters(marker) !== getLetters(replacement))
+  const markers = changed.map(({ marker }) => `\`${marker.trim()}\``)
+  return changed.length === 0 ? undefined : `This replaces ${markers.join(', ')}.`
+}
+
+function findItems({ source, text }: LiteralText, node: Paragraph, options: Marker): Item[] {
+  const { pattern, toReplacement = () => '- ' } = options
+  const [nodeStart, nodeEnd] = getRange(node)
+  const lines = [...text.slice(nodeStart, nodeEnd).matchAll(/^([ \t]*)([^\n]*)/gm)]
   const matches = lines.flatMap(({ 1: indent = '', 2: line = '', index }) => {
     const match = pattern.exec(line)
-    return match ? [{ offset: start + index + indent.length, match }] : []
+    return match ? [{ start: nodeStart + index + indent.length, match }] : []
   })
-  return matches.map(({ offset, match }, index) => {
-    const hasMarker = /^[ \t>]*[-*+][ \t]+$/.test(source.text.slice(getLineStart(source, offset), offset))
-    return { offset, marker: match[0], text: hasMarker ? '' : toReplacement(match, index) }
+  return matches.map(({ start, match }, index) => {
+    const hasMarker = /^[ \t>]*[-*+][ \t]+$/.test(source.text.slice(getLineStart(source, start), start))
+    const [marker] = match
+    return { start, end: start + marker.length, marker, replacement: hasMarker ? '' : toReplacement(match, index) }
   })
 }
 
 /** Copies the start of the line, `> `, to the empty line. */
-function addBlankLine(source: Source, { offset, marker, text }: Item): TextEdit {
-  const start = getLineStart(source, offset)
-  const before = source.text.slice(start, offset)
-  return source.createTextEdit(start, offset + marker.length, `${before.trimEnd()}\n${before}${text}`)
+function addBlankLine(source: Source, { start, end, replacement }: Item): TextEdit {
+  const lineStart = getLineStart(source, start)
+  const before = source.text.slice(lineStart, start)
+  return source.createTextEdit(lineStart, end, `${before.trimEnd()}\n${before}${replacement}`)
 }
 
 const getLineStart = ({ text }: Source, offset: number) => text.lastIndexOf('\n', offset - 1) + 1

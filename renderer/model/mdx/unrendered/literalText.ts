@@ -2,6 +2,8 @@ import type { Nodes, Root } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import type { Diagnostic } from '../../explain/diagnostic.ts'
 import type { Source } from '../../explain/source.ts'
+import { findAddedReference } from '../linkChecks.ts'
+import { ESCAPED } from '../plainTexts.ts'
 import { getRange } from '../tree.ts'
 
 /** Replaces escaped and rendered characters. */
@@ -9,8 +11,6 @@ export const RENDERED = '\ufffc'
 
 const hideText = (text: string) => text.replaceAll(/[^\n]/g, RENDERED)
 
-/** Escapes (CommonMark 2.4) and references (2.5). */
-const ESCAPED = /\\[!-/:-@[-`{-~]|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);/gi
 const LINE_START = /\n[ \t>]+/g
 const BARE_URL = /(?:https?:\/\/|www\.)[^\s<>]+/g
 
@@ -55,14 +55,15 @@ export class LiteralText {
     this.text = this.text.slice(0, start) + hideText(this.text.slice(start, end)) + this.text.slice(end)
   }
 
-  /** Reports all matches that `explain` returns a problem for, and hides them. */
-  reportAndHideAll(pattern: RegExp, explain: (match: string, start: number) => Diagnostic | undefined): void {
-    this.text = this.text.replaceAll(pattern, (match: string, ...rest) => {
-      const problem = explain(match, rest.find((argument) => typeof argument === 'number') ?? 0)
-      if (!problem) return match
+  /** Reports all matches that `explain` returns a problem for, and hides them. The range excludes spaces around it. */
+  reportAndHideAll(pattern: RegExp, explain: (start: number, end: number) => Diagnostic | undefined): void {
+    for (const { 0: match, index } of this.text.matchAll(pattern)) {
+      const start = index + match.length - match.trimStart().length
+      const problem = explain(start, start + match.trim().length)
+      if (!problem) continue
       this.problems.push(problem)
-      return hideText(match)
-    })
+      this.hide(index, index + match.length)
+    }
   }
 }
 
@@ -84,3 +85,56 @@ function getDelimiters(node: Nodes): [start: number, end: number][] {
     [getRange(last)[1], end],
   ]
 }
+
+/** Source text around a match. */
+export interface MatchContext {
+  before: string
+  after: string
+}
+
+/** Syntax that readers would see as typed. */
+export interface UnrenderedSyntax {
+  /** Global. Matches literal text. */
+  pattern: RegExp
+  message: string
+  hint?: string
+  /** Filters matches. @param raw the source, which can differ from the literal text */
+  isMatch?: (raw: string, context: MatchContext) => boolean
+  /** Returns a replacement, or undefined if it's unknown. */
+  toReplacement?: (raw: string, context: MatchContext) => string | undefined
+  /** True if `--fix` can apply the replacement. */
+  isCertain?: boolean
+  /** Says how to show the text as typed. Defaults to an escape of the first character. */
+  escapeHint?: string
+}
+
+/** Reports and hides all matches in the text. */
+export function reportUnrenderedSyntax(literal: LiteralText, syntaxes: UnrenderedSyntax[]): void {
+  for (const syntax of syntaxes)
+    literal.reportAndHideAll(syntax.pattern, (start, end) => createProblem(literal.source, syntax, start, end))
+}
+
+function createProblem(source: Source, syntax: UnrenderedSyntax, start: number, end: number): Diagnostic | undefined {
+  const { message, hint = '', isMatch, toReplacement, isCertain } = syntax
+  const raw = source.text.slice(start, end)
+  const context = { before: source.text.slice(0, start), after: source.text.slice(end) }
+  if (isMatch && !isMatch(raw, context)) return undefined
+  const fullHint = `${hint} ${syntax.escapeHint ?? getEscapeHint(raw) ?? ''}`.trim()
+  const text = toReplacement?.(raw, context)
+  if (text === undefined || text === raw) return source.createProblem(start, end, message, fullHint)
+  const addedReference = findAddedReference(raw, text)
+  const fix = { ...source.createReplacementFix(start, end, text, isCertain), addedReference }
+  return source.createProblem(start, end, message, fullHint, fix)
+}
+
+/** Returns undefined if it can't be escaped. */
+export function getEscapeHint(raw: string): string | undefined {
+  if (raw.startsWith('`')) return 'To show the character itself, write `\\` before it.'
+  const [, number = '', sign] = /^(\w{1,3} ?(?=[-.)/:])|!(?=\[)|)([!-/:-@[-`{-~])/.exec(raw) ?? []
+  if (sign !== undefined) return `To show it as typed, write \`${number}\\${sign}\`.`
+  const codePoint = raw.codePointAt(0) ?? 0
+  return codePoint > 0x7f ? `To show the character itself, write \`&#${codePoint};\`.` : undefined
+}
+
+/** Returns the last word, or an empty string after a space. */
+export const getLastWord = (text: string) => text.split(/\s/).at(-1) ?? ''

@@ -5,8 +5,7 @@ import type { Source } from '../../explain/source.ts'
 import { describeLeftover, type Leftover } from '../../leftovers/leftoverKinds.ts'
 import { AMBIGUOUS_LEFTOVERS, CERTAIN_LEFTOVERS } from '../../leftovers/leftovers.ts'
 import { getRange } from '../tree.ts'
-import { LiteralText } from './literalText.ts'
-import { getEscapeHint } from './unrenderedSyntax.ts'
+import { getEscapeHint, LiteralText } from './literalText.ts'
 
 /** Reports certain leftovers in a body, and hides them from the next checks. */
 export function reportLeftovers(literal: LiteralText, tree: Root): void {
@@ -26,9 +25,7 @@ export function findAmbiguousLeftovers(source: Source, tree: Root): Diagnostic[]
 
 function reportMatches(literal: LiteralText, leftover: Leftover): void {
   const { source } = literal
-  literal.reportAndHideAll(leftover.pattern, (match, offset) => {
-    const first = offset + match.length - match.trimStart().length
-    const end = first + match.trim().length
+  literal.reportAndHideAll(leftover.pattern, (first, end) => {
     const isStrong = !leftover.repair && source.text.startsWith('**', first)
     const start = isStrong ? first + 2 : first
     const raw = source.text.slice(start, end)
@@ -44,19 +41,13 @@ function reportMatches(literal: LiteralText, leftover: Leftover): void {
 const CODE_HINT = 'To show it as typed, put it between backticks.'
 
 /** Reports `________`, which Markdown renders as a thematic break (`<hr>`). */
-function reportBlankLines({ source, problems }: LiteralText, tree: Root): void {
+function reportBlankLines(literal: LiteralText, tree: Root): void {
   visit(tree, 'thematicBreak', (node) => {
     const [start, end] = getRange(node)
-    const raw = source.text.slice(start, end)
+    const raw = literal.source.text.slice(start, end)
     if (!/^_{4,}$/.test(raw)) return
     const message = `Is \`${raw}\` a blank to fill in? Visitors would see a line across the page.`
-    problems.push(
-      source.createProblem(
-        start,
-        end,
-        message,
-        'Replace it with the actual text. For a line across the page, write `---`.',
-      ),
-    )
+    const hint = 'Replace it with the actual text. For a line across the page, write `---`.'
+    literal.addProblem(start, end, message, hint)
   })
 }

@@ -1,4 +1,4 @@
-import type { UnrenderedSyntax } from './unrenderedSyntax.ts'
+import type { UnrenderedSyntax } from './literalText.ts'
 
 /** Markdown with a missing or extra delimiter. */
 export const UNFINISHED_SYNTAX: UnrenderedSyntax[] = [

@@ -1,15 +1,14 @@
 import type { Nodes, Root } from 'mdast'
-import { visit } from 'unist-util-visit'
+import { SKIP, visit } from 'unist-util-visit'
 import { getRange } from '../tree.ts'
 import type { LiteralText } from './literalText.ts'
 
 /** Reports emphasis that should be text: `4*6*8`, `f**k and s**t`, `__/__/____`. */
 export function reportUnintendedEmphasis(literal: LiteralText, tree: Root): void {
-  const { source, problems } = literal
+  const { source } = literal
   reportCutUrls(literal, tree)
   reportCrossedPairs(literal, tree)
-  visit(tree, ['emphasis', 'strong'], (node) => {
-    if (node.type !== 'emphasis' && node.type !== 'strong') return
+  visit(tree, ['emphasis', 'strong'], (node: Nodes) => {
     const [start, end] = getRange(node)
     const [delimiter = ''] = /^(?:\*+|_+)/.exec(source.text.slice(start, end)) ?? []
     const content = source.text.slice(start + delimiter.length, end - delimiter.length)
@@ -17,59 +16,54 @@ export function reportUnintendedEmphasis(literal: LiteralText, tree: Root): void
     if (!isLiteral(delimiter, content, source.text.slice(0, start), source.text.slice(end))) return
     let runStart = start
     while (source.text[runStart - 1] === character) runStart -= 1
-    const addBackslashes = (text: string) => text.replaceAll(character, `\\${character}`)
-    // Escape underscores: `*_*`.
-    const escapedContent = isOnlyUnderscores(content) ? content.replaceAll('_', '\\_') : content
-    const replacement =
-      addBackslashes(source.text.slice(runStart, start) + delimiter) + escapedContent + addBackslashes(delimiter)
+    const addBackslashes = (text: string) => text.replaceAll(/[*_]/g, '\\$&')
+    const opening = source.text.slice(runStart, start + delimiter.length)
+    const escapedContent = /^_+$/.test(content) ? addBackslashes(content) : content
+    const replacement = addBackslashes(opening) + escapedContent + addBackslashes(delimiter)
     const name = character === '*' ? 'asterisk' : 'underscore'
     const message = `Readers won't see these ${name}s, because they make \`${content}\` ${node.type === 'strong' ? 'bold' : 'italic'}.`
     const fix = source.createReplacementFix(runStart, end, replacement)
     const boldHint = isName(delimiter, content) ? ' For bold words, write **words**.' : ''
     const hint = `To show the ${name}s, write \`\\${character}\` instead of each.${boldHint}`
-    problems.push(source.createProblem(start, start + delimiter.length, message, hint, fix))
+    literal.addProblem(start, start + delimiter.length, message, hint, fix)
     literal.hide(runStart, end)
   })
 }
 
 /** Reports `*a **b* c**`. Markdown pairs its asterisks from the inside, so both pairs become italic. */
 function reportCrossedPairs(literal: LiteralText, tree: Root): void {
-  const { source } = literal
-  const inner = new Set<Nodes>()
+  const { text } = literal.source
   visit(tree, ['emphasis', 'strong'], (node: Nodes) => {
     const [start, end] = getRange(node)
-    const character = source.text.charAt(start)
-    const isReported = inner.has(node)
-    const { size } = inner
-    visit(node, node.type, (nested: Nodes) => {
-      if (nested !== node && source.text[getRange(nested)[0]] === character) inner.add(nested)
+    const character = text.charAt(start)
+    let hasInnerPair = false
+    visit(node, node.type, (inner: Nodes) => {
+      hasInnerPair ||= inner !== node && text[getRange(inner)[0]] === character
     })
-    if (isReported || inner.size === size) return
+    if (!hasInnerPair) return undefined
     const name = character === '*' ? 'asterisk' : 'underscore'
     const message = `Readers won't see all of these ${name}s, because they make words ${node.type === 'strong' ? 'bold' : 'italic'} twice.`
     const hint = `Close the inner pair before the outer one: **strong and *emphasis* inside**. To show the ${name}s, write \`\\${character}\` instead of each.`
     literal.reportAndHide(start, end, message, hint)
+    return SKIP
   })
 }
 
 /** Reports bare URLs that are cut, because they end before the last delimiter (GFM 6.9): `https://example.org/*a*`. */
-function reportCutUrls({ source, problems }: LiteralText, tree: Root): void {
+function reportCutUrls(literal: LiteralText, tree: Root): void {
   visit(tree, 'link', (node, index = 0, parent) => {
     const [start, end] = getRange(node)
-    const [character = ''] = /^[*_~]/.exec(source.text.slice(end)) ?? []
+    const [character = ''] = /^[*_~]/.exec(literal.source.text.slice(end)) ?? []
     const isBare = node.children[0] !== undefined && getRange(node.children[0])[0] === start
     const isCut = parent?.children[index + 1]?.type === 'text' && character !== '' && node.url.includes(character)
     if (!isBare || !isCut) return
-    const message = `The link ends before this \`${character}\`.`
     const hint = 'Write [words](https://…), with the whole address.'
-    problems.push(source.createProblem(end, end + 1, message, hint))
+    literal.addProblem(end, end + 1, `The link ends before this \`${character}\`.`, hint)
   })
 }
 
 /** Matches names in code: `__init__`. */
 const isName = (delimiter: string, content: string) => delimiter === '__' && /^[a-z]+$/.test(content)
-
-const isOnlyUnderscores = (content: string) => /^_+$/.test(content)
 
 function isLiteral(delimiter: string, content: string, before: string, after: string): boolean {
   // `(*New patients.) and free*`, `(__) Yes (__) No`
@@ -95,12 +89,9 @@ export function hideFootnoteAsterisks(literal: LiteralText): void {
   const references = [...literal.text.matchAll(/(?<=[^\s*(])\*{1,3}(?![*\w(])/g)]
   const notes = [...literal.text.matchAll(/^[ \t]*(\*{1,3})(?=[^\s*])/gm)]
   for (const asterisks of ['*', '**', '***']) {
-    const matchingReferences = references.filter(([match]) => match === asterisks)
-    const matchingNotes = notes.filter(
-      ({ 1: match, index }) => match === asterisks && index > (matchingReferences[0]?.index ?? index),
-    )
-    if (matchingNotes.length === 0) return
-    for (const { 0: match, index } of [...matchingReferences, ...matchingNotes])
-      literal.hide(index, index + match.length)
+    const [first, ...others] = references.filter(([match]) => match === asterisks)
+    const ownNotes = notes.filter(({ 1: match, index }) => first && match === asterisks && index > first.index)
+    if (!first || ownNotes.length === 0) return
+    for (const { 0: match, index } of [first, ...others, ...ownNotes]) literal.hide(index, index + match.length)
   }
 }

@@ -1,9 +1,46 @@
-import type { ErrorContext, FixedLine, LineFix } from './lineFix.ts'
-import { addQuotes, DOUBLED_QUOTE, explainBadStart, explainMissingQuotes, INNER_QUOTE, unquote } from './quoteFixes.ts'
+import { type FixedLine, MAX_DISTANCE_LINES } from './lineFix.ts'
+import {
+  addQuotes,
+  DOUBLED_QUOTE,
+  explainBadStart,
+  explainMissingQuotes,
+  INNER_QUOTE,
+  type LineValue,
+  unquote,
+} from './quoteFixes.ts'
 
-interface Item {
-  start: number
-  value: string
+const OPENING_BRACKETS = { '}': '{', ']': '[' } as const
+
+/** Finds unmatched brackets, an open quote, and a comment in a line of YAML. Columns start at 0. */
+export function findBrackets(line: string) {
+  const unclosed: { character: '{' | '['; index: number }[] = []
+  let firstUnopened: number | undefined
+  let quoteStart: number | undefined
+  let commentStart: number | undefined
+  for (let index = 0; index < line.length && commentStart === undefined; index += 1) {
+    const character = line.charAt(index)
+    const before = line[index - 1] ?? ' '
+    if (quoteStart !== undefined)
+      quoteStart = character === line[quoteStart] && before !== '\\' ? undefined : quoteStart
+    else if ((character === '"' || character === "'") && /[\s,:[{]/.test(before)) quoteStart = index
+    else if (character === '#' && index > 0 && /\s/.test(before)) commentStart = index
+    else if (character === '{' || character === '[') unclosed.push({ character, index })
+    else if (character === '}' || character === ']') {
+      if (unclosed.at(-1)?.character === OPENING_BRACKETS[character]) unclosed.pop()
+      else firstUnopened ??= index
+    }
+  }
+  return { unclosed, firstUnopened, commentStart, quoteStart }
+}
+
+/** Finds the open quote in brackets. We don't fix this, because the end of the value is unknown. */
+export function findOpenQuote(lines: string[], errorLine: number): { line: number; column: number } | undefined {
+  for (let line = errorLine; line >= Math.max(0, errorLine - MAX_DISTANCE_LINES); line -= 1) {
+    const { unclosed, quoteStart } = findBrackets(lines[line] ?? '')
+    if (unclosed.length > 0 && quoteStart !== undefined && /^ *(?:- |[\w-]+:(?: |$)|$)/.test(lines[line + 1] ?? ''))
+      return { line, column: quoteStart }
+  }
+  return undefined
 }
 
 /** Adds quotes to items: `["One" two]`, `[**Bold** words]`. */
@@ -24,8 +61,8 @@ export function quoteFlowItems(line: string): FixedLine[] {
   return [{ ...explainItem(first), text, isCertain: brokenItems.every(({ value }) => isCertain(value)) }]
 }
 
-function splitItems(line: string, from: number): Item[] {
-  const items: Item[] = []
+function splitItems(line: string, from: number): LineValue[] {
+  const items: LineValue[] = []
   for (let index = from; index < line.length; ) {
     const start = index + line.slice(index).search(/\S|$/)
     const closedLength = /^(?:"[^"]*"|'[^']*'|\{[^{}]*\})/.exec(line.slice(start))?.[0].length ?? 0
@@ -45,21 +82,20 @@ function isCertain(value: string): boolean {
   return !value.startsWith('#')
 }
 
-function explainItem({ start, value }: Item) {
+function explainItem({ start, value }: LineValue) {
   if (value.startsWith('{')) return { start, end: start + value.length, message: explainMissingQuotes(value) }
   if (!/^["']/.test(value)) return explainBadStart({ start, value })
-  const index = start + value.indexOf(value[0] ?? '', 1)
-  const [message, hint] = INNER_QUOTE
-  return { start: index, end: index + 1, message, hint }
+  const index = start + value.indexOf(value.charAt(0), 1)
+  return { ...INNER_QUOTE, start: index, end: index + 1 }
 }
 
 /** Moves the first item of `takeaways: - One` to the next line. */
-export function moveListBelowKey({ lines }: ErrorContext, line: number): LineFix[] {
-  const [, key = '', first = ''] = /^( *[\w-]+:) +(- .*)$/.exec(lines[line] ?? '') ?? []
+export function moveListBelowKey(text: string, line: number, lines: string[]): FixedLine[] {
+  const [, key = '', first = ''] = /^( *[\w-]+:) +(- .*)$/.exec(text) ?? []
   const [, indent] = /^( *)- /.exec(lines[line + 1] ?? '') ?? []
   if (indent === undefined || key === '') return []
   const start = key.length + 1
   const message = 'A list starts on the line below its key.'
   const hint = 'Move this entry to the next line, so that all the `-` line up.'
-  return [{ line, text: `${key}\n${indent}${first}`, start, end: start + 1, message, hint, isCertain: true }]
+  return [{ text: `${key}\n${indent}${first}`, start, end: start + 1, message, hint, isCertain: true }]
 }

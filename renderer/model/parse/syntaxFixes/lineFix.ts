@@ -12,14 +12,6 @@ export interface LineFix {
   isCertain: boolean
 }
 
-/** The index of the line with the error. */
-export interface ErrorContext {
-  lines: string[]
-  errorLine: number
-  /** Lines of list items that must be strings. */
-  textItems: Set<number>
-}
-
 /** A fix of a line, without the line number. */
 export type FixedLine = Omit<LineFix, 'line'>
 

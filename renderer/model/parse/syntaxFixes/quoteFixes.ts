@@ -2,46 +2,50 @@ import { type FixedLine, OPEN_QUOTE } from './lineFix.ts'
 
 const KEY_PREFIX = /^ *(?:- )?(?:[\w-]+: |(?<=- ))/
 
-function getValue(line: string): { start: number; value: string } | undefined {
-  const start = KEY_PREFIX.exec(line)?.[0].length
-  const value = start === undefined ? '' : line.slice(start).trimEnd()
-  return start === undefined || value === '' ? undefined : { start, value }
+/** Value in a line, with the column. */
+export interface LineValue {
+  start: number
+  value: string
+}
+
+/** Returns the value after the key or dash. Empty if there is none. */
+function getValue(line: string): LineValue {
+  const start = KEY_PREFIX.exec(line)?.[0].length ?? line.length
+  return { start, value: line.slice(start).trimEnd() }
 }
 
 /** Adds quotes to `{brand} and more`, which YAML parses as a map. */
 export function quoteToken(line: string): FixedLine[] {
   const match = getValue(line)
-  if (!match || !/^\{+[\w:/-]+\}/.test(match.value)) return []
+  if (!/^\{+[\w:/-]+\}/.test(match.value)) return []
   return [{ ...createQuotedLine(line, match, match.value), message: explainMissingQuotes(match.value) }]
 }
 
 /** Explains that a value needs quotes because of the first character. */
 export const explainMissingQuotes = (value: string) => `A value that starts with \`${value[0]}\` needs quotes.`
 
-/** Message and hint for quotes inside a quoted value. */
-export const INNER_QUOTE = [
-  'The quotes end here, inside the value.',
-  'Inside quotes, use the other kind, or curly ones.',
-] as const
+/** Report of quotes inside a quoted value. */
+export const INNER_QUOTE = {
+  message: 'The quotes end here, inside the value.',
+  hint: 'Inside quotes, use the other kind, or curly ones.',
+}
 
 /** Fixes quotes inside a quoted value, missing closing quotes, and curly quotes. */
 export function fixInnerQuotes(line: string): FixedLine[] {
   const match = getValue(line)
-  const [character = ''] = match?.value ?? ''
-  if (!match || !/["'“]/.test(character)) return []
+  const character = match.value.charAt(0)
+  if (!/["'“]/.test(character)) return []
   if (character === '“') return fixCurlyQuotes(line, match)
   const unquoted = unquote(match.value)
   if (!unquoted) {
-    const range = { start: match.start, end: match.start + 1 }
     const [message, hint] = OPEN_QUOTE
     // This can be an apostrophe: `'Tis the season`.
     const content = character === "'" ? match.value : match.value.slice(1)
-    return [{ ...createQuotedLine(line, match, content), ...range, message, hint, isCertain: false }]
+    return [{ ...createQuotedLine(line, match, content), end: match.start + 1, message, hint, isCertain: false }]
   }
-  const [message, hint] = INNER_QUOTE
-  const index = match.start + match.value.indexOf(character, 1)
+  const start = match.start + match.value.indexOf(character, 1)
   const { text, isCertain } = unquoted
-  return [{ ...createQuotedLine(line, match, text), start: index, end: index + 1, message, hint, isCertain }]
+  return [{ ...createQuotedLine(line, match, text), ...INNER_QUOTE, start, end: start + 1, isCertain }]
 }
 
 /** Matches a quote that is typed twice: `""Great care""`. */
@@ -54,13 +58,13 @@ export function unquote(value: string): { text: string; isCertain: boolean } | u
   const quotes = findQuotes(value, character)
   const [, second] = quotes
   if (second === undefined) return undefined
-  const isOuterPair =
-    !second.isClosing && quotes.at(-1)?.isClosing && quotes.length % 2 === 0 && value.endsWith(character)
-  const isOnlyPair = quotes.length === 2 && value.endsWith(character)
-  const text = isOuterPair || isOnlyPair ? value.slice(1, -1) : value
+  const isEven = quotes.length % 2 === 0
+  const isInPair =
+    value.endsWith(character) && (quotes.length === 2 || (!second.isClosing && quotes.at(-1)?.isClosing && isEven))
+  const text = isInPair ? value.slice(1, -1) : value
   // A list without brackets: `"Call back", "Log it"`.
   const isCut = /^(?:,|\s*\()/.test(value.slice(second.at + 1))
-  const isPaired = isOuterPair || isOnlyPair || (second.isClosing && quotes.length % 2 === 0 && !isCut)
+  const isPaired = isInPair || (second.isClosing && isEven && !isCut)
   // A backslash is only an escape in double quotes.
   return { text, isCertain: isPaired && !(character === '"' && value.includes('\\')) }
 }
@@ -77,7 +81,7 @@ function findQuotes(value: string, character: string): { at: number; isClosing: 
   }))
 }
 
-function fixCurlyQuotes(line: string, match: { start: number; value: string }): FixedLine[] {
+function fixCurlyQuotes(line: string, match: LineValue): FixedLine[] {
   const inner = match.value.slice(1, -1)
   if (!match.value.endsWith('”') || /[“”]/.test(inner)) return []
   const message = "Curly quotes are part of the text, so they don't quote the value."
@@ -86,20 +90,33 @@ function fixCurlyQuotes(line: string, match: { start: number; value: string }): 
 
 /** Message for `title: Local: a guide`. */
 export const FIRST_COLON = 'The words before `: ` become a key.'
-export const SECOND_COLON = 'There is a second `:` in this line.'
+const SECOND_COLON = 'There is a second `:` in this line.'
 
 /** Adds quotes to a value with a second `: ` or a reserved first character. */
 export function quoteValue(line: string): FixedLine[] {
   const match = getValue(line)
-  if (!match || /^["'[{|>]/.test(match.value)) return []
+  if (/^["'[{|>]/.test(match.value)) return []
   const second = match.value.search(/:(?: |$)/)
   const fix = createQuotedLine(line, match, match.value)
   if (second !== -1) {
-    const range = { start: match.start + second, end: match.start + second + 1 }
-    return [{ ...fix, ...range, message: SECOND_COLON, hint: 'Put the whole value in quotes.' }]
+    const start = match.start + second
+    return [{ ...fix, start, end: start + 1, message: SECOND_COLON, hint: 'Put the whole value in quotes.' }]
   }
   if (!/^(?:[@%`*&!,]|[?-] )/.test(match.value)) return []
   return [{ ...fix, ...explainBadStart(match), isCertain: !match.value.startsWith(',') }]
+}
+
+/** Adds quotes to the item `- Re: Fwd: hello`. Otherwise, `Re` is a key. */
+export function quoteItem(line: string): FixedLine[] {
+  const [, prefix = '', value = ''] = /^( *- +)([^\s"'[{].*)$/.exec(line.trimEnd()) ?? []
+  const colons = [...value.matchAll(/:(?= |$)/g)].map(({ index }) => prefix.length + index)
+  const [first, second] = colons
+  if (first === undefined) return []
+  const start = second ?? first
+  const message = second === undefined ? FIRST_COLON : SECOND_COLON
+  const isCertain = !/ #|: +[|>[{]/.test(value)
+  const text = prefix + addQuotes(value)
+  return [{ text, start, end: start + 1, message, hint: 'Put the whole text in quotes.', isCertain }]
 }
 
 /** Quotes a string for YAML, with single quotes if it contains double quotes. */
@@ -108,17 +125,13 @@ export function addQuotes(text: string): string {
 }
 
 /** Explains that YAML reserves the first character of a value. Marks that character. */
-export function explainBadStart({ start, value }: { start: number; value: string }) {
+export function explainBadStart({ start, value }: LineValue) {
   const sign = value.startsWith('`') ? 'a backtick' : `\`${value[0]}\``
   const message = `A value can't start with ${sign}.`
   return { start, end: start + 1, message, hint: 'Put the whole value in quotes.' }
 }
 
-function createQuotedLine(
-  line: string,
-  { start, value }: { start: number; value: string },
-  content: string,
-): FixedLine {
+function createQuotedLine(line: string, { start, value }: LineValue, content: string): FixedLine {
   const text = line.slice(0, start) + addQuotes(content)
   return { text, start, end: start + value.length, message: '', isCertain: true }
 }
@@ -143,6 +156,6 @@ export function quoteIndicator(line: string): FixedLine[] {
   }
   if (!INVALID_BLOCK_HEADER.test(value) && !TEXT_AFTER_BRACKETS.test(value)) return []
   const tokenText = value.replace(/^\{ ?([\w:/-]+) ?\}/, '{$1}')
-  const message = `A value that starts with \`${value.charAt(0)}\` needs quotes.`
+  const message = explainMissingQuotes(value)
   return [{ ...range, text: createLine(tokenText), message, hint: 'Put the whole value in quotes.' }]
 }

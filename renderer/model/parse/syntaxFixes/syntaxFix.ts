@@ -1,7 +1,7 @@
-import { Composer, type CST, type ErrorCode, type ParseOptions, Parser } from 'yaml'
+import { Composer, type CST, type Document, type ErrorCode, Parser, YAMLParseError } from 'yaml'
 import type { Diagnostic } from '../../explain/diagnostic.ts'
 import { MAX_SHOWN_LINE_LENGTH, type Source } from '../../explain/source.ts'
-import { findOpenQuote } from './brackets.ts'
+import { findOpenQuote } from './flowFixes.ts'
 import { type LineFix, OPEN_QUOTE } from './lineFix.ts'
 import { getLineFixes } from './lineFixes.ts'
 
@@ -21,24 +21,19 @@ export function findSyntaxFix(
 ): Diagnostic | undefined {
   const lines = text.split('\n')
   const errorLine = source.getLineIndex(Math.min(offset, text.trimEnd().length))
-  const quote = findOpenQuote({ lines, errorLine })
+  const quote = findOpenQuote(lines, errorLine)
   if (quote) {
     const start = source.getOffset(quote.line + 1, 1) + quote.column
     return source.createSyntaxProblem(start, start + 1, ...OPEN_QUOTE)
   }
-  const candidates = getLineFixes({ lines, errorLine, textItems }).slice(
-    0,
-    Math.min(MAX_FIXES, Math.floor(MAX_PARSED_CHARACTERS / text.length)),
-  )
-  const fix =
-    candidates.find(
-      (candidate) => findErrorLine(lines.with(candidate.line, candidate.text).join('\n')) === undefined,
-    ) ??
-    // Otherwise, the next error should be on a later line.
-    candidates.find(
-      (candidate) => (findErrorLine(lines.with(candidate.line, candidate.text).join('\n')) ?? 0) > errorLine + 1,
-    )
-  return fix && createProblem(source, fix)
+  const maxFixes = Math.min(MAX_FIXES, Math.floor(MAX_PARSED_CHARACTERS / text.length))
+  let partialFix: LineFix | undefined
+  for (const candidate of getLineFixes(lines, errorLine, textItems).slice(0, maxFixes)) {
+    const nextErrorLine = findErrorLine(lines.with(candidate.line, candidate.text).join('\n'))
+    if (nextErrorLine === undefined) return createProblem(source, candidate)
+    if (nextErrorLine > errorLine + 1) partialFix ??= candidate
+  }
+  return partialFix && createProblem(source, partialFix)
 }
 
 function createProblem(source: Source, { line, text, start, end, message, hint, isCertain }: LineFix): Diagnostic {
@@ -51,15 +46,26 @@ function createProblem(source: Source, { line, text, start, end, message, hint, 
   return source.createSyntaxProblem(lineStart + start, lineStart + end, message, hint, fix)
 }
 
-const PARSER_OPTIONS: ParseOptions = { prettyErrors: false, logLevel: 'error' } as ParseOptions
-
 function findErrorLine(text: string): number | undefined {
-  const tokens: CST.Token[] = [...new Parser().parse(text)]
-  const [document, second] = new Composer(PARSER_OPTIONS).compose(tokens, true, text.length)
-  const offsets = [
-    ...(document?.errors ?? []).filter(({ code }) => !NON_STRUCTURAL.includes(code)).map(({ pos }) => pos[0]),
-    ...(second ? [second.range[0]] : []),
-  ]
+  const { errors } = composeYaml([...new Parser().parse(text)], text.length)
+  const offsets = errors.filter(({ code }) => !NON_STRUCTURAL.includes(code)).map(({ pos }) => pos[0])
   if (offsets.length === 0) return undefined
   return text.slice(0, Math.min(...offsets)).split('\n').length - 1
+}
+
+const COMPOSER_OPTIONS = {
+  version: '1.2',
+  schema: 'core',
+  prettyErrors: false,
+  logLevel: 'error',
+  stringKeys: true,
+} as const
+
+/** Composes the document from tokens. Adds an error for a second document, like `parseDocument`. */
+export function composeYaml(tokens: CST.Token[], length: number): Document.Parsed {
+  const [document, second] = new Composer(COMPOSER_OPTIONS).compose(tokens, true, length)
+  if (!document) throw new Error('The YAML parser returned no document.')
+  if (second)
+    document.errors.push(new YAMLParseError(second.range.slice(0, 2) as [number, number], 'MULTIPLE_DOCS', ''))
+  return document
 }

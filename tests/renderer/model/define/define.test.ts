@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { Checker } from '../../../../renderer/model/check/checker.ts'
 import { defineCollection, defineSingleton } from '../../../../renderer/model/define/define.ts'
-import { meta, notFoundView, reference, text } from '../../../../renderer/model/define/fields.ts'
+import { notFoundView, reference, text } from '../../../../renderer/model/define/fields.ts'
 import type { ContentModel } from '../../../../renderer/model/define/model.ts'
 import { createModel, TODAY } from '../../../support/contentFolder.ts'
 
@@ -26,13 +26,6 @@ test('rejects a definition without a not-found view and names the file', () => {
   )
   expect(() => defineCollection({ ...shelves, page })).not.toThrow()
   expect(() => defineCollection(shelves)).not.toThrow()
-})
-
-test('rejects a listing without a title and names the file', () => {
-  expect(() => defineCollection({ ...shelves, page, listing: nameSchema })).toThrow(
-    'The schema of shelves/_listing.yaml has no title for the page /shelves. Add `meta: meta()`.',
-  )
-  expect(() => defineCollection({ ...shelves, page, listing: z.strictObject({ meta: meta() }) })).not.toThrow()
 })
 
 test('rejects two definitions with the same name or file', () => {

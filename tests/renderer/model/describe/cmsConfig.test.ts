@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getFormFragment } from '../../../../renderer/model/describe/cmsConfig.ts'
-import type { CmsField } from '../../../../renderer/model/describe/cmsTypes.ts'
 import { toJsonSchema } from '../../../../renderer/model/describe/fileSchema.ts'
+import type { CmsField } from '../../../../renderer/model/describe/formLayout.ts'
 import { mapSchemas } from '../../../../renderer/model/describe/jsonSchema.ts'
 import { listFileKinds } from '../../../../renderer/model/describe/reference.ts'
 import { createAdminConfig } from '../../../../scripts/content/admin/adminFiles.ts'
@@ -19,6 +19,15 @@ async function listForms(overrides?: Overrides) {
 async function getFields(name: string, overrides?: Overrides): Promise<Map<string, CmsField>> {
   const form = (await listForms(overrides)).find((candidate) => candidate.name === name)
   return new Map(form?.fields.map((field) => [field.name, field]))
+}
+
+/** Lists the fields of all forms, and the fields in them. */
+async function listAllFields(): Promise<CmsField[]> {
+  const listInner = (field: CmsField): CmsField[] => [
+    field,
+    ...[...(field.fields ?? []), ...(field.field ? [field.field] : [])].flatMap(listInner),
+  ]
+  return (await listForms()).flatMap(({ fields }) => fields.flatMap(listInner))
 }
 
 const redirects = model.singletons.filter(({ isRedirectMap }) => isRedirectMap).map(({ path }) => path)
@@ -103,13 +112,7 @@ test('a folded item shows its title, or else its first text', async () => {
 })
 
 test("no label repeats a key that isn't a word", async () => {
-  const listLabels = (fields: CmsField[]): string[] =>
-    fields.flatMap(({ label, fields = [], field }) => [
-      label,
-      ...listLabels(fields),
-      ...listLabels(field ? [field] : []),
-    ])
-  const all = new Set((await listForms()).flatMap(({ fields }) => listLabels(fields)))
+  const all = new Set((await listAllFields()).map(({ label }) => label))
   expect(['Alt', 'Desc', 'Lat', 'Lon', 'Stats', 'To'].filter((label) => all.has(label))).toEqual([])
 })
 
@@ -129,17 +132,9 @@ test('the menu lists all forms with the names that visitors see, and nothing els
 })
 
 test('hints mention labels, not keys, files, or code', async () => {
-  const listHints = (fields: CmsField[]): string[] =>
-    fields.flatMap(({ hint = '', fields = [], field }) => [
-      hint,
-      ...listHints(fields),
-      ...listHints(field ? [field] : []),
-    ])
   const technical = /`|<|YAML|\.yaml|[a-z]_[a-z]|content\/media|file name|\bids?\b|the key out/
-  const hintsWithCode = (await listForms())
-    .flatMap(({ fields }) => listHints(fields))
-    .filter((hint) => technical.test(hint))
-  expect([...new Set(hintsWithCode)]).toEqual([])
+  const hints = (await listAllFields()).map(({ hint = '' }) => hint)
+  expect(hints.filter((hint) => technical.test(hint))).toEqual([])
 })
 
 const SUPPORTED_UNIONS = ['integer or string', 'boolean or string']

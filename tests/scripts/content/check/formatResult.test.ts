@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Diagnostic } from '../../../../renderer/model/explain/diagnostic.ts'
 import { formatGithub, formatJson, formatText } from '../../../../scripts/content/check/formatResult.ts'
-import type { Inspection } from '../../../../scripts/content/check/inspectContent.ts'
-import { check } from '../../../support/contentFolder.ts'
+import { type Inspection, inspectContent } from '../../../../scripts/content/check/inspectContent.ts'
+import { createTestContent, FIXTURE } from '../../../support/contentFolder.ts'
 
 const WRONG_CONTENT = {
   'states/alabama.yaml': (text: string) => text.replace('counties: [Madison]', 'counties: Madison'),
@@ -22,36 +22,18 @@ const COLORED_HINT: Diagnostic = {
   message: 'There is no field `a\u001b[31m` here.\r##[group]',
 }
 
-async function createInspection(hints: Diagnostic[] = []): Promise<Inspection> {
-  const { problems = [] } = await check(WRONG_CONTENT)
-  return {
-    site: undefined,
-    now: 0,
-    changes: [],
-    timeZone: 'UTC',
-    problems,
-    hints,
-    listFormatHints: () => [],
-    placeholders: [],
-    overdue: [],
-    unlistedCount: 0,
-    fileCount: 40,
-  }
+async function createInspection(hints: Diagnostic[]): Promise<Inspection> {
+  return { ...(await inspectContent({ root: createTestContent(WRONG_CONTENT), release: false })), hints }
 }
 
 test('names files with comments or a different layout', async () => {
-  const { site } = await check()
+  const inspected = await inspectContent({ root: FIXTURE, release: false })
   const listFormatHints = () =>
     Array.from({ length: 7 }, (_, index) => ({ ...HINT, file: `content/posts/${index}.mdx` }))
-  const text = formatText(
-    { ...(await createInspection()), problems: [], site, listFormatHints },
-    { placeholders: false, duration: 0 },
-  )
+  const text = formatText({ ...inspected, listFormatHints }, { placeholders: false, duration: 0 })
   expect(text).toContain('7 files have comments or a different layout: content/posts/0.mdx, content/posts/1.mdx,')
   expect(text).toContain('content/posts/4.mdx, and 2 more. Optional:')
 })
-
-const toRepositoryPath = (file: string) => `site/${file}`
 
 test('formats problems as JSON, with the fix as data', async () => {
   const { problems, isInOrder } = JSON.parse(formatJson(await createInspection([HINT])))
@@ -100,14 +82,12 @@ test('sorts problems and then hints by file, line, and column', async () => {
   const { problems } = JSON.parse(formatJson(result)) as { problems: Diagnostic[] }
   const positions = problems.map(({ file, line, column }) => `${file.replace('content/', '')} ${line} ${column}`)
   expect(positions).toEqual([...sorted, ...sorted])
-  const annotations = [
-    ...formatGithub(result, toRepositoryPath).matchAll(/file=site\/content\/(.*?),line=(\d+),col=(\d+)/g),
-  ]
+  const annotations = [...formatGithub(result, 'site').matchAll(/file=site\/content\/(.*?),line=(\d+),col=(\d+)/g)]
   expect(annotations.map(([, ...place]) => place.join(' '))).toEqual([...sorted, ...sorted])
 })
 
 test('formats problems as GitHub annotations, and escapes commands', async () => {
-  expect(formatGithub(await createInspection([HINT, COLORED_HINT]), toRepositoryPath)).toMatchInlineSnapshot(`
+  expect(formatGithub(await createInspection([HINT, COLORED_HINT]), 'site')).toMatchInlineSnapshot(`
       "::error file=site/content/states/alabama.yaml,line=5,col=53,endColumn=60,title=schema::\`counties\` must be a list, but \`Madison\` is text.%0AWrite instead: \`counties: [Madison]\`
       ::notice file=site/content/media/a%2Cb%3Ac 100%25.svg,line=1,col=1,endColumn=2,title=media::Nobody%0Auses this.
       ::notice file=site/content/site.yaml,line=1,col=1,endColumn=2,title=media::There is no field \`a<U+001B>[31m\` here.<U+000D>## [group]"

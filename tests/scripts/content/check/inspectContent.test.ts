@@ -93,22 +93,14 @@ test('suggests the listing as the target of a redirect, and never another articl
   expect(text).toContain('for example `/blog/thirrd-post: /blog`.')
 })
 
-test('suggests the only new page of a folder as the target of a redirect from its only missing page', async () => {
+test('suggests the only new page of a folder for its only missing page, if it is published', async () => {
   const root = createTestContent({ 'published-urls.txt': '' })
   addPublishedUrls(root, await getFixtureSite())
   const listed = readFileSync(join(root, 'published-urls.txt'), 'utf8')
-  const { text } = await inspect({ 'published-urls.txt': listed.replace('/blog/third-post', '/blog/an-old-name') })
-  expect(text).toContain('for example `/blog/an-old-name: /blog/third-post`. If another page replaces it')
-})
-
-test("never suggests a page that isn't published yet as the target of a redirect", async () => {
-  const root = createTestContent({ 'published-urls.txt': '' })
-  addPublishedUrls(root, await getFixtureSite())
-  const listed = readFileSync(join(root, 'published-urls.txt'), 'utf8')
-  const { text } = await inspect({
-    'published-urls.txt': listed.replace('/blog/third-post', '/blog/an-old-name'),
-    'posts/third-post.mdx': (text) => text.replace(/^date: .*/m, '$&\npublish_at: 2999-01-01'),
-  })
+  const moved = { 'published-urls.txt': listed.replace('/blog/third-post', '/blog/an-old-name') }
+  expect((await inspect(moved)).text).toContain('for example `/blog/an-old-name: /blog/third-post`. If another page')
+  const schedule = (text: string) => text.replace(/^date: .*/m, '$&\npublish_at: 2999-01-01')
+  const { text } = await inspect({ ...moved, 'posts/third-post.mdx': schedule })
   expect(text).toContain('`/blog/an-old-name: /blog`')
 })
 
@@ -157,19 +149,15 @@ test('suggests redirects and GUIDs if a collection moves', async () => {
   )
 })
 
-const READY_CONTENT: Overrides = {
+const createReadyContent = (reviewDay: string): Overrides => ({
   'team/president.yaml': removePlaceholders,
   'services/paid-media.yaml': removePlaceholders,
   'episodes/first-episode.mdx': (text) => removePlaceholders(text).replace('"52:30"', '"0:03"'),
-  'claims.yaml': (text) => text.replaceAll(/review_by: .*/g, 'review_by: 2999-01-01'),
-}
-const OVERDUE_CONTENT: Overrides = {
-  ...READY_CONTENT,
-  'claims.yaml': (text) => text.replaceAll(/review_by: .*/g, 'review_by: 2001-01-31'),
-}
+  'claims.yaml': (text) => text.replaceAll(/review_by: .*/g, `review_by: ${reviewDay}`),
+})
 
 test('rejects a release with a claim whose review is overdue', async () => {
-  const { text, site } = await inspect(OVERDUE_CONTENT, true)
+  const { text, site } = await inspect(createReadyContent('2001-01-31'), true)
   expect(site).toBeUndefined()
   expect(text).toMatchInlineSnapshot(`
       "content/claims.yaml:5:14
@@ -189,7 +177,7 @@ test('rejects a release with a claim whose review is overdue', async () => {
 })
 
 test('accepts a release without placeholders', async () => {
-  const { text, site } = await inspect(READY_CONTENT, true)
+  const { text, site } = await inspect(createReadyContent('2999-01-01'), true)
   expect(site).toBeDefined()
   expect(text).toMatch(/^The content is in order: \d+ files, no placeholders; checked in 0 ms\.$/)
 })

@@ -13,13 +13,9 @@ const createCities = (sentence: string) =>
   )
 
 type Site = Record<string, string>
-const toBuffers = (site: Site) => new Map(Object.entries(site).map(([address, html]) => [address, Buffer.from(html)]))
-
+const toMap = (entries: Record<string, string>) => new Map(Object.entries(entries))
 const describeSites = (before: Site, after: Site, redirects: Record<string, string> = {}, limit?: number) =>
-  describeChanges(
-    { before: toBuffers(before), after: toBuffers(after), redirects: new Map(Object.entries(redirects)) },
-    limit,
-  )
+  describeChanges({ before: toMap(before), after: toMap(after), redirects: toMap(redirects) }, limit)
 
 const before = {
   '/blog/first': createPage('First', 'A cup of <b>tea</b>.', 'Stays.', 'Goes away for good.'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { extractLines } from '../../../../scripts/content/diff/pageText.ts'
+import { extractLines, summarizePages } from '../../../../scripts/content/diff/pageText.ts'
 
 test('extracts a line for each block, with meta data, links, and descriptions of images', () => {
   const html = `<!doctype html><title>T</title><meta name="robots" content="all"><meta name="description" content="D"><body><nav><a href="/a">A</a></nav>
@@ -20,4 +20,41 @@ test('extracts a line for each block, with meta data, links, and descriptions of
     'A',
     'B again (/a)',
   ])
+})
+
+const summarize = (address: string, head: string, main: string) =>
+  summarizePages([[address, `<head>${head}</head><body><nav><a href="/">Home</a></nav><main>${main}</main></body>`]])
+
+const EASY_HTML = '<p>The cat sat on the <a href="/blog/mat">mat</a>.</p>'
+const HARD_HTML = '<p>Reimbursement documentation requires administrative authorization.</p>'
+
+test('shows the search result, the words, and the reading grade of a page', () => {
+  const head = '<title>Cats | Example</title><meta name="description" content="About cats.">'
+  expect(summarize('/blog/cats', head, `<h1>Cats</h1>${EASY_HTML}`)).toEqual([
+    '  /blog/cats',
+    '    Cats | Example (14 characters)',
+    '    About cats. (11 characters)',
+    '    7 words, reading grade 1',
+  ])
+})
+
+test('lists samples, hidden pages, and a missing description', () => {
+  const head = '<title>Cats</title><meta name="robots" content="noindex">'
+  const main = '<h1>Cats <span class="sample"></span></h1>'
+  expect(summarize('/cats', head, main).slice(2)).toEqual([
+    '    No description',
+    '    1 word, 1 sample, hidden from search engines',
+  ])
+})
+
+test('raises the reading grade for long words', () => {
+  const getGrade = (text: string) => Number(/grade (\d+)/.exec(summarize('/', '', text).join('\n'))?.[1])
+  expect(getGrade(HARD_HTML)).toBe(36)
+  expect(getGrade(EASY_HTML + HARD_HTML)).toBeLessThan(36)
+  expect(getGrade(EASY_HTML + HARD_HTML)).toBeGreaterThan(getGrade(EASY_HTML))
+})
+
+test('counts the pages over the limit', () => {
+  const pages = Array.from({ length: 22 }, (_, index): [string, string] => [`/${index}`, ''])
+  expect(summarizePages(pages).at(-1)).toBe('  and 2 more pages')
 })

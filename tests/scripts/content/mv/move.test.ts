@@ -16,7 +16,7 @@ async function move(root: string, from: string, to: string) {
 }
 
 function createPlan(index: ContentIndex, from: string, to: string) {
-  return planMove(index, parseName(index.site, from), parseName(index.site, to))
+  return planMove(index, parseName(index, from), parseName(index, to))
 }
 
 const readContentText = (root: string, path: string) => readFileSync(join(root, path), 'utf8')

@@ -64,7 +64,7 @@ test('adds a claim with placeholders, and a rename updates the claim and its pla
   expect(index.site.placeholders.flatMap(({ file, path }) => (file.endsWith('claims.yaml') ? path : []))).toEqual(
     placeholders,
   )
-  const move = planMove(index, parseName(index.site, 'claims/more-calls'), parseName(index.site, 'claims/calls'))
+  const move = planMove(index, parseName(index, 'claims/more-calls'), parseName(index, 'claims/calls'))
   expect(move.texts.get('claims.yaml')).toContain('  - "calls.basis"\n')
 })
 

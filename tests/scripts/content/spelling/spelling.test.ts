@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { formatProblems } from '../../../../renderer/model/explain/diagnostic.ts'
 import { inspectContent } from '../../../../scripts/content/check/inspectContent.ts'
-import { findMisspellings, parseWordList } from '../../../../scripts/content/spelling/findMisspellings.ts'
-import { check, createTestContent } from '../../../support/contentFolder.ts'
+import { findMisspellings, readWordList } from '../../../../scripts/content/spelling/findMisspellings.ts'
+import { checkFolder, createTestContent } from '../../../support/contentFolder.ts'
 
-async function findSpellingHints({ 'words.txt': words = '', ...overrides }: Record<string, string>): Promise<string> {
-  const { files } = await check(overrides)
+async function findSpellingHints(overrides: Record<string, string>): Promise<string> {
+  const root = createTestContent({ 'words.txt': '', ...overrides })
+  const { files } = await checkFolder(root)
   const checked = files.filter(({ source }) => source.path in overrides || source.path === 'states/alabama.yaml')
-  return formatProblems(await findMisspellings(parseWordList(words), checked), 'hint').replaceAll(/:\d+:\d+$/gm, '')
+  return formatProblems(await findMisspellings(readWordList(root), checked), 'hint').replaceAll(/:\d+:\d+$/gm, '')
 }
 
 const createValue = (text: string) => ({ 'values/clarity.yaml': `order: 1\nname: Clarity\ntext: ${text}\n` })

@@ -1,8 +1,12 @@
+import { ADDRESSES, MEDIA, Reference } from '../define/reference.ts'
 import { type Diagnostic, withRule } from '../explain/diagnostic.ts'
-import { applyEdits, type TextEdit } from '../explain/fix.ts'
-import { MAX_SHOWN_LINE_LENGTH, type Source } from '../explain/source.ts'
+import { applyEdits, type Fix, type TextEdit } from '../explain/fix.ts'
+import { type Source, toContentPath } from '../explain/source.ts'
+import { listChoices } from '../explain/suggest.ts'
+import { MAX_PROBLEMS_PER_FILE } from '../limits.ts'
 import { parseFile } from '../parse/contentFile.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
+import type { Targets } from '../targets/targets.ts'
 import { type CheckContext, checkFile } from './checkFile.ts'
 
 /** The limit for reparsing, in characters per file. */
@@ -29,8 +33,7 @@ export function completeFixes(
   }
   let remainingAttempts = Math.max(1, Math.floor(MAX_REPARSED_CHARACTERS / source.text.length / MAX_MERGED_FIXES))
   return problems.map((problem) => {
-    const isParseProblem = problem.fix && PARSE_RULES.has(problem.rule)
-    if (!isParseProblem || remainingAttempts === 0) return problem
+    if (!problem.fix || !PARSE_RULES.has(problem.rule) || remainingAttempts === 0) return problem
     remainingAttempts -= 1
     return completeFix(problem, source, findNewProblems)
   })
@@ -55,13 +58,9 @@ function completeFix(problem: Diagnostic, source: Source, findNewProblems: (text
   if (hints.length === 0) return problem
   const start = source.getOffset(line, 1)
   const newLine = text.split('\n')[line - 1] ?? ''
-  const edits = [source.createTextEdit(start, start + source.getLine(line - 1).length, newLine)]
-  const shownLine = newLine.length > MAX_SHOWN_LINE_LENGTH ? undefined : newLine.trim()
-  return {
-    ...problem,
-    hint: [...new Set(hints)].filter(Boolean).join(' '),
-    fix: { ...problem.fix, line: shownLine, edits, isCertain },
-  }
+  const fix = source.createReplacementFix(start, start + source.getLine(line - 1).length, newLine, isCertain)
+  const hint = [...new Set(hints)].filter(Boolean).join(' ')
+  return { ...problem, hint, fix: { ...problem.fix, ...fix } }
 }
 
 function isSingleLine({ start, end, text }: TextEdit): boolean {
@@ -71,4 +70,39 @@ function isSingleLine({ start, end, text }: TextEdit): boolean {
 function overlapsEdit({ line, column, source, rule }: Diagnostic, { start, text }: TextEdit): boolean {
   if (line !== start.line || column + (source?.length ?? 1) <= start.column) return false
   return text === '' || rule === 'text' || column < start.column + text.length
+}
+
+/** Writers look up longer lists in the folder. */
+const MAX_LISTED_NAMES = 6
+
+/** Drops or corrects a fix if the target is missing. Lists the names for a missing reference. */
+export function verifyFixes(problems: Diagnostic[], targets: Targets): Diagnostic[] {
+  let missingCount = 0
+  return problems.map(({ missingReference, ...problem }) => {
+    if (missingReference) {
+      const names = targets.listNames(missingReference.target, missingReference.requiredSwitch)
+      const isListed = names.length > 0 && names.length <= MAX_LISTED_NAMES
+      return isListed ? { ...problem, hint: `${problem.hint} ${listChoices(names)}` } : problem
+    }
+    if (!problem.fix?.addedReference) return problem
+    const { addedReference, ...fix } = problem.fix
+    const { target, slug } = addedReference
+    const missing = targets.findMissing(new Reference(target, slug), toContentPath(problem.file))
+    if (!missing) return { ...problem, fix }
+    missingCount += 1
+    const { fix: similar, hint: advice } = missingCount <= MAX_PROBLEMS_PER_FILE ? missing.advice() : {}
+    const isRecord = target !== ADDRESSES && target !== MEDIA
+    const choices = isRecord && !similar ? advice : undefined
+    const hint = [problem.hint, missing.message, choices].filter(Boolean).join(' ')
+    return { ...problem, hint, fix: similar && replaceTarget(fix, similar) }
+  })
+}
+
+function replaceTarget({ line, edits }: Fix, { oldText, text }: { oldText: string; text: string }): Fix {
+  const replace = (value: string) => value.replace(oldText, () => text)
+  return {
+    line: line && replace(line),
+    edits: edits.map((edit) => ({ ...edit, text: replace(edit.text) })),
+    isCertain: false,
+  }
 }

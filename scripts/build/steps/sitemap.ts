@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { x } from 'xastscript'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { type ContentDates, findLatestDay, getLastModified } from '../../../renderer/lastModified.ts'
@@ -56,23 +54,11 @@ function createElement(name: 'url' | 'sitemap', { loc, lastmod }: ListedPage) {
   return x(name, createTextElements({ loc, lastmod }))
 }
 
-/** See indexnow.org, "Verifying ownership". */
+/** Creates the sitemap, `robots.txt`, and the IndexNow key. See indexnow.org, "Verifying ownership". */
 export function createSearchEngineFiles(site: Site, pages: ListedPage[]): Map<string, string> {
   const { origin, indexNowKey: key } = site.get(company)
   // See RFC 9309, and sitemaps.org for the last line.
   const robots = `User-agent: *\nAllow: /\n\nSitemap: ${origin}${GENERATED_FILES.sitemap}\n`
   const files = createSitemapFiles(pages, origin).set(GENERATED_FILES.robots, robots)
   return key === undefined ? files : files.set(`/${key}.txt`, key)
-}
-
-/** Writes the sitemap, `robots.txt`, and the IndexNow key. Returns the number of pages in the sitemap. */
-export async function writeSitemap(
-  site: Site,
-  results: PageMetas,
-  dates: ContentDates,
-  client: string,
-): Promise<number> {
-  const pages = listIndexablePages(site, results, dates)
-  for (const [address, text] of createSearchEngineFiles(site, pages)) await writeFile(join(client, address), text)
-  return pages.length
 }

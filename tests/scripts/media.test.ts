@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { listMediaImages } from '../../scripts/build/images/mediaImages.ts'
-import { createTestContent, FIXTURE, getFixtureSite } from '../support/contentFolder.ts'
+import { copyRecordings, listMediaImages } from '../../scripts/build/images/media.ts'
+import { inspectContent } from '../../scripts/content/check/inspectContent.ts'
+import { createTestContent, FIXTURE, getFixtureSite, type Overrides } from '../support/contentFolder.ts'
+import { hashFiles } from '../support/hashFiles.ts'
+import { createPost } from '../support/post.ts'
+import { createTemporaryFolder } from '../support/siteFolder.ts'
 
 const ROOM_PNG = readFileSync(`${FIXTURE}/media/posts/room.png`)
 
@@ -45,6 +49,23 @@ test('only encodes images that pages show or link to', () => {
   expect(listFolders({ shown: ['held.jpg'] })).toEqual(['images', 'images', 'images', 'images'])
   expect(listFolders({ linked: ['held.jpg'] })).toEqual(['media'])
   expect(listFolders({})).toEqual([])
+})
+
+const RECORDING_BYTES = readFileSync(`${FIXTURE}/media/episodes/sample.mp3`)
+const MEDIA_CONTENT: Overrides = {
+  'media/linked.mp3': RECORDING_BYTES,
+  'media/idle.mp3': RECORDING_BYTES,
+  'media/maps/idle.mp3': RECORDING_BYTES,
+  ...createPost('Listen to [a recording](/media/linked.mp3)'),
+}
+
+test("reports unused media, and doesn't publish them", async () => {
+  const content = createTestContent(MEDIA_CONTENT)
+  const { site, hints } = await inspectContent({ root: content, release: false })
+  const client = createTemporaryFolder()
+  expect(site && (await copyRecordings(content, site, client))).toBe(2)
+  expect(Object.keys(hashFiles(client))).toEqual(['media/episodes/sample.mp3', 'media/linked.mp3'])
+  expect(hints.map(({ file }) => file)).toEqual(['content/media/idle.mp3', 'content/media/maps/idle.mp3'])
 })
 
 interface Use {

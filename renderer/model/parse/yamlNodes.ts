@@ -1,9 +1,20 @@
-import { type Document, isNode, isPair, isScalar, isSeq, visit } from 'yaml'
+import { type Document, isNode, isPair, isScalar, isSeq, Lexer, visit } from 'yaml'
 import type { z } from 'zod'
-import { getSchemaAt } from '../../define/schemaAt.ts'
-import type { Source } from '../../explain/source.ts'
-import type { FixedLine } from './lineFix.ts'
-import { addQuotes, FIRST_COLON, SECOND_COLON } from './quoteFixes.ts'
+import { getSchemaAt } from '../define/schemaAt.ts'
+import type { Source } from '../explain/source.ts'
+
+/** Lists the comments in a YAML text with their offsets. */
+export function listComments(text: string): { comment: string; offset: number }[] {
+  let end = 0
+  return [...new Lexer().lex(text)].flatMap((token) => {
+    const offset = end
+    // The lexer emits control characters at the start of documents and scalars.
+    if (!CONTROL_CHARACTERS.includes(token)) end += token.length
+    return token.startsWith('#') ? [{ comment: token, offset }] : []
+  })
+}
+
+const CONTROL_CHARACTERS = ['\u{feff}', '\u0002', '\u0018', '\u001f']
 
 /** Returns zero-based lines of list items that must be strings. */
 export function findTextItemLines(source: Source, document: Document.Parsed, schema: z.ZodType): Set<number> {
@@ -16,19 +27,6 @@ export function findTextItemLines(source: Source, document: Document.Parsed, sch
     },
   })
   return lines
-}
-
-/** Adds quotes to the item `- Re: Fwd: hello`. Otherwise, `Re` is a key. */
-export function quoteItem(line: string): FixedLine[] {
-  const [, prefix = '', value = ''] = /^( *- +)([^\s"'[{].*)$/.exec(line.trimEnd()) ?? []
-  const colons = [...value.matchAll(/:(?= |$)/g)].map(({ index }) => prefix.length + index)
-  const [first, second] = colons
-  if (first === undefined) return []
-  const start = second ?? first
-  const message = second === undefined ? FIRST_COLON : SECOND_COLON
-  const isCertain = !/ #|: +[|>[{]/.test(value)
-  const text = prefix + addQuotes(value)
-  return [{ text, start, end: start + 1, message, hint: 'Put the whole text in quotes.', isCertain }]
 }
 
 /** Converts the arguments of a `visit` callback to a path in the data. */

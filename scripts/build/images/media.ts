@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { cp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type sharp from 'sharp'
 import type { Sharp } from 'sharp'
@@ -38,10 +38,7 @@ function listSizes(path: string, original: string, { width: originalWidth }: Med
     listImageWidths(originalWidth).map((width) => {
       const options = ENCODER_OPTIONS[format]
       const convert = (image: Sharp) => image.resize({ width }).toFormat(format, options)
-      return {
-        address: urls.image(path, width, format),
-        ...createTransform(original, [width, format, options], convert),
-      }
+      return createImage(urls.image(path, width, format), original, [width, format, options], convert)
     }),
   )
 }
@@ -49,20 +46,25 @@ function listSizes(path: string, original: string, { width: originalWidth }: Med
 function reencodeOriginal(path: string, original: string): Image {
   const format = (['png', 'webp', 'avif'] as const).find((extension) => original.endsWith(`.${extension}`)) ?? 'jpeg'
   const options = format === 'png' ? {} : { quality: 90 }
-  const convert = (image: Sharp) => image.toFormat(format, options)
-  return { address: urls.media(path), ...createTransform(original, [format, options], convert) }
+  return createImage(urls.media(path), original, [format, options], (image) => image.toFormat(format, options))
 }
 
 /** Sharp drops metadata, which can include the time and place of a photograph. */
-function createTransform(
-  original: string,
-  settings: unknown[],
-  convert: (image: Sharp) => Sharp,
-): Pick<Image, 'getKey' | 'draw'> {
+function createImage(address: string, original: string, settings: unknown[], convert: (image: Sharp) => Sharp): Image {
   return {
+    address,
     getKey: async () => JSON.stringify([sha256(await readFile(original)), ...settings]),
     draw: async () => convert((await loadSharp())(await readFile(original)).autoOrient()).toBuffer(),
   }
+}
+
+/** Copies recordings that pages use, and returns the number of files. Images are encoded instead. */
+export async function copyRecordings(content: string, { media, mediaUse }: Media, client: string): Promise<number> {
+  const used = new Set([...mediaUse.shown, ...mediaUse.linked])
+  const paths = [...used].filter((path) => media.get(path)?.kind === 'recording')
+  for (const path of paths)
+    await cp(join(content, 'media', path), join(client, urls.media(path)), { dereference: true })
+  return paths.length
 }
 
 /** Loads Sharp on demand, because most builds don't draw images. */

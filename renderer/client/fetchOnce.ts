@@ -1,0 +1,23 @@
+/** Thrown if a file can't be loaded or has an error status. */
+export class FetchError extends Error {}
+
+const cache = new Map<string, Promise<unknown>>()
+
+/** Returns the cached promise for a name, or calls `load`. Failures aren't cached. */
+export function memoize<Value>(name: string, load: () => Promise<Value>): Promise<Value> {
+  const cached = cache.get(name) as Promise<Value> | undefined
+  const promise = cached ?? load()
+  cache.set(name, promise)
+  promise.catch(() => cache.delete(name))
+  return promise
+}
+
+/** Fetches and parses a file once per page. @throws {FetchError} */
+export const fetchOnce = <Value>(address: string, read: (response: Response) => Promise<Value>) =>
+  memoize(address, async () => {
+    const response = await fetch(address).catch((cause) => {
+      throw new FetchError(address, { cause })
+    })
+    if (!response.ok) throw new FetchError(address)
+    return read(response)
+  })

@@ -1,0 +1,52 @@
+import type { Point } from './geometry.ts'
+import { roundTenth } from './rounding.ts'
+
+/** A rise of a line: `height / cosh((x - crest) / width) ^ 1.7`. Farther away than `flatDistance` widths, it's flat. */
+interface Rise {
+  crest: number
+  width: number
+  height: number
+  flatDistance: number
+}
+
+interface Knot extends Point {
+  slope: number
+}
+
+const SHARPNESS = 1.7
+
+/** Computes a point of a line with rises above its base. */
+export function computeKnot(x: number, base: number, rises: Rise[]): Knot {
+  const knot = { x, y: base, slope: 0 }
+  for (const { crest, width, height, flatDistance } of rises) {
+    const distance = (x - crest) / width
+    const rise = Math.abs(distance) >= flatDistance ? 0 : height / Math.cosh(distance) ** SHARPNESS
+    knot.y -= rise
+    knot.slope += (SHARPNESS * Math.tanh(distance) * rise) / width
+  }
+  return knot
+}
+
+/** Connects knots with cubic Bézier curves: two handles and an end per curve. Handles aren't below `lowest`. */
+export function connectKnots(knots: Knot[], lowest = Number.POSITIVE_INFINITY): Point[][] {
+  return knots.slice(1).map((to, index) => {
+    const from = knots[index] ?? to
+    const third = (to.x - from.x) / 3
+    return [
+      { x: from.x + third, y: Math.min(lowest, from.y + from.slope * third) },
+      { x: to.x - third, y: Math.min(lowest, to.y - to.slope * third) },
+      to,
+    ]
+  })
+}
+
+/** Returns relative coordinates of curves. Each starts at the rounded end of the curve before, so that errors don't add up. */
+export function computeSteps(start: Point, curves: Point[][]): number[][] {
+  let currentPoint = { x: roundTenth(start.x), y: roundTenth(start.y) }
+  return curves.map((points) => {
+    const steps = points.flatMap(({ x, y }) => [roundTenth(x - currentPoint.x), roundTenth(y - currentPoint.y)])
+    const [right = 0, down = 0] = steps.slice(-2)
+    currentPoint = { x: currentPoint.x + right, y: currentPoint.y + down }
+    return steps
+  })
+}

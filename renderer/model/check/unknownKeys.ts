@@ -1,0 +1,91 @@
+import type { z } from 'zod'
+import { filterKeys, getSchemaAt, listKeysAt } from '../define/schemaAt.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
+import { explainIssue, getValueAt } from '../explain/explain.ts'
+import type { Fix } from '../explain/fix.ts'
+import { findClosest } from '../explain/suggest.ts'
+import { MAX_PROBLEMS_PER_FILE } from '../limits.ts'
+import type { ParsedFile } from '../parse/parsedFile.ts'
+import { PLACEHOLDERS } from '../parse/placeholders.ts'
+import { renameKey, writeValues } from '../parse/yamlFix.ts'
+import type { FileIssue } from './valueFix.ts'
+
+type Path = readonly PropertyKey[]
+
+/** Reports unknown keys, and suggests similar keys of the schema. */
+export function reportUnknownKeys({ file, data }: FileIssue, issue: z.core.$ZodIssueUnrecognizedKeys): Diagnostic[] {
+  const { source, yaml, fileType } = file
+  const allowedKeys = [...listKeysAt(fileType.schema, issue.path), ...(issue.path.length === 0 ? [PLACEHOLDERS] : [])]
+  const splitNumber = findSplitNumber(file, issue.path, issue.keys)
+  const problems = issue.keys
+    .filter((key) => !splitNumber?.keys.includes(key))
+    .map((key, index) => {
+      const path = [...issue.path, key]
+      const value = getValueAt(data, path)
+      const keys = index < MAX_PROBLEMS_PER_FILE ? filterKeys(allowedKeys, fileType.schema, issue.path, value) : []
+      const { message, hint } = explainIssue({ ...issue, keys: [key] }, data, { keys })
+      const match = findClosest(key, keys)
+      const report = (advice?: string, fix?: Fix) =>
+        source.createProblem(...yaml.getKeyRange(path), message, advice, fix)
+      const draftAdvice = adviseOnDraftKey(file, path, value)
+      if (draftAdvice) return report(draftAdvice.hint, draftAdvice.fix)
+      if (match === undefined) return report(hint)
+      if (!yaml.has([...issue.path, match])) return report(hint, renameKey(file, path, match))
+      const line = source.getLineIndex(yaml.getKeyRange([...issue.path, match])[0]) + 1
+      return report(`${hint} Line ${line} has it. Keep that line, and delete this one.`)
+    })
+  return splitNumber ? [splitNumber.problem, ...problems] : problems
+}
+
+/** Sources: documentation for Jekyll, Hugo, WordPress, and Ghost. */
+const PUBLIC_VALUES = /^(?:true|yes|on|public|published?|live|visible)$/
+const HIDDEN_VALUES = /^(?:false|no|off|draft|private|hidden|unpublished|unlisted)$/
+const PUBLIC_KEYS = ['published', 'publish', 'public', 'visible', 'live', 'status', 'visibility']
+const HIDDEN_KEYS = ['hidden', 'unpublished', 'unlisted', 'private']
+
+/** Explains WordPress and Hugo keys: `published: false`. Returns undefined for other keys. */
+function adviseOnDraftKey({ source, yaml, fileType }: ParsedFile, path: Path, value: unknown) {
+  const key = String(path.at(-1))
+  const isPublicKey = PUBLIC_KEYS.includes(key.toLowerCase())
+  if (path.length !== 1 || !(isPublicKey || HIDDEN_KEYS.includes(key.toLowerCase()))) return undefined
+  if (!listKeysAt(fileType.schema, []).includes('draft')) return undefined
+  // `hidden: false` means public, and its `false` is in HIDDEN_VALUES.
+  const [publicValues, hiddenValues] = isPublicKey ? [PUBLIC_VALUES, HIDDEN_VALUES] : [HIDDEN_VALUES, PUBLIC_VALUES]
+  const text = String(value).toLowerCase()
+  if (publicValues.test(text)) return { hint: 'Remove it. Pages are public unless they have `draft: true`.' }
+  if (!hiddenValues.test(text) || yaml.has(['draft'])) return { hint: DRAFT_HINT }
+  const [start, end] = [yaml.getKeyRange(path)[0], yaml.getRange(path)[1]]
+  const fix = source.createReplacementFix(start, end, 'draft: true', false, 'draft: true')
+  return { hint: `Did you mean \`draft: true\` instead of \`${key}: ${String(value)}\`?`, fix }
+}
+
+const DRAFT_HINT = 'To hide a page, set `draft: true`. To publish it later, set `publish_at`.'
+const NUMBER_REST = /^(?:,\d+)+(?=\s*[,}\]])/
+
+/**
+ * Finds numbers with commas: YAML parses `{ population: 97,422 }` as two keys. Returns the problem, the path of the number,
+ * and the keys that are parts of it.
+ */
+export function findSplitNumber(file: ParsedFile, parentPath: Path, keys: string[]) {
+  const first = keys.find((key) => /^\d+$/.test(key))
+  if (first === undefined) return undefined
+  const { source, yaml, fileType } = file
+  const comma = yaml.getKeyRange([...parentPath, first])[0] - 1
+  const key = Object.keys(getValueAt(yaml.data, parentPath) ?? {}).find(
+    (candidate) => yaml.getRange([...parentPath, candidate])[1] === comma,
+  )
+  if (key === undefined) return undefined
+  const path = [...parentPath, key]
+  const [start, end] = yaml.getRange(path)
+  const rest = NUMBER_REST.exec(source.text.slice(end))?.[0] ?? ''
+  const raw = source.text.slice(start, end)
+  if (rest === '' || !/^\$?-?\d+$/.test(raw)) return undefined
+  const acceptsDecimals = getSchemaAt(fileType.schema, path)?.safeParse(0.5).success ?? false
+  const value = Number(raw.replace('$', '') + rest.replaceAll(',', acceptsDecimals ? '.' : ''))
+  const edits = [source.createTextEdit(start, end + rest.length, String(value))]
+  const fix = { ...writeValues(file, [{ path, value }], true), edits }
+  const message = `The comma in \`${raw}${rest}\` ends the value, so \`${key}\` would be ${raw}.`
+  const hint = 'Write numbers in digits, without commas or currency signs.'
+  const problem = source.createProblem(start, end + rest.length, message, hint, fix)
+  return { problem, path, keys: rest.slice(1).split(',') }
+}

@@ -1,0 +1,114 @@
+import { slug } from 'github-slugger'
+import { toString as collectText } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import { isWebAddress, removeOrigin } from '../define/addressRules.ts'
+import type { ContentModel } from '../define/model.ts'
+import { getTextAt } from '../define/path.ts'
+import { Reference } from '../define/reference.ts'
+import { getNote, getSchemaAt } from '../define/schemaAt.ts'
+import { visitLeaves } from '../define/texts.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
+import { checkUrl, replaceUrl } from '../mdx/linkChecks.ts'
+import { getRange } from '../mdx/tree.ts'
+import { createProblemAt } from '../parse/contentFile.ts'
+import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
+
+/** Prevents empty pages in listings and feeds. */
+export function checkBodyIsNotEmpty({ source, body, fileType }: ParsedFile): Diagnostic[] {
+  if (fileType.kind !== 'entry' || !body || body.tree.children.length > 0) return []
+  const end = source.text.trimEnd().length
+  const hint = 'Write it below this line, or set `draft: true`.'
+  return [source.createProblem(end - '---'.length, end, 'The page has no text.', hint)]
+}
+
+/** Reports headings with the same id as a section of the page. */
+export function checkHeadingIds({ file: { source, fileType, body } }: CheckedFile, model: ContentModel): Diagnostic[] {
+  if (fileType.kind !== 'entry' || !body) return []
+  const ids = [...model.layoutIds, ...fileType.definition.sections]
+  const problems: Diagnostic[] = []
+  visit(body.tree, 'heading', (heading) => {
+    const id = slug(collectText(heading))
+    if (!ids.includes(id)) return
+    const message = `The page already has a section \`#${id}\`.`
+    problems.push(source.createProblem(...getRange(heading), message, 'Reword the heading.'))
+  })
+  return problems
+}
+
+/** Returns the site's origin, or an empty string if it's unknown. */
+export function findOrigin({ singletons }: ContentModel, files: ParsedFile[]): string {
+  const definition = singletons.find(({ origin }) => origin !== undefined)
+  return getTextAt(files.find(({ source }) => source.path === definition?.path)?.yaml.data, definition?.origin ?? [])
+}
+
+/** Reports links in a body that start with the site's own origin. */
+export function checkOwnLinks({ source, body }: ParsedFile, origin: string): Diagnostic[] {
+  const problems: Diagnostic[] = []
+  if (!body || !isWebAddress(origin)) return problems
+  visit(body.tree, ['link', 'definition'], (node) => {
+    if (!('url' in node) || !isWebAddress(node.url) || getHost(node.url) !== getHost(origin)) return
+    const [start, end] = getRange(node)
+    const raw = source.text.slice(start, end)
+    const path = removeOrigin(node.url)
+    // A bare URL is a link, but a bare path isn't.
+    const isBareUrl = node.type === 'link' && !raw.startsWith('[')
+    const text = isBareUrl ? `[${raw}](${path})` : replaceUrl(raw, node.url, path)
+    const addedReference = checkUrl(path).find((finding) => finding instanceof Reference)
+    const fix = { ...source.createReplacementFix(start, end, text, !isBareUrl), addedReference }
+    const hint = 'Links inside the site start with `/`, so that the check can look for the page.'
+    problems.push(source.createProblem(start, end, `\`${node.url}\` is an address of this site.`, hint, fix))
+  })
+  return problems
+}
+
+function getHost(url: string): string {
+  return new URL(url).hostname.replace(/^www\./, '')
+}
+
+const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/u
+
+/** Returns hints about emoji in titles, bold text that looks like a heading, and repeated headings. */
+export function findStyleHints(checked: CheckedFile): Diagnostic[] {
+  return [...findEmojiInTitles(checked), ...findBoldHeadings(checked), ...findRepeatedHeadings(checked)]
+}
+
+/** Finds sections with equal headings. Their subheadings can be equal, because the table of contents leaves them out. */
+function findRepeatedHeadings({ file: { source, body } }: CheckedFile): Diagnostic[] {
+  const lines = new Map<string, number>()
+  return (body?.tree.children ?? []).flatMap((node) => {
+    if (node.type !== 'heading' || node.depth !== 2) return []
+    const text = collectText(node).trim().toLowerCase()
+    const firstLine = lines.get(text)
+    const message = `Line ${firstLine} has the same heading.`
+    const problem = source.createProblem(...getRange(node), message, 'Say what differs.')
+    if (firstLine !== undefined) return [problem]
+    lines.set(text, problem.line)
+    return []
+  })
+}
+
+function findEmojiInTitles({ file, data }: CheckedFile): Diagnostic[] {
+  const problems: Diagnostic[] = []
+  visitLeaves(data, (leaf, path) => {
+    if (typeof leaf !== 'string' || !EMOJI.test(leaf)) return
+    const schema = getSchemaAt(file.fileType.schema, path)
+    const message = 'Search results can remove the emoji in this title, and screen readers read its name aloud.'
+    if (schema && getNote(schema, 'searchResultPart') === 'title')
+      problems.push(createProblemAt(file, path, message, 'Say it in words.'))
+  })
+  return problems
+}
+
+/** Finds bold lines that look like headings. Screen readers and the table of contents skip them. */
+function findBoldHeadings({ file: { source, body } }: CheckedFile): Diagnostic[] {
+  return (body?.tree.children ?? []).flatMap((node) => {
+    const [firstChild, secondChild] = node.type === 'paragraph' ? node.children : []
+    if (firstChild?.type !== 'strong' || secondChild) return []
+    const [start, end] = getRange(firstChild)
+    const label = source.text.slice(start + 2, end - 2)
+    if (label.includes('\n') || /[.!?:…]$|^\[/.test(label)) return []
+    const message = "This bold line looks like a heading, but it isn't one."
+    const fix = source.createReplacementFix(start, end, `## ${label}`)
+    return [source.createProblem(start, end, message, 'For a heading, write `## ` instead of the asterisks.', fix)]
+  })
+}

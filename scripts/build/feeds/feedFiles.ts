@@ -1,0 +1,34 @@
+import { company } from '../../../renderer/collections/company/definition.ts'
+import { episodes } from '../../../renderer/collections/episodes/definition.ts'
+import { type Feed, listFeeds } from '../../../renderer/feeds.ts'
+import { type Channel, type FeedSources, listFeedItems, renderAtom, renderJsonFeed, renderRss } from './articleFeeds.ts'
+import { renderPodcastFeed } from './podcastFeed.ts'
+
+const RENDERERS: Record<Feed['type'], (channel: Channel) => string> = {
+  'application/rss+xml': renderRss,
+  'application/atom+xml': renderAtom,
+  'application/feed+json': renderJsonFeed,
+}
+
+/** Feed readers poll hourly and store older entries. Podcast apps only show the episodes in the feed. */
+const MAX_ARTICLES = 50
+
+/** Creates all feeds, chapters, and transcripts. Keys are addresses. */
+export async function createFeedFiles(sources: FeedSources): Promise<Map<string, string>> {
+  const { site, pages } = sources
+  const { origin, brand } = site.get(company)
+  const files = new Map<string, string>()
+  for (const { collection, address, type, title } of listFeeds(site)) {
+    const isPodcast = collection.name === episodes.name
+    const channel = {
+      title,
+      description: pages.get(collection.base)?.meta.description ?? '',
+      author: brand,
+      page: origin + collection.base,
+      self: origin + address,
+      items: listFeedItems(collection, sources, isPodcast ? Number.POSITIVE_INFINITY : MAX_ARTICLES),
+    }
+    files.set(address, isPodcast ? await renderPodcastFeed(channel, sources, files) : RENDERERS[type](channel))
+  }
+  return files
+}

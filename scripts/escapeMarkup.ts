@@ -1,4 +1,0 @@
-/** Escapes `&`, `<`, and `>`, but not quotes. */
-export function escapeMarkup(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-}
