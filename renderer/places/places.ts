@@ -1,14 +1,11 @@
 import { around } from 'geokdbush'
 import KDBush from 'kdbush'
-import { type City, cities, type StateEntry, states, type Town } from '../collections/states/definition.ts'
+import { type City, cities, states, type Town } from '../collections/states/definition.ts'
 import { computeReachMiles } from '../drawing/lights.ts'
 import type { Site } from '../model/site.ts'
 import { CITY_LIGHTS, type Surroundings } from './cityLights.ts'
 import { Facts } from './facts.ts'
 import { milesBetween, toKilometers } from './geography.ts'
-
-/** Omits the cities of a state. Otherwise, a change to any city would rebuild all pages nearby. */
-type StateName = Pick<StateEntry, 'slug' | 'name' | 'abbreviation'>
 
 const NEAREST_COUNT = 4
 const NEAREST_MILES = 15
@@ -18,16 +15,17 @@ export class Places {
   readonly facts: Facts
   /** Cities and towns. */
   private readonly places: Town[]
-  private readonly citiesWithStates: Map<Town, { state: StateName; city: City }>
+  /** Omits other fields of a city. Otherwise, a change to them would rebuild all pages nearby. */
+  private readonly links: Map<Town, { href: string; name: string; abbreviation: string }>
   /** A linear search would be too slow for 21,000 places. */
   private readonly spatialIndex: KDBush
 
   constructor(site: Site) {
     this.facts = new Facts(site)
     this.places = site.listEntries(states).flatMap(({ cities, towns }) => [...cities, ...towns])
-    this.citiesWithStates = new Map(
-      site.listNestedEntries(cities).map(({ parent: { slug, name, abbreviation }, item }) => {
-        return [item, { state: { slug, name, abbreviation }, city: item }]
+    this.links = new Map(
+      site.listNestedEntries(cities).map(({ parent: { slug, abbreviation }, item }) => {
+        return [item, { href: cities.getAddress(slug, item.slug), name: item.name, abbreviation }]
       }),
     )
     this.spatialIndex = new KDBush(this.places.length)
@@ -38,9 +36,11 @@ export class Places {
   /** Returns up to four cities with a page within 15 miles, the nearest first. They can be in another state. */
   findNearestCities(city: City) {
     return this.findPlacesWithin(city, NEAREST_MILES)
-      .flatMap((place) => this.citiesWithStates.get(place) ?? [])
+      .flatMap((place) => {
+        const link = this.links.get(place)
+        return link ? [{ ...link, miles: milesBetween(city, place) }] : []
+      })
       .slice(0, NEAREST_COUNT)
-      .map((match) => ({ ...match, miles: milesBetween(city, match.city) }))
   }
 
   /** Returns a city and its neighbors for `drawCityLights`. */

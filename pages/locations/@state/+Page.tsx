@@ -15,7 +15,7 @@ import { MedicalAdvertisingRule, StateNotes, StateServices, StateTables, WhyUs }
 /** Renders a state's map, cities, statistics, and services. */
 export function Page(props: Data) {
   const { copy, company, values } = props
-  /** A single city needs no table, because the map links to it. */
+  // A single city needs no table, because the map links to it.
   const hasSingleCity = props.cities.length === 1
   return (
     <>

@@ -10,19 +10,20 @@ const places = new Places(site)
 
 const getCity = (slug: string) => site.getNestedEntry(cities, new Reference(cities.name, slug)).item
 const findNearestCities = (city: City) =>
-  places.findNearestCities(city).map(({ state, city: { slug }, miles }) => [state.slug, slug, Math.round(miles)])
+  places.findNearestCities(city).map(({ href, miles }) => [href, Math.round(miles)])
 
 test('lists up to four cities within 15 miles, the nearest first', () => {
-  expect(findNearestCities(getCity('alabama/huntsville'))).toEqual([['alabama', 'madison', 9]])
-  const nearest = findNearestCities(getCity('new-jersey/newark')).map(([, slug]) => slug)
-  expect(nearest).toEqual(['east-orange', 'elizabeth', 'bayonne', 'jersey-city'])
+  expect(findNearestCities(getCity('alabama/huntsville'))).toEqual([['/locations/alabama/madison', 9]])
+  const nearest = findNearestCities(getCity('new-jersey/newark')).map(([href]) => href)
+  const slugs = ['east-orange', 'elizabeth', 'bayonne', 'jersey-city']
+  expect(nearest).toEqual(slugs.map((slug) => `/locations/new-jersey/${slug}`))
 })
 
 test('lists nearby cities in other states', () => {
   const { lat, lon } = getCity('alabama/huntsville')
   expect(findNearestCities({ ...getCity('district-of-columbia/washington'), lat, lon })).toEqual([
-    ['alabama', 'huntsville', 0],
-    ['alabama', 'madison', 9],
+    ['/locations/alabama/huntsville', 0],
+    ['/locations/alabama/madison', 9],
   ])
 })
 

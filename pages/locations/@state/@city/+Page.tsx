@@ -1,5 +1,4 @@
 import './utilities.css'
-import { cities } from '../../../../renderer/collections/states/definition.ts'
 import { Basis } from '../../../../renderer/components/Basis.tsx'
 import { ClosingSection } from '../../../../renderer/components/ClosingSection.tsx'
 import { Paragraphs } from '../../../../renderer/components/Lists.tsx'
@@ -107,17 +106,17 @@ function Nearby(props: Data) {
   )
 }
 
-function NearestCities({ copy, state: currentState, nearest }: Data) {
+function NearestCities({ copy, values, nearest }: Data) {
   if (nearest.length === 0) return null
   return (
     <section className="note items-baseline gap-x-8 lg:flex">
       <h2 className="label lg:flex-none">{copy.nearest.title}</h2>
       <ol className="grid grid-cols-2 flex-wrap gap-x-3 lg:flex lg:gap-x-8">
-        {nearest.map(({ state: { slug, abbreviation }, city, miles }) => (
-          <li key={cities.getAddress(slug, city.slug)}>
-            <a className="hover-accent inline-block py-2 max-md:py-2.5" href={cities.getAddress(slug, city.slug)}>
+        {nearest.map(({ href, name, abbreviation, miles }) => (
+          <li key={href}>
+            <a className="hover-accent inline-block py-2 max-md:py-2.5" href={href}>
               <span className="text-ink underline decoration-line">
-                {slug === currentState.slug ? city.name : `${city.name}, ${abbreviation}`}
+                {abbreviation === values.abbreviation ? name : `${name}, ${abbreviation}`}
               </span>{' '}
               {interpolate(copy.nearest.miles, { miles: formatCount(roundMiles(miles)) })}
             </a>
