@@ -33,18 +33,18 @@ export function data({ site, places }: PageContextServer) {
 
 function findOfficeSurroundings({ city, neighborhood }: ContactCopy['map'], site: Site, places: Places) {
   const [stateSlug, citySlug] = city?.slug.split('/') ?? []
-  const view = places.find(stateSlug, citySlug)
-  if (!view) return undefined
+  const match = site.findNestedEntry(cities, stateSlug, citySlug)
+  if (!match) return undefined
   const { coordinates } = site.get(company)
   const { city: office, neighbors } = places.getSurroundings({
-    ...view.city,
+    ...match.item,
     ...coordinates,
-    name: neighborhood ?? view.city.name,
+    name: neighborhood ?? match.item.name,
   })
   // The city's name would overlap the ring.
   return {
     copy: site.get(cities.page),
-    surroundings: { city: office, neighbors: neighbors.filter(({ name }) => name !== view.city.name) },
+    surroundings: { city: office, neighbors: neighbors.filter(({ name }) => name !== match.item.name) },
   }
 }
 

@@ -35,9 +35,9 @@ export function Page(data: Data) {
   )
 }
 
-function Counts({ copy: { counts }, stateCount, cityCount, practices }: Data) {
+function Counts({ copy: { counts }, states, cityCount, practices }: Data) {
   const rows: { label: string; value: string; basis?: string; placeholderLabel?: string | undefined }[] = [
-    { label: counts.states, value: formatCount(stateCount) },
+    { label: counts.states, value: formatCount(states.length) },
     { label: counts.cities, value: formatRoundedCount(cityCount) },
     { ...practices, label: counts.practices.label },
   ]

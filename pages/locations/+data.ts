@@ -12,31 +12,26 @@ export function data({ site, places: { facts } }: PageContextServer) {
   const copy = site.get(states.listing)
   const { claim } = copy.counts.practices
   const cityCount = site.listNestedEntries(cities).length
+  const stateRows = site.listEntries(states).map(({ slug, name, abbreviation, cities }) => ({
+    slug,
+    href: states.getAddress(slug),
+    name,
+    abbreviation,
+    count: cities.length,
+    residents: facts.getState(slug)?.residents,
+  }))
   return {
     meta: {
       ...createListingMeta(site, states.base, copy, {
         detail: interpolate(copy.states.cities, { count: formatRoundedCount(cityCount) }),
       }),
-      structuredData: [
-        createItemListJsonLd(
-          site,
-          site.listEntries(states).map(({ slug, name }) => ({ href: states.getAddress(slug), name })),
-        ),
-      ],
+      structuredData: [createItemListJsonLd(site, stateRows)],
     },
     copy,
     company: site.get(company),
-    stateCount: site.listEntries(states).length,
     cityCount,
     practices: getClaim(site, claim),
-    states: site.listEntries(states).map(({ slug, name, abbreviation, cities }) => ({
-      slug,
-      href: states.getAddress(slug),
-      name,
-      abbreviation,
-      count: cities.length,
-      residents: facts.getState(slug)?.residents,
-    })),
+    states: stateRows,
     popularCities: copy.popular.cities.map((reference) => {
       const { parent, item } = site.getNestedEntry(cities, reference)
       return { href: cities.getAddress(parent.slug, item.slug), name: item.name }

@@ -13,8 +13,6 @@ interface Props {
   className?: string
 }
 
-type Drawing = ReturnType<typeof drawCityLights>
-
 /** Fade out lights toward the edge, so that the edge doesn't look like a coast. */
 const FADE_RADIUS = CITY_RING.x
 const RING_OFFSET = (CITY_RING.radius / FADE_RADIUS).toFixed(3)
@@ -32,8 +30,10 @@ export function CityLights({ copy, surroundings, center, className = '' }: Props
         role="img"
         aria-label={[
           interpolate(map.name, { city }),
-          ...describeDistribution(copy, distribution),
-          ...describeNames(map, names),
+          ...distribution.map(({ key, directions }) =>
+            interpolate(map[key], { directions: joinNames(directions.map((index) => copy.directions[index] ?? '')) }),
+          ),
+          ...(names.length > 0 ? [interpolate(map.names, { places: joinNames(names.map(({ text }) => text)) })] : []),
         ].join(' ')}
       >
         <radialGradient id="lit" gradientUnits="userSpaceOnUse" cx={CITY_RING.x} cy={CITY_RING.y} r={FADE_RADIUS}>
@@ -59,26 +59,6 @@ export function CityLights({ copy, surroundings, center, className = '' }: Props
   )
 }
 
-function describeDistribution({ map, directions }: Props['copy'], distribution: Drawing['distribution']): string[] {
-  const createDirectionValues = (indexes: number[]) => ({
-    directions: joinNames(indexes.map((index) => directions[index] ?? '')),
-  })
-  if (distribution.kind === 'few') return []
-  if (distribution.kind === 'nobody' || distribution.kind === 'center') return [map[distribution.kind]]
-  if (distribution.kind === 'oneSide') return [interpolate(map.oneSide, createDirectionValues(distribution.directions))]
-  const sentences =
-    distribution.kind === 'mostlyOneSide'
-      ? [interpolate(map.mostlyOneSide, createDirectionValues(distribution.directions))]
-      : []
-  if (distribution.emptyDirections.length > 0)
-    return [...sentences, interpolate(map.empty, createDirectionValues(distribution.emptyDirections))]
-  return distribution.kind === 'allSides' ? [map.allSides] : sentences
-}
-
-function createLeadersPath(names: Drawing['names']): string | undefined {
+function createLeadersPath(names: ReturnType<typeof drawCityLights>['names']): string | undefined {
   return names.map(({ leader }) => leader && `M${leader.join('L')}`).join('') || undefined
-}
-
-function describeNames(map: CityCopy['map'], names: Drawing['names']): string[] {
-  return names.length > 0 ? [interpolate(map.names, { places: joinNames(names.map(({ text }) => text)) })] : []
 }

@@ -48,15 +48,8 @@ function formatFigures(copy: Data['copy']['states'], { residents, count }: Pick<
   ].join(', ')
 }
 
-interface StateProps {
-  state: StateShape & State
-  figures: string
-}
-
-function State({
-  state: { href, name, abbreviation, path, labelPoint, center, hasOffshoreLabel, residents = 0 },
-  figures,
-}: StateProps) {
+function State({ state, figures }: { state: StateShape & State; figures: string }) {
+  const { href, name, abbreviation, path, labelPoint, center, hasOffshoreLabel, residents = 0 } = state
   // The accessible name includes the visible text (WCAG 2.5.3).
   const label = `${name}, ${figures}, ${abbreviation}`
   return (

@@ -1,3 +1,4 @@
+import type { CityCopy } from '../collections/states/cityCopy.ts'
 import type { City, Town } from '../collections/states/definition.ts'
 import { type Area, placeAreaNames } from '../drawing/areaNames.ts'
 import type { Coordinates, PopulatedPoint } from '../drawing/geometry.ts'
@@ -17,15 +18,11 @@ export interface Surroundings {
   neighbors: Town[]
 }
 
-/** Distribution of residents within five miles, by compass direction: 0 is north, 7 is northwest. */
-type Distribution =
-  | { kind: 'nobody' }
-  /** Too few block groups to tell. */
-  | { kind: 'few' }
-  | { kind: 'center' }
-  | { kind: 'oneSide'; directions: number[] }
-  | { kind: 'mostlyOneSide'; directions: number[]; emptyDirections: number[] }
-  | { kind: 'allSides'; emptyDirections: number[] }
+/** A sentence of the text alternative, with compass directions: 0 is north, 7 is northwest. */
+interface Sentence {
+  key: Exclude<keyof CityCopy['map'], 'name' | 'names' | 'legend'>
+  directions: number[]
+}
 
 /** The scale is larger than on the interactive map, which leaves space to drag the ring. */
 export const CITY_LIGHTS = { ...LIGHTS_FRAME, height: 324, scale: 26 }
@@ -44,19 +41,17 @@ export function drawCityLights({ city, neighbors }: Surroundings) {
   const frame = { ...CITY_LIGHTS, center: city }
   const groups = readResidentsNear(city, computeReachMiles(frame))
   const project = createProjection(frame)
-  const toArea = ({ name, population, ...point }: Town): Area => ({ name, population, ...project(point) })
-  const parts = city.parts?.map(toArea) ?? []
-  const neighborAreas = neighbors.map(toArea)
+  const areas = [...(city.parts ?? []), ...neighbors]
+    .filter(({ name }) => name !== city.name)
+    .map(({ name, population, ...point }): Area => ({ name, population, ...project(point) }))
   const { residentsPerLight, points: allPoints } = computeLights(frame, groups)
   const points = allPoints.filter(({ x, y }) => Math.hypot(x - CITY_RING.x, y - CITY_RING.y) < VISIBLE_RADIUS)
-  const areas = [...parts, ...neighborAreas].filter(({ name }) => name !== city.name)
-  const names = placeAreaNames(areas, { ...CITY_LIGHTS, ...NAME_LIMITS, ring: CITY_RING, lights: points })
   return {
     residentsPerLight,
     path: createLightsPath(points),
     points,
-    names,
-    distribution: computeDistribution(city, groups),
+    names: placeAreaNames(areas, { ...CITY_LIGHTS, ...NAME_LIMITS, ring: CITY_RING, lights: points }),
+    distribution: describeDistribution(city, groups),
   }
 }
 
@@ -68,30 +63,28 @@ const MIN_SHARE = 0.005
 const MIN_GROUPS = 15
 const DIRECTIONS_PER_SIDE = 3
 
-function computeDistribution(center: Coordinates, groups: PopulatedPoint[]): Distribution {
-  const sectors = Array.from({ length: 8 }, () => 0)
-  let total = 0
-  let centerTotal = 0
-  let groupCount = 0
-  for (const group of groups) {
-    const milesAway = milesBetween(center, group)
-    if (milesAway > ringMiles) continue
-    total += group.residents
-    groupCount += 1
-    if (milesAway < CENTER_RADIUS_MILES) centerTotal += group.residents
-    sectors[getDirection(center, group)] = (sectors[getDirection(center, group)] ?? 0) + group.residents
-  }
-  if (total === 0) return { kind: 'nobody' }
-  if (centerTotal > total * MAJORITY_SHARE) return { kind: 'center' }
-  if (groupCount < MIN_GROUPS) return { kind: 'few' }
-  const directions = [...sectors.keys()]
-  const getShare = (direction: number) => (sectors[direction] ?? 0) / total
+/** Describes the distribution of residents within five miles. */
+function describeDistribution(center: Coordinates, groups: PopulatedPoint[]): Sentence[] {
+  const nearbyGroups = groups.filter((group) => milesBetween(center, group) <= ringMiles)
+  const sumResidents = (isIncluded: (group: PopulatedPoint) => boolean) =>
+    nearbyGroups.reduce((sum, group) => sum + (isIncluded(group) ? group.residents : 0), 0)
+  const total = sumResidents(() => true)
+  if (total === 0) return [{ key: 'nobody', directions: [] }]
+  const centerTotal = sumResidents((group) => milesBetween(center, group) < CENTER_RADIUS_MILES)
+  if (centerTotal > total * MAJORITY_SHARE) return [{ key: 'center', directions: [] }]
+  if (nearbyGroups.length < MIN_GROUPS) return []
+  const directions = Array.from({ length: 8 }, (_, direction) => direction)
+  const shares = directions.map(
+    (direction) => sumResidents((group) => getDirection(center, group) === direction) / total,
+  )
+  const getShare = (direction: number) => shares[direction] ?? 0
   const emptyDirections = directions.filter((direction) => getShare(direction) < MIN_SHARE)
   if (directions.length - emptyDirections.length <= DIRECTIONS_PER_SIDE)
-    return { kind: 'oneSide', directions: directions.filter((direction) => !emptyDirections.includes(direction)) }
+    return [{ key: 'oneSide', directions: directions.filter((direction) => !emptyDirections.includes(direction)) }]
   const side = directions.toSorted((a, b) => getShare(b) - getShare(a)).slice(0, DIRECTIONS_PER_SIDE)
   const isMajority = side.reduce((sum, direction) => sum + getShare(direction), 0) > MAJORITY_SHARE
-  return isMajority
-    ? { kind: 'mostlyOneSide', directions: side.toSorted(), emptyDirections }
-    : { kind: 'allSides', emptyDirections }
+  const sentences: Sentence[] = []
+  if (isMajority) sentences.push({ key: 'mostlyOneSide', directions: side.toSorted() })
+  if (emptyDirections.length > 0) sentences.push({ key: 'empty', directions: emptyDirections })
+  return sentences.length > 0 ? sentences : [{ key: 'allSides', directions: [] }]
 }

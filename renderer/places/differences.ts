@@ -1,12 +1,6 @@
-import {
-  type COMPARED_OFFICES,
-  COMPARED_PERCENTAGES,
-  type ComparedPercentage,
-  HEALTH_MEASURES,
-  type HealthMeasure,
-} from '../collections/facts/kinds.ts'
+import { type COMPARED_OFFICES, type ComparedPercentage, OFFICE_KINDS } from '../collections/facts/kinds.ts'
 import type { CountyFigures, FactsFile } from '../collections/facts/schema.ts'
-import { type Bounds, compareBounds, computeOfficesPer10k, toExactBounds } from './facts.ts'
+import { type Bounds, getBounds, isFigureIn } from './facts.ts'
 
 /** Keys of the figures in a city's table. */
 export type ComparedFigure = ComparedPercentage | (typeof COMPARED_OFFICES)[number]
@@ -15,14 +9,6 @@ export type ComparedFigure = ComparedPercentage | (typeof COMPARED_OFFICES)[numb
 export interface RoundedBounds {
   low: number
   high: number | undefined
-}
-
-/** Figures in percent, or offices per 10,000 residents. */
-export interface Difference<Row> {
-  row: Row
-  county: RoundedBounds
-  state: RoundedBounds | undefined
-  nation: RoundedBounds
 }
 
 /** Maximum rows on a page. */
@@ -37,16 +23,15 @@ export function findDifferences<Row extends { figure: ComparedFigure }>(
   county: CountyFigures,
   state: FactsFile | undefined,
   nation: FactsFile,
-): Difference<Row>[] {
+) {
   return rows
-    .flatMap((row): Difference<Row>[] => {
-      const [countyBounds, nationBounds] = [getBounds(county, row.figure), getBounds(nation, row.figure)]
+    .flatMap((row) => {
+      const [countyBounds, stateBounds, nationBounds] = [county, state, nation].map(
+        (area) => area && getBounds(area, row.figure),
+      )
       if (!countyBounds || !nationBounds || !differs(row.figure, countyBounds, nationBounds, county)) return []
-      const stateBounds = state && getBounds(state, row.figure)
-      const [countyFigure, stateFigure] = [
-        roundBounds(row.figure, countyBounds),
-        stateBounds && roundBounds(row.figure, stateBounds),
-      ]
+      const countyFigure = roundBounds(row.figure, countyBounds)
+      const stateFigure = stateBounds && roundBounds(row.figure, stateBounds)
       if (stateFigure?.low === countyFigure.low && stateFigure.high === countyFigure.high) return []
       return [
         {
@@ -66,20 +51,9 @@ function roundBounds(figure: ComparedFigure, { low, high }: Bounds): RoundedBoun
   return { low: round(low), high: Number.isFinite(high) ? round(high) : undefined }
 }
 
-/** Returns whether a figure is from the CDC's health table. */
-export function isHealthMeasure(figure: ComparedFigure): figure is ComparedFigure & HealthMeasure {
-  return figure in HEALTH_MEASURES
-}
-
 /** Returns whether a figure is a percentage, and not a number of offices. */
 export function isPercentage(figure: ComparedFigure): figure is ComparedPercentage {
-  return (COMPARED_PERCENTAGES as readonly string[]).includes(figure)
-}
-
-function getBounds(area: CountyFigures | FactsFile, figure: ComparedFigure): Bounds | undefined {
-  if (!isPercentage(figure)) return computeOfficesPer10k(area, figure)
-  if (isHealthMeasure(figure)) return toExactBounds(area.health?.[figure])
-  return toExactBounds(area.people?.[figure])
+  return !isFigureIn(OFFICE_KINDS, figure)
 }
 
 /**
@@ -93,6 +67,8 @@ const MIN_DIFFERENCES: Record<ComparedPercentage, number> = {
   bloodPressure: 5,
 }
 
+/** Smaller ratios are ignored. */
+const MIN_RATIO = 1.1
 /** Standard deviations of a Poisson distribution. */
 const MIN_STANDARD_DEVIATIONS = 2
 /** For smaller counts, a single office changes the result. */
@@ -105,13 +81,20 @@ function differs(figure: ComparedFigure, bounds: Bounds, nation: Bounds, county:
     const interval = figure === 'dentist' ? Math.max(dentist - dentistLow, dentistHigh - dentist) : 0
     return difference >= MIN_DIFFERENCES[figure] && difference > interval
   }
-  const comparison = compareBounds(bounds, nation)
-  if (comparison !== 'more' && comparison !== 'fewer') return false
+  const isMore = bounds.low > nation.high * MIN_RATIO
+  if (!isMore && bounds.high * MIN_RATIO >= nation.low) return false
   const count = (rate: number) => (rate * county.residents) / 10_000
-  const expected = count(comparison === 'more' ? nation.high : nation.low)
+  const expected = count(isMore ? nation.high : nation.low)
   const actual = count(bounds.low)
   return (
     Math.max(actual, expected) >= MIN_COUNT &&
     Math.abs(actual - expected) > MIN_STANDARD_DEVIATIONS * Math.sqrt(expected)
   )
+}
+
+/** @example `the city of Richmond`, `the District of Columbia`, `Polk County` */
+export function formatCounty(name: string): string {
+  const [, independent] = /^(.+) city$/.exec(name) ?? []
+  if (independent !== undefined) return `the city of ${independent}`
+  return name === 'District of Columbia' ? `the ${name}` : name
 }

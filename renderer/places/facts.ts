@@ -1,5 +1,14 @@
 import { facts } from '../collections/facts/definition.ts'
-import { type OfficeKind, REACH_MILES, type Reach, type Specialty } from '../collections/facts/kinds.ts'
+import {
+  type HealthMeasure,
+  OFFICE_KINDS,
+  type OfficeKind,
+  type PEOPLE_FIGURES,
+  REACH_MILES,
+  type Reach,
+  SPECIALTIES,
+  type Specialty,
+} from '../collections/facts/kinds.ts'
 import type { CityFigures, FactSource, FactsFile } from '../collections/facts/schema.ts'
 import type { Site } from '../model/site.ts'
 
@@ -50,42 +59,37 @@ function createCityFacts({ within, zips, county: fips }: CityFigures, { counties
   }
 }
 
-/** Returns equal bounds for a known figure, or undefined. */
-export function toExactBounds(figure: number | undefined): Bounds | undefined {
-  return figure === undefined ? undefined : { low: figure, high: figure }
-}
-
 const RATE_BASE = 10_000
 
-type Area = Pick<
-  FactsFile,
-  'residents' | 'offices' | 'officesAtMost' | 'officesAtLeast' | 'specialists' | 'specialistsAmong'
->
+type Area = Omit<FactsFile, 'state' | 'counties' | 'zips' | 'cities' | 'sources'>
 
-/** Returns bounds, because the tables don't publish the offices of some counties. */
-export function computeOfficesPer10k(area: Area, kind: OfficeKind): Bounds | undefined {
+/** A figure of a county, a state, or the nation. */
+export type Figure = OfficeKind | Specialty | keyof typeof PEOPLE_FIGURES | HealthMeasure
+
+/** Checks if a figure is a key of a table, such as `OFFICE_KINDS`. */
+export function isFigureIn<Key extends string>(table: Readonly<Record<Key, string>>, figure: string): figure is Key {
+  return figure in table
+}
+
+/** Returns a figure in percent, or per 10,000 residents. Returns undefined if it isn't published. */
+export function getBounds(area: Area, figure: Figure): Bounds | undefined {
+  if (isFigureIn(OFFICE_KINDS, figure)) return computeOfficesPer10k(area, figure)
+  const value = isFigureIn(SPECIALTIES, figure)
+    ? computeSpecialistsPer10k(area, figure)
+    : { ...area.people, ...area.health }[figure]
+  return value === undefined ? undefined : { low: value, high: value }
+}
+
+/** The tables don't publish the offices of some counties. */
+function computeOfficesPer10k(area: Area, kind: OfficeKind): Bounds | undefined {
   const count = area.offices?.[kind]
   if (count === undefined) return undefined
   const maxCount = area.officesAtLeast ? Number.POSITIVE_INFINITY : (area.officesAtMost?.[kind] ?? count)
   return { low: (count / area.residents) * RATE_BASE, high: (maxCount / area.residents) * RATE_BASE }
 }
 
-/** Computes an upper bound, because not all registered specialists see patients. */
-export function computeSpecialistsPer10k(area: Area, specialty: Specialty): number | undefined {
+/** Computes an upper bound, because not all registered specialists see patients. Zero means unknown. */
+function computeSpecialistsPer10k(area: Area, specialty: Specialty): number | undefined {
   const count = area.specialists?.[specialty]
-  return count === undefined ? undefined : (count / (area.specialistsAmong ?? area.residents)) * RATE_BASE
-}
-
-/** Checks if `a` is higher than `b` for all possible values. */
-export function isCertainlyHigher(a: Bounds, b: Bounds): boolean {
-  return a.low > b.high
-}
-
-/** Smaller ratios are ignored. */
-const MIN_RATIO = 1.1
-
-/** Returns `undefined` if the bounds overlap or the ratio is too small. */
-export function compareBounds(bounds: Bounds, other: Bounds): 'more' | 'fewer' | undefined {
-  if (bounds.low > other.high * MIN_RATIO) return 'more'
-  return bounds.high * MIN_RATIO < other.low ? 'fewer' : undefined
+  return count ? (count / (area.specialistsAmong ?? area.residents)) * RATE_BASE : undefined
 }

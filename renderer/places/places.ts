@@ -1,39 +1,57 @@
-import { type City, cities, states } from '../collections/states/definition.ts'
+import { around } from 'geokdbush'
+import KDBush from 'kdbush'
+import { type City, cities, states, type Town } from '../collections/states/definition.ts'
 import { computeReachMiles } from '../drawing/lights.ts'
 import type { Site } from '../model/site.ts'
-import { Atlas } from './atlas.ts'
 import { CITY_LIGHTS, type Surroundings } from './cityLights.ts'
-import { type CityView, createCityView } from './cityView.ts'
 import { Facts } from './facts.ts'
+import { milesBetween, toKilometers } from './geography.ts'
+
+const NEAREST_COUNT = 4
+const NEAREST_MILES = 15
 
 /** Answers questions about cities: neighbors, figures, and surroundings. Create it once per site. */
 export class Places {
-  private readonly site: Site
   readonly facts: Facts
-  private readonly atlas: Atlas
+  /** Cities and towns. */
+  private readonly places: Town[]
+  /** Omits other fields of a city. Otherwise, a change to them would rebuild all pages nearby. */
+  private readonly links: Map<Town, { href: string; name: string; abbreviation: string }>
+  /** A linear search would be too slow for 21,000 places. */
+  private readonly spatialIndex: KDBush
 
   constructor(site: Site) {
-    this.site = site
     this.facts = new Facts(site)
-    this.atlas = new Atlas(site.listEntries(states))
+    this.places = site.listEntries(states).flatMap(({ cities, towns }) => [...cities, ...towns])
+    this.links = new Map(
+      site.listNestedEntries(cities).map(({ parent: { slug, abbreviation }, item }) => {
+        return [item, { href: cities.getAddress(slug, item.slug), name: item.name, abbreviation }]
+      }),
+    )
+    this.spatialIndex = new KDBush(this.places.length)
+    for (const { lat, lon } of this.places) this.spatialIndex.add(lon, lat)
+    this.spatialIndex.finish()
   }
 
-  find(stateSlug: string | undefined, citySlug: string | undefined): CityView | undefined {
-    const match = this.site.findNestedEntry(cities, stateSlug, citySlug)
-    const place = match && this.atlas.findCityWithState(match.item)
-    return place && createCityView(this.atlas, this.facts, place)
+  /** Returns up to four cities with a page within 15 miles, the nearest first. They can be in another state. */
+  findNearestCities(city: City) {
+    return this.findPlacesWithin(city, NEAREST_MILES)
+      .flatMap((place) => {
+        const link = this.links.get(place)
+        return link ? [{ ...link, miles: milesBetween(city, place) }] : []
+      })
+      .slice(0, NEAREST_COUNT)
   }
 
   /** Returns a city and its neighbors for `drawCityLights`. */
   getSurroundings(city: City): Surroundings {
-    const neighbors = this.atlas.findPlacesWithin(city, computeReachMiles(CITY_LIGHTS))
-    return {
-      city,
-      neighbors: neighbors.map(({ item: { name, population, lat, lon } }) => ({ name, population, lat, lon })),
-    }
+    const neighbors = this.findPlacesWithin(city, computeReachMiles(CITY_LIGHTS))
+    return { city, neighbors: neighbors.map(({ name, population, lat, lon }) => ({ name, population, lat, lon })) }
   }
 
-  all(): CityView[] {
-    return this.atlas.citiesWithStates.map((place) => createCityView(this.atlas, this.facts, place))
+  /** Returns the other cities and towns in a circle, the nearest first. */
+  private findPlacesWithin(city: City, miles: number): Town[] {
+    const ids = around(this.spatialIndex, city.lon, city.lat, Number.POSITIVE_INFINITY, toKilometers(miles))
+    return ids.flatMap((id) => this.places[id] ?? []).filter((place) => place !== city)
   }
 }

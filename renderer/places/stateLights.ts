@@ -13,8 +13,6 @@ export function drawStateMap<City extends Town>({ name, cities }: { name: string
   const lights = drawStateLights(name, frame, readResidentsBetween(from, to).filter(isInFrame))
   return {
     ...lights,
-    project: frame.project,
-    unproject: frame.unproject,
     /** Computed on demand, because share images don't show names. */
     get cities() {
       return placeCityMarkers(name, frame, lights, cities)

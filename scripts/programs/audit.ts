@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { cities, states } from '../../renderer/collections/states/definition.ts'
+import { cities, isIndexable, states } from '../../renderer/collections/states/definition.ts'
 import { formatProblems } from '../../renderer/model/explain/diagnostic.ts'
-import { isIndexable } from '../../renderer/places/isIndexable.ts'
 import {
   computeSimilarity,
   describeSimilarity,

@@ -10,19 +10,12 @@ import { interpolate } from '../../../renderer/wording/interpolate.ts'
 import { Breadcrumb } from '../Breadcrumb.tsx'
 import type { Data } from './+data.ts'
 import { StateMap } from './StateMap.tsx'
-import {
-  keepAdjectiveTogether,
-  MedicalAdvertisingRule,
-  StateNotes,
-  StateServices,
-  StateTables,
-  WhyUs,
-} from './StateSections.tsx'
+import { MedicalAdvertisingRule, StateNotes, StateServices, StateTables, WhyUs } from './StateSections.tsx'
 
 /** Renders a state's map, cities, statistics, and services. */
 export function Page(props: Data) {
   const { copy, company, values } = props
-  /** A single city needs no table, because the map links to it. */
+  // A single city needs no table, because the map links to it.
   const hasSingleCity = props.cities.length === 1
   return (
     <>
@@ -48,26 +41,23 @@ export function Page(props: Data) {
   )
 }
 
-function Hero({ copy, values, residents, breadcrumb: { label, locations }, finder, state, map }: Data) {
+function Hero(props: Data) {
+  const { copy, values, titleValues, residents, breadcrumb, finder, state, cities } = props
   const { hero } = copy
-  const cityCount = interpolate(map.cities.length === 1 ? hero.city : hero.cities, values)
+  const cityCount = interpolate(cities.length === 1 ? hero.city : hero.cities, values)
   return (
     <div className="wrap pt-[clamp(1rem,2vw,2rem)]">
-      <Breadcrumb
-        label={label}
-        parents={[{ label: locations.label, href: locations.to.slug }]}
-        current={values.state}
-      />
+      <Breadcrumb {...breadcrumb} current={values.state} />
       <div className="columns mt-[clamp(1rem,2vw,2rem)] items-start gap-y-6 lg:grid-rows-[auto_auto_1fr]">
         <header className="lg:col-[8/13]">
-          <h1 className="text-article">{interpolate(hero.title, keepAdjectiveTogether(values))}</h1>
+          <h1 className="text-article">{interpolate(hero.title, titleValues)}</h1>
           <p className="lede mt-6">{interpolate(hero.text, values)}</p>
           <Buttons primary={hero.call} className="buttons mt-6" />
         </header>
-        <StateMap copy={copy} values={values} map={map} />
+        <StateMap {...props} />
         <p className="text-ink-soft lg:col-[8/13]">{interpolate(hero.offer, values)}</p>
         <div
-          id={map.cities.length === 1 ? 'cities' : undefined}
+          id={cities.length === 1 ? 'cities' : undefined}
           data-hidden-by-ring=""
           className="flex flex-wrap items-baseline gap-x-4 self-baseline lg:col-[1/8] lg:mt-2"
         >
@@ -83,11 +73,11 @@ function Hero({ copy, values, residents, breadcrumb: { label, locations }, finde
   )
 }
 
-function Cities({ copy: { cities: copy }, values, cities }: Data) {
+function Cities({ copy: { cities: copy }, titleValues, cities }: Data) {
   return (
     <section className="section wrap columns gap-y-6">
       <div className="lg:sticky lg:top-24 lg:col-[1/5] lg:self-start">
-        <h2 id="cities">{interpolate(copy.title, keepAdjectiveTogether(values))}</h2>
+        <h2 id="cities">{interpolate(copy.title, titleValues)}</h2>
         <p className="note mt-4 max-w-72">{copy.residents}</p>
       </div>
       <div className="state-figures @container lg:col-[5/13] print:break-inside-avoid">

@@ -12,8 +12,8 @@ import type { Data } from './+data.ts'
 type Marker = Omit<CityMarker<unknown>, 'city'>
 
 /** Renders the map of a state. A name that doesn't fit on the map appears on hover and focus. */
-export function StateMap({ copy: { map: copy, cities }, values, map }: Pick<Data, 'copy' | 'values' | 'map'>) {
-  const { top, outline, residentsPerLight, path, surroundings, cities: placement } = drawStateMap(map)
+export function StateMap({ copy: { map: copy, cities: citiesCopy }, values, state, cities }: Data) {
+  const { top, outline, residentsPerLight, path, surroundings, cities: placement } = drawStateMap({ ...state, cities })
   const { height, inset, markers } = placement
   return (
     <figure data-hidden-by-ring="" className="state-map night drawing-frame @container lg:col-[1/8] lg:row-[1/4]">
@@ -55,7 +55,7 @@ export function StateMap({ copy: { map: copy, cities }, values, map }: Pick<Data
             {...marker}
             href={href}
             name={name}
-            residents={interpolate(cities.people, { population: formatCount(population) })}
+            residents={interpolate(citiesCopy.people, { population: formatCount(population) })}
           />
         ))}
       </svg>

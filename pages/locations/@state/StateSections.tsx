@@ -3,16 +3,13 @@ import { Section, TintedSection } from '../../../renderer/components/Section.tsx
 import { interpolate } from '../../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
+const SECTION_STYLE = { className: 'section wrap columns gap-y-6', titleClassName: 'lg:col-[1/5]' }
+
 /** Renders paragraphs about practices in the state, or nothing without notes. */
-export function StateNotes({ copy, values, notes }: Data) {
+export function StateNotes({ copy, titleValues, notes }: Data) {
   if (!notes) return null
   return (
-    <Section
-      id="notes"
-      title={interpolate(copy.notes.title, keepAdjectiveTogether(values))}
-      className="section wrap columns gap-y-6"
-      titleClassName="lg:col-[1/5]"
-    >
+    <Section id="notes" title={interpolate(copy.notes.title, titleValues)} {...SECTION_STYLE}>
       <div className="max-w-176 space-y-4 font-serif text-lede/[1.45] lg:col-[5/13]">
         <Paragraphs texts={notes} />
       </div>
@@ -21,10 +18,10 @@ export function StateNotes({ copy, values, notes }: Data) {
 }
 
 /** Compares the state's statistics with national ones. Renders nothing without statistics. */
-export function StateTables({ copy: { place: copy }, values, tables }: Data) {
+export function StateTables({ copy: { place: copy }, values, titleValues, tables }: Data) {
   if (tables.length === 0) return null
   return (
-    <Section id="place" title={interpolate(copy.title, keepAdjectiveTogether(values))} className="section wrap">
+    <Section id="place" title={interpolate(copy.title, titleValues)} className="section wrap">
       <div className="mt-[clamp(2rem,4vw,4rem)] grid items-start gap-x-gap gap-y-10 max-md:gap-y-0 lg:grid-cols-2">
         {tables.map((table) => (
           <StatsTable key={table.title} table={table} head={copy.head} values={values} />
@@ -71,15 +68,10 @@ function StatsTable({ table: { title, groups, note }, head, values }: StatsTable
 }
 
 /** Renders the advertising rule of the medical board, or nothing without one. */
-export function MedicalAdvertisingRule({ copy: { rule: copy }, values, rule }: Data) {
+export function MedicalAdvertisingRule({ copy: { rule: copy }, titleValues, rule }: Data) {
   if (!rule) return null
   return (
-    <Section
-      id="rule"
-      title={interpolate(copy.title, keepAdjectiveTogether(values))}
-      className="section wrap columns gap-y-6"
-      titleClassName="lg:col-[1/5]"
-    >
+    <Section id="rule" title={interpolate(copy.title, titleValues)} {...SECTION_STYLE}>
       <div className="max-w-176 space-y-3 lg:col-[5/13]">
         <p>{rule.text}</p>
         <p>
@@ -93,13 +85,13 @@ export function MedicalAdvertisingRule({ copy: { rule: copy }, values, rule }: D
 }
 
 /** Renders the reasons to choose us, with tokens replaced. */
-export function WhyUs({ copy, values }: Data) {
+export function WhyUs({ copy, values, titleValues }: Data) {
   return (
     <Section
       id="why"
-      title={interpolate(copy.why.title, keepAdjectiveTogether(values))}
+      title={interpolate(copy.why.title, titleValues)}
+      {...SECTION_STYLE}
       className="section wrap columns gap-y-8"
-      titleClassName="lg:col-[1/5]"
     >
       <Points
         points={copy.why.points.map(({ title, text }) => ({
@@ -115,9 +107,9 @@ export function WhyUs({ copy, values }: Data) {
 }
 
 /** Renders short texts about services, with tokens replaced. */
-export function StateServices({ copy, values }: Data) {
+export function StateServices({ copy, values, titleValues }: Data) {
   return (
-    <TintedSection id="services" title={interpolate(copy.services.title, keepAdjectiveTogether(values))}>
+    <TintedSection id="services" title={interpolate(copy.services.title, titleValues)}>
       <ul className="mt-8 grid gap-x-gap md:mt-12 md:grid-cols-3">
         {copy.services.blurbs.map(({ title, text, to }) => (
           <li key={title} className="border-line border-t pt-4 pb-5 md:pt-6 md:pb-8">
@@ -132,9 +124,4 @@ export function StateServices({ copy, values }: Data) {
       </ul>
     </TintedSection>
   )
-}
-
-/** Adds non-breaking spaces, so that `New York` isn't split across lines. */
-export function keepAdjectiveTogether(values: Data['values']): Data['values'] {
-  return { ...values, adjective: values.adjective.replaceAll(' ', '\u00A0') }
 }

@@ -4,25 +4,10 @@ import { closing } from '../blocks.ts'
 import { COMPARED_OFFICES, COMPARED_PERCENTAGES, REACH_MILES } from '../facts/kinds.ts'
 import { industries } from '../industries/definition.ts'
 
-/** Tokens of city pages. `renderer/places/cityValues.ts` provides the values. */
+/** Tokens of city pages. */
 export const CITY_TOKENS = ['city', 'state', 'abbreviation', 'population'] as const
 
 const sentence = () => template(...CITY_TOKENS)
-
-/** Text alternative, except for the legend. */
-const map = fields({
-  name: template('city').describe('The first sentence of the map’s alt text.'),
-  oneSide: template('directions').describe('The alt text if almost everyone lives on one side of the center.'),
-  mostlyOneSide: template('directions').describe('The alt text if most people live on one side of the center.'),
-  allSides: 'The alt text if people live on all sides of the center.',
-  center: 'The alt text if most people live close to the center.',
-  nobody: 'The alt text if no one lives within five miles of the center.',
-  empty: template('directions').describe('The alt text about sides where few people live, such as water or a desert.'),
-  names: template('places').describe('The alt text that names other places on the map.'),
-  legend: template('each').describe(
-    'The caption of the map, which explains the lights and the ring. `{each}` is the number of people per light.',
-  ),
-})
 
 const reachRow = fields({
   miles: z.literal(REACH_MILES).describe('The distance from the city center in miles.'),
@@ -30,58 +15,10 @@ const reachRow = fields({
   industries: z.array(reference(industries)).describe('The industries that we plan for at this distance.'),
 })
 
-const expertise = fields({
-  title: sentence().describe('The section heading.'),
-  note: sentence().describe('A note about how we measure distances.'),
-  miles: template('miles').describe('The distance of a row.'),
-  people: template('people').describe('The number of people within the distance of a row.'),
-  rows: z
-    .array(reachRow)
-    .length(4)
-    .refine((rows) => {
-      const industrySlugs = rows.flatMap(({ industries }) => industries.map(({ slug }) => slug))
-      return (
-        new Set(industrySlugs).size === industrySlugs.length &&
-        new Set(rows.map(({ miles }) => miles)).size === rows.length
-      )
-    }, 'A distance or an industry is in these rows twice. Use each only once.')
-    .describe('Four distances, each with its industries.'),
-})
-
-const zips = fields({
-  title: sentence().describe('The section heading.'),
-  inNotes: 'The note about bold ZIP codes, if the notes name any.',
-  note: 'The note about the table: the order of the rows, the years of the figures, and the symbols.',
-  zip: 'The column header for ZIP codes.',
-  households: 'The column header for households.',
-  income: 'The column header for incomes.',
-  dentists: 'The column header for dental offices.',
-  physicians: 'The column header for physicians’ offices.',
-  miles: template('miles').describe('The distance of a neighboring ZIP code from the city center.'),
-  incomeOver: template('income').describe('An income above `{income}`, the highest income that the Census publishes.'),
-  atLeast: template('count').describe('A minimum number of offices.'),
-  more: template('count').describe(
-    'The label of the toggle that shows the rest of the table. `{count}` is the number of hidden rows.',
-  ),
-})
-
 const difference = fields({
   figure: z.enum([...COMPARED_PERCENTAGES, ...COMPARED_OFFICES]).describe('The figure in the row.'),
   label: 'The name of the figure in the table.',
   basis: labeledText('Source', 'Who or what was counted, and when.'),
-})
-
-const differences = fields({
-  title: template('county').describe('The section heading. `{county}` is the county of the figures.'),
-  ranges: 'The note that explains ranges, if the table has a range.',
-  otherCounties: template('city', 'counties').describe('The note about other counties that the city is in.'),
-  figure: 'The column header for the names of figures.',
-  county: 'The column header for the county.',
-  state: 'The column header for the state.',
-  nation: 'The column header for the nation.',
-  atLeast: template('count').describe('A minimum, such as `10+`.'),
-  between: template('low', 'high').describe('A range, such as `10–20`.'),
-  rows: z.array(difference).min(1).describe('The rows of the table. A page shows up to six of them.'),
 })
 
 const card = fields({
@@ -117,14 +54,72 @@ export const cityCopy = fields({
     title: 'The section heading.',
     miles: template('miles').describe('The distance after the name of a city.'),
   }).describe('The links to the nearest cities.'),
-  map: map.describe('The alt text and the caption of the map.'),
+  map: fields({
+    name: template('city').describe('The first sentence of the map’s alt text.'),
+    oneSide: template('directions').describe('The alt text if almost everyone lives on one side of the center.'),
+    mostlyOneSide: template('directions').describe('The alt text if most people live on one side of the center.'),
+    allSides: 'The alt text if people live on all sides of the center.',
+    center: 'The alt text if most people live close to the center.',
+    nobody: 'The alt text if no one lives within five miles of the center.',
+    empty: template('directions').describe(
+      'The alt text about sides where few people live, such as water or a desert.',
+    ),
+    names: template('places').describe('The alt text that names other places on the map.'),
+    legend: template('each').describe(
+      'The caption of the map, which explains the lights and the ring. `{each}` is the number of people per light.',
+    ),
+  }).describe('The alt text and the caption of the map.'),
   directions: z.array(text()).length(8).describe('The eight compass directions, clockwise from north.'),
   notes: fields({ title: sentence().describe('The section heading.') }).describe(
     'The section with the `notes` of the city.',
   ),
-  expertise: expertise.describe('The section about how far patients travel for each specialty.'),
-  zips: zips.describe('The section with the table of ZIP codes.'),
-  differences: differences.describe('The section that compares the county with the state and the nation.'),
+  expertise: fields({
+    title: sentence().describe('The section heading.'),
+    note: sentence().describe('A note about how we measure distances.'),
+    miles: template('miles').describe('The distance of a row.'),
+    people: template('people').describe('The number of people within the distance of a row.'),
+    rows: z
+      .array(reachRow)
+      .length(4)
+      .refine((rows) => {
+        const industrySlugs = rows.flatMap(({ industries }) => industries.map(({ slug }) => slug))
+        return (
+          new Set(industrySlugs).size === industrySlugs.length &&
+          new Set(rows.map(({ miles }) => miles)).size === rows.length
+        )
+      }, 'A distance or an industry is in these rows twice. Use each only once.')
+      .describe('Four distances, each with its industries.'),
+  }).describe('The section about how far patients travel for each specialty.'),
+  zips: fields({
+    title: sentence().describe('The section heading.'),
+    inNotes: 'The note about bold ZIP codes, if the notes name any.',
+    note: 'The note about the table: the order of the rows, the years of the figures, and the symbols.',
+    zip: 'The column header for ZIP codes.',
+    households: 'The column header for households.',
+    income: 'The column header for incomes.',
+    dentists: 'The column header for dental offices.',
+    physicians: 'The column header for physicians’ offices.',
+    miles: template('miles').describe('The distance of a neighboring ZIP code from the city center.'),
+    incomeOver: template('income').describe(
+      'An income above `{income}`, the highest income that the Census publishes.',
+    ),
+    atLeast: template('count').describe('A minimum number of offices.'),
+    more: template('count').describe(
+      'The label of the toggle that shows the rest of the table. `{count}` is the number of hidden rows.',
+    ),
+  }).describe('The section with the table of ZIP codes.'),
+  differences: fields({
+    title: template('county').describe('The section heading. `{county}` is the county of the figures.'),
+    ranges: 'The note that explains ranges, if the table has a range.',
+    otherCounties: template('city', 'counties').describe('The note about other counties that the city is in.'),
+    figure: 'The column header for the names of figures.',
+    county: 'The column header for the county.',
+    state: 'The column header for the state.',
+    nation: 'The column header for the nation.',
+    atLeast: template('count').describe('A minimum, such as `10+`.'),
+    between: template('low', 'high').describe('A range, such as `10–20`.'),
+    rows: z.array(difference).min(1).describe('The rows of the table. A page shows up to six of them.'),
+  }).describe('The section that compares the county with the state and the nation.'),
   sources: template('names').describe('The sources below the tables. `{names}` lists the sources.'),
   services: fields({
     title: template('city').describe('The section heading.'),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCollection, defineNested } from '../../model/define/define.ts'
+import type { Entry } from '../../model/define/definitions.ts'
 import { fixable } from '../../model/define/fieldNotes.ts'
 import { fields, slug, text, webAddress } from '../../model/define/fields.ts'
 import { draft, expiry, publishing } from '../../model/define/schedule.ts'
@@ -127,6 +128,9 @@ export const states = defineCollection({
   checkEntry: checkState,
 })
 
+/** A state with its slug and cities. */
+export type StateEntry = Entry<typeof states>
+
 /** Cities with a page: `/locations/florida/tampa`. */
 export const cities = defineNested({
   name: 'cities',
@@ -142,3 +146,6 @@ export const cities = defineNested({
   sections: ['finder', 'expertise', 'services', 'results', 'testimonial', 'closing'],
   sharesNotFound: true,
 })
+
+/** Checks if search engines can index a city page. The robots meta and the sitemap depend on it. */
+export const isIndexable = ({ notes }: City) => notes !== undefined

@@ -30,29 +30,25 @@ export function checkState(state: State): DataReport[] {
 
 function checkAbbreviation({ name, abbreviation }: State): DataReport[] {
   if (STATE_NAMES[abbreviation] === name) return []
-  const abbreviations = Object.entries(STATE_NAMES).flatMap(([letters, stateName]) =>
-    stateName === name ? [letters] : [],
-  )
   const path = ['abbreviation']
-  const hint = `\`${abbreviation}\` is ${STATE_NAMES[abbreviation]}.`
   return [
     {
       path,
       message: `The abbreviation of ${name} isn't \`${abbreviation}\`.`,
-      hint,
-      fix: abbreviations.map((value) => ({ path, value })),
+      hint: `\`${abbreviation}\` is ${STATE_NAMES[abbreviation]}.`,
+      fix: Object.keys(STATE_NAMES).flatMap((value) => (STATE_NAMES[value] === name ? [{ path, value }] : [])),
     },
   ]
 }
 
 /** Finds coordinates in a different state, or in the ocean. */
 function findPlacesOutside(state: State): DataReport[] {
-  const listReports = (list: 'cities' | 'towns') =>
+  return (['cities', 'towns'] as const).flatMap((list) =>
     state[list].flatMap((place, index): DataReport[] => {
       const miles = measureMilesOutside(state.name, place)
       return miles <= SHORE_TOLERANCE_MILES ? [] : [reportPlaceOutside(state, place, [list, index], miles)]
-    })
-  return [...listReports('cities'), ...listReports('towns')]
+    }),
+  )
 }
 
 function reportPlaceOutside(
@@ -94,14 +90,12 @@ function checkCounties({ cities }: State): DataReport[] {
       ...createReports(
         indexWithKind,
         `\`${counties[indexWithKind]}\` includes the word \`${counties[indexWithKind]?.split(' ').at(-1)}\`.`,
-        OMIT_KIND_HINT,
+        'Leave it out, because pages add it.',
       ),
       ...createReports(duplicateIndex, `${name} names \`${names[duplicateIndex]}\` twice.`, 'Name each county once.'),
     ]
   })
 }
-
-const OMIT_KIND_HINT = 'Leave it out, because pages add it.'
 
 function removeKind(county: string): string {
   const kind = COUNTY_KINDS.find((suffix) => county.endsWith(` ${suffix}`))

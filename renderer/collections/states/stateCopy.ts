@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { address, fields, link, meta, notFoundView, reference, template } from '../../model/define/fields.ts'
 import { closing, finder, heading } from '../blocks.ts'
-import { figures } from './figureCopy.ts'
+import { HEALTH_MEASURES, OFFICE_KINDS, PEOPLE_FIGURES, SPECIALTIES } from '../facts/kinds.ts'
 import { createRingSchema } from './ringCopy.ts'
 
 const STATE_TOKENS = [
@@ -24,50 +24,26 @@ const point = fields({
 
 const blurb = point.extend({ to: address().meta({ title: 'Links to' }).describe('The page of the service.') })
 
-const hero = fields({
-  title: stateText().describe('The page heading.'),
-  text: stateText().describe('The text below the page heading.'),
-  offer: stateText().describe('What we offer, with prices.'),
-  cities: template('count').describe('The number of cities with a page, if there are several.'),
-  city: template('count').describe('The number of cities with a page, if there’s only one.'),
-  residents: template('cities').describe(
-    'The text next to the number of residents. `{cities}` is the number of cities.',
-  ),
-  call: link().describe('The button in the hero.'),
-})
-
-const map = fields({
-  name: stateText().describe('The name of the map, for screen readers.'),
-  legend: template('each').describe(
-    'The caption of the map, which explains the lights. `{each}` is the number of people per light.',
-  ),
-  small: 'The part of the caption about discs without a name.',
-  inset: 'The part of the caption about the enlarged square, which shows cities that are close together.',
-})
-
 const table = () =>
   fields({
     title: 'The heading of the table.',
     note: template('sources').describe('The note below the table: the sources, and the limits of the figures.'),
   })
 
-const place = fields({
-  title: stateText().describe('The section heading.'),
-  tables: fields({
-    offices: table().describe('The table about offices.'),
-    people: table().describe('The table about residents.'),
-  }).describe('The headings and notes of the tables.'),
-  source: template('by', 'name', 'years').describe('How the notes name a source.'),
-  head: fields({
-    here: stateText().describe('The column header for the state.'),
-    nation: 'The column header for the nation.',
-  }).describe('The column headers of the tables.'),
-  rate: fields({
-    between: template('from', 'to').describe('A range, such as `10–20`.'),
-    atLeast: template('from').describe('A minimum, such as `at least 10`.'),
-  }).describe('How the tables show numbers that aren’t published exactly.'),
-  figures: figures.describe('The rows of the tables.'),
-})
+/** Rows of a table with the same unit. */
+const createGroupSchema = <Key extends string>(keys: Readonly<Record<Key, unknown>>) =>
+  fields({
+    head: template('years').describe('The column header for the figures, with their unit and years.'),
+    rows: z
+      .array(
+        fields({
+          figure: z.enum(Object.keys(keys) as Key[]).describe('The figure in the row.'),
+          name: 'The name of the figure in the table.',
+        }),
+      )
+      .min(1)
+      .describe('The rows of the table, in this order.'),
+  })
 
 /** `content/states/_state.yaml` */
 export const stateCopy = fields({
@@ -76,8 +52,25 @@ export const stateCopy = fields({
     description: stateText().describe('The description in search results.'),
   }).describe('The title and description in search results.'),
   back: link().describe('The link back to all states.'),
-  hero: hero.describe('The hero at the top of the page.'),
-  map: map.describe('The texts of the map of the state.'),
+  hero: fields({
+    title: stateText().describe('The page heading.'),
+    text: stateText().describe('The text below the page heading.'),
+    offer: stateText().describe('What we offer, with prices.'),
+    cities: template('count').describe('The number of cities with a page, if there are several.'),
+    city: template('count').describe('The number of cities with a page, if there’s only one.'),
+    residents: template('cities').describe(
+      'The text next to the number of residents. `{cities}` is the number of cities.',
+    ),
+    call: link().describe('The button in the hero.'),
+  }).describe('The hero at the top of the page.'),
+  map: fields({
+    name: stateText().describe('The name of the map, for screen readers.'),
+    legend: template('each').describe(
+      'The caption of the map, which explains the lights. `{each}` is the number of people per light.',
+    ),
+    small: 'The part of the caption about discs without a name.',
+    inset: 'The part of the caption about the enlarged square, which shows cities that are close together.',
+  }).describe('The texts of the map of the state.'),
   sections: fields({
     label: 'The name of the section links, for screen readers.',
     cities: 'The text of the link to the cities.',
@@ -96,7 +89,30 @@ export const stateCopy = fields({
     title: stateText().describe('The section heading.'),
     source: template('name').describe('The text of the link to the rule. `{name}` is the name of the rule.'),
   }).describe('The section with the `advertisingRule` of the state.'),
-  place: place.describe('The section with tables that compare the state with the nation.'),
+  place: fields({
+    title: stateText().describe('The section heading.'),
+    tables: fields({
+      offices: table().describe('The table about offices.'),
+      people: table().describe('The table about residents.'),
+    }).describe('The headings and notes of the tables.'),
+    source: template('by', 'name', 'years').describe('How the notes name a source.'),
+    head: fields({
+      here: stateText().describe('The column header for the state.'),
+      nation: 'The column header for the nation.',
+    }).describe('The column headers of the tables.'),
+    rate: fields({
+      between: template('from', 'to').describe('A range, such as `10–20`.'),
+      atLeast: template('from').describe('A minimum, such as `at least 10`.'),
+    }).describe('How the tables show numbers that aren’t published exactly.'),
+    figures: fields({
+      offices: createGroupSchema(OFFICE_KINDS).describe('The rows with offices per 100,000 residents.'),
+      registered: createGroupSchema(SPECIALTIES).describe(
+        'The rows with registered specialists per 100,000 residents.',
+      ),
+      people: createGroupSchema(PEOPLE_FIGURES).describe('The rows with percentages of residents.'),
+      health: createGroupSchema(HEALTH_MEASURES).describe('The rows with percentages of adults.'),
+    }).describe('The rows of the tables.'),
+  }).describe('The section with tables that compare the state with the nation.'),
   cities: fields({
     title: stateText().describe('The section heading.'),
     head: fields({

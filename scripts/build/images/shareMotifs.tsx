@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { episodes } from '../../../renderer/collections/episodes/definition.ts'
-import { states } from '../../../renderer/collections/states/definition.ts'
+import { type StateEntry, states } from '../../../renderer/collections/states/definition.ts'
 import {
   ARTICLE_BASELINE,
   ARTICLE_DRAWING_SIZE,
@@ -12,7 +12,6 @@ import { createCalmingPath, createPulsePath } from '../../../renderer/drawing/pu
 import { STATE_MAP } from '../../../renderer/drawing/stateFrame.ts'
 import { drawUsMap, US_MAP } from '../../../renderer/drawing/usMap.ts'
 import type { Site } from '../../../renderer/model/site.ts'
-import type { StateEntry } from '../../../renderer/places/atlas.ts'
 import { drawCountryLights, drawStateMap } from '../../../renderer/places/stateLights.ts'
 import { type DrawingOnLine, SHARE_SIZE, type ShareDrawing, type ShareImage } from '../../../renderer/share.ts'
 import { urls } from '../../../renderer/urls.ts'

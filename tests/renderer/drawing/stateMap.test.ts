@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { states } from '../../../renderer/collections/states/definition.ts'
 import { placeMapLabels } from '../../../renderer/drawing/mapLabels.ts'
 import { belongsToState, measureMilesOutside } from '../../../renderer/drawing/outline.ts'
+import { createStateFrame } from '../../../renderer/drawing/stateFrame.ts'
 import { drawStateMap } from '../../../renderer/places/stateLights.ts'
 import { readFullFixtureSite } from '../../support/fixtureContent.ts'
 
@@ -40,7 +41,8 @@ function parseLights(path: string): { x: number; y: number }[] {
 }
 
 test('shows no lights in the sea', () => {
-  const { path, unproject } = drawStateMap({ name: 'Hawaii', cities: [] })
+  const { path } = drawStateMap({ name: 'Hawaii', cities: [] })
+  const { unproject } = createStateFrame('Hawaii')
   const inTheSea = parseLights(path).filter((light) => measureMilesOutside('Hawaii', unproject(light.x, light.y)) > 1.5)
   expect(inTheSea).toEqual([])
 })

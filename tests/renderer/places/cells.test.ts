@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { geoCircle } from 'd3-geo'
 import { expect, test } from 'vitest'
 import type { Coordinates } from '../../../renderer/drawing/geometry.ts'
 import {
@@ -11,7 +12,6 @@ import {
   formatCellName,
   listCellsAround,
 } from '../../../renderer/places/cells.ts'
-import { milesBetween } from '../../../renderer/places/geography.ts'
 
 const CELL: Cell = {
   groups: [
@@ -34,26 +34,16 @@ test('finds all cells that a circle touches', () => {
     [{ lat: 51.9, lon: 179.9 }, 10],
   ] satisfies [Coordinates, number][]) {
     const names = listCellsAround(center, miles).map(formatCellName)
-    for (const point of createCircle(center, miles)) expect(names).toContain(formatCellName(findCell(point)))
+    for (const point of listPointsOnCircle(center, miles)) expect(names).toContain(formatCellName(findCell(point)))
   }
 })
 
-function createCircle({ lat, lon }: Coordinates, miles: number): Coordinates[] {
-  return Array.from({ length: 72 }, (_, index) => {
-    const angle = (index * Math.PI) / 36
-    let far = 2
-    for (let near = 0, step = 0; step < 40; step += 1) {
-      const middle = (near + far) / 2
-      if (milesBetween({ lat, lon }, movePoint({ lat, lon }, angle, middle)) < miles) near = middle
-      else far = middle
-    }
-    return movePoint({ lat, lon }, angle, far)
-  })
-}
+const EARTH_RADIUS_MILES = 6371 / 1.609344
 
-function movePoint({ lat, lon }: Coordinates, angle: number, degrees: number): Coordinates {
-  const east = (degrees * Math.sin(angle)) / Math.cos((lat * Math.PI) / 180)
-  return { lat: lat + degrees * Math.cos(angle), lon: ((((lon + east + 180) % 360) + 360) % 360) - 180 }
+function listPointsOnCircle({ lat, lon }: Coordinates, miles: number): Coordinates[] {
+  const radius = (miles / EARTH_RADIUS_MILES) * (180 / Math.PI)
+  const [ring = []] = geoCircle().center([lon, lat]).radius(radius)().coordinates
+  return ring.map(([lon = 0, lat = 0]) => ({ lat, lon }))
 }
 
 test('the published cells match the checksum in their index', () => {

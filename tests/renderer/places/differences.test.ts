@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CountyFigures, FactsFile } from '../../../renderer/collections/facts/schema.ts'
-import { type ComparedFigure, findDifferences } from '../../../renderer/places/differences.ts'
-import { compareBounds } from '../../../renderer/places/facts.ts'
+import { type ComparedFigure, findDifferences, formatCounty } from '../../../renderer/places/differences.ts'
 
 const ROWS = (
   ['physicians', 'dentists', 'chiropractors', 'dentist', 'over65', 'uninsured', 'bloodPressure'] as const
@@ -85,15 +84,27 @@ describe('the differences of a county', () => {
 
 // With wide bounds, half as many and twice as many may be true.
 test.each([
-  [[12, 12], [9, 10], 'more'],
-  [[10.5, 10.5], [9, 10], undefined],
-  [[7, 7], [9, 10], 'fewer'],
-  [[0.86, 0.86], [0.46, 1.17], undefined],
-  [[12, Infinity], [9, 10], 'more'],
-  [[0.1, Infinity], [9, 10], undefined],
-] as const)(
-  'a rate between %j compared with one between %j is %s',
-  ([low, high], [otherLow, otherHigh], comparison) => {
-    expect(compareBounds({ low, high }, { low: otherLow, high: otherHigh })).toBe(comparison)
-  },
-)
+  [12, 'exact', [9, 10], true],
+  [10.5, 'exact', [9, 10], false],
+  [7, 'exact', [9, 10], true],
+  [0.86, 'exact', [0.46, 1.17], false],
+  [12, 'minimum', [9, 10], true],
+  [0.1, 'minimum', [9, 10], false],
+] as const)('a rate of %s (%s) compared with one between %j differs: %s', (rate, kind, [low, high], differs) => {
+  const residents = 10_000_000
+  const largeCounty = { ...county, residents, offices: { dentists: rate * 1000 } }
+  const wideNation = {
+    ...nation,
+    residents,
+    offices: { dentists: low * 1000 },
+    officesAtMost: { dentists: high * 1000 },
+  }
+  const minimum = kind === 'minimum' ? { officesAtLeast: true as const } : {}
+  const rows = [{ figure: 'dentists' as const }]
+  expect(findDifferences(rows, { ...largeCounty, ...minimum }, undefined, wideNation)).toHaveLength(differs ? 1 : 0)
+})
+
+test('formats the names of counties for readers', () => {
+  const names = ['Richmond city', 'District of Columbia', 'Polk County']
+  expect(names.map(formatCounty)).toEqual(['the city of Richmond', 'the District of Columbia', 'Polk County'])
+})

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  computeOfficesPer10k,
-  computeSpecialistsPer10k,
-  Facts,
-  isCertainlyHigher,
-} from '../../../renderer/places/facts.ts'
+import { Facts, getBounds } from '../../../renderer/places/facts.ts'
 import { createTestSite } from '../../support/contentFolder.ts'
 import { FACTS } from '../../support/facts.ts'
 
@@ -27,26 +22,12 @@ test('returns undefined for places without facts', async () => {
   expect([none.nation, none.getState('alabama'), none.sources]).toEqual([undefined, undefined, {}])
 })
 
-test('computes an exact rate for a county and bounds for a state', () => {
-  const county = huntsville?.county && computeOfficesPer10k(huntsville.county, 'dentists')
-  expect(county?.low).toBeCloseTo(5.41, 2)
-  expect(county?.high).toBe(county?.low)
-  const state = alabama && computeOfficesPer10k(alabama, 'dentists')
-  expect([state?.low, state?.high].map((rate) => rate?.toFixed(2))).toEqual(['3.98', '4.08'])
-  expect(county && state && isCertainlyHigher(county, state)).toBe(true)
-})
-
-test('has no upper bound for sums over ZIP codes', () => {
-  const area = { residents: 10_000, offices: { dentists: 5 }, officesAtLeast: true as const }
-  expect(computeOfficesPer10k(area, 'dentists')).toEqual({ low: 5, high: Number.POSITIVE_INFINITY })
-})
-
 test("returns undefined for offices that aren't published", () => {
-  expect(alabama && computeOfficesPer10k(alabama, 'optometrists')).toBeUndefined()
+  expect(alabama && getBounds(alabama, 'optometrists')).toBeUndefined()
 })
 
 test('divides specialists by the residents of the counties with data', () => {
   const { nation } = facts
-  expect(nation && computeSpecialistsPer10k(nation, 'dermatologists')).toBeCloseTo((17_526 / 329_260_619) * 10_000, 9)
-  expect(alabama && computeSpecialistsPer10k(alabama, 'dermatologists')).toBeCloseTo(0.398, 3)
+  expect(nation && getBounds(nation, 'dermatologists')?.low).toBeCloseTo((17_526 / 329_260_619) * 10_000, 9)
+  expect(alabama && getBounds(alabama, 'dermatologists')?.low).toBeCloseTo(0.398, 3)
 })

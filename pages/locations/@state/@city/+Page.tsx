@@ -4,13 +4,13 @@ import { ClosingSection } from '../../../../renderer/components/ClosingSection.t
 import { Paragraphs } from '../../../../renderer/components/Lists.tsx'
 import { Quote } from '../../../../renderer/components/Quote.tsx'
 import { Section } from '../../../../renderer/components/Section.tsx'
+import { roundMiles } from '../../../../renderer/places/geography.ts'
 import { formatCount } from '../../../../renderer/wording/format.ts'
 import { interpolate } from '../../../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 import { CityHero } from './CityHero.tsx'
 import { Differences, ZipCodes } from './CityTables.tsx'
-import { Nearby } from './Nearby.tsx'
-import { HEADING_CLASSES, HEADING_SIZE_CLASS, SECTION_CLASSES } from './sectionClasses.ts'
+import { HEADING_SIZE_CLASS, SECTION_STYLE } from './sectionClasses.ts'
 
 /** Renders a city's residents, ZIP codes, neighbors, and services. */
 export function Page(data: Data) {
@@ -43,12 +43,7 @@ export function Page(data: Data) {
 function CityNotes({ copy, values, city: { notes } }: Data) {
   if (!notes) return null
   return (
-    <Section
-      id="notes"
-      title={interpolate(copy.notes.title, values)}
-      className={SECTION_CLASSES}
-      titleClassName={HEADING_CLASSES}
-    >
+    <Section id="notes" title={interpolate(copy.notes.title, values)} {...SECTION_STYLE}>
       <div className="max-w-152 space-y-[0.8em] font-serif text-body/[1.38] md:text-name/[1.5] lg:col-[6/13]">
         <Paragraphs texts={notes} />
       </div>
@@ -61,7 +56,7 @@ function Expertise({ copy: { expertise: copy }, values, audienceRows }: Data) {
     <Section
       id="expertise"
       title={interpolate(copy.title, values)}
-      className={`${SECTION_CLASSES} items-baseline`}
+      className={`${SECTION_STYLE.className} items-baseline`}
       titleClassName={`${HEADING_SIZE_CLASS} lg:col-[1/8]`}
     >
       <ul className="gap-x-gap border-line border-t lg:col-[1/13] lg:row-2 lg:mt-4 lg:grid lg:grid-cols-4">
@@ -98,6 +93,40 @@ function Expertise({ copy: { expertise: copy }, values, audienceRows }: Data) {
   )
 }
 
+function Nearby(props: Data) {
+  return (
+    <div className="wrap max-md:pt-7 max-md:pb-2 md:pt-part">
+      <div className="items-baseline justify-between gap-x-8 border-line border-t pt-3 lg:flex">
+        <NearestCities {...props} />
+        <a className="more print:hidden" href={props.stateHref}>
+          {interpolate(props.copy.back, props.values)}
+        </a>
+      </div>
+    </div>
+  )
+}
+
+function NearestCities({ copy, values, nearest }: Data) {
+  if (nearest.length === 0) return null
+  return (
+    <section className="note items-baseline gap-x-8 lg:flex">
+      <h2 className="label lg:flex-none">{copy.nearest.title}</h2>
+      <ol className="grid grid-cols-2 flex-wrap gap-x-3 lg:flex lg:gap-x-8">
+        {nearest.map(({ href, name, abbreviation, miles }) => (
+          <li key={href}>
+            <a className="hover-accent inline-block py-2 max-md:py-2.5" href={href}>
+              <span className="text-ink underline decoration-line">
+                {abbreviation === values.abbreviation ? name : `${name}, ${abbreviation}`}
+              </span>{' '}
+              {interpolate(copy.nearest.miles, { miles: formatCount(roundMiles(miles)) })}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
 function Services({ copy: { services }, values }: Data) {
   return (
     <section className="mt-6 bg-paper-deep py-8 md:mt-part md:py-[clamp(2.5rem,5vw,5rem)]">
@@ -113,7 +142,7 @@ function Services({ copy: { services }, values }: Data) {
                   {service.title}
                 </a>
               </h3>
-              <p className="note mt-1">{interpolate(service.text, { city: values.city })}</p>
+              <p className="note mt-1">{interpolate(service.text, values)}</p>
             </li>
           ))}
         </ul>
@@ -128,7 +157,7 @@ function Results({ copy, results, citation }: Data) {
       id="results"
       title={copy.results.title}
       className="wrap columns gap-y-3 py-8 md:gap-y-6 md:py-part"
-      titleClassName={HEADING_CLASSES}
+      titleClassName={SECTION_STYLE.titleClassName}
     >
       <ul className="gap-x-4 border-line border-t max-md:grid max-md:grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] lg:col-[6/13]">
         {results.map(({ id, value, metric }) => (

@@ -2,44 +2,50 @@ import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { createCitation, getClaim } from '../../../../renderer/collections/claims/queries.ts'
 import { company } from '../../../../renderer/collections/company/definition.ts'
+import { HEALTH_MEASURES } from '../../../../renderer/collections/facts/kinds.ts'
 import type { ZipArea } from '../../../../renderer/collections/facts/schema.ts'
 import { industries } from '../../../../renderer/collections/industries/definition.ts'
 import { navigation } from '../../../../renderer/collections/navigation/definition.ts'
 import { services } from '../../../../renderer/collections/services/definition.ts'
 import { type LabeledTestimonial, listTestimonials } from '../../../../renderer/collections/services/queries.ts'
-import type { CityCopy } from '../../../../renderer/collections/states/cityCopy.ts'
-import { type City, cities, states } from '../../../../renderer/collections/states/definition.ts'
+import type { CITY_TOKENS, CityCopy } from '../../../../renderer/collections/states/cityCopy.ts'
+import { type City, cities, isIndexable, states } from '../../../../renderer/collections/states/definition.ts'
 import type { Site } from '../../../../renderer/model/site.ts'
 import { createPageMeta } from '../../../../renderer/page.ts'
-import { type CityValues, formatCounty, getCityValues } from '../../../../renderer/places/cityValues.ts'
-import type { CityView } from '../../../../renderer/places/cityView.ts'
-import { findDifferences, isHealthMeasure } from '../../../../renderer/places/differences.ts'
-import type { Facts } from '../../../../renderer/places/facts.ts'
-import { isIndexable } from '../../../../renderer/places/isIndexable.ts'
+import { findDifferences, formatCounty } from '../../../../renderer/places/differences.ts'
+import { type CityFacts, type Facts, isFigureIn } from '../../../../renderer/places/facts.ts'
 import { createServiceJsonLd } from '../../../../renderer/structuredData/company.ts'
 import { createBreadcrumbJsonLd } from '../../../../renderer/structuredData/lists.ts'
-import { joinNames } from '../../../../renderer/wording/format.ts'
+import { formatCount, joinNames } from '../../../../renderer/wording/format.ts'
 import { interpolate } from '../../../../renderer/wording/interpolate.ts'
 import { pickForPage } from '../../../../renderer/wording/pickFor.ts'
-import { createFinderCopy, createStateShare } from '../../stateShare.ts'
+import { createFinderCopy, createStateShare } from '../../stateTexts.ts'
 
 /** Returns a city with its figures, testimonial, and neighbors. Throws Vike's 404 for unknown slugs. */
 export function data({ site, places, routeParams }: PageContextServer) {
-  const view = places.find(routeParams.state, routeParams.city)
-  const state = site.findEntry(states, routeParams.state)
-  if (!view || !state) throw render(404)
+  const match = site.findNestedEntry(cities, routeParams.state, routeParams.city)
+  if (!match) throw render(404)
+  const { parent: state, item: city } = match
   const copy = site.get(cities.page)
   const { results, citation, testimonials } = site.computeOnce(createSharedData)
-  const { address, city, nearest, figures } = view
-  const nearestZips = figures?.zips.filter(hasOffices) ?? []
-  const values = getCityValues(view)
-  const differences = createDifferencesTable(places.facts, copy, view)
-  const heroText = interpolateWithTeaser(city, values, copy.hero.text, copy.hero.withTeaser)
+  const address = cities.getAddress(state.slug, city.slug)
+  const figures = places.facts.getCity(state.slug, city.slug)
+  const nearestZips = figures?.zips.filter((area) => countOffices(area) > 0) ?? []
+  const values = {
+    city: city.name,
+    state: state.name,
+    abbreviation: state.abbreviation,
+    population: formatCount(city.population),
+  } satisfies Record<(typeof CITY_TOKENS)[number], string>
+  const interpolateWithTeaser = (text: string, withTeaser: string) =>
+    city.teaser === undefined ? interpolate(text, values) : interpolate(withTeaser, { ...values, teaser: city.teaser })
+  const differences = createDifferencesTable(places.facts, copy, state.slug, city)
+  const heroText = interpolateWithTeaser(copy.hero.text, copy.hero.withTeaser)
   return {
     meta: createPageMeta(site, {
       share: createStateShare(site.get(states.page), state),
       title: interpolate(copy.meta.title, values),
-      description: interpolateWithTeaser(city, values, copy.meta.description, copy.meta.withTeaser),
+      description: interpolateWithTeaser(copy.meta.description, copy.meta.withTeaser),
       structuredData: [
         createBreadcrumbJsonLd(site, address),
         createServiceJsonLd(site, {
@@ -59,12 +65,15 @@ export function data({ site, places, routeParams }: PageContextServer) {
     stateHref: states.getAddress(state.slug),
     state: { slug: state.slug },
     city,
-    nearest,
+    nearest: places.findNearestCities(city),
     people: figures?.within[5],
-    audienceRows: listAudienceRows(site, copy, view),
+    audienceRows: listAudienceRows(site, copy, figures),
     zips: listZipRows(nearestZips, city),
     differences,
-    sources: formatSourceNames(places.facts, differences?.rows.some(({ row }) => isHealthMeasure(row.figure)) ?? false),
+    sources: formatSourceNames(
+      places.facts,
+      differences?.rows.some(({ row }) => isFigureIn(HEALTH_MEASURES, row.figure)) ?? false,
+    ),
     surroundings: places.getSurroundings(city),
     finder: createFinderCopy(site, state, nearestZips[0]?.zip),
     results,
@@ -81,13 +90,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
 /** Props of a city's page. */
 export type Data = ReturnType<typeof data>
 
-function interpolateWithTeaser({ teaser }: City, values: CityValues, text: string, withTeaser: string): string {
-  return teaser === undefined ? interpolate(text, values) : interpolate(withTeaser, { ...values, teaser })
-}
-
-function hasOffices({ dentists, physicians }: ZipArea): boolean {
-  return dentists !== undefined || physicians !== undefined
-}
+const countOffices = ({ dentists = 0, physicians = 0 }: ZipArea) => dentists + physicians
 
 /** With more rows, the page would be larger than 10 KB. */
 const MAX_ZIPS = 30
@@ -106,15 +109,13 @@ function listZipRows<Area extends ZipArea>(nearestFirst: readonly Area[], { name
       neighbor: isLocal ? undefined : [area.name, area.state].filter(Boolean).join(', '),
     }
   })
-  const countOffices = ({ dentists = 0, physicians = 0 }: ZipArea) => dentists + physicians
-  const local = rows.filter(({ neighbor }) => neighbor === undefined)
-  const neighbors = rows.filter(({ neighbor }) => neighbor !== undefined)
-  return [...local.toSorted((a, b) => countOffices(b) - countOffices(a)), ...neighbors]
-    .toSorted((a, b) => Number(b.isInNotes) - Number(a.isInNotes))
+  const getRank = (row: (typeof rows)[number]) => (row.neighbor === undefined ? countOffices(row) : 0)
+  return rows
+    .toSorted((a, b) => Number(b.isInNotes) - Number(a.isInNotes) || getRank(b) - getRank(a))
     .slice(0, MAX_ZIPS)
 }
 
-function listAudienceRows(site: Site, { expertise }: CityCopy, { figures }: CityView) {
+function listAudienceRows(site: Site, { expertise }: CityCopy, figures: CityFacts | undefined) {
   return expertise.rows.map(({ miles, visits, industries: references }) => ({
     miles,
     visits,
@@ -130,19 +131,18 @@ function listAudienceRows(site: Site, { expertise }: CityCopy, { figures }: City
 const MIN_ROWS = 2
 
 /** Compares the main county. A city with parts is omitted, because no county represents it. */
-function createDifferencesTable(facts: Facts, { differences: { rows } }: CityCopy, view: CityView) {
+function createDifferencesTable(facts: Facts, { differences: { rows } }: CityCopy, stateSlug: string, city: City) {
   const { nation } = facts
-  const county = view.figures?.county
-  if (!county || !nation || view.city.parts) return undefined
-  const differences = findDifferences(rows, county, facts.getState(view.state.slug), nation)
-  return differences.length >= MIN_ROWS
-    ? {
-        // A word joiner, so that a line can't end with `Miami-`.
-        county: formatCounty(county.name).replaceAll('-', '-\u2060'),
-        otherCounties: listOtherCounties(county.name, view.city.counties),
-        rows: differences,
-      }
-    : undefined
+  const county = facts.getCity(stateSlug, city.slug)?.county
+  if (!county || !nation || city.parts) return undefined
+  const differences = findDifferences(rows, county, facts.getState(stateSlug), nation)
+  if (differences.length < MIN_ROWS) return undefined
+  return {
+    // A word joiner, so that a line can't end with `Miami-`.
+    county: formatCounty(county.name).replaceAll('-', '-\u2060'),
+    otherCounties: listOtherCounties(county.name, city.counties),
+    rows: differences,
+  }
 }
 
 /** Adds the kind of the main county: `Kane County` and `DuPage` become `DuPage County`. */

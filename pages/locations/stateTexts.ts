@@ -1,10 +1,20 @@
-import { states } from '../../renderer/collections/states/definition.ts'
+import { type StateEntry, states } from '../../renderer/collections/states/definition.ts'
 import type { StateCopy } from '../../renderer/collections/states/stateCopy.ts'
 import type { Site } from '../../renderer/model/site.ts'
-import type { StateEntry } from '../../renderer/places/atlas.ts'
-import { getStateValues } from '../../renderer/places/stateView.ts'
 import type { ShareImage } from '../../renderer/share.ts'
+import { formatCount } from '../../renderer/wording/format.ts'
 import { interpolate } from '../../renderer/wording/interpolate.ts'
+
+/** Returns the values of the tokens in a state's copy. */
+export function getStateValues(state: StateEntry) {
+  return {
+    state: state.name,
+    theState: state.nameInText ?? state.name,
+    adjective: state.adjective ?? state.name,
+    count: formatCount(state.cities.length),
+    first: state.cities[0]?.name ?? '',
+  }
+}
 
 /** Describes the share image of a state, which its cities also use. */
 export function createStateShare({ hero }: StateCopy, state: StateEntry): ShareImage {
@@ -14,11 +24,11 @@ export function createStateShare({ hero }: StateCopy, state: StateEntry): ShareI
 }
 
 /** Creates the copy of the search field. @param example a place that visitors may search for, by default the largest city of the state */
-export function createFinderCopy(site: Site, state: StateEntry, example = state.cities[0]?.name) {
+export function createFinderCopy(site: Site, state: StateEntry, example = getStateValues(state).first) {
   const { search, exampleOf } = site.get(states.listing)
   return {
     label: search.label,
     failed: search.failed,
-    example: example === undefined ? search.example : interpolate(exampleOf, { place: example }),
+    example: interpolate(exampleOf, { place: example }),
   }
 }

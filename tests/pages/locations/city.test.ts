@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestSite } from '../../support/contentFolder.ts'
 import { ALABAMA_FACTS, FACTS } from '../../support/facts.ts'
 import { parseOutline } from '../../support/outline.ts'
-import { renderRoute } from '../../support/renderRoute.ts'
+import { renderAddress } from '../../support/renderRoute.ts'
 
 /** Renders the page of Huntsville with figures, and with fields that are added to the city. */
 async function renderText(alabama: string, cityFields = ''): Promise<string> {
@@ -11,10 +11,22 @@ async function renderText(alabama: string, cityFields = ''): Promise<string> {
     'facts/alabama.json': alabama,
     ...(cityFields && { 'states/alabama.yaml': (text) => text.replace('slug: huntsville,', `$&${cityFields}`) }),
   })
-  const params = { state: 'alabama', city: 'huntsville' }
-  const html = renderRoute(site, 'locations/@state/@city', '/locations/alabama/huntsville', params)
-  return parseOutline(html.replaceAll('<', ' <')).text.replaceAll(/\s+/g, ' ')
+  return parseOutline(renderAddress(site, '/locations/alabama/huntsville').replaceAll('<', ' <')).text.replaceAll(
+    /\s+/g,
+    ' ',
+  )
 }
+
+test('starts the meta description of a city with the teaser, if the city has a teaser', async () => {
+  const site = await createTestSite()
+  const descriptions = ['dothan', 'decatur'].map((city) => {
+    return parseOutline(renderAddress(site, `/locations/alabama/${city}`)).description
+  })
+  expect(descriptions).toEqual([
+    expect.stringMatching(/^Soldiers and farmers share the same waiting rooms. Marketing for Dothan, AL/),
+    expect.stringMatching(/^Marketing for Decatur, AL/),
+  ])
+})
 
 test('rounds incomes, names other places, and shows offices as minimums', async () => {
   const text = await renderText(ALABAMA_FACTS)

@@ -1,0 +1,58 @@
+import type { StateCopy } from '../collections/states/stateCopy.ts'
+import { interpolate } from '../wording/interpolate.ts'
+import { type Bounds, type Facts, getBounds } from './facts.ts'
+
+type PlaceCopy = StateCopy['place']
+type FigureGroup = keyof PlaceCopy['figures']
+
+const TABLES = { offices: ['offices', 'registered'], people: ['people', 'health'] } as const
+
+/** Creates tables that compare a state with the nation. Omits figures that aren't known for both, or don't have a source. */
+export function createStateTables(facts: Facts, slug: string, copy: PlaceCopy) {
+  return (['offices', 'people'] as const).flatMap((name) => {
+    const groups = TABLES[name].flatMap((group) => createGroup(facts, slug, group, copy))
+    const sources = groups.map(({ source }) => source).join('; ')
+    const { title, note } = copy.tables[name]
+    return groups.length > 0 ? [{ title, groups, note: interpolate(note, { sources }) }] : []
+  })
+}
+
+/** Creates rows with the same unit and source, or nothing without figures. */
+function createGroup(facts: Facts, slug: string, group: FigureGroup, copy: PlaceCopy) {
+  const [stateFacts, nationFacts] = [facts.getState(slug), facts.nation]
+  if (!stateFacts || !nationFacts) return []
+  const rows = copy.figures[group].rows.flatMap(({ figure, name }) => {
+    const [state, nation] = [getBounds(stateFacts, figure), getBounds(nationFacts, figure)]
+    if (!state || !nation || !isComparable(state, nation)) return []
+    return [{ name, state: formatFigure(group, state, copy), nation: formatFigure(group, nation, copy) }]
+  })
+  const offices = stateFacts.officesAtLeast ? 'offices' : 'countyOffices'
+  const source = facts.sources[{ offices, registered: 'specialists', people: 'people', health: 'health' }[group]]
+  if (!source || rows.length === 0) return []
+  const years = source.years.replace('-', '–')
+  return [
+    {
+      head: interpolate(copy.figures[group].head, { years }),
+      rows,
+      source: interpolate(copy.source, { ...source, years }),
+    },
+  ]
+}
+
+/** Ignores minimums if the national figure could be higher. */
+function isComparable(state: Bounds, nation: Bounds): boolean {
+  return state.high < Number.POSITIVE_INFINITY || state.low > nation.high
+}
+
+/** Formats percentages, and offices and specialists per 100,000 residents: `17%`, `41`, `9.6 to 11`, `at least 20`. */
+function formatFigure(group: FigureGroup, { low, high }: Bounds, { rate }: PlaceCopy): string {
+  if (group === 'people' || group === 'health') return `${Math.round(low)}%`
+  const [from, to] = [formatRate(low * 10), formatRate(high * 10)]
+  if (high === Number.POSITIVE_INFINITY) return interpolate(rate.atLeast, { from })
+  return from === to ? from : interpolate(rate.between, { from, to })
+}
+
+/** Formats two significant digits. */
+function formatRate(count: number): string {
+  return count < 9.95 ? count.toFixed(1) : String(Math.round(count))
+}

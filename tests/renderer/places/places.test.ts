@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { type City, cities } from '../../../renderer/collections/states/definition.ts'
+import { Reference } from '../../../renderer/model/define/reference.ts'
+import { getDirection, milesBetween } from '../../../renderer/places/geography.ts'
+import { Places } from '../../../renderer/places/places.ts'
+import { readFullFixtureSite } from '../../support/fixtureContent.ts'
+
+const site = await readFullFixtureSite()
+const places = new Places(site)
+
+const getCity = (slug: string) => site.getNestedEntry(cities, new Reference(cities.name, slug)).item
+const findNearestCities = (city: City) =>
+  places.findNearestCities(city).map(({ href, miles }) => [href, Math.round(miles)])
+
+test('lists up to four cities within 15 miles, the nearest first', () => {
+  expect(findNearestCities(getCity('alabama/huntsville'))).toEqual([['/locations/alabama/madison', 9]])
+  const nearest = findNearestCities(getCity('new-jersey/newark')).map(([href]) => href)
+  const slugs = ['east-orange', 'elizabeth', 'bayonne', 'jersey-city']
+  expect(nearest).toEqual(slugs.map((slug) => `/locations/new-jersey/${slug}`))
+})
+
+test('lists nearby cities in other states', () => {
+  const { lat, lon } = getCity('alabama/huntsville')
+  expect(findNearestCities({ ...getCity('district-of-columbia/washington'), lat, lon })).toEqual([
+    ['/locations/alabama/huntsville', 0],
+    ['/locations/alabama/madison', 9],
+  ])
+})
+
+test('measures distances on the globe', () => {
+  // New York to Los Angeles: about 2,445 miles on the great circle.
+  const miles = milesBetween({ lat: 40.713, lon: -74.006 }, { lat: 34.052, lon: -118.244 })
+  expect(Math.abs(miles - 2445)).toBeLessThan(5)
+})
+
+test('computes the eight directions', () => {
+  const lats = [41, 41, 40, 39, 39, 39, 40, 41]
+  const lons = [-100, -98.7, -99, -98.7, -100, -101.3, -101, -101.3]
+  const directions = lats.map((lat, index) => getDirection({ lat: 40, lon: -100 }, { lat, lon: lons[index] ?? 0 }))
+  expect(directions).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+})
