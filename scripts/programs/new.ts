@@ -19,7 +19,7 @@ listed under placeholders. With --draft, visitors don't see the page until you r
   npm run new -- post "How to Answer a Review" --draft
   npm run new -- episode talk.mp3 --title "Answer the Phone" --transcript talk.vtt   # or .srt, or .txt with "Host: …"
   npm run new -- industry "Ophthalmology" --icon ear --group main
-  npm run new -- state "Ohio" --abbreviation OH --countyKind County --set cities.0.name=Columbus --set cities.0.lat=39.96
+  npm run new -- state "Ohio" --abbreviation OH --set cities.0.name=Columbus --set cities.0.lat=39.96
   npm run new -- city massillon --in ohio                # a town of that state gets a page
   npm run new -- city "Dublin" --in ohio --counties "Franklin, Delaware" --population 49328 --lat 40.11 --lon -83.14
   npm run new -- claim more-calls --value +40%

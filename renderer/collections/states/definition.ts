@@ -8,7 +8,7 @@ import { fixDegrees } from '../../model/define/valueFixes.ts'
 import { compareText } from '../../model/explain/characters.ts'
 import { placeName } from '../placeName.ts'
 import { cityCopy } from './cityCopy.ts'
-import { COUNTY_KINDS, STATE_NAMES } from './names.ts'
+import { STATE_NAMES } from './names.ts'
 import { checkState } from './rules.ts'
 import { listingCopy, stateCopy } from './stateCopy.ts'
 
@@ -76,7 +76,6 @@ const state = fields({
     .meta({ title: 'Name before a noun' })
     .describe('The name before a noun, if it’s different: `D.C.` in “D.C. practices”.'),
   abbreviation: z.literal(Object.keys(STATE_NAMES)).describe('The two-letter abbreviation: `FL`.'),
-  countyKind: z.enum(COUNTY_KINDS).meta({ title: 'Word for counties' }).describe('What the state calls a county.'),
   cities: z.array(city).min(1).describe('The cities with a page, largest first. Write each city on one line.'),
   towns: z.array(place).describe('Places without a page. Only maps show them.'),
   notes: z.array(text()).min(1).optional().describe('The paragraphs of the section about practices in this state.'),

@@ -19,7 +19,6 @@ import {
 const WYOMING_YAML = `name: Wyoming
 adjective: Wyoming
 abbreviation: WY
-countyKind: County
 cities:
   - { name: Cheyenne, slug: cheyenne, counties: [Laramie], population: 65132, lat: 41.146, lon: -104.79 }
 towns: []

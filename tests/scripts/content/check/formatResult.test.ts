@@ -41,7 +41,7 @@ test('formats problems as JSON, with the fix as data', async () => {
   expect(problems).toHaveLength(2)
   expect(problems[0]).toEqual({
     file: 'content/states/alabama.yaml',
-    line: 5,
+    line: 4,
     column: 53,
     endColumn: 60,
     severity: 'error',
@@ -51,8 +51,8 @@ test('formats problems as JSON, with the fix as data', async () => {
       line: 'counties: [Madison]',
       edits: [
         {
-          start: { line: 5, column: 53 },
-          end: { line: 5, column: 60 },
+          start: { line: 4, column: 53 },
+          end: { line: 4, column: 60 },
           text: '[Madison]',
           lines: expect.stringMatching(/^.*counties: Madison.*$/),
         },
@@ -88,7 +88,7 @@ test('sorts problems and then warnings by file, line, and column', async () => {
 
 test('formats problems as GitHub annotations, and escapes commands', async () => {
   expect(formatGithub(await createInspection([HINT, COLORED_HINT]), 'site')).toMatchInlineSnapshot(`
-      "::error file=site/content/states/alabama.yaml,line=5,col=53,endColumn=60,title=schema::\`counties\` must be a list, but \`Madison\` is text.%0AWrite instead: \`counties: [Madison]\`
+      "::error file=site/content/states/alabama.yaml,line=4,col=53,endColumn=60,title=schema::\`counties\` must be a list, but \`Madison\` is text.%0AWrite instead: \`counties: [Madison]\`
       ::warning file=site/content/media/a%2Cb%3Ac 100%25.svg,line=1,col=1,endColumn=2,title=media::Nobody%0Auses this.
       ::warning file=site/content/site.yaml,line=1,col=1,endColumn=2,title=media::There is no field \`a<U+001B>[31m\` here.<U+000D>## [group]"
     `)

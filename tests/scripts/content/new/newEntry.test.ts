@@ -124,7 +124,7 @@ test.each([
   [['post', 'X', '--set', 'nope=1'], 'have no key `nope`. Its fields: draft, title, excerpt'],
   [['post', 'First post'], 'posts/first-post.mdx already exists. Nothing was written.'],
   [['post', '???'], "`` is reserved or isn't a valid slug. Choose another one with --slug"],
-  [['state', 'Georgia', '--abbreviation=AL', '--countyKind=County'], 'because the file would have these problems.'],
+  [['state', 'Georgia', '--abbreviation=AL'], 'because the file would have these problems.'],
 ])("explains what's wrong with %j, and writes nothing", async (args, message) => {
   const root = createTestContent()
   const before = hashFiles(root)
