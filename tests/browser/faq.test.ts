@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { CHUNKS_GLOB, holdRequests } from '../support/holdRequests.ts'
-import { createSharedPage, MOTION_PAGE, NO_SCRIPT_PAGE, openPage } from '../support/page.ts'
+import { createSharedPage, MOTION_OPTIONS, NO_SCRIPT_OPTIONS, openPage } from '../support/page.ts'
 
 const PATH = '/services/local-seo'
 const getSummaries = (page: Page) => page.locator('.faq summary')
@@ -25,7 +25,7 @@ const openLikeBrowser = (element: Element) =>
   })
 
 test('opens one question at a time with motion, and closes it again', async () => {
-  const page = await openHydrated(await openPage(MOTION_PAGE))
+  const page = await openHydrated(await openPage(MOTION_OPTIONS))
   await getSummaries(page).nth(0).click()
   expect(await listOpenQuestions(page)).toEqual([0])
   await getSummaries(page).nth(2).click()
@@ -86,8 +86,8 @@ test('keeps a question open that was opened before hydration', async () => {
   expect(await listOpenQuestions(page)).toEqual([4])
 })
 
-test('opens one question at a time without scripts', async () => {
-  const page = await openPage(NO_SCRIPT_PAGE)
+test('opens one question at a time without JavaScript', async () => {
+  const page = await openPage(NO_SCRIPT_OPTIONS)
   await page.goto(PATH)
   await getSummaries(page).nth(0).click()
   expect(await listOpenQuestions(page)).toEqual([0])

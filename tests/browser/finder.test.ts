@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { loadWithScripts } from '../support/loadWithScripts.ts'
-import { createSharedPage, NO_SCRIPT_PAGE, openPage, PHONE_PAGE, recordRequests } from '../support/page.ts'
+import { createSharedPage, NO_SCRIPT_OPTIONS, openPage, PHONE_OPTIONS, recordRequests } from '../support/page.ts'
 
 const getField = (page: Page) => page.getByRole('combobox', { name: 'ZIP or city' })
 const getOptions = (page: Page) => page.locator('#finder-list [role=option]')
@@ -87,7 +87,7 @@ test.each([
 })
 
 test('shows the ring of a complete ZIP code, and announces it once', async () => {
-  const page = await openPage(PHONE_PAGE)
+  const page = await openPage(PHONE_OPTIONS)
   await page.goto('/')
   await page.getByRole('combobox').pressSequentially('36104')
   await page.getByText('Ring around 36104').waitFor()
@@ -101,7 +101,7 @@ test('shows the ring of a complete ZIP code, and announces it once', async () =>
 })
 
 test('carries the ZIP code of a ring to the contact page and its emails', async () => {
-  const page = await openPage(PHONE_PAGE)
+  const page = await openPage(PHONE_OPTIONS)
   await page.goto('/locations#36104')
   await page.getByRole('link', { name: 'Ring call' }).click()
   await page.waitForURL('**/contact?zip=36104')
@@ -124,8 +124,8 @@ test('leads from the not-found page to the ring of a ZIP code', async () => {
   await page.getByText('Ring around 36104').waitFor()
 })
 
-test('hides the field and lists the states without scripts', async () => {
-  const page = await openPage(NO_SCRIPT_PAGE)
+test('hides the field and lists the states without JavaScript', async () => {
+  const page = await openPage(NO_SCRIPT_OPTIONS)
   for (const path of ['/', '/locations/alabama/montgomery', '/locations/alabama', '/locations']) {
     await page.goto(path)
     expect(await page.locator('[data-finder]').isVisible()).toBe(false)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { openPage, PHONE_PAGE } from '../support/page.ts'
+import { openPage, PHONE_OPTIONS } from '../support/page.ts'
 
 test.each([
   ['on a wide screen', {}],
-  ['on a phone', PHONE_PAGE],
+  ['on a phone', PHONE_OPTIONS],
 ])('hides the header on the way down, and shows it on the way up and on focus, %s', async (_, options) => {
   const page = await openPage(options)
   await page.goto('/about')

@@ -1,12 +1,12 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { getMenuLink, waitForPage } from '../support/navigation.ts'
-import { createSharedPage, MOTION_PAGE, NO_SCRIPT_PAGE, openPage, PHONE_PAGE } from '../support/page.ts'
+import { createSharedPage, MOTION_OPTIONS, NO_SCRIPT_OPTIONS, openPage, PHONE_OPTIONS } from '../support/page.ts'
 
 test.each([
   ['on a wide screen', {}],
-  ['on a wide screen without script', NO_SCRIPT_PAGE],
-])('leads from home to an industry, its service, and the contact page %s', async (_, options) => {
+  ['on a wide screen without JavaScript', NO_SCRIPT_OPTIONS],
+])('links from the home page to an industry, its service, and the contact page %s', async (_, options) => {
   const page = await openPage(options)
   await page.goto('/')
   expect(await page.locator('h1').textContent()).toMatch(/Hero lines 1\s+Hero lines 2/)
@@ -26,9 +26,9 @@ test.each([
 })
 
 test.each([
-  ['', { ...PHONE_PAGE, ...MOTION_PAGE }],
-  [', with less motion', PHONE_PAGE],
-])('shows the call bar of phones after the first screen, and hides it at the end%s', async (_, options) => {
+  ['', { ...PHONE_OPTIONS, ...MOTION_OPTIONS }],
+  [', with reduced motion', PHONE_OPTIONS],
+])('shows the call bar on phones after the first screen, and hides it at the end of the page%s', async (_, options) => {
   const page = await openPage(options)
   await page.goto('/services/local-seo')
   const bar = page.locator('.call-bar')
@@ -64,9 +64,9 @@ test('moves the focus to the content with the skip link', async () => {
 })
 
 test.each([
-  ['with script', PHONE_PAGE],
-  ['without script', { ...PHONE_PAGE, ...NO_SCRIPT_PAGE }],
-])('opens the menu of phones with all links, and closes it, %s', async (_, options) => {
+  ['with JavaScript', PHONE_OPTIONS],
+  ['without JavaScript', { ...PHONE_OPTIONS, ...NO_SCRIPT_OPTIONS }],
+])('opens the mobile menu with all links, and closes it, %s', async (_, options) => {
   const page = await openPage(options)
   await page.goto('/services')
   const sheet = page.locator('#menu')
@@ -94,14 +94,14 @@ test.each([
   await page.waitForURL('**/locations')
 })
 
-test('marks the current page in the menu', async () => {
+test('marks the current section in the menu', async () => {
   const page = await getPage()
   await page.goto('/locations/alabama/mobile')
   const current = page.getByRole('navigation', { name: 'Navigation main' }).locator('[aria-current]')
   expect(await current.allInnerTexts()).toEqual(['Locations'])
 })
 
-test.each(['/', '/about'])('leads from %s to the results on the home page', async (from) => {
+test.each(['/', '/about'])('links from %s to the results on the home page', async (from) => {
   const page = await getPage()
   await page.goto(from)
   await getMenuLink(page, 'Results').click()

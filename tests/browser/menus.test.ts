@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { createSharedPage, MOTION_PAGE, openPage, PHONE_PAGE } from '../support/page.ts'
+import { createSharedPage, MOTION_OPTIONS, openPage, PHONE_OPTIONS } from '../support/page.ts'
 
 const getMenu = (page: Page) => page.locator('.industries-menu')
 const getSummary = (page: Page) => getMenu(page).locator('summary')
@@ -66,10 +66,10 @@ test('closes the industries on blur', async () => {
 })
 
 describe.each([
-  ['', MOTION_PAGE],
-  [', with less motion', {}],
-])('the phone menu%s', (_, options) => {
-  const getPhonePage = createSharedPage({ ...PHONE_PAGE, ...options })
+  ['', MOTION_OPTIONS],
+  [', with reduced motion', {}],
+])('the mobile menu%s', (_, options) => {
+  const getPhonePage = createSharedPage({ ...PHONE_OPTIONS, ...options })
   const open = async (path = '/about') => {
     const page = await getPhonePage()
     await page.goto(path)
@@ -102,7 +102,7 @@ describe.each([
     await page.touchscreen.tap(10, 400)
     await getMenuSheet(page).waitFor({ state: 'hidden' })
     await expect.poll(() => getFocusedText(page)).toBe('Sheet open')
-    await page.setViewportSize(PHONE_PAGE.viewport)
+    await page.setViewportSize(PHONE_OPTIONS.viewport)
   })
 
   test('closes on a link to a section of the same page', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createSharedPage, NO_SCRIPT_PAGE } from '../support/page.ts'
+import { createSharedPage, NO_SCRIPT_OPTIONS } from '../support/page.ts'
 
-const [getPageWithoutScripts, getPageWithScripts] = [createSharedPage(NO_SCRIPT_PAGE), createSharedPage()]
+const [getPageWithoutScripts, getPageWithScripts] = [createSharedPage(NO_SCRIPT_OPTIONS), createSharedPage()]
 
 test.each([
   ['/nowhere', 'General'],

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { CHUNKS_GLOB, FAILED_REQUEST, holdRequests } from '../support/holdRequests.ts'
-import { createSharedPage, NO_SCRIPT_PAGE, openPage } from '../support/page.ts'
+import { createSharedPage, NO_SCRIPT_OPTIONS, openPage } from '../support/page.ts'
 import {
   EPISODE_ADDRESS,
   getAudioState,
@@ -154,7 +154,7 @@ test('hydrates without moving the page, interrupting the recording, or losing a 
 })
 
 test.each([
-  ['without scripts', NO_SCRIPT_PAGE],
+  ['without JavaScript', NO_SCRIPT_OPTIONS],
   ["if its script doesn't load", { allowProblems: FAILED_REQUEST }],
 ])("shows the browser's player %s", async (_, options) => {
   const page = await openPage(options)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { loadWithScripts } from '../support/loadWithScripts.ts'
-import { createSharedPage, NO_SCRIPT_PAGE } from '../support/page.ts'
+import { createSharedPage, NO_SCRIPT_OPTIONS } from '../support/page.ts'
 
 const PRICES_ADDRESS = '/services/local-seo'
 
@@ -13,7 +13,7 @@ const TABLET = { viewport: { width: 1024, height: 1200 }, hasTouch: true }
 const PAGES = {
   wide: createSharedPage(),
   tablet: createSharedPage(TABLET),
-  tabletWithoutScript: createSharedPage({ ...TABLET, ...NO_SCRIPT_PAGE }),
+  tabletWithoutScript: createSharedPage({ ...TABLET, ...NO_SCRIPT_OPTIONS }),
 }
 
 async function openPrices(on: keyof typeof PAGES = 'wide'): Promise<Page> {
@@ -79,8 +79,8 @@ test.each([
 })
 
 test.each([
-  ['with script', 'tablet'],
-  ['without script', 'tabletWithoutScript'],
+  ['with JavaScript', 'tablet'],
+  ['without JavaScript', 'tabletWithoutScript'],
 ] as const)('opens the tooltip on a tap, and closes it on a tap elsewhere, %s', async (_, on) => {
   const page = await openPrices(on)
   await getButton(page).tap()

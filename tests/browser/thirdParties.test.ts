@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { listOnePagePerRoute } from '../support/fixturePages.ts'
 import { waitForTwoFrames } from '../support/loadWithScripts.ts'
-import { NO_SCRIPT_PAGE, openPage, WIDE_PAGE } from '../support/page.ts'
+import { NO_SCRIPT_OPTIONS, openPage, WIDE_OPTIONS } from '../support/page.ts'
 
 async function recordForeignRequests(page: Page): Promise<string[]> {
   const requests: string[] = []
@@ -17,7 +17,7 @@ async function recordForeignRequests(page: Page): Promise<string[]> {
 async function scrollAndPrint(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.body.scrollHeight)
   await page.setViewportSize({ width: 1280, height })
-  await page.setViewportSize(WIDE_PAGE.viewport)
+  await page.setViewportSize(WIDE_OPTIONS.viewport)
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await page.emulateMedia({ media: 'print' })
   await waitForTwoFrames(page)
@@ -51,8 +51,8 @@ test('requests the map once, when a visitor opens it', async () => {
   expect(requests).toHaveLength(1)
 })
 
-test('links to the map without scripts', async () => {
-  const page = await openPage(NO_SCRIPT_PAGE)
+test('links to the map without JavaScript', async () => {
+  const page = await openPage(NO_SCRIPT_OPTIONS)
   await page.goto('/contact')
   expect(await page.locator('#map details').isVisible()).toBe(false)
   expect(await page.locator('#map a[href^=https]').isVisible()).toBe(true)

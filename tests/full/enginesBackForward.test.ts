@@ -2,7 +2,7 @@ import { chromium, type Page } from 'playwright-core'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { CHROMIUM_FLAGS } from '../support/chromium.ts'
 import { followLink, waitForPage } from '../support/navigation.ts'
-import { MOTION_PAGE, openPage } from '../support/page.ts'
+import { MOTION_OPTIONS, openPage } from '../support/page.ts'
 
 const JOURNEY = [
   { path: '/locations/kentucky', top: 7178 },
@@ -25,7 +25,7 @@ async function makeTall(page: Page): Promise<void> {
 // Runs in Chromium here, and in Firefox and WebKit with `npm run test:browsers`.
 describe.each(inject('engines'))('in %s', (engine) => {
   test.each([
-    ['with motion', MOTION_PAGE],
+    ['with motion', MOTION_OPTIONS],
     ['with reduced motion', {}],
   ])('restores the scroll position, %s', async (_, options) => {
     const page = await openPage({ engine, ...options })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { doubleFontSize, measureOverflow, SMALL_PHONE } from '../support/overflow.ts'
-import { openPage, PHONE_PAGE } from '../support/page.ts'
+import { openPage, PHONE_OPTIONS } from '../support/page.ts'
 
 const PAGES_WITH_LONG_WORDS = [
   '/industries/ophthalmology/local-seo',
@@ -9,10 +9,10 @@ const PAGES_WITH_LONG_WORDS = [
   '/locations/kentucky/bowling-green',
 ]
 
-const SMALL_PHONE_PAGE = { ...PHONE_PAGE, viewport: SMALL_PHONE, bypassCSP: true }
+const SMALL_PHONE_OPTIONS = { ...PHONE_OPTIONS, viewport: SMALL_PHONE, bypassCSP: true }
 
 async function openWithDoubleFontSize(path: string): Promise<Page> {
-  const page = await openPage(SMALL_PHONE_PAGE)
+  const page = await openPage(SMALL_PHONE_OPTIONS)
   await page.goto(path)
   await doubleFontSize(page)
   return page

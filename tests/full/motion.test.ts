@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { holdRequests } from '../support/holdRequests.ts'
 import { loadWithScripts, waitForTwoFrames } from '../support/loadWithScripts.ts'
 import { followLink, LONG_POST_TITLE, waitForPage } from '../support/navigation.ts'
-import { MOTION_PAGE, openPage } from '../support/page.ts'
+import { MOTION_OPTIONS, openPage } from '../support/page.ts'
 
 function recordTitles() {
   const record = (eventType: string, hasTransition: boolean) => {
@@ -21,7 +21,7 @@ function recordTitles() {
   addEventListener('pagereveal', (event) => record('pagereveal', event.viewTransition !== null))
 }
 
-async function openBlog(options = MOTION_PAGE): Promise<Page> {
+async function openBlog(options = MOTION_OPTIONS): Promise<Page> {
   const page = await openPage(options)
   await page.addInitScript(recordTitles)
   await loadWithScripts(page, '/blog')
@@ -49,7 +49,7 @@ test('morphs the title of a card into the title of its page, and back', async ()
 
 // Chromium skips the transition if a stylesheet fails to load. Retry if it timed out first, which happens after four seconds.
 test('reports no error for a skipped transition', async () => {
-  const page = await openPage({ ...MOTION_PAGE, allowProblems: /ERR_FAILED/ })
+  const page = await openPage({ ...MOTION_OPTIONS, allowProblems: /ERR_FAILED/ })
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   const skipTransition = async () => {

@@ -2,13 +2,13 @@ import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { getLayoutShift, MAX_LAYOUT_SHIFT, recordLayoutShifts } from '../support/layoutShift.ts'
 import { waitForTwoFrames } from '../support/loadWithScripts.ts'
-import { openPage, PHONE_PAGE } from '../support/page.ts'
+import { openPage, PHONE_OPTIONS } from '../support/page.ts'
 
 const PAGE_INDEX_GLOB = '**/pages.tsv'
 
 test.each([
   ['on a wide screen', {}],
-  ['on a phone', PHONE_PAGE],
+  ['on a phone', PHONE_OPTIONS],
 ])('suggests a similar page without a layout shift, %s', async (_, options) => {
   const page = await openPage(options)
   await page.addInitScript(recordLayoutShifts)

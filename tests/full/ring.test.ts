@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { isChunk } from '../support/holdRequests.ts'
 import { waitForTwoFrames } from '../support/loadWithScripts.ts'
-import { createSharedPage, openPage, PHONE_PAGE, recordRequests } from '../support/page.ts'
+import { createSharedPage, openPage, PHONE_OPTIONS, recordRequests } from '../support/page.ts'
 
 const [POINT_HASH, ZIP] = ['#32.38,-86.3', '36104']
 
@@ -95,7 +95,7 @@ test('moves the ring by dragging and by clicking', async () => {
 })
 
 test('moves the ring with a finger on its handle', async () => {
-  const page = await openPage(PHONE_PAGE)
+  const page = await openPage(PHONE_OPTIONS)
   await page.goto(`/locations${POINT_HASH}`)
   await getReport(page).waitFor()
   await page.locator('.ring-map').scrollIntoViewIfNeeded()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { openPage, PHONE_PAGE } from '../support/page.ts'
+import { openPage, PHONE_OPTIONS } from '../support/page.ts'
 
 test('lists prices by plan on a phone', async () => {
-  const page = await openPage(PHONE_PAGE)
+  const page = await openPage(PHONE_OPTIONS)
   await page.goto('/services/local-seo')
   expect(await page.locator('.pricing').isVisible()).toBe(false)
   const planPositions = await page
@@ -32,7 +32,7 @@ test('keeps list semantics in WebKit, abbreviates price columns, and has few lan
 })
 
 test('underlines the link to the current page', async () => {
-  const page = await openPage(PHONE_PAGE)
+  const page = await openPage(PHONE_OPTIONS)
   await page.goto('/about')
   await page.getByRole('button', { name: 'Sheet open' }).tap()
   const getDecoration = (selector: string) =>

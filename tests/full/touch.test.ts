@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openPage, PHONE_PAGE } from '../support/page.ts'
+import { openPage, PHONE_OPTIONS } from '../support/page.ts'
 import {
   EPISODE_ADDRESS,
   getAudioState,
@@ -10,7 +10,7 @@ import {
 } from '../support/player.ts'
 
 test('supports prices and the player by touch', async () => {
-  const page = await openPage(PHONE_PAGE)
+  const page = await openPage(PHONE_OPTIONS)
   await page.goto('/services')
   await page.getByRole('radio').nth(1).tap()
   await page.locator('.price-2').first().waitFor()

@@ -28,7 +28,7 @@ test('CONTRIBUTING lists the packages with install scripts', () => {
 })
 
 test.each(readdirSync(WORKFLOWS_FOLDER))(
-  '%s pins actions, and never runs npm, npx, or node in jobs with write permission',
+  '%s pins actions, grants at most `contents: read` by default, and never runs npm, npx, or node in jobs with write permission',
   (file) => {
     const text = readFileText(`${WORKFLOWS_FOLDER}/${file}`)
     const actions = [...text.matchAll(/\buses: (.*)/g)].map(([, action = '']) => action)

@@ -32,17 +32,17 @@ export interface PageOptions extends BrowserContextOptions {
   allowProblems?: true | RegExp
 }
 
-export const WIDE_PAGE = { viewport: { width: 1280, height: 900 } }
-export const PHONE_PAGE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+export const WIDE_OPTIONS = { viewport: { width: 1280, height: 900 } }
+export const PHONE_OPTIONS = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 /** A window of 1280 by 1024 at 400% zoom (WCAG 2.2, 1.4.10). */
 export const ZOOMED_VIEWPORT = { width: 320, height: 256 }
-export const NO_SCRIPT_PAGE: BrowserContextOptions = { javaScriptEnabled: false }
+export const NO_SCRIPT_OPTIONS: BrowserContextOptions = { javaScriptEnabled: false }
 /** Transitions are off by default since they double the load. */
-export const MOTION_PAGE: BrowserContextOptions = { reducedMotion: 'no-preference' }
+export const MOTION_OPTIONS: BrowserContextOptions = { reducedMotion: 'no-preference' }
 
 export const VIEWS = {
-  wide: { ...WIDE_PAGE, colorScheme: 'light' },
-  phone: { ...PHONE_PAGE, colorScheme: 'dark' },
+  wide: { ...WIDE_OPTIONS, colorScheme: 'light' },
+  phone: { ...PHONE_OPTIONS, colorScheme: 'dark' },
 } satisfies Record<string, PageOptions>
 
 /** In milliseconds. Playwright reports the locator if this is below the test timeout. */
@@ -88,7 +88,7 @@ async function launchPage(
 ): Promise<Launched> {
   const context = await (await getBrowser(engine)).newContext({
     baseURL: inject('origin'),
-    ...WIDE_PAGE,
+    ...WIDE_OPTIONS,
     reducedMotion: 'reduce',
     ...options,
   })

@@ -44,7 +44,7 @@ const SENTENCE_SEGMENTER = new Intl.Segmenter('en-US', { granularity: 'sentence'
 
 /**
  * Summarizes each page for a reviewer, as indented lines: the search result with lengths in characters, and the number
- * of words, the reading grade, and the number of samples.
+ * of words, the reading grade, and the number of placeholders.
  */
 export function summarizePages(pages: [address: string, html: string][]): string[] {
   const lines = pages.slice(0, MAX_SUMMARIES).flatMap(([address, html]) => summarizePage(address, html))
@@ -60,11 +60,11 @@ function summarizePage(address: string, html: string): string[] {
   const main = extractMain(html)
   const mainLines = extractLines(main).map((line) => line.replaceAll(LINK_TARGET, ''))
   const grade = getReadingGrade(mainLines.filter((line) => /[.!?]$/.test(line)))
-  const samples = main.split('class="sample').length - 1
+  const placeholders = main.split('class="sample').length - 1
   const details = [
     pluralize(mainLines.flatMap(splitWords).length, 'word'),
     ...(grade === undefined ? [] : [`reading grade ${grade}`]),
-    ...(samples > 0 ? [pluralize(samples, 'sample')] : []),
+    ...(placeholders > 0 ? [pluralize(placeholders, 'placeholder')] : []),
     ...(find('robots')?.includes('noindex') ? ['hidden from search engines'] : []),
   ]
   return [`  ${address}`, describe('title'), describe('description'), `    ${details.join(', ')}`]

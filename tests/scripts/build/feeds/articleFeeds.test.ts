@@ -5,9 +5,10 @@ import { checkProblems, createTestSite, getFixtureSite } from '../../../support/
 import { createFeeds } from '../../../support/feeds.ts'
 import { findXmlErrors } from '../../../support/xml.ts'
 
-// The parsers are independent of our writer, and handle namespaces like XML.
 const ORIGIN = 'https://www.example.com'
 const BLOG_URL = `${ORIGIN}/blog`
+
+// The parsers don't share code with our feed writer, and they resolve XML namespaces.
 const parseRss = (feeds: Map<string, string>) => parseRssFeed(feeds.get('/blog/feed.xml') ?? '')
 const parseAtom = (feeds: Map<string, string>) => parseAtomFeed(feeds.get('/blog/atom.xml') ?? '')
 const parseJson = (feeds: Map<string, string>) => parseJsonFeed(feeds.get('/blog/feed.json') ?? '')
@@ -33,8 +34,8 @@ Text.
 `
 
 test('writes article bodies with absolute URLs and without our styles', async () => {
-  const posts = { 'posts/first-post.mdx': (text: string) => text.replace(/(?<=\n---\n).*/s, BODY_MDX) }
-  const html = parseJson(await createFeeds(await createTestSite(posts))).items?.at(-1)?.content_html
+  const overrides = { 'posts/first-post.mdx': (text: string) => text.replace(/(?<=\n---\n).*/s, BODY_MDX) }
+  const html = parseJson(await createFeeds(await createTestSite(overrides))).items?.at(-1)?.content_html
   expect(html?.split('\n')).toEqual([
     `<p>A &amp; Ä, <a href="${ORIGIN}/about#why">in</a> and <a href="${BLOG_URL}/first-post#a">here</a>.</p>`,
     '<h2>A</h2>',
@@ -112,7 +113,7 @@ test.each([
   expect(await listTimes('posts/first-post.mdx', (text) => text.replace(/date: .+/, fields))).toContain(time)
 })
 
-test('separates articles of the same day by a second, in the order of the listing', async () => {
+test('separates the times of articles from the same day by a second, in the order of the listing', async () => {
   const setDay = (text: string) => text.replace(/date: .+/, 'date: "2024-12-15"')
   const site = await createTestSite({ 'posts/first-post.mdx': setDay, 'posts/second-post.mdx': setDay })
   const items = parseJson(await createFeeds(site)).items ?? []

@@ -38,12 +38,12 @@ test('shows the search result, the words, and the reading grade of a page', () =
   ])
 })
 
-test('lists samples, hidden pages, and a missing description', () => {
+test('lists placeholders, hidden pages, and a missing description', () => {
   const head = '<title>Cats</title><meta name="robots" content="noindex">'
   const main = '<h1>Cats <span class="sample"></span></h1>'
   expect(summarize('/cats', head, main).slice(2)).toEqual([
     '    No description',
-    '    1 word, 1 sample, hidden from search engines',
+    '    1 word, 1 placeholder, hidden from search engines',
   ])
 })
 
