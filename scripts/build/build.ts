@@ -22,7 +22,7 @@ import { copyRecordings } from './images/media.ts'
 import { type BuildOptions, hasAdmin } from './options.ts'
 import type { PageResult } from './pages/pageRenderer.ts'
 import { createBuildError, type Prepared, prepare } from './prepare.ts'
-import { crawl, formatLinkProblems, readSiteFiles } from './steps/crawl.ts'
+import { crawl, formatSiteProblems, readSiteFiles } from './steps/crawl.ts'
 import { drawImages } from './steps/drawImages.ts'
 import { createLlmsTxt } from './steps/llmsTxt.ts'
 import { formatFinderCopy, formatPageIndex } from './steps/pageIndex.ts'
@@ -46,7 +46,7 @@ export async function build(options: BuildOptions, input: string): Promise<void>
   })
 }
 
-/** Writes all files except pages, checks the site, and publishes it. @throws {UserError} for invalid XML or broken links */
+/** Writes all files except pages, checks the site, and publishes it. @throws {UserError} for invalid XML or problems of the built site */
 export async function completeSite(
   options: BuildOptions,
   { siteContext: { site, contentDates = new Map() }, client, instant, now, changes }: Prepared,
@@ -96,13 +96,13 @@ export async function completeSite(
   )
   if (invalid.problems.length > 0) throw createBuildError(formatProblems(invalid.problems))
   // Write `/admin` after the crawl, which only checks our pages.
-  const redirected = new Set([...Object.keys(targets), ...(admin ? [ADMIN_ADDRESS] : [])])
+  const redirectSources = new Set([...Object.keys(targets), ...(admin ? [ADMIN_ADDRESS] : [])])
   const { problems } = await runStep(
     'crawl',
-    async () => crawl({ pages, ...files, redirected }, MAP_ORIGIN),
-    ({ links }) => pluralize(links, 'link'),
+    async () => crawl({ pages, ...files, redirectSources }, MAP_ORIGIN),
+    ({ linkCount }) => pluralize(linkCount, 'link'),
   )
-  if (problems.length > 0) throw createBuildError(formatLinkProblems(problems))
+  if (problems.length > 0) throw createBuildError(formatSiteProblems(problems))
   if (admin)
     await runStep(
       'write admin',
