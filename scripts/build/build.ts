@@ -23,7 +23,7 @@ import { type BuildOptions, hasAdmin } from './options.ts'
 import type { PageResult } from './pages/pageRenderer.ts'
 import { createBuildError, type Prepared, prepare } from './prepare.ts'
 import { crawl, formatSiteProblems, readSiteFiles } from './steps/crawl.ts'
-import { drawImages } from './steps/drawImages.ts'
+import { generateFiles } from './steps/generateFiles.ts'
 import { createLlmsTxt } from './steps/llmsTxt.ts'
 import { formatFinderCopy, formatPageIndex } from './steps/pageIndex.ts'
 import { publish } from './steps/publish.ts'
@@ -73,7 +73,7 @@ export async function completeSite(
     return write(files, files.size)
   }
   const steps: [name: string, noun: string, run: () => Promise<number>][] = [
-    ['draw images', 'file', () => drawImages({ site, shares: shareImages, content, client })],
+    ['draw images', 'file', () => generateFiles({ site, shares: shareImages, content, client })],
     ['write page index', 'page', () => write([[GENERATED_FILES.pageIndex, pageIndex]], pageIndex.split('\n').length)],
     ['write finder copy', 'file', () => write([[GENERATED_FILES.finderCopy, formatFinderCopy(site)]], 1)],
     ['copy media', 'file', () => copyRecordings(content, site, client)],
