@@ -51,7 +51,7 @@ function findOfficeSurroundings({ city, neighborhood }: ContactCopy['map'], site
 function createShareDrawing(surroundings: Surroundings): ShareDrawing {
   const { width, height } = CITY_LIGHTS
   const { radius, ...dot } = CITY_RING
-  const lights = createLightsPath(splitByRing(drawCityLights(surroundings).points, CITY_RING).near)
+  const lights = createLightsPath(splitByRing(drawCityLights(surroundings).points, CITY_RING).inside)
   const ring = `M${dot.x - radius} ${dot.y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`
   return { drawings: [{ width, height, base: height, line: lights + ring, dot }], continuesLine: false }
 }

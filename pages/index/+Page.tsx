@@ -76,7 +76,7 @@ function Blueprint({ copy: { blueprint: copy } }: Data) {
 }
 
 /** Renders an example of the monthly report, next to questions about the account. */
-function MonthlyReport({ copy: { report: copy }, report, term }: Data) {
+function MonthlyReport({ copy: { report: copy }, reportCopy, contractTerm }: Data) {
   return (
     <section className="section wrap columns gap-y-12" aria-labelledby="report">
       <div className="lg:col-[1/5]">
@@ -84,11 +84,11 @@ function MonthlyReport({ copy: { report: copy }, report, term }: Data) {
         {copy.questions.map(({ title, text }) => (
           <div key={title} className="mt-8">
             <h3>{title}</h3>
-            <p className="mt-3 text-ink-soft">{interpolate(text, { term })}</p>
+            <p className="mt-3 text-ink-soft">{interpolate(text, { term: contractTerm })}</p>
           </div>
         ))}
       </div>
-      <SampleReport report={copy.example} copy={report} className="lg:col-[6/13]" />
+      <SampleReport report={copy.example} copy={reportCopy} className="lg:col-[6/13]" />
     </section>
   )
 }

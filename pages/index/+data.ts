@@ -29,7 +29,10 @@ import { createOrganizationJsonLd } from '../../renderer/structuredData/company.
 
 const MAX_SERVICES = 4
 
-/** Radius of the dot in the middle of the ring, including its margin. */
+/** Distance from the center up to which lights are drawn, where 1 is the edge. The drawing fades out toward its edges. */
+const MAX_LIGHT_DISTANCE = 0.85
+
+/** Radius of the dot in the center of the ring, including its margin. */
 const DOT_RADIUS = 8
 
 /** Returns the copy with claims, services, and the latest articles and episodes. */
@@ -37,7 +40,7 @@ export function data({ site }: PageContextServer) {
   const copy = site.get(home)
   const companyFacts = site.get(company)
   const { featured, others } = groupIndustries(site)
-  const { report, term } = site.get(services.page)
+  const { report: reportCopy, term: contractTerm } = site.get(services.page)
   return {
     meta: createPageMeta(site, {
       ...copy.meta,
@@ -48,11 +51,11 @@ export function data({ site }: PageContextServer) {
     company: companyFacts,
     services: site.listEntries(services).slice(0, MAX_SERVICES).map(summarizeService),
     industries: [...featured, ...others].map(({ slug, name }) => ({ href: industries.getAddress(slug), name })),
-    report,
-    term,
+    reportCopy,
+    contractTerm,
     revolutionClaim: getClaim(site, copy.revolution.claim),
     citation: createCitation(site, copy.hero.note),
-    ring: drawRing(site.getNestedEntry(cities, copy.revolution.city).item),
+    ring: computeRing(site.getNestedEntry(cities, copy.revolution.city).item),
     search: { ...copy.revolution.search, failed: site.get(states.listing).search.failed },
     results: listClaimsWithCharts(site, copy.results.claims),
     otherClaims: listOtherClaims(site, copy.results.claims),
@@ -63,23 +66,25 @@ export function data({ site }: PageContextServer) {
 
 export type Data = ReturnType<typeof data>
 
-function drawRing(city: { name: string; lat: number; lon: number }) {
+/** Computes the lights inside and outside of the ring around a city, and the residents inside. */
+function computeRing(city: { name: string; lat: number; lon: number }) {
   const frame = { ...LIGHTS_FRAME, center: { lat: city.lat, lon: city.lon } }
   const { residentsPerLight, points } = computeLights(frame, readResidentsWithin(city, computeReachMiles(frame)))
-  const [x, y] = [LIGHTS_FRAME.width / 2, LIGHTS_FRAME.height / 2]
-  // The fade hides lights near the edges, and the dot in the middle covers parts of others.
-  const isShown = (light: Point) =>
-    Math.hypot(light.x / x - 1, light.y / y - 1) < 0.85 && Math.hypot(light.x - x, light.y - y) > DOT_RADIUS
-  const { near, far } = splitByRing(points.filter(isShown), {
-    x,
-    y,
+  const [centerX, centerY] = [LIGHTS_FRAME.width / 2, LIGHTS_FRAME.height / 2]
+  // The dot would cover parts of the lights around it.
+  const isShown = ({ x, y }: Point) =>
+    Math.hypot(x / centerX - 1, y / centerY - 1) < MAX_LIGHT_DISTANCE &&
+    Math.hypot(x - centerX, y - centerY) > DOT_RADIUS
+  const { inside, outside } = splitByRing(points.filter(isShown), {
+    x: centerX,
+    y: centerY,
     radius: LIGHTS_FRAME.ringMiles * LIGHTS_FRAME.scale,
   })
   return {
     city: city.name,
     residentsPerLight,
-    people: sumResidents(readResidentsWithin(city, LIGHTS_FRAME.ringMiles)),
-    near: createLightsPath(near),
-    far: createLightsPath(far),
+    residents: sumResidents(readResidentsWithin(city, LIGHTS_FRAME.ringMiles)),
+    inside: createLightsPath(inside),
+    outside: createLightsPath(outside),
   }
 }

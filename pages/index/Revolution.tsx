@@ -14,7 +14,7 @@ const RING_RADIUS = ringMiles * scale
 /** Renders the claim about distance with the ring around a city. */
 export function Revolution({ copy: { revolution: copy, basis, hero }, revolutionClaim: claim, ring, search }: Data) {
   const { city } = ring
-  const values = { city, people: formatCount(ring.people), each: formatCount(ring.residentsPerLight) }
+  const values = { city, people: formatCount(ring.residents), each: formatCount(ring.residentsPerLight) }
   return (
     <section className="panel print:break-inside-avoid" aria-labelledby="revolution">
       <div className="wrap columns gap-y-8 lg:grid-rows-[minmax(0,1fr)_auto_auto_minmax(0,1fr)]">
@@ -42,8 +42,8 @@ export function Revolution({ copy: { revolution: copy, basis, hero }, revolution
             role="img"
             aria-label={interpolate(copy.drawing, values)}
           >
-            <path className="far" d={ring.far} />
-            <path className="near" d={ring.near} />
+            <path className="far" d={ring.outside} />
+            <path className="near" d={ring.inside} />
             <circle className="ring-line" cx={CENTER_X} cy={CENTER_Y} r={RING_RADIUS} />
             <circle className="ring-dot" cx={CENTER_X} cy={CENTER_Y} r="5" />
             <text className="ring-label" x={CENTER_X} y={CENTER_Y - RING_RADIUS} dy="0.3em">

@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Renders the frame around each page: skip link, header, draft note, and footer. */
+/** Renders the frame around each page: skip link, header, note on unpublished pages, call bar, and footer. */
 export function Layout({ layout: { unpublished, ...layout }, pathname, children }: Props) {
   const { company, navigation } = layout
   return (
@@ -23,7 +23,7 @@ export function Layout({ layout: { unpublished, ...layout }, pathname, children 
       </a>
       <Header company={company} navigation={navigation} marks={layout.marks} pathname={pathname} />
       <main className="relative" id="content" tabIndex={-1}>
-        <DraftNote unpublished={unpublished} pathname={pathname} />
+        <UnpublishedNote unpublished={unpublished} pathname={pathname} />
         {children}
         {pathname !== getPath(navigation.call) && (
           <div className="call-bar-track">
@@ -42,7 +42,13 @@ function getPath({ to }: Link): string {
   return to.slug.split('#')[0] ?? ''
 }
 
-function DraftNote({ unpublished, pathname }: { unpublished: Record<string, UnpublishedPage>; pathname: string }) {
+function UnpublishedNote({
+  unpublished,
+  pathname,
+}: {
+  unpublished: Record<string, UnpublishedPage>
+  pathname: string
+}) {
   const page = unpublished[pathname]
   if (!page) return null
   const { state, text } = describeUnpublished(page)

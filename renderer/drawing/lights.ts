@@ -133,8 +133,8 @@ export function createLightsPath(points: Point[]): string {
     .join('')
 }
 
-/** Separates points by their distance from the center of a ring, in pixels. */
+/** Separates points inside of a ring from points outside of it. */
 export function splitByRing(points: Point[], ring: Point & { radius: number }) {
-  const isNear = ({ x, y }: Point) => Math.hypot(x - ring.x, y - ring.y) <= ring.radius
-  return { near: points.filter(isNear), far: points.filter((point) => !isNear(point)) }
+  const isInside = ({ x, y }: Point) => Math.hypot(x - ring.x, y - ring.y) <= ring.radius
+  return { inside: points.filter(isInside), outside: points.filter((point) => !isInside(point)) }
 }

@@ -8,7 +8,7 @@ import { TimelineDrawing } from './player/Timeline.tsx'
 
 /** Renders the audio player. Without JavaScript, it's a plain `<audio controls>`. */
 export function Player(props: PlayerProps) {
-  const { copy, source, duration, line } = props
+  const { copy, audioUrl, duration, timelinePath } = props
   const panel = useRef<HTMLDivElement>(null)
   const audio = useRef<HTMLAudioElement>(null)
   const playback = usePlayback(audio, panel, duration)
@@ -26,16 +26,16 @@ export function Player(props: PlayerProps) {
       {playback ? (
         <Controls {...props} playback={playback} announcement={announcement} />
       ) : (
-        <TimelineDrawing line={line} />
+        <TimelineDrawing timelinePath={timelinePath} />
       )}
       {/* Firefox's default height is 150 px. */}
       {/* biome-ignore lint/a11y/useMediaCaption: the transcript is on the page */}
       <audio className="h-[3.375rem] w-full" ref={audio} controls={!playback} preload="none" aria-label={copy.label}>
-        <source src={source} type="audio/mpeg" />
+        <source src={audioUrl} type="audio/mpeg" />
         {copy.fallback}
       </audio>
       {!playback && (
-        <a className={TEXT_BUTTON_CLASSES} href={source} download="">
+        <a className={TEXT_BUTTON_CLASSES} href={audioUrl} download="">
           {copy.download}
         </a>
       )}

@@ -22,8 +22,8 @@ import { copyRecordings } from './images/media.ts'
 import { type BuildOptions, hasAdmin } from './options.ts'
 import type { PageResult } from './pages/pageRenderer.ts'
 import { createBuildError, type Prepared, prepare } from './prepare.ts'
-import { crawl, formatLinkProblems, readSiteFiles } from './steps/crawl.ts'
-import { drawImages } from './steps/drawImages.ts'
+import { crawl, formatSiteProblems, readSiteFiles } from './steps/crawl.ts'
+import { generateFiles } from './steps/generateFiles.ts'
 import { createLlmsTxt } from './steps/llmsTxt.ts'
 import { formatFinderCopy, formatPageIndex } from './steps/pageIndex.ts'
 import { publish } from './steps/publish.ts'
@@ -46,7 +46,7 @@ export async function build(options: BuildOptions, input: string): Promise<void>
   })
 }
 
-/** Writes all files except pages, checks the site, and publishes it. @throws {UserError} for invalid XML or broken links */
+/** Writes all files except pages, checks the site, and publishes it. @throws {UserError} for invalid XML or problems of the built site */
 export async function completeSite(
   options: BuildOptions,
   { siteContext: { site, contentDates = new Map() }, client, instant, now, changes }: Prepared,
@@ -73,7 +73,7 @@ export async function completeSite(
     return write(files, files.size)
   }
   const steps: [name: string, noun: string, run: () => Promise<number>][] = [
-    ['draw images', 'file', () => drawImages({ site, shares: shareImages, content, client })],
+    ['draw images', 'file', () => generateFiles({ site, shares: shareImages, content, client })],
     ['write page index', 'page', () => write([[GENERATED_FILES.pageIndex, pageIndex]], pageIndex.split('\n').length)],
     ['write finder copy', 'file', () => write([[GENERATED_FILES.finderCopy, formatFinderCopy(site)]], 1)],
     ['copy media', 'file', () => copyRecordings(content, site, client)],
@@ -96,13 +96,13 @@ export async function completeSite(
   )
   if (invalid.problems.length > 0) throw createBuildError(formatProblems(invalid.problems))
   // Write `/admin` after the crawl, which only checks our pages.
-  const redirected = new Set([...Object.keys(targets), ...(admin ? [ADMIN_ADDRESS] : [])])
+  const redirectSources = new Set([...Object.keys(targets), ...(admin ? [ADMIN_ADDRESS] : [])])
   const { problems } = await runStep(
     'crawl',
-    async () => crawl({ pages, ...files, redirected }, MAP_ORIGIN),
-    ({ links }) => pluralize(links, 'link'),
+    async () => crawl({ pages, ...files, redirectSources }, MAP_ORIGIN),
+    ({ linkCount }) => pluralize(linkCount, 'link'),
   )
-  if (problems.length > 0) throw createBuildError(formatLinkProblems(problems))
+  if (problems.length > 0) throw createBuildError(formatSiteProblems(problems))
   if (admin)
     await runStep(
       'write admin',

@@ -16,7 +16,7 @@ import { Places } from '../../renderer/places/places.ts'
 import type { ShareImage } from '../../renderer/share.ts'
 import { GENERATED_FILES, urls } from '../../renderer/urls.ts'
 import { assertSerializable } from '../build/pages/assertSerializable.ts'
-import { getImageBytes, listImages } from '../build/steps/drawImages.ts'
+import { getFileBytes, listGeneratedFiles } from '../build/steps/generateFiles.ts'
 import { formatFinderCopy, formatPageIndex } from '../build/steps/pageIndex.ts'
 import { createWriterStylesheet } from '../build/steps/writerStylesheet.ts'
 import { createAdminFiles } from '../content/admin/adminFiles.ts'
@@ -126,18 +126,18 @@ export async function createContentFile(options: ContentFileOptions): Promise<Ht
   // Incomplete drafts use media that a build doesn't publish.
   const mediaFile = [...folder.media.keys()].find((file) => urls.media(file) === path)
   if (mediaFile !== undefined) return openFile(join(content, 'media'), encodeURI(`/${mediaFile}`), request)
-  return extname(path) === '' ? undefined : drawImage(path, options)
+  return extname(path) === '' ? undefined : generateFile(path, options)
 }
 
-async function drawImage(
+async function generateFile(
   path: string,
   { content, site, getShareImage }: ContentFileOptions,
 ): Promise<HttpResponse | undefined> {
   const page = site.pages().find(({ address }) => urls.share(address) === path)?.address
   const share = page === undefined ? undefined : await getShareImage(page)
-  const images = listImages({ site, content, shares: share ? [share] : [] })
-  const image = images.find(({ address }) => address === path)
-  return image && createResponse(path, await getImageBytes(image))
+  const files = listGeneratedFiles({ site, content, shares: share ? [share] : [] })
+  const file = files.find(({ address }) => address === path)
+  return file && createResponse(path, await getFileBytes(file))
 }
 
 function createResponse(path: string, body: string | Buffer): HttpResponse {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { inspectContent } from '../../scripts/content/check/inspectContent.ts'
-import { readCrawledSite } from '../support/crawledSite.ts'
+import { readCrawlInput } from '../support/crawlInput.ts'
 import { type PageOutline, parseOutline } from '../support/outline.ts'
 import { runProgram } from '../support/programs.ts'
 
@@ -20,7 +20,7 @@ if (!checked.site) throw new Error('The content has problems, although the site 
 
 export const site = checked.site
 
-export const builtSite = await readCrawledSite(folder)
+export const builtSite = await readCrawlInput(folder)
 
 export const builtAddresses = [...builtSite.pages.keys()]
 

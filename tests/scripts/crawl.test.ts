@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { collectLinks } from '../../scripts/build/pages/pageLinks.ts'
-import { crawl, formatLinkProblems } from '../../scripts/build/steps/crawl.ts'
-import { readCrawledSite } from '../support/crawledSite.ts'
+import { crawl, formatSiteProblems } from '../../scripts/build/steps/crawl.ts'
+import { readCrawlInput } from '../support/crawlInput.ts'
 import { createTemporaryFolder, writeFiles } from '../support/siteFolder.ts'
 
 const MAPS_ORIGIN = 'https://maps.example'
 
 async function crawlFiles(files: Record<string, string>): Promise<string[]> {
-  const { problems } = crawl(await readCrawledSite(writeFiles(createTemporaryFolder(), files)), MAPS_ORIGIN)
-  return problems.map(({ page, link, message }) => `${page} ${link} ${message}`)
+  const { problems } = crawl(await readCrawlInput(writeFiles(createTemporaryFolder(), files)), MAPS_ORIGIN)
+  return problems.map(({ source, subject, message }) => `${source} ${subject} ${message}`)
 }
 
 test("accepts a percent sign that isn't an escape sequence", async () => {
@@ -16,7 +16,7 @@ test("accepts a percent sign that isn't an escape sequence", async () => {
     '<h2 id="100%">All</h2><a href="#100%">a</a><a href="#5%zz">b</a><a href="/%zz">c</a><a href="/#100%">d</a>'
   expect(await crawlFiles({ 'index.html': body })).toEqual([
     '/ #5%zz leads to a page without the id "5%zz".',
-    '/ /%zz leads nowhere.',
+    "/ /%zz doesn't exist on the site.",
   ])
 })
 
@@ -26,28 +26,30 @@ test('rejects redirects that hide pages or files', async () => {
     'about.html': '',
     'robots.txt': '',
   }
-  const site = await readCrawledSite(writeFiles(createTemporaryFolder(), { ...files, '404.html': '' }))
-  const redirected = new Set(['/old', '/robots.txt', '/about', '/about.html', '/404', '/404.html', '/index'])
-  const { problems } = crawl({ ...site, redirected }, MAPS_ORIGIN)
-  expect(problems.map(({ link }) => link)).toEqual([...redirected].slice(1))
+  const site = await readCrawlInput(writeFiles(createTemporaryFolder(), { ...files, '404.html': '' }))
+  const redirectSources = new Set(['/old', '/robots.txt', '/about', '/about.html', '/404', '/404.html', '/index'])
+  const { problems } = crawl({ ...site, redirectSources }, MAPS_ORIGIN)
+  expect(problems.map(({ subject }) => subject)).toEqual([...redirectSources].slice(1))
 })
 
-test('rejects assets from other origins, links that run code, and violations of the security policy', async () => {
+test('rejects assets from other origins, links that run code, and violations of the Content Security Policy', async () => {
   const files = {
     'index.html': `<iframe src="https://maps.example/a"></iframe><iframe src="https://video.example/b"></iframe>
         <img src="https://pixel.example/c.png"><a href="javascript:void(0)">d</a><a href="data:text/html,e">e</a>
-        <script>f()</script><p onclick="g()" style="color: red">g</p><a href="//other.example" rel="me noopener">h</a>`,
-    'a.css': '@import url(https://fonts.example/i.css);',
+        <script>f()</script><p onclick="g()" style="color: red">g</p><a href="//other.example" rel="me noopener">h</a>
+        <a href="https://open.example">i</a>`,
+    'a.css': '@import url(https://fonts.example/j.css);',
   }
   expect(await crawlFiles(files)).toEqual([
-    '/ javascript:void(0) has the protocol javascript: Only https, mailto, and tel are allowed.',
-    '/ data:text/html,e has the protocol data: Only https, mailto, and tel are allowed.',
-    '/ https://pixel.example/c.png is loaded from another site, which the security policy forbids.',
-    '/ https://video.example/b is loaded from another site, which the security policy forbids.',
-    '/ <script> is forbidden by the security policy of all pages.',
-    '/ <p onclick> is forbidden by the security policy of all pages.',
-    '/ <p style> is forbidden by the security policy of all pages.',
-    '/a.css https://fonts.example/i.css is loaded from another site, which the security policy forbids.',
+    '/ javascript:void(0) uses `javascript:`, but only https:, mailto:, and tel: are allowed.',
+    '/ data:text/html,e uses `data:`, but only https:, mailto:, and tel: are allowed.',
+    '/ https://pixel.example/c.png is loaded from another site, which the Content Security Policy forbids.',
+    '/ https://video.example/b is loaded from another site, which the Content Security Policy forbids.',
+    '/ <script> violates the Content Security Policy. Remove it, or move it to a file.',
+    '/ <p onclick> violates the Content Security Policy. Remove it, or move it to a file.',
+    '/ <p style> violates the Content Security Policy. Remove it, or move it to a file.',
+    '/ https://open.example leads to another site. Add rel="noopener" to the link.',
+    '/a.css https://fonts.example/j.css is loaded from another site, which the Content Security Policy forbids.',
   ])
 })
 
@@ -57,9 +59,9 @@ test('reports broken links with their pages', async () => {
     'about.html': '<img src="/gone.png"><iframe src="http://plain.example"></iframe>',
   }
   expect(await crawlFiles(files)).toEqual([
-    '/about /gone.png leads nowhere.',
-    '/about http://plain.example isn’t encrypted. Write https.',
-    '/ /abuot leads nowhere. Did you mean /about?',
+    "/about /gone.png doesn't exist on the site.",
+    "/about http://plain.example isn't encrypted. Write https.",
+    "/ /abuot doesn't exist on the site. Did you mean /about?",
     '/ /about#tema leads to a page without the id "tema".',
   ])
 })
@@ -70,8 +72,8 @@ test('rejects links to a page with a trailing slash or `.html`', async () => {
     'about.html': '',
   }
   expect(await crawlFiles(files)).toEqual([
-    '/ /about/ leads nowhere. Did you mean /about?',
-    '/ /about.html leads nowhere.',
+    "/ /about/ doesn't exist on the site. Did you mean /about?",
+    "/ /about.html doesn't exist on the site.",
   ])
 })
 
@@ -82,13 +84,13 @@ test('reports broken URLs in stylesheets', async () => {
       '@font-face{src:url("/assets/gone.woff2")} a{background:url(./here.svg)} b{mask:url(data:image/png;base64,x)}',
     'assets/here.svg': '',
   }
-  expect(await crawlFiles(files)).toEqual(['/assets/a.css /assets/gone.woff2 leads nowhere.'])
+  expect(await crawlFiles(files)).toEqual(["/assets/a.css /assets/gone.woff2 doesn't exist on the site."])
 })
 
 test('groups a broken link on many pages', () => {
-  const problems = ['/', '/a', '/b'].map((page) => ({ page, link: '/x', message: 'leads nowhere.' }))
-  expect(formatLinkProblems(problems)).toBe(
-    '/ and 2 other pages\n  /x leads nowhere.\n\nThe built site has 1 broken link.',
+  const problems = ['/', '/a', '/b'].map((source) => ({ source, subject: '/x', message: "doesn't exist on the site." }))
+  expect(formatSiteProblems(problems)).toBe(
+    "/ and 2 other pages\n  /x doesn't exist on the site.\n\nThe built site has 1 problem.",
   )
 })
 
@@ -116,7 +118,7 @@ test.each([
     '<a href="https://www.example.com">open</a><a href="//www.example.com" rel="me noopener">closed</a>',
     {
       links: ['https://www.example.com', '//www.example.com'],
-      unsafe: ['<a href="https://www.example.com"> without rel="noopener"'],
+      linksWithoutNoopener: ['https://www.example.com'],
     },
   ],
   [

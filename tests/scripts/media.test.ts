@@ -13,8 +13,8 @@ const ROOM_PNG = readFileSync(`${FIXTURE}/media/posts/room.png`)
 test('encodes images in each width and format', async () => {
   const images: unknown[] = []
   // Encode in sequence to detect wrong cache keys.
-  for (const { address, draw } of listMediaImages(FIXTURE, await getFixtureSite())) {
-    const { width, height, format, compression } = await sharp(await draw()).metadata()
+  for (const { address, generate } of listMediaImages(FIXTURE, await getFixtureSite())) {
+    const { width, height, format, compression } = await sharp(await generate()).metadata()
     images.push([address, width, height, compression ?? format])
   }
   expect(images).toEqual([
@@ -32,8 +32,8 @@ test('rotates photos upright and removes their metadata', async () => {
   const photos = listImages(content, { shown: ['held.jpg'], linked: ['held.jpg'] })
   // AVIF takes a second to encode.
   const drawnImages = photos.filter(({ address }) => !address.endsWith('.avif'))
-  const metadata = drawnImages.map(async ({ address, draw }) => {
-    const bytes = await draw()
+  const metadata = drawnImages.map(async ({ address, generate }) => {
+    const bytes = await generate()
     const { width, height, format, exif, xmp, orientation } = await sharp(bytes).metadata()
     return [address, width, height, format, exif ?? xmp ?? orientation, bytes.includes('Canon')]
   })

@@ -155,7 +155,7 @@ function WhyChoose(data: Data) {
 const NAME_CLASSES = 'font-h3 font-serif text-name lining'
 
 function WorkedExample({ copy: { example: copy }, industry: { example }, placeholderLabel }: Data) {
-  const { perLine, rows } = drawDots(example.rows.map(({ count }) => count))
+  const { lineLength, rows } = drawDots(example.rows.map(({ count }) => count))
   const dollars = computeRowDollars(example).map(formatDollars)
   const hasSpend = example.spend !== undefined
   return (
@@ -180,7 +180,7 @@ function WorkedExample({ copy: { example: copy }, industry: { example }, placeho
               <svg
                 className="w-full max-w-128 overflow-visible fill-none stroke-[0.5] stroke-on-panel forced-color-adjust-none [stroke-linecap:round]"
                 aria-hidden="true"
-                viewBox={`0 0 ${perLine} ${rows[index]?.lines}`}
+                viewBox={`0 0 ${lineLength} ${rows[index]?.lineCount}`}
               >
                 <path d={rows[index]?.path} />
               </svg>

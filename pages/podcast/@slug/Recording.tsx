@@ -15,7 +15,6 @@ import type { Data } from './+data.ts'
 export function Player({ copy: { player: copy }, episode, recording }: Data) {
   const { audioUrl, chapters = [] } = episode
   if (!audioUrl) return null
-  const source = urls.media(audioUrl.slug)
   const playerChapters = chapters.map(({ at, title }) => ({ at: toRecordingTime(at, recording), title }))
   return (
     <section className="player col-span-full border-line border-y pt-6 pb-2 print:hidden" aria-label={copy.label}>
@@ -25,11 +24,11 @@ export function Player({ copy: { player: copy }, episode, recording }: Data) {
         id="player"
         props={{
           copy,
-          source,
+          audioUrl: urls.media(audioUrl.slug),
           duration: recording.seconds,
           sampleMinutes: recording.sampleMinutes,
           chapters: playerChapters,
-          line: drawTimeline(playerChapters, recording.seconds),
+          timelinePath: drawTimeline(playerChapters, recording.seconds),
         }}
       />
       <KeyboardShortcuts {...copy.keys} />

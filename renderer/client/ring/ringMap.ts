@@ -21,8 +21,11 @@ const TOUCH_RADIUS = 22
 /** Creates the SVG with lights and a movable, labeled ring. `onSettle` runs after the ring stops. */
 export function createRingMap(label: string, onMove: (point: Coordinates) => void, onSettle: () => void) {
   const lights = createSvgElement('g', { role: 'img' })
-  const [farPath, nearPath] = [createSvgElement('path', { class: 'far' }), createSvgElement('path', { class: 'near' })]
-  lights.append(farPath, nearPath)
+  const [outsidePath, insidePath] = [
+    createSvgElement('path', { class: 'far' }),
+    createSvgElement('path', { class: 'near' }),
+  ]
+  lights.append(outsidePath, insidePath)
   const handle = createSvgElement(
     'g',
     { class: 'ring-handle', tabindex: 0, role: 'application' },
@@ -44,8 +47,8 @@ export function createRingMap(label: string, onMove: (point: Coordinates) => voi
   const setCenter = (next: Point) => {
     center = { x: Math.min(Math.max(next.x, 0), width), y: Math.min(Math.max(next.y, 0), height) }
     const split = splitByRing(points, { ...center, radius: RADIUS })
-    nearPath.setAttribute('d', createLightsPath(split.near))
-    farPath.setAttribute('d', createLightsPath(split.far))
+    insidePath.setAttribute('d', createLightsPath(split.inside))
+    outsidePath.setAttribute('d', createLightsPath(split.outside))
     ring.setAttribute('transform', `translate(${center.x} ${center.y})`)
   }
   const movableRing = {

@@ -9,21 +9,22 @@ import { Timeline } from './Timeline.tsx'
 
 const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2]
 
-/** Saved as JSON in the HTML. Times are in seconds. */
+/** Serialized to JSON in the HTML for hydration. Times are in seconds. */
 export interface PlayerProps {
   copy: PlayerCopy
-  source: string
+  audioUrl: string
   duration: number
   sampleMinutes?: number | undefined
   chapters: { at: number; title: string }[]
-  line: string
+  /** SVG path data with a beat per chapter. */
+  timelinePath: string
 }
 
 type ControlsProps = PlayerProps & { playback: Playback; announcement: string | undefined }
 
 /** Renders the buttons and the timeline of the player. */
 export function Controls(props: ControlsProps) {
-  const { copy, line, playback } = props
+  const { copy, timelinePath, playback } = props
   const { status, isPlaying, time } = playback
   return (
     <div
@@ -39,7 +40,7 @@ export function Controls(props: ControlsProps) {
         <Icon name={isPlaying ? 'pause' : 'play'} className={`size-7 fill-current ${isPlaying ? '' : 'ms-[0.2rem]'}`} />
       </button>
       <Display {...props} />
-      <Timeline copy={copy} playback={playback} line={line} />
+      <Timeline copy={copy} playback={playback} timelinePath={timelinePath} />
       <div className="text-(length:--text-note) col-span-full flex flex-wrap items-center gap-x-[clamp(1.25rem,2.5vw,2.25rem)]">
         <span className="flex flex-wrap gap-x-[inherit] max-md:w-full">
           {[-SEEK_STEP_SECONDS, SEEK_STEP_SECONDS].map((step) => (
@@ -100,7 +101,7 @@ function Speed({ copy, playback }: Pick<ControlsProps, 'copy' | 'playback'>) {
         className="tabular cursor-pointer appearance-none rounded-none border-line border-b bg-paper py-1 pr-[1.4rem] pl-[0.35rem]"
         value={playback.audio.playbackRate}
         onChange={({ currentTarget }) => {
-          // `load()` resets the speed.
+          // Set the default too, because `load()` resets the speed to it.
           playback.setProperties({
             playbackRate: Number(currentTarget.value),
             defaultPlaybackRate: Number(currentTarget.value),

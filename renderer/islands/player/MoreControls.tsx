@@ -16,12 +16,12 @@ export function TextButton(props: { 'aria-pressed'?: boolean; onClick: () => voi
 
 interface MoreControlsProps {
   copy: PlayerCopy
-  source: string
+  audioUrl: string
   playback: Playback
 }
 
 /** Renders a disclosure with the buttons that few visitors need. */
-export function MoreControls({ copy, source, playback }: MoreControlsProps) {
+export function MoreControls({ copy, audioUrl, playback }: MoreControlsProps) {
   const { loop } = playback.audio
   return (
     <details className="relative">
@@ -30,7 +30,7 @@ export function MoreControls({ copy, source, playback }: MoreControlsProps) {
         <TextButton aria-pressed={loop} onClick={() => playback.setProperties({ loop: !loop })}>
           {copy.loop}
         </TextButton>
-        <a className={TEXT_BUTTON_CLASSES} href={source} download="">
+        <a className={TEXT_BUTTON_CLASSES} href={audioUrl} download="">
           {copy.download}
         </a>
         <button

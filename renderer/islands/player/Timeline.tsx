@@ -6,14 +6,21 @@ import { interpolate } from '../../wording/interpolate.ts'
 import { SEEK_STEP_SECONDS } from './keys.ts'
 import type { Playback } from './playback.ts'
 
+interface TimelineProps {
+  copy: PlayerCopy
+  playback: Playback
+  /** SVG path data with a beat per chapter. */
+  timelinePath: string
+}
+
 /** Renders the drawing of the episode with a slider on top of it. */
-export function Timeline({ copy, playback, line }: { copy: PlayerCopy; playback: Playback; line: string }) {
+export function Timeline({ copy, playback, timelinePath }: TimelineProps) {
   const { time, duration } = playback
   // Screen readers announce every change, so it changes every ten seconds.
   const spokenTime = playback.isPlaying ? time - (time % SEEK_STEP_SECONDS) : time
   return (
     <div className="relative col-span-full mt-2 h-22">
-      <TimelineDrawing playback={playback} line={line} />
+      <TimelineDrawing playback={playback} timelinePath={timelinePath} />
       <input
         className="absolute inset-x-0 bottom-0 h-11 w-full cursor-pointer appearance-none text-transparent forced-color-adjust-none"
         type="range"
@@ -38,7 +45,7 @@ export const TIMELINE_FRAME: BeatFrame = { end: 1000, base: 56, from: 0, to: 100
 const STROKE_PROPS = { vectorEffect: 'non-scaling-stroke' }
 
 /** Renders the line with the played part highlighted. Without `playback`, nothing is highlighted. */
-export function TimelineDrawing({ playback, line }: { playback?: Playback; line: string }) {
+export function TimelineDrawing({ playback, timelinePath }: { playback?: Playback; timelinePath: string }) {
   const clipPathId = useId()
   const x = playback && Math.min(playback.time / playback.duration, 1) * TIMELINE_FRAME.end
   return (
@@ -48,16 +55,21 @@ export function TimelineDrawing({ playback, line }: { playback?: Playback; line:
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d={line} {...STROKE_PROPS} />
+      <path d={timelinePath} {...STROKE_PROPS} />
       {x !== undefined && (
         <>
           <clipPath id={clipPathId}>
             <rect y="-5" width={x} height={VIEW_BOX_HEIGHT + 10} />
           </clipPath>
-          <path className="stroke-[2.5] stroke-accent" clipPath={`url(#${clipPathId})`} d={line} {...STROKE_PROPS} />
+          <path
+            className="stroke-[2.5] stroke-accent"
+            clipPath={`url(#${clipPathId})`}
+            d={timelinePath}
+            {...STROKE_PROPS}
+          />
           <path
             className="stroke-16 stroke-accent forced-color-adjust-none [stroke-linecap:round]"
-            d={`M${x} ${findYAtX(line, x)}h0`}
+            d={`M${x} ${findYAtX(timelinePath, x)}h0`}
             {...STROKE_PROPS}
           />
         </>

@@ -11,18 +11,19 @@ import { sha256 } from '../../store/sources.ts'
 /** Halves the size without a visible difference in photographs and drawings. */
 const ENCODER_OPTIONS = { avif: { quality: 55, effort: 4 }, webp: { quality: 80, effort: 5 } } as const
 
-export interface Image {
+/** An image, or the web app manifest. */
+export interface GeneratedFile {
   /** `/images/posts/room.jpg/640.avif` */
   address: string
   /** Returns the cache key, which contains all inputs except for the code. */
   getKey: () => Promise<string>
-  draw: () => Promise<Buffer>
+  generate: () => Promise<Buffer>
 }
 
 type Media = Pick<Site, 'media' | 'mediaUse'>
 
 /** Lists images in all widths and formats, and linked originals. */
-export function listMediaImages(content: string, { media, mediaUse: { shown, linked } }: Media): Image[] {
+export function listMediaImages(content: string, { media, mediaUse: { shown, linked } }: Media): GeneratedFile[] {
   return [...media].flatMap(([path, file]) => {
     if (file.kind !== 'image') return []
     const original = join(content, 'media', path)
@@ -33,7 +34,11 @@ export function listMediaImages(content: string, { media, mediaUse: { shown, lin
   })
 }
 
-function listSizes(path: string, original: string, { width: originalWidth }: MediaFile & { kind: 'image' }): Image[] {
+function listSizes(
+  path: string,
+  original: string,
+  { width: originalWidth }: MediaFile & { kind: 'image' },
+): GeneratedFile[] {
   return IMAGE_FORMATS.flatMap((format) =>
     listImageWidths(originalWidth).map((width) => {
       const options = ENCODER_OPTIONS[format]
@@ -43,18 +48,23 @@ function listSizes(path: string, original: string, { width: originalWidth }: Med
   )
 }
 
-function reencodeOriginal(path: string, original: string): Image {
+function reencodeOriginal(path: string, original: string): GeneratedFile {
   const format = (['png', 'webp', 'avif'] as const).find((extension) => original.endsWith(`.${extension}`)) ?? 'jpeg'
   const options = format === 'png' ? {} : { quality: 90 }
   return createImage(urls.media(path), original, [format, options], (image) => image.toFormat(format, options))
 }
 
 /** Sharp drops metadata, which can include the time and place of a photograph. */
-function createImage(address: string, original: string, settings: unknown[], convert: (image: Sharp) => Sharp): Image {
+function createImage(
+  address: string,
+  original: string,
+  settings: unknown[],
+  convert: (image: Sharp) => Sharp,
+): GeneratedFile {
   return {
     address,
     getKey: async () => JSON.stringify([sha256(await readFile(original)), ...settings]),
-    draw: async () => convert((await loadSharp())(await readFile(original)).autoOrient()).toBuffer(),
+    generate: async () => convert((await loadSharp())(await readFile(original)).autoOrient()).toBuffer(),
   }
 }
 

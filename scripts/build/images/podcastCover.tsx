@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createPulsePath } from '../../../renderer/drawing/pulse.ts'
 import { outlineText } from './outlineText.ts'
-import { readTokenColor } from './shareLayout.ts'
+import { readThemeColor } from './shareLayout.ts'
 
 /** Apple Podcasts accepts 1,400 to 3,000 pixels ("Artwork requirements"). */
 export const COVER_SIZE = 3000
@@ -12,10 +12,10 @@ const PULSE_FRAME = { end: COVER_SIZE, base: 2250, crest: 1965, width: 165, heig
 
 /** Draws the podcast cover and returns an SVG document. */
 export async function drawPodcastCover(brand: string, label: string): Promise<string> {
-  const ink = readTokenColor('on-panel')
+  const ink = readThemeColor('on-panel')
   const background = renderToStaticMarkup(
     <>
-      <rect {...COVER_AREA} fill={readTokenColor('panel')} />
+      <rect {...COVER_AREA} fill={readThemeColor('panel')} />
       <path d={createPulsePath(PULSE_FRAME)} fill="none" stroke={ink} strokeWidth="9" />
       <circle cx={PULSE_FRAME.crest} cy={PULSE_FRAME.base - PULSE_FRAME.height} r="54" fill={ink} />
     </>,

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 
 const TOKENS_PATH = 'renderer/styles/tokens.css'
 
-/** Reads the light-mode color for a CSS token: `#f4efe5`. */
-export function readTokenColor(name: string): string {
+/** Reads the light-mode value of a theme color from the stylesheet: `#f4efe5`. */
+export function readThemeColor(name: string): string {
   const [, color] =
     new RegExp(`--color-${name}: (?:light-dark\\()?(#[0-9a-f]{6})`).exec(readFileSync(TOKENS_PATH, 'utf8')) ?? []
   if (color === undefined) throw new Error(`${TOKENS_PATH} has no color ${name}.`)
@@ -26,18 +26,18 @@ export interface Palette {
 }
 
 export const PAPER_PALETTE: Palette = {
-  paper: readTokenColor('paper'),
-  ink: readTokenColor('ink'),
-  inkSoft: readTokenColor('ink-soft'),
-  light: readTokenColor('accent'),
-  hairline: readTokenColor('line'),
+  paper: readThemeColor('paper'),
+  ink: readThemeColor('ink'),
+  inkSoft: readThemeColor('ink-soft'),
+  light: readThemeColor('accent'),
+  hairline: readThemeColor('line'),
 }
 
 /** Palette of podcast share images. */
 export const PANEL_PALETTE: Palette = {
-  paper: readTokenColor('panel'),
-  ink: readTokenColor('on-panel'),
-  inkSoft: readTokenColor('on-panel-soft'),
-  light: readTokenColor('on-panel'),
-  hairline: readTokenColor('panel-line'),
+  paper: readThemeColor('panel'),
+  ink: readThemeColor('on-panel'),
+  inkSoft: readThemeColor('on-panel-soft'),
+  light: readThemeColor('on-panel'),
+  hairline: readThemeColor('panel-line'),
 }

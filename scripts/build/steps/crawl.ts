@@ -12,11 +12,11 @@ interface SiteFiles {
   stylesheets: Map<string, string[]>
 }
 
-export interface CrawledSite extends SiteFiles {
+export interface CrawlInput extends SiteFiles {
   /** Keys are addresses. */
   pages: Map<string, PageLinks>
-  /** Addresses with a redirect. Links to them are valid. */
-  redirected?: Set<string>
+  /** Addresses that redirect. Links to them are valid. */
+  redirectSources?: Set<string>
 }
 
 /** Lists a site's files except for HTML, and reads URLs from stylesheets. */
@@ -36,54 +36,57 @@ function findUrls(css: string): string[] {
     .filter((url) => !url.startsWith('data:'))
 }
 
-interface LinkProblem {
-  /** Address of the page, or path of the stylesheet, that contains the link. */
-  page: string
-  link: string
-  /** Continues a sentence that starts with the link: `leads nowhere.` */
+interface SiteProblem {
+  /** Address of the page, path of the stylesheet, or `redirects.yaml`. */
+  source: string
+  /** A link, asset, element, or address. */
+  subject: string
+  /** Continues a sentence that starts with the subject: `isn't a valid URL.` */
   message: string
 }
 
-/** Groups pages by link, because a header link is on every page. */
-export function formatLinkProblems(problems: LinkProblem[]): string {
-  const pages = new Map<string, string[]>()
-  for (const { page, link, message } of problems) {
-    const text = `${link} ${message}`
-    pages.set(text, [...(pages.get(text) ?? []), page])
+/** Groups problems by message, because a link in the header is on every page. */
+export function formatSiteProblems(problems: SiteProblem[]): string {
+  const sourcesByMessage = new Map<string, string[]>()
+  for (const { source, subject, message } of problems) {
+    const text = `${subject} ${message}`
+    sourcesByMessage.set(text, [...(sourcesByMessage.get(text) ?? []), source])
   }
-  const lines = [...pages].map(([text, [first = '', ...others]]) => {
-    const otherPageCount = new Set(others.filter((page) => page !== first)).size
-    return `${first}${otherPageCount > 0 ? ` and ${pluralize(otherPageCount, 'other page')}` : ''}\n  ${text}`
+  const paragraphs = [...sourcesByMessage].map(([text, [first = '', ...others]]) => {
+    const otherCount = new Set(others.filter((source) => source !== first)).size
+    return `${first}${otherCount > 0 ? ` and ${pluralize(otherCount, 'other page')}` : ''}\n  ${text}`
   })
-  return `${lines.join('\n\n')}\n\nThe built site has ${pluralize(pages.size, 'broken link')}.`
+  return `${paragraphs.join('\n\n')}\n\nThe built site has ${pluralize(sourcesByMessage.size, 'problem')}.`
 }
 
-/** Checks links, assets, reachability, and the security policy. @param frameOrigin an origin for frames */
-export function crawl(site: CrawledSite, frameOrigin: string) {
+/**
+ * Checks links, assets, redirects, reachability, and the Content Security Policy.
+ * @param frameOrigin the only other origin that frames may load
+ */
+export function crawl(site: CrawlInput, frameOrigin: string) {
   const resolver = new LinkResolver(site)
-  const problems: LinkProblem[] = []
-  const addProblem = (page: string, link: string, message: string | undefined) => {
-    if (message !== undefined) problems.push({ page, link, message })
+  const problems: SiteProblem[] = []
+  const addProblem = (source: string, subject: string, message: string | undefined) => {
+    if (message !== undefined) problems.push({ source, subject, message })
   }
-  let links = 0
-  for (const [page, { links: pageLinks, assets, frames, unsafe }] of site.pages) {
-    links += pageLinks.length + assets.length + frames.length
-    for (const link of pageLinks) addProblem(page, link, resolver.resolve(link, page).problem)
+  let linkCount = 0
+  for (const [page, { links, assets, frames, unsafe, linksWithoutNoopener }] of site.pages) {
+    linkCount += links.length + assets.length + frames.length
+    for (const link of links) addProblem(page, link, resolver.resolve(link, page).problem)
     for (const asset of assets) addProblem(page, asset, resolver.findAssetProblem(asset, page))
     for (const frame of frames) addProblem(page, frame, resolver.findAssetProblem(frame, page, frameOrigin))
-    for (const part of unsafe) addProblem(page, part, 'is forbidden by the security policy of all pages.')
+    for (const element of unsafe)
+      addProblem(page, element, 'violates the Content Security Policy. Remove it, or move it to a file.')
+    for (const link of linksWithoutNoopener)
+      addProblem(page, link, 'leads to another site. Add rel="noopener" to the link.')
   }
   for (const [path, assets] of site.stylesheets)
     for (const asset of assets) addProblem(path, asset, resolver.findAssetProblem(asset, path))
-  for (const from of site.redirected ?? [])
+  for (const from of site.redirectSources ?? [])
     if ([from, normalizeAddress(from)].some((address) => site.pages.has(address) || site.files.has(address)))
-      addProblem(
-        'redirects.yaml',
-        from,
-        'is an address of the site, and a redirect would hide it. Remove the redirect.',
-      )
-  problems.push(...findUnreachable(site, resolver))
-  return { links, problems }
+      addProblem('redirects.yaml', from, 'is a page or file, which the redirect would hide. Remove the redirect.')
+  problems.push(...findUnreachablePages(site, resolver))
+  return { linkCount, problems }
 }
 
 const PLACEHOLDER_ORIGIN = 'https://this.site'
@@ -93,16 +96,16 @@ const ALLOWED_PROTOCOLS = new Set(['https:', 'mailto:', 'tel:'])
 interface Target {
   /** Undefined if the link isn't a valid URL. */
   url: URL | undefined
-  /** Continues a sentence that starts with the link. Undefined for valid links. */
+  /** Continues a sentence that starts with the link. Undefined if the link is valid. */
   problem: string | undefined
 }
 
 /** Caches results, because most links are on every page. */
 class LinkResolver {
-  private readonly site: CrawledSite
+  private readonly site: CrawlInput
   private readonly targets = new Map<string, Target>()
 
-  constructor(site: CrawledSite) {
+  constructor(site: CrawlInput) {
     this.site = site
   }
 
@@ -113,7 +116,7 @@ class LinkResolver {
     const cached = this.targets.get(key)
     if (cached) return cached
     const url = URL.canParse(link, PLACEHOLDER_ORIGIN + from) ? new URL(link, PLACEHOLDER_ORIGIN + from) : undefined
-    const target = { url, problem: url ? this.checkUrl(url) : 'isn’t a valid URL.' }
+    const target = { url, problem: url ? this.checkUrl(url) : "isn't a valid URL." }
     this.targets.set(key, target)
     return target
   }
@@ -122,18 +125,20 @@ class LinkResolver {
   findAssetProblem(link: string, from: string, allowedOrigin?: string): string | undefined {
     const { url, problem } = this.resolve(link, from)
     const isExternal = url?.origin !== PLACEHOLDER_ORIGIN && url?.origin !== allowedOrigin
-    return problem ?? (isExternal ? 'is loaded from another site, which the security policy forbids.' : undefined)
+    return (
+      problem ?? (isExternal ? 'is loaded from another site, which the Content Security Policy forbids.' : undefined)
+    )
   }
 
   private checkUrl(url: URL): string | undefined {
-    if (url.protocol === 'http:') return 'isn’t encrypted. Write https.'
+    if (url.protocol === 'http:') return "isn't encrypted. Write https."
     if (!ALLOWED_PROTOCOLS.has(url.protocol))
-      return `has the protocol ${url.protocol} Only https, mailto, and tel are allowed.`
+      return `uses \`${url.protocol}\`, but only https:, mailto:, and tel: are allowed.`
     if (url.origin !== PLACEHOLDER_ORIGIN) return undefined
     const path = decodeAddress(url.pathname)
     if (this.site.pages.has(path)) return this.checkFragment(path, decodeAddress(url.hash.slice(1)))
-    const exists = this.site.files.has(path) || this.site.redirected?.has(path)
-    return exists ? undefined : `leads nowhere.${this.suggestAddress(path)}`
+    const exists = this.site.files.has(path) || this.site.redirectSources?.has(path)
+    return exists ? undefined : `doesn't exist on the site.${this.suggestAddress(path)}`
   }
 
   private checkFragment(path: string, fragment: string): string | undefined {
@@ -148,7 +153,7 @@ class LinkResolver {
   }
 }
 
-function findUnreachable({ pages }: CrawledSite, resolver: LinkResolver): LinkProblem[] {
+function findUnreachablePages({ pages }: CrawlInput, resolver: LinkResolver): SiteProblem[] {
   const reached = new Set(['/'])
   // The loop also visits addresses added here.
   for (const address of reached)
@@ -160,9 +165,9 @@ function findUnreachable({ pages }: CrawledSite, resolver: LinkResolver): LinkPr
   return [...pages.keys()]
     .filter((address) => !isNotFound(address) && !reached.has(address))
     .map((address) => ({
-      page: address,
-      link: address,
-      message: 'can’t be reached from the home page. Link to it, for example in content/navigation.yaml.',
+      source: address,
+      subject: address,
+      message: "can't be reached from the home page. Link to it, for example in content/navigation.yaml.",
     }))
 }
 

@@ -4,26 +4,26 @@ import type { Site } from '../../../renderer/model/site.ts'
 import type { PageMetas } from './sitemap.ts'
 
 /** See llmstxt.org. Skips nested entries, because the parent page links to them. */
-export function createLlmsTxt(site: Site, pages: PageMetas): string {
+export function createLlmsTxt(site: Site, metas: PageMetas): string {
   const { brand, description, origin } = site.get(company)
   const titles = new Map(site.pageIndex())
   const sections = new Map<string, string[]>()
   for (const page of site.pages()) {
-    const { meta } = pages.get(page.address) ?? {}
+    const { meta } = metas.get(page.address) ?? {}
     if (page.definition.kind === 'nested' || !meta || meta.noindex) continue
     const line = `- [${escapeText(titles.get(page.address) ?? '')}](${origin}${page.address}): ${escapeText(meta.description)}`
-    const name = getSectionName(page)
-    sections.set(name, [...(sections.get(name) ?? []), line])
+    const title = getSectionTitle(page)
+    sections.set(title, [...(sections.get(title) ?? []), line])
   }
-  const lists = [...sections].map(([name, lines]) => `## ${name}\n\n${lines.join('\n')}`)
+  const lists = [...sections].map(([title, lines]) => `## ${title}\n\n${lines.join('\n')}`)
   return [`# ${brand}`, `> ${escapeText(description)}`, ...lists].join('\n\n').concat('\n')
 }
 
 /** Converts `case-studies` to `Case studies`. */
-function getSectionName({ definition: { kind, name } }: PageAddress): string {
+function getSectionTitle({ definition: { kind, name } }: PageAddress): string {
   if (kind === 'singleton') return 'Pages'
-  const words = name.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const title = name.replaceAll('-', ' ')
+  return title.charAt(0).toUpperCase() + title.slice(1)
 }
 
 function escapeText(text: string): string {

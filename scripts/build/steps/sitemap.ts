@@ -21,10 +21,10 @@ interface ListedPage {
 export type PageMetas = ReadonlyMap<string, Pick<PageResult, 'meta'>>
 
 /** Lists pages that search engines may index, with absolute URLs. */
-export function listIndexablePages(site: Site, pages: PageMetas, dates: ContentDates): ListedPage[] {
+export function listIndexablePages(site: Site, metas: PageMetas, dates: ContentDates): ListedPage[] {
   const { origin } = site.get(company)
   return site.pages().flatMap((page) => {
-    if (pages.get(page.address)?.meta.noindex) return []
+    if (metas.get(page.address)?.meta.noindex) return []
     return [{ loc: origin + page.address, lastmod: getLastModified(page, site, dates) }]
   })
 }

@@ -6,19 +6,19 @@ function listDots(path = '') {
 }
 
 test('fills lines of dots from the top', () => {
-  const { perLine, rows } = drawDots([13, 3])
-  expect(perLine).toBe(10)
+  const { lineLength, rows } = drawDots([13, 3])
+  expect(lineLength).toBe(10)
   const [first, second] = rows
-  expect([first?.lines, second?.lines]).toEqual([2, 1])
+  expect([first?.lineCount, second?.lineCount]).toEqual([2, 1])
   expect(listDots(first?.path).filter(([, y]) => y === 0.5)).toHaveLength(10)
   expect(listDots(first?.path).filter(([, y]) => y === 1.5)).toHaveLength(3)
 })
 
 test('shortens all lines if a dot would be alone on one of them', () => {
-  expect(drawDots([21, 80]).perLine).toBe(18)
-  expect(drawDots([11, 4]).perLine).toBe(9)
+  expect(drawDots([21, 80]).lineLength).toBe(18)
+  expect(drawDots([11, 4]).lineLength).toBe(9)
 })
 
 test('leaves a dot alone if no length avoids it', () => {
-  expect(drawDots([11, 10, 9]).perLine).toBe(10)
+  expect(drawDots([11, 10, 9]).lineLength).toBe(10)
 })

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { collectLinks } from '../../scripts/build/pages/pageLinks.ts'
-import type { CrawledSite } from '../../scripts/build/steps/crawl.ts'
+import type { CrawlInput } from '../../scripts/build/steps/crawl.ts'
 import { readSiteFiles } from '../../scripts/build/steps/crawl.ts'
 
-export async function readCrawledSite(folder: string): Promise<CrawledSite> {
+export async function readCrawlInput(folder: string): Promise<CrawlInput> {
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html'))
   const links = pages
     .sort()

@@ -11,12 +11,12 @@ import type { Site } from '../../../renderer/model/site.ts'
 import { SHARE_SIZE, type ShareImage } from '../../../renderer/share.ts'
 import { GENERATED_FILES, urls } from '../../../renderer/urls.ts'
 import { openStore } from '../../store/store.ts'
-import { type Image, listMediaImages, loadSharp } from '../images/media.ts'
+import { type GeneratedFile, listMediaImages, loadSharp } from '../images/media.ts'
 import { COVER_SIZE, drawPodcastCover } from '../images/podcastCover.tsx'
 import { drawShareImage } from '../images/shareImage.tsx'
-import { readTokenColor } from '../images/shareLayout.ts'
+import { readThemeColor } from '../images/shareLayout.ts'
 
-interface DrawingOptions {
+interface GeneratorOptions {
   site: Site
   /** Share images of all pages, without duplicates. */
   shares: ShareImage[]
@@ -24,21 +24,24 @@ interface DrawingOptions {
   client: string
 }
 
-/** Draws all images and icons, writes the web app manifest, and returns the number of files. */
-export async function drawImages({ client, ...options }: DrawingOptions): Promise<number> {
-  const images = listImages(options)
-  // Draw an image while encoding the previous. Without a limit, this takes 500 MB.
+/**
+ * Draws share images, the podcast cover, and icons, encodes images that pages use, and writes the web app manifest.
+ * Returns the number of files.
+ */
+export async function generateFiles({ client, ...options }: GeneratorOptions): Promise<number> {
+  const files = listGeneratedFiles(options)
+  // Draw an image while encoding the previous one. Without a limit, this takes 500 MB.
   const limit = pLimit(2)
-  const draw = async (image: Image) => {
-    const file = join(client, image.address)
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, await getImageBytes(image))
+  const write = async (file: GeneratedFile) => {
+    const path = join(client, file.address)
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, await getFileBytes(file))
   }
-  await Promise.all(images.map((image) => limit(() => draw(image))))
-  return images.length
+  await Promise.all(files.map((file) => limit(() => write(file))))
+  return files.length
 }
 
-export function listImages({ site, shares, content }: Pick<DrawingOptions, 'site' | 'shares' | 'content'>): Image[] {
+export function listGeneratedFiles({ site, shares, content }: Omit<GeneratorOptions, 'client'>): GeneratedFile[] {
   return [
     ...shares.map((share) => createShareImage(share, site)),
     ...(site.has(episodes) ? [createPodcastCover(site)] : []),
@@ -49,19 +52,19 @@ export function listImages({ site, shares, content }: Pick<DrawingOptions, 'site
   ]
 }
 
-/** Returns an image from the cache, or draws it. */
-export async function getImageBytes({ getKey, draw }: Image): Promise<Buffer> {
-  return openStore().getOrCreate(`image ${await getKey()}`, draw)
+/** Returns a file from the cache, or generates it. */
+export async function getFileBytes({ getKey, generate }: GeneratedFile): Promise<Buffer> {
+  return openStore().getOrCreate(`file ${await getKey()}`, generate)
 }
 
-function createShareImage(share: ShareImage, site: Site): Image {
+function createShareImage(share: ShareImage, site: Site): GeneratedFile {
   const { brand } = site.get(company)
-  // The outlines of states are code, so their names are enough.
+  // The cache key needs only the names, because the outlines are part of the code.
   const stateNames = share.page.startsWith(states.base) ? site.listEntries(states).map(({ name }) => name) : []
   return {
     address: urls.share(share.page),
     getKey: async () => JSON.stringify([share, brand, stateNames]),
-    draw: async () => {
+    generate: async () => {
       const image = await renderSvg(await drawShareImage(share, brand, site), SHARE_SIZE)
       // A third smaller than JPEG. More effort takes twice as long for the same bytes.
       return image.png({ palette: true, colors: 16, dither: 0, effort: 3 }).toBuffer()
@@ -69,13 +72,13 @@ function createShareImage(share: ShareImage, site: Site): Image {
   }
 }
 
-function createPodcastCover(site: Site): Image {
+function createPodcastCover(site: Site): GeneratedFile {
   const { brand } = site.get(company)
   const { badge } = site.get(episodes.page)
   return {
     address: urls.podcastCover(),
     getKey: async () => JSON.stringify(['cover', brand, badge]),
-    draw: async () => {
+    generate: async () => {
       const image = await renderSvg(await drawPodcastCover(brand, badge), { width: COVER_SIZE, height: COVER_SIZE })
       return image.jpeg({ quality: 82, mozjpeg: true }).toBuffer()
     },
@@ -83,26 +86,26 @@ function createPodcastCover(site: Site): Image {
 }
 
 /** See W3C, Web Application Manifest. */
-function createManifest(site: Site): Image {
-  const facts = site.get(company)
+function createManifest(site: Site): GeneratedFile {
+  const { brand, description } = site.get(company)
   const icons = ICONS.filter(({ address }) => address !== GENERATED_FILES.touchIcon).map(({ address, size }) => ({
     src: address,
     sizes: `${size}x${size}`,
     type: 'image/png',
     ...(address === GENERATED_FILES.maskableIcon && { purpose: 'maskable' }),
   }))
-  const paper = readTokenColor('paper')
+  const backgroundColor = readThemeColor('paper')
   const text = JSON.stringify({
-    name: facts.brand,
-    short_name: facts.brand,
-    description: facts.description,
+    name: brand,
+    short_name: brand,
+    description,
     start_url: urls.home(),
     display: 'browser',
-    background_color: paper,
-    theme_color: paper,
+    background_color: backgroundColor,
+    theme_color: backgroundColor,
     icons,
   })
-  return { address: GENERATED_FILES.manifest, getKey: async () => text, draw: async () => Buffer.from(text) }
+  return { address: GENERATED_FILES.manifest, getKey: async () => text, generate: async () => Buffer.from(text) }
 }
 
 const LOGO_PATH = 'public/favicon.svg'
@@ -114,30 +117,30 @@ const ICONS = [
   { address: GENERATED_FILES.maskableIcon, size: 512 },
 ]
 
-/** Platforms can crop the icon to a circle with 80% of the width (W3C, Web Application Manifest). */
 const ICON_VIEW_BOX = 320
+/** The rise fits in the center 80%, because platforms can crop the icon to it (W3C, Web Application Manifest). */
 const ICON_PULSE = { end: ICON_VIEW_BOX, base: 222, crest: 160, width: 20, height: 136 }
 
 /** Home screens don't support transparency. */
-function createIcon({ address, size }: (typeof ICONS)[number]): Image {
+function createIcon({ address, size }: (typeof ICONS)[number]): GeneratedFile {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ICON_VIEW_BOX} ${ICON_VIEW_BOX}">
-    <rect width="${ICON_VIEW_BOX}" height="${ICON_VIEW_BOX}" fill="${readTokenColor('paper')}"/>
-    <path d="${createPulsePath(ICON_PULSE)}" fill="none" stroke="${readTokenColor('ink')}" stroke-width="6.6"/>
-    <circle cx="${ICON_PULSE.crest}" cy="${ICON_PULSE.base - ICON_PULSE.height}" r="15.5" fill="${readTokenColor('accent')}"/>
+    <rect width="${ICON_VIEW_BOX}" height="${ICON_VIEW_BOX}" fill="${readThemeColor('paper')}"/>
+    <path d="${createPulsePath(ICON_PULSE)}" fill="none" stroke="${readThemeColor('ink')}" stroke-width="6.6"/>
+    <circle cx="${ICON_PULSE.crest}" cy="${ICON_PULSE.base - ICON_PULSE.height}" r="15.5" fill="${readThemeColor('accent')}"/>
   </svg>`
-  const draw = () => renderIcon(svg, size, (72 * size) / ICON_VIEW_BOX)
-  return { address, getKey: async () => JSON.stringify([svg, size]), draw }
+  const generate = () => renderIcon(svg, size, (72 * size) / ICON_VIEW_BOX)
+  return { address, getKey: async () => JSON.stringify([svg, size]), generate }
 }
 
 const FAVICON_SIZE = 32
 
 /** Requested by some browsers: a PNG in an ICO file (Microsoft, "Icons in Win32") */
-function createFavicon(): Image {
+function createFavicon(): GeneratedFile {
   const logo = readFileSync(LOGO_PATH, 'utf8')
   return {
     address: GENERATED_FILES.favicon,
     getKey: async () => JSON.stringify(['favicon', logo]),
-    draw: async () => wrapInIco(await renderIcon(logo, FAVICON_SIZE)),
+    generate: async () => wrapInIco(await renderIcon(logo, FAVICON_SIZE)),
   }
 }
 
