@@ -1,19 +1,21 @@
 import type { LabeledTestimonial } from '../collections/services/queries.ts'
+import { interpolate } from '../wording/interpolate.ts'
 import { PlaceholderLabel } from './PlaceholderLabel.tsx'
 
 interface Props {
-  title: string
-  testimonial: LabeledTestimonial
-  /** The text below the name. */
-  note: string
+  /** `note` is the text below the name. */
+  copy: { title: string; note: string }
+  /** `about` is the title of the service, for notes that name it. */
+  testimonial: LabeledTestimonial & { about?: string }
 }
 
 /** Renders a single testimonial in a dark section. */
-export function Quote({ title, testimonial: { content, name, practice, placeholderLabel }, note }: Props) {
+export function Quote({ copy, testimonial }: Props) {
+  const { content, name, practice, treatment, location, about = '', placeholderLabel } = testimonial
   return (
     <section className="panel mt-0 py-5 md:py-[clamp(2.5rem,5vw,5rem)]" aria-labelledby="testimonial">
       <h2 id="testimonial" className="sr-only">
-        {title}
+        {copy.title}
       </h2>
       <figure className="wrap columns items-end gap-y-4">
         <blockquote className="quoted text-balance font-serif text-lede md:text-h3 lg:col-[1/9] lg:text-h2">
@@ -23,7 +25,8 @@ export function Quote({ title, testimonial: { content, name, practice, placehold
           <b>{name}</b>
           <span>{practice}</span>
           <span className="note">
-            {note} <PlaceholderLabel label={placeholderLabel} />
+            {interpolate(copy.note, { treatment, location, service: about })}{' '}
+            <PlaceholderLabel label={placeholderLabel} />
           </span>
         </figcaption>
       </figure>

@@ -53,17 +53,7 @@ export function Page(data: Data) {
         </Section>
         <WhyChoose {...data} />
       </WithSectionLinks>
-      {testimonial && (
-        <Quote
-          title={copy.testimonial.title}
-          testimonial={testimonial}
-          note={interpolate(copy.testimonial.note, {
-            treatment: testimonial.treatment,
-            location: testimonial.location,
-            service: testimonial.about,
-          })}
-        />
-      )}
+      {testimonial && <Quote copy={copy.testimonial} testimonial={testimonial} />}
       <RelatedReading {...data} />
       <ClosingSection
         copy={{ ...copy.closing, ...data.industry.closing }}

@@ -66,17 +66,7 @@ export function Page(data: Data) {
         </Section>
       </div>
       <FirstMonth {...data} />
-      {testimonial && (
-        <Quote
-          title={copy.testimonial.title}
-          testimonial={testimonial}
-          note={interpolate(copy.testimonial.note, {
-            treatment: testimonial.treatment,
-            location: testimonial.location,
-            service: testimonial.about,
-          })}
-        />
-      )}
+      {testimonial && <Quote copy={copy.testimonial} testimonial={testimonial} />}
       <FaqSection id="questions" title={interpolate(copy.questions, names)} faq={questions} />
       <OtherServices {...data} />
       <ClosingSection copy={{ ...copy.closing, ...entry.closing }} contact={company} values={names} />

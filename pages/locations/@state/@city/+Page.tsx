@@ -25,16 +25,7 @@ export function Page(data: Data) {
       <Nearby {...data} />
       <Services {...data} />
       <Results {...data} />
-      {testimonial && (
-        <Quote
-          title={copy.testimonial.title}
-          testimonial={testimonial}
-          note={interpolate(copy.testimonial.note, {
-            treatment: testimonial.treatment,
-            location: testimonial.location,
-          })}
-        />
-      )}
+      {testimonial && <Quote copy={copy.testimonial} testimonial={testimonial} />}
       <ClosingSection copy={copy.closing} contact={company} values={values} />
     </>
   )
