@@ -35,7 +35,10 @@ export function explainGitFailure(folder: string): string | undefined {
 
 export type MergeBase = ReturnType<typeof findMergeBase>
 
-/** Finds the merge base with a branch, tag, or commit. @throws {UserError} if Git can't */
+/**
+ * Finds the merge base with a branch, tag, or commit. Returns the commit itself if the histories share none, as in a
+ * shallow clone. @throws {UserError} if the revision is unknown
+ */
 export function findMergeBase(content: string, revision: string) {
   const failure = explainGitFailure(content)
   if (failure !== undefined) throw new UserError(`There's nothing to compare ${content} with. ${failure}`)

@@ -41,9 +41,9 @@ function findOfficeSurroundings({ city, neighborhood }: ContactCopy['map'], site
     ...coordinates,
     name: neighborhood ?? match.item.name,
   })
-  // The city's name would overlap the ring.
   return {
     copy: site.get(cities.page),
+    // Omit the city, because its name would overlap the ring.
     surroundings: { city: office, neighbors: neighbors.filter(({ name }) => name !== match.item.name) },
   }
 }

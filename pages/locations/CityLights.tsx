@@ -46,8 +46,8 @@ export function CityLights({ copy, surroundings, center, className = '' }: Props
         <circle className="fill-lit" cx={CITY_RING.x} cy={CITY_RING.y} r={2.5} />
         <path className="leaders" d={createLeadersPath(names)} />
         <path className="points" d={createLightsPath(names.map(({ point }) => point))} />
-        {names.map(({ text, isBefore, x, y }) => (
-          <text key={text} x={x} y={y} textAnchor={isBefore ? 'end' : undefined}>
+        {names.map(({ text, isLeft, x, y }) => (
+          <text key={text} x={x} y={y} textAnchor={isLeft ? 'end' : undefined}>
             {text}
           </text>
         ))}

@@ -57,7 +57,10 @@ function showExactNotFoundView(notFoundView: HTMLElement): void {
   notFoundView.replaceChildren(template.content.cloneNode(true))
 }
 
-/** Loads the map when a visitor opens it, for privacy. `loading=lazy` doesn't work if scripting is disabled (HTML, "lazy loading attributes"). */
+/**
+ * Loads the map when a visitor opens it, so that its provider isn't contacted before. The map is in a template, because
+ * browsers ignore `loading=lazy` if scripting is disabled (HTML, "lazy loading attributes").
+ */
 function loadMapOnOpen(disclosure: HTMLElement): void {
   disclosure.addEventListener('toggle', () => {
     const template = disclosure.querySelector('template')

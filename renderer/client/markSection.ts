@@ -1,6 +1,7 @@
+/** A line at 35% of the window's height. The section that crosses the line is the current one. */
 const ROOT_MARGIN = '-35% 0px -65% 0px'
 
-/** Sets `aria-current` on the link of the visible section while visitors scroll. */
+/** Sets `aria-current` on the link of the current section while visitors scroll. */
 export function markSection(links: HTMLElement): void {
   const linksBySection = new Map<Element, HTMLAnchorElement>()
   const observer = new IntersectionObserver(

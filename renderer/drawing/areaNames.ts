@@ -8,7 +8,7 @@ export interface Area extends Point {
   population: number
 }
 
-/** Positions of a label next to its point: after or before it, and level, below, or above. */
+/** Positions of a label next to its point: right or left of it, and level, below, or above. */
 const LABEL_SHIFTS = [0, 0.5, -0.5].flatMap((down) => [1, -1].map((right) => ({ right, down })))
 /** Directions of a leader, relative to the direction of the point, in degrees. */
 const LEADER_TURNS_DEGREES = [0, 12, -12, 24, -24, 36, -36]
@@ -19,9 +19,9 @@ const BASELINE_EM = 0.3
 const EDGE_PX = 4
 /** Distance from the point to the label. */
 const GAP_PX = 5
-/** Labels cover at most this many lights in the ring. */
-const MAX_COVERED_LIGHTS = 4
-/** Lights outside the ring are dark, and fade out toward the edge of the drawing. */
+/** Weight of the lights that a label may cover. A light in the ring weighs 1. */
+const MAX_COVERED_WEIGHT = 4
+/** Weight of a light just outside the ring. It falls to 0 at twice the radius. */
 const FAR_WEIGHT = 0.15
 
 type Ring = Point & { radius: number }
@@ -38,7 +38,7 @@ interface Options {
 interface Placement {
   center: Point
   box: Box
-  isBefore: boolean
+  isLeft: boolean
   /** Line from the point to a label outside the ring. */
   leader: Segment | undefined
 }
@@ -71,8 +71,8 @@ export function placeAreaNames(areas: Area[], { fontSize, maxNames, ring, lights
   const findBest = (candidates: Placement[], area: Area, half: HalfSize) =>
     candidates
       .filter((placement) => isFree(placement, area))
-      .map((placement) => ({ ...placement, area, covered: countCovered(placement.center, half, lights, ring) }))
-      .filter(({ covered }) => covered <= MAX_COVERED_LIGHTS)
+      .map((placement) => ({ ...placement, area, covered: sumCoveredWeights(placement.center, half, lights, ring) }))
+      .filter(({ covered }) => covered <= MAX_COVERED_WEIGHT)
       .toSorted((a, b) => a.covered - b.covered)[0]
   for (const area of areas.toSorted((a, b) => b.population - a.population)) {
     if (placements.length === maxNames) break
@@ -85,11 +85,11 @@ export function placeAreaNames(areas: Area[], { fontSize, maxNames, ring, lights
       findBest(listPlacementsOutside(area, half, ring), area, half)
     if (best) placements.push(best)
   }
-  return placements.map(({ area, center, box, isBefore, leader }) => ({
+  return placements.map(({ area, center, box, isLeft, leader }) => ({
     text: area.name,
-    x: Math.round(isBefore ? box.right : box.left),
+    x: Math.round(isLeft ? box.right : box.left),
     y: Math.round(center.y + BASELINE_EM * fontSize),
-    isBefore,
+    isLeft,
     point: { x: Math.round(area.x), y: Math.round(area.y) },
     leader,
   }))
@@ -98,7 +98,7 @@ export function placeAreaNames(areas: Area[], { fontSize, maxNames, ring, lights
 function listPlacementsNextTo({ x, y }: Area, half: HalfSize): Placement[] {
   return LABEL_SHIFTS.map(({ right, down }) => {
     const center = { x: x + right * (GAP_PX + half.width), y: y + down * half.height * 2 }
-    return { center, box: createBox(center, half), isBefore: right < 0, leader: undefined }
+    return { center, box: createBox(center, half), isLeft: right < 0, leader: undefined }
   })
 }
 
@@ -109,12 +109,12 @@ function listPlacementsOutside({ x, y }: Area, half: HalfSize, ring: Ring): Plac
     const angle = Math.atan2(y - ring.y, x - ring.x) + (turn * Math.PI) / 180
     const end = ring.radius + LEADER_END_PX + half.height * Math.abs(Math.sin(angle))
     const [endX, endY] = [Math.round(ring.x + end * Math.cos(angle)), Math.round(ring.y + end * Math.sin(angle))]
-    const isBefore = endX < ring.x
-    const center = { x: endX + (isBefore ? -1 : 1) * (half.width + 1), y: endY }
+    const isLeft = endX < ring.x
+    const center = { x: endX + (isLeft ? -1 : 1) * (half.width + 1), y: endY }
     return {
       center,
       box: createBox(center, half),
-      isBefore,
+      isLeft,
       leader: [
         [Math.round(x), Math.round(y)],
         [endX, endY],
@@ -123,7 +123,7 @@ function listPlacementsOutside({ x, y }: Area, half: HalfSize, ring: Ring): Plac
   })
 }
 
-function countCovered(center: Point, half: HalfSize, lights: Point[], ring: Ring): number {
+function sumCoveredWeights(center: Point, half: HalfSize, lights: Point[], ring: Ring): number {
   const covers = ({ x, y }: Point) => Math.abs(x - center.x) < half.width && Math.abs(y - center.y) < half.height
   const getWeight = ({ x, y }: Point) => {
     const beyond = Math.hypot(x - ring.x, y - ring.y) / ring.radius - 1

@@ -40,11 +40,11 @@ export function computeLights(frame: LightFrame, groups: PopulatedPoint[]) {
     return x > 0 && y > 0 && x < frame.width && y < frame.height ? [{ x, y, residents: group.residents }] : []
   })
   const residentsPerLight = computeResidentsPerLight(sumResidents(homes), LIGHTS_FRAME.maxLights)
-  const nearest = createNearestLookup(homes, MAX_SPREAD_MILES * frame.scale)
+  const nearest = createNearestLookup(homes, MAX_NEIGHBOR_MILES * frame.scale)
   const litHomes = countLights(sortInStrips(homes, frame.scale), residentsPerLight)
   return {
     residentsPerLight,
-    points: scatterLights(litHomes, { ...frame, spacing: SPACING, getRadius: (home) => nearest(home) / 2 }),
+    points: scatterLights(litHomes, { ...frame, spacing: SPACING_PX, getRadius: (home) => nearest(home) / 2 }),
   }
 }
 
@@ -68,9 +68,10 @@ export function computeResidentsPerLight(residents: number, max: number): number
       if (step * power >= MIN_RESIDENTS_PER_LIGHT && residents <= step * power * max) return step * power
 }
 
-/** Distance to a block group's center in miles, and distance between lights in units. */
-const MAX_SPREAD_MILES = 2
-const SPACING = 1.1
+/** Block groups without a neighbor this close spread their lights as if one were here. */
+const MAX_NEIGHBOR_MILES = 2
+/** Distance between lights. */
+const SPACING_PX = 1.1
 
 /** Counts the lights of each home, and carries the remainder over to the next. */
 export function countLights<T extends { residents: number }>(

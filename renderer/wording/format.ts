@@ -1,6 +1,7 @@
-// Creating a formatter takes longer than formatting a hundred numbers.
+// Shared, because creating a formatter takes longer than formatting a hundred numbers.
 const dayFormatter = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 const countFormatter = new Intl.NumberFormat('en-US')
+const listFormatter = new Intl.ListFormat('en-US')
 
 /** Formats an ISO day in American English: `December 15, 2024`. */
 export function formatDay(day: string): string {
@@ -32,7 +33,7 @@ export function formatRoundedCount(count: number): string {
 
 /** Joins names with commas and `and`. */
 export function joinNames(names: string[]): string {
-  return new Intl.ListFormat('en-US').format(names)
+  return listFormatter.format(names)
 }
 
 /** Changes the first letter to uppercase. */

@@ -1,4 +1,7 @@
-/** Picks an option for a page. A new or removed option only affects the pages that get or had it. Source: rendezvous hashing (Thaler and Ravishankar, 1998). */
+/**
+ * Picks the same option for a page in every build. An added or removed option only changes the pages that gain or lose it.
+ * Source: rendezvous hashing (Thaler and Ravishankar, 1998).
+ */
 export function pickForPage<Option>(
   page: string,
   options: Option[],

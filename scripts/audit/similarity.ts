@@ -1,8 +1,9 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { facts } from '../../renderer/collections/facts/definition.ts'
 import { states } from '../../renderer/collections/states/definition.ts'
+import { pluralize } from '../../renderer/model/explain/diagnostic.ts'
 import type { Site } from '../../renderer/model/site.ts'
-import { formatPercent, pluralize } from '../formatNumbers.ts'
+import { formatPercent } from '../formatPercent.ts'
 
 const MEAN_LIMIT = 0.45
 const PAIR_LIMIT = 0.65

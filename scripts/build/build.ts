@@ -3,10 +3,9 @@ import { dirname, join } from 'node:path'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { MAP_ORIGIN } from '../../renderer/collections/contact/definition.ts'
 import { redirects } from '../../renderer/collections/redirects/definition.ts'
-import { formatProblems } from '../../renderer/model/explain/diagnostic.ts'
+import { formatProblems, pluralize } from '../../renderer/model/explain/diagnostic.ts'
 import { GENERATED_FILES } from '../../renderer/urls.ts'
 import { writeAdmin } from '../content/admin/adminFiles.ts'
-import { pluralize } from '../formatNumbers.ts'
 import {
   ADMIN_ADDRESS,
   createHeaderRules,

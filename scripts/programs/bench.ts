@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { addSimplePosts, multiplyCities } from '../bench/largeContent.ts'
-import { formatPercent } from '../formatNumbers.ts'
+import { formatPercent } from '../formatPercent.ts'
 import { runProgram } from '../runProgram.ts'
 import { PROJECT_ROOT } from '../store/sources.ts'
 

@@ -1,7 +1,6 @@
-import { formatProblems } from '../../renderer/model/explain/diagnostic.ts'
+import { formatProblems, pluralize } from '../../renderer/model/explain/diagnostic.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
 import { addPublishedUrls } from '../content/check/publishedUrls.ts'
-import { pluralize } from '../formatNumbers.ts'
 import { CONTENT_OPTION, runProgram } from '../runProgram.ts'
 
 const HELP = `npm run published [-- --content <folder>]

@@ -29,8 +29,8 @@ test('limits the lights of a city to 3 KB, gzipped', () => {
 
 test('labels at most five other places around a city, without overlaps', () => {
   const faults = cityDrawings.flatMap(({ name, cityName, lights: { names } }) => {
-    const boxes = names.map(({ text, x, y, isBefore }) =>
-      measureName(text, 'sans', 13, { x, y, anchor: isBefore ? 'end' : 'start' }),
+    const boxes = names.map(({ text, x, y, isLeft }) =>
+      measureName(text, 'sans', 13, { x, y, anchor: isLeft ? 'end' : 'start' }),
     )
     const overlapping = boxes.filter((box, index) => boxes.slice(0, index).some((other) => boxesOverlap(other, box)))
     const clipped = boxes.filter(

@@ -47,7 +47,7 @@ test('reports an invalid port before a build', async () => {
 })
 
 test('prints the position of a syntax error', () => {
-  appendFileSync(join(project, 'scripts/formatNumbers.ts'), 'export cnst broken = 1')
-  const message = expect.stringMatching(/scripts\/formatNumbers\.ts:\d+:\d+: .*"cnst"(?![\s\S]*\n +at )/)
+  appendFileSync(join(project, 'scripts/git.ts'), 'export cnst broken = 1')
+  const message = expect.stringMatching(/scripts\/git\.ts:\d+:\d+: .*"cnst"(?![\s\S]*\n +at )/)
   expect(() => checkFrom(project)).toThrow(expect.objectContaining({ message }))
 })

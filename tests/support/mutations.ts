@@ -1,23 +1,23 @@
 import type { Random } from './random.ts'
 
 const MUTATIONS: Record<string, (text: string, random: Random) => string> = {
-  'a byte': (text, random) =>
+  'replace a character': (text, random) =>
     splice(text, random.nextBelow(text.length), 1, String.fromCharCode(random.nextBelow(256))),
-  'a syntax character': (text, random) =>
+  'insert a syntax character': (text, random) =>
     splice(text, random.nextBelow(text.length), 0, random.pick(SYNTAX_CHARACTERS)),
-  'a character of Unicode': (text, random) =>
+  'insert an unusual character': (text, random) =>
     splice(text, random.nextBelow(text.length), 0, random.pick(UNUSUAL_CHARACTERS)),
-  'a stretch gone': (text, random) => splice(text, random.nextBelow(text.length), 1 + random.nextBelow(40), ''),
-  'a stretch twice': (text, random) => {
+  'delete a range': (text, random) => splice(text, random.nextBelow(text.length), 1 + random.nextBelow(40), ''),
+  'duplicate a range': (text, random) => {
     const start = random.nextBelow(text.length)
     return splice(text, start, 0, text.slice(start, start + 1 + random.nextBelow(200)))
   },
-  'cut off': (text, random) => text.slice(0, random.nextBelow(text.length)),
-  'a line gone': (text, random) => changeLine(text, random, () => []),
-  'a line twice': (text, random) => changeLine(text, random, (line) => [line, line]),
-  'a line indented': (text, random) => changeLine(text, random, (line) => [' '.repeat(1 + random.nextBelow(4)) + line]),
-  'a line outdented': (text, random) => changeLine(text, random, (line) => [line.trimStart()]),
-  'two lines exchanged': (text, random) => {
+  truncate: (text, random) => text.slice(0, random.nextBelow(text.length)),
+  'delete a line': (text, random) => changeLine(text, random, () => []),
+  'duplicate a line': (text, random) => changeLine(text, random, (line) => [line, line]),
+  'indent a line': (text, random) => changeLine(text, random, (line) => [' '.repeat(1 + random.nextBelow(4)) + line]),
+  'outdent a line': (text, random) => changeLine(text, random, (line) => [line.trimStart()]),
+  'swap two lines': (text, random) => {
     const lines = text.split('\n')
     const [one, other] = [random.nextBelow(lines.length), random.nextBelow(lines.length)]
     return lines
@@ -25,12 +25,12 @@ const MUTATIONS: Record<string, (text: string, random: Random) => string> = {
       .with(other, lines[one] ?? '')
       .join('\n')
   },
-  'a key renamed': (text, random) =>
+  'rename a key': (text, random) =>
     changeLine(text, random, (line) => [line.replace(KEY_PATTERN, `$1${random.pick(UNUSUAL_KEYS)}:`)]),
-  'a value of another type': (text, random) =>
+  'change the type of a value': (text, random) =>
     changeLine(text, random, (line) => [line.replace(VALUE_PATTERN, `$1${random.pick(UNUSUAL_VALUES)}`)]),
-  'a block of Markdown': (text, random) => `${text}\n${random.pick(MARKDOWN_BLOCKS)}\n`,
-  'something many times': (text, random) =>
+  'append a block of Markdown': (text, random) => `${text}\n${random.pick(MARKDOWN_BLOCKS)}\n`,
+  'repeat a syntax character': (text, random) =>
     splice(text, random.nextBelow(text.length), 0, random.pick(SYNTAX_CHARACTERS).repeat(random.nextBelow(5000))),
 }
 

@@ -86,7 +86,7 @@ const contactCopy = fields({
 
 export type ContactCopy = z.infer<typeof contactCopy>
 
-/** Copy of `/contact`, with the questions about a first call. */
+/** Copy of `/contact`, and about a first call. */
 export const contact = defineSingleton({
   name: 'contact',
   path: 'pages/contact.yaml',

@@ -91,7 +91,10 @@ export const pricing = fields({
     if (!rows.includes(name)) report(['help', name], `No plan has a feature \`${name}\`. Features: ${rows.join(', ')}.`)
     // Sveltia 0.221.1 splits a key at its periods when it saves.
     else if (name.includes('.'))
-      report(['help', name], 'Name the feature without a period. The forms would split it there.')
+      report(
+        ['help', name],
+        'Remove the period from the name of the feature, because the forms split names at periods.',
+      )
   }
 })
 

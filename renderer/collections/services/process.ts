@@ -29,7 +29,7 @@ const step = z
   .superRefine(({ timeline, weeks, days }, context) => {
     const span = weeks ?? days
     if (!span || (weeks && days)) {
-      const message = 'A step has either `weeks` or `days`, such as `weeks: [3, 5]`.'
+      const message = 'A step needs `weeks` or `days`, but not both: `weeks: [3, 5]`.'
       context.addIssue({ code: 'custom', path: weeks ? ['days'] : ['timeline'], message })
       return
     }

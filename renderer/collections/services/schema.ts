@@ -53,7 +53,7 @@ const stat = fields({
   label: labeledText('Label', 'The text below the figure, which says what the figure is about.'),
 })
   .refine(({ claim, number }) => (claim === undefined) !== (number === undefined), {
-    message: 'A figure has either a `claim` (an id in claims.yaml) or a `number`.',
+    message: 'A figure needs a `claim` (an id in claims.yaml) or a `number`, but not both.',
   })
   .meta({ oneOf: [{ required: ['number'] }, { required: ['claim'] }] })
 

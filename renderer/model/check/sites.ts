@@ -24,7 +24,7 @@ export function createPublishedSite(data: SiteData, checked: CheckedFile[], time
   return createSite({
     ...data,
     entries: new Map(entries),
-    // A file in a draft is not unused.
+    // Files that only drafts use still count as used.
     mediaUse: { shown, linked, unused: data.mediaUse.unused },
     placeholders: data.placeholders.filter(isInPublished),
     overduePlaceholders: data.overduePlaceholders.filter(isInPublished),
@@ -43,7 +43,7 @@ export function createFullSite(data: SiteData, timetable: Timetable, now: Instan
   return site
 }
 
-/** Creates a site, and drops redirects from addresses of pages. */
+/** Creates a site, and drops redirects whose old address is a page. */
 function createSite(data: SiteData): Site {
   const pages = new Set(new Site(data).pages().map(({ address }) => address))
   const files = new Map(data.files)

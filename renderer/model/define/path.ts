@@ -7,15 +7,15 @@ type ChildPaths<Data> = Data extends readonly (infer Item)[]
         : unknown)
     : unknown
 
-declare const isPath: unique symbol
+declare const pathBrand: unique symbol
 interface PathNode {
-  [isPath]: true
+  [pathBrand]: true
 }
 
-/** Selects typed paths: `paths.services.each.title`. */
+/** Function that selects typed paths: `paths.services.each.title`. */
 export type FieldPaths<Data> = (paths: PathBuilder<Data>) => PathNode | PathNode[]
 
-/** `*` selects all items. */
+/** Keys of a field. `*` matches every list item or record key. */
 export type Pattern = readonly string[]
 
 const PATH_KEYS = Symbol('keys')
@@ -65,7 +65,7 @@ export function getTextAt(data: unknown, pattern: Pattern): string {
   return typeof first?.value === 'string' ? first.value.trim() : ''
 }
 
-/** Checks if a path, or a parent path, matches a pattern. */
+/** Checks if a path or one of its parents matches any of the patterns. */
 export function isWithin(path: readonly PropertyKey[], patterns: readonly Pattern[]): boolean {
   return patterns.some((pattern) =>
     pattern.every((key, index) => (key === '*' ? index < path.length : key === path[index])),

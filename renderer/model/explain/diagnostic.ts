@@ -136,9 +136,9 @@ export function sortProblems(problems: Diagnostic[]): Diagnostic[] {
   )
 }
 
-/** Formats a count with its noun: `2 files`. */
-export function pluralize(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
+/** Formats a count with its noun: `1 page`, `1,134 pages`. */
+export function pluralize(count: number, noun: string, plural = `${noun}s`): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? noun : plural}`
 }
 
 /** Creates a problem without a source line, at line 1. */

@@ -6,7 +6,7 @@ import type { ContentModel } from '../define/model.ts'
 import { Reference } from '../define/reference.ts'
 import { findClosest } from '../explain/suggest.ts'
 
-/** Links to an entry by path: `<EntryLink to="services/local-seo" />`. */
+/** Name of the component that links to an entry: `<EntryLink to="services/local-seo" />`. */
 export const ENTRY_LINK = 'EntryLink'
 
 /** Creates the definition of `EntryLink`, which accepts all collections with pages. */
@@ -28,18 +28,18 @@ export function createEntryLink(model: ContentModel): MdxComponent {
 /** Parses `services/local-seo`. Returns undefined without a slash, or if the collection doesn't exist or has no pages. */
 export function parseEntryPath(model: ContentModel, to: string): Reference | undefined {
   const [target = '', ...rest] = to.split('/')
-  return findTarget(model, target) && rest.length > 0 ? new Reference(target, rest.join('/')) : undefined
+  return findLinkableCollection(model, target) && rest.length > 0 ? new Reference(target, rest.join('/')) : undefined
 }
 
 /** Returns the address of a referenced entry. @throws {Error} if the collection has no pages */
 export function getEntryAddress(model: ContentModel, { target, slug }: Reference): string {
-  const definition = findTarget(model, target)
+  const definition = findLinkableCollection(model, target)
   if (!definition) throw new Error(`Unknown collection in a validated link: ${target}`)
   if (definition.kind === 'collection') return definition.getAddress(slug)
   const [parent = '', item = ''] = slug.split('/')
   return definition.getAddress(parent, item)
 }
 
-function findTarget(model: ContentModel, target: string): Collection | Nested | undefined {
+function findLinkableCollection(model: ContentModel, target: string): Collection | Nested | undefined {
   return model.listLinkable().find(({ name }) => name === target)
 }

@@ -18,7 +18,7 @@ function adviseTo(hint: string | undefined, oldText: string, text: string | unde
   return { hint, fix: text === undefined ? undefined : { oldText, text, isCertain } }
 }
 
-const DELETED_OR_RENAMED: Advice = { hint: 'It was deleted or renamed. Remove the link, or change it.' }
+const DELETED_OR_RENAMED: Advice = { hint: 'It was deleted or renamed. Remove the reference, or choose another one.' }
 
 interface AdvisorOptions {
   sources: PageSources

@@ -38,7 +38,7 @@ const TITLE_BESIDE_COUNTRY = { width: 480, bottom: TITLE_BOTTOM }
 const TITLE_ABOVE_BEATS = { width: 900, bottom: 396 }
 const TITLE_ABOVE_SECTION_BEATS = { width: 1000, bottom: BASELINE_Y - 140 - 36 }
 
-/** Creates a map for places, a custom drawing if the page has any, or else a line. */
+/** Creates the page's own drawing if there's one, or else a map for places, beats for the home page, or a line. */
 export function createMotif({ page, drawing }: ShareImage, site: Site): Motif {
   const palette = page.startsWith(episodes.base) ? PANEL_PALETTE : PAPER_PALETTE
   if (drawing && 'beats' in drawing)

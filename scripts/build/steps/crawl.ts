@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { decodeAddress, normalizeAddress } from '../../../renderer/model/addresses.ts'
+import { pluralize } from '../../../renderer/model/explain/diagnostic.ts'
 import { findClosest } from '../../../renderer/model/explain/suggest.ts'
-import { pluralize } from '../../formatNumbers.ts'
 import type { PageLinks } from '../pages/pageLinks.ts'
 
 interface SiteFiles {

@@ -4,10 +4,10 @@ import {
   type Diagnostic,
   describeFix,
   formatProblems,
+  pluralize,
   sortProblems,
 } from '../../../renderer/model/explain/diagnostic.ts'
 import type { Placeholder } from '../../../renderer/model/parse/placeholders.ts'
-import { pluralize } from '../../formatNumbers.ts'
 import type { Inspection } from './inspectContent.ts'
 
 interface TextOptions {

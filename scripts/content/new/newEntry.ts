@@ -5,12 +5,12 @@ import { SLUG_PATTERN } from '../../../renderer/model/define/fields.ts'
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import { hasSchedule } from '../../../renderer/model/define/schedule.ts'
 import { toJsonSchema } from '../../../renderer/model/describe/fileSchema.ts'
+import { pluralize } from '../../../renderer/model/explain/diagnostic.ts'
 import { findClosest } from '../../../renderer/model/explain/suggest.ts'
 import { getEntryPath } from '../../../renderer/model/inventory.ts'
 import { formatYaml } from '../../../renderer/model/parse/format.ts'
 import { isReservedSlug, slugify } from '../../../renderer/model/slug.ts'
 import { UserError } from '../../errors.ts'
-import { pluralize } from '../../formatNumbers.ts'
 import { assertValid, type ContentIndex } from '../contentIndex.ts'
 import type { NewOptions } from './readArguments.ts'
 import { addPlaceholders, buildSampleData, describeMissing, listMissingFields, ORDER_FIELD } from './sampleData.ts'
@@ -51,7 +51,9 @@ export async function createEntry(
   const slug = answered.slug ?? slugify(title)
   if (!SLUG_PATTERN.test(slug) || isReservedSlug(slug))
     throw new UserError(
-      `\`${slug}\` is reserved or isn't a valid slug. Choose another one with --slug: lowercase letters, digits, and single hyphens.`,
+      isReservedSlug(slug)
+        ? `\`${slug}\` is reserved. Choose another slug with --slug.`
+        : `\`${slug}\` isn't a slug. With --slug, write lowercase letters, digits, and single hyphens.`,
     )
   const path = getEntryPath(definition, slug)
   if (existsSync(join(index.root, path))) throw new UserError(`${path} already exists. Nothing was written.`)
@@ -67,7 +69,11 @@ export async function createEntry(
       definition.page
         ? `Its page will be ${definition.getAddress(slug)}. To preview it while you write, run npm run dev.`
         : `It doesn't have a page of its own. It appears on pages that list the entries of ${definition.name}/.`,
-      `It has ${pluralize(samples, 'sample value')}. Replace ${samples === 1 ? 'it, and remove its path' : 'them, and remove their paths'} from the \`placeholders\` list.`,
+      ...(samples > 0
+        ? [
+            `It has ${pluralize(samples, 'sample value')}. Replace ${samples === 1 ? 'it, and remove its path' : 'them, and remove their paths'} from the \`placeholders\` list.`,
+          ]
+        : []),
     ].join('\n'),
   )
   return true

@@ -1,8 +1,8 @@
 import { ADDRESSES, type Reference } from '../../../renderer/model/define/reference.ts'
 import { TOKEN } from '../../../renderer/model/define/texts.ts'
+import { pluralize } from '../../../renderer/model/explain/diagnostic.ts'
 import { suggestCandidates } from '../../../renderer/model/explain/suggest.ts'
 import { UserError } from '../../errors.ts'
-import { pluralize } from '../../formatNumbers.ts'
 import type { ContentIndex } from '../contentIndex.ts'
 import { findMentions } from '../mv/mentions.ts'
 
@@ -14,9 +14,10 @@ export function describeReferences(index: ContentIndex, typed: string): string {
   const name = typed.replace(/^(?:content)?\//, '').replace(/\.(?:mdx|yaml)$/, '')
   const matches = referables.filter((referable) => listAliases(referable).includes(name))
   const suggestion = suggestCandidates(name, referables.flatMap(listAliases)) ?? ''
-  if (matches.length === 0) throw new UserError(`Nothing is called \`${typed}\`. ${suggestion}`.trim())
+  if (matches.length === 0)
+    throw new UserError(`No entry, page, price, or media file is named \`${typed}\`. ${suggestion}`.trim())
   const problemFiles = new Set(index.problems.map(({ file }) => file))
-  const note = `These files have problems, which npm run check lists, so this can miss their references: ${[...problemFiles].join(', ')}`
+  const note = `References in these files may be missing, because the files have problems. Run npm run check to see them: ${[...problemFiles].join(', ')}`
   const descriptions = matches.map((match) => formatReferences(match, findReferences(index, match)))
   return [...descriptions, ...(problemFiles.size > 0 ? [note] : [])].join('\n\n')
 }

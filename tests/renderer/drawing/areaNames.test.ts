@@ -18,10 +18,10 @@ test('labels the largest places up to the maximum', () => {
 })
 
 test('puts a label next to its point, on the side with fewer lights', () => {
-  expect(placeLabels([westArea])).toMatchObject([{ x: 25, isBefore: false, point: { x: 20, y: 150 } }])
+  expect(placeLabels([westArea])).toMatchObject([{ x: 25, isLeft: false, point: { x: 20, y: 150 } }])
   const north = { ...westArea, x: 150, y: 40 }
   const lights = Array.from({ length: 100 }, (_, index) => ({ x: 155 + (index % 10), y: 36 + index / 10 }))
-  expect(placeLabels([north], { lights })).toMatchObject([{ x: 145, isBefore: true }])
+  expect(placeLabels([north], { lights })).toMatchObject([{ x: 145, isLeft: true }])
 })
 
 test('moves the label of a point among lights outside the ring, with a leader line', () => {

@@ -5,8 +5,9 @@ import { getLastWord, type LiteralText } from './literalText.ts'
 
 /** Matches backslash escapes (CommonMark 2.4). */
 const ESCAPE_PATTERN = /\\\\(?:\\[!-/:-@[-`{-~])?|\\[!-/:-@[-`{-~]/g
-/** Words with a path: `C:\_files`, `\\server`, `¯\_(ツ)_/¯`. */
-const PATH_WORD = /(?<![\w\\])[A-Za-z]:\\|^(?:["“‘'(]*|[a-z]{2,}:)\\\\\w|(?<!\\)\\[\p{L}\p{N}](?![^{<]*\\[{<])|¯\\/iu
+/** Matches words with literal backslashes: paths (`C:\_files`, `\\server`) and the shrug, `¯\_(ツ)_/¯`. */
+const LITERAL_BACKSLASH_WORD =
+  /(?<![\w\\])[A-Za-z]:\\|^(?:["“‘'(]*|[a-z]{2,}:)\\\\\w|(?<!\\)\\[\p{L}\p{N}](?![^{<]*\\[{<])|¯\\/iu
 const SERVER_PREFIX = /^(?:["“‘'(]*|[a-z]{2,}:)\\\\(?=\w)/i
 
 /** Matches LaTeX formulas: `\( x^2 \)`, `\[ a = b \]`. */
@@ -17,21 +18,21 @@ const FORMULA_HINT =
 const LINE_BREAK_MESSAGE = "Readers won't see this backslash, because Markdown turns it into a line break."
 
 /**
- * Reports backslashes that readers won't see: in paths (`C:\_files`), in formulas, and at line breaks. Other escapes
- * are fine.
+ * Reports backslashes that readers won't see: in paths (`C:\_files`), in formulas, and at line breaks after a path. Other
+ * escapes are fine.
  */
 export function reportHiddenBackslashes(literal: LiteralText, tree: Root): void {
   const { text } = literal.source
   visit(tree, 'text', (node) => {
     const [start, end] = getRange(node)
     for (const { 0: word, index } of text.slice(start, end).matchAll(/\S+/g))
-      if (PATH_WORD.test(word)) reportPath(literal, word, start + index)
+      if (LITERAL_BACKSLASH_WORD.test(word)) reportPath(literal, word, start + index)
     for (const { 0: formula, index } of text.slice(start, end).matchAll(FORMULA_PATTERN))
       literal.addProblem(start + index, start + index + formula.length, FORMULA_MESSAGE, FORMULA_HINT)
   })
   visit(tree, 'break', (node) => {
     const [start] = getRange(node)
-    if (text[start] === '\\' && PATH_WORD.test(`${getLastWord(text.slice(0, start))}\\`))
+    if (text[start] === '\\' && LITERAL_BACKSLASH_WORD.test(`${getLastWord(text.slice(0, start))}\\`))
       literal.addProblem(start, start + 1, LINE_BREAK_MESSAGE, 'To show it, write `\\\\`. Otherwise, remove it.')
   })
 }

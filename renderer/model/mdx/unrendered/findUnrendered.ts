@@ -16,12 +16,12 @@ import { reportLeftovers } from './reportLeftovers.ts'
 import { reportTables } from './tableChecks.ts'
 import { hideFootnoteAsterisks, reportUnintendedEmphasis } from './unintendedEmphasis.ts'
 
-/** From specific to general. */
+/** From specific to general, because a match hides the text from the rest. */
 export const UNRENDERED_SYNTAX = [...FOREIGN_SYNTAX, ...LINK_SYNTAX, ...INLINE_SYNTAX, ...INCOMPLETE_SYNTAX]
 
 type Body = Pick<ParsedMdx, 'tree' | 'problems'> & { isDraft: boolean }
 
-/** Adds Markdown that is not rendered as expected. Also adds unfinished text, unless the entry is a draft. */
+/** Returns the parse problems, Markdown that isn't rendered as expected, and, unless the entry is a draft, leftovers. */
 export function findUnrendered(source: Source, { tree, problems, isDraft }: Body): Diagnostic[] {
   const literal = new LiteralText(source, tree)
   if (!isDraft) reportLeftovers(literal, tree)
@@ -37,7 +37,7 @@ export function findUnrendered(source: Source, { tree, problems, isDraft }: Body
   hideFootnoteAsterisks(literal)
   reportUnrenderedSyntax(literal, UNRENDERED_SYNTAX)
   reportHiddenBackslashes(literal, tree)
-  // A leftover explains the problems inside it.
+  // Drop parse problems inside a leftover, because the leftover causes them.
   const otherProblems = problems.filter((problem) => !leftovers.some((leftover) => contains(leftover, problem)))
   return [...otherProblems, ...literal.problems]
 }

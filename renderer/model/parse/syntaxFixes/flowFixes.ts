@@ -95,7 +95,7 @@ export function moveListBelowKey(text: string, line: number, lines: string[]): F
   const [, indent] = /^( *)- /.exec(lines[line + 1] ?? '') ?? []
   if (indent === undefined || key === '') return []
   const start = key.length + 1
-  const message = 'A list starts on the line below its key.'
-  const hint = 'Move this entry to the next line, so that all the `-` line up.'
+  const message = "The first item of a list can't be on the line of its key."
+  const hint = 'Move this item to the next line, and align all `-`.'
   return [{ text: `${key}\n${indent}${first}`, start, end: start + 1, message, hint, isCertain: true }]
 }

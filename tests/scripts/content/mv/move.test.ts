@@ -103,7 +103,11 @@ test.each([
   ['posts/first-post', 'episodes/x', 'because it would move to another folder.'],
   ['cities/alabama/mobile', 'cities/district-of-columbia/mobile', 'Cut its lines and paste them into the other file.'],
   ['industries/dental-implants/reputation', 'industries/dental-implants/x', 'Rename that entry instead.'],
-  ['pots/first-post', 'posts/x', 'Nothing is called `pots/first-post`. Did you mean `posts/first-post`?'],
+  [
+    'pots/first-post',
+    'posts/x',
+    'No entry, page, price, or media file is named `pots/first-post`. Did you mean `posts/first-post`?',
+  ],
   ['mobile', 'cities/alabama/x', 'Did you mean `cities/alabama/mobile`?'],
 ])("explains why %s can't be renamed to %s", async (from, to, message) => {
   expect(() => createPlan(index, from, to)).toThrow(message)

@@ -55,9 +55,8 @@ test('creates an entry even if another file has a problem', async () => {
   expect(await captureLog(() => createEntry(index, kind, newOptions, false))).toContain(
     'Created content/posts/a-new-thought',
   )
-  await expect(createEntry(index, kind, { ...newOptions, slug: 'index' }, false)).rejects.toThrow(
-    "is reserved or isn't a valid slug",
-  )
+  const withSlug = { ...newOptions, slug: 'index' }
+  await expect(createEntry(index, kind, withSlug, false)).rejects.toThrow('`index` is reserved.')
 })
 
 test("creates a draft with --draft, which visitors don't see", async () => {
@@ -123,7 +122,7 @@ test.each([
   [['recipe', 'x'], 'Unknown type `recipe`. Available types: '],
   [['post', 'X', '--set', 'nope=1'], 'have no key `nope`. Its fields: draft, title, excerpt'],
   [['post', 'First post'], 'posts/first-post.mdx already exists. Nothing was written.'],
-  [['post', '???'], "`` is reserved or isn't a valid slug. Choose another one with --slug"],
+  [['post', '???'], "`` isn't a slug. With --slug, write"],
   [['state', 'Georgia', '--abbreviation=AL'], 'because the file would have these problems.'],
 ])("explains what's wrong with %j, and writes nothing", async (args, message) => {
   const root = createTestContent()

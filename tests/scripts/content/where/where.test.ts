@@ -21,7 +21,7 @@ test('lists references in valid files, and names files with problems', async () 
   const description = describeReferences(index, 'posts/first-post')
   expect(description).toContain('4 references')
   expect(description).toContain(
-    'These files have problems, which npm run check lists, so this can miss their references: content/values/clarity.yaml',
+    'References in these files may be missing, because the files have problems. Run npm run check to see them: content/values/clarity.yaml',
   )
 })
 
