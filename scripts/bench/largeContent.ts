@@ -8,14 +8,22 @@ const CITY_NAME_PREFIXES =
   'Alder Birch Cedar Dogwood Elm Fir Gum Hazel Ivy Juniper Larch Maple Oaken Pine Quince Rowan Spruce Teak'
 
 interface State {
-  cities: { name: string; slug: string; population: number; lat: number; lon: number; aliases?: string[] }[]
+  cities: {
+    name: string
+    slug: string
+    population: number
+    lat: number
+    lon: number
+    notes?: string[]
+    teaser?: string
+  }[]
 }
 
 interface StateFacts {
   cities: { city: string }[]
 }
 
-/** Adds copies of each city near the original, with fewer residents and the same facts. */
+/** Adds copies of each city near the original, with fewer residents and the same facts. Notes must be unique, so the copies have none. */
 export function multiplyCities(content: string, times: number): void {
   for (const file of readdirSync(join(content, 'states')).filter((name) => !name.startsWith('_'))) {
     const slug = file.replace('.yaml', '')
@@ -25,7 +33,7 @@ export function multiplyCities(content: string, times: number): void {
     for (const [index, prefix] of CITY_NAME_PREFIXES.split(' ')
       .slice(0, times - 1)
       .entries())
-      for (const { aliases: _, ...city } of cities) {
+      for (const { notes: _notes, teaser: _teaser, ...city } of cities) {
         const copy = `${prefix.toLowerCase()}-${city.slug}`
         const shift = (degrees: number, step: number) => Math.round((degrees + step * 0.012) * 1000) / 1000
         state.cities.push({
