@@ -4,10 +4,6 @@ import { formatGithub, formatJson, formatText } from '../../../../scripts/conten
 import { type Inspection, inspectContent } from '../../../../scripts/content/check/inspectContent.ts'
 import { createTestContent, FIXTURE } from '../../../support/contentFolder.ts'
 
-const WRONG_CONTENT = {
-  'states/alabama.yaml': (text: string) => text.replace('counties: [Madison]', 'counties: Madison'),
-}
-
 const HINT: Diagnostic = {
   file: 'content/media/a,b:c 100%.svg',
   line: 1,
@@ -23,13 +19,15 @@ const COLORED_HINT: Diagnostic = {
 }
 
 async function createInspection(warnings: Diagnostic[]): Promise<Inspection> {
-  return { ...(await inspectContent({ root: createTestContent(WRONG_CONTENT), release: false })), warnings }
+  const root = createTestContent({
+    'states/alabama.yaml': (text) => text.replace('counties: [Madison]', 'counties: Madison'),
+  })
+  return { ...(await inspectContent({ root, release: false })), warnings }
 }
 
 test('names files with comments or a different layout', async () => {
   const inspected = await inspectContent({ root: FIXTURE, release: false })
-  const listFormatWarnings = () =>
-    Array.from({ length: 7 }, (_, index) => ({ ...HINT, file: `content/posts/${index}.mdx` }))
+  const listFormatWarnings = () => [0, 1, 2, 3, 4, 5, 6].map((name) => ({ ...HINT, file: `content/posts/${name}.mdx` }))
   const text = formatText({ ...inspected, listFormatWarnings }, { placeholders: false, duration: 0 })
   expect(text).toContain('7 files have comments or a different layout: content/posts/0.mdx, content/posts/1.mdx,')
   expect(text).toContain('content/posts/4.mdx, and 2 more. Optional:')
@@ -64,13 +62,7 @@ test('formats problems as JSON, with the fix as data', async () => {
 })
 
 test('sorts problems and then warnings by file, line, and column', async () => {
-  const createHint = (file: string, line: number, column: number): Diagnostic => ({
-    ...HINT,
-    file,
-    line,
-    column,
-    rule: 'text',
-  })
+  const createHint = (file: string, line: number, column: number) => ({ ...HINT, file, line, column })
   const unsorted = [
     createHint('content/b.yaml', 2, 1),
     createHint('content/a.yaml', 9, 1),
