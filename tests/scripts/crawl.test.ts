@@ -97,13 +97,6 @@ test.each([
     { frames: ['/f'] },
   ],
   [
-    '<a href="https://www.example.com">open</a><a href="//www.example.com" rel="me noopener">closed</a>',
-    {
-      links: ['https://www.example.com', '//www.example.com'],
-      linksWithoutNoopener: ['https://www.example.com'],
-    },
-  ],
-  [
     '<p style="color:red" onclick="a()">a</p><script>a()</script><style>a{}</style><form></form><base href="/"/>',
     { unsafe: ['<p style>', '<p onclick>', '<script>', '<style>', '<form>', '<base>'] },
   ],
