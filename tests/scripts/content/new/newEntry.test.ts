@@ -20,7 +20,7 @@ const GEORGIA_ARGUMENTS = [
 function create(root: string, ...args: string[]): Promise<string> {
   const { kind, newOptions } = readArguments(args)
   if (kind === undefined) throw new Error('The first argument must be a type.')
-  return captureLog(async () => createEntry(await readTestIndex(root), kind, newOptions, false))
+  return captureLog(async () => createEntry(await readTestIndex(root, false), kind, newOptions, false))
 }
 
 test.each(listWritableCollections(model).map(({ name }) => [name]))('creates a valid entry in %s', async (name) => {
@@ -40,13 +40,8 @@ test.each(listWritableCollections(model).map(({ name }) => [name]))('creates a v
 
 test('creates an entry even if another file has a problem', async () => {
   const root = createTestContent({ 'values/clarity.yaml': 'nothing: here\n' })
-  const index = await readTestIndex(root, false)
-  const { kind = '', newOptions } = readArguments(['post', '--draft', 'A new thought'])
-  expect(await captureLog(() => createEntry(index, kind, newOptions, false))).toContain(
-    'Created content/posts/a-new-thought',
-  )
-  const withSlug = { ...newOptions, slug: 'index' }
-  await expect(createEntry(index, kind, withSlug, false)).rejects.toThrow('`index` is reserved.')
+  expect(await create(root, 'post', '--draft', 'A new thought')).toContain('Created content/posts/a-new-thought')
+  await expect(create(root, 'post', '--draft', 'Another', '--slug', 'index')).rejects.toThrow('`index` is reserved.')
 })
 
 test("creates a draft with --draft, which visitors don't see", async () => {
