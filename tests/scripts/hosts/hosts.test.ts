@@ -72,8 +72,6 @@ function writeBuiltSite(files: Record<string, string> = {}): string {
   })
 }
 
-const getModificationTime = (file: string) => Math.round(statSync(file).mtimeMs)
-
 test.each(HOST_NAMES)('writes the same folder for %s each time without changing the site', async (host) => {
   const from = writeBuiltSite()
   utimesSync(join(from, 'about.html'), 1_000_000_000, 1_000_000_000)
@@ -86,7 +84,7 @@ test.each(HOST_NAMES)('writes the same folder for %s each time without changing 
   expect(hashFiles(out)).toEqual(firstHashes)
   expect(hashFiles(from)).toEqual(before)
   expect(firstHashes['site/about.html']).toBe(before['about.html'])
-  expect(getModificationTime(join(out, 'site/about.html'))).toBe(getModificationTime(join(from, 'about.html')))
+  expect(Math.round(statSync(join(out, 'site/about.html')).mtimeMs)).toBe(1_000_000_000_000)
 })
 
 test("writes configuration files next to the site, and doesn't replace a folder with other files", async () => {
