@@ -12,12 +12,6 @@ const HINT: Diagnostic = {
   rule: 'media',
 }
 
-const COLORED_HINT: Diagnostic = {
-  ...HINT,
-  file: 'content/site.yaml',
-  message: 'There is no field `a\u001b[31m` here.\r##[group]',
-}
-
 async function createInspection(warnings: Diagnostic[]): Promise<Inspection> {
   const root = createTestContent({
     'states/alabama.yaml': (text) => text.replace('counties: [Madison]', 'counties: Madison'),
@@ -37,26 +31,19 @@ test('formats problems as JSON, with the fix as data', async () => {
   const { problems, isInOrder } = JSON.parse(formatJson(await createInspection([HINT])))
   expect(isInOrder).toBe(false)
   expect(problems).toHaveLength(2)
+  const [start, end] = [
+    { line: 4, column: 53 },
+    { line: 4, column: 60 },
+  ]
+  const edit = { start, end, text: '[Madison]', lines: expect.stringMatching(/^.*counties: Madison.*$/) }
   expect(problems[0]).toEqual({
     file: 'content/states/alabama.yaml',
-    line: 4,
-    column: 53,
-    endColumn: 60,
+    ...start,
+    endColumn: end.column,
     severity: 'error',
     rule: 'schema',
     message: '`counties` must be a list, but `Madison` is text.',
-    fix: {
-      line: 'counties: [Madison]',
-      edits: [
-        {
-          start: { line: 4, column: 53 },
-          end: { line: 4, column: 60 },
-          text: '[Madison]',
-          lines: expect.stringMatching(/^.*counties: Madison.*$/),
-        },
-      ],
-      isCertain: true,
-    },
+    fix: { line: 'counties: [Madison]', edits: [edit], isCertain: true },
   })
   expect(problems[1]).toMatchObject({ severity: 'warning', rule: 'media' })
 })
@@ -79,7 +66,9 @@ test('sorts problems and then warnings by file, line, and column', async () => {
 })
 
 test('formats problems as GitHub annotations, and escapes commands', async () => {
-  expect(formatGithub(await createInspection([HINT, COLORED_HINT]), 'site')).toMatchInlineSnapshot(`
+  const commands = 'There is no field `a\u001b[31m` here.\r##[group]'
+  const warnings = [HINT, { ...HINT, file: 'content/site.yaml', message: commands }]
+  expect(formatGithub(await createInspection(warnings), 'site')).toMatchInlineSnapshot(`
       "::error file=site/content/states/alabama.yaml,line=4,col=53,endColumn=60,title=schema::\`counties\` must be a list, but \`Madison\` is text.%0AWrite instead: \`counties: [Madison]\`
       ::warning file=site/content/media/a%2Cb%3Ac 100%25.svg,line=1,col=1,endColumn=2,title=media::Nobody%0Auses this.
       ::warning file=site/content/site.yaml,line=1,col=1,endColumn=2,title=media::There is no field \`a<U+001B>[31m\` here.<U+000D>## [group]"

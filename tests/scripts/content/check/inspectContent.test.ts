@@ -120,10 +120,10 @@ test('says that the target of a link or a reference was deleted', async () => {
   `)
 })
 
-const publishedUrls = ['', '/first-post', '/feed.xml', '/second-post'].map((end) => `/articles${end}\n`).join('')
-
 test('suggests redirects and GUIDs if a collection moves', async () => {
-  const { problems } = await inspect({ 'published-urls.txt': `${publishedUrls}/about\n` })
+  const endings = ['', '/first-post', '/feed.xml', '/second-post']
+  const moved = endings.map((end) => `/articles${end}\n`).join('')
+  const { problems } = await inspect({ 'published-urls.txt': `${moved}/about\n` })
   const urlProblems = problems.filter(({ file }) => file === 'content/published-urls.txt')
   const [second, first] = problems.filter((problem) => !urlProblems.includes(problem))
   expect(formatProblems(first ? [first] : [])).toMatchInlineSnapshot(`
@@ -135,7 +135,7 @@ test('suggests redirects and GUIDs if a collection moves', async () => {
     `)
   expect(second?.file).toBe('content/posts/second-post.mdx')
   expect(urlProblems.map(({ message, hint }) => `${message} ${hint}`)).toEqual(
-    ['', '/first-post', '/feed.xml', '/second-post'].map((end) => {
+    endings.map((end) => {
       const kind = end.endsWith('.xml') ? 'file' : 'page'
       return `\`/articles${end}\` was published, but this ${kind} no longer exists. Add a line to redirects.yaml, for example \`/articles${end}: /blog${end}\`. If another page replaces it, write its address instead.`
     }),
