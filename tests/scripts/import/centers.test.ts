@@ -19,7 +19,7 @@ test.each([
   ['moves a point without anyone within a mile', 1000, [createGroup(2, 500), createGroup(3, 500)], 40.036],
   ['moves a point on the edge of its city', 6200, [createGroup(0, 200), ...NORTHERN_GROUPS], 40.091],
   ['ignores people in other counties', 1000, [createGroup(2, 1000), createGroup(1.5, 9000, '31003')], 40.029],
-  ['keeps a point without anyone near both centers', 1000, [createGroup(1.5, 500), createGroup(6, 500)], 40],
+  ['keeps the point if no one lives near the new center', 1000, [createGroup(1.5, 500), createGroup(6, 500)], 40],
 ])('chooses the center of a city: %s', (_, population, groups, lat) => {
   const center = chooseCenter(GAZETTEER_POINT, population, ['31001'], new Residents(groups))
   expect(center).toEqual({ lat, lon: GAZETTEER_POINT.lon })
