@@ -27,8 +27,8 @@ test('encodes images in each width and format', async () => {
 
 test('rotates photos upright and removes their metadata', async () => {
   const exif = { IFD0: { Make: 'Canon' }, IFD3: { GPSLatitude: '27/1 56/1 0/1', GPSLatitudeRef: 'N' } }
-  const room = sharp(`${FIXTURE}/media/posts/room.png`)
-  const photo = await room.withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+  const image = sharp(`${FIXTURE}/media/posts/room.png`)
+  const photo = await image.withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer()
   const content = createTestContent({ 'media/held.jpg': photo })
   const photos = listImages(content, { shown: ['held.jpg'], linked: ['held.jpg'] })
   // AVIF takes a second to encode.
