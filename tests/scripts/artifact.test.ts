@@ -37,18 +37,12 @@ test('hashes all files in Git, except for content, tests, and guides', () => {
   expect(unhashedFiles).toEqual([])
 })
 
-test.each([
-  ['a file', (place: string) => fs.writeFileSync(place, ''), /A file .*in the way of a folder: /],
-  [
-    'a broken symbolic link',
-    (place: string) => fs.symlinkSync('nowhere', place),
-    /a broken symbolic link is in the way/,
-  ],
-])('reports %s that has the path of the cache folder', (_, block, message) => {
-  for (const path of ['cache', 'cache/store']) {
-    const root = createTemporaryFolder()
-    block(join(root, 'cache'))
-    expect(() => openCacheFolder(join(root, path))).toThrow(message)
+test('reports a file or a broken symbolic link that has the path of the cache folder', () => {
+  const root = writeFiles(createTemporaryFolder(), { file: '' })
+  fs.symlinkSync('nowhere', join(root, 'link'))
+  for (const ending of ['', '/store']) {
+    expect(() => openCacheFolder(join(root, `file${ending}`))).toThrow(/A file .*in the way of a folder: /)
+    expect(() => openCacheFolder(join(root, `link${ending}`))).toThrow('a broken symbolic link is in the way')
   }
 })
 

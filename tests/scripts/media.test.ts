@@ -3,12 +3,10 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { copyRecordings, listMediaImages } from '../../scripts/build/images/media.ts'
 import { inspectContent } from '../../scripts/content/check/inspectContent.ts'
-import { createTestContent, FIXTURE, getFixtureSite, type Overrides } from '../support/contentFolder.ts'
+import { createTestContent, FIXTURE, getFixtureSite } from '../support/contentFolder.ts'
 import { hashFiles } from '../support/hashFiles.ts'
 import { createPost } from '../support/post.ts'
 import { createTemporaryFolder } from '../support/siteFolder.ts'
-
-const ROOM_PNG = readFileSync(`${FIXTURE}/media/posts/room.png`)
 
 test('encodes images in each width and format', async () => {
   const images: unknown[] = []
@@ -28,7 +26,10 @@ test('encodes images in each width and format', async () => {
 })
 
 test('rotates photos upright and removes their metadata', async () => {
-  const content = createTestContent({ 'media/held.jpg': await createPhoto() })
+  const exif = { IFD0: { Make: 'Canon' }, IFD3: { GPSLatitude: '27/1 56/1 0/1', GPSLatitudeRef: 'N' } }
+  const image = sharp(`${FIXTURE}/media/posts/room.png`)
+  const photo = await image.withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+  const content = createTestContent({ 'media/held.jpg': photo })
   const photos = listImages(content, { shown: ['held.jpg'], linked: ['held.jpg'] })
   // AVIF takes a second to encode.
   const drawnImages = photos.filter(({ address }) => !address.endsWith('.avif'))
@@ -51,16 +52,14 @@ test('only encodes images that pages show or link to', () => {
   expect(listFolders({})).toEqual([])
 })
 
-const RECORDING_BYTES = readFileSync(`${FIXTURE}/media/episodes/sample.mp3`)
-const MEDIA_CONTENT: Overrides = {
-  'media/linked.mp3': RECORDING_BYTES,
-  'media/idle.mp3': RECORDING_BYTES,
-  'media/maps/idle.mp3': RECORDING_BYTES,
-  ...createPost('Listen to [a recording](/media/linked.mp3)'),
-}
-
 test("reports unused media, and doesn't publish them", async () => {
-  const content = createTestContent(MEDIA_CONTENT)
+  const recording = readFileSync(`${FIXTURE}/media/episodes/sample.mp3`)
+  const content = createTestContent({
+    'media/linked.mp3': recording,
+    'media/idle.mp3': recording,
+    'media/maps/idle.mp3': recording,
+    ...createPost('Listen to [a recording](/media/linked.mp3)'),
+  })
   const { site, warnings } = await inspectContent({ root: content, release: false })
   const client = createTemporaryFolder()
   expect(site && (await copyRecordings(content, site, client))).toBe(2)
@@ -76,9 +75,4 @@ interface Use {
 function listImages(content: string, { shown = [], linked = [] }: Use) {
   const media = new Map([['held.jpg', { kind: 'image', width: 600, height: 960 } as const]])
   return listMediaImages(content, { media, mediaUse: { shown: new Set(shown), linked: new Set(linked), unused: [] } })
-}
-
-function createPhoto(): Promise<Buffer> {
-  const exif = { IFD0: { Make: 'Canon' }, IFD3: { GPSLatitude: '27/1 56/1 0/1', GPSLatitudeRef: 'N' } }
-  return sharp(ROOM_PNG).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer()
 }

@@ -5,14 +5,9 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { publish, recover } from '../../scripts/build/steps/publish.ts'
 import { createTemporaryFolder, writeFiles } from '../support/siteFolder.ts'
 
-function writePublishedSite(text: string): string {
-  const out = join(createTemporaryFolder(), 'dist')
-  writeFiles(out, { 'index.html': text, 'about.html': text })
-  return out
-}
-
-const writeFinishedSite = (text: string) =>
-  writeFiles(createTemporaryFolder(), { 'index.html': text, 'about.html': text })
+const writeFinishedSite = (text: string, folder = createTemporaryFolder()) =>
+  writeFiles(folder, { 'index.html': text, 'about.html': text })
+const writePublishedSite = () => writeFinishedSite('old', join(createTemporaryFolder(), 'dist'))
 const readIndexHtml = (out: string) => fs.readFileSync(join(out, 'index.html'), 'utf8')
 const listSiblings = (out: string) => fs.readdirSync(dirname(out)).sort()
 
@@ -31,24 +26,18 @@ function failRenameTo(out: string): void {
   })
 }
 
-test('replaces the whole folder', async () => {
-  const out = writePublishedSite('old')
-  writeFiles(out, { 'gone.html': 'gone' })
-  await publish(writeFinishedSite('new'), out)
-  expect(fs.readdirSync(out)).toEqual(['about.html', 'index.html'])
-  expect(readIndexHtml(out)).toBe('new')
-  expect(listSiblings(out)).toEqual(['dist'])
-})
-
-test('keeps the modification times of unchanged files', async () => {
-  const out = writePublishedSite('old')
+test('replaces the whole folder, but keeps the modification times of unchanged files', async () => {
+  const out = writeFiles(writePublishedSite(), { 'gone.html': 'gone' })
   for (const name of ['index.html', 'about.html']) fs.utimesSync(join(out, name), 1_000_000_000, 1_000_000_000)
-  await publish(writeFiles(createTemporaryFolder(), { 'index.html': 'old', 'about.html': 'new' }), out)
+  await publish(writeFiles(writeFinishedSite('old'), { 'about.html': 'new' }), out)
+  expect(fs.readdirSync(out)).toEqual(['about.html', 'index.html'])
+  expect(fs.readFileSync(join(out, 'about.html'), 'utf8')).toBe('new')
+  expect(listSiblings(out)).toEqual(['dist'])
   const times = ['index.html', 'about.html'].map((name) => fs.statSync(join(out, name)).mtimeMs)
   expect(times).toEqual([1_000_000_000_000, expect.not.closeTo(1_000_000_000_000)])
 })
 
-test('publishes to the target of a symbolic link, and recovers the target', async () => {
+test('publishes to the target of a symbolic link, and restores the target after a kill between the two renames', async () => {
   const root = createTemporaryFolder()
   fs.symlinkSync('served', join(root, 'dist'))
   for (const text of ['first', 'second']) {
@@ -62,14 +51,14 @@ test('publishes to the target of a symbolic link, and recovers the target', asyn
 })
 
 test('keeps the old site if a rename fails', async () => {
-  const out = writePublishedSite('old')
+  const out = writePublishedSite()
   failRenameTo(out)
   await expect(publish(writeFinishedSite('new'), out)).rejects.toThrow('Permission denied')
   expect([readIndexHtml(out), listSiblings(out)]).toEqual(['old', ['dist']])
 })
 
 test('leaves a complete site if many programs publish and recover at the same time', async () => {
-  const out = writePublishedSite('old')
+  const out = writePublishedSite()
   const names = Array.from({ length: 20 }, (_, index) => `site ${index}`)
   await Promise.all(names.flatMap((name) => [publish(writeFinishedSite(name), out), recover(out)]))
   expect(names).toContain(readIndexHtml(out))
@@ -77,30 +66,16 @@ test('leaves a complete site if many programs publish and recover at the same ti
   expect(listSiblings(out)).toEqual(['dist'])
 })
 
-test('restores the last site after a kill between the two renames', async () => {
-  const out = writePublishedSite('old')
-  fs.renameSync(out, `${out}.previous-0123456789ab`)
-  await recover(out)
-  expect(readIndexHtml(out)).toBe('old')
-  expect(listSiblings(out)).toEqual(['dist'])
-})
-
-test('removes unfinished folders after a day', async () => {
-  const out = writePublishedSite('old')
-  const [recent, abandoned] = [`${out}.next-0123456789ab`, `${out}.removed-0123456789ab`]
-  for (const folder of [recent, abandoned]) fs.mkdirSync(folder)
+test('removes unfinished folders after a day, but no other folders with similar names', async () => {
+  const out = writePublishedSite()
+  const abandoned = 'dist.removed-0123456789ab'
+  const others = ['dist.previous', 'dist.previous-year', 'dist.next-0123456789', 'dist.removed-by-hand']
   const twoDaysAgo = Date.now() / 1000 - 2 * 24 * 60 * 60
-  fs.utimesSync(abandoned, twoDaysAgo, twoDaysAgo)
+  for (const name of [abandoned, ...others]) {
+    fs.mkdirSync(join(dirname(out), name))
+    fs.utimesSync(join(dirname(out), name), twoDaysAgo, twoDaysAgo)
+  }
+  fs.mkdirSync(`${out}.next-0123456789ab`)
   await recover(out)
-  expect([fs.existsSync(recent), fs.existsSync(abandoned)]).toEqual([true, false])
-})
-
-test('keeps other folders with similar names', async () => {
-  const out = writePublishedSite('old')
-  for (const ending of ['.previous', '.previous-year', '.next-0123456789', '.removed-by-hand'])
-    fs.mkdirSync(out + ending)
-  const before = listSiblings(out)
-  for (const name of before) fs.utimesSync(join(dirname(out), name), 1, 1)
-  await recover(out)
-  expect(listSiblings(out)).toEqual(before)
+  expect(listSiblings(out)).toEqual(['dist', 'dist.next-0123456789ab', ...others].sort())
 })

@@ -88,13 +88,6 @@ test('accepts a stamp until midnight, because figures can be outdated on the nex
   expect(summaries).toEqual(['A summary.', undefined, 'A summary.', undefined, undefined])
 })
 
-/** File systems round `ctime` to milliseconds. */
-function waitForNextTick(file: string): void {
-  const probe = join(createTemporaryFolder(), 'probe')
-  do writeFileSync(probe, '')
-  while (statSync(probe).ctimeMs <= statSync(file).ctimeMs)
-}
-
 test.each<[string, (file: string) => void]>([
   ['edited in place', (file) => writeFileSync(file, 'other')],
   ['replaced', (file) => [rmSync(file), writeFileSync(file, 'bytes')]],
@@ -106,7 +99,10 @@ test.each<[string, (file: string) => void]>([
   utimesSync(file, 1, 1)
   saveStampAt(getInstant(6), out)
   expect(findStamp('hash', out, '2026-12-01T06:00Z')).toBe('A summary.')
-  waitForNextTick(file)
+  // File systems round `ctime` to milliseconds.
+  const probe = join(createTemporaryFolder(), 'probe')
+  do writeFileSync(probe, '')
+  while (statSync(probe).ctimeMs <= statSync(file).ctimeMs)
   change(file)
   if (existsSync(file)) utimesSync(file, 1, 1)
   expect(findStamp('hash', out, '2026-12-01T06:00Z')).toBeUndefined()

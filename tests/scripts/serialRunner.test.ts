@@ -22,13 +22,16 @@ test('runs once more after all changes during a run', async () => {
   expect(await runner.result).toBe('new')
 })
 
-test('fails with the error of the last run, and runs again after a change', async () => {
+test('fails with the error of the last run, and runs again after a change during or after it', async () => {
   const { runner, runs } = createControlledRunner()
-  runs[0]?.fail(new Error('broken'))
+  const outdatedResult = runner.trigger()
+  runs[0]?.fail(new Error('outdated'))
   await setImmediate()
+  runs[1]?.fail(new Error('broken'))
+  await expect(outdatedResult).rejects.toThrow('broken')
   await expect(runner.result).rejects.toThrow('broken')
   const result = runner.trigger()
-  runs[1]?.succeed('fixed')
+  runs[2]?.succeed('fixed')
   expect(await result).toBe('fixed')
 })
 
@@ -44,13 +47,4 @@ test('debounces the steps in which an editor saves a file', () => {
   expect(task).not.toHaveBeenCalled()
   vi.advanceTimersByTime(10)
   expect(task).toHaveBeenCalledOnce()
-})
-
-test('runs again if a change happened during a failed run', async () => {
-  const { runner, runs } = createControlledRunner()
-  const result = runner.trigger()
-  runs[0]?.fail(new Error('outdated'))
-  await setImmediate()
-  runs[1]?.succeed('new')
-  expect(await result).toBe('new')
 })

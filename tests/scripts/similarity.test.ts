@@ -9,17 +9,13 @@ import {
   listShingles,
 } from '../../scripts/audit/similarity.ts'
 
-test('ignores case and punctuation', () => {
-  expect(listShingles(['One, two three FOUR five. Six'])).toEqual(listShingles(['one two three four five six']))
-})
-
 test.each([
-  [['one two three four five six'], 2],
-  [['too short to count'], 0],
-  [['one two three', 'four five six'], 0],
-  [['a b c d e', 'a b c d e'], 1],
-])('counts the distinct sequences of five words in the blocks %j: %i', (blocks, count) => {
-  expect(listShingles(blocks).size).toBe(count)
+  [['One, two three FOUR five. Six'], ['one two three four five', 'two three four five six']],
+  [['too short to count'], []],
+  [['one two three', 'four five six'], []],
+  [['a b c d e', 'a b c d e'], ['a b c d e']],
+])('lists the distinct sequences of five words, without case and punctuation, in %j: %j', (blocks, sequences) => {
+  expect(listShingles(blocks)).toEqual(new Set(sequences))
 })
 
 test('computes the share of the smaller page that is also in the larger page', () => {
@@ -71,18 +67,8 @@ test('extracts blocks of text from the main part of a page, without drawings', (
   expect(extractTextBlocks(html)).toEqual(['In Tampa', 'Onetwo', 'Head', '4.5'])
 })
 
-const maskNames = createNameMask([
-  'York',
-  'New York',
-  'New York Mills',
-  'Ely',
-  'Oz',
-  'O’Fallon',
-  'Winston-Salem',
-  'St. Louis',
-  'Ñuñoa',
-  'iville',
-])
+const NAMES = 'York, New York, New York Mills, Ely, Oz, Winston-Salem, St. Louis, Ñuñoa, iville'
+const maskNames = createNameMask(NAMES.split(', '))
 
 const UNMASKED_TEXT = 'Yorkshire, Newyork and New Yorker aren’t names, nor is McEly.'
 

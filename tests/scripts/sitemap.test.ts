@@ -27,38 +27,25 @@ function createMetas(site: Site, hidden?: string) {
 const extractTexts = (xml = '', tag = 'loc') =>
   [...xml.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'g'))].map(([, text]) => text)
 
-test('uses the date of the last commit, or the date in the content', async () => {
-  const site = await getFixtureSite()
-  const dates = new Map([
-    ['posts/second-post.mdx', '2026-01-02'],
-    ['states/alabama.yaml', '2026-03-04'],
-    ['pages/about.yaml', '2026-05-06'],
-  ])
-  const days = new Map(listIndexablePages(site, createMetas(site), dates).map(({ loc, lastmod }) => [loc, lastmod]))
-  expect(days.get(`${ORIGIN}/blog/first-post`)).toBe('2024-12-15')
-  expect(days.get(`${ORIGIN}/blog/second-post`)).toBe('2026-01-02')
-  expect(days.get(`${ORIGIN}/blog`)).toBe('2026-01-02')
-  expect(days.get(`${ORIGIN}/locations/alabama`)).toBe('2026-03-04')
-  const [city] = [...days].filter(([loc]) => loc.startsWith(`${ORIGIN}/locations/alabama/`))
-  expect(city?.[1]).toBe('2026-03-04')
-  expect(days.get(`${ORIGIN}/about`)).toBe('2026-05-06')
-  expect(days.get(`${ORIGIN}/contact`)).toBeUndefined()
-})
-
-test('uses the latest date of all files on a page', async () => {
+test('uses the latest date of the commits of all files on a page, or the date in the content', async () => {
   const site = await readFullFixtureSite()
-  const listDays = (state: string, facts: string) => {
-    const dates = new Map([
-      ['states/alabama.yaml', state],
-      ['facts/alabama.json', facts],
-    ])
-    const listed = listIndexablePages(site, createMetas(site), dates)
-    return ['/locations/alabama', '/locations/alabama/birmingham', '/locations/alaska'].map(
-      (address) => listed.find(({ loc }) => loc === ORIGIN + address)?.lastmod,
-    )
+  const listDays = (dates: Record<string, string>, ...addresses: string[]) => {
+    const listed = listIndexablePages(site, createMetas(site), new Map(Object.entries(dates)))
+    return addresses.map((address) => listed.find(({ loc }) => loc === ORIGIN + address)?.lastmod)
   }
-  expect(listDays('2026-01-02', '2026-03-04')).toEqual(['2026-03-04', '2026-03-04', undefined])
-  expect(listDays('2026-05-06', '2026-03-04')).toEqual(['2026-05-06', '2026-05-06', undefined])
+  const pageDates = { 'posts/second-post.mdx': '2026-01-02', 'pages/about.yaml': '2026-05-06' }
+  expect(listDays(pageDates, '/blog/first-post', '/blog/second-post', '/blog', '/about', '/contact')).toEqual([
+    '2024-12-15',
+    '2026-01-02',
+    '2026-01-02',
+    '2026-05-06',
+    undefined,
+  ])
+  const statePages = ['/locations/alabama', '/locations/alabama/birmingham', '/locations/alaska']
+  const listStateDays = (state: string, facts: string) =>
+    listDays({ 'states/alabama.yaml': state, 'facts/alabama.json': facts }, ...statePages)
+  expect(listStateDays('2026-01-02', '2026-03-04')).toEqual(['2026-03-04', '2026-03-04', undefined])
+  expect(listStateDays('2026-05-06', '2026-03-04')).toEqual(['2026-05-06', '2026-05-06', undefined])
 })
 
 test('splits a long sitemap into parts', async () => {

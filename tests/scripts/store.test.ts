@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { Store } from '../../scripts/store/store.ts'
 import { createTemporaryFolder } from '../support/siteFolder.ts'
 
@@ -54,15 +54,11 @@ test('deletes a cache entry after a week', () => {
 test("warns once if the cache can't be written", async () => {
   const folder = createTemporaryFolder()
   fs.writeFileSync(join(folder, 'store'), 'A file where the folder should be.')
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  try {
-    const cache = new Store(join(folder, 'store'))
-    cache.evict()
-    for (const key of ['one', 'two']) expect(await cache.getOrCreate(key, () => key)).toBe(key)
-    expect(warn.mock.calls).toEqual([
-      [expect.stringMatching(/^The cache can't be written, so the next build takes longer\. \S/)],
-    ])
-  } finally {
-    warn.mockRestore()
-  }
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  onTestFinished(() => warn.mockRestore())
+  const cache = new Store(join(folder, 'store'))
+  cache.evict()
+  for (const key of ['one', 'two']) expect(await cache.getOrCreate(key, () => key)).toBe(key)
+  const warning = expect.stringMatching(/^The cache can't be written, so the next build takes longer\. \S/)
+  expect(warn.mock.calls).toEqual([[warning]])
 })

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import { reportAll, reportFile } from '../../../scripts/dev/problemNotes.ts'
-import { check, model } from '../../support/contentFolder.ts'
+import { check, model, type Overrides } from '../../support/contentFolder.ts'
 
-const removeExcerpt = (text: string) => text.replace(/^excerpt: .*\n/m, '')
+async function reportPost(change: (text: string) => string, others: Overrides = {}) {
+  const { problems, warnings } = await check({ ...others, 'posts/first-post.mdx': change })
+  return reportFile({ problems: problems ?? [], warnings, model }, 'content/posts/first-post.mdx')
+}
 
-test('uses the field labels of the CMS form in messages', async () => {
-  const { problems = [] } = await check({ 'posts/first-post.mdx': removeExcerpt })
-  const report = reportFile({ problems, model }, 'content/posts/first-post.mdx')
-  expect(report.problems.map(({ message }) => message)).toEqual(['“Excerpt” is missing.'])
+test('uses the field labels of the CMS form in messages and advice', async () => {
+  const { problems } = await reportPost((text) => text.replace(/^excerpt: .*\n/m, ''))
+  expect(problems).toMatchObject([{ message: '“Excerpt” is missing.', advice: 'Fill in “Excerpt”.' }])
 })
 
 test("doesn't replace keys in code or of other files with labels", async () => {
@@ -19,9 +21,9 @@ test("doesn't replace keys in code or of other files with labels", async () => {
 test('quotes the source line, split at the problem', async () => {
   const addDeadLink = (text: string) => `${text}\nSee [our work](/nowhere) first.\n`
   const { problems = [] } = await check({ 'posts/first-post.mdx': addDeadLink })
-  const [{ quote, line } = { line: 0 }] = reportFile({ problems, model }, 'posts/first-post.mdx').problems
-  expect(line).toBe(problems[0]?.line)
-  expect(quote).toEqual(['See ', '[our work](/nowhere)', ' first.'])
+  const report = reportFile({ problems, model }, 'posts/first-post.mdx')
+  const quote = ['See ', '[our work](/nowhere)', ' first.']
+  expect(report.problems).toMatchObject([{ line: problems[0]?.line, quote }])
 })
 
 test('reports which files refer to a deleted entry', async () => {
@@ -31,7 +33,6 @@ test('reports which files refer to a deleted entry', async () => {
 })
 
 test.each([
-  [removeExcerpt, 'Fill in “Excerpt”.'],
   [(text: string) => text.replace(/^author: .*\n/m, ''), 'Fill in “Author”.'],
   [(text: string) => `${text}\n![](/media/posts/room.png)\n`, 'Fill in Alt Text of the image.'],
   [
@@ -44,20 +45,15 @@ test.each([
   ],
 ])('advises what to do in the form: %#', async (change, advice) => {
   const cat = 'order: 2\nname: Sample Cat\nrole: Cat\nbio: Sits on drafts.\n'
-  const { problems = [] } = await check({ 'posts/first-post.mdx': change, 'team/cat.yaml': cat })
-  expect(reportFile({ problems, model }, 'posts/first-post.mdx').problems.map(({ advice }) => advice)).toEqual([advice])
+  expect((await reportPost(change, { 'team/cat.yaml': cat })).problems).toMatchObject([{ advice }])
 })
 
 test('advises to clear a date that differs from the day of publication', async () => {
-  const change = (text: string) => text.replace(/^date: .*/m, '$&\npublish_at: 2026-12-01')
-  const { warnings } = await check({ 'posts/first-post.mdx': change })
-  const report = reportFile({ problems: [], warnings, model }, 'posts/first-post.mdx')
-  expect(report.warnings.map(({ advice }) => advice)).toContain('Clear “Date”: without it, readers see 2026-12-01.')
+  const { warnings } = await reportPost((text) => text.replace(/^date: .*/m, '$&\npublish_at: 2026-12-01'))
+  expect(warnings.map(({ advice }) => advice)).toContain('Clear “Date”: without it, readers see 2026-12-01.')
 })
 
 test("doesn't replace section ids with labels", async () => {
-  const change = (text: string) => `${text}\nSee [the end](#ending).\n`
-  const { problems = [] } = await check({ 'posts/first-post.mdx': change })
-  const [problem] = reportFile({ problems, model }, 'posts/first-post.mdx').problems
-  expect(problem?.advice).toBe('The closest are `closing`, `a-heading`, and `content`.')
+  const { problems } = await reportPost((text) => `${text}\nSee [the end](#ending).\n`)
+  expect(problems[0]?.advice).toBe('The closest are `closing`, `a-heading`, and `content`.')
 })

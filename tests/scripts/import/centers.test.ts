@@ -12,29 +12,15 @@ const createGroup = (miles: number, residents: number, county = '31001'): BlockG
   lon: GAZETTEER_POINT.lon,
 })
 
-const chooseCenterAmong = (population: number, ...groups: BlockGroup[]) =>
-  chooseCenter(GAZETTEER_POINT, population, ['31001'], new Residents(groups))
+const NORTHERN_GROUPS = Array.from({ length: 6 }, (_, index) => createGroup(4 + index, 1000))
 
-test('keeps the point of the gazetteer if people live around it', () => {
-  expect(chooseCenterAmong(1000, createGroup(0.5, 700), createGroup(4, 300))).toEqual(GAZETTEER_POINT)
-})
-
-test('moves a point without anyone within a mile to the center of population', () => {
-  expect(chooseCenterAmong(1000, createGroup(2, 500), createGroup(3, 500))).toEqual({ lat: 40.036, lon: -100 })
-})
-
-test('moves a point on the edge of its city', () => {
-  const north = Array.from({ length: 6 }, (_, index) => createGroup(4 + index, 1000))
-  expect(chooseCenterAmong(6200, createGroup(0, 200), ...north)).toEqual({ lat: 40.091, lon: -100 })
-})
-
-test('ignores people in other counties', () => {
-  expect(chooseCenterAmong(1000, createGroup(2, 1000), createGroup(1.5, 9000, '31003'))).toEqual({
-    lat: 40.029,
-    lon: -100,
-  })
-})
-
-test('keeps the point if no one lives within a mile of the center of population', () => {
-  expect(chooseCenterAmong(1000, createGroup(1.5, 500), createGroup(6, 500))).toEqual(GAZETTEER_POINT)
+test.each([
+  ['keeps the point of the gazetteer if people live around it', 1000, [createGroup(0.5, 700), createGroup(4, 300)], 40],
+  ['moves a point without anyone within a mile', 1000, [createGroup(2, 500), createGroup(3, 500)], 40.036],
+  ['moves a point on the edge of its city', 6200, [createGroup(0, 200), ...NORTHERN_GROUPS], 40.091],
+  ['ignores people in other counties', 1000, [createGroup(2, 1000), createGroup(1.5, 9000, '31003')], 40.029],
+  ['keeps the point if no one lives near the new center', 1000, [createGroup(1.5, 500), createGroup(6, 500)], 40],
+])('chooses the center of a city: %s', (_, population, groups, lat) => {
+  const center = chooseCenter(GAZETTEER_POINT, population, ['31001'], new Residents(groups))
+  expect(center).toEqual({ lat, lon: GAZETTEER_POINT.lon })
 })

@@ -13,8 +13,6 @@ const areas = new ZipAreas([], {
   1: createCenter(0.01),
   2: createCenter(0.02),
   3: createCenter(0.03),
-  4: createCenter(0.1),
-  5: createCenter(0.11),
   6: createCenter(0.12),
   7: createCenter(0.3),
   8: createCenter(1),

@@ -17,14 +17,12 @@ async function openUsedPort(): Promise<number> {
 
 test('uses the next free port if a port is in use, and says which port is in use', async () => {
   const port = await openUsedPort()
-  let address = ''
   const output = await captureLog(async () => {
-    const served = await serve({ folder: writeSite(createTemporaryFolder()), port })
-    onTestFinished(() => void served.server.close())
-    address = served.origin
+    const { server, origin } = await serve({ folder: writeSite(createTemporaryFolder()), port })
+    onTestFinished(() => void server.close())
+    expect(Number(new URL(origin).port)).toBeGreaterThan(port)
+    expect((await send(origin, '/')).body).toBe('home')
   })
-  expect(Number(new URL(address).port)).toBeGreaterThan(port)
-  expect((await send(address, '/')).body).toBe('home')
   expect(output).toContain(String(port))
 })
 

@@ -4,10 +4,6 @@ import { formatGithub, formatJson, formatText } from '../../../../scripts/conten
 import { type Inspection, inspectContent } from '../../../../scripts/content/check/inspectContent.ts'
 import { createTestContent, FIXTURE } from '../../../support/contentFolder.ts'
 
-const WRONG_CONTENT = {
-  'states/alabama.yaml': (text: string) => text.replace('counties: [Madison]', 'counties: Madison'),
-}
-
 const HINT: Diagnostic = {
   file: 'content/media/a,b:c 100%.svg',
   line: 1,
@@ -16,20 +12,16 @@ const HINT: Diagnostic = {
   rule: 'media',
 }
 
-const COLORED_HINT: Diagnostic = {
-  ...HINT,
-  file: 'content/site.yaml',
-  message: 'There is no field `a\u001b[31m` here.\r##[group]',
-}
-
 async function createInspection(warnings: Diagnostic[]): Promise<Inspection> {
-  return { ...(await inspectContent({ root: createTestContent(WRONG_CONTENT), release: false })), warnings }
+  const root = createTestContent({
+    'states/alabama.yaml': (text) => text.replace('counties: [Madison]', 'counties: Madison'),
+  })
+  return { ...(await inspectContent({ root, release: false })), warnings }
 }
 
 test('names files with comments or a different layout', async () => {
   const inspected = await inspectContent({ root: FIXTURE, release: false })
-  const listFormatWarnings = () =>
-    Array.from({ length: 7 }, (_, index) => ({ ...HINT, file: `content/posts/${index}.mdx` }))
+  const listFormatWarnings = () => [0, 1, 2, 3, 4, 5, 6].map((name) => ({ ...HINT, file: `content/posts/${name}.mdx` }))
   const text = formatText({ ...inspected, listFormatWarnings }, { placeholders: false, duration: 0 })
   expect(text).toContain('7 files have comments or a different layout: content/posts/0.mdx, content/posts/1.mdx,')
   expect(text).toContain('content/posts/4.mdx, and 2 more. Optional:')
@@ -39,38 +31,25 @@ test('formats problems as JSON, with the fix as data', async () => {
   const { problems, isInOrder } = JSON.parse(formatJson(await createInspection([HINT])))
   expect(isInOrder).toBe(false)
   expect(problems).toHaveLength(2)
+  const [start, end] = [
+    { line: 4, column: 53 },
+    { line: 4, column: 60 },
+  ]
+  const edit = { start, end, text: '[Madison]', lines: expect.stringMatching(/^.*counties: Madison.*$/) }
   expect(problems[0]).toEqual({
     file: 'content/states/alabama.yaml',
-    line: 4,
-    column: 53,
-    endColumn: 60,
+    ...start,
+    endColumn: end.column,
     severity: 'error',
     rule: 'schema',
     message: '`counties` must be a list, but `Madison` is text.',
-    fix: {
-      line: 'counties: [Madison]',
-      edits: [
-        {
-          start: { line: 4, column: 53 },
-          end: { line: 4, column: 60 },
-          text: '[Madison]',
-          lines: expect.stringMatching(/^.*counties: Madison.*$/),
-        },
-      ],
-      isCertain: true,
-    },
+    fix: { line: 'counties: [Madison]', edits: [edit], isCertain: true },
   })
   expect(problems[1]).toMatchObject({ severity: 'warning', rule: 'media' })
 })
 
 test('sorts problems and then warnings by file, line, and column', async () => {
-  const createHint = (file: string, line: number, column: number): Diagnostic => ({
-    ...HINT,
-    file,
-    line,
-    column,
-    rule: 'text',
-  })
+  const createHint = (file: string, line: number, column: number) => ({ ...HINT, file, line, column })
   const unsorted = [
     createHint('content/b.yaml', 2, 1),
     createHint('content/a.yaml', 9, 1),
@@ -87,7 +66,9 @@ test('sorts problems and then warnings by file, line, and column', async () => {
 })
 
 test('formats problems as GitHub annotations, and escapes commands', async () => {
-  expect(formatGithub(await createInspection([HINT, COLORED_HINT]), 'site')).toMatchInlineSnapshot(`
+  const commands = 'There is no field `a\u001b[31m` here.\r##[group]'
+  const warnings = [HINT, { ...HINT, file: 'content/site.yaml', message: commands }]
+  expect(formatGithub(await createInspection(warnings), 'site')).toMatchInlineSnapshot(`
       "::error file=site/content/states/alabama.yaml,line=4,col=53,endColumn=60,title=schema::\`counties\` must be a list, but \`Madison\` is text.%0AWrite instead: \`counties: [Madison]\`
       ::warning file=site/content/media/a%2Cb%3Ac 100%25.svg,line=1,col=1,endColumn=2,title=media::Nobody%0Auses this.
       ::warning file=site/content/site.yaml,line=1,col=1,endColumn=2,title=media::There is no field \`a<U+001B>[31m\` here.<U+000D>## [group]"

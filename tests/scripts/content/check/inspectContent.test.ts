@@ -22,7 +22,7 @@ const inspect = async (overrides: Overrides, release = false) => {
   }
 }
 
-test("rejects a missing page that was published and isn't redirected", async () => {
+test('rejects a missing published page without a redirect, and suggests its listing but no other article', async () => {
   const publishedUrls =
     '# For people.\n/\n/blog/first-post\n/blog/frist-post\n/industries/dentists/nothing-left\n/old\n/no-such-thing\n'
   const { text, site } = await inspect({ 'published-urls.txt': publishedUrls, 'redirects.yaml': '/old: /about\n' })
@@ -86,13 +86,6 @@ test('adds each new address to the published URLs once, and never removes an add
   expect(readFileSync(join(root, 'published-urls.txt'), 'utf8')).toBe(publishedUrls)
 })
 
-test('suggests the listing as the target of a redirect, and never another article', async () => {
-  const { text } = await inspect({
-    'published-urls.txt': '/blog/thirrd-post\n/blog/first-post\n/blog/second-post\n/blog/fourth-post\n',
-  })
-  expect(text).toContain('for example `/blog/thirrd-post: /blog`.')
-})
-
 test('suggests the only new page of a folder for its only missing page, if it is published', async () => {
   const root = createTestContent({ 'published-urls.txt': '' })
   addPublishedUrls(root, await getFixtureSite())
@@ -127,10 +120,10 @@ test('says that the target of a link or a reference was deleted', async () => {
   `)
 })
 
-const publishedUrls = ['', '/first-post', '/feed.xml', '/second-post'].map((end) => `/articles${end}\n`).join('')
-
 test('suggests redirects and GUIDs if a collection moves', async () => {
-  const { problems } = await inspect({ 'published-urls.txt': `${publishedUrls}/about\n` })
+  const endings = ['', '/first-post', '/feed.xml', '/second-post']
+  const moved = endings.map((end) => `/articles${end}\n`).join('')
+  const { problems } = await inspect({ 'published-urls.txt': `${moved}/about\n` })
   const urlProblems = problems.filter(({ file }) => file === 'content/published-urls.txt')
   const [second, first] = problems.filter((problem) => !urlProblems.includes(problem))
   expect(formatProblems(first ? [first] : [])).toMatchInlineSnapshot(`
@@ -142,7 +135,7 @@ test('suggests redirects and GUIDs if a collection moves', async () => {
     `)
   expect(second?.file).toBe('content/posts/second-post.mdx')
   expect(urlProblems.map(({ message, hint }) => `${message} ${hint}`)).toEqual(
-    ['', '/first-post', '/feed.xml', '/second-post'].map((end) => {
+    endings.map((end) => {
       const kind = end.endsWith('.xml') ? 'file' : 'page'
       return `\`/articles${end}\` was published, but this ${kind} no longer exists. Add a line to redirects.yaml, for example \`/articles${end}: /blog${end}\`. If another page replaces it, write its address instead.`
     }),
@@ -153,7 +146,7 @@ const createReadyContent = (reviewDay: string): Overrides => ({
   'team/president.yaml': removePlaceholders,
   'services/paid-media.yaml': removePlaceholders,
   'episodes/first-episode.mdx': (text) => removePlaceholders(text).replace('"52:30"', '"0:03"'),
-  'claims.yaml': (text) => text.replaceAll(/review_by: .*/g, `review_by: ${reviewDay}`),
+  'claims.yaml': (text) => text.replaceAll(/review_by: .*/g, 'review_by: 2999-01-01').replace('2999-01-01', reviewDay),
 })
 
 test('rejects a release with a claim whose review is overdue', async () => {
@@ -164,15 +157,7 @@ test('rejects a release with a claim whose review is overdue', async () => {
         \`growth.review_by\` is in the past.
         Check if it’s still true, and write the date of the next review.
 
-      content/claims.yaml:10:14
-        \`rating.review_by\` is in the past.
-        Check if it’s still true, and write the date of the next review.
-
-      content/claims.yaml:15:14
-        \`reach.review_by\` is in the past.
-        Check if it’s still true, and write the date of the next review.
-
-      3 problems in 1 file"
+      1 problem in 1 file"
     `)
 })
 

@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { rmSync, writeFileSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { posts } from '../../../../renderer/collections/posts/definition.ts'
@@ -7,14 +6,9 @@ import { values } from '../../../../renderer/collections/values/definition.ts'
 import { readContent } from '../../../../renderer/model/read/readContent.ts'
 import type { Site } from '../../../../renderer/model/site.ts'
 import { findValidSite } from '../../../../scripts/content/check/repairSite.ts'
-import {
-  checker,
-  createTestContent,
-  FIXTURE,
-  type Overrides,
-  readTestFolder,
-  TODAY,
-} from '../../../support/contentFolder.ts'
+import { checker, FIXTURE, type Overrides, readTestFolder, TODAY } from '../../../support/contentFolder.ts'
+import { writeFiles } from '../../../support/siteFolder.ts'
+import { createTestRepository } from '../../../support/testRepository.ts'
 
 async function findSite(overrides: Overrides, earlier: Overrides | undefined, root = FIXTURE) {
   const folder = await readTestFolder(overrides)
@@ -74,15 +68,13 @@ test('keeps a deleted file that others refer to, and shows edits of other files'
 })
 
 test('uses the last commit if a required file is broken from the start', async () => {
-  const root = createTestContent()
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'ignore' })
-  git('init')
-  git('add', '.')
-  git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-m', 'Content')
-  writeFileSync(join(root, 'pages/about.yaml'), 'nothing: here\n')
+  const { folder: repository, content: root, commit } = createTestRepository()
+  cpSync(FIXTURE, root, { recursive: true })
+  commit({})
+  writeFiles(root, { 'pages/about.yaml': 'nothing: here\n' })
   const folder = await readContent(root)
   const find = () => findValidSite({ checker, root, folder, earlier: undefined }, checker.check(folder, TODAY))
   expect(find()?.findPageByAddress('/about')).toBeDefined()
-  rmSync(join(root, '.git'), { recursive: true })
+  rmSync(join(repository, '.git'), { recursive: true })
   expect(find()).toBeUndefined()
 })

@@ -96,17 +96,14 @@ test('counts changes that are too long for a comment', () => {
   expect(report).toContain('Too long for a comment: `npm run diff` shows 1 more section.')
 })
 
-const beforeRename = {
-  '/blog/old': createPage('Old', 'Some words.', '<a href="/blog/old#part">A part</a>'),
-  '/': createPage('Home', '<a href="/blog/old">Old</a>'),
-}
-const afterRename = {
-  '/blog/new': createPage('Old', 'Some words.', '<a href="/blog/new#part">A part</a>'),
-  '/': createPage('Home', '<a href="/blog/new">Old</a>'),
-}
-
 test('pairs a renamed page with its old address by the redirect, and ignores changed links to the page', () => {
-  expect(describeSites(beforeRename, afterRename, { '/blog/old': '/blog/new' })).toMatchInlineSnapshot(`
+  const createSite = (address: string) => ({
+    [address]: createPage('Old', 'Some words.', `<a href="${address}#part">A part</a>`),
+    '/': createPage('Home', `<a href="${address}">Old</a>`),
+  })
+  expect(
+    describeSites(createSite('/blog/old'), createSite('/blog/new'), { '/blog/old': '/blog/new' }),
+  ).toMatchInlineSnapshot(`
     "**2 pages (before: 2), 0 with changed text.**
 
     2 pages: code only, nothing to review.
