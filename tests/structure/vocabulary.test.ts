@@ -30,7 +30,6 @@ const DECLARATION_TYPE =
   /^(?:VariableDeclarator|FunctionDeclaration|ClassDeclaration|TSInterfaceDeclaration|TSTypeAlias.*)$/
 const MEMBER_TYPE = /^(?:TSPropertySignature|TSMethodSignature|MethodDefinition|PropertyDefinition)$/
 
-/** Returns the declared names and the comments of a module. */
 function collectNamesAndProse(file: string): { names: string[]; prose: string } {
   const { program, comments } = parseModule(file)
   const declared = [...walkNodes(program)].flatMap(({ type, id, key, params }) => {

@@ -77,7 +77,6 @@ function diffTexts(before: string, after: string | undefined): string[] | 'delet
   )
 }
 
-/** Opens a form in a new page. */
 export async function openSignedInForm(dev: { origin: string; content: string }, place: string): Promise<Page> {
   const page = await signIn(dev.origin, dev.content)
   await openForm(page, place)
@@ -138,7 +137,6 @@ export async function takeScreenshot(page: Page, path: string, name: string): Pr
   if (process.env.IMAGES) await page.screenshot({ path: `.github/images/${name}.png` })
 }
 
-/** Saves the form, and returns the error at a field. */
 export async function saveAndGetError(page: Page, path: string): Promise<string> {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   return (await locateField(page, path).getByRole('alert').first().innerText()).replace(/^error\s*/, '')

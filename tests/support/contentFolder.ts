@@ -45,10 +45,8 @@ export const fixtureTexts = [...fixture.texts.keys()].map((path) => [path, readT
 /** Replaces the name of an entry with an asterisk: `posts/*.mdx`. */
 export const getFileKind = (path: string) => path.replace(/\/(?!_)[^/]+(?=\.\w+$)/, '/*')
 
-/** Removes the placeholders of a file. */
 export const removePlaceholders = (text: string) => text.replace(/^placeholders:\n(?: {2}.*\n)+/m, '')
 
-/** Adds placeholders to a file. */
 export function addPlaceholders(...paths: string[]): (text: string) => string {
   const list = `placeholders:\n${paths.map((path) => `  - ${path}\n`).join('')}`
   return (text) => (text.startsWith('---') ? text.replace('\n---\n', `\n${list}---\n`) : `${text.trimEnd()}\n${list}`)
