@@ -27,23 +27,26 @@ function listTransitiveImports(asset: string): string[] {
   return [asset, ...imported.flatMap(listTransitiveImports)]
 }
 
+const getGzippedHtmlSize = (address: string) => gzipSync(readHtml(address)).length
+
 const findOverLimit = (addresses: string[], getBytes: (address: string) => number, limit: number) =>
   addresses
     .map((address) => ({ address, bytes: getBytes(address) }))
     // Zero bytes mean a missing file.
     .filter(({ bytes }) => bytes === 0 || bytes > limit * BYTES_PER_KB)
 
+function sumAssetSizes(address: string, pattern: RegExp): number {
+  const assets = (builtSite.pages.get(address)?.assets ?? []).filter((asset) => pattern.test(asset))
+  const files = new Set(assets.flatMap(listTransitiveImports))
+  return [...files].reduce((sum, file) => sum + getGzippedSize(file), 0)
+}
+
 test.each([
   ['2 KB of JavaScript', /\.js$/, 2],
   ['14 KB of CSS', /\.css$/, 14],
   ['47 KB of fonts', /\.woff2$/, 47],
 ])('loads at most %s on each page, gzipped', (_, pattern, limit) => {
-  const getBytes = (address: string) =>
-    (builtSite.pages.get(address)?.assets ?? [])
-      .filter((asset) => pattern.test(asset))
-      .flatMap(listTransitiveImports)
-      .reduce((sum, file) => sum + getGzippedSize(file), 0)
-  expect(findOverLimit(builtAddresses, getBytes, limit)).toEqual([])
+  expect(findOverLimit(builtAddresses, (address) => sumAssetSizes(address, pattern), limit)).toEqual([])
 })
 
 /** KB of HTML. The default is 11. */
@@ -60,31 +63,22 @@ const routes = [...new Set(site.pages().map(({ route }) => route.id))]
 test.each([...routes, 'not-found pages'])('limits the gzipped HTML of %s', (route) => {
   const matches = listPages({ path: route })
   const addresses = matches.length > 0 ? matches : [...site.notFoundPages()]
-  const getBytes = (address: string) => gzipSync(readHtml(address)).length
-  expect(findOverLimit(addresses, getBytes, HTML_LIMITS_KB[route] ?? 11)).toEqual([])
+  expect(findOverLimit(addresses, getGzippedHtmlSize, HTML_LIMITS_KB[route] ?? 11)).toEqual([])
 })
 
 /** KB that the site promises to visitors: see `speed` in content/services. */
 const FIRST_LOAD_KB = 75
 
 test.each(routes)('limits the bytes of the first load of %s', (route) => {
-  const getBytes = (address: string) => {
-    const assets = builtSite.pages.get(address)?.assets ?? []
-    const files = new Set(assets.filter((asset) => /\.(?:css|js|woff2)$/.test(asset)).flatMap(listTransitiveImports))
-    return [...files].reduce((sum, file) => sum + getGzippedSize(file), gzipSync(readHtml(address)).length)
-  }
+  const getBytes = (address: string) => getGzippedHtmlSize(address) + sumAssetSizes(address, /\.(?:css|js|woff2)$/)
   expect(findOverLimit(listPages({ path: route }), getBytes, FIRST_LOAD_KB)).toEqual([])
 })
 
 test('lists each page in the page index, with at most 30 KB, gzipped', () => {
   expect(getGzippedSize(GENERATED_FILES.pageIndex)).toBeLessThanOrEqual(30 * BYTES_PER_KB)
   const lines = readFileSync(getPath(GENERATED_FILES.pageIndex), 'utf8').split('\n')
-  expect(lines.map((line) => line.split('\t')[0]).toSorted()).toEqual(
-    site
-      .pages()
-      .map(({ address }) => address)
-      .toSorted(),
-  )
+  const addresses = site.pages().map(({ address }) => address)
+  expect(lines.map((line) => line.split('\t')[0]).toSorted()).toEqual(addresses.toSorted())
 })
 
 const measurePart = (address: string, pattern: RegExp) => pattern.exec(readHtml(address))?.[0].length ?? 0

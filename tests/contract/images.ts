@@ -8,13 +8,14 @@ import { builtAddresses, builtSite, getOutline, getPath, isNotFound, site } from
 
 const listedAddresses = builtAddresses.filter((address) => !isNotFound(address))
 
+const shareFiles = [...builtSite.files].filter((file) => file.startsWith('/share/'))
+
 const getShareImage = (address: string) => getOutline(address).shareImage.replace(/\?v=[0-9a-f]{8}$/, '')
 
 test('builds exactly the share images that pages use', () => {
   const { origin } = site.get(company)
   const images = new Set(listedAddresses.map(getShareImage))
-  const files = [...builtSite.files].filter((file) => file.startsWith('/share/')).map((file) => origin + file)
-  expect([...images].sort()).toEqual(files.sort())
+  expect([...images].sort()).toEqual(shareFiles.map((file) => origin + file).sort())
 })
 
 test('gives each city the share image of its state', () => {
@@ -28,7 +29,7 @@ test('gives each city the share image of its state', () => {
 })
 
 test('draws share images of 1200 × 630 with at most 60 KB', async () => {
-  for (const image of [...builtSite.files].filter((file) => file.startsWith('/share/'))) {
+  for (const image of shareFiles) {
     const file = readFileSync(getPath(image))
     expect(await sharp(file).metadata(), image).toMatchObject({ width: 1200, height: 630 })
     expect(file.length, image).toBeLessThanOrEqual(60 * 1024)

@@ -5,10 +5,12 @@ import { services } from '../../renderer/collections/services/definition.ts'
 import { cities } from '../../renderer/collections/states/definition.ts'
 import { readContent } from '../../renderer/model/read/readContent.ts'
 import { createEditorValidator } from '../support/editorSchemas.ts'
-import { builtAddresses, builtSite, getOutline, isNotFound, listPages, readHtml, site } from './realSite.ts'
+import { builtAddresses, builtSite, getOutline, isNotFound, listPages, outlines, readHtml, site } from './realSite.ts'
 
-const outlines = new Map(builtAddresses.map((address) => [address, getOutline(address)]))
 const routeAddresses = site.pages().map(({ address }) => address)
+const cityPages = site
+  .listNestedEntries(cities)
+  .map(({ parent, item }) => ({ ...item, address: cities.getAddress(parent.slug, item.slug) }))
 
 test('builds exactly the pages of the route table and the not-found pages', () => {
   expect(builtAddresses.toSorted()).toEqual([...routeAddresses, ...site.notFoundPages()].toSorted())
@@ -43,11 +45,7 @@ test('gives each page a unique title and description of the right length', () =>
 })
 
 test('excludes only not-found pages and cities without notes from search engines', () => {
-  const citiesWithoutNote = new Set(
-    site
-      .listNestedEntries(cities)
-      .flatMap(({ parent, item }) => (item.notes ? [] : [cities.getAddress(parent.slug, item.slug)])),
-  )
+  const citiesWithoutNote = new Set(cityPages.flatMap(({ address, notes }) => (notes ? [] : [address])))
   for (const [address, { robots }] of outlines) {
     const isExcluded = isNotFound(address) || citiesWithoutNote.has(address)
     expect(robots, address).toBe(isExcluded ? 'noindex,nofollow' : 'index,follow')
@@ -84,8 +82,7 @@ test('gives each table header a scope', () => {
 })
 
 test('each city with notes has a teaser, and each city has a short description', () => {
-  const withWrongTeaser = site.listNestedEntries(cities).flatMap(({ parent, item: { slug, notes, teaser } }) => {
-    const address = cities.getAddress(parent.slug, slug)
+  const withWrongTeaser = cityPages.flatMap(({ address, notes, teaser }) => {
     const { description } = getOutline(address)
     return Boolean(notes) === Boolean(teaser) && description.length <= 155 ? [] : [`${address}: ${description}`]
   })
@@ -93,11 +90,10 @@ test('each city with notes has a teaser, and each city has a short description',
 })
 
 test('shows all notes of each city', () => {
-  const withMissingNotes = site.listNestedEntries(cities).flatMap(({ parent, item: { slug, notes = [] } }) => {
-    const address = cities.getAddress(parent.slug, slug)
-    return notes.every((paragraph) => getOutline(address).text.includes(paragraph)) ? [] : [address]
-  })
-  expect(withMissingNotes).toEqual([])
+  const withMissingNotes = cityPages.filter(
+    ({ address, notes = [] }) => !notes.every((paragraph) => getOutline(address).text.includes(paragraph)),
+  )
+  expect(withMissingNotes.map(({ address }) => address)).toEqual([])
 })
 
 test('links from a city to each industry', () => {

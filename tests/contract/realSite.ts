@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
+import { afterAll, expect } from 'vitest'
 import { inspectContent } from '../../scripts/content/check/inspectContent.ts'
 import { readCrawlInput } from '../support/crawlInput.ts'
-import { type PageOutline, parseOutline } from '../support/outline.ts'
+import { parseOutline } from '../support/outline.ts'
 import { runProgram } from '../support/programs.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'real-site-'))
@@ -29,15 +29,11 @@ export const isNotFound = (address: string) => address.endsWith('/404')
 export const readHtml = (address: string) =>
   readFileSync(getPath(address === '/' ? '/index.html' : `${address}.html`), 'utf8')
 
-const outlines = new Map<string, PageOutline>()
-
-export function getOutline(address: string): PageOutline {
-  const outline = outlines.get(address) ?? parseOutline(readHtml(address))
-  outlines.set(address, outline)
-  return outline
-}
-
 export const getPath = (address: string) => join(folder, address)
+
+export const outlines = new Map(builtAddresses.map((address) => [address, parseOutline(readHtml(address))]))
+
+export const getOutline = (address: string) => outlines.get(address) ?? expect.fail(`There is no page ${address}.`)
 
 export const listPages = ({ path }: { path: string }) =>
   site.pages().flatMap(({ route, address }) => (route.id === path ? [address] : []))

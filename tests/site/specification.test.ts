@@ -8,49 +8,41 @@ const readHtml = (address: string) => readFileSync(join(folder, `${address === '
 const readMain = (address: string) => /<main.*<\/main>/s.exec(readHtml(address))?.[0] ?? ''
 const readMainText = (address: string) => parseOutline(readMain(address)).text.replaceAll(/\s+/g, ' ')
 
-function listLinks(folder: string, from: string): string[] {
+function listLinks(from: string, folder = from): string[] {
   const links = [...readMain(from).matchAll(/href="([^"#]*)"/g)].map(([, href = '']) => href)
-  return [...new Set(links)].filter((href) => href.startsWith(`${folder}/`))
+  return [...new Set(links)].flatMap((href) => (href.startsWith(`${folder}/`) ? [href.slice(folder.length + 1)] : []))
 }
 
-test('lists the first four services on the home page', () => {
-  expect(listLinks('/services', '/')).toEqual([
-    '/services/paid-media',
-    '/services/local-seo',
-    '/services/website-design',
-    '/services/content-email',
-  ])
+test.each([
+  ['the first four services', '/', '/services', ['paid-media', 'local-seo', 'website-design', 'content-email']],
+  ['the latest three posts', '/', '/blog', ['long-post', 'fourth-post', 'third-post']],
+  ['the latest three episodes', '/', '/podcast', ['long-episode', 'third-episode', 'second-episode']],
+  [
+    'all posts, the latest first,',
+    '/blog',
+    '/blog',
+    ['long-post', 'fourth-post', 'third-post', 'second-post', 'first-post'],
+  ],
+  ['three other posts', '/blog/long-post', '/blog', ['fourth-post', 'third-post', 'second-post']],
+])('links to %s from %s', (_, from, folder, names) => {
+  expect(listLinks(from, folder)).toEqual(names)
 })
 
-test('lists the latest three posts and episodes on the home page', () => {
-  expect(listLinks('/blog', '/')).toEqual(['/blog/long-post', '/blog/fourth-post', '/blog/third-post'])
-  expect(listLinks('/podcast', '/')).toEqual([
-    '/podcast/long-episode',
-    '/podcast/third-episode',
-    '/podcast/second-episode',
-  ])
+test.each([
+  ['/services', 5],
+  ['/industries', 3],
+  ['/industries/dental-implants', 5],
+  ['/podcast', 4],
+  ['/locations/district-of-columbia', 1],
+])('lists all entries in the listing %s', (listing, count) => {
+  expect(listLinks(listing)).toHaveLength(count)
 })
 
-test('lists all entries in listings, the latest first', () => {
-  expect(listLinks('/services', '/services')).toHaveLength(5)
-  expect(listLinks('/industries', '/industries')).toHaveLength(3)
-  expect(listLinks('/industries/dental-implants', '/industries/dental-implants')).toHaveLength(5)
-  expect(listLinks('/blog', '/blog').at(0)).toBe('/blog/long-post')
-  expect(listLinks('/blog', '/blog')).toHaveLength(5)
-  expect(listLinks('/podcast', '/podcast')).toHaveLength(4)
-})
-
-test('lists all states and popular cities', () => {
-  const links = listLinks('/locations', '/locations')
-  expect(links.filter((link) => link.split('/').length === 3)).toHaveLength(6)
-  expect(links.filter((link) => link.split('/').length === 4)).toHaveLength(12)
-  expect(listLinks('/locations/district-of-columbia', '/locations/district-of-columbia')).toHaveLength(1)
-})
-
-test('counts D.C. as a state', () => {
-  const states = listLinks('/locations', '/locations').filter((link) => link.split('/').length === 3)
-  expect(states).toContain('/locations/district-of-columbia')
-  expect(readMainText('/locations')).toContain(`${states.length} Counts states`)
+test('lists all states and popular cities, and counts D.C. as a state', () => {
+  const [states, cities] = [/^[^/]+$/, /\//].map((level) => listLinks('/locations').filter((link) => level.test(link)))
+  expect(states).toContain('district-of-columbia')
+  expect([states?.length, cities?.length]).toEqual([6, 12])
+  expect(readMainText('/locations')).toContain('6 Counts states')
 })
 
 test('lists three benefits of each service on an industry page', () => {
@@ -66,10 +58,6 @@ test('shows the number of practices on the locations page', () => {
   expect(readMainText('/locations')).toMatch(/\d\+ Practices label/)
 })
 
-test('links from a post to three others', () => {
-  expect(listLinks('/blog', '/blog/long-post')).toEqual(['/blog/fourth-post', '/blog/third-post', '/blog/second-post'])
-})
-
 test('shows a table with all four plans of a service', () => {
   const main = readMain('/services/local-seo')
   expect(main.match(/<table/g)).toHaveLength(2)
@@ -83,13 +71,8 @@ test('falls back to the content of paid media for a service without content, but
   const [main, text] = [readMain('/services/website-design'), readMainText('/services/website-design')]
   expect(main.match(/<table/g)).toHaveLength(1)
   expect(main).not.toContain('$750')
-  const PAID_MEDIA_TEXTS = [
-    'Step 3 of paid media',
-    'Quarterly',
-    'They told us which ads to stop.',
-    'Who owns the accounts?',
-  ]
-  for (const part of PAID_MEDIA_TEXTS) expect(text).toContain(part)
+  const parts = ['Step 3 of paid media', 'Quarterly', 'They told us which ads to stop.', 'Who owns the accounts?']
+  for (const part of parts) expect(text).toContain(part)
   expect(readHtml('/services/website-design')).toContain('"@type":"FAQPage"')
 })
 
@@ -109,11 +92,7 @@ test('shows the price and timing above the features on the page of a service for
 })
 
 test('shows three benefits above the features, and all four below', () => {
-  const items = [
-    ...readFileSync('tests/fixtures/content/industries/dental-implants.yaml', 'utf8').matchAll(/benefits: \[(.*)\]/g),
-  ]
-  const benefits = (items[0]?.[1] ?? '').split(', ')
-  expect(benefits).toHaveLength(4)
+  const benefits = ['First', 'Second', 'Third', 'Fourth'].map((ordinal) => `${ordinal} paid-media benefit`)
   const [before = '', after = ''] = readMainText(address).split('Industry service features')
   const listShownBenefits = (text: string) => benefits.filter((benefit) => text.includes(benefit))
   expect(listShownBenefits(before)).toEqual(benefits.slice(0, 3))
@@ -130,13 +109,10 @@ test('ends an article with its own takeaways, followed by those of all articles'
   expect(text.indexOf('Another thing')).toBeLessThan(text.indexOf('Takeaways points 1'))
 })
 
-test('marks placeholder content', () => {
+test('marks placeholder content, and explains it once, in the footer', () => {
   for (const address of ['/', '/services/paid-media', '/podcast/long-episode'])
     expect(readMain(address)).toMatch(/<span class="sample[^"]*"><span class="sr-only">sample word/)
   expect(readMain('/industries')).not.toContain('class="sample')
-})
-
-test('explains placeholder content once, in the footer', () => {
   expect(readHtml('/industries').split('Sample text')).toHaveLength(2)
 })
 

@@ -22,10 +22,3 @@ test.each(listExamples('mdx'))('the MDX example has no problem: %s', async (_, t
 test.each(listExamples('yaml'))('the YAML example can be parsed: %s', (_, text) => {
   expect(parseDocument(text).errors).toEqual([])
 })
-
-test('the commands in the guides exist', () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
-  const text = listExamples('sh').flat().join('\n')
-  const names = [...text.matchAll(/^npm run (\w+)/gm)].map(([, name]) => name)
-  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(names))
-})

@@ -14,9 +14,10 @@ test('the list links to a guide for every host', () => {
   }
 })
 
-test('the deployment guides use existing npm scripts', () => {
+test('the guides use existing npm scripts', () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileText('package.json'))
-  const files = ['README.md', '.github/workflows/deploy.yml', ...names.map((name) => `scripts/hosts/${name}.md`)]
+  const guides = ['README', 'content/README', 'content/first-article', ...names.map((name) => `scripts/hosts/${name}`)]
+  const files = ['.github/workflows/deploy.yml', ...guides.map((guide) => `${guide}.md`)]
   const used = files.flatMap((file) =>
     [...readFileText(file).matchAll(/npm run ([a-z-]+)/g)].map(([, name = '']) => name),
   )

@@ -37,11 +37,6 @@ test('every file only imports what its folder may import', () => {
   expect(forbidden.map(({ file, target }) => `${file} imports ${target}`)).toEqual([])
 })
 
-test('reads the imports of all files', () => {
-  expect(modules.length).toBeGreaterThan(200)
-  expect(imports.length).toBeGreaterThan(1000)
-})
-
 test('every permission in imports.yaml is used', () => {
   const used = new Set(imports.map(({ file, permit }) => `${getRule(file)[0]}: ${permit}`))
   const declaredPermits = Object.entries(RULES_BY_FOLDER).flatMap(([home, { own = [], types = [], packages = [] }]) =>

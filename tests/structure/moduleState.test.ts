@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { listFiles } from '../../scripts/store/sources.ts'
+import { listCodeFiles } from '../support/codeFiles.ts'
 
 /** State that depends only on the code, the packages, or the process, and the reasons. */
 const ALLOWED_STATE: Record<string, string> = {
@@ -20,13 +20,12 @@ const STATE_PATTERN =
   /^(?:export )?(?:let (\w+)|const (\w+)(?:: [^=]+)? = (?:new (?:Map|Set|WeakMap|WeakSet)(?:<.*>)?\(\)|\[\]|\{\}|once\(.*)$)/gm
 
 test('modules keep no state that content could change', () => {
-  const files = ['renderer', 'pages', 'scripts'].flatMap((folder) =>
-    listFiles(folder).map((file) => `${folder}/${file}`),
-  )
   // Browser code lives as long as a page, and the imports run once.
-  const checked = files.filter(
-    (file) => /\.(tsx?|js)$/.test(file) && !/^renderer\/(client|islands)\/|^scripts\/import\//.test(file),
-  )
+  const checked = listCodeFiles(/^(?!renderer\/(?:client|islands)\/|scripts\/import\/).*\.(?:tsx?|js)$/, [
+    'renderer',
+    'pages',
+    'scripts',
+  ])
   const states = checked.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(STATE_PATTERN)].map(
       ([, variable, constant]) => `${file} ${variable ?? constant}`,

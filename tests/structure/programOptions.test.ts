@@ -6,7 +6,6 @@ const FOLDER = 'scripts/programs'
 /** Their help also lists the options of the build, or fields of the content. */
 const WITH_OTHER_OPTIONS = ['merge.ts', 'new.ts', 'prerender.ts']
 
-/** Returns the options that the program parses and the options that its help lists, sorted. */
 function readOptions(file: string): { parsed: string[]; listed: string[] } {
   const source = readFileSync(join(FOLDER, file), 'utf8')
   const [, help = ''] = /const HELP = `(.*?)`\n/s.exec(source) ?? []

@@ -11,8 +11,8 @@ import { modules, parseModule, walkNodes } from '../support/modules.ts'
 const REVIEWED_FILES = [
   'renderer/model/explain/characters.ts',
   'renderer/model/leftovers/regex.ts',
-  'renderer/model/rules/spellings.ts',
   'renderer/model/mdx/unrendered/linkSyntax.ts',
+  'renderer/model/rules/spellings.ts',
   'scripts/audit/similarity.ts',
   'scripts/build/images/shareLayout.ts',
 ]

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { listModules, parseModule, walkNodes } from '../support/modules.ts'
+import { listCodeFiles } from '../support/codeFiles.ts'
+import { modules, parseModule, walkNodes } from '../support/modules.ts'
 
 /** Names that don't describe their value. They're fine in longer names: `plainText`. */
 const VAGUE_NAMES = toSet(
@@ -29,7 +30,6 @@ const DECLARATION_TYPE =
   /^(?:VariableDeclarator|FunctionDeclaration|ClassDeclaration|TSInterfaceDeclaration|TSTypeAlias.*)$/
 const MEMBER_TYPE = /^(?:TSPropertySignature|TSMethodSignature|MethodDefinition|PropertyDefinition)$/
 
-/** Returns the declared names and the comments of a module. */
 function collectNamesAndProse(file: string): { names: string[]; prose: string } {
   const { program, comments } = parseModule(file)
   const declared = [...walkNodes(program)].flatMap(({ type, id, key, params }) => {
@@ -63,7 +63,7 @@ const guides = ['.', 'content', 'scripts/hosts'].flatMap((folder) =>
     .filter((name) => /^(?!reference|open-questions).*\.md$/.test(name))
     .map((name) => (folder === '.' ? name : `${folder}/${name}`)),
 )
-const code = ['renderer', 'pages', 'scripts', 'tests'].flatMap(listModules)
+const code = [...modules, ...listCodeFiles(/\.tsx?$/, ['tests'])]
 
 /** Groups files by two levels: `renderer/model`. */
 const getFolder = (file: string) => file.split('/', 2).join('/')

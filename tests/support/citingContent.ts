@@ -12,7 +12,7 @@ takeaways: ["Plans begin at {price:paid-media/small}", "Requests: {claim:growth}
 author: president
 ---
 
-See [/blog/first-post](/blog/first-post) and [the other](</blog/first-post#a-place?>), or [this][other].
+See [/blog/first-post](/blog/first-post) and [the other](</blog/first-post>), or [this][other].
 
 [other]: /blog/first-post
 
@@ -22,7 +22,7 @@ See [/blog/first-post](/blog/first-post) and [the other](</blog/first-post#a-pla
 `
 
 const CITING_OVERRIDES: Overrides = {
-  'posts/citing-post.mdx': CITING_POST.replace('#a-place?', '').replaceAll('\n', '\r\n'),
+  'posts/citing-post.mdx': CITING_POST.replaceAll('\n', '\r\n'),
   'media/posts/first-post.png': readFileSync(`${FIXTURE}/media/posts/room.png`),
   'team/president.yaml': (text) => `\uFEFF${text}`,
 }
@@ -31,6 +31,5 @@ const CITING_OVERRIDES: Overrides = {
 export const createCitingContent = (overrides: Overrides = {}) =>
   createTestContent({ ...CITING_OVERRIDES, ...overrides })
 
-/** Reads the content index with the shared checker. */
 export const readTestIndex = (root: string, isStrict = true): Promise<ContentIndex> =>
   readIndex(root, checker, isStrict)

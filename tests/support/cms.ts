@@ -77,7 +77,6 @@ function diffTexts(before: string, after: string | undefined): string[] | 'delet
   )
 }
 
-/** Opens a form in a new page. */
 export async function openSignedInForm(dev: { origin: string; content: string }, place: string): Promise<Page> {
   const page = await signIn(dev.origin, dev.content)
   await openForm(page, place)
@@ -102,49 +101,46 @@ async function scrollThroughForm(page: Page): Promise<void> {
   })
 }
 
-const getField = (page: Page, path: string) => page.locator(`[data-key-path="${path}"]`)
+export const locateField = (page: Page, path: string) => page.locator(`[data-key-path="${path}"]`)
 
 export const getInput = (page: Page, path: string, index = 0) =>
-  getField(page, path).locator('input, textarea').nth(index)
+  locateField(page, path).locator('input, textarea').nth(index)
 
 /** Replaces the text of an article. */
 export async function writeMarkdown(page: Page, text: string): Promise<void> {
-  const body = getField(page, 'body')
+  const body = locateField(page, 'body')
   await body.getByLabel('Edit in Markdown').first().click()
   await body.getByRole('textbox').and(body.locator('textarea')).fill(text)
 }
 
 /** Inserts text before the first paragraph of an article. */
 export async function prependText(page: Page, text: string): Promise<void> {
-  await getField(page, 'body').locator('[contenteditable="true"] > p').first().click()
+  await locateField(page, 'body').locator('[contenteditable="true"] > p').first().click()
   await page.keyboard.press('Home')
   await page.keyboard.type(text)
 }
 
 export async function addListItem(page: Page, list: string, index: number): Promise<void> {
-  await getField(page, list).getByRole('button', { name: /^Add / }).last().dispatchEvent('click')
+  await locateField(page, list).getByRole('button', { name: /^Add / }).last().dispatchEvent('click')
   await page.locator(`[data-key-path^="${list}.${index}"]`).first().waitFor()
   await scrollThroughForm(page)
 }
 
 export async function expandListItems(page: Page, list: string): Promise<void> {
-  await getField(page, list).getByRole('button', { name: 'Expand All' }).first().click()
+  await locateField(page, list).getByRole('button', { name: 'Expand All' }).first().click()
   await page.locator(`[data-key-path^="${list}.0."]`).first().waitFor()
   await scrollThroughForm(page)
 }
 
 export async function takeScreenshot(page: Page, path: string, name: string): Promise<void> {
-  await getField(page, path).scrollIntoViewIfNeeded()
+  await locateField(page, path).scrollIntoViewIfNeeded()
   if (process.env.IMAGES) await page.screenshot({ path: `.github/images/${name}.png` })
 }
 
-/** Saves the form, and returns the error at a field. */
 export async function saveAndGetError(page: Page, path: string): Promise<string> {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  return (await getField(page, path).getByRole('alert').first().innerText()).replace(/^error\s*/, '')
+  return (await locateField(page, path).getByRole('alert').first().innerText()).replace(/^error\s*/, '')
 }
-
-export const locateField = (page: Page, path: string) => getField(page, path)
 
 export async function saveForm(page: Page): Promise<void> {
   // The message of an earlier save.

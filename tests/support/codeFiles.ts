@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
+import { listFiles } from '../../scripts/store/sources.ts'
 
-export function listCodeFiles(name: RegExp): string[] {
-  return ['renderer', 'pages'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((path) => name.test(path))
-      .map((path) => posix.join(folder, path)),
-  )
+export function listCodeFiles(name: RegExp, folders = ['renderer', 'pages']): string[] {
+  return folders
+    .flatMap((folder) => listFiles(folder).map((path) => posix.join(folder, path)))
+    .filter((path) => name.test(path))
 }
 
 export function readSource(path: string): string {

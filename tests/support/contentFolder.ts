@@ -1,7 +1,5 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { onTestFinished } from 'vitest'
 import { Checker } from '../../renderer/model/check/checker.ts'
 import type { CheckResult } from '../../renderer/model/check/checkResult.ts'
 import type { Definition } from '../../renderer/model/define/definitions.ts'
@@ -12,6 +10,7 @@ import type { Site } from '../../renderer/model/site.ts'
 import { fixContent } from '../../scripts/content/check/fixContent.ts'
 import { loadContentModel } from '../../scripts/contentModel.ts'
 import { withFixturePaths } from './fixtureLayers.ts'
+import { createTemporaryFolder } from './siteFolder.ts'
 
 export const FIXTURE = 'tests/fixtures/content'
 /** All tests validate the content on this day. */
@@ -46,10 +45,8 @@ export const fixtureTexts = [...fixture.texts.keys()].map((path) => [path, readT
 /** Replaces the name of an entry with an asterisk: `posts/*.mdx`. */
 export const getFileKind = (path: string) => path.replace(/\/(?!_)[^/]+(?=\.\w+$)/, '/*')
 
-/** Removes the placeholders of a file. */
 export const removePlaceholders = (text: string) => text.replace(/^placeholders:\n(?: {2}.*\n)+/m, '')
 
-/** Adds placeholders to a file. */
 export function addPlaceholders(...paths: string[]): (text: string) => string {
   const list = `placeholders:\n${paths.map((path) => `  - ${path}\n`).join('')}`
   return (text) => (text.startsWith('---') ? text.replace('\n---\n', `\n${list}---\n`) : `${text.trimEnd()}\n${list}`)
@@ -142,9 +139,7 @@ export const getFixtureSite = () => createTestSite()
 
 /** Copies the fixture content with overrides to a temporary folder, and returns its path. */
 export function createTestContent(overrides: Overrides = {}): string {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const root = join(folder, 'content')
+  const root = join(createTemporaryFolder(), 'content')
   cpSync(FIXTURE, root, { recursive: true })
   for (const [path, override] of Object.entries(overrides)) {
     const file = join(root, path)

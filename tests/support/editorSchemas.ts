@@ -20,7 +20,7 @@ export function createEditorValidator(content: ContentFolder): EditorValidator {
     strictRequired: false,
     allErrors: true,
     validateFormats: false,
-    keywords: EDITOR_KEYWORDS,
+    keywords: ['patternErrorMessage', 'errorMessage', 'enumDescriptions'],
   })
   for (const name of readdirSync(join(folder, SCHEMAS_FOLDER)).filter((file) => file.endsWith('.json')))
     ajv.addSchema(JSON.parse(readFileSync(join(folder, SCHEMAS_FOLDER, name), 'utf8')), name)
@@ -37,8 +37,6 @@ export function createEditorValidator(content: ContentFolder): EditorValidator {
         return (validate.errors ?? []).map((error) => `${file.source.path}${error.instancePath} ${error.message}`)
       })
 }
-
-const EDITOR_KEYWORDS = ['patternErrorMessage', 'errorMessage', 'enumDescriptions']
 
 function getSchemaName({ fileType, source }: ParsedFile): string {
   const path = fileType.kind === 'entry' ? `${fileType.definition.name}/*.${fileType.format}` : source.path

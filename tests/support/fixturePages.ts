@@ -1,31 +1,30 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
+import { listFiles } from '../../scripts/store/sources.ts'
+
+/** Reads the pages of the fixture site, except for not-found pages. */
+function readPages(): { file: string; html: string }[] {
+  const folder = inject('fixtureFolder')
+  return listFiles(folder)
+    .filter((file) => file.endsWith('.html') && !file.endsWith('404.html'))
+    .map((file) => ({ file, html: readFileSync(join(folder, file), 'utf8') }))
+}
 
 /** Finds a page of the fixture site by its HTML. */
 export function findPage(matches: (html: string) => boolean): string {
-  const folder = inject('fixtureFolder')
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.html') && !file.endsWith('404.html'),
-  )
-  const file = files.sort().find((candidate) => matches(readFileSync(join(folder, candidate), 'utf8')))
-  if (file === undefined) throw new Error('No page of the fixture site matches.')
-  return toAddress(file)
+  const page = readPages().find(({ html }) => matches(html))
+  if (!page) throw new Error('No page of the fixture site matches.')
+  return toAddress(page.file)
 }
 
 const UNKNOWN_ADDRESS = '/nowhere'
 
 /** Lists the largest page per route, and an unknown address. */
 export function listOnePagePerRoute(): string[] {
-  const folder = inject('fixtureFolder')
-  const getSize = (file: string) => statSync(join(folder, file)).size
-  const largest = new Map<string, string>()
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.html') || file.endsWith('404.html')) continue
-    const largestSoFar = largest.get(getRoute(file))
-    if (largestSoFar === undefined || getSize(file) > getSize(largestSoFar)) largest.set(getRoute(file), file)
-  }
-  return [...[...largest.values()].map(toAddress), UNKNOWN_ADDRESS].sort()
+  const pages = readPages().toSorted((a, b) => a.html.length - b.html.length)
+  const largest = new Map(pages.map(({ file }) => [getRoute(file), toAddress(file)]))
+  return [...largest.values(), UNKNOWN_ADDRESS].sort()
 }
 
 const toAddress = (file: string) => `/${file}`.replace(/(index)?\.html$/, '')

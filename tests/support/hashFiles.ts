@@ -1,13 +1,7 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { listFiles, sha256 } from '../../scripts/store/sources.ts'
 
 /** Returns SHA-256 hashes of all files by relative path. */
-export function hashFiles(folder: string): Record<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  const hashes = files.map((entry) => {
-    const file = join(entry.parentPath, entry.name)
-    return [file.slice(folder.length + 1), createHash('sha256').update(readFileSync(file)).digest('hex')] as const
-  })
-  return Object.fromEntries(hashes.sort(([a], [b]) => (a < b ? -1 : 1)))
-}
+export const hashFiles = (folder: string): Record<string, string> =>
+  Object.fromEntries(listFiles(folder).map((file) => [file, sha256(readFileSync(join(folder, file)))]))

@@ -40,11 +40,8 @@ function measureTexts(part: string): { lowContrast: string[]; count: number } {
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
   const computeContrast = (a: Color, b: Color) => {
-    const [light, dark] = [computeLuminance(a), computeLuminance(b)].sort((one, other) => other - one) as [
-      number,
-      number,
-    ]
-    return (light + 0.05) / (dark + 0.05)
+    const luminances = [computeLuminance(a), computeLuminance(b)]
+    return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05)
   }
   const getOpacity = (element: Element | null): number =>
     element ? Number(getComputedStyle(element).opacity) * getOpacity(element.parentElement) : 1

@@ -19,13 +19,10 @@ export function measureName(
   return { left, right: left + width, top: y - size * 0.75, bottom: y + size * 0.25 }
 }
 
-export function boxesOverlap(a: Box, b: Box): boolean {
-  return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
-}
+const isOverlapping = (a: Box, b: Box) => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
 
-export function isInside(box: Box, frame: Box): boolean {
-  return box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom
-}
+const isInside = (box: Box, frame: Box) =>
+  box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom
 
 /** Returns names that overlap another name or a marker, or leave the frame. */
 export function findMisplacedNames(
@@ -34,7 +31,7 @@ export function findMisplacedNames(
   within: Box,
 ): string[] {
   return names.flatMap((box, index) => {
-    const isTouched = names.slice(0, index).some((other) => boxesOverlap(other, box))
+    const isTouched = names.slice(0, index).some((other) => isOverlapping(other, box))
     const isOnMarker = markers.some(({ x, y }) => x > box.left && x < box.right && y > box.top && y < box.bottom)
     return isTouched || isOnMarker || !isInside(box, within) ? [box.text] : []
   })

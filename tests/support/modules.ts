@@ -1,15 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, posix } from 'node:path'
 import { parseSync } from 'rolldown/utils'
+import { listCodeFiles } from './codeFiles.ts'
 
 /** All modules, except for tests. */
-export const modules = ['renderer', 'pages', 'scripts'].flatMap(listModules)
-
-export function listModules(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => posix.join(folder, name))
-}
+export const modules = listCodeFiles(/\.tsx?$/, ['renderer', 'pages', 'scripts'])
 
 export const parseModule = (file: string) => parseSync(file, readFileSync(file, 'utf8'))
 

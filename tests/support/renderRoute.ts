@@ -6,7 +6,6 @@ import { pageModules, renderDocument } from '../../scripts/build/pages/pageModul
 
 const PAGES_PREFIX = '/pages/'
 
-/** Renders a page folder with route parameters. */
 export function renderRoute(
   site: Site,
   folder: string,
@@ -21,7 +20,6 @@ export function renderRoute(
   return renderDocument({ Page: module.Page, data, pathname: urlPathname, layout: getLayoutData(site) })
 }
 
-/** Renders the page at an address. */
 export function renderAddress(site: Site, address: string, places?: Places): string {
   const match = site.matchRoute(address)
   if (!match) throw new Error(`No route has ${address}.`)

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../renderer/model/explain/diagnostic.ts'
 import { applyEdits } from '../../renderer/model/explain/fix.ts'
 import type { ContentFolder } from '../../renderer/model/read/readContent.ts'
 import { checker, type Overrides, readTestFolder, TODAY } from './contentFolder.ts'
+import { FRONT_MATTER } from './post.ts'
 import type { Random } from './random.ts'
 
 /** Syntax of YAML, Markdown, and HTML. */
@@ -23,16 +24,10 @@ interface Position {
 const readTitle = ({ title }: Data) => String(title)
 const readTakeaways = ({ takeaways }: Data) => (takeaways as string[]).join('').replace(/Another thing$/, '')
 
+/** Replaces the lines with the same keys. */
 function createFrontMatter(...lines: string[]): string {
-  const hasKey = (key: string) => lines.some((line) => line.startsWith(key))
-  return [
-    ...(hasKey('title:') ? [] : ['title: A post']),
-    'excerpt: A post that a test writes, described in one sentence that is long enough to be shown whole.',
-    'author: president',
-    'date: 2025-01-01',
-    ...(hasKey('takeaways:') ? [] : ['takeaways: [One thing to remember, Another thing]']),
-    ...lines,
-  ].join('\n')
+  const others = FRONT_MATTER.filter((line) => !lines.some((newLine) => newLine.startsWith(line.split(' ', 1).join())))
+  return [...others, ...lines].join('\n')
 }
 
 const createTitlePosition = (...lines: string[]): Position => ({

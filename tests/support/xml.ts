@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { validateXML } from 'xmllint-wasm'
 
-type Rules = 'sitemap'
-
-export async function findXmlErrors(xml: string, rules?: Rules): Promise<string[]> {
+export async function findXmlErrors(xml: string, rules?: 'sitemap'): Promise<string[]> {
   const { errors } = await (rules === undefined
     ? validateXML({ xml, normalization: 'format' })
     : validateXML({ xml, schema: readFileSync(`tests/fixtures/schemas/${rules}.xsd`, 'utf8') }))
