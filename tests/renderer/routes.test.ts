@@ -46,22 +46,17 @@ test.each(PAGES)('renders %s', (address, says, leadsTo) => {
 // The check rejects HTML elements, so this one is unknown, and the tag isn't closed.
 const attack = '</script <x-attack onfocus=alert(1)> "quoted" & more'
 
-test('escapes content in text and attributes', async () => {
+test('escapes content in text, attributes, and structured data', async () => {
   const attacked = await createTestSite({
     'values/clarity.yaml': `order: 1\nname: Clarity\ntext: '${attack}'\n`,
     'navigation.yaml': (text) => text.replace('breadcrumb: Navigation breadcrumb', `breadcrumb: '${attack}'`),
+    'services/paid-media.yaml': (text) => text.replace('question: Who owns the accounts?', `question: '${attack}'`),
   })
   const about = renderAddress(attacked, '/about')
   expect(about).not.toContain('<x-attack')
   expect(about).toContain('&lt;/script &lt;x-attack onfocus=alert(1)&gt;')
   const city = renderAddress(attacked, '/locations/alabama')
   expect(city).toContain('aria-label="&lt;/script &lt;x-attack onfocus=alert(1)&gt; &quot;quoted&quot; &amp; more"')
-})
-
-test('escapes content in structured data', async () => {
-  const attacked = await createTestSite({
-    'services/paid-media.yaml': (text) => text.replace('question: Who owns the accounts?', `question: '${attack}'`),
-  })
   const html = renderAddress(attacked, '/services/paid-media')
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
   const data = blocks.map(([, json = '']) => JSON.parse(json))
