@@ -1,9 +1,10 @@
 import { deserialize, serialize } from 'node:v8'
 import { expect, test } from 'vitest'
+import { posts } from '../../../../renderer/collections/posts/definition.ts'
 import { Checker } from '../../../../renderer/model/check/checker.ts'
 import type { Cache } from '../../../../renderer/model/check/fileCache.ts'
 import type { ContentFolder } from '../../../../renderer/model/read/readContent.ts'
-import { checker, model, readTestFolder, TODAY } from '../../../support/contentFolder.ts'
+import { checker, getSite, model, readTestFolder, TODAY } from '../../../support/contentFolder.ts'
 import { mutate } from '../../../support/mutations.ts'
 import { Random } from '../../../support/random.ts'
 
@@ -42,6 +43,24 @@ test('reads unchanged files from the cache', async () => {
   checkToJson(folder, cache)
   expect(cache.entries.size).toBe(size)
   expect(cache.reads.filter((key) => key.startsWith('checked'))).toHaveLength(folder.texts.size)
+})
+
+test('reads the hash and the outline of an unchanged body from the cache', async () => {
+  const [cache, values] = [new BytesCache(), new Map<string, unknown>()]
+  const store = {
+    get: <Value>(key: string) => values.get(key) as Value | undefined,
+    set: <Value>(key: string, value: Value) => values.set(key, structuredClone(value)) && value,
+  }
+  const folder = await readTestFolder()
+  const openBody = () =>
+    getSite(new Checker(model, cache, store).check(folder, TODAY)).findEntry(posts, 'first-post')?.body
+  const first = openBody()
+  const hash = JSON.stringify(first)
+  const count = values.size
+  const second = openBody()
+  expect(JSON.stringify(second)).toBe(hash)
+  expect(second?.data).toEqual(first?.tree.data)
+  expect([count > 0, values.size]).toEqual([true, count])
 })
 
 test('returns the same result with a warm cache after random changes', async () => {
