@@ -61,10 +61,12 @@ test("uses the offset of a time instead of the company's time zone", () => {
 
 const december = replaceDate('date: 2026-12-01\npublish_at: 2026-12-01\nunpublish_at: 2026-12-24T18:00-05:00')
 
-test('publishes an entry from `publish_at` until `unpublish_at`', async () => {
+test("publishes an entry from `publish_at` until `unpublish_at`, and redirects only while it isn't published", async () => {
+  const overrides = { ...december, 'redirects.yaml': '/blog/first-post: /blog\n' }
   const instants = ['2026-12-01T04:59:59Z', '2026-12-01T05:00Z', '2026-12-24T22:59:59Z', '2026-12-24T23:00Z']
-  const sites = await Promise.all(instants.map((instant) => publishAt(instant, december)))
+  const sites = await Promise.all(instants.map((instant) => publishAt(instant, overrides)))
   expect(sites.map((site) => site.findEntry(posts, 'first-post') !== undefined)).toEqual([false, true, true, false])
+  expect(sites.map((site) => Object.keys(site.get(redirects)).length)).toEqual([1, 0, 0, 1])
 })
 
 test('hides the page, index entry, placeholders, and images of a draft', async () => {
@@ -81,17 +83,6 @@ test('hides the page, index entry, placeholders, and images of a draft', async (
   expect(site.placeholders.length - visitors.placeholders.length).toBe(1)
   expect(visitors.unpublished.size).toBe(0)
   expect([...site.unpublished]).toEqual([['/blog/first-post', { reason: 'draft', from: undefined, until: undefined }]])
-})
-
-test("redirects only while the page isn't published", async () => {
-  const overrides = { ...december, 'redirects.yaml': '/blog/first-post: /blog\n' }
-  const instants = ['2026-11-20', '2026-12-02', '2026-12-25']
-  const sites = await Promise.all(instants.map((instant) => publishAt(instant, overrides)))
-  expect(sites.map((site) => Object.keys(site.get(redirects)))).toEqual([
-    ['/blog/first-post'],
-    [],
-    ['/blog/first-post'],
-  ])
 })
 
 test('hides the cities of a draft state', async () => {
@@ -113,7 +104,7 @@ test("derives the date of a post from `publish_at` in the company's time zone", 
 
 test('lists scheduled changes in order, except for drafts', async () => {
   const { timetable } = await checkAt('2026-11-20', {
-    ...replaceDate('date: 2026-12-01\npublish_at: 2026-12-01\nunpublish_at: 2026-12-24'),
+    ...december,
     'posts/second-post.mdx': (text) => text.replace(/^date: .*/m, '$&\nunpublish_at: 2026-12-10'),
     'posts/third-post.mdx': (text) => text.replace(/^date: .*/m, '$&\ndraft: true\nunpublish_at: 2026-12-11'),
   })
