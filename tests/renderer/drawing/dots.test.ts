@@ -14,11 +14,8 @@ test('fills lines of dots from the top', () => {
   expect(listDots(first?.path).filter(([, y]) => y === 1.5)).toHaveLength(3)
 })
 
-test('shortens all lines if a dot would be alone on one of them', () => {
+test('shortens all lines if a dot would be alone on one of them, and if a length avoids it', () => {
   expect(drawDots([21, 80]).lineLength).toBe(18)
   expect(drawDots([11, 4]).lineLength).toBe(9)
-})
-
-test('leaves a dot alone if no length avoids it', () => {
   expect(drawDots([11, 10, 9]).lineLength).toBe(10)
 })
