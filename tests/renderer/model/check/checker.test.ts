@@ -4,9 +4,19 @@ import { posts } from '../../../../renderer/collections/posts/definition.ts'
 import { Checker } from '../../../../renderer/model/check/checker.ts'
 import type { Cache } from '../../../../renderer/model/check/fileCache.ts'
 import type { ContentFolder } from '../../../../renderer/model/read/readContent.ts'
-import { checker, getSite, model, readTestFolder, TODAY } from '../../../support/contentFolder.ts'
+import {
+  checker,
+  createTestSite,
+  getSite,
+  model,
+  type Overrides,
+  readTestFolder,
+  TODAY,
+} from '../../../support/contentFolder.ts'
 import { mutate } from '../../../support/mutations.ts'
 import { Random } from '../../../support/random.ts'
+
+const FIRST_POST = 'posts/first-post.mdx'
 
 class BytesCache implements Cache {
   readonly entries = new Map<string, Buffer>()
@@ -61,6 +71,18 @@ test('reads the hash and the outline of an unchanged body from the cache', async
   expect(JSON.stringify(second)).toBe(hash)
   expect(second?.data).toEqual(first?.tree.data)
   expect([count > 0, values.size]).toEqual([true, count])
+})
+
+test('changes the hash of a body if its text or a cited value changes', async () => {
+  const hashBody = async (overrides: Overrides) =>
+    JSON.stringify((await createTestSite(overrides)).findEntry(posts, 'first-post')?.body)
+  const lowerPrice = { 'services/paid-media.yaml': (text: string) => text.replace('monthly: 1375', 'monthly: 1376') }
+  const longerPost = { [FIRST_POST]: (text: string) => `${text}\nMore.\n` }
+  const pricedPost = { [FIRST_POST]: (text: string) => `${text}\n<Price of="paid-media/growing" />\n` }
+  const contents = [{}, longerPost, pricedPost, { ...pricedPost, ...lowerPrice }]
+  const hashes = await Promise.all(contents.map(hashBody))
+  expect(new Set(hashes).size).toBe(contents.length)
+  expect(await hashBody(lowerPrice)).toBe(hashes[0])
 })
 
 test('returns the same result with a warm cache after random changes', async () => {
