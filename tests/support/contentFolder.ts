@@ -14,6 +14,7 @@ import { loadContentModel } from '../../scripts/contentModel.ts'
 import { withFixturePaths } from './fixtureLayers.ts'
 
 export const FIXTURE = 'tests/fixtures/content'
+export const ROOM_PNG = readFileSync(`${FIXTURE}/media/posts/room.png`)
 /** All tests validate the content on this day. */
 export const TODAY = '2026-11-20'
 

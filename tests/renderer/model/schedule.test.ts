@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { posts } from '../../../renderer/collections/posts/definition.ts'
 import { redirects } from '../../../renderer/collections/redirects/definition.ts'
@@ -7,14 +6,7 @@ import { hasSchedule } from '../../../renderer/model/define/schedule.ts'
 import { formatProblems } from '../../../renderer/model/explain/diagnostic.ts'
 import { getIsoDay, isTimeZone, parseInstant } from '../../../renderer/model/schedule/instants.ts'
 import { createVisibility, intersect } from '../../../renderer/model/schedule/visibility.ts'
-import {
-  addPlaceholders,
-  checker,
-  createTestSite,
-  FIXTURE,
-  model,
-  readTestFolder,
-} from '../../support/contentFolder.ts'
+import { addPlaceholders, checker, model, ROOM_PNG, readTestFolder } from '../../support/contentFolder.ts'
 
 const WYOMING_YAML = `name: Wyoming
 adjective: Wyoming
@@ -69,11 +61,12 @@ test("publishes an entry from `publish_at` until `unpublish_at`, and redirects o
   expect(sites.map((site) => Object.keys(site.get(redirects)).length)).toEqual([1, 0, 0, 1])
 })
 
-test('hides the page, index entry, placeholders, and images of a draft', async () => {
+test('hides the page, index entry, placeholders, and images of a draft, and leaves out a draft with missing values', async () => {
   const { site, createPublished: published } = await checkAt('2026-11-20', {
     'posts/first-post.mdx': (text) =>
       `${addPlaceholders('excerpt')(text.replace(/^excerpt: /m, 'draft: true\nexcerpt: '))}\n\n![A room](/media/posts/own.png)\n`,
-    'media/posts/own.png': readFileSync(`${FIXTURE}/media/posts/room.png`),
+    'media/posts/own.png': ROOM_PNG,
+    'posts/begun.mdx': '---\ntitle: A thought\ndraft: true\n---\n\nWords.\n',
   })
   const visitors = published()
   const urls = visitors.pages().map(({ address }) => address)
@@ -82,6 +75,7 @@ test('hides the page, index entry, placeholders, and images of a draft', async (
   expect([...visitors.mediaUse.shown, ...visitors.mediaUse.unused]).not.toContain('posts/own.png')
   expect(site.placeholders.length - visitors.placeholders.length).toBe(1)
   expect(visitors.unpublished.size).toBe(0)
+  expect(site.pages().map(({ address }) => address)).not.toContain('/blog/begun')
   expect([...site.unpublished]).toEqual([['/blog/first-post', { reason: 'draft', from: undefined, until: undefined }]])
 })
 
@@ -118,11 +112,6 @@ test('lists scheduled changes in order, except for drafts', async () => {
 test('all collections with entry pages can be scheduled', () => {
   const without = model.collections.filter(({ page, schema }) => page && !hasSchedule(schema))
   expect(without.map(({ name }) => name)).toEqual([])
-})
-
-test('leaves out a draft with missing values', async () => {
-  const site = await createTestSite({ 'posts/begun.mdx': '---\ntitle: A thought\ndraft: true\n---\n\nWords.\n' })
-  expect(site.pages().map(({ address }) => address)).not.toContain('/blog/begun')
 })
 
 test('intersects the schedules of two entries', () => {

@@ -1,4 +1,4 @@
-import { readFileSync, truncateSync } from 'node:fs'
+import { truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
@@ -7,12 +7,11 @@ import {
   checkFolder,
   createTestContent,
   createTestSite,
-  FIXTURE,
   formatInOneLine,
   listProblems,
+  ROOM_PNG,
 } from '../../../support/contentFolder.ts'
 
-const ROOM_PNG = readFileSync(`${FIXTURE}/media/posts/room.png`)
 const IHDR_START = 8
 const IHDR_END = 33
 const EXPORT_HINT = 'Export it in a smaller size. Pages show at most 1280 pixels.'

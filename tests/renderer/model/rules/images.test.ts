@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { checkMessages, createTestSite, FIXTURE } from '../../../support/contentFolder.ts'
+import { checkMessages, createTestSite, ROOM_PNG } from '../../../support/contentFolder.ts'
 import { createPost } from '../../../support/post.ts'
-
-const ROOM_PNG = readFileSync(`${FIXTURE}/media/posts/room.png`)
 
 test('rejects an image that is too small for the column', async () => {
   const small = await sharp(ROOM_PNG).resize(400).toBuffer()
