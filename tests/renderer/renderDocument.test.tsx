@@ -1,28 +1,56 @@
 import { expect, test } from 'vitest'
 import { getLayoutData } from '../../renderer/page.ts'
 import { renderDocument } from '../../renderer/renderDocument.tsx'
+import { createWriterStylesheet } from '../../scripts/build/steps/writerStylesheet.ts'
 import { createTestSite } from '../support/contentFolder.ts'
 
-const layout = getLayoutData(await createTestSite({}))
+const site = await createTestSite({
+  'posts/first-post.mdx': (text) =>
+    text.replace(/^date: .*/m, 'date: 2099-01-01\npublish_at: 2099-01-01T09:00:00-05:00'),
+})
+const layout = getLayoutData(site)
+const visitorInput = {
+  Page: () => <p>A</p>,
+  data: { meta: { title: 'A', description: 'B' } },
+  pathname: '/blog/first-post',
+  layout: { ...layout, unpublished: {} },
+}
+const render = (pathname: string) => renderDocument({ ...visitorInput, pathname, layout })
 
 test('stylesheets are at the start of the head, and scripts are at the end of the body', () => {
-  const input = { Page: () => <p>A</p>, data: { meta: { title: 'A', description: 'B' } }, pathname: '/about', layout }
   const tags = { head: '<link rel="stylesheet" href="/a.css">', body: '<script src="/a.js" async></script>' }
-  const html = renderDocument(input, tags)
+  const html = renderDocument(visitorInput, tags)
   expect(html).toMatch(/^<!doctype html><html lang="en"><head><link rel="stylesheet" href="\/a\.css"><meta charSet/)
   expect(html).toMatch(/<script src="\/a\.js" async><\/script><\/body><\/html>$/)
-  expect(html.replace(tags.head, '').replace(tags.body, '')).toBe(renderDocument(input))
+  expect(html.replace(tags.head, '').replace(tags.body, '')).toBe(renderDocument(visitorInput))
 })
 
 test('a page shows its own problems at the top, and those of other pages in a bar', () => {
-  const input = { Page: () => <p>A</p>, data: { meta: { title: 'A', description: 'B' } }, pathname: '/about', layout }
   const note = { line: 1, column: 1, advice: '', form: undefined }
   const problems = [
-    { ...note, file: 'content/pages/about.yaml', message: 'Own.', page: '/about' },
+    { ...note, file: 'content/posts/first-post.mdx', message: 'Own.', page: visitorInput.pathname },
     { ...note, file: 'content/site.yaml', message: 'Other.', page: undefined },
   ]
-  const html = renderDocument({ ...input, problems })
-  expect(html).toMatch(
+  expect(renderDocument({ ...visitorInput, problems })).toMatch(
     /<body><aside class="problem-box">.*Own\..*<\/aside>.*<main.*<details class="problem-bar">.*Other\./,
   )
+})
+
+test('only a scheduled page has a note with the time of publication', () => {
+  expect(render('/blog/first-post')).toContain(
+    '<p class="unpublished-note wrap"><strong>Scheduled</strong> Visitors can see this page from January 1, 2099, 9:00 AM (UTC−05:00).</p>',
+  )
+  expect(render('/blog/second-post')).not.toContain('unpublished-note')
+})
+
+test('a stylesheet for writers marks every link to a scheduled page', () => {
+  expect(render('/')).toContain('<link rel="stylesheet" href="/writers.css"')
+  const sheet = createWriterStylesheet(site)
+  expect(sheet).toContain(':is(a[href="/blog/first-post"], a[href^="/blog/first-post#"])')
+  expect(sheet).toContain('"(Scheduled)"')
+  expect(sheet).not.toContain('second-post')
+})
+
+test('published pages have no note and no stylesheet for writers', () => {
+  expect(renderDocument(visitorInput)).not.toMatch(/unpublished-note|writers/)
 })

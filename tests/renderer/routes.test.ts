@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest'
+import { company } from '../../renderer/collections/company/definition.ts'
+import { navigation } from '../../renderer/collections/navigation/definition.ts'
+import { Reference } from '../../renderer/model/define/reference.ts'
+import { visitLeaves } from '../../renderer/model/define/texts.ts'
 import { createTestSite, getFixtureSite } from '../support/contentFolder.ts'
 import { parseOutline } from '../support/outline.ts'
 import { renderAddress } from '../support/renderRoute.ts'
@@ -31,7 +35,18 @@ test('the table has a page of every route', () => {
   expect(site.pages().filter(({ route }) => !listed.includes(route.id))).toEqual([])
 })
 
-test.each(PAGES)('renders %s', (address, says, leadsTo) => {
+const { skip, main, industries, links, call, sheet, footer } = site.get(navigation)
+const { brand, address, phone, email, hours, social } = site.get(company)
+const layoutTexts: string[] = []
+visitLeaves([skip, main, industries, links, call, sheet, footer, brand, address, phone, email, hours, social], (leaf) =>
+  layoutTexts.push(leaf instanceof Reference ? leaf.slug : String(leaf)),
+)
+
+test('the navigation and the company have texts for the header and footer', () => {
+  expect(layoutTexts.length).toBeGreaterThan(20)
+})
+
+test.each(PAGES)('renders %s with a header and footer', (address, says, leadsTo) => {
   const html = renderAddress(site, address)
   const { headings, title, description, text } = parseOutline(html)
   expect(html).toMatch(/^<!doctype html><html lang="en"><head>/)
@@ -41,27 +56,24 @@ test.each(PAGES)('renders %s', (address, says, leadsTo) => {
   expect(description).not.toBe('')
   expect(text).toContain(says)
   expect(html).toContain(`href="${leadsTo}"`)
+  const isMissing = (text: string) => !html.includes(text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;'))
+  expect(layoutTexts.filter(isMissing)).toEqual([])
 })
 
 // The check rejects HTML elements, so this one is unknown, and the tag isn't closed.
 const attack = '</script <x-attack onfocus=alert(1)> "quoted" & more'
 
-test('escapes content in text and attributes', async () => {
+test('escapes content in text, attributes, and structured data', async () => {
   const attacked = await createTestSite({
     'values/clarity.yaml': `order: 1\nname: Clarity\ntext: '${attack}'\n`,
     'navigation.yaml': (text) => text.replace('breadcrumb: Navigation breadcrumb', `breadcrumb: '${attack}'`),
+    'services/paid-media.yaml': (text) => text.replace('question: Who owns the accounts?', `question: '${attack}'`),
   })
   const about = renderAddress(attacked, '/about')
   expect(about).not.toContain('<x-attack')
   expect(about).toContain('&lt;/script &lt;x-attack onfocus=alert(1)&gt;')
   const city = renderAddress(attacked, '/locations/alabama')
   expect(city).toContain('aria-label="&lt;/script &lt;x-attack onfocus=alert(1)&gt; &quot;quoted&quot; &amp; more"')
-})
-
-test('escapes content in structured data', async () => {
-  const attacked = await createTestSite({
-    'services/paid-media.yaml': (text) => text.replace('question: Who owns the accounts?', `question: '${attack}'`),
-  })
   const html = renderAddress(attacked, '/services/paid-media')
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
   const data = blocks.map(([, json = '']) => JSON.parse(json))

@@ -13,6 +13,7 @@ import { withFixturePaths } from './fixtureLayers.ts'
 import { createTemporaryFolder } from './siteFolder.ts'
 
 export const FIXTURE = 'tests/fixtures/content'
+export const ROOM_PNG = readFileSync(`${FIXTURE}/media/posts/room.png`)
 /** All tests validate the content on this day. */
 export const TODAY = '2026-11-20'
 

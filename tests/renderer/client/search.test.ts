@@ -44,11 +44,8 @@ test.each([
   expect(findNames(query)[0]).toBe(name)
 })
 
-test('ranks a match at the start of a name before a match within it', () => {
+test('ranks a match at the start of a name before a match within it, and the current state first among equals', () => {
   expect(findNames('portland')).toEqual(['Portland, Oregon', 'Portland, Maine', 'South Portland, Maine'])
-})
-
-test('ranks the state of the current page first among equal matches', () => {
   expect(findNames('portland', 'maine')[0]).toBe('Portland, Maine')
 })
 

@@ -15,17 +15,12 @@ const ADDRESSES = [
 ]
 
 test.each([
-  ['/locations/florida/maimi', '/locations/florida/miami'],
-  ['/locations/flordia/tampa', '/locations/florida/tampa'],
-  ['/industries/medical-spa/local-seo', '/industries/medical-spas/local-seo'],
-])('corrects the mistyped URL %s to %s', (mistyped, suggestion) => {
-  expect(findSimilarAddress(mistyped, ADDRESSES)).toBe(suggestion)
-})
-
-test('suggests the state if the city is unknown', () => {
-  expect(findSimilarAddress('/locations/florida/xxxxxxxxxxxxxx', ADDRESSES)).toBe('/locations/florida')
-})
-
-test.each(['/wp-login-administrator.php', '/wp-login-administrator/about'])('suggests no page for %s', (path) => {
-  expect(findSimilarAddress(path, ADDRESSES)).toBeUndefined()
+  ['a mistyped city', '/locations/florida/maimi', '/locations/florida/miami'],
+  ['a mistyped state', '/locations/flordia/tampa', '/locations/florida/tampa'],
+  ['a mistyped industry', '/industries/medical-spa/local-seo', '/industries/medical-spas/local-seo'],
+  ['an unknown city', '/locations/florida/xxxxxxxxxxxxxx', '/locations/florida'],
+  ['an unknown page', '/wp-login-administrator.php', undefined],
+  ['a page in an unknown folder', '/wp-login-administrator/about', undefined],
+])('suggests for the URL of %s, %s, the page %s', (_, path, suggestion) => {
+  expect(findSimilarAddress(path, ADDRESSES)).toBe(suggestion)
 })

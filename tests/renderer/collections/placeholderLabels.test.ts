@@ -2,18 +2,16 @@ import { expect, test } from 'vitest'
 import { createCitation, listClaimsWithCharts, listOtherClaims } from '../../../renderer/collections/claims/queries.ts'
 import { Reference } from '../../../renderer/model/define/reference.ts'
 import { addPlaceholders, createTestSite, removePlaceholders } from '../../support/contentFolder.ts'
-import { renderRoute } from '../../support/renderRoute.ts'
+import { renderAddress } from '../../support/renderRoute.ts'
 
 const growth = new Reference('claims', 'growth')
 
 test('marks a claim with a placeholder basis as a placeholder, and no other claim', async () => {
   const first = await createTestSite({ 'claims.yaml': addPlaceholders(`${growth.slug}.basis`) })
-  const labels = listClaimsWithCharts(first, [growth, new Reference('claims', 'rating')]).map(
-    ({ placeholderLabel }) => placeholderLabel,
-  )
-  expect(labels).toEqual(['sample word', undefined])
+  const claims = listClaimsWithCharts(first, [growth, new Reference('claims', 'rating')])
+  expect(claims.map(({ placeholderLabel }) => placeholderLabel)).toEqual(['sample word', undefined])
   const all = await createTestSite({ 'claims.yaml': addPlaceholders('growth.basis', 'rating.basis', 'reach.basis') })
-  expect(renderRoute(all, 'locations', '/locations')).toContain(
+  expect(renderAddress(all, '/locations')).toContain(
     'Counted in the fixtures. <span class="sample"><span class="sr-only">sample word</span></span>',
   )
 })
@@ -22,18 +20,16 @@ test('marks text that cites a claim with a placeholder basis, and links to the b
   const waits = addPlaceholders(`${growth.slug}.basis`)
   const addClaim = (text: string) => text.replace('note: Hero note', 'note: "{claim:growth} more"')
   const site = await createTestSite({ 'claims.yaml': waits, 'pages/home.yaml': addClaim })
-  expect(renderRoute(site, 'index', '/')).toMatch(
+  expect(renderAddress(site, '/')).toMatch(
     /\+10% more <span [^>]*><a [^>]*href="\/#results">Cite label<\/a> <span class="sample"><span class="sr-only">sample word/,
   )
-  expect([createCitation(site, 'Rated 4.5/5')?.placeholderLabel, createCitation(site, 'No figure')]).toEqual([
-    undefined,
-    undefined,
-  ])
+  expect(createCitation(site, 'Rated 4.5/5')).toMatchObject({ placeholderLabel: undefined })
+  expect(createCitation(site, 'No figure')).toBeUndefined()
   expect(listOtherClaims(site, [growth]).map(({ id }) => id)).toEqual(['rating', 'reach'])
 })
 
 test('marks a placeholder phone number on the contact page and in the footer', async () => {
-  const page = renderRoute(await createTestSite({ 'site.yaml': addPlaceholders('phone') }), 'contact', '/contact')
+  const page = renderAddress(await createTestSite({ 'site.yaml': addPlaceholders('phone') }), '/contact')
   expect([...page.matchAll(/<dt[^>]*>([^<]*)<span class="sample">/g)].map(([, name]) => name?.trim())).toEqual([
     'Card phone',
   ])
@@ -43,9 +39,7 @@ test('marks a placeholder phone number on the contact page and in the footer', a
 })
 
 test('hides the rating of a placeholder testimonial', async () => {
-  const genuine = { 'services/paid-media.yaml': removePlaceholders }
-  const renderService = async (overrides = {}) =>
-    renderRoute(await createTestSite(overrides), 'services/@slug', '/services/paid-media', { slug: 'paid-media' })
+  const renderService = async (overrides = {}) => renderAddress(await createTestSite(overrides), '/services/paid-media')
   expect(await renderService()).not.toContain('Testimonials rating')
-  expect(await renderService(genuine)).toContain('Testimonials rating')
+  expect(await renderService({ 'services/paid-media.yaml': removePlaceholders })).toContain('Testimonials rating')
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { states } from '../../../renderer/collections/states/definition.ts'
 import { placeMapLabels } from '../../../renderer/drawing/mapLabels.ts'
 import { belongsToState, measureMilesOutside } from '../../../renderer/drawing/outline.ts'
@@ -6,15 +6,10 @@ import { createStateFrame } from '../../../renderer/drawing/stateFrame.ts'
 import { drawStateMap } from '../../../renderer/places/stateLights.ts'
 import { readFullFixtureSite } from '../../support/fixtureContent.ts'
 
-const inFixture = (await readFullFixtureSite()).listEntries(states)
-
-describe.each(inFixture)('the map of $name', (state) => {
+test.each((await readFullFixtureSite()).listEntries(states))('the map of $name has an outline and lights', (state) => {
   const { path, outline } = drawStateMap(state)
-
-  test('has an outline and lights', () => {
-    expect(outline).toMatch(/^m/)
-    expect(path.split('h0').length).toBeGreaterThan(300)
-  })
+  expect(outline).toMatch(/^m/)
+  expect(path.split('h0').length).toBeGreaterThan(300)
 })
 
 test("shows the neighbors' lights around a small state only", () => {

@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest'
 import { drawUsLights, drawUsMap } from '../../../renderer/drawing/usMap.ts'
 
-const STATES = [
-  { name: 'Nevada', abbreviation: 'NV' },
-  { name: 'Hawaii', abbreviation: 'HI' },
-  { name: 'District of Columbia', abbreviation: 'DC' },
-]
-
-const states = drawUsMap(STATES)
-
 test('draws lights in Hawaii but not in Mexico', () => {
   const residents = 2_300_000
   const createGroup = (lat: number, lon: number) => ({ lat, lon, residents })
@@ -24,5 +16,10 @@ test('draws lights in Hawaii but not in Mexico', () => {
 })
 
 test('puts the label of a small state in the sea', () => {
-  expect(states.map(({ hasOffshoreLabel }) => hasOffshoreLabel)).toEqual([false, false, true])
+  const states = [
+    { name: 'Nevada', abbreviation: 'NV' },
+    { name: 'Hawaii', abbreviation: 'HI' },
+    { name: 'District of Columbia', abbreviation: 'DC' },
+  ]
+  expect(drawUsMap(states).map(({ hasOffshoreLabel }) => hasOffshoreLabel)).toEqual([false, false, true])
 })

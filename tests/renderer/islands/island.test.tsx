@@ -1,11 +1,10 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Layout } from '../../../renderer/components/Layout.tsx'
 import { Faq } from '../../../renderer/islands/Faq.island.tsx'
 import { Island } from '../../../renderer/islands/Island.tsx'
-import { getLayoutData } from '../../../renderer/page.ts'
 import { createTestSite } from '../../support/contentFolder.ts'
+import { renderAddress } from '../../support/renderRoute.ts'
 
 test('renders an island as complete HTML with the data for hydration', () => {
   const faq = [{ id: 'faq-cost', question: 'What does it cost?', answer: '<b>$750</b> & "more"' }]
@@ -22,11 +21,6 @@ test('renders an island as complete HTML with the data for hydration', () => {
 test('hides the call bar on the page that it links to, even if the link has a fragment', async () => {
   const call = 'label: Call label\n  to: /contact'
   const site = await createTestSite({ 'navigation.yaml': (text) => text.replace(call, `${call}#schedule`) })
-  const hasCallBar = (pathname: string) =>
-    renderToStaticMarkup(
-      <Layout layout={getLayoutData(site)} pathname={pathname}>
-        Text
-      </Layout>,
-    ).includes('class="call-bar"')
+  const hasCallBar = (address: string) => renderAddress(site, address).includes('class="call-bar"')
   expect(['/about', '/contact'].map(hasCallBar)).toEqual([true, false])
 })

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { posts } from '../../../renderer/collections/posts/definition.ts'
 import { redirects } from '../../../renderer/collections/redirects/definition.ts'
@@ -7,14 +6,7 @@ import { hasSchedule } from '../../../renderer/model/define/schedule.ts'
 import { formatProblems } from '../../../renderer/model/explain/diagnostic.ts'
 import { getIsoDay, isTimeZone, parseInstant } from '../../../renderer/model/schedule/instants.ts'
 import { createVisibility, intersect } from '../../../renderer/model/schedule/visibility.ts'
-import {
-  addPlaceholders,
-  checker,
-  createTestSite,
-  FIXTURE,
-  model,
-  readTestFolder,
-} from '../../support/contentFolder.ts'
+import { addPlaceholders, checker, model, ROOM_PNG, readTestFolder } from '../../support/contentFolder.ts'
 
 const WYOMING_YAML = `name: Wyoming
 adjective: Wyoming
@@ -61,17 +53,20 @@ test("uses the offset of a time instead of the company's time zone", () => {
 
 const december = replaceDate('date: 2026-12-01\npublish_at: 2026-12-01\nunpublish_at: 2026-12-24T18:00-05:00')
 
-test('publishes an entry from `publish_at` until `unpublish_at`', async () => {
+test("publishes an entry from `publish_at` until `unpublish_at`, and redirects only while it isn't published", async () => {
+  const overrides = { ...december, 'redirects.yaml': '/blog/first-post: /blog\n' }
   const instants = ['2026-12-01T04:59:59Z', '2026-12-01T05:00Z', '2026-12-24T22:59:59Z', '2026-12-24T23:00Z']
-  const sites = await Promise.all(instants.map((instant) => publishAt(instant, december)))
+  const sites = await Promise.all(instants.map((instant) => publishAt(instant, overrides)))
   expect(sites.map((site) => site.findEntry(posts, 'first-post') !== undefined)).toEqual([false, true, true, false])
+  expect(sites.map((site) => Object.keys(site.get(redirects)).length)).toEqual([1, 0, 0, 1])
 })
 
-test('hides the page, index entry, placeholders, and images of a draft', async () => {
+test('hides the page, index entry, placeholders, and images of a draft, and leaves out a draft with missing values', async () => {
   const { site, createPublished: published } = await checkAt('2026-11-20', {
     'posts/first-post.mdx': (text) =>
       `${addPlaceholders('excerpt')(text.replace(/^excerpt: /m, 'draft: true\nexcerpt: '))}\n\n![A room](/media/posts/own.png)\n`,
-    'media/posts/own.png': readFileSync(`${FIXTURE}/media/posts/room.png`),
+    'media/posts/own.png': ROOM_PNG,
+    'posts/begun.mdx': '---\ntitle: A thought\ndraft: true\n---\n\nWords.\n',
   })
   const visitors = published()
   const urls = visitors.pages().map(({ address }) => address)
@@ -80,18 +75,8 @@ test('hides the page, index entry, placeholders, and images of a draft', async (
   expect([...visitors.mediaUse.shown, ...visitors.mediaUse.unused]).not.toContain('posts/own.png')
   expect(site.placeholders.length - visitors.placeholders.length).toBe(1)
   expect(visitors.unpublished.size).toBe(0)
+  expect(site.pages().map(({ address }) => address)).not.toContain('/blog/begun')
   expect([...site.unpublished]).toEqual([['/blog/first-post', { reason: 'draft', from: undefined, until: undefined }]])
-})
-
-test("redirects only while the page isn't published", async () => {
-  const overrides = { ...december, 'redirects.yaml': '/blog/first-post: /blog\n' }
-  const instants = ['2026-11-20', '2026-12-02', '2026-12-25']
-  const sites = await Promise.all(instants.map((instant) => publishAt(instant, overrides)))
-  expect(sites.map((site) => Object.keys(site.get(redirects)))).toEqual([
-    ['/blog/first-post'],
-    [],
-    ['/blog/first-post'],
-  ])
 })
 
 test('hides the cities of a draft state', async () => {
@@ -113,7 +98,7 @@ test("derives the date of a post from `publish_at` in the company's time zone", 
 
 test('lists scheduled changes in order, except for drafts', async () => {
   const { timetable } = await checkAt('2026-11-20', {
-    ...replaceDate('date: 2026-12-01\npublish_at: 2026-12-01\nunpublish_at: 2026-12-24'),
+    ...december,
     'posts/second-post.mdx': (text) => text.replace(/^date: .*/m, '$&\nunpublish_at: 2026-12-10'),
     'posts/third-post.mdx': (text) => text.replace(/^date: .*/m, '$&\ndraft: true\nunpublish_at: 2026-12-11'),
   })
@@ -127,11 +112,6 @@ test('lists scheduled changes in order, except for drafts', async () => {
 test('all collections with entry pages can be scheduled', () => {
   const without = model.collections.filter(({ page, schema }) => page && !hasSchedule(schema))
   expect(without.map(({ name }) => name)).toEqual([])
-})
-
-test('leaves out a draft with missing values', async () => {
-  const site = await createTestSite({ 'posts/begun.mdx': '---\ntitle: A thought\ndraft: true\n---\n\nWords.\n' })
-  expect(site.pages().map(({ address }) => address)).not.toContain('/blog/begun')
 })
 
 test('intersects the schedules of two entries', () => {

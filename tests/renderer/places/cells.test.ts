@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { geoCircle } from 'd3-geo'
 import { expect, test } from 'vitest'
-import type { Coordinates } from '../../../renderer/drawing/geometry.ts'
 import {
   type Cell,
   decodeCell,
@@ -12,6 +11,7 @@ import {
   formatCellName,
   listCellsAround,
 } from '../../../renderer/places/cells.ts'
+import { MILES_PER_DEGREE } from '../../support/facts.ts'
 
 const CELL: Cell = {
   groups: [
@@ -32,19 +32,15 @@ test('finds all cells that a circle touches', () => {
     [{ lat: 27.949, lon: -82.458 }, 10],
     [{ lat: 71.29, lon: -156.79 }, 25],
     [{ lat: 51.9, lon: 179.9 }, 10],
-  ] satisfies [Coordinates, number][]) {
+  ] as const) {
     const names = listCellsAround(center, miles).map(formatCellName)
-    for (const point of listPointsOnCircle(center, miles)) expect(names).toContain(formatCellName(findCell(point)))
+    const circle = geoCircle()
+      .center([center.lon, center.lat])
+      .radius(miles / MILES_PER_DEGREE)
+    for (const [lon = 0, lat = 0] of circle().coordinates.flat())
+      expect(names).toContain(formatCellName(findCell({ lat, lon })))
   }
 })
-
-const EARTH_RADIUS_MILES = 6371 / 1.609344
-
-function listPointsOnCircle({ lat, lon }: Coordinates, miles: number): Coordinates[] {
-  const radius = (miles / EARTH_RADIUS_MILES) * (180 / Math.PI)
-  const [ring = []] = geoCircle().center([lon, lat]).radius(radius)().coordinates
-  return ring.map(([lon = 0, lat = 0]) => ({ lat, lon }))
-}
 
 test('the published cells match the checksum in their index', () => {
   const folder = 'public/residents'

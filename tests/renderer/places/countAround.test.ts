@@ -1,27 +1,19 @@
 import { expect, test } from 'vitest'
 import type { Cell } from '../../../renderer/places/cells.ts'
 import { countAround } from '../../../renderer/places/countAround.ts'
+import { MILES_PER_DEGREE } from '../../support/facts.ts'
 
 const CENTER = { lat: 30, lon: -90 }
-/** Miles of a degree of latitude on a sphere with the mean radius of the earth, 6,371 km. */
-const MILES_PER_DEGREE = (6371 / 1.609344) * (Math.PI / 180)
 const getPointNorthOfCenter = (miles: number) => ({ lat: 30 + miles / MILES_PER_DEGREE, lon: -90 })
-const createCell = (
-  groups: Cell['groups'],
-  zips: Cell['zips'] = [],
-  zipsWithoutOffices: Cell['groups'] = [],
-): Cell => ({
-  groups,
-  zips,
-  zipsWithoutOffices,
-})
+const createCell = (parts: Partial<Cell>): Cell => ({ groups: [], zips: [], zipsWithoutOffices: [], ...parts })
+const groups = [{ ...CENTER, residents: 1000 }]
 
 test('counts people in all cells, and excludes those just outside a radius', () => {
   const radii = [3, 5, 10]
   const countPeople = (...miles: number[]) =>
     countAround(
       CENTER,
-      miles.map((mile) => createCell([{ ...getPointNorthOfCenter(mile), residents: 1 }])),
+      miles.map((mile) => createCell({ groups: [{ ...getPointNorthOfCenter(mile), residents: 1 }] })),
     ).people
   expect(countPeople(2.9, 4.9, 9.9, 10.1)).toEqual([1, 2, 3])
   expect(radii.map((radius) => countPeople(radius - 0.001))).toEqual([
@@ -37,11 +29,10 @@ test('counts people in all cells, and excludes those just outside a radius', () 
 })
 
 test('counts a ZIP code if the center is within five miles', () => {
-  const groups = [{ ...CENTER, residents: 1000 }]
   const counts = [4.999, 5.001].map((miles) => {
     const zip = { ...getPointNorthOfCenter(miles), residents: 1000 }
-    const withOffices = countAround(CENTER, [createCell(groups, [{ ...zip, offices: { dentists: 1 } }])])
-    const without = countAround(CENTER, [createCell(groups, [], [zip])])
+    const withOffices = countAround(CENTER, [createCell({ groups, zips: [{ ...zip, offices: { dentists: 1 } }] })])
+    const without = countAround(CENTER, [createCell({ groups, zipsWithoutOffices: [zip] })])
     return [withOffices.zips, withOffices.offices, without.isComparable]
   })
   expect(counts).toEqual([
@@ -51,16 +42,17 @@ test('counts a ZIP code if the center is within five miles', () => {
 })
 
 test('sums the offices of ZIP codes, which are comparable only if the ZIP codes cover about as many residents as the ring', () => {
-  const groups = [{ ...CENTER, residents: 1000 }]
   const zips = [
     { ...getPointNorthOfCenter(1), residents: 500, offices: { dentists: 3 } },
     { ...getPointNorthOfCenter(4), residents: 90, offices: { dentists: 4, physicians: 5 } },
     { ...getPointNorthOfCenter(6), residents: 9000, offices: { dentists: 100 } },
   ]
-  const counts = countAround(CENTER, [createCell(groups, zips)])
+  const counts = countAround(CENTER, [createCell({ groups, zips })])
   expect(counts).toMatchObject({ zips: 2, offices: { dentists: 7, physicians: 5 }, isComparable: false })
-  const isComparableWith = (residents: number) =>
-    countAround(CENTER, [createCell(groups, zips, [{ ...getPointNorthOfCenter(2), residents }])]).isComparable
+  const isComparableWith = (residents: number) => {
+    const zipsWithoutOffices = [{ ...getPointNorthOfCenter(2), residents }]
+    return countAround(CENTER, [createCell({ groups, zips, zipsWithoutOffices })]).isComparable
+  }
   expect([10, 1010, 1020].map(isComparableWith)).toEqual([true, true, false])
 })
 

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { CountyFigures, FactsFile } from '../../../renderer/collections/facts/schema.ts'
 import { type ComparedFigure, findDifferences, formatCounty } from '../../../renderer/places/differences.ts'
 
-const ROWS = (
-  ['physicians', 'dentists', 'chiropractors', 'dentist', 'over65', 'uninsured', 'bloodPressure'] as const
-).map((figure) => ({ figure }))
+const FIGURES = ['physicians', 'dentists', 'chiropractors', 'dentist', 'over65', 'uninsured', 'bloodPressure'] as const
+const ROWS = FIGURES.map((figure) => ({ figure }))
 
 const nation: FactsFile = {
   residents: 300_000_000,
@@ -19,31 +18,21 @@ const county: CountyFigures = { fips: '01001', name: 'Some County', residents: 4
 
 const findCountyDifferences = (own: Partial<CountyFigures>, state?: FactsFile) =>
   findDifferences(ROWS, { ...county, ...own }, state, nation)
-const listDifferingFigures = (own: Partial<CountyFigures>): ComparedFigure[] =>
-  findCountyDifferences(own).map(({ row }) => row.figure)
 
 describe('the differences of a county', () => {
-  test('have the order of the rows', () => {
-    expect(listDifferingFigures({ people: { uninsured: 27, over65: 24 } })).toEqual(['over65', 'uninsured'])
-  })
-
-  test('omit values within the margin of error', () => {
-    expect(listDifferingFigures({ people: { over65: 17.9, uninsured: 11.9 } })).toEqual([])
-    expect(
-      listDifferingFigures({ health: { dentist: 66, dentistLow: 62, dentistHigh: 70, bloodPressure: 36.9 } }),
-    ).toEqual([])
-    expect(
-      listDifferingFigures({ health: { dentist: 66, dentistLow: 64, dentistHigh: 68, bloodPressure: 37 } }),
-    ).toEqual(['dentist', 'bloodPressure'])
-  })
-
-  test('omit counts of offices that may differ by chance', () => {
+  test.each<[string, Partial<CountyFigures>, ComparedFigure[]]>([
+    ['have the order of the rows', { people: { uninsured: 27, over65: 24 } }, ['over65', 'uninsured']],
+    ['omit shares within the margin of error', { people: { over65: 17.9, uninsured: 11.9 } }, []],
+    ['omit values in the confidence interval', { health: { dentist: 66, dentistLow: 62, dentistHigh: 70 } }, []],
+    ['contain others', { health: { dentist: 66, dentistLow: 64, dentistHigh: 68 } }, ['dentist']],
+    ['omit estimates within five points', { health: { bloodPressure: 36.9 } }, []],
+    ['contain estimates that differ by five points', { health: { bloodPressure: 37 } }, ['bloodPressure']],
     // The nation has 6 physicians' offices for 10,000 people, so this county is expected to have 240.
-    expect([270, 180].map((physicians) => listDifferingFigures({ offices: { physicians } }))).toEqual([
-      [],
-      ['physicians'],
-    ])
-    expect(listDifferingFigures({ residents: 10_000, offices: { physicians: 12 } })).toEqual([])
+    ['omit counts of offices that may differ by chance', { offices: { physicians: 270 } }, []],
+    ['omit small counts of offices', { residents: 10_000, offices: { physicians: 12 } }, []],
+    ['contain much smaller counts of offices', { offices: { physicians: 180 } }, ['physicians']],
+  ])('%s: %j', (_, own, figures) => {
+    expect(findCountyDifferences(own).map(({ row }) => row.figure)).toEqual(figures)
   })
 
   test('are at most six', () => {

@@ -16,13 +16,10 @@ test('returns the rings, ZIP areas, and county of a city', () => {
   expect(huntsville?.county?.name).toBe('Madison County')
 })
 
-test('returns undefined for places without facts', async () => {
+test('returns undefined for places without facts, and for unpublished offices', async () => {
   expect(facts.getCity('alabama', 'mobile')).toBeUndefined()
   const none = new Facts(await createTestSite())
   expect([none.nation, none.getState('alabama'), none.sources]).toEqual([undefined, undefined, {}])
-})
-
-test("returns undefined for offices that aren't published", () => {
   expect(alabama && getBounds(alabama, 'optometrists')).toBeUndefined()
 })
 

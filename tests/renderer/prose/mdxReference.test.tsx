@@ -8,25 +8,17 @@ import remarkGfm from 'remark-gfm'
 import { expect, test } from 'vitest'
 import { claims } from '../../../renderer/collections/claims/definition.ts'
 import { company } from '../../../renderer/collections/company/definition.ts'
-import { posts } from '../../../renderer/collections/posts/definition.ts'
-import { Prose, proseComponents } from '../../../renderer/components/Prose.tsx'
+import { proseComponents } from '../../../renderer/components/Prose.tsx'
 import { ENTRY_LINK } from '../../../renderer/model/mdx/entryLink.ts'
 import { bodyPlugins } from '../../../renderer/prose/bodyPlugins.ts'
 import { vocabulary } from '../../../renderer/prose/vocabulary.ts'
-import { createTestSite } from '../../support/contentFolder.ts'
+import { getFixtureSite } from '../../support/contentFolder.ts'
+import { renderPostBody } from '../../support/renderPostBody.tsx'
 
 /** Our engine treats bodies as data and never runs them. Its HTML must match that of `@mdx-js/rollup`, which compiles them. */
 const FOLDER = 'tests/fixtures/bodies'
-const bodies = readdirSync(FOLDER).map((file) => ({
-  slug: `body-${file.replace(/\W+/g, '-').toLowerCase()}`,
-  body: readFileSync(`${FOLDER}/${file}`, 'utf8'),
-}))
-const files = bodies.map(({ slug, body }) => {
-  const excerpt = `Everything that ${slug} may have, in a sentence that is long enough.`
-  const frontMatter = `author: president\ntitle: With ${slug}\nexcerpt: ${excerpt}\ndate: 2025-01-01\ntakeaways: [One, Two]`
-  return [`posts/${slug}.mdx`, `---\n${frontMatter}\n---\n\n${body}\n`]
-})
-const site = await createTestSite(Object.fromEntries(files))
+const bodies = readdirSync(FOLDER).map((file) => ({ file, body: readFileSync(`${FOLDER}/${file}`, 'utf8') }))
+const site = await getFixtureSite()
 
 const { address, ...facts } = site.get(company)
 const addressText = `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`
@@ -64,23 +56,21 @@ const components = {
   Claim: ({ id }: { id: string }) => site.get(claims)[id]?.value,
 }
 
-async function renderWithRollup(name: string, body: string): Promise<string> {
+async function renderWithRollup(file: string, body: string): Promise<string> {
   const { transform } = mdx({
     outputFormat: 'function-body',
     remarkPlugins: [[remarkGfm, { singleTilde: false }]],
     rehypePlugins: [rehypeSlug, ...bodyPlugins],
   })
   if (typeof transform !== 'function') throw new Error('@mdx-js/rollup has no transform hook.')
-  const { code } = (await Reflect.apply(transform, {}, [body, `${name}.mdx`])) as { code: string }
+  const { code } = (await Reflect.apply(transform, {}, [body, file])) as { code: string }
   const { default: Content } = new Function(code)(runtime)
   return renderToStaticMarkup(<Content components={components} />)
 }
 
-test.each(bodies)('renders the same HTML as @mdx-js/rollup: $slug', async ({ slug, body }) => {
-  const post = site.findEntry(posts, slug)
-  if (!post) throw new Error(`posts/${slug} isn't in the site.`)
-  const ours = renderToStaticMarkup(<Prose body={post.body} />).replace(/^<div class="[^"]*">|<\/div>$/g, '')
-  expect(normalize(ours)).toBe(normalize(await renderWithRollup(slug, body)))
+test.each(bodies)('renders the same HTML as @mdx-js/rollup: $file', async ({ file, body }) => {
+  const ours = (await renderPostBody(body)).replace(/^<div class="[^"]*">|<\/div>$/g, '')
+  expect(normalize(ours)).toBe(normalize(await renderWithRollup(file, body)))
 })
 
 test('the bodies use every component', () => {

@@ -1,11 +1,22 @@
 import { deserialize, serialize } from 'node:v8'
 import { expect, test } from 'vitest'
+import { posts } from '../../../../renderer/collections/posts/definition.ts'
 import { Checker } from '../../../../renderer/model/check/checker.ts'
 import type { Cache } from '../../../../renderer/model/check/fileCache.ts'
 import type { ContentFolder } from '../../../../renderer/model/read/readContent.ts'
-import { checker, model, readTestFolder, TODAY } from '../../../support/contentFolder.ts'
+import {
+  checker,
+  createTestSite,
+  getSite,
+  model,
+  type Overrides,
+  readTestFolder,
+  TODAY,
+} from '../../../support/contentFolder.ts'
 import { mutate } from '../../../support/mutations.ts'
 import { Random } from '../../../support/random.ts'
+
+const FIRST_POST = 'posts/first-post.mdx'
 
 class BytesCache implements Cache {
   readonly entries = new Map<string, Buffer>()
@@ -42,6 +53,36 @@ test('reads unchanged files from the cache', async () => {
   checkToJson(folder, cache)
   expect(cache.entries.size).toBe(size)
   expect(cache.reads.filter((key) => key.startsWith('checked'))).toHaveLength(folder.texts.size)
+})
+
+test('reads the hash and the outline of an unchanged body from the cache', async () => {
+  const [cache, values] = [new BytesCache(), new Map<string, unknown>()]
+  const store = {
+    get: <Value>(key: string) => values.get(key) as Value | undefined,
+    set: <Value>(key: string, value: Value) => values.set(key, structuredClone(value)) && value,
+  }
+  const folder = await readTestFolder()
+  const openBody = () =>
+    getSite(new Checker(model, cache, store).check(folder, TODAY)).findEntry(posts, 'first-post')?.body
+  const first = openBody()
+  const hash = JSON.stringify(first)
+  const count = values.size
+  const second = openBody()
+  expect(JSON.stringify(second)).toBe(hash)
+  expect(second?.data).toEqual(first?.tree.data)
+  expect([count > 0, values.size]).toEqual([true, count])
+})
+
+test('changes the hash of a body if its text or a cited value changes', async () => {
+  const hashBody = async (overrides: Overrides) =>
+    JSON.stringify((await createTestSite(overrides)).findEntry(posts, 'first-post')?.body)
+  const lowerPrice = { 'services/paid-media.yaml': (text: string) => text.replace('monthly: 1375', 'monthly: 1376') }
+  const longerPost = { [FIRST_POST]: (text: string) => `${text}\nMore.\n` }
+  const pricedPost = { [FIRST_POST]: (text: string) => `${text}\n<Price of="paid-media/growing" />\n` }
+  const contents = [{}, longerPost, pricedPost, { ...pricedPost, ...lowerPrice }]
+  const hashes = await Promise.all(contents.map(hashBody))
+  expect(new Set(hashes).size).toBe(contents.length)
+  expect(await hashBody(lowerPrice)).toBe(hashes[0])
 })
 
 test('returns the same result with a warm cache after random changes', async () => {

@@ -15,9 +15,10 @@ function check(model: ContentModel, texts: Record<string, string>) {
   return new Checker(model).check({ name: 'content', texts: bytes, media: new Map(), problems: [] }, TODAY)
 }
 
-const createCollection = (name: string) =>
-  defineCollection({ ...byName, name, singular: name.replace(/s$/, ''), schema: nameSchema })
+const createCollection = (name: string, schema = nameSchema) =>
+  defineCollection({ ...byName, name, singular: name.replace(/s$/, ''), schema, unique: (paths) => paths.name })
 
+const texts = { 'books/a-book.yaml': 'name: A book\nauthor: someone\n', 'authors/someone.yaml': 'name: Someone\n' }
 const shelves = { ...byName, name: 'shelves', singular: 'old shelf', schema: nameSchema, address: '/shelves' } as const
 
 test('rejects a definition without a not-found view and names the file', () => {
@@ -36,13 +37,7 @@ test('rejects two definitions with the same name or file', () => {
 })
 
 test('rejects a reference to an unknown collection', () => {
-  const books = defineCollection({
-    ...byName,
-    name: 'books',
-    singular: 'book',
-    schema: nameSchema.extend({ author: reference('authrs') }),
-  })
-  const texts = { 'books/a-book.yaml': 'name: A book\nauthor: someone\n', 'authors/someone.yaml': 'name: Someone\n' }
+  const books = createCollection('books', nameSchema.extend({ author: reference('authrs') }))
   expect(() => check(createModel(books, createCollection('authors')), texts)).toThrow(
     "The schema of books/a-book.yaml refers to `authrs`, which isn't a collection. Did you mean `authors`?",
   )
@@ -50,14 +45,7 @@ test('rejects a reference to an unknown collection', () => {
 
 test('validates entries, references, and unique values from definitions alone', () => {
   const authors = createCollection('authors')
-  const books = defineCollection({
-    ...byName,
-    name: 'books',
-    singular: 'book',
-    schema: nameSchema.extend({ author: reference(authors) }),
-    unique: (paths) => paths.name,
-  })
-  const texts = { 'books/a-book.yaml': 'name: A book\nauthor: someone\n', 'authors/someone.yaml': 'name: Someone\n' }
+  const books = createCollection('books', nameSchema.extend({ author: reference(authors) }))
   const model = createModel(books, authors)
   expect(check(model, texts).site?.listEntries(books)).toMatchObject([{ slug: 'a-book', author: { slug: 'someone' } }])
   const { problems } = check(model, { ...texts, 'books/other.yaml': 'name: A book\nauthor: somone\n' })

@@ -16,52 +16,68 @@ async function listForms(overrides?: Overrides) {
   return [...collections, ...singletons].flatMap((item) => ('divider' in item ? [] : [item]))
 }
 
-async function getFields(name: string, overrides?: Overrides): Promise<Map<string, CmsField>> {
-  const form = (await listForms(overrides)).find((candidate) => candidate.name === name)
+const forms = await listForms()
+
+function getFields(name: string, within = forms): Map<string, CmsField> {
+  const form = within.find((candidate) => candidate.name === name)
   return new Map(form?.fields.map((field) => [field.name, field]))
 }
 
-/** Lists the fields of all forms, and the fields in them. */
-async function listAllFields(): Promise<CmsField[]> {
-  const listInner = (field: CmsField): CmsField[] => [
-    field,
-    ...[...(field.fields ?? []), ...(field.field ? [field.field] : [])].flatMap(listInner),
-  ]
-  return (await listForms()).flatMap(({ fields }) => fields.flatMap(listInner))
-}
+/** Lists a field and the fields in it. */
+const listInner = (field: CmsField): CmsField[] => [
+  field,
+  ...[...(field.fields ?? []), ...(field.field ? [field.field] : [])].flatMap(listInner),
+]
+const allFields = forms.flatMap(({ fields }) => fields.flatMap(listInner))
 
+const BEAT_OPTION = { label: 'Beat (heartbeat)', value: 'beat' }
+const WRITERS = [{ field: 'writes', values: [true] }]
 const redirects = model.singletons.filter(({ isRedirectMap }) => isRedirectMap).map(({ path }) => path)
 
-test('all editable files except redirects have a form with the keys of their definition', async () => {
-  const forms = await listForms()
+test('all editable files except redirects have a form with the keys of their definition', () => {
   expect(forms.length).toBe(listFileKinds(model).length - redirects.length)
   expect(redirects.map((path) => getFormFragment(path, model))).toEqual([undefined])
   const { properties = {} } = toJsonSchema(model.collections.find(({ name }) => name === 'posts')?.schema ?? fail())
-  const keys = [...(await getFields('posts')).keys()].filter((name) => !['body', 'more'].includes(name))
+  const keys = [...getFields('posts').keys()].filter((name) => !['body', 'more'].includes(name))
   expect(keys).toEqual([...Object.keys(properties), 'placeholders'])
 })
 
-test('the form of an article follows the order of writing, and folds rarely used fields at the end', async () => {
-  expect([...(await getFields('posts')).keys()]).toEqual([
+test('the form of an article follows the order of writing, and folds rarely used fields at the end', () => {
+  expect([...getFields('posts').keys()]).toEqual([
     ...['draft', 'title', 'excerpt', 'body', 'takeaways', 'author', 'topics', 'date', 'publish_at', 'more'],
     ...['drawing', 'guid', 'closing', 'unpublish_at', 'review_by', 'placeholders'],
   ])
 })
 
-test('limits of texts, lists, and numbers follow from the schema', async () => {
-  const post = await getFields('posts')
-  expect(post.get('title')).toMatchObject({ widget: 'string', required: true, maxlength: 60 })
-  expect(post.get('excerpt')).toMatchObject({ widget: 'text', maxlength: 160 })
-  expect(post.get('takeaways')).toMatchObject({ widget: 'list', min: 2, max: 4 })
-  expect((await getFields('values')).get('order')).toMatchObject({ widget: 'number', required: true, min: 1, max: 5 })
-  const duration = (await getFields('episodes')).get('duration')
-  expect(duration).toMatchObject({ pattern: ['^\\d{1,3}:[0-5]\\d$', 'Write it like 52:30'] })
+test.each([
+  ['the limit of a title', 'posts', 'title', { widget: 'string', required: true, maxlength: 60 }],
+  ['the limit of a longer text', 'posts', 'excerpt', { widget: 'text', maxlength: 160 }],
+  ['the limits of a list', 'posts', 'takeaways', { widget: 'list', min: 2, max: 4 }],
+  ['the limits of a number', 'values', 'order', { widget: 'number', required: true, min: 1, max: 5 }],
+  ['the format of a time', 'episodes', 'duration', { pattern: ['^\\d{1,3}:[0-5]\\d$', 'Write it like 52:30'] }],
+  ['references from a list', 'posts', 'topics', { field: { widget: 'relation', collection: 'services' } }],
+  ['only authors who write', 'posts', 'author', { widget: 'relation', collection: 'team', filters: WRITERS }],
+  ['options in words', 'industries', 'icon', { options: expect.arrayContaining([BEAT_OPTION]) }],
+  ['the label of a definition', 'services', 'time', { label: 'Time to results' }],
+  ['the title of a folded item', 'services', 'testimonials', { summary: '{{fields.name}}' }],
+  ['the first text of an item without a title', 'services', 'detailedFeatures', { summary: '{{fields.category}}' }],
+])('forms have %s: %s, %s', (_, form, field, expected) => {
+  expect(getFields(form).get(field)).toMatchObject(expected)
+})
+
+test('fields of items have labels, and a required field with one choice has it as the default', () => {
+  const service = getFields('services')
+  const findField = (list: string, name: string) => service.get(list)?.fields?.find((field) => field.name === name)
+  expect(findField('testimonials', 'content')?.label).toBe('Quote')
+  expect(findField('testimonials', 'rating')?.default).toBe(5)
+  const trend = findField('report', 'trend')
+  expect(trend?.fields?.find(({ name }) => name === 'unit')?.default).toBeUndefined()
 })
 
 test('the length of a text is only limited if it has no tokens', async () => {
   const addClaim = (text: string) => text.replace('First post, described', 'Over {claim:growth}, described')
   const { pattern, maxlength } =
-    (await getFields('posts', { 'posts/first-post.mdx': addClaim })).get('excerpt') ?? fail()
+    getFields('posts', await listForms({ 'posts/first-post.mdx': addClaim })).get('excerpt') ?? fail()
   expect(maxlength).toBeUndefined()
   const [limit, message] = pattern as [string, string]
   expect(message).toBe('Use 70 to 160 characters.')
@@ -70,8 +86,8 @@ test('the length of a text is only limited if it has no tokens', async () => {
   expect(new RegExp(limit).test(`{claim:growth}${'a'.repeat(200)}`)).toBe(true)
 })
 
-test('a draft can leave fields empty, and the form says which a published entry needs', async () => {
-  const post = await getFields('posts')
+test('a draft can leave fields empty, and the form says which a published entry needs', () => {
+  const post = getFields('posts')
   expect(post.get('excerpt')?.required).toBe(false)
   expect(post.get('draft')).toMatchObject({ widget: 'switch', required: false })
   expect(post.get('draft')?.needs).toEqual([
@@ -80,39 +96,11 @@ test('a draft can leave fields empty, and the form says which a published entry 
     { label: 'Author', paths: ['author'] },
     { label: 'Date or Publish at', paths: ['date', 'publish_at'] },
   ])
-  expect((await getFields('team')).get('bio')?.required).toBe(true)
+  expect(getFields('team').get('bio')?.required).toBe(true)
 })
 
-test('references are selected from a list, and authors from the team members who write', async () => {
-  const post = await getFields('posts')
-  expect(post.get('topics')).toMatchObject({ field: { widget: 'relation', collection: 'services' } })
-  const filters = [{ field: 'writes', values: [true] }]
-  expect(post.get('author')).toMatchObject({ widget: 'relation', collection: 'team', filters })
-})
-
-test('options have labels that writers understand', async () => {
-  const { options } = (await getFields('industries')).get('icon') ?? fail()
-  expect(options).toContainEqual({ label: 'Beat (heartbeat)', value: 'beat' })
-})
-
-test('fields have the labels of their definition, and a required field with one choice has it as the default', async () => {
-  const service = await getFields('services')
-  expect(service.get('time')?.label).toBe('Time to results')
-  const testimonial = new Map(service.get('testimonials')?.fields?.map((field) => [field.name, field]))
-  expect(testimonial.get('content')?.label).toBe('Quote')
-  expect(testimonial.get('rating')?.default).toBe(5)
-  const trend = service.get('report')?.fields?.find(({ name }) => name === 'trend')
-  expect(trend?.fields?.find(({ name }) => name === 'unit')?.default).toBeUndefined()
-})
-
-test('a folded item shows its title, or else its first text', async () => {
-  const service = await getFields('services')
-  expect(service.get('testimonials')?.summary).toBe('{{fields.name}}')
-  expect(service.get('detailedFeatures')?.summary).toBe('{{fields.category}}')
-})
-
-test("no label repeats a key that isn't a word", async () => {
-  const all = new Set((await listAllFields()).map(({ label }) => label))
+test("no label repeats a key that isn't a word", () => {
+  const all = new Set(allFields.map(({ label }) => label))
   expect(['Alt', 'Desc', 'Lat', 'Lon', 'Stats', 'To'].filter((label) => all.has(label))).toEqual([])
 })
 
@@ -124,16 +112,16 @@ test('the menu lists all forms with the names that visitors see, and nothing els
     paths.filter((path) => ![...generated, ...redirects].includes(path)).toSorted(),
   )
   for (const [key, { rare = [] }] of listed) {
-    const form = await getFields(key)
+    const form = getFields(key)
     expect(rare.filter((name) => !form.has(name))).toEqual([])
   }
   const { collections } = await createConfig()
   expect(collections[0]).toMatchObject({ name: 'posts', label: 'Posts', label_singular: 'article' })
 })
 
-test('warnings mention labels, not keys, files, or code', async () => {
+test('warnings mention labels, not keys, files, or code', () => {
   const technical = /`|<|YAML|\.yaml|[a-z]_[a-z]|content\/media|file name|\bids?\b|the key out/
-  const warnings = (await listAllFields()).map(({ hint = '' }) => hint)
+  const warnings = allFields.map(({ hint = '' }) => hint)
   expect(warnings.filter((hint) => technical.test(hint))).toEqual([])
 })
 

@@ -32,11 +32,8 @@ test('counts the lines of front matter and body from the start of the file', asy
 const formatAt = (column: number, text: string, length = 1) =>
   formatProblem({ file: 'a.yaml', line: 12, column, message: 'Wrong.', hint: 'Right.', source: { text, length } })
 
-test('shows the source line and marks the column', () => {
+test('shows the source line and marks the column, also in long lines and lines with tabs', () => {
   expect(formatAt(5, 'key: value', 5)).toBe('a.yaml:12:5\n  Wrong.\n  12 | key: value\n     |     ^^^^^\n  Right.')
-})
-
-test('aligns the marker in long lines and lines with tabs', () => {
   const [, , line = '', marks = ''] = formatAt(301, `${'x'.repeat(300)}HERE${'y'.repeat(300)}`, 4).split('\n')
   const start = marks.indexOf('^')
   expect(line.slice(start, start + 4)).toBe('HERE')

@@ -4,11 +4,10 @@ import { check } from '../../../support/contentFolder.ts'
 
 const POST_PATH = 'posts/first-post.mdx'
 
-async function checkFormat(change: (text: string) => string, path = POST_PATH) {
-  const { files } = await check({ [path]: change })
-  const file = files.find(({ source }) => source.path === path)
-  if (!file) throw new Error(`No ${path}.`)
-  return { file, hint: suggestFormatting(file) }
+async function suggestFormattingOf(text: string) {
+  const { files } = await check({ [POST_PATH]: text })
+  const file = files.find(({ source }) => source.path === POST_PATH)
+  return file && suggestFormatting(file)
 }
 
 const FORMATTED_POST = `---
@@ -36,12 +35,12 @@ test('formats front matter in the order of the schema with quoted text, and keep
     .replace('"2025-01-31"', '2025-01-31')
     .replace('excerpt: "A long excerpt', 'excerpt: >-\n  A long excerpt')
     .replace('a change has a small diff."', 'a\n  change has a small diff.')
-  expect((await checkFormat(() => unformattedPost)).hint?.fix?.edits[0]?.text).toBe(FORMATTED_POST)
-  expect((await checkFormat(() => FORMATTED_POST)).hint).toBeUndefined()
+  expect((await suggestFormattingOf(unformattedPost))?.fix?.edits[0]?.text).toBe(FORMATTED_POST)
+  expect(await suggestFormattingOf(FORMATTED_POST)).toBeUndefined()
 })
 
 test("reports a YAML comment and doesn't remove it", async () => {
-  const { hint } = await checkFormat(() => FORMATTED_POST.replace('draft: true', 'draft: true # for now'))
+  const hint = await suggestFormattingOf(FORMATTED_POST.replace('draft: true', 'draft: true # for now'))
   expect(hint).toMatchObject({ line: 2, column: 13, fix: undefined })
   expect(hint?.message).toBe('The CMS would delete this comment.')
 })

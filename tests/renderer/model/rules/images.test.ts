@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { checkMessages, createTestSite, FIXTURE } from '../../../support/contentFolder.ts'
+import { checkMessages, createTestSite, ROOM_PNG } from '../../../support/contentFolder.ts'
 import { createPost } from '../../../support/post.ts'
-
-const ROOM_PNG = readFileSync(`${FIXTURE}/media/posts/room.png`)
 
 test('rejects an image that is too small for the column', async () => {
   const small = await sharp(ROOM_PNG).resize(400).toBuffer()
@@ -21,14 +18,6 @@ test('rejects an image that is too small for the column', async () => {
   `)
 })
 
-async function listUses(body: string): Promise<string[]> {
-  const { mediaUse } = await createTestSite({ 'media/a.png': ROOM_PNG, ...createPost(body) })
-  const { shown, linked, unused } = mediaUse
-  return Object.entries({ shown, linked, unused }).flatMap(([use, paths]) =>
-    [...paths].includes('a.png') ? [use] : [],
-  )
-}
-
 test.each([
   ['shown as an image', '![A room](/media/a.png)', ['shown']],
   ['shown by a component', '<Figure src="a.png" alt="A room" width="960" height="600" />', ['shown']],
@@ -36,7 +25,10 @@ test.each([
   ['both', '[![A room](/media/a.png)](/media/a.png)', ['shown', 'linked']],
   ['named in text only', 'The room is in `/media/a.png`.', ['unused']],
 ])('tracks how media is used: %s', async (_, body, use) => {
-  expect(await listUses(body)).toEqual(use)
+  const { mediaUse } = await createTestSite({ 'media/a.png': ROOM_PNG, ...createPost(body) })
+  const { shown, linked, unused } = mediaUse
+  const uses = Object.entries({ shown, linked, unused }).filter(([, paths]) => [...paths].includes('a.png'))
+  expect(uses.map(([name]) => name)).toEqual(use)
 })
 
 test('counts the recording of an episode as linked', async () => {

@@ -1,20 +1,9 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { posts } from '../../../renderer/collections/posts/definition.ts'
-import { Prose } from '../../../renderer/components/Prose.tsx'
-import { Reference } from '../../../renderer/model/define/reference.ts'
-import { createTestSite } from '../../support/contentFolder.ts'
-import { createPost } from '../../support/post.ts'
-
-async function renderHtml(text: string) {
-  const site = await createTestSite(createPost(text))
-  const { body } = site.getEntry(posts, new Reference('posts', 'a-post'))
-  return renderToStaticMarkup(<Prose body={body} />)
-}
+import { renderPostBody } from '../../support/renderPostBody.tsx'
 
 async function render(text: string) {
-  const document = parseDocument(await renderHtml(text))
+  const document = parseDocument(await renderPostBody(text))
   return (name: string) => DomUtils.getElementsByTagName(name, document)
 }
 const getTexts = (elements: Parameters<typeof DomUtils.textContent>[0][]) =>
@@ -26,7 +15,7 @@ test.each([
   ['adds no attributes to internal links', 'See [us](/about).', '<a href="/about">us</a>'],
   ['keeps the start number of a list', 'Text.\n\n4. Four\n5. Five', '<li data-number="5">Five</li>'],
 ])('%s', async (_, text, html) => {
-  expect(await renderHtml(text)).toContain(html)
+  expect(await renderPostBody(text)).toContain(html)
 })
 
 test.each([
