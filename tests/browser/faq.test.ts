@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { CHUNKS_GLOB, holdRequests } from '../support/holdRequests.ts'
+import { hydrateIsland } from '../support/loadWithScripts.ts'
 import { createSharedPage, MOTION_OPTIONS, NO_SCRIPT_OPTIONS, openPage } from '../support/page.ts'
 
 const PATH = '/services/local-seo'
@@ -13,8 +14,7 @@ const listOpenQuestions = (page: Page) =>
 
 async function openHydrated(page: Page, path = PATH): Promise<Page> {
   await page.goto(path)
-  await page.locator('#faq').scrollIntoViewIfNeeded()
-  await page.locator('[data-island="Faq"][data-hydrated]').waitFor()
+  await hydrateIsland(page, 'Faq')
   return page
 }
 
@@ -24,8 +24,12 @@ const openLikeBrowser = (element: Element) =>
     ;(element as HTMLDetailsElement).open = true
   })
 
-test('opens one question at a time with motion, and closes it again', async () => {
-  const page = await openHydrated(await openPage(MOTION_OPTIONS))
+test.each([
+  ['with motion', MOTION_OPTIONS, openHydrated],
+  ['without JavaScript', NO_SCRIPT_OPTIONS, (page: Page) => page.goto(PATH)],
+])('opens one question at a time, and closes it again, %s', async (_, options, open) => {
+  const page = await openPage(options)
+  await open(page)
   await getSummaries(page).nth(0).click()
   expect(await listOpenQuestions(page)).toEqual([0])
   await getSummaries(page).nth(2).click()
@@ -84,15 +88,6 @@ test('keeps a question open that was opened before hydration', async () => {
   expect(await listOpenQuestions(page)).toEqual([3])
   await getSummaries(page).nth(4).click()
   expect(await listOpenQuestions(page)).toEqual([4])
-})
-
-test('opens one question at a time without JavaScript', async () => {
-  const page = await openPage(NO_SCRIPT_OPTIONS)
-  await page.goto(PATH)
-  await getSummaries(page).nth(0).click()
-  expect(await listOpenQuestions(page)).toEqual([0])
-  await getSummaries(page).nth(2).click()
-  expect(await listOpenQuestions(page)).toEqual([2])
 })
 
 test('prints every answer', async () => {

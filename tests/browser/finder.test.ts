@@ -1,5 +1,6 @@
-import type { Page, Route } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { SERVER_FAILURE_MESSAGE, SERVER_FAILURES } from '../support/holdRequests.ts'
 import { loadWithScripts } from '../support/loadWithScripts.ts'
 import { createSharedPage, NO_SCRIPT_OPTIONS, openPage, PHONE_OPTIONS, recordRequests } from '../support/page.ts'
 
@@ -14,18 +15,13 @@ async function type(page: Page, text: string): Promise<void> {
 
 const getPage = createSharedPage()
 
-test('fetches the page index on the first focus', async () => {
+test('fetches the page index on focus, wraps around with the arrow keys, and closes on blur', async () => {
   const page = await openPage()
   const requests = recordRequests(page)
   await loadWithScripts(page, '/locations')
   expect(requests).not.toContain('/pages.tsv')
   await getField(page).focus()
   await expect.poll(() => requests).toContain('/pages.tsv')
-})
-
-test('wraps around with the arrow keys, and closes on blur', async () => {
-  const page = await getPage()
-  await page.goto('/locations')
   await type(page, 'an')
   await page.keyboard.press('ArrowUp')
   expect(await getOptions(page).last().getAttribute('aria-selected')).toBe('true')
@@ -51,11 +47,8 @@ test('clears on Escape, and says if it finds nothing', async () => {
   await page.getByText('None found.').waitFor()
 })
 
-test.each([
-  ['responds with an error', (route: Route) => route.fulfill({ status: 503 })],
-  ["doesn't respond", (route: Route) => route.abort('internetdisconnected')],
-])('reports a server that %s, and works when the server is back', async (_, fail) => {
-  const page = await openPage({ allowProblems: /status of 503|ERR_INTERNET_DISCONNECTED/ })
+test.each(SERVER_FAILURES)('reports a server that %s, and works when the server is back', async (_, fail) => {
+  const page = await openPage({ allowProblems: SERVER_FAILURE_MESSAGE })
   await page.route('**/pages.tsv', fail)
   await page.goto('/locations')
   await getField(page).click()

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest'
 import { findPage } from '../support/fixturePages.ts'
-import { isChunk } from '../support/holdRequests.ts'
 import { loadWithScripts, waitForTwoFrames } from '../support/loadWithScripts.ts'
 import { openPage, recordRequests } from '../support/page.ts'
 
-const pageWithoutIsland = findPage((html) => !html.includes('data-island='))
-
-test('only fetches the popover polyfill if the browser needs it', async () => {
+test('loads a single script on a page without islands, and a popover polyfill if the browser needs it', async () => {
   const page = await openPage()
-  const chunks = recordRequests(page, isChunk)
-  await loadWithScripts(page, pageWithoutIsland)
-  expect(chunks).toEqual([])
+  const scripts = recordRequests(page, (request) => request.resourceType() === 'script')
+  await loadWithScripts(
+    page,
+    findPage((html) => !html.includes('data-island=')),
+  )
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await waitForTwoFrames(page)
+  expect(scripts).toEqual([expect.stringMatching(/renderer_client/)])
   await page.addInitScript(() => {
     for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {
       Reflect.deleteProperty(HTMLElement.prototype, name)
@@ -18,15 +20,6 @@ test('only fetches the popover polyfill if the browser needs it', async () => {
   })
   await page.reload()
   await page.waitForFunction(() => typeof HTMLElement.prototype.togglePopover === 'function')
-})
-
-test('loads a single script on a page without islands', async () => {
-  const page = await openPage()
-  const scripts = recordRequests(page, (request) => request.resourceType() === 'script')
-  await loadWithScripts(page, pageWithoutIsland)
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-  await waitForTwoFrames(page)
-  expect(scripts).toEqual([expect.stringMatching(/renderer_client/)])
 })
 
 test('hydrates an island when it scrolls into view', async () => {

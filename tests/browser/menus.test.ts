@@ -41,7 +41,7 @@ test("doesn't open the industries on touch", async () => {
   expect(await isOpen(page)).toBe(true)
 })
 
-test('opens the industries with arrows, and closes them with Escape', async () => {
+test('opens the industries with arrows, and closes them on Escape and on blur', async () => {
   const page = await openAbout(await getWidePage())
   await getSummary(page).focus()
   await page.keyboard.press('ArrowDown')
@@ -54,12 +54,8 @@ test('opens the industries with arrows, and closes them with Escape', async () =
   await page.keyboard.press('Escape')
   expect(await isOpen(page)).toBe(false)
   expect(await getFocusedText(page)).toBe('Industries label')
-})
-
-test('closes the industries on blur', async () => {
-  const page = await openAbout(await getWidePage())
-  await getSummary(page).focus()
   await page.keyboard.press('ArrowUp')
+  expect(await isOpen(page)).toBe(true)
   await page.keyboard.press('Tab')
   expect(await getFocusedText(page)).toBe('Services')
   expect(await isOpen(page)).toBe(false)
@@ -79,17 +75,14 @@ describe.each([
   }
   const getMenuSheet = (page: Page) => page.locator('#menu')
 
-  test('traps the focus and locks the page behind it', async () => {
+  test('traps the focus and locks the page until Escape, and restores the focus', async () => {
     const page = await open()
     await expect.poll(() => getFocusedText(page)).toBe('Sheet close')
     expect(await getMenuSheet(page).getAttribute('aria-modal')).toBe('true')
     for (let index = 0; index < 30; index += 1) await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.closest('main, header, footer'))).toBeNull()
     expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden')
-  })
 
-  test('closes on Escape, and unlocks the page and restores the focus', async () => {
-    const page = await open()
     await page.keyboard.press('Escape')
     await getMenuSheet(page).waitFor({ state: 'hidden' })
     await expect.poll(() => getFocusedText(page)).toBe('Sheet open')

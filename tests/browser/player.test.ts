@@ -25,15 +25,9 @@ async function pressKeys(page: Page, ...keys: string[]) {
 }
 
 const getPage = createSharedPage()
-const openEpisode = async () => {
-  const page = await getPage()
-  await page.goto(EPISODE_ADDRESS)
-  await hydratePlayer(page)
-  return page
-}
 
 test('plays, pauses, mutes, and shows position and duration', async () => {
-  const page = await openEpisode()
+  const page = await openPlayer(await getPage())
   expect(await getShownTime(page)).toBe('0:00 of 1:02')
   await play(page)
   await page.getByRole('button', { name: 'Player mute' }).click()
@@ -44,16 +38,14 @@ test('plays, pauses, mutes, and shows position and duration', async () => {
 })
 
 test("labels a sample, and doesn't link chapters that it can't play", async () => {
-  const page = await getPage()
-  await page.goto(SAMPLE_ADDRESS)
-  await hydratePlayer(page)
+  const page = await openPlayer(await getPage(), SAMPLE_ADDRESS)
   expect(await getShownTime(page)).toMatch(/^0:00 of 1:01\s+Player sample 1$/)
   expect(await page.locator('#page-chapters').innerText()).toContain('A later chapter of a sample')
   expect(await page.locator('#page-chapters a').count()).toBe(0)
 })
 
 test('seeks before the recording is loaded, and plays at the chosen speed', async () => {
-  const page = await openEpisode()
+  const page = await openPlayer(await getPage())
   await getPositionSlider(page).fill('42')
   await expect.poll(() => getPositionSlider(page).getAttribute('aria-valuetext')).toBe('Player time 0:42 1:02')
   await page.getByRole('button', { name: 'Back 10 s' }).click()
@@ -67,7 +59,7 @@ test('seeks before the recording is loaded, and plays at the chosen speed', asyn
 })
 
 test('supports keys for playback, volume, and the transcript', async () => {
-  const page = await openEpisode()
+  const page = await openPlayer(await getPage())
   await play(page)
   expect(await pressKeys(page, 'k')).toMatchObject({ paused: true })
   expect(await pressKeys(page, '5')).toMatchObject({ time: 30 })
@@ -83,7 +75,7 @@ test('supports keys for playback, volume, and the transcript', async () => {
 })
 
 test('leaves keys to the page and to focused controls', async () => {
-  const page = await openEpisode()
+  const page = await openPlayer(await getPage())
   await getPlayButton(page).focus()
   await pressKeys(page, 'Control+k', 'Shift+ArrowRight')
   await page.locator('#page-chapters a').first().focus()
@@ -102,7 +94,7 @@ test('leaves keys to the page and to focused controls', async () => {
 })
 
 test('plays from a chapter or a paragraph, and marks the current ones', async () => {
-  const page = await openEpisode()
+  const page = await openPlayer(await getPage())
   await getChapter(page, 'The chapter of the end').click()
   await expect.poll(() => getShownTime(page)).toMatch(/^(?:0:5[4-9]|1:0[01])/)
   expect(await page.locator('#page-chapters [aria-current]').allInnerTexts()).toEqual(['The chapter of the end'])
@@ -116,7 +108,7 @@ const getPlayOrPauseButton = (page: Page) =>
   page.locator('.player').getByRole('button', { name: /^Player (?:play|pause)$/ })
 
 test('reports the loading, the end, and the failure of a recording', async () => {
-  const page = await openPlayer({ allowProblems: /ERR_FAILED/ })
+  const page = await openPlayer(await openPage({ allowProblems: FAILED_REQUEST }))
   await page.route('**/*.mp3', (route) => route.abort())
   await getPlayButton(page).click()
   await page.getByRole('alert').getByText('Player error').waitFor()

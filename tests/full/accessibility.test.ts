@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { addAxe, runAxeWithoutTextContrast } from '../support/axe.ts'
 import { listOnePagePerRoute } from '../support/fixturePages.ts'
@@ -41,7 +40,10 @@ test.each(listOnePagePerRoute())(
     await page.goto(path)
     for (const paper of PAPER_SIZES) {
       await page.setViewportSize(paper)
-      expect(await findPageBreaks(page)).toEqual([])
+      await page.emulateMedia({ media: 'print' })
+      const pageBreaks = await page.evaluate(measurePageBreaks)
+      await page.emulateMedia({ media: null })
+      expect(pageBreaks).toEqual([])
     }
   },
 )
@@ -51,13 +53,6 @@ const PAPER_SIZES = [
   { width: 672, height: 920 },
   { width: 794, height: 1123 },
 ]
-
-async function findPageBreaks(page: Page): Promise<string[]> {
-  await page.emulateMedia({ media: 'print' })
-  const faults = await page.evaluate(measurePageBreaks)
-  await page.emulateMedia({ media: null })
-  return faults
-}
 
 function measurePageBreaks(): string[] {
   const TOLERANCE_PX = 10

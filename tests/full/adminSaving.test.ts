@@ -20,8 +20,12 @@ import { replaceInFile } from '../support/siteFolder.ts'
 const dev = serveContentCopy(FIXTURE)
 const { content } = dev
 
-test('keeps the form open after a save, with a link to the page', async () => {
+test('shows the length of a text in words, and keeps the form open after a save, with a link to the page', async () => {
   const page = await openSignedInForm(dev, 'legal/entries/privacy')
+  const counter = page.locator('[data-key-path="title"] [aria-label*="Maximum"]')
+  const counterText = await counter.evaluate((element) => getComputedStyle(element, '::after').content)
+  expect(counterText).toMatch(/^"\d+ characters entered\. Maximum: 60\."$/)
+  expect(await counter.evaluate((element) => getComputedStyle(element).fontSize)).toBe('0px')
   await getInput(page, 'title').fill('Another title')
   await saveForm(page)
   const [openedPage] = await Promise.all([
@@ -31,22 +35,6 @@ test('keeps the form open after a save, with a link to the page', async () => {
   expect(openedPage.url()).toBe(`${dev.origin}/privacy`)
   await openedPage.close()
   expect(await getInput(page, 'title').inputValue()).toBe('Another title')
-})
-
-test("keeps a paragraph's first word if it has one letter", async () => {
-  const page = await openSignedInForm(dev, 'posts/entries/first-post')
-  await prependText(page, 'A word. ')
-  await saveForm(page)
-  const { lines } = await collectChanges(page, content)
-  expect(lines['posts/first-post.mdx']).toContain('+A word. The opening of the first post, from <Fact name="brand" />.')
-})
-
-test('shows the length and the limit of a text in words', async () => {
-  const page = await openSignedInForm(dev, 'legal/entries/privacy')
-  const counter = page.locator('[data-key-path="title"] [aria-label*="Maximum"]')
-  const counterText = await counter.evaluate((element) => getComputedStyle(element, '::after').content)
-  expect(counterText).toMatch(/^"\d+ characters entered\. Maximum: 60\."$/)
-  expect(await counter.evaluate((element) => getComputedStyle(element).fontSize)).toBe('0px')
 })
 
 test('rejects a save that would overwrite a change since the form was loaded', async () => {
@@ -96,8 +84,12 @@ test('saves an unfinished article only as a draft', async () => {
   await page.getByText('write at least 70 characters in Excerpt').waitFor()
 })
 
-test('shows the problem next to an invalid field instead of saving the entry', async () => {
+test('keeps a first word of one letter, and shows the problem next to an invalid field instead of saving', async () => {
   const page = await openSignedInForm(dev, 'posts/entries/first-post')
+  await prependText(page, 'A word. ')
+  await saveForm(page)
+  const { lines } = await collectChanges(page, content)
+  expect(lines['posts/first-post.mdx']).toContain('+A word. The opening of the first post, from <Fact name="brand" />.')
   await getInput(page, 'title').fill('A'.repeat(79))
   expect(await saveAndGetError(page, 'title')).toContain('60')
 })

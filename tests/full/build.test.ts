@@ -46,7 +46,7 @@ test('builds the same bytes on other machines and with Vike, and reuses the buil
     // Rendered by Vike, as the reference.
     if (index === 0) options.push('--via-vike')
     const { code, output } = await runProgramWith(
-      { ...environment, NODE_OPTIONS: SIMULATION_OPTIONS },
+      { env: { ...environment, NODE_OPTIONS: SIMULATION_OPTIONS } },
       'prerender',
       ...options,
     )

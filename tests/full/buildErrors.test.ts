@@ -1,12 +1,11 @@
-import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { recordOutput, startProgram } from '../support/programs.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { runProgramWith } from '../support/programs.ts'
 import { copyProject, UNSET_VITEST_ENV } from '../support/projectCopy.ts'
 import { editFile } from '../support/siteFolder.ts'
 
 /** Tests break the code with the variable `BREAK` to avoid rebuilds. */
-let project: string
+const project = copyProject()
 
 const CASES = [
   { what: 'a component that throws', file: 'renderer/components/Pulse.tsx' },
@@ -18,22 +17,18 @@ const createThrow = (file: string) => `  if (process.env.BREAK === '${file}') th
 const FIRST_FUNCTION = /^export function \w+\(.*\{$/m
 
 beforeAll(() => {
-  project = copyProject()
   for (const file of new Set(CASES.map((testCase) => testCase.file)))
     editFile(join(project, file), (text) => text.replace(FIRST_FUNCTION, `$&\n${createThrow(file)}`))
   editFile(join(project, 'pages/about/+data.ts'), (text) =>
     text.replace(/^ {2}return \{$/m, "$&\n    ...(process.env.BREAK === 'map' && { when: new Map() }),"),
   )
 })
-afterAll(() => rmSync(project, { recursive: true, force: true }))
 
-async function build(brokenFile: string, ...options: string[]) {
-  const command = ['prerender', '--content', 'tests/fixtures/content', '--out', join(project, 'dist'), ...options]
-  const child = startProgram(command, { cwd: project, env: { ...UNSET_VITEST_ENV, BREAK: brokenFile } })
-  const output = recordOutput(child)
-  const code = await new Promise((settle) => child.on('close', settle))
-  return { code, output: output() }
-}
+const build = (brokenFile: string, ...options: string[]) =>
+  runProgramWith(
+    { cwd: project, env: { ...UNSET_VITEST_ENV, BREAK: brokenFile } },
+    ...['prerender', '--content', 'tests/fixtures/content', '--out', join(project, 'dist'), ...options],
+  )
 
 // Run this before a successful build caches the pages.
 test.each(CASES)('reports $what with its file, line, and page', async ({ file, options = [] }) => {

@@ -1,20 +1,18 @@
 import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { createTestContent } from '../support/contentFolder.ts'
 import { killProgram, startProgram, waitForOutput } from '../support/programs.ts'
-
-let program: ReturnType<typeof startProgram> | undefined
-afterEach(async () => program && (await killProgram(program)))
 
 const WAITING_MESSAGE = 'Waiting for changes'
 
 test('checks again after a file was replaced and after the folder was deleted', async () => {
   const content = createTestContent({})
   const memberPath = join(content, 'team/president.yaml')
-  program = startProgram(['check', '--watch', '--content', content])
+  const program = startProgram(['check', '--watch', '--content', content])
+  onTestFinished(() => killProgram(program))
   const changeAndWait = (change: () => void, pattern: RegExp) => {
-    const result = program && waitForOutput(program, pattern)
+    const result = waitForOutput(program, pattern)
     change()
     return result
   }
@@ -35,6 +33,6 @@ test('checks again after a file was replaced and after the folder was deleted', 
     () => renameSync(content, `${content}.away`),
     new RegExp(`[^]*There is no content folder[^]*${WAITING_MESSAGE}`),
   )
-  expect(output?.[0]).not.toMatch(/\n {4}at /)
+  expect(output[0]).not.toMatch(/\n {4}at /)
   await changeAndWait(() => renameSync(`${content}.away`, content), new RegExp(`in order[^]*${WAITING_MESSAGE}`))
 })

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { FIXTURE } from '../support/contentFolder.ts'
 import { serveContentCopy } from '../support/contentServer.ts'
+import { hydrateIsland } from '../support/loadWithScripts.ts'
 import { createSharedPage, openPage } from '../support/page.ts'
 import { replaceInFile } from '../support/siteFolder.ts'
 
@@ -111,11 +112,9 @@ test('links to the content files and forms of a page', async () => {
 test('hydrates islands without warnings from React', async () => {
   const page = await getPage()
   await page.goto(`${dev.origin}/services/paid-media`)
-  await page.locator('[data-island="Faq"]').scrollIntoViewIfNeeded()
-  await page.locator('[data-island="Faq"][data-hydrated]').waitFor()
+  await hydrateIsland(page, 'Faq')
   await page.goto(`${dev.origin}/podcast/first-episode`)
-  await page.locator('[data-island="Player"]').scrollIntoViewIfNeeded()
-  await page.locator('[data-island="Player"][data-hydrated]').waitFor()
+  await hydrateIsland(page, 'Player')
   await page.locator('.player [data-status]').waitFor()
 })
 

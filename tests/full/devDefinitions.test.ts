@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { killProgram, startDev } from '../support/programs.ts'
-import { copyProject, runInFolder, UNSET_VITEST_ENV } from '../support/projectCopy.ts'
+import { expect, test } from 'vitest'
+import { serveProject } from '../support/contentServer.ts'
+import { copyProject, runInFolder } from '../support/projectCopy.ts'
 import { replaceInFile } from '../support/siteFolder.ts'
 
 const project = copyProject()
@@ -12,15 +12,7 @@ const VALID_PAGE = /^(?!.*(?:problem-bar|The content has problems|The code has a
 const CONTENT_FOLDER = 'tests/fixtures/content'
 const DEFINITION_PATH = join(project, 'renderer/collections/values/definition.ts')
 const ENTRY_PATH = join(project, CONTENT_FOLDER, 'values/clarity.yaml')
-let dev: Awaited<ReturnType<typeof startDev>>
-
-beforeAll(async () => {
-  dev = await startDev(CONTENT_FOLDER, { cwd: project, env: UNSET_VITEST_ENV })
-})
-afterAll(async () => {
-  await killProgram(dev.server)
-  rmSync(project, { recursive: true, force: true })
-})
+const dev = serveProject(project)
 
 /** Returns timeouts as text, because Vike may never respond. */
 async function fetchPage(path: string): Promise<string> {

@@ -1,22 +1,14 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { replaceFile } from '../../scripts/replaceFile.ts'
+import { serveProject } from '../support/contentServer.ts'
 import { openPage } from '../support/page.ts'
-import { killProgram, startDev } from '../support/programs.ts'
-import { copyProject, UNSET_VITEST_ENV } from '../support/projectCopy.ts'
+import { copyProject } from '../support/projectCopy.ts'
 import { editFile } from '../support/siteFolder.ts'
 
 const project = copyProject()
-let dev: Awaited<ReturnType<typeof startDev>>
-
-beforeAll(async () => {
-  dev = await startDev('tests/fixtures/content', { cwd: project, env: UNSET_VITEST_ENV })
-})
-afterAll(async () => {
-  await killProgram(dev.server)
-  rmSync(project, { recursive: true, force: true })
-})
+const dev = serveProject(project)
 
 const insertIntoFunction = (statement: string) => (text: string) =>
   text.replace(/^(export function \w+\(.*\{)$/m, `$1\n  ${statement}`)
@@ -62,7 +54,12 @@ test.each(CASES)("shows $what with its file, line, and source until it's fixed",
   editFile(path, change)
   await expect.poll(getPage).toContain(`${file}:${findChangedLine(before, readFileSync(path, 'utf8'))}:`)
   expect(await getPage()).toContain(message)
-  await expect.poll(() => restore(path, before, getPage), { interval: 1_000 }).toContain('<footer')
+  // Replace the file atomically so that Vike doesn't read an empty file. Repeat this in case the watcher misses the change.
+  const restoreAndGetPage = () => {
+    replaceFile(path, before)
+    return getPage()
+  }
+  await expect.poll(restoreAndGetPage, { interval: 1_000 }).toContain('<footer')
 })
 
 test("shows an error in Vite's overlay, and reloads the page when it's fixed", async () => {
@@ -85,10 +82,4 @@ test("shows an error in Vite's overlay, and reloads the page when it's fixed", a
 function findChangedLine(before: string, after: string): number {
   const previousLines = before.split('\n')
   return after.split('\n').findIndex((line, index) => line !== '' && line !== previousLines[index]) + 1
-}
-
-// Replace the file atomically so that Vike doesn't read an empty file. Callers repeat this in case the watcher misses the change.
-function restore<Result>(path: string, text: string, whileRestored: () => Promise<Result>): Promise<Result> {
-  replaceFile(path, text)
-  return whileRestored()
 }

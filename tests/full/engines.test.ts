@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
+import { hydrateIsland } from '../support/loadWithScripts.ts'
 import { waitForPage } from '../support/navigation.ts'
 import { openPage } from '../support/page.ts'
-import { EPISODE_ADDRESS, getAudioState, getPlayButton, hydratePlayer } from '../support/player.ts'
+import { getAudioState, getPlayButton, openPlayer } from '../support/player.ts'
 
 const SERVICE_ADDRESS = '/services/local-seo'
 const MAX_TABS = 90
@@ -80,8 +81,7 @@ describe.each(inject('engines'))('in %s', (engine) => {
   test('opens one question at a time, and keeps the clicked question under the mouse', async () => {
     // Closing a question that isn't on the screen shouldn't move the page.
     const page = await open(SERVICE_ADDRESS, { width: 1280, height: 400 })
-    await page.locator('#faq').scrollIntoViewIfNeeded()
-    await page.locator('[data-island=Faq][data-hydrated]').waitFor()
+    await hydrateIsland(page, 'Faq')
     const questions = page.locator('[data-island=Faq] details')
     const fifthQuestion = questions.nth(4)
     await questions.first().locator('summary').click()
@@ -113,8 +113,7 @@ describe.each(inject('engines'))('in %s', (engine) => {
   })
 
   test('plays an episode from the position that was set before the recording loaded', async () => {
-    const page = await open(EPISODE_ADDRESS)
-    await hydratePlayer(page)
+    const page = await openPlayer(await openPage({ engine }))
     await getPlayButton(page).focus()
     await page.keyboard.press('5')
     await getPlayButton(page).click()

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { CHUNKS_GLOB, FAILED_REQUEST } from '../support/holdRequests.ts'
 import { waitForTwoFrames } from '../support/loadWithScripts.ts'
@@ -7,11 +6,9 @@ import { openPage } from '../support/page.ts'
 // Uncaught errors fail the test (`support/page.ts`).
 const FAILING_PAGE = { allowProblems: FAILED_REQUEST }
 
-const abortRequests = (page: Page, glob: string) => page.route(glob, (route) => route.abort())
-
 test('keeps an island as HTML if its code fails to load, and hydrates it later', async () => {
   const page = await openPage(FAILING_PAGE)
-  await abortRequests(page, CHUNKS_GLOB)
+  await page.route(CHUNKS_GLOB, (route) => route.abort())
   await page.goto('/services/local-seo')
   const requestFailure = page.waitForEvent('requestfailed')
   await page.locator('#faq').scrollIntoViewIfNeeded()
@@ -32,7 +29,7 @@ test.each([
   ['the not-found view', '/services/nothing', '[data-not-found]'],
 ])('keeps %s if code fails to load', async (_, path, part) => {
   const page = await openPage(FAILING_PAGE)
-  await abortRequests(page, CHUNKS_GLOB)
+  await page.route(CHUNKS_GLOB, (route) => route.abort())
   const requestFailure = page.waitForEvent('requestfailed')
   await page.goto(path)
   await requestFailure

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { CANNOT_PROCESS } from '../../renderer/model/check/checkFile.ts'
 import type { Diagnostic } from '../../renderer/model/explain/diagnostic.ts'
-import type { Site } from '../../renderer/model/site.ts'
 import { checker, fixtureTexts, getFileKind, readTestFolder, TODAY } from '../support/contentFolder.ts'
 import { findFixFaults, findTypedFixFaults } from '../support/fixFaults.ts'
 import { findChangedLines, MUTATION_NAMES, mutate } from '../support/mutations.ts'
@@ -40,13 +39,16 @@ test('reports random changes in the changed file, and never throws', async () =>
   for (const mutated of applyEachMutation(new Random(SEED))) {
     const { path, text, name } = mutated
     const texts = new Map(folder.texts).set(path, Buffer.from(text))
-    const outcome = catchError(() => checker.check({ ...folder, texts }, TODAY))
-    const faults = 'error' in outcome ? [`throws ${outcome.error}`] : listFaults(outcome.result, mutated)
-    const site = 'error' in outcome ? undefined : outcome.result.site
-    if (site) validCount += 1
-    if (site && validCount % RENDER_INTERVAL === 0) {
-      const rendering = catchError(() => renderAll(site))
-      if ('error' in rendering) faults.push(`passes, but can't be rendered: ${rendering.error}`)
+    const faults: string[] = []
+    try {
+      const result = checker.check({ ...folder, texts }, TODAY)
+      faults.push(...listFaults(result, mutated))
+      const { site } = result
+      if (site) validCount += 1
+      if (site && validCount % RENDER_INTERVAL === 0)
+        for (const { address } of site.pages()) renderAddress(site, address)
+    } catch (error) {
+      faults.push(`throws ${error instanceof Error ? error.stack?.split('\n').slice(0, 3).join(' ') : error}`)
     }
     failures.push(...faults.map((fault) => `${path}, ${name} (seed ${SEED}): ${fault}`))
   }
@@ -68,14 +70,6 @@ test.each(Object.keys(POSITIONS))('fixes a text typed as %s without new problems
 
 /** Fixing the first of many mistakes reveals the next. */
 const EXCLUDED_MUTATIONS = ['a stretch twice', 'something many times']
-
-function catchError<Result>(run: () => Result): { result: Result } | { error: string } {
-  try {
-    return { result: run() }
-  } catch (error) {
-    return { error: error instanceof Error ? `${error.stack?.split('\n').slice(0, 3).join(' ')}` : String(error) }
-  }
-}
 
 function listFaults({ problems = [] }: { problems?: Diagnostic[] }, { path, before, text }: MutatedFile): string[] {
   const fileProblems = problems.filter(({ file }) => file.endsWith(`/${path}`))
@@ -104,8 +98,4 @@ function canAffectOtherFiles(problems: Diagnostic[], path: string): boolean {
     problems.every(({ message }) => /^There is no |is the same as|Another page|retyped|missing|figure/.test(message)) ||
     path === 'site.yaml'
   )
-}
-
-function renderAll(site: Site): void {
-  for (const { address } of site.pages()) renderAddress(site, address)
 }

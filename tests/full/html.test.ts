@@ -10,10 +10,6 @@ import { listOnePagePerRoute } from '../support/fixturePages.ts'
 
 /** https://github.com/validator/validator/wiki/Output-»-JSON */
 interface Message {
-  type: string
-  subType?: string
-  url?: string
-  lastLine?: number
   message: string
   extract?: string
 }
@@ -35,33 +31,23 @@ const IGNORED_MESSAGES: { reason: string; message: RegExp; extract: RegExp }[] =
 /** Skips the second compiler, which takes half of the time, and enlarges the stack for deep calls. */
 const JAVA_OPTIONS = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss2m']
 
-async function validatePages(folder: string, files: string[]): Promise<string[]> {
+const runFile = promisify(execFile)
+
+async function validatePages(folder: string, files: string[]): Promise<Message[]> {
   const server = createServer(({ url = '' }, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
     response.end(readFileSync(join(folder, url)))
   })
   const address = await listen(server, 0)
-  const messages = await runChecker(files.map((file) => `${address}/${file}`))
-  server.close()
-  const isIgnored = ({ message, extract = '' }: Message) =>
-    IGNORED_MESSAGES.some((ignored) => ignored.message.test(message) && ignored.extract.test(extract))
-  return messages
-    .filter((message) => !isIgnored(message))
-    .map(({ type, subType = type, url = '', lastLine, message, extract }) => {
-      const place = `${url.slice(address.length + 1)}:${lastLine}`
-      return `${place} ${subType}: ${message} ${extract}`
-    })
-}
-
-const runFile = promisify(execFile)
-
-async function runChecker(urls: string[]): Promise<Message[]> {
   const jarPath = String(createRequire(import.meta.url)('vnu-jar'))
   // By default, the checker doesn't fetch from localhost.
   const javaOptions = [...JAVA_OPTIONS, '-Dnu.validator.servlet.allow-forbidden-hosts=true', '-jar', jarPath]
-  const options = ['--format', 'json', '--stdout', '--exit-zero-always']
-  const { stdout } = await runFile('java', [...javaOptions, ...options, ...urls], { maxBuffer: 2 ** 26 })
-  return JSON.parse(stdout).messages
+  const options = ['--format', 'json', '--stdout', '--exit-zero-always', ...files.map((file) => `${address}/${file}`)]
+  const { stdout } = await runFile('java', [...javaOptions, ...options], { maxBuffer: 2 ** 26 })
+  server.close()
+  const isIgnored = ({ message, extract = '' }: Message) =>
+    IGNORED_MESSAGES.some((ignored) => ignored.message.test(message) && ignored.extract.test(extract))
+  return JSON.parse(stdout).messages.filter((message: Message) => !isIgnored(message))
 }
 
 /** Not-found pages are similar, so two are enough. */

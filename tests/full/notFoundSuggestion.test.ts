@@ -1,5 +1,5 @@
-import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { SERVER_FAILURE_MESSAGE, SERVER_FAILURES } from '../support/holdRequests.ts'
 import { getLayoutShift, MAX_LAYOUT_SHIFT, recordLayoutShifts } from '../support/layoutShift.ts'
 import { waitForTwoFrames } from '../support/loadWithScripts.ts'
 import { openPage, PHONE_OPTIONS } from '../support/page.ts'
@@ -30,23 +30,12 @@ test('suggests nothing if the main button already links to the similar page', as
   expect(await page.locator('[data-suggestion]').isVisible()).toBe(false)
 })
 
-test.each([
-  [
-    'responds with an error',
-    (route: Route) => route.fulfill({ status: 503 }),
-    (page: Page) => page.waitForResponse(PAGE_INDEX_GLOB),
-  ],
-  [
-    "doesn't load",
-    (route: Route) => route.abort('internetdisconnected'),
-    (page: Page) => page.waitForEvent('requestfailed'),
-  ],
-])('keeps the page if the page index %s', async (_, fail, waitForEnd) => {
-  const page = await openPage({ allowProblems: /status of 503|ERR_INTERNET_DISCONNECTED/ })
+test.each(SERVER_FAILURES)('keeps the page if the server of the page index %s', async (_, fail) => {
+  const page = await openPage({ allowProblems: SERVER_FAILURE_MESSAGE })
   await page.route(PAGE_INDEX_GLOB, fail)
-  const requestEnd = waitForEnd(page)
+  const request = page.waitForRequest(PAGE_INDEX_GLOB)
   await page.goto('/locations/kentucky/luisville')
-  await requestEnd
+  await (await request).response()
   await waitForTwoFrames(page)
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Location not found')
   expect(await page.locator('[data-suggestion]').isVisible()).toBe(false)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { appendFileSync, cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { FIXTURE } from '../support/contentFolder.ts'
 import { recordOutput, runProgram, startProgram } from '../support/programs.ts'
 import { copyProject, runInFolder, UNSET_VITEST_ENV } from '../support/projectCopy.ts'
@@ -10,7 +10,6 @@ import { createTemporaryFolder } from '../support/siteFolder.ts'
 const project = copyProject()
 rmSync(join(project, 'content'), { recursive: true })
 cpSync(FIXTURE, join(project, 'content'), { recursive: true })
-afterAll(() => rmSync(project, { recursive: true, force: true }))
 
 const checkFrom = (folder: string) => runInFolder(folder, join(project, 'scripts/run.js'), 'check')
 

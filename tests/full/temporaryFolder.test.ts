@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, utimesSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -15,17 +16,6 @@ await withTemporaryFolder(process.env.PARENT, 'site-', async (folder) => {
   console.log('waiting')
   await new Promise(() => {})
 })`
-
-async function startAndKill(parent: string, signal: NodeJS.Signals): Promise<number | null> {
-  const folder = writeFiles(createTemporaryFolder(), { 'waiting.mts': WAITING_PROGRAM })
-  const child = spawn(process.execPath, ['--import', 'tsx', join(folder, 'waiting.mts')], {
-    env: { ...process.env, PARENT: parent },
-  })
-  await waitForOutput(child, /waiting/)
-  const exitCode = new Promise<number | null>((resolve) => child.on('exit', resolve))
-  child.kill(signal)
-  return exitCode
-}
 
 test('deletes a temporary folder after the task, even if the task fails', async () => {
   const parent = createTemporaryFolder()
@@ -46,7 +36,13 @@ test.each([
   ['SIGTERM', 143],
 ] as const)('deletes a temporary folder after %s', async (signal, code) => {
   const parent = createTemporaryFolder()
-  expect(await startAndKill(parent, signal)).toBe(code)
+  const folder = writeFiles(createTemporaryFolder(), { 'waiting.mts': WAITING_PROGRAM })
+  const env = { ...process.env, PARENT: parent }
+  const child = spawn(process.execPath, ['--import', 'tsx', join(folder, 'waiting.mts')], { env })
+  await waitForOutput(child, /waiting/)
+  const exited = once(child, 'exit')
+  child.kill(signal)
+  expect((await exited)[0]).toBe(code)
   expect(readdirSync(parent)).toEqual([])
 })
 

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
 import { openPage, PHONE_OPTIONS } from '../support/page.ts'
-import {
-  EPISODE_ADDRESS,
-  getAudioState,
-  getPauseButton,
-  getPlayButton,
-  getPositionSlider,
-  hydratePlayer,
-} from '../support/player.ts'
+import { getAudioState, getPauseButton, getPlayButton, getPositionSlider, openPlayer } from '../support/player.ts'
 
 test('supports prices and the player by touch', async () => {
   const page = await openPage(PHONE_OPTIONS)
@@ -15,8 +8,7 @@ test('supports prices and the player by touch', async () => {
   await page.getByRole('radio').nth(1).tap()
   await page.locator('.price-2').first().waitFor()
 
-  await page.goto(EPISODE_ADDRESS)
-  await hydratePlayer(page)
+  await openPlayer(page)
   await getPlayButton(page).tap()
   await page.waitForFunction(() => (document.querySelector('audio')?.currentTime ?? 0) > 0)
   await getPositionSlider(page).tap()

@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright-core'
+import type { Page, Request, Route } from 'playwright-core'
 
 /** Holds matching requests until the returned function is called. */
 export async function holdRequests(
@@ -21,3 +21,9 @@ export const CHUNKS_GLOB = '**/chunks/*.js'
 export const isChunk = (request: Request) => new URL(request.url()).pathname.includes('/chunks/')
 
 export const FAILED_REQUEST = /net::ERR_FAILED/
+
+export const SERVER_FAILURES = [
+  ['responds with an error', (route: Route) => route.fulfill({ status: 503 })],
+  ["doesn't respond", (route: Route) => route.abort('internetdisconnected')],
+] as const
+export const SERVER_FAILURE_MESSAGE = /status of 503|ERR_INTERNET_DISCONNECTED/

@@ -18,6 +18,12 @@ const importScripts = (page: Page, scripts: string[]) =>
   // Use a string since Vitest transforms `import()`.
   page.evaluate(`Promise.all(${JSON.stringify(scripts)}.map((script) => import(script))).then(() => {})`)
 
+/** Scrolls to an island, which hydrates it. */
+export async function hydrateIsland(page: Page, name: 'Faq' | 'Player'): Promise<void> {
+  await page.locator(`[data-island="${name}"]`).scrollIntoViewIfNeeded()
+  await page.locator(`[data-island="${name}"][data-hydrated]`).waitFor()
+}
+
 /** Waits for scroll observers. */
 export const waitForTwoFrames = (page: Page) =>
   page.evaluate(async () => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { hydrateIsland } from './loadWithScripts.ts'
 import { EPISODE_ADDRESS, getPlayButton, hydratePlayer, play } from './player.ts'
 
 interface OpenState {
@@ -50,8 +51,7 @@ export const OPEN_STATES: OpenState[] = [
     reusesPage: true,
     part: '.faq',
     open: async (page) => {
-      await page.locator('#faq').scrollIntoViewIfNeeded()
-      await page.locator('[data-island="Faq"][data-hydrated]').waitFor()
+      await hydrateIsland(page, 'Faq')
       await page.locator('.faq summary').nth(1).click()
     },
   },

@@ -1,21 +1,17 @@
 import type { Page } from 'playwright-core'
-import { openPage, type PageOptions } from './page.ts'
+import { hydrateIsland } from './loadWithScripts.ts'
 
 export const EPISODE_ADDRESS = '/podcast/long-episode'
 /** Declares 41:08, but the recording lasts 1:01. */
 export const SAMPLE_ADDRESS = '/podcast/third-episode'
 
-export async function openPlayer(options: PageOptions = {}): Promise<Page> {
-  const page = await openPage(options)
-  await page.goto(EPISODE_ADDRESS)
+export async function openPlayer(page: Page, address = EPISODE_ADDRESS): Promise<Page> {
+  await page.goto(address)
   await hydratePlayer(page)
   return page
 }
 
-export async function hydratePlayer(page: Page): Promise<void> {
-  await page.locator('.player').scrollIntoViewIfNeeded()
-  await page.locator('[data-island="Player"][data-hydrated]').waitFor()
-}
+export const hydratePlayer = (page: Page) => hydrateIsland(page, 'Player')
 
 export const getPlayButton = (page: Page) => page.locator('.player').getByRole('button', { name: 'Player play' })
 export const getPauseButton = (page: Page) => page.locator('.player').getByRole('button', { name: 'Player pause' })

@@ -32,8 +32,8 @@ export function runProgram(...command: string[]): Promise<Outcome> {
   return runProgramWith({}, ...command)
 }
 
-export async function runProgramWith(env: NodeJS.ProcessEnv, ...command: string[]): Promise<Outcome> {
-  const child = startProgram(command, { env })
+export async function runProgramWith(options: ProgramOptions, ...command: string[]): Promise<Outcome> {
+  const child = startProgram(command, options)
   const output = recordOutput(child)
   const [code] = await once(child, 'close')
   return { code, output: output() }
