@@ -4,9 +4,9 @@ import { findRejectedRedirects, readFullFixtureSite } from '../support/fixtureCo
 import { parseOutline } from '../support/outline.ts'
 import { renderAddress } from '../support/renderRoute.ts'
 
-/** Ids for scripts and labels, which content can't link to, and parts of locations that `listIds` omits. */
+/** Ids for scripts and labels, and of tables that a city only has with public figures, which content can't link to. */
 const INTERNAL_ID =
-  /^(headline|.+-title|finder-list|faq-list|menu|logo|sheet-industries|lit|drawn|radix-.*|help-.*|notes|zips|differences)$/
+  /^(headline|.+-title|finder-list|faq-list|menu|logo|sheet-industries|lit|drawn|radix-.*|help-.*|zips|differences)$/
 
 const site = await readFullFixtureSite()
 

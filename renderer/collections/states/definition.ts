@@ -116,7 +116,7 @@ export const states = defineCollection({
   sections: ['cities', 'finder', 'why', 'services', 'closing'],
   // Reject a sentence that is in two notes.
   uniqueSentences: { except: () => [] },
-  listIds: ({ advertisingRule }) => (advertisingRule ? ['rule'] : []),
+  listIds: ({ notes, advertisingRule }) => [...(notes ? ['notes'] : []), ...(advertisingRule ? ['rule'] : [])],
   properNames: (paths) => [
     paths.name,
     paths.cities.each.name,
@@ -143,6 +143,7 @@ export const cities = defineNested({
   getTitle: ({ name }, state) => `${name}, ${state.name}`,
   page: cityCopy,
   sections: ['finder', 'expertise', 'services', 'results', 'testimonial', 'closing'],
+  listIds: ({ notes }) => (notes ? ['notes'] : []),
   sharesNotFound: true,
 })
 
