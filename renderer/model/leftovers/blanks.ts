@@ -18,7 +18,7 @@ const COPY =
 const OWNERS = 'business|city|clinic|client|company|doctor|first|last|patient|practice'
 export const UNITS = 'calls|days|hours|minutes|months|patients|people|percent|times|visits|years'
 
-/** Blanks of templates, forms, and people, and words and digits that stand for others. */
+/** Blanks of templates, forms, and people, and words and digits that stand for others. `XXX` is what the check looks for. */
 export const BLANKS_TO_FILL: Leftover[] = [
   ...createRows({ ...BLANK, certainIn: 'everywhere' }, [
     inBrackets`${[REQUESTS, 'placeholder:']}[ _-][^[\]\n]{0,80}`,

@@ -11,7 +11,7 @@ const TEMPLATE_SENTENCES = [
   ': write one or two sentences here',
 ]
 
-/** Notes to the team, and marks of unfinished text. */
+/** Notes to the team, and marks of unfinished text. `TODO`, `FIXME`, and `XXX` are what the check looks for in content. */
 export const NOTES: Leftover[] = [
   ...createRows({ ...NOTE, certainIn: 'everywhere' }, [
     // Comments of Google Docs and Word

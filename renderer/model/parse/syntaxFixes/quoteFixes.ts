@@ -8,7 +8,7 @@ export interface LineValue {
   value: string
 }
 
-/** Returns the value after the key or dash. Empty if there is none. */
+/** Returns the value after the key or dash, or an empty string. */
 function getValue(line: string): LineValue {
   const start = KEY_PREFIX.exec(line)?.[0].length ?? line.length
   return { start, value: line.slice(start).trimEnd() }
