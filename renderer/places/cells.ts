@@ -1,4 +1,4 @@
-import { RING_OFFICE_KINDS, type RingOfficeKind } from '../collections/facts/kinds.ts'
+import { type OfficeKind, RING_OFFICE_KINDS } from '../collections/facts/kinds.ts'
 import type { Coordinates, PopulatedPoint } from '../drawing/geometry.ts'
 
 /*
@@ -32,7 +32,7 @@ export interface CellPosition {
 export interface Cell {
   groups: PopulatedPoint[]
   /** Minimum number of offices. Unpublished kinds are `undefined`. */
-  zips: (PopulatedPoint & { offices: Partial<Record<RingOfficeKind, number>> })[]
+  zips: (PopulatedPoint & { offices: Partial<Record<OfficeKind, number>> })[]
   zipsWithoutOffices: PopulatedPoint[]
 }
 

@@ -1,4 +1,4 @@
-import { hasMatchingZips, RING_OFFICE_KINDS, type RingOfficeKind } from '../collections/facts/kinds.ts'
+import { hasMatchingZips, type OfficeKind, RING_OFFICE_KINDS } from '../collections/facts/kinds.ts'
 import type { Coordinates } from '../drawing/geometry.ts'
 import type { Cell } from './cells.ts'
 import { milesBetween } from './geography.ts'
@@ -14,7 +14,7 @@ export interface RingCounts {
   /** Number of ZIP codes with offices inside the ring. */
   zips: number
   /** Minimum number of offices. Unpublished kinds are `undefined`. */
-  offices: Partial<Record<RingOfficeKind, number>>
+  offices: Partial<Record<OfficeKind, number>>
   /** False if the nearby ZIP codes don't cover about the same residents as the ring. See `hasMatchingZips`. */
   isComparable: boolean
 }

@@ -8,9 +8,6 @@ export const OFFICE_KINDS = {
   /** 621399: acupuncturists, naturopaths, dietitians, and others. */
   otherPractitioners: 'other_health_practitioner_offices',
   homeHealth: 'home_health_care_services_incl_home_hospice',
-  nursingHomes: 'nursing_care_facilities',
-  assistedLiving: 'assisted_living_for_elderly',
-  surgeryCenters: 'freestanding_surgical_emergency_centers',
   /** 812199: day spas, hair removal, tanning, massage, and others. */
   personalCare: 'other_personal_care_services',
 } as const
@@ -18,7 +15,7 @@ export const OFFICE_KINDS = {
 /** A kind of office in the county tables. */
 export type OfficeKind = keyof typeof OFFICE_KINDS
 
-/** Kinds of offices that are counted in a ring. The order is part of the binary format of cells. */
+/** All kinds, in the order of the binary format of cells. A ring counts each of them. */
 export const RING_OFFICE_KINDS = [
   'physicians',
   'dentists',
@@ -30,15 +27,9 @@ export const RING_OFFICE_KINDS = [
   'personalCare',
 ] as const satisfies OfficeKind[]
 
-/** A kind of office that is counted in a ring. */
-export type RingOfficeKind = (typeof RING_OFFICE_KINDS)[number]
-
 /** Upper bounds: includes residents in training and retired people. */
 export const SPECIALTIES = {
   dermatologists: 'dermatologists_registered',
-  orthopedists: 'orthopedic_surgeons_registered',
-  gynecologists: 'obstetrician_gynecologists_registered',
-  eyeDoctors: 'ophthalmologists_and_optometrists_registered',
 } as const
 
 /** A specialty in the registry of providers. */
@@ -57,13 +48,9 @@ export const HEALTH_MEASURES = {
   dentistLow: 'dentist_visit_95ci_low',
   dentistHigh: 'dentist_visit_95ci_high',
   toothless: 'pct_65plus_lost_all_teeth_2020',
-  checkup: 'pct_adults_routine_checkup_past_year',
   bloodPressure: 'pct_adults_high_blood_pressure_2019',
-  cholesterol: 'pct_adults_high_cholesterol_2019',
   heartDisease: 'pct_adults_coronary_heart_disease',
   arthritis: 'pct_adults_arthritis',
-  asthma: 'pct_adults_asthma',
-  obesity: 'pct_adults_obesity',
   shortSleep: 'pct_adults_short_sleep_2020',
 } as const
 

@@ -66,7 +66,7 @@ describe('area figures', () => {
       },
       '02261': { county: 'Valdez-Cordova', population: '10000', pct_age_65_or_over: '20' },
     }),
-    health: createRows({ '02020': { pct_adults_obesity: '30' }, '02063': { pct_adults_obesity: '' } }),
+    health: createRows({ '02020': { pct_adults_arthritis: '30' }, '02063': { pct_adults_arthritis: '' } }),
     specialists: createRows({}),
   }
 
