@@ -40,9 +40,9 @@ export function Page(data: Data) {
       >
         <p className="buttons max-md:*:first:w-full lg:col-[1/7]">
           <a className="button" href={createPhoneUrl(company.phone)}>
-            {copy.call}
+            {copy.phoneButton}
           </a>
-          {copy.calls.map((link) => (
+          {copy.sectionLinks.map((link) => (
             <MoreLink key={link.label} link={link} />
           ))}
         </p>

@@ -139,7 +139,7 @@ function Hero({ copy: { hero: copy }, citation }: Data) {
       <div className="wrap columns items-baseline gap-y-6 pt-6 md:pt-8">
         <p className="lede lg:col-[1/7]">{copy.lede}</p>
         <p className="buttons lg:col-[8/13]">
-          <ButtonLink link={copy.call} />
+          <ButtonLink link={copy.callButton} />
           <MoreLink link={copy.ring} />
           <span className="note">
             {copy.note} {citation && <Basis citation={citation} />}

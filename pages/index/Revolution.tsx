@@ -29,7 +29,7 @@ export function Revolution({ copy: { revolution: copy, basis, hero }, revolution
           </p>
           <Finder copy={search} className="mt-8" />
           <p data-hidden-by-ring="" className="mt-4">
-            <ButtonLink link={hero.call} />
+            <ButtonLink link={hero.callButton} />
           </p>
         </div>
         <figure

@@ -21,7 +21,7 @@ export function Header({ company, navigation, marks, pathname }: Props) {
             </NavLink>
           ))}
         </nav>
-        <ButtonLink link={navigation.call} isOutlined isSmall />
+        <ButtonLink link={navigation.callButton} isOutlined isSmall />
         <button type="button" className="sheet-button" popoverTarget={SHEET_ID}>
           {navigation.sheet.open}
         </button>
@@ -84,7 +84,7 @@ function MenuSheet({ company, navigation, pathname }: Omit<Props, 'marks'>) {
       <a className="sheet-phone" href={createPhoneUrl(company.phone)}>
         {company.phone}
       </a>
-      <ButtonLink link={navigation.call} />
+      <ButtonLink link={navigation.callButton} />
     </div>
   )
 }

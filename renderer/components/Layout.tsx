@@ -25,10 +25,10 @@ export function Layout({ layout: { unpublished, ...layout }, pathname, children 
       <main className="relative" id="content" tabIndex={-1}>
         <UnpublishedNote unpublished={unpublished} pathname={pathname} />
         {children}
-        {pathname !== getPath(navigation.call) && (
+        {pathname !== getPath(navigation.callButton) && (
           <div className="call-bar-track">
             <p className="call-bar">
-              <ButtonLink link={navigation.call} />
+              <ButtonLink link={navigation.callButton} />
             </p>
           </div>
         )}

@@ -35,11 +35,12 @@ test('the table has a page of every route', () => {
   expect(site.pages().filter(({ route }) => !listed.includes(route.id))).toEqual([])
 })
 
-const { skip, main, industries, links, call, sheet, footer } = site.get(navigation)
+const { skip, main, industries, links, callButton, sheet, footer } = site.get(navigation)
 const { brand, address, phone, email, hours, social } = site.get(company)
 const layoutTexts: string[] = []
-visitLeaves([skip, main, industries, links, call, sheet, footer, brand, address, phone, email, hours, social], (leaf) =>
-  layoutTexts.push(leaf instanceof Reference ? leaf.slug : String(leaf)),
+visitLeaves(
+  [skip, main, industries, links, callButton, sheet, footer, brand, address, phone, email, hours, social],
+  (leaf) => layoutTexts.push(leaf instanceof Reference ? leaf.slug : String(leaf)),
 )
 
 test('the navigation and the company have texts for the header and footer', () => {

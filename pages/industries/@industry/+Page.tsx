@@ -33,7 +33,7 @@ export function Page(data: Data) {
           )}
         </div>
         <div className="contents items-end justify-between max-md:flex">
-          <Buttons primary={copy.call} className="buttons max-md:pb-6 md:col-[1/7] md:row-4 md:self-end" />
+          <Buttons primary={copy.callButton} className="buttons max-md:pb-6 md:col-[1/7] md:row-4 md:self-end" />
           <Mark
             name={industry.icon}
             className={`md:row-[3/6] md:ms-auto md:w-[min(50%,20rem)] md:max-lg:col-span-full md:max-lg:mb-[max(-3.333%,-1.333rem)] lg:col-[8/13] lg:mb-[-6.667%] lg:w-full ${HEADER_MARK_CLASSES}`}

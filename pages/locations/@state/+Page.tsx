@@ -52,7 +52,7 @@ function Hero(props: Data) {
         <header className="lg:col-[8/13]">
           <h1 className="text-article">{interpolate(hero.title, titleValues)}</h1>
           <p className="lede mt-6">{interpolate(hero.text, values)}</p>
-          <Buttons primary={hero.call} className="buttons mt-6" />
+          <Buttons primary={hero.callButton} className="buttons mt-6" />
         </header>
         <StateMap {...props} />
         <p className="text-ink-soft lg:col-[8/13]">{interpolate(hero.offer, values)}</p>

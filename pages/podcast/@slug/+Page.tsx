@@ -33,16 +33,16 @@ export function Page(data: Data) {
   )
 }
 
-function CallToAction({ copy: { call }, pulse }: Data) {
+function CallToAction({ copy: { callToAction: copy }, pulse }: Data) {
   return (
     <section className="panel print:hidden" aria-labelledby="page-call">
       <div className="wrap columns items-baseline gap-y-10">
         <h2 id="page-call" className="-ms-hang text-feature tracking-[-0.03em] lg:col-[1/8]">
-          {call.title}
+          {copy.title}
         </h2>
         <div className="lg:col-[8/13]">
-          <p className="lede">{call.text}</p>
-          <Buttons primary={call.primary} secondary={call.secondary} className="buttons mt-8" />
+          <p className="lede">{copy.text}</p>
+          <Buttons primary={copy.primary} secondary={copy.secondary} className="buttons mt-8" />
         </div>
       </div>
       <BeatLine className="closing-line mt-[clamp(2rem,4vw,4rem)] h-line" pulse={pulse} />

@@ -57,7 +57,7 @@ export function Page(data: Data) {
 }
 
 function Hero({ copy, service, startingPrice }: Data) {
-  const { back, call, term } = copy
+  const { back, callButton, term } = copy
   return (
     <header className="page-header wrap columns items-start overflow-x-clip pt-[clamp(1rem,3vw,3rem)] max-md:gap-y-4">
       <BackLink href={back.to.slug} label={back.label} />
@@ -65,7 +65,7 @@ function Hero({ copy, service, startingPrice }: Data) {
       <div className="grid gap-7 max-md:gap-4 lg:col-[1/6]">
         <p className="lede">{service.body}</p>
         <Price {...startingPrice} term={term} />
-        <Buttons primary={call} />
+        <Buttons primary={callButton} />
         <p className="note">{startingPrice.time}</p>
       </div>
       {service.report && (
@@ -93,11 +93,11 @@ function Price({ from, dollars, perMonth, term }: Data['startingPrice'] & { term
 }
 
 /** Renders the lowest price and a link, next to the links to sections. */
-function PriceAndCall({ copy: { call }, startingPrice: { from, dollars, perMonth } }: Data) {
+function PriceAndCall({ copy: { callButton }, startingPrice: { from, dollars, perMonth } }: Data) {
   return (
     <>
       {dollars !== undefined && `${from} ${formatDollars(dollars)} ${perMonth} `}
-      <MoreLink link={call} className="ms-4" />
+      <MoreLink link={callButton} className="ms-4" />
     </>
   )
 }

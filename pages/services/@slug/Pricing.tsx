@@ -20,7 +20,7 @@ export function Pricing({ copy: { pricing: copy }, pricing }: Data) {
       <TableHeader id="pricing" title={title} text={description} />
       <Table copy={copy} pricing={pricing} />
       <Plans copy={copy} plans={plans} />
-      <Buttons primary={copy.call} className="buttons mt-8 max-md:hidden" />
+      <Buttons primary={copy.callButton} className="buttons mt-8 max-md:hidden" />
     </section>
   )
 }

@@ -36,7 +36,7 @@ export function createRingSummary(copy: RingCopy) {
   )
   select.append(...copy.kinds.map(({ label }) => createElement('option', '', label)))
   const nearestPages = createElement('p', 'mb-4')
-  const callButton = createElement('a', 'button text-balance', copy.call.label)
+  const callButton = createElement('a', 'button text-balance', copy.callButton.label)
   let lastCounts: RingCounts | undefined
   const showOffices = () => {
     const kind = copy.kinds[select.selectedIndex] ?? copy.kinds[0]
@@ -92,7 +92,7 @@ export function createRingSummary(copy: RingCopy) {
     show(place: string, counts: RingCounts, pages: NearbyPage[]): void {
       lastCounts = counts
       heading.textContent = interpolate(copy.heading, { place })
-      callButton.href = addZip(copy.call.to.slug, place)
+      callButton.href = addZip(copy.callButton.to.slug, place)
       for (const [index, figure] of figures.entries()) figure.textContent = formatCount(counts.people[index] ?? 0)
       showOffices()
       nearestPages.replaceChildren(

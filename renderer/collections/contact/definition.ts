@@ -22,8 +22,8 @@ const contactCopy = fields({
     text: template('zip').describe('The text in the hero for visitors who looked at the ring of a ZIP code.'),
     line: template('zip').describe('The line with the visitor’s ZIP code at the end of an email.'),
   }).describe('The texts for visitors who looked at the ring of a ZIP code.'),
-  call: 'The label of the button that calls our phone number.',
-  calls: z.array(link()).min(1).describe('Links to sections of the page, next to the button.'),
+  phoneButton: 'The label of the button that calls our phone number.',
+  sectionLinks: z.array(link()).min(1).describe('Links to sections of the page, next to the button.'),
   card: fields({
     title: 'The section heading for the contact details.',
     email: 'The label of the email address.',

@@ -79,7 +79,7 @@ export const episodeCopy = fields({
     title: 'The section heading.',
     label: 'The label of the toggle that shows the transcript.',
   }).describe('The texts in the transcript section.'),
-  call: heading()
+  callToAction: heading()
     .extend({ primary: link().describe('The button.'), secondary: link().describe('A link next to the button.') })
     .describe('The call to action at the end of the page.'),
   notFound: notFoundView().describe('The not-found page for addresses under `/podcast` that don’t exist.'),

@@ -11,7 +11,7 @@ const homeCopy = fields({
     kind: 'What we do and for whom, above the headline.',
     lines: z.array(text()).length(2).describe('The two lines of the headline.'),
     lede: 'A few sentences about our work, below the headline.',
-    call: link().describe('The button in the hero.'),
+    callButton: link().describe('The button in the hero.'),
     ring: link().describe('The link next to the button, to the search field for ZIP codes.'),
     note: 'The note below the button, with prices and claims.',
   }).describe('The hero at the top of the page.'),

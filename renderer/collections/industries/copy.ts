@@ -22,7 +22,7 @@ export const listingCopy = fields({
 /** Schema of `content/industries/_industry.yaml`. */
 export const industryCopy = fields({
   back: link().describe('The link back to all industries, at the top of the page.'),
-  call: link().describe('The button in the hero.'),
+  callButton: link().describe('The button in the hero.'),
   note: 'A note about prices and the next step, below the button in the hero.',
   sections: fields({
     label: 'The name of the section links, for screen readers.',
@@ -51,7 +51,7 @@ export const industryCopy = fields({
 /** Schema of `content/industries/_industry-service.yaml`. */
 export const industryServiceCopy = fields({
   back: template('industry').describe('The text of the link back to the industry, at the top of the page.'),
-  call: link().describe('The button in the hero.'),
+  callButton: link().describe('The button in the hero.'),
   terms: fields({
     price: 'The label of the price.',
     perMonth: 'The text after the lowest price.',

@@ -16,7 +16,7 @@ const menus = fields({
     links: z.array(describedLink).min(2).describe('The links in the menu.'),
   }).describe('The menu of industries in the header.'),
   links: z.array(link()).min(1).describe('The other links in the main menu.'),
-  call: link().describe('The button in the header of every page.'),
+  callButton: link().describe('The button in the header of every page.'),
   sheet: fields({
     open: 'The label of the button that opens the menu.',
     close: 'The label of the button that closes the menu.',

@@ -40,7 +40,7 @@ const pricing = fields({
     'The label of the toggle of a plan that includes the previous plan. `{plan}` is the name of the previous plan.',
   ),
   help: template('feature').describe('The label of the `?` button that explains a feature, for screen readers.'),
-  call: link().describe('The button below the plans.'),
+  callButton: link().describe('The button below the plans.'),
 })
 
 const testimonials = fields({
@@ -63,7 +63,7 @@ const sections = fields({
 /** Schema of `content/services/_service.yaml`. */
 export const serviceCopy = fields({
   back: link().describe('The link back to all services, at the top of the page.'),
-  call: link().describe('The button in the hero.'),
+  callButton: link().describe('The button in the hero.'),
   term: 'A sentence about the contract term, shown near the prices on service pages, industry pages, and the home page.',
   sections: sections.describe('The links to sections of the page. Use one or two words each.'),
   report: reportCopy().describe('The texts in all examples of the monthly report, on service pages and the home page.'),

@@ -44,7 +44,7 @@ export const cityCopy = fields({
     withTeaser: template(...CITY_TOKENS, 'teaser').describe(
       'The text below the page heading, if the city has a teaser.',
     ),
-    call: link().describe('The button in the hero.'),
+    callButton: link().describe('The button in the hero.'),
     withinFiveMiles: template('city', 'population').describe('The text after the number of people within five miles.'),
     populationOnly: template('city').describe(
       'The text after the population, if the number of people within five miles is unknown.',

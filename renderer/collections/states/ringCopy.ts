@@ -49,7 +49,7 @@ export const createRingSchema = () =>
     ),
     nearest: nearest.describe('The links to the pages of the two nearest cities.'),
     next: 'The sentence above the button that schedules a call.',
-    call: link().describe('The button below the figures. The ZIP code is added to its link.'),
+    callButton: link().describe('The button below the figures. The ZIP code is added to its link.'),
     privacy: 'A note about which data stays in the browser.',
     more: 'The label of the toggle that shows more figures and the sources.',
     share: 'How to share the ring.',

@@ -61,7 +61,7 @@ export const stateCopy = fields({
     residents: template('cities').describe(
       'The text next to the number of residents. `{cities}` is the number of cities.',
     ),
-    call: link().describe('The button in the hero.'),
+    callButton: link().describe('The button in the hero.'),
   }).describe('The hero at the top of the page.'),
   map: fields({
     name: stateText().describe('The name of the map, for screen readers.'),

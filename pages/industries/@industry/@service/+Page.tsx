@@ -25,7 +25,7 @@ export function Page(data: Data) {
         <Price {...data} />
         <div className="contents items-end justify-between max-md:flex">
           <Buttons
-            primary={copy.call}
+            primary={copy.callButton}
             className="buttons max-lg:pb-6 md:col-[1/7] md:row-5 lg:pb-[clamp(1.5rem,3vw,3rem)]"
           />
           <Mark
