@@ -64,6 +64,13 @@ function findFallingPrices(tiers: z.infer<typeof plan>[]): { path: PropertyKey[]
   return [{ path: ['tiers', outlier?.index ?? 0, 'price', 'monthly'], message }]
 }
 
+/** Returns the index of the first feature that differs from the first plan. */
+function findDifferentRow(features: string[], rows: string[]): number | undefined {
+  const different = rows.findIndex((row, index) => features[index] !== row)
+  if (different !== -1) return different
+  return features.length > rows.length ? rows.length : undefined
+}
+
 /** Plans of a service. Each plan has the same features in the same order. */
 export const pricing = fields({
   title: 'The section heading.',
@@ -83,9 +90,16 @@ export const pricing = fields({
   tiers.forEach(({ name, features }, index) => {
     const orderMessage = `The plans must be in this order: ${PLAN_NAMES.join(', ')}.`
     if (name !== PLAN_NAMES[index]) report(['tiers', index, 'name'], orderMessage)
-    const message = `Every plan must list the same features in the same order: ${rows.join(', ')}.`
-    if (features.map((feature) => feature.name).join('\n') !== rows.join('\n'))
-      report(['tiers', index, 'features'], message)
+    const row = findDifferentRow(
+      features.map((feature) => feature.name),
+      rows,
+    )
+    if (row === undefined) return
+    const [actual, expected] = [features[row]?.name, rows[row]].map((feature) =>
+      feature ? `\`${feature}\`` : 'nothing',
+    )
+    const message = `${name} lists ${actual} as feature ${row + 1}, but ${tiers[0]?.name} lists ${expected}. All plans must list the same features in the same order.`
+    report(['tiers', index, 'features', ...(row < features.length ? [row, 'name'] : [])], message)
   })
   for (const name of Object.keys(help)) {
     if (!rows.includes(name)) report(['help', name], `No plan has a feature \`${name}\`. Features: ${rows.join(', ')}.`)
