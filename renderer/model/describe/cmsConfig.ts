@@ -113,7 +113,7 @@ function createCollectionConfig(collection: Collection, context: FormContext, co
     ...media,
     // Bodies use URLs, and fields use paths.
     ...(isMdx && { public_folder: `/${MEDIA}/${name}` }),
-    fields: foldFields(isMdx ? insertBody(fields) : fields, item.rare),
+    fields: foldFields(isMdx ? insertBody(fields) : fields, item.rareFields),
   }
 }
 

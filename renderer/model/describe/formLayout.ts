@@ -23,7 +23,7 @@ interface MenuItem {
   /** Name of a Material Symbol. */
   icon?: string
   /** Fields to fold, besides those that all forms fold. */
-  rare?: string[]
+  rareFields?: string[]
 }
 
 /** Groups of forms, by the name of a collection or the path of a file. */
@@ -66,8 +66,8 @@ export function findMenuItem(menu: Menu, key: string): MenuItem {
 }
 
 /** Collapses the first rarely used field and all fields after it. Keeps their order, which is the order of keys in files. */
-export function foldFields(fields: CmsField[], rare: string[] = []): CmsField[] {
-  const start = fields.findIndex(({ name }) => [...rare, ...RARE_FIELDS].includes(name))
+export function foldFields(fields: CmsField[], rareFields: string[] = []): CmsField[] {
+  const start = fields.findIndex(({ name }) => [...rareFields, ...RARE_FIELDS].includes(name))
   const fold = { name: 'more', label: 'More fields', widget: 'fold', required: false }
   return [...fields.slice(0, start), fold, ...fields.slice(start)]
 }

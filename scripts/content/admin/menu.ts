@@ -3,8 +3,8 @@ import type { Menu } from '../../../renderer/model/describe/formLayout.ts'
 /** The menu of `/admin`, in the order of use. Collections and files that aren't listed are last. */
 export const MENU: Menu = [
   {
-    posts: { label: 'Posts', noun: 'article', icon: 'article', rare: ['drawing', 'guid'] },
-    episodes: { label: 'Podcast episodes', icon: 'podcasts', rare: ['guid'] },
+    posts: { label: 'Posts', noun: 'article', icon: 'article', rareFields: ['drawing', 'guid'] },
+    episodes: { label: 'Podcast episodes', icon: 'podcasts', rareFields: ['guid'] },
   },
   {
     services: { label: 'Services', icon: 'campaign' },

@@ -111,9 +111,9 @@ test('the menu lists all forms with the names that visitors see, and nothing els
   expect(listed.map(([key]) => key).toSorted()).toEqual(
     paths.filter((path) => ![...generated, ...redirects].includes(path)).toSorted(),
   )
-  for (const [key, { rare = [] }] of listed) {
+  for (const [key, { rareFields = [] }] of listed) {
     const form = getFields(key)
-    expect(rare.filter((name) => !form.has(name))).toEqual([])
+    expect(rareFields.filter((name) => !form.has(name))).toEqual([])
   }
   const { collections } = await createConfig()
   expect(collections[0]).toMatchObject({ name: 'posts', label: 'Posts', label_singular: 'article' })
