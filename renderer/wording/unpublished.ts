@@ -2,16 +2,19 @@ import { formatDay } from './format.ts'
 
 interface Unpublished {
   reason: 'draft' | 'scheduled' | 'expired'
-  from: string | undefined
-  until: string | undefined
+  publishAt: string | undefined
+  unpublishAt: string | undefined
 }
 
 /** Explains to writers why a page is hidden, with times in the company's time zone. */
-export function describeUnpublished({ reason, from = '', until = '' }: Unpublished): { state: string; text: string } {
+export function describeUnpublished({ reason, publishAt = '', unpublishAt = '' }: Unpublished): {
+  state: string
+  text: string
+} {
   if (reason === 'draft') return { state: 'Draft', text: "Visitors can't see this page yet." }
   if (reason === 'scheduled')
-    return { state: 'Scheduled', text: `Visitors can see this page from ${formatInstant(from)}.` }
-  return { state: 'Unpublished', text: `This page has been hidden from visitors since ${formatInstant(until)}.` }
+    return { state: 'Scheduled', text: `Visitors can see this page from ${formatInstant(publishAt)}.` }
+  return { state: 'Unpublished', text: `This page has been hidden from visitors since ${formatInstant(unpublishAt)}.` }
 }
 
 /** Converts `2026-12-01T09:00-05:00` to `December 1, 2026, 9:00 AM (UTC−05:00)`. */

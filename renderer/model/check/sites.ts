@@ -36,9 +36,9 @@ export function createFullSite(data: SiteData, timetable: Timetable, now: Instan
   const site = createSite(data)
   for (const { address } of site.pages()) {
     const visibility = timetable.getPageVisibility(address)
+    const { publishAt, unpublishAt } = visibility
     const reason = getHiddenReason(visibility, now)
-    if (reason !== undefined)
-      site.unpublished.set(address, { reason, from: visibility.publishAt, until: visibility.unpublishAt })
+    if (reason !== undefined) site.unpublished.set(address, { reason, publishAt, unpublishAt })
   }
   return site
 }

@@ -67,6 +67,6 @@ export function getHiddenReason({ isDraft, from, until }: Visibility, instant: I
 /** Reason why a page is hidden, and the values of `publish_at` and `unpublish_at`. */
 export interface UnpublishedPage {
   reason: HiddenReason
-  from: string | undefined
-  until: string | undefined
+  publishAt: string | undefined
+  unpublishAt: string | undefined
 }

@@ -76,7 +76,9 @@ test('hides the page, index entry, placeholders, and images of a draft, and leav
   expect(site.placeholders.length - visitors.placeholders.length).toBe(1)
   expect(visitors.unpublished.size).toBe(0)
   expect(site.pages().map(({ address }) => address)).not.toContain('/blog/begun')
-  expect([...site.unpublished]).toEqual([['/blog/first-post', { reason: 'draft', from: undefined, until: undefined }]])
+  expect([...site.unpublished]).toEqual([
+    ['/blog/first-post', { reason: 'draft', publishAt: undefined, unpublishAt: undefined }],
+  ])
 })
 
 test('hides the cities of a draft state', async () => {
