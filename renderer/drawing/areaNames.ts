@@ -2,10 +2,9 @@ import type { Point } from './geometry.ts'
 import { type Box, boxesOverlap, crossesBox, distanceToBox, isInside, type Segment, segmentsCross } from './polygons.ts'
 import { measureText } from './textWidth.ts'
 
-/** A place that a drawing can name. The point is in pixels. */
+/** An area that a drawing can name. The point is in pixels. */
 export interface Area extends Point {
   name: string
-  population: number
 }
 
 /** Positions of a label next to its point: right or left of it, and level, below, or above. */
@@ -48,7 +47,7 @@ interface HalfSize {
   height: number
 }
 
-/** Labels the largest areas where the labels cover the fewest lights: next to their points, or outside the ring. */
+/** Labels areas, in order, where the labels cover the fewest lights: next to their points, or outside the ring. */
 export function placeAreaNames(areas: Area[], { fontSize, maxNames, ring, lights, width, height }: Options) {
   const placements: (Placement & { area: Area })[] = []
   const drawing = { left: EDGE_PX, right: width - EDGE_PX, top: EDGE_PX, bottom: height - EDGE_PX }
@@ -74,7 +73,7 @@ export function placeAreaNames(areas: Area[], { fontSize, maxNames, ring, lights
       .map((placement) => ({ ...placement, area, covered: sumCoveredWeights(placement.center, half, lights, ring) }))
       .filter(({ covered }) => covered <= MAX_COVERED_WEIGHT)
       .toSorted((a, b) => a.covered - b.covered)[0]
-  for (const area of areas.toSorted((a, b) => b.population - a.population)) {
+  for (const area of areas) {
     if (placements.length === maxNames) break
     const half = {
       width: measureText(area.name, 'sans', fontSize) / 2 + PADDING_EM * fontSize,

@@ -1,5 +1,5 @@
 import type { CityCopy } from '../collections/states/cityCopy.ts'
-import type { City, Town } from '../collections/states/definition.ts'
+import type { Town } from '../collections/states/definition.ts'
 import { type Area, placeAreaNames } from '../drawing/areaNames.ts'
 import type { Coordinates, PopulatedPoint } from '../drawing/geometry.ts'
 import {
@@ -12,10 +12,13 @@ import {
 import { getDirection, milesBetween } from './geography.ts'
 import { readResidentsNear } from './residents.ts'
 
-/** A city and the places in the drawing around it. */
+/** A point that the drawing can label. */
+export type MapPoint = Pick<Town, 'name' | 'lat' | 'lon'>
+
+/** A city and the points around it, the most important first. */
 export interface Surroundings {
-  city: Pick<City, keyof Town | 'parts'>
-  neighbors: Town[]
+  city: MapPoint
+  neighbors: MapPoint[]
 }
 
 /** A sentence of the text alternative, with compass directions: 0 is north, 7 is northwest. */
@@ -41,9 +44,7 @@ export function drawCityLights({ city, neighbors }: Surroundings) {
   const frame = { ...CITY_LIGHTS, center: city }
   const groups = readResidentsNear(city, computeReachMiles(frame))
   const project = createProjection(frame)
-  const areas = [...(city.parts ?? []), ...neighbors]
-    .filter(({ name }) => name !== city.name)
-    .map(({ name, population, ...point }): Area => ({ name, population, ...project(point) }))
+  const areas = neighbors.map((neighbor): Area => ({ name: neighbor.name, ...project(neighbor) }))
   const { residentsPerLight, points: allPoints } = computeLights(frame, groups)
   const points = allPoints.filter(({ x, y }) => Math.hypot(x - CITY_RING.x, y - CITY_RING.y) < VISIBLE_RADIUS)
   return {

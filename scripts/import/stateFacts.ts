@@ -41,7 +41,13 @@ export function createStateFacts(state: ListedState, tables: Tables) {
     counties: counties.map((fips) => readCountyFigures(fips, tables.counties, tables.residents)),
     zips: zipCodes.flatMap((zip) => {
       const area = tables.zips.get(zip)?.area
-      return area ? { ...area, state: area.state === state.abbreviation ? undefined : area.state } : []
+      return area
+        ? {
+            ...area,
+            ...tables.zipAreas.getCenter(zip),
+            state: area.state === state.abbreviation ? undefined : area.state,
+          }
+        : []
     }),
     cities,
   }

@@ -33,7 +33,7 @@ const MIN_HOUSEHOLDS_FOR_INCOME = 1000
 const MAX_REPORTED_INCOME = 250_000
 
 interface Zip {
-  area: ZipArea
+  area: Omit<ZipArea, 'lat' | 'lon'>
   /** `Brownsville, TX` */
   postOffice: string
 }

@@ -56,6 +56,8 @@ const zipArea = fields({
     .literal(Object.keys(STATE_NAMES))
     .optional()
     .describe('The abbreviation of the state, if the ZIP code is in another state.'),
+  lat: z.number().describe('The latitude of the center of the area, in degrees.'),
+  lon: z.number().describe('The longitude of the center of the area, in degrees.'),
   households: count().describe('Households, from the American Community Survey 2019–2023.'),
   // 250,001 and 2,499 are codes of the Census for "more" and "less", not incomes.
   income: z.int().min(2_500).max(250_000).optional().describe('Median household income in dollars, 2018-2022.'),

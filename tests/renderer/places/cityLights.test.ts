@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
-import type { City, Town } from '../../../renderer/collections/states/definition.ts'
-import { drawCityLights } from '../../../renderer/places/cityLights.ts'
+import { drawCityLights, type MapPoint } from '../../../renderer/places/cityLights.ts'
 
-function drawLights(name: string, lat: number, lon: number, overrides: Partial<City> = {}, neighbors: Town[] = []) {
-  const city: City = { name, slug: 'city', counties: [], population: 100_000, lat, lon, ...overrides }
-  return drawCityLights({ city, neighbors })
+function drawLights(name: string, lat: number, lon: number, neighbors: MapPoint[] = []) {
+  return drawCityLights({ city: { name, lat, lon }, neighbors })
 }
 
 const countLights = (path: string) => path.split('h0').length - 1
@@ -18,9 +16,9 @@ test('draws a light per 4,000 or more residents in a large city, and per 40 in a
 })
 
 test("keeps the lights that a neighbor's name overlaps", () => {
-  const neighbors = [{ name: 'Flatbush', population: 1000, lat: 40.68, lon: -73.95 }]
+  const neighbors = [{ name: 'Flatbush', lat: 40.68, lon: -73.95 }]
   const withoutNeighbor = drawLights('Brooklyn', 40.65, -73.95)
-  const withNeighbor = drawLights('Brooklyn', 40.65, -73.95, {}, neighbors)
+  const withNeighbor = drawLights('Brooklyn', 40.65, -73.95, neighbors)
   expect(withNeighbor.names).toHaveLength(1)
   expect(countLights(withNeighbor.path)).toBe(countLights(withoutNeighbor.path))
 })
@@ -38,15 +36,12 @@ test.each([
   expect(drawLights('Place', lat, lon).distribution).toEqual(distribution)
 })
 
-test('labels boroughs and neighboring cities at their positions', () => {
-  const createPart = (name: string, population: number, lat: number, lon: number) => ({ name, population, lat, lon })
-  const list = [createPart('Manhattan', 1_690_000, 40.776, -73.967), createPart('Brooklyn', 2_740_000, 40.652, -73.955)]
-  const neighbors = [
-    createPart('Jersey City', 290_000, 40.711, -74.065),
-    createPart('Union City', 68_000, 40.767, -74.032),
-    createPart('Newark', 310_000, 40.724, -74.173),
-  ]
-  const { names } = drawLights('New York', 40.7, -74.01, { parts: list }, neighbors)
+test('labels neighbors at their positions', () => {
+  const { names } = drawLights('New York', 40.7, -74.01, [
+    { name: 'Brooklyn', lat: 40.652, lon: -73.955 },
+    { name: 'Manhattan', lat: 40.776, lon: -73.967 },
+    { name: 'Jersey City', lat: 40.711, lon: -74.065 },
+  ])
   const findName = (name: string) => names.find(({ text }) => text === name)
   expect(names.map(({ text }) => text)).toContain('Brooklyn')
   // The river runs through the middle of the image.

@@ -27,6 +27,16 @@ test('lists nearby cities in other states', () => {
   ])
 })
 
+test('labels the ZIP areas in the notes, then places by population, then other ZIP areas', () => {
+  const zipAreas = [
+    { zip: '07102', isInNotes: false },
+    { zip: '07105', isInNotes: true },
+  ].map((area) => ({ ...area, name: 'Newark', lat: 40.7, lon: -74.2, households: 500 }))
+  const { neighbors } = places.getSurroundings(getCity('new-jersey/newark'), zipAreas)
+  const names = neighbors.map(({ name }) => name)
+  expect([names[0], names[1], names.at(-1)]).toEqual(['07105', 'Jersey City', '07102'])
+})
+
 test('measures distances on the globe', () => {
   // New York to Los Angeles: about 2,445 miles on the great circle.
   const miles = milesBetween({ lat: 40.713, lon: -74.006 }, { lat: 34.052, lon: -118.244 })

@@ -38,8 +38,8 @@ describe('createStateFacts', () => {
       zips: new Map([createZipEntry('00001', 'MT'), createZipEntry('00002', 'WY')]),
     })
     expect(zips).toEqual([
-      { zip: '00001', name: 'Place', households: 500 },
-      { zip: '00002', name: 'Place', state: 'WY', households: 500 },
+      { zip: '00001', name: 'Place', households: 500, lat: 0.1, lon: 0 },
+      { zip: '00002', name: 'Place', state: 'WY', households: 500, lat: 0.11, lon: 0 },
     ])
   })
 })

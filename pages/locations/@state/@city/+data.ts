@@ -39,6 +39,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
   } satisfies Record<(typeof CITY_TOKENS)[number], string>
   const interpolateWithTeaser = (text: string, withTeaser: string) =>
     city.teaser === undefined ? interpolate(text, values) : interpolate(withTeaser, { ...values, teaser: city.teaser })
+  const zips = listZipRows(nearestZips, city)
   const differences = createDifferencesTable(places.facts, copy, state.slug, city)
   const heroText = interpolateWithTeaser(copy.hero.text, copy.hero.withTeaser)
   return {
@@ -68,13 +69,13 @@ export function data({ site, places, routeParams }: PageContextServer) {
     nearest: places.findNearestCities(city),
     people: figures?.within[5],
     audienceRows: listAudienceRows(site, copy, figures),
-    zips: listZipRows(nearestZips, city),
+    zips,
     differences,
     sources: formatSourceNames(
       places.facts,
       differences?.rows.some(({ row }) => isFigureIn(HEALTH_MEASURES, row.figure)) ?? false,
     ),
-    surroundings: places.getSurroundings(city),
+    surroundings: places.getSurroundings(city, zips),
     finder: createFinderCopy(site, state, nearestZips[0]?.zip),
     results,
     citation,
