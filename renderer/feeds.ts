@@ -21,8 +21,8 @@ export interface Feed {
 
 /** Returns a collection's feed files with their media types. Episodes only have RSS, because podcast apps read nothing else. */
 export function getFeedFormats(collection: Collection): [file: string, type: Feed['type']][] {
-  const { format, listing, page, name, policies } = collection
-  if (format !== 'mdx' || !listing || !page || !policies.pastDates.some(({ length }) => length === 1)) return []
+  const { format, listing, page, name, rules } = collection
+  if (format !== 'mdx' || !listing || !page || !rules.pastDates.some(({ length }) => length === 1)) return []
   const all = Object.entries(FEED_FORMATS)
   return name === episodes.name ? all.slice(0, 1) : all
 }
@@ -62,7 +62,7 @@ function getFeedTitle(site: Site, { name, listing }: Collection): string {
 }
 
 /** Returns the ISO day of an entry, or undefined if the collection has no dates. */
-export function getEntryDay({ policies }: Collection, entry: object): string | undefined {
-  const days = policies.pastDates.filter(({ length }) => length === 1).map((pattern) => getTextAt(entry, pattern))
+export function getEntryDay({ rules }: Collection, entry: object): string | undefined {
+  const days = rules.pastDates.filter(({ length }) => length === 1).map((pattern) => getTextAt(entry, pattern))
   return days.filter(Boolean).sort().at(-1)
 }

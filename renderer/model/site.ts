@@ -1,7 +1,7 @@
 import type { Collection, ContentFile, DataOf, Entry, Nested, NestedEntry } from './define/definitions.ts'
 import type { NotFoundView } from './define/fields.ts'
+import type { MediaFile, MediaUse } from './define/media.ts'
 import type { ContentModel } from './define/model.ts'
-import type { MediaFile, MediaUse } from './define/policies.ts'
 import { Reference, type ResolvedEntry } from './define/reference.ts'
 import { toContentPath } from './explain/source.ts'
 import { assertFound, createInventory, getEntryPath, type Inventory, listNestedItems } from './inventory.ts'

@@ -1,6 +1,6 @@
 import { defineCollection } from '../../model/define/define.ts'
 import type { Entry } from '../../model/define/definitions.ts'
-import type { RuleContext } from '../../model/define/policies.ts'
+import type { RuleContext } from '../../model/define/rules.ts'
 import type { Site } from '../../model/site.ts'
 import { formatDuration, parseDuration } from '../../wording/duration.ts'
 import { compareLatestFirst } from '../lists.ts'

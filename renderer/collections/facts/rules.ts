@@ -1,5 +1,5 @@
 import { getFipsCode } from '../../drawing/outline.ts'
-import type { RuleContext } from '../../model/define/policies.ts'
+import type { RuleContext } from '../../model/define/rules.ts'
 import type { DataReport } from '../../model/explain/diagnostic.ts'
 import { type City, type State, states } from '../states/definition.ts'
 import type { OfficeKind } from './kinds.ts'

@@ -4,7 +4,7 @@ import { getOwnPath } from '../../model/define/addressRules.ts'
 import { defineSingleton } from '../../model/define/define.ts'
 import { type FixContext, fixable, type ValueFix } from '../../model/define/fieldNotes.ts'
 import { address } from '../../model/define/fields.ts'
-import type { ServedKind } from '../../model/define/policies.ts'
+import type { ServedKind } from '../../model/define/rules.ts'
 import type { DataReport } from '../../model/explain/diagnostic.ts'
 
 function fixOldAddress(value: string, { origin }: FixContext): ValueFix | undefined {

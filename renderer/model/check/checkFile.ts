@@ -1,6 +1,6 @@
 import type { FixContext } from '../define/fieldNotes.ts'
+import type { MediaFile } from '../define/media.ts'
 import { type ContentModel, DefinitionError } from '../define/model.ts'
-import type { MediaFile } from '../define/policies.ts'
 import { Reference } from '../define/reference.ts'
 import { hasSchedule, type ScheduleFields } from '../define/schedule.ts'
 import { visitLeaves } from '../define/texts.ts'

@@ -172,7 +172,7 @@ function explainRequiredFile(path: string): string {
 /** Lists the addresses of entries that need no sources at all (an empty pattern), so other pages can cite them as sources. */
 function findCitablePages(files: ParsedFile[]): string[] {
   return files.flatMap(({ fileType }) => {
-    const isExempt = fileType.policies?.exemptFigures.some((pattern) => pattern.length === 0) ?? false
+    const isExempt = fileType.rules?.exemptFigures.some((pattern) => pattern.length === 0) ?? false
     return isExempt && fileType.kind === 'entry' ? [fileType.definition.getAddress(fileType.slug)] : []
   })
 }

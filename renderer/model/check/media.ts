@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
+import type { MediaFile } from '../define/media.ts'
 import type { ContentModel } from '../define/model.ts'
-import type { MediaFile } from '../define/policies.ts'
 import { formatCodePoint } from '../explain/characters.ts'
 import type { Diagnostic, Report } from '../explain/diagnostic.ts'
 import { MAX_PATH_LENGTH } from '../limits.ts'

@@ -1,14 +1,14 @@
 import type { z } from 'zod'
 import type { Collection, Entry, Nested, Singleton, SiteTitles } from './definitions.ts'
 import { type FieldPaths, type Pattern, toPatterns } from './path.ts'
-import { createPolicies, type FileFormat, type PolicyOptions } from './policies.ts'
+import { createRules, type FileFormat, type RuleOptions } from './rules.ts'
 import { listKeysAt } from './schemaAt.ts'
 
 type Schema = z.ZodType
 type MaybeSchema = Schema | undefined
 
 interface SingletonOptions<Name extends string, S extends Schema, Address>
-  extends PolicyOptions<z.output<S>>,
+  extends RuleOptions<z.output<S>>,
     Pick<Singleton<Name, S>, 'name' | 'path' | 'schema'>,
     Partial<Pick<Singleton, 'isRedirectMap'>>,
     Partial<Record<'timeZone' | 'origin' | 'spellings', FieldPaths<z.output<S>>>> {
@@ -35,7 +35,7 @@ export function defineSingleton<Name extends string, S extends Schema, Address e
     timeZone: timeZone && toPattern(timeZone),
     origin: origin && toPattern(origin),
     spellings: spellings && toPattern(spellings),
-    policies: createPolicies(options),
+    rules: createRules(options),
     getTitle: (data, site) => page?.title(data as z.output<S>, site) ?? '',
   }
 }
@@ -50,7 +50,7 @@ interface CollectionOptions<
   Format extends FileFormat,
   Listing extends MaybeSchema,
   Page extends MaybeSchema,
-> extends PolicyOptions<z.output<S>>,
+> extends RuleOptions<z.output<S>>,
     Pick<Collection<Name, S, Format>, 'name' | 'singular' | 'format' | 'schema' | 'getName' | 'compareEntries'>,
     Partial<
       Pick<Collection<Name, S>, 'param' | 'getTitle' | 'listIds' | 'sections' | 'listingSections' | 'citableValues'>
@@ -88,7 +88,7 @@ export function defineCollection<
     listing: listing && { path: `${name}/_listing.yaml`, schema: listing },
     page: page && { path: pagePath, schema: page },
     unique: toPatterns(unique),
-    policies: createPolicies<z.output<S>>(options),
+    rules: createRules<z.output<S>>(options),
     getAddress: (slug: string) => `${base}/${slug}`,
   }
   // The engine only passes validated data to these functions.

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Body } from './body.ts'
 import type { Pattern } from './path.ts'
-import type { FileFormat, Policies } from './policies.ts'
+import type { FileFormat, Rules } from './rules.ts'
 
 /** Required YAML file. */
 export interface ContentFile<Schema extends z.ZodType = z.ZodType> {
@@ -38,7 +38,7 @@ export interface Singleton<
   readonly origin: Pattern | undefined
   /** Path to the list of required spellings. */
   readonly spellings: Pattern | undefined
-  readonly policies: Policies
+  readonly rules: Rules
   /** Returns the title of the page for the index of pages. */
   getTitle(data: object, site: SiteTitles): string
 }
@@ -102,7 +102,7 @@ export interface Collection<
   readonly base: string
   /** Paths to values that must be unique. */
   readonly unique: readonly Pattern[]
-  readonly policies: Policies
+  readonly rules: Rules
   readonly citableValues: CitableValues | undefined
   getAddress(slug: string): string
   /** Compares entries for sorting. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ContentModel } from '../define/model.ts'
-import type { FileFormat } from '../define/policies.ts'
+import type { FileFormat } from '../define/rules.ts'
 import { PLACEHOLDERS, PLACEHOLDERS_DESCRIPTION } from '../parse/placeholders.ts'
 import { createTokenRule, type JsonSchema, listTokens, mapSchemas } from './jsonSchema.ts'
 import { NAMES_FILE, TEXT_DEFINITION } from './namesFile.ts'

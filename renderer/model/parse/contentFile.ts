@@ -1,5 +1,5 @@
 import type { ContentModel } from '../define/model.ts'
-import type { FileFormat } from '../define/policies.ts'
+import type { FileFormat } from '../define/rules.ts'
 import type { ScheduleFields } from '../define/schedule.ts'
 import { createFileProblem, type Diagnostic, setDefaultRule } from '../explain/diagnostic.ts'
 import type { Fix } from '../explain/fix.ts'

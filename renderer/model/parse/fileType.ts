@@ -3,14 +3,14 @@ import type { z } from 'zod'
 import type { Collection, ContentFile, Singleton } from '../define/definitions.ts'
 import { SLUG_PATTERN } from '../define/fields.ts'
 import type { ContentModel } from '../define/model.ts'
-import type { FileFormat, Policies } from '../define/policies.ts'
+import type { FileFormat, Rules } from '../define/rules.ts'
 import { createFileProblem, type Diagnostic } from '../explain/diagnostic.ts'
 import { findClosest } from '../explain/suggest.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { explainReservedSlug, isReservedSlug, slugify } from '../slug.ts'
 
 /** Schema and format of a file, from the path. */
-export type FileType = { schema: z.ZodType; format: FileFormat; policies: Policies | undefined } & (
+export type FileType = { schema: z.ZodType; format: FileFormat; rules: Rules | undefined } & (
   | { kind: 'file'; definition: Singleton | ContentFile }
   | { kind: 'entry'; definition: Collection; slug: string }
 )
@@ -24,8 +24,8 @@ export class FileTypes {
     this.model = model
     this.files = new Map(
       model.listFiles().map((definition) => {
-        const policies = 'policies' in definition ? definition.policies : undefined
-        return [definition.path, { kind: 'file', definition, schema: definition.schema, format: 'yaml', policies }]
+        const rules = 'rules' in definition ? definition.rules : undefined
+        return [definition.path, { kind: 'file', definition, schema: definition.schema, format: 'yaml', rules }]
       }),
     )
   }
@@ -45,7 +45,7 @@ export class FileTypes {
     const definition = this.model.collections.find((collection) => collection.name === dir)
     if (!definition || name.startsWith('_'))
       return createFileProblem(file, "The site doesn't expect a file here.", this.suggestPath(path))
-    const { format, schema, policies } = definition
+    const { format, schema, rules } = definition
     if (ext !== `.${format}`)
       return createFileProblem(file, `A file of \`${dir}\` ends with .${format}.`, suggestName(path, format))
     if (isReservedSlug(name)) return createFileProblem(file, explainReservedSlug(name), 'Add a word to the file name.')
@@ -58,7 +58,7 @@ export class FileTypes {
       const message = `The file name has ${name.length} characters. The limit is ${TEXT_LIMITS.name}.`
       return createFileProblem(file, message, 'It becomes the address of the page: a few words are enough.')
     }
-    return { kind: 'entry', definition, slug: name, schema, format, policies }
+    return { kind: 'entry', definition, slug: name, schema, format, rules }
   }
 
   private suggestPath(path: string): string {

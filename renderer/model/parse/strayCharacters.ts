@@ -1,4 +1,4 @@
-import type { FileFormat } from '../define/policies.ts'
+import type { FileFormat } from '../define/rules.ts'
 import { findInvisible, formatCodePoint } from '../explain/characters.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { TextEdit } from '../explain/fix.ts'

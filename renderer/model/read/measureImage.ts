@@ -1,4 +1,4 @@
-import type { MediaFile } from '../define/policies.ts'
+import type { MediaFile } from '../define/media.ts'
 import type { Report } from '../explain/diagnostic.ts'
 import { MEDIA_LIMITS } from '../limits.ts'
 import { createWrongExtensionReport, formatMillions, MEDIA_KINDS, type MediaType } from './mediaTypes.ts'

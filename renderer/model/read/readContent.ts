@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { basename, join, posix, resolve } from 'node:path'
-import type { MediaFile } from '../define/policies.ts'
+import type { MediaFile } from '../define/media.ts'
 import { createFileProblem, type Diagnostic, type Report } from '../explain/diagnostic.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { explainReadError, type ListedFile, listFiles } from './listFiles.ts'

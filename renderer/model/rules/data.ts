@@ -1,6 +1,6 @@
+import type { MediaFile } from '../define/media.ts'
 import type { ContentModel } from '../define/model.ts'
 import { isWithin, select } from '../define/path.ts'
-import type { MediaFile } from '../define/policies.ts'
 import type { Reference } from '../define/reference.ts'
 import { hasSchedule, type ScheduleFields } from '../define/schedule.ts'
 import type { DataReport, Diagnostic } from '../explain/diagnostic.ts'
@@ -85,7 +85,7 @@ function checkGeneratedReference(
 
 /** Runs the rule `checkEntry`. The result is cached with the file. */
 export function checkEntry({ file, data }: CheckedFile): Diagnostic[] {
-  return createProblems(file, file.fileType.policies?.checkEntry(data) ?? [])
+  return createProblems(file, file.fileType.rules?.checkEntry(data) ?? [])
 }
 
 /** Runs the rule `check`, which can use other entries and media. */
@@ -94,7 +94,7 @@ export function checkDefinitionRules(
   { media, targets, schedule, validFiles }: RuleInput,
 ): Diagnostic[] {
   const { fileType, yaml } = file
-  const reports = fileType.policies?.check(data, {
+  const reports = fileType.rules?.check(data, {
     getMedia: (path) => media.get(path),
     getServedKind: (address) => {
       // A scheduled page can be a redirect until it's published.
@@ -124,7 +124,7 @@ export function checkPastDates(
 ): Diagnostic[] {
   const { publish_at } = data as ScheduleFields
   const latestAllowed = [today, publish_at ? toIsoDay(publish_at, timeZone) : ''].sort().at(-1) ?? today
-  return listDays(data, file.fileType.policies?.pastDates ?? [])
+  return listDays(data, file.fileType.rules?.pastDates ?? [])
     .filter(({ day }) => day > latestAllowed)
     .map(({ path, day }) => {
       const message = `\`${String(path.at(-1))}\` is in the future (today is ${today}).`
@@ -138,7 +138,7 @@ export function checkPastDates(
 
 /** Returns deadlines before today. @param today an ISO day */
 export function findOverdueDates({ file, data }: CheckedFile, today: string): Placeholder[] {
-  return listDays(data, file.fileType.policies?.deadlines ?? [])
+  return listDays(data, file.fileType.rules?.deadlines ?? [])
     .filter(({ day }) => day < today)
     .map(({ path }) => {
       const { file: name, line, column } = createProblemAt(file, path, '')

@@ -119,7 +119,7 @@ export function checkSentences(files: ParsedFile[]): Diagnostic[] {
 
 /** Returns the sentences that must be unique. Empty if the collection has no such rule. */
 function listSentencesToCompare(file: ParsedFile) {
-  const exemptPatterns = file.fileType.policies?.uniqueSentences
+  const exemptPatterns = file.fileType.rules?.uniqueSentences
   if (!exemptPatterns) return []
   return getYamlCopy(file).flatMap(({ text, path }) =>
     isWithin(path, exemptPatterns) ? [] : splitSentences(text).map((sentence) => ({ ...sentence, path })),

@@ -27,7 +27,7 @@ export function checkFigures(
   file: ParsedFile,
   { model, tokens, citablePages }: { model: ContentModel; tokens: Tokens; citablePages: string[] },
 ): Diagnostic[] {
-  const exemptPatterns = file.fileType.policies?.exemptFigures ?? []
+  const exemptPatterns = file.fileType.rules?.exemptFigures ?? []
   const fields = getYamlCopy(file).filter(
     ({ path, text }) => !isWithin(path, exemptPatterns) && !LAW_REFERENCE.test(text),
   )

@@ -1,7 +1,7 @@
 import type { Image, ImageReference, Nodes } from 'mdast'
 import { visit } from 'unist-util-visit'
+import type { MediaFile, MediaUse } from '../define/media.ts'
 import type { ContentModel } from '../define/model.ts'
-import type { MediaFile, MediaUse } from '../define/policies.ts'
 import { MEDIA } from '../define/reference.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Fix } from '../explain/fix.ts'

@@ -33,7 +33,7 @@ export function checkSpellings(file: ParsedFile, { path, words }: Spellings): Di
   const spellings = words
     .filter(({ except }) => !except.includes(source.path))
     .flatMap(({ write, not }) => not.map((misspelling) => ({ write, parts: misspelling.split(NUMBER_PLACEHOLDER) })))
-  const exemptPatterns = file.fileType.policies?.exemptSpellings ?? []
+  const exemptPatterns = file.fileType.rules?.exemptSpellings ?? []
   const texts = listTexts(file).filter(({ path }) => !path || !isWithin(path, exemptPatterns))
   return texts.flatMap(({ text, range }) =>
     spellings.flatMap(({ write, parts }) => {

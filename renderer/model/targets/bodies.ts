@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Body, type Digest } from '../define/body.ts'
 import type { ContentFile } from '../define/definitions.ts'
-import type { MediaFile } from '../define/policies.ts'
+import type { MediaFile } from '../define/media.ts'
 import { type BodyData, compileMdx } from '../mdx/compileMdx.ts'
 import type { ParsedMdx } from '../mdx/parseMdx.ts'
 import { type EntrySources, listNamedEntries } from './namedEntries.ts'

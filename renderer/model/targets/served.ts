@@ -1,7 +1,7 @@
 import { normalizeAddress } from '../addresses.ts'
 import type { ContentModel } from '../define/model.ts'
-import type { ServedKind } from '../define/policies.ts'
 import { MEDIA } from '../define/reference.ts'
+import type { ServedKind } from '../define/rules.ts'
 import type { Inventory } from '../inventory.ts'
 import { listEntryFileAddresses, listFeedAddresses, listNotFoundPages } from '../routes.ts'
 

@@ -64,12 +64,12 @@ const NOT_PROSE_PATTERN = /[/@_{}\d\\]|\.\w/
 const SLUG_PATTERN = /^[a-z0-9:./-][\w:./-]*$/
 
 function listProse(file: ParsedFile) {
-  const names = file.fileType.policies?.properNames ?? []
+  const names = file.fileType.rules?.properNames ?? []
   return listTexts(file).filter(({ text, path }) => !path || !(SLUG_PATTERN.test(text) || isWithin(path, names)))
 }
 
 function listNames({ yaml, fileType }: ParsedFile): string[] {
-  const names = (fileType.policies?.properNames ?? []).flatMap((pattern) => select(yaml.data, pattern))
+  const names = (fileType.rules?.properNames ?? []).flatMap((pattern) => select(yaml.data, pattern))
   return names.flatMap(({ value }) => {
     const words: string[] = []
     visitLeaves(value, (leaf) => {

@@ -1,12 +1,13 @@
 import type { z } from 'zod'
-import type { DataReport, Report } from '../explain/diagnostic.ts'
+import type { DataReport } from '../explain/diagnostic.ts'
+import type { MediaFile } from './media.ts'
 import { type FieldPaths, toPatterns } from './path.ts'
 
 /** File extensions. Writers edit `yaml` and `mdx`, and programs generate `json`. */
 export type FileFormat = 'yaml' | 'mdx' | 'json'
 
 /** Options for rules about a definition's data. */
-export interface PolicyOptions<Data> {
+export interface RuleOptions<Data> {
   /** Dates that can't be in the future. */
   pastDates?: FieldPaths<Data>
   /** Deadlines for reviews. */
@@ -50,27 +51,11 @@ export interface EntryCollection<Schema> {
   readonly schema: Schema
 }
 
-/** Size in pixels, duration in seconds, or the reason why a file was rejected. */
-export type MediaFile =
-  | { kind: 'image'; width: number; height: number }
-  | { kind: 'recording'; seconds: number }
-  | { kind: 'rejected'; report: Report }
-
-/** Paths relative to `content/media`, by use. */
-export interface MediaUse {
-  /** Images on pages, which the build resizes. */
-  shown: Set<string>
-  /** Files that pages link to or play. */
-  linked: Set<string>
-  /** Files that no content uses. They aren't published. */
-  unused: string[]
-}
-
 /** Rules about a definition's data, with paths as patterns. */
-export type Policies = ReturnType<typeof createPolicies>
+export type Rules = ReturnType<typeof createRules>
 
 /** Converts options to patterns and functions with defaults. */
-export function createPolicies<Data>(options: PolicyOptions<Data>) {
+export function createRules<Data>(options: RuleOptions<Data>) {
   const { uniqueSentences, checkEntry, check } = options
   return {
     pastDates: toPatterns(options.pastDates),

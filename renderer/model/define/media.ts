@@ -1,0 +1,17 @@
+import type { Report } from '../explain/diagnostic.ts'
+
+/** Size in pixels, duration in seconds, or the reason why a file was rejected. */
+export type MediaFile =
+  | { kind: 'image'; width: number; height: number }
+  | { kind: 'recording'; seconds: number }
+  | { kind: 'rejected'; report: Report }
+
+/** Paths relative to `content/media`, by use. */
+export interface MediaUse {
+  /** Images on pages, which the build resizes. */
+  shown: Set<string>
+  /** Files that pages link to or play. */
+  linked: Set<string>
+  /** Files that no content uses. They aren't published. */
+  unused: string[]
+}
