@@ -65,9 +65,13 @@ test('converts the name of an upload to a valid path', async () => {
 test('saves an unfinished article only as a draft', async () => {
   const page = await openSignedInForm(dev, 'posts/new')
   await getInput(page, 'title').fill('A Half Done Thought')
-  expect(await saveAndGetError(page, 'draft')).toBe(
-    'To publish this entry, fill in these fields: Excerpt, Takeaways, Author, Date or Publish at. To finish later, switch Draft on.',
-  )
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page
+    .getByText(
+      'To publish this entry, fill in these fields: Excerpt, Takeaways, Author, Date or Publish at. To finish later, switch Draft on.',
+    )
+    .waitFor()
+  await page.getByRole('button', { name: 'OK' }).click()
   await locateField(page, 'draft').getByRole('switch').click()
   await getInput(page, 'excerpt').fill('Half an excerpt.')
   await saveForm(page)

@@ -7,8 +7,8 @@ const CHANGED_MESSAGE =
   'This file has changed since its form was loaded, and saving would undo that change. Copy your text, reload this page, and add them again.'
 
 /**
- * Rejects incomplete entries, because Sveltia 0.221.1 stops calling `isValid` after the first save of a form, and saves
- * that would undo a change of the file, because it compares commits on GitHub, but not files in a local folder.
+ * Rejects incomplete entries, and saves that would undo a change of the file. Sveltia 0.221.1 stops calling `isValid`
+ * after the first save of a form, and compares commits on GitHub, but not files in a local folder.
  * @param {{ registerEventListener: (listener: object) => void }} system
  * @param {{ name: string, fields: (Labeled & { name: string })[] }[]} forms
  */
@@ -46,7 +46,7 @@ async function loadVersions() {
  * @param {unknown} data of the entry
  * @returns {string | undefined} a message, or undefined if the entry has all fields that it needs
  */
-export function describeMissingFields({ label, needs = [] }, data) {
+function describeMissingFields({ label, needs = [] }, data) {
   const missing = needs.filter(({ paths }) => paths.every((path) => getText(data, path) === ''))
   // Tokens are replaced later, so the length of texts with a token is unknown.
   const short = needs.filter(({ paths, minLength = 0 }) =>

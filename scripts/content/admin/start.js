@@ -1,5 +1,5 @@
 import { showChecks } from './checkPanel.js'
-import { describeMissingFields, rejectInvalidSaves } from './saving.js'
+import { rejectInvalidSaves } from './saving.js'
 import { registerBlocks } from './textBlocks.js'
 
 /*
@@ -10,9 +10,8 @@ import { registerBlocks } from './textBlocks.js'
 /**
  * @typedef {string | number | boolean | undefined} Value
  * @typedef {{ label: string, paths: string[] }} RequiredField
- * @typedef {{ label: string, booleanLabels?: [string, boolean][], allowsNumbers?: boolean, choices?: string[], zone?: string, target?: string, pattern?: [string, string], needs?: RequiredField[] }} Field from `describe/cmsFields.ts`
- * @typedef {{ value: Value, field: Field, entry?: Entry, onChange: (value: Value) => void, forID: string, classNameWrapper: string }} Props
- * @typedef {{ collection: string, data: Record<string, unknown> }} Entry
+ * @typedef {{ label: string, booleanLabels?: [string, boolean][], allowsNumbers?: boolean, choices?: string[], zone?: string, target?: string, pattern?: [string, string] }} Field from `describe/cmsFields.ts`
+ * @typedef {{ value: Value, field: Field, onChange: (value: Value) => void, forID: string, classNameWrapper: string }} Props
  * @typedef {(type: string, attributes: object, ...children: unknown[]) => unknown} Draw
  * @typedef {{ init: (options: object) => void, registerFieldType: (name: string, control: unknown) => void, registerEditorComponent: (component: object) => void, registerEventListener: (listener: object) => void }} System
  * @typedef {{ name: string, fields: { name: string, label: string, needs?: RequiredField[] }[] }} Form
@@ -92,7 +91,7 @@ const createNameField = (names) =>
     },
   )
 
-/** Creates a switch. Its field is `true` or not in the file. An entry that isn't a draft needs its fields. */
+/** Creates a switch. Its field is `true`, or not in the file. */
 const createSwitch = () =>
   system.createClass({
     /** @this {{ props: Props }} */
@@ -102,13 +101,6 @@ const createSwitch = () =>
         onChange(currentTarget.checked || undefined)
       const state = { type: 'checkbox', role: 'switch', checked: Boolean(value), onChange: change }
       return system.h('input', { ...state, 'aria-labelledby': `${forID}-label` })
-    },
-    /** @this {{ props: Props }} */
-    async isValid(/** @type {Value} */ value, /** @type {Field} */ field) {
-      // React renders the new data later.
-      await new Promise((resolve) => setTimeout(resolve))
-      const message = value ? undefined : describeMissingFields(field, this.props.entry?.data)
-      return message === undefined || { error: { message } }
     },
   })
 
