@@ -1,21 +1,21 @@
-/** Limits that keep parsers linear. If there are none, the Markdown parser can run for minutes or overflow the stack. */
+/** Limits of content files. Without them, the Markdown parser could run for minutes or overflow the stack. */
 export const TEXT_LIMITS = {
   bytes: { yaml: 384 * 1024, mdx: 80 * 1024, json: 2 * 1024 * 1024 },
   lines: { yaml: 20_000, mdx: 3_000, json: 20_000 },
   /** Characters. */
-  line: 4_000,
+  lineLength: 4_000,
   /** Spaces. */
   indentation: 80,
   /** Lists and quotes in a line: `> - 1. `. */
-  openings: 6,
+  markersPerLine: 6,
   /** Per paragraph. */
   markdownCharacters: 500,
   /** Parsers try to read `{` as an expression. */
   braces: 50,
-  depth: 32,
-  entries: 5_000,
+  nestingDepth: 32,
+  items: 5_000,
   /** Characters, for URLs and file systems. */
-  name: 80,
+  nameLength: 80,
 } as const
 
 /** Problems per file. */

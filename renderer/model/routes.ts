@@ -9,7 +9,7 @@ export interface Route {
   /** `/locations/@state/@city` */
   pattern: string
   /** The folder that renders it: `/pages/locations/@state/@city`. */
-  page: string
+  pageFolder: string
   /** Parameters of the pattern: `state`, `city`. */
   params: string[]
   /** The id of the route with the not-found view. */
@@ -66,16 +66,16 @@ function createRoute(
   { notFound, folder = pattern }: { notFound?: string | undefined; folder?: string } = {},
 ): Route {
   const params = pattern.match(/(?<=@)[^/]+/g) ?? []
-  return { id, pattern, page: `/pages${folder || `/${definition.name}`}`, params, notFound, definition }
+  return { id, pattern, pageFolder: `/pages${folder || `/${definition.name}`}`, params, notFound, definition }
 }
 
 /** Lists all pages except not-found pages, in the order of the routes. */
-export function listPages(model: ContentModel, { slugs, nestedSlugs: items }: Inventory): PageAddress[] {
+export function listPages(model: ContentModel, { slugs, nestedSlugs }: Inventory): PageAddress[] {
   return listRoutes(model).flatMap((route): PageAddress[] => {
     const { definition, pattern, params } = route
     const page = { route, definition }
     if (definition.kind === 'nested')
-      return [...(items.get(definition.name) ?? [])].flatMap(([parent, itemSlugs]) =>
+      return [...(nestedSlugs.get(definition.name) ?? [])].flatMap(([parent, itemSlugs]) =>
         itemSlugs.map((slug) => ({ ...page, address: definition.getAddress(parent, slug), slug, parent })),
       )
     if (definition.kind === 'collection' && !slugs.has(definition.name)) return []

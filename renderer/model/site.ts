@@ -152,7 +152,7 @@ export class Site {
   /** Returns the folder in `pages` that renders a URL. */
   matchRoute(address: string): { page: string; params: Record<string, string> } | undefined {
     const page = this.findPageByAddress(address)
-    if (page) return { page: page.route.page, params: getRouteParams(page) }
+    if (page) return { page: page.route.pageFolder, params: getRouteParams(page) }
     return this.notFoundPages().includes(address) ? { page: NOT_FOUND_PAGE, params: {} } : undefined
   }
 

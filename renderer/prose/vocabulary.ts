@@ -4,7 +4,7 @@ import { company } from '../collections/company/definition.ts'
 import { services } from '../collections/services/definition.ts'
 import { listPricesByPlan, prices } from '../collections/services/prices.ts'
 import type { MdxComponent, ReadData } from '../model/define/component.ts'
-import { notes } from '../model/define/fieldNotes.ts'
+import { fieldMetadata } from '../model/define/fieldMetadata.ts'
 import { altText, reference, text } from '../model/define/fields.ts'
 import { getTextAt } from '../model/define/path.ts'
 import { MEDIA, Reference } from '../model/define/reference.ts'
@@ -33,7 +33,7 @@ const PIXELS_MESSAGE = 'The size must be a whole number of pixels, for example w
 const pixels = z.string().regex(/^[1-9]\d{0,4}$/, PIXELS_MESSAGE)
 
 /** Units are too short for `text()`. */
-const unit = z.string().trim().min(1).max(3).register(notes, { isCopy: true })
+const unit = z.string().trim().min(1).max(3).register(fieldMetadata, { isCopy: true })
 
 /** MDX components with their attributes and rules. Markup is in `renderer/components/Prose.tsx`. */
 export const vocabulary: Record<string, MdxComponent> = {

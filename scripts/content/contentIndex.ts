@@ -19,7 +19,7 @@ export type ContentIndex = Awaited<ReturnType<typeof readIndex>>
 export async function readIndex(root: string, checker: Checker, isStrict = true) {
   const folder = await readContent(root)
   const result = checker.check(folder, now())
-  const { checked: files, targets, problems = [] } = result
+  const { checkedFiles: files, targets, problems = [] } = result
   const site = isStrict ? result.site : findValidSite({ checker, root, folder, earlier: undefined }, result)
   if (!site) throw new UserError(`${formatProblems(problems)}\n\nNothing was changed. Fix these problems first.`)
   return { root, model: checker.model, checker, folder, site, files, targets, problems }

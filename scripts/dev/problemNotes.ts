@@ -69,13 +69,13 @@ export function reportAll({ problems, model }: Checked) {
 
 /** Uses labels instead of keys, and quotes the line. */
 function createFormNote(problem: Diagnostic, model: ContentModel | undefined) {
-  const { file, line, column, source, rule, message, hint } = problem
+  const { file, line, column, sourceLine, rule, message, hint } = problem
   // In messages about references, `closing` is the name of a section.
   const replaceKeys = (text: string) =>
     model && rule !== 'references' ? labelKeys(text, toContentPath(file), model) : text
   const advice = [hint, describeFix(problem)].filter(Boolean).join(' ')
   const isMissing = / is missing\.( |$)/.test(message) && hint?.startsWith('Add it here')
-  const quote = source && !isMissing ? splitExcerpt(createExcerpt(column, source)) : undefined
+  const quote = sourceLine && !isMissing ? splitExcerpt(createExcerpt(column, sourceLine)) : undefined
   return { line, quote, message: replaceKeys(message), advice: replaceKeys(adaptToForm(advice)) }
 }
 

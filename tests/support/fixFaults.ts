@@ -62,7 +62,7 @@ function isInvented({ file, message }: Diagnostic, fixedProblem: Diagnostic, bef
 
 /** Certain fixes must not add problems to their lines, unless the original hid them. */
 function isInFixedLines(
-  { file, line, column, rule, message, source }: Diagnostic,
+  { file, line, column, rule, message, sourceLine }: Diagnostic,
   { file: fixedFile, fix }: Diagnostic,
 ) {
   if (
@@ -73,7 +73,7 @@ function isInFixedLines(
   )
     return false
   return fix.edits.some(({ start, text }) => {
-    const isBefore = line === start.line && column + (source?.length ?? 1) <= start.column
+    const isBefore = line === start.line && column + (sourceLine?.length ?? 1) <= start.column
     return !isBefore && line >= start.line && line < start.line + text.split('\n').length
   })
 }

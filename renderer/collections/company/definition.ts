@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fixWebAddress } from '../../model/define/addressRules.ts'
 import { defineSingleton } from '../../model/define/define.ts'
-import { fixable, type ValueFix } from '../../model/define/fieldNotes.ts'
+import { fixable, type ValueFix } from '../../model/define/fieldMetadata.ts'
 import { fields, name, webAddress } from '../../model/define/fields.ts'
 import { explainEmail, fixDegrees, fixEmail } from '../../model/define/valueFixes.ts'
 import { isTimeZone } from '../../model/schedule/instants.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fixable } from '../../model/define/fieldNotes.ts'
+import { fixable } from '../../model/define/fieldMetadata.ts'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 

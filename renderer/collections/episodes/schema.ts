@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fixable, type ValueFix } from '../../model/define/fieldNotes.ts'
+import { fixable, type ValueFix } from '../../model/define/fieldMetadata.ts'
 import { description, fields, name, reference, title, webAddress } from '../../model/define/fields.ts'
 import { displayDate, draft, expiry, publishing, requireDateOrPublishAt } from '../../model/define/schedule.ts'
 import { parseDuration } from '../../wording/duration.ts'

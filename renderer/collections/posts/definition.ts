@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCollection } from '../../model/define/define.ts'
 import type { Entry } from '../../model/define/definitions.ts'
-import type { EditorMeta } from '../../model/define/fieldNotes.ts'
+import type { EditorMeta } from '../../model/define/fieldMetadata.ts'
 import {
   choice,
   description,

@@ -6,8 +6,8 @@ import { formatDollars } from '../../wording/format.ts'
 export const prices: CitableValues = {
   name: 'prices',
   singular: 'price',
-  list: listPricesByPlan,
-  find: findDollars,
+  listValues: listPricesByPlan,
+  findValues: findDollars,
   isAbout: (sentence, slug) => PLAN_WORDS.test(sentence) || mentionsName(sentence, slug),
   statesValueOf: (sentence, slug) => PLAN_PRICE.test(sentence) && mentionsName(sentence, slug),
   formatCitation: (id) => `<Price of="${id}" />`,

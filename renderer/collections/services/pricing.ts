@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fixable, type ValueFix } from '../../model/define/fieldNotes.ts'
+import { fixable, type ValueFix } from '../../model/define/fieldMetadata.ts'
 import { fields, text } from '../../model/define/fields.ts'
 import { formatDollars } from '../../wording/format.ts'
 

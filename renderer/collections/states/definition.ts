@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCollection, defineNested } from '../../model/define/define.ts'
 import type { Entry } from '../../model/define/definitions.ts'
-import { fixable } from '../../model/define/fieldNotes.ts'
+import { fixable } from '../../model/define/fieldMetadata.ts'
 import { fields, slug, text, webAddress } from '../../model/define/fields.ts'
 import { draft, expiry, publishing } from '../../model/define/schedule.ts'
 import { fixDegrees } from '../../model/define/valueFixes.ts'

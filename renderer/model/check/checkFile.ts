@@ -1,4 +1,4 @@
-import type { FixContext } from '../define/fieldNotes.ts'
+import type { FixContext } from '../define/fieldMetadata.ts'
 import type { MediaFile } from '../define/media.ts'
 import { type ContentModel, DefinitionError } from '../define/model.ts'
 import { Reference } from '../define/reference.ts'
@@ -16,8 +16,8 @@ import { checkImages } from '../rules/images.ts'
 import { findLeftovers } from '../rules/leftovers.ts'
 import { checkFieldMarkup, checkInvisible } from '../rules/markup.ts'
 import { checkPlainTexts } from '../rules/plainTexts.ts'
+import { checkQuotesAndLineBreaks, findSpacesAtEnds } from '../rules/quotesAndLineBreaks.ts'
 import { checkSpellings, type Spellings } from '../rules/spellings.ts'
-import { checkTypedTexts, findSpacesAtEnds } from '../rules/typedTexts.ts'
 import { convertIssues } from './issues.ts'
 
 /** Inputs of a check that aren't in the file. If they change, cached results are invalid. */
@@ -36,7 +36,7 @@ export interface CheckContext extends FixContext {
 export interface FileResult {
   file: ParsedFile
   /** Undefined if the data is invalid. */
-  checked?: CheckedFile | undefined
+  checkedFile?: CheckedFile | undefined
   problems: Diagnostic[]
   warnings: Diagnostic[]
 }
@@ -45,10 +45,10 @@ export interface FileResult {
 export function checkFile(file: ParsedFile, context: CheckContext): FileResult {
   const [problems, warnings]: [Diagnostic[], Diagnostic[]] = [[], []]
   if (file.isBroken) return { file, problems, warnings }
-  const { file: name } = file.source
-  const checked = catchErrors(name, problems, () => runRules(file, context, problems))
-  if (checked) catchErrors(name, problems, () => warnings.push(...findWarnings(checked, context)))
-  if (checked || !isDraft(file)) return { file, checked, problems, warnings }
+  const { displayPath } = file.source
+  const checkedFile = catchErrors(displayPath, problems, () => runRules(file, context, problems))
+  if (checkedFile) catchErrors(displayPath, problems, () => warnings.push(...findWarnings(checkedFile, context)))
+  if (checkedFile || !isDraft(file)) return { file, checkedFile, problems, warnings }
   for (const problem of problems)
     if (problem.rule === 'schema') warnings.push({ ...problem, message: `${problem.message} ${DRAFT_HIDDEN_NOTE}` })
   return { file, problems: problems.filter(({ rule }) => rule !== 'schema'), warnings }
@@ -56,10 +56,10 @@ export function checkFile(file: ParsedFile, context: CheckContext): FileResult {
 
 function runRules(file: ParsedFile, context: CheckContext, problems: Diagnostic[]): CheckedFile | undefined {
   const { model, tokens, media, origin, spellings } = context
-  const { data, unresolved } = tokens.replace(file, problems)
+  const { data, unresolved } = tokens.replaceTokens(file, problems)
   setDefaultRule('references', problems)
   const { data: validData, error } = file.fileType.schema.safeParse(data ?? {})
-  const checked = error
+  const checkedFile = error
     ? undefined
     : { file, data: validData as object, references: collectReferences(file, validData) }
   const dataContext = { file, data, unresolved, tokens: model.listTokenNames(), context }
@@ -70,9 +70,9 @@ function runRules(file: ParsedFile, context: CheckContext, problems: Diagnostic[
     setDefaultRule('references', checkOwnLinks(file, origin)),
     setDefaultRule('media', checkImages(file, media, model)),
     setDefaultRule('text', isDraft(file) ? [] : checkBodyIsNotEmpty(file)),
-    setDefaultRule('truth', checked ? checkEntry(checked) : []),
-    setDefaultRule('text', checked ? checkTypedTexts(checked) : []),
-    setDefaultRule('duplicates', checked ? checkHeadingIds(checked, model) : []),
+    setDefaultRule('truth', checkedFile ? checkEntry(checkedFile) : []),
+    setDefaultRule('text', checkedFile ? checkQuotesAndLineBreaks(checkedFile) : []),
+    setDefaultRule('duplicates', checkedFile ? checkHeadingIds(checkedFile, model) : []),
     setDefaultRule('text', [
       ...checkInvisible(file),
       ...checkFieldMarkup(file, model, isDraft(file)),
@@ -81,15 +81,15 @@ function runRules(file: ParsedFile, context: CheckContext, problems: Diagnostic[
     ]),
   ]
   for (const problem of problemLists.flat()) problems.push(problem)
-  return checked
+  return checkedFile
 }
 
-function findWarnings(checked: CheckedFile, { tokens }: CheckContext): Diagnostic[] {
+function findWarnings(checkedFile: CheckedFile, { tokens }: CheckContext): Diagnostic[] {
   return setDefaultRule('text', [
-    ...findStyleWarnings(checked),
-    ...findLeftovers(checked),
-    ...findSpacesAtEnds(checked),
-    ...findDifferingValues(checked.file, tokens),
+    ...findStyleWarnings(checkedFile),
+    ...findLeftovers(checkedFile),
+    ...findSpacesAtEnds(checkedFile),
+    ...findDifferingValues(checkedFile.file, tokens),
   ])
 }
 

@@ -15,7 +15,7 @@ export type CheckResult = {
   timetable: Timetable
   warnings: Diagnostic[]
   /** Files with valid data. */
-  checked: CheckedFile[]
+  checkedFiles: CheckedFile[]
 } & (ValidResult | InvalidResult)
 
 interface InvalidResult {

@@ -13,9 +13,9 @@ import { getIsoDay, getUtcOffset, parseInstant } from '../schedule/instants.ts'
 import { findTimeZone, Timetable } from '../schedule/timetable.ts'
 import { Bodies, type ValueCache } from '../targets/bodies.ts'
 import { Targets } from '../targets/targets.ts'
+import { checkAcrossFiles } from './checkAcrossFiles.ts'
 import { type CheckContext, catchErrors, checkFile, type FileResult, isDraft } from './checkFile.ts'
 import type { CheckResult } from './checkResult.ts'
-import { checkAcrossFiles } from './crossFile.ts'
 import { type Cache, getCheckedFile, parseWithCache, setCheckedFile } from './fileCache.ts'
 import { completeFixes, verifyFixes } from './fixes.ts'
 import { checkMedia } from './media.ts'
@@ -54,16 +54,18 @@ export class Checker {
     const media = checkMedia(model, folder, folderProblems)
     const timeZone = findTimeZone(model, files)
     const results = this.checkFiles(entries, media, timeZone)
-    const checked = results.flatMap((result) => result.checked ?? [])
-    const incompleteDrafts = results.flatMap((result) => (!result.checked && isDraft(result.file) ? [result.file] : []))
-    const validData = new Map(checked.map(({ file, data }) => [file.source.path, data]))
+    const checkedFiles = results.flatMap((result) => result.checkedFile ?? [])
+    const incompleteDrafts = results.flatMap((result) =>
+      !result.checkedFile && isDraft(result.file) ? [result.file] : [],
+    )
+    const validData = new Map(checkedFiles.map(({ file, data }) => [file.source.path, data]))
     const bodies = new Bodies({ model, files, validData, media, cache: this.valueCache, previous: this.bodies })
     this.bodies = bodies
     const { publishedUrls } = folder
     const targets = new Targets({ model, files, media: [...media.keys()], validData, bodies, publishedUrls })
     const timetable = new Timetable({
       model,
-      checked,
+      checkedFiles,
       timeZone: timeZone ?? 'UTC',
       pages: targets.pages,
       incompleteDrafts,
@@ -74,7 +76,7 @@ export class Checker {
     const crossFile = checkAcrossFiles({
       model,
       files,
-      checked,
+      checkedFiles,
       incompleteDrafts,
       media,
       targets,
@@ -82,8 +84,9 @@ export class Checker {
     })
     const problems = [...folderProblems, ...results.flatMap((result) => result.problems), ...crossFile.problems]
     const warnings = verifyFixes([...results.flatMap((result) => result.warnings), ...crossFile.warnings], targets)
-    const sharedResult = { files, targets, bodies, timetable, now, warnings, checked }
-    const collect = () => collectData({ model, media, files, checked, bodies, timeZone: timetable.timeZone, today })
+    const sharedResult = { files, targets, bodies, timetable, now, warnings, checkedFiles }
+    const collect = () =>
+      collectData({ model, media, files, checkedFiles, bodies, timeZone: timetable.timeZone, today })
     if (problems.length > 0)
       return {
         ...sharedResult,
@@ -94,7 +97,7 @@ export class Checker {
     return {
       ...sharedResult,
       site: createFullSite(data, timetable, now),
-      createPublished: () => createPublishedSite(data, checked, timetable, now),
+      createPublished: () => createPublishedSite(data, checkedFiles, timetable, now),
     }
   }
 
@@ -106,20 +109,21 @@ export class Checker {
         report(createFileProblem(toFileName(path), 'The file is missing.', explainRequiredFile(path)))
     return [...texts].flatMap(([path, bytes]) => {
       const fileType = this.fileTypes.findFileType(path, toFileName(path))
-      if (!('message' in fileType)) return [this.parseFile({ path, name: toFileName(path), bytes, fileType })]
+      if (!('message' in fileType)) return [this.parseFile({ path, displayPath: toFileName(path), bytes, fileType })]
       report(fileType)
       return []
     })
   }
 
   private parseFile(file: TextFile): CachedFile {
-    const { path, name, bytes } = file
+    const { path, displayPath, bytes } = file
     const earlier = this.files.get(path)
-    if (earlier?.parsed.file.source.file === name && Buffer.compare(earlier.bytes, bytes) === 0) return earlier
+    if (earlier?.parsed.file.source.displayPath === displayPath && Buffer.compare(earlier.bytes, bytes) === 0)
+      return earlier
     const problems: Diagnostic[] = []
     const parse = () => (this.cache ? parseWithCache(file, this.model, this.cache) : parseFile(file, this.model))
-    const parsed = catchErrors(name, problems, parse) ?? {
-      file: createBrokenFile(new Source(path, name, ''), file.fileType),
+    const parsed = catchErrors(displayPath, problems, parse) ?? {
+      file: createBrokenFile(new Source(path, displayPath, ''), file.fileType),
       problems,
     }
     setDefaultRule('text', parsed.problems)
@@ -149,11 +153,12 @@ export class Checker {
   private checkFile({ file, problems }: ParseResult, context: CheckContext, contextKey: string): FileResult {
     const { cache } = this
     const cached = cache && getCheckedFile(file, contextKey, cache)
-    if (cached) return { file, checked: cached, problems: [], warnings: [] }
+    if (cached) return { file, checkedFile: cached, problems: [], warnings: [] }
     const result = checkFile(file, context)
     const all = [...problems, ...result.problems]
     if (all.length > 0) return { ...result, problems: completeFixes(file, all, context) }
-    if (cache && result.checked && result.warnings.length === 0) setCheckedFile(result.checked, contextKey, cache)
+    if (cache && result.checkedFile && result.warnings.length === 0)
+      setCheckedFile(result.checkedFile, contextKey, cache)
     return result
   }
 }

@@ -41,14 +41,14 @@ interface CachedCheckedFile {
  * Returns a cached file, or parses it. Caches the result if there are no problems, because a problem needs the exact
  * position.
  */
-export function parseWithCache(text: TextFile, model: ContentModel, cache: Cache): ParseResult {
+export function parseWithCache(textFile: TextFile, model: ContentModel, cache: Cache): ParseResult {
   const hash = createHash('sha256')
-    .update(JSON.stringify([text.path, text.name]))
-    .update(text.bytes)
+    .update(JSON.stringify([textFile.path, textFile.displayPath]))
+    .update(textFile.bytes)
     .digest('base64')
-  const cached = getParsedFile(text, hash, model, cache)
+  const cached = getParsedFile(textFile, hash, model, cache)
   if (cached) return { file: cached, problems: [] }
-  const { file, problems } = parseFile(text, model)
+  const { file, problems } = parseFile(textFile, model)
   if (!file.isBroken && problems.length === 0) setParsedFile(file, hash, cache)
   return { file: { ...file, hash }, problems }
 }
@@ -60,14 +60,14 @@ function setParsedFile({ yaml, body }: ParsedFile, hash: string, cache: Cache): 
   if (body) cache.set(`tree ${hash}`, body.tree)
 }
 
-function getParsedFile(text: TextFile, hash: string, model: ContentModel, cache: Cache): ParsedFile | undefined {
+function getParsedFile(textFile: TextFile, hash: string, model: ContentModel, cache: Cache): ParsedFile | undefined {
   if (!cache.has(`file ${hash}`) || !cache.has(`data ${hash}`)) return undefined
   const { placeholders, references } = cache.get(`file ${hash}`) as CachedParsedFile
   if (references && !cache.has(`tree ${hash}`)) return undefined
   const getData = () => cache.get(`data ${hash}`)
-  const yaml = createLazyYaml(getData, placeholders, () => parseFile(text, model).file.yaml)
-  const { source } = decodeSource(text.path, text.name, text.bytes)
-  const file = { source, fileType: text.fileType, yaml, isBroken: false, hash }
+  const yaml = createLazyYaml(getData, placeholders, () => parseFile(textFile, model).file.yaml)
+  const { source } = decodeSource(textFile.path, textFile.displayPath, textFile.bytes)
+  const file = { source, fileType: textFile.fileType, yaml, isBroken: false, hash }
   if (!references) return file
   const tree = memoize(() => cache.get(`tree ${hash}`) as Mdast)
   const body = {

@@ -26,7 +26,7 @@ export function completeFixes(
 ): Diagnostic[] {
   const reportedMessages = new Set(problems.map(({ message }) => message))
   const findNewProblems = (text: string) => {
-    const edited = { path: source.path, name: source.file, fileType, bytes: Buffer.from(text) }
+    const edited = { path: source.path, displayPath: source.displayPath, fileType, bytes: Buffer.from(text) }
     const parsed = parseFile(edited, context.model)
     const allProblems = [...setDefaultRule('text', parsed.problems), ...checkFile(parsed.file, context).problems]
     return allProblems.filter(({ message }) => !reportedMessages.has(message))
@@ -67,8 +67,8 @@ function isSingleLine({ start, end, text }: TextEdit): boolean {
   return start.line === end.line && !text.includes('\n')
 }
 
-function overlapsEdit({ line, column, source, rule }: Diagnostic, { start, text }: TextEdit): boolean {
-  if (line !== start.line || column + (source?.length ?? 1) <= start.column) return false
+function overlapsEdit({ line, column, sourceLine, rule }: Diagnostic, { start, text }: TextEdit): boolean {
+  if (line !== start.line || column + (sourceLine?.length ?? 1) <= start.column) return false
   return text === '' || rule === 'text' || column < start.column + text.length
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { EditorMeta } from '../define/fieldNotes.ts'
-import { filterKeys, getNote, getSchemaAt, listKeysAt, unwrap } from '../define/schemaAt.ts'
+import type { EditorMeta } from '../define/fieldMetadata.ts'
+import { filterKeys, getFieldMetadata, getSchemaAt, listKeysAt, unwrap } from '../define/schemaAt.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import { explainIssue, getValueAt } from '../explain/explain.ts'
 import { type Fix, formatInlineYaml } from '../explain/fix.ts'
@@ -11,8 +11,8 @@ import { createProblemAt } from '../parse/contentFile.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { FIRST_COLON } from '../parse/syntaxFixes/quoteFixes.ts'
 import { findMissingKeyRange, formatMissingKey, removeEmptyKey, renameKey, writeValues } from '../parse/yamlFix.ts'
+import { explainUnknownToken, type FileIssue, isTextWithColon, suggestValue } from './suggestValue.ts'
 import { findSplitNumber, reportUnknownKeys } from './unknownKeys.ts'
-import { explainUnknownToken, type FileIssue, isTextWithColon, suggestValue } from './valueFix.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -80,7 +80,7 @@ function convertIssue(fileIssue: FileIssue): Diagnostic[] {
   if (issue.path.length > 0 && !yaml.has(issue.path) && MISSING_VALUE_CODES.includes(issue.code)) {
     const line = `Add it here: \`${formatMissingKey(file, issue.path)}\``
     const schema = getSchemaAt(fileType.schema, issue.path)
-    const target = schema && getNote(schema, 'target')
+    const target = schema && getFieldMetadata(schema, 'target')
     const { requiredSwitch } = (schema?.meta() ?? {}) as EditorMeta
     const missingReference = target === undefined ? undefined : { target, requiredSwitch }
     return [{ ...source.createProblem(...findMissingKeyRange(file, issue.path), message, line), missingReference }]
@@ -143,7 +143,7 @@ function createFix(fileIssue: FileIssue): Fix | undefined {
   const [rest = ''] = /^:[^\n]*/.exec(after) ?? []
   if (rest !== '')
     return source.createReplacementFix(start, end + rest.length, formatInlineYaml(raw + rest), fix.isCertain)
-  const target = getNote(schema, 'target')
+  const target = getFieldMetadata(schema, 'target')
   const addedReference = target !== undefined && typeof fix.value === 'string' ? { target, slug: fix.value } : undefined
   return { ...writeValues(file, [{ path, value: fix.value }], fix.isCertain), addedReference }
 }
@@ -153,7 +153,7 @@ function createKeyFix({ file, issue: { path }, context }: FileIssue): Fix | unde
   const keys = record && unwrap(record)
   if (!(keys instanceof z.ZodRecord)) return undefined
   const keyType = keys.keyType as z.ZodType
-  const fix = getNote(keyType, 'fix')?.(String(path.at(-1)), context)
+  const fix = getFieldMetadata(keyType, 'fix')?.(String(path.at(-1)), context)
   const isAvailable =
     fix &&
     keyType.safeParse(fix.value).success &&

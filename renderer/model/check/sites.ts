@@ -11,10 +11,15 @@ import { Site, type SiteData } from '../site.ts'
 import type { Bodies } from '../targets/bodies.ts'
 
 /** Creates the site that visitors see at an instant. */
-export function createPublishedSite(data: SiteData, checked: CheckedFile[], timetable: Timetable, now: Instant): Site {
+export function createPublishedSite(
+  data: SiteData,
+  checkedFiles: CheckedFile[],
+  timetable: Timetable,
+  now: Instant,
+): Site {
   const isPublished = (path: string) => getHiddenReason(timetable.getVisibility(path), now) === undefined
-  const published = checked.filter(({ file }) => isPublished(file.source.path))
-  const files = new Set(published.map(({ file }) => file.source.file))
+  const published = checkedFiles.filter(({ file }) => isPublished(file.source.path))
+  const files = new Set(published.map(({ file }) => file.source.displayPath))
   const isInPublished = ({ file }: { file: string }) => files.has(file)
   const { shown, linked } = collectMediaUse(data.media, published, data.model)
   const entries = data.model.collections.flatMap((collection) => {
@@ -56,18 +61,18 @@ function createSite(data: SiteData): Site {
 
 interface ValidContent extends Pick<SiteData, 'model' | 'media' | 'timeZone'> {
   files: ParsedFile[]
-  checked: CheckedFile[]
+  checkedFiles: CheckedFile[]
   bodies: Bodies
   today: string
 }
 
 /** Collects validated data: files by path relative to `content`, and sorted entries by collection. */
-export function collectData({ files, checked, bodies, today, ...content }: ValidContent): SiteData {
+export function collectData({ files, checkedFiles, bodies, today, ...content }: ValidContent): SiteData {
   const { model, media, timeZone } = content
-  const folders = new Set(checked.map(({ file }) => posix.dirname(file.source.path)))
+  const folders = new Set(checkedFiles.map(({ file }) => posix.dirname(file.source.path)))
   const entries = model.collections.flatMap((definition) => {
     if (!folders.has(definition.name)) return []
-    const unsorted = checked.flatMap(({ file: { fileType, source }, data }) => {
+    const unsorted = checkedFiles.flatMap(({ file: { fileType, source }, data }) => {
       if (fileType.kind !== 'entry' || fileType.definition.name !== definition.name) return []
       const body = bodies.get(source.path)
       const { date, publish_at }: ScheduleFields & { date?: string } = data
@@ -76,13 +81,13 @@ export function collectData({ files, checked, bodies, today, ...content }: Valid
     })
     return [[definition.name, unsorted.sort((a, b) => definition.compareEntries(a, b))] as const]
   })
-  const singletons = checked.filter(({ file }) => file.fileType.kind === 'file')
+  const singletons = checkedFiles.filter(({ file }) => file.fileType.kind === 'file')
   return {
     ...content,
     files: new Map(singletons.map(({ file, data }) => [file.source.path, data])),
     entries: new Map(entries),
-    mediaUse: collectMediaUse(media, checked, model),
+    mediaUse: collectMediaUse(media, checkedFiles, model),
     placeholders: files.flatMap(({ yaml }) => yaml.placeholders),
-    overduePlaceholders: checked.flatMap((file) => findOverdueDates(file, today)),
+    overduePlaceholders: checkedFiles.flatMap((file) => findOverdueDates(file, today)),
   }
 }

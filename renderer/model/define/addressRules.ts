@@ -1,4 +1,4 @@
-import type { FixContext, ValueFix } from './fieldNotes.ts'
+import type { FixContext, ValueFix } from './fieldMetadata.ts'
 
 /** Stricter than RFC 3986, because `$:*;'"()` are special characters in web server configuration. */
 export const ADDRESS =

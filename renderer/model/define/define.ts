@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Collection, Entry, Nested, Singleton, SiteTitles } from './definitions.ts'
-import { type FieldPaths, type Pattern, toPatterns } from './path.ts'
+import { type FieldPaths, type FieldPattern, toPatterns } from './path.ts'
 import { createRules, type FileFormat, type RuleOptions } from './rules.ts'
 import { listKeysAt } from './schemaAt.ts'
 
@@ -40,7 +40,7 @@ export function defineSingleton<Name extends string, S extends Schema, Address e
   }
 }
 
-function toPattern<Data>(paths: FieldPaths<Data>): Pattern {
+function toPattern<Data>(paths: FieldPaths<Data>): FieldPattern {
   return toPatterns(paths)[0] ?? []
 }
 

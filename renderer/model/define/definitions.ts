@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Body } from './body.ts'
-import type { Pattern } from './path.ts'
+import type { FieldPattern } from './path.ts'
 import type { FileFormat, Rules } from './rules.ts'
 
 /** Required YAML file. */
@@ -27,17 +27,17 @@ export interface Singleton<
   /** Ids for links. */
   readonly sections: readonly string[]
   /** For files of values by id, the prefix of tokens (`claim`), and the path to the value of `{claim:growth}`. */
-  readonly records: { readonly singular: string; readonly value: Pattern } | undefined
+  readonly records: { readonly singular: string; readonly value: FieldPattern } | undefined
   /** Paths to values by token. */
-  readonly tokens: ReadonlyMap<string, Pattern>
+  readonly tokens: ReadonlyMap<string, FieldPattern>
   /** True if keys redirect to values. */
   readonly isRedirectMap: boolean
   /** Path to the company's IANA time zone. */
-  readonly timeZone: Pattern | undefined
+  readonly timeZone: FieldPattern | undefined
   /** Path to the site's origin. */
-  readonly origin: Pattern | undefined
+  readonly origin: FieldPattern | undefined
   /** Path to the list of required spellings. */
-  readonly spellings: Pattern | undefined
+  readonly spellings: FieldPattern | undefined
   readonly rules: Rules
   /** Returns the title of the page for the index of pages. */
   getTitle(data: object, site: SiteTitles): string
@@ -50,9 +50,9 @@ export interface CitableValues {
   /** Prefix of tokens: `price`. */
   readonly singular: string
   /** Skips invalid data. */
-  list(data: unknown): Map<string, string>
+  listValues(data: unknown): Map<string, string>
   /** Finds possible values in a text, formatted like the values of `list`. Offsets are UTF-16 code units. */
-  find(text: string): { index: number; length: number; value: string }[]
+  findValues(text: string): { index: number; length: number; value: string }[]
   /** Checks if a sentence is about an entry. Used if a value is in two entries. */
   isAbout(sentence: string, slug: string): boolean
   /** Checks if a sentence states a value of this entry. An amount that differs from all of its values causes a warning. */
@@ -101,7 +101,7 @@ export interface Collection<
   /** URL prefix. Empty for the root. */
   readonly base: string
   /** Paths to values that must be unique. */
-  readonly unique: readonly Pattern[]
+  readonly unique: readonly FieldPattern[]
   readonly rules: Rules
   readonly citableValues: CitableValues | undefined
   getAddress(slug: string): string
@@ -123,9 +123,9 @@ export interface Nested<
   readonly kind: 'nested'
   readonly parent: Parent
   /** Path to the list in the parent's data. */
-  readonly list: Pattern
+  readonly list: FieldPattern
   /** Path to the slug in an item. */
-  readonly slug: Pattern
+  readonly slug: FieldPattern
   /** True if missing pages show the parent's not-found view. */
   readonly sharesNotFound: boolean
   /** Returns the address of an entry page. Both arguments are slugs. */

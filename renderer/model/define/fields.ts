@@ -3,7 +3,7 @@ import { explainUnreadable, isImageName } from '../explain/characters.ts'
 import { isReservedSlug, slugify } from '../slug.ts'
 import { ADDRESS, ADDRESS_MESSAGE, explainWebAddress, fixAddress, fixWebAddress, isWebAddress } from './addressRules.ts'
 import type { Collection, Entry } from './definitions.ts'
-import { type EditorMeta, fixable, notes } from './fieldNotes.ts'
+import { type EditorMeta, fieldMetadata, fixable } from './fieldMetadata.ts'
 import { ADDRESSES, MEDIA, Reference } from './reference.ts'
 import { TOKEN } from './texts.ts'
 import { fixImagePath } from './valueFixes.ts'
@@ -34,7 +34,7 @@ function createTextSchema(names: string[]) {
           context.addIssue({ code: 'custom', message: 'unknown token', params: { unknownToken: token, names } })
     })
     .meta({ tokens: names } satisfies EditorMeta)
-    .register(notes, { isCopy: true })
+    .register(fieldMetadata, { isCopy: true })
 }
 
 /** Creates a text schema with the label that forms show instead of the key. */
@@ -78,11 +78,11 @@ const MIN_DESCRIPTION_LENGTH = 70
 const MAX_DESCRIPTION_LENGTH = 160
 
 /** Creates a schema for unique page titles. */
-export const title = () => limitLength(text(), MAX_TITLE_LENGTH).register(notes, { searchResultPart: 'title' })
+export const title = () => limitLength(text(), MAX_TITLE_LENGTH).register(fieldMetadata, { searchResultPart: 'title' })
 
 /** Creates a schema for unique page descriptions. */
 export const description = () =>
-  limitLength(text(), MAX_DESCRIPTION_LENGTH, MIN_DESCRIPTION_LENGTH).register(notes, {
+  limitLength(text(), MAX_DESCRIPTION_LENGTH, MIN_DESCRIPTION_LENGTH).register(fieldMetadata, {
     searchResultPart: 'description',
   })
 
@@ -137,7 +137,7 @@ export function reference(target: Collection | string) {
     .min(1)
     .meta({ refersTo: name } satisfies EditorMeta)
     .transform((slug) => new Reference(name, slug))
-    .register(notes, { target: name })
+    .register(fieldMetadata, { target: name })
 }
 
 /** Creates a schema for images, by path relative to `content/media`: `team/ada.jpg`. */
@@ -148,7 +148,7 @@ export const image = () =>
     .regex(/\.(png|jpe?g|webp|avif)$/, 'An image is a PNG, JPEG, WebP, or AVIF, such as `team/ada.jpg`.')
     .meta({ refersTo: MEDIA } satisfies EditorMeta)
     .transform((path) => new Reference(MEDIA, path))
-    .register(notes, { target: MEDIA, fix: fixImagePath })
+    .register(fieldMetadata, { target: MEDIA, fix: fixImagePath })
 
 /** Creates a schema for internal links: `/services/local-seo`, `/#results`. */
 export const address = () =>
@@ -161,7 +161,7 @@ export const address = () =>
     .regex(ADDRESS, ADDRESS_MESSAGE)
     .meta({ refersTo: ADDRESSES } satisfies EditorMeta)
     .transform((address) => new Reference(ADDRESSES, address))
-    .register(notes, { target: ADDRESSES, fix: fixAddress })
+    .register(fieldMetadata, { target: ADDRESSES, fix: fixAddress })
 
 /** Creates a schema for normalized https URLs without credentials. */
 export const webAddress = () =>

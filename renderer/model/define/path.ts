@@ -16,19 +16,19 @@ interface PathNode {
 export type FieldPaths<Data> = (paths: PathBuilder<Data>) => PathNode | PathNode[]
 
 /** Keys of a field. `*` matches every list item or record key. */
-export type Pattern = readonly string[]
+export type FieldPattern = readonly string[]
 
 const PATH_KEYS = Symbol('keys')
-type Recorder = { [PATH_KEYS]: Pattern }
+type Recorder = { [PATH_KEYS]: FieldPattern }
 
 /** Converts typed paths, if there are any, to patterns: `paths.services.each.title` to `['services', '*', 'title']`. */
-export function toPatterns<Data>(paths: FieldPaths<Data> | undefined): Pattern[] {
+export function toPatterns<Data>(paths: FieldPaths<Data> | undefined): FieldPattern[] {
   if (!paths) return []
   const nodes = paths(createRecorder([]) as unknown as PathBuilder<Data>)
   return (Array.isArray(nodes) ? nodes : [nodes]).map((node) => (node as unknown as Recorder)[PATH_KEYS])
 }
 
-function createRecorder(keys: Pattern): Recorder {
+function createRecorder(keys: FieldPattern): Recorder {
   return new Proxy({ [PATH_KEYS]: keys } as Recorder, {
     get: (target, key) =>
       typeof key === 'symbol' ? target[PATH_KEYS] : createRecorder([...keys, key === 'each' ? '*' : key]),
@@ -41,7 +41,7 @@ interface Match {
 }
 
 /** Finds all values that match a pattern, with paths. */
-export function select(data: unknown, pattern: Pattern): Match[] {
+export function select(data: unknown, pattern: FieldPattern): Match[] {
   return pattern.reduce<Match[]>(
     (matches, key) => matches.flatMap((match) => (key === '*' ? listItems(match) : getChild(match, key))),
     [{ value: data, path: [] }],
@@ -60,13 +60,13 @@ function getChild({ value, path }: Match, key: string): Match[] {
 }
 
 /** Returns the first match, trimmed. Returns an empty string if there's no match or it isn't a string. */
-export function getTextAt(data: unknown, pattern: Pattern): string {
+export function getTextAt(data: unknown, pattern: FieldPattern): string {
   const [first] = select(data, pattern)
   return typeof first?.value === 'string' ? first.value.trim() : ''
 }
 
 /** Checks if a path or one of its parents matches any of the patterns. */
-export function isWithin(path: readonly PropertyKey[], patterns: readonly Pattern[]): boolean {
+export function isWithin(path: readonly PropertyKey[], patterns: readonly FieldPattern[]): boolean {
   return patterns.some((pattern) =>
     pattern.every((key, index) => (key === '*' ? index < path.length : key === path[index])),
   )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fixable } from './fieldNotes.ts'
+import { fixable } from './fieldMetadata.ts'
 import { listKeysAt } from './schemaAt.ts'
 import { explainDay, fixDay, fixInstant, isCalendarDay } from './valueFixes.ts'
 

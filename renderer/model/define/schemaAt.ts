@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type FieldNote, notes } from './fieldNotes.ts'
+import { type FieldMetadata, fieldMetadata } from './fieldMetadata.ts'
 
 /** Returns the schema for the value at a path, or undefined if the path doesn't exist. */
 export function getSchemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
@@ -50,14 +50,17 @@ export function unwrap(schema: z.ZodType): z.ZodType {
 }
 
 /** Returns metadata from a schema, or from its inner schemas. */
-export function getNote<Key extends keyof FieldNote>(schema: z.ZodType, key: Key): FieldNote[Key] | undefined {
+export function getFieldMetadata<Key extends keyof FieldMetadata>(
+  schema: z.ZodType,
+  key: Key,
+): FieldMetadata[Key] | undefined {
   const inner = getInner(schema)
-  return notes.get(schema)?.[key] ?? (inner && getNote(inner, key))
+  return fieldMetadata.get(schema)?.[key] ?? (inner && getFieldMetadata(inner, key))
 }
 
 /** Checks if visitors read the value. Also true for unions with such an option. */
 export function isCopy(schema: z.ZodType): boolean {
-  if (getNote(schema, 'isCopy')) return true
+  if (getFieldMetadata(schema, 'isCopy')) return true
   const inner = unwrap(schema)
   return inner instanceof z.ZodUnion && inner.options.some((option) => isCopy(option as z.ZodType))
 }

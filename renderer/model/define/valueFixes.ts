@@ -1,5 +1,5 @@
 import { slugifyMediaPath } from '../slug.ts'
-import type { FixContext, ValueFix } from './fieldNotes.ts'
+import type { FixContext, ValueFix } from './fieldMetadata.ts'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 

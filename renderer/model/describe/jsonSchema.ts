@@ -1,4 +1,4 @@
-import type { EditorMeta } from '../define/fieldNotes.ts'
+import type { EditorMeta } from '../define/fieldMetadata.ts'
 
 /** JSON Schema, draft 7, with custom metadata, which `createFileSchema` replaces. */
 export interface JsonSchema extends EditorMeta {

@@ -50,7 +50,7 @@ export interface Diagnostic {
   rule?: Rule | undefined
   /** A missing reference. The hint lists the names of its target, or those that have a switch on. */
   missingReference?: { target: string; requiredSwitch: string | undefined } | undefined
-  source?: SourceLine | undefined
+  sourceLine?: SourceLine | undefined
 }
 
 interface SourceLine {
@@ -76,11 +76,11 @@ export interface DataReport extends Pick<Diagnostic, 'message' | 'hint'> {
 }
 
 /** Formats a problem for terminals and the browser, with the source line. */
-export function formatProblem({ file, line, column, message, hint, fix, source }: Diagnostic): string {
+export function formatProblem({ file, line, column, message, hint, fix, sourceLine }: Diagnostic): string {
   const lines = [`${escapeInvisible(file)}:${line}:${column}`, `  ${escapeInvisible(message)}`]
-  if (source) {
+  if (sourceLine) {
     const gutter = String(line)
-    const { text, offset, length } = createExcerpt(column, source)
+    const { text, offset, length } = createExcerpt(column, sourceLine)
     lines.push(`  ${gutter} | ${text}`, `  ${' '.repeat(gutter.length)} | ${' '.repeat(offset)}${'^'.repeat(length)}`)
   }
   if (hint) lines.push(`  ${escapeInvisible(hint)}`)
@@ -100,13 +100,13 @@ export function describeFix({ message, hint, fix }: Pick<Diagnostic, 'message' |
 const EXCERPT_LENGTH = 120
 
 /** Shortens a source line around the problem. The offset and the length are for the part to underline. */
-export function createExcerpt(column: number, source: SourceLine) {
-  const escapedLine = escapeInvisible(source.text.replaceAll('\t', ' '))
+export function createExcerpt(column: number, sourceLine: SourceLine) {
+  const escapedLine = escapeInvisible(sourceLine.text.replaceAll('\t', ' '))
   const start = column > EXCERPT_LENGTH - 19 ? column - 41 : 0
   const excerpt = escapedLine.slice(start, start + EXCERPT_LENGTH)
   const text = (start > 0 ? '…' : '') + excerpt + (start + EXCERPT_LENGTH < escapedLine.length ? '…' : '')
   const offset = column - 1 - start + (start > 0 ? 1 : 0)
-  return { text, offset, length: Math.max(1, Math.min(source.length, text.length - offset)) }
+  return { text, offset, length: Math.max(1, Math.min(sourceLine.length, text.length - offset)) }
 }
 
 /** Sorts, formats, and counts problems. Limits the number per file. @param noun `problem` or `warning` */

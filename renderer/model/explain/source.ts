@@ -6,8 +6,8 @@ import type { Fix, Position, TextEdit } from './fix.ts'
 export const MAX_SHOWN_LINE_LENGTH = 1_000
 
 /** Converts `content/claims.yaml` to `claims.yaml`. */
-export function toContentPath(file: string): string {
-  return file.slice(file.indexOf('/') + 1)
+export function toContentPath(displayPath: string): string {
+  return displayPath.slice(displayPath.indexOf('/') + 1)
 }
 
 /** Text file in `content`. Offsets are UTF-16 code units, and ends are exclusive. */
@@ -15,14 +15,14 @@ export class Source {
   /** Relative to the content folder: `services/local-seo.yaml`. */
   readonly path: string
   /** For messages: `content/services/local-seo.yaml`. */
-  readonly file: string
+  readonly displayPath: string
   /** Line endings are `\n`. */
   readonly text: string
-  private starts: number[] | undefined
+  private cachedLineStarts: number[] | undefined
 
-  constructor(path: string, file: string, text: string) {
+  constructor(path: string, displayPath: string, text: string) {
     this.path = path
-    this.file = file
+    this.displayPath = displayPath
     this.text = text
   }
 
@@ -35,7 +35,7 @@ export class Source {
     const text = this.getLine(line - 1)
     const column = Math.min(start - this.getOffset(line, 1), text.length)
     const length = Math.max(1, Math.min(end - start, text.length - column))
-    return { file: this.file, line, column: column + 1, message, hint, fix, source: { text, length } }
+    return { file: this.displayPath, line, column: column + 1, message, hint, fix, sourceLine: { text, length } }
   }
 
   /** Creates a problem that is reported before all others. */
@@ -44,7 +44,7 @@ export class Source {
   }
 
   /** Finds a text after an offset. If there is no match, the range starts at `from`. */
-  find(text: string, from: number): [start: number, end: number] {
+  findRange(text: string, from: number): [start: number, end: number] {
     const start = Math.max(this.text.indexOf(text, from), from)
     return [start, start + text.length]
   }
@@ -73,8 +73,8 @@ export class Source {
   }
 
   private get lineStarts(): number[] {
-    this.starts ??= [0, ...[...this.text.matchAll(/\n/g)].map(({ index }) => index + 1)]
-    return this.starts
+    this.cachedLineStarts ??= [0, ...[...this.text.matchAll(/\n/g)].map(({ index }) => index + 1)]
+    return this.cachedLineStarts
   }
 
   /** Returns the zero-based line of an offset. */
@@ -98,18 +98,25 @@ export class Source {
 }
 
 /** Decodes UTF-8 and normalizes line endings. On errors, returns a problem and an empty text. */
-export function decodeSource(path: string, file: string, bytes: Uint8Array): { source: Source; problem?: Diagnostic } {
+export function decodeSource(
+  path: string,
+  displayPath: string,
+  bytes: Uint8Array,
+): { source: Source; problem?: Diagnostic } {
   const isInvalid = (part: Uint8Array) => !isUtf8(part) || part.includes(0)
   if (isInvalid(bytes)) {
     const lines = Buffer.from(bytes).toString('latin1').split('\n')
     const line = lines.findIndex((part) => isInvalid(Buffer.from(part, 'latin1'))) + 1
     const isUtf16 = ['ÿþ', 'þÿ'].some((byteOrderMark) => lines[0]?.startsWith(byteOrderMark))
     const message = isUtf16 ? UTF16 : WINDOWS_ENCODING
-    return { source: new Source(path, file, ''), problem: { ...createFileProblem(file, message, SAVE_AS_UTF8), line } }
+    return {
+      source: new Source(path, displayPath, ''),
+      problem: { ...createFileProblem(displayPath, message, SAVE_AS_UTF8), line },
+    }
   }
-  const source = new Source(path, file, new TextDecoder().decode(bytes).replaceAll('\r\n', '\n'))
+  const source = new Source(path, displayPath, new TextDecoder().decode(bytes).replaceAll('\r\n', '\n'))
   if (source.text.trim() !== '') return { source }
-  return { source, problem: createFileProblem(file, 'The file is empty.', 'Write its content or remove it.') }
+  return { source, problem: createFileProblem(displayPath, 'The file is empty.', 'Write its content or remove it.') }
 }
 
 const UTF16 = 'The file is saved as UTF-16.'

@@ -1,7 +1,7 @@
 import { createRows, type Leftover, NOTE, TASKS, UNFINISHED } from './leftoverKinds.ts'
 import { anyCase, inBrackets, regex } from './regex.ts'
 
-const STATES = 'todo|to do|fixme|tk|tb[acd]|wip|to be (?:added|confirmed|decided|written)|internal'
+const STATUSES = 'todo|to do|fixme|tk|tb[acd]|wip|to be (?:added|confirmed|decided|written)|internal'
 const REMINDERS = 'note to|do not publish|remove before|cite|citation|confirm|fact check|verify'
 const SOURCES = 'citation|image|link|quote|reference|source|stat'
 /** Sentences of `npm run new`: `SAMPLE_BODY` and `FILLER_TEXT` */
@@ -21,7 +21,7 @@ export const NOTES: Leftover[] = [
       (?<=[\w.,;:!?"”’])\[(?:[abc]|[A-Z]{2,3}\d{1,2})\](?![\w(:[])
     `,
     inBrackets`
-      (?:please )?(?:${[STATES, REMINDERS]}\b|${[TASKS, 'needs?', 'missing', 'pending']} )[^[\]\n]{0,200}
+      (?:please )?(?:${[STATUSES, REMINDERS]}\b|${[TASKS, 'needs?', 'missing', 'pending']} )[^[\]\n]{0,200}
     `,
     anyCase`\[(?:editor['’]s )?note: ?(?:please )?${TASKS}\b[^[\]\n]{0,200}\]`,
     anyCase`

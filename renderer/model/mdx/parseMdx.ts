@@ -123,7 +123,7 @@ const SHOW_CODE_HINT = 'Content is never run as code. To show code, put it betwe
 
 /** Finds a node that is nested too deeply. */
 function findDeepNode(node: Nodes, depth = 0): Nodes | undefined {
-  if (depth > TEXT_LIMITS.depth) return node
+  if (depth > TEXT_LIMITS.nestingDepth) return node
   for (const child of 'children' in node ? node.children.toReversed() : []) {
     const deepNode = findDeepNode(child, depth + 1)
     if (deepNode) return deepNode

@@ -19,10 +19,10 @@ export function parseFile(textFile: TextFile, model: ContentModel): ParseResult 
   const { fileType } = textFile
   const decoded = decodeFile(textFile)
   const { source } = decoded
-  const problem = decoded.problem ?? checkLimits(source, fileType.format)
+  const problem = decoded.problem ?? checkBeforeParsing(source, fileType.format)
   if (problem) return { file: createBrokenFile(source, fileType), problems: setDefaultRule('syntax', [problem]) }
   const parts = parseParts(source, fileType, model)
-  const errors = setDefaultRule('syntax', [...parts.yaml.problems, ...(parts.body?.syntaxErrors ?? [])])
+  const errors = setDefaultRule('syntax', [...parts.yaml.syntaxErrors, ...(parts.body?.syntaxErrors ?? [])])
   const file = { source, fileType, ...parts, isBroken: errors.length > 0 }
   return { file, problems: [...errors, ...parts.yaml.misreadProblems, ...(parts.body?.problems ?? [])] }
 }
@@ -33,11 +33,14 @@ export function createBrokenFile(source: Source, fileType: FileType): ParsedFile
 }
 
 /** Decodes a file, unless it's too large for the parsers. */
-function decodeFile({ path, name, bytes, fileType: { format } }: TextFile): ReturnType<typeof decodeSource> {
+function decodeFile({ path, displayPath, bytes, fileType: { format } }: TextFile): ReturnType<typeof decodeSource> {
   const limit = TEXT_LIMITS.bytes[format]
-  if (bytes.length <= limit) return decodeSource(path, name, bytes)
+  if (bytes.length <= limit) return decodeSource(path, displayPath, bytes)
   const message = `The file has more than ${formatNumber(limit)} bytes.`
-  return { source: new Source(path, name, ''), problem: createFileProblem(name, message, SPLIT_FILE_HINT) }
+  return {
+    source: new Source(path, displayPath, ''),
+    problem: createFileProblem(displayPath, message, SPLIT_FILE_HINT),
+  }
 }
 
 function parseParts(
@@ -48,7 +51,7 @@ function parseParts(
   if (format === 'json') return { yaml: parseJson(source) }
   if (format === 'yaml') return { yaml: parseYaml(source, source.text, schema) }
   const parts = splitFrontMatter(source)
-  if ('message' in parts) return { yaml: { ...parseYaml(source, ''), problems: [parts] } }
+  if ('message' in parts) return { yaml: { ...parseYaml(source, ''), syntaxErrors: [parts] } }
   const body = parseMdx(source, parts.body, model)
   const yaml = parseYaml(source, parts.frontMatter, schema)
   const isDraft = (yaml.data as ScheduleFields | undefined)?.draft === true
@@ -65,7 +68,7 @@ function parseJson(source: Source): ParsedYaml {
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
     const hint = "This file is generated. Don't edit it by hand."
-    return { ...parse(), problems: [source.createSyntaxProblem(0, 1, "This file isn't valid JSON.", hint)] }
+    return { ...parse(), syntaxErrors: [source.createSyntaxProblem(0, 1, "This file isn't valid JSON.", hint)] }
   }
 }
 
@@ -82,8 +85,8 @@ export function createProblemAt(
 
 const formatNumber = (value: number) => value.toLocaleString('en-US')
 
-/** Limits for slow input in the parsers. */
-function checkLimits(source: Source, format: FileFormat): Diagnostic | undefined {
+/** Reports text that would be slow to parse, merge conflicts, and stray characters. */
+function checkBeforeParsing(source: Source, format: FileFormat): Diagnostic | undefined {
   const limit = TEXT_LIMITS.lines[format]
   const tooManyLines: LineReport = [`The file can have at most ${formatNumber(limit)} lines.`, SPLIT_FILE_HINT]
   let start = 0
@@ -103,17 +106,17 @@ const LIST_AND_QUOTE_MARKERS = /[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))/gy
 type LineReport = [message: string, hint: string]
 
 function checkLine(line: string): LineReport | undefined {
-  const { line: maxLength, indentation, openings } = TEXT_LIMITS
+  const { lineLength, indentation, markersPerLine } = TEXT_LIMITS
   if (CONFLICT_MARKER.test(line))
     return ['Two people have changed these lines, and Git kept what both wrote.', CONFLICT_HINT]
-  if (line.length > maxLength)
+  if (line.length > lineLength)
     return [
-      `This line has ${formatNumber(line.length)} characters. The limit is ${formatNumber(maxLength)}.`,
+      `This line has ${formatNumber(line.length)} characters. The limit is ${formatNumber(lineLength)}.`,
       'Divide it.',
     ]
   if (line.search(/\S/) > indentation)
     return [`This line starts with more than ${indentation} spaces.`, 'Indent by two spaces for each level.']
-  if ((line.match(LIST_AND_QUOTE_MARKERS)?.length ?? 0) <= openings) return undefined
-  const message = `More than ${openings} lists or quotes begin in this line.`
+  if ((line.match(LIST_AND_QUOTE_MARKERS)?.length ?? 0) <= markersPerLine) return undefined
+  const message = `More than ${markersPerLine} lists or quotes begin in this line.`
   return [message, 'Put the text itself in quotes, or a `\\` before the first character.']
 }

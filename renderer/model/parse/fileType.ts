@@ -37,26 +37,27 @@ export class FileTypes {
     return [...this.model.singletons, ...collections.flatMap(this.model.listCopyFiles)].map(({ path }) => path)
   }
 
-  /** Returns the type of a file, or explains why the site has none. @param file the name to show in problems */
-  findFileType(path: string, file: string): FileType | Diagnostic {
+  /** Returns the type of a file, or explains why the site has none. @param displayPath for messages */
+  findFileType(path: string, displayPath: string): FileType | Diagnostic {
     const fileType = this.files.get(path)
     if (fileType) return fileType
     const { dir, name, ext } = posix.parse(path)
     const definition = this.model.collections.find((collection) => collection.name === dir)
     if (!definition || name.startsWith('_'))
-      return createFileProblem(file, "The site doesn't expect a file here.", this.suggestPath(path))
+      return createFileProblem(displayPath, "The site doesn't expect a file here.", this.suggestPath(path))
     const { format, schema, rules } = definition
     if (ext !== `.${format}`)
-      return createFileProblem(file, `A file of \`${dir}\` ends with .${format}.`, suggestName(path, format))
-    if (isReservedSlug(name)) return createFileProblem(file, explainReservedSlug(name), 'Add a word to the file name.')
+      return createFileProblem(displayPath, `A file of \`${dir}\` ends with .${format}.`, suggestName(path, format))
+    if (isReservedSlug(name))
+      return createFileProblem(displayPath, explainReservedSlug(name), 'Add a word to the file name.')
     if (!SLUG_PATTERN.test(name)) {
       const message = `The file name \`${name}\` becomes the page's address, and has characters that aren't allowed there.`
       const advice = slugify(name) === '' ? 'Use' : `Rename it: \`${slugify(name)}${ext}\`, in`
-      return createFileProblem(file, message, `${advice} lowercase letters, digits, and single hyphens.`)
+      return createFileProblem(displayPath, message, `${advice} lowercase letters, digits, and single hyphens.`)
     }
-    if (name.length > TEXT_LIMITS.name) {
-      const message = `The file name has ${name.length} characters. The limit is ${TEXT_LIMITS.name}.`
-      return createFileProblem(file, message, 'It becomes the address of the page: a few words are enough.')
+    if (name.length > TEXT_LIMITS.nameLength) {
+      const message = `The file name has ${name.length} characters. The limit is ${TEXT_LIMITS.nameLength}.`
+      return createFileProblem(displayPath, message, 'It becomes the address of the page: a few words are enough.')
     }
     return { kind: 'entry', definition, slug: name, schema, format, rules }
   }

@@ -10,7 +10,7 @@ export interface TextFile {
   /** Relative to `content`. */
   path: string
   /** For messages: `content/services/local-seo.yaml`. */
-  name: string
+  displayPath: string
   bytes: Uint8Array
   fileType: FileType
 }

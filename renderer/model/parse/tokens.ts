@@ -1,6 +1,6 @@
 import type { CitableValues } from '../define/definitions.ts'
 import type { ContentModel } from '../define/model.ts'
-import { getTextAt, type Pattern } from '../define/path.ts'
+import { type FieldPattern, getTextAt } from '../define/path.ts'
 import { mapStrings, TOKEN } from '../define/texts.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import { findClosest, suggestCandidates } from '../explain/suggest.ts'
@@ -45,7 +45,7 @@ export class Tokens {
   }
 
   /** Replaces tokens in strings. `unresolved` is for paths to values from invalid files. */
-  replace(file: ParsedFile, problems: Diagnostic[]): { data: unknown; unresolved: Set<string> } {
+  replaceTokens(file: ParsedFile, problems: Diagnostic[]): { data: unknown; unresolved: Set<string> } {
     const unresolved = new Set<string>()
     const data = mapStrings(file.yaml.data, (text, path) =>
       text.replaceAll(TOKEN, (token, name: string) => {
@@ -80,7 +80,7 @@ function reportUnknownRecord(
 ): Diagnostic {
   const message = `There is no ${prefix} \`${id}\` in ${records.path}.`
   const [from] = yaml.getRange(path)
-  const [start, end] = source.find(token, from)
+  const [start, end] = source.findRange(token, from)
   const suggestion = findClosest(id, records.values.keys())
   // YAML parses a leading token as a map.
   const isSafe = suggestion !== undefined && start > from && source.text.slice(start, end) === token
@@ -88,7 +88,7 @@ function reportUnknownRecord(
   return source.createProblem(start, end, message, suggestCandidates(id, records.values.keys()), fix)
 }
 
-function getRecordValues(data: unknown, value: Pattern): Map<string, string> {
+function getRecordValues(data: unknown, value: FieldPattern): Map<string, string> {
   if (data === null || typeof data !== 'object') return new Map()
   return new Map(Object.entries(data).map(([id, record]) => [id, getTextAt(record, value)]))
 }
@@ -103,7 +103,7 @@ export function listCitableCollections(model: ContentModel, files: ParsedFile[])
         : [],
     )
     const values = entries.flatMap(({ slug, data }) =>
-      [...citableValues.list(data)].map(([key, value]) => [`${slug}/${key}`, value] as const),
+      [...citableValues.listValues(data)].map(([key, value]) => [`${slug}/${key}`, value] as const),
     )
     return [{ citableValues, path: name, values: new Map(values), isBroken: entries.some(({ isBroken }) => isBroken) }]
   })

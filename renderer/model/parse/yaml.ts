@@ -20,7 +20,7 @@ export interface ParsedYaml {
   getKeyRange(path: Path): [start: number, end: number]
   placeholders: Placeholder[]
   /** Syntax errors. */
-  problems: Diagnostic[]
+  syntaxErrors: Diagnostic[]
   /** Problems in valid YAML. */
   misreadProblems: Diagnostic[]
 }
@@ -29,9 +29,9 @@ export interface ParsedYaml {
 export function parseYaml(source: Source, text: string, schema?: z.ZodType): ParsedYaml {
   const tokens = [...new Parser().parse(text)]
   const shapeProblem = checkShape(source, tokens)
-  if (shapeProblem) return { ...parseYaml(source, ''), problems: [shapeProblem] }
+  if (shapeProblem) return { ...parseYaml(source, ''), syntaxErrors: [shapeProblem] }
   const document = composeYaml(tokens, text.length)
-  const problems = findSyntaxProblems(source, text, document, tokens, schema)
+  const syntaxErrors = findSyntaxProblems(source, text, document, tokens, schema)
   const getRange = (path: Path) => getNodeRange(document, path)
   const parts = splitPlaceholders(source, readData(document), getRange)
   return {
@@ -40,9 +40,9 @@ export function parseYaml(source: Source, text: string, schema?: z.ZodType): Par
     has: (path) => document.hasIn(path),
     getKeyRange: (path) => getKeyRange(document, path),
     placeholders: parts.placeholders,
-    problems,
+    syntaxErrors,
     misreadProblems:
-      problems.length > 0 ? [] : [...findMisreadValues(source, text, document, schema), ...parts.problems],
+      syntaxErrors.length > 0 ? [] : [...findMisreadValues(source, text, document, schema), ...parts.problems],
   }
 }
 
@@ -61,7 +61,7 @@ export function createLazyYaml(
     has: (path) => parsed().has(path),
     getKeyRange: (path) => parsed().getKeyRange(path),
     placeholders,
-    problems: [],
+    syntaxErrors: [],
     misreadProblems: [],
   }
 }

@@ -5,10 +5,10 @@ import type { ParsedFile } from './parsedFile.ts'
 
 type Path = readonly PropertyKey[]
 
-type Fixable = Pick<ParsedFile, 'source' | 'yaml'>
+type YamlSource = Pick<ParsedFile, 'source' | 'yaml'>
 
 /** Creates a fix that replaces values. `undefined` removes a value. */
-export function writeValues(file: Fixable, values: { path: Path; value: unknown }[], isCertain: boolean): Fix {
+export function writeValues(file: YamlSource, values: { path: Path; value: unknown }[], isCertain: boolean): Fix {
   const edits = values.map(({ path, value }) => {
     const [start, end] = getRange(file, path)
     const before = /[\s([{,]/.test(file.source.text[start - 1] ?? ' ') ? '' : ' '
@@ -18,13 +18,13 @@ export function writeValues(file: Fixable, values: { path: Path; value: unknown 
   return { line, edits, isCertain }
 }
 
-function getRange({ source, yaml }: Fixable, path: Path): [start: number, end: number] {
+function getRange({ source, yaml }: YamlSource, path: Path): [start: number, end: number] {
   const [start, end] = yaml.getRange(path)
   return [start, start + source.text.slice(start, end).trimEnd().length]
 }
 
 /** Creates a fix that renames a key. Shows the value if it's short and on the same line. */
-export function renameKey(file: Fixable, path: Path, name: string): Fix {
+export function renameKey(file: YamlSource, path: Path, name: string): Fix {
   const { source, yaml } = file
   const [start, end] = yaml.getKeyRange(path)
   const [from, to] = yaml.getRange(path)
@@ -43,13 +43,13 @@ function isSameWord(path: Path, name: string): boolean {
 }
 
 /** Removes an empty key. Returns undefined if the line has a list marker, a comment, or `~`. */
-export function removeEmptyKey(file: Fixable, path: Path): Fix | undefined {
+export function removeEmptyKey(file: YamlSource, path: Path): Fix | undefined {
   if (/[^\s"']/.test(file.source.text.slice(...file.yaml.getRange(path)))) return undefined
   const edit = typeof path.at(-1) === 'string' ? (removeFromMap(file, path) ?? removeLines(file, path)) : undefined
   return edit && { edits: [edit], isCertain: true }
 }
 
-function removeLines({ source, yaml }: Fixable, path: Path): TextEdit | undefined {
+function removeLines({ source, yaml }: YamlSource, path: Path): TextEdit | undefined {
   const { text } = source
   const [key] = yaml.getKeyRange(path)
   const [, value] = yaml.getRange(path)
@@ -59,7 +59,7 @@ function removeLines({ source, yaml }: Fixable, path: Path): TextEdit | undefine
   return isOnlyKey ? source.createTextEdit(start, lineEnd, '') : undefined
 }
 
-function removeFromMap({ source, yaml }: Fixable, path: Path): TextEdit | undefined {
+function removeFromMap({ source, yaml }: YamlSource, path: Path): TextEdit | undefined {
   const { text } = source
   const [mapStart] = yaml.getRange(path.slice(0, -1))
   if (text[mapStart] !== '{') return undefined
@@ -71,7 +71,7 @@ function removeFromMap({ source, yaml }: Fixable, path: Path): TextEdit | undefi
   return source.createTextEdit(comma > mapStart ? comma : key, value, '')
 }
 
-function formatLine({ source, yaml }: Fixable, path: Path, inlineYaml: string): string {
+function formatLine({ source, yaml }: YamlSource, path: Path, inlineYaml: string): string {
   const key = path.at(-1)
   if (typeof key === 'string') {
     const [start, end] = yaml.getKeyRange(path)

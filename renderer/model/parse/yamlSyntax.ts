@@ -146,10 +146,10 @@ function checkToken(source: Source, token: Token, depth: number): Diagnostic | u
   const items = getItems(token)
   const report = (start: number, message: string, hint: string, length = 1) =>
     source.createSyntaxProblem(start, start + length, message, hint)
-  if (items.length > 0 && depth > TEXT_LIMITS.depth)
+  if (items.length > 0 && depth > TEXT_LIMITS.nestingDepth)
     return report(token.offset, 'The values are nested too deeply.', 'Close the brackets, and indent by two spaces.')
-  if (items.length > TEXT_LIMITS.entries)
-    return report(token.offset, `This has ${items.length} items. The limit is ${TEXT_LIMITS.entries}.`, 'Divide it.')
+  if (items.length > TEXT_LIMITS.items)
+    return report(token.offset, `This has ${items.length} items. The limit is ${TEXT_LIMITS.items}.`, 'Divide it.')
   const reserved = items.map(({ key }) => key).find(isReservedKey)
   if (!reserved) return undefined
   const message = `A key can't be named \`${RESERVED_KEY}\`.`

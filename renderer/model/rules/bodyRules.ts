@@ -5,7 +5,7 @@ import { isWebAddress, removeOrigin } from '../define/addressRules.ts'
 import type { ContentModel } from '../define/model.ts'
 import { getTextAt } from '../define/path.ts'
 import { Reference } from '../define/reference.ts'
-import { getNote, getSchemaAt } from '../define/schemaAt.ts'
+import { getFieldMetadata, getSchemaAt } from '../define/schemaAt.ts'
 import { visitLeaves } from '../define/texts.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import { checkUrl, replaceUrl } from '../mdx/linkChecks.ts'
@@ -68,8 +68,8 @@ function getHost(url: string): string {
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/u
 
 /** Returns warnings about emoji in titles, bold text that looks like a heading, and repeated headings. */
-export function findStyleWarnings(checked: CheckedFile): Diagnostic[] {
-  return [...findEmojiInTitles(checked), ...findBoldHeadings(checked), ...findRepeatedHeadings(checked)]
+export function findStyleWarnings(checkedFile: CheckedFile): Diagnostic[] {
+  return [...findEmojiInTitles(checkedFile), ...findBoldHeadings(checkedFile), ...findRepeatedHeadings(checkedFile)]
 }
 
 /** Finds sections with equal headings. Their subheadings can be equal, because the table of contents leaves them out. */
@@ -93,7 +93,7 @@ function findEmojiInTitles({ file, data }: CheckedFile): Diagnostic[] {
     if (typeof leaf !== 'string' || !EMOJI.test(leaf)) return
     const schema = getSchemaAt(file.fileType.schema, path)
     const message = 'Search results can remove the emoji in this title, and screen readers read its name aloud.'
-    if (schema && getNote(schema, 'searchResultPart') === 'title')
+    if (schema && getFieldMetadata(schema, 'searchResultPart') === 'title')
       problems.push(createProblemAt(file, path, message, 'Say it in words.'))
   })
   return problems

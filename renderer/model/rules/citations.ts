@@ -15,7 +15,9 @@ export function checkRepeatedFacts(file: ParsedFile, { facts }: Tokens): Diagnos
       const value = findRepeatedFact(text, fact)
       if (value === undefined) return []
       const hint = suggestCitation(path ? `{${name}}` : `<Fact name="${name}" />`, isPlainText)
-      return [source.createProblem(...source.find(value, range()[0]), `\`${value}\` is already in ${factPath}.`, hint)]
+      return [
+        source.createProblem(...source.findRange(value, range()[0]), `\`${value}\` is already in ${factPath}.`, hint),
+      ]
     }),
   )
 }
@@ -50,7 +52,7 @@ export function checkCitableValues(file: ParsedFile, { citableCollections }: Tok
       return sentences
         .flatMap((sentence) => findRepeatedValues(sentence, collection, slug))
         .map(({ match, ids }) => {
-          const [start, end] = source.find(match, from ?? range()[0])
+          const [start, end] = source.findRange(match, from ?? range()[0])
           from = end
           const citations = ids.map((id) => formatCitation(collection.citableValues, id, path))
           const message = `\`${match}\` repeats a ${collection.citableValues.singular}.`
@@ -66,7 +68,7 @@ function formatCitation(citableValues: CitableValues, id: string, path: FileText
 }
 
 function findRepeatedValues(sentence: string, { citableValues, values }: CitableCollection, slug: string) {
-  return citableValues.find(sentence).flatMap(({ index, length, value }) => {
+  return citableValues.findValues(sentence).flatMap(({ index, length, value }) => {
     const matchingIds = [...values].flatMap(([id, entryValue]) => {
       const isRepeated = value !== '' && entryValue === value && citableValues.isAbout(sentence, id.split('/')[0] ?? '')
       return isRepeated ? [id] : []
@@ -89,7 +91,7 @@ export function findDifferingValues(file: ParsedFile, { citableCollections }: To
         const slug = [...slugs].find((candidate) => citableValues.statesValueOf(sentence, candidate))
         const entryValues = [...values].filter(([id]) => id.startsWith(`${slug}/`))
         if (slug === undefined) return []
-        const matches = citableValues.find(sentence)
+        const matches = citableValues.findValues(sentence)
         const differing = matches.filter(({ value }) => entryValues.every(([, entryValue]) => entryValue !== value))
         return differing.map(({ index, length }) => {
           const match = sentence.slice(index, index + length)
@@ -100,7 +102,7 @@ export function findDifferingValues(file: ParsedFile, { citableCollections }: To
           const hint = isPlainText
             ? 'Check it, or leave it out.'
             : 'If you mean one of these, cite it, so it stays current.'
-          return source.createProblem(...source.find(match, range()[0]), message, hint)
+          return source.createProblem(...source.findRange(match, range()[0]), message, hint)
         })
       }),
     ),

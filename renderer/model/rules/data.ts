@@ -31,10 +31,10 @@ export interface RuleInput {
 
 /** Reports references to missing targets, in the data and body. */
 export function checkReferences(
-  checked: Pick<CheckedFile, 'file' | 'references'>,
+  checkedFile: Pick<CheckedFile, 'file' | 'references'>,
   { targets, model, validFiles }: RuleInput,
 ): Diagnostic[] {
-  const { file, references } = checked
+  const { file, references } = checkedFile
   const { source } = file
   let count = 0
   return references.flatMap(({ reference, range }) => {
@@ -42,7 +42,7 @@ export function checkReferences(
     if (!missing) return []
     // People don't edit generated files.
     const cause =
-      file.fileType.format === 'json' ? checkGeneratedReference(reference, checked, model, validFiles) : undefined
+      file.fileType.format === 'json' ? checkGeneratedReference(reference, checkedFile, model, validFiles) : undefined
     count += cause?.length ?? 1
     if (cause) return cause
     // Each suggestion is a slow search.
@@ -76,7 +76,7 @@ function checkGeneratedReference(
   const unusedSlugs = slugs.filter(({ value }) => !usedSlugs.has(`${parent}/${String(value)}`))
   const pathsBySlug = new Map(unusedSlugs.map(({ value, path }) => [String(value), path]))
   const closestPath = pathsBySlug.get(findClosest(slug, pathsBySlug.keys()) ?? '')
-  const message = `${generated.file.source.file} is generated and refers to the ${nested.singular} \`${slug}\`, which doesn't exist.`
+  const message = `${generated.file.source.displayPath} is generated and refers to the ${nested.singular} \`${slug}\`, which doesn't exist.`
   const hint = `Restore the slug, or rename it with \`npm run mv -- ${nested.name}/${reference.slug} …\`. To remove the ${nested.singular}, regenerate the file.`
   if (!closestPath) return [source.createProblem(...yaml.getKeyRange(nested.list), message, hint)]
   const fix = writeValues(parentFile, [{ path: closestPath, value: slug }], false)

@@ -1,7 +1,7 @@
 import type { ContentModel } from '../define/model.ts'
-import { isWithin, type Pattern, select } from '../define/path.ts'
+import { type FieldPattern, isWithin, select } from '../define/path.ts'
 import { Reference } from '../define/reference.ts'
-import { getNote, getSchemaAt } from '../define/schemaAt.ts'
+import { getFieldMetadata, getSchemaAt } from '../define/schemaAt.ts'
 import { createFileProblem, type Diagnostic } from '../explain/diagnostic.ts'
 import { createProblemAt } from '../parse/contentFile.ts'
 import { getYamlCopy } from '../parse/fileTexts.ts'
@@ -9,9 +9,9 @@ import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import { listPages } from '../routes.ts'
 
 /** Reports duplicate values of unique fields, slugs in a list, page titles, and descriptions. */
-export function checkDuplicates(model: ContentModel, checked: CheckedFile[]): Diagnostic[] {
-  const files = checked.filter(({ file }) => file.fileType.kind === 'file')
-  const fields = listUniqueFields(model, checked)
+export function checkDuplicates(model: ContentModel, checkedFiles: CheckedFile[]): Diagnostic[] {
+  const files = checkedFiles.filter(({ file }) => file.fileType.kind === 'file')
+  const fields = listUniqueFields(model, checkedFiles)
   const pageFields = (['title', 'description'] as const).map((kind) => [
     ...fields.filter(({ searchResultPart }) => searchResultPart === kind),
     { files, pattern: ['meta', kind] },
@@ -20,7 +20,7 @@ export function checkDuplicates(model: ContentModel, checked: CheckedFile[]): Di
     ...fields.flatMap((field) => (field.searchResultPart === undefined ? findDuplicates([field]) : [])),
     ...pageFields.flatMap(findDuplicates),
     ...model.nested.flatMap(({ parent, list, slug }) =>
-      filterEntries(parent.name, checked).flatMap((entry) =>
+      filterEntries(parent.name, checkedFiles).flatMap((entry) =>
         findDuplicates([{ files: [entry], pattern: [...list, '*', ...slug] }]),
       ),
     ),
@@ -31,20 +31,20 @@ export function checkDuplicates(model: ContentModel, checked: CheckedFile[]): Di
 export function findDuplicateDraftTitles(
   model: ContentModel,
   drafts: ParsedFile[],
-  checked: CheckedFile[],
+  checkedFiles: CheckedFile[],
 ): Diagnostic[] {
-  const all = [...checked, ...drafts.map((file) => ({ file, data: Object(file.yaml.data), references: [] }))]
+  const all = [...checkedFiles, ...drafts.map((file) => ({ file, data: Object(file.yaml.data), references: [] }))]
   const titles = listUniqueFields(model, all).filter(({ searchResultPart }) => searchResultPart === 'title')
-  const draftFiles = new Set(drafts.map(({ source }) => source.file))
+  const draftFiles = new Set(drafts.map(({ source }) => source.displayPath))
   return titles.flatMap((field) => findDuplicates([field])).filter(({ file }) => draftFiles.has(file))
 }
 
-function listUniqueFields({ collections }: ContentModel, checked: CheckedFile[]) {
+function listUniqueFields({ collections }: ContentModel, checkedFiles: CheckedFile[]) {
   return collections.flatMap(({ name, schema, unique }) =>
     unique.map((pattern) => {
       const field = getSchemaAt(schema, pattern)
-      const searchResultPart = field && getNote(field, 'searchResultPart')
-      return { searchResultPart, files: filterEntries(name, checked), pattern }
+      const searchResultPart = field && getFieldMetadata(field, 'searchResultPart')
+      return { searchResultPart, files: filterEntries(name, checkedFiles), pattern }
     }),
   )
 }
@@ -55,7 +55,7 @@ function filterEntries(name: string, files: CheckedFile[]): CheckedFile[] {
 
 interface Field {
   files: CheckedFile[]
-  pattern: Pattern
+  pattern: FieldPattern
 }
 
 function findDuplicates(fields: Field[]): Diagnostic[] {
@@ -83,9 +83,9 @@ function normalize(text: string): string {
 }
 
 /** Reports entries with the same address as another page. */
-export function checkAddresses(model: ContentModel, checked: CheckedFile[]): Diagnostic[] {
-  const entries = checked.flatMap(({ file: { fileType, source } }) =>
-    fileType.kind === 'entry' ? [{ ...fileType, file: source.file }] : [],
+export function checkAddresses(model: ContentModel, checkedFiles: CheckedFile[]): Diagnostic[] {
+  const entries = checkedFiles.flatMap(({ file: { fileType, source } }) =>
+    fileType.kind === 'entry' ? [{ ...fileType, file: source.displayPath }] : [],
   )
   const listSlugs = (name: string) => entries.flatMap(({ definition, slug }) => (definition.name === name ? slug : []))
   const slugs = new Map(model.collections.map(({ name }) => [name, listSlugs(name)]))
@@ -108,10 +108,10 @@ export function checkSentences(files: ParsedFile[]): Diagnostic[] {
     listSentencesToCompare(file).flatMap(({ text, key, path }) => {
       const firstFile = firstFiles.get(key)
       if (firstFile === undefined) {
-        firstFiles.set(key, file.source.file)
+        firstFiles.set(key, file.source.displayPath)
         return []
       }
-      const location = firstFile === file.source.file ? 'in this file twice' : `also in ${firstFile}`
+      const location = firstFile === file.source.displayPath ? 'in this file twice' : `also in ${firstFile}`
       return [createProblemAt(file, path, `“${text}” is ${location}.`, "Write what's true of this entry only.")]
     }),
   )

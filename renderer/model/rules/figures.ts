@@ -66,7 +66,7 @@ function findProblems(source: Source, passage: Passage, tokens: Tokens, model: C
   const cite = (name: string) => (path ? undefined : formatCitation(name, model)) ?? `{${name}}`
   let from: number | undefined
   return findFigures(text).flatMap((figure) => {
-    const [start, end] = source.find(figure, from ?? range()[0])
+    const [start, end] = source.findRange(figure, from ?? range()[0])
     from = end
     const names = tokens.findTokensByValue(figure)
     if (names.length === 0 && hasSource) return []

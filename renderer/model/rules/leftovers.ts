@@ -36,7 +36,7 @@ function findInField(
     rest = rest.replaceAll(leftover.pattern, (match) => {
       const raw = match.trim()
       const [start, end] = range()
-      const [from, to] = source.find(raw, start)
+      const [from, to] = source.findRange(raw, start)
       const matchRange: [number, number] = to <= end ? [from, to] : [start, end]
       const hint = kind ? `${leftover.hint} ${createEscapeHint(kind, raw)}` : leftover.hint
       if (isAmbiguous(leftover))

@@ -23,7 +23,7 @@ export interface ScheduledChange {
 
 interface TimetableOptions {
   model: ContentModel
-  checked: CheckedFile[]
+  checkedFiles: CheckedFile[]
   timeZone: string
   /** Keys are addresses. */
   pages: ReadonlyMap<string, PageAddress>
@@ -42,13 +42,16 @@ export class Timetable {
   constructor(options: TimetableOptions) {
     this.options = options
     this.timeZone = options.timeZone
-    const { checked, timeZone, incompleteDrafts } = options
+    const { checkedFiles, timeZone, incompleteDrafts } = options
     const drafts = incompleteDrafts.map((file) => ({ file, data: { draft: true } }))
-    for (const { file, data } of [...checked, ...drafts])
+    for (const { file, data } of [...checkedFiles, ...drafts])
       if (file.fileType.kind === 'entry' && hasSchedule(file.fileType.schema))
-        this.visibilities.set(file.source.path, createVisibility(data as ScheduleFields, file.source.file, timeZone))
-    for (const entry of checked) this.visibilities.set(entry.file.source.path, this.getEntryVisibility(entry))
-    const redirects = checked.filter(({ file }) => this.isRedirectMap(file.fileType))
+        this.visibilities.set(
+          file.source.path,
+          createVisibility(data as ScheduleFields, file.source.displayPath, timeZone),
+        )
+    for (const entry of checkedFiles) this.visibilities.set(entry.file.source.path, this.getEntryVisibility(entry))
+    const redirects = checkedFiles.filter(({ file }) => this.isRedirectMap(file.fileType))
     this.redirectedAddresses = new Set(redirects.flatMap(({ data }) => Object.keys(data)))
   }
 

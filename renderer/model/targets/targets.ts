@@ -11,7 +11,7 @@ import { listCitableCollections } from '../parse/tokens.ts'
 import { listFeedAddresses, listPages, type PageAddress } from '../routes.ts'
 import { type Advice, Advisor, adviseOnFragment } from './advice.ts'
 import { listPageIds, type PageSources } from './pageIds.ts'
-import { createServedLookup } from './served.ts'
+import { createServedKindLookup } from './servedKinds.ts'
 
 interface TargetSources extends PageSources {
   /** Paths relative to `content/media`. */
@@ -35,7 +35,7 @@ export class Targets {
   /** Pages and feeds. */
   private readonly addresses: Set<string>
   /** Returns the kind of page or file at an address, or undefined if it's unused. */
-  readonly getServedKind: ReturnType<typeof createServedLookup>
+  readonly getServedKind: ReturnType<typeof createServedKindLookup>
   private readonly advisor: Advisor
   /** Prefixes of names that files with syntax errors could define. */
   private readonly unresolvablePrefixes: { target: string; prefix: string }[] = []
@@ -46,7 +46,7 @@ export class Targets {
     const inventory = createFileInventory(sources)
     this.pages = new Map(listPages(model, inventory).map((page) => [page.address, page]))
     this.addresses = new Set([...this.pages.keys(), ...listFeedAddresses(model, inventory)])
-    this.getServedKind = createServedLookup(model, inventory, { pages: this.pages.keys(), media })
+    this.getServedKind = createServedKindLookup(model, inventory, { pages: this.pages.keys(), media })
     this.namesByTarget = new Map([
       ...model.collections.map(({ name }) => [name, new Set<string>()] as const),
       ...[...inventory.slugs].map(([name, slugs]) => [name, new Set(slugs)] as const),

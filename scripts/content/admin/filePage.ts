@@ -19,7 +19,7 @@ export function createDraftPages(content: CheckedContent): Map<string, () => str
   return new Map(
     content.files.flatMap((file): [address: string, render: () => string][] => {
       const { fileType, source } = file
-      const warnings = content.warnings.filter((warning) => warning.file === source.file)
+      const warnings = content.warnings.filter((warning) => warning.file === source.displayPath)
       const blockingWarnings = warnings.filter(({ rule }) => rule === 'schema' || rule === 'references')
       if (fileType.kind !== 'entry' || !warnings.some(({ rule }) => rule === 'schema')) return []
       const intro = 'This draft isn’t complete, so visitors don’t see it, and no list shows it.'
@@ -57,7 +57,10 @@ ${text === undefined ? '' : `<article>${text}</article>`}`,
 }
 
 /** Renders a problem as a list item, with form labels instead of field names. */
-function renderProblem({ message, hint, line, source, fix }: Diagnostic, fields: Record<string, JsonSchema>): string {
+function renderProblem(
+  { message, hint, line, sourceLine, fix }: Diagnostic,
+  fields: Record<string, JsonSchema>,
+): string {
   const [, missing = ''] = /^`(\w+)` is missing\./.exec(message) ?? []
   const { description = hint } = fields[missing] ?? {}
   const isMissing = missing in fields
@@ -67,6 +70,6 @@ function renderProblem({ message, hint, line, source, fix }: Diagnostic, fields:
     const field = fields[code]
     return field ? `<strong>${field.title ?? getLabel(code)}</strong>` : `<code>${code}</code>`
   })
-  const excerpt = source && !isMissing ? `<pre>${line} | ${escapeMarkup(source.text)}</pre>` : ''
+  const excerpt = sourceLine && !isMissing ? `<pre>${line} | ${escapeMarkup(sourceLine.text)}</pre>` : ''
   return `<li>${html}${excerpt}</li>`
 }

@@ -62,8 +62,8 @@ function formatPlaceholders(places: Placeholder[]): string {
 /** Lines and columns are 1-based, and ends are exclusive. */
 function listDiagnostics({ problems, warnings, listFormatWarnings }: Inspection) {
   const addSeverity = (severity: 'error' | 'warning', diagnostics: Diagnostic[]) =>
-    sortProblems(diagnostics).map(({ source, ...problem }) => {
-      return { ...problem, severity, endColumn: problem.column + Math.max(1, source?.length ?? 1) }
+    sortProblems(diagnostics).map(({ sourceLine, ...problem }) => {
+      return { ...problem, severity, endColumn: problem.column + Math.max(1, sourceLine?.length ?? 1) }
     })
   return [...addSeverity('error', problems), ...addSeverity('warning', [...warnings, ...listFormatWarnings()])]
 }

@@ -86,8 +86,8 @@ export function findPublishedDrafts(root: string, site: Site, publishedSite: Sit
 
 function createProblem(root: string, { address, line }: PublishedUrl, message: string, hint: string): Diagnostic {
   const file = posix.join(basename(resolve(root)), PUBLISHED_URLS_FILE)
-  const source = { text: address, length: address.length }
-  return { ...createFileProblem(file, message, hint), line, rule: 'references', source }
+  const sourceLine = { text: address, length: address.length }
+  return { ...createFileProblem(file, message, hint), line, rule: 'references', sourceLine }
 }
 
 export function listAddresses(site: Site): string[] {

@@ -42,7 +42,7 @@ function createProblems(
 ): Diagnostic[] {
   let [from] = range()
   return words.map((word) => {
-    const [start, end] = source.find(word, from)
+    const [start, end] = source.findRange(word, from)
     from = end
     const suggestion = matchCase(word, suggest(word))
     const isTyped = source.text.startsWith(word, start)

@@ -31,7 +31,7 @@ test.each<[string, Record<string, string>, RegExp]>([
   ],
   [
     'a file name',
-    { [`values/${'a'.repeat(TEXT_LIMITS.name + 1)}.yaml`]: VALUE_YAML },
+    { [`values/${'a'.repeat(TEXT_LIMITS.nameLength + 1)}.yaml`]: VALUE_YAML },
     /^The file name has 81 characters/,
   ],
 ])('rejects oversized or deeply nested input before parsing: %s', async (_, files, message) => {

@@ -21,7 +21,7 @@ const inventory = {
 }
 
 test('routes have a pattern, a page folder, and parameters', () => {
-  const table = listRoutes(model).map(({ pattern, page, params }) => [pattern, page, ...params])
+  const table = listRoutes(model).map(({ pattern, pageFolder, params }) => [pattern, pageFolder, ...params])
   expect(table).toContainEqual(['/', '/pages/index'])
   expect(table).toContainEqual(['/blog', '/pages/blog'])
   expect(table).toContainEqual(['/blog/@slug', '/pages/blog/@slug', 'slug'])

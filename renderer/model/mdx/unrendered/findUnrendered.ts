@@ -43,6 +43,6 @@ export function findUnrendered(source: Source, { tree, problems, isDraft }: Body
 }
 
 function contains(outer: Diagnostic, inner: Diagnostic): boolean {
-  const end = outer.column + (outer.source?.length ?? 1)
+  const end = outer.column + (outer.sourceLine?.length ?? 1)
   return outer.line === inner.line && outer.column <= inner.column && inner.column < end
 }

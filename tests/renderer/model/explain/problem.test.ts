@@ -30,7 +30,7 @@ test('counts the lines of front matter and body from the start of the file', asy
 })
 
 const formatAt = (column: number, text: string, length = 1) =>
-  formatProblem({ file: 'a.yaml', line: 12, column, message: 'Wrong.', hint: 'Right.', source: { text, length } })
+  formatProblem({ file: 'a.yaml', line: 12, column, message: 'Wrong.', hint: 'Right.', sourceLine: { text, length } })
 
 test('shows the source line and marks the column, also in long lines and lines with tabs', () => {
   expect(formatAt(5, 'key: value', 5)).toBe('a.yaml:12:5\n  Wrong.\n  12 | key: value\n     |     ^^^^^\n  Right.')

@@ -7,7 +7,7 @@ const SOURCES = 'citation|date|image|link|name|number|photo|price|quote|source|s
 const CHANGES = 'add|check|clarify|cut|delete|expand|fix|reword|rewrite|shorten|trim|update|verify'
 
 /** Short remarks that don't say who wrote them, and names that stand for others. All of them are warnings. */
-export const REMARKS: Leftover[] = [
+export const SHORT_REMARKS: Leftover[] = [
   ...createRows(NOTE, [
     inBrackets`${[CHANGES, 'chart', 'client', 'cta', 'end', 'quote', 'see notes?', 'stat']}|[a-z]{2,15} to ${CHANGES}`,
     anyCase`

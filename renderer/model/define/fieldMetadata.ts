@@ -17,7 +17,7 @@ export interface FixContext {
 }
 
 /** Notes on a schema that zod doesn't know. Rules and fixes read them. */
-export interface FieldNote {
+export interface FieldMetadata {
   /** Suggests `2025-01-05` for `1/5/2025`. */
   fix?: (value: string, context: FixContext) => ValueFix | undefined
   /** Target of a reference: `posts`. */
@@ -29,11 +29,11 @@ export interface FieldNote {
 }
 
 /** Metadata by schema. Derived schemas inherit it. */
-export const notes = z.registry<FieldNote>()
+export const fieldMetadata = z.registry<FieldMetadata>()
 
 /** Registers a function that suggests a replacement for a rejected value. */
-export function fixable<Schema extends z.ZodType>(schema: Schema, fix: NonNullable<FieldNote['fix']>): Schema {
-  notes.add(schema, { ...notes.get(schema), fix })
+export function fixable<Schema extends z.ZodType>(schema: Schema, fix: NonNullable<FieldMetadata['fix']>): Schema {
+  fieldMetadata.add(schema, { ...fieldMetadata.get(schema), fix })
   return schema
 }
 

@@ -6,7 +6,7 @@ import type { Inventory } from '../inventory.ts'
 import { listEntryFileAddresses, listFeedAddresses, listNotFoundPages } from '../routes.ts'
 
 /** Returns a function that finds the kind of content at an address, after host redirects: `/about.html` to `/about`. */
-export function createServedLookup(
+export function createServedKindLookup(
   model: ContentModel,
   inventory: Inventory,
   { pages, media }: { pages: Iterable<string>; media: string[] },

@@ -18,7 +18,7 @@ const QUOTES_HINT =
 const LIST_HINT = 'Write sentences. Lists go in the text of an `.mdx` file, or in a field that has a list.'
 
 /** Reports curly quotes around values, lists in text fields, and line breaks. */
-export function checkTypedTexts({ file }: CheckedFile): Diagnostic[] {
+export function checkQuotesAndLineBreaks({ file }: CheckedFile): Diagnostic[] {
   const { source } = file
   return getYamlCopy(file).flatMap((field) => {
     const { text, range, path } = field
@@ -32,7 +32,9 @@ export function checkTypedTexts({ file }: CheckedFile): Diagnostic[] {
     }
     const list = findFirstItem(raw) ?? findFirstItem(text)
     if (list !== undefined)
-      return [source.createProblem(...source.find(list, start), 'Readers would see this list on one line.', LIST_HINT)]
+      return [
+        source.createProblem(...source.findRange(list, start), 'Readers would see this list on one line.', LIST_HINT),
+      ]
     const hasOtherCode = raw.startsWith('"') && findEscape(source, start, end)
     return text.trim().includes('\n') && !hasOtherCode ? [reportLineBreak(file, field)] : []
   })

@@ -7,26 +7,26 @@ import { catchErrors } from './checkFile.ts'
 
 interface CrossFileOptions extends Omit<RuleInput, 'validFiles'> {
   files: ParsedFile[]
-  checked: CheckedFile[]
+  checkedFiles: CheckedFile[]
   /** Drafts with invalid data, which are not built. */
   incompleteDrafts: ParsedFile[]
 }
 
 /** Runs the rules that compare files. */
-export function checkAcrossFiles({ files, checked, incompleteDrafts, ...options }: CrossFileOptions) {
+export function checkAcrossFiles({ files, checkedFiles, incompleteDrafts, ...options }: CrossFileOptions) {
   const { model, schedule } = options
   const warnings: Diagnostic[] = []
   const problems = setDefaultRule('duplicates', [
-    ...checkDuplicates(model, checked),
-    ...checkAddresses(model, checked),
+    ...checkDuplicates(model, checkedFiles),
+    ...checkAddresses(model, checkedFiles),
     ...checkSentences(files.filter(({ isBroken }) => !isBroken)),
   ])
   const duplicates = new Set(problems.map(({ file }) => file))
-  const valid = checked.filter(({ file }) => !duplicates.has(file.source.file))
+  const valid = checkedFiles.filter(({ file }) => !duplicates.has(file.source.displayPath))
   const validFiles = new Map(valid.map(({ file }) => [file.source.path, file]))
   const input = { ...options, validFiles }
-  for (const entry of checked)
-    catchErrors(entry.file.source.file, problems, () => {
+  for (const entry of checkedFiles)
+    catchErrors(entry.file.source.displayPath, problems, () => {
       const published = checkPublished(entry, schedule)
       warnings.push(
         ...setDefaultRule('references', published.warnings),
@@ -39,7 +39,7 @@ export function checkAcrossFiles({ files, checked, incompleteDrafts, ...options 
       )
     })
   const parsedDrafts = incompleteDrafts.filter(({ isBroken }) => !isBroken)
-  warnings.push(...setDefaultRule('duplicates', findDuplicateDraftTitles(model, parsedDrafts, checked)))
+  warnings.push(...setDefaultRule('duplicates', findDuplicateDraftTitles(model, parsedDrafts, checkedFiles)))
   for (const file of incompleteDrafts)
     warnings.push(
       ...setDefaultRule('references', checkReferences({ file, references: file.body?.references ?? [] }, input)),

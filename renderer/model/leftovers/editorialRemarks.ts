@@ -20,7 +20,7 @@ const SUPPLIES = `${MATERIAL}|numbers?|price|screenshot|source|stats?|table|test
 const RELEASE = 'go(?:es|ing)? live|go(?:es|ing)? out|publish(?:es|ing)?|(?:is|gets) published|posting'
 
 /** Remarks that editors, clients, and writers leave for each other. */
-export const EDITING: Leftover[] = [
+export const EDITORIAL_REMARKS: Leftover[] = [
   ...createRows({ ...NOTE, certainIn: 'inBody' }, [
     regex`
       \(${INITIALS} (?:to|please|pls|can you|will|should) ${EDITING_VERBS}\b[^()\n]{0,200}\)

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { FixContext, ValueFix } from '../define/fieldNotes.ts'
-import { getNote, getSchemaAt } from '../define/schemaAt.ts'
+import type { FixContext, ValueFix } from '../define/fieldMetadata.ts'
+import { getFieldMetadata, getSchemaAt } from '../define/schemaAt.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import { explainIssue, getValueAt } from '../explain/explain.ts'
 import { findClosest } from '../explain/suggest.ts'
@@ -40,7 +40,7 @@ function createCandidates({ issue, context }: FileIssue, schema: z.ZodType, valu
   // ` #` can start a comment.
   if (isTextWithColon(value, raw)) return [{ value: raw, isCertain: !/\s#/.test(raw) }]
   const text = typeof value === 'string' ? value.trim() : raw
-  const fieldFix = getNote(schema, 'fix')?.(text, context)
+  const fieldFix = getFieldMetadata(schema, 'fix')?.(text, context)
   const fieldCandidates = fieldFix ? [fieldFix] : []
   const choices = issue.code === 'invalid_value' ? issue.values.map(String) : []
   if (typeof value === 'string')
