@@ -4,11 +4,11 @@ import type { ViteDevServer } from 'vite'
 import { formatProblems } from '../../renderer/model/explain/diagnostic.ts'
 import { describeCodeError, formatCodeError } from '../codeError.ts'
 import { formatError } from '../errors.ts'
-import { debounce, SerialRunner } from '../serialRunner.ts'
 import { PROJECT_ROOT } from '../store/sources.ts'
-import { watchFolder } from '../watchFolder.ts'
 import type * as checker from './checker.ts'
 import { toOverlayError } from './codeErrors.ts'
+import { debounce, SerialRunner } from './serialRunner.ts'
+import { watchFolder } from './watchFolder.ts'
 
 /** The module, loaded from the current sources. */
 export type Checker = typeof checker

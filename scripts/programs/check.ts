@@ -5,17 +5,13 @@ import { parseInstant } from '../build/options.ts'
 import { fixContent } from '../content/check/fixContent.ts'
 import { formatGithub, formatJson, formatText } from '../content/check/formatResult.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
-import { openChecker } from '../content/check/openChecker.ts'
-import { formatError, UserError } from '../errors.ts'
+import { UserError } from '../errors.ts'
 import { CONTENT_OPTION, runProgram } from '../runProgram.ts'
-import { SerialRunner } from '../serialRunner.ts'
-import { watchFolder } from '../watchFolder.ts'
 
 const HELP = `npm run check [-- options]
 
 Checks the content folder, and prints all problems with their positions and fixes.
   --fix           applies fixes that are certain, and formats the files
-  --watch         checks after each change, until Ctrl+C
   --placeholders  lists the placeholders
   --spelling      checks the spelling. Add technical terms to words.txt in the content folder
   --strict        treats warnings as errors, including misspelled words
@@ -35,7 +31,6 @@ const OPTIONS = {
   spelling: { type: 'boolean', default: false },
   strict: { type: 'boolean', default: false },
   fix: { type: 'boolean', default: false },
-  watch: { type: 'boolean', default: false },
 } as const
 
 await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
@@ -43,45 +38,23 @@ await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
   if (!FORMATS.includes(format))
     throw new UserError(`There is no format ${format}. The formats are: ${FORMATS.join(', ')}.`)
   const instant = options.date === undefined ? undefined : parseInstant(options.date)
-  const checker = await openChecker(root)
+  const inspect = () =>
+    inspectContent({ root, release, strict, spelling: spelling || strict, forEditors: true, instant })
+  const start = performance.now()
+  if (options.fix) {
+    // Format last, because other fixes change the format.
+    const fixed = await fixContent(root, async () => {
+      const { problems, listFormatWarnings } = await inspect()
+      return [...problems, ...listFormatWarnings()]
+    })
+    if (fixed.length > 0) console.error([`${pluralize(fixed.length, 'mistake')} fixed:`, ...fixed, ''].join('\n'))
+  }
+  const inspected = await inspect()
+  const duration = Math.round(performance.now() - start)
   // Workflows need paths in the repository.
   const parent = relative(process.cwd(), dirname(resolve(root))).replaceAll(sep, '/')
-  const inspect = () =>
-    inspectContent({ root, release, strict, spelling: spelling || strict, forEditors: true, instant, checker })
-  const run = async () => {
-    const start = performance.now()
-    if (options.fix) {
-      // Format last, because other fixes change the format.
-      const fixed = await fixContent(root, async () => {
-        const { problems, listFormatWarnings } = await inspect()
-        return [...problems, ...listFormatWarnings()]
-      })
-      if (fixed.length > 0) console.error([`${pluralize(fixed.length, 'mistake')} fixed:`, ...fixed, ''].join('\n'))
-    }
-    const inspected = await inspect()
-    const duration = Math.round(performance.now() - start)
-    if (format === 'json') console.log(formatJson(inspected))
-    else if (format === 'github') console.log(formatGithub(inspected, parent))
-    else console[inspected.site ? 'log' : 'error'](formatText(inspected, { placeholders, duration }))
-    return inspected.site !== undefined
-  }
-  if (!options.watch) return run()
-  return checkOnChanges(root, run)
+  if (format === 'json') console.log(formatJson(inspected))
+  else if (format === 'github') console.log(formatGithub(inspected, parent))
+  else console[inspected.site ? 'log' : 'error'](formatText(inspected, { placeholders, duration }))
+  return inspected.site !== undefined
 })
-
-/** Errors don't stop watch mode, for example if the folder is deleted. @throws {UserError} if watching fails */
-async function checkOnChanges(root: string, run: () => Promise<unknown>): Promise<never> {
-  const stopping = new AbortController()
-  try {
-    return await new Promise((_, reject) => {
-      watchFolder(root, { onChange: () => checks.trigger(), onError: reject, signal: stopping.signal })
-      // Start watching before the first check.
-      const checks = new SerialRunner(async () => {
-        await run().catch((error) => console.error(formatError(error)))
-        console.log(`\nWaiting for changes in ${root}. Press Ctrl+C to stop.\n`)
-      })
-    })
-  } finally {
-    stopping.abort()
-  }
-}

@@ -1,11 +1,9 @@
 import { posix } from 'node:path'
-import type { Checker } from '../../../renderer/model/check/checker.ts'
 import { createFileProblem, type Diagnostic, setDefaultRule } from '../../../renderer/model/explain/diagnostic.ts'
 import { suggestFormatting } from '../../../renderer/model/parse/format.ts'
 import type { Placeholder } from '../../../renderer/model/parse/placeholders.ts'
 import { readContent } from '../../../renderer/model/read/readContent.ts'
 import type { Site } from '../../../renderer/model/site.ts'
-import { requireContent } from '../../requireContent.ts'
 import { now } from '../../today.ts'
 import { hasEditor, writeSchemas } from '../editor/writeSchemas.ts'
 import { findMisspellings, readWordList } from '../spelling/findMisspellings.ts'
@@ -29,7 +27,6 @@ interface InspectOptions {
   drafts?: boolean
   /** Writes JSON Schemas for editors, which contain names from the content. */
   forEditors?: boolean
-  checker?: Checker
 }
 
 export type Inspection = Awaited<ReturnType<typeof inspectContent>>
@@ -38,9 +35,7 @@ export type Inspection = Awaited<ReturnType<typeof inspectContent>>
 export async function inspectContent(options: InspectOptions) {
   const { root, release, force = false, spelling = false, strict = false, forEditors = false } = options
   const { drafts = false, instant = now() } = options
-  const { checker = await openChecker(root, force) } = options
-  // In watch mode, the folder can disappear.
-  requireContent(root)
+  const checker = await openChecker(root, force)
   const folder = await readContent(root)
   const checked = checker.check(folder, instant)
   checker.cache?.save()

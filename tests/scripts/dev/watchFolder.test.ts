@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { explainWatchError, watchFolder } from '../../scripts/watchFolder.ts'
-import { createTemporaryFolder, writeFiles } from '../support/siteFolder.ts'
+import { explainWatchError, watchFolder } from '../../../scripts/dev/watchFolder.ts'
+import { createTemporaryFolder, writeFiles } from '../../support/siteFolder.ts'
 
 function watchContent(folder = 'content') {
   const parent = writeFiles(createTemporaryFolder(), { [`${folder}/posts/a.mdx`]: 'text' })

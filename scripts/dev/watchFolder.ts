@@ -1,6 +1,6 @@
 import { type FSWatcher, readdirSync, watch } from 'node:fs'
 import { basename, dirname, join, resolve, sep } from 'node:path'
-import { hasErrorCode, UserError } from './errors.ts'
+import { hasErrorCode, UserError } from '../errors.ts'
 import { debounce } from './serialRunner.ts'
 
 interface WatchOptions {
@@ -8,6 +8,7 @@ interface WatchOptions {
   onChange: (changed: ReadonlySet<string>) => void
   /** Later changes may be missed. */
   onError: (error: unknown) => void
+  /** Stops watching. */
   signal?: AbortSignal
 }
 

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PlusFileReloader } from '../../scripts/dev/plusFiles.ts'
+import { PlusFileReloader } from '../../../scripts/dev/plusFiles.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

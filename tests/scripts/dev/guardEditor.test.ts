@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
-import { guardEditor } from '../../scripts/dev/guardEditor.ts'
-import { listen } from '../../scripts/serve/http.ts'
+import { guardEditor } from '../../../scripts/dev/guardEditor.ts'
+import { listen } from '../../../scripts/serve/http.ts'
 
 type Headers = (address: string) => Record<string, string>
 

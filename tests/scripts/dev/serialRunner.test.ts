@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { debounce, SerialRunner } from '../../scripts/serialRunner.ts'
+import { debounce, SerialRunner } from '../../../scripts/dev/serialRunner.ts'
 
 function createControlledRunner() {
   const runs: { succeed: (result: string) => void; fail: (error: Error) => void }[] = []
