@@ -7,7 +7,7 @@ import type { ZipArea } from '../../../../renderer/collections/facts/schema.ts'
 import { industries } from '../../../../renderer/collections/industries/definition.ts'
 import { navigation } from '../../../../renderer/collections/navigation/definition.ts'
 import { services } from '../../../../renderer/collections/services/definition.ts'
-import { type LabeledTestimonial, listTestimonials } from '../../../../renderer/collections/services/queries.ts'
+import { listTestimonials } from '../../../../renderer/collections/services/queries.ts'
 import type { CITY_TOKENS, CityCopy } from '../../../../renderer/collections/states/cityCopy.ts'
 import { type City, cities, isIndexable, states } from '../../../../renderer/collections/states/definition.ts'
 import type { Site } from '../../../../renderer/model/site.ts'
@@ -79,10 +79,10 @@ export function data({ site, places, routeParams }: PageContextServer) {
     finder: createFinderCopy(site, state, nearestZips[0]?.zip),
     results,
     citation,
-    // Prefer an owner in the same state. The choice depends only on the city.
+    // The choice depends only on the city.
     testimonial: pickForPage(
       `${state.slug}/${city.slug} testimonial`,
-      filterBySameState(testimonials, state.name),
+      testimonials,
       ({ name, date }) => `${name} ${date}`,
     ),
   }
@@ -153,21 +153,12 @@ function listOtherCounties(main: string, names: string[]): string[] {
   return names.filter((name) => name !== mainName).map((name) => name + main.slice(mainName.length))
 }
 
-function filterBySameState(testimonials: LabeledTestimonial[], state: string): LabeledTestimonial[] {
-  const sameState = testimonials.filter(({ location }) => location.endsWith(`, ${state}`))
-  return sameState.length > 0 ? sameState : testimonials
-}
-
-/** Service pages show longer testimonials. */
-const MAX_TESTIMONIAL_LENGTH = 160
-
 function createSharedData(site: Site) {
   const copy = site.get(cities.page)
-  const allTestimonials = site.listEntries(services).flatMap((service) => listTestimonials(site, service))
-  const shortTestimonials = allTestimonials.filter(({ content }) => content.length <= MAX_TESTIMONIAL_LENGTH)
   const results = copy.results.claims.map((reference) => getClaim(site, reference))
   const citation = createCitation(site, results.map(({ value }) => value).join(' '))
-  return { results, citation, testimonials: shortTestimonials.length > 0 ? shortTestimonials : allTestimonials }
+  const testimonials = site.listEntries(services).flatMap((service) => listTestimonials(site, service))
+  return { results, citation, testimonials }
 }
 
 /** Lists the publishers of the figures on the page. City pages don't show registered specialists. */
