@@ -86,7 +86,7 @@ function Expertise({ copy: { expertise: copy }, values, audienceRows }: Data) {
 
 function Nearby(props: Data) {
   return (
-    <div className="wrap max-md:pt-7 max-md:pb-2 md:pt-part">
+    <div className="wrap max-md:pt-6 max-md:pb-2 md:pt-part">
       <div className="items-baseline justify-between gap-x-8 border-line border-t pt-3 lg:flex">
         <NearestCities {...props} />
         <a className="more print:hidden" href={props.stateHref}>
@@ -120,7 +120,7 @@ function NearestCities({ copy, values, nearest }: Data) {
 
 function Services({ copy: { services }, values }: Data) {
   return (
-    <section className="mt-6 bg-paper-deep py-8 md:mt-part md:py-[clamp(2.5rem,5vw,5rem)]">
+    <section className="mt-4 bg-paper-deep py-6 md:mt-part md:py-[clamp(2.5rem,5vw,5rem)]">
       <div className="wrap">
         <h2 id="services" className={HEADING_SIZE_CLASS}>
           {interpolate(services.title, values)}
@@ -147,7 +147,7 @@ function Results({ copy, results, citation }: Data) {
     <Section
       id="results"
       title={copy.results.title}
-      className="wrap columns gap-y-3 py-8 md:gap-y-6 md:py-part"
+      className="wrap columns gap-y-3 py-6 md:gap-y-6 md:py-part"
       titleClassName={SECTION_STYLE.titleClassName}
     >
       <ul className="gap-x-4 border-line border-t max-md:grid max-md:grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] lg:col-[6/13]">
