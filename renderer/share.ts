@@ -18,7 +18,7 @@ export interface ShareImage {
 /** A page's own drawing. Places have maps instead. */
 export type ShareDrawing =
   | { beats: Sections }
-  | { figures: { kind: ArticleDrawingKind; figures: readonly number[] } }
+  | { chart: { kind: ArticleDrawingKind; values: readonly number[] } }
   | { drawings: DrawingOnLine[]; continuesLine: boolean }
 
 /** SVG path data of a drawing that continues the line. `base` is the line's height in the drawing. */

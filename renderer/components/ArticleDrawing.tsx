@@ -4,12 +4,12 @@ import { ARTICLE_DRAWING_SIZE, type ArticleDrawingKind, drawArticle, isRound } f
 
 interface DrawingProps {
   kind: ArticleDrawingKind
-  figures: readonly number[]
+  values: readonly number[]
   className: string
 }
 
-function ArticleDrawing({ kind, figures, className }: DrawingProps) {
-  const { line, hairline, area, dot } = drawArticle(kind, figures)
+function ArticleDrawing({ kind, values, className }: DrawingProps) {
+  const { line, hairline, area, dot } = drawArticle(kind, values)
   return (
     <svg
       className={clsx('line-drawing', className)}
@@ -34,11 +34,11 @@ interface FigureProps {
 /** Renders an article's drawing with its caption, or nothing without a chart. Large drawings have a label per value. */
 export function ArticleFigure({ drawing, className, isSmall }: FigureProps) {
   if (!drawing.chart) return null
-  const { kind, figures, chart } = drawing
+  const { kind, values, chart } = drawing
   if (isSmall)
     return (
       <figure className={className}>
-        <ArticleDrawing kind={kind} figures={figures} className="w-full" />
+        <ArticleDrawing kind={kind} values={values} className="w-full" />
         <figcaption className="note mt-3 text-pretty">{chart.caption}</figcaption>
       </figure>
     )
@@ -49,7 +49,7 @@ export function ArticleFigure({ drawing, className, isSmall }: FigureProps) {
       <div className={clsx(isSideBySide && 'flex items-center gap-x-gap')}>
         <ArticleDrawing
           kind={kind}
-          figures={figures}
+          values={values}
           className={isSideBySide ? 'aspect-square w-1/2' : 'h-[clamp(8rem,15vw,14rem)] w-full'}
         />
         <ol className={clsx('note', isSideBySide ? 'grid gap-y-4' : LIST_CLASSES)}>

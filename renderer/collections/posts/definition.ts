@@ -21,8 +21,14 @@ import { compareLatestFirst } from '../lists.ts'
 import { services } from '../services/definition.ts'
 import { team } from '../team/definition.ts'
 
-/** Drawings that a writer can choose for an article with a chart. */
-export const ARTICLE_DRAWINGS = ['stems', 'fall', 'sum', 'rings', 'clock', 'ripples'] as const
+const DRAWING_LABELS = {
+  stems: 'Stems',
+  fall: 'Fall (a decrease)',
+  sum: 'Sum (parts, with the sum last)',
+  rings: 'Rings (areas around a place)',
+  clock: 'Clock (shares of time)',
+  ripples: 'Ripples (names of a flow)',
+}
 
 const post = requireDateOrPublishAt(
   fields({
@@ -48,14 +54,7 @@ const post = requireDateOrPublishAt(
       ),
     date: displayDate(),
     ...publishing(),
-    drawing: choice<(typeof ARTICLE_DRAWINGS)[number]>({
-      stems: 'Stems',
-      fall: 'Fall (a decrease)',
-      sum: 'Sum (parts, with the sum last)',
-      rings: 'Rings (areas around a place)',
-      clock: 'Clock (shares of time)',
-      ripples: 'Ripples (names of a flow)',
-    })
+    drawing: choice(DRAWING_LABELS)
       .optional()
       .describe(
         'The style of the drawing. The first `<Bars>` can be drawn as `stems` (the default), `fall` (a decrease), `sum` (parts, with the sum last), `rings` (areas around a place), or `clock` (shares of time), and the first `<Flow>` as `ripples`. Without a chart, pages have no drawing, and the share image shows the sections.',
@@ -121,17 +120,14 @@ export function summarizePost(post: PostEntry) {
   return { href: posts.getAddress(slug), title, excerpt, date, drawing: getArticleDrawing(post) }
 }
 
-/** Returns an article's drawing for the share image. The last figure of `beats` is the length of the article. */
-export function getShareDrawing({ kind, figures }: ReturnType<typeof getArticleDrawing>) {
-  if (kind !== 'beats') return { figures: { kind, figures } }
-  return { beats: { starts: figures.slice(0, -1), length: figures.at(-1) ?? 0 } }
+/** Returns an article's drawing for the share image. */
+export function getShareDrawing({ chart, kind, values, sections }: ReturnType<typeof getArticleDrawing>) {
+  return chart ? { chart: { kind, values } } : { beats: sections }
 }
 
-/** Returns the values of an article's chart. Without one, returns the starts of its sections and its length. */
+/** Returns an article's chart and how to draw it. Without a chart, returns the sections. */
 export function getArticleDrawing({ drawing = 'stems', body }: Pick<PostEntry, 'drawing' | 'body'>) {
   const { bars, flow, sections } = body.data.outline
   const chart = drawing === 'ripples' ? flow : bars
-  return chart
-    ? { kind: drawing, chart, figures: chart.items.map(({ value }) => value) }
-    : { kind: 'beats' as const, figures: [...sections.starts, sections.length] }
+  return chart ? { kind: drawing, chart, values: chart.items.map(({ value }) => value) } : { sections }
 }

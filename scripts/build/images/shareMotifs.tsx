@@ -48,7 +48,7 @@ export function createMotif({ page, drawing }: ShareImage, site: Site): Motif {
       titleSpace: TITLE_ABOVE_SECTION_BEATS,
     }
   if (drawing) {
-    const { drawings, continuesLine } = 'figures' in drawing ? drawFigures(drawing.figures) : drawing
+    const { drawings, continuesLine } = 'chart' in drawing ? drawChart(drawing.chart) : drawing
     const { width, scale } = fitIntoDrawingArea(drawings)
     return {
       palette,
@@ -94,8 +94,8 @@ function Beats({ sections, palette }: { sections: Sections; palette: Palette }) 
   )
 }
 
-function drawFigures({ kind, figures }: Extract<ShareDrawing, { figures: unknown }>['figures']) {
-  const { line, hairline, dot } = drawArticle(kind, figures)
+function drawChart({ kind, values }: Extract<ShareDrawing, { chart: unknown }>['chart']) {
+  const { line, hairline, dot } = drawArticle(kind, values)
   const strokes = isRound(kind) ? line + hairline : line
   return { drawings: [{ ...ARTICLE_DRAWING_SIZE, base: ARTICLE_BASELINE, line: strokes, dot }], continuesLine: false }
 }

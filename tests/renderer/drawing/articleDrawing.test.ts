@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { ARTICLE_DRAWINGS } from '../../../renderer/collections/posts/definition.ts'
-import { ARTICLE_DRAWING_SIZE, drawArticle } from '../../../renderer/drawing/articleDrawing.ts'
+import { ARTICLE_BASELINE, ARTICLE_DRAWING_SIZE, drawArticle } from '../../../renderer/drawing/articleDrawing.ts'
 
-const FIGURES = [120, 80, 40, 30, 10]
-const BASELINE = ARTICLE_DRAWING_SIZE.height - 10
+const KINDS = ['stems', 'fall', 'sum', 'rings', 'clock', 'ripples'] as const
+const VALUES = [120, 80, 40, 30, 10]
 
-test.each(ARTICLE_DRAWINGS)('draws a line and a dot inside the sheet: %s', (kind) => {
-  const { line, dot } = drawArticle(kind, FIGURES)
+test.each(KINDS)('draws a line and a dot inside the sheet: %s', (kind) => {
+  const { line, dot } = drawArticle(kind, VALUES)
   expect(line).toMatch(/^M/)
   expect(line).not.toContain('NaN')
   expect(dot.x).toBeGreaterThanOrEqual(0)
@@ -16,9 +15,9 @@ test.each(ARTICLE_DRAWINGS)('draws a line and a dot inside the sheet: %s', (kind
 })
 
 test('draws a decrease to scale', () => {
-  const first = Number(/^M0 ([\d.]+)/.exec(drawArticle('fall', FIGURES).line)?.[1])
-  const { dot } = drawArticle('fall', FIGURES)
-  expect((BASELINE - dot.y) / (BASELINE - first)).toBeCloseTo(10 / 120, 2)
+  const first = Number(/^M0 ([\d.]+)/.exec(drawArticle('fall', VALUES).line)?.[1])
+  const { dot } = drawArticle('fall', VALUES)
+  expect((ARTICLE_BASELINE - dot.y) / (ARTICLE_BASELINE - first)).toBeCloseTo(10 / 120, 2)
 })
 
 test('draws the parts of a sum to scale, each on top of the part before it', () => {
@@ -27,7 +26,7 @@ test('draws the parts of a sum to scale, each on top of the part before it', () 
     from: Number(from),
     to: Number(to),
   }))
-  const total = BASELINE - (stems.at(-1)?.to ?? 0)
+  const total = ARTICLE_BASELINE - (stems.at(-1)?.to ?? 0)
   expect(stems.map(({ from, to }) => (from - to) / total)).toEqual([
     expect.closeTo(0.25, 2),
     expect.closeTo(0.75, 2),
@@ -36,7 +35,7 @@ test('draws the parts of a sum to scale, each on top of the part before it', () 
   expect(stems[1]?.from).toBe(stems[0]?.to)
 })
 
-test('shades the last figure of round drawings', () => {
+test('shades the last value of round drawings', () => {
   const { line, area } = drawArticle('rings', [1, 3, 12])
   expect(area?.match(/M/g)).toHaveLength(2)
   expect(area).toContain(line)
