@@ -21,11 +21,11 @@ export type ShareDrawing =
   | { chart: { kind: ArticleDrawingKind; values: readonly number[] } }
   | { drawings: DrawingOnLine[]; continuesLine: boolean }
 
-/** SVG path data of a drawing that continues the line. `base` is the line's height in the drawing. */
+/** SVG path data of a drawing that continues the line. `baseline` is the line's height in the drawing. */
 export interface DrawingOnLine {
   width: number
   height: number
-  base: number
+  baseline: number
   line: string
   dot: Point
 }

@@ -3,14 +3,14 @@ import type { MarkName } from '../../renderer/collections/industries/definition.
 import type { DrawingOnLine, ShareDrawing } from '../../renderer/share.ts'
 import marks from './marks.json'
 
-/** Size of a mark. `base` is the y coordinate where lines start and end, so that adjacent marks connect. */
-const MARK_SIZE = { width: 120, height: 96, base: 88 }
+/** Size of a mark. `baseline` is the y coordinate where lines start and end, so that adjacent marks connect. */
+const MARK_SIZE = { width: 120, height: 96, baseline: 88 }
 
-const START_COMMAND = `M0 ${MARK_SIZE.base}`
+const START_COMMAND = `M0 ${MARK_SIZE.baseline}`
 const EXTENSION_LENGTH = 9000
 
 function extendLine(line: string, extendsLeft: boolean, extendsRight: boolean): string {
-  return `${extendsLeft ? `M-${EXTENSION_LENGTH} ${MARK_SIZE.base}H0` : START_COMMAND}${line.slice(START_COMMAND.length)}${extendsRight ? `H${EXTENSION_LENGTH}` : ''}`
+  return `${extendsLeft ? `M-${EXTENSION_LENGTH} ${MARK_SIZE.baseline}H0` : START_COMMAND}${line.slice(START_COMMAND.length)}${extendsRight ? `H${EXTENSION_LENGTH}` : ''}`
 }
 
 /** SVG path data by industry mark. `public/marks` has the same drawings for the menu. */

@@ -9,7 +9,7 @@ interface Props {
 }
 
 const VIEW_BOX_HEIGHT = 200
-const FRAME: BeatFrame = { end: 1600, base: 190, from: 64, to: 1536, height: 160, width: 15 }
+const FRAME: BeatFrame = { end: 1600, baseline: 190, from: 64, to: 1536, height: 160, width: 15 }
 
 /** Renders a line with a beat per section. The inner SVG is stretched, so the dot is outside of it. */
 export function BeatLine({ className, pulse, isAlignedWithText = false }: Props) {
@@ -37,5 +37,5 @@ export function BeatLine({ className, pulse, isAlignedWithText = false }: Props)
 }
 
 function extendLine(path: string): string {
-  return `M-4000 ${FRAME.base}H0${path.slice(path.indexOf('c'))}H${FRAME.end + 4000}`
+  return `M-4000 ${FRAME.baseline}H0${path.slice(path.indexOf('c'))}H${FRAME.end + 4000}`
 }

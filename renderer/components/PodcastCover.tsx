@@ -5,9 +5,9 @@ import type { Point } from '../drawing/geometry.ts'
 import { createPulsePath } from '../drawing/pulse.ts'
 import { measureText } from '../drawing/textWidth.ts'
 
-const BASE = 300
+const BASELINE = 300
 const RISE = 190
-const LINE_PATH = createPulsePath({ end: 400, base: BASE, crest: 262, width: 22, height: RISE })
+const LINE_PATH = createPulsePath({ end: 400, baseline: BASELINE, crest: 262, width: 22, height: RISE })
 
 interface CoverProps {
   title?: string | undefined
@@ -17,7 +17,7 @@ interface CoverProps {
 /** Renders the podcast's cover. `scripts/build/images/podcastCover.tsx` draws the same cover for feeds. */
 export function PodcastCover({ brand, label, ...cover }: CoverProps & { brand: string; label: string }) {
   return (
-    <Cover {...cover} {...PANEL_COLORS} path={LINE_PATH} dot={{ x: 262, y: BASE - RISE }}>
+    <Cover {...cover} {...PANEL_COLORS} path={LINE_PATH} dot={{ x: 262, y: BASELINE - RISE }}>
       <text className="font-serif text-[32px] tracking-[-0.02em]!" x="28" y="55">
         {brand}
       </text>
@@ -28,8 +28,8 @@ export function PodcastCover({ brand, label, ...cover }: CoverProps & { brand: s
   )
 }
 
-const FRAME: BeatFrame = { end: 400, base: 214, from: 40, to: 372, height: 92, width: 7 }
-const FRAME_WITHOUT_TITLE: BeatFrame = { ...FRAME, base: 332, height: 156 }
+const FRAME: BeatFrame = { end: 400, baseline: 214, from: 40, to: 372, height: 92, width: 7 }
+const FRAME_WITHOUT_TITLE: BeatFrame = { ...FRAME, baseline: 332, height: 156 }
 const TITLE = { size: 40, width: 344, lineHeight: 43, lastLine: 366 }
 
 const PANEL_COLORS = { background: 'fill-panel', foreground: 'fill-on-panel text-on-panel' }

@@ -15,7 +15,7 @@ const VIEW_BOX_WIDTH = 1600
 export function PulseLine({ className, dotClassName, crest, height }: Props) {
   const path = createPulsePath({
     end: VIEW_BOX_WIDTH,
-    base: 190,
+    baseline: 190,
     crest: (crest / 1000) * VIEW_BOX_WIDTH,
     width: 26,
     height,
@@ -36,7 +36,7 @@ export function PulseLine({ className, dotClassName, crest, height }: Props) {
 }
 
 const LOGO_ID = 'logo'
-const LOGO_PATH = createPulsePath({ end: 56, base: 21.4, crest: 40, width: 2.9, height: 17.6 })
+const LOGO_PATH = createPulsePath({ end: 56, baseline: 21.4, crest: 40, width: 2.9, height: 17.6 })
 
 interface LogoProps {
   brand: string

@@ -11,7 +11,7 @@ export interface Sections {
 /** Geometry of a line with beats, in SVG units. The line ends at `end`, and beats are between `from` and `to`. */
 export interface BeatFrame {
   end: number
-  base: number
+  baseline: number
   from: number
   to: number
   height: number
@@ -33,14 +33,14 @@ export function findLongestIndex(sections: Sections): number {
 const LOGO_SECTIONS: Sections = { starts: [0.68], length: 1 }
 /** In units of a beat's width. Beyond it, the line is flat. */
 const FLAT_DISTANCE = 4.2
-/** With more knots, curves would dip below the base. */
+/** With more knots, curves would dip below the baseline. */
 const KNOTS = [-FLAT_DISTANCE, -2.4, -1, 0, 1, 2.4, FLAT_DISTANCE]
 const MAX_GAP_FRACTION = 0.21
 
 /** Draws a line with a beat per section, and a dot on the highest beat. */
 export function drawBeats(sections: Sections, frame: BeatFrame): { path: string; dot: Point } {
   const { starts, length } = sections.starts.length > 0 ? sections : LOGO_SECTIONS
-  const { base, end, height, from, to } = frame
+  const { baseline, end, height, from, to } = frame
   const fractions = starts.map((start) => start / length)
   const crests = fractions.map((fraction) => from + fraction * (to - from))
   const gaps = fractions.slice(1).map((fraction, index) => (fraction - (fractions[index] ?? 0)) * (to - from))
@@ -55,12 +55,12 @@ export function drawBeats(sections: Sections, frame: BeatFrame): { path: string;
     .flatMap((crest) => KNOTS.map((knot) => crest + knot * width))
     .toSorted((a, b) => a - b)
     .filter((x, index, all) => x - (all[index - 1] ?? -width) > width / 4 && x > 0 && x < end)
-  const knots = [0, ...positions, end].map((x) => computeKnot(x, base, rises))
-  const start = { x: 0, y: roundTenth(knots[0]?.y ?? base) }
-  const curves = computeSteps(start, connectKnots(knots, base)).map((steps) => `c${steps.join(' ')}`)
+  const knots = [0, ...positions, end].map((x) => computeKnot(x, baseline, rises))
+  const start = { x: 0, y: roundTenth(knots[0]?.y ?? baseline) }
+  const curves = computeSteps(start, connectKnots(knots, baseline)).map((steps) => `c${steps.join(' ')}`)
   return {
     path: `M${start.x} ${start.y}${curves.join('')}`,
-    dot: { x: crests[findLongestIndex({ starts, length })] ?? 0, y: base - height },
+    dot: { x: crests[findLongestIndex({ starts, length })] ?? 0, y: baseline - height },
   }
 }
 

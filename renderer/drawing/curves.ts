@@ -15,9 +15,9 @@ interface Knot extends Point {
 
 const SHARPNESS = 1.7
 
-/** Computes a point of a line with rises above its base. */
-export function computeKnot(x: number, base: number, rises: Rise[]): Knot {
-  const knot = { x, y: base, slope: 0 }
+/** Computes a point of a line with rises above its baseline. */
+export function computeKnot(x: number, baseline: number, rises: Rise[]): Knot {
+  const knot = { x, y: baseline, slope: 0 }
   for (const { crest, width, height, flatDistance } of rises) {
     const distance = (x - crest) / width
     const rise = Math.abs(distance) >= flatDistance ? 0 : height / Math.cosh(distance) ** SHARPNESS

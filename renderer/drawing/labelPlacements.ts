@@ -85,7 +85,12 @@ export function createPlacement({ name, x, y }: Marker, position: Placement['pos
 export function createLabelBox(name: string, { x, y, side }: Pick<MapLabel, 'x' | 'y' | 'side'>, size: number): Box {
   const width = measureText(name, 'serif', size)
   const from = x - { start: 0, middle: width / 2, end: width }[getTextAnchor(side)]
-  const base = y + getBaselineShift(side) * size
+  const baseline = y + getBaselineShift(side) * size
   const padding = size / 3
-  return { left: from - padding, right: from + width + padding, top: base - size * 0.85, bottom: base + size * 0.35 }
+  return {
+    left: from - padding,
+    right: from + width + padding,
+    top: baseline - size * 0.85,
+    bottom: baseline + size * 0.35,
+  }
 }

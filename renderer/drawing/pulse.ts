@@ -5,14 +5,14 @@ import { roundTenth } from './rounding.ts'
 /** A line with a rise. It starts at 0, and ends at `end`. */
 interface Pulse {
   end: number
-  base: number
+  baseline: number
   crest: number
   width: number
   height: number
 }
 
 /** The line on the home page, in the units of its view box. */
-export const HOME_LINE = { end: 1600, base: 386, crest: 1464, width: 30, height: 356 }
+export const HOME_LINE = { end: 1600, baseline: 386, crest: 1464, width: 30, height: 356 }
 
 /** Positions of curve ends around the crest, in units of `width`. */
 const KNOTS = [-9, -5, -3.6, -2.6, -1.9, -1.4, -1, -0.65, -0.32, 0, 0.32, 0.65, 1, 1.4, 1.9, 2.6, 3.6, 5, 9]
@@ -21,15 +21,15 @@ const FLAT_DISTANCE = 9
 
 /** Returns SVG path data for a line with a single rise. `start` is the horizontal position of its left end. */
 export function createPulsePath(pulse: Pulse, start = 0): string {
-  return `M${start} ${roundTenth(pulse.base)}${createRise(start, pulse)}`
+  return `M${start} ${roundTenth(pulse.baseline)}${createRise(start, pulse)}`
 }
 
 function createRise(start: number, pulse: Pulse): string {
-  const { end, base, crest, width } = pulse
+  const { end, baseline, crest, width } = pulse
   const positions = KNOTS.map((knot) => crest + knot * width).filter((x) => x > start + 1 && x < end - 1)
   const [first = end] = positions
-  const knots = [...positions, end].map((x) => computeKnot(x, base, [{ ...pulse, flatDistance: FLAT_DISTANCE }]))
-  return `H${roundTenth(first)}c${formatSteps({ x: first, y: base }, connectKnots(knots))}`
+  const knots = [...positions, end].map((x) => computeKnot(x, baseline, [{ ...pulse, flatDistance: FLAT_DISTANCE }]))
+  return `H${roundTenth(first)}c${formatSteps({ x: first, y: baseline }, connectKnots(knots))}`
 }
 
 function formatSteps(start: Point, curves: Point[][]): string {
@@ -46,10 +46,10 @@ interface CalmingLine extends Pulse {
 
 /** Returns SVG path data for a line with beats that flatten, and a single rise after them. */
 export function createCalmingPath(line: CalmingLine): string {
-  const { base, beats, amplitude, calmFrom, growth } = line
+  const { baseline, beats, amplitude, calmFrom, growth } = line
   const halfBeats = 2 * beats
   const toX = (half: number) => (calmFrom * (growth ** half - 1)) / (growth ** halfBeats - 1)
-  const toY = (half: number) => (half % 2 ? base - amplitude * (1 - toX(half) / calmFrom) ** 0.75 : base)
+  const toY = (half: number) => (half % 2 ? baseline - amplitude * (1 - toX(half) / calmFrom) ** 0.75 : baseline)
   const curves = Array.from({ length: halfBeats }, (_, index) => {
     const to = toX(index + 1)
     // Two mirrored cubics with this handle approximate half of a sine wave. Each continues the handle before, which is nearly as long.
@@ -59,5 +59,5 @@ export function createCalmingPath(line: CalmingLine): string {
       { x: to, y: toY(index + 1) },
     ]
   })
-  return `M0 ${roundTenth(base)}s${formatSteps({ x: 0, y: base }, curves)}${createRise(calmFrom, line)}`
+  return `M0 ${roundTenth(baseline)}s${formatSteps({ x: 0, y: baseline }, curves)}${createRise(calmFrom, line)}`
 }

@@ -17,7 +17,7 @@ const RISE_FRACTION = 0.05
 export function drawStairs(
   steps: readonly Span[],
   { width, height }: { width: number; height: number },
-): { base: number; line: string; dot: Point } {
+): { baseline: number; line: string; dot: Point } {
   const starts = computeStarts(steps)
   const toX = (fraction: number) => roundTenth(fraction * width)
   const toY = (index: number) => roundTenth(height * ((1 - index / (starts.length - 1)) * LOWEST_FRACTION))
@@ -27,7 +27,7 @@ export function drawStairs(
     return `H${toX(start)}C${toX(middle)} ${toY(index)} ${toX(middle)} ${toY(index + 1)} ${toX(end)} ${toY(index + 1)}`
   })
   return {
-    base: LOWEST_FRACTION * height,
+    baseline: LOWEST_FRACTION * height,
     line: `M-4000 ${toY(0)}${rises.join('')}H5200`,
     dot: { x: (starts.at(-1) ?? 0) * width, y: 0 },
   }

@@ -57,7 +57,7 @@ function drawTimeline(chapters: { at: number }[], seconds: number): string {
   const starts = chapters.map(({ at }) => at).filter((at) => at < seconds)
   return starts.length > 0
     ? drawBeats({ starts, length: seconds }, TIMELINE_FRAME).path
-    : `M0 ${TIMELINE_FRAME.base}H${TIMELINE_FRAME.end}`
+    : `M0 ${TIMELINE_FRAME.baseline}H${TIMELINE_FRAME.end}`
 }
 
 /** Props for sections with the heading in the left column. */

@@ -8,7 +8,7 @@ export const COVER_SIZE = 3000
 const COVER_AREA = { width: COVER_SIZE, height: COVER_SIZE }
 const MARGIN_PX = 210
 const POSITION = { position: 'absolute', left: MARGIN_PX } as const
-const PULSE_FRAME = { end: COVER_SIZE, base: 2250, crest: 1965, width: 165, height: 1425 }
+const PULSE_FRAME = { end: COVER_SIZE, baseline: 2250, crest: 1965, width: 165, height: 1425 }
 
 /** Draws the podcast cover and returns an SVG document. */
 export async function drawPodcastCover(brand: string, label: string): Promise<string> {
@@ -17,7 +17,7 @@ export async function drawPodcastCover(brand: string, label: string): Promise<st
     <>
       <rect {...COVER_AREA} fill={readThemeColor('panel')} />
       <path d={createPulsePath(PULSE_FRAME)} fill="none" stroke={ink} strokeWidth="9" />
-      <circle cx={PULSE_FRAME.crest} cy={PULSE_FRAME.base - PULSE_FRAME.height} r="54" fill={ink} />
+      <circle cx={PULSE_FRAME.crest} cy={PULSE_FRAME.baseline - PULSE_FRAME.height} r="54" fill={ink} />
     </>,
   )
   const { outlines } = await outlineText(

@@ -6,7 +6,7 @@ import { outlineText } from './outlineText.ts'
 import { BASELINE_Y, SHARE_MARGIN } from './shareLayout.ts'
 import { createMotif, type Motif } from './shareMotifs.tsx'
 
-const logoPath = createPulsePath({ end: 56, base: 21.4, crest: 40, width: 2.9, height: 17.6 })
+const logoPath = createPulsePath({ end: 56, baseline: 21.4, crest: 40, width: 2.9, height: 17.6 })
 
 /** Draws a page's share image and returns an SVG document with outlined text. */
 export async function drawShareImage(share: ShareImage, brand: string, site: Site): Promise<string> {

@@ -28,7 +28,7 @@ export interface Motif {
 const STROKE_WIDTH = 2.25
 const LIGHT_RADIUS = 13
 
-const pulseFrame = { end: SHARE_SIZE.width, base: BASELINE_Y, crest: 1084, width: 24, height: 372 }
+const pulseFrame = { end: SHARE_SIZE.width, baseline: BASELINE_Y, crest: 1084, width: 24, height: 372 }
 const pulseLine = createPulsePath(pulseFrame)
 const beatsLine = createCalmingPath({ ...pulseFrame, beats: 19, amplitude: 88, calmFrom: 680, growth: 1.055 })
 const TITLE_BOTTOM = BASELINE_Y - 26
@@ -69,14 +69,19 @@ function Line({ path, palette }: { path: string; palette: Palette }) {
   return (
     <>
       <path d={path} fill="none" stroke={palette.ink} strokeWidth={STROKE_WIDTH} />
-      <circle cx={pulseFrame.crest} cy={pulseFrame.base - pulseFrame.height} r={LIGHT_RADIUS} fill={palette.light} />
+      <circle
+        cx={pulseFrame.crest}
+        cy={pulseFrame.baseline - pulseFrame.height}
+        r={LIGHT_RADIUS}
+        fill={palette.light}
+      />
     </>
   )
 }
 
 const beatFrame: BeatFrame = {
   end: SHARE_SIZE.width,
-  base: BASELINE_Y,
+  baseline: BASELINE_Y,
   from: SHARE_MARGIN,
   to: 1128,
   height: 140,
@@ -97,14 +102,17 @@ function Beats({ sections, palette }: { sections: Sections; palette: Palette }) 
 function drawChart({ kind, values }: Extract<ShareDrawing, { chart: unknown }>['chart']) {
   const { line, hairline, dot } = drawArticle(kind, values)
   const strokes = isRound(kind) ? line + hairline : line
-  return { drawings: [{ ...ARTICLE_DRAWING_SIZE, base: ARTICLE_BASELINE, line: strokes, dot }], continuesLine: false }
+  return {
+    drawings: [{ ...ARTICLE_DRAWING_SIZE, baseline: ARTICLE_BASELINE, line: strokes, dot }],
+    continuesLine: false,
+  }
 }
 
 const DRAWING_AREA = { width: 400, height: 360 }
 
 function fitIntoDrawingArea(drawings: readonly DrawingOnLine[]): { scale: number; width: number } {
   const totalWidth = drawings.reduce((sum, { width }) => sum + width, 0)
-  const maxHeight = Math.max(...drawings.map(({ base }) => base))
+  const maxHeight = Math.max(...drawings.map(({ baseline }) => baseline))
   const scale = Math.min(DRAWING_AREA.width / totalWidth, DRAWING_AREA.height / maxHeight)
   return { scale, width: totalWidth * scale }
 }
@@ -122,11 +130,11 @@ function DrawingsOnLine({
   return (
     <g strokeLinecap="round">
       {!continuesLine && <FlatLine />}
-      {drawings.map(({ width, base, line, dot }) => {
+      {drawings.map(({ width, baseline, line, dot }) => {
         const left = x
         x += width * scale
         return (
-          <g key={left} transform={`translate(${left} ${BASELINE_Y - base * scale}) scale(${scale})`} fill="none">
+          <g key={left} transform={`translate(${left} ${BASELINE_Y - baseline * scale}) scale(${scale})`} fill="none">
             <path d={line} stroke={PAPER_PALETTE.ink} strokeWidth={STROKE_WIDTH / scale} strokeLinejoin="round" />
             <circle cx={dot.x} cy={dot.y} r={LIGHT_RADIUS / scale} fill={PAPER_PALETTE.light} />
           </g>
