@@ -1,4 +1,4 @@
-import { computeKnot, computeSteps, connectKnots } from './curves.ts'
+import { computeKnot, computeOffsets, connectKnots } from './curves.ts'
 import type { Point } from './geometry.ts'
 import { roundTenth } from './rounding.ts'
 
@@ -8,7 +8,7 @@ export interface Sections {
   length: number
 }
 
-/** Geometry of a line with beats, in SVG units. The line ends at `end`, and beats are between `from` and `to`. */
+/** Geometry of a line with beats, in SVG units. The line goes from 0 to `end`, and beats are between `from` and `to`. */
 export interface BeatFrame {
   end: number
   baseline: number
@@ -18,6 +18,7 @@ export interface BeatFrame {
   width: number
 }
 
+/** Computes the heights of beats, as fractions of the highest. */
 function computeHeights({ starts, length }: Sections): number[] {
   const lengths = starts.map((start, index) => (starts[index + 1] ?? length) - start)
   const longest = Math.max(...lengths)
@@ -57,19 +58,19 @@ export function drawBeats(sections: Sections, frame: BeatFrame): { path: string;
     .filter((x, index, all) => x - (all[index - 1] ?? -width) > width / 4 && x > 0 && x < end)
   const knots = [0, ...positions, end].map((x) => computeKnot(x, baseline, rises))
   const start = { x: 0, y: roundTenth(knots[0]?.y ?? baseline) }
-  const curves = computeSteps(start, connectKnots(knots, baseline)).map((steps) => `c${steps.join(' ')}`)
+  const curves = computeOffsets(start, connectKnots(knots, baseline)).map((offsets) => `c${offsets.join(' ')}`)
   return {
     path: `M${start.x} ${start.y}${curves.join('')}`,
     dot: { x: crests[findLongestIndex({ starts, length })] ?? 0, y: baseline - height },
   }
 }
 
-/** Finds the height of a line at a horizontal position. x is linear in the Bézier parameter. */
+/** Finds the y coordinate of a line from `drawBeats`. In its curves, x is linear in the Bézier parameter. */
 export function findYAtX(path: string, x: number): number {
-  const [left = 0, top = 0, ...steps] = (path.match(/-?\d*\.?\d+/g) ?? []).map(Number)
+  const [left = 0, top = 0, ...offsets] = (path.match(/-?\d*\.?\d+/g) ?? []).map(Number)
   let currentPoint = { x: left, y: top }
-  for (let index = 0; index + 5 < steps.length; index += 6) {
-    const [, firstRise = 0, , secondRise = 0, across = 0, down = 0] = steps.slice(index, index + 6)
+  for (let index = 0; index + 5 < offsets.length; index += 6) {
+    const [, firstRise = 0, , secondRise = 0, across = 0, down = 0] = offsets.slice(index, index + 6)
     const t = (x - currentPoint.x) / across
     if (t <= 1) return currentPoint.y + 3 * t * (1 - t) * ((1 - t) * firstRise + t * secondRise) + t ** 3 * down
     currentPoint = { x: currentPoint.x + across, y: currentPoint.y + down }

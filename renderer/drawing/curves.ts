@@ -1,7 +1,7 @@
 import type { Point } from './geometry.ts'
 import { roundTenth } from './rounding.ts'
 
-/** A rise of a line: `height / cosh((x - crest) / width) ^ 1.7`. Farther away than `flatDistance` widths, it's flat. */
+/** A rise of a line: `height / cosh((x - crest) / width) ^ 1.7`. The line is flat beyond `flatDistance`, in units of `width`. */
 interface Rise {
   crest: number
   width: number
@@ -27,7 +27,7 @@ export function computeKnot(x: number, baseline: number, rises: Rise[]): Knot {
   return knot
 }
 
-/** Connects knots with cubic Bézier curves: two handles and an end per curve. Handles aren't below `lowest`. */
+/** Connects knots with cubic Bézier curves. Each has two handles, which aren't below `lowest`, and an end. */
 export function connectKnots(knots: Knot[], lowest = Number.POSITIVE_INFINITY): Point[][] {
   return knots.slice(1).map((to, index) => {
     const from = knots[index] ?? to
@@ -40,13 +40,13 @@ export function connectKnots(knots: Knot[], lowest = Number.POSITIVE_INFINITY): 
   })
 }
 
-/** Returns relative coordinates of curves. Each starts at the rounded end of the curve before, so that errors don't add up. */
-export function computeSteps(start: Point, curves: Point[][]): number[][] {
+/** Returns the coordinates of curves relative to their start: the rounded end of the curve before, so that errors don't add up. */
+export function computeOffsets(start: Point, curves: Point[][]): number[][] {
   let currentPoint = { x: roundTenth(start.x), y: roundTenth(start.y) }
   return curves.map((points) => {
-    const steps = points.flatMap(({ x, y }) => [roundTenth(x - currentPoint.x), roundTenth(y - currentPoint.y)])
-    const [right = 0, down = 0] = steps.slice(-2)
+    const offsets = points.flatMap(({ x, y }) => [roundTenth(x - currentPoint.x), roundTenth(y - currentPoint.y)])
+    const [right = 0, down = 0] = offsets.slice(-2)
     currentPoint = { x: currentPoint.x + right, y: currentPoint.y + down }
-    return steps
+    return offsets
   })
 }

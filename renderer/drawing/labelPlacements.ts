@@ -33,7 +33,8 @@ export function getBaselineShift(side: number): number {
 /** Returns the SVG `text-anchor` of a name on a side. */
 export function getTextAnchor(side: number): 'start' | 'middle' | 'end' {
   const [, right] = getDirection(side)
-  return right === 0 ? 'middle' : right > 0 ? 'start' : 'end'
+  if (right === 0) return 'middle'
+  return right > 0 ? 'start' : 'end'
 }
 
 function getOffset(side: number): number {
@@ -41,17 +42,18 @@ function getOffset(side: number): number {
   return right * (down === 0 ? NAME_OFFSET : NAME_OFFSET / 2)
 }
 
-function getDirection(side: number): [number, number] {
+/** Returns -1, 0, or 1 per axis: above, level, or below, and left, centered, or right. */
+function getDirection(side: number): [down: number, right: number] {
   const angle = (side / 4) * Math.PI
   return [-Math.sign(Math.round(Math.cos(angle) * 2)), Math.sign(Math.round(Math.sin(angle) * 2))]
 }
 
-/** Lists positions of a name around its marker, the best first. @param size the font size */
-export function listPositions(marker: Marker, withoutLeader: boolean, size: number): Placement[] {
+/** Lists placements of a name next to its marker, and then those at the end of a leader, the best first. */
+export function listPlacements(marker: Marker, fontSize: number, canHaveLeader: boolean): Placement[] {
   const { x, y } = marker
   const nextToMarker = SIDES.map((side) => ({ x: x + getOffset(side), y, side, hasLeader: false }))
-  const withLeader = withoutLeader ? [] : listPositionsWithLeader(marker)
-  return [...nextToMarker, ...withLeader].map((position) => createPlacement(marker, position, size))
+  const withLeader = canHaveLeader ? listPositionsWithLeader(marker) : []
+  return [...nextToMarker, ...withLeader].map((position) => createPlacement(marker, position, fontSize))
 }
 
 const LEADER_LENGTHS = [20, 28, 36, 46, 56, 66]
@@ -65,32 +67,36 @@ function listPositionsWithLeader({ x, y }: Marker): Placement['position'][] {
     LEADER_ANGLES.map((degrees) => {
       const angle = (degrees * Math.PI) / 180
       const point = { x: Math.round(x + length * Math.cos(angle)), y: Math.round(y + length * Math.sin(angle)) }
-      const side = Math.abs(Math.cos(angle)) < MAX_STEEP_COSINE ? (point.y < y ? 0 : 4) : point.x > x ? 2 : 6
-      return { ...point, side, hasLeader: true }
+      return { ...point, side: getSideOfLeader({ x, y }, point, Math.cos(angle)), hasLeader: true }
     }),
   )
+}
+
+function getSideOfLeader(from: Point, to: Point, cosine: number): number {
+  if (Math.abs(cosine) < MAX_STEEP_COSINE) return to.y < from.y ? 0 : 4
+  return to.x > from.x ? 2 : 6
 }
 
 /** Font size of a name, relative to the radius of a marker. */
 export const FONT_SIZE_PER_RADIUS = 5.2
 
-/** Creates the placement of a name at a position. @param size the font size */
-export function createPlacement({ name, x, y }: Marker, position: Placement['position'], size: number): Placement {
-  const fraction = size / FONT_SIZE_PER_RADIUS / Math.hypot(position.x - x, position.y - y)
+/** Creates the placement of a name at a position. */
+export function createPlacement({ name, x, y }: Marker, position: Placement['position'], fontSize: number): Placement {
+  const fraction = fontSize / FONT_SIZE_PER_RADIUS / Math.hypot(position.x - x, position.y - y)
   const from: Position = [x + (position.x - x) * fraction, y + (position.y - y) * fraction]
-  return { position, box: createLabelBox(name, position, size), leader: [from, [position.x, position.y]] }
+  return { position, box: createLabelBox(name, position, fontSize), leader: [from, [position.x, position.y]] }
 }
 
-/** Returns the box of a name, with padding. @param size the font size */
-export function createLabelBox(name: string, { x, y, side }: Pick<MapLabel, 'x' | 'y' | 'side'>, size: number): Box {
-  const width = measureText(name, 'serif', size)
+/** Returns the box of a name, with padding. */
+export function createLabelBox(name: string, { x, y, side }: Placement['position'], fontSize: number): Box {
+  const width = measureText(name, 'serif', fontSize)
   const from = x - { start: 0, middle: width / 2, end: width }[getTextAnchor(side)]
-  const baseline = y + getBaselineShift(side) * size
-  const padding = size / 3
+  const baseline = y + getBaselineShift(side) * fontSize
+  const padding = fontSize / 3
   return {
     left: from - padding,
     right: from + width + padding,
-    top: baseline - size * 0.85,
-    bottom: baseline + size * 0.35,
+    top: baseline - fontSize * 0.85,
+    bottom: baseline + fontSize * 0.35,
   }
 }

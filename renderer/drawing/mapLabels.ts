@@ -2,7 +2,7 @@ import {
   createLabelBox,
   createPlacement,
   FONT_SIZE_PER_RADIUS,
-  listPositions,
+  listPlacements,
   type MapLabel,
   type Marker,
   type Placement,
@@ -29,52 +29,68 @@ const MAX_IN_INSET = 6
 /** If a city has no room for its name, smaller cities within this distance aren't named, either. */
 export const UNNAMED_RADIUS = 40
 
+interface Inset {
+  from: Box
+  to: Box
+}
+
 /** Places the names of cities, the largest first. Names that don't fit next to a marker get a leader line. */
-export function placeMapLabels(
-  markers: Marker[],
-  drawing: Box,
-  inset?: { from: Box; to: Box },
-): (MapLabel | undefined)[] {
+export function placeMapLabels(markers: Marker[], drawing: Box, inset?: Inset): (MapLabel | undefined)[] {
   const labels: (MapLabel | undefined)[] = markers.map(() => undefined)
-  const insetMarkers = markers.filter((marker) => inset && distanceToBox(inset.to, marker) === 0)
-  const avoidsInset = ({ box, leader }: Placement) =>
-    !inset || [inset.from, inset.to].every((frame) => !boxesOverlap(box, frame) && !crossesBox(leader, frame))
-  for (const size of NAME_SIZES) {
-    const fitsPhones = size === NAME_SIZES[0]
+  for (const fontSize of NAME_SIZES) {
+    const fitsPhones = fontSize === NAME_SIZES[0]
     const earlierPlacements = markers.flatMap((marker, index) =>
-      labels[index] ? [createPlacement(marker, labels[index], size)] : [],
+      labels[index] ? [createPlacement(marker, labels[index], fontSize)] : [],
     )
-    const candidates = markers.map((marker, index) => {
-      const rank = insetMarkers.indexOf(marker)
-      if (labels[index] || index >= MAX_NAMES || rank >= MAX_IN_INSET) return []
-      const otherMarkers = markers.filter((other) => other !== marker)
-      const freePositions = listPositions(marker, index >= MAX_CITIES_WITH_LEADER[fitsPhones ? 0 : 1], size).filter(
-        ({ position, box, leader }) =>
-          isInside(box, drawing) &&
-          // Names must also fit on wide screens.
-          [box, createLabelBox(marker.name, position, NAME_SIZES[1])].every((box) =>
-            otherMarkers.every((other) => isClearOfMarker(other, box, leader, size)),
-          ),
-      )
-      const candidatesForInset = freePositions.filter((placement) =>
-        inset && rank >= 0 ? isInside(placement.box, inset.to) : avoidsInset(placement),
-      )
-      // The largest city is always named, even over the frame of the inset.
-      return index === 0 && candidatesForInset.length === 0 ? freePositions : candidatesForInset
-    })
+    const candidates = markers.map((_, index) =>
+      labels[index] || index >= MAX_NAMES ? [] : listFreePlacements(index, markers, fontSize, drawing, inset),
+    )
     const placements = placeAsManyAsPossible(candidates, earlierPlacements, (placements) => {
-      const unnamedMarkers: Marker[] = []
-      const allowed = markers.flatMap((marker, index) => {
-        const isCrowded = unnamedMarkers.some(({ x, y }) => Math.hypot(x - marker.x, y - marker.y) < UNNAMED_RADIUS)
-        if (placements.has(index) && !isCrowded) return [index]
-        if (!labels[index]) unnamedMarkers.push(marker)
-        return []
-      })
+      const allowed = listAllowedIndexes(placements, markers, labels)
       return fitsPhones ? allowed.slice(0, MAX_NAMES_ON_PHONES) : allowed
     })
     for (const [index, { position }] of placements) labels[index] = { ...position, fitsPhones }
   }
   return labels
+}
+
+/** Lists the placements of a name inside the drawing, away from other markers, and on the same side of the inset's frame. */
+function listFreePlacements(index: number, markers: Marker[], fontSize: number, drawing: Box, inset?: Inset) {
+  const marker = markers[index]
+  if (!marker) return []
+  const rankInInset = markers.filter((other) => inset && distanceToBox(inset.to, other) === 0).indexOf(marker)
+  if (rankInInset >= MAX_IN_INSET) return []
+  const otherMarkers = markers.filter((other) => other !== marker)
+  const canHaveLeader = index < MAX_CITIES_WITH_LEADER[fontSize === NAME_SIZES[0] ? 0 : 1]
+  const freePlacements = listPlacements(marker, fontSize, canHaveLeader).filter(
+    ({ position, box, leader }) =>
+      isInside(box, drawing) &&
+      // Names must also fit on wide screens.
+      [box, createLabelBox(marker.name, position, NAME_SIZES[1])].every((box) =>
+        otherMarkers.every((other) => isClearOfMarker(other, box, leader, fontSize)),
+      ),
+  )
+  if (!inset) return freePlacements
+  const placementsForInset = freePlacements.filter((placement) =>
+    rankInInset >= 0 ? isInside(placement.box, inset.to) : avoidsInset(placement, inset),
+  )
+  // The largest city is always named, even over the frame of the inset.
+  return index === 0 && placementsForInset.length === 0 ? freePlacements : placementsForInset
+}
+
+/** Lists the placed names that aren't close to a larger city without a name. */
+function listAllowedIndexes(placements: Map<number, Placement>, markers: Marker[], labels: (MapLabel | undefined)[]) {
+  const unnamedMarkers: Marker[] = []
+  return markers.flatMap((marker, index) => {
+    const isCrowded = unnamedMarkers.some(({ x, y }) => Math.hypot(x - marker.x, y - marker.y) < UNNAMED_RADIUS)
+    if (placements.has(index) && !isCrowded) return [index]
+    if (!labels[index]) unnamedMarkers.push(marker)
+    return []
+  })
+}
+
+function avoidsInset({ box, leader }: Placement, { from, to }: Inset): boolean {
+  return [from, to].every((frame) => !boxesOverlap(box, frame) && !crossesBox(leader, frame))
 }
 
 const MAX_ATTEMPTS = 12
@@ -107,10 +123,10 @@ function placeAsManyAsPossible(
   return best.placements
 }
 
-function isClearOfMarker(other: Marker, box: Box, leader: Segment, size: number): boolean {
+function isClearOfMarker(other: Marker, box: Box, leader: Segment, fontSize: number): boolean {
   return (
     distanceToBox(box, other) > MIN_DISTANCE_TO_MARKER &&
-    distanceToSegment(...leader, [other.x, other.y]) > size / FONT_SIZE_PER_RADIUS
+    distanceToSegment(...leader, [other.x, other.y]) > fontSize / FONT_SIZE_PER_RADIUS
   )
 }
 

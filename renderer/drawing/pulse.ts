@@ -1,4 +1,4 @@
-import { computeKnot, computeSteps, connectKnots } from './curves.ts'
+import { computeKnot, computeOffsets, connectKnots } from './curves.ts'
 import type { Point } from './geometry.ts'
 import { roundTenth } from './rounding.ts'
 
@@ -29,11 +29,11 @@ function createRise(start: number, pulse: Pulse): string {
   const positions = KNOTS.map((knot) => crest + knot * width).filter((x) => x > start + 1 && x < end - 1)
   const [first = end] = positions
   const knots = [...positions, end].map((x) => computeKnot(x, baseline, [{ ...pulse, flatDistance: FLAT_DISTANCE }]))
-  return `H${roundTenth(first)}c${formatSteps({ x: first, y: baseline }, connectKnots(knots))}`
+  return `H${roundTenth(first)}c${formatOffsets({ x: first, y: baseline }, connectKnots(knots))}`
 }
 
-function formatSteps(start: Point, curves: Point[][]): string {
-  return computeSteps(start, curves).flat().join(' ').replaceAll(' -', '-')
+function formatOffsets(start: Point, curves: Point[][]): string {
+  return computeOffsets(start, curves).flat().join(' ').replaceAll(' -', '-')
 }
 
 /** A line with `beats` up to `calmFrom`. Each half of a beat is wider than the half before, by the factor `growth`. */
@@ -59,5 +59,5 @@ export function createCalmingPath(line: CalmingLine): string {
       { x: to, y: toY(index + 1) },
     ]
   })
-  return `M0 ${roundTenth(baseline)}s${formatSteps({ x: 0, y: baseline }, curves)}${createRise(calmFrom, line)}`
+  return `M0 ${roundTenth(baseline)}s${formatOffsets({ x: 0, y: baseline }, curves)}${createRise(calmFrom, line)}`
 }
