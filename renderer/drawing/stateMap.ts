@@ -3,11 +3,12 @@ import type { MapLabel } from './labelPlacements.ts'
 import { computeResidentsPerLight, countLights, createLightsPath, sumResidents } from './lights.ts'
 import { placeMapLabels } from './mapLabels.ts'
 import { belongsToState, isInState } from './outline.ts'
-import { boundingBox, crossesBox, distanceToBox } from './polygons.ts'
 import { scatterLights } from './scatter.ts'
 import { drawOutline, STATE_MAP, type StateFrame } from './stateFrame.ts'
+import { CROWDED_SIZE, createSquare, enlarge, findInset, type Inset, isInCrowdedSquare } from './stateInset.ts'
 
 const MAX_LIGHTS = 1500
+/** In and around a small state. */
 const MAX_LIGHTS_AROUND = 2200
 const SPACING = 1.9
 const MARGIN = 24
@@ -30,9 +31,9 @@ export function drawStateLights(state: string, frame: StateFrame, groups: Popula
   const isVisible = ({ y }: Point) => y > top + 1 && y < top + visiblePart.height - 1
   const homesInState = litHomes.filter(({ isInside }) => isInside)
   const isOnLand = ({ x, y }: Point) => isInState(state, frame.unproject(x, y))
-  const drawLights = (homes: typeof litHomes, isLand?: typeof isOnLand) =>
+  const drawLights = (visibleHomes: typeof litHomes, isLand?: typeof isOnLand) =>
     createLightsPath(
-      scatterLights(homes, { ...STATE_MAP, spacing: SPACING, ...(isLand && { isLand }) }).filter(isVisible),
+      scatterLights(visibleHomes, { ...STATE_MAP, spacing: SPACING, ...(isLand && { isLand }) }).filter(isVisible),
     )
   return {
     ...visiblePart,
@@ -43,15 +44,15 @@ export function drawStateLights(state: string, frame: StateFrame, groups: Popula
       ? { path: drawLights(litHomes.filter(({ isInside }) => !isInside)), borders: frame.borders() }
       : undefined,
     /** Scatters lights again, because enlarged lights would form a grid. */
-    drawInset: ({ from, side }: Inset) => {
-      const zoom = side / CROWDED_SIDE
+    drawInset: ({ from, size }: Inset) => {
+      const zoom = size / CROWDED_SIZE
       const toInset = ({ x, y }: Point) => ({ x: (x - from.x) * zoom, y: (y - from.y) * zoom })
       const inside = homesInState
         .map((home) => ({ ...home, ...toInset(home) }))
-        .filter(({ x, y }) => x > -MARGIN && y > -MARGIN && x < side + MARGIN && y < side + MARGIN)
+        .filter(({ x, y }) => x > -MARGIN && y > -MARGIN && x < size + MARGIN && y < size + MARGIN)
       const isLand = ({ x, y }: Point) => isOnLand({ x: from.x + x / zoom, y: from.y + y / zoom })
       return createLightsPath(
-        scatterLights(inside, { width: side, height: side, spacing: SPACING * INSET_SPREAD, isLand }),
+        scatterLights(inside, { width: size, height: size, spacing: SPACING * INSET_SPREAD, isLand }),
       )
     },
   }
@@ -72,8 +73,8 @@ function sumDensestCell(homes: (Point & PopulatedPoint)[]): number {
 }
 
 type StateLights = ReturnType<typeof drawStateLights>
-type VisiblePart = Pick<StateLights, 'top' | 'height'>
 
+/** Checking all groups would take too long. */
 const SAMPLE_STEP = 8
 
 function estimateResidents(state: string, groups: PopulatedPoint[]): number {
@@ -87,70 +88,6 @@ export interface CityMarker<City> extends Point {
   label: MapLabel | undefined
 }
 
-const MIN_CROWDED_COUNT = 6
-
-/** Side of the square that is shown larger if it's crowded, in units of the view box. */
-export const CROWDED_SIDE = 84
-const INSET_SIDES = [300, 260, 218]
-/** Space below the state, if an inset doesn't fit beside it. */
-const SPACES_BELOW = [0, 30, 60, 90]
-const STEP = 12
-const MIN_CITY_DISTANCE = 60
-const MIN_OUTLINE_DISTANCE = 14
-
-interface Inset {
-  from: Point
-  to: Point
-  side: number
-}
-
-const NO_INSET = { from: { x: 0, y: 0 }, to: { x: 0, y: 0 }, side: CROWDED_SIDE }
-
-const createSquare = ({ x, y }: Point, side: number, padding = 0) => ({
-  left: x - padding,
-  top: y - padding,
-  right: x + side + padding,
-  bottom: y + side + padding,
-})
-
-const isInSquare = (corner: Point, place: Point) => distanceToBox(createSquare(corner, CROWDED_SIDE), place) === 0
-
-function findInset(
-  state: string,
-  { rings, unproject, isSmall }: StateFrame,
-  { top, height }: VisiblePart,
-  places: Point[],
-): Inset | undefined {
-  const countPlaces = (corner: Point) => places.filter((place) => isInSquare(corner, place)).length
-  const getCorner = ({ x, y }: Point) => ({
-    x: Math.round(x - CROWDED_SIDE / 2),
-    y: Math.round(y - CROWDED_SIDE / 2),
-  })
-  const [densest] = places.map(getCorner).toSorted((a, b) => countPlaces(b) - countPlaces(a))
-  if (!densest || isSmall || countPlaces(densest) < MIN_CROWDED_COUNT) return undefined
-  const box = boundingBox(places.flatMap((point) => (isInSquare(densest, point) ? [[point.x, point.y]] : [])))
-  const from = getCorner({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 })
-  const placesOutside = places.filter((place) => !isInSquare(from, place))
-  const sizes = SPACES_BELOW.flatMap((below) => INSET_SIDES.map((side) => ({ side, bottom: top + height + below })))
-  for (const { side, bottom } of sizes) {
-    let best: { to: Point; distance: number } | undefined
-    for (let y = top + 2; y + side < bottom; y += STEP)
-      for (let x = 2; x + side < STATE_MAP.width; x += STEP) {
-        const distance = Math.min(...placesOutside.map((place) => distanceToBox(createSquare({ x, y }, side), place)))
-        if (
-          distance < (best?.distance ?? MIN_CITY_DISTANCE) ||
-          belongsToState(state, unproject(x + side / 2, y + side / 2))
-        )
-          continue
-        const square = createSquare({ x, y }, side, MIN_OUTLINE_DISTANCE)
-        if (!rings.some((ring) => ring.some((end, index) => crossesBox([ring.at(index - 1) ?? end, end], square))))
-          best = { to: { x, y }, distance }
-      }
-    if (best) return { from, to: best.to, side }
-  }
-  return undefined
-}
-
 /** Places cities and names on a map, and moves crowded cities into an enlarged square. */
 export function placeCityMarkers<City extends Coordinates & { name: string; population: number }>(
   state: string,
@@ -162,16 +99,15 @@ export function placeCityMarkers<City extends Coordinates & { name: string; popu
     .toSorted((a, b) => b.population - a.population)
     .map((city) => ({ city, name: city.name, ...frame.project(city) }))
   const inset = findInset(state, frame, { top, height }, places)
-  const bottom = Math.max(top + height, inset ? inset.to.y + inset.side + 2 : 0)
+  const bottom = Math.max(top + height, inset ? inset.to.y + inset.size + 2 : 0)
   const markers = places.map(({ x, y, ...place }) => {
-    const { from, to, side } = inset && isInSquare(inset.from, { x, y }) ? inset : NO_INSET
-    const zoom = side / CROWDED_SIDE
-    return { ...place, x: Math.round(to.x + (x - from.x) * zoom), y: Math.round(to.y + (y - from.y) * zoom) }
+    const point = inset && isInCrowdedSquare(inset.from, { x, y }) ? enlarge({ x, y }, inset) : { x, y }
+    return { ...place, x: Math.round(point.x), y: Math.round(point.y) }
   })
   const names = placeMapLabels(
     markers,
     { left: 0, right: STATE_MAP.width, top, bottom },
-    inset && { from: createSquare(inset.from, CROWDED_SIDE), to: createSquare(inset.to, inset.side) },
+    inset && { from: createSquare(inset.from, CROWDED_SIZE), to: createSquare(inset.to, inset.size) },
   )
   return {
     height: bottom - top,

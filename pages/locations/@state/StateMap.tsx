@@ -3,7 +3,8 @@ import { clsx } from 'clsx'
 import type { Point } from '../../../renderer/drawing/geometry.ts'
 import { getBaselineShift, getTextAnchor, type MapLabel } from '../../../renderer/drawing/labelPlacements.ts'
 import { STATE_MAP } from '../../../renderer/drawing/stateFrame.ts'
-import { type CityMarker, CROWDED_SIDE } from '../../../renderer/drawing/stateMap.ts'
+import { CROWDED_SIZE } from '../../../renderer/drawing/stateInset.ts'
+import type { CityMarker } from '../../../renderer/drawing/stateMap.ts'
 import { drawStateMap } from '../../../renderer/places/stateLights.ts'
 import { formatCount } from '../../../renderer/wording/format.ts'
 import { interpolate } from '../../../renderer/wording/interpolate.ts'
@@ -37,16 +38,16 @@ export function StateMap({ copy: { map: copy, cities: citiesCopy }, values, stat
         <path d={path} />
         {inset && (
           <>
-            <rect className="state-map-frame" {...getSquareAttributes(inset.from, CROWDED_SIDE)} />
+            <rect className="state-map-frame" {...getSquareAttributes(inset.from, CROWDED_SIZE)} />
             <svg
               aria-hidden="true"
-              {...getSquareAttributes(inset.to, inset.side)}
-              viewBox={`${inset.from.x} ${inset.from.y} ${CROWDED_SIDE} ${CROWDED_SIDE}`}
+              {...getSquareAttributes(inset.to, inset.size)}
+              viewBox={`${inset.from.x} ${inset.from.y} ${CROWDED_SIZE} ${CROWDED_SIZE}`}
             >
               <use href="#drawn" />
             </svg>
             <path transform={`translate(${inset.to.x} ${inset.to.y})`} d={inset.path} />
-            <rect className="state-map-frame" {...getSquareAttributes(inset.to, inset.side)} />
+            <rect className="state-map-frame" {...getSquareAttributes(inset.to, inset.size)} />
           </>
         )}
         {markers.map(({ city: { href, name, population }, ...marker }) => (
@@ -70,7 +71,7 @@ export function StateMap({ copy: { map: copy, cities: citiesCopy }, values, stat
   )
 }
 
-const getSquareAttributes = ({ x, y }: Point, side: number) => ({ x, y, width: side, height: side })
+const getSquareAttributes = ({ x, y }: Point, size: number) => ({ x, y, width: size, height: size })
 
 function CityLabel({ href, x, y, name, label, residents }: Marker & { href: string; name: string; residents: string }) {
   const { side, hasLeader, fitsPhones, ...labelPoint } = label ?? createHoverLabel(x, y)

@@ -51,7 +51,7 @@ test('scatters the lights of an inset instead of enlarging a grid', () => {
   }))
   const { inset } = drawStateMap({ name: 'California', cities }).cities
   const columns = new Set(parseLights(inset?.path ?? '').map(({ x }) => x))
-  expect(columns.size).toBeGreaterThan((inset?.side ?? 0) / 2)
+  expect(columns.size).toBeGreaterThan((inset?.size ?? 0) / 2)
 })
 
 const drawing = { left: 0, right: 760, top: 0, bottom: 700 }
