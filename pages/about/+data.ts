@@ -15,10 +15,10 @@ export function data({ site }: PageContextServer) {
   const copy = site.get(about)
   const companyFacts = site.get(company)
   const allValues = site.listEntries(values)
-  const pulse = { starts: allValues.map((_, index) => index), length: allValues.length }
+  const beats = { starts: allValues.map((_, index) => index), length: allValues.length }
   return {
     meta: {
-      ...createListingMeta(site, about.address, copy, { drawing: { beats: pulse } }),
+      ...createListingMeta(site, about.address, copy, { drawing: { beats } }),
       structuredData: [createAboutPageJsonLd(site)],
     },
     copy,

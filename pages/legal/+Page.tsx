@@ -9,7 +9,7 @@ import { interpolate } from '../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
 /** Renders a legal page with a summary and contents. */
-export function Page({ copy, page, headings, pulse, longestSection }: Data) {
+export function Page({ copy, page, headings, beats, longestSection }: Data) {
   return (
     <>
       <header className="page-header wrap columns">
@@ -18,7 +18,7 @@ export function Page({ copy, page, headings, pulse, longestSection }: Data) {
           {page.updatedLabel} <Day date={page.updated} />
         </p>
       </header>
-      <BeatLine className="mt-[clamp(1rem,3vw,3rem)] h-[clamp(5rem,9vw,9rem)]" isAlignedWithText pulse={pulse} />
+      <BeatLine className="mt-[clamp(1rem,3vw,3rem)] h-[clamp(5rem,9vw,9rem)]" isAlignedWithText beats={beats} />
       {longestSection && (
         <p className="wrap note mt-[0.9rem]">{interpolate(copy.drawing, { longest: longestSection })}</p>
       )}

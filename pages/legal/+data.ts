@@ -26,7 +26,7 @@ export function data({ site, routeParams }: PageContextServer) {
     copy: site.get(legal.page),
     page,
     headings: outline.headings,
-    pulse: outline.sections,
+    beats: outline.sections,
     longestSection: findLongestSection(outline),
   }
 }

@@ -27,12 +27,12 @@ export function Page({ copy, company, episodeCopy, episodes }: Data) {
       <div className="wrap mt-[clamp(2.5rem,4vw,4.5rem)]">
         <ul className="grid gap-x-gap gap-y-14 lg:grid-cols-2">
           {episodes.map(
-            ({ href, title, description, date, duration, placeholderLabel, pulse, number, sampleMinutes }, index) => (
+            ({ href, title, description, date, duration, placeholderLabel, beats, number, sampleMinutes }, index) => (
               <li
                 key={href}
                 className={clsx('group relative grid gap-x-5 md:gap-x-8', CARD_CLASSES[index === 0 ? 0 : 1])}
               >
-                <EpisodeCover className="md:row-[1/5]" pulse={pulse} number={number} />
+                <EpisodeCover className="md:row-[1/5]" beats={beats} number={number} />
                 <h2 className={clsx('hover-accent', index === 0 ? '-ms-hang font-display text-h2' : 'font-h3 text-h3')}>
                   <CardLink href={href}>{title}</CardLink>
                 </h2>
@@ -81,7 +81,7 @@ export function Page({ copy, company, episodeCopy, episodes }: Data) {
       <ClosingSection
         copy={copy.closing}
         contact={company}
-        line={latest && <BeatLine className="closing-line h-line" pulse={latest.pulse} />}
+        line={latest && <BeatLine className="closing-line h-line" beats={latest.beats} />}
       />
     </>
   )

@@ -48,13 +48,13 @@ interface EpisodeCoverProps extends CoverProps {
   number: number
   /** Only next to a page's heading: cards have the name beside the cover. */
   name?: string
-  pulse: Sections
+  beats: Sections
 }
 
 /** Renders the cover of an episode with its number, a beat per chapter, and the name up to a colon. */
-export function EpisodeCover({ pulse, number, name, ...cover }: EpisodeCoverProps) {
+export function EpisodeCover({ beats, number, name, ...cover }: EpisodeCoverProps) {
   const [shortName] = name?.split(':') ?? []
-  const drawing = drawBeats(pulse, name === undefined ? FRAME_WITHOUT_TITLE : FRAME)
+  const drawing = drawBeats(beats, name === undefined ? FRAME_WITHOUT_TITLE : FRAME)
   return (
     <Cover {...cover} {...(COVER_COLORS[number % COVER_COLORS.length] ?? PANEL_COLORS)} {...drawing}>
       <text className="lining-tabular font-serif text-[92px]" x="26" y="92">

@@ -33,7 +33,7 @@ export function Page(data: Data) {
   )
 }
 
-function CallToAction({ copy: { callToAction: copy }, pulse }: Data) {
+function CallToAction({ copy: { callToAction: copy }, beats }: Data) {
   return (
     <section className="panel print:hidden" aria-labelledby="page-call">
       <div className="wrap columns items-baseline gap-y-10">
@@ -45,7 +45,7 @@ function CallToAction({ copy: { callToAction: copy }, pulse }: Data) {
           <Buttons primary={copy.primary} secondary={copy.secondary} className="buttons mt-8" />
         </div>
       </div>
-      <BeatLine className="closing-line mt-[clamp(2rem,4vw,4rem)] h-line" pulse={pulse} />
+      <BeatLine className="closing-line mt-[clamp(2rem,4vw,4rem)] h-line" beats={beats} />
     </section>
   )
 }
@@ -53,7 +53,7 @@ function CallToAction({ copy: { callToAction: copy }, pulse }: Data) {
 const COVER_CLASSES = 'max-md:order-1 md:max-lg:max-w-64 md:max-lg:col-[9/13] lg:col-[10/13]'
 
 function Hero(data: Data) {
-  const { copy, brand, episode, pulse, number, recording, placeholderLabel } = data
+  const { copy, brand, episode, beats, number, recording, placeholderLabel } = data
   const { title, description, date, duration } = episode
   return (
     <header className="page-header wrap columns gap-y-8 pt-[clamp(1rem,3vw,3rem)]">
@@ -70,8 +70,8 @@ function Hero(data: Data) {
       {episode.chapters ? (
         <EpisodeCover
           className={clsx(COVER_CLASSES, 'max-md:hidden')}
-          title={describeCover(copy.pulse, episode.chapters, pulse)}
-          pulse={pulse}
+          title={describeCover(copy.episodeCover, episode.chapters, beats)}
+          beats={beats}
           number={number}
           name={title}
         />
@@ -83,7 +83,7 @@ function Hero(data: Data) {
   )
 }
 
-function describeCover(template: string, chapters: Chapter[], pulse: Data['pulse']): string {
-  const longestChapter = chapters[findLongestIndex(pulse)]
+function describeCover(template: string, chapters: Chapter[], beats: Data['beats']): string {
+  const longestChapter = chapters[findLongestIndex(beats)]
   return interpolate(template, { count: chapters.length, longest: longestChapter?.title ?? '' })
 }

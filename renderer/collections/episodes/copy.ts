@@ -65,7 +65,7 @@ export const episodeCopy = fields({
   back: link().describe('The link back to all episodes, at the top of the page.'),
   badge: 'The word after the brand name, on covers and next to the date: `Podcast`.',
   cover: 'The alt text of the podcast’s cover.',
-  pulse: template('count', 'longest').describe(
+  episodeCover: template('count', 'longest').describe(
     'The alt text of the cover of an episode with chapters. `{longest}` is the title of the longest chapter.',
   ),
   duration: 'The label of the episode’s length.',

@@ -73,7 +73,7 @@ export function getEpisodePlaceholderLabel(site: Site, { slug }: EpisodeEntry): 
 }
 
 /** Returns the starts of the chapters and the length, in seconds. */
-export function getEpisodePulse({ chapters = [], duration }: Episode) {
+export function getEpisodeBeats({ chapters = [], duration }: Episode) {
   return { starts: chapters.map(({ at }) => parseDuration(at)), length: parseDuration(duration) }
 }
 
@@ -103,6 +103,6 @@ export function summarizeEpisode(site: Site, episode: EpisodeEntry) {
     date,
     duration,
     placeholderLabel: getEpisodePlaceholderLabel(site, episode),
-    pulse: getEpisodePulse(episode),
+    beats: getEpisodeBeats(episode),
   }
 }
