@@ -32,7 +32,7 @@ export function SizeChoice({ copy, ruler }: Data) {
   )
 }
 
-const MIN_TERM_MONTHS = 12
+const MONTHS_PER_YEAR = 12
 
 /** Renders the sum of all services per month, and in the first year, for each size. */
 export function TotalPrice({ copy, ruler: { sizes, totals } }: Data) {
@@ -44,7 +44,11 @@ export function TotalPrice({ copy, ruler: { sizes, totals } }: Data) {
           <Prices dollars={totals} sizes={sizes} unit={copy.perMonth} />
         </div>
         <div className="mt-1 *:*:text-name">
-          <Prices dollars={totals.map((sum) => sum * MIN_TERM_MONTHS)} sizes={sizes} unit={copy.ruler.firstYear} />
+          <Prices
+            dollars={totals.map((dollars) => dollars * MONTHS_PER_YEAR)}
+            sizes={sizes}
+            unit={copy.ruler.firstYear}
+          />
         </div>
       </div>
     </>

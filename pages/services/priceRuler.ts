@@ -42,7 +42,7 @@ function listPrices(tiers: Pick<PricingPlan, 'price'>[]): number[] {
   return tiers.flatMap(({ price }) => (price.monthly === 'custom' ? [] : [price.monthly]))
 }
 
-/** `Up to 4 providers` becomes `Up to 4`. */
+/** Removes the last word if all sizes end with it: `Up to 4 providers` becomes `Up to 4`. */
 export function shortenSizes(sizes: string[]): string[] {
   const lastWord = / \S+$/.exec(sizes[0] ?? '')?.[0] ?? ''
   return sizes.every((size) => size.endsWith(lastWord))

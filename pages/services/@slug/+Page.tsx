@@ -22,7 +22,7 @@ const SECTION_IDS = ['work', 'process', 'comparison', 'pricing', 'faq'] as const
 
 /** Renders a service. The section with prices is optional. */
 export function Page(data: Data) {
-  const { copy, company, service, pricing, stems, faq } = data
+  const { copy, company, service, pricing, planStems, faq } = data
   return (
     <>
       <Hero {...data} />
@@ -50,23 +50,28 @@ export function Page(data: Data) {
         copy={{ ...copy.closing, ...service.closing }}
         contact={company}
         values={{ service: service.title }}
-        line={stems && <PriceStems {...stems} text={interpolate(copy.plans, { plans: formatPrices(stems.stems) })} />}
+        line={
+          planStems && (
+            <PriceStems {...planStems} text={interpolate(copy.plans, { plans: formatPrices(planStems.stems) })} />
+          )
+        }
       />
     </>
   )
 }
 
-function Hero({ copy, service, startingPrice }: Data) {
-  const { back, callButton, term } = copy
+function Hero(data: Data) {
+  const { copy, service, time } = data
+  const { back, callButton } = copy
   return (
     <header className="page-header wrap columns items-start overflow-x-clip pt-[clamp(1rem,3vw,3rem)] max-md:gap-y-4">
       <BackLink href={back.to.slug} label={back.label} />
       <h1 className="lg:col-[1/13] lg:text-poster">{service.title}</h1>
       <div className="grid gap-7 max-md:gap-4 lg:col-[1/6]">
         <p className="lede">{service.body}</p>
-        <Price {...startingPrice} term={term} />
+        <Price {...data} />
         <Buttons primary={callButton} />
-        <p className="note">{startingPrice.time}</p>
+        <p className="note">{time}</p>
       </div>
       {service.report && (
         <SampleReport report={service.report} copy={copy.report} className="max-lg:mt-6 lg:col-[6/13]" />
@@ -75,16 +80,16 @@ function Hero({ copy, service, startingPrice }: Data) {
   )
 }
 
-function Price({ from, dollars, perMonth, term }: Data['startingPrice'] & { term: string }) {
+function Price({ copy: { term }, priceLabels, startingPrice }: Data) {
   return (
     <p className="note max-w-136">
-      {dollars !== undefined && (
+      {startingPrice !== undefined && (
         <>
-          <span className="inline-block first-letter:uppercase">{from}</span>{' '}
+          <span className="inline-block first-letter:uppercase">{priceLabels.from}</span>{' '}
           <span className="lining raised-dollar mx-1.5 inline-block font-light font-serif text-h2/[1.2] text-ink tracking-[-0.03em]">
-            {formatDollars(dollars)}
+            {formatDollars(startingPrice)}
           </span>{' '}
-          {perMonth}{' '}
+          {priceLabels.perMonth}{' '}
         </>
       )}
       <span className="block">{term}</span>
@@ -93,10 +98,10 @@ function Price({ from, dollars, perMonth, term }: Data['startingPrice'] & { term
 }
 
 /** Renders the lowest price and a link, next to the links to sections. */
-function PriceAndCall({ copy: { callButton }, startingPrice: { from, dollars, perMonth } }: Data) {
+function PriceAndCall({ copy: { callButton }, priceLabels, startingPrice }: Data) {
   return (
     <>
-      {dollars !== undefined && `${from} ${formatDollars(dollars)} ${perMonth} `}
+      {startingPrice !== undefined && `${priceLabels.from} ${formatDollars(startingPrice)} ${priceLabels.perMonth} `}
       <MoreLink link={callButton} className="ms-4" />
     </>
   )

@@ -13,7 +13,7 @@ import type { ShareDrawing } from '../../../renderer/share.ts'
 import { createServiceJsonLd } from '../../../renderer/structuredData/company.ts'
 import { createBreadcrumbJsonLd, createFaqJsonLd } from '../../../renderer/structuredData/lists.ts'
 import { formatDollars } from '../../../renderer/wording/format.ts'
-import { createPriceTable, listPlanStems } from './priceTable.ts'
+import { createPlanStems, createPriceTable } from './priceTable.ts'
 
 /** Returns a service with its prices, process, and questions. Throws Vike's 404 for an unknown slug. */
 export function data({ site, routeParams }: PageContextServer) {
@@ -42,7 +42,9 @@ export function data({ site, routeParams }: PageContextServer) {
     copy: site.get(services.page),
     company: site.get(company),
     service: site.resolve(service),
-    startingPrice: { from, dollars: price, perMonth, time },
+    priceLabels: { from, perMonth },
+    startingPrice: price,
+    time,
     citation: createCitation(site, service.socialProof),
     stats: listStats(site, service),
     process,
@@ -50,7 +52,7 @@ export function data({ site, routeParams }: PageContextServer) {
     testimonials,
     faq: addQuestionIds(faq),
     pricing: pricing && createPriceTable(pricing),
-    stems: pricing && listPlanStems(pricing),
+    planStems: pricing && createPlanStems(pricing),
     specialties: site
       .listEntries(industries)
       .flatMap((industry) =>

@@ -14,18 +14,18 @@ type Copy = Data['copy']['pricing']
 /** Renders the plans as a table, or as cards on phones. Renders nothing without a price list. */
 export function Pricing({ copy: { pricing: copy }, pricing }: Data) {
   if (!pricing) return null
-  const { title, description, plans } = pricing
+  const { title, description, cards } = pricing
   return (
     <section className="section wrap" aria-labelledby="pricing">
       <TableHeader id="pricing" title={title} text={description} />
       <Table copy={copy} pricing={pricing} />
-      <Plans copy={copy} plans={plans} />
+      <PlanCards copy={copy} cards={cards} />
       <Buttons primary={copy.callButton} className="buttons mt-8 max-md:hidden" />
     </section>
   )
 }
 
-function Table({ copy, pricing: { tiers, rows } }: { copy: Copy; pricing: PriceTable }) {
+function Table({ copy, pricing: { plans, rows } }: { copy: Copy; pricing: PriceTable }) {
   return (
     <table className="pricing w-full table-fixed max-md:not-print:hidden" aria-labelledby="pricing">
       <thead>
@@ -33,13 +33,13 @@ function Table({ copy, pricing: { tiers, rows } }: { copy: Copy; pricing: PriceT
           <th scope="col" className="w-1/4 align-bottom text-ink-soft text-note/[1.4] lg:w-1/3">
             {copy.feature}
           </th>
-          {tiers.map((plan) => (
+          {plans.map((plan) => (
             <th key={plan.name} scope="col" abbr={plan.name} className="relative">
               {/* Reserves two lines to align prices. */}
               <span className="block font-h3 font-serif text-name/[1.15] tracking-[-0.014em] max-xl:min-h-[2.3em]">
                 {plan.name}
               </span>{' '}
-              <PlanFacts copy={copy} plan={plan} layout={TABLE_LAYOUT} />
+              <PlanSummary copy={copy} plan={plan} layout={TABLE_LAYOUT} />
             </th>
           ))}
         </tr>
@@ -103,16 +103,16 @@ function ExplainedFeature({ name, help, label }: { name: string; help: string; l
   )
 }
 
-function Plans({ copy, plans }: { copy: Copy; plans: PriceTable['plans'] }) {
+function PlanCards({ copy, cards }: { copy: Copy; cards: PriceTable['cards'] }) {
   return (
     <ol className="@container gap-5 max-md:grid md:hidden print:hidden">
-      {plans.map(({ plan, previousPlan, items }) => (
+      {cards.map(({ plan, previousPlan, items }) => (
         <li
           key={plan.name}
           className="@large-letters:grid grid-cols-[minmax(0,1fr)_fit-content(60%)] items-baseline gap-x-4 border-t pt-[1.1rem]"
         >
           <h3 className="text-name/[1.15] tracking-[-0.014em]">{plan.name}</h3>
-          <PlanFacts copy={copy} plan={plan} layout={LIST_LAYOUT} />
+          <PlanSummary copy={copy} plan={plan} layout={CARD_LAYOUT} />
           <details className="col-span-full mt-2 text-note/[1.45]">
             <summary className="disclosure py-2">
               {previousPlan ? interpolate(copy.above, { plan: previousPlan }) : copy.includes}
@@ -132,32 +132,32 @@ function Plans({ copy, plans }: { copy: Copy; plans: PriceTable['plans'] }) {
   )
 }
 
-type Layout = Record<'mark' | 'price' | 'per' | 'size' | 'note', string>
+type Layout = Record<'badge' | 'price' | 'perMonth' | 'size' | 'note', string>
 
 const TABLE_LAYOUT: Layout = {
-  mark: 'absolute top-3',
+  badge: 'absolute top-3',
   price: 'min-h-[calc(1em+1.8rem)] text-h3/none whitespace-nowrap',
-  per: 'mt-[0.45rem] block',
+  perMonth: 'mt-[0.45rem] block',
   size: '',
   note: 'mt-[0.35rem]',
 }
 
-const LIST_LAYOUT: Layout = {
-  mark: '@large-letters:text-end [grid-area:2/2]',
+const CARD_LAYOUT: Layout = {
+  badge: '@large-letters:text-end [grid-area:2/2]',
   price: 'text-h2/none [grid-area:2/1]',
-  per: '',
+  perMonth: '',
   size: '@large-letters:text-end [grid-area:1/2]',
   note: 'col-span-full',
 }
 
 const SIZE_CLASSES = 'block text-ink-soft text-note/[1.4]'
 
-function PlanFacts({ copy, plan, layout }: { copy: Copy; plan: PriceTable['tiers'][number]; layout: Layout }) {
+function PlanSummary({ copy, plan, layout }: { copy: Copy; plan: PriceTable['plans'][number]; layout: Layout }) {
   const { price, description } = plan
   return (
     <>
       {isPopular(plan) && (
-        <span className={clsx('plan-badge note-size whitespace-nowrap font-medium', layout.mark)}>{copy.popular}</span>
+        <span className={clsx('plan-badge note-size whitespace-nowrap font-medium', layout.badge)}>{copy.popular}</span>
       )}{' '}
       <span className={clsx('lining-tabular my-3 block font-display font-serif tracking-[-0.02em]', layout.price)}>
         {price.monthly === 'custom' ? (
@@ -165,7 +165,7 @@ function PlanFacts({ copy, plan, layout }: { copy: Copy; plan: PriceTable['tiers
         ) : (
           <>
             {formatDollars(price.monthly)}{' '}
-            <small className={clsx('small-sans leading-[1.3]', layout.per)}>{copy.perMonth}</small>
+            <small className={clsx('small-sans leading-[1.3]', layout.perMonth)}>{copy.perMonth}</small>
           </>
         )}
       </span>{' '}

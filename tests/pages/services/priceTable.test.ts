@@ -15,7 +15,7 @@ function createPlans(pages: Included[], calls: Included[]) {
     ],
   }))
   const pricing: Pricing = { title: 'Plans', description: 'A year.', tiers, help: { Calls: 'On Mondays.' } }
-  return createPriceTable(pricing).plans.map(({ previousPlan, items }) => ({
+  return createPriceTable(pricing).cards.map(({ previousPlan, items }) => ({
     previousPlan,
     items: items.map(formatItem),
   }))
