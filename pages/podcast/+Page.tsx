@@ -9,14 +9,22 @@ import { interpolate } from '../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 import { EpisodeMeta } from './EpisodeMeta.tsx'
 
-const CARD_CLASSES = [
-  'grid-cols-[60%_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr_auto] max-md:[&>h2]:col-span-full max-md:[&>h2]:mt-7 md:grid-cols-[15rem_minmax(0,1fr)] lg:col-span-full lg:grid-cols-[1fr_2fr] lg:gap-x-gap',
-  'grid-cols-[4.5rem_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr_auto] md:max-lg:grid-cols-[7.5rem_minmax(0,1fr)] lg:grid-cols-[1fr_2fr] border-line border-t pt-6',
-]
-const PLAY_CLASSES = [
-  '*:first:size-[min(3.5rem,16vw)] *:first:rounded-full forced-colors:*:first:border-2 md:items-center max-md:col-2 max-md:row-1 max-md:flex-col max-md:self-end',
-  '*:first:size-9 items-center max-md:col-span-full',
-]
+const LATEST_CLASSES = {
+  card: 'grid-cols-[60%_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr_auto] max-md:[&>h2]:col-span-full max-md:[&>h2]:mt-7 md:grid-cols-[15rem_minmax(0,1fr)] lg:col-span-full lg:grid-cols-[1fr_2fr] lg:gap-x-gap',
+  title: '-ms-hang font-display text-h2',
+  text: 'mt-5 max-w-152 md:font-serif md:text-lede',
+  play: '*:first:size-[min(3.5rem,16vw)] *:first:rounded-full forced-colors:*:first:border-2 md:items-center max-md:col-2 max-md:row-1 max-md:flex-col max-md:self-end',
+  circle: 'fill-fill',
+  triangle: 'fill-on-fill',
+}
+const EARLIER_CLASSES: typeof LATEST_CLASSES = {
+  card: 'grid-cols-[4.5rem_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr_auto] md:max-lg:grid-cols-[7.5rem_minmax(0,1fr)] lg:grid-cols-[1fr_2fr] border-line border-t pt-6',
+  title: 'font-h3 text-h3',
+  text: 'mt-3',
+  play: '*:first:size-9 items-center max-md:col-span-full',
+  circle: 'fill-none stroke-[1.5] stroke-current',
+  triangle: 'fill-current',
+}
 
 /** Renders a card per episode. The first card is larger. */
 export function Page({ copy, company, episodeCopy, episodes }: Data) {
@@ -26,56 +34,15 @@ export function Page({ copy, company, episodeCopy, episodes }: Data) {
       <PageHeader {...copy.hero} {...SIDE_BY_SIDE_CLASSES} />
       <div className="wrap mt-[clamp(2.5rem,4vw,4.5rem)]">
         <ul className="grid gap-x-gap gap-y-14 lg:grid-cols-2">
-          {episodes.map(
-            ({ href, title, description, date, duration, placeholderLabel, beats, number, sampleMinutes }, index) => (
-              <li
-                key={href}
-                className={clsx('group relative grid gap-x-5 md:gap-x-8', CARD_CLASSES[index === 0 ? 0 : 1])}
-              >
-                <EpisodeCover className="md:row-[1/5]" beats={beats} number={number} />
-                <h2 className={clsx('hover-accent', index === 0 ? '-ms-hang font-display text-h2' : 'font-h3 text-h3')}>
-                  <CardLink href={href}>{title}</CardLink>
-                </h2>
-                <p
-                  className={clsx(
-                    'text-ink-soft max-md:col-span-full',
-                    index === 0 ? 'mt-5 max-w-152 md:font-serif md:text-lede' : 'mt-3',
-                  )}
-                >
-                  {description}
-                </p>
-                <EpisodeMeta
-                  {...{ date, duration, copy: episodeCopy, placeholderLabel, sampleMinutes }}
-                  className="mt-3 max-md:col-span-full"
-                >
-                  {index === 0 && (
-                    <span className="text-ink">
-                      {company.brand} {episodeCopy.badge}
-                    </span>
-                  )}
-                </EpisodeMeta>
-                <p
-                  className={`mt-5 flex gap-x-4 gap-y-2 group-hover:text-accent print:hidden ${PLAY_CLASSES[index === 0 ? 0 : 1]}`}
-                  aria-hidden="true"
-                >
-                  <svg viewBox="-1 -1 58 58" aria-hidden="true">
-                    <circle
-                      className={index === 0 ? 'fill-fill' : 'fill-none stroke-[1.5] stroke-current'}
-                      cx="28"
-                      cy="28"
-                      r="28"
-                    />
-                    <path className={index === 0 ? 'fill-on-fill' : 'fill-current'} d="M23 18v20l16-10z" />
-                  </svg>
-                  <span className="underline decoration-line">
-                    {sampleMinutes === undefined
-                      ? episodeCopy.player.play
-                      : interpolate(episodeCopy.player.sample, { minutes: sampleMinutes })}
-                  </span>
-                </p>
-              </li>
-            ),
-          )}
+          {episodes.map((episode) => (
+            <EpisodeCard
+              key={episode.href}
+              episode={episode}
+              copy={episodeCopy}
+              classes={episode === latest ? LATEST_CLASSES : EARLIER_CLASSES}
+              badge={episode === latest && `${company.brand} ${episodeCopy.badge}`}
+            />
+          ))}
         </ul>
       </div>
       <ClosingSection
@@ -84,5 +51,40 @@ export function Page({ copy, company, episodeCopy, episodes }: Data) {
         line={latest && <BeatLine className="closing-line h-line" beats={latest.beats} />}
       />
     </>
+  )
+}
+
+interface EpisodeCardProps {
+  episode: Data['episodes'][number]
+  copy: Data['episodeCopy']
+  classes: typeof LATEST_CLASSES
+  badge: string | false
+}
+
+function EpisodeCard({ episode, copy, classes, badge }: EpisodeCardProps) {
+  const { href, title, description, beats, number, sampleMinutes } = episode
+  return (
+    <li className={clsx('group relative grid gap-x-5 md:gap-x-8', classes.card)}>
+      <EpisodeCover className="md:row-[1/5]" beats={beats} number={number} />
+      <h2 className={clsx('hover-accent', classes.title)}>
+        <CardLink href={href}>{title}</CardLink>
+      </h2>
+      <p className={clsx('text-ink-soft max-md:col-span-full', classes.text)}>{description}</p>
+      <EpisodeMeta {...episode} copy={copy} className="mt-3 max-md:col-span-full">
+        {badge && <span className="text-ink">{badge}</span>}
+      </EpisodeMeta>
+      <p
+        className={clsx('mt-5 flex gap-x-4 gap-y-2 group-hover:text-accent print:hidden', classes.play)}
+        aria-hidden="true"
+      >
+        <svg viewBox="-1 -1 58 58" aria-hidden="true">
+          <circle className={classes.circle} cx="28" cy="28" r="28" />
+          <path className={classes.triangle} d="M23 18v20l16-10z" />
+        </svg>
+        <span className="underline decoration-line">
+          {sampleMinutes === undefined ? copy.player.play : interpolate(copy.player.sample, { minutes: sampleMinutes })}
+        </span>
+      </p>
+    </li>
   )
 }

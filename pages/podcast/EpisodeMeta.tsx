@@ -13,7 +13,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** Renders the day and duration of an episode. Shorter samples are labeled next to the buttons that play them. */
+/** Renders the day and duration of an episode. The buttons that play a shorter sample label it. */
 export function EpisodeMeta({ date, duration, copy, placeholderLabel, sampleMinutes, className, children }: Props) {
   return (
     <p className={clsx('note tabular flex flex-wrap items-baseline gap-x-6 gap-y-1', className)}>

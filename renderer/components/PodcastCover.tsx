@@ -10,7 +10,8 @@ const RISE = 190
 const LINE_PATH = createPulsePath({ end: 400, baseline: BASELINE, crest: 262, width: 22, height: RISE })
 
 interface CoverProps {
-  title?: string | undefined
+  /** Alternative text. Covers without one are hidden from screen readers. */
+  description?: string | undefined
   className?: string
 }
 
@@ -29,8 +30,8 @@ export function PodcastCover({ brand, label, ...cover }: CoverProps & { brand: s
 }
 
 const FRAME: BeatFrame = { end: 400, baseline: 214, from: 40, to: 372, height: 92, width: 7 }
-const FRAME_WITHOUT_TITLE: BeatFrame = { ...FRAME, baseline: 332, height: 156 }
-const TITLE = { size: 40, width: 344, lineHeight: 43, lastLine: 366 }
+const FRAME_WITHOUT_NAME: BeatFrame = { ...FRAME, baseline: 332, height: 156 }
+const NAME = { size: 40, width: 344, lineHeight: 43, lastLine: 366 }
 
 const PANEL_COLORS = { background: 'fill-panel', foreground: 'fill-on-panel text-on-panel' }
 /** Colors by episode number, so that neighbors in a list differ. */
@@ -54,7 +55,7 @@ interface EpisodeCoverProps extends CoverProps {
 /** Renders the cover of an episode with its number, a beat per chapter, and the name up to a colon. */
 export function EpisodeCover({ beats, number, name, ...cover }: EpisodeCoverProps) {
   const [shortName] = name?.split(':') ?? []
-  const drawing = drawBeats(beats, name === undefined ? FRAME_WITHOUT_TITLE : FRAME)
+  const drawing = drawBeats(beats, name === undefined ? FRAME_WITHOUT_NAME : FRAME)
   return (
     <Cover {...cover} {...(COVER_COLORS[number % COVER_COLORS.length] ?? PANEL_COLORS)} {...drawing}>
       <text className="lining-tabular font-serif text-[92px]" x="26" y="92">
@@ -62,8 +63,8 @@ export function EpisodeCover({ beats, number, name, ...cover }: EpisodeCoverProp
       </text>
       {shortName && (
         <text className="font-serif text-[40px] tracking-[-0.02em]!">
-          {wrapTitle(shortName).map((line, index, { length }) => (
-            <tspan key={line} x="28" y={TITLE.lastLine - (length - 1 - index) * TITLE.lineHeight}>
+          {wrapName(shortName).map((line, index, { length }) => (
+            <tspan key={line} x="28" y={NAME.lastLine - (length - 1 - index) * NAME.lineHeight}>
               {line}
             </tspan>
           ))}
@@ -73,12 +74,12 @@ export function EpisodeCover({ beats, number, name, ...cover }: EpisodeCoverProp
   )
 }
 
-function wrapTitle(title: string): string[] {
-  const [first = '', ...words] = title.split(' ')
+function wrapName(name: string): string[] {
+  const [first = '', ...words] = name.split(' ')
   const lines = [first]
   for (const word of words) {
     const extended = `${lines.at(-1)} ${word}`
-    if (measureText(extended, 'serif', TITLE.size) <= TITLE.width) lines.splice(-1, 1, extended)
+    if (measureText(extended, 'serif', NAME.size) <= NAME.width) lines.splice(-1, 1, extended)
     else lines.push(word)
   }
   return lines
@@ -92,7 +93,7 @@ interface DrawingProps extends CoverProps {
   children: ReactNode
 }
 
-function Cover({ title, className, path, dot, background, foreground, children }: DrawingProps) {
+function Cover({ description, className, path, dot, background, foreground, children }: DrawingProps) {
   return (
     <svg
       className={clsx(
@@ -103,8 +104,8 @@ function Cover({ title, className, path, dot, background, foreground, children }
       )}
       viewBox="0 0 400 400"
       role="img"
-      aria-label={title}
-      aria-hidden={title === undefined}
+      aria-label={description}
+      aria-hidden={description === undefined}
     >
       <rect className={background} width="400" height="400" />
       <g className="line-drawing">

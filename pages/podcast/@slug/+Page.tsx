@@ -13,7 +13,7 @@ import { interpolate } from '../../../renderer/wording/interpolate.ts'
 import { keepWordsTogether } from '../../../renderer/wording/typeset.ts'
 import { EpisodeMeta } from '../EpisodeMeta.tsx'
 import type { Data } from './+data.ts'
-import { Chapters, COLUMN_PROPS, Player, Transcript } from './Recording.tsx'
+import { Chapters, Player, SECTION_CLASSES, Transcript } from './Recording.tsx'
 
 /** Renders the player, chapters, notes, and transcript of an episode. */
 export function Page(data: Data) {
@@ -23,7 +23,7 @@ export function Page(data: Data) {
       <article>
         <Hero {...data} />
         <Chapters {...data} />
-        <Section id="page-notes" title={copy.notes} {...COLUMN_PROPS}>
+        <Section id="page-notes" title={copy.notes} {...SECTION_CLASSES}>
           <Prose body={episode.body} className="lg:col-[4/11]" />
         </Section>
         <Transcript {...data} />
@@ -61,7 +61,13 @@ function Hero(data: Data) {
       <div className="md:col-[1/9]">
         <h1 className="text-article max-lg:text-pretty">{keepWordsTogether(title)}</h1>
         <p className="lede mt-6 mb-5">{description}</p>
-        <EpisodeMeta {...{ date, duration, copy, placeholderLabel, sampleMinutes: recording.sampleMinutes }}>
+        <EpisodeMeta
+          date={date}
+          duration={duration}
+          copy={copy}
+          placeholderLabel={placeholderLabel}
+          sampleMinutes={recording.sampleMinutes}
+        >
           <span className="text-ink">
             {brand} {copy.badge}
           </span>
@@ -70,13 +76,13 @@ function Hero(data: Data) {
       {episode.chapters ? (
         <EpisodeCover
           className={clsx(COVER_CLASSES, 'max-md:hidden')}
-          title={describeCover(copy.episodeCover, episode.chapters, beats)}
+          description={describeCover(copy.episodeCover, episode.chapters, beats)}
           beats={beats}
           number={number}
           name={title}
         />
       ) : (
-        <PodcastCover className={COVER_CLASSES} title={copy.cover} brand={brand} label={copy.badge} />
+        <PodcastCover className={COVER_CLASSES} description={copy.cover} brand={brand} label={copy.badge} />
       )}
       <Player {...data} />
     </header>

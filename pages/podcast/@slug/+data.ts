@@ -3,9 +3,9 @@ import type { PageContextServer } from 'vike/types'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import {
   episodes,
+  getEpisodeBeats,
   getEpisodeNumber,
   getEpisodePlaceholderLabel,
-  getEpisodeBeats,
   getRecording,
 } from '../../../renderer/collections/episodes/definition.ts'
 import { createPageMeta } from '../../../renderer/page.ts'

@@ -60,15 +60,15 @@ function drawTimeline(chapters: { at: number }[], seconds: number): string {
     : `M0 ${TIMELINE_FRAME.baseline}H${TIMELINE_FRAME.end}`
 }
 
-/** Props for sections with the heading in the left column. */
-export const COLUMN_PROPS = { className: 'section wrap columns gap-y-8', titleClassName: 'lg:col-[1/4]' }
+/** Classes of sections with a heading in the left column. */
+export const SECTION_CLASSES = { className: 'section wrap columns gap-y-8', titleClassName: 'lg:col-[1/4]' }
 
 /** Renders the chapters, or nothing without chapters. They aren't links if the recording is a shorter sample. */
 export function Chapters({ copy, episode, recording }: Data) {
   const { chapters } = episode
   if (!chapters) return null
   return (
-    <Section id="page-chapters" title={copy.chapters} {...COLUMN_PROPS}>
+    <Section id="page-chapters" title={copy.chapters} {...SECTION_CLASSES}>
       <ol className="moments rows max-w-192 lg:col-[4/11]">
         {chapters.map((chapter) => {
           const href = recording.sampleMinutes === undefined && getChapterLink(chapter, episode, recording)
@@ -112,7 +112,7 @@ function getChapterLink(
 export function Transcript({ copy: { transcript: copy }, episode: { transcript }, recording, placeholderLabel }: Data) {
   if (!transcript) return null
   return (
-    <Section id="page-transcript" title={copy.title} {...COLUMN_PROPS}>
+    <Section id="page-transcript" title={copy.title} {...SECTION_CLASSES}>
       <details id="transcript" className="moments max-w-192 border-line border-y lg:col-[4/11]">
         <summary className="disclosure pt-[1.1rem] pb-[1.15rem] font-serif text-lede leading-[1.3] tracking-[-0.008em]">
           <span>
