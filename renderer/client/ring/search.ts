@@ -8,30 +8,28 @@ interface Match {
 
 const MAX_RESULTS = 7
 
-/** Returns the best matches first. Prefers pages of `state`, like `/locations/florida`. */
-export function findPages(query: string, pages: PageIndexEntry[], state: string): Match[] {
-  const queries = listSpellingVariants(expandState(query, pages))
+/** Returns the best matches first. Among equal matches, prefers pages below an address, such as `/locations/florida`. */
+export function findPages(query: string, pages: PageIndexEntry[], preferredAddress: string): Match[] {
+  const queries = listSpellingVariants(expandStateCode(query, pages))
   if (queries[0] === '') return []
-  const ranked = pages.map((page) => ({ ...rankPage(queries, page), isInState: page.address.startsWith(`${state}/`) }))
-  const bestGroup = Math.min(...ranked.map(({ rank }) => getRankGroup(rank)))
+  const ranked = pages.map((page) => rankPage(queries, page))
+  const getBestRank = () => Math.min(...ranked.map(({ rank }) => rank))
   // Look for typos only if nothing else matches, because it's slow.
-  if (bestGroup === NO_MATCH) for (const entry of ranked) entry.rank += countFewestTypos(queries, entry.page)
-  const lowest = bestGroup === NO_MATCH ? Math.min(...ranked.map(({ rank }) => rank)) : bestGroup
-  const getSortValue = ({ rank, isInState }: (typeof ranked)[number]) => rank - (isInState ? 0.5 : 0)
+  if (getBestRank() === NO_MATCH) for (const entry of ranked) entry.rank += countFewestTypos(queries, entry.page)
+  const maxRank = Math.max(getBestRank(), WORD_STARTS_WITH)
+  const isPreferred = ({ page }: Match) => page.address.startsWith(`${preferredAddress}/`)
   return ranked
-    .filter(({ rank }) => getRankGroup(rank) === lowest && rank < Number.POSITIVE_INFINITY)
-    .sort((a, b) => getSortValue(a) - getSortValue(b))
+    .filter(({ rank }) => rank <= maxRank && rank < Number.POSITIVE_INFINITY)
+    .sort((a, b) => a.rank - b.rank || Number(isPreferred(b)) - Number(isPreferred(a)))
     .slice(0, MAX_RESULTS)
 }
 
-/** Ranks, the best first. A query with typos gets the last one, plus the number of typos. */
+/** Ranks, the best first. The last two are only listed if no page has a better rank. Typos are added to the last one. */
 const EXACT = 0
 const STARTS_WITH = 1
 const WORD_STARTS_WITH = 2
 const CONTAINS = 3
 const NO_MATCH = 4
-
-const getRankGroup = (rank: number) => (rank <= WORD_STARTS_WITH ? EXACT : rank)
 
 interface SpellingVariants {
   names: string[]
@@ -56,19 +54,18 @@ function getPageVariants(page: PageIndexEntry): SpellingVariants {
 
 function rankPage(queries: string[], page: PageIndexEntry): Match & { rank: number } {
   const { names, shortNames, aliases } = getPageVariants(page)
-  const rank = computeRank(queries, names, shortNames)
-  const alias =
-    rank === EXACT ? undefined : page.aliases[aliases.findIndex((normalizedAlias) => queries.includes(normalizedAlias))]
+  const rank = queries.some((query) => shortNames.includes(query))
+    ? EXACT
+    : Math.min(...names.flatMap((name) => queries.map((query) => rankName(query, name))))
+  const alias = rank === EXACT ? undefined : page.aliases[aliases.findIndex((name) => queries.includes(name))]
   return { page, alias, rank: alias === undefined ? rank : EXACT }
 }
 
-function computeRank(queries: string[], names: string[], shortNames: string[]): number {
-  const hasMatch = (test: (query: string, name: string) => boolean) =>
-    queries.some((query) => names.some((other) => test(query, other)))
-  if (queries.some((query) => shortNames.includes(query)) || hasMatch((query, other) => query === other)) return EXACT
-  if (hasMatch((query, other) => other.startsWith(query))) return STARTS_WITH
-  if (hasMatch((query, other) => other.includes(` ${query}`))) return WORD_STARTS_WITH
-  return hasMatch((query, other) => other.includes(query)) ? CONTAINS : NO_MATCH
+function rankName(query: string, name: string): number {
+  if (name === query) return EXACT
+  if (name.startsWith(query)) return STARTS_WITH
+  if (name.includes(` ${query}`)) return WORD_STARTS_WITH
+  return name.includes(query) ? CONTAINS : NO_MATCH
 }
 
 function countFewestTypos(queries: string[], page: PageIndexEntry): number {
@@ -76,15 +73,22 @@ function countFewestTypos(queries: string[], page: PageIndexEntry): number {
   return Math.min(...names.flatMap((name) => queries.map((query) => countTypos(query, name))))
 }
 
+function getMaxTypos({ length }: string): number {
+  if (length < 4) return 0
+  return length < 7 ? 2 : 3
+}
+
+/** Compares the query with starts of the name. Returns infinity if there are too many typos. */
 function countTypos(query: string, name: string): number {
-  const maxTypos = query.length < 4 ? 0 : query.length < 7 ? 2 : 3
+  const maxTypos = getMaxTypos(query)
   if (query[0] !== name[0]) return Number.POSITIVE_INFINITY
   const lengths = [-1, 0, 1].map((difference) => query.length + difference)
   const lowest = Math.min(...lengths.map((length) => leven(query, name.slice(0, length))))
   return lowest <= maxTypos ? lowest : Number.POSITIVE_INFINITY
 }
 
-function expandState(query: string, pages: PageIndexEntry[]): string {
+/** `Austin TX` becomes `austin Texas`. */
+function expandStateCode(query: string, pages: PageIndexEntry[]): string {
   const words = normalize(query).split(' ')
   const stateCode = words.at(-1)?.toUpperCase() ?? ''
   const isState = ({ coordinates, aliases }: PageIndexEntry) => coordinates === undefined && aliases.includes(stateCode)

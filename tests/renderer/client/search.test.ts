@@ -5,7 +5,7 @@ const createPlace = (address: string, name: string, ...aliases: string[]) => ({
   address: `/locations/${address}`,
   name,
   aliases,
-  ...(address.includes('/') && { at: { lat: 0, lon: 0 } }),
+  ...(address.includes('/') && { coordinates: { lat: 0, lon: 0 } }),
 })
 const PLACES = [
   createPlace('texas', 'Texas', 'TX'),
