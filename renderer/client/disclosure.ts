@@ -4,7 +4,6 @@ const CLOSE_DELAY_MS = 320
 /** Adds hover and keyboard behavior (ARIA Authoring Practices, disclosure navigation). */
 export function enhanceDisclosure(menu: HTMLDetailsElement): void {
   const summary = menu.querySelector('summary')
-  const listLinks = () => [...menu.querySelectorAll<HTMLElement>('a')]
   const close = () => {
     menu.open = false
   }
@@ -14,12 +13,12 @@ export function enhanceDisclosure(menu: HTMLDetailsElement): void {
       close()
       summary?.focus()
     }
-    const items = listLinks()
-    const next = mapKeysToIndexes(items.indexOf(document.activeElement as HTMLElement))[event.key]
+    const links = [...menu.querySelectorAll<HTMLElement>('a')]
+    const next = getNextIndex(event.key, links.indexOf(document.activeElement as HTMLElement))
     if (next === undefined) return
     event.preventDefault()
     menu.open = true
-    items.at(next % items.length)?.focus()
+    links.at(next % links.length)?.focus()
   })
   menu.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) close()
@@ -29,12 +28,13 @@ export function enhanceDisclosure(menu: HTMLDetailsElement): void {
   })
 }
 
-const mapKeysToIndexes = (current: number): Record<string, number> => ({
-  ArrowDown: current + 1,
-  ArrowUp: Math.max(current, 0) - 1,
-  Home: 0,
-  End: -1,
-})
+/** Returns the index that a key moves the focus to, or undefined for other keys. Negative indexes count from the end. */
+function getNextIndex(key: string, current: number): number | undefined {
+  if (key === 'ArrowDown') return current + 1
+  if (key === 'ArrowUp') return Math.max(current, 0) - 1
+  if (key === 'Home') return 0
+  return key === 'End' ? -1 : undefined
+}
 
 function openOnHover(menu: HTMLDetailsElement, summary: HTMLElement | null): void {
   let timer = 0

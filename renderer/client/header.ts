@@ -23,7 +23,8 @@ function hideOnScrollDown(header: HTMLElement): void {
     'scroll',
     () => {
       const isDown = scrollY > lastScrollY && scrollY > header.offsetHeight
-      header.dataset.scrolled = isDown ? 'down' : scrollY > 0 ? 'up' : ''
+      const upOrTop = scrollY > 0 ? 'up' : ''
+      header.dataset.scrolled = isDown ? 'down' : upOrTop
       lastScrollY = scrollY
     },
     { passive: true },

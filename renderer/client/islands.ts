@@ -33,16 +33,17 @@ function runOnNextInteraction(element: HTMLElement, run: () => void): () => void
 
 /** Hydrates an island. If loading fails, the next interaction retries. */
 function hydrateIsland(element: HTMLElement): void {
-  const stopRecording = recordEvents(element)
+  const recording = recordEvents(element)
   const code = Promise.all([import('../islands/hydrate.tsx'), ISLANDS[element.dataset.island as IslandName]()])
   code.then(
-    async ([react, Component]) => {
-      await react.hydrate(element, Component)
+    async ([{ hydrate }, Component]) => {
+      await hydrate(element, Component)
       element.dataset.hydrated = ''
-      stopRecording(true)
+      recording.stop()
+      recording.replay()
     },
     () => {
-      stopRecording(false)
+      recording.stop()
       runOnNextInteraction(element, () => hydrateIsland(element))
     },
   )
@@ -51,8 +52,8 @@ function hydrateIsland(element: HTMLElement): void {
 /** Browsers turn these keys into clicks or focus changes. */
 const NATIVE_KEYS = ['Enter', ' ', 'Tab', 'Shift', 'Escape']
 
-/** Returns a function that stops recording, and replays the events after hydration. */
-function recordEvents(element: HTMLElement): (isHydrated: boolean) => void {
+/** Records clicks and keys, so that they can be replayed after hydration. */
+function recordEvents(element: HTMLElement): { stop: () => void; replay: () => void } {
   const replays: (() => void)[] = []
   const controller = new AbortController()
   const record = (event: Event) => {
@@ -68,8 +69,10 @@ function recordEvents(element: HTMLElement): (isHydrated: boolean) => void {
     (element.contains(target) ? target : element.firstChild)?.dispatchEvent(new KeyboardEvent('keydown', event))
   for (const type of ['click', 'keydown'])
     element.addEventListener(type, record, { capture: true, signal: controller.signal })
-  return (isHydrated) => {
-    controller.abort()
-    if (isHydrated) for (const replay of replays) replay()
+  return {
+    stop: () => controller.abort(),
+    replay: () => {
+      for (const replay of replays) replay()
+    },
   }
 }

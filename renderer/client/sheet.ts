@@ -3,9 +3,9 @@ const MIN_SWIPE_PX = 80
 /** Makes the phone menu modal: the rest of the page is inert while it's open, and a swipe closes it. */
 export function enhanceSheet(sheet: HTMLElement): void {
   sheet.ariaModal = 'true'
-  setPageReachable(sheet, !sheet.matches(':is(:popover-open, .\\:popover-open)'))
+  setPageInert(sheet, sheet.matches(':is(:popover-open, .\\:popover-open)'))
   // Run this before the sheet closes, because inert elements can't get the focus.
-  sheet.addEventListener('beforetoggle', (event) => setPageReachable(sheet, event.newState === 'closed'))
+  sheet.addEventListener('beforetoggle', ({ newState }) => setPageInert(sheet, newState === 'open'))
   sheet.addEventListener('toggle', ({ newState }) => {
     if (newState === 'closed') returnFocus(sheet)
   })
@@ -26,26 +26,27 @@ function returnFocus({ id }: HTMLElement): void {
   document.addEventListener('click', focusButton, { once: true, signal: AbortSignal.timeout(CLICK_DELAY_MS) })
 }
 
-function setPageReachable(sheet: HTMLElement, isReachable: boolean): void {
+/** Makes everything except the sheet inert, or undoes it. */
+function setPageInert(sheet: HTMLElement, isInert: boolean): void {
   for (const element of document.body.children) {
-    if (element instanceof HTMLElement && element !== sheet) element.inert = !isReachable
+    if (element instanceof HTMLElement && element !== sheet) element.inert = isInert
   }
 }
 
 /** Scrolling cancels the swipe, see `touch-action` in `styles/menus.css`. */
 function closeBySwipe(sheet: HTMLElement): void {
-  let startX = Number.NaN
-  const getDistance = ({ clientX }: PointerEvent) => Math.max(clientX - startX, 0)
+  let startX: number | undefined
+  const getDistance = ({ clientX }: PointerEvent) => (startX === undefined ? 0 : Math.max(clientX - startX, 0))
   const endSwipe = (event: PointerEvent) => {
     if (event.type === 'pointerup' && getDistance(event) > MIN_SWIPE_PX) sheet.hidePopover()
-    startX = Number.NaN
+    startX = undefined
     sheet.style.translate = ''
   }
   sheet.addEventListener('pointerdown', ({ pointerType, clientX }) => {
     if (pointerType === 'touch') startX = clientX
   })
   sheet.addEventListener('pointermove', (event) => {
-    if (startX >= 0) sheet.style.translate = `${getDistance(event)}px`
+    if (startX !== undefined) sheet.style.translate = `${getDistance(event)}px`
   })
   for (const type of ['pointerup', 'pointercancel'] as const) sheet.addEventListener(type, endSwipe)
 }

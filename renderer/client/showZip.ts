@@ -1,10 +1,10 @@
 /** Shows the ZIP code of a visitor's ring, like `/contact?zip=33602`, in the text of the page and in its emails. */
-export function showZip(text: HTMLElement): void {
+export function showZip(heroText: HTMLElement): void {
   const zip = new URLSearchParams(location.search).get('zip')
   if (zip === null || !/^\d{5}$/.test(zip)) return
-  const { zip: template = '', zipLine = '' } = text.dataset
+  const { zip: template = '', zipLine = '' } = heroText.dataset
   const addZip = (line: string) => line.replace('{zip}', zip)
-  text.textContent = addZip(template)
+  heroText.textContent = addZip(template)
   // Lines of emails end with CR LF (RFC 6068).
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="mailto:"][href*="body="]'))
     link.href += encodeURIComponent(`\r\n${addZip(zipLine)}`)

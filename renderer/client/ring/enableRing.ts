@@ -18,7 +18,7 @@ const preloadRing = (point: Coordinates) => Promise.all([fetchCells(point, MAX_R
 
 interface RingPlace {
   point: Coordinates
-  place: string
+  name: string
 }
 
 /** Shows the ring of the URL's hash. Returns a function that opens a hash, even the current hash. */
@@ -26,13 +26,16 @@ export function enableRing(finder: HTMLElement, status: HTMLElement): (hash: str
   const setStatus = (content: Node | string) => status.replaceChildren(content)
   let view: ReturnType<typeof mountRing> | undefined
   let latestRequestId = 0
-  const showRing = async (target: RingCenter): Promise<boolean> => {
+  const showRing = async (center: RingCenter): Promise<boolean> => {
     latestRequestId += 1
     const requestId = latestRequestId
     try {
       const [copy, pages] = await Promise.all([fetchFinderCopy(), fetchPages()])
-      const place = await findPlace(target, copy, pages)
-      if (!place) return askForZip(finder, location.hash.slice(1))
+      const place = await findPlace(center, copy, pages)
+      if (!place) {
+        reportUnknownZip(finder, location.hash.slice(1))
+        return false
+      }
       await preloadRing(place.point)
       if (requestId !== latestRequestId) return false
       view ??= mountRing(finder, copy, pages, showRoundedCenter, reportError)
@@ -53,8 +56,8 @@ export function enableRing(finder: HTMLElement, status: HTMLElement): (hash: str
     if (await showRing({ point: rounded })) history.replaceState(history.state, '', formatRingHash(rounded))
   }
   const showHash = async () => {
-    const target = parseRingHash(location.hash)
-    if (target && (await showRing(target))) scrollToRing(finder)
+    const center = parseRingHash(location.hash)
+    if (center && (await showRing(center))) scrollToRing(finder)
     // Back to the page without a ring. Links to sections leave it open.
     if (location.hash === '') {
       latestRequestId += 1
@@ -74,28 +77,28 @@ export function enableRing(finder: HTMLElement, status: HTMLElement): (hash: str
   return openHash
 }
 
-function askForZip(finder: HTMLElement, zip: string): false {
+/** Searches for the ZIP code, so that the field says what's wrong. */
+function reportUnknownZip(finder: HTMLElement, zip: string): void {
   const input = finder.querySelector('input')
-  if (input) {
-    input.value = zip
-    input.focus()
-    input.dispatchEvent(new InputEvent('input'))
-  }
-  return false
+  if (!input) return
+  input.value = zip
+  input.focus()
+  input.dispatchEvent(new InputEvent('input'))
 }
 
+/** Returns undefined for a ZIP code without an area. */
 async function findPlace(
-  target: RingCenter,
+  center: RingCenter,
   { ring }: FinderCopy,
   pages: PageIndexEntry[],
 ): Promise<RingPlace | undefined> {
-  if ('point' in target) {
-    const { lat, lon } = target.point
+  if ('point' in center) {
+    const { lat, lon } = center.point
     const page = pages.find(({ coordinates }) => coordinates?.lat === lat && coordinates.lon === lon)
-    return { point: target.point, place: page?.name ?? ring.movedPlace }
+    return { point: center.point, name: page?.name ?? ring.movedPlace }
   }
-  const point = (await fetchZipCenters(target.zip)).get(target.zip)
-  return point && { point, place: target.zip }
+  const point = (await fetchZipCenters(center.zip)).get(center.zip)
+  return point && { point, name: center.zip }
 }
 
 function mountRing(
@@ -108,17 +111,17 @@ function mountRing(
   let lastPlace: RingPlace | undefined
   let center: Coordinates | undefined
   const summary = createRingSummary(copy)
-  const countAndSummarize = async (point: Coordinates, place: string) => {
+  const countAndSummarize = async ({ point, name }: RingPlace) => {
     const counts = countAround(point, await fetchCells(point, MAX_REACH_MILES))
     // The visitor may have moved the ring.
-    if (point === center) summary.show(place, counts, findNearestPages(point, pages))
+    if (point === center) summary.show(name, counts, findNearestPages(point, pages))
     return counts
   }
   const map = createRingMap(
     copy.ring,
     (point) => {
       center = point
-      countAndSummarize(point, copy.movedPlace).catch(reportError)
+      countAndSummarize({ point, name: copy.movedPlace }).catch(reportError)
     },
     () => center && settle(center),
   )
@@ -126,34 +129,41 @@ function mountRing(
   const close = mount(finder, [map.element, caption], summary.element)
   return {
     close,
-    async show(currentPlace: RingPlace): Promise<Node | string> {
-      const { point, place } = currentPlace
-      lastPlace = currentPlace
+    /** Shows the ring around a place. Returns the message for the status. */
+    async show(place: RingPlace): Promise<Node | string> {
+      const { point, name } = place
+      lastPlace = place
       center = point
-      const { people } = await countAndSummarize(point, place)
+      const { people } = await countAndSummarize(place)
+      const [, peopleInRing, peopleInLargestRing] = people
       const residentsPerLight = map.drawAround(point, await fetchCells(point, MAX_REACH_MILES))
       caption.textContent = interpolate(copy.light, { each: formatCount(residentsPerLight) })
-      const formattedCount = formatCount(people[1])
+      const count = formatCount(peopleInRing)
       map.describe(
-        interpolate(copy.alt, { place, each: formatCount(residentsPerLight), count: formattedCount }),
-        `${interpolate(copy.handle, { place })} ${copy.hint}`,
+        interpolate(copy.alt, { place: name, each: formatCount(residentsPerLight), count }),
+        `${interpolate(copy.handle, { place: name })} ${copy.hint}`,
       )
-      const spokenText = interpolate(copy.people, { count: formattedCount, miles: RING_MILES, place })
-      return people[2] === 0 ? copy.nobody : createElement('span', 'sr-only', spokenText)
+      const spokenText = interpolate(copy.people, { count, miles: RING_MILES, place: name })
+      return peopleInLargestRing === 0 ? copy.nobody : createElement('span', 'sr-only', spokenText)
     },
+    /** Moves the ring back to the last place. */
     reset() {
       if (!lastPlace) return
       center = lastPlace.point
       map.moveTo(lastPlace.point)
-      countAndSummarize(lastPlace.point, lastPlace.place).catch(reportError)
+      countAndSummarize(lastPlace).catch(reportError)
     },
   }
 }
 
 /** Replaces the page's own map and figures. Returns a function that restores them. */
 function mount(finder: HTMLElement, map: Node[], summary: HTMLElement): () => void {
-  const figure = findOrCreate('figure', 'data-ring-map', finder)
-  const figures = findOrCreate('div', 'data-ring-summary', figure.previousElementSibling === finder ? figure : finder)
+  const figure = findOrCreateAfter(finder, 'figure', 'data-ring-map')
+  const figures = findOrCreateAfter(
+    figure.previousElementSibling === finder ? figure : finder,
+    'div',
+    'data-ring-summary',
+  )
   const [originalMap, originalFigures] = [[...figure.childNodes], [...figures.childNodes]]
   figures.replaceChildren(summary)
   figure.replaceChildren(...map)
@@ -170,12 +180,13 @@ function scrollToRing(finder: HTMLElement): void {
   document.querySelector('[data-ring-summary] dl')?.scrollIntoView({ block: 'nearest' })
 }
 
-function findOrCreate(name: 'figure' | 'div', attribute: string, before: Element): HTMLElement {
+/** Returns the element with an attribute, or creates it after a sibling. */
+function findOrCreateAfter(sibling: Element, name: 'figure' | 'div', attribute: string): HTMLElement {
   const existing = document.querySelector<HTMLElement>(`[${attribute}]`)
   if (existing) return existing
   const created = createElement(name)
   created.setAttribute(attribute, '')
-  before.after(created)
+  sibling.after(created)
   return created
 }
 

@@ -38,27 +38,31 @@ export function enhanceFinder(finder: HTMLElement): void {
     if (!list.hidden) show(NO_RESULT)
   }
   const showRing = hasRing ? enableRing(finder, status) : undefined
-  const updateResults = async (isTyped = true) => {
+  const showResults = async (): Promise<SearchResult> => {
     const { value } = input
     const result = await search(value, finder).catch((error): SearchResult => {
       if (error instanceof FetchError) return { message: finder.dataset.failed ?? '', options: [] }
       throw error
     })
     // The visitor may have edited the field.
-    if (input.value !== value) return
+    if (input.value !== value) return NO_RESULT
     if (document.activeElement === input) show(result)
-    if (isTyped && result.ringHash !== undefined) showRing?.(result.ringHash)
+    return result
   }
-  input.addEventListener('focus', () => updateResults(false))
-  input.addEventListener('input', () => updateResults())
-  input.addEventListener('keydown', (event) => moveOrChoose(event, input, list, () => show(NO_RESULT)))
+  const showResultsAndRing = async () => {
+    const { ringHash } = await showResults()
+    if (ringHash !== undefined) showRing?.(ringHash)
+  }
+  input.addEventListener('focus', showResults)
+  input.addEventListener('input', showResultsAndRing)
+  input.addEventListener('keydown', (event) => handleKey(event, input, list, () => show(NO_RESULT)))
   finder.addEventListener('focusout', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && finder.contains(relatedTarget))) close()
   })
   list.addEventListener('click', close)
   // Prefetch. The search retries and reports errors.
   Promise.all([fetchFinderCopy(), fetchPages()]).catch(() => {})
-  if (document.activeElement === input) updateResults()
+  if (document.activeElement === input) showResultsAndRing()
 }
 
 async function search(text: string, finder: HTMLElement): Promise<SearchResult> {
@@ -98,7 +102,7 @@ function createOption({ href, text }: Option, index: number): HTMLElement {
   return Object.assign(createElement('a', '', text), attributes)
 }
 
-function moveOrChoose(event: KeyboardEvent, input: HTMLInputElement, list: HTMLElement, close: () => void): void {
+function handleKey(event: KeyboardEvent, input: HTMLInputElement, list: HTMLElement, close: () => void): void {
   const options = [...list.querySelectorAll<HTMLElement>('[role=option]')]
   const current = options.findIndex((option) => option.ariaSelected === 'true')
   if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {

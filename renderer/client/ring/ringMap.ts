@@ -20,12 +20,9 @@ const TOUCH_RADIUS = 22
 
 /** Creates the SVG with lights and a movable, labeled ring. `onSettle` runs after the ring stops. */
 export function createRingMap(label: string, onMove: (point: Coordinates) => void, onSettle: () => void) {
-  const lights = createSvgElement('g', { role: 'img' })
-  const [outsidePath, insidePath] = [
-    createSvgElement('path', { class: 'far' }),
-    createSvgElement('path', { class: 'near' }),
-  ]
-  lights.append(outsidePath, insidePath)
+  const outsidePath = createSvgElement('path', { class: 'far' })
+  const insidePath = createSvgElement('path', { class: 'near' })
+  const lights = createSvgElement('g', { role: 'img' }, outsidePath, insidePath)
   const handle = createSvgElement(
     'g',
     { class: 'ring-handle', tabindex: 0, role: 'application' },
@@ -64,11 +61,14 @@ export function createRingMap(label: string, onMove: (point: Coordinates) => voi
   moveByKeys(handle, movableRing)
   return {
     element,
+    /** Draws the lights around a point. Returns the number of residents per light. */
     drawAround(point: Coordinates, cells: Cell[]): number {
       const previous = createProjection({ ...frame, center: point })(unproject(frame, MIDDLE))
       frame = { ...frame, center: point }
-      const groups = cells.flatMap((cell) => cell.groups)
-      const computed = computeLights(frame, groups)
+      const computed = computeLights(
+        frame,
+        cells.flatMap(({ groups }) => groups),
+      )
       points = computed.points
       setCenter(MIDDLE)
       for (const group of [lights, ring]) animateMove(group, previous.x - MIDDLE.x, previous.y - MIDDLE.y)

@@ -111,14 +111,12 @@ function addZip(address: string, place: string): string {
 function createPageLink({ nearest }: RingCopy, { address, name, miles }: NearbyPage, index: number): (Node | string)[] {
   const link = createElement('a', 'underline underline-offset-[0.16em]', name)
   link.href = address
-  const roundedMiles = Math.round(miles)
-  const distance =
-    roundedMiles === 0
-      ? nearest.here
-      : roundedMiles === 1
-        ? nearest.one
-        : interpolate(nearest.many, { miles: formatCount(roundedMiles) })
-  return [index > 0 ? '; ' : '', link, `, ${distance}`]
+  return [index > 0 ? '; ' : '', link, `, ${formatDistance(nearest, Math.round(miles))}`]
+}
+
+function formatDistance({ here, one, many }: RingCopy['nearest'], miles: number): string {
+  if (miles === 0) return here
+  return miles === 1 ? one : interpolate(many, { miles: formatCount(miles) })
 }
 
 const EMPTY_COUNT = '–'
