@@ -66,10 +66,13 @@ export type DataContext = SiteContext & { urlPathname: string; routeParams: Reco
 /** The export `Page` of a `+Page.tsx`. */
 export type PageComponent = ComponentType<PageData>
 
+/** Checks if search results show a title in full. */
+export const fitsSearchResult = (title: string) => title.length <= MAX_TITLE_LENGTH
+
 /** Appends the brand if search results have space. */
 export function createPageMeta(site: Site, meta: PageMeta): PageMeta {
   const withBrand = `${meta.title} | ${site.get(company).brand}`
-  return { ...meta, title: withBrand.length <= MAX_TITLE_LENGTH ? withBrand : meta.title }
+  return { ...meta, title: fitsSearchResult(withBrand) ? withBrand : meta.title }
 }
 
 /** Returns the metadata of a page with `meta` and `hero` in its copy. */

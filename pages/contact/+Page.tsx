@@ -103,6 +103,7 @@ export function Page(data: Data) {
   )
 }
 
+/** Turns the contacts that a text mentions into links. */
 function linkContacts(text: string, [contact, ...otherContacts]: { text: string; href: string }[]): ReactNode[] {
   if (!contact) return [text]
   return text.split(contact.text).flatMap((part, index) => [
@@ -128,9 +129,10 @@ function Expectations({ copy }: { copy: Data['copy']['expect'] }) {
   )
 }
 
-type Copy = Data['copy']['schedule']
+type ScheduleCopy = Data['copy']['schedule']
+type TimeZone = ScheduleCopy['zones'][number]
 
-function Schedule({ copy, email }: { copy: Copy; email: string }) {
+function Schedule({ copy, email }: { copy: ScheduleCopy; email: string }) {
   const [firstZone, ...otherZones] = copy.zones.map((zone) => (
     <Zone key={zone.name} copy={copy} zone={zone} email={email} />
   ))
@@ -153,7 +155,7 @@ function Schedule({ copy, email }: { copy: Copy; email: string }) {
   )
 }
 
-function Zone({ copy, zone, email }: { copy: Copy; zone: Copy['zones'][number]; email: string }) {
+function Zone({ copy, zone, email }: { copy: ScheduleCopy; zone: TimeZone; email: string }) {
   return (
     <li className="flex flex-wrap items-baseline gap-x-4 gap-y-3 border-line border-t pt-4 pb-5 md:grid md:grid-cols-[minmax(8.5rem,max-content)_1fr_auto]">
       <h3>{zone.name}</h3>
@@ -170,7 +172,7 @@ function Zone({ copy, zone, email }: { copy: Copy; zone: Copy['zones'][number]; 
   )
 }
 
-function createEmail({ subject, before, after }: Copy, { name, windows }: Copy['zones'][number]): EmailTemplate {
-  const checkboxes = windows.map((window) => `[ ] ${window}, ${name}`)
+function createEmail({ subject, before, after }: ScheduleCopy, { name, windows }: TimeZone): EmailTemplate {
+  const checkboxes = windows.map((time) => `[ ] ${time}, ${name}`)
   return { subject: interpolate(subject, { zone: name }), lines: [...before, '', ...checkboxes, '', ...after] }
 }

@@ -11,6 +11,10 @@ export function Prices({ copy: { prices: copy }, pricedServices: services }: Pic
   const pricedTiers = firstService.tiers.filter(({ price }) => price.monthly !== 'custom')
   const sizes = shortenSizes(pricedTiers.map(({ description }) => description))
   const areCustomPricesMerged = services.every(({ tiers }) => tiers.at(-1)?.price.monthly === 'custom')
+  const getCustomPriceRowSpan = (index: number) => {
+    if (!areCustomPricesMerged) return 1
+    return index === 0 ? services.length : 0
+  }
   const headerCells = (
     <>
       <th scope="col" className="w-[27%] lg:w-1/3">
@@ -36,13 +40,13 @@ export function Prices({ copy: { prices: copy }, pricedServices: services }: Pic
         aria-labelledby="prices"
         headerCells={headerCells}
       >
-        {services.map((service) => (
+        {services.map((service, index) => (
           <ServiceRow
             key={service.href}
             copy={copy}
             service={service}
             sizes={sizes}
-            customPriceRowSpan={areCustomPricesMerged ? (service === firstService ? services.length : 0) : 1}
+            customPriceRowSpan={getCustomPriceRowSpan(index)}
           />
         ))}
       </StackingTable>

@@ -38,7 +38,6 @@ const DOT_RADIUS = 8
 /** Returns the copy with claims, services, and the latest articles and episodes. */
 export function data({ site }: PageContextServer) {
   const copy = site.get(home)
-  const companyFacts = site.get(company)
   const { featured, others } = groupIndustries(site)
   const { report: reportCopy, term: contractTerm } = site.get(services.page)
   return {
@@ -48,7 +47,7 @@ export function data({ site }: PageContextServer) {
       structuredData: [createOrganizationJsonLd(site)],
     }),
     copy,
-    company: companyFacts,
+    company: site.get(company),
     services: site.listEntries(services).slice(0, MAX_SERVICES).map(summarizeService),
     industries: [...featured, ...others].map(({ slug, name }) => ({ href: industries.getAddress(slug), name })),
     reportCopy,

@@ -10,7 +10,7 @@ const OTHER_CHART_CLASSES = 'border-line border-t pt-8 print:pt-4 md:max-lg:col-
 const SECOND_CHART_CLASSES = 'lg:border-t-0 lg:pt-0'
 
 /** Renders charts of three claims, and a list of all others with their basis. */
-export function Results({ copy: { results: copy, basis }, results: claims, otherClaims }: Data) {
+export function Results({ copy: { results: copy, basis: basisTemplate }, results: claims, otherClaims }: Data) {
   const sharedLabel = getSharedPlaceholderLabel(claims)
   return (
     <section className="section wrap" id="results" aria-labelledby="results-title">
@@ -21,7 +21,7 @@ export function Results({ copy: { results: copy, basis }, results: claims, other
         </p>
       </div>
       <div className="columns mt-10 gap-y-8 md:mt-16 md:gap-y-12 lg:grid-rows-[auto_1fr] print:mt-4 print:gap-y-4">
-        {claims.map(({ id, value, metric, basis: source, drawing, placeholderLabel }, index) => (
+        {claims.map(({ id, value, metric, basis, drawing, placeholderLabel }, index) => (
           <figure
             key={id}
             className={clsx(
@@ -40,7 +40,7 @@ export function Results({ copy: { results: copy, basis }, results: claims, other
               </p>
               <p className={clsx('mt-3 font-serif text-lede leading-[1.3]', index === 0 && 'lg:max-w-60')}>{metric}</p>
               <p className={clsx('note mt-4 max-w-104', index === 0 && 'lg:max-w-60')}>
-                {interpolate(basis, { basis: source })}{' '}
+                {interpolate(basisTemplate, { basis })}{' '}
                 <PlaceholderLabel label={sharedLabel === undefined ? placeholderLabel : undefined} />
               </p>
             </figcaption>

@@ -9,9 +9,8 @@ const MARK_SIZE = { width: 120, height: 96, baseline: 88 }
 const START_COMMAND = `M0 ${MARK_SIZE.baseline}`
 const EXTENSION_LENGTH = 9000
 
-function extendLine(line: string, extendsLeft: boolean, extendsRight: boolean): string {
-  return `${extendsLeft ? `M-${EXTENSION_LENGTH} ${MARK_SIZE.baseline}H0` : START_COMMAND}${line.slice(START_COMMAND.length)}${extendsRight ? `H${EXTENSION_LENGTH}` : ''}`
-}
+const extendLeft = (line: string) => line.replace(START_COMMAND, `M-${EXTENSION_LENGTH} ${MARK_SIZE.baseline}H0`)
+const extendRight = (line: string) => `${line}H${EXTENSION_LENGTH}`
 
 /** SVG path data by industry mark. `public/marks` has the same drawings for the menu. */
 export const MARKS: Record<MarkName, Pick<DrawingOnLine, 'line' | 'dot'>> = marks
@@ -25,7 +24,7 @@ export function Mark({ name, className }: { name: MarkName; className: string })
       viewBox={`0 0 ${MARK_SIZE.width} ${MARK_SIZE.height}`}
       aria-hidden="true"
     >
-      <path d={extendLine(line, true, true)} />
+      <path d={extendLeft(extendRight(line))} />
       <path className="lit forced-color-adjust-none [stroke-width:var(--dot-size,14px)]" d={`M${dot.x} ${dot.y}h0`} />
     </svg>
   )
@@ -38,9 +37,10 @@ export const HEADER_MARK_CLASSES =
 /** Joins marks into a single line for a share image. */
 export function drawMarks(names: MarkName[]): ShareDrawing {
   const drawings = names.map((name, index) => {
-    const { line, dot } = MARKS[name]
-    const isLast = index === names.length - 1
-    return { ...MARK_SIZE, line: extendLine(line, index === 0, isLast), dot }
+    const { line: markLine, dot } = MARKS[name]
+    const startedLine = index === 0 ? extendLeft(markLine) : markLine
+    const line = index === names.length - 1 ? extendRight(startedLine) : startedLine
+    return { ...MARK_SIZE, line, dot }
   })
   return { drawings, continuesLine: true }
 }

@@ -142,7 +142,7 @@ function WhyChoose(data: Data) {
   )
 }
 
-const NAME_CLASSES = 'font-h3 font-serif text-name lining'
+const ROW_NAME_CLASSES = 'font-h3 font-serif text-name lining'
 
 function WorkedExample({ copy: { example: copy }, industry: { example }, placeholderLabel }: Data) {
   const { lineLength, rows } = drawDots(example.rows.map(({ count }) => count))
@@ -162,8 +162,8 @@ function WorkedExample({ copy: { example: copy }, industry: { example }, placeho
             key={label}
             className="grid grid-cols-[1fr_auto] content-start items-baseline gap-x-gap gap-y-[1.1rem] border-panel-line border-t pt-4 pb-6 md:row-span-2 md:grid-rows-subgrid"
           >
-            <dt className={NAME_CLASSES}>{hasSpend ? `${formatCount(count)} ${label}` : label}</dt>
-            <dd className={index === example.rows.length - 1 ? NAME_CLASSES : 'lining-tabular text-ink-soft'}>
+            <dt className={ROW_NAME_CLASSES}>{hasSpend ? `${formatCount(count)} ${label}` : label}</dt>
+            <dd className={index === example.rows.length - 1 ? ROW_NAME_CLASSES : 'lining-tabular text-ink-soft'}>
               {hasSpend ? interpolate(copy.share, { dollars: dollars[index] ?? '' }) : dollars[index]}
             </dd>
             <dd className="col-span-full self-start">

@@ -14,7 +14,7 @@ import { drawMarks } from '../Mark.tsx'
 
 /** Benefits that a service's card shows. The service's page shows all. */
 const MAX_BENEFITS = 3
-/** Characters. The lede ends with the last whole sentence before this limit. */
+/** In characters. */
 const MAX_LEDE_LENGTH = 200
 
 /** Returns an industry with its services and prices. Throws Vike's 404 for an unknown slug. */
@@ -24,7 +24,7 @@ export function data({ site, routeParams }: PageContextServer) {
   const { slug, title, description, icon, body } = industry
   const { posts: relatedPosts = [], episodes: relatedEpisodes = [] } = site.resolve(industry)
   const { from, perMonth } = site.get(services.listing)
-  const ledeEnd = body.lastIndexOf('. ', MAX_LEDE_LENGTH) + 1 || body.indexOf('. ') + 1 || body.length
+  const ledeLength = measureLede(body)
   return {
     meta: createPageMeta(site, {
       title,
@@ -35,8 +35,8 @@ export function data({ site, routeParams }: PageContextServer) {
     copy: site.get(industries.page),
     company: site.get(company),
     industry,
-    lede: body.slice(0, ledeEnd),
-    text: body.slice(ledeEnd + 1),
+    lede: body.slice(0, ledeLength),
+    text: body.slice(ledeLength + 1),
     citation: createCitation(site, body),
     placeholderLabel: getPlaceholderLabel(site, site.isPlaceholderInEntry(industries, slug, ['example'])),
     prices: site
@@ -60,3 +60,10 @@ export function data({ site, routeParams }: PageContextServer) {
 }
 
 export type Data = ReturnType<typeof data>
+
+/** The lede is as many sentences as fit into the maximum length, but at least one. */
+function measureLede(text: string): number {
+  const lastFittingEnd = text.lastIndexOf('. ', MAX_LEDE_LENGTH)
+  const sentenceEnd = lastFittingEnd === -1 ? text.indexOf('. ') : lastFittingEnd
+  return sentenceEnd === -1 ? text.length : sentenceEnd + 1
+}

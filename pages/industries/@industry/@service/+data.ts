@@ -10,7 +10,7 @@ import {
   summarizeService,
 } from '../../../../renderer/collections/services/queries.ts'
 import { addQuestionIds } from '../../../../renderer/collections/services/schema.ts'
-import { createPageMeta } from '../../../../renderer/page.ts'
+import { createPageMeta, fitsSearchResult } from '../../../../renderer/page.ts'
 import { createServiceJsonLd } from '../../../../renderer/structuredData/company.ts'
 import { createBreadcrumbJsonLd, createFaqJsonLd } from '../../../../renderer/structuredData/lists.ts'
 import { formatDollars } from '../../../../renderer/wording/format.ts'
@@ -18,8 +18,6 @@ import { interpolate } from '../../../../renderer/wording/interpolate.ts'
 import { pickForPage } from '../../../../renderer/wording/pickFor.ts'
 import { drawMarks } from '../../Mark.tsx'
 
-/** Characters that search engines show. */
-const MAX_TITLE_LENGTH = 60
 /** Benefits that are also shown above the price. */
 const FIRST_BENEFIT_COUNT = 3
 
@@ -32,12 +30,11 @@ export function data({ site, routeParams }: PageContextServer) {
   const address = industryServices.getAddress(industry.slug, service.slug)
   const copy = site.get(industryServices.page)
   const { price } = summarizeService(service)
-  const titleWithPrice =
-    price === undefined ? '' : interpolate(copy.title, { title: entry.title, price: formatDollars(price) })
+  const titleWithPrice = price && interpolate(copy.title, { title: entry.title, price: formatDollars(price) })
   const testimonials = listIndustryTestimonials(site, industry.slug)
   return {
     meta: createPageMeta(site, {
-      title: titleWithPrice !== '' && titleWithPrice.length <= MAX_TITLE_LENGTH ? titleWithPrice : entry.title,
+      title: titleWithPrice && fitsSearchResult(titleWithPrice) ? titleWithPrice : entry.title,
       description: entry.description,
       share: { page: address, title: entry.title, drawing: drawMarks([industry.icon]) },
       structuredData: [
