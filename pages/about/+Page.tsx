@@ -41,7 +41,7 @@ export function Page(data: Data) {
       <PulseLine
         className="pointer-events-none mt-4 lg:-mt-92 lg:h-108"
         dotClassName="top-[15%] left-[76%]"
-        crest={760}
+        crest={1216}
         height={160}
       />
       <Team {...data} />

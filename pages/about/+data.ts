@@ -13,7 +13,6 @@ import { createAboutPageJsonLd } from '../../renderer/structuredData/company.ts'
 /** Returns the values and the team. The share image has a beat per value. */
 export function data({ site }: PageContextServer) {
   const copy = site.get(about)
-  const companyFacts = site.get(company)
   const allValues = site.listEntries(values)
   const beats = { starts: allValues.map((_, index) => index), length: allValues.length }
   return {
@@ -23,7 +22,7 @@ export function data({ site }: PageContextServer) {
     },
     copy,
     citation: createCitation(site, copy.hero.text),
-    company: companyFacts,
+    company: site.get(company),
     values: allValues,
     team: site.listEntries(team).map((member) => {
       const { photo, ...fields } = member

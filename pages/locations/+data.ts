@@ -39,5 +39,4 @@ export function data({ site, places: { facts } }: PageContextServer) {
   }
 }
 
-/** Props of `/locations`. */
 export type Data = ReturnType<typeof data>

@@ -29,7 +29,7 @@ export function UsMap({ copy: { map, states: counts }, states }: Pick<Data, 'cop
           d={path}
         />
         {drawUsMap(states).map((state) => (
-          <State key={state.slug} state={state} figures={formatFigures(counts, state)} />
+          <StateLink key={state.slug} state={state} figures={formatFigures(counts, state)} />
         ))}
       </svg>
       <figcaption className="note mt-4 max-w-176">
@@ -39,16 +39,16 @@ export function UsMap({ copy: { map, states: counts }, states }: Pick<Data, 'cop
   )
 }
 
-type State = Data['states'][number]
+type StateSummary = Data['states'][number]
 
-function formatFigures(copy: Data['copy']['states'], { residents, count }: Pick<State, 'residents' | 'count'>): string {
+function formatFigures(copy: Data['copy']['states'], { residents, count }: StateSummary): string {
   return [
     ...(residents === undefined ? [] : [interpolate(copy.residents, { residents: formatCount(residents) })]),
     interpolate(count === 1 ? copy.city : copy.cities, { count: formatCount(count) }),
   ].join(', ')
 }
 
-function State({ state, figures }: { state: StateShape & State; figures: string }) {
+function StateLink({ state, figures }: { state: StateShape & StateSummary; figures: string }) {
   const { href, name, abbreviation, path, labelPoint, center, hasOffshoreLabel, residents = 0 } = state
   // The accessible name includes the visible text (WCAG 2.5.3).
   const label = `${name}, ${figures}, ${abbreviation}`

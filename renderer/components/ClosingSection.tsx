@@ -35,7 +35,7 @@ export function ClosingSection({ copy, contact, values = {}, line }: Props) {
           </p>
         </div>
       </div>
-      {line ?? <PulseLine className="closing-line" crest={915} height={170} />}
+      {line ?? <PulseLine className="closing-line" crest={1464} height={170} />}
     </section>
   )
 }

@@ -23,7 +23,7 @@ export function Layout({ layout: { unpublished, ...layout }, pathname, children 
       </a>
       <Header company={company} navigation={navigation} marks={layout.marks} pathname={pathname} />
       <main className="relative" id="content" tabIndex={-1}>
-        <UnpublishedNote unpublished={unpublished} pathname={pathname} />
+        <UnpublishedNote page={unpublished[pathname]} />
         {children}
         {pathname !== getPath(navigation.callButton) && (
           <div className="call-bar-track">
@@ -42,14 +42,7 @@ function getPath({ to }: Link): string {
   return to.slug.split('#')[0] ?? ''
 }
 
-function UnpublishedNote({
-  unpublished,
-  pathname,
-}: {
-  unpublished: Record<string, UnpublishedPage>
-  pathname: string
-}) {
-  const page = unpublished[pathname]
+function UnpublishedNote({ page }: { page: UnpublishedPage | undefined }) {
   if (!page) return null
   const { state, text } = describeUnpublished(page)
   return (

@@ -62,9 +62,9 @@ interface NavLinkProps {
 
 /** Renders a link with `aria-current`: `page` for the page itself, `true` for a page below it. */
 export function NavLink({ href, pathname, isSection = false, children }: NavLinkProps) {
-  const isInSection = isSection && pathname.startsWith(`${href}/`)
+  const currentSection = isSection && pathname.startsWith(`${href}/`) ? 'true' : undefined
   return (
-    <a href={href} aria-current={href === pathname ? 'page' : isInSection ? 'true' : undefined}>
+    <a href={href} aria-current={href === pathname ? 'page' : currentSection}>
       {children}
     </a>
   )

@@ -5,6 +5,7 @@ import { urls } from '../urls.ts'
 interface Props {
   className: string
   dotClassName?: string
+  /** X coordinate of the peak, in a line that is 1600 wide. */
   crest: number
   height: number
 }
@@ -13,13 +14,7 @@ const VIEW_BOX_WIDTH = 1600
 
 /** Renders the pulse. The SVG is stretched, so the dot is outside of it. */
 export function PulseLine({ className, dotClassName, crest, height }: Props) {
-  const path = createPulsePath({
-    end: VIEW_BOX_WIDTH,
-    baseline: 190,
-    crest: (crest / 1000) * VIEW_BOX_WIDTH,
-    width: 26,
-    height,
-  })
+  const path = createPulsePath({ end: VIEW_BOX_WIDTH, baseline: 190, crest, width: 26, height })
   return (
     <div className={clsx('relative h-line', className)}>
       <svg

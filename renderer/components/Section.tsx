@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Renders a section with a heading. The section isn't a landmark, because pages have up to eleven. Sticky headings can't have the id. */
+/** Renders a section with a heading. Pages have up to eleven sections, so they aren't landmarks. The id isn't on the heading, which may be sticky. */
 export function Section({ id, title, className, titleClassName, aside, children }: Props) {
   const heading = <h2 className={titleClassName}>{title}</h2>
   return (

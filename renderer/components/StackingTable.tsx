@@ -4,10 +4,9 @@ import type { ComponentProps, ReactNode } from 'react'
 interface Props extends ComponentProps<'table'> {
   className: string
   headerCells: ReactNode
-  children: ReactNode
 }
 
-/** Renders a table whose cells stack on phones. Since Safari 17.0, tables keep their semantics with `display: block` (caniuse, pull request 6833). */
+/** Renders a table with cells that stack on phones. With `display: block`, Safari keeps the semantics of tables since 17.0 (caniuse, pull request 6833). */
 export function StackingTable({ headerCells, children, className, ...attributes }: Props) {
   return (
     <table className={`stacking ${className}`} {...attributes}>

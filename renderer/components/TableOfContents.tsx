@@ -1,16 +1,14 @@
 import { clsx } from 'clsx'
 import type { Heading } from '../prose/body.ts'
 
-/** Renders a table of contents, which is collapsed on phones. */
-export function TableOfContents({
-  title,
-  headings,
-  className,
-}: {
+interface Props {
   title: string
   headings: Heading[]
-  className?: string
-}) {
+  className: string
+}
+
+/** Renders a table of contents, which is collapsed on phones. */
+export function TableOfContents({ title, headings, className }: Props) {
   return (
     <nav
       className={clsx(

@@ -17,8 +17,10 @@ export function Faq({ faq }: Props) {
     return () => removeEventListener('hashchange', openFragment)
   }, [faq])
 
-  const syncWithBrowser = (id: string, { currentTarget }: SyntheticEvent<HTMLDetailsElement>) =>
-    setOpenId((current) => (currentTarget.open ? id : current === id ? '' : current))
+  const syncWithBrowser = (id: string, { currentTarget: { open } }: SyntheticEvent<HTMLDetailsElement>) => {
+    if (open) setOpenId(id)
+    else setOpenId((current) => (current === id ? '' : current))
+  }
 
   return (
     <Accordion.Root type="single" collapsible value={openId} onValueChange={setOpenId} ref={list} className="faq rows">

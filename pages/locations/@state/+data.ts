@@ -56,21 +56,20 @@ export function data({ site, places: { facts }, routeParams }: PageContextServer
   }
 }
 
-/** Props of a state's page. */
 export type Data = ReturnType<typeof data>
 
 function listCities({ slug: stateSlug, cities: entries }: StateEntry, facts: Facts) {
   const largestFirst = entries.toSorted((a, b) => b.population - a.population)
   return largestFirst.map(({ slug, name, population, lat, lon, teaser }) => {
-    const figures = facts.getCity(stateSlug, slug)
-    const incomes = (figures?.zips ?? []).flatMap(({ income }) => income ?? [])
+    const cityFacts = facts.getCity(stateSlug, slug)
+    const incomes = (cityFacts?.zips ?? []).flatMap(({ income }) => income ?? [])
     return {
       href: cities.getAddress(stateSlug, slug),
       name,
       population,
       lat,
       lon,
-      residentsNearby: figures?.within[5],
+      residentsNearby: cityFacts?.within[5],
       incomes: incomes.length > 1 ? { low: Math.min(...incomes), high: Math.max(...incomes) } : undefined,
       teaser,
     }

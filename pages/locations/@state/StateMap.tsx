@@ -12,6 +12,12 @@ import type { Data } from './+data.ts'
 
 type Marker = Omit<CityMarker<unknown>, 'city'>
 
+/** Sides of a marker, see `MapLabel`. */
+const RIGHT = 2
+const LEFT = 6
+/** Gap between a leader line and a name beside it. */
+const LEADER_GAPS: Record<number, number> = { [RIGHT]: -4, [LEFT]: 4 }
+
 /** Renders the map of a state. A name that doesn't fit on the map appears on hover and focus. */
 export function StateMap({ copy: { map: copy, cities: citiesCopy }, values, state, cities }: Data) {
   const { top, outline, residentsPerLight, path, surroundings, cities: placement } = drawStateMap({ ...state, cities })
@@ -76,13 +82,13 @@ const getSquareAttributes = ({ x, y }: Point, size: number) => ({ x, y, width: s
 function CityLabel({ href, x, y, name, label, residents }: Marker & { href: string; name: string; residents: string }) {
   const { side, hasLeader, fitsPhones, ...labelPoint } = label ?? createHoverLabel(x, y)
   const anchor = getTextAnchor(side)
-  const className = label ? (fitsPhones ? undefined : 'state-map-wide') : 'state-map-hover'
+  const className = clsx(!label && 'state-map-hover', label && !fitsPhones && 'state-map-wide') || undefined
   return (
     <a href={href} aria-label={`${name}, ${residents}`}>
       {hasLeader && (
         <path
           className={clsx('state-map-leader', className)}
-          d={`M${x} ${y}L${labelPoint.x + ({ 2: -4, 6: 4 }[side] ?? 0)} ${labelPoint.y}`}
+          d={`M${x} ${y}L${labelPoint.x + (LEADER_GAPS[side] ?? 0)} ${labelPoint.y}`}
         />
       )}
       <text
@@ -99,6 +105,6 @@ function CityLabel({ href, x, y, name, label, residents }: Marker & { href: stri
 }
 
 function createHoverLabel(x: number, y: number): MapLabel {
-  const side = x < STATE_MAP.width / 2 ? 2 : 6
-  return { x: side === 2 ? x + 8 : x - 8, y, side, hasLeader: false, fitsPhones: false }
+  const position = x < STATE_MAP.width / 2 ? { x: x + 8, side: RIGHT } : { x: x - 8, side: LEFT }
+  return { ...position, y, hasLeader: false, fitsPhones: false }
 }

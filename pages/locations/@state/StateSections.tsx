@@ -3,13 +3,13 @@ import { Section, TintedSection } from '../../../renderer/components/Section.tsx
 import { interpolate } from '../../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
-const SECTION_STYLE = { className: 'section wrap columns gap-y-6', titleClassName: 'lg:col-[1/5]' }
+const SECTION_CLASSES = { className: 'section wrap columns gap-y-6', titleClassName: 'lg:col-[1/5]' }
 
 /** Renders paragraphs about practices in the state, or nothing without notes. */
 export function StateNotes({ copy, titleValues, notes }: Data) {
   if (!notes) return null
   return (
-    <Section id="notes" title={interpolate(copy.notes.title, titleValues)} {...SECTION_STYLE}>
+    <Section id="notes" title={interpolate(copy.notes.title, titleValues)} {...SECTION_CLASSES}>
       <div className="max-w-176 space-y-4 font-serif text-lede/[1.45] lg:col-[5/13]">
         <Paragraphs texts={notes} />
       </div>
@@ -17,7 +17,7 @@ export function StateNotes({ copy, titleValues, notes }: Data) {
   )
 }
 
-/** Compares the state's statistics with national ones. Renders nothing without statistics. */
+/** Renders tables that compare the state with the nation, or nothing without statistics. */
 export function StateTables({ copy: { place: copy }, values, titleValues, tables }: Data) {
   if (tables.length === 0) return null
   return (
@@ -71,7 +71,7 @@ function StatsTable({ table: { title, groups, note }, head, values }: StatsTable
 export function MedicalAdvertisingRule({ copy: { rule: copy }, titleValues, rule }: Data) {
   if (!rule) return null
   return (
-    <Section id="rule" title={interpolate(copy.title, titleValues)} {...SECTION_STYLE}>
+    <Section id="rule" title={interpolate(copy.title, titleValues)} {...SECTION_CLASSES}>
       <div className="max-w-176 space-y-3 lg:col-[5/13]">
         <p>{rule.text}</p>
         <p>
@@ -90,7 +90,7 @@ export function WhyUs({ copy, values, titleValues }: Data) {
     <Section
       id="why"
       title={interpolate(copy.why.title, titleValues)}
-      {...SECTION_STYLE}
+      {...SECTION_CLASSES}
       className="section wrap columns gap-y-8"
     >
       <Points

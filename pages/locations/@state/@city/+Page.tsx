@@ -10,7 +10,7 @@ import { interpolate } from '../../../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 import { CityHero } from './CityHero.tsx'
 import { Differences, ZipCodes } from './CityTables.tsx'
-import { HEADING_SIZE_CLASS, SECTION_STYLE } from './sectionClasses.ts'
+import { HEADING_SIZE_CLASS, SECTION_CLASSES } from './sectionClasses.ts'
 
 /** Renders a city's residents, ZIP codes, neighbors, and services. */
 export function Page(data: Data) {
@@ -34,7 +34,7 @@ export function Page(data: Data) {
 function CityNotes({ copy, values, city: { notes } }: Data) {
   if (!notes) return null
   return (
-    <Section id="notes" title={interpolate(copy.notes.title, values)} {...SECTION_STYLE}>
+    <Section id="notes" title={interpolate(copy.notes.title, values)} {...SECTION_CLASSES}>
       <div className="max-w-152 space-y-[0.8em] font-serif text-body/[1.38] md:text-name/[1.5] lg:col-[6/13]">
         <Paragraphs texts={notes} />
       </div>
@@ -47,7 +47,7 @@ function Expertise({ copy: { expertise: copy }, values, audienceRows }: Data) {
     <Section
       id="expertise"
       title={interpolate(copy.title, values)}
-      className={`${SECTION_STYLE.className} items-baseline`}
+      className={`${SECTION_CLASSES.className} items-baseline`}
       titleClassName={`${HEADING_SIZE_CLASS} lg:col-[1/8]`}
     >
       <ul className="gap-x-gap border-line border-t lg:col-[1/13] lg:row-2 lg:mt-4 lg:grid lg:grid-cols-4">
@@ -148,7 +148,7 @@ function Results({ copy, results, citation }: Data) {
       id="results"
       title={copy.results.title}
       className="wrap columns gap-y-3 py-6 md:gap-y-6 md:py-part"
-      titleClassName={SECTION_STYLE.titleClassName}
+      titleClassName={SECTION_CLASSES.titleClassName}
     >
       <ul className="gap-x-4 border-line border-t max-md:grid max-md:grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] lg:col-[6/13]">
         {results.map(({ id, value, metric }) => (

@@ -6,7 +6,7 @@ import { roundMiles } from '../../../../renderer/places/geography.ts'
 import { capitalize, formatCount, formatThousands, joinNames } from '../../../../renderer/wording/format.ts'
 import { interpolate } from '../../../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
-import { SECTION_STYLE } from './sectionClasses.ts'
+import { SECTION_CLASSES } from './sectionClasses.ts'
 
 const EMPTY_CELL = '–'
 
@@ -47,7 +47,7 @@ export function ZipCodes({ copy: { zips: copy, ...pageCopy }, values, zips, diff
     />
   )
   return (
-    <Section id="zips" title={interpolate(copy.title, values)} {...SECTION_STYLE}>
+    <Section id="zips" title={interpolate(copy.title, values)} {...SECTION_CLASSES}>
       <div className="@container lg:col-[6/13] lg:row-[1/3]">
         {renderTable(zips.slice(0, VISIBLE_ROWS))}
         {collapsedZips.length > 0 && (
@@ -80,7 +80,7 @@ export function Differences({ copy: { differences: copy, ...pageCopy }, values, 
   if (!differences) return null
   const { county, otherCounties, rows } = differences
   return (
-    <Section id="differences" title={capitalize(interpolate(copy.title, { county }))} {...SECTION_STYLE}>
+    <Section id="differences" title={capitalize(interpolate(copy.title, { county }))} {...SECTION_CLASSES}>
       <div className="@container lg:col-[6/13] lg:row-[1/3]">
         <Table
           className="city-differences"
