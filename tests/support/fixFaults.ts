@@ -38,8 +38,8 @@ export async function findTypedFixFaults(position: string, random: Random, count
 
 /** Rules and the rules they hide. */
 const HIDDEN_RULES: Record<string, string[]> = {
-  schema: ['truth', 'references', 'duplicates', 'media', 'citations', 'spelling'],
-  text: ['schema', 'truth', 'references', 'duplicates', 'media'],
+  schema: ['consistency', 'references', 'duplicates', 'media', 'citations', 'spelling'],
+  text: ['schema', 'consistency', 'references', 'duplicates', 'media'],
 }
 /** Fixing the first message can reveal the second. */
 const MESSAGE_CHAINS = [

@@ -1,7 +1,8 @@
 import { type Diagnostic, setDefaultRule } from '../explain/diagnostic.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
-import { checkDefinitionRules, checkPastDates, checkReferences, type RuleInput } from '../rules/data.ts'
+import { checkDefinitionRules, checkPastDates, type RuleInput } from '../rules/definitionRules.ts'
 import { checkAddresses, checkDuplicates, checkSentences, findDuplicateDraftTitles } from '../rules/duplicates.ts'
+import { checkReferences } from '../rules/references.ts'
 import { checkPublished, checkScheduleOrder, findEarlyDates, findOverdueReviews } from '../rules/schedules.ts'
 import { catchErrors } from './checkFile.ts'
 
@@ -30,12 +31,15 @@ export function checkAcrossFiles({ files, checkedFiles, incompleteDrafts, ...opt
       const published = checkPublished(entry, schedule)
       warnings.push(
         ...setDefaultRule('references', published.warnings),
-        ...setDefaultRule('truth', [...findOverdueReviews(entry, schedule), ...findEarlyDates(entry, schedule)]),
+        ...setDefaultRule('consistency', [...findOverdueReviews(entry, schedule), ...findEarlyDates(entry, schedule)]),
       )
       problems.push(
         ...setDefaultRule('references', [...checkReferences(entry, input), ...published.problems]),
-        ...setDefaultRule('truth', [...checkDefinitionRules(entry, input), ...checkScheduleOrder(entry, schedule)]),
-        ...setDefaultRule('days', checkPastDates(entry, schedule)),
+        ...setDefaultRule('consistency', [
+          ...checkDefinitionRules(entry, input),
+          ...checkScheduleOrder(entry, schedule),
+        ]),
+        ...setDefaultRule('futureDates', checkPastDates(entry, schedule)),
       )
     })
   const parsedDrafts = incompleteDrafts.filter(({ isBroken }) => !isBroken)

@@ -10,7 +10,7 @@ import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import type { Tokens } from '../parse/tokens.ts'
 import { checkBodyIsNotEmpty, checkHeadingIds, checkOwnLinks, findStyleWarnings } from '../rules/bodyRules.ts'
 import { checkCitableValues, checkRepeatedFacts, findDifferingValues } from '../rules/citations.ts'
-import { checkEntry } from '../rules/data.ts'
+import { checkEntry } from '../rules/definitionRules.ts'
 import { checkFigures } from '../rules/figures.ts'
 import { checkImages } from '../rules/images.ts'
 import { findLeftovers } from '../rules/leftovers.ts'
@@ -70,7 +70,7 @@ function runRules(file: ParsedFile, context: CheckContext, problems: Diagnostic[
     setDefaultRule('references', checkOwnLinks(file, origin)),
     setDefaultRule('media', checkImages(file, media, model)),
     setDefaultRule('text', isDraft(file) ? [] : checkBodyIsNotEmpty(file)),
-    setDefaultRule('truth', checkedFile ? checkEntry(checkedFile) : []),
+    setDefaultRule('consistency', checkedFile ? checkEntry(checkedFile) : []),
     setDefaultRule('text', checkedFile ? checkQuotesAndLineBreaks(checkedFile) : []),
     setDefaultRule('duplicates', checkedFile ? checkHeadingIds(checkedFile, model) : []),
     setDefaultRule('text', [

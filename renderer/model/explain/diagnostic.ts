@@ -3,31 +3,32 @@ import { compareText, escapeInvisible } from './characters.ts'
 import type { Fix } from './fix.ts'
 
 /**
- * Problems with a low rank are reported first, because they can cause the rest. `canRender` is for problems that don't
- * prevent a preview, because visitors would only read something wrong.
+ * Groups of rules. Problems with a low rank are reported first, because they can cause the rest. `canRender` is for
+ * problems that don't prevent a preview, because visitors would only read something wrong.
  */
 const RULES = {
   syntax: { rank: 0 },
+  /** Missing files, and files with a wrong name or folder. */
   files: { rank: 1 },
-  /** Text that YAML and Markdown read differently. */
+  /** Unfinished text, and markup that pages would show as typed or not at all. */
   text: { rank: 2 },
   schema: { rank: 2 },
   media: { rank: 2 },
-  /** Contradictions. */
-  truth: { rank: 2 },
-  days: { rank: 2, canRender: true },
+  /** Values that contradict each other. */
+  consistency: { rank: 2 },
+  futureDates: { rank: 2, canRender: true },
   images: { rank: 2, canRender: true },
   citations: { rank: 2, canRender: true },
   figures: { rank: 2, canRender: true },
   spelling: { rank: 2, canRender: true },
-  /** Open tasks of the owner. */
+  /** Placeholders and overdue reviews, which only `--release` rejects. */
   release: { rank: 2 },
   duplicates: { rank: 3 },
   references: { rank: 4 },
 }
 type Rule = keyof typeof RULES
 
-/** Sets the rule of all problems that don't have any, in place. */
+/** Sets the rule of problems that don't have one yet, in place. Returns the same list. */
 export function setDefaultRule(rule: Rule, problems: Diagnostic[]): Diagnostic[] {
   for (const problem of problems) problem.rule ??= rule
   return problems
@@ -89,20 +90,23 @@ export function formatProblem({ file, line, column, message, hint, fix, sourceLi
   return lines.join('\n')
 }
 
-/** Formats a certain fix as a correction, and other fixes as a question. Undefined for deletions. */
+/** Says which line to write: as an instruction if the fix is certain, and as a question otherwise. Undefined without a line to show. */
 export function describeFix({ message, hint, fix }: Pick<Diagnostic, 'message' | 'hint' | 'fix'>): string | undefined {
   if (!fix?.line) return undefined
   if (fix.isCertain) return `Write instead: \`${fix.line}\``
-  const isQuestion = /Did you mean|\?$/.test(hint ?? message)
-  return isQuestion ? `If so, write: \`${fix.line}\`` : `Did you mean \`${fix.line}\`?`
+  const hasQuestion = /Did you mean|\?$/.test(hint ?? message)
+  return hasQuestion ? `If so, write: \`${fix.line}\`` : `Did you mean \`${fix.line}\`?`
 }
 
 const EXCERPT_LENGTH = 120
+/** Lines with a problem up to this column are shown from their start. */
+const LAST_COLUMN_AT_START = 101
+const SHOWN_CHARACTERS_BEFORE = 40
 
 /** Shortens a source line around the problem. The offset and the length are for the part to underline. */
 export function createExcerpt(column: number, sourceLine: SourceLine) {
   const escapedLine = escapeInvisible(sourceLine.text.replaceAll('\t', ' '))
-  const start = column > EXCERPT_LENGTH - 19 ? column - 41 : 0
+  const start = column > LAST_COLUMN_AT_START ? column - 1 - SHOWN_CHARACTERS_BEFORE : 0
   const excerpt = escapedLine.slice(start, start + EXCERPT_LENGTH)
   const text = (start > 0 ? '…' : '') + excerpt + (start + EXCERPT_LENGTH < escapedLine.length ? '…' : '')
   const offset = column - 1 - start + (start > 0 ? 1 : 0)
@@ -125,7 +129,7 @@ export function formatProblems(problems: Diagnostic[], noun = 'problem'): string
   return [...visibleProblems, ...hiddenCounts, count].join('\n\n')
 }
 
-/** Sorts by likely cause, then by file, line, and column. */
+/** Sorts files by their problem with the lowest rank, which likely causes the rest, and problems by line and column. */
 export function sortProblems(problems: Diagnostic[]): Diagnostic[] {
   const ranks = new Map<string, number>()
   for (const { file, rule = 'text' } of problems)

@@ -1,20 +1,14 @@
 import type { MediaFile } from '../define/media.ts'
 import type { ContentModel } from '../define/model.ts'
 import { isWithin, select } from '../define/path.ts'
-import type { Reference } from '../define/reference.ts'
 import { hasSchedule, type ScheduleFields } from '../define/schedule.ts'
 import type { DataReport, Diagnostic } from '../explain/diagnostic.ts'
-import type { Source } from '../explain/source.ts'
-import { findClosest } from '../explain/suggest.ts'
-import { getEntryPath } from '../inventory.ts'
-import { MAX_PROBLEMS_PER_FILE } from '../limits.ts'
 import { createProblemAt } from '../parse/contentFile.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import type { Placeholder } from '../parse/placeholders.ts'
 import { writeValues } from '../parse/yamlFix.ts'
 import { toIsoDay } from '../schedule/instants.ts'
 import { ALWAYS_VISIBLE } from '../schedule/visibility.ts'
-import type { Advice } from '../targets/advice.ts'
 import type { Targets } from '../targets/targets.ts'
 import type { ScheduleContext } from './schedules.ts'
 
@@ -27,60 +21,6 @@ export interface RuleInput {
   schedule: ScheduleContext
   /** Files without duplicates. Keys are paths relative to `content`. */
   validFiles: ReadonlyMap<string, ParsedFile>
-}
-
-/** Reports references to missing targets, in the data and body. */
-export function checkReferences(
-  checkedFile: Pick<CheckedFile, 'file' | 'references'>,
-  { targets, model, validFiles }: RuleInput,
-): Diagnostic[] {
-  const { file, references } = checkedFile
-  const { source } = file
-  let count = 0
-  return references.flatMap(({ reference, range }) => {
-    const missing = targets.findMissing(reference, source.path)
-    if (!missing) return []
-    // People don't edit generated files.
-    const cause =
-      file.fileType.format === 'json' ? checkGeneratedReference(reference, checkedFile, model, validFiles) : undefined
-    count += cause?.length ?? 1
-    if (cause) return cause
-    // Each suggestion is a slow search.
-    const { hint, fix }: Advice = count > MAX_PROBLEMS_PER_FILE ? {} : missing.advice()
-    return [source.createProblem(...range(), missing.message, hint, fix && createFix(source, range(), fix))]
-  })
-}
-
-type Replacement = NonNullable<Advice['fix']>
-
-function createFix(source: Source, [start, end]: [number, number], { oldText, text, isCertain }: Replacement) {
-  const index = source.text.slice(0, end).indexOf(oldText, start)
-  return index === -1 ? undefined : source.createReplacementFix(index, index + oldText.length, text, isCertain)
-}
-
-/** Reports a broken reference of a generated file in the parent file, which people edit. */
-function checkGeneratedReference(
-  reference: Reference,
-  generated: Pick<CheckedFile, 'file' | 'references'>,
-  model: ContentModel,
-  validFiles: ReadonlyMap<string, ParsedFile>,
-): Diagnostic[] | undefined {
-  const nested = model.nested.find(({ name }) => name === reference.target)
-  if (!nested) return undefined
-  const [parent = '', slug = ''] = reference.slug.split('/')
-  const parentFile = validFiles.get(getEntryPath(nested.parent, parent))
-  if (!parentFile) return []
-  const { source, yaml } = parentFile
-  const usedSlugs = new Set(generated.references.map((item) => item.reference.slug))
-  const slugs = select(yaml.data, [...nested.list, '*', ...nested.slug])
-  const unusedSlugs = slugs.filter(({ value }) => !usedSlugs.has(`${parent}/${String(value)}`))
-  const pathsBySlug = new Map(unusedSlugs.map(({ value, path }) => [String(value), path]))
-  const closestPath = pathsBySlug.get(findClosest(slug, pathsBySlug.keys()) ?? '')
-  const message = `${generated.file.source.displayPath} is generated and refers to the ${nested.singular} \`${slug}\`, which doesn't exist.`
-  const hint = `Restore the slug, or rename it with \`npm run mv -- ${nested.name}/${reference.slug} …\`. To remove the ${nested.singular}, regenerate the file.`
-  if (!closestPath) return [source.createProblem(...yaml.getKeyRange(nested.list), message, hint)]
-  const fix = writeValues(parentFile, [{ path: closestPath, value: slug }], false)
-  return [source.createProblem(...yaml.getRange(closestPath), message, hint, fix)]
 }
 
 /** Runs the rule `checkEntry`. The result is cached with the file. */
