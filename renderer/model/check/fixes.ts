@@ -6,6 +6,7 @@ import { listChoices } from '../explain/suggest.ts'
 import { MAX_PROBLEMS_PER_FILE } from '../limits.ts'
 import { parseFile } from '../parse/contentFile.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
+import type { Advice, Replacement } from '../targets/advice.ts'
 import type { Targets } from '../targets/targets.ts'
 import { type CheckContext, checkFile } from './checkFile.ts'
 
@@ -90,15 +91,15 @@ export function verifyFixes(problems: Diagnostic[], targets: Targets): Diagnosti
     const missing = targets.findMissing(new Reference(target, slug), toContentPath(problem.file))
     if (!missing) return { ...problem, fix }
     missingCount += 1
-    const { fix: similar, hint: advice } = missingCount <= MAX_PROBLEMS_PER_FILE ? missing.advice() : {}
+    const { replacement, hint: advice }: Advice = missingCount <= MAX_PROBLEMS_PER_FILE ? missing.getAdvice() : {}
     const isRecord = target !== ADDRESSES && target !== MEDIA
-    const choices = isRecord && !similar ? advice : undefined
+    const choices = isRecord && !replacement ? advice : undefined
     const hint = [problem.hint, missing.message, choices].filter(Boolean).join(' ')
-    return { ...problem, hint, fix: similar && replaceTarget(fix, similar) }
+    return { ...problem, hint, fix: replacement && replaceTarget(fix, replacement) }
   })
 }
 
-function replaceTarget({ line, edits }: Fix, { oldText, text }: { oldText: string; text: string }): Fix {
+function replaceTarget({ line, edits }: Fix, { oldText, text }: Replacement): Fix {
   const replace = (value: string) => value.replace(oldText, () => text)
   return {
     line: line && replace(line),

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { filterKeys, getSchemaAt, listKeysAt } from '../define/schemaAt.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
-import { explainIssue, getValueAt } from '../explain/explain.ts'
+import { explainIssue, getValueAt } from '../explain/explainIssue.ts'
 import type { Fix } from '../explain/fix.ts'
 import { findClosest } from '../explain/suggest.ts'
 import { MAX_PROBLEMS_PER_FILE } from '../limits.ts'

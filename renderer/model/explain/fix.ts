@@ -22,7 +22,7 @@ export class StaleEditError extends Error {}
 
 /** Edits in a file that solve a problem. */
 export interface Fix {
-  /** The new line. Undefined for deletions. */
+  /** The line after the fix, to show to the writer. Undefined or empty if there isn't a single, short line. */
   line?: string | undefined
   edits: TextEdit[]
   /** True if `--fix` can apply it. */

@@ -23,12 +23,10 @@ export function sortBySimilarity(name: string, candidates: string[]): string[] {
   return candidates.toSorted((a, b) => (distances.get(a) ?? 0) - (distances.get(b) ?? 0))
 }
 
+/** Counts the edits between two names. Undefined if they're too different. */
 function computeDistance(name: string, candidate: string): number | undefined {
   const [typedWord, expectedWord] = findDifferentWords(name, candidate)
-  const length = Math.max(typedWord.length, expectedWord.length)
-  const isWordMissing = (typedWord === '' || expectedWord === '') && !/\//.test(typedWord + expectedWord)
-  // Match `/blog/front-desks` and `/blog/front-desks-2026`.
-  const limit = isWordMissing ? (candidate.split('/').at(-1) ?? '').length * 0.5 : length < 8 ? 1 : length * 0.3
+  const limit = getMaxDistance(typedWord, expectedWord, candidate)
   if (Math.abs(typedWord.length - expectedWord.length) > limit) return undefined
   const isSimilar =
     sortLetters(typedWord) === sortLetters(expectedWord) || removeExtension(name) === removeExtension(candidate)
@@ -36,9 +34,18 @@ function computeDistance(name: string, candidate: string): number | undefined {
   return distance <= limit ? distance : undefined
 }
 
+function getMaxDistance(typedWord: string, expectedWord: string, candidate: string): number {
+  const isWordMissing = (typedWord === '' || expectedWord === '') && !/\//.test(typedWord + expectedWord)
+  // Match `/blog/front-desks` and `/blog/front-desks-2026`.
+  if (isWordMissing) return (candidate.split('/').at(-1) ?? '').length * 0.5
+  const length = Math.max(typedWord.length, expectedWord.length)
+  return length < 8 ? 1 : length * 0.3
+}
+
 const removeExtension = (name: string) => name.replace(/\.\w+$/, '')
 const sortLetters = (word: string) => [...word].sort().join('')
 
+/** Returns the parts of two names between the words that both share at the start and end. */
 function findDifferentWords(a: string, b: string): [string, string] {
   const [first, second] = [a, b].map((name) => name.split(/(?<=[-_./])|(?=[-_./])/)) as [string[], string[]]
   let start = 0

@@ -2,10 +2,10 @@ import type { z } from 'zod'
 import type { MdxComponent, NodeReport } from '../define/component.ts'
 import type { ContentModel } from '../define/model.ts'
 import { Reference } from '../define/reference.ts'
-import { explainIssue } from '../explain/explain.ts'
+import { explainIssue } from '../explain/explainIssue.ts'
 import { findClosest, listChoices, suggestCandidates } from '../explain/suggest.ts'
 import { createEntryLink, ENTRY_LINK } from './entryLink.ts'
-import { BRACES_REPORT, createHtmlReport, type Finding } from './htmlReports.ts'
+import { BRACES_REPORT, createHtmlReport, type Finding } from './nodeReports.ts'
 import { type ComponentNode, getAttribute } from './tree.ts'
 
 /** Returns all components by name, including `EntryLink`. */

@@ -3,8 +3,8 @@ import { visit } from 'unist-util-visit'
 import type { NodeReport } from '../define/component.ts'
 import { MEDIA, Reference } from '../define/reference.ts'
 import { isImageName, isReadable } from '../explain/characters.ts'
-import type { Finding } from './htmlReports.ts'
 import { checkTitle, checkUrl, findTitle, reportMissingMedia } from './linkChecks.ts'
+import type { Finding } from './nodeReports.ts'
 
 /** Markdown definitions, `[map]: /media/map.png`, and the labels in use. */
 export type Definitions = ReturnType<typeof collectDefinitions>

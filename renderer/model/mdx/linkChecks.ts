@@ -6,9 +6,9 @@ import type { NodeReport } from '../define/component.ts'
 import { ADDRESSES, MEDIA, Reference } from '../define/reference.ts'
 import { findInvisible, isReadable } from '../explain/characters.ts'
 import { slugify } from '../slug.ts'
+import { explainCopiedUrl } from './copiedUrls.ts'
 import { ENTRY_LINK } from './entryLink.ts'
-import type { Finding } from './htmlReports.ts'
-import { findSharedLink } from './sharedLinks.ts'
+import type { Finding } from './nodeReports.ts'
 import type { ComponentNode } from './tree.ts'
 
 const isExternalUrl = (url: string) =>
@@ -46,7 +46,7 @@ export function checkUrl(url: string): Finding[] {
 }
 
 function checkWebAddress(url: string): NodeReport[] {
-  const report = findSharedLink(url)
+  const report = explainCopiedUrl(url)
   if (!report) return []
   const { target, ...message } = report
   return [{ ...message, toReplacement: target === undefined ? undefined : (raw) => replaceUrl(raw, url, target) }]

@@ -7,9 +7,9 @@ import { BLANK, describeLeftover } from '../leftovers/leftoverKinds.ts'
 import { findLeadingLeftover } from '../leftovers/leftovers.ts'
 import { slugify } from '../slug.ts'
 import { checkComponent } from './componentChecks.ts'
-import { BRACES_REPORT, COMMENT_MESSAGE, type Finding, IMPORT_REPORT } from './htmlReports.ts'
 import { checkDefinition, checkImage, type Definitions } from './imageChecks.ts'
 import { checkLink, checkTitle, checkUrl, isLink } from './linkChecks.ts'
+import { BRACES_REPORT, COMMENT_MESSAGE, type Finding, IMPORT_REPORT } from './nodeReports.ts'
 import { findCitedReference, formatCitation, USE_COMPONENT_HINT } from './tokensInBody.ts'
 
 interface CheckContext {

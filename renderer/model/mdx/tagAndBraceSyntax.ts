@@ -2,8 +2,8 @@ import type { ContentModel } from '../define/model.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 import { ENTRY_LINK } from './entryLink.ts'
-import { BRACES_HINT } from './htmlReports.ts'
 import { findBlankInBraces } from './nodeChecks.ts'
+import { BRACES_HINT } from './nodeReports.ts'
 import { formatCitation, USE_COMPONENT_HINT } from './tokensInBody.ts'
 
 /** Error of the MDX parser. */

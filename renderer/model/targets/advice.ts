@@ -6,16 +6,22 @@ import { slugify, slugifyMediaPath } from '../slug.ts'
 import { findByName, formatLabel, listNamedEntries, type NamedEntry } from './namedEntries.ts'
 import type { PageSources } from './pageIds.ts'
 
-/** A hint for a broken reference, and a fix if there's a similar target. */
-export interface Advice {
-  hint?: string | undefined
-  /** Replaces `oldText`, which is part of the reference. */
-  fix?: { oldText: string; text: string; isCertain: boolean } | undefined
+/** A replacement for a part of a reference. */
+export interface Replacement {
+  oldText: string
+  text: string
+  /** True if `--fix` can apply it. */
+  isCertain: boolean
 }
 
-/** Creates advice to replace the text with a similar target, if there's one. */
-function adviseTo(hint: string | undefined, oldText: string, text: string | undefined, isCertain = false): Advice {
-  return { hint, fix: text === undefined ? undefined : { oldText, text, isCertain } }
+/** A hint for a broken reference, and a replacement if there's a similar name or address. */
+export interface Advice {
+  hint?: string | undefined
+  replacement?: Replacement
+}
+
+function createAdvice(hint: string | undefined, oldText: string, text: string, isCertain = false): Advice {
+  return { hint, replacement: { oldText, text, isCertain } }
 }
 
 const DELETED_OR_RENAMED: Advice = { hint: 'It was deleted or renamed. Remove the reference, or choose another one.' }
@@ -31,7 +37,7 @@ interface AdvisorOptions {
   existingCollections: ReadonlySet<string>
 }
 
-/** Suggests targets for broken references. */
+/** Suggests names and addresses for broken references. */
 export class Advisor {
   private readonly options: AdvisorOptions
   private readonly namedEntries = new Map<string, NamedEntry[]>()
@@ -40,20 +46,20 @@ export class Advisor {
     this.options = options
   }
 
-  /** Suggests an entry by name or slug. @param slugOrName may be a name @param slugs all slugs of the target */
+  /** Suggests an entry by name or slug. @param target where to search, such as `services` @param slugs all slugs there */
   adviseOnReference(target: string, slugOrName: string, slugs: Set<string>): Advice {
     if (target === MEDIA) return adviseOnFile(slugOrName, slugs)
     const entries = this.listEntries(target)
     const match = findByName(slugOrName, entries) ?? findByName(slugOrName.split('/').at(-1) ?? '', entries)
-    if (match) return adviseTo(`Write \`${match.id}\` for ${match.name}.`, slugOrName, match.id, true)
+    if (match) return createAdvice(`Write \`${match.id}\` for ${match.name}.`, slugOrName, match.id, true)
     const normalized = slugOrName.replace(/^(?:\/?content\/)?/, '').replace(/\.(?:yaml|mdx)$/, '')
     const slug = [normalized, normalized.replace(`${target}/`, '')].find((candidate) => slugs.has(candidate))
-    if (slug !== undefined) return adviseTo('Write only its name.', slugOrName, slug, true)
+    if (slug !== undefined) return createAdvice('Write only its name.', slugOrName, slug, true)
     const page = this.options.sources.model.collections.find(({ name }) => name === target)?.getAddress(slugOrName)
     if (page !== undefined && this.options.publishedUrls.has(page)) return DELETED_OR_RENAMED
     const suggestion = suggestCandidates(slugOrName, slugs, (id) => formatLabel(id, entries))
     const similar = findClosest(slugOrName, slugs)
-    if (similar !== undefined) return adviseTo(suggestion, slugOrName, similar)
+    if (similar !== undefined) return createAdvice(suggestion, slugOrName, similar)
     const [otherTarget] = [...this.options.namesByTarget].find(([, names]) => names.has(slugOrName)) ?? []
     if (otherTarget === undefined) return { hint: suggestion }
     return { hint: [`\`${slugOrName}\` is in \`${otherTarget}\`.`, suggestion].filter(Boolean).join(' ') }
@@ -71,40 +77,42 @@ export class Advisor {
   /** Suggests a page or feed. */
   adviseOnAddress(address: string): Advice {
     const { sources, addresses, publishedUrls } = this.options
-    const missingFolder = this.findMissingFolder(address)
-    if (missingFolder !== undefined) return { hint: missingFolder }
+    const missingFolderHint = this.explainMissingFolder(address)
+    if (missingFolderHint !== undefined) return { hint: missingFolderHint }
     const normalized = address
       .toLowerCase()
       .replace(/\.html$/, '')
       .replace(/(?<=.)\/$/, '')
     if (addresses.has(normalized))
-      return adviseTo('Addresses are in lowercase, without `.html` or a trailing slash.', address, normalized, true)
-    const target = this.findRedirectTarget(normalized)
-    if (target !== undefined) return adviseTo(`It redirects to \`${target}\` now.`, address, target, true)
+      return createAdvice('Addresses are in lowercase, without `.html` or a trailing slash.', address, normalized, true)
+    const newAddress = this.findNewAddress(normalized)
+    if (newAddress !== undefined)
+      return createAdvice(`It redirects to \`${newAddress}\` now.`, address, newAddress, true)
     const parentAddress = posix.dirname(normalized)
     const collection = sources.model.collections.find(({ base }) => base === parentAddress)
     const match = collection && findByName(posix.basename(normalized), this.listEntries(collection.name))
     if (match) {
       const page = collection.getAddress(match.id)
-      return adviseTo(`Write \`${page}\` for ${match.name}.`, address, page, true)
+      return createAdvice(`Write \`${page}\` for ${match.name}.`, address, page, true)
     }
     if (publishedUrls.has(normalized)) return DELETED_OR_RENAMED
     const similar = findClosest(normalized, addresses) ?? findByLastPart(normalized, addresses)
-    if (similar !== undefined) return adviseTo(`Did you mean \`${similar}\`?`, address, similar)
+    if (similar !== undefined) return createAdvice(`Did you mean \`${similar}\`?`, address, similar)
     return { hint: suggestCandidates(normalized, addresses) ?? 'Change the link, or remove it.' }
   }
 
-  private findRedirectTarget(address: string): string | undefined {
+  /** Returns the page that the address, or its folder, redirects to. */
+  private findNewAddress(address: string): string | undefined {
     const { model, files } = this.options.sources
     const paths = model.singletons.filter(({ isRedirectMap }) => isRedirectMap).map(({ path }) => path)
     const redirectMaps = files.filter(({ source }) => paths.includes(source.path)).map(({ yaml }) => yaml.data ?? {})
-    const targets = new Map<string, unknown>(redirectMaps.flatMap((redirects) => Object.entries(redirects)))
-    const inMovedFolder = `${targets.get(posix.dirname(address))}/${posix.basename(address)}`
-    return [`${targets.get(address)}`, inMovedFolder].find((to) => this.options.addresses.has(to))
+    const newAddresses = new Map<string, unknown>(redirectMaps.flatMap((redirects) => Object.entries(redirects)))
+    const inMovedFolder = `${newAddresses.get(posix.dirname(address))}/${posix.basename(address)}`
+    return [`${newAddresses.get(address)}`, inMovedFolder].find((to) => this.options.addresses.has(to))
   }
 
   /** Returns a hint if the address is in a collection without a content folder. */
-  private findMissingFolder(address: string): string | undefined {
+  private explainMissingFolder(address: string): string | undefined {
     const isBelow = (base: string) => base !== '' && `${address}/`.startsWith(`${base}/`)
     const missingCollection = this.options.sources.model.collections.find(
       ({ name, base }) => isBelow(base) && !this.options.existingCollections.has(name),
@@ -121,27 +129,27 @@ function adviseOnFile(rawPath: string, paths: Set<string>): Advice {
     .replace(/^(?:https?:\/\/[^/]+)?(?:\.{0,2}\/)*(?:content\/)?(?:media\/)?/, '')
   const normalized = slugifyMediaPath(path)
   if (paths.has(path) && path === normalized && !rawPath.includes('://'))
-    return adviseTo('Write its path relative to `content/media`.', rawPath, path, true)
+    return createAdvice('Write its path relative to `content/media`.', rawPath, path, true)
   const similar = names.has(normalized)
     ? normalized
     : (findClosest(normalized, names) ?? findByLastPart(normalized, names))
   if (similar === undefined) return { hint: suggestCandidates(normalized, names) }
-  return adviseTo(`Did you mean \`${similar}\`?`, rawPath, similar)
+  return createAdvice(`Did you mean \`${similar}\`?`, rawPath, similar)
 }
 
-/** Finds a path with the same last part in a different folder. */
+/** Finds a path or address with the same last part in another folder. Undefined if two are equally close to the root. */
 function findByLastPart(path: string, paths: Iterable<string>): string | undefined {
-  const name = posix.basename(path)
-  const depth = (path: string) => path.split('/').length
-  const namesakes = [...paths].filter((path) => posix.basename(path) === name).sort((a, b) => depth(a) - depth(b))
-  const [first = '', second = ''] = namesakes
-  return namesakes.length === 1 || depth(first) < depth(second) ? first : undefined
+  const lastPart = posix.basename(path)
+  const getDepth = (candidate: string) => candidate.split('/').length
+  const matches = [...paths].filter((candidate) => posix.basename(candidate) === lastPart)
+  const [first = '', second = ''] = matches.sort((a, b) => getDepth(a) - getDepth(b))
+  return matches.length === 1 || getDepth(first) < getDepth(second) ? first : undefined
 }
 
 /** Suggests an id of the page. @param fragment without `#` @param ids all ids of the page */
 export function adviseOnFragment(fragment: string, ids: string[]): Advice {
   const similar = findClosest(fragment, ids)
-  if (similar !== undefined) return adviseTo(suggestCandidates(fragment, ids), `#${fragment}`, `#${similar}`)
+  if (similar !== undefined) return createAdvice(`Did you mean \`${similar}\`?`, `#${fragment}`, `#${similar}`)
   const [first, second, third] = sortBySimilarity(fragment, ids)
   if (ids.length > 3) return { hint: `The closest are \`${first}\`, \`${second}\`, and \`${third}\`.` }
   return { hint: suggestCandidates(fragment, ids) }

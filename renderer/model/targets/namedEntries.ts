@@ -12,7 +12,7 @@ export interface EntrySources {
   validData: Map<string, object>
 }
 
-/** An entry, or an item of one, with the words that writers may use for it. */
+/** An entry, or an item of one, with the names that writers may use for it. */
 export interface NamedEntry {
   /** `dental-implants`, `florida/tampa` */
   id: string
@@ -43,10 +43,10 @@ export function listNamedEntries(
 
 /** Returns the only entry with this name, or undefined. Ignores case and punctuation. */
 export function findByName(name: string, entries: NamedEntry[]): { id: string; name: string } | undefined {
-  const wordSlug = slugify(name)
+  const searchedSlug = slugify(name)
   const matches = entries.flatMap(({ id, names, slugs }) => {
-    const name = names[slugs.indexOf(wordSlug)]
-    return name === undefined || wordSlug === '' ? [] : [{ id, name }]
+    const matchingName = names[slugs.indexOf(searchedSlug)]
+    return matchingName === undefined || searchedSlug === '' ? [] : [{ id, name: matchingName }]
   })
   const [first] = matches
   const isUnique = matches.length === 1 && entries.filter(({ id }) => id === first?.id).length === 1

@@ -27,20 +27,21 @@ export function listPageIds(page: PageAddress, sources: PageSources): string[] |
   return bodyIds && dataIds && [...layoutIds, ...definition.sections, ...dataIds, ...bodyIds]
 }
 
+/** Returns the ids of sections that depend on the data. Undefined if an entry that the page shows is invalid. */
 function listDataIds(definition: Collection, slug: string, { validData, files }: PageSources): string[] | undefined {
   let hasInvalidEntry = false
-  const find = (slug: string) => {
-    const path = getEntryPath(definition, slug)
+  const findData = (entrySlug: string) => {
+    const path = getEntryPath(definition, entrySlug)
     const data = validData.get(path)
     if (!data && files.some(({ source }) => source.path === path)) hasInvalidEntry = true
     return data
   }
-  const data = find(slug)
-  const ids = data && definition.listIds(data, find)
+  const data = findData(slug)
+  const ids = data && definition.listIds(data, findData)
   return hasInvalidEntry ? undefined : ids
 }
 
-/** Returns the ids of headings. If a heading has a component, its id depends on other files. */
+/** Returns the ids of headings. Undefined if they're unknown: the id of a heading with a component depends on other files. */
 function listBodyIds(definition: Collection, slug: string, { bodies, files, validData }: PageSources) {
   if (definition.format === 'yaml') return []
   const path = getEntryPath(definition, slug)

@@ -22,11 +22,11 @@ interface TargetSources extends PageSources {
 
 interface MissingTarget {
   message: string
-  /** Lazy, because it searches all URLs. */
-  advice: () => Advice
+  /** Lazy, because it searches all names and addresses. */
+  getAdvice: () => Advice
 }
 
-/** Looks up the targets of references. Includes the slugs of invalid files, so that references to them are valid. */
+/** Checks references. Slugs of invalid files count as existing, so that only the file itself is reported. */
 export class Targets {
   private readonly sources: TargetSources
   private readonly namesByTarget: Map<string, Set<string>>
@@ -99,7 +99,7 @@ export class Targets {
       )
     if (names.has(slug) || this.isUnresolvable(target, slug)) return undefined
     const message = `There is no ${this.sources.model.getTargetNouns().get(target)} \`${slug}\`.`
-    return { message, advice: () => this.advisor.adviseOnReference(target, slug, names) }
+    return { message, getAdvice: () => this.advisor.adviseOnReference(target, slug, names) }
   }
 
   private findMissingAddress(link: string, from: string): MissingTarget | undefined {
@@ -108,13 +108,13 @@ export class Targets {
     if (address !== '' && !page) {
       if (this.isAddress(address) || this.isUnresolvable(ADDRESSES, address)) return undefined
       const message = `There is no page \`${link}\`.`
-      return { message, advice: () => this.advisor.adviseOnAddress(address) }
+      return { message, getAdvice: () => this.advisor.adviseOnAddress(address) }
     }
     if (fragment === '' || !page) return undefined
     const ids = listPageIds(page, this.sources)
     if (!ids || ids.includes(fragment)) return undefined
     const message = `${address === '' ? 'This page' : `\`${address}\``} has no heading or section \`#${fragment}\`.`
-    return { message, advice: () => adviseOnFragment(fragment, ids) }
+    return { message, getAdvice: () => adviseOnFragment(fragment, ids) }
   }
 
   private findEntryPage(path: string): PageAddress | undefined {

@@ -1,4 +1,4 @@
-import { IMPORT_REPORT } from '../htmlReports.ts'
+import { IMPORT_REPORT } from '../nodeReports.ts'
 import type { UnrenderedSyntax } from './literalText.ts'
 
 const CALLOUT = {

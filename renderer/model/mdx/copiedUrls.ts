@@ -9,7 +9,7 @@ const FORWARDING_PAGES = [
   /^duckduckgo\.com\/l\/$/,
   /^(?:www\.)?youtube\.com\/redirect$/,
 ]
-const TARGET_PARAMETERS = ['q', 'url', 'u', 'uddg']
+const FORWARDING_PARAMETERS = ['q', 'url', 'u', 'uddg']
 
 /** Documents that only their team can open, or that are still being edited. */
 const PRIVATE_DOCUMENTS = [
@@ -38,11 +38,11 @@ const MAX_QUOTED_LENGTH = 60
  * Finds external addresses that were copied with a detour, a tracking parameter, or from an editor's own view.
  * `target` is the address to write instead.
  */
-export function findSharedLink(url: string): { message: string; hint: string; target?: string } | undefined {
+export function explainCopiedUrl(url: string): { message: string; hint: string; target?: string } | undefined {
   const { host, pathname, searchParams } = new URL(url)
   const page = host + pathname
   const quote = `\`${url.length > MAX_QUOTED_LENGTH ? `${url.slice(0, MAX_QUOTED_LENGTH)}…` : url}\``
-  const forwardedUrl = TARGET_PARAMETERS.map((name) => searchParams.get(name) ?? '').find(isWebAddress)
+  const forwardedUrl = FORWARDING_PARAMETERS.map((name) => searchParams.get(name) ?? '').find(isWebAddress)
   if (forwardedUrl !== undefined && FORWARDING_PAGES.some((pattern) => pattern.test(page))) {
     const message = `${quote} only forwards to another page.`
     return { message, hint: 'Link to that page itself.', target: removeTracking(forwardedUrl) }

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import { BLANK, describeLeftover } from '../leftovers/leftoverKinds.ts'
-import { COMMENT_MESSAGE, createHtmlReport } from './htmlReports.ts'
 import { findBlankInBraces } from './nodeChecks.ts'
+import { COMMENT_MESSAGE, createHtmlReport } from './nodeReports.ts'
 import { explainBrace, explainTag, isComponent, type ParserError } from './tagAndBraceSyntax.ts'
 
 /** Explains the mistake that micromark or acorn stumbled over, with a fix if there's only one. */

@@ -75,12 +75,13 @@ function explainType(name: string, expected: string, value: unknown): Report {
   if (value === null) return { message: `${name} is empty.`, hint: `Write ${expectedName} here.` }
   if (expected === 'int' && typeof value === 'number')
     return { message: `${name} must be a whole number, but \`${value}\` isn't.` }
-  const text = typeof value === 'string' && value.length <= MAX_QUOTED_LENGTH && !value.includes('\n')
-  const message = `${name} must be ${expectedName}, but ${text ? `\`${value}\`` : 'this'} is ${describeType(value)}.`
+  const isShortText = typeof value === 'string' && value.length <= MAX_QUOTED_LENGTH && !value.includes('\n')
+  const quote = isShortText ? `\`${value}\`` : 'this'
+  const message = `${name} must be ${expectedName}, but ${quote} is ${describeType(value)}.`
   if (name === THIS_FILE) return { message, hint: 'Write lines like `key: value`, with a space after the colon.' }
   if (expected === 'array') return { message, hint: 'Write its items in brackets: `[first, second]`.' }
   if (expected === 'boolean') return { message, hint: 'Write `true` or `false`.' }
-  return { message, hint: text && /^(?:number|int)$/.test(expected) ? 'Write only its digits.' : undefined }
+  return { message, hint: isShortText && /^(?:number|int)$/.test(expected) ? 'Write only its digits.' : undefined }
 }
 
 const MAX_QUOTED_LENGTH = 60
@@ -96,19 +97,20 @@ function describeType(value: unknown): string {
 function explainSize(name: string, issue: Extract<Issue, { code: 'too_small' | 'too_big' }>, value: unknown): Report {
   const isTooSmall = issue.code === 'too_small'
   const limit = Number(isTooSmall ? issue.minimum : issue.maximum)
-  const limitPhrase = issue.exact ? 'exactly' : isTooSmall ? 'at least' : 'at most'
+  const bound = isTooSmall ? 'at least' : 'at most'
   if (issue.origin === 'string') {
     const length = String(value).trim().length
     if (length === 0) return { message: `${name} is empty.`, hint: 'Write some text.' }
     const difference = Math.abs(length - limit)
-    const message = `${name} has ${pluralize(length, 'character')}, ${difference} too ${isTooSmall ? 'few' : 'many'}: ${isTooSmall ? 'at least' : 'at most'} ${limit}.`
+    const message = `${name} has ${pluralize(length, 'character')}, ${difference} too ${isTooSmall ? 'few' : 'many'}: ${bound} ${limit}.`
     const hint = isTooSmall ? `Add at least ${pluralize(difference, 'character')}, including spaces.` : 'Shorten it.'
     return { message, hint }
   }
-  if (issue.origin !== 'array') return { message: `${name} is ${String(value)}, but must be ${limitPhrase} ${limit}.` }
+  const limitPhrase = issue.exact ? `exactly ${limit}` : `${bound} ${limit}`
+  if (issue.origin !== 'array') return { message: `${name} is ${String(value)}, but must be ${limitPhrase}.` }
   const length = Array.isArray(value) ? value.length : 0
   const verb = isTooSmall || issue.exact ? 'needs' : 'can have'
-  const message = `${name} has ${pluralize(length, 'item')} and ${verb} ${limitPhrase} ${limit}.`
+  const message = `${name} has ${pluralize(length, 'item')} and ${verb} ${limitPhrase}.`
   return { message, hint: isTooSmall ? `Add ${limit - length} more.` : `Remove ${length - limit}.` }
 }
 
@@ -126,7 +128,7 @@ function explainUnion(issue: Extract<Issue, { code: 'invalid_union' }>, data: un
   return { message: `${name} must be ${[...new Set(kinds)].join(' or ')}, but this is ${describeType(value)}.` }
 }
 
-/** Returns undefined if the path doesn't exist. */
+/** Returns the value at a path, or undefined if the path doesn't exist. */
 export function getValueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) =>
