@@ -23,23 +23,26 @@ export function checkAcrossFiles({ files, checkedFiles, incompleteDrafts, ...opt
     ...checkSentences(files.filter(({ isBroken }) => !isBroken)),
   ])
   const duplicates = new Set(problems.map(({ file }) => file))
-  const valid = checkedFiles.filter(({ file }) => !duplicates.has(file.source.displayPath))
-  const validFiles = new Map(valid.map(({ file }) => [file.source.path, file]))
+  const uniqueFiles = checkedFiles.filter(({ file }) => !duplicates.has(file.source.displayPath))
+  const validFiles = new Map(uniqueFiles.map(({ file }) => [file.source.path, file]))
   const input = { ...options, validFiles }
-  for (const entry of checkedFiles)
-    catchErrors(entry.file.source.displayPath, problems, () => {
-      const published = checkPublished(entry, schedule)
+  for (const checkedFile of checkedFiles)
+    catchErrors(checkedFile.file.source.displayPath, problems, () => {
+      const published = checkPublished(checkedFile, schedule)
       warnings.push(
         ...setDefaultRule('references', published.warnings),
-        ...setDefaultRule('consistency', [...findOverdueReviews(entry, schedule), ...findEarlyDates(entry, schedule)]),
+        ...setDefaultRule('consistency', [
+          ...findOverdueReviews(checkedFile, schedule),
+          ...findEarlyDates(checkedFile, schedule),
+        ]),
       )
       problems.push(
-        ...setDefaultRule('references', [...checkReferences(entry, input), ...published.problems]),
+        ...setDefaultRule('references', [...checkReferences(checkedFile, input), ...published.problems]),
         ...setDefaultRule('consistency', [
-          ...checkDefinitionRules(entry, input),
-          ...checkScheduleOrder(entry, schedule),
+          ...checkDefinitionRules(checkedFile, input),
+          ...checkScheduleOrder(checkedFile, schedule),
         ]),
-        ...setDefaultRule('futureDates', checkPastDates(entry, schedule)),
+        ...setDefaultRule('futureDates', checkPastDates(checkedFile, schedule)),
       )
     })
   const parsedDrafts = incompleteDrafts.filter(({ isBroken }) => !isBroken)

@@ -43,7 +43,8 @@ export interface FileResult {
 
 /** Validates a file with the schema and with rules that don't need other entries. */
 export function checkFile(file: ParsedFile, context: CheckContext): FileResult {
-  const [problems, warnings]: [Diagnostic[], Diagnostic[]] = [[], []]
+  const problems: Diagnostic[] = []
+  const warnings: Diagnostic[] = []
   if (file.isBroken) return { file, problems, warnings }
   const { displayPath } = file.source
   const checkedFile = catchErrors(displayPath, problems, () => runRules(file, context, problems))
@@ -56,13 +57,13 @@ export function checkFile(file: ParsedFile, context: CheckContext): FileResult {
 
 function runRules(file: ParsedFile, context: CheckContext, problems: Diagnostic[]): CheckedFile | undefined {
   const { model, tokens, media, origin, spellings } = context
-  const { data, unresolved } = tokens.replaceTokens(file, problems)
+  const { data, unresolvedPaths } = tokens.replaceTokens(file, problems)
   setDefaultRule('references', problems)
   const { data: validData, error } = file.fileType.schema.safeParse(data ?? {})
   const checkedFile = error
     ? undefined
     : { file, data: validData as object, references: collectReferences(file, validData) }
-  const dataContext = { file, data, unresolved, tokens: model.listTokenNames(), context }
+  const dataContext = { file, data, unresolvedPaths, tokens: model.listTokenNames(), context }
   const problemLists = [
     setDefaultRule('schema', convertIssues(error?.issues ?? [], dataContext)),
     setDefaultRule('citations', [...checkRepeatedFacts(file, tokens), ...checkCitableValues(file, tokens)]),

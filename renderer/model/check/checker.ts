@@ -1,10 +1,11 @@
 import { posix } from 'node:path'
+import type { MediaFile } from '../define/media.ts'
 import type { ContentModel } from '../define/model.ts'
 import { canRender, createFileProblem, type Diagnostic, setDefaultRule } from '../explain/diagnostic.ts'
 import { Source } from '../explain/source.ts'
 import { createBrokenFile, parseFile } from '../parse/contentFile.ts'
 import { FileTypes } from '../parse/fileType.ts'
-import type { ParsedFile, ParseResult, TextFile } from '../parse/parsedFile.ts'
+import type { CheckedFile, ParsedFile, ParseResult, TextFile } from '../parse/parsedFile.ts'
 import { Tokens } from '../parse/tokens.ts'
 import type { ContentFolder } from '../read/readContent.ts'
 import { findOrigin } from '../rules/bodyRules.ts'
@@ -49,39 +50,20 @@ export class Checker {
   check(folder: ContentFolder, instant: string): CheckResult {
     const { model } = this
     const folderProblems = [...setDefaultRule('files', folder.problems)]
-    const entries = this.parseFiles(folder, folderProblems)
-    const files = entries.map(({ parsed }) => parsed.file)
+    const cachedFiles = this.parseFiles(folder, folderProblems)
+    const files = cachedFiles.map(({ parsed }) => parsed.file)
     const media = checkMedia(model, folder, folderProblems)
     const timeZone = findTimeZone(model, files)
-    const results = this.checkFiles(entries, media, timeZone)
-    const checkedFiles = results.flatMap((result) => result.checkedFile ?? [])
-    const incompleteDrafts = results.flatMap((result) =>
-      !result.checkedFile && isDraft(result.file) ? [result.file] : [],
-    )
-    const validData = new Map(checkedFiles.map(({ file, data }) => [file.source.path, data]))
-    const bodies = new Bodies({ model, files, validData, media, cache: this.valueCache, previous: this.bodies })
-    this.bodies = bodies
-    const { publishedUrls } = folder
-    const targets = new Targets({ model, files, media: [...media.keys()], validData, bodies, publishedUrls })
-    const timetable = new Timetable({
-      model,
-      checkedFiles,
-      timeZone: timeZone ?? 'UTC',
-      pages: targets.pages,
-      incompleteDrafts,
-    })
+    const results = this.checkFiles(cachedFiles, media, timeZone)
+    const checkedFiles = results.flatMap(({ checkedFile }) => checkedFile ?? [])
+    const incompleteDrafts = results.flatMap(({ checkedFile, file }) => (!checkedFile && isDraft(file) ? [file] : []))
+    const { bodies, targets } = this.createTargets(folder, files, checkedFiles, media)
+    const { pages } = targets
+    const timetable = new Timetable({ model, checkedFiles, timeZone: timeZone ?? 'UTC', pages, incompleteDrafts })
     const now = parseInstant(instant, timetable.timeZone)
     const today = getIsoDay(now, timetable.timeZone)
     const schedule = { timetable, now, today }
-    const crossFile = checkAcrossFiles({
-      model,
-      files,
-      checkedFiles,
-      incompleteDrafts,
-      media,
-      targets,
-      schedule,
-    })
+    const crossFile = checkAcrossFiles({ model, files, checkedFiles, incompleteDrafts, media, targets, schedule })
     const problems = [...folderProblems, ...results.flatMap((result) => result.problems), ...crossFile.problems]
     const warnings = verifyFixes([...results.flatMap((result) => result.warnings), ...crossFile.warnings], targets)
     const sharedResult = { files, targets, bodies, timetable, now, warnings, checkedFiles }
@@ -101,15 +83,29 @@ export class Checker {
     }
   }
 
+  private createTargets(
+    { publishedUrls }: ContentFolder,
+    files: ParsedFile[],
+    checkedFiles: CheckedFile[],
+    media: Map<string, MediaFile>,
+  ) {
+    const { model } = this
+    const validData = new Map(checkedFiles.map(({ file, data }) => [file.source.path, data]))
+    const bodies = new Bodies({ model, files, validData, media, cache: this.valueCache, previous: this.bodies })
+    this.bodies = bodies
+    const targets = new Targets({ model, files, media: [...media.keys()], validData, bodies, publishedUrls })
+    return { bodies, targets }
+  }
+
   private parseFiles({ name, texts }: ContentFolder, problems: Diagnostic[]): CachedFile[] {
-    const toFileName = (path: string) => posix.join(name, path)
+    const toDisplayPath = (path: string) => posix.join(name, path)
     const report = (problem: Diagnostic) => problems.push({ ...problem, rule: 'files' })
     for (const path of this.fileTypes.listRequiredFiles([...texts.keys()]))
       if (!texts.has(path))
-        report(createFileProblem(toFileName(path), 'The file is missing.', explainRequiredFile(path)))
+        report(createFileProblem(toDisplayPath(path), 'The file is missing.', explainRequiredFile(path)))
     return [...texts].flatMap(([path, bytes]) => {
-      const fileType = this.fileTypes.findFileType(path, toFileName(path))
-      if (!('message' in fileType)) return [this.parseFile({ path, displayPath: toFileName(path), bytes, fileType })]
+      const fileType = this.fileTypes.findFileType(path, toDisplayPath(path))
+      if (!('message' in fileType)) return [this.parseFile({ path, displayPath: toDisplayPath(path), bytes, fileType })]
       report(fileType)
       return []
     })
@@ -117,9 +113,9 @@ export class Checker {
 
   private parseFile(file: TextFile): CachedFile {
     const { path, displayPath, bytes } = file
-    const earlier = this.files.get(path)
-    if (earlier?.parsed.file.source.displayPath === displayPath && Buffer.compare(earlier.bytes, bytes) === 0)
-      return earlier
+    const cached = this.files.get(path)
+    if (cached?.parsed.file.source.displayPath === displayPath && Buffer.compare(cached.bytes, bytes) === 0)
+      return cached
     const problems: Diagnostic[] = []
     const parse = () => (this.cache ? parseWithCache(file, this.model, this.cache) : parseFile(file, this.model))
     const parsed = catchErrors(displayPath, problems, parse) ?? {
@@ -127,14 +123,18 @@ export class Checker {
       problems,
     }
     setDefaultRule('text', parsed.problems)
-    const entry = { bytes, parsed }
-    this.files.set(path, entry)
-    return entry
+    const parsedFile = { bytes, parsed }
+    this.files.set(path, parsedFile)
+    return parsedFile
   }
 
-  private checkFiles(entries: CachedFile[], media: CheckContext['media'], timeZone: string | undefined): FileResult[] {
+  private checkFiles(
+    cachedFiles: CachedFile[],
+    media: CheckContext['media'],
+    timeZone: string | undefined,
+  ): FileResult[] {
     const { model } = this
-    const files = entries.map(({ parsed }) => parsed.file)
+    const files = cachedFiles.map(({ parsed }) => parsed.file)
     const tokens = new Tokens(model, files)
     const citablePages = findCitablePages(files)
     const origin = findOrigin(model, files)
@@ -142,11 +142,11 @@ export class Checker {
     const contextKey = JSON.stringify([tokens.cacheKey, [...media], citablePages, origin, spellings, timeZone])
     const getOffset = timeZone === undefined ? undefined : (local: string) => getUtcOffset(local, timeZone)
     const context = { model, tokens, media, citablePages, origin, spellings, getUtcOffset: getOffset }
-    return entries.map((entry) => {
-      if (entry.contextKey !== contextKey || !entry.result)
-        entry.result = this.checkFile(entry.parsed, context, contextKey)
-      entry.contextKey = contextKey
-      return entry.result
+    return cachedFiles.map((cachedFile) => {
+      if (cachedFile.contextKey !== contextKey || !cachedFile.result)
+        cachedFile.result = this.checkFile(cachedFile.parsed, context, contextKey)
+      cachedFile.contextKey = contextKey
+      return cachedFile.result
     })
   }
 
@@ -155,8 +155,8 @@ export class Checker {
     const cached = cache && getCheckedFile(file, contextKey, cache)
     if (cached) return { file, checkedFile: cached, problems: [], warnings: [] }
     const result = checkFile(file, context)
-    const all = [...problems, ...result.problems]
-    if (all.length > 0) return { ...result, problems: completeFixes(file, all, context) }
+    const allProblems = [...problems, ...result.problems]
+    if (allProblems.length > 0) return { ...result, problems: completeFixes(file, allProblems, context) }
     if (cache && result.checkedFile && result.warnings.length === 0)
       setCheckedFile(result.checkedFile, contextKey, cache)
     return result
@@ -174,7 +174,7 @@ function explainRequiredFile(path: string): string {
     : 'Create it. The site needs it.'
 }
 
-/** Lists the addresses of entries that need no sources at all (an empty pattern), so other pages can cite them as sources. */
+/** Lists the pages that other pages can cite as a source of numbers: `exemptFigures` exempts the whole entry. */
 function findCitablePages(files: ParsedFile[]): string[] {
   return files.flatMap(({ fileType }) => {
     const isExempt = fileType.rules?.exemptFigures.some((pattern) => pattern.length === 0) ?? false

@@ -6,10 +6,11 @@ import { visitLeaves } from '../define/texts.ts'
 import { getValueAt } from '../explain/explainIssue.ts'
 import { decodeSource } from '../explain/source.ts'
 import { findPlainTexts } from '../mdx/plainTexts.ts'
+import { memoize } from '../memoize.ts'
 import { parseFile } from '../parse/contentFile.ts'
 import type { CheckedFile, ParsedFile, ParseResult, TextFile } from '../parse/parsedFile.ts'
 import type { Placeholder } from '../parse/placeholders.ts'
-import { createLazyYaml, memoize } from '../parse/yaml.ts'
+import { createLazyYaml } from '../parse/yaml.ts'
 
 /** Persistent cache for parse and validation results. A key contains all inputs. */
 export interface Cache {

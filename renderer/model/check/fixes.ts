@@ -10,10 +10,10 @@ import type { Advice, Replacement } from '../targets/advice.ts'
 import type { Targets } from '../targets/targets.ts'
 import { type CheckContext, checkFile } from './checkFile.ts'
 
-/** The limit for reparsing, in characters per file. */
+/** Per file. Each merged fix parses the file again. */
 const MAX_REPARSED_CHARACTERS = 200_000
 const MAX_MERGED_FIXES = 4
-/** Rules for text that YAML misreads. The fix has to be applied before any later rule can run. */
+/** Rules for text that YAML misreads. Other problems can be hidden until these fixes are applied. */
 const PARSE_RULES = new Set<Diagnostic['rule']>(['syntax', 'schema', 'text'])
 
 /**
@@ -47,7 +47,7 @@ function completeFix(problem: Diagnostic, source: Source, findNewProblems: (text
   let text = applyEdits(source.text, [edit])
   let { isCertain } = problem.fix
   const hints: string[] = []
-  for (let count = 0; count < MAX_MERGED_FIXES; count += 1) {
+  for (let round = 0; round < MAX_MERGED_FIXES; round += 1) {
     const nextProblem = findNewProblems(text).find((candidate) => overlapsEdit(candidate, edit))
     if (!nextProblem) break
     if (!nextProblem.fix) hints.push(problem.hint ?? '')

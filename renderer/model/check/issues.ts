@@ -19,21 +19,22 @@ type Issue = z.core.$ZodIssue
 const MISSING_VALUE_CODES: Issue['code'][] = ['invalid_type', 'invalid_value', 'invalid_union']
 const FIXABLE_CODES: Issue['code'][] = [...MISSING_VALUE_CODES, 'invalid_format', 'too_small', 'custom']
 
-/** Converts zod issues to problems with positions and fixes. @param unresolved paths with a token of an invalid file */
+/** Converts zod issues to problems with positions and fixes. @param unresolvedPaths from `replaceTokens` */
 export function convertIssues(
   issues: Issue[],
-  { unresolved, ...context }: Omit<FileIssue, 'issue'> & { unresolved: Set<string> },
+  { unresolvedPaths, ...context }: Omit<FileIssue, 'issue'> & { unresolvedPaths: Set<string> },
 ): Diagnostic[] {
-  return findCauses(context.file, issues).flatMap((issue) => {
+  return dropExplainedIssues(context.file, issues).flatMap((issue) => {
     const isUnknownToken = issue.code === 'custom' && issue.params?.unknownToken !== undefined
-    return !isUnknownToken && unresolved.has(issue.path.join('.')) ? [] : convertIssue({ ...context, issue })
+    return !isUnknownToken && unresolvedPaths.has(issue.path.join('.')) ? [] : convertIssue({ ...context, issue })
   })
 }
 
-/** Drops issues that are caused by an earlier issue. */
-function findCauses(file: ParsedFile, issues: Issue[]): Issue[] {
+/** Drops issues that another problem explains, so that a mistake is reported once. */
+function dropExplainedIssues(file: ParsedFile, issues: Issue[]): Issue[] {
   const typeIssues = new Map<string, Issue>()
-  const [intendedPaths, splitPaths] = [new Set<string>(), new Set<string>()]
+  const intendedPaths = new Set<string>()
+  const splitPaths = new Set<string>()
   for (const issue of issues) {
     if (issue.code === 'invalid_type') typeIssues.set(issue.path.join('.'), issue)
     if (issue.code !== 'unrecognized_keys') continue
@@ -44,16 +45,20 @@ function findCauses(file: ParsedFile, issues: Issue[]): Issue[] {
   return issues.filter((issue) => {
     const path = issue.path.join('.')
     if (splitPaths.has(path) || isInMisreadValue(file, issue) || isAfterToken(file, issue)) return false
-    return (typeIssues.get(path) ?? issue) === issue && !(intendedPaths.has(path) && !file.yaml.has(issue.path))
+    const hasWrongType = (typeIssues.get(path) ?? issue) !== issue
+    const isKeyMisspelled = intendedPaths.has(path) && !file.yaml.has(issue.path)
+    return !hasWrongType && !isKeyMisspelled
   })
 }
 
+/** Checks for the empty key that YAML finds after a token: `title: {brand}: a guide`. */
 function isAfterToken({ source, yaml }: ParsedFile, issue: Issue): boolean {
   if (issue.code !== 'unrecognized_keys' || issue.keys.join() !== '') return false
   const [start] = yaml.getKeyRange([...issue.path, ''])
   return source.text[start - 1] === '}'
 }
 
+/** Checks if YAML misread the lines of a value, which is already reported. */
 function isInMisreadValue({ source, yaml }: ParsedFile, { path, code }: Issue): boolean {
   if (yaml.misreadProblems.length === 0 || path.length === 0 || !yaml.has(path)) return false
   if (typeof (getValueAt(yaml.data, path) ?? '') === 'object' && code !== 'too_small') return false
@@ -61,6 +66,7 @@ function isInMisreadValue({ source, yaml }: ParsedFile, { path, code }: Issue): 
   return yaml.misreadProblems.some(({ line }) => first <= line && line <= last)
 }
 
+/** Lists the paths that misspelled keys were probably meant to be. */
 function listIntendedPaths({ fileType, yaml }: ParsedFile, path: readonly PropertyKey[], keys: string[]): string[] {
   const allowedKeys = listKeysAt(fileType.schema, path)
   return keys.slice(0, MAX_PROBLEMS_PER_FILE).flatMap((key) => {
@@ -130,22 +136,27 @@ function createFix(fileIssue: FileIssue): Fix | undefined {
   const fix = suggestValue(fileIssue, schema, raw)
   if (!fix) return undefined
   const [start, end] = yaml.getRange(path)
-  const after = source.text.slice(end)
-  // Keep the comment in `title: 24 # hours`, and the digits in `{ monthly: $1,375 }`.
-  if (/^(?:[ \t]+#|,\d{3}(?!\d))/.test(after)) return undefined
-  const isInBraces = source.text[yaml.getRange(path.slice(0, -1))[0]] === '{'
-  // Keep `Jefferson` in `{ counties: Shelby, Jefferson }`.
-  if (/^\s*,[^,:{}[\]"'\n]+[,}]/.test(after) && isInBraces) return undefined
-  // A multi-line key starts with `?`.
-  if (/\?\s+$/.test(source.text.slice(0, start))) return undefined
+  if (isPartOfText(file, path)) return undefined
   if (fix.value === undefined) return removeEmptyKey(file, path)
   // Include the text after the token: `title: {brand}: a guide`.
-  const [rest = ''] = /^:[^\n]*/.exec(after) ?? []
+  const [rest = ''] = /^:[^\n]*/.exec(source.text.slice(end)) ?? []
   if (rest !== '')
     return source.createReplacementFix(start, end + rest.length, formatInlineYaml(raw + rest), fix.isCertain)
   const target = getFieldMetadata(schema, 'target')
   const addedReference = target !== undefined && typeof fix.value === 'string' ? { target, slug: fix.value } : undefined
   return { ...writeValues(file, [{ path, value: fix.value }], fix.isCertain), addedReference }
+}
+
+/** Checks if a value is only the start of the text that the writer meant, or a key over several lines (`?`). */
+function isPartOfText({ source: { text }, yaml }: ParsedFile, path: readonly PropertyKey[]): boolean {
+  const [start, end] = yaml.getRange(path)
+  const after = text.slice(end)
+  // `title: 24 # hours`, `{ monthly: $1,375 }`
+  const hasCommentOrDigits = /^(?:[ \t]+#|,\d{3}(?!\d))/.test(after)
+  const isInBraces = text[yaml.getRange(path.slice(0, -1))[0]] === '{'
+  // `{ counties: Shelby, Jefferson }`
+  const hasWords = isInBraces && /^\s*,[^,:{}[\]"'\n]+[,}]/.test(after)
+  return hasCommentOrDigits || hasWords || /\?\s+$/.test(text.slice(0, start))
 }
 
 function createKeyFix({ file, issue: { path }, context }: FileIssue): Fix | undefined {

@@ -8,26 +8,26 @@ import { getMediaType } from '../read/mediaTypes.ts'
 import type { ContentFolder } from '../read/readContent.ts'
 import { isWindowsReserved, slugify, slugifyMediaPath } from '../slug.ts'
 
-/** Reports invalid media. Also adds rejected files under their suggested names, so that references with the new name aren't reported. */
+/** Reports invalid media. Also lists rejected files by their suggested names, so that references to these are valid. */
 export function checkMedia(model: ContentModel, { name, media }: ContentFolder, problems: Diagnostic[]) {
   const namesByLowercase = new Map<string, string>()
-  const checked = new Map<string, MediaFile>()
+  const checkedMedia = new Map<string, MediaFile>()
   for (const [path, file] of media) {
     const nameReport =
       getMediaType(path) && (checkName(path) ?? checkGeneratedPath(model, path) ?? checkCase(path, namesByLowercase))
     const report = nameReport ?? (file.kind === 'rejected' ? file.report : undefined)
-    checked.set(path, report ? { kind: 'rejected', report } : file)
+    checkedMedia.set(path, report ? { kind: 'rejected', report } : file)
     if (!report) continue
     problems.push({ line: 1, column: 1, ...report, file: posix.join(name, 'media', path), rule: 'media' })
-    if (!media.has(slugifyMediaPath(path))) checked.set(slugifyMediaPath(path), { kind: 'rejected', report })
+    if (!media.has(slugifyMediaPath(path))) checkedMedia.set(slugifyMediaPath(path), { kind: 'rejected', report })
   }
-  return checked
+  return checkedMedia
 }
 
 const ALLOWED_NAMES =
   'Use letters from a to z, digits, hyphens, underscores, and dots, such as `posts/weekly-calls.png`.'
 
-/** Reports names that don't work in URLs or on all systems. Sources: RFC 3986, section 2.3 (unreserved characters); POSIX (portable file names). */
+/** Reports names that don't work in URLs or on all systems. Sources: RFC 3986, section 2.3; POSIX (portable file names). */
 function checkName(path: string): Report | undefined {
   if (path.includes('\ufffd')) return { message: "The name isn't valid UTF-8.", hint: ALLOWED_NAMES }
   const [invalidCharacter] = /[^\w./-]/u.exec(path) ?? []

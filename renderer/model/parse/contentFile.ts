@@ -8,11 +8,12 @@ import { TEXT_LIMITS } from '../limits.ts'
 import { parseMdx } from '../mdx/parseMdx.ts'
 import { findPlainTexts } from '../mdx/plainTexts.ts'
 import { findUnrendered } from '../mdx/unrendered/findUnrendered.ts'
+import { memoize } from '../memoize.ts'
 import type { FileType } from './fileType.ts'
 import { splitFrontMatter } from './frontMatter.ts'
 import type { ParsedFile, ParseResult, TextFile } from './parsedFile.ts'
 import { findStrayCharacter } from './strayCharacters.ts'
-import { createLazyYaml, memoize, type ParsedYaml, parseYaml } from './yaml.ts'
+import { createLazyYaml, type ParsedYaml, parseYaml } from './yaml.ts'
 
 /** Parses a content file and collects all problems. */
 export function parseFile(textFile: TextFile, model: ContentModel): ParseResult {

@@ -44,9 +44,9 @@ export class Tokens {
     this.cacheKey = JSON.stringify([[...this.facts], recordEntries])
   }
 
-  /** Replaces tokens in strings. `unresolved` is for paths to values from invalid files. */
-  replaceTokens(file: ParsedFile, problems: Diagnostic[]): { data: unknown; unresolved: Set<string> } {
-    const unresolved = new Set<string>()
+  /** Replaces tokens in strings. `unresolvedPaths` has the paths of strings that cite an empty value or an invalid file. */
+  replaceTokens(file: ParsedFile, problems: Diagnostic[]): { data: unknown; unresolvedPaths: Set<string> } {
+    const unresolvedPaths = new Set<string>()
     const data = mapStrings(file.yaml.data, (text, path) =>
       text.replaceAll(TOKEN, (token, name: string) => {
         const [, prefix = '', id = name] = /^([^:]+):(.*)$/.exec(name) ?? []
@@ -55,12 +55,12 @@ export class Tokens {
         if (value?.text && !value.isBroken) return value.text
         // Empty values are reported in the file of the record.
         const isUnresolved = value && (value.isBroken || value.text === '')
-        if (isUnresolved) unresolved.add(path.join('.'))
+        if (isUnresolved) unresolvedPaths.add(path.join('.'))
         else if (records) problems.push(reportUnknownRecord(file, path, { token, prefix, id, records }))
         return isUnresolved || prefix !== '' ? id : token
       }),
     )
-    return { data, unresolved }
+    return { data, unresolvedPaths }
   }
 
   /** Returns the tokens for a value: `claim:growth` for `+10%`. */

@@ -2,6 +2,7 @@ import { type Document, isMap, isNode, isScalar, Parser } from 'yaml'
 import type { z } from 'zod'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
+import { memoize } from '../memoize.ts'
 import { findMisreadValues } from './misreadValues.ts'
 import { type Placeholder, splitPlaceholders } from './placeholders.ts'
 import { composeYaml } from './syntaxFixes/syntaxFix.ts'
@@ -63,15 +64,6 @@ export function createLazyYaml(
     placeholders,
     syntaxErrors: [],
     misreadProblems: [],
-  }
-}
-
-/** Calls the function once, and then returns the cached result. */
-export function memoize<Value>(compute: () => Value): () => Value {
-  let cache: { value: Value } | undefined
-  return () => {
-    cache ??= { value: compute() }
-    return cache.value
   }
 }
 

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { renderPage } from 'vike/server'
-import { memoize } from '../../../renderer/model/parse/yaml.ts'
+import { memoize } from '../../../renderer/model/memoize.ts'
 import {
   getLayoutData,
   type LayoutData,

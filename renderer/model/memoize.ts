@@ -1,0 +1,8 @@
+/** Calls the function once, and then returns the cached result. */
+export function memoize<Value>(compute: () => Value): () => Value {
+  let cache: { value: Value } | undefined
+  return () => {
+    cache ??= { value: compute() }
+    return cache.value
+  }
+}
