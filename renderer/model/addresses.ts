@@ -7,7 +7,7 @@ export function normalizeAddress(pathname: string): string {
     .replace(/(.)\/$/, '$1')
 }
 
-/** Returns malformed input, like `100%`, unchanged. */
+/** Decodes a percent-encoded address. Returns malformed input, like `100%`, unchanged. */
 export function decodeAddress(text: string): string {
   try {
     return decodeURIComponent(text)

@@ -16,6 +16,7 @@ export const day = () =>
 const INSTANT_PATTERN =
   /^(\d{4}-\d{2}-\d{2})(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{3})?)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d))?$/
 
+/** Creates a schema for ISO days, or times with a UTC offset. */
 const instant = () =>
   fixable(
     z.string().refine(isInstant, {
@@ -39,6 +40,7 @@ export const draft = () => ({
     .describe('`true` while you’re writing. Only previews show the page, with a note.'),
 })
 
+/** Creates the field for the time of publication. */
 export const publishing = () => ({
   publish_at: instant()
     .optional()

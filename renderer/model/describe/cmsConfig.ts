@@ -73,9 +73,9 @@ export function getFormFragment(path: string, model: ContentModel): string | und
 function createFileConfig(file: Singleton | ContentFile, context: FormContext, content: string) {
   const { path, schema } = file
   const { icon, label } = findMenuItem(context.menu, path)
-  const listed = context.model.collections.find(({ listing }) => listing?.path === path)
+  const listedCollection = context.model.collections.find(({ listing }) => listing?.path === path)
   return {
-    preview_path: 'address' in file ? file.address : listed?.base,
+    preview_path: 'address' in file ? file.address : listedCollection?.base,
     name: toFormName(path),
     label: label ?? getLabel(path.replace(/\.yaml$/, '').replaceAll(/\/_?/g, ': ')),
     icon,
@@ -86,34 +86,36 @@ function createFileConfig(file: Singleton | ContentFile, context: FormContext, c
 
 function createCollectionConfig(collection: Collection, context: FormContext, content: string) {
   const { name, singular, format, schema, page, getAddress } = collection
-  const item = findMenuItem(context.menu, name)
-  const file = toJsonSchema(schema)
-  const title = NAME_KEYS.find((key) => file.properties?.[key])
+  const menuItem = findMenuItem(context.menu, name)
+  const entrySchema = toJsonSchema(schema)
+  const titleKey = NAME_KEYS.find((key) => entrySchema.properties?.[key])
   const media = { media_folder: `/${content}/${MEDIA}/${name}`, public_folder: name }
   const isMdx = format === 'mdx'
-  const fields = createFileFields(file, context, name).map((field) =>
+  const fields = createFileFields(entrySchema, context, name).map((field) =>
     field.widget === 'file' || field.widget === 'image' ? { ...field, ...media } : field,
   )
   return {
     name,
-    label: item.label ?? getLabel(name),
-    label_singular: item.noun ?? singular,
-    icon: item.icon,
+    label: menuItem.label ?? getLabel(name),
+    label_singular: menuItem.noun ?? singular,
+    icon: menuItem.icon,
     folder: `${content}/${name}`,
     create: true,
     extension: format,
     format: isMdx ? 'yaml-frontmatter' : 'yaml',
-    identifier_field: title,
-    ...(file.properties?.[DRAFT_FIELD] && { summary: `{{${DRAFT_FIELD} | ternary('Draft: ', '')}}{{${title}}}` }),
-    slug: { template: `{{${title}}}`, ...SLUG_OPTIONS },
+    identifier_field: titleKey,
+    ...(entrySchema.properties?.[DRAFT_FIELD] && {
+      summary: `{{${DRAFT_FIELD} | ternary('Draft: ', '')}}{{${titleKey}}}`,
+    }),
+    slug: { template: `{{${titleKey}}}`, ...SLUG_OPTIONS },
     // Without this option, renamed files list their old addresses.
     ...(page && { preview_path: getAddress('{{slug}}'), aliases_field: false }),
     // Exclude copy files.
-    filter: { field: title, pattern: '^(?!null$).' },
+    filter: { field: titleKey, pattern: '^(?!null$).' },
     ...media,
     // Bodies use URLs, and fields use paths.
     ...(isMdx && { public_folder: `/${MEDIA}/${name}` }),
-    fields: foldFields(isMdx ? insertBody(fields) : fields, item.rareFields),
+    fields: foldFields(isMdx ? insertBody(fields) : fields, menuItem.rareFields),
   }
 }
 

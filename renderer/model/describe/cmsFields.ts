@@ -13,7 +13,7 @@ export function createFileFields(schema: JsonSchema, context: FormContext, key: 
     ...createFields(schema, fieldContext),
     createField(PLACEHOLDERS, PLACEHOLDERS_SCHEMA, false, { ...fieldContext, samples: [] }),
   ]
-  return fields.map((field) => (field.name === DRAFT_FIELD ? { ...field, needs: listMissingFields(schema) } : field))
+  return fields.map((field) => (field.name === DRAFT_FIELD ? { ...field, needs: listNeededFields(schema) } : field))
 }
 
 function createFields(schema: JsonSchema, fieldContext: FieldContext): CmsField[] {
@@ -30,9 +30,9 @@ function createFields(schema: JsonSchema, fieldContext: FieldContext): CmsField[
 function createField(name: string, schema: JsonSchema, isRequired: boolean, fieldContext: FieldContext): CmsField {
   const { context, isLenient, labels } = fieldContext
   const label = getLabel(name, schema)
-  const isEmpty = schema.type === 'array' && !schema.minItems
+  const canBeEmptyList = schema.type === 'array' && !schema.minItems
   const widget = createWidget(schema, isRequired, { ...fieldContext, isLenient: isLenient && isRequired })
-  const required = isRequired && !isEmpty && (!isLenient || NAME_KEYS.includes(name))
+  const required = isRequired && !canBeEmptyList && (!isLenient || NAME_KEYS.includes(name))
   const field: CmsField = { name, label, required, hint: formatHint(schema, labels, context), ...widget }
   // Drafts can be too short. `admin/saving.js` checks the others.
   if (isLenient) delete field.minlength
@@ -92,7 +92,7 @@ interface RequiredField {
 }
 
 /** Lists the fields that a draft can leave empty. */
-function listMissingFields(schema: JsonSchema): RequiredField[] {
+function listNeededFields(schema: JsonSchema): RequiredField[] {
   const fields = listRequiredFields(schema, '', '')
   const alternatives = (schema.anyOf ?? []).flatMap(({ required = [] }) => required)
   const label = alternatives.map((key) => getLabel(key, schema.properties?.[key])).join(' or ')

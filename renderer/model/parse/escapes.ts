@@ -9,7 +9,7 @@ const WINDOWS_PATH = /(?:^"|[\s(])(?:[A-Za-z]:|\\\\\w{1,40}|\\)\\/
 /** The CMS writes `\n` for line breaks. Our hints use `\u00a0`. */
 const ALLOWED_ESCAPE = /\\(?:["\\/\nn]|u[\da-f]{4}|U[\da-f]{8}|x[\da-f]{2})/gi
 
-/** Finds escapes in a value in double quotes. YAML parses the `\t` in `"C:\table"` as a tab. */
+/** Finds escapes that were probably not meant as such in double quotes. YAML parses the `\t` in `"C:\table"` as a tab. */
 export function findEscape(source: Source, start: number, end: number): Diagnostic | undefined {
   const raw = source.text.slice(start, end)
   const offset = raw.replaceAll(ALLOWED_ESCAPE, (code) => '_'.repeat(code.length)).indexOf('\\')
@@ -17,8 +17,8 @@ export function findEscape(source: Source, start: number, end: number): Diagnost
   const literal = toSingleQuotes(raw)
   const message = 'In double quotes, a backslash starts a code for another character.'
   const code = raw.slice(offset, offset + 2)
-  const isMeant = WHITE_SPACE.test(code) || raw.replaceAll('\\\\', '').includes('\\n')
-  if (isMeant && !raw.startsWith('"/') && !WINDOWS_PATH.test(raw))
+  const mayBeWhiteSpace = WHITE_SPACE.test(code) || raw.replaceAll('\\\\', '').includes('\\n')
+  if (mayBeWhiteSpace && !raw.startsWith('"/') && !WINDOWS_PATH.test(raw))
     return source.createProblem(start + offset, start + offset + 2, message, `${REMOVE_CODE} ${SHOW_CODE}`)
   // In `"Dr\\. Lee"`, the backslash may be left over from Markdown.
   const isCertain = /\\[\w']/.test(raw)
@@ -28,6 +28,6 @@ export function findEscape(source: Source, start: number, end: number): Diagnost
 
 /** Converts double quotes to single quotes. UNC paths start with two backslashes. */
 export function toSingleQuotes(raw: string): string {
-  const inner = raw.slice(1, -1).replaceAll(/(^|\s)\\\\(?=\w)|\\(["'\\])/g, (match, _, sign) => sign ?? match)
+  const inner = raw.slice(1, -1).replaceAll(/(^|\s)\\\\(?=\w)|\\(["'\\])/g, (match, _, escaped) => escaped ?? match)
   return `'${inner.replaceAll("'", "''")}'`
 }

@@ -32,8 +32,8 @@ export function findMisreadValues(
       const sameLineComment = escapeProblem ? undefined : findCommentAfter(source, node)
       const commentBelow = isText ? findCommentBelow(source, start, end) : undefined
       const textProblem = escapeProblem ?? sameLineComment ?? commentBelow
-      const isList = isText && key !== 'key' && !textProblem
-      const missingSpaces = isList ? findMissingDashSpaces(source, start, end) : undefined
+      const canBeList = isText && key !== 'key' && !textProblem
+      const missingSpaces = canBeList ? findMissingDashSpaces(source, start, end) : undefined
       const problem = textProblem ?? missingSpaces ?? (isText ? findNestedItem(source, start, end) : undefined)
       if (!problem) return
       const path = getPath(key, ancestors)

@@ -11,7 +11,7 @@ export const PLACEHOLDERS = 'placeholders'
 export const PLACEHOLDERS_DESCRIPTION =
   'Paths of sample values that only the owner can replace: `phone`, `testimonials.0.quote`. Pages mark these values, and release builds fail until they’re replaced.'
 
-/** Value that only the owner can supply. */
+/** A sample value that only the owner can replace. */
 export interface Placeholder {
   /** For messages: `content/company.yaml`. */
   file: string

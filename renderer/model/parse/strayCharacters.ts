@@ -4,7 +4,7 @@ import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { TextEdit } from '../explain/fix.ts'
 import { MAX_SHOWN_LINE_LENGTH, type Source } from '../explain/source.ts'
 
-/** Reports each kind of character as a single problem. */
+/** Finds the first kind of character that writers paste by accident. Its fix replaces all of them in the file. */
 export function findStrayCharacter(source: Source, format: FileFormat): Diagnostic | undefined {
   return (
     findSymbolBullet(source, format) ??
@@ -33,9 +33,9 @@ function replaceMatches(source: Source, matches: RegExpExecArray[], replace: (ma
 function findInvisibleCharacter(source: Source): Diagnostic | undefined {
   const lostOffset = source.text.indexOf('\ufffd')
   if (lostOffset !== -1) return createProblem(source, lostOffset, LOST_CHARACTER_MESSAGE, 'Type it again.', [])
-  const matches = findInvisible(source.text)
-  if (!matches) return undefined
-  const { index, name, removablePattern } = matches
+  const invisible = findInvisible(source.text)
+  if (!invisible) return undefined
+  const { index, name, removablePattern } = invisible
   const edits = replaceMatches(source, removablePattern ? [...source.text.matchAll(removablePattern)] : [], () => '')
   return createProblem(source, index, `This line has ${name}, which no reader sees.`, 'Remove it.', edits)
 }
@@ -75,7 +75,8 @@ function findTab(source: Source, format: FileFormat): Diagnostic | undefined {
   // Word adds a tab after the bullet.
   const edits = tabs.map(({ index, isIndentation, isBullet }) => {
     if (isBullet) return source.createTextEdit(index - 1, index + 1, '- ')
-    return source.createTextEdit(index, index + 1, isIndentation ? (index < body ? '  ' : '    ') : ' ')
+    const indentation = index < body ? '  ' : '    '
+    return source.createTextEdit(index, index + 1, isIndentation ? indentation : ' ')
   })
   if (first.isBullet) return createProblem(source, first.index - 1, WORD_BULLET_MESSAGE, DASHES_HINT, edits)
   if (isTable(text.slice(body))) return createProblem(source, first.index, 'This line has a tab.', TABLE_HINT, [])

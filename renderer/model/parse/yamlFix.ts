@@ -5,6 +5,7 @@ import type { ParsedFile } from './parsedFile.ts'
 
 type Path = readonly PropertyKey[]
 
+/** A file that can be edited at paths in its YAML. */
 type YamlSource = Pick<ParsedFile, 'source' | 'yaml'>
 
 /** Creates a fix that replaces values. `undefined` removes a value. */
@@ -23,6 +24,8 @@ function getRange({ source, yaml }: YamlSource, path: Path): [start: number, end
   return [start, start + source.text.slice(start, end).trimEnd().length]
 }
 
+const MAX_SHOWN_VALUE_LENGTH = 60
+
 /** Creates a fix that renames a key. Shows the value if it's short and on the same line. */
 export function renameKey(file: YamlSource, path: Path, name: string): Fix {
   const { source, yaml } = file
@@ -30,7 +33,8 @@ export function renameKey(file: YamlSource, path: Path, name: string): Fix {
   const [from, to] = yaml.getRange(path)
   const value = source.text.slice(from, to)
   const isBelow = value === '' || source.getLineIndex(from) > source.getLineIndex(start)
-  const line = `${name}:${isBelow ? '' : value.includes('\n') || value.length > 60 ? ' …' : ` ${value}`}`
+  const shownValue = value.includes('\n') || value.length > MAX_SHOWN_VALUE_LENGTH ? ' …' : ` ${value}`
+  const line = `${name}:${isBelow ? '' : shownValue}`
   return { line, edits: [source.createTextEdit(start, end, name)], isCertain: isSameWord(path, name) }
 }
 

@@ -31,7 +31,7 @@ const EXPLANATIONS: Partial<Record<ErrorCode, [message: string, hint?: string]>>
     "This doesn't belong here.",
     'Check the quotes, brackets, and indentation of this line and the one above.',
   ],
-  NON_STRING_KEY: ['A key must be a word.', 'Put it in quotes if it is a number.'],
+  NON_STRING_KEY: ['A key must be a word.', 'If it is a number, put it in quotes.'],
 }
 
 /** Only reports the first structural error, because the next errors may depend on it. */
@@ -56,19 +56,20 @@ export function findSyntaxProblems(
 }
 
 function createProblem(source: Source, document: Document.Parsed, error: YAMLError): Diagnostic {
-  const { code, pos, message } = error
+  const { code, pos } = error
   if (isMissingQuote(error)) {
     const start = findQuoteStart(document, error)
     return source.createProblem(start, start + 1, ...OPEN_QUOTE)
   }
   if (code === 'DUPLICATE_KEY') return reportDuplicateKey(source, document, pos[0])
   const line = source.getLineIndex(pos[0])
-  const [sign] = quoteReservedStart(source.getLine(line))
-  if (sign) {
-    const first = source.getOffset(line + 1, 1)
-    return source.createProblem(first + sign.start, first + sign.end, sign.message, sign.hint)
+  const [reservedStart] = quoteReservedStart(source.getLine(line))
+  if (reservedStart) {
+    const lineStart = source.getOffset(line + 1, 1)
+    const { start, end, message, hint } = reservedStart
+    return source.createProblem(lineStart + start, lineStart + end, message, hint)
   }
-  const [explanation, hint] = EXPLANATIONS[code] ?? [`This isn't valid YAML: ${message}.`]
+  const [explanation, hint] = EXPLANATIONS[code] ?? [`This isn't valid YAML: ${error.message}.`]
   return source.createProblem(pos[0], pos[1], explanation, hint)
 }
 

@@ -10,8 +10,11 @@ const BIT_RATES = [
   [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
   [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
 ] as const
-/** Hz in MPEG 1. MPEG 2 uses half, and MPEG 2.5 a quarter. */
+/** Hz in MPEG 1. */
 const SAMPLE_RATES = [44100, 48000, 32000]
+
+/** By the version bits of a frame: 3 is MPEG 1, 2 is MPEG 2, and 0 is MPEG 2.5. */
+const RATE_DIVISORS: Record<number, number> = { 3: 1, 2: 2, 0: 4 }
 
 type Recording = Extract<MediaFile, { kind: 'recording' }>
 interface Frame {
@@ -31,8 +34,8 @@ export function measureRecording(bytes: Buffer): Recording | Report | undefined 
   const tags: Buffer[] = []
   for (let offset = 0; offset < bytes.length; ) {
     const tagLength = getTagLength(bytes, offset)
-    const frame: Frame | undefined =
-      tagLength > 0 ? undefined : followsFrame ? parseHeader(readWord(bytes, offset)) : parseFrame(bytes, offset)
+    const parse: typeof parseFrame = followsFrame ? parseHeader : parseFrame
+    const frame = tagLength > 0 ? undefined : parse(bytes, offset)
     if (tagLength > 0) tags.push(bytes.subarray(offset, offset + tagLength))
     else if (frame) seconds += seconds > 0 || !isIndexFrame(bytes, offset, frame) ? frame.seconds : 0
     else {
@@ -58,20 +61,21 @@ function reportStray(strayOffset: number | undefined, padding: number): Report |
 
 /** Checks the next frame as well, because data can look like a header. */
 function parseFrame(bytes: Buffer, offset: number): Frame | undefined {
-  const frame = parseHeader(readWord(bytes, offset))
+  const frame = parseHeader(bytes, offset)
   if (!frame) return undefined
   const end = offset + frame.bytes
-  return end === bytes.length || parseHeader(readWord(bytes, end)) || getTagLength(bytes, end) > 0 ? frame : undefined
+  return end === bytes.length || parseHeader(bytes, end) || getTagLength(bytes, end) > 0 ? frame : undefined
 }
 
-function parseHeader(word: number): Frame | undefined {
+function parseHeader(bytes: Buffer, offset: number): Frame | undefined {
+  const word = readWord(bytes, offset)
   const version = (word >>> 19) & 3
   const bitRate = BIT_RATES[version === 3 ? 0 : 1][(word >>> 12) & 15]
   const baseRate = SAMPLE_RATES[(word >>> 10) & 3]
   const isLayer3 = word >>> 21 === 0x7ff && version !== 1 && ((word >>> 17) & 3) === 1
   if (!isLayer3 || !bitRate || baseRate === undefined) return undefined
   const samples = version === 3 ? 1152 : 576
-  const sampleRate = baseRate / (version === 3 ? 1 : version === 2 ? 2 : 4)
+  const sampleRate = baseRate / (RATE_DIVISORS[version] ?? 1)
   const length = Math.floor(((samples / 8) * bitRate * 1000) / sampleRate) + ((word >>> 9) & 1)
   return { bytes: length, seconds: samples / sampleRate }
 }

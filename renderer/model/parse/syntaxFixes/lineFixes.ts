@@ -44,14 +44,14 @@ function quoteComment(line: string): FixedLine[] {
 function removeBracket(line: string): FixedLine[] {
   const { firstUnopened: start } = findBrackets(line)
   if (start === undefined) return []
-  const [before, sign, after] = [line.slice(0, start), line.charAt(start), line.slice(start + 1)]
+  const [before, bracket, after] = [line.slice(0, start), line.charAt(start), line.slice(start + 1)]
   const isAtEnd = after.trim() === ''
   // Don't remove the value.
   if (/(?:^|[:-])\s*$/.test(before) && isAtEnd) return []
   const text = (before + after).trimEnd()
-  const removal = { text, start, end: start + 1, message: `There is an extra \`${sign}\`.`, isCertain: true }
+  const removal = { text, start, end: start + 1, message: `There is an extra \`${bracket}\`.`, isCertain: true }
   const [dash] = /^ *- (?=[\w-]+: )/.exec(line) ?? []
-  if (dash === undefined || sign !== '}' || !isAtEnd) return [removal]
+  if (dash === undefined || bracket !== '}' || !isAtEnd) return [removal]
   const message = 'A `{` is missing here, because the line ends with `}`.'
   const opened = `${dash}{ ${line.slice(dash.length)}`
   return [{ text: opened, start: dash.length, end: dash.length + 1, message, isCertain: true }, removal]
@@ -73,8 +73,10 @@ function closeBracket(line: string): FixedLine[] {
     const text = line.slice(0, start) + JSON.stringify(`{${name}}${rest}`)
     return [{ ...createFix(text), hint: CITE_HINT, isCertain: false }]
   }
-  const signs = unclosed.toReversed().map((bracket) => CLOSING_BRACKETS[bracket.character])
-  const closingBrackets = signs.map((sign) => (sign === '}' ? ' }' : sign)).join('')
+  const closingBrackets = unclosed
+    .toReversed()
+    .map((bracket) => (bracket.character === '{' ? ' }' : ']'))
+    .join('')
   const closedAtEnd = createFix(line.trimEnd().replace(/,$/, '') + closingBrackets)
   if (character === '{') return [closedAtEnd]
   // The list of `{ counties: [Lee, population: 1 }` ends at the next key.
@@ -83,7 +85,7 @@ function closeBracket(line: string): FixedLine[] {
   return /\}\s*$/.test(line) ? [createFix(line.replace(/ ?\}$/, '] }')), closedAtEnd] : [closedAtEnd]
 }
 
-const CITE_HINT = 'To cite a value, write `}` behind its name, and put the whole text in quotes.'
+const CITE_HINT = 'To cite a value, write `}` after its name, and put the whole text in quotes.'
 
 const MAX_COMMAS = 12
 
@@ -122,7 +124,8 @@ function alignLine(text: string, line: number, lines: string[]): FixedLine[] {
   const columns = neighbors.flatMap((neighbor) => {
     const column = neighbor.search(/\S/)
     if (column === -1) return []
-    return neighbor.startsWith('- ', column) ? (isItem ? [column] : [column + 2]) : isItem ? [] : [column]
+    if (neighbor.startsWith('- ', column)) return isItem ? [column] : [column + 2]
+    return isItem ? [] : [column]
   })
   const hint = isItem
     ? 'The `-` of all items of a list must be in the same column.'

@@ -96,10 +96,10 @@ const SECOND_COLON = 'There is a second `:` in this line.'
 export function quoteValue(line: string): FixedLine[] {
   const match = getValue(line)
   if (/^["'[{|>]/.test(match.value)) return []
-  const second = match.value.search(/:(?: |$)/)
+  const secondColon = match.value.search(/:(?: |$)/)
   const fix = createQuotedLine(line, match, match.value)
-  if (second !== -1) {
-    const start = match.start + second
+  if (secondColon !== -1) {
+    const start = match.start + secondColon
     return [{ ...fix, start, end: start + 1, message: SECOND_COLON, hint: 'Put the whole value in quotes.' }]
   }
   if (!/^(?:[@%`*&!,]|[?-] )/.test(match.value)) return []
@@ -124,10 +124,10 @@ export function addQuotes(text: string): string {
   return text.includes('"') && !text.includes("'") ? `'${text}'` : JSON.stringify(text)
 }
 
-/** Explains that YAML reserves the first character of a value. Marks that character. */
+/** Explains that a value can't start with a character that YAML reserves. */
 export function explainBadStart({ start, value }: LineValue) {
-  const sign = value.startsWith('`') ? 'a backtick' : `\`${value[0]}\``
-  const message = `A value can't start with ${sign}.`
+  const character = value.startsWith('`') ? 'a backtick' : `\`${value[0]}\``
+  const message = `A value can't start with ${character}.`
   return { start, end: start + 1, message, hint: 'Put the whole value in quotes.' }
 }
 
