@@ -60,14 +60,15 @@ function adviseOnDraftKey({ source, yaml, fileType }: ParsedFile, path: Path, va
 }
 
 const DRAFT_HINT = 'To hide a page, set `draft: true`. To publish it later, set `publish_at`.'
-const NUMBER_REST = /^(?:,\d+)+(?=\s*[,}\]])/
+/** Matches the rest of `$1,375/mo` in braces. The groups are the digits and the unit. */
+const NUMBER_REST = /^((?:,\d+)+)((?: ?\/ ?| (?:an? |per )?)?[a-z]{1,8})?(?=\s*[,}\]])/i
 
 /**
- * Finds numbers with commas: YAML parses `{ population: 97,422 }` as two keys. Returns the problem, the path of the number,
- * and the keys that are parts of it.
+ * Finds a number with commas: YAML parses `{ population: 97,422 }` as two keys. Returns the problem, the path of the
+ * number, and the keys that are parts of it.
  */
 export function findSplitNumber(file: ParsedFile, parentPath: Path, keys: string[]) {
-  const first = keys.find((key) => /^\d+$/.test(key))
+  const first = keys.find((key) => /^\d/.test(key))
   if (first === undefined) return undefined
   const { source, yaml, fileType } = file
   const comma = yaml.getKeyRange([...parentPath, first])[0] - 1
@@ -77,15 +78,15 @@ export function findSplitNumber(file: ParsedFile, parentPath: Path, keys: string
   if (key === undefined) return undefined
   const path = [...parentPath, key]
   const [start, end] = yaml.getRange(path)
-  const rest = NUMBER_REST.exec(source.text.slice(end))?.[0] ?? ''
+  const [rest = '', digits = '', unit] = NUMBER_REST.exec(source.text.slice(end)) ?? []
   const raw = source.text.slice(start, end)
   if (rest === '' || !/^\$?-?\d+$/.test(raw)) return undefined
   const acceptsDecimals = getSchemaAt(fileType.schema, path)?.safeParse(0.5).success ?? false
-  const value = Number(raw.replace('$', '') + rest.replaceAll(',', acceptsDecimals ? '.' : ''))
+  const value = Number(raw.replace('$', '') + digits.replaceAll(',', acceptsDecimals ? '.' : ''))
   const edits = [source.createTextEdit(start, end + rest.length, String(value))]
-  const fix = { ...writeValues(file, [{ path, value }], true), edits }
+  const fix = { ...writeValues(file, [{ path, value }], unit === undefined), edits }
   const message = `The comma in \`${raw}${rest}\` ends the value, so \`${key}\` would be ${raw}.`
-  const hint = 'Write numbers in digits, without commas or currency signs.'
+  const hint = 'Write only the digits, without commas, currency signs, or units.'
   const problem = source.createProblem(start, end + rest.length, message, hint, fix)
   return { problem, path, keys: rest.slice(1).split(',') }
 }
