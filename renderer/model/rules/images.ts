@@ -7,8 +7,8 @@ import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Fix } from '../explain/fix.ts'
 import { checkImageTitle, collectDefinitions, type Definitions, getImageUrl } from '../mdx/imageChecks.ts'
 import { getRange } from '../mdx/tree.ts'
-import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import { memoize } from '../memoize.ts'
+import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 
 /** Reports images in a body that are too narrow or have a wrong `width`, `height`, or title, and recordings used as images. */
 export function checkImages(
