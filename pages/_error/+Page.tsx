@@ -8,7 +8,7 @@ import { typeset } from '../../renderer/wording/typeset.ts'
 import type { Data } from './+data.ts'
 
 /** Renders the view for the address, and all views as templates. `client/enhanceParts.ts` swaps the views if needed. */
-export function Page({ currentView, views, suggestion, search, nearest }: Data) {
+export function Page({ currentView, views, suggestion, search, mainPages }: Data) {
   return (
     <>
       <div data-enhance="" data-not-found={currentView.name}>
@@ -35,9 +35,14 @@ export function Page({ currentView, views, suggestion, search, nearest }: Data) 
         </p>
       </div>
       <div className="wrap columns mt-[clamp(1.5rem,3.2vw,2.75rem)] items-start gap-y-10">
-        <Section id="nearest" title={nearest.title} className="md:col-[1/7]" titleClassName="small-sans leading-[1.4]">
+        <Section
+          id="nearest"
+          title={mainPages.title}
+          className="md:col-[1/7]"
+          titleClassName="small-sans leading-[1.4]"
+        >
           <ul className="serif-h3 mt-[0.35rem] flex flex-wrap gap-x-6 gap-y-1 leading-[1.3]">
-            {nearest.links.map((link) => (
+            {mainPages.links.map((link) => (
               <li key={link.to.slug}>
                 <MoreLink link={link} />
               </li>

@@ -29,8 +29,8 @@ export function data({ site, urlPathname }: Pick<PageContextServer, 'site' | 'ur
     views,
     search: copy.search,
     suggestion: copy.suggestion.split('{page}'),
-    nearest: {
-      title: copy.nearest,
+    mainPages: {
+      title: copy.mainPages,
       links: site.get(navigation).links.filter(({ to }) => !to.slug.startsWith(`${urls.home()}#`)),
     },
   }

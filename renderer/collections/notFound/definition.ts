@@ -7,7 +7,7 @@ const copy = fields({
   suggestion: template('page')
     .includes('{page}')
     .describe('The suggestion of a page with a similar address: `Did you mean {page}?`'),
-  nearest: 'The section heading for the links to the main pages.',
+  mainPages: 'The section heading for the links to the main pages.',
   search: finder().describe('The search field for pages.'),
 })
 
