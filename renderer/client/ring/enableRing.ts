@@ -38,7 +38,7 @@ export function enableRing(finder: HTMLElement, status: HTMLElement): (hash: str
       }
       await preloadRing(place.point)
       if (requestId !== latestRequestId) return false
-      view ??= mountRing(finder, copy, pages, showRoundedCenter, reportError)
+      view ??= mountRing(finder, copy, pages, { onSettle: showRoundedCenter, reportError })
       setStatus(await view.show(place))
       return true
     } catch (error) {
@@ -101,12 +101,12 @@ async function findPlace(
   return point && { point, name: center.zip }
 }
 
+/** Shows the map and the summary. `onSettle` runs after a visitor moved the ring. */
 function mountRing(
   finder: HTMLElement,
   { ring: copy }: FinderCopy,
   pages: PageIndexEntry[],
-  settle: (point: Coordinates) => void,
-  reportError: (error: unknown) => void,
+  { onSettle, reportError }: { onSettle: (point: Coordinates) => void; reportError: (error: unknown) => void },
 ) {
   let lastPlace: RingPlace | undefined
   let center: Coordinates | undefined
@@ -123,7 +123,7 @@ function mountRing(
       center = point
       countAndSummarize({ point, name: copy.movedPlace }).catch(reportError)
     },
-    () => center && settle(center),
+    () => center && onSettle(center),
   )
   const caption = createElement('figcaption', 'note')
   const close = mount(finder, [map.element, caption], summary.element)

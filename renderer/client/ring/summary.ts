@@ -14,91 +14,104 @@ const MAIN_COUNT_CLASSES = 'font-light font-serif text-display/[0.86] tracking-[
 /** Creates the text next to the map: residents, offices, and the nearest pages. */
 export function createRingSummary(copy: RingCopy) {
   const heading = createElement('p', 'font-display font-serif text-h3/[1.2] tracking-[-0.016em]')
-  const figures = RADII_MILES.map((miles) =>
-    createElement('dd', miles === RING_MILES ? MAIN_COUNT_CLASSES : COUNT_CLASSES),
-  )
-  const rows = RADII_MILES.map((miles, index) =>
-    createElement(
-      'div',
-      '',
-      figures[index] ?? '',
-      createElement('dt', 'note-size mt-1', interpolate(copy.within, { miles })),
-    ),
-  )
-  const offices = createElement('dd', MAIN_COUNT_CLASSES)
-  // Reserves two lines to avoid a layout shift.
-  const officesLabel = createElement('dt', 'note-size mt-1 min-h-[3em]')
-  const officesRow = createElement('div', '', offices, officesLabel)
-  officesRow.ariaLive = 'polite'
-  const select = createElement(
-    'select',
-    'max-w-full flex-[1_1_12rem] cursor-pointer appearance-none rounded-none border-current border-b bg-paper in-[.panel]:bg-panel py-[0.45rem] pe-6',
-  )
-  select.append(...copy.kinds.map(({ label }) => createElement('option', '', label)))
+  const people = createPeople(copy)
+  const offices = createOffices(copy)
   const nearestPages = createElement('p', 'mb-4')
   const callButton = createElement('a', 'button text-balance', copy.callButton.label)
-  let lastCounts: RingCounts | undefined
-  const showOffices = () => {
-    const kind = copy.kinds[select.selectedIndex] ?? copy.kinds[0]
-    if (!lastCounts || !kind) return
-    const count = lastCounts.isComparable ? lastCounts.offices[kind.kind] : undefined
-    offices.textContent = count === undefined ? EMPTY_COUNT : formatCount(count)
-    officesLabel.textContent = describeOffices(copy, kind, lastCounts)
-  }
-  select.addEventListener('change', showOffices)
+  const mainFigures = createElement(
+    'div',
+    '',
+    heading,
+    createElement('dl', 'scroll-mt-24 scroll-mb-8 mt-6 grid gap-y-8', ...people.ringRows, offices.row),
+    createElement(
+      'label',
+      `note-size flex flex-wrap items-center gap-x-3 gap-y-1 ${CHEVRON_CLASSES}`,
+      `${copy.specialty} `,
+      offices.select,
+    ),
+  )
+  const details = createElement(
+    'details',
+    'note mt-4',
+    createElement('summary', 'disclosure', copy.more),
+    createElement('dl', 'my-4 flex flex-wrap gap-x-10 gap-y-4', ...people.otherRows),
+    nearestPages,
+    createElement('p', 'mb-4', copy.share),
+    createElement('p', '', copy.sources),
+  )
+  const nextSteps = createElement(
+    'div',
+    '',
+    createElement('p', 'mb-3', copy.next),
+    createElement('p', 'buttons', callButton),
+    createElement('p', 'note mt-5', copy.hint, createElement('br'), copy.privacy),
+    details,
+  )
   return {
     // Side by side in a wide column.
     element: createElement(
       'div',
       'lining-tabular grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-x-gap gap-y-5',
-      createElement(
-        'div',
-        '',
-        heading,
-        createElement(
-          'dl',
-          'scroll-mt-24 scroll-mb-8 mt-6 grid gap-y-8',
-          rows[RADII_MILES.indexOf(RING_MILES)] ?? '',
-          officesRow,
-        ),
-        createElement(
-          'label',
-          `note-size flex flex-wrap items-center gap-x-3 gap-y-1 ${CHEVRON_CLASSES}`,
-          `${copy.specialty} `,
-          select,
-        ),
-      ),
-      createElement(
-        'div',
-        '',
-        createElement('p', 'mb-3', copy.next),
-        createElement('p', 'buttons', callButton),
-        createElement('p', 'note mt-5', copy.hint, createElement('br'), copy.privacy),
-        createElement(
-          'details',
-          'note mt-4',
-          createElement('summary', 'disclosure', copy.more),
-          createElement(
-            'dl',
-            'my-4 flex flex-wrap gap-x-10 gap-y-4',
-            ...rows.filter((_, index) => RADII_MILES[index] !== RING_MILES),
-          ),
-          nearestPages,
-          createElement('p', 'mb-4', copy.share),
-          createElement('p', '', copy.sources),
-        ),
-      ),
+      mainFigures,
+      nextSteps,
     ),
     show(place: string, counts: RingCounts, pages: NearbyPage[]): void {
-      lastCounts = counts
       heading.textContent = interpolate(copy.heading, { place })
       callButton.href = addZip(copy.callButton.to.slug, place)
-      for (const [index, figure] of figures.entries()) figure.textContent = formatCount(counts.people[index] ?? 0)
-      showOffices()
+      people.show(counts)
+      offices.show(counts)
       nearestPages.replaceChildren(
         `${copy.nearest.title} `,
         ...pages.flatMap((page, index) => createPageLink(copy, page, index)),
       )
+    },
+  }
+}
+
+/** Creates a row with the number of residents within each radius. */
+function createPeople(copy: RingCopy) {
+  const circles = RADII_MILES.map((miles) => {
+    const isRing = miles === RING_MILES
+    const figure = createElement('dd', isRing ? MAIN_COUNT_CLASSES : COUNT_CLASSES)
+    const label = createElement('dt', 'note-size mt-1', interpolate(copy.within, { miles }))
+    return { isRing, figure, row: createElement('div', '', figure, label) }
+  })
+  return {
+    ringRows: circles.filter(({ isRing }) => isRing).map(({ row }) => row),
+    otherRows: circles.filter(({ isRing }) => !isRing).map(({ row }) => row),
+    show(counts: RingCounts): void {
+      for (const [index, { figure }] of circles.entries()) figure.textContent = formatCount(counts.people[index] ?? 0)
+    },
+  }
+}
+
+/** Creates a row with the number of offices, and a list to choose their specialty. */
+function createOffices(copy: RingCopy) {
+  const figure = createElement('dd', MAIN_COUNT_CLASSES)
+  // Reserves two lines to avoid a layout shift.
+  const label = createElement('dt', 'note-size mt-1 min-h-[3em]')
+  const row = createElement('div', '', figure, label)
+  row.ariaLive = 'polite'
+  const select = createElement(
+    'select',
+    'max-w-full flex-[1_1_12rem] cursor-pointer appearance-none rounded-none border-current border-b bg-paper in-[.panel]:bg-panel py-[0.45rem] pe-6',
+    ...copy.kinds.map((kind) => createElement('option', '', kind.label)),
+  )
+  let lastCounts: RingCounts | undefined
+  const showKind = () => {
+    const kind = copy.kinds[select.selectedIndex] ?? copy.kinds[0]
+    if (!lastCounts || !kind) return
+    const count = lastCounts.isComparable ? lastCounts.offices[kind.kind] : undefined
+    figure.textContent = count === undefined ? EMPTY_COUNT : formatCount(count)
+    label.textContent = describeOffices(copy, kind, lastCounts)
+  }
+  select.addEventListener('change', showKind)
+  return {
+    row,
+    select,
+    show(counts: RingCounts): void {
+      lastCounts = counts
+      showKind()
     },
   }
 }
