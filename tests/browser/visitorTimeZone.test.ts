@@ -5,7 +5,7 @@ import { openPage } from '../support/page.ts'
 test.each([
   ['their time zone', 'Pacific/Honolulu', 'Hawaii'],
   ['the first time zone if theirs is elsewhere', 'Europe/London', 'Eastern'],
-])('shows visitors %s, and folds the others', async (_, timezoneId, shownZone) => {
+])('shows visitors %s, and collapses the others', async (_, timezoneId, shownZone) => {
   const page = await openPage({ timezoneId })
   await loadWithScripts(page, '/contact')
   const all = await page.locator('[data-zones] h3, [data-other-zones] h3').count()

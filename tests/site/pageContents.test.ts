@@ -61,10 +61,10 @@ test('shows the number of practices on the locations page', () => {
 test('shows a table with all four plans of a service', () => {
   const main = readMain('/services/local-seo')
   expect(main.match(/<table/g)).toHaveLength(2)
-  for (const tier of ['Small Practice', 'Growing Practice', 'Powerful Practice', 'Enterprise'])
-    expect(readMainText('/services/local-seo')).toContain(tier)
-  for (const words of ['$750', '$1,375', '$2,498', 'Pricing custom', 'Pricing popular', 'A note on the price'])
-    expect(readMainText('/services/local-seo')).toContain(words)
+  for (const plan of ['Small Practice', 'Growing Practice', 'Powerful Practice', 'Enterprise'])
+    expect(readMainText('/services/local-seo')).toContain(plan)
+  for (const text of ['$750', '$1,375', '$2,498', 'Pricing custom', 'Pricing popular', 'A note on the price'])
+    expect(readMainText('/services/local-seo')).toContain(text)
 })
 
 test('falls back to the content of paid media for a service without content, but shows no prices', () => {
@@ -87,8 +87,8 @@ const address = '/industries/dental-implants/paid-media'
 
 test('shows the price and timing above the features on the page of a service for an industry', () => {
   const text = readMainText(address)
-  for (const words of ['$750 Terms a month', 'Up to 4 providers', 'It shows in a week.', 'Terms term text'])
-    expect(text.indexOf(words)).toBeLessThan(text.indexOf('Industry service features'))
+  for (const part of ['$750 Terms a month', 'Up to 4 providers', 'It shows in a week.', 'Terms term text'])
+    expect(text.indexOf(part)).toBeLessThan(text.indexOf('Industry service features'))
 })
 
 test('shows three benefits above the features, and all four below', () => {
@@ -119,9 +119,9 @@ test('marks placeholder content, and explains it once, in the footer', () => {
 test('shows the phone number, a prepared email, and all prices on the contact page', () => {
   const main = readMain('/contact')
   expect(main).toContain('href="tel:+15555550100"')
-  for (const place of ['call', 'schedule', 'prices']) expect(main).toContain(`id="${place}"`)
-  const [, letter = ''] = /href="mailto:[^"?]*\?([^"]*)"/.exec(main) ?? []
-  expect(new URLSearchParams(letter.replaceAll('&amp;', '&')).get('body')).toContain('Window 1, Eastern')
+  for (const id of ['call', 'schedule', 'prices']) expect(main).toContain(`id="${id}"`)
+  const [, emailFields = ''] = /href="mailto:[^"?]*\?([^"]*)"/.exec(main) ?? []
+  expect(new URLSearchParams(emailFields.replaceAll('&amp;', '&')).get('body')).toContain('Window 1, Eastern')
   for (const price of ['$750', '$1,375', '$2,498', 'Prices custom']) expect(readMainText('/contact')).toContain(price)
 })
 

@@ -3,8 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Faq } from '../../../renderer/islands/Faq.island.tsx'
 import { Island } from '../../../renderer/islands/Island.tsx'
-import { createTestSite } from '../../support/contentFolder.ts'
-import { renderAddress } from '../../support/renderRoute.ts'
 
 test('renders an island as complete HTML with the data for hydration', () => {
   const faq = [{ id: 'faq-cost', question: 'What does it cost?', answer: '<b>$750</b> & "more"' }]
@@ -16,11 +14,4 @@ test('renders an island as complete HTML with the data for hydration', () => {
   const { attribs } = DomUtils.getElementsByTagName('div', parseDocument(html))[0] ?? {}
   expect(attribs).toMatchObject({ 'data-island': 'Faq', 'data-prefix': 'list-' })
   expect(JSON.parse(attribs?.['data-props'] ?? '')).toEqual({ faq })
-})
-
-test('hides the call bar on the page that it links to, even if the link has a fragment', async () => {
-  const call = 'label: Call label\n  to: /contact'
-  const site = await createTestSite({ 'navigation.yaml': (text) => text.replace(call, `${call}#schedule`) })
-  const hasCallBar = (address: string) => renderAddress(site, address).includes('class="call-bar"')
-  expect(['/about', '/contact'].map(hasCallBar)).toEqual([true, false])
 })
