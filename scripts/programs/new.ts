@@ -11,9 +11,9 @@ import { UserError } from '../errors.ts'
 import { assertNoNpmOptions, setExitCode } from '../runProgram.ts'
 import { PROJECT_ROOT } from '../store/sources.ts'
 
-const HELP = `npm run new -- <kind> "<title>" [--<key> <value>] [--set <path>=<value>] [--slug <name>] [--content <folder>]
+const HELP = `npm run new -- <type> "<title>" [--<field> <value>] [--set <path>=<value>] [--slug <name>] [--content <folder>]
 
-Creates a file with the required fields and the fields that you set. The kinds are post, episode, service,
+Creates a file with the required fields and the fields that you set. The types are post, episode, service,
 industry, state, "member of the team", value, "legal page", city, and claim. In a terminal, it asks for missing fields. Sample values are
 listed under placeholders. With --draft, visitors don't see the page until you remove that line.
   npm run new -- post "How to Answer a Review" --draft
@@ -29,12 +29,12 @@ await setExitCode(async () => {
   const args = process.argv.slice(2)
   if (args.includes('--help')) return console.log(HELP)
   assertNoNpmOptions([...OWN_OPTIONS, 'in', 'singular', 'address', 'transcript'], args)
-  const { kind, newOptions, content } = readArguments(args)
-  if (kind === undefined) throw new UserError(HELP)
-  if (kind === 'collection')
+  const { type, newOptions, content } = readArguments(args)
+  if (type === undefined) throw new UserError(HELP)
+  if (type === 'collection')
     return console.log([...createCollection(PROJECT_ROOT, content, newOptions), '', NEXT_STEPS].join('\n'))
   const recorded =
-    kind === episodes.singular && newOptions.title?.endsWith('.mp3')
+    type === episodes.singular && newOptions.title?.endsWith('.mp3')
       ? await copyRecording(content, newOptions)
       : undefined
   let isWritten = false
@@ -45,9 +45,9 @@ await setExitCode(async () => {
       [...collections, ...nested].flatMap(({ schema }) => listKeysAt(schema, [])),
       args,
     )
-    const itemType = findItemType(index.model, kind)
+    const itemType = findItemType(index.model, type)
     if (itemType) createItem(index, itemType, newOptions)
-    isWritten = itemType !== undefined || (await createEntry(index, kind, recorded?.newOptions ?? newOptions))
+    isWritten = itemType !== undefined || (await createEntry(index, type, recorded?.newOptions ?? newOptions))
   } finally {
     if (!isWritten) recorded?.undo()
   }

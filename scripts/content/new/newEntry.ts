@@ -14,7 +14,7 @@ import { UserError } from '../../errors.ts'
 import { assertValid, type ContentIndex } from '../contentIndex.ts'
 import type { NewOptions } from './readArguments.ts'
 import { addPlaceholders, buildSampleData, describeMissing, listMissingFields, ORDER_FIELD } from './sampleData.ts'
-import { rejectUnknownKeys } from './unknownKeys.ts'
+import { rejectUnknownFields } from './unknownFields.ts'
 
 export function listWritableCollections({ collections }: ContentModel): Collection[] {
   return collections.filter(({ format }) => format !== 'json')
@@ -32,16 +32,16 @@ export function listItemTypes({ nested, singletons }: ContentModel): (Nested | S
 /** Asks for missing values, and writes the entry. Returns false if the writer cancels. @throws {UserError} if the entry is invalid */
 export async function createEntry(
   index: ContentIndex,
-  kind: string,
+  type: string,
   newOptions: NewOptions,
   isInteractive = process.stdin.isTTY === true && process.stdout.isTTY === true,
 ): Promise<boolean> {
-  const definition = findCollection(index.model, kind)
+  const definition = findCollection(index.model, type)
   const { schema } = definition
   const isDraft = newOptions.answers.get('draft') === 'true'
   if (isDraft && !hasSchedule(schema))
     throw new UserError(`A ${definition.singular} can't be a draft, because it has no page. Nothing was written.`)
-  rejectUnknownKeys(index, { schema, kind: definition.singular, answers: newOptions.answers })
+  rejectUnknownFields(index, { schema, type: definition.singular, answers: newOptions.answers })
   const missingFields = listMissingFields(index, schema, newOptions.answers)
   const answered = isInteractive ? await (await import('./prompts.ts')).askFor(newOptions, missingFields) : newOptions
   if (answered === undefined) return false
@@ -81,16 +81,16 @@ export async function createEntry(
 
 function findCollection(model: ContentModel, typed: string): Collection {
   const word = typed.toLowerCase().replaceAll('-', ' ')
-  const kinds = listWritableCollections(model)
-  const match = kinds.find(({ name, singular, base }) =>
+  const collections = listWritableCollections(model)
+  const match = collections.find(({ name, singular, base }) =>
     [name.replaceAll('-', ' '), singular, base.slice(1).replaceAll('-', ' ')].includes(word),
   )
   if (match) return match
   const nouns = model.getTargetNouns()
-  const names = [...[...kinds, ...listItemTypes(model)].map(({ name }) => nouns.get(name) ?? ''), 'collection']
+  const names = [...[...collections, ...listItemTypes(model)].map(({ name }) => nouns.get(name) ?? ''), 'collection']
   const suggestion = SYNONYMS[word] ?? findClosest(word, names)
-  const hint = suggestion === undefined ? `Available types: ${names.join(', ')}.` : `Did you mean \`${suggestion}\`?`
-  throw new UserError(`Unknown type \`${typed}\`. ${hint}`)
+  const hint = suggestion === undefined ? `The types are: ${names.join(', ')}.` : `Did you mean \`${suggestion}\`?`
+  throw new UserError(`There is no type \`${typed}\`. ${hint}`)
 }
 
 /** Names that writers know from other CMSs. */

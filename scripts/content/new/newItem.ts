@@ -19,7 +19,7 @@ import { type ContentIndex, findValidFile } from '../contentIndex.ts'
 import { listItemTypes, writeIfValid } from './newEntry.ts'
 import type { NewOptions } from './readArguments.ts'
 import { addPlaceholders, buildSampleData, describeMissing, listMissingFields, type Subject } from './sampleData.ts'
-import { rejectUnknownKeys } from './unknownKeys.ts'
+import { rejectUnknownFields } from './unknownFields.ts'
 
 /** Finds a nested collection or a file of records by singular: `city`, `claim`. Returns undefined without a match. */
 export function findItemType(model: ContentModel, typed: string): Nested | Singleton | undefined {
@@ -35,8 +35,9 @@ export function createItem(index: ContentIndex, itemType: Nested | Singleton, ne
   if (isNested) findParentFile(index, itemType, parent)
   const town = itemType.name === cities.name ? findTown(index, parent, newOptions) : undefined
   const { title, ...options } = town ?? newOptions
-  const [kind = '', schema] = [index.model.getTargetNouns().get(itemType.name), getItemSchema(itemType)]
-  rejectUnknownKeys(index, { schema, kind, answers: options.answers, options: isNested ? ['in'] : [] })
+  const type = index.model.getTargetNouns().get(itemType.name) ?? ''
+  const schema = getItemSchema(itemType)
+  rejectUnknownFields(index, { schema, type, answers: options.answers, options: isNested ? ['in'] : [] })
   const missing = listMissingFields(index, schema, options.answers)
   if (title === undefined || missing.length > 0) throw new UserError(describeMissing(title, missing))
   const slug = options.slug ?? slugify(title)
@@ -44,7 +45,7 @@ export function createItem(index: ContentIndex, itemType: Nested | Singleton, ne
   const subject = { title, answers: options.answers, targets: index.targets }
   if (!isNested) {
     writeRecord(index, itemType, slug, subject)
-    console.log(`Added it to ${name}/${itemType.path}. Texts cite it as {${kind}:${slug}}.`)
+    console.log(`Added it to ${name}/${itemType.path}. Texts cite it as {${type}:${slug}}.`)
     return
   }
   const answers = new Map(options.answers).set(String(itemType.slug[0]), slug)

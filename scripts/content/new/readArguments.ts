@@ -7,11 +7,11 @@ export interface NewOptions {
   answers: Map<string, string>
 }
 
-/** All other options are keys in the new file. */
+/** All other options are fields of the new file. */
 export const OWN_OPTIONS = ['slug', 'content', 'set', 'draft']
 
 /** @throws {UserError} for missing values or too many arguments */
-export function readArguments(args: string[]): { kind: string | undefined; newOptions: NewOptions; content: string } {
+export function readArguments(args: string[]): { type: string | undefined; newOptions: NewOptions; content: string } {
   const names: string[] = []
   const answers = new Map<string, string>()
   const remainingArguments = [...args]
@@ -26,11 +26,11 @@ export function readArguments(args: string[]): { kind: string | undefined; newOp
     }
   }
   rejectExtraArguments(names)
-  const [kind, title] = names
+  const [type, title] = names
   const [slug, content = 'content'] = [answers.get('slug'), answers.get('content')]
   answers.delete('slug')
   answers.delete('content')
-  return { kind, newOptions: { title, slug, answers }, content }
+  return { type, newOptions: { title, slug, answers }, content }
 }
 
 function rejectExtraArguments(names: string[]): void {

@@ -23,11 +23,13 @@ const MAX_PARAGRAPH_LENGTH = 700
 
 /** Parses WebVTT with `<v Host>` (W3C, "WebVTT", 4.1), SubRip, or text with `Host:`. @throws {UserError} */
 export async function readTranscript(text: string, file: string, length: number): Promise<Paragraph[]> {
-  const kind = extname(file).toLowerCase()
-  if (!['.vtt', '.srt', '.txt'].includes(kind))
+  const extension = extname(file).toLowerCase()
+  if (!['.vtt', '.srt', '.txt'].includes(extension))
     throw new UserError(`${file} isn't a transcript. Use a .vtt, .srt, or .txt file.`)
   const utterances =
-    kind === '.txt' ? parsePlainText(text, length) : await parseCaptions(text, file, kind === '.vtt' ? 'vtt' : 'srt')
+    extension === '.txt'
+      ? parsePlainText(text, length)
+      : await parseCaptions(text, file, extension === '.vtt' ? 'vtt' : 'srt')
   if (utterances.length === 0) throw new UserError(`${file} is empty.`)
   if (utterances[0]?.speaker === undefined)
     throw new UserError(`${file} doesn't name the first speaker. Write "Host: " before the first words.`)

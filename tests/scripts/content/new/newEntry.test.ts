@@ -18,9 +18,9 @@ const GEORGIA_ARGUMENTS = [
 ]
 
 function create(root: string, ...args: string[]): Promise<string> {
-  const { kind, newOptions } = readArguments(args)
-  if (kind === undefined) throw new Error('The first argument must be a type.')
-  return captureLog(async () => createEntry(await readTestIndex(root, false), kind, newOptions, false))
+  const { type, newOptions } = readArguments(args)
+  if (type === undefined) throw new Error('There is no type in the arguments.')
+  return captureLog(async () => createEntry(await readTestIndex(root, false), type, newOptions, false))
 }
 
 test.each(listWritableCollections(model).map(({ name }) => [name]))('creates a valid entry in %s', async (name) => {
@@ -95,14 +95,17 @@ test('writes all required values in the standard format, and prints where the en
 
 test.each([
   [['industry'], 'Nothing was written. These options are missing:\n  "<title>"  The title or name.\n  --icon'],
-  [['pots', 'x'], 'Unknown type `pots`. Did you mean `post`?'],
+  [['pots', 'x'], 'There is no type `pots`. Did you mean `post`?'],
   [['post', 'How', 'to', 'Answer'], "`to` isn't expected after `How`. If the type or title"],
   [['post', '-draft'], "`-draft` isn't an option. Options start with two hyphens: `--draft`."],
-  [['post', 'X', '--publish-at', '2026-12-01'], 'have no key `publish-at`. Did you mean `--publish_at`?'],
+  [
+    ['post', 'X', '--publish-at', '2026-12-01'],
+    'The type "post" has no field `publish-at`. Did you mean `--publish_at`?',
+  ],
   [['post', 'X', '--set', 'takeaways.7=More'], "`takeaways.7` can't be set here."],
   [['member of the team', 'X', '--role=R', '--photo', 'a.png'], 'Set each: `--set photo.file=…`.'],
-  [['recipe', 'x'], 'Unknown type `recipe`. Available types: '],
-  [['post', 'X', '--set', 'nope=1'], 'have no key `nope`. Its fields: draft, title, excerpt'],
+  [['recipe', 'x'], 'There is no type `recipe`. The types are: '],
+  [['post', 'X', '--set', 'nope=1'], 'has no field `nope`. Its fields: draft, title, excerpt'],
   [['post', 'First post'], 'posts/first-post.mdx already exists. Nothing was written.'],
   [['post', '???'], "`` isn't a slug. With --slug, write"],
   [['state', 'Georgia', '--abbreviation=AL'], 'because the file would have these problems.'],

@@ -11,8 +11,8 @@ import { hashFiles } from '../../../support/hashFiles.ts'
 import { captureLog } from '../../../support/programs.ts'
 
 function addItem(root: string, ...args: string[]): Promise<string> {
-  const { kind, newOptions } = readArguments(args)
-  const itemType = findItemType(model, kind ?? '')
+  const { type, newOptions } = readArguments(args)
+  const itemType = findItemType(model, type ?? '')
   if (!itemType) throw new Error('No such type.')
   return captureLog(async () => createItem(await readTestIndex(root, false), itemType, newOptions))
 }

@@ -9,22 +9,23 @@ import { buildSampleData } from './sampleData.ts'
 
 interface NewFile {
   schema: z.ZodType
-  kind: string
+  /** The singular: `post`. */
+  type: string
   /** Keys are paths: `icon`, `cities.0.lat`. */
   answers: ReadonlyMap<string, string>
   /** Options that aren't fields of the schema, such as the state of a city. */
   options?: string[]
 }
 
-/** Rejects unknown keys: a draft with `--publish-at` instead of `publish_at` would be public. @throws {UserError} */
-export function rejectUnknownKeys(index: ContentIndex, { schema, kind, answers, options = [] }: NewFile): void {
+/** Rejects unknown fields: a draft with `--publish-at` instead of `publish_at` would be public. @throws {UserError} */
+export function rejectUnknownFields(index: ContentIndex, { schema, type, answers, options = [] }: NewFile): void {
   const fields = new Map([...answers].filter(([key]) => !options.includes(key)))
-  const subject = { title: kind, answers: fields, targets: index.targets }
+  const subject = { title: type, answers: fields, targets: index.targets }
   const [path] = buildSampleData(toJsonSchema(schema), subject).unused
-  if (path !== undefined) throw new UserError(`${explainKey(schema, kind, path, options)} Nothing was written.`)
+  if (path !== undefined) throw new UserError(`${explainField(schema, type, path, options)} Nothing was written.`)
 }
 
-function explainKey(schema: z.ZodType, kind: string, path: string, options: string[]): string {
+function explainField(schema: z.ZodType, type: string, path: string, options: string[]): string {
   const keys = path.split('.')
   const depth = keys.findIndex((_, index) => getSchemaAt(schema, keys.slice(0, index + 1)) === undefined)
   if (depth === -1) return explainUnset(schema, path, keys)
@@ -34,9 +35,9 @@ function explainKey(schema: z.ZodType, kind: string, path: string, options: stri
   const closestKey = findClosest(key.replaceAll('-', '_'), validKeys)
   const suggestion = [...parentKeys, closestKey, ...keys.slice(depth + 1)].join('.')
   const option = depth === 0 && keys.length === 1 ? `--${suggestion}` : `--set ${suggestion}=…`
-  const subject = depth === 0 ? `Files of the kind "${kind}" have` : `\`${parentKeys.join('.')}\` has`
+  const subject = depth === 0 ? `The type "${type}"` : `\`${parentKeys.join('.')}\``
   const hint = closestKey === undefined ? `Its fields: ${validKeys.join(', ')}.` : `Did you mean \`${option}\`?`
-  return `${subject} no key \`${key}\`. ${hint}`
+  return `${subject} has no field \`${key}\`. ${hint}`
 }
 
 /** `new` can't set groups or additional list items. */
