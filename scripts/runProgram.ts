@@ -94,8 +94,9 @@ function describeUnknown(typed: string, knownOptions: string[]): string {
 
 function describeUnexpected(argument: string, knownOptions: string[], max: number): string {
   if (LEADING_DASHES.test(argument)) return describeUnknown(argument, knownOptions)
-  const hint = knownOptions.includes(argument) ? `Did you mean \`--${argument}\`?` : max === 0 ? HELP_HINT : QUOTES_HINT
-  return `\`${argument}\` isn't expected here. ${hint}`
+  const problem = `\`${argument}\` isn't expected here.`
+  if (knownOptions.includes(argument)) return `${problem} Did you mean \`--${argument}\`?`
+  return `${problem} ${max === 0 ? HELP_HINT : QUOTES_HINT}`
 }
 
 /** Word processors replace two hyphens with a dash. */

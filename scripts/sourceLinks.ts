@@ -16,9 +16,9 @@ export function createLocalEditorLink(root: string): CreateEditorLink {
   return (path, line) => `${OPEN_IN_EDITOR}?file=${encodeURIComponent(`${join(root, path)}:${line}:1`)}`
 }
 
-/** @param base `https://github.com/owner/site/edit/main/content` */
-export function createHostEditorLink(base: string): CreateEditorLink {
-  return (path, line) => `${base.replace(/\/$/, '')}/${encodeURI(path)}#L${line}`
+/** @param folderUrl `https://github.com/owner/site/edit/main/content` */
+export function createHostEditorLink(folderUrl: string): CreateEditorLink {
+  return (path, line) => `${folderUrl.replace(/\/$/, '')}/${encodeURI(path)}#L${line}`
 }
 
 /** Links to the content files of a page, and to their forms. */

@@ -15,7 +15,7 @@ import {
   REDIRECTS_FILE,
 } from '../serve/hostFiles.ts'
 import { withTemporaryFolder } from '../temporaryFolder.ts'
-import { describeNext, getValidity } from './due.ts'
+import { describeNextRebuild, getValidity } from './due.ts'
 import { createFeedFiles } from './feeds/feedFiles.ts'
 import { copyRecordings } from './images/media.ts'
 import { type BuildOptions, hasAdmin } from './options.ts'
@@ -33,7 +33,7 @@ import { describePlaceholders, describeResourceUse, runStep } from './steps/step
 import { validateXml } from './steps/validateXml.ts'
 
 /** Builds into a temporary folder and publishes if there are no problems. @throws {UserError} */
-export async function build(options: BuildOptions, input: string): Promise<void> {
+export async function build(options: BuildOptions, inputHash: string): Promise<void> {
   await withTemporaryFolder('.build', 'site-', async (workspace) => {
     const prepared = await prepare(options, workspace)
     const { pages } = await runStep('render pages', () => renderPages(prepared, prepared.client), describePages)
@@ -41,21 +41,42 @@ export async function build(options: BuildOptions, input: string): Promise<void>
     const { timeZone } = prepared.siteContext.site
     const date = { now: prepared.now, validity: getValidity(prepared), timeZone }
     // Pages by Vike are for comparison, so the next build replaces them.
-    if (!options.viaVike) saveStamp(options.out, { input, date, summary })
+    if (!options.viaVike) saveStamp(options.out, { inputHash, date, summary })
   })
 }
 
 /** Writes all files except pages, checks the site, and publishes it. @throws {UserError} for invalid XML or problems of the built site */
 export async function completeSite(
   options: BuildOptions,
-  { siteContext: { site, contentDates = new Map() }, client, instant, now, changes }: Prepared,
+  prepared: Prepared,
   pages: Map<string, PageResult>,
 ): Promise<string> {
-  const { content, out, release, editable } = options
-  const admin = hasAdmin(options)
+  const { content, out, editable } = options
+  const { siteContext, client, instant, now, changes } = prepared
+  const { site } = siteContext
+  await writeSiteFiles(options, prepared, pages)
+  await checkSite(options, prepared, pages)
+  // Write `/admin` after the crawl, which only checks our pages.
+  if (hasAdmin(options)) {
+    const write = () => writeAdmin(content, instant, editable, client)
+    await runStep('write admin', write, (count) => pluralize(count, 'file'))
+  }
+  await runStep('publish', () => publish(client, out))
+  const nextRebuild = describeNextRebuild({ now, changes }, site.get(company).timeZone)
+  const summary = `${describePlaceholders(site.placeholders.length)}\n${nextRebuild}`
+  console.log(`\nPublished in ${out} (${describeResourceUse()}).\n${summary}`)
+  return summary
+}
+
+async function writeSiteFiles(
+  options: BuildOptions,
+  { siteContext: { site, contentDates = new Map() }, client }: Prepared,
+  pages: Map<string, PageResult>,
+): Promise<void> {
+  const { content, release } = options
   const shareImages = collectShareImages(pages)
-  const targets = site.get(redirects)
-  const headerRules = createHeaderRules(release, admin)
+  const redirectTargets = site.get(redirects)
+  const headerRules = createHeaderRules(release, hasAdmin(options))
   const pageIndex = formatPageIndex(site)
   const llmsTxt = createLlmsTxt(site, pages)
   const indexablePages = listIndexablePages(site, pages, contentDates)
@@ -71,46 +92,40 @@ export async function completeSite(
     const files = await createFeedFiles({ site, pages, getSize })
     return write(files, files.size)
   }
+  const writeRedirects = () =>
+    write([[REDIRECTS_FILE, formatRedirects(redirectTargets)]], Object.keys(redirectTargets).length)
   const steps: [name: string, noun: string, run: () => Promise<number>][] = [
-    ['draw images', 'file', () => generateFiles({ site, shares: shareImages, content, client })],
+    ['draw images', 'file', () => generateFiles({ site, shareImages, content, client })],
     ['write page index', 'page', () => write([[GENERATED_FILES.pageIndex, pageIndex]], pageIndex.split('\n').length)],
     ['write finder copy', 'file', () => write([[GENERATED_FILES.finderCopy, formatFinderCopy(site)]], 1)],
     ['copy media', 'file', () => copyRecordings(content, site, client)],
-    [
-      'write redirects',
-      'redirect',
-      () => write([[REDIRECTS_FILE, formatRedirects(targets)]], Object.keys(targets).length),
-    ],
+    ['write redirects', 'redirect', writeRedirects],
     ['write headers', 'rule', () => write([[HEADERS_FILE, formatHeaders(headerRules)]], headerRules.length)],
     ['write feeds', 'file', writeFeeds],
     ['write sitemap', 'page', () => write(createSearchEngineFiles(site, indexablePages), indexablePages.length)],
     ['write llms', 'page', () => write([[GENERATED_FILES.llms, llmsTxt]], llmsTxt.match(/^- \[/gm)?.length ?? 0)],
   ]
   for (const [name, noun, run] of steps) await runStep(name, run, (count) => pluralize(count, noun))
-  const files = await readSiteFiles(client)
-  const invalid = await runStep(
+}
+
+/** @throws {UserError} for invalid XML, broken links, and other problems of the built site */
+async function checkSite(
+  options: BuildOptions,
+  { siteContext: { site }, client }: Prepared,
+  pages: Map<string, PageResult>,
+): Promise<void> {
+  const siteFiles = await readSiteFiles(client)
+  const { problems: xmlProblems } = await runStep(
     'validate XML',
-    () => validateXml(client, files.files),
-    ({ checked }) => pluralize(checked, 'file'),
+    () => validateXml(client, siteFiles.files),
+    ({ checkedCount }) => pluralize(checkedCount, 'file'),
   )
-  if (invalid.problems.length > 0) throw createBuildError(formatProblems(invalid.problems))
-  // Write `/admin` after the crawl, which only checks our pages.
-  const redirectSources = new Set([...Object.keys(targets), ...(admin ? [ADMIN_ADDRESS] : [])])
+  if (xmlProblems.length > 0) throw createBuildError(formatProblems(xmlProblems))
+  const redirectSources = new Set([...Object.keys(site.get(redirects)), ...(hasAdmin(options) ? [ADMIN_ADDRESS] : [])])
   const { problems } = await runStep(
     'crawl',
-    async () => crawl({ pages, ...files, redirectSources }, MAP_ORIGIN),
+    async () => crawl({ pages, ...siteFiles, redirectSources }, MAP_ORIGIN),
     ({ linkCount }) => pluralize(linkCount, 'link'),
   )
   if (problems.length > 0) throw createBuildError(formatSiteProblems(problems))
-  if (admin)
-    await runStep(
-      'write admin',
-      () => writeAdmin(content, instant, editable, client),
-      (count) => pluralize(count, 'file'),
-    )
-  await runStep('publish', () => publish(client, out))
-  const nextChangeNote = describeNext({ now, changes }, site.get(company).timeZone)
-  const summary = `${describePlaceholders(site.placeholders.length)}\n${nextChangeNote}`
-  console.log(`\nPublished in ${out} (${describeResourceUse()}).\n${summary}`)
-  return summary
 }

@@ -3,7 +3,7 @@ import { requireContent } from '../requireContent.ts'
 import { type BuildOptions, getBuildInstant, hasAdmin } from './options.ts'
 import { assertSafeOutDir } from './steps/assertSafeOutDir.ts'
 import { recover } from './steps/publish.ts'
-import { findStamp, hashInput } from './steps/stamp.ts'
+import { findUnchangedSummary, hashInput } from './steps/stamp.ts'
 
 /** Builds the site if the input or output has changed. @throws {UserError} */
 export async function buildSite(options: BuildOptions): Promise<void> {
@@ -14,13 +14,13 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   if (hasAdmin(options)) requireCms()
   const { instant } = getBuildInstant(options)
   // Hash before reading, so that an edit during the build triggers a build.
-  const input = hashInput(options)
-  const summary = force || viaVike ? undefined : findStamp(input, out, instant)
+  const inputHash = hashInput(options)
+  const summary = force || viaVike ? undefined : findUnchangedSummary(inputHash, out, instant)
   if (summary !== undefined) {
     console.log(`Nothing changed since the last build of ${out}.\n${summary}`)
     return
   }
   // Slow to import.
   const { build } = await import('./build.ts')
-  await build(options, input)
+  await build(options, inputHash)
 }

@@ -49,14 +49,14 @@ export function formatDueAsJson(due: ScheduledChange[], timeline: Timeline): str
 }
 
 /** Describes the next scheduled change in a sentence, with the time in the zone. */
-export function describeNext(timeline: Timeline, timeZone: string): string {
+export function describeNextRebuild(timeline: Timeline, timeZone: string): string {
   const nextChange = findNextChange(timeline)
   if (!nextChange) return NO_CHANGES
   return `The next rebuild is due on ${createTimeFormat(timeZone).format(nextChange.at)}: ${nextChange.file} will be ${nextChange.kind}.`
 }
 
 /** Lists due and future changes, a line each, with times in the zone. */
-export function describeDue(due: ScheduledChange[], { now, changes }: Timeline, timeZone: string): string {
+export function describeSchedule(due: ScheduledChange[], { now, changes }: Timeline, timeZone: string): string {
   const timeFormat = createTimeFormat(timeZone)
   const lines = [
     ...due.map(({ at, file, kind }) => `${timeFormat.format(at)}  ${file} was ${kind}`),

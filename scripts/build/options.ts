@@ -39,7 +39,6 @@ export function includesDrafts({ drafts = false, editable }: Pick<BuildOptions, 
   return drafts || editable !== undefined
 }
 
-/** Checks if the build includes `/admin`. Defaults to true for previews. */
 export function hasAdmin({ admin, editable }: Pick<BuildOptions, 'admin' | 'editable'>): boolean {
   return admin ?? editable !== undefined
 }

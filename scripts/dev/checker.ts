@@ -103,8 +103,9 @@ export function writeEditorSchemas(root: string, { checker, targets, siteContext
     writeSchemas(root, { model: checker.model, targets, site: siteContext?.site })
 }
 
-export interface ContentFileOptions {
-  content: string
+interface ContentFileOptions {
+  /** Path of the content folder. */
+  root: string
   folder: ContentFolder
   request: IncomingMessage
   /** Includes unpublished entries. */
@@ -114,7 +115,7 @@ export interface ContentFileOptions {
 
 /** Creates redirects, indexes, media, and images on demand. */
 export async function createContentFile(options: ContentFileOptions): Promise<HttpResponse | undefined> {
-  const { content, folder, site, request } = options
+  const { root, folder, site, request } = options
   const url = parseUrl(request)
   const path = url && decodePath(url.pathname)
   if (path === undefined) return { status: 400, headers: {}, body: '' }
@@ -125,17 +126,17 @@ export async function createContentFile(options: ContentFileOptions): Promise<Ht
   if (path === GENERATED_FILES.writerStylesheet) return createResponse(path, createWriterStylesheet(site))
   // Incomplete drafts use media that a build doesn't publish.
   const mediaFile = [...folder.media.keys()].find((file) => urls.media(file) === path)
-  if (mediaFile !== undefined) return openFile(join(content, 'media'), encodeURI(`/${mediaFile}`), request)
+  if (mediaFile !== undefined) return openFile(join(root, 'media'), encodeURI(`/${mediaFile}`), request)
   return extname(path) === '' ? undefined : generateFile(path, options)
 }
 
 async function generateFile(
   path: string,
-  { content, site, getShareImage }: ContentFileOptions,
+  { root, site, getShareImage }: ContentFileOptions,
 ): Promise<HttpResponse | undefined> {
   const page = site.pages().find(({ address }) => urls.share(address) === path)?.address
   const share = page === undefined ? undefined : await getShareImage(page)
-  const files = listGeneratedFiles({ site, content, shares: share ? [share] : [] })
+  const files = listGeneratedFiles({ site, content: root, shareImages: share ? [share] : [] })
   const file = files.find(({ address }) => address === path)
   return file && createResponse(path, await getFileBytes(file))
 }

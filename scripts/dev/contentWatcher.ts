@@ -5,17 +5,17 @@ import { formatProblems } from '../../renderer/model/explain/diagnostic.ts'
 import { describeCodeError, formatCodeError } from '../codeError.ts'
 import { formatError } from '../errors.ts'
 import { PROJECT_ROOT } from '../store/sources.ts'
-import type * as checker from './checker.ts'
+import type * as module from './checker.ts'
 import { toOverlayError } from './codeErrors.ts'
 import { debounce, SerialRunner } from './serialRunner.ts'
 import { watchFolder } from './watchFolder.ts'
 
 /** The module, loaded from the current sources. */
-export type Checker = typeof checker
-type Content = checker.Content
+export type CheckerModule = typeof module
+type Content = module.Content
 
 /** Each call creates new module instances from the current sources. */
-const loadChecker = (): Promise<Checker> => tsImport('./checker.ts', import.meta.url)
+const loadCheckerModule = (): Promise<CheckerModule> => tsImport('./checker.ts', import.meta.url)
 
 /** Vike replaces this formatter on startup. */
 const { prepareStackTrace: formatWithSourceMaps } = Error
@@ -32,8 +32,8 @@ export class ContentWatcher {
   private readonly root: string
   private readonly runner: SerialRunner<Content>
   private vite: Vite
-  private checkerPromise: Promise<Checker> | undefined
-  checker: Checker | undefined
+  private modulePromise: Promise<CheckerModule> | undefined
+  checkerModule: CheckerModule | undefined
   private lastContent: Content | undefined
   /** The content that browsers received last. */
   private servedContent: Content | undefined
@@ -75,7 +75,7 @@ export class ContentWatcher {
     })
     vite.watcher.on('all', (_, file) => {
       if (!isCheckerCode(resolve(file))) return
-      this.checkerPromise = undefined
+      this.modulePromise = undefined
       debouncedUpdate()
     })
   }
@@ -101,7 +101,7 @@ export class ContentWatcher {
   private async writeEditorSchemas(): Promise<void> {
     try {
       const content = await this.result
-      this.checker?.writeEditorSchemas(this.root, content)
+      this.checkerModule?.writeEditorSchemas(this.root, content)
     } catch (error) {
       this.vite.config.logger.error(`The schemas for editors can't be written: ${error}`)
     }
@@ -126,11 +126,11 @@ export class ContentWatcher {
   /** Returns errors in the checker's code as a result, so that the server keeps running. */
   private async check(): Promise<Content> {
     try {
-      this.checkerPromise ??= loadChecker()
-      const checker = await this.checkerPromise
-      const last = checker === this.checker ? this.lastContent : undefined
-      this.checker = checker
-      return await checker.check(this.root, last, this.lastContent?.valid)
+      this.modulePromise ??= loadCheckerModule()
+      const checkerModule = await this.modulePromise
+      const last = checkerModule === this.checkerModule ? this.lastContent : undefined
+      this.checkerModule = checkerModule
+      return await checkerModule.check(this.root, last, this.lastContent?.valid)
     } catch (error) {
       const codeError = error instanceof Error ? applySourceMaps(error) : new Error(String(error))
       return { problems: [], error: codeError, valid: this.lastContent?.valid }

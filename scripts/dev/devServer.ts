@@ -6,7 +6,7 @@ import { requireContent } from '../requireContent.ts'
 import { decodePath, type HttpResponse, listen, parseUrl, respond } from '../serve/http.ts'
 import { OPEN_IN_EDITOR } from '../sourceLinks.ts'
 import { CodeErrors } from './codeErrors.ts'
-import { type Checker, ContentWatcher } from './contentWatcher.ts'
+import { type CheckerModule, ContentWatcher } from './contentWatcher.ts'
 import { guardEditor } from './guardEditor.ts'
 import { PlusFileReloader, renderInDev } from './plusFiles.ts'
 import { CHECK_REPORT } from './problemNotes.ts'
@@ -32,7 +32,7 @@ export async function startDevServer({ content, port }: DevOptions): Promise<str
   return origin
 }
 
-async function createHandler(content: string, server: Server): Promise<RequestListener> {
+async function createHandler(root: string, httpServer: Server): Promise<RequestListener> {
   const listeners: { listenTo(vite: ViteDevServer): void }[] = []
   // Vite restarts if the configuration changes.
   const reattachListeners: Plugin = {
@@ -44,52 +44,69 @@ async function createHandler(content: string, server: Server): Promise<RequestLi
   }
   const { devMiddleware, viteServer } = await createDevMiddleware({
     // Share the port, because two servers can't use Vite's own WebSocket port.
-    viteConfig: { plugins: [reattachListeners], server: { middlewareMode: { server }, ws: { server } } },
+    viteConfig: {
+      plugins: [reattachListeners],
+      server: { middlewareMode: { server: httpServer }, ws: { server: httpServer } },
+    },
   })
   Error.stackTraceLimit = STACK_TRACE_LIMIT
-  const contentWatcher = new ContentWatcher(content, viteServer)
+  const contentWatcher = new ContentWatcher(root, viteServer)
   const plusFiles = new PlusFileReloader(viteServer)
   const codeErrors = new CodeErrors(viteServer)
   listeners.push(contentWatcher, plusFiles, codeErrors)
-  const createResponse = async (request: IncomingMessage): Promise<HttpResponse> => {
-    const { pathname = '/', searchParams = new URLSearchParams() } = parseUrl(request) ?? {}
-    if (pathname === CHECK_REPORT) await contentWatcher.update()
-    const checked = await contentWatcher.result
-    const { siteContext, folder, error } = checked
-    const { checker } = contentWatcher
-    if (error || !checker) throw error
-    if (pathname === CHECK_REPORT) {
-      const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' }
-      return { status: 200, headers, body: JSON.stringify(checker.createReport(checked, searchParams)) }
-    }
-    const admin = checker.createAdminFile(checked, pathname)
-    if (admin) return admin
-    contentWatcher.markServed()
-    const problemPage = checker.createProblemPage(checked, decodePath(pathname) ?? pathname)
-    if (problemPage || !siteContext) {
-      const { status, html } = problemPage ?? checker.createProblemList(checked)
-      // Vite's client reloads the page.
-      const body = await viteServer.transformIndexHtml(pathname, html)
-      return { status, headers: { 'content-type': 'text/html; charset=utf-8' }, body }
-    }
-    const getShareImage = async (address: string) =>
-      (await renderInDev({ urlOriginal: address, ...siteContext }, plusFiles)).data?.meta.share
-    const options = { content, folder, request, site: siteContext.site, getShareImage }
-    const file = await checker.createContentFile(options)
-    return file ?? createPageResponse(request, siteContext, plusFiles, checker)
-  }
+  const server = { root, viteServer, contentWatcher, plusFiles }
   await contentWatcher.result
   return (request, response) =>
     devMiddleware(request, response, () =>
-      respond(response, () => createResponse(request).catch((error) => codeErrors.createResponse(error, request))),
+      respond(response, () =>
+        createResponse(request, server).catch((error) => codeErrors.createResponse(error, request)),
+      ),
     )
+}
+
+interface DevServer {
+  /** Path of the content folder. */
+  root: string
+  viteServer: ViteDevServer
+  contentWatcher: ContentWatcher
+  plusFiles: PlusFileReloader
+}
+
+async function createResponse(
+  request: IncomingMessage,
+  { root, viteServer, contentWatcher, plusFiles }: DevServer,
+): Promise<HttpResponse> {
+  const { pathname = '/', searchParams = new URLSearchParams() } = parseUrl(request) ?? {}
+  if (pathname === CHECK_REPORT) await contentWatcher.update()
+  const checked = await contentWatcher.result
+  const { siteContext, folder, error } = checked
+  const { checkerModule } = contentWatcher
+  if (error || !checkerModule) throw error
+  if (pathname === CHECK_REPORT) {
+    const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' }
+    return { status: 200, headers, body: JSON.stringify(checkerModule.createReport(checked, searchParams)) }
+  }
+  const admin = checkerModule.createAdminFile(checked, pathname)
+  if (admin) return admin
+  contentWatcher.markServed()
+  const problemPage = checkerModule.createProblemPage(checked, decodePath(pathname) ?? pathname)
+  if (problemPage || !siteContext) {
+    const { status, html } = problemPage ?? checkerModule.createProblemList(checked)
+    // Vite's client reloads the page.
+    const body = await viteServer.transformIndexHtml(pathname, html)
+    return { status, headers: { 'content-type': 'text/html; charset=utf-8' }, body }
+  }
+  const getShareImage = async (address: string) =>
+    (await renderInDev({ urlOriginal: address, ...siteContext }, plusFiles)).data?.meta.share
+  const file = await checkerModule.createContentFile({ root, folder, request, site: siteContext.site, getShareImage })
+  return file ?? createPageResponse(request, siteContext, plusFiles, checkerModule)
 }
 
 async function createPageResponse(
   request: IncomingMessage,
   siteContext: SiteContext,
   plusFiles: PlusFileReloader,
-  { assertSerializable }: Checker,
+  { assertSerializable }: CheckerModule,
 ): Promise<HttpResponse> {
   const page = { urlOriginal: request.url ?? '/', headersOriginal: request.headers, ...siteContext }
   const { errorWhileRendering, is404, data, urlPathname, pageId, httpResponse } = await renderInDev(page, plusFiles)

@@ -98,9 +98,9 @@ function getMediaType(extension: string): string {
 /** Inserts the request's query before the fragment. */
 function renderRedirect([from, to]: [string, string]): string {
   assertSafeRedirect(from, to)
-  const { base, separator, fragment } = splitTarget(to)
+  const { pathAndQuery, separator, fragment } = splitTarget(to)
   return `location = ${quote(from)} {
-  if ($is_args) { return 301 "${base}${separator}$args${fragment}"; }
+  if ($is_args) { return 301 "${pathAndQuery}${separator}$args${fragment}"; }
   return 301 ${quote(to)};
 }
 `

@@ -24,11 +24,11 @@ const MAX_COMMENT_LENGTH = 60_000
 
 const OPTIONS = { out: { type: 'string' }, ...CONTENT_OPTION } as const
 
-await runProgram({ help: HELP, options: OPTIONS, args: ONE_ARGUMENT }, async ({ out, content }, [name = '']) => {
+await runProgram({ help: HELP, options: OPTIONS, args: ONE_ARGUMENT }, async ({ out, content }, [revision = '']) => {
   if (out !== undefined && extname(out) !== '.md')
     throw new UserError(`The report is Markdown, so its name has to end in .md: --out change.md instead of \`${out}\`.`)
   requireContent(content)
-  const mergeBase = findMergeBase(content, name)
+  const mergeBase = findMergeBase(content, revision)
   // Render the revision and the working tree at the same date, so that scheduled entries don't count as changes.
   const date = getBuildInstant({ content }).instant
   const report = await withFixedFolder(join(PROJECT_ROOT, '.build'), 'compared', async (folder) => {

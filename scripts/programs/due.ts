@@ -1,4 +1,4 @@
-import { describeDue, findDueChanges, formatDueAsJson } from '../build/due.ts'
+import { describeSchedule, findDueChanges, formatDueAsJson } from '../build/due.ts'
 import { parseInstant } from '../build/options.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
 import { UserError } from '../errors.ts'
@@ -22,7 +22,7 @@ await runProgram({ help: HELP, options: OPTIONS }, async ({ content, since, date
   if (since !== undefined && !parseInstant(since).includes('T'))
     throw new UserError('--since takes a time with its zone: --since 2026-11-22T09:00Z')
   // Builds report problems. The schedule includes all readable files.
-  const dated = await inspectContent({ root: content, release: false, instant: date && parseInstant(date) })
-  const changes = since === undefined ? [] : findDueChanges(Date.parse(since), dated)
-  console.log(json ? formatDueAsJson(changes, dated) : describeDue(changes, dated, dated.timeZone))
+  const inspected = await inspectContent({ root: content, release: false, instant: date && parseInstant(date) })
+  const changes = since === undefined ? [] : findDueChanges(Date.parse(since), inspected)
+  console.log(json ? formatDueAsJson(changes, inspected) : describeSchedule(changes, inspected, inspected.timeZone))
 })

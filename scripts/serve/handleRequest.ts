@@ -48,12 +48,17 @@ function isHidden(pathname: string): boolean {
 }
 
 async function openPage(folder: string, pathname: string, request: IncomingMessage): Promise<HttpResponse | undefined> {
-  const path = pathname === '/' ? '/index.html' : extname(pathname) === '' ? `${pathname}.html` : pathname
+  const path = getFilePath(pathname)
   const opened = await openFile(folder, path, request)
   if (!opened) return undefined
   const caching =
     pathname.startsWith(HASHED_ASSETS_PREFIX) && opened.status !== 416 ? IMMUTABLE_HEADER : REVALIDATE_HEADER
   return compress(path, request.headers, { ...opened, headers: { ...opened.headers, ...caching } })
+}
+
+function getFilePath(pathname: string): string {
+  if (pathname === '/') return '/index.html'
+  return extname(pathname) === '' ? `${pathname}.html` : pathname
 }
 
 /** Finds the 404 page of the nearest folder. Stops at the first folder that doesn't exist, because paths can be long. */

@@ -109,15 +109,15 @@ export function formatRedirects(redirects: Redirects): string {
 
 /** Inserts the query `?a=b` before the fragment (RFC 3986, 3). */
 export function addQuery(target: string, search: string): string {
-  const { base, separator, fragment } = splitTarget(target)
-  return search.length > 1 ? base + separator + search.slice(1) + fragment : target
+  const { pathAndQuery, separator, fragment } = splitTarget(target)
+  return search.length > 1 ? pathAndQuery + separator + search.slice(1) + fragment : target
 }
 
 /** Splits a redirect target at the fragment, and returns the separator for an added query. */
-export function splitTarget(target: string): { base: string; separator: '?' | '&'; fragment: string } {
+export function splitTarget(target: string): { pathAndQuery: string; separator: '?' | '&'; fragment: string } {
   const hash = target.indexOf('#')
-  const [base, fragment] = hash === -1 ? [target, ''] : [target.slice(0, hash), target.slice(hash)]
-  return { base, separator: base.includes('?') ? '&' : '?', fragment }
+  const [pathAndQuery, fragment] = hash === -1 ? [target, ''] : [target.slice(0, hash), target.slice(hash)]
+  return { pathAndQuery, separator: pathAndQuery.includes('?') ? '&' : '?', fragment }
 }
 
 /** Parses `_redirects`. Returns targets by old address. */

@@ -122,7 +122,7 @@ test('commits new URLs, even if others push at the same time', () => {
   run()
   expect(readMain()).toBe('/\n/about\n/blog\n/services\n')
   expect(otherClone.git('--git-dir', origin, 'log', '--format=%s', 'main')).toBe(
-    'Note the addresses that have been published\nMeanwhile\nMeanwhile\nA commit\nA commit\n',
+    'Add published URLs\nMeanwhile\nMeanwhile\nA commit\nA commit\n',
   )
 })
 

@@ -1,9 +1,9 @@
 import { existsSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { describeDue, findDueChanges, formatDueAsJson, getValidity } from '../../scripts/build/due.ts'
+import { describeSchedule, findDueChanges, formatDueAsJson, getValidity } from '../../scripts/build/due.ts'
 import { parseInstant } from '../../scripts/build/options.ts'
-import { findStamp, hashContent, saveStamp } from '../../scripts/build/steps/stamp.ts'
+import { findUnchangedSummary, hashContent, saveStamp } from '../../scripts/build/steps/stamp.ts'
 import { inspectContent } from '../../scripts/content/check/inspectContent.ts'
 import { createTestContent } from '../support/contentFolder.ts'
 import { createTemporaryFolder, editFile } from '../support/siteFolder.ts'
@@ -23,7 +23,7 @@ test('lists changes since the last build', () => {
 
 test("prints past and later changes in the company's time zone, soonest first", () => {
   const printDue = (since: number, now: number, zone: string) =>
-    describeDue(listDue(since, now), createTimeline(getInstant(now)), zone)
+    describeSchedule(listDue(since, now), createTimeline(getInstant(now)), zone)
   expect(printDue(4, 4, 'America/New_York')).toMatchInlineSnapshot(`
       "Tue, Dec 01, 2026, 00:00 EST  content/posts/a.mdx will be published
       Tue, Dec 01, 2026, 04:00 EST  content/posts/b.mdx will be unpublished
@@ -54,7 +54,7 @@ test('prints changes in the time zone of the content, even if the content has pr
   })
   const inspected = await inspectContent({ root, release: false, force: true, instant: '2026-12-02' })
   expect([inspected.site, inspected.problems.length]).toEqual([undefined, 1])
-  expect(describeDue(findDueChanges(Date.UTC(2026, 10, 30), inspected), inspected, inspected.timeZone)).toMatch(
+  expect(describeSchedule(findDueChanges(Date.UTC(2026, 10, 30), inspected), inspected, inspected.timeZone)).toMatch(
     /^Tue, Dec 01, 2026, 00:00 (?:HST|GMT-10) {2}\S+ was unpublished\n/,
   )
 })
@@ -68,7 +68,7 @@ test('rejects invalid dates', () => {
 const TIME_ZONE = 'America/New_York'
 const saveStampAt = (now: number, out: string) =>
   saveStamp(out, {
-    input: 'hash',
+    inputHash: 'hash',
     summary: 'A summary.',
     date: { now, validity: getValidity(createTimeline(now)), timeZone: TIME_ZONE },
   })
@@ -76,7 +76,9 @@ const saveStampAt = (now: number, out: string) =>
 test('accepts a stamp until the next scheduled change', () => {
   const out = createTemporaryFolder()
   saveStampAt(getInstant(6), out)
-  const summaries = [4, 5, 8, 9].map((hour) => findStamp('hash', out, new Date(getInstant(hour)).toISOString()))
+  const summaries = [4, 5, 8, 9].map((hour) =>
+    findUnchangedSummary('hash', out, new Date(getInstant(hour)).toISOString()),
+  )
   expect(summaries).toEqual([undefined, 'A summary.', 'A summary.', undefined])
 })
 
@@ -84,7 +86,7 @@ test('accepts a stamp until midnight, because figures can be outdated on the nex
   const out = createTemporaryFolder()
   saveStampAt(getInstant(10), out)
   const times = ['2026-12-01T10:00Z', '2026-12-01', '2026-12-02T04:59Z', '2026-12-02T05:00Z', '2026-12-02']
-  const summaries = times.map((instant) => findStamp('hash', out, instant))
+  const summaries = times.map((instant) => findUnchangedSummary('hash', out, instant))
   expect(summaries).toEqual(['A summary.', undefined, 'A summary.', undefined, undefined])
 })
 
@@ -98,14 +100,14 @@ test.each<[string, (file: string) => void]>([
   writeFileSync(file, 'bytes')
   utimesSync(file, 1, 1)
   saveStampAt(getInstant(6), out)
-  expect(findStamp('hash', out, '2026-12-01T06:00Z')).toBe('A summary.')
+  expect(findUnchangedSummary('hash', out, '2026-12-01T06:00Z')).toBe('A summary.')
   // File systems round `ctime` to milliseconds.
   const probe = join(createTemporaryFolder(), 'probe')
   do writeFileSync(probe, '')
   while (statSync(probe).ctimeMs <= statSync(file).ctimeMs)
   change(file)
   if (existsSync(file)) utimesSync(file, 1, 1)
-  expect(findStamp('hash', out, '2026-12-01T06:00Z')).toBeUndefined()
+  expect(findUnchangedSummary('hash', out, '2026-12-01T06:00Z')).toBeUndefined()
 })
 
 test('hashes the bytes of the content and of linked files', () => {

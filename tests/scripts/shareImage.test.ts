@@ -38,7 +38,7 @@ test.each([
 test('redraws a share image if its text changes, but not if a city moves', async () => {
   const moved = await createTestSite({ 'states/alabama.yaml': (text) => text.replace(/lat: [\d.]+/, 'lat: 34.5') })
   const getKey = (site: Site, title: string) =>
-    listGeneratedFiles({ site, shares: [{ page: '/locations/alabama', title }], content: FIXTURE })[0]?.getKey()
+    listGeneratedFiles({ site, shareImages: [{ page: '/locations/alabama', title }], content: FIXTURE })[0]?.getKey()
   expect(await getKey(moved, 'Alabama')).toBe(await getKey(site, 'Alabama'))
   expect(await getKey(site, 'Another')).not.toBe(await getKey(site, 'Alabama'))
 })

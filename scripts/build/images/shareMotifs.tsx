@@ -49,10 +49,10 @@ export function createMotif({ page, drawing }: ShareImage, site: Site): Motif {
     }
   if (drawing) {
     const { drawings, continuesLine } = 'chart' in drawing ? drawChart(drawing.chart) : drawing
-    const { width, scale } = fitIntoDrawingArea(drawings)
+    const { width } = fitIntoDrawingArea(drawings)
     return {
       palette,
-      drawing: <DrawingsOnLine drawings={drawings} continuesLine={continuesLine} scale={scale} />,
+      drawing: <DrawingsOnLine drawings={drawings} continuesLine={continuesLine} />,
       titleSpace: { width: SHARE_SIZE.width - 2 * SHARE_MARGIN - width - 48, bottom: TITLE_BOTTOM },
     }
   }
@@ -117,16 +117,9 @@ function fitIntoDrawingArea(drawings: readonly DrawingOnLine[]): { scale: number
   return { scale, width: totalWidth * scale }
 }
 
-function DrawingsOnLine({
-  drawings,
-  continuesLine,
-  scale,
-}: {
-  drawings: DrawingOnLine[]
-  continuesLine: boolean
-  scale: number
-}) {
-  let x = SHARE_SIZE.width - SHARE_MARGIN - fitIntoDrawingArea(drawings).width
+function DrawingsOnLine({ drawings, continuesLine }: { drawings: DrawingOnLine[]; continuesLine: boolean }) {
+  const { width: totalWidth, scale } = fitIntoDrawingArea(drawings)
+  let x = SHARE_SIZE.width - SHARE_MARGIN - totalWidth
   return (
     <g strokeLinecap="round">
       {!continuesLine && <FlatLine />}

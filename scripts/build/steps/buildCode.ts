@@ -8,19 +8,19 @@ import { PROJECT_ROOT } from '../../store/sources.ts'
 
 /** Returns the folders with the client files and the server bundle. @throws {UserError} if the build fails or the code changes */
 export async function buildCode(workspace: string, signal?: AbortSignal) {
-  const cached = join(openCacheFolder(), 'code')
-  const isCached = isIntact(cached)
-  const folder = isCached ? cached : await buildInto(cached, join(resolve(workspace), 'code'), signal)
+  const cachedFolder = join(openCacheFolder(), 'code')
+  const isCached = isIntact(cachedFolder)
+  const folder = isCached ? cachedFolder : await buildInto(cachedFolder, join(resolve(workspace), 'code'), signal)
   return { client: join(folder, 'client'), server: join(folder, 'server'), isCached }
 }
 
-async function buildInto(cached: string, folder: string, signal: AbortSignal | undefined): Promise<string> {
+async function buildInto(cachedFolder: string, folder: string, signal: AbortSignal | undefined): Promise<string> {
   await runViteBuild(folder, signal)
-  if (cached !== join(openCacheFolder(), 'code'))
+  if (cachedFolder !== join(openCacheFolder(), 'code'))
     throw new UserError('The code was edited while it was built. Build again.')
   try {
-    await saveArtifact(folder, cached)
-    return cached
+    await saveArtifact(folder, cachedFolder)
+    return cachedFolder
   } catch (error) {
     if (!existsSync(folder)) throw error
     warnUnwritable(error)

@@ -93,7 +93,7 @@ const PLACEHOLDER_ORIGIN = 'https://this.site'
 /** Protocols such as `javascript:` can run code. */
 const ALLOWED_PROTOCOLS = new Set(['https:', 'mailto:', 'tel:'])
 
-interface Target {
+interface ResolvedLink {
   /** Undefined if the link isn't a valid URL. */
   url: URL | undefined
   /** Continues a sentence that starts with the link. Undefined if the link is valid. */
@@ -103,22 +103,22 @@ interface Target {
 /** Caches results, because most links are on every page. */
 class LinkResolver {
   private readonly site: CrawlInput
-  private readonly targets = new Map<string, Target>()
+  private readonly resolvedLinks = new Map<string, ResolvedLink>()
 
   constructor(site: CrawlInput) {
     this.site = site
   }
 
   /** Doesn't check external URLs, because builds don't use the network. */
-  resolve(link: string, from: string): Target {
+  resolve(link: string, from: string): ResolvedLink {
     const isAbsolute = link.startsWith('/') || /^[a-z][a-z\d+.-]*:/i.test(link)
     const key = isAbsolute ? link : `${from} ${link}`
-    const cached = this.targets.get(key)
+    const cached = this.resolvedLinks.get(key)
     if (cached) return cached
     const url = URL.canParse(link, PLACEHOLDER_ORIGIN + from) ? new URL(link, PLACEHOLDER_ORIGIN + from) : undefined
-    const target = { url, problem: url ? this.checkUrl(url) : "isn't a valid URL." }
-    this.targets.set(key, target)
-    return target
+    const resolved = { url, problem: url ? this.checkUrl(url) : "isn't a valid URL." }
+    this.resolvedLinks.set(key, resolved)
+    return resolved
   }
 
   /** Returns why a page can't load a file. Assets must be on this site or on the permitted origin. */

@@ -19,7 +19,7 @@ import { readThemeColor } from '../images/shareLayout.ts'
 interface GeneratorOptions {
   site: Site
   /** Share images of all pages, without duplicates. */
-  shares: ShareImage[]
+  shareImages: ShareImage[]
   content: string
   client: string
 }
@@ -41,14 +41,14 @@ export async function generateFiles({ client, ...options }: GeneratorOptions): P
   return files.length
 }
 
-export function listGeneratedFiles({ site, shares, content }: Omit<GeneratorOptions, 'client'>): GeneratedFile[] {
+export function listGeneratedFiles({ site, shareImages, content }: Omit<GeneratorOptions, 'client'>): GeneratedFile[] {
   return [
-    ...shares.map((share) => createShareImage(share, site)),
+    ...shareImages.map((share) => createShareImage(share, site)),
     ...(site.has(episodes) ? [createPodcastCover(site)] : []),
     ...ICONS.map(createIcon),
     createFavicon(),
     ...listMediaImages(content, site),
-    createManifest(site),
+    createWebManifest(site),
   ]
 }
 
@@ -86,7 +86,7 @@ function createPodcastCover(site: Site): GeneratedFile {
 }
 
 /** See W3C, Web Application Manifest. */
-function createManifest(site: Site): GeneratedFile {
+function createWebManifest(site: Site): GeneratedFile {
   const { brand, description } = site.get(company)
   const icons = ICONS.filter(({ address }) => address !== GENERATED_FILES.touchIcon).map(({ address, size }) => ({
     src: address,

@@ -15,7 +15,7 @@ interface RenderedPages {
   /** Keys are addresses. */
   pages: Map<string, PageResult>
   /** Number of pages that weren't cached. */
-  rendered: number
+  renderedCount: number
 }
 
 /** Part of the pages: `{ index: 1, count: 3 }` is the first third. */
@@ -48,7 +48,7 @@ export async function renderPages(
   for (const parent of new Set(addresses.map((address) => dirname(getHtmlPath(folder, address)))))
     mkdirSync(parent, { recursive: true })
   const pages = new Map<string, PageResult>()
-  let rendered = 0
+  let renderedCount = 0
   for (const address of addresses) {
     const input = renderer.createInput(address)
     assertSerializable(input.data, input)
@@ -56,13 +56,13 @@ export async function renderPages(
     let page = force ? undefined : openStore().get<CachedPage>(key)
     if (!page) {
       page = openStore().set(key, await renderPage(input, renderHtml))
-      rendered += 1
+      renderedCount += 1
     }
     writeFileSync(getHtmlPath(folder, address), page.html)
     const { structuredData: _, ...meta } = input.data.meta
     pages.set(address, { ...page.links, meta })
   }
-  return { pages, rendered }
+  return { pages, renderedCount }
 }
 
 async function renderPage(input: PageInput, renderHtml: (input: PageInput) => Promise<string>): Promise<CachedPage> {
@@ -71,8 +71,8 @@ async function renderPage(input: PageInput, renderHtml: (input: PageInput) => Pr
   return { html: Buffer.from(html), links: structuredClone(collectLinks(html)) }
 }
 
-export function describePages({ pages, rendered }: RenderedPages): string {
-  return `${pluralize(pages.size, 'page')}, ${rendered === pages.size ? 'all' : rendered.toLocaleString('en-US')} of them new`
+export function describePages({ pages, renderedCount }: RenderedPages): string {
+  return `${pluralize(pages.size, 'page')}, ${renderedCount === pages.size ? 'all' : renderedCount.toLocaleString('en-US')} of them new`
 }
 
 /** @throws {UserError} if two pages have different texts for the same image */

@@ -11,9 +11,9 @@ import { getCommitAndDepth } from './contentDates.ts'
 
 interface Stamp {
   /** Hash of the content and options. */
-  input: string
+  inputHash: string
   /** Hash of the sizes and times of output files. */
-  output: string
+  outputHash: string
   date: BuildDate
   /** Build output to repeat if nothing has changed. */
   summary: string
@@ -57,10 +57,10 @@ function hashFile(file: string): unknown {
 }
 
 /** Returns the summary of the last build, or undefined if the input or output has changed since. */
-export function findStamp(input: string, out: string, instant: string): string | undefined {
+export function findUnchangedSummary(inputHash: string, out: string, instant: string): string | undefined {
   const stamp = openStore().get<Stamp>(getCacheKey(out))
-  if (stamp?.input !== input || !hasSameContent(stamp.date, instant)) return undefined
-  return stamp.output === hashOutput(out) ? stamp.summary : undefined
+  if (stamp?.inputHash !== inputHash || !hasSameContent(stamp.date, instant)) return undefined
+  return stamp.outputHash === hashOutput(out) ? stamp.summary : undefined
 }
 
 /** Facts expire by day, so the day must match. */
@@ -70,8 +70,8 @@ function hasSameContent({ now, validity: { from, until }, timeZone }: BuildDate,
 }
 
 /** Saves the stamp of the last published build, with a hash of the output folder. */
-export function saveStamp(out: string, stamp: Omit<Stamp, 'output'>): void {
-  openStore().set<Stamp>(getCacheKey(out), { ...stamp, output: hashOutput(out) })
+export function saveStamp(out: string, stamp: Omit<Stamp, 'outputHash'>): void {
+  openStore().set<Stamp>(getCacheKey(out), { ...stamp, outputHash: hashOutput(out) })
 }
 
 function getCacheKey(out: string): string {

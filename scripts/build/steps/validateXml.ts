@@ -8,12 +8,12 @@ import { Source } from '../../../renderer/model/explain/source.ts'
 export async function validateXml(
   client: string,
   files: Iterable<string>,
-): Promise<{ checked: number; problems: Diagnostic[] }> {
+): Promise<{ checkedCount: number; problems: Diagnostic[] }> {
   const documents = [...files].filter((address) => /\.(?:xml|svg)$/.test(address))
   const problems = documents.map(async (address) =>
     findXmlProblem(address, await readFile(join(client, address), 'utf8')),
   )
-  return { checked: documents.length, problems: (await Promise.all(problems)).flat() }
+  return { checkedCount: documents.length, problems: (await Promise.all(problems)).flat() }
 }
 
 /** See XML 1.0 (fifth edition), Namespaces in XML. */

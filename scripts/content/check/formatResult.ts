@@ -50,13 +50,14 @@ function listFiles(problems: Diagnostic[]): string {
 
 function formatSummary({ fileCount, placeholders }: Inspection, options: TextOptions): string {
   const count = placeholders.length
-  const wait = `${pluralize(count, 'placeholder waits', 'placeholders wait')} for the owner`
-  const status = count === 0 ? 'no placeholders' : options.placeholders ? wait : `${wait} (--placeholders lists them)`
+  const hint = options.placeholders ? '' : ' (--placeholders lists them)'
+  const waiting = `${pluralize(count, 'placeholder waits', 'placeholders wait')} for the owner${hint}`
+  const status = count === 0 ? 'no placeholders' : waiting
   return `The content is in order: ${pluralize(fileCount, 'file')}, ${status}; checked in ${options.duration} ms.`
 }
 
-function formatPlaceholders(places: Placeholder[]): string {
-  return places.map(({ file, line, column, path }) => `  ${file}:${line}:${column}  ${path}`).join('\n')
+function formatPlaceholders(placeholders: Placeholder[]): string {
+  return placeholders.map(({ file, line, column, path }) => `  ${file}:${line}:${column}  ${path}`).join('\n')
 }
 
 /** Lines and columns are 1-based, and ends are exclusive. */

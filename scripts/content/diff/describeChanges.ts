@@ -19,15 +19,28 @@ const METADATA_LINE = /^\+ (?:title|description|robots): /
 
 /** Describes text changes between two builds as Markdown. Omits changes over the limit (in characters). */
 export function describeChanges(builds: Builds, limit = Number.POSITIVE_INFINITY): string {
-  const { after, redirects } = builds
+  const { after } = builds
   const renames = findRenames(builds)
   const before = new Map([...builds.before].map(([address, html]) => [renames.get(address) ?? address, html]))
-  const added = [...after].filter(([address]) => !before.has(address))
-  const removed = [...before.keys()].filter((address) => !after.has(address))
   const edited = [...after].filter(([address, html]) => before.has(address) && before.get(address) !== html)
   const hunks = edited.flatMap(([address, html]) => {
     return diffLines(address, extractLines(before.get(address) ?? '', renames), extractLines(html))
   })
+  const changedCount = new Set(hunks.map(({ address }) => address)).size
+  const codeOnlyCount = edited.length - changedCount
+  const summary = `**${pluralize(after.size, 'page')} (before: ${builds.before.size.toLocaleString('en-US')}), ${changedCount} with changed text.**`
+  const codeNote = codeOnlyCount > 0 ? `\n\n${pluralize(codeOnlyCount, 'page')}: code only, nothing to review.` : ''
+  return joinSections(summary + codeNote, createSections({ ...builds, before }, renames, hunks), limit)
+}
+
+/** Creates lines by heading. `before` has the new addresses of renamed pages. */
+function createSections(
+  { before, after, redirects }: Builds,
+  renames: ReadonlyMap<string, string>,
+  hunks: Hunk[],
+): Map<string, string[]> {
+  const added = [...after].filter(([address]) => !before.has(address))
+  const removed = [...before.keys()].filter((address) => !after.has(address))
   const changed = new Set(hunks.map(({ address }) => address))
   const groups = [...groupBy(hunks, ({ key }) => key).values()]
     .map((group) => ({ lines: group[0]?.lines ?? [], pages: [...new Set(group.map(({ address }) => address))] }))
@@ -57,10 +70,11 @@ export function describeChanges(builds: Builds, limit = Number.POSITIVE_INFINITY
     addLines(`${address} (new)`, lines)
   }
   for (const { lines, pages } of ownChanges) addLines(pages.join(', '), lines)
+  return sections
+}
 
-  let report = `**${pluralize(after.size, 'page')} (before: ${builds.before.size.toLocaleString('en-US')}), ${changed.size} with changed text.**`
-  if (edited.length > changed.size)
-    report += `\n\n${pluralize(edited.length - changed.size, 'page')}: code only, nothing to review.`
+function joinSections(summary: string, sections: Map<string, string[]>, limit: number): string {
+  let report = summary
   let omittedCount = 0
   for (const [heading, lines] of sections) {
     if (lines.length === 0) continue

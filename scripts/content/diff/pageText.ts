@@ -4,7 +4,12 @@ import { pluralize } from '../../../renderer/model/explain/diagnostic.ts'
 
 const HIDDEN_ELEMENTS = ['script', 'style', 'template', 'noscript', 'svg']
 const INLINE_ELEMENTS = 'a abbr b button cite code del em i img kbd mark q s span strong sub sup time wbr'.split(' ')
-const getSeparator = (name: string) => (name === 'span' ? ' ' : INLINE_ELEMENTS.includes(name) ? '' : '\n')
+
+/** Labels in adjacent spans are separate words. */
+function getSeparator(name: string): string {
+  if (name === 'span') return ' '
+  return INLINE_ELEMENTS.includes(name) ? '' : '\n'
+}
 
 /** Returns the part of a page that isn't the same on all pages. */
 export function extractMain(html: string): string {

@@ -49,34 +49,32 @@ export async function createEntry(
   const missing = listMissingFields(index, schema, answers)
   if (title === undefined || missing.length > 0) throw new UserError(describeMissing(title, missing))
   const slug = answered.slug ?? slugify(title)
-  if (!SLUG_PATTERN.test(slug) || isReservedSlug(slug))
-    throw new UserError(
-      isReservedSlug(slug)
-        ? `\`${slug}\` is reserved. Choose another slug with --slug.`
-        : `\`${slug}\` isn't a slug. With --slug, write lowercase letters, digits, and single hyphens.`,
-    )
+  assertValidSlug(slug)
   const path = getEntryPath(definition, slug)
   if (existsSync(join(index.root, path))) throw new UserError(`${path} already exists. Nothing was written.`)
-  const { text, samples } = buildEntryText(index, definition, title, answers)
+  const { text, sampleCount } = buildEntryText(index, definition, title, answers)
   writeIfValid(index, path, text)
+  console.log(`Created ${index.folder.name}/${path}.`)
+  if (isDraft) console.log('It’s a draft. To publish it, remove the line `draft: true`.')
+  else if (hasSchedule(schema)) console.log('To hide it from visitors while you write, add the line `draft: true`.')
   console.log(
-    [
-      `Created ${index.folder.name}/${path}.`,
-      ...(isDraft ? ['It’s a draft. To publish it, remove the line `draft: true`.'] : []),
-      ...(!isDraft && hasSchedule(schema)
-        ? ['To hide it from visitors while you write, add the line `draft: true`.']
-        : []),
-      definition.page
-        ? `Its page will be ${definition.getAddress(slug)}. To preview it while you write, run npm run dev.`
-        : `It doesn't have a page of its own. It appears on pages that list the entries of ${definition.name}/.`,
-      ...(samples > 0
-        ? [
-            `It has ${pluralize(samples, 'sample value')}. Replace ${samples === 1 ? 'it, and remove its path' : 'them, and remove their paths'} from the \`placeholders\` list.`,
-          ]
-        : []),
-    ].join('\n'),
+    definition.page
+      ? `Its page will be ${definition.getAddress(slug)}. To preview it while you write, run npm run dev.`
+      : `It doesn't have a page of its own. It appears on pages that list the entries of ${definition.name}/.`,
   )
+  if (sampleCount > 0) console.log(describeSamples(sampleCount))
   return true
+}
+
+function assertValidSlug(slug: string): void {
+  if (isReservedSlug(slug)) throw new UserError(`\`${slug}\` is reserved. Choose another slug with --slug.`)
+  if (!SLUG_PATTERN.test(slug))
+    throw new UserError(`\`${slug}\` isn't a slug. With --slug, write lowercase letters, digits, and single hyphens.`)
+}
+
+function describeSamples(count: number): string {
+  const task = count === 1 ? 'it, and remove its path' : 'them, and remove their paths'
+  return `It has ${pluralize(count, 'sample value')}. Replace ${task} from the \`placeholders\` list.`
 }
 
 function findCollection(model: ContentModel, typed: string): Collection {
@@ -127,7 +125,7 @@ function buildEntryText(
   const subject = { title, answers, nextOrder, targets: index.targets }
   const { data, placeholders } = buildSampleData(toJsonSchema(schema), subject)
   const yaml = formatYaml(addPlaceholders(data, placeholders), schema)
-  return { text: format === 'mdx' ? `---\n${yaml}---\n\n${SAMPLE_BODY}` : yaml, samples: placeholders.length }
+  return { text: format === 'mdx' ? `---\n${yaml}---\n\n${SAMPLE_BODY}` : yaml, sampleCount: placeholders.length }
 }
 
 const SAMPLE_BODY = `Write one or two sentences about what a reader gets from it.

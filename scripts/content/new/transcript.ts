@@ -21,14 +21,14 @@ interface Utterance {
 /** About a minute of speech. Longer paragraphs end after the sentence. */
 const MAX_PARAGRAPH_LENGTH = 700
 
-/** Parses WebVTT with `<v Host>` (W3C, "WebVTT", 4.1), SubRip, or text with `Host:`. @throws {UserError} */
-export async function readTranscript(text: string, file: string, length: number): Promise<Paragraph[]> {
+/** Parses WebVTT with `<v Host>` (W3C, "WebVTT", 4.1), SubRip, or text with `Host:`. @param duration in seconds @throws {UserError} */
+export async function readTranscript(text: string, file: string, duration: number): Promise<Paragraph[]> {
   const extension = extname(file).toLowerCase()
   if (!['.vtt', '.srt', '.txt'].includes(extension))
     throw new UserError(`${file} isn't a transcript. Use a .vtt, .srt, or .txt file.`)
   const utterances =
     extension === '.txt'
-      ? parsePlainText(text, length)
+      ? parsePlainText(text, duration)
       : await parseCaptions(text, file, extension === '.vtt' ? 'vtt' : 'srt')
   if (utterances.length === 0) throw new UserError(`${file} is empty.`)
   if (utterances[0]?.speaker === undefined)
@@ -54,13 +54,13 @@ function collectCueText(node: VTTNode): string {
 }
 
 /** Estimates times by word count. */
-function parsePlainText(text: string, length: number): Utterance[] {
+function parsePlainText(text: string, duration: number): Utterance[] {
   const lines = parseLines(text)
   const counts = lines.map((line) => line.text.split(' ').length)
   const total = counts.reduce((sum, count) => sum + count, 0)
   let precedingWords = 0
   return lines.map((line, index) => {
-    const seconds = (precedingWords / total) * length
+    const seconds = (precedingWords / total) * duration
     precedingWords += counts[index] ?? 0
     return { ...line, seconds }
   })

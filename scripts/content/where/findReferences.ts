@@ -68,5 +68,8 @@ function findReferences({ files, model }: ContentIndex, { target, singular, name
 function formatReferences({ singular, name }: Referable, locations: string[]): string {
   const title = `${singular.charAt(0).toUpperCase()}${singular.slice(1)} \`${name}\``
   if (locations.length === 0) return `${title}: no references found.`
-  return [`${title}: ${pluralize(locations.length, 'reference')}`, ...locations.map((place) => `  ${place}`)].join('\n')
+  return [
+    `${title}: ${pluralize(locations.length, 'reference')}`,
+    ...locations.map((location) => `  ${location}`),
+  ].join('\n')
 }
