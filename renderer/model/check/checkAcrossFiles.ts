@@ -3,7 +3,7 @@ import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import { checkDefinitionRules, checkPastDates, type RuleInput } from '../rules/definitionRules.ts'
 import { checkAddresses, checkDuplicates, checkSentences, findDuplicateDraftTitles } from '../rules/duplicates.ts'
 import { checkReferences } from '../rules/references.ts'
-import { checkPublished, checkScheduleOrder, findEarlyDates, findOverdueReviews } from '../rules/schedules.ts'
+import { checkHiddenReferences, checkScheduleOrder, findEarlyDates, findOverdueReviews } from '../rules/schedules.ts'
 import { catchErrors } from './checkFile.ts'
 
 interface CrossFileOptions extends Omit<RuleInput, 'validFiles'> {
@@ -28,16 +28,16 @@ export function checkAcrossFiles({ files, checkedFiles, incompleteDrafts, ...opt
   const input = { ...options, validFiles }
   for (const checkedFile of checkedFiles)
     catchErrors(checkedFile.file.source.displayPath, problems, () => {
-      const published = checkPublished(checkedFile, schedule)
+      const hidden = checkHiddenReferences(checkedFile, schedule)
       warnings.push(
-        ...setDefaultRule('references', published.warnings),
+        ...setDefaultRule('references', hidden.warnings),
         ...setDefaultRule('consistency', [
           ...findOverdueReviews(checkedFile, schedule),
           ...findEarlyDates(checkedFile, schedule),
         ]),
       )
       problems.push(
-        ...setDefaultRule('references', [...checkReferences(checkedFile, input), ...published.problems]),
+        ...setDefaultRule('references', [...checkReferences(checkedFile, input), ...hidden.problems]),
         ...setDefaultRule('consistency', [
           ...checkDefinitionRules(checkedFile, input),
           ...checkScheduleOrder(checkedFile, schedule),

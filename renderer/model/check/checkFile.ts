@@ -13,7 +13,7 @@ import { checkCitableValues, checkRepeatedFacts, findDifferingValues } from '../
 import { checkEntry } from '../rules/definitionRules.ts'
 import { checkFigures } from '../rules/figures.ts'
 import { checkImages } from '../rules/images.ts'
-import { findLeftovers } from '../rules/leftovers.ts'
+import { findLeftoverWarnings } from '../rules/leftoverWarnings.ts'
 import { checkFieldMarkup, checkInvisible } from '../rules/markup.ts'
 import { checkPlainTexts } from '../rules/plainTexts.ts'
 import { checkQuotesAndLineBreaks, findSpacesAtEnds } from '../rules/quotesAndLineBreaks.ts'
@@ -88,7 +88,7 @@ function runRules(file: ParsedFile, context: CheckContext, problems: Diagnostic[
 function findWarnings(checkedFile: CheckedFile, { tokens }: CheckContext): Diagnostic[] {
   return setDefaultRule('text', [
     ...findStyleWarnings(checkedFile),
-    ...findLeftovers(checkedFile),
+    ...findLeftoverWarnings(checkedFile),
     ...findSpacesAtEnds(checkedFile),
     ...findDifferingValues(checkedFile.file, tokens),
   ])

@@ -6,7 +6,7 @@ const MATERIAL = 'bio|caption|chart|example|headshot|image|logo|numbers?|photo|p
 const SOURCES = 'citation|date|image|link|name|number|photo|price|quote|source|stat'
 const CHANGES = 'add|check|clarify|cut|delete|expand|fix|reword|rewrite|shorten|trim|update|verify'
 
-/** Short remarks that don't say who wrote them, and names that stand for others. All of them are warnings. */
+/** Short notes that could be sentences of the text, and made-up names and numbers, such as `John Doe`. */
 export const SHORT_REMARKS: Leftover[] = [
   ...createRows(NOTE, [
     inBrackets`${[CHANGES, 'chart', 'client', 'cta', 'end', 'quote', 'see notes?', 'stat']}|[a-z]{2,15} to ${CHANGES}`,

@@ -13,7 +13,7 @@ export function getComponents(model: ContentModel): ReadonlyMap<string, MdxCompo
   return new Map([...Object.entries(model.components), [ENTRY_LINK, createEntryLink(model)]])
 }
 
-/** Validates the name, attributes, place, and children. */
+/** Validates the name, attributes, placement, and children. */
 export function checkComponent(node: ComponentNode, components: ReadonlyMap<string, MdxComponent>): Finding[] {
   const name = node.name ?? ''
   const component = components.get(name)

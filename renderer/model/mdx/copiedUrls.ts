@@ -1,6 +1,6 @@
 import { isWebAddress } from '../define/addressRules.ts'
 
-/** Pages that forward to the address in a parameter, as copied from search results and emails. */
+/** Pages that forward to the address in a parameter. People copy them from search results and emails. */
 const FORWARDING_PAGES = [
   /^(?:www\.)?google\.[a-z.]+\/url$/,
   /^(?:lm?|www)\.(?:facebook|instagram)\.com\/(?:l\.php)?$/,
@@ -11,7 +11,7 @@ const FORWARDING_PAGES = [
 ]
 const FORWARDING_PARAMETERS = ['q', 'url', 'u', 'uddg']
 
-/** Documents that only their team can open, or that are still being edited. */
+/** Documents that often only a team can open. */
 const PRIVATE_DOCUMENTS = [
   /^docs\.google\.com\/(?:\w+\/)?(?:u\/\d\/)?(?:document|forms|presentation|spreadsheets)\/(?:u\/\d\/)?d\/[\w-]+(?:\/edit)?\/?$/,
   /^drive\.google\.com\/(?:drive|open)\b/,
@@ -25,7 +25,7 @@ const PRIVATE_DOCUMENTS = [
   /^(?:www\.)?figma\.com\/(?:design|file)\//,
 ]
 
-/** Addresses that templates use in place of a real one. */
+/** Made-up addresses of templates: `your-practice.com`. */
 const PLACEHOLDER_HOST =
   /^(?:www\.)?(?:(?:my|your)-?(?:business|clinic|company|domain|practice|site|spa|url|website)|link|website)\.(?:com|net|org)$/
 
@@ -35,17 +35,17 @@ const TRACKING_PARAMETER =
 const MAX_QUOTED_LENGTH = 60
 
 /**
- * Finds external addresses that were copied with a detour, a tracking parameter, or from an editor's own view.
- * `target` is the address to write instead.
+ * Explains why readers shouldn't get a URL as it was copied: it forwards to another page, is made up or private, or has
+ * tracking parameters. Undefined for other URLs.
  */
-export function explainCopiedUrl(url: string): { message: string; hint: string; target?: string } | undefined {
+export function explainCopiedUrl(url: string): { message: string; hint: string; betterUrl?: string } | undefined {
   const { host, pathname, searchParams } = new URL(url)
   const page = host + pathname
   const quote = `\`${url.length > MAX_QUOTED_LENGTH ? `${url.slice(0, MAX_QUOTED_LENGTH)}…` : url}\``
   const forwardedUrl = FORWARDING_PARAMETERS.map((name) => searchParams.get(name) ?? '').find(isWebAddress)
   if (forwardedUrl !== undefined && FORWARDING_PAGES.some((pattern) => pattern.test(page))) {
     const message = `${quote} only forwards to another page.`
-    return { message, hint: 'Link to that page itself.', target: removeTracking(forwardedUrl) }
+    return { message, hint: 'Link to that page itself.', betterUrl: removeTracking(forwardedUrl) }
   }
   if (PLACEHOLDER_HOST.test(host))
     return { message: `${quote} is a made-up address.`, hint: `Link to the page that you mean. ${BACKTICKS_HINT}` }
@@ -56,8 +56,8 @@ export function explainCopiedUrl(url: string): { message: string; hint: string; 
   const trackingParameters = [...searchParams.keys()].filter((name) => TRACKING_PARAMETER.test(name))
   if (trackingParameters.length === 0) return undefined
   const names = trackingParameters.map((name) => `\`${name}=${searchParams.get(name)}\``).join(', ')
-  const message = `This address tells where the link was copied (${names}).`
-  return { message, hint: 'Leave that part out.', target: removeTracking(url) }
+  const message = `This address tracks where readers come from (${names}).`
+  return { message, hint: 'Leave that part out.', betterUrl: removeTracking(url) }
 }
 
 const BACKTICKS_HINT = 'To show the address as typed, put it between backticks.'
@@ -69,6 +69,6 @@ function removeTracking(url: string): string {
   const parameters = query
     .split('&')
     .filter((parameter) => parameter !== '' && !TRACKING_PARAMETER.test(parameter.split('=')[0] ?? ''))
-  const target = page + (parameters.length > 0 ? `?${parameters.join('&')}` : '') + fragment.join('')
-  return target.replaceAll('(', '%28').replaceAll(')', '%29')
+  const cleanUrl = page + (parameters.length > 0 ? `?${parameters.join('&')}` : '') + fragment.join('')
+  return cleanUrl.replaceAll('(', '%28').replaceAll(')', '%29')
 }

@@ -4,7 +4,7 @@ import { findBlankInBraces } from './nodeChecks.ts'
 import { COMMENT_MESSAGE, createHtmlReport } from './nodeReports.ts'
 import { explainBrace, explainTag, isComponent, type ParserError } from './tagAndBraceSyntax.ts'
 
-/** Explains the mistake that micromark or acorn stumbled over, with a fix if there's only one. */
+/** Explains the mistake that causes an error of micromark or acorn, with a fix if it's clear. */
 export function explainSyntaxError(error: ParserError): Diagnostic {
   return (
     explainComment(error) ??
@@ -20,6 +20,7 @@ export function explainSyntaxError(error: ParserError): Diagnostic {
   )
 }
 
+/** Returns the range of the tag around an offset, on one line. */
 function findTag(text: string, offset: number): [start: number, end: number] | undefined {
   const start = text.lastIndexOf('<', offset)
   if (start === -1 || text.slice(start, offset).includes('\n')) return undefined
@@ -41,7 +42,7 @@ function explainComment({ source, offset }: ParserError): Diagnostic | undefined
   return source.createSyntaxProblem(start, end, message, hint, fix)
 }
 
-/** Explains a link that isn't closed, where the parser expects a tag: `[x](<a b>`. */
+/** Explains an unclosed link. The parser expects a tag in it: `[x](<a b>`. */
 function explainOpenLink({ source, offset }: ParserError): Diagnostic | undefined {
   const start = Math.max(0, source.text.lastIndexOf('](<', offset))
   const [link] = /^\]\(<[^<>\n]*>?/.exec(source.text.slice(start)) ?? []

@@ -20,11 +20,11 @@ function reportLocalFile(url: string, hint: string): NodeReport {
   return { message: `\`${url}\` is a file on your computer, so readers can't open it.`, hint }
 }
 
-/** Returns a reference for internal URLs, a problem for invalid URLs, and an empty list for external URLs. */
+/** Returns a reference for an internal URL, a problem for an invalid one, and an empty list for an external one. */
 export function checkUrl(url: string): Finding[] {
   if (isLocalFile(url)) return [reportLocalFile(url, 'Link to a page on the web instead: [words](https://…).')]
   if (url.startsWith('/media/')) return [new Reference(MEDIA, url.slice('/media/'.length))]
-  // This is checked when all pages are known.
+  // The target is checked once all pages are known.
   if (/^(?:\/(?!\/)|#.)/.test(url)) return [new Reference(ADDRESSES, url)]
   if (isWebAddress(url)) return checkWebAddress(url)
   if (isExternalUrl(url)) return []
@@ -46,13 +46,14 @@ export function checkUrl(url: string): Finding[] {
 }
 
 function checkWebAddress(url: string): NodeReport[] {
-  const report = explainCopiedUrl(url)
-  if (!report) return []
-  const { target, ...message } = report
-  return [{ ...message, toReplacement: target === undefined ? undefined : (raw) => replaceUrl(raw, url, target) }]
+  const explanation = explainCopiedUrl(url)
+  if (!explanation) return []
+  const { betterUrl, ...report } = explanation
+  if (betterUrl === undefined) return [report]
+  return [{ ...report, toReplacement: (raw) => replaceUrl(raw, url, betterUrl) }]
 }
 
-/** Explains that an image or recording must be in `content/media`. */
+/** Reports an image or recording that isn't in `content/media`. */
 export function reportMissingMedia(url: string): NodeReport {
   if (isLocalFile(url)) {
     const name = (url.split(/[\\/]/).at(-1) ?? '').replaceAll('%20', ' ')
@@ -68,6 +69,7 @@ export function reportMissingMedia(url: string): NodeReport {
   }
 }
 
+/** Returns a function that corrects an address of a page or another site: `../about.html`, `example.org`, `name@example.org`. */
 function completeUrl(url: string): NodeReport['toReplacement'] {
   const [, page] = /^(?:\.{0,2}\/)*([a-z][a-z0-9/-]*?)(?:\.(?:aspx?|html?|mdx?|php))?\/?$/.exec(url) ?? []
   if (page !== undefined) return (raw) => replaceUrl(raw, url, page === 'index' ? '/' : `/${page}`)
@@ -77,7 +79,7 @@ function completeUrl(url: string): NodeReport['toReplacement'] {
   return completed === undefined ? undefined : (raw) => replaceUrl(raw, url, completed)
 }
 
-/** Adds brackets to bare URLs: `www.example.org`. */
+/** Replaces the URL in the source of a link, or makes a link of a bare URL: `www.example.org`. */
 export function replaceUrl(raw: string, url: string, newUrl: string): string {
   const index = raw.lastIndexOf(url)
   if (index !== -1) return raw.slice(0, index) + newUrl + raw.slice(index + url.length)

@@ -42,9 +42,9 @@ const EMBEDS = ['iframe', 'video', 'audio', 'embed', 'object']
 /** Explains that content can't have HTML, and suggests the Markdown. @param address the `src` of an embed */
 export function createHtmlReport(name: string, address: string): NodeReport {
   if (EMBEDS.includes(name)) {
-    const target = address.startsWith('https://') ? address : 'https://…'
+    const linkedUrl = address.startsWith('https://') ? address : 'https://…'
     const message = `Videos, maps, and other pages can't be embedded (\`<${name}>\`).`
-    return { message, hint: `Link to it instead: [What it shows](${target}).` }
+    return { message, hint: `Link to it instead: [What it shows](${linkedUrl}).` }
   }
   const markdown = MARKDOWN_BY_TAG.find(({ tags }) => tags.includes(name))?.markdown
   const hint = `${markdown ?? 'Write it in Markdown, or leave it out.'} To show the tag itself, write \`\\<\`.`

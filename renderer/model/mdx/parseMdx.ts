@@ -37,10 +37,10 @@ export function parseMdx(source: Source, body: string, model: ContentModel): Par
   const references: LocatedReference[] = []
   const { tree, syntaxErrors, problems } = parseTree(source, body, model)
   const context = { components: getComponents(model), model, definitions: collectDefinitions(tree) }
-  let level = 1
+  let previousLevel = 1
   visit(tree, (node) => {
-    const findings = node.type === 'heading' ? [checkHeading(node, level)] : checkNode(node, context)
-    if (node.type === 'heading') level = node.depth
+    const findings = node.type === 'heading' ? [checkHeading(node, previousLevel)] : checkNode(node, context)
+    if (node.type === 'heading') previousLevel = node.depth
     for (const finding of findings) {
       if (finding instanceof Reference)
         references.push({ reference: finding, isInBody: true, range: () => getRange(node) })
@@ -97,7 +97,7 @@ function getOffset(source: Source, { line, column, reason }: VFileMessage): numb
 const MARKDOWN_CHARACTERS = /[[\]*_~`<>{}&|!\\:@]/g
 const CODE_FENCE = /^ {0,3}(?:```|~~~)/
 
-/** Limits for slow input. The parser tries to parse any brace as code. */
+/** Reports text that would take long to parse. The parser tries to parse each brace as code. */
 function checkLimits(source: Source, body: string): Diagnostic | undefined {
   let start = 0
   let characterCount = 0

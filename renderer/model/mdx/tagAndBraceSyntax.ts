@@ -21,7 +21,7 @@ const CLOSE_TAGS_HINT = 'Close each tag: <Callout title="…"> … </Callout>, o
 
 /** Explains a tag with a mistake in its punctuation. */
 export function explainTag(error: ParserError): Diagnostic {
-  return explainQuotes(error) ?? explainEnd(error) ?? explainClosing(error)
+  return explainQuotes(error) ?? explainMissingEnd(error) ?? explainMismatch(error)
 }
 
 /** Checks if a name is a component of the model. */
@@ -41,7 +41,7 @@ function explainQuotes({ source, offset, reason }: ParserError): Diagnostic | un
 }
 
 /** Explains a tag or a value without an end. */
-function explainEnd({ source, offset, reason }: ParserError): Diagnostic | undefined {
+function explainMissingEnd({ source, offset, reason }: ParserError): Diagnostic | undefined {
   if (!/end of file/.test(reason)) return undefined
   const tags = [...source.text.slice(0, offset).matchAll(/<[A-Za-z][^\n]*/g)]
   const isValue = /attribute value/.test(reason)
@@ -55,18 +55,19 @@ function explainEnd({ source, offset, reason }: ParserError): Diagnostic | undef
 }
 
 /** Explains tags that don't match, and all other errors. */
-function explainClosing(error: ParserError): Diagnostic {
+function explainMismatch(error: ParserError): Diagnostic {
   const { source, offset, reason } = error
-  const summary = reason.split(/[,;(]/)[0]?.trim() ?? reason
+  const shortReason = reason.split(/[,;(]/)[0]?.trim() ?? reason
   if (!/closing|close/i.test(reason)) {
-    const message = `This component has a mistake in its syntax (${summary}).`
+    const message = `This component has a mistake in its syntax (${shortReason}).`
     return source.createSyntaxProblem(offset, offset + 1, message, ESCAPE_HINT)
   }
   const start = Math.max(0, source.text.lastIndexOf('<', offset))
   const [tag = '', name = ''] = /^<\/([\w.:-]{1,60})[^<>\n]{0,100}>/.exec(source.text.slice(start)) ?? []
-  if (summary.includes('`<>`')) return source.createSyntaxProblem(offset, offset + 1, "`<>` isn't a tag.", ESCAPE_HINT)
+  if (shortReason.includes('`<>`'))
+    return source.createSyntaxProblem(offset, offset + 1, "`<>` isn't a tag.", ESCAPE_HINT)
   if (tag === '' || isComponent(error, name))
-    return source.createSyntaxProblem(offset, offset + 1, `These tags don't match (${summary}).`, CLOSE_TAGS_HINT)
+    return source.createSyntaxProblem(offset, offset + 1, `These tags don't match (${shortReason}).`, CLOSE_TAGS_HINT)
   // Escape the closing tag if the opening tag is escaped.
   const isEscapedTag = source.text.slice(0, start).includes(`\\<${name}`)
   const fix = isEscapedTag ? source.createReplacementFix(start, start, '\\') : undefined
@@ -116,7 +117,7 @@ export function explainBrace({ source, model, offset, reason }: ParserError): Di
 /** Reports an attribute list. The fix is only certain at the end of a block. */
 function createAttributesProblem(source: Source, start: number, attributes: string): Diagnostic {
   const end = start + attributes.length
-  const remedy = attributes.startsWith('{#') ? 'Remove it: headings get their ids from their words.' : 'Remove it.'
+  const removeHint = attributes.startsWith('{#') ? 'Remove it: headings get their ids from their words.' : 'Remove it.'
   const before = source.text.slice(0, start).trimEnd()
   // Remove the empty link in `[](){#id}`.
   const removeStart = before.replace(/[ \t]{0,9}\[\](?:\(\))?$/, '').length
@@ -126,5 +127,5 @@ function createAttributesProblem(source: Source, start: number, attributes: stri
   const isCertain = removeStart === before.length && blockEnd.test(source.text.slice(end))
   const fix = source.createReplacementFix(isOnOwnLine ? start : removeStart, end, '', isCertain)
   const message = `Ids and classes can't be set here: \`${attributes}\`.`
-  return source.createSyntaxProblem(start, end, message, `${remedy} ${ESCAPE_BRACE_HINT}`, fix)
+  return source.createSyntaxProblem(start, end, message, `${removeHint} ${ESCAPE_BRACE_HINT}`, fix)
 }

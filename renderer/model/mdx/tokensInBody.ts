@@ -25,12 +25,12 @@ export function findCitedReference(citation: string, model: ContentModel): Refer
 
 export const USE_COMPONENT_HINT = 'Tokens in braces only work in fields. In the body, use a component.'
 
-/** Replaces YAML tokens, so that we can parse the rest of the body. */
+/** Reports tokens in a body, and replaces them with letters, so that we can parse the rest. */
 export function replaceTokens(source: Source, body: string, model: ContentModel) {
   const problems: Diagnostic[] = []
   const replaced = body.replaceAll(TOKEN_IN_BODY, (match, token: string, start: number) => {
-    const line = body.lastIndexOf('\n', start) + 1
-    const isCode = body.slice(line, start).split('`').length % 2 === 0
+    const lineStart = body.lastIndexOf('\n', start) + 1
+    const isCode = body.slice(lineStart, start).split('`').length % 2 === 0
     const citation = isCode ? undefined : formatCitation(token, model)
     if (citation === undefined) return match
     const end = start + match.length

@@ -13,7 +13,7 @@ import { getRange } from '../mdx/tree.ts'
 import { createProblemAt } from '../parse/contentFile.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 
-/** Prevents empty pages in listings and feeds. */
+/** Reports a body without text, which would be an empty page in listings and feeds. */
 export function checkBodyIsNotEmpty({ source, body, fileType }: ParsedFile): Diagnostic[] {
   if (fileType.kind !== 'entry' || !body || body.tree.children.length > 0) return []
   const end = source.text.trimEnd().length
@@ -74,15 +74,15 @@ export function findStyleWarnings(checkedFile: CheckedFile): Diagnostic[] {
 
 /** Finds sections with equal headings. Their subheadings can be equal, because the table of contents leaves them out. */
 function findRepeatedHeadings({ file: { source, body } }: CheckedFile): Diagnostic[] {
-  const lines = new Map<string, number>()
+  const firstLines = new Map<string, number>()
   return (body?.tree.children ?? []).flatMap((node) => {
     if (node.type !== 'heading' || node.depth !== 2) return []
     const text = collectText(node).trim().toLowerCase()
-    const firstLine = lines.get(text)
+    const firstLine = firstLines.get(text)
     const message = `Line ${firstLine} has the same heading.`
     const problem = source.createProblem(...getRange(node), message, 'Say what differs.')
     if (firstLine !== undefined) return [problem]
-    lines.set(text, problem.line)
+    firstLines.set(text, problem.line)
     return []
   })
 }

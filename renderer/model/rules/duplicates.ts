@@ -53,12 +53,12 @@ function filterEntries(name: string, files: CheckedFile[]): CheckedFile[] {
   return files.filter(({ file: { fileType } }) => fileType.kind === 'entry' && fileType.definition.name === name)
 }
 
-interface Field {
+interface UniqueField {
   files: CheckedFile[]
   pattern: FieldPattern
 }
 
-function findDuplicates(fields: Field[]): Diagnostic[] {
+function findDuplicates(fields: UniqueField[]): Diagnostic[] {
   const firstOccurrences = new Map<string, { entry: CheckedFile; path: PropertyKey[] }>()
   const values = fields.flatMap(({ files, pattern }) =>
     files.flatMap((entry) => select(entry.data, pattern).map((selected) => ({ entry, ...selected }))),

@@ -17,7 +17,6 @@ export function checkImages(
   model: ContentModel,
 ): Diagnostic[] {
   if (!body) return []
-  const minWidth = model.proseWidth
   const problems: Diagnostic[] = []
   const definitions = collectDefinitions(body.tree)
   visit(body.tree, (node, _, parent) => {
@@ -34,20 +33,26 @@ export function checkImages(
     // The schemas of components check extensions, so check only Markdown images.
     if (isImage(node) && file?.kind === 'recording')
       report('This is a recording, not an image.', `Link to it: [What it is](${getImageUrl(node, definitions)}).`)
-    if (!image || file?.kind !== 'image') return
-    const { width, height } = file
-    if (width < minWidth)
-      report(
-        `The image is ${width} pixels wide and shown at ${minWidth}, so it would be blurred.`,
-        `Export it ${2 * minWidth} pixels wide for high-resolution screens.`,
-      )
-    if (image.size && (image.size.width !== String(width) || image.size.height !== String(height)))
-      report(
-        `The image has ${width} × ${height} pixels, not ${image.size.width} × ${image.size.height}.`,
-        `Write width="${width}" height="${height}".`,
-      )
+    if (image && file?.kind === 'image')
+      for (const { message, hint } of checkSize(image, file, model.proseWidth)) report(message, hint)
   })
   return problems
+}
+
+/** Compares an image with the attributes for its size, and with the width of the text. Widths and heights are pixels. */
+function checkSize({ size }: BodyImage, { width, height }: { width: number; height: number }, minWidth: number) {
+  const reports: Pick<Diagnostic, 'message' | 'hint'>[] = []
+  if (width < minWidth)
+    reports.push({
+      message: `The image is ${width} pixels wide and shown at ${minWidth}, so it would be blurred.`,
+      hint: `Export it ${2 * minWidth} pixels wide for high-resolution screens.`,
+    })
+  if (size && (size.width !== String(width) || size.height !== String(height)))
+    reports.push({
+      message: `The image has ${width} × ${height} pixels, not ${size.width} × ${size.height}.`,
+      hint: `Write width="${width}" height="${height}".`,
+    })
+  return reports
 }
 
 /**
@@ -68,12 +73,14 @@ function formatImageTag(node: Image, size: { width: number; height: number }, mo
 
 const isImage = (node: Nodes): node is Image | ImageReference => node.type === 'image' || node.type === 'imageReference'
 
-/** Finds the path of an image relative to `content/media`, and the attributes with its size in pixels. */
-function findImage(
-  node: Nodes,
-  { components }: ContentModel,
-  definitions: Definitions,
-): { path: string; size?: { width: string; height: string } } | undefined {
+interface BodyImage {
+  /** Relative to `content/media`. */
+  path: string
+  /** Attributes of a component, in pixels. */
+  size?: { width: string; height: string }
+}
+
+function findImage(node: Nodes, { components }: ContentModel, definitions: Definitions): BodyImage | undefined {
   if (isImage(node)) return { path: getImageUrl(node, definitions).replace(/^\/media\//, '') }
   const names = node.type === 'mdxJsxFlowElement' ? components[node.name ?? '']?.image : undefined
   if (node.type !== 'mdxJsxFlowElement' || !names) return undefined

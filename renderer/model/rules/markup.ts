@@ -22,11 +22,11 @@ export function checkFieldMarkup(file: ParsedFile, model: ContentModel, isDraft:
   return getYamlCopy(file).flatMap((field) => {
     const canBeUnfinished = isDraft || placeholderPaths.includes(field.path.join('.'))
     const matches = findAllMarkup(field.text).matches.filter(({ markup }) => !(canBeUnfinished && markup.leftover))
-    return matches.map((match) => createProblem(file.source, field, match, model))
+    return matches.map((match) => reportMarkup(file.source, field, match, model))
   })
 }
 
-function createProblem(
+function reportMarkup(
   source: Source,
   { text, range }: YamlText,
   { markup, match }: MarkupMatch,
@@ -52,8 +52,8 @@ function createProblem(
     ? describeLeftover(leftover, raw.trim(), true)
     : `Readers would see \`${raw.trim()}\` as it's typed.`
   const tokens = model.listTokenNames().map((name) => `{${name}}`)
-  const cite = `To cite, use braces: ${tokens.join(', ')}.`
-  const componentHint = isBlank ? `Replace it with the actual text. ${cite}` : cite
+  const citeHint = `To cite, use braces: ${tokens.join(', ')}.`
+  const componentHint = isBlank ? `${BLANK.hint} ${citeHint}` : citeHint
   const hint = isComponent ? componentHint : (leftover?.hint ?? FIELDS_ARE_PLAIN_TEXT)
   return source.createProblem(...matchRange, message, hint, fix)
 }
@@ -86,7 +86,7 @@ function convertToToken(component: string, model: ContentModel): string | undefi
   return token === undefined ? undefined : `{${token}}`
 }
 
-/** Finds escaped characters: `"\u202e"`, `&#x202e;`. */
+/** Reports codes of invisible characters: `"\u202e"`, `&#x202e;`. */
 export function checkInvisible({ source, yaml, body }: ParsedFile): Diagnostic[] {
   const problems: Diagnostic[] = []
   const report = (text: string, range: () => [number, number]) => {

@@ -32,7 +32,7 @@ const toMarkup = (leftover: Leftover): Markup => ({
 })
 
 /** The first match wins. */
-export const MARKUP: Markup[] = [
+const MARKUP: Markup[] = [
   ...CERTAIN_LEFTOVERS.filter(({ certainIn }) => certainIn === 'everywhere').map(toMarkup),
   { pattern: WRONG_BRACES, isCertain: false },
   { pattern: /(?<!\w)\*\*([^*\n]+)\*\*(?!\w)/, getPlainText: getInnerText, isCertain: true },
@@ -108,6 +108,6 @@ export function findMarkup(text: string, kinds = MARKUP): MarkupMatch | undefine
 }
 
 /** Converts `&amp;` to `&`. */
-export function decodeEntity(entity: string): string {
+function decodeEntity(entity: string): string {
   return collectText(unified().use(remarkParse).parse(entity)).replaceAll('\u00a0', ' ')
 }

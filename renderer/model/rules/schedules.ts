@@ -48,8 +48,8 @@ export function findEarlyDates({ file, data }: CheckedFile, { timetable, now }: 
   return [createProblemAt(file, ['date'], message, `Delete the line \`date\`: without it, readers see ${day}.`)]
 }
 
-/** Reports references to hidden entries: as problems for now, and as warnings for a later time. */
-export function checkPublished(
+/** Reports references to entries that visitors can't see: problems if that's so now, and warnings if it's so later. */
+export function checkHiddenReferences(
   { file: { source, fileType }, references }: CheckedFile,
   { timetable, now }: ScheduleContext,
 ) {

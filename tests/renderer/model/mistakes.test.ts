@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkMessages, checkWarnings, fixFile as fixedBy } from '../../support/contentFolder.ts'
+import { checkMessages, checkWarnings, fixFile } from '../../support/contentFolder.ts'
 import { mistakeFiles, readMistakes } from '../../support/mistakes.ts'
 
 test('the fixture content has no problems', async () => {
@@ -7,9 +7,9 @@ test('the fixture content has no problems', async () => {
 })
 
 describe.each(mistakeFiles)('%s', (page) => {
-  for (const { name, files, expectedMessage: says, isWarning, fixed } of readMistakes(page))
+  for (const { name, files, expectedMessage, isWarning, fixed } of readMistakes(page))
     test(name, async () => {
-      expect(await (isWarning ? checkWarnings : checkMessages)(files)).toBe(says)
-      if (fixed) expect(`\n${(await fixedBy(files, fixed.path)).text}`).toContain(`\n${fixed.text}\n`)
+      expect(await (isWarning ? checkWarnings : checkMessages)(files)).toBe(expectedMessage)
+      if (fixed) expect(`\n${(await fixFile(files, fixed.path)).text}`).toContain(`\n${fixed.text}\n`)
     })
 })

@@ -1,4 +1,4 @@
-import type { Code, Root } from 'mdast'
+import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { collectDefinitions } from '../imageChecks.ts'
 import { getRange } from '../tree.ts'
@@ -29,29 +29,11 @@ export function reportDefinitions(literal: LiteralText, tree: Root): void {
       const usage = isFootnote ? `\`${label}\` where it belongs` : `\`[words]${label}\` where the link belongs`
       const hint = `Write ${usage}, or remove it. To show it as typed, write \`\\[\`.`
       const isText = 'url' in node && !URL_LIKE.test(node.url)
-      literal.addProblem(
-        start,
-        end,
-        message,
-        hint,
-        isText ? source.createReplacementFix(start, start, '\\') : undefined,
-      )
+      const fix = isText ? source.createReplacementFix(start, start, '\\') : undefined
+      literal.addProblem(start, end, message, hint, fix)
     }
     if (isFootnote && isUsed && node.children.length === 0)
       literal.addProblem(start, end, 'This footnote is empty.', `Write its text after \`${label}:\`.`)
     definedLabels.add(name)
-  })
-}
-
-export function reportUnclosedCode(literal: LiteralText, tree: Root): void {
-  visit(tree, 'code', (node: Code) => {
-    const [start, end] = getRange(node)
-    const [first = '', ...lines] = literal.source.text.slice(start, end).split('\n')
-    const [fence = ''] = /^(?:`{3,}|~{3,})/.exec(first) ?? []
-    const last = (lines.at(-1) ?? '').replace(/^[ \t>]*/, '').trimEnd()
-    if (fence === '' || (last.startsWith(fence) && last === fence.charAt(0).repeat(last.length))) return
-    const message = "This block of code isn't closed, so everything below is code too."
-    const hint = `Write ${fence} on a line of its own below the code. To show the characters themselves, write \`\\\` before each.`
-    literal.addProblem(start, start + first.length, message, hint)
   })
 }

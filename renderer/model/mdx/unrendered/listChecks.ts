@@ -6,17 +6,19 @@ import { getRange } from '../tree.ts'
 import { getEscapeHint, type LiteralText } from './literalText.ts'
 
 /** Characters that look like a list marker. */
-interface Marker {
+interface ListMarker {
   /** Matches at the start of a line, after the indentation. */
   pattern: RegExp
+  /** Fewer lines aren't a list. */
   minLines: number
   message: string
   /** Defaults to `- `. */
   toReplacement?: (match: RegExpExecArray, index: number) => string
   isCertain?: boolean
   hint?: string
+  /** True if Markdown needs a blank line between a paragraph and the list. */
   needsBlankLine?: boolean
-  /** True if the list would start at 1 again. */
+  /** True if paragraphs between the items would start new lists at 1. */
   isSeparated?: boolean
 }
 
@@ -24,10 +26,10 @@ const BULLET_MESSAGE = "Readers would see one paragraph, because this character 
 const NO_SPACE_MESSAGE = 'Readers would see one paragraph, because the space after the list marker is missing.'
 
 const NUMBERED_MESSAGE = 'Readers would see one paragraph, because lists are numbered with `1.`, `2.`, and so on.'
-const writeNumber: Marker['toReplacement'] = (_, index) => `${index + 1}. `
-const writeSpace: Marker['toReplacement'] = ([, number = '', sign = '']) => `${number}${sign} `
+const writeNumber: ListMarker['toReplacement'] = (_, index) => `${index + 1}. `
+const writeSpace: ListMarker['toReplacement'] = ([, number = '', sign = '']) => `${number}${sign} `
 
-const MARKERS: Marker[] = [
+const MARKERS: ListMarker[] = [
   {
     pattern: /^[•◦▪▫■□●○◆◇‣⁃∙⋅·►▸▶➢➤❖]\s*(?=\S)/u,
     minLines: 1,
@@ -106,8 +108,8 @@ export function reportLists(literal: LiteralText, tree: Root): void {
       const separatedCount =
         isOutline && countMatches([node], ROMAN_NUMERAL) ? countMatches(siblings, ROMAN_NUMERAL) : 0
       // Word changes the `-` of some items to a dash.
-      const isInItem = parent?.type === 'listItem' && marker.message === BULLET_MESSAGE ? 1 : 0
-      const minLines = marker.minLines - neighborCount - separatedCount - isInItem
+      const isInItem = parent?.type === 'listItem' && marker.message === BULLET_MESSAGE
+      const minLines = marker.minLines - neighborCount - separatedCount - (isInItem ? 1 : 0)
       reportMarker(literal, node, { ...marker, minLines, isSeparated: separatedCount > 0 })
     }
   })
@@ -124,7 +126,7 @@ const SEPARATED_ITEMS_MESSAGE = 'Is this a list? The paragraphs between its item
 const SEPARATED_ITEMS_HINT =
   'For headings, write `## `. For a list, write `1. `, and indent the paragraphs between by three spaces.'
 
-function reportMarker(literal: LiteralText, node: Paragraph, marker: Marker): void {
+function reportMarker(literal: LiteralText, node: Paragraph, marker: ListMarker): void {
   const { source } = literal
   const items = findItems(literal, node, marker)
   const [first] = items
@@ -149,6 +151,7 @@ function reportMarker(literal: LiteralText, node: Paragraph, marker: Marker): vo
   literal.addProblem(...range, message, hints.filter(Boolean).join(' '), fix)
 }
 
+/** Lists the replaced markers if they have letters or digits, which the fix would remove. */
 function describeReplaced(items: Item[]): string | undefined {
   const getLetters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
   const changed = items.filter(({ marker, replacement }) => getLetters(marker) !== getLetters(replacement))
@@ -156,8 +159,8 @@ function describeReplaced(items: Item[]): string | undefined {
   return changed.length === 0 ? undefined : `This replaces ${markers.join(', ')}.`
 }
 
-function findItems({ source, text }: LiteralText, node: Paragraph, options: Marker): Item[] {
-  const { pattern, toReplacement = () => '- ' } = options
+function findItems({ source, text }: LiteralText, node: Paragraph, listMarker: ListMarker): Item[] {
+  const { pattern, toReplacement = () => '- ' } = listMarker
   const [nodeStart, nodeEnd] = getRange(node)
   const lines = [...text.slice(nodeStart, nodeEnd).matchAll(/^([ \t]*)([^\n]*)/gm)]
   const matches = lines.flatMap(({ 1: indent = '', 2: line = '', index }) => {

@@ -66,17 +66,19 @@ function reportMissingDelimiter(literal: LiteralText, node: Paragraph): void {
     return
   }
   const columnCount = first.replaceAll(/^[ \t]*\||\|[ \t]*$/g, '').split('|').length
-  const line = `|${' --- |'.repeat(columnCount)}`
+  const delimiterRow = `|${' --- |'.repeat(columnCount)}`
   const hasDelimiterRow = DELIMITER_ROW.test(second)
   const message = hasDelimiterRow
     ? 'The line below the header row needs a `---` for each column.'
     : "This table won't render, because the line of dashes below its header row is missing."
-  const remedy = hasDelimiterRow ? `Replace it with \`${line}\`.` : `Add \`${line}\` below the first row.`
+  const remedy = hasDelimiterRow
+    ? `Replace it with \`${delimiterRow}\`.`
+    : `Add \`${delimiterRow}\` below the first row.`
   const isRectangular = [...(hasDelimiterRow ? [] : [second]), ...rows].every(
     (row) => countPipes(row) === countPipes(first),
   )
   const replacedEnd = firstEnd + 1 + (hasDelimiterRow ? second.length : 0)
-  const edits = [source.createTextEdit(firstEnd + 1, replacedEnd, hasDelimiterRow ? line : `${line}\n`)]
+  const edits = [source.createTextEdit(firstEnd + 1, replacedEnd, hasDelimiterRow ? delimiterRow : `${delimiterRow}\n`)]
   const fix = hasOuterPipes && isRectangular ? { line: undefined, edits, isCertain: true } : undefined
   const hint = `${remedy} To show it as typed, write \`\\|\` for each \`|\`.`
   literal.addProblem(start, firstEnd, message, hint, fix)

@@ -11,20 +11,20 @@ import type { CheckedFile, YamlText } from '../parse/parsedFile.ts'
 import { createEscapeHint } from './plainTexts.ts'
 
 /** Returns warnings about text that looks unfinished. Skips drafts and placeholders. */
-export function findLeftovers({ file, data }: CheckedFile): Diagnostic[] {
+export function findLeftoverWarnings({ file, data }: CheckedFile): Diagnostic[] {
   if ((data as ScheduleFields).draft === true) return []
   const placeholderPaths = file.yaml.placeholders.map(({ path }) => path)
   const fields = getYamlCopy(file).filter(({ path }) => !placeholderPaths.includes(path.join('.')))
   const { source, body } = file
   const plainTexts = body?.plainTexts() ?? []
   return [
-    ...fields.flatMap((field) => findInField(source, field)),
-    ...plainTexts.flatMap(({ kind, text, range }) => findInField(source, { text, range: () => range }, kind)),
+    ...fields.flatMap((field) => findInText(source, field)),
+    ...plainTexts.flatMap(({ kind, text, range }) => findInText(source, { text, range: () => range }, kind)),
     ...(body ? findAmbiguousLeftovers(source, body.tree) : []),
   ]
 }
 
-function findInField(
+function findInText(
   source: Source,
   { text, range }: Pick<YamlText, 'text' | 'range'>,
   kind?: PlainText['kind'],
