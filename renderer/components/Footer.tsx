@@ -13,7 +13,7 @@ type Props = Pick<LayoutData, 'company' | 'navigation' | 'hasPlaceholders' | 'co
 /** Renders the footer with contact data, links, and a note if the site has placeholders. */
 export function Footer({
   company,
-  navigation: { footer, sample },
+  navigation: { footer, placeholderNote },
   pathname,
   hasPlaceholders,
   contactPlaceholderLabel,
@@ -28,7 +28,7 @@ export function Footer({
       </div>
       {hasPlaceholders && (
         <p className="footer-sample">
-          <PlaceholderLabel label={sample.word} isLabelVisible /> {sample.text}
+          <PlaceholderLabel label={placeholderNote.label} isLabelVisible /> {placeholderNote.text}
         </p>
       )}
       <p className="colophon">

@@ -5,13 +5,13 @@ import { PlaceholderLabel } from './PlaceholderLabel.tsx'
 interface Props {
   /** `note` is the text below the name. */
   copy: { title: string; note: string }
-  /** `about` is the title of the service, for notes that name it. */
-  testimonial: LabeledTestimonial & { about?: string }
+  /** The title of the service is for notes that name it. */
+  testimonial: LabeledTestimonial & { serviceTitle?: string }
 }
 
 /** Renders a single testimonial in a dark section. */
 export function Quote({ copy, testimonial }: Props) {
-  const { content, name, practice, treatment, location, about = '', placeholderLabel } = testimonial
+  const { content, name, practice, treatment, location, serviceTitle = '', placeholderLabel } = testimonial
   return (
     <section className="panel mt-0 py-5 md:py-[clamp(2.5rem,5vw,5rem)]" aria-labelledby="testimonial">
       <h2 id="testimonial" className="sr-only">
@@ -25,7 +25,7 @@ export function Quote({ copy, testimonial }: Props) {
           <b>{name}</b>
           <span>{practice}</span>
           <span className="note">
-            {interpolate(copy.note, { treatment, location, service: about })}{' '}
+            {interpolate(copy.note, { treatment, location, service: serviceTitle })}{' '}
             <PlaceholderLabel label={placeholderLabel} />
           </span>
         </figcaption>

@@ -22,8 +22,9 @@ const menus = fields({
     close: 'The label of the button that closes the menu.',
   }).describe('The menu on phones.'),
   breadcrumb: 'The name of the breadcrumb, for screen readers.',
-  sample: fields({
-    word: 'The label of a placeholder. The footer shows the label, and screen readers read it next to each placeholder.',
+  placeholderNote: fields({
+    label:
+      'The label of a placeholder. The footer shows the label, and screen readers read it next to each placeholder.',
     text: 'The explanation after the label in the footer, if the site has placeholders.',
   }).describe('How pages mark placeholders.'),
   footer: fields({

@@ -35,7 +35,7 @@ export function listIndustryTestimonials(site: Site, industry: string) {
   return site.listEntries(services).flatMap((service) =>
     listTestimonials(site, service)
       .filter((testimonial) => testimonial.industry?.slug === industry)
-      .map((testimonial) => ({ ...testimonial, service: service.slug, about: service.title })),
+      .map((testimonial) => ({ ...testimonial, service: service.slug, serviceTitle: service.title })),
   )
 }
 
