@@ -61,7 +61,7 @@ export function Ruler({ copy, services, ruler: { plans, ticks, sizes } }: Data) 
     <div>
       <Axis label={copy.ruler.axis} ticks={ticks} />
       <ul className="gap-x-gap lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)_minmax(13rem,auto)]">
-        {services.map(({ href, title, desc }) => (
+        {services.map(({ href, title, cardText }) => (
           <li
             key={href}
             className="group relative grid gap-x-gap gap-y-2 pt-[clamp(2rem,3.2vw,3rem)] md:max-lg:grid-cols-[1fr_auto] lg:col-span-full lg:grid-cols-subgrid lg:items-baseline"
@@ -70,7 +70,7 @@ export function Ruler({ copy, services, ruler: { plans, ticks, sizes } }: Data) 
               <CardLink href={href}>{title}</CardLink>
             </h2>
             <p className="max-w-136 text-ink-soft max-md:order-1 md:max-lg:col-1">
-              {desc}
+              {cardText}
               <span className="more block w-fit text-ink group-hover:text-accent" aria-hidden="true">
                 {copy.learnMore}
               </span>

@@ -133,7 +133,7 @@ function Work({ copy, service }: Data) {
       titleClassName="mb-[clamp(1.5rem,4vw,3.5rem)]"
     >
       <div className="rows">
-        {service.detailedFeatures.map(({ icon, category, desc, items }) => (
+        {service.detailedFeatures.map(({ icon, category, text, items }) => (
           <details key={category} className={clsx(GROUP_CLASSES, 'lg:unfolded:details-content:col-[5/13]')}>
             <summary className="disclosure max-md:py-3 lg:col-[1/5] lg:items-start">
               <h3 className="flex gap-3">
@@ -141,7 +141,7 @@ function Work({ copy, service }: Data) {
                 {category}
               </h3>
             </summary>
-            <p className="max-w-152 max-md:mt-0 max-lg:mt-2">{desc}</p>
+            <p className="max-w-152 max-md:mt-0 max-lg:mt-2">{text}</p>
             <Items
               texts={items}
               className="grid gap-x-gap gap-y-[clamp(0.45rem,1vw,0.75rem)] pt-3 text-ink-soft leading-[1.45] max-md:pb-6 md:grid-cols-2"

@@ -40,8 +40,8 @@ export function listIndustryTestimonials(site: Site, industry: string) {
 }
 
 /** Returns the fields of a service for cards. `price` is the lowest per month, in dollars. */
-export function summarizeService({ slug, title, desc, time, pricing }: ServiceEntry) {
-  return { href: services.getAddress(slug), title, desc, time, price: findLowestPrice(pricing) }
+export function summarizeService({ slug, title, cardText, time, pricing }: ServiceEntry) {
+  return { href: services.getAddress(slug), title, cardText, time, price: findLowestPrice(pricing) }
 }
 
 function findLowestPrice(pricing: ServiceEntry['pricing']): number | undefined {

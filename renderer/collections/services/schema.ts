@@ -60,7 +60,7 @@ const stat = fields({
 const featureGroup = fields({
   icon: z.enum(Object.keys(icons) as (keyof typeof icons)[]).describe('The icon of the group.'),
   category: labeledText('Group name', 'The name of the group, in a few words.'),
-  desc: labeledText('Text', 'One or two sentences about the group. Don’t repeat them in the items.'),
+  text: labeledText('Text', 'One or two sentences about the group. Don’t repeat them in the items.'),
   items: z.array(text()).min(2).describe('The items of the group, one line each.'),
 })
 
@@ -73,7 +73,7 @@ export const service = fields({
     .optional()
     .meta({ title: 'Title in search results' })
     .describe('The title in search results: `Local SEO for Dentists`. Leave it out to use `title`.'),
-  desc: labeledText('Text on cards', 'One sentence about the service, for cards and lists.'),
+  cardText: labeledText('Text on cards', 'One sentence about the service, for cards and lists.'),
   time: labeledText('Time to results', 'One sentence about the time to results.'),
   description: description().describe('The description in search results.'),
   body: labeledText('Introduction', 'The introduction below the page heading.'),
