@@ -4,7 +4,7 @@ export interface Coordinates {
   lon: number
 }
 
-/** Residents of an area, at its center. Areas are block groups or ZIP codes. */
+/** Residents of a census block group or a ZIP code, at its center. */
 export interface PopulatedPoint extends Coordinates {
   residents: number
 }

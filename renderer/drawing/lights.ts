@@ -32,7 +32,7 @@ export function computeReachMiles({ width, height, scale }: Omit<LightFrame, 'ce
   return Math.hypot(width, height) / 2 / scale
 }
 
-/** Computes lights for the residents in a frame, and the number of residents per light. */
+/** Computes lights for the residents of block groups in a frame, and the number of residents per light. */
 export function computeLights(frame: LightFrame, groups: PopulatedPoint[]) {
   const project = createProjection(frame)
   const homes = groups.flatMap((group) => {
@@ -40,21 +40,26 @@ export function computeLights(frame: LightFrame, groups: PopulatedPoint[]) {
     return x > 0 && y > 0 && x < frame.width && y < frame.height ? [{ x, y, residents: group.residents }] : []
   })
   const residentsPerLight = computeResidentsPerLight(sumResidents(homes), LIGHTS_FRAME.maxLights)
-  const nearest = createNearestLookup(homes, MAX_NEIGHBOR_MILES * frame.scale)
+  const getNearestDistance = createDistanceLookup(homes, MAX_NEIGHBOR_MILES * frame.scale)
   const litHomes = countLights(sortInStrips(homes, frame.scale), residentsPerLight)
   return {
     residentsPerLight,
-    points: scatterLights(litHomes, { ...frame, spacing: SPACING_PX, getRadius: (home) => nearest(home) / 2 }),
+    points: scatterLights(litHomes, {
+      ...frame,
+      spacing: SPACING_PX,
+      getRadius: (home) => getNearestDistance(home) / 2,
+    }),
   }
 }
 
+/** A block group in the drawing. Its lights are scattered around it. */
 interface Home extends Point {
   residents: number
 }
 
-/** Returns the number of residents of all areas. */
-export function sumResidents(areas: { residents: number }[]): number {
-  return areas.reduce((sum, { residents }) => sum + residents, 0)
+/** Returns the number of residents of all block groups. */
+export function sumResidents(groups: { residents: number }[]): number {
+  return groups.reduce((sum, { residents }) => sum + residents, 0)
 }
 
 /** With fewer residents per light, a village would be a heap of lights. */
@@ -68,7 +73,7 @@ export function computeResidentsPerLight(residents: number, max: number): number
       if (step * power >= MIN_RESIDENTS_PER_LIGHT && residents <= step * power * max) return step * power
 }
 
-/** Block groups without a neighbor this close spread their lights as if one were here. */
+/** A home without a neighbor this close spreads its lights as if there were one. */
 const MAX_NEIGHBOR_MILES = 2
 /** Distance between lights. */
 const SPACING_PX = 1.1
@@ -90,7 +95,7 @@ export function countLights<T extends { residents: number }>(
   return litHomes
 }
 
-/** Strips alternate in direction, so that remainders go to neighbors. */
+/** Sorts homes in horizontal strips that alternate in direction, so that remainders go to neighbors. */
 function sortInStrips(homes: Home[], stripHeight: number): Home[] {
   const getKey = ({ x, y }: Home) => {
     const strip = Math.floor(y / stripHeight)
@@ -99,21 +104,20 @@ function sortInStrips(homes: Home[], stripHeight: number): Home[] {
   return homes.toSorted((a, b) => getKey(a) - getKey(b))
 }
 
-function createNearestLookup(homes: Point[], max: number): (home: Point) => number {
+/** Creates a function that returns the distance from a home to the nearest other one, at most `max`. */
+function createDistanceLookup(homes: Point[], max: number): (home: Point) => number {
   const cells = new Map<number, Point[]>()
-  const cellKey = (x: number, y: number) => y * 1e5 + x
+  const getKey = (x: number, y: number) => y * 1e5 + x
   const toCell = (value: number) => Math.floor(value / max)
   for (const home of homes) {
-    const key = cellKey(toCell(home.x), toCell(home.y))
-    const cell = cells.get(key)
-    if (cell) cell.push(home)
-    else cells.set(key, [home])
+    const key = getKey(toCell(home.x), toCell(home.y))
+    cells.set(key, [...(cells.get(key) ?? []), home])
   }
   return (home) => {
     let minSquaredDistance = max * max
     for (const right of [-1, 0, 1])
       for (const down of [-1, 0, 1])
-        for (const { x, y } of cells.get(cellKey(toCell(home.x) + right, toCell(home.y) + down)) ?? []) {
+        for (const { x, y } of cells.get(getKey(toCell(home.x) + right, toCell(home.y) + down)) ?? []) {
           const squaredDistance = (x - home.x) ** 2 + (y - home.y) ** 2
           if (squaredDistance > 0 && squaredDistance < minSquaredDistance) minSquaredDistance = squaredDistance
         }

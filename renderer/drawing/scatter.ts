@@ -1,9 +1,11 @@
 import type { Point } from './geometry.ts'
 
-interface Canvas<T> {
+interface ScatterOptions<T> {
   width: number
   height: number
+  /** Distance between lights. */
   spacing: number
+  /** Returns the minimum radius of the disc around a home. */
   getRadius?: (home: T) => number
   /** Limits lights to land. A spot next to a home is always allowed. */
   isLand?: (spot: Point) => boolean
@@ -11,7 +13,7 @@ interface Canvas<T> {
 
 /** Mitchell's best candidate: uses the candidate with the fewest neighbors. */
 const CANDIDATES = 6
-/** Lights of a home are on a disc that is larger than necessary. */
+/** The disc around a home is larger than its lights need. */
 const RADIUS_FACTOR = 1.3
 /** 0.5 would be an even distribution. Larger exponents thin out toward the edge. */
 const DISTANCE_EXPONENT = 0.65
@@ -26,7 +28,7 @@ const NEAR_HOME_PX = 2
 /** Places `count` lights around each home, without overlaps. The result is the same on any machine. */
 export function scatterLights<T extends Point & { count: number }>(
   homes: T[],
-  { width, height, spacing, getRadius = () => 0, isLand = () => true }: Canvas<T>,
+  { width, height, spacing, getRadius = () => 0, isLand = () => true }: ScatterOptions<T>,
 ): Point[] {
   // With a margin, points outside the image don't wrap around.
   const rowLength = width + 2 * MARGIN
