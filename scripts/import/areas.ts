@@ -1,5 +1,6 @@
 import {
   type COMPARED_OFFICES,
+  DENTIST_INTERVAL,
   HEALTH_MEASURES,
   OFFICE_KINDS,
   type OfficeKind,
@@ -12,16 +13,12 @@ import type { Residents } from './residents.ts'
 import { getNumber, getNumbers, getRequiredNumber, getText, type Row, readTable, sum } from './table.ts'
 import type { Offices } from './zips.ts'
 
-/** Statistics of a state or the nation. */
-export type AreaFigures = Omit<FactsFile, 'state' | 'counties' | 'cities' | 'zips' | 'sources'>
-
-/** Intervals can't be averaged. */
-const { dentistLow: _low, dentistHigh: _high, ...AVERAGED_MEASURES } = HEALTH_MEASURES
+type AreaFigures = Omit<FactsFile, 'state' | 'counties' | 'cities' | 'zips' | 'sources'>
 
 /** Older tables have Valdez-Cordova instead of Chugach and Copper River (Alaska). */
 const COUNTIES_BEFORE_2020: Readonly<Record<string, string>> = { '02063': '02261', '02066': '02261' }
 
-/** Minimum share of residents in counties with data */
+/** Minimum share of residents in counties with data. */
 const MIN_COVERAGE = 0.95
 
 /** Computes the statistics of a state. @param code two-digit FIPS code, or an empty string for the nation */
@@ -30,17 +27,20 @@ export function computeAreaFigures(code: string, tables: CountyTables, residents
   const getResidents = (fips: string) => residents.byCounty.get(fips) ?? 0
   const specialists = sumSpecialists(filterRows(tables.specialists, code))
   // Connecticut's specialists are listed by planning region, not by 2020 county.
-  const states = new Set([...tables.specialists.keys()].map((fips) => fips.slice(0, 2)))
-  const covered = sum(counties.filter((fips) => states.has(fips.slice(0, 2))).map(getResidents))
-  const total = sum(counties.map(getResidents))
+  const coveredStates = new Set([...tables.specialists.keys()].map((fips) => fips.slice(0, 2)))
+  const coveredResidents = sum(counties.filter((fips) => coveredStates.has(fips.slice(0, 2))).map(getResidents))
+  const totalResidents = sum(counties.map(getResidents))
   return {
-    residents: total,
+    residents: totalResidents,
     ...sumOffices(counties, tables),
-    ...(specialists && { specialists, ...(covered < total && { specialistsAmong: covered }) }),
+    ...(specialists && {
+      specialists,
+      ...(coveredResidents < totalResidents && { specialistsAmong: coveredResidents }),
+    }),
     people: computeAverages(filterRows(tables.people, code), PEOPLE_FIGURES, (row) =>
       getRequiredNumber(row, 'population'),
     ),
-    health: computeAverages(filterRows(tables.health, code), AVERAGED_MEASURES, (row) =>
+    health: computeAverages(filterRows(tables.health, code), HEALTH_MEASURES, (row) =>
       getResidents(row.county_fips ?? ''),
     ),
   }
@@ -82,7 +82,7 @@ function sumByKind(areas: Offices[]): Offices | undefined {
   return sums.length === 0 ? undefined : Object.fromEntries(sums)
 }
 
-/** Omits an average if its figures don't cover nearly all residents. */
+/** Computes weighted averages to a decimal. Omits an average if its figures don't cover nearly all residents. */
 function computeAverages<Key extends string>(
   rows: Row[],
   columns: Readonly<Record<Key, string>>,
@@ -118,7 +118,7 @@ export function readCountyTables(folder: string) {
   return {
     offices: read('us-county-health-offices-2021.csv', [...Object.values(OFFICE_KINDS), 'source_level']),
     people: read('us-county-residents-2019.csv', ['county', 'population', ...Object.values(PEOPLE_FIGURES)]),
-    health: read('us-county-health-measures-2022.csv', Object.values(HEALTH_MEASURES)),
+    health: read('us-county-health-measures-2022.csv', Object.values({ ...HEALTH_MEASURES, ...DENTIST_INTERVAL })),
     specialists: read('us-county-specialists-2026.csv', Object.values(SPECIALTIES)),
   }
 }
@@ -128,8 +128,8 @@ const COUNTY_OFFICES = { physicians, dentists, chiropractors, homeHealth } satis
   (typeof COMPARED_OFFICES)[number],
   string
 >
-const { dentist, dentistLow, dentistHigh, bloodPressure } = HEALTH_MEASURES
-const COUNTY_HEALTH = { dentist, dentistLow, dentistHigh, bloodPressure }
+const { dentist, bloodPressure } = HEALTH_MEASURES
+const COUNTY_HEALTH = { dentist, ...DENTIST_INTERVAL, bloodPressure }
 
 /** @throws {UserError} for an unknown county */
 export function readCountyFigures(fips: string, tables: CountyTables, residents: Residents): CountyFigures {

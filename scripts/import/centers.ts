@@ -1,5 +1,6 @@
 import type { Coordinates } from '../../renderer/drawing/geometry.ts'
 import { type Residents, roundDegrees } from './residents.ts'
+import { sum } from './table.ts'
 
 const NEAR_MILES = 1
 const RING_MILES = 5
@@ -50,5 +51,5 @@ function computePopulationCenter(
 }
 
 function countWithin(point: Coordinates, miles: number, residents: Residents): number {
-  return residents.findNearest(point, miles).reduce((sum, group) => sum + group.residents, 0)
+  return sum(residents.findNearest(point, miles).map((group) => group.residents))
 }

@@ -41,9 +41,9 @@ export function createCountyFinder(places: Row[], residents: Residents) {
     const residentsByCounty = new Map(counties.map((county) => [county, 0]))
     let remaining = city.population
     for (const group of residents.findNearest(city, REACH_MILES)) {
-      const sum = residentsByCounty.get(group.county)
-      if (sum === undefined) continue
-      residentsByCounty.set(group.county, sum + group.residents)
+      const count = residentsByCounty.get(group.county)
+      if (count === undefined) continue
+      residentsByCounty.set(group.county, count + group.residents)
       remaining -= group.residents
       if (remaining <= 0) break
     }
@@ -51,7 +51,7 @@ export function createCountyFinder(places: Row[], residents: Residents) {
   }
 }
 
-/** Places with the same name differ in population. */
+/** Lists the counties of a city in the table, unsorted. Places with the same name differ in population. */
 function listCounties(city: ListedCity, rows: Row[]): string[] {
   const row = rows.find((candidate) => getRequiredNumber(candidate, 'population_2020_census') === city.population)
   const listed = row ? getText(row, 'county_fips_list').split(/[;\s]+/) : []
@@ -77,10 +77,12 @@ const stateFile = z.object({
     }),
   ),
 })
+
+/** A state in `content/states`, with the fields that the import needs. */
 export type ListedState = z.infer<typeof stateFile> & { slug: string }
 type ListedCity = ListedState['cities'][number]
 
-/** @throws {UserError} for an invalid file */
+/** Reads the states and cities in `content/states`. @throws {UserError} for an invalid file */
 export function readStates(folder: string): ListedState[] {
   const files = readdirSync(folder).filter((name) => /^[a-z-]+\.yaml$/.test(name))
   return files.sort().map((name) => {

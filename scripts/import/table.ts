@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import Papa from 'papaparse'
 import { UserError } from '../errors.ts'
 
-/** Strings, because county and ZIP codes start with zeros */
+/** A row by column. Cells are strings, because county and ZIP codes start with zeros. */
 export type Row = Readonly<Record<string, string>>
 
-/** @throws {UserError} if a table or column is missing */
+/** Reads a CSV file with a header. @throws {UserError} if the file or a column is missing */
 export function readTable(folder: string, name: string, columns: readonly string[]): Row[] {
   const file = join(folder, name)
   if (!existsSync(file)) throw new UserError(`Missing table ${file}.`)

@@ -43,10 +43,8 @@ export const PEOPLE_FIGURES = {
 
 /** Modeled percent of adults. Not suitable for rankings. */
 export const HEALTH_MEASURES = {
-  /** 2020 was a pandemic year. The next two are the 95% interval. */
+  /** 2020 was a pandemic year. */
   dentist: 'pct_adults_visited_dentist_past_year_2020',
-  dentistLow: 'dentist_visit_95ci_low',
-  dentistHigh: 'dentist_visit_95ci_high',
   toothless: 'pct_65plus_lost_all_teeth_2020',
   bloodPressure: 'pct_adults_high_blood_pressure_2019',
   heartDisease: 'pct_adults_coronary_heart_disease',
@@ -56,6 +54,12 @@ export const HEALTH_MEASURES = {
 
 /** A measure in the health table, in percent of adults. */
 export type HealthMeasure = keyof typeof HEALTH_MEASURES
+
+/** The 95% interval of `dentist`. Only counties have one, because intervals can't be averaged. */
+export const DENTIST_INTERVAL = {
+  dentistLow: 'dentist_visit_95ci_low',
+  dentistHigh: 'dentist_visit_95ci_high',
+} as const
 
 /** Offices that a city's table compares, per 10,000 residents. */
 export const COMPARED_OFFICES = [

@@ -4,7 +4,15 @@ import { day } from '../../model/define/schedule.ts'
 import { placeName } from '../placeName.ts'
 import { states } from '../states/definition.ts'
 import { STATE_NAMES } from '../states/names.ts'
-import { HEALTH_MEASURES, MAX_ZIP_MILES, OFFICE_KINDS, PEOPLE_FIGURES, REACH_MILES, SPECIALTIES } from './kinds.ts'
+import {
+  DENTIST_INTERVAL,
+  HEALTH_MEASURES,
+  MAX_ZIP_MILES,
+  OFFICE_KINDS,
+  PEOPLE_FIGURES,
+  REACH_MILES,
+  SPECIALTIES,
+} from './kinds.ts'
 
 const count = () => z.int().min(0)
 type Count = ReturnType<typeof count>
@@ -31,7 +39,9 @@ const area = {
     .describe('`true` if `offices` is a minimum: the sum of ZIP codes, some without a published count.'),
   specialists: figures(SPECIALTIES, count().max(MAX_COUNT)).describe('Registered specialists, by specialty.'),
   people: figures(PEOPLE_FIGURES, percent).describe('Residents by group, in percent.'),
-  health: figures(HEALTH_MEASURES, percent).describe('Health measures of adults, in percent (modeled).'),
+  health: figures({ ...HEALTH_MEASURES, ...DENTIST_INTERVAL }, percent).describe(
+    'Health measures of adults, in percent (modeled).',
+  ),
 }
 
 const county = fields({

@@ -10,7 +10,6 @@ const HELP = `node scripts/run.js fonts
 
 Rebuilds the font subsets. Run it after you update the font packages.`
 
-/** The fonts use the SIL Open Font License 1.1. */
 const LETTERS = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
 const LATIN_1 = '\u00a0©®°·×ÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖÚÛÜàáâäçèéêëíîïñóôöúûü'
 const SYMBOLS = '–—‘’“”…→←↑↓−½'
@@ -18,7 +17,6 @@ const CHARACTERS = LETTERS + LATIN_1 + SYMBOLS
 /** See CSS Fonts 4, section 7: default features, and the figures that we use. */
 const keepFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'rlig', 'tnum']
 
-/** From `@capsizecss/metrics` 4.3.0 and DejaVu 2.37 */
 const createFallback = (familyName: string, postscriptName: string, metrics: Metrics) => ({
   familyName,
   fullName: postscriptName.endsWith('-Regular') ? `${familyName} Regular` : familyName,
@@ -26,15 +24,17 @@ const createFallback = (familyName: string, postscriptName: string, metrics: Met
   ...metrics,
 })
 type Metrics = Omit<Parameters<typeof createFontStack>[0][number], 'familyName'>
+/** From `@capsizecss/metrics` 4.3.0 and DejaVu 2.37. */
 const TIMES_METRICS = { ascent: 1825, descent: -443, lineGap: 87, unitsPerEm: 2048, xWidthAvg: 832 }
 const NOTO_METRICS = { ascent: 1069, descent: -293, lineGap: 0, unitsPerEm: 1000, xWidthAvg: 481 }
 const ARIAL_METRICS = { ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048, xWidthAvg: 913 }
 const ROBOTO_METRICS = { ascent: 1900, descent: -500, lineGap: 0, unitsPerEm: 2048, xWidthAvg: 911 }
 const DEJAVU_METRICS = { ascent: 1901, descent: -483, lineGap: 0, unitsPerEm: 2048 }
 
-/** Linux alternatives with the same metrics */
+/** Linux fonts with the same metrics. */
 const ALTERNATIVE_FONTS = { TimesNewRomanPSMT: 'Liberation Serif', ArialMT: 'Liberation Sans' }
 
+/** The fonts use the SIL Open Font License 1.1. */
 const FONTS = [
   {
     family: 'Newsreader Display',
@@ -42,9 +42,9 @@ const FONTS = [
     name: 'newsreader-display',
     // Stylesheets use weights up to 400.
     variationAxes: { opsz: 72, wght: { min: 300, max: 400 } },
-    // Weight of headings
+    // The weight of headings.
     staticAxes: { opsz: 72, wght: 350 },
-    // For Windows, macOS, and Linux; Android; and Debian's Chromium
+    // For Windows, macOS, and Linux; for Android; and for Debian's Chromium.
     fallbacks: [
       createFallback('Times New Roman', 'TimesNewRomanPSMT', TIMES_METRICS),
       createFallback('Noto Serif', 'NotoSerif-Regular', NOTO_METRICS),
@@ -65,6 +65,16 @@ const FONTS = [
   },
 ]
 
+function addAlternatives(fontFaces: string): string {
+  let faces = fontFaces
+  for (const [font, alternative] of Object.entries(ALTERNATIVE_FONTS))
+    faces = faces.replace(
+      `local('${font}')`,
+      `local('${font}'), local('${alternative}'), local('${alternative.replace(' ', '')}')`,
+    )
+  return faces
+}
+
 const require = createRequire(import.meta.url)
 const resolvePath = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 
@@ -79,15 +89,7 @@ await runProgram({ help: HELP, options: {} }, async () => {
     await writeFile(resolvePath(`scripts/build/images/${name}.ttf`), staticFont)
     const metrics = await fromBuffer(staticFont)
     const { fontFamily, fontFaces } = createFontStack([{ ...metrics, familyName: family }, ...fallbacks])
-    const faces = Object.entries(ALTERNATIVE_FONTS).reduce(
-      (text, [name, alternative]) =>
-        text.replace(
-          `local('${name}')`,
-          `local('${name}'), local('${alternative}'), local('${alternative.replace(' ', '')}')`,
-        ),
-      fontFaces,
-    )
-    fallbackFaces.push(faces.replaceAll("'", '"'))
+    fallbackFaces.push(addAlternatives(fontFaces).replaceAll("'", '"'))
     console.log(`${name}: ${font.length} bytes in WOFF2, ${staticFont.length} bytes in TrueType; ${fontFamily}`)
   }
   await writeFile(

@@ -55,7 +55,7 @@ function countByCells(point: Coordinates): Counts {
   return countAround(point, cells)
 }
 
-/** Ignores whether offices are shown if there are none. */
+/** Sets `isComparable` to false without offices, because then it has no effect. */
 function normalizeCounts({ people, offices, isComparable }: Counts): Counts {
   return { people, offices, isComparable: isComparable && Object.keys(offices).length > 0 }
 }
