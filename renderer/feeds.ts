@@ -5,7 +5,7 @@ import { getTextAt } from './model/define/path.ts'
 import type { Site } from './model/site.ts'
 
 /** Media types by file name. */
-export const FEED_FORMATS = {
+const FEED_FORMATS = {
   'feed.xml': 'application/rss+xml',
   'atom.xml': 'application/atom+xml',
   'feed.json': 'application/feed+json',

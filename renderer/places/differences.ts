@@ -75,15 +75,18 @@ const MIN_STANDARD_DEVIATIONS = 2
 const MIN_COUNT = 15
 
 function differs(figure: ComparedFigure, bounds: Bounds, nation: Bounds, county: CountyFigures): boolean {
-  if (isPercentage(figure)) {
-    const difference = Math.abs(bounds.low - nation.low)
-    const { dentist = 0, dentistLow = dentist, dentistHigh = dentist } = county.health ?? {}
-    const interval = figure === 'dentist' ? Math.max(dentist - dentistLow, dentistHigh - dentist) : 0
-    return difference >= MIN_DIFFERENCES[figure] && difference > interval
-  }
+  if (!isPercentage(figure)) return ratesDiffer(bounds, nation, county.residents)
+  const difference = Math.abs(bounds.low - nation.low)
+  const { dentist = 0, dentistLow = dentist, dentistHigh = dentist } = county.health ?? {}
+  const margin = figure === 'dentist' ? Math.max(dentist - dentistLow, dentistHigh - dentist) : 0
+  return difference >= MIN_DIFFERENCES[figure] && difference > margin
+}
+
+/** Compares offices per 10,000 residents. The counts must differ by more than chance. */
+function ratesDiffer(bounds: Bounds, nation: Bounds, residents: number): boolean {
   const isMore = bounds.low > nation.high * MIN_RATIO
   if (!isMore && bounds.high * MIN_RATIO >= nation.low) return false
-  const count = (rate: number) => (rate * county.residents) / 10_000
+  const count = (rate: number) => (rate * residents) / 10_000
   const expected = count(isMore ? nation.high : nation.low)
   const actual = count(bounds.low)
   return (

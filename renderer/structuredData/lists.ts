@@ -39,13 +39,16 @@ export function createBreadcrumbJsonLd(site: Site, address: string) {
 
 function getPageName(site: Site, page: PageAddress): string {
   const { definition, address, slug, parent } = page
-  const item = definition.kind === 'nested' ? site.findNestedEntry(definition, parent, slug)?.item : undefined
-  if (item && definition.kind === 'nested') return definition.getName(item)
-  const entry = definition.kind === 'collection' ? site.findEntry(definition, slug) : undefined
-  if (entry && definition.kind === 'collection') return definition.getName(entry)
+  if (definition.kind === 'nested') {
+    const match = site.findNestedEntry(definition, parent, slug)
+    if (match) return definition.getName(match.item)
+  } else if (definition.kind === 'collection') {
+    const entry = site.findEntry(definition, slug)
+    if (entry) return definition.getName(entry)
+  }
   const { footer, links } = site.get(navigation)
-  const all = [...footer.groups.flatMap((group) => group.links), ...links]
-  return all.find(({ to }) => to.slug === address)?.label ?? site.getTitle(page)
+  const menuLinks = [...footer.groups.flatMap((group) => group.links), ...links]
+  return menuLinks.find(({ to }) => to.slug === address)?.label ?? site.getTitle(page)
 }
 
 /** Returns JSON-LD of questions and answers. Sources: schema.org/FAQPage; Google, "FAQ structured data". */

@@ -35,7 +35,7 @@ const companyFacts = fields({
     }),
     fixOrigin,
   ).describe('The URL of the site: `https://` and the host, without a slash at the end.'),
-  description: 'One sentence about what the company does, for structured data.',
+  description: 'One sentence about what the company does, for the web app manifest and `llms.txt`.',
   email: fixable(z.email({ error: ({ input }) => explainEmail(String(input)) }), fixEmail).describe(
     'The email address for visitors. Texts cite it as `{email}`.',
   ),

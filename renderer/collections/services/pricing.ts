@@ -43,25 +43,24 @@ const plan = fields({
   features: z.array(feature).min(1).describe('The features of the plan.'),
 })
 
+/** Finds the plan that costs more than a larger plan, or less than a smaller one. */
 function findFallingPrices(tiers: z.infer<typeof plan>[]): { path: PropertyKey[]; message: string }[] {
   const priced = tiers.flatMap(({ name, price: { monthly } }, index) =>
     monthly === 'custom' ? [] : [{ name, monthly, index }],
   )
-  const isRising = (list: typeof priced) =>
-    list.every(({ monthly }, index) => monthly >= (list[index - 1]?.monthly ?? 0))
-  if (isRising(priced)) return []
+  const isRising = (plans: typeof priced) =>
+    plans.every(({ monthly }, index) => monthly >= (plans[index - 1]?.monthly ?? 0))
   const outlier = priced.findLast((_, index) => isRising(priced.toSpliced(index, 1))) ?? priced[0]
-  const cheaperLargerPlan = priced.find(
-    ({ monthly, index }) => outlier && index > outlier.index && monthly < outlier.monthly,
-  )
+  if (!outlier || isRising(priced)) return []
+  const cheaperLargerPlan = priced.find(({ monthly, index }) => index > outlier.index && monthly < outlier.monthly)
   const costlierSmallerPlan = priced.findLast(
-    ({ monthly, index }) => outlier && index < outlier.index && monthly > outlier.monthly,
+    ({ monthly, index }) => index < outlier.index && monthly > outlier.monthly,
   )
   const comparison = cheaperLargerPlan
     ? `more than ${cheaperLargerPlan.name}, which is larger`
     : `less than ${costlierSmallerPlan?.name}, which is smaller`
-  const message = `${outlier?.name} costs ${formatDollars(outlier?.monthly ?? 0)} a month, ${comparison}. Correct one of the two.`
-  return [{ path: ['tiers', outlier?.index ?? 0, 'price', 'monthly'], message }]
+  const message = `${outlier.name} costs ${formatDollars(outlier.monthly)} a month, ${comparison}. Correct one of the two.`
+  return [{ path: ['tiers', outlier.index, 'price', 'monthly'], message }]
 }
 
 /** Returns the index of the first feature that differs from the first plan. */
@@ -84,7 +83,7 @@ export const pricing = fields({
     .meta({ title: 'Explanations' })
     .describe('Explanations of features, shown in tooltips. Use the name of the feature as the key.'),
 }).superRefine(({ tiers, help }, context) => {
-  const rows = (tiers[0]?.features ?? []).map(({ name }) => name)
+  const featureNames = (tiers[0]?.features ?? []).map(({ name }) => name)
   const report = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message })
   for (const { path, message } of findFallingPrices(tiers)) report(path, message)
   tiers.forEach(({ name, features }, index) => {
@@ -92,17 +91,18 @@ export const pricing = fields({
     if (name !== PLAN_NAMES[index]) report(['tiers', index, 'name'], orderMessage)
     const row = findDifferentRow(
       features.map((feature) => feature.name),
-      rows,
+      featureNames,
     )
     if (row === undefined) return
-    const [actual, expected] = [features[row]?.name, rows[row]].map((feature) =>
+    const [actual, expected] = [features[row]?.name, featureNames[row]].map((feature) =>
       feature ? `\`${feature}\`` : 'nothing',
     )
     const message = `${name} lists ${actual} as feature ${row + 1}, but ${tiers[0]?.name} lists ${expected}. All plans must list the same features in the same order.`
     report(['tiers', index, 'features', ...(row < features.length ? [row, 'name'] : [])], message)
   })
   for (const name of Object.keys(help)) {
-    if (!rows.includes(name)) report(['help', name], `No plan has a feature \`${name}\`. Features: ${rows.join(', ')}.`)
+    if (!featureNames.includes(name))
+      report(['help', name], `No plan has a feature \`${name}\`. Features: ${featureNames.join(', ')}.`)
     // Sveltia 0.221.1 splits a key at its periods when it saves.
     else if (name.includes('.'))
       report(

@@ -40,6 +40,7 @@ const step = z
     context.addIssue({ code: 'custom', path: ['timeline'], message })
   })
 
+/** Parses `Weeks 3–5` and `Day 90`. Returns undefined for other texts. */
 function parseSpan(timeline: string): { unit: string; from: number; to: number | undefined } | undefined {
   const [, unit, from, to] = /\b(day|week)s? (\d+)(?:[–-](\d+))?/i.exec(timeline) ?? []
   if (unit === undefined) return undefined
@@ -47,9 +48,8 @@ function parseSpan(timeline: string): { unit: string; from: number; to: number |
 }
 
 function isSameSpan(parsed: { from: number; to: number | undefined }, [from, to]: number[]): boolean {
-  return (
-    parsed.from === from && (parsed.to ?? to) === to && (parsed.to !== undefined || to === undefined || to === from)
-  )
+  const hasSameEnd = parsed.to === to || (parsed.to === undefined && to === from)
+  return parsed.from === from && hasSameEnd
 }
 
 /** The five steps of a service, numbered in order. */

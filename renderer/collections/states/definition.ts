@@ -12,9 +12,6 @@ import { STATE_NAMES } from './names.ts'
 import { checkState } from './rules.ts'
 import { listingCopy, stateCopy } from './stateCopy.ts'
 
-/** Minimum population of a town. */
-export const MIN_TOWN_POPULATION = 12_000
-
 const place = z.strictObject({
   name: placeName().describe('The name of the place, without the state.'),
   population: z.int().min(0).describe('The population in the 2020 Census.'),
