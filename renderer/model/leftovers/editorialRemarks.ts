@@ -1,4 +1,4 @@
-import { createRows, type Leftover, NOTE, TASKS, UNFINISHED } from './leftoverKinds.ts'
+import { createRows, type Leftover, NOTE, TASK_VERBS, UNFINISHED } from './leftoverKinds.ts'
 import { anyCase, regex } from './regex.ts'
 
 /** Two or three capitals that are a term, not somebody's initials */
@@ -9,7 +9,7 @@ const STATE_ABBREVIATION =
 const INITIALS = `(?!(?:${KNOWN_ABBREVIATION}|${STATE_ABBREVIATION})\\b)[A-Z]{2,3}`
 const ROLES = 'dentist|doctor|nurse|parent|patient|patients|staff|team'
 const PEOPLE = 'client|compliance|designer|editor|legal|marketing|writer'
-const EDITING_VERBS = `${TASKS}|approve|delete|fact check|remove|review|rework|proofread|send|shorten|sign off|supply`
+const EDITING_VERBS = `${TASK_VERBS}|approve|delete|fact check|remove|review|rework|proofread|send|shorten|sign off|supply`
 const CHANGES =
   'change|check|confirm|cut|delete|expand|fix|improve|move|redo|remove|rephrase|replace|reword|rewrite|rework|shorten|tighten|trim|update|verify'
 const TESTS = `double[- ]check|fact[- ]check|${CHANGES}`

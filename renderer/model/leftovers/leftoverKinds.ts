@@ -25,7 +25,7 @@ export const UNFINISHED = { description: 'unfinished', hint: 'Finish the text, o
 export const CHATBOT = { description: "a chatbot's reply", hint: 'Remove it.' }
 
 /** Verbs after `please` that mark a note as a task. */
-export const TASKS = 'add|ask|check|clarify|confirm|double check|expand|fix|insert|replace|rewrite|update|verify'
+export const TASK_VERBS = 'add|ask|check|clarify|confirm|double check|expand|fix|insert|replace|rewrite|update|verify'
 
 const MAX_QUOTED_LENGTH = 60
 

@@ -1,4 +1,4 @@
-import { createRows, type Leftover, NOTE, TASKS, UNFINISHED } from './leftoverKinds.ts'
+import { createRows, type Leftover, NOTE, TASK_VERBS, UNFINISHED } from './leftoverKinds.ts'
 import { anyCase, inBrackets, regex } from './regex.ts'
 
 const STATUSES = 'todo|to do|fixme|tk|tb[acd]|wip|to be (?:added|confirmed|decided|written)|internal'
@@ -21,9 +21,9 @@ export const NOTES: Leftover[] = [
       (?<=[\w.,;:!?"”’])\[(?:[abc]|[A-Z]{2,3}\d{1,2})\](?![\w(:[])
     `,
     inBrackets`
-      (?:please )?(?:${[STATUSES, REMINDERS]}\b|${[TASKS, 'needs?', 'missing', 'pending']} )[^[\]\n]{0,200}
+      (?:please )?(?:${[STATUSES, REMINDERS]}\b|${[TASK_VERBS, 'needs?', 'missing', 'pending']} )[^[\]\n]{0,200}
     `,
-    anyCase`\[(?:editor['’]s )?note: ?(?:please )?${TASKS}\b[^[\]\n]{0,200}\]`,
+    anyCase`\[(?:editor['’]s )?note: ?(?:please )?${TASK_VERBS}\b[^[\]\n]{0,200}\]`,
     anyCase`
       [[(]${SOURCES}s?(?:\?| (?:missing|needed|required|tbd|tk))[\])](?!\()
       \((?:add|insert|needs?) (?:\w{1,20} ){0,3}${[SOURCES, 'date', 'here', 'name', 'number', 'photo']}\)
@@ -44,7 +44,7 @@ export const NOTES: Leftover[] = [
       ^page \d{1,3} of \d{1,3}$
       \bdo not publish(?= (?:before|this|until|yet)\b|[.!)]{0,3}$)
     `,
-    regex`^(?:NOTE|Editor['’]s note): (?:please )?${TASKS}\b`,
+    regex`^(?:NOTE|Editor['’]s note): (?:please )?${TASK_VERBS}\b`,
   ]),
   {
     description: 'a footnote',

@@ -3,7 +3,6 @@ import { visit } from 'unist-util-visit'
 import type { ContentModel } from '../define/model.ts'
 import { isWithin } from '../define/path.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
-import type { Fix } from '../explain/fix.ts'
 import type { Source } from '../explain/source.ts'
 import { formatCitation } from '../mdx/tokensInBody.ts'
 import { getRange } from '../mdx/tree.ts'
@@ -69,21 +68,19 @@ function findProblems(source: Source, passage: Passage, tokens: Tokens, model: C
     const [start, end] = source.findRange(figure, from ?? range()[0])
     from = end
     const names = tokens.findTokensByValue(figure)
-    if (names.length === 0 && hasSource) return []
-    const createProblems = (message: string, hint: string, fix?: Fix) => [
-      source.createProblem(start, end, message, hint, fix),
-    ]
-    const [citation, secondCitation] = names.map(cite)
-    if (citation === undefined) {
+    if (names.length === 0) {
+      if (hasSource) return []
       const linkHint = path ? '' : ' link to the source in the same paragraph,'
       const hint = `Cite a claim (${cite('claim:…')}),${linkHint} or leave the number out.`
-      return createProblems(`\`${figure}\` is a number without a source.`, isPlainText ? PLAIN_TEXT_HINT : hint)
+      const message = `\`${figure}\` is a number without a source.`
+      return [source.createProblem(start, end, message, isPlainText ? PLAIN_TEXT_HINT : hint)]
     }
-    const message = `\`${figure}\` repeats a ${names[0]?.split(':')[0]}.`
     const citations = names.map(cite).join(' or ')
-    if (isPlainText) return createProblems(message, `Leave it out here, and write ${citations} in the text.`)
-    const fix = secondCitation === undefined ? source.createReplacementFix(start, end, citation) : undefined
-    return createProblems(message, `Write ${citations} instead, so it stays current.`, fix)
+    const message = `\`${figure}\` repeats a ${names[0]?.split(':')[0]}.`
+    if (isPlainText)
+      return [source.createProblem(start, end, message, `Leave it out here, and write ${citations} in the text.`)]
+    const fix = names.length === 1 ? source.createReplacementFix(start, end, citations) : undefined
+    return [source.createProblem(start, end, message, `Write ${citations} instead, so it stays current.`, fix)]
   })
 }
 

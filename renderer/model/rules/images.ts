@@ -61,11 +61,10 @@ function checkSize({ size }: BodyImage, { width, height }: { width: number; heig
  */
 function formatImageTag(node: Image, size: { width: number; height: number }, model: ContentModel): string | undefined {
   const { url, alt, title } = node
-  const [name, attributeNames] =
-    Object.entries(model.components).flatMap(([name, { image }]) => (image ? [[name, image] as const] : []))[0] ?? []
+  const [name, component] = Object.entries(model.components).find(([, { image }]) => image) ?? []
   const values = { path: url.replace(/^\/media\//, ''), alt, ...size, caption: title }
-  if (!attributeNames || !/^[\p{L}\s/.,:;!?()–—’“”'-]*$/u.test(`${alt}${title}`)) return undefined
-  const attributes = Object.entries(attributeNames).map(
+  if (!component?.image || !/^[\p{L}\s/.,:;!?()–—’“”'-]*$/u.test(`${alt}${title}`)) return undefined
+  const attributes = Object.entries(component.image).map(
     ([key, attribute]) => `${attribute}="${values[key as keyof typeof values]}"`,
   )
   return `<${name} ${attributes.join(' ')} />`

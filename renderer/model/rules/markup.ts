@@ -73,16 +73,16 @@ function findOccurrence(raw: string, text: string, count: number): number {
   return offset
 }
 
-/** Converts `<Claim id="growth" />` and `{{claim:growth}}` to `{claim:growth}`. */
-function convertToToken(component: string, model: ContentModel): string | undefined {
-  const tokenName = component.replaceAll(/[^\w:/-]/g, '').toLowerCase()
+/** Converts `<Claim id="growth" />`, `{{claim:growth}}`, and `[claim:growth]` to `{claim:growth}`. */
+function convertToToken(raw: string, model: ContentModel): string | undefined {
+  const tokenName = raw.replaceAll(/[^\w:/-]/g, '').toLowerCase()
   const isToken = (name: string) => (name.endsWith('…') ? tokenName.startsWith(name.slice(0, -1)) : tokenName === name)
-  if (!component.startsWith('<')) return model.listTokenNames().some(isToken) ? `{${tokenName}}` : undefined
-  const [, value] = /"([^"]*)"/.exec(component) ?? []
+  if (!raw.startsWith('<')) return model.listTokenNames().some(isToken) ? `{${tokenName}}` : undefined
+  const [, value] = /"([^"]*)"/.exec(raw) ?? []
   if (value === undefined) return undefined
   const names = model.listTokenNames().map((name) => (name.endsWith(':…') ? name.replace('…', () => value) : name))
   const removeSpaces = (text: string | undefined) => text?.replaceAll(/\s/g, '')
-  const token = names.find((name) => removeSpaces(formatCitation(name, model)) === removeSpaces(component))
+  const token = names.find((name) => removeSpaces(formatCitation(name, model)) === removeSpaces(raw))
   return token === undefined ? undefined : `{${token}}`
 }
 
@@ -104,12 +104,12 @@ export function checkInvisible({ source, yaml, body }: ParsedFile): Diagnostic[]
   })
   if (body)
     visit(body.tree, (node) => {
-      for (const text of listTexts(node)) report(text, () => getRange(node))
+      for (const text of listNodeTexts(node)) report(text, () => getRange(node))
     })
   return problems
 }
 
-function listTexts(node: Nodes): string[] {
+function listNodeTexts(node: Nodes): string[] {
   const { value, url, title, alt }: Partial<Record<string, unknown>> = { ...node }
   const attributes = 'attributes' in node ? node.attributes.map((attribute) => attribute.value) : []
   return [value, url, title, alt, ...attributes].filter((text) => typeof text === 'string')

@@ -78,7 +78,7 @@ function collectNames(sources: EntrySources): Map<string, string> {
   const { collections, nested } = sources.model
   return new Map(
     [...collections, ...nested].flatMap(({ name }) =>
-      listNamedEntries(name, sources).map(({ id, names: [text = ''] }) => [`${name}/${id}`, text] as const),
+      listNamedEntries(name, sources).map(({ id, names: [linkText = ''] }) => [`${name}/${id}`, linkText] as const),
     ),
   )
 }

@@ -145,7 +145,7 @@ function reportNumbers(literal: LiteralText, context: BlockContext<List>): void 
     const isOneLine = node.position?.start.line === node.position?.end.line
     const fix = isOneLine ? source.createReplacementFix(start, end, escaped) : undefined
     const message = `Is this a list? Readers would see \`${raw}\` as the number of a list item.`
-    literal.addProblem(start, end, message, `${getEscapeHint(escaped)} ${hint}`, fix)
+    literal.addProblem(start, end, message, `${formatMarkerHint(escaped)} ${hint}`, fix)
     return
   }
   // All items can have the same number.
@@ -154,11 +154,11 @@ function reportNumbers(literal: LiteralText, context: BlockContext<List>): void 
   const marker = markers[index]
   if (!marker) return
   const message = `Readers would see \`${Number(first.digits) + index}.\` instead of \`${marker.raw}\`, because lists are numbered automatically.`
-  const itemHint = `Number the items consecutively. ${getEscapeHint(marker.escaped)}`
+  const itemHint = `Number the items consecutively. ${formatMarkerHint(marker.escaped)}`
   literal.addProblem(marker.start, marker.end, message, itemHint)
 }
 
-const getEscapeHint = (escaped: string) => `If it's part of the text, write \`${escaped}\`.`
+const formatMarkerHint = (escaped: string) => `If it's part of the text, write \`${escaped}\`.`
 
 function getNumberHint(source: Source, digits: string, context: BlockContext<List>): string | undefined {
   const { node, parent } = context

@@ -28,7 +28,7 @@ export class LiteralText {
     }
     visit(tree, ['paragraph', 'heading', 'tableCell'], (block) => {
       const [start, end] = getRange(block)
-      write(start, removeEscapes(source.text.slice(start, end)))
+      write(start, hideEscapes(source.text.slice(start, end)))
       visit(block, (node) => {
         if (node.type === 'text' || node.type === 'paragraph' || !node.position) return undefined
         const delimiters = getDelimiters(node)
@@ -67,7 +67,7 @@ export class LiteralText {
   }
 }
 
-function removeEscapes(raw: string): string {
+function hideEscapes(raw: string): string {
   return raw
     .replaceAll(ESCAPED, hideText)
     .replaceAll(LINE_START, (start) => start.replaceAll('>', ' '))

@@ -10,7 +10,7 @@ import { getEscapeHint, LiteralText } from './literalText.ts'
 /** Reports certain leftovers in a body, and hides them from the next checks. */
 export function reportLeftovers(literal: LiteralText, tree: Root): void {
   for (const leftover of CERTAIN_LEFTOVERS) reportMatches(literal, leftover)
-  reportBlankLines(literal, tree)
+  reportUnderscoreLines(literal, tree)
 }
 
 /** Returns warnings about ambiguous leftovers in a body. */
@@ -25,13 +25,14 @@ export function findAmbiguousLeftovers(source: Source, tree: Root): Diagnostic[]
 
 function reportMatches(literal: LiteralText, leftover: Leftover): void {
   const { source } = literal
-  literal.reportAndHideAll(leftover.pattern, (first, end) => {
-    const isStrong = !leftover.repair && source.text.startsWith('**', first)
-    const start = isStrong ? first + 2 : first
+  literal.reportAndHideAll(leftover.pattern, (matchStart, end) => {
+    // Don't quote the asterisks of bold labels: `**Word count:**`.
+    const isStrong = !leftover.repair && source.text.startsWith('**', matchStart)
+    const start = isStrong ? matchStart + 2 : matchStart
     const raw = source.text.slice(start, end)
     if (leftover.isMatch?.(raw, source.text.slice(0, start)) === false) return undefined
-    const text = leftover.repair?.(raw)
-    const fix = text === undefined ? undefined : source.createReplacementFix(start, end, text)
+    const repaired = leftover.repair?.(raw)
+    const fix = repaired === undefined ? undefined : source.createReplacementFix(start, end, repaired)
     const escapeHint = /^(?:[[«#:%?]|\*\|)/.test(raw) ? getEscapeHint(raw) : CODE_HINT
     const message = describeLeftover(leftover, raw, leftover.certainIn !== undefined)
     return source.createProblem(start, end, message, `${leftover.hint} ${escapeHint}`, fix)
@@ -41,7 +42,7 @@ function reportMatches(literal: LiteralText, leftover: Leftover): void {
 const CODE_HINT = 'To show it as typed, put it between backticks.'
 
 /** Reports `________`, which Markdown renders as a thematic break (`<hr>`). */
-function reportBlankLines(literal: LiteralText, tree: Root): void {
+function reportUnderscoreLines(literal: LiteralText, tree: Root): void {
   visit(tree, 'thematicBreak', (node) => {
     const [start, end] = getRange(node)
     const raw = literal.source.text.slice(start, end)
