@@ -35,7 +35,7 @@ export function getEntryPath({ name, format }: Pick<Collection, 'name' | 'format
   return `${name}/${slug}.${format}`
 }
 
-/** @throws {Error} if it's missing, which is a bug in the check */
+/** Returns the value. @throws {Error} if it's undefined, which is a bug in the check */
 export function assertFound<Value>(value: Value | undefined, slug: string): Value {
   if (value === undefined) throw new Error(`${slug} doesn't exist, although the check accepted it.`)
   return value

@@ -10,9 +10,10 @@ export const TEXT_LIMITS = {
   markersPerLine: 6,
   /** Per paragraph. */
   markdownCharacters: 500,
-  /** Parsers try to read `{` as an expression. */
+  /** Per text, because the parser tries to read each `{` as an expression. */
   braces: 50,
   nestingDepth: 32,
+  /** Per list or group. */
   items: 5_000,
   /** Characters, for URLs and file systems. */
   nameLength: 80,

@@ -111,7 +111,7 @@ function collectReferences({ yaml, body }: ParsedFile, data: unknown): LocatedRe
   return [...references, ...(body?.references ?? [])]
 }
 
-/** Message of an exception in a check. */
+/** Message about an exception in a check. */
 export const CANNOT_PROCESS = "The check can't process this file."
 
 const REPORT_THE_BUG = 'This is a bug in the program, not your mistake. Report it with the file and this line:'

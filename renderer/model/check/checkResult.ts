@@ -6,7 +6,7 @@ import type { Site } from '../site.ts'
 import type { Bodies } from '../targets/bodies.ts'
 import type { Targets } from '../targets/targets.ts'
 
-/** Site or problems. The common fields also exist for invalid content. */
+/** The result of a check: a site or problems, and fields that both results have. */
 export type CheckResult = {
   files: ParsedFile[]
   targets: Targets
@@ -22,7 +22,7 @@ interface InvalidResult {
   site?: never
   createPublished?: never
   problems: Diagnostic[]
-  /** For writers. Undefined if a problem affects how pages are rendered. */
+  /** Creates the site for previews. Undefined if a problem affects how pages are rendered. */
   createPreview: (() => Site) | undefined
 }
 

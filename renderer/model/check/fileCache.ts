@@ -24,7 +24,7 @@ export interface Cache {
   save(): void
 }
 
-/** A parsed file without its data and tree, which are separate values. */
+/** A parsed file. Its data and tree have their own cache keys. */
 interface CachedParsedFile {
   placeholders: Placeholder[]
   /** References in the body. Undefined for files without a body. */

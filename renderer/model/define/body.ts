@@ -11,13 +11,13 @@ export interface Digest {
 /** Compiles a body on first use. Serializes to a hash to keep cache keys short. */
 export class Body {
   private readonly compile: () => Root
-  private readonly getOrCreate: (create: () => Digest) => Digest
+  private readonly getOrCreateDigest: (create: () => Digest) => Digest
   private compiled: Root | undefined
   private digest: Digest | undefined
 
   constructor(compile: () => Root, getOrCreate = (create: () => Digest) => create()) {
     this.compile = compile
-    this.getOrCreate = getOrCreate
+    this.getOrCreateDigest = getOrCreate
   }
 
   get tree(): Root {
@@ -38,7 +38,7 @@ export class Body {
   }
 
   private getDigest(): Digest {
-    this.digest ??= this.getOrCreate(() => {
+    this.digest ??= this.getOrCreateDigest(() => {
       const hash = createHash('sha256').update(JSON.stringify(this.tree)).digest('base64')
       return { hash, data: this.tree.data }
     })

@@ -63,11 +63,11 @@ export function createContentModel({ definitions, ...options }: ModelOptions) {
 
   /** Returns global tokens: `brand`, `claim:…`. */
   function listTokenNames(): string[] {
-    const fixed = singletons.flatMap(({ tokens }) => [...tokens.keys()])
-    return [...fixed, ...citable.map(({ singular }) => `${singular}:…`)]
+    const factNames = singletons.flatMap(({ tokens }) => [...tokens.keys()])
+    return [...factNames, ...citable.map(({ singular }) => `${singular}:…`)]
   }
 
-  const listLinkable = () => [...collections, ...nested].filter(({ page }) => page !== undefined)
+  const listLinkableDefinitions = () => [...collections, ...nested].filter(({ page }) => page !== undefined)
 
   expectUnique(definitions.map(({ name }) => name))
   expectUnique(listFiles().map(({ path }) => path))
@@ -81,7 +81,7 @@ export function createContentModel({ definitions, ...options }: ModelOptions) {
     listCopyFiles,
     getTargetNouns,
     listTokenNames,
-    listLinkable,
+    listLinkableDefinitions,
   }
 }
 

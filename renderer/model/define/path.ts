@@ -28,6 +28,7 @@ export function toPatterns<Data>(paths: FieldPaths<Data> | undefined): FieldPatt
   return (Array.isArray(nodes) ? nodes : [nodes]).map((node) => (node as unknown as Recorder)[PATH_KEYS])
 }
 
+/** Creates a proxy that records the keys that are read from it. */
 function createRecorder(keys: FieldPattern): Recorder {
   return new Proxy({ [PATH_KEYS]: keys } as Recorder, {
     get: (target, key) =>

@@ -76,6 +76,7 @@ function explainInvalidDay(date: string): string {
   return `\`${date}\` doesn't exist. ${name} ${year} has ${new Date(Date.UTC(Number(year), month, 0)).getUTCDate()} days.`
 }
 
+/** Matches `9am`, `9:00:30 Z`, and `09:00-05:00`. */
 const TIME_PATTERN =
   /^(\d{1,2})(?::(\d{2}))?(:\d{2}(?:\.\d+)?)? ?(?:([ap])\.?m\.?)? ?(Z|UTC|GMT|[+-]\d{1,2}(?::?\d{2})?)?$/i
 

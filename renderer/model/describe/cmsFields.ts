@@ -34,7 +34,7 @@ function createField(name: string, schema: JsonSchema, isRequired: boolean, fiel
   const widget = createWidget(schema, isRequired, { ...fieldContext, isLenient: isLenient && isRequired })
   const required = isRequired && !canBeEmptyList && (!isLenient || NAME_KEYS.includes(name))
   const field: CmsField = { name, label, required, hint: formatHint(schema, labels, context), ...widget }
-  // Drafts can be too short. `admin/saving.js` checks the others.
+  // Texts of drafts can be too short. `admin/saving.js` checks other entries.
   if (isLenient) delete field.minlength
   if (widget.widget !== 'list') return field
   const singular = label.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')

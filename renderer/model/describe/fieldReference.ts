@@ -98,7 +98,7 @@ interface FileKind {
 export function listFileKinds(model: ContentModel, first = ''): FileKind[] {
   const singletons = model.singletons.map(({ path, schema, address }): FileKind => {
     const intro = address === undefined ? '' : `The page \`${address}\`.`
-    return { section: SECTIONS[1], title: `\`${path}\``, intro, schema }
+    return { section: 'Single files', title: `\`${path}\``, intro, schema }
   })
   const edited = model.editedCollections.toSorted(
     (a, b) => Number(b.name === first) - Number(a.name === first) || compareText(a.name, b.name),
@@ -114,7 +114,7 @@ function createEntryKind({ name, singular, format, schema, page, getAddress }: C
   const pageNote = page ? `, the page \`${getAddress('<file name>')}\`` : ', without a page'
   const bodyNote = format === 'mdx' ? ' These keys go between the two `---` lines, before the body.' : ''
   return {
-    section: SECTIONS[0],
+    section: 'Entries',
     title: `\`${name}/*.${format}\``,
     intro: `${capitalizeNoun(singular)}${pageNote}.${bodyNote}`,
     schema,
@@ -132,5 +132,5 @@ function listCopyKinds({ name, listing, page, base, singular }: Collection, mode
 }
 
 function createCopyKind(file: ContentFile | undefined, intro: string): FileKind[] {
-  return file ? [{ section: SECTIONS[2], title: `\`${file.path}\``, intro, schema: file.schema }] : []
+  return file ? [{ section: 'Copy of pages', title: `\`${file.path}\``, intro, schema: file.schema }] : []
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ContentModel } from '../define/model.ts'
 import type { FileFormat } from '../define/rules.ts'
 import { PLACEHOLDERS, PLACEHOLDERS_DESCRIPTION } from '../parse/placeholders.ts'
-import { createTokenRule, type JsonSchema, listTokens, mapSchemas } from './jsonSchema.ts'
+import { createTokenPattern, type JsonSchema, listTokens, mapSchemas } from './jsonSchema.ts'
 import { NAMES_FILE, TEXT_DEFINITION } from './namesFile.ts'
 
 /** Schema of the key that all files can have, for paths to unfinished values. */
@@ -20,7 +20,7 @@ export function createFileSchema(schema: z.ZodType, tokens: string[]): JsonSchem
 
 /** Converts a zod schema to JSON Schema for the input, including `EditorMeta`. */
 export function toJsonSchema(schema: z.ZodType): JsonSchema {
-  return z.toJSONSchema(schema, { target: 'draft-7', io: 'input', override: dropEndlessLimits }) as JsonSchema
+  return z.toJSONSchema(schema, { target: 'draft-7', io: 'input', override: dropSafeIntegerLimits }) as JsonSchema
 }
 
 function convertForEditors(
@@ -40,13 +40,13 @@ function createTemplateSchema({ pattern, ...schema }: JsonSchema, tokens: string
   return {
     ...schema,
     ...(pattern && { allOf: [{ pattern }] }),
-    ...createTokenRule([...tokens, ...siteTokens]),
+    ...createTokenPattern([...tokens, ...siteTokens]),
     description,
   }
 }
 
 /** Removes the safe integer limits that zod adds to all integers. */
-function dropEndlessLimits({ jsonSchema }: { jsonSchema: Pick<JsonSchema, 'minimum' | 'maximum'> }): void {
+function dropSafeIntegerLimits({ jsonSchema }: { jsonSchema: Pick<JsonSchema, 'minimum' | 'maximum'> }): void {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
 }

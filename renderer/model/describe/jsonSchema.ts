@@ -51,7 +51,7 @@ export function mapSchemas(schema: JsonSchema, change: (inner: JsonSchema) => Js
 }
 
 /** Creates a pattern that allows these tokens. `claim:…` matches all claims. */
-export function createTokenRule(names: string[]): Pick<JsonSchema, 'pattern' | 'patternErrorMessage'> {
+export function createTokenPattern(names: string[]): Pick<JsonSchema, 'pattern' | 'patternErrorMessage'> {
   const tokens = names.map((name) => name.replace(/…$/, '[^{}]*')).join('|')
   return {
     pattern: `^(?:[^{]|\\{(?=(?:${tokens})\\})|\\{(?![^{}]*\\}))*$`,

@@ -1,7 +1,7 @@
 import type { ContentModel } from '../define/model.ts'
 import { ADDRESSES } from '../define/reference.ts'
 import type { Site } from '../site.ts'
-import { createTokenRule, type JsonSchema } from './jsonSchema.ts'
+import { createTokenPattern, type JsonSchema } from './jsonSchema.ts'
 
 /** File name of the only schema that changes with the content. */
 export const NAMES_FILE = 'names.json'
@@ -25,7 +25,7 @@ export function createNamesSchema(
       target === ADDRESSES ? { title: 'page', anyOf: [values, ADDRESS_WITH_FRAGMENT] } : { title: singular, ...values },
     ] as const
   })
-  const text = { type: 'string', minLength: 1, ...createTokenRule(model.listTokenNames()) }
+  const text = { type: 'string', minLength: 1, ...createTokenPattern(model.listTokenNames()) }
   const definitions = { [TEXT_DEFINITION]: text, ...Object.fromEntries(targets) }
   return { $schema: 'http://json-schema.org/draft-07/schema#', definitions }
 }

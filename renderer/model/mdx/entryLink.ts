@@ -14,7 +14,7 @@ export function createEntryLink(model: ContentModel): MdxComponent {
   const to = text().transform((value, context) => {
     const reference = parseEntryPath(model, value)
     if (reference) return reference
-    const names = model.listLinkable().map(({ name }) => name)
+    const names = model.listLinkableDefinitions().map(({ name }) => name)
     const [folder = '', ...rest] = value.split('/')
     const suggestion = findClosest(folder, names)
     const didYouMean = suggestion === undefined ? '' : ` Did you mean \`${[suggestion, ...rest].join('/')}\`?`
@@ -41,5 +41,5 @@ export function getEntryAddress(model: ContentModel, { target, slug }: Reference
 }
 
 function findLinkableCollection(model: ContentModel, target: string): Collection | Nested | undefined {
-  return model.listLinkable().find(({ name }) => name === target)
+  return model.listLinkableDefinitions().find(({ name }) => name === target)
 }

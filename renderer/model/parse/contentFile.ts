@@ -113,7 +113,7 @@ function checkLine(line: string): LineReport | undefined {
   if (line.length > lineLength)
     return [
       `This line has ${formatNumber(line.length)} characters. The limit is ${formatNumber(lineLength)}.`,
-      'Divide it.',
+      'Split it into several lines.',
     ]
   if (line.search(/\S/) > indentation)
     return [`This line starts with more than ${indentation} spaces.`, 'Indent by two spaces for each level.']

@@ -47,7 +47,7 @@ export class FileTypes {
       return createFileProblem(displayPath, "The site doesn't expect a file here.", this.suggestPath(path))
     const { format, schema, rules } = definition
     if (ext !== `.${format}`)
-      return createFileProblem(displayPath, `A file of \`${dir}\` ends with .${format}.`, suggestName(path, format))
+      return createFileProblem(displayPath, `Files in \`${dir}\` end with .${format}.`, suggestName(path, format))
     if (isReservedSlug(name))
       return createFileProblem(displayPath, explainReservedSlug(name), 'Add a word to the file name.')
     if (!SLUG_PATTERN.test(name)) {

@@ -15,13 +15,13 @@ export function formatYaml(data: object, schema: z.ZodType): string {
   return stringify(sortKeys(data, schema), YAML_OPTIONS).replaceAll('\u00a0', '\\u00a0')
 }
 
-/** Adds the placeholders that were removed from the data. */
+/** Returns the data with the placeholders that parsing removed. */
 export function restorePlaceholders({ yaml }: Pick<ParsedFile, 'yaml'>): Record<string, unknown> {
   const paths = yaml.placeholders.map(({ path }) => path)
   return { ...(yaml.data as object), ...(paths.length > 0 && { [PLACEHOLDERS]: paths }) }
 }
 
-/** Returns undefined for generated JSON files. */
+/** Formats a file as the CMS does. Returns undefined for generated JSON files. */
 export function formatFile({ source: { text }, fileType, yaml }: ParsedFile): string | undefined {
   if (fileType.format === 'json') return undefined
   const yamlText = formatYaml(restorePlaceholders({ yaml }), fileType.schema)

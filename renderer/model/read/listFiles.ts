@@ -6,7 +6,7 @@ import { MAX_PATH_LENGTH } from '../limits.ts'
 /** File with the size in bytes, or the reason why it can't be read. Paths are relative to the root. */
 export type ListedFile = { path: string } & ({ size: number; report?: never } | { size?: never; report: Report })
 
-/** Skips hidden files. Rejects pipes and devices, because `open` can block. */
+/** Lists all files below a folder. Skips hidden files, and rejects pipes and devices, because `open` can block. */
 export function listFiles(root: string, folder = ''): ListedFile[] {
   const names = readdirSync(join(root, folder), { withFileTypes: true, encoding: 'buffer' })
   return names

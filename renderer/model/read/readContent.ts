@@ -63,7 +63,7 @@ async function addFile({ media, texts }: ContentFolder, root: string, { path, si
 
 const toMediaPath = (path: string) => path.slice(MEDIA_FOLDER.length)
 
-/** Checks the size and the type before decoding. */
+/** Measures a media file, after checks of its size and type. @param file a path or the bytes */
 export async function measureMedia(path: string, file: string | Uint8Array): Promise<MediaFile> {
   const measured = await measureFile(path, file)
   return 'message' in measured ? { kind: 'rejected', report: measured } : measured

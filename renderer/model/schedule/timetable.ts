@@ -87,7 +87,7 @@ export class Timetable {
     const { target, slug } = reference
     if (target === ADDRESSES) return this.redirectedAddresses.has(getPathname(slug))
     const { model } = this.options
-    const isLink = isInBody === true && model.listLinkable().some(({ name }) => name === target)
+    const isLink = isInBody === true && model.listLinkableDefinitions().some(({ name }) => name === target)
     return isLink && this.redirectedAddresses.has(getEntryAddress(model, reference))
   }
 

@@ -86,7 +86,7 @@ test('the length of a text is only limited if it has no tokens', async () => {
   expect(new RegExp(limit).test(`{claim:growth}${'a'.repeat(200)}`)).toBe(true)
 })
 
-test('a draft can leave fields empty, and the form says which a published entry needs', () => {
+test('a draft can leave fields empty, and the form lists the fields that a published entry needs', () => {
   const post = getFields('posts')
   expect(post.get('excerpt')?.required).toBe(false)
   expect(post.get('draft')).toMatchObject({ widget: 'switch', required: false })
