@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
-# Runs both commands of the README on a bare Debian, which has only Node, npm, and git: as root without a browser, and as an ordinary user with
+# Runs the first two commands of the README on a bare Debian with Node, npm, and git: as root without a browser, and as an ordinary user with
 # Debian's Chromium. Needs root, debootstrap, and about 3 GB in the temporary folder. Exits with 1 if a command fails.
 #
-#   tests/full/bareMachine.sh [root|user]   both, unless one is named
+#   tests/full/bareMachine.sh [root|user]   defaults to both
 #
-# The Debian mirror, its keys, and npm's settings are those of this machine. The clone is of HEAD: commit first.
+# Uses this machine's Debian mirror, its keys, and npm settings. Clones HEAD, so commit first.
 set -euo pipefail
 
 project=$(cd "$(dirname "$0")/../.." && pwd)
 
-# A private mount and process namespace: unmounts and ends everything when the script ends, however it ends.
+# Use a private mount and process namespace, which unmounts and kills everything when the script ends.
 if [ "${1:-}" != --inside ]; then
   [ "$(id -u)" = 0 ] || { echo 'Run this as root: it creates a Debian system with debootstrap.' >&2; exit 1; }
   command -v debootstrap >/dev/null || { echo 'debootstrap is missing: apt-get install debootstrap' >&2; exit 1; }
@@ -24,7 +24,7 @@ shift 2
 
 say() { printf '\n== %s\n' "$1"; }
 
-# The main archive in apt's own list of indexes.
+# Find the main archive in apt's list of indexes.
 read -r mirror suite < <(
   apt-get indextargets --format '$(SITE) $(CODENAME)' 'Created-By: Packages' 'Component: main' 'Label: Debian' | grep -v -e '-updates' -e '-backports'
 ) || { echo 'apt knows no Debian archive: run apt-get update first.' >&2; exit 1; }
@@ -37,7 +37,7 @@ grep -rhsi proxy /etc/apt/apt.conf /etc/apt/apt.conf.d >"$folder/base/etc/apt/ap
 cp -L /etc/resolv.conf /etc/hosts "$folder/base/etc/"
 cp -L /etc/ssl/certs/ca-certificates.crt "$folder/base/etc/ssl/certs/"
 
-# Node is one binary. npm is a folder beside it.
+# Node is a single binary, and npm is a folder.
 cp -L "$(node -p process.execPath)" "$folder/base/usr/local/bin/node"
 mkdir -p "$folder/base/usr/local/lib/node_modules"
 cp -r "$(npm root --global)/npm" "$folder/base/usr/local/lib/node_modules/npm"
@@ -49,14 +49,14 @@ for setting in registry proxy https-proxy noproxy; do
   case $value in '' | null | undefined) ;; *) echo "$setting=$value" >>"$folder/base/usr/local/etc/npmrc" ;; esac
 done
 
-# Runs a command line in the clone, as a user, with an environment that has nothing of this machine but its proxies.
+# Runs a command in the clone as a user. The environment has only this machine's proxies.
 in_clone() { # root, user, home, command
   chroot --userspec="$2:$2" "$1" /usr/bin/env -i HOME="$3" USER="$2" PATH=/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin \
     NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt ${http_proxy:+http_proxy="$http_proxy"} ${https_proxy:+https_proxy="$https_proxy"} \
     bash -c "cd $3/site && $4"
 }
 
-# Starts the site, asks for its home page once the program prints the URL, and stops it.
+# Starts the site, requests the home page when the program prints the URL, and stops it.
 START='npm ci --omit=dev && { npm start >/tmp/start.log 2>&1 & } && for second in {1..300}; do
   url=$(grep -om 1 "http://localhost:[0-9]*" /tmp/start.log) && break; kill -0 $! || break; sleep 1; done; cat /tmp/start.log
 node -e "fetch(process.argv[1]).then(({ status }) => { console.log(process.argv[1], status); process.exitCode = status === 200 ? 0 : 1 })" "$url"; result=$?

@@ -80,13 +80,14 @@ function isInFixedLines(
 
 function findRemainingProblems(problem: Diagnostic, before: Diagnostic[], after: Diagnostic[], text: string): string[] {
   const isSame = (a: Diagnostic, b: Diagnostic) => a.file === b.file && a.message === b.message
-  const count = (list: Diagnostic[], one: Diagnostic) => list.filter((other) => isSame(other, one)).length
+  const countSame = (list: Diagnostic[], diagnostic: Diagnostic) =>
+    list.filter((other) => isSame(other, diagnostic)).length
   // A syntax error hides later syntax errors.
   const countSameProblem = (list: Diagnostic[]) =>
     list.filter((other) => isSame(other, problem) && (problem.rule !== 'syntax' || other.line === problem.line)).length
   const added = after.filter(
     (other) =>
-      count(after, other) > count(before, other) &&
+      countSame(after, other) > countSame(before, other) &&
       !isChain(problem.message, other.message) &&
       !(!problem.fix?.isCertain && problem.hint?.includes(other.message)) &&
       (!canHide(problem, other) || isInvented(other, problem, text) || isInFixedLines(other, problem)),
@@ -115,5 +116,8 @@ function findIncompleteLines({ line }: Diagnostic, fix: Fix, before: string, aft
   const [key] = /^(?:- )?[\w-]+: (?=\S)/.exec(oldLine) ?? []
   const isYaml = !before.startsWith('---') || line <= before.slice(0, before.indexOf('\n---', 3)).split('\n').length
   const hasKey = !isYaml || key === undefined || /^(?:- )?(?:(?:\{ )?["'\w/ -]+: ?|- )/.test(suggestion)
-  return [...(isWritten ? [] : ['the line is not what the edits write']), ...(hasKey ? [] : ['the line has no key'])]
+  return [
+    ...(isWritten ? [] : ['the fixed file lacks the suggested line']),
+    ...(hasKey ? [] : ['the suggested line has no key']),
+  ]
 }

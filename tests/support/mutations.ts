@@ -19,10 +19,10 @@ const MUTATIONS: Record<string, (text: string, random: Random) => string> = {
   'outdent a line': (text, random) => changeLine(text, random, (line) => [line.trimStart()]),
   'swap two lines': (text, random) => {
     const lines = text.split('\n')
-    const [one, other] = [random.nextBelow(lines.length), random.nextBelow(lines.length)]
+    const [first, second] = [random.nextBelow(lines.length), random.nextBelow(lines.length)]
     return lines
-      .with(one, lines[other] ?? '')
-      .with(other, lines[one] ?? '')
+      .with(first, lines[second] ?? '')
+      .with(second, lines[first] ?? '')
       .join('\n')
   },
   'rename a key': (text, random) =>

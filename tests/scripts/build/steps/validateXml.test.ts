@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { formatProblems } from '../../renderer/model/explain/diagnostic.ts'
-import { validateXml } from '../../scripts/build/steps/validateXml.ts'
-import { createTemporaryFolder, writeFiles } from '../support/siteFolder.ts'
+import { formatProblems } from '../../../../renderer/model/explain/diagnostic.ts'
+import { validateXml } from '../../../../scripts/build/steps/validateXml.ts'
+import { createTemporaryFolder, writeFiles } from '../../../support/siteFolder.ts'
 
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg'
 const INVALID_TITLE = 'A form ]]> here & there'

@@ -1,17 +1,21 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { states } from '../../renderer/collections/states/definition.ts'
-import type { Site } from '../../renderer/model/site.ts'
-import { getCommitAndDepth, readContentDates } from '../../scripts/build/steps/contentDates.ts'
-import { createLlmsTxt } from '../../scripts/build/steps/llmsTxt.ts'
-import { formatPageIndex } from '../../scripts/build/steps/pageIndex.ts'
-import { createSearchEngineFiles, createSitemapFiles, listIndexablePages } from '../../scripts/build/steps/sitemap.ts'
-import { createTestSite, getFixtureSite } from '../support/contentFolder.ts'
-import { readFullFixtureSite } from '../support/fixtureContent.ts'
-import { createTemporaryFolder, writeFiles } from '../support/siteFolder.ts'
-import { createTestRepository } from '../support/testRepository.ts'
-import { findXmlErrors } from '../support/xml.ts'
+import { states } from '../../../../renderer/collections/states/definition.ts'
+import type { Site } from '../../../../renderer/model/site.ts'
+import { getCommitAndDepth, readContentDates } from '../../../../scripts/build/steps/contentDates.ts'
+import { createLlmsTxt } from '../../../../scripts/build/steps/llmsTxt.ts'
+import { formatPageIndex } from '../../../../scripts/build/steps/pageIndex.ts'
+import {
+  createSearchEngineFiles,
+  createSitemapFiles,
+  listIndexablePages,
+} from '../../../../scripts/build/steps/sitemap.ts'
+import { createTestSite, getFixtureSite } from '../../../support/contentFolder.ts'
+import { readFullFixtureSite } from '../../../support/fixtureContent.ts'
+import { createTemporaryFolder, writeFiles } from '../../../support/siteFolder.ts'
+import { createTestRepository } from '../../../support/testRepository.ts'
+import { findXmlErrors } from '../../../support/xml.ts'
 
 const ORIGIN = 'https://www.example.com'
 

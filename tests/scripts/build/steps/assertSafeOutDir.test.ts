@@ -1,9 +1,9 @@
 import { mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { assertSafeOutDir } from '../../scripts/build/steps/assertSafeOutDir.ts'
-import { FIXTURE } from '../support/contentFolder.ts'
-import { createTemporaryFolder, writeFiles, writeSite } from '../support/siteFolder.ts'
+import { assertSafeOutDir } from '../../../../scripts/build/steps/assertSafeOutDir.ts'
+import { FIXTURE } from '../../../support/contentFolder.ts'
+import { createTemporaryFolder, writeFiles, writeSite } from '../../../support/siteFolder.ts'
 
 const expectOut = (out: string, content = FIXTURE) => expect(() => assertSafeOutDir(out, content))
 

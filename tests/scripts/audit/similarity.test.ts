@@ -7,7 +7,7 @@ import {
   extractTextBlocks,
   listProblems,
   listShingles,
-} from '../../scripts/audit/similarity.ts'
+} from '../../../scripts/audit/similarity.ts'
 
 test.each([
   [['One, two three FOUR five. Six'], ['one two three four five', 'two three four five six']],

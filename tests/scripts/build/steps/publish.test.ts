@@ -2,8 +2,8 @@ import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { publish, recover } from '../../scripts/build/steps/publish.ts'
-import { createTemporaryFolder, writeFiles } from '../support/siteFolder.ts'
+import { publish, recover } from '../../../../scripts/build/steps/publish.ts'
+import { createTemporaryFolder, writeFiles } from '../../../support/siteFolder.ts'
 
 const writeFinishedSite = (text: string, folder = createTemporaryFolder()) =>
   writeFiles(folder, { 'index.html': text, 'about.html': text })

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import type { Site } from '../../renderer/model/site.ts'
-import type { ShareImage } from '../../renderer/share.ts'
-import { drawShareImage } from '../../scripts/build/images/shareImage.tsx'
-import { listGeneratedFiles } from '../../scripts/build/steps/generateFiles.ts'
-import { createTestSite, FIXTURE, getFixtureSite } from '../support/contentFolder.ts'
+import type { Site } from '../../../../renderer/model/site.ts'
+import type { ShareImage } from '../../../../renderer/share.ts'
+import { drawShareImage } from '../../../../scripts/build/images/shareImage.tsx'
+import { listGeneratedFiles } from '../../../../scripts/build/steps/generateFiles.ts'
+import { createTestSite, FIXTURE, getFixtureSite } from '../../../support/contentFolder.ts'
 
 const site = await getFixtureSite()
 

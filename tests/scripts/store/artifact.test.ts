@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isIntact, moveFolder, saveArtifact } from '../../scripts/store/artifact.ts'
-import { BUILD_SOURCES, openCacheFolder } from '../../scripts/store/root.ts'
-import { hashSources } from '../../scripts/store/sources.ts'
-import { hashFiles } from '../support/hashFiles.ts'
-import { createTemporaryFolder, writeFiles } from '../support/siteFolder.ts'
+import { isIntact, moveFolder, saveArtifact } from '../../../scripts/store/artifact.ts'
+import { BUILD_SOURCES, openCacheFolder } from '../../../scripts/store/root.ts'
+import { hashSources } from '../../../scripts/store/sources.ts'
+import { hashFiles } from '../../support/hashFiles.ts'
+import { createTemporaryFolder, writeFiles } from '../../support/siteFolder.ts'
 
 const FILES = { 'client/a.js': 'script', 'server/entry.mjs': 'server' }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { collectLinks } from '../../scripts/build/pages/pageLinks.ts'
-import { crawl, formatSiteProblems } from '../../scripts/build/steps/crawl.ts'
-import { readCrawlInput } from '../support/crawlInput.ts'
-import { createTemporaryFolder, writeFiles } from '../support/siteFolder.ts'
+import { collectLinks } from '../../../../scripts/build/pages/pageLinks.ts'
+import { crawl, formatSiteProblems } from '../../../../scripts/build/steps/crawl.ts'
+import { readCrawlInput } from '../../../support/crawlInput.ts'
+import { createTemporaryFolder, writeFiles } from '../../../support/siteFolder.ts'
 
 const MAPS_ORIGIN = 'https://maps.example'
 

@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { Store } from '../../scripts/store/store.ts'
-import { createTemporaryFolder } from '../support/siteFolder.ts'
+import { Store } from '../../../scripts/store/store.ts'
+import { createTemporaryFolder } from '../../support/siteFolder.ts'
 
 function createCacheWithEntry() {
   const folder = join(createTemporaryFolder(), 'store')

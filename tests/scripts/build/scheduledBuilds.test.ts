@@ -1,12 +1,12 @@
 import { existsSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { describeSchedule, findDueChanges, formatDueAsJson, getValidity } from '../../scripts/build/due.ts'
-import { parseInstant } from '../../scripts/build/options.ts'
-import { findUnchangedSummary, hashContent, saveStamp } from '../../scripts/build/steps/stamp.ts'
-import { inspectContent } from '../../scripts/content/check/inspectContent.ts'
-import { createTestContent } from '../support/contentFolder.ts'
-import { createTemporaryFolder, editFile } from '../support/siteFolder.ts'
+import { describeSchedule, findDueChanges, formatDueAsJson, getValidity } from '../../../scripts/build/due.ts'
+import { parseInstant } from '../../../scripts/build/options.ts'
+import { findUnchangedSummary, hashContent, saveStamp } from '../../../scripts/build/steps/stamp.ts'
+import { inspectContent } from '../../../scripts/content/check/inspectContent.ts'
+import { createTestContent } from '../../support/contentFolder.ts'
+import { createTemporaryFolder, editFile } from '../../support/siteFolder.ts'
 
 const getInstant = (hour: number) => Date.UTC(2026, 11, 1, hour)
 const changes = [

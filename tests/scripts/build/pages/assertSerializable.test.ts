@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assertSerializable } from '../../scripts/build/pages/assertSerializable.ts'
+import { assertSerializable } from '../../../../scripts/build/pages/assertSerializable.ts'
 
 const EXAMPLE_PAGE = { address: '/about', folder: '/pages/about' }
 
