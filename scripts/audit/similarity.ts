@@ -20,7 +20,7 @@ interface Pair {
   containment: number
 }
 
-export interface Similarity {
+interface Similarity {
   count: number
   /** Average containment, from 0 to 1. */
   mean: number

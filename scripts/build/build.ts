@@ -76,7 +76,7 @@ async function writeSiteFiles(
   const { content, release } = options
   const shareImages = collectShareImages(pages)
   const redirectTargets = site.get(redirects)
-  const headerRules = createHeaderRules(release, hasAdmin(options))
+  const headerRules = createHeaderRules({ isRelease: release, hasAdmin: hasAdmin(options) })
   const pageIndex = formatPageIndex(site)
   const llmsTxt = createLlmsTxt(site, pages)
   const indexablePages = listIndexablePages(site, pages, contentDates)

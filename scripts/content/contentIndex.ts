@@ -12,15 +12,17 @@ import { findValidSite } from './check/repairSite.ts'
 /** Content with references, and a checker for planned changes. */
 export type ContentIndex = Awaited<ReturnType<typeof readIndex>>
 
-/**
- * @param isStrict false to leave out files with problems
- * @throws {UserError} if the content has problems, which could hide references
- */
-export async function readIndex(root: string, checker: Checker, isStrict = true) {
+interface IndexOptions {
+  /** Leaves out files with problems, instead of rejecting the content. */
+  skipInvalidFiles?: boolean
+}
+
+/** @throws {UserError} if the content has problems, which could hide references */
+export async function readIndex(root: string, checker: Checker, { skipInvalidFiles = false }: IndexOptions = {}) {
   const folder = await readContent(root)
   const result = checker.check(folder, now())
   const { checkedFiles: files, targets, problems = [] } = result
-  const site = isStrict ? result.site : findValidSite({ checker, root, folder, earlier: undefined }, result)
+  const site = skipInvalidFiles ? findValidSite({ checker, root, folder, earlier: undefined }, result) : result.site
   if (!site) throw new UserError(`${formatProblems(problems)}\n\nNothing was changed. Fix these problems first.`)
   return { root, model: checker.model, checker, folder, site, files, targets, problems }
 }
@@ -48,9 +50,9 @@ export function findValidFile({ files, problems }: ContentIndex, path: string): 
 }
 
 /** Reads the content, and caches results for later runs. @throws {UserError} if the content has problems */
-export async function openIndex(root: string, isStrict = true): Promise<ContentIndex> {
+export async function openIndex(root: string, options: IndexOptions = {}): Promise<ContentIndex> {
   const checker = await openChecker(root)
-  const index = await readIndex(root, checker, isStrict)
+  const index = await readIndex(root, checker, options)
   checker.cache?.save()
   return index
 }

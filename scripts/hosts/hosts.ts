@@ -16,7 +16,7 @@ export const HOSTS = {
   nginx: prepareNginx,
 } satisfies Record<string, (site: BuiltSite) => HostFiles>
 
-export type HostName = keyof typeof HOSTS
+type HostName = keyof typeof HOSTS
 
 /** @throws {UserError} if the host isn't supported */
 export function parseHostName(name: string): HostName {

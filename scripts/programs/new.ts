@@ -39,7 +39,7 @@ await setExitCode(async () => {
       : undefined
   let isWritten = false
   try {
-    const index = await openIndex(content, false)
+    const index = await openIndex(content, { skipInvalidFiles: true })
     const { collections, nested } = index.model
     assertNoNpmOptions(
       [...collections, ...nested].flatMap(({ schema }) => listKeysAt(schema, [])),

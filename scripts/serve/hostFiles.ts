@@ -34,7 +34,7 @@ export const ALL_PATHS = '/*'
 /** See Google Search Central, "robots meta tag". */
 const NOINDEX_HEADER = { 'X-Robots-Tag': 'noindex' }
 
-export interface HeaderRule {
+interface HeaderRule {
   /** A path, or a prefix with an asterisk: `/assets/*` */
   path: string
   headers: Record<string, string>
@@ -44,7 +44,13 @@ export interface HeaderRule {
  * Sets each header in only one rule, because hosts join the values of rules that match the same path. Netlify and
  * Cloudflare Pages send `max-age=0, must-revalidate` for pages.
  */
-export function createHeaderRules(isRelease: boolean, hasAdmin = false): HeaderRule[] {
+export function createHeaderRules({
+  isRelease,
+  hasAdmin = false,
+}: {
+  isRelease: boolean
+  hasAdmin?: boolean
+}): HeaderRule[] {
   return [
     { path: ALL_PATHS, headers: { ...getSecurityHeaders(hasAdmin), ...(!isRelease && NOINDEX_HEADER) } },
     { path: `${HASHED_ASSETS_PREFIX}*`, headers: IMMUTABLE_HEADER },

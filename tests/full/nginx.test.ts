@@ -72,7 +72,7 @@ const out = join(workspace, 'out')
 const runtime = join(workspace, 'runtime')
 cpSync(inject('fixtureFolder'), dist, { recursive: true })
 // The fixtures contain placeholders, but a release should not.
-writeFileSync(join(dist, '_headers'), formatHeaders(createHeaderRules(true)))
+writeFileSync(join(dist, '_headers'), formatHeaders(createHeaderRules({ isRelease: true })))
 
 let nginx: Awaited<ReturnType<typeof startNginx>>
 beforeAll(async () => {

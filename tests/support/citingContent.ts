@@ -31,5 +31,5 @@ const CITING_OVERRIDES: Overrides = {
 export const createCitingContent = (overrides: Overrides = {}) =>
   createTestContent({ ...CITING_OVERRIDES, ...overrides })
 
-export const readTestIndex = (root: string, isStrict = true): Promise<ContentIndex> =>
-  readIndex(root, checker, isStrict)
+export const readTestIndex = (root: string, options?: Parameters<typeof readIndex>[2]): Promise<ContentIndex> =>
+  readIndex(root, checker, options)

@@ -102,7 +102,7 @@ export function formatInOneLine(result: CheckResult): string[] {
 }
 
 /** Formats problems without line numbers, which depend on the fixtures. */
-export function formatCheckProblems({ problems }: CheckResult): string {
+function formatCheckProblems({ problems }: CheckResult): string {
   return problems ? removeLineNumbers(formatProblems(problems)) : 'no problems'
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /** Invented figures of a realistic size. */
-export const readFactsFile = (name: string) => readFileSync(`tests/fixtures/facts/${name}.json`, 'utf8')
+const readFactsFile = (name: string) => readFileSync(`tests/fixtures/facts/${name}.json`, 'utf8')
 
 export const ALABAMA_FACTS = readFactsFile('alabama')
 export const NATION_FACTS = readFactsFile('nation')

@@ -4,7 +4,7 @@ import { createPost } from './post.ts'
 
 const MISTAKES_FOLDER = 'tests/fixtures/mistakes'
 
-export interface Mistake {
+interface Mistake {
   name: string
   files: Overrides
   expectedMessage: string

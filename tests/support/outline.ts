@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 
-export interface PageOutline {
+interface PageOutline {
   title: string
   description: string
   robots: string

@@ -27,7 +27,7 @@ function launch(engine: Engine): Promise<Browser> {
   return { firefox, webkit }[engine].launch()
 }
 
-export interface PageOptions extends BrowserContextOptions {
+interface PageOptions extends BrowserContextOptions {
   engine?: Engine
   allowProblems?: true | RegExp
 }

@@ -59,7 +59,7 @@ export const POSITIONS: Record<string, Position> = {
 }
 
 const POST_PATH = 'posts/typed.mdx'
-const createPost = (matter: string) => `---\n${matter}\n---\n\nText.\n`
+const createTypedPost = (matter: string) => `---\n${matter}\n---\n\nText.\n`
 
 function createTypedText(random: Random): string {
   const pieces = Array.from({ length: 1 + random.nextBelow(6) }, () =>
@@ -76,7 +76,7 @@ export function createTypedPosts(
   const { write } = POSITIONS[position] as Position
   return Array.from({ length: count }, () => {
     const typed = createTypedText(random)
-    return { typed, files: { [POST_PATH]: createPost(write(typed)) } }
+    return { typed, files: { [POST_PATH]: createTypedPost(write(typed)) } }
   })
 }
 
@@ -96,7 +96,7 @@ function findLostCharacters(folder: ContentFolder, name: string, typed: string):
   const { write, read, separators } = POSITIONS[name] as Position
   const isComment = name === 'a key' && typed.trimStart().startsWith('#')
   if (isComment) return undefined
-  const result = checkPost(folder, createPost(write(typed)))
+  const result = checkPost(folder, createTypedPost(write(typed)))
   const toVisible = (text: string) => removeSpaces(text, separators)
   const quote = { 'double quotes': '"', 'single quotes': "'" }[name]
   if (result.data) {

@@ -45,7 +45,7 @@ export function writeSchemas(root: string, { model, targets, site }: SchemaSourc
 
 /** Lets editors accept a new entry before the next check. */
 export async function refreshSchemas(root: string): Promise<void> {
-  if (hasEditor(root)) writeSchemas(root, await openIndex(root, false))
+  if (hasEditor(root)) writeSchemas(root, await openIndex(root, { skipInvalidFiles: true }))
 }
 
 /** Creates `.vscode/settings.json`, and preserves all other settings. */

@@ -65,7 +65,7 @@ export function createReferenceEdits(file: CheckedFile, renaming: Renaming): Tex
   return [...references, ...tokens]
 }
 
-export type Renaming = ReturnType<typeof createRenaming>
+type Renaming = ReturnType<typeof createRenaming>
 
 /** Returns undefined if the name is unchanged. */
 type RenameName = (target: string, name: string) => string | undefined

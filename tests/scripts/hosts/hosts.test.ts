@@ -13,7 +13,7 @@ const HOST_NAMES = Object.keys(HOSTS).map(parseHostName)
 const EXAMPLE_SITE: BuiltSite = {
   folder: 'dist',
   redirects: new Map([['/old', '/about']]),
-  headers: createHeaderRules(true),
+  headers: createHeaderRules({ isRelease: true }),
   files: new Map([
     ['index.html', 2000],
     ['blog/404.html', 2000],
@@ -37,7 +37,7 @@ test('lists all limits of Cloudflare Pages that a site exceeds', () => {
 })
 
 test('rejects a preview as a release', async () => {
-  const from = writeBuiltSite({ _headers: formatHeaders(createHeaderRules(false)) })
+  const from = writeBuiltSite({ _headers: formatHeaders(createHeaderRules({ isRelease: false })) })
   const out = join(createTemporaryFolder(), 'out')
   await writeHostFolder({ host: 'netlify', from, out, release: false })
   expect(readFileSync(join(out, 'site/_headers'), 'utf8')).toContain('X-Robots-Tag: noindex')
@@ -64,7 +64,7 @@ test('rejects header values that nginx would misread', () => {
 
 function writeBuiltSite(files: Record<string, string> = {}): string {
   return writeSite(join(createTemporaryFolder(), 'dist'), {
-    _headers: formatHeaders(createHeaderRules(true)),
+    _headers: formatHeaders(createHeaderRules({ isRelease: true })),
     _redirects: '/old /about 301\n',
     'about.html': 'about '.repeat(300),
     'blog/404.html': 'post',

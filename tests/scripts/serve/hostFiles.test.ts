@@ -4,17 +4,17 @@ import { SECURITY_POLICY, SECURITY_POLICY_IN_PAGE } from '../../../renderer/secu
 import { createHeaderRules, formatHeaders, isPreview, parseHeaders } from '../../../scripts/serve/hostFiles.ts'
 
 test('never sets a header in two rules for a path, because hosts join the values', () => {
-  const [first = { headers: {} }, ...others] = createHeaderRules(false)
+  const [first = { headers: {} }, ...others] = createHeaderRules({ isRelease: false })
   for (const { headers } of others) expect(Object.keys(headers).filter((name) => name in first.headers)).toEqual([])
 })
 
 test('excludes only previews from search engines', () => {
-  const [all = { headers: {} }] = createHeaderRules(false)
+  const [all = { headers: {} }] = createHeaderRules({ isRelease: false })
   expect(all.headers).toMatchObject({ 'X-Robots-Tag': 'noindex' })
-  for (const release of [true, false]) {
-    const read = parseHeaders(formatHeaders(createHeaderRules(release)))
-    expect(read).toEqual(createHeaderRules(release))
-    expect(isPreview(read)).toBe(!release)
+  for (const isRelease of [true, false]) {
+    const read = parseHeaders(formatHeaders(createHeaderRules({ isRelease })))
+    expect(read).toEqual(createHeaderRules({ isRelease }))
+    expect(isPreview(read)).toBe(!isRelease)
   }
 })
 

@@ -20,7 +20,9 @@ const GEORGIA_ARGUMENTS = [
 function create(root: string, ...args: string[]): Promise<string> {
   const { type, newOptions } = readArguments(args)
   if (type === undefined) throw new Error('There is no type in the arguments.')
-  return captureLog(async () => createEntry(await readTestIndex(root, false), type, newOptions, false))
+  return captureLog(async () =>
+    createEntry(await readTestIndex(root, { skipInvalidFiles: true }), type, newOptions, false),
+  )
 }
 
 test.each(listWritableCollections(model).map(({ name }) => [name]))('creates a valid entry in %s', async (name) => {

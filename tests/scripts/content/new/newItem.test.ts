@@ -14,7 +14,7 @@ function addItem(root: string, ...args: string[]): Promise<string> {
   const { type, newOptions } = readArguments(args)
   const itemType = findItemType(model, type ?? '')
   if (!itemType) throw new Error('No such type.')
-  return captureLog(async () => createItem(await readTestIndex(root, false), itemType, newOptions))
+  return captureLog(async () => createItem(await readTestIndex(root, { skipInvalidFiles: true }), itemType, newOptions))
 }
 
 const SELMA_OPTIONS = ['--population', '17971', '--lat', '32.41', '--lon', '-87.02']

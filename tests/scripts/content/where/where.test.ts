@@ -17,7 +17,9 @@ test('lists the references to an entry by links, components, and tokens', async 
 })
 
 test('lists references in valid files, and names files with problems', async () => {
-  const index = await readTestIndex(createCitingContent({ 'values/clarity.yaml': 'nothing: here\n' }), false)
+  const index = await readTestIndex(createCitingContent({ 'values/clarity.yaml': 'nothing: here\n' }), {
+    skipInvalidFiles: true,
+  })
   const description = describeReferences(index, 'posts/first-post')
   expect(description).toContain('4 references')
   expect(description).toContain(
