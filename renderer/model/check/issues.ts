@@ -141,7 +141,9 @@ function createFix(fileIssue: FileIssue): Fix | undefined {
   // Include the text after the token: `title: {brand}: a guide`.
   const [rest = ''] = /^:[^\n]*/.exec(source.text.slice(end)) ?? []
   if (rest !== '')
-    return source.createReplacementFix(start, end + rest.length, formatInlineYaml(raw + rest), fix.isCertain)
+    return source.createReplacementFix(start, end + rest.length, formatInlineYaml(raw + rest), {
+      isCertain: fix.isCertain,
+    })
   const target = getFieldMetadata(schema, 'target')
   const addedReference = target !== undefined && typeof fix.value === 'string' ? { target, slug: fix.value } : undefined
   return { ...writeValues(file, [{ path, value: fix.value }], fix.isCertain), addedReference }

@@ -55,7 +55,7 @@ function adviseOnDraftKey({ source, yaml, fileType }: ParsedFile, path: Path, va
   if (publicValues.test(text)) return { hint: 'Remove it. Pages are public unless they have `draft: true`.' }
   if (!hiddenValues.test(text) || yaml.has(['draft'])) return { hint: DRAFT_HINT }
   const [start, end] = [yaml.getKeyRange(path)[0], yaml.getRange(path)[1]]
-  const fix = source.createReplacementFix(start, end, 'draft: true', false, 'draft: true')
+  const fix = source.createReplacementFix(start, end, 'draft: true', { shownLine: 'draft: true' })
   return { hint: `Did you mean \`draft: true\` instead of \`${key}: ${String(value)}\`?`, fix }
 }
 

@@ -10,6 +10,13 @@ export function toContentPath(displayPath: string): string {
   return displayPath.slice(displayPath.indexOf('/') + 1)
 }
 
+interface ReplacementOptions {
+  /** True if `--fix` can apply the fix. Defaults to false. */
+  isCertain?: boolean | undefined
+  /** The line to show to the writer. Defaults to the whole line after the edit, or nothing if it's too long. */
+  shownLine?: string
+}
+
 /** Text file in `content`. Offsets are UTF-16 code units, and ends are exclusive. */
 export class Source {
   /** Relative to the content folder: `services/local-seo.yaml`. */
@@ -56,15 +63,13 @@ export class Source {
     return { ...positions, text, lines }
   }
 
-  /**
-   * Creates a fix that replaces a range.
-   * @param line the line that the fix shows. Defaults to the whole line after the edit, or nothing if it's too long
-   */
-  createReplacementFix(start: number, end: number, text: string, isCertain = false, line?: string): Fix {
+  /** Creates a fix that replaces a range. */
+  createReplacementFix(start: number, end: number, text: string, options: ReplacementOptions = {}): Fix {
     const first = this.text.lastIndexOf('\n', start - 1) + 1
     const editedLine = (this.text.slice(first, start) + text + this.text.slice(end).split('\n', 1)[0]).trim()
-    const shownLine = editedLine.length > MAX_SHOWN_LINE_LENGTH ? undefined : editedLine
-    return { line: line ?? shownLine, edits: [this.createTextEdit(start, end, text)], isCertain }
+    const shortLine = editedLine.length > MAX_SHOWN_LINE_LENGTH ? undefined : editedLine
+    const { isCertain = false, shownLine = shortLine } = options
+    return { line: shownLine, edits: [this.createTextEdit(start, end, text)], isCertain }
   }
 
   /** Converts a line and a column, which start at 1, to an offset. */

@@ -29,14 +29,15 @@ export const TASK_VERBS = 'add|ask|check|clarify|confirm|double check|expand|fix
 
 const MAX_QUOTED_LENGTH = 60
 
-/** Completes the message about a leftover. */
+/** Formats the message about a leftover: `[name]` is a blank to fill in, and visitors would see it. */
 export function describeLeftover(
   { description }: Pick<Leftover, 'description'>,
   raw: string,
-  isCertain: boolean,
+  certainty: 'certain' | 'possible',
 ): string {
   const [line = ''] = raw.split('\n')
   const quote = line.length > MAX_QUOTED_LENGTH ? `${line.slice(0, MAX_QUOTED_LENGTH).trimEnd()}…` : line
-  const verb = isCertain ? 'is' : /^an? /.test(description) ? 'looks like' : 'looks'
+  const possibleVerb = /^an? /.test(description) ? 'looks like' : 'looks'
+  const verb = certainty === 'certain' ? 'is' : possibleVerb
   return `\`${quote}\` ${verb} ${description}, and visitors would see it.`
 }

@@ -26,5 +26,5 @@ export const AMBIGUOUS_LEFTOVERS: Leftover[] = LEFTOVERS.filter(({ certainIn }) 
 /** Returns a message and a hint if the text starts with a certain leftover. */
 export function findLeadingLeftover(text: string): [message: string, hint: string] | undefined {
   const leftover = CERTAIN_LEFTOVERS.find(({ pattern }) => text.search(pattern) === 0)
-  return leftover && [describeLeftover(leftover, text.trimEnd(), true), leftover.hint]
+  return leftover && [describeLeftover(leftover, text.trimEnd(), 'certain'), leftover.hint]
 }

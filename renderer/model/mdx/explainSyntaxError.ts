@@ -68,14 +68,16 @@ function explainAutolink({ source, offset }: ParserError): Diagnostic | undefine
     return source.createSyntaxProblem(start, end, 'This is a link from another tool.', 'Write [words](https://…).', fix)
   }
   const link = source.text[start - 1] === ']' ? `(${to})` : `[${address}](${to})`
-  const fix = source.createReplacementFix(start, end, link, true)
+  const fix = source.createReplacementFix(start, end, link, { isCertain: true })
   return source.createSyntaxProblem(start, end, "Angle brackets don't make a link here.", undefined, fix)
 }
 
 function explainCurlyQuotes({ source, offset, reason }: ParserError): Diagnostic | undefined {
   const tag = /[“”„‘’]/.test(reason) ? findTag(source.text, offset) : undefined
   if (!tag) return undefined
-  const fix = source.createReplacementFix(...tag, source.text.slice(...tag).replaceAll(/[“”„‘’]/g, '"'), true)
+  const fix = source.createReplacementFix(...tag, source.text.slice(...tag).replaceAll(/[“”„‘’]/g, '"'), {
+    isCertain: true,
+  })
   const message = 'The value after `=` needs straight quotes instead of curly ones.'
   return source.createSyntaxProblem(offset, offset + 1, message, undefined, fix)
 }
@@ -85,7 +87,7 @@ function explainUnquotedValue({ source, offset }: ParserError): Diagnostic | und
   const [value] = /^[^\s"'<>{}]+?(?=\s|\/?>)/.exec(source.text.slice(offset)) ?? []
   if (value === undefined) return undefined
   const end = offset + value.length
-  const fix = source.createReplacementFix(offset, end, `"${value}"`, true)
+  const fix = source.createReplacementFix(offset, end, `"${value}"`, { isCertain: true })
   return source.createSyntaxProblem(offset, end, 'The value after `=` needs quotes.', undefined, fix)
 }
 
@@ -101,7 +103,7 @@ function explainBlank({ source, offset }: ParserError): Diagnostic | undefined {
   const [single, word = ''] = /^<([A-Z]{2,20})>/.exec(rest) ?? []
   const blank = BLANK_IN_ANGLE_BRACKETS.exec(rest)?.[0] ?? (findBlankInBraces(word) && single)
   if (blank === undefined) return undefined
-  const message = describeLeftover(BLANK, blank, true)
+  const message = describeLeftover(BLANK, blank, 'certain')
   return source.createSyntaxProblem(start, start + blank.length, message, `${BLANK.hint} ${ESCAPE_LESS_THAN_HINT}`)
 }
 
@@ -115,7 +117,7 @@ function explainLessThan({ source, offset, reason }: ParserError): Diagnostic | 
     return source.createSyntaxProblem(start, end, message, 'Remove `>!` and `!<`.')
   }
   const isCertain = isAmount || /[\d\s=]/.test(source.text[offset] ?? ' ')
-  const fix = source.createReplacementFix(start, end, '\\<', isCertain)
+  const fix = source.createReplacementFix(start, end, '\\<', { isCertain })
   const message = 'A `<` starts a component, but the name after it is missing.'
   return source.createSyntaxProblem(start, end, message, 'Write "less than", or `\\<` to show the character.', fix)
 }

@@ -80,7 +80,7 @@ function checkExpression(token: string, model: ContentModel): NodeReport {
 export function findBlankInBraces(token: string): NodeReport | undefined {
   const text = token.replaceAll(/[{}]/g, '').trim()
   if (!findLeadingLeftover(`[${text}]`)) return undefined
-  return { message: describeLeftover(BLANK, `{${token}}`, true), hint: `${BLANK.hint} ${BRACES_REPORT.hint}` }
+  return { message: describeLeftover(BLANK, `{${token}}`, 'certain'), hint: `${BLANK.hint} ${BRACES_REPORT.hint}` }
 }
 
 const HASH_IN_TABLE_HINT = 'In a table, write `\\#` to show the character.'

@@ -56,7 +56,7 @@ function createProblem(source: Source, report: NodeReport, [start, end]: [number
   const text = toReplacement?.(raw)
   if (text === undefined || text === raw) return { ...source.createProblem(start, end, message, hint), rule }
   const addedReference = report.addedReference ?? findAddedReference(raw, text)
-  const fix = { ...source.createReplacementFix(start, end, text, isCertain), addedReference }
+  const fix = { ...source.createReplacementFix(start, end, text, { isCertain }), addedReference }
   if (text.includes('\n')) fix.line = undefined
   return { ...source.createProblem(start, end, message, hint, fix), rule }
 }

@@ -93,7 +93,7 @@ export function explainBrace({ source, model, offset, reason }: ParserError): Di
   const [link, address] = /^\{((?:https?:|\/)[^\s{}]*)\}/.exec(rest) ?? []
   if (link !== undefined && text[start - 1] === ']') {
     const end = start + link.length
-    const fix = source.createReplacementFix(start, end, `(${address})`, true)
+    const fix = source.createReplacementFix(start, end, `(${address})`, { isCertain: true })
     return source.createSyntaxProblem(start, end, 'The address of a link goes in `( )`.', ESCAPE_BRACE_HINT, fix)
   }
   const [attributes] = ATTRIBUTE_LIST.exec(rest) ?? []
@@ -125,7 +125,7 @@ function createAttributesProblem(source: Source, start: number, attributes: stri
   const isHeading = source.getLine(source.getLineIndex(start)).startsWith('#')
   const blockEnd = isHeading ? /^[ \t]*(?:\n|$)/ : /^[ \t]*(?:\n[ \t]*(?:\n|$)|$)/
   const isCertain = removeStart === before.length && blockEnd.test(source.text.slice(end))
-  const fix = source.createReplacementFix(isOnOwnLine ? start : removeStart, end, '', isCertain)
+  const fix = source.createReplacementFix(isOnOwnLine ? start : removeStart, end, '', { isCertain })
   const message = `Ids and classes can't be set here: \`${attributes}\`.`
   return source.createSyntaxProblem(start, end, message, `${removeHint} ${ESCAPE_BRACE_HINT}`, fix)
 }

@@ -36,7 +36,10 @@ export function replaceTokens(source: Source, body: string, model: ContentModel)
     const end = start + match.length
     // In `${brand}`, this is not certain.
     const addedReference = findCitedReference(citation, model)
-    const fix = { ...source.createReplacementFix(start, end, citation, body[start - 1] !== '$'), addedReference }
+    const fix = {
+      ...source.createReplacementFix(start, end, citation, { isCertain: body[start - 1] !== '$' }),
+      addedReference,
+    }
     problems.push(source.createProblem(start, end, `\`${match}\` doesn't work in the body.`, USE_COMPONENT_HINT, fix))
     return 'x'.repeat(match.length)
   })

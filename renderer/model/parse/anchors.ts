@@ -22,7 +22,7 @@ export function reportAnchorsAndTags(source: Source, tokens: readonly Token[]): 
     .map(({ offset, raw, value }) => {
       const end = offset + raw.length
       if (STANDARD_TAG.test(raw)) {
-        const fix = value ? source.createReplacementFix(offset, value.offset, '', true) : undefined
+        const fix = value ? source.createReplacementFix(offset, value.offset, '', { isCertain: true }) : undefined
         return source.createSyntaxProblem(offset, end, `Tags (\`${raw}\`) aren't allowed here.`, 'Leave it out.', fix)
       }
       const hint = `If it's text, put the whole text in quotes. Otherwise, remove \`${raw}\`.`
@@ -41,7 +41,7 @@ function createQuoteFix(source: Source, { offset, raw, value }: AnchorOrTag) {
   const text = value.source.trim()
   if (!/\s/.test(text) || text.includes('\n')) return undefined
   const end = value.offset + value.source.length
-  return source.createReplacementFix(offset, end, formatInlineYaml(source.text.slice(offset, end)), true)
+  return source.createReplacementFix(offset, end, formatInlineYaml(source.text.slice(offset, end)), { isCertain: true })
 }
 
 function collectAnchorsAndTags(tokens: readonly Token[]): AnchorOrTag[] {

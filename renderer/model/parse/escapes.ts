@@ -22,7 +22,7 @@ export function findEscape(source: Source, start: number, end: number): Diagnost
     return source.createProblem(start + offset, start + offset + 2, message, `${REMOVE_CODE} ${SHOW_CODE}`)
   // In `"Dr\\. Lee"`, the backslash may be left over from Markdown.
   const isCertain = /\\[\w']/.test(raw)
-  const fix = source.createReplacementFix(start, end, literal, isCertain)
+  const fix = source.createReplacementFix(start, end, literal, { isCertain })
   return source.createProblem(start + offset, start + offset + 2, message, USE_SINGLE_QUOTES, fix)
 }
 

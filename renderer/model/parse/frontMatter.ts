@@ -43,7 +43,7 @@ function explainMissingStart(source: Source): Diagnostic {
   const [firstLine = ''] = text.slice(start).split('\n', 1)
   const end = start + firstLine.length
   if (/^---[ \t]*$/.test(firstLine)) {
-    const fix = { ...source.createReplacementFix(0, start, '', true), line: undefined }
+    const fix = { ...source.createReplacementFix(0, start, '', { isCertain: true }), line: undefined }
     return source.createSyntaxProblem(start, end, NEEDS_DASHES_FIRST, 'Remove the blank lines above it.', fix)
   }
   if (WRONG_DELIMITER.test(firstLine)) {

@@ -122,7 +122,7 @@ function findSplitItems(source: Source, { flow, items }: YAMLSeq): Diagnostic[] 
     if (getEnd(index) === comma) continue
     const text = source.text.slice(start, getEnd(index))
     const isCertain = !isSplitNumber && !text.startsWith('“')
-    const quoted = source.createReplacementFix(start, getEnd(index), JSON.stringify(text), isCertain)
+    const quoted = source.createReplacementFix(start, getEnd(index), JSON.stringify(text), { isCertain })
     const fix = isOpen() ? undefined : quoted
     const message = `This \`,\` starts a new item of the list, so the ${isSplitNumber ? 'number' : 'text'} is cut.`
     problems.push(source.createProblem(comma, comma + 1, message, 'Put the whole text in quotes.', fix))
@@ -146,7 +146,7 @@ function findNestedItem(source: Source, start: number, end: number): Diagnostic 
   const message = "This item is indented too far, so it's part of the line above."
   if (indentation === undefined) return source.createProblem(offset, offset + 1, message, ALIGN_OR_QUOTE)
   const fixedLine = indentation + source.getLine(source.getLineIndex(offset)).trimStart()
-  const fix = source.createReplacementFix(lineStart, offset, indentation, true, fixedLine)
+  const fix = source.createReplacementFix(lineStart, offset, indentation, { isCertain: true, shownLine: fixedLine })
   return source.createProblem(offset, offset + 1, message, 'Put the `-` of all items in the same column.', fix)
 }
 

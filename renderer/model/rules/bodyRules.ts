@@ -54,7 +54,7 @@ export function checkOwnLinks({ source, body }: ParsedFile, origin: string): Dia
     const isBareUrl = node.type === 'link' && !raw.startsWith('[')
     const text = isBareUrl ? `[${raw}](${path})` : replaceUrl(raw, node.url, path)
     const addedReference = checkUrl(path).find((finding) => finding instanceof Reference)
-    const fix = { ...source.createReplacementFix(start, end, text, !isBareUrl), addedReference }
+    const fix = { ...source.createReplacementFix(start, end, text, { isCertain: !isBareUrl }), addedReference }
     const hint = 'Links inside the site start with `/`, so that the check can look for the page.'
     problems.push(source.createProblem(start, end, `\`${node.url}\` is an address of this site.`, hint, fix))
   })

@@ -40,7 +40,7 @@ function findInText(
       const matchRange: [number, number] = to <= end ? [from, to] : [start, end]
       const hint = kind ? `${leftover.hint} ${createEscapeHint(kind, raw)}` : leftover.hint
       if (isAmbiguous(leftover))
-        problems.push(source.createProblem(...matchRange, describeLeftover(leftover, raw, false), hint))
+        problems.push(source.createProblem(...matchRange, describeLeftover(leftover, raw, 'possible'), hint))
       return '\ufffc'.repeat(match.length)
     })
   }

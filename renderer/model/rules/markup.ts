@@ -47,9 +47,9 @@ function reportMarkup(
   const canFix = offset !== -1 && plainText !== undefined && isPlainText && hasNoMarkup
   const value = canFix && quoteIfNeeded(source.text.slice(start, end), fixedText, plainText)
   const replacement = value ? ([start, end, value] as const) : ([...matchRange, plainText ?? ''] as const)
-  const fix = canFix ? source.createReplacementFix(...replacement, markup.isCertain) : undefined
+  const fix = canFix ? source.createReplacementFix(...replacement, { isCertain: markup.isCertain }) : undefined
   const message = leftover
-    ? describeLeftover(leftover, raw.trim(), true)
+    ? describeLeftover(leftover, raw.trim(), 'certain')
     : `Readers would see \`${raw.trim()}\` as it's typed.`
   const tokens = model.listTokenNames().map((name) => `{${name}}`)
   const citeHint = `To cite, use braces: ${tokens.join(', ')}.`

@@ -73,9 +73,11 @@ function reportMarkup(
   const plainText = findReplacement(markup, match, source.text.slice(from + match.index, end))
   const rest = text.slice(0, match.index) + plainText + text.slice(match.index + match[0].length)
   const isFixed = plainText !== undefined && isReadable(rest) && (markup.isCertain || !findMarkup(rest, MARKUP_IN_BODY))
-  const fix = isFixed ? source.createReplacementFix(start - indent, end, plainText, markup.isCertain) : undefined
+  const fix = isFixed
+    ? source.createReplacementFix(start - indent, end, plainText, { isCertain: markup.isCertain })
+    : undefined
   const { leftover } = markup
-  const message = leftover && describeLeftover(leftover, source.text.slice(start, end), true)
+  const message = leftover && describeLeftover(leftover, source.text.slice(start, end), 'certain')
   return createProblem(source, kind, [start, end], { message, hint: leftover?.hint, fix })
 }
 

@@ -8,9 +8,9 @@ import { writeValues } from '../parse/yamlFix.ts'
 const CURLY_QUOTED = /^[“”„«‘’]((?:[^“”„«»‘’]|(?<=\w)’(?=\w))*)[“”»’‘]$/
 
 const LIST_ITEM = /^["'\s]*(?:[-*+]|\d{1,2}[.)])[ \t]+\S/
-/** Matches Windows paths in double quotes: `"C:\\new"`, `"\\\\server\\new"`. */
+/** Matches Windows paths in double quotes: `"C:\new"`, `"\\server\new"`. */
 const WINDOWS_PATH = /^"(?:[^\n]*[\s(])?(?:[A-Za-z]:|\\\\\w+)\\/
-/** Lists and paragraphs cannot be joined. */
+/** Matches lines that can't be joined with the line above: list items, and blank lines between paragraphs. */
 const LIST_OR_BLANK_LINE = /^(?:$|[#*+•-]|\d{1,9}[.)])/
 
 const QUOTES_HINT =
@@ -30,16 +30,17 @@ export function checkQuotesAndLineBreaks({ file }: CheckedFile): Diagnostic[] {
       const fix = writeValues(file, [{ path, value: inner }], false)
       return [source.createProblem(start, end, 'Readers would see these quotation marks.', QUOTES_HINT, fix)]
     }
-    const list = findFirstItem(raw) ?? findFirstItem(text)
-    if (list !== undefined)
-      return [
-        source.createProblem(...source.findRange(list, start), 'Readers would see this list on one line.', LIST_HINT),
-      ]
-    const hasOtherCode = raw.startsWith('"') && findEscape(source, start, end)
-    return text.trim().includes('\n') && !hasOtherCode ? [reportLineBreak(file, field)] : []
+    const listItem = findFirstItem(raw) ?? findFirstItem(text)
+    if (listItem !== undefined) {
+      const itemRange = source.findRange(listItem, start)
+      return [source.createProblem(...itemRange, 'Readers would see this list on one line.', LIST_HINT)]
+    }
+    const hasOtherEscape = raw.startsWith('"') && findEscape(source, start, end)
+    return text.trim().includes('\n') && !hasOtherEscape ? [reportLineBreak(file, field)] : []
   })
 }
 
+/** Returns the first item of a list that was typed into a field. */
 function findFirstItem(text: string): string | undefined {
   const items = text.split('\n').filter((line) => LIST_ITEM.test(line))
   return items.length > 1 ? items[0]?.replace(/^["'\s]*/, '') : undefined
@@ -51,31 +52,34 @@ function reportLineBreak(file: ParsedFile, { text, path, range }: YamlText): Dia
   const raw = source.text.slice(start, end)
   if (WINDOWS_PATH.test(raw)) {
     const message = 'In double quotes, `\\n` is a line break, so this path is cut.'
-    const fix = source.createReplacementFix(start, end, toSingleQuotes(raw), true)
+    const fix = source.createReplacementFix(start, end, toSingleQuotes(raw), { isCertain: true })
     return source.createProblem(start, end, message, 'Put the value in single quotes.', fix)
   }
   const lines = text
     .trim()
     .split('\n')
     .map((line) => line.trim())
-  const isCode = raw.includes('\\n')
+  const isEscaped = raw.includes('\\n')
   const joinedValue = [{ path, value: lines.join(' ') }]
-  const fix = lines.some((line) => LIST_OR_BLANK_LINE.test(line)) ? undefined : writeValues(file, joinedValue, !isCode)
-  const message = isCode ? 'Is `\\n` meant as a line break?' : 'This text has a line break.'
-  const codeHint = isCode ? ' To show it as typed, put the value in single quotes.' : ''
-  const replaceAllHint = !isCode && fix && raw.includes('\n') ? ' The line below replaces all lines of the value.' : ''
+  const fix = lines.some((line) => LIST_OR_BLANK_LINE.test(line))
+    ? undefined
+    : writeValues(file, joinedValue, !isEscaped)
+  const message = isEscaped ? 'Is `\\n` meant as a line break?' : 'This text has a line break.'
+  const escapeHint = isEscaped ? ' To show it as typed, put the value in single quotes.' : ''
+  const replaceAllHint =
+    !isEscaped && fix && raw.includes('\n') ? ' The line below replaces all lines of the value.' : ''
   const hint = 'Fields are shown on one line. Paragraphs go in the text of an `.mdx` file.'
-  return source.createProblem(start, end, message, hint + codeHint + replaceAllHint, fix)
+  return source.createProblem(start, end, message, hint + escapeHint + replaceAllHint, fix)
 }
 
 /** Returns warnings about white space at the ends of quoted values. */
 export function findSpacesAtEnds({ file }: CheckedFile): Diagnostic[] {
   return getYamlCopy(file).flatMap(({ text, range, path }) => {
-    const line = text.trim()
+    const trimmed = text.trim()
     // Block scalars end with a line break.
-    if (text.replaceAll('\n', '') === line.replaceAll('\n', '')) return []
+    if (text.replaceAll('\n', '') === trimmed.replaceAll('\n', '')) return []
     // The value must not end up in curly quotes.
-    const fix = CURLY_QUOTED.test(line) ? undefined : writeValues(file, [{ path, value: line }], false)
+    const fix = CURLY_QUOTED.test(trimmed) ? undefined : writeValues(file, [{ path, value: trimmed }], false)
     return [file.source.createProblem(...range(), 'This text starts or ends with a space.', 'Pages leave it out.', fix)]
   })
 }

@@ -58,7 +58,7 @@ export function checkSpellings(file: ParsedFile, { path, words }: Spellings): Di
         const before = text.slice(0, index)
         const isName = isCapitalizedLikeName(write) || isPartOfName(before, misspelling, after)
         const isCertain = !isName && !isInQuotes(before, after)
-        const fix = source.createReplacementFix(...matchRange, correction + period, isCertain)
+        const fix = source.createReplacementFix(...matchRange, correction + period, { isCertain })
         return source.createProblem(...matchRange, message, hint, mayEndSentence ? undefined : fix)
       })
     }),

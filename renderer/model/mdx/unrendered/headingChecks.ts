@@ -27,9 +27,9 @@ export function reportHeadings(literal: LiteralText, tree: Root): void {
     }
     // Markdown hides `##` at the end of a heading behind a space.
     const headingText = raw.slice(signs.length).replace(/(?<=[^\s#])(?=#{2,6}$)/, ' ')
-    const line = `${signs === '#' ? '##' : signs} ${headingText}`
+    const heading = `${signs === '#' ? '##' : signs} ${headingText}`
     const message = `This isn't a heading, because the space after \`${signs}\` is missing.`
-    const fix = source.createReplacementFix(start, end, line, signs.length > 1, line)
+    const fix = source.createReplacementFix(start, end, heading, { isCertain: signs.length > 1, shownLine: heading })
     return source.createProblem(start, end, message, getEscapeHint('#'), fix)
   })
 }

@@ -26,15 +26,15 @@ export function reportJoinedLines(literal: LiteralText, tree: Root): void {
   visit(tree, 'paragraph', (node, index, parent) => {
     const container = parent && CONTAINERS[parent.type]
     const start = container && findJoinedLine(source, node, parent)
-    const line = source.getLineIndex(start ?? 0)
+    const lineIndex = source.getLineIndex(start ?? 0)
     // Skip lines that an earlier check already reported, such as a list item without a space: `-Two`.
-    if (!container || start === undefined || literal.problems.some((problem) => problem.line === line + 1)) return
-    const lineStart = source.getOffset(line + 1, 1)
+    if (!container || start === undefined || literal.problems.some((problem) => problem.line === lineIndex + 1)) return
+    const lineStart = source.getOffset(lineIndex + 1, 1)
     const markers = source.text.slice(lineStart, start).trimEnd()
     const edits = [source.createTextEdit(lineStart, lineStart, `${markers}\n`)]
     const isLast = index === parent.children.length - 1
     const fix = isLast ? { line: undefined, edits, isCertain: false } : undefined
-    literal.addProblem(start, lineStart + source.getLine(line).length, container.message, container.hint, fix)
+    literal.addProblem(start, lineStart + source.getLine(lineIndex).length, container.message, container.hint, fix)
   })
 }
 
@@ -44,13 +44,13 @@ function findJoinedLine(source: Source, node: Paragraph, parent: Parents): numbe
   const [first, last] = [source.getLineIndex(start), source.getLineIndex(end)]
   const quoteDepth = countQuotes(source.getLine(first).slice(0, (node.position?.start.column ?? 1) - 1))
   const markerColumn = parent.type === 'blockquote' ? 0 : (parent.position?.start.column ?? 1) - 1
-  for (let line = first + 1; line <= last; line += 1) {
-    const text = source.getLine(line)
-    const [markers = ''] = /^[ \t>]*/.exec(text) ?? []
+  for (let lineIndex = first + 1; lineIndex <= last; lineIndex += 1) {
+    const line = source.getLine(lineIndex)
+    const [markers = ''] = /^[ \t>]*/.exec(line) ?? []
     const isIndented = markers.includes('\t') || markers.length > markerColumn
     const isJoined = countQuotes(markers) < quoteDepth || (parent.type !== 'blockquote' && !isIndented)
-    if (isJoined && isNewSentence(source.getLine(line - 1).trim(), text.slice(markers.length)))
-      return source.getOffset(line + 1, 1) + markers.length
+    if (isJoined && isNewSentence(source.getLine(lineIndex - 1).trim(), line.slice(markers.length)))
+      return source.getOffset(lineIndex + 1, 1) + markers.length
   }
   return undefined
 }

@@ -123,7 +123,7 @@ function createProblem(source: Source, syntax: UnrenderedSyntax, start: number, 
   const text = toReplacement?.(raw, context)
   if (text === undefined || text === raw) return source.createProblem(start, end, message, fullHint)
   const addedReference = findAddedReference(raw, text)
-  const fix = { ...source.createReplacementFix(start, end, text, isCertain), addedReference }
+  const fix = { ...source.createReplacementFix(start, end, text, { isCertain }), addedReference }
   return source.createProblem(start, end, message, fullHint, fix)
 }
 

@@ -34,7 +34,7 @@ function reportMatches(literal: LiteralText, leftover: Leftover): void {
     const repaired = leftover.repair?.(raw)
     const fix = repaired === undefined ? undefined : source.createReplacementFix(start, end, repaired)
     const escapeHint = /^(?:[[«#:%?]|\*\|)/.test(raw) ? getEscapeHint(raw) : CODE_HINT
-    const message = describeLeftover(leftover, raw, leftover.certainIn !== undefined)
+    const message = describeLeftover(leftover, raw, leftover.certainIn ? 'certain' : 'possible')
     return source.createProblem(start, end, message, `${leftover.hint} ${escapeHint}`, fix)
   })
 }

@@ -30,10 +30,10 @@ function reportUnevenRows(literal: LiteralText, { children: [header, ...rows] }:
     } else if (cellCount !== columnCount) {
       const cells = cellCount === 1 ? 'cell' : 'cells'
       const message = `This row has ${cellCount} ${cells}, but the header row has ${columnCount}.`
-      const line = (raw.endsWith('|') ? raw : `${raw} |`) + ' |'.repeat(Math.max(0, columnCount - cellCount))
+      const completeRow = (raw.endsWith('|') ? raw : `${raw} |`) + ' |'.repeat(Math.max(0, columnCount - cellCount))
       if (cellCount > columnCount) literal.addProblem(start, end, message, EXTRA_CELLS_HINT)
       else {
-        const fix = source.createReplacementFix(start, end, line, false, line)
+        const fix = source.createReplacementFix(start, end, completeRow, { shownLine: completeRow })
         literal.addProblem(start, end, message, 'Add the missing cells.', fix)
       }
     }
