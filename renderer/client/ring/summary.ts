@@ -102,7 +102,7 @@ function createOffices(copy: RingCopy) {
     const kind = copy.kinds[select.selectedIndex] ?? copy.kinds[0]
     if (!lastCounts || !kind) return
     const count = lastCounts.isComparable ? lastCounts.offices[kind.kind] : undefined
-    figure.textContent = count === undefined ? EMPTY_COUNT : formatCount(count)
+    figure.textContent = count === undefined ? MISSING_COUNT : formatCount(count)
     label.textContent = describeOffices(copy, kind, lastCounts)
   }
   select.addEventListener('change', showKind)
@@ -132,7 +132,8 @@ function formatDistance({ here, one, many }: RingCopy['nearest'], miles: number)
   return miles === 1 ? one : interpolate(many, { miles: formatCount(miles) })
 }
 
-const EMPTY_COUNT = '–'
+/** Shown in place of a number that isn't published, or that can't be compared. */
+const MISSING_COUNT = '–'
 
 function describeOffices(copy: RingCopy, { kind, one, many }: RingCopy['kinds'][number], counts: RingCounts): string {
   const count = counts.offices[kind]

@@ -27,15 +27,27 @@ export function explainEmail(value: string): string {
     : `${problem}. Write an address such as hello@example.com.`
 }
 
-/** Converts `12/15/2024` and `15 Dec 2024` to `2024-12-15`. Treats ambiguous dates as month first. */
+/** Converts `12/15/2024` and `15 Dec 2024` to `2024-12-15`. */
 export function fixDay(value: string): ValueFix | undefined {
-  const [match, iso = '', time = ''] = /^(\d{4}[-/.]\d{1,2}[-/.]\d{1,2})(?!\d)(.*)$/.exec(value) ?? []
-  const [year, month, day] = iso.split(/[-/.]/)
-  if (match !== undefined) return createDayFix(year, month, day, time === '')
-  const [first, second, last] = /^\d{1,2}[-/.]\d{1,2}[-/.]\d{4}$/.exec(value)?.[0].split(/[-/.]/) ?? []
-  // `15.12.2024` starts with the day. `1/5/2024` is ambiguous.
-  if (first !== undefined && Number(first) > 12) return createDayFix(last, second, first, true)
-  if (first !== undefined) return createDayFix(last, first, second, Number(second) > 12)
+  return fixIsoDay(value) ?? fixNumericDay(value) ?? fixDayInWords(value)
+}
+
+/** Fixes `2024/12/5` and `2024-12-05 9:00`. */
+function fixIsoDay(value: string): ValueFix | undefined {
+  const [, year, month, day, time] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)(.*)$/.exec(value) ?? []
+  return year === undefined ? undefined : createDayFix(year, month, day, time === '')
+}
+
+/** Fixes `12/15/2024` and `15.12.2024`. Treats `1/5/2024`, which is ambiguous, as month first. */
+function fixNumericDay(value: string): ValueFix | undefined {
+  const [, first, second, year] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(value) ?? []
+  if (first === undefined) return undefined
+  if (Number(first) > 12) return createDayFix(year, second, first, true)
+  return createDayFix(year, first, second, Number(second) > 12)
+}
+
+/** Fixes `15 Dec 2024` and `December 15th, 2024`. */
+function fixDayInWords(value: string): ValueFix | undefined {
   const parts = value.toLowerCase().split(/[\s,.]+/)
   const monthIndex = MONTHS.findIndex((name) => parts.some((word) => word.startsWith(name)))
   const numbers = parts.filter((word) => /^\d+(?:st|nd|rd|th)?$/.test(word)).map((word) => Number.parseInt(word, 10))

@@ -26,26 +26,44 @@ export function findMisreadValues(
       problems.push(...findSplitItems(source, node))
     },
     Scalar(key, node, ancestors) {
-      const [start, end] = node.range ?? [0, 0]
-      const isText = node.type === 'PLAIN' && typeof node.value === 'string'
-      const escapeProblem = node.type === 'QUOTE_DOUBLE' ? findEscape(source, start, end) : undefined
-      const sameLineComment = escapeProblem ? undefined : findCommentAfter(source, node)
-      const commentBelow = isText ? findCommentBelow(source, start, end) : undefined
-      const textProblem = escapeProblem ?? sameLineComment ?? commentBelow
-      const canBeList = isText && key !== 'key' && !textProblem
-      const missingSpaces = canBeList ? findMissingDashSpaces(source, start, end) : undefined
-      const problem = textProblem ?? missingSpaces ?? (isText ? findNestedItem(source, start, end) : undefined)
-      if (!problem) return
+      const misread = findMisreadScalar(source, node, key === 'key')
+      if (!misread) return
+      const { kind, problem } = misread
       const path = getPath(key, ancestors)
-      if (sameLineComment && schema && isReportedBySchema(schema, path, ancestors)) return
+      if (kind === 'comment' && schema && isReportedBySchema(schema, path, ancestors)) return
       const field = schema && getSchemaAt(schema, path)
-      const isSafe = !field || (textProblem ? isCopy(field) : !missingSpaces || unwrap(field) instanceof z.ZodArray)
-      const hint = textProblem && !escapeProblem ? MOVE_COMMENT : problem.hint
-      problems.push(isSafe ? problem : { ...problem, hint, fix: undefined })
+      const hint = kind === 'comment' || kind === 'comment below' ? MOVE_COMMENT : problem.hint
+      problems.push(!field || acceptsFix(field, kind) ? problem : { ...problem, hint, fix: undefined })
     },
   })
   const lines = problems.map(({ line }) => line)
   return [...problems, ...findOtherComments(source, text).filter(({ line }) => !lines.includes(line))]
+}
+
+interface MisreadScalar {
+  kind: 'escape' | 'comment' | 'comment below' | 'list without spaces' | 'nested item'
+  problem: Diagnostic
+}
+
+function findMisreadScalar(source: Source, node: Scalar, isKey: boolean): MisreadScalar | undefined {
+  const [start, end] = node.range ?? [0, 0]
+  const escape = node.type === 'QUOTE_DOUBLE' ? findEscape(source, start, end) : undefined
+  if (escape) return { kind: 'escape', problem: escape }
+  const comment = findCommentAfter(source, node)
+  if (comment) return { kind: 'comment', problem: comment }
+  if (node.type !== 'PLAIN' || typeof node.value !== 'string') return undefined
+  const commentBelow = findCommentBelow(source, start, end)
+  if (commentBelow) return { kind: 'comment below', problem: commentBelow }
+  const listWithoutSpaces = isKey ? undefined : findMissingDashSpaces(source, start, end)
+  if (listWithoutSpaces) return { kind: 'list without spaces', problem: listWithoutSpaces }
+  const nestedItem = findNestedItem(source, start, end)
+  return nestedItem && { kind: 'nested item', problem: nestedItem }
+}
+
+/** Checks if a field accepts the value that a fix writes. */
+function acceptsFix(field: z.ZodType, kind: MisreadScalar['kind']): boolean {
+  if (kind === 'nested item') return true
+  return kind === 'list without spaces' ? unwrap(field) instanceof z.ZodArray : isCopy(field)
 }
 
 /** Checks if the schema will report this value, as in `- Tip: one # two`, so that we don't report it twice. */
