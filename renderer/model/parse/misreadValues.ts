@@ -47,8 +47,8 @@ interface MisreadScalar {
 
 function findMisreadScalar(source: Source, node: Scalar, isKey: boolean): MisreadScalar | undefined {
   const [start, end] = node.range ?? [0, 0]
-  const escape = node.type === 'QUOTE_DOUBLE' ? findEscape(source, start, end) : undefined
-  if (escape) return { kind: 'escape', problem: escape }
+  const escapeProblem = node.type === 'QUOTE_DOUBLE' ? findEscape(source, start, end) : undefined
+  if (escapeProblem) return { kind: 'escape', problem: escapeProblem }
   const comment = findCommentAfter(source, node)
   if (comment) return { kind: 'comment', problem: comment }
   if (node.type !== 'PLAIN' || typeof node.value !== 'string') return undefined
