@@ -5,101 +5,119 @@ import { MoreLink } from '../../renderer/components/Links.tsx'
 import { Points } from '../../renderer/components/Lists.tsx'
 import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
-import { createEmailUrl, createPhoneUrl, type EmailTemplate } from '../../renderer/urls.ts'
-import { interpolate } from '../../renderer/wording/interpolate.ts'
+import { createEmailUrl, createPhoneUrl } from '../../renderer/urls.ts'
 import { CityLights } from '../locations/CityLights.tsx'
 import type { Data } from './+data.ts'
 import { ContactCard } from './ContactCard.tsx'
 import { Prices } from './Prices.tsx'
+import { Schedule } from './Schedule.tsx'
 
 /** Renders the phone number, the lights around the office, contact data, and prices. */
 export function Page(data: Data) {
-  const { copy, company, officeLights } = data
+  const { copy, company } = data
   return (
     <>
-      <PageHeader
-        text={
-          <span data-enhance="" data-zip={copy.zip.text} data-zip-line={copy.zip.line}>
-            {copy.hero.text}
-          </span>
-        }
-        title={
-          <>
-            {copy.hero.title}{' '}
-            <a
-              className="lining block pt-[0.1em] text-accent underline decoration-1 decoration-line underline-offset-[0.14em] hover:decoration-current md:whitespace-nowrap"
-              href={createPhoneUrl(company.phone)}
-            >
-              {company.phone}
-            </a>
-          </>
-        }
-        className="items-start gap-y-8 pt-top lg:grid-rows-[auto_auto_1fr]"
-        titleClassName="lg:col-[1/7] text-article"
-        textClassName="lg:col-[1/7]"
-      >
-        <p className="buttons max-md:*:first:w-full lg:col-[1/7]">
-          <a className="button" href={createPhoneUrl(company.phone)}>
-            {copy.phoneButton}
-          </a>
-          {copy.sectionLinks.map((link) => (
-            <MoreLink key={link.label} link={link} />
-          ))}
-        </p>
-        {officeLights && (
-          <CityLights {...officeLights} center={copy.map.around} className="lg:col-[7/13] lg:row-[1/4] lg:-mt-6" />
-        )}
-      </PageHeader>
+      <Hero {...data} />
       <ContactCard {...data} />
       <Schedule copy={copy.schedule} email={company.email} />
       <Prices {...data} />
       <Expectations copy={copy.expect} />
-      <Section
-        id="map"
-        title={copy.map.title}
-        className="section wrap"
-        titleClassName="text-h3 leading-[1.06]"
-        aside={
-          <a className="more" href={copy.map.link.url} rel="noopener">
-            {copy.map.link.label}
-          </a>
-        }
-      >
-        {/* Loads on demand, see `client/enhanceParts.ts`. */}
-        <details
-          className="group invisible mt-5 not-scripted:hidden border-line border-y data-ready:visible print:hidden"
-          data-enhance=""
-          data-map
-        >
-          <summary className="disclosure py-[1.1rem] group-open:-mb-6 group-open:pb-[2.6rem]">
-            <span>{copy.map.show}</span>
-          </summary>
-          <template>
-            <iframe
-              className="mt-6 h-[clamp(20rem,42vw,34rem)] w-full bg-paper-deep"
-              src={copy.map.embed}
-              title={copy.map.title}
-              loading="lazy"
-              referrerPolicy="no-referrer"
-            />
-          </template>
-        </details>
-      </Section>
-      <Section
-        id="accessibility"
-        title={copy.accessibility.title}
-        className="section wrap columns items-baseline gap-y-4"
-        titleClassName="lg:col-[1/6] text-h3 leading-[1.06]"
-      >
-        <p className="max-w-144 text-ink-soft lg:col-[7/13]">
-          {linkContacts(copy.accessibility.text, [
-            { text: company.phone, href: createPhoneUrl(company.phone) },
-            { text: company.email, href: createEmailUrl(company.email) },
-          ])}
-        </p>
-      </Section>
+      <EmbeddedMap {...data} />
+      <Accessibility {...data} />
       <ClosingSection copy={copy.closing} contact={company} />
     </>
+  )
+}
+
+function Hero({ copy, company, officeLights }: Data) {
+  return (
+    <PageHeader
+      text={
+        <span data-enhance="" data-zip={copy.zip.text} data-zip-line={copy.zip.line}>
+          {copy.hero.text}
+        </span>
+      }
+      title={
+        <>
+          {copy.hero.title}{' '}
+          <a
+            className="lining block pt-[0.1em] text-accent underline decoration-1 decoration-line underline-offset-[0.14em] hover:decoration-current md:whitespace-nowrap"
+            href={createPhoneUrl(company.phone)}
+          >
+            {company.phone}
+          </a>
+        </>
+      }
+      className="items-start gap-y-8 pt-top lg:grid-rows-[auto_auto_1fr]"
+      titleClassName="lg:col-[1/7] text-article"
+      textClassName="lg:col-[1/7]"
+    >
+      <p className="buttons max-md:*:first:w-full lg:col-[1/7]">
+        <a className="button" href={createPhoneUrl(company.phone)}>
+          {copy.phoneButton}
+        </a>
+        {copy.sectionLinks.map((link) => (
+          <MoreLink key={link.label} link={link} />
+        ))}
+      </p>
+      {officeLights && (
+        <CityLights {...officeLights} center={copy.map.around} className="lg:col-[7/13] lg:row-[1/4] lg:-mt-6" />
+      )}
+    </PageHeader>
+  )
+}
+
+function EmbeddedMap({ copy: { map: copy } }: Data) {
+  return (
+    <Section
+      id="map"
+      title={copy.title}
+      className="section wrap"
+      titleClassName="text-h3 leading-[1.06]"
+      aside={
+        <a className="more" href={copy.link.url} rel="noopener">
+          {copy.link.label}
+        </a>
+      }
+    >
+      {/* Loads on demand, see `client/enhanceParts.ts`. */}
+      <details
+        className="group invisible mt-5 not-scripted:hidden border-line border-y data-ready:visible print:hidden"
+        data-enhance=""
+        data-map
+      >
+        <summary className="disclosure py-[1.1rem] group-open:-mb-6 group-open:pb-[2.6rem]">
+          <span>{copy.show}</span>
+        </summary>
+        <template>
+          <iframe
+            className="mt-6 h-[clamp(20rem,42vw,34rem)] w-full bg-paper-deep"
+            src={copy.embed}
+            title={copy.title}
+            loading="lazy"
+            referrerPolicy="no-referrer"
+          />
+        </template>
+      </details>
+    </Section>
+  )
+}
+
+function Accessibility({ copy: { accessibility: copy }, company }: Data) {
+  return (
+    <Section
+      id="accessibility"
+      title={copy.title}
+      className="section wrap columns items-baseline gap-y-4"
+      titleClassName="lg:col-[1/6] text-h3 leading-[1.06]"
+    >
+      <p className="max-w-144 text-ink-soft lg:col-[7/13]">
+        {linkContacts(copy.text, [
+          { text: company.phone, href: createPhoneUrl(company.phone) },
+          { text: company.email, href: createEmailUrl(company.email) },
+        ])}
+      </p>
+    </Section>
   )
 }
 
@@ -127,52 +145,4 @@ function Expectations({ copy }: { copy: Data['copy']['expect'] }) {
       />
     </Section>
   )
-}
-
-type ScheduleCopy = Data['copy']['schedule']
-type TimeZone = ScheduleCopy['zones'][number]
-
-function Schedule({ copy, email }: { copy: ScheduleCopy; email: string }) {
-  const [firstZone, ...otherZones] = copy.zones.map((zone) => (
-    <Zone key={zone.name} copy={copy} zone={zone} email={email} />
-  ))
-  return (
-    <Section
-      id="schedule"
-      title={copy.title}
-      className="section wrap columns items-baseline gap-y-8"
-      titleClassName="lg:col-[1/6]"
-    >
-      <p className="text-ink-soft lg:col-[7/13]">{copy.text}</p>
-      <ul className="self-start lg:col-[1/13] xl:col-[1/7]" data-zones="">
-        {firstZone}
-      </ul>
-      <details className="self-start border-line border-y lg:col-[1/13] xl:col-[7/13]" data-other-zones="">
-        <summary className="disclosure py-4">{copy.others}</summary>
-        <ul>{otherZones}</ul>
-      </details>
-    </Section>
-  )
-}
-
-function Zone({ copy, zone, email }: { copy: ScheduleCopy; zone: TimeZone; email: string }) {
-  return (
-    <li className="flex flex-wrap items-baseline gap-x-4 gap-y-3 border-line border-t pt-4 pb-5 md:grid md:grid-cols-[minmax(8.5rem,max-content)_1fr_auto]">
-      <h3>{zone.name}</h3>
-      <p className="tabular text-ink-soft text-note/[1.6] max-md:ms-auto">{zone.windows.join(', ')}</p>
-      <p className="max-md:w-full print:hidden">
-        <a
-          className="button button-ghost button-small w-full whitespace-nowrap py-3 md:min-w-49"
-          href={createEmailUrl(email, createEmail(copy, zone))}
-        >
-          {interpolate(copy.write, { zone: zone.name })}
-        </a>
-      </p>
-    </li>
-  )
-}
-
-function createEmail({ subject, before, after }: ScheduleCopy, { name, windows }: TimeZone): EmailTemplate {
-  const checkboxes = windows.map((time) => `[ ] ${time}, ${name}`)
-  return { subject: interpolate(subject, { zone: name }), lines: [...before, '', ...checkboxes, '', ...after] }
 }

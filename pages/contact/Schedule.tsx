@@ -1,0 +1,53 @@
+import { Section } from '../../renderer/components/Section.tsx'
+import { createEmailUrl, type EmailTemplate } from '../../renderer/urls.ts'
+import { interpolate } from '../../renderer/wording/interpolate.ts'
+import type { Data } from './+data.ts'
+
+type ScheduleCopy = Data['copy']['schedule']
+type TimeZone = ScheduleCopy['zones'][number]
+
+/** Renders times for a first call. Each time zone has a button that opens an email with its times. */
+export function Schedule({ copy, email }: { copy: ScheduleCopy; email: string }) {
+  const [firstZone, ...otherZones] = copy.zones.map((zone) => (
+    <Zone key={zone.name} copy={copy} zone={zone} email={email} />
+  ))
+  return (
+    <Section
+      id="schedule"
+      title={copy.title}
+      className="section wrap columns items-baseline gap-y-8"
+      titleClassName="lg:col-[1/6]"
+    >
+      <p className="text-ink-soft lg:col-[7/13]">{copy.text}</p>
+      <ul className="self-start lg:col-[1/13] xl:col-[1/7]" data-zones="">
+        {firstZone}
+      </ul>
+      <details className="self-start border-line border-y lg:col-[1/13] xl:col-[7/13]" data-other-zones="">
+        <summary className="disclosure py-4">{copy.others}</summary>
+        <ul>{otherZones}</ul>
+      </details>
+    </Section>
+  )
+}
+
+function Zone({ copy, zone, email }: { copy: ScheduleCopy; zone: TimeZone; email: string }) {
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-4 gap-y-3 border-line border-t pt-4 pb-5 md:grid md:grid-cols-[minmax(8.5rem,max-content)_1fr_auto]">
+      <h3>{zone.name}</h3>
+      <p className="tabular text-ink-soft text-note/[1.6] max-md:ms-auto">{zone.windows.join(', ')}</p>
+      <p className="max-md:w-full print:hidden">
+        <a
+          className="button button-ghost button-small w-full whitespace-nowrap py-3 md:min-w-49"
+          href={createEmailUrl(email, createEmail(copy, zone))}
+        >
+          {interpolate(copy.write, { zone: zone.name })}
+        </a>
+      </p>
+    </li>
+  )
+}
+
+function createEmail({ subject, before, after }: ScheduleCopy, { name, windows }: TimeZone): EmailTemplate {
+  const checkboxes = windows.map((time) => `[ ] ${time}, ${name}`)
+  return { subject: interpolate(subject, { zone: name }), lines: [...before, '', ...checkboxes, '', ...after] }
+}
