@@ -1,6 +1,8 @@
 import type { FinderCopy } from '../../collections/states/ringCopy.ts'
 import type { Coordinates } from '../../drawing/geometry.ts'
+import { computeReachMiles, LIGHTS_FRAME } from '../../drawing/lights.ts'
 import { type Cell, type CellPosition, decodeCell, formatCellName, listCellsAround } from '../../places/cells.ts'
+import { MAX_RADIUS_MILES } from '../../places/countAround.ts'
 import { FINDER_COPY_URL } from '../../urls.ts'
 import { FetchError, fetchOnce, memoize } from '../fetchOnce.ts'
 import styles from './ring.css?url'
@@ -45,12 +47,15 @@ export async function fetchZipCenters(zip: string): Promise<ReadonlyMap<string, 
   })
 }
 
-/** Fetches the grid cells within a distance of a point. Skips cells without residents. @throws {FetchError} */
-export async function fetchCells(point: Coordinates, miles: number): Promise<Cell[]> {
+/** Distance of the farthest light on the map, or of the farthest resident in the counts. */
+const MAX_REACH_MILES = Math.max(MAX_RADIUS_MILES, computeReachMiles(LIGHTS_FRAME))
+
+/** Fetches the grid cells for the map and the counts around a point. Skips cells without residents. @throws {FetchError} */
+export async function fetchCells(point: Coordinates): Promise<Cell[]> {
   const { rows } = await fetchOnce<{ rows: Record<string, string> }>('/residents/index.json', (response) =>
     response.json(),
   )
-  const cells = listCellsAround(point, miles).filter(({ row, column }) => includesColumn(rows[row], column))
+  const cells = listCellsAround(point, MAX_REACH_MILES).filter(({ row, column }) => includesColumn(rows[row], column))
   return Promise.all(cells.map(fetchCell))
 }
 

@@ -1,0 +1,109 @@
+import type { FinderCopy } from '../../collections/states/ringCopy.ts'
+import type { Coordinates } from '../../drawing/geometry.ts'
+import { countAround, RING_MILES } from '../../places/countAround.ts'
+import { milesBetween } from '../../places/geography.ts'
+import { formatCount } from '../../wording/format.ts'
+import type { PageIndexEntry } from '../pageIndex.ts'
+import { createElement, interpolate } from './elements.ts'
+import { createRingMap } from './ringMap.ts'
+import { fetchCells } from './sources.ts'
+import { createRingSummary } from './summary.ts'
+
+/** A place with its name in texts: a city, a ZIP code, or `this point`. */
+export interface RingPlace {
+  point: Coordinates
+  name: string
+}
+
+/** Shows the map and the summary. `onSettle` runs after a visitor moved the ring. */
+export function mountRing(
+  finder: HTMLElement,
+  { ring: copy }: FinderCopy,
+  pages: PageIndexEntry[],
+  { onSettle, reportError }: { onSettle: (point: Coordinates) => void; reportError: (error: unknown) => void },
+) {
+  let lastPlace: RingPlace | undefined
+  let center: Coordinates | undefined
+  const summary = createRingSummary(copy)
+  const countAndSummarize = async ({ point, name }: RingPlace) => {
+    const counts = countAround(point, await fetchCells(point))
+    // The visitor may have moved the ring.
+    if (point === center) summary.show(name, counts, findNearestPages(point, pages))
+    return counts
+  }
+  const map = createRingMap(
+    copy.ring,
+    (point) => {
+      center = point
+      countAndSummarize({ point, name: copy.movedPlace }).catch(reportError)
+    },
+    () => center && onSettle(center),
+  )
+  const caption = createElement('figcaption', 'note')
+  const close = mount(finder, [map.element, caption], summary.element)
+  return {
+    close,
+    /** Shows the ring around a place. Returns the message for the status. */
+    async show(place: RingPlace): Promise<Node | string> {
+      const { point, name } = place
+      lastPlace = place
+      center = point
+      const { people } = await countAndSummarize(place)
+      const [, peopleInRing, peopleInLargestRing] = people
+      const residentsPerLight = map.drawAround(point, await fetchCells(point))
+      caption.textContent = interpolate(copy.light, { each: formatCount(residentsPerLight) })
+      const count = formatCount(peopleInRing)
+      map.describe(
+        interpolate(copy.alt, { place: name, each: formatCount(residentsPerLight), count }),
+        `${interpolate(copy.handle, { place: name })} ${copy.hint}`,
+      )
+      const spokenText = interpolate(copy.people, { count, miles: RING_MILES, place: name })
+      return peopleInLargestRing === 0 ? copy.nobody : createElement('span', 'sr-only', spokenText)
+    },
+    /** Moves the ring back to the last place. */
+    reset() {
+      if (!lastPlace) return
+      center = lastPlace.point
+      map.moveTo(lastPlace.point)
+      countAndSummarize(lastPlace).catch(reportError)
+    },
+  }
+}
+
+/** Replaces the page's own map and figures. Returns a function that restores them. */
+function mount(finder: HTMLElement, map: Node[], summary: HTMLElement): () => void {
+  const figure = findOrCreateAfter(finder, 'figure', 'data-ring-map')
+  const figures = findOrCreateAfter(
+    figure.previousElementSibling === finder ? figure : finder,
+    'div',
+    'data-ring-summary',
+  )
+  const [originalMap, originalFigures] = [[...figure.childNodes], [...figures.childNodes]]
+  figures.replaceChildren(summary)
+  figure.replaceChildren(...map)
+  return () => {
+    figure.replaceChildren(...originalMap)
+    figures.replaceChildren(...originalFigures)
+  }
+}
+
+/** Returns the element with an attribute, or creates it after a sibling. */
+function findOrCreateAfter(sibling: Element, name: 'figure' | 'div', attribute: string): HTMLElement {
+  const existing = document.querySelector<HTMLElement>(`[${attribute}]`)
+  if (existing) return existing
+  const created = createElement(name)
+  created.setAttribute(attribute, '')
+  sibling.after(created)
+  return created
+}
+
+const MAX_NEAREST = 2
+
+function findNearestPages(point: Coordinates, pages: PageIndexEntry[]) {
+  return pages
+    .flatMap(({ address, name, coordinates }) =>
+      coordinates ? [{ address, name, miles: milesBetween(point, coordinates) }] : [],
+    )
+    .sort((a, b) => a.miles - b.miles)
+    .slice(0, MAX_NEAREST)
+}
