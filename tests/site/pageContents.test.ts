@@ -125,13 +125,6 @@ test('shows the phone number, a prepared email, and all prices on the contact pa
   for (const price of ['$750', '$1,375', '$2,498', 'Prices custom']) expect(readMainText('/contact')).toContain(price)
 })
 
-test('loads the map lazily, and has no form on the contact page', () => {
-  const main = readMain('/contact')
-  expect(main).toMatch(/<iframe[^>]*src="https:\/\/www\.google\.com\/maps\?q=Lynnhaven/)
-  expect(main).toMatch(/<iframe[^>]*loading="lazy"/)
-  expect(main).not.toContain('<form')
-})
-
 test('describes charts in words', () => {
   const titles = [...readMain('/').matchAll(/<svg [^>]*role="img"[^>]*><title>([^<]*)/g)]
   expect(titles.map(([, title]) => title)).toEqual([

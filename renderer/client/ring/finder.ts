@@ -9,11 +9,11 @@ import { parseZip } from './zips.ts'
 
 interface SearchResult {
   message: string
-  options: Option[]
+  options: SearchOption[]
   ringHash?: string
 }
 
-interface Option {
+interface SearchOption {
   href: string
   text: string
 }
@@ -69,7 +69,7 @@ async function search(text: string, finder: HTMLElement): Promise<SearchResult> 
   const { finder: scope = '', ringHash, name = '' } = finder.dataset
   const copy = await fetchFinderCopy()
   const parsed = parseZip(text)
-  const createRingOption = (hash: string, place: string): Option => ({
+  const createRingOption = (hash: string, place: string): SearchOption => ({
     href: scope === 'pages' ? copy.locations + hash : hash,
     text: interpolate(copy.ring.suggestion, { place }),
   })
@@ -81,7 +81,12 @@ async function search(text: string, finder: HTMLElement): Promise<SearchResult> 
   return searchByName(text, copy, scope, await fetchPages())
 }
 
-async function searchZip(zip: string, { ring }: FinderCopy, option: Option, hasRing: boolean): Promise<SearchResult> {
+async function searchZip(
+  zip: string,
+  { ring }: FinderCopy,
+  option: SearchOption,
+  hasRing: boolean,
+): Promise<SearchResult> {
   const hasCenter = (await fetchZipCenters(zip)).has(zip)
   if (!hasCenter) return { message: interpolate(ring.unknown, { zip }), options: [] }
   return hasRing ? { ...NO_RESULT, ringHash: option.href } : { message: '', options: [option] }
@@ -97,7 +102,7 @@ function searchByName(text: string, copy: FinderCopy, scope: string, pages: Page
   return { message: options.length > 0 ? interpolate(found, { count: options.length }) : none, options }
 }
 
-function createOption({ href, text }: Option, index: number): HTMLElement {
+function createOption({ href, text }: SearchOption, index: number): HTMLElement {
   const attributes = { href, role: 'option', id: `finder-${index}`, tabIndex: -1, ariaSelected: 'false' }
   return Object.assign(createElement('a', '', text), attributes)
 }

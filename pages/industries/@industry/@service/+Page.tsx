@@ -149,20 +149,19 @@ function Steps({ steps }: Data) {
 }
 
 function Terms({ copy: { terms: copy }, term, service: { time }, industry: { software } }: Data) {
+  const terms = [
+    { name: copy.time, text: time },
+    { name: copy.term, text: term },
+    { name: copy.software, text: software },
+  ]
   return (
     <dl className="grid gap-x-gap gap-y-6 max-lg:mt-6 md:grid-cols-3">
-      <div>
-        <dt className="note-size text-ink-soft">{copy.time}</dt>
-        <dd className="mt-1 max-w-80">{time}</dd>
-      </div>
-      <div>
-        <dt className="note-size text-ink-soft">{copy.term}</dt>
-        <dd className="mt-1 max-w-80">{term}</dd>
-      </div>
-      <div>
-        <dt className="note-size text-ink-soft">{copy.software}</dt>
-        <dd className="mt-1 max-w-80">{software}</dd>
-      </div>
+      {terms.map(({ name, text }) => (
+        <div key={name}>
+          <dt className="note-size text-ink-soft">{name}</dt>
+          <dd className="mt-1 max-w-80">{text}</dd>
+        </div>
+      ))}
     </dl>
   )
 }
