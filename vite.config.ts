@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
 
-/** Combine modules that pages load together. */
+/** Combines modules that pages load together. */
 const SCRIPT_GROUPS = [
   // All islands need React and the hydration.
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\/|\/islands\/hydrate\./ },
@@ -68,7 +68,7 @@ const PRELOAD_HELPER = '\0vite/preload-helper.js'
 const REPLACEMENT = '\0native-import:'
 
 /**
- * Remove Vite's preload helper, which is 0.9 KB gzipped, a third of a page's budget. Our chunks have few imports and
+ * Removes Vite's preload helper, which is 0.9 KB gzipped, a third of a page's budget. Our chunks have few imports and
  * no styles to preload. Each module gets a separate replacement, because a shared module would be an extra request.
  */
 function nativeImports(): Plugin {

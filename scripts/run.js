@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 
-/* Run a program: `node scripts/run.js check --release`. tsx compiles TypeScript for all supported Node versions. */
+/* Runs a program: `node scripts/run.js check --release`. tsx compiles TypeScript for all supported Node versions. */
 
 const PROJECT_ROOT = fileURLToPath(new URL('..', import.meta.url))
 const FOLDERS = ['scripts/programs', 'scripts/import/programs'].map((folder) => join(PROJECT_ROOT, folder))
@@ -39,7 +39,7 @@ register()
 await import(pathToFileURL(program).href).catch(exitOnSyntaxError)
 
 /**
- * Omit esbuild's stack.
+ * Omits esbuild's stack.
  * @param {Error} error
  */
 function exitOnSyntaxError(error) {

@@ -89,8 +89,8 @@ export function listShingles(blocks: string[]): Set<string> {
 }
 
 /** Returns the shared shingles divided by the shingles of the smaller page, from 0 to 1. */
-export function computeContainment(one: Set<string>, two: Set<string>): number {
-  const [smaller, larger] = one.size < two.size ? [one, two] : [two, one]
+export function computeContainment(first: Set<string>, second: Set<string>): number {
+  const [smaller, larger] = first.size < second.size ? [first, second] : [second, first]
   let shared = 0
   for (const shingle of smaller) if (larger.has(shingle)) shared += 1
   return shared === 0 ? 0 : shared / smaller.size

@@ -57,7 +57,7 @@ const PARAGRAPH =
 const TABLE = `| Week | Work |\n| --- | --- |\n${'| First | Look at what there is |\n'.repeat(8)}`
 
 /** Adds posts of about 15 KB of HTML. */
-export function addSimplePosts(content: string, posts: number): void {
+export function addPlainPosts(content: string, posts: number): void {
   const links = Array.from({ length: 30 }, (_, index) => `[link ${index}](/services)`).join(', ')
   const paragraphs = `${PARAGRAPH.repeat(5)}\n\n`.repeat(12)
   for (let number = 1; number <= posts; number += 1) {

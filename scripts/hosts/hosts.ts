@@ -39,10 +39,10 @@ interface HostFolderOptions {
 
 /** Writes the host's folder: a public `site`, and configuration files. @throws {UserError} */
 export async function writeHostFolder({ host, from, out, release }: HostFolderOptions): Promise<BuiltSite> {
-  const built = readBuiltSite(from)
-  if (release && built.isPreview)
+  const site = readBuiltSite(from)
+  if (release && site.isPreview)
     throw new UserError(`${from} is a preview. Build a release: npm run build -- --release`)
-  const hostFiles = HOSTS[host](built)
+  const hostFiles = HOSTS[host](site)
   await recover(out)
   // Only replace an empty folder, or the result of an earlier run.
   const names = existsSync(out) ? readdirSync(out) : []
@@ -51,13 +51,13 @@ export async function writeHostFolder({ host, from, out, release }: HostFolderOp
     throw new UserError(`${out} contains other files, such as ${unrelatedName}. Choose a new folder with --out.`)
   await withTemporaryFolder('.build', 'host-', async (workspace) => {
     const finished = join(workspace, 'host')
-    const copiedPaths = [...built.files.keys()].filter((path) => !hostFiles.has(`site/${path}`))
+    const copiedPaths = [...site.files.keys()].filter((path) => !hostFiles.has(`site/${path}`))
     // nginx derives ETags from the modification time.
     for (const path of copiedPaths) cpSync(join(from, path), join(finished, 'site', path), { preserveTimestamps: true })
     for (const [path, text] of hostFiles) if (text !== undefined) writeFileSync(join(finished, path), text)
     await publish(finished, out)
   })
-  return built
+  return site
 }
 
 /** Free plan. See developers.cloudflare.com/pages, "Limits", "Redirects". */

@@ -13,11 +13,11 @@ import {
 import type { BuiltSite, HostFiles } from './builtSite.ts'
 
 /** Writes the rules to `server.conf`, instead of `_headers` and `_redirects`. */
-export function prepareNginx(built: BuiltSite): HostFiles {
+export function prepareNginx(site: BuiltSite): HostFiles {
   return new Map([
     [`site/${HEADERS_FILE}`, undefined],
     [`site/${REDIRECTS_FILE}`, undefined],
-    ['server.conf', renderServerConfig(built)],
+    ['server.conf', renderServerConfig(site)],
     ['test.conf', TEST_CONFIG],
   ])
 }

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { addSimplePosts, multiplyCities } from '../bench/largeContent.ts'
+import { addPlainPosts, multiplyCities } from '../bench/largeContent.ts'
 import { formatPercent } from '../formatPercent.ts'
 import { runProgram } from '../runProgram.ts'
 import { PROJECT_ROOT } from '../store/sources.ts'
@@ -14,7 +14,7 @@ const HELP = `npm run bench [-- --plain 1000] [--cities 10]
 Measures builds of a copy of the content: with an empty cache, with --force, after edits of a city, a post, and a component, and without
 changes. Then measures edits in the development server. Prints the time, CPU time, peak memory, and the share of each step. Deletes
 .cache first.
-  --plain   adds this many simple articles (a heading, twelve paragraphs, a table, thirty links)
+  --plain   adds this many plain articles (a heading, twelve paragraphs, a table, thirty links)
   --cities  multiplies the number of cities`
 
 const OPTIONS = { plain: { type: 'string' }, cities: { type: 'string' } } as const
@@ -29,7 +29,7 @@ await runProgram({ help: HELP, options: OPTIONS }, async ({ plain: postCount, ci
   const content = join(root, 'content')
   cpSync('content', content, { recursive: true })
   if (cities !== undefined) multiplyCities(content, Number(cities))
-  if (postCount !== undefined) addSimplePosts(content, Number(postCount))
+  if (postCount !== undefined) addPlainPosts(content, Number(postCount))
   try {
     measureBuilds(content)
     await measureDevelopment(content)

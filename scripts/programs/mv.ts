@@ -1,7 +1,7 @@
 import { openIndex } from '../content/contentIndex.ts'
 import { refreshSchemas } from '../content/editor/writeSchemas.ts'
 import { parseName } from '../content/mv/names.ts'
-import { applyPlan, describePlan, planMove } from '../content/mv/plan.ts'
+import { applyPlan, describePlan, planRename } from '../content/mv/plan.ts'
 import { git } from '../git.ts'
 import { CONTENT_OPTION, runProgram } from '../runProgram.ts'
 import { PROJECT_ROOT } from '../store/sources.ts'
@@ -19,7 +19,7 @@ await runProgram(
   async ({ content }, [old = '', next = '']) => {
     const index = await openIndex(content)
     const [from, to] = [parseName(index, old), parseName(index, next)]
-    const plan = planMove(index, from, to)
+    const plan = planRename(index, from, to)
     applyPlan(index, plan)
     console.log([...describePlan(plan), ...describeCodeWith(`'${from.slug}'`)].join('\n'))
     await refreshSchemas(content)

@@ -15,7 +15,7 @@ if (outDir.startsWith('-')) {
 process.on('disconnect', () => process.exit(1))
 process.channel?.unref()
 
-/** Share modules with Vike's server entry. */
+/** Shares modules with Vike's server entry. */
 const input = {
   pageModules: fileURLToPath(new URL('../build/pages/pageModules.ts', import.meta.url)),
 }

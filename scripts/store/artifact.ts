@@ -17,13 +17,13 @@ export function isIntact(folder: string): boolean {
 }
 
 /** Moves a folder to the cache, unless it's already there. */
-export async function saveArtifact(finished: string, folder: string): Promise<void> {
-  await writeFile(join(finished, MANIFEST_FILE), createManifest(finished))
-  const unfinishedFolder = createUnfinishedPath(dirname(folder))
+export async function saveArtifact(finishedFolder: string, destination: string): Promise<void> {
+  await writeFile(join(finishedFolder, MANIFEST_FILE), createManifest(finishedFolder))
+  const unfinishedFolder = createUnfinishedPath(dirname(destination))
   try {
-    await moveFolder(finished, unfinishedFolder)
-    while (!tryRename(unfinishedFolder, folder, 'ENOTEMPTY', 'EEXIST', 'ENOTDIR') && !isIntact(folder))
-      await remove(folder)
+    await moveFolder(finishedFolder, unfinishedFolder)
+    while (!tryRename(unfinishedFolder, destination, 'ENOTEMPTY', 'EEXIST', 'ENOTDIR') && !isIntact(destination))
+      await remove(destination)
   } finally {
     await rm(unfinishedFolder, { recursive: true, force: true, maxRetries: 3 })
   }

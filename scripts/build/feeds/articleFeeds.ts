@@ -37,11 +37,11 @@ export interface FeedSources {
 /** Lists entries that have a day, latest first. */
 export function listFeedItems(collection: Collection, { site, pages }: FeedSources, maxItems: number): FeedItem[] {
   const { origin, timeZone } = site.get(company)
-  const dated = site.listEntries(collection).flatMap((entry) => {
+  const datedEntries = site.listEntries(collection).flatMap((entry) => {
     const day = getEntryDay(collection, entry)
     return day === undefined ? [] : [{ entry, time: getPublicationTime(entry, day, timeZone) }]
   })
-  const latest = spaceEqualTimes(dated.sort((a, b) => b.time - a.time)).slice(0, maxItems)
+  const latest = spaceEqualTimes(datedEntries.sort((a, b) => b.time - a.time)).slice(0, maxItems)
   return latest.map(({ entry, time }) => {
     const address = collection.getAddress(entry.slug)
     const url = origin + address

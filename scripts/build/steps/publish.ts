@@ -20,12 +20,12 @@ function isSibling(name: string, outDir: string, kind: SiblingKind): boolean {
 }
 
 /** Replaces the output folder by renaming. Unchanged files retain their modification time. */
-export async function publish(finished: string, out: string): Promise<void> {
+export async function publish(finishedFolder: string, out: string): Promise<void> {
   const outDir = resolveOutDir(out)
   const nextFolder = createSiblingPath(outDir, 'next')
   await mkdir(dirname(nextFolder), { recursive: true })
   await withCleanup(nextFolder, async () => {
-    await moveFolder(finished, nextFolder)
+    await moveFolder(finishedFolder, nextFolder)
     restoreModificationTimes(nextFolder, outDir)
     while (!(await swap(nextFolder, outDir)));
   })

@@ -55,7 +55,7 @@ export async function inspectContent(options: InspectOptions) {
       : []
   const warnings = [...misspellings, ...siteWarnings, ...(fullSite ? checked.warnings : [])]
   const problems = [...contentProblems, ...releaseProblems, ...(strict ? warnings : [])]
-  const published = readPublishedUrls(root)
+  const publishedUrls = readPublishedUrls(root)
   return {
     /** Undefined if there are problems */
     site: problems.length === 0 ? site : undefined,
@@ -68,7 +68,7 @@ export async function inspectContent(options: InspectOptions) {
     listFormatWarnings: () => (fullSite ? files.flatMap((file) => suggestFormatting(file) ?? []) : []),
     placeholders,
     overdue,
-    unlistedCount: site && published ? findUnlistedAddresses(published, site).length : 0,
+    unlistedCount: site && publishedUrls ? findUnlistedAddresses(publishedUrls, site).length : 0,
     fileCount: folder.texts.size,
   }
 }

@@ -29,14 +29,14 @@ export function readPublishedUrls(root: string): PublishedUrl[] | undefined {
 
 /** Finds published addresses that no longer exist, and entries that feed readers would show twice. */
 export function findBrokenUrls(root: string, site: Site): Diagnostic[] {
-  const published = readPublishedUrls(root) ?? []
-  const listed = new Set(published.map(({ address }) => address))
+  const publishedUrls = readPublishedUrls(root) ?? []
+  const publishedAddresses = new Set(publishedUrls.map(({ address }) => address))
   const current = listAddresses(site)
-  const missing = published.filter(({ address }) => !current.includes(address))
+  const missing = publishedUrls.filter(({ address }) => !current.includes(address))
   const targets = current.filter((address) => !site.unpublished.has(address))
   const adviseOnRedirect = createRedirectAdvisor({
     targets,
-    added: targets.filter((address) => !listed.has(address)),
+    added: targets.filter((address) => !publishedAddresses.has(address)),
     missing: missing.map(({ address }) => address),
     redirects: site.get(redirects),
   })
@@ -46,18 +46,18 @@ export function findBrokenUrls(root: string, site: Site): Diagnostic[] {
     const message = `\`${url.address}\` was published, but this ${kind} no longer exists.`
     return createProblem(root, url, message, `Add a line to ${redirects.path}, ${adviseOnRedirect(url.address)}`)
   })
-  return [...problems, ...findRepublishedFeedItems(root, site, listed)]
+  return [...problems, ...findRepublishedFeedItems(root, site, publishedAddresses)]
 }
 
 /** Finds feed entries that moved with their collection: without a `guid`, feed readers show them as new. */
-function findRepublishedFeedItems(root: string, site: Site, listed: ReadonlySet<string>): Diagnostic[] {
+function findRepublishedFeedItems(root: string, site: Site, publishedAddresses: ReadonlySet<string>): Diagnostic[] {
   const pages = new Set(site.pages().map(({ address }) => address))
-  const missing = [...listed].filter((address) => !pages.has(address))
+  const missing = [...publishedAddresses].filter((address) => !pages.has(address))
   const { origin } = site.get(company)
   return listFeedCollections(site).flatMap((collection) =>
     site.listEntries(collection).flatMap((entry) => {
       const address = collection.getAddress(entry.slug)
-      if ('guid' in entry || listed.has(address)) return []
+      if ('guid' in entry || publishedAddresses.has(address)) return []
       const isFormerAddress = (old: string) =>
         posix.basename(old) === entry.slug && (site.get(redirects)[old]?.slug ?? address) === address
       const former = missing.find(isFormerAddress)
@@ -95,19 +95,19 @@ export function listAddresses(site: Site): string[] {
 }
 
 /** Lists addresses that aren't in `published-urls.txt`. */
-export function findUnlistedAddresses(published: PublishedUrl[], site: Site): string[] {
-  const listed = new Set(published.map(({ address }) => address))
-  return listAddresses(site).filter((address) => !listed.has(address))
+export function findUnlistedAddresses(publishedUrls: PublishedUrl[], site: Site): string[] {
+  const publishedAddresses = new Set(publishedUrls.map(({ address }) => address))
+  return listAddresses(site).filter((address) => !publishedAddresses.has(address))
 }
 
 /** Adds new addresses to `published-urls.txt`, and counts them. */
 export function addPublishedUrls(root: string, site: Site): number {
-  const published = readPublishedUrls(root) ?? []
-  const added = findUnlistedAddresses(published, site)
+  const publishedUrls = readPublishedUrls(root) ?? []
+  const added = findUnlistedAddresses(publishedUrls, site)
   if (added.length === 0) return 0
   const file = join(root, PUBLISHED_URLS_FILE)
   const comments = (readIfExists(file)?.toString() ?? FILE_COMMENT).split('\n').filter((line) => line.startsWith('#'))
-  const addresses = [...published.map(({ address }) => address), ...added].sort()
+  const addresses = [...publishedUrls.map(({ address }) => address), ...added].sort()
   writeFileSync(file, `${[...comments, ...addresses].join('\n')}\n`)
   return added.length
 }

@@ -18,14 +18,14 @@ import { createReferenceEdits, createRenaming } from './mentions.ts'
 import { type EntryName, formatName, hasEntry, suggestName } from './names.ts'
 import { addGuid, REDIRECTS_PATH, updateRedirects } from './redirects.ts'
 
-type Plan = ReturnType<typeof planMove>
+type Plan = ReturnType<typeof planRename>
 
 /**
  * Plans a rename with references, redirects, and GUIDs. Keys are old paths, relative to `content`, or old addresses.
  * @throws {UserError} if it isn't possible
  */
-export function planMove(index: ContentIndex, from: EntryName, to: EntryName) {
-  assertPossible(index, from, to)
+export function planRename(index: ContentIndex, from: EntryName, to: EntryName) {
+  assertCanRename(index, from, to)
   const paths = planPaths(index, from, to.slug)
   const renaming = createRenaming(index.site, from, to.slug, paths)
   const { addresses } = renaming
@@ -50,7 +50,7 @@ export function planMove(index: ContentIndex, from: EntryName, to: EntryName) {
   return { paths, texts, addresses, updated }
 }
 
-function assertPossible(index: ContentIndex, from: EntryName, to: EntryName): void {
+function assertCanRename(index: ContentIndex, from: EntryName, to: EntryName): void {
   const [before, after] = [formatName(from), formatName(to)]
   const { definition } = from
   const fail = (message: string) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseName } from '../../../../scripts/content/mv/names.ts'
-import { planMove } from '../../../../scripts/content/mv/plan.ts'
+import { planRename } from '../../../../scripts/content/mv/plan.ts'
 import { createItem, findItemType } from '../../../../scripts/content/new/newItem.ts'
 import { readArguments } from '../../../../scripts/content/new/readArguments.ts'
 import { readTestIndex } from '../../../support/citingContent.ts'
@@ -64,7 +64,7 @@ test('adds a claim with placeholders, and a rename updates the claim and its pla
   expect(index.site.placeholders.flatMap(({ file, path }) => (file.endsWith('claims.yaml') ? path : []))).toEqual(
     placeholders,
   )
-  const move = planMove(index, parseName(index, 'claims/more-calls'), parseName(index, 'claims/calls'))
+  const move = planRename(index, parseName(index, 'claims/more-calls'), parseName(index, 'claims/calls'))
   expect(move.texts.get('claims.yaml')).toContain('  - "calls.basis"\n')
 })
 

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { ContentIndex } from '../../../../scripts/content/contentIndex.ts'
 import { parseName } from '../../../../scripts/content/mv/names.ts'
-import { applyPlan, planMove } from '../../../../scripts/content/mv/plan.ts'
+import { applyPlan, planRename } from '../../../../scripts/content/mv/plan.ts'
 import { createCitingContent, readTestIndex } from '../../../support/citingContent.ts'
 import { checkFolder } from '../../../support/contentFolder.ts'
 import { hashFiles } from '../../../support/hashFiles.ts'
 
 /** Moves an entry, and checks that the content still has no problems. */
-async function move(root: string, from: string, to: string) {
+async function renameEntry(root: string, from: string, to: string) {
   const index = await readTestIndex(root)
   const plan = createPlan(index, from, to)
   applyPlan(index, plan)
@@ -18,7 +18,7 @@ async function move(root: string, from: string, to: string) {
 }
 
 function createPlan(index: ContentIndex, from: string, to: string) {
-  return planMove(index, parseName(index, from), parseName(index, to))
+  return planRename(index, parseName(index, from), parseName(index, to))
 }
 
 const readContentText = (root: string, path: string) => readFileSync(join(root, path), 'utf8')
@@ -28,7 +28,7 @@ const NOTE_TEXT =
 
 test('updates links, references, and notes about a renamed entry, and no similar text', async () => {
   const root = createCitingContent({ 'open-questions.md': NOTE_TEXT })
-  await move(root, 'blog/first-post', 'blog/renamed')
+  await renameEntry(root, 'blog/first-post', 'blog/renamed')
   const text = readContentText(root, 'posts/citing-post.mdx')
   expect(text.slice(text.indexOf('See')).replaceAll('\r\n', '\n')).toMatchInlineSnapshot(`
       "See [/blog/first-post](/blog/renamed) and [the other](</blog/renamed>), or [this][other].
@@ -51,7 +51,7 @@ test('updates links, references, and notes about a renamed entry, and no similar
 
 test('updates prices, industry pages, and redirects of a renamed service', async () => {
   const root = createCitingContent()
-  const { addresses } = await move(root, 'services/paid-media', 'services/ads')
+  const { addresses } = await renameEntry(root, 'services/paid-media', 'services/ads')
   expect([...addresses]).toContainEqual(['/industries/dental-implants/paid-media', '/industries/dental-implants/ads'])
   expect(readContentText(root, 'redirects.yaml')).toContain('/services/advertising: /services/ads\n')
   const citingText = readContentText(root, 'posts/citing-post.mdx')
@@ -65,8 +65,8 @@ test.each([
   ['posts/first-post', 'posts/second-try', 'posts/third-try', '/blog/first-post'],
 ])('writes the GUID of %s at its first rename only', async (first, second, third, url) => {
   const root = createCitingContent()
-  await move(root, first, second)
-  await move(root, second, third)
+  await renameEntry(root, first, second)
+  await renameEntry(root, second, third)
   expect(readContentText(root, `${third}.mdx`).match(/^guid: .*$/gm)).toEqual([expect.stringMatching(`${url}"$`)])
 })
 
@@ -77,9 +77,9 @@ test.each([
 ])('renames %s and back, and only changes redirects', async (from, to) => {
   const root = createCitingContent()
   const before = hashFiles(root)
-  await move(root, from, to)
+  await renameEntry(root, from, to)
   const between = hashFiles(root)
-  await move(root, to, from)
+  await renameEntry(root, to, from)
   const after = hashFiles(root)
   expect(between).not.toEqual(before)
   expect({ ...after, 'redirects.yaml': '' }).toEqual({ ...before, 'redirects.yaml': '' })
@@ -121,8 +121,8 @@ test('changes nothing if a file has changed since it was read', async () => {
 
 test.each(['3x-calls', '2024'])('renames a post to and from %s, which YAML could read as a number', async (name) => {
   const root = createCitingContent()
-  await move(root, 'blog/first-post', `blog/${name}`)
-  await move(root, `blog/${name}`, 'blog/three-times')
+  await renameEntry(root, 'blog/first-post', `blog/${name}`)
+  await renameEntry(root, `blog/${name}`, 'blog/three-times')
   expect(readContentText(root, 'redirects.yaml')).toContain(`/blog/${name}: "/blog/three-times"\n`)
   expect(readContentText(root, 'posts/three-times.mdx')).toContain('guid: "https://www.example.com/blog/first-post"\n')
 })
@@ -132,5 +132,5 @@ test.each([
   ['cities/alabama/mobile', 'cities/alabama/1e3'],
   ['claims/growth', 'claims/10'],
 ])('renames %s to %s, which YAML could read as a number', async (from, to) => {
-  await move(createCitingContent(), from, to)
+  await renameEntry(createCitingContent(), from, to)
 })
