@@ -16,20 +16,19 @@ export type CheckResult = {
   warnings: Diagnostic[]
   /** Files with valid data. */
   checkedFiles: CheckedFile[]
-} & (ValidResult | InvalidResult)
-
-interface InvalidResult {
-  site?: never
-  createPublished?: never
-  problems: Diagnostic[]
-  /** Creates the site for previews. Undefined if a problem affects how pages are rendered. */
-  createPreview: (() => Site) | undefined
-}
-
-interface ValidResult {
-  /** Includes unpublished entries. */
-  site: Site
-  /** Creates the site that visitors see. */
-  createPublished: () => Site
-  problems?: never
-}
+} & (
+  | {
+      problems?: never
+      /** Includes unpublished entries. */
+      site: Site
+      /** Creates the site that visitors see. */
+      createPublished: () => Site
+    }
+  | {
+      problems: Diagnostic[]
+      site?: never
+      createPublished?: never
+      /** Creates the site for previews. Undefined if a problem affects how pages are rendered. */
+      createPreview: (() => Site) | undefined
+    }
+)

@@ -71,13 +71,10 @@ export function listEditorFiles(model: ContentModel): EditorFile[] {
   return [...files, ...entries]
 }
 
-/** Creates VS Code settings. Front matter is not supported by editors. */
-export function createAssociations(model: ContentModel, folder: string, content: string): Record<string, string[]> {
+/** Creates the schemas by path for the settings of VS Code, which ignores front matter. */
+export function createAssociations(model: ContentModel, schemasFolder: string): Record<string, string[]> {
   const yaml = listEditorFiles(model).filter(({ format }) => format === 'yaml')
   return Object.fromEntries(
-    yaml.map(({ name, paths }) => [
-      `${folder}/${name}`,
-      paths.map((path) => (path.startsWith('!') ? `!${content}/${path.slice(1)}` : `${content}/${path}`)),
-    ]),
+    yaml.map(({ name, paths }) => [`${schemasFolder}/${name}`, paths.map((path) => path.replace(/^!?/, '$&content/'))]),
   )
 }

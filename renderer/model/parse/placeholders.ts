@@ -22,19 +22,12 @@ export interface Placeholder {
   path: string
 }
 
-interface SplitResult {
-  /** Data without the `placeholders` key. */
-  data: unknown
-  placeholders: Placeholder[]
-  problems: Diagnostic[]
-}
-
-/** Removes the `placeholders` key from the data, and returns its paths. Schemas don't need a field for it. */
+/** Removes the `placeholders` key from the data, so that schemas don't need a field for it. */
 export function splitPlaceholders(
   source: Source,
   data: unknown,
   range: (path: PropertyKey[]) => [start: number, end: number],
-): SplitResult {
+): { data: unknown; placeholders: Placeholder[]; problems: Diagnostic[] } {
   if (!isRecord(data) || !Object.hasOwn(data, PLACEHOLDERS)) return { data, placeholders: [], problems: [] }
   const { [PLACEHOLDERS]: paths, ...rest } = data
   if (!Array.isArray(paths)) {

@@ -120,6 +120,8 @@ function findQuotedScalar(document: Document.Parsed, { pos }: YAMLError): Scalar
 type Token = CST.Token
 type Item = CST.CollectionItem
 
+const MAX_ITEMS = TEXT_LIMITS.items.toLocaleString('en-US')
+
 /** Setting this key changes the prototype. */
 const RESERVED_KEY = '__proto__'
 
@@ -150,16 +152,11 @@ function checkToken(source: Source, token: Token, depth: number): Diagnostic | u
   if (items.length > 0 && depth > TEXT_LIMITS.nestingDepth)
     return report(token.offset, 'The values are nested too deeply.', 'Close the brackets, and indent by two spaces.')
   if (items.length > TEXT_LIMITS.items)
-    return report(token.offset, describeItemLimit(items.length), 'Split it into several files.')
+    return report(token.offset, `This has more than ${MAX_ITEMS} items.`, 'Split it into several files.')
   const reserved = items.map(({ key }) => key).find(isReservedKey)
   if (!reserved) return undefined
   const message = `A key can't be named \`${RESERVED_KEY}\`.`
   return report(reserved.offset, message, 'This name is reserved. Choose another one.', reserved.source.length)
-}
-
-function describeItemLimit(count: number): string {
-  const [items, limit] = [count, TEXT_LIMITS.items].map((value) => value.toLocaleString('en-US'))
-  return `This has ${items} items. The limit is ${limit}.`
 }
 
 function getItems(token: Token): readonly Item[] {

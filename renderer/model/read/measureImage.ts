@@ -1,5 +1,5 @@
 import type { MediaFile } from '../define/media.ts'
-import type { Report } from '../explain/diagnostic.ts'
+import { pluralize, type Report } from '../explain/diagnostic.ts'
 import { MEDIA_LIMITS } from '../limits.ts'
 import { createWrongExtensionReport, formatMillions, MEDIA_KINDS, type MediaType } from './mediaTypes.ts'
 
@@ -9,10 +9,8 @@ const SHARP_FORMATS: Record<string, string> = { jpg: 'jpeg', avif: 'heif' }
 export async function measureImage(bytes: Buffer, type: MediaType): Promise<MediaFile | Report | undefined> {
   const compressedBytes = countCompressedMetadata(bytes)
   if (compressedBytes > MEDIA_LIMITS.image.compressedMetadata) {
-    const [size, limit] = [compressedBytes, MEDIA_LIMITS.image.compressedMetadata].map((count) =>
-      count.toLocaleString('en-US'),
-    )
-    const message = `The image has ${size} bytes of compressed metadata. The limit is ${limit}.`
+    const limit = MEDIA_LIMITS.image.compressedMetadata.toLocaleString('en-US')
+    const message = `The image has ${pluralize(compressedBytes, 'byte')} of compressed metadata. The limit is ${limit}.`
     return { message, hint: 'Open it in an image editor and export it again without metadata.' }
   }
   const { default: sharp } = await import('sharp')

@@ -51,7 +51,7 @@ export async function refreshSchemas(root: string): Promise<void> {
 /** Creates `.vscode/settings.json`, and preserves all other settings. */
 export function renderEditorSettings(model: ContentModel): string {
   const settings: object = JSON.parse(readFileSync(join(PROJECT_ROOT, SETTINGS_PATH), 'utf8'))
-  const schemas = createAssociations(model, `./${SCHEMAS_FOLDER}`, 'content')
+  const schemas = createAssociations(model, `./${SCHEMAS_FOLDER}`)
   const text = JSON.stringify({ ...settings, 'yaml.schemas': schemas }, undefined, 2)
   // Match Biome's format for lists.
   const formatted = text.replaceAll(/\[[^[\]]*\]/g, (list) => `[${list.slice(1, -1).replaceAll(/\n */g, ' ').trim()}]`)

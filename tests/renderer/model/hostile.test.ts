@@ -21,7 +21,7 @@ test.each<[string, Record<string, string>, RegExp]>([
     /too deep/,
   ],
   ['empty lines', { 'posts/b.mdx': `---\n${'\n'.repeat(50_000)}title: A\n---\nText\n` }, /at most 3,000 lines/],
-  ['keys', createValue(Array.from({ length: 15_000 }, (_, i) => `k${i}: 1`).join('\n')), /has 15,000 items/],
+  ['keys', createValue(Array.from({ length: 15_000 }, (_, i) => `k${i}: 1`).join('\n')), /has more than 5,000 items/],
   [
     'aliases of aliases',
     createValue(

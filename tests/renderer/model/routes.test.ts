@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { matchesPattern } from '../../../renderer/model/routePattern.ts'
 import { listNotFoundPages, listPages, listRoutes } from '../../../renderer/model/routes.ts'
 import { slugify } from '../../../renderer/model/slug.ts'
-import { listProblems, model } from '../../support/contentFolder.ts'
+import { model } from '../../support/contentFolder.ts'
 
 const inventory = {
   slugs: new Map([
@@ -77,9 +77,4 @@ test.each([
   ['  -- ', ''],
 ])('converts %s to the slug `%s`', (name, slug) => {
   expect(slugify(name)).toBe(slug)
-})
-
-test('suggests the slug of a name', async () => {
-  const setCitySlug = (text: string) => text.replace('name: Auburn, slug: auburn', "name: O'Fallon, slug: O'Fallon")
-  expect((await listProblems({ 'states/alabama.yaml': setCitySlug })).join()).toContain('Did you mean `slug: ofallon`?')
 })
