@@ -47,13 +47,13 @@ export function checkCitableValues(file: ParsedFile, { citableCollections }: Tok
   const slug = fileType.kind === 'entry' ? fileType.slug : ''
   return listPassages(file).flatMap(({ text, range, path, isPlainText }) =>
     citableCollections.flatMap((collection) => {
-      let from: number | undefined
+      let searchStart: number | undefined
       const sentences = text.split(SENTENCE_END)
       return sentences
         .flatMap((sentence) => findRepeatedValues(sentence, collection, slug))
         .map(({ match, ids }) => {
-          const [start, end] = source.findRange(match, from ?? range()[0])
-          from = end
+          const [start, end] = source.findRange(match, searchStart ?? range()[0])
+          searchStart = end
           const citations = ids.map((id) => formatCitation(collection.citableValues, id, path))
           const message = `\`${match}\` repeats a ${collection.citableValues.singular}.`
           return source.createProblem(start, end, message, suggestCitation(citations.join(' or '), isPlainText))
@@ -84,27 +84,32 @@ const MAX_LISTED_VALUES = 4
 /** Returns warnings about amounts that look like a value of an entry, but differ from all of its values. */
 export function findDifferingValues(file: ParsedFile, { citableCollections }: Tokens): Diagnostic[] {
   const { source } = file
-  return listPassages(file).flatMap(({ text, range, path, isPlainText }) =>
-    text.split(SENTENCE_END).flatMap((sentence) =>
-      citableCollections.flatMap(({ citableValues, values }) => {
-        const slugs = new Set([...values.keys()].map((id) => id.split('/')[0] ?? ''))
-        const slug = [...slugs].find((candidate) => citableValues.statesValueOf(sentence, candidate))
-        const entryValues = [...values].filter(([id]) => id.startsWith(`${slug}/`))
-        if (slug === undefined) return []
-        const matches = citableValues.findValues(sentence)
-        const differing = matches.filter(({ value }) => entryValues.every(([, entryValue]) => entryValue !== value))
-        return differing.map(({ index, length }) => {
-          const match = sentence.slice(index, index + length)
-          const list = entryValues
-            .slice(0, MAX_LISTED_VALUES)
-            .map(([id, value]) => `${value} (${formatCitation(citableValues, id, path)})`)
-          const message = `\`${match}\` isn't a ${citableValues.singular} of \`${slug}\`. Its values: ${list.join(', ')}.`
-          const hint = isPlainText
-            ? 'Check it, or leave it out.'
-            : 'If you mean one of these, cite it, so it stays current.'
-          return source.createProblem(...source.findRange(match, range()[0]), message, hint)
-        })
-      }),
-    ),
-  )
+  return listPassages(file).flatMap(({ text, range, path, isPlainText }) => {
+    const hint = isPlainText ? 'Check it, or leave it out.' : 'If you mean one of these, cite it, so it stays current.'
+    const findInSentence = (sentence: string) =>
+      citableCollections.flatMap((collection) => findDifferingAmounts(sentence, collection))
+    return text
+      .split(SENTENCE_END)
+      .flatMap(findInSentence)
+      .map(({ amount, slug, citableValues, entryValues }) => {
+        const list = entryValues
+          .slice(0, MAX_LISTED_VALUES)
+          .map(([id, value]) => `${value} (${formatCitation(citableValues, id, path)})`)
+        const message = `\`${amount}\` isn't a ${citableValues.singular} of \`${slug}\`. Its values: ${list.join(', ')}.`
+        return source.createProblem(...source.findRange(amount, range()[0]), message, hint)
+      })
+  })
+}
+
+/** Returns the amounts in a sentence about an entry that differ from all values of the entry. */
+function findDifferingAmounts(sentence: string, { citableValues, values }: CitableCollection) {
+  const slugs = new Set([...values.keys()].map((id) => id.split('/')[0] ?? ''))
+  const slug = [...slugs].find((candidate) => citableValues.statesValueOf(sentence, candidate))
+  if (slug === undefined) return []
+  const entryValues = [...values].filter(([id]) => id.startsWith(`${slug}/`))
+  const isKnown = (amount: string) => entryValues.some(([, entryValue]) => entryValue === amount)
+  const differing = citableValues.findValues(sentence).filter(({ value }) => !isKnown(value))
+  return differing.map(({ index, length }) => {
+    return { amount: sentence.slice(index, index + length), slug, citableValues, entryValues }
+  })
 }

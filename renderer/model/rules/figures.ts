@@ -63,10 +63,10 @@ function listBodyPassages(body: NonNullable<ParsedFile['body']>, citablePages: s
 function findProblems(source: Source, passage: Passage, tokens: Tokens, model: ContentModel): Diagnostic[] {
   const { text, range, path, hasSource, isPlainText } = passage
   const cite = (name: string) => (path ? undefined : formatCitation(name, model)) ?? `{${name}}`
-  let from: number | undefined
+  let searchStart: number | undefined
   return findFigures(text).flatMap((figure) => {
-    const [start, end] = source.findRange(figure, from ?? range()[0])
-    from = end
+    const [start, end] = source.findRange(figure, searchStart ?? range()[0])
+    searchStart = end
     const names = tokens.findTokensByValue(figure)
     if (names.length === 0) {
       if (hasSource) return []

@@ -41,34 +41,54 @@ export function checkSpellings(file: ParsedFile, { path, words }: Spellings): Di
       if (textMatches.length === 0) return []
       const [start, end] = range()
       const sourceMatches = findSpelling(parts, source.text.slice(start, end))
-      return textMatches.map(({ index, words: misspelling, numbers }, position) => {
-        const remainingNumbers = [...numbers]
-        const correction = write.replaceAll(NUMBER_PLACEHOLDER, (number) => remainingNumbers.shift() ?? number)
-        const match = sourceMatches[position]
-        const message = `Write \`${correction}\`, not \`${misspelling}\`.`
+      return textMatches.map((textMatch, position) => {
+        const correction = insertNumbers(write, textMatch.numbers)
+        const message = `Write \`${correction}\`, not \`${textMatch.words}\`.`
         const hint = `Spellings are listed in ${path}. If this is a name or a quotation, add this file to \`except\` there.`
+        const sourceMatch = sourceMatches[position]
         // Line breaks can split words in the source.
-        if (match === undefined) return source.createProblem(start, end, message, hint)
-        const matchRange = [start + match.index, start + match.index + match.words.length] as const
-        const after = text.slice(index + misspelling.length)
-        const isAbbreviation = misspelling.endsWith('.') && !write.endsWith('.')
-        // The period in `7 p.m.` can also end the sentence.
-        const period = isAbbreviation && /^["”’')\]]*\s*$/.test(after) ? '.' : ''
-        const mayEndSentence = isAbbreviation && /^["”’')\]]*\s+["“‘'(]?\p{Lu}/u.test(after)
-        const before = text.slice(0, index)
-        const isName = isCapitalizedLikeName(write) || isPartOfName(before, misspelling, after)
-        const isCertain = !isName && !isInQuotes(before, after)
+        if (!sourceMatch) return source.createProblem(start, end, message, hint)
+        const matchStart = start + sourceMatch.index
+        const matchRange = [matchStart, matchStart + sourceMatch.words.length] as const
+        const period = getPeriod(text, textMatch, write)
+        if (period === undefined) return source.createProblem(...matchRange, message, hint)
+        const isCertain = !isNameOrQuotation(text, textMatch, write)
         const fix = source.createReplacementFix(...matchRange, correction + period, { isCertain })
-        return source.createProblem(...matchRange, message, hint, mayEndSentence ? undefined : fix)
+        return source.createProblem(...matchRange, message, hint, fix)
       })
     }),
   )
 }
 
+interface SpellingMatch {
+  index: number
+  words: string
+  /** Numbers in place of `99`. */
+  numbers: string[]
+}
+
+function insertNumbers(spelling: string, numbers: string[]): string {
+  const remainingNumbers = [...numbers]
+  return spelling.replaceAll(NUMBER_PLACEHOLDER, (number) => remainingNumbers.shift() ?? number)
+}
+
+/** Returns the period that the correction of `7 p.m.` needs at the end of a sentence. Undefined if that's unclear. */
+function getPeriod(text: string, { index, words }: SpellingMatch, write: string): '.' | '' | undefined {
+  const after = text.slice(index + words.length)
+  if (!words.endsWith('.') || write.endsWith('.')) return ''
+  if (/^["”’')\]]*\s+["“‘'(]?\p{Lu}/u.test(after)) return undefined
+  return /^["”’')\]]*\s*$/.test(after) ? '.' : ''
+}
+
+function isNameOrQuotation(text: string, { index, words }: SpellingMatch, write: string): boolean {
+  const [before, after] = [text.slice(0, index), text.slice(index + words.length)]
+  return isCapitalizedLikeName(write) || isPartOfName(before, words, after) || isInQuotes(before, after)
+}
+
 /** Matches any number in a spelling: `99 percent`. */
 const NUMBER_PLACEHOLDER = '99'
 
-function findSpelling(parts: string[], text: string): { index: number; words: string; numbers: string[] }[] {
+function findSpelling(parts: string[], text: string): SpellingMatch[] {
   if (!parts.every((part) => text.includes(part))) return []
   const literal = parts.map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
   const pattern = new RegExp(literal.join('((?<![\\d:.])\\d+(?:\\.\\d+)?)'), 'g')
