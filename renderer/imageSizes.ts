@@ -5,7 +5,7 @@ export const PROSE_WIDTH = 640
 const STANDARD_WIDTHS = [320, 640, 960, 1280]
 const MAX_WIDTH = 1280
 
-/** Never enlarges an image. */
+/** Lists the widths in which the build encodes an image, without enlarging it. */
 export function listImageWidths(intrinsicWidth: number): number[] {
   return [
     ...STANDARD_WIDTHS.filter((width) => width < intrinsicWidth),
@@ -13,7 +13,7 @@ export function listImageWidths(intrinsicWidth: number): number[] {
   ]
 }
 
-/** Returns the width for browsers that ignore `srcset`: at most 960 pixels. */
+/** Returns the width for browsers that ignore `srcset`, and for feeds: at most 960 pixels. */
 export function getDefaultWidth(intrinsicWidth: number): number {
   return Math.max(...listImageWidths(intrinsicWidth).filter((width) => width <= 960))
 }

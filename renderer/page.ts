@@ -7,7 +7,7 @@ import type { ContentDates } from './lastModified.ts'
 import { MAX_TITLE_LENGTH } from './model/define/fields.ts'
 import type { Site } from './model/site.ts'
 import type { Places } from './places/places.ts'
-import type { ShareDrawing, ShareImage } from './share.ts'
+import type { ShareImage } from './share.ts'
 
 /** Metadata for `<head>`. Days are ISO days. */
 export interface PageMeta {
@@ -69,21 +69,20 @@ export type PageComponent = ComponentType<PageData>
 /** Checks if search results show a title in full. */
 export const fitsSearchResult = (title: string) => title.length <= MAX_TITLE_LENGTH
 
-/** Appends the brand if search results have space. */
+/** Returns the metadata of a page, with the brand in the title if it fits into search results. */
 export function createPageMeta(site: Site, meta: PageMeta): PageMeta {
   const withBrand = `${meta.title} | ${site.get(company).brand}`
   return { ...meta, title: fitsSearchResult(withBrand) ? withBrand : meta.title }
 }
 
-/** Returns the metadata of a page with `meta` and `hero` in its copy. */
+/** Returns the metadata of a page with `meta` and `hero` in its copy. `detail` and `drawing` are for the share image. */
 export function createListingMeta(
   site: Site,
-  page: string,
+  address: string,
   { meta, hero }: { meta: { title: string; description: string }; hero: { title: string } },
-  { detail, drawing }: { detail?: string; drawing?: ShareDrawing | undefined } = {},
+  { detail, drawing }: Pick<ShareImage, 'detail' | 'drawing'> = {},
 ): PageMeta {
-  const share = { page, title: hero.title, ...(detail !== undefined && { detail }), ...(drawing && { drawing }) }
-  return createPageMeta(site, { ...meta, share })
+  return createPageMeta(site, { ...meta, share: { page: address, title: hero.title, detail, drawing } })
 }
 
 /** Content of the header, the footer, and `<head>`, which all pages share. */

@@ -15,11 +15,11 @@ const POLICY_DIRECTIVES = [
   "form-action 'none'",
 ]
 
-/** Browsers ignore this directive in `<meta>`, so it needs a header. */
+/** A header only, because browsers ignore the directive in `<meta>` (CSP 3, 3.3). */
 export const FRAMING_POLICY = "frame-ancestors 'none'"
 
 /** The value of the header `Content-Security-Policy`. */
 export const SECURITY_POLICY = [...POLICY_DIRECTIVES, FRAMING_POLICY].join('; ')
 
-/** For hosts without our headers. A meta element can't have `frame-ancestors` (CSP 3, 3.3). */
+/** The policy in `<meta>`, for hosts without our headers. */
 export const SECURITY_POLICY_IN_PAGE = POLICY_DIRECTIVES.join('; ')

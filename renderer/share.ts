@@ -11,8 +11,8 @@ export interface ShareImage {
   /** Page URL. Cities share the image of a state. */
   page: string
   title: string
-  detail?: string
-  drawing?: ShareDrawing
+  detail?: string | undefined
+  drawing?: ShareDrawing | undefined
 }
 
 /** A page's own drawing. Places have maps instead. */
@@ -33,8 +33,8 @@ export interface DrawingOnLine {
 /** Increase this if share images look different, so that other sites fetch them again. */
 const DESIGN_VERSION = 7
 
-/** Computes a version for the URL of a social image, because other sites cache images by URL. */
-export function computeShareVersion(copy: Pick<ShareImage, 'title' | 'detail'>): string {
-  const content = JSON.stringify([DESIGN_VERSION, copy.title, copy.detail])
+/** Computes a version for the URL of a share image, because other sites cache images by URL. */
+export function computeShareVersion({ title, detail }: Pick<ShareImage, 'title' | 'detail'>): string {
+  const content = JSON.stringify([DESIGN_VERSION, title, detail])
   return createHash('sha256').update(content).digest('hex').slice(0, 8)
 }

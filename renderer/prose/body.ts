@@ -36,29 +36,40 @@ export interface Chart {
 /** Creates a rehype plugin that saves the outline in `tree.data`. */
 export function rehypeOutline() {
   return (tree: Root): void => {
-    const [bars, flow] = [createChart(tree, 'bars'), createChart(tree, 'flow')]
-    tree.data = { ...tree.data, outline: { headings: listHeadings(tree), sections: listSections(tree), bars, flow } }
+    const [bars, flow] = [createChart(tree, 'bars', parseBar), createChart(tree, 'flow', parseFlowItem)]
+    tree.data = { ...tree.data, outline: { headings: listHeadings(tree), sections: computeSections(tree), bars, flow } }
   }
 }
 
-function createChart(body: Root, tagName: 'bars' | 'flow'): Chart | undefined {
+type ChartItem = Chart['items'][number]
+
+/** Creates the chart of the first element with a tag name. Returns undefined for fewer than two items. */
+function createChart(
+  body: Root,
+  tagName: 'bars' | 'flow',
+  parseItem: (item: Element, unit: string) => ChartItem | undefined,
+): Chart | undefined {
   const chart = findElements(body, tagName)[0]
   if (!chart) return undefined
   const unit = String(chart.properties.unit ?? '')
-  const items = findElements(chart, 'li').flatMap((item) => {
-    const name = findElements(item, 'strong')[0] ?? item
-    if (tagName === 'flow') return { label: collectText(name), value: 1, formatted: '' }
-    return parseBarItem(collectText(item).trim(), unit) ?? []
-  })
+  const items = findElements(chart, 'li').flatMap((item) => parseItem(item, unit) ?? [])
   return items.length < 2 ? undefined : { items, caption: String(chart.properties.caption) }
 }
 
-/** At most twelve digits and four decimals. */
-const BAR_ITEM = /^([^:\n]+): (\d{1,3}(?:,\d{3}){1,3}|\d{1,12})(?:\.(\d{1,4}))?$/
+/** All steps of a flow have the same value. */
+function parseFlowItem(item: Element): ChartItem {
+  const name = findElements(item, 'strong')[0] ?? item
+  return { label: collectText(name), value: 1, formatted: '' }
+}
+
+const parseBar = (item: Element, unit: string) => parseBarItem(collectText(item).trim(), unit)
+
+/** A label and a number with at most twelve digits and four decimals: `Calls: 1,200`. */
+const BAR_PATTERN = /^([^:\n]+): (\d{1,3}(?:,\d{3}){1,3}|\d{1,12})(?:\.(\d{1,4}))?$/
 
 /** Parses `Calls: 40` or `Each visit: 187.50`. Returns undefined if it's invalid. */
 export function parseBarItem(text: string, unit = '') {
-  const [, label, integer = '', decimals = ''] = BAR_ITEM.exec(text) ?? []
+  const [, label, integer = '', decimals = ''] = BAR_PATTERN.exec(text) ?? []
   if (label === undefined) return undefined
   const value = Number(`${integer.replaceAll(',', '')}.${decimals}`)
   const digits = decimals.length
@@ -69,12 +80,14 @@ export function parseBarItem(text: string, unit = '') {
   return { label, value, formatted: addUnit(formattedNumber, unit) }
 }
 
+/** Puts currency signs before the number, `%` after it, and other units after a space. */
 function addUnit(number: string, unit: string): string {
   if (/^\p{Sc}$/u.test(unit)) return unit + number
   return unit === '' || unit === '%' ? number + unit : `${number}\u00a0${unit}`
 }
 
-function listSections(body: Root): Sections {
+/** Starts a section at each `h2`, and counts words. */
+function computeSections(body: Root): Sections {
   const starts: number[] = [0]
   let length = 0
   for (const node of body.children) {
