@@ -11,8 +11,6 @@ export const [, RING_MILES, MAX_RADIUS_MILES] = RADII_MILES
 /** Sums within three, five, and ten miles of a point. */
 export interface RingCounts {
   people: [three: number, five: number, ten: number]
-  /** Number of ZIP codes with offices inside the ring. */
-  zips: number
   /** Minimum number of offices. Unpublished kinds are `undefined`. */
   offices: Partial<Record<OfficeKind, number>>
   /** False if the nearby ZIP codes don't cover about the same residents as the ring. See `hasMatchingZips`. */
@@ -33,7 +31,6 @@ export function countAround(point: Coordinates, cells: Cell[]): RingCounts {
   const zipResidents = [...zips, ...withoutOffices].reduce((sum, { residents }) => sum + residents, 0)
   return {
     people,
-    zips: zips.length,
     offices: sumOffices(zips),
     isComparable: hasMatchingZips(zipResidents, people[1]),
   }

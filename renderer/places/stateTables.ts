@@ -5,6 +5,7 @@ import { type Bounds, type Facts, getBounds } from './facts.ts'
 type PlaceCopy = StateCopy['place']
 type FigureGroup = keyof PlaceCopy['figures']
 
+/** Groups of rows by table. */
 const TABLES = { offices: ['offices', 'registered'], people: ['people', 'health'] } as const
 
 /** Creates tables that compare a state with the nation. Omits figures that aren't known for both, or don't have a source. */
@@ -27,7 +28,8 @@ function createGroup(facts: Facts, slug: string, group: FigureGroup, copy: Place
     return [{ name, state: formatFigure(group, state, copy), nation: formatFigure(group, nation, copy) }]
   })
   const offices = stateFacts.officesAtLeast ? 'offices' : 'countyOffices'
-  const source = facts.sources[{ offices, registered: 'specialists', people: 'people', health: 'health' }[group]]
+  const sourceByGroup = { offices, registered: 'specialists', people: 'people', health: 'health' }
+  const source = facts.sources[sourceByGroup[group]]
   if (!source || rows.length === 0) return []
   const years = source.years.replace('-', '–')
   return [

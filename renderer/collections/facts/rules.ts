@@ -31,6 +31,7 @@ function checkSources({ state, sources, counties, cities }: FactsFile): DataRepo
 
 type Path = [list: string, index: number]
 
+/** Returns the report if the condition is false. */
 const reportUnless = (isTrue: boolean, report: DataReport): DataReport[] => (isTrue ? [] : [report])
 
 function checkCounty(
@@ -90,11 +91,11 @@ function checkCity(
         message: `A smaller circle around \`${slug}\` has more residents than a larger one.`,
       },
     ),
-    ...zips.flatMap(([zip], position) =>
+    ...zips.flatMap(([zip], zipIndex) =>
       reportUnless(
         facts.zips.some((area) => area.zip === zip),
         {
-          path: [...path, 'zips', position],
+          path: [...path, 'zips', zipIndex],
           message: `This file has no ZIP area ${zip}.`,
         },
       ),

@@ -33,11 +33,11 @@ test('counts a ZIP code if the center is within five miles', () => {
     const zip = { ...getPointNorthOfCenter(miles), residents: 1000 }
     const withOffices = countAround(CENTER, [createCell({ groups, zips: [{ ...zip, offices: { dentists: 1 } }] })])
     const without = countAround(CENTER, [createCell({ groups, zipsWithoutOffices: [zip] })])
-    return [withOffices.zips, withOffices.offices, without.isComparable]
+    return [withOffices.offices, without.isComparable]
   })
   expect(counts).toEqual([
-    [1, { dentists: 1 }, true],
-    [0, {}, false],
+    [{ dentists: 1 }, true],
+    [{}, false],
   ])
 })
 
@@ -48,7 +48,7 @@ test('sums the offices of ZIP codes, which are comparable only if the ZIP codes 
     { ...getPointNorthOfCenter(6), residents: 9000, offices: { dentists: 100 } },
   ]
   const counts = countAround(CENTER, [createCell({ groups, zips })])
-  expect(counts).toMatchObject({ zips: 2, offices: { dentists: 7, physicians: 5 }, isComparable: false })
+  expect(counts).toMatchObject({ offices: { dentists: 7, physicians: 5 }, isComparable: false })
   const isComparableWith = (residents: number) => {
     const zipsWithoutOffices = [{ ...getPointNorthOfCenter(2), residents }]
     return countAround(CENTER, [createCell({ groups, zips, zipsWithoutOffices })]).isComparable
@@ -57,5 +57,5 @@ test('sums the offices of ZIP codes, which are comparable only if the ZIP codes 
 })
 
 test('returns zeros without residents', () => {
-  expect(countAround(CENTER, [])).toEqual({ people: [0, 0, 0], zips: 0, offices: {}, isComparable: false })
+  expect(countAround(CENTER, [])).toEqual({ people: [0, 0, 0], offices: {}, isComparable: false })
 })

@@ -3,9 +3,6 @@ import { type ChartKind, createChart } from '../../../../renderer/collections/cl
 
 const createClaim = (value: string, kind: ChartKind, unit?: '$') => ({
   value,
-  counts: 'visits',
-  basis: 'Ours.',
-  review_by: '2999-01-01',
   chart: { kind, ...(unit && { unit }), before: 'before', after: 'after', text: '{before} became {after}.' },
 })
 
