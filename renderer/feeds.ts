@@ -21,8 +21,8 @@ export interface Feed {
 
 /** Returns a collection's feed files with their media types. Episodes only have RSS, because podcast apps read nothing else. */
 export function getFeedFormats(collection: Collection): [file: string, type: Feed['type']][] {
-  const { format, listing, page, name, rules } = collection
-  if (format !== 'mdx' || !listing || !page || !rules.pastDates.some(({ length }) => length === 1)) return []
+  const { format, listing, page, name } = collection
+  if (format !== 'mdx' || !listing || !page || listDatePaths(collection).length === 0) return []
   const all = Object.entries(FEED_FORMATS)
   return name === episodes.name ? all.slice(0, 1) : all
 }
@@ -61,8 +61,13 @@ function getFeedTitle(site: Site, { name, listing }: Collection): string {
   return `${site.get(company).brand}: ${meta.title}`
 }
 
-/** Returns the ISO day of an entry, or undefined if the collection has no dates. */
-export function getEntryDay({ rules }: Collection, entry: object): string | undefined {
-  const days = rules.pastDates.filter(({ length }) => length === 1).map((pattern) => getTextAt(entry, pattern))
+/** Returns the latest ISO day of an entry, or undefined if the collection has no dates. */
+export function getEntryDay(collection: Collection, entry: object): string | undefined {
+  const days = listDatePaths(collection).map((path) => getTextAt(entry, path))
   return days.filter(Boolean).sort().at(-1)
+}
+
+/** Lists the paths of date fields, without those in lists and groups. */
+function listDatePaths({ rules }: Collection) {
+  return rules.pastDates.filter(({ length }) => length === 1)
 }

@@ -1,5 +1,5 @@
 /** Page names and addresses, for the search field and suggestions. */
-export const PAGE_INDEX = '/pages.tsv'
+export const PAGE_INDEX_URL = '/pages.tsv'
 
 /** Copy of the search field and the ring. */
 export const FINDER_COPY_URL = '/finder.json'
@@ -15,7 +15,7 @@ export const GENERATED_FILES = {
   icon192: '/icon-192.png',
   icon512: '/icon-512.png',
   maskableIcon: '/icon-maskable-512.png',
-  pageIndex: PAGE_INDEX,
+  pageIndex: PAGE_INDEX_URL,
   finderCopy: FINDER_COPY_URL,
   writerStylesheet: '/writers.css',
 } as const

@@ -1,5 +1,5 @@
 import type { Coordinates } from '../drawing/geometry.ts'
-import { PAGE_INDEX } from '../urls.ts'
+import { PAGE_INDEX_URL } from '../urls.ts'
 import { fetchOnce } from './fetchOnce.ts'
 
 /** An entry of the page index (`/pages.tsv`). Only cities have coordinates. */
@@ -13,7 +13,7 @@ export interface PageIndexEntry {
 
 /** Fetches the page index that `scripts/build/steps/pageIndex.ts` writes. @throws {FetchError} */
 export const fetchPages = (): Promise<PageIndexEntry[]> =>
-  fetchOnce(PAGE_INDEX, async (response) => (await response.text()).split('\n').map(parseLine))
+  fetchOnce(PAGE_INDEX_URL, async (response) => (await response.text()).split('\n').map(parseLine))
 
 function parseLine(line: string): PageIndexEntry {
   const [address = '', name = '', point = '', aliases = ''] = line.split('\t')

@@ -39,6 +39,7 @@ export function scatterLights<T extends Point & { count: number }>(
   for (const home of homes) {
     let step = Math.floor(createRandom(Math.round(home.x) * 8191 + Math.round(home.y))() * RANDOM_STEPS) * 2
     const radius = home.count === 1 ? 0 : RADIUS_FACTOR * Math.max(spacing * Math.sqrt(home.count), getRadius(home))
+    // `reach` grows until a light has space, and restarts for the next one.
     for (let remaining = home.count, reach = radius; remaining > 0; reach += 0.2) {
       let [spot, x, y, fewest] = [0, 0, 0, Number.POSITIVE_INFINITY]
       for (let candidate = 0; candidate < CANDIDATES && fewest > 0; candidate += 1) {

@@ -21,7 +21,7 @@ export interface Inset {
 }
 
 /** The part of the map that is drawn, in units of the view box. */
-export interface VisiblePart {
+interface VisiblePart {
   top: number
   height: number
 }

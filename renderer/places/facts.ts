@@ -64,7 +64,7 @@ const RATE_BASE = 10_000
 type Area = Omit<FactsFile, 'state' | 'counties' | 'zips' | 'cities' | 'sources'>
 
 /** A figure of a county, a state, or the nation. */
-export type Figure = OfficeKind | Specialty | keyof typeof PEOPLE_FIGURES | HealthMeasure
+type Figure = OfficeKind | Specialty | keyof typeof PEOPLE_FIGURES | HealthMeasure
 
 /** Checks if a figure is a key of a table, such as `OFFICE_KINDS`. */
 export function isFigureIn<Key extends string>(table: Readonly<Record<Key, string>>, figure: string): figure is Key {

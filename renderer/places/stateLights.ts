@@ -8,9 +8,10 @@ import { readResidentsBetween } from './residents.ts'
 /** Draws a state's lights, and places its cities. */
 export function drawStateMap<City extends Town>({ name, cities }: { name: string; cities: City[] }) {
   const frame = createStateFrame(name)
-  const [from, to] = frame.corners
-  const isInFrame = ({ lat, lon }: Coordinates) => lat > from.lat && lat < to.lat && lon > from.lon && lon < to.lon
-  const lights = drawStateLights(name, frame, readResidentsBetween(from, to).filter(isInFrame))
+  const [southWest, northEast] = frame.corners
+  const isInFrame = ({ lat, lon }: Coordinates) =>
+    lat > southWest.lat && lat < northEast.lat && lon > southWest.lon && lon < northEast.lon
+  const lights = drawStateLights(name, frame, readResidentsBetween(southWest, northEast).filter(isInFrame))
   return {
     ...lights,
     /** Computed on demand, because share images don't show names. */

@@ -22,13 +22,13 @@ export interface Heading {
 }
 
 /** Starts of the sections, and the length of the text, in words. */
-export interface Sections {
+interface Sections {
   starts: number[]
   length: number
 }
 
 /** The values of the first `<Bars>` or `<Flow>`. */
-export interface Chart {
+interface Chart {
   items: { label: string; value: number; formatted: string }[]
   caption: string
 }

@@ -88,6 +88,6 @@ export function readStates(folder: string): ListedState[] {
   return files.sort().map((name) => {
     const parsed = stateFile.safeParse(parse(readFileSync(join(folder, name), 'utf8')))
     if (parsed.success) return { ...parsed.data, slug: name.slice(0, -'.yaml'.length) }
-    throw new UserError(`${join(folder, name)} has problems. Run the check first.`)
+    throw new UserError(`${join(folder, name)} isn't a valid state. Run \`npm run check\` first.`)
   })
 }

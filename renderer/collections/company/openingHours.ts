@@ -20,9 +20,11 @@ export function hours() {
   return fixable(text, (value) => ({ value: value.replaceAll('-', '–'), isCertain: true }))
 }
 
+/** `Mon–Fri 9am–5pm ET`: periods and the time zone. */
 const HOURS_PATTERN = /^(.+) [A-Z]{2,4}$/
-/** `Mon–Fri 9am–5pm` or `Sat 10am–12:30pm` */
+/** `Mon–Fri 9am–5pm` or `Sat 10am–12:30pm`. */
 const PERIOD_PATTERN = /^(\w{3})(?:–(\w{3}))? ([\w:]+)–([\w:]+)$/
+/** `9am` or `12:30pm`. */
 const TIME_PATTERN = /^(1[0-2]|[1-9])(?::([0-5]\d))?([ap])m$/
 
 /** Parses `Mon–Thu 9am–5pm, Fri 9am–12:30pm ET`. Returns an empty list for other formats. */

@@ -31,7 +31,11 @@ export const example = fields({
 })
   .superRefine(({ spend, dollarsPerDot, rows }, context) => {
     if ((spend === undefined) === (dollarsPerDot === undefined))
-      context.addIssue({ code: 'custom', path: ['rows'], message: 'An example has either `spend` or `dollarsPerDot`.' })
+      context.addIssue({
+        code: 'custom',
+        path: ['rows'],
+        message: 'Write either `spend` or `dollarsPerDot`, but not both.',
+      })
     if (spend === undefined) return
     rows.forEach(({ count }, index) => {
       if (spend % count === 0) return

@@ -8,7 +8,7 @@ import {
   joinNames,
 } from '../../../renderer/wording/format.ts'
 import { interpolate } from '../../../renderer/wording/interpolate.ts'
-import { pickForPage } from '../../../renderer/wording/pickFor.ts'
+import { pickForPage } from '../../../renderer/wording/pickForPage.ts'
 import { keepWordsTogether, typeset } from '../../../renderer/wording/typeset.ts'
 
 test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC'])(

@@ -15,7 +15,7 @@ import { createServiceJsonLd } from '../../../../renderer/structuredData/company
 import { createBreadcrumbJsonLd, createFaqJsonLd } from '../../../../renderer/structuredData/lists.ts'
 import { formatDollars } from '../../../../renderer/wording/format.ts'
 import { interpolate } from '../../../../renderer/wording/interpolate.ts'
-import { pickForPage } from '../../../../renderer/wording/pickFor.ts'
+import { pickForPage } from '../../../../renderer/wording/pickForPage.ts'
 import { drawMarks } from '../../Mark.tsx'
 
 /** Benefits that are also shown above the price. */

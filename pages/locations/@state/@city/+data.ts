@@ -18,7 +18,7 @@ import { createServiceJsonLd } from '../../../../renderer/structuredData/company
 import { createBreadcrumbJsonLd } from '../../../../renderer/structuredData/lists.ts'
 import { formatCount, joinNames } from '../../../../renderer/wording/format.ts'
 import { interpolate } from '../../../../renderer/wording/interpolate.ts'
-import { pickForPage } from '../../../../renderer/wording/pickFor.ts'
+import { pickForPage } from '../../../../renderer/wording/pickForPage.ts'
 import { createFinderCopy, createStateShare } from '../../stateTexts.ts'
 
 /** Returns a city with its figures, testimonial, and neighbors. Throws Vike's 404 for unknown slugs. */
