@@ -69,7 +69,7 @@ test('opens the question in the URL hash', async () => {
   expect(await listOpenQuestions(page)).toEqual([0])
 })
 
-test('closes a question that the browser opened, for example find-in-page', async () => {
+test('closes a question that the browser opened, for example by find-in-page', async () => {
   const page = await openHydrated(await getPage())
   await page.locator('.faq details').nth(2).evaluate(openLikeBrowser)
   expect(await listOpenQuestions(page)).toEqual([2])

@@ -86,11 +86,11 @@ test('shows the ring of a complete ZIP code, and announces it once', async () =>
   await page.getByText('Ring around 36104').waitFor()
   expect(await getOptions(page).count()).toBe(0)
   const residents = page.locator('[data-ring-summary] dd').first()
-  const labels = await page
+  const classNames = await page
     .getByText((await residents.textContent()) ?? '')
-    .evaluateAll((all) => all.map((option) => option.className))
-  expect(labels).toHaveLength(2)
-  expect(labels.filter((name) => name !== 'sr-only')).toHaveLength(1)
+    .evaluateAll((elements) => elements.map(({ className }) => className))
+  expect(classNames).toHaveLength(2)
+  expect(classNames.filter((name) => name === 'sr-only')).toHaveLength(1)
 })
 
 test('carries the ZIP code of a ring to the contact page and its emails', async () => {
@@ -101,7 +101,7 @@ test('carries the ZIP code of a ring to the contact page and its emails', async 
   await page.getByText('Plan 36104', { exact: true }).waitFor()
   const emailLinks = await page
     .locator('a[href^="mailto:"][href*="body="]')
-    .evaluateAll((all) => all.map((option) => `${option.getAttribute('href')}`))
+    .evaluateAll((links) => links.map((link) => `${link.getAttribute('href')}`))
   expect(emailLinks.length).toBeGreaterThan(0)
   for (const emailLink of emailLinks) expect(decodeURIComponent(emailLink)).toMatch(/\r\nZIP 36104$/)
   await page.goto('/contact?zip=<b>')

@@ -42,12 +42,11 @@ test('loads the rules of all classes on each page', () => {
   const styled = new Set([...rules.values()].flatMap((classes) => [...classes]))
   const missing = pages.flatMap(({ path, text: html }) => {
     const loaded = [...html.matchAll(/"\/(assets\/static\/[^"]+\.css)"/g)].map(([, sheet = '']) => rules.get(sheet))
-    const used = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
-    return [
-      ...new Set(used.map((name) => name.replaceAll('&gt;', '>').replaceAll('&amp;', '&').replaceAll('&#x27;', "'"))),
-    ]
-      .filter((name) => styled.has(name) && !loaded.some((classes) => classes?.has(name)))
-      .map((name) => `${path}: ${name}`)
+    const used = new Set(
+      [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => unescapeHtml(names).split(' ')),
+    )
+    const isMissing = (name: string) => styled.has(name) && !loaded.some((classes) => classes?.has(name))
+    return [...used].filter(isMissing).map((name) => `${path}: ${name}`)
   })
   expect(missing).toEqual([])
 })
@@ -60,6 +59,8 @@ test('loads a single stylesheet with utilities on each page, because a second wo
       path,
     ).toHaveLength(1)
 })
+
+const unescapeHtml = (text: string) => text.replaceAll('&gt;', '>').replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
 
 function collectClasses(css: string): Set<string> {
   return new Set([...css.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = '']) => name.replaceAll('\\', '')))

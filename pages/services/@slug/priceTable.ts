@@ -28,9 +28,10 @@ function createPlanCards(plans: PricingPlan[], help: Pricing['help']) {
   return plans.map((plan, index) => {
     const previous = plans[index - 1]
     const previousFeatures = new Map(previous?.features.map(({ name, included }) => [name, included]))
-    const previousPlan = plan.features.every(({ name, included }) => included !== false || !previousFeatures.get(name))
-      ? previous?.name
-      : undefined
+    const includesPrevious = plan.features.every(
+      ({ name, included }) => included !== false || !previousFeatures.get(name),
+    )
+    const previousPlan = includesPrevious ? previous?.name : undefined
     const items = plan.features.flatMap(({ name, included }) => {
       if (included === false || (previousPlan && included === previousFeatures.get(name))) return []
       const explanation = explainedNames.has(name) ? undefined : help[name]

@@ -76,8 +76,8 @@ test('lists the ZIP codes that the notes name first', async () => {
   const order = /35802.*35801/
   const getTable = (text: string) => text.slice(text.indexOf('ZIP head'))
   expect(getTable(await renderText(ALABAMA_FACTS))).not.toMatch(order)
-  const words = 'residents drive '.repeat(35)
-  const text = await renderText(ALABAMA_FACTS, ` notes: ["${words}", "They go to 35802."],`)
+  const longNote = 'residents drive '.repeat(35)
+  const text = await renderText(ALABAMA_FACTS, ` notes: ["${longNote}", "They go to 35802."],`)
   expect(getTable(text)).toMatch(order)
   expect(text).toContain('Bold note')
 })
