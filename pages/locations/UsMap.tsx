@@ -9,6 +9,9 @@ const WEST_MARGIN = 18
 
 const MIN_RESIDENTS_ON_PHONES = 12_000_000
 
+/** Area of a label that visitors can click. */
+const OFFSHORE_LABEL_SIZE = { width: 40, height: 28 }
+
 /** Renders the map of the country with a link per state. */
 export function UsMap({ copy: { map, states: counts }, states }: Pick<Data, 'copy' | 'states'>) {
   const { residentsPerLight, path } = drawCountryLights()
@@ -72,10 +75,9 @@ function StateLink({ state, figures }: { state: StateShape & StateSummary; figur
           />
           <rect
             className="fill-transparent max-md:hidden"
-            x={labelPoint.x - 20}
-            y={labelPoint.y - 14}
-            width={40}
-            height={28}
+            x={labelPoint.x - OFFSHORE_LABEL_SIZE.width / 2}
+            y={labelPoint.y - OFFSHORE_LABEL_SIZE.height / 2}
+            {...OFFSHORE_LABEL_SIZE}
           />
         </>
       )}

@@ -104,7 +104,10 @@ function CityLabel({ href, x, y, name, label, residents }: Marker & { href: stri
   )
 }
 
+/** Distance of a name that appears on hover from its marker. */
+const HOVER_OFFSET = 8
+
 function createHoverLabel(x: number, y: number): MapLabel {
-  const position = x < STATE_MAP.width / 2 ? { x: x + 8, side: RIGHT } : { x: x - 8, side: LEFT }
+  const position = x < STATE_MAP.width / 2 ? { x: x + HOVER_OFFSET, side: RIGHT } : { x: x - HOVER_OFFSET, side: LEFT }
   return { ...position, y, hasLeader: false, fitsPhones: false }
 }

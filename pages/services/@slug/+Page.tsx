@@ -16,7 +16,8 @@ import type { Data } from './+data.ts'
 import { Comparison } from './Comparison.tsx'
 import { Pricing } from './Pricing.tsx'
 import { Process } from './Process.tsx'
-import { Stats, Testimonials } from './Proof.tsx'
+import { Stats } from './Stats.tsx'
+import { Testimonials } from './Testimonials.tsx'
 
 const SECTION_IDS = ['work', 'process', 'comparison', 'pricing', 'faq'] as const
 

@@ -1,0 +1,52 @@
+import { clsx } from 'clsx'
+import { BarDrawing } from '../../../renderer/components/BarDrawing.tsx'
+import { Basis } from '../../../renderer/components/Basis.tsx'
+import { PlaceholderLabel } from '../../../renderer/components/PlaceholderLabel.tsx'
+import type { Data } from './+data.ts'
+
+const FIGURE_CLASSES =
+  'md:row-span-3 flex-col gap-y-3 border-line border-t max-md:flex md:grid @large-letters:grid md:grid-rows-subgrid @large-letters:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @large-letters:gap-x-4 @large-letters:gap-y-0 md:pt-6 max-md:py-4'
+const SECOND_COLUMN_CLASSES = '@large-letters:col-2 @large-letters:text-note/[1.5]'
+
+/** Renders three statistics with charts, and the basis of cited claims. */
+export function Stats({ copy, service, citation, stats }: Data) {
+  return (
+    <section className="section wrap">
+      <div className="columns gap-y-6">
+        <h2 id="figures" className="label">
+          {copy.stats}
+        </h2>
+        <p className="font-display font-serif text-h2/[1.16] tracking-[-0.02em] max-md:text-h3 lg:col-[1/12]">
+          {service.socialProof}
+        </p>
+        {citation && (
+          <p className="note lg:col-[1/12]">
+            <Basis citation={citation} />
+          </p>
+        )}
+      </div>
+      <dl className="max-md:@container mt-[clamp(1.75rem,5vw,4.5rem)] gap-x-gap md:grid md:grid-cols-3">
+        {stats.map(({ number, label, chart, placeholderLabel }) => (
+          <div key={label} className={FIGURE_CLASSES}>
+            <dt
+              className={clsx(
+                'order-1 @large-letters:row-[1/3] max-w-76 text-pretty text-ink-soft',
+                SECOND_COLUMN_CLASSES,
+              )}
+            >
+              {label} <PlaceholderLabel label={placeholderLabel} />
+            </dt>
+            <dd className="lining font-light font-serif text-h2/none tracking-[-0.036em] @large-letters:[grid-area:1/1] max-md:whitespace-nowrap">
+              {number}
+            </dd>
+            {chart && (
+              <dd className="order-2 mt-4 @large-letters:text-note/[1.5] max-md:mt-2 max-md:pe-6">
+                <BarDrawing {...chart} />
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
