@@ -8,8 +8,5 @@ export const NATION_FACTS = readFactsFile('nation')
 
 export const FACTS = { 'facts/alabama.json': ALABAMA_FACTS, 'facts/nation.json': NATION_FACTS }
 
-/** Each city has 10,000 fewer residents nearby than the previous city. */
-export const KNOWN_FACTS = readFactsFile('alabama-known')
-
 /** Miles of a degree of latitude on a sphere with the mean radius of the earth, 6,371 km. */
 export const MILES_PER_DEGREE = (6371 / 1.609344) * (Math.PI / 180)

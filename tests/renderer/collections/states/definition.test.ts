@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cities, states } from '../../../../renderer/collections/states/definition.ts'
 import { Facts } from '../../../../renderer/places/facts.ts'
 import { createTestSite } from '../../../support/contentFolder.ts'
-import { KNOWN_FACTS } from '../../../support/facts.ts'
+import { ALABAMA_FACTS } from '../../../support/facts.ts'
 
 test('sets typographic apostrophes in the names of cities, towns, and counties', async () => {
   const addApostrophes = (text: string) =>
@@ -23,7 +23,8 @@ test('sets typographic apostrophes in the names of cities, towns, and counties',
 })
 
 test('sets typographic apostrophes in the counties of public facts', async () => {
-  const facts = KNOWN_FACTS.replace('Young County', "Prince George's County")
-  const [county] = new Facts(await createTestSite({ 'facts/alabama.json': facts })).getState('alabama')?.counties ?? []
-  expect(county?.name).toBe('Prince George’s County')
+  const county = `{"fips":"01003","name":"Prince George's County","residents":60000},`
+  const facts = ALABAMA_FACTS.replace('"counties": [', `"counties": [${county}`)
+  const site = await createTestSite({ 'facts/alabama.json': facts })
+  expect(new Facts(site).getState('alabama')?.counties[0]?.name).toBe('Prince George’s County')
 })
