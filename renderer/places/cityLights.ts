@@ -1,5 +1,5 @@
 import type { CityCopy } from '../collections/states/cityCopy.ts'
-import type { Town } from '../collections/states/definition.ts'
+import type { Place } from '../collections/states/definition.ts'
 import { type Area, placeAreaNames } from '../drawing/areaNames.ts'
 import type { Coordinates, PopulatedPoint } from '../drawing/geometry.ts'
 import {
@@ -13,7 +13,7 @@ import { getDirection, milesBetween } from './geography.ts'
 import { readResidentsNear } from './residents.ts'
 
 /** A point that the drawing can label. */
-export type MapPoint = Pick<Town, 'name' | 'lat' | 'lon'>
+export type MapPoint = Pick<Place, 'name' | 'lat' | 'lon'>
 
 /** A city and the points around it, the most important first. */
 export interface Surroundings {

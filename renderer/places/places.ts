@@ -1,7 +1,7 @@
 import { around } from 'geokdbush'
 import KDBush from 'kdbush'
 import type { ZipArea } from '../collections/facts/schema.ts'
-import { type City, cities, states, type Town } from '../collections/states/definition.ts'
+import { type City, cities, type Place, states } from '../collections/states/definition.ts'
 import { computeReachMiles } from '../drawing/lights.ts'
 import type { Site } from '../model/site.ts'
 import { CITY_LIGHTS, type MapPoint, type Surroundings } from './cityLights.ts'
@@ -15,9 +15,9 @@ const NEAREST_MILES = 15
 export class Places {
   readonly facts: Facts
   /** Cities and towns. */
-  private readonly places: Town[]
+  private readonly places: Place[]
   /** Omits other fields of a city. Otherwise, a change to them would rebuild all pages nearby. */
-  private readonly links: Map<Town, { href: string; name: string; abbreviation: string }>
+  private readonly links: Map<Place, { href: string; name: string; abbreviation: string }>
   /** A linear search would be too slow for 21,000 places. */
   private readonly spatialIndex: KDBush
 
@@ -58,7 +58,7 @@ export class Places {
   }
 
   /** Returns the other cities and towns in a circle, the nearest first. */
-  private findPlacesWithin(city: City, miles: number): Town[] {
+  private findPlacesWithin(city: City, miles: number): Place[] {
     const ids = around(this.spatialIndex, city.lon, city.lat, Number.POSITIVE_INFINITY, toKilometers(miles))
     return ids.flatMap((id) => this.places[id] ?? []).filter((place) => place !== city)
   }

@@ -1,4 +1,4 @@
-import type { Town } from '../collections/states/definition.ts'
+import type { Place } from '../collections/states/definition.ts'
 import type { Coordinates } from '../drawing/geometry.ts'
 import { createStateFrame } from '../drawing/stateFrame.ts'
 import { drawStateLights, placeCityMarkers } from '../drawing/stateMap.ts'
@@ -6,7 +6,7 @@ import { drawUsLights } from '../drawing/usMap.ts'
 import { readResidentsBetween } from './residents.ts'
 
 /** Draws a state's lights, and places its cities. */
-export function drawStateMap<City extends Town>({ name, cities }: { name: string; cities: City[] }) {
+export function drawStateMap<City extends Place>({ name, cities }: { name: string; cities: City[] }) {
   const frame = createStateFrame(name)
   const [southWest, northEast] = frame.corners
   const isInFrame = ({ lat, lon }: Coordinates) =>

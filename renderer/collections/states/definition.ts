@@ -93,8 +93,8 @@ export type State = z.infer<typeof state>
 /** A city with a page. */
 export type City = z.infer<typeof city>
 
-/** A place without a page. Only maps show it. */
-export type Town = z.infer<typeof place>
+/** A city, a town, or a part of a city. */
+export type Place = z.infer<typeof place>
 
 /** States and D.C., each with its cities and towns. */
 export const states = defineCollection({

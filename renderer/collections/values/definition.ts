@@ -3,7 +3,7 @@ import { defineCollection } from '../../model/define/define.ts'
 import { name, order, text } from '../../model/define/fields.ts'
 import { compareByOrder } from '../lists.ts'
 
-/** The page about has company shows exactly five values. */
+/** The page about the company shows exactly five values. */
 const VALUE_COUNT = 5
 
 const value = z.strictObject({
