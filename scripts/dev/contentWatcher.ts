@@ -5,7 +5,7 @@ import { formatProblems } from '../../renderer/model/explain/diagnostic.ts'
 import { describeCodeError, formatCodeError } from '../codeError.ts'
 import { formatError } from '../errors.ts'
 import { PROJECT_ROOT } from '../store/sources.ts'
-import type * as module from './checker.ts'
+import type * as module from './checkerModule.ts'
 import { toOverlayError } from './codeErrors.ts'
 import { debounce, SerialRunner } from './serialRunner.ts'
 import { watchFolder } from './watchFolder.ts'
@@ -15,7 +15,7 @@ export type CheckerModule = typeof module
 type Content = module.Content
 
 /** Each call creates new module instances from the current sources. */
-const loadCheckerModule = (): Promise<CheckerModule> => tsImport('./checker.ts', import.meta.url)
+const loadCheckerModule = (): Promise<CheckerModule> => tsImport('./checkerModule.ts', import.meta.url)
 
 /** Vike replaces this formatter on startup. */
 const { prepareStackTrace: formatWithSourceMaps } = Error

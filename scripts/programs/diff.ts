@@ -32,8 +32,8 @@ await runProgram({ help: HELP, options: OPTIONS, args: ONE_ARGUMENT }, async ({ 
   // Render the revision and the working tree at the same date, so that scheduled entries don't count as changes.
   const date = getBuildInstant({ content }).instant
   const report = await withFixedFolder(join(PROJECT_ROOT, '.build'), 'compared', async (folder) => {
-    const side = { content, name: 'the working tree', date, out: join(folder, 'after') }
-    const renders = [renderContent(PROJECT_ROOT, side), renderRevision(mergeBase, folder, date)] as const
+    const options = { content, name: 'the working tree', date, out: join(folder, 'after') }
+    const renders = [renderContent(PROJECT_ROOT, options), renderRevision(mergeBase, folder, date)] as const
     // If a rendering fails, wait for the other rendering, which still writes to the folder.
     await Promise.allSettled(renders)
     const [after, before] = await Promise.all(renders)

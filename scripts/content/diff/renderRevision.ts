@@ -11,10 +11,10 @@ import { listFiles, PROJECT_ROOT } from '../../store/sources.ts'
 export async function renderRevision({ repository, prefix, commit, name }: MergeBase, folder: string, date: string) {
   const checkout = join(folder, 'content')
   checkOut(repository, commit, checkout)
-  const side = { content: join(checkout, prefix), name, date, out: join(folder, 'before') }
-  if (hasCurrentCode(repository, commit)) return renderContent(PROJECT_ROOT, side)
+  const options = { content: join(checkout, prefix), name, date, out: join(folder, 'before') }
+  if (hasCurrentCode(repository, commit)) return renderContent(PROJECT_ROOT, options)
   symlinkSync(join(PROJECT_ROOT, 'node_modules'), join(checkout, 'node_modules'), 'junction')
-  return renderContent(checkout, side)
+  return renderContent(checkout, options)
 }
 
 /** Includes untracked files. Content in a separate repository uses the current code. */
@@ -24,10 +24,10 @@ function hasCurrentCode(repository: string, commit: string): boolean {
   return untracked === '' && git(repository, ['diff', '--quiet', commit, '--', ...BUILD_SOURCES]) !== undefined
 }
 
-type Side = Record<'content' | 'name' | 'date' | 'out', string>
+type RenderOptions = Record<'content' | 'name' | 'date' | 'out', string>
 
 /** Renders all pages as a shard, which skips images, feeds, and the crawl. @throws {UserError} */
-export async function renderContent(project: string, { content, name, date, out }: Side) {
+export async function renderContent(project: string, { content, name, date, out }: RenderOptions) {
   console.error(`Rendering ${name} …`)
   const options = ['--content', resolve(content), '--out', resolve(out), '--drafts', '--date', date, '--shard', '1/1']
   const command = ['scripts/run.js', 'prerender', ...options]

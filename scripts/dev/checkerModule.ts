@@ -31,7 +31,7 @@ import { now } from '../today.ts'
 import { createProblemNotes, createReport } from './problemNotes.ts'
 import { createProblemList, createProblemPage } from './problemPage.ts'
 
-/* `loadChecker` reloads this module if a definition changes. */
+/* The server reloads this module if a definition changes. See `loadCheckerModule`. */
 
 export { assertSerializable, createProblemList, createProblemPage, createReport }
 
