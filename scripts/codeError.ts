@@ -37,19 +37,19 @@ interface PluginError extends Error {
 export function describeCodeError(error: unknown): CodeError {
   if (!(error instanceof Error)) return { message: String(error), position: undefined, frame: '', stack: '' }
   const message = stripVTControlCharacters(error.message).trim()
-  const frames = error instanceof UserError ? [] : parseOwnFrames(error.stack ?? '')
+  const stackFrames = error instanceof UserError ? [] : parseOwnStackFrames(error.stack ?? '')
   const { id, frame = '' }: PluginError = error
   const position =
     getReportedPosition(error) ??
     findMentionedPosition(message) ??
-    frames[0]?.position ??
+    stackFrames[0]?.position ??
     (id ? { file: id } : undefined)
   const hasExcerpt = message.includes('\n')
   return {
     message,
     position,
     frame: stripVTControlCharacters(frame) || (position && !hasExcerpt ? createCodeFrame(position) : ''),
-    stack: frames.map(({ name, position }) => `    at ${name} (${formatPosition(position)})`).join('\n'),
+    stack: stackFrames.map(({ name, position }) => `    at ${name} (${formatPosition(position)})`).join('\n'),
   }
 }
 
@@ -82,16 +82,16 @@ function findMentionedPosition(message: string): Position | undefined {
 }
 
 /** Skips packages, Node, and the program that renders the page. */
-function parseOwnFrames(stack: string): { name: string; position: Position }[] {
-  const frames = [...stack.matchAll(/^ +at (?:(?:async )?(.+) \()?(.+?):(\d+):(\d+)\)?$/gm)].flatMap(
+function parseOwnStackFrames(stack: string): { name: string; position: Position }[] {
+  const stackFrames = [...stack.matchAll(/^ +at (?:(?:async )?(.+) \()?(.+?):(\d+):(\d+)\)?$/gm)].flatMap(
     ([, name = '<anonymous>', path = '', line, column]) => {
       const file = path.startsWith('file:') ? fileURLToPath(path) : path
       const isOwn = file.startsWith(PROJECT_ROOT) && !/\/(?:node_modules|\.cache|\.build)\//.test(file)
       return isOwn ? [{ name, position: { file, line: Number(line), column: Number(column) } }] : []
     },
   )
-  const lastPageFrame = frames.findLastIndex(({ position }) => !position.file.startsWith(SCRIPTS_FOLDER))
-  return lastPageFrame === -1 ? frames : frames.slice(0, lastPageFrame + 1)
+  const lastPageFrame = stackFrames.findLastIndex(({ position }) => !position.file.startsWith(SCRIPTS_FOLDER))
+  return lastPageFrame === -1 ? stackFrames : stackFrames.slice(0, lastPageFrame + 1)
 }
 
 const CONTEXT_LINES = 2

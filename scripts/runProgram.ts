@@ -20,7 +20,7 @@ interface Program<Config extends Options> {
   help: string
   options: Config
   /** Defaults to no arguments. */
-  args?: ArgumentCount
+  argumentCount?: ArgumentCount
 }
 
 export const CONTENT_OPTION = { content: { type: 'string', default: 'content' } } as const
@@ -30,7 +30,7 @@ export const AT_LEAST_ONE_ARGUMENT = { min: 1, max: Number.POSITIVE_INFINITY }
 
 /** Parses the arguments and runs a program. The exit code is 1 if `run` returns false or throws. */
 export function runProgram<const Config extends Options>(
-  { help, options, args: count = { min: 0, max: 0 } }: Program<Config>,
+  { help, options, argumentCount = { min: 0, max: 0 } }: Program<Config>,
   run: (options: Values<Config>, args: string[]) => Promise<unknown>,
 ): Promise<void> {
   return setExitCode(async () => {
@@ -40,8 +40,8 @@ export function runProgram<const Config extends Options>(
       return true
     }
     assertNoNpmOptions(Object.keys(options), args)
-    const { values, positionals } = parseCommandLine(args, options, count)
-    if (positionals.length < count.min) throw new UserError(help)
+    const { values, positionals } = parseCommandLine(args, options, argumentCount)
+    if (positionals.length < argumentCount.min) throw new UserError(help)
     return run(values, positionals)
   })
 }

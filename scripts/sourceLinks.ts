@@ -32,7 +32,7 @@ export function createSourceLinks(
     const page = pages.get(address)
     if (!page) return []
     return listPageFiles(page).flatMap((path, index) => {
-      const line = index === 0 ? findLine(page, readIfExists(join(root, path))?.toString() ?? '') : 1
+      const line = index === 0 ? findEntryLine(page, readIfExists(join(root, path))?.toString() ?? '') : 1
       const file = { name: `content/${path}:${line}`, href: createLink(path, line) }
       const form = getFormFragment(path, site.model)
       return form === undefined ? [file] : [file, { name: `form of content/${path}`, href: `${ADMIN_ADDRESS}#${form}` }]
@@ -40,7 +40,8 @@ export function createSourceLinks(
   }
 }
 
-function findLine({ definition, slug }: PageAddress, text: string): number {
+/** Finds the line of a nested entry by its slug: `- { name: Tampa, slug: tampa }`. Returns 1 for other pages. */
+function findEntryLine({ definition, slug }: PageAddress, text: string): number {
   if (definition.kind !== 'nested') return 1
   const hasSlug = (line: string) => [...line.matchAll(/: "?([a-z\d-]+)/g)].some(([, value]) => value === slug)
   return Math.max(text.split('\n').findIndex(hasSlug), 0) + 1

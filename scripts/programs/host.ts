@@ -16,7 +16,7 @@ const OPTIONS = {
   release: { type: 'boolean', default: false },
 } as const
 
-await runProgram({ help: HELP, options: OPTIONS, args: ONE_ARGUMENT }, async (options, [name = '']) => {
+await runProgram({ help: HELP, options: OPTIONS, argumentCount: ONE_ARGUMENT }, async (options, [name = '']) => {
   const host = parseHostName(name)
   const { from, out = `${DEFAULT_OUT_DIR}.${host}`, release } = options
   const { files, redirects, isPreview } = await writeHostFolder({ host, from, out, release })

@@ -23,7 +23,7 @@ The bytes are the same as without shards. The shards and this program need the s
   --editable  builds a preview with /admin and links to the host's editor
   --admin     includes the CMS at /admin, even in a release`
 
-await runProgram({ help: HELP, options: SITE_OPTIONS, args: AT_LEAST_ONE_ARGUMENT }, mergeShards)
+await runProgram({ help: HELP, options: SITE_OPTIONS, argumentCount: AT_LEAST_ONE_ARGUMENT }, mergeShards)
 
 /** @throws {UserError} if the shards don't match, or if the site has problems */
 async function mergeShards(options: BuildOptions, folders: string[]): Promise<void> {

@@ -15,7 +15,7 @@ If this would cause a problem, no files are changed.
   npm run mv -- claims/growth claims/more-requests`
 
 await runProgram(
-  { help: HELP, options: CONTENT_OPTION, args: { min: 2, max: 2 } },
+  { help: HELP, options: CONTENT_OPTION, argumentCount: { min: 2, max: 2 } },
   async ({ content }, [old = '', next = '']) => {
     const index = await openIndex(content)
     const [from, to] = [parseName(index, old), parseName(index, next)]

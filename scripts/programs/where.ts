@@ -9,6 +9,9 @@ Lists all references to an entry, a city, a claim, a price, a media file, or a p
   npm run where -- claims/growth
   npm run where -- media/posts/room.png`
 
-await runProgram({ help: HELP, options: CONTENT_OPTION, args: ONE_ARGUMENT }, async ({ content }, [name = '']) => {
-  console.log(describeReferences(await openIndex(content, { skipInvalidFiles: true }), name))
-})
+await runProgram(
+  { help: HELP, options: CONTENT_OPTION, argumentCount: ONE_ARGUMENT },
+  async ({ content }, [name = '']) => {
+    console.log(describeReferences(await openIndex(content, { skipInvalidFiles: true }), name))
+  },
+)

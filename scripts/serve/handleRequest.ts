@@ -89,19 +89,19 @@ const COMPRESSORS = {
 function compress(path: string, headers: IncomingHttpHeaders, response: HttpResponse): HttpResponse {
   if (!TEXT_FILE.test(path)) return response
   const varied = { ...response.headers, vary: 'Accept-Encoding' }
-  const coding = chooseEncoding(headers)
-  if (coding === 'identity' || (response.status !== 200 && response.status !== 404))
+  const encoding = chooseEncoding(headers)
+  if (encoding === 'identity' || (response.status !== 200 && response.status !== 404))
     return { ...response, headers: varied }
   const body = response.body instanceof Readable ? response.body : Readable.from([response.body])
   // `respond` handles errors.
-  const compressed = pipeline(body, COMPRESSORS[coding](), () => {})
+  const compressed = pipeline(body, COMPRESSORS[encoding](), () => {})
   const { 'Content-Length': _, ...others }: HttpResponse['headers'] = varied
-  return { ...response, headers: { ...others, 'content-encoding': coding }, body: compressed }
+  return { ...response, headers: { ...others, 'content-encoding': encoding }, body: compressed }
 }
 
 /** Negotiates the encoding (RFC 9110, 12.5.3). */
 function chooseEncoding(headers: IncomingHttpHeaders): (typeof ENCODINGS)[number] {
   if (headers.range !== undefined) return 'identity'
   const [best] = new Negotiator({ headers }).encodings(ENCODINGS, { preferred: ENCODINGS })
-  return ENCODINGS.find((coding) => coding === best) ?? 'identity'
+  return ENCODINGS.find((encoding) => encoding === best) ?? 'identity'
 }

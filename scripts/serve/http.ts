@@ -109,8 +109,8 @@ export async function openFile(
     request.headers.range = range
     return openFile(folder, path, request)
   }
-  const isCondition = statusCode === 412 || statusCode === 416
-  if (type !== 'file' && !isCondition) return undefined
+  const isConditionOrRangeError = statusCode === 412 || statusCode === 416
+  if (type !== 'file' && !isConditionOrRangeError) return undefined
   if (stream instanceof ReadStream && stream.pending) await once(stream, 'open')
   // Omit the library's policy for error pages.
   const { 'Content-Security-Policy': _, ...others }: HttpResponse['headers'] = headers

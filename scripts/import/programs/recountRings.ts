@@ -60,7 +60,7 @@ function normalizeCounts({ people, offices, isComparable }: Counts): Counts {
   return { people, offices, isComparable: isComparable && Object.keys(offices).length > 0 }
 }
 
-await runProgram({ help: HELP, options: OPTIONS, args: ONE_ARGUMENT }, async ({ count }, [folder = '']) => {
+await runProgram({ help: HELP, options: OPTIONS, argumentCount: ONE_ARGUMENT }, async ({ count }, [folder = '']) => {
   const groups = readBlockGroups(folder)
   const zipCodes = readZipCodes(folder)
   const areas = new ZipAreas(groups)
