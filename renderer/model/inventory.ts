@@ -1,6 +1,6 @@
-import type { Collection, Nested } from './define/definitions.ts'
+import type { Collection, NestedCollection } from './define/definitions.ts'
 import type { ContentModel } from './define/model.ts'
-import { select } from './define/path.ts'
+import { selectValues } from './define/path.ts'
 import { Reference } from './define/reference.ts'
 
 /** Slugs of all entries, including invalid files during validation. */
@@ -42,9 +42,9 @@ export function assertFound<Value>(value: Value | undefined, slug: string): Valu
 }
 
 /** Returns the nested entries of a parent, even if its data is invalid. */
-export function listNestedItems({ list, slug }: Nested, parent: unknown): { slug: string; item: object }[] {
-  return select(parent, [...list, '*']).flatMap(({ value }) => {
-    const [match] = select(value, slug)
+export function listNestedItems({ list, slug }: NestedCollection, parent: unknown): { slug: string; item: object }[] {
+  return selectValues(parent, [...list, '*']).flatMap(({ value }) => {
+    const [match] = selectValues(value, slug)
     const itemSlug = match?.value instanceof Reference ? match.value.slug : match?.value
     return typeof itemSlug === 'string' ? [{ slug: itemSlug, item: value as object }] : []
   })

@@ -1,4 +1,4 @@
-import type { Collection, Nested, Singleton } from './define/definitions.ts'
+import type { Collection, NestedCollection, Singleton } from './define/definitions.ts'
 import type { ContentModel } from './define/model.ts'
 import { getEntryPath, type Inventory } from './inventory.ts'
 
@@ -14,7 +14,7 @@ export interface Route {
   params: string[]
   /** The id of the route with the not-found view. */
   notFound?: string | undefined
-  definition: Singleton | Collection | Nested
+  definition: Singleton | Collection | NestedCollection
 }
 
 /** A page of the site with its route. */
@@ -41,7 +41,7 @@ export function listRoutes({ singletons, collections, nested }: ContentModel): R
   return [...singletonRoutes, ...collections.flatMap((collection) => listCollectionRoutes(collection, nested))]
 }
 
-function listCollectionRoutes(definition: Collection, nested: readonly Nested[]): Route[] {
+function listCollectionRoutes(definition: Collection, nested: readonly NestedCollection[]): Route[] {
   const { name, base, param, listing, page } = definition
   const pattern = `${base}/@${param}`
   // Entries at the root use the general view.

@@ -1,4 +1,4 @@
-import type { Collection, ContentFile, DataOf, Entry, Nested, NestedEntry } from './define/definitions.ts'
+import type { Collection, ContentFile, DataOf, Entry, NestedCollection, NestedEntry } from './define/definitions.ts'
 import type { NotFoundView } from './define/fields.ts'
 import type { MediaFile, MediaUse } from './define/media.ts'
 import type { ContentModel } from './define/model.ts'
@@ -36,7 +36,7 @@ export class Site {
   private readonly entriesBySlug: Map<string, Map<string, object>>
   readonly inventory: Inventory
   /** By collection, then by slugs: `florida/tampa`. */
-  private readonly nestedEntries: Map<string, Map<string, NestedEntry<Nested>>>
+  private readonly nestedEntries: Map<string, Map<string, NestedEntry<NestedCollection>>>
   private readonly memoized = new Map<unknown, unknown>()
   readonly pages = memoize((): readonly PageAddress[] => listPages(this.model, this.inventory))
   private readonly pagesByAddress = memoize(() => new Map(this.pages().map((page) => [page.address, page])))
@@ -117,16 +117,16 @@ export class Site {
   }
 
   /** Returns all nested entries, in the order of their parents. */
-  listNestedEntries<N extends Nested>(nested: N): NestedEntry<N>[] {
+  listNestedEntries<N extends NestedCollection>(nested: N): NestedEntry<N>[] {
     return [...(this.nestedEntries.get(nested.name)?.values() ?? [])] as NestedEntry<N>[]
   }
 
-  findNestedEntry<N extends Nested>(nested: N, parent?: string, slug?: string): NestedEntry<N> | undefined {
+  findNestedEntry<N extends NestedCollection>(nested: N, parent?: string, slug?: string): NestedEntry<N> | undefined {
     return this.nestedEntries.get(nested.name)?.get(`${parent}/${slug}`) as NestedEntry<N> | undefined
   }
 
   /** Returns the target of a reference: `florida/tampa`. */
-  getNestedEntry<N extends Nested>(nested: N, { slug }: Reference<N['name']>): NestedEntry<N> {
+  getNestedEntry<N extends NestedCollection>(nested: N, { slug }: Reference<N['name']>): NestedEntry<N> {
     const [parent, item] = slug.split('/')
     return assertFound(this.findNestedEntry(nested, parent, item), slug)
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fixWebAddress } from '../../model/define/addressRules.ts'
 import { defineSingleton } from '../../model/define/define.ts'
-import { fixable, type ValueFix } from '../../model/define/fieldMetadata.ts'
+import { type ValueFix, withFix } from '../../model/define/fieldMetadata.ts'
 import { fields, name, webAddress } from '../../model/define/fields.ts'
 import { explainEmail, fixDegrees, fixEmail } from '../../model/define/valueFixes.ts'
 import { isTimeZone } from '../../model/schedule/instants.ts'
@@ -29,17 +29,17 @@ const profile = fields({
 const companyFacts = fields({
   brand: name().describe('The brand name. Texts cite it as `{brand}`.'),
   legalName: name().describe('The legal name of the company, as in contracts.'),
-  origin: fixable(
+  origin: withFix(
     webAddress().refine((value) => URL.canParse(value) && new URL(value).origin === value, {
       error: 'Leave out everything after the host: https://www.example.com.',
     }),
     fixOrigin,
   ).describe('The URL of the site: `https://` and the host, without a slash at the end.'),
   description: 'One sentence about what the company does, for the web app manifest and `llms.txt`.',
-  email: fixable(z.email({ error: ({ input }) => explainEmail(String(input)) }), fixEmail).describe(
+  email: withFix(z.email({ error: ({ input }) => explainEmail(String(input)) }), fixEmail).describe(
     'The email address for visitors. Texts cite it as `{email}`.',
   ),
-  phone: fixable(
+  phone: withFix(
     z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, {
       error: ({ input }) => `\`${input}\` isn't in the format (757) 555-0142.`,
     }),
@@ -58,10 +58,10 @@ const companyFacts = fields({
       .describe('The ZIP code: five digits, in quotes.'),
   }).describe('The address of the office.'),
   coordinates: fields({
-    lat: fixable(z.number().min(-90).max(90), fixDegrees)
+    lat: withFix(z.number().min(-90).max(90), fixDegrees)
       .meta({ title: 'Latitude' })
       .describe('Degrees north of the equator.'),
-    lon: fixable(z.number().min(-180).max(180), fixDegrees)
+    lon: withFix(z.number().min(-180).max(180), fixDegrees)
       .meta({ title: 'Longitude' })
       .describe('Degrees east of Greenwich. Negative in the United States.'),
   }).describe('The location of the office, for structured data and the map on the contact page.'),

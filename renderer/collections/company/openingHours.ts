@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fixable } from '../../model/define/fieldMetadata.ts'
+import { withFix } from '../../model/define/fieldMetadata.ts'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
@@ -17,7 +17,7 @@ export function hours() {
       (value) => parseOpeningHours(value).length > 0,
       'Write the hours like Mon–Fri 9am–5pm ET, or Mon–Thu 9am–5pm, Fri 9am–12:30pm ET.',
     )
-  return fixable(text, (value) => ({ value: value.replaceAll('-', '–'), isCertain: true }))
+  return withFix(text, (value) => ({ value: value.replaceAll('-', '–'), isCertain: true }))
 }
 
 /** `Mon–Fri 9am–5pm ET`: periods and the time zone. */

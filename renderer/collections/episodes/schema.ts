@@ -1,12 +1,18 @@
 import { z } from 'zod'
-import { fixable, type ValueFix } from '../../model/define/fieldMetadata.ts'
+import { type ValueFix, withFix } from '../../model/define/fieldMetadata.ts'
 import { description, fields, name, reference, title, webAddress } from '../../model/define/fields.ts'
-import { displayDate, draft, expiry, publishing, requireDateOrPublishAt } from '../../model/define/schedule.ts'
+import {
+  displayDate,
+  draftField,
+  expiryFields,
+  publishingField,
+  requireDateOrPublishAt,
+} from '../../model/define/schedule.ts'
 import { parseDuration } from '../../wording/duration.ts'
 
 const TIMESTAMP_PATTERN = /^\d{1,3}:[0-5]\d$/
 const minutesAndSeconds = (hint: string) =>
-  fixable(
+  withFix(
     z.string().regex(TIMESTAMP_PATTERN, { error: ({ input }) => `\`${input}\` isn't minutes and seconds. ${hint}` }),
     fixTimestamp,
   ).meta({ examples: ['52:30'] })
@@ -40,7 +46,7 @@ const paragraph = fields({
 /** Front matter of an episode. The day defaults to the day of `publish_at`. */
 export const episode = requireDateOrPublishAt(
   fields({
-    ...draft(),
+    ...draftField(),
     title: title().describe('The title of the episode. Each episode needs its own.'),
     description: description().describe(
       'One or two sentences about the episode, for cards, search results, and podcast players.',
@@ -60,13 +66,13 @@ export const episode = requireDateOrPublishAt(
         'The transcript of the whole conversation, for people who can’t hear the recording. The check compares its length with `duration`.',
       ),
     date: displayDate(),
-    ...publishing(),
+    ...publishingField(),
     guid: webAddress()
       .optional()
       .describe(
         'The first URL of the episode, if the URL has changed. Podcast players recognize the episode by its first URL.',
       ),
-    ...expiry(),
+    ...expiryFields(),
   }),
 ).superRefine(({ duration, chapters = [], transcript = [] }, context) => {
   const report = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCollection, defineNested } from '../../model/define/define.ts'
 import type { Entry } from '../../model/define/definitions.ts'
 import { choice, description, fields, labeledText, name, reference, text, title } from '../../model/define/fields.ts'
-import { draft, expiry, publishing } from '../../model/define/schedule.ts'
+import { draftField, expiryFields, publishingField } from '../../model/define/schedule.ts'
 import { compareText } from '../../model/explain/characters.ts'
 import type { Site } from '../../model/site.ts'
 import { closingOverride } from '../blocks.ts'
@@ -52,7 +52,7 @@ const industryService = fields({
 const reason = fields({ title: 'The reason, in a few words.', text: 'What the reason means for a practice.' })
 
 const industry = fields({
-  ...draft(),
+  ...draftField(),
   name: name().describe('The name in menus and on cards: `Dentists`.'),
   title: title().describe('The page heading and title: `Marketing for Dental Practices`.'),
   description: description().describe('The description in search results and on cards.'),
@@ -95,8 +95,8 @@ const industry = fields({
     )
     .describe('The five services for this specialty. Each service has a page.'),
   closing: closingOverride(),
-  ...publishing(),
-  ...expiry(),
+  ...publishingField(),
+  ...expiryFields(),
 })
 
 /** Industries, each with five services. */

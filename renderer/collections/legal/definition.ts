@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCollection } from '../../model/define/define.ts'
 import { description, fields, template, title } from '../../model/define/fields.ts'
-import { day, draft, expiry, publishing } from '../../model/define/schedule.ts'
+import { day, draftField, expiryFields, publishingField } from '../../model/define/schedule.ts'
 import { compareText } from '../../model/explain/characters.ts'
 
 const summaryPoint = fields({
@@ -10,7 +10,7 @@ const summaryPoint = fields({
 })
 
 const legalPage = fields({
-  ...draft(),
+  ...draftField(),
   title: title().describe('The page heading.'),
   pageTitle: title()
     .optional()
@@ -25,8 +25,8 @@ const legalPage = fields({
   })
     .optional()
     .describe('A summary in plain language, above the full text.'),
-  ...publishing(),
-  ...expiry(),
+  ...publishingField(),
+  ...expiryFields(),
 })
 
 export type LegalPage = z.infer<typeof legalPage>

@@ -15,7 +15,13 @@ import {
   title,
   webAddress,
 } from '../../model/define/fields.ts'
-import { displayDate, draft, expiry, publishing, requireDateOrPublishAt } from '../../model/define/schedule.ts'
+import {
+  displayDate,
+  draftField,
+  expiryFields,
+  publishingField,
+  requireDateOrPublishAt,
+} from '../../model/define/schedule.ts'
 import { closing, closingOverride, heading } from '../blocks.ts'
 import { compareLatestFirst } from '../lists.ts'
 import { services } from '../services/definition.ts'
@@ -32,7 +38,7 @@ const DRAWING_LABELS = {
 
 const post = requireDateOrPublishAt(
   fields({
-    ...draft(),
+    ...draftField(),
     title: title().describe('The title of the article. Each article needs its own.'),
     excerpt: description().describe(
       'How the article helps readers. Shown on cards, below the title, and in search results.',
@@ -53,7 +59,7 @@ const post = requireDateOrPublishAt(
         'The services that the article is about. Articles with the same services are shown as related articles.',
       ),
     date: displayDate(),
-    ...publishing(),
+    ...publishingField(),
     drawing: choice(DRAWING_LABELS)
       .optional()
       .describe(
@@ -65,7 +71,7 @@ const post = requireDateOrPublishAt(
         'The first URL of the article, if the URL has changed. Feed readers recognize the article by its first URL.',
       ),
     closing: closingOverride(),
-    ...expiry(),
+    ...expiryFields(),
   }),
 )
 

@@ -1,5 +1,5 @@
 import type { CitableValues } from '../../model/define/definitions.ts'
-import { getTextAt, select } from '../../model/define/path.ts'
+import { getTextAt, selectValues } from '../../model/define/path.ts'
 import { formatDollars } from '../../wording/format.ts'
 
 /** Monthly prices that texts can cite: `{price:local-seo/small}`. */
@@ -17,11 +17,11 @@ const mentionsName = (sentence: string, slug: string) => sentence.toLowerCase().
 
 /** Returns prices by the first word of the plan's name. Skips custom prices. */
 export function listPricesByPlan(data: unknown): Map<string, string> {
-  const tiers = select(data, ['pricing', 'tiers', '*'])
+  const tiers = selectValues(data, ['pricing', 'tiers', '*'])
   return new Map(
     tiers.flatMap(({ value }): [string, string][] => {
       const [first = ''] = getTextAt(value, ['name']).toLowerCase().split(' ')
-      const monthly = select(value, ['price', 'monthly'])[0]?.value
+      const monthly = selectValues(value, ['price', 'monthly'])[0]?.value
       if (first === '' || monthly === 'custom') return []
       return [[first, typeof monthly === 'number' ? formatDollars(monthly) : '']]
     }),

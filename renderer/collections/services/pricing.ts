@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fixable, type ValueFix } from '../../model/define/fieldMetadata.ts'
+import { type ValueFix, withFix } from '../../model/define/fieldMetadata.ts'
 import { fields, text } from '../../model/define/fields.ts'
 import { formatDollars } from '../../wording/format.ts'
 
@@ -28,7 +28,7 @@ const plan = fields({
   description: 'The number of providers that the plan is for: `Up to 4 providers`.',
   price: z
     .strictObject({
-      monthly: fixable(
+      monthly: withFix(
         z.union([z.int().min(1), z.literal('custom')], {
           error: ({ input }) =>
             `A price is a whole number of dollars a month or \`custom\`, not ${typeof input === 'object' ? 'this' : `\`${input}\``}.`,

@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger'
 import { z } from 'zod'
 import icons from '../../icons/pages.json'
 import { description, fields, labeledText, name, order, reference, text, title } from '../../model/define/fields.ts'
-import { day, draft, expiry, publishing } from '../../model/define/schedule.ts'
+import { day, draftField, expiryFields, publishingField } from '../../model/define/schedule.ts'
 import { closingOverride } from '../blocks.ts'
 import { report } from '../report.ts'
 import { pricing } from './pricing.ts'
@@ -66,7 +66,7 @@ const featureGroup = fields({
 
 /** Schema of a service. The process, comparison, testimonials, and FAQ fall back to those of paid media. */
 export const service = fields({
-  ...draft(),
+  ...draftField(),
   order: order(),
   title: title().describe('The name of the service, which is also the page heading.'),
   pageTitle: title()
@@ -110,8 +110,8 @@ export const service = fields({
   faq: faq.optional().describe('Questions and answers. Leave them out to show the questions of paid media.'),
   closing: closingOverride(),
   pricing: pricing.optional().describe('The price list. If it’s left out, pages show no price for the service.'),
-  ...publishing(),
-  ...expiry(),
+  ...publishingField(),
+  ...expiryFields(),
 })
 
 /** A quotation and its author. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { defineCollection, defineNested } from '../../model/define/define.ts'
 import type { Entry } from '../../model/define/definitions.ts'
-import { fixable } from '../../model/define/fieldMetadata.ts'
+import { withFix } from '../../model/define/fieldMetadata.ts'
 import { fields, slug, text, webAddress } from '../../model/define/fields.ts'
-import { draft, expiry, publishing } from '../../model/define/schedule.ts'
+import { draftField, expiryFields, publishingField } from '../../model/define/schedule.ts'
 import { fixDegrees } from '../../model/define/valueFixes.ts'
 import { compareText } from '../../model/explain/characters.ts'
 import { placeName } from '../placeName.ts'
@@ -15,10 +15,10 @@ import { listingCopy, stateCopy } from './stateCopy.ts'
 const place = z.strictObject({
   name: placeName().describe('The name of the place, without the state.'),
   population: z.int().min(0).describe('The population in the 2020 Census.'),
-  lat: fixable(z.number(), fixDegrees)
+  lat: withFix(z.number(), fixDegrees)
     .meta({ title: 'Latitude' })
     .describe('Degrees north of the equator, within the state.'),
-  lon: fixable(z.number(), fixDegrees)
+  lon: withFix(z.number(), fixDegrees)
     .meta({ title: 'Longitude' })
     .describe('Degrees east of Greenwich. Negative in the United States.'),
 })
@@ -63,7 +63,7 @@ const city = place.extend({
 })
 
 const state = fields({
-  ...draft(),
+  ...draftField(),
   name: z.literal(Object.values(STATE_NAMES)).describe('The name of the state.'),
   nameInText: text()
     .optional()
@@ -83,8 +83,8 @@ const state = fields({
   })
     .optional()
     .describe('The advertising rule of the state’s medical board. Leave it out if you aren’t certain.'),
-  ...publishing(),
-  ...expiry(),
+  ...publishingField(),
+  ...expiryFields(),
 })
 
 /** Validated data of a state. */

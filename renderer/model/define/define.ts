@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Collection, Entry, Nested, Singleton, SiteTitles } from './definitions.ts'
+import type { Collection, Entry, NestedCollection, Singleton, SiteTitles } from './definitions.ts'
 import { type FieldPaths, type FieldPattern, toPatterns } from './path.ts'
 import { createRules, type FileFormat, type RuleOptions } from './rules.ts'
 import { listKeysAt } from './schemaAt.ts'
@@ -96,8 +96,8 @@ export function defineCollection<
 }
 
 interface NestedOptions<Name extends string, Parent extends Collection, S extends Schema, Page extends MaybeSchema>
-  extends Pick<Nested<Name, Parent, S>, 'name' | 'singular' | 'param' | 'schema' | 'getName'>,
-    Partial<Pick<Nested<Name, Parent, S>, 'getTitle' | 'listIds' | 'sections' | 'sharesNotFound'>> {
+  extends Pick<NestedCollection<Name, Parent, S>, 'name' | 'singular' | 'param' | 'schema' | 'getName'>,
+    Partial<Pick<NestedCollection<Name, Parent, S>, 'getTitle' | 'listIds' | 'sections' | 'sharesNotFound'>> {
   /** Collection that contains the entries. */
   parent: Parent
   /** Path to the list in the parent's data. */
@@ -114,7 +114,7 @@ export function defineNested<
   Parent extends Collection,
   S extends Schema,
   Page extends MaybeSchema = undefined,
->(options: NestedOptions<Name, Parent, S, Page>): Nested<Name, Parent, S, Page> {
+>(options: NestedOptions<Name, Parent, S, Page>): NestedCollection<Name, Parent, S, Page> {
   const { name, singular, param, parent, list, slug, page, sharesNotFound = false } = options
   const path = `${parent.name}/${getPageFileName(singular)}`
   if (!sharesNotFound) expectNotFoundView(page, path, parent.base)
@@ -131,7 +131,7 @@ export function defineNested<
     sharesNotFound,
     getAddress: (parentSlug: string, itemSlug: string) => `${parent.getAddress(parentSlug)}/${itemSlug}`,
   }
-  return definition as unknown as Nested<Name, Parent, S, Page>
+  return definition as unknown as NestedCollection<Name, Parent, S, Page>
 }
 
 function getPageFileName(singular: string): string {

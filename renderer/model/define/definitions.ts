@@ -114,7 +114,7 @@ export interface Collection<
 }
 
 /** An entry inside a parent entry: `florida/tampa`. */
-export interface Nested<
+export interface NestedCollection<
   Name extends string = string,
   Parent extends Collection = Collection,
   Schema extends z.ZodType = z.ZodType,
@@ -137,7 +137,7 @@ export interface Nested<
 }
 
 /** Anything that can have pages. */
-export type Definition = Singleton | Collection | Nested
+export type Definition = Singleton | Collection | NestedCollection
 
 /** Data with the slug, and a body for MDX. */
 export type Entry<C extends Collection> = z.output<C['schema']> & { slug: string } & (C['format'] extends 'mdx'
@@ -145,7 +145,7 @@ export type Entry<C extends Collection> = z.output<C['schema']> & { slug: string
     : unknown)
 
 /** Nested entry and parent. */
-export interface NestedEntry<N extends Nested> {
+export interface NestedEntry<N extends NestedCollection> {
   parent: Entry<N['parent']>
   item: z.output<N['schema']>
 }

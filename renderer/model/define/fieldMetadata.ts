@@ -32,7 +32,7 @@ export interface FieldMetadata {
 export const fieldMetadata = z.registry<FieldMetadata>()
 
 /** Registers a function that suggests a replacement for a rejected value. */
-export function fixable<Schema extends z.ZodType>(schema: Schema, fix: NonNullable<FieldMetadata['fix']>): Schema {
+export function withFix<Schema extends z.ZodType>(schema: Schema, fix: NonNullable<FieldMetadata['fix']>): Schema {
   fieldMetadata.add(schema, { ...fieldMetadata.get(schema), fix })
   return schema
 }

@@ -3,7 +3,7 @@ import { explainUnreadable, isImageName } from '../explain/characters.ts'
 import { isReservedSlug, slugify } from '../slug.ts'
 import { ADDRESS, ADDRESS_MESSAGE, explainWebAddress, fixAddress, fixWebAddress, isWebAddress } from './addressRules.ts'
 import type { Collection, Entry } from './definitions.ts'
-import { type EditorMeta, fieldMetadata, fixable } from './fieldMetadata.ts'
+import { type EditorMeta, fieldMetadata, withFix } from './fieldMetadata.ts'
 import { ADDRESSES, MEDIA, Reference } from './reference.ts'
 import { TOKEN } from './texts.ts'
 import { fixImagePath } from './valueFixes.ts'
@@ -102,7 +102,7 @@ export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** Creates a schema for slugs, except names that hosts or Windows reserve. */
 export const slug = () =>
-  fixable(
+  withFix(
     z
       .string()
       .regex(SLUG_PATTERN, {
@@ -165,7 +165,7 @@ export const address = () =>
 
 /** Creates a schema for normalized https URLs without credentials. */
 export const webAddress = () =>
-  fixable(
+  withFix(
     z.string().refine(isWebAddress, { error: ({ input }) => explainWebAddress(String(input)), abort: true }),
     fixWebAddress,
   ).meta({ pattern: '^https://', examples: ['https://www.example.com'] })

@@ -42,7 +42,7 @@ interface Match {
 }
 
 /** Finds all values that match a pattern, with paths. */
-export function select(data: unknown, pattern: FieldPattern): Match[] {
+export function selectValues(data: unknown, pattern: FieldPattern): Match[] {
   return pattern.reduce<Match[]>(
     (matches, key) => matches.flatMap((match) => (key === '*' ? listItems(match) : getChild(match, key))),
     [{ value: data, path: [] }],
@@ -62,7 +62,7 @@ function getChild({ value, path }: Match, key: string): Match[] {
 
 /** Returns the first match, trimmed. Returns an empty string if there's no match or it isn't a string. */
 export function getTextAt(data: unknown, pattern: FieldPattern): string {
-  const [first] = select(data, pattern)
+  const [first] = selectValues(data, pattern)
   return typeof first?.value === 'string' ? first.value.trim() : ''
 }
 

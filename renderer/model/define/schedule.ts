@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { fixable } from './fieldMetadata.ts'
+import { withFix } from './fieldMetadata.ts'
 import { listKeysAt } from './schemaAt.ts'
 import { explainDay, fixDay, fixInstant, isCalendarDay } from './valueFixes.ts'
 
 /** Creates a schema for ISO days: `2024-12-15`. */
 export const day = () =>
-  fixable(
+  withFix(
     z.string().refine((value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isCalendarDay(value), {
       error: ({ input }) => explainDay(String(input)),
     }),
@@ -18,7 +18,7 @@ const INSTANT_PATTERN =
 
 /** Creates a schema for ISO days, or times with a UTC offset. */
 const instant = () =>
-  fixable(
+  withFix(
     z.string().refine(isInstant, {
       error: ({ input }) =>
         `\`${input}\` is neither a day (\`2026-12-01\`) nor a time with an offset (\`2026-12-01T09:00-05:00\`).`,
@@ -32,7 +32,7 @@ export function isInstant(value: string): boolean {
 }
 
 /** Creates the field for drafts, which comes first, so that forms show the switch at the top. */
-export const draft = () => ({
+export const draftField = () => ({
   draft: z
     .boolean()
     .meta({ examples: [true] })
@@ -41,14 +41,14 @@ export const draft = () => ({
 })
 
 /** Creates the field for the time of publication. */
-export const publishing = () => ({
+export const publishingField = () => ({
   publish_at: instant()
     .optional()
     .describe('When the page goes live: a day (at midnight in the company’s time zone) or a time with a UTC offset.'),
 })
 
 /** Creates the fields for expiry and reviews, which come last, because writers seldom need them. */
-export const expiry = () => ({
+export const expiryFields = () => ({
   unpublish_at: instant()
     .optional()
     .describe(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { MdxComponent } from '../define/component.ts'
-import type { Collection, Nested } from '../define/definitions.ts'
+import type { Collection, NestedCollection } from '../define/definitions.ts'
 import { text } from '../define/fields.ts'
 import type { ContentModel } from '../define/model.ts'
 import { Reference } from '../define/reference.ts'
@@ -40,6 +40,6 @@ export function getEntryAddress(model: ContentModel, { target, slug }: Reference
   return definition.getAddress(parent, item)
 }
 
-function findLinkableCollection(model: ContentModel, target: string): Collection | Nested | undefined {
+function findLinkableCollection(model: ContentModel, target: string): Collection | NestedCollection | undefined {
   return model.listLinkableDefinitions().find(({ name }) => name === target)
 }

@@ -49,8 +49,8 @@ export function findSyntaxProblems(
   if (first) {
     const offset = isMissingQuote(first) ? findQuoteStart(document, first) : first.pos[0]
     const textItems = schema ? findTextItemLines(source, document, schema) : new Set<number>()
-    const fixable = findEscapeProblem(source, document, first) ?? findSyntaxFix(source, text, offset, textItems)
-    return [fixable ?? createProblem(source, document, first)]
+    const fixableProblem = findEscapeProblem(source, document, first) ?? findSyntaxFix(source, text, offset, textItems)
+    return [fixableProblem ?? createProblem(source, document, first)]
   }
   return [...errors.map((error) => createProblem(source, document, error)), ...reportAnchorsAndTags(source, tokens)]
 }

@@ -1,6 +1,6 @@
 import type { MediaFile } from '../define/media.ts'
 import type { ContentModel } from '../define/model.ts'
-import { isWithin, select } from '../define/path.ts'
+import { isWithin, selectValues } from '../define/path.ts'
 import { hasSchedule, type ScheduleFields } from '../define/schedule.ts'
 import type { DataReport, Diagnostic } from '../explain/diagnostic.ts'
 import { createProblemAt } from '../parse/contentFile.ts'
@@ -88,6 +88,6 @@ export function findOverdueDates({ file, data }: CheckedFile, today: string): Pl
 
 function listDays(data: object, patterns: readonly (readonly string[])[]) {
   return patterns.flatMap((pattern) =>
-    select(data, pattern).flatMap(({ value, path }) => (typeof value === 'string' ? [{ day: value, path }] : [])),
+    selectValues(data, pattern).flatMap(({ value, path }) => (typeof value === 'string' ? [{ day: value, path }] : [])),
   )
 }

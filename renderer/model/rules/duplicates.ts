@@ -1,5 +1,5 @@
 import type { ContentModel } from '../define/model.ts'
-import { type FieldPattern, isWithin, select } from '../define/path.ts'
+import { type FieldPattern, isWithin, selectValues } from '../define/path.ts'
 import { Reference } from '../define/reference.ts'
 import { getFieldMetadata, getSchemaAt } from '../define/schemaAt.ts'
 import { createFileProblem, type Diagnostic } from '../explain/diagnostic.ts'
@@ -61,7 +61,7 @@ interface UniqueField {
 function findDuplicates(fields: UniqueField[]): Diagnostic[] {
   const firstOccurrences = new Map<string, { entry: CheckedFile; path: PropertyKey[] }>()
   const values = fields.flatMap(({ files, pattern }) =>
-    files.flatMap((entry) => select(entry.data, pattern).map((selected) => ({ entry, ...selected }))),
+    files.flatMap((entry) => selectValues(entry.data, pattern).map((selected) => ({ entry, ...selected }))),
   )
   return values.flatMap(({ entry, value, path }) => {
     const key = normalize(value instanceof Reference ? value.slug : String(value))

@@ -1,5 +1,5 @@
 import type { ContentModel } from '../define/model.ts'
-import { select } from '../define/path.ts'
+import { selectValues } from '../define/path.ts'
 import type { Reference } from '../define/reference.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
@@ -53,7 +53,7 @@ function checkGeneratedReference(
   if (!parentFile) return []
   const { source, yaml } = parentFile
   const usedSlugs = new Set(generated.references.map((item) => item.reference.slug))
-  const slugs = select(yaml.data, [...nested.list, '*', ...nested.slug])
+  const slugs = selectValues(yaml.data, [...nested.list, '*', ...nested.slug])
   const unusedSlugs = slugs.filter(({ value }) => !usedSlugs.has(`${parent}/${String(value)}`))
   const pathsBySlug = new Map(unusedSlugs.map(({ value, path }) => [String(value), path]))
   const closestPath = pathsBySlug.get(findClosest(slug, pathsBySlug.keys()) ?? '')

@@ -1,5 +1,5 @@
 import type { ContentModel } from '../define/model.ts'
-import { getTextAt, isWithin, select } from '../define/path.ts'
+import { getTextAt, isWithin, selectValues } from '../define/path.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import { listTexts } from '../parse/fileTexts.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
@@ -17,8 +17,8 @@ export function readSpellings({ singletons }: ContentModel, files: ParsedFile[])
   const file = singletons.find(({ spellings }) => spellings !== undefined)
   const data = files.find(({ source }) => source.path === file?.path)?.yaml.data
   const listTextsAt = (value: unknown, key: string) =>
-    select(value, [key, '*']).flatMap(({ value: text }) => (typeof text === 'string' ? [text] : []))
-  const words = select(data, [...(file?.spellings ?? []), '*']).map(({ value }) => ({
+    selectValues(value, [key, '*']).flatMap(({ value: text }) => (typeof text === 'string' ? [text] : []))
+  const words = selectValues(data, [...(file?.spellings ?? []), '*']).map(({ value }) => ({
     write: getTextAt(value, ['write']),
     not: listTextsAt(value, 'not').filter((text) => text !== ''),
     except: listTextsAt(value, 'except'),

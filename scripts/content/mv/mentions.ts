@@ -1,4 +1,4 @@
-import { select } from '../../../renderer/model/define/path.ts'
+import { selectValues } from '../../../renderer/model/define/path.ts'
 import { ADDRESSES, MEDIA, Reference } from '../../../renderer/model/define/reference.ts'
 import { TOKEN } from '../../../renderer/model/define/texts.ts'
 import { formatInlineYaml, type TextEdit } from '../../../renderer/model/explain/fix.ts'
@@ -117,7 +117,7 @@ function renameAddress(site: Site, { address, definition, slug, parent = '' }: P
   if (definition.kind === 'collection') return definition.getAddress(renameIfChanged(definition.name, slug))
   const [newParent = '', newSlug = ''] = renameIfChanged(definition.name, `${parent}/${slug}`).split('/')
   const item = site.findNestedEntry(definition, parent, slug)?.item
-  const namesake = select(item, definition.slug)[0]?.value
+  const namesake = selectValues(item, definition.slug)[0]?.value
   return definition.getAddress(
     newParent,
     namesake instanceof Reference ? renameIfChanged(namesake.target, slug) : newSlug,

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { SLUG_PATTERN } from '../../../renderer/model/define/fields.ts'
-import { select } from '../../../renderer/model/define/path.ts'
+import { selectValues } from '../../../renderer/model/define/path.ts'
 import { MEDIA } from '../../../renderer/model/define/reference.ts'
 import { pluralize } from '../../../renderer/model/explain/diagnostic.ts'
 import { applyEdits, formatInlineYaml, type TextEdit } from '../../../renderer/model/explain/fix.ts'
@@ -66,7 +66,7 @@ function assertCanRename(index: ContentIndex, from: EntryName, to: EntryName): v
         `\`${before}\` can't be moved to \`${to.parent}\` with npm run mv. Cut its lines and paste them into the other file.`,
       )
     const item = index.site.findNestedEntry(definition, from.parent, from.slug)?.item
-    if (select(item, definition.slug).some(({ value }) => typeof value !== 'string'))
+    if (selectValues(item, definition.slug).some(({ value }) => typeof value !== 'string'))
       fail(`\`${before}\` has the name of another entry. Rename that entry instead.`)
   }
   if (!SLUG_PATTERN.test(to.slug) || isReservedSlug(to.slug))
@@ -119,7 +119,7 @@ function createNameEdits(
   if (definition.kind !== 'nested' || fileType.kind !== 'entry') return []
   const { parent, list, slug } = definition
   if (fileType.definition.name !== parent.name || fileType.slug !== from.parent) return []
-  const matches = select(data, [...list, '*', ...slug]).filter(({ value }) => value === from.slug)
+  const matches = selectValues(data, [...list, '*', ...slug]).filter(({ value }) => value === from.slug)
   return matches.flatMap(({ path }) => editWithin(yaml.getRange(path)))
 }
 

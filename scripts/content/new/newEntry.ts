@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Collection, Nested, Singleton } from '../../../renderer/model/define/definitions.ts'
+import type { Collection, NestedCollection, Singleton } from '../../../renderer/model/define/definitions.ts'
 import { SLUG_PATTERN } from '../../../renderer/model/define/fields.ts'
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import { hasSchedule } from '../../../renderer/model/define/schedule.ts'
@@ -21,7 +21,7 @@ export function listWritableCollections({ collections }: ContentModel): Collecti
 }
 
 /** Lists nested collections and files of records that writers can add to, such as a city or a claim. */
-export function listItemTypes({ nested, singletons }: ContentModel): (Nested | Singleton)[] {
+export function listItemTypes({ nested, singletons }: ContentModel): (NestedCollection | Singleton)[] {
   // Skip nested entries that refer to an entry by name.
   const namedTypes = nested.filter(
     ({ schema, slug: [nameField = ''] }) => toJsonSchema(schema).properties?.[nameField]?.refersTo === undefined,

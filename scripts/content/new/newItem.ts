@@ -5,7 +5,7 @@ import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import { z } from 'zod'
 import { cities, states } from '../../../renderer/collections/states/definition.ts'
-import type { Nested, Singleton } from '../../../renderer/model/define/definitions.ts'
+import type { NestedCollection, Singleton } from '../../../renderer/model/define/definitions.ts'
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import { toJsonSchema } from '../../../renderer/model/describe/fileSchema.ts'
 import { suggestCandidates } from '../../../renderer/model/explain/suggest.ts'
@@ -22,14 +22,14 @@ import { addPlaceholders, buildSampleData, describeMissing, listMissingFields, t
 import { rejectUnknownFields } from './unknownFields.ts'
 
 /** Finds a nested collection or a file of records by singular: `city`, `claim`. Returns undefined without a match. */
-export function findItemType(model: ContentModel, typed: string): Nested | Singleton | undefined {
+export function findItemType(model: ContentModel, typed: string): NestedCollection | Singleton | undefined {
   const word = typed.toLowerCase().replaceAll('-', ' ')
   const nouns = model.getTargetNouns()
   return listItemTypes(model).find(({ name }) => nouns.get(name) === word)
 }
 
 /** @throws {UserError} if a field is missing or invalid. In this case, no file is written. */
-export function createItem(index: ContentIndex, itemType: Nested | Singleton, newOptions: NewOptions): void {
+export function createItem(index: ContentIndex, itemType: NestedCollection | Singleton, newOptions: NewOptions): void {
   const isNested = itemType.kind === 'nested'
   const parent = newOptions.answers.get('in') ?? ''
   if (isNested) findParentFile(index, itemType, parent)
@@ -58,12 +58,12 @@ export function createItem(index: ContentIndex, itemType: Nested | Singleton, ne
 const TOWN_MESSAGE = `It now has its own page instead of a dot on the map. Its population, location, and county come from the list of towns. If it lies
 in several counties, add the others. To add its public facts, ask an engineer for an import.`
 
-function getItemSchema({ schema }: Nested | Singleton): z.ZodType {
+function getItemSchema({ schema }: NestedCollection | Singleton): z.ZodType {
   return schema instanceof z.ZodRecord ? (schema.valueType as z.ZodType) : schema
 }
 
 /** Adds an item to its parent's file. A city is no longer a town. */
-function writeItem(index: ContentIndex, nested: Nested, parent: string, subject: Subject): string {
+function writeItem(index: ContentIndex, nested: NestedCollection, parent: string, subject: Subject): string {
   const { path, file } = findParentFile(index, nested, parent)
   const data = restorePlaceholders(file)
   if (Array.isArray(data.towns)) data.towns = data.towns.filter(({ name }) => name !== subject.title)
@@ -74,7 +74,7 @@ function writeItem(index: ContentIndex, nested: Nested, parent: string, subject:
   return path
 }
 
-function findParentFile(index: ContentIndex, { parent }: Nested, slug: string) {
+function findParentFile(index: ContentIndex, { parent }: NestedCollection, slug: string) {
   const path = getEntryPath(parent, slug)
   const file = findValidFile(index, path)
   if (file) return { path, file }

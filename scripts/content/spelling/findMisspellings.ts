@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { isWithin, select } from '../../../renderer/model/define/path.ts'
+import { isWithin, selectValues } from '../../../renderer/model/define/path.ts'
 import { visitLeaves } from '../../../renderer/model/define/texts.ts'
 import type { Diagnostic } from '../../../renderer/model/explain/diagnostic.ts'
 import { listTexts } from '../../../renderer/model/parse/fileTexts.ts'
@@ -69,7 +69,7 @@ function listProse(file: ParsedFile) {
 }
 
 function listNames({ yaml, fileType }: ParsedFile): string[] {
-  const names = (fileType.rules?.properNames ?? []).flatMap((pattern) => select(yaml.data, pattern))
+  const names = (fileType.rules?.properNames ?? []).flatMap((pattern) => selectValues(yaml.data, pattern))
   return names.flatMap(({ value }) => {
     const words: string[] = []
     visitLeaves(value, (leaf) => {
