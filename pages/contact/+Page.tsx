@@ -33,7 +33,7 @@ function Hero({ copy, company, officeLights }: Data) {
   return (
     <PageHeader
       text={
-        <span data-enhance="" data-zip={copy.zip.text} data-zip-line={copy.zip.line}>
+        <span data-enhance="" data-zip={copy.zip.text} data-zip-line={copy.zip.emailLine}>
           {copy.hero.text}
         </span>
       }

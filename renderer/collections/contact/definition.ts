@@ -20,7 +20,7 @@ const contactCopy = fields({
   hero: heading().describe('The hero: the page heading and the text below the heading.'),
   zip: fields({
     text: template('zip').describe('The text in the hero for visitors who looked at the ring of a ZIP code.'),
-    line: template('zip').describe('The line with the visitor’s ZIP code at the end of an email.'),
+    emailLine: template('zip').describe('The line with the visitor’s ZIP code at the end of an email.'),
   }).describe('The texts for visitors who looked at the ring of a ZIP code.'),
   phoneButton: 'The label of the button that calls our phone number.',
   sectionLinks: z.array(link()).min(1).describe('Links to sections of the page, next to the button.'),
