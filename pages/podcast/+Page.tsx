@@ -48,7 +48,7 @@ export function Page({ copy, company, episodeCopy, episodes }: Data) {
       <ClosingSection
         copy={copy.closing}
         contact={company}
-        line={latest && <BeatLine className="closing-line h-line" beats={latest.beats} />}
+        drawing={latest && <BeatLine className="closing-line h-line" beats={latest.beats} />}
       />
     </>
   )

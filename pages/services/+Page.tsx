@@ -28,7 +28,7 @@ export function Page(data: Data) {
         <Ruler {...data} />
       </div>
       <FirstAudit {...data} />
-      <ClosingSection copy={copy.closing} contact={company} line={<ServiceDots count={services.length} />} />
+      <ClosingSection copy={copy.closing} contact={company} drawing={<ServiceDots count={services.length} />} />
     </>
   )
 }

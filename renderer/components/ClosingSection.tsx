@@ -10,11 +10,12 @@ interface Props {
   copy: ClosingCopy
   contact: Pick<CompanyFacts, 'phone' | 'hours' | 'replyTime'>
   values?: Record<string, string>
-  line?: ReactNode
+  /** Defaults to the pulse. */
+  drawing?: ReactNode
 }
 
 /** Renders the call to action at the end of a page. `values` replace tokens in the copy. */
-export function ClosingSection({ copy, contact, values = {}, line }: Props) {
+export function ClosingSection({ copy, contact, values = {}, drawing }: Props) {
   return (
     <section className="closing section">
       <div className="wrap columns">
@@ -35,7 +36,7 @@ export function ClosingSection({ copy, contact, values = {}, line }: Props) {
           </p>
         </div>
       </div>
-      {line ?? <PulseLine className="closing-line" crest={1464} height={170} />}
+      {drawing ?? <PulseLine className="closing-line" crest={1464} height={170} />}
     </section>
   )
 }

@@ -51,7 +51,7 @@ export function Page(data: Data) {
         copy={{ ...copy.closing, ...service.closing }}
         contact={company}
         values={{ service: service.title }}
-        line={
+        drawing={
           planStems && (
             <PriceStems {...planStems} text={interpolate(copy.plans, { plans: formatPrices(planStems.stems) })} />
           )
