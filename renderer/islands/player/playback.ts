@@ -46,9 +46,9 @@ export function createPlayback(audio: HTMLAudioElement, expectedDuration: number
       else playback.play()
     },
     seek(time: number): void {
-      const target = Math.min(Math.max(time, 0), playback.duration)
-      if (audio.readyState === audio.HAVE_NOTHING) startTime = target
-      else audio.currentTime = target
+      const validTime = Math.min(Math.max(time, 0), playback.duration)
+      if (audio.readyState === audio.HAVE_NOTHING) startTime = validTime
+      else audio.currentTime = validTime
       onChange()
     },
     setVolume(volume: number): void {
