@@ -1,7 +1,7 @@
 import type { CityCopy } from '../collections/states/cityCopy.ts'
 import type { Place } from '../collections/states/definition.ts'
 import { type Area, placeAreaNames } from '../drawing/areaNames.ts'
-import type { Coordinates, PopulatedPoint } from '../drawing/geometry.ts'
+import type { Coordinates, Point, PopulatedPoint } from '../drawing/geometry.ts'
 import {
   computeLights,
   computeReachMiles,
@@ -12,8 +12,8 @@ import {
 import { getDirection, milesBetween } from './geography.ts'
 import { readResidentsNear } from './residents.ts'
 
-/** A point that the drawing can label. */
-export type MapPoint = Pick<Place, 'name' | 'lat' | 'lon'>
+/** A point that the drawing can label. A point with a distance is labeled even if it's outside the drawing. */
+export type MapPoint = Pick<Place, 'name' | 'lat' | 'lon'> & { distance?: string }
 
 /** A city and the points around it, the most important first. */
 export interface Surroundings {
@@ -44,7 +44,12 @@ export function drawCityLights({ city, neighbors }: Surroundings) {
   const frame = { ...CITY_LIGHTS, center: city }
   const groups = readResidentsNear(city, computeReachMiles(frame))
   const project = createProjection(frame)
-  const areas = neighbors.map((neighbor): Area => ({ name: neighbor.name, ...project(neighbor) }))
+  const areas = neighbors.map(({ name, distance, ...coordinates }): Area => {
+    const point = project(coordinates)
+    return distance === undefined || isInDrawing(point)
+      ? { name, ...point }
+      : { name: `${name} ${distance}`, ...moveToRing(point) }
+  })
   const { residentsPerLight, points: allPoints } = computeLights(frame, groups)
   const points = allPoints.filter(({ x, y }) => Math.hypot(x - CITY_RING.x, y - CITY_RING.y) < VISIBLE_RADIUS)
   return {
@@ -53,6 +58,17 @@ export function drawCityLights({ city, neighbors }: Surroundings) {
     points,
     names: placeAreaNames(areas, { ...CITY_LIGHTS, ...NAME_LIMITS, ring: CITY_RING, lights: points }),
     distribution: describeDistribution(city, groups),
+  }
+}
+
+const isInDrawing = ({ x, y }: Point) => x > 0 && x < width && y > 0 && y < height
+
+/** Moves a point outside the drawing to the ring, in its direction. */
+function moveToRing({ x, y }: Point): Point {
+  const angle = Math.atan2(y - CITY_RING.y, x - CITY_RING.x)
+  return {
+    x: CITY_RING.x + CITY_RING.radius * Math.cos(angle),
+    y: CITY_RING.y + CITY_RING.radius * Math.sin(angle),
   }
 }
 

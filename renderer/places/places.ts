@@ -45,7 +45,7 @@ export class Places {
   }
 
   /** Returns a city and its neighbors for `drawCityLights`: ZIP areas in its notes, other places, and other ZIP areas. */
-  getSurroundings(city: City, zips: (ZipArea & { isInNotes: boolean })[] = []): Surroundings {
+  getSurroundings(city: City, zips: (ZipArea & { isInNotes: boolean; distance: string })[] = []): Surroundings {
     const places = [...(city.parts ?? []), ...this.findPlacesWithin(city, computeReachMiles(CITY_LIGHTS))]
       .filter(({ name }) => name !== city.name)
       .toSorted((a, b) => b.population - a.population)
@@ -53,7 +53,11 @@ export class Places {
     const otherZips = zips.filter(({ isInNotes }) => !isInNotes)
     return {
       city: createMapPoint(city),
-      neighbors: [...zipsInNotes.map(createZipPoint), ...places.map(createMapPoint), ...otherZips.map(createZipPoint)],
+      neighbors: [
+        ...zipsInNotes.map(({ distance, ...zip }) => ({ ...createZipPoint(zip), distance })),
+        ...places.map(createMapPoint),
+        ...otherZips.map(createZipPoint),
+      ],
     }
   }
 

@@ -48,3 +48,12 @@ test('labels neighbors at their positions', () => {
   expect(findName('Manhattan')?.point.x).toBeGreaterThan(171)
   expect(findName('Jersey City')?.point.x).toBeLessThan(171)
 })
+
+test('labels a point with a distance outside the drawing where the ring meets its direction', () => {
+  const south = { lat: 40.3, lon: -74.01 }
+  const { names } = drawLights('New York', 40.7, -74.01, [
+    { name: '07724', distance: '28 mi', ...south },
+    { name: 'Eatontown', ...south },
+  ])
+  expect(names.map(({ text, point }) => [text, point])).toEqual([['07724 28 mi', { x: 171, y: 292 }]])
+})

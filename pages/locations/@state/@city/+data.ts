@@ -14,6 +14,7 @@ import type { Site } from '../../../../renderer/model/site.ts'
 import { createPageMeta } from '../../../../renderer/page.ts'
 import { findDifferences, formatCounty } from '../../../../renderer/places/differences.ts'
 import { type CityFacts, type Facts, isFigureIn } from '../../../../renderer/places/facts.ts'
+import { roundMiles } from '../../../../renderer/places/geography.ts'
 import { createServiceJsonLd } from '../../../../renderer/structuredData/company.ts'
 import { createBreadcrumbJsonLd } from '../../../../renderer/structuredData/lists.ts'
 import { formatCount, joinNames } from '../../../../renderer/wording/format.ts'
@@ -39,7 +40,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
   } satisfies Record<(typeof CITY_TOKENS)[number], string>
   const interpolateWithTeaser = (text: string, withTeaser: string) =>
     city.teaser === undefined ? interpolate(text, values) : interpolate(withTeaser, { ...values, teaser: city.teaser })
-  const zips = listZipRows(nearestZips, city)
+  const zips = listZipRows(nearestZips, city, copy)
   const differences = createDifferencesTable(places.facts, copy, state.slug, city)
   const heroText = interpolateWithTeaser(copy.hero.text, copy.hero.withTeaser)
   return {
@@ -100,13 +101,14 @@ const MAX_ZIPS = 30
  * Lists the ZIP areas that the notes name, then the others of the city's post office by their number of offices, and then
  * its neighbors, nearest first.
  */
-function listZipRows<Area extends ZipArea>(nearestFirst: readonly Area[], { name: city, notes = [] }: City) {
+function listZipRows(nearestFirst: CityFacts['zips'], { name: city, notes = [] }: City, { zips: copy }: CityCopy) {
   const zipsInNotes = new Set(notes.join(' ').match(/\b\d{5}\b/g))
   const rows = nearestFirst.map((area) => {
     const isLocal = area.name === city && area.state === undefined
     return {
       ...area,
       isInNotes: zipsInNotes.has(area.zip),
+      distance: interpolate(copy.miles, { miles: String(roundMiles(area.miles)) }),
       neighbor: isLocal ? undefined : [area.name, area.state].filter(Boolean).join(', '),
     }
   })
