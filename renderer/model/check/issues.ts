@@ -10,7 +10,7 @@ import { MAX_PROBLEMS_PER_FILE } from '../limits.ts'
 import { createProblemAt } from '../parse/contentFile.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { FIRST_COLON } from '../parse/syntaxFixes/quoteFixes.ts'
-import { findMissingKeyRange, formatMissingKey, removeEmptyKey, renameKey, writeValues } from '../parse/yamlFix.ts'
+import { createValuesFix, findMissingKeyRange, formatMissingKey, removeEmptyKey, renameKey } from '../parse/yamlFix.ts'
 import { explainUnknownToken, type FileIssue, isTextWithColon, suggestValue } from './suggestValue.ts'
 import { findSplitNumber, reportUnknownKeys } from './unknownKeys.ts'
 
@@ -129,7 +129,7 @@ function createFix(fileIssue: FileIssue): Fix | undefined {
   const { source, yaml, fileType } = file
   const schema = getSchemaAt(fileType.schema, path)
   if (issue.code === 'custom' && issue.params && 'fix' in issue.params)
-    return writeValues(file, [{ path, value: issue.params.fix }], issue.params.isCertain === true)
+    return createValuesFix(file, [{ path, value: issue.params.fix }], { isCertain: issue.params.isCertain === true })
   if (!schema || path.length === 0 || !FIXABLE_CODES.includes(issue.code)) return undefined
   if (issue.code === 'too_small' && !(issue.origin === 'string' && Number(issue.minimum) === 1)) return undefined
   const raw = getRawValue(file, path)
@@ -146,7 +146,7 @@ function createFix(fileIssue: FileIssue): Fix | undefined {
     })
   const target = getFieldMetadata(schema, 'target')
   const addedReference = target !== undefined && typeof fix.value === 'string' ? { target, slug: fix.value } : undefined
-  return { ...writeValues(file, [{ path, value: fix.value }], fix.isCertain), addedReference }
+  return { ...createValuesFix(file, [{ path, value: fix.value }], { isCertain: fix.isCertain }), addedReference }
 }
 
 /** Checks if a value is only the start of the text that the writer meant, or a key over several lines (`?`). */

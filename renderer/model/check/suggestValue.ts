@@ -5,7 +5,7 @@ import type { Diagnostic } from '../explain/diagnostic.ts'
 import { explainIssue, getValueAt } from '../explain/explainIssue.ts'
 import { findClosest } from '../explain/suggest.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
-import { writeValues } from '../parse/yamlFix.ts'
+import { createValuesFix } from '../parse/yamlFix.ts'
 
 /** A zod issue with the file and the data that it's about. */
 export interface FileIssue {
@@ -115,7 +115,7 @@ export function explainUnknownToken(fileIssue: FileIssue): Diagnostic | undefine
   if (match === undefined) return source.createProblem(from, to, message, hint)
   const value = raw.replace(token, `{${match}}`)
   const fix = isUnquoted
-    ? writeValues(file, [{ path: issue.path, value }], false)
+    ? createValuesFix(file, [{ path: issue.path, value }])
     : source.createReplacementFix(from, to, `{${match}}`)
   return source.createProblem(from, to, message, `Did you mean \`{${match}}\`?`, index === -1 ? undefined : fix)
 }

@@ -7,7 +7,7 @@ import { findClosest } from '../explain/suggest.ts'
 import { MAX_PROBLEMS_PER_FILE } from '../limits.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { PLACEHOLDERS } from '../parse/placeholders.ts'
-import { renameKey, writeValues } from '../parse/yamlFix.ts'
+import { createValuesFix, renameKey } from '../parse/yamlFix.ts'
 import type { FileIssue } from './suggestValue.ts'
 
 type Path = readonly PropertyKey[]
@@ -84,7 +84,7 @@ export function findSplitNumber(file: ParsedFile, parentPath: Path, keys: string
   const acceptsDecimals = getSchemaAt(fileType.schema, path)?.safeParse(0.5).success ?? false
   const value = Number(raw.replace('$', '') + digits.replaceAll(',', acceptsDecimals ? '.' : ''))
   const edits = [source.createTextEdit(start, end + rest.length, String(value))]
-  const fix = { ...writeValues(file, [{ path, value }], unit === undefined), edits }
+  const fix = { ...createValuesFix(file, [{ path, value }], { isCertain: unit === undefined }), edits }
   const message = `The comma in \`${raw}${rest}\` ends the value, so \`${key}\` would be ${raw}.`
   const hint = 'Write only the digits, without commas, currency signs, or units.'
   const problem = source.createProblem(start, end + rest.length, message, hint, fix)

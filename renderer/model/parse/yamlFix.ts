@@ -9,7 +9,11 @@ type Path = readonly PropertyKey[]
 type YamlSource = Pick<ParsedFile, 'source' | 'yaml'>
 
 /** Creates a fix that replaces values. `undefined` removes a value. */
-export function writeValues(file: YamlSource, values: { path: Path; value: unknown }[], isCertain: boolean): Fix {
+export function createValuesFix(
+  file: YamlSource,
+  values: { path: Path; value: unknown }[],
+  { isCertain = false } = {},
+): Fix {
   const edits = values.map(({ path, value }) => {
     const [start, end] = getRange(file, path)
     const before = /[\s([{,]/.test(file.source.text[start - 1] ?? ' ') ? '' : ' '

@@ -6,7 +6,7 @@ import type { DataReport, Diagnostic } from '../explain/diagnostic.ts'
 import { createProblemAt } from '../parse/contentFile.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import type { Placeholder } from '../parse/placeholders.ts'
-import { writeValues } from '../parse/yamlFix.ts'
+import { createValuesFix } from '../parse/yamlFix.ts'
 import { toIsoDay } from '../schedule/instants.ts'
 import { ALWAYS_VISIBLE } from '../schedule/visibility.ts'
 import type { Targets } from '../targets/targets.ts'
@@ -53,7 +53,7 @@ export function checkDefinitionRules(
 function createProblems(file: ParsedFile, reports: DataReport[]): Diagnostic[] {
   return reports.map(({ path, isKey, message, hint, fix: values, isCertain = false }) => {
     const range = isKey ? file.yaml.getKeyRange(path) : file.yaml.getRange(path)
-    return file.source.createProblem(...range, message, hint, values && writeValues(file, values, isCertain))
+    return file.source.createProblem(...range, message, hint, values && createValuesFix(file, values, { isCertain }))
   })
 }
 

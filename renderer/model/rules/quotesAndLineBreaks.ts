@@ -2,7 +2,7 @@ import type { Diagnostic } from '../explain/diagnostic.ts'
 import { findEscape, toSingleQuotes } from '../parse/escapes.ts'
 import { getYamlCopy } from '../parse/fileTexts.ts'
 import type { CheckedFile, ParsedFile, YamlText } from '../parse/parsedFile.ts'
-import { writeValues } from '../parse/yamlFix.ts'
+import { createValuesFix } from '../parse/yamlFix.ts'
 
 /** Matches curly quotes around a value. YAML keeps the quotes. */
 const CURLY_QUOTED = /^[“”„«‘’]((?:[^“”„«»‘’]|(?<=\w)’(?=\w))*)[“”»’‘]$/
@@ -27,7 +27,7 @@ export function checkQuotesAndLineBreaks({ file }: CheckedFile): Diagnostic[] {
     const [, inner] = CURLY_QUOTED.exec(text) ?? []
     // Straight quotes protect curly quotes: `text: "“Good morning.”"`.
     if (inner !== undefined && raw[0] === text[0]) {
-      const fix = writeValues(file, [{ path, value: inner }], false)
+      const fix = createValuesFix(file, [{ path, value: inner }])
       return [source.createProblem(start, end, 'Readers would see these quotation marks.', QUOTES_HINT, fix)]
     }
     const listItem = findFirstItem(raw) ?? findFirstItem(text)
@@ -63,7 +63,7 @@ function reportLineBreak(file: ParsedFile, { text, path, range }: YamlText): Dia
   const joinedValue = [{ path, value: lines.join(' ') }]
   const fix = lines.some((line) => LIST_OR_BLANK_LINE.test(line))
     ? undefined
-    : writeValues(file, joinedValue, !isEscaped)
+    : createValuesFix(file, joinedValue, { isCertain: !isEscaped })
   const message = isEscaped ? 'Is `\\n` meant as a line break?' : 'This text has a line break.'
   const escapeHint = isEscaped ? ' To show it as typed, put the value in single quotes.' : ''
   const replaceAllHint =
@@ -79,7 +79,7 @@ export function findSpacesAtEnds({ file }: CheckedFile): Diagnostic[] {
     // Block scalars end with a line break.
     if (text.replaceAll('\n', '') === trimmed.replaceAll('\n', '')) return []
     // The value must not end up in curly quotes.
-    const fix = CURLY_QUOTED.test(trimmed) ? undefined : writeValues(file, [{ path, value: trimmed }], false)
+    const fix = CURLY_QUOTED.test(trimmed) ? undefined : createValuesFix(file, [{ path, value: trimmed }])
     return [file.source.createProblem(...range(), 'This text starts or ends with a space.', 'Pages leave it out.', fix)]
   })
 }

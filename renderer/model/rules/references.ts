@@ -7,7 +7,7 @@ import { findClosest } from '../explain/suggest.ts'
 import { getEntryPath } from '../inventory.ts'
 import { MAX_PROBLEMS_PER_FILE } from '../limits.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
-import { writeValues } from '../parse/yamlFix.ts'
+import { createValuesFix } from '../parse/yamlFix.ts'
 import type { Advice, Replacement } from '../targets/advice.ts'
 import type { RuleInput } from './definitionRules.ts'
 
@@ -60,6 +60,6 @@ function checkGeneratedReference(
   const message = `${generated.file.source.displayPath} is generated and refers to the ${nested.singular} \`${slug}\`, which doesn't exist.`
   const hint = `Restore the slug, or rename it with \`npm run mv -- ${nested.name}/${reference.slug} …\`. To remove the ${nested.singular}, regenerate the file.`
   if (!closestPath) return [source.createProblem(...yaml.getKeyRange(nested.list), message, hint)]
-  const fix = writeValues(parentFile, [{ path: closestPath, value: slug }], false)
+  const fix = createValuesFix(parentFile, [{ path: closestPath, value: slug }])
   return [source.createProblem(...yaml.getRange(closestPath), message, hint, fix)]
 }
