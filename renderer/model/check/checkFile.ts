@@ -55,8 +55,10 @@ export function checkFile(file: ParsedFile, context: CheckContext): FileResult {
   return { file, problems: problems.filter(({ rule }) => rule !== 'schema'), warnings }
 }
 
+/** Validates the data and runs the rules. Adds to `problems`, also before an exception. Returns undefined if the data is invalid. */
 function runRules(file: ParsedFile, context: CheckContext, problems: Diagnostic[]): CheckedFile | undefined {
   const { model, tokens, media, origin, spellings } = context
+  const canBeUnfinished = isDraft(file)
   const { data, unresolvedPaths } = tokens.replaceTokens(file, problems)
   setDefaultRule('references', problems)
   const { data: validData, error } = file.fileType.schema.safeParse(data ?? {})
@@ -70,14 +72,14 @@ function runRules(file: ParsedFile, context: CheckContext, problems: Diagnostic[
     setDefaultRule('figures', checkFigures(file, context)),
     setDefaultRule('references', checkOwnLinks(file, origin)),
     setDefaultRule('media', checkImages(file, media, model)),
-    setDefaultRule('text', isDraft(file) ? [] : checkBodyIsNotEmpty(file)),
+    setDefaultRule('text', canBeUnfinished ? [] : checkBodyIsNotEmpty(file)),
     setDefaultRule('consistency', checkedFile ? checkEntry(checkedFile) : []),
     setDefaultRule('text', checkedFile ? checkQuotesAndLineBreaks(checkedFile) : []),
     setDefaultRule('duplicates', checkedFile ? checkHeadingIds(checkedFile, model) : []),
     setDefaultRule('text', [
       ...checkInvisible(file),
-      ...checkFieldMarkup(file, model, isDraft(file)),
-      ...checkPlainTexts(file, isDraft(file)),
+      ...checkFieldMarkup(file, model, canBeUnfinished),
+      ...checkPlainTexts(file, canBeUnfinished),
       ...checkSpellings(file, spellings),
     ]),
   ]

@@ -1,7 +1,7 @@
 import type { FileFormat } from '../define/rules.ts'
 import { findInvisible, formatCodePoint } from '../explain/characters.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
-import type { TextEdit } from '../explain/fix.ts'
+import { applyEdits, type TextEdit } from '../explain/fix.ts'
 import { MAX_SHOWN_LINE_LENGTH, type Source } from '../explain/source.ts'
 
 /** Finds the first kind of character that writers paste by accident. Its fix replaces all of them in the file. */
@@ -132,11 +132,7 @@ const BULLET_HINT = 'Start each line of a list with `- `. Inside a text, write s
 function createProblem(source: Source, offset: number, message: string, hint: string, edits: TextEdit[]): Diagnostic {
   if (edits.length === 0) return source.createSyntaxProblem(offset, offset + 1, message, hint)
   const count = edits.length === 1 ? '' : ` The file has ${edits.length} of them.`
-  const lineEdits = edits.filter(({ start }) => start.line === source.getLineIndex(offset) + 1)
-  const line = lineEdits.reduceRight(
-    (edited, { start, end, text }) => edited.slice(0, start.column - 1) + text + edited.slice(end.column - 1),
-    source.getLine(source.getLineIndex(offset)),
-  )
+  const line = applyEdits(source.text, edits).split('\n')[source.getLineIndex(offset)] ?? ''
   const fix = { line: line.length > MAX_SHOWN_LINE_LENGTH ? undefined : line.trimEnd(), edits, isCertain: true }
   return source.createSyntaxProblem(offset, offset + 1, message + count, hint, fix)
 }

@@ -75,7 +75,8 @@ function createProblem(source: Source, document: Document.Parsed, error: YAMLErr
 
 function reportDuplicateKey(source: Source, document: Document.Parsed, offset: number): Diagnostic {
   let name = ''
-  let [firstLine, secondLine] = [0, 0]
+  let firstLine = 0
+  let secondLine = 0
   visit(document, {
     Map(_, { items }) {
       const keys = items.map(({ key }) => key).filter((key) => isScalar(key))

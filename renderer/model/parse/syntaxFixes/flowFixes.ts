@@ -51,13 +51,11 @@ export function quoteFlowItems(line: string): FixedLine[] {
   const brokenItems = splitItems(line.slice(0, end), prefix.length).filter(({ value }) => isBroken(value))
   const [first] = brokenItems
   if (!first) return []
-  const text = brokenItems.reduceRight(
-    (rest, { start, value }) =>
-      rest.slice(0, start) +
-      addQuotes(DOUBLED_QUOTE.test(value) ? (unquote(value)?.text ?? value) : value) +
-      rest.slice(start + value.length),
-    line,
-  )
+  let text = line
+  for (const { start, value } of brokenItems.toReversed()) {
+    const content = DOUBLED_QUOTE.test(value) ? unquote(value)?.text : undefined
+    text = text.slice(0, start) + addQuotes(content ?? value) + text.slice(start + value.length)
+  }
   return [{ ...explainItem(first), text, isCertain: brokenItems.every(({ value }) => isCertain(value)) }]
 }
 
