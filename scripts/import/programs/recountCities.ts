@@ -66,18 +66,24 @@ function correctName(name = ''): string {
 }
 
 function formatZip(row: Row, miles: number, offices: Row | undefined): string {
-  const income = Number(row.median_household_income_2018_2022_usd)
-  const hasPublishedIncome = Number(row.households_2019_2023) >= 1000 && income >= 2500
   const cells = [offices?.physician_offices_excl_mental_health, offices?.dentist_offices]
   return [
     row.zip,
     miles.toFixed(1),
     row.households_2019_2023,
-    hasPublishedIncome ? (income > 250_000 ? 'over' : income) : '-',
+    formatIncome(row),
     ...cells.map((cell) => cell || '-'),
   ].join(' ')
 }
 
+function formatIncome(row: Row): string {
+  const income = Number(row.median_household_income_2018_2022_usd)
+  const isPublished = Number(row.households_2019_2023) >= 1000 && income >= 2500
+  if (!isPublished) return '-'
+  return income > 250_000 ? 'over' : String(income)
+}
+
+/** Formats a city of `content/facts` like `recount`. */
 function formatStoredCity({ cities, zips }: StoredFacts, slug: string) {
   const city = cities.find((candidate) => candidate.city === slug)
   const lines = city?.zips.map(([zip, miles]) => {
