@@ -2,6 +2,7 @@ import type { Point } from '../../drawing/geometry.ts'
 
 interface MovableRing {
   move(to: Point): void
+  /** Runs after the ring stops. */
   settle(): void
   getCenter(): Point
   radius: number
@@ -18,7 +19,9 @@ export function moveByPointer(map: SVGSVGElement, handle: SVGGElement, ring: Mov
     const [pointer, center] = [toMapPoint(event), ring.getCenter()]
     const isOnHandle = event.target instanceof Node && handle.contains(event.target)
     const isInside = Math.hypot(pointer.x - center.x, pointer.y - center.y) < ring.radius
-    if (!event.isPrimary || event.button !== 0 || !(isOnHandle || (isInside && event.pointerType === 'mouse'))) return
+    const isMainButton = event.isPrimary && event.button === 0
+    const canDrag = isOnHandle || (isInside && event.pointerType === 'mouse')
+    if (!isMainButton || !canDrag) return
     dragOffset = { x: center.x - pointer.x, y: center.y - pointer.y }
     map.setPointerCapture(event.pointerId)
     event.preventDefault()
