@@ -17,18 +17,14 @@ export function Page(props: Data) {
   const { copy, company, values } = props
   // A single city needs no table, because the map links to it.
   const hasSingleCity = props.cities.length === 1
+  const hasTables = props.tables.length > 0
+  const sectionIds = (['cities', 'why', 'services', 'place'] as const).filter(
+    (id) => (id !== 'cities' || !hasSingleCity) && (id !== 'place' || hasTables),
+  )
   return (
     <>
       <Hero {...props} />
-      <WithSectionLinks
-        copy={copy.sections}
-        ids={[
-          ...(hasSingleCity ? [] : (['cities'] as const)),
-          'why',
-          'services',
-          ...(props.tables.length > 0 ? (['place'] as const) : []),
-        ]}
-      >
+      <WithSectionLinks copy={copy.sections} ids={sectionIds}>
         <StateNotes {...props} />
         {!hasSingleCity && <Cities {...props} />}
         <WhyUs {...props} />
