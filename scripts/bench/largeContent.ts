@@ -7,48 +7,51 @@ import { formatFacts } from '../import/stateFacts.ts'
 const CITY_NAME_PREFIXES =
   'Alder Birch Cedar Dogwood Elm Fir Gum Hazel Ivy Juniper Larch Maple Oaken Pine Quince Rowan Spruce Teak'
 
-interface State {
-  cities: {
-    name: string
-    slug: string
-    population: number
-    lat: number
-    lon: number
-    notes?: string[]
-    teaser?: string
-  }[]
+interface City {
+  name: string
+  slug: string
+  population: number
+  lat: number
+  lon: number
+  notes?: string[]
+  teaser?: string
 }
 
 interface StateFacts {
   cities: { city: string }[]
 }
 
-/** Adds copies of each city near the original, with fewer residents and the same facts. Notes must be unique, so the copies have none. */
+/** Adds copies of each city near the original, with fewer residents and the same facts. */
 export function multiplyCities(content: string, times: number): void {
+  const prefixes = CITY_NAME_PREFIXES.split(' ').slice(0, times - 1)
   for (const file of readdirSync(join(content, 'states')).filter((name) => !name.startsWith('_'))) {
     const slug = file.replace('.yaml', '')
-    const state: State = parse(readFileSync(join(content, 'states', file), 'utf8'))
+    const state: { cities: City[] } = parse(readFileSync(join(content, 'states', file), 'utf8'))
     const facts: StateFacts = JSON.parse(readFileSync(join(content, `facts/${slug}.json`), 'utf8'))
-    const [cities, factsByCity] = [[...state.cities], new Map(facts.cities.map((city) => [city.city, city]))]
-    for (const [index, prefix] of CITY_NAME_PREFIXES.split(' ')
-      .slice(0, times - 1)
-      .entries())
-      for (const { notes: _notes, teaser: _teaser, ...city } of cities) {
-        const copy = `${prefix.toLowerCase()}-${city.slug}`
-        const shift = (degrees: number, step: number) => Math.round((degrees + step * 0.012) * 1000) / 1000
-        state.cities.push({
-          ...city,
-          name: `${prefix} ${city.name}`,
-          slug: copy,
-          population: Math.max(1, city.population - 7 * (index + 1)),
-          lat: shift(city.lat, (index % 5) - 2),
-          lon: shift(city.lon, (index % 7) - 3),
-        })
-        const cityFacts = factsByCity.get(`${slug}/${city.slug}`)
-        if (cityFacts) facts.cities.push({ ...cityFacts, city: `${slug}/${copy}` })
+    const originals = [...state.cities]
+    const factsByCity = new Map(facts.cities.map((city) => [city.city, city]))
+    for (const [index, prefix] of prefixes.entries())
+      for (const original of originals) {
+        const copy = createCityCopy(original, prefix, index)
+        state.cities.push(copy)
+        const cityFacts = factsByCity.get(`${slug}/${original.slug}`)
+        if (cityFacts) facts.cities.push({ ...cityFacts, city: `${slug}/${copy.slug}` })
       }
     writeFileSync(join(content, 'states', file), stringify(state, { aliasDuplicateObjects: false, lineWidth: 0 }))
     writeFileSync(join(content, `facts/${slug}.json`), formatFacts(facts))
+  }
+}
+
+/** Omits the notes, which must be unique. */
+function createCityCopy({ notes: _notes, teaser: _teaser, ...city }: City, prefix: string, index: number): City {
+  const shift = (degrees: number, step: number) => Math.round((degrees + step * 0.012) * 1000) / 1000
+  return {
+    ...city,
+    name: `${prefix} ${city.name}`,
+    slug: `${prefix.toLowerCase()}-${city.slug}`,
+    population: Math.max(1, city.population - 7 * (index + 1)),
+    lat: shift(city.lat, (index % 5) - 2),
+    lon: shift(city.lon, (index % 7) - 3),
   }
 }
 

@@ -8,7 +8,7 @@ import { createCitingContent, readTestIndex } from '../../../support/citingConte
 import { checkFolder } from '../../../support/contentFolder.ts'
 import { hashFiles } from '../../../support/hashFiles.ts'
 
-/** Moves an entry, and checks that the content still has no problems. */
+/** Renames an entry, and checks that the content still has no problems. */
 async function renameEntry(root: string, from: string, to: string) {
   const index = await readTestIndex(root)
   const plan = createPlan(index, from, to)

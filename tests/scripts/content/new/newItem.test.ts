@@ -64,8 +64,8 @@ test('adds a claim with placeholders, and a rename updates the claim and its pla
   expect(index.site.placeholders.flatMap(({ file, path }) => (file.endsWith('claims.yaml') ? path : []))).toEqual(
     placeholders,
   )
-  const move = planRename(index, parseName(index, 'claims/more-calls'), parseName(index, 'claims/calls'))
-  expect(move.texts.get('claims.yaml')).toContain('  - "calls.basis"\n')
+  const plan = planRename(index, parseName(index, 'claims/more-calls'), parseName(index, 'claims/calls'))
+  expect(plan.texts.get('claims.yaml')).toContain('  - "calls.basis"\n')
 })
 
 const BROKEN_CLAIMS: Overrides = { 'claims.yaml': (text) => `${text}\nbroken: here\n` }
