@@ -36,15 +36,16 @@ function reportMarkup(
   const [raw] = match
   const { leftover } = markup
   const isBlank = (leftover?.description === BLANK.description && /^[[%]/.test(raw)) || markup.pattern === WRONG_BRACES
-  const isComponent = isBlank || /^<\/?[A-Z]/.test(raw)
-  const plainText = (isComponent ? convertToToken(raw, model) : undefined) ?? markup.getPlainText?.(match)
+  const isComponent = /^<\/?[A-Z]/.test(raw)
+  const token = isBlank || isComponent ? convertToToken(raw, model) : undefined
+  const plainText = token ?? markup.getPlainText?.(match)
   const offset = findOccurrence(source.text.slice(start, end), raw, text.slice(0, match.index).split(raw).length)
   const matchRange: [number, number] = offset === -1 ? [start, end] : [start + offset, start + offset + raw.length]
   const fixedText = text.slice(0, match.index) + (plainText ?? '') + text.slice(match.index + raw.length)
   // Only suggest text that is not empty and has no other Markdown.
-  const isPlainText = isReadable(fixedText) && !findInvisible(fixedText)
-  const hasNoMarkup = (isComponent && !isBlank) || !findMarkup(fixedText) || markup.isCertain
-  const canFix = offset !== -1 && plainText !== undefined && isPlainText && hasNoMarkup
+  const isVisible = isReadable(fixedText) && !findInvisible(fixedText)
+  const mayHaveMarkup = isComponent || markup.isCertain
+  const canFix = offset !== -1 && plainText !== undefined && isVisible && (mayHaveMarkup || !findMarkup(fixedText))
   const value = canFix && quoteIfNeeded(source.text.slice(start, end), fixedText, plainText)
   const replacement = value ? ([start, end, value] as const) : ([...matchRange, plainText ?? ''] as const)
   const fix = canFix ? source.createReplacementFix(...replacement, { isCertain: markup.isCertain }) : undefined
@@ -53,8 +54,8 @@ function reportMarkup(
     : `Readers would see \`${raw.trim()}\` as it's typed.`
   const tokens = model.listTokenNames().map((name) => `{${name}}`)
   const citeHint = `To cite, use braces: ${tokens.join(', ')}.`
-  const componentHint = isBlank ? `${BLANK.hint} ${citeHint}` : citeHint
-  const hint = isComponent ? componentHint : (leftover?.hint ?? FIELDS_ARE_PLAIN_TEXT)
+  const otherHint = isComponent ? citeHint : (leftover?.hint ?? FIELDS_ARE_PLAIN_TEXT)
+  const hint = isBlank ? `${BLANK.hint} ${citeHint}` : otherHint
   return source.createProblem(...matchRange, message, hint, fix)
 }
 
