@@ -55,7 +55,7 @@ test.each([
   ['/industries/nowhere/anything', 'industry service'],
   ['/constructor/nowhere', 'general'],
   ['/__proto__/nowhere', 'general'],
-])('finds for %s the not-found view of %s', (path, view) => {
+])('%s shows the not-found view: %s', (path, view) => {
   const route = listRoutes(model).find(({ pattern, notFound }) => notFound && matchesPattern(pattern, path))
   const owner = [...model.collections, ...model.nested].find(({ page }) => page && page.path === route?.notFound)
   expect(owner?.singular ?? 'general').toBe(view)

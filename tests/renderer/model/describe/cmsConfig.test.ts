@@ -34,7 +34,7 @@ const BEAT_OPTION = { label: 'Beat (heartbeat)', value: 'beat' }
 const WRITERS = [{ field: 'writes', values: [true] }]
 const redirects = model.singletons.filter(({ isRedirectMap }) => isRedirectMap).map(({ path }) => path)
 
-test('all editable files except redirects have a form with the keys of their definition', () => {
+test('every file that writers edit, except redirects, has a form with the keys of its definition', () => {
   expect(forms.length).toBe(listFileKinds(model).length - redirects.length)
   expect(redirects.map((path) => getFormFragment(path, model))).toEqual([undefined])
   const { properties = {} } = toJsonSchema(model.collections.find(({ name }) => name === 'posts')?.schema ?? fail())
@@ -99,7 +99,7 @@ test('a draft can leave fields empty, and the form lists the fields that a publi
   expect(getFields('team').get('bio')?.required).toBe(true)
 })
 
-test("no label repeats a key that isn't a word", () => {
+test('labels are words, even if the key is an abbreviation', () => {
   const all = new Set(allFields.map(({ label }) => label))
   expect(['Alt', 'Desc', 'Lat', 'Lon', 'Stats', 'To'].filter((label) => all.has(label))).toEqual([])
 })
@@ -119,10 +119,10 @@ test('the menu lists all forms with the names that visitors see, and nothing els
   expect(collections[0]).toMatchObject({ name: 'posts', label: 'Posts', label_singular: 'article' })
 })
 
-test('warnings mention labels, not keys, files, or code', () => {
+test('hints mention labels, not keys, files, or code', () => {
   const technical = /`|<|YAML|\.yaml|[a-z]_[a-z]|content\/media|file name|\bids?\b|the key out/
-  const warnings = allFields.map(({ hint = '' }) => hint)
-  expect(warnings.filter((hint) => technical.test(hint))).toEqual([])
+  const hints = allFields.map(({ hint = '' }) => hint)
+  expect(hints.filter((hint) => technical.test(hint))).toEqual([])
 })
 
 const SUPPORTED_UNIONS = ['integer or string', 'boolean or string']
