@@ -35,6 +35,13 @@ export const closingOverride = () =>
 
 export type ClosingCopy = z.infer<ReturnType<typeof closing>>
 
+/** Creates a schema for the texts around a single testimonial. `names` are tokens in the note. */
+export const testimonialCopy = (...names: string[]) =>
+  fields({
+    title: 'The section heading for the testimonial, only for screen readers.',
+    note: template(...names).describe('The note below the client’s name.'),
+  }).describe('The texts in the testimonial section.')
+
 /** Creates a schema for the search field for cities and ZIP codes. */
 export const finder = () =>
   fields({

@@ -1,13 +1,5 @@
 import { fields, link, meta, notFoundView, template } from '../../model/define/fields.ts'
-import { closing, heading } from '../blocks.ts'
-
-const testimonial = () =>
-  fields({
-    title: 'The section heading for the testimonial, only for screen readers.',
-    note: template('treatment', 'location', 'service').describe(
-      'The note below the client’s name, with the treatment, the location, and the service.',
-    ),
-  }).describe('The texts in the testimonial section.')
+import { closing, heading, testimonialCopy } from '../blocks.ts'
 
 /** Schema of `content/industries/_listing.yaml`. */
 export const listingCopy = fields({
@@ -39,7 +31,7 @@ export const industryCopy = fields({
     .extend({ share: template('dollars').describe('The cost per dot, next to a row.') })
     .describe('The texts in the example calculation.'),
   software: 'The label of the software that we work with.',
-  testimonial: testimonial(),
+  testimonial: testimonialCopy('treatment', 'location', 'service'),
   reading: 'The section heading for the articles and episodes.',
   prices: template('prices').describe(
     'A text description of the price chart at the end of the page, for screen readers. `{prices}` lists the services with their prices.',
@@ -66,7 +58,7 @@ export const industryServiceCopy = fields({
   features: template('industry', 'service').describe('The section heading for the four features.'),
   benefits: template('industry', 'service').describe('The section heading for the four benefits.'),
   firstMonth: template('industry').describe('The section heading for the first month.'),
-  testimonial: testimonial(),
+  testimonial: testimonialCopy('treatment', 'location', 'service'),
   questions: template('industry', 'service').describe('The section heading for the questions and answers.'),
   others: template('industry').describe('The section heading for the links to the industry’s other services.'),
   general: template('service').describe('The text of the link to the general page of the service.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { address, fields, labeledText, link, reference, template, text } from '../../model/define/fields.ts'
-import { closing } from '../blocks.ts'
+import { closing, testimonialCopy } from '../blocks.ts'
 import { COMPARED_OFFICES, COMPARED_PERCENTAGES, REACH_MILES } from '../facts/kinds.ts'
 import { industries } from '../industries/definition.ts'
 
@@ -130,12 +130,7 @@ export const cityCopy = fields({
     claims: z.array(reference('claims')).length(3).describe('Three claims.'),
     note: 'A note about the services that the claims are about.',
   }).describe('The section with our results.'),
-  testimonial: fields({
-    title: 'The section heading for the testimonial, only for screen readers.',
-    note: template('treatment', 'location').describe(
-      'The note below the client’s name, with the treatment and the location.',
-    ),
-  }).describe('The texts in the testimonial section.'),
+  testimonial: testimonialCopy('treatment', 'location'),
   closing: closing('city', 'state').describe('The call to action at the end of the page.'),
 })
 
