@@ -10,7 +10,7 @@ export function checkCallout({ children }: MdxJsxFlowElement): NodeReport[] {
   if (children.length > 0) return []
   const hint =
     'Write the text between <Callout> and </Callout>. Put each tag on a separate line, with a blank line before and after.'
-  return [{ message: '`<Callout>` is empty, so readers would see an empty box.', hint }]
+  return [{ message: '`<Callout>` is empty, so visitors would see an empty box.', hint }]
 }
 
 /** Rejects children, because the caption is an attribute. */

@@ -37,7 +37,7 @@ const page = fields({
     'The caption of the drawing at the top of the page. `{longest}` is the heading of the longest section.',
   ),
   questions: fields({ title: 'The section heading.', text: 'How to contact us with questions.' }).describe(
-    'The section below the full text, for readers with questions.',
+    'The section below the full text, for visitors with questions.',
   ),
 })
 

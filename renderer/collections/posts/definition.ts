@@ -41,7 +41,7 @@ const post = requireDateOrPublishAt(
     ...draftField(),
     title: title().describe('The title of the article. Each article needs its own.'),
     excerpt: description().describe(
-      'How the article helps readers. Shown on cards, below the title, and in search results.',
+      'How the article helps visitors. Shown on cards, below the title, and in search results.',
     ),
     takeaways: z
       .array(text())

@@ -57,7 +57,7 @@ export const expiryFields = () => ({
   review_by: day().optional().describe('The date of the next review. After this date, the check shows a warning.'),
 })
 
-/** Creates a schema for the day that readers see. The default is an empty string, which the checker replaces with `publish_at`. */
+/** Creates a schema for the day that visitors see. The default is an empty string, which the checker replaces with `publish_at`. */
 export const displayDate = () =>
   day()
     .optional()

@@ -35,7 +35,7 @@ const TRACKING_PARAMETER =
 const MAX_QUOTED_LENGTH = 60
 
 /**
- * Explains why readers shouldn't get a URL as it was copied: it forwards to another page, is made up or private, or has
+ * Explains why visitors shouldn't get a URL as it was copied: it forwards to another page, is made up or private, or has
  * tracking parameters. Undefined for other URLs.
  */
 export function explainCopiedUrl(url: string): { message: string; hint: string; betterUrl?: string } | undefined {
@@ -50,13 +50,13 @@ export function explainCopiedUrl(url: string): { message: string; hint: string; 
   if (PLACEHOLDER_HOST.test(host))
     return { message: `${quote} is a made-up address.`, hint: `Link to the page that you mean. ${BACKTICKS_HINT}` }
   if (PRIVATE_DOCUMENTS.some((pattern) => pattern.test(page))) {
-    const message = `${quote} is a document that readers may not be able to open.`
+    const message = `${quote} is a document that visitors may not be able to open.`
     return { message, hint: `Link to a page that is open to everybody. ${BACKTICKS_HINT}` }
   }
   const trackingParameters = [...searchParams.keys()].filter((name) => TRACKING_PARAMETER.test(name))
   if (trackingParameters.length === 0) return undefined
   const names = trackingParameters.map((name) => `\`${name}=${searchParams.get(name)}\``).join(', ')
-  const message = `This address tracks where readers come from (${names}).`
+  const message = `This address tracks where visitors come from (${names}).`
   return { message, hint: 'Leave that part out.', betterUrl: removeTracking(url) }
 }
 

@@ -49,7 +49,7 @@ export function checkImageTitle(node: Resource): NodeReport[] {
   const title = findTitle(node)
   if (title === undefined) return []
   const hint = 'Remove it here. For a caption, write a <Figure> with `caption="…"` instead, on a line of its own.'
-  return [{ message: `Readers won't see \`${title}\`, because images have no titles.`, hint }]
+  return [{ message: `Visitors won't see \`${title}\`, because images have no titles.`, hint }]
 }
 
 const isMediaUrl = (url: string) => url.startsWith('/media/')

@@ -17,7 +17,7 @@ const isExternalUrl = (url: string) =>
 const isLocalFile = (url: string) => /^(?:[a-z]:[\\/]|file:|\\\w|\/(?:Users|Volumes|home)\/)/i.test(url)
 
 function reportLocalFile(url: string, hint: string): NodeReport {
-  return { message: `\`${url}\` is a file on your computer, so readers can't open it.`, hint }
+  return { message: `\`${url}\` is a file on your computer, so visitors can't open it.`, hint }
 }
 
 /** Returns a reference for an internal URL, a problem for an invalid one, and an empty list for an external one. */
@@ -109,7 +109,7 @@ export function findTitle({ title }: Resource): string | undefined {
 export function checkTitle(link: Resource): NodeReport[] {
   const title = findTitle(link)
   if (title === undefined) return []
-  const message = `Only readers with a mouse would see \`${title}\`.`
+  const message = `Only visitors with a mouse would see \`${title}\`.`
   return [{ message, hint: 'Put these words in the text. A link needs only its address: [link text](/address).' }]
 }
 
@@ -125,7 +125,7 @@ export function checkLink(link: AnyLink): NodeReport[] {
 }
 
 const NO_TEXT_REPORT = {
-  message: "The link has no words, so readers can't see where it leads.",
+  message: "The link has no words, so visitors can't see where it leads.",
   hint: 'Write them between the brackets: [What is there](/address).',
 }
 const NESTED_LINK_REPORT = { message: "A link can't be inside another link.", hint: 'End the first before it.' }

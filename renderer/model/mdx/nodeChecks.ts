@@ -50,11 +50,11 @@ export function checkNode(node: Nodes, { components, model, definitions }: Check
   }
 }
 
-/** Reports text after a fence, because readers don't see it. */
+/** Reports text after a fence, because visitors don't see it. */
 function checkFence({ lang, meta }: Code): NodeReport | undefined {
   if (!meta && /^[a-z\d+#-]*$/.test(lang ?? '')) return undefined
   const hint = 'Start the text on the next line. To show code, write only the language after the fence.'
-  return { message: "Readers don't see the text after this fence.", hint }
+  return { message: "Visitors don't see the text after this fence.", hint }
 }
 
 function checkExpression(token: string, model: ContentModel): NodeReport {
@@ -134,7 +134,7 @@ function checkFootnoteLabel({ identifier, label }: FootnoteDefinition | Footnote
 /** Rejects task lists, because the checkbox has no label. */
 function checkTaskItem({ checked }: ListItem): NodeReport | undefined {
   if (typeof checked !== 'boolean') return undefined
-  const message = `\`[${checked ? 'x' : ' '}]\` makes a checkbox, which readers can't check.`
+  const message = `\`[${checked ? 'x' : ' '}]\` makes a checkbox, which visitors can't check.`
   return {
     message,
     hint: 'Write a list without checkboxes.',

@@ -23,7 +23,7 @@ const MARKDOWN_BY_TAG = [
   { tags: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'], markdown: 'Start a heading with `## `.' },
   { tags: ['b', 'strong'], markdown: 'Write **words**.' },
   { tags: ['i', 'em'], markdown: 'Write *words*.' },
-  { tags: ['u'], markdown: 'Write **words** or *words*: readers take underlined words for links.' },
+  { tags: ['u'], markdown: 'Write **words** or *words*: visitors take underlined words for links.' },
   { tags: ['s', 'del'], markdown: 'Write ~~words~~.' },
   { tags: ['sup'], markdown: 'Write a superscript as a character: 19ᵗʰ, m².' },
   { tags: ['sub'], markdown: 'Write a subscript as a character: H₂O.' },

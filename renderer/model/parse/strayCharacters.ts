@@ -37,10 +37,10 @@ function findInvisibleCharacter(source: Source): Diagnostic | undefined {
   if (!invisible) return undefined
   const { index, name, removablePattern } = invisible
   const edits = replaceMatches(source, removablePattern ? [...source.text.matchAll(removablePattern)] : [], () => '')
-  return createProblem(source, index, `This line has ${name}, which no reader sees.`, 'Remove it.', edits)
+  return createProblem(source, index, `This line has ${name}, which visitors can't see.`, 'Remove it.', edits)
 }
 
-const LOST_CHARACTER_MESSAGE = 'A character was lost here, and readers would see a box or a question mark.'
+const LOST_CHARACTER_MESSAGE = 'A character was lost here, and visitors would see a box or a question mark.'
 
 /** Non-breaking spaces, which YAML parses as letters. */
 const NON_BREAKING_SPACE = /[\u00a0\u2007\u202f]/g

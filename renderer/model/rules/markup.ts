@@ -51,7 +51,7 @@ function reportMarkup(
   const fix = canFix ? source.createReplacementFix(...replacement, { isCertain: markup.isCertain }) : undefined
   const message = leftover
     ? describeLeftover(leftover, raw.trim(), 'certain')
-    : `Readers would see \`${raw.trim()}\` as it's typed.`
+    : `Visitors would see \`${raw.trim()}\` as it's typed.`
   const tokens = model.listTokenNames().map((name) => `{${name}}`)
   const citeHint = `To cite, use braces: ${tokens.join(', ')}.`
   const otherHint = isComponent ? citeHint : (leftover?.hint ?? FIELDS_ARE_PLAIN_TEXT)
@@ -93,7 +93,7 @@ export function checkInvisible({ source, yaml, body }: ParsedFile): Diagnostic[]
   const report = (text: string, range: () => [number, number]) => {
     const invisible = findInvisible(text)
     if (!invisible) return
-    const message = `This is the code of ${invisible.name}, which readers can't see.`
+    const message = `This is the code of ${invisible.name}, which visitors can't see.`
     problems.push(source.createProblem(...range(), message, 'Remove it.'))
   }
   visitLeaves(yaml.data, (leaf, path) => {

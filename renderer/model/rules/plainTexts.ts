@@ -57,7 +57,7 @@ function createProblem(
   const raw = source.text.slice(start, end)
   const defaultMessage =
     kind === 'attribute'
-      ? `Readers would see \`${raw}\` as it's typed.`
+      ? `Visitors would see \`${raw}\` as it's typed.`
       : `\`${raw}\` doesn't work in the description of an image.`
   return source.createProblem(start, end, message ?? defaultMessage, `${hint} ${createEscapeHint(kind, raw)}`, fix)
 }
@@ -92,7 +92,7 @@ function findReplacement({ getPlainText, leftover }: Markup, match: RegExpExecAr
 /** Characters that start a quote or a list in a body. */
 const LINE_STARTS: UnrenderedSyntax = {
   pattern: /^[ \t]*(?:>[ \t]*(?=[\p{L}[])|[-+*][ \t]+(?=\p{L}))/gmu,
-  message: "Readers would see this character, because quotes and lists don't work here.",
+  message: "Visitors would see this character, because quotes and lists don't work here.",
 }
 
 /** Returns the problems that a paragraph with this text would have. */

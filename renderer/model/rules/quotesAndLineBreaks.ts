@@ -14,7 +14,7 @@ const WINDOWS_PATH = /^"(?:[^\n]*[\s(])?(?:[A-Za-z]:|\\\\\w+)\\/
 const LIST_OR_BLANK_LINE = /^(?:$|[#*+•-]|\d{1,9}[.)])/
 
 const QUOTES_HINT =
-  'Remove them, or write straight quotes instead. If readers should see them, put straight quotes around the whole value.'
+  'Remove them, or write straight quotes instead. If visitors should see them, put straight quotes around the whole value.'
 const LIST_HINT = 'Write sentences. Lists go in the text of an `.mdx` file, or in a field that has a list.'
 
 /** Reports curly quotes around values, lists in text fields, and line breaks. */
@@ -28,12 +28,12 @@ export function checkQuotesAndLineBreaks({ file }: CheckedFile): Diagnostic[] {
     // Straight quotes protect curly quotes: `text: "“Good morning.”"`.
     if (inner !== undefined && raw[0] === text[0]) {
       const fix = createValuesFix(file, [{ path, value: inner }])
-      return [source.createProblem(start, end, 'Readers would see these quotation marks.', QUOTES_HINT, fix)]
+      return [source.createProblem(start, end, 'Visitors would see these quotation marks.', QUOTES_HINT, fix)]
     }
     const listItem = findFirstItem(raw) ?? findFirstItem(text)
     if (listItem !== undefined) {
       const itemRange = source.findRange(listItem, start)
-      return [source.createProblem(...itemRange, 'Readers would see this list on one line.', LIST_HINT)]
+      return [source.createProblem(...itemRange, 'Visitors would see this list on one line.', LIST_HINT)]
     }
     const hasOtherEscape = raw.startsWith('"') && findEscape(source, start, end)
     return text.trim().includes('\n') && !hasOtherEscape ? [reportLineBreak(file, field)] : []

@@ -44,8 +44,8 @@ export function findEarlyDates({ file, data }: CheckedFile, { timetable, now }: 
   const { date } = data as { date?: string }
   if (file.fileType.kind !== 'entry' || !date || from <= now || date >= getIsoDay(from, timetable.timeZone)) return []
   const day = getIsoDay(from, timetable.timeZone)
-  const message = `Readers see the date ${date}, but this is published on ${day}.`
-  return [createProblemAt(file, ['date'], message, `Delete the line \`date\`: without it, readers see ${day}.`)]
+  const message = `Visitors see the date ${date}, but this is published on ${day}.`
+  return [createProblemAt(file, ['date'], message, `Delete the line \`date\`: without it, visitors see ${day}.`)]
 }
 
 /** Reports references to entries that visitors can't see: problems if that's so now, and warnings if it's so later. */

@@ -128,7 +128,7 @@ function buildEntryText(
   return { text: format === 'mdx' ? `---\n${yaml}---\n\n${SAMPLE_BODY}` : yaml, sampleCount: placeholders.length }
 }
 
-const SAMPLE_BODY = `Write one or two sentences about what a reader gets from it.
+const SAMPLE_BODY = `Write one or two sentences about what a visitor gets from it.
 
 ## A heading for the first section
 

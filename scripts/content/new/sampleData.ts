@@ -115,7 +115,7 @@ function createSampleText(
 }
 
 const FILLER_TEXT =
-  'write one or two sentences here that tell readers what they get from this page, with the required length'
+  'write one or two sentences here that tell visitors what they get from this page, with the required length'
 
 /** Required field without a sample value, because only the writer can choose it. Numbers have no choices. */
 export type MissingField = ReturnType<typeof listMissingFields>[number]

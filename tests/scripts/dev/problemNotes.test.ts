@@ -50,7 +50,7 @@ test.each([
 
 test('advises to clear a date that differs from the day of publication', async () => {
   const { warnings } = await reportPost((text) => text.replace(/^date: .*/m, '$&\npublish_at: 2026-12-01'))
-  expect(warnings.map(({ advice }) => advice)).toContain('Clear “Date”: without it, readers see 2026-12-01.')
+  expect(warnings.map(({ advice }) => advice)).toContain('Clear “Date”: without it, visitors see 2026-12-01.')
 })
 
 test("doesn't replace section ids with labels", async () => {

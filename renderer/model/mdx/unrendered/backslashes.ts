@@ -12,13 +12,13 @@ const SERVER_PREFIX = /^(?:["“‘'(]*|[a-z]{2,}:)\\\\(?=\w)/i
 
 /** Matches LaTeX formulas: `\( x^2 \)`, `\[ a = b \]`. */
 const FORMULA_PATTERN = /\\[([](?:[ \t][^()[\]\n]{1,100}[ \t]|[^()[\]\n]{0,100}[=^][^()[\]\n]{0,100})\\[)\]]/g
-const FORMULA_MESSAGE = "Is this a formula? Readers won't see these backslashes."
+const FORMULA_MESSAGE = "Is this a formula? Visitors won't see these backslashes."
 const FORMULA_HINT =
   'Write it in words or symbols, as in x². If you only want brackets, remove the backslashes. To show them, write `\\\\`.'
-const LINE_BREAK_MESSAGE = "Readers won't see this backslash, because Markdown turns it into a line break."
+const LINE_BREAK_MESSAGE = "Visitors won't see this backslash, because Markdown turns it into a line break."
 
 /**
- * Reports backslashes that readers won't see: in paths (`C:\_files`), in formulas, and at line breaks after a path. Other
+ * Reports backslashes that visitors won't see: in paths (`C:\_files`), in formulas, and at line breaks after a path. Other
  * escapes are fine.
  */
 export function reportHiddenBackslashes(literal: LiteralText, tree: Root): void {
@@ -44,7 +44,7 @@ function reportPath(literal: LiteralText, word: string, start: number): void {
   const escaped = (serverPrefix === '' ? '' : `${serverPrefix}\\\\`) + escapedPath
   if (escaped === word) return
   const end = start + word.length
-  const message = "Readers won't see some of these backslashes."
+  const message = "Visitors won't see some of these backslashes."
   const fix = literal.source.createReplacementFix(start, end, escaped)
   literal.addProblem(start, end, message, 'To show a backslash before punctuation, write `\\\\`.', fix)
 }

@@ -2,11 +2,11 @@ import { IMPORT_REPORT } from '../nodeReports.ts'
 import type { UnrenderedSyntax } from './literalText.ts'
 
 const CALLOUT = {
-  message: 'This is callout syntax from another tool, so readers would see it as typed.',
+  message: 'This is callout syntax from another tool, so visitors would see it as typed.',
   hint: 'Write <Callout title="…">, the text, and </Callout>, each on its own line.',
 }
 const SHORTCODE_HINT = 'Write it in Markdown: **strong**, *emphasis*, [link text](/address).'
-const OTHER_TOOL_MESSAGE = 'This is syntax from another tool, so readers would see it as typed.'
+const OTHER_TOOL_MESSAGE = 'This is syntax from another tool, so visitors would see it as typed.'
 const FORMULA = { message: OTHER_TOOL_MESSAGE, hint: 'Write the formula in words and symbols.' }
 
 /** Syntax from other tools, such as callouts and wiki links. */
@@ -24,12 +24,12 @@ export const FOREIGN_SYNTAX: UnrenderedSyntax[] = [
   },
   {
     pattern: /\^\[[^[\]\n]{1,300}\]/g,
-    message: "This isn't a note, so readers would see it as typed.",
+    message: "This isn't a note, so visitors would see it as typed.",
     hint: 'Write [^1] in the text, and [^1]: before the note, on a line of its own.',
   },
   {
     pattern: /(?<=[\w)])(?:\^[^\s^]{1,20}\^|~[^\s~]{1,20}~)(?!\^|~)/g,
-    message: "This doesn't raise or lower characters, so readers would see it as typed.",
+    message: "This doesn't raise or lower characters, so visitors would see it as typed.",
     hint: 'Type the superscript or subscript itself, as in x² or H₂O.',
   },
   { pattern: /(?<![\w|])\|\|[^|\n]{1,300}\|\|(?![\w|])/g, message: OTHER_TOOL_MESSAGE, hint: 'Remove the bars.' },
@@ -44,40 +44,40 @@ export const FOREIGN_SYNTAX: UnrenderedSyntax[] = [
   },
   {
     pattern: /(?<![<\w/])[A-Z][A-Za-z]{1,30}(?: [a-z]{1,20}=(?:"|\ufffc)[^\n"]{0,100}")+ ?\/?>/g,
-    message: 'The `<` of this component is missing, so readers would see it as typed.',
+    message: 'The `<` of this component is missing, so visitors would see it as typed.',
     hint: 'Write `<` before its name.',
   },
   {
     pattern: /^[ \t]*\[{1,2}[_\ufffc]{0,2}toc[_\ufffc]{0,2}\]{1,2}[ \t]*$/gim,
-    message: 'This is a table of contents from another tool, so readers would see it as typed.',
+    message: 'This is a table of contents from another tool, so visitors would see it as typed.',
     hint: 'Remove it: pages list their headings automatically.',
   },
   {
     pattern: /!?\[\[[^[\]\n]+\]\]/g,
-    message: 'This is a wiki link, so readers would see its brackets.',
+    message: 'This is a wiki link, so visitors would see its brackets.',
     hint: 'Write [link text](/address), or ![what it shows](/media/image.png) for an image.',
   },
   {
     pattern: /(?<![\w:]):(?:[a-z][a-z\d_+-]*|[+-]1|100|1234):(?![\w:/])/gi,
-    message: 'This is an emoji code, so readers would see it as typed.',
+    message: 'This is an emoji code, so visitors would see it as typed.',
     hint: 'Write the emoji itself, or leave it out.',
   },
   {
     pattern: /(?<![\w=])==(?=[^\s=])[^=\n]*(?<=\S)==(?![\w=])/g,
-    message: "This doesn't highlight anything, so readers would see the equals signs.",
+    message: "This doesn't highlight anything, so visitors would see the equals signs.",
     hint: 'For strong words, write **words**.',
     toReplacement: (raw) => `**${raw.slice(2, -2)}**`,
   },
   {
     pattern: /(?<![\w+])\+\+(?=[^\s+])[^+\n]{1,200}(?<=\S)\+\+(?![\w+])|(?<!')'{3}(?=[^\s'])[^'\n]{1,200}'{3}(?!')/g,
-    message: "This doesn't mark any words, so readers would see the characters.",
+    message: "This doesn't mark any words, so visitors would see the characters.",
     hint: 'For strong words, write **words**.',
     toReplacement: (raw) => `**${/[^+']+/.exec(raw)?.[0]}**`,
   },
   {
     // MediaWiki, AsciiDoc, and Textile
     pattern: /^[ \t]*(?:={2,6}[ \t]+[^\s=][^=\n]*(?:={2,6}[ \t]*)?|h[1-6]\.[ \t]+\S[^\n]*)$/gm,
-    message: 'This is a heading from another tool, so readers would see it as typed.',
+    message: 'This is a heading from another tool, so visitors would see it as typed.',
     hint: 'Start a heading with `## `.',
     toReplacement: (raw) => `## ${/^(?:=+|h\d\.)([^=]+)/.exec(raw)?.[1]?.trim()}`,
   },

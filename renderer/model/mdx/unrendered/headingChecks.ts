@@ -22,7 +22,7 @@ export function reportHeadings(literal: LiteralText, tree: Root): void {
     if (HASHTAGS.test(raw)) return undefined
     const [signs = ''] = /^#+/.exec(raw) ?? []
     if (signs.length > 6) {
-      const message = 'Headings have at most six `#` signs, so readers would see them.'
+      const message = 'Headings have at most six `#` signs, so visitors would see them.'
       return source.createProblem(start, end, message, getEscapeHint('#'))
     }
     // Markdown hides `##` at the end of a heading behind a space.
@@ -42,7 +42,7 @@ function reportSignsAtEnd(literal: LiteralText, node: Heading): void {
   const [, openingSigns, closingSigns = ''] = /^(#+)[ \t][^\n]*[ \t](#+)[ \t]*$/.exec(raw) ?? []
   if (closingSigns === '' || closingSigns === openingSigns) return
   const offset = end - closingSigns.length
-  const message = `Readers won't see the \`${closingSigns}\` at the end of this heading.`
+  const message = `Visitors won't see the \`${closingSigns}\` at the end of this heading.`
   const fix = source.createReplacementFix(offset, end, `\\${closingSigns}`)
   literal.addProblem(offset, end, message, 'Remove it. To show it as typed, write `\\#`.', fix)
 }

@@ -1,7 +1,7 @@
 import type { UnrenderedSyntax } from './literalText.ts'
 
 const LINK_WITHOUT_PARENTHESES: Omit<UnrenderedSyntax, 'pattern'> = {
-  message: "This link isn't complete, so readers would see the brackets.",
+  message: "This link isn't complete, so visitors would see the brackets.",
   hint: 'Write [link text](/address).',
   toReplacement: (raw) => `${raw.replace(/\][ \t]*(?=https?:|\/)/, '](')})`,
 }
@@ -10,7 +10,7 @@ const LINK_WITHOUT_PARENTHESES: Omit<UnrenderedSyntax, 'pattern'> = {
 export const INCOMPLETE_SYNTAX: UnrenderedSyntax[] = [
   {
     pattern: /(?<!\w)!\[[^\]\n]*$/gm,
-    message: "This image isn't complete, so readers would see it as typed.",
+    message: "This image isn't complete, so visitors would see it as typed.",
     hint: 'Write ![what it shows](/media/image.png).',
   },
   {
@@ -36,12 +36,12 @@ export const INCOMPLETE_SYNTAX: UnrenderedSyntax[] = [
   },
   {
     pattern: /^[ \t]*==(?=\p{L})[^=\n]*$/gmu,
-    message: "This doesn't highlight anything, so readers would see the equals signs.",
+    message: "This doesn't highlight anything, so visitors would see the equals signs.",
     hint: 'For strong words, write **words**.',
   },
   {
     pattern: /^[ \t]*\[[ xX]?\][ \t]*$/gm,
-    message: "This is a checkbox, which readers can't check.",
+    message: "This is a checkbox, which visitors can't check.",
     hint: 'Remove it.',
   },
 ]

@@ -5,7 +5,7 @@ const FACTOR_BEFORE = /(?:[\d)%]|(?<![\w'’])[a-z])$/i
 const FACTOR_AFTER = /^(?:[$(\d]|[a-z](?![\w'’]))/i
 
 const NOT_BOLD = {
-  message: "Readers would see these asterisks, because they don't make anything bold.",
+  message: "Visitors would see these asterisks, because they don't make anything bold.",
   hint: 'Put the same asterisks before and after the bold words, with no spaces inside: **words**.',
 }
 const EMPHASIS_HINT = 'For emphasis, write *words*, with no spaces inside the asterisks.'
@@ -24,7 +24,7 @@ export const INLINE_SYNTAX: UnrenderedSyntax[] = [
   {
     // `**words*`
     pattern: /(?<![*\w\ufffc])\*{1,3}(?![*\s]|\.\w)[^*\n]{0,200}[^*\s][ \t]?\*{1,3}(?![*\w\ufffc])/g,
-    message: "Readers would see these asterisks, because they don't match.",
+    message: "Visitors would see these asterisks, because they don't match.",
     hint: 'Write **strong** or *emphasis*, with no spaces inside the asterisks and the same number on both sides.',
   },
   {
@@ -39,7 +39,7 @@ export const INLINE_SYNTAX: UnrenderedSyntax[] = [
   {
     // `* words *`
     pattern: /(?<![*\w])\*(?=[ \t])[^*\n]{0,200}[^*\s][^*\n]{0,200}(?<![*])\*(?![*\w])/g,
-    message: 'Readers would see these asterisks, because there are spaces inside them.',
+    message: 'Visitors would see these asterisks, because there are spaces inside them.',
     hint: EMPHASIS_HINT,
     isMatch: (raw, { before, after }) => !isProduct(before, raw.slice(1, -1), after),
     // Escapes footnote marks: `Results vary.* Ask us.*`
@@ -49,68 +49,68 @@ export const INLINE_SYNTAX: UnrenderedSyntax[] = [
   {
     // `*words**`, where the first asterisks are rendered
     pattern: /(?<=\ufffc)\*{1,2}(?![*\w(])/g,
-    message: "Readers would see these asterisks, because they don't match.",
+    message: "Visitors would see these asterisks, because they don't match.",
     hint: 'Write **strong** or *emphasis*, with the same number of asterisks on both sides.',
     isMatch: (_, { before }) => /[^\\]\*$/.test(before),
   },
   {
     // `*words`. Skips footnotes (`free*`) and phone codes (`*67`).
     pattern: /(?<![*\w\ufffc)])\*(?=["“‘'(]?(?:\p{L}|\ufffc))|(?<=\S[ \t]{1,9})\*(?=[ \t]{0,9}$)/gmu,
-    message: "Readers would see this asterisk, because it's unpaired.",
+    message: "Visitors would see this asterisk, because it's unpaired.",
     hint: EMPHASIS_HINT,
     isMatch: (_, { before, after }) => !(/\d\s*$/.test(before) && /^\s*[\d$(]/.test(after)),
   },
   {
     pattern: /(?<![_\w])(_{1,2})[ \t][^_\n]{0,200}[^_\s][^_\n]{0,200}[ \t]\1(?![_\w])/g,
-    message: 'Readers would see these underscores, because there are spaces inside them.',
+    message: 'Visitors would see these underscores, because there are spaces inside them.',
     hint: EMPHASIS_HINT,
     toReplacement: moveSpaces,
   },
   {
     pattern: /(?<![\w@/.#_\ufffc-])_{1,2}(?=["“‘'(]?[^\W_]|\ufffc)(?![\w-]*[./])|(?<=[^\s_^])_{1,2}(?![\w_./])/g,
-    message: "Readers would see this underscore, because it's unpaired.",
+    message: "Visitors would see this underscore, because it's unpaired.",
     hint: `${EMPHASIS_HINT} Names with underscores go between backticks.`,
   },
   {
     pattern: /(?<!~)~~(?!~)[^~\n]{0,200}[^~\s][^~\n]{0,200}~~(?!~)/g,
-    message: 'Readers would see these tildes, because there are spaces inside them.',
+    message: 'Visitors would see these tildes, because there are spaces inside them.',
     hint: 'To strike words out, write ~~words~~.',
     toReplacement: moveSpaces,
   },
   {
     pattern: /(?<!~)~~(?!~)/g,
-    message: "Readers would see these tildes, because they're unpaired.",
+    message: "Visitors would see these tildes, because they're unpaired.",
     hint: 'To strike words out, write ~~words~~.',
   },
   {
     pattern: /(?<![\w~])~(?=[^\s~])[^~\n]{0,200}[^\s~(]~(?![\w~$])/g,
-    message: "Readers would see these tildes, because one on each side doesn't strike words out.",
+    message: "Visitors would see these tildes, because one on each side doesn't strike words out.",
     hint: 'To strike words out, write ~~words~~.',
     toReplacement: (raw) => `~${raw}~`,
   },
   {
     pattern: /(?<!`)`{1,9}(?:[^`\n]{1,200}`{1,9})?/g,
-    message: "Readers would see this backtick, because it's unpaired.",
+    message: "Visitors would see this backtick, because it's unpaired.",
     hint: 'Use the same number of backticks before and after code: `code`.',
   },
   {
     pattern:
       /&(?:nbsp|amp|lt|gt|quot|copy|reg|trade|[mn]dash|hellip|[lr][sd]quo|bull|middot|[aeiou](?:acute|grave|uml|circ)|[no]tilde|ccedil|szlig)(?![\w(=;])|(?<![A-Za-z])&(?:cent|deg|divide|euro|frac\d\d|infin|iexcl|iquest|[lr]a(?:quo|rr)|micro|ordm|para|plusmn|pound|sect|sup\d|thinsp|times|yen)(?![\w(=;])|&#\d{2,5}(?![\d;])/g,
-    message: "Readers would see this character code, because it's incomplete.",
+    message: "Visitors would see this character code, because it's incomplete.",
     hint: 'Write the character itself, or its code with a `;` at its end.',
     toReplacement: (raw) => `${raw};`,
   },
   {
     // `&amp;nbsp;`, where the five characters of `&amp;` are rendered
     pattern: /\ufffc{5}(?:[a-z]{2,8}|#\d{2,5});/gi,
-    message: 'This character code is encoded twice, so readers would see its letters.',
+    message: 'This character code is encoded twice, so visitors would see its letters.',
     hint: 'Leave out the first `amp;`.',
     isMatch: (raw) => raw.startsWith('&amp;'),
     toReplacement: (raw) => `&${raw.slice('&amp;'.length)}`,
   },
   {
     pattern: /\\[ \t]*$(?!\n[ \t]*\S)/gm,
-    message: 'Readers would see this backslash, because no line follows it.',
+    message: 'Visitors would see this backslash, because no line follows it.',
     hint: 'Remove it.',
     // Skips paths: `C:\files\`
     isMatch: (raw, { before }) => raw === '\\' && !/^[A-Za-z]:|\\/.test(getLastWord(before)),

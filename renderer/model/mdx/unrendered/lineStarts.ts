@@ -70,7 +70,7 @@ function reportQuote(literal: LiteralText, context: BlockContext<Blockquote>): v
   if (hint === undefined || context.parent.type === 'blockquote') return
   const isOneLine = end > start + 1 && !source.text.slice(start, end).includes('\n')
   const fix = isOneLine ? source.createReplacementFix(start, start, '\\') : undefined
-  const message = "Is this a quote? Readers won't see the `>`."
+  const message = "Is this a quote? Visitors won't see the `>`."
   literal.addProblem(start, start + 1, message, `To show it, write \`\\>\`. ${hint}`, fix)
 }
 
@@ -95,13 +95,13 @@ function reportBullets(literal: LiteralText, context: BlockContext<List>): void 
   const [start, end] = getRange(node)
   const [, text] = /^\*([^*\n]+)\*$/.exec(source.text.slice(start, end)) ?? []
   if (text !== undefined) {
-    const message = "Readers would see a list, because there's a space after the first asterisk."
+    const message = "Visitors would see a list, because there's a space after the first asterisk."
     const hint = 'For emphasis, write `*words*`. To show it as typed, write `\\*`.'
     literal.reportAndHide(start, end, message, hint, source.createReplacementFix(start, end, `*${text.trim()}*`))
     return
   }
   const hint = node.children.length > 1 ? getListHint(source, node) : getItemHint(source, context)
-  const message = `Is this a list? Readers would see a bullet instead of the \`${source.text.charAt(start)}\`.`
+  const message = `Is this a list? Visitors would see a bullet instead of the \`${source.text.charAt(start)}\`.`
   if (hint !== undefined) literal.addProblem(start, start + 1, message, hint)
 }
 
@@ -144,7 +144,7 @@ function reportNumbers(literal: LiteralText, context: BlockContext<List>): void 
     const { start, end, raw, escaped } = first
     const isOneLine = node.position?.start.line === node.position?.end.line
     const fix = isOneLine ? source.createReplacementFix(start, end, escaped) : undefined
-    const message = `Is this a list? Readers would see \`${raw}\` as the number of a list item.`
+    const message = `Is this a list? Visitors would see \`${raw}\` as the number of a list item.`
     literal.addProblem(start, end, message, `${formatMarkerHint(escaped)} ${hint}`, fix)
     return
   }
@@ -153,7 +153,7 @@ function reportNumbers(literal: LiteralText, context: BlockContext<List>): void 
   const index = markers.findIndex(({ digits }, position) => digits !== String(Number(first.digits) + position))
   const marker = markers[index]
   if (!marker) return
-  const message = `Readers would see \`${Number(first.digits) + index}.\` instead of \`${marker.raw}\`, because lists are numbered automatically.`
+  const message = `Visitors would see \`${Number(first.digits) + index}.\` instead of \`${marker.raw}\`, because lists are numbered automatically.`
   const itemHint = `Number the items consecutively. ${formatMarkerHint(marker.escaped)}`
   literal.addProblem(marker.start, marker.end, message, itemHint)
 }

@@ -57,21 +57,21 @@ export const LINK_SYNTAX: UnrenderedSyntax[] = [
   },
   {
     pattern: LINK_PATTERN,
-    message: "This is a file on your computer, so readers can't open it.",
+    message: "This is a file on your computer, so visitors can't open it.",
     hint: 'Copy it to `content/media`, without spaces in its name, and write ![what it shows](/media/image.png).',
     isMatch: (raw) => /^(?:[a-z]:[\\/]|file:|\\\\)/i.test(getDestination(raw)),
   },
   {
     pattern: LINK_PATTERN,
-    message: "An address can't contain spaces, so readers would see this as typed.",
+    message: "An address can't contain spaces, so visitors would see this as typed.",
     hint: 'Use hyphens, in the name of the file too. Other words go in the text: [link text](/address).',
     isMatch: (raw) => /\s/.test(getDestination(raw)),
     toReplacement: removeSpaces,
   },
-  { pattern: LINK_PATTERN, message: "This link doesn't work, so readers would see it as typed.", hint: LINK_HINT },
+  { pattern: LINK_PATTERN, message: "This link doesn't work, so visitors would see it as typed.", hint: LINK_HINT },
   {
     pattern: createPattern(`!?\\[${LINK_TEXT}\\]\\([^\\s()]*\\([^\\s()]*\\)?`),
-    message: "The parentheses don't match, so readers would see this link as typed.",
+    message: "The parentheses don't match, so visitors would see this link as typed.",
     hint: 'Close the last one, or write `%28` for a `(` in the address.',
   },
   {
@@ -108,20 +108,20 @@ export const LINK_SYNTAX: UnrenderedSyntax[] = [
   },
   {
     pattern: /\[url=["']?https?:[^\s()\]"']+["']?\][^[\]\n]{1,200}\[\/url\]/gi,
-    message: 'This is link syntax from another tool, so readers would see it as typed.',
+    message: 'This is link syntax from another tool, so visitors would see it as typed.',
     hint: 'Write [link text](/address) instead of `[url=…]` and `[/url]`.',
     toReplacement: (raw) => raw.replace(/^\[url=["']?([^\]"']+)["']?\]([^[]+)\[.*$/i, '[$2]($1)'),
     escapeHint: 'To show it as typed, put it between backticks.',
   },
   {
     pattern: createPattern(`\\[https?:\\/\\/[^\\s\\]]+[ \\t]+[^\\]\\n]+\\]`, 'gi'),
-    message: 'This is link syntax from another tool, so readers would see it as typed.',
+    message: 'This is link syntax from another tool, so visitors would see it as typed.',
     hint: LINK_HINT,
   },
   {
     pattern:
       /(?<![\w\]\ufffc])\[(?:\/(?!\/)[a-z]|https?:|mailto:|tel:|www\.)[^[\]\s]*\](?![(:[])|(?<=[\w\ufffc][ \t])\(\/(?!(?:month|week|year|hour|visit|person)\))[a-z][\w-]{3,}(?:[/#][\w-]+)*\)|(?<=[\w:,\ufffc][ \t])\/[a-z][\w-]{2,}\/[a-z][\w-]{2,}/gi,
-    message: "This isn't a link, so readers would see it as typed.",
+    message: "This isn't a link, so visitors would see it as typed.",
     hint: LINK_HINT,
     isMatch: (raw) => !/^\[\/[a-z]\]$/i.test(raw),
   },
@@ -133,33 +133,33 @@ export const LINK_SYNTAX: UnrenderedSyntax[] = [
   },
   {
     pattern: /^[ \t]*\[\d{1,3}\]:[ \t]+\S[^\n]*$/gm,
-    message: "This isn't a footnote, so readers would see its brackets.",
+    message: "This isn't a footnote, so visitors would see its brackets.",
     hint: 'Write [^1] in the text, and [^1]: here.',
   },
   {
     pattern:
       /^[ \t]*\^(?:\d{1,3}|[a-z])(?:[:.)]|(?=[ \t]))[ \t]*\S[^\n]*$|(?<=\p{L}{3}[.,;:!?)"”’]?|[ \t]|^)\^\d{1,3}(?![\w^.]\w)/gmu,
-    message: "This isn't a footnote, so readers would see the `^`.",
+    message: "This isn't a footnote, so visitors would see the `^`.",
     hint: FOOTNOTE_HINT,
   },
   {
     pattern: /\[\^[^[\]\n^]*\]/g,
-    message: 'There is no footnote for this, so readers would see the brackets.',
+    message: 'There is no footnote for this, so visitors would see the brackets.',
     hint: "Add the footnote on a line of its own: [^1]: Its text. Its label can't contain spaces.",
   },
   {
     pattern: createPattern(`(?<!\\w)(?!\\[\\d+\\]\\[\\d+\\])!?\\[${LINK_TEXT}\\]\\[[^[\\]\\n]*\\]`),
-    message: 'Nothing defines where this leads, so readers would see the brackets.',
+    message: 'Nothing defines where this leads, so visitors would see the brackets.',
     hint: 'Write [link text](/address), or add a line with the definition: [label]: /address.',
   },
   {
     pattern: /(?<![\w(<[])mailto:(?=\ufffc|\w)/g,
-    message: 'Readers would see `mailto:`.',
+    message: 'Visitors would see `mailto:`.',
     hint: 'Write [words](mailto:name@example.org), or the address alone.',
   },
   {
     pattern: /(?<!\w)!\[[^[\]\n]+\](?!\()/g,
-    message: 'This image has no address, so readers would see it as typed.',
+    message: 'This image has no address, so visitors would see it as typed.',
     hint: 'Write ![what it shows](/media/image.png).',
   },
 ]

@@ -22,10 +22,10 @@ interface ListMarker {
   isSeparated?: boolean
 }
 
-const BULLET_MESSAGE = "Readers would see one paragraph, because this character doesn't start a list."
-const NO_SPACE_MESSAGE = 'Readers would see one paragraph, because the space after the list marker is missing.'
+const BULLET_MESSAGE = "Visitors would see one paragraph, because this character doesn't start a list."
+const NO_SPACE_MESSAGE = 'Visitors would see one paragraph, because the space after the list marker is missing.'
 
-const NUMBERED_MESSAGE = 'Readers would see one paragraph, because lists are numbered with `1.`, `2.`, and so on.'
+const NUMBERED_MESSAGE = 'Visitors would see one paragraph, because lists are numbered with `1.`, `2.`, and so on.'
 const writeNumber: ListMarker['toReplacement'] = (_, index) => `${index + 1}. `
 const writeSpace: ListMarker['toReplacement'] = ([, number = '', sign = '']) => `${number}${sign} `
 
@@ -51,7 +51,7 @@ const MARKERS: ListMarker[] = [
   {
     pattern: /^-(?=["“‘'(]?[\p{L}\ufffc])/u,
     minLines: 1,
-    message: 'Is this a list? The space after the `-` is missing, so readers would see it as typed.',
+    message: 'Is this a list? The space after the `-` is missing, so visitors would see it as typed.',
   },
   { pattern: /^[*+](?=["“‘'(]?[\p{L}\ufffc])/u, minLines: 2, message: NO_SPACE_MESSAGE },
   {
@@ -64,7 +64,7 @@ const MARKERS: ListMarker[] = [
   {
     pattern: /^(\d{1,3})[ \t]+([.)])[ \t]*(?=[\p{L}\ufffc])/u,
     minLines: 1,
-    message: 'Readers would see one paragraph, because there is a space inside the number of the list.',
+    message: 'Visitors would see one paragraph, because there is a space inside the number of the list.',
     toReplacement: writeSpace,
     isCertain: true,
   },
@@ -79,14 +79,14 @@ const MARKERS: ListMarker[] = [
   {
     pattern: /^\d{1,2}[.)][ \t]+(?=\S)/,
     minLines: 2,
-    message: "Readers would see one paragraph, because a list that doesn't start at 1 needs a blank line above it.",
+    message: "Visitors would see one paragraph, because a list that doesn't start at 1 needs a blank line above it.",
     toReplacement: ([marker]) => marker,
     needsBlankLine: true,
   },
   {
     pattern: /^\[[ xX]?\][ \t]+(?=[^\s(])/,
     minLines: 1,
-    message: "This is a checkbox, which readers can't check.",
+    message: "This is a checkbox, which visitors can't check.",
     hint: 'Write a list without checkboxes.',
   },
 ]
@@ -145,7 +145,7 @@ function reportMarker(literal: LiteralText, node: Paragraph, marker: ListMarker)
   if (marker.needsBlankLine && textAbove !== '') edits[0] = addBlankLine(source, first)
   const hasMarker = first.replacement === ''
   const firstLine = (first.replacement || '- ') + source.text.slice(first.end).split('\n', 1)[0]
-  const message = hasMarker ? 'Readers would see this character, because the list has its own.' : marker.message
+  const message = hasMarker ? 'Visitors would see this character, because the list has its own.' : marker.message
   const hints = [hasMarker ? undefined : marker.hint, describeReplaced(items), escapeHint]
   const fix = { line: firstLine, edits, isCertain: marker.isCertain ?? false }
   literal.addProblem(...range, message, hints.filter(Boolean).join(' '), fix)

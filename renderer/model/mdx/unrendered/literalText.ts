@@ -92,7 +92,7 @@ export interface MatchContext {
   after: string
 }
 
-/** Syntax that readers would see as typed. */
+/** Syntax that visitors would see as typed. */
 export interface UnrenderedSyntax {
   /** Global. Matches literal text. */
   pattern: RegExp

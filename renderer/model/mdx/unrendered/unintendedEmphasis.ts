@@ -21,7 +21,7 @@ export function reportUnintendedEmphasis(literal: LiteralText, tree: Root): void
     const escapedContent = /^_+$/.test(content) ? addBackslashes(content) : content
     const replacement = addBackslashes(opening) + escapedContent + addBackslashes(delimiter)
     const name = character === '*' ? 'asterisk' : 'underscore'
-    const message = `Readers won't see these ${name}s, because they make \`${content}\` ${node.type === 'strong' ? 'bold' : 'italic'}.`
+    const message = `Visitors won't see these ${name}s, because they make \`${content}\` ${node.type === 'strong' ? 'bold' : 'italic'}.`
     const fix = source.createReplacementFix(runStart, end, replacement)
     const boldHint = isName(delimiter, content) ? ' For bold words, write **words**.' : ''
     const hint = `To show the ${name}s, write \`\\${character}\` instead of each.${boldHint}`
@@ -42,7 +42,7 @@ function reportCrossedPairs(literal: LiteralText, tree: Root): void {
     })
     if (!hasInnerPair) return undefined
     const name = character === '*' ? 'asterisk' : 'underscore'
-    const message = `Readers won't see all of these ${name}s, because they make words ${node.type === 'strong' ? 'bold' : 'italic'} twice.`
+    const message = `Visitors won't see all of these ${name}s, because they make words ${node.type === 'strong' ? 'bold' : 'italic'} twice.`
     const hint = `Close the inner pair before the outer one: **strong and *emphasis* inside**. To show the ${name}s, write \`\\${character}\` instead of each.`
     literal.reportAndHide(start, end, message, hint)
     return SKIP

@@ -69,7 +69,7 @@ test('writes all required values in the standard format, and prints where the en
   expect(text.replace(/^date: .*/m, 'date: today')).toMatchInlineSnapshot(`
     "---
     title: "What “No-Shows” Cost: a Sum"
-    excerpt: "Excerpt of What “No-Shows” Cost: a Sum: write one or two sentences here that tell readers what they get from this page, with the required length"
+    excerpt: "Excerpt of What “No-Shows” Cost: a Sum: write one or two sentences here that tell visitors what they get from this page, with the required length"
     takeaways:
       - "Takeaways 1 of What “No-Shows” Cost: a Sum"
       - "Takeaways 2 of What “No-Shows” Cost: a Sum"
@@ -81,7 +81,7 @@ test('writes all required values in the standard format, and prints where the en
       - "takeaways.1"
     ---
 
-    Write one or two sentences about what a reader gets from it.
+    Write one or two sentences about what a visitor gets from it.
 
     ## A heading for the first section
 
