@@ -33,7 +33,7 @@ export function runProgram<const Config extends Options>(
   { help, options, argumentCount = { min: 0, max: 0 } }: Program<Config>,
   run: (options: Values<Config>, args: string[]) => Promise<unknown>,
 ): Promise<void> {
-  return setExitCode(async () => {
+  return runWithExitCode(async () => {
     const args = process.argv.slice(2)
     if (args.includes('--help')) {
       console.log(help)
@@ -47,7 +47,7 @@ export function runProgram<const Config extends Options>(
 }
 
 /** Catches errors, because Vike exits with 0 after uncaught errors. */
-export async function setExitCode(task: () => Promise<unknown>): Promise<void> {
+export async function runWithExitCode(task: () => Promise<unknown>): Promise<void> {
   try {
     process.exitCode = (await task()) === false ? 1 : 0
   } catch (error) {

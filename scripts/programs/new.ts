@@ -1,5 +1,6 @@
 import { episodes } from '../../renderer/collections/episodes/definition.ts'
 import { listKeysAt } from '../../renderer/model/define/schemaAt.ts'
+import { PROJECT_ROOT } from '../cache/sources.ts'
 import { openIndex } from '../content/contentIndex.ts'
 import { refreshSchemas } from '../content/editor/writeSchemas.ts'
 import { createCollection, NEXT_STEPS } from '../content/new/createCollection.ts'
@@ -8,8 +9,7 @@ import { createItem, findItemType } from '../content/new/newItem.ts'
 import { OWN_OPTIONS, readArguments } from '../content/new/readArguments.ts'
 import { copyRecording } from '../content/new/recording.ts'
 import { UserError } from '../errors.ts'
-import { assertNoNpmOptions, setExitCode } from '../runProgram.ts'
-import { PROJECT_ROOT } from '../store/sources.ts'
+import { assertNoNpmOptions, runWithExitCode } from '../runProgram.ts'
 
 const HELP = `npm run new -- <type> "<title>" [--<field> <value>] [--set <path>=<value>] [--slug <name>] [--content <folder>]
 
@@ -25,7 +25,7 @@ listed under placeholders. With --draft, visitors don't see the page until you r
   npm run new -- claim more-calls --value +40%
   npm run new -- collection "Case Studies" --singular "case study"`
 
-await setExitCode(async () => {
+await runWithExitCode(async () => {
   const args = process.argv.slice(2)
   if (args.includes('--help')) return console.log(HELP)
   assertNoNpmOptions([...OWN_OPTIONS, 'in', 'singular', 'address', 'transcript'], args)

@@ -2,7 +2,7 @@ import { dirname, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vike/api'
 import { createLogger, type Logger } from 'vite'
-import { setExitCode } from '../runProgram.ts'
+import { runWithExitCode } from '../runProgram.ts'
 
 /** Runs in a separate process, because Vike treats a process that has loaded Vite as a dev server. */
 const [outDir = '--help'] = process.argv.slice(2)
@@ -39,6 +39,6 @@ function createQuietLogger(): Logger {
   return logger
 }
 
-await setExitCode(async () => {
+await runWithExitCode(async () => {
   await build({ viteConfig: { logLevel: 'warn', customLogger: createQuietLogger(), build: { outDir }, environments } })
 })

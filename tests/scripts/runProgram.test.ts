@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { assertNoNpmOptions, parseCommandLine, setExitCode } from '../../scripts/runProgram.ts'
+import { assertNoNpmOptions, parseCommandLine, runWithExitCode } from '../../scripts/runProgram.ts'
 import { createTemporaryFolder, writeFiles } from '../support/siteFolder.ts'
 
 test.each(['.build', '.build/site'])(
@@ -13,7 +13,7 @@ test.each(['.build', '.build/site'])(
       consoleError.mockRestore()
       process.exitCode = undefined
     })
-    await setExitCode(async () => {
+    await runWithExitCode(async () => {
       mkdirSync(join(folder, path), { recursive: true })
       return true
     })
