@@ -12,7 +12,7 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 const folder = join(root, 'dist')
 
-const { code, output } = await runProgram('prerender', '--out', folder)
+const { code, output } = await runProgram('build', '--out', folder)
 if (code !== 0) throw new Error(`The site doesn't build:\n${output}`)
 
 const checked = await inspectContent({ root: 'content', release: false })

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { openCacheFolder } from '../../scripts/store/root.ts'
+import { openCacheFolder } from '../../scripts/cache/cacheFolder.ts'
 import { createTestContent, FIXTURE, type Overrides } from '../support/contentFolder.ts'
 import { hashFiles } from '../support/hashFiles.ts'
 import { runProgram, runProgramWith } from '../support/programs.ts'
@@ -20,7 +20,7 @@ function createBuildFolder(): string {
 }
 
 const build = (content: string, out: string, ...options: string[]) =>
-  runProgram('prerender', '--content', content, '--out', out, ...options)
+  runProgram('build', '--content', content, '--out', out, ...options)
 
 const buildFolder = createBuildFolder()
 const site = join(buildFolder, 'dist')
@@ -47,7 +47,7 @@ test('builds the same bytes on other machines and with Vike, and reuses the buil
     if (index === 0) options.push('--via-vike')
     const { code, output } = await runProgramWith(
       { env: { ...environment, NODE_OPTIONS: SIMULATION_OPTIONS } },
-      'prerender',
+      'build',
       ...options,
     )
     expect(code, output).toBe(0)

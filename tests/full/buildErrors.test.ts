@@ -27,7 +27,7 @@ beforeAll(() => {
 const build = (brokenFile: string, ...options: string[]) =>
   runProgramWith(
     { cwd: project, env: { ...UNSET_VITEST_ENV, BREAK: brokenFile } },
-    ...['prerender', '--content', 'tests/fixtures/content', '--out', join(project, 'dist'), ...options],
+    ...['build', '--content', 'tests/fixtures/content', '--out', join(project, 'dist'), ...options],
   )
 
 // Run this before a successful build caches the pages.

@@ -14,7 +14,7 @@ test('builds drafts with --editable, including unfinished drafts', async () => {
       '---\ntitle: A begun thought\ndraft: true\n---\n\nSome words.\n\n![A room](/media/posts/none.png)\n',
   })
   const out = join(createTemporaryFolder(), 'dist')
-  const { code, output } = await runProgram('prerender', '--content', content, '--out', out, '--editable', EDITOR_URL)
+  const { code, output } = await runProgram('build', '--content', content, '--out', out, '--editable', EDITOR_URL)
   expect(code, output).toBe(0)
   const serviceHtml = readFileSync(join(out, 'services/website-design.html'), 'utf8')
   expect(serviceHtml).toContain('<link rel="stylesheet" href="/writers.css"/>')

@@ -25,7 +25,7 @@ beforeAll(() => {
   )
   run('scripts/run.js', 'reference')
   linkFromFooter({ label: 'Case Studies', to: '/case-studies' })
-  run('scripts/run.js', 'prerender', '--out', 'dist')
+  run('scripts/run.js', 'build', '--out', 'dist')
 })
 
 const run = (...args: string[]) => runInFolder(project, ...args)

@@ -25,7 +25,7 @@ test('checks without changing the output of an interrupted build', () => {
 })
 
 test('exits silently if the output is closed', async () => {
-  const child = startProgram(['prerender', '--content', FIXTURE, '--out', join(createTemporaryFolder(), 'dist')])
+  const child = startProgram(['build', '--content', FIXTURE, '--out', join(createTemporaryFolder(), 'dist')])
   const output = recordOutput(child)
   child.stdout?.destroy()
   await once(child, 'close')

@@ -22,8 +22,8 @@ async function run(...args: [string, ...string[]]): Promise<string> {
 beforeAll(async () => {
   cpSync(FIXTURE, content, { recursive: true })
   await Promise.all([
-    run('prerender', '--shard', '1/2', '--out', firstShard),
-    run('prerender', '--shard', '2/2', '--out', secondShard),
+    run('build', '--shard', '1/2', '--out', firstShard),
+    run('build', '--shard', '2/2', '--out', secondShard),
   ])
 })
 afterAll(() => rmSync(root, { recursive: true }))
@@ -32,7 +32,7 @@ test('merges shards in any order into the same site as a single build', async ()
   const out = join(root, 'dist')
   await run('merge', secondShard, firstShard, '--out', out)
   const singleBuild = join(root, 'whole')
-  await run('prerender', '--out', singleBuild)
+  await run('build', '--out', singleBuild)
   expect(hashFiles(out)).toEqual(hashFiles(singleBuild))
 })
 

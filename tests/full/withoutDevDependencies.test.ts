@@ -15,7 +15,7 @@ test('serves the site in development, and explains at /admin how to install the 
 test.each([['--admin'], ['--editable', 'https://github.com/owner/site/edit/main/content']])(
   'names the command that installs the CMS if a build has %s',
   (...options) => {
-    const build = () => runInFolder(project, 'scripts/run.js', 'prerender', '--content', dev.content, ...options)
+    const build = () => runInFolder(project, 'scripts/run.js', 'build', '--content', dev.content, ...options)
     expect(build).toThrow('npm ci --include=dev')
     expect(build).not.toThrow(/ENOENT|^ +at /m)
   },

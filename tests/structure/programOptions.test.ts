@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const FOLDER = 'scripts/programs'
 /** Their help also lists the options of the build, or fields of the content. */
-const WITH_OTHER_OPTIONS = ['merge.ts', 'new.ts', 'prerender.ts']
+const WITH_OTHER_OPTIONS = ['build.ts', 'merge.ts', 'new.ts']
 
 function readOptions(file: string): { parsed: string[]; listed: string[] } {
   const source = readFileSync(join(FOLDER, file), 'utf8')

@@ -27,7 +27,7 @@ export async function setup(project: TestProject): Promise<() => void> {
   const root = mkdtempSync(join(tmpdir(), 'fixture-site-'))
   process.on('exit', () => rmSync(root, { recursive: true, force: true }))
   const [content, folder] = [copyFixtures(join(root, 'content')), join(root, 'dist')]
-  const { code, output } = await runProgram('prerender', '--content', content, '--out', folder)
+  const { code, output } = await runProgram('build', '--content', content, '--out', folder)
   if (code !== 0) throw new Error(`The fixture site doesn't build:\n${withFixturePaths(output)}`)
   const { server, origin } = await serve({ folder, port: 0 })
   project.provide('fixtureFolder', folder)
