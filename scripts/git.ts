@@ -2,12 +2,16 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { hasErrorCode, UserError } from './errors.ts'
 
-/** Returns undefined if git fails or isn't installed. See `explainGitFailure`. */
-export function git(folder: string, args: string[], variables: Record<string, string> = {}): string | undefined {
+/** Runs Git and returns its output, or undefined if it fails or isn't installed. See `explainGitFailure`. */
+export function tryGit(folder: string, args: string[], env: Record<string, string> = {}): string | undefined {
   try {
-    const env = { ...process.env, ...variables }
-    const stdio: ['ignore', 'pipe', 'ignore'] = ['ignore', 'pipe', 'ignore']
-    return execFileSync('git', args, { cwd: folder, env, encoding: 'utf8', stdio, maxBuffer: 2 ** 28 })
+    return execFileSync('git', args, {
+      cwd: folder,
+      env: { ...process.env, ...env },
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: 2 ** 28,
+    })
   } catch (error) {
     const hasFailed = error instanceof Error && 'status' in error && typeof error.status === 'number'
     if (hasFailed || hasErrorCode(error, 'ENOENT')) return undefined
@@ -33,21 +37,29 @@ export function explainGitFailure(folder: string): string | undefined {
   return `Git failed: ${stderr.trim().split('\n')[0]}`
 }
 
-export type MergeBase = ReturnType<typeof findMergeBase>
+export interface RevisionToCompare {
+  /** Root folder of the Git repository. */
+  repository: string
+  /** Path of the content folder in the repository: `content/`. */
+  prefix: string
+  commit: string
+  /** For messages: `main (1a2b3c4)`. */
+  name: string
+}
 
 /**
- * Finds the merge base with a branch, tag, or commit. Returns the commit itself if the histories share none, as in a
- * shallow clone. @throws {UserError} if the revision is unknown
+ * Finds the merge base with a branch, tag, or commit. Returns the revision's own commit if the histories have no common
+ * commit, as in a shallow clone. @throws {UserError} if the revision is unknown
  */
-export function findMergeBase(content: string, revision: string) {
+export function findMergeBase(content: string, revision: string): RevisionToCompare {
   const failure = explainGitFailure(content)
   if (failure !== undefined) throw new UserError(`There's nothing to compare ${content} with. ${failure}`)
-  const paths = git(content, ['rev-parse', '--show-toplevel', '--show-prefix']) ?? ''
+  const paths = tryGit(content, ['rev-parse', '--show-toplevel', '--show-prefix']) ?? ''
   const [repository = '', prefix = ''] = paths.split('\n')
-  const match = git(repository, ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`])
+  const match = tryGit(repository, ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`])
   if (match === undefined)
     throw new UserError(`Git doesn't know \`${revision}\`. Name a branch, a tag, or a commit, or run \`git fetch\`.`)
-  const commit = (git(repository, ['merge-base', match.trim(), 'HEAD']) ?? match).trim()
+  const commit = (tryGit(repository, ['merge-base', match.trim(), 'HEAD']) ?? match).trim()
   const name = commit.startsWith(revision) ? revision : `${revision} (${commit.slice(0, 7)})`
   return { repository, prefix, commit, name }
 }
@@ -57,5 +69,5 @@ export function checkOut(repository: string, commit: string, folder: string): vo
   const index = { GIT_INDEX_FILE: `${folder}.index` }
   const checkout = ['checkout-index', '--all', '--quiet', `--prefix=${join(folder, '/')}`]
   for (const args of [['read-tree', commit], checkout])
-    if (git(repository, args, index) === undefined) throw new UserError(`Git can't check out ${commit}.`)
+    if (tryGit(repository, args, index) === undefined) throw new UserError(`Git can't check out ${commit}.`)
 }

@@ -1,10 +1,10 @@
+import { PROJECT_ROOT } from '../cache/sources.ts'
 import { openIndex } from '../content/contentIndex.ts'
 import { refreshSchemas } from '../content/editor/writeSchemas.ts'
 import { parseName } from '../content/mv/names.ts'
 import { applyPlan, describePlan, planRename } from '../content/mv/plan.ts'
-import { git } from '../git.ts'
+import { tryGit } from '../git.ts'
 import { CONTENT_OPTION, runProgram } from '../runProgram.ts'
-import { PROJECT_ROOT } from '../store/sources.ts'
 
 const HELP = `npm run mv -- <old> <new> [--content <folder>]
 
@@ -29,7 +29,7 @@ await runProgram(
 /** Code can refer to an entry as a fallback. */
 function describeCodeWith(text: string): string[] {
   const search = ['grep', '--line-number', '--fixed-strings', text, '--', 'renderer', 'pages', 'scripts']
-  const matches = git(PROJECT_ROOT, search) ?? ''
+  const matches = tryGit(PROJECT_ROOT, search) ?? ''
   const locations = matches.split('\n').flatMap((line) => line.match(/^[^:]+:\d+/) ?? [])
   return locations.length > 0
     ? [`The code also uses the old name. Ask an engineer to update it: ${locations.join(', ')}`]

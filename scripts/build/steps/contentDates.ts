@@ -1,11 +1,11 @@
 import type { ContentDates } from '../../../renderer/lastModified.ts'
-import { explainGitFailure, git } from '../../git.ts'
+import { explainGitFailure, tryGit } from '../../git.ts'
 
 const GIT_LOG_ARGUMENTS = ['log', '--format=%x01%ct', '--name-only', '--relative', '--no-renames', '-z', '--', '.']
 
 /** Returns the day of each file's last commit, in UTC to be the same everywhere. Empty for an incomplete history. */
 export function readContentDates(content: string): ContentDates {
-  return hasFullHistory(content) ? parseHistory(git(content, GIT_LOG_ARGUMENTS) ?? '') : new Map()
+  return hasFullHistory(content) ? parseHistory(tryGit(content, GIT_LOG_ARGUMENTS) ?? '') : new Map()
 }
 
 /** Explains why Git doesn't know when files changed. Returns undefined if it does. */
@@ -17,18 +17,18 @@ export function explainMissingDates(content: string): string | undefined {
 
 /** Returns false for a shallow clone, where the first commit includes every file. */
 function hasFullHistory(content: string): boolean {
-  return git(content, ['rev-parse', '--is-shallow-repository'])?.trim() === 'false'
+  return tryGit(content, ['rev-parse', '--is-shallow-repository'])?.trim() === 'false'
 }
 
 /** Returns the commit hash and whether the clone is shallow, on two lines. Empty outside a Git repository. */
 export function getCommitAndDepth(content: string): string {
-  return git(content, ['rev-parse', 'HEAD', '--is-shallow-repository'])?.trim() ?? ''
+  return tryGit(content, ['rev-parse', 'HEAD', '--is-shallow-repository'])?.trim() ?? ''
 }
 
 /** Returns the commit time as a UTC timestamp. Undefined without a commit or with uncommitted changes. */
 export function getCommitTime(content: string): string | undefined {
-  if (git(content, ['status', '--porcelain', '--', '.'])?.trim() !== '') return undefined
-  const seconds = Number(git(content, ['log', '-1', '--format=%ct'])?.trim() || Number.NaN)
+  if (tryGit(content, ['status', '--porcelain', '--', '.'])?.trim() !== '') return undefined
+  const seconds = Number(tryGit(content, ['log', '-1', '--format=%ct'])?.trim() || Number.NaN)
   return Number.isFinite(seconds) ? new Date(seconds * 1000).toISOString() : undefined
 }
 

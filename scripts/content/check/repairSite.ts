@@ -4,7 +4,7 @@ import { canRender, type Diagnostic } from '../../../renderer/model/explain/diag
 import { toContentPath } from '../../../renderer/model/explain/source.ts'
 import type { ContentFolder } from '../../../renderer/model/read/readContent.ts'
 import type { Site } from '../../../renderer/model/site.ts'
-import { git } from '../../git.ts'
+import { tryGit } from '../../git.ts'
 import { now } from '../../today.ts'
 import { groupBy } from '../groupBy.ts'
 
@@ -86,6 +86,6 @@ function dropLines({ texts }: Files, path: string, problems: Diagnostic[]): void
 }
 
 function readCommitted(root: string, path: string): Files {
-  const text = git(root, ['show', `HEAD:./${path}`])
+  const text = tryGit(root, ['show', `HEAD:./${path}`])
   return { texts: new Map(text === undefined ? [] : [[path, Buffer.from(text)]]), media: new Map() }
 }
