@@ -1,6 +1,6 @@
-import { explainSystemError } from './store/systemErrors.ts'
+import { explainSystemError } from './cache/systemErrors.ts'
 
-export { hasErrorCode } from './store/sources.ts'
+export { hasErrorCode } from './cache/sources.ts'
 
 /** Expected error, printed without a stack. */
 export class UserError extends Error {}

@@ -3,8 +3,8 @@ import { getFormFragment } from '../renderer/model/describe/cmsConfig.ts'
 import { listPageFiles, type PageAddress } from '../renderer/model/routes.ts'
 import type { Site } from '../renderer/model/site.ts'
 import type { SourceLink } from '../renderer/page.ts'
+import { readIfExists } from './cache/sources.ts'
 import { ADMIN_ADDRESS } from './serve/hostFiles.ts'
-import { readIfExists } from './store/sources.ts'
 
 type CreateEditorLink = (path: string, line: number) => string
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import type { ErrorPayload, ViteDevServer } from 'vite'
+import { VIKE_TEMPORARY } from '../cache/sources.ts'
 import { type CodeError, describeCodeError, formatCodeError } from '../codeError.ts'
 import { escapeMarkup, renderPlainPage } from '../plainPage.ts'
 import type { HttpResponse } from '../serve/http.ts'
-import { VIKE_TEMPORARY } from '../store/sources.ts'
 
 /** Responds to failed requests with Vite's error overlay, and reloads after a change. */
 export class CodeErrors {

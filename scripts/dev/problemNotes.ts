@@ -7,8 +7,8 @@ import type { ContentFolder } from '../../renderer/model/read/readContent.ts'
 import { listPageFiles } from '../../renderer/model/routes.ts'
 import type { Targets } from '../../renderer/model/targets/targets.ts'
 import type { ProblemNote } from '../../renderer/page.ts'
+import { sha256 } from '../cache/sources.ts'
 import { ADMIN_ADDRESS } from '../serve/hostFiles.ts'
-import { sha256 } from '../store/sources.ts'
 
 /** Sorts and formats problems for pages. */
 export function createProblemNotes(problems: Diagnostic[], model: ContentModel, { pages }: Pick<Targets, 'pages'>) {

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import { listFiles } from '../cache/sources.ts'
 import { UserError } from '../errors.ts'
 import { HEADERS_FILE, isPreview, parseHeaders, parseRedirects, REDIRECTS_FILE } from '../serve/hostFiles.ts'
-import { listFiles } from '../store/sources.ts'
 
 export type BuiltSite = ReturnType<typeof readBuiltSite>
 

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { addPlainPosts, multiplyCities } from '../bench/largeContent.ts'
+import { PROJECT_ROOT } from '../cache/sources.ts'
 import { formatPercent } from '../formatPercent.ts'
 import { runProgram } from '../runProgram.ts'
-import { PROJECT_ROOT } from '../store/sources.ts'
 
 const HELP = `npm run bench [-- --plain 1000] [--cities 10]
 
@@ -90,7 +90,7 @@ function edit(file: string, change: (text: string) => string): void {
 /** `12.34 s   20.1 CPU-s   400 MB  render pages 40%` */
 function measureBuild(name: string, options: string[]): void {
   const startTime = performance.now()
-  const command = [RUN_SCRIPT, 'prerender', ...options]
+  const command = [RUN_SCRIPT, 'build', ...options]
   const { stdout, stderr, status } = spawnSync(process.execPath, command, { encoding: 'utf8' })
   const seconds = measureSeconds(startTime)
   if (status !== 0) throw new Error(`${stdout}${stderr}`)

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderReference } from '../../renderer/model/describe/fieldReference.ts'
+import { PROJECT_ROOT } from '../cache/sources.ts'
 import { renderEditorSettings, SETTINGS_PATH } from '../content/editor/writeSchemas.ts'
 import { loadContentModel } from '../contentModel.ts'
 import { runProgram } from '../runProgram.ts'
-import { PROJECT_ROOT } from '../store/sources.ts'
 
 const REFERENCE_PATH = 'content/reference.md'
 

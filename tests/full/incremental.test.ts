@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { prepare } from '../../scripts/build/prepare.ts'
 import { renderPages } from '../../scripts/build/steps/renderPages.ts'
-import { listFiles } from '../../scripts/store/sources.ts'
+import { listFiles } from '../../scripts/cache/sources.ts'
 import { FIXTURE } from '../support/contentFolder.ts'
 import { hashFiles } from '../support/hashFiles.ts'
 import { runProgram } from '../support/programs.ts'
@@ -20,7 +20,7 @@ beforeAll(() => cpSync(FIXTURE, content, { recursive: true }))
 afterAll(() => rmSync(root, { recursive: true }))
 
 async function build(folder: string, ...options: string[]): Promise<void> {
-  const { code, output } = await runProgram('prerender', '--content', content, '--out', folder, ...options)
+  const { code, output } = await runProgram('build', '--content', content, '--out', folder, ...options)
   expect(code, output).toBe(0)
 }
 
@@ -107,14 +107,14 @@ test('skips an unchanged site, and restores files that were changed by hand', as
 // Copy the project, because this test damages its cache.
 const project = copyProject()
 const copyOut = join(project, 'dist')
-const buildCopy = () => runInFolder(project, 'scripts/run.js', 'prerender', '--content', FIXTURE)
+const buildCopy = () => runInFolder(project, 'scripts/run.js', 'build', '--content', FIXTURE)
 
 test('never hard-links files between the cache and the site', () => {
   buildCopy()
   const before = hashFiles(copyOut)
   const linked = listFiles(copyOut).filter((file) => statSync(join(copyOut, file)).nlink !== 1)
   expect(linked).toEqual([])
-  const cache = join(project, '.cache/store')
+  const cache = join(project, '.cache/builds')
   const damaged = listFiles(cache).filter((file) => /^\w+\/(?:values|code)\//.test(file))
   expect(damaged.length).toBeGreaterThan(Object.keys(before).length)
   for (const file of damaged) damageFile(join(cache, file))

@@ -10,8 +10,8 @@ const ALLOWED_STATE: Record<string, string> = {
   'renderer/drawing/outline.ts outlines': 'outlines of us-atlas',
   'renderer/drawing/boundaries.ts boundariesInDegrees': 'boundaries of us-atlas',
   'scripts/build/images/outlineText.ts fontsPromise': 'fonts of this repository',
-  'scripts/store/store.ts sharedStore': 'the store',
-  'scripts/store/root.ts hasWarned': 'what this process has printed',
+  'scripts/cache/diskCache.ts sharedCache': 'the cache of this process',
+  'scripts/cache/cacheFolder.ts hasWarned': 'what this process has printed',
   'scripts/temporaryFolder.ts activeFolders': 'folders of this process',
 }
 

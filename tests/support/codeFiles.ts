@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
-import { listFiles } from '../../scripts/store/sources.ts'
+import { listFiles } from '../../scripts/cache/sources.ts'
 
 export function listCodeFiles(name: RegExp, folders = ['renderer', 'pages']): string[] {
   return folders

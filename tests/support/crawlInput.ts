@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { collectLinks } from '../../scripts/build/pages/pageLinks.ts'
 import { type CrawlInput, readSiteFiles } from '../../scripts/build/steps/crawl.ts'
-import { listFiles } from '../../scripts/store/sources.ts'
+import { listFiles } from '../../scripts/cache/sources.ts'
 
 export async function readCrawlInput(folder: string): Promise<CrawlInput> {
   const pages = listFiles(folder).filter((path) => path.endsWith('.html'))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { listFiles } from '../../scripts/store/sources.ts'
+import { listFiles } from '../../scripts/cache/sources.ts'
 
 /** Reads the pages of the fixture site, except for not-found pages. */
 function readPages(): { file: string; html: string }[] {

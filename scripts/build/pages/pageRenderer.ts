@@ -11,9 +11,9 @@ import {
   type SourceLink,
 } from '../../../renderer/page.ts'
 import type { ViteTags } from '../../../renderer/renderDocument.tsx'
+import { openDiskCache } from '../../cache/diskCache.ts'
 import { describeCodeError, formatCodeError } from '../../codeError.ts'
 import { UserError } from '../../errors.ts'
-import { openStore } from '../../store/store.ts'
 import type { PageLinks } from './pageLinks.ts'
 
 /** All inputs of a page's HTML, except for the code. */
@@ -53,7 +53,7 @@ export async function createPageRenderer(siteContext: SiteContext, server: strin
   const getTags = ({ folder, address }: PageInput) => {
     const tags =
       tagsByFolder.get(folder) ??
-      openStore().getOrCreate(`tags ${folder}`, async () => renderVikeTags(await vike(), address, siteContext))
+      openDiskCache().getOrCreate(`tags ${folder}`, async () => renderVikeTags(await vike(), address, siteContext))
     tagsByFolder.set(folder, tags)
     return tags
   }

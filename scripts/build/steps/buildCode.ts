@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { isIntact, saveArtifact } from '../../cache/artifact.ts'
+import { openCacheFolder, warnUnwritable } from '../../cache/cacheFolder.ts'
+import { PROJECT_ROOT } from '../../cache/sources.ts'
 import { UserError } from '../../errors.ts'
-import { isIntact, saveArtifact } from '../../store/artifact.ts'
-import { openCacheFolder, warnUnwritable } from '../../store/root.ts'
-import { PROJECT_ROOT } from '../../store/sources.ts'
 
 /** Returns the folders with the client files and the server bundle. @throws {UserError} if the build fails or the code changes */
 export async function buildCode(workspace: string, signal?: AbortSignal) {

@@ -10,7 +10,7 @@ import { createPulsePath } from '../../../renderer/drawing/pulse.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { SHARE_SIZE, type ShareImage } from '../../../renderer/share.ts'
 import { GENERATED_FILES, urls } from '../../../renderer/urls.ts'
-import { openStore } from '../../store/store.ts'
+import { openDiskCache } from '../../cache/diskCache.ts'
 import { type GeneratedFile, listMediaImages, loadSharp } from '../images/media.ts'
 import { COVER_SIZE, drawPodcastCover } from '../images/podcastCover.tsx'
 import { drawShareImage } from '../images/shareImage.tsx'
@@ -54,7 +54,7 @@ export function listGeneratedFiles({ site, shareImages, content }: Omit<Generato
 
 /** Returns a file from the cache, or generates it. */
 export async function getFileBytes({ getKey, generate }: GeneratedFile): Promise<Buffer> {
-  return openStore().getOrCreate(`file ${await getKey()}`, generate)
+  return openDiskCache().getOrCreate(`file ${await getKey()}`, generate)
 }
 
 function createShareImage(share: ShareImage, site: Site): GeneratedFile {

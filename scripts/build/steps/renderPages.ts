@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path'
 import { pluralize } from '../../../renderer/model/explain/diagnostic.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import type { ShareImage } from '../../../renderer/share.ts'
+import { openDiskCache } from '../../cache/diskCache.ts'
+import { sha256 } from '../../cache/sources.ts'
 import { UserError } from '../../errors.ts'
-import { sha256 } from '../../store/sources.ts'
-import { openStore } from '../../store/store.ts'
 import { assertSerializable } from '../pages/assertSerializable.ts'
 import { collectLinks } from '../pages/pageLinks.ts'
 import { type CachedPage, createPageRenderer, type PageInput, type PageResult } from '../pages/pageRenderer.ts'
@@ -53,9 +53,9 @@ export async function renderPages(
     const input = renderer.createInput(address)
     assertSerializable(input.data, input)
     const key = `page ${sha256(JSON.stringify(input))}`
-    let page = force ? undefined : openStore().get<CachedPage>(key)
+    let page = force ? undefined : openDiskCache().get<CachedPage>(key)
     if (!page) {
-      page = openStore().set(key, await renderPage(input, renderHtml))
+      page = openDiskCache().set(key, await renderPage(input, renderHtml))
       renderedCount += 1
     }
     writeFileSync(getHtmlPath(folder, address), page.html)

@@ -3,8 +3,8 @@ import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { explainReadError, listFiles } from '../../../renderer/model/read/listFiles.ts'
 import { getIsoDay, type Instant, parseInstant } from '../../../renderer/model/schedule/instants.ts'
-import { sha256 } from '../../store/sources.ts'
-import { openStore } from '../../store/store.ts'
+import { openDiskCache } from '../../cache/diskCache.ts'
+import { sha256 } from '../../cache/sources.ts'
 import type { Validity } from '../due.ts'
 import { type BuildOptions, includesDrafts } from '../options.ts'
 import { getCommitAndDepth } from './contentDates.ts'
@@ -58,7 +58,7 @@ function hashFile(file: string): unknown {
 
 /** Returns the summary of the last build, or undefined if the input or output has changed since. */
 export function findUnchangedSummary(inputHash: string, out: string, instant: string): string | undefined {
-  const stamp = openStore().get<Stamp>(getCacheKey(out))
+  const stamp = openDiskCache().get<Stamp>(getCacheKey(out))
   if (stamp?.inputHash !== inputHash || !hasSameContent(stamp.date, instant)) return undefined
   return stamp.outputHash === hashOutput(out) ? stamp.summary : undefined
 }
@@ -71,7 +71,7 @@ function hasSameContent({ now, validity: { from, until }, timeZone }: BuildDate,
 
 /** Saves the stamp of the last published build, with a hash of the output folder. */
 export function saveStamp(out: string, stamp: Omit<Stamp, 'outputHash'>): void {
-  openStore().set<Stamp>(getCacheKey(out), { ...stamp, outputHash: hashOutput(out) })
+  openDiskCache().set<Stamp>(getCacheKey(out), { ...stamp, outputHash: hashOutput(out) })
 }
 
 function getCacheKey(out: string): string {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { PROJECT_ROOT } from '../../cache/sources.ts'
 import { UserError } from '../../errors.ts'
-import { PROJECT_ROOT } from '../../store/sources.ts'
 
 /** Development dependencies, because only `/admin` uses them. */
 export const CMS_PACKAGE = '@sveltia/cms'

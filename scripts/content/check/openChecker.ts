@@ -1,13 +1,15 @@
 import { resolve } from 'node:path'
 import { Checker } from '../../../renderer/model/check/checker.ts'
+import { openDiskCache } from '../../cache/diskCache.ts'
+import { MapCache } from '../../cache/mapCache.ts'
 import { loadContentModel } from '../../contentModel.ts'
 import { requireContent } from '../../requireContent.ts'
-import { MapCache } from '../../store/mapCache.ts'
-import { openStore } from '../../store/store.ts'
 
 /** @throws {UserError} if the folder doesn't exist */
 export async function openChecker(root: string, force = false): Promise<Checker> {
   requireContent(root)
   const model = await loadContentModel()
-  return force ? new Checker(model) : new Checker(model, new MapCache(`parsed files of ${resolve(root)}`), openStore())
+  return force
+    ? new Checker(model)
+    : new Checker(model, new MapCache(`parsed files of ${resolve(root)}`), openDiskCache())
 }

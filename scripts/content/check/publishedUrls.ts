@@ -7,7 +7,7 @@ import { createFileProblem, type Diagnostic, setDefaultRule } from '../../../ren
 import { PUBLISHED_URLS_FILE } from '../../../renderer/model/read/readContent.ts'
 import { listFeedAddresses } from '../../../renderer/model/routes.ts'
 import type { Site } from '../../../renderer/model/site.ts'
-import { readIfExists } from '../../store/sources.ts'
+import { readIfExists } from '../../cache/sources.ts'
 import { createRedirectAdvisor } from './redirectAdvice.ts'
 
 const FILE_COMMENT =

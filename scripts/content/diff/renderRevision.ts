@@ -2,13 +2,17 @@ import { execFile } from 'node:child_process'
 import { readFileSync, realpathSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { BUILD_SOURCES } from '../../cache/cacheFolder.ts'
+import { listFiles, PROJECT_ROOT } from '../../cache/sources.ts'
 import { UserError } from '../../errors.ts'
-import { checkOut, git, type MergeBase } from '../../git.ts'
-import { BUILD_SOURCES } from '../../store/root.ts'
-import { listFiles, PROJECT_ROOT } from '../../store/sources.ts'
+import { checkOut, type RevisionToCompare, tryGit } from '../../git.ts'
 
 /** Renders a commit with its own code. The folder's path must be constant, because cached results contain it. @throws {UserError} */
-export async function renderRevision({ repository, prefix, commit, name }: MergeBase, folder: string, date: string) {
+export async function renderRevision(
+  { repository, prefix, commit, name }: RevisionToCompare,
+  folder: string,
+  date: string,
+) {
   const checkout = join(folder, 'content')
   checkOut(repository, commit, checkout)
   const options = { content: join(checkout, prefix), name, date, out: join(folder, 'before') }
@@ -20,8 +24,8 @@ export async function renderRevision({ repository, prefix, commit, name }: Merge
 /** Includes untracked files. Content in a separate repository uses the current code. */
 function hasCurrentCode(repository: string, commit: string): boolean {
   if (realpathSync(repository) !== realpathSync(PROJECT_ROOT)) return true
-  const untracked = git(repository, ['ls-files', '--others', '--exclude-standard', '--', ...BUILD_SOURCES])
-  return untracked === '' && git(repository, ['diff', '--quiet', commit, '--', ...BUILD_SOURCES]) !== undefined
+  const untracked = tryGit(repository, ['ls-files', '--others', '--exclude-standard', '--', ...BUILD_SOURCES])
+  return untracked === '' && tryGit(repository, ['diff', '--quiet', commit, '--', ...BUILD_SOURCES]) !== undefined
 }
 
 type RenderOptions = Record<'content' | 'name' | 'date' | 'out', string>
@@ -30,7 +34,7 @@ type RenderOptions = Record<'content' | 'name' | 'date' | 'out', string>
 export async function renderContent(project: string, { content, name, date, out }: RenderOptions) {
   console.error(`Rendering ${name} …`)
   const options = ['--content', resolve(content), '--out', resolve(out), '--drafts', '--date', date, '--shard', '1/1']
-  const command = ['scripts/run.js', 'prerender', ...options]
+  const command = ['scripts/run.js', 'build', ...options]
   await promisify(execFile)(process.execPath, command, { cwd: project }).catch(({ stdout, stderr }) => {
     throw new UserError(`${stdout}${stderr}\nNothing was compared, because ${name} can't be rendered.`)
   })

@@ -5,7 +5,7 @@ import { createAssociations, createFileSchema, listEditorFiles } from '../../../
 import { createNamesSchema, NAMES_FILE } from '../../../renderer/model/describe/namesFile.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import type { Targets } from '../../../renderer/model/targets/targets.ts'
-import { PROJECT_ROOT, readIfExists } from '../../store/sources.ts'
+import { PROJECT_ROOT, readIfExists } from '../../cache/sources.ts'
 import { openIndex } from '../contentIndex.ts'
 
 /** Git ignores this folder, because each new entry changes the schemas. */

@@ -7,7 +7,7 @@ import type { Diagnostic } from '../../../renderer/model/explain/diagnostic.ts'
 import { listTexts } from '../../../renderer/model/parse/fileTexts.ts'
 import type { FileText, ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { WORD_LIST_FILE } from '../../../renderer/model/read/readContent.ts'
-import { PROJECT_ROOT, readIfExists } from '../../store/sources.ts'
+import { PROJECT_ROOT, readIfExists } from '../../cache/sources.ts'
 
 /** American English. Loading takes half a second. */
 const DICTIONARY_PATH = 'node_modules/@cspell/dict-en_us/en_US.trie.gz'

@@ -6,8 +6,8 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import pages from '../../../renderer/icons/pages.json'
 import player from '../../../renderer/icons/player.json'
+import { PROJECT_ROOT } from '../../cache/sources.ts'
 import { runProgram } from '../../runProgram.ts'
-import { PROJECT_ROOT } from '../../store/sources.ts'
 
 const HELP = `node scripts/run.js icons
 

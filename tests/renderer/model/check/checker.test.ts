@@ -57,13 +57,13 @@ test('reads unchanged files from the cache', async () => {
 
 test('reads the hash and the outline of an unchanged body from the cache', async () => {
   const [cache, values] = [new BytesCache(), new Map<string, unknown>()]
-  const store = {
+  const valueCache = {
     get: <Value>(key: string) => values.get(key) as Value | undefined,
     set: <Value>(key: string, value: Value) => values.set(key, structuredClone(value)) && value,
   }
   const folder = await readTestFolder()
   const openBody = () =>
-    getSite(new Checker(model, cache, store).check(folder, TODAY)).findEntry(posts, 'first-post')?.body
+    getSite(new Checker(model, cache, valueCache).check(folder, TODAY)).findEntry(posts, 'first-post')?.body
   const first = openBody()
   const hash = JSON.stringify(first)
   const count = values.size

@@ -1,6 +1,6 @@
 import { deserialize, serialize } from 'node:v8'
 import type { Cache } from '../../renderer/model/check/fileCache.ts'
-import { openStore } from './store.ts'
+import { openDiskCache } from './diskCache.ts'
 
 /** Stores many small values in a cache entry. Evicts values that the last program didn't use. */
 export class MapCache<Value> implements Cache {
@@ -11,7 +11,7 @@ export class MapCache<Value> implements Cache {
 
   constructor(key: string) {
     this.key = key
-    this.saved = openStore().get(key) ?? new Map()
+    this.saved = openDiskCache().get(key) ?? new Map()
   }
 
   /** Marks the value as used, so that `save` keeps it. */
@@ -38,6 +38,6 @@ export class MapCache<Value> implements Cache {
     if (this.isSaved) return
     this.isSaved = true
     const isSame = this.used.size === this.saved.size && [...this.used.keys()].every((key) => this.saved.has(key))
-    if (!isSame) openStore().set(this.key, this.used)
+    if (!isSame) openDiskCache().set(this.key, this.used)
   }
 }

@@ -1,14 +1,14 @@
 import fs from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { Store } from '../../../scripts/store/store.ts'
+import { DiskCache } from '../../../scripts/cache/diskCache.ts'
 import { createTemporaryFolder } from '../../support/siteFolder.ts'
 
 function createCacheWithEntry() {
-  const folder = join(createTemporaryFolder(), 'store')
-  new Store(folder).set('a page', { html: '<p>' })
+  const folder = join(createTemporaryFolder(), 'cache')
+  new DiskCache(folder).set('a page', { html: '<p>' })
   const [name = ''] = fs.readdirSync(folder)
-  return { folder, file: join(folder, name), reopened: new Store(folder) }
+  return { folder, file: join(folder, name), reopened: new DiskCache(folder) }
 }
 
 test('creates a cache entry only once for a key', async () => {
@@ -40,7 +40,7 @@ test('never returns an entry for another key', () => {
   expect(reopened.get('another')).toBeUndefined()
 })
 
-test('deletes a cache entry after a week', () => {
+test('deletes a cache entry a week after it was written', () => {
   const { folder, file, reopened } = createCacheWithEntry()
   const getSecondsBefore = (days: number) => Date.now() / 1000 - days * 24 * 60 * 60
   fs.utimesSync(file, getSecondsBefore(6), getSecondsBefore(6))
@@ -53,10 +53,10 @@ test('deletes a cache entry after a week', () => {
 
 test("warns once if the cache can't be written", async () => {
   const folder = createTemporaryFolder()
-  fs.writeFileSync(join(folder, 'store'), 'A file where the folder should be.')
+  fs.writeFileSync(join(folder, 'cache'), 'A file where the folder should be.')
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   onTestFinished(() => warn.mockRestore())
-  const cache = new Store(join(folder, 'store'))
+  const cache = new DiskCache(join(folder, 'cache'))
   cache.evict()
   for (const key of ['one', 'two']) expect(await cache.getOrCreate(key, () => key)).toBe(key)
   const warning = expect.stringMatching(/^The cache can't be written, so the next build takes longer\. \S/)

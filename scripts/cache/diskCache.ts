@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import { openCacheFolder, warnUnwritable } from './root.ts'
+import { openCacheFolder, warnUnwritable } from './cacheFolder.ts'
 import { hasErrorCode } from './sources.ts'
 
-/** Entries start with a SHA-256 hash. */
+/** In bytes. Each file starts with the SHA-256 checksum of its entry. */
 const CHECKSUM_LENGTH = 32
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
 /** Persistent cache in a folder. Keys include all inputs except for the code, which is in the folder's name. */
-export class Store {
+export class DiskCache {
   private readonly folder: string
 
   constructor(folder: string) {
@@ -44,7 +44,7 @@ export class Store {
     return this.get<Value>(key) ?? this.set(key, await create())
   }
 
-  /** Deletes entries after a week. */
+  /** Deletes entries a week after they were written, even if they're still read. */
   evict(): void {
     try {
       for (const name of readdirSync(this.folder)) {
@@ -71,18 +71,18 @@ export class Store {
   }
 }
 
-/** Includes the key to detect misnamed files. */
+/** Computes the checksum of an entry. Includes the key to detect misnamed files. */
 function computeChecksum(key: string, bytes: Uint8Array): Buffer {
   return createHash('sha256').update(key).update(bytes).digest()
 }
 
-let sharedStore: Store | undefined
+let sharedCache: DiskCache | undefined
 
 /** Opens the cache for the current sources on first use, and evicts old entries. */
-export function openStore(): Store {
-  if (!sharedStore) {
-    sharedStore = new Store(join(openCacheFolder(), 'values'))
-    sharedStore.evict()
+export function openDiskCache(): DiskCache {
+  if (!sharedCache) {
+    sharedCache = new DiskCache(join(openCacheFolder(), 'values'))
+    sharedCache.evict()
   }
-  return sharedStore
+  return sharedCache
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { hashSources, PROJECT_ROOT } from './sources.ts'
 import { explainSystemError } from './systemErrors.ts'
 
-/** All inputs except for the content */
+/** Inputs of a build, except for the content. */
 export const BUILD_SOURCES = [
   'renderer',
   'pages',
@@ -17,9 +17,9 @@ export const BUILD_SOURCES = [
   'node_modules/.package-lock.json',
 ]
 
-const CACHE_FOLDER = join(PROJECT_ROOT, '.cache/store')
-/** Cache this many source hashes to make switching between branches fast. */
-const MAX_HASHES = 4
+const CACHE_FOLDER = join(PROJECT_ROOT, '.cache/builds')
+/** Number of recent caches that are never evicted, to make switching between branches fast. */
+const MAX_RECENT_CACHES = 4
 const HOUR_MS = 60 * 60 * 1000
 
 export function hashBuildSources(): string {
@@ -39,7 +39,7 @@ export function openCacheFolder(cache = CACHE_FOLDER): string {
     const now = new Date()
     utimesSync(folder, now, now)
     const caches = readdirSync(cache).map((name) => ({ path: join(cache, name), used: getLastUse(join(cache, name)) }))
-    for (const { path, used } of caches.sort((a, b) => b.used - a.used).slice(MAX_HASHES))
+    for (const { path, used } of caches.sort((a, b) => b.used - a.used).slice(MAX_RECENT_CACHES))
       if (used < Date.now() - HOUR_MS) rmSync(path, { recursive: true, force: true })
   } catch (error) {
     // A read-only cache is still readable.

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isIntact, moveFolder, saveArtifact } from '../../../scripts/store/artifact.ts'
-import { BUILD_SOURCES, openCacheFolder } from '../../../scripts/store/root.ts'
-import { hashSources } from '../../../scripts/store/sources.ts'
+import { isIntact, moveFolder, saveArtifact } from '../../../scripts/cache/artifact.ts'
+import { BUILD_SOURCES, openCacheFolder } from '../../../scripts/cache/cacheFolder.ts'
+import { hashSources } from '../../../scripts/cache/sources.ts'
 import { hashFiles } from '../../support/hashFiles.ts'
 import { createTemporaryFolder, writeFiles } from '../../support/siteFolder.ts'
 
@@ -40,7 +40,7 @@ test('hashes all files in Git, except for content, tests, and guides', () => {
 test('reports a file or a broken symbolic link that has the path of the cache folder', () => {
   const root = writeFiles(createTemporaryFolder(), { file: '' })
   fs.symlinkSync('nowhere', join(root, 'link'))
-  for (const ending of ['', '/store']) {
+  for (const ending of ['', '/builds']) {
     expect(() => openCacheFolder(join(root, `file${ending}`))).toThrow(/A file .*in the way of a folder: /)
     expect(() => openCacheFolder(join(root, `link${ending}`))).toThrow('a broken symbolic link is in the way')
   }

@@ -1,6 +1,6 @@
 import { constants } from 'node:os'
 import { expect, test } from 'vitest'
-import { explainSystemError } from '../../../scripts/store/systemErrors.ts'
+import { explainSystemError } from '../../../scripts/cache/systemErrors.ts'
 
 const createError = (message: string, code?: string) =>
   Object.assign(new Error(message), code === undefined ? {} : { code })
