@@ -73,7 +73,8 @@ function reportPlaceOutside(
     { path: latPath, value: Math.abs(lon) },
     { path: lonPath, value: east },
   ]
-  return { path: latPath, message, hint: '`lat` and `lon` are swapped.', fix, isCertain: true }
+  const hint = `\`lat\` and \`lon\` are swapped. Write \`lat: ${Math.abs(lon)}\` and \`lon: ${east}\`.`
+  return { path: latPath, message, hint, fix, isCertain: true }
 }
 
 /** Reports duplicate counties, and names with the word `County`, which pages add. */

@@ -7,7 +7,7 @@ import { findClosest } from '../explain/suggest.ts'
 import { MAX_PROBLEMS_PER_FILE } from '../limits.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { PLACEHOLDERS } from '../parse/placeholders.ts'
-import { createValuesFix, renameKey } from '../parse/yamlFix.ts'
+import { renameKey } from '../parse/yamlFix.ts'
 import type { FileIssue } from './suggestValue.ts'
 
 type Path = readonly PropertyKey[]
@@ -55,7 +55,7 @@ function adviseOnDraftKey({ source, yaml, fileType }: ParsedFile, path: Path, va
   if (publicValues.test(text)) return { hint: 'Remove it. Pages are public unless they have `draft: true`.' }
   if (!hiddenValues.test(text) || yaml.has(['draft'])) return { hint: DRAFT_HINT }
   const [start, end] = [yaml.getKeyRange(path)[0], yaml.getRange(path)[1]]
-  const fix = source.createReplacementFix(start, end, 'draft: true', { shownLine: 'draft: true' })
+  const fix = source.createReplacementFix(start, end, 'draft: true')
   return { hint: `Did you mean \`draft: true\` instead of \`${key}: ${String(value)}\`?`, fix }
 }
 
@@ -83,8 +83,7 @@ export function findSplitNumber(file: ParsedFile, parentPath: Path, keys: string
   if (rest === '' || !/^\$?-?\d+$/.test(raw)) return undefined
   const acceptsDecimals = getSchemaAt(fileType.schema, path)?.safeParse(0.5).success ?? false
   const value = Number(raw.replace('$', '') + digits.replaceAll(',', acceptsDecimals ? '.' : ''))
-  const edits = [source.createTextEdit(start, end + rest.length, String(value))]
-  const fix = { ...createValuesFix(file, [{ path, value }], { isCertain: unit === undefined }), edits }
+  const fix = source.createReplacementFix(start, end + rest.length, String(value), { isCertain: unit === undefined })
   const message = `The comma in \`${raw}${rest}\` ends the value, so \`${key}\` would be ${raw}.`
   const hint = 'Write only the digits, without commas, currency signs, or units.'
   const problem = source.createProblem(start, end + rest.length, message, hint, fix)

@@ -10,13 +10,6 @@ export function toContentPath(displayPath: string): string {
   return displayPath.slice(displayPath.indexOf('/') + 1)
 }
 
-interface ReplacementOptions {
-  /** True if `--fix` can apply the fix. Defaults to false. */
-  isCertain?: boolean | undefined
-  /** The line to show to the writer. Defaults to the whole line after the edit, or nothing if it's too long. */
-  shownLine?: string
-}
-
 /** Text file in `content`. Offsets are UTF-16 code units, and ends are exclusive. */
 export class Source {
   /** Relative to the content folder: `services/local-seo.yaml`. */
@@ -63,13 +56,17 @@ export class Source {
     return { ...positions, text, lines }
   }
 
-  /** Creates a fix that replaces a range. */
-  createReplacementFix(start: number, end: number, text: string, options: ReplacementOptions = {}): Fix {
+  /** Creates a fix that replaces a range, and shows the line after it. @param options.isCertain true if `--fix` can apply it */
+  createReplacementFix(
+    start: number,
+    end: number,
+    text: string,
+    options: { isCertain?: boolean | undefined } = {},
+  ): Fix {
     const first = this.text.lastIndexOf('\n', start - 1) + 1
-    const editedLine = (this.text.slice(first, start) + text + this.text.slice(end).split('\n', 1)[0]).trim()
-    const shortLine = editedLine.length > MAX_SHOWN_LINE_LENGTH ? undefined : editedLine
-    const { isCertain = false, shownLine = shortLine } = options
-    return { line: shownLine, edits: [this.createTextEdit(start, end, text)], isCertain }
+    const editedLine = (this.text.slice(first, start) + text + this.text.slice(end).split('\n', 1)[0]).trimEnd()
+    const line = editedLine.length > MAX_SHOWN_LINE_LENGTH || text.includes('\n') ? undefined : editedLine
+    return { line, edits: [this.createTextEdit(start, end, text)], isCertain: options.isCertain ?? false }
   }
 
   /** Converts a line and a column, which start at 1, to an offset. */

@@ -57,7 +57,6 @@ function createProblem(source: Source, report: NodeReport, [start, end]: [number
   if (text === undefined || text === raw) return { ...source.createProblem(start, end, message, hint), rule }
   const addedReference = report.addedReference ?? findAddedReference(raw, text)
   const fix = { ...source.createReplacementFix(start, end, text, { isCertain }), addedReference }
-  if (text.includes('\n')) fix.line = undefined
   return { ...source.createProblem(start, end, message, hint, fix), rule }
 }
 

@@ -42,11 +42,8 @@ export function suggestFormatting(file: ParsedFile): Diagnostic | undefined {
     return source.createProblem(offset, offset + 1, message, 'Remove it, or move the note to the pull request.')
   }
   const message = "The file isn't formatted like the CMS would write it."
-  const fix = source.createReplacementFix(0, source.text.length, formattedText, {
-    isCertain: true,
-    shownLine: 'the standard format',
-  })
-  return source.createProblem(0, 1, message, 'Run `npm run format`.', fix)
+  const fix = source.createReplacementFix(0, source.text.length, formattedText, { isCertain: true })
+  return source.createProblem(0, 1, message, 'Run `npm run format`.', { ...fix, line: 'the standard format' })
 }
 
 function sortKeys(data: unknown, schema: z.ZodType | undefined): unknown {

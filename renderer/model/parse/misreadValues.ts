@@ -163,8 +163,7 @@ function findNestedItem(source: Source, start: number, end: number): Diagnostic 
   const [, indentation] = /^( *)-/.exec(source.text.slice(firstLineStart, start)) ?? []
   const message = "This item is indented too far, so it's part of the line above."
   if (indentation === undefined) return source.createProblem(offset, offset + 1, message, ALIGN_OR_QUOTE)
-  const fixedLine = indentation + source.getLine(source.getLineIndex(offset)).trimStart()
-  const fix = source.createReplacementFix(lineStart, offset, indentation, { isCertain: true, shownLine: fixedLine })
+  const fix = source.createReplacementFix(lineStart, offset, indentation, { isCertain: true })
   return source.createProblem(offset, offset + 1, message, 'Put the `-` of all items in the same column.', fix)
 }
 
@@ -179,7 +178,7 @@ function findMissingDashSpaces(source: Source, start: number, end: number): Diag
   const edits = dashesWithoutSpace.map(({ index, 0: { length } }) =>
     source.createTextEdit(start + index + length, start + index + length, ' '),
   )
-  const fix = { line: lines[0]?.replace('-', '- '), edits, isCertain: true }
+  const fix = { line: source.getLine(source.getLineIndex(start)).replace('-', '- '), edits, isCertain: true }
   const message = 'There is no space after this `-`, so the list is read as one text.'
   return source.createProblem(start, start + 1, message, 'Add a space after each dash.', fix)
 }

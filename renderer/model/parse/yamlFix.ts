@@ -14,13 +14,13 @@ export function createValuesFix(
   values: { path: Path; value: unknown }[],
   { isCertain = false } = {},
 ): Fix {
-  const edits = values.map(({ path, value }) => {
+  const fixes = values.map(({ path, value }) => {
     const [start, end] = getRange(file, path)
     const before = /[\s([{,]/.test(file.source.text[start - 1] ?? ' ') ? '' : ' '
-    return file.source.createTextEdit(start, end, before + formatInlineYaml(value))
+    return file.source.createReplacementFix(start, end, before + formatInlineYaml(value))
   })
-  const line = values.map(({ path, value }) => formatLine(file, path, formatInlineYaml(value))).join(', ')
-  return { line, edits, isCertain }
+  const line = fixes.length === 1 ? fixes[0]?.line : undefined
+  return { line, edits: fixes.flatMap(({ edits }) => edits), isCertain }
 }
 
 function getRange({ source, yaml }: YamlSource, path: Path): [start: number, end: number] {
@@ -28,18 +28,9 @@ function getRange({ source, yaml }: YamlSource, path: Path): [start: number, end
   return [start, start + source.text.slice(start, end).trimEnd().length]
 }
 
-const MAX_SHOWN_VALUE_LENGTH = 60
-
-/** Creates a fix that renames a key. Shows the value if it's short and on the same line. */
-export function renameKey(file: YamlSource, path: Path, name: string): Fix {
-  const { source, yaml } = file
-  const [start, end] = yaml.getKeyRange(path)
-  const [from, to] = yaml.getRange(path)
-  const value = source.text.slice(from, to)
-  const isBelow = value === '' || source.getLineIndex(from) > source.getLineIndex(start)
-  const shownValue = value.includes('\n') || value.length > MAX_SHOWN_VALUE_LENGTH ? ' …' : ` ${value}`
-  const line = `${name}:${isBelow ? '' : shownValue}`
-  return { line, edits: [source.createTextEdit(start, end, name)], isCertain: isSameWord(path, name) }
+/** Creates a fix that renames a key. */
+export function renameKey({ source, yaml }: YamlSource, path: Path, name: string): Fix {
+  return source.createReplacementFix(...yaml.getKeyRange(path), name, { isCertain: isSameWord(path, name) })
 }
 
 function isSameWord(path: Path, name: string): boolean {
@@ -77,24 +68,6 @@ function removeFromMap({ source, yaml }: YamlSource, path: Path): TextEdit | und
   if (rest) return source.createTextEdit(key, value + rest[0].length, '')
   const comma = text.lastIndexOf(',', key)
   return source.createTextEdit(comma > mapStart ? comma : key, value, '')
-}
-
-function formatLine({ source, yaml }: YamlSource, path: Path, inlineYaml: string): string {
-  const key = path.at(-1)
-  if (typeof key === 'string') {
-    const [start, end] = yaml.getKeyRange(path)
-    const [value] = yaml.getRange(path)
-    if (source.getLineIndex(start) < source.getLineIndex(value)) return inlineYaml
-    const before = source.text.slice(source.text.lastIndexOf('\n', start - 1) + 1, start).trimStart()
-    const dash = before.trimEnd() === '-' ? before : ''
-    return `${dash}${source.text.slice(start, end)}: ${inlineYaml}`
-  }
-  const parent = path.slice(0, -1)
-  const [start, end] = yaml.getRange(parent)
-  const list = source.text.slice(start, end)
-  if (!list.startsWith('[') || list.includes('\n') || parent.length === 0) return `- ${inlineYaml}`
-  const [from, to] = getRange({ source, yaml }, path)
-  return formatLine({ source, yaml }, parent, list.slice(0, from - start) + inlineYaml + list.slice(to - start))
 }
 
 /** Returns the position after the previous key of the schema, or the start of the map. */

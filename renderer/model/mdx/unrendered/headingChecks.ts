@@ -29,7 +29,7 @@ export function reportHeadings(literal: LiteralText, tree: Root): void {
     const headingText = raw.slice(signs.length).replace(/(?<=[^\s#])(?=#{2,6}$)/, ' ')
     const heading = `${signs === '#' ? '##' : signs} ${headingText}`
     const message = `This isn't a heading, because the space after \`${signs}\` is missing.`
-    const fix = source.createReplacementFix(start, end, heading, { isCertain: signs.length > 1, shownLine: heading })
+    const fix = source.createReplacementFix(start, end, heading, { isCertain: signs.length > 1 })
     return source.createProblem(start, end, message, getEscapeHint('#'), fix)
   })
 }

@@ -144,10 +144,10 @@ function reportMarker(literal: LiteralText, node: Paragraph, marker: ListMarker)
   const edits = items.map(({ start, end, replacement }) => source.createTextEdit(start, end, replacement))
   if (marker.needsBlankLine && textAbove !== '') edits[0] = addBlankLine(source, first)
   const hasMarker = first.replacement === ''
-  const firstLine = (first.replacement || '- ') + source.text.slice(first.end).split('\n', 1)[0]
   const message = hasMarker ? 'Visitors would see this character, because the list has its own.' : marker.message
   const hints = [hasMarker ? undefined : marker.hint, describeReplaced(items), escapeHint]
-  const fix = { line: firstLine, edits, isCertain: marker.isCertain ?? false }
+  const { line } = source.createReplacementFix(first.start, first.end, first.replacement)
+  const fix = { line, edits, isCertain: marker.isCertain ?? false }
   literal.addProblem(...range, message, hints.filter(Boolean).join(' '), fix)
 }
 

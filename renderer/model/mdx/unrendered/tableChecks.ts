@@ -33,7 +33,7 @@ function reportUnevenRows(literal: LiteralText, { children: [header, ...rows] }:
       const completeRow = (raw.endsWith('|') ? raw : `${raw} |`) + ' |'.repeat(Math.max(0, columnCount - cellCount))
       if (cellCount > columnCount) literal.addProblem(start, end, message, EXTRA_CELLS_HINT)
       else {
-        const fix = source.createReplacementFix(start, end, completeRow, { shownLine: completeRow })
+        const fix = source.createReplacementFix(start, end, completeRow)
         literal.addProblem(start, end, message, 'Add the missing cells.', fix)
       }
     }

@@ -39,7 +39,7 @@ export function findSyntaxFix(
 function createProblem(source: Source, { line, text, start, end, message, hint, isCertain }: LineFix): Diagnostic {
   const lineStart = source.getOffset(line + 1, 1)
   const original = source.getLine(line)
-  const fixed = text.trim() === original.trim() ? text.trimEnd() : text.trim()
+  const fixed = text.trimEnd()
   const edits = [source.createTextEdit(lineStart, lineStart + original.length, text)]
   const preview = fixed.length > MAX_SHOWN_LINE_LENGTH || fixed.includes('\n') ? undefined : fixed
   const fix = { line: preview, edits, isCertain }

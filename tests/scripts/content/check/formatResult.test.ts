@@ -43,7 +43,11 @@ test('formats problems as JSON, with the fix as data', async () => {
     severity: 'error',
     rule: 'schema',
     message: '`counties` must be a list, but `Madison` is text.',
-    fix: { line: 'counties: [Madison]', edits: [edit], isCertain: true },
+    fix: {
+      line: '  - { name: Huntsville, slug: huntsville, counties: [Madison], population: 215006, lat: 34.73, lon: -86.586 }',
+      edits: [edit],
+      isCertain: true,
+    },
   })
   expect(problems[1]).toMatchObject({ severity: 'warning', rule: 'media' })
 })
@@ -69,7 +73,7 @@ test('formats problems as GitHub annotations, and escapes commands', async () =>
   const commands = 'There is no field `a\u001b[31m` here.\r##[group]'
   const warnings = [HINT, { ...HINT, file: 'content/site.yaml', message: commands }]
   expect(formatGithub(await createInspection(warnings), 'site')).toMatchInlineSnapshot(`
-      "::error file=site/content/states/alabama.yaml,line=4,col=53,endColumn=60,title=schema::\`counties\` must be a list, but \`Madison\` is text.%0AWrite instead: \`counties: [Madison]\`
+      "::error file=site/content/states/alabama.yaml,line=4,col=53,endColumn=60,title=schema::\`counties\` must be a list, but \`Madison\` is text.%0AWrite instead: \`  - { name: Huntsville, slug: huntsville, counties: [Madison], population: 215006, lat: 34.73, lon: -86.586 }\`
       ::warning file=site/content/media/a%2Cb%3Ac 100%25.svg,line=1,col=1,endColumn=2,title=media::Nobody%0Auses this.
       ::warning file=site/content/site.yaml,line=1,col=1,endColumn=2,title=media::There is no field \`a<U+001B>[31m\` here.<U+000D>## [group]"
     `)
