@@ -16,8 +16,8 @@ const BLOCK_OR_HEADING = /^~~~~(\w+) ?(.*)\n(?:([\s\S]*?)\n)??~~~~$|^(#{1,3}) (.
 
 /**
  * Parses cases from Markdown. Blocks below a `###` heading are files: a `diff` with fixture lines, `mdx` for the body
- * of a post, `gone` to delete, `copy` to copy a fixture, or complete text. `says` or `warnings` has the message, and
- * `fixed` the result of `--fix`. Write U+200B as `<U+200B>`.
+ * of a post, `deleted`, `fixture` with the path to copy, or complete text. `problems` or `warnings` has the expected
+ * message, and `fixed` the result of `--fix`. Write U+200B as `<U+200B>`.
  * @throws {Error} if a case has no message.
  */
 export function readMistakes(fileName: string): Mistake[] {
@@ -30,12 +30,12 @@ export function readMistakes(fileName: string): Mistake[] {
   for (const [, kind, path = '', text = '', level, heading = ''] of parts) {
     if (kind === undefined) {
       if (!hasMessage) throw new Error(`${file} has no expected message for “${name}”.`)
-      if (level === '###') name = `${group}: ${heading}`
+      if (level === '###') name = group === '' ? heading : `${group}: ${heading}`
       else group = heading
       hasMessage = level !== '###'
     } else if (kind === 'fixed') {
       Object.assign(mistakes.at(-1) ?? {}, { fixed: { path, text } })
-    } else if (kind === 'says' || kind === 'warnings') {
+    } else if (kind === 'problems' || kind === 'warnings') {
       if (Object.keys(files).length === 0) throw new Error(`${file} has a message without a file in “${name}”.`)
       mistakes.push({ name, files, expectedMessage: text, isWarning: kind === 'warnings' })
       files = {}
@@ -53,8 +53,8 @@ const unescapeCharacters = (text: string) =>
   text.replaceAll(/<U\+([0-9A-F]{4,})>/g, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
 
 function createOverride(kind: string, path: string, text: string): Overrides {
-  if (kind === 'gone') return { [path]: null }
-  if (kind === 'copy') return { [path]: readFileSync(`tests/fixtures/${text}`) }
+  if (kind === 'deleted') return { [path]: null }
+  if (kind === 'fixture') return { [path]: readFileSync(`tests/fixtures/${text}`) }
   if (path === '') return createPost(text)
   return { [path]: kind === 'diff' ? (before) => text.split('\n@@\n').reduce(applyHunk, before) : `${text}\n` }
 }
