@@ -57,8 +57,8 @@ export function data({ site, routeParams }: PageContextServer) {
       .listEntries(industries)
       .flatMap((industry) =>
         industry.services
-          .filter((entry) => entry.service.slug === service.slug)
-          .map((entry) => ({ href: industryServices.getAddress(industry.slug, service.slug), title: entry.title })),
+          .filter((item) => item.service.slug === service.slug)
+          .map((item) => ({ href: industryServices.getAddress(industry.slug, service.slug), title: item.title })),
       ),
   }
 }

@@ -14,14 +14,14 @@ import type { Data } from './+data.ts'
 
 /** Renders the benefits, terms, and questions of a service for an industry. */
 export function Page(data: Data) {
-  const { copy, company, industry, service, entry, firstBenefits, testimonial, questions } = data
+  const { copy, company, industry, service, industryService, firstBenefits, testimonial, faq } = data
   const names = { industry: industry.name, service: service.title }
   return (
     <>
       <header className="page-header wrap columns gap-y-[clamp(1rem,2vw,2.25rem)] overflow-x-clip pt-[clamp(1rem,3vw,3rem)] md:grid-rows-[repeat(4,auto)_1fr]">
         <BackLink href={industry.href} label={interpolate(copy.back, { industry: industry.name })} />
-        <h1 className="max-md:text-[min(0.5rem+7.8vw,14vw)] lg:col-[1/13]">{entry.title}</h1>
-        <p className="lede md:col-[1/7] md:row-3">{entry.description}</p>
+        <h1 className="max-md:text-[min(0.5rem+7.8vw,14vw)] lg:col-[1/13]">{industryService.title}</h1>
+        <p className="lede md:col-[1/7] md:row-3">{industryService.description}</p>
         <Price {...data} />
         <div className="contents items-end justify-between max-md:flex">
           <Buttons
@@ -49,13 +49,13 @@ export function Page(data: Data) {
       <div className="section wrap columns gap-y-part">
         <Section id="features" title={interpolate(copy.features, names)} className="lg:col-[1/8]">
           <Items
-            texts={entry.features}
+            texts={industryService.features}
             className="rows mt-step gap-x-gap font-serif text-lede/[1.36] tracking-[-0.01em] *:py-[clamp(1.1rem,1.8vw,1.6rem)] md:max-lg:grid md:max-lg:grid-cols-2"
           />
         </Section>
         <Section id="benefits" title={interpolate(copy.benefits, names)} className="lg:col-[9/13]">
           <Items
-            texts={entry.benefits}
+            texts={industryService.benefits}
             className="rows mt-step gap-x-gap text-ink-soft *:py-4 md:max-lg:grid md:max-lg:grid-cols-2"
           />
           <p className="mt-5">
@@ -67,14 +67,14 @@ export function Page(data: Data) {
       </div>
       <FirstMonth {...data} />
       {testimonial && <Quote copy={copy.testimonial} testimonial={testimonial} />}
-      <FaqSection id="questions" title={interpolate(copy.questions, names)} faq={questions} />
+      <FaqSection id="questions" title={interpolate(copy.questions, names)} faq={faq} />
       <OtherServices {...data} />
-      <ClosingSection copy={{ ...copy.closing, ...entry.closing }} contact={company} values={names} />
+      <ClosingSection copy={{ ...copy.closing, ...industryService.closing }} contact={company} values={names} />
     </>
   )
 }
 
-function FirstMonth({ copy, industry, entry: { firstMonth } }: Data) {
+function FirstMonth({ copy, industry, industryService: { firstMonth } }: Data) {
   return (
     <Section
       id="first-month"

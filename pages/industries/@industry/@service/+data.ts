@@ -18,29 +18,30 @@ import { interpolate } from '../../../../renderer/wording/interpolate.ts'
 import { pickForPage } from '../../../../renderer/wording/pickForPage.ts'
 import { drawMarks } from '../../Mark.tsx'
 
-/** Benefits that are also shown above the price. */
+/** Benefits that the page also shows above the terms. */
 const FIRST_BENEFIT_COUNT = 3
 
 /** Returns a service for an industry with its price and questions. Throws Vike's 404 for unknown slugs. */
 export function data({ site, routeParams }: PageContextServer) {
   const match = site.findNestedEntry(industryServices, routeParams.industry, routeParams.service)
   if (!match) throw render(404)
-  const { parent: industry, item: entry } = match
-  const service = site.getEntry(services, entry.service)
+  const { parent: industry, item: industryService } = match
+  const { title, description } = industryService
+  const service = site.getEntry(services, industryService.service)
   const address = industryServices.getAddress(industry.slug, service.slug)
   const copy = site.get(industryServices.page)
   const { price } = summarizeService(service)
-  const titleWithPrice = price && interpolate(copy.title, { title: entry.title, price: formatDollars(price) })
+  const titleWithPrice = price && interpolate(copy.title, { title, price: formatDollars(price) })
   const testimonials = listIndustryTestimonials(site, industry.slug)
   return {
     meta: createPageMeta(site, {
-      title: titleWithPrice && fitsSearchResult(titleWithPrice) ? titleWithPrice : entry.title,
-      description: entry.description,
-      share: { page: address, title: entry.title, drawing: drawMarks([industry.icon]) },
+      title: titleWithPrice && fitsSearchResult(titleWithPrice) ? titleWithPrice : title,
+      description,
+      share: { page: address, title, drawing: drawMarks([industry.icon]) },
       structuredData: [
         createBreadcrumbJsonLd(site, address),
-        createServiceJsonLd(site, { name: entry.title, address, type: service.title, description: entry.description }),
-        createFaqJsonLd(entry.questions),
+        createServiceJsonLd(site, { name: title, address, type: service.title, description }),
+        createFaqJsonLd(industryService.questions),
       ],
     }),
     copy,
@@ -58,16 +59,16 @@ export function data({ site, routeParams }: PageContextServer) {
       largerPlans: listLargerPlans(service.pricing),
     },
     steps: getServiceContent(site, service).process.map(({ title, timeline }) => ({ title, timeline })),
-    entry,
+    industryService,
     // Prefer a testimonial about this service. Otherwise, pick one of the industry.
     testimonial:
       testimonials.find((candidate) => candidate.service === service.slug) ??
       pickForPage(address, testimonials, ({ name, date }) => `${name} ${date}`),
-    questions: addQuestionIds(entry.questions),
+    faq: addQuestionIds(industryService.questions),
     others: industry.services
       .filter((other) => other.service.slug !== service.slug)
       .map((other) => ({ href: industryServices.getAddress(industry.slug, other.service.slug), title: other.title })),
-    firstBenefits: entry.benefits.slice(0, FIRST_BENEFIT_COUNT),
+    firstBenefits: industryService.benefits.slice(0, FIRST_BENEFIT_COUNT),
   }
 }
 
