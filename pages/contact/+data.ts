@@ -26,7 +26,7 @@ export function data({ site, places }: PageContextServer) {
     placeholderLabels: getContactPlaceholderLabels(site),
     officeLights,
     pricedServices: site.listEntries(services).flatMap(({ slug, title, time, pricing }) => {
-      return pricing ? [{ href: services.getAddress(slug), title, time, tiers: pricing.tiers }] : []
+      return pricing ? [{ href: services.getAddress(slug), title, time, plans: pricing.plans }] : []
     }),
   }
 }

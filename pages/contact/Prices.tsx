@@ -8,9 +8,9 @@ import type { Data } from './+data.ts'
 export function Prices({ copy: { prices: copy }, pricedServices: services }: Pick<Data, 'copy' | 'pricedServices'>) {
   const [firstService] = services
   if (!firstService) return null
-  const pricedTiers = firstService.tiers.filter(({ price }) => price.monthly !== 'custom')
-  const sizes = shortenSizes(pricedTiers.map(({ description }) => description))
-  const areCustomPricesMerged = services.every(({ tiers }) => tiers.at(-1)?.price.monthly === 'custom')
+  const pricedPlans = firstService.plans.filter(({ price }) => price.monthly !== 'custom')
+  const sizes = shortenSizes(pricedPlans.map(({ description }) => description))
+  const areCustomPricesMerged = services.every(({ plans }) => plans.at(-1)?.price.monthly === 'custom')
   const getCustomPriceRowSpan = (index: number) => {
     if (!areCustomPricesMerged) return 1
     return index === 0 ? services.length : 0
@@ -20,7 +20,7 @@ export function Prices({ copy: { prices: copy }, pricedServices: services }: Pic
       <th scope="col" className="w-[27%] lg:w-1/3">
         {copy.service} <span className="block text-ink-soft">{copy.perMonth}</span>
       </th>
-      {firstService.tiers.map(({ name, description }) => (
+      {firstService.plans.map(({ name, description }) => (
         <th scope="col" key={name}>
           {name} <span className="block text-ink-soft">{description}</span>
         </th>
@@ -88,7 +88,7 @@ function ServiceRow({ copy, service, sizes, customPriceRowSpan }: ServiceRowProp
         </a>{' '}
         <span className="small-sans mt-[0.35rem] block max-w-72 leading-[1.4]">{service.time}</span>
       </th>
-      {service.tiers.map(({ name, price: { monthly } }, index) =>
+      {service.plans.map(({ name, price: { monthly } }, index) =>
         monthly === 'custom' ? (
           // On phones, a note replaces the custom price.
           customPriceRowSpan > 0 && (

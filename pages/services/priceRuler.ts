@@ -3,7 +3,7 @@ import { roundHundredths } from '../../renderer/drawing/rounding.ts'
 
 interface PricedService {
   href: string
-  pricing?: { tiers: Pick<PricingPlan, 'description' | 'price'>[] } | undefined
+  pricing?: { plans: Pick<PricingPlan, 'description' | 'price'>[] } | undefined
 }
 
 /** A monthly price and its position, in percent of the highest price. */
@@ -18,7 +18,7 @@ const MAX_TICKS = 6
 /** Computes positions, ticks, and totals. Services without a price list are skipped. */
 export function createPriceRuler(services: readonly PricedService[]) {
   const priced = services.flatMap(({ href, pricing }) =>
-    pricing ? [{ href, dollars: listPrices(pricing.tiers) }] : [],
+    pricing ? [{ href, dollars: listPrices(pricing.plans) }] : [],
   )
   const maxPrice = Math.max(...priced.flatMap(({ dollars }) => dollars), 1)
   const toRulerPrice = (dollars: number): RulerPrice => ({
@@ -26,20 +26,20 @@ export function createPriceRuler(services: readonly PricedService[]) {
     percent: roundHundredths((dollars / maxPrice) * 100),
   })
   const step = TICK_STEPS.find((dollars) => maxPrice / dollars <= MAX_TICKS) ?? maxPrice
-  // All services have the same tiers.
-  const pricedTiers = services
+  // All services have the same plans.
+  const pricedPlans = services
     .find(({ pricing }) => pricing)
-    ?.pricing?.tiers.filter(({ price }) => price.monthly !== 'custom')
+    ?.pricing?.plans.filter(({ price }) => price.monthly !== 'custom')
   return {
-    sizes: (pricedTiers ?? []).map(({ description }) => description),
+    sizes: (pricedPlans ?? []).map(({ description }) => description),
     plans: Object.fromEntries(priced.map(({ href, dollars }) => [href, dollars.map(toRulerPrice)])),
     ticks: Array.from({ length: Math.floor(maxPrice / step) + 1 }, (_, index) => toRulerPrice(index * step)),
-    totals: (pricedTiers ?? []).map((_, index) => priced.reduce((sum, { dollars }) => sum + (dollars[index] ?? 0), 0)),
+    totals: (pricedPlans ?? []).map((_, index) => priced.reduce((sum, { dollars }) => sum + (dollars[index] ?? 0), 0)),
   }
 }
 
-function listPrices(tiers: Pick<PricingPlan, 'price'>[]): number[] {
-  return tiers.flatMap(({ price }) => (price.monthly === 'custom' ? [] : [price.monthly]))
+function listPrices(plans: Pick<PricingPlan, 'price'>[]): number[] {
+  return plans.flatMap(({ price }) => (price.monthly === 'custom' ? [] : [price.monthly]))
 }
 
 /** Removes the last word if all sizes end with it: `Up to 4 providers` becomes `Up to 4`. */

@@ -139,12 +139,12 @@ test('saves a new article with its fields, image, and table, and offers only aut
 
 test('saves prices as numbers or words, and keeps unchanged fields', async () => {
   const page = await openSignedInForm(dev, 'services/entries/paid-media')
-  await expandListItems(page, 'pricing.tiers')
-  await expandListItems(page, 'pricing.tiers.0.features')
-  await getInput(page, 'pricing.tiers.0.price.monthly').fill('760')
-  await getInput(page, 'pricing.tiers.2.price.monthly').fill('custom')
-  await getInput(page, 'pricing.tiers.0.features.1.included').fill('yes')
-  await getInput(page, 'pricing.tiers.0.features.2.included').fill('in the state')
+  await expandListItems(page, 'pricing.plans')
+  await expandListItems(page, 'pricing.plans.0.features')
+  await getInput(page, 'pricing.plans.0.price.monthly').fill('760')
+  await getInput(page, 'pricing.plans.2.price.monthly').fill('custom')
+  await getInput(page, 'pricing.plans.0.features.1.included').fill('yes')
+  await getInput(page, 'pricing.plans.0.features.2.included').fill('in the state')
   expect(await saveAndCompare(page)).toEqual(
     createExpectedChange(
       'services/paid-media.yaml',

@@ -1,7 +1,7 @@
 import { isPopular, type Pricing, type PricingPlan } from '../../../renderer/collections/services/pricing.ts'
 
 /** Creates rows with the features of all plans for the table, and cards for phones. Plans have the same features. */
-export function createPriceTable({ title, description, tiers: plans, help }: Pricing) {
+export function createPriceTable({ title, description, plans, help }: Pricing) {
   const rows = (plans[0]?.features ?? []).map(({ name: feature }) => ({
     feature,
     help: help[feature],
@@ -13,8 +13,8 @@ export function createPriceTable({ title, description, tiers: plans, help }: Pri
 }
 
 /** Returns the plans with a price, and the index of the popular plan, or 0 if its price is custom. */
-export function createPlanStems({ tiers }: Pricing) {
-  const priced = tiers.flatMap(({ name, price: { monthly } }) =>
+export function createPlanStems({ plans }: Pricing) {
+  const priced = plans.flatMap(({ name, price: { monthly } }) =>
     monthly === 'custom' ? [] : [{ name, dollars: monthly }],
   )
   return { stems: priced, highlightedIndex: Math.max(priced.findIndex(isPopular), 0) }

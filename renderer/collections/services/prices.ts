@@ -17,9 +17,9 @@ const mentionsName = (sentence: string, slug: string) => sentence.toLowerCase().
 
 /** Returns prices by the first word of the plan's name. Skips custom prices. */
 export function listPricesByPlan(data: unknown): Map<string, string> {
-  const tiers = selectValues(data, ['pricing', 'tiers', '*'])
+  const plans = selectValues(data, ['pricing', 'plans', '*'])
   return new Map(
-    tiers.flatMap(({ value }): [string, string][] => {
+    plans.flatMap(({ value }): [string, string][] => {
       const [first = ''] = getTextAt(value, ['name']).toLowerCase().split(' ')
       const monthly = selectValues(value, ['price', 'monthly'])[0]?.value
       if (first === '' || monthly === 'custom') return []

@@ -3,7 +3,7 @@ import { type ValueFix, withFix } from '../../model/define/fieldMetadata.ts'
 import { fields, text } from '../../model/define/fields.ts'
 import { formatDollars } from '../../wording/format.ts'
 
-/** Names of the plans (`tiers` in content). All services have the same. */
+/** Names of the plans. All services have the same. */
 export const PLAN_NAMES = ['Small Practice', 'Growing Practice', 'Powerful Practice', 'Enterprise'] as const
 
 /** Checks for the plan that price lists mark as popular. */
@@ -44,12 +44,12 @@ const plan = fields({
 })
 
 /** Finds the plan that costs more than a larger plan, or less than a smaller one. */
-function findFallingPrices(tiers: z.infer<typeof plan>[]): { path: PropertyKey[]; message: string }[] {
-  const priced = tiers.flatMap(({ name, price: { monthly } }, index) =>
+function findFallingPrices(plans: z.infer<typeof plan>[]): { path: PropertyKey[]; message: string }[] {
+  const priced = plans.flatMap(({ name, price: { monthly } }, index) =>
     monthly === 'custom' ? [] : [{ name, monthly, index }],
   )
-  const isRising = (plans: typeof priced) =>
-    plans.every(({ monthly }, index) => monthly >= (plans[index - 1]?.monthly ?? 0))
+  const isRising = (prices: typeof priced) =>
+    prices.every(({ monthly }, index) => monthly >= (prices[index - 1]?.monthly ?? 0))
   const outlier = priced.findLast((_, index) => isRising(priced.toSpliced(index, 1))) ?? priced[0]
   if (!outlier || isRising(priced)) return []
   const cheaperLargerPlan = priced.find(({ monthly, index }) => index > outlier.index && monthly < outlier.monthly)
@@ -60,7 +60,7 @@ function findFallingPrices(tiers: z.infer<typeof plan>[]): { path: PropertyKey[]
     ? `more than ${cheaperLargerPlan.name}, which is larger`
     : `less than ${costlierSmallerPlan?.name}, which is smaller`
   const message = `${outlier.name} costs ${formatDollars(outlier.monthly)} a month, ${comparison}. Correct one of the two.`
-  return [{ path: ['tiers', outlier.index, 'price', 'monthly'], message }]
+  return [{ path: ['plans', outlier.index, 'price', 'monthly'], message }]
 }
 
 /** Returns the index of the first feature that differs from the first plan. */
@@ -74,7 +74,7 @@ function findDifferentRow(features: string[], rows: string[]): number | undefine
 export const pricing = fields({
   title: 'The section heading.',
   description: 'Who the plans are for, and the contract term.',
-  tiers: z.array(plan).length(PLAN_NAMES.length).meta({ title: 'Plans' }).describe('The four plans, smallest first.'),
+  plans: z.array(plan).length(PLAN_NAMES.length).describe('The four plans, smallest first.'),
   help: z
     .record(
       text().meta({ title: 'Feature' }),
@@ -82,13 +82,13 @@ export const pricing = fields({
     )
     .meta({ title: 'Explanations' })
     .describe('Explanations of features, shown in tooltips. Use the name of the feature as the key.'),
-}).superRefine(({ tiers, help }, context) => {
-  const featureNames = (tiers[0]?.features ?? []).map(({ name }) => name)
+}).superRefine(({ plans, help }, context) => {
+  const featureNames = (plans[0]?.features ?? []).map(({ name }) => name)
   const report = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message })
-  for (const { path, message } of findFallingPrices(tiers)) report(path, message)
-  tiers.forEach(({ name, features }, index) => {
+  for (const { path, message } of findFallingPrices(plans)) report(path, message)
+  plans.forEach(({ name, features }, index) => {
     const orderMessage = `The plans must be in this order: ${PLAN_NAMES.join(', ')}.`
-    if (name !== PLAN_NAMES[index]) report(['tiers', index, 'name'], orderMessage)
+    if (name !== PLAN_NAMES[index]) report(['plans', index, 'name'], orderMessage)
     const row = findDifferentRow(
       features.map((feature) => feature.name),
       featureNames,
@@ -97,8 +97,8 @@ export const pricing = fields({
     const [actual, expected] = [features[row]?.name, featureNames[row]].map((feature) =>
       feature ? `\`${feature}\`` : 'nothing',
     )
-    const message = `${name} lists ${actual} as feature ${row + 1}, but ${tiers[0]?.name} lists ${expected}. All plans must list the same features in the same order.`
-    report(['tiers', index, 'features', ...(row < features.length ? [row, 'name'] : [])], message)
+    const message = `${name} lists ${actual} as feature ${row + 1}, but ${plans[0]?.name} lists ${expected}. All plans must list the same features in the same order.`
+    report(['plans', index, 'features', ...(row < features.length ? [row, 'name'] : [])], message)
   })
   for (const name of Object.keys(help)) {
     if (!featureNames.includes(name))

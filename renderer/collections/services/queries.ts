@@ -45,7 +45,7 @@ export function summarizeService({ slug, title, cardText, time, pricing }: Servi
 }
 
 function findLowestPrice(pricing: ServiceEntry['pricing']): number | undefined {
-  const prices = (pricing?.tiers ?? []).flatMap(({ price }) => (price.monthly === 'custom' ? [] : [price.monthly]))
+  const prices = (pricing?.plans ?? []).flatMap(({ price }) => (price.monthly === 'custom' ? [] : [price.monthly]))
   return prices.length > 0 ? Math.min(...prices) : undefined
 }
 

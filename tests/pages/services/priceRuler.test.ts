@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createPriceRuler } from '../../../pages/services/priceRuler.ts'
 
 const createTiers = (...prices: (number | 'custom')[]) => ({
-  tiers: prices.map((monthly, index) => ({ description: `Size ${index + 1}`, price: { monthly } })),
+  plans: prices.map((monthly, index) => ({ description: `Size ${index + 1}`, price: { monthly } })),
 })
 
 const ruler = createPriceRuler([

@@ -5,7 +5,7 @@ import { PLAN_NAMES, type Pricing } from '../../../renderer/collections/services
 type Included = boolean | string
 
 function createPlans(pages: Included[], calls: Included[]) {
-  const tiers = PLAN_NAMES.map((name, index) => ({
+  const plans = PLAN_NAMES.map((name, index) => ({
     name,
     description: 'For some',
     price: { monthly: 'custom' as const },
@@ -14,7 +14,7 @@ function createPlans(pages: Included[], calls: Included[]) {
       { name: 'Calls', included: calls[index] ?? false },
     ],
   }))
-  const pricing: Pricing = { title: 'Plans', description: 'A year.', tiers, help: { Calls: 'On Mondays.' } }
+  const pricing: Pricing = { title: 'Plans', description: 'A year.', plans, help: { Calls: 'On Mondays.' } }
   return createPriceTable(pricing).cards.map(({ previousPlan, items }) => ({
     previousPlan,
     items: items.map(formatItem),

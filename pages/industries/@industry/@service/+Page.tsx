@@ -114,7 +114,7 @@ function OtherServices({ copy, industry, others }: Data) {
   )
 }
 
-function Price({ copy: { terms: copy }, service: { price, providers, largerPlans } }: Data) {
+function Price({ copy: { terms: copy }, service: { price, smallestPlanSize, largerPlans } }: Data) {
   return (
     <dl className="md:col-[1/7] md:row-4">
       <dt className="note-size text-ink-soft">{copy.price}</dt>
@@ -127,7 +127,7 @@ function Price({ copy: { terms: copy }, service: { price, providers, largerPlans
         {price === undefined ? copy.custom : formatDollars(price)}{' '}
         {price !== undefined && <small className="small-sans inline-block">{copy.perMonth}</small>}
       </dd>
-      {providers && <dd className="note">{providers}</dd>}
+      {smallestPlanSize && <dd className="note">{smallestPlanSize}</dd>}
       {largerPlans && <dd className="note">{largerPlans}</dd>}
     </dl>
   )

@@ -55,7 +55,7 @@ export function data({ site, routeParams }: PageContextServer) {
     },
     service: {
       ...summarizeService(service),
-      providers: service.pricing?.tiers[0]?.description ?? '',
+      smallestPlanSize: service.pricing?.plans[0]?.description ?? '',
       largerPlans: listLargerPlans(service.pricing),
     },
     steps: getServiceContent(site, service).process.map(({ title, timeline }) => ({ title, timeline })),
@@ -76,8 +76,8 @@ export type Data = ReturnType<typeof data>
 
 /** Lists the plans above the smallest: `Growing Practice (5–9 providers) $1,375`. Skips custom prices. */
 function listLargerPlans(pricing: Pricing | undefined): string {
-  const [, ...largerTiers] = pricing?.tiers ?? []
-  return largerTiers
+  const [, ...largerPlans] = pricing?.plans ?? []
+  return largerPlans
     .flatMap(({ name, description, price: { monthly } }) =>
       monthly === 'custom' ? [] : [`${name} (${description}) ${formatDollars(monthly)}`],
     )
