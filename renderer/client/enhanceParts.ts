@@ -8,7 +8,7 @@ import { showVisitorTimeZone } from './visitorTimeZone.ts'
 
 const ENHANCEMENTS: Record<string, (element: HTMLElement) => void> = {
   '[data-not-found]': showExactNotFoundView,
-  '[data-finder]': loadFinderOnUse,
+  '[data-search-scope]': loadFinderOnUse,
   '[data-zip]': showZip,
   '.help-button[popovertarget]': showHelpOnHover,
   '[data-map]': loadMapOnOpen,
@@ -25,7 +25,7 @@ export function enhanceParts(page: ParentNode): void {
 function loadFinderOnUse(finder: HTMLElement): void {
   const showError = () => {
     const status = finder.querySelector('[role=status]')
-    if (status) status.textContent = finder.dataset.failed ?? ''
+    if (status) status.textContent = finder.dataset.failureMessage ?? ''
   }
   let isLoading = false
   const load = () => {

@@ -16,10 +16,10 @@ export function Finder({ copy, searchScope = '', place, className, labelClassNam
     <search
       className={clsx('finder', className)}
       data-enhance=""
-      data-finder={searchScope}
-      data-ring-hash={place && `${place.lat},${place.lon}`}
+      data-search-scope={searchScope}
+      data-ring-point={place && `${place.lat},${place.lon}`}
       data-name={place?.name}
-      data-failed={copy.failed}
+      data-failure-message={copy.failed}
       hidden
     >
       <label htmlFor="finder" className={labelClassName}>

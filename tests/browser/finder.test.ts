@@ -31,7 +31,7 @@ test('fetches the page index on focus, wraps around with the arrow keys, and clo
   await page.keyboard.press('Tab')
   expect(await getOptions(page).count()).toBe(0)
   expect(await getField(page).getAttribute('aria-expanded')).toBe('false')
-  expect(await page.locator('[data-finder] [role=status]').textContent()).toBe('')
+  expect(await page.locator('.finder [role=status]').textContent()).toBe('')
   await page.keyboard.press('Shift+Tab')
   await getOptions(page).first().waitFor()
 })
@@ -121,7 +121,7 @@ test('hides the field and lists the states without JavaScript', async () => {
   const page = await openPage(NO_SCRIPT_OPTIONS)
   for (const path of ['/', '/locations/alabama/montgomery', '/locations/alabama', '/locations']) {
     await page.goto(path)
-    expect(await page.locator('[data-finder]').isVisible()).toBe(false)
+    expect(await page.locator('.finder').isVisible()).toBe(false)
   }
   expect(await page.getByRole('link', { name: /^Kentucky/ }).count()).toBeGreaterThan(0)
 })

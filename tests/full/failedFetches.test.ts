@@ -25,7 +25,7 @@ test('keeps an island as HTML if its code fails to load, and hydrates it later',
 })
 
 test.each([
-  ['the list of cities', '/locations', '[data-finder][hidden]'],
+  ['the list of cities', '/locations', '.finder[hidden]'],
   ['the not-found view', '/services/nothing', '[data-not-found]'],
 ])('keeps %s if code fails to load', async (_, path, part) => {
   const page = await openPage(FAILING_PAGE)

@@ -15,7 +15,7 @@ test.each([
   await page.goto('/locations/kentucky/luisville')
   const suggestion = page.locator('[data-suggestion]')
   await suggestion.waitFor()
-  await page.locator('[data-finder]').waitFor()
+  await page.locator('.finder').waitFor()
   expect(await page.evaluate(getLayoutShift)).toBeLessThan(MAX_LAYOUT_SHIFT)
   expect(await suggestion.textContent()).toBe('Did you mean Louisville, Kentucky?')
   await suggestion.getByRole('link').click()

@@ -8,8 +8,8 @@ import { createSharedPage, openPage, PHONE_OPTIONS, recordRequests } from '../su
 
 const [POINT_HASH, ZIP] = ['#32.38,-86.3', '36104']
 
-const getField = (page: Page) => page.locator('[data-finder] input')
-const getStatus = (page: Page) => page.locator('[data-finder] [role=status]')
+const getField = (page: Page) => page.locator('.finder input')
+const getStatus = (page: Page) => page.locator('.finder [role=status]')
 const getHandle = (page: Page) => page.getByRole('application')
 const getReport = (page: Page) => page.locator('[data-ring-summary] dl').first()
 /** Residents within three, five, and ten miles. */
@@ -131,7 +131,7 @@ test('only requests public files, and at most 12 KB of gzipped script, for the f
   const page = await openPage()
   await page.goto('/locations')
   const requests = recordRequests(page)
-  await expect.poll(() => page.locator('[data-finder]').isVisible()).toBe(true)
+  await expect.poll(() => page.locator('.finder').isVisible()).toBe(true)
   await waitForTwoFrames(page)
   const before = requests.length
   await showRing(page, ZIP)

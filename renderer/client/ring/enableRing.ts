@@ -34,7 +34,7 @@ export function enableRing(finder: HTMLElement, status: HTMLElement): (hash: str
   }
   const reportError = (error: unknown) => {
     if (!(error instanceof FetchError)) throw error
-    setStatus(finder.dataset.failed ?? '')
+    setStatus(finder.dataset.failureMessage ?? '')
     view?.reset()
   }
   const showRoundedCenter = async (center: Coordinates) => {
@@ -44,14 +44,14 @@ export function enableRing(finder: HTMLElement, status: HTMLElement): (hash: str
   const showHash = async () => {
     const center = parseRingHash(location.hash)
     if (center && (await showRing(center))) scrollToRing(finder)
-    // Links to sections leave the ring open.
+    // Close the ring only if the hash is empty, because links to sections also change the hash.
     if (location.hash === '') {
       latestRequestId += 1
       view?.close()
       view = undefined
     }
   }
-  const openHash = (hash: string) => {
+  const openRing = (hash: string) => {
     if (hash === location.hash) showHash()
     else location.hash = hash
   }
@@ -60,7 +60,7 @@ export function enableRing(finder: HTMLElement, status: HTMLElement): (hash: str
     if (target instanceof HTMLAnchorElement && target.hash === location.hash) showHash()
   })
   showHash()
-  return openHash
+  return openRing
 }
 
 /** Searches for the ZIP code, so that the field says what's wrong. */
@@ -87,7 +87,7 @@ async function findPlace(
   return point && { point, name: center.zip }
 }
 
-/** Scrolls no farther than the main figures need, so that the map above them stays visible. */
+/** Scrolls just enough to show the main figures, so that the map above them stays visible. */
 function scrollToRing(finder: HTMLElement): void {
   // Hides the on-screen keyboard.
   if (matchMedia('(pointer: coarse)').matches) finder.querySelector('input')?.blur()

@@ -26,7 +26,7 @@ export function enhanceFinder(finder: HTMLElement): void {
   const list = finder.querySelector<HTMLElement>('[role=listbox]')
   const status = finder.querySelector<HTMLElement>('[role=status]')
   if (!input || !list || !status) return
-  const hasRing = finder.dataset.finder !== 'pages'
+  const hasRing = finder.dataset.searchScope !== 'pages'
   const show = ({ options, message }: SearchResult) => {
     list.replaceChildren(...options.map(createOption))
     list.hidden = options.length === 0
@@ -34,14 +34,15 @@ export function enhanceFinder(finder: HTMLElement): void {
     input.removeAttribute('aria-activedescendant')
     status.textContent = message
   }
-  const close = () => {
-    if (!list.hidden) show(NO_RESULT)
+  const clearResults = () => show(NO_RESULT)
+  const closeList = () => {
+    if (!list.hidden) clearResults()
   }
-  const showRing = hasRing ? enableRing(finder, status) : undefined
+  const openRing = hasRing ? enableRing(finder, status) : undefined
   const showResults = async (): Promise<SearchResult> => {
     const { value } = input
-    const result = await search(value, finder).catch((error): SearchResult => {
-      if (error instanceof FetchError) return { message: finder.dataset.failed ?? '', options: [] }
+    const result = await search(value, finder, hasRing).catch((error): SearchResult => {
+      if (error instanceof FetchError) return { message: finder.dataset.failureMessage ?? '', options: [] }
       throw error
     })
     // The visitor may have edited the field.
@@ -51,34 +52,34 @@ export function enhanceFinder(finder: HTMLElement): void {
   }
   const showResultsAndRing = async () => {
     const { ringHash } = await showResults()
-    if (ringHash !== undefined) showRing?.(ringHash)
+    if (ringHash !== undefined) openRing?.(ringHash)
   }
   input.addEventListener('focus', showResults)
   input.addEventListener('input', showResultsAndRing)
-  input.addEventListener('keydown', (event) => handleKey(event, input, list, () => show(NO_RESULT)))
+  input.addEventListener('keydown', (event) => handleKey(event, input, list, clearResults))
   finder.addEventListener('focusout', ({ relatedTarget }) => {
-    if (!(relatedTarget instanceof Node && finder.contains(relatedTarget))) close()
+    if (!(relatedTarget instanceof Node && finder.contains(relatedTarget))) closeList()
   })
-  list.addEventListener('click', close)
+  list.addEventListener('click', closeList)
   // Prefetch. The search retries and reports errors.
   Promise.all([fetchFinderCopy(), fetchPages()]).catch(() => {})
   if (document.activeElement === input) showResultsAndRing()
 }
 
-async function search(text: string, finder: HTMLElement): Promise<SearchResult> {
-  const { finder: scope = '', ringHash, name = '' } = finder.dataset
+async function search(text: string, finder: HTMLElement, hasRing: boolean): Promise<SearchResult> {
+  const { searchScope = '', ringPoint, name = '' } = finder.dataset
   const copy = await fetchFinderCopy()
   const parsed = parseZip(text)
   const createRingOption = (hash: string, place: string): SearchOption => ({
-    href: scope === 'pages' ? copy.locations + hash : hash,
+    href: hasRing ? hash : copy.locations + hash,
     text: interpolate(copy.ring.suggestion, { place }),
   })
   if (parsed?.kind === 'zip')
-    return searchZip(parsed.zip, copy, createRingOption(`#${parsed.zip}`, parsed.zip), scope !== 'pages')
+    return searchZip(parsed.zip, copy, createRingOption(`#${parsed.zip}`, parsed.zip), hasRing)
   if (parsed) return { message: copy.ring[parsed.kind], options: [] }
   if (text.trim() === '')
-    return ringHash === undefined ? NO_RESULT : { message: '', options: [createRingOption(`#${ringHash}`, name)] }
-  return searchByName(text, copy, scope, await fetchPages())
+    return ringPoint === undefined ? NO_RESULT : { message: '', options: [createRingOption(`#${ringPoint}`, name)] }
+  return searchByName(text, copy, searchScope, await fetchPages())
 }
 
 async function searchZip(
@@ -107,7 +108,7 @@ function createOption({ href, text }: SearchOption, index: number): HTMLElement 
   return Object.assign(createElement('a', '', text), attributes)
 }
 
-function handleKey(event: KeyboardEvent, input: HTMLInputElement, list: HTMLElement, close: () => void): void {
+function handleKey(event: KeyboardEvent, input: HTMLInputElement, list: HTMLElement, clearResults: () => void): void {
   const options = [...list.querySelectorAll<HTMLElement>('[role=option]')]
   const current = options.findIndex((option) => option.ariaSelected === 'true')
   if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -120,6 +121,6 @@ function handleKey(event: KeyboardEvent, input: HTMLInputElement, list: HTMLElem
     options[Math.max(current, 0)]?.click()
   } else if (event.key === 'Escape') {
     input.value = ''
-    close()
+    clearResults()
   }
 }
