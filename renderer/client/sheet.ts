@@ -9,13 +9,13 @@ export function enhanceSheet(sheet: HTMLElement): void {
   sheet.addEventListener('toggle', ({ newState }) => {
     if (newState === 'closed') returnFocus(sheet)
   })
-  closeBySwipe(sheet)
+  enableSwipeToClose(sheet)
 }
 
 /** Milliseconds until the click event of a tap, on a slow phone. */
 const CLICK_DELAY_MS = 500
 
-/** After a tap outside, the body (Chromium 156) or `<main>` (Chromium 150) has the focus. */
+/** Returns the focus to the menu's button. After a tap outside, Chromium focuses the body (156) or `<main>` (150). */
 function returnFocus({ id }: HTMLElement): void {
   const focusButton = () => {
     const { activeElement } = document
@@ -33,8 +33,8 @@ function setPageInert(sheet: HTMLElement, isInert: boolean): void {
   }
 }
 
-/** Scrolling cancels the swipe, see `touch-action` in `styles/menus.css`. */
-function closeBySwipe(sheet: HTMLElement): void {
+/** Closes the sheet after a swipe to the right. Scrolling cancels the swipe, see `touch-action` in `styles/menus.css`. */
+function enableSwipeToClose(sheet: HTMLElement): void {
   let startX: number | undefined
   const getDistance = ({ clientX }: PointerEvent) => (startX === undefined ? 0 : Math.max(clientX - startX, 0))
   const endSwipe = (event: PointerEvent) => {
