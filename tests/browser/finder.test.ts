@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { SERVER_FAILURE_MESSAGE, SERVER_FAILURES } from '../support/holdRequests.ts'
+import { holdRequests, SERVER_FAILURE_MESSAGE, SERVER_FAILURES } from '../support/holdRequests.ts'
 import { loadWithScripts } from '../support/loadWithScripts.ts'
 import { createSharedPage, NO_SCRIPT_OPTIONS, openPage, PHONE_OPTIONS, recordRequests } from '../support/page.ts'
 
@@ -91,6 +91,20 @@ test('shows the ring of a complete ZIP code, and announces it once', async () =>
     .evaluateAll((elements) => elements.map(({ className }) => className))
   expect(classNames).toHaveLength(2)
   expect(classNames.filter((name) => name === 'sr-only')).toHaveLength(1)
+})
+
+test('ignores an unknown ZIP code in the URL hash if the hash changes before its request ends', async () => {
+  const page = await openPage()
+  const release = await holdRequests(page, '**/zips/36.txt')
+  const request = page.waitForRequest('**/zips/36.txt')
+  await page.goto('/locations#36100')
+  await request
+  await page.evaluate(() => {
+    location.hash = '#36104'
+  })
+  release()
+  await page.getByText('Ring around 36104').waitFor()
+  expect(await getField(page).inputValue()).toBe('')
 })
 
 test('carries the ZIP code of a ring to the contact page and its emails', async () => {

@@ -18,8 +18,9 @@ export function enableRing(finder: HTMLElement, status: HTMLElement): (hash: str
     try {
       const [copy, pages] = await Promise.all([fetchFinderCopy(), fetchPages()])
       const place = await findPlace(center, copy, pages)
+      if (requestId !== latestRequestId) return false
       if (!place) {
-        reportUnknownZip(finder, location.hash.slice(1))
+        if ('zip' in center) reportUnknownZip(finder, center.zip)
         return false
       }
       await Promise.all([fetchCells(place.point), loadRingStyles()])
