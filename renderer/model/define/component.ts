@@ -9,7 +9,7 @@ import type { Reference } from './reference.ts'
 export interface MdxComponent {
   /** References in attributes are validated like references in YAML. */
   attributes: z.ZodObject
-  /** Tags of `block` components are on lines of their own. */
+  /** Tags of `block` components are on their own lines. */
   placement: 'block' | 'sentence' | 'anywhere'
   /** Validates the children. */
   check?: (node: MdxJsxFlowElement) => NodeReport[]

@@ -48,7 +48,7 @@ export const NOTES: Leftover[] = [
   ]),
   {
     description: 'a footnote',
-    hint: 'In a body, write [^1] here, and [^1]: before the footnote, on a line of its own.',
+    hint: 'In a body, write [^1] here, and [^1]: before the footnote, on its own line.',
     pattern: /(?<=\p{L}{2}[.,;:!?)"”’]?|[\d%][.,;:!?)"”’])\[\d{1,3}\](?![\w(:[])/gu,
   },
   ...createRows({ ...UNFINISHED, certainIn: 'everywhere' }, [regex`\bTK(?:TK)+\b`]),

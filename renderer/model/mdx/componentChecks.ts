@@ -13,18 +13,18 @@ export function getComponents(model: ContentModel): ReadonlyMap<string, MdxCompo
   return new Map([...Object.entries(model.components), [ENTRY_LINK, createEntryLink(model)]])
 }
 
-/** Validates the name, attributes, placement, and children. */
+/** Returns problems of a component, and references in its attributes, which are validated once all files are parsed. */
 export function checkComponent(node: ComponentNode, components: ReadonlyMap<string, MdxComponent>): Finding[] {
   const name = node.name ?? ''
   const component = components.get(name)
-  if (!component) return [reportUnknownComponent(node, components)]
+  if (!component) return [createUnknownComponentReport(node, components)]
   return [
     ...checkAttributes(name, component, node),
     ...(checkPlacement(name, component, node) ?? checkChildren(name, component, node)),
   ]
 }
 
-function reportUnknownComponent(node: ComponentNode, components: ReadonlyMap<string, MdxComponent>): NodeReport {
+function createUnknownComponentReport(node: ComponentNode, components: ReadonlyMap<string, MdxComponent>): NodeReport {
   const name = node.name ?? ''
   const names = [...components.keys()]
   const htmlReport = /^[a-z]/.test(name) ? createHtmlReport(name, getAttribute(node, 'src')) : undefined
@@ -55,9 +55,9 @@ function checkAttributes(name: string, { attributes: schema }: MdxComponent, { a
   for (const attribute of attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') return [BRACES_REPORT]
     if (attribute.value !== null && typeof attribute.value === 'object')
-      return [{ ...BRACES_REPORT, ...quoteAttribute(attribute.name, attribute.value.value) }]
+      return [{ ...BRACES_REPORT, ...suggestQuotes(attribute.name, attribute.value.value) }]
     if (Object.hasOwn(values, attribute.name))
-      return [{ message: `<${name}>: \`${attribute.name}\` is here twice.`, hint: 'Keep one of the two.' }]
+      return [{ message: `\`<${name}>\`: \`${attribute.name}\` is set twice.`, hint: 'Keep one of the two.' }]
     values[attribute.name] = attribute.value
   }
   const result = schema.safeParse(values)
@@ -66,13 +66,16 @@ function checkAttributes(name: string, { attributes: schema }: MdxComponent, { a
   if (misnamed) return [misnamed]
   return result.error.issues.map((issue) => {
     const { message, hint } = explainIssue(issue, values, { keys: Object.keys(schema.shape) })
+    if (issue.code === 'unrecognized_keys') return { message: explainUnknownAttribute(name, issue.keys[0]), hint }
     const [missing] = issue.path.filter((key) => !Object.hasOwn(values, key))
-    return { message: `<${name}>: ${message}`, hint: missing === undefined ? hint : `Add ${String(missing)}="…".` }
+    return { message: `\`<${name}>\`: ${message}`, hint: missing === undefined ? hint : `Add ${String(missing)}="…".` }
   })
 }
 
-/** Converts `width={960}` to `width="960"`. */
-function quoteAttribute(name: string, code: string): Partial<NodeReport> {
+const explainUnknownAttribute = (name: string, attribute = '') => `\`<${name}>\` has no attribute \`${attribute}\`.`
+
+/** Suggests `width="960"` for `width={960}`. */
+function suggestQuotes(name: string, code: string): Partial<NodeReport> {
   const [, value] = /^(?=[\d"'`])["'`]?([\w ./-]+)["'`]?$/.exec(code.trim()) ?? []
   if (value === undefined) return {}
   const rewrite = (original: string) => original.replace(`${name}={${code}}`, () => `${name}="${value}"`)
@@ -87,14 +90,14 @@ function findMisnamedAttribute(name: string, { shape }: z.ZodObject, names: stri
   const [[from], [to]] = [unknown, missing]
   if (from === undefined || to === undefined || unknown.length + missing.length > 2) return undefined
   const rewrite = (original: string) => original.replace(` ${from}=`, () => ` ${to}=`)
-  return { message: `<${name}>: There is no field \`${from}\` here. Did you mean \`${to}\`?`, toReplacement: rewrite }
+  return { message: `${explainUnknownAttribute(name, from)} Did you mean \`${to}\`?`, toReplacement: rewrite }
 }
 
 function checkPlacement(name: string, { placement }: MdxComponent, { type }: ComponentNode): NodeReport[] | undefined {
   const isInSentence = type === 'mdxJsxTextElement'
   if (placement === 'anywhere' || isInSentence === (placement === 'sentence')) return undefined
   return isInSentence
-    ? [{ message: `\`<${name}>\` can't be in a line of text.`, hint: 'Give each of its tags a line of its own.' }]
+    ? [{ message: `\`<${name}>\` can't be in a line of text.`, hint: 'Put each tag on its own line.' }]
     : [{ message: `\`<${name}>\` must be in a sentence.`, hint: 'Write the sentence around it, on the same line.' }]
 }
 

@@ -65,7 +65,13 @@ function explainAutolink({ source, offset }: ParserError): Diagnostic | undefine
   const end = start + autolink.length
   if (linkText !== undefined) {
     const fix = source.createReplacementFix(start, end, `[${linkText.trim()}](${to})`)
-    return source.createSyntaxProblem(start, end, 'This is a link from another tool.', 'Write [words](https://…).', fix)
+    return source.createSyntaxProblem(
+      start,
+      end,
+      'This is a link from another tool.',
+      'Write [link text](https://…).',
+      fix,
+    )
   }
   const link = source.text[start - 1] === ']' ? `(${to})` : `[${address}](${to})`
   const fix = source.createReplacementFix(start, end, link, { isCertain: true })
@@ -138,6 +144,6 @@ function explainUnclosedTag(error: ParserError): Diagnostic | undefined {
   const message = `\`<${name}>\` is opened here and never closed.`
   if (source.getLine(source.getLineIndex(start)).trim() !== raw)
     return source.createSyntaxProblem(start, end, message, undefined, source.createReplacementFix(end - 1, end, ' />'))
-  const hint = `Write \`</${name}>\` on a line of its own below the text that belongs inside.`
+  const hint = `Write \`</${name}>\` on its own line below the text that belongs inside.`
   return source.createSyntaxProblem(start, end, message, hint)
 }

@@ -48,7 +48,7 @@ export function checkDefinition(node: Definition, { imageLabels, linkLabels }: D
 export function checkImageTitle(node: Resource): NodeReport[] {
   const title = findTitle(node)
   if (title === undefined) return []
-  const hint = 'Remove it here. For a caption, write a <Figure> with `caption="…"` instead, on a line of its own.'
+  const hint = 'Remove it here. For a caption, write a <Figure> with `caption="…"` instead, on its own line.'
   return [{ message: `Visitors won't see \`${title}\`, because images have no titles.`, hint }]
 }
 

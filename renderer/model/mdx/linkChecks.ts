@@ -22,7 +22,7 @@ function reportLocalFile(url: string, hint: string): NodeReport {
 
 /** Returns a reference for an internal URL, a problem for an invalid one, and an empty list for an external one. */
 export function checkUrl(url: string): Finding[] {
-  if (isLocalFile(url)) return [reportLocalFile(url, 'Link to a page on the web instead: [words](https://…).')]
+  if (isLocalFile(url)) return [reportLocalFile(url, 'Link to a page on the web instead: [link text](https://…).')]
   if (url.startsWith('/media/')) return [new Reference(MEDIA, url.slice('/media/'.length))]
   // The target is checked once all pages are known.
   if (/^(?:\/(?!\/)|#.)/.test(url)) return [new Reference(ADDRESSES, url)]
@@ -110,7 +110,7 @@ export function checkTitle(link: Resource): NodeReport[] {
   const title = findTitle(link)
   if (title === undefined) return []
   const message = `Only visitors with a mouse would see \`${title}\`.`
-  return [{ message, hint: 'Put these words in the text. A link needs only its address: [link text](/address).' }]
+  return [{ message, hint: 'Put this in the link text. A link needs only its address: [link text](/address).' }]
 }
 
 /** Reports links without text, and nested links, which HTML doesn't allow. */
@@ -125,7 +125,7 @@ export function checkLink(link: AnyLink): NodeReport[] {
 }
 
 const NO_TEXT_REPORT = {
-  message: "The link has no words, so visitors can't see where it leads.",
+  message: "The link has no text, so visitors can't see where it goes.",
   hint: 'Write them between the brackets: [What is there](/address).',
 }
 const NESTED_LINK_REPORT = { message: "A link can't be inside another link.", hint: 'End the first before it.' }

@@ -18,7 +18,7 @@ interface CheckContext {
   definitions: Definitions
 }
 
-/** Validates a node without children. Returns problems and references. */
+/** Validates a node without children. Returns problems, and references to validate once all files are parsed. */
 export function checkNode(node: Nodes, { components, model, definitions }: CheckContext): (Finding | undefined)[] {
   switch (node.type) {
     case 'mdxjsEsm':
@@ -39,7 +39,7 @@ export function checkNode(node: Nodes, { components, model, definitions }: Check
     case 'footnoteReference':
       return [checkFootnoteLabel(node)]
     case 'code':
-      return [checkFence(node)]
+      return [checkCodeBlock(node)]
     case 'listItem':
       return [checkTaskItem(node)]
     case 'mdxJsxFlowElement':
@@ -50,11 +50,11 @@ export function checkNode(node: Nodes, { components, model, definitions }: Check
   }
 }
 
-/** Reports text after a fence, because visitors don't see it. */
-function checkFence({ lang, meta }: Code): NodeReport | undefined {
+/** Reports text after the backticks that start a code block, because visitors don't see it. */
+function checkCodeBlock({ lang, meta }: Code): NodeReport | undefined {
   if (!meta && /^[a-z\d+#-]*$/.test(lang ?? '')) return undefined
-  const hint = 'Start the text on the next line. To show code, write only the language after the fence.'
-  return { message: "Visitors don't see the text after this fence.", hint }
+  const hint = 'Start the text on the next line. To show code, write only the language there.'
+  return { message: "Visitors don't see the text on the first line of a code block.", hint }
 }
 
 function checkExpression(token: string, model: ContentModel): NodeReport {
@@ -93,7 +93,7 @@ export function checkHeading(node: Heading, previousLevel: number): NodeReport |
   const { children, depth, position } = node
   const text = collectText(node)
   if (text.trim() === '' && children.every(({ type }) => type === 'text'))
-    return { message: 'The heading is empty.', hint: 'Write its words after the `#` signs, or remove the line.' }
+    return { message: 'The heading is empty.', hint: 'Write its text after the `#` signs, or remove the line.' }
   if (depth === 1 && / \|(?: |$)/.test(text)) {
     const message = 'The `#` makes a heading of this row.'
     return { message, hint: HASH_IN_TABLE_HINT, toReplacement: (raw) => `\\${raw}` }

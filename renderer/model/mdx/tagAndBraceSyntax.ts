@@ -117,7 +117,7 @@ export function explainBrace({ source, model, offset, reason }: ParserError): Di
 /** Reports an attribute list. The fix is only certain at the end of a block. */
 function createAttributesProblem(source: Source, start: number, attributes: string): Diagnostic {
   const end = start + attributes.length
-  const removeHint = attributes.startsWith('{#') ? 'Remove it: headings get their ids from their words.' : 'Remove it.'
+  const removeHint = attributes.startsWith('{#') ? 'Remove it: headings get their ids from their text.' : 'Remove it.'
   const before = source.text.slice(0, start).trimEnd()
   // Remove the empty link in `[](){#id}`.
   const removeStart = before.replace(/[ \t]{0,9}\[\](?:\(\))?$/, '').length

@@ -52,7 +52,7 @@ function explainMissingStart(source: Source): Diagnostic {
   }
   if (/^[a-z][\w-]*:(?:[ \t]|$)/i.test(firstLine)) {
     const fix = { ...source.createReplacementFix(0, start, '---\n'), line: undefined }
-    const hint = 'Write `---` on a line of its own above the fields, and below them.'
+    const hint = 'Write `---` on its own line above the fields, and below them.'
     return source.createSyntaxProblem(start, end, 'The line `---` above the fields is missing.', hint, fix)
   }
   const message = 'The fields at the top of the file are missing, such as `title`.'
@@ -77,6 +77,6 @@ function explainMissingEnd(source: Source): Diagnostic {
   const reportedLine = delimiter === '' ? index - 1 : index
   const from = source.getOffset(reportedLine + 1, 1)
   const message = 'The line `---` below the fields is missing.'
-  const hint = 'Write `---` on a line of its own between the fields and the text.'
+  const hint = 'Write `---` on its own line between the fields and the text.'
   return source.createSyntaxProblem(from, from + (lines[reportedLine]?.length ?? 0), message, hint, fix)
 }

@@ -9,9 +9,9 @@ import { findEscape } from './escapes.ts'
 import { getPath, listComments } from './yamlNodes.ts'
 
 const COMMENT_IS_LOST = "A ` #` starts a comment, so the rest of the line isn't published."
-const QUOTE_OR_MOVE_COMMENT = 'Put the whole value in quotes, or the comment on a line of its own.'
-const MOVE_COMMENT = 'Move the comment to a line of its own.'
-const NO_HEADINGS = 'Fields have no headings. A comment belongs on a line of its own.'
+const QUOTE_OR_MOVE_COMMENT = 'Put the whole value in quotes, or the comment on its own line.'
+const MOVE_COMMENT = 'Move the comment to its own line.'
+const NO_HEADINGS = 'Fields have no headings. A comment belongs on its own line.'
 
 /** Finds values that YAML parses differently from what the writer meant. Fixes must match the schema. */
 export function findMisreadValues(
@@ -86,7 +86,7 @@ function findCommentAfter(source: Source, { range, type, value }: Scalar): Diagn
   if (error)
     return source.createProblem(offset, lineEnd, error, `${hint} To show it as typed, put the whole text in quotes.`)
   if (type !== 'PLAIN')
-    return source.createProblem(offset, lineEnd, COMMENT_IS_LOST, 'Move it into the quotes, or to a line of its own.')
+    return source.createProblem(offset, lineEnd, COMMENT_IS_LOST, 'Move it into the quotes, or to its own line.')
   const comment = text.slice(start === end ? offset : start, lineEnd).trimEnd()
   const isHeading = start === end && /^#{1,6} +\S/.test(comment)
   // Fields reject an unmatched brace, even in quotes.
@@ -105,7 +105,7 @@ function findOtherComments(source: Source, text: string): Diagnostic[] {
     const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset)
     const comment = line.trimEnd()
     if (!/(?:[\]},[{:-]|[|>][-+\d]*)[ \t]+$/.test(before) || !/[^#]/.test(comment)) return []
-    const hint = `Is \`${comment}\` a part of the text? Put it in quotes, or on a line of its own.`
+    const hint = `Is \`${comment}\` a part of the text? Put it in quotes, or on its own line.`
     return [source.createProblem(offset, offset + comment.length, COMMENT_IS_LOST, hint)]
   })
 }

@@ -85,16 +85,16 @@ function reportHiddenTarget(source: Source, target: Target, reason: HiddenReason
   const name = `\`${target.locatedReference.reference.slug}\``
   const { file, publishAt, unpublishAt } = target.visibility
   if (reason === 'draft') {
-    const hint = `Leave it out until the draft is published. To publish it, finish it and delete the line \`draft: true\` in ${file}.`
+    const hint = `Remove this reference until the draft is published. To publish the draft, finish it and delete the line \`draft: true\` in ${file}.`
     return createTargetProblem(source, target, `${name} is a draft, so visitors can't see it.`, hint)
   }
   if (reason === 'scheduled') {
     const message = `${name} won't be published until ${publishAt}, so visitors can't see it yet.`
-    const hint = `Leave it out until then, or publish it now: delete the line \`publish_at\` in ${file}.`
+    const hint = `Remove this reference until then, or publish the entry now: delete the line \`publish_at\` in ${file}.`
     return createTargetProblem(source, target, message, hint)
   }
   const message = `${name} has been unpublished since ${unpublishAt}, so visitors can't see it.`
-  const hint = `Leave it out, or publish it again: delete the line \`unpublish_at\` in ${file}.`
+  const hint = `Remove this reference, or publish the entry again: delete the line \`unpublish_at\` in ${file}.`
   return createTargetProblem(source, target, message, hint + suggestRedirect(target))
 }
 
@@ -102,7 +102,7 @@ function reportHiddenTarget(source: Source, target: Target, reason: HiddenReason
 function reportExpiringTarget(source: Source, target: Target): Diagnostic {
   const { unpublishAt, file } = target.visibility
   const message = `\`${target.locatedReference.reference.slug}\` will be unpublished at ${unpublishAt} (${file}). After that, this reference is broken and builds fail.`
-  return createTargetProblem(source, target, message, `Leave it out by then.${suggestRedirect(target)}`)
+  return createTargetProblem(source, target, message, `Remove this reference by then.${suggestRedirect(target)}`)
 }
 
 /** Explains that the target won't be published when the entry is. @param publishAt time of the entry */
@@ -111,8 +111,8 @@ function reportUnpublishedTarget(source: Source, target: Target, publishAt: stri
   const reason = isDraft ? 'is a draft' : "won't be published by then"
   const message = `This will be published at ${publishAt}, but \`${target.locatedReference.reference.slug}\` ${reason}, so that build will fail.`
   const hint = isDraft
-    ? `By then, finish the draft and delete the line \`draft: true\` in ${file}, or leave it out here.`
-    : `Write the same time into ${file}, \`publish_at: ${publishAt}\`, or leave it out here.`
+    ? `By then, finish the draft and delete the line \`draft: true\` in ${file}, or remove this reference.`
+    : `Write the same time into ${file}, \`publish_at: ${publishAt}\`, or remove this reference.`
   return createTargetProblem(source, target, message, hint)
 }
 

@@ -26,7 +26,7 @@ export function reportDefinitions(literal: LiteralText, tree: Root): void {
       literal.addProblem(start, end, message, 'Rename it, or remove it.')
     } else if (!isUsed) {
       const message = `Visitors won't see this ${isFootnote ? 'footnote' : 'line'}, because nothing refers to \`${label}\`.`
-      const usage = isFootnote ? `\`${label}\` where it belongs` : `\`[words]${label}\` where the link belongs`
+      const usage = isFootnote ? `\`${label}\` where it belongs` : `\`[link text]${label}\` where the link belongs`
       const hint = `Write ${usage}, or remove it. To show it as typed, write \`\\[\`.`
       const isText = 'url' in node && !URL_LIKE.test(node.url)
       const fix = isText ? source.createReplacementFix(start, start, '\\') : undefined

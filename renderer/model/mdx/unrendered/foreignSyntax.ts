@@ -25,7 +25,7 @@ export const FOREIGN_SYNTAX: UnrenderedSyntax[] = [
   {
     pattern: /\^\[[^[\]\n]{1,300}\]/g,
     message: "This isn't a note, so visitors would see it as typed.",
-    hint: 'Write [^1] in the text, and [^1]: before the note, on a line of its own.',
+    hint: 'Write [^1] in the text, and [^1]: before the note, on its own line.',
   },
   {
     pattern: /(?<=[\w)])(?:\^[^\s^]{1,20}\^|~[^\s~]{1,20}~)(?!\^|~)/g,

@@ -54,6 +54,6 @@ function reportUnderlined(literal: LiteralText, node: Heading): void {
   if (underline === undefined) return
   const offset = end - underline.length
   const message = `Is this a heading? The \`${underline}\` makes a heading of the text above it.`
-  const hint = 'For a line or a list, add a blank line above it. For a heading, write `## ` before its words.'
+  const hint = 'For a line or a list, add a blank line above it. For a heading, write `## ` before its text.'
   literal.addProblem(offset, end, message, hint)
 }

@@ -8,7 +8,7 @@ const BLANK_LINE_HINT = 'For a new paragraph, add a blank line above it.'
 const CONTAINERS: Record<string, { message: string; hint: string }> = {
   listItem: {
     message: 'This line is part of the list item above it.',
-    hint: `${BLANK_LINE_HINT} For the same item, indent it like the words of the item.`,
+    hint: `${BLANK_LINE_HINT} For the same item, indent it like the text of the item.`,
   },
   blockquote: {
     message: 'This line is part of the quote above it.',

@@ -11,10 +11,10 @@ const isImage = (raw: string) => raw.startsWith('!')
 const IMAGE_FILE = /\.(?:png|jpe?g|webp|avif)$/i
 
 const LINK_PATTERN = createPattern(`!?\\[${LINK_TEXT}\\]\\(${DESTINATION}\\)`)
-const FOOTNOTE_HINT = 'Write [^1] in the text, and [^1]: before the footnote, on a line of its own.'
+const FOOTNOTE_HINT = 'Write [^1] in the text, and [^1]: before the footnote, on its own line.'
 const LINK_HINT = 'Write [link text](/address).'
 
-/** From specific to general. */
+/** Ordered from specific to general, because a match hides the text from later patterns. */
 export const LINK_SYNTAX: UnrenderedSyntax[] = [
   {
     pattern: /(?<!\S)![ \t]+(?=\ufffc)/g,
@@ -24,7 +24,7 @@ export const LINK_SYNTAX: UnrenderedSyntax[] = [
   },
   {
     pattern: createPattern(`!?\\([^()\\n]+\\)\\[${DESTINATION_START}[^\\]\\s]*\\]`),
-    message: 'The brackets are swapped: words go in `[ ]`, and the address in `( )`.',
+    message: 'The brackets are swapped: the link text goes in `[ ]`, and the address in `( )`.',
     toReplacement: (raw) => raw.replace('(', '[').replace(')[', '](').replace(/\]$/, ')'),
     isCertain: true,
   },
@@ -45,14 +45,14 @@ export const LINK_SYNTAX: UnrenderedSyntax[] = [
   },
   {
     pattern: LINK_PATTERN,
-    message: 'The words after the address keep this link from working.',
-    hint: 'Put them in the text: [link text](/address). The caption of an image goes in <Figure caption="…">.',
+    message: 'The text after the address keeps this link from working.',
+    hint: 'Put it in the link text: [link text](/address). The caption of an image goes in <Figure caption="…">.',
     isMatch: (raw) => /^\S+\s+["'“”„‘’]/.test(getDestination(raw)),
   },
   {
     pattern: LINK_PATTERN,
     message: "A link can't be inside another link.",
-    hint: 'End the first before the second begins.',
+    hint: 'Close the first link before you start the second.',
     isMatch: (raw) => raw.split('](').length > 2 && !/\s/.test(getDestination(raw)),
   },
   {
@@ -64,9 +64,9 @@ export const LINK_SYNTAX: UnrenderedSyntax[] = [
   {
     pattern: LINK_PATTERN,
     message: "An address can't contain spaces, so visitors would see this as typed.",
-    hint: 'Use hyphens, in the name of the file too. Other words go in the text: [link text](/address).',
+    hint: 'Replace the spaces with hyphens, also in the file name. If this is a caption or a title, put it in the link text: [link text](/address).',
     isMatch: (raw) => /\s/.test(getDestination(raw)),
-    toReplacement: removeSpaces,
+    toReplacement: slugifyAddress,
   },
   { pattern: LINK_PATTERN, message: "This link doesn't work, so visitors would see it as typed.", hint: LINK_HINT },
   {
@@ -91,14 +91,14 @@ export const LINK_SYNTAX: UnrenderedSyntax[] = [
   },
   {
     pattern: createPattern(`\\[[^[\\]()\\n]+\\)?\\(${DESTINATION_START}[^()\\s]*\\)(?![^[\\]\\n]*\\])`),
-    message: 'The `]` after the words of this link is missing.',
+    message: 'The `]` after the link text is missing.',
     hint: LINK_HINT,
     isMatch: (raw) => /\S\(/.test(raw),
     toReplacement: (raw) => raw.replace(/\)?\(([^()]*\))$/, ']($1'),
   },
   {
     pattern: createPattern(`!?\\([^()\\n]+\\)\\(${DESTINATION_START}[^()\\s]*\\)`),
-    message: 'The words of a link go in `[ ]`.',
+    message: 'Link text goes in `[ ]`.',
     toReplacement: (raw) => raw.replace('(', '[').replace(')(', ']('),
   },
   {
@@ -119,6 +119,7 @@ export const LINK_SYNTAX: UnrenderedSyntax[] = [
     hint: LINK_HINT,
   },
   {
+    // `[/about]`, `(/about)`, or `see /blog/post`
     pattern:
       /(?<![\w\]\ufffc])\[(?:\/(?!\/)[a-z]|https?:|mailto:|tel:|www\.)[^[\]\s]*\](?![(:[])|(?<=[\w\ufffc][ \t])\(\/(?!(?:month|week|year|hour|visit|person)\))[a-z][\w-]{3,}(?:[/#][\w-]+)*\)|(?<=[\w:,\ufffc][ \t])\/[a-z][\w-]{2,}\/[a-z][\w-]{2,}/gi,
     message: "This isn't a link, so visitors would see it as typed.",
@@ -145,17 +146,17 @@ export const LINK_SYNTAX: UnrenderedSyntax[] = [
   {
     pattern: /\[\^[^[\]\n^]*\]/g,
     message: 'There is no footnote for this, so visitors would see the brackets.',
-    hint: "Add the footnote on a line of its own: [^1]: Its text. Its label can't contain spaces.",
+    hint: "Add the footnote on its own line: [^1]: Footnote text. The label can't contain spaces.",
   },
   {
     pattern: createPattern(`(?<!\\w)(?!\\[\\d+\\]\\[\\d+\\])!?\\[${LINK_TEXT}\\]\\[[^[\\]\\n]*\\]`),
-    message: 'Nothing defines where this leads, so visitors would see the brackets.',
+    message: 'This link label has no definition, so visitors would see the brackets.',
     hint: 'Write [link text](/address), or add a line with the definition: [label]: /address.',
   },
   {
     pattern: /(?<![\w(<[])mailto:(?=\ufffc|\w)/g,
     message: 'Visitors would see `mailto:`.',
-    hint: 'Write [words](mailto:name@example.org), or the address alone.',
+    hint: 'Write [link text](mailto:name@example.org), or the address alone.',
   },
   {
     pattern: /(?<!\w)!\[[^[\]\n]+\](?!\()/g,
@@ -164,8 +165,11 @@ export const LINK_SYNTAX: UnrenderedSyntax[] = [
   },
 ]
 
-/** Returns undefined if the text can be a title. */
-function removeSpaces(raw: string): string | undefined {
+/**
+ * Replaces spaces in the address with hyphens. Returns undefined if its end can be a link title (`/about Our team`), or if
+ * the folder has spaces.
+ */
+function slugifyAddress(raw: string): string | undefined {
   const address = getDestination(raw)
   const [, folder = '', name = '', extension = ''] = /^(\/(?:[^/]*\/)*)([^/]*?)(\.\w+)?$/.exec(address) ?? []
   const isSafe = isImage(raw) ? IMAGE_FILE.test(address) : /^[a-z\d ]+$/.test(name)

@@ -12,7 +12,7 @@ export function reportUnclosedCode(literal: LiteralText, tree: Root): void {
     const last = (lines.at(-1) ?? '').replace(/^[ \t>]*/, '').trimEnd()
     if (fence === '' || (last.startsWith(fence) && last === fence.charAt(0).repeat(last.length))) return
     const message = "This block of code isn't closed, so everything below is code too."
-    const hint = `Write ${fence} on a line of its own below the code. To show the characters themselves, write \`\\\` before each.`
+    const hint = `Write ${fence} on its own line below the code. To show the characters themselves, write \`\\\` before each.`
     literal.addProblem(start, start + first.length, message, hint)
   })
 }

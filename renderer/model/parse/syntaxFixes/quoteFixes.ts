@@ -151,7 +151,7 @@ export function quoteReservedStart(line: string): FixedLine[] {
   const createLine = (text: string) => `${line.slice(0, start)}${JSON.stringify(text)}`
   if (link !== undefined) {
     const message = `\`${link}\` is a Markdown link, which doesn't work in a field.`
-    const hint = 'Write only the words. Links work in the text of an `.mdx` file.'
+    const hint = 'Write only the link text. Links work in the text of an `.mdx` file.'
     return [{ ...range, text: createLine(linkText + value.slice(link.length)), message, hint }]
   }
   if (!INVALID_BLOCK_HEADER.test(value) && !TEXT_AFTER_BRACKETS.test(value)) return []
