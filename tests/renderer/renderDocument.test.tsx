@@ -45,10 +45,10 @@ test('only a scheduled page has a note with the time of publication', () => {
 
 test('a stylesheet for writers marks every link to a scheduled page', () => {
   expect(render('/')).toContain('<link rel="stylesheet" href="/writers.css"')
-  const sheet = createWriterStylesheet(site)
-  expect(sheet).toContain(':is(a[href="/blog/first-post"], a[href^="/blog/first-post#"])')
-  expect(sheet).toContain('"(Scheduled)"')
-  expect(sheet).not.toContain('second-post')
+  const stylesheet = createWriterStylesheet(site)
+  expect(stylesheet).toContain(':is(a[href="/blog/first-post"], a[href^="/blog/first-post#"])')
+  expect(stylesheet).toContain('"(Scheduled)"')
+  expect(stylesheet).not.toContain('second-post')
 })
 
 test('published pages have no note and no stylesheet for writers', () => {

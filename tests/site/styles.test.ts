@@ -8,40 +8,42 @@ const readTexts = (ending: string) =>
   listFiles(folder)
     .filter((path) => path.endsWith(ending))
     .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }))
-const [sheets, pages] = [readTexts('.css'), readTexts('.html')]
+const [stylesheets, pages] = [readTexts('.css'), readTexts('.html')]
 
 const TAILWIND_RULE = /@(?:reference|apply|theme|source|utility|variant)\b.{0,60}/g
 
 const LAYER_ORDER = ['properties', 'theme', 'base', 'components', 'page', 'utilities']
 
-function listLayers(sheet: string): string[] {
-  const names = [...sheet.matchAll(/@layer ([\w, ]+?)\s*[;{]/g)].flatMap(([, list = '']) => list.split(/, ?/))
+function listLayers(stylesheet: string): string[] {
+  const names = [...stylesheet.matchAll(/@layer ([\w, ]+?)\s*[;{]/g)].flatMap(([, list = '']) => list.split(/, ?/))
   return [...new Set(names)]
 }
 
 // Browsers never show an `optional` font that loads after the first paint.
 test('preloads every font of the stylesheets', () => {
-  const fonts = sheets.flatMap(({ text }) => text.match(/\/assets\/static\/[\w.-]+\.woff2/g) ?? [])
+  const fonts = stylesheets.flatMap(({ text }) => text.match(/\/assets\/static\/[\w.-]+\.woff2/g) ?? [])
   expect(fonts).not.toEqual([])
   for (const { path, text } of pages)
     for (const font of fonts) expect(text, path).toContain(`<link rel="preload" href="${font}" as="font"`)
 })
 
 test('declares the order of all layers in each stylesheet, because they load in any order', () => {
-  for (const { path, text } of sheets) expect(listLayers(text), path).toEqual(LAYER_ORDER)
+  for (const { path, text } of stylesheets) expect(listLayers(text), path).toEqual(LAYER_ORDER)
 })
 
-// Tailwind doesn’t process a sheet that only references it.
+// Tailwind doesn’t process a stylesheet that only references it.
 test('contains no Tailwind rules', () => {
-  expect(sheets.flatMap(({ text }) => text.match(TAILWIND_RULE) ?? [])).toEqual([])
+  expect(stylesheets.flatMap(({ text }) => text.match(TAILWIND_RULE) ?? [])).toEqual([])
 })
 
 // Routes list their components with @source, and can forget one.
 test('loads the rules of all classes on each page', () => {
-  const rules = new Map(sheets.map(({ path, text }) => [path, collectClasses(text)]))
+  const rules = new Map(stylesheets.map(({ path, text }) => [path, collectClasses(text)]))
   const styled = new Set([...rules.values()].flatMap((classes) => [...classes]))
   const missing = pages.flatMap(({ path, text: html }) => {
-    const loaded = [...html.matchAll(/"\/(assets\/static\/[^"]+\.css)"/g)].map(([, sheet = '']) => rules.get(sheet))
+    const loaded = [...html.matchAll(/"\/(assets\/static\/[^"]+\.css)"/g)].map(([, stylesheet = '']) =>
+      rules.get(stylesheet),
+    )
     const used = new Set(
       [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => unescapeHtml(names).split(' ')),
     )
@@ -52,10 +54,10 @@ test('loads the rules of all classes on each page', () => {
 })
 
 test('loads a single stylesheet with utilities on each page, because a second would override variants', () => {
-  const utilitySheets = sheets.filter(({ text }) => text.includes('@layer utilities{'))
+  const utilitySheets = stylesheets.filter(({ text }) => text.includes('@layer utilities{'))
   for (const { path, text } of pages)
     expect(
-      utilitySheets.filter((sheet) => text.includes(sheet.path)),
+      utilitySheets.filter((stylesheet) => text.includes(stylesheet.path)),
       path,
     ).toHaveLength(1)
 })

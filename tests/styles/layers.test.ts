@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { listCodeFiles, readSource } from '../support/codeFiles.ts'
 
-const sheets = listCodeFiles(/\.css$/)
+const stylesheets = listCodeFiles(/\.css$/)
 
-// `site/styles.test.ts` checks the order in the built sheets.
+// `site/styles.test.ts` checks the order in the built stylesheets.
 test('only layers.css defines the order of layers', () => {
-  const definitions = sheets.filter((path) => /@layer [\w, ]+;/.test(readSource(path)))
+  const definitions = stylesheets.filter((path) => /@layer [\w, ]+;/.test(readSource(path)))
   expect(definitions).toEqual(['renderer/styles/layers.css'])
 })
 
@@ -16,13 +16,13 @@ test.each(imported.map(([, path]) => path))('an imported stylesheet has no `@ref
   expect(readSource(`renderer/${path}`)).not.toContain('@reference')
 })
 
-// Unlayered rules override all layers, so only shared sheets have them.
+// Unlayered rules override all layers, so only shared stylesheets have them.
 test.each([
   ['pages', 'page'],
   ['renderer/components', 'components'],
   ['renderer/islands', 'components'],
 ])('all rules of the stylesheets in %s are in the layer %s', (folder, layer) => {
-  const outside = sheets
+  const outside = stylesheets
     .filter((path) => path.startsWith(`${folder}/`))
     .flatMap((path) => listPreludes(readSource(path)).map((prelude) => `${path}: ${prelude}`))
   expect(outside.filter((rule) => !rule.endsWith(`: @layer ${layer}`))).toEqual([])

@@ -11,10 +11,10 @@ function expandBraces(pattern: string): string[] {
 
 // Tailwind ignores a missing file, so elements lose their styles without an error.
 test('each `@source` of a stylesheet is a file or a folder', () => {
-  const paths = listCodeFiles(/\.css$/).flatMap((sheet) =>
-    [...readSource(sheet).matchAll(/^@source "([^"]+)"/gm)]
+  const paths = listCodeFiles(/\.css$/).flatMap((stylesheet) =>
+    [...readSource(stylesheet).matchAll(/^@source "([^"]+)"/gm)]
       .flatMap(([, pattern = '']) => expandBraces(pattern.replace(/\/\*\.tsx$/, '')))
-      .map((path) => join(dirname(sheet), path)),
+      .map((path) => join(dirname(stylesheet), path)),
   )
   expect(paths).not.toEqual([])
   expect(paths.filter((path) => !existsSync(path))).toEqual([])

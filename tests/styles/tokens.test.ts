@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { listCodeFiles, readSource } from '../support/codeFiles.ts'
 
-const sheets = listCodeFiles(/\.css$/).map((path) => ({ path, text: readSource(path) }))
+const stylesheets = listCodeFiles(/\.css$/).map((path) => ({ path, text: readSource(path) }))
 
 test('media and container queries take their widths from the theme', () => {
-  const literal = sheets.flatMap(({ path, text }) =>
+  const literal = stylesheets.flatMap(({ path, text }) =>
     [...text.matchAll(/@(?:media|container)[^{]*?\d[^{]*/g)].map(([query]) => `${path}: ${query.trim()}`),
   )
   expect(literal).toEqual([])
 })
 
 test('every token of the theme is used', () => {
-  const css = sheets.map(({ path, text }) => (path === 'renderer/styles/tokenNames.css' ? '' : text)).join('\n')
+  const css = stylesheets.map(({ path, text }) => (path === 'renderer/styles/tokenNames.css' ? '' : text)).join('\n')
   const markup = listCodeFiles(/\.tsx$/)
     .map(readSource)
     .join('\n')

@@ -25,8 +25,10 @@ export async function readSiteFiles(folder: string): Promise<SiteFiles> {
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/'))
     .sort()
-  const sheets = paths.filter((path) => path.endsWith('.css'))
-  const loaded = sheets.map(async (path) => [path, findUrls(await readFile(join(folder, path), 'utf8'))] as const)
+  const stylesheetPaths = paths.filter((path) => path.endsWith('.css'))
+  const loaded = stylesheetPaths.map(
+    async (path) => [path, findUrls(await readFile(join(folder, path), 'utf8'))] as const,
+  )
   return { files: new Set(paths), stylesheets: new Map(await Promise.all(loaded)) }
 }
 
