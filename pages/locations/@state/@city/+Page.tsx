@@ -12,7 +12,7 @@ import { CityHero } from './CityHero.tsx'
 import { Differences, ZipCodes } from './CityTables.tsx'
 import { HEADING_SIZE_CLASS, SECTION_CLASSES } from './sectionClasses.ts'
 
-/** Renders a city's residents, ZIP codes, neighbors, and services. */
+/** Renders a city's residents, ZIP codes, nearest cities, and services. */
 export function Page(data: Data) {
   const { copy, company, values, testimonial } = data
   return (
@@ -51,7 +51,7 @@ function Expertise({ copy: { expertise: copy }, values, audienceRows }: Data) {
       titleClassName={`${HEADING_SIZE_CLASS} lg:col-[1/8]`}
     >
       <ul className="gap-x-gap border-line border-t lg:col-[1/13] lg:row-2 lg:mt-4 lg:grid lg:grid-cols-4">
-        {audienceRows.map(({ miles, visits, people, industries }) => (
+        {audienceRows.map(({ miles, visits, residents, industries }) => (
           <li
             key={miles}
             className="flex flex-wrap items-baseline gap-x-3 border-line border-b py-1.5 md:py-2 lg:block lg:border-0 lg:pt-5"
@@ -60,9 +60,9 @@ function Expertise({ copy: { expertise: copy }, values, audienceRows }: Data) {
               {interpolate(copy.miles, { miles: String(miles) })}
             </b>
             <div className="flex-1 basis-36 lg:mt-3">
-              {people !== undefined && (
+              {residents !== undefined && (
                 <span className="tabular max-md:note-size lg:block">
-                  {interpolate(copy.people, { people: formatCount(people) })}
+                  {interpolate(copy.people, { people: formatCount(residents) })}
                 </span>
               )}{' '}
               <span className="note inline-block">{visits}</span>

@@ -22,7 +22,7 @@ import { interpolate } from '../../../../renderer/wording/interpolate.ts'
 import { pickForPage } from '../../../../renderer/wording/pickForPage.ts'
 import { createFinderCopy, createStateShare } from '../../stateTexts.ts'
 
-/** Returns a city with its figures, testimonial, and neighbors. Throws Vike's 404 for unknown slugs. */
+/** Returns a city with its figures, testimonial, and nearest cities. Throws Vike's 404 for unknown slugs. */
 export function data({ site, places, routeParams }: PageContextServer) {
   const match = site.findNestedEntry(cities, routeParams.state, routeParams.city)
   if (!match) throw render(404)
@@ -68,7 +68,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
     state: { slug: state.slug },
     city,
     nearest: places.findNearestCities(city),
-    people: figures?.within[5],
+    residentsNearby: figures?.within[5],
     audienceRows: listAudienceRows(site, copy, figures),
     zips,
     differences,
@@ -99,7 +99,7 @@ const MAX_ZIPS = 30
 
 /**
  * Lists the ZIP areas that the notes name, then the others of the city's post office by their number of offices, and then
- * its neighbors, nearest first.
+ * those of other post offices, nearest first.
  */
 function listZipRows(nearestFirst: CityFacts['zips'], { name: city, notes = [] }: City, { zips: copy }: CityCopy) {
   const zipsInNotes = new Set(notes.join(' ').match(/\b\d{5}\b/g))
@@ -109,10 +109,10 @@ function listZipRows(nearestFirst: CityFacts['zips'], { name: city, notes = [] }
       ...area,
       isInNotes: zipsInNotes.has(area.zip),
       distance: interpolate(copy.miles, { miles: String(roundMiles(area.miles)) }),
-      neighbor: isLocal ? undefined : [area.name, area.state].filter(Boolean).join(', '),
+      otherPlace: isLocal ? undefined : [area.name, area.state].filter(Boolean).join(', '),
     }
   })
-  const getRank = (row: (typeof rows)[number]) => (row.neighbor === undefined ? countOffices(row) : 0)
+  const getRank = (row: (typeof rows)[number]) => (row.otherPlace === undefined ? countOffices(row) : 0)
   return rows
     .toSorted((a, b) => Number(b.isInNotes) - Number(a.isInNotes) || getRank(b) - getRank(a))
     .slice(0, MAX_ZIPS)
@@ -122,7 +122,7 @@ function listAudienceRows(site: Site, { expertise }: CityCopy, figures: CityFact
   return expertise.rows.map(({ miles, visits, industries: references }) => ({
     miles,
     visits,
-    people: figures?.within[miles],
+    residents: figures?.within[miles],
     industries: references.map((reference) => {
       const { slug, name } = site.getEntry(industries, reference)
       return { name, href: industries.getAddress(slug) }
@@ -142,7 +142,7 @@ function createDifferencesTable(facts: Facts, { differences: { rows } }: CityCop
   if (differences.length < MIN_ROWS) return undefined
   return {
     // A word joiner, so that a line can't end with `Miami-`.
-    county: formatCounty(county.name).replaceAll('-', '-\u2060'),
+    countyName: formatCounty(county.name).replaceAll('-', '-\u2060'),
     otherCounties: listOtherCounties(county.name, city.counties),
     rows: differences,
   }

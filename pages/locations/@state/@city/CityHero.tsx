@@ -12,7 +12,7 @@ const MAX_SHORT_NAME_LENGTH = 16
 
 /** Renders the heading with breadcrumbs, the number of residents nearby, and the drawing of the lights. */
 export function CityHero(props: Data) {
-  const { copy, values, heroText, people, state, city, breadcrumb, stateHref, surroundings, finder } = props
+  const { copy, values, heroText, residentsNearby, state, city, breadcrumb, stateHref, surroundings, finder } = props
   const { locations, hero } = copy
   const parents = [
     { label: locations.label, href: locations.to.slug },
@@ -42,9 +42,9 @@ export function CityHero(props: Data) {
       <div className="max-lg:pt-2 lg:col-[1/7]" data-ring-summary="">
         <p className="text-ink-soft">
           <b className="lining-tabular block font-light font-serif text-display text-ink">
-            {formatCount(people ?? city.population)}
+            {formatCount(residentsNearby ?? city.population)}
           </b>{' '}
-          {interpolate(people === undefined ? hero.populationOnly : hero.withinFiveMiles, values)}
+          {interpolate(residentsNearby === undefined ? hero.populationOnly : hero.withinFiveMiles, values)}
         </p>
       </div>
     </div>

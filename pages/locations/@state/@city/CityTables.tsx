@@ -24,11 +24,11 @@ export function ZipCodes({ copy: { zips: copy, ...pageCopy }, values, zips, diff
         name: (
           <>
             {zip.isInNotes ? <b>{zip.zip}</b> : zip.zip}
-            {zip.neighbor !== undefined && (
+            {zip.otherPlace !== undefined && (
               <>
                 {' '}
                 <small>
-                  {zip.neighbor} {zip.distance}
+                  {zip.otherPlace} {zip.distance}
                 </small>
               </>
             )}
@@ -77,9 +77,9 @@ function formatIncome({ incomeOver }: Data['copy']['zips'], zip: Data['zips'][nu
 /** Renders the county's statistics that differ from national ones. Renders nothing without differences. */
 export function Differences({ copy: { differences: copy, ...pageCopy }, values, differences, sources }: Data) {
   if (!differences) return null
-  const { county, otherCounties, rows } = differences
+  const { countyName, otherCounties, rows } = differences
   return (
-    <Section id="differences" title={capitalize(interpolate(copy.title, { county }))} {...SECTION_CLASSES}>
+    <Section id="differences" title={capitalize(interpolate(copy.title, { county: countyName }))} {...SECTION_CLASSES}>
       <div className="@container lg:col-[6/13] lg:row-[1/3]">
         <Table
           className="city-differences"
@@ -91,7 +91,7 @@ export function Differences({ copy: { differences: copy, ...pageCopy }, values, 
                 {row.label} <small className="block text-caption text-ink-soft">{row.basis}</small>
               </>
             ),
-            cells: [county, state, nation].map((area) => formatFigure(copy, row.figure, area)),
+            cells: [county, state, nation].map((bounds) => formatFigure(copy, row.figure, bounds)),
           }))}
         />
       </div>
