@@ -72,7 +72,7 @@ function StateList({ copy: { states: copy }, states }: Data) {
         <div className="note grid gap-x-gap md:grid-cols-2" aria-hidden="true">
           {['first', 'second'].map((column) => (
             <p key={column} className="flex justify-end last:max-md:hidden">
-              {copy.head.people} <span className={COUNT_CLASSES}>{copy.head.cities}</span>
+              {copy.head.residents} <span className={COUNT_CLASSES}>{copy.head.cities}</span>
             </p>
           ))}
         </div>

@@ -3,14 +3,14 @@ import type { Coordinates } from '../drawing/geometry.ts'
 import type { Cell } from './cells.ts'
 import { milesBetween } from './geography.ts'
 
-/** Radii of the circles in which people are counted, in miles. */
+/** Radii of the circles in which residents are counted, in miles. */
 export const RADII_MILES = [3, 5, 10] as const
 /** The ring (five miles), and the largest radius. */
 export const [, RING_MILES, MAX_RADIUS_MILES] = RADII_MILES
 
 /** Sums within three, five, and ten miles of a point. */
 export interface RingCounts {
-  people: [three: number, five: number, ten: number]
+  residents: [three: number, five: number, ten: number]
   /** Minimum number of offices. Unpublished kinds are `undefined`. */
   offices: Partial<Record<OfficeKind, number>>
   /** False if the nearby ZIP codes don't cover about the same residents as the ring. See `hasMatchingZips`. */
@@ -19,20 +19,20 @@ export interface RingCounts {
 
 /** Counts residents within each radius, and ZIP codes and offices in the ring. @param cells all cells that the largest circle touches */
 export function countAround(point: Coordinates, cells: Cell[]): RingCounts {
-  const people: RingCounts['people'] = [0, 0, 0]
+  const residents: RingCounts['residents'] = [0, 0, 0]
   for (const group of cells.flatMap(({ groups }) => groups)) {
     const miles = milesBetween(point, group)
     for (const [index, radius] of RADII_MILES.entries())
-      if (miles <= radius) people[index] = (people[index] ?? 0) + group.residents
+      if (miles <= radius) residents[index] = (residents[index] ?? 0) + group.residents
   }
   const isNear = (zip: Coordinates) => milesBetween(point, zip) <= RING_MILES
   const zips = cells.flatMap(({ zips }) => zips).filter(isNear)
   const withoutOffices = cells.flatMap(({ zipsWithoutOffices }) => zipsWithoutOffices).filter(isNear)
   const zipResidents = [...zips, ...withoutOffices].reduce((sum, { residents }) => sum + residents, 0)
   return {
-    people,
+    residents,
     offices: sumOffices(zips),
-    isComparable: hasMatchingZips(zipResidents, people[1]),
+    isComparable: hasMatchingZips(zipResidents, residents[1]),
   }
 }
 

@@ -74,14 +74,14 @@ function Cities({ copy: { cities: copy }, titleValues, cities }: Data) {
     <section className="section wrap columns gap-y-6">
       <div className="lg:sticky lg:top-24 lg:col-[1/5] lg:self-start">
         <h2 id="cities">{interpolate(copy.title, titleValues)}</h2>
-        <p className="note mt-4 max-w-72">{copy.residents}</p>
+        <p className="note mt-4 max-w-72">{copy.sources}</p>
       </div>
       <div className="state-figures @container lg:col-[5/13] print:break-inside-avoid">
         <table className="state-cities lining-tabular w-full md:table-fixed">
           <tbody>
             <tr className="text-ink-soft">
               <th scope="col">{copy.head.city}</th>
-              <th scope="col">{copy.head.people}</th>
+              <th scope="col">{copy.head.population}</th>
               <th scope="col">{copy.head.within}</th>
               <th scope="col">{copy.head.incomes}</th>
             </tr>

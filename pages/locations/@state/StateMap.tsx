@@ -62,7 +62,7 @@ export function StateMap({ copy: { map: copy, cities: citiesCopy }, values, stat
             {...marker}
             href={href}
             name={name}
-            residents={interpolate(citiesCopy.people, { population: formatCount(population) })}
+            residents={interpolate(citiesCopy.population, { population: formatCount(population) })}
           />
         ))}
       </svg>

@@ -48,17 +48,17 @@ export function mountRing(
       const { point, name } = place
       lastPlace = place
       center = point
-      const { people } = await countAndSummarize(place)
-      const [, peopleInRing, peopleInLargestRing] = people
+      const { residents } = await countAndSummarize(place)
+      const [, residentsInRing, residentsInLargestRing] = residents
       const residentsPerLight = map.drawAround(point, await fetchCells(point))
       caption.textContent = interpolate(copy.light, { each: formatCount(residentsPerLight) })
-      const count = formatCount(peopleInRing)
+      const count = formatCount(residentsInRing)
       map.describe(
         interpolate(copy.alt, { place: name, each: formatCount(residentsPerLight), count }),
         `${interpolate(copy.handle, { place: name })} ${copy.hint}`,
       )
       const spokenText = interpolate(copy.people, { count, miles: RING_MILES, place: name })
-      return peopleInLargestRing === 0 ? copy.nobody : createElement('span', 'sr-only', spokenText)
+      return residentsInLargestRing === 0 ? copy.nobody : createElement('span', 'sr-only', spokenText)
     },
     /** Moves the ring back to the last place. */
     reset() {

@@ -14,7 +14,7 @@ const MAIN_COUNT_CLASSES = 'font-light font-serif text-display/[0.86] tracking-[
 /** Creates the text next to the map: residents, offices, and the nearest pages. */
 export function createRingSummary(copy: RingCopy) {
   const heading = createElement('p', 'font-display font-serif text-h3/[1.2] tracking-[-0.016em]')
-  const people = createPeople(copy)
+  const residents = createResidents(copy)
   const offices = createOffices(copy)
   const nearestPages = createElement('p', 'mb-4')
   const callButton = createElement('a', 'button text-balance', copy.callButton.label)
@@ -22,7 +22,7 @@ export function createRingSummary(copy: RingCopy) {
     'div',
     '',
     heading,
-    createElement('dl', 'scroll-mt-24 scroll-mb-8 mt-6 grid gap-y-8', ...people.ringRows, offices.row),
+    createElement('dl', 'scroll-mt-24 scroll-mb-8 mt-6 grid gap-y-8', ...residents.ringRows, offices.row),
     createElement(
       'label',
       `note-size flex flex-wrap items-center gap-x-3 gap-y-1 ${CHEVRON_CLASSES}`,
@@ -34,7 +34,7 @@ export function createRingSummary(copy: RingCopy) {
     'details',
     'note mt-4',
     createElement('summary', 'disclosure', copy.more),
-    createElement('dl', 'my-4 flex flex-wrap gap-x-10 gap-y-4', ...people.otherRows),
+    createElement('dl', 'my-4 flex flex-wrap gap-x-10 gap-y-4', ...residents.otherRows),
     nearestPages,
     createElement('p', 'mb-4', copy.share),
     createElement('p', '', copy.sources),
@@ -58,7 +58,7 @@ export function createRingSummary(copy: RingCopy) {
     show(place: string, counts: RingCounts, pages: NearbyPage[]): void {
       heading.textContent = interpolate(copy.heading, { place })
       callButton.href = addZip(copy.callButton.to.slug, place)
-      people.show(counts)
+      residents.show(counts)
       offices.show(counts)
       nearestPages.replaceChildren(
         `${copy.nearest.title} `,
@@ -69,7 +69,7 @@ export function createRingSummary(copy: RingCopy) {
 }
 
 /** Creates a row with the number of residents within each radius. */
-function createPeople(copy: RingCopy) {
+function createResidents(copy: RingCopy) {
   const circles = RADII_MILES.map((miles) => {
     const isRing = miles === RING_MILES
     const figure = createElement('dd', isRing ? MAIN_COUNT_CLASSES : COUNT_CLASSES)
@@ -80,7 +80,8 @@ function createPeople(copy: RingCopy) {
     ringRows: circles.filter(({ isRing }) => isRing).map(({ row }) => row),
     otherRows: circles.filter(({ isRing }) => !isRing).map(({ row }) => row),
     show(counts: RingCounts): void {
-      for (const [index, { figure }] of circles.entries()) figure.textContent = formatCount(counts.people[index] ?? 0)
+      for (const [index, { figure }] of circles.entries())
+        figure.textContent = formatCount(counts.residents[index] ?? 0)
     },
   }
 }

@@ -117,13 +117,13 @@ export const stateCopy = fields({
     title: stateText().describe('The section heading.'),
     head: fields({
       city: stateText().describe('The column header for the names of cities.'),
-      people: stateText().describe('The column header for populations.'),
+      population: stateText().describe('The column header for populations.'),
       within: stateText().describe('The column header for people within five miles of the center.'),
       incomes: stateText().describe('The column header for incomes.'),
     }).describe('The column headers of the table of cities.'),
     incomes: template('low', 'high').describe('The range of incomes in a city’s ZIP codes, from `{low}` to `{high}`.'),
-    people: template('population').describe('The population of a city on the map, for screen readers.'),
-    residents: 'The sources of the figures in the table.',
+    population: template('population').describe('The population of a city on the map, for screen readers.'),
+    sources: 'The sources of the figures in the table.',
   }).describe('The section with the table of cities.'),
   services: fields({
     title: stateText().describe('The section heading.'),
@@ -175,7 +175,7 @@ export const listingCopy = fields({
     residents: template('residents').describe('The number of residents of a state, on the map.'),
     note: 'The note that explains the two figures of each state.',
     head: fields({
-      people: 'The column header for residents.',
+      residents: 'The column header for residents.',
       cities: 'The column header for cities.',
     }).describe('The column headers of the list of states.'),
   }).describe('The section with all states.'),

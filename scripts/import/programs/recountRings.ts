@@ -20,16 +20,14 @@ import { readZipCodes, type ZipCode } from '../zips.ts'
 
 const HELP = `node scripts/run.js recountRings <folder of tables>
 
-Counts people and offices around ZIP codes in two ways: with the cells in public/residents, like browsers, and with a loop over
-the tables. Prints all differences, and fails if there are any. The folder contains the tables for importResidents.
+Counts residents and offices around ZIP codes in two ways: with the cells in public/residents, like browsers, and with a loop
+over the tables. Prints all differences, and fails if there are any. The folder contains the tables for importResidents.
   --count  the number of ZIP codes (200)`
 
 const OPTIONS = { count: { type: 'string', default: '200' } } as const
 
-type Counts = Pick<RingCounts, 'people' | 'offices' | 'isComparable'>
-
 /** Counts with a loop over all rows of the tables. */
-function countByTables(point: Coordinates, groups: BlockGroup[], zipCodes: ZipCode[], areas: ZipAreas): Counts {
+function countByTables(point: Coordinates, groups: BlockGroup[], zipCodes: ZipCode[], areas: ZipAreas): RingCounts {
   const countWithin = (miles: number) =>
     sum(groups.filter((group) => computeDistance(point, group) <= miles).map(({ residents }) => residents))
   const nearbyZips = zipCodes.filter((code) => computeDistance(point, code) <= RING_MILES)
@@ -39,15 +37,15 @@ function countByTables(point: Coordinates, groups: BlockGroup[], zipCodes: ZipCo
   })
   const ringZips = new Set([...nearbyZips, ...areas.findWithin(point, RING_MILES)].map(({ zip }) => zip))
   const zipResidents = sum([...ringZips].map((zip) => areas.getResidents(zip)))
-  const people: Counts['people'] = [
+  const residents: RingCounts['residents'] = [
     countWithin(RADII_MILES[0]),
     countWithin(RADII_MILES[1]),
     countWithin(RADII_MILES[2]),
   ]
-  return { people, offices: Object.fromEntries(offices), isComparable: hasMatchingZips(zipResidents, people[1]) }
+  return { residents, offices: Object.fromEntries(offices), isComparable: hasMatchingZips(zipResidents, residents[1]) }
 }
 
-function countByCells(point: Coordinates): Counts {
+function countByCells(point: Coordinates): RingCounts {
   const cells = listCellsAround(point, MAX_RADIUS_MILES).flatMap((place) => {
     const file = join('public/residents', formatCellName(place))
     return existsSync(file) ? [decodeCell(place, readFileSync(file))] : []
@@ -56,8 +54,8 @@ function countByCells(point: Coordinates): Counts {
 }
 
 /** Sets `isComparable` to false without offices, because then it has no effect. */
-function normalizeCounts({ people, offices, isComparable }: Counts): Counts {
-  return { people, offices, isComparable: isComparable && Object.keys(offices).length > 0 }
+function normalizeCounts({ residents, offices, isComparable }: RingCounts): RingCounts {
+  return { residents, offices, isComparable: isComparable && Object.keys(offices).length > 0 }
 }
 
 await runProgram({ help: HELP, options: OPTIONS, argumentCount: ONE_ARGUMENT }, async ({ count }, [folder = '']) => {

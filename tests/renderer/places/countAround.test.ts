@@ -8,20 +8,20 @@ const getPointNorthOfCenter = (miles: number) => ({ lat: 30 + miles / MILES_PER_
 const createCell = (parts: Partial<Cell>): Cell => ({ groups: [], zips: [], zipsWithoutOffices: [], ...parts })
 const groups = [{ ...CENTER, residents: 1000 }]
 
-test('counts people in all cells, and excludes those just outside a radius', () => {
+test('counts residents in all cells, and excludes those just outside a radius', () => {
   const radii = [3, 5, 10]
-  const countPeople = (...miles: number[]) =>
+  const countResidents = (...miles: number[]) =>
     countAround(
       CENTER,
       miles.map((mile) => createCell({ groups: [{ ...getPointNorthOfCenter(mile), residents: 1 }] })),
-    ).people
-  expect(countPeople(2.9, 4.9, 9.9, 10.1)).toEqual([1, 2, 3])
-  expect(radii.map((radius) => countPeople(radius - 0.001))).toEqual([
+    ).residents
+  expect(countResidents(2.9, 4.9, 9.9, 10.1)).toEqual([1, 2, 3])
+  expect(radii.map((radius) => countResidents(radius - 0.001))).toEqual([
     [1, 1, 1],
     [0, 1, 1],
     [0, 0, 1],
   ])
-  expect(radii.map((radius) => countPeople(radius + 0.001))).toEqual([
+  expect(radii.map((radius) => countResidents(radius + 0.001))).toEqual([
     [0, 1, 1],
     [0, 0, 1],
     [0, 0, 0],
@@ -57,5 +57,5 @@ test('sums the offices of ZIP codes, which are comparable only if the ZIP codes 
 })
 
 test('returns zeros without residents', () => {
-  expect(countAround(CENTER, [])).toEqual({ people: [0, 0, 0], offices: {}, isComparable: false })
+  expect(countAround(CENTER, [])).toEqual({ residents: [0, 0, 0], offices: {}, isComparable: false })
 })
