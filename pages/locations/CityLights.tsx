@@ -45,7 +45,7 @@ export function CityLights({ copy, surroundings, center, className = '' }: Props
         <path stroke="url(#lit)" d={path} />
         <circle className="fill-lit" cx={CITY_RING.x} cy={CITY_RING.y} r={2.5} />
         <path className="leaders" d={createLeadersPath(names)} />
-        <path className="points" d={createLightsPath(names.map(({ point }) => point))} />
+        <path className="points" d={createLightsPath(names.flatMap(({ point }) => point ?? []))} />
         {names.map(({ text, isLeft, x, y }) => (
           <text key={text} x={x} y={y} textAnchor={isLeft ? 'end' : undefined}>
             {text}

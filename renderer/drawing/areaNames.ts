@@ -5,6 +5,8 @@ import { measureText } from './textWidth.ts'
 /** An area that a drawing can name. The point is in pixels. */
 export interface Area extends Point {
   name: string
+  /** The area is outside the drawing, in the direction of its point on the ring. A line leads from there to its name. */
+  isFar?: boolean
 }
 
 /** Positions of a label next to its point: right or left of it, and level, below, or above. */
@@ -72,16 +74,16 @@ export function placeAreaNames(areas: Area[], { fontSize, maxNames, ring, lights
       .filter((placement) => isFree(placement, area))
       .map((placement) => ({ ...placement, area, covered: sumCoveredWeights(placement.center, half, lights, ring) }))
       .filter(({ covered }) => covered <= MAX_COVERED_WEIGHT)
-      .toSorted((a, b) => a.covered - b.covered)[0]
+      // A far name goes where its line is shortest, even over more lights.
+      .toSorted((a, b) => (area.isFar ? 0 : a.covered - b.covered))[0]
   for (const area of areas) {
     if (placements.length === maxNames) break
     const half = {
       width: measureText(area.name, 'sans', fontSize) / 2 + PADDING_EM * fontSize,
       height: HALF_HEIGHT_EM * fontSize,
     }
-    const best =
-      findBest(listPlacementsNextTo(area, half), area, half) ??
-      findBest(listPlacementsOutside(area, half, ring), area, half)
+    const nextTo = area.isFar ? [] : listPlacementsNextTo(area, half)
+    const best = findBest(nextTo, area, half) ?? findBest(listPlacementsOutside(area, half, ring), area, half)
     if (best) placements.push(best)
   }
   return placements.map(({ area, center, box, isLeft, leader }) => ({
@@ -89,7 +91,7 @@ export function placeAreaNames(areas: Area[], { fontSize, maxNames, ring, lights
     x: Math.round(isLeft ? box.right : box.left),
     y: Math.round(center.y + BASELINE_EM * fontSize),
     isLeft,
-    point: { x: Math.round(area.x), y: Math.round(area.y) },
+    point: area.isFar ? undefined : { x: Math.round(area.x), y: Math.round(area.y) },
     leader,
   }))
 }

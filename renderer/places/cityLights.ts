@@ -48,7 +48,7 @@ export function drawCityLights({ city, neighbors }: Surroundings) {
     const point = project(coordinates)
     return distance === undefined || isInDrawing(point)
       ? { name, ...point }
-      : { name: `${name} ${distance}`, ...moveToRing(point) }
+      : { name: `${name} ${distance}`, ...moveToRing(point), isFar: true }
   })
   const { residentsPerLight, points: allPoints } = computeLights(frame, groups)
   const points = allPoints.filter(({ x, y }) => Math.hypot(x - CITY_RING.x, y - CITY_RING.y) < VISIBLE_RADIUS)
