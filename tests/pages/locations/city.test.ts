@@ -35,10 +35,12 @@ test('rounds incomes, names other places, shows offices as minimums, and compare
   expect(text).toContain('Ranges note')
 })
 
-test('leaves out ZIP codes without offices', async () => {
-  const text = await renderText(ALABAMA_FACTS.replace(',"physicians":5', ''))
+test('leaves out ZIP codes without offices, unless they have many households', async () => {
+  const withoutOffices = ALABAMA_FACTS.replace(',"physicians":5', '')
+  const text = await renderText(withoutOffices)
   expect(text).toContain('35801 9,400')
   expect(text).not.toContain('Redstone')
+  expect(await renderText(withoutOffices.replace('"households":900', '"households":3000'))).toContain('Redstone')
 })
 
 test('names the state of a ZIP code across the border, even if the city has the same name', async () => {

@@ -31,7 +31,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
   const { results, citation, testimonials } = site.computeOnce(createSharedData)
   const address = cities.getAddress(state.slug, city.slug)
   const figures = places.facts.getCity(state.slug, city.slug)
-  const nearestZips = figures?.zips.filter((area) => countOffices(area) > 0) ?? []
+  const nearestZips = figures?.zips.filter(isShown) ?? []
   const values = {
     city: city.name,
     state: state.name,
@@ -93,6 +93,11 @@ export function data({ site, places, routeParams }: PageContextServer) {
 export type Data = ReturnType<typeof data>
 
 const countOffices = ({ dentists = 0, physicians = 0 }: ZipArea) => dentists + physicians
+
+/** Smaller areas without a count of offices aren't shown. */
+const MIN_HOUSEHOLDS_WITHOUT_OFFICES = 3000
+
+const isShown = (area: ZipArea) => countOffices(area) > 0 || area.households >= MIN_HOUSEHOLDS_WITHOUT_OFFICES
 
 /** With more rows, the page would be larger than 10 KB. */
 const MAX_ZIPS = 30
