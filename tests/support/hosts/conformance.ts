@@ -5,25 +5,29 @@ import { expect, test } from 'vitest'
 import { SECURITY_HEADERS } from '../../../scripts/serve/hostFiles.ts'
 import { followRedirects, type HttpClient, type HttpRequest, type HttpResponse } from './httpClient.ts'
 
-interface Expected extends HttpRequest {
+/** A request and the expected response. */
+interface RequestCase extends HttpRequest {
+  /** Canonical address of the page. */
   page?: string
-  moved?: string
-  missing?: string
-  file?: string
+  redirectTarget?: string
+  /** View of the not-found page, with status 404: `general`, `service`. */
+  notFoundView?: string
+  /** MIME type of a file. */
+  contentType?: string
 }
 
-/** A line of `tests/fixtures/requests.txt`: `HEAD /about/ moved /about`. */
-const REQUEST_LINE = /^(?:(HEAD) )?(\S+) (page|moved|missing|file) (.+)$/gm
+/** A line of `tests/fixtures/requests.txt`: `HEAD /about/ redirectTarget /about`. */
+const REQUEST_LINE = /^(?:(HEAD) )?(\S+) (page|redirectTarget|notFoundView|contentType) (.+)$/gm
 
-const REQUESTS: Expected[] = [...readFileSync('tests/fixtures/requests.txt', 'utf8').matchAll(REQUEST_LINE)].map(
+const REQUESTS: RequestCase[] = [...readFileSync('tests/fixtures/requests.txt', 'utf8').matchAll(REQUEST_LINE)].map(
   ([, method, path = '', outcome = '', value]) => ({ ...(method && { method }), path, [outcome]: value }),
 )
 
-function findHashedFiles(paths: string[]): Expected[] {
-  const kinds = { css: 'text/css', js: 'text/javascript', svg: 'image/svg+xml', woff2: 'font/woff2' }
-  return Object.entries(kinds).flatMap(([ending, file]) => {
+function findHashedFiles(paths: string[]): RequestCase[] {
+  const contentTypes = { css: 'text/css', js: 'text/javascript', svg: 'image/svg+xml', woff2: 'font/woff2' }
+  return Object.entries(contentTypes).flatMap(([ending, contentType]) => {
     const path = paths.find((candidate) => candidate.startsWith('/assets/') && candidate.endsWith(`.${ending}`))
-    return path === undefined ? [] : [{ path, file }]
+    return path === undefined ? [] : [{ path, contentType }]
   })
 }
 
@@ -53,7 +57,9 @@ export function testHost(dist: string, send: HttpClient): void {
   const origin = findCanonical(readFileSync(join(dist, 'index.html'), 'utf8'))?.replace(/\/$/, '')
 
   const requests = [...REQUESTS, ...hashed].map((request) => [`${request.method ?? 'GET'} ${request.path}`, request])
-  test.each(requests as [string, Expected][])('answers %s as every host does', (_, request) => expectResponse(request))
+  test.each(requests as [string, RequestCase][])('answers %s as every host does', (_, request) =>
+    expectResponse(request),
+  )
 
   const cacheable = ['/blog/feed.xml', '/media/episodes/sample.mp3', ...hashed.map(({ path }) => path)]
   test.each(['/about', ...cacheable])("responds with 304 if %s hasn't changed", async (path) => {
@@ -76,7 +82,7 @@ export function testHost(dist: string, send: HttpClient): void {
     expect(offSiteRedirects).toEqual([])
   })
 
-  test.each(cacheable)('sends each header once if the range of %s is invalid', async (path) => {
+  test.each(cacheable)('responds with 416 and a single Cache-Control if the range of %s is invalid', async (path) => {
     const { status, headers } = await send({ path, headers: { range: 'bytes=99999999-' } })
     expect(status).toBe(416)
     expectSecurityHeaders(headers)
@@ -114,36 +120,39 @@ export function testHost(dist: string, send: HttpClient): void {
     expect(await send(httpRequest)).toMatchObject(response)
   })
 
-  async function expectResponse(expected: Expected): Promise<void> {
-    const { page, moved, missing, file, ...httpRequest } = expected
+  async function expectResponse(expected: RequestCase): Promise<void> {
+    const { page, redirectTarget, notFoundView, contentType, ...httpRequest } = expected
     const { address: last, hops, response } = await followRedirects(send, httpRequest)
     expect(hops.filter((status) => status !== 301 && status !== 308)).toEqual([])
-    expect(response.status).toBe(missing === undefined ? 200 : 404)
-    if (moved !== undefined) {
+    expect(response.status).toBe(notFoundView === undefined ? 200 : 404)
+    if (redirectTarget !== undefined) {
       expect(hops.length).toBeGreaterThan(0)
-      expect(last).toBe(moved)
-    } else if (missing === undefined) expect(hops).toEqual([])
+      expect(last).toBe(redirectTarget)
+    } else if (notFoundView === undefined) expect(hops).toEqual([])
     expectHeaders(response, expected)
     if (httpRequest.method === 'HEAD') expect(response.body).toHaveLength(0)
     else expectBody(response, expected)
   }
 
-  function expectHeaders({ headers }: HttpResponse, { path, missing, file }: Expected): void {
+  function expectHeaders({ headers }: HttpResponse, { path, notFoundView, contentType }: RequestCase): void {
     expectSecurityHeaders(headers)
     expect(headers['x-robots-tag']).toBeUndefined()
     expect(headers['cache-control']).toBe(
-      missing === undefined && path.startsWith('/assets/') ? CACHE_CONTROL.hashed : CACHE_CONTROL.other,
+      notFoundView === undefined && path.startsWith('/assets/') ? CACHE_CONTROL.hashed : CACHE_CONTROL.other,
     )
     const [type, charset] = (headers['content-type'] ?? '').toLowerCase().split(/; ?/)
-    expect(type?.replace('application/javascript', 'text/javascript')).toBe(file ?? 'text/html')
+    expect(type?.replace('application/javascript', 'text/javascript')).toBe(contentType ?? 'text/html')
     if (type === 'text/html' || type === 'text/css') expect(charset).toBe('charset=utf-8')
   }
 
-  function expectBody({ body }: HttpResponse, { page, moved, missing, path, file }: Expected): void {
-    if (file !== undefined) expect(body.equals(readFileSync(join(dist, path)))).toBe(true)
-    else if (missing !== undefined) {
-      expect(/data-not-found="([^"]*)"/.exec(body.toString())?.[1]).toBe(missing)
+  function expectBody(
+    { body }: HttpResponse,
+    { page, redirectTarget, notFoundView, path, contentType }: RequestCase,
+  ): void {
+    if (contentType !== undefined) expect(body.equals(readFileSync(join(dist, path)))).toBe(true)
+    else if (notFoundView !== undefined) {
+      expect(/data-not-found="([^"]*)"/.exec(body.toString())?.[1]).toBe(notFoundView)
       expect(body.toString()).toContain('<meta name="robots" content="noindex')
-    } else expect(findCanonical(body.toString())).toBe(origin + (page ?? moved ?? '').replace(/[?#].*/, ''))
+    } else expect(findCanonical(body.toString())).toBe(origin + (page ?? redirectTarget ?? '').replace(/[?#].*/, ''))
   }
 }
