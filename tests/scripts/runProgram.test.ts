@@ -5,7 +5,7 @@ import { assertNoNpmOptions, parseCommandLine, runWithExitCode } from '../../scr
 import { createTemporaryFolder, writeFiles } from '../support/siteFolder.ts'
 
 test.each(['.build', '.build/site'])(
-  'reports a file that has the path of the folder %s, in one line without a stack',
+  'prints one line without a stack if a file blocks the creation of the folder %s',
   async (path) => {
     const folder = writeFiles(createTemporaryFolder(), { '.build': 'a file' })
     const consoleError = vi.spyOn(console, 'error').mockReturnValue()

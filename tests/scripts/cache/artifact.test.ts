@@ -37,7 +37,7 @@ test('hashes all files in Git, except for content, tests, and guides', () => {
   expect(unhashedFiles).toEqual([])
 })
 
-test('reports a file or a broken symbolic link that has the path of the cache folder', () => {
+test('reports a file or a broken symbolic link that blocks the creation of the cache folder', () => {
   const root = writeFiles(createTemporaryFolder(), { file: '' })
   fs.symlinkSync('nowhere', join(root, 'link'))
   for (const ending of ['', '/builds']) {
