@@ -19,10 +19,14 @@ export interface ShareImage {
 export type ShareDrawing =
   | { beats: Sections }
   | { chart: { kind: ArticleDrawingKind; values: readonly number[] } }
-  | { drawings: DrawingOnLine[]; continuesLine: boolean }
+  | {
+      drawings: BaselineDrawing[]
+      /** If false, the share image draws the baseline below the drawings. */
+      includesBaseline: boolean
+    }
 
-/** SVG path data of a drawing that continues the line. `baseline` is the line's height in the drawing. */
-export interface DrawingOnLine {
+/** SVG path data of a drawing on the baseline of a share image. `baseline` is its y coordinate in the drawing. */
+export interface BaselineDrawing {
   width: number
   height: number
   baseline: number

@@ -5,7 +5,7 @@ import { ClosingSection } from '../../renderer/components/ClosingSection.tsx'
 import { CardLink } from '../../renderer/components/Links.tsx'
 import { PageHeader, SIDE_BY_SIDE_CLASSES } from '../../renderer/components/PageHeader.tsx'
 import { Day } from '../../renderer/components/Time.tsx'
-import { isRound } from '../../renderer/drawing/articleDrawing.ts'
+import { hasFixedProportions } from '../../renderer/drawing/articleDrawing.ts'
 import type { Data } from './+data.ts'
 
 const LATEST_CLASSES = {
@@ -40,7 +40,9 @@ export function Page({ copy, company, posts }: Data) {
                   drawing={drawing}
                   className={clsx(
                     classes.drawing,
-                    index > 0 && drawing.chart && (isRound(drawing.kind) ? 'lg:*:first:size-42' : 'lg:*:first:h-42'),
+                    index > 0 &&
+                      drawing.chart &&
+                      (hasFixedProportions(drawing.kind) ? 'lg:*:first:size-42' : 'lg:*:first:h-42'),
                   )}
                   isSmall={index > 0}
                 />

@@ -53,7 +53,7 @@ function createShareDrawing(surroundings: Surroundings): ShareDrawing {
   const { radius, ...dot } = CITY_RING
   const lights = createLightsPath(splitByRing(drawCityLights(surroundings).points, CITY_RING).inside)
   const ring = `M${dot.x - radius} ${dot.y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`
-  return { drawings: [{ width, height, baseline: height, line: lights + ring, dot }], continuesLine: false }
+  return { drawings: [{ width, height, baseline: height, line: lights + ring, dot }], includesBaseline: false }
 }
 
 export type Data = ReturnType<typeof data>

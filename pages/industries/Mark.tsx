@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { MarkName } from '../../renderer/collections/industries/definition.ts'
-import type { DrawingOnLine, ShareDrawing } from '../../renderer/share.ts'
+import type { BaselineDrawing, ShareDrawing } from '../../renderer/share.ts'
 import marks from './marks.json'
 
 /** Size of a mark. `baseline` is the y coordinate where lines start and end, so that adjacent marks connect. */
@@ -13,7 +13,7 @@ const extendLeft = (line: string) => line.replace(START_COMMAND, `M-${EXTENSION_
 const extendRight = (line: string) => `${line}H${EXTENSION_LENGTH}`
 
 /** SVG path data by industry mark. `public/marks` has the same drawings for the menu. */
-export const MARKS: Record<MarkName, Pick<DrawingOnLine, 'line' | 'dot'>> = marks
+export const MARKS: Record<MarkName, Pick<BaselineDrawing, 'line' | 'dot'>> = marks
 
 /** Renders a mark with its baseline extended to both sides. */
 export function Mark({ name, className }: { name: MarkName; className: string }) {
@@ -42,5 +42,5 @@ export function drawMarks(names: MarkName[]): ShareDrawing {
     const line = index === names.length - 1 ? extendRight(startedLine) : startedLine
     return { ...MARK_SIZE, line, dot }
   })
-  return { drawings, continuesLine: true }
+  return { drawings, includesBaseline: true }
 }

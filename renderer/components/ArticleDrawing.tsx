@@ -1,6 +1,11 @@
 import { clsx } from 'clsx'
 import type { getArticleDrawing } from '../collections/posts/definition.ts'
-import { ARTICLE_DRAWING_SIZE, type ArticleDrawingKind, drawArticle, isRound } from '../drawing/articleDrawing.ts'
+import {
+  ARTICLE_DRAWING_SIZE,
+  type ArticleDrawingKind,
+  drawArticle,
+  hasFixedProportions,
+} from '../drawing/articleDrawing.ts'
 
 interface DrawingProps {
   kind: ArticleDrawingKind
@@ -14,7 +19,7 @@ function ArticleDrawing({ kind, values, className }: DrawingProps) {
     <svg
       className={clsx('line-drawing', className)}
       viewBox={`0 0 ${ARTICLE_DRAWING_SIZE.width} ${ARTICLE_DRAWING_SIZE.height}`}
-      preserveAspectRatio={isRound(kind) ? 'xMinYMid slice' : 'none'}
+      preserveAspectRatio={hasFixedProportions(kind) ? 'xMinYMid slice' : 'none'}
       aria-hidden="true"
     >
       {area && <path className="fill-accent/12 stroke-none" fillRule="evenodd" d={area} />}
@@ -42,7 +47,7 @@ export function ArticleFigure({ drawing, className, isSmall }: FigureProps) {
         <figcaption className="note mt-3 text-pretty">{chart.caption}</figcaption>
       </figure>
     )
-  const isSideBySide = isRound(kind)
+  const isSideBySide = hasFixedProportions(kind)
   return (
     <figure className={clsx('@container', className)}>
       <figcaption className="note mb-5 text-pretty">{chart.caption}</figcaption>

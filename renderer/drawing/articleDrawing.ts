@@ -24,8 +24,8 @@ const RADIUS = HEIGHT / 2 - MARGIN
 /** The margin keeps the dot inside the column. */
 const CENTER = { x: MARGIN + RADIUS, y: HEIGHT / 2 }
 
-/** Checks if a drawing keeps its proportions, at the left edge. The others are stretched. */
-export const isRound = (kind: ArticleDrawingKind) => ['rings', 'clock', 'ripples'].includes(kind)
+/** Checks if a drawing keeps its proportions. The others are stretched to the width of the page. */
+export const hasFixedProportions = (kind: ArticleDrawingKind) => ['rings', 'clock', 'ripples'].includes(kind)
 
 /** Draws the values of an article's chart, in the units of the view box. */
 export function drawArticle(kind: ArticleDrawingKind, values: readonly number[]): ArticleDrawing {

@@ -32,19 +32,19 @@ await runProgram(
         `The report is Markdown, so its name has to end in .md: --out change.md instead of \`${out}\`.`,
       )
     requireContent(content)
-    const mergeBase = findMergeBase(content, revision)
+    const revisionToCompare = findMergeBase(content, revision)
     // Render the revision and the working tree at the same date, so that scheduled entries don't count as changes.
     const date = getBuildInstant({ content }).instant
     const report = await withFixedFolder(join(PROJECT_ROOT, '.build'), 'compared', async (folder) => {
       const options = { content, name: 'the working tree', date, out: join(folder, 'after') }
-      const renders = [renderContent(PROJECT_ROOT, options), renderRevision(mergeBase, folder, date)] as const
+      const renders = [renderContent(PROJECT_ROOT, options), renderRevision(revisionToCompare, folder, date)] as const
       // If a rendering fails, wait for the other rendering, which still writes to the folder.
       await Promise.allSettled(renders)
       const [after, before] = await Promise.all(renders)
       const redirectTargets = new Map(
         Object.entries<string>(parse(readFileSync(join(content, redirects.path), 'utf8')) ?? {}),
       )
-      const title = `## Page changes since \`${mergeBase.name}\`\n\n`
+      const title = `## Page changes since \`${revisionToCompare.name}\`\n\n`
       const limit = out === undefined ? undefined : MAX_COMMENT_LENGTH - title.length
       return title + describeChanges({ before, after, redirects: redirectTargets }, limit)
     })

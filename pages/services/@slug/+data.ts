@@ -70,6 +70,6 @@ const STAIR_SIZE = { width: 400, height: 360 }
 function drawProcess(steps: Pick<ProcessStep, 'weeks' | 'days'>[]): ShareDrawing {
   return {
     drawings: [{ ...STAIR_SIZE, ...drawStairs(steps.map(getStepSpan), STAIR_SIZE) }],
-    continuesLine: true,
+    includesBaseline: true,
   }
 }

@@ -5,7 +5,7 @@ import {
   ARTICLE_BASELINE,
   ARTICLE_DRAWING_SIZE,
   drawArticle,
-  isRound,
+  hasFixedProportions,
 } from '../../../renderer/drawing/articleDrawing.ts'
 import { type BeatFrame, drawBeats, type Sections } from '../../../renderer/drawing/beats.ts'
 import { createCalmingPath, createPulsePath } from '../../../renderer/drawing/pulse.ts'
@@ -13,7 +13,7 @@ import { STATE_MAP } from '../../../renderer/drawing/stateFrame.ts'
 import { drawUsMap, US_MAP } from '../../../renderer/drawing/usMap.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { drawCountryLights, drawStateMap } from '../../../renderer/places/stateLights.ts'
-import { type DrawingOnLine, SHARE_SIZE, type ShareDrawing, type ShareImage } from '../../../renderer/share.ts'
+import { type BaselineDrawing, SHARE_SIZE, type ShareDrawing, type ShareImage } from '../../../renderer/share.ts'
 import { urls } from '../../../renderer/urls.ts'
 import { BASELINE_Y, PANEL_PALETTE, PAPER_PALETTE, type Palette, SHARE_MARGIN } from './shareLayout.ts'
 
@@ -29,30 +29,30 @@ const STROKE_WIDTH = 2.25
 const LIGHT_RADIUS = 13
 
 const pulseFrame = { end: SHARE_SIZE.width, baseline: BASELINE_Y, crest: 1084, width: 24, height: 372 }
-const pulseLine = createPulsePath(pulseFrame)
-const beatsLine = createCalmingPath({ ...pulseFrame, beats: 19, amplitude: 88, calmFrom: 680, growth: 1.055 })
+const pulsePath = createPulsePath(pulseFrame)
+const calmingPath = createCalmingPath({ ...pulseFrame, beats: 19, amplitude: 88, calmFrom: 680, growth: 1.055 })
 const TITLE_BOTTOM = BASELINE_Y - 26
 const TITLE_BESIDE_PULSE = { width: 880, bottom: TITLE_BOTTOM }
 const TITLE_BESIDE_STATE = { width: 570, bottom: TITLE_BOTTOM }
 const TITLE_BESIDE_COUNTRY = { width: 480, bottom: TITLE_BOTTOM }
-const TITLE_ABOVE_BEATS = { width: 900, bottom: 396 }
-const TITLE_ABOVE_SECTION_BEATS = { width: 1000, bottom: BASELINE_Y - 140 - 36 }
+const TITLE_ABOVE_CALMING_LINE = { width: 900, bottom: 396 }
+const TITLE_ABOVE_BEATS = { width: 1000, bottom: BASELINE_Y - 140 - 36 }
 
-/** Creates the page's own drawing if there's one, or else a map for places, beats for the home page, or a line. */
+/** Chooses the page's own drawing, a map (states and their list), the calming line (home page), or the pulse. */
 export function createMotif({ page, drawing }: ShareImage, site: Site): Motif {
   const palette = page.startsWith(episodes.base) ? PANEL_PALETTE : PAPER_PALETTE
   if (drawing && 'beats' in drawing)
     return {
       palette,
-      drawing: <Beats sections={drawing.beats} palette={palette} />,
-      titleSpace: TITLE_ABOVE_SECTION_BEATS,
+      drawing: <SectionBeats sections={drawing.beats} palette={palette} />,
+      titleSpace: TITLE_ABOVE_BEATS,
     }
   if (drawing) {
-    const { drawings, continuesLine } = 'chart' in drawing ? drawChart(drawing.chart) : drawing
+    const { drawings, includesBaseline } = 'chart' in drawing ? drawChart(drawing.chart) : drawing
     const { width } = fitIntoDrawingArea(drawings)
     return {
       palette,
-      drawing: <DrawingsOnLine drawings={drawings} continuesLine={continuesLine} />,
+      drawing: <BaselineDrawings drawings={drawings} includesBaseline={includesBaseline} />,
       titleSpace: { width: SHARE_SIZE.width - 2 * SHARE_MARGIN - width - 48, bottom: TITLE_BOTTOM },
     }
   }
@@ -61,8 +61,8 @@ export function createMotif({ page, drawing }: ShareImage, site: Site): Motif {
   if (page === states.base)
     return { palette, drawing: <CountryMap states={site.listEntries(states)} />, titleSpace: TITLE_BESIDE_COUNTRY }
   if (page === urls.home())
-    return { palette, drawing: <Line path={beatsLine} palette={palette} />, titleSpace: TITLE_ABOVE_BEATS }
-  return { palette, drawing: <Line path={pulseLine} palette={palette} />, titleSpace: TITLE_BESIDE_PULSE }
+    return { palette, drawing: <Line path={calmingPath} palette={palette} />, titleSpace: TITLE_ABOVE_CALMING_LINE }
+  return { palette, drawing: <Line path={pulsePath} palette={palette} />, titleSpace: TITLE_BESIDE_PULSE }
 }
 
 function Line({ path, palette }: { path: string; palette: Palette }) {
@@ -79,7 +79,7 @@ function Line({ path, palette }: { path: string; palette: Palette }) {
   )
 }
 
-const beatFrame: BeatFrame = {
+const sectionBeatFrame: BeatFrame = {
   end: SHARE_SIZE.width,
   baseline: BASELINE_Y,
   from: SHARE_MARGIN,
@@ -89,8 +89,8 @@ const beatFrame: BeatFrame = {
 }
 
 /** Draws a beat per section, scaled to the section's length. */
-function Beats({ sections, palette }: { sections: Sections; palette: Palette }) {
-  const { path, dot } = drawBeats(sections, beatFrame)
+function SectionBeats({ sections, palette }: { sections: Sections; palette: Palette }) {
+  const { path, dot } = drawBeats(sections, sectionBeatFrame)
   return (
     <>
       <path d={path} fill="none" stroke={palette.ink} strokeWidth={STROKE_WIDTH} />
@@ -101,28 +101,30 @@ function Beats({ sections, palette }: { sections: Sections; palette: Palette }) 
 
 function drawChart({ kind, values }: Extract<ShareDrawing, { chart: unknown }>['chart']) {
   const { line, hairline, dot } = drawArticle(kind, values)
-  const strokes = isRound(kind) ? line + hairline : line
+  // In the other drawings, the hairline is mostly the baseline, which the share image draws anyway.
+  const strokes = hasFixedProportions(kind) ? line + hairline : line
   return {
     drawings: [{ ...ARTICLE_DRAWING_SIZE, baseline: ARTICLE_BASELINE, line: strokes, dot }],
-    continuesLine: false,
+    includesBaseline: false,
   }
 }
 
 const DRAWING_AREA = { width: 400, height: 360 }
 
-function fitIntoDrawingArea(drawings: readonly DrawingOnLine[]): { scale: number; width: number } {
+function fitIntoDrawingArea(drawings: readonly BaselineDrawing[]): { scale: number; width: number } {
   const totalWidth = drawings.reduce((sum, { width }) => sum + width, 0)
   const maxHeight = Math.max(...drawings.map(({ baseline }) => baseline))
   const scale = Math.min(DRAWING_AREA.width / totalWidth, DRAWING_AREA.height / maxHeight)
   return { scale, width: totalWidth * scale }
 }
 
-function DrawingsOnLine({ drawings, continuesLine }: { drawings: DrawingOnLine[]; continuesLine: boolean }) {
+/** Draws the baseline, unless the drawings include it. */
+function BaselineDrawings({ drawings, includesBaseline }: { drawings: BaselineDrawing[]; includesBaseline: boolean }) {
   const { width: totalWidth, scale } = fitIntoDrawingArea(drawings)
   let x = SHARE_SIZE.width - SHARE_MARGIN - totalWidth
   return (
     <g strokeLinecap="round">
-      {!continuesLine && <FlatLine />}
+      {!includesBaseline && <Baseline />}
       {drawings.map(({ width, baseline, line, dot }) => {
         const left = x
         x += width * scale
@@ -137,7 +139,7 @@ function DrawingsOnLine({ drawings, continuesLine }: { drawings: DrawingOnLine[]
   )
 }
 
-function FlatLine() {
+function Baseline() {
   return <path d={`M0 ${BASELINE_Y}H${SHARE_SIZE.width}`} stroke={PAPER_PALETTE.ink} strokeWidth={STROKE_WIDTH} />
 }
 
@@ -146,7 +148,7 @@ function CountryMap({ states }: { states: StateEntry[] }) {
   const top = BASELINE_Y - 34 - US_MAP.height * scale
   return (
     <>
-      <FlatLine />
+      <Baseline />
       <g transform={`translate(${SHARE_SIZE.width - SHARE_MARGIN / 2 - 600} ${top}) scale(${scale})`} fill="none">
         {drawUsMap(states).map(({ slug, path }) => (
           <path key={slug} d={path} stroke={PAPER_PALETTE.hairline} strokeWidth={1.25 / scale} />
@@ -163,7 +165,7 @@ function StateMap({ state }: { state: StateEntry }) {
   const left = SHARE_SIZE.width - SHARE_MARGIN - 470 / 2 - (STATE_MAP.width * scale) / 2
   return (
     <>
-      <FlatLine />
+      <Baseline />
       <g transform={`translate(${left} ${60 + 210 - (height / 2 + top) * scale}) scale(${scale})`} fill="none">
         <path d={outline} stroke={PAPER_PALETTE.ink} strokeWidth={1.5 / scale} strokeLinejoin="round" />
         <path d={path} stroke={PAPER_PALETTE.light} strokeWidth={2.2 / scale} strokeLinecap="round" />
