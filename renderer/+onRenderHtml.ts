@@ -7,14 +7,14 @@ import { renderDocument } from './renderDocument.tsx'
 export function onRenderHtml({
   Page,
   data,
-  urlPathname: pathname,
+  urlPathname: pageAddress,
   site,
   getSources,
   problems,
   isEmpty,
 }: PageContextServer) {
   if (isEmpty) return escapeInject`<!doctype html><html><head></head><body></body></html>`
-  const sources = getSources?.(pathname)
-  const html = renderDocument({ Page, data, pathname, layout: getLayoutData(site), sources, problems })
+  const sources = getSources?.(pageAddress)
+  const html = renderDocument({ Page, data, pageAddress, layout: getLayoutData(site), sources, problems })
   return escapeInject`${dangerouslySkipEscape(html)}`
 }

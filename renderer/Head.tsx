@@ -6,14 +6,14 @@ import { GENERATED_FILES, urls } from './urls.ts'
 
 interface Props {
   meta: PageMeta
-  pathname: string
+  pageAddress: string
   facts: CompanyFacts
   feeds: LayoutData['feeds']
   hasWritersTools: boolean
 }
 
 /** Renders the children of `<head>`. The policy is left out in development. */
-export function Head({ meta, pathname, facts, feeds, hasWritersTools }: Props) {
+export function Head({ meta, pageAddress, facts, feeds, hasWritersTools }: Props) {
   return (
     <>
       <meta charSet="utf-8" />
@@ -23,7 +23,7 @@ export function Head({ meta, pathname, facts, feeds, hasWritersTools }: Props) {
       <title>{meta.title}</title>
       <meta name="description" content={meta.description} />
       <meta name="robots" content={meta.noindex ? 'noindex,nofollow' : 'index,follow'} />
-      <link rel="canonical" href={facts.origin + pathname} />
+      <link rel="canonical" href={facts.origin + pageAddress} />
       <meta name="theme-color" content="#f4efe5" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#1a1412" media="(prefers-color-scheme: dark)" />
       <link rel="icon" href={GENERATED_FILES.favicon} sizes="32x32" />
@@ -31,8 +31,8 @@ export function Head({ meta, pathname, facts, feeds, hasWritersTools }: Props) {
       <link rel="apple-touch-icon" href={GENERATED_FILES.touchIcon} />
       <link rel="manifest" href={GENERATED_FILES.manifest} />
       {hasWritersTools && <link rel="stylesheet" href={GENERATED_FILES.writerStylesheet} />}
-      {meta.share && <ShareTags meta={meta} share={meta.share} pathname={pathname} facts={facts} />}
-      {filterFeeds(pathname, feeds).map(({ address, type, title }) => (
+      {meta.share && <ShareTags meta={meta} share={meta.share} pageAddress={pageAddress} facts={facts} />}
+      {filterFeeds(pageAddress, feeds).map(({ address, type, title }) => (
         <link key={address} rel="alternate" type={type} title={title} href={address} />
       ))}
     </>
@@ -51,21 +51,31 @@ export function JsonLdScripts({ meta }: { meta: PageMeta }) {
   ))
 }
 
-function filterFeeds(pathname: string, feeds: LayoutData['feeds']): LayoutData['feeds'] {
-  const isBelow = (base: string) => pathname === base || pathname.startsWith(`${base}/`)
-  return feeds.filter(({ address }) => pathname === urls.home() || isBelow(address.slice(0, address.lastIndexOf('/'))))
+function filterFeeds(pageAddress: string, feeds: LayoutData['feeds']): LayoutData['feeds'] {
+  const isBelow = (base: string) => pageAddress === base || pageAddress.startsWith(`${base}/`)
+  return feeds.filter(
+    ({ address }) => pageAddress === urls.home() || isBelow(address.slice(0, address.lastIndexOf('/'))),
+  )
 }
 
 /** Renders the tags of the social image. Source: The Open Graph protocol (ogp.me). */
-function ShareTags({ meta, share, pathname, facts }: Omit<Props, 'feeds' | 'hasWritersTools'> & { share: ShareImage }) {
+function ShareTags({
+  meta,
+  share,
+  pageAddress,
+  facts,
+}: Omit<Props, 'feeds' | 'hasWritersTools'> & { share: ShareImage }) {
   return (
     <>
       <meta property="og:type" content={meta.publishedDate ? 'article' : 'website'} />
       <meta property="og:site_name" content={facts.brand} />
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
-      <meta property="og:url" content={facts.origin + pathname} />
-      <meta property="og:image" content={`${facts.origin}${urls.share(share.page)}?v=${computeShareVersion(share)}`} />
+      <meta property="og:url" content={facts.origin + pageAddress} />
+      <meta
+        property="og:image"
+        content={`${facts.origin}${urls.share(share.pageAddress)}?v=${computeShareVersion(share)}`}
+      />
       <meta property="og:image:width" content={String(SHARE_SIZE.width)} />
       <meta property="og:image:height" content={String(SHARE_SIZE.height)} />
       <meta property="og:image:alt" content={share.title} />

@@ -49,8 +49,8 @@ export interface ProblemNote {
   message: string
   /** Possibly empty. */
   advice: string
-  /** Address of the file's own page, if it has one. */
-  page: string | undefined
+  /** Undefined for files without a page of their own. */
+  pageAddress: string | undefined
   /** URL of the form. Undefined for files without a form. */
   form: string | undefined
 }
@@ -82,7 +82,7 @@ export function createListingMeta(
   { meta, hero }: { meta: { title: string; description: string }; hero: { title: string } },
   { detail, drawing }: Pick<ShareImage, 'detail' | 'drawing'> = {},
 ): PageMeta {
-  return createPageMeta(site, { ...meta, share: { page: address, title: hero.title, detail, drawing } })
+  return createPageMeta(site, { ...meta, share: { pageAddress: address, title: hero.title, detail, drawing } })
 }
 
 /** Content of the header, the footer, and `<head>`, which all pages share. */
@@ -107,7 +107,7 @@ export function getLayoutData(site: Site) {
 export interface DocumentInput {
   Page: PageComponent
   data: PageData
-  pathname: string
+  pageAddress: string
   layout: LayoutData
   sources?: SourceLink[] | undefined
   problems?: ProblemNote[] | undefined

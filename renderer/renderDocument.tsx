@@ -13,16 +13,16 @@ export interface ViteTags {
 
 /** Renders a page as a complete HTML document. */
 export function renderDocument(
-  { Page, data, pathname, layout, sources, problems = [] }: DocumentInput,
+  { Page, data, pageAddress, layout, sources, problems = [] }: DocumentInput,
   tags?: ViteTags,
 ): string {
   const hasWritersTools = Object.keys(layout.unpublished).length > 0 || sources !== undefined
-  const ownProblems = problems.filter(({ page }) => page === pathname)
-  const otherProblems = problems.filter(({ page }) => page !== pathname)
+  const ownProblems = problems.filter((problem) => problem.pageAddress === pageAddress)
+  const otherProblems = problems.filter((problem) => problem.pageAddress !== pageAddress)
   const head = renderToStaticMarkup(
     <Head
       meta={data.meta}
-      pathname={pathname}
+      pageAddress={pageAddress}
       facts={layout.company}
       feeds={layout.feeds}
       hasWritersTools={hasWritersTools}
@@ -31,10 +31,10 @@ export function renderDocument(
   const body = renderToStaticMarkup(
     <>
       {ownProblems.length > 0 && <ProblemBox problems={ownProblems} />}
-      <Layout layout={layout} pathname={pathname}>
+      <Layout layout={layout} pageAddress={pageAddress}>
         <Page {...data} />
       </Layout>
-      {sources && <WritersTools meta={data.meta} url={layout.company.origin + pathname} sources={sources} />}
+      {sources && <WritersTools meta={data.meta} url={layout.company.origin + pageAddress} sources={sources} />}
       {otherProblems.length > 0 && <ProblemBar problems={otherProblems} />}
       <JsonLdScripts meta={data.meta} />
     </>,

@@ -8,8 +8,8 @@ export const SHARE_SIZE = { width: 1200, height: 630 }
 
 /** Text and drawing of a page's image for link previews, such as on social networks (`og:image`). */
 export interface ShareImage {
-  /** Page URL. Cities share the image of a state. */
-  page: string
+  /** Cities share the image of their state's page. */
+  pageAddress: string
   title: string
   detail?: string | undefined
   drawing?: ShareDrawing | undefined

@@ -43,7 +43,7 @@ export function data({ site }: PageContextServer) {
   return {
     meta: createPageMeta(site, {
       ...copy.meta,
-      share: { page: home.address, title: copy.hero.lines.join(' ') },
+      share: { pageAddress: home.address, title: copy.hero.lines.join(' ') },
       structuredData: [createOrganizationJsonLd(site)],
     }),
     copy,

@@ -17,7 +17,7 @@ export function data({ site, routeParams }: PageContextServer) {
       title: pageTitle,
       description,
       share: {
-        page: legal.getAddress(slug),
+        pageAddress: legal.getAddress(slug),
         title,
         detail: `${updatedLabel} ${formatDay(updated)}`,
         drawing: { beats: outline.sections },

@@ -20,7 +20,7 @@ export function getStateValues(state: StateEntry) {
 export function createStateShare({ hero }: StateCopy, state: StateEntry): ShareImage {
   const values = getStateValues(state)
   const detail = interpolate(state.cities.length === 1 ? hero.city : hero.cities, values)
-  return { page: states.getAddress(state.slug), title: interpolate(hero.title, values), detail }
+  return { pageAddress: states.getAddress(state.slug), title: interpolate(hero.title, values), detail }
 }
 
 /** Creates the copy of the search field. @param example a place that visitors may search for, by default the largest city of the state */

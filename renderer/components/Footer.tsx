@@ -7,23 +7,23 @@ import { PlaceholderLabel } from './PlaceholderLabel.tsx'
 import { Logo } from './Pulse.tsx'
 
 type Props = Pick<LayoutData, 'company' | 'navigation' | 'hasPlaceholders' | 'contactPlaceholderLabel'> & {
-  pathname: string
+  pageAddress: string
 }
 
 /** Renders the footer with contact data, links, and a note if the site has placeholders. */
 export function Footer({
   company,
   navigation: { footer, placeholderNote },
-  pathname,
+  pageAddress,
   hasPlaceholders,
   contactPlaceholderLabel,
 }: Props) {
   return (
     <footer className="site-footer wrap">
       <div className="columns footer-columns">
-        <Brand company={company} pathname={pathname} placeholderLabel={contactPlaceholderLabel} />
+        <Brand company={company} pageAddress={pageAddress} placeholderLabel={contactPlaceholderLabel} />
         <nav aria-label={footer.label} className="contents">
-          <Groups groups={footer.groups} social={company.social} pathname={pathname} />
+          <Groups groups={footer.groups} social={company.social} pageAddress={pageAddress} />
         </nav>
       </div>
       {hasPlaceholders && (
@@ -34,7 +34,7 @@ export function Footer({
       <p className="colophon">
         <span>{footer.colophon}</span>
         {footer.legal.map(({ label, to }) => (
-          <NavLink key={to.slug} href={to.slug} pathname={pathname}>
+          <NavLink key={to.slug} href={to.slug} pageAddress={pageAddress}>
             {label}
           </NavLink>
         ))}
@@ -46,15 +46,15 @@ export function Footer({
 interface GroupsProps {
   groups: Navigation['footer']['groups']
   social: CompanyFacts['social']
-  pathname: string
+  pageAddress: string
 }
 
-function Groups({ groups, social, pathname }: GroupsProps) {
+function Groups({ groups, social, pageAddress }: GroupsProps) {
   return groups.map(({ title, links }) => (
     <div key={title}>
       <h2>{title}</h2>
       <ul>
-        <NavItems links={links} pathname={pathname} />
+        <NavItems links={links} pageAddress={pageAddress} />
         {title === groups.at(-1)?.title &&
           social.map(({ label, url }) => (
             <li key={url}>
@@ -68,12 +68,12 @@ function Groups({ groups, social, pathname }: GroupsProps) {
   ))
 }
 
-type BrandProps = Pick<Props, 'company' | 'pathname'> & { placeholderLabel: string | undefined }
+type BrandProps = Pick<Props, 'company' | 'pageAddress'> & { placeholderLabel: string | undefined }
 
-function Brand({ company: { brand, address, phone, email, hours }, pathname, placeholderLabel }: BrandProps) {
+function Brand({ company: { brand, address, phone, email, hours }, pageAddress, placeholderLabel }: BrandProps) {
   return (
     <div className="footer-brand">
-      <Logo brand={brand} pathname={pathname} isRepeated />
+      <Logo brand={brand} pageAddress={pageAddress} isRepeated />
       <address className="mt-6">
         {address.street}
         <br />

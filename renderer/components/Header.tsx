@@ -3,20 +3,20 @@ import { createPhoneUrl } from '../urls.ts'
 import { ButtonLink, NavItems, NavLink } from './Links.tsx'
 import { Logo } from './Pulse.tsx'
 
-type Props = Pick<LayoutData, 'company' | 'navigation' | 'marks'> & { pathname: string }
+type Props = Pick<LayoutData, 'company' | 'navigation' | 'marks'> & { pageAddress: string }
 
 const SHEET_ID = 'menu'
 
 /** Renders the header with the main menu, and the sheet with the menu for phones. */
-export function Header({ company, navigation, marks, pathname }: Props) {
+export function Header({ company, navigation, marks, pageAddress }: Props) {
   return (
     <>
       <header className="site-header wrap">
-        <Logo brand={company.brand} pathname={pathname} />
+        <Logo brand={company.brand} pageAddress={pageAddress} />
         <nav className="main-menu" aria-label={navigation.main}>
-          <IndustriesMenu navigation={navigation} marks={marks} pathname={pathname} />
+          <IndustriesMenu navigation={navigation} marks={marks} pageAddress={pageAddress} />
           {navigation.links.map(({ label, to }) => (
-            <NavLink key={to.slug} href={to.slug} pathname={pathname} isSection>
+            <NavLink key={to.slug} href={to.slug} pageAddress={pageAddress} isSection>
               {label}
             </NavLink>
           ))}
@@ -26,16 +26,18 @@ export function Header({ company, navigation, marks, pathname }: Props) {
           {navigation.sheet.open}
         </button>
       </header>
-      <MenuSheet company={company} navigation={navigation} pathname={pathname} />
+      <MenuSheet company={company} navigation={navigation} pageAddress={pageAddress} />
     </>
   )
 }
 
-function IndustriesMenu({ navigation: { industries }, marks, pathname }: Omit<Props, 'company'>) {
+function IndustriesMenu({ navigation: { industries }, marks, pageAddress }: Omit<Props, 'company'>) {
   return (
     <details className="industries-menu">
       <summary
-        aria-current={industries.links.some(({ to }) => `${pathname}/`.startsWith(`${to.slug}/`)) ? 'true' : undefined}
+        aria-current={
+          industries.links.some(({ to }) => `${pageAddress}/`.startsWith(`${to.slug}/`)) ? 'true' : undefined
+        }
       >
         <span>{industries.label}</span>
         <svg className="chevron" viewBox="0 0 10 6" aria-hidden="true">
@@ -45,7 +47,7 @@ function IndustriesMenu({ navigation: { industries }, marks, pathname }: Omit<Pr
       <ul>
         {industries.links.map(({ label, to, text }) => (
           <li key={to.slug}>
-            <NavLink href={to.slug} pathname={pathname}>
+            <NavLink href={to.slug} pageAddress={pageAddress}>
               <img src={`/marks/${marks[to.slug] ?? 'ground'}.svg`} alt="" width="70" height="75" loading="lazy" />
               <b>{label}</b>
               <span>{text}</span>
@@ -57,12 +59,12 @@ function IndustriesMenu({ navigation: { industries }, marks, pathname }: Omit<Pr
   )
 }
 
-function MenuSheet({ company, navigation, pathname }: Omit<Props, 'marks'>) {
+function MenuSheet({ company, navigation, pageAddress }: Omit<Props, 'marks'>) {
   return (
     <div className="sheet" id={SHEET_ID} popover="auto" role="dialog" aria-label={navigation.sheet.open}>
       <div className="flex items-center">
         <span className="contents md:hidden">
-          <Logo brand={company.brand} pathname={pathname} isRepeated />
+          <Logo brand={company.brand} pageAddress={pageAddress} isRepeated />
         </span>
         {/* biome-ignore lint/a11y/noAutofocus: sets the initial focus in the sheet; a closed popover doesn't take the focus */}
         <button type="button" className="sheet-button" popoverTarget={SHEET_ID} popoverTargetAction="hide" autoFocus>
@@ -71,14 +73,14 @@ function MenuSheet({ company, navigation, pathname }: Omit<Props, 'marks'>) {
       </div>
       <nav aria-label={navigation.sheet.open}>
         <ul>
-          <NavItems links={navigation.links} pathname={pathname} isSection />
+          <NavItems links={navigation.links} pageAddress={pageAddress} isSection />
         </ul>
         {/* Not a heading, because it would come before the page's h1. */}
         <p className="label sheet-title" id="sheet-industries">
           {navigation.industries.label}
         </p>
         <ul className="sheet-industries" aria-labelledby="sheet-industries">
-          <NavItems links={navigation.industries.links} pathname={pathname} />
+          <NavItems links={navigation.industries.links} pageAddress={pageAddress} />
         </ul>
       </nav>
       <a className="sheet-phone" href={createPhoneUrl(company.phone)}>

@@ -9,23 +9,23 @@ import { ButtonLink } from './Links.tsx'
 
 interface Props {
   layout: LayoutData
-  pathname: string
+  pageAddress: string
   children: ReactNode
 }
 
 /** Renders the frame around each page: skip link, header, note on unpublished pages, call bar, and footer. */
-export function Layout({ layout: { unpublished, ...layout }, pathname, children }: Props) {
+export function Layout({ layout: { unpublished, ...layout }, pageAddress, children }: Props) {
   const { company, navigation } = layout
   return (
     <>
       <a className="skip" href="#content">
         {navigation.skip}
       </a>
-      <Header company={company} navigation={navigation} marks={layout.marks} pathname={pathname} />
+      <Header company={company} navigation={navigation} marks={layout.marks} pageAddress={pageAddress} />
       <main className="relative" id="content" tabIndex={-1}>
-        <UnpublishedNote page={unpublished[pathname]} />
+        <UnpublishedNote page={unpublished[pageAddress]} />
         {children}
-        {pathname !== getPath(navigation.callButton) && (
+        {pageAddress !== getPath(navigation.callButton) && (
           <div className="call-bar-track">
             <p className="call-bar">
               <ButtonLink link={navigation.callButton} />
@@ -33,7 +33,7 @@ export function Layout({ layout: { unpublished, ...layout }, pathname, children 
           </div>
         )}
       </main>
-      <Footer {...layout} pathname={pathname} />
+      <Footer {...layout} pageAddress={pageAddress} />
     </>
   )
 }

@@ -55,28 +55,28 @@ export function CardLink({ href, children }: { href: string; children: string })
 
 interface NavLinkProps {
   href: string
-  pathname: string
+  pageAddress: string
   isSection?: boolean | undefined
   children: ReactNode
 }
 
 /** Renders a link with `aria-current`: `page` for the page itself, `true` for a page below it. */
-export function NavLink({ href, pathname, isSection = false, children }: NavLinkProps) {
-  const currentSection = isSection && pathname.startsWith(`${href}/`) ? 'true' : undefined
+export function NavLink({ href, pageAddress, isSection = false, children }: NavLinkProps) {
+  const currentSection = isSection && pageAddress.startsWith(`${href}/`) ? 'true' : undefined
   return (
-    <a href={href} aria-current={href === pathname ? 'page' : currentSection}>
+    <a href={href} aria-current={href === pageAddress ? 'page' : currentSection}>
       {children}
     </a>
   )
 }
 
-type NavItemsProps = Pick<NavLinkProps, 'pathname' | 'isSection'> & { links: Link[] }
+type NavItemsProps = Pick<NavLinkProps, 'pageAddress' | 'isSection'> & { links: Link[] }
 
 /** Renders a list item with a `NavLink` per link. */
-export function NavItems({ links, pathname, isSection }: NavItemsProps) {
+export function NavItems({ links, pageAddress, isSection }: NavItemsProps) {
   return links.map(({ label, to }) => (
     <li key={to.slug}>
-      <NavLink href={to.slug} pathname={pathname} isSection={isSection}>
+      <NavLink href={to.slug} pageAddress={pageAddress} isSection={isSection}>
         {label}
       </NavLink>
     </li>

@@ -35,15 +35,15 @@ const LOGO_PATH = createPulsePath({ end: 56, baseline: 21.4, crest: 40, width: 2
 
 interface LogoProps {
   brand: string
-  pathname: string
+  pageAddress: string
   /** Reuses the path, because repeating it would add 300 bytes. */
   isRepeated?: boolean
 }
 
 /** Renders the logo with a link to the home page. A repeated logo reuses the shapes of the first logo. */
-export function Logo({ brand, pathname, isRepeated = false }: LogoProps) {
+export function Logo({ brand, pageAddress, isRepeated = false }: LogoProps) {
   return (
-    <a className="logo" href={urls.home()} aria-current={pathname === urls.home() ? 'page' : undefined}>
+    <a className="logo" href={urls.home()} aria-current={pageAddress === urls.home() ? 'page' : undefined}>
       <svg viewBox="0 0 56 24" aria-hidden="true">
         {isRepeated ? (
           <use href={`#${LOGO_ID}`} />

@@ -28,7 +28,7 @@ export function WritersTools({ meta, url, sources }: Props) {
         </div>
         {meta.share && (
           <div>
-            <img src={urls.share(meta.share.page)} alt="" width="600" height="315" loading="lazy" />
+            <img src={urls.share(meta.share.pageAddress)} alt="" width="600" height="315" loading="lazy" />
             <p>{new URL(url).hostname}</p>
             <p>{meta.title}</p>
             <p>{meta.description}</p>

@@ -149,11 +149,11 @@ export class Site {
     return this.pagesByAddress().get(address)
   }
 
-  /** Returns the folder in `pages` that renders a URL. */
-  matchRoute(address: string): { page: string; params: Record<string, string> } | undefined {
+  /** Returns the folder in `pages` that renders an address, and the parameters of its route. */
+  matchRoute(address: string): { pageFolder: string; params: Record<string, string> } | undefined {
     const page = this.findPageByAddress(address)
-    if (page) return { page: page.route.pageFolder, params: getRouteParams(page) }
-    return this.notFoundPages().includes(address) ? { page: NOT_FOUND_PAGE, params: {} } : undefined
+    if (page) return { pageFolder: page.route.pageFolder, params: getRouteParams(page) }
+    return this.notFoundPages().includes(address) ? { pageFolder: NOT_FOUND_PAGE, params: {} } : undefined
   }
 
   /** Returns not-found views with the patterns that they apply to. */

@@ -22,7 +22,10 @@ export function createProblemNotes(problems: Diagnostic[], model: ContentModel, 
     const path = toContentPath(file)
     const form = getFormFragment(path, model)
     const advice = [hint, describeFix(problem)].filter(Boolean).join(' ')
-    const links = { page: addresses.get(path), form: form === undefined ? undefined : `${ADMIN_ADDRESS}#${form}` }
+    const links = {
+      pageAddress: addresses.get(path),
+      form: form === undefined ? undefined : `${ADMIN_ADDRESS}#${form}`,
+    }
     return { file, line, column, message, advice, ...links }
   })
 }

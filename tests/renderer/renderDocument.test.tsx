@@ -12,10 +12,10 @@ const layout = getLayoutData(site)
 const visitorInput = {
   Page: () => <p>A</p>,
   data: { meta: { title: 'A', description: 'B' } },
-  pathname: '/blog/first-post',
+  pageAddress: '/blog/first-post',
   layout: { ...layout, unpublished: {} },
 }
-const render = (pathname: string) => renderDocument({ ...visitorInput, pathname, layout })
+const render = (pageAddress: string) => renderDocument({ ...visitorInput, pageAddress, layout })
 
 test('stylesheets are at the start of the head, and scripts are at the end of the body', () => {
   const tags = { head: '<link rel="stylesheet" href="/a.css">', body: '<script src="/a.js" async></script>' }
@@ -28,8 +28,8 @@ test('stylesheets are at the start of the head, and scripts are at the end of th
 test('a page shows its own problems at the top, and those of other pages in a bar', () => {
   const note = { line: 1, column: 1, advice: '', form: undefined }
   const problems = [
-    { ...note, file: 'content/posts/first-post.mdx', message: 'Own.', page: visitorInput.pathname },
-    { ...note, file: 'content/site.yaml', message: 'Other.', page: undefined },
+    { ...note, file: 'content/posts/first-post.mdx', message: 'Own.', pageAddress: visitorInput.pageAddress },
+    { ...note, file: 'content/site.yaml', message: 'Other.', pageAddress: undefined },
   ]
   expect(renderDocument({ ...visitorInput, problems })).toMatch(
     /<body><aside class="problem-box">.*Own\..*<\/aside>.*<main.*<details class="problem-bar">.*Other\./,

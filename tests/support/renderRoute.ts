@@ -17,11 +17,11 @@ export function renderRoute(
   if (!module) throw new Error(`pages/${folder} has no +data.ts or no +Page.tsx.`)
   const data = module.data({ urlPathname, routeParams, site, places })
   assertSerializable(data, { address: urlPathname, folder: PAGES_PREFIX + folder })
-  return renderDocument({ Page: module.Page, data, pathname: urlPathname, layout: getLayoutData(site) })
+  return renderDocument({ Page: module.Page, data, pageAddress: urlPathname, layout: getLayoutData(site) })
 }
 
 export function renderAddress(site: Site, address: string, places?: Places): string {
   const match = site.matchRoute(address)
   if (!match) throw new Error(`No route has ${address}.`)
-  return renderRoute(site, match.page.slice(PAGES_PREFIX.length), address, match.params, places)
+  return renderRoute(site, match.pageFolder.slice(PAGES_PREFIX.length), address, match.params, places)
 }

@@ -33,7 +33,7 @@ export function data({ site, routeParams, contentDates }: PageContextServer) {
     meta: createPageMeta(site, {
       title,
       description: excerpt,
-      share: { page: posts.getAddress(slug), title, detail, drawing: getShareDrawing(drawing) },
+      share: { pageAddress: posts.getAddress(slug), title, detail, drawing: getShareDrawing(drawing) },
       publishedDate: date,
       structuredData: [
         createBreadcrumbJsonLd(site, posts.getAddress(slug)),

@@ -29,7 +29,7 @@ export function data({ site, routeParams }: PageContextServer) {
     meta: createPageMeta(site, {
       title,
       description,
-      share: { page: industries.getAddress(slug), title, drawing: drawMarks([icon]) },
+      share: { pageAddress: industries.getAddress(slug), title, drawing: drawMarks([icon]) },
       structuredData: [createBreadcrumbJsonLd(site, industries.getAddress(slug))],
     }),
     copy: site.get(industries.page),

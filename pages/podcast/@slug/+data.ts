@@ -25,7 +25,7 @@ export function data({ site, routeParams }: PageContextServer) {
       title,
       description,
       share: {
-        page: episodes.getAddress(slug),
+        pageAddress: episodes.getAddress(slug),
         title,
         detail: `${copy.badge}, ${formatDay(date)}`,
         ...(episode.chapters && { drawing: { beats } }),

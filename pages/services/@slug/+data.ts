@@ -26,7 +26,7 @@ export function data({ site, routeParams }: PageContextServer) {
   return {
     meta: createPageMeta(site, {
       share: {
-        page: href,
+        pageAddress: href,
         title,
         drawing: drawProcess(process),
         ...(price !== undefined && { detail: `${from} ${formatDollars(price)} ${perMonth}` }),

@@ -39,8 +39,8 @@ const TITLE_ABOVE_CALMING_LINE = { width: 900, bottom: 396 }
 const TITLE_ABOVE_BEATS = { width: 1000, bottom: BASELINE_Y - 140 - 36 }
 
 /** Chooses the page's own drawing, a map (states and their list), the calming line (home page), or the pulse. */
-export function createMotif({ page, drawing }: ShareImage, site: Site): Motif {
-  const palette = page.startsWith(episodes.base) ? PANEL_PALETTE : PAPER_PALETTE
+export function createMotif({ pageAddress, drawing }: ShareImage, site: Site): Motif {
+  const palette = pageAddress.startsWith(episodes.base) ? PANEL_PALETTE : PAPER_PALETTE
   if (drawing && 'beats' in drawing)
     return {
       palette,
@@ -56,11 +56,11 @@ export function createMotif({ page, drawing }: ShareImage, site: Site): Motif {
       titleSpace: { width: SHARE_SIZE.width - 2 * SHARE_MARGIN - width - 48, bottom: TITLE_BOTTOM },
     }
   }
-  const state = site.listEntries(states).find(({ slug }) => states.getAddress(slug) === page)
+  const state = site.listEntries(states).find(({ slug }) => states.getAddress(slug) === pageAddress)
   if (state) return { palette, drawing: <StateMap state={state} />, titleSpace: TITLE_BESIDE_STATE }
-  if (page === states.base)
+  if (pageAddress === states.base)
     return { palette, drawing: <CountryMap states={site.listEntries(states)} />, titleSpace: TITLE_BESIDE_COUNTRY }
-  if (page === urls.home())
+  if (pageAddress === urls.home())
     return { palette, drawing: <Line path={calmingPath} palette={palette} />, titleSpace: TITLE_ABOVE_CALMING_LINE }
   return { palette, drawing: <Line path={pulsePath} palette={palette} />, titleSpace: TITLE_BESIDE_PULSE }
 }

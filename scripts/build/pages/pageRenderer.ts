@@ -38,12 +38,12 @@ export interface CachedPage {
   links: PageLinks
 }
 
-/** Loads the server bundle and returns functions that render pages. @param server path of the bundle's folder */
-export async function createPageRenderer(siteContext: SiteContext, server: string) {
-  const bundle: typeof import('./pageModules.ts') = await import(toFileUrl(server, 'pageModules.mjs'))
+/** Loads the server bundle and returns functions that render pages. @param serverFolder path of the bundle's folder */
+export async function createPageRenderer(siteContext: SiteContext, serverFolder: string) {
+  const bundle: typeof import('./pageModules.ts') = await import(toFileUrl(serverFolder, 'pageModules.mjs'))
   const tagsByFolder = new Map<string, Promise<ViteTags>>()
-  // Load Vike if the tags aren't cached.
-  const vike = memoize(() => loadVike(server))
+  // Loads Vike on demand, because its tags are usually cached.
+  const getVikeRender = memoize(() => loadVike(serverFolder))
 
   const getModule = (folder: string, address: string) => {
     const module = bundle.pageModules.get(folder)
@@ -53,31 +53,33 @@ export async function createPageRenderer(siteContext: SiteContext, server: strin
   const getTags = ({ folder, address }: PageInput) => {
     const tags =
       tagsByFolder.get(folder) ??
-      openDiskCache().getOrCreate(`tags ${folder}`, async () => renderVikeTags(await vike(), address, siteContext))
+      openDiskCache().getOrCreate(`tags ${folder}`, async () =>
+        renderVikeTags(await getVikeRender(), address, siteContext),
+      )
     tagsByFolder.set(folder, tags)
     return tags
   }
   return {
     /** @throws {UserError} if the address has no page */
     createInput(address: string): PageInput {
-      const { page: folder = '', params = {} } = siteContext.site.matchRoute(address) ?? {}
+      const { pageFolder: folder = '', params = {} } = siteContext.site.matchRoute(address) ?? {}
       const module = getModule(folder, address)
       const context = { ...siteContext, urlPathname: address, routeParams: params }
-      const data = withPageContext(address, folder, () => module.data(context))
+      const data = addPageToErrors(address, folder, () => module.data(context))
       const layout = siteContext.site.computeOnce(getLayoutData)
       return { address, folder, data, layout, sources: siteContext.getSources?.(address) }
     },
     /** @throws {UserError} if rendering fails */
     async render(input: PageInput): Promise<string> {
-      const { address: pathname, folder, data, layout, sources } = input
-      const { Page } = getModule(folder, pathname)
+      const { address, folder, data, layout, sources } = input
+      const { Page } = getModule(folder, address)
       const tags = await getTags(input)
-      return withPageContext(pathname, folder, () =>
-        bundle.renderDocument({ Page, data, pathname, layout, sources }, tags),
+      return addPageToErrors(address, folder, () =>
+        bundle.renderDocument({ Page, data, pageAddress: address, layout, sources }, tags),
       )
     },
     async renderWithVike({ address, folder }: PageInput): Promise<string> {
-      const render = await vike()
+      const render = await getVikeRender()
       const { httpResponse, errorWhileRendering, is404 } = await render({ urlOriginal: address, ...siteContext })
       // Vike also reports `render(404)` as an error.
       if (errorWhileRendering && !is404) throw createRenderError(errorWhileRendering, address, folder)
@@ -86,7 +88,8 @@ export async function createPageRenderer(siteContext: SiteContext, server: strin
   }
 }
 
-function withPageContext<Result>(address: string, folder: string, step: () => Result): Result {
+/** Runs a step, and names the page in its errors. */
+function addPageToErrors<Result>(address: string, folder: string, step: () => Result): Result {
   try {
     return step()
   } catch (error) {
@@ -101,14 +104,14 @@ function createRenderError(error: unknown, address: string, folder: string): Use
 This error occurred while rendering ${address} (${folder.slice(1)}).`)
 }
 
-async function loadVike(server: string): Promise<typeof renderPage> {
+async function loadVike(serverFolder: string): Promise<typeof renderPage> {
   const vike = await import('vike/server')
-  await import(toFileUrl(server, 'entry.mjs'))
+  await import(toFileUrl(serverFolder, 'entry.mjs'))
   return vike.renderPage
 }
 
-function toFileUrl(server: string, file: string): string {
-  return pathToFileURL(join(resolve(server), file)).href
+function toFileUrl(serverFolder: string, file: string): string {
+  return pathToFileURL(join(resolve(serverFolder), file)).href
 }
 
 const HEAD_START = '<!doctype html><html><head>'

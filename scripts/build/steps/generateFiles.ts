@@ -60,9 +60,9 @@ export async function getFileBytes({ getKey, generate }: GeneratedFile): Promise
 function createShareImage(share: ShareImage, site: Site): GeneratedFile {
   const { brand } = site.get(company)
   // The cache key needs only the names, because the outlines are part of the code.
-  const stateNames = share.page.startsWith(states.base) ? site.listEntries(states).map(({ name }) => name) : []
+  const stateNames = share.pageAddress.startsWith(states.base) ? site.listEntries(states).map(({ name }) => name) : []
   return {
-    address: urls.share(share.page),
+    address: urls.share(share.pageAddress),
     getKey: async () => JSON.stringify([share, brand, stateNames]),
     generate: async () => {
       const image = await renderSvg(await drawShareImage(share, brand, site), SHARE_SIZE)

@@ -79,12 +79,12 @@ export function describePages({ pages, renderedCount }: RenderedPages): string {
 export function collectShareImages(pages: Map<string, PageResult>): ShareImage[] {
   const shares = new Map<string, ShareImage>()
   for (const { share } of [...pages.values()].map(({ meta }) => meta)) {
-    const earlier = share && shares.get(share.page)
+    const earlier = share && shares.get(share.pageAddress)
     if (earlier && (earlier.title !== share.title || earlier.detail !== share.detail))
       throw new UserError(
-        `Two pages have different texts for the share image of ${share.page}. Make them the same in their +data.ts.`,
+        `Two pages have different texts for the share image of ${share.pageAddress}. Make them the same in their +data.ts.`,
       )
-    if (share) shares.set(share.page, share)
+    if (share) shares.set(share.pageAddress, share)
   }
   return [...shares.values()]
 }

@@ -37,7 +37,7 @@ export function data({ site, routeParams }: PageContextServer) {
     meta: createPageMeta(site, {
       title: titleWithPrice && fitsSearchResult(titleWithPrice) ? titleWithPrice : title,
       description,
-      share: { page: address, title, drawing: drawMarks([industry.icon]) },
+      share: { pageAddress: address, title, drawing: drawMarks([industry.icon]) },
       structuredData: [
         createBreadcrumbJsonLd(site, address),
         createServiceJsonLd(site, { name: title, address, type: service.title, description }),

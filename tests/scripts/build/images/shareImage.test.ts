@@ -11,7 +11,7 @@ const site = await getFixtureSite()
 const drawImage = (share: ShareImage) => drawShareImage(share, 'A Brand', site)
 
 async function findRightmostInk(title: string): Promise<number> {
-  const svg = await drawImage({ page: '/blog/a-post', title, detail: 'December 15, 2024' })
+  const svg = await drawImage({ pageAddress: '/blog/a-post', title, detail: 'December 15, 2024' })
   const { data, info } = await sharp(Buffer.from(svg))
     .extract({ left: 0, top: 130, width: 1000, height: 330 })
     .greyscale()
@@ -21,7 +21,7 @@ async function findRightmostInk(title: string): Promise<number> {
 }
 
 test('draws text as outlines, which need no fonts', async () => {
-  expect(await drawImage({ page: '/about', title: 'A Title' })).not.toMatch(/<text|font-family/)
+  expect(await drawImage({ pageAddress: '/about', title: 'A Title' })).not.toMatch(/<text|font-family/)
 })
 
 test.each([
@@ -38,7 +38,11 @@ test.each([
 test('redraws a share image if its text changes, but not if a city moves', async () => {
   const moved = await createTestSite({ 'states/alabama.yaml': (text) => text.replace(/lat: [\d.]+/, 'lat: 34.5') })
   const getKey = (site: Site, title: string) =>
-    listGeneratedFiles({ site, shareImages: [{ page: '/locations/alabama', title }], content: FIXTURE })[0]?.getKey()
+    listGeneratedFiles({
+      site,
+      shareImages: [{ pageAddress: '/locations/alabama', title }],
+      content: FIXTURE,
+    })[0]?.getKey()
   expect(await getKey(moved, 'Alabama')).toBe(await getKey(site, 'Alabama'))
   expect(await getKey(site, 'Another')).not.toBe(await getKey(site, 'Alabama'))
 })
