@@ -3,15 +3,17 @@ import { visit } from 'unist-util-visit'
 import { getRange } from '../tree.ts'
 import { getEscapeHint, type LiteralText } from './literalText.ts'
 
+const NO_HEADER_ROW = 'This table has no header row.'
 const BLANK_LINE_HINT = "Add a blank line below the table. If it's a table row, write `|` around each cell."
 const EXTRA_CELLS_HINT =
   "Visitors won't see the extra cells. Remove them, or add cells to the header row. To show a `|`, write `\\|`."
 
 /** Reports rows with missing or extra cells, and paragraphs that look like tables. */
 export function reportTables(literal: LiteralText, tree: Root): void {
-  visit(tree, (node) => {
+  visit(tree, (node, index = 0, parent) => {
     if (node.type === 'table') reportUnevenRows(literal, node)
-    if (node.type === 'paragraph') reportMissingDelimiter(literal, node)
+    const isBelowTable = parent?.children[index - 1]?.type === 'table'
+    if (node.type === 'paragraph') reportMissingDelimiter(literal, node, isBelowTable)
   })
 }
 
@@ -43,30 +45,38 @@ function reportUnevenRows(literal: LiteralText, { children: [header, ...rows] }:
 /** Matches the delimiter row of a table, even if Word replaced its hyphens with dashes. */
 const DELIMITER_ROW = /^[\s|:–—=_.-]+$/
 
-function reportMissingDelimiter(literal: LiteralText, node: Paragraph): void {
+/** Doesn't match `|x| + |y| is even`. */
+const TABLE_ROW = /^[ \t]*\|(?: [^|\n]+\|[^|\n]+\||(?:[^|\n]+\|){2,}[ \t]*$)/m
+
+function reportMissingDelimiter(literal: LiteralText, node: Paragraph, isBelowTable: boolean): void {
   const { source } = literal
-  const [start, end] = getRange(node)
-  const [first = '', second, ...rows] = literal.text.slice(start, end).split('\n')
+  const [paragraphStart, end] = getRange(node)
+  const start = paragraphStart + Math.max(0, literal.text.slice(paragraphStart, end).search(TABLE_ROW))
+  const [first = '', second = '', ...rows] = literal.text.slice(start, end).split('\n')
   const firstEnd = start + first.length
-  if (second === undefined) {
-    const hint = `Remove the blank line above it. ${getEscapeHint('|')}`
-    if (/^\|[^|]+\|[^|]+\|/.test(first)) literal.reportAndHide(start, end, "This row isn't part of a table.", hint)
+  const columnCount = first.replaceAll(/^[ \t]*\||\|[ \t]*$/g, '').split('|').length
+  const delimiterRow = `|${' --- |'.repeat(columnCount)}`
+  const noHeaderHint = DELIMITER_ROW.test(first)
+    ? 'Add a header row above this line.'
+    : `Add two lines above it: the headings of its columns, and \`${delimiterRow}\`.`
+  if (TABLE_ROW.test(first) && !second.trimStart().startsWith('|')) {
+    const [message, hint] = isBelowTable
+      ? ["This row isn't part of a table.", 'Remove the blank line above it.']
+      : [NO_HEADER_ROW, noHeaderHint]
+    literal.reportAndHide(start, firstEnd, message, `${hint} ${getEscapeHint('|')}`)
     return
   }
   const countPipes = (row: string) => row.split('|').length - 1
-  const hasOuterPipes = first.startsWith('|') && countPipes(first) > 1 && second.trimStart().startsWith('|')
+  const hasOuterPipes = first.trimStart().startsWith('|') && countPipes(first) > 1 && second.trimStart().startsWith('|')
   const hasInnerPipes = / \| /.test(first) && second.split(' | ').length === first.split(' | ').length
   // The first row, `# of calls | Cost`, is reported as a heading.
   const isBelowHeading = /^# .*\|/.test(source.getLine(source.getLineIndex(start) - 1))
   if (isBelowHeading || !(hasOuterPipes || hasInnerPipes)) return
   literal.hide(start, end)
   if (DELIMITER_ROW.test(first)) {
-    const hint = `Add a header row above this line. ${getEscapeHint('|')}`
-    literal.addProblem(start, firstEnd, 'This table has no headings.', hint)
+    literal.addProblem(start, firstEnd, NO_HEADER_ROW, `${noHeaderHint} ${getEscapeHint('|')}`)
     return
   }
-  const columnCount = first.replaceAll(/^[ \t]*\||\|[ \t]*$/g, '').split('|').length
-  const delimiterRow = `|${' --- |'.repeat(columnCount)}`
   const hasDelimiterRow = DELIMITER_ROW.test(second)
   const message = hasDelimiterRow
     ? 'The line below the header row needs a `---` for each column.'
@@ -78,7 +88,10 @@ function reportMissingDelimiter(literal: LiteralText, node: Paragraph): void {
     (row) => countPipes(row) === countPipes(first),
   )
   const replacedEnd = firstEnd + 1 + (hasDelimiterRow ? second.length : 0)
-  const edits = [source.createTextEdit(firstEnd + 1, replacedEnd, hasDelimiterRow ? delimiterRow : `${delimiterRow}\n`)]
+  // Copy the start of the line below, `> `.
+  const [prefix] = source.getLine(source.getLineIndex(start) + 1).split('|', 1)
+  const newLine = `${prefix}${delimiterRow}${hasDelimiterRow ? '' : '\n'}`
+  const edits = [source.createTextEdit(firstEnd + 1, replacedEnd, newLine)]
   const fix = hasOuterPipes && isRectangular ? { line: undefined, edits, isCertain: true } : undefined
   const hint = `${remedy} To show it as typed, write \`\\|\` for each \`|\`.`
   literal.addProblem(start, firstEnd, message, hint, fix)
