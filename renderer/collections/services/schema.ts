@@ -19,6 +19,9 @@ const comparison = z
   )
   .min(4)
 
+const FEWER_STARS =
+  'Only testimonials with five stars are allowed. If the client gave fewer stars, leave the testimonial out.'
+
 /** The FTC requires `consent`, `date`, and `material_connection` (16 CFR 255 and 465). */
 const testimonial = fields({
   name: name().describe('The name of the client.'),
@@ -26,7 +29,9 @@ const testimonial = fields({
   location: 'The city and state of the practice.',
   content: labeledText('Quote', 'The exact words of the client.'),
   result: 'The result in a few words. Don’t imply that others will get it.',
-  rating: z.literal(5).describe('The number of stars. Only testimonials with five stars are allowed.'),
+  rating: z
+    .literal(5, { error: ({ input }) => (typeof input === 'number' ? FEWER_STARS : undefined) })
+    .describe('The number of stars. Only testimonials with five stars are allowed.'),
   treatment: 'The treatment, for example `Dental implants`.',
   industry: reference('industries').optional().describe('The client’s specialty. Its pages also show the testimonial.'),
   consent: 'How the client consented, and where the record is kept. Pages don’t show this.',

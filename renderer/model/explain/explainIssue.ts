@@ -34,6 +34,7 @@ export function explainIssue(issue: Issue, data: unknown, names: KnownNames = {}
       const values = issue.values.map(String)
       const choices = listChoices(values)
       if (value === undefined) return { message: `${name} is missing.`, hint: choices }
+      if (!issue.message.startsWith('Invalid ')) return { message: issue.message }
       if (!['string', 'number', 'boolean'].includes(typeof value))
         return { message: `${name} can't be ${describeType(value)}.`, hint: choices }
       const hint = suggestCandidates(String(value), values) ?? choices

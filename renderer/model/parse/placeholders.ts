@@ -1,4 +1,5 @@
-import type { Diagnostic } from '../explain/diagnostic.ts'
+import { type Diagnostic, pluralize } from '../explain/diagnostic.ts'
+import { getValueAt } from '../explain/explainIssue.ts'
 import { formatInlineYaml } from '../explain/fix.ts'
 import type { Source } from '../explain/source.ts'
 import { findClosest } from '../explain/suggest.ts'
@@ -44,16 +45,27 @@ export function splitPlaceholders(
       const { file, line, column } = source.createProblem(...range(path.split('.')), '')
       return [{ file, line, column, path }]
     } else {
-      const suggestion = problems.length < MAX_PROBLEMS_PER_FILE ? findClosest(path, dataPaths) : undefined
+      const listHint = explainMissingItem(path, rest, dataPaths)
+      const canSuggest = listHint === undefined && problems.length < MAX_PROBLEMS_PER_FILE
+      const suggestion = canSuggest ? findClosest(path, dataPaths) : undefined
       const [hint, fix] =
         suggestion === undefined
-          ? ['Remove it, or replace it with the path of a value.']
+          ? [listHint ?? 'Remove it, or replace it with the path of a value.']
           : [`Did you mean \`${suggestion}\`?`, source.createReplacementFix(...itemRange, formatInlineYaml(suggestion))]
       problems.push(source.createProblem(...itemRange, `There is no \`${path}\` in this file.`, hint, fix))
     }
     return []
   })
   return { data: rest, placeholders, problems }
+}
+
+/** Explains `testimonials.5` if the list is shorter. A similar path would be a wrong guess. */
+function explainMissingItem(path: string, data: unknown, dataPaths: string[]): string | undefined {
+  const prefixes = [...path.matchAll(/\.\d+(?=\.|$)/g)].map(({ index }) => path.slice(0, index))
+  const list = prefixes.findLast((prefix) => dataPaths.includes(prefix)) ?? ''
+  const items = getValueAt(data, list.split('.'))
+  if (!Array.isArray(items)) return undefined
+  return `\`${list}\` has ${pluralize(items.length, 'item')}, and the first is 0. Remove this path.`
 }
 
 function isRecord(data: unknown): data is Record<string, unknown> {
