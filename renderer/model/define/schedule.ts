@@ -21,7 +21,7 @@ const instant = () =>
   withFix(
     z.string().refine(isInstant, {
       error: ({ input }) =>
-        `\`${input}\` is neither a day (\`2026-12-01\`) nor a time with an offset (\`2026-12-01T09:00-05:00\`).`,
+        `\`${input}\` isn't a date that the site can read. Write a day (\`2026-12-01\`), or a day and time with the UTC offset (\`2026-12-01T09:00-05:00\`).`,
     }),
     fixInstant,
   ).meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}(T.*)?$', examples: ['2026-12-01T09:00-05:00'] })
