@@ -24,7 +24,12 @@ function createAdvice(hint: string | undefined, oldText: string, text: string, i
   return { hint, replacement: { oldText, text, isCertain } }
 }
 
-const DELETED_OR_RENAMED: Advice = { hint: 'It was deleted or renamed. Remove the reference, or choose another one.' }
+function explainDeleted(address: string): Advice {
+  const mv = `npm run mv -- ${address.slice(1)} ${posix.join(posix.dirname(address.slice(1)), 'new-name')}`
+  return {
+    hint: `If you renamed it, change the name back, and run \`${mv}\`. If you deleted it, remove this reference, or choose another one.`,
+  }
+}
 
 interface AdvisorOptions {
   sources: PageSources
@@ -56,7 +61,7 @@ export class Advisor {
     const slug = [normalized, normalized.replace(`${target}/`, '')].find((candidate) => slugs.has(candidate))
     if (slug !== undefined) return createAdvice('Write only its name.', slugOrName, slug, true)
     const page = this.options.sources.model.collections.find(({ name }) => name === target)?.getAddress(slugOrName)
-    if (page !== undefined && this.options.publishedUrls.has(page)) return DELETED_OR_RENAMED
+    if (page !== undefined && this.options.publishedUrls.has(page)) return explainDeleted(page)
     const suggestion = suggestCandidates(slugOrName, slugs, (id) => formatLabel(id, entries))
     const similar = findClosest(slugOrName, slugs)
     if (similar !== undefined) return createAdvice(suggestion, slugOrName, similar)
@@ -95,7 +100,7 @@ export class Advisor {
       const page = collection.getAddress(match.id)
       return createAdvice(`Write \`${page}\` for ${match.name}.`, address, page, true)
     }
-    if (publishedUrls.has(normalized)) return DELETED_OR_RENAMED
+    if (publishedUrls.has(normalized)) return explainDeleted(normalized)
     const similar = findClosest(normalized, addresses) ?? findByLastPart(normalized, addresses)
     if (similar !== undefined) return createAdvice(`Did you mean \`${similar}\`?`, address, similar)
     return { hint: suggestCandidates(normalized, addresses) ?? 'Change the link, or remove it.' }

@@ -108,13 +108,13 @@ test('says that the target of a link or a reference was deleted', async () => {
       There is no service \`local-seos\`.
       5 | topics: [local-seos]
         |          ^^^^^^^^^^
-      It was deleted or renamed. Remove the reference, or choose another one.
+      If you renamed it, change the name back, and run \`npm run mv -- services/local-seos services/new-name\`. If you deleted it, remove this reference, or choose another one.
 
     content/posts/first-post.mdx:14:54
       There is no page \`/blog/third-posts\`.
       14 | Practices report <Claim id="growth" /> requests, see [our services](/blog/third-posts).
          |                                                      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-      It was deleted or renamed. Remove the reference, or choose another one.
+      If you renamed it, change the name back, and run \`npm run mv -- blog/third-posts blog/new-name\`. If you deleted it, remove this reference, or choose another one.
 
     2 problems in 1 file"
   `)
