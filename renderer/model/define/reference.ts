@@ -2,6 +2,8 @@
 export const MEDIA = 'media'
 /** Target for addresses of pages. */
 export const ADDRESSES = 'addresses'
+/** Target for paths without a collection, which are never valid. */
+export const UNKNOWN_ENTRIES = 'unknown entries'
 
 /** Parsed reference. `Entry` is the type of the target if the schema has the definition. */
 export class Reference<Target extends string = string, Entry = unknown> {

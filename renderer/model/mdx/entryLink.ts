@@ -3,25 +3,14 @@ import type { MdxComponent } from '../define/component.ts'
 import type { Collection, NestedCollection } from '../define/definitions.ts'
 import { text } from '../define/fields.ts'
 import type { ContentModel } from '../define/model.ts'
-import { Reference } from '../define/reference.ts'
-import { findClosest } from '../explain/suggest.ts'
+import { Reference, UNKNOWN_ENTRIES } from '../define/reference.ts'
 
 /** Name of the component that links to an entry: `<EntryLink to="services/local-seo" />`. */
 export const ENTRY_LINK = 'EntryLink'
 
 /** Creates the definition of `EntryLink`, which accepts all collections with pages. */
 export function createEntryLink(model: ContentModel): MdxComponent {
-  const to = text().transform((value, context) => {
-    const reference = parseEntryPath(model, value)
-    if (reference) return reference
-    const names = model.listLinkableDefinitions().map(({ name }) => name)
-    const [folder = '', ...rest] = value.split('/')
-    const suggestion = findClosest(folder, names)
-    const didYouMean = suggestion === undefined ? '' : ` Did you mean \`${[suggestion, ...rest].join('/')}\`?`
-    const message = `\`to\` must be the path of an entry, without an extension: ${names.map((name) => `${name}/…`).join(', ')}.${didYouMean}`
-    context.addIssue({ code: 'custom', message })
-    return z.NEVER
-  })
+  const to = text().transform((value) => parseEntryPath(model, value) ?? new Reference(UNKNOWN_ENTRIES, value))
   return { attributes: z.strictObject({ to }), placement: 'sentence' }
 }
 

@@ -155,6 +155,25 @@ function findByLastPart(path: string, paths: Iterable<string>): string | undefin
 export function adviseOnFragment(fragment: string, ids: string[]): Advice {
   const similar = findClosest(fragment, ids)
   if (similar !== undefined) return createAdvice(`Did you mean \`${similar}\`?`, `#${fragment}`, `#${similar}`)
+/** Suggests the entry with the same end or address. @param entries with their full names: `cities/vermont/essex` */
+export function adviseOnEntryPath(
+  path: string,
+  collections: string[],
+  entries: { address: string; name: string }[],
+): Advice {
+  const end = path.replace(/^\/?(?:content\/)?/, '/').replace(/\.(?:yaml|mdx)$/, '')
+  const [match, other] = entries.filter(({ address, name }) => address === path || `/${name}`.endsWith(end))
+  const similar = other
+    ? undefined
+    : (match?.name ??
+      findClosest(
+        end.slice(1),
+        entries.map(({ name }) => name),
+      ))
+  if (similar !== undefined) return createAdvice('Write its folder and name.', path, similar, match !== undefined)
+  return { hint: `Start it with the folder. ${suggestCandidates(end.split('/')[1] ?? '', collections)}` }
+}
+
   const [first, second, third] = sortBySimilarity(fragment, ids)
   if (ids.length > 3) return { hint: `The closest are \`${first}\`, \`${second}\`, and \`${third}\`.` }
   return { hint: suggestCandidates(fragment, ids) }

@@ -2,14 +2,14 @@ import { posix } from 'node:path'
 import type { z } from 'zod'
 import { decodeAddress } from '../addresses.ts'
 import { DefinitionError } from '../define/model.ts'
-import { ADDRESSES, MEDIA, type Reference } from '../define/reference.ts'
+import { ADDRESSES, MEDIA, type Reference, UNKNOWN_ENTRIES } from '../define/reference.ts'
 import type { EntryCollection } from '../define/rules.ts'
 import { suggestCandidates } from '../explain/suggest.ts'
 import { createInventory, getEntryPath, type Inventory } from '../inventory.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { listCitableCollections } from '../parse/tokens.ts'
 import { listFeedAddresses, listPages, type PageAddress } from '../routes.ts'
-import { type Advice, Advisor, adviseOnFragment } from './advice.ts'
+import { type Advice, Advisor, adviseOnEntryPath, adviseOnFragment } from './advice.ts'
 import { listPageIds, type PageSources } from './pageIds.ts'
 import { createServedKindLookup } from './servedKinds.ts'
 
@@ -99,6 +99,7 @@ export class Targets {
       )
     if (names.has(slug) || this.isUnresolvable(target, slug)) return undefined
     const message = `There is no ${this.sources.model.getTargetNouns().get(target)} \`${slug}\`.`
+    if (target === UNKNOWN_ENTRIES) return this.explainEntryPath(slug)
     return { message, getAdvice: () => this.advisor.adviseOnReference(target, slug, names) }
   }
 
@@ -109,6 +110,16 @@ export class Targets {
       if (this.isAddress(address) || this.isUnresolvable(ADDRESSES, address)) return undefined
       const message = `There is no page \`${link}\`.`
       return { message, getAdvice: () => this.advisor.adviseOnAddress(address) }
+  /** Explains a path that doesn't start with a collection: `vermont/essex`, `/services/local-seo`. */
+  private explainEntryPath(path: string): MissingTarget {
+    const message = `\`${path}\` isn't the path of an entry with a page.`
+    const collections = this.sources.model.listLinkableDefinitions().map(({ name }) => name)
+    const entries = [...this.pages.values()].flatMap(({ definition, parent, slug, address }) =>
+      slug === undefined ? [] : [{ address, name: [definition.name, parent, slug].filter(Boolean).join('/') }],
+    )
+    return { message, getAdvice: () => adviseOnEntryPath(path, collections, entries) }
+  }
+
     }
     if (fragment === '' || !page) return undefined
     const ids = listPageIds(page, this.sources)
