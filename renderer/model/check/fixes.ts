@@ -1,4 +1,4 @@
-import { ADDRESSES, MEDIA, Reference } from '../define/reference.ts'
+import { ADDRESSES, Reference } from '../define/reference.ts'
 import { type Diagnostic, setDefaultRule } from '../explain/diagnostic.ts'
 import { applyEdits, type Fix, type TextEdit } from '../explain/fix.ts'
 import { type Source, toContentPath } from '../explain/source.ts'
@@ -92,9 +92,10 @@ export function verifyFixes(problems: Diagnostic[], targets: Targets): Diagnosti
     if (!missing) return { ...problem, fix }
     missingCount += 1
     const { replacement, hint: advice }: Advice = missingCount <= MAX_PROBLEMS_PER_FILE ? missing.getAdvice() : {}
-    const isRecord = target !== ADDRESSES && target !== MEDIA
-    const choices = isRecord && !replacement ? advice : undefined
-    const hint = [problem.hint, missing.message, choices].filter(Boolean).join(' ')
+    const isExplained = problem.message.includes('content/media')
+    const message = isExplained ? undefined : missing.message
+    const choices = target === ADDRESSES || replacement ? undefined : advice
+    const hint = [problem.hint, message, choices].filter(Boolean).join(' ')
     return { ...problem, hint, fix: replacement && replaceTarget(fix, replacement) }
   })
 }

@@ -2,6 +2,7 @@ import { posix } from 'node:path'
 import { decodeAddress } from '../addresses.ts'
 import { MEDIA } from '../define/reference.ts'
 import { findClosest, sortBySimilarity, suggestCandidates } from '../explain/suggest.ts'
+import { getMediaType } from '../read/mediaTypes.ts'
 import { slugify, slugifyMediaPath } from '../slug.ts'
 import { findByName, formatLabel, listNamedEntries, type NamedEntry } from './namedEntries.ts'
 import type { PageSources } from './pageIds.ts'
@@ -138,6 +139,9 @@ function adviseOnFile(rawPath: string, paths: Set<string>): Advice {
   const similar = names.has(normalized)
     ? normalized
     : (findClosest(normalized, names) ?? findByLastPart(normalized, names))
+  const uploadPath = normalized.includes('/') ? normalized : `posts/${normalized}`
+  if (similar === undefined && getMediaType(uploadPath))
+    return { hint: `Upload the file to \`content/media\` as \`${uploadPath}\`.` }
   if (similar === undefined) return { hint: suggestCandidates(normalized, names) }
   return createAdvice(`Did you mean \`${similar}\`?`, rawPath, similar)
 }
