@@ -15,10 +15,10 @@ interface CrossFileOptions extends Omit<RuleInput, 'validFiles'> {
 
 /** Runs the rules that compare files. */
 export function checkAcrossFiles({ files, checkedFiles, incompleteDrafts, ...options }: CrossFileOptions) {
-  const { model, schedule } = options
+  const { model, schedule, targets } = options
   const warnings: Diagnostic[] = []
   const problems = setDefaultRule('duplicates', [
-    ...checkDuplicates(model, checkedFiles),
+    ...checkDuplicates(model, checkedFiles, targets),
     ...checkAddresses(model, checkedFiles),
     ...checkSentences(files.filter(({ isBroken }) => !isBroken)),
   ])

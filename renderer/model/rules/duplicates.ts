@@ -7,9 +7,10 @@ import { createProblemAt } from '../parse/contentFile.ts'
 import { getYamlCopy } from '../parse/fileTexts.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import { listPages } from '../routes.ts'
+import type { Targets } from '../targets/targets.ts'
 
-/** Reports duplicate values of unique fields, slugs in a list, page titles, and descriptions. */
-export function checkDuplicates(model: ContentModel, checkedFiles: CheckedFile[]): Diagnostic[] {
+/** Reports duplicate values of unique fields, slugs in a list, page titles, and descriptions. Reports them in new files. */
+export function checkDuplicates(model: ContentModel, checkedFiles: CheckedFile[], targets: Targets): Diagnostic[] {
   const files = checkedFiles.filter(({ file }) => file.fileType.kind === 'file')
   const fields = listUniqueFields(model, checkedFiles)
   const pageFields = (['title', 'description'] as const).map((kind) => [
@@ -17,11 +18,11 @@ export function checkDuplicates(model: ContentModel, checkedFiles: CheckedFile[]
     { files, pattern: ['meta', kind] },
   ])
   return [
-    ...fields.flatMap((field) => (field.searchResultPart === undefined ? findDuplicates([field]) : [])),
-    ...pageFields.flatMap(findDuplicates),
+    ...fields.flatMap((field) => (field.searchResultPart === undefined ? findDuplicates([field], targets) : [])),
+    ...pageFields.flatMap((fields) => findDuplicates(fields, targets)),
     ...model.nested.flatMap(({ parent, list, slug }) =>
       filterEntries(parent.name, checkedFiles).flatMap((entry) =>
-        findDuplicates([{ files: [entry], pattern: [...list, '*', ...slug] }]),
+        findDuplicates([{ files: [entry], pattern: [...list, '*', ...slug] }], targets),
       ),
     ),
   ]
@@ -58,23 +59,26 @@ interface UniqueField {
   pattern: FieldPattern
 }
 
-function findDuplicates(fields: UniqueField[]): Diagnostic[] {
+function findDuplicates(fields: UniqueField[], targets?: Targets): Diagnostic[] {
   const firstOccurrences = new Map<string, { entry: CheckedFile; path: PropertyKey[] }>()
   const values = fields.flatMap(({ files, pattern }) =>
     files.flatMap((entry) => selectValues(entry.data, pattern).map((selected) => ({ entry, ...selected }))),
   )
-  return values.flatMap(({ entry, value, path }) => {
-    const key = normalize(value instanceof Reference ? value.slug : String(value))
-    const firstOccurrence = firstOccurrences.get(key)
-    if (!firstOccurrence) {
-      firstOccurrences.set(key, { entry, path })
-      return []
-    }
-    const { line, file } = createProblemAt(firstOccurrence.entry.file, firstOccurrence.path, '')
-    const location = firstOccurrence.entry === entry ? `line ${line} of this file` : file
-    const message = `\`${String(path.at(-1))}\` is the same as in ${location}.`
-    return [createProblemAt(entry.file, path, message, 'Change one of them.')]
-  })
+  const isNew = ({ entry }: (typeof values)[number]) => Number(targets?.isNew(entry.file.fileType) ?? false)
+  return values
+    .toSorted((a, b) => isNew(a) - isNew(b))
+    .flatMap(({ entry, value, path }) => {
+      const key = normalize(value instanceof Reference ? value.slug : String(value))
+      const firstOccurrence = firstOccurrences.get(key)
+      if (!firstOccurrence) {
+        firstOccurrences.set(key, { entry, path })
+        return []
+      }
+      const { line, file } = createProblemAt(firstOccurrence.entry.file, firstOccurrence.path, '')
+      const location = firstOccurrence.entry === entry ? `line ${line} of this file` : file
+      const message = `\`${String(path.at(-1))}\` is the same as in ${location}.`
+      return [createProblemAt(entry.file, path, message, 'Change the newer one.')]
+    })
 }
 
 /** Ignores case, spaces, and Unicode forms (UAX 15). */

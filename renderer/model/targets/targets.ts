@@ -6,6 +6,7 @@ import { ADDRESSES, MEDIA, type Reference, UNKNOWN_ENTRIES } from '../define/ref
 import type { EntryCollection } from '../define/rules.ts'
 import { suggestCandidates } from '../explain/suggest.ts'
 import { createInventory, getEntryPath, type Inventory } from '../inventory.ts'
+import type { FileType } from '../parse/fileType.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { listCitableCollections } from '../parse/tokens.ts'
 import { listFeedAddresses, listPages, type PageAddress } from '../routes.ts'
@@ -73,6 +74,12 @@ export class Targets {
     return this.addresses.has(address)
   }
 
+  /** Checks if the page of an entry isn't in `published-urls.txt` yet. */
+  isNew(fileType: FileType): boolean {
+    if (fileType.kind !== 'entry') return false
+    return !this.sources.publishedUrls?.has(fileType.definition.getAddress(fileType.slug))
+  }
+
   /** Returns all names that references to a target can use. @param requiredSwitch a switch that the entries have on */
   listNames(target: string, requiredSwitch?: string): string[] {
     const names = [...(this.namesByTarget.get(target) ?? [])]
@@ -92,6 +99,7 @@ export class Targets {
   findMissing(reference: Reference, from: string): MissingTarget | undefined {
     const { target, slug } = reference
     if (target === ADDRESSES) return this.findMissingAddress(slug, from)
+    if (target === UNKNOWN_ENTRIES) return this.explainEntryPath(slug)
     const names = this.namesByTarget.get(target)
     if (!names)
       throw new DefinitionError(
@@ -99,17 +107,9 @@ export class Targets {
       )
     if (names.has(slug) || this.isUnresolvable(target, slug)) return undefined
     const message = `There is no ${this.sources.model.getTargetNouns().get(target)} \`${slug}\`.`
-    if (target === UNKNOWN_ENTRIES) return this.explainEntryPath(slug)
     return { message, getAdvice: () => this.advisor.adviseOnReference(target, slug, names) }
   }
 
-  private findMissingAddress(link: string, from: string): MissingTarget | undefined {
-    const [address = '', fragment = ''] = splitLink(link)
-    const page = address === '' ? this.findEntryPage(from) : this.pages.get(address)
-    if (address !== '' && !page) {
-      if (this.isAddress(address) || this.isUnresolvable(ADDRESSES, address)) return undefined
-      const message = `There is no page \`${link}\`.`
-      return { message, getAdvice: () => this.advisor.adviseOnAddress(address) }
   /** Explains a path that doesn't start with a collection: `vermont/essex`, `/services/local-seo`. */
   private explainEntryPath(path: string): MissingTarget {
     const message = `\`${path}\` isn't the path of an entry with a page.`
@@ -120,6 +120,13 @@ export class Targets {
     return { message, getAdvice: () => adviseOnEntryPath(path, collections, entries) }
   }
 
+  private findMissingAddress(link: string, from: string): MissingTarget | undefined {
+    const [address = '', fragment = ''] = splitLink(link)
+    const page = address === '' ? this.findEntryPage(from) : this.pages.get(address)
+    if (address !== '' && !page) {
+      if (this.isAddress(address) || this.isUnresolvable(ADDRESSES, address)) return undefined
+      const message = `There is no page \`${link}\`.`
+      return { message, getAdvice: () => this.advisor.adviseOnAddress(address) }
     }
     if (fragment === '' || !page) return undefined
     const ids = listPageIds(page, this.sources)

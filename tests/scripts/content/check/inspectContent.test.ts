@@ -120,6 +120,14 @@ test('says that the target of a link or a reference was deleted', async () => {
   `)
 })
 
+test('reports a duplicate title in the new file', async () => {
+  const { text } = await inspect({
+    'published-urls.txt': '/blog/third-post\n',
+    'posts/first-post.mdx': (text) => text.replace(/^title: .*/m, 'title: Third post'),
+  })
+  expect(text).toContain('first-post.mdx:3:8\n  `title` is the same as in content/posts/third-post.mdx.')
+})
+
 test('suggests redirects and GUIDs if a collection moves', async () => {
   const endings = ['', '/first-post', '/feed.xml', '/second-post']
   const moved = endings.map((end) => `/articles${end}\n`).join('')
