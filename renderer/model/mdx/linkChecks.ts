@@ -116,6 +116,8 @@ export function checkTitle(link: Resource): NodeReport[] {
 /** Reports links without text, and nested links, which HTML doesn't allow. */
 export function checkLink(link: AnyLink): NodeReport[] {
   const reports: NodeReport[] = hasText(link) ? [] : [NO_TEXT_REPORT]
+  const text = collectText(link).trim()
+  if (VAGUE_TEXT.test(text)) reports.push({ message: `\`${text}\` doesn't say where the link leads.`, hint: NAME_PAGE })
   visit(link, (node: Nodes) => {
     if (node === link || !(isLink(node) || node.type === 'footnoteReference')) return undefined
     reports.push({ ...(isLink(node) ? NESTED_LINK_REPORT : NESTED_FOOTNOTE_REPORT), node })
@@ -123,6 +125,10 @@ export function checkLink(link: AnyLink): NodeReport[] {
   })
   return reports
 }
+
+/** Source: WCAG 2.4.4 (Link Purpose). */
+const VAGUE_TEXT = /^(?:(?:click|see|read(?: more)?) )?here$|^(?:read|learn) more$/i
+const NAME_PAGE = 'Screen readers list links without the text around them. Put the subject of the page in the brackets.'
 
 const NO_TEXT_REPORT = {
   message: "The link has no text, so visitors can't see where it goes.",

@@ -13,7 +13,7 @@ const parseRss = (feeds: Map<string, string>) => parseRssFeed(feeds.get('/blog/f
 const parseAtom = (feeds: Map<string, string>) => parseAtomFeed(feeds.get('/blog/atom.xml') ?? '')
 const parseJson = (feeds: Map<string, string>) => parseJsonFeed(feeds.get('/blog/feed.json') ?? '')
 
-const BODY_MDX = `A & Ä, [in](/about#why) and [here](#a).
+const BODY_MDX = `A & Ä, [in](/about#why) and [there](#a).
 
 ## A
 
@@ -37,7 +37,7 @@ test('writes article bodies with absolute URLs and without our styles', async ()
   const overrides = { 'posts/first-post.mdx': (text: string) => text.replace(/(?<=\n---\n).*/s, BODY_MDX) }
   const html = parseJson(await createFeeds(await createTestSite(overrides))).items?.at(-1)?.content_html
   expect(html?.split('\n')).toEqual([
-    `<p>A &amp; Ä, <a href="${ORIGIN}/about#why">in</a> and <a href="${BLOG_URL}/first-post#a">here</a>.</p>`,
+    `<p>A &amp; Ä, <a href="${ORIGIN}/about#why">in</a> and <a href="${BLOG_URL}/first-post#a">there</a>.</p>`,
     '<h2>A</h2>',
     '<aside><p>Remember</p><p>Text.</p></aside>',
     `<figure><picture><img src="${ORIGIN}/images/posts/room.png/960.webp" alt="A room" width="960" height="600"/></picture><figcaption>Caption.</figcaption></figure>`,
