@@ -90,7 +90,7 @@ function adaptToForm(advice: string): string {
       .replace(/^Add it here: `(\w+): .*?`(?: Use .*)?$/, 'Fill in `$1`.')
       .replace(/`[\w-]+: "((?:[^"`\\]|\\["\\])*)"`/g, (_, value: string) => `\`${value.replaceAll(/\\(.)/g, '$1')}\``)
       .replace('in the text of an `.mdx` file', 'in Text')
-      .replace('Describe the image: ![Our team at the front desk](/media/image.png).', 'Fill in Alt Text of the image.')
+      .replace(/^Describe the image: .*/, 'Fill in Alt Text of the image.')
       .replace(/add a line: `publish_at: (\S+)`/, 'fill in `publish_at`: $1')
       .replace(/Delete the line (`\w+`)/, 'Clear $1')
       .replace(/Leave (?:it|the key) out/, 'Leave it empty')

@@ -30,7 +30,10 @@ export function getImageUrl(node: Image | ImageReference, { urls }: Definitions)
 export function checkImage(node: Image | ImageReference, definitions: Definitions): (Finding | undefined)[] {
   const url = getImageUrl(node, definitions)
   const missingMedia = node.type === 'image' ? reportMissingMedia(url) : undefined
-  return [isMediaUrl(url) ? new Reference(MEDIA, url.slice('/media/'.length)) : missingMedia, checkAlt(node.alt ?? '')]
+  return [
+    isMediaUrl(url) ? new Reference(MEDIA, url.slice('/media/'.length)) : missingMedia,
+    checkAlt(node.alt ?? '', url),
+  ]
 }
 
 /** Validates the URL of a definition as a link, an image, or both, depending on its references. */
@@ -54,9 +57,9 @@ export function checkImageTitle(node: Resource): NodeReport[] {
 
 const isMediaUrl = (url: string) => url.startsWith('/media/')
 
-function checkAlt(alt: string): NodeReport | undefined {
+function checkAlt(alt: string, url: string): NodeReport | undefined {
   if (isReadable(alt) && !isImageName(alt)) return undefined
   const problem = isReadable(alt) ? `\`${alt.trim()}\` doesn't describe the image` : 'The image has no alt text'
-  const hint = 'Describe the image: ![Our team at the front desk](/media/image.png).'
+  const hint = `Describe the image: ![Our team at the front desk](${isMediaUrl(url) ? url : '/media/posts/image.png'}).`
   return { message: `${problem} for people who can't see it.`, hint, rule: 'images' }
 }

@@ -155,10 +155,6 @@ function findByLastPart(path: string, paths: Iterable<string>): string | undefin
   return matches.length === 1 || getDepth(first) < getDepth(second) ? first : undefined
 }
 
-/** Suggests an id of the page. @param fragment without `#` @param ids all ids of the page */
-export function adviseOnFragment(fragment: string, ids: string[]): Advice {
-  const similar = findClosest(fragment, ids)
-  if (similar !== undefined) return createAdvice(`Did you mean \`${similar}\`?`, `#${fragment}`, `#${similar}`)
 /** Suggests the entry with the same end or address. @param entries with their full names: `cities/vermont/essex` */
 export function adviseOnEntryPath(
   path: string,
@@ -178,6 +174,10 @@ export function adviseOnEntryPath(
   return { hint: `Start it with the folder. ${suggestCandidates(end.split('/')[1] ?? '', collections)}` }
 }
 
+/** Suggests an id of the page. @param fragment without `#` @param ids all ids of the page */
+export function adviseOnFragment(fragment: string, ids: string[]): Advice {
+  const similar = findClosest(fragment, ids)
+  if (similar !== undefined) return createAdvice(`Did you mean \`${similar}\`?`, `#${fragment}`, `#${similar}`)
   const [first, second, third] = sortBySimilarity(fragment, ids)
   if (ids.length > 3) return { hint: `The closest are \`${first}\`, \`${second}\`, and \`${third}\`.` }
   return { hint: suggestCandidates(fragment, ids) }
