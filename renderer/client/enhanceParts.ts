@@ -1,16 +1,16 @@
 import { matchesPattern } from '../model/routePattern.ts'
 import { markSection } from './markSection.ts'
-import { showHelpOnHover } from './pricingHelp.ts'
 import { RING_HASH } from './ring/ringHash.ts'
 import { runWhenFetched } from './runWhenFetched.ts'
 import { showZip } from './showZip.ts'
+import { showTooltipOnHover } from './tooltip.ts'
 import { showVisitorTimeZone } from './visitorTimeZone.ts'
 
 const ENHANCEMENTS: Record<string, (element: HTMLElement) => void> = {
   '[data-not-found]': showExactNotFoundView,
   '[data-search-scope]': loadFinderOnUse,
   '[data-zip]': showZip,
-  '.help-button[popovertarget]': showHelpOnHover,
+  '.help-button[popovertarget]': showTooltipOnHover,
   '[data-map]': loadMapOnOpen,
   '[data-zones]': showVisitorTimeZone,
   '.section-links': markSection,

@@ -74,8 +74,8 @@ function Row({ copy, row: { feature, help, cells } }: { copy: Copy; row: PriceTa
   )
 }
 
-/** Classes of the tooltip. Browsers without anchor positioning center it. */
-const HELP_CLASSES =
+/** Browsers without anchor positioning center the tooltip. */
+const TOOLTIP_CLASSES =
   'help m-auto w-80 max-w-[calc(100vw-2*var(--spacing-gutter))] border border-line bg-paper px-5 py-4 font-normal font-sans text-ink text-note/[1.5] normal-nums supports-[position-area:end]:mx-0 supports-[position-area:end]:my-2 supports-[position-area:end]:[position-area:block-end_span-inline-end] supports-[position-area:end]:[position-try-fallbacks:flip-block]'
 
 function ExplainedFeature({ name, help, label }: { name: string; help: string; label: string }) {
@@ -96,7 +96,7 @@ function ExplainedFeature({ name, help, label }: { name: string; help: string; l
           ?
         </button>
       </span>
-      <span className={HELP_CLASSES} id={id} popover="auto">
+      <span className={TOOLTIP_CLASSES} id={id} popover="auto">
         {help}
       </span>
     </th>
@@ -150,7 +150,7 @@ const CARD_LAYOUT: Layout = {
   note: 'col-span-full',
 }
 
-const SIZE_CLASSES = 'block text-ink-soft text-note/[1.4]'
+const PLAN_NOTE_CLASSES = 'block text-ink-soft text-note/[1.4]'
 
 function PlanSummary({ copy, plan, layout }: { copy: Copy; plan: PriceTable['plans'][number]; layout: Layout }) {
   const { price, description } = plan
@@ -169,8 +169,8 @@ function PlanSummary({ copy, plan, layout }: { copy: Copy; plan: PriceTable['pla
           </>
         )}
       </span>{' '}
-      <span className={clsx(SIZE_CLASSES, layout.size)}>{description}</span>{' '}
-      {price.note && <span className={clsx(SIZE_CLASSES, layout.note)}>{price.note}</span>}
+      <span className={clsx(PLAN_NOTE_CLASSES, layout.size)}>{description}</span>{' '}
+      {price.note && <span className={clsx(PLAN_NOTE_CLASSES, layout.note)}>{price.note}</span>}
     </>
   )
 }

@@ -5,8 +5,10 @@ import { createSharedPage, NO_SCRIPT_OPTIONS } from '../support/page.ts'
 
 const PRICES_ADDRESS = '/services/local-seo'
 
-/** Milliseconds until the timers are done. */
-const ALL_TIMERS_MS = 5000
+/** Longer than the tooltip's opening and closing delays. */
+const LONGEST_DELAY_MS = 5000
+
+const MAX_GAP_PX = 24
 
 const TABLET = { viewport: { width: 1024, height: 1200 }, hasTouch: true }
 
@@ -34,7 +36,7 @@ test('shows the tooltip while the mouse is over it or its button, and after a cl
   await getButton(page).hover()
   await getTooltip(page).waitFor({ state: 'visible' })
   await getTooltip(page).hover()
-  await page.clock.runFor(ALL_TIMERS_MS)
+  await page.clock.runFor(LONGEST_DELAY_MS)
   expect(await getTooltip(page).isVisible()).toBe(true)
   expect(await measureGap(page)).toBeGreaterThanOrEqual(0)
   expect(await measureGap(page)).toBeLessThan(MAX_GAP_PX)
@@ -45,7 +47,7 @@ test('shows the tooltip while the mouse is over it or its button, and after a cl
   await getTooltip(page).waitFor({ state: 'visible' })
   await getButton(page).click()
   await page.mouse.move(5, 5)
-  await page.clock.runFor(ALL_TIMERS_MS)
+  await page.clock.runFor(LONGEST_DELAY_MS)
   expect(await getTooltip(page).isVisible()).toBe(true)
   await page.keyboard.press('Escape')
   await getTooltip(page).waitFor({ state: 'hidden' })
@@ -71,7 +73,7 @@ test.each([
   await scrollToWindowBottom(page)
   await open(page)
   await getTooltip(page).waitFor({ state: 'visible' })
-  await page.clock.runFor(ALL_TIMERS_MS)
+  await page.clock.runFor(LONGEST_DELAY_MS)
   await expect.poll(() => getOverflowBelow(page)).toBeLessThan(1)
 })
 
@@ -93,9 +95,6 @@ const scrollToWindowBottom = (page: Page) =>
 
 const getOverflowBelow = (page: Page) =>
   getTooltip(page).evaluate((element) => element.getBoundingClientRect().bottom - innerHeight)
-
-/** Maximum distance in pixels. */
-const MAX_GAP_PX = 24
 
 /** Distance in pixels, or negative if they overlap. */
 async function measureGap(page: Page, which: 'first' | 'last' = 'first'): Promise<number> {

@@ -1,25 +1,25 @@
 const OPEN_DELAY_MS = 80
 const CLOSE_DELAY_MS = 250
 
-/** Keeps the help (a tooltip) open while the mouse is on it (WCAG 2.2, 1.4.13). Without scripts, the button opens it. */
-export function showHelpOnHover(button: HTMLElement): void {
-  const help = button instanceof HTMLButtonElement && button.popoverTargetElement
-  if (!(help instanceof HTMLElement)) return
+/** Keeps a tooltip open while the mouse is on it (WCAG 2.2, 1.4.13). Without scripts, the button opens it. */
+export function showTooltipOnHover(button: HTMLElement): void {
+  const tooltip = button instanceof HTMLButtonElement && button.popoverTargetElement
+  if (!(tooltip instanceof HTMLElement)) return
   let timer = 0
   let isOpenedByHover = false
-  const isOpen = () => help.matches(':popover-open')
+  const isOpen = () => tooltip.matches(':popover-open')
   const open = () => {
     if (isOpen()) return
     isOpenedByHover = true
     // Unlike a click, `showPopover` doesn't set the anchor.
-    help.showPopover({ source: button })
+    tooltip.showPopover({ source: button })
   }
-  const close = () => isOpenedByHover && isOpen() && help.hidePopover()
+  const close = () => isOpenedByHover && isOpen() && tooltip.hidePopover()
   const schedule = (run: () => void, delay: number) => {
     clearTimeout(timer)
     timer = window.setTimeout(run, delay)
   }
-  for (const part of [button, help]) {
+  for (const part of [button, tooltip]) {
     part.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && schedule(open, OPEN_DELAY_MS))
     part.addEventListener(
       'pointerleave',
@@ -35,7 +35,7 @@ export function showHelpOnHover(button: HTMLElement): void {
     if (isOpenedByHover && isOpen()) event.preventDefault()
     isOpenedByHover = false
   })
-  help.addEventListener('toggle', ({ newState }) => {
+  tooltip.addEventListener('toggle', ({ newState }) => {
     if (newState === 'closed') isOpenedByHover = false
   })
 }
