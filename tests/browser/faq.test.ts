@@ -7,10 +7,10 @@ import { createSharedPage, MOTION_OPTIONS, NO_SCRIPT_OPTIONS, openPage } from '.
 const PATH = '/services/local-seo'
 const getSummaries = (page: Page) => page.locator('.faq summary')
 
-const listOpenQuestions = (page: Page) =>
+const listOpenIndexes = (page: Page) =>
   page
     .locator('.faq details')
-    .evaluateAll((all) => all.flatMap((answer, index) => (answer.hasAttribute('open') ? [index] : [])))
+    .evaluateAll((all) => all.flatMap((question, index) => (question.hasAttribute('open') ? [index] : [])))
 
 async function openHydrated(page: Page, path = PATH): Promise<Page> {
   await page.goto(path)
@@ -31,11 +31,11 @@ test.each([
   const page = await openPage(options)
   await open(page)
   await getSummaries(page).nth(0).click()
-  expect(await listOpenQuestions(page)).toEqual([0])
+  expect(await listOpenIndexes(page)).toEqual([0])
   await getSummaries(page).nth(2).click()
-  expect(await listOpenQuestions(page)).toEqual([2])
+  expect(await listOpenIndexes(page)).toEqual([2])
   await getSummaries(page).nth(2).click()
-  expect(await listOpenQuestions(page)).toEqual([])
+  expect(await listOpenIndexes(page)).toEqual([])
 })
 
 const isFocused = (locator: Locator) => locator.evaluate((element) => element === document.activeElement)
@@ -46,13 +46,13 @@ test('opens a question with Enter and Space, and moves the focus with arrows, Ho
   const page = await openHydrated(await getPage())
   await getSummaries(page).nth(1).focus()
   await page.keyboard.press('Enter')
-  expect(await listOpenQuestions(page)).toEqual([1])
+  expect(await listOpenIndexes(page)).toEqual([1])
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Space')
-  expect(await listOpenQuestions(page)).toEqual([2])
+  expect(await listOpenIndexes(page)).toEqual([2])
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
-  expect(await listOpenQuestions(page)).toEqual([(await getSummaries(page).count()) - 1])
+  expect(await listOpenIndexes(page)).toEqual([(await getSummaries(page).count()) - 1])
   await page.keyboard.press('Home')
   expect(await isFocused(getSummaries(page).first())).toBe(true)
   await page.keyboard.press('ArrowUp')
@@ -61,20 +61,20 @@ test('opens a question with Enter and Space, and moves the focus with arrows, Ho
 
 test('opens the question in the URL hash', async () => {
   const page = await openHydrated(await getPage(), `${PATH}#faq-what-is-the-sixth-question`)
-  expect(await listOpenQuestions(page)).toEqual([5])
+  expect(await listOpenIndexes(page)).toEqual([5])
   await page.evaluate(() => {
     location.hash = '#faq-what-is-the-first-question'
   })
   await page.locator('.faq details[open]', { hasText: 'the first question' }).waitFor()
-  expect(await listOpenQuestions(page)).toEqual([0])
+  expect(await listOpenIndexes(page)).toEqual([0])
 })
 
 test('closes a question that the browser opened, for example by find-in-page', async () => {
   const page = await openHydrated(await getPage())
   await page.locator('.faq details').nth(2).evaluate(openLikeBrowser)
-  expect(await listOpenQuestions(page)).toEqual([2])
+  expect(await listOpenIndexes(page)).toEqual([2])
   await getSummaries(page).nth(2).click()
-  expect(await listOpenQuestions(page)).toEqual([])
+  expect(await listOpenIndexes(page)).toEqual([])
 })
 
 test('keeps a question open that was opened before hydration', async () => {
@@ -82,12 +82,12 @@ test('keeps a question open that was opened before hydration', async () => {
   await page.goto(PATH)
   const release = await holdRequests(page, CHUNKS_GLOB)
   await getSummaries(page).nth(3).click()
-  expect(await listOpenQuestions(page)).toEqual([3])
+  expect(await listOpenIndexes(page)).toEqual([3])
   release()
   await page.locator('[data-island="Faq"][data-hydrated]').waitFor()
-  expect(await listOpenQuestions(page)).toEqual([3])
+  expect(await listOpenIndexes(page)).toEqual([3])
   await getSummaries(page).nth(4).click()
-  expect(await listOpenQuestions(page)).toEqual([4])
+  expect(await listOpenIndexes(page)).toEqual([4])
 })
 
 test('prints every answer', async () => {

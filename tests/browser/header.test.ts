@@ -4,7 +4,7 @@ import { openPage, PHONE_OPTIONS } from '../support/page.ts'
 test.each([
   ['on a wide screen', {}],
   ['on a phone', PHONE_OPTIONS],
-])('hides the header on the way down, and shows it on the way up and on focus, %s', async (_, options) => {
+])('hides the header when scrolling down, and shows it when scrolling up or on focus, %s', async (_, options) => {
   const page = await openPage(options)
   await page.goto('/about')
   const header = page.locator('.site-header')

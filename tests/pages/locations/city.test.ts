@@ -4,11 +4,11 @@ import { ALABAMA_FACTS, FACTS } from '../../support/facts.ts'
 import { parseOutline } from '../../support/outline.ts'
 import { renderAddress } from '../../support/renderRoute.ts'
 
-/** Renders the page of Huntsville with figures, and with fields that are added to the city. */
-async function renderText(alabama: string, cityFields = ''): Promise<string> {
+/** Renders Huntsville's page with facts of Alabama and additional fields of the city. */
+async function renderText(alabamaFacts: string, cityFields = ''): Promise<string> {
   const site = await createTestSite({
     ...FACTS,
-    'facts/alabama.json': alabama,
+    'facts/alabama.json': alabamaFacts,
     ...(cityFields && { 'states/alabama.yaml': (text) => text.replace('slug: huntsville,', `$&${cityFields}`) }),
   })
   return parseOutline(renderAddress(site, '/locations/alabama/huntsville').replaceAll('<', ' <')).text.replaceAll(
@@ -26,10 +26,14 @@ test('starts the meta description of a city with the teaser, if the city has a t
   expect(getDescription('decatur')).toMatch(/^Marketing for Decatur, AL/)
 })
 
-test('rounds incomes, names other places, shows offices as minimums, and compares the county', async () => {
+test('lists ZIP codes with rounded incomes, other post offices, and minimum numbers of offices', async () => {
   const text = await renderText(ALABAMA_FACTS)
   expect(text).toContain('35801 9,400 $61K – 12+')
   expect(text).toContain('35802 Redstone 5 miles 900 over $250K – 5+')
+})
+
+test('compares the county with the state and the nation', async () => {
+  const text = await renderText(ALABAMA_FACTS)
   expect(text).toContain('Differences of Madison County')
   expect(text).toContain('Row dentists Basis dentists 5.4 4.0–4.1 4.1')
   expect(text).toContain('Ranges note')
@@ -49,35 +53,35 @@ test('names the state of a ZIP code across the border, even if the city has the 
 })
 
 /** Adds ZIP codes to Alabama, and their distances to Huntsville. */
-const addZips = (areas: string[], distances: string[]) =>
-  ALABAMA_FACTS.replace(
-    '"zips": [',
-    `$&${areas.map((area) => area.replace('{', '{"lat":34.7,"lon":-86.6,'))},`,
-  ).replace('"zips":[', `$&${distances},`)
+function addZips(zips: { zip: string; miles: number; name: string; dentists: number; physicians?: number }[]): string {
+  const facts = JSON.parse(ALABAMA_FACTS)
+  facts.zips.unshift(...zips.map(({ miles, ...area }) => ({ lat: 34.7, lon: -86.6, households: 500, ...area })))
+  facts.cities[0].zips.unshift(...zips.map(({ zip, miles }) => [zip, miles]))
+  return JSON.stringify(facts)
+}
 
 test('collapses the ZIP codes after the first eight', async () => {
-  const zips = Array.from({ length: 10 }, (_, index) => `3581${index}`)
-  const areas = zips.map((zip) => `{"zip":"${zip}","name":"Huntsville","households":500,"dentists":3}`)
-  const distances = zips.map((zip) => `["${zip}",1]`)
-  expect(await renderText(addZips(areas, distances))).toContain('4 more')
+  const createZip = (_: unknown, index: number) => ({ zip: `3581${index}`, miles: 1, name: 'Huntsville', dentists: 3 })
+  expect(await renderText(addZips(Array.from({ length: 10 }, createZip)))).toContain('4 more')
 })
 
 test("lists the city's own ZIP codes first, those with the most offices at the top", async () => {
-  const areas = [
-    '{"zip":"35811","name":"Madison","households":500,"dentists":50}',
-    '{"zip":"35812","name":"Huntsville","households":500,"dentists":3}',
-    '{"zip":"35813","name":"Huntsville","households":500,"dentists":4,"physicians":20}',
-  ]
-  const text = await renderText(addZips(areas, ['["35811",0.6]', '["35812",1]', '["35813",5.4]']))
+  const facts = addZips([
+    { zip: '35811', miles: 0.6, name: 'Madison', dentists: 50 },
+    { zip: '35812', miles: 1, name: 'Huntsville', dentists: 3 },
+    { zip: '35813', miles: 5.4, name: 'Huntsville', dentists: 4, physicians: 20 },
+  ])
+  const text = await renderText(facts)
   const order = ['35813', '35812', '35811'].map((zip) => text.indexOf(zip))
   expect(order).toEqual(order.toSorted((a, b) => a - b))
   expect(order[0]).toBeGreaterThan(0)
 })
 
-test('lists the ZIP codes that the notes name first', async () => {
+test('lists ZIP codes from the notes before the others', async () => {
   const order = /35802.*35801/
   const getTable = (text: string) => text.slice(text.indexOf('ZIP head'))
   expect(getTable(await renderText(ALABAMA_FACTS))).not.toMatch(order)
+  // Notes need at least 60 words.
   const longNote = 'residents drive '.repeat(35)
   const text = await renderText(ALABAMA_FACTS, ` notes: ["${longNote}", "They go to 35802."],`)
   expect(getTable(text)).toMatch(order)
