@@ -43,7 +43,7 @@ export function Picture({ path, alt, sizes = COLUMN_SIZES, ...imageProps }: Pict
   return (
     <picture>
       <source type={`image/${preferredFormat}`} srcSet={createSrcSet(path, widths, preferredFormat)} sizes={sizes} />
-      {/* biome-ignore lint/a11y/useAltText: the check requires it of every image */}
+      {/* biome-ignore lint/a11y/useAltText: `alt` is in `attributes` */}
       <img
         src={urls.image(path, getDefaultWidth(Number(imageProps.width)), fallbackFormat)}
         srcSet={createSrcSet(path, widths, fallbackFormat)}

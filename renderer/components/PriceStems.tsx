@@ -8,7 +8,7 @@ interface PriceStem {
 }
 
 interface Props {
-  text: string
+  label: string
   stems: PriceStem[]
   highlightedIndex?: number
 }
@@ -17,7 +17,7 @@ const BASELINE_CLASSES = 'after:absolute after:inset-x-0 after:top-(--height) af
 const THREE_COLUMN_CLASSES = 'grid-cols-3 lg:grid-cols-[6fr_repeat(3,2fr)] lg:*:first:col-2'
 
 /** Renders prices as a stem chart. Phones hide the chart, because they show the same prices above. */
-export function PriceStems({ text, stems, highlightedIndex }: Props) {
+export function PriceStems({ label, stems, highlightedIndex }: Props) {
   const tops = computeStemTops(stems.map(({ dollars }) => dollars))
   return (
     <div
@@ -27,7 +27,7 @@ export function PriceStems({ text, stems, highlightedIndex }: Props) {
         stems.length === 3 ? THREE_COLUMN_CLASSES : 'grid-cols-5',
       )}
       role="img"
-      aria-label={text}
+      aria-label={label}
     >
       {stems.map(({ name, dollars }, index) => (
         <div key={name} className={index === highlightedIndex ? 'chart-lit' : undefined}>

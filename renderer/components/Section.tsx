@@ -9,7 +9,10 @@ interface Props {
   children: ReactNode
 }
 
-/** Renders a section with a heading. Pages have up to eleven sections, so they aren't landmarks. The id isn't on the heading, which may be sticky. */
+/**
+ * Renders a section with a heading. It has no `aria-labelledby`, because up to eleven landmarks on a page are too many. The id
+ * is on the section, because the heading can be sticky.
+ */
 export function Section({ id, title, className, titleClassName, aside, children }: Props) {
   const heading = <h2 className={titleClassName}>{title}</h2>
   return (

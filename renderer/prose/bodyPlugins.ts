@@ -63,7 +63,7 @@ function createElement(tagName: string, children: ElementContent[]): Element {
   return { type: 'element', tagName, properties: {}, children }
 }
 
-/** Numbers the items of lists with `start`, which stylesheets can't read. */
+/** Numbers the items of lists with `start`, because CSS counters can't start at its value. */
 function numberItems() {
   return (tree: Root): void =>
     visit(tree, { type: 'element', tagName: 'ol' }, ({ properties: { start }, children }: Element) => {

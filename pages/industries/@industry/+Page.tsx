@@ -59,7 +59,7 @@ export function Page(data: Data) {
         copy={{ ...copy.closing, ...data.industry.closing }}
         contact={company}
         values={{ industry: industry.name }}
-        drawing={<PriceStems text={interpolate(copy.prices, { prices: formatPrices(prices) })} stems={prices} />}
+        drawing={<PriceStems label={interpolate(copy.prices, { prices: formatPrices(prices) })} stems={prices} />}
       />
     </>
   )

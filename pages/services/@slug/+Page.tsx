@@ -39,7 +39,7 @@ export function Page(data: Data) {
         aside={<PriceAndCall {...data} />}
       >
         <Stats {...data} />
-        <Work {...data} />
+        <DetailedFeatures {...data} />
         <Process {...data} />
         <Testimonials {...data} />
         <Comparison {...data} />
@@ -53,7 +53,7 @@ export function Page(data: Data) {
         values={{ service: service.title }}
         drawing={
           planStems && (
-            <PriceStems {...planStems} text={interpolate(copy.plans, { plans: formatPrices(planStems.stems) })} />
+            <PriceStems {...planStems} label={interpolate(copy.plans, { plans: formatPrices(planStems.stems) })} />
           )
         }
       />
@@ -125,7 +125,7 @@ function Benefits({ copy, service }: Data) {
 const GROUP_CLASSES =
   'phone-fold lg:unfolded:grid lg:unfolded:grid-cols-12 lg:unfolded:gap-x-gap md:py-[clamp(1.25rem,2vw,1.75rem)]'
 
-function Work({ copy, service }: Data) {
+function DetailedFeatures({ copy, service }: Data) {
   return (
     <Section
       id="work"
