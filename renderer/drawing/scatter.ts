@@ -22,7 +22,7 @@ const NEIGHBORS = [-2, -1, 0, 1, 2]
 const RANDOM_STEPS = 4096
 const STEPS_IN_DISC = createStepsInDisc()
 const MARGIN = 100
-/** Spots this close to a home count as land, because outlines omit some homes. */
+/** Spots this close to a home count as land, because boundaries omit some homes. */
 const NEAR_HOME_PX = 2
 
 /** Places `count` lights around each home, without overlaps. The result is the same on any machine. */

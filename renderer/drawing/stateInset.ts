@@ -1,7 +1,7 @@
 import type { Point } from './geometry.ts'
-import { belongsToState } from './outline.ts'
 import { type Box, boundingBox, crossesBox, distanceToBox } from './polygons.ts'
 import { STATE_MAP, type StateFrame } from './stateFrame.ts'
+import { belongsToState } from './stateMembership.ts'
 
 /** Size of the square that is shown larger if it's crowded, in units of the view box. */
 export const CROWDED_SIZE = 84

@@ -2,10 +2,10 @@ import type { Coordinates, Point, PopulatedPoint } from './geometry.ts'
 import type { MapLabel } from './labelPlacements.ts'
 import { computeResidentsPerLight, countLights, createLightsPath, sumResidents } from './lights.ts'
 import { placeMapLabels } from './mapLabels.ts'
-import { belongsToState, isInState } from './outline.ts'
 import { scatterLights } from './scatter.ts'
 import { drawOutline, STATE_MAP, type StateFrame } from './stateFrame.ts'
 import { CROWDED_SIZE, createSquare, enlarge, findInset, type Inset, isInCrowdedSquare } from './stateInset.ts'
+import { belongsToState, isInState } from './stateMembership.ts'
 
 const MAX_LIGHTS = 1500
 /** In and around a small state. */

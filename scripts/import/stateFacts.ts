@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hasResidentsNearby } from '../../renderer/collections/facts/rules.ts'
-import { getFipsCode } from '../../renderer/drawing/outline.ts'
+import { getFipsCode } from '../../renderer/drawing/stateMembership.ts'
 import { UserError } from '../errors.ts'
 import { computeAreaFigures, readCountyFigures, readCountyTables } from './areas.ts'
 import { createCountyFinder, type ListedState, readPlaces } from './counties.ts'

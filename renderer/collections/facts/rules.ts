@@ -1,4 +1,4 @@
-import { getFipsCode } from '../../drawing/outline.ts'
+import { getFipsCode } from '../../drawing/stateMembership.ts'
 import type { RuleContext } from '../../model/define/rules.ts'
 import type { DataReport } from '../../model/explain/diagnostic.ts'
 import { type City, type State, states } from '../states/definition.ts'

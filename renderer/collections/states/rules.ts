@@ -1,4 +1,4 @@
-import { measureMilesOutside } from '../../drawing/outline.ts'
+import { measureMilesOutside } from '../../drawing/stateMembership.ts'
 import type { DataReport } from '../../model/explain/diagnostic.ts'
 import { COUNTY_KINDS, STATE_NAMES } from './names.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { states } from '../../../renderer/collections/states/definition.ts'
 import { placeMapLabels } from '../../../renderer/drawing/mapLabels.ts'
-import { belongsToState, measureMilesOutside } from '../../../renderer/drawing/outline.ts'
 import { createStateFrame } from '../../../renderer/drawing/stateFrame.ts'
+import { belongsToState, measureMilesOutside } from '../../../renderer/drawing/stateMembership.ts'
 import { drawStateMap } from '../../../renderer/places/stateLights.ts'
 import { readFullFixtureSite } from '../../support/fixtureContent.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getFipsCode, measureMilesOutside } from '../../../renderer/drawing/outline.ts'
+import { getFipsCode, measureMilesOutside } from '../../../renderer/drawing/stateMembership.ts'
 
 test.each([
   ['Kansas', 38.5, -98.5, 0],

@@ -4,51 +4,54 @@ import { type Box, boundingBox, distanceToPolygons } from './polygons.ts'
 
 const MILES_PER_DEGREE = 69.09
 
-interface Outline {
+type Segment = [from: Position, to: Position]
+
+interface IndexedBoundary {
   rings: Position[][]
   box: Box
-  /** By latitude, because thousands of points are tested. */
-  strips: [from: Position, to: Position][][]
+  /** Segments of the rings by band of latitude, so that `isInState` tests few of them. */
+  segmentsByLatitude: Segment[][]
 }
 
-const STRIPS_PER_DEGREE = 20
+const BANDS_PER_DEGREE = 20
 
-const getStripIndex = ({ top }: Box, lat: number) => Math.floor((lat - top) * STRIPS_PER_DEGREE)
+// `top` is the southern edge, see `Box`.
+const getBandIndex = ({ top }: Box, lat: number) => Math.floor((lat - top) * BANDS_PER_DEGREE)
 
-const outlines = new Map<string, Outline>()
+const indexedBoundaries = new Map<string, IndexedBoundary>()
 
-function getOutline(state: string): Outline {
-  const cached = outlines.get(state)
+function getIndexedBoundary(state: string): IndexedBoundary {
+  const cached = indexedBoundaries.get(state)
   if (cached) return cached
   const rings = getRings(getBoundary(state))
   const box = boundingBox(rings.flat())
-  const outline = { rings, box, strips: createStrips(rings, box) }
-  outlines.set(state, outline)
-  return outline
+  const boundary = { rings, box, segmentsByLatitude: groupByLatitude(rings, box) }
+  indexedBoundaries.set(state, boundary)
+  return boundary
 }
 
-function createStrips(rings: Position[][], box: Box): Outline['strips'] {
-  const strips = Array.from({ length: getStripIndex(box, box.bottom) + 1 }, (): Outline['strips'][number] => [])
+function groupByLatitude(rings: Position[][], box: Box): Segment[][] {
+  const bands = Array.from({ length: getBandIndex(box, box.bottom) + 1 }, (): Segment[] => [])
   for (const ring of rings)
     for (const [index, to] of ring.entries()) {
       const from = ring.at(index - 1) ?? to
       const [south, north] = [Math.min(from[1], to[1]), Math.max(from[1], to[1])]
-      for (let strip = getStripIndex(box, south); strip <= getStripIndex(box, north); strip += 1)
-        strips[strip]?.push([from, to])
+      for (let band = getBandIndex(box, south); band <= getBandIndex(box, north); band += 1)
+        bands[band]?.push([from, to])
     }
-  return strips
+  return bands
 }
 
 /** Measures the distance of a place to a state, or 0 inside. The error is about 1% near the border. @throws {Error} if us-atlas doesn't have the state. */
 export function measureMilesOutside(state: string, { lat, lon }: Coordinates): number {
   if (isInState(state, { lat, lon })) return 0
-  const { rings } = getOutline(state)
+  const { rings } = getIndexedBoundary(state)
   const shrink = Math.cos((lat * Math.PI) / 180)
   const relativeRings = rings.map((ring) => ring.map(([x, y]): Position => [(x - lon) * shrink, y - lat]))
   return distanceToPolygons(relativeRings, [0, 0]) * MILES_PER_DEGREE
 }
 
-/** Outlines omit capes and keys. */
+/** us-atlas omits some capes and small islands. */
 const MAX_OMITTED_MILES = 3
 
 /** Checks if a place is in a state, or close to it and in no other state, such as on an omitted island. */
@@ -58,12 +61,13 @@ export function belongsToState(state: string, place: Coordinates): boolean {
   return !isInOtherState && measureMilesOutside(state, place) < MAX_OMITTED_MILES
 }
 
-/** Checks if a place is inside the outline of a state. */
+/** Checks if a place is inside the boundary of a state. */
 export function isInState(state: string, { lat, lon }: Coordinates): boolean {
-  const { box, strips } = getOutline(state)
+  const { box, segmentsByLatitude } = getIndexedBoundary(state)
   if (lon < box.left || lon > box.right || lat < box.top || lat > box.bottom) return false
   let isInside = false
-  for (const [from, to] of strips[getStripIndex(box, lat)] ?? [])
+  // Even-odd rule: a ray to the east crosses the boundary an odd number of times if it starts inside.
+  for (const [from, to] of segmentsByLatitude[getBandIndex(box, lat)] ?? [])
     if (to[1] > lat !== from[1] > lat) {
       const crossing = ((from[0] - to[0]) * (lat - to[1])) / (from[1] - to[1]) + to[0]
       if (lon < crossing) isInside = !isInside
