@@ -4,34 +4,33 @@ import { sum } from './table.ts'
 
 const NEAR_MILES = 1
 const RING_MILES = 5
-const REACH_MILES = 60
+/** Reaches farther than any city. */
+const MAX_CENTER_SEARCH_MILES = 60
 
 /** Minimum residents around the gazetteer's point, as a share of those around the center of population. */
 const MIN_SHARE = 5 / 8
 
 /**
- * Returns the point in the gazetteer, or the center of population if no one lives within a mile of that point, or too
- * few within five, for example at the edge of the sea.
+ * Returns the center of population if too few people live around the gazetteer's point, as at the edge of the sea, and
+ * the gazetteer's point otherwise, or if there's no usable center of population.
  * @param counties codes of the counties of the city
  */
 export function chooseCenter(
-  point: Coordinates,
+  gazetteerPoint: Coordinates,
   population: number,
   counties: string[],
   residents: Residents,
 ): Coordinates {
-  const center = computePopulationCenter(point, population, counties, residents)
-  if (!center || countWithin(center, NEAR_MILES, residents) === 0) return point
-  const [pointResidents, centerResidents] = [
-    countWithin(point, RING_MILES, residents),
-    countWithin(center, RING_MILES, residents),
-  ]
-  return countWithin(point, NEAR_MILES, residents) === 0 || pointResidents < centerResidents * MIN_SHARE
-    ? center
-    : point
+  const populationCenter = computePopulationCenter(gazetteerPoint, population, counties, residents)
+  if (!populationCenter || countWithin(populationCenter, NEAR_MILES, residents) === 0) return gazetteerPoint
+  const hasNeighbors = countWithin(gazetteerPoint, NEAR_MILES, residents) > 0
+  const minResidents = countWithin(populationCenter, RING_MILES, residents) * MIN_SHARE
+  return hasNeighbors && countWithin(gazetteerPoint, RING_MILES, residents) >= minResidents
+    ? gazetteerPoint
+    : populationCenter
 }
 
-/** Takes the nearest block groups in the counties, up to the population of the city. */
+/** Computes the center of the nearest block groups in the counties, up to the population of the city. */
 function computePopulationCenter(
   point: Coordinates,
   population: number,
@@ -39,7 +38,7 @@ function computePopulationCenter(
   residents: Residents,
 ): Coordinates | undefined {
   let [remaining, lat, lon] = [population, 0, 0]
-  for (const group of residents.findNearest(point, REACH_MILES)) {
+  for (const group of residents.findNearest(point, MAX_CENTER_SEARCH_MILES)) {
     if (!counties.includes(group.county)) continue
     const share = Math.min(remaining, group.residents) / population
     lat += group.lat * share

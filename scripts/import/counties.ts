@@ -16,7 +16,7 @@ const CORRECTED_COUNTIES: Readonly<Record<string, string>> = {
 }
 
 /** Larger than any city in several counties. */
-const REACH_MILES = 60
+const MAX_COUNTY_SEARCH_MILES = 60
 
 /** Reads the table of cities and towns. @throws {UserError} if the table or a column is missing */
 export function readPlaces(folder: string): Row[] {
@@ -40,7 +40,7 @@ export function createCountyFinder(places: Row[], residents: Residents) {
     if (counties.length < 2) return counties
     const residentsByCounty = new Map(counties.map((county) => [county, 0]))
     let remaining = city.population
-    for (const group of residents.findNearest(city, REACH_MILES)) {
+    for (const group of residents.findNearest(city, MAX_COUNTY_SEARCH_MILES)) {
       const count = residentsByCounty.get(group.county)
       if (count === undefined) continue
       residentsByCounty.set(group.county, count + group.residents)
