@@ -14,17 +14,16 @@ import { ADMIN_ADDRESS } from '../../serve/hostFiles.ts'
 
 type CheckedContent = Pick<CheckResult, 'files' | 'bodies' | 'warnings'> & { model: ContentModel }
 
-/** Creates pages for incomplete drafts, on demand. Keys are addresses. */
+/** Maps the addresses of incomplete drafts to functions that render their pages. */
 export function createDraftPages(content: CheckedContent): Map<string, () => string> {
   return new Map(
     content.files.flatMap((file): [address: string, render: () => string][] => {
       const { fileType, source } = file
       const warnings = content.warnings.filter((warning) => warning.file === source.displayPath)
-      const blockingWarnings = warnings.filter(({ rule }) => rule === 'schema' || rule === 'references')
+      const draftProblems = warnings.filter(({ rule }) => rule === 'schema' || rule === 'references')
       if (fileType.kind !== 'entry' || !warnings.some(({ rule }) => rule === 'schema')) return []
       const intro = 'This draft isn’t complete, so visitors don’t see it, and no list shows it.'
-      const render = () =>
-        renderFilePage(file, { intro, title: 'It still needs', problems: blockingWarnings, ...content })
+      const render = () => renderFilePage(file, { intro, title: 'It still needs', problems: draftProblems, ...content })
       return [[fileType.definition.getAddress(fileType.slug), render]]
     }),
   )
@@ -61,6 +60,7 @@ function renderProblem(
   { message, hint, line, sourceLine, fix }: Diagnostic,
   fields: Record<string, JsonSchema>,
 ): string {
+  // Diagnostics have the name of the field only in the message.
   const [, missing = ''] = /^`(\w+)` is missing\./.exec(message) ?? []
   const { description = hint } = fields[missing] ?? {}
   const isMissing = missing in fields

@@ -11,23 +11,23 @@ const MAX_ROUNDS = 20
 
 type FixableDiagnostic = Diagnostic & { fix: Fix }
 
-/** Applies all certain fixes. @throws {UserError} if a file has changed since the check */
-export async function fixContent(root: string, inspect: () => Promise<Diagnostic[]>): Promise<string[]> {
+/** Applies all certain fixes. Returns a line per fix: `services/a.yaml:3: title: A`. @throws {UserError} if a file has changed since the check */
+export async function fixContent(root: string, listProblems: () => Promise<Diagnostic[]>): Promise<string[]> {
   const applied: string[] = []
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const certainProblems = (await inspect()).filter((problem): problem is FixableDiagnostic =>
+    const fixableProblems = (await listProblems()).filter((problem): problem is FixableDiagnostic =>
       Boolean(problem.fix?.isCertain),
     )
-    if (certainProblems.length === 0) break
+    if (fixableProblems.length === 0) break
     // Apply edits in memory first, so that a stale edit doesn't leave partial changes.
-    const changes = [...groupBy(certainProblems, ({ file }) => file)].map(([file, problems]) => {
-      const fixable = selectNonOverlapping(problems)
+    const changes = [...groupBy(fixableProblems, ({ file }) => file)].map(([file, problems]) => {
+      const nonOverlapping = selectNonOverlapping(problems)
       const path = resolve(dirname(resolve(root)), file)
-      return { file, path, fixable, text: fixText(path, file, fixable) }
+      return { file, path, nonOverlapping, text: fixText(path, file, nonOverlapping) }
     })
-    for (const { file, path, fixable, text } of changes) {
+    for (const { file, path, nonOverlapping, text } of changes) {
       replaceFile(path, text)
-      applied.push(...fixable.map(({ line, fix }) => `${file}:${line}: ${fix.line ?? 'removed'}`))
+      applied.push(...nonOverlapping.map(({ line, fix }) => `${file}:${line}: ${fix.line ?? 'removed'}`))
     }
   }
   return applied

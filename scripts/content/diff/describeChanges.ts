@@ -20,23 +20,23 @@ const METADATA_LINE = /^\+ (?:title|description|robots): /
 /** Describes text changes between two builds as Markdown. Omits changes over the limit (in characters). */
 export function describeChanges(builds: Builds, limit = Number.POSITIVE_INFINITY): string {
   const { after } = builds
-  const renames = findRenames(builds)
-  const before = new Map([...builds.before].map(([address, html]) => [renames.get(address) ?? address, html]))
+  const renamedAddresses = findRenamedAddresses(builds)
+  const before = new Map([...builds.before].map(([address, html]) => [renamedAddresses.get(address) ?? address, html]))
   const edited = [...after].filter(([address, html]) => before.has(address) && before.get(address) !== html)
   const hunks = edited.flatMap(([address, html]) => {
-    return diffLines(address, extractLines(before.get(address) ?? '', renames), extractLines(html))
+    return diffLines(address, extractLines(before.get(address) ?? '', renamedAddresses), extractLines(html))
   })
   const changedCount = new Set(hunks.map(({ address }) => address)).size
   const codeOnlyCount = edited.length - changedCount
   const summary = `**${pluralize(after.size, 'page')} (before: ${builds.before.size.toLocaleString('en-US')}), ${changedCount} with changed text.**`
   const codeNote = codeOnlyCount > 0 ? `\n\n${pluralize(codeOnlyCount, 'page')}: code only, nothing to review.` : ''
-  return joinSections(summary + codeNote, createSections({ ...builds, before }, renames, hunks), limit)
+  return joinSections(summary + codeNote, createSections({ ...builds, before }, renamedAddresses, hunks), limit)
 }
 
 /** Creates lines by heading. `before` has the new addresses of renamed pages. */
 function createSections(
   { before, after, redirects }: Builds,
-  renames: ReadonlyMap<string, string>,
+  renamedAddresses: ReadonlyMap<string, string>,
   hunks: Hunk[],
 ): Map<string, string[]> {
   const added = [...after].filter(([address]) => !before.has(address))
@@ -58,7 +58,7 @@ function createSections(
     sections.set(heading, [...(sections.get(heading) ?? []), ...lines])
   for (const { lines, pages } of sharedChanges) addLines(`${pluralize(pages.length, 'page')} like ${pages[0]}`, lines)
   addLines('Pages', [
-    ...[...renames].map(([from, to]) => `  ${from} renamed to ${to}${changed.has(to) ? '' : ', same text'}`),
+    ...[...renamedAddresses].map(([from, to]) => `  ${from} renamed to ${to}${changed.has(to) ? '' : ', same text'}`),
     ...removed.map((address) => {
       return `- ${address} (${redirects.has(address) ? `redirects to ${redirects.get(address)}` : 'no redirect'})`
     }),
@@ -87,8 +87,8 @@ function joinSections(summary: string, sections: Map<string, string[]>, limit: n
   return `${report}\n\nToo long for a comment: \`npm run diff\` shows ${pluralize(omittedCount, 'more section')}.`
 }
 
-/** Matches removed and added pages by redirect or by text. */
-function findRenames({ before, after, redirects }: Builds): Map<string, string> {
+/** Matches removed and added pages by redirect or by text. Returns pairs of old and new addresses. */
+function findRenamedAddresses({ before, after, redirects }: Builds): Map<string, string> {
   const joinLines = (html: string) => extractLines(html).join('\n')
   const added = new Map([...after].filter(([address]) => !before.has(address)))
   const addedByText = new Map([...added].map(([address, html]) => [joinLines(html), address]))

@@ -5,7 +5,7 @@ import { pluralize } from '../../../renderer/model/explain/diagnostic.ts'
 const HIDDEN_ELEMENTS = ['script', 'style', 'template', 'noscript', 'svg']
 const INLINE_ELEMENTS = 'a abbr b button cite code del em i img kbd mark q s span strong sub sup time wbr'.split(' ')
 
-/** Labels in adjacent spans are separate words. */
+/** Returns the text around an element: a space for spans, which may be adjacent labels, and a new line for blocks. */
 function getSeparator(name: string): string {
   if (name === 'span') return ' '
   return INLINE_ELEMENTS.includes(name) ? '' : '\n'
@@ -16,14 +16,17 @@ export function extractMain(html: string): string {
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 }
 
-/** Extracts visible text: a line per block, with link targets, image descriptions, title, and description. */
-export function extractLines(html: string, renames: ReadonlyMap<string, string> = new Map()): string[] {
+/**
+ * Extracts visible text: a line per block, with link targets and image descriptions, and the title, description,
+ * and `robots` of the page. @param renamedAddresses pairs of old and new addresses
+ */
+export function extractLines(html: string, renamedAddresses: ReadonlyMap<string, string> = new Map()): string[] {
   let [text, target, hidden] = ['', '', 0]
   const parser = new Parser({
     onopentag: (name, { href = '', alt, name: key = '', content = '' }) => {
       if (HIDDEN_ELEMENTS.includes(name)) hidden += 1
       text += getSeparator(name)
-      if (name === 'a') target = href.replace(/^[^?#]+/, (address) => renames.get(address) ?? address)
+      if (name === 'a') target = href.replace(/^[^?#]+/, (address) => renamedAddresses.get(address) ?? address)
       if (/^h[1-6]$/.test(name)) text += `${'#'.repeat(Number(name[1]))} `
       if (name === 'title' && hidden === 0) text += 'title: '
       if (alt && hidden === 0) text += ` [image: ${alt}] `
@@ -43,6 +46,8 @@ export function extractLines(html: string, renames: ReadonlyMap<string, string> 
 }
 
 const MAX_SUMMARIES = 20
+/** See `PlaceholderLabel.tsx`. */
+const PLACEHOLDER_LABEL = /class="sample[ "]/g
 const LINK_TARGET = / \((?:[/#]|https?:|mailto:|tel:)[^()\s]*\)/g
 const WORD_SEGMENTER = new Intl.Segmenter('en-US', { granularity: 'word' })
 const SENTENCE_SEGMENTER = new Intl.Segmenter('en-US', { granularity: 'sentence' })
@@ -65,7 +70,7 @@ function summarizePage(address: string, html: string): string[] {
   const main = extractMain(html)
   const mainLines = extractLines(main).map((line) => line.replaceAll(LINK_TARGET, ''))
   const grade = getReadingGrade(mainLines.filter((line) => /[.!?]$/.test(line)))
-  const placeholders = main.split('class="sample').length - 1
+  const placeholders = main.match(PLACEHOLDER_LABEL)?.length ?? 0
   const details = [
     pluralize(mainLines.flatMap(splitWords).length, 'word'),
     ...(grade === undefined ? [] : [`reading grade ${grade}`]),

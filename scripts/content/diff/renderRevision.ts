@@ -7,7 +7,10 @@ import { listFiles, PROJECT_ROOT } from '../../cache/sources.ts'
 import { UserError } from '../../errors.ts'
 import { checkOut, type RevisionToCompare, tryGit } from '../../git.ts'
 
-/** Renders a commit with its own code. The folder's path must be constant, because cached results contain it. @throws {UserError} */
+/**
+ * Renders the content of a commit, with the code of that commit if it's in this repository. The folder's path must be
+ * constant, because cached results contain it. @throws {UserError}
+ */
 export async function renderRevision(
   { repository, prefix, commit, name }: RevisionToCompare,
   folder: string,
@@ -21,7 +24,10 @@ export async function renderRevision(
   return renderContent(checkout, options)
 }
 
-/** Includes untracked files. Content in a separate repository uses the current code. */
+/**
+ * Checks if a commit has the same code as the working tree, including untracked files. Returns true if the content is in
+ * a separate repository.
+ */
 function hasCurrentCode(repository: string, commit: string): boolean {
   if (realpathSync(repository) !== realpathSync(PROJECT_ROOT)) return true
   const untracked = tryGit(repository, ['ls-files', '--others', '--exclude-standard', '--', ...BUILD_SOURCES])
