@@ -3,7 +3,7 @@ import { getFeedFormats, listEntryFileExtensions } from '../renderer/feeds.ts'
 import { PROSE_WIDTH } from '../renderer/imageSizes.ts'
 import { type ContentModel, createContentModel, isDefinition } from '../renderer/model/define/model.ts'
 import { bodyPlugins } from '../renderer/prose/bodyPlugins.ts'
-import { vocabulary } from '../renderer/prose/vocabulary.ts'
+import { mdxComponents } from '../renderer/prose/mdxComponents.ts'
 import { GENERATED_FILES, GENERATED_FOLDERS, urls } from '../renderer/urls.ts'
 import { ADMIN_ADDRESS, HASHED_ASSETS_PREFIX } from './serve/hostFiles.ts'
 
@@ -37,7 +37,7 @@ export async function loadContentModel(): Promise<ContentModel> {
   )
   return createContentModel({
     definitions: modules.flatMap((exported): unknown[] => Object.values(exported)).filter(isDefinition),
-    components: vocabulary,
+    components: mdxComponents,
     rehypePlugins: bodyPlugins,
     layoutIds: LAYOUT_IDS,
     generatedMedia: GENERATED_MEDIA,

@@ -18,7 +18,7 @@ export interface MdxComponent {
   /** Returns the text to insert, for components that insert values from other files. */
   getText?: (getAttribute: (name: string) => string, read: ReadData) => string
   /** Returns MDX for a token: `claim:growth`. */
-  cite?: (token: string) => string | undefined
+  toMdx?: (token: string) => string | undefined
 }
 
 /** Returns the data of a file, which can be invalid. */

@@ -9,8 +9,8 @@ const TOKEN_IN_BODY = /(?<!\\)\{([a-z][\w:/-]*)\}/gi
 
 /** Returns the component for a token: `<Claim id="growth" />` for `claim:growth`. */
 export function formatCitation(token: string, { components }: ContentModel): string | undefined {
-  for (const { cite } of Object.values(components)) {
-    const match = cite?.(token)
+  for (const { toMdx } of Object.values(components)) {
+    const match = toMdx?.(token)
     if (match !== undefined) return match
   }
   return undefined

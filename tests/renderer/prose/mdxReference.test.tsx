@@ -11,7 +11,7 @@ import { company } from '../../../renderer/collections/company/definition.ts'
 import { proseComponents } from '../../../renderer/components/Prose.tsx'
 import { ENTRY_LINK } from '../../../renderer/model/mdx/entryLink.ts'
 import { bodyPlugins } from '../../../renderer/prose/bodyPlugins.ts'
-import { vocabulary } from '../../../renderer/prose/vocabulary.ts'
+import { mdxComponents } from '../../../renderer/prose/mdxComponents.ts'
 import { getFixtureSite } from '../../support/contentFolder.ts'
 import { renderPostBody } from '../../support/renderPostBody.tsx'
 
@@ -75,7 +75,7 @@ test.each(bodies)('renders the same HTML as @mdx-js/rollup: $file', async ({ fil
 
 test('the bodies use every component', () => {
   const all = bodies.map(({ body }) => body).join('\n')
-  for (const name of [...Object.keys(vocabulary), ENTRY_LINK]) expect(all).toContain(`<${name}`)
+  for (const name of [...Object.keys(mdxComponents), ENTRY_LINK]) expect(all).toContain(`<${name}`)
 })
 
 function normalize(html: string): string {

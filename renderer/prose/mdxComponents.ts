@@ -36,25 +36,25 @@ const pixels = z.string().regex(/^[1-9]\d{0,4}$/, PIXELS_MESSAGE)
 const unit = z.string().trim().min(1).max(3).register(fieldMetadata, { isCopy: true })
 
 /** MDX components with their attributes and rules. Markup is in `renderer/components/Prose.tsx`. */
-export const vocabulary: Record<string, MdxComponent> = {
+export const mdxComponents: Record<string, MdxComponent> = {
   Callout: { attributes: z.strictObject({ title: text().optional() }), placement: 'block', check: checkCallout },
   Claim: {
     attributes: z.strictObject({ id: reference('claims') }),
     placement: 'anywhere',
     getText: (attribute, read) => getTextAt(read(claims), [attribute('id'), 'value']),
-    cite: (token) => (token.startsWith('claim:') ? `<Claim id="${token.slice('claim:'.length)}" />` : undefined),
+    toMdx: (token) => (token.startsWith('claim:') ? `<Claim id="${token.slice('claim:'.length)}" />` : undefined),
   },
   Fact: {
     attributes: z.strictObject({ name: z.enum(FACT_NAMES) }),
     placement: 'anywhere',
     getText: (attribute, read) => getFact(read(company), attribute('name')),
-    cite: (token) => ((FACT_NAMES as readonly string[]).includes(token) ? `<Fact name="${token}" />` : undefined),
+    toMdx: (token) => ((FACT_NAMES as readonly string[]).includes(token) ? `<Fact name="${token}" />` : undefined),
   },
   Price: {
     attributes: z.strictObject({ of: reference(prices.name) }),
     placement: 'anywhere',
     getText: (attribute, read) => getPrice(attribute('of'), read),
-    cite: (token) => (token.startsWith('price:') ? `<Price of="${token.slice('price:'.length)}" />` : undefined),
+    toMdx: (token) => (token.startsWith('price:') ? `<Price of="${token.slice('price:'.length)}" />` : undefined),
   },
   Figure: {
     attributes: z.strictObject({
