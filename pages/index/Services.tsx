@@ -11,7 +11,7 @@ export function Services({ copy: { services: copy }, services, industries }: Dat
         <MoreLink link={copy.more} className="mt-6" />
       </header>
       <ul className="rows lg:col-[5/13] lg:row-[1/3]">
-        {services.map(({ href, title, cardText, price }) => (
+        {services.map(({ href, title, cardText, lowestMonthlyPrice }) => (
           <li
             key={href}
             className="group relative grid items-baseline gap-x-gap gap-y-2 py-6 md:grid-cols-[1fr_auto] md:py-7 lg:grid-cols-[5fr_6fr_3.2fr]"
@@ -20,9 +20,9 @@ export function Services({ copy: { services: copy }, services, industries }: Dat
               <CardLink href={href}>{title}</CardLink>
             </h3>
             <p className="text-ink-soft max-md:order-1 md:max-lg:col-1">{cardText}</p>
-            {price !== undefined && (
+            {lowestMonthlyPrice !== undefined && (
               <p className="lining-tabular serif-h3 tracking-normal md:justify-self-end md:whitespace-nowrap md:text-end md:max-lg:col-2 md:max-lg:row-[1/3]">
-                <span className="small-sans">{copy.from}</span> {formatDollars(price)}{' '}
+                <span className="small-sans">{copy.from}</span> {formatDollars(lowestMonthlyPrice)}{' '}
                 <span className="small-sans md:mt-[0.3rem] md:block">{copy.perMonth}</span>
               </p>
             )}

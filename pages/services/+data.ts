@@ -10,7 +10,7 @@ import { createPriceRuler } from './priceRuler.ts'
 export function data({ site }: PageContextServer) {
   const copy = site.get(services.listing)
   const summaries = site.listEntries(services).map(summarizeService)
-  const prices = summaries.flatMap(({ price }) => price ?? []).sort((a, b) => a - b)
+  const prices = summaries.flatMap(({ lowestMonthlyPrice }) => lowestMonthlyPrice ?? []).sort((a, b) => a - b)
   const drawing = prices.length < 2 ? undefined : { chart: { kind: 'stems' as const, values: prices } }
   return {
     meta: {

@@ -92,7 +92,7 @@ function RelatedReading({ copy, industry: { software }, relatedReading }: Data) 
 
 type CardProps = Data['services'][number] & { copy: Pick<Data['copy'], 'learnMore'> & Data['priceLabels'] }
 
-function ServiceCard({ href, title, description, benefits, price, copy }: CardProps) {
+function ServiceCard({ href, title, description, benefits, lowestMonthlyPrice, copy }: CardProps) {
   return (
     <li className="columns gap-y-[clamp(0.6rem,1.2vw,1rem)] py-[clamp(1.5rem,3.2vw,3rem)] lg:grid-rows-[auto_1fr]">
       <details className="phone-fold lg:col-span-full lg:unfolded:contents lg:unfolded:details-content:contents">
@@ -110,9 +110,10 @@ function ServiceCard({ href, title, description, benefits, price, copy }: CardPr
           {copy.learnMore}
           <span className="sr-only">: {title}</span>
         </a>
-        {price !== undefined && (
+        {lowestMonthlyPrice !== undefined && (
           <span className="note">
-            {copy.from} <span className="lining font-serif text-ink text-name">{formatDollars(price)}</span>{' '}
+            {copy.from}{' '}
+            <span className="lining font-serif text-ink text-name">{formatDollars(lowestMonthlyPrice)}</span>{' '}
             {copy.perMonth}
           </span>
         )}

@@ -42,7 +42,9 @@ export function data({ site, routeParams }: PageContextServer) {
     prices: site
       .listEntries(services)
       .map(summarizeService)
-      .flatMap(({ title: name, price }) => (price === undefined ? [] : [{ name, dollars: price }])),
+      .flatMap(({ title: name, lowestMonthlyPrice }) =>
+        lowestMonthlyPrice === undefined ? [] : [{ name, dollars: lowestMonthlyPrice }],
+      ),
     priceLabels: { from, perMonth },
     testimonial: listIndustryTestimonials(site, slug)[0],
     relatedReading: [
@@ -53,7 +55,7 @@ export function data({ site, routeParams }: PageContextServer) {
       href: industryServices.getAddress(slug, service.slug),
       title,
       description,
-      price: summarizeService(site.getEntry(services, service)).price,
+      lowestMonthlyPrice: summarizeService(site.getEntry(services, service)).lowestMonthlyPrice,
       benefits: benefits.slice(0, MAX_BENEFITS),
     })),
   }

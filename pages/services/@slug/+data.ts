@@ -20,7 +20,7 @@ export function data({ site, routeParams }: PageContextServer) {
   const service = site.findEntry(services, routeParams.slug)
   if (!service) throw render(404)
   const { title, pageTitle = title, description, pricing } = service
-  const { href, time, price } = summarizeService(service)
+  const { href, time, lowestMonthlyPrice } = summarizeService(service)
   const { from, perMonth } = site.get(services.listing)
   const { process, comparison, testimonials, faq } = getServiceContent(site, service)
   return {
@@ -29,7 +29,7 @@ export function data({ site, routeParams }: PageContextServer) {
         pageAddress: href,
         title,
         drawing: drawProcess(process),
-        ...(price !== undefined && { detail: `${from} ${formatDollars(price)} ${perMonth}` }),
+        ...(lowestMonthlyPrice !== undefined && { detail: `${from} ${formatDollars(lowestMonthlyPrice)} ${perMonth}` }),
       },
       title: pageTitle,
       description,
@@ -43,7 +43,7 @@ export function data({ site, routeParams }: PageContextServer) {
     company: site.get(company),
     service: site.resolve(service),
     priceLabels: { from, perMonth },
-    startingPrice: price,
+    startingPrice: lowestMonthlyPrice,
     time,
     citation: createCitation(site, service.socialProof),
     stats: listStats(site, service),

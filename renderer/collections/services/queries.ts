@@ -39,17 +39,17 @@ export function listIndustryTestimonials(site: Site, industry: string) {
   )
 }
 
-/** Returns the fields of a service for cards. `price` is the lowest per month, in dollars. */
+/** Returns the fields of a service for cards. Prices are in dollars. */
 export function summarizeService({ slug, title, cardText, time, pricing }: ServiceEntry) {
-  return { href: services.getAddress(slug), title, cardText, time, price: findLowestPrice(pricing) }
+  return { href: services.getAddress(slug), title, cardText, time, lowestMonthlyPrice: findLowestMonthlyPrice(pricing) }
 }
 
-function findLowestPrice(pricing: ServiceEntry['pricing']): number | undefined {
+function findLowestMonthlyPrice(pricing: ServiceEntry['pricing']): number | undefined {
   const prices = (pricing?.plans ?? []).flatMap(({ price }) => (price.monthly === 'custom' ? [] : [price.monthly]))
   return prices.length > 0 ? Math.min(...prices) : undefined
 }
 
-/** Returns the figures of a service. Figures from claims have a chart. */
+/** Returns the stats of a service. Stats from claims have a chart. */
 export function listStats(site: Site, { stats }: ServiceEntry) {
   return stats.map(({ claim: reference, number = '', label }) => {
     if (!reference) return { number, label, chart: undefined, placeholderLabel: undefined }

@@ -33,5 +33,5 @@ test('uses the content of paid media for missing parts of a service', () => {
 })
 
 test('ignores custom prices in the lowest price of a service', () => {
-  expect([paidMedia, localSeo].map((service) => summarizeService(service).price)).toEqual([750, undefined])
+  expect([paidMedia, localSeo].map((service) => summarizeService(service).lowestMonthlyPrice)).toEqual([750, undefined])
 })

@@ -114,18 +114,18 @@ function OtherServices({ copy, industry, others }: Data) {
   )
 }
 
-function Price({ copy: { terms: copy }, service: { price, smallestPlanSize, largerPlans } }: Data) {
+function Price({ copy: { terms: copy }, service: { lowestMonthlyPrice, smallestPlanSize, largerPlans } }: Data) {
   return (
     <dl className="md:col-[1/7] md:row-4">
       <dt className="note-size text-ink-soft">{copy.price}</dt>
       <dd
         className={clsx(
           'mt-[0.15em] mb-[0.1em] font-light font-serif text-display/none tracking-[-0.036em]',
-          price === undefined ? '-ms-hang' : 'raised-dollar',
+          lowestMonthlyPrice === undefined ? '-ms-hang' : 'raised-dollar',
         )}
       >
-        {price === undefined ? copy.custom : formatDollars(price)}{' '}
-        {price !== undefined && <small className="small-sans inline-block">{copy.perMonth}</small>}
+        {lowestMonthlyPrice === undefined ? copy.custom : formatDollars(lowestMonthlyPrice)}{' '}
+        {lowestMonthlyPrice !== undefined && <small className="small-sans inline-block">{copy.perMonth}</small>}
       </dd>
       {smallestPlanSize && <dd className="note">{smallestPlanSize}</dd>}
       {largerPlans && <dd className="note">{largerPlans}</dd>}

@@ -30,8 +30,9 @@ export function data({ site, routeParams }: PageContextServer) {
   const service = site.getEntry(services, industryService.service)
   const address = industryServices.getAddress(industry.slug, service.slug)
   const copy = site.get(industryServices.page)
-  const { price } = summarizeService(service)
-  const titleWithPrice = price && interpolate(copy.title, { title, price: formatDollars(price) })
+  const { lowestMonthlyPrice } = summarizeService(service)
+  const titleWithPrice =
+    lowestMonthlyPrice && interpolate(copy.title, { title, price: formatDollars(lowestMonthlyPrice) })
   const testimonials = listIndustryTestimonials(site, industry.slug)
   return {
     meta: createPageMeta(site, {
