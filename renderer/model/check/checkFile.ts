@@ -60,6 +60,7 @@ function runRules(file: ParsedFile, context: CheckContext, problems: Diagnostic[
   const { model, tokens, media, origin, spellings } = context
   const canBeUnfinished = isDraft(file)
   const { data, unresolvedPaths } = tokens.replaceTokens(file, problems)
+  // Problems so far are about tokens.
   setDefaultRule('references', problems)
   const { data: validData, error } = file.fileType.schema.safeParse(data ?? {})
   const checkedFile = error
@@ -80,8 +81,8 @@ function runRules(file: ParsedFile, context: CheckContext, problems: Diagnostic[
       ...checkInvisible(file),
       ...checkFieldMarkup(file, model, canBeUnfinished),
       ...checkPlainTexts(file, canBeUnfinished),
-      ...checkSpellings(file, spellings),
     ]),
+    setDefaultRule('spellings', checkSpellings(file, spellings)),
   ]
   for (const problem of problemLists.flat()) problems.push(problem)
   return checkedFile
@@ -101,8 +102,8 @@ export const DRAFT_HIDDEN_NOTE = "Until you fix this, the draft doesn't appear i
 
 /** Checks if the data of a file, which can be invalid, says that it's a draft. */
 export function isDraft({ fileType, yaml: { data } }: ParsedFile): boolean {
-  const isEntry = fileType.kind === 'entry' && hasSchedule(fileType.schema)
-  return isEntry && (data as ScheduleFields | undefined)?.draft === true
+  const canBeDraft = fileType.kind === 'entry' && hasSchedule(fileType.schema)
+  return canBeDraft && (data as ScheduleFields | undefined)?.draft === true
 }
 
 function collectReferences({ yaml, body }: ParsedFile, data: unknown): LocatedReference[] {

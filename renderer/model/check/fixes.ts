@@ -14,7 +14,7 @@ import { type CheckContext, checkFile } from './checkFile.ts'
 const MAX_REPARSED_CHARACTERS = 200_000
 const MAX_MERGED_FIXES = 4
 /** Rules for text that YAML misreads. Other problems can be hidden until these fixes are applied. */
-const PARSE_RULES = new Set<Diagnostic['rule']>(['syntax', 'schema', 'text'])
+const PARSE_RULES = new Set<Diagnostic['rule']>(['syntax', 'schema', 'text', 'spellings'])
 
 /**
  * Merges follow-up fixes on the same line into the first one. For example, quoting `title: **Bold** words` fixes the

@@ -20,8 +20,8 @@ const RULES = {
   images: { rank: 2, canRender: true },
   citations: { rank: 2, canRender: true },
   figures: { rank: 2, canRender: true },
-  spelling: { rank: 2, canRender: true },
-  /** Placeholders and overdue reviews, which only `--release` rejects. */
+  spellings: { rank: 2, canRender: true },
+  /** Placeholders and deadlines that have passed, which only `--release` rejects. */
   release: { rank: 2 },
   duplicates: { rank: 3 },
   references: { rank: 4 },

@@ -48,7 +48,7 @@ function createProblems(
     const isTyped = source.text.startsWith(word, start)
     const fix = suggestion !== undefined && isTyped ? source.createReplacementFix(start, end, suggestion) : undefined
     const hint = `${suggestion === undefined ? '' : `Did you mean \`${suggestion}\`? `}If the word is correct, add it to ${WORD_LIST_FILE}.`
-    return { ...source.createProblem(start, end, `\`${word}\` isn’t in the dictionary.`, hint, fix), rule: 'spelling' }
+    return { ...source.createProblem(start, end, `\`${word}\` isn’t in the dictionary.`, hint, fix), rule: 'spellings' }
   })
 }
 
