@@ -46,12 +46,12 @@ function findPlacesOutside(state: State): DataReport[] {
   return (['cities', 'towns'] as const).flatMap((list) =>
     state[list].flatMap((place, index): DataReport[] => {
       const miles = measureMilesOutside(state.name, place)
-      return miles <= SHORE_TOLERANCE_MILES ? [] : [reportPlaceOutside(state, place, [list, index], miles)]
+      return miles <= SHORE_TOLERANCE_MILES ? [] : [createPlaceOutsideReport(state, place, [list, index], miles)]
     }),
   )
 }
 
-function reportPlaceOutside(
+function createPlaceOutsideReport(
   { name }: State,
   { lat, lon, name: place }: Place,
   path: (string | number)[],

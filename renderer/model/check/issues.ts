@@ -12,7 +12,7 @@ import type { ParsedFile } from '../parse/parsedFile.ts'
 import { FIRST_COLON } from '../parse/syntaxFixes/quoteFixes.ts'
 import { createValuesFix, findMissingKeyRange, formatMissingKey, removeEmptyKey, renameKey } from '../parse/yamlFix.ts'
 import { explainUnknownToken, type FileIssue, isTextWithColon, suggestValue } from './suggestValue.ts'
-import { findSplitNumber, reportUnknownKeys } from './unknownKeys.ts'
+import { createUnknownKeyProblems, findSplitNumber } from './unknownKeys.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -79,7 +79,7 @@ function listIntendedPaths({ fileType, yaml }: ParsedFile, path: readonly Proper
 function convertIssue(fileIssue: FileIssue): Diagnostic[] {
   const { file, issue, data, tokens } = fileIssue
   const { source, yaml, fileType } = file
-  if (issue.code === 'unrecognized_keys') return reportUnknownKeys(fileIssue, issue)
+  if (issue.code === 'unrecognized_keys') return createUnknownKeyProblems(fileIssue, issue)
   const { message, hint = suggestFields(fileIssue) } = explainIssue(issue, data, { tokens })
   if (issue.code === 'invalid_key')
     return [source.createProblem(...yaml.getKeyRange(issue.path), message, hint, createKeyFix(fileIssue))]
@@ -94,7 +94,7 @@ function convertIssue(fileIssue: FileIssue): Diagnostic[] {
   const specificProblem = findLeftoverInBrackets(fileIssue) ?? explainUnknownToken(fileIssue)
   if (specificProblem) return [specificProblem]
   if (issue.code === 'too_big' && issue.origin === 'string')
-    return [reportTooLong(fileIssue, message, Number(issue.maximum))]
+    return [createTooLongProblem(fileIssue, message, Number(issue.maximum))]
   const fix = createFix(fileIssue)
   return [createProblemAt(file, issue.path, message, fix ? adviseOnFix(fileIssue, fix, hint) : hint, fix)]
 }
@@ -175,7 +175,11 @@ function createKeyFix({ file, issue: { path }, context }: FileIssue): Fix | unde
   return isAvailable ? { ...renameKey(file, path, String(fix.value)), isCertain: fix.isCertain } : undefined
 }
 
-function reportTooLong({ file: { source, yaml }, issue, data }: FileIssue, message: string, limit: number): Diagnostic {
+function createTooLongProblem(
+  { file: { source, yaml }, issue, data }: FileIssue,
+  message: string,
+  limit: number,
+): Diagnostic {
   const [start, end] = yaml.getRange(issue.path)
   const opening = /["']/.test(source.text.charAt(start)) ? 1 : 0
   const isVerbatim = source.text.slice(start + opening, end - opening) === getValueAt(data, issue.path)

@@ -13,7 +13,10 @@ import type { FileIssue } from './suggestValue.ts'
 type Path = readonly PropertyKey[]
 
 /** Reports unknown keys, and suggests similar keys of the schema. */
-export function reportUnknownKeys({ file, data }: FileIssue, issue: z.core.$ZodIssueUnrecognizedKeys): Diagnostic[] {
+export function createUnknownKeyProblems(
+  { file, data }: FileIssue,
+  issue: z.core.$ZodIssueUnrecognizedKeys,
+): Diagnostic[] {
   const { source, yaml, fileType } = file
   const allowedKeys = [...listKeysAt(fileType.schema, issue.path), ...(issue.path.length === 0 ? [PLACEHOLDERS] : [])]
   const splitNumber = findSplitNumber(file, issue.path, issue.keys)
@@ -25,14 +28,14 @@ export function reportUnknownKeys({ file, data }: FileIssue, issue: z.core.$ZodI
       const keys = index < MAX_PROBLEMS_PER_FILE ? filterKeys(allowedKeys, fileType.schema, issue.path, value) : []
       const { message, hint } = explainIssue({ ...issue, keys: [key] }, data, { keys })
       const match = findClosest(key, keys)
-      const report = (advice?: string, fix?: Fix) =>
+      const createKeyProblem = (advice?: string, fix?: Fix) =>
         source.createProblem(...yaml.getKeyRange(path), message, advice, fix)
       const draftAdvice = adviseOnDraftKey(file, path, value)
-      if (draftAdvice) return report(draftAdvice.hint, draftAdvice.fix)
-      if (match === undefined) return report(hint)
-      if (!yaml.has([...issue.path, match])) return report(hint, renameKey(file, path, match))
+      if (draftAdvice) return createKeyProblem(draftAdvice.hint, draftAdvice.fix)
+      if (match === undefined) return createKeyProblem(hint)
+      if (!yaml.has([...issue.path, match])) return createKeyProblem(hint, renameKey(file, path, match))
       const line = source.getLineIndex(yaml.getKeyRange([...issue.path, match])[0]) + 1
-      return report(`${hint} Line ${line} has it. Keep that line, and delete this one.`)
+      return createKeyProblem(`${hint} Line ${line} has it. Keep that line, and delete this one.`)
     })
   return splitNumber ? [splitNumber.problem, ...problems] : problems
 }

@@ -92,7 +92,7 @@ function explainInvalidDay(date: string): string {
 const TIME_PATTERN =
   /^(\d{1,2})(?::(\d{2}))?(:\d{2}(?:\.\d+)?)? ?(?:([ap])\.?m\.?)? ?(Z|UTC|GMT|[+-]\d{1,2}(?::?\d{2})?)?$/i
 
-/** Converts `12/1/2026 9am` to `2026-12-01T09:00-05:00`. Defaults to the company's UTC offset. */
+/** Converts `12/1/2026 9am` to `2026-12-01T09:00-05:00`. Defaults to the company's UTC offset. Returns only a day if there's no time. */
 export function fixInstant(value: string, { getUtcOffset }: FixContext): ValueFix | undefined {
   const normalized = value.replaceAll(/[−–‐]/g, '-')
   const [, date = '', rawTime = ''] =
@@ -103,11 +103,12 @@ export function fixInstant(value: string, { getUtcOffset }: FixContext): ValueFi
   if (time === undefined) return undefined
   const hour = meridiem ? (Number(hours) % 12) + (meridiem.toLowerCase() === 'p' ? 12 : 0) : Number(hours)
   const local = `${day.value}T${String(hour).padStart(2, '0')}:${minutes}${seconds}`
-  const fixed = offset === undefined ? getUtcOffset?.(local) : addColon(offset)
-  return fixed ? { value: local + fixed, isCertain: day.isCertain && offset !== undefined } : undefined
+  const utcOffset = offset === undefined ? getUtcOffset?.(local) : normalizeOffset(offset)
+  return utcOffset ? { value: local + utcOffset, isCertain: day.isCertain && offset !== undefined } : undefined
 }
 
-function addColon(offset: string): string {
+/** Converts `-5` and `-0500` to `-05:00`, and `UTC` to `Z`. */
+function normalizeOffset(offset: string): string {
   const [, sign, hours = '', minutes = '00'] = /^([+-])(\d{1,2}):?(\d{2})?$/.exec(offset) ?? []
   return sign === undefined ? 'Z' : `${sign}${hours.padStart(2, '0')}:${minutes}`
 }

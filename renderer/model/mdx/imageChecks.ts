@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit'
 import type { NodeReport } from '../define/component.ts'
 import { MEDIA, Reference } from '../define/reference.ts'
 import { isImageName, isReadable } from '../explain/characters.ts'
-import { checkTitle, checkUrl, findTitle, reportMissingMedia } from './linkChecks.ts'
+import { checkTitle, checkUrl, createMissingMediaReport, findTitle } from './linkChecks.ts'
 import type { Finding } from './nodeReports.ts'
 
 /** Markdown definitions, `[map]: /media/map.png`, and the labels in use. */
@@ -29,7 +29,7 @@ export function getImageUrl(node: Image | ImageReference, { urls }: Definitions)
 /** Validates the URL and the alternative text. */
 export function checkImage(node: Image | ImageReference, definitions: Definitions): (Finding | undefined)[] {
   const url = getImageUrl(node, definitions)
-  const missingMedia = node.type === 'image' ? reportMissingMedia(url) : undefined
+  const missingMedia = node.type === 'image' ? createMissingMediaReport(url) : undefined
   return [
     isMediaUrl(url) ? new Reference(MEDIA, url.slice('/media/'.length)) : missingMedia,
     checkAlt(node.alt ?? '', url),
@@ -43,7 +43,7 @@ export function checkDefinition(node: Definition, { imageLabels, linkLabels }: D
   if (identifier.startsWith('^') || !(imageLabels.has(identifier) || linkLabels.has(identifier))) return []
   const isImage = imageLabels.has(identifier)
   const titles = isImage ? checkImageTitle(node) : checkTitle(node)
-  if (isImage && !isMediaUrl(url)) return [...titles, reportMissingMedia(url)]
+  if (isImage && !isMediaUrl(url)) return [...titles, createMissingMediaReport(url)]
   return isImage && !linkLabels.has(identifier) ? titles : [...titles, ...checkUrl(url)]
 }
 

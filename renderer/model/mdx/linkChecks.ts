@@ -16,13 +16,14 @@ const isExternalUrl = (url: string) =>
 
 const isLocalFile = (url: string) => /^(?:[a-z]:[\\/]|file:|\\\w|\/(?:Users|Volumes|home)\/)/i.test(url)
 
-function reportLocalFile(url: string, hint: string): NodeReport {
+function createLocalFileReport(url: string, hint: string): NodeReport {
   return { message: `\`${url}\` is a file on your computer, so visitors can't open it.`, hint }
 }
 
 /** Returns a reference for an internal URL, a problem for an invalid one, and an empty list for an external one. */
 export function checkUrl(url: string): Finding[] {
-  if (isLocalFile(url)) return [reportLocalFile(url, 'Link to a page on the web instead: [link text](https://…).')]
+  if (isLocalFile(url))
+    return [createLocalFileReport(url, 'Link to a page on the web instead: [link text](https://…).')]
   if (url.startsWith('/media/')) return [new Reference(MEDIA, url.slice('/media/'.length))]
   // The target is checked once all pages are known.
   if (/^(?:\/(?!\/)|#.)/.test(url)) return [new Reference(ADDRESSES, url)]
@@ -31,7 +32,7 @@ export function checkUrl(url: string): Finding[] {
   const normalizedUrl = getNormalizedUrl(url)
   if (normalizedUrl !== undefined)
     return [{ message: explainWebAddress(url), toReplacement: (raw) => replaceUrl(raw, url, normalizedUrl) }]
-  if (/\.(?:png|jpe?g|webp|avif|mp3)$/i.test(url)) return [reportMissingMedia(url)]
+  if (/\.(?:png|jpe?g|webp|avif|mp3)$/i.test(url)) return [createMissingMediaReport(url)]
   if (url.startsWith('www.'))
     return [{ message: `The link \`${url}\` needs https:// at its start.`, toReplacement: completeUrl(url) }]
   const [, email] = /^(?:mailto:)?([^\s@/]+@[^\s@/]*)$/.exec(url) ?? []
@@ -54,12 +55,15 @@ function checkWebAddress(url: string): NodeReport[] {
 }
 
 /** Reports an image or recording that isn't in `content/media`. */
-export function reportMissingMedia(url: string): NodeReport {
+export function createMissingMediaReport(url: string): NodeReport {
   if (isLocalFile(url)) {
     const name = (url.split(/[\\/]/).at(-1) ?? '').replaceAll('%20', ' ')
     const extension = /\.\w+$/.exec(name)?.[0] ?? '.png'
     const file = `${slugify(name.replace(extension, '')) || 'image'}${extension.toLowerCase()}`
-    return reportLocalFile(url, `Copy it to \`content/media/posts/${file}\`, and write /media/posts/${file} here.`)
+    return createLocalFileReport(
+      url,
+      `Copy it to \`content/media/posts/${file}\`, and write /media/posts/${file} here.`,
+    )
   }
   const path = /^(?:\.{0,2}\/)*(?:content\/)?(?:media\/)?([\w-][\w./-]*)$/.exec(url)?.[1]
   return {

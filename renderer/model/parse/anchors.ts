@@ -16,7 +16,7 @@ interface AnchorOrTag {
 const STANDARD_TAG = /^!!(?:binary|bool|float|int|map|merge|null|omap|pairs|seq|set|str|timestamp|value|yaml)$/
 
 /** Reports anchors, aliases, and tags. YAML removes them from the text: `&Partners for life` becomes "for life". */
-export function reportAnchorsAndTags(source: Source, tokens: readonly Token[]): Diagnostic[] {
+export function checkAnchorsAndTags(source: Source, tokens: readonly Token[]): Diagnostic[] {
   return collectAnchorsAndTags(tokens)
     .sort((a, b) => a.offset - b.offset)
     .map(({ offset, raw, value }) => {

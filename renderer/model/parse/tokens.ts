@@ -56,7 +56,7 @@ export class Tokens {
         // Empty values are reported in the file of the record.
         const isUnresolved = value && (value.isBroken || value.text === '')
         if (isUnresolved) unresolvedPaths.add(path.join('.'))
-        else if (records) problems.push(reportUnknownRecord(file, path, { token, prefix, id, records }))
+        else if (records) problems.push(createUnknownRecordProblem(file, path, { token, prefix, id, records }))
         return isUnresolved || prefix !== '' ? id : token
       }),
     )
@@ -73,7 +73,7 @@ export class Tokens {
   }
 }
 
-function reportUnknownRecord(
+function createUnknownRecordProblem(
   { source, yaml }: ParsedFile,
   path: PropertyKey[],
   { token, prefix, id, records }: { token: string; prefix: string; id: string; records: RecordValues },

@@ -3,10 +3,10 @@ import type { z } from 'zod'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 import { TEXT_LIMITS } from '../limits.ts'
-import { reportAnchorsAndTags } from './anchors.ts'
+import { checkAnchorsAndTags } from './anchors.ts'
 import { findEscape } from './escapes.ts'
 import { OPEN_QUOTE } from './syntaxFixes/lineFix.ts'
-import { quoteReservedStart } from './syntaxFixes/quoteFixes.ts'
+import { quoteBlockOrListStart } from './syntaxFixes/quoteFixes.ts'
 import { findSyntaxFix, NON_STRUCTURAL } from './syntaxFixes/syntaxFix.ts'
 import { findTextItemLines } from './yamlNodes.ts'
 
@@ -52,7 +52,7 @@ export function findSyntaxProblems(
     const fixableProblem = findEscapeProblem(source, document, first) ?? findSyntaxFix(source, text, offset, textItems)
     return [fixableProblem ?? createProblem(source, document, first)]
   }
-  return [...errors.map((error) => createProblem(source, document, error)), ...reportAnchorsAndTags(source, tokens)]
+  return [...errors.map((error) => createProblem(source, document, error)), ...checkAnchorsAndTags(source, tokens)]
 }
 
 function createProblem(source: Source, document: Document.Parsed, error: YAMLError): Diagnostic {
@@ -61,9 +61,9 @@ function createProblem(source: Source, document: Document.Parsed, error: YAMLErr
     const start = findQuoteStart(document, error)
     return source.createProblem(start, start + 1, ...OPEN_QUOTE)
   }
-  if (code === 'DUPLICATE_KEY') return reportDuplicateKey(source, document, pos[0])
+  if (code === 'DUPLICATE_KEY') return createDuplicateKeyProblem(source, document, pos[0])
   const line = source.getLineIndex(pos[0])
-  const [reservedStart] = quoteReservedStart(source.getLine(line))
+  const [reservedStart] = quoteBlockOrListStart(source.getLine(line))
   if (reservedStart) {
     const lineStart = source.getOffset(line + 1, 1)
     const { start, end, message, hint } = reservedStart
@@ -73,7 +73,7 @@ function createProblem(source: Source, document: Document.Parsed, error: YAMLErr
   return source.createProblem(pos[0], pos[1], explanation, hint)
 }
 
-function reportDuplicateKey(source: Source, document: Document.Parsed, offset: number): Diagnostic {
+function createDuplicateKeyProblem(source: Source, document: Document.Parsed, offset: number): Diagnostic {
   let name = ''
   let firstLine = 0
   let secondLine = 0
@@ -148,16 +148,25 @@ export function checkShape(source: Source, tokens: readonly Token[]): Diagnostic
 
 function checkToken(source: Source, token: Token, depth: number): Diagnostic | undefined {
   const items = getItems(token)
-  const report = (start: number, message: string, hint: string, length = 1) =>
+  const createTokenProblem = (start: number, message: string, hint: string, length = 1) =>
     source.createSyntaxProblem(start, start + length, message, hint)
   if (items.length > 0 && depth > TEXT_LIMITS.nestingDepth)
-    return report(token.offset, 'The values are nested too deeply.', 'Close the brackets, and indent by two spaces.')
+    return createTokenProblem(
+      token.offset,
+      'The values are nested too deeply.',
+      'Close the brackets, and indent by two spaces.',
+    )
   if (items.length > TEXT_LIMITS.items)
-    return report(token.offset, `This has more than ${MAX_ITEMS} items.`, 'Split it into several files.')
+    return createTokenProblem(token.offset, `This has more than ${MAX_ITEMS} items.`, 'Split it into several files.')
   const reserved = items.map(({ key }) => key).find(isReservedKey)
   if (!reserved) return undefined
   const message = `A key can't be named \`${RESERVED_KEY}\`.`
-  return report(reserved.offset, message, 'This name is reserved. Choose another one.', reserved.source.length)
+  return createTokenProblem(
+    reserved.offset,
+    message,
+    'This name is reserved. Choose another one.',
+    reserved.source.length,
+  )
 }
 
 function getItems(token: Token): readonly Item[] {

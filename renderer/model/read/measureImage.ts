@@ -19,7 +19,7 @@ export async function measureImage(bytes: Buffer, type: MediaType): Promise<Medi
     const image = sharp(bytes, { failOn: 'truncated', limitInputPixels: false })
     const { format, autoOrient, pages = 1 } = await image.metadata()
     if (format !== (SHARP_FORMATS[type.ext] ?? type.ext)) return createWrongExtensionReport(type, format.toUpperCase())
-    const report = pages > 1 ? reportAnimation(pages) : checkSize(type, autoOrient)
+    const report = pages > 1 ? createAnimationReport(pages) : checkSize(type, autoOrient)
     if (report) return report
     await image.resize(8, 8, { fit: 'fill' }).raw().toBuffer()
     return { kind: 'image', width: autoOrient.width, height: autoOrient.height }
@@ -30,7 +30,7 @@ export async function measureImage(bytes: Buffer, type: MediaType): Promise<Medi
   }
 }
 
-function reportAnimation(frames: number): Report {
+function createAnimationReport(frames: number): Report {
   const message = `This is an animation with ${frames} frames, but pages only show still images.`
   return { message, hint: 'Export a single frame as PNG, JPEG, WebP, or AVIF.' }
 }

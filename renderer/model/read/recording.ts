@@ -48,10 +48,10 @@ export function measureRecording(bytes: Buffer): Recording | Report | undefined 
     offset += frame?.bytes ?? Math.max(1, tagLength)
   }
   if (seconds === 0) return undefined
-  return reportStray(strayOffset, padding) ?? checkTags(tags) ?? { kind: 'recording', seconds }
+  return checkStrayData(strayOffset, padding) ?? checkTags(tags) ?? { kind: 'recording', seconds }
 }
 
-function reportStray(strayOffset: number | undefined, padding: number): Report | undefined {
+function checkStrayData(strayOffset: number | undefined, padding: number): Report | undefined {
   const hint = 'Export it again as MP3 from an audio editor.'
   if (strayOffset !== undefined)
     return { message: `The recording has data that's neither sound nor a tag, at byte ${strayOffset + 1}.`, hint }

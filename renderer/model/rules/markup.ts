@@ -22,11 +22,11 @@ export function checkFieldMarkup(file: ParsedFile, model: ContentModel, isDraft:
   return getYamlCopy(file).flatMap((field) => {
     const canBeUnfinished = isDraft || placeholderPaths.includes(field.path.join('.'))
     const matches = findAllMarkup(field.text).matches.filter(({ markup }) => !(canBeUnfinished && markup.leftover))
-    return matches.map((match) => reportMarkup(file.source, field, match, model))
+    return matches.map((match) => createMarkupProblem(file.source, field, match, model))
   })
 }
 
-function reportMarkup(
+function createMarkupProblem(
   source: Source,
   { text, range }: YamlText,
   { markup, match }: MarkupMatch,

@@ -19,7 +19,7 @@ export function checkPlainTexts({ source, body }: ParsedFile, isDraft: boolean):
     const { matches, rest } = findAllMarkup(plainText.text, MARKUP_IN_BODY)
     const problems = matches
       .filter(({ markup }) => !(isDraft && markup.leftover))
-      .map((match) => reportMarkup(source, plainText, match))
+      .map((match) => createMarkupProblem(source, plainText, match))
     const hidden = { ...plainText, text: rest.replaceAll(HIDDEN_CHARACTER, RENDERED) }
     const characters = plainText.kind === 'alt' ? findHiddenCharacters(source, hidden) : []
     return [...problems, ...characters, ...findUnrenderedInText(source, hidden)]
@@ -62,7 +62,7 @@ function createProblem(
   return source.createProblem(start, end, message ?? defaultMessage, `${hint} ${createEscapeHint(kind, raw)}`, fix)
 }
 
-function reportMarkup(
+function createMarkupProblem(
   source: Source,
   { kind, text, range: [from] }: PlainText,
   { markup, match }: MarkupMatch,

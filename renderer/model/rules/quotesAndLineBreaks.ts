@@ -36,7 +36,7 @@ export function checkQuotesAndLineBreaks({ file }: CheckedFile): Diagnostic[] {
       return [source.createProblem(...itemRange, 'Visitors would see this list on one line.', LIST_HINT)]
     }
     const hasOtherEscape = raw.startsWith('"') && findEscape(source, start, end)
-    return text.trim().includes('\n') && !hasOtherEscape ? [reportLineBreak(file, field)] : []
+    return text.trim().includes('\n') && !hasOtherEscape ? [createLineBreakProblem(file, field)] : []
   })
 }
 
@@ -46,7 +46,7 @@ function findFirstItem(text: string): string | undefined {
   return items.length > 1 ? items[0]?.replace(/^["'\s]*/, '') : undefined
 }
 
-function reportLineBreak(file: ParsedFile, { text, path, range }: YamlText): Diagnostic {
+function createLineBreakProblem(file: ParsedFile, { text, path, range }: YamlText): Diagnostic {
   const { source } = file
   const [start, end] = range()
   const raw = source.text.slice(start, end)

@@ -48,7 +48,7 @@ export function findEarlyDates({ file, data }: CheckedFile, { timetable, now }: 
   return [createProblemAt(file, ['date'], message, `Delete the line \`date\`: without it, visitors see ${day}.`)]
 }
 
-/** Reports references to entries that visitors can't see: problems if that's so now, and warnings if it's so later. */
+/** Reports references to entries that are hidden: problems if they're hidden now, and warnings if they'll be hidden later. */
 export function checkHiddenReferences(
   { file: { source, fileType }, references }: CheckedFile,
   { timetable, now }: ScheduleContext,
@@ -63,25 +63,25 @@ export function checkHiddenReferences(
     const findReason = (instant: Instant) =>
       getHiddenReason(visibility, instant) === undefined ? getHiddenReason(targetVisibility, instant) : undefined
     const isBrokenLater = (instant: Instant) => instant > now && findReason(instant) !== undefined
-    const target = { locatedReference, visibility: targetVisibility, canRedirect: !isRedirectMap }
+    const target = { locatedReference, visibility: targetVisibility, isRedirectMap }
     const reason = findReason(now)
-    if (reason !== undefined) problems.push(reportHiddenTarget(source, target, reason))
+    if (reason !== undefined) problems.push(createHiddenTargetProblem(source, target, reason))
     else if (isBrokenLater(visibility.from))
-      warnings.push(reportUnpublishedTarget(source, target, visibility.publishAt))
-    else if (isBrokenLater(targetVisibility.until)) warnings.push(reportExpiringTarget(source, target))
+      warnings.push(createUnpublishedTargetProblem(source, target, visibility.publishAt))
+    else if (isBrokenLater(targetVisibility.until)) warnings.push(createExpiringTargetProblem(source, target))
   }
   return { problems, warnings }
 }
 
-interface Target {
+interface HiddenTarget {
   locatedReference: LocatedReference
   visibility: Visibility
-  /** Redirects should not be chained. */
-  canRedirect: boolean
+  /** True for the target of a redirect, which can't be redirected, because redirects can't be chained. */
+  isRedirectMap: boolean
 }
 
 /** Explains that visitors can't see the target now. */
-function reportHiddenTarget(source: Source, target: Target, reason: HiddenReason): Diagnostic {
+function createHiddenTargetProblem(source: Source, target: HiddenTarget, reason: HiddenReason): Diagnostic {
   const name = `\`${target.locatedReference.reference.slug}\``
   const { file, publishAt, unpublishAt } = target.visibility
   if (reason === 'draft') {
@@ -99,14 +99,18 @@ function reportHiddenTarget(source: Source, target: Target, reason: HiddenReason
 }
 
 /** Explains that the target will be unpublished later. */
-function reportExpiringTarget(source: Source, target: Target): Diagnostic {
+function createExpiringTargetProblem(source: Source, target: HiddenTarget): Diagnostic {
   const { unpublishAt, file } = target.visibility
   const message = `\`${target.locatedReference.reference.slug}\` will be unpublished at ${unpublishAt} (${file}). After that, this reference is broken and builds fail.`
   return createTargetProblem(source, target, message, `Remove this reference by then.${suggestRedirect(target)}`)
 }
 
 /** Explains that the target won't be published when the entry is. @param publishAt time of the entry */
-function reportUnpublishedTarget(source: Source, target: Target, publishAt: string | undefined): Diagnostic {
+function createUnpublishedTargetProblem(
+  source: Source,
+  target: HiddenTarget,
+  publishAt: string | undefined,
+): Diagnostic {
   const { isDraft, file } = target.visibility
   const reason = isDraft ? 'is a draft' : "won't be published by then"
   const message = `This will be published at ${publishAt}, but \`${target.locatedReference.reference.slug}\` ${reason}, so that build will fail.`
@@ -116,8 +120,8 @@ function reportUnpublishedTarget(source: Source, target: Target, publishAt: stri
   return createTargetProblem(source, target, message, hint)
 }
 
-function suggestRedirect({ locatedReference: { reference }, canRedirect }: Target): string {
-  if (!canRedirect || reference.target !== ADDRESSES) return ''
+function suggestRedirect({ locatedReference: { reference }, isRedirectMap }: HiddenTarget): string {
+  if (isRedirectMap || reference.target !== ADDRESSES) return ''
   const address = reference.slug.split(/[?#]/)[0] ?? ''
   return ` Or redirect it in redirects.yaml: \`${address}: ${posix.dirname(address)}\`.`
 }
@@ -125,7 +129,12 @@ function suggestRedirect({ locatedReference: { reference }, canRedirect }: Targe
 const LINK_PATTERN = /^(?:\[(?<text>[^\]]+)\]\([^)]*\)|<EntryLink\b[^>]*[^/]>(?<inner>.+)<\/EntryLink>)$/
 
 /** Creates a problem. If the reference is a link in a body, the fix removes the link and keeps the text. */
-function createTargetProblem(source: Source, { locatedReference }: Target, message: string, hint: string): Diagnostic {
+function createTargetProblem(
+  source: Source,
+  { locatedReference }: HiddenTarget,
+  message: string,
+  hint: string,
+): Diagnostic {
   const [start, end] = locatedReference.range()
   const { text, inner } = LINK_PATTERN.exec(source.text.slice(start, end))?.groups ?? {}
   const label = locatedReference.isInBody && (text ?? inner)

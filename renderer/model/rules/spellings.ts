@@ -9,7 +9,7 @@ export interface Spellings {
   /** File with the list, relative to `content`. */
   path: string
   /** Required spellings, wrong spellings, and files that can use those. */
-  words: { write: string; not: string[]; except: string[] }[]
+  rules: { write: string; not: string[]; except: string[] }[]
 }
 
 /** Reads the list of required spellings. Skips invalid values, because it runs before validation. */
@@ -18,38 +18,38 @@ export function readSpellings({ singletons }: ContentModel, files: ParsedFile[])
   const data = files.find(({ source }) => source.path === file?.path)?.yaml.data
   const listTextsAt = (value: unknown, key: string) =>
     selectValues(value, [key, '*']).flatMap(({ value: text }) => (typeof text === 'string' ? [text] : []))
-  const words = selectValues(data, [...(file?.spellings ?? []), '*']).map(({ value }) => ({
+  const rules = selectValues(data, [...(file?.spellings ?? []), '*']).map(({ value }) => ({
     write: getTextAt(value, ['write']),
     not: listTextsAt(value, 'not').filter((text) => text !== ''),
     except: listTextsAt(value, 'except'),
   }))
-  return { path: file?.path ?? '', words: words.filter(({ write }) => write !== '') }
+  return { path: file?.path ?? '', rules: rules.filter(({ write }) => write !== '') }
 }
 
 /** Reports wrong spellings in copy. Skips generated files. */
-export function checkSpellings(file: ParsedFile, { path, words }: Spellings): Diagnostic[] {
+export function checkSpellings(file: ParsedFile, { path: listPath, rules }: Spellings): Diagnostic[] {
   const { source } = file
-  if (source.path === path || file.fileType.format === 'json') return []
-  const spellings = words
+  if (source.path === listPath || file.fileType.format === 'json') return []
+  const spellings = rules
     .filter(({ except }) => !except.includes(source.path))
     .flatMap(({ write, not }) => not.map((misspelling) => ({ write, parts: misspelling.split(NUMBER_PLACEHOLDER) })))
   const exemptPatterns = file.fileType.rules?.exemptSpellings ?? []
   const texts = listTexts(file).filter(({ path }) => !path || !isWithin(path, exemptPatterns))
   return texts.flatMap(({ text, range }) =>
     spellings.flatMap(({ write, parts }) => {
-      const textMatches = findSpelling(parts, text)
+      const textMatches = findMisspelling(parts, text)
       if (textMatches.length === 0) return []
       const [start, end] = range()
-      const sourceMatches = findSpelling(parts, source.text.slice(start, end))
+      const sourceMatches = findMisspelling(parts, source.text.slice(start, end))
       return textMatches.map((textMatch, position) => {
         const correction = insertNumbers(write, textMatch.numbers)
-        const message = `Write \`${correction}\`, not \`${textMatch.words}\`.`
-        const hint = `Spellings are listed in ${path}. If this is a name or a quotation, add this file to \`except\` there.`
+        const message = `Write \`${correction}\`, not \`${textMatch.text}\`.`
+        const hint = `Spellings are listed in ${listPath}. If this is a name or a quotation, add this file to \`except\` there.`
         const sourceMatch = sourceMatches[position]
         // Line breaks can split words in the source.
         if (!sourceMatch) return source.createProblem(start, end, message, hint)
         const matchStart = start + sourceMatch.index
-        const matchRange = [matchStart, matchStart + sourceMatch.words.length] as const
+        const matchRange = [matchStart, matchStart + sourceMatch.text.length] as const
         const period = getPeriod(text, textMatch, write)
         if (period === undefined) return source.createProblem(...matchRange, message, hint)
         const isCertain = !isNameOrQuotation(text, textMatch, write)
@@ -62,7 +62,7 @@ export function checkSpellings(file: ParsedFile, { path, words }: Spellings): Di
 
 interface SpellingMatch {
   index: number
-  words: string
+  text: string
   /** Numbers in place of `99`. */
   numbers: string[]
 }
@@ -73,33 +73,33 @@ function insertNumbers(spelling: string, numbers: string[]): string {
 }
 
 /** Returns the period that the correction of `7 p.m.` needs at the end of a sentence. Undefined if that's unclear. */
-function getPeriod(text: string, { index, words }: SpellingMatch, write: string): '.' | '' | undefined {
-  const after = text.slice(index + words.length)
-  if (!words.endsWith('.') || write.endsWith('.')) return ''
+function getPeriod(text: string, { index, text: misspelling }: SpellingMatch, write: string): '.' | '' | undefined {
+  const after = text.slice(index + misspelling.length)
+  if (!misspelling.endsWith('.') || write.endsWith('.')) return ''
   if (/^["”’')\]]*\s+["“‘'(]?\p{Lu}/u.test(after)) return undefined
   return /^["”’')\]]*\s*$/.test(after) ? '.' : ''
 }
 
-function isNameOrQuotation(text: string, { index, words }: SpellingMatch, write: string): boolean {
-  const [before, after] = [text.slice(0, index), text.slice(index + words.length)]
-  return isCapitalizedLikeName(write) || isPartOfName(before, words, after) || isInQuotes(before, after)
+function isNameOrQuotation(text: string, { index, text: misspelling }: SpellingMatch, write: string): boolean {
+  const [before, after] = [text.slice(0, index), text.slice(index + misspelling.length)]
+  return isCapitalizedLikeName(write) || isPartOfName(before, misspelling, after) || isInQuotes(before, after)
 }
 
 /** Matches any number in a spelling: `99 percent`. */
 const NUMBER_PLACEHOLDER = '99'
 
-function findSpelling(parts: string[], text: string): SpellingMatch[] {
+function findMisspelling(parts: string[], text: string): SpellingMatch[] {
   if (!parts.every((part) => text.includes(part))) return []
   const literal = parts.map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
   const pattern = new RegExp(literal.join('((?<![\\d:.])\\d+(?:\\.\\d+)?)'), 'g')
   return [...text.matchAll(pattern)].flatMap((match) => {
-    const [words, ...numbers] = match
+    const [misspelling, ...numbers] = match
     const { index } = match
-    const [before, after] = [text.slice(0, index), text.slice(index + words.length)]
+    const [before, after] = [text.slice(0, index), text.slice(index + misspelling.length)]
     const isDashed = parts.length === 3 && /^ ?[-–] ?$/.test(parts[1] ?? '')
     const isRangeIfDashed = !isDashed || isNumberRange(numbers, before, after)
-    const isStandalone = isWholeWord(before.slice(-1), after.slice(0, 3)) && !isInUrlOrPath(before, words, after)
-    return isRangeIfDashed && isStandalone ? [{ index, words, numbers }] : []
+    const isStandalone = isWholeWord(before.slice(-1), after.slice(0, 3)) && !isInUrlOrPath(before, misspelling, after)
+    return isRangeIfDashed && isStandalone ? [{ index, text: misspelling, numbers }] : []
   })
 }
 
@@ -133,10 +133,10 @@ const isInQuotes = (before: string, after: string) =>
   (before.split('"').length % 2 === 0 && after.includes('"'))
 
 /** Checks for part of a URL, email address, path, or hashtag: `info@e-mail.com`, `C:\web-site`, `web-site.pdf`, `#medspa`. */
-function isInUrlOrPath(before: string, words: string, after: string): boolean {
+function isInUrlOrPath(before: string, misspelling: string, after: string): boolean {
   const start = before.split(/\s/).at(-1) ?? ''
   const [end = ''] = /^\S*/.exec(after) ?? []
-  return /[@#\\]|:\/\//.test(start + end) || (!words.includes('.') && /^\.[a-z]{2}|^\/./i.test(end))
+  return /[@#\\]|:\/\//.test(start + end) || (!misspelling.includes('.') && /^\.[a-z]{2}|^\/./i.test(end))
 }
 
 const WORD_CHARACTER = /[\p{L}\p{N}/_-]/u

@@ -13,7 +13,7 @@ export interface LineFix {
 }
 
 /** A fix of a line, without the line number. */
-export type FixedLine = Omit<LineFix, 'line'>
+export type LineFixWithoutLine = Omit<LineFix, 'line'>
 
 /** Maximum number of lines to search above an error. */
 export const MAX_DISTANCE_LINES = 10

@@ -1,6 +1,6 @@
 import { findBrackets, moveListBelowKey, quoteFlowItems } from './flowFixes.ts'
-import { type FixedLine, type LineFix, MAX_DISTANCE_LINES } from './lineFix.ts'
-import { fixInnerQuotes, quoteItem, quoteReservedStart, quoteToken, quoteValue } from './quoteFixes.ts'
+import { type LineFix, type LineFixWithoutLine, MAX_DISTANCE_LINES } from './lineFix.ts'
+import { fixInnerQuotes, quoteBlockOrListStart, quoteItem, quoteToken, quoteValue } from './quoteFixes.ts'
 
 /** Returns possible fixes near an error, best first. They aren't verified. @param textItems lines of items that must be strings */
 export function getLineFixes(lines: string[], errorLine: number, textItems: Set<number>): LineFix[] {
@@ -9,14 +9,17 @@ export function getLineFixes(lines: string[], errorLine: number, textItems: Set<
   const previousLine = lines.findLastIndex((line, index) => index < errorLine && line.trim() !== '')
   const nearbyLines = [errorLine, previousLine]
   const lastLines = Array.from({ length: MAX_DISTANCE_LINES }, (_, index) => errorLine - index)
-  const fixLines = (indexes: number[], ...fixes: ((text: string, line: number, lines: string[]) => FixedLine[])[]) =>
+  const fixLines = (
+    indexes: number[],
+    ...fixes: ((text: string, line: number, lines: string[]) => LineFixWithoutLine[])[]
+  ) =>
     fixes.flatMap((fix) =>
       indexes.flatMap((line) => fix(lines[line] ?? '', line, lines).map((fixed): LineFix => ({ line, ...fixed }))),
     )
   const textLines = nearbyLines.filter((line) => textItems.has(line))
   return [
     ...fixLines(textLines, quoteItem),
-    ...fixLines(nearbyLines, quoteComment, quoteReservedStart, moveListBelowKey, removeBracket),
+    ...fixLines(nearbyLines, quoteComment, quoteBlockOrListStart, moveListBelowKey, removeBracket),
     ...fixLines(lastLines, closeBracket),
     ...fixLines(nearbyLines, addComma, quoteFlowItems, addSpaceAfterColon, addSpaceAfterDash),
     ...fixLines(nearbyLines, quoteToken, fixInnerQuotes),
@@ -26,7 +29,7 @@ export function getLineFixes(lines: string[], errorLine: number, textItems: Set<
 }
 
 /** Adds quotes to `{ name: Unit # 5, slug: unit-5 }`. YAML starts a comment at the `#`. */
-function quoteComment(line: string): FixedLine[] {
+function quoteComment(line: string): LineFixWithoutLine[] {
   const { unclosed, commentStart } = findBrackets(line)
   if (unclosed.length === 0 || commentStart === undefined) return []
   const isList = unclosed.at(-1)?.character === '['
@@ -41,7 +44,7 @@ function quoteComment(line: string): FixedLine[] {
   return [{ text, start: commentStart, end, message, hint: 'Put the value in quotes.', isCertain: true }]
 }
 
-function removeBracket(line: string): FixedLine[] {
+function removeBracket(line: string): LineFixWithoutLine[] {
   const { firstUnopened: start } = findBrackets(line)
   if (start === undefined) return []
   const [before, bracket, after] = [line.slice(0, start), line.charAt(start), line.slice(start + 1)]
@@ -59,14 +62,21 @@ function removeBracket(line: string): FixedLine[] {
 
 const CLOSING_BRACKETS = { '{': '}', '[': ']' } as const
 
-function closeBracket(line: string): FixedLine[] {
+function closeBracket(line: string): LineFixWithoutLine[] {
   const { unclosed } = findBrackets(line)
   const last = unclosed.at(-1)
   if (!last) return []
   const { character, index: start } = last
   const message = `A \`${character}\` is opened here and never closed.`
   const hint = `Close it with \`${CLOSING_BRACKETS[character]}\`.`
-  const createFix = (text: string): FixedLine => ({ text, start, end: start + 1, message, hint, isCertain: true })
+  const createFix = (text: string): LineFixWithoutLine => ({
+    text,
+    start,
+    end: start + 1,
+    message,
+    hint,
+    isCertain: true,
+  })
   // `{phone is the number` cites a value.
   const [, name, rest = ''] = /^\{ ?([\w/-]+)((?: (?:[^:{}]|:(?! ))*)?)$/.exec(line.slice(start).trimEnd()) ?? []
   if (name !== undefined && /^ *(?:- )?(?:[\w-]+: +)?$/.test(line.slice(0, start))) {
@@ -89,7 +99,7 @@ const CITE_HINT = 'To cite a value, write `}` after its name, and put the whole 
 
 const MAX_COMMAS = 12
 
-function addComma(line: string): FixedLine[] {
+function addComma(line: string): LineFixWithoutLine[] {
   if (!/[[{]/.test(line)) return []
   const spaces = [...line.matchAll(/(?<=[^\s,{[:]) (?=[\w-]+: |["'])/g)].slice(0, MAX_COMMAS)
   return spaces.map(({ index }) => ({
@@ -106,7 +116,7 @@ function addComma(line: string): FixedLine[] {
 const addSpaceAfterColon = (line: string) => addSpace(line, /^ *(?:- )?[\w-]+:(?=[^\s:/])/)
 const addSpaceAfterDash = (line: string) => addSpace(line, /^ *-(?=[^\s-])/)
 
-function addSpace(line: string, pattern: RegExp): FixedLine[] {
+function addSpace(line: string, pattern: RegExp): LineFixWithoutLine[] {
   const [before] = pattern.exec(line) ?? []
   if (before === undefined) return []
   const end = before.length
@@ -116,7 +126,7 @@ function addSpace(line: string, pattern: RegExp): FixedLine[] {
 
 const SPACE_COUNTS = ['one space', 'two spaces', 'three spaces']
 
-function alignLine(text: string, line: number, lines: string[]): FixedLine[] {
+function alignLine(text: string, line: number, lines: string[]): LineFixWithoutLine[] {
   const indentation = text.search(/\S/)
   if (indentation === -1 || continuesText(text, lines[line - 1] ?? '')) return []
   const neighbors = lines.slice(Math.max(0, line - MAX_DISTANCE_LINES), line + MAX_DISTANCE_LINES)

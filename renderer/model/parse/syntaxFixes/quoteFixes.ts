@@ -1,4 +1,4 @@
-import { type FixedLine, OPEN_QUOTE } from './lineFix.ts'
+import { type LineFixWithoutLine, OPEN_QUOTE } from './lineFix.ts'
 
 const KEY_PREFIX = /^ *(?:- )?(?:[\w-]+: |(?<=- ))/
 
@@ -9,16 +9,16 @@ export interface LineValue {
 }
 
 /** Returns the value after the key or dash, or an empty string. */
-function getValue(line: string): LineValue {
+function parseLineValue(line: string): LineValue {
   const start = KEY_PREFIX.exec(line)?.[0].length ?? line.length
   return { start, value: line.slice(start).trimEnd() }
 }
 
 /** Adds quotes to `{brand} and more`, which YAML parses as a map. */
-export function quoteToken(line: string): FixedLine[] {
-  const match = getValue(line)
-  if (!/^\{+[\w:/-]+\}/.test(match.value)) return []
-  return [{ ...createQuotedLine(line, match, match.value), message: explainMissingQuotes(match.value) }]
+export function quoteToken(line: string): LineFixWithoutLine[] {
+  const lineValue = parseLineValue(line)
+  if (!/^\{+[\w:/-]+\}/.test(lineValue.value)) return []
+  return [{ ...createQuotedLine(line, lineValue, lineValue.value), message: explainMissingQuotes(lineValue.value) }]
 }
 
 /** Explains that a value needs quotes because of the first character. */
@@ -31,21 +31,23 @@ export const INNER_QUOTE = {
 }
 
 /** Fixes quotes inside a quoted value, missing closing quotes, and curly quotes. */
-export function fixInnerQuotes(line: string): FixedLine[] {
-  const match = getValue(line)
-  const character = match.value.charAt(0)
+export function fixInnerQuotes(line: string): LineFixWithoutLine[] {
+  const lineValue = parseLineValue(line)
+  const character = lineValue.value.charAt(0)
   if (!/["'“]/.test(character)) return []
-  if (character === '“') return fixCurlyQuotes(line, match)
-  const unquoted = unquote(match.value)
+  if (character === '“') return fixCurlyQuotes(line, lineValue)
+  const unquoted = unquote(lineValue.value)
   if (!unquoted) {
     const [message, hint] = OPEN_QUOTE
     // This can be an apostrophe: `'Tis the season`.
-    const content = character === "'" ? match.value : match.value.slice(1)
-    return [{ ...createQuotedLine(line, match, content), end: match.start + 1, message, hint, isCertain: false }]
+    const content = character === "'" ? lineValue.value : lineValue.value.slice(1)
+    return [
+      { ...createQuotedLine(line, lineValue, content), end: lineValue.start + 1, message, hint, isCertain: false },
+    ]
   }
-  const start = match.start + match.value.indexOf(character, 1)
+  const start = lineValue.start + lineValue.value.indexOf(character, 1)
   const { text, isCertain } = unquoted
-  return [{ ...createQuotedLine(line, match, text), ...INNER_QUOTE, start, end: start + 1, isCertain }]
+  return [{ ...createQuotedLine(line, lineValue, text), ...INNER_QUOTE, start, end: start + 1, isCertain }]
 }
 
 /** Matches a quote that is typed twice: `""Great care""`. */
@@ -58,15 +60,16 @@ export function unquote(value: string): { text: string; isCertain: boolean } | u
   const quotes = findQuotes(value, character)
   const [, second] = quotes
   if (second === undefined) return undefined
-  const isEven = quotes.length % 2 === 0
-  const isInPair =
-    value.endsWith(character) && (quotes.length === 2 || (!second.isClosing && quotes.at(-1)?.isClosing && isEven))
-  const text = isInPair ? value.slice(1, -1) : value
+  const hasEvenCount = quotes.length % 2 === 0
+  const isEnclosed =
+    value.endsWith(character) &&
+    (quotes.length === 2 || (!second.isClosing && quotes.at(-1)?.isClosing && hasEvenCount))
+  const text = isEnclosed ? value.slice(1, -1) : value
   // A list without brackets: `"Call back", "Log it"`.
-  const isCut = /^(?:,|\s*\()/.test(value.slice(second.at + 1))
-  const isPaired = isInPair || (second.isClosing && isEven && !isCut)
+  const looksLikeList = /^(?:,|\s*\()/.test(value.slice(second.index + 1))
+  const isBalanced = isEnclosed || (second.isClosing && hasEvenCount && !looksLikeList)
   // A backslash is only an escape in double quotes.
-  return { text, isCertain: isPaired && !(character === '"' && value.includes('\\')) }
+  return { text, isCertain: isBalanced && !(character === '"' && value.includes('\\')) }
 }
 
 const QUOTES_AT_WORD_EDGES: Record<string, RegExp> = {
@@ -74,40 +77,40 @@ const QUOTES_AT_WORD_EDGES: Record<string, RegExp> = {
   "'": /(?<![\p{L}\p{N}])'|'(?![\p{L}\p{N}])/gu,
 }
 
-function findQuotes(value: string, character: string): { at: number; isClosing: boolean }[] {
+function findQuotes(value: string, character: string): { index: number; isClosing: boolean }[] {
   return [...value.matchAll(QUOTES_AT_WORD_EDGES[character] ?? /(?!)/g)].map(({ index }) => ({
-    at: index,
+    index,
     isClosing: index > 0 && /\S/.test(value[index - 1] ?? ' '),
   }))
 }
 
-function fixCurlyQuotes(line: string, match: LineValue): FixedLine[] {
-  const inner = match.value.slice(1, -1)
-  if (!match.value.endsWith('”') || /[“”]/.test(inner)) return []
+function fixCurlyQuotes(line: string, lineValue: LineValue): LineFixWithoutLine[] {
+  const inner = lineValue.value.slice(1, -1)
+  if (!lineValue.value.endsWith('”') || /[“”]/.test(inner)) return []
   const message = "Curly quotes are part of the text, so they don't quote the value."
-  return [{ ...createQuotedLine(line, match, inner), message, hint: 'Use straight quotes around the value.' }]
+  return [{ ...createQuotedLine(line, lineValue, inner), message, hint: 'Use straight quotes around the value.' }]
 }
 
 /** Message for `title: Local: a guide`. */
 export const FIRST_COLON = 'The words before `: ` become a key.'
 const SECOND_COLON = 'There is a second `:` in this line.'
 
-/** Adds quotes to a value with a second `: ` or a reserved first character. */
-export function quoteValue(line: string): FixedLine[] {
-  const match = getValue(line)
-  if (/^["'[{|>]/.test(match.value)) return []
-  const secondColon = match.value.search(/:(?: |$)/)
-  const fix = createQuotedLine(line, match, match.value)
+/** Adds quotes to a value with a second `: `, or with an indicator that YAML rejects: ``@ % ` * & ! ,`` or `? `. */
+export function quoteValue(line: string): LineFixWithoutLine[] {
+  const lineValue = parseLineValue(line)
+  if (/^["'[{|>]/.test(lineValue.value)) return []
+  const secondColon = lineValue.value.search(/:(?: |$)/)
+  const fix = createQuotedLine(line, lineValue, lineValue.value)
   if (secondColon !== -1) {
-    const start = match.start + secondColon
+    const start = lineValue.start + secondColon
     return [{ ...fix, start, end: start + 1, message: SECOND_COLON, hint: 'Put the whole value in quotes.' }]
   }
-  if (!/^(?:[@%`*&!,]|[?-] )/.test(match.value)) return []
-  return [{ ...fix, ...explainBadStart(match), isCertain: !match.value.startsWith(',') }]
+  if (!/^(?:[@%`*&!,]|[?-] )/.test(lineValue.value)) return []
+  return [{ ...fix, ...explainBadStart(lineValue), isCertain: !lineValue.value.startsWith(',') }]
 }
 
 /** Adds quotes to the item `- Re: Fwd: hello`. Otherwise, `Re` is a key. */
-export function quoteItem(line: string): FixedLine[] {
+export function quoteItem(line: string): LineFixWithoutLine[] {
   const [, prefix = '', value = ''] = /^( *- +)([^\s"'[{].*)$/.exec(line.trimEnd()) ?? []
   const colons = [...value.matchAll(/:(?= |$)/g)].map(({ index }) => prefix.length + index)
   const [first, second] = colons
@@ -124,14 +127,14 @@ export function addQuotes(text: string): string {
   return text.includes('"') && !text.includes("'") ? `'${text}'` : JSON.stringify(text)
 }
 
-/** Explains that a value can't start with a character that YAML reserves. */
+/** Explains that a value can't start with an indicator of YAML. */
 export function explainBadStart({ start, value }: LineValue) {
   const character = value.startsWith('`') ? 'a backtick' : `\`${value[0]}\``
   const message = `A value can't start with ${character}.`
   return { start, end: start + 1, message, hint: 'Put the whole value in quotes.' }
 }
 
-function createQuotedLine(line: string, { start, value }: LineValue, content: string): FixedLine {
+function createQuotedLine(line: string, { start, value }: LineValue, content: string): LineFixWithoutLine {
   const text = line.slice(0, start) + addQuotes(content)
   return { text, start, end: start + value.length, message: '', isCertain: true }
 }
@@ -142,8 +145,8 @@ const INVALID_BLOCK_HEADER = /^[|>](?!(?:[-+]?[1-9]?|[1-9][-+])[ \t]*(?:#.*)?$)/
 const TEXT_AFTER_BRACKETS = /^(?:\[[^[\]]*\]|\{(?![\w:/-]+\})[^{}]*\}) *[^\s,#\]}]/
 const MARKDOWN_LINK = /^\[([^[\]]+)\]\(([^()\s]*)\)/
 
-/** Adds quotes to values that start with an indicator: `>500 reviews`, `[link](/about)`. */
-export function quoteReservedStart(line: string): FixedLine[] {
+/** Adds quotes to values that start like a block or a list, with `>`, `|`, `[`, or `{`: `>500 reviews`, `[link](/about)`. */
+export function quoteBlockOrListStart(line: string): LineFixWithoutLine[] {
   const start = /^ *(?:- )?(?:[\w-]+: +)?/.exec(line)?.[0].length ?? 0
   const value = line.slice(start).trimEnd()
   const [link, linkText = ''] = MARKDOWN_LINK.exec(value) ?? []

@@ -18,7 +18,7 @@ import { Random } from '../../../support/random.ts'
 
 const FIRST_POST = 'posts/first-post.mdx'
 
-class BytesCache implements Cache {
+class SerializingCache implements Cache {
   readonly entries = new Map<string, Buffer>()
   readonly reads: string[] = []
 
@@ -45,7 +45,7 @@ function checkToJson(folder: ContentFolder, cache?: Cache): string {
 }
 
 test('reads unchanged files from the cache', async () => {
-  const cache = new BytesCache()
+  const cache = new SerializingCache()
   const folder = await readTestFolder()
   checkToJson(folder, cache)
   const { size } = cache.entries
@@ -55,20 +55,22 @@ test('reads unchanged files from the cache', async () => {
   expect(cache.reads.filter((key) => key.startsWith('checked'))).toHaveLength(folder.texts.size)
 })
 
-test('reads the hash and the outline of an unchanged body from the cache', async () => {
-  const [cache, values] = [new BytesCache(), new Map<string, unknown>()]
+test('caches the hash and the outline of a body, and reads them if it is unchanged', async () => {
+  const fileCache = new SerializingCache()
+  const values = new Map<string, unknown>()
   const valueCache = {
     get: <Value>(key: string) => values.get(key) as Value | undefined,
     set: <Value>(key: string, value: Value) => values.set(key, structuredClone(value)) && value,
   }
   const folder = await readTestFolder()
-  const openBody = () =>
-    getSite(new Checker(model, cache, valueCache).check(folder, TODAY)).findEntry(posts, 'first-post')?.body
-  const first = openBody()
-  const hash = JSON.stringify(first)
+  const getBody = () =>
+    getSite(new Checker(model, fileCache, valueCache).check(folder, TODAY)).findEntry(posts, 'first-post')?.body
+  const first = getBody()
+  // A body's `toJSON` returns its hash.
+  const firstHash = JSON.stringify(first)
   const count = values.size
-  const second = openBody()
-  expect(JSON.stringify(second)).toBe(hash)
+  const second = getBody()
+  expect(JSON.stringify(second)).toBe(firstHash)
   expect(second?.data).toEqual(first?.tree.data)
   expect([count > 0, values.size]).toEqual([true, count])
 })
@@ -76,17 +78,17 @@ test('reads the hash and the outline of an unchanged body from the cache', async
 test('changes the hash of a body if its text or a cited value changes', async () => {
   const hashBody = async (overrides: Overrides) =>
     JSON.stringify((await createTestSite(overrides)).findEntry(posts, 'first-post')?.body)
-  const lowerPrice = { 'services/paid-media.yaml': (text: string) => text.replace('monthly: 1375', 'monthly: 1376') }
+  const changedPrice = { 'services/paid-media.yaml': (text: string) => text.replace('monthly: 1375', 'monthly: 1376') }
   const longerPost = { [FIRST_POST]: (text: string) => `${text}\nMore.\n` }
   const pricedPost = { [FIRST_POST]: (text: string) => `${text}\n<Price of="paid-media/growing" />\n` }
-  const contents = [{}, longerPost, pricedPost, { ...pricedPost, ...lowerPrice }]
+  const contents = [{}, longerPost, pricedPost, { ...pricedPost, ...changedPrice }]
   const hashes = await Promise.all(contents.map(hashBody))
   expect(new Set(hashes).size).toBe(contents.length)
-  expect(await hashBody(lowerPrice)).toBe(hashes[0])
+  expect(await hashBody(changedPrice)).toBe(hashes[0])
 })
 
 test('returns the same result with a warm cache after random changes', async () => {
-  const cache = new BytesCache()
+  const cache = new SerializingCache()
   const random = new Random(7)
   const folder = await readTestFolder()
   const paths = [...folder.texts.keys()]
@@ -100,7 +102,7 @@ test('returns the same result with a warm cache after random changes', async () 
 })
 
 test('invalidates cached results that depend on other files', async () => {
-  const cache = new BytesCache()
+  const cache = new SerializingCache()
   const cited = { 'values/clarity.yaml': 'order: 1\nname: What {brand} means\ntext: We say what things cost.\n' }
   checkToJson(await readTestFolder(cited), cache)
   const without = await readTestFolder({ ...cited, 'services/reputation.yaml': null })
