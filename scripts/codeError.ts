@@ -26,7 +26,7 @@ interface Position {
   column?: number
 }
 
-/** Set by Vite plugins. Some use a different type for `loc`. */
+/** Error with the fields that Vite plugins add. Some use a different type for `loc`. */
 interface PluginError extends Error {
   id?: string
   loc?: { file?: string; line?: number; column?: number }

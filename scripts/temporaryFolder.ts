@@ -4,7 +4,7 @@ import { constants } from 'node:os'
 import { join } from 'node:path'
 import { hasErrorCode } from './errors.ts'
 
-/** Longer than any program uses a folder. */
+/** Age of abandoned folders, longer than any program uses a folder. */
 const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000
 const EXIT_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 const activeFolders = new Set<string>()

@@ -3,7 +3,7 @@ import { fields, limitLength, template, text } from '../model/define/fields.ts'
 
 const POINTS_PER_SIDE = 5
 const MAX_TOP_RANK = 3
-/** Printed with a plus, because it includes all worse ranks. */
+/** Lowest rank. It's printed with a plus, because it includes all worse ranks. */
 const LAST_RANK = 20
 const MAX_LABEL_LENGTH = 60
 const MAX_SENTENCE_LENGTH = 140

@@ -32,9 +32,9 @@ export function findLongestIndex(sections: Sections): number {
 
 /** Pages without sections have the beat of the logo. */
 const LOGO_SECTIONS: Sections = { starts: [0.68], length: 1 }
-/** In units of a beat's width. Beyond it, the line is flat. */
+/** Distance from a beat at which the line is flat, in units of the beat's width. */
 const FLAT_DISTANCE = 4.2
-/** With more knots, curves would dip below the baseline. */
+/** Positions of curve ends around a beat. With more, curves would dip below the baseline. */
 const KNOTS = [-FLAT_DISTANCE, -2.4, -1, 0, 1, 2.4, FLAT_DISTANCE]
 const MAX_GAP_FRACTION = 0.21
 

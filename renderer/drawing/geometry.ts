@@ -1,4 +1,4 @@
-/** Degrees. West is negative. */
+/** A place, in degrees. West is negative. */
 export interface Coordinates {
   lat: number
   lon: number
@@ -9,7 +9,7 @@ export interface PopulatedPoint extends Coordinates {
   residents: number
 }
 
-/** In GeoJSON order: longitude and latitude, or x and y. */
+/** A position in GeoJSON order: longitude and latitude, or x and y. */
 export type Position = readonly [number, number]
 
 /** A position in the view box of a drawing, with `y` pointing down. */

@@ -62,7 +62,7 @@ export function sumResidents(groups: { residents: number }[]): number {
   return groups.reduce((sum, { residents }) => sum + residents, 0)
 }
 
-/** With fewer residents per light, a village would be a heap of lights. */
+/** Minimum, because a village would be a heap of lights with fewer residents per light. */
 const MIN_RESIDENTS_PER_LIGHT = 40
 const ROUND_STEPS = [1, 1.5, 2, 3, 4, 5, 6, 8]
 

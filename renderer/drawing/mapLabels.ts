@@ -26,7 +26,7 @@ const MAX_CITIES_WITH_LEADER = [6, 10] as const
 const MAX_NAMES = 60
 const MAX_NAMES_ON_PHONES = 6
 const MAX_IN_INSET = 6
-/** If a city has no room for its name, smaller cities within this distance aren't named, either. */
+/** Smaller cities within this distance of a city without room for its name aren't named, either. */
 export const UNNAMED_RADIUS = 40
 
 interface Inset {

@@ -1,6 +1,6 @@
 import type { Point, Position } from './geometry.ts'
 
-/** In degrees, `bottom` is north. */
+/** A bounding box. In degrees, `top` is the southern edge, and `bottom` the northern. */
 export interface Box {
   left: number
   top: number

@@ -16,7 +16,7 @@ export const HOME_LINE = { end: 1600, baseline: 386, crest: 1464, width: 30, hei
 
 /** Positions of curve ends around the crest, in units of `width`. */
 const KNOTS = [-9, -5, -3.6, -2.6, -1.9, -1.4, -1, -0.65, -0.32, 0, 0.32, 0.65, 1, 1.4, 1.9, 2.6, 3.6, 5, 9]
-/** In units of `width`. Beyond it, the line is flat. */
+/** Distance from the crest at which the line is flat, in units of `width`. */
 const FLAT_DISTANCE = 9
 
 /** Returns SVG path data for a line with a single rise. `start` is the horizontal position of its left end. */

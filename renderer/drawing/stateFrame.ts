@@ -17,7 +17,7 @@ const CORNER_PADDING_DEGREES = 0.05
 
 const SMALL_STATE_MAX_HEIGHT_DEGREES = 1.2
 
-/** Excludes islands beyond the antimeridian, which would halve the scale of the map. */
+/** Western limits of maps, because islands beyond the antimeridian would halve the scale. */
 const WEST_LIMITS_DEGREES: Record<string, number> = { Alaska: -172 }
 
 /** Creates an equal-area conic projection for a state's map, with its boundary and bounds. @throws {Error} if us-atlas doesn't have the state. */

@@ -8,7 +8,7 @@ import { CROWDED_SIZE, createSquare, enlarge, findInset, type Inset, isInCrowded
 import { belongsToState, isInState } from './stateMembership.ts'
 
 const MAX_LIGHTS = 1500
-/** In and around a small state. */
+/** Maximum for the map of a small state, including the lights around it. */
 const MAX_LIGHTS_AROUND = 2200
 const SPACING = 1.9
 const MARGIN = 24

@@ -71,7 +71,7 @@ const MIN_DIFFERENCES: Record<ComparedPercentage, number> = {
 const MIN_RATIO = 1.1
 /** Standard deviations of a Poisson distribution. */
 const MIN_STANDARD_DEVIATIONS = 2
-/** For smaller counts, a single office changes the result. */
+/** Minimum count of offices, because a single office changes the result of smaller counts. */
 const MIN_COUNT = 15
 
 function differs(figure: ComparedFigure, bounds: Bounds, nation: Bounds, county: CountyFigures): boolean {

@@ -16,7 +16,7 @@ export class Places {
   readonly facts: Facts
   /** Cities and towns. */
   private readonly places: Place[]
-  /** Omits other fields of a city. Otherwise, a change to them would rebuild all pages nearby. */
+  /** Fields of cities that pages nearby show. With all fields, any change would rebuild those pages. */
   private readonly links: Map<Place, { href: string; name: string; abbreviation: string }>
   /** A linear search would be too slow for 21,000 places. */
   private readonly spatialIndex: KDBush
@@ -68,7 +68,7 @@ export class Places {
   }
 }
 
-/** Omits other fields. Otherwise, a change to them would rebuild all pages nearby. */
+/** Picks the fields for maps. With all fields, any change would rebuild all pages nearby. */
 const createMapPoint = ({ name, lat, lon }: MapPoint): MapPoint => ({ name, lat, lon })
 
 const createZipPoint = ({ zip, lat, lon }: ZipArea): MapPoint => ({ name: zip, lat, lon })

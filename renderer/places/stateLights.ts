@@ -27,7 +27,7 @@ const COUNTRY_CORNERS = [
   { lat: 72, lon: -66 },
 ] as const
 
-/** Reads all cells from disk, so call it once per page or image. */
+/** Draws the lights of the country. Reads all cells from disk, so call it once per page or image. */
 export function drawCountryLights(): ReturnType<typeof drawUsLights> {
   return drawUsLights(readResidentsBetween(...COUNTRY_CORNERS))
 }

@@ -42,7 +42,7 @@ export function multiplyCities(content: string, times: number): void {
   }
 }
 
-/** Omits the notes, which must be unique. */
+/** Copies a city near the original, without the notes, which must be unique. */
 function createCityCopy({ notes: _notes, teaser: _teaser, ...city }: City, prefix: string, index: number): City {
   const shift = (degrees: number, step: number) => Math.round((degrees + step * 0.012) * 1000) / 1000
   return {

@@ -17,11 +17,11 @@ export interface BuildOptions {
   force?: boolean
   /** `2026-11-22`, or with a time and zone. Defaults to the commit time. */
   date?: string | undefined
-  /** Includes drafts, scheduled entries, and expired entries. */
+  /** Builds drafts, scheduled entries, and expired entries as well. */
   drafts?: boolean
   /** Preview with links to this URL, the content folder in the host's editor. */
   editable?: string | undefined
-  /** Includes `/admin`. Defaults to true for previews. */
+  /** Adds `/admin`. Defaults to true for previews. */
   admin?: boolean
 }
 

@@ -4,7 +4,7 @@ import { cp, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { hasErrorCode, sha256 } from './sources.ts'
 
-/** Written last, so a folder with no manifest is incomplete. */
+/** List of files and hashes. It's written last, so a folder without it is incomplete. */
 const MANIFEST_FILE = 'manifest.json'
 
 /** Checks if a folder matches its manifest, byte for byte. */

@@ -108,7 +108,7 @@ interface ContentFileOptions {
   root: string
   folder: ContentFolder
   request: IncomingMessage
-  /** Includes unpublished entries. */
+  /** The site with unpublished entries. */
   site: Site
   getShareImage: (address: string) => Promise<ShareImage | undefined>
 }

@@ -11,7 +11,7 @@ export function guardEditor(request: IncomingMessage, response: ServerResponse, 
   next()
 }
 
-/** If `Sec-Fetch-Site` (Fetch Metadata, W3C) isn't supported, use the referrer, which pages can omit but not forge. */
+/** Checks if a request is from our own page. Browsers without `Sec-Fetch-Site` (Fetch Metadata, W3C) send a referrer, which pages can omit but not forge. */
 function isSameOrigin({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin'

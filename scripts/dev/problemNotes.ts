@@ -70,7 +70,7 @@ export function reportAll({ problems, model }: Checked) {
   }
 }
 
-/** Uses labels instead of keys, and quotes the line. */
+/** Creates a note for the CMS form, with labels instead of keys, and a quote of the line. */
 function createFormNote(problem: Diagnostic, model: ContentModel | undefined) {
   const { file, line, column, sourceLine, rule, message, hint } = problem
   // In messages about references, `closing` is the name of a section.

@@ -9,7 +9,7 @@ import { withTemporaryFolder } from '../temporaryFolder.ts'
 import { type BuiltSite, type HostFiles, readBuiltSite } from './builtSite.ts'
 import { prepareNginx } from './nginx.ts'
 
-/** For S3 with CloudFront, upload the output folder directly. */
+/** Functions that prepare the built site for hosts. S3 with CloudFront needs no preparation. */
 export const HOSTS = {
   'cloudflare-pages': prepareCloudflarePages,
   netlify: prepareNetlify,

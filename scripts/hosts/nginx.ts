@@ -34,7 +34,7 @@ http {
 }
 `
 
-/** In addition to HTML. JSON and WebVTT are always UTF-8. */
+/** Files with a charset, in addition to HTML. JSON and WebVTT are always UTF-8. */
 const TEXT_EXTENSIONS = ['css', 'js', 'svg', 'tsv', 'txt', 'xml']
 
 /**

@@ -4,7 +4,7 @@ import { sum } from './table.ts'
 
 const NEAR_MILES = 1
 const RING_MILES = 5
-/** Reaches farther than any city. */
+/** Distance that's larger than any city. */
 const MAX_CENTER_SEARCH_MILES = 60
 
 /** Minimum residents around the gazetteer's point, as a share of those around the center of population. */

@@ -15,7 +15,7 @@ const CORRECTED_COUNTIES: Readonly<Record<string, string>> = {
   'alaska/valdez': '02063',
 }
 
-/** Larger than any city in several counties. */
+/** Distance that's larger than any city in several counties. */
 const MAX_COUNTY_SEARCH_MILES = 60
 
 /** Reads the table of cities and towns. @throws {UserError} if the table or a column is missing */

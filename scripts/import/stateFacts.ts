@@ -60,7 +60,7 @@ export function writeFacts(folder: string, files: ReadonlyMap<string, object>): 
   for (const [name, facts] of files) writeFileSync(join(folder, name), formatFacts(facts))
 }
 
-/** Uses a line per key and list item for readable diffs. */
+/** Formats facts as JSON, with a line per key and list item for readable diffs. */
 export function formatFacts(facts: object): string {
   const lines = Object.entries(facts).flatMap(([key, value]) => {
     if (value === undefined) return []

@@ -25,7 +25,7 @@ export function readZipCodes(folder: string): ZipCode[] {
   }))
 }
 
-/** Smaller areas are single buildings, campuses, or post office boxes. */
+/** Minimum, because smaller areas are single buildings, campuses, or post office boxes. */
 const MIN_HOUSEHOLDS = 100
 /** The survey's margin is too wide in smaller areas, and the table has no margins. */
 const MIN_HOUSEHOLDS_FOR_INCOME = 1000

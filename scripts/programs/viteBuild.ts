@@ -15,12 +15,12 @@ if (outDir.startsWith('-')) {
 process.on('disconnect', () => process.exit(1))
 process.channel?.unref()
 
-/** Shares modules with Vike's server entry. */
+/** Builds our page modules along with Vike's server entry, so that both share modules. */
 const input = {
   pageModules: fileURLToPath(new URL('../build/pages/pageModules.ts', import.meta.url)),
 }
 
-/** Uses absolute URLs, because the bundle is moved after the build. */
+/** Source maps with absolute URLs, because the bundle is moved after the build. */
 const output = {
   sourcemapExcludeSources: true,
   sourcemapPathTransform: (source: string, map: string) => pathToFileURL(resolve(dirname(map), source)).href,

@@ -29,7 +29,7 @@ export const IMMUTABLE_HEADER = { 'Cache-Control': 'public, max-age=31536000, im
 /** Makes browsers revalidate on each request. */
 export const REVALIDATE_HEADER = { 'Cache-Control': 'no-cache' }
 
-/** Matches all paths in `_headers`. */
+/** Pattern for all paths in `_headers`. */
 export const ALL_PATHS = '/*'
 /** See Google Search Central, "robots meta tag". */
 const NOINDEX_HEADER = { 'X-Robots-Tag': 'noindex' }
@@ -86,7 +86,7 @@ export function parseHeaders(text: string): HeaderRule[] {
 /** Redirects for Netlify and Cloudflare Pages. */
 export const REDIRECTS_FILE = '_redirects'
 
-/** Excludes encoded characters and host patterns (`*`, `:name`). */
+/** Matches addresses without encoded characters and host patterns (`*`, `:name`). */
 const SAFE_SOURCE = /^(?:\/[\w.~-]+)+$/
 /** Matches visible ASCII, except host patterns and quotes. */
 const SAFE_TARGET = /^\/(?!\/)[\w.~%/?#=&+,@-]*$/

@@ -87,7 +87,7 @@ export async function respond(response: ServerResponse, create: () => Promise<Ht
   }
 }
 
-/** Other ranges are ignored (RFC 9110, 14.2). */
+/** Matches a range that we serve. Others are ignored (RFC 9110, 14.2). */
 const SINGLE_RANGE = /^bytes=\s*(?:\d+-\d*|-\d+)$/i
 /** Requests the last bytes of a file, possibly more than it has. */
 const SUFFIX_RANGE = /^bytes=\s*-0*[1-9]\d*$/i

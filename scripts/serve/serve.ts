@@ -44,7 +44,7 @@ function createListener(folder: string): RequestListener {
 
 const RETRIES = { maxAttempts: 100, delayMs: 20 }
 
-/** If a build replaces the folder, the response could mix the old and the new site. */
+/** Handles a request again if a build has replaced the folder, because the response could mix the old and the new site. */
 async function retryWhileReplaced(
   folder: string,
   handle: () => Promise<HttpResponse>,

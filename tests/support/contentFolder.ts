@@ -115,7 +115,7 @@ export async function checkWarnings(overrides: Overrides): Promise<string> {
 const removeLineNumbers = (text: string) =>
   text.replaceAll(/^(\S[^\n]*?):\d+:\d+$/gm, '$1').replaceAll(/^ {2} *\d* \| /gm, '  | ')
 
-/** Like `checkProblems`, but omits the file name if the only overridden file has all problems. */
+/** Checks content like `checkProblems`, but omits the file name if the only overridden file has all problems. */
 export async function checkMessages(overrides: Overrides): Promise<string> {
   const text = formatCheckProblems(await check(overrides))
   const [path = '', other] = Object.keys(overrides)

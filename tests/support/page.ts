@@ -45,7 +45,7 @@ export const VIEWS = {
   phone: { ...PHONE_OPTIONS, colorScheme: 'dark' },
 } satisfies Record<string, PageOptions>
 
-/** In milliseconds. Playwright reports the locator if this is below the test timeout. */
+/** Below the test timeout, so that Playwright reports the locator. */
 const LOCATOR_TIMEOUT_MS = 100_000
 
 /** Pages can hang if they reload while closing. */

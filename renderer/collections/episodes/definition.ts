@@ -93,7 +93,7 @@ export function getEpisodeNumber(site: Site, { slug }: EpisodeEntry): number {
   return allEpisodes.length - allEpisodes.findIndex((episode) => episode.slug === slug)
 }
 
-/** Omits the transcript and the text, which cards don't show. */
+/** Returns the fields of an episode for cards, which show neither transcript nor text. */
 export function summarizeEpisode(site: Site, episode: EpisodeEntry) {
   const { slug, title, description, date, duration } = episode
   return {

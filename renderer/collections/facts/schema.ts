@@ -17,7 +17,7 @@ import {
 const count = () => z.int().min(0)
 type Count = ReturnType<typeof count>
 
-/** Counts below three aren't published. */
+/** Creates a schema for published counts, which are at least three. */
 const publishedCount = () => z.int().min(3)
 const percent = z.number().min(0).max(100)
 const MAX_COUNT = 1_000_000

@@ -23,7 +23,7 @@ const place = z.strictObject({
     .describe('Degrees east of Greenwich. Negative in the United States.'),
 })
 
-/** For all paragraphs together. Visitors don't finish longer notes on a phone. */
+/** Limits for all paragraphs together. Visitors don't finish longer notes on a phone. */
 const NOTE_WORD_COUNT = { min: 60, max: 140 }
 
 /** Limits the description in search results to 155 characters. */

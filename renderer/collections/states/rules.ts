@@ -2,7 +2,7 @@ import { measureMilesOutside } from '../../drawing/stateMembership.ts'
 import type { DataReport } from '../../model/explain/diagnostic.ts'
 import { COUNTY_KINDS, STATE_NAMES } from './names.ts'
 
-/** In miles. Boundaries are coarse along coasts, and the centers of five places are a tenth of a mile outside. */
+/** Places can be this far outside, because boundaries are coarse along coasts. Five places are a tenth of a mile outside. */
 const SHORE_TOLERANCE_MILES = 3
 
 interface Place {
@@ -103,7 +103,7 @@ function removeKind(county: string): string {
   return kind === undefined ? county : county.slice(0, -kind.length - 1)
 }
 
-/** In miles. Closer places with the same name are duplicates. */
+/** Places with the same name that are closer are duplicates. */
 const DUPLICATE_DISTANCE_MILES = 5
 
 function findDuplicateTowns({ cities, towns }: State): DataReport[] {

@@ -66,7 +66,7 @@ function getPublicationTime(entry: object, day: string, timeZone: string): Insta
   return parseInstant(publishAt && toIsoDay(publishAt, timeZone) === day ? publishAt : day, timeZone)
 }
 
-/** Adds a second for equal times, because feed readers sort by time. */
+/** Adds a second to each equal time, because feed readers sort by time. */
 function spaceEqualTimes<Entry extends { time: Instant }>(newestFirst: Entry[]): Entry[] {
   let previousTime = Number.NEGATIVE_INFINITY
   return newestFirst

@@ -35,7 +35,7 @@ const TITLE_TOP = 152
 const MIN_FONT_SIZE = 34
 const FONT_SIZES = [136, 120, 108, 98, 90, 82, 74, 66, 58, 50, 42, MIN_FONT_SIZE]
 
-/** Uses the largest size that fits. At the smallest size, allows line breaks in words. */
+/** Outlines the text at the largest size that fits. The smallest size allows line breaks in words. */
 async function outlineCardText(card: Card): Promise<string> {
   for (const size of FONT_SIZES) {
     const { outlines, title } = await outlineText(<ShareText {...card} size={size} />, SHARE_SIZE)

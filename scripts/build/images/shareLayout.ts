@@ -10,7 +10,7 @@ export function readThemeColor(name: string): string {
   return color
 }
 
-/** In pixels of a share image of 1200 × 630. */
+/** Space around the text, in pixels of a share image of 1200 × 630. */
 export const SHARE_MARGIN = 72
 /** Titles are above this line, and details below. */
 export const BASELINE_Y = 508

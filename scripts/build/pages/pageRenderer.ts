@@ -32,7 +32,7 @@ export interface PageResult extends PageLinks {
   meta: Omit<PageMeta, 'structuredData'>
 }
 
-/** Excludes the meta, which is part of the page's data. */
+/** A rendered page in the cache, without the meta, which is part of the page's data. */
 export interface CachedPage {
   html: Buffer
   links: PageLinks

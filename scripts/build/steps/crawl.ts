@@ -102,7 +102,7 @@ interface ResolvedLink {
   problem: string | undefined
 }
 
-/** Caches results, because most links are on every page. */
+/** Resolves links and caches the results, because most links are on every page. */
 class LinkResolver {
   private readonly site: CrawlInput
   private readonly resolvedLinks = new Map<string, ResolvedLink>()
@@ -111,7 +111,7 @@ class LinkResolver {
     this.site = site
   }
 
-  /** Doesn't check external URLs, because builds don't use the network. */
+  /** Resolves a link. The targets of external URLs aren't checked, because builds don't use the network. */
   resolve(link: string, from: string): ResolvedLink {
     const isAbsolute = link.startsWith('/') || /^[a-z][a-z\d+.-]*:/i.test(link)
     const key = isAbsolute ? link : `${from} ${link}`

@@ -59,7 +59,7 @@ async function swap(next: string, outDir: string): Promise<boolean> {
   }
 }
 
-/** Synchronous, so that no signal handler runs between the renames. */
+/** Replaces the output folder. Synchronous, so that no signal handler runs between the renames. */
 function swapSync(next: string, outDir: string, previous: string): boolean {
   const hasPrevious = tryRename(outDir, previous, 'ENOENT')
   try {

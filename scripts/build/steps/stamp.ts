@@ -26,7 +26,7 @@ interface BuildDate {
   timeZone: string
 }
 
-/** Includes the commit, because it determines the dates in the sitemap. The cache already depends on the code. */
+/** Hashes the content, the options, and the commit, which determines the dates in the sitemap. The cache already depends on the code. */
 export function hashInput({ content, release, editable, admin, ...options }: BuildOptions): string {
   const inputs = [
     resolve(content),

@@ -12,7 +12,7 @@ import type { Inspection } from './inspectContent.ts'
 
 interface TextOptions {
   placeholders: boolean
-  /** Of the check, in milliseconds. */
+  /** Duration of the check, in milliseconds. */
   duration: number
 }
 

@@ -23,7 +23,7 @@ interface InspectOptions {
   strict?: boolean
   /** `2026-11-20`, or with a time and zone. Defaults to now. */
   instant?: string | undefined
-  /** Includes unpublished entries. */
+  /** Returns the site with unpublished entries. */
   drafts?: boolean
   /** Writes JSON Schemas for editors, which contain names from the content. */
   forEditors?: boolean

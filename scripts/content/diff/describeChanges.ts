@@ -12,7 +12,7 @@ const MAX_NAMED_PAGES = 3
 /** Maximum pages shown in full, because an import can add hundreds. */
 const MAX_NEW_PAGES = 5
 
-/** If lines are less similar, the whole line is shown as changed, instead of words. */
+/** Similarity of lines from which changed words are shown, instead of the whole line. */
 const MIN_SIMILARITY = 0.35
 
 const METADATA_LINE = /^\+ (?:title|description|robots): /

@@ -47,7 +47,7 @@ export function addGuid(
   return text.replace(/\n---[ \t]*(?=\n|$)/, `\nguid: "${origin}${oldAddress}"$&`)
 }
 
-/** If there's no `published-urls.txt`, treat all addresses as published. */
+/** Returns a function that checks if an address is published. Without `published-urls.txt`, all addresses are. */
 function createPublishedCheck({ root }: ContentIndex): (address: string) => boolean {
   const published = readPublishedUrls(root)
   return (address) => !published || published.some((url) => url.address === address)

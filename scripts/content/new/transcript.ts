@@ -10,9 +10,9 @@ interface Paragraph {
   text: string
 }
 
-/** If the speaker is undefined, the previous speaker continues. */
+/** A part of a transcript. If the speaker is undefined, the previous speaker continues. */
 interface Utterance {
-  /** From the start of the recording. */
+  /** Seconds from the start of the recording. */
   seconds: number
   speaker: string | undefined
   text: string

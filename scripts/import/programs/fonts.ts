@@ -24,7 +24,7 @@ const createFallback = (familyName: string, postscriptName: string, metrics: Met
   ...metrics,
 })
 type Metrics = Omit<Parameters<typeof createFontStack>[0][number], 'familyName'>
-/** From `@capsizecss/metrics` 4.3.0 and DejaVu 2.37. */
+/** Metrics from `@capsizecss/metrics` 4.3.0 and DejaVu 2.37. */
 const TIMES_METRICS = { ascent: 1825, descent: -443, lineGap: 87, unitsPerEm: 2048, xWidthAvg: 832 }
 const NOTO_METRICS = { ascent: 1069, descent: -293, lineGap: 0, unitsPerEm: 1000, xWidthAvg: 481 }
 const ARIAL_METRICS = { ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048, xWidthAvg: 913 }
