@@ -4,7 +4,7 @@ import type { ContentModel } from '../define/model.ts'
 import { visitLeaves } from '../define/texts.ts'
 import { findInvisible, isReadable } from '../explain/characters.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
-import { formatInlineYaml } from '../explain/fix.ts'
+import { type Fix, formatInlineYaml } from '../explain/fix.ts'
 import type { Source } from '../explain/source.ts'
 import { BLANK, describeLeftover } from '../leftovers/leftoverKinds.ts'
 import { formatCitation } from '../mdx/tokensInBody.ts'
@@ -12,7 +12,7 @@ import { getRange } from '../mdx/tree.ts'
 import { findEscape } from '../parse/escapes.ts'
 import { getYamlCopy } from '../parse/fileTexts.ts'
 import type { ParsedFile, YamlText } from '../parse/parsedFile.ts'
-import { findAllMarkup, findMarkup, type MarkupMatch, WRONG_BRACES } from './markupPatterns.ts'
+import { findAllMarkup, findMarkup, type Markup, type MarkupMatch, WRONG_BRACES } from './markupPatterns.ts'
 
 const FIELDS_ARE_PLAIN_TEXT = 'Fields are plain text. Markdown works only in the text of an `.mdx` file.'
 
@@ -28,36 +28,58 @@ export function checkFieldMarkup(file: ParsedFile, model: ContentModel, isDraft:
 
 function createMarkupProblem(
   source: Source,
-  { text, range }: YamlText,
-  { markup, match }: MarkupMatch,
+  field: YamlText,
+  markupMatch: MarkupMatch,
   model: ContentModel,
 ): Diagnostic {
-  const [start, end] = range()
-  const [raw] = match
-  const { leftover } = markup
-  const isBlank = (leftover?.description === BLANK.description && /^[[%]/.test(raw)) || markup.pattern === WRONG_BRACES
-  const isComponent = /^<\/?[A-Z]/.test(raw)
-  const token = isBlank || isComponent ? convertToToken(raw, model) : undefined
-  const plainText = token ?? markup.getPlainText?.(match)
-  const offset = findOccurrence(source.text.slice(start, end), raw, text.slice(0, match.index).split(raw).length)
-  const matchRange: [number, number] = offset === -1 ? [start, end] : [start + offset, start + offset + raw.length]
-  const fixedText = text.slice(0, match.index) + (plainText ?? '') + text.slice(match.index + raw.length)
-  // Only suggest text that is not empty and has no other Markdown.
-  const isVisible = isReadable(fixedText) && !findInvisible(fixedText)
-  const mayHaveMarkup = isComponent || markup.isCertain
-  const canFix = offset !== -1 && plainText !== undefined && isVisible && (mayHaveMarkup || !findMarkup(fixedText))
-  const value = canFix && quoteIfNeeded(source.text.slice(start, end), fixedText, plainText)
-  const replacement = value ? ([start, end, value] as const) : ([...matchRange, plainText ?? ''] as const)
-  const fix = canFix ? source.createReplacementFix(...replacement, { isCertain: markup.isCertain }) : undefined
+  const { leftover } = markupMatch.markup
+  const { index, 0: raw } = markupMatch.match
+  const [start, end] = field.range()
+  const offset = findOccurrence(source.text.slice(start, end), raw, field.text.slice(0, index).split(raw).length)
+  const range: [number, number] = offset === -1 ? [start, end] : [start + offset, start + offset + raw.length]
+  const fix = offset === -1 ? undefined : createMarkupFix(source, field, markupMatch, range, model)
   const message = leftover
     ? describeLeftover(leftover, raw.trim(), 'certain')
     : `Visitors would see \`${raw.trim()}\` as it's typed.`
+  return source.createProblem(...range, message, createMarkupHint(markupMatch, model), fix)
+}
+
+/** Replaces the markup with a token or its text. Returns undefined if the result is empty or has other Markdown. */
+function createMarkupFix(
+  source: Source,
+  { text, range }: YamlText,
+  { markup, match }: MarkupMatch,
+  matchRange: [number, number],
+  model: ContentModel,
+): Fix | undefined {
+  const [raw] = match
+  const token = isInWrongBrackets(markup, raw) || isComponent(raw) ? convertToToken(raw, model) : undefined
+  const plainText = token ?? markup.getPlainText?.(match)
+  if (plainText === undefined) return undefined
+  const fixedText = text.slice(0, match.index) + plainText + text.slice(match.index + raw.length)
+  if (!isReadable(fixedText) || findInvisible(fixedText)) return undefined
+  // Components and certain fixes can leave other markup, because that has its own fix.
+  if (!isComponent(raw) && !markup.isCertain && findMarkup(fixedText)) return undefined
+  const { isCertain } = markup
+  const quoted = quoteIfNeeded(source.text.slice(...range()), fixedText, plainText)
+  return quoted === undefined
+    ? source.createReplacementFix(...matchRange, plainText, { isCertain })
+    : source.createReplacementFix(...range(), quoted, { isCertain })
+}
+
+function createMarkupHint({ markup, match: [raw] }: MarkupMatch, model: ContentModel): string {
   const tokens = model.listTokenNames().map((name) => `{${name}}`)
   const citeHint = `To cite, use braces: ${tokens.join(', ')}.`
-  const otherHint = isComponent ? citeHint : (leftover?.hint ?? FIELDS_ARE_PLAIN_TEXT)
-  const hint = isBlank ? `${BLANK.hint} ${citeHint}` : otherHint
-  return source.createProblem(...matchRange, message, hint, fix)
+  if (isInWrongBrackets(markup, raw)) return `${BLANK.hint} ${citeHint}`
+  return isComponent(raw) ? citeHint : (markup.leftover?.hint ?? FIELDS_ARE_PLAIN_TEXT)
 }
+
+/** Checks for `[name]`, `%name%`, and `{{brand}}`, which can be a blank or a token. */
+function isInWrongBrackets({ leftover, pattern }: Markup, raw: string): boolean {
+  return (leftover?.description === BLANK.description && /^[[%]/.test(raw)) || pattern === WRONG_BRACES
+}
+
+const isComponent = (raw: string) => /^<\/?[A-Z]/.test(raw)
 
 /** Adds quotes if the result is not valid YAML: `<b>@home</b> care`, `"a&bsol;n"`. */
 function quoteIfNeeded(raw: string, value: string, replacement: string): string | undefined {
