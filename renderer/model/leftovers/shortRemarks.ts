@@ -1,8 +1,8 @@
 import { BLANK, createRows, type Leftover, NOTE, UNFINISHED } from './leftoverKinds.ts'
 import { anyCase, inBrackets, regex } from './regex.ts'
 
-const PEOPLE = 'client|compliance|designer|editor|legal|marketing'
-const MATERIAL = 'bio|caption|chart|example|headshot|image|logo|numbers?|photo|picture|quote|screenshot'
+const TEAM_ROLES = 'client|compliance|designer|editor|legal|marketing'
+const MISSING_ITEMS = 'bio|caption|chart|example|headshot|image|logo|numbers?|photo|picture|quote|screenshot'
 const SOURCES = 'citation|date|image|link|name|number|photo|price|quote|source|stat'
 const CHANGES = 'add|check|clarify|cut|delete|expand|fix|reword|rewrite|shorten|trim|update|verify'
 
@@ -18,10 +18,10 @@ export const SHORT_REMARKS: Leftover[] = [
       \((?:cite|verify|rewrite|reword|to come|to be (?:added|confirmed|written)|needs (?:work|editing|review))\)
       \((?:ai|chatgpt) wrote this\)
       \(note: (?:please )?(?:replace|${CHANGES}) [^()\n]{1,100}\)
-      ^(?:the )?${PEOPLE} to (?:approve|confirm|provide|review|send|supply|write)\b[^.\n]{0,60}[.!]?$
+      ^(?:the )?${TEAM_ROLES} to (?:approve|confirm|provide|review|send|supply|write)\b[^.\n]{0,60}[.!]?$
       ^(?:confirm|check|verify) w/ ?[^\n]{1,60}$
-      ^(?:on )?hold for (?:approval|${PEOPLE})[.!]?$
-      ^(?:awaiting|pending|waiting (?:for|on)) (?:the )?${[PEOPLE, MATERIAL]}[.!]?$
+      ^(?:on )?hold for (?:approval|${TEAM_ROLES})[.!]?$
+      ^(?:awaiting|pending|waiting (?:for|on)) (?:the )?${[TEAM_ROLES, MISSING_ITEMS]}[.!]?$
       ^confirm with [^.\n]{2,40} before (?:posting|publishing)[.!]?$
       ^pls ${CHANGES}\b[^\n]{0,60}$
       ^(?:i |we )?need to ${CHANGES} (?:this|that)[.!]?$
