@@ -66,7 +66,7 @@ function Chart({ caption, children }: Props) {
   )
 }
 
-/** React adds preload links for images outside `<picture>`. */
+/** Renders an image in `<picture>`, because React adds preload links for other images. */
 function Picture(image: Props) {
   return (
     <picture>

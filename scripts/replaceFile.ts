@@ -20,7 +20,7 @@ export function replaceFile(path: string, text: string): void {
   }
 }
 
-/** Requires privileges. */
+/** Sets the owner of a new file, if this process has the privileges. */
 function keepOwner(file: string, uid: number, gid: number): void {
   try {
     chownSync(file, uid, gid)

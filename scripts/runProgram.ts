@@ -99,7 +99,7 @@ function describeUnexpected(argument: string, knownOptions: string[], max: numbe
   return `${problem} ${max === 0 ? HELP_HINT : QUOTES_HINT}`
 }
 
-/** Word processors replace two hyphens with a dash. */
+/** Matches dashes as well, because word processors replace two hyphens with a dash. */
 const LEADING_DASHES = /^[-–—]+/
 const HELP_HINT = '`--help` lists the options.'
 const QUOTES_HINT = 'Put a name with spaces in quotes: "two words".'

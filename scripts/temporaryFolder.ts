@@ -69,7 +69,7 @@ function unregister(folder: string): void {
   process.off('exit', removeFolders)
 }
 
-/** Shells expect 128 plus the signal number. */
+/** Exits with 128 plus the signal number, which shells expect. */
 function exitOnSignal(signal: NodeJS.Signals): void {
   process.exit(128 + constants.signals[signal])
 }

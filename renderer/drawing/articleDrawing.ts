@@ -77,7 +77,7 @@ function drawFall(values: readonly number[]): ArticleDrawing {
   }
 }
 
-/** Each part starts at the height at which the part before it ends. The last value is the sum. */
+/** Draws parts as steps to their sum, the last value. Each part starts at the height at which the part before it ends. */
 function drawSum(values: readonly number[]): ArticleDrawing {
   const ends = computeRunningSums(values.slice(0, -1))
   const parts = ends.map((to, index) => ({ from: ends[index - 1] ?? 0, to }))

@@ -22,7 +22,7 @@ import {
 export const NAME_SIZES = [28, 17] as const
 const MIN_DISTANCE_TO_MARKER = 7
 const MAX_CITIES_WITH_LEADER = [6, 10] as const
-/** Placing two hundred names would take seconds. */
+/** Maximum, because placing two hundred names would take seconds. */
 const MAX_NAMES = 60
 const MAX_NAMES_ON_PHONES = 6
 const MAX_IN_INSET = 6

@@ -58,7 +58,7 @@ export function drawStateLights(state: string, frame: StateFrame, groups: Popula
   }
 }
 
-/** Lights touch each other if a cell has more. */
+/** Maximum lights in a cell. More lights would touch each other. */
 const MAX_LIGHTS_IN_CELL = 150
 const CELL_SIZE = 12
 const INSET_SPREAD = 1.6
@@ -74,7 +74,7 @@ function sumDensestCell(homes: (Point & PopulatedPoint)[]): number {
 
 type StateLights = ReturnType<typeof drawStateLights>
 
-/** Checking all groups would take too long. */
+/** Checks every eighth group, because checking all would take too long. */
 const SAMPLE_STEP = 8
 
 function estimateResidents(state: string, groups: PopulatedPoint[]): number {

@@ -22,7 +22,7 @@ const ZIP_RESIDENTS_UNIT = 10
 const HEADER_LENGTH = 3
 const COLUMNS_PER_POINT = 3
 
-/** Row 0 starts at the South Pole and column 0 at 180° W. */
+/** Position of a cell in the grid. Row 0 starts at the South Pole and column 0 at 180° W. */
 export interface CellPosition {
   row: number
   column: number

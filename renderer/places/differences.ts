@@ -5,7 +5,7 @@ import { type Bounds, getBounds, isFigureIn } from './facts.ts'
 /** Keys of the figures in a city's table. */
 export type ComparedFigure = ComparedPercentage | (typeof COMPARED_OFFICES)[number]
 
-/** Rounded for display. `high` is undefined if unknown. */
+/** Bounds of a figure, rounded for display. `high` is undefined if unknown. */
 export interface RoundedBounds {
   low: number
   high: number | undefined
@@ -67,9 +67,9 @@ const MIN_DIFFERENCES: Record<ComparedPercentage, number> = {
   bloodPressure: 5,
 }
 
-/** Smaller ratios are ignored. */
+/** Minimum ratio of two figures that differ. */
 const MIN_RATIO = 1.1
-/** Standard deviations of a Poisson distribution. */
+/** Minimum difference of two counts, in standard deviations of a Poisson distribution. */
 const MIN_STANDARD_DEVIATIONS = 2
 /** Minimum count of offices, because a single office changes the result of smaller counts. */
 const MIN_COUNT = 15

@@ -15,7 +15,7 @@ import type { Site } from '../model/site.ts'
 /** The lowest and highest possible value of a figure. */
 export interface Bounds {
   low: number
-  /** Infinity if unknown. */
+  /** Infinity if the highest possible value is unknown. */
   high: number
 }
 

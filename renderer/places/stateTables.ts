@@ -41,7 +41,7 @@ function createGroup(facts: Facts, slug: string, group: FigureGroup, copy: Place
   ]
 }
 
-/** Ignores minimums if the national figure could be higher. */
+/** Checks if a state's figure can be compared. A minimum can't if the national figure could be higher. */
 function isComparable(state: Bounds, nation: Bounds): boolean {
   return state.high < Number.POSITIVE_INFINITY || state.low > nation.high
 }

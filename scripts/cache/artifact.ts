@@ -48,7 +48,7 @@ export function tryRename(from: string, to: string, ...codes: string[]): boolean
   }
 }
 
-/** Copies between file systems, with modification times. */
+/** Renames a folder, or copies it with modification times if the target is on another file system. */
 export async function moveFolder(from: string, to: string, rename = renameSync): Promise<void> {
   try {
     rename(from, to)
@@ -59,7 +59,7 @@ export async function moveFolder(from: string, to: string, rename = renameSync):
   }
 }
 
-/** Renames first, so that other builds never see a partial folder. */
+/** Deletes a folder after renaming it, so that other builds never see a partial folder. */
 async function remove(folder: string): Promise<void> {
   const removed = createUnfinishedPath(dirname(folder))
   if (tryRename(folder, removed, 'ENOENT')) await rm(removed, { recursive: true, force: true, maxRetries: 3 })

@@ -48,7 +48,7 @@ export function openCacheFolder(cache = CACHE_FOLDER): string {
   return folder
 }
 
-/** Errors from recursive `mkdir` are misleading (ENOENT on a read-only file system). */
+/** Creates a folder and its parents. Errors from recursive `mkdir` are misleading (ENOENT on a read-only file system). */
 function createFolder(folder: string): void {
   if (existsSync(folder)) return
   createFolder(dirname(folder))
@@ -65,7 +65,7 @@ function createFolder(folder: string): void {
 
 let hasWarned = false
 
-/** Warns once per process. Rethrows other errors. */
+/** Warns once per process that the cache can't be written. Rethrows other errors. */
 export function warnUnwritable(error: unknown): void {
   const reason = explainSystemError(error)
   if (reason === undefined) throw error

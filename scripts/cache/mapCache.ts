@@ -28,7 +28,7 @@ export class MapCache<Value> implements Cache {
     return deserialize(value)
   }
 
-  /** Serializes immediately, because objects may change later. */
+  /** Adds a value. It's serialized immediately, because objects may change later. */
   set(key: string, value: Value): void {
     if (!this.isSaved && !this.has(key)) this.used.set(key, serialize(value))
   }

@@ -38,7 +38,7 @@ export class CodeErrors {
   }
 }
 
-/** Vike prefixes the message (vike 0.4.266, `getBetterError`). */
+/** Returns the error without the prefix that Vike adds to its message (vike 0.4.266, `getBetterError`). */
 function getOriginal(error: unknown): unknown {
   const { getOriginalError } = error as { getOriginalError?: () => unknown }
   return getOriginalError?.() ?? error

@@ -17,7 +17,7 @@ type Content = module.Content
 /** Each call creates new module instances from the current sources. */
 const loadCheckerModule = (): Promise<CheckerModule> => tsImport('./checkerModule.ts', import.meta.url)
 
-/** Vike replaces this formatter on startup. */
+/** Node's formatter of stacks, which Vike replaces on startup. */
 const { prepareStackTrace: formatWithSourceMaps } = Error
 
 type Vite = Pick<ViteDevServer, 'watcher' | 'ws' | 'config'>

@@ -42,7 +42,7 @@ export class SerialRunner<Result> {
   }
 }
 
-/** Longer delays are noticeable. */
+/** Longest delay that isn't noticeable. */
 const DEBOUNCE_MS = 15
 
 /** Delays a task until there are no more calls, because editors save a file in several steps. */

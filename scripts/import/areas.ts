@@ -15,7 +15,7 @@ import type { Offices } from './zips.ts'
 
 type AreaFigures = Omit<FactsFile, 'state' | 'counties' | 'cities' | 'zips' | 'sources'>
 
-/** Older tables have Valdez-Cordova instead of Chugach and Copper River (Alaska). */
+/** Codes in older tables, which have Valdez-Cordova instead of Chugach and Copper River (Alaska). */
 const COUNTIES_BEFORE_2020: Readonly<Record<string, string>> = { '02063': '02261', '02066': '02261' }
 
 /** Minimum share of residents in counties with data. */
@@ -104,7 +104,7 @@ function computeAverages<Key extends string>(
 
 type CountyTables = ReturnType<typeof readCountyTables>
 
-/** Missing names, and names with missing accents */
+/** Names of counties that the table lacks, or that lack accents in it. */
 const CORRECTED_COUNTY_NAMES: Readonly<Record<string, string>> = {
   '02063': 'Chugach Census Area',
   '02066': 'Copper River Census Area',

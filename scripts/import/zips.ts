@@ -85,7 +85,7 @@ function parseIncome(row: Row): Pick<ZipArea, 'income' | 'incomeOver'> {
 /** Minimum rows of a table, unless fewer areas have their center within `MAX_MILES`. */
 const MIN_AREAS = 16
 const MAX_MILES = 10
-/** More rows make the pages of the densest cities heavier than 10 KB, gzipped. */
+/** Maximum rows, because more make the pages of the densest cities heavier than 10 KB, gzipped. */
 const MAX_AREAS = 40
 
 /**

@@ -26,7 +26,7 @@ await runProgram(
   },
 )
 
-/** Code can refer to an entry as a fallback. */
+/** Lists lines of code with a text, because code can refer to an entry as a fallback. */
 function describeCodeWith(text: string): string[] {
   const search = ['grep', '--line-number', '--fixed-strings', text, '--', 'renderer', 'pages', 'scripts']
   const matches = tryGit(PROJECT_ROOT, search) ?? ''

@@ -57,7 +57,7 @@ function run(command: string, args: string[]): boolean {
   }
 }
 
-/** Chromium refuses to run sandboxed as root. The flags block other hosts and autoplay. */
+/** Flags that block other hosts and autoplay. Chromium refuses to run sandboxed as root. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Invented figures of a realistic size. */
+/** Reads a file of invented figures of a realistic size. */
 const readFactsFile = (name: string) => readFileSync(`tests/fixtures/facts/${name}.json`, 'utf8')
 
 export const ALABAMA_FACTS = readFactsFile('alabama')

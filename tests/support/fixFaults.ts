@@ -41,7 +41,7 @@ const HIDDEN_RULES: Record<string, string[]> = {
   schema: ['consistency', 'references', 'duplicates', 'media', 'citations', 'spelling'],
   text: ['schema', 'consistency', 'references', 'duplicates', 'media'],
 }
-/** Fixing the first message can reveal the second. */
+/** Pairs of messages: fixing the first can reveal the second. */
 const MESSAGE_CHAINS = [
   [/minutes and seconds/, /past the end/],
   [/is an address of this site|doesn't work in the body/, /^There is no (?:page|claim)/],

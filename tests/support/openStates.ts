@@ -6,7 +6,7 @@ interface OpenState {
   name: string
   path: string
   on?: 'phone' | 'both'
-  /** Continues on the page of the previous state. */
+  /** Reuses the page of the previous state. */
   reusesPage?: true
   open: (page: Page) => Promise<unknown>
   /** Selector of the changed part. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Compares `scrollWidth`, because phones enlarge `innerWidth` if the page is too wide. Faster than a locator. */
+/** Measures how far a page overflows. Compares `scrollWidth`, because phones enlarge `innerWidth` if the page is too wide. */
 export const measureOverflow = (page: Page, part = 'html') =>
   page.evaluate((selector) => {
     const element = document.querySelector(selector)

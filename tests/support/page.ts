@@ -15,7 +15,7 @@ export type Engine = 'chromium' | 'firefox' | 'webkit'
 
 const launched = new Map<Engine, Promise<Browser>>()
 
-/** Launches a browser per worker. Sharing one is slower, because messages pass through the main process. */
+/** Returns the browser of a worker. Sharing a browser is slower, because messages pass through the main process. */
 function getBrowser(engine: Engine): Promise<Browser> {
   const browser = launched.get(engine) ?? launch(engine)
   launched.set(engine, browser)
@@ -37,7 +37,7 @@ export const PHONE_OPTIONS = { viewport: { width: 390, height: 844 }, hasTouch: 
 /** A window of 1280 by 1024 at 400% zoom (WCAG 2.2, 1.4.10). */
 export const ZOOMED_VIEWPORT = { width: 320, height: 256 }
 export const NO_SCRIPT_OPTIONS: BrowserContextOptions = { javaScriptEnabled: false }
-/** Transitions are off by default since they double the load. */
+/** Turns on transitions, which are off by default since they double the load. */
 export const MOTION_OPTIONS: BrowserContextOptions = { reducedMotion: 'no-preference' }
 
 export const VIEWS = {
@@ -48,7 +48,7 @@ export const VIEWS = {
 /** Below the test timeout, so that Playwright reports the locator. */
 const LOCATOR_TIMEOUT_MS = 100_000
 
-/** Pages can hang if they reload while closing. */
+/** Time limit, because pages can hang if they reload while closing. */
 const CLOSE_TIMEOUT_MS = 20_000
 
 /** Opens a page and closes it after the test. Console errors fail the test. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { hydrateIsland } from './loadWithScripts.ts'
 
 export const EPISODE_ADDRESS = '/podcast/long-episode'
-/** Declares 41:08, but the recording lasts 1:01. */
+/** Episode that declares 41:08, but has a recording of 1:01. */
 export const SAMPLE_ADDRESS = '/podcast/third-episode'
 
 export async function openPlayer(page: Page, address = EPISODE_ADDRESS): Promise<Page> {

@@ -8,7 +8,7 @@ import type { Site } from '../../../renderer/model/site.ts'
 import { urls } from '../../../renderer/urls.ts'
 import { sha256 } from '../../cache/sources.ts'
 
-/** Halves the size without a visible difference in photographs and drawings. */
+/** Options that halve the size without a visible difference in photographs and drawings. */
 const ENCODER_OPTIONS = { avif: { quality: 55, effort: 4 }, webp: { quality: 80, effort: 5 } } as const
 
 /** An image, or the web app manifest. */
@@ -54,7 +54,7 @@ function reencodeOriginal(path: string, original: string): GeneratedFile {
   return createImage(urls.media(path), original, [format, options], (image) => image.toFormat(format, options))
 }
 
-/** Sharp drops metadata, which can include the time and place of a photograph. */
+/** Creates a converted image. Sharp drops metadata, which can include the time and place of a photograph. */
 function createImage(
   address: string,
   original: string,

@@ -6,7 +6,7 @@ async function readFont(name: string, file: string): Promise<Font> {
   return { name, data: await readFile(new URL(file, import.meta.url)), weight: 400, style: 'normal' }
 }
 
-/** Shared by all images, because Satori caches parsed fonts by array identity. */
+/** Fonts that all images share, because Satori caches parsed fonts by array identity. */
 let fontsPromise: Promise<Font[]> | undefined
 
 /** Converts text to SVG outlines with Satori. Also returns the title's size in pixels. */

@@ -121,7 +121,7 @@ const ICON_VIEW_BOX = 320
 /** The rise fits in the center 80%, because platforms can crop the icon to it (W3C, Web Application Manifest). */
 const ICON_PULSE = { end: ICON_VIEW_BOX, baseline: 222, crest: 160, width: 20, height: 136 }
 
-/** Home screens don't support transparency. */
+/** Creates an icon with a background, because home screens don't support transparency. */
 function createIcon({ address, size }: (typeof ICONS)[number]): GeneratedFile {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ICON_VIEW_BOX} ${ICON_VIEW_BOX}">
     <rect width="${ICON_VIEW_BOX}" height="${ICON_VIEW_BOX}" fill="${readThemeColor('paper')}"/>
@@ -134,7 +134,7 @@ function createIcon({ address, size }: (typeof ICONS)[number]): GeneratedFile {
 
 const FAVICON_SIZE = 32
 
-/** Requested by some browsers: a PNG in an ICO file (Microsoft, "Icons in Win32") */
+/** Creates the `/favicon.ico` that some browsers request: a PNG in an ICO file (Microsoft, "Icons in Win32"). */
 function createFavicon(): GeneratedFile {
   const logo = readFileSync(LOGO_PATH, 'utf8')
   return {

@@ -70,7 +70,7 @@ function swapSync(next: string, outDir: string, previous: string): boolean {
   }
 }
 
-/** Renames before deleting, because `recover` expects complete folders. */
+/** Deletes a folder after renaming it, because `recover` expects complete folders. */
 async function discard(previous: string, outDir: string): Promise<void> {
   const removed = createSiblingPath(outDir, 'removed')
   // Another process may have restored it.

@@ -63,7 +63,7 @@ export function findUnchangedSummary(inputHash: string, out: string, instant: st
   return stamp.outputHash === hashOutput(out) ? stamp.summary : undefined
 }
 
-/** Facts expire by day, so the day must match. */
+/** Checks if a build at another time would have the same content. Facts expire by day, so the day must match. */
 function hasSameContent({ now, validity: { from, until }, timeZone }: BuildDate, instant: string): boolean {
   const date = parseInstant(instant, timeZone)
   return (from ?? date) <= date && date < (until ?? Infinity) && getIsoDay(date, timeZone) === getIsoDay(now, timeZone)

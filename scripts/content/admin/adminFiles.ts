@@ -36,7 +36,7 @@ const ADMIN_POLICY = [
   "form-action 'none'",
 ].join('; ')
 
-/** Sveltia loads its icon font from a different host. Buttons show words if it's missing. */
+/** HTML of `/admin`, with Sveltia's icon font, which it would load from a different host. Buttons show words without it. */
 const ADMIN_PAGE = `<!doctype html>
 <html lang="en">
 <head>

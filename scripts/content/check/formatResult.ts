@@ -60,7 +60,7 @@ function formatPlaceholders(placeholders: Placeholder[]): string {
   return placeholders.map(({ file, line, column, path }) => `  ${file}:${line}:${column}  ${path}`).join('\n')
 }
 
-/** Lines and columns are 1-based, and ends are exclusive. */
+/** Lists problems and warnings for JSON. Lines and columns are 1-based, and ends are exclusive. */
 function listDiagnostics({ problems, warnings, listFormatWarnings }: Inspection) {
   const addSeverity = (severity: 'error' | 'warning', diagnostics: Diagnostic[]) =>
     sortProblems(diagnostics).map(({ sourceLine, ...problem }) => {

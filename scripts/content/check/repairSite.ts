@@ -76,7 +76,7 @@ function restoreEarlierVersion({ texts, media }: Files, path: string, earlier: F
   return Boolean(text || file)
 }
 
-/** New files have no earlier version, and their other lines are often valid. */
+/** Drops the lines with problems. New files have no earlier version, and their other lines are often valid. */
 function dropLines({ texts }: Files, path: string, problems: Diagnostic[]): void {
   const text = texts.get(path)
   if (text === undefined) return

@@ -8,7 +8,7 @@ import type { Targets } from '../../../renderer/model/targets/targets.ts'
 import { PROJECT_ROOT, readIfExists } from '../../cache/sources.ts'
 import { openIndex } from '../contentIndex.ts'
 
-/** Git ignores this folder, because each new entry changes the schemas. */
+/** Folder of the schemas. Git ignores it, because each new entry changes them. */
 export const SCHEMAS_FOLDER = '.vscode/schemas'
 
 export const SETTINGS_PATH = '.vscode/settings.json'
@@ -43,7 +43,7 @@ export function writeSchemas(root: string, { model, targets, site }: SchemaSourc
   return schemas.size
 }
 
-/** Lets editors accept a new entry before the next check. */
+/** Writes the schemas again, so that editors accept a new entry before the next check. */
 export async function refreshSchemas(root: string): Promise<void> {
   if (hasEditor(root)) writeSchemas(root, await openIndex(root, { skipInvalidFiles: true }))
 }

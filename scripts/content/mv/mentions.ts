@@ -43,7 +43,7 @@ function findInBody(text: string, reference: Reference): number[] {
 const OPENING_DELIMITER = /\]\(<?$|\]: ?<?$|=["']$/
 const CLOSING_DELIMITER = /^[)>"'\s]?$/
 
-/** Attributes can include the folder, and images can start with `/media/`. */
+/** Lists the spellings of a reference in attributes, which can include the folder. Images can start with `/media/`. */
 function listSpellings({ target, slug }: Reference): string[] {
   if (target === ADDRESSES) return [slug]
   return target === MEDIA ? [`/media/${slug}`, slug] : [`${target}/${slug}`, slug]

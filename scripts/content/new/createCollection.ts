@@ -7,7 +7,7 @@ import { UserError } from '../../errors.ts'
 import { today } from '../../today.ts'
 import type { NewOptions } from './readArguments.ts'
 
-/** Templates with variables such as `__name__` */
+/** Folder of templates with variables such as `__name__`. */
 const TEMPLATES_FOLDER = join(PROJECT_ROOT, 'scripts/content/new/collection')
 
 type NewCollection = ReturnType<typeof parseCollection>
