@@ -9,7 +9,7 @@ import {
   SPECIALTIES,
   type Specialty,
 } from '../collections/facts/kinds.ts'
-import type { CityFigures, FactSource, FactsFile } from '../collections/facts/schema.ts'
+import type { CityFigures, FactSource, FactsFile, ZipArea } from '../collections/facts/schema.ts'
 import type { Site } from '../model/site.ts'
 
 /** The lowest and highest possible value of a figure. */
@@ -52,12 +52,20 @@ function createCityFacts({ within, zips, county: fips }: CityFigures, { counties
     /** Residents by distance in miles, 2020 Census. */
     within: Object.fromEntries(REACH_MILES.map((miles, index) => [miles, within[index]])) as Record<Reach, number>,
     zips: zips.flatMap(([zip, miles]) =>
-      zipAreas.filter((area) => area.zip === zip).map((area) => ({ ...area, miles })),
+      zipAreas.filter((area) => area.zip === zip && isShown(area)).map((area) => ({ ...area, miles })),
     ),
     /** County with most residents of the city. */
     county: counties.find(({ fips: otherFips }) => otherFips === fips),
   }
 }
+
+/** Smaller areas without a count of offices aren't shown. */
+const MIN_HOUSEHOLDS_WITHOUT_OFFICES = 3000
+
+const isShown = (area: ZipArea) => countOffices(area) > 0 || area.households >= MIN_HOUSEHOLDS_WITHOUT_OFFICES
+
+/** Counts dental offices and doctors' offices. */
+export const countOffices = ({ dentists = 0, physicians = 0 }: ZipArea) => dentists + physicians
 
 const RATE_BASE = 10_000
 

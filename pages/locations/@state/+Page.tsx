@@ -95,13 +95,7 @@ function Cities({ copy: { cities: copy }, titleValues, cities }: Data) {
                   </th>
                   <td>{formatCount(population)}</td>
                   <td>{residentsNearby !== undefined && formatCount(residentsNearby)}</td>
-                  <td>
-                    {incomes &&
-                      interpolate(copy.incomes, {
-                        low: formatThousands(incomes.low),
-                        high: formatThousands(incomes.high),
-                      })}
-                  </td>
+                  <td>{incomes && formatIncomes(copy, incomes)}</td>
                 </tr>
                 {teaser && (
                   <tr>
@@ -115,4 +109,9 @@ function Cities({ copy: { cities: copy }, titleValues, cities }: Data) {
       </div>
     </section>
   )
+}
+
+function formatIncomes(copy: Data['copy']['cities'], { low, high }: { low: number; high: number }): string {
+  if (low === high) return formatThousands(low)
+  return interpolate(copy.incomes, { low: formatThousands(low), high: formatThousands(high) })
 }

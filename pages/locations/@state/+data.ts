@@ -70,7 +70,7 @@ function listCities({ slug: stateSlug, cities: entries }: StateEntry, facts: Fac
       lat,
       lon,
       residentsNearby: cityFacts?.within[5],
-      incomes: incomes.length > 1 ? { low: Math.min(...incomes), high: Math.max(...incomes) } : undefined,
+      incomes: incomes.length > 0 ? { low: Math.min(...incomes), high: Math.max(...incomes) } : undefined,
       teaser,
     }
   })

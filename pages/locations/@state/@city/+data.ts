@@ -3,7 +3,6 @@ import type { PageContextServer } from 'vike/types'
 import { createCitation, getClaim } from '../../../../renderer/collections/claims/queries.ts'
 import { company } from '../../../../renderer/collections/company/definition.ts'
 import { HEALTH_MEASURES } from '../../../../renderer/collections/facts/kinds.ts'
-import type { ZipArea } from '../../../../renderer/collections/facts/schema.ts'
 import { industries } from '../../../../renderer/collections/industries/definition.ts'
 import { navigation } from '../../../../renderer/collections/navigation/definition.ts'
 import { services } from '../../../../renderer/collections/services/definition.ts'
@@ -13,7 +12,7 @@ import { type City, cities, isIndexable, states } from '../../../../renderer/col
 import type { Site } from '../../../../renderer/model/site.ts'
 import { createPageMeta } from '../../../../renderer/page.ts'
 import { findDifferences, formatCounty } from '../../../../renderer/places/differences.ts'
-import { type CityFacts, type Facts, isFigureIn } from '../../../../renderer/places/facts.ts'
+import { type CityFacts, countOffices, type Facts, isFigureIn } from '../../../../renderer/places/facts.ts'
 import { roundMiles } from '../../../../renderer/places/geography.ts'
 import { createServiceJsonLd } from '../../../../renderer/structuredData/company.ts'
 import { createBreadcrumbJsonLd } from '../../../../renderer/structuredData/lists.ts'
@@ -31,7 +30,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
   const { results, citation, testimonials } = site.computeOnce(createSharedData)
   const address = cities.getAddress(state.slug, city.slug)
   const figures = places.facts.getCity(state.slug, city.slug)
-  const nearestZips = figures?.zips.filter(isShown) ?? []
+  const nearestZips = figures?.zips ?? []
   const values = {
     city: city.name,
     state: state.name,
@@ -91,13 +90,6 @@ export function data({ site, places, routeParams }: PageContextServer) {
 
 /** Props of a city's page. */
 export type Data = ReturnType<typeof data>
-
-const countOffices = ({ dentists = 0, physicians = 0 }: ZipArea) => dentists + physicians
-
-/** Smaller areas without a count of offices aren't shown. */
-const MIN_HOUSEHOLDS_WITHOUT_OFFICES = 3000
-
-const isShown = (area: ZipArea) => countOffices(area) > 0 || area.households >= MIN_HOUSEHOLDS_WITHOUT_OFFICES
 
 /** With more rows, the page would be larger than 10 KB. */
 const MAX_ZIPS = 30
