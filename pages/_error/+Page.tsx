@@ -43,7 +43,7 @@ export function Page({ currentView, views, suggestion, search, mainPages }: Data
         >
           <ul className="serif-h3 mt-[0.35rem] flex flex-wrap gap-x-6 gap-y-1 leading-[1.3]">
             {mainPages.links.map((link) => (
-              <li key={link.to.slug}>
+              <li key={link.to.address}>
                 <MoreLink link={link} />
               </li>
             ))}

@@ -31,7 +31,7 @@ export function data({ site, urlPathname }: Pick<PageContextServer, 'site' | 'ur
     suggestion: copy.suggestion.split('{page}'),
     mainPages: {
       title: copy.mainPages,
-      links: site.get(navigation).links.filter(({ to }) => !to.slug.startsWith(`${urls.home()}#`)),
+      links: site.get(navigation).links.filter(({ to }) => !to.address.startsWith(`${urls.home()}#`)),
     },
   }
 }

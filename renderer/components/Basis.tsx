@@ -5,7 +5,7 @@ import { PlaceholderLabel } from './PlaceholderLabel.tsx'
 export function Basis({ citation: { link, placeholderLabel } }: { citation: Citation }) {
   return (
     <span className="inline-block">
-      <a className="touch-target underline decoration-line hover:text-accent" href={link.to.slug}>
+      <a className="touch-target underline decoration-line hover:text-accent" href={link.to.address}>
         {link.label}
       </a>{' '}
       <PlaceholderLabel label={placeholderLabel} />

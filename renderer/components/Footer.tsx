@@ -34,7 +34,7 @@ export function Footer({
       <p className="colophon">
         <span>{footer.colophon}</span>
         {footer.legal.map(({ label, to }) => (
-          <NavLink key={to.slug} href={to.slug} pageAddress={pageAddress}>
+          <NavLink key={to.address} href={to.address} pageAddress={pageAddress}>
             {label}
           </NavLink>
         ))}

@@ -16,7 +16,7 @@ export function Header({ company, navigation, marks, pageAddress }: Props) {
         <nav className="main-menu" aria-label={navigation.main}>
           <IndustriesMenu navigation={navigation} marks={marks} pageAddress={pageAddress} />
           {navigation.links.map(({ label, to }) => (
-            <NavLink key={to.slug} href={to.slug} pageAddress={pageAddress} isSection>
+            <NavLink key={to.address} href={to.address} pageAddress={pageAddress} isSection>
               {label}
             </NavLink>
           ))}
@@ -36,7 +36,7 @@ function IndustriesMenu({ navigation: { industries }, marks, pageAddress }: Omit
     <details className="industries-menu">
       <summary
         aria-current={
-          industries.links.some(({ to }) => `${pageAddress}/`.startsWith(`${to.slug}/`)) ? 'true' : undefined
+          industries.links.some(({ to }) => `${pageAddress}/`.startsWith(`${to.address}/`)) ? 'true' : undefined
         }
       >
         <span>{industries.label}</span>
@@ -46,9 +46,9 @@ function IndustriesMenu({ navigation: { industries }, marks, pageAddress }: Omit
       </summary>
       <ul>
         {industries.links.map(({ label, to, text }) => (
-          <li key={to.slug}>
-            <NavLink href={to.slug} pageAddress={pageAddress}>
-              <img src={`/marks/${marks[to.slug] ?? 'ground'}.svg`} alt="" width="70" height="75" loading="lazy" />
+          <li key={to.address}>
+            <NavLink href={to.address} pageAddress={pageAddress}>
+              <img src={`/marks/${marks[to.address] ?? 'ground'}.svg`} alt="" width="70" height="75" loading="lazy" />
               <b>{label}</b>
               <span>{text}</span>
             </NavLink>

@@ -39,7 +39,7 @@ export function Layout({ layout: { unpublished, ...layout }, pageAddress, childr
 }
 
 function getPath({ to }: Link): string {
-  return to.slug.split('#')[0] ?? ''
+  return to.address.split('#')[0] ?? ''
 }
 
 function UnpublishedNote({ page }: { page: UnpublishedPage | undefined }) {

@@ -13,7 +13,7 @@ interface ButtonLinkProps {
 /** Renders a link that looks like a button. */
 export function ButtonLink({ link, isOutlined, isSmall }: ButtonLinkProps) {
   return (
-    <a className={clsx('button', isOutlined && 'button-ghost', isSmall && 'button-small')} href={link.to.slug}>
+    <a className={clsx('button', isOutlined && 'button-ghost', isSmall && 'button-small')} href={link.to.address}>
       {link.label}
     </a>
   )
@@ -38,7 +38,7 @@ export function Buttons({ primary, secondary, className = 'buttons' }: ButtonsPr
 /** Renders a link with an arrow. */
 export function MoreLink({ link, className }: { link: Link; className?: string }) {
   return (
-    <a className={clsx('more', className)} href={link.to.slug}>
+    <a className={clsx('more', className)} href={link.to.address}>
       {link.label}
     </a>
   )
@@ -75,8 +75,8 @@ type NavItemsProps = Pick<NavLinkProps, 'pageAddress' | 'isSection'> & { links: 
 /** Renders a list item with a `NavLink` per link. */
 export function NavItems({ links, pageAddress, isSection }: NavItemsProps) {
   return links.map(({ label, to }) => (
-    <li key={to.slug}>
-      <NavLink href={to.slug} pageAddress={pageAddress} isSection={isSection}>
+    <li key={to.address}>
+      <NavLink href={to.address} pageAddress={pageAddress} isSection={isSection}>
         {label}
       </NavLink>
     </li>

@@ -48,7 +48,7 @@ function getPageName(site: Site, page: PageAddress): string {
   }
   const { footer, links } = site.get(navigation)
   const menuLinks = [...footer.groups.flatMap((group) => group.links), ...links]
-  return menuLinks.find(({ to }) => to.slug === address)?.label ?? site.getTitle(page)
+  return menuLinks.find(({ to }) => to.address === address)?.label ?? site.getTitle(page)
 }
 
 /** Returns JSON-LD of questions and answers. Sources: schema.org/FAQPage; Google, "FAQ structured data". */

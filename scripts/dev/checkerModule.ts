@@ -120,7 +120,8 @@ export async function createContentFile(options: ContentFileOptions): Promise<Ht
   const path = url && decodePath(url.pathname)
   if (path === undefined) return { status: 400, headers: {}, body: '' }
   const redirect = Object.entries(site.get(redirects)).find(([from]) => from === path)
-  if (redirect) return { status: 301, headers: { location: addQuery(redirect[1].slug, url?.search ?? '') }, body: '' }
+  if (redirect)
+    return { status: 301, headers: { location: addQuery(redirect[1].address, url?.search ?? '') }, body: '' }
   if (path === GENERATED_FILES.pageIndex) return createResponse(path, formatPageIndex(site))
   if (path === GENERATED_FILES.finderCopy) return createResponse(path, formatFinderCopy(site))
   if (path === GENERATED_FILES.writerStylesheet) return createResponse(path, createWriterStylesheet(site))

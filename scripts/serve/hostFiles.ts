@@ -109,7 +109,7 @@ export function formatRedirect(from: string, to: string, status = '301'): string
 /** @throws {UserError} if hosts would misread a redirect */
 export function formatRedirects(redirects: Redirects): string {
   return Object.entries(redirects)
-    .map(([from, to]) => `${formatRedirect(from, to.slug)}\n`)
+    .map(([from, to]) => `${formatRedirect(from, to.address)}\n`)
     .join('')
 }
 

@@ -42,7 +42,7 @@ export function data({ site, places: { facts }, routeParams }: PageContextServer
     company: site.get(company),
     breadcrumb: {
       label: site.get(navigation).breadcrumb,
-      parents: [{ label: locations.label, href: locations.to.slug }],
+      parents: [{ label: locations.label, href: locations.to.address }],
     },
     values,
     // `New York` stays on one line.

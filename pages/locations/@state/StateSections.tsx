@@ -114,7 +114,7 @@ export function StateServices({ copy, values, titleValues }: Data) {
         {copy.services.blurbs.map(({ title, text, to }) => (
           <li key={title} className="border-line border-t pt-4 pb-5 md:pt-6 md:pb-8">
             <h3>
-              <a className="hover-accent underline decoration-line" href={to.slug}>
+              <a className="hover-accent underline decoration-line" href={to.address}>
                 {interpolate(title, values)}
               </a>
             </h3>

@@ -57,7 +57,7 @@ function Hero(data: Data) {
   const { title, description, date, duration } = episode
   return (
     <header className="page-header wrap columns gap-y-8 pt-[clamp(1rem,3vw,3rem)]">
-      <BackLink href={copy.back.to.slug} label={copy.back.label} />
+      <BackLink href={copy.back.to.address} label={copy.back.label} />
       <div className="md:col-[1/9]">
         <h1 className="text-article max-lg:text-pretty">{keepWordsTogether(title)}</h1>
         <p className="lede mt-6 mb-5">{description}</p>

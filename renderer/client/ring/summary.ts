@@ -57,7 +57,7 @@ export function createRingSummary(copy: RingCopy) {
     ),
     show(place: string, counts: RingCounts, pages: NearbyPage[]): void {
       heading.textContent = interpolate(copy.heading, { place })
-      callButton.href = addZip(copy.callButton.to.slug, place)
+      callButton.href = addZip(copy.callButton.to.address, place)
       residents.show(counts)
       offices.show(counts)
       nearestPages.replaceChildren(

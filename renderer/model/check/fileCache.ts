@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Root as Mdast } from 'mdast'
 import type { ContentModel } from '../define/model.ts'
-import { Reference } from '../define/reference.ts'
+import { createReference, Reference } from '../define/reference.ts'
 import { visitLeaves } from '../define/texts.ts'
 import { getValueAt } from '../explain/explainIssue.ts'
 import { decodeSource } from '../explain/source.ts'
@@ -76,7 +76,7 @@ function getParsedFile(textFile: TextFile, hash: string, model: ContentModel, ca
       return tree()
     },
     references: references.map(({ target, slug, range }) => ({
-      reference: new Reference(target, slug),
+      reference: createReference(target, slug),
       isInBody: true as const,
       range: () => range,
     })),
@@ -102,7 +102,7 @@ export function getCheckedFile(file: ParsedFile, contextKey: string, cache: Cach
   if (!cache.has(key)) return undefined
   const { data, references } = cache.get(key) as CachedCheckedFile
   const dataReferences = references.map(({ target, slug, path }) => {
-    const reference = new Reference(target, slug)
+    const reference = createReference(target, slug)
     Object.assign(getValueAt(data, path.slice(0, -1)) as object, { [path.at(-1) ?? '']: reference })
     return { reference, range: () => file.yaml.getRange(path) }
   })

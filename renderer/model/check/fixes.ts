@@ -1,4 +1,4 @@
-import { ADDRESSES, Reference } from '../define/reference.ts'
+import { ADDRESSES, createReference } from '../define/reference.ts'
 import { type Diagnostic, setDefaultRule } from '../explain/diagnostic.ts'
 import { applyEdits, type Fix, type TextEdit } from '../explain/fix.ts'
 import { type Source, toContentPath } from '../explain/source.ts'
@@ -88,7 +88,7 @@ export function verifyFixes(problems: Diagnostic[], targets: Targets): Diagnosti
     if (!problem.fix?.addedReference) return problem
     const { addedReference, ...fix } = problem.fix
     const { target, slug } = addedReference
-    const missing = targets.findMissing(new Reference(target, slug), toContentPath(problem.file))
+    const missing = targets.findMissing(createReference(target, slug), toContentPath(problem.file))
     if (!missing) return { ...problem, fix }
     missingCount += 1
     const { replacement, hint: advice }: Advice = missingCount <= MAX_PROBLEMS_PER_FILE ? missing.getAdvice() : {}

@@ -4,7 +4,7 @@ import { isReservedSlug, slugify } from '../slug.ts'
 import { ADDRESS, ADDRESS_MESSAGE, explainWebAddress, fixAddress, fixWebAddress, isWebAddress } from './addressRules.ts'
 import type { Collection, Entry } from './definitions.ts'
 import { type EditorMeta, fieldMetadata, withFix } from './fieldMetadata.ts'
-import { ADDRESSES, MEDIA, Reference } from './reference.ts'
+import { ADDRESSES, MEDIA, PageReference, Reference } from './reference.ts'
 import { TOKEN } from './texts.ts'
 import { fixImagePath } from './valueFixes.ts'
 
@@ -160,7 +160,7 @@ export const address = () =>
     })
     .regex(ADDRESS, ADDRESS_MESSAGE)
     .meta({ refersTo: ADDRESSES } satisfies EditorMeta)
-    .transform((address) => new Reference(ADDRESSES, address))
+    .transform((address) => new PageReference(address))
     .register(fieldMetadata, { target: ADDRESSES, fix: fixAddress })
 
 /** Creates a schema for normalized https URLs without credentials. */

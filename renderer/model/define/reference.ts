@@ -20,6 +20,22 @@ export class Reference<Target extends string = string, Entry = unknown> {
   }
 }
 
+/** Reference to a page. */
+export class PageReference extends Reference<typeof ADDRESSES> {
+  /** A property instead of a getter, because browsers fetch some references as JSON. */
+  readonly address: string
+
+  constructor(address: string) {
+    super(ADDRESSES, address)
+    this.address = address
+  }
+}
+
+/** Creates a reference that the cache or a fix describes. */
+export function createReference(target: string, slug: string): Reference {
+  return target === ADDRESSES ? new PageReference(slug) : new Reference(target, slug)
+}
+
 type Resolved<Data> =
   Data extends Reference<string, infer Entry>
     ? unknown extends Entry

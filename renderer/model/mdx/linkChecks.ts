@@ -3,7 +3,7 @@ import { toString as collectText } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import { explainWebAddress, getNormalizedUrl, isWebAddress } from '../define/addressRules.ts'
 import type { NodeReport } from '../define/component.ts'
-import { ADDRESSES, MEDIA, Reference } from '../define/reference.ts'
+import { MEDIA, PageReference, Reference } from '../define/reference.ts'
 import { findInvisible, isReadable } from '../explain/characters.ts'
 import { slugify } from '../slug.ts'
 import { explainCopiedUrl } from './copiedUrls.ts'
@@ -26,7 +26,7 @@ export function checkUrl(url: string): Finding[] {
     return [createLocalFileReport(url, 'Link to a page on the web instead: [link text](https://…).')]
   if (url.startsWith('/media/')) return [new Reference(MEDIA, url.slice('/media/'.length))]
   // The target is checked once all pages are known.
-  if (/^(?:\/(?!\/)|#.)/.test(url)) return [new Reference(ADDRESSES, url)]
+  if (/^(?:\/(?!\/)|#.)/.test(url)) return [new PageReference(url)]
   if (isWebAddress(url)) return checkWebAddress(url)
   if (isExternalUrl(url)) return []
   const normalizedUrl = getNormalizedUrl(url)

@@ -8,7 +8,7 @@ import type { Site } from '../../../renderer/model/site.ts'
 export function formatPageIndex(site: Site): string {
   const places = collectPlaces(site)
   // Use menu labels, because listing titles are for search engines.
-  const menuLabels = new Map(site.get(navigation).links.map(({ label, to }) => [to.slug, label]))
+  const menuLabels = new Map(site.get(navigation).links.map(({ label, to }) => [to.address, label]))
   const getSortKey = ([address]: readonly [string, string]) => places.get(address)?.population ?? LARGEST_POPULATION
   return site
     .pageIndex()

@@ -59,7 +59,7 @@ function findRepublishedFeedItems(root: string, site: Site, publishedAddresses: 
       const address = collection.getAddress(entry.slug)
       if ('guid' in entry || publishedAddresses.has(address)) return []
       const isFormerAddress = (old: string) =>
-        posix.basename(old) === entry.slug && (site.get(redirects)[old]?.slug ?? address) === address
+        posix.basename(old) === entry.slug && (site.get(redirects)[old]?.address ?? address) === address
       const former = missing.find(isFormerAddress)
       if (former === undefined) return []
       const file = posix.join(basename(resolve(root)), collection.name, `${entry.slug}.${collection.format}`)

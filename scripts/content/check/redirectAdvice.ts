@@ -24,7 +24,7 @@ export function createRedirectAdvisor({ targets, added = [], missing = [], redir
     const [match, ...otherMatches] = pagesByName.get(posix.basename(address)) ?? []
     return otherMatches.length === 0 ? match : undefined
   }
-  const moves = missing.map((address) => [address, redirects[address]?.slug ?? findUnique(address) ?? ''] as const)
+  const moves = missing.map((address) => [address, redirects[address]?.address ?? findUnique(address) ?? ''] as const)
   const movedFolders = new Map(
     moves
       .filter(([from, to]) => posix.basename(from) === posix.basename(to))

@@ -129,7 +129,7 @@ function Services({ copy: { services }, values }: Data) {
           {services.cards.map((service) => (
             <li key={service.title} className="border-line border-t pt-3 md:pt-4">
               <h3 className="text-name md:text-h3">
-                <a className="hover-accent underline decoration-line" href={service.to.slug}>
+                <a className="hover-accent underline decoration-line" href={service.to.address}>
                   {service.title}
                 </a>
               </h3>

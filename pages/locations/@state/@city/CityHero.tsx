@@ -15,7 +15,7 @@ export function CityHero(props: Data) {
   const { copy, values, heroText, residentsNearby, state, city, breadcrumb, stateHref, surroundings, finder } = props
   const { locations, hero } = copy
   const parents = [
-    { label: locations.label, href: locations.to.slug },
+    { label: locations.label, href: locations.to.address },
     { label: values.state, href: stateHref },
   ]
   return (
