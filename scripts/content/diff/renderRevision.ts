@@ -40,10 +40,14 @@ type RenderOptions = Record<'content' | 'name' | 'date' | 'out', string>
 export async function renderContent(project: string, { content, name, date, out }: RenderOptions) {
   console.error(`Rendering ${name} …`)
   const options = ['--content', resolve(content), '--out', resolve(out), '--drafts', '--date', date, '--shard', '1/1']
-  const command = ['scripts/run.js', 'build', ...options]
-  await promisify(execFile)(process.execPath, command, { cwd: project }).catch(({ stdout, stderr }) => {
-    throw new UserError(`${stdout}${stderr}\nNothing was compared, because ${name} can't be rendered.`)
-  })
+  // Programs can have other names in earlier commits.
+  const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'))
+  const [, ...command] = scripts.build.split(' ')
+  await promisify(execFile)(process.execPath, [...command, ...options], { cwd: project }).catch(
+    ({ stdout, stderr }) => {
+      throw new UserError(`${stdout}${stderr}\nNothing was compared, because ${name} can't be rendered.`)
+    },
+  )
   const pages = join(out, 'pages')
   const files = listFiles(pages).filter((path) => path.endsWith('.html'))
   const toAddress = (path: string) => (path === 'index.html' ? '/' : `/${path.slice(0, -'.html'.length)}`)
