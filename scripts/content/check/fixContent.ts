@@ -23,14 +23,20 @@ export async function fixContent(root: string, listProblems: () => Promise<Diagn
     const changes = [...groupBy(fixableProblems, ({ file }) => file)].map(([file, problems]) => {
       const nonOverlapping = selectNonOverlapping(problems)
       const path = resolve(dirname(resolve(root)), file)
-      return { file, path, nonOverlapping, text: fixText(path, file, nonOverlapping) }
+      return { path, nonOverlapping, text: fixText(path, file, nonOverlapping) }
     })
-    for (const { file, path, nonOverlapping, text } of changes) {
+    for (const { path, nonOverlapping, text } of changes) {
       replaceFile(path, text)
-      applied.push(...nonOverlapping.map(({ line, fix }) => `${file}:${line}: ${fix.line ?? 'removed'}`))
+      applied.push(...nonOverlapping.map(describeChange))
     }
   }
   return applied
+}
+
+function describeChange({ file, line, fix: { line: fixedLine, edits } }: FixableDiagnostic): string {
+  if (fixedLine) return `${file}:${line}: ${fixedLine.trim()}`
+  const added = edits.find(({ text }) => text.trim() !== '')
+  return added ? `${file}:${added.start.line}: added \`${added.text.trim()}\`` : `${file}:${line}: removed`
 }
 
 function fixText(path: string, file: string, problems: FixableDiagnostic[]): string {

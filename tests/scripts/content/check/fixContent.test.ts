@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { applyEdits, StaleEditError } from '../../../../renderer/model/explain/fix.ts'
 import { fixContent } from '../../../../scripts/content/check/fixContent.ts'
 import { checkFolder, createTestContent, fixFile } from '../../../support/contentFolder.ts'
+import { createPost } from '../../../support/post.ts'
 
 const TEAM_PATH = 'team/president.yaml'
 
@@ -18,6 +19,14 @@ test('fixes mistakes that have a single possible fix, and keeps comments, order,
         "content/team/president.yaml:4: role: President",
       ]
     `)
+})
+
+test('lists lines that were added or removed', async () => {
+  const { output: added } = await fixFile(createPost('| A | B |\n| 1 | 2 |'), 'posts/a-post.mdx')
+  expect(added).toEqual(['content/posts/a-post.mdx:10: added `| --- | --- |`'])
+  const text = 'order: 1\nname: Alex\nrole: President\nquote:\nbio: Leads.\n'
+  const { output: removed } = await fixFile({ [TEAM_PATH]: text }, TEAM_PATH)
+  expect(removed).toEqual(['content/team/president.yaml:4: removed'])
 })
 
 const createEdit = (line: number, from: number, to: number, text: string, lines: string) => ({
