@@ -85,14 +85,17 @@ export function formatProblem({ file, line, column, message, hint, fix, sourceLi
     lines.push(`  ${gutter} | ${text}`, `  ${' '.repeat(gutter.length)} | ${' '.repeat(offset)}${'^'.repeat(length)}`)
   }
   if (hint) lines.push(`  ${escapeInvisible(hint)}`)
-  const fixLine = describeFix({ message, hint, fix })
+  const fixLine = describeFix({ message, hint, fix, sourceLine })
   if (fixLine !== undefined) lines.push(`  ${escapeInvisible(fixLine)}`)
   return lines.join('\n')
 }
 
+type DescribedFix = Pick<Diagnostic, 'message' | 'hint' | 'fix' | 'sourceLine'>
+
 /** Says which line to write: as an instruction if the fix is certain, and as a question otherwise. Undefined without a line to show. */
-export function describeFix({ message, hint, fix }: Pick<Diagnostic, 'message' | 'hint' | 'fix'>): string | undefined {
-  if (!fix?.line) return undefined
+export function describeFix({ message, hint, fix, sourceLine }: DescribedFix): string | undefined {
+  // The fix can leave the line as it is, and add a line above it.
+  if (!fix?.line || fix.line === sourceLine?.text) return undefined
   if (fix.isCertain) return `Write instead: \`${fix.line}\``
   const hasQuestion = /Did you mean|\?$/.test(hint ?? message)
   return hasQuestion ? `If so, write: \`${fix.line}\`` : `Did you mean \`${fix.line}\`?`

@@ -64,7 +64,7 @@ function renderProblem(
   const [, missing = ''] = /^`(\w+)` is missing\./.exec(message) ?? []
   const { description = hint } = fields[missing] ?? {}
   const isMissing = missing in fields
-  const advice = isMissing ? [description] : [hint, describeFix({ message, hint, fix })]
+  const advice = isMissing ? [description] : [hint, describeFix({ message, hint, fix, sourceLine })]
   const text = [message.replace(` ${DRAFT_HIDDEN_NOTE}`, ''), ...advice].filter(Boolean).join(' ')
   const html = escapeMarkup(text).replaceAll(/`([^`]+)`/g, (_, code: string) => {
     const field = fields[code]

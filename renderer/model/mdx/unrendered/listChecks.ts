@@ -81,6 +81,7 @@ const MARKERS: ListMarker[] = [
     minLines: 2,
     message: "Visitors would see one paragraph, because a list that doesn't start at 1 needs a blank line above it.",
     toReplacement: ([marker]) => marker,
+    hint: 'Add a blank line above it, or start at 1.',
     needsBlankLine: true,
   },
   {
