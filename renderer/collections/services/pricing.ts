@@ -15,7 +15,7 @@ export function isPopular({ name }: { name: (typeof PLAN_NAMES)[number] }): bool
 function fixPrice(value: string): ValueFix | undefined {
   const amount = /^\$?\d[\d,]*(?:\.0+)?$/.test(value) ? Number(value.replaceAll(/[$,]/g, '')) : undefined
   if (amount === undefined && /\d/.test(value)) return undefined
-  return { value: amount ?? 'custom', isCertain: false }
+  return { value: amount ?? 'custom', isCertain: /^\d+$/.test(value) }
 }
 
 const feature = fields({
@@ -31,7 +31,9 @@ const plan = fields({
       monthly: withFix(
         z.union([z.int().min(1), z.literal('custom')], {
           error: ({ input }) =>
-            `A price is a whole number of dollars a month or \`custom\`, not ${typeof input === 'object' ? 'this' : `\`${input}\``}.`,
+            typeof input === 'string' && /^\d+$/.test(input)
+              ? 'A price is a number. Remove the quotes.'
+              : `A price is a whole number of dollars a month or \`custom\`, not ${typeof input === 'object' ? 'this' : `\`${input}\``}.`,
         }),
         fixPrice,
       )
