@@ -1,5 +1,4 @@
-import { type Diagnostic, pluralize } from '../explain/diagnostic.ts'
-import { getValueAt } from '../explain/explainIssue.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import { formatInlineYaml } from '../explain/fix.ts'
 import type { Source } from '../explain/source.ts'
 import { findClosest } from '../explain/suggest.ts'
@@ -45,12 +44,12 @@ export function splitPlaceholders(
       const { file, line, column } = source.createProblem(...range(path.split('.')), '')
       return [{ file, line, column, path }]
     } else {
-      const listHint = explainMissingItem(path, rest, dataPaths)
-      const canSuggest = listHint === undefined && problems.length < MAX_PROBLEMS_PER_FILE
-      const suggestion = canSuggest ? findClosest(path, dataPaths) : undefined
+      const candidates = dataPaths.filter((dataPath) => !path.startsWith(`${dataPath}.`))
+      const missingItem = explainMissingItem(path, dataPaths)
+      const suggestion = problems.length < MAX_PROBLEMS_PER_FILE ? findClosest(path, candidates) : undefined
       const [hint, fix] =
-        suggestion === undefined
-          ? [listHint ?? 'Remove it, or replace it with the path of a value.']
+        missingItem !== undefined || suggestion === undefined
+          ? [missingItem ?? 'Remove it, or replace it with the path of a value.']
           : [`Did you mean \`${suggestion}\`?`, source.createReplacementFix(...itemRange, formatInlineYaml(suggestion))]
       problems.push(source.createProblem(...itemRange, `There is no \`${path}\` in this file.`, hint, fix))
     }
@@ -59,13 +58,11 @@ export function splitPlaceholders(
   return { data: rest, placeholders, problems }
 }
 
-/** Explains `testimonials.5` if the list is shorter. A similar path would be a wrong guess. */
-function explainMissingItem(path: string, data: unknown, dataPaths: string[]): string | undefined {
-  const prefixes = [...path.matchAll(/\.\d+(?=\.|$)/g)].map(({ index }) => path.slice(0, index))
-  const list = prefixes.findLast((prefix) => dataPaths.includes(prefix)) ?? ''
-  const items = getValueAt(data, list.split('.'))
-  if (!Array.isArray(items)) return undefined
-  return `\`${list}\` has ${pluralize(items.length, 'item')}, and the first is 0. Remove this path.`
+/** Explains `testimonials.5` in a file with fewer testimonials. */
+function explainMissingItem(path: string, dataPaths: string[]): string | undefined {
+  const parent = dataPaths.findLast((dataPath) => path.startsWith(`${dataPath}.`)) ?? ''
+  const lastItem = dataPaths.findLast((dataPath) => dataPath.replace(/\.\d+$/, '') === parent && dataPath !== parent)
+  return lastItem && `The last item of \`${parent}\` is \`${lastItem}\`. Remove this line, or correct its number.`
 }
 
 function isRecord(data: unknown): data is Record<string, unknown> {
