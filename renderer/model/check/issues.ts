@@ -46,7 +46,8 @@ function dropExplainedIssues(file: ParsedFile, issues: Issue[]): Issue[] {
     const path = issue.path.join('.')
     if (splitPaths.has(path) || isInMisreadValue(file, issue) || isAfterToken(file, issue)) return false
     const hasWrongType = (typeIssues.get(path) ?? issue) !== issue
-    const isKeyMisspelled = intendedPaths.has(path) && !file.yaml.has(issue.path)
+    const alternative = 'alternative' in issue ? String(issue.alternative) : path
+    const isKeyMisspelled = [path, alternative].some((key) => intendedPaths.has(key)) && !file.yaml.has(issue.path)
     return !hasWrongType && !isKeyMisspelled
   })
 }

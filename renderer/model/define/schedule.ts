@@ -73,7 +73,8 @@ export function requireDateOrPublishAt<Schema extends z.ZodType<ScheduleFields &
     .superRefine(
       ({ date, publish_at }, context) => {
         if (date || publish_at !== undefined) return
-        context.addIssue({ code: 'invalid_type', expected: 'string', path: ['date'], input: undefined })
+        const alternative = 'publish_at' satisfies keyof ScheduleFields
+        context.addIssue({ code: 'invalid_type', expected: 'string', path: ['date'], input: undefined, alternative })
       },
       // Run even if other fields are invalid.
       { when: ({ value }) => value !== null && typeof value === 'object' },
