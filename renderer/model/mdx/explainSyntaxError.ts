@@ -142,8 +142,10 @@ function explainUnclosedTag(error: ParserError): Diagnostic | undefined {
   if (!isComponent(error, name))
     return source.createSyntaxProblem(start, end, `There is no component \`<${name}>\`.`, ESCAPE_LESS_THAN_HINT)
   const message = `\`<${name}>\` is opened here and never closed.`
-  if (source.getLine(source.getLineIndex(start)).trim() !== raw)
+  const isInLine = source.getLine(source.getLineIndex(start)).trim() !== raw
+  if (isInLine && error.model.components[name]?.placement !== 'block')
     return source.createSyntaxProblem(start, end, message, undefined, source.createReplacementFix(end - 1, end, ' />'))
-  const hint = `Write \`</${name}>\` on its own line below the text that belongs inside.`
+  const ownLine = isInLine ? `Put \`<${name}>\` on its own line. ` : ''
+  const hint = `${ownLine}Write \`</${name}>\` on its own line below the text that belongs inside.`
   return source.createSyntaxProblem(start, end, message, hint)
 }
