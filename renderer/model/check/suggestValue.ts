@@ -5,6 +5,7 @@ import type { Diagnostic } from '../explain/diagnostic.ts'
 import { explainIssue, getValueAt } from '../explain/explainIssue.ts'
 import { findClosest } from '../explain/suggest.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
+import { removeStrayQuote } from '../parse/syntaxFixes/quoteFixes.ts'
 import { createValuesFix } from '../parse/yamlFix.ts'
 
 /** A zod issue with the file and the data that it's about. */
@@ -38,7 +39,7 @@ function createCandidates({ issue, context }: FileIssue, schema: z.ZodType, valu
   if (value === null || (typeof value === 'string' && value.trim() === '')) return [createCertainFix(undefined)]
   if (Array.isArray(value)) return value.length === 1 ? [{ value: value[0], isCertain: false }] : []
   // ` #` can start a comment.
-  if (isTextWithColon(value, raw)) return [{ value: raw, isCertain: !/\s#/.test(raw) }]
+  if (isTextWithColon(value, raw)) return [{ value: removeStrayQuote(raw), isCertain: !/\s#/.test(raw) }]
   const text = typeof value === 'string' ? value.trim() : raw
   const fieldFix = getFieldMetadata(schema, 'fix')?.(text, context)
   const fieldCandidates = fieldFix ? [fieldFix] : []

@@ -100,7 +100,7 @@ export function quoteValue(line: string): LineFixWithoutLine[] {
   const lineValue = parseLineValue(line)
   if (/^["'[{|>]/.test(lineValue.value)) return []
   const secondColon = lineValue.value.search(/:(?: |$)/)
-  const fix = createQuotedLine(line, lineValue, lineValue.value)
+  const fix = createQuotedLine(line, lineValue, removeStrayQuote(lineValue.value))
   if (secondColon !== -1) {
     const start = lineValue.start + secondColon
     return [{ ...fix, start, end: start + 1, message: SECOND_COLON, hint: 'Put the whole value in quotes.' }]
@@ -118,9 +118,12 @@ export function quoteItem(line: string): LineFixWithoutLine[] {
   const start = second ?? first
   const message = second === undefined ? FIRST_COLON : SECOND_COLON
   const isCertain = !/ #|: +[|>[{]/.test(value)
-  const text = prefix + addQuotes(value)
+  const text = prefix + addQuotes(removeStrayQuote(value))
   return [{ text, start, end: start + 1, message, hint: 'Put the whole text in quotes.', isCertain }]
 }
+
+/** Removes the closing quote if the opening one is missing: `Hours: 9 to 5."`. Keeps inches: `Screen: 24"`. */
+export const removeStrayQuote = (text: string) => text.replace(/^([^"]*[^"\d])"$/, '$1')
 
 /** Quotes a string for YAML, with single quotes if it contains double quotes. */
 export function addQuotes(text: string): string {
