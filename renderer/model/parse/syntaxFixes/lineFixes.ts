@@ -21,7 +21,7 @@ export function getLineFixes(lines: string[], errorLine: number, textItems: Set<
     ...fixLines(textLines, quoteItem),
     ...fixLines(nearbyLines, quoteComment, quoteBlockOrListStart, moveListBelowKey, removeBracket),
     ...fixLines(lastLines, closeBracket),
-    ...fixLines(nearbyLines, addComma, quoteFlowItems, addSpaceAfterColon, addSpaceAfterDash),
+    ...fixLines(nearbyLines, addComma, quoteFlowItems, addSpaceAfterColon, separateAddresses, addSpaceAfterDash),
     ...fixLines(nearbyLines, quoteToken, fixInnerQuotes),
     ...fixLines([nextLine, ...nearbyLines], alignLine),
     ...fixLines(nearbyLines, quoteValue),
@@ -114,6 +114,17 @@ function addComma(line: string): LineFixWithoutLine[] {
 }
 
 const addSpaceAfterColon = (line: string) => addSpace(line, /^ *(?:- )?[\w-]+:(?=[^\s:/])/)
+
+/** Fixes `/old:/new` and `/old -> /new`. */
+function separateAddresses(line: string): FixedLine[] {
+  const [, from = '', separator = '', to] =
+    /^( *\/[^\s:]*?)( *(?:[-=]>|→) *|:)(?=((?:\/|https?:)\S*)$)/.exec(line.trimEnd()) ?? []
+  if (to === undefined) return []
+  const message = "This line isn't written as `/old: /new`."
+  const end = from.length + separator.length
+  return [{ text: `${from}: ${to}`, start: from.length, end, message, isCertain: true }]
+}
+
 const addSpaceAfterDash = (line: string) => addSpace(line, /^ *-(?=[^\s-])/)
 
 function addSpace(line: string, pattern: RegExp): LineFixWithoutLine[] {
