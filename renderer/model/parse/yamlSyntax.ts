@@ -17,11 +17,14 @@ const EXPLANATIONS: Partial<Record<ErrorCode, [message: string, hint?: string]>>
     'All fields of a group start in the same column, two spaces after the start of the line above the group.',
   ],
   BLOCK_AS_IMPLICIT_KEY: [
-    'There is a second `:` in this line.',
-    'Put the whole value in quotes: `title: "Reviews: what to answer"`.',
+    "This line doesn't fit the lines next to it.",
+    'Put a value with `: ` in quotes. Start each item of a list with `- `, and all fields of a group in the same column.',
   ],
   BAD_SCALAR_START: ["A value can't start with this character.", 'Put the whole value in quotes.'],
-  MISSING_CHAR: ['A bracket is missing here, or the `:` after a key.'],
+  MISSING_CHAR: [
+    "This line isn't written as `key: value`, or a bracket isn't closed.",
+    'Write the key, a colon, and a space before the value. Close each `[` and `{`.',
+  ],
   MULTILINE_IMPLICIT_KEY: [
     "This line isn't written as `key: value`.",
     'If it belongs to the line above, indent it. Otherwise, start it with its key.',

@@ -87,13 +87,13 @@ function explainItem({ start, value }: LineValue) {
   return { ...INNER_QUOTE, start: index, end: index + 1 }
 }
 
-/** Moves the first item of `takeaways: - One` to the next line. */
+/** Moves the first item of `takeaways: - One` or `takeaways: "One"` to the next line. */
 export function moveListBelowKey(text: string, line: number, lines: string[]): LineFixWithoutLine[] {
-  const [, key = '', first = ''] = /^( *[\w-]+:) +(- .*)$/.exec(text) ?? []
+  const [, key = '', first = ''] = /^( *[\w-]+:) +(?:- )?((?<=- ).*|"[^"]*"|'[^']*')$/.exec(text) ?? []
   const [, indent] = /^( *)- /.exec(lines[line + 1] ?? '') ?? []
   if (indent === undefined || key === '') return []
   const start = key.length + 1
   const message = "The first item of a list can't be on the line of its key."
-  const hint = 'Move this item to the next line, and align all `-`.'
-  return [{ text: `${key}\n${indent}${first}`, start, end: start + 1, message, hint, isCertain: true }]
+  const hint = 'Move this item to the next line, start it with `- `, and align all `-`.'
+  return [{ text: `${key}\n${indent}- ${first}`, start, end: start + 1, message, hint, isCertain: true }]
 }

@@ -116,7 +116,7 @@ function addComma(line: string): LineFixWithoutLine[] {
 const addSpaceAfterColon = (line: string) => addSpace(line, /^ *(?:- )?[\w-]+:(?=[^\s:/])/)
 
 /** Fixes `/old:/new` and `/old -> /new`. */
-function separateAddresses(line: string): FixedLine[] {
+function separateAddresses(line: string): LineFixWithoutLine[] {
   const [, from = '', separator = '', to] =
     /^( *\/[^\s:]*?)( *(?:[-=]>|→) *|:)(?=((?:\/|https?:)\S*)$)/.exec(line.trimEnd()) ?? []
   if (to === undefined) return []
@@ -135,7 +135,8 @@ function addSpace(line: string, pattern: RegExp): LineFixWithoutLine[] {
   return [{ text: `${before} ${line.slice(end)}`, start: end - 1, end, message, isCertain: true }]
 }
 
-const SPACE_COUNTS = ['one space', 'two spaces', 'three spaces']
+const SPACE_COUNTS = ['one space', 'two spaces', 'three spaces', 'four spaces', 'five spaces', 'six spaces']
+const MAX_CERTAIN_SHIFT = 3
 
 function alignLine(text: string, line: number, lines: string[]): LineFixWithoutLine[] {
   const indentation = text.search(/\S/)
@@ -154,7 +155,7 @@ function alignLine(text: string, line: number, lines: string[]): LineFixWithoutL
   const isCertain = isItem || /^(?:[\w-]+|"[^"]*"|'[^']*'):(?: |$)/.test(text.slice(indentation))
   return [...new Set(columns)]
     .map((column) => column - indentation)
-    .filter((shift) => shift !== 0 && Math.abs(shift) <= SPACE_COUNTS.length)
+    .filter((shift) => shift !== 0 && shift >= -MAX_CERTAIN_SHIFT && shift <= SPACE_COUNTS.length)
     .sort((a, b) => Math.abs(a) - Math.abs(b))
     .map((shift) => ({
       text: ' '.repeat(indentation + shift) + text.slice(indentation),
@@ -162,7 +163,7 @@ function alignLine(text: string, line: number, lines: string[]): LineFixWithoutL
       end: indentation + 1,
       message: `This line has ${SPACE_COUNTS[Math.abs(shift) - 1]} too ${shift < 0 ? 'many' : 'few'} at its start.`,
       hint,
-      isCertain,
+      isCertain: isCertain && shift <= MAX_CERTAIN_SHIFT,
     }))
 }
 
