@@ -87,7 +87,7 @@ function adaptToForm(advice: string): string {
   return (
     advice
       // The form lists the choices.
-      .replace(/^Add it here: `(\w+): .*?`(?: Use .*)?$/, 'Fill in `$1`.')
+      .replace(/^Add it here: `(\w+): .*?`(?: .*)?$/, 'Fill in `$1`.')
       .replace(/`[\w-]+: "((?:[^"`\\]|\\["\\])*)"`/g, (_, value: string) => `\`${value.replaceAll(/\\(.)/g, '$1')}\``)
       .replace('in the text of an `.mdx` file', 'in Text')
       .replace(/^Describe the image: .*/, 'Fill in Alt Text of the image.')

@@ -85,8 +85,10 @@ function convertIssue(fileIssue: FileIssue): Diagnostic[] {
   if (issue.code === 'invalid_key')
     return [source.createProblem(...yaml.getKeyRange(issue.path), message, hint, createKeyFix(fileIssue))]
   if (issue.path.length > 0 && !yaml.has(issue.path) && MISSING_VALUE_CODES.includes(issue.code)) {
-    const line = `Add it here: \`${formatMissingKey(file, issue.path)}\``
     const schema = getSchemaAt(fileType.schema, issue.path)
+    const example = formatMissingKey(file, issue.path)
+    const [meaning = ''] = example.endsWith(': …') ? (schema?.description?.split(/(?<=\.) /) ?? []) : []
+    const line = `Add it here: \`${example}\` ${meaning}`.trim()
     const target = schema && getFieldMetadata(schema, 'target')
     const { requiredSwitch } = (schema?.meta() ?? {}) as EditorMeta
     const missingReference = target === undefined ? undefined : { target, requiredSwitch }
