@@ -100,6 +100,14 @@ function checkCity(
         },
       ),
     ),
+    ...(city?.notes ?? []).flatMap((note, noteIndex) =>
+      findUnlistedZips(note, zips).map((zip) => ({
+        ...locateCityField('notes'),
+        path: ['cities', index, 'notes', noteIndex],
+        message: `\`${zip}\` isn't a ZIP code of ${city?.name}.`,
+        hint: 'Use one from the table on the page of the city. If this is another number, write it with a comma.',
+      })),
+    ),
     ...reportUnless(!city || hasResidentsNearby(within, city.population), {
       ...locateCityField('population'),
       message: `The Census counts less than half of this population within 25 miles of ${city?.name}.`,
@@ -110,6 +118,11 @@ function checkCity(
     }),
     ...(city && countyFacts ? checkCountyOrder(city, countyFacts.name, locateCityField('counties')) : []),
   ]
+}
+
+function findUnlistedZips(note: string, zips: CityFigures['zips']): string[] {
+  const mentioned = note.match(/(?<![\d,.$-])\d{5}(?![\d-])/g) ?? []
+  return mentioned.filter((zip) => !zips.some(([listed]) => listed === zip))
 }
 
 /** Checks for half of the population within 25 miles. Some block groups are as wide as a county. */
