@@ -6,6 +6,8 @@ import { MEDIA } from '../../../renderer/model/define/reference.ts'
 import { pluralize } from '../../../renderer/model/explain/diagnostic.ts'
 import { applyEdits, formatInlineYaml, type TextEdit } from '../../../renderer/model/explain/fix.ts'
 import { getEntryPath } from '../../../renderer/model/inventory.ts'
+import { parseFile } from '../../../renderer/model/parse/contentFile.ts'
+import { formatFile } from '../../../renderer/model/parse/format.ts'
 import type { CheckedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { PLACEHOLDERS } from '../../../renderer/model/parse/placeholders.ts'
 import type { ContentFolder } from '../../../renderer/model/read/readContent.ts'
@@ -47,7 +49,18 @@ export function planRename(index: ContentIndex, from: EntryName, to: EntryName) 
   const { definition, slug } = from
   if (definition.kind === 'collection')
     updateText(getEntryPath(definition, slug), (text) => addGuid(text, index, definition, slug, addresses))
+  for (const [path, text] of texts) texts.set(path, keepFormatted(index, path, text))
   return { paths, texts, addresses, updated }
+}
+
+/** Formats an edited file if it had the standard layout before. */
+function keepFormatted({ files, model }: ContentIndex, path: string, text: string): string {
+  const file = files.find(({ file: { source } }) => source.path === path)?.file
+  if (!file || formatFile(file) !== file.source.text) return text
+  const { displayPath } = file.source
+  return (
+    formatFile(parseFile({ path, displayPath, fileType: file.fileType, bytes: Buffer.from(text) }, model).file) ?? text
+  )
 }
 
 function assertCanRename(index: ContentIndex, from: EntryName, to: EntryName): void {

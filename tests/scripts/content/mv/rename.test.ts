@@ -1,11 +1,12 @@
-import { appendFileSync, readFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { formatFile } from '../../../../renderer/model/parse/format.ts'
 import type { ContentIndex } from '../../../../scripts/content/contentIndex.ts'
 import { parseName } from '../../../../scripts/content/mv/names.ts'
 import { applyPlan, planRename } from '../../../../scripts/content/mv/plan.ts'
 import { createCitingContent, readTestIndex } from '../../../support/citingContent.ts'
-import { checkFolder } from '../../../support/contentFolder.ts'
+import { checkFolder, createTestContent } from '../../../support/contentFolder.ts'
 import { hashFiles } from '../../../support/hashFiles.ts'
 
 /** Renames an entry, and checks that the content still has no problems. */
@@ -68,6 +69,17 @@ test.each([
   await renameEntry(root, first, second)
   await renameEntry(root, second, third)
   expect(readContentText(root, `${third}.mdx`).match(/^guid: .*$/gm)).toEqual([expect.stringMatching(`${url}"$`)])
+})
+
+test('keeps the standard layout of a renamed post', async () => {
+  const root = createTestContent({
+    'posts/first-post.mdx': (text) => text.replace('\ndate:', '\nreview_by: 2999-01-01\ndate:'),
+  })
+  const { files } = await checkFolder(root)
+  const post = files.find(({ source }) => source.path === 'posts/first-post.mdx')
+  writeFileSync(join(root, 'posts/first-post.mdx'), (post && formatFile(post)) ?? '')
+  await renameEntry(root, 'posts/first-post', 'posts/renamed')
+  expect(readContentText(root, 'posts/renamed.mdx')).toMatch(/^guid: .*\nreview_by: "2999-01-01"$/m)
 })
 
 test.each([
