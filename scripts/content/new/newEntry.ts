@@ -106,7 +106,7 @@ const SYNONYMS: Record<string, string> = {
 export function writeIfValid(index: ContentIndex, path: string, text: string): void {
   const { root, folder } = index
   const consequence =
-    'Nothing was written, because the file would have these problems. Set values with --set, for example: --set cities.0.lat=39.96'
+    'Nothing was written, because the file would have these problems. To see how to set values, run npm run new -- --help.'
   const texts = new Map([...folder.texts, [path, Buffer.from(text)]])
   assertValid(index, { ...folder, texts }, consequence)
   mkdirSync(dirname(join(root, path)), { recursive: true })

@@ -5,6 +5,7 @@ import { describeKind } from '../../../renderer/model/describe/fieldKind.ts'
 import { toJsonSchema } from '../../../renderer/model/describe/fileSchema.ts'
 import { NAME_KEYS } from '../../../renderer/model/describe/formLayout.ts'
 import type { JsonSchema } from '../../../renderer/model/describe/jsonSchema.ts'
+import { listChoices } from '../../../renderer/model/explain/suggest.ts'
 import { PLACEHOLDERS } from '../../../renderer/model/parse/placeholders.ts'
 import type { Targets } from '../../../renderer/model/targets/targets.ts'
 import { today } from '../../today.ts'
@@ -129,20 +130,27 @@ export function listMissingFields(
   const { properties = {}, required = [] } = toJsonSchema(schema)
   return required.flatMap((key) => {
     const field = properties[key]
-    if (!field || answers.has(key) || key === ORDER_FIELD || NAME_KEYS.includes(key)) return []
+    if (!field || key === ORDER_FIELD || NAME_KEYS.includes(key)) return []
     const { refersTo, requiredSwitch, description = '' } = field
     const choices = refersTo === undefined ? field.enum?.map(String) : targets.listNames(refersTo, requiredSwitch)
+    const answer = answers.get(key)
+    if (answer !== undefined && (choices?.includes(answer) ?? true)) return []
     const isNumber = field.type === 'integer' || field.type === 'number'
     if (!isNumber && (choices === undefined || choices.length < 2)) return []
     return [{ key, description, kind: describeKind(field, model.getTargetNouns()), choices }]
   })
 }
 
+const MAX_LISTED_CHOICES = 20
+
 /** Formats the error for missing fields as a list of command-line options. */
 export function describeMissing(title: string | undefined, missing: MissingField[]): string {
   return [
-    'Nothing was written. These options are missing:',
+    'Nothing was written. These options are missing, or have a value that isn’t possible:',
     ...(title === undefined ? ['  "<title>"  The title or name.'] : []),
-    ...missing.map(({ key, description, kind }) => `  --${key}  ${description} (${kind})`),
+    ...missing.map(
+      ({ key, description, kind, choices = [] }) =>
+        `  --${key}  ${description} (${kind})${choices.length > 0 && choices.length <= MAX_LISTED_CHOICES ? ` ${listChoices(choices)}` : ''}`,
+    ),
   ].join('\n')
 }

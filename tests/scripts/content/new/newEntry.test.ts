@@ -95,8 +95,18 @@ test('writes all required values in the standard format, and prints where the en
   expect(warnings.filter(({ file }) => file.endsWith('cost-a-sum.mdx'))).toEqual([unfinished, unfinished])
 })
 
+test.each([[], ['--author=Alan']])('lists the possible values of an option after %j', async (...args) => {
+  const team = {
+    'team/alan.yaml': 'order: 2\nname: Alan Sample\nrole: Designer\nbio: Draws the fixtures.\nwrites: true\n',
+  }
+  await expect(create(createTestContent(team), 'post', 'X', ...args)).rejects.toThrow('Use one of `alan`, `president`.')
+})
+
 test.each([
-  [['industry'], 'Nothing was written. These options are missing:\n  "<title>"  The title or name.\n  --icon'],
+  [
+    ['industry'],
+    'Nothing was written. These options are missing, or have a value that isn’t possible:\n  "<title>"  The title or name.\n  --icon',
+  ],
   [['pots', 'x'], 'There is no type `pots`. Did you mean `post`?'],
   [['post', 'How', 'to', 'Answer'], "`to` isn't expected after `How`. If the type or title"],
   [['post', '-draft'], "`-draft` isn't an option. Options start with two hyphens: `--draft`."],
