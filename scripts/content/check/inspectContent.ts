@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { createFileProblem, type Diagnostic, setDefaultRule } from '../../../renderer/model/explain/diagnostic.ts'
 import { suggestFormatting } from '../../../renderer/model/parse/format.ts'
+import type { ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import type { Placeholder } from '../../../renderer/model/parse/placeholders.ts'
 import { readContent } from '../../../renderer/model/read/readContent.ts'
 import type { Site } from '../../../renderer/model/site.ts'
@@ -51,7 +52,7 @@ export async function inspectContent(options: InspectOptions) {
     : []
   const siteWarnings =
     fullSite && publishedSite
-      ? [...findUnusedMedia(folder.name, fullSite), ...findPublishedDrafts(root, fullSite, publishedSite)]
+      ? [...findUnusedMedia(folder.name, fullSite, files), ...findPublishedDrafts(root, fullSite, publishedSite)]
       : []
   const warnings = [...misspellings, ...siteWarnings, ...(fullSite ? checked.warnings : [])]
   const problems = [...contentProblems, ...releaseProblems, ...(strict ? warnings : [])]
@@ -73,9 +74,11 @@ export async function inspectContent(options: InspectOptions) {
   }
 }
 
-function findUnusedMedia(folder: string, { mediaUse: { unused } }: Site): Diagnostic[] {
+function findUnusedMedia(folder: string, { mediaUse: { unused } }: Site, files: ParsedFile[]): Diagnostic[] {
   const message = 'Nothing refers to this file, so it isn’t published.'
-  const problems = unused.map((path) =>
+  // Drafts with invalid data have no references yet.
+  const unmentioned = unused.filter((path) => !files.some(({ source }) => source.text.includes(path)))
+  const problems = unmentioned.map((path) =>
     createFileProblem(posix.join(folder, 'media', path), message, 'Use it, or remove it.'),
   )
   return setDefaultRule('media', problems)
