@@ -32,9 +32,7 @@ export function formatText(inspected: Inspection, options: TextOptions): string 
     formatWarnings.length > 0
       ? `${pluralize(formatWarnings.length, 'file has', 'files have')} comments or a different layout: ${listFiles(formatWarnings)}. Optional: npm run format tidies the layout.`
       : '',
-    unlistedCount > 0
-      ? `${pluralize(unlistedCount, 'new page')}. Nothing to do: once the site is published, npm run published lists them.`
-      : '',
+    unlistedCount > 0 ? `${pluralize(unlistedCount, 'new page')}. You don't need to do anything.` : '',
     formatSummary(inspected, options),
   ]
   return parts.filter(Boolean).join('\n\n')
