@@ -111,7 +111,9 @@ export const service = fields({
     .array(testimonial)
     .min(1)
     .optional()
-    .describe('Testimonials from clients who consented. Leave them out to show the testimonials of paid media.'),
+    .describe(
+      'Testimonials from clients who consented. Add new ones at the end, because `placeholders` counts from the top. Leave them out to show the testimonials of paid media.',
+    ),
   faq: faq.optional().describe('Questions and answers. Leave them out to show the questions of paid media.'),
   closing: closingOverride(),
   pricing: pricing.optional().describe('The price list. If it’s left out, pages show no price for the service.'),
