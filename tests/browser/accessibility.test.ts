@@ -9,8 +9,7 @@ const getPage = createSharedPage({ ...VIEWS.wide, bypassCSP: true })
 beforeAll(async () => addAxe(await getPage()))
 
 test.each(listOnePagePerRoute())('%s is accessible, has enough contrast, and fits a wide window', async (path) => {
-  const page = await getPage()
-  await page.goto(path)
+  const page = await getPage(path)
   expect(await runAxeWithoutTextContrast(page), 'by axe').toEqual([])
   expect(await findLowContrast(page), 'text with low contrast').toEqual([])
   expect(await measureOverflow(page), 'pixels wider than the window').toBe(0)

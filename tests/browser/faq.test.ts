@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { CHUNKS_GLOB, holdRequests } from '../support/holdRequests.ts'
 import { hydrateIsland } from '../support/loadWithScripts.ts'
-import { createSharedPage, MOTION_OPTIONS, NO_SCRIPT_OPTIONS, openPage } from '../support/page.ts'
+import { createSharedPage, MOTION_OPTIONS, NO_SCRIPT_OPTIONS, openPage, openPageAt } from '../support/page.ts'
 
 const PATH = '/services/local-seo'
 const getSummaries = (page: Page) => page.locator('.faq summary')
@@ -78,8 +78,7 @@ test('closes a question that the browser opened, for example by find-in-page', a
 })
 
 test('keeps a question open that was opened before hydration', async () => {
-  const page = await openPage()
-  await page.goto(PATH)
+  const page = await openPageAt(PATH)
   const release = await holdRequests(page, CHUNKS_GLOB)
   await getSummaries(page).nth(3).click()
   expect(await listOpenIndexes(page)).toEqual([3])

@@ -2,7 +2,14 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { holdRequests, SERVER_FAILURE_MESSAGE, SERVER_FAILURES } from '../support/holdRequests.ts'
 import { loadWithScripts } from '../support/loadWithScripts.ts'
-import { createSharedPage, NO_SCRIPT_OPTIONS, openPage, PHONE_OPTIONS, recordRequests } from '../support/page.ts'
+import {
+  createSharedPage,
+  NO_SCRIPT_OPTIONS,
+  openPage,
+  openPageAt,
+  PHONE_OPTIONS,
+  recordRequests,
+} from '../support/page.ts'
 
 const getField = (page: Page) => page.getByRole('combobox', { name: 'ZIP or city' })
 const getOptions = (page: Page) => page.locator('#finder-list [role=option]')
@@ -37,8 +44,7 @@ test('fetches the page index on focus, wraps around with the arrow keys, and clo
 })
 
 test('clears on Escape, and says if it finds nothing', async () => {
-  const page = await getPage()
-  await page.goto('/locations')
+  const page = await getPage('/locations')
   await type(page, 'mobile')
   await page.keyboard.press('Escape')
   expect(await getOptions(page).count()).toBe(0)
@@ -67,8 +73,7 @@ test.each([
   ['K1A 0B1', 'Foreign code.'],
   ['36100', '36100 unknown.'],
 ])("explains what's wrong with %s, and keeps the map", async (text, message) => {
-  const page = await getPage()
-  await page.goto('/terms')
+  const page = await getPage('/terms')
   await page.goto('/locations#36104')
   await page.getByText('Ring around 36104').waitFor()
   await getField(page).fill(text)
@@ -80,8 +85,7 @@ test.each([
 })
 
 test('shows the ring of a complete ZIP code, and announces it once', async () => {
-  const page = await openPage(PHONE_OPTIONS)
-  await page.goto('/')
+  const page = await openPageAt('/', PHONE_OPTIONS)
   await page.getByRole('combobox').pressSequentially('36104')
   await page.getByText('Ring around 36104').waitFor()
   expect(await getOptions(page).count()).toBe(0)
@@ -108,8 +112,7 @@ test('ignores an unknown ZIP code in the URL hash if the hash changes before its
 })
 
 test('carries the ZIP code of a ring to the contact page and its emails', async () => {
-  const page = await openPage(PHONE_OPTIONS)
-  await page.goto('/locations#36104')
+  const page = await openPageAt('/locations#36104', PHONE_OPTIONS)
   await page.getByRole('link', { name: 'Ring call' }).click()
   await page.waitForURL('**/contact?zip=36104')
   await page.getByText('Plan 36104', { exact: true }).waitFor()
@@ -123,8 +126,7 @@ test('carries the ZIP code of a ring to the contact page and its emails', async 
 })
 
 test('leads from the not-found page to the ring of a ZIP code', async () => {
-  const page = await getPage()
-  await page.goto('/nowhere')
+  const page = await getPage('/nowhere')
   await page.getByRole('combobox').fill('36104')
   await getOptions(page).first().click()
   await page.waitForURL('**/locations#36104')

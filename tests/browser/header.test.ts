@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { openPage, PHONE_OPTIONS } from '../support/page.ts'
+import { openPageAt, PHONE_OPTIONS } from '../support/page.ts'
 
 test.each([
   ['on a wide screen', {}],
   ['on a phone', PHONE_OPTIONS],
 ])('hides the header when scrolling down, and shows it when scrolling up or on focus, %s', async (_, options) => {
-  const page = await openPage(options)
-  await page.goto('/about')
+  const page = await openPageAt('/about', options)
   const header = page.locator('.site-header')
   const isShown = () => header.evaluate((element) => element.getBoundingClientRect().bottom > 0)
   await page.evaluate(() => scrollTo(0, 40))
@@ -28,8 +27,7 @@ test.each([
   ['/blog/first-post', 'page-takeaways'],
   ['/about', 'values'],
 ])('scrolls the heading of %s#%s below the header', async (path, id) => {
-  const page = await openPage()
-  await page.goto(path)
+  const page = await openPageAt(path)
   const header = await page.locator('.site-header').evaluate(({ offsetHeight }: HTMLElement) => offsetHeight)
   const top = await page.locator(`#${id}`).evaluate((target) => {
     scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { openPage } from '../support/page.ts'
+import { openPageAt } from '../support/page.ts'
 
 test('gives images in articles a light background in both color schemes', async () => {
   const backgrounds: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
-    const page = await openPage({ colorScheme })
-    await page.goto('/blog/fourth-post')
+    const page = await openPageAt('/blog/fourth-post', { colorScheme })
     const getBackground = (selector: string) =>
       page.evaluate((name) => getComputedStyle(document.querySelector(name) as Element).backgroundColor, selector)
     backgrounds.push(await getBackground('.prose picture img'))

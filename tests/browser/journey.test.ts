@@ -1,14 +1,13 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { getMenuLink, waitForPage } from '../support/navigation.ts'
-import { createSharedPage, MOTION_OPTIONS, NO_SCRIPT_OPTIONS, openPage, PHONE_OPTIONS } from '../support/page.ts'
+import { createSharedPage, MOTION_OPTIONS, NO_SCRIPT_OPTIONS, openPageAt, PHONE_OPTIONS } from '../support/page.ts'
 
 test.each([
   ['on a wide screen', {}],
   ['on a wide screen without JavaScript', NO_SCRIPT_OPTIONS],
 ])('links from the home page to an industry, its service, and the contact page %s', async (_, options) => {
-  const page = await openPage(options)
-  await page.goto('/')
+  const page = await openPageAt('/', options)
   expect(await page.locator('h1').textContent()).toMatch(/Hero lines 1\s+Hero lines 2/)
 
   await page.getByRole('navigation', { name: 'Navigation main' }).getByText('Industries label').click()
@@ -29,8 +28,7 @@ test.each([
   ['', { ...PHONE_OPTIONS, ...MOTION_OPTIONS }],
   [', with reduced motion', PHONE_OPTIONS],
 ])('shows the call bar on phones after the first screen, and hides it at the end of the page%s', async (_, options) => {
-  const page = await openPage(options)
-  await page.goto('/services/local-seo')
+  const page = await openPageAt('/services/local-seo', options)
   const bar = page.locator('.call-bar')
   expect(await isInView(bar)).toBe(false)
 
@@ -56,8 +54,7 @@ const isOnTop = (locator: Locator) =>
 const getPage = createSharedPage()
 
 test('moves the focus to the content with the skip link', async () => {
-  const page = await getPage()
-  await page.goto('/about')
+  const page = await getPage('/about')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
@@ -67,8 +64,7 @@ test.each([
   ['with JavaScript', PHONE_OPTIONS],
   ['without JavaScript', { ...PHONE_OPTIONS, ...NO_SCRIPT_OPTIONS }],
 ])('opens the mobile menu with all links, and closes it, %s', async (_, options) => {
-  const page = await openPage(options)
-  await page.goto('/services')
+  const page = await openPageAt('/services', options)
   const sheet = page.locator('#menu')
   expect(await sheet.isVisible()).toBe(false)
   await page.getByRole('button', { name: 'Sheet open' }).tap()
@@ -95,15 +91,13 @@ test.each([
 })
 
 test('marks the current section in the menu', async () => {
-  const page = await getPage()
-  await page.goto('/locations/alabama/mobile')
+  const page = await getPage('/locations/alabama/mobile')
   const current = page.getByRole('navigation', { name: 'Navigation main' }).locator('[aria-current]')
   expect(await current.allInnerTexts()).toEqual(['Locations'])
 })
 
 test.each(['/', '/about'])('links from %s to the results on the home page', async (from) => {
-  const page = await getPage()
-  await page.goto(from)
+  const page = await getPage(from)
   await getMenuLink(page, 'Results').click()
   await page.waitForURL('**/#results')
   await page.locator('#results:target').waitFor()

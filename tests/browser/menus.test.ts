@@ -1,21 +1,16 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { createSharedPage, MOTION_OPTIONS, openPage, PHONE_OPTIONS } from '../support/page.ts'
+import { createSharedPage, MOTION_OPTIONS, openPageAt, PHONE_OPTIONS } from '../support/page.ts'
 
 const getMenu = (page: Page) => page.locator('.industries-menu')
 const getSummary = (page: Page) => getMenu(page).locator('summary')
 const isOpen = (page: Page) => getMenu(page).evaluate((element) => element.hasAttribute('open'))
 const getFocusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
 
-async function openAbout(page: Page): Promise<Page> {
-  await page.goto('/about')
-  return page
-}
-
 const getWidePage = createSharedPage()
 
 test('opens the industries on hover, keeps them open after a click, and closes them', async () => {
-  const page = await openAbout(await getWidePage())
+  const page = await getWidePage('/about')
   await getSummary(page).hover()
   await expect.poll(() => isOpen(page)).toBe(true)
   await page.mouse.move(600, 700)
@@ -31,7 +26,7 @@ test('opens the industries on hover, keeps them open after a click, and closes t
 })
 
 test("doesn't open the industries on touch", async () => {
-  const page = await openAbout(await openPage({ hasTouch: true }))
+  const page = await openPageAt('/about', { hasTouch: true })
   await page.clock.install()
   await getMenu(page).dispatchEvent('pointerenter', { pointerType: 'touch' })
   await page.clock.runFor(1000)
@@ -42,7 +37,7 @@ test("doesn't open the industries on touch", async () => {
 })
 
 test('opens the industries with arrows, and closes them on Escape and on blur', async () => {
-  const page = await openAbout(await getWidePage())
+  const page = await getWidePage('/about')
   await getSummary(page).focus()
   await page.keyboard.press('ArrowDown')
   expect(await isOpen(page)).toBe(true)
@@ -67,8 +62,7 @@ describe.each([
 ])('the mobile menu%s', (_, options) => {
   const getPhonePage = createSharedPage({ ...PHONE_OPTIONS, ...options })
   const open = async (path = '/about') => {
-    const page = await getPhonePage()
-    await page.goto(path)
+    const page = await getPhonePage(path)
     await page.getByRole('button', { name: 'Sheet open' }).tap()
     await expect.poll(() => page.locator('header.site-header').evaluate(({ inert }: HTMLElement) => inert)).toBe(true)
     return page

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { listOnePagePerRoute } from '../support/fixturePages.ts'
 import { waitForTwoFrames } from '../support/loadWithScripts.ts'
-import { NO_SCRIPT_OPTIONS, openPage, WIDE_OPTIONS } from '../support/page.ts'
+import { NO_SCRIPT_OPTIONS, openPage, openPageAt, WIDE_OPTIONS } from '../support/page.ts'
 
 async function recordForeignRequests(page: Page): Promise<string[]> {
   const requests: string[] = []
@@ -52,8 +52,7 @@ test('requests the map once, when a visitor opens it', async () => {
 })
 
 test('links to the map without JavaScript', async () => {
-  const page = await openPage(NO_SCRIPT_OPTIONS)
-  await page.goto('/contact')
+  const page = await openPageAt('/contact', NO_SCRIPT_OPTIONS)
   expect(await page.locator('#map details').isVisible()).toBe(false)
   expect(await page.locator('#map a[href^=https]').isVisible()).toBe(true)
 })

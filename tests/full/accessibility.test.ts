@@ -36,8 +36,7 @@ test.each(listOnePagePerRoute())('%s is accessible on a phone, in dark mode, and
 test.each(listOnePagePerRoute())(
   '%s prints without line breaks in prices or page breaks in drawings and tables',
   async (path) => {
-    const page = await getDesktopPage()
-    await page.goto(path)
+    const page = await getDesktopPage(path)
     for (const paper of PAPER_SIZES) {
       await page.setViewportSize(paper)
       await page.emulateMedia({ media: 'print' })

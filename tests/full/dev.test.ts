@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { FIXTURE } from '../support/contentFolder.ts'
 import { serveContentCopy } from '../support/contentServer.ts'
 import { hydrateIsland } from '../support/loadWithScripts.ts'
-import { createSharedPage, openPage } from '../support/page.ts'
+import { createSharedPage, openPageAt } from '../support/page.ts'
 import { replaceInFile } from '../support/siteFolder.ts'
 
 const dev = serveContentCopy(FIXTURE)
@@ -14,8 +14,7 @@ const { content } = dev
 const getPage = createSharedPage({ allowProblems: /status of (?:404|500)/ })
 
 test("reloads the page after an edit, and shows a mistake until it's fixed", async () => {
-  const page = await openPage({ allowProblems: true })
-  await page.goto(`${dev.origin}/about`)
+  const page = await openPageAt(`${dev.origin}/about`, { allowProblems: true })
   await page.getByText('We say what things cost.').waitFor()
 
   const file = join(content, 'values/clarity.yaml')
@@ -75,8 +74,7 @@ test('shows the problem above a page whose image lacks a description', async () 
 })
 
 test('shows how a page looks in search results and when shared', async () => {
-  const page = await getPage()
-  await page.goto(`${dev.origin}/services/paid-media`)
+  const page = await getPage(`${dev.origin}/services/paid-media`)
   const preview = page.locator('.listing-preview')
   await preview.locator('summary').click()
   const description = (await page.locator('meta[name=description]').getAttribute('content')) ?? ''
@@ -85,8 +83,7 @@ test('shows how a page looks in search results and when shared', async () => {
 })
 
 test('keeps the scroll position after an edit', async () => {
-  const page = await getPage()
-  await page.goto(`${dev.origin}/services/local-seo`)
+  const page = await getPage(`${dev.origin}/services/local-seo`)
   await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }))
   replaceInFile(join(content, 'services/local-seo.yaml'), 'title: Local SEO', 'title: Local search')
   await page.getByRole('heading', { level: 1, name: 'Local search' }).waitFor({ state: 'attached' })
@@ -95,8 +92,7 @@ test('keeps the scroll position after an edit', async () => {
 })
 
 test('links to the content files and forms of a page', async () => {
-  const page = await getPage()
-  await page.goto(`${dev.origin}/locations/alabama/mobile`)
+  const page = await getPage(`${dev.origin}/locations/alabama/mobile`)
   const links = page.getByRole('navigation', { name: 'Files of this page' }).getByRole('link')
   const lines = readFileSync(join(content, 'states/alabama.yaml'), 'utf8').split('\n')
   const line = lines.findIndex((candidate) => candidate.includes('slug: mobile,')) + 1
@@ -110,8 +106,7 @@ test('links to the content files and forms of a page', async () => {
 })
 
 test('hydrates islands without warnings from React', async () => {
-  const page = await getPage()
-  await page.goto(`${dev.origin}/services/paid-media`)
+  const page = await getPage(`${dev.origin}/services/paid-media`)
   await hydrateIsland(page, 'Faq')
   await page.goto(`${dev.origin}/podcast/first-episode`)
   await hydrateIsland(page, 'Player')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { replaceFile } from '../../scripts/replaceFile.ts'
 import { serveProject } from '../support/contentServer.ts'
-import { openPage } from '../support/page.ts'
+import { openPageAt } from '../support/page.ts'
 import { copyProject } from '../support/projectCopy.ts'
 import { editFile } from '../support/siteFolder.ts'
 
@@ -67,8 +67,7 @@ test("shows an error in Vite's overlay, and reloads the page when it's fixed", a
   const before = readFileSync(path, 'utf8')
   editFile(path, insertIntoFunction(THROW_STATEMENT))
   await expect.poll(getPage).toContain('It broke.')
-  const page = await openPage({ allowProblems: true })
-  await page.goto(`${dev.origin}/about`)
+  const page = await openPageAt(`${dev.origin}/about`, { allowProblems: true })
   const overlay = page.locator('vite-error-overlay .message')
   await expect.poll(() => overlay.textContent()).toContain('It broke.')
   // Another change would interrupt a slow reload, so restore the file only while the overlay is visible.

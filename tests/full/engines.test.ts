@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { hydrateIsland } from '../support/loadWithScripts.ts'
 import { waitForPage } from '../support/navigation.ts'
-import { openPage } from '../support/page.ts'
+import { openPage, openPageAt, WIDE_OPTIONS } from '../support/page.ts'
 import { getAudioState, getPlayButton, openPlayer } from '../support/player.ts'
 
 const SERVICE_ADDRESS = '/services/local-seo'
@@ -28,11 +28,7 @@ async function pressTabUntil(page: Page, selector: string): Promise<boolean> {
 
 // Runs in Chromium here, and in Firefox and WebKit with `npm run test:browsers`.
 describe.each(inject('engines'))('in %s', (engine) => {
-  const open = async (path: string, viewport = { width: 1280, height: 900 }) => {
-    const page = await openPage({ engine, viewport })
-    await page.goto(path)
-    return page
-  }
+  const open = (path: string, viewport = WIDE_OPTIONS.viewport) => openPageAt(path, { engine, viewport })
 
   test('supports the main journey by keyboard with a visible focus', async () => {
     const page = await open('/')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { waitForTwoFrames } from '../support/loadWithScripts.ts'
-import { openPage, PHONE_OPTIONS, WIDE_OPTIONS, ZOOMED_VIEWPORT } from '../support/page.ts'
+import { openPageAt, PHONE_OPTIONS, WIDE_OPTIONS, ZOOMED_VIEWPORT } from '../support/page.ts'
 
 const ZOOMED_PAGE = { viewport: ZOOMED_VIEWPORT }
 
@@ -36,8 +36,7 @@ test.each([
   ['the call bar of a phone, backward', '/about', PHONE_OPTIONS, 'footer', 'Shift+Tab', 25],
   ['anything at a zoom of 400%', '/locations/kentucky', ZOOMED_PAGE, 'main', 'Tab', 30],
 ] as const)('never hides the focused element behind %s', async (_, path, options, startSelector, key, pressCount) => {
-  const page = await openPage(options)
-  await page.goto(path)
+  const page = await openPageAt(path, options)
   await page.evaluate((selector) => {
     const start = document.querySelector<HTMLElement>(selector)
     if (!start) throw new Error(`There is no ${selector}.`)
@@ -49,8 +48,7 @@ test.each([
 })
 
 test('has no sticky bars at a zoom of 400%', async () => {
-  const page = await openPage(ZOOMED_PAGE)
-  await page.goto('/services/local-seo')
+  const page = await openPageAt('/services/local-seo', ZOOMED_PAGE)
   await page.evaluate(() => scrollTo(0, 3000))
   // Scroll in separate frames to trigger both directions.
   await page.locator('.site-header[data-scrolled=down]').waitFor({ state: 'attached' })

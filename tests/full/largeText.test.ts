@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { doubleFontSize, measureOverflow, SMALL_PHONE } from '../support/overflow.ts'
-import { openPage, PHONE_OPTIONS } from '../support/page.ts'
+import { openPageAt, PHONE_OPTIONS } from '../support/page.ts'
 
 const PAGES_WITH_LONG_WORDS = [
   '/industries/ophthalmology/local-seo',
@@ -12,8 +12,7 @@ const PAGES_WITH_LONG_WORDS = [
 const SMALL_PHONE_OPTIONS = { ...PHONE_OPTIONS, viewport: SMALL_PHONE, bypassCSP: true }
 
 async function openWithDoubleFontSize(path: string): Promise<Page> {
-  const page = await openPage(SMALL_PHONE_OPTIONS)
-  await page.goto(path)
+  const page = await openPageAt(path, SMALL_PHONE_OPTIONS)
   await doubleFontSize(page)
   return page
 }
@@ -23,8 +22,7 @@ test.each(PAGES_WITH_LONG_WORDS)('%s fits a small phone at 200%% text size', asy
 })
 
 test.each([320, 360])('keeps each number in a table of cities on one line at %i pixels', async (width) => {
-  const page = await openPage({ viewport: { ...SMALL_PHONE, width } })
-  await page.goto('/locations/kentucky')
+  const page = await openPageAt('/locations/kentucky', { viewport: { ...SMALL_PHONE, width } })
   const lines = await page.evaluate(() =>
     [...document.querySelectorAll('.state-cities td:not([colspan])')].map((cell) => {
       const range = document.createRange()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { holdRequests } from '../support/holdRequests.ts'
 import { loadWithScripts, waitForTwoFrames } from '../support/loadWithScripts.ts'
 import { followLink, LONG_POST_TITLE, waitForPage } from '../support/navigation.ts'
-import { MOTION_OPTIONS, openPage } from '../support/page.ts'
+import { MOTION_OPTIONS, openPage, openPageAt } from '../support/page.ts'
 
 function recordTitles() {
   const record = (eventType: string, hasTransition: boolean) => {
@@ -80,8 +80,7 @@ test("doesn't animate titles with reduced motion", async () => {
 test.each(['/', '/industries', '/locations/kentucky', '/locations/kentucky/louisville', '/blog/long-post'])(
   "doesn't animate or hide anything on %s with reduced motion",
   async (path) => {
-    const page = await openPage()
-    await page.goto(path)
+    const page = await openPageAt(path)
     const state = await page.evaluate(() => {
       const elements = [...document.querySelectorAll('*')].map((element) => ({
         element,

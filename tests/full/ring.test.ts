@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { waitForTwoFrames } from '../support/loadWithScripts.ts'
-import { createSharedPage, openPage, PHONE_OPTIONS, recordRequests } from '../support/page.ts'
+import { createSharedPage, openPageAt, PHONE_OPTIONS, recordRequests } from '../support/page.ts'
 
 const [POINT_HASH, ZIP] = ['#32.38,-86.3', '36104']
 
@@ -35,8 +35,7 @@ const getRingCenter = (page: Page) =>
 const getPage = createSharedPage()
 /** Navigates to `/terms` first to force a reload. */
 const reloadAt = async (address: string) => {
-  const page = await getPage()
-  await page.goto('/terms')
+  const page = await getPage('/terms')
   await page.goto(address)
   return page
 }
@@ -94,8 +93,7 @@ test('moves the ring by dragging and by clicking', async () => {
 })
 
 test('moves the ring with a finger on its handle', async () => {
-  const page = await openPage(PHONE_OPTIONS)
-  await page.goto(`/locations${POINT_HASH}`)
+  const page = await openPageAt(`/locations${POINT_HASH}`, PHONE_OPTIONS)
   await getReport(page).waitFor()
   await page.locator('.ring-map').scrollIntoViewIfNeeded()
   const getTouchAction = (selector: string) =>
@@ -128,8 +126,7 @@ test.each([
 })
 
 test('only requests public files, and at most 12 KB of gzipped script, for the first ring', async () => {
-  const page = await openPage()
-  await page.goto('/locations')
+  const page = await openPageAt('/locations')
   const requests = recordRequests(page)
   await expect.poll(() => page.locator('.finder').isVisible()).toBe(true)
   await waitForTwoFrames(page)

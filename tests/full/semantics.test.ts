@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { openPage, PHONE_OPTIONS } from '../support/page.ts'
+import { openPageAt, PHONE_OPTIONS } from '../support/page.ts'
 
 test('lists prices by plan on a phone', async () => {
-  const page = await openPage(PHONE_OPTIONS)
-  await page.goto('/services/local-seo')
+  const page = await openPageAt('/services/local-seo', PHONE_OPTIONS)
   expect(await page.locator('.pricing').isVisible()).toBe(false)
   const plans = await page
     .locator('ol > li:has(> h3):has(details)')
@@ -17,8 +16,7 @@ test('lists prices by plan on a phone', async () => {
 })
 
 test('keeps list semantics in WebKit, abbreviates price columns, and has few landmarks', async () => {
-  const page = await openPage()
-  await page.goto('/services/local-seo')
+  const page = await openPageAt('/services/local-seo')
   const listsWithoutSemantics = await page
     .locator('main :is(ul, ol)')
     .evaluateAll((lists) => lists.filter((list) => getComputedStyle(list).listStyleType === 'none').length)
@@ -32,8 +30,7 @@ test('keeps list semantics in WebKit, abbreviates price columns, and has few lan
 })
 
 test('underlines the link to the current page', async () => {
-  const page = await openPage(PHONE_OPTIONS)
-  await page.goto('/about')
+  const page = await openPageAt('/about', PHONE_OPTIONS)
   await page.getByRole('button', { name: 'Sheet open' }).tap()
   const getDecoration = (selector: string) =>
     page

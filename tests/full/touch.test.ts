@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { openPage, PHONE_OPTIONS } from '../support/page.ts'
+import { openPageAt, PHONE_OPTIONS } from '../support/page.ts'
 import { getAudioState, getPauseButton, getPlayButton, getPositionSlider, openPlayer } from '../support/player.ts'
 
 test('supports prices and the player by touch', async () => {
-  const page = await openPage(PHONE_OPTIONS)
-  await page.goto('/services')
+  const page = await openPageAt('/services', PHONE_OPTIONS)
   await page.getByRole('radio').nth(1).tap()
   await page.locator('.price-2').first().waitFor()
 

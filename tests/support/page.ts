@@ -58,17 +58,24 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
   return page
 }
 
+export async function openPageAt(path: string, options?: PageOptions): Promise<Page> {
+  const page = await openPage(options)
+  await page.goto(path)
+  return page
+}
+
 /**
  * Shares a page between tests, because opening takes three times as long as loading. Storage is cleared at each
  * load.
  */
-export function createSharedPage(options: PageOptions = {}): () => Promise<Page> {
+export function createSharedPage(options: PageOptions = {}): (path?: string) => Promise<Page> {
   let launched: Promise<Launched> | undefined
   afterAll(async () => (await launched)?.close())
-  return async () => {
+  return async (path) => {
     launched ??= launchPage(options, clearStorage)
     const { page } = await launched
     await page.mouse.move(0, 0)
+    if (path !== undefined) await page.goto(path)
     return page
   }
 }
