@@ -1,17 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect } from 'vitest'
 import { inspectContent } from '../../scripts/content/check/inspectContent.ts'
 import { readCrawlInput } from '../support/crawlInput.ts'
 import { parseOutline } from '../support/outline.ts'
 import { runProgram } from '../support/programs.ts'
+import { createTemporaryFolder } from '../support/siteFolder.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'real-site-'))
-afterAll(() => rmSync(root, { recursive: true }))
-
-const folder = join(root, 'dist')
-
+const folder = join(createTemporaryFolder(afterAll), 'dist')
 const { code, output } = await runProgram('build', '--out', folder)
 if (code !== 0) throw new Error(`The site doesn't build:\n${output}`)
 

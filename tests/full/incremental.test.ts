@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { prepare } from '../../scripts/build/prepare.ts'
@@ -9,15 +8,14 @@ import { FIXTURE } from '../support/contentFolder.ts'
 import { hashFiles } from '../support/hashFiles.ts'
 import { runProgram } from '../support/programs.ts'
 import { copyProject, runInFolder } from '../support/projectCopy.ts'
-import { damageFile, editFile, replaceInFile } from '../support/siteFolder.ts'
+import { createTemporaryFolder, damageFile, editFile, replaceInFile } from '../support/siteFolder.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'incremental-'))
+const root = createTemporaryFolder(afterAll)
 const content = join(root, 'content')
 const out = join(root, 'dist')
 const cleanOut = join(root, 'clean')
 
 beforeAll(() => cpSync(FIXTURE, content, { recursive: true }))
-afterAll(() => rmSync(root, { recursive: true }))
 
 async function build(folder: string, ...options: string[]): Promise<void> {
   const { code, output } = await runProgram('build', '--content', content, '--out', folder, ...options)

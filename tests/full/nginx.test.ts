@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir, userInfo } from 'node:os'
+import { appendFileSync, cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { writeHostFolder } from '../../scripts/hosts/hosts.ts'
@@ -9,6 +9,7 @@ import { createHeaderRules, formatHeaders } from '../../scripts/serve/hostFiles.
 import { testHost } from '../support/hosts/conformance.ts'
 import { createHttpClient, type HttpClient } from '../support/hosts/httpClient.ts'
 import { recordOutput } from '../support/programs.ts'
+import { createTemporaryFolder } from '../support/siteFolder.ts'
 
 const NGINX_PATHS = [
   process.env.NGINX_PATH,
@@ -65,8 +66,7 @@ ${kinds.map((kind) => `  ${kind}_temp_path ${runtime}/temporary/${kind};`).join(
 `
 }
 
-const workspace = mkdtempSync(join(tmpdir(), 'nginx-'))
-afterAll(() => rmSync(workspace, { recursive: true }))
+const workspace = createTemporaryFolder(afterAll)
 const dist = join(workspace, 'dist')
 const out = join(workspace, 'out')
 const runtime = join(workspace, 'runtime')

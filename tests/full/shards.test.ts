@@ -1,13 +1,13 @@
-import { cpSync, mkdtempSync, rmSync, truncateSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { hashShardInput, readShards } from '../../scripts/build/shard.ts'
 import { FIXTURE } from '../support/contentFolder.ts'
 import { hashFiles } from '../support/hashFiles.ts'
 import { runProgram } from '../support/programs.ts'
+import { createTemporaryFolder } from '../support/siteFolder.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'shards-'))
+const root = createTemporaryFolder(afterAll)
 const content = join(root, 'content')
 const editable = 'https://github.com/owner/site/edit/main/content'
 const [firstShard, secondShard] = [join(root, 'one'), join(root, 'two')]
@@ -26,7 +26,6 @@ beforeAll(async () => {
     run('build', '--shard', '2/2', '--out', secondShard),
   ])
 })
-afterAll(() => rmSync(root, { recursive: true }))
 
 test('merges shards in any order into the same site as a single build', async () => {
   const out = join(root, 'dist')

@@ -7,11 +7,6 @@ interface ProgramOptions {
   env?: NodeJS.ProcessEnv
 }
 
-export interface Outcome {
-  code: number | null
-  output: string
-}
-
 /** Starts a program of `scripts/run.js` in its own process group. */
 export function startProgram(command: string[], { cwd, env }: ProgramOptions = {}): ChildProcess {
   const options = { stdio: 'pipe', detached: true, cwd, env: { ...process.env, ...env } } as const
@@ -28,14 +23,12 @@ export function recordOutput(child: ChildProcess): () => string {
   return () => output
 }
 
-export function runProgram(...command: string[]): Promise<Outcome> {
-  return runProgramWith({}, ...command)
-}
+export const runProgram = (...command: string[]) => runProgramWith({}, ...command)
 
-export async function runProgramWith(options: ProgramOptions, ...command: string[]): Promise<Outcome> {
+export async function runProgramWith(options: ProgramOptions, ...command: string[]) {
   const child = startProgram(command, options)
   const output = recordOutput(child)
-  const [code] = await once(child, 'close')
+  const [code]: (number | null)[] = await once(child, 'close')
   return { code, output: output() }
 }
 
@@ -50,14 +43,6 @@ export function waitForOutput(child: ChildProcess, pattern: RegExp): Promise<Reg
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', search)
     child.on('close', (code) => reject(new Error(`It ended with ${code} before it printed ${pattern}:\n${output()}`)))
   })
-}
-
-/** Starts the development server, and waits until it listens. */
-export async function startDev(content: string, { port = '0', ...location }: ProgramOptions & { port?: string } = {}) {
-  const server = startProgram(['dev', '--content', content, '--port', port], location)
-  const output = recordOutput(server)
-  const [, origin = ''] = await waitForOutput(server, /(http:\/\/localhost:\d+)\D/)
-  return { server, output, origin }
 }
 
 /** Kills a program and its child processes. */

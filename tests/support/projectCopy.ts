@@ -1,17 +1,16 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll } from 'vitest'
+import { createTemporaryFolder } from './siteFolder.ts'
 
 /** Copies the project for the tests of a file that change code. */
 export function copyProject({ omitDev = false } = {}): string {
-  const project = mkdtempSync(join(tmpdir(), 'project-'))
+  const project = createTemporaryFolder(afterAll)
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   for (const file of files.trim().split('\n')) if (existsSync(file)) cpSync(file, join(project, file))
   if (omitDev) linkProductionPackages(project)
   else symlinkSync(resolve('node_modules'), join(project, 'node_modules'))
-  afterAll(() => rmSync(project, { recursive: true, force: true }))
   return project
 }
 

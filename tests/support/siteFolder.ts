@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { replaceFile } from '../../scripts/replaceFile.ts'
 
-/** Creates a folder that is deleted after the test. */
-export function createTemporaryFolder(): string {
+/** Creates a folder that is deleted after the test, or with `afterAll`, after the tests of the file. */
+export function createTemporaryFolder(deleteWhen: (remove: () => void) => void = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  deleteWhen(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 

@@ -5,7 +5,6 @@ import { expect, onTestFinished, test } from 'vitest'
 import { findFreePort, listen } from '../../../scripts/serve/http.ts'
 import { serve } from '../../../scripts/serve/serve.ts'
 import { captureLog } from '../../support/programs.ts'
-import { send } from '../../support/servedFiles.ts'
 import { createTemporaryFolder, writeSite } from '../../support/siteFolder.ts'
 
 async function openUsedPort(): Promise<number> {
@@ -21,7 +20,7 @@ test('uses the next free port if a port is in use, and says which port is in use
     const { server, origin } = await serve({ folder: writeSite(createTemporaryFolder()), port })
     onTestFinished(() => void server.close())
     expect(Number(new URL(origin).port)).toBeGreaterThan(port)
-    expect((await send(origin, '/')).body).toBe('home')
+    expect(await (await fetch(origin)).text()).toBe('home')
   })
   expect(output).toContain(String(port))
 })

@@ -3,11 +3,11 @@ import { readdirSync, statSync, truncateSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { SECURITY_HEADERS } from '../../../scripts/serve/hostFiles.ts'
 import { serve } from '../../../scripts/serve/serve.ts'
-import { send, serveFiles } from '../../support/servedFiles.ts'
-import { createTemporaryFolder, writeSite } from '../../support/siteFolder.ts'
+import { createHttpClient } from '../../support/hosts/httpClient.ts'
+import { createTemporaryFolder, writeFiles, writeSite } from '../../support/siteFolder.ts'
 
 const LONG_TEXT = 'about the practice '.repeat(200)
 const SITE_FILES = {
@@ -21,9 +21,15 @@ const SITE_FILES = {
   _redirects: '/old-team /about?x=1#team 301\n',
 }
 
-const { origin } = await serveFiles(SITE_FILES)
+const { server, origin } = await serve({ folder: writeFiles(createTemporaryFolder(afterAll), SITE_FILES), port: 0 })
+afterAll(() => void server.close())
 
-const get = (path: string, headers?: Record<string, string>, method?: string) => send(origin, path, headers, method)
+const send = createHttpClient({ port: new URL(origin).port })
+
+async function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const { body: bytes, ...response } = await send({ path, method, headers })
+  return { ...response, bytes, body: bytes.toString() }
+}
 
 function sendRaw(line: string): Promise<string> {
   const { hostname, port } = new URL(origin)
