@@ -9,7 +9,6 @@ import { type ContentFolder, measureMedia, readContent } from '../../renderer/mo
 import type { Site } from '../../renderer/model/site.ts'
 import { fixContent } from '../../scripts/content/check/fixContent.ts'
 import { loadContentModel } from '../../scripts/contentModel.ts'
-import { withFixturePaths } from './fixtureLayers.ts'
 import { createTemporaryFolder } from './siteFolder.ts'
 
 export const FIXTURE = 'tests/fixtures/content'
@@ -132,7 +131,7 @@ export async function createTestSite(overrides?: Overrides): Promise<Site> {
 
 /** @throws {Error} with the problems, if there are any */
 export function getSite({ site, problems }: CheckResult): Site {
-  if (!site) throw new Error(withFixturePaths(formatProblems(problems)))
+  if (!site) throw new Error(formatProblems(problems))
   return site
 }
 
