@@ -4,13 +4,8 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { listOnePagePerRoute } from '../support/fixturePages.ts'
-import {
-  getLayoutShift,
-  loadWithLateFonts,
-  MAX_LAYOUT_SHIFT,
-  recordLayoutShifts,
-  useWideFallbacks,
-} from '../support/layoutShift.ts'
+import { holdRequests } from '../support/holdRequests.ts'
+import { getLayoutShift, MAX_LAYOUT_SHIFT, recordLayoutShifts } from '../support/layoutShift.ts'
 import { waitForTwoFrames } from '../support/loadWithScripts.ts'
 import { openPage } from '../support/page.ts'
 
@@ -18,6 +13,30 @@ import { openPage } from '../support/page.ts'
 const MAX_REQUESTS = 11
 /** Gzipped bytes, including React. */
 const MAX_SCRIPT = 70 * 1024
+
+const FALLBACK_FONT = 'scripts/build/images/instrument-sans.ttf'
+
+/** Replaces the fallback fonts with one that's 20% wider, so the result doesn't depend on the machine's fonts. */
+async function useWideFallbacks(page: Page): Promise<void> {
+  const families = [...readFileSync('renderer/styles/fontFallbacks.css', 'utf8').matchAll(/font-family: "(.+)"/g)]
+  await page.addInitScript(
+    ({ names, font }) => {
+      const bytes = Uint8Array.from(atob(font), (letter) => letter.charCodeAt(0))
+      // TypeScript's types lack `sizeAdjust` (CSS Fonts 5, 2.3).
+      const wideFont: FontFaceDescriptors & { sizeAdjust: string } = { sizeAdjust: '120%' }
+      for (const name of names) document.fonts.add(new FontFace(name, bytes, wideFont))
+    },
+    { names: families.map(([, name]) => name ?? ''), font: readFileSync(FALLBACK_FONT, 'base64') },
+  )
+}
+
+async function loadWithLateFonts(page: Page, path: string): Promise<void> {
+  const releaseFonts = await holdRequests(page, '**/*.woff2')
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  releaseFonts()
+  await page.waitForLoadState('load')
+}
 
 async function hydrateIslands(page: Page): Promise<void> {
   for (const island of await page.locator('[data-island]').all()) {

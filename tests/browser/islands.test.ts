@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest'
-import { findPage } from '../support/fixturePages.ts'
 import { loadWithScripts, waitForTwoFrames } from '../support/loadWithScripts.ts'
 import { openPage, recordRequests } from '../support/page.ts'
 
 test('loads a single script on a page without islands, and a popover polyfill if the browser needs it', async () => {
   const page = await openPage()
   const scripts = recordRequests(page, (request) => request.resourceType() === 'script')
-  await loadWithScripts(
-    page,
-    findPage((html) => !html.includes('data-island=')),
-  )
+  await loadWithScripts(page, '/terms')
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await waitForTwoFrames(page)
   expect(scripts).toEqual([expect.stringMatching(/renderer_client/)])

@@ -5,10 +5,10 @@ import { getBaselineShift, getTextAnchor } from '../../renderer/drawing/labelPla
 import { NAME_SIZES, UNNAMED_RADIUS } from '../../renderer/drawing/mapLabels.ts'
 import { distanceToBox, distanceToSegment } from '../../renderer/drawing/polygons.ts'
 import { STATE_MAP } from '../../renderer/drawing/stateFrame.ts'
+import { type Font, measureText } from '../../renderer/drawing/textWidth.ts'
 import { CITY_LIGHTS, drawCityLights } from '../../renderer/places/cityLights.ts'
 import { Places } from '../../renderer/places/places.ts'
 import { drawStateMap } from '../../renderer/places/stateLights.ts'
-import { findMisplacedNames, measureName } from '../support/maps.ts'
 import { readHtml, site } from './realSite.ts'
 
 const places = new Places(site)
@@ -121,4 +121,41 @@ function measureDistance(a: Marker, b: Marker): number {
 function createNameBox(text: string, { x, y, side }: { x: number; y: number; side: number }, size: number) {
   const position = { x, y: y + getBaselineShift(side) * size, anchor: getTextAnchor(side) }
   return measureName(text, 'serif', size, position)
+}
+
+interface Box {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+/** Returns the box of a name on a map. */
+function measureName(
+  text: string,
+  font: Font,
+  size: number,
+  { x, y, anchor = 'middle' }: { x: number; y: number; anchor?: 'start' | 'middle' | 'end' },
+): Box {
+  const width = measureText(text, font, size)
+  const left = x - { start: 0, middle: width / 2, end: width }[anchor]
+  return { left, right: left + width, top: y - size * 0.75, bottom: y + size * 0.25 }
+}
+
+const isOverlapping = (a: Box, b: Box) => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
+
+const isInside = (box: Box, frame: Box) =>
+  box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom
+
+/** Returns names that overlap another name or a marker, or leave the frame. */
+function findMisplacedNames(
+  names: (Box & { text: string })[],
+  markers: { x: number; y: number }[],
+  within: Box,
+): string[] {
+  return names.flatMap((box, index) => {
+    const isTouched = names.slice(0, index).some((other) => isOverlapping(other, box))
+    const isOnMarker = markers.some(({ x, y }) => x > box.left && x < box.right && y > box.top && y < box.bottom)
+    return isTouched || isOnMarker || !isInside(box, within) ? [box.text] : []
+  })
 }

@@ -3,7 +3,7 @@ import { CANNOT_PROCESS } from '../../renderer/model/check/checkFile.ts'
 import type { Diagnostic } from '../../renderer/model/explain/diagnostic.ts'
 import { checker, fixtureTexts, getFileKind, readTestFolder, TODAY } from '../support/contentFolder.ts'
 import { findFixFaults, findTypedFixFaults } from '../support/fixFaults.ts'
-import { findChangedLines, MUTATION_NAMES, mutate } from '../support/mutations.ts'
+import { MUTATION_NAMES, mutate } from '../support/mutations.ts'
 import { Random } from '../support/random.ts'
 import { renderAddress } from '../support/renderRoute.ts'
 import { POSITIONS } from '../support/typedTexts.ts'
@@ -73,7 +73,9 @@ function listFaults({ problems = [] }: { problems?: Diagnostic[] }, { path, befo
   const misplacedProblems = fileProblems.filter(
     ({ line, column }) => line < 1 || line > lines.length || column < 1 || column > (lines[line - 1]?.length ?? 0) + 1,
   )
-  const [firstChangedLine] = findChangedLines(before, text)
+  const oldLines = before.split('\n')
+  const changedIndex = text.split('\n').findIndex((line, index) => line !== oldLines[index])
+  const firstChangedLine = changedIndex === -1 ? lines.length : changedIndex + 1
   const syntaxProblem = fileProblems.find(({ rule }) => rule === 'syntax')
   return [
     ...problems.filter(({ message }) => message === CANNOT_PROCESS).map(({ hint }) => `makes the check throw: ${hint}`),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { getPackageName, type Import, isProjectFile, listImports, modules } from '../support/modules.ts'
+import { type Import, listImports, modules } from '../support/modules.ts'
 
 type Rule = Partial<Record<'own' | 'types' | 'packages', string[]>>
 
@@ -17,8 +17,9 @@ function getRule(file: string): [home: string, rule: Rule] {
 
 function findPermit({ target, isType }: Import, [home, rule]: [string, Rule]): string | undefined {
   const { own = [], types = [], packages = [] } = rule
-  if (isProjectFile(target)) return [home, ...own, ...(isType ? types : [])].find((prefix) => isUnder(target, prefix))
-  const name = getPackageName(target)
+  if (/^(renderer|pages|scripts|tests|content|public)\//.test(target))
+    return [home, ...own, ...(isType ? types : [])].find((prefix) => isUnder(target, prefix))
+  const name = target.split('/', target.startsWith('@') ? 2 : 1).join('/')
   return packages.find(
     (pattern) => pattern === name || pattern === '*' || (/^@[^/]+\/$/.test(pattern) && name.startsWith(pattern)),
   )

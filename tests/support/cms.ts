@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { diffLines } from 'diff'
+import { structuredPatch } from 'diff'
 import type { Page } from 'playwright-core'
 import { listProblems } from './contentFolder.ts'
 import { openPage } from './page.ts'
@@ -67,14 +67,8 @@ export async function collectChanges(page: Page, content: string) {
 
 function diffTexts(before: string, after: string | undefined): string[] | 'deleted' {
   if (after === undefined) return 'deleted'
-  return diffLines(before, after).flatMap(({ added, removed, value }) =>
-    added || removed
-      ? value
-          .replace(/\n$/, '')
-          .split('\n')
-          .map((line) => (added ? '+' : '-') + line)
-      : [],
-  )
+  const { hunks } = structuredPatch('', '', before, after, '', '', { context: 0 })
+  return hunks.flatMap(({ lines }) => lines.filter((line) => !line.startsWith('\\')))
 }
 
 export async function openSignedInForm(dev: { origin: string; content: string }, place: string): Promise<Page> {

@@ -8,10 +8,8 @@ import type { ContentFolder } from '../../renderer/model/read/readContent.ts'
 import { SCHEMAS_FOLDER, writeSchemas } from '../../scripts/content/editor/writeSchemas.ts'
 import { checker, model, TODAY } from './contentFolder.ts'
 
-type EditorValidator = (folder: ContentFolder, isIncluded?: (path: string) => boolean) => string[]
-
 /** Creates a function that validates content files against the generated JSON Schemas, like editors. */
-export function createEditorValidator(content: ContentFolder): EditorValidator {
+export function createEditorValidator(content: ContentFolder) {
   const folder = mkdtempSync(join(tmpdir(), 'schemas-'))
   writeSchemas(join(folder, 'content'), { model, targets: checker.check(content, TODAY).targets })
   const ajv = new Ajv({
@@ -25,7 +23,7 @@ export function createEditorValidator(content: ContentFolder): EditorValidator {
   for (const name of readdirSync(join(folder, SCHEMAS_FOLDER)).filter((file) => file.endsWith('.json')))
     ajv.addSchema(JSON.parse(readFileSync(join(folder, SCHEMAS_FOLDER, name), 'utf8')), name)
   rmSync(folder, { recursive: true })
-  return (folder, isIncluded = () => true) =>
+  return (folder: ContentFolder, isIncluded: (path: string) => boolean = () => true) =>
     checker
       .check(folder, TODAY)
       .files // Generated files have no schema.

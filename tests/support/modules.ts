@@ -43,12 +43,3 @@ export function listImports(file: string): Import[] {
     isType,
   }))
 }
-
-/** Extracts the package from a specifier: `react-dom` from `react-dom/server`. */
-export function getPackageName(request: string): string {
-  return request.split('/', request.startsWith('@') ? 2 : 1).join('/')
-}
-
-export function isProjectFile(target: string): boolean {
-  return /^(renderer|pages|scripts|tests|content|public)\//.test(target)
-}

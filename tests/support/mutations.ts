@@ -67,23 +67,10 @@ const MARKDOWN_BLOCKS = [
   'a@b.c www.a.b https://a.b/%zz',
 ]
 
-interface Mutation {
-  name: string
-  text: string
-}
-
 export const MUTATION_NAMES: readonly string[] = Object.keys(MUTATIONS)
 
-export function mutate(text: string, random: Random, name = random.pick(MUTATION_NAMES)): Mutation {
+export function mutate(text: string, random: Random, name = random.pick(MUTATION_NAMES)) {
   return { name, text: MUTATIONS[name]?.(text, random) ?? text }
-}
-
-/** Returns the first and last changed line, 1-based. */
-export function findChangedLines(before: string, after: string): [first: number, last: number] {
-  const [oldLines, newLines] = [before.split('\n'), after.split('\n')]
-  const first = newLines.findIndex((line, index) => line !== oldLines[index])
-  const fromEnd = newLines.toReversed().findIndex((line, index) => line !== oldLines.at(-1 - index))
-  return [first === -1 ? newLines.length : first + 1, fromEnd === -1 ? 1 : newLines.length - fromEnd]
 }
 
 function splice(text: string, start: number, length: number, inserted: string): string {

@@ -1,24 +1,14 @@
 import { Parser } from 'htmlparser2'
 
-interface PageOutline {
-  title: string
-  description: string
-  robots: string
-  shareImage: string
-  headings: number[]
-  ids: string[]
-  text: string
-}
-
 /** Extracts metadata, heading levels, ids, and text from a page. */
-export function parseOutline(html: string): PageOutline {
-  const outline: PageOutline = {
+export function parseOutline(html: string) {
+  const outline = {
     title: '',
     description: '',
     robots: '',
     shareImage: '',
-    headings: [],
-    ids: [],
+    headings: [] as number[],
+    ids: [] as string[],
     text: '',
   }
   const openElements: string[] = []

@@ -69,7 +69,7 @@ export async function openPageAt(path: string, options?: PageOptions): Promise<P
  * load.
  */
 export function createSharedPage(options: PageOptions = {}): (path?: string) => Promise<Page> {
-  let launched: Promise<Launched> | undefined
+  let launched: ReturnType<typeof launchPage> | undefined
   afterAll(async () => (await launched)?.close())
   return async (path) => {
     launched ??= launchPage(options, clearStorage)
@@ -84,15 +84,7 @@ function clearStorage(): void {
   if (window === window.top) for (const storage of [localStorage, sessionStorage]) storage.clear()
 }
 
-interface Launched {
-  page: Page
-  close: () => Promise<void>
-}
-
-async function launchPage(
-  { engine = 'chromium', allowProblems, ...options }: PageOptions,
-  before = () => {},
-): Promise<Launched> {
+async function launchPage({ engine = 'chromium', allowProblems, ...options }: PageOptions, before = () => {}) {
   const context = await (await getBrowser(engine)).newContext({
     baseURL: inject('origin'),
     ...WIDE_OPTIONS,

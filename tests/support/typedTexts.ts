@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../renderer/model/explain/diagnostic.ts'
 import { applyEdits } from '../../renderer/model/explain/fix.ts'
 import type { ContentFolder } from '../../renderer/model/read/readContent.ts'
-import { checker, type Overrides, readTestFolder, TODAY } from './contentFolder.ts'
+import { checker, readTestFolder, TODAY } from './contentFolder.ts'
 import { FRONT_MATTER } from './post.ts'
 import type { Random } from './random.ts'
 
@@ -68,11 +68,7 @@ function createTypedText(random: Random): string {
   return pieces.map((piece) => piece + random.pick(['', ' '])).join('')
 }
 
-export function createTypedPosts(
-  position: string,
-  random: Random,
-  count: number,
-): { typed: string; files: Overrides }[] {
+export function createTypedPosts(position: string, random: Random, count: number) {
   const { write } = POSITIONS[position] as Position
   return Array.from({ length: count }, () => {
     const typed = createTypedText(random)

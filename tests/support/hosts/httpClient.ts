@@ -31,14 +31,8 @@ export function createHttpClient(server: { port: string } | { socketPath: string
     })
 }
 
-interface Redirected {
-  address: string
-  hops: number[]
-  response: HttpResponse
-}
-
 /** Follows up to five redirects, like a browser. */
-export async function followRedirects(send: HttpClient, httpRequest: HttpRequest): Promise<Redirected> {
+export async function followRedirects(send: HttpClient, httpRequest: HttpRequest) {
   const hops: number[] = []
   let path = httpRequest.path
   for (;;) {

@@ -1,9 +1,10 @@
 import { parseRssFeed } from 'feedsmith'
 import { expect, test } from 'vitest'
 import { getPodcastTitle } from '../../../../renderer/feeds.ts'
+import { formatDuration } from '../../../../renderer/wording/duration.ts'
 import { getPodcastGuid, renderTranscript } from '../../../../scripts/build/feeds/podcastFeed.ts'
-import { checkProblems, getFixtureSite } from '../../../support/contentFolder.ts'
-import { createFeeds, createSiteWithRecording } from '../../../support/feeds.ts'
+import { checkProblems, createTestSite, getFixtureSite, removePlaceholders } from '../../../support/contentFolder.ts'
+import { createFeeds } from '../../../support/feeds.ts'
 import { findXmlErrors } from '../../../support/xml.ts'
 
 const ORIGIN = 'https://www.example.com'
@@ -31,6 +32,17 @@ test('writes the elements that Apple and PSP-1 require, and omits sample recordi
   })
   expect(show.items ?? []).toEqual([])
 })
+
+async function createSiteWithRecording(more: string) {
+  const recording = (await getFixtureSite()).media.get('episodes/sample.mp3')
+  const seconds = recording?.kind === 'recording' ? recording.seconds : 0
+  return createTestSite({
+    'episodes/first-episode.mdx': (text) =>
+      removePlaceholders(text)
+        .replace('"52:30"', `"${formatDuration(seconds)}"`)
+        .replace('\n---\n', `\n${more}---\n`),
+  })
+}
 
 test('links to chapters and transcripts for podcast players', async () => {
   const chapters = ['0:00', '0:01', '0:02'].map((at) => `  - at: "${at}"\n    title: Chapter at ${at}\n`).join('')
