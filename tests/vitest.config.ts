@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import type { Engine } from './support/page.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -20,6 +20,8 @@ const built: { globalSetup: string; provide: { engines: Engine[] } } = {
   provide: { engines: ['chromium'] },
 }
 
+const createProject = (test: ViteUserConfig['test']) => ({ root, test: { ...shared, ...test } })
+
 /** The production build of React renders in half the time. */
 process.env.NODE_ENV = 'production'
 
@@ -29,40 +31,29 @@ export default defineConfig({
     // Browser tests mostly wait, so use an extra worker.
     maxWorkers: Math.min(availableParallelism() + 1, 8),
     projects: [
-      {
-        root,
-        test: {
-          ...shared,
-          name: 'unit',
-          include: ['tests/{pages,renderer,scripts,structure,styles}/**/*.test.{ts,tsx}'],
-        },
-      },
-      {
-        root,
-        test: {
-          ...shared,
-          ...built,
-          name: 'site',
-          include: ['tests/{browser,site}/**/*.test.ts'],
-          sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        root,
-        test: {
-          ...shared,
-          ...built,
-          name: 'full',
-          include: ['tests/full/**/*.test.ts'],
-          hookTimeout: 1_200_000,
-          testTimeout: 600_000,
-          sequence: { groupOrder: 2 },
-        },
-      },
-      {
-        root,
-        test: { ...shared, name: 'contract', include: ['tests/contract/**/*.test.ts'], sequence: { groupOrder: 3 } },
-      },
+      createProject({ name: 'unit', include: ['tests/{pages,renderer,scripts,structure,styles}/**/*.test.{ts,tsx}'] }),
+      createProject({
+        ...built,
+        name: 'site',
+        include: ['tests/{browser,site}/**/*.test.ts'],
+        sequence: { groupOrder: 1 },
+      }),
+      createProject({
+        ...built,
+        name: 'full',
+        include: ['tests/full/**/*.test.ts'],
+        hookTimeout: 1_200_000,
+        testTimeout: 600_000,
+        sequence: { groupOrder: 2 },
+      }),
+      createProject({ name: 'contract', include: ['tests/contract/**/*.test.ts'], sequence: { groupOrder: 3 } }),
+      createProject({
+        ...built,
+        name: 'browsers',
+        include: ['tests/full/engines*.test.ts'],
+        provide: { engines: ['firefox', 'webkit'] },
+        sequence: { groupOrder: 4 },
+      }),
     ],
   },
 })
