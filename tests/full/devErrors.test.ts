@@ -12,42 +12,22 @@ const dev = serveProject(project)
 
 const insertIntoFunction = (statement: string) => (text: string) =>
   text.replace(/^(export function \w+\(.*\{)$/m, `$1\n  ${statement}`)
-const addSyntaxError = (text: string) => `${text}\nexport cnst broken = 1\n`
+const append = (line: string) => (text: string) => `${text}\n${line}\n`
 
 const THROW_STATEMENT = "throw new Error('It broke.')"
 
-const CASES = [
-  {
-    what: 'a component that throws',
-    file: 'pages/about/+Page.tsx',
-    change: insertIntoFunction(THROW_STATEMENT),
-    message: 'It broke.',
-  },
-  {
-    what: 'data that throws',
-    file: 'pages/about/+data.ts',
-    change: insertIntoFunction(THROW_STATEMENT),
-    message: 'It broke.',
-  },
-  { what: 'a syntax error in a shared module', file: 'renderer/urls.ts', change: addSyntaxError, message: 'cnst' },
-  {
-    what: 'a syntax error in a stylesheet',
-    file: 'pages/about/utilities.css',
-    change: (text: string) => `${text}\n.broken { color: red; } }\n`,
-    message: '.broken',
-  },
-  {
-    what: 'a definition that throws',
-    file: 'renderer/collections/values/definition.ts',
-    change: (text: string) => `${text}\n${THROW_STATEMENT}\n`,
-    message: 'It broke.',
-  },
+const CASES: [what: string, file: string, change: (text: string) => string, message: string][] = [
+  ['a component that throws', 'pages/about/+Page.tsx', insertIntoFunction(THROW_STATEMENT), 'It broke.'],
+  ['data that throws', 'pages/about/+data.ts', insertIntoFunction(THROW_STATEMENT), 'It broke.'],
+  ['a syntax error in a shared module', 'renderer/urls.ts', append('export cnst broken = 1'), 'cnst'],
+  ['a syntax error in a stylesheet', 'pages/about/utilities.css', append('.broken { color: red; } }'), '.broken'],
+  ['a definition that throws', 'renderer/collections/values/definition.ts', append(THROW_STATEMENT), 'It broke.'],
 ]
 
 const getPage = () =>
   fetch(`${dev.origin}/about`, { headers: { accept: 'text/html' } }).then((response) => response.text(), String)
 
-test.each(CASES)("shows $what with its file, line, and source until it's fixed", async ({ file, change, message }) => {
+test.each(CASES)("shows %s with its file, line, and source until it's fixed", async (_, file, change, message) => {
   const path = join(project, file)
   const before = readFileSync(path, 'utf8')
   await expect.poll(getPage).toContain('<footer')
