@@ -6,7 +6,6 @@ import { industryServices } from '../../renderer/collections/industries/definiti
 import { posts } from '../../renderer/collections/posts/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
-import { team } from '../../renderer/collections/team/definition.ts'
 import { builtAddresses, builtSite, getOutline, isNotFound, listPages, readHtml, site } from './realSite.ts'
 
 type Data = Record<string, unknown> & { '@type': string }
@@ -145,13 +144,6 @@ test('structured data has the same questions as the page', () => {
     const faq = findJsonLd(address, 'FAQPage') as { mainEntity: unknown[] } | undefined
     const questions = /<section id="(?:faq|questions)"[^>]*>.*?<\/section>/s.exec(readHtml(address))?.[0] ?? ''
     expect(faq?.mainEntity.length, address).toBe(questions.match(/<details/g)?.length)
-  }
-})
-
-test('structured data has the author of each post', () => {
-  for (const { slug, author } of site.listEntries(posts)) {
-    const person = { '@type': 'Person', name: site.getEntry(team, author).name }
-    expect(findJsonLd(posts.getAddress(slug), 'BlogPosting')?.author, slug).toMatchObject(person)
   }
 })
 

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
@@ -25,11 +26,12 @@ const listSites = (dist: string) => new Set(readdirSync(dist).map((file) => read
 
 test('leaves a complete site after a signal, or after a kill and a recovery', async () => {
   const folder = writeFiles(createTemporaryFolder(), { 'publishing.mts': PUBLISHING_PROGRAM })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL']) {
+  for (const [signal, expectedCode] of Object.entries({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129, SIGKILL: null })) {
     const root = createTemporaryFolder()
     const env = { ...process.env, ROOT: root, SIGNAL: signal }
     const child = spawn(process.execPath, ['--import', 'tsx', join(folder, 'publishing.mts')], { env })
-    await new Promise((settle) => child.on('exit', settle))
+    const [code] = await once(child, 'exit')
+    expect(code, signal).toBe(expectedCode)
     const publishedFolder = join(root, 'out/dist')
     if (signal === 'SIGKILL') await recover(publishedFolder)
     else expect(readdirSync(join(root, 'out')), signal).toEqual(['dist'])

@@ -1,21 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, utimesSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { removeAbandonedFolders, withCleanup, withTemporaryFolder } from '../../scripts/temporaryFolder.ts'
-import { waitForOutput } from '../support/programs.ts'
 import { createTemporaryFolder, writeFiles } from '../support/siteFolder.ts'
-
-const WAITING_PROGRAM = `
-import { writeFileSync } from 'node:fs'
-import { withTemporaryFolder } from '${resolve('scripts/temporaryFolder.ts')}'
-await withTemporaryFolder(process.env.PARENT, 'site-', async (folder) => {
-  writeFileSync(folder + '/file', 'text')
-  setInterval(() => {}, 1000)
-  console.log('waiting')
-  await new Promise(() => {})
-})`
 
 test('deletes a temporary folder after the task, even if the task fails', async () => {
   const parent = createTemporaryFolder()
@@ -29,21 +16,6 @@ test('deletes a temporary folder after the task, even if the task fails', async 
   await expect(failedTask).rejects.toThrow('broken')
   expect(readdirSync(parent)).toEqual([])
   expect(process.listenerCount('SIGINT')).toBe(listenerCount)
-})
-
-test.each([
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-] as const)('deletes a temporary folder after %s', async (signal, code) => {
-  const parent = createTemporaryFolder()
-  const folder = writeFiles(createTemporaryFolder(), { 'waiting.mts': WAITING_PROGRAM })
-  const env = { ...process.env, PARENT: parent }
-  const child = spawn(process.execPath, ['--import', 'tsx', join(folder, 'waiting.mts')], { env })
-  await waitForOutput(child, /waiting/)
-  const exited = once(child, 'exit')
-  child.kill(signal)
-  expect((await exited)[0]).toBe(code)
-  expect(readdirSync(parent)).toEqual([])
 })
 
 test('keeps the folder of a program that runs for hours', async () => {
