@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import type { Diagnostic } from '../../../renderer/model/explain/diagnostic.ts'
 import { applyEdits, type Fix, StaleEditError, selectNonOverlapping } from '../../../renderer/model/explain/fix.ts'
 import { hasErrorCode, UserError } from '../../errors.ts'
@@ -35,8 +36,10 @@ export async function fixContent(root: string, listProblems: () => Promise<Diagn
 
 function describeChange({ file, line, fix: { line: fixedLine, edits } }: FixableDiagnostic): string {
   if (fixedLine) return `${file}:${line}: ${fixedLine.trim()}`
-  const added = edits.find(({ text }) => text.trim() !== '')
-  return added ? `${file}:${added.start.line}: added \`${added.text.trim()}\`` : `${file}:${line}: removed`
+  const edit = edits.find(({ text }) => text.trim() !== '')
+  if (!edit) return `${file}:${line}: removed`
+  const verb = isDeepStrictEqual(edit.start, edit.end) ? 'added' : 'changed to'
+  return `${file}:${edit.start.line}: ${verb} \`${edit.text.trim()}\``
 }
 
 function fixText(path: string, file: string, problems: FixableDiagnostic[]): string {
