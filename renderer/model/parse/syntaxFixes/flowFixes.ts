@@ -1,4 +1,4 @@
-import { type LineFixWithoutLine, MAX_DISTANCE_LINES } from './lineFix.ts'
+import { type LineFix, MAX_DISTANCE_LINES } from './lineFix.ts'
 import {
   addQuotes,
   DOUBLED_QUOTE,
@@ -44,7 +44,7 @@ export function findOpenQuote(lines: string[], errorLine: number): { line: numbe
 }
 
 /** Adds quotes to items: `["One" two]`, `[**Bold** words]`. */
-export function quoteFlowItems(line: string): LineFixWithoutLine[] {
+export function quoteFlowItems(line: string): LineFix[] {
   const [prefix] = /^ *(?:- )*(?:[\w-]+: )?\[/.exec(line) ?? []
   const end = line.trimEnd().length - 1
   if (prefix === undefined || line[end] !== ']') return []
@@ -88,7 +88,7 @@ function explainItem({ start, value }: LineValue) {
 }
 
 /** Moves the first item of `takeaways: - One` or `takeaways: "One"` to the next line. */
-export function moveListBelowKey(text: string, line: number, lines: string[]): LineFixWithoutLine[] {
+export function moveListBelowKey(text: string, line: number, lines: string[]): LineFix[] {
   const [, key = '', first = ''] = /^( *[\w-]+:) +(?:- )?((?<=- ).*|"[^"]*"|'[^']*')$/.exec(text) ?? []
   const [, indent] = /^( *)- /.exec(lines[line + 1] ?? '') ?? []
   if (indent === undefined || key === '') return []

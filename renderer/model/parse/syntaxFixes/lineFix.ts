@@ -1,6 +1,5 @@
-/** A fix for a single line. Lines and columns start at 0. */
+/** A fix for a single line. Columns start at 0. */
 export interface LineFix {
-  line: number
   /** New line. */
   text: string
   /** First column to underline. */
@@ -12,8 +11,10 @@ export interface LineFix {
   isCertain: boolean
 }
 
-/** A fix of a line, without the line number. */
-export type LineFixWithoutLine = Omit<LineFix, 'line'>
+export interface LocatedLineFix extends LineFix {
+  /** Starts at 0. */
+  line: number
+}
 
 /** Maximum number of lines to search above an error. */
 export const MAX_DISTANCE_LINES = 10

@@ -1,20 +1,19 @@
 import { findBrackets, moveListBelowKey, quoteFlowItems } from './flowFixes.ts'
-import { type LineFix, type LineFixWithoutLine, MAX_DISTANCE_LINES } from './lineFix.ts'
+import { type LineFix, type LocatedLineFix, MAX_DISTANCE_LINES } from './lineFix.ts'
 import { fixInnerQuotes, quoteBlockOrListStart, quoteItem, quoteToken, quoteValue } from './quoteFixes.ts'
 
 /** Returns possible fixes near an error, best first. They aren't verified. @param textItems lines of items that must be strings */
-export function getLineFixes(lines: string[], errorLine: number, textItems: Set<number>): LineFix[] {
+export function getLineFixes(lines: string[], errorLine: number, textItems: Set<number>): LocatedLineFix[] {
   // The parser reports wrong indentation on the previous line.
   const nextLine = lines.findIndex((line, index) => index > errorLine && line.trim() !== '')
   const previousLine = lines.findLastIndex((line, index) => index < errorLine && line.trim() !== '')
   const nearbyLines = [errorLine, previousLine]
   const lastLines = Array.from({ length: MAX_DISTANCE_LINES }, (_, index) => errorLine - index)
-  const fixLines = (
-    indexes: number[],
-    ...fixes: ((text: string, line: number, lines: string[]) => LineFixWithoutLine[])[]
-  ) =>
+  const fixLines = (indexes: number[], ...fixes: ((text: string, line: number, lines: string[]) => LineFix[])[]) =>
     fixes.flatMap((fix) =>
-      indexes.flatMap((line) => fix(lines[line] ?? '', line, lines).map((fixed): LineFix => ({ line, ...fixed }))),
+      indexes.flatMap((line) =>
+        fix(lines[line] ?? '', line, lines).map((fixed): LocatedLineFix => ({ line, ...fixed })),
+      ),
     )
   const textLines = nearbyLines.filter((line) => textItems.has(line))
   return [
@@ -29,7 +28,7 @@ export function getLineFixes(lines: string[], errorLine: number, textItems: Set<
 }
 
 /** Adds quotes to `{ name: Unit # 5, slug: unit-5 }`. YAML starts a comment at the `#`. */
-function quoteComment(line: string): LineFixWithoutLine[] {
+function quoteComment(line: string): LineFix[] {
   const { unclosed, commentStart } = findBrackets(line)
   if (unclosed.length === 0 || commentStart === undefined) return []
   const isList = unclosed.at(-1)?.character === '['
@@ -44,7 +43,7 @@ function quoteComment(line: string): LineFixWithoutLine[] {
   return [{ text, start: commentStart, end, message, hint: 'Put the value in quotes.', isCertain: true }]
 }
 
-function removeBracket(line: string): LineFixWithoutLine[] {
+function removeBracket(line: string): LineFix[] {
   const { firstUnopened: start } = findBrackets(line)
   if (start === undefined) return []
   const [before, bracket, after] = [line.slice(0, start), line.charAt(start), line.slice(start + 1)]
@@ -62,14 +61,14 @@ function removeBracket(line: string): LineFixWithoutLine[] {
 
 const CLOSING_BRACKETS = { '{': '}', '[': ']' } as const
 
-function closeBracket(line: string): LineFixWithoutLine[] {
+function closeBracket(line: string): LineFix[] {
   const { unclosed } = findBrackets(line)
   const last = unclosed.at(-1)
   if (!last) return []
   const { character, index: start } = last
   const message = `A \`${character}\` is opened here and never closed.`
   const hint = `Close it with \`${CLOSING_BRACKETS[character]}\`.`
-  const createFix = (text: string): LineFixWithoutLine => ({
+  const createFix = (text: string): LineFix => ({
     text,
     start,
     end: start + 1,
@@ -99,7 +98,7 @@ const CITE_HINT = 'To cite a value, write `}` after its name, and put the whole 
 
 const MAX_COMMAS = 12
 
-function addComma(line: string): LineFixWithoutLine[] {
+function addComma(line: string): LineFix[] {
   if (!/[[{]/.test(line)) return []
   const spaces = [...line.matchAll(/(?<=[^\s,{[:]) (?=[\w-]+: |["'])/g)].slice(0, MAX_COMMAS)
   return spaces.map(({ index }) => ({
@@ -116,7 +115,7 @@ function addComma(line: string): LineFixWithoutLine[] {
 const addSpaceAfterColon = (line: string) => addSpace(line, /^ *(?:- )?[\w-]+:(?=[^\s:/])/)
 
 /** Fixes `/old:/new` and `/old -> /new`. */
-function separateAddresses(line: string): LineFixWithoutLine[] {
+function separateAddresses(line: string): LineFix[] {
   const [, from = '', separator = '', to] =
     /^( *\/[^\s:]*?)( *(?:[-=]>|→) *|:)(?=((?:\/|https?:)\S*)$)/.exec(line.trimEnd()) ?? []
   if (to === undefined) return []
@@ -127,7 +126,7 @@ function separateAddresses(line: string): LineFixWithoutLine[] {
 
 const addSpaceAfterDash = (line: string) => addSpace(line, /^ *-(?=[^\s-])/)
 
-function addSpace(line: string, pattern: RegExp): LineFixWithoutLine[] {
+function addSpace(line: string, pattern: RegExp): LineFix[] {
   const [before] = pattern.exec(line) ?? []
   if (before === undefined) return []
   const end = before.length
@@ -138,7 +137,7 @@ function addSpace(line: string, pattern: RegExp): LineFixWithoutLine[] {
 const SPACE_COUNTS = ['one space', 'two spaces', 'three spaces', 'four spaces', 'five spaces', 'six spaces']
 const MAX_CERTAIN_SHIFT = 3
 
-function alignLine(text: string, line: number, lines: string[]): LineFixWithoutLine[] {
+function alignLine(text: string, line: number, lines: string[]): LineFix[] {
   const indentation = text.search(/\S/)
   if (indentation === -1 || continuesText(text, lines[line - 1] ?? '')) return []
   const neighbors = lines.slice(Math.max(0, line - MAX_DISTANCE_LINES), line + MAX_DISTANCE_LINES)

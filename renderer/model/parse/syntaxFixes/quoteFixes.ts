@@ -1,4 +1,4 @@
-import { type LineFixWithoutLine, OPEN_QUOTE } from './lineFix.ts'
+import { type LineFix, OPEN_QUOTE } from './lineFix.ts'
 
 const KEY_PREFIX = /^ *(?:- )?(?:[\w-]+: |(?<=- ))/
 
@@ -15,7 +15,7 @@ function parseLineValue(line: string): LineValue {
 }
 
 /** Adds quotes to `{brand} and more`, which YAML parses as a map. */
-export function quoteToken(line: string): LineFixWithoutLine[] {
+export function quoteToken(line: string): LineFix[] {
   const lineValue = parseLineValue(line)
   if (!/^\{+[\w:/-]+\}/.test(lineValue.value)) return []
   return [{ ...createQuotedLine(line, lineValue, lineValue.value), message: explainMissingQuotes(lineValue.value) }]
@@ -31,7 +31,7 @@ export const INNER_QUOTE = {
 }
 
 /** Fixes quotes inside a quoted value, missing closing quotes, and curly quotes. */
-export function fixInnerQuotes(line: string): LineFixWithoutLine[] {
+export function fixInnerQuotes(line: string): LineFix[] {
   const lineValue = parseLineValue(line)
   const character = lineValue.value.charAt(0)
   if (!/["'“]/.test(character)) return []
@@ -41,9 +41,8 @@ export function fixInnerQuotes(line: string): LineFixWithoutLine[] {
     const [message, hint] = OPEN_QUOTE
     // This can be an apostrophe: `'Tis the season`.
     const content = character === "'" ? lineValue.value : lineValue.value.slice(1)
-    return [
-      { ...createQuotedLine(line, lineValue, content), end: lineValue.start + 1, message, hint, isCertain: false },
-    ]
+    const fix = createQuotedLine(line, lineValue, content)
+    return [{ ...fix, end: lineValue.start + 1, message, hint, isCertain: false }]
   }
   const start = lineValue.start + lineValue.value.indexOf(character, 1)
   const { text, isCertain } = unquoted
@@ -84,7 +83,7 @@ function findQuotes(value: string, character: string): { index: number; isClosin
   }))
 }
 
-function fixCurlyQuotes(line: string, lineValue: LineValue): LineFixWithoutLine[] {
+function fixCurlyQuotes(line: string, lineValue: LineValue): LineFix[] {
   const inner = lineValue.value.slice(1, -1)
   if (!lineValue.value.endsWith('”') || /[“”]/.test(inner)) return []
   const message = "Curly quotes are part of the text, so they don't quote the value."
@@ -96,7 +95,7 @@ export const FIRST_COLON = 'The words before `: ` become a key.'
 const SECOND_COLON = 'There is a second `:` in this line.'
 
 /** Adds quotes to a value with a second `: `, or with an indicator that YAML rejects: ``@ % ` * & ! ,`` or `? `. */
-export function quoteValue(line: string): LineFixWithoutLine[] {
+export function quoteValue(line: string): LineFix[] {
   const lineValue = parseLineValue(line)
   if (/^["'[{|>]/.test(lineValue.value)) return []
   const secondColon = lineValue.value.search(/:(?: |$)/)
@@ -110,7 +109,7 @@ export function quoteValue(line: string): LineFixWithoutLine[] {
 }
 
 /** Adds quotes to the item `- Re: Fwd: hello`. Otherwise, `Re` is a key. */
-export function quoteItem(line: string): LineFixWithoutLine[] {
+export function quoteItem(line: string): LineFix[] {
   const [, prefix = '', value = ''] = /^( *- +)([^\s"'[{].*)$/.exec(line.trimEnd()) ?? []
   const colons = [...value.matchAll(/:(?= |$)/g)].map(({ index }) => prefix.length + index)
   const [first, second] = colons
@@ -137,7 +136,7 @@ export function explainBadStart({ start, value }: LineValue) {
   return { start, end: start + 1, message, hint: 'Put the whole value in quotes.' }
 }
 
-function createQuotedLine(line: string, { start, value }: LineValue, content: string): LineFixWithoutLine {
+function createQuotedLine(line: string, { start, value }: LineValue, content: string): LineFix {
   const text = line.slice(0, start) + addQuotes(content)
   return { text, start, end: start + value.length, message: '', isCertain: true }
 }
@@ -149,7 +148,7 @@ const TEXT_AFTER_BRACKETS = /^(?:\[[^[\]]*\]|\{(?![\w:/-]+\})[^{}]*\}) *[^\s,#\]
 const MARKDOWN_LINK = /^\[([^[\]]+)\]\(([^()\s]*)\)/
 
 /** Adds quotes to values that start like a block or a list, with `>`, `|`, `[`, or `{`: `>500 reviews`, `[link](/about)`. */
-export function quoteBlockOrListStart(line: string): LineFixWithoutLine[] {
+export function quoteBlockOrListStart(line: string): LineFix[] {
   const start = /^ *(?:- )?(?:[\w-]+: +)?/.exec(line)?.[0].length ?? 0
   const value = line.slice(start).trimEnd()
   const [link, linkText = ''] = MARKDOWN_LINK.exec(value) ?? []

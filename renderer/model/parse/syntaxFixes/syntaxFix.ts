@@ -2,7 +2,7 @@ import { Composer, type CST, type Document, type ErrorCode, Parser, YAMLParseErr
 import type { Diagnostic } from '../../explain/diagnostic.ts'
 import { MAX_SHOWN_LINE_LENGTH, type Source } from '../../explain/source.ts'
 import { findOpenQuote } from './flowFixes.ts'
-import { type LineFix, OPEN_QUOTE } from './lineFix.ts'
+import { type LocatedLineFix, OPEN_QUOTE } from './lineFix.ts'
 import { getLineFixes } from './lineFixes.ts'
 
 /** Errors that do not affect the next lines. */
@@ -27,7 +27,7 @@ export function findSyntaxFix(
     return source.createSyntaxProblem(start, start + 1, ...OPEN_QUOTE)
   }
   const maxFixes = Math.min(MAX_FIXES, Math.floor(MAX_PARSED_CHARACTERS / text.length))
-  let partialFix: LineFix | undefined
+  let partialFix: LocatedLineFix | undefined
   for (const candidate of getLineFixes(lines, errorLine, textItems).slice(0, maxFixes)) {
     const nextErrorLine = findErrorLine(lines.with(candidate.line, candidate.text).join('\n'))
     if (nextErrorLine === undefined) return createProblem(source, candidate)
@@ -36,7 +36,10 @@ export function findSyntaxFix(
   return partialFix && createProblem(source, partialFix)
 }
 
-function createProblem(source: Source, { line, text, start, end, message, hint, isCertain }: LineFix): Diagnostic {
+function createProblem(
+  source: Source,
+  { line, text, start, end, message, hint, isCertain }: LocatedLineFix,
+): Diagnostic {
   const lineStart = source.getOffset(line + 1, 1)
   const original = source.getLine(line)
   const fixed = text.trimEnd()
