@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { getPodcastTitle } from '../../../../renderer/feeds.ts'
 import { formatDuration } from '../../../../renderer/wording/duration.ts'
 import { getPodcastGuid, renderTranscript } from '../../../../scripts/build/feeds/podcastFeed.ts'
-import { checkProblems, createTestSite, getFixtureSite, removePlaceholders } from '../../../support/contentFolder.ts'
+import { createTestSite, getFixtureSite, removePlaceholders } from '../../../support/contentFolder.ts'
 import { createFeeds } from '../../../support/feeds.ts'
 import { findXmlErrors } from '../../../support/xml.ts'
 
@@ -83,13 +83,6 @@ test('omits placeholder transcripts, and keeps the GUID of a renamed episode', a
 
 test('computes the GUID of the example in the podcast:guid specification', () => {
   expect(getPodcastGuid('https://mp3s.nashownotes.com/pc20rss.xml')).toBe('917393e3-1b1e-5cef-ace4-edaa54e1f810')
-})
-
-test('rejects an unknown podcast category', async () => {
-  const change = (text: string) => text.replace('subcategory: Marketing', 'subcategory: Teeth')
-  expect(await checkProblems({ 'episodes/_listing.yaml': change })).toContain(
-    'Apple has no subcategory `Teeth` in Business. Subcategories: Careers, Entrepreneurship, Investing, Management, Marketing, Non-Profit.',
-  )
 })
 
 test('writes WebVTT cues that end at the next paragraph, even after an hour', () => {
