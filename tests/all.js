@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 
 /** `npm test` checks the content, code style, and types, and then runs Vitest. The first failure stops the run. */
 
@@ -20,8 +21,7 @@ const VITEST = {
   isShownAtOnce: true,
 }
 
-/** @type {Set<import('node:child_process').ChildProcess>} */
-const running = new Set()
+const failed = new AbortController()
 
 /**
  * Runs a Node program to its end. Prints its output in one piece, or immediately if `isShownAtOnce` is set.
@@ -29,33 +29,21 @@ const running = new Set()
  */
 async function run({ args, env = {}, isShownAtOnce = false }) {
   const stdio = isShownAtOnce ? 'inherit' : 'pipe'
-  const child = spawn(process.execPath, args, { stdio, env: { ...process.env, ...env } })
-  running.add(child)
+  const child = spawn(process.execPath, args, { stdio, env: { ...process.env, ...env }, signal: failed.signal })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text) => {
       output += text
     })
-  const code = await new Promise((settle, reject) => child.on('close', settle).on('error', reject))
-  running.delete(child)
+  const [code] = await once(child, 'close')
   process.stdout.write(output)
   if (code !== 0) throw new Error(`${args.join(' ')} has failed.`)
 }
 
-async function readCode() {
-  await run(BIOME)
-  await run(TSC)
-}
-
-async function checkThenTest() {
-  await run(CHECK)
-  await run(VITEST)
-}
-
 try {
-  await Promise.all([readCode(), checkThenTest()])
+  await Promise.all([run(BIOME).then(() => run(TSC)), run(CHECK).then(() => run(VITEST))])
 } catch (error) {
-  for (const child of running) child.kill()
+  failed.abort()
   console.error(error instanceof Error ? `\n${error.message}` : error)
   process.exitCode = 1
 }
