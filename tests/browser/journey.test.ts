@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { getMenuLink, waitForPage } from '../support/navigation.ts'
+import { waitForPage } from '../support/navigation.ts'
 import { createSharedPage, MOTION_OPTIONS, NO_SCRIPT_OPTIONS, openPageAt, PHONE_OPTIONS } from '../support/page.ts'
 
 test.each([
@@ -98,7 +98,7 @@ test('marks the current section in the menu', async () => {
 
 test.each(['/', '/about'])('links from %s to the results on the home page', async (from) => {
   const page = await getPage(from)
-  await getMenuLink(page, 'Results').click()
+  await page.getByRole('navigation', { name: 'Navigation main' }).getByRole('link', { name: 'Results' }).click()
   await page.waitForURL('**/#results')
   await page.locator('#results:target').waitFor()
   await expect

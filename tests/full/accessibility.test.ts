@@ -1,14 +1,9 @@
+import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { addAxe, runAxeWithoutTextContrast } from '../support/axe.ts'
 import { listOnePagePerRoute } from '../support/fixturePages.ts'
 import { findLowContrast } from '../support/lowContrast.ts'
-import {
-  doubleFontSize,
-  findClippedText,
-  measureOverflow,
-  SMALL_PHONE,
-  setWcagTextSpacing,
-} from '../support/overflow.ts'
+import { doubleFontSize, measureOverflow, SMALL_PHONE } from '../support/overflow.ts'
 import { createSharedPage, VIEWS, ZOOMED_VIEWPORT } from '../support/page.ts'
 
 const getPhonePage = createSharedPage({ ...VIEWS.phone, bypassCSP: true })
@@ -96,4 +91,34 @@ function measurePageBreaks(): string[] {
   if (footer && main && footer.bottom > main.top)
     faults.push(`The footer overlaps the content by ${footer.bottom - main.top} px.`)
   return faults
+}
+
+/** WCAG 2.2, 1.4.12. Needs `bypassCSP`. */
+const setWcagTextSpacing = (page: Page) =>
+  page.addStyleTag({
+    content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-block-end: 2em !important }`,
+  })
+
+/** Returns text outside the window, except in parts that scroll. */
+const findClippedText = (page: Page) => page.evaluate(listClippedText)
+
+function listClippedText(): string[] {
+  const clipped: string[] = []
+  const range = document.createRange()
+  const isOutside = ({ left, right, width }: DOMRect) =>
+    width > 1 && (left < -1 || right > document.documentElement.clientWidth + 1)
+  const isScrollable = (element: Element | null): boolean =>
+    element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || isScrollable(element.parentElement))
+  // Chromium reports hidden SVG text as visible.
+  const isHidden = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).display === 'none' || isHidden(element.parentElement))
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const { parentElement: element, nodeValue } = texts.currentNode
+    if (!element?.checkVisibility() || isHidden(element) || element.closest('.sr-only')) continue
+    range.selectNodeContents(texts.currentNode)
+    if ([...range.getClientRects()].some(isOutside) && !isScrollable(element)) clipped.push(`${nodeValue}`)
+  }
+  return clipped
 }

@@ -15,14 +15,9 @@ const RENDER_INTERVAL = 20
 /** Maximum distance in lines from a change to its syntax error. */
 const MAX_LINES_APART = 12
 
-interface MutatedFile {
-  path: string
-  before: string
-  name: string
-  text: string
-}
+type MutatedFile = ReturnType<typeof applyEachMutation>[number]
 
-function applyEachMutation(random: Random): MutatedFile[] {
+function applyEachMutation(random: Random) {
   const kinds = new Set(fixtureTexts.map(([path]) => getFileKind(path)))
   return [...kinds].flatMap((kind) =>
     MUTATION_NAMES.map((name) => {

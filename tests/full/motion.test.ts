@@ -2,8 +2,10 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { holdRequests } from '../support/holdRequests.ts'
 import { loadWithScripts, waitForTwoFrames } from '../support/loadWithScripts.ts'
-import { followLink, LONG_POST_TITLE, waitForPage } from '../support/navigation.ts'
+import { followLink, waitForPage } from '../support/navigation.ts'
 import { MOTION_OPTIONS, openPage, openPageAt } from '../support/page.ts'
+
+const LONG_POST_TITLE = 'A long post with a title that wraps on every screen'
 
 function recordTitles() {
   const record = (eventType: string, hasTransition: boolean) => {

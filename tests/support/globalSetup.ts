@@ -21,7 +21,9 @@ declare module 'vitest' {
  * @throws {Error} if there's no browser, or if the site doesn't build.
  */
 export async function setup(project: TestProject): Promise<() => void> {
-  project.provide('chromium', findBrowser())
+  const browser = findChromium()
+  console.log(`Browser: ${browser}`)
+  project.provide('chromium', browser)
   // Use a temporary folder so you can run tests in parallel.
   const root = mkdtempSync(join(tmpdir(), 'fixture-site-'))
   process.on('exit', () => rmSync(root, { recursive: true, force: true }))
@@ -33,16 +35,4 @@ export async function setup(project: TestProject): Promise<() => void> {
   project.provide('fixtureFolder', folder)
   project.provide('origin', origin)
   return () => void server.close()
-}
-
-/** Exits with a message instead of a stack trace. */
-function findBrowser(): string {
-  try {
-    const path = findChromium()
-    console.log(`Browser: ${path}`)
-    return path
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
-  }
 }

@@ -1,4 +1,4 @@
-import type { Page, Request, Route } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 
 /** Holds matching requests until the returned function is called. */
 export async function holdRequests(
@@ -18,7 +18,6 @@ export async function holdRequests(
 }
 
 export const CHUNKS_GLOB = '**/chunks/*.js'
-export const isChunk = (request: Request) => new URL(request.url()).pathname.includes('/chunks/')
 
 export const FAILED_REQUEST = /net::ERR_FAILED/
 

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core'
-import { isChunk } from './holdRequests.ts'
 import { recordRequests } from './page.ts'
 
 /** Loads a page, and waits for its chunks to run. */
 export async function loadWithScripts(page: Page, path: string): Promise<void> {
-  const chunks = recordRequests(page, isChunk)
+  const chunks = recordRequests(page, (request) => request.url().includes('/chunks/'))
   await page.goto(path)
   let loadedCount = 0
   while (loadedCount < chunks.length) {

@@ -1,10 +1,5 @@
 import type { Page } from 'playwright-core'
 
-export const LONG_POST_TITLE = 'A long post with a title that wraps on every screen'
-
-export const getMenuLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Navigation main' }).getByRole('link', { name })
-
 export const waitForPage = (page: Page, path: string) =>
   page.locator(`link[rel=canonical][href$=".com${path}"]`).waitFor({ state: 'attached' })
 

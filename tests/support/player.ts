@@ -2,8 +2,6 @@ import type { Page } from 'playwright-core'
 import { hydrateIsland } from './loadWithScripts.ts'
 
 export const EPISODE_ADDRESS = '/podcast/long-episode'
-/** Episode that declares 41:08, but has a recording of 1:01. */
-export const SAMPLE_ADDRESS = '/podcast/third-episode'
 
 export async function openPlayer(page: Page, address = EPISODE_ADDRESS): Promise<Page> {
   await page.goto(address)
@@ -16,10 +14,6 @@ export const hydratePlayer = (page: Page) => hydrateIsland(page, 'Player')
 export const getPlayButton = (page: Page) => page.locator('.player').getByRole('button', { name: 'Player play' })
 export const getPauseButton = (page: Page) => page.locator('.player').getByRole('button', { name: 'Player pause' })
 export const getPositionSlider = (page: Page) => page.getByRole('slider', { name: 'Player position' })
-export const getSpeedMenu = (page: Page) => page.getByRole('combobox', { name: 'Speed' })
-export const getShownTime = (page: Page) => page.locator('.player span:has(> .player-time)').innerText()
-export const getStatus = (page: Page) => page.locator('.player-status')
-export const getChapter = (page: Page, name: string) => page.locator('#page-chapters').getByRole('link', { name })
 
 export const getAudioState = (page: Page) =>
   page.locator('audio').evaluate((audio) => {

@@ -32,27 +32,6 @@ export async function runProgramWith(options: ProgramOptions, ...command: string
   return { code, output: output() }
 }
 
-/** Waits for a pattern in the output. Rejects if the program ends. */
-export function waitForOutput(child: ChildProcess, pattern: RegExp): Promise<RegExpExecArray> {
-  const output = recordOutput(child)
-  return new Promise((resolve, reject) => {
-    const search = () => {
-      const match = pattern.exec(output())
-      if (match) resolve(match)
-    }
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', search)
-    child.on('close', (code) => reject(new Error(`It ended with ${code} before it printed ${pattern}:\n${output()}`)))
-  })
-}
-
-/** Kills a program and its child processes. */
-export async function killProgram(child: ChildProcess): Promise<void> {
-  if (child.pid === undefined || child.exitCode !== null) return
-  const closed = once(child, 'close')
-  process.kill(-child.pid, 'SIGKILL')
-  await closed
-}
-
 /** Returns the `console.log` output of a task. */
 export async function captureLog(task: () => unknown): Promise<string> {
   const print = vi.spyOn(console, 'log').mockImplementation(() => undefined)

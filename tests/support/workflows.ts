@@ -7,7 +7,6 @@ import { createTemporaryFolder, writeFiles } from './siteFolder.ts'
 export const WORKFLOWS_FOLDER = '.github/workflows'
 
 interface Step {
-  id?: string
   uses?: string
   run?: string
   with?: Record<string, unknown>
@@ -23,7 +22,7 @@ interface Job {
   steps: Step[]
 }
 
-export const readWorkflow = (file: string): { name: string; on: object; jobs: Record<string, Job> } =>
+export const readWorkflow = (file: string): { jobs: Record<string, Job> } =>
   parse(readFileSync(join(WORKFLOWS_FOLDER, file), 'utf8'))
 
 export function readJob(file: string, name: string): Job {
