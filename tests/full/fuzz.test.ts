@@ -5,7 +5,7 @@ import { checker, fixtureTexts, getFileKind, readTestFolder, TODAY } from '../su
 import { findFixFaults, findTypedFixFaults } from '../support/fixFaults.ts'
 import { MUTATION_NAMES, mutate } from '../support/mutations.ts'
 import { Random } from '../support/random.ts'
-import { renderAddress } from '../support/renderRoute.ts'
+import { renderAddress } from '../support/renderAddress.ts'
 import { POSITIONS } from '../support/typedTexts.ts'
 
 /** Set the seed with `FUZZ_SEED=7 npm run fuzz`. */

@@ -5,7 +5,7 @@ import { Reference } from '../../renderer/model/define/reference.ts'
 import { visitLeaves } from '../../renderer/model/define/texts.ts'
 import { createTestSite, getFixtureSite } from '../support/contentFolder.ts'
 import { parseOutline } from '../support/outline.ts'
-import { renderAddress } from '../support/renderRoute.ts'
+import { renderAddress } from '../support/renderAddress.ts'
 
 const site = await getFixtureSite()
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestSite, type Overrides } from '../support/contentFolder.ts'
-import { renderAddress } from '../support/renderRoute.ts'
+import { renderAddress } from '../support/renderAddress.ts'
 
 async function renderAll(overrides: Overrides): Promise<Map<string, string>> {
   const site = await createTestSite(overrides)

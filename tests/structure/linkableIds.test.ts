@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { PageAddress } from '../../renderer/model/routes.ts'
 import { findRejectedRedirects, readFullFixtureSite } from '../support/fixtureContent.ts'
 import { parseOutline } from '../support/outline.ts'
-import { renderAddress } from '../support/renderRoute.ts'
+import { renderAddress } from '../support/renderAddress.ts'
 
 /** Ids for scripts and labels, and of tables that a city only has with public figures, which content can't link to. */
 const INTERNAL_ID =

@@ -81,11 +81,6 @@ export async function checkFolder(root: string): Promise<CheckResult> {
   return checker.check(await readContent(root), TODAY)
 }
 
-/** Checks the fixture content with overrides, and formats the problems. */
-export async function checkProblems(overrides: Overrides): Promise<string> {
-  return formatCheckProblems(await check(overrides))
-}
-
 /** Formats problems in one line: file, message, source line, and hint. */
 export async function listProblems(overrides: Overrides): Promise<string[]> {
   return formatInOneLine(await check(overrides))
@@ -114,7 +109,7 @@ export async function checkWarnings(overrides: Overrides): Promise<string> {
 const removeLineNumbers = (text: string) =>
   text.replaceAll(/^(\S[^\n]*?):\d+:\d+$/gm, '$1').replaceAll(/^ {2} *\d* \| /gm, '  | ')
 
-/** Checks content like `checkProblems`, but omits the file name if the only overridden file has all problems. */
+/** Checks the fixture content with overrides, and formats the problems. Omits the file name if the only overridden file has all problems. */
 export async function checkMessages(overrides: Overrides): Promise<string> {
   const text = formatCheckProblems(await check(overrides))
   const [path = '', other] = Object.keys(overrides)

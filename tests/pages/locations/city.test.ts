@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestSite } from '../../support/contentFolder.ts'
 import { ALABAMA_FACTS, FACTS } from '../../support/facts.ts'
 import { parseOutline } from '../../support/outline.ts'
-import { renderAddress } from '../../support/renderRoute.ts'
+import { renderAddress } from '../../support/renderAddress.ts'
 
 /** Renders Huntsville's page with facts of Alabama and additional fields of the city. */
 async function renderText(alabamaFacts: string, cityFields = ''): Promise<string> {

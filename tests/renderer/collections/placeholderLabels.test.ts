@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createCitation, listClaimsWithCharts, listOtherClaims } from '../../../renderer/collections/claims/queries.ts'
 import { Reference } from '../../../renderer/model/define/reference.ts'
 import { addPlaceholders, createTestSite, removePlaceholders } from '../../support/contentFolder.ts'
-import { renderAddress } from '../../support/renderRoute.ts'
+import { renderAddress } from '../../support/renderAddress.ts'
 
 const growth = new Reference('claims', 'growth')
 

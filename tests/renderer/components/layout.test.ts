@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestSite } from '../../support/contentFolder.ts'
-import { renderAddress } from '../../support/renderRoute.ts'
+import { renderAddress } from '../../support/renderAddress.ts'
 
 test('hides the call bar on the page that it links to, even if the link has a fragment', async () => {
   const callButton = 'label: Call label\n  to: /contact'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatFacts } from '../../../../scripts/import/stateFacts.ts'
-import { check, checkProblems, fixFile, listProblems } from '../../../support/contentFolder.ts'
+import { check, checkMessages, fixFile, listProblems } from '../../../support/contentFolder.ts'
 import { ALABAMA_FACTS, FACTS, NATION_FACTS } from '../../../support/facts.ts'
 
 async function listAlabamaProblems(from: string, to: string): Promise<string> {
@@ -15,7 +15,7 @@ test('reports sources that are due for review', async () => {
 
 test('requires sources in the national file and nowhere else', async () => {
   const { sources, ...others } = JSON.parse(NATION_FACTS)
-  expect(await checkProblems({ ...FACTS, 'facts/nation.json': formatFacts(others) })).toContain('needs `sources`')
+  expect(await checkMessages({ ...FACTS, 'facts/nation.json': formatFacts(others) })).toContain('needs `sources`')
   expect(await listAlabamaProblems('"counties": ', `"sources":${JSON.stringify(sources)},"counties":`)).toContain(
     'Only the national file',
   )
