@@ -7,17 +7,17 @@ import { editFile } from '../support/siteFolder.ts'
 /** Tests break the code with the variable `BREAK` to avoid rebuilds. */
 const project = copyProject()
 
-const CASES = [
-  { what: 'a component that throws', file: 'renderer/components/Pulse.tsx' },
-  { what: 'data that throws', file: 'pages/about/+data.ts' },
-  { what: 'a page that throws', file: 'pages/about/+Page.tsx' },
-  { what: 'a page that throws in Vike', file: 'pages/about/+Page.tsx', options: ['--via-vike'] },
+const CASES: [what: string, file: string, ...options: string[]][] = [
+  ['a component that throws', 'renderer/components/Pulse.tsx'],
+  ['data that throws', 'pages/about/+data.ts'],
+  ['a page that throws', 'pages/about/+Page.tsx'],
+  ['a page that throws in Vike', 'pages/about/+Page.tsx', '--via-vike'],
 ]
 const createThrow = (file: string) => `  if (process.env.BREAK === '${file}') throw new Error('It broke.')`
 const FIRST_FUNCTION = /^export function \w+\(.*\{$/m
 
 beforeAll(() => {
-  for (const file of new Set(CASES.map((testCase) => testCase.file)))
+  for (const file of new Set(CASES.map(([, file]) => file)))
     editFile(join(project, file), (text) => text.replace(FIRST_FUNCTION, `$&\n${createThrow(file)}`))
   editFile(join(project, 'pages/about/+data.ts'), (text) =>
     text.replace(/^ {2}return \{$/m, "$&\n    ...(process.env.BREAK === 'map' && { when: new Map() }),"),
@@ -31,7 +31,7 @@ const build = (brokenFile: string, ...options: string[]) =>
   )
 
 // Run this before a successful build caches the pages.
-test.each(CASES)('reports $what with its file, line, and page', async ({ file, options = [] }) => {
+test.each(CASES)('reports %s with its file, line, and page', async (_, file, ...options) => {
   const { code, output } = await build(file, ...options)
   expect(code).toBe(1)
   expect(output).toMatch(new RegExp(`\n${file.replaceAll('+', '\\+')}:\\d+:`))

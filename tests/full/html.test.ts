@@ -11,18 +11,11 @@ interface Message {
   extract?: string
 }
 
-const IGNORED_MESSAGES: { reason: string; message: RegExp; extract: RegExp }[] = [
-  {
-    reason:
-      'Data blocks aren’t scripts, so no policy applies to them (HTML, section 4.12.1.1, prepare the script element).',
-    message: /^Inline script violates Content Security Policy/,
-    extract: /<script type="application\/ld\+json">/,
-  },
-  {
-    reason: 'React ends elements without content as XML does; HTML ignores the slash (section 13.1.2.1).',
-    message: /^Trailing slash on void elements/,
-    extract: /\/>/,
-  },
+const IGNORED_MESSAGES: { message: RegExp; extract: RegExp }[] = [
+  // Data blocks aren’t scripts, so no policy applies to them (HTML, section 4.12.1.1, prepare the script element).
+  { message: /^Inline script violates Content Security Policy/, extract: /<script type="application\/ld\+json">/ },
+  // React ends elements without content as XML does; HTML ignores the slash (section 13.1.2.1).
+  { message: /^Trailing slash on void elements/, extract: /\/>/ },
 ]
 
 /** Skips the second compiler, which takes half of the time, and enlarges the stack for deep calls. */

@@ -25,42 +25,35 @@ async function build(folder: string, ...options: string[]): Promise<void> {
 const RENAMED_POST = 'posts/renamed-post.mdx'
 const NEWTOWN_YAML = '{ name: Newtown, slug: newtown, counties: [Shelby], population: 12500, lat: 33.1, lon: -86.9 }'
 
-const createReplacementEdit = (path: string, from: string | RegExp, to: string) => (content: string) =>
-  editFile(join(content, path), (text) => text.replace(from, to))
+const editContent = (path: string, change: (text: string) => string) => editFile(join(content, path), change)
 
-const EDITS: Record<string, (content: string) => void> = {
-  'a claim that many pages cite': createReplacementEdit(
-    'claims.yaml',
-    /^( {2}basis: ).*$/m,
-    '$1Counted in the fixtures once more.',
-  ),
-  'the title of every city': createReplacementEdit(
-    'states/_city.yaml',
-    /^( *title: ).*\{city\}.*$/m,
-    '$1Practices in {city}, edited',
-  ),
-  'the e-mail': createReplacementEdit('site.yaml', /^email: .*$/m, 'email: edited@example.com'),
-  'a redirect': createReplacementEdit('redirects.yaml', /\s*$/, '\n/old: /about\n'),
-  'the population of a city': createReplacementEdit('states/alabama.yaml', 'population: ', 'population: 1'),
-  'an added city': createReplacementEdit('states/alabama.yaml', 'towns:', `  - ${NEWTOWN_YAML}\ntowns:`),
-  'a renamed post': (content) => renameSync(join(content, 'posts/fourth-post.mdx'), join(content, RENAMED_POST)),
-  'a removed post': (content) => rmSync(join(content, 'posts/third-post.mdx')),
-  'a title': createReplacementEdit(RENAMED_POST, /^title: .*$/m, 'title: Another title'),
-  'a removed photograph': (content) => {
-    rmSync(join(content, 'media/posts/room.png'))
-    editFile(join(content, 'team/president.yaml'), (text) => text.replace(/^photo:\n(?: .*\n)+/m, ''))
-    editFile(join(content, RENAMED_POST), (text) => text.replace(/^!\[.*room\.png\).*\n/m, ''))
-  },
-  'a removed collection, and its feed': (content) => {
-    for (const folder of ['episodes', 'media/episodes']) rmSync(join(content, folder), { recursive: true })
-    editFile(join(content, 'navigation.yaml'), (text) => text.replace(/^ *- label: .*\n *to: \/podcast\n/m, ''))
-  },
+const REPLACEMENTS: [path: string, from: string | RegExp, to: string][] = [
+  ['claims.yaml', /^( {2}basis: ).*$/m, '$1Counted in the fixtures once more.'],
+  ['states/_city.yaml', /^( *title: ).*\{city\}.*$/m, '$1Practices in {city}, edited'],
+  ['site.yaml', /^email: .*$/m, 'email: edited@example.com'],
+  ['redirects.yaml', /\s*$/, '\n/old: /about\n'],
+  ['states/alabama.yaml', 'population: ', 'population: 1'],
+  ['states/alabama.yaml', 'towns:', `  - ${NEWTOWN_YAML}\ntowns:`],
+  [RENAMED_POST, /^title: .*$/m, 'title: Another title'],
+]
+
+function editEachKind(): void {
+  renameSync(join(content, 'posts/fourth-post.mdx'), join(content, RENAMED_POST))
+  for (const [path, from, to] of REPLACEMENTS) editContent(path, (text) => text.replace(from, to))
+  rmSync(join(content, 'posts/third-post.mdx'))
+  // A removed photograph.
+  rmSync(join(content, 'media/posts/room.png'))
+  editContent('team/president.yaml', (text) => text.replace(/^photo:\n(?: .*\n)+/m, ''))
+  editContent(RENAMED_POST, (text) => text.replace(/^!\[.*room\.png\).*\n/m, ''))
+  // A removed collection, and its feed.
+  for (const folder of ['episodes', 'media/episodes']) rmSync(join(content, folder), { recursive: true })
+  editContent('navigation.yaml', (text) => text.replace(/^ *- label: .*\n *to: \/podcast\n/m, ''))
 }
 
 test('builds the same site as a build without the cache', async () => {
   await build(out)
   const before = Object.keys(hashFiles(out))
-  for (const change of Object.values(EDITS)) change(content)
+  editEachKind()
   await build(out)
   await build(cleanOut, '--force')
   expect(hashFiles(out)).toEqual(hashFiles(cleanOut))
