@@ -1,8 +1,11 @@
 import { execFile, spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, inject, test } from 'vitest'
+import { listen } from '../../scripts/serve/http.ts'
 import { listOnePagePerRoute } from '../support/fixturePages.ts'
 
 /** https://github.com/validator/validator/wiki/Output-»-JSON */
@@ -24,9 +27,18 @@ const JAVA_OPTIONS = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss2m']
 const runFile = promisify(execFile)
 
 async function validatePages(folder: string, files: string[]): Promise<Message[]> {
+  // The Content Security Policy of pages allows nothing at `file:` URLs.
+  const server = createServer(({ url = '' }, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    response.end(readFileSync(join(folder, url)))
+  })
+  const address = await listen(server, 0)
   const jarPath = String(createRequire(import.meta.url)('vnu-jar'))
-  const options = ['--format', 'json', '--stdout', '--exit-zero-always', ...files.map((file) => join(folder, file))]
-  const { stdout } = await runFile('java', [...JAVA_OPTIONS, '-jar', jarPath, ...options], { maxBuffer: 2 ** 26 })
+  // By default, the checker doesn't fetch from localhost.
+  const javaOptions = [...JAVA_OPTIONS, '-Dnu.validator.servlet.allow-forbidden-hosts=true', '-jar', jarPath]
+  const options = ['--format', 'json', '--stdout', '--exit-zero-always', ...files.map((file) => `${address}/${file}`)]
+  const { stdout } = await runFile('java', [...javaOptions, ...options], { maxBuffer: 2 ** 26 })
+  server.close()
   const isIgnored = ({ message, extract = '' }: Message) =>
     IGNORED_MESSAGES.some((ignored) => ignored.message.test(message) && ignored.extract.test(extract))
   return JSON.parse(stdout).messages.filter((message: Message) => !isIgnored(message))
