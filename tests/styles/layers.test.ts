@@ -3,12 +3,6 @@ import { listCodeFiles, readSource } from '../support/codeFiles.ts'
 
 const stylesheets = listCodeFiles(/\.css$/)
 
-// `site/styles.test.ts` checks the order in the built stylesheets.
-test('only layers.css defines the order of layers', () => {
-  const definitions = stylesheets.filter((path) => /@layer [\w, ]+;/.test(readSource(path)))
-  expect(definitions).toEqual(['renderer/styles/layers.css'])
-})
-
 const imported = [...readSource('renderer/styles.css').matchAll(/^@import "\.\/(styles\/[^"]+)"/gm)]
 
 // Tailwind leaves out all rules of an `@reference`, so the page loses its colors.
