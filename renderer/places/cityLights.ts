@@ -12,8 +12,8 @@ import {
 import { getDirection, milesBetween } from './geography.ts'
 import { readResidentsNear } from './residents.ts'
 
-/** A point that the drawing can label. A point with a distance is labeled even if it's outside the drawing. */
-export type MapPoint = Pick<Place, 'name' | 'lat' | 'lon'> & { distance?: string }
+/** A point that the drawing can label. A point in the notes is labeled even if it's outside the drawing. */
+export type MapPoint = Pick<Place, 'name' | 'lat' | 'lon'> & { isInNotes?: boolean }
 
 /** A city and the points around it, the most important first. */
 export interface Surroundings {
@@ -44,11 +44,9 @@ export function drawCityLights({ city, neighbors }: Surroundings) {
   const frame = { ...CITY_LIGHTS, center: city }
   const groups = readResidentsNear(city, computeReachMiles(frame))
   const project = createProjection(frame)
-  const areas = neighbors.map(({ name, distance, ...coordinates }): Area => {
+  const areas = neighbors.map(({ name, isInNotes, ...coordinates }): Area => {
     const point = project(coordinates)
-    return distance === undefined || isInDrawing(point)
-      ? { name, ...point }
-      : { name: `${name} ${distance}`, ...moveToRing(point), isFar: true }
+    return isInNotes && !isInDrawing(point) ? { name, ...moveToRing(point), isFar: true } : { name, ...point }
   })
   const { residentsPerLight, points: allPoints } = computeLights(frame, groups)
   const points = allPoints.filter(({ x, y }) => Math.hypot(x - CITY_RING.x, y - CITY_RING.y) < VISIBLE_RADIUS)

@@ -45,7 +45,7 @@ export class Places {
   }
 
   /** Returns a city and its neighbors for `drawCityLights`: ZIP areas in its notes, other places, and other ZIP areas. */
-  getSurroundings(city: City, zips: (ZipArea & { isInNotes: boolean; distance: string })[] = []): Surroundings {
+  getSurroundings(city: City, zips: (ZipArea & { isInNotes: boolean })[] = []): Surroundings {
     const places = [...(city.parts ?? []), ...this.findPlacesWithin(city, computeReachMiles(CITY_LIGHTS))]
       .filter(({ name }) => name !== city.name)
       .toSorted((a, b) => b.population - a.population)
@@ -54,7 +54,7 @@ export class Places {
     return {
       city: createMapPoint(city),
       neighbors: [
-        ...zipsInNotes.map(({ distance, ...zip }) => ({ ...createZipPoint(zip), distance })),
+        ...zipsInNotes.map((zip) => ({ ...createZipPoint(zip), isInNotes: true })),
         ...places.map(createMapPoint),
         ...otherZips.map(createZipPoint),
       ],

@@ -49,11 +49,11 @@ test('labels neighbors at their positions', () => {
   expect(findName('Jersey City')?.point?.x).toBeLessThan(171)
 })
 
-test('labels a point with a distance outside the drawing where the ring meets its direction', () => {
+test('labels a point of the notes outside the drawing where the ring meets its direction', () => {
   const south = { lat: 40.3, lon: -74.01 }
   const { names } = drawLights('New York', 40.7, -74.01, [
-    { name: '07724', distance: '28 mi', ...south },
+    { name: '07724', isInNotes: true, ...south },
     { name: 'Eatontown', ...south },
   ])
-  expect(names.map(({ text, leader }) => [text, leader?.[0]])).toEqual([['07724 28 mi', [171, 292]]])
+  expect(names.map(({ text, leader }) => [text, leader?.[0]])).toEqual([['07724', [171, 292]]])
 })

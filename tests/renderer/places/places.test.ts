@@ -31,7 +31,7 @@ test('labels the ZIP areas in the notes, then places by population, then other Z
   const zipAreas = [
     { zip: '07102', isInNotes: false },
     { zip: '07105', isInNotes: true },
-  ].map((area) => ({ ...area, name: 'Newark', lat: 40.7, lon: -74.2, households: 500, distance: '2 mi' }))
+  ].map((area) => ({ ...area, name: 'Newark', lat: 40.7, lon: -74.2, households: 500 }))
   const { neighbors } = places.getSurroundings(getCity('new-jersey/newark'), zipAreas)
   const names = neighbors.map(({ name }) => name)
   expect([names[0], names[1], names.at(-1)]).toEqual(['07105', 'Jersey City', '07102'])

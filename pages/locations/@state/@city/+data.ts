@@ -13,7 +13,6 @@ import type { Site } from '../../../../renderer/model/site.ts'
 import { createPageMeta } from '../../../../renderer/page.ts'
 import { findDifferences, formatCounty } from '../../../../renderer/places/differences.ts'
 import { type CityFacts, countOffices, type Facts, isFigureIn } from '../../../../renderer/places/facts.ts'
-import { roundMiles } from '../../../../renderer/places/geography.ts'
 import { createServiceJsonLd } from '../../../../renderer/structuredData/company.ts'
 import { createBreadcrumbJsonLd } from '../../../../renderer/structuredData/lists.ts'
 import { formatCount, joinNames } from '../../../../renderer/wording/format.ts'
@@ -39,7 +38,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
   } satisfies Record<(typeof CITY_TOKENS)[number], string>
   const interpolateWithTeaser = (text: string, withTeaser: string) =>
     city.teaser === undefined ? interpolate(text, values) : interpolate(withTeaser, { ...values, teaser: city.teaser })
-  const zips = listZipRows(nearestZips, city, copy)
+  const zips = listZipRows(nearestZips, city)
   const differences = createDifferencesTable(places.facts, copy, state.slug, city)
   const heroText = interpolateWithTeaser(copy.hero.text, copy.hero.withTeaser)
   return {
@@ -98,14 +97,13 @@ const MAX_ZIPS = 30
  * Lists the ZIP areas that the notes name, then the others of the city's post office by their number of offices, and then
  * those of other post offices, nearest first.
  */
-function listZipRows(nearestFirst: CityFacts['zips'], { name: city, notes = [] }: City, { zips: copy }: CityCopy) {
+function listZipRows(nearestFirst: CityFacts['zips'], { name: city, notes = [] }: City) {
   const zipsInNotes = new Set(notes.join(' ').match(/\b\d{5}\b/g))
   const rows = nearestFirst.map((area) => {
     const isLocal = area.name === city && area.state === undefined
     return {
       ...area,
       isInNotes: zipsInNotes.has(area.zip),
-      distance: interpolate(copy.miles, { miles: String(roundMiles(area.miles)) }),
       otherPlace: isLocal ? undefined : [area.name, area.state].filter(Boolean).join(', '),
     }
   })

@@ -2,6 +2,7 @@ import './cityTable.css'
 import type { ReactNode } from 'react'
 import { Section } from '../../../../renderer/components/Section.tsx'
 import { type ComparedFigure, isPercentage, type RoundedBounds } from '../../../../renderer/places/differences.ts'
+import { roundMiles } from '../../../../renderer/places/geography.ts'
 import { capitalize, formatCount, formatThousands, joinNames } from '../../../../renderer/wording/format.ts'
 import { interpolate } from '../../../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
@@ -28,7 +29,7 @@ export function ZipCodes({ copy: { zips: copy, ...pageCopy }, values, zips, diff
               <>
                 {' '}
                 <small>
-                  {zip.otherPlace} {zip.distance}
+                  {zip.otherPlace} {interpolate(copy.miles, { miles: String(roundMiles(zip.miles)) })}
                 </small>
               </>
             )}
