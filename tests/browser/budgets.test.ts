@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { listOnePagePerRoute } from '../support/fixturePages.ts'
 import { holdRequests } from '../support/holdRequests.ts'
-import { getLayoutShift, MAX_LAYOUT_SHIFT, recordLayoutShifts } from '../support/layoutShift.ts'
+import { getLayoutShift, MAX_LAYOUT_SHIFT } from '../support/layoutShift.ts'
 import { waitForTwoFrames } from '../support/loadWithScripts.ts'
 import { openPage } from '../support/page.ts'
 
@@ -61,7 +61,6 @@ const getGzippedSize = (path: string) => gzipSync(readFileSync(join(inject('fixt
 
 test('each route stays within the limits of requests, scripts, and layout shift', async () => {
   const page = await openPage()
-  await page.addInitScript(recordLayoutShifts)
   await useWideFallbacks(page)
   const pages = listOnePagePerRoute()
   const pagesOverLimit: unknown[] = []

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { SERVER_FAILURE_MESSAGE, SERVER_FAILURES } from '../support/holdRequests.ts'
-import { getLayoutShift, MAX_LAYOUT_SHIFT, recordLayoutShifts } from '../support/layoutShift.ts'
+import { getLayoutShift, MAX_LAYOUT_SHIFT } from '../support/layoutShift.ts'
 import { waitForTwoFrames } from '../support/loadWithScripts.ts'
-import { openPage, PHONE_OPTIONS } from '../support/page.ts'
+import { openPage, openPageAt, PHONE_OPTIONS } from '../support/page.ts'
 
 const PAGE_INDEX_GLOB = '**/pages.tsv'
 
@@ -10,9 +10,7 @@ test.each([
   ['on a wide screen', {}],
   ['on a phone', PHONE_OPTIONS],
 ])('suggests a similar page without a layout shift, %s', async (_, options) => {
-  const page = await openPage(options)
-  await page.addInitScript(recordLayoutShifts)
-  await page.goto('/locations/kentucky/luisville')
+  const page = await openPageAt('/locations/kentucky/luisville', options)
   const suggestion = page.locator('[data-suggestion]')
   await suggestion.waitFor()
   await page.locator('.finder').waitFor()

@@ -1,12 +1,9 @@
-import {
+import playwright, {
   type Browser,
   type BrowserContextOptions,
   type ConsoleMessage,
-  chromium,
-  firefox,
   type Page,
   type Request,
-  webkit,
 } from 'playwright-core'
 import { afterAll, inject, onTestFinished } from 'vitest'
 import { CHROMIUM_FLAGS } from './chromium.ts'
@@ -17,14 +14,10 @@ const launched = new Map<Engine, Promise<Browser>>()
 
 /** Returns the browser of a worker. Sharing a browser is slower, because messages pass through the main process. */
 function getBrowser(engine: Engine): Promise<Browser> {
-  const browser = launched.get(engine) ?? launch(engine)
+  const options = engine === 'chromium' ? { executablePath: inject('chromium'), args: CHROMIUM_FLAGS } : {}
+  const browser = launched.get(engine) ?? playwright[engine].launch(options)
   launched.set(engine, browser)
   return browser
-}
-
-function launch(engine: Engine): Promise<Browser> {
-  if (engine === 'chromium') return chromium.launch({ executablePath: inject('chromium'), args: CHROMIUM_FLAGS })
-  return { firefox, webkit }[engine].launch()
 }
 
 interface PageOptions extends BrowserContextOptions {

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { readdirSync, statSync, truncateSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { SECURITY_HEADERS } from '../../../scripts/serve/hostFiles.ts'
@@ -33,14 +34,9 @@ async function get(path: string, headers: Record<string, string> = {}, method = 
 
 function sendRaw(line: string): Promise<string> {
   const { hostname, port } = new URL(origin)
-  return new Promise((resolve, reject) => {
-    let responseText = ''
-    const socket = connect(Number(port), hostname, () =>
-      socket.write(`${line}\r\nhost: x\r\nconnection: close\r\n\r\n`),
-    )
-    socket.on('data', (chunk) => (responseText += chunk))
-    socket.on('error', reject).on('close', () => resolve(responseText))
-  })
+  const socket = connect(Number(port), hostname)
+  socket.write(`${line}\r\nhost: x\r\nconnection: close\r\n\r\n`)
+  return text(socket)
 }
 
 function countOpenFiles(file: string): number {

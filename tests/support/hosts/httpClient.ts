@@ -1,4 +1,6 @@
-import { request } from 'node:http'
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 
 export interface HttpRequest {
   path: string
@@ -16,19 +18,13 @@ export type HttpClient = (httpRequest: HttpRequest) => Promise<HttpResponse>
 
 /** Creates a client without `fetch`, which normalizes paths and decompresses bodies. */
 export function createHttpClient(server: { port: string } | { socketPath: string }): HttpClient {
-  return ({ path, method = 'GET', headers = {} }) =>
-    new Promise((resolve, reject) => {
-      const sent = request({ ...server, path, method, headers }, (response) => {
-        const chunks: Buffer[] = []
-        response.on('data', (chunk) => chunks.push(chunk))
-        response.on('end', () => {
-          const entries = Object.entries(response.headers).map(([name, value]) => [name, String(value)])
-          const headers = Object.fromEntries(entries)
-          resolve({ status: response.statusCode ?? 0, headers, body: Buffer.concat(chunks) })
-        })
-      })
-      sent.on('error', reject).end()
-    })
+  return async ({ path, method = 'GET', headers = {} }) => {
+    const sent = request({ ...server, path, method, headers }).end()
+    const response: IncomingMessage = (await once(sent, 'response'))[0]
+    const entries = Object.entries(response.headers).map(([name, value]) => [name, String(value)])
+    const body = await buffer(response)
+    return { status: response.statusCode ?? 0, headers: Object.fromEntries(entries), body }
+  }
 }
 
 /** Follows up to five redirects, like a browser. */
