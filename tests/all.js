@@ -8,16 +8,7 @@ const TSC = { args: ['node_modules/typescript/bin/tsc', '--checkers', '1'], env:
 const BIOME = { args: ['node_modules/@biomejs/biome/bin/biome', 'ci', '.'] }
 const CHECK = { args: ['scripts/run.js', 'check'] }
 const VITEST = {
-  args: [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--config',
-    'tests/vitest.config.ts',
-    '--project',
-    'unit',
-    '--project',
-    'site',
-  ],
+  args: 'node_modules/vitest/vitest.mjs run --config tests/vitest.config.ts --project unit --project site'.split(' '),
   isShownAtOnce: true,
 }
 

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { appendFileSync, cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { writeHostFolder } from '../../scripts/hosts/hosts.ts'
 import { createHeaderRules, formatHeaders } from '../../scripts/serve/hostFiles.ts'
 import { testHost } from '../support/hosts/conformance.ts'
-import { createHttpClient, type HttpClient } from '../support/hosts/httpClient.ts'
+import { createHttpClient } from '../support/hosts/httpClient.ts'
 import { recordOutput } from '../support/programs.ts'
 import { createTemporaryFolder } from '../support/siteFolder.ts'
 
@@ -25,30 +25,7 @@ const NGINX_PATH = NGINX_PATHS.find((path) => path !== undefined && existsSync(p
 const NO_NGINX_MESSAGE =
   "nginx isn't installed, so its conformance tests are skipped. Run `apt-get install nginx-light`, or set NGINX_PATH to its path."
 
-/**
- * Listens on a Unix socket, because another process could take a free port first.
- * @throws {Error} if nginx doesn’t start, with its output
- */
-async function startNginx(nginx: string) {
-  const file = join(runtime, 'nginx.conf')
-  const socketPath = join(runtime, 'socket')
-  mkdirSync(join(runtime, 'temporary'))
-  writeFileSync(file, createConfiguration(socketPath))
-  const child = spawn(nginx, ['-p', runtime, '-c', file, '-g', 'daemon off;'])
-  const output = recordOutput(child)
-  const closed = once(child, 'close')
-  const send: HttpClient = createHttpClient({ socketPath })
-  const firstResponse = vi.waitFor(() => send({ path: '/' }), { interval: 20, timeout: 100_000 })
-  const startFailure = closed.then(() => Promise.reject(new Error(`nginx failed to start:\n${output()}`)))
-  await Promise.race([firstResponse, startFailure])
-  const stop = async () => {
-    child.kill()
-    await closed
-  }
-  return { send, stop }
-}
-
-function createConfiguration(socketPath: string): string {
+function createConfiguration(): string {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return `user ${userInfo().username};
 pid ${runtime}/nginx.pid;
@@ -74,17 +51,29 @@ cpSync(inject('fixtureFolder'), dist, { recursive: true })
 // The fixtures contain placeholders, but a release should not.
 writeFileSync(join(dist, '_headers'), formatHeaders(createHeaderRules({ isRelease: true })))
 
-let nginx: Awaited<ReturnType<typeof startNginx>>
+// Another process could take a free port first.
+const socketPath = join(runtime, 'socket')
+const send = createHttpClient({ socketPath })
+let nginx: ChildProcess | undefined
+
 beforeAll(async () => {
   if (!NGINX_PATH) return console.warn(NO_NGINX_MESSAGE)
   await writeHostFolder({ host: 'nginx', from: dist, out, release: true })
-  mkdirSync(runtime)
-  nginx = await startNginx(NGINX_PATH)
+  mkdirSync(join(runtime, 'temporary'), { recursive: true })
+  const file = join(runtime, 'nginx.conf')
+  writeFileSync(file, createConfiguration())
+  nginx = spawn(NGINX_PATH, ['-p', runtime, '-c', file, '-g', 'daemon off;'])
+  const output = recordOutput(nginx)
+  const fail = () => Promise.reject(new Error(`nginx failed to start:\n${output()}`))
+  const firstResponse = vi.waitFor(() => send({ path: '/' }), { interval: 20, timeout: 100_000 })
+  await Promise.race([firstResponse, once(nginx, 'close').then(fail)])
 })
-afterAll(() => nginx?.stop())
+afterAll(async () => {
+  if (nginx?.kill()) await once(nginx, 'close')
+})
 
 describe.skipIf(!NGINX_PATH)('nginx', () => {
-  testHost(dist, (httpRequest) => nginx.send(httpRequest))
+  testHost(dist, send)
 
   test('rejects a folder with an invalid configuration', () => {
     const folder = join(workspace, 'invalid')
