@@ -51,7 +51,7 @@ export function Page({ currentView, views, suggestion, search, mainPages }: Data
         </Section>
         <Finder
           copy={search}
-          searchScope="pages"
+          searches="pages"
           className="max-w-none md:col-[7/13] md:w-full"
           labelClassName="leading-[1.4]"
         />

@@ -8,7 +8,7 @@ import { showVisitorTimeZone } from './visitorTimeZone.ts'
 
 const ENHANCEMENTS: Record<string, (element: HTMLElement) => void> = {
   '[data-not-found]': showExactNotFoundView,
-  '[data-search-scope]': loadFinderOnUse,
+  '[data-searches]': loadFinderOnUse,
   '[data-zip]': showZip,
   '.help-button[popovertarget]': showTooltipOnHover,
   '[data-map]': loadMapOnOpen,

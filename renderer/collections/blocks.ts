@@ -52,4 +52,4 @@ export const finder = () =>
     failed: 'The message if the search can’t load its data.',
   })
 
-export type Finder = z.infer<ReturnType<typeof finder>>
+export type SearchFieldCopy = z.infer<ReturnType<typeof finder>>

@@ -1,22 +1,28 @@
 import { clsx } from 'clsx'
-import type { Finder as FinderCopy } from '../collections/blocks.ts'
+import type { SearchFieldCopy } from '../collections/blocks.ts'
 
 interface Props {
-  copy: Pick<FinderCopy, 'label' | 'example' | 'failed'>
-  /** `pages` searches all pages. A state's slug (`florida`) sorts places of the state first. */
-  searchScope?: 'pages' | (string & {})
+  copy: Pick<SearchFieldCopy, 'label' | 'example' | 'failed'>
+  /** A search for `places` also shows the ring. */
+  searches?: 'pages' | 'places'
+  /** Slug of the state to list first among equal matches: `florida`. */
+  preferredState?: string
   place?: { name: string; lat: number; lon: number }
   className?: string
   labelClassName?: string
 }
 
-/** Renders a search field. `client/enhanceParts.ts` shows it (ARIA Authoring Practices, combobox pattern). */
-export function Finder({ copy, searchScope = '', place, className, labelClassName }: Props) {
+/**
+ * Renders a hidden search field (ARIA Authoring Practices, combobox pattern). `renderer/client/enhanceParts.ts` unhides it,
+ * because it needs JavaScript.
+ */
+export function Finder({ copy, searches = 'places', preferredState, place, className, labelClassName }: Props) {
   return (
     <search
       className={clsx('finder', className)}
       data-enhance=""
-      data-search-scope={searchScope}
+      data-searches={searches}
+      data-preferred-state={preferredState}
       data-ring-point={place && `${place.lat},${place.lon}`}
       data-name={place?.name}
       data-failure-message={copy.failed}

@@ -26,7 +26,7 @@ export function enhanceFinder(finder: HTMLElement): void {
   const list = finder.querySelector<HTMLElement>('[role=listbox]')
   const status = finder.querySelector<HTMLElement>('[role=status]')
   if (!input || !list || !status) return
-  const hasRing = finder.dataset.searchScope !== 'pages'
+  const hasRing = finder.dataset.searches === 'places'
   const show = ({ options, message }: SearchResult) => {
     list.replaceChildren(...options.map(createOption))
     list.hidden = options.length === 0
@@ -67,7 +67,7 @@ export function enhanceFinder(finder: HTMLElement): void {
 }
 
 async function search(text: string, finder: HTMLElement, hasRing: boolean): Promise<SearchResult> {
-  const { searchScope = '', ringPoint, name = '' } = finder.dataset
+  const { ringPoint, name = '' } = finder.dataset
   const copy = await fetchFinderCopy()
   const parsed = parseZip(text)
   const createRingOption = (hash: string, place: string): SearchOption => ({
@@ -79,7 +79,7 @@ async function search(text: string, finder: HTMLElement, hasRing: boolean): Prom
   if (parsed) return { message: copy.ring[parsed.kind], options: [] }
   if (text.trim() === '')
     return ringPoint === undefined ? NO_RESULT : { message: '', options: [createRingOption(`#${ringPoint}`, name)] }
-  return searchByName(text, copy, searchScope, await fetchPages())
+  return searchByName(text, copy, finder.dataset, await fetchPages())
 }
 
 async function searchZip(
@@ -93,10 +93,16 @@ async function searchZip(
   return hasRing ? { ...NO_RESULT, ringHash: option.href } : { message: '', options: [option] }
 }
 
-function searchByName(text: string, copy: FinderCopy, scope: string, pages: PageIndexEntry[]): SearchResult {
-  const { found, none } = scope === 'pages' ? copy.pages : copy.cities
-  const isSearched = ({ address }: PageIndexEntry) => scope === 'pages' || address.startsWith(`${copy.locations}/`)
-  const options = findPages(text, pages.filter(isSearched), `${copy.locations}/${scope}`).map(({ page, alias }) => ({
+function searchByName(
+  text: string,
+  copy: FinderCopy,
+  { searches, preferredState = '' }: DOMStringMap,
+  pages: PageIndexEntry[],
+): SearchResult {
+  const { found, none } = searches === 'pages' ? copy.pages : copy.cities
+  const isSearched = ({ address }: PageIndexEntry) => searches === 'pages' || address.startsWith(`${copy.locations}/`)
+  const preferredAddress = `${copy.locations}/${preferredState}`
+  const options = findPages(text, pages.filter(isSearched), preferredAddress).map(({ page, alias }) => ({
     href: page.address,
     text: alias === undefined ? page.name : `${page.name} (${alias})`,
   }))

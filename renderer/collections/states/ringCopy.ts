@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fields, link, template } from '../../model/define/fields.ts'
-import type { Finder } from '../blocks.ts'
+import type { SearchFieldCopy } from '../blocks.ts'
 import { RING_OFFICE_KINDS } from '../facts/kinds.ts'
 
 const kind = fields({
@@ -61,8 +61,8 @@ export type RingCopy = z.infer<ReturnType<typeof createRingSchema>>
 
 /** `scripts/build/steps/pageIndex.ts` adds these texts to the index. */
 export interface FinderCopy {
-  cities: Pick<Finder, 'found' | 'none'>
-  pages: Pick<Finder, 'found' | 'none'>
+  cities: Pick<SearchFieldCopy, 'found' | 'none'>
+  pages: Pick<SearchFieldCopy, 'found' | 'none'>
   ring: RingCopy
   /** URL of the places with a ring: `/locations`. */
   locations: string

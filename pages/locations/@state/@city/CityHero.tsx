@@ -33,7 +33,7 @@ export function CityHero(props: Data) {
         <p className="lede mt-4 max-md:text-body/[1.42] md:mt-5">{heroText}</p>
         <Buttons primary={hero.callButton} className="buttons mt-5 md:mt-6" />
       </header>
-      <Finder copy={finder} searchScope={state.slug} place={city} className="w-full lg:col-[1/7] lg:mt-4" />
+      <Finder copy={finder} preferredState={state.slug} place={city} className="w-full lg:col-[1/7] lg:mt-4" />
       <CityLights
         copy={copy}
         surroundings={surroundings}
