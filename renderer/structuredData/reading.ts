@@ -56,8 +56,11 @@ function createSeries(site: Site) {
 }
 
 /** Omits placeholder recordings. Source: schema.org/PodcastEpisode. */
-export function createEpisodeJsonLd(site: Site, { slug, title, description, date, duration, audioUrl }: EpisodeEntry) {
-  const hasRecording = audioUrl !== undefined && !site.isPlaceholderInEntry(episodes, slug, ['audioUrl'])
+export function createEpisodeJsonLd(
+  site: Site,
+  { slug, title, description, date, duration, audioUrl: audioFile }: EpisodeEntry,
+) {
+  const hasRecording = audioFile !== undefined && !site.isPlaceholderInEntry(episodes, slug, ['audioUrl'])
   const length = toIsoDuration(duration)
   return withContext({
     '@type': 'PodcastEpisode',
@@ -70,7 +73,7 @@ export function createEpisodeJsonLd(site: Site, { slug, title, description, date
       duration: length,
       associatedMedia: {
         '@type': 'AudioObject',
-        contentUrl: toAbsoluteUrl(site, urls.media(audioUrl.slug)),
+        contentUrl: toAbsoluteUrl(site, urls.media(audioFile.slug)),
         encodingFormat: 'audio/mpeg',
         duration: length,
       },

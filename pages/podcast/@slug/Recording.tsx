@@ -13,9 +13,9 @@ import type { Data } from './+data.ts'
 
 /** Renders the island that plays the recording, or nothing without a recording. */
 export function Player({ copy: { player: copy }, episode, recording }: Data) {
-  const { audioUrl, chapters = [] } = episode
-  if (!audioUrl) return null
-  const playerChapters = chapters.map(({ at, title }) => ({ at: toRecordingTime(at, recording), title }))
+  const { audioUrl: audioFile, chapters = [] } = episode
+  if (!audioFile) return null
+  const playerChapters = chapters.map(({ at, title }) => ({ startSeconds: toRecordingTime(at, recording), title }))
   return (
     <section className="player col-span-full border-line border-y pt-6 pb-2 print:hidden" aria-label={copy.label}>
       <Island
@@ -24,7 +24,7 @@ export function Player({ copy: { player: copy }, episode, recording }: Data) {
         id="player"
         props={{
           copy,
-          audioUrl: urls.media(audioUrl.slug),
+          audioUrl: urls.media(audioFile.slug),
           duration: recording.seconds,
           sampleMinutes: recording.sampleMinutes,
           chapters: playerChapters,
@@ -53,8 +53,8 @@ function KeyboardShortcuts({ list: shortcuts }: Data['copy']['player']['keys']) 
   )
 }
 
-function drawTimeline(chapters: { at: number }[], seconds: number): string {
-  const starts = chapters.map(({ at }) => at).filter((at) => at < seconds)
+function drawTimeline(chapters: { startSeconds: number }[], seconds: number): string {
+  const starts = chapters.map(({ startSeconds }) => startSeconds).filter((start) => start < seconds)
   return starts.length > 0
     ? drawBeats({ starts, length: seconds }, TIMELINE_FRAME).path
     : `M0 ${TIMELINE_FRAME.baseline}H${TIMELINE_FRAME.end}`
@@ -82,7 +82,7 @@ export function Chapters({ copy, episode, recording }: Data) {
                 <a
                   className="hover-accent stretched-link underline decoration-line hover:decoration-current aria-[current]:text-accent aria-[current]:decoration-2 aria-[current]:decoration-current"
                   href={href}
-                  data-at={toRecordingTime(chapter.at, recording)}
+                  data-start-seconds={toRecordingTime(chapter.at, recording)}
                 >
                   {chapter.title}
                 </a>
@@ -100,12 +100,12 @@ export function Chapters({ copy, episode, recording }: Data) {
 /** Links to the transcript, or to a time in the recording (W3C Media Fragments). */
 function getChapterLink(
   chapter: Chapter,
-  { transcript = [], audioUrl }: Data['episode'],
+  { transcript = [], audioUrl: audioFile }: Data['episode'],
   recording: Data['recording'],
 ): string | undefined {
   const paragraph = transcript.find((candidate) => parseDuration(candidate.at) >= parseDuration(chapter.at))
   if (paragraph) return `#${getParagraphId(paragraph)}`
-  return audioUrl && `${urls.media(audioUrl.slug)}#t=${toRecordingTime(chapter.at, recording)}`
+  return audioFile && `${urls.media(audioFile.slug)}#t=${toRecordingTime(chapter.at, recording)}`
 }
 
 /** Renders the collapsed transcript with a link per paragraph, or nothing without a transcript. */
@@ -126,7 +126,7 @@ export function Transcript({ copy: { transcript: copy }, episode: { transcript }
               <a
                 className="hover:text-accent aria-[current]:text-accent"
                 href={`#${getParagraphId(paragraph)}`}
-                data-at={toRecordingTime(paragraph.at, recording)}
+                data-start-seconds={toRecordingTime(paragraph.at, recording)}
               >
                 <Duration duration={paragraph.at} />
               </a>

@@ -15,7 +15,7 @@ export interface PlayerProps {
   audioUrl: string
   duration: number
   sampleMinutes?: number | undefined
-  chapters: { at: number; title: string }[]
+  chapters: { startSeconds: number; title: string }[]
   /** SVG path data with a beat per chapter. */
   timelinePath: string
 }
@@ -69,7 +69,7 @@ function Display({ copy, chapters, sampleMinutes, playback, announcement }: Cont
             {copy.error} <TextButton onClick={() => playback.play()}>{copy.retry}</TextButton>
           </span>
         ) : (
-          chapters.findLast(({ at }) => at <= time)?.title
+          chapters.findLast(({ startSeconds }) => startSeconds <= time)?.title
         )}
       </span>
       <span className="lining-tabular max-md:-order-1">

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { PlayerCopy } from '../../collections/episodes/copy.ts'
 import type { Playback } from './playback.ts'
 
-const MOMENT_SELECTOR = 'a[data-at]'
+const MOMENT_SELECTOR = 'a[data-start-seconds]'
 
 /** Plays the recording from a moment if visitors click a chapter or paragraph on the page. */
 export function useMoments(playback: Playback | undefined): void {
@@ -12,7 +12,7 @@ export function useMoments(playback: Playback | undefined): void {
       const link = event.target instanceof Element && event.target.closest<HTMLElement>(MOMENT_SELECTOR)
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
       event.preventDefault()
-      playback.seek(Number(link.dataset.at))
+      playback.seek(Number(link.dataset.startSeconds))
       playback.play()
     }
     document.addEventListener('click', onClick)
@@ -24,7 +24,7 @@ export function useMoments(playback: Playback | undefined): void {
     const time = playback.time + 0.01
     for (const list of document.querySelectorAll('.moments')) {
       const links = [...list.querySelectorAll<HTMLElement>(MOMENT_SELECTOR)]
-      const current = links.findLast(({ dataset }) => Number(dataset.at) <= time)
+      const current = links.findLast(({ dataset }) => Number(dataset.startSeconds) <= time)
       for (const link of links) link.ariaCurrent = link === current ? 'true' : null
     }
   })

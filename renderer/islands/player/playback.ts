@@ -15,7 +15,7 @@ export function createPlayback(audio: HTMLAudioElement, expectedDuration: number
   let hasFailed = false
   const playback = {
     audio,
-    /** `networkState` is also `NETWORK_NO_SOURCE` during the resource selection algorithm (HTML). */
+    /** Uses `hasFailed` instead of `networkState`, which is also `NETWORK_NO_SOURCE` while the browser selects a source. */
     get status(): 'loading' | 'ready' | 'ended' | 'error' {
       const { seeking, ended, paused, readyState, HAVE_FUTURE_DATA } = audio
       if (hasFailed) return 'error'
@@ -75,7 +75,7 @@ export function createPlayback(audio: HTMLAudioElement, expectedDuration: number
   }
   // The `error` event of a `<source>` doesn't bubble.
   for (const type of AUDIO_EVENTS) audio.addEventListener(type, onEvent, { capture: true })
-  // The file may have failed before hydration.
+  // Retry a file that failed before hydration. If the browser is still selecting a source, this only starts over.
   if (!audio.paused && (audio.error || audio.networkState === audio.NETWORK_NO_SOURCE)) reload()
   return playback
 }
