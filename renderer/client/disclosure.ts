@@ -1,8 +1,11 @@
 const OPEN_DELAY_MS = 120
 const CLOSE_DELAY_MS = 320
 
-/** Adds hover and keyboard behavior (ARIA Authoring Practices, disclosure navigation). */
-export function enhanceDisclosure(menu: HTMLDetailsElement): void {
+/**
+ * Opens a `<details>` menu on hover, moves the focus with arrow keys, and closes the menu on Escape, blur, or a click outside
+ * (ARIA Authoring Practices, disclosure navigation).
+ */
+export function enhanceDisclosureMenu(menu: HTMLDetailsElement): void {
   const summary = menu.querySelector('summary')
   const close = () => {
     menu.open = false
@@ -38,25 +41,26 @@ function getNextIndex(key: string, current: number): number | undefined {
 
 function openOnHover(menu: HTMLDetailsElement, summary: HTMLElement | null): void {
   let timer = 0
-  let isOpenedByHover = false
+  let wasOpenedByHover = false
   menu.addEventListener('pointerenter', ({ pointerType }) => {
     clearTimeout(timer)
     if (pointerType !== 'mouse' || menu.open) return
     timer = window.setTimeout(() => {
-      isOpenedByHover = true
+      wasOpenedByHover = true
       menu.open = true
     }, OPEN_DELAY_MS)
   })
   menu.addEventListener('pointerleave', () => {
     clearTimeout(timer)
-    if (isOpenedByHover) timer = window.setTimeout(() => (menu.open = false), CLOSE_DELAY_MS)
+    if (wasOpenedByHover) timer = window.setTimeout(() => (menu.open = false), CLOSE_DELAY_MS)
   })
   summary?.addEventListener('click', (event) => {
     clearTimeout(timer)
-    if (isOpenedByHover && menu.open) event.preventDefault()
-    isOpenedByHover = false
+    // The first click keeps a menu open that hover opened, instead of closing it.
+    if (wasOpenedByHover && menu.open) event.preventDefault()
+    wasOpenedByHover = false
   })
   menu.addEventListener('toggle', () => {
-    isOpenedByHover &&= menu.open
+    wasOpenedByHover &&= menu.open
   })
 }

@@ -1,10 +1,10 @@
-import { enhanceDisclosure } from './disclosure.ts'
+import { enhanceDisclosureMenu } from './disclosure.ts'
 import { runWhenFetched } from './runWhenFetched.ts'
 
 /** Adds behavior to the menus, and hides the header while visitors scroll down. */
 export function enhanceHeader(): void {
-  const disclosure = document.querySelector<HTMLDetailsElement>('.industries-menu')
-  if (disclosure) enhanceDisclosure(disclosure)
+  const menu = document.querySelector<HTMLDetailsElement>('.industries-menu')
+  if (menu) enhanceDisclosureMenu(menu)
   const sheet = document.querySelector<HTMLElement>('.sheet[popover]')
   sheet?.addEventListener(
     'beforetoggle',

@@ -6,15 +6,15 @@ export function showTooltipOnHover(button: HTMLElement): void {
   const tooltip = button instanceof HTMLButtonElement && button.popoverTargetElement
   if (!(tooltip instanceof HTMLElement)) return
   let timer = 0
-  let isOpenedByHover = false
+  let wasOpenedByHover = false
   const isOpen = () => tooltip.matches(':popover-open')
   const open = () => {
     if (isOpen()) return
-    isOpenedByHover = true
+    wasOpenedByHover = true
     // Unlike a click, `showPopover` doesn't set the anchor.
     tooltip.showPopover({ source: button })
   }
-  const close = () => isOpenedByHover && isOpen() && tooltip.hidePopover()
+  const close = () => wasOpenedByHover && isOpen() && tooltip.hidePopover()
   const schedule = (run: () => void, delay: number) => {
     clearTimeout(timer)
     timer = window.setTimeout(run, delay)
@@ -32,10 +32,11 @@ export function showTooltipOnHover(button: HTMLElement): void {
   button.addEventListener('blur', () => close())
   button.addEventListener('click', (event) => {
     clearTimeout(timer)
-    if (isOpenedByHover && isOpen()) event.preventDefault()
-    isOpenedByHover = false
+    // The first click keeps a tooltip open that hover opened, instead of closing it.
+    if (wasOpenedByHover && isOpen()) event.preventDefault()
+    wasOpenedByHover = false
   })
   tooltip.addEventListener('toggle', ({ newState }) => {
-    if (newState === 'closed') isOpenedByHover = false
+    if (newState === 'closed') wasOpenedByHover = false
   })
 }
