@@ -6,23 +6,11 @@ interface Match {
   alias: string | undefined
 }
 
-const MAX_RESULTS = 7
-
-/** Returns the best matches first. Among equal matches, prefers pages below an address, such as `/locations/florida`. */
-export function findPages(query: string, pages: PageIndexEntry[], preferredAddress: string): Match[] {
-  const queries = listSpellingVariants(expandStateCode(query, pages))
-  if (queries[0] === '') return []
-  const ranked = pages.map((page) => rankPage(queries, page))
-  const getBestRank = () => Math.min(...ranked.map(({ rank }) => rank))
-  // Look for typos only if nothing else matches, because it's slow.
-  if (getBestRank() === NO_MATCH) for (const entry of ranked) entry.rank += countFewestTypos(queries, entry.page)
-  const maxRank = Math.max(getBestRank(), WORD_STARTS_WITH)
-  const isPreferred = ({ page }: Match) => page.address.startsWith(`${preferredAddress}/`)
-  return ranked
-    .filter(({ rank }) => rank <= maxRank && rank < Number.POSITIVE_INFINITY)
-    .sort((a, b) => a.rank - b.rank || Number(isPreferred(b)) - Number(isPreferred(a)))
-    .slice(0, MAX_RESULTS)
+interface RankedMatch extends Match {
+  rank: number
 }
+
+const MAX_RESULTS = 7
 
 /** Ranks, the best first. The last two are only listed if no page has a better rank. Typos are added to the last one. */
 const EXACT = 0
@@ -30,6 +18,28 @@ const STARTS_WITH = 1
 const WORD_STARTS_WITH = 2
 const CONTAINS = 3
 const NO_MATCH = 4
+
+/** Returns the best matches first. Among equal matches, prefers pages below an address, such as `/locations/florida`. */
+export function findPages(query: string, pages: PageIndexEntry[], preferredAddress: string): Match[] {
+  const queries = listSpellingVariants(expandStateCode(query, pages))
+  if (queries[0] === '') return []
+  const ranked = rankPages(queries, pages)
+  const maxRank = Math.max(getBestRank(ranked), WORD_STARTS_WITH)
+  const isPreferred = ({ page }: Match) => page.address.startsWith(`${preferredAddress}/`)
+  return ranked
+    .filter(({ rank }) => rank <= maxRank && rank < Number.POSITIVE_INFINITY)
+    .sort((a, b) => a.rank - b.rank || Number(isPreferred(b)) - Number(isPreferred(a)))
+    .slice(0, MAX_RESULTS)
+}
+
+/** Looks for typos only if nothing else matches, because it's slow. */
+function rankPages(queries: string[], pages: PageIndexEntry[]): RankedMatch[] {
+  const ranked = pages.map((page) => rankPage(queries, page))
+  if (getBestRank(ranked) < NO_MATCH) return ranked
+  return ranked.map((match) => ({ ...match, rank: NO_MATCH + countFewestTypos(queries, match.page) }))
+}
+
+const getBestRank = (matches: RankedMatch[]) => Math.min(...matches.map(({ rank }) => rank))
 
 interface SpellingVariants {
   names: string[]
@@ -52,7 +62,7 @@ function getPageVariants(page: PageIndexEntry): SpellingVariants {
   return variants
 }
 
-function rankPage(queries: string[], page: PageIndexEntry): Match & { rank: number } {
+function rankPage(queries: string[], page: PageIndexEntry): RankedMatch {
   const { names, shortNames, aliases } = getPageVariants(page)
   const rank = queries.some((query) => shortNames.includes(query))
     ? EXACT
@@ -78,7 +88,10 @@ function getMaxTypos({ length }: string): number {
   return length < 7 ? 2 : 3
 }
 
-/** Compares the query with starts of the name. Returns infinity if there are too many typos. */
+/**
+ * Returns the edit distance between the query and the closest prefix of the name. Returns infinity if the first letters
+ * or too many others differ.
+ */
 function countTypos(query: string, name: string): number {
   const maxTypos = getMaxTypos(query)
   if (query[0] !== name[0]) return Number.POSITIVE_INFINITY
