@@ -42,7 +42,7 @@ function CityNotes({ copy, values, city: { notes } }: Data) {
   )
 }
 
-function Expertise({ copy: { expertise: copy }, values, audienceRows }: Data) {
+function Expertise({ copy: { expertise: copy }, values, expertiseRows }: Data) {
   return (
     <Section
       id="expertise"
@@ -51,7 +51,7 @@ function Expertise({ copy: { expertise: copy }, values, audienceRows }: Data) {
       titleClassName={`${HEADING_SIZE_CLASS} lg:col-[1/8]`}
     >
       <ul className="gap-x-gap border-line border-t lg:col-[1/13] lg:row-2 lg:mt-4 lg:grid lg:grid-cols-4">
-        {audienceRows.map(({ miles, visits, residents, industries }) => (
+        {expertiseRows.map(({ miles, visits, residents, industries }) => (
           <li
             key={miles}
             className="flex flex-wrap items-baseline gap-x-3 border-line border-b py-1.5 md:py-2 lg:block lg:border-0 lg:pt-5"

@@ -28,31 +28,33 @@ export function data({ site, places, routeParams }: PageContextServer) {
   const copy = site.get(cities.page)
   const { results, citation, testimonials } = site.computeOnce(createSharedData)
   const address = cities.getAddress(state.slug, city.slug)
-  const figures = places.facts.getCity(state.slug, city.slug)
-  const nearestZips = figures?.zips ?? []
+  const cityFacts = places.facts.getCity(state.slug, city.slug)
+  const nearestZips = cityFacts?.zips ?? []
   const values = {
     city: city.name,
     state: state.name,
     abbreviation: state.abbreviation,
     population: formatCount(city.population),
   } satisfies Record<(typeof CITY_TOKENS)[number], string>
-  const interpolateWithTeaser = (text: string, withTeaser: string) =>
-    city.teaser === undefined ? interpolate(text, values) : interpolate(withTeaser, { ...values, teaser: city.teaser })
+  const interpolateTeaser = ({ withTeaser, withoutTeaser }: { withTeaser: string; withoutTeaser: string }) =>
+    city.teaser === undefined
+      ? interpolate(withoutTeaser, values)
+      : interpolate(withTeaser, { ...values, teaser: city.teaser })
   const zips = listZipRows(nearestZips, city)
   const differences = createDifferencesTable(places.facts, copy, state.slug, city)
-  const heroText = interpolateWithTeaser(copy.hero.text, copy.hero.withTeaser)
+  const heroText = interpolateTeaser({ withTeaser: copy.hero.withTeaser, withoutTeaser: copy.hero.text })
   return {
     meta: createPageMeta(site, {
       share: createStateShare(site.get(states.page), state),
       title: interpolate(copy.meta.title, values),
-      description: interpolateWithTeaser(copy.meta.description, copy.meta.withTeaser),
+      description: interpolateTeaser({ withTeaser: copy.meta.withTeaser, withoutTeaser: copy.meta.description }),
       structuredData: [
         createBreadcrumbJsonLd(site, address),
         createServiceJsonLd(site, {
           name: interpolate(copy.hero.title, values),
           address,
           description: heroText,
-          area: values,
+          area: { city: city.name, state: state.name },
         }),
       ],
       ...(!isIndexable(city) && { noindex: true }),
@@ -66,8 +68,8 @@ export function data({ site, places, routeParams }: PageContextServer) {
     state: { slug: state.slug },
     city,
     nearest: places.findNearestCities(city),
-    residentsNearby: figures?.within[5],
-    audienceRows: listAudienceRows(site, copy, figures),
+    residentsNearby: cityFacts?.within[5],
+    expertiseRows: listExpertiseRows(site, copy, cityFacts),
     zips,
     differences,
     sources: formatSourceNames(
@@ -113,11 +115,11 @@ function listZipRows(nearestFirst: CityFacts['zips'], { name: city, notes = [] }
     .slice(0, MAX_ZIPS)
 }
 
-function listAudienceRows(site: Site, { expertise }: CityCopy, figures: CityFacts | undefined) {
+function listExpertiseRows(site: Site, { expertise }: CityCopy, cityFacts: CityFacts | undefined) {
   return expertise.rows.map(({ miles, visits, industries: references }) => ({
     miles,
     visits,
-    residents: figures?.within[miles],
+    residents: cityFacts?.within[miles],
     industries: references.map((reference) => {
       const { slug, name } = site.getEntry(industries, reference)
       return { name, href: industries.getAddress(slug) }
