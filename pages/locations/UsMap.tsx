@@ -7,10 +7,10 @@ import type { Data } from './+data.ts'
 /** Alaska extends beyond the left edge of us-atlas. */
 const WEST_MARGIN = 18
 
-const MIN_RESIDENTS_ON_PHONES = 12_000_000
+/** Phones only label larger states. */
+const MIN_RESIDENTS_FOR_PHONE_LABEL = 12_000_000
 
-/** Area of a label that visitors can click. */
-const OFFSHORE_LABEL_SIZE = { width: 40, height: 28 }
+const OFFSHORE_CLICK_AREA = { width: 40, height: 28 }
 
 /** Renders the map of the country with a link per state. */
 export function UsMap({ copy: { map, states: counts }, states }: Pick<Data, 'copy' | 'states'>) {
@@ -75,14 +75,14 @@ function StateLink({ state, figures }: { state: StateShape & StateSummary; figur
           />
           <rect
             className="fill-transparent max-md:hidden"
-            x={labelPoint.x - OFFSHORE_LABEL_SIZE.width / 2}
-            y={labelPoint.y - OFFSHORE_LABEL_SIZE.height / 2}
-            {...OFFSHORE_LABEL_SIZE}
+            x={labelPoint.x - OFFSHORE_CLICK_AREA.width / 2}
+            y={labelPoint.y - OFFSHORE_CLICK_AREA.height / 2}
+            {...OFFSHORE_CLICK_AREA}
           />
         </>
       )}
       <text
-        className={residents > MIN_RESIDENTS_ON_PHONES ? 'us-map-large' : undefined}
+        className={residents > MIN_RESIDENTS_FOR_PHONE_LABEL ? 'us-map-large' : undefined}
         x={labelPoint.x}
         y={labelPoint.y + 4}
       >

@@ -5,9 +5,8 @@ import type { Point } from '../drawing/geometry.ts'
 import { createPulsePath } from '../drawing/pulse.ts'
 import { measureText } from '../drawing/textWidth.ts'
 
-const BASELINE = 300
-const RISE = 190
-const LINE_PATH = createPulsePath({ end: 400, baseline: BASELINE, crest: 262, width: 22, height: RISE })
+const PULSE = { end: 400, baseline: 300, crest: 262, width: 22, height: 190 }
+const PULSE_PATH = createPulsePath(PULSE)
 
 interface CoverProps {
   /** Alternative text. Covers without one are hidden from screen readers. */
@@ -18,7 +17,7 @@ interface CoverProps {
 /** Renders the podcast's cover. `scripts/build/images/podcastCover.tsx` draws the same cover for feeds. */
 export function PodcastCover({ brand, label, ...cover }: CoverProps & { brand: string; label: string }) {
   return (
-    <Cover {...cover} {...PANEL_COLORS} path={LINE_PATH} dot={{ x: 262, y: BASELINE - RISE }}>
+    <Cover {...cover} {...PANEL_COLORS} path={PULSE_PATH} dot={{ x: PULSE.crest, y: PULSE.baseline - PULSE.height }}>
       <text className="font-serif text-[32px] tracking-[-0.02em]!" x="28" y="55">
         {brand}
       </text>
@@ -31,7 +30,7 @@ export function PodcastCover({ brand, label, ...cover }: CoverProps & { brand: s
 
 const FRAME: BeatFrame = { end: 400, baseline: 214, from: 40, to: 372, height: 92, width: 7 }
 const FRAME_WITHOUT_NAME: BeatFrame = { ...FRAME, baseline: 332, height: 156 }
-const NAME = { size: 40, width: 344, lineHeight: 43, lastLine: 366 }
+const NAME_TEXT = { size: 40, width: 344, lineHeight: 43, lastBaseline: 366 }
 
 const PANEL_COLORS = { background: 'fill-panel', foreground: 'fill-on-panel text-on-panel' }
 /** Colors by episode number, so that neighbors in a list differ. */
@@ -47,7 +46,7 @@ const COVER_COLORS = [
 
 interface EpisodeCoverProps extends CoverProps {
   number: number
-  /** Only next to a page's heading: cards have the name beside the cover. */
+  /** Drawn on the cover. Leave it out if the name is already next to the cover, such as on cards. */
   name?: string
   beats: Sections
 }
@@ -64,7 +63,7 @@ export function EpisodeCover({ beats, number, name, ...cover }: EpisodeCoverProp
       {shortName && (
         <text className="font-serif text-[40px] tracking-[-0.02em]!">
           {wrapName(shortName).map((line, index, { length }) => (
-            <tspan key={line} x="28" y={NAME.lastLine - (length - 1 - index) * NAME.lineHeight}>
+            <tspan key={line} x="28" y={NAME_TEXT.lastBaseline - (length - 1 - index) * NAME_TEXT.lineHeight}>
               {line}
             </tspan>
           ))}
@@ -79,7 +78,7 @@ function wrapName(name: string): string[] {
   const lines = [first]
   for (const word of words) {
     const extended = `${lines.at(-1)} ${word}`
-    if (measureText(extended, 'serif', NAME.size) <= NAME.width) lines.splice(-1, 1, extended)
+    if (measureText(extended, 'serif', NAME_TEXT.size) <= NAME_TEXT.width) lines.splice(-1, 1, extended)
     else lines.push(word)
   }
   return lines
