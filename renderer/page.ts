@@ -40,7 +40,7 @@ export interface SourceLink {
   href: string
 }
 
-/** A problem that another file has, for writers. */
+/** A problem to show to writers: of the page itself or of another file. */
 export interface ProblemNote {
   /** `content/posts/first-post.mdx` */
   file: string
