@@ -4,10 +4,11 @@ import { listOnePagePerRoute } from '../support/fixturePages.ts'
 import { waitForTwoFrames } from '../support/loadWithScripts.ts'
 import { NO_SCRIPT_OPTIONS, openPage, openPageAt, WIDE_OPTIONS } from '../support/page.ts'
 
-async function recordForeignRequests(page: Page): Promise<string[]> {
+/** Records requests to other hosts, and answers them with an empty page. */
+async function blockThirdPartyRequests(page: Page): Promise<string[]> {
   const requests: string[] = []
-  const isForeign = ({ origin }: URL) => origin !== new URL(inject('origin')).origin
-  await page.route(isForeign, (route) => {
+  const isThirdParty = ({ origin }: URL) => origin !== new URL(inject('origin')).origin
+  await page.route(isThirdParty, (route) => {
     requests.push(route.request().url())
     return route.fulfill({ contentType: 'text/html', body: '' })
   })
@@ -15,6 +16,7 @@ async function recordForeignRequests(page: Page): Promise<string[]> {
 }
 
 async function scrollAndPrint(page: Page): Promise<void> {
+  // A window as high as the page triggers lazy loading.
   const height = await page.evaluate(() => document.body.scrollHeight)
   await page.setViewportSize({ width: 1280, height })
   await page.setViewportSize(WIDE_OPTIONS.viewport)
@@ -26,19 +28,19 @@ async function scrollAndPrint(page: Page): Promise<void> {
 
 test('sends no request to other hosts while a visitor reads and prints pages', async () => {
   const page = await openPage()
-  const requests = await recordForeignRequests(page)
-  const pages: string[] = []
+  const requests = await blockThirdPartyRequests(page)
+  const pagesWithRequests: string[] = []
   for (const path of listOnePagePerRoute()) {
     await page.goto(path, { waitUntil: 'load' })
     await scrollAndPrint(page)
-    if (requests.length > 0) pages.push(`${path}: ${requests.splice(0)}`)
+    if (requests.length > 0) pagesWithRequests.push(`${path}: ${requests.splice(0)}`)
   }
-  expect(pages).toEqual([])
+  expect(pagesWithRequests).toEqual([])
 })
 
 test('requests the map once, when a visitor opens it', async () => {
   const page = await openPage()
-  const requests = await recordForeignRequests(page)
+  const requests = await blockThirdPartyRequests(page)
   await page.goto('/contact')
   const disclosure = page.locator('#map summary')
   await disclosure.click()

@@ -5,8 +5,7 @@ import { createSharedPage, NO_SCRIPT_OPTIONS } from '../support/page.ts'
 
 const PRICES_ADDRESS = '/services/local-seo'
 
-/** Longer than the tooltip's opening and closing delays. */
-const LONGEST_DELAY_MS = 5000
+const AFTER_DELAYS_MS = 5000
 
 const MAX_GAP_PX = 24
 
@@ -36,7 +35,7 @@ test('shows the tooltip while the mouse is over it or its button, and after a cl
   await getButton(page).hover()
   await getTooltip(page).waitFor({ state: 'visible' })
   await getTooltip(page).hover()
-  await page.clock.runFor(LONGEST_DELAY_MS)
+  await page.clock.runFor(AFTER_DELAYS_MS)
   expect(await getTooltip(page).isVisible()).toBe(true)
   expect(await measureGap(page)).toBeGreaterThanOrEqual(0)
   expect(await measureGap(page)).toBeLessThan(MAX_GAP_PX)
@@ -47,7 +46,7 @@ test('shows the tooltip while the mouse is over it or its button, and after a cl
   await getTooltip(page).waitFor({ state: 'visible' })
   await getButton(page).click()
   await page.mouse.move(5, 5)
-  await page.clock.runFor(LONGEST_DELAY_MS)
+  await page.clock.runFor(AFTER_DELAYS_MS)
   expect(await getTooltip(page).isVisible()).toBe(true)
   await page.keyboard.press('Escape')
   await getTooltip(page).waitFor({ state: 'hidden' })
@@ -73,7 +72,7 @@ test.each([
   await scrollToWindowBottom(page)
   await open(page)
   await getTooltip(page).waitFor({ state: 'visible' })
-  await page.clock.runFor(LONGEST_DELAY_MS)
+  await page.clock.runFor(AFTER_DELAYS_MS)
   await expect.poll(() => getOverflowBelow(page)).toBeLessThan(1)
 })
 
