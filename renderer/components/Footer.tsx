@@ -27,7 +27,7 @@ export function Footer({
         </nav>
       </div>
       {hasPlaceholders && (
-        <p className="footer-sample">
+        <p className="footer-placeholder-note">
           <PlaceholderLabel label={placeholderNote.label} isLabelVisible /> {placeholderNote.text}
         </p>
       )}

@@ -10,7 +10,7 @@ interface Props {
 /** Renders a symbol for placeholder content, or nothing without a label. Screen readers announce the label. */
 export function PlaceholderLabel({ label, isLabelVisible, className }: Props) {
   return label === undefined ? null : (
-    <span className={clsx('sample', className)}>
+    <span className={clsx('placeholder-label', className)}>
       {isLabelVisible ? label : <span className="sr-only">{label}</span>}
     </span>
   )

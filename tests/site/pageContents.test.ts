@@ -3,14 +3,17 @@ import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { parseOutline } from '../support/outline.ts'
 
-const folder = inject('fixtureFolder')
-const readHtml = (address: string) => readFileSync(join(folder, `${address === '/' ? '/index' : address}.html`), 'utf8')
+const fixtureFolder = inject('fixtureFolder')
+const readHtml = (address: string) =>
+  readFileSync(join(fixtureFolder, `${address === '/' ? '/index' : address}.html`), 'utf8')
 const readMain = (address: string) => /<main.*<\/main>/s.exec(readHtml(address))?.[0] ?? ''
 const readMainText = (address: string) => parseOutline(readMain(address)).text.replaceAll(/\s+/g, ' ')
 
-function listLinks(from: string, folder = from): string[] {
+function listLinks(from: string, linkPrefix = from): string[] {
   const links = [...readMain(from).matchAll(/href="([^"#]*)"/g)].map(([, href = '']) => href)
-  return [...new Set(links)].flatMap((href) => (href.startsWith(`${folder}/`) ? [href.slice(folder.length + 1)] : []))
+  return [...new Set(links)].flatMap((href) =>
+    href.startsWith(`${linkPrefix}/`) ? [href.slice(linkPrefix.length + 1)] : [],
+  )
 }
 
 test.each([
@@ -24,8 +27,8 @@ test.each([
     ['long-post', 'fourth-post', 'third-post', 'second-post', 'first-post'],
   ],
   ['three other posts', '/blog/long-post', '/blog', ['fourth-post', 'third-post', 'second-post']],
-])('links to %s from %s', (_, from, folder, names) => {
-  expect(listLinks(from, folder)).toEqual(names)
+])('links to %s from %s', (_, from, linkPrefix, names) => {
+  expect(listLinks(from, linkPrefix)).toEqual(names)
 })
 
 test('lists all states and popular cities, and counts D.C. as a state', () => {
@@ -77,17 +80,17 @@ test('shows figures, steps, and questions of a service', () => {
   expect(main.match(/<details name="faq"/g)).toHaveLength(6)
 })
 
-const address = '/industries/dental-implants/paid-media'
+const industryServiceAddress = '/industries/dental-implants/paid-media'
 
 test('shows the price and timing above the features on the page of a service for an industry', () => {
-  const text = readMainText(address)
+  const text = readMainText(industryServiceAddress)
   for (const part of ['$750 Terms a month', 'Up to 4 providers', 'It shows in a week.', 'Terms term text'])
     expect(text.indexOf(part)).toBeLessThan(text.indexOf('Industry service features'))
 })
 
-test('shows three benefits above the features, and all four below', () => {
+test('shows three benefits above the features of a service for an industry, and all four below', () => {
   const benefits = ['First', 'Second', 'Third', 'Fourth'].map((ordinal) => `${ordinal} paid-media benefit`)
-  const [before = '', after = ''] = readMainText(address).split('Industry service features')
+  const [before = '', after = ''] = readMainText(industryServiceAddress).split('Industry service features')
   const listShownBenefits = (text: string) => benefits.filter((benefit) => text.includes(benefit))
   expect(listShownBenefits(before)).toEqual(benefits.slice(0, 3))
   expect(listShownBenefits(after)).toEqual(benefits)
@@ -95,8 +98,8 @@ test('shows three benefits above the features, and all four below', () => {
 
 test('marks placeholder content, and explains it once, in the footer', () => {
   for (const address of ['/', '/services/paid-media', '/podcast/long-episode'])
-    expect(readMain(address)).toMatch(/<span class="sample[^"]*"><span class="sr-only">sample word/)
-  expect(readMain('/industries')).not.toContain('class="sample')
+    expect(readMain(address)).toMatch(/<span class="placeholder-label[^"]*"><span class="sr-only">sample word/)
+  expect(readMain('/industries')).not.toContain('class="placeholder-label')
   expect(readHtml('/industries').split('Sample text')).toHaveLength(2)
 })
 
@@ -123,5 +126,5 @@ test('uses the background color as the theme color in both color schemes', () =>
   const [, light, dark] = /--color-paper: light-dark\((#\w+), (#\w+)\)/.exec(tokens) ?? []
   expect(readHtml('/')).toContain(`content="${light}" media="(prefers-color-scheme: light)"`)
   expect(readHtml('/')).toContain(`content="${dark}" media="(prefers-color-scheme: dark)"`)
-  expect(JSON.parse(readFileSync(join(folder, 'site.webmanifest'), 'utf8')).theme_color).toBe(light)
+  expect(JSON.parse(readFileSync(join(fixtureFolder, 'site.webmanifest'), 'utf8')).theme_color).toBe(light)
 })

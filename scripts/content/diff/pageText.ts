@@ -47,7 +47,7 @@ export function extractLines(html: string, renamedAddresses: ReadonlyMap<string,
 
 const MAX_SUMMARIES = 20
 /** See `PlaceholderLabel.tsx`. */
-const PLACEHOLDER_LABEL = /class="sample[ "]/g
+const PLACEHOLDER_LABEL = /class="placeholder-label[ "]/g
 const LINK_TARGET = / \((?:[/#]|https?:|mailto:|tel:)[^()\s]*\)/g
 const WORD_SEGMENTER = new Intl.Segmenter('en-US', { granularity: 'word' })
 const SENTENCE_SEGMENTER = new Intl.Segmenter('en-US', { granularity: 'sentence' })

@@ -12,7 +12,7 @@ test('marks a claim with a placeholder basis as a placeholder, and no other clai
   expect(claims.map(({ placeholderLabel }) => placeholderLabel)).toEqual(['sample word', undefined])
   const all = await createTestSite({ 'claims.yaml': addPlaceholders('growth.basis', 'rating.basis', 'reach.basis') })
   expect(renderAddress(all, '/locations')).toContain(
-    'Counted in the fixtures. <span class="sample"><span class="sr-only">sample word</span></span>',
+    'Counted in the fixtures. <span class="placeholder-label"><span class="sr-only">sample word</span></span>',
   )
 })
 
@@ -21,7 +21,7 @@ test('marks text that cites a claim with a placeholder basis, and links to the b
   const addClaim = (text: string) => text.replace('note: Hero note', 'note: "{claim:growth} more"')
   const site = await createTestSite({ 'claims.yaml': waits, 'pages/home.yaml': addClaim })
   expect(renderAddress(site, '/')).toMatch(
-    /\+10% more <span [^>]*><a [^>]*href="\/#results">Cite label<\/a> <span class="sample"><span class="sr-only">sample word/,
+    /\+10% more <span [^>]*><a [^>]*href="\/#results">Cite label<\/a> <span class="placeholder-label"><span class="sr-only">sample word/,
   )
   expect(createCitation(site, 'Rated 4.5/5')).toMatchObject({ placeholderLabel: undefined })
   expect(createCitation(site, 'No figure')).toBeUndefined()
@@ -30,11 +30,11 @@ test('marks text that cites a claim with a placeholder basis, and links to the b
 
 test('marks a placeholder phone number on the contact page and in the footer', async () => {
   const page = renderAddress(await createTestSite({ 'site.yaml': addPlaceholders('phone') }), '/contact')
-  expect([...page.matchAll(/<dt[^>]*>([^<]*)<span class="sample">/g)].map(([, name]) => name?.trim())).toEqual([
-    'Card phone',
-  ])
+  expect(
+    [...page.matchAll(/<dt[^>]*>([^<]*)<span class="placeholder-label">/g)].map(([, name]) => name?.trim()),
+  ).toEqual(['Card phone'])
   expect(page.split('<footer')[1]).toMatch(
-    /<span class="sample[^"]*"><span class="sr-only">sample word<\/span><\/span><\/address>/,
+    /<span class="placeholder-label[^"]*"><span class="sr-only">sample word<\/span><\/span><\/address>/,
   )
 })
 

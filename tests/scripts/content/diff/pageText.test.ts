@@ -40,7 +40,7 @@ test('shows the search result, the words, and the reading grade of a page', () =
 
 test('lists placeholders, hidden pages, and a missing description', () => {
   const head = '<title>Cats</title><meta name="robots" content="noindex">'
-  const main = '<h1>Cats <span class="sample"></span></h1><div class="sample-document"></div>'
+  const main = '<h1>Cats <span class="placeholder-label"></span></h1><div class="sample-document"></div>'
   expect(summarize('/cats', head, main).slice(2)).toEqual([
     '    No description',
     '    1 word, 1 placeholder, hidden from search engines',
