@@ -49,7 +49,7 @@ function hydrateIsland(element: HTMLElement): void {
   )
 }
 
-/** Browsers turn these keys into clicks or focus changes. */
+/** Keys that aren't replayed, because browsers turn them into clicks or focus changes. */
 const NATIVE_KEYS = ['Enter', ' ', 'Tab', 'Shift', 'Escape']
 
 /** Records clicks and keys, so that they can be replayed after hydration. */

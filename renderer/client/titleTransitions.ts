@@ -4,7 +4,7 @@ const TRANSITION_NAME = 'page-title'
 export function enableTitleTransitions(): void {
   addEventListener('pageswap', ({ viewTransition, activation }) => {
     if (!viewTransition || !activation?.entry.url) return
-    // On the way back, the card is on the previous page.
+    // On the way back, animate this page's title, because the card is on the previous page.
     const pageTitle = activation.navigationType === 'traverse' ? document.querySelector('main h1') : undefined
     const sharedTitle = findCardTitle(activation.entry.url) ?? pageTitle
     for (const title of document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)'))
@@ -15,7 +15,7 @@ export function enableTitleTransitions(): void {
     addEventListener(type, ({ viewTransition }) => ignoreRejections(viewTransition))
 }
 
-/** Browsers reject skipped transitions, for example if the next page isn't ready in time. */
+/** Ignores rejections of skipped transitions, for example if the next page isn't ready in time. */
 function ignoreRejections(transition: ViewTransition | null | undefined): void {
   if (!transition) return
   for (const promise of [transition.ready, transition.updateCallbackDone, transition.finished]) promise.catch(() => {})

@@ -11,7 +11,7 @@ export function showTooltipOnHover(button: HTMLElement): void {
   const open = () => {
     if (isOpen()) return
     wasOpenedByHover = true
-    // Unlike a click, `showPopover` doesn't set the anchor.
+    // Pass the anchor, because `showPopover` doesn't set it like a click.
     tooltip.showPopover({ source: button })
   }
   const close = () => wasOpenedByHover && isOpen() && tooltip.hidePopover()
@@ -26,7 +26,7 @@ export function showTooltipOnHover(button: HTMLElement): void {
       ({ pointerType }) => pointerType === 'mouse' && schedule(close, CLOSE_DELAY_MS),
     )
   }
-  // Browsers don't send `pointerenter` if the mouse is already on the button.
+  // Open the tooltip if the mouse is already on the button, because browsers don't send `pointerenter` then.
   if (button.matches(':hover') && matchMedia('(hover: hover)').matches) schedule(open, OPEN_DELAY_MS)
   button.addEventListener('focus', () => button.matches(':focus-visible') && open())
   button.addEventListener('blur', () => close())

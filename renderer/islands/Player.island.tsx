@@ -16,7 +16,7 @@ export function Player(props: PlayerProps) {
   useMoments(playback)
   const onToggleTranscript = () => setAnnouncement(toggleTranscript(panel.current, copy))
   return (
-    // Reserves the height of the controls.
+    // Reserves the height of the controls to avoid a layout shift.
     // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the controls inside
     <div
       className="scripted:grid scripted:min-h-[17.15rem] scripted:content-center scripted:gap-6 md:scripted:min-h-[13.25rem]"

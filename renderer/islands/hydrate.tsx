@@ -6,7 +6,7 @@ export async function hydrate(element: HTMLElement, island: ComponentType<never>
   const Component = island as ComponentType<object>
   const { prefix = '', props = '{}' } = element.dataset
   await new Promise<void>((resolve) => {
-    // In a transition, React yields every 5 ms.
+    // Hydrate in a transition, in which React yields to the browser every 5 ms.
     startTransition(() => {
       hydrateRoot(
         element,

@@ -90,7 +90,7 @@ async function findPlace(
 
 /** Scrolls just enough to show the main figures, so that the map above them stays visible. */
 function scrollToRing(finder: HTMLElement): void {
-  // Hides the on-screen keyboard.
+  // Blur the field to hide the on-screen keyboard, which covers half of the screen.
   if (matchMedia('(pointer: coarse)').matches) finder.querySelector('input')?.blur()
   document.querySelector('[data-ring-summary] dl')?.scrollIntoView({ block: 'nearest' })
 }

@@ -45,7 +45,7 @@ export function enhanceFinder(finder: HTMLElement): void {
       if (error instanceof FetchError) return { message: finder.dataset.failureMessage ?? '', options: [] }
       throw error
     })
-    // The visitor may have edited the field.
+    // Drop the result if the visitor edited the field in the meantime.
     if (input.value !== value) return NO_RESULT
     if (document.activeElement === input) show(result)
     return result
@@ -61,7 +61,7 @@ export function enhanceFinder(finder: HTMLElement): void {
     if (!(relatedTarget instanceof Node && finder.contains(relatedTarget))) closeList()
   })
   list.addEventListener('click', closeList)
-  // Prefetch. The search retries and reports errors.
+  // Prefetch, and ignore errors, because the search retries and reports them.
   Promise.all([fetchFinderCopy(), fetchPages()]).catch(() => {})
   if (document.activeElement === input) showResultsAndRing()
 }

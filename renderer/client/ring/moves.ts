@@ -50,7 +50,7 @@ export function moveByPointer(map: SVGSVGElement, handle: SVGGElement, ring: Mov
   map.addEventListener('pointerup', release)
   map.addEventListener('pointercancel', release)
   map.addEventListener('click', (event) => {
-    // Dragging also ends with a click.
+    // Ignore the click that ends a drag, because the ring is already in place.
     const wasDragged = hasMoved
     hasMoved = false
     if (wasDragged) return

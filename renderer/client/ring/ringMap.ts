@@ -15,7 +15,7 @@ const { width, height, scale, ringMiles } = LIGHTS_FRAME
 const MIDDLE: Point = { x: width / 2, y: height / 2 }
 const RADIUS = ringMiles * scale
 
-/** 44 pixels on a screen of 360 pixels. */
+/** In units of the map. The touch target is 44 pixels wide on a screen of 360 pixels. */
 const TOUCH_RADIUS = 22
 
 /** Creates the SVG with lights and a movable, labeled ring. `onSettle` runs after the ring stops. */

@@ -27,7 +27,7 @@ export function mountRing(
   const summary = createRingSummary(copy)
   const countAndSummarize = async ({ point, name }: RingPlace) => {
     const counts = countAround(point, await fetchCells(point))
-    // The visitor may have moved the ring.
+    // Drop the counts if the visitor moved the ring in the meantime.
     if (point === center) summary.show(name, counts, findNearestPages(point, pages))
     return counts
   }

@@ -48,7 +48,7 @@ export function createRingSummary(copy: RingCopy) {
     details,
   )
   return {
-    // Side by side in a wide column.
+    // Two columns if the summary is wide enough.
     element: createElement(
       'div',
       'lining-tabular grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-x-gap gap-y-5',
