@@ -24,7 +24,7 @@ export function createStateShare({ hero }: StateCopy, state: StateEntry): ShareI
 }
 
 /** Creates the copy of the search field. @param example a place that visitors may search for, by default the largest city of the state */
-export function createFinderCopy(site: Site, state: StateEntry, example = getStateValues(state).first) {
+export function createSearchFieldCopy(site: Site, state: StateEntry, example = getStateValues(state).first) {
   const { search, exampleOf } = site.get(states.listing)
   return {
     label: search.label,

@@ -42,8 +42,8 @@ export const testimonialCopy = (...names: string[]) =>
     note: template(...names).describe('The note below the client’s name.'),
   }).describe('The texts in the testimonial section.')
 
-/** Creates a schema for the search field for cities and ZIP codes. */
-export const finder = () =>
+/** Creates a schema for the texts of a search field. */
+export const searchField = () =>
   fields({
     label: 'The label of the search field.',
     example: 'An example in the empty search field.',
@@ -52,4 +52,4 @@ export const finder = () =>
     failed: 'The message if the search can’t load its data.',
   })
 
-export type SearchFieldCopy = z.infer<ReturnType<typeof finder>>
+export type SearchFieldCopy = z.infer<ReturnType<typeof searchField>>

@@ -38,7 +38,7 @@ export function Page(props: Data) {
 }
 
 function Hero(props: Data) {
-  const { copy, values, titleValues, residents, breadcrumb, finder, state, cities } = props
+  const { copy, values, titleValues, residents, breadcrumb, searchField, state, cities } = props
   const { hero } = copy
   const cityCount = interpolate(cities.length === 1 ? hero.city : hero.cities, values)
   return (
@@ -60,7 +60,7 @@ function Hero(props: Data) {
           <p className="lining font-light font-serif text-h2/[1] tracking-[-0.03em]">{residents ?? cityCount}</p>
           {residents && <p className="note">{interpolate(hero.residents, { cities: cityCount })}</p>}
         </div>
-        <Finder copy={finder} preferredState={state.slug} className="lg:col-[8/13] lg:row-3 lg:mt-4" />
+        <Finder copy={searchField} preferredState={state.slug} className="lg:col-[8/13] lg:row-3 lg:mt-4" />
         <figure className="night drawing-frame lg:sticky lg:top-24 lg:col-[1/8] lg:row-[1/5]" data-ring-map="" />
         <div className="lg:col-[8/13]" data-ring-summary="" />
         <MoreLink link={copy.back} className="self-baseline justify-self-start lg:col-[8/13] print:hidden" />

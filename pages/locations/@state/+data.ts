@@ -10,7 +10,7 @@ import { createServiceJsonLd } from '../../../renderer/structuredData/company.ts
 import { createBreadcrumbJsonLd } from '../../../renderer/structuredData/lists.ts'
 import { formatCount } from '../../../renderer/wording/format.ts'
 import { interpolate } from '../../../renderer/wording/interpolate.ts'
-import { createFinderCopy, createStateShare, getStateValues } from '../stateTexts.ts'
+import { createSearchFieldCopy, createStateShare, getStateValues } from '../stateTexts.ts'
 
 /** Returns a state with its cities and statistics. Throws Vike's 404 for an unknown slug. */
 export function data({ site, places: { facts }, routeParams }: PageContextServer) {
@@ -38,14 +38,14 @@ export function data({ site, places: { facts }, routeParams }: PageContextServer
       ],
     }),
     copy,
-    finder: createFinderCopy(site, state),
+    searchField: createSearchFieldCopy(site, state),
     company: site.get(company),
     breadcrumb: {
       label: site.get(navigation).breadcrumb,
       parents: [{ label: locations.label, href: locations.to.address }],
     },
     values,
-    // `New York` stays on one line.
+    // Use no-break spaces, so that `New York` stays on one line.
     titleValues: { ...values, adjective: values.adjective.replaceAll(' ', '\u00A0') },
     residents: residents === undefined ? undefined : formatCount(residents),
     cities: listCities(state, facts),

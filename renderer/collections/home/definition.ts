@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineSingleton } from '../../model/define/define.ts'
 import { fields, link, meta, reference, template, text } from '../../model/define/fields.ts'
-import { closing, finder, heading } from '../blocks.ts'
+import { closing, heading, searchField } from '../blocks.ts'
 import { company } from '../company/definition.ts'
 import { report } from '../report.ts'
 
@@ -46,7 +46,7 @@ const homeCopy = fields({
     ring: 'The label of the ring in the drawing.',
     city: reference('cities').describe('The city that the drawing shows first, as state and city: `florida/tampa`.'),
     drawing: template('city', 'people', 'each').describe('A text description of the drawing, for screen readers.'),
-    search: finder().pick({ label: true, example: true }).describe('The search field for cities and ZIP codes.'),
+    search: searchField().pick({ label: true, example: true }).describe('The search field for cities and ZIP codes.'),
   }).describe('The section about patients who choose practices nearby.'),
   basis: template('basis')
     .meta({ title: 'Source of a claim' })

@@ -1,6 +1,6 @@
 import { defineSingleton } from '../../model/define/define.ts'
 import { fields, notFoundView, template } from '../../model/define/fields.ts'
-import { finder } from '../blocks.ts'
+import { searchField } from '../blocks.ts'
 
 const copy = fields({
   view: notFoundView().describe('The texts on the page.'),
@@ -8,7 +8,7 @@ const copy = fields({
     .includes('{page}')
     .describe('The suggestion of a page with a similar address: `Did you mean {page}?`'),
   mainPages: 'The section heading for the links to the main pages.',
-  search: finder().describe('The search field for pages.'),
+  search: searchField().describe('The search field for pages.'),
 })
 
 /** Copy of the general not-found page. Collections have their own. */

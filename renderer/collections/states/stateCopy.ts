@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { address, fields, link, meta, notFoundView, reference, template } from '../../model/define/fields.ts'
-import { closing, finder, heading } from '../blocks.ts'
+import { closing, heading, searchField } from '../blocks.ts'
 import { HEALTH_MEASURES, OFFICE_KINDS, PEOPLE_FIGURES, SPECIALTIES } from '../facts/kinds.ts'
 import { createRingSchema } from './ringCopy.ts'
 
@@ -155,7 +155,7 @@ export const listingCopy = fields({
     ),
     skip: 'The text of the skip link, which lets keyboard users skip the map.',
   }).describe('The map of the country.'),
-  search: finder().describe('The search field for cities and ZIP codes.'),
+  search: searchField().describe('The search field for cities and ZIP codes.'),
   exampleOf: template('place').describe(
     'The example in the empty search field on state and city pages. `{place}` is a city or ZIP code there.',
   ),

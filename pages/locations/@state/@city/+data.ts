@@ -18,7 +18,7 @@ import { createBreadcrumbJsonLd } from '../../../../renderer/structuredData/list
 import { formatCount, joinNames } from '../../../../renderer/wording/format.ts'
 import { interpolate } from '../../../../renderer/wording/interpolate.ts'
 import { pickForPage } from '../../../../renderer/wording/pickForPage.ts'
-import { createFinderCopy, createStateShare } from '../../stateTexts.ts'
+import { createSearchFieldCopy, createStateShare } from '../../stateTexts.ts'
 
 /** Returns a city with its figures, testimonial, and nearest cities. Throws Vike's 404 for unknown slugs. */
 export function data({ site, places, routeParams }: PageContextServer) {
@@ -77,10 +77,10 @@ export function data({ site, places, routeParams }: PageContextServer) {
       differences?.rows.some(({ row }) => isFigureIn(HEALTH_MEASURES, row.figure)) ?? false,
     ),
     surroundings: places.getSurroundings(city, zips),
-    finder: createFinderCopy(site, state, nearestZips[0]?.zip),
+    searchField: createSearchFieldCopy(site, state, nearestZips[0]?.zip),
     results,
     citation,
-    // The choice depends only on the city.
+    // Pick by the city's address, so that every build shows the same testimonial.
     testimonial: pickForPage(
       `${state.slug}/${city.slug} testimonial`,
       testimonials,
@@ -138,7 +138,7 @@ function createDifferencesTable(facts: Facts, { differences: { rows } }: CityCop
   const differences = findDifferences(rows, county, facts.getState(stateSlug), nation)
   if (differences.length < MIN_ROWS) return undefined
   return {
-    // A word joiner, so that a line can't end with `Miami-`.
+    // Add a word joiner, so that a line can't end with `Miami-`.
     countyName: formatCounty(county.name).replaceAll('-', '-\u2060'),
     otherCounties: listOtherCounties(county.name, city.counties),
     rows: differences,

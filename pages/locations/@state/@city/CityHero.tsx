@@ -12,7 +12,8 @@ const MAX_SHORT_NAME_LENGTH = 16
 
 /** Renders the heading with breadcrumbs, the number of residents nearby, and the drawing of the lights. */
 export function CityHero(props: Data) {
-  const { copy, values, heroText, residentsNearby, state, city, breadcrumb, stateHref, surroundings, finder } = props
+  const { copy, values, heroText, residentsNearby, state, city, breadcrumb, stateHref, surroundings, searchField } =
+    props
   const { locations, hero } = copy
   const parents = [
     { label: locations.label, href: locations.to.address },
@@ -33,7 +34,7 @@ export function CityHero(props: Data) {
         <p className="lede mt-4 max-md:text-body/[1.42] md:mt-5">{heroText}</p>
         <Buttons primary={hero.callButton} className="buttons mt-5 md:mt-6" />
       </header>
-      <Finder copy={finder} preferredState={state.slug} place={city} className="w-full lg:col-[1/7] lg:mt-4" />
+      <Finder copy={searchField} preferredState={state.slug} place={city} className="w-full lg:col-[1/7] lg:mt-4" />
       <CityLights
         copy={copy}
         surroundings={surroundings}

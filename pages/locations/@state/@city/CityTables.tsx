@@ -67,7 +67,7 @@ export function ZipCodes({ copy: { zips: copy, ...pageCopy }, values, zips, diff
   )
 }
 
-/** The Census doesn't publish higher incomes ("top-coding"). */
+/** Highest income that the Census publishes ("top-coding"). */
 const MAX_REPORTED_INCOME = 250_000
 
 function formatIncome({ incomeOver }: Data['copy']['zips'], zip: Data['zips'][number]): string {
