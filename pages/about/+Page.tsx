@@ -168,7 +168,7 @@ function Member({
   )
 }
 
-/** Tailwind only finds complete class names. */
+/** Lists complete class names, because Tailwind doesn't find composed names. */
 const FOCUS_CLASSES = {
   middle: 'object-center',
   top: 'object-top',

@@ -70,7 +70,7 @@ function computeRing(city: { name: string; lat: number; lon: number }) {
   const frame = { ...LIGHTS_FRAME, center: { lat: city.lat, lon: city.lon } }
   const { residentsPerLight, points } = computeLights(frame, readResidentsWithin(city, computeReachMiles(frame)))
   const [centerX, centerY] = [LIGHTS_FRAME.width / 2, LIGHTS_FRAME.height / 2]
-  // The dot would cover parts of the lights around it.
+  // Omit lights near the dot, because it would cover parts of them.
   const isShown = ({ x, y }: Point) =>
     Math.hypot(x / centerX - 1, y / centerY - 1) < MAX_LIGHT_DISTANCE &&
     Math.hypot(x - centerX, y - centerY) > DOT_RADIUS

@@ -26,7 +26,7 @@ export function createPriceRuler(services: readonly PricedService[]) {
     percent: roundHundredths((dollars / maxPrice) * 100),
   })
   const step = TICK_STEPS.find((dollars) => maxPrice / dollars <= MAX_TICKS) ?? maxPrice
-  // All services have the same plans.
+  // Use the plans of any service, because all services have the same.
   const pricedPlans = services
     .find(({ pricing }) => pricing)
     ?.pricing?.plans.filter(({ price }) => price.monthly !== 'custom')

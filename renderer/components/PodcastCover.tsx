@@ -96,7 +96,7 @@ function Cover({ description, className, path, dot, background, foreground, chil
   return (
     <svg
       className={clsx(
-        // In forced colors, only a line marks the edge.
+        // Adds an outline in forced colors, in which the cover has the page's background.
         'w-full font-normal font-sans text-[17px]/[normal] forced-colors:outline print:max-w-[3.5cm]',
         foreground,
         className,

@@ -45,7 +45,7 @@ export function TableHeader({ id, title, text }: { id: string; title: string; te
   return (
     <header className="table-header pb-[clamp(1.5rem,4vw,3.5rem)] print:pb-6">
       <h2 id={id} className="max-w-168">
-        {/* Browsers would break a word at its hyphen. */}
+        {/* Prevents line breaks inside of hyphenated words. */}
         {title.split(' ').flatMap((word, index) => [
           index > 0 && ' ',
           word.includes('-') ? (

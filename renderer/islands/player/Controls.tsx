@@ -96,7 +96,7 @@ function Speed({ copy, playback }: Pick<ControlsProps, 'copy' | 'playback'>) {
   return (
     <label className="inline-flex min-h-11 min-w-6 items-center gap-[0.6rem] after:pointer-events-none after:-mt-[0.2rem] after:mr-2 after:-ml-[1.6rem] after:size-[0.4rem] after:rotate-45 after:border-current after:border-r-[1.25px] after:border-b-[1.25px]">
       <span className="text-ink-soft">{copy.speed}</span>
-      {/* WebKit's default background is gray. */}
+      {/* Sets the background, because WebKit's default is gray. */}
       <select
         className="tabular cursor-pointer appearance-none rounded-none border-line border-b bg-paper py-1 pr-[1.4rem] pl-[0.35rem]"
         value={playback.audio.playbackRate}

@@ -30,7 +30,7 @@ export function Page(data: Data) {
           />
           <Mark
             name={industry.icon}
-            // Between the last two of the five steps.
+            // On wide windows, place the mark between the last two of the five steps.
             className={clsx(
               'md:col-span-full md:row-[3/6] md:ms-[55%] md:mb-[-2%] md:w-[30%] md:translate-x-1',
               HEADER_MARK_CLASSES,
