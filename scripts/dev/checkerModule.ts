@@ -36,12 +36,12 @@ import { createProblemList, createProblemPage } from './problemPage.ts'
 export { assertSerializable, createProblemList, createProblemPage, createReport }
 
 /** Result of the last check, or an error in the checker's code. */
-export type Content = { problems: Diagnostic[]; error?: Error } & (
-  | (Checked & { siteContext: SiteContext })
-  | (Partial<Checked> & { siteContext?: never })
+export type DevCheckResult = { problems: Diagnostic[]; error?: Error } & (
+  | (CompletedCheck & { siteContext: SiteContext })
+  | (Partial<CompletedCheck> & { siteContext?: never })
 )
 
-type Checked = Pick<CheckResult, 'targets' | 'files' | 'bodies' | 'warnings'> & {
+type CompletedCheck = Pick<CheckResult, 'targets' | 'files' | 'bodies' | 'warnings'> & {
   /** Caches results of unchanged files. */
   checker: Checker
   model: ContentModel
@@ -55,9 +55,9 @@ type Checked = Pick<CheckResult, 'targets' | 'files' | 'bodies' | 'warnings'> & 
 /** Checks the content, or returns the last result if nothing changed. */
 export async function check(
   root: string,
-  last: Content | undefined,
+  lastResult: DevCheckResult | undefined,
   earlier: ContentFolder | undefined,
-): Promise<Content> {
+): Promise<DevCheckResult> {
   if (!existsSync(root)) {
     const message = `There is no content folder ${resolve(root)}.`
     const problem = createFileProblem(root, message, 'Create it, or restart with another folder.')
@@ -65,8 +65,8 @@ export async function check(
   }
   const folder = await readContent(root)
   // The watcher also reports files written by the server.
-  if (last && isDeepStrictEqual(last.folder, folder)) return last
-  const checker = last?.checker ?? (await openChecker(root))
+  if (lastResult && isDeepStrictEqual(lastResult.folder, folder)) return lastResult
+  const checker = lastResult?.checker ?? (await openChecker(root))
   const { model } = checker
   const result = checker.check(folder, now())
   checker.cache?.save()
@@ -90,7 +90,7 @@ export async function check(
 }
 
 /** Creates CMS files, even if the content has problems. */
-export function createAdminFile({ admin }: Content, path: string): HttpResponse | undefined {
+export function createAdminFile({ admin }: DevCheckResult, path: string): HttpResponse | undefined {
   const files = admin?.()
   const name = [path, `${path}.html`].find((file) => files?.has(file)) ?? ''
   const create = files?.get(name)
@@ -98,7 +98,7 @@ export function createAdminFile({ admin }: Content, path: string): HttpResponse 
 }
 
 /** Writes JSON Schemas if the project has editor settings. */
-export function writeEditorSchemas(root: string, { checker, targets, siteContext }: Content): void {
+export function writeEditorSchemas(root: string, { checker, targets, siteContext }: DevCheckResult): void {
   if (checker && targets && hasEditor(root))
     writeSchemas(root, { model: checker.model, targets, site: siteContext?.site })
 }

@@ -6,13 +6,12 @@ import { PROJECT_ROOT } from '../cache/sources.ts'
 import { describeCodeError, formatCodeError } from '../codeError.ts'
 import { formatError } from '../errors.ts'
 import type * as module from './checkerModule.ts'
-import { toOverlayError } from './codeErrors.ts'
+import { toOverlayError } from './errorOverlay.ts'
 import { debounce, SerialRunner } from './serialRunner.ts'
 import { watchFolder } from './watchFolder.ts'
 
-/** The module, loaded from the current sources. */
 export type CheckerModule = typeof module
-type Content = module.Content
+type DevCheckResult = module.DevCheckResult
 
 /** Each call creates new module instances from the current sources. */
 const loadCheckerModule = (): Promise<CheckerModule> => tsImport('./checkerModule.ts', import.meta.url)
@@ -30,13 +29,13 @@ const isCheckerCode = (path: string) => CHECKER_FOLDERS.some((folder) => path.st
 /** Checks the content after each change, and updates open pages. */
 export class ContentWatcher {
   private readonly root: string
-  private readonly runner: SerialRunner<Content>
+  private readonly runner: SerialRunner<DevCheckResult>
   private vite: Vite
   private modulePromise: Promise<CheckerModule> | undefined
   checkerModule: CheckerModule | undefined
-  private lastContent: Content | undefined
-  /** The content that browsers received last. */
-  private servedContent: Content | undefined
+  private lastResult: DevCheckResult | undefined
+  /** The result that browsers received last. */
+  private servedResult: DevCheckResult | undefined
 
   constructor(root: string, vite: Vite) {
     this.root = root
@@ -71,7 +70,7 @@ export class ContentWatcher {
     const debouncedUpdate = debounce(() => this.update())
     // The content may have changed before the browser connected.
     vite.ws.on('connection', () => {
-      if (this.servedContent !== this.lastContent) this.notifyBrowsers()
+      if (this.servedResult !== this.lastResult) this.notifyBrowsers()
     })
     vite.watcher.on('all', (_, file) => {
       if (!isCheckerCode(resolve(file))) return
@@ -80,19 +79,19 @@ export class ContentWatcher {
     })
   }
 
-  get result(): Promise<Content> {
+  get result(): Promise<DevCheckResult> {
     return this.runner.result
   }
 
   markServed(): void {
-    this.servedContent = this.lastContent
+    this.servedResult = this.lastResult
   }
 
   /** Revalidates the content, and reloads open pages if the result has changed. */
   async update(): Promise<void> {
-    const previousContent = this.lastContent
+    const previousResult = this.lastResult
     await this.runner.trigger()
-    if (this.lastContent === previousContent) return
+    if (this.lastResult === previousResult) return
     this.notifyBrowsers()
     await this.writeEditorSchemas()
   }
@@ -100,48 +99,49 @@ export class ContentWatcher {
   /** Writes the JSON Schemas for editors. This is slow, so it runs after the page has updated. */
   private async writeEditorSchemas(): Promise<void> {
     try {
-      const content = await this.result
-      this.checkerModule?.writeEditorSchemas(this.root, content)
+      const result = await this.result
+      this.checkerModule?.writeEditorSchemas(this.root, result)
     } catch (error) {
       this.vite.config.logger.error(`The schemas for editors can't be written: ${error}`)
     }
   }
 
   private notifyBrowsers(): void {
-    const error = this.lastContent?.error
+    const error = this.lastResult?.error
     if (error === undefined) this.vite.ws.send({ type: 'full-reload' })
     else this.vite.ws.send({ type: 'error', err: toOverlayError(describeCodeError(error)) })
   }
 
-  private async checkAndLog(): Promise<Content> {
-    const content = await this.check()
-    if (content === this.lastContent) return content
-    const { problems, error } = content
+  private async checkAndLog(): Promise<DevCheckResult> {
+    const result = await this.check()
+    if (result === this.lastResult) return result
+    const { problems, error } = result
     if (problems.length > 0) this.vite.config.logger.error(formatProblems(problems))
     if (error !== undefined) this.vite.config.logger.error(formatCodeError(describeCodeError(error)))
-    this.lastContent = content
-    return content
+    this.lastResult = result
+    return result
   }
 
   /** Returns errors in the checker's code as a result, so that the server keeps running. */
-  private async check(): Promise<Content> {
+  private async check(): Promise<DevCheckResult> {
     try {
       this.modulePromise ??= loadCheckerModule()
       const checkerModule = await this.modulePromise
-      const last = checkerModule === this.checkerModule ? this.lastContent : undefined
+      const reusableResult = checkerModule === this.checkerModule ? this.lastResult : undefined
       this.checkerModule = checkerModule
-      return await checkerModule.check(this.root, last, this.lastContent?.valid)
+      return await checkerModule.check(this.root, reusableResult, this.lastResult?.valid)
     } catch (error) {
       const codeError = error instanceof Error ? applySourceMaps(error) : new Error(String(error))
-      return { problems: [], error: codeError, valid: this.lastContent?.valid }
+      return { problems: [], error: codeError, valid: this.lastResult?.valid }
     }
   }
 }
 
-/** Vike's source-map-support (vike 0.4.266) only reads maps from disk. V8 formats a stack on first access. */
+/** Formats the stack with Node's source maps, because Vike's formatter (vike 0.4.266) only reads maps from disk. */
 function applySourceMaps(error: Error): Error {
   const { prepareStackTrace } = Error
   Error.prepareStackTrace = formatWithSourceMaps
+  // V8 formats a stack when it's first read.
   void error.stack
   Error.prepareStackTrace = prepareStackTrace
   return error

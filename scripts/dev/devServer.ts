@@ -5,8 +5,8 @@ import type { SiteContext } from '../../renderer/page.ts'
 import { requireContent } from '../requireContent.ts'
 import { decodePath, type HttpResponse, listen, parseUrl, respond } from '../serve/http.ts'
 import { OPEN_IN_EDITOR } from '../sourceLinks.ts'
-import { CodeErrors } from './codeErrors.ts'
 import { type CheckerModule, ContentWatcher } from './contentWatcher.ts'
+import { ErrorOverlayResponder } from './errorOverlay.ts'
 import { guardEditor } from './guardEditor.ts'
 import { PlusFileReloader, renderInDev } from './plusFiles.ts'
 import { CHECK_REPORT } from './problemNotes.ts'
@@ -52,14 +52,14 @@ async function createHandler(root: string, httpServer: Server): Promise<RequestL
   Error.stackTraceLimit = STACK_TRACE_LIMIT
   const contentWatcher = new ContentWatcher(root, viteServer)
   const plusFiles = new PlusFileReloader(viteServer)
-  const codeErrors = new CodeErrors(viteServer)
-  listeners.push(contentWatcher, plusFiles, codeErrors)
+  const errorOverlay = new ErrorOverlayResponder(viteServer)
+  listeners.push(contentWatcher, plusFiles, errorOverlay)
   const server = { root, viteServer, contentWatcher, plusFiles }
   await contentWatcher.result
   return (request, response) =>
     devMiddleware(request, response, () =>
       respond(response, () =>
-        createResponse(request, server).catch((error) => codeErrors.createResponse(error, request)),
+        createResponse(request, server).catch((error) => errorOverlay.createResponse(error, request)),
       ),
     )
 }
@@ -78,20 +78,20 @@ async function createResponse(
 ): Promise<HttpResponse> {
   const { pathname = '/', searchParams = new URLSearchParams() } = parseUrl(request) ?? {}
   if (pathname === CHECK_REPORT) await contentWatcher.update()
-  const checked = await contentWatcher.result
-  const { siteContext, folder, error } = checked
+  const result = await contentWatcher.result
+  const { siteContext, folder, error } = result
   const { checkerModule } = contentWatcher
   if (error || !checkerModule) throw error
   if (pathname === CHECK_REPORT) {
     const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' }
-    return { status: 200, headers, body: JSON.stringify(checkerModule.createReport(checked, searchParams)) }
+    return { status: 200, headers, body: JSON.stringify(checkerModule.createReport(result, searchParams)) }
   }
-  const admin = checkerModule.createAdminFile(checked, pathname)
+  const admin = checkerModule.createAdminFile(result, pathname)
   if (admin) return admin
   contentWatcher.markServed()
-  const problemPage = checkerModule.createProblemPage(checked, decodePath(pathname) ?? pathname)
+  const problemPage = checkerModule.createProblemPage(result, decodePath(pathname) ?? pathname)
   if (problemPage || !siteContext) {
-    const { status, html } = problemPage ?? checkerModule.createProblemList(checked)
+    const { status, html } = problemPage ?? checkerModule.createProblemList(result)
     // Vite's client reloads the page.
     const body = await viteServer.transformIndexHtml(pathname, html)
     return { status, headers: { 'content-type': 'text/html; charset=utf-8' }, body }

@@ -7,7 +7,7 @@ import type { SiteContext } from '../../renderer/page.ts'
 import { createDraftPages, renderFilePage } from '../content/admin/filePage.ts'
 import { escapeMarkup, renderPlainPage } from '../plainPage.ts'
 
-interface Content extends Partial<Pick<CheckResult, 'targets' | 'files' | 'bodies' | 'warnings'>> {
+interface ProblemPageInput extends Partial<Pick<CheckResult, 'targets' | 'files' | 'bodies' | 'warnings'>> {
   model?: ContentModel
   problems: Diagnostic[]
   siteContext?: Pick<SiteContext, 'site'>
@@ -20,8 +20,8 @@ interface ProblemPage {
 }
 
 /** Creates the page of a file that has problems, or of an incomplete draft. Undefined for other pages. */
-export function createProblemPage(content: Content, address: string): ProblemPage | undefined {
-  const { targets, siteContext, problems, model, bodies, files = [], warnings } = content
+export function createProblemPage(result: ProblemPageInput, address: string): ProblemPage | undefined {
+  const { targets, siteContext, problems, model, bodies, files = [], warnings } = result
   const page = targets?.pages.get(address)
   const [ownPath] = page && page.definition.kind !== 'nested' ? listPageFiles(page) : []
   const file = files.find(({ source }) => source.path === ownPath)
@@ -37,11 +37,11 @@ export function createProblemPage(content: Content, address: string): ProblemPag
   if (draft) return { status: 200, html: draft() }
   // The page depends on a file with problems.
   const isMissing = page !== undefined && siteContext?.site.findPageByAddress(address) === undefined
-  return isMissing && problems.length > 0 ? createProblemList(content) : undefined
+  return isMissing && problems.length > 0 ? createProblemList(result) : undefined
 }
 
 /** Creates a page with status 500, which reloads when the problems are fixed. */
-export function createProblemList({ problems }: Pick<Content, 'problems'>): ProblemPage {
+export function createProblemList({ problems }: Pick<ProblemPageInput, 'problems'>): ProblemPage {
   const text = `<p>This page reloads when you fix them.</p><pre>${escapeMarkup(formatProblems(problems))}</pre>`
   return { status: 500, html: renderPlainPage('The content has problems', text) }
 }

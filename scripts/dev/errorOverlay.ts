@@ -6,7 +6,7 @@ import { escapeMarkup, renderPlainPage } from '../plainPage.ts'
 import type { HttpResponse } from '../serve/http.ts'
 
 /** Responds to failed requests with Vite's error overlay, and reloads after a change. */
-export class CodeErrors {
+export class ErrorOverlayResponder {
   private isShown = false
 
   constructor(vite: ViteDevServer) {
