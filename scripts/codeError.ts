@@ -33,7 +33,7 @@ interface PluginError extends Error {
   frame?: string
 }
 
-/** Finds the position of a thrown value in the project's sources. */
+/** Converts a thrown value, and finds its position in the project's sources. */
 export function describeCodeError(error: unknown): CodeError {
   if (!(error instanceof Error)) return { message: String(error), position: undefined, frame: '', stack: '' }
   const message = stripVTControlCharacters(error.message).trim()
@@ -44,11 +44,12 @@ export function describeCodeError(error: unknown): CodeError {
     findMentionedPosition(message) ??
     stackFrames[0]?.position ??
     (id ? { file: id } : undefined)
-  const hasExcerpt = message.includes('\n')
+  // Messages of several lines already show the source.
+  const messageHasCodeFrame = message.includes('\n')
   return {
     message,
     position,
-    frame: stripVTControlCharacters(frame) || (position && !hasExcerpt ? createCodeFrame(position) : ''),
+    frame: stripVTControlCharacters(frame) || (position && !messageHasCodeFrame ? createCodeFrame(position) : ''),
     stack: stackFrames.map(({ name, position }) => `    at ${name} (${formatPosition(position)})`).join('\n'),
   }
 }
@@ -81,7 +82,7 @@ function findMentionedPosition(message: string): Position | undefined {
   return undefined
 }
 
-/** Skips packages, Node, and the program that renders the page. */
+/** Returns the stack frames in the project's own files, without the frames in `scripts/` that called the page's code. */
 function parseOwnStackFrames(stack: string): { name: string; position: Position }[] {
   const stackFrames = [...stack.matchAll(/^ +at (?:(?:async )?(.+) \()?(.+?):(\d+):(\d+)\)?$/gm)].flatMap(
     ([, name = '<anonymous>', path = '', line, column]) => {

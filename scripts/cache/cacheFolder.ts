@@ -17,30 +17,34 @@ export const BUILD_SOURCES = [
   'node_modules/.package-lock.json',
 ]
 
-const CACHE_FOLDER = join(PROJECT_ROOT, '.cache/builds')
-/** Number of recent caches that are never evicted, to make switching between branches fast. */
-const MAX_RECENT_CACHES = 4
-const HOUR_MS = 60 * 60 * 1000
+const BUILD_CACHES_FOLDER = join(PROJECT_ROOT, '.cache/builds')
+/** The most recent caches are never evicted, to make switching between branches fast. */
+const MIN_CACHES = 4
+/** Other builds may still use a cache. */
+const EVICTION_DELAY_MS = 60 * 60 * 1000
 
 export function hashBuildSources(): string {
   return hashSources(PROJECT_ROOT, BUILD_SOURCES)
 }
 
 /** Opens the cache for the current sources, and evicts old caches. @throws {Error} if it can't be created */
-export function openCacheFolder(cache = CACHE_FOLDER): string {
-  const folder = join(cache, hashBuildSources())
+export function openCacheFolder(parent = BUILD_CACHES_FOLDER): string {
+  const folder = join(parent, hashBuildSources())
   createFolder(folder)
   // Node resolves packages from a module's real path.
-  if (cache === CACHE_FOLDER && !realpathSync(folder).startsWith(realpathSync(PROJECT_ROOT)))
+  if (parent === BUILD_CACHES_FOLDER && !realpathSync(folder).startsWith(realpathSync(PROJECT_ROOT)))
     throw new Error(
       '.cache is a symbolic link to a folder outside the project, where Node doesn’t find packages. Mount the folder instead.',
     )
   try {
     const now = new Date()
     utimesSync(folder, now, now)
-    const caches = readdirSync(cache).map((name) => ({ path: join(cache, name), used: getLastUse(join(cache, name)) }))
-    for (const { path, used } of caches.sort((a, b) => b.used - a.used).slice(MAX_RECENT_CACHES))
-      if (used < Date.now() - HOUR_MS) rmSync(path, { recursive: true, force: true })
+    const caches = readdirSync(parent).map((name) => ({
+      path: join(parent, name),
+      used: getLastUse(join(parent, name)),
+    }))
+    for (const { path, used } of caches.sort((a, b) => b.used - a.used).slice(MIN_CACHES))
+      if (used < Date.now() - EVICTION_DELAY_MS) rmSync(path, { recursive: true, force: true })
   } catch (error) {
     // A read-only cache is still readable.
     if (explainSystemError(error) === undefined) throw error
