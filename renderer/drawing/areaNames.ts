@@ -5,7 +5,7 @@ import { measureText } from './textWidth.ts'
 /** An area that a drawing can name. The point is in pixels. */
 export interface Area extends Point {
   name: string
-  /** The area is outside the drawing, in the direction of its point on the ring. A line leads from there to its name. */
+  /** True if the area is outside the drawing. Its point is then on the ring, and a leader connects the point with the name. */
   isFar?: boolean
 }
 
@@ -23,11 +23,11 @@ const GAP_PX = 5
 /** Weight of the lights that a label may cover. A light in the ring weighs 1. */
 const MAX_COVERED_WEIGHT = 4
 /** Weight of a light just outside the ring. It falls to 0 at twice the radius. */
-const FAR_WEIGHT = 0.15
+const OUTSIDE_RING_WEIGHT = 0.15
 
 type Ring = Point & { radius: number }
 
-interface Options {
+interface AreaNameOptions {
   fontSize: number
   maxNames: number
   ring: Ring
@@ -36,7 +36,7 @@ interface Options {
   height: number
 }
 
-interface Placement {
+interface AreaLabelPlacement {
   center: Point
   box: Box
   isLeft: boolean
@@ -50,26 +50,26 @@ interface HalfSize {
 }
 
 /** Labels areas, in order, where the labels cover the fewest lights: next to their points, or outside the ring. */
-export function placeAreaNames(areas: Area[], { fontSize, maxNames, ring, lights, width, height }: Options) {
-  const placements: (Placement & { area: Area })[] = []
+export function placeAreaNames(areas: Area[], { fontSize, maxNames, ring, lights, width, height }: AreaNameOptions) {
+  const placements: (AreaLabelPlacement & { area: Area })[] = []
   const drawing = { left: EDGE_PX, right: width - EDGE_PX, top: EDGE_PX, bottom: height - EDGE_PX }
-  const ringCenter = createSquare(ring, GAP_PX)
-  const isFree = ({ box, leader }: Placement, area: Area) =>
-    [box, createSquare(area, 0)].every((other) => isInside(other, drawing)) &&
+  const ringCenter = createCenteredSquare(ring, GAP_PX)
+  const isFree = ({ box, leader }: AreaLabelPlacement, area: Area) =>
+    [box, createCenteredSquare(area, 0)].every((other) => isInside(other, drawing)) &&
     !crossesRing(box, ring) &&
     [ringCenter, ...placements.map((other) => other.box)].every(
       (taken) =>
         !boxesOverlap(taken, box) &&
-        !boxesOverlap(taken, createSquare(area, GAP_PX)) &&
+        !boxesOverlap(taken, createCenteredSquare(area, GAP_PX)) &&
         !(leader && crossesBox(leader, taken)),
     ) &&
     placements.every(
       (other) =>
-        !boxesOverlap(box, createSquare(other.area, GAP_PX)) &&
+        !boxesOverlap(box, createCenteredSquare(other.area, GAP_PX)) &&
         !(other.leader && crossesBox(other.leader, box)) &&
         !(leader && other.leader && segmentsCross(leader, other.leader)),
     )
-  const findBest = (candidates: Placement[], area: Area, half: HalfSize) =>
+  const findBest = (candidates: AreaLabelPlacement[], area: Area, half: HalfSize) =>
     candidates
       .filter((placement) => isFree(placement, area))
       .map((placement) => ({ ...placement, area, covered: sumCoveredWeights(placement.center, half, lights, ring) }))
@@ -96,7 +96,7 @@ export function placeAreaNames(areas: Area[], { fontSize, maxNames, ring, lights
   }))
 }
 
-function listPlacementsNextTo({ x, y }: Area, half: HalfSize): Placement[] {
+function listPlacementsNextTo({ x, y }: Area, half: HalfSize): AreaLabelPlacement[] {
   return LABEL_SHIFTS.map(({ right, down }) => {
     const center = { x: x + right * (GAP_PX + half.width), y: y + down * half.height * 2 }
     return { center, box: createBox(center, half), isLeft: right < 0, leader: undefined }
@@ -104,7 +104,7 @@ function listPlacementsNextTo({ x, y }: Area, half: HalfSize): Placement[] {
 }
 
 /** Lists placements only for points in the ring or near it. */
-function listPlacementsOutside({ x, y }: Area, half: HalfSize, ring: Ring): Placement[] {
+function listPlacementsOutside({ x, y }: Area, half: HalfSize, ring: Ring): AreaLabelPlacement[] {
   if (Math.hypot(x - ring.x, y - ring.y) > ring.radius + LEADER_END_PX) return []
   return LEADER_TURNS_DEGREES.map((turn) => {
     const angle = Math.atan2(y - ring.y, x - ring.x) + (turn * Math.PI) / 180
@@ -128,7 +128,7 @@ function sumCoveredWeights(center: Point, half: HalfSize, lights: Point[], ring:
   const covers = ({ x, y }: Point) => Math.abs(x - center.x) < half.width && Math.abs(y - center.y) < half.height
   const getWeight = ({ x, y }: Point) => {
     const beyond = Math.hypot(x - ring.x, y - ring.y) / ring.radius - 1
-    return beyond <= 0 ? 1 : FAR_WEIGHT * Math.max(0, 1 - beyond)
+    return beyond <= 0 ? 1 : OUTSIDE_RING_WEIGHT * Math.max(0, 1 - beyond)
   }
   return lights.reduce((sum, light) => sum + (covers(light) ? getWeight(light) : 0), 0)
 }
@@ -140,7 +140,7 @@ const createBox = ({ x, y }: Point, { width, height }: HalfSize): Box => ({
   bottom: y + height,
 })
 
-const createSquare = (center: Point, half: number) => createBox(center, { width: half, height: half })
+const createCenteredSquare = (center: Point, half: number) => createBox(center, { width: half, height: half })
 
 /** Checks if a part of a box is inside the ring, and another part is outside. */
 function crossesRing(box: Box, { x, y, radius }: Ring): boolean {

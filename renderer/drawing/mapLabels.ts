@@ -19,9 +19,10 @@ import {
 } from './polygons.ts'
 
 /** Font sizes on phones and wide screens, in `viewBox` units. Keep them in sync with `StateMap.css`. */
-export const NAME_SIZES = [28, 17] as const
+export const NAME_SIZES = { phone: 28, wide: 17 }
+type ScreenSize = keyof typeof NAME_SIZES
 const MIN_DISTANCE_TO_MARKER = 7
-const MAX_CITIES_WITH_LEADER = [6, 10] as const
+const MAX_CITIES_WITH_LEADER = { phone: 6, wide: 10 }
 /** Maximum, because placing two hundred names would take seconds. */
 const MAX_NAMES = 60
 const MAX_NAMES_ON_PHONES = 6
@@ -29,21 +30,22 @@ const MAX_IN_INSET = 6
 /** Smaller cities within this distance of a city without room for its name aren't named, either. */
 export const UNNAMED_RADIUS = 40
 
-interface Inset {
-  from: Box
-  to: Box
+/** The crowded part of the map, and the inset that enlarges it. */
+interface InsetBoxes {
+  crowdedArea: Box
+  inset: Box
 }
 
 /** Places the names of cities, the largest first. Names that don't fit next to a marker get a leader line. */
-export function placeMapLabels(markers: Marker[], drawing: Box, inset?: Inset): (MapLabel | undefined)[] {
+export function placeMapLabels(markers: Marker[], drawing: Box, insetBoxes?: InsetBoxes): (MapLabel | undefined)[] {
   const labels: (MapLabel | undefined)[] = markers.map(() => undefined)
-  for (const fontSize of NAME_SIZES) {
-    const fitsPhones = fontSize === NAME_SIZES[0]
+  for (const screen of ['phone', 'wide'] as const) {
+    const fitsPhones = screen === 'phone'
     const earlierPlacements = markers.flatMap((marker, index) =>
-      labels[index] ? [createPlacement(marker, labels[index], fontSize)] : [],
+      labels[index] ? [createPlacement(marker, labels[index], NAME_SIZES[screen])] : [],
     )
     const candidates = markers.map((_, index) =>
-      labels[index] || index >= MAX_NAMES ? [] : listFreePlacements(index, markers, fontSize, drawing, inset),
+      labels[index] || index >= MAX_NAMES ? [] : listFreePlacements(index, markers, screen, drawing, insetBoxes),
     )
     const placements = placeAsManyAsPossible(candidates, earlierPlacements, (placements) => {
       const allowed = listAllowedIndexes(placements, markers, labels)
@@ -55,30 +57,39 @@ export function placeMapLabels(markers: Marker[], drawing: Box, inset?: Inset): 
 }
 
 /** Lists the placements of a name inside the drawing, away from other markers, and on the same side of the inset's frame. */
-function listFreePlacements(index: number, markers: Marker[], fontSize: number, drawing: Box, inset?: Inset) {
+function listFreePlacements(
+  index: number,
+  markers: Marker[],
+  screen: ScreenSize,
+  drawing: Box,
+  insetBoxes?: InsetBoxes,
+) {
   const marker = markers[index]
   if (!marker) return []
-  const rankInInset = markers.filter((other) => inset && distanceToBox(inset.to, other) === 0).indexOf(marker)
+  const rankInInset = markers
+    .filter((other) => insetBoxes && distanceToBox(insetBoxes.inset, other) === 0)
+    .indexOf(marker)
   if (rankInInset >= MAX_IN_INSET) return []
   const otherMarkers = markers.filter((other) => other !== marker)
-  const canHaveLeader = index < MAX_CITIES_WITH_LEADER[fontSize === NAME_SIZES[0] ? 0 : 1]
+  const fontSize = NAME_SIZES[screen]
+  const canHaveLeader = index < MAX_CITIES_WITH_LEADER[screen]
   const freePlacements = listPlacements(marker, fontSize, canHaveLeader).filter(
     ({ position, box, leader }) =>
       isInside(box, drawing) &&
       // Names must also fit on wide screens.
-      [box, createLabelBox(marker.name, position, NAME_SIZES[1])].every((box) =>
+      [box, createLabelBox(marker.name, position, NAME_SIZES.wide)].every((box) =>
         otherMarkers.every((other) => isClearOfMarker(other, box, leader, fontSize)),
       ),
   )
-  if (!inset) return freePlacements
+  if (!insetBoxes) return freePlacements
   const placementsForInset = freePlacements.filter((placement) =>
-    rankInInset >= 0 ? isInside(placement.box, inset.to) : avoidsInset(placement, inset),
+    rankInInset >= 0 ? isInside(placement.box, insetBoxes.inset) : avoidsInset(placement, insetBoxes),
   )
   // The largest city is always named, even over the frame of the inset.
   return index === 0 && placementsForInset.length === 0 ? freePlacements : placementsForInset
 }
 
-/** Lists the placed names that aren't close to a larger city without a name. */
+/** Lists the indexes of placed names that aren't close to a larger city without a name. */
 function listAllowedIndexes(placements: Map<number, Placement>, markers: Marker[], labels: (MapLabel | undefined)[]) {
   const unnamedMarkers: Marker[] = []
   return markers.flatMap((marker, index) => {
@@ -89,8 +100,8 @@ function listAllowedIndexes(placements: Map<number, Placement>, markers: Marker[
   })
 }
 
-function avoidsInset({ box, leader }: Placement, { from, to }: Inset): boolean {
-  return [from, to].every((frame) => !boxesOverlap(box, frame) && !crossesBox(leader, frame))
+function avoidsInset({ box, leader }: Placement, { crowdedArea, inset }: InsetBoxes): boolean {
+  return [crowdedArea, inset].every((frame) => !boxesOverlap(box, frame) && !crossesBox(leader, frame))
 }
 
 const MAX_ATTEMPTS = 12
@@ -99,7 +110,7 @@ const MAX_ATTEMPTS = 12
 function placeAsManyAsPossible(
   candidates: Placement[][],
   earlierPlacements: Placement[],
-  filterAllowed: (placements: Map<number, Placement>) => number[],
+  listAllowed: (placements: Map<number, Placement>) => number[],
 ) {
   let order = [...candidates.keys()]
   let best = { score: -1, placements: new Map<number, Placement>() }
@@ -112,7 +123,7 @@ function placeAsManyAsPossible(
       )
       if (freePlacement) placements.set(index, freePlacement)
     }
-    const allowed = filterAllowed(placements)
+    const allowed = listAllowed(placements)
     const score = allowed.reduce((sum, index) => sum + candidates.length - index, 0)
     if (score > best.score)
       best = { score, placements: new Map([...placements].filter(([index]) => allowed.includes(index))) }

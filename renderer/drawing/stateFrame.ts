@@ -5,16 +5,17 @@ import { createRingsPath } from './paths.ts'
 import { boundingBox } from './polygons.ts'
 
 /** Maximum size of a state's map, in `viewBox` units. */
-export const STATE_MAP = { width: 760, height: 700 }
+export const MAX_STATE_MAP_SIZE = { width: 760, height: 700 }
 const MARGIN = 40
 
 const createExtent = (margin: number): [[number, number], [number, number]] => [
   [margin, margin],
-  [STATE_MAP.width - margin, STATE_MAP.height - margin],
+  [MAX_STATE_MAP_SIZE.width - margin, MAX_STATE_MAP_SIZE.height - margin],
 ]
 
 const CORNER_PADDING_DEGREES = 0.05
 
+/** Maps of small states also show their surroundings. */
 const SMALL_STATE_MAX_HEIGHT_DEGREES = 1.2
 
 /** Western limits of maps, because islands beyond the antimeridian would halve the scale. */
@@ -27,6 +28,7 @@ export function createStateFrame(name: string) {
   const visible = limit === undefined ? boundary : filterPolygonsEastOf(limit, boundary)
   const [[west, south], [east, north]] = geoBounds(visible)
   const isSmall = north - south < SMALL_STATE_MAX_HEIGHT_DEGREES
+  // Standard parallels a sixth from the edges minimize the distortion.
   const sixth = (north - south) / 6
   const projection = geoConicEqualArea()
     .parallels([south + sixth, north - sixth])
@@ -48,12 +50,12 @@ export function createStateFrame(name: string) {
     isSmall,
     /** Southwest and northeast corners of the area that the map shows. */
     corners: isSmall
-      ? ([unproject(0, STATE_MAP.height), unproject(STATE_MAP.width, 0)] as const)
+      ? ([unproject(0, MAX_STATE_MAP_SIZE.height), unproject(MAX_STATE_MAP_SIZE.width, 0)] as const)
       : ([
           { lat: south - CORNER_PADDING_DEGREES, lon: west - CORNER_PADDING_DEGREES },
           { lat: north + CORNER_PADDING_DEGREES, lon: east + CORNER_PADDING_DEGREES },
         ] as const),
-    borders: () => geoPath(projection.clipExtent(createExtent(0))).digits(0)(getStateBorders()) ?? '',
+    drawBorders: () => geoPath(projection.clipExtent(createExtent(0))).digits(0)(getStateBorders()) ?? '',
   }
 }
 

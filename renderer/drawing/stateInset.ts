@@ -1,6 +1,6 @@
 import type { Point } from './geometry.ts'
 import { type Box, boundingBox, crossesBox, distanceToBox } from './polygons.ts'
-import { STATE_MAP, type StateFrame } from './stateFrame.ts'
+import { MAX_STATE_MAP_SIZE, type StateFrame } from './stateFrame.ts'
 import { belongsToState } from './stateMembership.ts'
 
 /** Size of the square that is shown larger if it's crowded, in units of the view box. */
@@ -81,7 +81,7 @@ function findFreeCorner(
 ): Point | undefined {
   let best: { corner: Point; distance: number } | undefined
   for (let y = top + 2; y + size < top + height; y += STEP)
-    for (let x = 2; x + size < STATE_MAP.width; x += STEP) {
+    for (let x = 2; x + size < MAX_STATE_MAP_SIZE.width; x += STEP) {
       const distance = Math.min(...cities.map((city) => distanceToBox(createSquare({ x, y }, size), city)))
       const isCenterInState = () => belongsToState(state, unproject(x + size / 2, y + size / 2))
       if (distance < (best?.distance ?? MIN_CITY_DISTANCE) || isCenterInState()) continue

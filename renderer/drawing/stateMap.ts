@@ -3,7 +3,7 @@ import type { MapLabel } from './labelPlacements.ts'
 import { computeResidentsPerLight, countLights, createLightsPath, sumResidents } from './lights.ts'
 import { placeMapLabels } from './mapLabels.ts'
 import { scatterLights } from './scatter.ts'
-import { drawOutline, STATE_MAP, type StateFrame } from './stateFrame.ts'
+import { drawOutline, MAX_STATE_MAP_SIZE, type StateFrame } from './stateFrame.ts'
 import { CROWDED_SIZE, createSquare, enlarge, findInset, type Inset, isInCrowdedSquare } from './stateInset.ts'
 import { belongsToState, isInState } from './stateMembership.ts'
 
@@ -33,7 +33,9 @@ export function drawStateLights(state: string, frame: StateFrame, groups: Popula
   const isOnLand = ({ x, y }: Point) => isInState(state, frame.unproject(x, y))
   const drawLights = (visibleHomes: typeof litHomes, isLand?: typeof isOnLand) =>
     createLightsPath(
-      scatterLights(visibleHomes, { ...STATE_MAP, spacing: SPACING, ...(isLand && { isLand }) }).filter(isVisible),
+      scatterLights(visibleHomes, { ...MAX_STATE_MAP_SIZE, spacing: SPACING, ...(isLand && { isLand }) }).filter(
+        isVisible,
+      ),
     )
   return {
     ...visiblePart,
@@ -41,7 +43,7 @@ export function drawStateLights(state: string, frame: StateFrame, groups: Popula
     residentsPerLight,
     path: drawLights(homesInState, isOnLand),
     surroundings: frame.isSmall
-      ? { path: drawLights(litHomes.filter(({ isInside }) => !isInside)), borders: frame.borders() }
+      ? { path: drawLights(litHomes.filter(({ isInside }) => !isInside)), borders: frame.drawBorders() }
       : undefined,
     /** Scatters lights again, because enlarged lights would form a grid. */
     drawInset: ({ from, size }: Inset) => {
@@ -66,7 +68,7 @@ const INSET_SPREAD = 1.6
 function sumDensestCell(homes: (Point & PopulatedPoint)[]): number {
   const cells = new Map<number, number>()
   for (const { x, y, residents } of homes) {
-    const key = Math.floor(y / CELL_SIZE) * STATE_MAP.width + Math.floor(x / CELL_SIZE)
+    const key = Math.floor(y / CELL_SIZE) * MAX_STATE_MAP_SIZE.width + Math.floor(x / CELL_SIZE)
     cells.set(key, (cells.get(key) ?? 0) + residents)
   }
   return Math.max(1, ...cells.values())
@@ -106,8 +108,8 @@ export function placeCityMarkers<City extends Coordinates & { name: string; popu
   })
   const names = placeMapLabels(
     markers,
-    { left: 0, right: STATE_MAP.width, top, bottom },
-    inset && { from: createSquare(inset.from, CROWDED_SIZE), to: createSquare(inset.to, inset.size) },
+    { left: 0, right: MAX_STATE_MAP_SIZE.width, top, bottom },
+    inset && { crowdedArea: createSquare(inset.from, CROWDED_SIZE), inset: createSquare(inset.to, inset.size) },
   )
   return {
     height: bottom - top,

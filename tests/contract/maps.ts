@@ -4,7 +4,7 @@ import { cities, states } from '../../renderer/collections/states/definition.ts'
 import { getBaselineShift, getTextAnchor } from '../../renderer/drawing/labelPlacements.ts'
 import { NAME_SIZES, UNNAMED_RADIUS } from '../../renderer/drawing/mapLabels.ts'
 import { distanceToBox, distanceToSegment } from '../../renderer/drawing/polygons.ts'
-import { STATE_MAP } from '../../renderer/drawing/stateFrame.ts'
+import { MAX_STATE_MAP_SIZE } from '../../renderer/drawing/stateFrame.ts'
 import { type Font, measureText } from '../../renderer/drawing/textWidth.ts'
 import { CITY_LIGHTS, drawCityLights } from '../../renderer/places/cityLights.ts'
 import { Places } from '../../renderer/places/places.ts'
@@ -48,23 +48,26 @@ const maps = site.listEntries(states).map((state) => {
 
 test('shows every city on the map of its state', () => {
   const wrongMaps = maps.filter(({ state, markers, top, height }) => {
-    const inside = markers.filter(({ x, y }) => x > 0 && x < STATE_MAP.width && y > top && y < top + height)
+    const inside = markers.filter(({ x, y }) => x > 0 && x < MAX_STATE_MAP_SIZE.width && y > top && y < top + height)
     return inside.length !== state.cities.length
   })
   expect(wrongMaps.map(({ state }) => state.name)).toEqual([])
 })
 
-test.each(NAME_SIZES)('never overlaps or clips names on a state map, at a font size of %i units', (size) => {
-  const faults = maps.flatMap(({ state, markers, top, height }) => {
-    const names = markers.flatMap(({ city, label: name }) =>
-      name && (name.fitsPhones || size === Math.min(...NAME_SIZES))
-        ? [{ text: `${state.name}: ${city.name}`, ...createNameBox(city.name, name, size) }]
-        : [],
-    )
-    return findMisplacedNames(names, markers, { left: 0, right: STATE_MAP.width, top, bottom: top + height })
-  })
-  expect(faults).toEqual([])
-})
+test.each(Object.values(NAME_SIZES))(
+  'never overlaps or clips names on a state map, at a font size of %i units',
+  (size) => {
+    const faults = maps.flatMap(({ state, markers, top, height }) => {
+      const names = markers.flatMap(({ city, label: name }) =>
+        name && (name.fitsPhones || size === NAME_SIZES.wide)
+          ? [{ text: `${state.name}: ${city.name}`, ...createNameBox(city.name, name, size) }]
+          : [],
+      )
+      return findMisplacedNames(names, markers, { left: 0, right: MAX_STATE_MAP_SIZE.width, top, bottom: top + height })
+    })
+    expect(faults).toEqual([])
+  },
+)
 
 test('names larger cities first', () => {
   const faults = maps.flatMap(({ state, markers }) =>
@@ -84,7 +87,7 @@ test('names larger cities first', () => {
 })
 
 test('puts each name next to its city, or connects them with a line that passes no other city', () => {
-  const [, size] = NAME_SIZES
+  const { wide: size } = NAME_SIZES
   const faults = maps.flatMap(({ state, markers }) =>
     markers.flatMap((mark) => {
       const { city, label: name } = mark

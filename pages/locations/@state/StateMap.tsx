@@ -2,7 +2,7 @@ import './StateMap.css'
 import { clsx } from 'clsx'
 import type { Point } from '../../../renderer/drawing/geometry.ts'
 import { getBaselineShift, getTextAnchor, type MapLabel } from '../../../renderer/drawing/labelPlacements.ts'
-import { STATE_MAP } from '../../../renderer/drawing/stateFrame.ts'
+import { MAX_STATE_MAP_SIZE } from '../../../renderer/drawing/stateFrame.ts'
 import { CROWDED_SIZE } from '../../../renderer/drawing/stateInset.ts'
 import type { CityMarker } from '../../../renderer/drawing/stateMap.ts'
 import { drawStateMap } from '../../../renderer/places/stateLights.ts'
@@ -28,7 +28,7 @@ export function StateMap({ copy: { map: copy, cities: citiesCopy }, values, stat
       <svg
         // In print, keep the map on the first page.
         className="w-full print:max-h-[12cm]"
-        viewBox={`0 ${top} ${STATE_MAP.width} ${height}`}
+        viewBox={`0 ${top} ${MAX_STATE_MAP_SIZE.width} ${height}`}
         role="group"
         aria-label={interpolate(copy.name, values)}
       >
@@ -108,6 +108,7 @@ function CityLabel({ href, x, y, name, label, residents }: Marker & { href: stri
 const HOVER_OFFSET = 8
 
 function createHoverLabel(x: number, y: number): MapLabel {
-  const position = x < STATE_MAP.width / 2 ? { x: x + HOVER_OFFSET, side: RIGHT } : { x: x - HOVER_OFFSET, side: LEFT }
+  const position =
+    x < MAX_STATE_MAP_SIZE.width / 2 ? { x: x + HOVER_OFFSET, side: RIGHT } : { x: x - HOVER_OFFSET, side: LEFT }
   return { ...position, y, hasLeader: false, fitsPhones: false }
 }

@@ -9,7 +9,7 @@ import {
 } from '../../../renderer/drawing/articleDrawing.ts'
 import { type BeatFrame, drawBeats, type Sections } from '../../../renderer/drawing/beats.ts'
 import { createCalmingPath, createPulsePath } from '../../../renderer/drawing/pulse.ts'
-import { STATE_MAP } from '../../../renderer/drawing/stateFrame.ts'
+import { MAX_STATE_MAP_SIZE } from '../../../renderer/drawing/stateFrame.ts'
 import { drawUsMap, US_MAP } from '../../../renderer/drawing/usMap.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { drawCountryLights, drawStateMap } from '../../../renderer/places/stateLights.ts'
@@ -161,8 +161,8 @@ function CountryMap({ states }: { states: StateEntry[] }) {
 
 function StateMap({ state }: { state: StateEntry }) {
   const { top, height, outline, path } = drawStateMap(state)
-  const scale = Math.min(470 / STATE_MAP.width, 400 / height)
-  const left = SHARE_SIZE.width - SHARE_MARGIN - 470 / 2 - (STATE_MAP.width * scale) / 2
+  const scale = Math.min(470 / MAX_STATE_MAP_SIZE.width, 400 / height)
+  const left = SHARE_SIZE.width - SHARE_MARGIN - 470 / 2 - (MAX_STATE_MAP_SIZE.width * scale) / 2
   return (
     <>
       <Baseline />
