@@ -7,8 +7,8 @@ export function normalizeAddress(pathname: string): string {
     .replace(/(.)\/$/, '$1')
 }
 
-/** Decodes a percent-encoded address. Returns malformed input, like `100%`, unchanged. */
-export function decodeAddress(text: string): string {
+/** Returns malformed input, like `100%`, unchanged. */
+export function decodePercentEncoding(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch (error) {

@@ -21,13 +21,13 @@ import { copyRecordings } from './images/media.ts'
 import { type BuildOptions, hasAdmin } from './options.ts'
 import type { PageResult } from './pages/pageRenderer.ts'
 import { createBuildError, type Prepared, prepare } from './prepare.ts'
-import { crawl, formatSiteProblems, readSiteFiles } from './steps/crawl.ts'
 import { generateFiles } from './steps/generateFiles.ts'
 import { createLlmsTxt } from './steps/llmsTxt.ts'
 import { formatFinderCopy, formatPageIndex } from './steps/pageIndex.ts'
 import { publish } from './steps/publish.ts'
 import { collectShareImages, describePages, renderPages } from './steps/renderPages.ts'
 import { createSearchEngineFiles, listIndexablePages } from './steps/sitemap.ts'
+import { findSiteProblems, formatSiteProblems, readSiteFiles } from './steps/siteProblems.ts'
 import { saveStamp } from './steps/stamp.ts'
 import { describePlaceholders, describeResourceUse, runStep } from './steps/step.ts'
 import { validateXml } from './steps/validateXml.ts'
@@ -56,7 +56,7 @@ export async function completeSite(
   const { site } = siteContext
   await writeSiteFiles(options, prepared, pages)
   await checkSite(options, prepared, pages)
-  // Write `/admin` after the crawl, which only checks our pages.
+  // Write `/admin` after the check, which is only for our pages.
   if (hasAdmin(options)) {
     const write = () => writeAdmin(content, instant, editable, client)
     await runStep('write admin', write, (count) => pluralize(count, 'file'))
@@ -123,8 +123,8 @@ async function checkSite(
   if (xmlProblems.length > 0) throw createBuildError(formatProblems(xmlProblems))
   const redirectSources = new Set([...Object.keys(site.get(redirects)), ...(hasAdmin(options) ? [ADMIN_ADDRESS] : [])])
   const { problems } = await runStep(
-    'crawl',
-    async () => crawl({ pages, ...siteFiles, redirectSources }, MAP_ORIGIN),
+    'check links',
+    async () => findSiteProblems({ pages, ...siteFiles, redirectSources }, MAP_ORIGIN),
     ({ linkCount }) => pluralize(linkCount, 'link'),
   )
   if (problems.length > 0) throw createBuildError(formatSiteProblems(problems))

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect } from 'vitest'
 import { inspectContent } from '../../scripts/content/check/inspectContent.ts'
-import { readCrawlInput } from '../support/crawlInput.ts'
 import { parseOutline } from '../support/outline.ts'
 import { runProgram } from '../support/programs.ts'
 import { createTemporaryFolder } from '../support/siteFolder.ts'
+import { readSiteOutput } from '../support/siteOutput.ts'
 
 const folder = join(createTemporaryFolder(afterAll), 'dist')
 const { code, output } = await runProgram('build', '--out', folder)
@@ -16,7 +16,7 @@ if (!checked.site) throw new Error('The content has problems, although the site 
 
 export const site = checked.site
 
-export const builtSite = await readCrawlInput(folder)
+export const builtSite = await readSiteOutput(folder)
 
 export const builtAddresses = [...builtSite.pages.keys()]
 

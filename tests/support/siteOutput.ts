@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { collectLinks } from '../../scripts/build/pages/pageLinks.ts'
-import { type CrawlInput, readSiteFiles } from '../../scripts/build/steps/crawl.ts'
+import { readSiteFiles, type SiteOutput } from '../../scripts/build/steps/siteProblems.ts'
 import { listFiles } from '../../scripts/cache/sources.ts'
 
-export async function readCrawlInput(folder: string): Promise<CrawlInput> {
+export async function readSiteOutput(folder: string): Promise<SiteOutput> {
   const pages = listFiles(folder).filter((path) => path.endsWith('.html'))
   const links = pages.map((path) => [toAddress(path), collectLinks(readFileSync(join(folder, path), 'utf8'))] as const)
   return { ...(await readSiteFiles(folder)), pages: new Map(links) }

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { decodeAddress } from '../addresses.ts'
+import { decodePercentEncoding } from '../addresses.ts'
 import { MEDIA } from '../define/reference.ts'
 import { findClosest, sortBySimilarity, suggestCandidates } from '../explain/suggest.ts'
 import { getMediaType } from '../read/mediaTypes.ts'
@@ -130,7 +130,7 @@ export class Advisor {
 /** Suggests a media file for a typo, a wrong folder, or a path such as `/media/posts/room.png`. */
 function adviseOnFile(rawPath: string, paths: Set<string>): Advice {
   const names = new Set([...paths].map(slugifyMediaPath))
-  const path = decodeAddress(rawPath)
+  const path = decodePercentEncoding(rawPath)
     .replaceAll('\\', '/')
     .replace(/^(?:https?:\/\/[^/]+)?(?:\.{0,2}\/)*(?:content\/)?(?:media\/)?/, '')
   const normalized = slugifyMediaPath(path)

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { z } from 'zod'
-import { decodeAddress } from '../addresses.ts'
+import { decodePercentEncoding } from '../addresses.ts'
 import { DefinitionError } from '../define/model.ts'
 import { ADDRESSES, MEDIA, type Reference, UNKNOWN_ENTRIES } from '../define/reference.ts'
 import type { EntryCollection } from '../define/rules.ts'
@@ -173,7 +173,7 @@ export class Targets {
 
 function splitLink(link: string): [address: string, fragment: string] {
   const [path = '', ...rest] = link.split('#')
-  return [path.split('?')[0] ?? '', decodeAddress(rest.join('#'))]
+  return [path.split('?')[0] ?? '', decodePercentEncoding(rest.join('#'))]
 }
 
 function createFileInventory({ model, files, validData }: TargetSources): Inventory {

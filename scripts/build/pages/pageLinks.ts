@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 
-/** Parts of a page's HTML that the crawl checks. */
+/** Parts of a page's HTML that `findSiteProblems` checks. */
 export interface PageLinks {
   ids: string[]
   links: string[]

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import { decodeAddress, normalizeAddress } from '../../../renderer/model/addresses.ts'
+import { decodePercentEncoding, normalizeAddress } from '../../../renderer/model/addresses.ts'
 import { pluralize } from '../../../renderer/model/explain/diagnostic.ts'
 import { findClosest } from '../../../renderer/model/explain/suggest.ts'
 import type { PageLinks } from '../pages/pageLinks.ts'
@@ -12,7 +12,8 @@ interface SiteFiles {
   stylesheets: Map<string, string[]>
 }
 
-export interface CrawlInput extends SiteFiles {
+/** Pages and files of a built site. */
+export interface SiteOutput extends SiteFiles {
   /** Keys are addresses. */
   pages: Map<string, PageLinks>
   /** Addresses that redirect. Links to them are valid. */
@@ -65,7 +66,7 @@ export function formatSiteProblems(problems: SiteProblem[]): string {
  * Checks links, assets, redirects, reachability, and the Content Security Policy.
  * @param frameOrigin the only other origin that frames may load
  */
-export function crawl(site: CrawlInput, frameOrigin: string) {
+export function findSiteProblems(site: SiteOutput, frameOrigin: string) {
   const resolver = new LinkResolver(site)
   const problems: SiteProblem[] = []
   const addProblem = (source: string, subject: string, message: string | undefined) => {
@@ -104,10 +105,10 @@ interface ResolvedLink {
 
 /** Resolves links and caches the results, because most links are on every page. */
 class LinkResolver {
-  private readonly site: CrawlInput
+  private readonly site: SiteOutput
   private readonly resolvedLinks = new Map<string, ResolvedLink>()
 
-  constructor(site: CrawlInput) {
+  constructor(site: SiteOutput) {
     this.site = site
   }
 
@@ -137,8 +138,8 @@ class LinkResolver {
     if (!ALLOWED_PROTOCOLS.has(url.protocol))
       return `uses \`${url.protocol}\`, but only https:, mailto:, and tel: are allowed.`
     if (url.origin !== PLACEHOLDER_ORIGIN) return undefined
-    const path = decodeAddress(url.pathname)
-    if (this.site.pages.has(path)) return this.checkFragment(path, decodeAddress(url.hash.slice(1)))
+    const path = decodePercentEncoding(url.pathname)
+    if (this.site.pages.has(path)) return this.checkFragment(path, decodePercentEncoding(url.hash.slice(1)))
     const exists = this.site.files.has(path) || this.site.redirectSources?.has(path)
     return exists ? undefined : `doesn't exist on the site.${this.suggestAddress(path)}`
   }
@@ -155,7 +156,7 @@ class LinkResolver {
   }
 }
 
-function findUnreachablePages({ pages }: CrawlInput, resolver: LinkResolver): SiteProblem[] {
+function findUnreachablePages({ pages }: SiteOutput, resolver: LinkResolver): SiteProblem[] {
   const reached = new Set(['/'])
   // The loop also visits addresses added here.
   for (const address of reached)

@@ -36,7 +36,7 @@ function hasCurrentCode(repository: string, commit: string): boolean {
 
 type RenderOptions = Record<'content' | 'name' | 'date' | 'out', string>
 
-/** Renders all pages as a shard, which skips images, feeds, and the crawl. @throws {UserError} */
+/** Renders all pages as a shard, which skips images, feeds, and the check of links. @throws {UserError} */
 export async function renderContent(project: string, { content, name, date, out }: RenderOptions) {
   console.error(`Rendering ${name} …`)
   const options = ['--content', resolve(content), '--out', resolve(out), '--drafts', '--date', date, '--shard', '1/1']

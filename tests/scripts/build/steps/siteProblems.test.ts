@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { collectLinks } from '../../../../scripts/build/pages/pageLinks.ts'
-import { crawl, formatSiteProblems } from '../../../../scripts/build/steps/crawl.ts'
-import { readCrawlInput } from '../../../support/crawlInput.ts'
+import { findSiteProblems, formatSiteProblems } from '../../../../scripts/build/steps/siteProblems.ts'
 import { createTemporaryFolder, writeFiles } from '../../../support/siteFolder.ts'
+import { readSiteOutput } from '../../../support/siteOutput.ts'
 
 const MAPS_ORIGIN = 'https://maps.example'
 
-async function crawlFiles(files: Record<string, string>): Promise<string[]> {
-  const { problems } = crawl(await readCrawlInput(writeFiles(createTemporaryFolder(), files)), MAPS_ORIGIN)
+async function findProblems(files: Record<string, string>): Promise<string[]> {
+  const { problems } = findSiteProblems(await readSiteOutput(writeFiles(createTemporaryFolder(), files)), MAPS_ORIGIN)
   return problems.map(({ source, subject, message }) => `${source} ${subject} ${message}`)
 }
 
 test('reports only broken links if URLs have invalid escape sequences', async () => {
   const body =
     '<h2 id="100%">All</h2><a href="#100%">a</a><a href="#5%zz">b</a><a href="/%zz">c</a><a href="/#100%">d</a>'
-  expect(await crawlFiles({ 'index.html': body })).toEqual([
+  expect(await findProblems({ 'index.html': body })).toEqual([
     '/ #5%zz leads to a page without the id "5%zz".',
     "/ /%zz doesn't exist on the site.",
   ])
@@ -22,9 +22,9 @@ test('reports only broken links if URLs have invalid escape sequences', async ()
 
 test('rejects redirects that hide pages or files', async () => {
   const files = { 'index.html': '<a href="/about">a</a>', 'about.html': '', 'robots.txt': '', '404.html': '' }
-  const site = await readCrawlInput(writeFiles(createTemporaryFolder(), files))
+  const site = await readSiteOutput(writeFiles(createTemporaryFolder(), files))
   const redirectSources = new Set(['/old', '/robots.txt', '/about', '/about.html', '/404', '/404.html', '/index'])
-  const { problems } = crawl({ ...site, redirectSources }, MAPS_ORIGIN)
+  const { problems } = findSiteProblems({ ...site, redirectSources }, MAPS_ORIGIN)
   expect(problems.map(({ subject }) => subject)).toEqual([...redirectSources].slice(1))
 })
 
@@ -36,7 +36,7 @@ test('rejects assets from other origins, links that run code, and violations of 
         <a href="https://open.example">i</a>`,
     'a.css': '@import url(https://fonts.example/j.css);',
   }
-  expect(await crawlFiles(files)).toEqual([
+  expect(await findProblems(files)).toEqual([
     '/ javascript:void(0) uses `javascript:`, but only https:, mailto:, and tel: are allowed.',
     '/ data:text/html,e uses `data:`, but only https:, mailto:, and tel: are allowed.',
     '/ https://pixel.example/c.png is loaded from another site, which the Content Security Policy forbids.',
@@ -58,7 +58,7 @@ test('reports broken links with their pages, and broken URLs in stylesheets', as
       '@font-face{src:url("/assets/gone.woff2")} a{background:url(./here.svg)} b{mask:url(data:image/png;base64,x)}',
     'assets/here.svg': '',
   }
-  expect(await crawlFiles(files)).toEqual([
+  expect(await findProblems(files)).toEqual([
     "/about /gone.png doesn't exist on the site.",
     "/about http://plain.example isn't encrypted. Write https.",
     "/ /abuot doesn't exist on the site. Did you mean /about?",
