@@ -20,7 +20,9 @@ const RULES = {
   images: { rank: 2, canRender: true },
   citations: { rank: 2, canRender: true },
   figures: { rank: 2, canRender: true },
+  /** Against the list in `spelling.yaml`, and against the dictionary. */
   spellings: { rank: 2, canRender: true },
+  misspellings: { rank: 2, canRender: true },
   /** Placeholders and deadlines that have passed, which only `--release` rejects. */
   release: { rank: 2 },
   duplicates: { rank: 3 },

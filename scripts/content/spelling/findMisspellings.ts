@@ -16,7 +16,7 @@ const DICTIONARY_PATH = 'node_modules/@cspell/dict-en_us/en_US.trie.gz'
 export async function findMisspellings(wordList: string[], files: ParsedFile[]): Promise<Diagnostic[]> {
   const { decodeTrie } = await import('cspell-trie-lib')
   const dictionary = decodeTrie(gunzipSync(readFileSync(join(PROJECT_ROOT, DICTIONARY_PATH))))
-  const knownWords = new Set([...wordList, ...files.flatMap(listNames)].map((word) => word.toLowerCase()))
+  const knownWords = new Set([...wordList, ...files.flatMap(listProperNameWords)].map((word) => word.toLowerCase()))
   const isKnown = (word: string) =>
     knownWords.has(word.toLowerCase()) || dictionary.hasWord(word, true) || dictionary.hasWord(word.toLowerCase(), true)
   const suggest = (word: string) => dictionary.suggest(word, { numSuggestions: 1, ignoreCase: true })[0]
@@ -45,10 +45,13 @@ function createProblems(
     const [start, end] = source.findRange(word, from)
     from = end
     const suggestion = matchCase(word, suggest(word))
-    const isTyped = source.text.startsWith(word, start)
-    const fix = suggestion !== undefined && isTyped ? source.createReplacementFix(start, end, suggestion) : undefined
+    const isVerbatim = source.text.startsWith(word, start)
+    const fix = suggestion !== undefined && isVerbatim ? source.createReplacementFix(start, end, suggestion) : undefined
     const hint = `${suggestion === undefined ? '' : `Did you mean \`${suggestion}\`? `}If the word is correct, add it to ${WORD_LIST_FILE}.`
-    return { ...source.createProblem(start, end, `\`${word}\` isn’t in the dictionary.`, hint, fix), rule: 'spellings' }
+    return {
+      ...source.createProblem(start, end, `\`${word}\` isn’t in the dictionary.`, hint, fix),
+      rule: 'misspellings',
+    }
   })
 }
 
@@ -61,14 +64,14 @@ const WORD_PATTERN = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu
 /** URLs, paths, tokens, and file names. */
 const NOT_PROSE_PATTERN = /[/@_{}\d\\]|\.\w/
 /** Slug, enum value, or icon name. */
-const SLUG_PATTERN = /^[a-z0-9:./-][\w:./-]*$/
+const IDENTIFIER_PATTERN = /^[a-z0-9:./-][\w:./-]*$/
 
 function listProse(file: ParsedFile) {
   const names = file.fileType.rules?.properNames ?? []
-  return listTexts(file).filter(({ text, path }) => !path || !(SLUG_PATTERN.test(text) || isWithin(path, names)))
+  return listTexts(file).filter(({ text, path }) => !path || !(IDENTIFIER_PATTERN.test(text) || isWithin(path, names)))
 }
 
-function listNames({ yaml, fileType }: ParsedFile): string[] {
+function listProperNameWords({ yaml, fileType }: ParsedFile): string[] {
   const names = (fileType.rules?.properNames ?? []).flatMap((pattern) => selectValues(yaml.data, pattern))
   return names.flatMap(({ value }) => {
     const words: string[] = []
