@@ -28,7 +28,7 @@ export function parseName(index: ContentIndex, typed: string): EntryName {
     throw new UserError(
       `\`${typed}\` isn't the name of a ${collection.singular}. Write \`${collection.name}/<file name>\`.`,
     )
-  throw new UserError(`No entry, page, price, or media file is named \`${typed}\`. ${suggestFullName(index, path)}`)
+  throw new UserError(`There is no entry or claim named \`${typed}\`. ${suggestFullName(index, path)}`)
 }
 
 /** Suggests `posts/first-post` for `first-post`. */

@@ -114,7 +114,7 @@ test.each([
   [
     'pots/first-post',
     'posts/x',
-    'No entry, page, price, or media file is named `pots/first-post`. Did you mean `posts/first-post`?',
+    'There is no entry or claim named `pots/first-post`. Did you mean `posts/first-post`?',
   ],
   ['mobile', 'cities/alabama/x', 'Did you mean `cities/alabama/mobile`?'],
 ])("explains why %s can't be renamed to %s", async (from, to, message) => {
