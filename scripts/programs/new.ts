@@ -6,7 +6,7 @@ import { refreshSchemas } from '../content/editor/writeSchemas.ts'
 import { createCollection, NEXT_STEPS } from '../content/new/createCollection.ts'
 import { createEntry } from '../content/new/newEntry.ts'
 import { createItem, findItemType } from '../content/new/newItem.ts'
-import { OWN_OPTIONS, readArguments } from '../content/new/readArguments.ts'
+import { COMMAND_OPTIONS, readArguments } from '../content/new/readArguments.ts'
 import { copyRecording } from '../content/new/recording.ts'
 import { UserError } from '../errors.ts'
 import { assertNoNpmOptions, runWithExitCode } from '../runProgram.ts'
@@ -14,7 +14,7 @@ import { assertNoNpmOptions, runWithExitCode } from '../runProgram.ts'
 const HELP = `npm run new -- <type> "<title>" [--<field> <value>] [--set <path>=<value>] [--slug <name>] [--content <folder>]
 
 Creates a file with the required fields and the fields that you set. The types are post, episode, service,
-industry, state, "member of the team", value, "legal page", city, and claim. In a terminal, it asks for missing fields. Sample values are
+industry, state, "team member", value, "legal page", city, and claim. In a terminal, it asks for missing fields. Sample values are
 listed under placeholders. With --draft, visitors don't see the page until you remove that line.
   npm run new -- post "How to Answer a Review" --draft
   npm run new -- episode talk.mp3 --title "Answer the Phone" --transcript talk.vtt   # or .srt, or .txt with "Host: …"
@@ -28,7 +28,7 @@ listed under placeholders. With --draft, visitors don't see the page until you r
 await runWithExitCode(async () => {
   const args = process.argv.slice(2)
   if (args.includes('--help')) return console.log(HELP)
-  assertNoNpmOptions([...OWN_OPTIONS, 'in', 'singular', 'address', 'transcript'], args)
+  assertNoNpmOptions([...COMMAND_OPTIONS, 'in', 'singular', 'address', 'transcript'], args)
   const { type, newOptions, content } = readArguments(args)
   if (type === undefined) throw new UserError(HELP)
   if (type === 'collection')

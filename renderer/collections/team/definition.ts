@@ -33,7 +33,7 @@ const member = fields({
 /** Members of the team, sorted by `order`. */
 export const team = defineCollection({
   name: 'team',
-  singular: 'member of the team',
+  singular: 'team member',
   format: 'yaml',
   schema: member,
   getName: ({ name }) => name,

@@ -97,7 +97,7 @@ function createCollectionConfig(collection: Collection, context: FormContext, co
   return {
     name,
     label: menuItem.label ?? getLabel(name),
-    label_singular: menuItem.noun ?? singular,
+    label_singular: menuItem.singular ?? singular,
     icon: menuItem.icon,
     folder: `${content}/${name}`,
     create: true,

@@ -18,8 +18,8 @@ export interface CmsField {
 interface MenuItem {
   /** Defaults to the name of the collection or file. */
   label?: string
-  /** Noun for the button "New …". Defaults to `singular`. */
-  noun?: string
+  /** For the button "New …". Defaults to the collection's `singular`. */
+  singular?: string
   /** Name of a Material Symbol. */
   icon?: string
   /** Fields to fold, besides those that all forms fold. */

@@ -3,16 +3,16 @@ import type { Menu } from '../../../renderer/model/describe/formLayout.ts'
 /** The menu of `/admin`, in the order of use. Collections and files that aren't listed are last. */
 export const MENU: Menu = [
   {
-    posts: { label: 'Posts', noun: 'article', icon: 'article', rareFields: ['drawing', 'guid'] },
+    posts: { label: 'Articles', singular: 'article', icon: 'article', rareFields: ['drawing', 'guid'] },
     episodes: { label: 'Podcast episodes', icon: 'podcasts', rareFields: ['guid'] },
   },
   {
     services: { label: 'Services', icon: 'campaign' },
     industries: { label: 'Industries', icon: 'medical_services' },
-    states: { label: 'States and cities', noun: 'state', icon: 'map' },
+    states: { label: 'States and cities', icon: 'map' },
   },
   {
-    team: { label: 'Team', noun: 'team member', icon: 'group' },
+    team: { label: 'Team', icon: 'group' },
     values: { label: 'Values', icon: 'favorite' },
     legal: { label: 'Legal pages', icon: 'gavel' },
   },
@@ -28,14 +28,14 @@ export const MENU: Menu = [
     'pages/not-found.yaml': { label: 'Page not found', icon: 'search_off' },
   },
   {
-    'posts/_post.yaml': { label: 'Around each article', icon: 'article' },
-    'episodes/_episode.yaml': { label: 'Around each episode', icon: 'podcasts' },
-    'services/_service.yaml': { label: 'Around each service', icon: 'campaign' },
-    'industries/_industry.yaml': { label: 'Around each industry', icon: 'medical_services' },
-    'industries/_industry-service.yaml': { label: 'Industries’ services', icon: 'medical_services' },
-    'states/_state.yaml': { label: 'Around each state', icon: 'map' },
-    'states/_city.yaml': { label: 'Around each city', icon: 'location_city' },
-    'legal/_legal-page.yaml': { label: 'Around each legal page', icon: 'gavel' },
+    'posts/_post.yaml': { label: 'Text on all article pages', icon: 'article' },
+    'episodes/_episode.yaml': { label: 'Text on all episode pages', icon: 'podcasts' },
+    'services/_service.yaml': { label: 'Text on all service pages', icon: 'campaign' },
+    'industries/_industry.yaml': { label: 'Text on all industry pages', icon: 'medical_services' },
+    'industries/_industry-service.yaml': { label: 'Text on all industry service pages', icon: 'medical_services' },
+    'states/_state.yaml': { label: 'Text on all state pages', icon: 'map' },
+    'states/_city.yaml': { label: 'Text on all city pages', icon: 'location_city' },
+    'legal/_legal-page.yaml': { label: 'Text on all legal pages', icon: 'gavel' },
   },
   {
     'site.yaml': { label: 'Company details', icon: 'business' },

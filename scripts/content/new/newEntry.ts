@@ -96,8 +96,8 @@ const SYNONYMS: Record<string, string> = {
   article: 'post',
   'blog post': 'post',
   podcast: 'episode',
-  person: 'member of the team',
-  author: 'member of the team',
+  person: 'team member',
+  author: 'team member',
   town: 'city',
   location: 'city',
 }

@@ -7,8 +7,8 @@ export interface NewOptions {
   answers: Map<string, string>
 }
 
-/** All other options are fields of the new file. */
-export const OWN_OPTIONS = ['slug', 'content', 'set', 'draft']
+/** Options of the command. All others set fields. `draft` is also a field, but needs no value. */
+export const COMMAND_OPTIONS = ['slug', 'content', 'set', 'draft']
 
 /** @throws {UserError} for missing values or too many arguments */
 export function readArguments(args: string[]): { type: string | undefined; newOptions: NewOptions; content: string } {

@@ -4,7 +4,7 @@ import { toJsonSchema } from '../../../renderer/model/describe/fileSchema.ts'
 import { findClosest } from '../../../renderer/model/explain/suggest.ts'
 import { UserError } from '../../errors.ts'
 import type { ContentIndex } from '../contentIndex.ts'
-import { OWN_OPTIONS } from './readArguments.ts'
+import { COMMAND_OPTIONS } from './readArguments.ts'
 import { buildSampleData } from './sampleData.ts'
 
 interface NewFile {
@@ -17,7 +17,7 @@ interface NewFile {
   options?: string[]
 }
 
-/** Rejects unknown fields: a draft with `--publish-at` instead of `publish_at` would be public. @throws {UserError} */
+/** Rejects unknown fields. Otherwise, `--publish-at` instead of `--publish_at` would publish a post at once. @throws {UserError} */
 export function rejectUnknownFields(index: ContentIndex, { schema, type, answers, options = [] }: NewFile): void {
   const fields = new Map([...answers].filter(([key]) => !options.includes(key)))
   const subject = { title: type, answers: fields, targets: index.targets }
@@ -31,18 +31,20 @@ function explainField(schema: z.ZodType, type: string, path: string, options: st
   if (depth === -1) return explainUnset(schema, path, keys)
   const parentKeys = keys.slice(0, depth)
   const key = keys[depth] ?? ''
-  const validKeys = [...listKeysAt(schema, parentKeys), ...(depth === 0 ? [...OWN_OPTIONS, ...options] : [])]
-  const closestKey = findClosest(key.replaceAll('-', '_'), validKeys)
+  const fields = listKeysAt(schema, parentKeys)
+  const validOptions = depth === 0 ? [...COMMAND_OPTIONS, ...options] : []
+  const closestKey = findClosest(key.replaceAll('-', '_'), [...fields, ...validOptions])
   const suggestion = [...parentKeys, closestKey, ...keys.slice(depth + 1)].join('.')
   const option = depth === 0 && keys.length === 1 ? `--${suggestion}` : `--set ${suggestion}=…`
   const subject = depth === 0 ? `The type "${type}"` : `\`${parentKeys.join('.')}\``
-  const hint = closestKey === undefined ? `Its fields: ${validKeys.join(', ')}.` : `Did you mean \`${option}\`?`
-  return `${subject} has no field \`${key}\`. ${hint}`
+  if (closestKey !== undefined) return `${subject} has no field \`${key}\`. Did you mean \`${option}\`?`
+  const optionList = validOptions.length > 0 ? ` Options: ${validOptions.map((name) => `--${name}`).join(', ')}.` : ''
+  return `${subject} has no field \`${key}\`. Its fields: ${fields.join(', ')}.${optionList}`
 }
 
 /** `new` can't set groups or additional list items. */
 function explainUnset(schema: z.ZodType, path: string, keys: string[]): string {
   const [first] = listKeysAt(schema, keys)
   if (first !== undefined) return `\`${path}\` is a group of fields. Set each: \`--set ${path}.${first}=…\`.`
-  return `\`${path}\` can't be set here. Add it to the file when it exists.`
+  return `\`${path}\` can't be set with an option. Leave it out, and add it to the file after it's created.`
 }

@@ -116,7 +116,7 @@ test('the menu lists all forms with the names that visitors see, and nothing els
     expect(rareFields.filter((name) => !form.has(name))).toEqual([])
   }
   const { collections } = await createConfig()
-  expect(collections[0]).toMatchObject({ name: 'posts', label: 'Posts', label_singular: 'article' })
+  expect(collections[0]).toMatchObject({ name: 'posts', label: 'Articles', label_singular: 'article' })
 })
 
 test('hints mention labels, not keys, files, or code', () => {
