@@ -23,7 +23,7 @@ export function Page({ copy, company, featured, others }: Data) {
       <Section id="featured" title={copy.featured} className="wrap pt-[clamp(2rem,3.5vw,4rem)]" titleClassName="label">
         <Industries industries={featured} copy={copy} layout={COLUMN_LAYOUT} />
       </Section>
-      <Section id="all" title={copy.all} className="section wrap">
+      <Section id="all" title={copy.others} className="section wrap">
         <Industries industries={others} copy={copy} layout={ROW_LAYOUT} />
       </Section>
       <ClosingSection copy={copy.closing} contact={company} />

@@ -165,7 +165,7 @@ function WorkedExample({ copy: { example: copy }, industry: { example }, placeho
           >
             <dt className={ROW_NAME_CLASSES}>{hasSpend ? `${formatCount(count)} ${label}` : label}</dt>
             <dd className={index === example.rows.length - 1 ? ROW_NAME_CLASSES : 'lining-tabular text-ink-soft'}>
-              {hasSpend ? interpolate(copy.share, { dollars: dollars[index] ?? '' }) : dollars[index]}
+              {hasSpend ? interpolate(copy.costPerDot, { dollars: dollars[index] ?? '' }) : dollars[index]}
             </dd>
             <dd className="col-span-full self-start">
               <svg

@@ -15,12 +15,12 @@ const chart = z.strictObject({
     'The kind of chart, by the format of the value: `increase` (`+40%`) and `decrease` (`40%`) are compared with 100, and `multiple` (`4.5x`) with 1. `rating` (`4.5/5`) is out of five, and `share` (`40%`) is out of 100.',
   ),
   unit: z.literal('$').optional().describe('`$` if the numbers are money. Leave it out otherwise.'),
-  before: z
+  before_label: z
     .string()
     .trim()
     .default('')
     .describe('The label of the first bar. Leave it out for a rating or a share, which have one bar.'),
-  after: text().describe('The label of the last bar.'),
+  after_label: text().describe('The label of the last bar.'),
   text: template('before', 'after').describe(
     'A text description of the chart, for screen readers. `{before}` and `{after}` are the numbers of the bars.',
   ),
@@ -28,7 +28,7 @@ const chart = z.strictObject({
 
 const claim = z
   .strictObject({
-    value: text().meta({ title: 'Figure' }).describe('The figure, for example `+40%`. Texts cite it as `{claim:…}`.'),
+    value: text().meta({ title: 'Figure' }).describe('The figure, for example `+40%`.'),
     metric: text()
       .meta({ title: 'What it measures' })
       .describe('What the figure measures, for example `appointment requests`.'),
@@ -49,12 +49,12 @@ const claimRecords = z
   .record(
     slug(),
     claim.describe(
-      'A figure, which texts cite by its key. To add a figure, run `npm run new -- claim more-calls --value +40%`.',
+      'A claim, which texts cite by its key: `{claim:more-calls}`. To add a claim, run `npm run new -- claim more-calls --value +40%`.',
     ),
   )
-  .describe('All figures with a source. Texts cite them by name.')
+  .describe('All claims: figures with a source.')
 
-/** Numbers that pages cite with `{claim:id}`. */
+/** Figures with a source. Texts cite them as `{claim:key}`. */
 export const claims = defineSingleton({
   name: 'claims',
   path: 'claims.yaml',

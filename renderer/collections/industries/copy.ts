@@ -6,7 +6,7 @@ export const listingCopy = fields({
   meta: meta().describe('The title and description in search results.'),
   hero: heading().describe('The hero: the page heading and the text below the heading.'),
   featured: 'The section heading for the featured industries.',
-  all: 'The section heading for the other industries.',
+  others: 'The section heading for the other industries.',
   serviceCount: template('count').describe('The number of services, on the card of an industry.'),
   closing: closing().describe('The call to action at the end of the page.'),
 })
@@ -28,7 +28,7 @@ export const industryCopy = fields({
   example: fields({
     note: 'A note that the numbers are made up.',
   })
-    .extend({ share: template('dollars').describe('The cost per dot, next to a row.') })
+    .extend({ costPerDot: template('dollars').describe('The cost per dot, next to a row.') })
     .describe('The texts in the example calculation.'),
   software: 'The label of the software that we work with.',
   testimonial: testimonialCopy('treatment', 'location', 'service'),
@@ -44,12 +44,12 @@ export const industryCopy = fields({
 export const industryServiceCopy = fields({
   back: template('industry').describe('The text of the link back to the industry, at the top of the page.'),
   callButton: link().describe('The button in the hero.'),
-  terms: fields({
+  labels: fields({
     price: 'The label of the price.',
     perMonth: 'The text after the lowest price.',
     custom: 'The text shown instead of a number if the service has no price list.',
     time: 'The label of the time to results.',
-    term: 'The label of the contract term, which is in `services/_service.yaml`.',
+    contractTerm: 'The label of the contract term, which is in `services/_service.yaml`.',
     software: 'The label of the software that we work with.',
   }).describe('The labels of the price, the time to results, the contract term, and the software.'),
   title: template('title', 'price').describe(

@@ -114,7 +114,7 @@ function OtherServices({ copy, industry, others }: Data) {
   )
 }
 
-function Price({ copy: { terms: copy }, service: { lowestMonthlyPrice, smallestPlanSize, largerPlans } }: Data) {
+function Price({ copy: { labels: copy }, service: { lowestMonthlyPrice, smallestPlanSize, largerPlans } }: Data) {
   return (
     <dl className="md:col-[1/7] md:row-4">
       <dt className="note-size text-ink-soft">{copy.price}</dt>
@@ -148,10 +148,10 @@ function Steps({ steps }: Data) {
   )
 }
 
-function Terms({ copy: { terms: copy }, term, service: { time }, industry: { software } }: Data) {
+function Terms({ copy: { labels: copy }, term, service: { time }, industry: { software } }: Data) {
   const terms = [
     { name: copy.time, text: time },
-    { name: copy.term, text: term },
+    { name: copy.contractTerm, text: term },
     { name: copy.software, text: software },
   ]
   return (

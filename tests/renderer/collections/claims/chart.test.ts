@@ -3,7 +3,13 @@ import { type ChartKind, createChart } from '../../../../renderer/collections/cl
 
 const createClaim = (value: string, kind: ChartKind, unit?: '$') => ({
   value,
-  chart: { kind, ...(unit && { unit }), before: 'before', after: 'after', text: '{before} became {after}.' },
+  chart: {
+    kind,
+    ...(unit && { unit }),
+    before_label: 'before',
+    after_label: 'after',
+    text: '{before} became {after}.',
+  },
 })
 
 test.each([
