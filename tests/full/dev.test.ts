@@ -155,7 +155,7 @@ test('shows the problems, the content, and the form of an unfinished draft', asy
   rmSync(join(content, 'posts/begun.mdx'))
 })
 
-test('rejects requests from other origins to open files in the editor, and for hidden files', async () => {
+test("doesn't let other origins read pages, open files in the editor, or read hidden files", async () => {
   const get = (path: string) => fetch(dev.origin + path, { headers: { origin: 'http://localhost:9999' } })
   for (const path of ['/about', '/renderer/+client.ts', '/media/episodes/sample.mp3']) {
     const { status, headers } = await get(path)

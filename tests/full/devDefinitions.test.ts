@@ -28,7 +28,7 @@ async function fetchOrRestart(path: string): Promise<string> {
   return fetchPage(path)
 }
 
-test("accepts a new field, and rejects it after it's removed", async () => {
+test("accepts a new field, and rejects it after it's renamed", async () => {
   const text = readFileSync(ENTRY_PATH, 'utf8')
   writeFileSync(ENTRY_PATH, `${text}motto: Say it plainly.\n`)
   await expect.poll(() => fetchPage('/about'), POLL_OPTIONS).toContain('There is no field `motto` here.')
@@ -44,7 +44,7 @@ test("accepts a new field, and rejects it after it's removed", async () => {
   await expect.poll(() => fetchPage('/about'), POLL_OPTIONS).toMatch(VALID_PAGE)
 })
 
-test('serves a new collection, and removes it with its folders', async () => {
+test('serves a new collection until its folders are deleted', async () => {
   const content = ['--content', CONTENT_FOLDER]
   runInFolder(project, 'scripts/run.js', 'new', 'collection', 'Case Studies', '--singular', 'case study', ...content)
   await expect
