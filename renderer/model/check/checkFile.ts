@@ -27,7 +27,7 @@ export interface CheckContext extends FixContext {
   /** Keys are paths relative to `content/media`. */
   media: ReadonlyMap<string, MediaFile>
   /** Addresses of pages that texts can cite as a source of numbers. */
-  citablePages: string[]
+  figureSourcePages: string[]
   /** `https://www.example.com`, or an empty string if unknown. */
   origin: string
   spellings: Spellings

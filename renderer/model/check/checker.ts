@@ -36,7 +36,7 @@ export class Checker {
   readonly cache: Cache | undefined
   private readonly valueCache: ValueCache | undefined
   private readonly fileTypes: FileTypes
-  private readonly files = new Map<string, CachedFile>()
+  private readonly cachedFiles = new Map<string, CachedFile>()
   private bodies: Bodies | undefined
 
   constructor(model: ContentModel, cache?: Cache, valueCache?: ValueCache) {
@@ -50,7 +50,7 @@ export class Checker {
   check(folder: ContentFolder, instant: string): CheckResult {
     const { model } = this
     const folderProblems = [...setDefaultRule('files', folder.problems)]
-    const cachedFiles = this.parseFiles(folder, folderProblems)
+    const cachedFiles = this.getCachedFiles(folder, folderProblems)
     const files = cachedFiles.map(({ parsed }) => parsed.file)
     const media = checkMedia(model, folder, folderProblems)
     const timeZone = findTimeZone(model, files)
@@ -97,7 +97,7 @@ export class Checker {
     return { bodies, targets }
   }
 
-  private parseFiles({ name, texts }: ContentFolder, problems: Diagnostic[]): CachedFile[] {
+  private getCachedFiles({ name, texts }: ContentFolder, problems: Diagnostic[]): CachedFile[] {
     const toDisplayPath = (path: string) => posix.join(name, path)
     const report = (problem: Diagnostic) => problems.push({ ...problem, rule: 'files' })
     for (const path of this.fileTypes.listRequiredFiles([...texts.keys()]))
@@ -105,15 +105,17 @@ export class Checker {
         report(createFileProblem(toDisplayPath(path), 'The file is missing.', explainRequiredFile(path)))
     return [...texts].flatMap(([path, bytes]) => {
       const fileType = this.fileTypes.findFileType(path, toDisplayPath(path))
-      if (!('message' in fileType)) return [this.parseFile({ path, displayPath: toDisplayPath(path), bytes, fileType })]
+      if (!('message' in fileType))
+        return [this.getCachedFile({ path, displayPath: toDisplayPath(path), bytes, fileType })]
       report(fileType)
       return []
     })
   }
 
-  private parseFile(file: TextFile): CachedFile {
+  /** Parses a file if its path or bytes have changed. */
+  private getCachedFile(file: TextFile): CachedFile {
     const { path, displayPath, bytes } = file
-    const cached = this.files.get(path)
+    const cached = this.cachedFiles.get(path)
     if (cached?.parsed.file.source.displayPath === displayPath && Buffer.compare(cached.bytes, bytes) === 0)
       return cached
     const problems: Diagnostic[] = []
@@ -123,9 +125,9 @@ export class Checker {
       problems,
     }
     setDefaultRule('text', parsed.problems)
-    const parsedFile = { bytes, parsed }
-    this.files.set(path, parsedFile)
-    return parsedFile
+    const cachedFile = { bytes, parsed }
+    this.cachedFiles.set(path, cachedFile)
+    return cachedFile
   }
 
   private checkFiles(
@@ -136,12 +138,12 @@ export class Checker {
     const { model } = this
     const files = cachedFiles.map(({ parsed }) => parsed.file)
     const tokens = new Tokens(model, files)
-    const citablePages = findCitablePages(files)
+    const figureSourcePages = findFigureSourcePages(files)
     const origin = findOrigin(model, files)
     const spellings = readSpellings(model, files)
-    const contextKey = JSON.stringify([tokens.cacheKey, [...media], citablePages, origin, spellings, timeZone])
+    const contextKey = JSON.stringify([tokens.cacheKey, [...media], figureSourcePages, origin, spellings, timeZone])
     const getOffset = timeZone === undefined ? undefined : (local: string) => getUtcOffset(local, timeZone)
-    const context = { model, tokens, media, citablePages, origin, spellings, getUtcOffset: getOffset }
+    const context = { model, tokens, media, figureSourcePages, origin, spellings, getUtcOffset: getOffset }
     return cachedFiles.map((cachedFile) => {
       if (cachedFile.contextKey !== contextKey || !cachedFile.result)
         cachedFile.result = this.checkFile(cachedFile.parsed, context, contextKey)
@@ -174,8 +176,8 @@ function explainRequiredFile(path: string): string {
     : 'Create it. The site needs it.'
 }
 
-/** Lists the pages that other pages can cite as a source of numbers: `exemptFigures` exempts the whole entry. */
-function findCitablePages(files: ParsedFile[]): string[] {
+/** Lists pages that others can cite as a source of numbers: entries that `exemptFigures` exempts as a whole (an empty path). */
+function findFigureSourcePages(files: ParsedFile[]): string[] {
   return files.flatMap(({ fileType }) => {
     const isExempt = fileType.rules?.exemptFigures.some((pattern) => pattern.length === 0) ?? false
     return isExempt && fileType.kind === 'entry' ? [fileType.definition.getAddress(fileType.slug)] : []

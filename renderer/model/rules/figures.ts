@@ -20,17 +20,17 @@ const LAW_REFERENCE = /\b(?:CFR|U\.?S\.?C\.?|ILCS|Statutes|Administrative Code)\
 
 /**
  * Requires a claim or a source for percentages, multiples, ratings, and `N+`. A source is a link to another site, or to a page
- * with `exemptFigures`. A reference to a law needs no source. @param citablePages addresses of these pages
+ * with `exemptFigures`. A reference to a law needs no source. @param figureSourcePages addresses of these pages
  */
 export function checkFigures(
   file: ParsedFile,
-  { model, tokens, citablePages }: { model: ContentModel; tokens: Tokens; citablePages: string[] },
+  { model, tokens, figureSourcePages }: { model: ContentModel; tokens: Tokens; figureSourcePages: string[] },
 ): Diagnostic[] {
   const exemptPatterns = file.fileType.rules?.exemptFigures ?? []
   const fields = getYamlCopy(file).filter(
     ({ path, text }) => !isWithin(path, exemptPatterns) && !LAW_REFERENCE.test(text),
   )
-  const bodyPassages = file.body && !isWithin([], exemptPatterns) ? listBodyPassages(file.body, citablePages) : []
+  const bodyPassages = file.body && !isWithin([], exemptPatterns) ? listBodyPassages(file.body, figureSourcePages) : []
   return [...fields, ...bodyPassages].flatMap((passage) => findProblems(file.source, passage, tokens, model))
 }
 
@@ -38,13 +38,13 @@ interface Passage extends FileText {
   hasSource?: boolean
 }
 
-function listBodyPassages(body: NonNullable<ParsedFile['body']>, citablePages: string[]): Passage[] {
+function listBodyPassages(body: NonNullable<ParsedFile['body']>, figureSourcePages: string[]): Passage[] {
   const passages: Passage[] = []
   visit(body.tree, ['paragraph', 'heading', 'table'], (node) => {
     if (LAW_REFERENCE.test(collectText(node))) return
     let hasSource = false
     visit(node, 'link', ({ url }) => {
-      hasSource ||= url.startsWith('https://') || citablePages.includes(url)
+      hasSource ||= url.startsWith('https://') || figureSourcePages.includes(url)
     })
     visit(node, node.type === 'table' ? 'tableCell' : node.type, (block) => {
       const text = collectText(block, { includeImageAlt: false })
