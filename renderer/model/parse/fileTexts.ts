@@ -6,12 +6,12 @@ import { getRange } from '../mdx/tree.ts'
 import type { FileText, ParsedFile, YamlText } from './parsedFile.ts'
 
 /** Returns the copy in YAML. Cached, because ten rules use it on every check. */
-export function getYamlCopy(file: ParsedFile): readonly YamlText[] {
-  file.copy ??= collectCopy(file)
-  return file.copy
+export function getYamlTexts(file: ParsedFile): readonly YamlText[] {
+  file.yamlTexts ??= collectYamlTexts(file)
+  return file.yamlTexts
 }
 
-function collectCopy({ yaml, fileType }: ParsedFile): YamlText[] {
+function collectYamlTexts({ yaml, fileType }: ParsedFile): YamlText[] {
   const texts: YamlText[] = []
   visitLeaves(yaml.data, (text, path) => {
     const schema = typeof text === 'string' ? getSchemaAt(fileType.schema, path) : undefined
@@ -25,7 +25,7 @@ function collectCopy({ yaml, fileType }: ParsedFile): YamlText[] {
 function listPlainTexts(file: ParsedFile): FileText[] {
   const bodyTexts = file.body?.plainTexts() ?? []
   return [
-    ...getYamlCopy(file),
+    ...getYamlTexts(file),
     ...bodyTexts.map(({ text, range }) => ({ text, range: () => range, isPlainText: true })),
   ]
 }

@@ -30,8 +30,8 @@ export interface ParsedFile {
   isBroken: boolean
   /** Cached ids of the headings, if they don't depend on other files. */
   ids?: string[]
-  /** Cached by `getYamlCopy`. */
-  copy?: YamlText[]
+  /** Cached by `getYamlTexts`. */
+  yamlTexts?: YamlText[]
 }
 
 /** Copy that visitors read. */

@@ -4,7 +4,7 @@ import { Reference } from '../define/reference.ts'
 import { getFieldMetadata, getSchemaAt } from '../define/schemaAt.ts'
 import { createFileProblem, type Diagnostic } from '../explain/diagnostic.ts'
 import { createProblemAt } from '../parse/contentFile.ts'
-import { getYamlCopy } from '../parse/fileTexts.ts'
+import { getYamlTexts } from '../parse/fileTexts.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import { listPages } from '../routes.ts'
 import type { Targets } from '../targets/targets.ts'
@@ -125,7 +125,7 @@ export function checkSentences(files: ParsedFile[]): Diagnostic[] {
 function listSentencesToCompare(file: ParsedFile) {
   const exemptPatterns = file.fileType.rules?.uniqueSentences
   if (!exemptPatterns) return []
-  return getYamlCopy(file).flatMap(({ text, path }) =>
+  return getYamlTexts(file).flatMap(({ text, path }) =>
     isWithin(path, exemptPatterns) ? [] : splitSentences(text).map((sentence) => ({ ...sentence, path })),
   )
 }

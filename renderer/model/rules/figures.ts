@@ -6,7 +6,7 @@ import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 import { formatCitation } from '../mdx/tokensInBody.ts'
 import { getRange } from '../mdx/tree.ts'
-import { getYamlCopy } from '../parse/fileTexts.ts'
+import { getYamlTexts } from '../parse/fileTexts.ts'
 import type { FileText, ParsedFile } from '../parse/parsedFile.ts'
 import type { Tokens } from '../parse/tokens.ts'
 
@@ -27,7 +27,7 @@ export function checkFigures(
   { model, tokens, figureSourcePages }: { model: ContentModel; tokens: Tokens; figureSourcePages: string[] },
 ): Diagnostic[] {
   const exemptPatterns = file.fileType.rules?.exemptFigures ?? []
-  const fields = getYamlCopy(file).filter(
+  const fields = getYamlTexts(file).filter(
     ({ path, text }) => !isWithin(path, exemptPatterns) && !LAW_REFERENCE.test(text),
   )
   const bodyPassages = file.body && !isWithin([], exemptPatterns) ? listBodyPassages(file.body, figureSourcePages) : []

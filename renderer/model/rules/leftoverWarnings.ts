@@ -6,7 +6,7 @@ import { AMBIGUOUS_LEFTOVERS, CERTAIN_LEFTOVERS } from '../leftovers/leftovers.t
 import { DEFAULT_NAMES } from '../leftovers/pasted.ts'
 import type { PlainText } from '../mdx/plainTexts.ts'
 import { findAmbiguousLeftovers } from '../mdx/unrendered/reportLeftovers.ts'
-import { getYamlCopy } from '../parse/fileTexts.ts'
+import { getYamlTexts } from '../parse/fileTexts.ts'
 import type { CheckedFile, YamlText } from '../parse/parsedFile.ts'
 import { createEscapeHint } from './plainTexts.ts'
 
@@ -14,7 +14,7 @@ import { createEscapeHint } from './plainTexts.ts'
 export function findLeftoverWarnings({ file, data }: CheckedFile): Diagnostic[] {
   if ((data as ScheduleFields).draft === true) return []
   const placeholderPaths = file.yaml.placeholders.map(({ path }) => path)
-  const fields = getYamlCopy(file).filter(({ path }) => !placeholderPaths.includes(path.join('.')))
+  const fields = getYamlTexts(file).filter(({ path }) => !placeholderPaths.includes(path.join('.')))
   const { source, body } = file
   const plainTexts = body?.plainTexts() ?? []
   return [

@@ -10,7 +10,7 @@ import { BLANK, describeLeftover } from '../leftovers/leftoverKinds.ts'
 import { formatCitation } from '../mdx/tokensInBody.ts'
 import { getRange } from '../mdx/tree.ts'
 import { findEscape } from '../parse/escapes.ts'
-import { getYamlCopy } from '../parse/fileTexts.ts'
+import { getYamlTexts } from '../parse/fileTexts.ts'
 import type { ParsedFile, YamlText } from '../parse/parsedFile.ts'
 import { findAllMarkup, findMarkup, type Markup, type MarkupMatch, WRONG_BRACES } from './markupPatterns.ts'
 
@@ -19,7 +19,7 @@ const FIELDS_ARE_PLAIN_TEXT = 'Fields are plain text. Markdown works only in the
 /** Reports Markdown, HTML, tokens with the wrong braces, and unfinished text in YAML fields. Pages would show them as they're typed. */
 export function checkFieldMarkup(file: ParsedFile, model: ContentModel, isDraft: boolean): Diagnostic[] {
   const placeholderPaths = file.yaml.placeholders.map(({ path }) => path)
-  return getYamlCopy(file).flatMap((field) => {
+  return getYamlTexts(file).flatMap((field) => {
     const canBeUnfinished = isDraft || placeholderPaths.includes(field.path.join('.'))
     const matches = findAllMarkup(field.text).matches.filter(({ markup }) => !(canBeUnfinished && markup.leftover))
     return matches.map((match) => createMarkupProblem(file.source, field, match, model))

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import { findEscape, toSingleQuotes } from '../parse/escapes.ts'
-import { getYamlCopy } from '../parse/fileTexts.ts'
+import { getYamlTexts } from '../parse/fileTexts.ts'
 import type { CheckedFile, ParsedFile, YamlText } from '../parse/parsedFile.ts'
 import { createValuesFix } from '../parse/yamlFix.ts'
 
@@ -20,7 +20,7 @@ const LIST_HINT = 'Write sentences. Lists go in the text of an `.mdx` file, or i
 /** Reports curly quotes around values, lists in text fields, and line breaks. */
 export function checkQuotesAndLineBreaks({ file }: CheckedFile): Diagnostic[] {
   const { source } = file
-  return getYamlCopy(file).flatMap((field) => {
+  return getYamlTexts(file).flatMap((field) => {
     const { text, range, path } = field
     const [start, end] = range()
     const raw = source.text.slice(start, end)
@@ -74,7 +74,7 @@ function createLineBreakProblem(file: ParsedFile, { text, path, range }: YamlTex
 
 /** Returns warnings about white space at the ends of quoted values. */
 export function findSpacesAtEnds({ file }: CheckedFile): Diagnostic[] {
-  return getYamlCopy(file).flatMap(({ text, range, path }) => {
+  return getYamlTexts(file).flatMap(({ text, range, path }) => {
     const trimmed = text.trim()
     // Block scalars end with a line break.
     if (text.replaceAll('\n', '') === trimmed.replaceAll('\n', '')) return []
