@@ -61,10 +61,10 @@ function isAfterToken({ source, yaml }: ParsedFile, issue: Issue): boolean {
 
 /** Checks if YAML misread the lines of a value, which is already reported. */
 function isInMisreadValue({ source, yaml }: ParsedFile, { path, code }: Issue): boolean {
-  if (yaml.misreadProblems.length === 0 || path.length === 0 || !yaml.has(path)) return false
+  if (yaml.valueProblems.length === 0 || path.length === 0 || !yaml.has(path)) return false
   if (typeof (getValueAt(yaml.data, path) ?? '') === 'object' && code !== 'too_small') return false
   const [first, last] = yaml.getRange(path).map((offset) => source.getLineIndex(offset) + 1) as [number, number]
-  return yaml.misreadProblems.some(({ line }) => first <= line && line <= last)
+  return yaml.valueProblems.some(({ line }) => first <= line && line <= last)
 }
 
 /** Lists the paths that misspelled keys were probably meant to be. */

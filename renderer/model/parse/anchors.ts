@@ -16,8 +16,8 @@ interface AnchorOrTag {
 const STANDARD_TAG = /^!!(?:binary|bool|float|int|map|merge|null|omap|pairs|seq|set|str|timestamp|value|yaml)$/
 
 /** Reports anchors, aliases, and tags. YAML removes them from the text: `&Partners for life` becomes "for life". */
-export function checkAnchorsAndTags(source: Source, tokens: readonly Token[]): Diagnostic[] {
-  return collectAnchorsAndTags(tokens)
+export function checkAnchorsAndTags(source: Source, cstTokens: readonly Token[]): Diagnostic[] {
+  return collectAnchorsAndTags(cstTokens)
     .sort((a, b) => a.offset - b.offset)
     .map(({ offset, raw, value }) => {
       const end = offset + raw.length
@@ -44,7 +44,7 @@ function createQuoteFix(source: Source, { offset, raw, value }: AnchorOrTag) {
   return source.createReplacementFix(offset, end, formatInlineYaml(source.text.slice(offset, end)), { isCertain: true })
 }
 
-function collectAnchorsAndTags(tokens: readonly Token[]): AnchorOrTag[] {
+function collectAnchorsAndTags(cstTokens: readonly Token[]): AnchorOrTag[] {
   const anchorsAndTags: AnchorOrTag[] = []
   const collect = (props: readonly Token[], value: Token | null | undefined) => {
     for (const prop of props)
@@ -52,7 +52,7 @@ function collectAnchorsAndTags(tokens: readonly Token[]): AnchorOrTag[] {
         anchorsAndTags.push({ offset: prop.offset, raw: prop.source, value })
     if (value?.type === 'alias') anchorsAndTags.push({ offset: value.offset, raw: value.source })
   }
-  for (const document of tokens)
+  for (const document of cstTokens)
     if (document.type === 'document')
       CST.visit(document, ({ start, key, sep = [], value }) => {
         collect(start, key ?? value)

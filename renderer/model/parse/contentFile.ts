@@ -25,7 +25,7 @@ export function parseFile(textFile: TextFile, model: ContentModel): ParseResult 
   const parts = parseParts(source, fileType, model)
   const errors = setDefaultRule('syntax', [...parts.yaml.syntaxErrors, ...(parts.body?.syntaxErrors ?? [])])
   const file = { source, fileType, ...parts, isBroken: errors.length > 0 }
-  return { file, problems: [...errors, ...parts.yaml.misreadProblems, ...(parts.body?.problems ?? [])] }
+  return { file, problems: [...errors, ...parts.yaml.valueProblems, ...(parts.body?.problems ?? [])] }
 }
 
 /** Returns a file without data, so that references to it are still valid. */

@@ -6,13 +6,13 @@ import { memoize } from '../memoize.ts'
 import { findMisreadValues } from './misreadValues.ts'
 import { type Placeholder, splitPlaceholders } from './placeholders.ts'
 import { composeYaml } from './syntaxFixes/syntaxFix.ts'
-import { checkShape, findSyntaxProblems } from './yamlSyntax.ts'
+import { checkCst, findSyntaxProblems } from './yamlSyntax.ts'
 
 type Path = readonly PropertyKey[]
 
 /** Data and positions. Ranges are offsets in UTF-16 code units. */
 export interface ParsedYaml {
-  /** Without placeholders. Can be incomplete if there are syntax errors. */
+  /** Without the `placeholders` key. Can be incomplete if there are syntax errors. */
   data: unknown
   /** Returns the range of the parent if the path doesn't exist. */
   getRange(path: Path): [start: number, end: number]
@@ -20,19 +20,18 @@ export interface ParsedYaml {
   has(path: Path): boolean
   getKeyRange(path: Path): [start: number, end: number]
   placeholders: Placeholder[]
-  /** Syntax errors. */
   syntaxErrors: Diagnostic[]
-  /** Problems in valid YAML. */
-  misreadProblems: Diagnostic[]
+  /** Problems of values in valid YAML, such as text that YAML misreads. */
+  valueProblems: Diagnostic[]
 }
 
 /** Parses YAML 1.2 with the core schema. Offsets in the text must be the same in the source. */
 export function parseYaml(source: Source, text: string, schema?: z.ZodType): ParsedYaml {
-  const tokens = [...new Parser().parse(text)]
-  const shapeProblem = checkShape(source, tokens)
-  if (shapeProblem) return { ...parseYaml(source, ''), syntaxErrors: [shapeProblem] }
-  const document = composeYaml(tokens, text.length)
-  const syntaxErrors = findSyntaxProblems(source, text, document, tokens, schema)
+  const cstTokens = [...new Parser().parse(text)]
+  const cstProblem = checkCst(source, cstTokens)
+  if (cstProblem) return { ...parseYaml(source, ''), syntaxErrors: [cstProblem] }
+  const document = composeYaml(cstTokens, text.length)
+  const syntaxErrors = findSyntaxProblems(source, text, document, cstTokens, schema)
   const getRange = (path: Path) => getNodeRange(document, path)
   const parts = splitPlaceholders(source, readData(document), getRange)
   return {
@@ -42,7 +41,7 @@ export function parseYaml(source: Source, text: string, schema?: z.ZodType): Par
     getKeyRange: (path) => getKeyRange(document, path),
     placeholders: parts.placeholders,
     syntaxErrors,
-    misreadProblems:
+    valueProblems:
       syntaxErrors.length > 0 ? [] : [...findMisreadValues(source, text, document, schema), ...parts.problems],
   }
 }
@@ -63,7 +62,7 @@ export function createLazyYaml(
     getKeyRange: (path) => parsed().getKeyRange(path),
     placeholders,
     syntaxErrors: [],
-    misreadProblems: [],
+    valueProblems: [],
   }
 }
 

@@ -42,7 +42,7 @@ export function findSyntaxProblems(
   source: Source,
   text: string,
   document: Document.Parsed,
-  tokens: readonly CST.Token[],
+  cstTokens: readonly CST.Token[],
   schema?: z.ZodType,
 ): Diagnostic[] {
   const errors = [...document.errors, ...document.warnings]
@@ -51,11 +51,12 @@ export function findSyntaxProblems(
   const first = errors.find(({ code }) => !NON_STRUCTURAL.includes(code))
   if (first) {
     const offset = isMissingQuote(first) ? findQuoteStart(document, first) : first.pos[0]
-    const textItems = schema ? findTextItemLines(source, document, schema) : new Set<number>()
-    const fixableProblem = findEscapeProblem(source, document, first) ?? findSyntaxFix(source, text, offset, textItems)
+    const textItemLines = schema ? findTextItemLines(source, document, schema) : new Set<number>()
+    const fixableProblem =
+      findEscapeProblem(source, document, first) ?? findSyntaxFix(source, text, offset, textItemLines)
     return [fixableProblem ?? createProblem(source, document, first)]
   }
-  return [...errors.map((error) => createProblem(source, document, error)), ...checkAnchorsAndTags(source, tokens)]
+  return [...errors.map((error) => createProblem(source, document, error)), ...checkAnchorsAndTags(source, cstTokens)]
 }
 
 function createProblem(source: Source, document: Document.Parsed, error: YAMLError): Diagnostic {
@@ -135,9 +136,9 @@ function isReservedKey(key: Token | null | undefined): key is CST.FlowScalar {
   return CST.resolveAsScalar(key, false, () => {})?.value === RESERVED_KEY
 }
 
-/** Checks the tokens before they are converted to data. Doesn't use recursion, so that deep nesting can't overflow the stack. */
-export function checkShape(source: Source, tokens: readonly Token[]): Diagnostic | undefined {
-  const stack: { token: Token; depth: number }[] = tokens.map((token) => ({ token, depth: 0 }))
+/** Checks the concrete syntax tree (CST) before it's converted to data. Doesn't use recursion, so that deep nesting can't overflow the stack. */
+export function checkCst(source: Source, cstTokens: readonly Token[]): Diagnostic | undefined {
+  const stack: { token: Token; depth: number }[] = cstTokens.map((token) => ({ token, depth: 0 }))
   for (let next = stack.pop(); next; next = stack.pop()) {
     const { token, depth } = next
     const problem = checkToken(source, token, depth)

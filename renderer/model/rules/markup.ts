@@ -122,7 +122,7 @@ export function checkInvisible({ source, yaml, body }: ParsedFile): Diagnostic[]
     report(String(path.at(-1) ?? ''), () => yaml.getKeyRange(path))
     // `"C:\\bin"` is reported as a path.
     const isEscape = () => findEscape(source, ...yaml.getRange(path)) !== undefined
-    if (typeof leaf === 'string' && !(yaml.misreadProblems.length > 0 && isEscape()))
+    if (typeof leaf === 'string' && !(yaml.valueProblems.length > 0 && isEscape()))
       report(leaf, () => yaml.getRange(path))
   })
   if (body)

@@ -34,11 +34,16 @@ export function findBrackets(line: string) {
 }
 
 /** Finds the open quote in brackets. We don't fix this, because the end of the value is unknown. */
-export function findOpenQuote(lines: string[], errorLine: number): { line: number; column: number } | undefined {
-  for (let line = errorLine; line >= Math.max(0, errorLine - MAX_DISTANCE_LINES); line -= 1) {
-    const { unclosed, quoteStart } = findBrackets(lines[line] ?? '')
-    if (unclosed.length > 0 && quoteStart !== undefined && /^ *(?:- |[\w-]+:(?: |$)|$)/.test(lines[line + 1] ?? ''))
-      return { line, column: quoteStart }
+export function findOpenQuote(lines: string[], errorLine: number): { lineIndex: number; column: number } | undefined {
+  const firstIndex = Math.max(0, errorLine - MAX_DISTANCE_LINES)
+  for (let lineIndex = errorLine; lineIndex >= firstIndex; lineIndex -= 1) {
+    const { unclosed, quoteStart } = findBrackets(lines[lineIndex] ?? '')
+    if (
+      unclosed.length > 0 &&
+      quoteStart !== undefined &&
+      /^ *(?:- |[\w-]+:(?: |$)|$)/.test(lines[lineIndex + 1] ?? '')
+    )
+      return { lineIndex, column: quoteStart }
   }
   return undefined
 }
@@ -88,9 +93,9 @@ function explainItem({ start, value }: LineValue) {
 }
 
 /** Moves the first item of `takeaways: - One` or `takeaways: "One"` to the next line. */
-export function moveListBelowKey(text: string, line: number, lines: string[]): LineFix[] {
-  const [, key = '', first = ''] = /^( *[\w-]+:) +(?:- )?((?<=- ).*|"[^"]*"|'[^']*')$/.exec(text) ?? []
-  const [, indent] = /^( *)- /.exec(lines[line + 1] ?? '') ?? []
+export function moveListBelowKey(line: string, lineIndex: number, lines: string[]): LineFix[] {
+  const [, key = '', first = ''] = /^( *[\w-]+:) +(?:- )?((?<=- ).*|"[^"]*"|'[^']*')$/.exec(line) ?? []
+  const [, indent] = /^( *)- /.exec(lines[lineIndex + 1] ?? '') ?? []
   if (indent === undefined || key === '') return []
   const start = key.length + 1
   const message = "The first item of a list can't be on the line of its key."

@@ -13,7 +13,7 @@ export interface LineFix {
 
 export interface LocatedLineFix extends LineFix {
   /** Starts at 0. */
-  line: number
+  lineIndex: number
 }
 
 /** Maximum number of lines to search above an error. */

@@ -2,24 +2,27 @@ import { findBrackets, moveListBelowKey, quoteFlowItems } from './flowFixes.ts'
 import { type LineFix, type LocatedLineFix, MAX_DISTANCE_LINES } from './lineFix.ts'
 import { fixInnerQuotes, quoteBlockOrListStart, quoteItem, quoteToken, quoteValue } from './quoteFixes.ts'
 
-/** Returns possible fixes near an error, best first. They aren't verified. @param textItems lines of items that must be strings */
-export function getLineFixes(lines: string[], errorLine: number, textItems: Set<number>): LocatedLineFix[] {
+/** Returns possible fixes near an error, best first. They aren't verified. @param textItemLines lines of items that must be strings */
+export function getLineFixes(lines: string[], errorLine: number, textItemLines: Set<number>): LocatedLineFix[] {
   // The parser reports wrong indentation on the previous line.
   const nextLine = lines.findIndex((line, index) => index > errorLine && line.trim() !== '')
   const previousLine = lines.findLastIndex((line, index) => index < errorLine && line.trim() !== '')
   const nearbyLines = [errorLine, previousLine]
-  const lastLines = Array.from({ length: MAX_DISTANCE_LINES }, (_, index) => errorLine - index)
-  const fixLines = (indexes: number[], ...fixes: ((text: string, line: number, lines: string[]) => LineFix[])[]) =>
-    fixes.flatMap((fix) =>
-      indexes.flatMap((line) =>
-        fix(lines[line] ?? '', line, lines).map((fixed): LocatedLineFix => ({ line, ...fixed })),
+  const linesAbove = Array.from({ length: MAX_DISTANCE_LINES }, (_, index) => errorLine - index)
+  const fixLines = (
+    indexes: number[],
+    ...fixers: ((line: string, lineIndex: number, lines: string[]) => LineFix[])[]
+  ) =>
+    fixers.flatMap((createFixes) =>
+      indexes.flatMap((lineIndex) =>
+        createFixes(lines[lineIndex] ?? '', lineIndex, lines).map((fix): LocatedLineFix => ({ lineIndex, ...fix })),
       ),
     )
-  const textLines = nearbyLines.filter((line) => textItems.has(line))
+  const textLines = nearbyLines.filter((lineIndex) => textItemLines.has(lineIndex))
   return [
     ...fixLines(textLines, quoteItem),
     ...fixLines(nearbyLines, quoteComment, quoteBlockOrListStart, moveListBelowKey, removeBracket),
-    ...fixLines(lastLines, closeBracket),
+    ...fixLines(linesAbove, closeBracket),
     ...fixLines(nearbyLines, addComma, quoteFlowItems, addSpaceAfterColon, separateAddresses, addSpaceAfterDash),
     ...fixLines(nearbyLines, quoteToken, fixInnerQuotes),
     ...fixLines([nextLine, ...nearbyLines], alignLine),
@@ -48,7 +51,7 @@ function removeBracket(line: string): LineFix[] {
   if (start === undefined) return []
   const [before, bracket, after] = [line.slice(0, start), line.charAt(start), line.slice(start + 1)]
   const isAtEnd = after.trim() === ''
-  // Don't remove the value.
+  // A bracket that's the whole value can't be removed.
   if (/(?:^|[:-])\s*$/.test(before) && isAtEnd) return []
   const text = (before + after).trimEnd()
   const removal = { text, start, end: start + 1, message: `There is an extra \`${bracket}\`.`, isCertain: true }
@@ -135,13 +138,14 @@ function addSpace(line: string, pattern: RegExp): LineFix[] {
 }
 
 const SPACE_COUNTS = ['one space', 'two spaces', 'three spaces', 'four spaces', 'five spaces', 'six spaces']
+/** Larger shifts to the right are suggestions. Larger ones to the left aren't offered. */
 const MAX_CERTAIN_SHIFT = 3
 
-function alignLine(text: string, line: number, lines: string[]): LineFix[] {
-  const indentation = text.search(/\S/)
-  if (indentation === -1 || continuesText(text, lines[line - 1] ?? '')) return []
-  const neighbors = lines.slice(Math.max(0, line - MAX_DISTANCE_LINES), line + MAX_DISTANCE_LINES)
-  const isItem = text.startsWith('- ', indentation)
+function alignLine(line: string, lineIndex: number, lines: string[]): LineFix[] {
+  const indentation = line.search(/\S/)
+  if (indentation === -1 || continuesText(line, lines[lineIndex - 1] ?? '')) return []
+  const neighbors = lines.slice(Math.max(0, lineIndex - MAX_DISTANCE_LINES), lineIndex + MAX_DISTANCE_LINES)
+  const isItem = line.startsWith('- ', indentation)
   const columns = neighbors.flatMap((neighbor) => {
     const column = neighbor.search(/\S/)
     if (column === -1) return []
@@ -151,13 +155,13 @@ function alignLine(text: string, line: number, lines: string[]): LineFix[] {
   const hint = isItem
     ? 'The `-` of all items of a list must be in the same column.'
     : 'All fields of a group start in the same column.'
-  const isCertain = isItem || /^(?:[\w-]+|"[^"]*"|'[^']*'):(?: |$)/.test(text.slice(indentation))
+  const isCertain = isItem || /^(?:[\w-]+|"[^"]*"|'[^']*'):(?: |$)/.test(line.slice(indentation))
   return [...new Set(columns)]
     .map((column) => column - indentation)
     .filter((shift) => shift !== 0 && shift >= -MAX_CERTAIN_SHIFT && shift <= SPACE_COUNTS.length)
     .sort((a, b) => Math.abs(a) - Math.abs(b))
     .map((shift) => ({
-      text: ' '.repeat(indentation + shift) + text.slice(indentation),
+      text: ' '.repeat(indentation + shift) + line.slice(indentation),
       start: indentation,
       end: indentation + 1,
       message: `This line has ${SPACE_COUNTS[Math.abs(shift) - 1]} too ${shift < 0 ? 'many' : 'few'} at its start.`,
@@ -166,8 +170,8 @@ function alignLine(text: string, line: number, lines: string[]): LineFix[] {
     }))
 }
 
-/** Matches the rest of a sentence with a colon, below `excerpt: The start of it`. */
-function continuesText(text: string, lineAbove: string): boolean {
+/** Checks if a line continues the unquoted text of the line above. A colon in it doesn't start a field. */
+function continuesText(line: string, lineAbove: string): boolean {
   const isBelowText = /^ *(?:- )?[\w-]+: +[^\s"'|>[{&*#]/.test(lineAbove)
-  return isBelowText && /^ +[^\s:"'-][^\s:]* [^:]*: /.test(text)
+  return isBelowText && /^ +[^\s:"'-][^\s:]* [^:]*: /.test(line)
 }

@@ -17,19 +17,19 @@ export function findSyntaxFix(
   source: Source,
   text: string,
   offset: number,
-  textItems: Set<number>,
+  textItemLines: Set<number>,
 ): Diagnostic | undefined {
   const lines = text.split('\n')
   const errorLine = source.getLineIndex(Math.min(offset, text.trimEnd().length))
   const quote = findOpenQuote(lines, errorLine)
   if (quote) {
-    const start = source.getOffset(quote.line + 1, 1) + quote.column
+    const start = source.getOffset(quote.lineIndex + 1, 1) + quote.column
     return source.createSyntaxProblem(start, start + 1, ...OPEN_QUOTE)
   }
   const maxFixes = Math.min(MAX_FIXES, Math.floor(MAX_PARSED_CHARACTERS / text.length))
   let partialFix: LocatedLineFix | undefined
-  for (const candidate of getLineFixes(lines, errorLine, textItems).slice(0, maxFixes)) {
-    const nextErrorLine = findErrorLine(lines.with(candidate.line, candidate.text).join('\n'))
+  for (const candidate of getLineFixes(lines, errorLine, textItemLines).slice(0, maxFixes)) {
+    const nextErrorLine = findErrorLine(lines.with(candidate.lineIndex, candidate.text).join('\n'))
     if (nextErrorLine === undefined) return createProblem(source, candidate)
     if (nextErrorLine > errorLine + 1) partialFix ??= candidate
   }
@@ -38,13 +38,13 @@ export function findSyntaxFix(
 
 function createProblem(
   source: Source,
-  { line, text, start, end, message, hint, isCertain }: LocatedLineFix,
+  { lineIndex, text, start, end, message, hint, isCertain }: LocatedLineFix,
 ): Diagnostic {
-  const lineStart = source.getOffset(line + 1, 1)
-  const original = source.getLine(line)
-  const fixed = text.trimEnd()
+  const lineStart = source.getOffset(lineIndex + 1, 1)
+  const original = source.getLine(lineIndex)
+  const fixedLine = text.trimEnd()
   const edits = [source.createTextEdit(lineStart, lineStart + original.length, text)]
-  const preview = fixed.length > MAX_SHOWN_LINE_LENGTH || fixed.includes('\n') ? undefined : fixed
+  const preview = fixedLine.length > MAX_SHOWN_LINE_LENGTH || fixedLine.includes('\n') ? undefined : fixedLine
   const fix = { line: preview, edits, isCertain }
   return source.createSyntaxProblem(lineStart + start, lineStart + end, message, hint, fix)
 }
@@ -64,9 +64,9 @@ const COMPOSER_OPTIONS = {
   stringKeys: true,
 } as const
 
-/** Composes the document from tokens. Adds an error for a second document, like `parseDocument`. */
-export function composeYaml(tokens: CST.Token[], length: number): Document.Parsed {
-  const [document, second] = new Composer(COMPOSER_OPTIONS).compose(tokens, true, length)
+/** Composes the document from the tokens of the lexer. Adds an error for a second document, like `parseDocument`. */
+export function composeYaml(cstTokens: CST.Token[], length: number): Document.Parsed {
+  const [document, second] = new Composer(COMPOSER_OPTIONS).compose(cstTokens, true, length)
   if (!document) throw new Error('The YAML parser returned no document.')
   if (second)
     document.errors.push(new YAMLParseError(second.range.slice(0, 2) as [number, number], 'MULTIPLE_DOCS', ''))
