@@ -3,7 +3,7 @@ import { createValueWidget, type Widget, YES_OR_NO } from './cmsWidgets.ts'
 import { collectLabels, formatHint } from './fieldLabels.ts'
 import { PLACEHOLDERS_SCHEMA } from './fileSchema.ts'
 import { type CmsField, DRAFT_FIELD, type FieldContext, type FormContext, getLabel, NAME_KEYS } from './formLayout.ts'
-import type { JsonSchema } from './jsonSchema.ts'
+import { getLengthLimits, type JsonSchema } from './jsonSchema.ts'
 
 /** Returns the fields of a file. @param key the path of a file, or the name of a collection */
 export function createFileFields(schema: JsonSchema, context: FormContext, key: string): CmsField[] {
@@ -106,6 +106,6 @@ function listRequiredFields(schema: JsonSchema, parentPath: string, parentLabel:
     if (!field || NAME_KEYS.includes(key) || (field.type === 'array' && !field.minItems)) return []
     const [path, label] = [parentPath + key, parentLabel + getLabel(key, field)]
     if (field.properties) return listRequiredFields(field, `${path}.`, `${label}: `)
-    return [{ label, paths: [path], minLength: field.else?.minLength }]
+    return [{ label, paths: [path], minLength: getLengthLimits(field).minLength }]
   })
 }

@@ -1,7 +1,7 @@
 import { MEDIA } from '../define/reference.ts'
 import { toJsonSchema } from './fileSchema.ts'
 import { type CmsField, type FieldContext, type FormContext, getLabel, NAME_KEYS } from './formLayout.ts'
-import type { JsonSchema } from './jsonSchema.ts'
+import { getLengthLimits, type JsonSchema } from './jsonSchema.ts'
 
 /** Type of a field's value, with options. */
 export type Widget = Pick<CmsField, 'widget' | 'field' | 'fields'> & { [option: string]: unknown }
@@ -24,13 +24,13 @@ export function createValueWidget(schema: JsonSchema, isRequired: boolean, { con
   if (schema.enum) return { widget: 'select', options: createOptions(schema.enum, schema.enumDescriptions) }
   if (schema.const !== undefined)
     return { widget: 'select', options: [schema.const], ...(isRequired && { default: schema.const }) }
-  // Switches can't be empty, so `admin/start.js` has one for optional fields.
+  // Sveltia's `boolean` can't be empty, so optional fields use our `switch` widget (`scripts/content/admin/start.js`).
   if (type === 'boolean') return { widget: isRequired ? 'boolean' : 'switch' }
   if (type === 'integer' || type === 'number') {
     const kind = type === 'integer' ? { value_type: 'int', step: 1 } : { value_type: 'float', step: 0.001 }
     return { widget: 'number', ...kind, min: schema.minimum, max: schema.maximum }
   }
-  // The patterns of days and instants in `define/schedule.ts`.
+  // The patterns of days and instants in `define/schedule.ts`. `moment` is our widget, too.
   if (pattern.endsWith('\\d{2}$')) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
   if (pattern.endsWith('(T.*)?$')) return { widget: 'moment', zone: context.timeZone }
   return createTextWidget(schema, samples)
@@ -46,20 +46,20 @@ function createOptions(values: unknown[], labels: string[] = []) {
 
 function createTextWidget(schema: JsonSchema, samples: unknown[]): Widget {
   const texts = samples.filter((sample) => typeof sample === 'string')
+  const { maxLength } = getLengthLimits(schema)
   const isLong =
-    (schema.else?.maxLength ?? 0) > MAX_LINE_LENGTH ||
-    texts.some((text) => text.length > MAX_LINE_LENGTH || text.includes('\n'))
-  const hasLimit = schema.pattern !== undefined || schema.else?.maxLength !== undefined
+    (maxLength ?? 0) > MAX_LINE_LENGTH || texts.some((text) => text.length > MAX_LINE_LENGTH || text.includes('\n'))
+  const hasLimit = schema.pattern !== undefined || maxLength !== undefined
   const widget = (hasLimit || texts.length > 0) && !isLong ? 'string' : 'text'
-  return { widget, use_emoji_autocomplete: false, ...getLengthLimits(schema, texts) }
+  return { widget, use_emoji_autocomplete: false, ...createLengthOptions(schema, texts) }
 }
 
 /**
- * Returns the limits of a text. Sveltia counts tokens as they're written, but limits apply after they're replaced, so
- * a field that cites values uses a pattern without a counter.
+ * Creates options for the length of a text. Sveltia counts tokens as they're written, but limits apply after they're
+ * replaced, so a field that cites values uses a pattern without a counter.
  */
-function getLengthLimits(schema: JsonSchema, texts: string[]) {
-  const { minLength: minlength, maxLength: maxlength = schema.maxLength } = schema.else ?? {}
+function createLengthOptions(schema: JsonSchema, texts: string[]) {
+  const { minLength: minlength, maxLength: maxlength = schema.maxLength } = getLengthLimits(schema)
   const pattern = getPattern(schema)
   if (pattern || maxlength === undefined) return { pattern }
   if (!texts.some((text) => text.includes('{'))) return { minlength, maxlength }

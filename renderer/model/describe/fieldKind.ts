@@ -1,5 +1,5 @@
 import { ADDRESSES } from '../define/reference.ts'
-import { type JsonSchema, listTokens } from './jsonSchema.ts'
+import { formatTokens, getLengthLimits, type JsonSchema } from './jsonSchema.ts'
 
 const MAX_CHOICES = 12
 
@@ -7,22 +7,23 @@ const MAX_CHOICES = 12
 export const MAX_TOKENS = 16
 
 /** Describes a field: `text of at most 60 characters`. */
-export function describeKind(schema: JsonSchema, targets: Map<string, string>): string {
+export function describeKind(schema: JsonSchema, targetNouns: Map<string, string>): string {
   const { refersTo, group, anyOf, items, type } = schema
   if (refersTo === ADDRESSES) return 'an address of this site'
-  if (refersTo !== undefined) return `the name of ${addArticle(targets.get(refersTo) ?? refersTo)}`
+  if (refersTo !== undefined) return `the name of ${addArticle(targetNouns.get(refersTo) ?? refersTo)}`
   if (group !== undefined)
     return [addArticle(group), describeTokens(listGroupTokens(schema))].filter(Boolean).join(', ')
   if (schema.enum) return describeChoices(schema.enum)
   if (schema.const !== undefined) return `only \`${schema.const}\``
-  if (anyOf) return [...new Set(anyOf.map((alternative) => describeKind(alternative, targets)))].join(', or ')
+  if (anyOf) return [...new Set(anyOf.map((alternative) => describeKind(alternative, targetNouns)))].join(', or ')
   if (Array.isArray(items))
-    return `a list of ${items.length}: ${items.map((item) => describeKind(item, targets)).join(', ')}`
+    return `a list of ${items.length}: ${items.map((item) => describeKind(item, targetNouns)).join(', ')}`
   if (type === 'array') {
-    const kind = items && describeKind(items, targets)
+    const kind = items && describeKind(items, targetNouns)
     return [`a list${describeCount(schema)}`, kind === 'a group' ? '' : kind].filter(Boolean).join(', each ')
   }
   if (type === 'object') return 'a group'
+  if (type === 'boolean') return '`true` or `false`'
   return type === 'string' ? describeText(schema) : describeNumber(schema)
 }
 
@@ -34,8 +35,13 @@ function describeChoices(values: unknown[]): string {
     : `one of ${values.length}, for example, ${first[0]}`
 }
 
-function describeText({ tokens = [], else: limits, examples }: JsonSchema): string {
-  return [`text${describeLength(limits ?? {})}`, describeTokens(tokens), examples ? `like \`${examples[0]}\`` : '']
+function describeText(schema: JsonSchema): string {
+  const { tokens = [], examples } = schema
+  return [
+    `text${describeLength(getLengthLimits(schema))}`,
+    describeTokens(tokens),
+    examples ? `like \`${examples[0]}\`` : '',
+  ]
     .filter(Boolean)
     .join(', ')
 }
@@ -43,8 +49,8 @@ function describeText({ tokens = [], else: limits, examples }: JsonSchema): stri
 function describeTokens(tokens: string[]): string {
   if (tokens.length === 0) return ''
   return tokens.length <= MAX_TOKENS
-    ? `can use ${listTokens(tokens)}`
-    : `can use ${listTokens(tokens.slice(0, MAX_TOKENS))}, and more in some cases`
+    ? `can use ${formatTokens(tokens)}`
+    : `can use ${formatTokens(tokens.slice(0, MAX_TOKENS))}, and more in some cases`
 }
 
 function listGroupTokens({ properties = {} }: JsonSchema): string[] {
@@ -62,7 +68,6 @@ function describeLength({ minLength, maxLength }: JsonSchema): string {
 }
 
 function describeNumber({ type, minimum, maximum }: JsonSchema): string {
-  if (type === 'boolean') return '`true` or `false`'
   const from = minimum === undefined ? '' : ` from ${minimum}`
   const to = maximum === undefined ? '' : ` to ${maximum}`
   return `${type === 'integer' ? 'a whole number' : 'a number'}${from}${to}`

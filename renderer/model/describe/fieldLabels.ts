@@ -2,7 +2,7 @@ import type { ContentModel } from '../define/model.ts'
 import { MAX_TOKENS } from './fieldKind.ts'
 import { toJsonSchema } from './fileSchema.ts'
 import { type FormContext, findMenuItem, getLabel } from './formLayout.ts'
-import { type JsonSchema, listTokens, mapSchemas } from './jsonSchema.ts'
+import { formatTokens, type JsonSchema, mapSchemas } from './jsonSchema.ts'
 
 /**
  * Formats the hint below a form field. Descriptions are written for people who edit files, so this replaces keys with
@@ -10,7 +10,7 @@ import { type JsonSchema, listTokens, mapSchemas } from './jsonSchema.ts'
  */
 export function formatHint(schema: JsonSchema, labels: ReadonlyMap<string, string>, { menu }: FormContext): string {
   const { description = '', tokens = [] } = schema
-  const tokenNote = tokens.length > 0 && tokens.length <= MAX_TOKENS ? `Can use ${listTokens(tokens)}.` : ''
+  const tokenNote = tokens.length > 0 && tokens.length <= MAX_TOKENS ? `Can use ${formatTokens(tokens)}.` : ''
   const hint = [description, describeLimit(schema), tokenNote].filter(Boolean).join(' ')
   return (
     hint

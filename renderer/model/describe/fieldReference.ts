@@ -20,15 +20,17 @@ All keys of all files, with their purpose, their type, and if they're optional. 
 
 /** Creates the writers' reference of all fields as Markdown. @param first the first collection to list */
 export function renderReference(model: ContentModel, first: string): string {
-  const targets = model.getTargetNouns()
+  const targetNouns = model.getTargetNouns()
   const kinds = listFileKinds(model, first).map((kind) => ({ ...kind, schema: toJsonSchema(kind.schema) }))
   const groups = collectGroups(kinds.map(({ schema }) => schema))
   return [
     REFERENCE_INTRO,
     renderContents(kinds),
-    ...kinds.map(({ title, intro, schema }) => renderSection(title, intro, renderFields(schema, targets, 0))),
+    ...kinds.map(({ title, intro, schema }) => renderSection(title, intro, renderFields(schema, targetNouns, 0))),
     renderSection('Groups', 'Many files use these groups of keys.', []),
-    ...groups.map(([name, schema]) => `#${renderSection(capitalizeNoun(name), '', renderFields(schema, targets, 0))}`),
+    ...groups.map(
+      ([name, schema]) => `#${renderSection(capitalizeNoun(name), '', renderFields(schema, targetNouns, 0))}`,
+    ),
   ].join('\n')
 }
 

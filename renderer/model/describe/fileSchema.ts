@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ContentModel } from '../define/model.ts'
 import type { FileFormat } from '../define/rules.ts'
 import { PLACEHOLDERS, PLACEHOLDERS_DESCRIPTION } from '../parse/placeholders.ts'
-import { createTokenPattern, type JsonSchema, listTokens, mapSchemas } from './jsonSchema.ts'
+import { createTokenPattern, formatTokens, type JsonSchema, mapSchemas } from './jsonSchema.ts'
 import { NAMES_FILE, TEXT_DEFINITION } from './namesFile.ts'
 
 /** Schema of the key that all files can have, for paths to unfinished values. */
@@ -36,7 +36,7 @@ function convertForEditors(
 }
 
 function createTemplateSchema({ pattern, ...schema }: JsonSchema, tokens: string[], siteTokens: string[]): JsonSchema {
-  const description = [schema.description, `Can use ${listTokens(tokens)}.`].filter(Boolean).join(' ')
+  const description = [schema.description, `Can use ${formatTokens(tokens)}.`].filter(Boolean).join(' ')
   return {
     ...schema,
     ...(pattern && { allOf: [{ pattern }] }),

@@ -33,7 +33,10 @@ export interface JsonSchema extends EditorMeta {
   else?: JsonSchema
 }
 
-/** Maps a schema and all subschemas, innermost first. */
+/** Returns the length limits of a text. They're in `else`, because they don't apply if the text has a token. See `limitLength`. */
+export const getLengthLimits = (schema: JsonSchema): JsonSchema => schema.else ?? {}
+
+/** Maps a schema and its subschemas, innermost first, except those in `definitions`, `allOf`, `not`, `if`, and `else`. */
 export function mapSchemas(schema: JsonSchema, change: (inner: JsonSchema) => JsonSchema): JsonSchema {
   const mapInner = (inner: JsonSchema) => mapSchemas(inner, change)
   const { properties, items, additionalProperties, propertyNames, anyOf, oneOf } = schema
@@ -55,12 +58,12 @@ export function createTokenPattern(names: string[]): Pick<JsonSchema, 'pattern' 
   const tokens = names.map((name) => name.replace(/…$/, '[^{}]*')).join('|')
   return {
     pattern: `^(?:[^{]|\\{(?=(?:${tokens})\\})|\\{(?![^{}]*\\}))*$`,
-    patternErrorMessage: `This token doesn't exist. This text can use ${listTokens(names)}.`,
+    patternErrorMessage: `This token doesn't exist. This text can use ${formatTokens(names)}.`,
   }
 }
 
 /** Formats names as `{city} and {state}`. */
-export function listTokens(names: string[]): string {
+export function formatTokens(names: string[]): string {
   const tokens = names.map((name) => `{${name}}`)
   const last = tokens.at(-1) ?? ''
   return tokens.length < 2 ? last : `${tokens.slice(0, -1).join(', ')} and ${last}`

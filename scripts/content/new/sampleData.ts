@@ -4,7 +4,7 @@ import { ADDRESSES } from '../../../renderer/model/define/reference.ts'
 import { describeKind } from '../../../renderer/model/describe/fieldKind.ts'
 import { toJsonSchema } from '../../../renderer/model/describe/fileSchema.ts'
 import { NAME_KEYS } from '../../../renderer/model/describe/formLayout.ts'
-import type { JsonSchema } from '../../../renderer/model/describe/jsonSchema.ts'
+import { getLengthLimits, type JsonSchema } from '../../../renderer/model/describe/jsonSchema.ts'
 import { listChoices } from '../../../renderer/model/explain/suggest.ts'
 import { PLACEHOLDERS } from '../../../renderer/model/parse/placeholders.ts'
 import type { Targets } from '../../../renderer/model/targets/targets.ts'
@@ -101,18 +101,16 @@ function getListIndex(path: Path): number {
 
 const DAY_PATTERN = /^\d{4}-\d\d-\d\d(?:T|$)/
 
-function createSampleText(
-  { examples: [example] = [], else: limits, pattern }: JsonSchema,
-  path: Path,
-  { title }: Subject,
-) {
+function createSampleText(schema: JsonSchema, path: Path, { title }: Subject) {
+  const { minLength, maxLength } = getLengthLimits(schema)
+  const [example] = schema.examples ?? []
   if (example !== undefined)
     return DAY_PATTERN.test(String(example)) ? { value: today() } : { value: example, isSample: true }
   const words = path.map((key) => (typeof key === 'number' ? key + 1 : key.replaceAll(/[A-Z]/g, ' $&').toLowerCase()))
   const label = `${words.join(' ')} of ${title}`
-  const padded = limits?.minLength === undefined ? label : `${label}: ${FILLER_TEXT}`
-  const truncated = limits?.maxLength === undefined ? padded : padded.slice(0, limits.maxLength).trim()
-  return { value: pattern ? truncated : truncated.charAt(0).toUpperCase() + truncated.slice(1), isSample: true }
+  const padded = minLength === undefined ? label : `${label}: ${FILLER_TEXT}`
+  const truncated = maxLength === undefined ? padded : padded.slice(0, maxLength).trim()
+  return { value: schema.pattern ? truncated : truncated.charAt(0).toUpperCase() + truncated.slice(1), isSample: true }
 }
 
 const FILLER_TEXT =
