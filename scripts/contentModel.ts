@@ -42,8 +42,8 @@ export async function loadContentModel(): Promise<ContentModel> {
     layoutIds: LAYOUT_IDS,
     generatedMedia: GENERATED_MEDIA,
     reservedPaths: listReservedPaths(),
-    listEntryFiles: listEntryFileExtensions,
-    listCollectionFiles: (collection) => getFeedFormats(collection).map(([file]) => file),
+    listEntryFileExtensions: listEntryFileExtensions,
+    listGeneratedFiles: (collection) => getFeedFormats(collection).map(([file]) => file),
     proseWidth: PROSE_WIDTH,
   })
 }

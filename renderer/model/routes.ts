@@ -2,11 +2,10 @@ import type { Collection, NestedCollection, Singleton } from './define/definitio
 import type { ContentModel } from './define/model.ts'
 import { getEntryPath, type Inventory } from './inventory.ts'
 
-/** `@` starts a parameter (vike.dev/filesystem-routing). */
 export interface Route {
   /** The name of a singleton, or the path to the copy: `posts/_listing.yaml`. */
   id: string
-  /** `/locations/@state/@city` */
+  /** `/locations/@state/@city`. `@` starts a parameter (vike.dev/filesystem-routing). */
   pattern: string
   /** The folder that renders it: `/pages/locations/@state/@city`. */
   pageFolder: string
@@ -28,7 +27,7 @@ export interface PageAddress {
   parent?: string
 }
 
-/** Vike also uses it for unknown URLs. */
+/** Renders all not-found pages. Vike also renders it for unknown URLs. */
 export const NOT_FOUND_PAGE = '/pages/_error'
 
 /** Derives the route table from the definitions, in their order. */
@@ -90,7 +89,7 @@ export function getRouteParams({ route, slug = '', parent }: PageAddress): Recor
   return Object.fromEntries(route.params.map((name, index) => [name, slugs[index] ?? '']))
 }
 
-/** Returns content files of a page, relative to `content`: the entry first, then the copy. */
+/** Returns content files of a page, relative to `content`: the entry first, then the file with the text that its pages share. */
 export function listPageFiles({ route: { id }, definition, slug, parent }: PageAddress): string[] {
   if (definition.kind === 'singleton') return [definition.path]
   if (definition.kind === 'nested') return [getEntryPath(definition.parent, parent ?? ''), id]
@@ -111,7 +110,7 @@ export function listNotFoundPages(model: ContentModel, { slugs }: Inventory): st
 export function listFeedAddresses(model: ContentModel, { slugs }: Inventory): string[] {
   const existingCollections = model.collections.filter(({ name }) => slugs.has(name))
   return existingCollections.flatMap((collection) =>
-    model.listCollectionFiles(collection).map((file) => `${collection.base}/${file}`),
+    model.listGeneratedFiles(collection).map((file) => `${collection.base}/${file}`),
   )
 }
 
@@ -119,7 +118,7 @@ export function listFeedAddresses(model: ContentModel, { slugs }: Inventory): st
 export function listEntryFileAddresses(model: ContentModel, { slugs }: Inventory): string[] {
   return model.collections.flatMap((definition) =>
     (slugs.get(definition.name) ?? []).flatMap((slug) =>
-      model.listEntryFiles(definition).map((ending) => `${definition.getAddress(slug)}.${ending}`),
+      model.listEntryFileExtensions(definition).map((extension) => `${definition.getAddress(slug)}.${extension}`),
     ),
   )
 }

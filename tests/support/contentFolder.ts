@@ -30,8 +30,8 @@ export const createModel = (...definitions: Definition[]): ContentModel =>
     layoutIds: [],
     generatedMedia: [],
     reservedPaths: [],
-    listEntryFiles: () => [],
-    listCollectionFiles: () => [],
+    listEntryFileExtensions: () => [],
+    listGeneratedFiles: () => [],
     proseWidth: 640,
   })
 

@@ -15,10 +15,10 @@ interface ModelOptions {
   generatedMedia: string[]
   /** URLs that pages can't have. Folders end with a slash. */
   reservedPaths: string[]
-  /** Returns extensions of generated files: `vtt`. */
-  listEntryFiles: (collection: Collection) => string[]
-  /** Returns names of generated files for a collection, such as feeds. */
-  listCollectionFiles: (collection: Collection) => string[]
+  /** Returns extensions of files that are generated for each entry: `vtt`. */
+  listEntryFileExtensions: (collection: Collection) => string[]
+  /** Returns names of files that are generated for a collection, such as feeds. */
+  listGeneratedFiles: (collection: Collection) => string[]
   /** Width of the text column in pixels. Narrower images would be blurred. */
   proseWidth: number
 }
@@ -46,8 +46,8 @@ export function createContentModel({ definitions, ...options }: ModelOptions) {
     return [...singletons, ...collections.flatMap(listCopyFiles)]
   }
 
-  /** Values to cite: `{claim:growth}`, `{price:local-seo/small}`. */
-  const citable = [
+  /** Groups of values to cite: `{claim:growth}`, `{price:local-seo/small}`. */
+  const citableGroups = [
     ...singletons.flatMap(({ name, records }) => (records ? [{ name, singular: records.singular }] : [])),
     ...collections.flatMap(({ citableValues }) => citableValues ?? []),
   ]
@@ -55,7 +55,7 @@ export function createContentModel({ definitions, ...options }: ModelOptions) {
   /** Maps targets to nouns: `posts` to `post`. */
   function getTargetNouns(): Map<string, string> {
     return new Map([
-      ...[...collections, ...nested, ...citable].map(({ name, singular }) => [name, singular] as const),
+      ...[...collections, ...nested, ...citableGroups].map(({ name, singular }) => [name, singular] as const),
       [MEDIA, 'file in content/media'],
       [ADDRESSES, 'page'],
     ])
@@ -63,8 +63,8 @@ export function createContentModel({ definitions, ...options }: ModelOptions) {
 
   /** Returns global tokens: `brand`, `claim:…`. */
   function listTokenNames(): string[] {
-    const factNames = singletons.flatMap(({ tokens }) => [...tokens.keys()])
-    return [...factNames, ...citable.map(({ singular }) => `${singular}:…`)]
+    const companyFactNames = singletons.flatMap(({ tokens }) => [...tokens.keys()])
+    return [...companyFactNames, ...citableGroups.map(({ singular }) => `${singular}:…`)]
   }
 
   const listLinkableDefinitions = () => [...collections, ...nested].filter(({ page }) => page !== undefined)
