@@ -8,7 +8,7 @@ export const TEXT_LIMITS = {
   indentation: 80,
   /** Lists and quotes in a line: `> - 1. `. */
   markersPerLine: 6,
-  /** Per paragraph. */
+  /** Characters with a meaning in Markdown, such as `*`, per paragraph. */
   markdownCharacters: 500,
   /** Per text, because the parser tries to read each `{` as an expression. */
   braces: 50,
@@ -33,13 +33,13 @@ export const MEDIA_LIMITS = {
     pixels: 25_000_000,
     /** AVIF needs 25 bytes per pixel, and other decoders up to 8. */
     avifPixels: 9_000_000,
-    /** The maximum in WebP. */
+    /** Width or height in pixels. The maximum in WebP. */
     side: 16_383,
     /** Bytes of compressed metadata. A color profile is a few hundred. */
     compressedMetadata: 100_000,
   },
   recording: {
-    /** The limit of Git hosts. Two hours of speech are about half. */
+    /** The limit of Git hosts. Two hours of speech take about half of it. */
     bytes: 100_000_000,
     /** Zeros that some editors add. */
     padding: 65_536,

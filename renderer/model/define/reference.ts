@@ -5,7 +5,7 @@ export const ADDRESSES = 'addresses'
 /** Target for paths without a collection, which are never valid. */
 export const UNKNOWN_ENTRIES = 'unknown entries'
 
-/** Parsed reference. `Entry` is the type of the target if the schema has the definition. */
+/** Parsed reference. `Entry` is the type of the target entry, or `unknown` if the schema only names its collection. */
 export class Reference<Target extends string = string, Entry = unknown> {
   /** Only for types. Undefined at runtime. */
   declare readonly entry?: Entry
@@ -31,7 +31,7 @@ export class PageReference extends Reference<typeof ADDRESSES> {
   }
 }
 
-/** Creates a reference that the cache or a fix describes. */
+/** Recreates a reference that was serialized in the cache or a fix. */
 export function createReference(target: string, slug: string): Reference {
   return target === ADDRESSES ? new PageReference(slug) : new Reference(target, slug)
 }
@@ -47,5 +47,5 @@ type Resolved<Data> =
         ? { [Key in keyof Data]: Resolved<Data[Key]> }
         : Data
 
-/** Type of an entry with references replaced, except in the body. */
+/** Type of an entry with references replaced by their entries, except in the body. */
 export type ResolvedEntry<Data> = Resolved<Omit<Data, 'body'>> & Pick<Data, Extract<keyof Data, 'body'>>

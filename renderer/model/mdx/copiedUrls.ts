@@ -62,7 +62,10 @@ export function explainCopiedUrl(url: string): { message: string; hint: string; 
 
 const BACKTICKS_HINT = 'To show the address as typed, put it between backticks.'
 
-/** Removes tracking parameters. The rest stays as typed, because `URLSearchParams` would encode it again. */
+/**
+ * Removes tracking parameters. The rest stays as typed (`URLSearchParams` would encode it again), except parentheses, which
+ * would end a Markdown link.
+ */
 function removeTracking(url: string): string {
   const [address = '', ...fragment] = url.split(/(?=#)/)
   const [page = '', query = ''] = address.split('?')

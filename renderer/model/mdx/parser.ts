@@ -7,8 +7,8 @@ import { VFileMessage } from 'vfile-message'
 
 /** A single tilde is for ranges: `5~10`. */
 const GFM_OPTIONS = { singleTilde: false }
-const bodyParser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm, GFM_OPTIONS).use(removeLateLinks)
-const proseParser = bodyParser().use(removeImports)
+const bodyParser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm, GFM_OPTIONS).use(removeAutolinkTransforms)
+const proseParser = bodyParser().use(disableImportsAndExports)
 
 /** Parses MDX. Sentences can start with "import" or "export". @throws {VFileMessage} for syntax errors */
 export function parseBody(text: string): Root {
@@ -23,8 +23,8 @@ export function parseBody(text: string): Root {
 /** Parses `import` and `export` as text. */
 export const parseProse = (text: string): Root => proseParser.parse(text)
 
-/** Removes the transforms for escaped URLs, which lose positions. See mdast-util-gfm-autolink-literal. */
-function removeLateLinks(this: Processor): void {
+/** Removes the transform of mdast-util-gfm-autolink-literal, which links escaped URLs. Its nodes have no positions. */
+function removeAutolinkTransforms(this: Processor): void {
   const { fromMarkdownExtensions = [] } = this.data()
   this.data(
     'fromMarkdownExtensions',
@@ -32,8 +32,8 @@ function removeLateLinks(this: Processor): void {
   )
 }
 
-/** Removes the constructs for `e` and `i`, which don't have a name. See micromark-extension-mdxjs-esm. */
-function removeImports(this: Processor): void {
+/** Removes the constructs for `export` and `import`. Keys are character codes: `e` is 101, `i` is 105. `disable` needs a name. */
+function disableImportsAndExports(this: Processor): void {
   const { micromarkExtensions: extensions = [] } = this.data()
   for (const [index, { flow: { 101: _e, 105: _i, ...flow } = {}, ...extension }] of extensions.entries())
     extensions[index] = { ...extension, flow }

@@ -61,39 +61,46 @@ export const INLINE_SYNTAX: UnrenderedSyntax[] = [
     isMatch: (_, { before, after }) => !(/\d\s*$/.test(before) && /^\s*[\d$(]/.test(after)),
   },
   {
+    // `_ words _`
     pattern: /(?<![_\w])(_{1,2})[ \t][^_\n]{0,200}[^_\s][^_\n]{0,200}[ \t]\1(?![_\w])/g,
     message: 'Visitors would see these underscores, because there are spaces inside them.',
     hint: EMPHASIS_HINT,
     toReplacement: moveSpaces,
   },
   {
+    // `_words`, `words_`. Skips names and paths: `_config.yaml`
     pattern: /(?<![\w@/.#_\ufffc-])_{1,2}(?=["“‘'(]?[^\W_]|\ufffc)(?![\w-]*[./])|(?<=[^\s_^])_{1,2}(?![\w_./])/g,
     message: "Visitors would see this underscore, because it's unpaired.",
     hint: `${EMPHASIS_HINT} Names with underscores go between backticks.`,
   },
   {
+    // `~~ words ~~`
     pattern: /(?<!~)~~(?!~)[^~\n]{0,200}[^~\s][^~\n]{0,200}~~(?!~)/g,
     message: 'Visitors would see these tildes, because there are spaces inside them.',
     hint: 'To strike words out, write ~~words~~.',
     toReplacement: moveSpaces,
   },
   {
+    // `~~words`
     pattern: /(?<!~)~~(?!~)/g,
     message: "Visitors would see these tildes, because they're unpaired.",
     hint: 'To strike words out, write ~~words~~.',
   },
   {
+    // `~words~`
     pattern: /(?<![\w~])~(?=[^\s~])[^~\n]{0,200}[^\s~(]~(?![\w~$])/g,
     message: "Visitors would see these tildes, because one on each side doesn't strike words out.",
     hint: 'To strike words out, write ~~words~~.',
     toReplacement: (raw) => `~${raw}~`,
   },
   {
+    // `` `code ``
     pattern: /(?<!`)`{1,9}(?:[^`\n]{1,200}`{1,9})?/g,
     message: "Visitors would see this backtick, because it's unpaired.",
     hint: 'Use the same number of backticks before and after code: `code`.',
   },
   {
+    // `&nbsp`, `&#8211`
     pattern:
       /&(?:nbsp|amp|lt|gt|quot|copy|reg|trade|[mn]dash|hellip|[lr][sd]quo|bull|middot|[aeiou](?:acute|grave|uml|circ)|[no]tilde|ccedil|szlig)(?![\w(=;])|(?<![A-Za-z])&(?:cent|deg|divide|euro|frac\d\d|infin|iexcl|iquest|[lr]a(?:quo|rr)|micro|ordm|para|plusmn|pound|sect|sup\d|thinsp|times|yen)(?![\w(=;])|&#\d{2,5}(?![\d;])/g,
     message: "Visitors would see this character code, because it's incomplete.",
@@ -109,6 +116,7 @@ export const INLINE_SYNTAX: UnrenderedSyntax[] = [
     toReplacement: (raw) => `&${raw.slice('&amp;'.length)}`,
   },
   {
+    // `words\` at the end of a paragraph
     pattern: /\\[ \t]*$(?!\n[ \t]*\S)/gm,
     message: 'Visitors would see this backslash, because no line follows it.',
     hint: 'Remove it.',
@@ -127,9 +135,9 @@ function moveSpaces(raw: string, { before, after }: MatchContext): string | unde
   const inner = content.trim()
   if (inner === '') return undefined
   // A closing delimiter between punctuation and a letter doesn't close: `**Note:**This`
-  const isAttached = inner === content ? /[^\w\s]$/.test(inner) && /^\w/.test(after) : /\s$/.test(content)
+  const needsSpaceAfter = inner === content ? /[^\w\s]$/.test(inner) && /^\w/.test(after) : /\s$/.test(content)
   const start = /^\s/.test(content) && /\S$/.test(before) ? ' ' : ''
-  const end = isAttached && /^[^\s.,;:!?)]/.test(after) ? ' ' : ''
+  const end = needsSpaceAfter && /^[^\s.,;:!?)]/.test(after) ? ' ' : ''
   // A delimiter between a letter and punctuation can't open or close emphasis (CommonMark 6.2).
   const canOpen = start !== '' || !/\w$/.test(before) || /^\w/.test(inner)
   const canClose = end !== '' || !/^\w/.test(after) || /\w$/.test(inner)
@@ -139,8 +147,8 @@ function moveSpaces(raw: string, { before, after }: MatchContext): string | unde
 /** Checks for censored words: `f**k`, `s***`. */
 function isCensored(before: string, asterisks: string, after: string): boolean {
   const [letters = ''] = /^\p{L}*/u.exec(after) ?? []
-  const isEnd = letters === '' ? asterisks.length > 2 : letters.length < 6
-  return isEnd && /(?<![\p{L}*])\p{L}{1,2}$/u.test(before)
+  const hasCensoredLength = letters === '' ? asterisks.length > 2 : letters.length < 6
+  return hasCensoredLength && /(?<![\p{L}*])\p{L}{1,2}$/u.test(before)
 }
 
 function isProduct(before: string, content: string, after: string): boolean {
