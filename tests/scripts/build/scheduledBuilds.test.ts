@@ -1,12 +1,12 @@
-import { existsSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { describeSchedule, findDueChanges, formatDueAsJson, getValidity } from '../../../scripts/build/due.ts'
 import { parseInstant } from '../../../scripts/build/options.ts'
-import { findUnchangedSummary, saveStamp } from '../../../scripts/build/steps/stamp.ts'
+import { findUnchangedSummary, hashContent, saveStamp } from '../../../scripts/build/steps/stamp.ts'
 import { inspectContent } from '../../../scripts/content/check/inspectContent.ts'
 import { createTestContent } from '../../support/contentFolder.ts'
-import { createTemporaryFolder } from '../../support/siteFolder.ts'
+import { createTemporaryFolder, editFile } from '../../support/siteFolder.ts'
 
 const getInstant = (hour: number) => Date.UTC(2026, 11, 1, hour)
 const changes = [
@@ -108,4 +108,14 @@ test.each<[string, (file: string) => void]>([
   change(file)
   if (existsSync(file)) utimesSync(file, 1, 1)
   expect(findUnchangedSummary('hash', out, '2026-12-01T06:00Z')).toBeUndefined()
+})
+
+test('hashes the bytes of the content and of linked files', () => {
+  const content = createTestContent()
+  symlinkSync('first-post.mdx', join(content, 'posts/link.mdx'))
+  const before = hashContent(content)
+  utimesSync(join(content, 'site.yaml'), 1, 1)
+  expect(hashContent(content)).toBe(before)
+  editFile(join(content, 'posts/first-post.mdx'), (text) => `${text}\nMore.\n`)
+  expect(hashContent(content)).not.toBe(before)
 })
