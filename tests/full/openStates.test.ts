@@ -4,7 +4,7 @@ import { addAxe, runAxeWithoutTextContrast } from '../support/axe.ts'
 import { hydrateIsland } from '../support/loadWithScripts.ts'
 import { findLowContrast } from '../support/lowContrast.ts'
 import { createSharedPage, VIEWS } from '../support/page.ts'
-import { EPISODE_ADDRESS, getPlayButton, hydratePlayer, play } from '../support/player.ts'
+import { EPISODE_ADDRESS, getPlayButton, getPositionSlider, hydratePlayer, play } from '../support/player.ts'
 
 interface OpenState {
   name: string
@@ -113,6 +113,7 @@ const OPEN_STATES: OpenState[] = [
       await page.getByRole('button', { name: 'Loop' }).click()
       await page.locator('.player select').selectOption('1.5')
       await page.keyboard.press('m')
+      await getPositionSlider(page).click()
       await page.locator('#page-chapters a').nth(1).click()
       await page.locator('#page-chapters [aria-current]').waitFor()
     },
