@@ -1,8 +1,10 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import type { Site } from '../../../../renderer/model/site.ts'
 import type { ShareImage } from '../../../../renderer/share.ts'
 import { drawShareImage } from '../../../../scripts/build/images/shareImage.tsx'
-import { getFixtureSite } from '../../../support/contentFolder.ts'
+import { listGeneratedFiles } from '../../../../scripts/build/steps/generateFiles.ts'
+import { createTestSite, FIXTURE, getFixtureSite } from '../../../support/contentFolder.ts'
 
 const site = await getFixtureSite()
 
@@ -31,4 +33,16 @@ test.each([
   const ink = await findRightmostInk(title)
   expect(ink).toBeGreaterThan(500)
   expect(ink).toBeLessThanOrEqual(960)
+})
+
+test('redraws a share image if its text changes, but not if a city moves', async () => {
+  const moved = await createTestSite({ 'states/alabama.yaml': (text) => text.replace(/lat: [\d.]+/, 'lat: 34.5') })
+  const getKey = (site: Site, title: string) =>
+    listGeneratedFiles({
+      site,
+      shareImages: [{ pageAddress: '/locations/alabama', title }],
+      content: FIXTURE,
+    })[0]?.getKey()
+  expect(await getKey(moved, 'Alabama')).toBe(await getKey(site, 'Alabama'))
+  expect(await getKey(site, 'Another')).not.toBe(await getKey(site, 'Alabama'))
 })
