@@ -31,6 +31,16 @@ test.each([
   expect(listLinks(from, linkPrefix)).toEqual(names)
 })
 
+test.each([
+  ['/services', 5],
+  ['/industries', 3],
+  ['/industries/dental-implants', 5],
+  ['/podcast', 4],
+  ['/locations/district-of-columbia', 1],
+])('lists all entries in the listing %s', (listing, count) => {
+  expect(listLinks(listing)).toHaveLength(count)
+})
+
 test('lists all states and popular cities, and counts D.C. as a state', () => {
   const [states, cities] = [/^[^/]+$/, /\//].map((level) => listLinks('/locations').filter((link) => level.test(link)))
   expect(states).toContain('district-of-columbia')
