@@ -8,8 +8,8 @@ import { createAdminConfig } from '../../../../scripts/content/admin/adminFiles.
 import { MENU } from '../../../../scripts/content/admin/menu.ts'
 import { check, model, type Overrides } from '../../../support/contentFolder.ts'
 
-const createConfig = async (overrides: Overrides = {}, editable?: string) =>
-  createAdminConfig({ model, ...(await check(overrides)), editable })
+const createConfig = async (overrides: Overrides = {}, editUrl?: string) =>
+  createAdminConfig({ model, ...(await check(overrides)), editable: editUrl })
 
 async function listForms(overrides?: Overrides) {
   const { collections, singletons } = await createConfig(overrides)
@@ -24,17 +24,17 @@ function getFields(name: string, within = forms): Map<string, CmsField> {
 }
 
 /** Lists a field and the fields in it. */
-const listInner = (field: CmsField): CmsField[] => [
+const flattenField = (field: CmsField): CmsField[] => [
   field,
-  ...[...(field.fields ?? []), ...(field.field ? [field.field] : [])].flatMap(listInner),
+  ...[...(field.fields ?? []), ...(field.field ? [field.field] : [])].flatMap(flattenField),
 ]
-const allFields = forms.flatMap(({ fields }) => fields.flatMap(listInner))
+const allFields = forms.flatMap(({ fields }) => fields.flatMap(flattenField))
 
 const BEAT_OPTION = { label: 'Beat (heartbeat)', value: 'beat' }
 const WRITERS = [{ field: 'writes', values: [true] }]
 const redirects = model.singletons.filter(({ isRedirectMap }) => isRedirectMap).map(({ path }) => path)
 
-test('every file that writers edit, except redirects, has a form with the keys of its definition', () => {
+test('every file that writers edit, except redirects, has a form, and that of posts has all keys of the definition', () => {
   expect(forms.length).toBe(listFileKinds(model).length - redirects.length)
   expect(redirects.map((path) => getFormFragment(path, model))).toEqual([undefined])
   const { properties = {} } = toJsonSchema(model.collections.find(({ name }) => name === 'posts')?.schema ?? fail())
