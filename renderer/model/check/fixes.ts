@@ -18,7 +18,7 @@ const PARSE_RULES = new Set<Diagnostic['rule']>(['syntax', 'schema', 'text', 'sp
 
 /**
  * Merges follow-up fixes on the same line into the first one. For example, quoting `title: **Bold** words` fixes the
- * YAML, but then its asterisks are reported.
+ * YAML, but then its asterisks are reported. Drops a fix if the schema rejects the new value.
  */
 export function completeFixes(
   { source, fileType }: ParsedFile,
@@ -46,11 +46,13 @@ function completeFix(problem: Diagnostic, source: Source, findNewProblems: (text
   const { line } = edit.start
   let text = applyEdits(source.text, [edit])
   let { isCertain } = problem.fix
+  let isRejected = false
   const hints: string[] = []
   for (let round = 0; round < MAX_MERGED_FIXES; round += 1) {
     const nextProblem = findNewProblems(text).find((candidate) => overlapsEdit(candidate, edit))
     if (!nextProblem) break
     if (!nextProblem.fix) hints.push(problem.hint ?? '')
+    isRejected = !nextProblem.fix && nextProblem.rule === 'schema'
     hints.push(nextProblem.message, nextProblem.hint ?? '')
     isCertain &&= nextProblem.fix?.isCertain ?? false
     if (!nextProblem.fix?.edits.every((nextEdit) => nextEdit.start.line === line && isSingleLine(nextEdit))) break
@@ -61,7 +63,7 @@ function completeFix(problem: Diagnostic, source: Source, findNewProblems: (text
   const newLine = text.split('\n')[line - 1] ?? ''
   const fix = source.createReplacementFix(start, start + source.getLine(line - 1).length, newLine, { isCertain })
   const hint = [...new Set(hints)].filter(Boolean).join(' ')
-  return { ...problem, hint, fix: { ...problem.fix, ...fix } }
+  return { ...problem, hint, fix: isRejected ? undefined : { ...problem.fix, ...fix } }
 }
 
 function isSingleLine({ start, end, text }: TextEdit): boolean {

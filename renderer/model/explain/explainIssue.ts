@@ -101,7 +101,7 @@ function explainSize(name: string, issue: Extract<Issue, { code: 'too_small' | '
   const bound = isTooSmall ? 'at least' : 'at most'
   if (issue.origin === 'string') {
     const length = String(value).trim().length
-    if (length === 0) return { message: `${name} is empty.`, hint: 'Write some text.' }
+    if (length === 0) return { message: `${name} is empty.`, hint: 'Write text here.' }
     const difference = Math.abs(length - limit)
     const message = `${name} has ${pluralize(length, 'character')}, ${difference} too ${isTooSmall ? 'few' : 'many'}: ${bound} ${limit}.`
     const hint = isTooSmall ? `Add at least ${pluralize(difference, 'character')}, including spaces.` : 'Shorten it.'
