@@ -173,7 +173,7 @@ function dropGeneratedFix(problem: Diagnostic): Diagnostic {
 function explainRequiredFile(path: string): string {
   return posix.basename(path).startsWith('_')
     ? `Create it with the text that the pages in \`${posix.dirname(path)}\` share.`
-    : 'Create it. The site needs it.'
+    : "Create it, or restore it from Git. The site can't be built without it."
 }
 
 /** Lists pages that others can cite as a source of numbers: entries that `exemptFigures` exempts as a whole (an empty path). */

@@ -57,7 +57,7 @@ function checkAttributes(name: string, { attributes: schema }: MdxComponent, { a
     if (attribute.value !== null && typeof attribute.value === 'object')
       return [{ ...BRACES_REPORT, ...suggestQuotes(attribute.name, attribute.value.value) }]
     if (Object.hasOwn(values, attribute.name))
-      return [{ message: `\`<${name}>\`: \`${attribute.name}\` is set twice.`, hint: 'Keep one of the two.' }]
+      return [{ message: `\`<${name}>\`: \`${attribute.name}\` is set twice.`, hint: 'Delete one of them.' }]
     values[attribute.name] = attribute.value
   }
   const result = schema.safeParse(values)

@@ -68,7 +68,7 @@ function parseJson(source: Source): ParsedYaml {
     return createLazyYaml(() => data, [], parse)
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
-    const hint = "This file is generated. Don't edit it by hand."
+    const hint = 'This file is generated. Restore it from Git, or run the program that generates it.'
     return { ...parse(), syntaxErrors: [source.createSyntaxProblem(0, 1, "This file isn't valid JSON.", hint)] }
   }
 }
@@ -100,7 +100,7 @@ function checkBeforeParsing(source: Source, format: FileFormat): Diagnostic | un
 }
 
 const SPLIT_FILE_HINT = 'Split it into several files, or shorten it.'
-const CONFLICT_HINT = 'Keep one of the two, and remove the lines `<<<<<<<`, `=======` and `>>>>>>>`.'
+const CONFLICT_HINT = 'Keep one of the two versions, and remove the lines `<<<<<<<`, `=======` and `>>>>>>>`.'
 const CONFLICT_MARKER = /^(?:<{7}|>{7}|\|{7})(?: |$)/
 const LIST_AND_QUOTE_MARKERS = /[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))/gy
 
@@ -118,6 +118,6 @@ function checkLine(line: string): LineReport | undefined {
   if (line.search(/\S/) > indentation)
     return [`This line starts with more than ${indentation} spaces.`, 'Indent by two spaces for each level.']
   if ((line.match(LIST_AND_QUOTE_MARKERS)?.length ?? 0) <= markersPerLine) return undefined
-  const message = `More than ${markersPerLine} lists or quotes begin in this line.`
-  return [message, 'Put the text itself in quotes, or a `\\` before the first character.']
+  const message = `This line has more than ${markersPerLine} list or blockquote markers (\`-\`, \`1.\`, \`>\`).`
+  return [message, "If they're text, put a `\\` before the first one. In YAML, put quotation marks around the value."]
 }

@@ -80,7 +80,7 @@ function findRepeatedHeadings({ file: { source, body } }: CheckedFile): Diagnost
     const text = collectText(node).trim().toLowerCase()
     const firstLine = firstLines.get(text)
     const message = `Line ${firstLine} has the same heading.`
-    const problem = source.createProblem(...getRange(node), message, 'Say what differs.')
+    const problem = source.createProblem(...getRange(node), message, 'Reword one of them.')
     if (firstLine !== undefined) return [problem]
     firstLines.set(text, problem.line)
     return []

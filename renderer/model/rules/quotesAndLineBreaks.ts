@@ -80,6 +80,6 @@ export function findSpacesAtEnds({ file }: CheckedFile): Diagnostic[] {
     if (text.replaceAll('\n', '') === trimmed.replaceAll('\n', '')) return []
     // The value must not end up in curly quotes.
     const fix = CURLY_QUOTED.test(trimmed) ? undefined : createValuesFix(file, [{ path, value: trimmed }])
-    return [file.source.createProblem(...range(), 'This text starts or ends with a space.', 'Pages leave it out.', fix)]
+    return [file.source.createProblem(...range(), 'This text starts or ends with a space.', 'Remove the space.', fix)]
   })
 }

@@ -14,7 +14,7 @@ test.each<[string, Record<string, string>, RegExp]>([
     /^This line has 40,002 characters/,
   ],
   ['braces', createPost('{claim:growth}\n\n'.repeat(1000)), /^The text has more than/],
-  ['lists in lists', createPost(`${'- '.repeat(1900)}a`), /^More than \d+ lists or quotes begin/],
+  ['lists in lists', createPost(`${'- '.repeat(1900)}a`), /^This line has more than \d+ list or blockquote markers/],
   [
     'components in components',
     createPost('<Callout title="a">\n\n'.repeat(100) + '</Callout>\n\n'.repeat(100)),

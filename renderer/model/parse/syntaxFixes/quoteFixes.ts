@@ -30,6 +30,12 @@ export const INNER_QUOTE = {
   hint: 'Inside quotes, use the other kind, or curly ones.',
 }
 
+/** Report of `"C:\files\"`. */
+const ESCAPED_QUOTE = {
+  message: 'The `\\` before the closing quote makes it part of the text.',
+  hint: 'Write `\\\\` for a backslash.',
+}
+
 /** Fixes quotes inside a quoted value, missing closing quotes, and curly quotes. */
 export function fixInnerQuotes(line: string): LineFix[] {
   const lineValue = parseLineValue(line)
@@ -46,7 +52,8 @@ export function fixInnerQuotes(line: string): LineFix[] {
   }
   const start = lineValue.start + lineValue.value.indexOf(character, 1)
   const { text, isCertain } = unquoted
-  return [{ ...createQuotedLine(line, lineValue, text), ...INNER_QUOTE, start, end: start + 1, isCertain }]
+  const report = /^"[^"]*\\"$/.test(lineValue.value) ? ESCAPED_QUOTE : INNER_QUOTE
+  return [{ ...createQuotedLine(line, lineValue, text), ...report, start, end: start + 1, isCertain }]
 }
 
 /** Matches a quote that is typed twice: `""Great care""`. */
