@@ -12,12 +12,12 @@ import { openPage } from '../support/page.ts'
 /** Includes the page, and excludes icons and the manifest. */
 const MAX_REQUESTS = 11
 /** Gzipped bytes, including React. */
-const MAX_SCRIPT = 70 * 1024
+const MAX_SCRIPT_BYTES = 70 * 1024
 
 const FALLBACK_FONT = 'scripts/build/images/instrument-sans.ttf'
 
 /** Replaces the fallback fonts with one that's 20% wider, so the result doesn't depend on the machine's fonts. */
-async function useWideFallbacks(page: Page): Promise<void> {
+async function replaceFallbackFonts(page: Page): Promise<void> {
   const families = [...readFileSync('renderer/styles/fontFallbacks.css', 'utf8').matchAll(/font-family: "(.+)"/g)]
   await page.addInitScript(
     ({ names, font }) => {
@@ -38,7 +38,7 @@ async function loadWithLateFonts(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('load')
 }
 
-async function hydrateIslands(page: Page): Promise<void> {
+async function hydrateIslandsAndStyles(page: Page): Promise<void> {
   for (const island of await page.locator('[data-island]').all()) {
     await island.scrollIntoViewIfNeeded()
     await expect.poll(() => island.getAttribute('data-hydrated')).not.toBeNull()
@@ -61,21 +61,24 @@ const getGzippedSize = (path: string) => gzipSync(readFileSync(join(inject('fixt
 
 test('each route stays within the limits of requests, scripts, and layout shift', async () => {
   const page = await openPage()
-  await useWideFallbacks(page)
+  await replaceFallbackFonts(page)
   const pages = listOnePagePerRoute()
   const pagesOverLimit: unknown[] = []
-  let largest = 0
+  let largestScriptBytes = 0
   for (const path of pages) {
     await loadWithLateFonts(page, path)
-    await hydrateIslands(page)
+    await hydrateIslandsAndStyles(page)
     const shift = await page.evaluate(getLayoutShift)
     const files = await listLoadedFiles(page)
-    const script = files.filter((file) => file.endsWith('.js')).reduce((sum, file) => sum + getGzippedSize(file), 0)
-    largest = Math.max(largest, script)
-    if (files.length + 1 > MAX_REQUESTS || script > MAX_SCRIPT || shift > MAX_LAYOUT_SHIFT)
-      pagesOverLimit.push({ path, files, script, shift })
+    const scriptBytes = files
+      .filter((file) => file.endsWith('.js'))
+      .reduce((sum, file) => sum + getGzippedSize(file), 0)
+    largestScriptBytes = Math.max(largestScriptBytes, scriptBytes)
+    if (files.length + 1 > MAX_REQUESTS || scriptBytes > MAX_SCRIPT_BYTES || shift > MAX_LAYOUT_SHIFT)
+      pagesOverLimit.push({ path, files, scriptBytes, shift })
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   }
   expect(pagesOverLimit).toEqual([])
-  expect(largest).toBeGreaterThan(30 * 1024)
+  // Fails if the test misses scripts.
+  expect(largestScriptBytes).toBeGreaterThan(30 * 1024)
 })

@@ -73,6 +73,7 @@ test.each([
   ['K1A 0B1', 'Foreign code.'],
   ['36100', '36100 unknown.'],
 ])("explains what's wrong with %s, and keeps the map", async (text, message) => {
+  // Leave `/locations` first, because a navigation that only changes the hash doesn't reload the page.
   const page = await getPage('/terms')
   await page.goto('/locations#36104')
   await page.getByText('Ring around 36104').waitFor()
@@ -93,6 +94,7 @@ test('shows the ring of a complete ZIP code, and announces it once', async () =>
   const classNames = await page
     .getByText((await residents.textContent()) ?? '')
     .evaluateAll((elements) => elements.map(({ className }) => className))
+  // The ring summary shows the text, and the status repeats it once for screen readers.
   expect(classNames).toHaveLength(2)
   expect(classNames.filter((name) => name === 'sr-only')).toHaveLength(1)
 })

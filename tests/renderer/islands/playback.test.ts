@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest'
 import { createPlayback } from '../../../renderer/islands/player/playback.ts'
 
+// The values of HTML's `HTMLMediaElement`.
+const NETWORK_NO_SOURCE = 3
+const HAVE_NOTHING = 0
+const HAVE_METADATA = 1
+const HAVE_ENOUGH_DATA = 4
+
 class FakeAudio extends EventTarget {
-  readonly HAVE_NOTHING = 0
+  readonly HAVE_NOTHING = HAVE_NOTHING
   readonly HAVE_FUTURE_DATA = 3
-  readonly NETWORK_NO_SOURCE = 3
+  readonly NETWORK_NO_SOURCE = NETWORK_NO_SOURCE
   networkState = 1
-  readyState = 0
+  readyState: number = HAVE_NOTHING
   error = null
   paused = true
   ended = false
@@ -17,10 +23,10 @@ class FakeAudio extends EventTarget {
   muted = false
   loop = false
   playbackRate = 1
-  loads = 0
+  loadCount = 0
   play = async () => this.emit('play', { paused: false })
   load = () => {
-    this.loads += 1
+    this.loadCount += 1
     this.paused = true
     this.currentTime = 0
   }
@@ -37,7 +43,7 @@ function createFakePlayback(changes: Partial<FakeAudio> = {}) {
 }
 
 test('reports no error while the browser selects a source', () => {
-  const { audio, playback } = createFakePlayback({ networkState: 3 })
+  const { audio, playback } = createFakePlayback({ networkState: NETWORK_NO_SOURCE })
   audio.emit('emptied')
   expect(playback).toMatchObject({ status: 'ready', isPlaying: false, duration: 90 })
   playback.play()
@@ -45,23 +51,23 @@ test('reports no error while the browser selects a source', () => {
   expect(playback).toMatchObject({ status: 'loading', isPlaying: true })
 })
 
-test('loads a failed recording again and continues at the same position', () => {
+test('reloads a failed recording, and continues at the position that was chosen after the failure', () => {
   const { audio, playback } = createFakePlayback()
   playback.play()
-  audio.emit('timeupdate', { readyState: 4, currentTime: 40, duration: 60 })
-  audio.emit('error', { readyState: 0 })
+  audio.emit('timeupdate', { readyState: HAVE_ENOUGH_DATA, currentTime: 40, duration: 60 })
+  audio.emit('error', { readyState: HAVE_NOTHING })
   expect(playback).toMatchObject({ status: 'error', isPlaying: false })
   playback.seek(25)
   playback.toggle()
-  expect(audio).toMatchObject({ loads: 1, paused: false })
+  expect(audio).toMatchObject({ loadCount: 1, paused: false })
   expect(playback).toMatchObject({ status: 'loading', time: 25 })
-  audio.emit('loadedmetadata', { readyState: 1, currentTime: 0 })
+  audio.emit('loadedmetadata', { readyState: HAVE_METADATA, currentTime: 0 })
   expect(audio.currentTime).toBe(25)
 })
 
-test('loads a recording again that failed before hydration', () => {
-  const { audio, playback } = createFakePlayback({ paused: false, networkState: 3 })
-  expect(audio).toMatchObject({ loads: 1, paused: false })
+test('reloads a recording that failed before hydration', () => {
+  const { audio, playback } = createFakePlayback({ paused: false, networkState: NETWORK_NO_SOURCE })
+  expect(audio).toMatchObject({ loadCount: 1, paused: false })
   audio.emit('error')
   expect(playback.status).toBe('error')
 })
