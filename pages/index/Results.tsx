@@ -6,7 +6,7 @@ import { interpolate } from '../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
 const FIRST_CHART_CLASSES = 'print:pt-4 lg:col-[1/8] lg:row-[1/3] lg:grid lg:*:[grid-area:1/1]'
-const OTHER_CHART_CLASSES = 'border-line border-t pt-8 print:pt-4 md:max-lg:col-span-6 md:pt-12 lg:col-[9/13]'
+const SMALL_CHART_CLASSES = 'border-line border-t pt-8 print:pt-4 md:max-lg:col-span-6 md:pt-12 lg:col-[9/13]'
 const SECOND_CHART_CLASSES = 'lg:border-t-0 lg:pt-0'
 
 /** Renders charts of three claims, and a list of all others with their basis. */
@@ -21,11 +21,11 @@ export function Results({ copy: { results: copy, basis: basisTemplate }, results
         </p>
       </div>
       <div className="columns mt-10 gap-y-8 md:mt-16 md:gap-y-12 lg:grid-rows-[auto_1fr] print:mt-4 print:gap-y-4">
-        {claims.map(({ id, value, metric, basis, drawing, placeholderLabel }, index) => (
+        {claims.map(({ id, value, metric, basis, chart, placeholderLabel }, index) => (
           <figure
             key={id}
             className={clsx(
-              index === 0 ? FIRST_CHART_CLASSES : OTHER_CHART_CLASSES,
+              index === 0 ? FIRST_CHART_CLASSES : SMALL_CHART_CLASSES,
               index === 1 && SECOND_CHART_CLASSES,
             )}
           >
@@ -44,7 +44,7 @@ export function Results({ copy: { results: copy, basis: basisTemplate }, results
                 <PlaceholderLabel label={sharedLabel === undefined ? placeholderLabel : undefined} />
               </p>
             </figcaption>
-            {drawing && (
+            {chart && (
               <div
                 className={
                   index === 0
@@ -52,7 +52,7 @@ export function Results({ copy: { results: copy, basis: basisTemplate }, results
                     : 'mt-7 max-w-120'
                 }
               >
-                {index === 0 ? <StemChart {...drawing} /> : <BarDrawing {...drawing} />}
+                {index === 0 ? <StemChart {...chart} /> : <BarDrawing {...chart} />}
               </div>
             )}
           </figure>
@@ -85,28 +85,31 @@ function OtherClaims({ title, claims }: { title: string; claims: Data['otherClai
   )
 }
 
-const BOTTOM_PERCENT = 92
-const TOP_PERCENT = 9
-const COLUMN_PERCENTS = [16, 80]
+const BASELINE_Y_PERCENT = 92
+const HIGHEST_STEM_Y_PERCENT = 9
+/** Positions of the stems before and after. */
+const STEM_X_PERCENTS = [16, 80]
 
+/** Renders the large chart of the first claim: a stem per number, with a dot on top. */
 function StemChart({ items, text }: ClaimChart) {
   const max = Math.max(...items.map(({ value }) => value))
-  const toY = (value: number) => `${BOTTOM_PERCENT - (value / max) * (BOTTOM_PERCENT - TOP_PERCENT)}%`
+  const toY = (value: number) =>
+    `${BASELINE_Y_PERCENT - (value / max) * (BASELINE_Y_PERCENT - HIGHEST_STEM_Y_PERCENT)}%`
   return (
     <svg className="chart bar-drawing" role="img" width="100%" height="100%" textAnchor="middle">
       <title>{text}</title>
-      <line className="bar-scale" x1="0" x2="100%" y1={`${BOTTOM_PERCENT}%`} y2={`${BOTTOM_PERCENT}%`} />
+      <line className="bar-scale" x1="0" x2="100%" y1={`${BASELINE_Y_PERCENT}%`} y2={`${BASELINE_Y_PERCENT}%`} />
       {items.map(({ label, value, formatted }, index) => {
-        const x = `${COLUMN_PERCENTS[index]}%`
+        const x = `${STEM_X_PERCENTS[index]}%`
         const isLast = index === items.length - 1
         return (
           <g key={label} className={isLast ? 'bar-last' : undefined}>
-            <line x1={x} x2={x} y1={`${BOTTOM_PERCENT}%`} y2={toY(value)} />
+            <line x1={x} x2={x} y1={`${BASELINE_Y_PERCENT}%`} y2={toY(value)} />
             <circle className={isLast ? '[r:8px]' : '[r:4.5px]'} cx={x} cy={toY(value)} />
             <text className="bar-value text-name/[inherit]" x={x} y={toY(value)} dy="-1.1em">
               {formatted}
             </text>
-            <text x={x} y={`${BOTTOM_PERCENT}%`} dy="1.6em">
+            <text x={x} y={`${BASELINE_Y_PERCENT}%`} dy="1.6em">
               {label}
             </text>
           </g>

@@ -30,10 +30,10 @@ export function listOtherClaims(site: Site, citedClaims: Reference<'claims'>[]) 
     .map((slug) => getClaim(site, { slug }))
 }
 
-/** Adds the chart to each claim. The chart is undefined if there's none. */
+/** Returns claims with the data of their charts, or undefined for claims without a chart. */
 export function listClaimsWithCharts(site: Site, references: Reference<'claims'>[]) {
   return references.map((reference) => {
     const claim = getClaim(site, reference)
-    return { ...claim, drawing: createChart(claim) }
+    return { ...claim, chart: createChart(claim) }
   })
 }
