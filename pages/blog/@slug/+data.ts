@@ -24,16 +24,16 @@ export function data({ site, routeParams, contentDates }: PageContextServer) {
   const { slug, title, excerpt, date, takeaways } = post
   const drawing = getArticleDrawing(post)
   const lastItem = drawing.chart?.items.at(-1)
-  const detail = [lastItem?.formatted && `${lastItem.label}: ${lastItem.formatted}`, formatDay(date)]
+  const shareDetail = [lastItem?.formatted && `${lastItem.label}: ${lastItem.formatted}`, formatDay(date)]
     .filter(Boolean)
     .join('. ')
-  const getFieldLabel = (...path: PropertyKey[]) =>
+  const getFieldPlaceholderLabel = (...path: PropertyKey[]) =>
     getPlaceholderLabel(site, site.isPlaceholderInEntry(posts, slug, path))
   return {
     meta: createPageMeta(site, {
       title,
       description: excerpt,
-      share: { pageAddress: posts.getAddress(slug), title, detail, drawing: getShareDrawing(drawing) },
+      share: { pageAddress: posts.getAddress(slug), title, detail: shareDetail, drawing: getShareDrawing(drawing) },
       publishedDate: date,
       structuredData: [
         createBreadcrumbJsonLd(site, posts.getAddress(slug)),
@@ -46,8 +46,11 @@ export function data({ site, routeParams, contentDates }: PageContextServer) {
     headings: post.body.data.outline.headings,
     byline: createByline(site, post),
     post: site.resolve(post),
-    placeholderLabel: getFieldLabel('title') ?? getFieldLabel('excerpt'),
-    takeaways: takeaways.map((text, index) => ({ text, placeholderLabel: getFieldLabel('takeaways', index) })),
+    placeholderLabel: getFieldPlaceholderLabel('title') ?? getFieldPlaceholderLabel('excerpt'),
+    takeaways: takeaways.map((text, index) => ({
+      text,
+      placeholderLabel: getFieldPlaceholderLabel('takeaways', index),
+    })),
     related: findRelated(site.listEntries(posts), post).map(summarizePost),
   }
 }
