@@ -1,6 +1,6 @@
 import './utilities.css'
 import { clsx } from 'clsx'
-import { ArticleFigure } from '../../renderer/components/ArticleDrawing.tsx'
+import { ArticleFigure } from '../../renderer/components/ArticleFigure.tsx'
 import { ClosingSection } from '../../renderer/components/ClosingSection.tsx'
 import { CardLink } from '../../renderer/components/Links.tsx'
 import { PageHeader, SIDE_BY_SIDE_CLASSES } from '../../renderer/components/PageHeader.tsx'

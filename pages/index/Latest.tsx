@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { ArticleFigure } from '../../renderer/components/ArticleDrawing.tsx'
+import { ArticleFigure } from '../../renderer/components/ArticleFigure.tsx'
 import { CardLink, MoreLink } from '../../renderer/components/Links.tsx'
 import { getSharedPlaceholderLabel, PlaceholderLabel } from '../../renderer/components/PlaceholderLabel.tsx'
 import { Section } from '../../renderer/components/Section.tsx'

@@ -4,7 +4,7 @@ import { roundTenth } from './rounding.ts'
 /** Kinds of drawings of an article. */
 export type ArticleDrawingKind = 'stems' | 'fall' | 'sum' | 'rings' | 'clock' | 'ripples'
 
-interface ArticleDrawing {
+interface ArticlePaths {
   line: string
   hairline: string
   /** The last value of a round drawing. Fill it with the rule `evenodd`. */
@@ -28,11 +28,11 @@ const CENTER = { x: MARGIN + RADIUS, y: HEIGHT / 2 }
 export const hasFixedProportions = (kind: ArticleDrawingKind) => ['rings', 'clock', 'ripples'].includes(kind)
 
 /** Draws the values of an article's chart, in the units of the view box. */
-export function drawArticle(kind: ArticleDrawingKind, values: readonly number[]): ArticleDrawing {
+export function drawArticle(kind: ArticleDrawingKind, values: readonly number[]): ArticlePaths {
   return DRAWINGS[kind](values)
 }
 
-const DRAWINGS: Record<ArticleDrawingKind, (values: readonly number[]) => ArticleDrawing> = {
+const DRAWINGS: Record<ArticleDrawingKind, (values: readonly number[]) => ArticlePaths> = {
   stems: drawStems,
   fall: drawFall,
   sum: drawSum,
@@ -56,12 +56,12 @@ function drawColumns(spans: { from: number; to: number }[]) {
   return { line: stems.join(''), tops, dot: tops.at(-1) ?? CENTER }
 }
 
-function drawStems(values: readonly number[]): ArticleDrawing {
+function drawStems(values: readonly number[]): ArticlePaths {
   const { line, tops, dot } = drawColumns(values.map((to) => ({ from: 0, to })))
   return { line, hairline: `${BASELINE_PATH}M0 ${roundTenth(tops.at(-2)?.y ?? ARTICLE_BASELINE)}H${WIDTH}`, dot }
 }
 
-function drawFall(values: readonly number[]): ArticleDrawing {
+function drawFall(values: readonly number[]): ArticlePaths {
   const max = Math.max(...values)
   const stepWidth = WIDTH / values.length
   const [first = 0, ...others] = values.map((value) => toY(value, max))
@@ -78,7 +78,7 @@ function drawFall(values: readonly number[]): ArticleDrawing {
 }
 
 /** Draws parts as steps to their sum, the last value. Each part starts at the height at which the part before it ends. */
-function drawSum(values: readonly number[]): ArticleDrawing {
+function drawSum(values: readonly number[]): ArticlePaths {
   const ends = computeRunningSums(values.slice(0, -1))
   const parts = ends.map((to, index) => ({ from: ends[index - 1] ?? 0, to }))
   const { line, tops, dot } = drawColumns([...parts, { from: 0, to: values.at(-1) ?? 0 }])
@@ -89,13 +89,13 @@ function drawSum(values: readonly number[]): ArticleDrawing {
   return { line, hairline: BASELINE_PATH + links.join(''), dot }
 }
 
-function drawRings(values: readonly number[]): ArticleDrawing {
+function drawRings(values: readonly number[]): ArticlePaths {
   const areas = computeRunningSums(values)
   const radii = areas.map((area) => RADIUS * Math.sqrt(toFraction(area, areas.at(-1) ?? 0)))
   return { ...shadeOutermost(radii.map((radius) => (radius ? createCirclePath(CENTER, radius) : ''))), dot: CENTER }
 }
 
-function drawClock(values: readonly number[]): ArticleDrawing {
+function drawClock(values: readonly number[]): ArticlePaths {
   const ends = computeRunningSums(values)
   const radiansPerUnit = (2 * Math.PI) / (ends.at(-1) || 1)
   const points = ends.map((end) => ({
@@ -112,7 +112,7 @@ function drawClock(values: readonly number[]): ArticleDrawing {
   }
 }
 
-function drawRipples(values: readonly number[]): ArticleDrawing {
+function drawRipples(values: readonly number[]): ArticlePaths {
   const start = CENTER.x - RADIUS
   const circles = values.map((_, index) => {
     const radius = (RADIUS * (index + 1)) / values.length

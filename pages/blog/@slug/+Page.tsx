@@ -1,5 +1,5 @@
 import '../utilities.css'
-import { ArticleFigure } from '../../../renderer/components/ArticleDrawing.tsx'
+import { ArticleFigure } from '../../../renderer/components/ArticleFigure.tsx'
 import { ClosingSection } from '../../../renderer/components/ClosingSection.tsx'
 import { CardLink } from '../../../renderer/components/Links.tsx'
 import { Items, Paragraphs } from '../../../renderer/components/Lists.tsx'

@@ -13,7 +13,7 @@ interface DrawingProps {
   className: string
 }
 
-function ArticleDrawing({ kind, values, className }: DrawingProps) {
+function DrawingSvg({ kind, values, className }: DrawingProps) {
   const { line, hairline, area, dot } = drawArticle(kind, values)
   return (
     <svg
@@ -43,7 +43,7 @@ export function ArticleFigure({ drawing, className, isSmall }: FigureProps) {
   if (isSmall)
     return (
       <figure className={className}>
-        <ArticleDrawing kind={kind} values={values} className="w-full" />
+        <DrawingSvg kind={kind} values={values} className="w-full" />
         <figcaption className="note mt-3 text-pretty">{chart.caption}</figcaption>
       </figure>
     )
@@ -52,7 +52,7 @@ export function ArticleFigure({ drawing, className, isSmall }: FigureProps) {
     <figure className={clsx('@container', className)}>
       <figcaption className="note mb-5 text-pretty">{chart.caption}</figcaption>
       <div className={clsx(isSideBySide && 'flex items-center gap-x-gap')}>
-        <ArticleDrawing
+        <DrawingSvg
           kind={kind}
           values={values}
           className={isSideBySide ? 'aspect-square w-1/2' : 'h-[clamp(8rem,15vw,14rem)] w-full'}
