@@ -14,7 +14,7 @@ import { findTextItemLines } from './yamlNodes.ts'
 const EXPLANATIONS: Partial<Record<ErrorCode, [message: string, hint?: string]>> = {
   BAD_INDENT: [
     'The indentation is wrong.',
-    'All fields of a group start in the same column, two spaces after the start of the line above the group.',
+    'Start all fields of a group in the same column, two spaces after the start of the line above the group.',
   ],
   BLOCK_AS_IMPLICIT_KEY: [
     "This line doesn't fit the lines next to it.",

@@ -153,8 +153,8 @@ function alignLine(line: string, lineIndex: number, lines: string[]): LineFix[] 
     return isItem ? [] : [column]
   })
   const hint = isItem
-    ? 'The `-` of all items of a list must be in the same column.'
-    : 'All fields of a group start in the same column.'
+    ? 'Put the `-` of all items of a list in the same column.'
+    : 'Start all fields of a group in the same column.'
   const isCertain = isItem || /^(?:[\w-]+|"[^"]*"|'[^']*'):(?: |$)/.test(line.slice(indentation))
   return [...new Set(columns)]
     .map((column) => column - indentation)
