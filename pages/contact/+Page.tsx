@@ -61,7 +61,7 @@ function Hero({ copy, company, officeLights }: Data) {
         ))}
       </p>
       {officeLights && (
-        <CityLights {...officeLights} center={copy.map.around} className="lg:col-[7/13] lg:row-[1/4] lg:-mt-6" />
+        <CityLights {...officeLights} centerNote={copy.map.around} className="lg:col-[7/13] lg:row-[1/4] lg:-mt-6" />
       )}
     </PageHeader>
   )

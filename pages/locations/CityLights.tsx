@@ -8,8 +8,8 @@ import { interpolate } from '../../renderer/wording/interpolate.ts'
 interface Props {
   copy: Pick<CityCopy, 'map' | 'directions'>
   surroundings: Surroundings
-  /** Says which place is in the center, if the page doesn't. */
-  center?: string | undefined
+  /** Sentence for the caption that names the place in the center. Omit it if the page already names it. */
+  centerNote?: string | undefined
   className?: string
 }
 
@@ -18,10 +18,10 @@ const FADE_RADIUS = CITY_RING.x
 const RING_OFFSET = (CITY_RING.radius / FADE_RADIUS).toFixed(3)
 
 /** Renders the drawing of where people live around a city, described for screen readers. */
-export function CityLights({ copy, surroundings, center, className = '' }: Props) {
+export function CityLights({ copy, surroundings, centerNote: center, className = '' }: Props) {
   const { map } = copy
   const city = surroundings.city.name
-  const { residentsPerLight, path, names, distribution } = drawCityLights(surroundings)
+  const { residentsPerLight, lightsPath, labels, distribution } = drawCityLights(surroundings)
   return (
     <figure className={`city-lights night drawing-frame @container ${className}`} data-ring-map="">
       <svg
@@ -33,7 +33,7 @@ export function CityLights({ copy, surroundings, center, className = '' }: Props
           ...distribution.map(({ key, directions }) =>
             interpolate(map[key], { directions: joinNames(directions.map((index) => copy.directions[index] ?? '')) }),
           ),
-          ...(names.length > 0 ? [interpolate(map.names, { places: joinNames(names.map(({ text }) => text)) })] : []),
+          ...(labels.length > 0 ? [interpolate(map.names, { places: joinNames(labels.map(({ text }) => text)) })] : []),
         ].join(' ')}
       >
         <radialGradient id="lit" gradientUnits="userSpaceOnUse" cx={CITY_RING.x} cy={CITY_RING.y} r={FADE_RADIUS}>
@@ -42,11 +42,11 @@ export function CityLights({ copy, surroundings, center, className = '' }: Props
           <stop offset="1" stopOpacity="0" />
         </radialGradient>
         <circle cx={CITY_RING.x} cy={CITY_RING.y} r={CITY_RING.radius} />
-        <path stroke="url(#lit)" d={path} />
+        <path stroke="url(#lit)" d={lightsPath} />
         <circle className="fill-lit" cx={CITY_RING.x} cy={CITY_RING.y} r={2.5} />
-        <path className="leaders" d={createLeadersPath(names)} />
-        <path className="points" d={createLightsPath(names.flatMap(({ point }) => point ?? []))} />
-        {names.map(({ text, isLeft, x, y }) => (
+        <path className="leaders" d={createLeadersPath(labels)} />
+        <path className="label-points" d={createLightsPath(labels.flatMap(({ point }) => point ?? []))} />
+        {labels.map(({ text, isLeft, x, y }) => (
           <text key={text} x={x} y={y} textAnchor={isLeft ? 'end' : undefined}>
             {text}
           </text>
@@ -59,6 +59,6 @@ export function CityLights({ copy, surroundings, center, className = '' }: Props
   )
 }
 
-function createLeadersPath(names: ReturnType<typeof drawCityLights>['names']): string | undefined {
-  return names.map(({ leader }) => leader && `M${leader.join('L')}`).join('') || undefined
+function createLeadersPath(labels: ReturnType<typeof drawCityLights>['labels']): string | undefined {
+  return labels.map(({ leader }) => leader && `M${leader.join('L')}`).join('') || undefined
 }

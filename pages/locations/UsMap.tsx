@@ -14,7 +14,7 @@ const OFFSHORE_CLICK_AREA = { width: 40, height: 28 }
 
 /** Renders the map of the country with a link per state. */
 export function UsMap({ copy: { map, states: counts }, states }: Pick<Data, 'copy' | 'states'>) {
-  const { residentsPerLight, path } = drawCountryLights()
+  const { residentsPerLight, lightsPath } = drawCountryLights()
   return (
     <figure data-hidden-by-ring="" className="us-map relative lg:col-[4/13] lg:row-[2/5]">
       <a className="skip top-0 not-focus:[clip-path:inset(50%)]" href="#states">
@@ -29,7 +29,7 @@ export function UsMap({ copy: { map, states: counts }, states }: Pick<Data, 'cop
       >
         <path
           className="pointer-events-none fill-none stroke-2 stroke-lit [stroke-linecap:round] max-lg:stroke-[2.8]"
-          d={path}
+          d={lightsPath}
         />
         {drawUsMap(states).map((state) => (
           <StateLink key={state.slug} state={state} figures={formatFigures(counts, state)} />

@@ -41,9 +41,9 @@ export function drawStateLights(state: string, frame: StateFrame, groups: Popula
     ...visiblePart,
     outline: drawOutline(frame),
     residentsPerLight,
-    path: drawLights(homesInState, isOnLand),
+    lightsPath: drawLights(homesInState, isOnLand),
     surroundings: frame.isSmall
-      ? { path: drawLights(litHomes.filter(({ isInside }) => !isInside)), borders: frame.drawBorders() }
+      ? { lightsPath: drawLights(litHomes.filter(({ isInside }) => !isInside)), borders: frame.drawBorders() }
       : undefined,
     /** Scatters lights again, because enlarged lights would form a grid. */
     drawInset: ({ from, size }: Inset) => {
@@ -113,7 +113,7 @@ export function placeCityMarkers<City extends Coordinates & { name: string; popu
   )
   return {
     height: bottom - top,
-    inset: inset && { ...inset, path: drawInset(inset) },
+    inset: inset && { ...inset, lightsPath: drawInset(inset) },
     markers: markers.map((marker, index): CityMarker<City> => ({ ...marker, label: names[index] })),
   }
 }

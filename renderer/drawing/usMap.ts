@@ -50,11 +50,11 @@ const MAX_LIGHTS = 1300
 const SPACING = 1.1
 
 /** Draws the country's lights. */
-export function drawUsLights(groups: PopulatedPoint[]): { residentsPerLight: number; path: string } {
+export function drawUsLights(groups: PopulatedPoint[]): { residentsPerLight: number; lightsPath: string } {
   const residentsPerLight = computeResidentsPerLight(sumResidents(groups), MAX_LIGHTS)
   const homes = countLights(groups, residentsPerLight).flatMap(({ lat, lon, count }) => {
     const point = project([lon, lat])
     return point ? [{ x: point[0], y: point[1], count }] : []
   })
-  return { residentsPerLight, path: createLightsPath(scatterLights(homes, { ...US_MAP, spacing: SPACING })) }
+  return { residentsPerLight, lightsPath: createLightsPath(scatterLights(homes, { ...US_MAP, spacing: SPACING })) }
 }

@@ -1,6 +1,6 @@
 import type { CityCopy } from '../collections/states/cityCopy.ts'
 import type { Place } from '../collections/states/definition.ts'
-import { type Area, placeAreaNames } from '../drawing/areaNames.ts'
+import { type Area, placeAreaLabels } from '../drawing/areaLabels.ts'
 import type { Coordinates, Point, PopulatedPoint } from '../drawing/geometry.ts'
 import {
   computeLights,
@@ -35,7 +35,7 @@ const { width, height, ringMiles, scale } = CITY_LIGHTS
 /** The circle of five miles, in units of the drawing. */
 export const CITY_RING = { x: width / 2, y: height / 2, radius: ringMiles * scale }
 
-const NAME_LIMITS = { fontSize: 13, maxNames: 5 }
+const LABEL_LIMITS = { fontSize: 13, maxLabels: 5 }
 /** The fade hides lights beyond this radius. */
 const VISIBLE_RADIUS = 162
 
@@ -52,9 +52,9 @@ export function drawCityLights({ city, neighbors }: Surroundings) {
   const points = allPoints.filter(({ x, y }) => Math.hypot(x - CITY_RING.x, y - CITY_RING.y) < VISIBLE_RADIUS)
   return {
     residentsPerLight,
-    path: createLightsPath(points),
+    lightsPath: createLightsPath(points),
     points,
-    names: placeAreaNames(areas, { ...CITY_LIGHTS, ...NAME_LIMITS, ring: CITY_RING, lights: points }),
+    labels: placeAreaLabels(areas, { ...CITY_LIGHTS, ...LABEL_LIMITS, ring: CITY_RING, lights: points }),
     distribution: describeDistribution(city, groups),
   }
 }

@@ -28,15 +28,15 @@ test('limits the lights of a city to 3 KB, gzipped', () => {
 })
 
 test('labels at most five other places around a city, without overlaps', () => {
-  const faults = cityDrawings.flatMap(({ name, cityName, lights: { names } }) => {
-    const boxes = names.map(({ text, x, y, isLeft }) => {
+  const faults = cityDrawings.flatMap(({ name, cityName, lights: { labels } }) => {
+    const boxes = labels.map(({ text, x, y, isLeft }) => {
       const position = { x, y, anchor: isLeft ? 'end' : 'start' } as const
       return { text, ...measureName(text, 'sans', 13, position) }
     })
     const frame = { left: 0, top: 0, right: CITY_LIGHTS.width, bottom: CITY_LIGHTS.height }
     const misplaced = findMisplacedNames(boxes, [], frame)
-    const hasOwnName = names.some(({ text }) => text === cityName)
-    return names.length > 5 || hasOwnName || misplaced.length > 0 ? [`${name}: ${misplaced}`] : []
+    const hasOwnName = labels.some(({ text }) => text === cityName)
+    return labels.length > 5 || hasOwnName || misplaced.length > 0 ? [`${name}: ${misplaced}`] : []
   })
   expect(faults).toEqual([])
 })
@@ -107,8 +107,8 @@ test('puts each name next to its city, or connects them with a line that passes 
 })
 
 test('shows at most 1,600 lights in proportion to the residents of a state', () => {
-  const wrongMaps = maps.filter(({ state, residentsPerLight, path }) => {
-    const lights = path.split('h0').length - 1
+  const wrongMaps = maps.filter(({ state, residentsPerLight, lightsPath }) => {
+    const lights = lightsPath.split('h0').length - 1
     const residents = places.facts.getState(state.slug)?.residents ?? lights * residentsPerLight
     return lights > 1600 || Math.abs((lights * residentsPerLight) / residents - 1) > 0.02
   })

@@ -20,7 +20,14 @@ const LEADER_GAPS: Record<number, number> = { [RIGHT]: -4, [LEFT]: 4 }
 
 /** Renders the map of a state. A name that doesn't fit on the map appears on hover and focus. */
 export function StateMap({ copy: { map: copy, cities: citiesCopy }, values, state, cities }: Data) {
-  const { top, outline, residentsPerLight, path, surroundings, cities: placement } = drawStateMap({ ...state, cities })
+  const {
+    top,
+    outline,
+    residentsPerLight,
+    lightsPath,
+    surroundings,
+    cities: placement,
+  } = drawStateMap({ ...state, cities })
   const { height, inset, markers } = placement
   return (
     <figure data-hidden-by-ring="" className="state-map night drawing-frame @container lg:col-[1/8] lg:row-[1/4]">
@@ -38,10 +45,10 @@ export function StateMap({ copy: { map: copy, cities: citiesCopy }, values, stat
         {surroundings && (
           <>
             <path className="state-map-borders" d={surroundings.borders} />
-            <path className="state-map-surroundings" d={surroundings.path} />
+            <path className="state-map-surroundings" d={surroundings.lightsPath} />
           </>
         )}
-        <path d={path} />
+        <path d={lightsPath} />
         {inset && (
           <>
             <rect className="state-map-frame" {...getSquareAttributes(inset.from, CROWDED_SIZE)} />
@@ -52,7 +59,7 @@ export function StateMap({ copy: { map: copy, cities: citiesCopy }, values, stat
             >
               <use href="#drawn" />
             </svg>
-            <path transform={`translate(${inset.to.x} ${inset.to.y})`} d={inset.path} />
+            <path transform={`translate(${inset.to.x} ${inset.to.y})`} d={inset.lightsPath} />
             <rect className="state-map-frame" {...getSquareAttributes(inset.to, inset.size)} />
           </>
         )}

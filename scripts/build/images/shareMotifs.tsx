@@ -153,14 +153,14 @@ function CountryMap({ states }: { states: StateEntry[] }) {
         {drawUsMap(states).map(({ slug, path }) => (
           <path key={slug} d={path} stroke={PAPER_PALETTE.hairline} strokeWidth={1.25 / scale} />
         ))}
-        <path d={drawCountryLights().path} stroke={PAPER_PALETTE.light} strokeWidth={2.2} strokeLinecap="round" />
+        <path d={drawCountryLights().lightsPath} stroke={PAPER_PALETTE.light} strokeWidth={2.2} strokeLinecap="round" />
       </g>
     </>
   )
 }
 
 function StateMap({ state }: { state: StateEntry }) {
-  const { top, height, outline, path } = drawStateMap(state)
+  const { top, height, outline, lightsPath } = drawStateMap(state)
   const scale = Math.min(470 / MAX_STATE_MAP_SIZE.width, 400 / height)
   const left = SHARE_SIZE.width - SHARE_MARGIN - 470 / 2 - (MAX_STATE_MAP_SIZE.width * scale) / 2
   return (
@@ -168,7 +168,7 @@ function StateMap({ state }: { state: StateEntry }) {
       <Baseline />
       <g transform={`translate(${left} ${60 + 210 - (height / 2 + top) * scale}) scale(${scale})`} fill="none">
         <path d={outline} stroke={PAPER_PALETTE.ink} strokeWidth={1.5 / scale} strokeLinejoin="round" />
-        <path d={path} stroke={PAPER_PALETTE.light} strokeWidth={2.2 / scale} strokeLinecap="round" />
+        <path d={lightsPath} stroke={PAPER_PALETTE.light} strokeWidth={2.2 / scale} strokeLinecap="round" />
       </g>
     </>
   )

@@ -7,14 +7,14 @@ import { drawStateMap } from '../../../renderer/places/stateLights.ts'
 import { readFullFixtureSite } from '../../support/fixtureContent.ts'
 
 test.each((await readFullFixtureSite()).listEntries(states))('the map of $name has an outline and lights', (state) => {
-  const { path, outline } = drawStateMap(state)
+  const { lightsPath, outline } = drawStateMap(state)
   expect(outline).toMatch(/^m/)
-  expect(path.split('h0').length).toBeGreaterThan(300)
+  expect(lightsPath.split('h0').length).toBeGreaterThan(300)
 })
 
 test("shows the neighbors' lights around a small state only", () => {
   const [small, large] = ['Rhode Island', 'Colorado'].map((name) => drawStateMap({ name, cities: [] }).surroundings)
-  expect(small?.path).toMatch(/^m/)
+  expect(small?.lightsPath).toMatch(/^m/)
   expect(large).toBeUndefined()
 })
 
@@ -27,18 +27,20 @@ test('assigns residents off a simplified coast to the state, and across a border
   expect(belongsToState('Florida', createPoint(25.8, -79.9))).toBe(false)
 })
 
-function parseLights(path: string): { x: number; y: number }[] {
+function parseLights(lightsPath: string): { x: number; y: number }[] {
   let at = { x: 0, y: 0 }
-  return [...path.matchAll(/m(-?\d+) ?(-?\d+)/g)].map(([, right, down]) => {
+  return [...lightsPath.matchAll(/m(-?\d+) ?(-?\d+)/g)].map(([, right, down]) => {
     at = { x: at.x + Number(right), y: at.y + Number(down) }
     return at
   })
 }
 
 test('shows no lights in the sea', () => {
-  const { path } = drawStateMap({ name: 'Hawaii', cities: [] })
+  const { lightsPath } = drawStateMap({ name: 'Hawaii', cities: [] })
   const { unproject } = createStateFrame('Hawaii')
-  const inTheSea = parseLights(path).filter((light) => measureMilesOutside('Hawaii', unproject(light.x, light.y)) > 1.5)
+  const inTheSea = parseLights(lightsPath).filter(
+    (light) => measureMilesOutside('Hawaii', unproject(light.x, light.y)) > 1.5,
+  )
   expect(inTheSea).toEqual([])
 })
 
@@ -50,7 +52,7 @@ test('scatters the lights of an inset instead of enlarging a grid', () => {
     lon: -118.2 + index / 50,
   }))
   const { inset } = drawStateMap({ name: 'California', cities }).cities
-  const columns = new Set(parseLights(inset?.path ?? '').map(({ x }) => x))
+  const columns = new Set(parseLights(inset?.lightsPath ?? '').map(({ x }) => x))
   expect(columns.size).toBeGreaterThan((inset?.size ?? 0) / 2)
 })
 

@@ -4,12 +4,12 @@ import { drawUsLights, drawUsMap } from '../../../renderer/drawing/usMap.ts'
 test('draws lights in Hawaii but not in Mexico', () => {
   const residents = 2_300_000
   const createGroup = (lat: number, lon: number) => ({ lat, lon, residents })
-  const { residentsPerLight, path } = drawUsLights([
+  const { residentsPerLight, lightsPath } = drawUsLights([
     createGroup(36.2, -115.2),
     createGroup(21.3, -157.8),
     createGroup(19.4, -99.1),
   ])
-  const lights = path.split('h0').length - 1
+  const lights = lightsPath.split('h0').length - 1
   const inTheCountry = (2 * residents) / residentsPerLight
   expect(lights).toBeGreaterThan(inTheCountry * 0.95)
   expect(lights).toBeLessThan(inTheCountry * 1.05)

@@ -5,22 +5,22 @@ function drawLights(name: string, lat: number, lon: number, neighbors: MapPoint[
   return drawCityLights({ city: { name, lat, lon }, neighbors })
 }
 
-const countLights = (path: string) => path.split('h0').length - 1
+const countLights = (lightsPath: string) => lightsPath.split('h0').length - 1
 
 test('draws a light per 4,000 or more residents in a large city, and per 40 in a village', () => {
   const [large, small] = [drawLights('Brooklyn', 40.65, -73.95), drawLights('Utqiagvik', 71.29, -156.79)]
   expect(large.residentsPerLight).toBeGreaterThanOrEqual(4000)
   expect(small.residentsPerLight).toBe(40)
-  expect(countLights(large.path)).toBeGreaterThan(800)
-  expect(countLights(small.path)).toBeGreaterThan(80)
+  expect(countLights(large.lightsPath)).toBeGreaterThan(800)
+  expect(countLights(small.lightsPath)).toBeGreaterThan(80)
 })
 
 test("keeps the lights that a neighbor's name overlaps", () => {
   const neighbors = [{ name: 'Flatbush', lat: 40.68, lon: -73.95 }]
   const withoutNeighbor = drawLights('Brooklyn', 40.65, -73.95)
   const withNeighbor = drawLights('Brooklyn', 40.65, -73.95, neighbors)
-  expect(withNeighbor.names).toHaveLength(1)
-  expect(countLights(withNeighbor.path)).toBe(countLights(withoutNeighbor.path))
+  expect(withNeighbor.labels).toHaveLength(1)
+  expect(countLights(withNeighbor.lightsPath)).toBe(countLights(withoutNeighbor.lightsPath))
 })
 
 const SOUTH_IS_EMPTY = { key: 'empty', directions: expect.arrayContaining([4, 5]) }
@@ -37,13 +37,13 @@ test.each([
 })
 
 test('labels neighbors at their positions', () => {
-  const { names } = drawLights('New York', 40.7, -74.01, [
+  const { labels } = drawLights('New York', 40.7, -74.01, [
     { name: 'Brooklyn', lat: 40.652, lon: -73.955 },
     { name: 'Manhattan', lat: 40.776, lon: -73.967 },
     { name: 'Jersey City', lat: 40.711, lon: -74.065 },
   ])
-  const findName = (name: string) => names.find(({ text }) => text === name)
-  expect(names.map(({ text }) => text)).toContain('Brooklyn')
+  const findName = (name: string) => labels.find(({ text }) => text === name)
+  expect(labels.map(({ text }) => text)).toContain('Brooklyn')
   // The river runs through the middle of the image.
   expect(findName('Manhattan')?.point?.x).toBeGreaterThan(171)
   expect(findName('Jersey City')?.point?.x).toBeLessThan(171)
@@ -51,9 +51,9 @@ test('labels neighbors at their positions', () => {
 
 test('labels a point of the notes outside the drawing where the ring meets its direction', () => {
   const south = { lat: 40.3, lon: -74.01 }
-  const { names } = drawLights('New York', 40.7, -74.01, [
+  const { labels } = drawLights('New York', 40.7, -74.01, [
     { name: '07724', isInNotes: true, ...south },
     { name: 'Eatontown', ...south },
   ])
-  expect(names.map(({ text, leader }) => [text, leader?.[0]])).toEqual([['07724', [171, 292]]])
+  expect(labels.map(({ text, leader }) => [text, leader?.[0]])).toEqual([['07724', [171, 292]]])
 })

@@ -2,10 +2,10 @@ import type { Point } from './geometry.ts'
 import { type Box, boxesOverlap, crossesBox, distanceToBox, isInside, type Segment, segmentsCross } from './polygons.ts'
 import { measureText } from './textWidth.ts'
 
-/** An area that a drawing can name. The point is in pixels. */
+/** An area that a drawing can label. The point is in pixels. */
 export interface Area extends Point {
   name: string
-  /** True if the area is outside the drawing. Its point is then on the ring, and a leader connects the point with the name. */
+  /** True if the area is outside the drawing. Its point is then on the ring, and a leader connects the point with the label. */
   isFar?: boolean
 }
 
@@ -27,9 +27,9 @@ const OUTSIDE_RING_WEIGHT = 0.15
 
 type Ring = Point & { radius: number }
 
-interface AreaNameOptions {
+interface AreaLabelOptions {
   fontSize: number
-  maxNames: number
+  maxLabels: number
   ring: Ring
   lights: Point[]
   width: number
@@ -50,7 +50,10 @@ interface HalfSize {
 }
 
 /** Labels areas, in order, where the labels cover the fewest lights: next to their points, or outside the ring. */
-export function placeAreaNames(areas: Area[], { fontSize, maxNames, ring, lights, width, height }: AreaNameOptions) {
+export function placeAreaLabels(
+  areas: Area[],
+  { fontSize, maxLabels: maxNames, ring, lights, width, height }: AreaLabelOptions,
+) {
   const placements: (AreaLabelPlacement & { area: Area })[] = []
   const drawing = { left: EDGE_PX, right: width - EDGE_PX, top: EDGE_PX, bottom: height - EDGE_PX }
   const ringCenter = createCenteredSquare(ring, GAP_PX)
@@ -74,7 +77,7 @@ export function placeAreaNames(areas: Area[], { fontSize, maxNames, ring, lights
       .filter((placement) => isFree(placement, area))
       .map((placement) => ({ ...placement, area, covered: sumCoveredWeights(placement.center, half, lights, ring) }))
       .filter(({ covered }) => covered <= MAX_COVERED_WEIGHT)
-      // A far name goes where its line is shortest, even over more lights.
+      // A far label goes where its line is shortest, even over more lights.
       .toSorted((a, b) => (area.isFar ? 0 : a.covered - b.covered))[0]
   for (const area of areas) {
     if (placements.length === maxNames) break

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { type Area, placeAreaNames } from '../../../renderer/drawing/areaNames.ts'
+import { type Area, placeAreaLabels } from '../../../renderer/drawing/areaLabels.ts'
 
 const RING_CIRCLE = { x: 150, y: 150, radius: 60 }
-const IMAGE_OPTIONS = { width: 300, height: 300, fontSize: 12, maxNames: 3, ring: RING_CIRCLE, lights: [] }
-const placeLabels = (areas: Area[], rest = {}) => placeAreaNames(areas, { ...IMAGE_OPTIONS, ...rest })
+const IMAGE_OPTIONS = { width: 300, height: 300, fontSize: 12, maxLabels: 3, ring: RING_CIRCLE, lights: [] }
+const placeLabels = (areas: Area[], rest = {}) => placeAreaLabels(areas, { ...IMAGE_OPTIONS, ...rest })
 
 const westArea = { name: 'West', x: 20, y: 150 }
 
