@@ -1,5 +1,5 @@
 import { matchesPattern } from '../model/routePattern.ts'
-import { markSection } from './markSection.ts'
+import { markCurrentLink } from './markCurrentLink.ts'
 import { RING_HASH } from './ring/ringHash.ts'
 import { runWhenFetched } from './runWhenFetched.ts'
 import { showZip } from './showZip.ts'
@@ -8,12 +8,12 @@ import { showVisitorTimeZone } from './visitorTimeZone.ts'
 
 const ENHANCEMENTS: Record<string, (element: HTMLElement) => void> = {
   '[data-not-found]': showExactNotFoundView,
-  '[data-searches]': loadFinderOnUse,
+  '.finder': loadFinderOnUse,
   '[data-zip]': showZip,
   '.help-button[popovertarget]': showTooltipOnHover,
   '[data-map]': loadMapOnOpen,
   '[data-zones]': showVisitorTimeZone,
-  '.section-links': markSection,
+  '.section-links': markCurrentLink,
 }
 
 /** Adds behavior to parts of a page, and loads the code of large parts on first use. */
@@ -48,9 +48,10 @@ function loadFinderOnUse(finder: HTMLElement): void {
 function showExactNotFoundView(notFoundView: HTMLElement): void {
   const suggestion = document.querySelector<HTMLElement>('[data-suggestion]')
   if (suggestion) runWhenFetched(import('./suggestPage.ts'), ({ suggestPage }) => suggestPage(suggestion))
-  const matchesAddress = (pattern: string) => matchesPattern(pattern, location.pathname)
+  const matchesCurrentPage = (pattern: string) => matchesPattern(pattern, location.pathname)
   const templates = [...document.querySelectorAll<HTMLTemplateElement>('template[data-view]')]
-  const template = templates.find(({ dataset }) => dataset.patterns?.split(' ').some(matchesAddress)) ?? templates[0]
+  const template =
+    templates.find(({ dataset }) => dataset.patterns?.split(' ').some(matchesCurrentPage)) ?? templates[0]
   if (!template || template.dataset.view === notFoundView.dataset.notFound) return
   document.title = template.dataset.title ?? document.title
   notFoundView.dataset.notFound = template.dataset.view
@@ -66,5 +67,6 @@ function loadMapOnOpen(disclosure: HTMLElement): void {
     const template = disclosure.querySelector('template')
     template?.replaceWith(template.content.cloneNode(true))
   })
+  // Shows the disclosure, which is invisible until then (`data-ready:visible`).
   disclosure.dataset.ready = ''
 }

@@ -2,7 +2,7 @@
 const ROOT_MARGIN = '-35% 0px -65% 0px'
 
 /** Sets `aria-current` on the link of the current section while visitors scroll. */
-export function markSection(links: HTMLElement): void {
+export function markCurrentLink(links: HTMLElement): void {
   const linksBySection = new Map<Element, HTMLAnchorElement>()
   const observer = new IntersectionObserver(
     (entries) => {
