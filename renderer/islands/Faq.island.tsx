@@ -31,7 +31,7 @@ export function Faq({ faq }: Props) {
             name="faq"
             open={openId === id}
             onToggle={(event) => syncWithBrowser(id, event)}
-            onClick={(event) => handleClick(event, keepPosition)}
+            onClick={(event) => handleSummaryClick(event, keepPosition)}
             suppressHydrationWarning
           >
             <Accordion.Trigger asChild type={undefined} aria-expanded={undefined} aria-controls={undefined}>
@@ -39,7 +39,7 @@ export function Faq({ faq }: Props) {
                 <h3 className="hover-accent">{question}</h3>
               </summary>
             </Accordion.Trigger>
-            {/* Browsers open `details` for a fragment inside (HTML, 7.4.6.4). Measuring Radix's Content takes 50 ms on a slow phone. */}
+            {/* The id is inside `details`, so browsers open it for a matching fragment (HTML, 7.4.6.4). Radix's `Content` would measure itself, which takes 50 ms on a slow phone. */}
             <p id={id}>{answer}</p>
           </details>
         </Accordion.Item>
@@ -48,7 +48,8 @@ export function Faq({ faq }: Props) {
   )
 }
 
-function handleClick(event: MouseEvent, keepPosition: (pressed: Element) => void) {
+/** Prevents the browser from toggling `details`, because Radix already opens or closes the answer. */
+function handleSummaryClick(event: MouseEvent, keepPosition: (pressed: Element) => void) {
   const summary = event.target instanceof Element && event.target.closest('summary')
   if (!summary) return
   event.preventDefault()
@@ -59,7 +60,7 @@ function findIdInUrl(faq: Props['faq']): string {
   return faq.find(({ id }) => location.hash === `#${id}`)?.id ?? ''
 }
 
-/** Polyfills scroll anchoring for WebKit (2.50): the pressed element stays in place while another answer closes. */
+/** Polyfills scroll anchoring for WebKit (WebKitGTK 2.50): the pressed element stays in place while another answer closes. */
 function useScrollAnchoring(): (pressed: Element) => void {
   const position = useRef<{ pressed: Element; top: number }>(undefined)
   useLayoutEffect(() => {
