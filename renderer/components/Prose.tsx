@@ -13,7 +13,7 @@ export const proseComponents = {
   figure: Figure,
   img: Image,
   steps: createBox('steps'),
-  comparison: createBox('versus'),
+  comparison: createBox('prose-comparison'),
   bars: Bars,
   flow: Flow,
   table: Table,
