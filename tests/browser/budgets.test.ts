@@ -38,7 +38,7 @@ async function loadWithLateFonts(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('load')
 }
 
-async function hydrateIslandsAndStyles(page: Page): Promise<void> {
+async function loadIslandsAndStyles(page: Page): Promise<void> {
   for (const island of await page.locator('[data-island]').all()) {
     await island.scrollIntoViewIfNeeded()
     await expect.poll(() => island.getAttribute('data-hydrated')).not.toBeNull()
@@ -67,7 +67,7 @@ test('each route stays within the limits of requests, scripts, and layout shift'
   let largestScriptBytes = 0
   for (const path of pages) {
     await loadWithLateFonts(page, path)
-    await hydrateIslandsAndStyles(page)
+    await loadIslandsAndStyles(page)
     const shift = await page.evaluate(getLayoutShift)
     const files = await listLoadedFiles(page)
     const scriptBytes = files
