@@ -51,9 +51,9 @@ function findOfficeSurroundings({ city, neighborhood }: ContactCopy['map'], site
 function createShareDrawing(surroundings: Surroundings): ShareDrawing {
   const { width, height } = CITY_LIGHTS
   const { radius, ...dot } = CITY_RING
-  const lights = createLightsPath(splitByRing(drawCityLights(surroundings).points, CITY_RING).inside)
-  const ring = `M${dot.x - radius} ${dot.y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`
-  return { drawings: [{ width, height, baseline: height, line: lights + ring, dot }], includesBaseline: false }
+  const lightsPath = createLightsPath(splitByRing(drawCityLights(surroundings).points, CITY_RING).inside)
+  const ringPath = `M${dot.x - radius} ${dot.y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`
+  return { drawings: [{ width, height, baseline: height, line: lightsPath + ringPath, dot }], includesBaseline: false }
 }
 
 export type Data = ReturnType<typeof data>

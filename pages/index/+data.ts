@@ -83,7 +83,7 @@ function computeRing(city: { name: string; lat: number; lon: number }) {
     city: city.name,
     residentsPerLight,
     residents: sumResidents(readResidentsWithin(city, LIGHTS_FRAME.ringMiles)),
-    inside: createLightsPath(inside),
-    outside: createLightsPath(outside),
+    insideLightsPath: createLightsPath(inside),
+    outsideLightsPath: createLightsPath(outside),
   }
 }

@@ -42,8 +42,8 @@ export function Revolution({ copy: { revolution: copy, basis, hero }, revolution
             role="img"
             aria-label={interpolate(copy.drawing, values)}
           >
-            <path className="far" d={ring.outside} />
-            <path className="near" d={ring.inside} />
+            <path className="far" d={ring.outsideLightsPath} />
+            <path className="near" d={ring.insideLightsPath} />
             <circle className="ring-line" cx={CENTER_X} cy={CENTER_Y} r={RING_RADIUS} />
             <circle className="ring-dot" cx={CENTER_X} cy={CENTER_Y} r="5" />
             <text className="ring-label" x={CENTER_X} y={CENTER_Y - RING_RADIUS} dy="0.3em">

@@ -90,7 +90,7 @@ export interface CityMarker<City> extends Point {
   label: MapLabel | undefined
 }
 
-/** Places cities and names on a map, and moves crowded cities into an enlarged square. */
+/** Places cities and labels on a map, and moves crowded cities into an enlarged square. */
 export function placeCityMarkers<City extends Coordinates & { name: string; population: number }>(
   state: string,
   frame: StateFrame,
@@ -106,7 +106,7 @@ export function placeCityMarkers<City extends Coordinates & { name: string; popu
     const point = inset && isInCrowdedSquare(inset.from, { x, y }) ? enlarge({ x, y }, inset) : { x, y }
     return { ...place, x: Math.round(point.x), y: Math.round(point.y) }
   })
-  const names = placeMapLabels(
+  const labels = placeMapLabels(
     markers,
     { left: 0, right: MAX_STATE_MAP_SIZE.width, top, bottom },
     inset && { crowdedArea: createSquare(inset.from, CROWDED_SIZE), inset: createSquare(inset.to, inset.size) },
@@ -114,6 +114,6 @@ export function placeCityMarkers<City extends Coordinates & { name: string; popu
   return {
     height: bottom - top,
     inset: inset && { ...inset, lightsPath: drawInset(inset) },
-    markers: markers.map((marker, index): CityMarker<City> => ({ ...marker, label: names[index] })),
+    markers: markers.map((marker, index): CityMarker<City> => ({ ...marker, label: labels[index] })),
   }
 }

@@ -20,15 +20,9 @@ const LEADER_GAPS: Record<number, number> = { [RIGHT]: -4, [LEFT]: 4 }
 
 /** Renders the map of a state. A name that doesn't fit on the map appears on hover and focus. */
 export function StateMap({ copy: { map: copy, cities: citiesCopy }, values, state, cities }: Data) {
-  const {
-    top,
-    outline,
-    residentsPerLight,
-    lightsPath,
-    surroundings,
-    cities: placement,
-  } = drawStateMap({ ...state, cities })
-  const { height, inset, markers } = placement
+  const map = drawStateMap({ ...state, cities })
+  const { top, outline, residentsPerLight, lightsPath, surroundings } = map
+  const { height, inset, markers } = map.cities
   return (
     <figure data-hidden-by-ring="" className="state-map night drawing-frame @container lg:col-[1/8] lg:row-[1/4]">
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is a group; SVG has no fieldset. */}
