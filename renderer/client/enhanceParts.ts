@@ -25,7 +25,7 @@ export function enhanceParts(page: ParentNode): void {
 function loadFinderOnUse(finder: HTMLElement): void {
   const showError = () => {
     const status = finder.querySelector('[role=status]')
-    if (status) status.textContent = finder.dataset.failureMessage ?? ''
+    if (status) status.textContent = finder.dataset.failure ?? ''
   }
   let isLoading = false
   const load = () => {

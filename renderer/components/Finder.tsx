@@ -25,7 +25,7 @@ export function Finder({ copy, searches = 'places', preferredState, place, class
       data-preferred-state={preferredState}
       data-ring-point={place && `${place.lat},${place.lon}`}
       data-name={place?.name}
-      data-failure-message={copy.failed}
+      data-failure={copy.failed}
       hidden
     >
       <label htmlFor="finder" className={labelClassName}>

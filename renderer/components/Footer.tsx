@@ -27,7 +27,7 @@ export function Footer({
         </nav>
       </div>
       {hasPlaceholders && (
-        <p className="footer-placeholder-note">
+        <p className="footer-note">
           <PlaceholderLabel label={placeholderNote.label} isLabelVisible /> {placeholderNote.text}
         </p>
       )}

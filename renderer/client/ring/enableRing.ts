@@ -35,7 +35,7 @@ export function enableRing(finder: HTMLElement, status: HTMLElement): (hash: str
   }
   const reportError = (error: unknown) => {
     if (!(error instanceof FetchError)) throw error
-    setStatus(finder.dataset.failureMessage ?? '')
+    setStatus(finder.dataset.failure ?? '')
     view?.reset()
   }
   const showRoundedCenter = async (center: Coordinates) => {

@@ -42,7 +42,7 @@ export function enhanceFinder(finder: HTMLElement): void {
   const showResults = async (): Promise<SearchResult> => {
     const { value } = input
     const result = await search(value, finder, hasRing).catch((error): SearchResult => {
-      if (error instanceof FetchError) return { message: finder.dataset.failureMessage ?? '', options: [] }
+      if (error instanceof FetchError) return { message: finder.dataset.failure ?? '', options: [] }
       throw error
     })
     // Drop the result if the visitor edited the field in the meantime.
