@@ -10,7 +10,13 @@ import { MAX_PROBLEMS_PER_FILE } from '../limits.ts'
 import { createProblemAt } from '../parse/contentFile.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { FIRST_COLON } from '../parse/syntaxFixes/quoteFixes.ts'
-import { createValuesFix, findMissingKeyRange, formatMissingKey, removeEmptyKey, renameKey } from '../parse/yamlFix.ts'
+import {
+  createEmptyKeyFix,
+  createRenameFix,
+  createValuesFix,
+  findMissingKeyRange,
+  formatMissingKey,
+} from '../parse/yamlFix.ts'
 import { explainUnknownToken, type FileIssue, isTextWithColon, suggestValue } from './suggestValue.ts'
 import { createUnknownKeyProblems, findSplitNumber } from './unknownKeys.ts'
 
@@ -140,7 +146,7 @@ function createFix(fileIssue: FileIssue): Fix | undefined {
   if (!fix) return undefined
   const [start, end] = yaml.getRange(path)
   if (isPartOfText(file, path)) return undefined
-  if (fix.value === undefined) return removeEmptyKey(file, path)
+  if (fix.value === undefined) return createEmptyKeyFix(file, path)
   // Include the text after the token: `title: {brand}: a guide`.
   const [rest = ''] = /^:[^\n]*/.exec(source.text.slice(end)) ?? []
   if (rest !== '')
@@ -175,7 +181,7 @@ function createKeyFix({ file, issue: { path }, context }: FileIssue): Fix | unde
     keyType.safeParse(fix.value).success &&
     (keys.valueType as z.ZodType).safeParse(getValueAt(file.yaml.data, path)).success &&
     !file.yaml.has([...path.slice(0, -1), String(fix.value)])
-  return isAvailable ? { ...renameKey(file, path, String(fix.value)), isCertain: fix.isCertain } : undefined
+  return isAvailable ? { ...createRenameFix(file, path, String(fix.value)), isCertain: fix.isCertain } : undefined
 }
 
 function createTooLongProblem(

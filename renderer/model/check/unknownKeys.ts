@@ -7,7 +7,7 @@ import { findClosest } from '../explain/suggest.ts'
 import { MAX_PROBLEMS_PER_FILE } from '../limits.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { PLACEHOLDERS } from '../parse/placeholders.ts'
-import { renameKey } from '../parse/yamlFix.ts'
+import { createRenameFix } from '../parse/yamlFix.ts'
 import type { FileIssue } from './suggestValue.ts'
 
 type Path = readonly PropertyKey[]
@@ -33,7 +33,7 @@ export function createUnknownKeyProblems(
       const draftAdvice = adviseOnDraftKey(file, path, value)
       if (draftAdvice) return createKeyProblem(draftAdvice.hint, draftAdvice.fix)
       if (match === undefined) return createKeyProblem(hint)
-      if (!yaml.has([...issue.path, match])) return createKeyProblem(hint, renameKey(file, path, match))
+      if (!yaml.has([...issue.path, match])) return createKeyProblem(hint, createRenameFix(file, path, match))
       const line = source.getLineIndex(yaml.getKeyRange([...issue.path, match])[0]) + 1
       return createKeyProblem(`${hint} Line ${line} has it. Keep that line, and delete this one.`)
     })

@@ -29,7 +29,7 @@ function getRange({ source, yaml }: YamlSource, path: Path): [start: number, end
 }
 
 /** Creates a fix that renames a key. */
-export function renameKey({ source, yaml }: YamlSource, path: Path, name: string): Fix {
+export function createRenameFix({ source, yaml }: YamlSource, path: Path, name: string): Fix {
   return source.createReplacementFix(...yaml.getKeyRange(path), name, { isCertain: isSameWord(path, name) })
 }
 
@@ -41,45 +41,46 @@ function isSameWord(path: Path, name: string): boolean {
   return getLetters(path.at(-1)) === getLetters(name)
 }
 
-/** Removes an empty key. Returns undefined if the line has a list marker, a comment, or `~`. */
-export function removeEmptyKey(file: YamlSource, path: Path): Fix | undefined {
+/** Creates a fix that removes an empty key. Returns undefined if the line has a list marker, a comment, or `~`. */
+export function createEmptyKeyFix(file: YamlSource, path: Path): Fix | undefined {
   if (/[^\s"']/.test(file.source.text.slice(...file.yaml.getRange(path)))) return undefined
-  const edit = typeof path.at(-1) === 'string' ? (removeFromMap(file, path) ?? removeLines(file, path)) : undefined
+  const edit =
+    typeof path.at(-1) === 'string' ? (createMapRemoval(file, path) ?? createLineRemoval(file, path)) : undefined
   return edit && { edits: [edit], isCertain: true }
 }
 
-function removeLines({ source, yaml }: YamlSource, path: Path): TextEdit | undefined {
+function createLineRemoval({ source, yaml }: YamlSource, path: Path): TextEdit | undefined {
   const { text } = source
-  const [key] = yaml.getKeyRange(path)
-  const [, value] = yaml.getRange(path)
-  const start = text.lastIndexOf('\n', key - 1) + 1
-  const lineEnd = source.getOffset(source.getLineIndex(Math.max(value - 1, key)) + 2, 1)
-  const isOnlyKey = text.slice(start, key).trim() === '' && !text.slice(value, lineEnd).includes('#')
+  const [keyStart] = yaml.getKeyRange(path)
+  const [, valueEnd] = yaml.getRange(path)
+  const start = text.lastIndexOf('\n', keyStart - 1) + 1
+  const lineEnd = source.getOffset(source.getLineIndex(Math.max(valueEnd - 1, keyStart)) + 2, 1)
+  const isOnlyKey = text.slice(start, keyStart).trim() === '' && !text.slice(valueEnd, lineEnd).includes('#')
   return isOnlyKey ? source.createTextEdit(start, lineEnd, '') : undefined
 }
 
-function removeFromMap({ source, yaml }: YamlSource, path: Path): TextEdit | undefined {
+function createMapRemoval({ source, yaml }: YamlSource, path: Path): TextEdit | undefined {
   const { text } = source
   const [mapStart] = yaml.getRange(path.slice(0, -1))
   if (text[mapStart] !== '{') return undefined
-  const [key] = yaml.getKeyRange(path)
-  const [, value] = yaml.getRange(path)
-  const rest = /^\s*,\s*/.exec(text.slice(value))
-  if (rest) return source.createTextEdit(key, value + rest[0].length, '')
-  const comma = text.lastIndexOf(',', key)
-  return source.createTextEdit(comma > mapStart ? comma : key, value, '')
+  const [keyStart] = yaml.getKeyRange(path)
+  const [, valueEnd] = yaml.getRange(path)
+  const rest = /^\s*,\s*/.exec(text.slice(valueEnd))
+  if (rest) return source.createTextEdit(keyStart, valueEnd + rest[0].length, '')
+  const comma = text.lastIndexOf(',', keyStart)
+  return source.createTextEdit(comma > mapStart ? comma : keyStart, valueEnd, '')
 }
 
 /** Returns the position after the previous key of the schema, or the start of the map. */
 export function findMissingKeyRange({ fileType, source, yaml }: ParsedFile, path: Path): [start: number, end: number] {
   const parent = path.slice(0, -1)
   const keys = listKeysAt(fileType.schema, parent)
-  const before = keys.slice(0, Math.max(0, keys.indexOf(String(path.at(-1))))).toReversed()
+  const precedingKeys = keys.slice(0, Math.max(0, keys.indexOf(String(path.at(-1))))).toReversed()
   const [mapStart] = yaml.getRange(parent)
-  const previousKey = before.find((key) => yaml.has([...parent, key]))
+  const previousKey = precedingKeys.find((key) => yaml.has([...parent, key]))
   if (previousKey === undefined) return [mapStart, mapStart + 1]
-  const [, value] = yaml.getRange([...parent, previousKey])
-  const end = source.text.slice(0, value).trimEnd().length
+  const [, previousValueEnd] = yaml.getRange([...parent, previousKey])
+  const end = source.text.slice(0, previousValueEnd).trimEnd().length
   return [end, end + 1]
 }
 

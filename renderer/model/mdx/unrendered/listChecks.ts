@@ -123,7 +123,7 @@ interface Item {
   replacement: string
 }
 
-const SEPARATED_ITEMS_MESSAGE = 'Is this a list? The paragraphs between its items keep them apart.'
+const SEPARATED_ITEMS_MESSAGE = 'Is this a list? Each paragraph between its items starts a new list.'
 const SEPARATED_ITEMS_HINT =
   'For headings, write `## `. For a list, write `1. `, and indent the paragraphs between by three spaces.'
 
@@ -143,7 +143,7 @@ function reportMarker(literal: LiteralText, node: Paragraph, marker: ListMarker)
     return
   }
   const edits = items.map(({ start, end, replacement }) => source.createTextEdit(start, end, replacement))
-  if (marker.needsBlankLine && textAbove !== '') edits[0] = addBlankLine(source, first)
+  if (marker.needsBlankLine && textAbove !== '') edits[0] = createBlankLineEdit(source, first)
   const hasMarker = first.replacement === ''
   const message = hasMarker ? 'Visitors would see this character, because the list has its own.' : marker.message
   const hints = [hasMarker ? undefined : marker.hint, describeReplaced(items), escapeHint]
@@ -175,8 +175,8 @@ function findItems({ source, text }: LiteralText, node: Paragraph, listMarker: L
   })
 }
 
-/** Copies the start of the line, `> `, to the empty line. */
-function addBlankLine(source: Source, { start, end, replacement }: Item): TextEdit {
+/** Adds a blank line, and copies the start of the line to it: `> `. */
+function createBlankLineEdit(source: Source, { start, end, replacement }: Item): TextEdit {
   const lineStart = getLineStart(source, start)
   const before = source.text.slice(lineStart, start)
   return source.createTextEdit(lineStart, end, `${before.trimEnd()}\n${before}${replacement}`)
