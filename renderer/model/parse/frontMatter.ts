@@ -10,7 +10,8 @@ function rejectCode(): never {
 const engines = { yaml: { parse: () => ({}) }, javascript: rejectCode, js: rejectCode, coffee: rejectCode }
 
 const CLOSING_LINE = /\n---[ \t]*(\n|$)/
-const WRITE_DASHES_ALONE = 'Write `---` alone, or put a text that begins with it in quotes.'
+const WRITE_DASHES_ALONE =
+  "To end the front matter, write `---` alone. If it's part of a value, put the value in quotes."
 const FIELD_LINE = /^(?:[a-z][\w-]*:(?:[ \t]|$)|[ \t]+\S|- |#)/i
 /** Typos for `---`. */
 const WRONG_DELIMITER = /^(?:-{1,2}|-{4,}|[—–]+|\*{3,}|_{3,}|\+{3,}|={3,}|\.{3}|`{3}\w*|~{3}\w*)[ \t]*$/
@@ -21,7 +22,7 @@ export function splitFrontMatter(source: Source): { frontMatter: string; body: s
   if (!/^---[^\n-]*\n/.test(text)) return explainMissingStart(source)
   const language = matter.language(text)
   if (language.name !== '') {
-    const message = `Front matter must be YAML, not \`${language.name}\`, which we never run.`
+    const message = `Front matter must be YAML, not \`${language.name}\`.`
     return source.createSyntaxProblem(3, 3 + language.raw.length, message, 'Write `---` alone on the first line.')
   }
   if (!CLOSING_LINE.test(text.slice(3))) return explainMissingEnd(source)
@@ -29,7 +30,7 @@ export function splitFrontMatter(source: Source): { frontMatter: string; body: s
   const [invalidLine] = /\n---(?![ \t]*(?:\n|$)).*/.exec(text.slice(0, 3 + text.slice(3).search(CLOSING_LINE))) ?? []
   if (invalidLine !== undefined) {
     const start = text.indexOf(invalidLine) + 1
-    const message = 'The front matter ends with a line of exactly `---`.'
+    const message = 'This line begins with `---`, but has other text.'
     return source.createSyntaxProblem(start, start + invalidLine.length - 1, message, WRITE_DASHES_ALONE)
   }
   const { matter: yaml, content } = matter(text, { engines })
@@ -65,18 +66,18 @@ const NEEDS_DASHES_FIRST = 'The first line of the file must be `---`.'
 
 function explainMissingEnd(source: Source): Diagnostic {
   const lines = source.text.split('\n')
-  const firstTextLine = lines.findIndex((line, index) => index > 0 && !FIELD_LINE.test(line))
-  const index = firstTextLine === -1 ? lines.length : firstTextLine
-  const firstLine = lines[index] ?? ''
-  const [delimiter = ''] = WRONG_DELIMITER.exec(firstLine) ?? /^-{3,}/.exec(firstLine) ?? []
+  const nonFieldIndex = lines.findIndex((line, index) => index > 0 && !FIELD_LINE.test(line))
+  const index = nonFieldIndex === -1 ? lines.length : nonFieldIndex
+  const lineAfterFields = lines[index] ?? ''
+  const [delimiter = ''] = WRONG_DELIMITER.exec(lineAfterFields) ?? /^-{3,}/.exec(lineAfterFields) ?? []
   const start = source.getOffset(index + 1, 1)
-  const isDelimiter = delimiter === firstLine && firstLine !== ''
-  const dashes = isDelimiter ? '---' : `${firstTextLine === -1 ? '\n' : ''}---\n`
+  const isDelimiter = delimiter === lineAfterFields && lineAfterFields !== ''
+  const dashes = isDelimiter ? '---' : `${nonFieldIndex === -1 ? '\n' : ''}---\n`
   const line = isDelimiter ? '---' : undefined
   const fix = { ...source.createReplacementFix(start, start + delimiter.length, dashes), line }
   const reportedLine = delimiter === '' ? index - 1 : index
-  const from = source.getOffset(reportedLine + 1, 1)
+  const reportStart = source.getOffset(reportedLine + 1, 1)
   const message = 'The line `---` below the fields is missing.'
   const hint = 'Write `---` on its own line between the fields and the text.'
-  return source.createSyntaxProblem(from, from + (lines[reportedLine]?.length ?? 0), message, hint, fix)
+  return source.createSyntaxProblem(reportStart, reportStart + (lines[reportedLine]?.length ?? 0), message, hint, fix)
 }
