@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Collection, Entry, NestedCollection, Singleton, SiteTitles } from './definitions.ts'
-import { type FieldPaths, type FieldPattern, toPatterns } from './path.ts'
+import { type FieldPattern, type FieldSelector, toPatterns } from './path.ts'
 import { createRules, type FileFormat, type RuleOptions } from './rules.ts'
 import { listKeysAt } from './schemaAt.ts'
 
@@ -11,12 +11,12 @@ interface SingletonOptions<Name extends string, S extends Schema, Address>
   extends RuleOptions<z.output<S>>,
     Pick<Singleton<Name, S>, 'name' | 'path' | 'schema'>,
     Partial<Pick<Singleton, 'isRedirectMap'>>,
-    Partial<Record<'timeZone' | 'origin' | 'spellings', FieldPaths<z.output<S>>>> {
+    Partial<Record<'timeZone' | 'origin' | 'spellings', FieldSelector<z.output<S>>>> {
   page?: { address: Address; title: (data: z.output<S>, site: SiteTitles) => string; sections?: string[] }
   /** Paths to values by token: `brand`. All texts can use these tokens. */
-  tokens?: Record<string, FieldPaths<z.output<S>>>
+  tokens?: Record<string, FieldSelector<z.output<S>>>
   /** For files of values by id. `value` is the path to the value of `{singular:id}`. */
-  records?: { singular: string; value: FieldPaths<z.output<S>> }
+  records?: { singular: string; value: FieldSelector<z.output<S>> }
 }
 
 /** Defines a single YAML file, with an optional page. */
@@ -40,8 +40,8 @@ export function defineSingleton<Name extends string, S extends Schema, Address e
   }
 }
 
-function toPattern<Data>(paths: FieldPaths<Data>): FieldPattern {
-  return toPatterns(paths)[0] ?? []
+function toPattern<Data>(select: FieldSelector<Data>): FieldPattern {
+  return toPatterns(select)[0] ?? []
 }
 
 interface CollectionOptions<
@@ -56,7 +56,7 @@ interface CollectionOptions<
       Pick<Collection<Name, S>, 'param' | 'getTitle' | 'listIds' | 'sections' | 'listingSections' | 'citableValues'>
     > {
   /** Paths to values that must be unique in the collection. */
-  unique?: FieldPaths<z.output<S>>
+  unique?: FieldSelector<z.output<S>>
   /** URL prefix for entries: `/blog`. Defaults to the root. */
   address?: string
   /** Schema for `_listing.yaml`. */
@@ -101,9 +101,9 @@ interface NestedOptions<Name extends string, Parent extends Collection, S extend
   /** Collection that contains the entries. */
   parent: Parent
   /** Path to the list in the parent's data. */
-  list: FieldPaths<Entry<Parent>>
+  list: FieldSelector<Entry<Parent>>
   /** Path to the slug in an item. */
-  slug: FieldPaths<z.output<S>>
+  slug: FieldSelector<z.output<S>>
   /** Schema for the copy of entry pages. */
   page?: Page
 }

@@ -13,7 +13,7 @@ interface PathNode {
 }
 
 /** Function that selects typed paths: `paths.services.each.title`. */
-export type FieldPaths<Data> = (paths: PathBuilder<Data>) => PathNode | PathNode[]
+export type FieldSelector<Data> = (paths: PathBuilder<Data>) => PathNode | PathNode[]
 
 /** Keys of a field. `*` matches every list item or record key. */
 export type FieldPattern = readonly string[]
@@ -22,9 +22,9 @@ const PATH_KEYS = Symbol('keys')
 type Recorder = { [PATH_KEYS]: FieldPattern }
 
 /** Converts typed paths, if there are any, to patterns: `paths.services.each.title` to `['services', '*', 'title']`. */
-export function toPatterns<Data>(paths: FieldPaths<Data> | undefined): FieldPattern[] {
-  if (!paths) return []
-  const nodes = paths(createRecorder([]) as unknown as PathBuilder<Data>)
+export function toPatterns<Data>(select: FieldSelector<Data> | undefined): FieldPattern[] {
+  if (!select) return []
+  const nodes = select(createRecorder([]) as unknown as PathBuilder<Data>)
   return (Array.isArray(nodes) ? nodes : [nodes]).map((node) => (node as unknown as Recorder)[PATH_KEYS])
 }
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { DataReport } from '../explain/diagnostic.ts'
 import type { MediaFile } from './media.ts'
-import { type FieldPaths, toPatterns } from './path.ts'
+import { type FieldSelector, toPatterns } from './path.ts'
 
 /** File extensions. Writers edit `yaml` and `mdx`, and programs generate `json`. */
 export type FileFormat = 'yaml' | 'mdx' | 'json'
@@ -9,17 +9,17 @@ export type FileFormat = 'yaml' | 'mdx' | 'json'
 /** Options for rules about a definition's data. */
 export interface RuleOptions<Data> {
   /** Dates that can't be in the future. */
-  pastDates?: FieldPaths<Data>
+  pastDates?: FieldSelector<Data>
   /** Deadlines for reviews. */
-  deadlines?: FieldPaths<Data>
+  deadlines?: FieldSelector<Data>
   /** Fields whose numbers don't need a claim. */
-  exemptFigures?: FieldPaths<Data>
+  exemptFigures?: FieldSelector<Data>
   /** Every sentence must be unique, except in these fields. */
-  uniqueSentences?: { except: FieldPaths<Data> }
+  uniqueSentences?: { except: FieldSelector<Data> }
   /** Names that the spelling check accepts everywhere. */
-  properNames?: FieldPaths<Data>
+  properNames?: FieldSelector<Data>
   /** Names and quotations that are exempt from the spelling list. */
-  exemptSpellings?: FieldPaths<Data>
+  exemptSpellings?: FieldSelector<Data>
   /** Validates a single entry. Cached with the file. */
   checkEntry?: (data: Data) => DataReport[]
   /** Validates an entry with other entries and media. */

@@ -20,7 +20,7 @@ export interface CitableCollection extends RecordValues {
   citableValues: CitableValues
 }
 
-/** Values for tokens. These are set before validation, so any value may be undefined. */
+/** Resolves tokens. The data isn't validated yet, so a value can be an empty string. */
 export class Tokens {
   /** By token: `brand`, `phone`. */
   readonly facts = new Map<string, { text: string; path: string; isBroken: boolean }>()
@@ -88,9 +88,9 @@ function createUnknownRecordProblem(
   return source.createProblem(start, end, message, suggestCandidates(id, records.values.keys()), fix)
 }
 
-function getRecordValues(data: unknown, value: FieldPattern): Map<string, string> {
+function getRecordValues(data: unknown, valuePattern: FieldPattern): Map<string, string> {
   if (data === null || typeof data !== 'object') return new Map()
-  return new Map(Object.entries(data).map(([id, record]) => [id, getTextAt(record, value)]))
+  return new Map(Object.entries(data).map(([id, record]) => [id, getTextAt(record, valuePattern)]))
 }
 
 /** Collects the values that collections offer to cite, even from invalid files. */
