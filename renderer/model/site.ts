@@ -12,7 +12,7 @@ import type { UnpublishedPage } from './schedule/visibility.ts'
 
 /** Validated content, the input of a `Site`. */
 export interface SiteData
-  extends Pick<Site, 'model' | 'timeZone' | 'media' | 'mediaUse' | 'placeholders' | 'overduePlaceholders'> {
+  extends Pick<Site, 'model' | 'timeZone' | 'media' | 'mediaUse' | 'placeholders' | 'passedDeadlines'> {
   /** Data of singletons and copy files. Keys are paths relative to `content`. */
   files: Map<string, object>
   /** Sorted entries by collection. */
@@ -28,8 +28,8 @@ export class Site {
   readonly media: Map<string, MediaFile>
   readonly mediaUse: MediaUse
   readonly placeholders: Placeholder[]
-  /** Placeholders past their deadline. */
-  readonly overduePlaceholders: Placeholder[]
+  /** Fields of `deadlines` with a day before today. */
+  readonly passedDeadlines: Placeholder[]
   /** Pages that only writers can see, by address. */
   readonly unpublished = new Map<string, UnpublishedPage>()
   private readonly data: SiteData
@@ -52,7 +52,7 @@ export class Site {
     this.media = data.media
     this.mediaUse = data.mediaUse
     this.placeholders = data.placeholders
-    this.overduePlaceholders = data.overduePlaceholders
+    this.passedDeadlines = data.passedDeadlines
     this.entriesBySlug = new Map(
       [...data.entries].map(([name, entries]) => [name, new Map(entries.map((entry) => [entry.slug, entry]))]),
     )

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import type { ScheduleFields } from '../define/schedule.ts'
 import { getEntryPath } from '../inventory.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
-import { findOverdueDates } from '../rules/definitionRules.ts'
+import { findPassedDeadlines } from '../rules/definitionRules.ts'
 import { collectMediaUse } from '../rules/images.ts'
 import { type Instant, toIsoDay } from '../schedule/instants.ts'
 import type { Timetable } from '../schedule/timetable.ts'
@@ -32,7 +32,7 @@ export function createPublishedSite(
     // Files that only drafts use still count as used.
     mediaUse: { shown, linked, unused: data.mediaUse.unused },
     placeholders: data.placeholders.filter(isInPublished),
-    overduePlaceholders: data.overduePlaceholders.filter(isInPublished),
+    passedDeadlines: data.passedDeadlines.filter(isInPublished),
   })
 }
 
@@ -76,8 +76,9 @@ export function collectData({ files, checkedFiles, bodies, today, ...content }: 
       if (fileType.kind !== 'entry' || fileType.definition.name !== definition.name) return []
       const body = bodies.get(source.path)
       const { date, publish_at }: ScheduleFields & { date?: string } = data
-      const day = date === '' && publish_at !== undefined && { date: toIsoDay(publish_at, timeZone) }
-      return [{ ...data, ...day, slug: fileType.slug, ...(body && { body }) }]
+      // Posts with an empty `date` use the day they're published.
+      const dateFromSchedule = date === '' && publish_at !== undefined && { date: toIsoDay(publish_at, timeZone) }
+      return [{ ...data, ...dateFromSchedule, slug: fileType.slug, ...(body && { body }) }]
     })
     return [[definition.name, unsorted.sort((a, b) => definition.compareEntries(a, b))] as const]
   })
@@ -88,6 +89,6 @@ export function collectData({ files, checkedFiles, bodies, today, ...content }: 
     entries: new Map(entries),
     mediaUse: collectMediaUse(media, checkedFiles, model),
     placeholders: files.flatMap(({ yaml }) => yaml.placeholders),
-    overduePlaceholders: checkedFiles.flatMap((file) => findOverdueDates(file, today)),
+    passedDeadlines: checkedFiles.flatMap((file) => findPassedDeadlines(file, today)),
   }
 }

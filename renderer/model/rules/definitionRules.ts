@@ -77,7 +77,7 @@ export function checkPastDates(
 }
 
 /** Returns deadlines before today. @param today an ISO day */
-export function findOverdueDates({ file, data }: CheckedFile, today: string): Placeholder[] {
+export function findPassedDeadlines({ file, data }: CheckedFile, today: string): Placeholder[] {
   return listDays(data, file.fileType.rules?.deadlines ?? [])
     .filter(({ day }) => day < today)
     .map(({ path }) => {

@@ -46,7 +46,7 @@ export async function inspectContent(options: InspectOptions) {
   const site = drafts ? fullSite : publishedSite
   if (forEditors && hasEditor(root)) writeSchemas(root, { model: checker.model, targets, site: fullSite })
   const contentProblems = fullSite ? findBrokenUrls(root, fullSite) : checked.problems
-  const { placeholders = [], overduePlaceholders: overdue = [] } = site ?? {}
+  const { placeholders = [], passedDeadlines: overdue = [] } = site ?? {}
   const releaseProblems = release
     ? [...placeholders.map(createPlaceholderProblem), ...overdue.map(createOverdueProblem)]
     : []
