@@ -10,18 +10,18 @@ import { isWindowsReserved, slugify, slugifyMediaPath } from '../slug.ts'
 
 /** Reports invalid media. Also lists rejected files by their suggested names, so that references to these are valid. */
 export function checkMedia(model: ContentModel, { name, media }: ContentFolder, problems: Diagnostic[]) {
-  const namesByLowercase = new Map<string, string>()
-  const checkedMedia = new Map<string, MediaFile>()
+  const prefixesByLowercase = new Map<string, string>()
+  const mediaByPath = new Map<string, MediaFile>()
   for (const [path, file] of media) {
     const nameReport =
-      getMediaType(path) && (checkName(path) ?? checkGeneratedPath(model, path) ?? checkCase(path, namesByLowercase))
+      getMediaType(path) && (checkName(path) ?? checkGeneratedPath(model, path) ?? checkCase(path, prefixesByLowercase))
     const report = nameReport ?? (file.kind === 'rejected' ? file.report : undefined)
-    checkedMedia.set(path, report ? { kind: 'rejected', report } : file)
+    mediaByPath.set(path, report ? { kind: 'rejected', report } : file)
     if (!report) continue
     problems.push({ line: 1, column: 1, ...report, file: posix.join(name, 'media', path), rule: 'media' })
-    if (!media.has(slugifyMediaPath(path))) checkedMedia.set(slugifyMediaPath(path), { kind: 'rejected', report })
+    if (!media.has(slugifyMediaPath(path))) mediaByPath.set(slugifyMediaPath(path), { kind: 'rejected', report })
   }
-  return checkedMedia
+  return mediaByPath
 }
 
 const ALLOWED_NAMES =
@@ -62,14 +62,14 @@ function checkGeneratedPath({ generatedMedia }: ContentModel, path: string): Rep
 }
 
 /** Reports a file or folder if an earlier one differs only in case, which Windows and macOS ignore. */
-function checkCase(path: string, namesByLowercase: Map<string, string>): Report | undefined {
-  const names = path.split('/')
-  for (const index of names.keys()) {
-    const name = names.slice(0, index + 1).join('/')
-    const earlierName = namesByLowercase.get(name.toLowerCase()) ?? name
-    namesByLowercase.set(name.toLowerCase(), earlierName)
-    if (earlierName === name) continue
-    const message = `\`media/${name}\` and \`media/${earlierName}\` differ only in case: Windows and macOS keep only one of them.`
+function checkCase(path: string, prefixesByLowercase: Map<string, string>): Report | undefined {
+  const segments = path.split('/')
+  for (const index of segments.keys()) {
+    const prefix = segments.slice(0, index + 1).join('/')
+    const earlierPrefix = prefixesByLowercase.get(prefix.toLowerCase()) ?? prefix
+    prefixesByLowercase.set(prefix.toLowerCase(), earlierPrefix)
+    if (earlierPrefix === prefix) continue
+    const message = `\`media/${prefix}\` and \`media/${earlierPrefix}\` differ only in case: Windows and macOS keep only one of them.`
     return { message, hint: 'Rename one of them.' }
   }
   return undefined

@@ -110,7 +110,7 @@ function createCollectionConfig(collection: Collection, context: FormContext, co
     slug: { template: `{{${titleKey}}}`, ...SLUG_OPTIONS },
     // Without this option, renamed files list their old addresses.
     ...(page && { preview_path: getAddress('{{slug}}'), aliases_field: false }),
-    // Exclude copy files.
+    // Exclude `_post.yaml` and other files with shared copy.
     filter: { field: titleKey, pattern: '^(?!null$).' },
     ...media,
     // Bodies use URLs, and fields use paths.

@@ -8,7 +8,7 @@ const VALUES = 'amount|brand|industry|keyword|link|month|number|price|service|to
 const STAND_INS = `${DETAILS}|${VALUES}|${PICTURES}|(?:client|first|last|user)name`
 const REQUESTS = 'your|insert|add|enter|type|paste|describe|replace|fill in|name of'
 /** Words that an editor adds to a quote: `[the company]` */
-const DETERMINERS = 'an?|in|of|the|this|that|my|our|their|his|her|its'
+const QUOTE_INSERTIONS = 'an?|in|of|the|this|that|my|our|their|his|her|its'
 const MONTHS =
   'Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?'
 const OBJECTS =
@@ -18,12 +18,12 @@ const COPY =
 const OWNERS = 'business|city|clinic|client|company|doctor|first|last|patient|practice'
 export const UNITS = 'calls|days|hours|minutes|months|patients|people|percent|times|visits|years'
 
-/** Blanks of templates, forms, and people, and words and digits that stand for others. `XXX` is what the check looks for. */
+/** Blanks from templates and forms (`[name]`), stand-ins for words and digits (`XXX`), and unfinished text (`TBD`). */
 export const BLANKS_TO_FILL: Leftover[] = [
   ...createRows({ ...BLANK, certainIn: 'everywhere' }, [
     inBrackets`${[REQUESTS, 'placeholder:']}[ _-][^[\]\n]{0,80}`,
     inBrackets`${[PICTURES, LINKS]}(?::| (?:goes|here|of|showing|to)) [^[\]\n]{0,80}`,
-    inBrackets`(?!${DETERMINERS}\b)(?:[a-z]{1,20}[ _-]){0,3}${STAND_INS}|placeholder|x{2,9}`,
+    inBrackets`(?!${QUOTE_INSERTIONS}\b)(?:[a-z]{1,20}[ _-]){0,3}${STAND_INS}|placeholder|x{2,9}`,
     anyCase`
       «[a-z _]{0,30}${DETAILS}»
       <<[a-z][^<>\n]{0,60}>>

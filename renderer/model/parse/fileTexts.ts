@@ -21,8 +21,8 @@ function collectYamlTexts({ yaml, fileType }: ParsedFile): YamlText[] {
   return texts
 }
 
-/** Returns copy in YAML, and text of the body that isn't Markdown. */
-function listPlainTexts(file: ParsedFile): FileText[] {
+/** Returns copy in YAML, and attributes and alt texts of the body. */
+function listNonMarkdownTexts(file: ParsedFile): FileText[] {
   const bodyTexts = file.body?.plainTexts() ?? []
   return [
     ...getYamlTexts(file),
@@ -32,7 +32,7 @@ function listPlainTexts(file: ParsedFile): FileText[] {
 
 /** Returns copy in YAML, and all text nodes and plain texts of the body. */
 export function listTexts(file: ParsedFile): FileText[] {
-  const texts = listPlainTexts(file)
+  const texts = listNonMarkdownTexts(file)
   if (file.body)
     visit(file.body.tree, 'text', (node) => {
       texts.push({ text: node.value, range: () => getRange(node) })
@@ -42,7 +42,7 @@ export function listTexts(file: ParsedFile): FileText[] {
 
 /** Returns copy in YAML, and the paragraphs, headings, and table rows of the body. */
 export function listPassages(file: ParsedFile): FileText[] {
-  const texts = listPlainTexts(file)
+  const texts = listNonMarkdownTexts(file)
   if (file.body)
     visit(file.body.tree, ['paragraph', 'heading', 'tableRow'], (node) => {
       const parts =

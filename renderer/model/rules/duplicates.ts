@@ -64,9 +64,10 @@ function findDuplicates(fields: UniqueField[], targets?: Targets): Diagnostic[] 
   const values = fields.flatMap(({ files, pattern }) =>
     files.flatMap((entry) => selectValues(entry.data, pattern).map((selected) => ({ entry, ...selected }))),
   )
-  const isNew = ({ entry }: (typeof values)[number]) => Number(targets?.isNew(entry.file.fileType) ?? false)
+  const isUnpublished = ({ entry }: (typeof values)[number]) =>
+    Number(targets?.hasUnpublishedUrl(entry.file.fileType) ?? false)
   return values
-    .toSorted((a, b) => isNew(a) - isNew(b))
+    .toSorted((a, b) => isUnpublished(a) - isUnpublished(b))
     .flatMap(({ entry, value, path }) => {
       const key = normalize(value instanceof Reference ? value.slug : String(value))
       const firstOccurrence = firstOccurrences.get(key)

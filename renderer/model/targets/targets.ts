@@ -75,7 +75,7 @@ export class Targets {
   }
 
   /** Checks if the page of an entry isn't in `published-urls.txt` yet. */
-  isNew(fileType: FileType): boolean {
+  hasUnpublishedUrl(fileType: FileType): boolean {
     if (fileType.kind !== 'entry') return false
     return !this.sources.publishedUrls?.has(fileType.definition.getAddress(fileType.slug))
   }

@@ -57,7 +57,7 @@ function findJoinedLine(source: Source, node: Paragraph, parent: Parents): numbe
 
 const countQuotes = (markers: string) => markers.split('>').length - 1
 
-/** An editor probably wrapped a longer line, so the next line continues it. */
+/** Lines at least this long were probably wrapped by a text editor. */
 const MAX_SHORT_LINE_LENGTH = 60
 const SENTENCE_END = /[.!?…][\p{Pe}\p{Pf}"'*_~`]*$/u
 const ABBREVIATION = /\b(?:e\.g|i\.e|vs|etc|approx)\.$/i
