@@ -5,7 +5,7 @@ import type { Coordinates, PopulatedPoint } from '../drawing/geometry.ts'
  * Binary format of `public/residents/*.bin`. `importResidents` writes a file for each cell of half a degree, and browsers
  * fetch up to four of them. Coordinates keep four decimals, so that counts match the tables.
  *
- * Each file is a list of 16-bit unsigned integers (little-endian):
+ * Each file is a list of 16-bit unsigned integers (little-endian), stored by column: all latitudes, then all longitudes:
  * - number of block groups, ZIP codes with offices, and ZIP codes without offices
  * - block groups: latitude, longitude, residents
  * - ZIP codes without offices: latitude, longitude, residents in tens

@@ -4,7 +4,7 @@
  */
 
 const CHANGED_MESSAGE =
-  'This file has changed since its form was loaded, and saving would undo that change. Copy your text, reload this page, and add them again.'
+  'This file has changed since its form was loaded, and saving would undo that change. Copy your text, reload this page, and paste it again.'
 
 /**
  * Rejects incomplete entries, and saves that would undo a change of the file. Sveltia 0.221.1 stops calling `isValid`

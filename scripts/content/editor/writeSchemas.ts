@@ -48,7 +48,7 @@ export async function refreshSchemas(root: string): Promise<void> {
   if (hasEditor(root)) writeSchemas(root, await openIndex(root, { skipInvalidFiles: true }))
 }
 
-/** Creates `.vscode/settings.json`, and preserves all other settings. */
+/** Returns the text of `.vscode/settings.json` with updated schemas. Keeps all other settings. */
 export function renderEditorSettings(model: ContentModel): string {
   const settings: object = JSON.parse(readFileSync(join(PROJECT_ROOT, SETTINGS_PATH), 'utf8'))
   const schemas = createAssociations(model, `./${SCHEMAS_FOLDER}`)

@@ -47,7 +47,7 @@ function createProblems(
     const suggestion = matchCase(word, suggest(word))
     const isVerbatim = source.text.startsWith(word, start)
     const fix = suggestion !== undefined && isVerbatim ? source.createReplacementFix(start, end, suggestion) : undefined
-    const hint = `${suggestion === undefined ? '' : `Did you mean \`${suggestion}\`? `}If the word is correct, add it to ${WORD_LIST_FILE}.`
+    const hint = `If the word is correct, add it to ${WORD_LIST_FILE}.${suggestion === undefined ? '' : ` Did you mean \`${suggestion}\`?`}`
     return {
       ...source.createProblem(start, end, `\`${word}\` isn’t in the dictionary.`, hint, fix),
       rule: 'misspellings',

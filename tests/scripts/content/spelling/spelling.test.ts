@@ -19,7 +19,7 @@ test('reports a misspelling in YAML', async () => {
         \`recieve\` isn’t in the dictionary.
         3 | text: What we recieve is told.
           |               ^^^^^^^
-        Did you mean \`receive\`? If the word is correct, add it to words.txt.
+        If the word is correct, add it to words.txt. Did you mean \`receive\`?
         If so, write: \`text: What we receive is told.\`
 
       1 warning in 1 file"
