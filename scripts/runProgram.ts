@@ -88,8 +88,8 @@ function assertKnownOptions(args: string[], options: Options, max: number): void
 }
 
 function describeUnknown(typed: string, knownOptions: string[]): string {
-  const suggestion = findClosest(typed.replace(LEADING_DASHES, ''), knownOptions)
-  return `There is no option \`${typed}\`. ${suggestion === undefined ? HELP_HINT : `Did you mean \`--${suggestion}\`?`}`
+  const closest = findClosest(typed.replace(LEADING_DASHES, ''), knownOptions)
+  return `There is no option \`${typed}\`. ${closest === undefined ? HELP_HINT : `Did you mean \`--${closest}\`?`}`
 }
 
 function describeUnexpected(argument: string, knownOptions: string[], max: number): string {

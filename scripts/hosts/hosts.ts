@@ -22,8 +22,8 @@ type HostName = keyof typeof HOSTS
 export function parseHostName(name: string): HostName {
   if (Object.hasOwn(HOSTS, name)) return name as HostName
   const names = Object.keys(HOSTS)
-  const suggestion = findClosest(name, names)
-  const hint = suggestion ? `Did you mean ${suggestion}?` : `Choose one of these: ${names.join(', ')}.`
+  const closest = findClosest(name, names)
+  const hint = closest ? `Did you mean ${closest}?` : `Choose one of these: ${names.join(', ')}.`
   throw new UserError(`\`${name}\` isn't a supported host. ${hint}`)
 }
 

@@ -78,8 +78,8 @@ function listIntendedPaths({ fileType, yaml }: ParsedFile, path: readonly Proper
   const allowedKeys = listKeysAt(fileType.schema, path)
   return keys.slice(0, MAX_PROBLEMS_PER_FILE).flatMap((key) => {
     const keysOfType = filterKeys(allowedKeys, fileType.schema, path, getValueAt(yaml.data, [...path, key]))
-    const match = findClosest(key, keysOfType)
-    return match === undefined ? [] : [[...path, match].join('.')]
+    const closest = findClosest(key, keysOfType)
+    return closest === undefined ? [] : [[...path, closest].join('.')]
   })
 }
 

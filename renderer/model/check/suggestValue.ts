@@ -52,7 +52,7 @@ function createCandidates({ issue, context }: FileIssue, schema: z.ZodType, valu
 }
 
 function createTextCandidates(text: string, choices: string[]): ValueFix[] {
-  const similarChoice = findClosest(text, choices)
+  const closest = findClosest(text, choices)
   const exactChoice = choices.find((choice) => choice.toLowerCase() === text.toLowerCase())
   return [
     ...findExactNumber(NUMBER_PATTERN, text, true),
@@ -60,7 +60,7 @@ function createTextCandidates(text: string, choices: string[]): ValueFix[] {
     ...(YES_WORDS.includes(text.toLowerCase()) ? [createCertainFix(true)] : []),
     ...(NO_WORDS.includes(text.toLowerCase()) ? [createCertainFix(false)] : []),
     ...(exactChoice === undefined ? [] : [createCertainFix(exactChoice)]),
-    ...(similarChoice === undefined ? [] : [{ value: similarChoice, isCertain: false }]),
+    ...(closest === undefined ? [] : [{ value: closest, isCertain: false }]),
   ]
 }
 
@@ -111,14 +111,14 @@ export function explainUnknownToken(fileIssue: FileIssue): Diagnostic | undefine
   const to = index === -1 ? end : from + token.length
   const { message } = explainIssue(cause, data, { tokens })
   const names = [...(cause.params.names as string[]), ...tokens.filter((token) => !token.includes('…'))]
-  const match = findClosest(token.slice(1, -1), names)
+  const closest = findClosest(token.slice(1, -1), names)
   const hint = 'Braces insert a value, such as `{brand}`. For other text, use parentheses.'
-  if (match === undefined) return source.createProblem(from, to, message, hint)
-  const value = raw.replace(token, `{${match}}`)
+  if (closest === undefined) return source.createProblem(from, to, message, hint)
+  const value = raw.replace(token, `{${closest}}`)
   const fix = isUnquoted
     ? createValuesFix(file, [{ path: issue.path, value }])
-    : source.createReplacementFix(from, to, `{${match}}`)
-  return source.createProblem(from, to, message, `Did you mean \`{${match}}\`?`, index === -1 ? undefined : fix)
+    : source.createReplacementFix(from, to, `{${closest}}`)
+  return source.createProblem(from, to, message, `Did you mean \`{${closest}}\`?`, index === -1 ? undefined : fix)
 }
 
 function findTokenIssue({ file, issue, tokens }: FileIssue, raw: string): z.core.$ZodIssue | undefined {

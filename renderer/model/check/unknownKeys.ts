@@ -27,14 +27,14 @@ export function createUnknownKeyProblems(
       const value = getValueAt(data, path)
       const keys = index < MAX_PROBLEMS_PER_FILE ? filterKeys(allowedKeys, fileType.schema, issue.path, value) : []
       const { message, hint } = explainIssue({ ...issue, keys: [key] }, data, { keys })
-      const match = findClosest(key, keys)
+      const closest = findClosest(key, keys)
       const createKeyProblem = (advice?: string, fix?: Fix) =>
         source.createProblem(...yaml.getKeyRange(path), message, advice, fix)
       const draftAdvice = adviseOnDraftKey(file, path, value)
       if (draftAdvice) return createKeyProblem(draftAdvice.hint, draftAdvice.fix)
-      if (match === undefined) return createKeyProblem(hint)
-      if (!yaml.has([...issue.path, match])) return createKeyProblem(hint, createRenameFix(file, path, match))
-      const line = source.getLineIndex(yaml.getKeyRange([...issue.path, match])[0]) + 1
+      if (closest === undefined) return createKeyProblem(hint)
+      if (!yaml.has([...issue.path, closest])) return createKeyProblem(hint, createRenameFix(file, path, closest))
+      const line = source.getLineIndex(yaml.getKeyRange([...issue.path, closest])[0]) + 1
       return createKeyProblem(`${hint} Line ${line} has it. Keep that line, and delete this one.`)
     })
   return splitNumber ? [splitNumber.problem, ...problems] : problems

@@ -63,8 +63,8 @@ export function suggestCandidates(
   label: (candidate: string) => string = () => '',
 ): string | undefined {
   const list = [...candidates]
-  const match = findClosest(name, list)
-  if (match !== undefined) return `Did you mean \`${match}\`${label(match)}?`
+  const closest = findClosest(name, list)
+  if (closest !== undefined) return `Did you mean \`${closest}\`${label(closest)}?`
   return list.length > 0 && list.length <= 20 ? listChoices(list, label) : undefined
 }
 

@@ -31,16 +31,16 @@ function createUnknownComponentReport(node: ComponentNode, components: ReadonlyM
   const message = htmlReport?.message ?? `There is no component \`<${name}>\`.`
   // Don't suggest `<Bars>` for `<Tabs>`.
   const similar = names.filter((candidate) => candidate[0]?.toLowerCase() === name[0]?.toLowerCase())
-  const suggestion = htmlReport ? names.find((other) => other.toLowerCase() === name) : findClosest(name, similar)
-  const component = components.get(suggestion ?? '')
-  if (suggestion === undefined || !component) return htmlReport ?? { message, hint: listChoices(names) }
-  const isAllowedHere = !checkPlacement(suggestion, component, node)
-  const findings = isAllowedHere ? checkAttributes(suggestion, component, node) : []
+  const closest = htmlReport ? names.find((other) => other.toLowerCase() === name) : findClosest(name, similar)
+  const component = components.get(closest ?? '')
+  if (closest === undefined || !component) return htmlReport ?? { message, hint: listChoices(names) }
+  const isAllowedHere = !checkPlacement(closest, component, node)
+  const findings = isAllowedHere ? checkAttributes(closest, component, node) : []
   const reports = findings.filter((finding) => 'message' in finding)
   const otherReports = reports.map((report) => `${report.message} ${report.hint ?? ''}`.trim())
-  const hint = [suggestCandidates(name, [suggestion]), ...otherReports].join(' ')
+  const hint = [suggestCandidates(name, [closest]), ...otherReports].join(' ')
   const canRename = isAllowedHere && reports.length === 0
-  return { message, hint, toReplacement: canRename ? (raw) => renameTag(raw, name, suggestion) : undefined }
+  return { message, hint, toReplacement: canRename ? (raw) => renameTag(raw, name, closest) : undefined }
 }
 
 function renameTag(raw: string, name: string, newName: string): string {

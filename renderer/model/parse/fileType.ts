@@ -65,20 +65,20 @@ export class FileTypes {
   private suggestPath(path: string): string {
     const { dir, name, base, ext } = posix.parse(path)
     const isSingleFile = dir === '' || dir === 'pages' || name.startsWith('_')
-    const similarPath = isSingleFile ? findClosest(path, this.files.keys()) : undefined
-    if (similarPath !== undefined) return `Did you mean \`${similarPath}\`?`
+    const closestPath = isSingleFile ? findClosest(path, this.files.keys()) : undefined
+    if (closestPath !== undefined) return `Did you mean \`${closestPath}\`?`
     if (name.startsWith('_') && this.model.collections.some((collection) => collection.name === dir))
       return `Only files with text for listing and entry pages start with \`_\`. Name it \`${dir}/${base.replace(/^_+/, '')}\`. For a draft, write \`draft: true\` in it.`
     const candidates = this.model.collections.filter(({ format }) => `.${format}` === ext)
     if (candidates.length === 0) return suggestName(path)
     const names = candidates.map((candidate) => candidate.name)
-    const suggestion =
+    const closestFolder =
       candidates.find((candidate) => candidate.base === `/${dir}` || candidate.singular === dir)?.name ??
       findClosest(dir, names) ??
       findClosest(dir.split('/')[0] ?? '', names)
-    return suggestion === undefined
+    return closestFolder === undefined
       ? `The folders for ${ext} files: ${names.join(', ')}.`
-      : `Did you mean \`${suggestion}/${base}\`?`
+      : `Did you mean \`${closestFolder}/${base}\`?`
   }
 }
 

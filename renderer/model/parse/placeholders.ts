@@ -46,11 +46,11 @@ export function splitPlaceholders(
     } else {
       const candidates = dataPaths.filter((dataPath) => !path.startsWith(`${dataPath}.`))
       const missingItem = explainMissingItem(path, dataPaths)
-      const suggestion = problems.length < MAX_PROBLEMS_PER_FILE ? findClosest(path, candidates) : undefined
+      const closest = problems.length < MAX_PROBLEMS_PER_FILE ? findClosest(path, candidates) : undefined
       const [hint, fix] =
-        missingItem !== undefined || suggestion === undefined
+        missingItem !== undefined || closest === undefined
           ? [missingItem ?? 'Remove it, or replace it with the path of a value.']
-          : [`Did you mean \`${suggestion}\`?`, source.createReplacementFix(...itemRange, formatInlineYaml(suggestion))]
+          : [`Did you mean \`${closest}\`?`, source.createReplacementFix(...itemRange, formatInlineYaml(closest))]
       problems.push(source.createProblem(...itemRange, `There is no \`${path}\` in this file.`, hint, fix))
     }
     return []

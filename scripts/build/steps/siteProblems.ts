@@ -151,8 +151,8 @@ class LinkResolver {
 
   private suggestAddress(path: string): string {
     const pages = [...this.site.pages.keys()].filter((address) => !isNotFound(address))
-    const match = findClosest(path, [...pages, ...this.site.files])
-    return match ? ` Did you mean ${match}?` : ''
+    const closest = findClosest(path, [...pages, ...this.site.files])
+    return closest ? ` Did you mean ${closest}?` : ''
   }
 }
 
