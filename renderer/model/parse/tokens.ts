@@ -23,7 +23,7 @@ export interface CitableCollection extends RecordValues {
 /** Resolves tokens. The data isn't validated yet, so a value can be an empty string. */
 export class Tokens {
   /** By token: `brand`, `phone`. */
-  readonly facts = new Map<string, { text: string; path: string; isBroken: boolean }>()
+  readonly companyFacts = new Map<string, { text: string; path: string; isBroken: boolean }>()
   readonly citableCollections: CitableCollection[]
   /** By the prefix of the token: `claim`, `price`. */
   private readonly records = new Map<string, RecordValues>()
@@ -35,13 +35,14 @@ export class Tokens {
       const file = files.find(({ source }) => source.path === path)
       const isBroken = file?.isBroken ?? true
       const data = file?.yaml.data
-      for (const [name, pattern] of tokens) this.facts.set(name, { text: getTextAt(data, pattern), path, isBroken })
+      for (const [name, pattern] of tokens)
+        this.companyFacts.set(name, { text: getTextAt(data, pattern), path, isBroken })
       if (records) this.records.set(records.singular, { path, isBroken, values: getRecordValues(data, records.value) })
     }
     this.citableCollections = listCitableCollections(model, files)
     for (const collection of this.citableCollections) this.records.set(collection.citableValues.singular, collection)
     const recordEntries = [...this.records].map(([name, { isBroken, values }]) => [name, isBroken, ...values])
-    this.cacheKey = JSON.stringify([[...this.facts], recordEntries])
+    this.cacheKey = JSON.stringify([[...this.companyFacts], recordEntries])
   }
 
   /** Replaces tokens in strings. `unresolvedPaths` has the paths of strings that cite an empty value or an invalid file. */
@@ -51,7 +52,8 @@ export class Tokens {
       text.replaceAll(TOKEN, (token, name: string) => {
         const [, prefix = '', id = name] = /^([^:]+):(.*)$/.exec(name) ?? []
         const records = this.records.get(prefix)
-        const value = this.facts.get(name) ?? (records && { text: records.values.get(id), isBroken: records.isBroken })
+        const value =
+          this.companyFacts.get(name) ?? (records && { text: records.values.get(id), isBroken: records.isBroken })
         if (value?.text && !value.isBroken) return value.text
         // Empty values are reported in the file of the record.
         const isUnresolved = value && (value.isBroken || value.text === '')
@@ -81,10 +83,10 @@ function createUnknownRecordProblem(
   const message = `There is no ${prefix} \`${id}\` in ${records.path}.`
   const [from] = yaml.getRange(path)
   const [start, end] = source.findRange(token, from)
-  const suggestion = findClosest(id, records.values.keys())
+  const closest = findClosest(id, records.values.keys())
   // YAML parses a leading token as a map.
-  const isSafe = suggestion !== undefined && start > from && source.text.slice(start, end) === token
-  const fix = isSafe ? source.createReplacementFix(start, end, `{${prefix}:${suggestion}}`) : undefined
+  const isSafe = closest !== undefined && start > from && source.text.slice(start, end) === token
+  const fix = isSafe ? source.createReplacementFix(start, end, `{${prefix}:${closest}}`) : undefined
   return source.createProblem(start, end, message, suggestCandidates(id, records.values.keys()), fix)
 }
 

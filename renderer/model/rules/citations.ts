@@ -5,9 +5,9 @@ import type { FileText, ParsedFile } from '../parse/parsedFile.ts'
 import type { CitableCollection, Tokens } from '../parse/tokens.ts'
 
 /** Reports text that repeats a company fact, and suggests citing it. */
-export function checkRepeatedFacts(file: ParsedFile, { facts }: Tokens): Diagnostic[] {
+export function checkRepeatedFacts(file: ParsedFile, { companyFacts }: Tokens): Diagnostic[] {
   const { source } = file
-  const otherFacts = [...facts].filter(
+  const otherFacts = [...companyFacts].filter(
     ([, { text, path, isBroken }]) => !isBroken && text !== '' && path !== source.path,
   )
   return listTexts(file).flatMap(({ text, range, path, isPlainText }) =>
