@@ -76,16 +76,16 @@ function overlapsEdit({ line, column, sourceLine, rule }: Diagnostic, { start, t
 }
 
 /** Writers look up longer lists in the folder. */
-const MAX_LISTED_NAMES = 6
+const MAX_LISTED_IDS = 6
 
-/** Drops or corrects a fix if the target is missing. Lists the names for a missing reference. */
+/** Drops or corrects a fix if the target is missing. Lists the ids for a missing reference. */
 export function verifyFixes(problems: Diagnostic[], targets: Targets): Diagnostic[] {
   let missingCount = 0
   return problems.map(({ missingReference, ...problem }) => {
     if (missingReference) {
-      const names = targets.listNames(missingReference.target, missingReference.requiredSwitch)
-      const isListed = names.length > 0 && names.length <= MAX_LISTED_NAMES
-      return isListed ? { ...problem, hint: `${problem.hint} ${listChoices(names)}` } : problem
+      const ids = targets.listIds(missingReference.target, missingReference.requiredSwitch)
+      const isListed = ids.length > 0 && ids.length <= MAX_LISTED_IDS
+      return isListed ? { ...problem, hint: `${problem.hint} ${listChoices(ids)}` } : problem
     }
     if (!problem.fix?.addedReference) return problem
     const { addedReference, ...fix } = problem.fix

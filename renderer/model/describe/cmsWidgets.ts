@@ -74,7 +74,7 @@ function getPattern({ pattern, patternErrorMessage, examples }: JsonSchema): [st
   return pattern === undefined || message === undefined ? undefined : [pattern, message]
 }
 
-function createReferenceWidget(target: string, schema: JsonSchema, { model, listNames }: FormContext): Widget {
+function createReferenceWidget(target: string, schema: JsonSchema, { model, listIds }: FormContext): Widget {
   const collection = model.collections.find(({ name }) => name === target)
   if (target === MEDIA) return { widget: schema.pattern?.includes('png') ? 'image' : 'file' }
   if (collection) {
@@ -88,7 +88,7 @@ function createReferenceWidget(target: string, schema: JsonSchema, { model, list
       ...(schema.requiredSwitch !== undefined && { filters: [{ field: schema.requiredSwitch, values: [true] }] }),
     }
   }
-  const names = listNames(target)
-  if (names.length > 0 && names.length <= MAX_CHOICES) return { widget: 'select', options: names }
+  const ids = listIds(target)
+  if (ids.length > 0 && ids.length <= MAX_CHOICES) return { widget: 'select', options: ids }
   return { widget: 'name', target, pattern: getPattern(schema) }
 }

@@ -32,8 +32,8 @@ export type Menu = Record<string, MenuItem>[]
 export interface FormContext {
   model: ContentModel
   menu: Menu
-  /** Returns all names that references to a target can use. */
-  listNames: (target: string) => string[]
+  /** Returns all ids that references to a target can use. */
+  listIds: (target: string) => string[]
   /** Returns the data of a file, or of all entries of a collection. */
   getSamples: (key: string) => unknown[]
   /** IANA name. */

@@ -9,17 +9,17 @@ export const NAMES_FILE = 'names.json'
 /** Definition for texts with global tokens. */
 export const TEXT_DEFINITION = 'text'
 
-/** Creates the schema of all names, with the names of entries and the titles of pages as descriptions. */
+/** Creates the schema of all ids, with the names of entries and the titles of pages as descriptions. */
 export function createNamesSchema(
   model: ContentModel,
-  listNames: (target: string) => string[],
+  listIds: (target: string) => string[],
   site: Site | undefined,
 ): JsonSchema {
   const descriptions = new Map(site ? describeNames(site) : [])
   const targets = [...model.getTargetNouns()].map(([target, singular]) => {
-    const names = listNames(target)
-    const enumDescriptions = names.map((name) => descriptions.get(`${target} ${name}`) ?? '')
-    const values = createEnumSchema(names, singular, enumDescriptions)
+    const ids = listIds(target)
+    const enumDescriptions = ids.map((id) => descriptions.get(`${target} ${id}`) ?? '')
+    const values = createEnumSchema(ids, singular, enumDescriptions)
     return [
       target,
       target === ADDRESSES ? { title: 'page', anyOf: [values, ADDRESS_WITH_FRAGMENT] } : { title: singular, ...values },
@@ -33,14 +33,14 @@ export function createNamesSchema(
 /** Fragments are not validated in editors. */
 const ADDRESS_WITH_FRAGMENT: JsonSchema = { type: 'string', pattern: '^/[^#?]*[#?].' }
 
-/** Creates an enum of names. Uses `not` for an empty list, because empty enums aren't valid. */
-function createEnumSchema(names: string[], singular: string, enumDescriptions: string[]): JsonSchema {
+/** Creates an enum of ids. Uses `not` for an empty list, because empty enums aren't valid. */
+function createEnumSchema(ids: string[], singular: string, enumDescriptions: string[]): JsonSchema {
   const errorMessage = `There's no ${singular} with this name.`
-  if (names.length === 0) return { not: {}, errorMessage }
-  return { enum: names, ...(enumDescriptions.some(Boolean) && { enumDescriptions }), errorMessage }
+  if (ids.length === 0) return { not: {}, errorMessage }
+  return { enum: ids, ...(enumDescriptions.some(Boolean) && { enumDescriptions }), errorMessage }
 }
 
-function describeNames(site: Site): (readonly [targetAndName: string, description: string])[] {
+function describeNames(site: Site): (readonly [targetAndId: string, description: string])[] {
   const entries = site.model.collections.flatMap((collection) =>
     site
       .listEntries(collection)

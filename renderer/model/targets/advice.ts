@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { decodePercentEncoding } from '../addresses.ts'
+import type { ContentModel } from '../define/model.ts'
 import { MEDIA } from '../define/reference.ts'
 import { findClosest, sortBySimilarity, suggestCandidates } from '../explain/suggest.ts'
 import { getMediaType } from '../read/mediaTypes.ts'
@@ -36,14 +37,14 @@ interface AdvisorOptions {
   sources: PageSources
   /** Addresses that the site has had. */
   publishedUrls: ReadonlySet<string>
-  namesByTarget: ReadonlyMap<string, Set<string>>
+  idsByTarget: ReadonlyMap<string, Set<string>>
   /** Pages and feeds. */
   addresses: ReadonlySet<string>
   /** Collections with a folder in the content. */
   existingCollections: ReadonlySet<string>
 }
 
-/** Suggests names and addresses for broken references. */
+/** Suggests ids and addresses for broken references. */
 export class Advisor {
   private readonly options: AdvisorOptions
   private readonly namedEntries = new Map<string, NamedEntry[]>()
@@ -52,23 +53,24 @@ export class Advisor {
     this.options = options
   }
 
-  /** Suggests an entry by name or slug. @param target where to search, such as `services` @param slugs all slugs there */
-  adviseOnReference(target: string, slugOrName: string, slugs: Set<string>): Advice {
-    if (target === MEDIA) return adviseOnFile(slugOrName, slugs)
+  /** Suggests an entry by name or id. @param target where to search, such as `services` @param ids all ids there */
+  adviseOnReference(target: string, typedText: string, ids: Set<string>): Advice {
+    if (target === MEDIA) return adviseOnFile(typedText, ids)
     const entries = this.listEntries(target)
-    const match = findByName(slugOrName, entries) ?? findByName(slugOrName.split('/').at(-1) ?? '', entries)
-    if (match) return createAdvice(`Write \`${match.id}\` for ${match.name}.`, slugOrName, match.id, true)
-    const normalized = slugOrName.replace(/^(?:\/?content\/)?/, '').replace(/\.(?:yaml|mdx)$/, '')
-    const slug = [normalized, normalized.replace(`${target}/`, '')].find((candidate) => slugs.has(candidate))
-    if (slug !== undefined) return createAdvice('Write only its name.', slugOrName, slug, true)
-    const page = this.options.sources.model.collections.find(({ name }) => name === target)?.getAddress(slugOrName)
+    const match = findByName(typedText, entries) ?? findByName(typedText.split('/').at(-1) ?? '', entries)
+    if (match) return createAdvice(`Write \`${match.id}\` for ${match.name}.`, typedText, match.id, true)
+    const normalized = typedText.replace(/^(?:\/?content\/)?/, '').replace(/\.(?:yaml|mdx)$/, '')
+    const id = [normalized, normalized.replace(`${target}/`, '')].find((candidate) => ids.has(candidate))
+    if (id !== undefined)
+      return createAdvice(`Write only \`${id}\`, without the folder or the extension.`, typedText, id, true)
+    const page = this.options.sources.model.collections.find(({ name }) => name === target)?.getAddress(typedText)
     if (page !== undefined && this.options.publishedUrls.has(page)) return explainDeleted(page)
-    const suggestion = suggestCandidates(slugOrName, slugs, (id) => formatLabel(id, entries))
-    const similar = findClosest(slugOrName, slugs)
-    if (similar !== undefined) return createAdvice(suggestion, slugOrName, similar)
-    const [otherTarget] = [...this.options.namesByTarget].find(([, names]) => names.has(slugOrName)) ?? []
-    if (otherTarget === undefined) return { hint: suggestion }
-    return { hint: [`\`${slugOrName}\` is in \`${otherTarget}\`.`, suggestion].filter(Boolean).join(' ') }
+    const hint = suggestCandidates(typedText, ids, (candidate) => formatLabel(candidate, entries))
+    const closest = findClosest(typedText, ids)
+    if (closest !== undefined) return createAdvice(hint, typedText, closest)
+    const [otherTarget] = [...this.options.idsByTarget].find(([, otherIds]) => otherIds.has(typedText)) ?? []
+    if (otherTarget === undefined) return { hint }
+    return { hint: [`\`${typedText}\` is in \`${otherTarget}\`.`, hint].filter(Boolean).join(' ') }
   }
 
   /** Caches the entries. They're only needed if a reference is broken. */
@@ -102,8 +104,8 @@ export class Advisor {
       return createAdvice(`Write \`${page}\` for ${match.name}.`, address, page, true)
     }
     if (publishedUrls.has(normalized)) return explainDeleted(normalized)
-    const similar = findClosest(normalized, addresses) ?? findByLastPart(normalized, addresses)
-    if (similar !== undefined) return createAdvice(`Did you mean \`${similar}\`?`, address, similar)
+    const closest = findClosest(normalized, addresses) ?? findByLastPart(normalized, addresses)
+    if (closest !== undefined) return createAdvice(`Did you mean \`${closest}\`?`, address, closest)
     return { hint: suggestCandidates(normalized, addresses) ?? 'Change the link, or remove it.' }
   }
 
@@ -136,14 +138,14 @@ function adviseOnFile(rawPath: string, paths: Set<string>): Advice {
   const normalized = slugifyMediaPath(path)
   if (paths.has(path) && path === normalized && !rawPath.includes('://'))
     return createAdvice('Write its path relative to `content/media`.', rawPath, path, true)
-  const similar = names.has(normalized)
+  const closest = names.has(normalized)
     ? normalized
     : (findClosest(normalized, names) ?? findByLastPart(normalized, names))
   const uploadPath = normalized.includes('/') ? normalized : `posts/${normalized}`
-  if (similar === undefined && getMediaType(uploadPath))
+  if (closest === undefined && getMediaType(uploadPath))
     return { hint: `Upload the file to \`content/media\` as \`${uploadPath}\`.` }
-  if (similar === undefined) return { hint: suggestCandidates(normalized, names) }
-  return createAdvice(`Did you mean \`${similar}\`?`, rawPath, similar)
+  if (closest === undefined) return { hint: suggestCandidates(normalized, names) }
+  return createAdvice(`Did you mean \`${closest}\`?`, rawPath, closest)
 }
 
 /** Finds a path or address with the same last part in another folder. Undefined if two are equally close to the root. */
@@ -158,26 +160,34 @@ function findByLastPart(path: string, paths: Iterable<string>): string | undefin
 /** Suggests the entry with the same end or address. @param entries with their full names: `cities/vermont/essex` */
 export function adviseOnEntryPath(
   path: string,
-  collections: string[],
+  model: ContentModel,
   entries: { address: string; name: string }[],
 ): Advice {
   const end = path.replace(/^\/?(?:content\/)?/, '/').replace(/\.(?:yaml|mdx)$/, '')
   const [match, other] = entries.filter(({ address, name }) => address === path || `/${name}`.endsWith(end))
-  const similar = other
+  const closest = other
     ? undefined
     : (match?.name ??
       findClosest(
         end.slice(1),
         entries.map(({ name }) => name),
       ))
-  if (similar !== undefined) return createAdvice('Write its folder and name.', path, similar, match !== undefined)
-  return { hint: `Start it with the folder. ${suggestCandidates(end.split('/')[1] ?? '', collections)}` }
+  if (closest !== undefined) return createAdvice('Write its folder and name.', path, closest, match !== undefined)
+  const [, folder = ''] = end.split('/')
+  const linkable = model.listLinkableDefinitions().map(({ name }) => name)
+  const hasNoPages = model.collections.some(({ name }) => name === folder) && !linkable.includes(folder)
+  const closestFolder = hasNoPages ? undefined : findClosest(folder, linkable)
+  if (closestFolder !== undefined) return { hint: `Start the path with the folder. Did you mean \`${closestFolder}\`?` }
+  const advice = hasNoPages
+    ? `Entries in \`${folder}\` don't have pages. Link to an entry in one of these folders`
+    : 'Start the path with one of these folders'
+  return { hint: `${advice}: ${linkable.map((name) => `\`${name}\``).join(', ')}.` }
 }
 
 /** Suggests an id of the page. @param fragment without `#` @param ids all ids of the page */
 export function adviseOnFragment(fragment: string, ids: string[]): Advice {
-  const similar = findClosest(fragment, ids)
-  if (similar !== undefined) return createAdvice(`Did you mean \`${similar}\`?`, `#${fragment}`, `#${similar}`)
+  const closest = findClosest(fragment, ids)
+  if (closest !== undefined) return createAdvice(`Did you mean \`${closest}\`?`, `#${fragment}`, `#${closest}`)
   const [first, second, third] = sortBySimilarity(fragment, ids)
   if (ids.length > 3) return { hint: `The closest are \`${first}\`, \`${second}\`, and \`${third}\`.` }
   return { hint: suggestCandidates(fragment, ids) }

@@ -23,14 +23,14 @@ interface TargetSources extends PageSources {
 
 interface MissingTarget {
   message: string
-  /** Lazy, because it searches all names and addresses. */
+  /** Lazy, because it searches all ids and addresses. */
   getAdvice: () => Advice
 }
 
 /** Checks references. Slugs of invalid files count as existing, so that only the file itself is reported. */
 export class Targets {
   private readonly sources: TargetSources
-  private readonly namesByTarget: Map<string, Set<string>>
+  private readonly idsByTarget: Map<string, Set<string>>
   /** Keys are addresses. */
   readonly pages: ReadonlyMap<string, PageAddress>
   /** Pages and feeds. */
@@ -38,7 +38,7 @@ export class Targets {
   /** Returns the kind of page or file at an address, or undefined if it's unused. */
   readonly getServedKind: ReturnType<typeof createServedKindLookup>
   private readonly advisor: Advisor
-  /** Prefixes of names that files with syntax errors could define. */
+  /** Prefixes of ids that files with syntax errors could define. */
   private readonly unresolvablePrefixes: { target: string; prefix: string }[] = []
 
   constructor(sources: TargetSources) {
@@ -48,7 +48,7 @@ export class Targets {
     this.pages = new Map(listPages(model, inventory).map((page) => [page.address, page]))
     this.addresses = new Set([...this.pages.keys(), ...listFeedAddresses(model, inventory)])
     this.getServedKind = createServedKindLookup(model, inventory, { pages: this.pages.keys(), media })
-    this.namesByTarget = new Map([
+    this.idsByTarget = new Map([
       ...model.collections.map(({ name }) => [name, new Set<string>()] as const),
       ...[...inventory.slugs].map(([name, slugs]) => [name, new Set(slugs)] as const),
       ...[...inventory.nestedSlugs].map(([name, items]) => [name, joinSlugs(items)] as const),
@@ -62,7 +62,7 @@ export class Targets {
     this.advisor = new Advisor({
       sources,
       publishedUrls,
-      namesByTarget: this.namesByTarget,
+      idsByTarget: this.idsByTarget,
       addresses: this.addresses,
       existingCollections: new Set(inventory.slugs.keys()),
     })
@@ -80,14 +80,12 @@ export class Targets {
     return !this.sources.publishedUrls?.has(fileType.definition.getAddress(fileType.slug))
   }
 
-  /** Returns all names that references to a target can use. @param requiredSwitch a switch that the entries have on */
-  listNames(target: string, requiredSwitch?: string): string[] {
-    const names = [...(this.namesByTarget.get(target) ?? [])]
+  /** Returns all ids that references to a target can use. @param requiredSwitch key that must be `true`, such as `writes` */
+  listIds(target: string, requiredSwitch?: string): string[] {
+    const ids = [...(this.idsByTarget.get(target) ?? [])]
     const collection = this.sources.model.collections.find(({ name }) => name === target)
-    if (requiredSwitch === undefined || !collection) return names
-    return names.filter(
-      (name) => (this.findEntry(collection, name) as Record<string, unknown> | undefined)?.[requiredSwitch],
-    )
+    if (requiredSwitch === undefined || !collection) return ids
+    return ids.filter((id) => (this.findEntry(collection, id) as Record<string, unknown> | undefined)?.[requiredSwitch])
   }
 
   /** Returns validated data, or undefined if the entry is missing or invalid. */
@@ -95,34 +93,36 @@ export class Targets {
     return this.sources.validData.get(getEntryPath(collection, slug)) as z.output<Schema> | undefined
   }
 
-  /** Returns undefined if the reference is valid. @throws {DefinitionError} if the target isn't defined */
-  findMissing(reference: Reference, from: string): MissingTarget | undefined {
+  /**
+   * Explains why a reference is broken, or returns undefined if it's valid. @param fromPath file with the reference
+   * @throws {DefinitionError} if the target isn't defined
+   */
+  findMissing(reference: Reference, fromPath: string): MissingTarget | undefined {
     const { target, slug } = reference
-    if (target === ADDRESSES) return this.findMissingAddress(slug, from)
+    if (target === ADDRESSES) return this.findMissingAddress(slug, fromPath)
     if (target === UNKNOWN_ENTRIES) return this.explainEntryPath(slug)
-    const names = this.namesByTarget.get(target)
-    if (!names)
+    const ids = this.idsByTarget.get(target)
+    if (!ids)
       throw new DefinitionError(
-        `The schema of ${from} refers to \`${target}\`, which isn't a collection. ${suggestCandidates(target, this.namesByTarget.keys())}`,
+        `The schema of ${fromPath} refers to \`${target}\`, which isn't a collection. ${suggestCandidates(target, this.idsByTarget.keys()) ?? ''}`.trim(),
       )
-    if (names.has(slug) || this.isUnresolvable(target, slug)) return undefined
+    if (ids.has(slug) || this.isUnresolvable(target, slug)) return undefined
     const message = `There is no ${this.sources.model.getTargetNouns().get(target)} \`${slug}\`.`
-    return { message, getAdvice: () => this.advisor.adviseOnReference(target, slug, names) }
+    return { message, getAdvice: () => this.advisor.adviseOnReference(target, slug, ids) }
   }
 
   /** Explains a path that doesn't start with a collection: `vermont/essex`, `/services/local-seo`. */
   private explainEntryPath(path: string): MissingTarget {
     const message = `\`${path}\` isn't the path of an entry with a page.`
-    const collections = this.sources.model.listLinkableDefinitions().map(({ name }) => name)
     const entries = [...this.pages.values()].flatMap(({ definition, parent, slug, address }) =>
       slug === undefined ? [] : [{ address, name: [definition.name, parent, slug].filter(Boolean).join('/') }],
     )
-    return { message, getAdvice: () => adviseOnEntryPath(path, collections, entries) }
+    return { message, getAdvice: () => adviseOnEntryPath(path, this.sources.model, entries) }
   }
 
-  private findMissingAddress(link: string, from: string): MissingTarget | undefined {
+  private findMissingAddress(link: string, fromPath: string): MissingTarget | undefined {
     const [address = '', fragment = ''] = splitLink(link)
-    const page = address === '' ? this.findEntryPage(from) : this.pages.get(address)
+    const page = address === '' ? this.findEntryPage(fromPath) : this.pages.get(address)
     if (address !== '' && !page) {
       if (this.isAddress(address) || this.isUnresolvable(ADDRESSES, address)) return undefined
       const message = `There is no page \`${link}\`.`
@@ -166,8 +166,8 @@ export class Targets {
     }
   }
 
-  private isUnresolvable(target: string, name: string): boolean {
-    return this.unresolvablePrefixes.some((entry) => entry.target === target && name.startsWith(entry.prefix))
+  private isUnresolvable(target: string, id: string): boolean {
+    return this.unresolvablePrefixes.some((entry) => entry.target === target && id.startsWith(entry.prefix))
   }
 }
 

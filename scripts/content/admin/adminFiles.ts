@@ -81,7 +81,7 @@ function createCmsFiles(content: AdminContent): AdminFile[] {
   return [
     [`${ADMIN_ADDRESS}.html`, () => Buffer.from(ADMIN_PAGE)],
     [`${ADMIN_ADDRESS}/config.json`, () => Buffer.from(JSON.stringify(createAdminConfig(content)))],
-    [`${ADMIN_ADDRESS}/names.json`, () => Buffer.from(JSON.stringify(listAllNames(content)))],
+    [`${ADMIN_ADDRESS}/names.json`, () => Buffer.from(JSON.stringify(listAllIds(content)))],
     [`${ADMIN_ADDRESS}/immutable@${getImmutableVersion()}/dist/immutable.es.js`, () => Buffer.from(IMMUTABLE_STUB)],
     ...copies.map(([name, path]): AdminFile => [`${ADMIN_ADDRESS}/${name}`, () => readFileSync(path)]),
   ]
@@ -92,9 +92,9 @@ function getImmutableVersion(): string {
   return dependencies.immutable.replace(/^\D/, '')
 }
 
-/** Lists all names by target. Fields suggest those that are too many for a menu. */
-function listAllNames({ model, targets }: AdminContent): Record<string, string[]> {
-  return Object.fromEntries([...model.getTargetNouns().keys()].map((target) => [target, targets.listNames(target)]))
+/** Lists all ids by target. Fields suggest those that are too many for a menu. */
+function listAllIds({ model, targets }: AdminContent): Record<string, string[]> {
+  return Object.fromEntries([...model.getTargetNouns().keys()].map((target) => [target, targets.listIds(target)]))
 }
 
 /** Creates the CMS configuration: forms and the repository of the content. */
@@ -108,8 +108,8 @@ export function createAdminConfig({ model, files, targets, timetable, editable }
       )
       .map(restorePlaceholders)
   const [facts] = listSamples(company.path) as (Partial<CompanyFacts> | null)[]
-  const listNames = (target: string) => targets.listNames(target)
-  const context = { model, menu: MENU, listNames, getSamples: listSamples, timeZone: timetable.timeZone }
+  const listIds = (target: string) => targets.listIds(target)
+  const context = { model, menu: MENU, listIds, getSamples: listSamples, timeZone: timetable.timeZone }
   return {
     // Token sign-in doesn't need a server.
     backend: { name: 'github', repo, branch, auth_methods: ['token'] },

@@ -20,7 +20,7 @@ export function hasEditor(root: string): boolean {
 
 interface SchemaSource {
   model: ContentModel
-  targets: Pick<Targets, 'listNames'>
+  targets: Pick<Targets, 'listIds'>
   /** Undefined if there are problems. `targets` is always available. */
   site?: Site | undefined
 }
@@ -30,7 +30,7 @@ export function writeSchemas(root: string, { model, targets, site }: SchemaSourc
   const folder = join(dirname(resolve(root)), SCHEMAS_FOLDER)
   const tokenNames = model.listTokenNames()
   const schemas = new Map<string, object>([
-    [NAMES_FILE, createNamesSchema(model, (target) => targets.listNames(target), site)],
+    [NAMES_FILE, createNamesSchema(model, (target) => targets.listIds(target), site)],
     ...listEditorFiles(model).map(({ name, schema }) => [name, createFileSchema(schema, tokenNames)] as const),
   ])
   mkdirSync(folder, { recursive: true })

@@ -5,7 +5,7 @@ import { formatInlineYaml, type TextEdit } from '../../../renderer/model/explain
 import type { CheckedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import type { PageAddress } from '../../../renderer/model/routes.ts'
 import type { Site } from '../../../renderer/model/site.ts'
-import { type EntryName, getTargetName } from './names.ts'
+import { type EntryName, getTargetId } from './names.ts'
 
 /** Returns the offsets of slugs in references. Skips references that don't contain their slug as typed. */
 export function findMentions({ file: { source, body }, references }: CheckedFile) {
@@ -68,27 +68,27 @@ export function createReferenceEdits(file: CheckedFile, renaming: Renaming): Tex
 type Renaming = ReturnType<typeof createRenaming>
 
 /** Returns undefined if the name is unchanged. */
-type RenameName = (target: string, name: string) => string | undefined
+type RenameName = (target: string, id: string) => string | undefined
 
 /** Creates the mapping for a rename. @param paths new paths of renamed files by old path, relative to `content` */
 export function createRenaming(site: Site, from: EntryName, slug: string, paths: ReadonlyMap<string, string>) {
   const names = createNameMap(site, from, slug)
   const changed = site.pages().map((page) => [page.address, renameAddress(site, page, names)] as const)
   const addresses = new Map(changed.filter(([oldAddress, newAddress]) => oldAddress !== newAddress))
-  const rename: RenameName = (target, name) => {
-    if (target === MEDIA) return paths.get(`${MEDIA}/${name}`)?.slice(`${MEDIA}/`.length)
-    if (target !== ADDRESSES) return names(target, name)
+  const rename: RenameName = (target, id) => {
+    if (target === MEDIA) return paths.get(`${MEDIA}/${id}`)?.slice(`${MEDIA}/`.length)
+    if (target !== ADDRESSES) return names(target, id)
     // Preserve the query and the fragment: `/blog/old?x=1#part`.
-    const [address = ''] = name.split(/[?#]/)
+    const [address = ''] = id.split(/[?#]/)
     const newAddress = addresses.get(address)
-    return newAddress === undefined ? undefined : newAddress + name.slice(address.length)
+    return newAddress === undefined ? undefined : newAddress + id.slice(address.length)
   }
   /** Renames `claim:growth`. Returns undefined if the token is unchanged. */
   const renameToken = (token: string): string | undefined => {
-    const [singular, name = ''] = token.split(':')
+    const [singular, id = ''] = token.split(':')
     const [target = ''] = [...site.model.getTargetNouns()].find(([, noun]) => noun === singular) ?? []
-    const newName = names(target, name)
-    return newName === undefined ? undefined : `${singular}:${newName}`
+    const newId = names(target, id)
+    return newId === undefined ? undefined : `${singular}:${newId}`
   }
   /** Keys of `addresses` are old addresses of pages. */
   return { addresses, rename, renameToken }
@@ -96,8 +96,8 @@ export function createRenaming(site: Site, from: EntryName, slug: string, paths:
 
 function createNameMap({ model }: Site, from: EntryName, slug: string): RenameName {
   const { name: renamedTarget } = from.definition
-  const [oldName, newName] = [getTargetName(from), getTargetName({ ...from, slug })]
-  // Nested entries and prices start with the parent's name: `florida/tampa`, `local-seo/small`.
+  const [oldId, newId] = [getTargetId(from), getTargetId({ ...from, slug })]
+  // Nested entries and prices start with the parent's id: `florida/tampa`, `local-seo/small`.
   const targets = [
     renamedTarget,
     ...model.nested.flatMap(({ name, parent }) => (parent.name === renamedTarget ? name : [])),
@@ -105,9 +105,9 @@ function createNameMap({ model }: Site, from: EntryName, slug: string): RenameNa
       citableValues && name === renamedTarget ? citableValues.name : [],
     ),
   ]
-  return (target, name) => {
-    const isRenamed = targets.includes(target) && `${name}/`.startsWith(`${oldName}/`)
-    return isRenamed ? newName + name.slice(oldName.length) : undefined
+  return (target, id) => {
+    const isRenamed = targets.includes(target) && `${id}/`.startsWith(`${oldId}/`)
+    return isRenamed ? newId + id.slice(oldId.length) : undefined
   }
 }
 

@@ -35,7 +35,7 @@ export function parseName(index: ContentIndex, typed: string): EntryName {
 function suggestFullName({ model, targets }: ContentIndex, path: string): string {
   const definitions = [...model.collections, ...model.nested, ...model.singletons.filter(({ records }) => records)]
   const fullNames = definitions.flatMap((definition) =>
-    targets.listNames(definition.name).map((name) => `${definition.name}/${name}`),
+    targets.listIds(definition.name).map((id) => `${definition.name}/${id}`),
   )
   const matches = fullNames.filter((name) => name.endsWith(`/${path}`))
   if (matches.length > 0) return `Did you mean ${matches.map((name) => `\`${name}\``).join(' or ')}?`
@@ -51,16 +51,16 @@ function suggestFullName({ model, targets }: ContentIndex, path: string): string
 
 /** Formats a name like `posts/first-post` or `cities/florida/tampa`. */
 export function formatName(entry: EntryName): string {
-  return `${entry.definition.name}/${getTargetName(entry)}`
+  return `${entry.definition.name}/${getTargetId(entry)}`
 }
 
-/** Returns the name in references: `first-post` or `florida/tampa`. */
-export function getTargetName({ parent, slug }: EntryName): string {
+/** Returns the id in references: `first-post` or `florida/tampa`. */
+export function getTargetId({ parent, slug }: EntryName): string {
   return parent === undefined ? slug : `${parent}/${slug}`
 }
 
 export function hasEntry({ targets }: ContentIndex, entry: EntryName): boolean {
-  return targets.listNames(entry.definition.name).includes(getTargetName(entry))
+  return targets.listIds(entry.definition.name).includes(getTargetId(entry))
 }
 
 /** Returns a sentence after a space, such as ` Did you mean …?`, or an empty string. */
@@ -71,10 +71,10 @@ export function suggestName({ site, targets }: ContentIndex, { definition, paren
     if (match) return ` ${getName(match)} is \`${match.slug}\`.`
   }
   const prefix = parent === undefined ? '' : `${parent}/`
-  const siblings = targets.listNames(definition.name).filter((name) => name.startsWith(prefix))
+  const siblings = targets.listIds(definition.name).filter((id) => id.startsWith(prefix))
   const hint = suggestCandidates(
     slug,
-    siblings.map((name) => name.slice(prefix.length)),
+    siblings.map((id) => id.slice(prefix.length)),
   )
   return hint === undefined ? '' : ` ${hint}`
 }

@@ -80,8 +80,8 @@ function findParentFile(index: ContentIndex, { parent }: NestedCollection, slug:
   if (file) return { path, file }
   const problem =
     slug === '' ? `Name the ${parent.singular}: --in <name>.` : `There is no ${parent.singular} \`${slug}\`.`
-  const suggestion = suggestCandidates(slug, index.targets.listNames(parent.name))
-  throw new UserError([problem, suggestion].filter(Boolean).join(' '))
+  const hint = suggestCandidates(slug, index.targets.listIds(parent.name))
+  throw new UserError([problem, hint].filter(Boolean).join(' '))
 }
 
 function writeRecord(index: ContentIndex, singleton: Singleton, id: string, subject: Subject): void {

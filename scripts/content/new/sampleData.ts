@@ -89,7 +89,7 @@ function createSample(schema: JsonSchema, path: Path, subject: Subject): { value
 
 /** Alternates between choices in a list. */
 function chooseValue(schema: JsonSchema, path: Path, { targets }: Subject): unknown {
-  const values = schema.refersTo === undefined ? schema.enum : targets.listNames(schema.refersTo, schema.requiredSwitch)
+  const values = schema.refersTo === undefined ? schema.enum : targets.listIds(schema.refersTo, schema.requiredSwitch)
   if (values === undefined) return schema.const
   return schema.refersTo === ADDRESSES && values.includes('/') ? '/' : values[getListIndex(path) % values.length]
 }
@@ -130,7 +130,7 @@ export function listMissingFields(
     const field = properties[key]
     if (!field || key === ORDER_FIELD || NAME_KEYS.includes(key)) return []
     const { refersTo, requiredSwitch, description = '' } = field
-    const choices = refersTo === undefined ? field.enum?.map(String) : targets.listNames(refersTo, requiredSwitch)
+    const choices = refersTo === undefined ? field.enum?.map(String) : targets.listIds(refersTo, requiredSwitch)
     const answer = answers.get(key)
     if (answer !== undefined && (choices?.includes(answer) ?? true)) return []
     const isNumber = field.type === 'integer' || field.type === 'number'

@@ -30,7 +30,7 @@ function listReferables({ model, site, targets }: ContentIndex) {
   )
   const ownPages = pages.flatMap(({ slug, address }) => (slug === undefined ? [address] : []))
   return [...model.getTargetNouns()].flatMap(([target, singular]) =>
-    (target === ADDRESSES ? ownPages : targets.listNames(target)).map((name) => {
+    (target === ADDRESSES ? ownPages : targets.listIds(target)).map((name) => {
       const address = target === ADDRESSES ? name : addresses.get(joinPath(target, name))
       return { target, singular, name, address }
     }),
