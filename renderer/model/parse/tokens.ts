@@ -81,11 +81,11 @@ function createUnknownRecordProblem(
   { token, prefix, id, records }: { token: string; prefix: string; id: string; records: RecordValues },
 ): Diagnostic {
   const message = `There is no ${prefix} \`${id}\` in ${records.path}.`
-  const [from] = yaml.getRange(path)
-  const [start, end] = source.findRange(token, from)
+  const [valueStart] = yaml.getRange(path)
+  const [start, end] = source.findRange(token, valueStart)
   const closest = findClosest(id, records.values.keys())
   // YAML parses a leading token as a map.
-  const isSafe = closest !== undefined && start > from && source.text.slice(start, end) === token
+  const isSafe = closest !== undefined && start > valueStart && source.text.slice(start, end) === token
   const fix = isSafe ? source.createReplacementFix(start, end, `{${prefix}:${closest}}`) : undefined
   return source.createProblem(start, end, message, suggestCandidates(id, records.values.keys()), fix)
 }

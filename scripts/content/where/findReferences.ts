@@ -13,9 +13,9 @@ export function describeReferences(index: ContentIndex, typed: string): string {
   const referables = listReferables(index)
   const name = typed.replace(/^(?:content)?\//, '').replace(/\.(?:mdx|yaml)$/, '')
   const matches = referables.filter((referable) => listAliases(referable).includes(name))
-  const suggestion = suggestCandidates(name, referables.flatMap(listAliases)) ?? ''
+  const hint = suggestCandidates(name, referables.flatMap(listAliases)) ?? ''
   if (matches.length === 0)
-    throw new UserError(`No entry, page, price, or media file is named \`${typed}\`. ${suggestion}`.trim())
+    throw new UserError(`No entry, page, price, or media file is named \`${typed}\`. ${hint}`.trim())
   const problemFiles = new Set(index.problems.map(({ file }) => file))
   const note = `References in these files may be missing, because the files have problems. Run npm run check to see them: ${[...problemFiles].join(', ')}`
   const descriptions = matches.map((match) => formatReferences(match, findReferences(index, match)))
