@@ -94,11 +94,12 @@ function explainItem({ start, value }: LineValue) {
 
 /** Moves the first item of `takeaways: - One` or `takeaways: "One"` to the next line. */
 export function moveListBelowKey(line: string, lineIndex: number, lines: string[]): LineFix[] {
-  const [, key = '', first = ''] = /^( *[\w-]+:) +(?:- )?((?<=- ).*|"[^"]*"|'[^']*')$/.exec(line) ?? []
+  const [, key = '', dash = '', first = ''] = /^( *[\w-]+:) +(- )?((?<=- ).*|"[^"]*"|'[^']*')$/.exec(line) ?? []
   const [, indent] = /^( *)- /.exec(lines[lineIndex + 1] ?? '') ?? []
   if (indent === undefined || key === '') return []
   const start = key.length + 1
   const message = "The first item of a list can't be on the line of its key."
   const hint = 'Move this item to the next line, start it with `- `, and align all `-`.'
-  return [{ text: `${key}\n${indent}- ${first}`, start, end: start + 1, message, hint, isCertain: true }]
+  // Without a dash, the list can also belong to another key.
+  return [{ text: `${key}\n${indent}- ${first}`, start, end: start + 1, message, hint, isCertain: dash !== '' }]
 }
