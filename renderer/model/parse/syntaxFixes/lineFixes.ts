@@ -155,10 +155,12 @@ function alignLine(line: string, lineIndex: number, lines: string[]): LineFix[] 
   const hint = isItem
     ? 'Put the `-` of all items of a list in the same column.'
     : 'Start all fields of a group in the same column.'
-  const isCertain = isItem || /^(?:[\w-]+|"[^"]*"|'[^']*'):(?: |$)/.test(line.slice(indentation))
+  const isItemOrField = isItem || /^(?:[\w-]+|"[^"]*"|'[^']*'):(?: |$)/.test(line.slice(indentation))
+  // Text that moves further could become part of the text above.
+  const maxShift = isItemOrField ? SPACE_COUNTS.length : MAX_CERTAIN_SHIFT
   return [...new Set(columns)]
     .map((column) => column - indentation)
-    .filter((shift) => shift !== 0 && shift >= -MAX_CERTAIN_SHIFT && shift <= SPACE_COUNTS.length)
+    .filter((shift) => shift !== 0 && shift >= -MAX_CERTAIN_SHIFT && shift <= maxShift)
     .sort((a, b) => Math.abs(a) - Math.abs(b))
     .map((shift) => ({
       text: ' '.repeat(indentation + shift) + line.slice(indentation),
@@ -166,7 +168,7 @@ function alignLine(line: string, lineIndex: number, lines: string[]): LineFix[] 
       end: indentation + 1,
       message: `This line has ${SPACE_COUNTS[Math.abs(shift) - 1]} too ${shift < 0 ? 'many' : 'few'} at its start.`,
       hint,
-      isCertain: isCertain && shift <= MAX_CERTAIN_SHIFT,
+      isCertain: isItemOrField && shift <= MAX_CERTAIN_SHIFT,
     }))
 }
 
