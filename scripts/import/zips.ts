@@ -1,4 +1,10 @@
-import { MAX_ZIP_MILES, OFFICE_KINDS, type OfficeKind, REACH_MILES } from '../../renderer/collections/facts/kinds.ts'
+import {
+  MAX_REPORTED_INCOME,
+  MAX_ZIP_MILES,
+  OFFICE_KINDS,
+  type OfficeKind,
+  REACH_MILES,
+} from '../../renderer/collections/facts/kinds.ts'
 import type { ZipArea } from '../../renderer/collections/facts/schema.ts'
 import type { Coordinates } from '../../renderer/drawing/geometry.ts'
 import type { ZipAreas } from './residents.ts'
@@ -29,8 +35,6 @@ export function readZipCodes(folder: string): ZipCode[] {
 const MIN_HOUSEHOLDS = 100
 /** The survey's margin is too wide in smaller areas, and the table has no margins. */
 const MIN_HOUSEHOLDS_FOR_INCOME = 1000
-/** The Census publishes 250,001 for every median above it. */
-const MAX_REPORTED_INCOME = 250_000
 
 interface Zip {
   area: Omit<ZipArea, 'lat' | 'lon'>

@@ -81,6 +81,12 @@ export const REACH_MILES = [5, 10, 15, 25] as const
 /** Miles from a city to the center of the farthest area of its post office: 78045 (25.1) and 82414 (28.5) are large. */
 export const MAX_ZIP_MILES = 30
 
+/** The Census publishes 250,001 for every median income above it ("top-coding"). */
+export const MAX_REPORTED_INCOME = 250_000
+
+/** Lists the ZIP codes in a text. Skips prices, longer numbers, and ZIP+4 codes. */
+export const listZipCodes = (text: string): string[] => text.match(/(?<![\d,.$-])\d{5}(?![\d-])/g) ?? []
+
 /** A distance in miles with a count of residents. */
 export type Reach = (typeof REACH_MILES)[number]
 

@@ -2,7 +2,7 @@ import { getFipsCode } from '../../drawing/stateMembership.ts'
 import type { RuleContext } from '../../model/define/rules.ts'
 import type { DataReport } from '../../model/explain/diagnostic.ts'
 import { type City, type State, states } from '../states/definition.ts'
-import type { OfficeKind } from './kinds.ts'
+import { listZipCodes, type OfficeKind } from './kinds.ts'
 import type { CityFigures, CountyFigures, FactsFile } from './schema.ts'
 
 const CENSUS_HINT = 'Use the Census value. If it has changed, ask an engineer to import the facts.'
@@ -121,11 +121,10 @@ function checkCity(
 }
 
 function findUnlistedZips(note: string, zips: CityFigures['zips']): string[] {
-  const mentioned = note.match(/(?<![\d,.$-])\d{5}(?![\d-])/g) ?? []
-  return mentioned.filter((zip) => !zips.some(([listed]) => listed === zip))
+  return listZipCodes(note).filter((zip) => !zips.some(([listed]) => listed === zip))
 }
 
-/** Checks for half of the population within 25 miles. Some block groups are as wide as a county. */
+/** Checks for only half of the population within 25 miles, because a block group can be as wide as a county. */
 export function hasResidentsNearby(within: CityFigures['within'], population: number): boolean {
   return within[3] * 2 >= population
 }

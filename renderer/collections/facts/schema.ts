@@ -7,6 +7,7 @@ import { STATE_NAMES } from '../states/names.ts'
 import {
   DENTIST_INTERVAL,
   HEALTH_MEASURES,
+  MAX_REPORTED_INCOME,
   MAX_ZIP_MILES,
   OFFICE_KINDS,
   PEOPLE_FIGURES,
@@ -70,7 +71,12 @@ const zipArea = fields({
   lon: z.number().describe('The longitude of the center of the area, in degrees.'),
   households: count().describe('Households, from the American Community Survey 2019–2023.'),
   // 250,001 and 2,499 are codes of the Census for "more" and "less", not incomes.
-  income: z.int().min(2_500).max(250_000).optional().describe('Median household income in dollars, 2018-2022.'),
+  income: z
+    .int()
+    .min(2_500)
+    .max(MAX_REPORTED_INCOME)
+    .optional()
+    .describe('Median household income in dollars, 2018-2022.'),
   incomeOver: z
     .literal(true)
     .optional()

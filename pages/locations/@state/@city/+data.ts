@@ -2,7 +2,7 @@ import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { createCitation, getClaim } from '../../../../renderer/collections/claims/queries.ts'
 import { company } from '../../../../renderer/collections/company/definition.ts'
-import { HEALTH_MEASURES } from '../../../../renderer/collections/facts/kinds.ts'
+import { HEALTH_MEASURES, listZipCodes } from '../../../../renderer/collections/facts/kinds.ts'
 import { industries } from '../../../../renderer/collections/industries/definition.ts'
 import { navigation } from '../../../../renderer/collections/navigation/definition.ts'
 import { services } from '../../../../renderer/collections/services/definition.ts'
@@ -100,7 +100,7 @@ const MAX_ZIPS = 30
  * those of other post offices, nearest first.
  */
 function listZipRows(nearestFirst: CityFacts['zips'], { name: city, notes = [] }: City) {
-  const zipsInNotes = new Set(notes.join(' ').match(/\b\d{5}\b/g))
+  const zipsInNotes = new Set(notes.flatMap(listZipCodes))
   const rows = nearestFirst.map((area) => {
     const isLocal = area.name === city && area.state === undefined
     return {

@@ -1,5 +1,6 @@
 import './cityTable.css'
 import type { ReactNode } from 'react'
+import { MAX_REPORTED_INCOME } from '../../../../renderer/collections/facts/kinds.ts'
 import { Section } from '../../../../renderer/components/Section.tsx'
 import { type ComparedFigure, isPercentage, type RoundedBounds } from '../../../../renderer/places/differences.ts'
 import { roundMiles } from '../../../../renderer/places/geography.ts'
@@ -66,9 +67,6 @@ export function ZipCodes({ copy: { zips: copy, ...pageCopy }, values, zips, diff
     </Section>
   )
 }
-
-/** Highest income that the Census publishes ("top-coding"). */
-const MAX_REPORTED_INCOME = 250_000
 
 function formatIncome({ incomeOver }: Data['copy']['zips'], zip: Data['zips'][number]): string {
   if (zip.incomeOver) return interpolate(incomeOver, { income: formatThousands(MAX_REPORTED_INCOME) })
