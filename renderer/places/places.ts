@@ -49,14 +49,13 @@ export class Places {
     const places = [...(city.parts ?? []), ...this.findPlacesWithin(city, computeReachMiles(CITY_LIGHTS))]
       .filter(({ name }) => name !== city.name)
       .toSorted((a, b) => b.population - a.population)
-    const zipsInNotes = zips.filter(({ isInNotes }) => isInNotes)
-    const otherZips = zips.filter(({ isInNotes }) => !isInNotes)
+    const zipPoints = zips.map(({ zip, lat, lon, isInNotes }) => ({ name: zip, lat, lon, isInNotes }))
     return {
       city: createMapPoint(city),
       neighbors: [
-        ...zipsInNotes.map((zip) => ({ ...createZipPoint(zip), isInNotes: true })),
+        ...zipPoints.filter(({ isInNotes }) => isInNotes),
         ...places.map(createMapPoint),
-        ...otherZips.map(createZipPoint),
+        ...zipPoints.filter(({ isInNotes }) => !isInNotes),
       ],
     }
   }
@@ -70,5 +69,3 @@ export class Places {
 
 /** Picks the fields for maps. With all fields, any change would rebuild all pages nearby. */
 const createMapPoint = ({ name, lat, lon }: MapPoint): MapPoint => ({ name, lat, lon })
-
-const createZipPoint = ({ zip, lat, lon }: ZipArea): MapPoint => ({ name: zip, lat, lon })
