@@ -3,8 +3,8 @@ export class FetchError extends Error {}
 
 const cache = new Map<string, Promise<unknown>>()
 
-/** Returns the cached promise for a name, or calls `load`. Failures aren't cached. */
-export function memoize<Value>(name: string, load: () => Promise<Value>): Promise<Value> {
+/** Loads a value once per page. If it fails, the next call tries again. */
+export function loadOnce<Value>(name: string, load: () => Promise<Value>): Promise<Value> {
   const cached = cache.get(name) as Promise<Value> | undefined
   const promise = cached ?? load()
   cache.set(name, promise)
@@ -14,7 +14,7 @@ export function memoize<Value>(name: string, load: () => Promise<Value>): Promis
 
 /** Fetches and parses a file once per page. @throws {FetchError} */
 export const fetchOnce = <Value>(address: string, read: (response: Response) => Promise<Value>) =>
-  memoize(address, async () => {
+  loadOnce(address, async () => {
     const response = await fetch(address).catch((cause) => {
       throw new FetchError(address, { cause })
     })

@@ -4,7 +4,7 @@ import { computeReachMiles, LIGHTS_FRAME } from '../../drawing/lights.ts'
 import { type Cell, type CellPosition, decodeCell, formatCellName, listCellsAround } from '../../places/cells.ts'
 import { MAX_RADIUS_MILES } from '../../places/countAround.ts'
 import { FINDER_COPY_URL } from '../../urls.ts'
-import { FetchError, fetchOnce, memoize } from '../fetchOnce.ts'
+import { FetchError, fetchOnce, loadOnce } from '../fetchOnce.ts'
 import styles from './ring.css?url'
 
 /** Fetches the finder's copy once per page. @throws {FetchError} */
@@ -12,7 +12,7 @@ export const fetchFinderCopy = (): Promise<FinderCopy> => fetchOnce(FINDER_COPY_
 
 /** Adds the stylesheet of the ring, and waits until it's loaded. @throws {FetchError} */
 export const loadRingStyles = (): Promise<void> =>
-  memoize(
+  loadOnce(
     styles,
     () =>
       new Promise((resolve, reject) => {
