@@ -1,6 +1,9 @@
 type ParsedZip = { kind: 'zip'; zip: string } | { kind: 'digits' } | { kind: 'foreign' }
 
-/** Finds a ZIP code, or says why there is none: too few or many digits, or letters. Returns undefined if the input may be a name. */
+/**
+ * Finds a ZIP code of five digits. Returns `digits` for another number of digits, and `foreign` for digits with letters,
+ * as in Canadian postal codes. Returns undefined for input without digits, such as the name of a city.
+ */
 export function parseZip(input: string): ParsedZip | undefined {
   const text = input.normalize('NFKC')
   const [, zip] = /(?:^|\D)(\d{5})(?:$|\D)/.exec(text) ?? []

@@ -1,6 +1,6 @@
 /** Alternatives, such as `photo|picture`, or a list of them. */
 type Words = string | readonly string[]
-/** Lines of a regular expression. In a body, `\ufffc` stands for rendered or escaped characters, such as `**`. */
+/** A regular expression with an alternative per line. In the text of a body, `\ufffc` replaces Markdown characters that were rendered or escaped, such as `**`. */
 type Template = [template: TemplateStringsArray, ...words: Words[]]
 
 const joinWords = (words: Words) => `(?:${[words].flat().join('|').replaceAll("'", "['’]")})`

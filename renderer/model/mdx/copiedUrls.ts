@@ -35,8 +35,8 @@ const TRACKING_PARAMETER =
 const MAX_QUOTED_LENGTH = 60
 
 /**
- * Explains why visitors shouldn't get a URL as it was copied: it forwards to another page, is made up or private, or has
- * tracking parameters. Undefined for other URLs.
+ * Explains what's wrong with a URL that a writer copied: it forwards to another page, is made up or private, or has
+ * tracking parameters. Returns undefined for other URLs.
  */
 export function explainCopiedUrl(url: string): { message: string; hint: string; betterUrl?: string } | undefined {
   const { host, pathname, searchParams } = new URL(url)
