@@ -12,11 +12,10 @@ export interface RoundedBounds {
 }
 
 /** Maximum rows on a page. */
-const MAX_ROWS = 6
+const MAX_ROWS = 5
 
 /**
- * Finds figures to compare with the nation, in the order of the rows. Ignores differences that could be a margin of error,
- * and figures that would look the same as the state's.
+ * Finds figures to compare with the nation, in the order of the rows. Ignores differences that could be a margin of error.
  */
 export function findDifferences<Row extends { figure: ComparedFigure }>(
   rows: Row[],
@@ -30,13 +29,11 @@ export function findDifferences<Row extends { figure: ComparedFigure }>(
         (area) => area && getBounds(area, row.figure),
       )
       if (!countyBounds || !nationBounds || !differs(row.figure, countyBounds, nationBounds, county)) return []
-      const countyFigure = roundBounds(row.figure, countyBounds)
       const stateFigure = stateBounds && roundBounds(row.figure, stateBounds)
-      if (stateFigure?.low === countyFigure.low && stateFigure.high === countyFigure.high) return []
       return [
         {
           row,
-          county: countyFigure,
+          county: roundBounds(row.figure, countyBounds),
           state: stateFigure?.high === undefined ? undefined : stateFigure,
           nation: roundBounds(row.figure, nationBounds),
         },

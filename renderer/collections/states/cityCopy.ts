@@ -118,7 +118,7 @@ export const cityCopy = fields({
     nation: 'The column header for the nation.',
     atLeast: template('count').describe('A minimum, such as `10+`.'),
     between: template('low', 'high').describe('A range, such as `10–20`.'),
-    rows: z.array(difference).min(1).describe('The rows of the table. A page shows up to six of them.'),
+    rows: z.array(difference).min(1).describe('The rows of the table. A page shows up to five of them.'),
   }).describe('The section that compares the county with the state and the nation.'),
   sources: template('names').describe('The sources below the tables. `{names}` lists the sources.'),
   services: fields({

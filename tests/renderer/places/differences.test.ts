@@ -35,13 +35,13 @@ describe('the differences of a county', () => {
     expect(findCountyDifferences(own).map(({ row }) => row.figure)).toEqual(figures)
   })
 
-  test('are at most six', () => {
+  test('are at most five', () => {
     const own = {
       people: { over65: 30, uninsured: 30 },
       health: { dentist: 30, dentistLow: 29, dentistHigh: 31, bloodPressure: 60 },
       offices: { physicians: 40, dentists: 40, chiropractors: 20 },
     }
-    expect(findCountyDifferences(own)).toHaveLength(6)
+    expect(findCountyDifferences(own)).toHaveLength(5)
   })
 
   test("include the state's value if enough counties publish it", () => {
@@ -49,20 +49,6 @@ describe('the differences of a county', () => {
     const [physicians, over65] = findCountyDifferences({ people: { over65: 40 }, offices: { physicians: 100 } }, state)
     expect(physicians).toMatchObject({ state: undefined })
     expect(over65).toMatchObject({ state: { low: 16, high: 16 } })
-  })
-
-  test("omit values that look the same as the state's", () => {
-    const own = { people: { over65: 20.4, uninsured: 15 }, offices: { physicians: 400, dentists: 320 } }
-    const state = { ...nation, people: { over65: 19.6, uninsured: 14 }, offices: { physicians: 300_100, dentists: 12 } }
-    const compared = findCountyDifferences(own, state).map(({ row, state }) => [row.figure, state])
-    expect(compared).toEqual([
-      ['dentists', { low: 0, high: 0 }],
-      ['uninsured', { low: 14, high: 14 }],
-    ])
-    // A district that is its own county.
-    expect(
-      findCountyDifferences({ ...own, officesAtLeast: true }, { ...nation, ...county, ...own, officesAtLeast: true }),
-    ).toEqual([])
   })
 
   test("contain no infinite numbers if the county's value has no upper bound", () => {

@@ -135,7 +135,10 @@ function createDifferencesTable(facts: Facts, { differences: { rows } }: CityCop
   const { nation } = facts
   const county = facts.getCity(stateSlug, city.slug)?.county
   if (!county || !nation || city.parts) return undefined
-  const differences = findDifferences(rows, county, facts.getState(stateSlug), nation)
+  const state = facts.getState(stateSlug)
+  // The District of Columbia is its own county.
+  const isState = state?.residents === county.residents
+  const differences = findDifferences(rows, county, isState ? undefined : state, nation)
   if (differences.length < MIN_ROWS) return undefined
   return {
     // Add a word joiner, so that a line can't end with `Miami-`.
