@@ -1,14 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { basename, join, posix, resolve } from 'node:path'
-import { company } from '../../../renderer/collections/company/definition.ts'
 import { redirects } from '../../../renderer/collections/redirects/definition.ts'
-import { listFeedCollections } from '../../../renderer/feeds.ts'
-import { createFileProblem, type Diagnostic, setDefaultRule } from '../../../renderer/model/explain/diagnostic.ts'
+import { createFileProblem, type Diagnostic } from '../../../renderer/model/explain/diagnostic.ts'
 import { PUBLISHED_URLS_FILE } from '../../../renderer/model/read/readContent.ts'
 import { listFeedAddresses } from '../../../renderer/model/routes.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { readIfExists } from '../../cache/sources.ts'
-import { createRedirectAdvisor } from './redirectAdvice.ts'
 
 const FILE_COMMENT =
   "# Every address that this site has had, written by npm run published. Don't remove addresses: people have links to them."
@@ -27,61 +24,76 @@ export function readPublishedUrls(root: string): PublishedUrl[] | undefined {
     .filter(({ address }) => address !== '' && !address.startsWith('#'))
 }
 
-/** Finds published addresses that no longer exist, and entries that feed readers would show twice. */
+/** Finds published addresses that no longer exist and have no redirect. */
 export function findBrokenUrls(root: string, site: Site): Diagnostic[] {
   const publishedUrls = readPublishedUrls(root) ?? []
   const publishedAddresses = new Set(publishedUrls.map(({ address }) => address))
   const current = listAddresses(site)
   const missing = publishedUrls.filter(({ address }) => !current.includes(address))
   const targets = current.filter((address) => !site.unpublished.has(address))
-  const adviseOnRedirect = createRedirectAdvisor({
+  const addresses = {
     targets,
     added: targets.filter((address) => !publishedAddresses.has(address)),
     missing: missing.map(({ address }) => address),
-    redirects: site.get(redirects),
-  })
+  }
   const broken = missing.filter(({ address }) => !Object.hasOwn(site.get(redirects), address))
-  const problems = broken.map((url) => {
+  return broken.map((url) => {
     const kind = posix.extname(url.address) ? 'file' : 'page'
     const message = `\`${url.address}\` was published, but this ${kind} no longer exists.`
-    return createProblem(root, url, message, `Add a line to ${redirects.path}, ${adviseOnRedirect(url.address)}`)
+    return createProblem(
+      root,
+      url,
+      message,
+      `Add a line to ${redirects.path}, ${adviseOnRedirect(url.address, addresses)}`,
+    )
   })
-  return [...problems, ...findRepublishedFeedItems(root, site, publishedAddresses)]
-}
-
-/** Finds feed entries that moved with their collection: without a `guid`, feed readers show them as new. */
-function findRepublishedFeedItems(root: string, site: Site, publishedAddresses: ReadonlySet<string>): Diagnostic[] {
-  const pages = new Set(site.pages().map(({ address }) => address))
-  const missing = [...publishedAddresses].filter((address) => !pages.has(address))
-  const { origin } = site.get(company)
-  return listFeedCollections(site).flatMap((collection) =>
-    site.listEntries(collection).flatMap((entry) => {
-      const address = collection.getAddress(entry.slug)
-      if ('guid' in entry || publishedAddresses.has(address)) return []
-      const isFormerAddress = (old: string) =>
-        posix.basename(old) === entry.slug && (site.get(redirects)[old]?.address ?? address) === address
-      const former = missing.find(isFormerAddress)
-      if (former === undefined) return []
-      const file = posix.join(basename(resolve(root)), collection.name, `${entry.slug}.${collection.format}`)
-      const message = `This entry was published as \`${former}\`. Feed readers would show it again as \`${address}\`.`
-      const hint = `Add to its front matter: \`guid: ${origin}${former}\`.`
-      return setDefaultRule('references', [createFileProblem(file, message, hint)])
-    }),
-  )
 }
 
 /** Finds published addresses of entries that are drafts now, unless they have a redirect. */
 export function findPublishedDrafts(root: string, site: Site, publishedSite: Site): Diagnostic[] {
-  const adviseOnRedirect = createRedirectAdvisor({ targets: listAddresses(publishedSite) })
+  const targets = listAddresses(publishedSite)
   const drafts = (readPublishedUrls(root) ?? []).filter(
     ({ address }) =>
       site.unpublished.get(address)?.reason === 'draft' && !Object.hasOwn(publishedSite.get(redirects), address),
   )
   return drafts.map((url) => {
     const message = `\`${url.address}\` was published, but its page is a draft now, so links to it are broken.`
-    const hint = `If this is intended, add a line to ${redirects.path} for now, ${adviseOnRedirect(url.address)}`
+    const hint = `If this is intended, add a line to ${redirects.path} for now, ${adviseOnRedirect(url.address, { targets })}`
     return createProblem(root, url, message, hint)
   })
+}
+
+interface Addresses {
+  /** Addresses that a redirect can lead to. */
+  targets: string[]
+  /** Targets that aren't in `published-urls.txt` yet. */
+  added?: string[]
+  /** Published addresses that no longer exist. */
+  missing?: string[]
+}
+
+/** Returns the end of a sentence with the redirect to add. */
+function adviseOnRedirect(address: string, addresses: Addresses): string {
+  const target = suggestTarget(address, addresses)
+  return target === undefined
+    ? `and choose the page that replaces it: \`${address}: …\`.`
+    : `for example \`${address}: ${target}\`. If another page replaces it, write its address instead.`
+}
+
+/**
+ * Suggests the page with the same name, the only new page in the same folder, or the parent page. Never suggests the
+ * home page, because search engines treat such a redirect as an error (Google Search Central, "soft 404").
+ */
+function suggestTarget(address: string, addresses: Addresses): string | undefined {
+  const { targets, added = [], missing = [] } = addresses
+  if (address === '/') return undefined
+  if (targets.includes(address)) return address
+  const namesakes = targets.filter((target) => posix.basename(target) === posix.basename(address))
+  if (namesakes.length === 1) return namesakes[0]
+  const isSibling = (other: string) => posix.dirname(other) === posix.dirname(address)
+  const newSiblings = added.filter(isSibling)
+  const isRenamed = newSiblings.length === 1 && missing.filter(isSibling).length === 1
+  return isRenamed ? newSiblings[0] : suggestTarget(posix.dirname(address), addresses)
 }
 
 function createProblem(root: string, { address, line }: PublishedUrl, message: string, hint: string): Diagnostic {
