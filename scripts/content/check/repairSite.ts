@@ -1,12 +1,11 @@
 import type { Checker } from '../../../renderer/model/check/checker.ts'
 import type { CheckResult } from '../../../renderer/model/check/checkResult.ts'
-import { canRender, type Diagnostic } from '../../../renderer/model/explain/diagnostic.ts'
+import { canRender } from '../../../renderer/model/explain/diagnostic.ts'
 import { toContentPath } from '../../../renderer/model/explain/source.ts'
 import type { ContentFolder } from '../../../renderer/model/read/readContent.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { tryGit } from '../../git.ts'
 import { now } from '../../today.ts'
-import { groupBy } from '../groupBy.ts'
 
 interface Sources {
   checker: Checker
@@ -17,10 +16,7 @@ interface Sources {
   earlier: ContentFolder | undefined
 }
 
-/**
- * Validates the content with earlier versions of files that have problems. Without an earlier version, drops lines or
- * the file. Keeps files whose problems pages can show.
- */
+/** Validates the content with earlier versions of files that have problems, or without these files. Keeps files whose problems pages can show. */
 export function findValidSite(sources: Sources, result: CheckResult): Site | undefined {
   const { checker, folder, earlier } = sources
   const site = getRenderableSite(result) ?? replaceUntilValid(sources, result)
@@ -38,8 +34,8 @@ function getRenderableSite(result: CheckResult): Site | undefined {
   return result.problems ? result.createPreview?.() : result.site
 }
 
-/** The earlier version, two rounds without lines that have problems, and the removal of the file. */
-const MAX_ATTEMPTS = 3
+/** The earlier version, and the removal of the file. */
+const MAX_ATTEMPTS = 2
 
 /** Replaces files in rounds, because a replaced file can still have problems, or cause problems in other files. */
 function replaceUntilValid({ checker, root, folder, earlier }: Sources, checked: CheckResult): Site | undefined {
@@ -48,13 +44,12 @@ function replaceUntilValid({ checker, root, folder, earlier }: Sources, checked:
   const listBlockers = ({ problems = [] }: CheckResult) => problems.filter((problem) => !canRender(problem))
   let blockers = listBlockers(checked)
   while (blockers.some(({ file }) => (attempts.get(file) ?? 0) < MAX_ATTEMPTS)) {
-    for (const [file, problems] of groupBy(blockers, ({ file }) => file)) {
+    for (const file of new Set(blockers.map(({ file }) => file))) {
       const attempt = (attempts.get(file) ?? 0) + 1
       attempts.set(file, attempt)
       const path = toContentPath(file)
       if (attempt === 1 && restoreEarlierVersion(candidate, path, earlier ?? readCommitted(root, path))) continue
-      if (attempt < MAX_ATTEMPTS) dropLines(candidate, path, problems)
-      else if (!candidate.texts.delete(path)) candidate.media.delete(toMediaPath(path))
+      if (!candidate.texts.delete(path)) candidate.media.delete(toMediaPath(path))
     }
     const result = checker.check(candidate, now())
     const site = getRenderableSite(result)
@@ -74,15 +69,6 @@ function restoreEarlierVersion({ texts, media }: Files, path: string, earlier: F
   if (text) texts.set(path, text)
   if (file) media.set(toMediaPath(path), file)
   return Boolean(text || file)
-}
-
-/** Drops the lines with problems. New files have no earlier version, and their other lines are often valid. */
-function dropLines({ texts }: Files, path: string, problems: Diagnostic[]): void {
-  const text = texts.get(path)
-  if (text === undefined) return
-  const droppedLines = new Set(problems.map(({ line }) => line))
-  const lines = Buffer.from(text).toString('utf8').split('\n')
-  texts.set(path, Buffer.from(lines.filter((_, index) => !droppedLines.has(index + 1)).join('\n')))
 }
 
 function readCommitted(root: string, path: string): Files {

@@ -47,17 +47,6 @@ test('leaves out a new file with a problem', async () => {
   expect(site?.findEntry(posts, 'first-post')).toBeDefined()
 })
 
-test('drops the lines with problems if a file was broken from the start', async () => {
-  const addMissingImage = (text: string) => `${text}\n![A room](/media/posts/nowhere.png)\n`
-  const site = await findSite(
-    { 'services/paid-media.yaml': (text) => `${text}nothing: here\n`, 'posts/first-post.mdx': addMissingImage },
-    undefined,
-    '/',
-  )
-  expect(site?.findPageByAddress('/services/paid-media')).toBeDefined()
-  expect(site?.findPageByAddress('/blog/first-post')).toBeDefined()
-})
-
 test('keeps a deleted file that others refer to, and shows edits of other files', async () => {
   const site = await findSite(
     { 'services/paid-media.yaml': null, 'values/clarity.yaml': (text) => text.replace('Clarity', 'Candor') },

@@ -77,7 +77,7 @@ test.each<[args: string[], message: string, overrides?: Overrides]>([
   ],
   [['city', 'Pritchard', '--in', 'alabama'], 'Alabama has no town `Pritchard`. Did you mean `Prichard`?'],
   [['claim', 'growth'], 'The claim `growth` already exists. Nothing was written.'],
-  [['claim', 'calls', '--value', '+40%'], 'Nothing was changed. Fix this file first.', BROKEN_CLAIMS],
+  [['claim', 'calls', '--value', '+40%'], 'Nothing was changed. Fix these problems first.', BROKEN_CLAIMS],
 ])('rejects %j, and writes nothing', async (args, message, overrides) => {
   const root = createTestContent(overrides)
   const before = hashFiles(root)
