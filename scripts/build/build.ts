@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { MAP_ORIGIN } from '../../renderer/collections/contact/definition.ts'
 import { redirects } from '../../renderer/collections/redirects/definition.ts'
-import { formatProblems, pluralize } from '../../renderer/model/explain/diagnostic.ts'
+import { pluralize } from '../../renderer/model/explain/diagnostic.ts'
 import { GENERATED_FILES } from '../../renderer/urls.ts'
 import { writeAdmin } from '../content/admin/adminFiles.ts'
 import {
@@ -29,8 +29,7 @@ import { collectShareImages, describePages, renderPages } from './steps/renderPa
 import { createSearchEngineFiles, listIndexablePages } from './steps/sitemap.ts'
 import { findSiteProblems, formatSiteProblems, readSiteFiles } from './steps/siteProblems.ts'
 import { saveStamp } from './steps/stamp.ts'
-import { describePlaceholders, describeResourceUse, runStep } from './steps/step.ts'
-import { validateXml } from './steps/validateXml.ts'
+import { describeFiles, describePlaceholders, describeResourceUse, runStep } from './steps/step.ts'
 
 /** Builds into a temporary folder and publishes if there are no problems. @throws {UserError} */
 export async function build(options: BuildOptions, inputHash: string): Promise<void> {
@@ -45,7 +44,7 @@ export async function build(options: BuildOptions, inputHash: string): Promise<v
   })
 }
 
-/** Writes all files except pages, checks the site, and publishes it. @throws {UserError} for invalid XML or problems of the built site */
+/** Writes all files except pages, checks the site, and publishes it. @throws {UserError} for problems of the built site */
 export async function completeSite(
   options: BuildOptions,
   prepared: Prepared,
@@ -58,8 +57,7 @@ export async function completeSite(
   await checkSite(options, prepared, pages)
   // Write `/admin` after the check, which is only for our pages.
   if (hasAdmin(options)) {
-    const write = () => writeAdmin(content, instant, editable, client)
-    await runStep('write admin', write, (count) => pluralize(count, 'file'))
+    await runStep('write admin', () => writeAdmin(content, instant, editable, client), describeFiles)
   }
   await runStep('publish', () => publish(client, out))
   const nextRebuild = describeNextRebuild({ now, changes }, site.get(company).timeZone)
@@ -75,52 +73,35 @@ async function writeSiteFiles(
 ): Promise<void> {
   const { content, release } = options
   const shareImages = collectShareImages(pages)
-  const redirectTargets = site.get(redirects)
-  const headerRules = createHeaderRules({ isRelease: release, hasAdmin: hasAdmin(options) })
-  const pageIndex = formatPageIndex(site)
-  const llmsTxt = createLlmsTxt(site, pages)
-  const indexablePages = listIndexablePages(site, pages, contentDates)
   const getSize = async (address: string) => (await stat(join(client, address))).size
-  const write = async (files: Iterable<[name: string, text: string]>, count: number) => {
-    for (const [name, text] of files) {
+  const writeTexts = async () => {
+    const texts = new Map([
+      [GENERATED_FILES.pageIndex, formatPageIndex(site)],
+      [GENERATED_FILES.finderCopy, formatFinderCopy(site)],
+      [GENERATED_FILES.llms, createLlmsTxt(site, pages)],
+      [REDIRECTS_FILE, formatRedirects(site.get(redirects))],
+      [HEADERS_FILE, formatHeaders(createHeaderRules({ isRelease: release, hasAdmin: hasAdmin(options) }))],
+      ...(await createFeedFiles({ site, pages, getSize })),
+      ...createSearchEngineFiles(site, listIndexablePages(site, pages, contentDates)),
+    ])
+    for (const [name, text] of texts) {
       await mkdir(dirname(join(client, name)), { recursive: true })
       await writeFile(join(client, name), text)
     }
-    return count
+    return texts.size
   }
-  const writeFeeds = async () => {
-    const files = await createFeedFiles({ site, pages, getSize })
-    return write(files, files.size)
-  }
-  const writeRedirects = () =>
-    write([[REDIRECTS_FILE, formatRedirects(redirectTargets)]], Object.keys(redirectTargets).length)
-  const steps: [name: string, noun: string, run: () => Promise<number>][] = [
-    ['draw images', 'file', () => generateFiles({ site, shareImages, content, client })],
-    ['write page index', 'page', () => write([[GENERATED_FILES.pageIndex, pageIndex]], pageIndex.split('\n').length)],
-    ['write finder copy', 'file', () => write([[GENERATED_FILES.finderCopy, formatFinderCopy(site)]], 1)],
-    ['copy media', 'file', () => copyRecordings(content, site, client)],
-    ['write redirects', 'redirect', writeRedirects],
-    ['write headers', 'rule', () => write([[HEADERS_FILE, formatHeaders(headerRules)]], headerRules.length)],
-    ['write feeds', 'file', writeFeeds],
-    ['write sitemap', 'page', () => write(createSearchEngineFiles(site, indexablePages), indexablePages.length)],
-    ['write llms', 'page', () => write([[GENERATED_FILES.llms, llmsTxt]], llmsTxt.match(/^- \[/gm)?.length ?? 0)],
-  ]
-  for (const [name, noun, run] of steps) await runStep(name, run, (count) => pluralize(count, noun))
+  await runStep('draw images', () => generateFiles({ site, shareImages, content, client }), describeFiles)
+  await runStep('copy media', () => copyRecordings(content, site, client), describeFiles)
+  await runStep('write texts', writeTexts, describeFiles)
 }
 
-/** @throws {UserError} for invalid XML, broken links, and other problems of the built site */
+/** @throws {UserError} for broken links and other problems of the built site */
 async function checkSite(
   options: BuildOptions,
   { siteContext: { site }, client }: Prepared,
   pages: Map<string, PageResult>,
 ): Promise<void> {
   const siteFiles = await readSiteFiles(client)
-  const { problems: xmlProblems } = await runStep(
-    'validate XML',
-    () => validateXml(client, siteFiles.files),
-    ({ checkedCount }) => pluralize(checkedCount, 'file'),
-  )
-  if (xmlProblems.length > 0) throw createBuildError(formatProblems(xmlProblems))
   const redirectSources = new Set([...Object.keys(site.get(redirects)), ...(hasAdmin(options) ? [ADMIN_ADDRESS] : [])])
   const { problems } = await runStep(
     'check links',

@@ -14,6 +14,8 @@ export async function runStep<Result>(
   return result
 }
 
+export const describeFiles = (count: number) => pluralize(count, 'file')
+
 export function describeResourceUse(): string {
   const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage()
   return `${((userCPUTime + systemCPUTime) / 1e6).toFixed(1)} s of CPU time, ${Math.round(maxRSS / 1024)} MB peak memory`
