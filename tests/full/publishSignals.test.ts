@@ -18,7 +18,7 @@ for (let site = 0; ; site += 1) {
   await published
 }
 function killDuringRemoval() {
-  if (readdirSync(ROOT + '/out').some((name) => name.includes('.removed-'))) process.kill(process.pid, SIGNAL)
+  if (readdirSync(ROOT + '/out').some((name) => name.includes('.previous-'))) process.kill(process.pid, SIGNAL)
   else setImmediate(killDuringRemoval)
 }`
 

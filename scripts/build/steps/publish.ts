@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync, readlinkSync, realpathSync, statSync, utimesSync } from 'node:fs'
-import { mkdir, readdir } from 'node:fs/promises'
+import { existsSync, readFileSync, readlinkSync, realpathSync, statSync, utimesSync } from 'node:fs'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { moveFolder, tryRename } from '../../cache/artifact.ts'
-import { listFiles } from '../../cache/sources.ts'
+import { listFiles, readIfExists } from '../../cache/sources.ts'
 import { hasErrorCode, UserError } from '../../errors.ts'
 import { removeAbandonedFolders, withCleanup } from '../../temporaryFolder.ts'
 
 export const DEFAULT_OUT_DIR = 'dist'
 
-/** A `previous` folder is always complete, so `recover` can restore it. */
-type SiblingKind = 'next' | 'previous' | 'removed'
+type SiblingKind = 'next' | 'previous'
 
 const createSiblingPath = (outDir: string, kind: SiblingKind) => `${outDir}.${kind}-${randomBytes(6).toString('hex')}`
 
@@ -36,27 +35,14 @@ function restoreModificationTimes(next: string, previous: string): void {
   for (const file of listFiles(next)) {
     const [before, after] = [join(previous, file), join(next, file)]
     const stats = statSync(before, { throwIfNoEntry: false })
-    if (stats?.isFile() && stats.size === statSync(after).size && hasSameBytes(before, after))
+    if (stats?.isFile() && stats.size === statSync(after).size && readIfExists(before)?.equals(readFileSync(after)))
       utimesSync(after, stats.atimeMs / 1000, stats.mtimeMs / 1000)
-  }
-}
-
-function hasSameBytes(before: string, after: string): boolean {
-  try {
-    return readFileSync(before).equals(readFileSync(after))
-  } catch (error) {
-    if (hasErrorCode(error, 'ENOENT', 'EACCES', 'EPERM', 'EIO')) return false
-    throw error
   }
 }
 
 async function swap(next: string, outDir: string): Promise<boolean> {
   const previous = createSiblingPath(outDir, 'previous')
-  try {
-    return swapSync(next, outDir, previous)
-  } finally {
-    await discard(previous, outDir)
-  }
+  return withCleanup(previous, async () => swapSync(next, outDir, previous))
 }
 
 /** Replaces the output folder. Synchronous, so that no signal handler runs between the renames. */
@@ -70,34 +56,19 @@ function swapSync(next: string, outDir: string, previous: string): boolean {
   }
 }
 
-/** Deletes a folder after renaming it, because `recover` expects complete folders. */
-async function discard(previous: string, outDir: string): Promise<void> {
-  const removed = createSiblingPath(outDir, 'removed')
-  // Another process may have restored it.
-  await withCleanup(removed, async () => tryRename(previous, removed, 'ENOENT'))
-}
-
 /** Restores the output folder if a build was killed between renames. A build that is still running swaps again. */
 export async function recover(out: string): Promise<void> {
   const outDir = resolveOutDir(out)
   const parent = dirname(outDir)
-  if (!pathExists(parent)) return
-  for (const folder of await findPrevious(outDir)) {
-    const isRestored = !pathExists(outDir) && tryRename(folder, outDir, 'ENOENT', 'ENOTEMPTY', 'EEXIST')
-    if (!isRestored) await discard(folder, outDir)
-  }
-  await removeAbandonedFolders(parent, (name) => isSibling(name, outDir, 'next') || isSibling(name, outDir, 'removed'))
-}
-
-async function findPrevious(outDir: string): Promise<string[]> {
-  const parent = dirname(outDir)
-  const names = (await readdir(parent)).filter((name) => isSibling(name, outDir, 'previous'))
+  if (!existsSync(parent)) return
   const getChangeTime = (folder: string) => statSync(folder, { throwIfNoEntry: false })?.ctimeMs ?? 0
-  return names.map((name) => join(parent, name)).sort((a, b) => getChangeTime(b) - getChangeTime(a))
-}
-
-function pathExists(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false }) !== undefined
+  const names = (await readdir(parent)).filter((name) => isSibling(name, outDir, 'previous'))
+  const latestFirst = names.map((name) => join(parent, name)).sort((a, b) => getChangeTime(b) - getChangeTime(a))
+  for (const folder of latestFirst) {
+    const isRestored = !existsSync(outDir) && tryRename(folder, outDir, 'ENOENT', 'ENOTEMPTY', 'EEXIST')
+    if (!isRestored) await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+  }
+  await removeAbandonedFolders(parent, (name) => isSibling(name, outDir, 'next'))
 }
 
 /** Resolves symbolic links, even if the folder doesn't exist yet. @throws {UserError} for an invalid path */

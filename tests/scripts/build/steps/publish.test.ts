@@ -68,8 +68,8 @@ test('leaves a complete site if many programs publish and recover at the same ti
 
 test('removes unfinished folders after a day, but no other folders with similar names', async () => {
   const out = writePublishedSite()
-  const abandoned = 'dist.removed-0123456789ab'
-  const others = ['dist.previous', 'dist.previous-year', 'dist.next-0123456789', 'dist.removed-by-hand']
+  const abandoned = 'dist.next-fedcba987654'
+  const others = ['dist.previous', 'dist.previous-year', 'dist.next-0123456789', 'dist.next-by-hand']
   const twoDaysAgo = Date.now() / 1000 - 2 * 24 * 60 * 60
   for (const name of [abandoned, ...others]) {
     fs.mkdirSync(join(dirname(out), name))
