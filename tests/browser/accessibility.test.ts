@@ -1,12 +1,11 @@
-import { beforeAll, expect, test } from 'vitest'
-import { addAxe, runAxeWithoutTextContrast } from '../support/axe.ts'
+import { expect, test } from 'vitest'
+import { runAxeWithoutTextContrast } from '../support/axe.ts'
 import { listOnePagePerRoute } from '../support/fixturePages.ts'
 import { findLowContrast } from '../support/lowContrast.ts'
 import { measureOverflow } from '../support/overflow.ts'
 import { createSharedPage, VIEWS } from '../support/page.ts'
 
-const getPage = createSharedPage({ ...VIEWS.wide, bypassCSP: true })
-beforeAll(async () => addAxe(await getPage()))
+const getPage = createSharedPage(VIEWS.wide)
 
 test.each(listOnePagePerRoute())('%s is accessible, has enough contrast, and fits a wide window', async (path) => {
   const page = await getPage(path)

@@ -1,146 +1,10 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { addAxe, runAxeWithoutTextContrast } from '../support/axe.ts'
+import { expect, test } from 'vitest'
+import { runAxeWithoutTextContrast } from '../support/axe.ts'
 import { hydrateIsland } from '../support/loadWithScripts.ts'
 import { findLowContrast } from '../support/lowContrast.ts'
 import { createSharedPage, VIEWS } from '../support/page.ts'
 import { EPISODE_ADDRESS, getPlayButton, getPositionSlider, hydratePlayer, play } from '../support/player.ts'
-
-interface OpenState {
-  name: string
-  path: string
-  on?: 'phone' | 'both'
-  /** Reuses the page of the previous state. */
-  reusesPage?: true
-  open: (page: Page) => Promise<unknown>
-  /** Selector of the changed part. */
-  part?: string
-}
-
-const searchFor = async (page: Page, query: string) => {
-  await page.getByRole('combobox').fill(query)
-  await page.locator('.finder :is([role=option], [role=status]:not(:empty))').first().waitFor()
-}
-
-const OPEN_STATES: OpenState[] = [
-  {
-    name: 'an open menu with a hovered link',
-    path: '/about',
-    reusesPage: true,
-    part: 'header',
-    open: async (page) => {
-      await page.locator('.industries-menu summary').click()
-      await page.locator('.industries-menu a').first().hover()
-    },
-  },
-  {
-    name: 'the open phone menu',
-    path: '/about',
-    on: 'phone',
-    part: '.sheet',
-    open: (page) => page.getByRole('button', { name: 'Sheet open' }).click(),
-  },
-  {
-    name: 'the tooltip of a price',
-    path: '/services/local-seo',
-    part: '.pricing',
-    open: async (page) => {
-      await page.locator('.help-button').first().click()
-      await page.locator('.help:popover-open').waitFor()
-    },
-  },
-  {
-    name: 'an open FAQ answer',
-    path: '/services/local-seo',
-    reusesPage: true,
-    part: '.faq',
-    open: async (page) => {
-      await hydrateIsland(page, 'Faq')
-      await page.locator('.faq summary').nth(1).click()
-    },
-  },
-  {
-    name: 'the prices of another practice size',
-    path: '/services',
-    on: 'both',
-    part: 'main',
-    open: (page) => page.getByRole('radio').nth(1).check(),
-  },
-  {
-    name: 'search results with a selected city',
-    path: '/locations',
-    part: '.finder',
-    open: async (page) => {
-      await searchFor(page, 'louis')
-      await page.keyboard.press('ArrowDown')
-    },
-  },
-  { name: 'a search without results', path: '/locations', part: '.finder', open: (page) => searchFor(page, 'qqqq') },
-  {
-    name: 'a ring report',
-    path: '/locations#33.51,-86.81',
-    on: 'both',
-    part: 'main > :has([data-ring-summary])',
-    open: (page) => page.locator('[data-ring-summary] dl').first().waitFor(),
-  },
-  {
-    name: 'a focused state of the map',
-    path: '/locations',
-    part: '.us-map',
-    open: (page) => page.locator('.us-map svg a:visible').first().focus(),
-  },
-  {
-    name: 'the embedded map',
-    path: '/contact',
-    part: '#map',
-    open: (page) => page.locator('main [data-map] summary').click(),
-  },
-  {
-    name: 'the suggestion of a not-found page',
-    path: '/locations/kentucky/luisville',
-    part: 'main',
-    open: (page) => page.locator('[data-suggestion] a').waitFor(),
-  },
-  {
-    name: 'the player with all options',
-    path: EPISODE_ADDRESS,
-    on: 'both',
-    part: '.player, #page-chapters',
-    open: async (page) => {
-      await hydratePlayer(page)
-      await play(page)
-      await page.getByText('Player more').click()
-      await page.getByRole('button', { name: 'Loop' }).click()
-      await page.locator('.player select').selectOption('1.5')
-      await page.keyboard.press('m')
-      await getPositionSlider(page).click()
-      await page.locator('#page-chapters a').nth(1).click()
-      await page.locator('#page-chapters [aria-current]').waitFor()
-    },
-  },
-  {
-    name: 'the player with an error',
-    path: EPISODE_ADDRESS,
-    part: '.player',
-    open: async (page) => {
-      await page.route('**/*.mp3', (route) => route.abort())
-      await hydratePlayer(page)
-      await getPlayButton(page).click()
-      await page.getByRole('button', { name: 'Player retry' }).waitFor()
-    },
-  },
-  {
-    name: 'the transcript with the current paragraph',
-    path: EPISODE_ADDRESS,
-    on: 'both',
-    open: async (page) => {
-      await hydratePlayer(page)
-      await play(page)
-      await page.locator('#transcript summary').click()
-      await page.locator('#transcript [aria-current]').waitFor()
-    },
-  },
-]
 
 const COLOR_SCHEMES = [
   { colorScheme: 'light', forcedColors: 'none' },
@@ -148,24 +12,109 @@ const COLOR_SCHEMES = [
   { colorScheme: 'dark', forcedColors: 'active' },
 ] as const
 
-describe.each(['wide', 'phone'] as const)(
-  'states after an interaction are accessible in all color schemes, %s',
-  (view) => {
-    const getPage = createSharedPage({ ...VIEWS[view], bypassCSP: true, allowProblems: /ERR_FAILED/ })
-    beforeAll(async () => addAxe(await getPage()))
+const BOTH_VIEWS = ['wide', 'phone'] as const
+const PAGES = {
+  wide: createSharedPage({ ...VIEWS.wide, allowProblems: /ERR_FAILED/ }),
+  phone: createSharedPage(VIEWS.phone),
+}
 
-    const statesInView = OPEN_STATES.filter(({ on }) => on === 'both' || (on ?? 'wide') === view)
-    test.each(statesInView)('$name', async ({ path, reusesPage, open, part }) => {
-      const page = await getPage()
-      await page.emulateMedia(COLOR_SCHEMES[0])
-      if (!reusesPage || new URL(page.url()).pathname !== path) await page.goto(path)
-      await open(page)
-      await page.unrouteAll()
-      expect(await runAxeWithoutTextContrast(page, ...(part?.split(', ') ?? [])), 'by axe').toEqual([])
-      for (const colors of COLOR_SCHEMES) {
-        await page.emulateMedia(colors)
-        expect(await findLowContrast(page, part), Object.values(colors).join(', ')).toEqual([])
-      }
-    })
-  },
-)
+async function openIn(view: keyof typeof PAGES, path: string): Promise<Page> {
+  const page = await PAGES[view]()
+  await page.emulateMedia(COLOR_SCHEMES[0])
+  await page.goto(path)
+  return page
+}
+
+async function expectAccessible(page: Page, ...parts: string[]): Promise<void> {
+  expect(await runAxeWithoutTextContrast(page, ...parts), 'by axe').toEqual([])
+  for (const colors of COLOR_SCHEMES) {
+    await page.emulateMedia(colors)
+    expect(await findLowContrast(page, parts.join(', ')), Object.values(colors).join(', ')).toEqual([])
+  }
+}
+
+test('an open menu with a hovered link is accessible', async () => {
+  const page = await openIn('wide', '/about')
+  await page.locator('.industries-menu summary').click()
+  await page.locator('.industries-menu a').first().hover()
+  await expectAccessible(page, 'header')
+})
+
+test('the open phone menu is accessible', async () => {
+  const page = await openIn('phone', '/about')
+  await page.getByRole('button', { name: 'Sheet open' }).click()
+  await expectAccessible(page, '.sheet')
+})
+
+test('the tooltip of a price and an open FAQ answer are accessible', async () => {
+  const page = await openIn('wide', '/services/local-seo')
+  await page.locator('.help-button').first().click()
+  await page.locator('.help:popover-open').waitFor()
+  await expectAccessible(page, '.pricing')
+  await hydrateIsland(page, 'Faq')
+  await page.locator('.faq summary').nth(1).click()
+  await expectAccessible(page, '.faq')
+})
+
+test.each(BOTH_VIEWS)('the prices of another practice size are accessible, %s', async (view) => {
+  const page = await openIn(view, '/services')
+  await page.getByRole('radio').nth(1).check()
+  await expectAccessible(page, 'main')
+})
+
+test('search results with a selected city, a search without results, and a focused state are accessible', async () => {
+  const page = await openIn('wide', '/locations')
+  await page.getByRole('combobox').fill('louis')
+  await page.getByRole('option').first().waitFor()
+  await page.keyboard.press('ArrowDown')
+  await expectAccessible(page, '.finder')
+  await page.getByRole('combobox').fill('qqqq')
+  await page.locator('.finder [role=status]:not(:empty)').waitFor()
+  await expectAccessible(page, '.finder')
+  await page.locator('.us-map svg a:visible').first().focus()
+  await expectAccessible(page, '.us-map')
+})
+
+test.each(BOTH_VIEWS)('a ring report is accessible, %s', async (view) => {
+  const page = await openIn(view, '/locations#33.51,-86.81')
+  await page.locator('[data-ring-summary] dl').first().waitFor()
+  await expectAccessible(page, 'main > :has([data-ring-summary])')
+})
+
+test('the embedded map is accessible', async () => {
+  const page = await openIn('wide', '/contact')
+  await page.locator('main [data-map] summary').click()
+  await expectAccessible(page, '#map')
+})
+
+test('the suggestion of a not-found page is accessible', async () => {
+  const page = await openIn('wide', '/locations/kentucky/luisville')
+  await page.locator('[data-suggestion] a').waitFor()
+  await expectAccessible(page, 'main')
+})
+
+test.each(BOTH_VIEWS)('the player with all options and the transcript are accessible, %s', async (view) => {
+  const page = await openIn(view, EPISODE_ADDRESS)
+  await hydratePlayer(page)
+  await play(page)
+  await page.getByText('Player more').click()
+  await page.getByRole('button', { name: 'Loop' }).click()
+  await page.locator('.player select').selectOption('1.5')
+  await page.keyboard.press('m')
+  await getPositionSlider(page).click()
+  await page.locator('#page-chapters a').nth(1).click()
+  await page.locator('#page-chapters [aria-current]').waitFor()
+  await page.locator('#transcript summary').click()
+  await page.locator('#transcript [aria-current]').waitFor()
+  await expectAccessible(page, '.player', '#page-chapters', '#transcript')
+})
+
+test('the player with an error is accessible', async () => {
+  const page = await openIn('wide', EPISODE_ADDRESS)
+  await page.route('**/*.mp3', (route) => route.abort())
+  await hydratePlayer(page)
+  await getPlayButton(page).click()
+  await page.getByRole('button', { name: 'Player retry' }).waitFor()
+  await expectAccessible(page, '.player')
+  await page.unrouteAll()
+})

@@ -5,12 +5,9 @@ import type { Page } from 'playwright-core'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Adds axe to new documents. Sending half a megabyte per test is slow. */
-export const addAxe = (page: Page) => page.addInitScript(axe)
-
 /** Runs axe and returns the violated rules. `findLowContrast` checks the contrast of text three times as fast. */
 export async function runAxeWithoutTextContrast(page: Page, ...parts: string[]): Promise<string[]> {
-  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe)
+  await page.evaluate(axe)
   return page.evaluate(async (parts) => {
     const axe = (window as unknown as { axe: typeof Axe }).axe
     axe.configure({ rules: [{ id: 'color-contrast', selector: 'input, select, textarea' }] })
