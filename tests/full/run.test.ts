@@ -1,10 +1,9 @@
-import { once } from 'node:events'
 import { appendFileSync, cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { FIXTURE } from '../support/contentFolder.ts'
-import { recordOutput, runProgram, startProgram } from '../support/programs.ts'
-import { copyProject, runInFolder, UNSET_VITEST_ENV } from '../support/projectCopy.ts'
+import { runProgram } from '../support/programs.ts'
+import { copyProject, runInFolder } from '../support/projectCopy.ts'
 import { createTemporaryFolder } from '../support/siteFolder.ts'
 
 const project = copyProject()
@@ -24,25 +23,11 @@ test('checks without changing the output of an interrupted build', () => {
   expect([existsSync(interruptedBuild), existsSync(join(project, 'dist'))]).toEqual([true, false])
 })
 
-test('exits silently if the output is closed', async () => {
-  const child = startProgram(['build', '--content', FIXTURE, '--out', join(createTemporaryFolder(), 'dist')])
-  const output = recordOutput(child)
-  child.stdout?.destroy()
-  await once(child, 'close')
-  expect(output()).toBe('')
-})
-
 test('reports an unknown program', async () => {
   const { code, output } = await runProgram('chek')
   expect(code).toBe(1)
   expect(output).toContain('chek')
   expect(output).not.toMatch(/^ +at /m)
-})
-
-test('reports an invalid port before a build', async () => {
-  const child = startProgram(['start', '--port', '65536'], { cwd: project, env: UNSET_VITEST_ENV })
-  const [code] = await once(child, 'close')
-  expect([code, existsSync(join(project, 'dist'))]).toEqual([1, false])
 })
 
 test('prints the position of a syntax error', () => {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { removeAbandonedFolders, withCleanup, withTemporaryFolder } from '../../scripts/temporaryFolder.ts'
+import { expect, test } from 'vitest'
+import { withTemporaryFolder } from '../../scripts/temporaryFolder.ts'
 import { createTemporaryFolder, writeFiles } from '../support/siteFolder.ts'
 
 test('deletes a temporary folder after the task, even if the task fails', async () => {
@@ -16,20 +16,6 @@ test('deletes a temporary folder after the task, even if the task fails', async 
   await expect(failedTask).rejects.toThrow('broken')
   expect(readdirSync(parent)).toEqual([])
   expect(process.listenerCount('SIGINT')).toBe(listenerCount)
-})
-
-test('keeps the folder of a program that runs for hours', async () => {
-  vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
-  const parent = createTemporaryFolder()
-  const runningFolder = join(parent, 'running')
-  mkdirSync(runningFolder)
-  await withCleanup(runningFolder, async () => {
-    vi.advanceTimersByTime(2 * 60 * 60 * 1000)
-    await removeAbandonedFolders(parent, () => true)
-    expect(existsSync(runningFolder)).toBe(true)
-  })
-  expect(existsSync(runningFolder)).toBe(false)
 })
 
 test('deletes the folder of an unknown program after a day', async () => {
