@@ -19,13 +19,6 @@ test('puts a label next to its point, on the side with fewer lights', () => {
   expect(placeLabels([north], { lights })).toMatchObject([{ x: 145, isLeft: true }])
 })
 
-test('moves the label of a point among lights outside the ring, with a leader line', () => {
-  const lights = Array.from({ length: 900 }, (_, index) => ({ x: 105 + (index % 30) * 3, y: 105 + index / 10 }))
-  const [label] = placeLabels([{ ...westArea, x: 175, y: 150 }], { lights })
-  expect(label?.x).toBeGreaterThan(RING_CIRCLE.x + RING_CIRCLE.radius)
-  expect(label?.leader?.[0]).toEqual([175, 150])
-})
-
 test('places no label across the ring or outside the drawing', () => {
   expect(placeLabels([{ ...westArea, name: 'A very long name for a place', x: 60 }])).toEqual([])
   expect(placeLabels([{ ...westArea, x: 2 }])).toEqual([])

@@ -26,12 +26,6 @@ test('fills lines of dots from the top', () => {
   expect(listDots(first?.path).filter(([, y]) => y === 1.5)).toHaveLength(3)
 })
 
-test('shortens all lines if a dot would be alone on one of them, and if a length avoids it', () => {
-  expect(drawDots([21, 80]).lineLength).toBe(18)
-  expect(drawDots([11, 4]).lineLength).toBe(9)
-  expect(drawDots([11, 10, 9]).lineLength).toBe(10)
-})
-
 test('places steps on a timeline to scale and without gaps', () => {
   const steps = [
     { from: 0, to: 10 },

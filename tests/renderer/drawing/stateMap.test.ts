@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { states } from '../../../renderer/collections/states/definition.ts'
-import { placeMapLabels } from '../../../renderer/drawing/mapLabels.ts'
 import { createStateFrame } from '../../../renderer/drawing/stateFrame.ts'
 import { belongsToState, measureMilesOutside } from '../../../renderer/drawing/stateMembership.ts'
 import { drawStateMap } from '../../../renderer/places/stateLights.ts'
@@ -10,12 +9,6 @@ test.each((await readFullFixtureSite()).listEntries(states))('the map of $name h
   const { lightsPath, outline } = drawStateMap(state)
   expect(outline).toMatch(/^m/)
   expect(lightsPath.split('h0').length).toBeGreaterThan(300)
-})
-
-test("shows the neighbors' lights around a small state only", () => {
-  const [small, large] = ['Rhode Island', 'Colorado'].map((name) => drawStateMap({ name, cities: [] }).surroundings)
-  expect(small?.lightsPath).toMatch(/^m/)
-  expect(large).toBeUndefined()
 })
 
 test('assigns residents off a simplified coast to the state, and across a border to the neighbor', () => {
@@ -42,37 +35,4 @@ test('shows no lights in the sea', () => {
     (light) => measureMilesOutside('Hawaii', unproject(light.x, light.y)) > 1.5,
   )
   expect(inTheSea).toEqual([])
-})
-
-test('scatters the lights of an inset instead of enlarging a grid', () => {
-  const cities = Array.from({ length: 8 }, (_, index) => ({
-    name: `City ${index}`,
-    population: 1000,
-    lat: 34 + index / 50,
-    lon: -118.2 + index / 50,
-  }))
-  const { inset } = drawStateMap({ name: 'California', cities }).cities
-  const columns = new Set(parseLights(inset?.lightsPath ?? '').map(({ x }) => x))
-  expect(columns.size).toBeGreaterThan((inset?.size ?? 0) / 2)
-})
-
-const drawing = { left: 0, right: 760, top: 0, bottom: 700 }
-
-test('places names next to other cities, and omits names in dense areas', () => {
-  const grid = Array.from({ length: 49 }, (_, index) => ({
-    name: `Place ${index}`,
-    x: 300 + (index % 7) * 14,
-    y: 300 + Math.floor(index / 7) * 14,
-  }))
-  const names = placeMapLabels(grid, drawing)
-  expect(names[24]).toBeUndefined()
-  expect(names.filter((name) => name).length).toBeGreaterThan(3)
-  const [left] = placeMapLabels(
-    [
-      { name: 'West', x: 300, y: 300 },
-      { name: 'East', x: 322, y: 300 },
-    ],
-    drawing,
-  )
-  expect(left?.side).toBe(6)
 })

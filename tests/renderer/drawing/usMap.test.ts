@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawUsLights, drawUsMap } from '../../../renderer/drawing/usMap.ts'
+import { drawUsLights } from '../../../renderer/drawing/usMap.ts'
 
 test('draws lights in Hawaii but not in Mexico', () => {
   const residents = 2_300_000
@@ -13,13 +13,4 @@ test('draws lights in Hawaii but not in Mexico', () => {
   const inTheCountry = (2 * residents) / residentsPerLight
   expect(lights).toBeGreaterThan(inTheCountry * 0.95)
   expect(lights).toBeLessThan(inTheCountry * 1.05)
-})
-
-test('puts the label of a small state in the sea', () => {
-  const states = [
-    { name: 'Nevada', abbreviation: 'NV' },
-    { name: 'Hawaii', abbreviation: 'HI' },
-    { name: 'District of Columbia', abbreviation: 'DC' },
-  ]
-  expect(drawUsMap(states).map(({ hasOffshoreLabel }) => hasOffshoreLabel)).toEqual([false, false, true])
 })

@@ -15,14 +15,6 @@ test('draws a light per 4,000 or more residents in a large city, and per 40 in a
   expect(countLights(small.lightsPath)).toBeGreaterThan(80)
 })
 
-test("keeps the lights that a neighbor's name overlaps", () => {
-  const neighbors = [{ name: 'Flatbush', lat: 40.68, lon: -73.95 }]
-  const withoutNeighbor = drawLights('Brooklyn', 40.65, -73.95)
-  const withNeighbor = drawLights('Brooklyn', 40.65, -73.95, neighbors)
-  expect(withNeighbor.labels).toHaveLength(1)
-  expect(countLights(withNeighbor.lightsPath)).toBe(countLights(withoutNeighbor.lightsPath))
-})
-
 const SOUTH_IS_EMPTY = { key: 'empty', directions: expect.arrayContaining([4, 5]) }
 
 test.each([
@@ -47,13 +39,4 @@ test('labels neighbors at their positions', () => {
   // The river runs through the middle of the image.
   expect(findName('Manhattan')?.point?.x).toBeGreaterThan(171)
   expect(findName('Jersey City')?.point?.x).toBeLessThan(171)
-})
-
-test('labels a point of the notes outside the drawing where the ring meets its direction', () => {
-  const south = { lat: 40.3, lon: -74.01 }
-  const { labels } = drawLights('New York', 40.7, -74.01, [
-    { name: '07724', isInNotes: true, ...south },
-    { name: 'Eatontown', ...south },
-  ])
-  expect(labels.map(({ text, leader }) => [text, leader?.[0]])).toEqual([['07724', [171, 292]]])
 })

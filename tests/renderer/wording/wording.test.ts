@@ -8,7 +8,6 @@ import {
   joinNames,
 } from '../../../renderer/wording/format.ts'
 import { interpolate } from '../../../renderer/wording/interpolate.ts'
-import { pickForPage } from '../../../renderer/wording/pickForPage.ts'
 import { keepWordsTogether, typeset } from '../../../renderer/wording/typeset.ts'
 
 test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC'])(
@@ -44,15 +43,4 @@ test('adds non-breaking spaces after articles and inside “Med Spa” only', ()
 
 test('fills templates with literal values, without the patterns of String.replace', () => {
   expect(interpolate('{city} in {state}, {city}', { city: "$& $1 $'", state: 'FL' })).toBe("$& $1 $' in FL, $& $1 $'")
-})
-
-const pages = Array.from({ length: 1000 }, (_, index) => `state/city-${index} testimonial`)
-const createQuotes = (count: number) => Array.from({ length: count }, (_, index) => `Dr. Sample ${index} 2026-01-28`)
-const pickForPages = (options: string[], of = pages) => of.map((page) => pickForPage(page, options, (name) => name))
-
-test('changes the choice for few pages if an option is added', () => {
-  const [before, after] = [pickForPages(createQuotes(13)), pickForPages(['Dr. New 2026-11-01', ...createQuotes(13)])]
-  const moved = after.filter((pick, index) => pick !== before[index])
-  expect(new Set(moved)).toEqual(new Set(['Dr. New 2026-11-01']))
-  expect(Math.abs(moved.length - 1000 / 14)).toBeLessThan(30)
 })
