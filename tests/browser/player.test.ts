@@ -106,17 +106,18 @@ test('plays from a chapter or a paragraph, and marks the current ones', async ()
 const getPlayOrPauseButton = (page: Page) =>
   page.locator('.player').getByRole('button', { name: /^Player (?:play|pause)$/ })
 
-test('reports the loading, the end, and the failure of a recording', async () => {
+test('reports the loading, the end, and the failure of a recording, and retries at the chosen position', async () => {
   const page = await openPlayer(await openPage({ allowProblems: FAILED_REQUEST }))
   await page.route('**/*.mp3', (route) => route.abort())
   await getPlayButton(page).click()
   await page.getByRole('alert').getByText('Player error').waitFor()
+  await getPositionSlider(page).fill('25')
   await page.unroute('**/*.mp3')
   const release = await holdRequests(page, '**/*.mp3')
   await page.getByRole('button', { name: 'Player retry' }).click()
   await page.locator('.player-status').getByText('Player loading').waitFor()
   release()
-  await expect.poll(async () => (await getAudioState(page)).time).toBeGreaterThan(0)
+  await expect.poll(async () => (await getAudioState(page)).time).toBeGreaterThan(25)
   await page.locator('audio').evaluate((audio: HTMLAudioElement) => {
     audio.currentTime = audio.duration - 0.3
   })

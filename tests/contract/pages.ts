@@ -1,11 +1,10 @@
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
-import { industries } from '../../renderer/collections/industries/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { cities } from '../../renderer/collections/states/definition.ts'
 import { readContent } from '../../renderer/model/read/readContent.ts'
 import { createEditorValidator } from '../support/editorSchemas.ts'
-import { builtAddresses, builtSite, getOutline, isNotFound, listPages, outlines, readHtml, site } from './realSite.ts'
+import { builtAddresses, builtSite, isNotFound, listPages, outlines, readHtml, site } from './realSite.ts'
 
 const routeAddresses = site.pages().map(({ address }) => address)
 const cityPages = site
@@ -79,29 +78,6 @@ test('gives each table header a scope', () => {
   )
   expect(unscoped).toEqual([])
   expect(listPages(services.page).filter((address) => listTableHeaders(address).length === 0)).toEqual([])
-})
-
-test('each city with notes has a teaser, and each city has a short description', () => {
-  const withWrongTeaser = cityPages.flatMap(({ address, notes, teaser }) => {
-    const { description } = getOutline(address)
-    return Boolean(notes) === Boolean(teaser) && description.length <= 155 ? [] : [`${address}: ${description}`]
-  })
-  expect(withWrongTeaser).toEqual([])
-})
-
-test('shows all notes of each city', () => {
-  const withMissingNotes = cityPages.filter(
-    ({ address, notes = [] }) => !notes.every((paragraph) => getOutline(address).text.includes(paragraph)),
-  )
-  expect(withMissingNotes.map(({ address }) => address)).toEqual([])
-})
-
-test('links from a city to each industry', () => {
-  const [address = ''] = listPages(cities.page)
-  const unlinked = site
-    .listEntries(industries)
-    .filter(({ slug }) => !readHtml(address).includes(`href="${industries.getAddress(slug)}"`))
-  expect(unlinked.map(({ slug }) => slug)).toEqual([])
 })
 
 test('accepts all valid content with the schemas of editors', async () => {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
@@ -12,7 +12,6 @@ import {
   openForm,
   openSignedInForm,
   saveForm,
-  signIn,
   takeScreenshot,
   writeMarkdown,
 } from '../support/cms.ts'
@@ -33,20 +32,6 @@ async function saveAndCompare(page: Page) {
 }
 
 const createExpectedChange = (path: string, ...lines: string[]) => ({ problems: [], lines: { [path]: lines } })
-
-test('loads icons from our own font', async () => {
-  const page = await signIn(dev.origin, dev.content)
-  const icon = page.locator('.material-symbols-outlined').first()
-  const family = await icon.evaluate((element) => getComputedStyle(element).fontFamily)
-  const loadedFamilies = await page.evaluate(async () => {
-    await document.fonts.ready
-    return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)
-  })
-  expect(loadedFamilies).toContain(family)
-  // If the font is missing, the text of the ligature is wider.
-  const { width = 0, height } = (await icon.boundingBox()) ?? {}
-  expect(Math.round(width)).toBe(height)
-})
 
 test.each([
   ['services', 'paid-media', 'body', '', 'The paragraph under the heading of Paid Media.'],
@@ -98,19 +83,6 @@ test('saves a topic that was selected from a list', async () => {
   expect(await collectChanges(page, dev.content)).toEqual(
     createExpectedChange('posts/first-post.mdx', '+topics:', '+  - "local-seo"'),
   )
-})
-
-test('renames a file with the slug in the form', async () => {
-  const page = await openSignedInForm(dev, 'posts/entries/third-post')
-  await page.getByRole('button', { name: 'Show Editor Options' }).click()
-  await page.getByRole('menuitem', { name: 'Edit Slug' }).click()
-  await page.getByRole('button', { name: 'Edit Slug' }).click()
-  await page.locator('input:focus').fill('last-post')
-  await page.locator('input:focus').press('Enter')
-  const { problems, lines } = await saveAndCompare(page)
-  expect(problems).toEqual([])
-  const text = readFileSync(join(dev.content, 'posts/third-post.mdx'), 'utf8').trimEnd().split('\n')
-  expect(lines).toEqual({ 'posts/third-post.mdx': 'deleted', 'posts/last-post.mdx': text.map((line) => `+${line}`) })
 })
 
 test('saves a new article with its fields, image, and table, and offers only authors who write', async () => {

@@ -11,7 +11,6 @@ import {
   prependText,
   saveAndGetError,
   saveForm,
-  signIn,
 } from '../support/cms.ts'
 import { FIXTURE } from '../support/contentFolder.ts'
 import { serveContentCopy } from '../support/contentServer.ts'
@@ -48,18 +47,6 @@ test('rejects a save that would overwrite a change since the form was loaded', a
   await page.getByRole('button', { name: 'OK' }).click()
   writeFileSync(file, before)
   await saveForm(page)
-})
-
-test('converts the name of an upload to a valid path', async () => {
-  const page = await signIn(dev.origin, content)
-  await page.evaluate(() => window.location.assign('#/assets/-/all'))
-  const bytes = readFileSync(join(content, 'media/posts/room.png'))
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'Front Desk.PNG', mimeType: 'image/png', buffer: bytes })
-  await page.getByRole('button', { name: 'Upload' }).last().click()
-  await page.getByText('front-desk.png').first().waitFor()
 })
 
 test('saves an unfinished article only as a draft', async () => {

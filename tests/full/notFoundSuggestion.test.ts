@@ -20,14 +20,6 @@ test.each([
   await page.waitForURL('**/locations/kentucky/louisville')
 })
 
-test('suggests nothing if the main button already links to the similar page', async () => {
-  const page = await openPage()
-  const indexResponse = page.waitForResponse(PAGE_INDEX_GLOB)
-  await page.goto('/contcat')
-  await (await indexResponse).finished()
-  expect(await page.locator('[data-suggestion]').isVisible()).toBe(false)
-})
-
 test.each(SERVER_FAILURES)('keeps the page if the server of the page index %s', async (_, fail) => {
   const page = await openPage({ allowProblems: SERVER_FAILURE_MESSAGE })
   await page.route(PAGE_INDEX_GLOB, fail)
