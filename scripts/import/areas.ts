@@ -10,6 +10,7 @@ import {
 import type { CountyFigures, FactsFile } from '../../renderer/collections/facts/schema.ts'
 import { UserError } from '../errors.ts'
 import type { Residents } from './residents.ts'
+import type { ListedCity } from './states.ts'
 import { getNumber, getNumbers, getRequiredNumber, getText, type Row, readTable, sum } from './table.ts'
 import type { Offices } from './zips.ts'
 
@@ -131,9 +132,23 @@ const COUNTY_OFFICES = { physicians, dentists, chiropractors, homeHealth } satis
 const { dentist, bloodPressure } = HEALTH_MEASURES
 const COUNTY_HEALTH = { dentist, ...DENTIST_INTERVAL, bloodPressure }
 
+/** Distance that's larger than any city in several counties. */
+const MAX_COUNTY_MILES = 60
+
+/** Finds the main county of a city: the nearest with the name of its first county, or the nearest for independent cities. */
+export function findCounty(city: ListedCity, stateCode: string, tables: CountyTables, residents: Residents) {
+  const name = city.counties[0]?.replace('’', "'") ?? ''
+  const isMatch = (fips: string) => fips.startsWith(stateCode) && getCountyName(fips, tables)?.startsWith(name)
+  return residents.findNearest(city, MAX_COUNTY_MILES).find(({ county }) => isMatch(county))?.county
+}
+
+function getCountyName(fips: string, tables: CountyTables): string | undefined {
+  return CORRECTED_COUNTY_NAMES[fips] ?? tables.people.get(fips)?.county
+}
+
 /** @throws {UserError} for an unknown county */
 export function readCountyFigures(fips: string, tables: CountyTables, residents: Residents): CountyFigures {
-  const name = CORRECTED_COUNTY_NAMES[fips] ?? tables.people.get(fips)?.county
+  const name = getCountyName(fips, tables)
   const count = residents.byCounty.get(fips)
   if (!name || !count) throw new UserError(`No table contains the county ${fips}.`)
   const offices = tables.offices.get(fips)

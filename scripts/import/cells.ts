@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Cell, type CellPosition, encodeCell, findCell, formatCellName } from '../../renderer/places/cells.ts'
-import { type BlockGroup, ZipAreas } from './residents.ts'
-import type { ZipCode } from './zips.ts'
+import { type BlockGroup, ZipIndex } from './residents.ts'
+import type { ZipOffices } from './zips.ts'
 
 interface PlacedCell extends Cell {
   position: CellPosition
 }
 
 /** Assigns block groups and ZIP codes to cells. Sorts the points in each cell, so that its file doesn't depend on the order of the tables. */
-export function createCells(groups: BlockGroup[], zipCodes: ZipCode[]): Map<string, PlacedCell> {
-  const areas = new ZipAreas(groups)
+export function createCells(groups: BlockGroup[], zipOffices: ZipOffices[]): Map<string, PlacedCell> {
+  const zipIndex = new ZipIndex(groups)
   const cells = new Map<string, PlacedCell>()
   const getCell = (point: { lat: number; lon: number }) => {
     const position = findCell(point)
@@ -20,9 +20,10 @@ export function createCells(groups: BlockGroup[], zipCodes: ZipCode[]): Map<stri
     return cell
   }
   for (const group of sortByPosition(groups)) if (group.residents > 0) getCell(group).groups.push(group)
-  for (const zip of sortByPosition(zipCodes)) getCell(zip).zips.push({ ...zip, residents: areas.getResidents(zip.zip) })
-  const withOffices = new Set(zipCodes.map(({ zip }) => zip))
-  for (const area of sortByPosition(areas.listInhabited()))
+  for (const zip of sortByPosition(zipOffices))
+    getCell(zip).zips.push({ ...zip, residents: zipIndex.getResidents(zip.zip) })
+  const withOffices = new Set(zipOffices.map(({ zip }) => zip))
+  for (const area of sortByPosition(zipIndex.listInhabited()))
     if (!withOffices.has(area.zip)) getCell(area).zipsWithoutOffices.push(area)
   return cells
 }

@@ -59,8 +59,8 @@ export function parseBlockGroups(rows: Row[]): BlockGroup[] {
 
 type ZipCenters = Readonly<Record<string, { latitude: number; longitude: number }>>
 
-/** Number of residents by ZIP code. The tables only count them by block group, so each is assigned to the nearest center. */
-export class ZipAreas {
+/** Spatial index of the centers of ZIP areas, with residents. Each block group is assigned to the nearest center. */
+export class ZipIndex {
   private readonly centers: (Coordinates & { zip: string })[]
   private readonly index: KDBush
   private readonly centersByZip: ZipCenters

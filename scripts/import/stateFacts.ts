@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { hasResidentsNearby } from '../../renderer/collections/facts/rules.ts'
 import { getFipsCode } from '../../renderer/drawing/stateMembership.ts'
 import { UserError } from '../errors.ts'
-import { computeAreaFigures, readCountyFigures, readCountyTables } from './areas.ts'
-import { createCountyFinder, type ListedState, readPlaces } from './counties.ts'
-import { Residents, readBlockGroups, ZipAreas } from './residents.ts'
-import { findZips, readZips } from './zips.ts'
+import { computeAreaFigures, findCounty, readCountyFigures, readCountyTables } from './areas.ts'
+import { Residents, readBlockGroups, ZipIndex } from './residents.ts'
+import type { ListedState } from './states.ts'
+import { findZips, readSurveyedZips } from './zips.ts'
 
 type Tables = ReturnType<typeof readTables>
 
@@ -16,9 +16,8 @@ export function readTables(folder: string) {
   return {
     residents,
     counties: readCountyTables(folder),
-    zipAreas: new ZipAreas(residents.groups),
-    zips: readZips(folder),
-    listCounties: createCountyFinder(readPlaces(folder), residents),
+    zipIndex: new ZipIndex(residents.groups),
+    zips: readSurveyedZips(folder),
   }
 }
 
@@ -27,11 +26,11 @@ export function createStateFacts(state: ListedState, tables: Tables) {
   const code = getFipsCode(state.name)
   if (code === undefined) throw new UserError(`There is no state ${state.name}.`)
   const cities = state.cities.flatMap((city) => {
-    const [county] = tables.listCounties(state, city)
+    const county = findCounty(city, code, tables.counties, tables.residents)
     const within = tables.residents.countWithin(city)
     if (!hasResidentsNearby(within, city.population)) return []
-    const zips = findZips(city, `${city.name}, ${state.abbreviation}`, tables.zipAreas, tables.zips)
-    return [{ city: `${state.slug}/${city.slug}`, ...(county !== undefined && { county }), within, zips }]
+    const zips = findZips(city, `${city.name}, ${state.abbreviation}`, tables.zipIndex, tables.zips)
+    return [{ city: `${state.slug}/${city.slug}`, county, within, zips }]
   })
   const counties = [...new Set(cities.flatMap(({ county }) => county ?? []))].sort()
   const zipCodes = [...new Set(cities.flatMap(({ zips }) => zips.map(([zip]) => zip)))].sort()
@@ -44,7 +43,7 @@ export function createStateFacts(state: ListedState, tables: Tables) {
       return area
         ? {
             ...area,
-            ...tables.zipAreas.getCenter(zip),
+            ...tables.zipIndex.getCenter(zip),
             state: area.state === state.abbreviation ? undefined : area.state,
           }
         : []

@@ -7,21 +7,21 @@ import {
 } from '../../renderer/collections/facts/kinds.ts'
 import type { ZipArea } from '../../renderer/collections/facts/schema.ts'
 import type { Coordinates } from '../../renderer/drawing/geometry.ts'
-import type { ZipAreas } from './residents.ts'
+import type { ZipIndex } from './residents.ts'
 import { getNumber, getNumbers, getRequiredNumber, getText, type Row, readTable } from './table.ts'
 
 /** Minimum number of offices by kind. Kinds without published numbers are missing. */
 export type Offices = Partial<Record<OfficeKind, number>>
 
-/** ZIP code with center and offices. */
-export interface ZipCode extends Coordinates {
+/** Offices of a ZIP code, at its center. */
+export interface ZipOffices extends Coordinates {
   /** Five digits. */
   zip: string
   offices: Offices
 }
 
 /** Reads the table of offices by ZIP code. @throws {UserError} if the table or a column is missing */
-export function readZipCodes(folder: string): ZipCode[] {
+export function readZipOffices(folder: string): ZipOffices[] {
   const columns = ['zip', 'latitude', 'longitude', ...Object.values(OFFICE_KINDS)]
   return readTable(folder, 'us-zip-health-offices-2022.csv', columns).map((row) => ({
     zip: getText(row, 'zip'),
@@ -36,14 +36,15 @@ const MIN_HOUSEHOLDS = 100
 /** The survey's margin is too wide in smaller areas, and the table has no margins. */
 const MIN_HOUSEHOLDS_FOR_INCOME = 1000
 
-interface Zip {
+/** ZIP area with enough households in the American Community Survey. */
+interface SurveyedZip {
   area: Omit<ZipArea, 'lat' | 'lon'>
   /** `Brownsville, TX` */
   postOffice: string
 }
 
-/** Reads the ZIP areas that have households, with the offices of the ZIP code with the same number. */
-export function readZips(folder: string): Map<string, Zip> {
+/** Reads the ZIP areas that have enough households, by ZIP code, with their offices. */
+export function readSurveyedZips(folder: string): Map<string, SurveyedZip> {
   const columns = [
     'zip',
     'place_name',
@@ -52,9 +53,9 @@ export function readZips(folder: string): Map<string, Zip> {
     'income_top_or_bottom_coded',
     'households_2019_2023',
   ]
-  const offices = new Map(readZipCodes(folder).map(({ zip, offices }) => [zip, offices]))
+  const offices = new Map(readZipOffices(folder).map(({ zip, offices }) => [zip, offices]))
   const rows = readTable(folder, 'us-zip-income-2022.csv', columns)
-  const areas = rows.flatMap((row): [string, Zip][] => {
+  const areas = rows.flatMap((row): [string, SurveyedZip][] => {
     const zip = getText(row, 'zip')
     const name = correctName(getText(row, 'place_name'))
     const households = getNumber(row, 'households_2019_2023') ?? 0
@@ -101,10 +102,10 @@ const MAX_AREAS = 40
 export function findZips(
   point: Coordinates,
   postOffice: string,
-  areas: ZipAreas,
-  zips: ReadonlyMap<string, Zip>,
+  zipIndex: ZipIndex,
+  zips: ReadonlyMap<string, SurveyedZip>,
 ): [string, number][] {
-  const reachable = areas.findWithin(point, MAX_ZIP_MILES).flatMap(({ zip, miles }) => {
+  const reachable = zipIndex.findWithin(point, MAX_ZIP_MILES).flatMap(({ zip, miles }) => {
     const match = zips.get(zip)
     return match ? [{ zip, miles, ...match }] : []
   })

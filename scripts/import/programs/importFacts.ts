@@ -1,8 +1,8 @@
 import { ONE_ARGUMENT, runProgram } from '../../runProgram.ts'
 import { computeAreaFigures } from '../areas.ts'
-import { readStates } from '../counties.ts'
 import { SOURCES } from '../sources.ts'
 import { createStateFacts, readTables, writeFacts } from '../stateFacts.ts'
+import { readStates } from '../states.ts'
 
 const HELP = `node scripts/run.js importFacts <folder of tables>
 
@@ -10,7 +10,6 @@ Writes content/facts from public tables: a file per state with facts about the s
 counties, and nation.json. The same tables and cities produce the same bytes.
 
 The folder contains these tables, with codes as text:
-  us-places-fips.csv                   counties of each place
   us-block-groups-2020.csv             residents of the 2020 Census at centers of population
   us-county-health-offices-2021.csv    offices by kind, County Business Patterns
   us-zip-health-offices-2022.csv       the same by ZIP code, with its center

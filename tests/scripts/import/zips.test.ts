@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { OFFICE_KINDS } from '../../../renderer/collections/facts/kinds.ts'
-import { ZipAreas } from '../../../scripts/import/residents.ts'
-import { findZips, readZips } from '../../../scripts/import/zips.ts'
+import { ZipIndex } from '../../../scripts/import/residents.ts'
+import { findZips, readSurveyedZips } from '../../../scripts/import/zips.ts'
 import { createTemporaryFolder, writeFiles } from '../../support/siteFolder.ts'
 
 const createCenter = (latitude: number) => ({ latitude, longitude: 0 })
@@ -9,7 +9,7 @@ const createCenter = (latitude: number) => ({ latitude, longitude: 0 })
 const createArea = (zip: string) =>
   [zip, { area: { zip, name: 'Place', state: 'OH', households: Number(zip) * 100 }, postOffice: 'Place, OH' }] as const
 // 0.01 degrees are 0.69 miles.
-const areas = new ZipAreas([], {
+const areas = new ZipIndex([], {
   1: createCenter(0.01),
   2: createCenter(0.02),
   3: createCenter(0.03),
@@ -26,7 +26,7 @@ test('finds ZIP areas within five miles, or the nearest 16 within ten miles', ()
     ['2', 1.4],
   ])
   const names = Array.from({ length: 17 }, (_, index) => String(index + 1))
-  const farther = new ZipAreas(
+  const farther = new ZipIndex(
     [],
     Object.fromEntries(names.map((name, index) => [name, createCenter(0.09 + index / 1000)])),
   )
@@ -45,7 +45,7 @@ test("finds ZIP areas of the city's post office within 30 miles", () => {
 test('finds at most 40 ZIP areas: those with the most households, those within five miles first', () => {
   const zips = Array.from({ length: 45 }, (_, index) => String(index + 1))
   const centers = Object.fromEntries(zips.map((zip) => [zip, createCenter(Number(zip) <= 10 ? 0.01 : 0.2)]))
-  const codes = findNear(zips, 'Place, OH', new ZipAreas([], centers)).map(([zip]) => Number(zip))
+  const codes = findNear(zips, 'Place, OH', new ZipIndex([], centers)).map(([zip]) => Number(zip))
   expect(codes.toSorted((a, b) => a - b)).toEqual(zips.map(Number).filter((zip) => zip <= 10 || zip > 15))
 })
 
@@ -62,7 +62,7 @@ test('omits the income if few households answered, or if the value is a code', (
     'us-zip-income-2022.csv': table,
     'us-zip-health-offices-2022.csv': `zip,latitude,longitude,${Object.values(OFFICE_KINDS).join(',')}\n00001,0,0,7`,
   })
-  const zips = readZips(folder)
+  const zips = readSurveyedZips(folder)
   expect(zips.get('00001')?.postOffice).toBe('St. McAmes, IA')
   expect([...zips.values()].map(({ area }) => area)).toEqual([
     { zip: '00001', name: 'St. McAmes', state: 'IA', households: 1000, income: 50_000, physicians: 7 },

