@@ -3,7 +3,7 @@ import { fields, limitLength, template, text } from '../model/define/fields.ts'
 
 const POINTS_PER_SIDE = 5
 const MAX_TOP_RANK = 3
-/** Lowest rank. It's printed with a plus, because it includes all worse ranks. */
+/** The worst rank that we write. It also means all worse ranks, so it's printed with a plus. */
 const LAST_RANK = 20
 const MAX_LABEL_LENGTH = 60
 const MAX_SENTENCE_LENGTH = 140
@@ -52,7 +52,7 @@ export const audit = fields({
   note: 'The caption below the audit, which says that the practice is made up.',
 })
 
-/** Returns true if a map shows the practice without another tap. */
+/** Google shows the first three places on a search page, and the others only after a click. */
 export function isInTopThree(rank: number): boolean {
   return rank <= MAX_TOP_RANK
 }

@@ -6,7 +6,8 @@ import { listZipCodes, type OfficeKind } from './kinds.ts'
 import type { CityFigures, CountyFigures, FactsFile } from './schema.ts'
 
 const CENSUS_HINT = 'Use the Census value. If it has changed, ask an engineer to import the facts.'
-const IMPORT_HINT = 'This file is generated. Fix the source tables or the import script, and then run `importFacts`.'
+const IMPORT_HINT =
+  'This file is generated. Fix the source tables or the import script, and then run `node scripts/run.js importFacts <folder of tables>`.'
 
 /** Finds figures that contradict each other, such as more residents in a county than in the state. */
 export function findContradictions(facts: FactsFile, context: RuleContext): DataReport[] {
