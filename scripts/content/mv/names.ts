@@ -1,6 +1,5 @@
 import type { Definition } from '../../../renderer/model/define/definitions.ts'
-import { findClosest, suggestCandidates } from '../../../renderer/model/explain/suggest.ts'
-import { slugify } from '../../../renderer/model/slug.ts'
+import { suggestCandidates } from '../../../renderer/model/explain/suggest.ts'
 import { UserError } from '../../errors.ts'
 import type { ContentIndex } from '../contentIndex.ts'
 
@@ -38,15 +37,8 @@ function suggestFullName({ model, targets }: ContentIndex, path: string): string
     targets.listIds(definition.name).map((id) => `${definition.name}/${id}`),
   )
   const matches = fullNames.filter((name) => name.endsWith(`/${path}`))
-  if (matches.length > 0) return `Did you mean ${matches.map((name) => `\`${name}\``).join(' or ')}?`
-  const [folder = '', ...remainingParts] = path.split('/')
-  const folders = new Set(fullNames.map((name) => name.split('/')[0] ?? ''))
-  const closestFolder = remainingParts.length > 0 ? findClosest(folder, folders) : undefined
-  if (closestFolder !== undefined) return `Did you mean \`${[closestFolder, ...remainingParts].join('/')}\`?`
-  const paths = fullNames.map((name) => name.slice(name.indexOf('/') + 1))
-  const fullName = fullNames[paths.indexOf(findClosest(path, paths) ?? '')]
-  if (fullName !== undefined) return `Did you mean \`${fullName}\`?`
-  return 'Write the folder and the file name, for example `posts/first-post`.'
+  const hint = suggestCandidates(path, matches.length > 0 ? matches : fullNames)
+  return hint ?? 'Write the folder and the file name, for example `posts/first-post`.'
 }
 
 /** Formats a name like `posts/first-post` or `cities/florida/tampa`. */
@@ -61,20 +53,4 @@ export function getTargetId({ parent, slug }: EntryName): string {
 
 export function hasEntry({ targets }: ContentIndex, entry: EntryName): boolean {
   return targets.listIds(entry.definition.name).includes(getTargetId(entry))
-}
-
-/** Returns a sentence after a space, such as ` Did you mean …?`, or an empty string. */
-export function suggestName({ site, targets }: ContentIndex, { definition, parent, slug }: EntryName): string {
-  if (definition.kind === 'collection') {
-    const { getName } = definition
-    const match = site.listEntries(definition).find((candidate) => slugify(getName(candidate)) === slugify(slug))
-    if (match) return ` ${getName(match)} is \`${match.slug}\`.`
-  }
-  const prefix = parent === undefined ? '' : `${parent}/`
-  const siblings = targets.listIds(definition.name).filter((id) => id.startsWith(prefix))
-  const hint = suggestCandidates(
-    slug,
-    siblings.map((id) => id.slice(prefix.length)),
-  )
-  return hint === undefined ? '' : ` ${hint}`
 }

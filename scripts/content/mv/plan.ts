@@ -1,23 +1,22 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname, join, posix } from 'node:path'
+import { dirname, join } from 'node:path'
 import { SLUG_PATTERN } from '../../../renderer/model/define/fields.ts'
 import { selectValues } from '../../../renderer/model/define/path.ts'
 import { MEDIA } from '../../../renderer/model/define/reference.ts'
 import { pluralize } from '../../../renderer/model/explain/diagnostic.ts'
 import { applyEdits, formatInlineYaml, type TextEdit } from '../../../renderer/model/explain/fix.ts'
+import { suggestCandidates } from '../../../renderer/model/explain/suggest.ts'
 import { getEntryPath } from '../../../renderer/model/inventory.ts'
-import { parseFile } from '../../../renderer/model/parse/contentFile.ts'
-import { formatFile } from '../../../renderer/model/parse/format.ts'
 import type { CheckedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { PLACEHOLDERS } from '../../../renderer/model/parse/placeholders.ts'
 import type { ContentFolder } from '../../../renderer/model/read/readContent.ts'
-import { isReservedSlug } from '../../../renderer/model/slug.ts'
+import { explainReservedSlug, isReservedSlug } from '../../../renderer/model/slug.ts'
 import { readIfExists } from '../../cache/sources.ts'
 import { UserError } from '../../errors.ts'
 import { findBrokenUrls } from '../check/publishedUrls.ts'
 import { assertValid, type ContentIndex } from '../contentIndex.ts'
 import { createReferenceEdits, createRenaming } from './mentions.ts'
-import { type EntryName, formatName, hasEntry, suggestName } from './names.ts'
+import { type EntryName, formatName, getTargetId, hasEntry } from './names.ts'
 import { addGuid, REDIRECTS_PATH, updateRedirects } from './redirects.ts'
 
 type Plan = ReturnType<typeof planRename>
@@ -49,18 +48,7 @@ export function planRename(index: ContentIndex, from: EntryName, to: EntryName) 
   const { definition, slug } = from
   if (definition.kind === 'collection')
     updateText(getEntryPath(definition, slug), (text) => addGuid(text, index, definition, slug, addresses))
-  for (const [path, text] of texts) texts.set(path, keepFormatted(index, path, text))
   return { paths, texts, addresses, updated }
-}
-
-/** Formats an edited file if it had the standard layout before. */
-function keepFormatted({ files, model }: ContentIndex, path: string, text: string): string {
-  const file = files.find(({ file: { source } }) => source.path === path)?.file
-  if (!file || formatFile(file) !== file.source.text) return text
-  const { displayPath } = file.source
-  return (
-    formatFile(parseFile({ path, displayPath, fileType: file.fileType, bytes: Buffer.from(text) }, model).file) ?? text
-  )
 }
 
 function assertCanRename(index: ContentIndex, from: EntryName, to: EntryName): void {
@@ -70,7 +58,8 @@ function assertCanRename(index: ContentIndex, from: EntryName, to: EntryName): v
     throw new UserError(`${message} Nothing was changed.`)
   }
   const singular = index.model.getTargetNouns().get(definition.name)
-  if (!hasEntry(index, from)) fail(`There is no ${singular} \`${before}\`.${suggestName(index, from)}`)
+  const hint = suggestCandidates(getTargetId(from), index.targets.listIds(definition.name)) ?? ''
+  if (!hasEntry(index, from)) fail(`There is no ${singular} \`${before}\`. ${hint}`.trim())
   if (definition !== to.definition)
     fail(`\`${before}\` can't become \`${after}\`, because it would move to another folder.`)
   if (definition.kind === 'nested') {
@@ -82,31 +71,24 @@ function assertCanRename(index: ContentIndex, from: EntryName, to: EntryName): v
     if (selectValues(item, definition.slug).some(({ value }) => typeof value !== 'string'))
       fail(`\`${before}\` has the name of another entry. Rename that entry instead.`)
   }
-  if (!SLUG_PATTERN.test(to.slug) || isReservedSlug(to.slug))
+  if (isReservedSlug(to.slug)) fail(explainReservedSlug(to.slug))
+  if (!SLUG_PATTERN.test(to.slug))
     fail(`\`${to.slug}\` isn't a valid name. Use lowercase letters, digits, and single hyphens.`)
   if (hasEntry(index, to)) fail(`\`${after}\` already exists.`)
 }
 
-/** Lists new paths, including media (`posts/old.png`, `posts/old/map.png`) and extensions (`facts/florida.json`). */
-function planPaths({ folder, model, files }: ContentIndex, from: EntryName, slug: string): Map<string, string> {
+/** Lists new paths, including media: `posts/old.png`, `posts/old/map.png`. */
+function planPaths({ folder }: ContentIndex, from: EntryName, slug: string): Map<string, string> {
   const { definition } = from
   if (definition.kind !== 'collection') return new Map()
   const { name } = definition
-  const toNewPath = (path: string) => posix.join(posix.dirname(path), slug + posix.extname(path))
   const [before, after] = [`${name}/${from.slug}`, `${name}/${slug}`]
   const media = [...folder.media.keys()].flatMap((path) => {
     // `posts/old-age.png` isn't included.
     const isOwn = path.startsWith(`${before}/`) || path.startsWith(`${before}.`)
     return isOwn ? [[`${MEDIA}/${path}`, `${MEDIA}/${after}${path.slice(before.length)}`] as const] : []
   })
-  const pageless = model.collections.filter((collection) => !collection.page && collection.name !== name)
-  const companions = files.filter(({ file: { fileType }, references }) => {
-    const isNamesake =
-      fileType.kind === 'entry' && fileType.slug === from.slug && pageless.includes(fileType.definition)
-    return isNamesake && references.some(({ reference }) => reference.target === name && reference.slug === from.slug)
-  })
-  const entryFiles = [getEntryPath(definition, from.slug), ...companions.map(({ file }) => file.source.path)]
-  return new Map([...entryFiles.map((path) => [path, toNewPath(path)] as const), ...media])
+  return new Map([[getEntryPath(definition, from.slug), getEntryPath(definition, slug)], ...media])
 }
 
 function createNameEdits(
@@ -136,8 +118,9 @@ function createNameEdits(
   return matches.flatMap(({ path }) => editWithin(yaml.getRange(path)))
 }
 
-/** Notes of the writers, which the check ignores. */
-const NOTES_PATH = 'open-questions.md'
+/** Questions for the owner or counsel, which the check ignores. */
+const OPEN_QUESTIONS_PATH = 'open-questions.md'
+/** Paths of files and addresses. */
 const NAME_PATTERN = /(?<![\w./-])\/?[\w-]+(?:\.[\w-]+)*(?:\/[\w-]+(?:\.[\w-]+)*)+/g
 
 /** @throws {UserError} if the rename would cause problems or overwrite changes. In this case, no files are written. */
@@ -160,14 +143,11 @@ export function applyPlan(index: ContentIndex, plan: Plan): void {
     mkdirSync(dirname(join(root, after)), { recursive: true })
     renameSync(join(root, before), join(root, after))
   }
-  const notesFile = join(root, NOTES_PATH)
+  const questionsFile = join(root, OPEN_QUESTIONS_PATH)
   const names = new Map([...paths, ...addresses])
-  const notes = readIfExists(notesFile)?.toString()
-  if (notes)
-    writeFileSync(
-      notesFile,
-      notes.replaceAll(NAME_PATTERN, (name) => names.get(name) ?? name),
-    )
+  const questions = readIfExists(questionsFile)?.toString()
+  const renameAll = (text: string) => text.replaceAll(NAME_PATTERN, (name) => names.get(name) ?? name)
+  if (questions) writeFileSync(questionsFile, renameAll(questions))
 }
 
 function applyToFolder(folder: ContentFolder, { texts, paths }: Plan): ContentFolder {
@@ -190,8 +170,8 @@ export function describePlan({ paths, texts, updated, addresses }: Plan): string
   return [
     ...[...paths].map(([before, after]) => `Renamed ${before} to ${after}`),
     updated.size === 0
-      ? 'No links to update.'
-      : `Updated ${pluralize(references, 'link')} in ${pluralize(updated.size, 'file')}:`,
+      ? 'No references to update.'
+      : `Updated ${pluralize(references, 'reference')} in ${pluralize(updated.size, 'file')}:`,
     ...[...updated].map(([path, count]) => `  ${path} (${count})`),
     ...[...addresses].slice(0, MAX_ADDRESSES).map(([before, after]) => `${before} is now ${after}`),
     ...(addresses.size > MAX_ADDRESSES ? [`and ${addresses.size - MAX_ADDRESSES} more pages below it`] : []),
