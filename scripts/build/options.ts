@@ -46,20 +46,18 @@ export function hasAdmin({ admin, editable }: Pick<BuildOptions, 'admin' | 'edit
 /** Returns `--date`, the commit time, or now if there are uncommitted changes. @throws {UserError} */
 export function getBuildInstant({ date, content }: Pick<BuildOptions, 'date' | 'content'>): {
   instant: string
-  note?: string
+  notes: string[]
 } {
   const givenInstant = date === undefined ? getCommitTime(content) : parseInstant(date)
   const instant = givenInstant ?? now()
-  const isCurrent = givenInstant === undefined
   const reason = explainMissingDates(content)
-  const consequences = [
-    ...(isCurrent ? [`the site is built for the current date (--date ${instant})`] : []),
-    ...(reason === undefined
-      ? []
-      : ['the sitemap and structured data only have the dates that pages state themselves']),
-  ].join(', and ')
-  if (reason !== undefined) return { instant, note: `The dates of changes are unknown, so ${consequences}. ${reason}` }
-  return isCurrent ? { instant, note: `The content has uncommitted changes, so ${consequences}.` } : { instant }
+  const notes = [
+    ...(givenInstant === undefined
+      ? [`The content isn't committed, so the site is built for the current date (--date ${instant}).`]
+      : []),
+    ...(reason === undefined ? [] : [`The sitemap and structured data lack the dates of changes. ${reason}`]),
+  ]
+  return { instant, notes }
 }
 
 /** @throws {UserError} for an invalid date */

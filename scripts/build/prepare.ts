@@ -43,8 +43,8 @@ export async function prepare(options: BuildOptions, workspace: string) {
 async function checkContent(options: BuildOptions) {
   const { content, release, force = false, editable } = options
   const drafts = includesDrafts(options)
-  const { instant, note } = getBuildInstant(options)
-  if (note !== undefined) console.log(note)
+  const { instant, notes } = getBuildInstant(options)
+  for (const note of notes) console.log(note)
   const inspect = () => inspectContent({ root: content, release, force, instant, drafts })
   const { site, now, changes, problems } = await runStep('check content', inspect)
   if (!site) throw createBuildError(formatProblems(problems))

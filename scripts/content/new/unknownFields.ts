@@ -31,15 +31,11 @@ function explainField(schema: z.ZodType, type: string, path: string, options: st
   if (depth === -1) return explainUnset(schema, path, keys)
   const parentKeys = keys.slice(0, depth)
   const key = keys[depth] ?? ''
-  const fields = listKeysAt(schema, parentKeys)
-  const validOptions = depth === 0 ? [...COMMAND_OPTIONS, ...options] : []
-  const closestKey = findClosest(key.replaceAll('-', '_'), [...fields, ...validOptions])
-  const suggestion = [...parentKeys, closestKey, ...keys.slice(depth + 1)].join('.')
-  const option = depth === 0 && keys.length === 1 ? `--${suggestion}` : `--set ${suggestion}=…`
   const subject = depth === 0 ? `The type "${type}"` : `\`${parentKeys.join('.')}\``
-  if (closestKey !== undefined) return `${subject} has no field \`${key}\`. Did you mean \`${option}\`?`
-  const optionList = validOptions.length > 0 ? ` Options: ${validOptions.map((name) => `--${name}`).join(', ')}.` : ''
-  return `${subject} has no field \`${key}\`. Its fields: ${fields.join(', ')}.${optionList}`
+  const fields = listKeysAt(schema, parentKeys)
+  const closest = findClosest(key.replaceAll('-', '_'), [...fields, ...COMMAND_OPTIONS, ...options])
+  const hint = closest === undefined ? `Its fields: ${fields.join(', ')}.` : `Did you mean \`${closest}\`?`
+  return `${subject} has no field \`${key}\`. ${hint}`
 }
 
 /** `new` can't set groups or additional list items. */

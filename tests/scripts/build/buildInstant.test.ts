@@ -7,11 +7,6 @@ import { findMergeBase } from '../../../scripts/git.ts'
 import { createTemporaryFolder } from '../../support/siteFolder.ts'
 import { createTestRepository } from '../../support/testRepository.ts'
 
-const SITEMAP_NOTE = 'the sitemap and structured data only have the dates that pages state themselves'
-const BOTH_NOTES = new RegExp(
-  `^The dates of changes are unknown, so the site is built for the current date \\(--date \\S+\\), and ${SITEMAP_NOTE}\\. `,
-)
-
 // Ignore global Git settings, which may trust all repositories.
 beforeEach(() => {
   vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null')
@@ -31,21 +26,20 @@ const createRepositoryWithoutGit = () => {
   return content
 }
 
-function getNote(content: string, date?: string): string | undefined {
-  return getBuildInstant({ content, date }).note?.replace(BOTH_NOTES, 'BOTH ')
-}
+const getNotes = (content: string, date?: string) =>
+  getBuildInstant({ content, date }).notes.map((note) => note.replace(/--date [^)]+/, '--date now'))
+
+const CURRENT_DATE_NOTE = "The content isn't committed, so the site is built for the current date (--date now)."
+const DATES_NOTE = 'The sitemap and structured data lack the dates of changes. '
 
 test('explains missing dates if the repository belongs to another user', () => {
   const { folder, content } = createCommittedRepository()
   // Used by Git's tests. Only root can change owners.
   vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1')
   const trust = `git config --global --add safe.directory '${folder}'`
-  expect(getNote(content)).toBe(
-    `BOTH Git doesn't trust this repository, because another user owns it. If you do, run: ${trust}`,
-  )
-  expect(getNote(content, '2026-11-20')).toMatch(
-    `The dates of changes are unknown, so ${SITEMAP_NOTE}. Git doesn't trust`,
-  )
+  const note = `${DATES_NOTE}Git doesn't trust this repository, because another user owns it. If you do, run: ${trust}`
+  expect(getNotes(content)).toEqual([CURRENT_DATE_NOTE, note])
+  expect(getNotes(content, '2026-11-20')).toEqual([note])
   expect(() => findMergeBase(content, 'main')).toThrow(`There's nothing to compare ${content} with. Git doesn't trust`)
 })
 
@@ -54,17 +48,15 @@ test('explains missing dates in a shallow clone, and uses the date of the last c
   commit({ 'content/site.yaml': 'name: B\n' })
   const shallow = join(folder, 'shallow')
   git('clone', '--quiet', '--depth', '1', pathToFileURL(folder).href, shallow)
-  expect(getNote(join(shallow, 'content'))).toBe(
-    `The dates of changes are unknown, so ${SITEMAP_NOTE}. The Git clone is shallow. Run \`git fetch --unshallow\`, or in a workflow, check out with \`fetch-depth: 0\`.`,
-  )
+  expect(getNotes(join(shallow, 'content'))).toEqual([
+    `${DATES_NOTE}The Git clone is shallow. Run \`git fetch --unshallow\`, or in a workflow, check out with \`fetch-depth: 0\`.`,
+  ])
 })
 
 test('explains that uncommitted changes make a build use the current date', () => {
   const { content } = createCommittedRepository()
   rmSync(join(content, 'site.yaml'))
-  expect(getNote(content)).toMatch(
-    /^The content has uncommitted changes, so the site is built for the current date \(--date \S+\)\.$/,
-  )
+  expect(getNotes(content)).toEqual([CURRENT_DATE_NOTE])
 })
 
 test.each<[reason: string, prepare: () => string, note: string]>([
@@ -72,5 +64,5 @@ test.each<[reason: string, prepare: () => string, note: string]>([
   ["Git isn't installed", createRepositoryWithoutGit, "Git isn't installed."],
   ['there are no commits', () => createTestRepository().folder, 'The Git repository has no commits yet.'],
 ])('explains missing dates if %s', (_, prepare, note) => {
-  expect(getNote(prepare())).toContain(`BOTH ${note}`)
+  expect(getNotes(prepare())).toEqual([CURRENT_DATE_NOTE, expect.stringContaining(DATES_NOTE + note)])
 })

@@ -112,7 +112,7 @@ test.each([
   [['post', '-draft'], "`-draft` isn't an option. Options start with two hyphens: `--draft`."],
   [
     ['post', 'X', '--publish-at', '2026-12-01'],
-    'The type "post" has no field `publish-at`. Did you mean `--publish_at`?',
+    'The type "post" has no field `publish-at`. Did you mean `publish_at`?',
   ],
   [['post', 'X', '--set', 'takeaways.7=More'], "`takeaways.7` can't be set with an option."],
   [['team member', 'X', '--role=R', '--photo', 'a.png'], 'Set each: `--set photo.file=…`.'],
