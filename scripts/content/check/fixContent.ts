@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
 import type { Diagnostic } from '../../../renderer/model/explain/diagnostic.ts'
 import { applyEdits, type Fix, StaleEditError, selectNonOverlapping } from '../../../renderer/model/explain/fix.ts'
 import { hasErrorCode, UserError } from '../../errors.ts'
@@ -34,12 +33,9 @@ export async function fixContent(root: string, listProblems: () => Promise<Diagn
   return applied
 }
 
-function describeChange({ file, line, fix: { line: fixedLine, edits } }: FixableDiagnostic): string {
-  if (fixedLine) return `${file}:${line}: ${fixedLine.trim()}`
-  const edit = edits.find(({ text }) => text.trim() !== '')
-  if (!edit) return `${file}:${line}: removed`
-  const verb = isDeepStrictEqual(edit.start, edit.end) ? 'added' : 'changed to'
-  return `${file}:${edit.start.line}: ${verb} \`${edit.text.trim()}\``
+function describeChange({ file, line, fix }: FixableDiagnostic): string {
+  const text = (fix.line ?? fix.edits.map((edit) => edit.text).join('')).trim()
+  return `${file}:${line}: ${text || 'removed'}`
 }
 
 function fixText(path: string, file: string, problems: FixableDiagnostic[]): string {

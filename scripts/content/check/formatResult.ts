@@ -18,7 +18,7 @@ interface TextOptions {
 
 /** Formats the result for the terminal: all problems, or warnings and a summary. */
 export function formatText(inspected: Inspection, options: TextOptions): string {
-  const { site, problems, warnings, placeholders, overdue, unlistedCount } = inspected
+  const { site, problems, warnings, placeholders, overdue } = inspected
   const certainFixCount = problems.filter(({ fix }) => fix?.isCertain).length
   if (!site)
     return formatProblems(problems) + (certainFixCount === 0 ? '' : ` (--fix solves ${certainFixCount} of them)`)
@@ -30,20 +30,11 @@ export function formatText(inspected: Inspection, options: TextOptions): string 
       : '',
     warnings.length > 0 ? formatProblems(warnings, 'warning') : '',
     formatWarnings.length > 0
-      ? `${pluralize(formatWarnings.length, 'file has', 'files have')} comments or a different layout: ${listFiles(formatWarnings)}. Optional: npm run format tidies the layout.`
+      ? `${pluralize(formatWarnings.length, 'file has', 'files have')} comments or a different layout. Optional: npm run format tidies the layout.`
       : '',
-    unlistedCount > 0 ? `${pluralize(unlistedCount, 'new page')}. You don't need to do anything.` : '',
     formatSummary(inspected, options),
   ]
   return parts.filter(Boolean).join('\n\n')
-}
-
-const MAX_LISTED_FILES = 5
-
-function listFiles(problems: Diagnostic[]): string {
-  const files = [...new Set(problems.map(({ file }) => escapeInvisible(file)))]
-  const list = files.slice(0, MAX_LISTED_FILES).join(', ')
-  return files.length > MAX_LISTED_FILES ? `${list}, and ${files.length - MAX_LISTED_FILES} more` : list
 }
 
 function formatSummary({ fileCount, placeholders }: Inspection, options: TextOptions): string {

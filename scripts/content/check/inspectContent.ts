@@ -9,7 +9,7 @@ import { now } from '../../today.ts'
 import { hasEditor, writeSchemas } from '../editor/writeSchemas.ts'
 import { findMisspellings, readWordList } from '../spelling/findMisspellings.ts'
 import { openChecker } from './openChecker.ts'
-import { findBrokenUrls, findPublishedDrafts, findUnlistedAddresses, readPublishedUrls } from './publishedUrls.ts'
+import { findBrokenUrls, findPublishedDrafts } from './publishedUrls.ts'
 
 interface InspectOptions {
   /** Path of the content folder. */
@@ -56,7 +56,6 @@ export async function inspectContent(options: InspectOptions) {
       : []
   const warnings = [...misspellings, ...siteWarnings, ...(fullSite ? checked.warnings : [])]
   const problems = [...contentProblems, ...releaseProblems, ...(strict ? warnings : [])]
-  const publishedUrls = readPublishedUrls(root)
   return {
     /** Undefined if there are problems */
     site: problems.length === 0 ? site : undefined,
@@ -69,7 +68,6 @@ export async function inspectContent(options: InspectOptions) {
     listFormatWarnings: () => (fullSite ? files.flatMap((file) => suggestFormatting(file) ?? []) : []),
     placeholders,
     overdue,
-    unlistedCount: site && publishedUrls ? findUnlistedAddresses(publishedUrls, site).length : 0,
     fileCount: folder.texts.size,
   }
 }

@@ -106,20 +106,15 @@ export function listAddresses(site: Site): string[] {
   return [...site.pages().map(({ address }) => address), ...listFeedAddresses(site.model, site.inventory)]
 }
 
-/** Lists addresses that aren't in `published-urls.txt`. */
-export function findUnlistedAddresses(publishedUrls: PublishedUrl[], site: Site): string[] {
-  const publishedAddresses = new Set(publishedUrls.map(({ address }) => address))
-  return listAddresses(site).filter((address) => !publishedAddresses.has(address))
-}
-
 /** Adds new addresses to `published-urls.txt`, and counts them. */
 export function addPublishedUrls(root: string, site: Site): number {
   const publishedUrls = readPublishedUrls(root) ?? []
-  const added = findUnlistedAddresses(publishedUrls, site)
+  const publishedAddresses = publishedUrls.map(({ address }) => address)
+  const added = listAddresses(site).filter((address) => !publishedAddresses.includes(address))
   if (added.length === 0) return 0
   const file = join(root, PUBLISHED_URLS_FILE)
   const comments = (readIfExists(file)?.toString() ?? FILE_COMMENT).split('\n').filter((line) => line.startsWith('#'))
-  const addresses = [...publishedUrls.map(({ address }) => address), ...added].sort()
+  const addresses = [...publishedAddresses, ...added].sort()
   writeFileSync(file, `${[...comments, ...addresses].join('\n')}\n`)
   return added.length
 }

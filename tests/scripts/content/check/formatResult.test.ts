@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Diagnostic } from '../../../../renderer/model/explain/diagnostic.ts'
-import { formatGithub, formatJson, formatText } from '../../../../scripts/content/check/formatResult.ts'
+import { formatGithub, formatJson } from '../../../../scripts/content/check/formatResult.ts'
 import { type Inspection, inspectContent } from '../../../../scripts/content/check/inspectContent.ts'
-import { createTestContent, FIXTURE } from '../../../support/contentFolder.ts'
+import { createTestContent } from '../../../support/contentFolder.ts'
 
 const HINT: Diagnostic = {
   file: 'content/media/a,b:c 100%.svg',
@@ -18,14 +18,6 @@ async function createInspection(warnings: Diagnostic[]): Promise<Inspection> {
   })
   return { ...(await inspectContent({ root, release: false })), warnings }
 }
-
-test('names files with comments or a different layout', async () => {
-  const inspected = await inspectContent({ root: FIXTURE, release: false })
-  const listFormatWarnings = () => [0, 1, 2, 3, 4, 5, 6].map((name) => ({ ...HINT, file: `content/posts/${name}.mdx` }))
-  const text = formatText({ ...inspected, listFormatWarnings }, { placeholders: false, duration: 0 })
-  expect(text).toContain('7 files have comments or a different layout: content/posts/0.mdx, content/posts/1.mdx,')
-  expect(text).toContain('content/posts/4.mdx, and 2 more. Optional:')
-})
 
 test('formats problems as JSON, with the fix as data', async () => {
   const { problems, isInOrder } = JSON.parse(formatJson(await createInspection([HINT])))
