@@ -33,7 +33,7 @@ interface Card extends Pick<Motif, 'palette' | 'titleSpace'> {
 
 const TITLE_TOP = 152
 const MIN_FONT_SIZE = 34
-const FONT_SIZES = [136, 120, 108, 98, 90, 82, 74, 66, 58, 50, 42, MIN_FONT_SIZE]
+const FONT_SIZES = [136, 120, 108, 98, 90, 82, 74, 66, 58, 50, 42]
 
 /** Outlines the text at the largest size that fits. The smallest size allows line breaks in words. */
 async function outlineCardText(card: Card): Promise<string> {
@@ -41,16 +41,11 @@ async function outlineCardText(card: Card): Promise<string> {
     const { outlines, title } = await outlineText(<ShareText {...card} size={size} />, SHARE_SIZE)
     if (title.height <= card.titleSpace.bottom - TITLE_TOP && title.width <= card.titleSpace.width) return outlines
   }
-  const { outlines } = await outlineText(<ShareText {...card} size={MIN_FONT_SIZE} breaksWords />, SHARE_SIZE)
+  const { outlines } = await outlineText(<ShareText {...card} size={MIN_FONT_SIZE} />, SHARE_SIZE)
   return outlines
 }
 
-interface TextProps extends Card {
-  size: number
-  breaksWords?: boolean
-}
-
-function ShareText({ share: { title, detail }, brand, palette, titleSpace, size, breaksWords = false }: TextProps) {
+function ShareText({ share: { title, detail }, brand, palette, titleSpace, size }: Card & { size: number }) {
   return (
     <div style={{ display: 'flex', ...SHARE_SIZE, color: palette.ink }}>
       <div style={{ ...createPosition(SHARE_MARGIN + 76, 55), fontFamily: 'serif', fontSize: 36, letterSpacing: -0.6 }}>
@@ -71,7 +66,7 @@ function ShareText({ share: { title, detail }, brand, palette, titleSpace, size,
             fontSize: size,
             letterSpacing: size * -0.028,
             left: size * -0.03,
-            ...(breaksWords && BREAK_WORDS),
+            ...(size === MIN_FONT_SIZE && BREAK_WORDS),
           }}
         >
           {title.replace(/ (?=\S{1,4}$)/, '\u00A0')}

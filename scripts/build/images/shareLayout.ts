@@ -22,7 +22,6 @@ export interface Palette {
   inkSoft: string
   /** Color of lights and dots. */
   light: string
-  hairline: string
 }
 
 export const PAPER_PALETTE: Palette = {
@@ -30,7 +29,6 @@ export const PAPER_PALETTE: Palette = {
   ink: readThemeColor('ink'),
   inkSoft: readThemeColor('ink-soft'),
   light: readThemeColor('accent'),
-  hairline: readThemeColor('line'),
 }
 
 /** Palette of podcast share images. */
@@ -39,5 +37,4 @@ export const PANEL_PALETTE: Palette = {
   ink: readThemeColor('on-panel'),
   inkSoft: readThemeColor('on-panel-soft'),
   light: readThemeColor('on-panel'),
-  hairline: readThemeColor('panel-line'),
 }

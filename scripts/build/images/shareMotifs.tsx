@@ -7,7 +7,7 @@ import {
   drawArticle,
   hasFixedProportions,
 } from '../../../renderer/drawing/articleDrawing.ts'
-import { type BeatFrame, drawBeats, type Sections } from '../../../renderer/drawing/beats.ts'
+import { type BeatFrame, drawBeats } from '../../../renderer/drawing/beats.ts'
 import { createCalmingPath, createPulsePath } from '../../../renderer/drawing/pulse.ts'
 import { MAX_STATE_MAP_SIZE } from '../../../renderer/drawing/stateFrame.ts'
 import { drawUsMap, US_MAP } from '../../../renderer/drawing/usMap.ts'
@@ -15,7 +15,7 @@ import type { Site } from '../../../renderer/model/site.ts'
 import { drawCountryLights, drawStateMap } from '../../../renderer/places/stateLights.ts'
 import { type BaselineDrawing, SHARE_SIZE, type ShareDrawing, type ShareImage } from '../../../renderer/share.ts'
 import { urls } from '../../../renderer/urls.ts'
-import { BASELINE_Y, PANEL_PALETTE, PAPER_PALETTE, type Palette, SHARE_MARGIN } from './shareLayout.ts'
+import { BASELINE_Y, PANEL_PALETTE, PAPER_PALETTE, type Palette, readThemeColor, SHARE_MARGIN } from './shareLayout.ts'
 
 /** Drawing on a share image, and the free space for the title. */
 export interface Motif {
@@ -29,6 +29,7 @@ const STROKE_WIDTH = 2.25
 const LIGHT_RADIUS = 13
 
 const pulseFrame = { end: SHARE_SIZE.width, baseline: BASELINE_Y, crest: 1084, width: 24, height: 372 }
+const crest = { x: pulseFrame.crest, y: pulseFrame.baseline - pulseFrame.height }
 const pulsePath = createPulsePath(pulseFrame)
 const calmingPath = createCalmingPath({ ...pulseFrame, beats: 19, amplitude: 88, calmFrom: 680, growth: 1.055 })
 const TITLE_BOTTOM = BASELINE_Y - 26
@@ -41,12 +42,11 @@ const TITLE_ABOVE_BEATS = { width: 1000, bottom: BASELINE_Y - 140 - 36 }
 /** Chooses the page's own drawing, a map (states and their list), the calming line (home page), or the pulse. */
 export function createMotif({ pageAddress, drawing }: ShareImage, site: Site): Motif {
   const palette = pageAddress.startsWith(episodes.base) ? PANEL_PALETTE : PAPER_PALETTE
-  if (drawing && 'beats' in drawing)
-    return {
-      palette,
-      drawing: <SectionBeats sections={drawing.beats} palette={palette} />,
-      titleSpace: TITLE_ABOVE_BEATS,
-    }
+  const drawLine = (path: string, light = crest) => <Line path={path} light={light} palette={palette} />
+  if (drawing && 'beats' in drawing) {
+    const { path, dot } = drawBeats(drawing.beats, sectionBeatFrame)
+    return { palette, drawing: drawLine(path, dot), titleSpace: TITLE_ABOVE_BEATS }
+  }
   if (drawing) {
     const { drawings, includesBaseline } = 'chart' in drawing ? drawChart(drawing.chart) : drawing
     const { width } = fitIntoDrawingArea(drawings)
@@ -61,24 +61,20 @@ export function createMotif({ pageAddress, drawing }: ShareImage, site: Site): M
   if (pageAddress === states.base)
     return { palette, drawing: <CountryMap states={site.listEntries(states)} />, titleSpace: TITLE_BESIDE_COUNTRY }
   if (pageAddress === urls.home())
-    return { palette, drawing: <Line path={calmingPath} palette={palette} />, titleSpace: TITLE_ABOVE_CALMING_LINE }
-  return { palette, drawing: <Line path={pulsePath} palette={palette} />, titleSpace: TITLE_BESIDE_PULSE }
+    return { palette, drawing: drawLine(calmingPath), titleSpace: TITLE_ABOVE_CALMING_LINE }
+  return { palette, drawing: drawLine(pulsePath), titleSpace: TITLE_BESIDE_PULSE }
 }
 
-function Line({ path, palette }: { path: string; palette: Palette }) {
+function Line({ path, light, palette }: { path: string; light: { x: number; y: number }; palette: Palette }) {
   return (
     <>
       <path d={path} fill="none" stroke={palette.ink} strokeWidth={STROKE_WIDTH} />
-      <circle
-        cx={pulseFrame.crest}
-        cy={pulseFrame.baseline - pulseFrame.height}
-        r={LIGHT_RADIUS}
-        fill={palette.light}
-      />
+      <circle cx={light.x} cy={light.y} r={LIGHT_RADIUS} fill={palette.light} />
     </>
   )
 }
 
+/** A beat per section, scaled to the section's length. */
 const sectionBeatFrame: BeatFrame = {
   end: SHARE_SIZE.width,
   baseline: BASELINE_Y,
@@ -86,17 +82,6 @@ const sectionBeatFrame: BeatFrame = {
   to: 1128,
   height: 140,
   width: 15,
-}
-
-/** Draws a beat per section, scaled to the section's length. */
-function SectionBeats({ sections, palette }: { sections: Sections; palette: Palette }) {
-  const { path, dot } = drawBeats(sections, sectionBeatFrame)
-  return (
-    <>
-      <path d={path} fill="none" stroke={palette.ink} strokeWidth={STROKE_WIDTH} />
-      <circle cx={dot.x} cy={dot.y} r={LIGHT_RADIUS} fill={palette.light} />
-    </>
-  )
 }
 
 function drawChart({ kind, values }: Extract<ShareDrawing, { chart: unknown }>['chart']) {
@@ -151,7 +136,7 @@ function CountryMap({ states }: { states: StateEntry[] }) {
       <Baseline />
       <g transform={`translate(${SHARE_SIZE.width - SHARE_MARGIN / 2 - 600} ${top}) scale(${scale})`} fill="none">
         {drawUsMap(states).map(({ slug, path }) => (
-          <path key={slug} d={path} stroke={PAPER_PALETTE.hairline} strokeWidth={1.25 / scale} />
+          <path key={slug} d={path} stroke={readThemeColor('line')} strokeWidth={1.25 / scale} />
         ))}
         <path d={drawCountryLights().lightsPath} stroke={PAPER_PALETTE.light} strokeWidth={2.2} strokeLinecap="round" />
       </g>
