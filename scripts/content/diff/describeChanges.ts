@@ -15,8 +15,6 @@ const MAX_NEW_PAGES = 5
 /** Similarity of lines from which changed words are shown, instead of the whole line. */
 const MIN_SIMILARITY = 0.35
 
-const METADATA_LINE = /^\+ (?:title|description|robots): /
-
 /** Describes text changes between two builds as Markdown. Omits changes over the limit (in characters). */
 export function describeChanges(builds: Builds, limit = Number.POSITIVE_INFINITY): string {
   const { after } = builds
@@ -47,11 +45,7 @@ function createSections(
     .sort((a, b) => a.pages.length - b.pages.length)
   const ownChanges = groups.filter(({ pages }) => pages.length <= MAX_NAMED_PAGES)
   const sharedChanges = groups.filter(({ pages }) => pages.length > MAX_NAMED_PAGES).reverse()
-  const reviewed = new Set([
-    ...added.map(([address]) => address),
-    ...ownChanges.flatMap(({ pages }) => pages),
-    ...hunks.flatMap(({ address, lines }) => (lines.some((line) => METADATA_LINE.test(line)) ? address : [])),
-  ])
+  const reviewed = new Set([...added.map(([address]) => address), ...ownChanges.flatMap(({ pages }) => pages)])
 
   const sections = new Map<string, string[]>()
   const addLines = (heading: string, lines: string[]) =>
@@ -87,18 +81,11 @@ function joinSections(summary: string, sections: Map<string, string[]>, limit: n
   return `${report}\n\nToo long for a comment: \`npm run diff\` shows ${pluralize(omittedCount, 'more section')}.`
 }
 
-/** Matches removed and added pages by redirect or by text. Returns pairs of old and new addresses. */
+/** Matches removed and added pages by redirect. Returns pairs of old and new addresses. */
 function findRenamedAddresses({ before, after, redirects }: Builds): Map<string, string> {
-  const joinLines = (html: string) => extractLines(html).join('\n')
-  const added = new Map([...after].filter(([address]) => !before.has(address)))
-  const addedByText = new Map([...added].map(([address, html]) => [joinLines(html), address]))
-  const renames = [...before].flatMap(([address, html]) => {
-    if (after.has(address)) return []
-    const target = redirects.get(address) ?? ''
-    const newAddress = added.has(target) ? target : addedByText.get(joinLines(html))
-    return newAddress === undefined ? [] : [[address, newAddress] as const]
-  })
-  return new Map(renames)
+  const isRename = ([from, to]: [string, string]) =>
+    before.has(from) && !after.has(from) && after.has(to) && !before.has(to)
+  return new Map([...redirects].filter(isRename))
 }
 
 /** Consecutive lines of a page that were added, removed, or replaced. Pages with the same key have the same change. */

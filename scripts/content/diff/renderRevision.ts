@@ -40,10 +40,7 @@ type RenderOptions = Record<'content' | 'name' | 'date' | 'out', string>
 export async function renderContent(project: string, { content, name, date, out }: RenderOptions) {
   console.error(`Rendering ${name} …`)
   const options = ['--content', resolve(content), '--out', resolve(out), '--drafts', '--date', date, '--shard', '1/1']
-  // Programs can have other names in earlier commits.
-  const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'))
-  const [, ...command] = scripts.build.split(' ')
-  await promisify(execFile)(process.execPath, [...command, ...options], { cwd: project }).catch(
+  await promisify(execFile)(process.execPath, ['scripts/run.js', 'build', ...options], { cwd: project }).catch(
     ({ stdout, stderr }) => {
       throw new UserError(`${stdout}${stderr}\nNothing was compared, because ${name} can't be rendered.`)
     },

@@ -80,14 +80,6 @@ test('lists added and removed pages, changes of single pages, and common changes
   `)
 })
 
-test('shows the search result of a page whose title changes, even if many pages share the text change', () => {
-  const createSite = (title: string) => ({ '/blog/first': createPage(title), ...createCities(title) })
-  const report = describeSites(createSite('Old'), createSite('New'))
-  expect(report).toContain('### 6 pages like')
-  expect(report).toContain('    New (3 characters)')
-  expect(report).not.toContain('    ames (4 characters)')
-})
-
 test('omits sections over the limit of a comment, and counts them', () => {
   const longAfter = { ...after, '/places/ames': createPage('Ames', 'Words. '.repeat(200)) }
   const report = describeSites(before, longAfter, {}, 1000)
