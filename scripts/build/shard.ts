@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { deserialize, serialize } from 'node:v8'
-import { pluralize } from '../../renderer/model/explain/diagnostic.ts'
 import { isIntact, saveArtifact } from '../cache/artifact.ts'
 import { hashBuildSources } from '../cache/cacheFolder.ts'
 import { sha256 } from '../cache/sources.ts'
@@ -75,17 +75,15 @@ export function readShards(folders: string[], inputHash: string): { folder: stri
   const shards = folders.map((folder) => ({ folder, result: readShard(folder, inputHash) }))
   const [first, ...others] = shards.map(({ result }) => result)
   const count = first?.shard.count ?? 1
-  for (let index = 1; index <= count; index += 1) {
-    const matches = shards.filter(({ result: { shard } }) => shard.index === index && shard.count === count)
-    if (matches.length === 0) throw new UserError(`Shard ${index}/${count} is missing.`)
-    if (matches.length > 1) throw new UserError(`Shard ${index}/${count} was passed ${matches.length} times.`)
-  }
-  const other = others.find(({ validity }) => JSON.stringify(validity) !== JSON.stringify(first?.validity))
+  const expected = Array.from({ length: count }, (_, index) => `${index + 1}/${count}`)
+  const actual = shards.map(({ result: { shard } }) => `${shard.index}/${shard.count}`)
+  if (!isDeepStrictEqual(actual.toSorted(), expected.toSorted()))
+    throw new UserError(`Pass each of the shards ${expected.join(', ')} once. These were passed: ${actual.join(', ')}.`)
+  const other = others.find(({ validity }) => !isDeepStrictEqual(validity, first?.validity))
   if (other)
     throw new UserError(
-      `Shard ${other.shard.index}/${count} was built for ${other.instant}, and shard ${first?.shard.index}/${count} for ${first?.instant}. The schedule changes between these dates. Build all shards with the same --date.`,
+      `The schedule changes between ${other.instant} and ${first?.instant}, the dates of two shards. Build all shards with the same --date.`,
     )
-  if (shards.length > count) throw new UserError(`Expected ${pluralize(count, 'shard')}, but got ${shards.length}.`)
   return shards
 }
 

@@ -38,8 +38,12 @@ test('merges shards in any order into the same site as a single build', async ()
 test('rejects missing, repeated, outdated, and damaged shards', () => {
   const inputHash = hashShardInput({ content, release: false, editable })
   expect(readShards([firstShard, secondShard], inputHash)).toHaveLength(2)
-  expect(() => readShards([firstShard], inputHash)).toThrow('Shard 2/2 is missing')
-  expect(() => readShards([firstShard, secondShard, secondShard], inputHash)).toThrow('Shard 2/2 was passed 2 times')
+  expect(() => readShards([firstShard], inputHash)).toThrow(
+    'Pass each of the shards 1/2, 2/2 once. These were passed: 1/2.',
+  )
+  expect(() => readShards([firstShard, secondShard, secondShard], inputHash)).toThrow(
+    'These were passed: 1/2, 2/2, 2/2.',
+  )
   expect(() => readShards([firstShard, secondShard], 'other')).toThrow('was built from other code, content, or options')
   expect(() => readShards([inject('fixtureFolder')], inputHash)).toThrow("isn't a shard, or it's damaged")
   const damagedShard = join(root, 'damaged')

@@ -30,12 +30,6 @@ export function createCollection(project: string, content: string, newOptions: N
     writeFileSync(join(project, file), interpolate(readFileSync(join(TEMPLATES_FOLDER, template), 'utf8'), collection))
     return file
   })
-  const guide = join(project, content, 'README.md')
-  if (existsSync(guide)) {
-    const row = `| ${collection.name.replaceAll('-', ' ')} | \`${collection.name}/\` |\n`
-    const text = readFileSync(guide, 'utf8').replace(/(?<=\n## Find the file\n.*?\n\|[^\n]*\n)(?=\n)/s, row)
-    writeFileSync(guide, text)
-  }
   return files
 }
 
@@ -80,4 +74,5 @@ function toCamelCase(name: string): string {
 export const NEXT_STEPS = `Next:
   npm run reference   adds the fields to the writers’ reference
   npm run check       checks the new content
-  Add a link to content/navigation.yaml. The build fails if no page links to the collection.`
+  Add a link to content/navigation.yaml. The build fails if no page links to the collection.
+  Add a row to the table “Find the file” in content/README.md.`
