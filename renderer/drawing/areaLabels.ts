@@ -5,14 +5,14 @@ import { measureText } from './textWidth.ts'
 /** An area that a drawing can label. The point is in pixels. */
 export interface Area extends Point {
   name: string
-  /** True if the area is outside the drawing. Its point is then on the ring, and a leader connects the point with the label. */
-  isFar?: boolean
+  /** True to label the area even if the label covers many lights, or if the point is outside the drawing. */
+  isInNotes?: boolean | undefined
 }
 
 /** Positions of a label next to its point: right or left of it, and level, below, or above. */
 const LABEL_SHIFTS = [0, 0.5, -0.5].flatMap((down) => [1, -1].map((right) => ({ right, down })))
 /** Directions of a leader, relative to the direction of the point, in degrees. */
-const LEADER_TURNS_DEGREES = [0, 12, -12, 24, -24, 36, -36]
+const LEADER_TURNS_DEGREES = [0, 12, -12, 24, -24, 36, -36, 48, -48]
 const LEADER_END_PX = 8
 const HALF_HEIGHT_EM = 0.62
 const PADDING_EM = 0.3
@@ -60,43 +60,52 @@ export function placeAreaLabels(
   const isFree = ({ box, leader }: AreaLabelPlacement, area: Area) =>
     [box, createCenteredSquare(area, 0)].every((other) => isInside(other, drawing)) &&
     !crossesRing(box, ring) &&
-    [ringCenter, ...placements.map((other) => other.box)].every(
-      (taken) =>
-        !boxesOverlap(taken, box) &&
-        !boxesOverlap(taken, createCenteredSquare(area, GAP_PX)) &&
-        !(leader && crossesBox(leader, taken)),
-    ) &&
+    !boxesOverlap(ringCenter, box) &&
     placements.every(
       (other) =>
+        !boxesOverlap(other.box, box) &&
+        !boxesOverlap(other.box, createCenteredSquare(area, GAP_PX)) &&
         !boxesOverlap(box, createCenteredSquare(other.area, GAP_PX)) &&
+        !(leader && crossesBox(leader, other.box)) &&
         !(other.leader && crossesBox(other.leader, box)) &&
         !(leader && other.leader && segmentsCross(leader, other.leader)),
     )
-  const findBest = (candidates: AreaLabelPlacement[], area: Area, half: HalfSize) =>
+  const listFree = (candidates: AreaLabelPlacement[], area: Area, half: HalfSize) =>
     candidates
       .filter((placement) => isFree(placement, area))
       .map((placement) => ({ ...placement, area, covered: sumCoveredWeights(placement.center, half, lights, ring) }))
-      .filter(({ covered }) => covered <= MAX_COVERED_WEIGHT)
-      // A far label goes where its line is shortest, even over more lights.
-      .toSorted((a, b) => (area.isFar ? 0 : a.covered - b.covered))[0]
+      .toSorted((a, b) => a.covered - b.covered)
   for (const area of areas) {
     if (placements.length === maxNames) break
     const half = {
       width: measureText(area.name, 'sans', fontSize) / 2 + PADDING_EM * fontSize,
       height: HALF_HEIGHT_EM * fontSize,
     }
-    const nextTo = area.isFar ? [] : listPlacementsNextTo(area, half)
-    const best = findBest(nextTo, area, half) ?? findBest(listPlacementsOutside(area, half, ring), area, half)
-    if (best) placements.push(best)
+    const areaOnRing = { ...area, ...moveToRing(area, ring) }
+    const candidates = [
+      ...listFree(listPlacementsNextTo(area, half), area, half),
+      ...listFree(listPlacementsOutside(area, half, ring), area, half),
+      ...(area.isInNotes ? listFree(listPlacementsOutside(areaOnRing, half, ring), areaOnRing, half) : []),
+    ]
+    const best = candidates.find(({ covered }) => covered <= MAX_COVERED_WEIGHT)
+    const placement = best ?? (area.isInNotes ? candidates[0] : undefined)
+    if (placement) placements.push(placement)
   }
   return placements.map(({ area, center, box, isLeft, leader }) => ({
     text: area.name,
     x: Math.round(isLeft ? box.right : box.left),
     y: Math.round(center.y + BASELINE_EM * fontSize),
     isLeft,
-    point: area.isFar ? undefined : { x: Math.round(area.x), y: Math.round(area.y) },
+    // A leader from the ring has no point, because the area is farther out.
+    point: areas.includes(area) ? { x: Math.round(area.x), y: Math.round(area.y) } : undefined,
     leader,
   }))
+}
+
+/** Moves a point to the ring, in its direction. */
+function moveToRing({ x, y }: Point, ring: Ring): Point {
+  const angle = Math.atan2(y - ring.y, x - ring.x)
+  return { x: ring.x + ring.radius * Math.cos(angle), y: ring.y + ring.radius * Math.sin(angle) }
 }
 
 function listPlacementsNextTo({ x, y }: Area, half: HalfSize): AreaLabelPlacement[] {

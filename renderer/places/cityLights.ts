@@ -1,7 +1,7 @@
 import type { CityCopy } from '../collections/states/cityCopy.ts'
 import type { Place } from '../collections/states/definition.ts'
-import { type Area, placeAreaLabels } from '../drawing/areaLabels.ts'
-import type { Coordinates, Point, PopulatedPoint } from '../drawing/geometry.ts'
+import { placeAreaLabels } from '../drawing/areaLabels.ts'
+import type { Coordinates, PopulatedPoint } from '../drawing/geometry.ts'
 import {
   computeLights,
   computeReachMiles,
@@ -44,10 +44,7 @@ export function drawCityLights({ city, neighbors }: Surroundings) {
   const frame = { ...CITY_LIGHTS, center: city }
   const groups = readResidentsNear(city, computeReachMiles(frame))
   const project = createProjection(frame)
-  const areas = neighbors.map(({ name, isInNotes, ...coordinates }): Area => {
-    const point = project(coordinates)
-    return isInNotes && !isInDrawing(point) ? { name, ...moveToRing(point), isFar: true } : { name, ...point }
-  })
+  const areas = neighbors.map(({ name, isInNotes, ...coordinates }) => ({ name, isInNotes, ...project(coordinates) }))
   const { residentsPerLight, points: allPoints } = computeLights(frame, groups)
   const points = allPoints.filter(({ x, y }) => Math.hypot(x - CITY_RING.x, y - CITY_RING.y) < VISIBLE_RADIUS)
   return {
@@ -56,17 +53,6 @@ export function drawCityLights({ city, neighbors }: Surroundings) {
     points,
     labels: placeAreaLabels(areas, { ...CITY_LIGHTS, ...LABEL_LIMITS, ring: CITY_RING, lights: points }),
     distribution: describeDistribution(city, groups),
-  }
-}
-
-const isInDrawing = ({ x, y }: Point) => x > 0 && x < width && y > 0 && y < height
-
-/** Moves a point outside the drawing to the ring, in its direction. */
-function moveToRing({ x, y }: Point): Point {
-  const angle = Math.atan2(y - CITY_RING.y, x - CITY_RING.x)
-  return {
-    x: CITY_RING.x + CITY_RING.radius * Math.cos(angle),
-    y: CITY_RING.y + CITY_RING.radius * Math.sin(angle),
   }
 }
 
