@@ -62,10 +62,8 @@ function createCityFacts({ within, zips, county: fips }: CityFigures, { counties
 /** Smaller areas without a count of offices aren't shown. */
 const MIN_HOUSEHOLDS_WITHOUT_OFFICES = 3000
 
-const isShown = (area: ZipArea) => countOffices(area) > 0 || area.households >= MIN_HOUSEHOLDS_WITHOUT_OFFICES
-
-/** Counts dental offices and doctors' offices. */
-export const countOffices = ({ dentists = 0, physicians = 0 }: ZipArea) => dentists + physicians
+const isShown = ({ dentists = 0, physicians = 0, households }: ZipArea) =>
+  dentists + physicians > 0 || households >= MIN_HOUSEHOLDS_WITHOUT_OFFICES
 
 const RATE_BASE = 10_000
 

@@ -110,6 +110,7 @@ export const cityCopy = fields({
   }).describe('The section with the table of ZIP codes.'),
   differences: fields({
     title: template('county').describe('The section heading. `{county}` is the county of the figures.'),
+    note: 'The note about counts of offices.',
     ranges: 'The note that explains ranges, if the table has a range.',
     otherCounties: template('city', 'counties').describe('The note about other counties that the city is in.'),
     figure: 'The column header for the names of figures.',

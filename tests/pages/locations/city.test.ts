@@ -53,7 +53,7 @@ test('names the state of a ZIP code across the border, even if the city has the 
 })
 
 /** Adds ZIP codes to Alabama, and their distances to Huntsville. */
-function addZips(zips: { zip: string; miles: number; name: string; dentists: number; physicians?: number }[]): string {
+function addZips(zips: { zip: string; miles: number; name: string; households?: number; dentists?: number }[]): string {
   const facts = JSON.parse(ALABAMA_FACTS)
   facts.zips.unshift(...zips.map(({ miles, ...area }) => ({ lat: 34.7, lon: -86.6, households: 500, ...area })))
   facts.cities[0].zips.unshift(...zips.map(({ zip, miles }) => [zip, miles]))
@@ -65,11 +65,11 @@ test('collapses the ZIP codes after the first eight', async () => {
   expect(await renderText(addZips(Array.from({ length: 10 }, createZip)))).toContain('4 more')
 })
 
-test("lists the city's own ZIP codes first, those with the most offices at the top", async () => {
+test("lists the city's own ZIP codes first, those with the most households at the top", async () => {
   const facts = addZips([
-    { zip: '35811', miles: 0.6, name: 'Madison', dentists: 50 },
-    { zip: '35812', miles: 1, name: 'Huntsville', dentists: 3 },
-    { zip: '35813', miles: 5.4, name: 'Huntsville', dentists: 4, physicians: 20 },
+    { zip: '35811', miles: 0.6, name: 'Madison', households: 9000 },
+    { zip: '35812', miles: 1, name: 'Huntsville', households: 4000 },
+    { zip: '35813', miles: 5.4, name: 'Huntsville', households: 5000 },
   ])
   const text = await renderText(facts)
   const order = ['35813', '35812', '35811'].map((zip) => text.indexOf(zip))

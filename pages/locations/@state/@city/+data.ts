@@ -12,7 +12,7 @@ import { type City, cities, isIndexable, states } from '../../../../renderer/col
 import type { Site } from '../../../../renderer/model/site.ts'
 import { createPageMeta } from '../../../../renderer/page.ts'
 import { findDifferences, formatCounty } from '../../../../renderer/places/differences.ts'
-import { type CityFacts, countOffices, type Facts, isFigureIn } from '../../../../renderer/places/facts.ts'
+import { type CityFacts, type Facts, isFigureIn } from '../../../../renderer/places/facts.ts'
 import { createServiceJsonLd } from '../../../../renderer/structuredData/company.ts'
 import { createBreadcrumbJsonLd } from '../../../../renderer/structuredData/lists.ts'
 import { formatCount, joinNames } from '../../../../renderer/wording/format.ts'
@@ -96,7 +96,7 @@ export type Data = ReturnType<typeof data>
 const MAX_ZIPS = 30
 
 /**
- * Lists the ZIP areas that the notes name, then the others of the city's post office by their number of offices, and then
+ * Lists the ZIP areas that the notes name, then the others of the city's post office by households, and then
  * those of other post offices, nearest first.
  */
 function listZipRows(nearestFirst: CityFacts['zips'], { name: city, notes = [] }: City) {
@@ -109,7 +109,7 @@ function listZipRows(nearestFirst: CityFacts['zips'], { name: city, notes = [] }
       otherPlace: isLocal ? undefined : [area.name, area.state].filter(Boolean).join(', '),
     }
   })
-  const getRank = (row: (typeof rows)[number]) => (row.otherPlace === undefined ? countOffices(row) : 0)
+  const getRank = (row: (typeof rows)[number]) => (row.otherPlace === undefined ? row.households : 0)
   return rows
     .toSorted((a, b) => Number(b.isInNotes) - Number(a.isInNotes) || getRank(b) - getRank(a))
     .slice(0, MAX_ZIPS)

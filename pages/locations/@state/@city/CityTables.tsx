@@ -97,6 +97,7 @@ export function Differences({ copy: { differences: copy, ...pageCopy }, values, 
       <p className="note max-w-84 lg:col-[1/5]">
         {otherCounties.length > 0 &&
           `${interpolate(copy.otherCounties, { city: values.city, counties: joinNames(otherCounties) })} `}
+        {copy.note}{' '}
         {rows.some(({ county, state, nation }) => [county, state, nation].some(isRange)) && `${copy.ranges} `}
         {interpolate(pageCopy.sources, { names: sources })}
       </p>
