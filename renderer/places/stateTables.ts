@@ -41,20 +41,18 @@ function createGroup(facts: Facts, slug: string, group: FigureGroup, copy: Place
   ]
 }
 
+/** Wider ranges don't tell a state from the nation. */
+const MAX_RANGE_RATIO = 4 / 3
+
 /** Checks if a state's figure can be compared. A minimum can't if the national figure could be higher. */
 function isComparable(state: Bounds, nation: Bounds): boolean {
-  return state.high < Number.POSITIVE_INFINITY || state.low > nation.high
+  return state.high === Number.POSITIVE_INFINITY ? state.low > nation.high : state.high <= state.low * MAX_RANGE_RATIO
 }
 
-/** Formats percentages, and offices and specialists per 100,000 residents: `17%`, `41`, `9.6 to 11`, `at least 20`. */
+/** Formats percentages, and offices and specialists per 10,000 residents: `17%`, `4.1`, `1.0–1.1`, `at least 2.0`. */
 function formatFigure(group: FigureGroup, { low, high }: Bounds, { rate }: PlaceCopy): string {
   if (group === 'people' || group === 'health') return `${Math.round(low)}%`
-  const [from, to] = [formatRate(low * 10), formatRate(high * 10)]
+  const [from, to] = [low.toFixed(1), high.toFixed(1)]
   if (high === Number.POSITIVE_INFINITY) return interpolate(rate.atLeast, { from })
   return from === to ? from : interpolate(rate.between, { from, to })
-}
-
-/** Formats two significant digits. */
-function formatRate(count: number): string {
-  return count < 9.95 ? count.toFixed(1) : String(Math.round(count))
 }

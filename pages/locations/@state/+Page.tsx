@@ -18,8 +18,8 @@ export function Page(props: Data) {
   // A single city needs no table, because the map links to it.
   const hasSingleCity = props.cities.length === 1
   const hasTables = props.tables.length > 0
-  const sectionIds = (['cities', 'why', 'services', 'place'] as const).filter(
-    (id) => (id !== 'cities' || !hasSingleCity) && (id !== 'place' || hasTables),
+  const sectionIds = (['notes', 'cities', 'why', 'services', 'place'] as const).filter(
+    (id) => (id !== 'cities' || !hasSingleCity) && (id !== 'place' || hasTables) && (id !== 'notes' || props.notes),
   )
   return (
     <>
@@ -28,8 +28,8 @@ export function Page(props: Data) {
         <StateNotes {...props} />
         {!hasSingleCity && <Cities {...props} />}
         <WhyUs {...props} />
-        <StateServices {...props} />
         <MedicalAdvertisingRule {...props} />
+        <StateServices {...props} />
         <StateTables {...props} />
       </WithSectionLinks>
       <ClosingSection copy={copy.closing} contact={company} values={values} />
@@ -50,6 +50,7 @@ function Hero(props: Data) {
           <p className="lede mt-6">{interpolate(hero.text, values)}</p>
           <Buttons primary={hero.callButton} className="buttons mt-6" />
         </header>
+        <Finder copy={searchField} preferredState={state.slug} className="lg:col-[8/13] lg:row-3 lg:mt-4" />
         <StateMap {...props} />
         <p className="text-ink-soft lg:col-[8/13]">{interpolate(hero.offer, values)}</p>
         <div
@@ -60,7 +61,6 @@ function Hero(props: Data) {
           <p className="lining font-light font-serif text-h2/[1] tracking-[-0.03em]">{residents ?? cityCount}</p>
           {residents && <p className="note">{interpolate(hero.residents, { cities: cityCount })}</p>}
         </div>
-        <Finder copy={searchField} preferredState={state.slug} className="lg:col-[8/13] lg:row-3 lg:mt-4" />
         <figure className="night drawing-frame lg:sticky lg:top-24 lg:col-[1/8] lg:row-[1/5]" data-ring-map="" />
         <div className="lg:col-[8/13]" data-ring-summary="" />
         <MoreLink link={copy.back} className="self-baseline justify-self-start lg:col-[8/13] print:hidden" />
@@ -111,7 +111,7 @@ function Cities({ copy: { cities: copy }, titleValues, cities }: Data) {
   )
 }
 
-function formatIncomes(copy: Data['copy']['cities'], { low, high }: { low: number; high: number }): string {
-  if (low === high) return formatThousands(low)
-  return interpolate(copy.incomes, { low: formatThousands(low), high: formatThousands(high) })
+function formatIncomes(copy: Data['copy']['cities'], incomes: { low: number; high: number }): string {
+  const [low, high] = [formatThousands(incomes.low), formatThousands(incomes.high)]
+  return low === high ? low : interpolate(copy.incomes, { low, high })
 }

@@ -73,6 +73,7 @@ export const stateCopy = fields({
   }).describe('The texts of the map of the state.'),
   sections: fields({
     label: 'The name of the section links, for screen readers.',
+    notes: 'The text of the link to the notes.',
     cities: 'The text of the link to the cities.',
     why: 'The text of the link to the reasons to choose us.',
     services: 'The text of the link to the services.',
@@ -105,10 +106,8 @@ export const stateCopy = fields({
       atLeast: template('from').describe('A minimum, such as `at least 10`.'),
     }).describe('How the tables show numbers that aren’t published exactly.'),
     figures: fields({
-      offices: createGroupSchema(OFFICE_KINDS).describe('The rows with offices per 100,000 residents.'),
-      registered: createGroupSchema(SPECIALTIES).describe(
-        'The rows with registered specialists per 100,000 residents.',
-      ),
+      offices: createGroupSchema(OFFICE_KINDS).describe('The rows with offices per 10,000 residents.'),
+      registered: createGroupSchema(SPECIALTIES).describe('The rows with registered specialists per 10,000 residents.'),
       people: createGroupSchema(PEOPLE_FIGURES).describe('The rows with percentages of residents.'),
       health: createGroupSchema(HEALTH_MEASURES).describe('The rows with percentages of adults.'),
     }).describe('The rows of the tables.'),
