@@ -1,5 +1,4 @@
-import { BLANK, createRows, type Leftover, UNFINISHED } from './leftoverKinds.ts'
-import { anyCase, inBrackets, regex } from './regex.ts'
+import { anyCase, BLANK, createRows, inBrackets, type Leftover, regex, UNFINISHED } from './leftoverKinds.ts'
 
 const PICTURES = 'image|photo|picture|screenshot|logo'
 const LINKS = 'button|chart|cta|graphic|link|video'
@@ -44,7 +43,6 @@ export const BLANKS_TO_FILL: Leftover[] = [
       \b${MONTHS}\.? (?:XX|xx|__|\?\?|##|00)(?!\w)
       \b(?:INSERT|FILL IN|ENTER|PASTE|UPLOAD|ATTACH) [A-Z]{2,}(?: [A-Z]{2,}){0,4}\b
       \([Ii]nsert (?:[\w'’-]{1,20} ){0,4}${OBJECTS}s?(?: (?:here|(?:of|for|from|showing) [^()\n]{1,60}))?\)
-      \((?:[Aa]dd|[Ii]nclude) (?:(?!an?\b|the\b|your\b)[\w'’-]{1,20} ){0,2}${OBJECTS}s?\)
     `,
   ]),
   {
@@ -66,11 +64,16 @@ export const BLANKS_TO_FILL: Leftover[] = [
       \b(?:00|XX|xx)/(?:00|XX|xx)/(?:\d{4}|XXXX|20XX|xxxx|00|XX|xx)(?!\w)
       (?<![\w:])(?:XX?|xx):(?:XX|xx|00)(?!\w)
       \b(?:19|20)(?:\?\?|--(?!\w)|__(?!\w))
-      \b20\d[Xx?](?![\w?])
     `,
   ]),
   ...createRows(BLANK, [
     regex`
+      \b(?:Jane|John) (?:Doe|Q\. Public)\b
+      \bA(?:cme|CME) (?:Clinic|Dental|Dentistry|Dermatology|Health|Medical|Practice|Spa)\b
+      \b(?:Business|Client|Clinic|Company|Doctor|Patient|Practice) Name\b
+      (?<![\d)-]|\d )(?<!\) )555-(?:1234|5555|0000)(?!\d)
+      (?<![\w_])__ ?%
+      (?<![\w.])\[?N\]?%
       (?<![\w'’-])(?:XX(?= [a-z])|\$X(?!\w)|X ?%|X(?:[-–]Y)?(?= ${UNITS}\b))
       \bMM[/. -]DD[/. -]YYYY\b
       \$0(?:,000)+(?!\d)
@@ -85,26 +88,17 @@ export const BLANKS_TO_FILL: Leftover[] = [
       (?<!\d)12?34? (?:Any|Main|MAIN|Your) (?:St|ST|Street|STREET)\b
       (?<!\w)(?:NN|nn) ?%
       \b(?:CHANGE|DELETE|EDIT|REPLACE|UPDATE|FILL) (?:IN )?(?:ME|THIS)\b
-      \bCHANGEME\b
       \((?:[Yy]our |YOUR )?${OWNERS}(?:['’]s)? (?:name|number|address|city|state|phone)\)
-      \([A-Z]{2,}(?: [A-Z]{2,}){0,3} HERE\)
-      \((?:[Yy]our )(?:city|clinic|name|number|phone|practice|specialty|state|town)\)
-      \((?:chart|image|link|screenshot|stat|CITY|DATE|LINK|NAME|NUMBER|PHONE|PRICE|STATE|(?:[A-Z]{3,} )NAME)\)
       \bQ[?X] (?:19|20)\d\d\b
-      \b(?:ADD|CHECK|CONFIRM|NEED|VERIFY) (?:[A-Z]{1,12} ){0,2}(?:CAPTION|CHART|CITATION|DATE|IMAGE|LINK|LOGO|NAME|NUMBER|PHOTO|PICTURE|PRICE|QUOTE|SOURCE|STAT|TEXT|VIDEO)S?\b(?! HERE)
       \bYOUR (?:CITY|CLINIC NAME|HEADLINE|LOGO|NAME HERE|PRACTICE NAME|STATE|TEXT|TOWN)\b
-      ^Your (?:Business|City|Clinic|Company|Practice)(?:['’]s)? (?:Here|Name)$
-      \b(?:MM/DD|Month (?:XX?|DD|Day,? Y(?:ear|YYY))|DD Month)\b(?!/Y)
-      \b[A-Z]{2} (?:00000|12345|XXXXX)\b
-      \$00(?:\.00)?(?![\d,.]\d|\d)
-      \b(?:Chapter|Figure|Section|Step|Table) XX?(?![\w-])
-      \bX (?:to|and|of|out of|or) Y ${UNITS}\b
-      \bX out of (?:\d{1,5}|Y)\b
-      ^(?:Dear|Hi|Hello) (?:NAME|Name|(?:First|Last|Patient) ?[Nn]ame|FIRST ?NAME)\b
     `,
   ]),
   ...createRows(UNFINISHED, [
     anyCase`
+      ^(?:example|sample) (?:content|copy|paragraph)[.!]?$
+      ^this is (?:an? )?(?:example|placeholder|sample|test)(?: (?:content|copy|paragraph|post|text))?[.!]?$
+      ^(?:test|hello,? world)[.!]$|^hello world$
+      ^(?:\w{1,12} )?(?:examples?|figures|numbers|stats) (?:go|goes) here[.!]?$
       ^[ \t]*(?:an? |more |some |the |your )?(?:\w{1,20} )?${[COPY, 'quote', 'stat', 'video', 'words']}s? (?:goes?|comes?|will go|to go|belongs) here[.!…]*$
       ^(?!add|enter|insert|some|type|your)(?:\w{1,20} )?${[COPY, 'quote', 'stat', 'video']}s? here[.!…]*$
       ^[ \t]*(?:add |put |write |some |say )?(?:more|something|stuff|words|details|etc\.?)(?: (?:details|info|information|stuff))? here[.!…]*$
@@ -112,7 +106,6 @@ export const BLANKS_TO_FILL: Leftover[] = [
       ^[ \t]*(?:filler|temp|temporary) (?:content|copy|headline|paragraph|text|title)[.!…]*$
       ^[ \t]*(?:fill (?:this )?in|fill me in|to come|coming soon|to be (?:added|announced|completed|confirmed|decided|determined|written))[.!…]*$
       ^(?:lorem|ipsum|placeholder(?: (?:image|photo|picture))?|body text|(?:sub)?heading(?: \d)?|(?:paragraph|sentence) \d)[.!…]*$
-      ^\?{2}$
       ^(?:dummy|test(?:ing)?(?:,? test(?:ing)?){0,2})(?: ${'article|content|document|draft|file|note|page|post|text|title'})?$
       ^(?:asdf\w{0,9}|qwerty|foo ?bar|blah(?:,? blah){0,4})$
     `,

@@ -1,6 +1,5 @@
 import { UNITS } from './blanks.ts'
-import { createRows, type Leftover } from './leftoverKinds.ts'
-import { anyCase, regex } from './regex.ts'
+import { anyCase, createRows, type Leftover, regex } from './leftoverKinds.ts'
 
 const PROGRAM_ERROR = { description: 'an error from a program', hint: 'Replace it with the actual value.' }
 const DAMAGED_CHARACTER = {
@@ -64,7 +63,6 @@ export const DAMAGE: Leftover[] = [
       (?<![\w'])''(?=[^\s'])[^'\n]{1,100}''(?!['\w])
       ““
       ””
-      “”
     `,
     certainIn: 'everywhere',
     repair: (raw) => (/^["']/.test(raw) ? `"${raw.slice(2, -2)}"` : undefined),

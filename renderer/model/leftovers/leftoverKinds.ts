@@ -41,3 +41,28 @@ export function describeLeftover(
   const verb = certainty === 'certain' ? 'is' : possibleVerb
   return `\`${quote}\` ${verb} ${description}, and visitors would see it.`
 }
+
+/** Alternatives, such as `photo|picture`, or a list of them. */
+type Words = string | readonly string[]
+/** A regular expression with an alternative per line. In the text of a body, `\ufffc` replaces Markdown characters that were rendered or escaped, such as `**`. */
+type Template = [template: TemplateStringsArray, ...words: Words[]]
+
+const joinWords = (words: Words) => `(?:${[words].flat().join('|').replaceAll("'", "['’]")})`
+
+/** Joins the lines of a template as alternatives. */
+function join([template, ...words]: Template): string {
+  const lines = String.raw(template, ...words.map(joinWords)).split(/\n */)
+  return lines.filter((line) => line !== '').join('|')
+}
+
+/** Builds a regular expression that matches any of the lines. */
+export const regex = (...template: Template) => new RegExp(join(template), 'gm')
+
+/** Builds a regular expression that matches capitals and small letters. */
+export const anyCase = (...template: Template) => new RegExp(join(template), 'gim')
+
+/** Matches text in brackets that isn't a link. Words can also be joined: `fact-check`, `FIRST_NAME`. */
+export function inBrackets(template: TemplateStringsArray, ...words: Words[]): RegExp {
+  const joinable = words.map((list) => [list].flat().map((word) => word.replaceAll(' ', '[ _-]')))
+  return new RegExp(String.raw`(?<![\]!])\[(?:${join([template, ...joinable])})\](?![:[]|\s?\()`, 'gi')
+}

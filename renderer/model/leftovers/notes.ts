@@ -1,5 +1,4 @@
-import { createRows, type Leftover, NOTE, TASK_VERBS, UNFINISHED } from './leftoverKinds.ts'
-import { anyCase, inBrackets, regex } from './regex.ts'
+import { anyCase, createRows, inBrackets, type Leftover, NOTE, regex, TASK_VERBS, UNFINISHED } from './leftoverKinds.ts'
 
 const STATUSES = 'todo|to do|fixme|tk|tb[acd]|wip|to be (?:added|confirmed|decided|written)|internal'
 const REMINDERS = 'note to|do not publish|remove before|cite|citation|confirm|fact check|verify'

@@ -1,5 +1,4 @@
-import { BLANK, createRows, type Leftover } from './leftoverKinds.ts'
-import { anyCase, inBrackets, regex } from './regex.ts'
+import { anyCase, BLANK, createRows, inBrackets, type Leftover, regex } from './leftoverKinds.ts'
 
 const LABEL = {
   description: 'a label from an outline',
@@ -48,7 +47,6 @@ export const PASTED: Leftover[] = [
     pattern: anyCase`
       \[cid:[^\]\n]{1,100}\]
       ^[ \t]*sent from (?:my |mail for )?${DEVICES}\b[^\n]{0,40}$
-      ^[ \t]*(?:get outlook for \w{1,10}|begin forwarded message:?)$
       ^[ \t]*-{4,} ?(?:original|forwarded) message[ -]{0,20}$
       ^[ \t]*On (?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}, [^\n]{5,200} wrote:$
     `,
