@@ -29,7 +29,7 @@ export interface NodeReport extends Pick<Diagnostic, 'message' | 'hint' | 'rule'
   /** Defaults to the validated node. */
   node?: Nodes
   /** Converts the node's source to a replacement. Returns undefined if there's no fix. */
-  toReplacement?: ((raw: string) => string) | undefined
+  toReplacement?: ((raw: string) => string | undefined) | undefined
   isCertain?: boolean
   /** Reference that the replacement adds. The fix is dropped if the target is missing. */
   addedReference?: Reference | undefined

@@ -5,6 +5,8 @@ import { explainWebAddress, getNormalizedUrl, isWebAddress } from '../define/add
 import type { NodeReport } from '../define/component.ts'
 import { MEDIA, PageReference, Reference } from '../define/reference.ts'
 import { findInvisible, isReadable } from '../explain/characters.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
+import type { Source } from '../explain/source.ts'
 import { slugify } from '../slug.ts'
 import { explainCopiedUrl } from './copiedUrls.ts'
 import { ENTRY_LINK } from './entryLink.ts'
@@ -90,10 +92,20 @@ export function replaceUrl(raw: string, url: string, newUrl: string): string {
   return url.endsWith(raw) ? `[${raw}](${newUrl})` : raw
 }
 
-/** Returns the reference that a fix adds, because a fix with a missing target is dropped. */
-export function findAddedReference(raw: string, text: string): Reference | undefined {
-  const urls = [...text.matchAll(/\](?:\(|:\s*)([^()\s]+)/g)].map(([, url = '']) => url)
-  const addedUrls = urls.filter((url) => !raw.includes(url))
+/** Creates a problem with the fix of a report. Names the reference that the fix adds, because a fix with a missing target is dropped. */
+export function createNodeProblem(source: Source, [start, end]: [number, number], report: NodeReport): Diagnostic {
+  const { message, hint, rule, toReplacement, isCertain } = report
+  const raw = source.text.slice(start, end)
+  const text = toReplacement?.(raw)
+  if (text === undefined || text === raw) return { ...source.createProblem(start, end, message, hint), rule }
+  const addedReference = report.addedReference ?? findAddedReference(raw, text)
+  const fix = { ...source.createReplacementFix(start, end, text, { isCertain }), addedReference }
+  return { ...source.createProblem(start, end, message, hint, fix), rule }
+}
+
+function findAddedReference(raw: string, text: string): Reference | undefined {
+  const listUrls = (markdown: string) => [...markdown.matchAll(/\](?:\(|:\s*)([^()\s]+)/g)].map(([, url = '']) => url)
+  const addedUrls = listUrls(text).filter((url) => !listUrls(raw).includes(url))
   return addedUrls.flatMap(checkUrl).find((finding) => finding instanceof Reference)
 }
 

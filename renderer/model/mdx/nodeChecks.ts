@@ -10,7 +10,7 @@ import { checkComponent } from './componentChecks.ts'
 import { checkDefinition, checkImage, type Definitions } from './imageChecks.ts'
 import { checkLink, checkTitle, checkUrl, isLink } from './linkChecks.ts'
 import { BRACES_REPORT, COMMENT_MESSAGE, type Finding, IMPORT_REPORT } from './nodeReports.ts'
-import { findCitedReference, formatCitation, USE_COMPONENT_HINT } from './tokensInBody.ts'
+import { createTokenReport } from './tokensInBody.ts'
 
 interface CheckContext {
   components: ReadonlyMap<string, MdxComponent>
@@ -62,18 +62,8 @@ function checkExpression(token: string, model: ContentModel): NodeReport {
     const hint = 'Delete it, and put notes in the pull request. To show it as typed, write `\\{`.'
     return { message: COMMENT_MESSAGE, hint }
   }
-  const citation = formatCitation(token, model)
-  if (citation !== undefined)
-    return {
-      message: `\`{${token}}\` doesn't work in the body.`,
-      hint: USE_COMPONENT_HINT,
-      toReplacement: () => citation,
-      addedReference: findCitedReference(citation, model),
-      isCertain: true,
-    }
-  const blank = findBlankInBraces(token)
-  if (blank) return blank
-  return token.includes('{') ? BRACES_REPORT : { ...BRACES_REPORT, toReplacement: (raw) => `\\${raw}` }
+  const report = createTokenReport(token, model) ?? findBlankInBraces(token)
+  return report ?? { ...BRACES_REPORT, toReplacement: (raw) => raw.replaceAll('{', '\\{') }
 }
 
 /** Matches `{First Name}` and `{{first_name}}`. */

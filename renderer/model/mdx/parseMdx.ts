@@ -1,7 +1,6 @@
 import type { Root as Mdast, Nodes } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { VFileMessage } from 'vfile-message'
-import type { NodeReport } from '../define/component.ts'
 import type { ContentModel } from '../define/model.ts'
 import { Reference } from '../define/reference.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
@@ -10,7 +9,7 @@ import { TEXT_LIMITS } from '../limits.ts'
 import { getComponents } from './componentChecks.ts'
 import { explainSyntaxError } from './explainSyntaxError.ts'
 import { collectDefinitions } from './imageChecks.ts'
-import { findAddedReference } from './linkChecks.ts'
+import { createNodeProblem } from './linkChecks.ts'
 import { checkHeading, checkNode } from './nodeChecks.ts'
 import { parseBody } from './parser.ts'
 import { replaceTokens } from './tokensInBody.ts'
@@ -44,20 +43,10 @@ export function parseMdx(source: Source, body: string, model: ContentModel): Par
     for (const finding of findings) {
       if (finding instanceof Reference)
         references.push({ reference: finding, isInBody: true, range: () => getRange(node) })
-      else if (finding) problems.push(createProblem(source, finding, getRange(finding.node ?? node)))
+      else if (finding) problems.push(createNodeProblem(source, getRange(finding.node ?? node), finding))
     }
   })
   return { tree, references, syntaxErrors, problems }
-}
-
-function createProblem(source: Source, report: NodeReport, [start, end]: [number, number]): Diagnostic {
-  const { message, hint, rule, toReplacement, isCertain } = report
-  const raw = source.text.slice(start, end)
-  const text = toReplacement?.(raw)
-  if (text === undefined || text === raw) return { ...source.createProblem(start, end, message, hint), rule }
-  const addedReference = report.addedReference ?? findAddedReference(raw, text)
-  const fix = { ...source.createReplacementFix(start, end, text, { isCertain }), addedReference }
-  return { ...source.createProblem(start, end, message, hint, fix), rule }
 }
 
 const EMPTY_TREE: Mdast = { type: 'root', children: [] }

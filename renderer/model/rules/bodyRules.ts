@@ -4,11 +4,10 @@ import { visit } from 'unist-util-visit'
 import { isWebAddress, removeOrigin } from '../define/addressRules.ts'
 import type { ContentModel } from '../define/model.ts'
 import { getTextAt } from '../define/path.ts'
-import { Reference } from '../define/reference.ts'
 import { getFieldMetadata, getSchemaAt } from '../define/schemaAt.ts'
 import { visitLeaves } from '../define/texts.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
-import { checkUrl, replaceUrl } from '../mdx/linkChecks.ts'
+import { createNodeProblem, replaceUrl } from '../mdx/linkChecks.ts'
 import { getRange } from '../mdx/tree.ts'
 import { createProblemAt } from '../parse/contentFile.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
@@ -53,10 +52,10 @@ export function checkOwnLinks({ source, body }: ParsedFile, origin: string): Dia
     // A bare URL is a link, but a bare path isn't.
     const isBareUrl = node.type === 'link' && !raw.startsWith('[')
     const text = isBareUrl ? `[${raw}](${path})` : replaceUrl(raw, node.url, path)
-    const addedReference = checkUrl(path).find((finding) => finding instanceof Reference)
-    const fix = { ...source.createReplacementFix(start, end, text, { isCertain: !isBareUrl }), addedReference }
+    const message = `\`${node.url}\` is an address of this site.`
     const hint = 'Links inside the site start with `/`, so that the check can look for the page.'
-    problems.push(source.createProblem(start, end, `\`${node.url}\` is an address of this site.`, hint, fix))
+    const report = { message, hint, toReplacement: () => text, isCertain: !isBareUrl }
+    problems.push(createNodeProblem(source, [start, end], report))
   })
   return problems
 }

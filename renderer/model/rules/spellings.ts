@@ -80,9 +80,12 @@ function getPeriod(text: string, { index, text: misspelling }: SpellingMatch, wr
   return /^["”’')\]]*\s*$/.test(after) ? '.' : ''
 }
 
+/** Checks for part of a name (`Website Design`, `The E-mail Company`) or quotation, so the fix isn't certain. */
 function isNameOrQuotation(text: string, { index, text: misspelling }: SpellingMatch, write: string): boolean {
   const [before, after] = [text.slice(0, index), text.slice(index + misspelling.length)]
-  return isCapitalizedLikeName(write) || isPartOfName(before, misspelling, after) || isInQuotes(before, after)
+  const isBesideWords = /[^.!?:“"\s]\s*$/.test(before) || /^ \p{Lu}/u.test(after)
+  const isName = /^\p{Lu}\p{Ll}+ .*\p{Lu}/u.test(write) || (/^\p{Lu}[\p{Ll}-]/u.test(misspelling) && isBesideWords)
+  return isName || isInQuotes(before, after)
 }
 
 /** Matches any number in a spelling: `99 percent`. */
@@ -103,29 +106,14 @@ function findMisspelling(parts: string[], text: string): SpellingMatch[] {
   })
 }
 
-/** Text before two numbers that aren't a range: `ext. 12-15`, `Form 10-40`, `by 12-15`. */
-const NON_RANGE_PREFIX =
-  /(?:\b(?:no|nos|number|numbers|form|forms|part|parts|ext|extension|suite|unit|room|model|item|case|code|codes|phone|fax|tel|call|sku|id|by|dated?|until|since|on|due)\.?[ :]|[#)$§/.:-]) ?$/i
 const UNIT_BEFORE_RANGE = /\b(?:ages|chapters|days|grades|hours|lines|minutes|months|pages|steps|weeks|years) $/i
 const UNIT_AFTER_RANGE = /^(?:%| (?:[a-z]+ ){0,2}[a-z]{2,}s\b)/i
 
-/** Checks for a range. Excludes phone numbers (`368-1019`), ZIP codes (`23451-0142`), idioms (`24-7`), dates (`12-25`), names (`7-11`). */
+/** Checks for a range. Excludes phone numbers (`368-1019`), ZIP codes (`23451-0142`), idioms (`24-7`), and names (`7-11`). */
 function isNumberRange([from = '', to = '']: string[], before: string, after: string): boolean {
-  const isCount =
-    Math.max(from.length, to.length) <= 3 && (UNIT_BEFORE_RANGE.test(before) || UNIT_AFTER_RANGE.test(after))
-  const areYears = /^(?:19|20)\d\d$/.test(from) && /^(?:19|20)\d\d$/.test(to)
-  const isTollFree = from === '1' && /^8\d\d$/.test(to)
-  const hasZero = /^0\d/.test(from) || /^0\d/.test(to)
-  return (isCount || areYears) && !isTollFree && !hasZero && Number(from) < Number(to) && !NON_RANGE_PREFIX.test(before)
-}
-
-/** Checks whether the required spelling has the capitals of a name, such as `Website Design`. Its fix isn't certain. */
-const isCapitalizedLikeName = (write: string) => /^\p{Lu}\p{Ll}+ .*\p{Lu}/u.test(write)
-
-/** Checks whether the match is part of a name: `E-mail Pros LLC`, `The E-mail Company`. */
-function isPartOfName(before: string, misspelling: string, after: string): boolean {
-  const isMidSentence = /[^.!?:“"]/.test(before.trimEnd().slice(-1))
-  return /^\p{Lu}(?:\p{Ll}|-)/u.test(misspelling) && (isMidSentence || /^ \p{Lu}/u.test(after))
+  const isCount = to.length <= 3 && (UNIT_BEFORE_RANGE.test(before) || UNIT_AFTER_RANGE.test(after))
+  const areYears = /^(?:19|20)\d\d (?:19|20)\d\d$/.test(`${from} ${to}`)
+  return (isCount || areYears) && Number(from) < Number(to)
 }
 
 const isInQuotes = (before: string, after: string) =>

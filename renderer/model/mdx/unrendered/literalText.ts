@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import type { Diagnostic } from '../../explain/diagnostic.ts'
 import type { Source } from '../../explain/source.ts'
-import { findAddedReference } from '../linkChecks.ts'
+import { createNodeProblem } from '../linkChecks.ts'
 import { ESCAPED } from '../plainTexts.ts'
 import { getRange } from '../tree.ts'
 
@@ -115,16 +115,15 @@ export function reportUnrenderedSyntax(literal: LiteralText, syntaxes: Unrendere
 }
 
 function createProblem(source: Source, syntax: UnrenderedSyntax, start: number, end: number): Diagnostic | undefined {
-  const { message, hint = '', isMatch, toReplacement, isCertain } = syntax
+  const { hint = '', isMatch, toReplacement, escapeHint } = syntax
   const raw = source.text.slice(start, end)
   const context = { before: source.text.slice(0, start), after: source.text.slice(end) }
   if (isMatch && !isMatch(raw, context)) return undefined
-  const fullHint = `${hint} ${syntax.escapeHint ?? getEscapeHint(raw) ?? ''}`.trim()
-  const text = toReplacement?.(raw, context)
-  if (text === undefined || text === raw) return source.createProblem(start, end, message, fullHint)
-  const addedReference = findAddedReference(raw, text)
-  const fix = { ...source.createReplacementFix(start, end, text, { isCertain }), addedReference }
-  return source.createProblem(start, end, message, fullHint, fix)
+  return createNodeProblem(source, [start, end], {
+    ...syntax,
+    hint: `${hint} ${escapeHint ?? getEscapeHint(raw) ?? ''}`.trim(),
+    toReplacement: () => toReplacement?.(raw, context),
+  })
 }
 
 /** Returns undefined if it can't be escaped. */
