@@ -13,7 +13,6 @@ export interface Leftover {
   repair?: (raw: string) => string | undefined
 }
 
-/** Creates a row for each pattern. */
 export function createRows(kind: Omit<Leftover, 'pattern'>, patterns: RegExp[]): Leftover[] {
   return patterns.map((pattern) => ({ ...kind, pattern }))
 }
@@ -49,13 +48,11 @@ type Template = [template: TemplateStringsArray, ...words: Words[]]
 
 const joinWords = (words: Words) => `(?:${[words].flat().join('|').replaceAll("'", "['’]")})`
 
-/** Joins the lines of a template as alternatives. */
 function join([template, ...words]: Template): string {
   const lines = String.raw(template, ...words.map(joinWords)).split(/\n */)
   return lines.filter((line) => line !== '').join('|')
 }
 
-/** Builds a regular expression that matches any of the lines. */
 export const regex = (...template: Template) => new RegExp(join(template), 'gm')
 
 /** Builds a regular expression that matches capitals and small letters. */

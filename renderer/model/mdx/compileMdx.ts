@@ -34,7 +34,6 @@ export function compileMdx(tree: Mdast, model: ContentModel, data: BodyData): Ha
   return html
 }
 
-/** Returns all ids in a compiled body, in order. */
 export function listIds(body: Hast): string[] {
   const ids: string[] = []
   visit(body, 'element', ({ properties: { id } }) => {

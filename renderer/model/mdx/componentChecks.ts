@@ -82,7 +82,6 @@ function suggestQuotes(name: string, code: string): Partial<NodeReport> {
   return { hint: 'Write the value in quotes.', toReplacement: rewrite, isCertain: true }
 }
 
-/** Suggests a missing attribute for the unknown attribute. */
 function findMisnamedAttribute(name: string, { shape }: z.ZodObject, names: string[]): NodeReport | undefined {
   const isRequired = (key: string) => !(shape[key] as z.ZodType).safeParse(undefined).success
   const unknown = names.filter((key) => !Object.hasOwn(shape, key))

@@ -26,7 +26,6 @@ export function getImageUrl(node: Image | ImageReference, { urls }: Definitions)
   return node.type === 'image' ? node.url : (urls.get(node.identifier) ?? '')
 }
 
-/** Validates the URL and the alternative text. */
 export function checkImage(node: Image | ImageReference, definitions: Definitions): (Finding | undefined)[] {
   const url = getImageUrl(node, definitions)
   const missingMedia = node.type === 'image' ? createMissingMediaReport(url) : undefined

@@ -56,7 +56,6 @@ function checkWebAddress(url: string): NodeReport[] {
   return [{ ...report, toReplacement: (raw) => replaceUrl(raw, url, betterUrl) }]
 }
 
-/** Reports an image or recording that isn't in `content/media`. */
 export function createMissingMediaReport(url: string): NodeReport {
   if (isLocalFile(url)) {
     const name = (url.split(/[\\/]/).at(-1) ?? '').replaceAll('%20', ' ')
@@ -111,7 +110,6 @@ function findAddedReference(raw: string, text: string): Reference | undefined {
 
 type AnyLink = Link | LinkReference | ComponentNode
 
-/** Checks for Markdown links and `EntryLink`. */
 export function isLink(node: Nodes): node is AnyLink {
   return node.type === 'link' || node.type === 'linkReference' || ('name' in node && node.name === ENTRY_LINK)
 }
@@ -156,7 +154,6 @@ const NESTED_FOOTNOTE_REPORT = {
   hint: 'Write it after the link.',
 }
 
-/** Checks if a link has text. Components count as text. */
 function hasText(link: AnyLink): boolean {
   let hasComponent = 'name' in link && link.children.length === 0
   visit(link, (node: Nodes) => {

@@ -109,7 +109,6 @@ const TOO_MANY_CHARACTERS = `This paragraph has more than ${TEXT_LIMITS.markdown
 const TOO_MANY_BRACES = `The text has more than ${TEXT_LIMITS.braces} opening braces.`
 const SHOW_CODE_HINT = 'Content is never run as code. To show code, put it between two lines of ```.'
 
-/** Finds a node that is nested too deeply. */
 function findDeepNode(node: Nodes, depth = 0): Nodes | undefined {
   if (depth > TEXT_LIMITS.nestingDepth) return node
   for (const child of 'children' in node ? node.children.toReversed() : []) {

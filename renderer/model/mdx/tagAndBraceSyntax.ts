@@ -6,7 +6,6 @@ import { findBlankInBraces } from './nodeChecks.ts'
 import { BRACES_HINT } from './nodeReports.ts'
 import { formatCitation, USE_COMPONENT_HINT } from './tokensInBody.ts'
 
-/** Error of the MDX parser. */
 export interface ParserError {
   source: Source
   model: ContentModel
@@ -19,12 +18,10 @@ export interface ParserError {
 const ESCAPE_HINT = 'To show a `<` as typed, write `\\<`.'
 const CLOSE_TAGS_HINT = 'Close each tag: <Callout title="…"> … </Callout>, or <Claim id="…" /> if it has no content.'
 
-/** Explains a tag with a mistake in its punctuation. */
 export function explainTag(error: ParserError): Diagnostic {
   return explainQuotes(error) ?? explainMissingEnd(error) ?? explainMismatch(error)
 }
 
-/** Checks if a name is a component of the model. */
 export function isComponent({ model }: ParserError, name: string): boolean {
   return name === ENTRY_LINK || Object.hasOwn(model.components, name)
 }
@@ -40,7 +37,6 @@ function explainQuotes({ source, offset, reason }: ParserError): Diagnostic | un
   return source.createSyntaxProblem(offset, offset + 1, 'The quotes of this value end too early.', hint, fix)
 }
 
-/** Explains a tag or a value without an end. */
 function explainMissingEnd({ source, offset, reason }: ParserError): Diagnostic | undefined {
   if (!/end of file/.test(reason)) return undefined
   const tags = [...source.text.slice(0, offset).matchAll(/<[A-Za-z][^\n]*/g)]

@@ -15,7 +15,6 @@ import type { ParsedFile, ParseResult, TextFile } from './parsedFile.ts'
 import { findStrayCharacter } from './strayCharacters.ts'
 import { createLazyYaml, type ParsedYaml, parseYaml } from './yaml.ts'
 
-/** Parses a content file and collects all problems. */
 export function parseFile(textFile: TextFile, model: ContentModel): ParseResult {
   const { fileType } = textFile
   const decoded = decodeFile(textFile)

@@ -15,7 +15,6 @@ export type FileType = { schema: z.ZodType; format: FileFormat; rules: Rules | u
   | { kind: 'entry'; definition: Collection; slug: string }
 )
 
-/** Finds the schemas of files by path. */
 export class FileTypes {
   private readonly model: ContentModel
   private readonly files: Map<string, FileType>

@@ -60,7 +60,6 @@ function findMisreadScalar(source: Source, node: Scalar, isKey: boolean): Misrea
   return nestedItem && { kind: 'nested item', problem: nestedItem }
 }
 
-/** Checks if a field accepts the value that a fix writes. */
 function acceptsFix(field: z.ZodType, kind: MisreadScalar['kind']): boolean {
   if (kind === 'nested item') return true
   return kind === 'list without spaces' ? unwrap(field) instanceof z.ZodArray : isCopy(field)

@@ -45,10 +45,8 @@ export interface FileText {
   isPlainText?: boolean
 }
 
-/** A text in YAML or front matter. */
 export type YamlText = FileText & { path: PropertyKey[] }
 
-/** A file with problems that parsing found. */
 export interface ParseResult {
   file: ParsedFile
   problems: Diagnostic[]

@@ -7,7 +7,6 @@ import { MAX_PROBLEMS_PER_FILE } from '../limits.ts'
 /** Key that lists the placeholder paths. Any file can have it. */
 export const PLACEHOLDERS = 'placeholders'
 
-/** Description of the key for editors and the reference. */
 export const PLACEHOLDERS_DESCRIPTION =
   'Paths of sample values that only the owner can replace: `phone`, `testimonials.0.quote`. Pages mark these values, and release builds fail until they’re replaced.'
 

@@ -5,7 +5,6 @@ import type { ParsedFile } from './parsedFile.ts'
 
 type Path = readonly PropertyKey[]
 
-/** A file that can be edited at paths in its YAML. */
 type YamlSource = Pick<ParsedFile, 'source' | 'yaml'>
 
 /** Creates a fix that replaces values. `undefined` removes a value. */
@@ -28,7 +27,6 @@ function getRange({ source, yaml }: YamlSource, path: Path): [start: number, end
   return [start, start + source.text.slice(start, end).trimEnd().length]
 }
 
-/** Creates a fix that renames a key. */
 export function createRenameFix({ source, yaml }: YamlSource, path: Path, name: string): Fix {
   return source.createReplacementFix(...yaml.getKeyRange(path), name, { isCertain: isSameWord(path, name) })
 }

@@ -101,7 +101,6 @@ export function findDifferingValues(file: ParsedFile, { citableCollections }: To
   })
 }
 
-/** Returns the amounts in a sentence about an entry that differ from all values of the entry. */
 function findDifferingAmounts(sentence: string, { citableValues, values }: CitableCollection) {
   const slugs = new Set([...values.keys()].map((id) => id.split('/')[0] ?? ''))
   const slug = [...slugs].find((candidate) => citableValues.statesValueOf(sentence, candidate))

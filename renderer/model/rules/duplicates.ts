@@ -122,7 +122,6 @@ export function checkSentences(files: ParsedFile[]): Diagnostic[] {
   )
 }
 
-/** Returns the sentences that must be unique. Empty if the collection has no such rule. */
 function listSentencesToCompare(file: ParsedFile) {
   const exemptPatterns = file.fileType.rules?.uniqueSentences
   if (!exemptPatterns) return []
@@ -131,7 +130,6 @@ function listSentencesToCompare(file: ParsedFile) {
   )
 }
 
-/** Returns sentences, with their lowercase words as a key for comparison. */
 function splitSentences(text: string): { text: string; key: string }[] {
   return (text.match(/[^.!?]+[.!?]*/g) ?? []).flatMap((sentence) => {
     const words = sentence.toLowerCase().match(/[\p{L}\p{N}’]+/gu) ?? []

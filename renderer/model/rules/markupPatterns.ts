@@ -11,7 +11,6 @@ export interface Markup {
   getPlainText?: (match: RegExpExecArray) => string | undefined
   /** True if `--fix` can remove the syntax. */
   isCertain: boolean
-  /** The text is unfinished. */
   leftover?: Leftover
 }
 
@@ -77,7 +76,6 @@ export const MARKUP_IN_BODY: Markup[] = [
 
 const MAX_PROBLEMS = 20
 
-/** A match of a kind of markup. */
 export interface MarkupMatch {
   markup: Markup
   match: RegExpExecArray
@@ -97,7 +95,6 @@ export function findAllMarkup(text: string, kinds = MARKUP): { matches: MarkupMa
   return { matches, rest }
 }
 
-/** Returns the first match of the first kind that matches. */
 export function findMarkup(text: string, kinds = MARKUP): MarkupMatch | undefined {
   for (const markup of kinds) {
     markup.pattern.lastIndex = 0

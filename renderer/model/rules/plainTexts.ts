@@ -43,7 +43,6 @@ const PLAIN_TEXT_HINTS = {
   alt: 'It is plain text, without Markdown and components.',
 }
 
-/** Creates a problem with the hint how to show the text as typed. */
 function createProblem(
   source: Source,
   kind: PlainText['kind'],

@@ -40,7 +40,6 @@ export function checkQuotesAndLineBreaks({ file }: CheckedFile): Diagnostic[] {
   })
 }
 
-/** Returns the first item of a list that was typed into a field. */
 function findFirstItem(text: string): string | undefined {
   const items = text.split('\n').filter((line) => LIST_ITEM.test(line))
   return items.length > 1 ? items[0]?.replace(/^["'\s]*/, '') : undefined

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { ADDRESSES } from '../define/reference.ts'
+import { ADDRESSES, type Reference } from '../define/reference.ts'
 import type { ScheduleFields } from '../define/schedule.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
@@ -56,74 +56,62 @@ export function checkHiddenReferences(
   const visibility = timetable.getVisibility(source.path)
   const isRedirectMap = timetable.isRedirectMap(fileType)
   const [problems, warnings]: [Diagnostic[], Diagnostic[]] = [[], []]
-  for (const locatedReference of references) {
-    const targetVisibility = timetable.getTargetVisibility(locatedReference.reference)
+  for (const located of references) {
+    const target = timetable.getTargetVisibility(located.reference)
     // Redirects only apply to links.
-    if (targetVisibility === visibility || (!isRedirectMap && timetable.isRedirected(locatedReference))) continue
+    if (target === visibility || (!isRedirectMap && timetable.isRedirected(located))) continue
     const findReason = (instant: Instant) =>
-      getHiddenReason(visibility, instant) === undefined ? getHiddenReason(targetVisibility, instant) : undefined
+      getHiddenReason(visibility, instant) === undefined ? getHiddenReason(target, instant) : undefined
     const isBrokenLater = (instant: Instant) => instant > now && findReason(instant) !== undefined
-    const target = { locatedReference, visibility: targetVisibility, isRedirectMap }
+    const name = `\`${located.reference.slug}\``
+    // Redirects can't be chained.
+    const redirectHint = isRedirectMap ? '' : suggestRedirect(located.reference)
     const reason = findReason(now)
-    if (reason !== undefined) problems.push(createHiddenTargetProblem(source, target, reason))
+    if (reason !== undefined)
+      problems.push(createTargetProblem(source, located, explainHidden(name, target, reason, redirectHint)))
     else if (isBrokenLater(visibility.from))
-      warnings.push(createUnpublishedTargetProblem(source, target, visibility.publishAt))
-    else if (isBrokenLater(targetVisibility.until)) warnings.push(createExpiringTargetProblem(source, target))
+      warnings.push(createTargetProblem(source, located, explainUnpublished(name, target, visibility.publishAt)))
+    else if (isBrokenLater(target.until)) {
+      const message = `${name} will be unpublished at ${target.unpublishAt} (${target.file}). After that, this reference is broken and builds fail.`
+      warnings.push(createTargetProblem(source, located, [message, `Remove this reference by then.${redirectHint}`]))
+    }
   }
   return { problems, warnings }
 }
 
-interface HiddenTarget {
-  locatedReference: LocatedReference
-  visibility: Visibility
-  /** True for the target of a redirect, which can't be redirected, because redirects can't be chained. */
-  isRedirectMap: boolean
-}
+type Explanation = [message: string, hint: string]
 
 /** Explains that visitors can't see the target now. */
-function createHiddenTargetProblem(source: Source, target: HiddenTarget, reason: HiddenReason): Diagnostic {
-  const name = `\`${target.locatedReference.reference.slug}\``
-  const { file, publishAt, unpublishAt } = target.visibility
-  if (reason === 'draft') {
-    const hint = `Remove this reference until the draft is published. To publish the draft, finish it and delete the line \`draft: true\` in ${file}.`
-    return createTargetProblem(source, target, `${name} is a draft, so visitors can't see it.`, hint)
-  }
-  if (reason === 'scheduled') {
-    const message = `${name} won't be published until ${publishAt}, so visitors can't see it yet.`
-    const hint = `Remove this reference until then, or publish the entry now: delete the line \`publish_at\` in ${file}.`
-    return createTargetProblem(source, target, message, hint)
-  }
-  const message = `${name} has been unpublished since ${unpublishAt}, so visitors can't see it.`
-  const hint = `Remove this reference, or publish the entry again: delete the line \`unpublish_at\` in ${file}.`
-  return createTargetProblem(source, target, message, hint + suggestRedirect(target))
-}
-
-/** Explains that the target will be unpublished later. */
-function createExpiringTargetProblem(source: Source, target: HiddenTarget): Diagnostic {
-  const { unpublishAt, file } = target.visibility
-  const message = `\`${target.locatedReference.reference.slug}\` will be unpublished at ${unpublishAt} (${file}). After that, this reference is broken and builds fail.`
-  return createTargetProblem(source, target, message, `Remove this reference by then.${suggestRedirect(target)}`)
+function explainHidden(name: string, target: Visibility, reason: HiddenReason, redirectHint: string): Explanation {
+  const { file, publishAt, unpublishAt } = target
+  if (reason === 'draft')
+    return [
+      `${name} is a draft, so visitors can't see it.`,
+      `Remove this reference until the draft is published. To publish the draft, finish it and delete the line \`draft: true\` in ${file}.`,
+    ]
+  if (reason === 'scheduled')
+    return [
+      `${name} won't be published until ${publishAt}, so visitors can't see it yet.`,
+      `Remove this reference until then, or publish the entry now: delete the line \`publish_at\` in ${file}.`,
+    ]
+  return [
+    `${name} has been unpublished since ${unpublishAt}, so visitors can't see it.`,
+    `Remove this reference, or publish the entry again: delete the line \`unpublish_at\` in ${file}.${redirectHint}`,
+  ]
 }
 
 /** Explains that the target won't be published when the entry is. @param publishAt time of the entry */
-function createUnpublishedTargetProblem(
-  source: Source,
-  target: HiddenTarget,
-  publishAt: string | undefined,
-): Diagnostic {
-  const { isDraft, file } = target.visibility
+function explainUnpublished(name: string, { isDraft, file }: Visibility, publishAt: string | undefined): Explanation {
   const reason = isDraft ? 'is a draft' : "won't be published by then"
-  const message = `This will be published at ${publishAt}, but \`${target.locatedReference.reference.slug}\` ${reason}, so that build will fail.`
-  const hint = isDraft
-    ? `By then, finish the draft and delete the line \`draft: true\` in ${file}, or remove this reference.`
-    : `Write the same time into ${file}, \`publish_at: ${publishAt}\`, or remove this reference.`
-  return createTargetProblem(source, target, message, hint)
+  const message = `This will be published at ${publishAt}, but ${name} ${reason}, so that build will fail.`
+  return isDraft
+    ? [message, `By then, finish the draft and delete the line \`draft: true\` in ${file}, or remove this reference.`]
+    : [message, `Write the same time into ${file}, \`publish_at: ${publishAt}\`, or remove this reference.`]
 }
 
-function suggestRedirect({ locatedReference: { reference }, isRedirectMap }: HiddenTarget): string {
-  if (isRedirectMap || reference.target !== ADDRESSES) return ''
-  const address = reference.slug.split(/[?#]/)[0] ?? ''
-  return ` Or redirect it in redirects.yaml: \`${address}: ${posix.dirname(address)}\`.`
+function suggestRedirect({ target, slug }: Reference): string {
+  const address = slug.split(/[?#]/)[0] ?? ''
+  return target === ADDRESSES ? ` Or redirect it in redirects.yaml: \`${address}: ${posix.dirname(address)}\`.` : ''
 }
 
 const LINK_PATTERN = /^(?:\[(?<text>[^\]]+)\]\([^)]*\)|<EntryLink\b[^>]*[^/]>(?<inner>.+)<\/EntryLink>)$/
@@ -131,13 +119,12 @@ const LINK_PATTERN = /^(?:\[(?<text>[^\]]+)\]\([^)]*\)|<EntryLink\b[^>]*[^/]>(?<
 /** Creates a problem. If the reference is a link in a body, the fix removes the link and keeps the text. */
 function createTargetProblem(
   source: Source,
-  { locatedReference }: HiddenTarget,
-  message: string,
-  hint: string,
+  { range, isInBody }: LocatedReference,
+  explanation: Explanation,
 ): Diagnostic {
-  const [start, end] = locatedReference.range()
+  const [start, end] = range()
   const { text, inner } = LINK_PATTERN.exec(source.text.slice(start, end))?.groups ?? {}
-  const label = locatedReference.isInBody && (text ?? inner)
+  const label = isInBody && (text ?? inner)
   const fix = label === undefined ? undefined : source.createReplacementFix(start, end, label)
-  return source.createProblem(start, end, message, hint, fix)
+  return source.createProblem(start, end, ...explanation, fix)
 }

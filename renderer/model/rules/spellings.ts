@@ -4,7 +4,6 @@ import type { Diagnostic } from '../explain/diagnostic.ts'
 import { listTexts } from '../parse/fileTexts.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 
-/** The site's list of spellings. */
 export interface Spellings {
   /** File with the list, relative to `content`. */
   path: string

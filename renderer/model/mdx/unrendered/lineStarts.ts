@@ -8,7 +8,6 @@ import type { LiteralText } from './literalText.ts'
 interface BlockContext<Block extends Nodes> {
   node: Block
   parent: Parents
-  /** Previous sibling. */
   previous: Nodes | undefined
 }
 

@@ -95,7 +95,6 @@ const MARKERS: ListMarker[] = [
 /** Matches items of an outline, which can have paragraphs between them. */
 const ROMAN_NUMERAL = /^[IVX]{1,4}\.[ \t]/
 
-/** Reports paragraphs that look like lists. */
 export function reportLists(literal: LiteralText, tree: Root): void {
   const { text } = literal
   visit(tree, 'paragraph', (node, index = 0, parent) => {

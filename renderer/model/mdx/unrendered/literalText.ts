@@ -39,7 +39,6 @@ export class LiteralText {
     this.text = characters.join('')
   }
 
-  /** Reports a problem without hiding the text. */
   addProblem(...problem: Parameters<Source['createProblem']>): void {
     this.problems.push(this.source.createProblem(...problem))
   }
@@ -50,7 +49,6 @@ export class LiteralText {
     this.hide(problem[0], problem[1])
   }
 
-  /** Excludes a range from the next checks. */
   hide(start: number, end: number): void {
     this.text = this.text.slice(0, start) + hideText(this.text.slice(start, end)) + this.text.slice(end)
   }
@@ -86,7 +84,6 @@ function getDelimiters(node: Nodes): [start: number, end: number][] {
   ]
 }
 
-/** Source text around a match. */
 export interface MatchContext {
   before: string
   after: string
@@ -108,7 +105,6 @@ export interface UnrenderedSyntax {
   escapeHint?: string
 }
 
-/** Reports and hides all matches in the text. */
 export function reportUnrenderedSyntax(literal: LiteralText, syntaxes: UnrenderedSyntax[]): void {
   for (const syntax of syntaxes)
     literal.reportAndHideAll(syntax.pattern, (start, end) => createProblem(literal.source, syntax, start, end))
@@ -135,5 +131,4 @@ export function getEscapeHint(raw: string): string | undefined {
   return codePoint > 0x7f ? `To show the character itself, write \`&#${codePoint};\`.` : undefined
 }
 
-/** Returns the last word, or an empty string after a space. */
 export const getLastWord = (text: string) => text.split(/\s/).at(-1) ?? ''

@@ -1,11 +1,12 @@
-import { type LineFix, MAX_DISTANCE_LINES } from './lineFix.ts'
 import {
   addQuotes,
   DOUBLED_QUOTE,
   explainBadStart,
   explainMissingQuotes,
   INNER_QUOTE,
+  type LineFix,
   type LineValue,
+  MAX_DISTANCE_LINES,
   unquote,
 } from './quoteFixes.ts'
 

@@ -1,6 +1,16 @@
 import { findBrackets, moveListBelowKey, quoteFlowItems } from './flowFixes.ts'
-import { type LineFix, type LocatedLineFix, MAX_DISTANCE_LINES } from './lineFix.ts'
-import { fixInnerQuotes, quoteBlockOrListStart, quoteItem, quoteToken, quoteValue } from './quoteFixes.ts'
+import {
+  fixInnerQuotes,
+  type LineFix,
+  MAX_DISTANCE_LINES,
+  quoteBlockOrListStart,
+  quoteItem,
+  quoteToken,
+  quoteValue,
+} from './quoteFixes.ts'
+
+/** `lineIndex` starts at 0. */
+export type LocatedLineFix = LineFix & { lineIndex: number }
 
 /** Returns possible fixes near an error, best first. They aren't verified. @param textItemLines lines of items that must be strings */
 export function getLineFixes(lines: string[], errorLine: number, textItemLines: Set<number>): LocatedLineFix[] {

@@ -1,14 +1,27 @@
-import { type LineFix, OPEN_QUOTE } from './lineFix.ts'
+/** A fix for a single line. Columns start at 0. */
+export interface LineFix {
+  text: string
+  /** First column to underline. */
+  start: number
+  /** Exclusive. */
+  end: number
+  message: string
+  hint?: string
+  isCertain: boolean
+}
+
+/** Maximum number of lines to search above an error. */
+export const MAX_DISTANCE_LINES = 10
+
+export const OPEN_QUOTE = ['A quote is opened here and never closed.', 'Close it at the end of the value.'] as const
 
 const KEY_PREFIX = /^ *(?:- )?(?:[\w-]+: |(?<=- ))/
 
-/** Value in a line, with the column. */
 export interface LineValue {
   start: number
   value: string
 }
 
-/** Returns the value after the key or dash, or an empty string. */
 function parseLineValue(line: string): LineValue {
   const start = KEY_PREFIX.exec(line)?.[0].length ?? line.length
   return { start, value: line.slice(start).trimEnd() }
@@ -21,10 +34,8 @@ export function quoteToken(line: string): LineFix[] {
   return [{ ...createQuotedLine(line, lineValue, lineValue.value), message: explainMissingQuotes(lineValue.value) }]
 }
 
-/** Explains that a value needs quotes because of the first character. */
 export const explainMissingQuotes = (value: string) => `A value that starts with \`${value[0]}\` needs quotes.`
 
-/** Report of quotes inside a quoted value. */
 export const INNER_QUOTE = {
   message: 'The quotes end here, inside the value.',
   hint: 'Inside quotes, use the other kind, or curly ones.',
@@ -136,7 +147,6 @@ export function addQuotes(text: string): string {
   return text.includes('"') && !text.includes("'") ? `'${text}'` : JSON.stringify(text)
 }
 
-/** Explains that a value can't start with an indicator of YAML. */
 export function explainBadStart({ start, value }: LineValue) {
   const character = value.startsWith('`') ? 'a backtick' : `\`${value[0]}\``
   const message = `A value can't start with ${character}.`

@@ -2,8 +2,8 @@ import { Composer, type CST, type Document, type ErrorCode, Parser, YAMLParseErr
 import type { Diagnostic } from '../../explain/diagnostic.ts'
 import { MAX_SHOWN_LINE_LENGTH, type Source } from '../../explain/source.ts'
 import { findOpenQuote } from './flowFixes.ts'
-import { type LocatedLineFix, OPEN_QUOTE } from './lineFix.ts'
-import { getLineFixes } from './lineFixes.ts'
+import { getLineFixes, type LocatedLineFix } from './lineFixes.ts'
+import { OPEN_QUOTE } from './quoteFixes.ts'
 
 /** Errors that do not affect the next lines. */
 export const NON_STRUCTURAL: ErrorCode[] = ['DUPLICATE_KEY', 'TAG_RESOLVE_FAILED', 'BAD_ALIAS', 'NON_STRING_KEY']
