@@ -26,16 +26,13 @@ export const CHATBOT = { description: "a chatbot's reply", hint: 'Remove it.' }
 /** Verbs after `please` that mark a note as a task. */
 export const TASK_VERBS = 'add|ask|check|clarify|confirm|double check|expand|fix|insert|replace|rewrite|update|verify'
 
-const MAX_QUOTED_LENGTH = 60
-
 /** Formats the message about a leftover: `[name]` is a blank to fill in, and visitors would see it. */
 export function describeLeftover(
   { description }: Pick<Leftover, 'description'>,
   raw: string,
   certainty: 'certain' | 'possible',
 ): string {
-  const [line = ''] = raw.split('\n')
-  const quote = line.length > MAX_QUOTED_LENGTH ? `${line.slice(0, MAX_QUOTED_LENGTH).trimEnd()}…` : line
+  const [quote] = raw.split('\n')
   const possibleVerb = /^an? /.test(description) ? 'looks like' : 'looks'
   const verb = certainty === 'certain' ? 'is' : possibleVerb
   return `\`${quote}\` ${verb} ${description}, and visitors would see it.`

@@ -1,28 +1,21 @@
 import { isWebAddress } from '../define/addressRules.ts'
+import type { NodeReport } from '../define/component.ts'
 
 /** Pages that forward to the address in a parameter. People copy them from search results and emails. */
 const FORWARDING_PAGES = [
   /^(?:www\.)?google\.[a-z.]+\/url$/,
   /^(?:lm?|www)\.(?:facebook|instagram)\.com\/(?:l\.php)?$/,
   /\.safelinks\.protection\.outlook\.com\/$/,
-  /^statics\.teams\.cdn\.office\.net\/.*safelinks\.html$/,
-  /^duckduckgo\.com\/l\/$/,
-  /^(?:www\.)?youtube\.com\/redirect$/,
 ]
-const FORWARDING_PARAMETERS = ['q', 'url', 'u', 'uddg']
+const FORWARDING_PARAMETERS = ['q', 'url', 'u']
 
 /** Documents that often only a team can open. */
 const PRIVATE_DOCUMENTS = [
   /^docs\.google\.com\/(?:\w+\/)?(?:u\/\d\/)?(?:document|forms|presentation|spreadsheets)\/(?:u\/\d\/)?d\/[\w-]+(?:\/edit)?\/?$/,
   /^drive\.google\.com\/(?:drive|open)\b/,
   /^(?:www\.)?dropbox\.com\/(?:home|paper|s|scl|work)\//,
-  /\.sharepoint\.com\//,
-  /^app\.slack\.com\//,
-  /^(?:onedrive\.live\.com|1drv\.ms)\//,
-  /^(?:mail\.google\.com|outlook\.(?:live|office|office365)\.com)\//,
+  /^(?:[\w-]+\.sharepoint\.com|onedrive\.live\.com|1drv\.ms)\//,
   /^(?:(?:www\.)?chatgpt\.com\/c|chat\.openai\.com\/c|claude\.ai\/chat|gemini\.google\.com\/app)\b/,
-  /^(?:www\.)?canva\.com\/design\/.*\/edit\b/,
-  /^(?:www\.)?figma\.com\/(?:design|file)\//,
 ]
 
 /** Made-up addresses of templates: `your-practice.com`. */
@@ -32,32 +25,26 @@ const PLACEHOLDER_HOST =
 const TRACKING_PARAMETER =
   /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|dclid|msclkid|mc_[ce]id|_hs(?:enc|mi)|igshid|yclid|srsltid)$/i
 
-const MAX_QUOTED_LENGTH = 60
-
-/**
- * Explains what's wrong with a URL that a writer copied: it forwards to another page, is made up or private, or has
- * tracking parameters. Returns undefined for other URLs.
- */
-export function explainCopiedUrl(url: string): { message: string; hint: string; betterUrl?: string } | undefined {
+/** Reports a URL that a writer copied: it forwards to another page, is made up or private, or has tracking parameters. */
+export function checkCopiedUrl(url: string): NodeReport[] {
   const { host, pathname, searchParams } = new URL(url)
   const page = host + pathname
-  const quote = `\`${url.length > MAX_QUOTED_LENGTH ? `${url.slice(0, MAX_QUOTED_LENGTH)}…` : url}\``
   const forwardedUrl = FORWARDING_PARAMETERS.map((name) => searchParams.get(name) ?? '').find(isWebAddress)
   if (forwardedUrl !== undefined && FORWARDING_PAGES.some((pattern) => pattern.test(page))) {
-    const message = `${quote} only forwards to another page.`
-    return { message, hint: 'Link to that page itself.', betterUrl: removeTracking(forwardedUrl) }
+    const toReplacement = (raw: string) => replaceUrl(raw, url, removeTracking(forwardedUrl))
+    return [{ message: `\`${url}\` only forwards to another page.`, hint: 'Link to that page itself.', toReplacement }]
   }
   if (PLACEHOLDER_HOST.test(host))
-    return { message: `${quote} is a made-up address.`, hint: `Link to the page that you mean. ${BACKTICKS_HINT}` }
+    return [{ message: `\`${url}\` is a made-up address.`, hint: `Link to the page that you mean. ${BACKTICKS_HINT}` }]
   if (PRIVATE_DOCUMENTS.some((pattern) => pattern.test(page))) {
-    const message = `${quote} is a document that visitors may not be able to open.`
-    return { message, hint: `Link to a page that is open to everybody. ${BACKTICKS_HINT}` }
+    const message = `\`${url}\` is a document that visitors may not be able to open.`
+    return [{ message, hint: `Link to a page that is open to everybody. ${BACKTICKS_HINT}` }]
   }
   const trackingParameters = [...searchParams.keys()].filter((name) => TRACKING_PARAMETER.test(name))
-  if (trackingParameters.length === 0) return undefined
+  if (trackingParameters.length === 0) return []
   const names = trackingParameters.map((name) => `\`${name}=${searchParams.get(name)}\``).join(', ')
   const message = `This address tracks where visitors come from (${names}).`
-  return { message, hint: 'Leave that part out.', betterUrl: removeTracking(url) }
+  return [{ message, hint: 'Leave that part out.', toReplacement: (raw) => replaceUrl(raw, url, removeTracking(url)) }]
 }
 
 const BACKTICKS_HINT = 'To show the address as typed, put it between backticks.'
@@ -74,4 +61,11 @@ function removeTracking(url: string): string {
     .filter((parameter) => parameter !== '' && !TRACKING_PARAMETER.test(parameter.split('=')[0] ?? ''))
   const cleanUrl = page + (parameters.length > 0 ? `?${parameters.join('&')}` : '') + fragment.join('')
   return cleanUrl.replaceAll('(', '%28').replaceAll(')', '%29')
+}
+
+/** Replaces the URL in the source of a link, or makes a link of a bare URL: `www.example.org`. */
+export function replaceUrl(raw: string, url: string, newUrl: string): string {
+  const index = raw.lastIndexOf(url)
+  if (index !== -1) return raw.slice(0, index) + newUrl + raw.slice(index + url.length)
+  return url.endsWith(raw) ? `[${raw}](${newUrl})` : raw
 }

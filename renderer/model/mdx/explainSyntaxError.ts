@@ -21,9 +21,8 @@ export function explainSyntaxError(error: ParserError): Diagnostic {
 }
 
 /** Returns the range of the tag around an offset, on one line. */
-function findTag(text: string, offset: number): [start: number, end: number] | undefined {
-  const start = text.lastIndexOf('<', offset)
-  if (start === -1 || text.slice(start, offset).includes('\n')) return undefined
+function findTag(text: string, offset: number): [start: number, end: number] {
+  const start = Math.max(0, text.lastIndexOf('<', offset))
   const [tag = ''] = /^[^>\n]*>?/.exec(text.slice(start)) ?? []
   return [start, start + tag.length]
 }

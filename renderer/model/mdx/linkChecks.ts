@@ -8,7 +8,7 @@ import { findInvisible, isReadable } from '../explain/characters.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 import { slugify } from '../slug.ts'
-import { explainCopiedUrl } from './copiedUrls.ts'
+import { checkCopiedUrl, replaceUrl } from './copiedUrls.ts'
 import { ENTRY_LINK } from './entryLink.ts'
 import type { Finding } from './nodeReports.ts'
 import type { ComponentNode } from './tree.ts'
@@ -29,7 +29,7 @@ export function checkUrl(url: string): Finding[] {
   if (url.startsWith('/media/')) return [new Reference(MEDIA, url.slice('/media/'.length))]
   // The target is checked once all pages are known.
   if (/^(?:\/(?!\/)|#.)/.test(url)) return [new PageReference(url)]
-  if (isWebAddress(url)) return checkWebAddress(url)
+  if (isWebAddress(url)) return checkCopiedUrl(url)
   if (isExternalUrl(url)) return []
   const normalizedUrl = getNormalizedUrl(url)
   if (normalizedUrl !== undefined)
@@ -46,14 +46,6 @@ export function checkUrl(url: string): Finding[] {
   const hint =
     'A link starts with https:// and a host, with / for a page of this site, or with # for a heading of this page.'
   return [{ message, hint, toReplacement: completeUrl(url) }]
-}
-
-function checkWebAddress(url: string): NodeReport[] {
-  const explanation = explainCopiedUrl(url)
-  if (!explanation) return []
-  const { betterUrl, ...report } = explanation
-  if (betterUrl === undefined) return [report]
-  return [{ ...report, toReplacement: (raw) => replaceUrl(raw, url, betterUrl) }]
 }
 
 export function createMissingMediaReport(url: string): NodeReport {
@@ -82,13 +74,6 @@ function completeUrl(url: string): NodeReport['toReplacement'] {
   // A `)` would end the address.
   const completed = externalUrl?.replaceAll('(', '%28').replaceAll(')', '%29')
   return completed === undefined ? undefined : (raw) => replaceUrl(raw, url, completed)
-}
-
-/** Replaces the URL in the source of a link, or makes a link of a bare URL: `www.example.org`. */
-export function replaceUrl(raw: string, url: string, newUrl: string): string {
-  const index = raw.lastIndexOf(url)
-  if (index !== -1) return raw.slice(0, index) + newUrl + raw.slice(index + url.length)
-  return url.endsWith(raw) ? `[${raw}](${newUrl})` : raw
 }
 
 /** Creates a problem with the fix of a report. Names the reference that the fix adds, because a fix with a missing target is dropped. */
@@ -129,7 +114,11 @@ export function checkTitle(link: Resource): NodeReport[] {
 
 /** Reports links without text, and nested links, which HTML doesn't allow. */
 export function checkLink(link: AnyLink): NodeReport[] {
-  const reports: NodeReport[] = hasText(link) ? [] : [NO_TEXT_REPORT]
+  const reports: NodeReport[] = []
+  if (!hasText(link)) {
+    const message = "The link has no text, so visitors can't see where it goes."
+    reports.push({ message, hint: 'Write them between the brackets: [What is there](/address).' })
+  }
   const text = collectText(link).trim()
   if (VAGUE_TEXT.test(text)) reports.push({ message: `\`${text}\` doesn't say where the link leads.`, hint: NAME_PAGE })
   visit(link, (node: Nodes) => {
@@ -144,10 +133,6 @@ export function checkLink(link: AnyLink): NodeReport[] {
 const VAGUE_TEXT = /^(?:(?:click|see|read(?: more)?) )?here$|^(?:read|learn) more$/i
 const NAME_PAGE = 'Screen readers list links without the text around them. Put the subject of the page in the brackets.'
 
-const NO_TEXT_REPORT = {
-  message: "The link has no text, so visitors can't see where it goes.",
-  hint: 'Write them between the brackets: [What is there](/address).',
-}
 const NESTED_LINK_REPORT = { message: "A link can't be inside another link.", hint: 'End the first before it.' }
 const NESTED_FOOTNOTE_REPORT = {
   message: "The number of a footnote is a link, so it can't be inside another link.",

@@ -18,22 +18,15 @@ export const COMMENT_MESSAGE = "Hidden comments don't work here."
 
 const MARKDOWN_BY_TAG = [
   { tags: ['br'], markdown: 'For a new line, end the line above with `\\`. For a new paragraph, add a blank line.' },
-  { tags: ['p'], markdown: 'Add a blank line between paragraphs.' },
   { tags: ['hr'], markdown: 'For a line, write `---`.' },
   { tags: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'], markdown: 'Start a heading with `## `.' },
   { tags: ['b', 'strong'], markdown: 'Write **words**.' },
   { tags: ['i', 'em'], markdown: 'Write *words*.' },
   { tags: ['u'], markdown: 'Write **words** or *words*: visitors take underlined words for links.' },
-  { tags: ['s', 'del'], markdown: 'Write ~~words~~.' },
-  { tags: ['sup'], markdown: 'Write a superscript as a character: 19ᵗʰ, m².' },
-  { tags: ['sub'], markdown: 'Write a subscript as a character: H₂O.' },
-  { tags: ['code'], markdown: 'Write `code` between backticks.' },
+  { tags: ['sup', 'sub'], markdown: 'Type the superscript or subscript itself, as in x² or H₂O.' },
   { tags: ['a'], markdown: 'Write [link text](/address).' },
   { tags: ['img'], markdown: 'Write ![what it shows](/media/image.png).' },
-  { tags: ['ul', 'li'], markdown: 'Start each line of a list with `- `.' },
-  { tags: ['ol'], markdown: 'Start each line of a list with `1. `.' },
-  { tags: ['blockquote'], markdown: 'Start each line of a quote with `> `.' },
-  { tags: ['table'], markdown: 'Write a table: | Question | Answer |.' },
+  { tags: ['ul', 'ol', 'li'], markdown: 'Start each line of a list with `- ` or `1. `.' },
 ]
 
 /** Elements that embed other sites, which would load scripts and set cookies. */

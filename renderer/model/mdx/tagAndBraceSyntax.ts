@@ -54,16 +54,12 @@ function explainMissingEnd({ source, offset, reason }: ParserError): Diagnostic 
 function explainMismatch(error: ParserError): Diagnostic {
   const { source, offset, reason } = error
   const shortReason = reason.split(/[,;(]/)[0]?.trim() ?? reason
-  if (!/closing|close/i.test(reason)) {
-    const message = `This component has a mistake in its syntax (${shortReason}).`
-    return source.createSyntaxProblem(offset, offset + 1, message, ESCAPE_HINT)
-  }
   const start = Math.max(0, source.text.lastIndexOf('<', offset))
   const [tag = '', name = ''] = /^<\/([\w.:-]{1,60})[^<>\n]{0,100}>/.exec(source.text.slice(start)) ?? []
-  if (shortReason.includes('`<>`'))
-    return source.createSyntaxProblem(offset, offset + 1, "`<>` isn't a tag.", ESCAPE_HINT)
-  if (tag === '' || isComponent(error, name))
-    return source.createSyntaxProblem(offset, offset + 1, `These tags don't match (${shortReason}).`, CLOSE_TAGS_HINT)
+  if (tag === '' || isComponent(error, name)) {
+    const message = `This tag isn't written correctly (${shortReason}).`
+    return source.createSyntaxProblem(offset, offset + 1, message, `${CLOSE_TAGS_HINT} ${ESCAPE_HINT}`)
+  }
   // Escape the closing tag if the opening tag is escaped.
   const isEscapedTag = source.text.slice(0, start).includes(`\\<${name}`)
   const fix = isEscapedTag ? source.createReplacementFix(start, start, '\\') : undefined

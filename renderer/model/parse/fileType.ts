@@ -63,10 +63,9 @@ export class FileTypes {
 
   private suggestPath(path: string): string {
     const { dir, name, base, ext } = posix.parse(path)
-    const isSingleFile = dir === '' || dir === 'pages' || name.startsWith('_')
-    const closestPath = isSingleFile ? findClosest(path, this.files.keys()) : undefined
+    const closestPath = findClosest(path, this.files.keys())
     if (closestPath !== undefined) return `Did you mean \`${closestPath}\`?`
-    if (name.startsWith('_') && this.model.collections.some((collection) => collection.name === dir))
+    if (name.startsWith('_'))
       return `Only files with text for listing and entry pages start with \`_\`. Name it \`${dir}/${base.replace(/^_+/, '')}\`. For a draft, write \`draft: true\` in it.`
     const candidates = this.model.collections.filter(({ format }) => `.${format}` === ext)
     if (candidates.length === 0) return suggestName(path)

@@ -159,9 +159,8 @@ function findNestedItem(source: Source, start: number, end: number): Diagnostic 
   const offset = start + match.index + match[0].length - 2
   const lineStart = source.text.lastIndexOf('\n', offset - 1) + 1
   const firstLineStart = source.text.lastIndexOf('\n', start - 1) + 1
-  const [, indentation] = /^( *)-/.exec(source.text.slice(firstLineStart, start)) ?? []
+  const [indentation = ''] = /^ *(?=-)/.exec(source.text.slice(firstLineStart, start)) ?? []
   const message = "This item is indented too far, so it's part of the line above."
-  if (indentation === undefined) return source.createProblem(offset, offset + 1, message, ALIGN_OR_QUOTE)
   const fix = source.createReplacementFix(lineStart, offset, indentation, { isCertain: true })
   return source.createProblem(offset, offset + 1, message, 'Put the `-` of all items in the same column.', fix)
 }
@@ -181,5 +180,3 @@ function findMissingDashSpaces(source: Source, start: number, end: number): Diag
   const message = 'There is no space after this `-`, so the list is read as one text.'
   return source.createProblem(start, start + 1, message, 'Add a space after each dash.', fix)
 }
-
-const ALIGN_OR_QUOTE = 'Put the `-` of all items in the same column, or put the text in quotes.'

@@ -79,21 +79,19 @@ function createProblem(source: Source, document: Document.Parsed, error: YAMLErr
 function createDuplicateKeyProblem(source: Source, document: Document.Parsed, offset: number): Diagnostic {
   let name = ''
   let firstLine = 0
-  let secondLine = 0
   visit(document, {
     Map(_, { items }) {
       const keys = items.map(({ key }) => key).filter((key) => isScalar(key))
       const second = keys.find(({ range }) => range?.[0] === offset)
-      const first = second && keys.find(({ value }) => value === second.value)
-      if (!first) return
-      name = String(first.value)
-      firstLine = source.getLineIndex(first.range?.[0] ?? offset) + 1
-      secondLine = source.getLineIndex(offset) + 1
+      if (!second) return
+      name = String(second.value)
+      firstLine = source.getLineIndex(keys.find(({ value }) => value === second.value)?.range?.[0] ?? offset) + 1
     },
   })
+  const secondLine = source.getLineIndex(offset) + 1
   const lines = firstLine === secondLine ? 'this line twice' : `lines ${firstLine} and ${secondLine}`
   const hint = 'Keep one of them, and delete the other.'
-  return source.createProblem(offset, offset + Math.max(1, name.length), `\`${name}\` is on ${lines}.`, hint)
+  return source.createProblem(offset, offset + name.length, `\`${name}\` is on ${lines}.`, hint)
 }
 
 function findEscapeProblem(source: Source, document: Document.Parsed, error: YAMLError): Diagnostic | undefined {
@@ -124,8 +122,6 @@ function findQuotedScalar(document: Document.Parsed, { pos }: YAMLError): Scalar
 type Token = CST.Token
 type Item = CST.CollectionItem
 
-const MAX_ITEMS = TEXT_LIMITS.items.toLocaleString('en-US')
-
 /** Setting this key changes the prototype. */
 const RESERVED_KEY = '__proto__'
 
@@ -151,25 +147,18 @@ export function checkCst(source: Source, cstTokens: readonly Token[]): Diagnosti
 
 function checkToken(source: Source, token: Token, depth: number): Diagnostic | undefined {
   const items = getItems(token)
-  const createTokenProblem = (start: number, message: string, hint: string, length = 1) =>
-    source.createSyntaxProblem(start, start + length, message, hint)
+  const { offset } = token
+  const nestingHint = 'Close the brackets, and indent by two spaces.'
   if (items.length > 0 && depth > TEXT_LIMITS.nestingDepth)
-    return createTokenProblem(
-      token.offset,
-      'The values are nested too deeply.',
-      'Close the brackets, and indent by two spaces.',
-    )
+    return source.createSyntaxProblem(offset, offset + 1, 'The values are nested too deeply.', nestingHint)
+  const itemsMessage = `This has more than ${TEXT_LIMITS.items.toLocaleString('en-US')} items.`
   if (items.length > TEXT_LIMITS.items)
-    return createTokenProblem(token.offset, `This has more than ${MAX_ITEMS} items.`, 'Split it into several files.')
+    return source.createSyntaxProblem(offset, offset + 1, itemsMessage, 'Split it into several files.')
   const reserved = items.map(({ key }) => key).find(isReservedKey)
   if (!reserved) return undefined
-  const message = `A key can't be named \`${RESERVED_KEY}\`.`
-  return createTokenProblem(
-    reserved.offset,
-    message,
-    'This name is reserved. Choose another one.',
-    reserved.source.length,
-  )
+  const [start, end] = [reserved.offset, reserved.offset + reserved.source.length]
+  const hint = 'This name is reserved. Choose another one.'
+  return source.createSyntaxProblem(start, end, `A key can't be named \`${RESERVED_KEY}\`.`, hint)
 }
 
 function getItems(token: Token): readonly Item[] {

@@ -1,11 +1,5 @@
 import type { UnrenderedSyntax } from './literalText.ts'
 
-const LINK_WITHOUT_PARENTHESES: Omit<UnrenderedSyntax, 'pattern'> = {
-  message: "This link isn't complete, so visitors would see the brackets.",
-  hint: 'Write [link text](/address).',
-  toReplacement: (raw) => `${raw.replace(/\][ \t]*(?=https?:|\/)/, '](')})`,
-}
-
 /** Markdown with a missing or extra delimiter. */
 export const INCOMPLETE_SYNTAX: UnrenderedSyntax[] = [
   {
@@ -15,14 +9,11 @@ export const INCOMPLETE_SYNTAX: UnrenderedSyntax[] = [
   },
   {
     // `[our words] https://example.org`. Excludes `[sic]`, `[PDF]`, and `[1]`.
-    ...LINK_WITHOUT_PARENTHESES,
     pattern:
       /(?<![\w\]\ufffc])\[(?:[A-Z]?[a-z][^[\]\n]{3,100}\][ \t]+|[^[\]\n]{1,100}\])https?:\/\/[^\s()[\]]*\w\/?(?![\w/])/g,
-  },
-  {
-    // `[our words] /address`
-    ...LINK_WITHOUT_PARENTHESES,
-    pattern: /(?<![\w\]\ufffc])\[[A-Za-z][^[\]\n]{1,60} [^[\]\n]{1,60}\][ \t]?\/[a-z][\w/-]*[\w/]/g,
+    message: "This link isn't complete, so visitors would see the brackets.",
+    hint: 'Write [link text](/address).',
+    toReplacement: (raw) => `${raw.replace(/\][ \t]*(?=https?:)/, '](')})`,
   },
   {
     pattern: /(?<=\ufffc)\)/g,

@@ -61,8 +61,6 @@ function removeBracket(line: string): LineFix[] {
   if (start === undefined) return []
   const [before, bracket, after] = [line.slice(0, start), line.charAt(start), line.slice(start + 1)]
   const isAtEnd = after.trim() === ''
-  // A bracket that's the whole value can't be removed.
-  if (/(?:^|[:-])\s*$/.test(before) && isAtEnd) return []
   const text = (before + after).trimEnd()
   const removal = { text, start, end: start + 1, message: `There is an extra \`${bracket}\`.`, isCertain: true }
   const [dash] = /^ *- (?=[\w-]+: )/.exec(line) ?? []
@@ -81,14 +79,7 @@ function closeBracket(line: string): LineFix[] {
   const { character, index: start } = last
   const message = `A \`${character}\` is opened here and never closed.`
   const hint = `Close it with \`${CLOSING_BRACKETS[character]}\`.`
-  const createFix = (text: string): LineFix => ({
-    text,
-    start,
-    end: start + 1,
-    message,
-    hint,
-    isCertain: true,
-  })
+  const createFix = (text: string): LineFix => ({ text, start, end: start + 1, message, hint, isCertain: true })
   // `{phone is the number` cites a value.
   const [, name, rest = ''] = /^\{ ?([\w/-]+)((?: (?:[^:{}]|:(?! ))*)?)$/.exec(line.slice(start).trimEnd()) ?? []
   if (name !== undefined && /^ *(?:- )?(?:[\w-]+: +)?$/.test(line.slice(0, start))) {
@@ -103,8 +94,7 @@ function closeBracket(line: string): LineFix[] {
   if (character === '{') return [closedAtEnd]
   // The list of `{ counties: [Lee, population: 1 }` ends at the next key.
   const end = start + line.slice(start).search(/, [\w-]+: |$/)
-  if (end < line.length) return [createFix(`${line.slice(0, end)}]${line.slice(end)}`), closedAtEnd]
-  return /\}\s*$/.test(line) ? [createFix(line.replace(/ ?\}$/, '] }')), closedAtEnd] : [closedAtEnd]
+  return end < line.length ? [createFix(`${line.slice(0, end)}]${line.slice(end)}`), closedAtEnd] : [closedAtEnd]
 }
 
 const CITE_HINT = 'To cite a value, write `}` after its name, and put the whole text in quotes.'

@@ -78,9 +78,7 @@ export function unquote(value: string): { text: string; isCertain: boolean } | u
   const [, second] = quotes
   if (second === undefined) return undefined
   const hasEvenCount = quotes.length % 2 === 0
-  const isEnclosed =
-    value.endsWith(character) &&
-    (quotes.length === 2 || (!second.isClosing && quotes.at(-1)?.isClosing && hasEvenCount))
+  const isEnclosed = value.endsWith(character) && (quotes.length === 2 || (!second.isClosing && hasEvenCount))
   const text = isEnclosed ? value.slice(1, -1) : value
   // A list without brackets: `"Call back", "Log it"`.
   const looksLikeList = /^(?:,|\s*\()/.test(value.slice(second.index + 1))
