@@ -61,7 +61,7 @@ export async function readTestFolder(overrides: Overrides = {}): Promise<Content
     const [, media] = /^media\/(.*)$/.exec(path) ?? []
     if (bytes === null) folder[media === undefined ? 'texts' : 'media'].delete(media ?? path)
     else if (media === undefined) folder.texts.set(path, bytes)
-    else folder.media.set(media, await measureMedia(media, bytes))
+    else folder.media.set(media, await measureMedia(media, bytes.length, () => Buffer.from(bytes)))
   }
   return folder
 }

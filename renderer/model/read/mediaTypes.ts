@@ -71,22 +71,17 @@ export function formatMillions(count: number): string {
 const FIRST_BYTES_LENGTH = 4100
 
 /** Reports bytes that don't match the extension. */
-export async function checkMediaType(type: MediaType, bytes: Uint8Array): Promise<Report | undefined> {
+export async function checkMediaType({ kind, name, ext }: MediaType, bytes: Uint8Array): Promise<Report | undefined> {
   const { fileTypeFromBuffer } = await import('file-type')
   const detected = await fileTypeFromBuffer(bytes.subarray(0, FIRST_BYTES_LENGTH))
-  if (!detected || detected.ext === type.ext) return undefined
-  const { name = detected.ext.toUpperCase() } = [...MEDIA_TYPES.values()].find(({ ext }) => ext === detected.ext) ?? {}
-  return createWrongExtensionReport(type, name)
-}
-
-/** Explains that the bytes don't match the extension. @param detected the name of the detected type */
-export function createWrongExtensionReport({ name }: MediaType, detected: string): Report {
-  if (detected === 'HEIC' || detected === 'HEIF')
-    return { ...HEIC_REPORT, message: `${HEIC_REPORT.message} The extension is for ${name}.` }
-  const [extension] = [...MEDIA_TYPES].find(([, type]) => type.name === detected) ?? []
-  const hint =
-    extension === undefined
-      ? `Export it as ${name} from the program that created it.`
-      : `Change the extension to \`.${extension}\`, or export it as ${name}.`
-  return { message: `The extension is for ${name}, but the file is ${detected}.`, hint }
+  // A recording can start with zeros.
+  if (!detected) return kind === 'image' ? MEDIA_KINDS.image.damagedReport : undefined
+  if (detected.ext === ext) return undefined
+  if (/^hei[cf]$/.test(detected.ext)) return HEIC_REPORT
+  const detectedType = MEDIA_TYPES.get(detected.ext)
+  const hint = detectedType
+    ? `Change the extension to \`.${detected.ext}\`, or export it as ${name}.`
+    : `Export it as ${name} from the program that created it.`
+  const detectedName = detectedType?.name ?? detected.ext.toUpperCase()
+  return { message: `The extension is for ${name}, but the file is ${detectedName}.`, hint }
 }

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { basename, join, posix, resolve } from 'node:path'
 import type { MediaFile } from '../define/media.ts'
 import { createFileProblem, type Diagnostic, type Report } from '../explain/diagnostic.ts'
@@ -53,33 +53,32 @@ export async function readContent(root: string): Promise<ContentFolder> {
 }
 
 async function addFile({ media, texts }: ContentFolder, root: string, { path, size = 0 }: ListedFile): Promise<void> {
-  const file = join(root, path)
+  const read = () => readFileSync(join(root, path))
   const mediaPath = toMediaPath(path)
   // The check rejects a large text by its size, so don't read it.
   const isTooLarge = size > MAX_TEXT_BYTES
-  if (path.startsWith(MEDIA_FOLDER)) media.set(mediaPath, await measureMedia(mediaPath, file))
-  else texts.set(path, isTooLarge ? new Uint8Array(MAX_TEXT_BYTES + 1) : readFileSync(file))
+  if (path.startsWith(MEDIA_FOLDER)) media.set(mediaPath, await measureMedia(mediaPath, size, read))
+  else texts.set(path, isTooLarge ? new Uint8Array(MAX_TEXT_BYTES + 1) : read())
 }
 
 const toMediaPath = (path: string) => path.slice(MEDIA_FOLDER.length)
 
-/** Measures a media file, after checks of its size and type. @param file a path or the bytes */
-export async function measureMedia(path: string, file: string | Uint8Array): Promise<MediaFile> {
-  const measured = await measureFile(path, file)
+/** Measures a media file. Reads it after checks of its type and size. */
+export async function measureMedia(path: string, size: number, read: () => Buffer): Promise<MediaFile> {
+  const measured = await measureFile(path, size, read)
   return 'message' in measured ? { kind: 'rejected', report: measured } : measured
 }
 
-async function measureFile(path: string, file: string | Uint8Array): Promise<MediaFile | Report> {
+async function measureFile(path: string, size: number, read: () => Buffer): Promise<MediaFile | Report> {
   const type = getMediaType(path)
   if (!type) return createUnsupportedTypeReport(path)
-  const size = typeof file === 'string' ? statSync(file).size : file.length
   if (size === 0) return { message: 'The file is empty.', hint: 'Replace it with the complete file, or remove it.' }
   const { noun, maxBytes, sizeHint, damagedReport } = MEDIA_KINDS[type.kind]
   if (size > maxBytes) {
     const message = `The file has ${formatMillions(size)} MB. The limit for ${noun} is ${formatMillions(maxBytes)} MB.`
     return { message, hint: sizeHint }
   }
-  const bytes = typeof file === 'string' ? readFileSync(file) : Buffer.from(file)
+  const bytes = read()
   const typeReport = await checkMediaType(type, bytes)
   if (typeReport) return typeReport
   return (type.kind === 'image' ? await measureImage(bytes, type) : measureRecording(bytes)) ?? damagedReport
