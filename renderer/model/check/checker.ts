@@ -1,18 +1,17 @@
 import { posix } from 'node:path'
-import type { MediaFile } from '../define/media.ts'
 import type { ContentModel } from '../define/model.ts'
 import { canRender, createFileProblem, type Diagnostic, setDefaultRule } from '../explain/diagnostic.ts'
 import { Source } from '../explain/source.ts'
 import { createBrokenFile, parseFile } from '../parse/contentFile.ts'
 import { FileTypes } from '../parse/fileType.ts'
-import type { CheckedFile, ParsedFile, ParseResult, TextFile } from '../parse/parsedFile.ts'
+import type { ParsedFile, ParseResult, TextFile } from '../parse/parsedFile.ts'
 import { Tokens } from '../parse/tokens.ts'
 import type { ContentFolder } from '../read/readContent.ts'
 import { findOrigin } from '../rules/bodyRules.ts'
 import { readSpellings } from '../rules/spellings.ts'
 import { getIsoDay, getUtcOffset, parseInstant } from '../schedule/instants.ts'
 import { findTimeZone, Timetable } from '../schedule/timetable.ts'
-import { Bodies, type ValueCache } from '../targets/bodies.ts'
+import { createBodies, type ValueCache } from '../targets/bodies.ts'
 import { Targets } from '../targets/targets.ts'
 import { checkAcrossFiles } from './checkAcrossFiles.ts'
 import { type CheckContext, catchErrors, checkFile, type FileResult, isDraft } from './checkFile.ts'
@@ -21,6 +20,8 @@ import { type Cache, getCheckedFile, parseWithCache, setCheckedFile } from './fi
 import { completeFixes, verifyFixes } from './fixes.ts'
 import { checkMedia } from './media.ts'
 import { collectData, createFullSite, createPublishedSite } from './sites.ts'
+
+const RESTORE_THE_FILE = "Create it, or restore it from Git. The site can't be built without it."
 
 interface CachedFile {
   bytes: Uint8Array
@@ -37,7 +38,6 @@ export class Checker {
   private readonly valueCache: ValueCache | undefined
   private readonly fileTypes: FileTypes
   private readonly cachedFiles = new Map<string, CachedFile>()
-  private bodies: Bodies | undefined
 
   constructor(model: ContentModel, cache?: Cache, valueCache?: ValueCache) {
     this.model = model
@@ -57,7 +57,10 @@ export class Checker {
     const results = this.checkFiles(cachedFiles, media, timeZone)
     const checkedFiles = results.flatMap(({ checkedFile }) => checkedFile ?? [])
     const incompleteDrafts = results.flatMap(({ checkedFile, file }) => (!checkedFile && isDraft(file) ? [file] : []))
-    const { bodies, targets } = this.createTargets(folder, files, checkedFiles, media)
+    const validData = new Map(checkedFiles.map(({ file, data }) => [file.source.path, data]))
+    const bodies = createBodies({ model, files, validData, media, cache: this.valueCache })
+    const { publishedUrls } = folder
+    const targets = new Targets({ model, files, media: [...media.keys()], validData, bodies, publishedUrls })
     const { pages } = targets
     const timetable = new Timetable({ model, checkedFiles, timeZone: timeZone ?? 'UTC', pages, incompleteDrafts })
     const now = parseInstant(instant, timetable.timeZone)
@@ -83,26 +86,11 @@ export class Checker {
     }
   }
 
-  private createTargets(
-    { publishedUrls }: ContentFolder,
-    files: ParsedFile[],
-    checkedFiles: CheckedFile[],
-    media: Map<string, MediaFile>,
-  ) {
-    const { model } = this
-    const validData = new Map(checkedFiles.map(({ file, data }) => [file.source.path, data]))
-    const bodies = new Bodies({ model, files, validData, media, cache: this.valueCache, previous: this.bodies })
-    this.bodies = bodies
-    const targets = new Targets({ model, files, media: [...media.keys()], validData, bodies, publishedUrls })
-    return { bodies, targets }
-  }
-
   private getCachedFiles({ name, texts }: ContentFolder, problems: Diagnostic[]): CachedFile[] {
     const toDisplayPath = (path: string) => posix.join(name, path)
     const report = (problem: Diagnostic) => problems.push({ ...problem, rule: 'files' })
     for (const path of this.fileTypes.listRequiredFiles([...texts.keys()]))
-      if (!texts.has(path))
-        report(createFileProblem(toDisplayPath(path), 'The file is missing.', explainRequiredFile(path)))
+      if (!texts.has(path)) report(createFileProblem(toDisplayPath(path), 'The file is missing.', RESTORE_THE_FILE))
     return [...texts].flatMap(([path, bytes]) => {
       const fileType = this.fileTypes.findFileType(path, toDisplayPath(path))
       if (!('message' in fileType))
@@ -168,12 +156,6 @@ export class Checker {
 /** Drops a fix in a generated file, because the generator overwrites it. */
 function dropGeneratedFix(problem: Diagnostic): Diagnostic {
   return problem.file.endsWith('.json') ? { ...problem, fix: undefined } : problem
-}
-
-function explainRequiredFile(path: string): string {
-  return posix.basename(path).startsWith('_')
-    ? `Create it with the text that the pages in \`${posix.dirname(path)}\` share.`
-    : "Create it, or restore it from Git. The site can't be built without it."
 }
 
 /** Lists pages that others can cite as a source of numbers: entries that `exemptFigures` exempts as a whole (an empty path). */

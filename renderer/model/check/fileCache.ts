@@ -24,11 +24,12 @@ export interface Cache {
   save(): void
 }
 
-/** A parsed file. Its data and tree have their own cache keys. */
+/** A file without problems. */
 interface CachedParsedFile {
+  data: unknown
   placeholders: Placeholder[]
-  /** References in the body. Undefined for files without a body. */
-  references: { target: string; slug: string; range: [start: number, end: number] }[] | undefined
+  /** Undefined for files without a body. */
+  body: { tree: Mdast; references: { target: string; slug: string; range: [start: number, end: number] }[] } | undefined
 }
 
 /** Data of a valid file. */
@@ -38,53 +39,42 @@ interface CachedCheckedFile {
   references: { target: string; slug: string; path: PropertyKey[] }[]
 }
 
-/**
- * Returns a cached file, or parses it. Caches the result if there are no problems, because a problem needs the exact
- * position.
- */
+/** Returns a cached file, or parses it. Caches files without problems, because a problem needs the exact position. */
 export function parseWithCache(textFile: TextFile, model: ContentModel, cache: Cache): ParseResult {
   const hash = createHash('sha256')
     .update(JSON.stringify([textFile.path, textFile.displayPath]))
     .update(textFile.bytes)
     .digest('base64')
-  const cached = getParsedFile(textFile, hash, model, cache)
-  if (cached) return { file: cached, problems: [] }
+  const key = `file ${hash}`
+  if (cache.has(key))
+    return { file: restoreFile(textFile, hash, model, cache.get(key) as CachedParsedFile), problems: [] }
   const { file, problems } = parseFile(textFile, model)
-  if (!file.isBroken && problems.length === 0) setParsedFile(file, hash, cache)
+  const { yaml, body, isBroken } = file
+  if (!isBroken && problems.length === 0) {
+    const references = body?.references.map(({ reference, range }) => ({ ...reference, range: range() })) ?? []
+    const cachedBody = body && { tree: body.tree, references }
+    cache.set(key, { data: yaml.data, placeholders: yaml.placeholders, body: cachedBody } satisfies CachedParsedFile)
+  }
   return { file: { ...file, hash }, problems }
 }
 
-function setParsedFile({ yaml, body }: ParsedFile, hash: string, cache: Cache): void {
-  const references = body?.references.map(({ reference, range }) => ({ ...reference, range: range() }))
-  cache.set(`file ${hash}`, { placeholders: yaml.placeholders, references } satisfies CachedParsedFile)
-  cache.set(`data ${hash}`, yaml.data)
-  if (body) cache.set(`tree ${hash}`, body.tree)
-}
-
-function getParsedFile(textFile: TextFile, hash: string, model: ContentModel, cache: Cache): ParsedFile | undefined {
-  if (!cache.has(`file ${hash}`) || !cache.has(`data ${hash}`)) return undefined
-  const { placeholders, references } = cache.get(`file ${hash}`) as CachedParsedFile
-  if (references && !cache.has(`tree ${hash}`)) return undefined
-  const getData = () => cache.get(`data ${hash}`)
-  const yaml = createLazyYaml(getData, placeholders, () => parseFile(textFile, model).file.yaml)
+function restoreFile(
+  textFile: TextFile,
+  hash: string,
+  model: ContentModel,
+  { data, placeholders, body }: CachedParsedFile,
+): ParsedFile {
+  const yaml = createLazyYaml(data, placeholders, () => parseFile(textFile, model).file.yaml)
   const { source } = decodeSource(textFile.path, textFile.displayPath, textFile.bytes)
   const file = { source, fileType: textFile.fileType, yaml, isBroken: false, hash }
-  if (!references) return file
-  const tree = memoize(() => cache.get(`tree ${hash}`) as Mdast)
-  const body = {
-    get tree() {
-      return tree()
-    },
-    references: references.map(({ target, slug, range }) => ({
-      reference: createReference(target, slug),
-      isInBody: true as const,
-      range: () => range,
-    })),
-    plainTexts: memoize(() => findPlainTexts(source, tree(), model.components)),
-    syntaxErrors: [],
-    problems: [],
-  }
-  return { ...file, body }
+  if (!body) return file
+  const references = body.references.map(({ target, slug, range }) => ({
+    reference: createReference(target, slug),
+    isInBody: true as const,
+    range: () => range,
+  }))
+  const plainTexts = memoize(() => findPlainTexts(source, body.tree, model.components))
+  return { ...file, body: { tree: body.tree, references, plainTexts, syntaxErrors: [], problems: [] } }
 }
 
 /** Caches validated data, which can only contain plain values and references. */

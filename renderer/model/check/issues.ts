@@ -66,9 +66,8 @@ function isAfterToken({ source, yaml }: ParsedFile, issue: Issue): boolean {
 }
 
 /** Checks if YAML misread the lines of a value, which is already reported. */
-function isInMisreadValue({ source, yaml }: ParsedFile, { path, code }: Issue): boolean {
+function isInMisreadValue({ source, yaml }: ParsedFile, { path }: Issue): boolean {
   if (yaml.valueProblems.length === 0 || path.length === 0 || !yaml.has(path)) return false
-  if (typeof (getValueAt(yaml.data, path) ?? '') === 'object' && code !== 'too_small') return false
   const [first, last] = yaml.getRange(path).map((offset) => source.getLineIndex(offset) + 1) as [number, number]
   return yaml.valueProblems.some(({ line }) => first <= line && line <= last)
 }
@@ -137,8 +136,6 @@ function createFix(fileIssue: FileIssue): Fix | undefined {
   const { path } = issue
   const { source, yaml, fileType } = file
   const schema = getSchemaAt(fileType.schema, path)
-  if (issue.code === 'custom' && issue.params && 'fix' in issue.params)
-    return createValuesFix(file, [{ path, value: issue.params.fix }], { isCertain: issue.params.isCertain === true })
   if (!schema || path.length === 0 || !FIXABLE_CODES.includes(issue.code)) return undefined
   if (issue.code === 'too_small' && !(issue.origin === 'string' && Number(issue.minimum) === 1)) return undefined
   const raw = getRawValue(file, path)
@@ -171,16 +168,15 @@ function isPartOfText({ source: { text }, yaml }: ParsedFile, path: readonly Pro
 }
 
 function createKeyFix({ file, issue: { path }, context }: FileIssue): Fix | undefined {
-  const record = getSchemaAt(file.fileType.schema, path.slice(0, -1))
-  const keys = record && unwrap(record)
-  if (!(keys instanceof z.ZodRecord)) return undefined
-  const keyType = keys.keyType as z.ZodType
-  const fix = getFieldMetadata(keyType, 'fix')?.(String(path.at(-1)), context)
+  const parentPath = path.slice(0, -1)
+  const record = getSchemaAt(file.fileType.schema, parentPath)
+  const { keyType, valueType } = unwrap(record as z.ZodType) as z.ZodRecord<z.core.$ZodRecordKey, z.ZodType>
+  const fix = getFieldMetadata(keyType as z.ZodType, 'fix')?.(String(path.at(-1)), context)
   const isAvailable =
     fix &&
-    keyType.safeParse(fix.value).success &&
-    (keys.valueType as z.ZodType).safeParse(getValueAt(file.yaml.data, path)).success &&
-    !file.yaml.has([...path.slice(0, -1), String(fix.value)])
+    z.safeParse(keyType, fix.value).success &&
+    valueType.safeParse(getValueAt(file.yaml.data, path)).success &&
+    !file.yaml.has([...parentPath, String(fix.value)])
   return isAvailable ? { ...createRenameFix(file, path, String(fix.value)), isCertain: fix.isCertain } : undefined
 }
 

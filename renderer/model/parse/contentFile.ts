@@ -64,7 +64,7 @@ function parseJson(source: Source): ParsedYaml {
   const parse = () => parseYaml(source, source.text)
   try {
     const data: unknown = JSON.parse(source.text)
-    return createLazyYaml(() => data, [], parse)
+    return createLazyYaml(data, [], parse)
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
     const hint = 'This file is generated. Restore it from Git, or run the program that generates it.'

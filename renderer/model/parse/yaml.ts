@@ -47,16 +47,10 @@ export function parseYaml(source: Source, text: string, schema?: z.ZodType): Par
 }
 
 /** Creates parsed YAML from cached data, and only parses the text when a position is needed. */
-export function createLazyYaml(
-  getData: () => unknown,
-  placeholders: Placeholder[],
-  parse: () => ParsedYaml,
-): ParsedYaml {
-  const [data, parsed] = [memoize(getData), memoize(parse)]
+export function createLazyYaml(data: unknown, placeholders: Placeholder[], parse: () => ParsedYaml): ParsedYaml {
+  const parsed = memoize(parse)
   return {
-    get data() {
-      return data()
-    },
+    data,
     getRange: (path) => parsed().getRange(path),
     has: (path) => parsed().has(path),
     getKeyRange: (path) => parsed().getKeyRange(path),

@@ -40,8 +40,6 @@ interface AdvisorOptions {
   idsByTarget: ReadonlyMap<string, Set<string>>
   /** Pages and feeds. */
   addresses: ReadonlySet<string>
-  /** Collections with a folder in the content. */
-  existingCollections: ReadonlySet<string>
 }
 
 /** Suggests ids and addresses for broken references. */
@@ -85,8 +83,6 @@ export class Advisor {
   /** Suggests a page or feed. */
   adviseOnAddress(address: string): Advice {
     const { sources, addresses, publishedUrls } = this.options
-    const missingFolderHint = this.explainMissingFolder(address)
-    if (missingFolderHint !== undefined) return { hint: missingFolderHint }
     const normalized = address
       .toLowerCase()
       .replace(/\.html$/, '')
@@ -117,15 +113,6 @@ export class Advisor {
     const newAddresses = new Map<string, unknown>(redirectMaps.flatMap((redirects) => Object.entries(redirects)))
     const inMovedFolder = `${newAddresses.get(posix.dirname(address))}/${posix.basename(address)}`
     return [`${newAddresses.get(address)}`, inMovedFolder].find((to) => this.options.addresses.has(to))
-  }
-
-  /** Returns a hint if the address is in a collection without a content folder. */
-  private explainMissingFolder(address: string): string | undefined {
-    const isBelow = (base: string) => base !== '' && `${address}/`.startsWith(`${base}/`)
-    const missingCollection = this.options.sources.model.collections.find(
-      ({ name, base }) => isBelow(base) && !this.options.existingCollections.has(name),
-    )
-    return missingCollection && `The content has no folder \`${missingCollection.name}\`.`
   }
 }
 

@@ -9,7 +9,7 @@ import { createInventory, getEntryPath, type Inventory } from '../inventory.ts'
 import type { FileType } from '../parse/fileType.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { listCitableCollections } from '../parse/tokens.ts'
-import { listFeedAddresses, listPages, type PageAddress } from '../routes.ts'
+import { listFeedAddresses, listPageFiles, listPages, type PageAddress } from '../routes.ts'
 import { type Advice, Advisor, adviseOnEntryPath, adviseOnFragment } from './advice.ts'
 import { listPageIds, type PageSources } from './pageIds.ts'
 import { createServedKindLookup } from './servedKinds.ts'
@@ -64,7 +64,6 @@ export class Targets {
       publishedUrls,
       idsByTarget: this.idsByTarget,
       addresses: this.addresses,
-      existingCollections: new Set(inventory.slugs.keys()),
     })
     for (const file of files) if (file.isBroken) this.markUnresolvable(file)
   }
@@ -122,7 +121,8 @@ export class Targets {
 
   private findMissingAddress(link: string, fromPath: string): MissingTarget | undefined {
     const [address = '', fragment = ''] = splitLink(link)
-    const page = address === '' ? this.findEntryPage(fromPath) : this.pages.get(address)
+    const isOwnPage = (candidate: PageAddress) => listPageFiles(candidate)[0] === fromPath
+    const page = address === '' ? [...this.pages.values()].find(isOwnPage) : this.pages.get(address)
     if (address !== '' && !page) {
       if (this.isAddress(address) || this.isUnresolvable(ADDRESSES, address)) return undefined
       const message = `There is no page \`${link}\`.`
@@ -133,13 +133,6 @@ export class Targets {
     if (!ids || ids.includes(fragment)) return undefined
     const message = `${address === '' ? 'This page' : `\`${address}\``} has no heading or section \`#${fragment}\`.`
     return { message, getAdvice: () => adviseOnFragment(fragment, ids) }
-  }
-
-  private findEntryPage(path: string): PageAddress | undefined {
-    return [...this.pages.values()].find(
-      ({ definition, slug }) =>
-        definition.kind === 'collection' && slug !== undefined && getEntryPath(definition, slug) === path,
-    )
   }
 
   private listRecordIds(): [string, Set<string>][] {
