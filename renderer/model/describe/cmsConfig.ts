@@ -2,7 +2,6 @@ import type { Collection, ContentFile, Singleton } from '../define/definitions.t
 import type { ContentModel } from '../define/model.ts'
 import { MEDIA } from '../define/reference.ts'
 import { createFileFields } from './cmsFields.ts'
-import { toJsonSchema } from './fileSchema.ts'
 import {
   type CmsField,
   DRAFT_FIELD,
@@ -13,6 +12,7 @@ import {
   type Menu,
   NAME_KEYS,
 } from './formLayout.ts'
+import { toJsonSchema } from './jsonSchema.ts'
 
 /**
  * Creates the CMS configuration, with a form per kind of file.

@@ -43,7 +43,7 @@ function createField(name: string, schema: JsonSchema, isRequired: boolean, fiel
 
 function createWidget(schema: JsonSchema, isRequired: boolean, fieldContext: FieldContext): Widget {
   const { refersTo, type, properties, additionalProperties: valueSchema, propertyNames, items = {}, anyOf } = schema
-  if (refersTo === undefined && !schema.enum && anyOf && !properties) return createUnionWidget(anyOf, fieldContext)
+  if (refersTo === undefined && !schema.enum && anyOf && !properties) return createUnionWidget(anyOf)
   if (type === 'array') return createListWidget([items].flat()[0] ?? {}, schema, fieldContext)
   if (properties) return { widget: 'object', collapsed: false, fields: createFields(schema, fieldContext) }
   if (typeof valueSchema === 'object')
@@ -53,11 +53,10 @@ function createWidget(schema: JsonSchema, isRequired: boolean, fieldContext: Fie
   return createValueWidget(schema, isRequired, fieldContext)
 }
 
-/** Uses the custom widget from `admin/start.js`. */
-function createUnionWidget(kinds: JsonSchema[], fieldContext: FieldContext): Widget {
+/** Uses the custom widget from `admin/start.js` for texts that can also be numbers or yes or no. */
+function createUnionWidget(kinds: JsonSchema[]): Widget {
   const allowsNumbers = kinds.some(({ type }) => type === 'integer')
   const booleanLabels = kinds.some(({ type }) => type === 'boolean') ? YES_OR_NO : []
-  if (!allowsNumbers && booleanLabels.length === 0) return createWidget(kinds.at(-1) ?? {}, true, fieldContext)
   const choices = [...booleanLabels.map(([label]) => label), ...kinds.flatMap((kind) => kind.const ?? [])]
   return { widget: 'anything', allowsNumbers, booleanLabels, choices }
 }

@@ -1,7 +1,6 @@
 import { MEDIA } from '../define/reference.ts'
-import { toJsonSchema } from './fileSchema.ts'
 import { type CmsField, type FieldContext, type FormContext, getLabel, NAME_KEYS } from './formLayout.ts'
-import { getLengthLimits, type JsonSchema } from './jsonSchema.ts'
+import { getLengthLimits, type JsonSchema, toJsonSchema } from './jsonSchema.ts'
 
 /** Type of a field's value, with options. */
 export type Widget = Pick<CmsField, 'widget' | 'field' | 'fields'> & { [option: string]: unknown }

@@ -19,8 +19,11 @@ export function describeKind(schema: JsonSchema, targetNouns: Map<string, string
   if (Array.isArray(items))
     return `a list of ${items.length}: ${items.map((item) => describeKind(item, targetNouns)).join(', ')}`
   if (type === 'array') {
+    const count = formatCount(schema)
     const kind = items && describeKind(items, targetNouns)
-    return [`a list${describeCount(schema)}`, kind === 'a group' ? '' : kind].filter(Boolean).join(', each ')
+    return [count === '' ? 'a list' : `a list of ${count}`, kind === 'a group' ? '' : kind]
+      .filter(Boolean)
+      .join(', each ')
   }
   if (type === 'object') return 'a group'
   if (type === 'boolean') return '`true` or `false`'
@@ -29,10 +32,8 @@ export function describeKind(schema: JsonSchema, targetNouns: Map<string, string
 
 function describeChoices(values: unknown[]): string {
   if (values.length === 1) return `only \`${values[0]}\``
-  const first = values.slice(0, MAX_CHOICES).map((value) => `\`${value}\``)
-  return values.length <= MAX_CHOICES
-    ? `one of ${first.join(', ')}`
-    : `one of ${values.length}, for example, ${first[0]}`
+  if (values.length > MAX_CHOICES) return `one of ${values.length}, for example, \`${values[0]}\``
+  return `one of ${values.map((value) => `\`${value}\``).join(', ')}`
 }
 
 function describeText(schema: JsonSchema): string {
@@ -48,9 +49,8 @@ function describeText(schema: JsonSchema): string {
 
 function describeTokens(tokens: string[]): string {
   if (tokens.length === 0) return ''
-  return tokens.length <= MAX_TOKENS
-    ? `can use ${formatTokens(tokens)}`
-    : `can use ${formatTokens(tokens.slice(0, MAX_TOKENS))}, and more in some cases`
+  const more = tokens.length > MAX_TOKENS ? ', and more in some cases' : ''
+  return `can use ${formatTokens(tokens.slice(0, MAX_TOKENS))}${more}`
 }
 
 function listGroupTokens({ properties = {} }: JsonSchema): string[] {
@@ -73,8 +73,9 @@ function describeNumber({ type, minimum, maximum }: JsonSchema): string {
   return `${type === 'integer' ? 'a whole number' : 'a number'}${from}${to}`
 }
 
-function describeCount({ minItems = 0, maxItems }: JsonSchema): string {
-  if (maxItems === minItems) return ` of ${minItems}`
-  if (maxItems !== undefined) return ` of ${minItems} to ${maxItems}`
-  return minItems > 0 ? ` of ${minItems} or more` : ''
+/** Formats the limits of a list: `2 to 4`. Empty if it has none. */
+export function formatCount({ minItems = 0, maxItems }: JsonSchema): string {
+  if (maxItems === minItems) return String(minItems)
+  if (maxItems !== undefined) return minItems > 0 ? `${minItems} to ${maxItems}` : `at most ${maxItems}`
+  return minItems > 0 ? `${minItems} or more` : ''
 }

@@ -1,8 +1,7 @@
 import type { ContentModel } from '../define/model.ts'
-import { MAX_TOKENS } from './fieldKind.ts'
-import { toJsonSchema } from './fileSchema.ts'
+import { formatCount, MAX_TOKENS } from './fieldKind.ts'
 import { type FormContext, findMenuItem, getLabel } from './formLayout.ts'
-import { formatTokens, type JsonSchema, mapSchemas } from './jsonSchema.ts'
+import { formatTokens, type JsonSchema, mapSchemas, toJsonSchema } from './jsonSchema.ts'
 
 /**
  * Formats the hint below a form field. Descriptions are written for people who edit files, so this replaces keys with
@@ -11,7 +10,9 @@ import { formatTokens, type JsonSchema, mapSchemas } from './jsonSchema.ts'
 export function formatHint(schema: JsonSchema, labels: ReadonlyMap<string, string>, { menu }: FormContext): string {
   const { description = '', tokens = [] } = schema
   const tokenNote = tokens.length > 0 && tokens.length <= MAX_TOKENS ? `Can use ${formatTokens(tokens)}.` : ''
-  const hint = [description, describeLimit(schema), tokenNote].filter(Boolean).join(' ')
+  const count = schema.type === 'array' ? formatCount(schema) : ''
+  const limit = count && `Items: ${count}.`
+  const hint = [description, limit, tokenNote].filter(Boolean).join(' ')
   return (
     hint
       .replace(/^`true` /, 'On ')
@@ -26,14 +27,6 @@ export function formatHint(schema: JsonSchema, labels: ReadonlyMap<string, strin
         return field === undefined ? `“${code}”` : `*${field}*`
       })
   )
-}
-
-/** Explains limits that the form doesn't count: `2 to 4 items.` */
-function describeLimit({ type, minItems = 0, maxItems }: JsonSchema): string {
-  if (type !== 'array') return ''
-  if (maxItems === minItems) return minItems > 1 ? `${minItems} items.` : ''
-  if (maxItems !== undefined) return minItems > 0 ? `${minItems} to ${maxItems} items.` : `At most ${maxItems} items.`
-  return minItems > 1 ? `${minItems} items or more.` : ''
 }
 
 /** Returns the labels of all keys in a file. */

@@ -9,7 +9,6 @@ export interface CmsField {
   required: boolean
   hint?: string
   fields?: CmsField[]
-  /** Field for list items. */
   field?: CmsField
   [option: string]: unknown
 }
@@ -43,7 +42,6 @@ export interface FormContext {
 /** A field that contains others, with the data that it has so far. */
 export interface FieldContext {
   context: FormContext
-  /** Values of the field in existing content. */
   samples: unknown[]
   /** True if a draft can leave required fields empty. */
   isLenient: boolean

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { EditorMeta } from '../define/fieldMetadata.ts'
 
 /** JSON Schema, draft 7, with custom metadata, which `createFileSchema` replaces. */
@@ -31,6 +32,17 @@ export interface JsonSchema extends EditorMeta {
   not?: JsonSchema
   if?: JsonSchema
   else?: JsonSchema
+}
+
+/** Converts a zod schema to JSON Schema for the input, including `EditorMeta`. */
+export function toJsonSchema(schema: z.ZodType): JsonSchema {
+  return z.toJSONSchema(schema, { target: 'draft-7', io: 'input', override: dropSafeIntegerLimits }) as JsonSchema
+}
+
+/** Removes the safe integer limits that zod adds to all integers. */
+function dropSafeIntegerLimits({ jsonSchema }: { jsonSchema: Pick<JsonSchema, 'minimum' | 'maximum'> }): void {
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
 }
 
 /** Returns the length limits of a text. They're in `else`, because they don't apply if the text has a token. See `limitLength`. */

@@ -1,8 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
-import { createAssociations, createFileSchema, listEditorFiles } from '../../../renderer/model/describe/fileSchema.ts'
-import { createNamesSchema, NAMES_FILE } from '../../../renderer/model/describe/namesFile.ts'
+import {
+  createAssociations,
+  createFileSchema,
+  createNamesSchema,
+  getSchemaFile,
+  listFileKinds,
+  NAMES_FILE,
+} from '../../../renderer/model/describe/fileSchema.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import type { Targets } from '../../../renderer/model/targets/targets.ts'
 import { PROJECT_ROOT, readIfExists } from '../../cache/sources.ts'
@@ -31,7 +37,9 @@ export function writeSchemas(root: string, { model, targets, site }: SchemaSourc
   const tokenNames = model.listTokenNames()
   const schemas = new Map<string, object>([
     [NAMES_FILE, createNamesSchema(model, (target) => targets.listIds(target), site)],
-    ...listEditorFiles(model).map(({ name, schema }) => [name, createFileSchema(schema, tokenNames)] as const),
+    ...listFileKinds(model).map(
+      ({ pattern, schema }) => [getSchemaFile(pattern), createFileSchema(schema, tokenNames)] as const,
+    ),
   ])
   mkdirSync(folder, { recursive: true })
   for (const [name, schema] of schemas) {

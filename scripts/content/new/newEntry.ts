@@ -4,7 +4,7 @@ import type { Collection, NestedCollection, Singleton } from '../../../renderer/
 import { SLUG_PATTERN } from '../../../renderer/model/define/fields.ts'
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import { hasSchedule } from '../../../renderer/model/define/schedule.ts'
-import { toJsonSchema } from '../../../renderer/model/describe/fileSchema.ts'
+import { toJsonSchema } from '../../../renderer/model/describe/jsonSchema.ts'
 import { pluralize } from '../../../renderer/model/explain/diagnostic.ts'
 import { findClosest } from '../../../renderer/model/explain/suggest.ts'
 import { getEntryPath } from '../../../renderer/model/inventory.ts'

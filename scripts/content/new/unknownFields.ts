@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { getSchemaAt, listKeysAt } from '../../../renderer/model/define/schemaAt.ts'
-import { toJsonSchema } from '../../../renderer/model/describe/fileSchema.ts'
+import { toJsonSchema } from '../../../renderer/model/describe/jsonSchema.ts'
 import { findClosest } from '../../../renderer/model/explain/suggest.ts'
 import { UserError } from '../../errors.ts'
 import type { ContentIndex } from '../contentIndex.ts'

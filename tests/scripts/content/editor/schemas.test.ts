@@ -1,9 +1,8 @@
 import { closeSync, fstatSync, openSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { listEditorFiles, toJsonSchema } from '../../../../renderer/model/describe/fileSchema.ts'
-import { mapSchemas } from '../../../../renderer/model/describe/jsonSchema.ts'
-import { NAMES_FILE } from '../../../../renderer/model/describe/namesFile.ts'
+import { listFileKinds, NAMES_FILE } from '../../../../renderer/model/describe/fileSchema.ts'
+import { mapSchemas, toJsonSchema } from '../../../../renderer/model/describe/jsonSchema.ts'
 import { hasEditor, writeSchemas } from '../../../../scripts/content/editor/writeSchemas.ts'
 import {
   checker,
@@ -63,10 +62,10 @@ test('writes schemas next to the content, updates names, and removes outdated fi
 
 test('describes every field', () => {
   const undescribed: string[] = []
-  for (const { name, schema } of listEditorFiles(model))
+  for (const { pattern, schema } of listFileKinds(model))
     mapSchemas(toJsonSchema(schema), (inner) => {
       for (const [key, { description = '' }] of Object.entries(inner.properties ?? {}))
-        if (description.length < 5) undescribed.push(`${name}: ${key}`)
+        if (description.length < 5) undescribed.push(`${pattern}: ${key}`)
       return inner
     })
   expect(undescribed).toEqual([])
