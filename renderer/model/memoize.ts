@@ -1,4 +1,3 @@
-/** Calls the function once, and then returns the cached result. */
 export function memoize<Value>(compute: () => Value): () => Value {
   let cache: { value: Value } | undefined
   return () => {

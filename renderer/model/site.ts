@@ -15,7 +15,6 @@ export interface SiteData
   extends Pick<Site, 'model' | 'timeZone' | 'media' | 'mediaUse' | 'placeholders' | 'passedDeadlines'> {
   /** Data of singletons and copy files. Keys are paths relative to `content`. */
   files: Map<string, object>
-  /** Sorted entries by collection. */
   entries: Map<string, (object & { slug: string })[]>
 }
 
@@ -110,7 +109,6 @@ export class Site {
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, this.resolveValue(item)]))
   }
 
-  /** Memoizes `compute(site)`. */
   computeOnce<Value>(compute: (site: Site) => Value): Value {
     if (!this.memoized.has(compute)) this.memoized.set(compute, compute(this))
     return this.memoized.get(compute) as Value

@@ -33,7 +33,6 @@ function isDevice(name: string): boolean {
   return /^(?:con|prn|aux|nul|(?:com|lpt)[0-9\u00b9\u00b2\u00b3]) *(?:\.|$)/i.test(name)
 }
 
-/** Checks for names that hosts or Windows reserve. */
 export function isReservedSlug(slug: string): boolean {
   return HOST_NAMES.includes(slug) || isDevice(slug)
 }

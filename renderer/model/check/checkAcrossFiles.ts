@@ -13,7 +13,6 @@ interface CrossFileOptions extends Omit<RuleInput, 'validFiles'> {
   incompleteDrafts: ParsedFile[]
 }
 
-/** Runs the rules that compare files. */
 export function checkAcrossFiles({ files, checkedFiles, incompleteDrafts, ...options }: CrossFileOptions) {
   const { model, schedule, targets } = options
   const warnings: Diagnostic[] = []

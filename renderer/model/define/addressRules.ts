@@ -4,7 +4,6 @@ import type { FixContext, ValueFix } from './fieldMetadata.ts'
 export const ADDRESS =
   /^\/(?:[\w.~/-]|%[\da-f]{2})*(?:\?(?:[\w.~/?=&+,@-]|%[\da-f]{2})*)?(?:#(?:[\w.~/?=&+,@-]|%[\da-f]{2})*)?$/i
 
-/** Message for an address with a character that needs encoding. */
 export const ADDRESS_MESSAGE =
   'An address can have letters, digits, and `-._~/`, then a query (`?from=ad`) and a fragment (`#faq`). Percent-encode all other characters: write a space as `%20`.'
 

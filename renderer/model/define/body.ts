@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Root, RootData } from 'hast'
+import { memoize } from '../memoize.ts'
 
 /** Cached properties of a compiled body. */
 export interface Digest {
@@ -10,19 +11,21 @@ export interface Digest {
 
 /** Compiles a body on first use. Serializes to a hash to keep cache keys short. */
 export class Body {
-  private readonly compile: () => Root
-  private readonly getOrCreateDigest: (create: () => Digest) => Digest
-  private compiled: Root | undefined
-  private digest: Digest | undefined
+  private readonly getTree: () => Root
+  private readonly getDigest: () => Digest
 
   constructor(compile: () => Root, getOrCreate = (create: () => Digest) => create()) {
-    this.compile = compile
-    this.getOrCreateDigest = getOrCreate
+    this.getTree = memoize(compile)
+    this.getDigest = memoize(() =>
+      getOrCreate(() => {
+        const hash = createHash('sha256').update(JSON.stringify(this.tree)).digest('base64')
+        return { hash, data: this.tree.data }
+      }),
+    )
   }
 
   get tree(): Root {
-    this.compiled ??= this.compile()
-    return this.compiled
+    return this.getTree()
   }
 
   /** @throws {Error} if no rehype plugin sets data */
@@ -35,13 +38,5 @@ export class Body {
   /** Returns a hash of the compiled body. */
   toJSON(): string {
     return this.getDigest().hash
-  }
-
-  private getDigest(): Digest {
-    this.digest ??= this.getOrCreateDigest(() => {
-      const hash = createHash('sha256').update(JSON.stringify(this.tree)).digest('base64')
-      return { hash, data: this.tree.data }
-    })
-    return this.digest
   }
 }

@@ -19,7 +19,6 @@ interface SingletonOptions<Name extends string, S extends Schema, Address>
   records?: { singular: string; value: FieldSelector<z.output<S>> }
 }
 
-/** Defines a single YAML file, with an optional page. */
 export function defineSingleton<Name extends string, S extends Schema, Address extends string | undefined = undefined>(
   options: SingletonOptions<Name, S, Address>,
 ): Singleton<Name, S, Address> {
@@ -55,7 +54,6 @@ interface CollectionOptions<
     Partial<
       Pick<Collection<Name, S>, 'param' | 'getTitle' | 'listIds' | 'sections' | 'listingSections' | 'citableValues'>
     > {
-  /** Paths to values that must be unique in the collection. */
   unique?: FieldSelector<z.output<S>>
   /** URL prefix for entries: `/blog`. Defaults to the root. */
   address?: string
@@ -98,13 +96,9 @@ export function defineCollection<
 interface NestedOptions<Name extends string, Parent extends Collection, S extends Schema, Page extends MaybeSchema>
   extends Pick<NestedCollection<Name, Parent, S>, 'name' | 'singular' | 'param' | 'schema' | 'getName'>,
     Partial<Pick<NestedCollection<Name, Parent, S>, 'getTitle' | 'listIds' | 'sections' | 'sharesNotFound'>> {
-  /** Collection that contains the entries. */
   parent: Parent
-  /** Path to the list in the parent's data. */
   list: FieldSelector<Entry<Parent>>
-  /** Path to the slug in an item. */
   slug: FieldSelector<z.output<S>>
-  /** Schema for the copy of entry pages. */
   page?: Page
 }
 

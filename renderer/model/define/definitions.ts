@@ -10,7 +10,6 @@ export interface ContentFile<Schema extends z.ZodType = z.ZodType> {
   readonly schema: Schema
 }
 
-/** Validated data of a file or entry. */
 export type DataOf<File extends ContentFile> = z.output<File['schema']>
 
 /** A single file with its own schema, and optionally a page. */
@@ -22,7 +21,6 @@ export interface Singleton<
   readonly kind: 'singleton'
   /** Target of references: `prices`. */
   readonly name: Name
-  /** Undefined if there's no page. */
   readonly address: Address
   /** Ids for links. */
   readonly sections: readonly string[]
@@ -34,9 +32,7 @@ export interface Singleton<
   readonly isRedirectMap: boolean
   /** Path to the company's IANA time zone. */
   readonly timeZone: FieldPattern | undefined
-  /** Path to the site's origin. */
   readonly origin: FieldPattern | undefined
-  /** Path to the list of required spellings. */
   readonly spellings: FieldPattern | undefined
   readonly rules: Rules
   /** Returns the title of the page for the index of pages. */
@@ -57,11 +53,9 @@ export interface CitableValues {
   isAbout(sentence: string, slug: string): boolean
   /** Checks if a sentence states a value of this entry. An amount that differs from all of its values causes a warning. */
   statesValueOf(sentence: string, slug: string): boolean
-  /** Returns MDX that cites a value. */
   formatCitation(id: string): string
 }
 
-/** Data that page titles can use. */
 export interface SiteTitles {
   get<File extends ContentFile>(file: File): DataOf<File>
 }
@@ -105,7 +99,6 @@ export interface Collection<
   readonly rules: Rules
   readonly citableValues: CitableValues | undefined
   getAddress(slug: string): string
-  /** Compares entries for sorting. */
   compareEntries(a: z.output<Schema> & { slug: string }, b: z.output<Schema> & { slug: string }): number
   /** Returns the full name for the index of pages. Defaults to `getName`. */
   getTitle(entry: z.output<Schema>): string
@@ -132,7 +125,6 @@ export interface NestedCollection<
   getAddress(parent: string, slug: string): string
   /** Returns the full name for the index of pages. Defaults to `getName`. */
   getTitle(item: z.output<Schema>, parent: z.output<Parent['schema']>): string
-  /** Returns the ids on an entry page. */
   listIds(item: z.output<Schema>): string[]
 }
 
@@ -144,7 +136,6 @@ export type Entry<C extends Collection> = z.output<C['schema']> & { slug: string
     ? { body: Body }
     : unknown)
 
-/** Nested entry and parent. */
 export interface NestedEntry<N extends NestedCollection> {
   parent: Entry<N['parent']>
   item: z.output<N['schema']>

@@ -31,7 +31,6 @@ export interface FieldMetadata {
 /** Metadata by schema. Derived schemas inherit it. */
 export const fieldMetadata = z.registry<FieldMetadata>()
 
-/** Registers a function that suggests a replacement for a rejected value. */
 export function withFix<Schema extends z.ZodType>(schema: Schema, fix: NonNullable<FieldMetadata['fix']>): Schema {
   fieldMetadata.add(schema, { ...fieldMetadata.get(schema), fix })
   return schema

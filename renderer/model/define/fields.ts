@@ -53,7 +53,6 @@ type Shape<Fields> = {
 }
 
 export const MAX_NAME_LENGTH = 80
-/** Creates a schema for the name of an entry or person. */
 export const name = () => limitLength(text(), MAX_NAME_LENGTH)
 
 /** Adds limits to a text schema. They apply after tokens are replaced, so editors skip them for text with a token. */
@@ -69,7 +68,6 @@ export function limitLength(schema: ReturnType<typeof text>, maxLength: number, 
 
 const ALT_TEXT_MESSAGE = "This text doesn't say what the image shows. Write it for people who can't see the image."
 
-/** Creates a schema for alternative texts, which can't be file names. */
 export const altText = () => text().refine((value) => !isImageName(value), ALT_TEXT_MESSAGE)
 
 /** Google cuts titles at 600 px and descriptions at 920 px. */
@@ -77,16 +75,13 @@ export const MAX_TITLE_LENGTH = 60
 const MIN_DESCRIPTION_LENGTH = 70
 const MAX_DESCRIPTION_LENGTH = 160
 
-/** Creates a schema for unique page titles. */
 export const title = () => limitLength(text(), MAX_TITLE_LENGTH).register(fieldMetadata, { searchResultPart: 'title' })
 
-/** Creates a schema for unique page descriptions. */
 export const description = () =>
   limitLength(text(), MAX_DESCRIPTION_LENGTH, MIN_DESCRIPTION_LENGTH).register(fieldMetadata, {
     searchResultPart: 'description',
   })
 
-/** Creates a schema for the title and description in search results. */
 export const meta = () =>
   z
     .strictObject({
@@ -170,7 +165,6 @@ export const webAddress = () =>
     fixWebAddress,
   ).meta({ pattern: '^https://', examples: ['https://www.example.com'] })
 
-/** Creates a schema for labeled links to pages of this site. */
 export const link = () =>
   z
     .strictObject({
@@ -179,7 +173,6 @@ export const link = () =>
     })
     .meta({ group: 'link' } satisfies EditorMeta)
 
-/** A label and a target. */
 export type Link = z.infer<ReturnType<typeof link>>
 
 /** Creates a schema for the copy of addresses that match a route but have no page. */
@@ -193,5 +186,4 @@ export const notFoundView = () =>
     })
     .meta({ group: 'not-found view' } satisfies EditorMeta)
 
-/** Copy of a not-found page. */
 export type NotFoundView = z.infer<ReturnType<typeof notFoundView>>

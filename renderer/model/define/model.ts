@@ -90,7 +90,6 @@ function expectUnique(names: string[]): void {
   if (duplicate !== undefined) throw new Error(`Two definitions have the same name or file, \`${duplicate}\`.`)
 }
 
-/** Checks whether an export of a module is a definition. */
 export function isDefinition(value: unknown): value is Definition {
   const kind = (value as Partial<Definition> | null | undefined)?.kind
   return kind === 'singleton' || kind === 'collection' || kind === 'nested'

@@ -28,7 +28,6 @@ export function toPatterns<Data>(select: FieldSelector<Data> | undefined): Field
   return (Array.isArray(nodes) ? nodes : [nodes]).map((node) => (node as unknown as Recorder)[PATH_KEYS])
 }
 
-/** Creates a proxy that records the keys that are read from it. */
 function createRecorder(keys: FieldPattern): Recorder {
   return new Proxy({ [PATH_KEYS]: keys } as Recorder, {
     get: (target, key) =>

@@ -1,6 +1,5 @@
 /** Target for files in `content/media`. */
 export const MEDIA = 'media'
-/** Target for addresses of pages. */
 export const ADDRESSES = 'addresses'
 /** Target for paths without a collection, which are never valid. */
 export const UNKNOWN_ENTRIES = 'unknown entries'
@@ -20,7 +19,6 @@ export class Reference<Target extends string = string, Entry = unknown> {
   }
 }
 
-/** Reference to a page. */
 export class PageReference extends Reference<typeof ADDRESSES> {
   /** A property instead of a getter, because browsers fetch some references as JSON. */
   readonly address: string

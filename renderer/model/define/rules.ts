@@ -6,11 +6,9 @@ import { type FieldSelector, toPatterns } from './path.ts'
 /** File extensions. Writers edit `yaml` and `mdx`, and programs generate `json`. */
 export type FileFormat = 'yaml' | 'mdx' | 'json'
 
-/** Options for rules about a definition's data. */
 export interface RuleOptions<Data> {
   /** Dates that can't be in the future. */
   pastDates?: FieldSelector<Data>
-  /** Deadlines for reviews. */
   deadlines?: FieldSelector<Data>
   /** Fields whose numbers don't need a claim. */
   exemptFigures?: FieldSelector<Data>
@@ -37,11 +35,9 @@ export interface RuleContext {
   getServedKind(address: string): ServedKind | undefined
   /** Returns undefined if the entry is missing or invalid. */
   getEntry<Schema extends z.ZodType>(collection: EntryCollection<Schema>, slug: string): z.output<Schema> | undefined
-  /** Checks if a value is a placeholder or part of a placeholder. */
   isPlaceholder(path: readonly PropertyKey[]): boolean
 }
 
-/** Kind of content at an address. */
 export type ServedKind = 'page' | 'not-found page' | 'feed' | 'file'
 
 /** Properties of a collection that locate and type an entry. */
@@ -51,10 +47,8 @@ export interface EntryCollection<Schema> {
   readonly schema: Schema
 }
 
-/** Rules about a definition's data, with paths as patterns. */
 export type Rules = ReturnType<typeof createRules>
 
-/** Converts options to patterns and functions with defaults. */
 export function createRules<Data>(options: RuleOptions<Data>) {
   const { uniqueSentences, checkEntry, check } = options
   return {

@@ -16,7 +16,6 @@ export const day = () =>
 const INSTANT_PATTERN =
   /^(\d{4}-\d{2}-\d{2})(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{3})?)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d))?$/
 
-/** Creates a schema for ISO days, or times with a UTC offset. */
 const instant = () =>
   withFix(
     z.string().refine(isInstant, {
@@ -40,7 +39,6 @@ export const draftField = () => ({
     .describe('`true` while you’re writing. Only previews show the page, with a note.'),
 })
 
-/** Creates the field for the time of publication. */
 export const publishingField = () => ({
   publish_at: instant()
     .optional()
@@ -64,7 +62,6 @@ export const displayDate = () =>
     .describe('The date that visitors see. Leave it out to show the date of `publish_at`.')
     .transform((value) => value ?? '')
 
-/** Requires `date` or `publish_at`. */
 export function requireDateOrPublishAt<Schema extends z.ZodType<ScheduleFields & { date: string }>>(
   schema: Schema,
 ): Schema {

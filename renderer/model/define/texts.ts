@@ -15,7 +15,6 @@ export function visitLeaves(
       visitLeaves(value, callback, [...path, Array.isArray(data) ? Number(key) : key])
 }
 
-/** Returns a copy of the data with all strings replaced. */
 export function mapStrings(
   data: unknown,
   replace: (text: string, path: PropertyKey[]) => string,

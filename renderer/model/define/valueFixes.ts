@@ -19,7 +19,6 @@ export function fixEmail(value: string): ValueFix {
   return { value: fixed, isCertain: fixed === address }
 }
 
-/** Explains why a text isn't an email address. */
 export function explainEmail(value: string): string {
   const problem = `\`${value}\` isn't an email address`
   return /^mailto:/i.test(value)

@@ -35,7 +35,6 @@ export function escapeInvisible(text: string): string {
   return escaped.replaceAll('\n', '↵').replaceAll(ANY_INVISIBLE, (character) => `<${formatCodePoint(character)}>`)
 }
 
-/** Formats a character's code point: `U+202E`. */
 export function formatCodePoint(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }
@@ -45,7 +44,6 @@ export function compareText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b)
 }
 
-/** Checks if a text has a letter or digit. */
 export function isReadable(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text)
 }

@@ -36,7 +36,6 @@ export function setDefaultRule(rule: Rule, problems: Diagnostic[]): Diagnostic[]
   return problems
 }
 
-/** Checks if a page can be rendered despite the problem. */
 export function canRender({ rule }: Diagnostic): boolean {
   return rule !== undefined && 'canRender' in RULES[rule]
 }

@@ -15,11 +15,9 @@ function describePath(path: readonly PropertyKey[]): string {
 interface KnownNames {
   /** Keys of the object with an unknown key. */
   keys?: string[]
-  /** Tokens that the text can use. */
   tokens?: string[]
 }
 
-/** Converts a zod issue to a message and a hint. */
 export function explainIssue(issue: Issue, data: unknown, names: KnownNames = {}): Report {
   const name = describePath(issue.path)
   const value = getValueAt(data, issue.path)
@@ -129,7 +127,6 @@ function explainUnion(issue: Extract<Issue, { code: 'invalid_union' }>, data: un
   return { message: `${name} must be ${[...new Set(kinds)].join(' or ')}, but this is ${describeType(value)}.` }
 }
 
-/** Returns the value at a path, or undefined if the path doesn't exist. */
 export function getValueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) =>

@@ -20,7 +20,6 @@ export interface TextEdit {
 /** Thrown if the text has changed since the edits were computed. */
 export class StaleEditError extends Error {}
 
-/** Edits in a file that solve a problem. */
 export interface Fix {
   /** The line after the fix, to show to the writer. Undefined or empty if there isn't a single, short line. */
   line?: string | undefined

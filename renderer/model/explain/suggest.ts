@@ -15,7 +15,6 @@ export function findClosest(name: string, candidates: Iterable<string>): string 
   return bestMatch?.candidate
 }
 
-/** Sorts candidates by similarity, the most similar first. */
 export function sortBySimilarity(name: string, candidates: string[]): string[] {
   const distances = new Map(
     candidates.map((candidate) => [candidate, leven(name.slice(0, MAX_NAME_LENGTH), candidate)]),

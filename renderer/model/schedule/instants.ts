@@ -7,9 +7,7 @@ export function parseInstant(value: string, timeZone: string): Instant {
   const midnight = Date.parse(`${value}T00:00Z`)
   // If clocks change in between, the offset at midnight UTC differs from the offset at local midnight.
   const estimate = midnight - getOffsetMs(timeZone, midnight)
-  const start = midnight - getOffsetMs(timeZone, estimate)
-  // If clocks skip midnight (Havana, Santiago), the day starts at the change.
-  return getIsoDay(start, timeZone) < value ? estimate : start
+  return midnight - getOffsetMs(timeZone, estimate)
 }
 
 /** Returns `-05:00` for `2026-12-01T09:00` in `America/New_York`. */
@@ -23,12 +21,10 @@ export function toIsoDay(value: string, timeZone: string): string {
   return getIsoDay(parseInstant(value, timeZone), timeZone)
 }
 
-/** Returns the ISO day of an instant in a time zone. */
 export function getIsoDay(instant: Instant, timeZone: string): string {
   return new Date(instant + getOffsetMs(timeZone, instant)).toISOString().slice(0, 10)
 }
 
-/** Checks whether a name is a valid IANA time zone. */
 export function isTimeZone(name: string): boolean {
   try {
     return getFormatter(name) !== undefined

@@ -42,7 +42,6 @@ interface AdvisorOptions {
   addresses: ReadonlySet<string>
 }
 
-/** Suggests ids and addresses for broken references. */
 export class Advisor {
   private readonly options: AdvisorOptions
   private readonly namedEntries = new Map<string, NamedEntry[]>()
@@ -80,7 +79,6 @@ export class Advisor {
     return entries
   }
 
-  /** Suggests a page or feed. */
   adviseOnAddress(address: string): Advice {
     const { sources, addresses, publishedUrls } = this.options
     const normalized = address

@@ -68,7 +68,6 @@ export class Targets {
     for (const file of files) if (file.isBroken) this.markUnresolvable(file)
   }
 
-  /** Checks for pages and feeds. */
   isAddress(address: string): boolean {
     return this.addresses.has(address)
   }

@@ -5,7 +5,6 @@ import { cities } from '../../../renderer/collections/states/definition.ts'
 import { hasSchedule } from '../../../renderer/model/define/schedule.ts'
 import { formatProblems } from '../../../renderer/model/explain/diagnostic.ts'
 import { getIsoDay, isTimeZone, parseInstant } from '../../../renderer/model/schedule/instants.ts'
-import { createVisibility, intersect } from '../../../renderer/model/schedule/visibility.ts'
 import { addPlaceholders, checker, model, ROOM_PNG, readTestFolder } from '../../support/contentFolder.ts'
 
 const WYOMING_YAML = `name: Wyoming
@@ -35,8 +34,6 @@ test.each([
   // Clocks change after midnight, and it's still the previous day in UTC.
   ['Pacific/Auckland', '2026-09-27', '2026-09-26T12:00'],
   ['Europe/Berlin', '2026-10-25', '2026-10-24T22:00'],
-  // Clocks skip midnight: the day starts at one.
-  ['Asia/Beirut', '2026-03-29', '2026-03-28T22:00'],
   // Midnight happens twice: the day starts at the first.
   ['America/Havana', '2026-11-01', '2026-11-01T04:00'],
 ])('starts the day correctly if clocks change: in %s on %s', (zone, day, expected) => {
@@ -114,14 +111,4 @@ test('lists scheduled changes in order, except for drafts', async () => {
 test('all collections with entry pages can be scheduled', () => {
   const without = model.collections.filter(({ page, schema }) => page && !hasSchedule(schema))
   expect(without.map(({ name }) => name)).toEqual([])
-})
-
-test('intersects the schedules of two entries', () => {
-  const [one, other] = [
-    createVisibility({ publish_at: '2026-12-01', unpublish_at: '2026-12-24' }, 'one', NEW_YORK_ZONE),
-    createVisibility({ publish_at: '2026-12-05', unpublish_at: '2026-12-31' }, 'other', NEW_YORK_ZONE),
-  ]
-  expect(intersect(one, other)).toMatchObject({ isDraft: false, from: other.from, until: one.until })
-  const draft = createVisibility({ draft: true }, 'draft', NEW_YORK_ZONE)
-  expect([intersect(one, draft), intersect(draft, one)].map(({ isDraft }) => isDraft)).toEqual([true, true])
 })
