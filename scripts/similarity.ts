@@ -1,54 +1,38 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
-import { facts } from '../../renderer/collections/facts/definition.ts'
-import { states } from '../../renderer/collections/states/definition.ts'
-import { pluralize } from '../../renderer/model/explain/diagnostic.ts'
-import type { Site } from '../../renderer/model/site.ts'
-import { formatPercent } from '../formatPercent.ts'
+import { facts } from '../renderer/collections/facts/definition.ts'
+import { states } from '../renderer/collections/states/definition.ts'
+import { pluralize } from '../renderer/model/explain/diagnostic.ts'
+import type { Site } from '../renderer/model/site.ts'
+import { formatPercent } from './formatPercent.ts'
 
 const MEAN_LIMIT = 0.45
 const PAIR_LIMIT = 0.65
 
-export interface PageText {
+interface PageText {
   address: string
   /** Paragraphs, headings, cells, and labels in `<main>`. */
   blocks: string[]
 }
 
-interface Pair {
-  pages: [string, string]
-  /** Shared five-word shingles, divided by those of the smaller page, from 0 to 1. */
-  containment: number
-}
-
 interface Similarity {
-  count: number
   /** Average containment, from 0 to 1. */
   mean: number
-  /** Sorted by containment, highest first. */
-  pairs: Pair[]
+  /** The most similar pair comes first. */
+  pairs: { pages: [string, string]; containment: number }[]
 }
 
-/**
- * Computes the containment of each pair of pages: shared five-word shingles, divided by the shingles of the smaller page
- * (A. Broder, 1997).
- */
+/** Compares each pair of pages. */
 export function computeSimilarity(pages: PageText[], names: string[]): Similarity {
   const mask = createNameMask(names)
   const shingledPages = pages.map(({ address, blocks }) => ({ address, shingles: listShingles(blocks.map(mask)) }))
   const pairs = shingledPages.flatMap((page, index) =>
-    shingledPages.slice(0, index).map(
-      (other): Pair => ({
-        pages: [other.address, page.address],
-        containment: computeContainment(other.shingles, page.shingles),
-      }),
-    ),
+    shingledPages.slice(0, index).map((other) => ({
+      pages: [other.address, page.address] as [string, string],
+      containment: computeContainment(other.shingles, page.shingles),
+    })),
   )
   const sum = pairs.reduce((total, { containment }) => total + containment, 0)
-  return {
-    count: pages.length,
-    mean: pairs.length === 0 ? 0 : sum / pairs.length,
-    pairs: pairs.toSorted((a, b) => b.containment - a.containment),
-  }
+  return { mean: sum / pairs.length, pairs: pairs.toSorted((a, b) => b.containment - a.containment) }
 }
 
 /** Returns a message for each limit that similar pages exceed. */
@@ -68,13 +52,12 @@ export function listProblems({ mean, pairs }: Similarity): string[] {
 
 const MAX_PRINTED_PAIRS = 5
 
-/** Formats the average, the maximum, and the five most similar pairs. */
-export function describeSimilarity(name: string, { count, mean, pairs }: Similarity): string {
-  const summary = `${count} ${name}: mean containment ${formatPercent(mean)}, at most ${formatPercent(pairs[0]?.containment ?? 0)}`
+/** Formats the average and the most similar pairs. */
+export function describeSimilarity({ mean, pairs }: Similarity): string {
   const lines = pairs
     .slice(0, MAX_PRINTED_PAIRS)
-    .map((pair) => `  ${formatPercent(pair.containment)} ${pair.pages.join(' ')}`)
-  return [summary, ...lines].join('\n')
+    .map(({ pages, containment }) => `  ${formatPercent(containment)} ${pages.join(' ')}`)
+  return [`mean containment ${formatPercent(mean)}`, ...lines].join('\n')
 }
 
 const WORDS_PER_SHINGLE = 5
@@ -88,7 +71,7 @@ export function listShingles(blocks: string[]): Set<string> {
   return new Set(shingles)
 }
 
-/** Returns the shared shingles divided by the shingles of the smaller page, from 0 to 1. */
+/** Returns the shared shingles divided by the shingles of the smaller page, from 0 to 1 (A. Broder, 1997). */
 export function computeContainment(first: Set<string>, second: Set<string>): number {
   const [smaller, larger] = first.size < second.size ? [first, second] : [second, first]
   let shared = 0

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { cities, isIndexable } from '../../renderer/collections/states/definition.ts'
+import { formatProblems } from '../../renderer/model/explain/diagnostic.ts'
+import { DEFAULT_OUT_DIR } from '../build/steps/publish.ts'
+import { getHtmlPath } from '../build/steps/renderPages.ts'
+import { inspectContent } from '../content/check/inspectContent.ts'
+import { UserError } from '../errors.ts'
+import { CONTENT_OPTION, runProgram } from '../runProgram.ts'
+import { computeSimilarity, describeSimilarity, extractTextBlocks, listNames, listProblems } from '../similarity.ts'
+
+const HELP = `npm run similarity [-- --content <folder>] [--out <folder>]
+
+Compares the built pages (dist) of all cities that search engines can index, with names and numbers masked. Prints the average share
+of text that two pages have in common and the most similar pairs. Fails if search engines could treat cities as doorway pages.`
+
+const OPTIONS = { ...CONTENT_OPTION, out: { type: 'string', default: DEFAULT_OUT_DIR } } as const
+
+await runProgram({ help: HELP, options: OPTIONS }, async ({ content, out }) => {
+  const { site, problems: contentProblems } = await inspectContent({ root: content, release: false })
+  if (!site) throw new UserError(formatProblems(contentProblems))
+  const indexableCities = site.listNestedEntries(cities).filter(({ item }) => isIndexable(item))
+  const pages = indexableCities.map(({ parent, item }) => {
+    const address = cities.getAddress(parent.slug, item.slug)
+    return { address, blocks: extractTextBlocks(readFileSync(getHtmlPath(out, address), 'utf8')) }
+  })
+  const similarity = computeSimilarity(pages, listNames(site))
+  console.log(`${pages.length} cities: ${describeSimilarity(similarity)}`)
+  const problems = listProblems(similarity)
+  for (const problem of problems) console.error(problem)
+  return problems.length === 0
+})
