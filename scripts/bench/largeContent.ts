@@ -7,51 +7,39 @@ import { formatFacts } from '../import/stateFacts.ts'
 const CITY_NAME_PREFIXES =
   'Alder Birch Cedar Dogwood Elm Fir Gum Hazel Ivy Juniper Larch Maple Oaken Pine Quince Rowan Spruce Teak'
 
-interface City {
-  name: string
-  slug: string
-  population: number
-  lat: number
-  lon: number
-  notes?: string[]
-  teaser?: string
+interface State {
+  cities: { name: string; slug: string; lat: number }[]
 }
 
 interface StateFacts {
   cities: { city: string }[]
 }
 
-/** Adds copies of each city near the original, with fewer residents and the same facts. */
+/** Adds copies of each city near the original, with the same facts. */
 export function multiplyCities(content: string, times: number): void {
   const prefixes = CITY_NAME_PREFIXES.split(' ').slice(0, times - 1)
   for (const file of readdirSync(join(content, 'states')).filter((name) => !name.startsWith('_'))) {
-    const slug = file.replace('.yaml', '')
-    const state: { cities: City[] } = parse(readFileSync(join(content, 'states', file), 'utf8'))
-    const facts: StateFacts = JSON.parse(readFileSync(join(content, `facts/${slug}.json`), 'utf8'))
-    const originals = [...state.cities]
-    const factsByCity = new Map(facts.cities.map((city) => [city.city, city]))
-    for (const [index, prefix] of prefixes.entries())
-      for (const original of originals) {
-        const copy = createCityCopy(original, prefix, index)
-        state.cities.push(copy)
-        const cityFacts = factsByCity.get(`${slug}/${original.slug}`)
-        if (cityFacts) facts.cities.push({ ...cityFacts, city: `${slug}/${copy.slug}` })
-      }
-    writeFileSync(join(content, 'states', file), stringify(state, { aliasDuplicateObjects: false, lineWidth: 0 }))
-    writeFileSync(join(content, `facts/${slug}.json`), formatFacts(facts))
-  }
-}
-
-/** Copies a city near the original, without the notes, which must be unique. */
-function createCityCopy({ notes: _notes, teaser: _teaser, ...city }: City, prefix: string, index: number): City {
-  const shift = (degrees: number, step: number) => Math.round((degrees + step * 0.012) * 1000) / 1000
-  return {
-    ...city,
-    name: `${prefix} ${city.name}`,
-    slug: `${prefix.toLowerCase()}-${city.slug}`,
-    population: Math.max(1, city.population - 7 * (index + 1)),
-    lat: shift(city.lat, (index % 5) - 2),
-    lon: shift(city.lon, (index % 7) - 3),
+    const statePath = join(content, 'states', file)
+    const factsPath = join(content, 'facts', file.replace('.yaml', '.json'))
+    const state: State = parse(readFileSync(statePath, 'utf8'))
+    const facts: StateFacts = JSON.parse(readFileSync(factsPath, 'utf8'))
+    const [{ cities }, { cities: citiesWithFacts }] = [state, facts]
+    for (const [index, prefix] of prefixes.entries()) {
+      const slugPrefix = `${prefix.toLowerCase()}-`
+      // Notes must be unique.
+      const copies = cities.map((city) => ({
+        ...{ ...city, notes: undefined, teaser: undefined },
+        ...{ name: `${prefix} ${city.name}`, slug: slugPrefix + city.slug, lat: city.lat + (index + 1) / 1000 },
+      }))
+      state.cities = [...state.cities, ...copies]
+      const copiedFacts = citiesWithFacts.map(({ city, ...figures }) => ({
+        city: city.replace('/', `/${slugPrefix}`),
+        ...figures,
+      }))
+      facts.cities = [...facts.cities, ...copiedFacts]
+    }
+    writeFileSync(statePath, stringify(state, { aliasDuplicateObjects: false, lineWidth: 0 }))
+    writeFileSync(factsPath, formatFacts(facts))
   }
 }
 
@@ -59,18 +47,18 @@ const PARAGRAPH =
   'A practice that answers within the hour keeps the patient who asked, and says on its page what happens next. '
 const TABLE = `| Week | Work |\n| --- | --- |\n${'| First | Look at what there is |\n'.repeat(8)}`
 
-/** Adds posts of about 15 KB of HTML. */
-export function addPlainPosts(content: string, posts: number): void {
+/** Adds posts of about 15 KB of HTML, with the author of another post. */
+export function addPlainPosts(content: string, count: number, otherPost: string): void {
+  const [author = ''] = /^author: .*/m.exec(readFileSync(join(content, 'posts', otherPost), 'utf8')) ?? []
   const links = Array.from({ length: 30 }, (_, index) => `[link ${index}](/services)`).join(', ')
   const paragraphs = `${PARAGRAPH.repeat(5)}\n\n`.repeat(12)
-  for (let number = 1; number <= posts; number += 1) {
-    const front = [
-      `title: "The plain article with the number ${number}"`,
-      `excerpt: "What the plain article with the number ${number} is about, in as many characters as an excerpt needs."`,
-      'date: "2025-01-01"',
-      'takeaways:\n  - "Answer within the hour."\n  - "Say what happens next."\n  - "Keep the patient who asked."',
-    ]
+  for (let number = 1; number <= count; number += 1) {
+    const frontMatter = `title: "The plain article with the number ${number}"
+excerpt: "What the plain article with the number ${number} is about, in as many characters as an excerpt needs."
+date: 2025-01-01
+${author}
+takeaways: ["Answer within the hour.", "Say what happens next.", "Keep the patient who asked."]`
     const body = `## Contents\n\n${paragraphs}${TABLE}\n${links}.\n`
-    writeFileSync(join(content, `posts/plain-${number}.mdx`), `---\n${front.join('\n')}\n---\n\n${body}`)
+    writeFileSync(join(content, `posts/plain-${number}.mdx`), `---\n${frontMatter}\n---\n\n${body}`)
   }
 }

@@ -29,7 +29,7 @@ await runProgram({ help: HELP, options: OPTIONS }, async ({ plain: postCount, ci
   const content = join(root, 'content')
   cpSync('content', content, { recursive: true })
   if (cities !== undefined) multiplyCities(content, Number(cities))
-  if (postCount !== undefined) addPlainPosts(content, Number(postCount))
+  if (postCount !== undefined) addPlainPosts(content, Number(postCount), POST_FILE)
   try {
     measureBuilds(content)
     await measureDevelopment(content)
