@@ -40,7 +40,7 @@ export function runProgram<const Config extends Options>(
       return true
     }
     assertNoNpmOptions(Object.keys(options), args)
-    const { values, positionals } = parseCommandLine(args, options, argumentCount)
+    const { values, positionals } = parseCommandLine(args, options, argumentCount.max)
     if (positionals.length < argumentCount.min) throw new UserError(help)
     return run(values, positionals)
   })
@@ -57,46 +57,31 @@ export async function runWithExitCode(task: () => Promise<unknown>): Promise<voi
 }
 
 /** @throws {UserError} for unknown options and too many arguments */
-export function parseCommandLine<const Config extends Options>(
-  args: string[],
-  options: Config,
-  { max }: ArgumentCount,
-) {
-  assertKnownOptions(args, options, max)
-  return parseArgs({ args, options, allowNegative: true, allowPositionals: true })
-}
-
-function assertKnownOptions(args: string[], options: Options, max: number): void {
+export function parseCommandLine<const Config extends Options>(args: string[], options: Config, maxArguments: number) {
   const knownOptions = Object.keys(options)
-  // With `strict: false`, `--dat 2026-12-01` is an option and an argument.
-  const { tokens } = parseArgs({ args, options, allowPositionals: true, strict: false, tokens: true })
-  let count = 0
-  for (const token of tokens) {
-    if (token.kind === 'option') {
-      const isNegative = token.name.startsWith('no-') && options[token.name.slice(3)]?.type === 'boolean'
-      // The parser splits `-fix` into three options.
-      const typedOption = token.rawName.startsWith('--')
-        ? token.rawName
-        : args.find((arg) => arg.startsWith(token.rawName))
-      if (!isNegative && !knownOptions.includes(token.name))
-        throw new UserError(describeUnknown(typedOption ?? '', knownOptions))
-    } else if (token.kind === 'positional') {
-      count += 1
-      if (count > max) throw new UserError(describeUnexpected(token.value, knownOptions, max))
-    }
-  }
+  const unknownOption = args.find((arg) => LEADING_DASHES.test(arg) && !isKnownOption(arg, options))
+  if (unknownOption !== undefined) throw new UserError(describeUnknown(unknownOption, knownOptions))
+  const parsed = parseArgs({ args, options, allowNegative: true, allowPositionals: true })
+  const extraArgument = parsed.positionals[maxArguments]
+  if (extraArgument !== undefined) throw new UserError(describeExtra(extraArgument, knownOptions, maxArguments))
+  return parsed
 }
 
-function describeUnknown(typed: string, knownOptions: string[]): string {
+function isKnownOption(arg: string, options: Options): boolean {
+  const [, name = ''] = /^--([^=]+)/.exec(arg) ?? []
+  return Object.hasOwn(options, name) || options[name.replace(/^no-/, '')]?.type === 'boolean'
+}
+
+function describeUnknown(argument: string, knownOptions: string[]): string {
+  const [typed = ''] = argument.split('=')
   const closest = findClosest(typed.replace(LEADING_DASHES, ''), knownOptions)
   return `There is no option \`${typed}\`. ${closest === undefined ? HELP_HINT : `Did you mean \`--${closest}\`?`}`
 }
 
-function describeUnexpected(argument: string, knownOptions: string[], max: number): string {
-  if (LEADING_DASHES.test(argument)) return describeUnknown(argument, knownOptions)
+function describeExtra(argument: string, knownOptions: string[], maxArguments: number): string {
   const problem = `\`${argument}\` isn't expected here.`
   if (knownOptions.includes(argument)) return `${problem} Did you mean \`--${argument}\`?`
-  return `${problem} ${max === 0 ? HELP_HINT : QUOTES_HINT}`
+  return `${problem} ${maxArguments === 0 ? HELP_HINT : QUOTES_HINT}`
 }
 
 /** Matches dashes as well, because word processors replace two hyphens with a dash. */

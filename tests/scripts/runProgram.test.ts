@@ -19,10 +19,9 @@ test('prints one line without a stack if a file blocks the creation of a folder'
 })
 
 const EXAMPLE_OPTIONS = { fix: { type: 'boolean' }, date: { type: 'string' } } as const
-const NO_ARGUMENTS = { min: 0, max: 0 }
 
 test('parses known options and negated booleans', () => {
-  expect(parseCommandLine(['--no-fix', '--date=2026-12-01'], EXAMPLE_OPTIONS, NO_ARGUMENTS).values).toEqual({
+  expect(parseCommandLine(['--no-fix', '--date=2026-12-01'], EXAMPLE_OPTIONS, 0).values).toEqual({
     fix: false,
     date: '2026-12-01',
   })
@@ -38,11 +37,11 @@ test.each([
   [['fix'], "`fix` isn't expected here. Did you mean `--fix`?"],
   [['content'], "`content` isn't expected here. `--help` lists the options."],
 ])('rejects the arguments %j', (args, message) => {
-  expect(() => parseCommandLine(args, EXAMPLE_OPTIONS, NO_ARGUMENTS)).toThrow(message)
+  expect(() => parseCommandLine(args, EXAMPLE_OPTIONS, 0)).toThrow(message)
 })
 
 test('rejects too many arguments', () => {
-  const parse = () => parseCommandLine(['two', 'words'], EXAMPLE_OPTIONS, { min: 1, max: 1 })
+  const parse = () => parseCommandLine(['two', 'words'], EXAMPLE_OPTIONS, 1)
   expect(parse).toThrow('`words` isn\'t expected here. Put a name with spaces in quotes: "two words".')
 })
 
