@@ -15,7 +15,7 @@ import {
   REDIRECTS_FILE,
   REVALIDATE_HEADER,
 } from './hostFiles.ts'
-import { decodePath, type HttpResponse, normalizePath, openFile, parseUrl } from './http.ts'
+import { decodePath, type HttpResponse, openFile, parseUrl } from './http.ts'
 
 /** Files that configure the host. Hosts read but don't serve them. */
 const HIDDEN_FILES = new Set([`/${REDIRECTS_FILE}`, `/${HEADERS_FILE}`])
@@ -26,8 +26,7 @@ export async function handleRequest(folder: string, request: IncomingMessage): P
   const url = parseUrl(request)
   // Two Host headers are an error (RFC 9112, 3.2).
   if (!url || (request.headersDistinct.host ?? []).length > 1) return createEmptyResponse(400)
-  const { search } = url
-  const pathname = normalizePath(url.pathname)
+  const { pathname, search } = url
   const redirects = parseRedirects(await readFile(join(folder, REDIRECTS_FILE), 'utf8'))
   const target = redirects.get(pathname) ?? normalizeAddress(pathname)
   if (target !== pathname) return createEmptyResponse(301, { location: addQuery(target, search) })

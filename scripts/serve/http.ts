@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { type SendResult, send } from '@fastify/send'
+import { send } from '@fastify/send'
 import { hasErrorCode, UserError } from '../errors.ts'
 
 const MAX_PORT = 65_535
@@ -55,14 +55,6 @@ export function parseUrl({ url = '' }: IncomingMessage): URL | undefined {
   return /^https?:/i.test(target) && URL.canParse(target) ? new URL(target) : undefined
 }
 
-/** `%2e` equals `.` (RFC 3986, 6.2.2.2). */
-export function normalizePath(pathname: string): string {
-  return pathname.replaceAll(/%[0-9a-f]{2}/gi, (code) => {
-    const character = String.fromCharCode(Number.parseInt(code.slice(1), 16))
-    return /[\w.~-]/.test(character) ? character : code
-  })
-}
-
 /** Returns undefined for an invalid percent code. */
 export function decodePath(pathname: string): string | undefined {
   try {
@@ -87,11 +79,6 @@ export async function respond(response: ServerResponse, create: () => Promise<Ht
   }
 }
 
-/** Matches a range that we serve. Others are ignored (RFC 9110, 14.2). */
-const SINGLE_RANGE = /^bytes=\s*(?:\d+-\d*|-\d+)$/i
-/** Requests the last bytes of a file, possibly more than it has. */
-const SUFFIX_RANGE = /^bytes=\s*-0*[1-9]\d*$/i
-
 /**
  * Returns a file with status 200, 206, 304, 412, or 416 (RFC 9110), or undefined if it's missing. Opens it now, because
  * a build can replace the folder. @param path percent-encoded
@@ -101,29 +88,11 @@ export async function openFile(
   path: string,
   request: IncomingMessage,
 ): Promise<HttpResponse | undefined> {
-  const result = await send(request, path, { root: folder, cacheControl: false })
-  const { type, statusCode, headers, stream } = result
-  const range = correctRange(request, result)
-  if (range !== request.headers.range) {
-    stream.destroy()
-    request.headers.range = range
-    return openFile(folder, path, request)
-  }
+  const { type, statusCode, headers, stream } = await send(request, path, { root: folder, cacheControl: false })
   const isConditionOrRangeError = statusCode === 412 || statusCode === 416
   if (type !== 'file' && !isConditionOrRangeError) return undefined
   if (stream instanceof ReadStream && stream.pending) await once(stream, 'open')
   // Omit the library's policy for error pages.
   const { 'Content-Security-Policy': _, ...others }: HttpResponse['headers'] = headers
   return { status: statusCode, headers: others, body: stream }
-}
-
-/** Fixes the library's range handling (RFC 9110, 13.1.5 and 14.1.2). */
-function correctRange({ headers }: IncomingMessage, result: SendResult): string | undefined {
-  const { range, 'if-range': validator } = headers
-  if (range !== undefined && !SINGLE_RANGE.test(range)) return undefined
-  if (result.statusCode === 416 && range !== undefined && SUFFIX_RANGE.test(range)) return 'bytes=0-'
-  // Weak ETags don't guarantee equal bytes.
-  if (result.statusCode === 206 && validator !== undefined && validator !== result.headers['Last-Modified'])
-    return undefined
-  return range
 }
