@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { listFiles } from '../cache/sources.ts'
 import { UserError } from '../errors.ts'
@@ -13,15 +13,14 @@ const NOT_FOUND_PAGE = '404.html'
 
 /** @throws {UserError} if the folder contains no built site */
 export function readBuiltSite(folder: string) {
-  const files = new Map(listFiles(folder).map((path) => [path, statSync(join(folder, path)).size]))
-  if (![REDIRECTS_FILE, HEADERS_FILE, 'index.html', NOT_FOUND_PAGE].every((name) => files.has(name)))
+  const files = listFiles(folder)
+  if (![REDIRECTS_FILE, HEADERS_FILE, 'index.html', NOT_FOUND_PAGE].every((name) => files.includes(name)))
     throw new UserError(`There is no site in ${folder}. Build one first: npm run build -- --release`)
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
   const headers = parseHeaders(read(HEADERS_FILE))
-  const notFoundPages = [...files.keys()].filter((path) => posix.basename(path) === NOT_FOUND_PAGE)
+  const notFoundPages = files.filter((path) => posix.basename(path) === NOT_FOUND_PAGE)
   const sections = notFoundPages.map((path) => `/${path.slice(0, -NOT_FOUND_PAGE.length)}`)
   return {
-    folder,
     redirects: parseRedirects(read(REDIRECTS_FILE)),
     headers,
     files,

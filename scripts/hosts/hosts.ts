@@ -1,6 +1,5 @@
 import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pluralize } from '../../renderer/model/explain/diagnostic.ts'
 import { findClosest } from '../../renderer/model/explain/suggest.ts'
 import { publish, recover } from '../build/steps/publish.ts'
 import { UserError } from '../errors.ts'
@@ -51,7 +50,7 @@ export async function writeHostFolder({ host, from, out, release }: HostFolderOp
     throw new UserError(`${out} contains other files, such as ${unrelatedName}. Choose a new folder with --out.`)
   await withTemporaryFolder('.build', 'host-', async (workspace) => {
     const finished = join(workspace, 'host')
-    const copiedPaths = [...site.files.keys()].filter((path) => !hostFiles.has(`site/${path}`))
+    const copiedPaths = site.files.filter((path) => !hostFiles.has(`site/${path}`))
     // nginx derives ETags from the modification time.
     for (const path of copiedPaths) cpSync(join(from, path), join(finished, 'site', path), { preserveTimestamps: true })
     for (const [path, text] of hostFiles) if (text !== undefined) writeFileSync(join(finished, path), text)
@@ -60,31 +59,13 @@ export async function writeHostFolder({ host, from, out, release }: HostFolderOp
   return site
 }
 
-/** Free plan. See developers.cloudflare.com/pages, "Limits", "Redirects". */
-const CLOUDFLARE_LIMITS = { files: 20_000, mebibytes: 25, redirects: 2_000 }
-
-/**
- * Cloudflare Pages matches redirects exactly. See developers.cloudflare.com/pages/configuration/serving-pages.
- * @throws {UserError} if the site exceeds a limit
- */
-function prepareCloudflarePages({ folder, files, redirects }: BuiltSite): HostFiles {
-  const rules = [...redirects].flatMap(([from, to]) => {
+/** Cloudflare Pages matches redirects exactly. See developers.cloudflare.com/pages/configuration/serving-pages. */
+function prepareCloudflarePages({ redirects }: BuiltSite): HostFiles {
+  const lines = [...redirects].flatMap(([from, to]) => {
     const line = formatRedirect(from, to)
     return [line, line.replace(' ', '/ ')]
   })
-  const problems = [...files].flatMap(([path, bytes]) => {
-    const mebibytes = bytes / 1024 / 1024
-    if (mebibytes <= CLOUDFLARE_LIMITS.mebibytes) return []
-    return `It allows files up to ${CLOUDFLARE_LIMITS.mebibytes} MiB, and ${path} has ${mebibytes.toFixed(1)} MiB.`
-  })
-  if (files.size > CLOUDFLARE_LIMITS.files)
-    problems.push(`It allows ${pluralize(CLOUDFLARE_LIMITS.files, 'file')}, and the site has ${files.size}.`)
-  if (rules.length > CLOUDFLARE_LIMITS.redirects)
-    problems.push(
-      `It allows ${pluralize(CLOUDFLARE_LIMITS.redirects, 'redirect')}, and the site has ${rules.length}, because each is needed with and without a trailing slash.`,
-    )
-  if (problems.length > 0) throw new UserError(`cloudflare-pages can't serve ${folder}:\n${problems.join('\n')}`)
-  return new Map([[`site/${REDIRECTS_FILE}`, `${rules.join('\n')}\n`]])
+  return new Map([[`site/${REDIRECTS_FILE}`, `${lines.join('\n')}\n`]])
 }
 
 /** See docs.netlify.com/routing/redirects: custom 404 page handling; rewrites and shadowing. */

@@ -44,7 +44,7 @@ const TEXT_EXTENSIONS = ['css', 'js', 'svg', 'tsv', 'txt', 'xml']
  * - `rewrite` decodes backslashes, which browsers read as slashes (`/\\evil.example`), so the first `if` rejects them.
  */
 function renderServerConfig({ files, headers, redirects, sections }: BuiltSite): string {
-  const extensions = new Set([...files.keys()].flatMap((path) => /\.([a-z0-9]+)$/i.exec(path)?.[1] ?? []))
+  const extensions = new Set(files.flatMap((path) => /\.([a-z0-9]+)$/i.exec(path)?.[1] ?? []))
   const types = [...extensions].sort().map((extension) => `  ${getMediaType(extension)} ${extension};`)
   const textTypes = TEXT_EXTENSIONS.map(getMediaType).join(' ')
   const commonHeaders = Object.entries(headers.find(({ path }) => path === ALL_PATHS)?.headers ?? {})

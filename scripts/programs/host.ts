@@ -21,7 +21,7 @@ await runProgram({ help: HELP, options: OPTIONS, argumentCount: ONE_ARGUMENT }, 
   const { from, out = `${DEFAULT_OUT_DIR}.${host}`, release } = options
   const { files, redirects, isPreview } = await writeHostFolder({ host, from, out, release })
   console.log(
-    `Prepared ${out} for ${host}: ${pluralize(files.size, 'file')} and ${pluralize(redirects.size, 'redirect')}.`,
+    `Prepared ${out} for ${host}: ${pluralize(files.length, 'file')} and ${pluralize(redirects.size, 'redirect')}.`,
   )
   console.log(`The next steps are in scripts/hosts/${host}.md`)
   if (isPreview)
