@@ -58,12 +58,9 @@ export function describeNextRebuild(timeline: Timeline, timeZone: string): strin
 /** Lists due and future changes, a line each, with times in the zone. */
 export function describeSchedule(due: ScheduledChange[], { now, changes }: Timeline, timeZone: string): string {
   const timeFormat = createTimeFormat(timeZone)
-  const lines = [
-    ...due.map(({ at, file, kind }) => `${timeFormat.format(at)}  ${file} was ${kind}`),
-    ...changes
-      .filter(({ at }) => at > now)
-      .map(({ at, file, kind }) => `${timeFormat.format(at)}  ${file} will be ${kind}`),
-  ]
+  const lines = [...due, ...changes.filter(({ at }) => at > now)].map(
+    ({ at, file, kind }) => `${timeFormat.format(at)}  ${file} ${at > now ? 'will be' : 'was'} ${kind}`,
+  )
   return lines.length === 0 ? NO_CHANGES : [...lines, `The times are in the time zone ${timeZone}.`].join('\n')
 }
 

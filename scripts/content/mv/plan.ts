@@ -162,8 +162,6 @@ function applyToFolder(folder: ContentFolder, { texts, paths }: Plan): ContentFo
   return { ...folder, texts: new Map(after), media: new Map(media) }
 }
 
-const MAX_ADDRESSES = 5
-
 /** Describes an applied plan for the terminal, a line per change. */
 export function describePlan({ paths, texts, updated, addresses }: Plan): string[] {
   const references = [...updated.values()].reduce((sum, count) => sum + count, 0)
@@ -173,8 +171,7 @@ export function describePlan({ paths, texts, updated, addresses }: Plan): string
       ? 'No references to update.'
       : `Updated ${pluralize(references, 'reference')} in ${pluralize(updated.size, 'file')}:`,
     ...[...updated].map(([path, count]) => `  ${path} (${count})`),
-    ...[...addresses].slice(0, MAX_ADDRESSES).map(([before, after]) => `${before} is now ${after}`),
-    ...(addresses.size > MAX_ADDRESSES ? [`and ${addresses.size - MAX_ADDRESSES} more pages below it`] : []),
+    ...[...addresses].map(([before, after]) => `${before} is now ${after}`),
     ...(texts.has(REDIRECTS_PATH) ? [`Updated the redirects: ${REDIRECTS_PATH}`] : []),
   ]
 }
