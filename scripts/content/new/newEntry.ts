@@ -41,7 +41,6 @@ export async function createEntry(
   const isDraft = newOptions.answers.get('draft') === 'true'
   if (isDraft && !hasSchedule(schema))
     throw new UserError(`A ${definition.singular} can't be a draft, because it has no page. Nothing was written.`)
-  rejectUnknownFields(index, { schema, type: definition.singular, answers: newOptions.answers })
   const missingFields = listMissingFields(index, schema, newOptions.answers)
   const answered = isInteractive ? await (await import('./prompts.ts')).askFor(newOptions, missingFields) : newOptions
   if (answered === undefined) return false
@@ -62,7 +61,10 @@ export async function createEntry(
       ? `Its page will be ${definition.getAddress(slug)}. To preview it while you write, run npm run dev.`
       : `It doesn't have a page of its own. It appears on pages that list the entries of ${definition.name}/.`,
   )
-  if (sampleCount > 0) console.log(describeSamples(sampleCount))
+  if (sampleCount > 0)
+    console.log(
+      `It has ${pluralize(sampleCount, 'sample value')}. Replace each, and remove its path from the \`placeholders\` list.`,
+    )
   return true
 }
 
@@ -70,11 +72,6 @@ function assertValidSlug(slug: string): void {
   if (isReservedSlug(slug)) throw new UserError(`\`${slug}\` is reserved. Choose another slug with --slug.`)
   if (!SLUG_PATTERN.test(slug))
     throw new UserError(`\`${slug}\` isn't a slug. With --slug, write lowercase letters, digits, and single hyphens.`)
-}
-
-function describeSamples(count: number): string {
-  const task = count === 1 ? 'it, and remove its path' : 'them, and remove their paths'
-  return `It has ${pluralize(count, 'sample value')}. Replace ${task} from the \`placeholders\` list.`
 }
 
 function findCollection(model: ContentModel, typed: string): Collection {
@@ -119,11 +116,12 @@ function buildEntryText(
   title: string,
   answers: ReadonlyMap<string, string>,
 ) {
-  const { schema, format } = definition
+  const { schema, singular, format } = definition
   const entries: Record<string, unknown>[] = index.site.listEntries(definition)
   const nextOrder = Math.max(0, ...entries.map((entry) => Number(entry[ORDER_FIELD] ?? 0))) + 1
   const subject = { title, answers, nextOrder, targets: index.targets }
-  const { data, placeholders } = buildSampleData(toJsonSchema(schema), subject)
+  const { data, placeholders, unused } = buildSampleData(toJsonSchema(schema), subject)
+  rejectUnknownFields(schema, singular, unused)
   const yaml = formatYaml(addPlaceholders(data, placeholders), schema)
   return { text: format === 'mdx' ? `---\n${yaml}---\n\n${SAMPLE_BODY}` : yaml, sampleCount: placeholders.length }
 }

@@ -37,7 +37,6 @@ export function createItem(index: ContentIndex, itemType: NestedCollection | Sin
   const { title, ...options } = town ?? newOptions
   const type = index.model.getTargetNouns().get(itemType.name) ?? ''
   const schema = getItemSchema(itemType)
-  rejectUnknownFields(index, { schema, type, answers: options.answers, options: isNested ? ['in'] : [] })
   const missing = listMissingFields(index, schema, options.answers)
   if (title === undefined || missing.length > 0) throw new UserError(describeMissing(title, missing))
   const slug = options.slug ?? slugify(title)
@@ -68,7 +67,8 @@ function writeItem(index: ContentIndex, nested: NestedCollection, parent: string
   const data = restorePlaceholders(file)
   if (Array.isArray(data.towns)) data.towns = data.towns.filter(({ name }) => name !== subject.title)
   const [key = ''] = nested.list
-  const { data: item } = buildSampleData(toJsonSchema(nested.schema), subject)
+  const { data: item, unused } = buildSampleData(toJsonSchema(nested.schema), subject)
+  rejectUnknownFields(nested.schema, nested.singular, unused)
   const list = [...((data[key] ?? []) as unknown[]), item]
   writeIfValid(index, path, formatYaml({ ...data, [key]: list }, file.fileType.schema))
   return path
@@ -90,7 +90,9 @@ function writeRecord(index: ContentIndex, singleton: Singleton, id: string, subj
   const { [PLACEHOLDERS]: earlier = [], ...data } = file ? restorePlaceholders(file) : {}
   if (Object.hasOwn(data, id))
     throw new UserError(`The ${records?.singular} \`${id}\` already exists. Nothing was written.`)
-  const record = buildSampleData(toJsonSchema(getItemSchema(singleton)), subject, [id])
+  const itemSchema = getItemSchema(singleton)
+  const record = buildSampleData(toJsonSchema(itemSchema), subject, [id])
+  rejectUnknownFields(itemSchema, records?.singular ?? '', record.unused)
   const placeholders = [...(earlier as string[]), ...record.placeholders]
   writeIfValid(index, path, formatYaml(addPlaceholders({ ...data, [id]: record.data }, placeholders), schema))
 }

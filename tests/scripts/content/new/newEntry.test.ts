@@ -63,7 +63,7 @@ test('writes all required values in the standard format, and prints where the en
       "Created content/posts/what-no-shows-cost-a-sum.mdx.
       To hide it from visitors while you write, add the line \`draft: true\`.
       Its page will be /blog/what-no-shows-cost-a-sum. To preview it while you write, run npm run dev.
-      It has 3 sample values. Replace them, and remove their paths from the \`placeholders\` list."
+      It has 3 sample values. Replace each, and remove its path from the \`placeholders\` list."
     `)
   const text = readFileSync(join(root, 'posts/what-no-shows-cost-a-sum.mdx'), 'utf8')
   expect(text.replace(/^date: .*/m, 'date: today')).toMatchInlineSnapshot(`
