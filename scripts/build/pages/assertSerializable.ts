@@ -11,27 +11,23 @@ export function assertSerializable(data: unknown, { address, folder }: { address
   )
 }
 
-function findUnserializable(data: unknown, ancestors: object[] = []): { path: string; kind: string } | undefined {
+function findUnserializable(data: unknown): { path: string; kind: string } | undefined {
   if (data === null || typeof data === 'string' || typeof data === 'boolean' || Number.isFinite(data)) return undefined
   if (typeof data !== 'object') return { path: '', kind: describeKind(data) }
   // `Body` has a `toJSON` method, and a `Reference` only contains strings.
   if (data instanceof Reference || data instanceof Body) return undefined
-  if (ancestors.includes(data)) return { path: '', kind: 'a circular reference' }
   const isPlain = Array.isArray(data) || Object.getPrototypeOf(data) === Object.prototype
   if (!isPlain) return { path: '', kind: describeKind(data) }
-  ancestors.push(data)
   for (const [key, value] of Object.entries(data)) {
     // JSON omits undefined properties and writes undefined items as null.
     if (value === undefined && !Array.isArray(data)) continue
-    const problem = findUnserializable(value, ancestors)
+    const problem = findUnserializable(value)
     if (problem) return { ...problem, path: `.${key}${problem.path}` }
   }
-  ancestors.pop()
   return undefined
 }
 
 function describeKind(value: unknown): string {
   if (typeof value === 'number' || value === undefined) return String(value)
-  const name = typeof value === 'object' && value !== null ? value.constructor?.name : typeof value
-  return name ? `a ${name}` : 'an object without a prototype'
+  return `a ${typeof value === 'object' ? value?.constructor.name : typeof value}`
 }

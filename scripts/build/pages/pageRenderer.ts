@@ -41,7 +41,6 @@ export interface CachedPage {
 /** Loads the server bundle and returns functions that render pages. @param serverFolder path of the bundle's folder */
 export async function createPageRenderer(siteContext: SiteContext, serverFolder: string) {
   const bundle: typeof import('./pageModules.ts') = await import(toFileUrl(serverFolder, 'pageModules.mjs'))
-  const tagsByFolder = new Map<string, Promise<ViteTags>>()
   // Loads Vike on demand, because its tags are usually cached.
   const getVikeRender = memoize(() => loadVike(serverFolder))
 
@@ -50,15 +49,10 @@ export async function createPageRenderer(siteContext: SiteContext, serverFolder:
     if (module) return module
     throw new UserError(`There is no page for ${address}. Create a folder in pages/ with a +Page.tsx and a +data.ts.`)
   }
-  const getTags = ({ folder, address }: PageInput) => {
-    const tags =
-      tagsByFolder.get(folder) ??
-      openDiskCache().getOrCreate(`tags ${folder}`, async () =>
-        renderVikeTags(await getVikeRender(), address, siteContext),
-      )
-    tagsByFolder.set(folder, tags)
-    return tags
-  }
+  const getTags = ({ folder, address }: PageInput) =>
+    openDiskCache().getOrCreate(`tags ${folder}`, async () =>
+      renderVikeTags(await getVikeRender(), address, siteContext),
+    )
   return {
     /** @throws {UserError} if the address has no page */
     createInput(address: string): PageInput {

@@ -79,9 +79,8 @@ export function resolveOutDir(folder: string): string {
   try {
     return realpathSync.native(path)
   } catch (error) {
-    const reason = hasErrorCode(error, ...Object.keys(PATH_ERRORS)) && PATH_ERRORS[String(error.code)]
-    if (reason) throw new UserError(`${JSON.stringify(folder)} can't be an output folder: ${reason}.`)
-    if (!hasErrorCode(error, 'ENOENT')) throw error
+    if (!hasErrorCode(error, 'ENOENT'))
+      throw new UserError(`${JSON.stringify(folder)} can't be an output folder. ${error}`)
   }
   const parent = resolveOutDir(dirname(path))
   const target = readLink(path)
@@ -95,11 +94,4 @@ function readLink(path: string): string | undefined {
     if (hasErrorCode(error, 'ENOENT', 'EINVAL')) return undefined
     throw error
   }
-}
-
-const PATH_ERRORS: Record<string, string> = {
-  ENOTDIR: 'a part of this path is a file',
-  ENAMETOOLONG: 'this name is too long',
-  ELOOP: 'its symbolic links are circular',
-  ERR_INVALID_ARG_VALUE: 'it has an invalid character',
 }

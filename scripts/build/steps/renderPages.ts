@@ -5,7 +5,6 @@ import type { Site } from '../../../renderer/model/site.ts'
 import type { ShareImage } from '../../../renderer/share.ts'
 import { openDiskCache } from '../../cache/diskCache.ts'
 import { sha256 } from '../../cache/sources.ts'
-import { UserError } from '../../errors.ts'
 import { assertSerializable } from '../pages/assertSerializable.ts'
 import { collectLinks } from '../pages/pageLinks.ts'
 import { type CachedPage, createPageRenderer, type PageInput, type PageResult } from '../pages/pageRenderer.ts'
@@ -75,16 +74,10 @@ export function describePages({ pages, renderedCount }: RenderedPages): string {
   return `${pluralize(pages.size, 'page')}, ${renderedCount === pages.size ? 'all' : renderedCount.toLocaleString('en-US')} of them new`
 }
 
-/** @throws {UserError} if two pages have different texts for the same image */
+/** Lists share images without duplicates, because the cities of a state share one. */
 export function collectShareImages(pages: Map<string, PageResult>): ShareImage[] {
-  const shares = new Map<string, ShareImage>()
-  for (const { share } of [...pages.values()].map(({ meta }) => meta)) {
-    const earlier = share && shares.get(share.pageAddress)
-    if (earlier && (earlier.title !== share.title || earlier.detail !== share.detail))
-      throw new UserError(
-        `Two pages have different texts for the share image of ${share.pageAddress}. Make them the same in their +data.ts.`,
-      )
-    if (share) shares.set(share.pageAddress, share)
-  }
-  return [...shares.values()]
+  const shares = [...pages.values()].flatMap(({ meta: { share } }) =>
+    share ? [[share.pageAddress, share] as const] : [],
+  )
+  return [...new Map(shares).values()]
 }

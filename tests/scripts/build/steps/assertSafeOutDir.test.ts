@@ -13,8 +13,8 @@ test.each([
   ['.git', 'it is inside a .git'],
   ['', 'The output folder is empty. Set --out to the path of a folder.'],
   ['package.json', "it isn't a folder"],
-  ['package.json/dist', '"package.json/dist" can\'t be an output folder: a part of this path is a file.'],
-  ['a\0b', '"a\\u0000b" can\'t be an output folder: it has an invalid character.'],
+  ['package.json/dist', '"package.json/dist" can\'t be an output folder. Error: ENOTDIR'],
+  ['a\0b', '"a\\u0000b" can\'t be an output folder. TypeError'],
 ])('rejects the output folder %j: %s', (out = '', message = '') => {
   expectOut(out).toThrow(message)
 })
@@ -36,7 +36,7 @@ test('rejects an output folder that contains or is inside the content folder, an
   symlinkSync(process.cwd(), join(root, 'link'))
   expectOut(join(root, 'link')).toThrow(`it contains ${process.cwd()}`)
   symlinkSync('circle', join(root, 'circle'))
-  expectOut(join(root, 'circle')).toThrow('its symbolic links are circular')
+  expectOut(join(root, 'circle')).toThrow('ELOOP')
 })
 
 test("rejects a folder with files that aren't from an earlier build", () => {
