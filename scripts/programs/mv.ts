@@ -1,9 +1,7 @@
-import { PROJECT_ROOT } from '../cache/sources.ts'
 import { openIndex } from '../content/contentIndex.ts'
 import { refreshSchemas } from '../content/editor/writeSchemas.ts'
 import { parseName } from '../content/mv/names.ts'
 import { applyPlan, describePlan, planRename } from '../content/mv/plan.ts'
-import { tryGit } from '../git.ts'
 import { CONTENT_OPTION, runProgram } from '../runProgram.ts'
 
 const HELP = `npm run mv -- <old> <new> [--content <folder>]
@@ -21,17 +19,7 @@ await runProgram(
     const [from, to] = [parseName(index, old), parseName(index, next)]
     const plan = planRename(index, from, to)
     applyPlan(index, plan)
-    console.log([...describePlan(plan), ...describeCodeWith(`'${from.slug}'`)].join('\n'))
+    console.log(describePlan(plan).join('\n'))
     await refreshSchemas(content)
   },
 )
-
-/** Lists lines of code with a text, because code can refer to an entry as a fallback. */
-function describeCodeWith(text: string): string[] {
-  const search = ['grep', '--line-number', '--fixed-strings', text, '--', 'renderer', 'pages', 'scripts']
-  const matches = tryGit(PROJECT_ROOT, search) ?? ''
-  const locations = matches.split('\n').flatMap((line) => line.match(/^[^:]+:\d+/) ?? [])
-  return locations.length > 0
-    ? [`The code also uses the old name. Ask an engineer to update it: ${locations.join(', ')}`]
-    : []
-}
