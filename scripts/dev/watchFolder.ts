@@ -8,8 +8,6 @@ interface WatchOptions {
   onChange: (changed: ReadonlySet<string>) => void
   /** Later changes may be missed. */
   onError: (error: unknown) => void
-  /** Stops watching. */
-  signal?: AbortSignal
 }
 
 /**
@@ -35,14 +33,11 @@ class FolderWatcher {
   constructor(root: string, options: WatchOptions) {
     this.root = root
     this.options = options
-    // Node warns about more than ten listeners on a signal.
-    options.signal?.addEventListener('abort', () => this.close(this.watchers.keys()))
     this.watchNewFolders()
   }
 
   /** Watches new folders before calling `onChange`, because they may already contain files. */
   private report(): void {
-    if (this.options.signal?.aborted) return
     try {
       this.watchNewFolders()
     } catch (error) {
@@ -54,12 +49,10 @@ class FolderWatcher {
   }
 
   private watchNewFolders(): void {
-    // Only a parent's watcher reports that a folder was deleted, created, or replaced.
-    for (const folder of listAncestors(this.root)) {
-      this.watch(dirname(folder), (name) => {
-        if (name === null || name === basename(folder)) this.addChange(folder)
-      })
-    }
+    // Only the parent's watcher reports that the folder was deleted, created, or replaced.
+    this.watch(dirname(this.root), (name) => {
+      if (name === null || name === basename(this.root)) this.addChange(this.root)
+    })
     for (const folder of listFolders(this.root)) {
       this.watch(folder, (name) => {
         if (!name?.startsWith('.')) this.addChange(join(folder, name ?? ''))
@@ -69,33 +62,25 @@ class FolderWatcher {
 
   private addChange(path: string): void {
     // Replaced folders need new watchers.
-    this.close([...this.watchers.keys()].filter((folder) => folder === path || folder.startsWith(path + sep)))
-    this.changed.add(path)
-    this.reportSoon()
-  }
-
-  private close(folders: Iterable<string>): void {
-    for (const folder of folders) {
-      this.watchers.get(folder)?.close()
+    for (const [folder, watcher] of this.watchers) {
+      if (folder !== path && !folder.startsWith(path + sep)) continue
+      watcher.close()
       this.watchers.delete(folder)
     }
+    this.changed.add(path)
+    this.reportSoon()
   }
 
   private watch(folder: string, onEvent: (name: string | null) => void): void {
     if (this.watchers.has(folder)) return
     try {
-      const watcher = watch(folder, (_, name) => onEvent(name))
+      const watcher = watch(folder, { persistent: false }, (_, name) => onEvent(name))
       watcher.on('error', (error) => isUnavailable(error) || this.options.onError(explainWatchError(error)))
       this.watchers.set(folder, watcher)
     } catch (error) {
       if (!isUnavailable(error)) throw explainWatchError(error)
     }
   }
-}
-
-function listAncestors(folder: string): string[] {
-  const parent = dirname(folder)
-  return parent === folder ? [] : [folder, ...listAncestors(parent)]
 }
 
 function listFolders(folder: string): string[] {
