@@ -19,11 +19,11 @@ export function isIntact(folder: string): boolean {
 /** Moves a folder to the cache, unless it's already there. */
 export async function saveArtifact(finishedFolder: string, destination: string): Promise<void> {
   await writeFile(join(finishedFolder, MANIFEST_FILE), createManifest(finishedFolder))
-  const unfinishedFolder = createUnfinishedPath(dirname(destination))
+  const unfinishedFolder = join(dirname(destination), `unfinished-${randomBytes(6).toString('hex')}`)
   try {
     await moveFolder(finishedFolder, unfinishedFolder)
     while (!tryRename(unfinishedFolder, destination, 'ENOTEMPTY', 'EEXIST', 'ENOTDIR') && !isIntact(destination))
-      await remove(destination)
+      await rm(destination, { recursive: true, force: true, maxRetries: 3 })
   } finally {
     await rm(unfinishedFolder, { recursive: true, force: true, maxRetries: 3 })
   }
@@ -57,14 +57,4 @@ export async function moveFolder(from: string, to: string, rename = renameSync):
     await cp(from, to, { recursive: true, preserveTimestamps: true })
     await rm(from, { recursive: true, maxRetries: 3 })
   }
-}
-
-/** Deletes a folder after renaming it, so that other builds never see a partial folder. */
-async function remove(folder: string): Promise<void> {
-  const removed = createUnfinishedPath(dirname(folder))
-  if (tryRename(folder, removed, 'ENOENT')) await rm(removed, { recursive: true, force: true, maxRetries: 3 })
-}
-
-function createUnfinishedPath(parent: string): string {
-  return join(parent, `unfinished-${randomBytes(6).toString('hex')}`)
 }

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, realpathSync, rmSync, statSync, utimesSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
 import { hashSources, PROJECT_ROOT } from './sources.ts'
 import { explainSystemError } from './systemErrors.ts'
 
@@ -31,18 +31,13 @@ export function hashBuildSources(): string {
 export function openCacheFolder(parent = BUILD_CACHES_FOLDER): string {
   const folder = join(parent, hashBuildSources())
   createFolder(folder)
-  // Node resolves packages from a module's real path.
-  if (parent === BUILD_CACHES_FOLDER && !realpathSync(folder).startsWith(realpathSync(PROJECT_ROOT)))
-    throw new Error(
-      '.cache is a symbolic link to a folder outside the project, where Node doesn’t find packages. Mount the folder instead.',
-    )
   try {
     const now = new Date()
     utimesSync(folder, now, now)
-    const caches = readdirSync(parent).map((name) => ({
-      path: join(parent, name),
-      used: getLastUse(join(parent, name)),
-    }))
+    const caches = readdirSync(parent).map((name) => {
+      const path = join(parent, name)
+      return { path, used: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 }
+    })
     for (const { path, used } of caches.sort((a, b) => b.used - a.used).slice(MIN_CACHES))
       if (used < Date.now() - EVICTION_DELAY_MS) rmSync(path, { recursive: true, force: true })
   } catch (error) {
@@ -52,18 +47,11 @@ export function openCacheFolder(parent = BUILD_CACHES_FOLDER): string {
   return folder
 }
 
-/** Creates a folder and its parents. Errors from recursive `mkdir` are misleading (ENOENT on a read-only file system). */
 function createFolder(folder: string): void {
-  if (existsSync(folder)) return
-  createFolder(dirname(folder))
   try {
-    mkdirSync(folder)
+    mkdirSync(folder, { recursive: true })
   } catch (error) {
-    // Another process may have been faster.
-    if (existsSync(folder)) return
-    const reason = explainSystemError(error)
-    if (reason === undefined) throw error
-    throw new Error(`The cache folder can't be created. ${reason}`)
+    throw new Error(`The cache folder can't be created. ${explainSystemError(error) ?? error}`)
   }
 }
 
@@ -75,8 +63,4 @@ export function warnUnwritable(error: unknown): void {
   if (reason === undefined) throw error
   if (!hasWarned) console.warn(`The cache can't be written, so the next build takes longer. ${reason}`)
   hasWarned = true
-}
-
-function getLastUse(path: string): number {
-  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
 }

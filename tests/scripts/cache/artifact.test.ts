@@ -42,7 +42,7 @@ test('reports a file or a broken symbolic link that blocks the creation of the c
   fs.symlinkSync('nowhere', join(root, 'link'))
   for (const ending of ['', '/builds']) {
     expect(() => openCacheFolder(join(root, `file${ending}`))).toThrow(/A file .*in the way of a folder: /)
-    expect(() => openCacheFolder(join(root, `link${ending}`))).toThrow('a broken symbolic link is in the way')
+    expect(() => openCacheFolder(join(root, `link${ending}`))).toThrow(/can't be created\. .*link/)
   }
 })
 
