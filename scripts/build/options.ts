@@ -52,11 +52,10 @@ export function getBuildInstant({ date, content }: Pick<BuildOptions, 'date' | '
   const instant = givenInstant ?? now()
   const reason = explainMissingDates(content)
   const notes = [
-    ...(givenInstant === undefined
-      ? [`The content isn't committed, so the site is built for the current date (--date ${instant}).`]
-      : []),
-    ...(reason === undefined ? [] : [`The sitemap and structured data lack the dates of changes. ${reason}`]),
-  ]
+    givenInstant === undefined &&
+      `The content isn't committed, so the site is built for the current date (--date ${instant}).`,
+    reason !== undefined && `The sitemap and structured data lack the dates of changes. ${reason}`,
+  ].filter((note) => note !== false)
   return { instant, notes }
 }
 

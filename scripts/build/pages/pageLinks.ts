@@ -10,8 +10,6 @@ export interface PageLinks {
   frames: string[]
   /** Elements and attributes that violate the Content Security Policy: `<p style>`. */
   unsafe: string[]
-  /** External URLs whose link lacks `rel="noopener"`. */
-  linksWithoutNoopener: string[]
 }
 
 /** Elements that load the file in `href`. */
@@ -21,7 +19,7 @@ const FORBIDDEN_ELEMENTS = ['style', 'base', 'form', 'object', 'embed']
 
 /** Collects links, ids, and assets, including those in templates. */
 export function collectLinks(html: string): PageLinks {
-  const page: PageLinks = { ids: [], links: [], assets: [], frames: [], unsafe: [], linksWithoutNoopener: [] }
+  const page: PageLinks = { ids: [], links: [], assets: [], frames: [], unsafe: [] }
   const parser = new Parser({ onopentag: (name, attributes) => collectFromElement(page, name, attributes) })
   parser.end(html)
   return page
@@ -39,7 +37,6 @@ function collectFromElement(page: PageLinks, name: string, attributes: Record<st
   // See HTML, section 4.8.4.2.1: a comma and white space separate candidates.
   for (const candidate of srcset?.split(/,\s+/) ?? []) page.assets.push(candidate.trim().split(/\s+/)[0] ?? '')
   page.unsafe.push(...findUnsafe(name, attributes))
-  if (name === 'a' && lacksNoopener(attributes)) page.linksWithoutNoopener.push(attributes.href ?? '')
 }
 
 function findUnsafe(name: string, { src, type, ...others }: Record<string, string>): string[] {
@@ -47,8 +44,4 @@ function findUnsafe(name: string, { src, type, ...others }: Record<string, strin
   const isForbidden = isInline || FORBIDDEN_ELEMENTS.includes(name)
   const attributes = Object.keys(others).filter((attribute) => attribute === 'style' || /^on[a-z]/.test(attribute))
   return [...(isForbidden ? [`<${name}>`] : []), ...attributes.map((attribute) => `<${name} ${attribute}>`)]
-}
-
-function lacksNoopener({ href = '', rel = '' }: Record<string, string>): boolean {
-  return /^(?:https?:)?\/\//i.test(href) && !/\bnoopener\b/.test(rel)
 }

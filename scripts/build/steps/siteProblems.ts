@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { decodePercentEncoding, normalizeAddress } from '../../../renderer/model/addresses.ts'
 import { pluralize } from '../../../renderer/model/explain/diagnostic.ts'
-import { findClosest } from '../../../renderer/model/explain/suggest.ts'
 import type { PageLinks } from '../pages/pageLinks.ts'
 
 interface SiteFiles {
@@ -73,15 +72,13 @@ export function findSiteProblems(site: SiteOutput, frameOrigin: string) {
     if (message !== undefined) problems.push({ source, subject, message })
   }
   let linkCount = 0
-  for (const [page, { links, assets, frames, unsafe, linksWithoutNoopener }] of site.pages) {
+  for (const [page, { links, assets, frames, unsafe }] of site.pages) {
     linkCount += links.length + assets.length + frames.length
     for (const link of links) addProblem(page, link, resolver.resolve(link, page).problem)
     for (const asset of assets) addProblem(page, asset, resolver.findAssetProblem(asset, page))
     for (const frame of frames) addProblem(page, frame, resolver.findAssetProblem(frame, page, frameOrigin))
     for (const element of unsafe)
       addProblem(page, element, 'violates the Content Security Policy. Remove it, or move it to a file.')
-    for (const link of linksWithoutNoopener)
-      addProblem(page, link, 'leads to another site. Add rel="noopener" to the link.')
   }
   for (const [path, assets] of site.stylesheets)
     for (const asset of assets) addProblem(path, asset, resolver.findAssetProblem(asset, path))
@@ -141,18 +138,12 @@ class LinkResolver {
     const path = decodePercentEncoding(url.pathname)
     if (this.site.pages.has(path)) return this.checkFragment(path, decodePercentEncoding(url.hash.slice(1)))
     const exists = this.site.files.has(path) || this.site.redirectSources?.has(path)
-    return exists ? undefined : `doesn't exist on the site.${this.suggestAddress(path)}`
+    return exists ? undefined : `doesn't exist on the site.`
   }
 
   private checkFragment(path: string, fragment: string): string | undefined {
     const exists = fragment === '' || this.site.pages.get(path)?.ids.includes(fragment)
     return exists ? undefined : `leads to a page without the id "${fragment}".`
-  }
-
-  private suggestAddress(path: string): string {
-    const pages = [...this.site.pages.keys()].filter((address) => !isNotFound(address))
-    const closest = findClosest(path, [...pages, ...this.site.files])
-    return closest ? ` Did you mean ${closest}?` : ''
   }
 }
 

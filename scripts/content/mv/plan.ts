@@ -118,15 +118,10 @@ function createNameEdits(
   return matches.flatMap(({ path }) => editWithin(yaml.getRange(path)))
 }
 
-/** Questions for the owner or counsel, which the check ignores. */
-const OPEN_QUESTIONS_PATH = 'open-questions.md'
-/** Paths of files and addresses. */
-const NAME_PATTERN = /(?<![\w./-])\/?[\w-]+(?:\.[\w-]+)*(?:\/[\w-]+(?:\.[\w-]+)*)+/g
-
 /** @throws {UserError} if the rename would cause problems or overwrite changes. In this case, no files are written. */
 export function applyPlan(index: ContentIndex, plan: Plan): void {
   const { root, folder } = index
-  const { texts, paths, addresses } = plan
+  const { texts, paths } = plan
   const consequence = 'Nothing was changed, because the rename would cause these problems.'
   assertValid(index, applyToFolder(folder, plan), consequence, (site) => findBrokenUrls(root, site))
   for (const after of paths.values())
@@ -143,11 +138,6 @@ export function applyPlan(index: ContentIndex, plan: Plan): void {
     mkdirSync(dirname(join(root, after)), { recursive: true })
     renameSync(join(root, before), join(root, after))
   }
-  const questionsFile = join(root, OPEN_QUESTIONS_PATH)
-  const names = new Map([...paths, ...addresses])
-  const questions = readIfExists(questionsFile)?.toString()
-  const renameAll = (text: string) => text.replaceAll(NAME_PATTERN, (name) => names.get(name) ?? name)
-  if (questions) writeFileSync(questionsFile, renameAll(questions))
 }
 
 function applyToFolder(folder: ContentFolder, { texts, paths }: Plan): ContentFolder {

@@ -32,8 +32,7 @@ test('rejects assets from other origins, links that run code, and violations of 
   const files = {
     'index.html': `<iframe src="https://maps.example/a"></iframe><iframe src="https://video.example/b"></iframe>
         <img src="https://pixel.example/c.png"><a href="javascript:void(0)">d</a><a href="data:text/html,e">e</a>
-        <script>f()</script><p onclick="g()" style="color: red">g</p><a href="//other.example" rel="me noopener">h</a>
-        <a href="https://open.example">i</a>`,
+        <script>f()</script><p onclick="g()" style="color: red">g</p><a href="//other.example" rel="me noopener">h</a>`,
     'a.css': '@import url(https://fonts.example/j.css);',
   }
   expect(await findProblems(files)).toEqual([
@@ -44,7 +43,6 @@ test('rejects assets from other origins, links that run code, and violations of 
     '/ <script> violates the Content Security Policy. Remove it, or move it to a file.',
     '/ <p onclick> violates the Content Security Policy. Remove it, or move it to a file.',
     '/ <p style> violates the Content Security Policy. Remove it, or move it to a file.',
-    '/ https://open.example leads to another site. Add rel="noopener" to the link.',
     '/a.css https://fonts.example/j.css is loaded from another site, which the Content Security Policy forbids.',
   ])
 })
@@ -61,9 +59,9 @@ test('reports broken links with their pages, and broken URLs in stylesheets', as
   expect(await findProblems(files)).toEqual([
     "/about /gone.png doesn't exist on the site.",
     "/about http://plain.example isn't encrypted. Write https.",
-    "/ /abuot doesn't exist on the site. Did you mean /about?",
+    "/ /abuot doesn't exist on the site.",
     '/ /about#tema leads to a page without the id "tema".',
-    "/ /about/ doesn't exist on the site. Did you mean /about?",
+    "/ /about/ doesn't exist on the site.",
     "/ /about.html doesn't exist on the site.",
     "/assets/a.css /assets/gone.woff2 doesn't exist on the site.",
   ])
