@@ -23,7 +23,7 @@ import { createAdminFiles } from '../content/admin/adminFiles.ts'
 import { openChecker } from '../content/check/openChecker.ts'
 import { findBrokenUrls } from '../content/check/publishedUrls.ts'
 import { findValidSite } from '../content/check/repairSite.ts'
-import { hasEditor, writeSchemas } from '../content/editor/writeSchemas.ts'
+import { hasEditorSettings, writeSchemas } from '../content/editor/writeSchemas.ts'
 import { addQuery } from '../serve/hostFiles.ts'
 import { decodePath, type HttpResponse, openFile, parseUrl } from '../serve/http.ts'
 import { createLocalEditorLink, createSourceLinks } from '../sourceLinks.ts'
@@ -99,7 +99,7 @@ export function createAdminFile({ admin }: DevCheckResult, path: string): HttpRe
 
 /** Writes JSON Schemas if the project has editor settings. */
 export function writeEditorSchemas(root: string, { checker, targets, siteContext }: DevCheckResult): void {
-  if (checker && targets && hasEditor(root))
+  if (checker && targets && hasEditorSettings(root))
     writeSchemas(root, { model: checker.model, targets, site: siteContext?.site })
 }
 

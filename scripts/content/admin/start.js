@@ -3,8 +3,8 @@ import { rejectInvalidSaves } from './saving.js'
 import { registerBlocks } from './textBlocks.js'
 
 /*
- * Sveltia 0.221.1 changes these values: `string` writes 750 as "750", `number` rejects a word, and `datetime` shows
- * 2026-03-08 as 7 p.m. on the day before.
+ * Field types of our own, because those of Sveltia 0.221.1 change values: `string` writes 750 as "750", `number`
+ * rejects words, and `datetime` shows 2026-03-08 as 7 p.m. on the day before.
  */
 
 /**
@@ -20,11 +20,11 @@ const system = /** @type {Window & { CMS: System, createClass: (spec: object) =>
   /** @type {unknown} */ (Object.assign(window, { CMS_MANUAL_INIT: true }))
 )
 
-// A new writer's form stays open after a save, because it links to the page.
+// By default, keep forms open after a save, because they link to the page.
 localStorage['sveltia-cms.prefs'] ??= JSON.stringify({ closeOnSave: false })
 
 /**
- * Creates uncontrolled inputs, so that only "Revert changes" replaces text.
+ * Creates a field of uncontrolled inputs, so that React replaces typed text only after "Revert changes".
  * @param {object[]} inputs
  * @param {(value: Value, field: Field) => string[]} show
  * @param {(typed: string[], field: Field) => Value} read
@@ -91,7 +91,7 @@ const createNameField = (names) =>
     },
   )
 
-/** Creates a switch. Its field is `true`, or not in the file. */
+/** Creates a switch for a field that is either `true` or missing. */
 const createSwitch = () =>
   system.createClass({
     /** @this {{ props: Props }} */
@@ -104,7 +104,7 @@ const createSwitch = () =>
     },
   })
 
-/** Creates a checkbox that shows the fields below it, which `forms.css` hides. */
+/** Creates a checkbox. `forms.css` hides the fields below it unless it's checked. */
 const createFold = () =>
   system.createClass({
     render() {
@@ -113,7 +113,7 @@ const createFold = () =>
   })
 
 /**
- * Marks the fields that an entry needs, which drafts can leave empty.
+ * Marks the labels of required fields with an asterisk. Drafts can leave these fields empty.
  * @param {Form[]} forms
  */
 function markRequiredFields(forms) {
@@ -141,7 +141,7 @@ const createMomentField = () =>
     },
     ([day = '', time = ''], { zone }) => {
       if (day === '' || time === '') return day
-      // When clocks change, the offset of a local time can differ from the offset of the same time in UTC.
+      // Look up the offset twice: around a clock change, the offset at this time in UTC can be the wrong one.
       return `${day}T${time}${getOffset(`${day}T${time}${getOffset(`${day}T${time}Z`, zone)}`, zone)}`
     },
   )

@@ -6,7 +6,7 @@ import type { Placeholder } from '../../../renderer/model/parse/placeholders.ts'
 import { readContent } from '../../../renderer/model/read/readContent.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { now } from '../../today.ts'
-import { hasEditor, writeSchemas } from '../editor/writeSchemas.ts'
+import { hasEditorSettings, writeSchemas } from '../editor/writeSchemas.ts'
 import { findMisspellings, readWordList } from '../spelling/findMisspellings.ts'
 import { openChecker } from './openChecker.ts'
 import { findBrokenUrls, findPublishedDrafts } from './publishedUrls.ts'
@@ -44,7 +44,7 @@ export async function inspectContent(options: InspectOptions) {
   const misspellings = spelling ? await findMisspellings(readWordList(root), files) : []
   const publishedSite = checked.createPublished?.()
   const site = drafts ? fullSite : publishedSite
-  if (forEditors && hasEditor(root)) writeSchemas(root, { model: checker.model, targets, site: fullSite })
+  if (forEditors && hasEditorSettings(root)) writeSchemas(root, { model: checker.model, targets, site: fullSite })
   const contentProblems = fullSite ? findBrokenUrls(root, fullSite) : checked.problems
   const { placeholders = [], passedDeadlines: overdue = [] } = site ?? {}
   const releaseProblems = release

@@ -20,7 +20,7 @@ export const SCHEMAS_FOLDER = '.vscode/schemas'
 export const SETTINGS_PATH = '.vscode/settings.json'
 
 /** Checks if the folder next to the content has VS Code settings. */
-export function hasEditor(root: string): boolean {
+export function hasEditorSettings(root: string): boolean {
   return existsSync(join(dirname(resolve(root)), SETTINGS_PATH))
 }
 
@@ -53,7 +53,7 @@ export function writeSchemas(root: string, { model, targets, site }: SchemaSourc
 
 /** Writes the schemas again, so that editors accept a new entry before the next check. */
 export async function refreshSchemas(root: string): Promise<void> {
-  if (hasEditor(root)) writeSchemas(root, await openIndex(root, { skipInvalidFiles: true }))
+  if (hasEditorSettings(root)) writeSchemas(root, await openIndex(root, { skipInvalidFiles: true }))
 }
 
 /** Returns the text of `.vscode/settings.json` with updated schemas. Keeps all other settings. */

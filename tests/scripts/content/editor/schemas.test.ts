@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { listFileKinds, NAMES_FILE } from '../../../../renderer/model/describe/fileSchema.ts'
 import { mapSchemas, toJsonSchema } from '../../../../renderer/model/describe/jsonSchema.ts'
-import { hasEditor, writeSchemas } from '../../../../scripts/content/editor/writeSchemas.ts'
+import { hasEditorSettings, writeSchemas } from '../../../../scripts/content/editor/writeSchemas.ts'
 import {
   checker,
   createTestContent,
@@ -43,7 +43,7 @@ test('writes schemas next to the content, updates names, and removes outdated fi
   const root = createTestContent()
   const { targets } = checker.check(await readTestFolder(), TODAY)
   const schemas = join(root, '../.vscode/schemas')
-  expect(hasEditor(root)).toBe(false)
+  expect(hasEditorSettings(root)).toBe(false)
   const count = writeSchemas(root, { model, targets })
   expect(readdirSync(schemas)).toHaveLength(count)
   const before = hashFiles(schemas)
