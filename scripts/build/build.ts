@@ -62,7 +62,7 @@ export async function completeSite(
   await runStep('publish', () => publish(client, out))
   const nextRebuild = describeNextRebuild({ now, changes }, site.get(company).timeZone)
   const summary = `${describePlaceholders(site.placeholders.length)}\n${nextRebuild}`
-  console.log(`\nPublished in ${out} (${describeResourceUse()}).\n${summary}`)
+  console.log(`\nWritten to ${out} (${describeResourceUse()}).\n${summary}`)
   return summary
 }
 

@@ -61,5 +61,5 @@ async function checkContent(options: BuildOptions) {
 }
 
 export function createBuildError(message: string): UserError {
-  return new UserError(`${message}\n\nNothing was published.`)
+  return new UserError(`${message}\n\nNo site was built.`)
 }

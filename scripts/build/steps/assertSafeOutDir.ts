@@ -11,7 +11,7 @@ const OUTPUT_FILES = ['index.html', '404.html', REDIRECTS_FILE, basename(GENERAT
 
 const CODE_FOLDERS = ['node_modules', 'pages', 'public', 'renderer', 'scripts', 'tests']
 
-/** Checks if publishing can safely replace a folder. @throws {UserError} */
+/** Checks if a build can safely replace a folder. @throws {UserError} */
 export function assertSafeOutDir(out: string, content: string): void {
   const outDir = resolveOutDir(out)
   for (const path of [PROJECT_ROOT, content, homedir()]) {
@@ -45,9 +45,9 @@ function isWithin(path: string, folder: string): boolean {
 
 function fail(out: string, reason: string): never {
   throw new UserError(
-    `The site can't be published in ${out}: ${reason}, and publishing replaces the whole folder.
+    `The site can't be written to ${out}: ${reason}, and a build replaces the whole folder.
 Choose a new or empty folder, or one from an earlier build.
 
-Nothing was published.`,
+The folder wasn't changed.`,
   )
 }

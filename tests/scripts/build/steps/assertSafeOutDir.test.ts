@@ -42,10 +42,10 @@ test('rejects an output folder that contains or is inside the content folder, an
 test("rejects a folder with files that aren't from an earlier build", () => {
   const out = writeFiles(createTemporaryFolder(), { 'index.html': 'mine', 'thesis.doc': 'mine too' })
   expectOut(out).toThrow(
-    `The site can't be published in ${out}: it contains files that aren't from an earlier build, and publishing replaces the whole folder.
+    `The site can't be written to ${out}: it contains files that aren't from an earlier build, and a build replaces the whole folder.
 Choose a new or empty folder, or one from an earlier build.
 
-Nothing was published.`,
+The folder wasn't changed.`,
   )
 })
 
