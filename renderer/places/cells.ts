@@ -2,7 +2,7 @@ import { type OfficeKind, RING_OFFICE_KINDS } from '../collections/facts/kinds.t
 import type { Coordinates, PopulatedPoint } from '../drawing/geometry.ts'
 
 /*
- * Binary format of `public/residents/*.bin`. `importResidents` writes a file for each cell of half a degree, and browsers
+ * Binary format of `public/residents/*.bin`. `importFacts` writes a file for each cell of half a degree, and browsers
  * fetch up to four of them. Coordinates keep four decimals, so that counts match the tables.
  *
  * Each file is a list of 16-bit unsigned integers (little-endian), stored by column: all latitudes, then all longitudes:

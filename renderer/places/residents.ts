@@ -4,7 +4,7 @@ import type { Coordinates, PopulatedPoint } from '../drawing/geometry.ts'
 import { type CellPosition, decodeCell, formatCellName, listCellsAround, listCellsBetween } from './cells.ts'
 import { milesBetween } from './geography.ts'
 
-/** Folder that `importResidents` writes, published unchanged. */
+/** Folder that `importFacts` writes, published unchanged. */
 const RESIDENTS_FOLDER = 'public/residents'
 
 /** Reads the residents of a circle from disk, so don't import this in browser code. */

