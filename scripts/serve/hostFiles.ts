@@ -86,9 +86,9 @@ export function parseHeaders(text: string): HeaderRule[] {
 /** Redirects for Netlify and Cloudflare Pages. */
 export const REDIRECTS_FILE = '_redirects'
 
-/** Matches addresses without encoded characters and host patterns (`*`, `:name`). */
+/** Matches addresses. Excludes percent codes and the patterns of hosts: `*`, `:name`. */
 const SAFE_SOURCE = /^(?:\/[\w.~-]+)+$/
-/** Matches visible ASCII, except host patterns and quotes. */
+/** Matches addresses with a query and a fragment. Excludes the patterns of hosts and quotes. */
 const SAFE_TARGET = /^\/(?!\/)[\w.~%/?#=&+,@-]*$/
 
 /** `_redirects` may have been edited after the content check. @throws {UserError} if hosts would misread a character */
