@@ -3,38 +3,33 @@ import { once } from 'node:events'
 
 /** `npm test` checks the content, code style, and types, and then runs Vitest. The first failure stops the run. */
 
-/** Several type checkers repeat most of the work. GOGC trades memory for time. */
-const TSC = { args: ['node_modules/typescript/bin/tsc', '--checkers', '1'], env: { GOGC: '400' } }
-const BIOME = { args: ['node_modules/@biomejs/biome/bin/biome', 'ci', '.'] }
-const CHECK = { args: ['scripts/run.js', 'check'] }
-const VITEST = {
-  args: 'node_modules/vitest/vitest.mjs run --config tests/vitest.config.ts --project unit --project site'.split(' '),
-  isShownAtOnce: true,
-}
-
 const failed = new AbortController()
 
-/**
- * Runs a Node program to its end. Prints its output in one piece, or immediately if `isShownAtOnce` is set.
- * @param {{ args: string[], env?: Record<string, string>, isShownAtOnce?: boolean }} program
- */
-async function run({ args, env = {}, isShownAtOnce = false }) {
-  const stdio = isShownAtOnce ? 'inherit' : 'pipe'
-  const child = spawn(process.execPath, args, { stdio, env: { ...process.env, ...env }, signal: failed.signal })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (text) => {
-      output += text
-    })
+/** @param {string} program @param {...string} args */
+async function run(program, ...args) {
+  // For the type checker: trades memory for time.
+  const env = { ...process.env, GOGC: '400' }
+  const child = spawn(process.execPath, [program, ...args], { stdio: 'inherit', env, signal: failed.signal })
   const [code] = await once(child, 'close')
-  process.stdout.write(output)
-  if (code !== 0) throw new Error(`${args.join(' ')} has failed.`)
+  if (code !== 0) throw new Error(`${program} has failed.`)
+}
+
+async function checkCode() {
+  await run('node_modules/@biomejs/biome/bin/biome', 'ci', '.')
+  // Several type checkers repeat most of the work.
+  await run('node_modules/typescript/bin/tsc', '--checkers', '1')
+}
+
+async function runTests() {
+  await run('scripts/run.js', 'check')
+  const options = '--config tests/vitest.config.ts --project unit --project site'
+  await run('node_modules/vitest/vitest.mjs', 'run', ...options.split(' '))
 }
 
 try {
-  await Promise.all([run(BIOME).then(() => run(TSC)), run(CHECK).then(() => run(VITEST))])
+  await Promise.all([checkCode(), runTests()])
 } catch (error) {
   failed.abort()
-  console.error(error instanceof Error ? `\n${error.message}` : error)
+  console.error(`\n${error}`)
   process.exitCode = 1
 }
