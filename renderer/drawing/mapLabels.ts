@@ -28,7 +28,7 @@ const MAX_NAMES = 60
 const MAX_NAMES_ON_PHONES = 6
 const MAX_IN_INSET = 6
 /** Smaller cities within this distance of a city without room for its name aren't named, either. */
-export const UNNAMED_RADIUS = 40
+const UNNAMED_RADIUS = 40
 
 /** The crowded part of the map, and the inset that enlarges it. */
 interface InsetBoxes {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { company } from '../../renderer/collections/company/definition.ts'
-import { cities, states } from '../../renderer/collections/states/definition.ts'
 import { urls } from '../../renderer/urls.ts'
 import { builtAddresses, builtSite, getOutline, getPath, isNotFound, site } from './realSite.ts'
 
@@ -18,16 +17,6 @@ test('builds exactly the share images that pages use', () => {
   expect([...images].sort()).toEqual(shareFiles.map((file) => origin + file).sort())
 })
 
-test('gives each city the share image of its state', () => {
-  for (const { slug, cities: citiesInState } of site.listEntries(states)) {
-    const image = site.get(company).origin + urls.share(states.getAddress(slug))
-    expect(getShareImage(states.getAddress(slug))).toBe(image)
-    expect(new Set(citiesInState.map((city) => getShareImage(cities.getAddress(slug, city.slug)))), slug).toEqual(
-      new Set([image]),
-    )
-  }
-})
-
 test('draws share images of 1200 × 630 with at most 60 KB', async () => {
   for (const image of shareFiles) {
     const file = readFileSync(getPath(image))
@@ -40,13 +29,4 @@ test('the podcast cover is 3000 × 3000 and under 512 KB', async () => {
   const file = readFileSync(getPath(urls.podcastCover()))
   expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 3000, height: 3000 })
   expect(file.length).toBeLessThan(512 * 1024)
-})
-
-test('lists the brand and existing icons in the manifest', async () => {
-  const manifest = JSON.parse(readFileSync(getPath('/site.webmanifest'), 'utf8'))
-  expect(manifest.name).toBe(site.get(company).brand)
-  for (const { src, sizes } of manifest.icons) {
-    const { width, height } = await sharp(getPath(src)).metadata()
-    expect(`${width}x${height}`).toBe(sizes)
-  }
 })
