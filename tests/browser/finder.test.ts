@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { holdRequests, SERVER_FAILURE_MESSAGE, SERVER_FAILURES } from '../support/holdRequests.ts'
+import { SERVER_FAILURE_MESSAGE, SERVER_FAILURES } from '../support/holdRequests.ts'
 import { loadWithScripts } from '../support/loadWithScripts.ts'
 import {
   createSharedPage,
@@ -83,34 +83,6 @@ test.each([
   expect(await getOptions(page).count()).toBe(0)
   expect(new URL(page.url()).hash).toBe('#36104')
   expect(await page.getByText('Ring around 36104').isVisible()).toBe(true)
-})
-
-test('shows the ring of a complete ZIP code, and announces it once', async () => {
-  const page = await openPageAt('/', PHONE_OPTIONS)
-  await page.getByRole('combobox').pressSequentially('36104')
-  await page.getByText('Ring around 36104').waitFor()
-  expect(await getOptions(page).count()).toBe(0)
-  const residents = page.locator('[data-ring-summary] dd').first()
-  const classNames = await page
-    .getByText((await residents.textContent()) ?? '')
-    .evaluateAll((elements) => elements.map(({ className }) => className))
-  // The ring summary shows the text, and the status repeats it once for screen readers.
-  expect(classNames).toHaveLength(2)
-  expect(classNames.filter((name) => name === 'sr-only')).toHaveLength(1)
-})
-
-test('ignores an unknown ZIP code in the URL hash if the hash changes before its request ends', async () => {
-  const page = await openPage()
-  const release = await holdRequests(page, '**/zips/36.txt')
-  const request = page.waitForRequest('**/zips/36.txt')
-  await page.goto('/locations#36100')
-  await request
-  await page.evaluate(() => {
-    location.hash = '#36104'
-  })
-  release()
-  await page.getByText('Ring around 36104').waitFor()
-  expect(await getField(page).inputValue()).toBe('')
 })
 
 test('carries the ZIP code of a ring to the contact page and its emails', async () => {

@@ -9,7 +9,7 @@ const AUDIO_EVENTS = (
 export type Playback = ReturnType<typeof createPlayback>
 
 /** Times are in seconds. `expectedDuration` applies until the file is loaded. */
-export function createPlayback(audio: HTMLAudioElement, expectedDuration: number, onChange: () => void) {
+function createPlayback(audio: HTMLAudioElement, expectedDuration: number, onChange: () => void) {
   /** Position to seek to after loading, because WebKit may ignore `currentTime` before. */
   let startTime: number | undefined
   let hasFailed = false

@@ -16,10 +16,3 @@ test.each([
   expect(hours().parse(text)).toBe(text)
   expect(parseOpeningHours(text)).toEqual(periods)
 })
-
-test.each(['Weekdays 9am–5pm ET', 'Mon–Fri 9–5 ET', 'Mon–Fri 9am–5pm', 'Mon–Fri 13pm–5pm ET', 'By appointment'])(
-  'rejects the opening hours %s',
-  (text) => {
-    expect(hours().safeParse(text).success).toBe(false)
-  },
-)
