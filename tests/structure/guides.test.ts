@@ -30,8 +30,3 @@ test.each(GUIDES)('the links of %s lead to existing files and headings', (path, 
   })
   expect(brokenLinks.map(([link]) => link)).toEqual([])
 })
-
-test('the reference begins with the fields of posts', () => {
-  const [, reference = ''] = GUIDES.at(-1) ?? []
-  expect(listHeadingIds(reference)[1]).toBe('postsmdx')
-})

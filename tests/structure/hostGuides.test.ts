@@ -6,14 +6,6 @@ import { HOSTS } from '../../scripts/hosts/hosts.ts'
 const readFileText = (file: string) => readFileSync(file, 'utf8')
 const names = Object.keys(HOSTS)
 
-test('the list links to a guide for every host', () => {
-  const list = readFileText('scripts/hosts/README.md')
-  for (const name of names) {
-    expect(list).toContain(`[\`${name}\`](${name}.md)`)
-    expect(readFileText(`scripts/hosts/${name}.md`)).toContain(`npm run host -- ${name} --release`)
-  }
-})
-
 test('the guides use existing npm scripts', () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileText('package.json'))
   const guides = ['README', 'content/README', 'content/first-article', ...names.map((name) => `scripts/hosts/${name}`)]
