@@ -1,18 +1,14 @@
 import type { Page, Route } from 'playwright-core'
 
 /** Holds matching requests until the returned function is called. */
-export async function holdRequests(
-  page: Page,
-  glob: string,
-  outcome: 'continue' | 'abort' = 'continue',
-): Promise<() => void> {
+export async function holdRequests(page: Page, glob: string): Promise<() => void> {
   let release = () => {}
   const later = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route(glob, async (route) => {
     await later
-    await route[outcome]()
+    await route.continue()
   })
   return release
 }
