@@ -47,10 +47,3 @@ test("reports data that can't be serialized with its page and path", async () =>
   expect(output).toContain('pages/about/+data.ts')
   expect(output).not.toMatch(/^ +at /m)
 })
-
-test('prints only the steps of a successful build', async () => {
-  const { code, output } = await build('')
-  expect(code, output).toBe(0)
-  const lines = output.slice(output.indexOf('check content'), output.indexOf('render pages')).trim().split('\n')
-  expect(lines).toEqual([expect.stringMatching(/^check content /), expect.stringMatching(/^build code /)])
-})

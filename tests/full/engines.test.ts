@@ -92,18 +92,11 @@ describe.each(inject('engines'))('in %s', (engine) => {
     await expect.poll(async () => Math.abs((await getTop()) - before)).toBeLessThan(2)
   })
 
-  test('shows the tooltip of a price next to its button', async () => {
+  test('shows the tooltip of a price until Escape', async () => {
     const page = await open(SERVICE_ADDRESS)
     await page.locator('[popovertarget^=help-]').first().hover()
     const help = page.locator('[popover][id^=help-]:popover-open')
     await help.waitFor()
-    const distance = await help.evaluate((element) => {
-      const button = document.querySelector(`[popovertarget="${element.id}"]`)
-      if (!button || !CSS.supports('position-area', 'block-end')) return 0
-      const [a, b] = [element.getBoundingClientRect(), button.getBoundingClientRect()]
-      return Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom)
-    })
-    expect(distance).toBeLessThan(24)
     await page.keyboard.press('Escape')
     await help.waitFor({ state: 'detached' })
   })

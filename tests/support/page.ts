@@ -22,7 +22,7 @@ function getBrowser(engine: Engine): Promise<Browser> {
 
 interface PageOptions extends BrowserContextOptions {
   engine?: Engine
-  allowProblems?: true | RegExp
+  allowProblems?: RegExp
 }
 
 export const WIDE_OPTIONS = { viewport: { width: 1280, height: 900 } }
@@ -57,15 +57,12 @@ export async function openPageAt(path: string, options?: PageOptions): Promise<P
   return page
 }
 
-/**
- * Shares a page between tests, because opening takes three times as long as loading. Storage is cleared at each
- * load.
- */
+/** Shares a page between tests, because opening takes three times as long as loading. */
 export function createSharedPage(options: PageOptions = {}): (path?: string) => Promise<Page> {
   let launched: ReturnType<typeof launchPage> | undefined
   afterAll(async () => (await launched)?.close())
   return async (path) => {
-    launched ??= launchPage(options, clearStorage)
+    launched ??= launchPage(options)
     const { page } = await launched
     await page.mouse.move(0, 0)
     if (path !== undefined) await page.goto(path)
@@ -73,11 +70,7 @@ export function createSharedPage(options: PageOptions = {}): (path?: string) => 
   }
 }
 
-function clearStorage(): void {
-  if (window === window.top) for (const storage of [localStorage, sessionStorage]) storage.clear()
-}
-
-async function launchPage({ engine = 'chromium', allowProblems, ...options }: PageOptions, before = () => {}) {
+async function launchPage({ engine = 'chromium', allowProblems, ...options }: PageOptions) {
   const context = await (await getBrowser(engine)).newContext({
     baseURL: inject('origin'),
     ...WIDE_OPTIONS,
@@ -86,7 +79,6 @@ async function launchPage({ engine = 'chromium', allowProblems, ...options }: Pa
   })
   context.setDefaultTimeout(LOCATOR_TIMEOUT_MS)
   const page = await context.newPage()
-  await page.addInitScript(before)
   const browserProblems: string[] = []
   if (engine === 'chromium')
     page.on('console', (message) => {
@@ -97,9 +89,7 @@ async function launchPage({ engine = 'chromium', allowProblems, ...options }: Pa
   })
   const close = async () => {
     await Promise.race([context.close(), new Promise((settle) => setTimeout(settle, CLOSE_TIMEOUT_MS).unref())])
-    const unexpected = browserProblems.filter(
-      (text) => !allowProblems || (allowProblems !== true && !allowProblems.test(text)),
-    )
+    const unexpected = browserProblems.filter((text) => !allowProblems?.test(text))
     if (unexpected.length > 0) throw new Error(`The browser complained:\n${unexpected.join('\n')}`)
   }
   return { page, close }
