@@ -1,6 +1,5 @@
-import { chromium, type Page } from 'playwright-core'
-import { describe, expect, inject, onTestFinished, test } from 'vitest'
-import { CHROMIUM_FLAGS } from '../support/chromium.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
 import { followLink, waitForPage } from '../support/navigation.ts'
 import { MOTION_OPTIONS, openPage } from '../support/page.ts'
 
@@ -48,26 +47,4 @@ describe.each(inject('engines'))('in %s', (engine) => {
       await expectPosition(top)
     }
   })
-})
-
-test('keeps pages in the back/forward cache', async () => {
-  // Playwright's default flags disable the back/forward cache.
-  const browser = await chromium.launch({
-    executablePath: inject('chromium'),
-    args: CHROMIUM_FLAGS,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  })
-  onTestFinished(() => browser.close())
-  const page = await browser.newPage({ baseURL: inject('origin'), reducedMotion: 'reduce' })
-  for (const path of ['/services/local-seo', '/podcast/long-episode', '/locations']) {
-    await page.goto(path)
-    // Reloading removes the attribute.
-    await page.evaluate(() => document.documentElement.setAttribute('data-visited', ''))
-    await followLink(page, '/terms')
-    await waitForPage(page, '/terms')
-    // Playwright can't wait for this navigation: cached pages don't load.
-    await page.evaluate(() => void setTimeout(() => history.back()))
-    await waitForPage(page, path)
-    expect(await page.locator('html[data-visited]').count(), path).toBe(1)
-  }
 })

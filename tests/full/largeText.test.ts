@@ -3,12 +3,6 @@ import { expect, test } from 'vitest'
 import { doubleFontSize, measureOverflow, SMALL_PHONE } from '../support/overflow.ts'
 import { openPageAt, PHONE_OPTIONS } from '../support/page.ts'
 
-const PAGES_WITH_LONG_WORDS = [
-  '/industries/ophthalmology/local-seo',
-  '/locations/district-of-columbia',
-  '/locations/kentucky/bowling-green',
-]
-
 const SMALL_PHONE_OPTIONS = { ...PHONE_OPTIONS, viewport: SMALL_PHONE, bypassCSP: true }
 
 async function openWithDoubleFontSize(path: string): Promise<Page> {
@@ -16,10 +10,6 @@ async function openWithDoubleFontSize(path: string): Promise<Page> {
   await doubleFontSize(page)
   return page
 }
-
-test.each(PAGES_WITH_LONG_WORDS)('%s fits a small phone at 200%% text size', async (path) => {
-  expect(await measureOverflow(await openWithDoubleFontSize(path))).toBe(0)
-})
 
 test.each([320, 360])('keeps each number in a table of cities on one line at %i pixels', async (width) => {
   const page = await openPageAt('/locations/kentucky', { viewport: { ...SMALL_PHONE, width } })

@@ -96,11 +96,6 @@ test('moves the ring with a finger on its handle', async () => {
   const page = await openPageAt(`/locations${POINT_HASH}`, PHONE_OPTIONS)
   await getReport(page).waitFor()
   await page.locator('.ring-map').scrollIntoViewIfNeeded()
-  const getTouchAction = (selector: string) =>
-    page.locator(selector).evaluate((element) => getComputedStyle(element).touchAction)
-  expect(await getTouchAction('.ring-touch')).not.toBe('pan-y')
-  expect(await getTouchAction('.ring-handle')).toBe('none')
-  expect(await getTouchAction('.ring-map')).toBe('auto')
   const { x, y } = await getRingCenter(page)
   const session = await page.context().newCDPSession(page)
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>

@@ -28,15 +28,3 @@ test('keeps list semantics in WebKit, abbreviates price columns, and has few lan
   expect(names.every((name) => name && name.length < 30)).toBe(true)
   expect(await page.locator('main').getByRole('region').count()).toBeLessThan(7)
 })
-
-test('underlines the link to the current page', async () => {
-  const page = await openPageAt('/about', PHONE_OPTIONS)
-  await page.getByRole('button', { name: 'Sheet open' }).tap()
-  const getDecoration = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((link) => getComputedStyle(link).textDecorationLine)
-  expect(await getDecoration('.sheet li [aria-current]')).toBe('underline')
-  expect(await getDecoration('.sheet li a:not([aria-current])')).toBe('none')
-})

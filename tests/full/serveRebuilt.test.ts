@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { publish } from '../../scripts/build/steps/publish.ts'
@@ -9,7 +7,7 @@ import { createTemporaryFolder, writeSite } from '../support/siteFolder.ts'
 async function startServer(folder: string) {
   const { server, origin } = await serve({ folder, port: 0 })
   onTestFinished(() => void server.close())
-  return { server, address: origin }
+  return origin
 }
 
 test('serves new files of a rebuilt site, and 404 for removed files', async () => {
@@ -20,7 +18,7 @@ test('serves new files of a rebuilt site, and 404 for removed files', async () =
     'assets/a.js': 'old',
     _redirects: '/x /about 301',
   })
-  const { address } = await startServer(folder)
+  const address = await startServer(folder)
   const get = (path: string) => fetch(address + path, { redirect: 'manual' })
   for (const path of ['/about', '/gone', '/assets/a.js']) expect((await get(path)).status).toBe(200)
 
@@ -38,7 +36,7 @@ test('serves new files of a rebuilt site, and 404 for removed files', async () =
 
 test('never mixes two sites, and never loses a page during a rebuild', async () => {
   const folder = writeSite(join(createTemporaryFolder(), 'dist'), { 'about.html': 'x'.repeat(70_000) })
-  const { address } = await startServer(folder)
+  const address = await startServer(folder)
   let isBuilding = true
   const rebuilds = (async () => {
     for (const letter of 'abcdefghijklmnopqrst') {
@@ -57,17 +55,4 @@ test('never mixes two sites, and never loses a page during a rebuild', async () 
     }
   }
   await Promise.all([rebuilds, visitRepeatedly(), visitRepeatedly(), visitRepeatedly(), visitRepeatedly()])
-})
-
-test("waits for a site that's being replaced, and responds with 503 if it's deleted", async () => {
-  const folder = writeSite(join(createTemporaryFolder(), 'dist'))
-  const { server, address } = await startServer(folder)
-  renameSync(folder, `${folder}.aside`)
-  const requestReceived = once(server, 'request')
-  const response = fetch(address)
-  await requestReceived
-  renameSync(`${folder}.aside`, folder)
-  expect((await response).status).toBe(200)
-  rmSync(folder, { recursive: true })
-  expect((await fetch(address)).status).toBe(503)
 })
