@@ -50,7 +50,7 @@ export default defineConfig({
       createProject({
         ...built,
         name: 'browsers',
-        include: ['tests/full/engines*.test.ts'],
+        include: ['tests/full/engines.test.ts'],
         provide: { engines: ['firefox', 'webkit'] },
         sequence: { groupOrder: 4 },
       }),

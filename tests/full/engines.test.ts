@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { hydrateIsland } from '../support/loadWithScripts.ts'
-import { waitForPage } from '../support/navigation.ts'
-import { openPage, openPageAt, WIDE_OPTIONS } from '../support/page.ts'
+import { followLink, waitForPage } from '../support/navigation.ts'
+import { MOTION_OPTIONS, openPage, openPageAt, WIDE_OPTIONS } from '../support/page.ts'
 import { getAudioState, getPlayButton, openPlayer } from '../support/player.ts'
 
 const SERVICE_ADDRESS = '/services/local-seo'
@@ -25,6 +25,13 @@ async function pressTabUntil(page: Page, selector: string): Promise<boolean> {
   }
   throw new Error(`No key leads to ${selector}.`)
 }
+
+const JOURNEY = [
+  { path: '/locations/kentucky', top: 1500 },
+  { path: '/locations/kentucky/louisville', top: 1200 },
+  { path: '/services/local-seo', top: 2000 },
+  { path: '/terms', top: 600 },
+]
 
 // Runs in Chromium here, and in Firefox and WebKit with `npm run test:browsers`.
 describe.each(inject('engines'))('in %s', (engine) => {
@@ -107,5 +114,29 @@ describe.each(inject('engines'))('in %s', (engine) => {
     await page.keyboard.press('5')
     await getPlayButton(page).click()
     await expect.poll(async () => (await getAudioState(page)).time).toBeGreaterThan(30)
+  })
+
+  test.each([
+    ['with motion', MOTION_OPTIONS],
+    ['with reduced motion', {}],
+  ])('restores the scroll position, %s', async (_, options) => {
+    const page = await openPage({ engine, ...options })
+    const expectPosition = (top: number) =>
+      expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(2)
+    for (const [index, { path, top }] of JOURNEY.entries()) {
+      await (index === 0 ? page.goto(path) : followLink(page, path))
+      await waitForPage(page, path)
+      await page.waitForLoadState()
+      await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
+      await expectPosition(top)
+    }
+    let position = JOURNEY.length - 1
+    for (const step of [-1, -1, -1, 1, 1, 1, -1]) {
+      await (step < 0 ? page.goBack() : page.goForward())
+      position += step
+      const { path = '', top = 0 } = JOURNEY[position] ?? {}
+      await waitForPage(page, path)
+      await expectPosition(top)
+    }
   })
 })
