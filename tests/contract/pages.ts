@@ -1,10 +1,9 @@
-import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { cities } from '../../renderer/collections/states/definition.ts'
 import { readContent } from '../../renderer/model/read/readContent.ts'
 import { createEditorValidator } from '../support/editorSchemas.ts'
-import { builtAddresses, builtSite, isNotFound, listPages, outlines, readHtml, site } from './realSite.ts'
+import { builtAddresses, isNotFound, listPages, outlines, readHtml, site } from './realSite.ts'
 
 const routeAddresses = site.pages().map(({ address }) => address)
 const cityPages = site
@@ -13,15 +12,6 @@ const cityPages = site
 
 test('builds exactly the pages of the route table and the not-found pages', () => {
   expect(builtAddresses.toSorted()).toEqual([...routeAddresses, ...site.notFoundPages()].toSorted())
-})
-
-test('links from each listing to all its entries', () => {
-  const unlisted = routeAddresses.filter((address) => {
-    const listing = builtSite.pages.get(dirname(address))
-    return listing && address !== '/' && !listing.links.includes(address)
-  })
-  // The home page doesn’t link to legal pages.
-  expect(unlisted.filter((address) => dirname(address) !== '/')).toEqual([])
 })
 
 test('starts each page with its only h1, and skips no heading level', () => {
