@@ -3,7 +3,7 @@ import { DEFAULT_OUT_DIR } from '../build/steps/publish.ts'
 import { HOSTS, parseHostName, writeHostFolder } from '../hosts/hosts.ts'
 import { ONE_ARGUMENT, runProgram } from '../runProgram.ts'
 
-const HELP = `npm run host -- <host> [--from <folder>] [--out <folder>] [--release]
+const HELP = `npm run host -- <host> [--out <folder>] [--release]
 
 Prepares a built site (dist) for a host, in a new folder (dist.<host>): the folder "site" to upload, and configuration files.
 The guides are in scripts/hosts.
@@ -11,15 +11,14 @@ Hosts: ${Object.keys(HOSTS).join(', ')}
   --release  fails if the site is a preview, which was built without --release`
 
 const OPTIONS = {
-  from: { type: 'string', default: DEFAULT_OUT_DIR },
   out: { type: 'string' },
   release: { type: 'boolean', default: false },
 } as const
 
 await runProgram({ help: HELP, options: OPTIONS, argumentCount: ONE_ARGUMENT }, async (options, [name = '']) => {
   const host = parseHostName(name)
-  const { from, out = `${DEFAULT_OUT_DIR}.${host}`, release } = options
-  const { files, redirects, isPreview } = await writeHostFolder({ host, from, out, release })
+  const { out = `${DEFAULT_OUT_DIR}.${host}`, release } = options
+  const { files, redirects, isPreview } = await writeHostFolder({ host, from: DEFAULT_OUT_DIR, out, release })
   console.log(
     `Prepared ${out} for ${host}: ${pluralize(files.length, 'file')} and ${pluralize(redirects.size, 'redirect')}.`,
   )
