@@ -1,14 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { fileURLToPath } from 'node:url'
-import { createFontStack } from '@capsizecss/core'
-import { fromBuffer } from '@capsizecss/unpack'
 import subsetFont from 'subset-font'
 import { runProgram } from '../../runProgram.ts'
 
 const HELP = `node scripts/run.js fonts
 
-Rebuilds the font subsets. Run it after you update the font packages.`
+Rebuilds the font subsets. Run it after you update the font packages. For other fonts, also update renderer/styles/fontFallbacks.css.`
 
 const LETTERS = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
 const LATIN_1 = '\u00a0©®°·×ÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖÚÛÜàáâäçèéêëíîïñóôöúûü'
@@ -17,83 +14,34 @@ const CHARACTERS = LETTERS + LATIN_1 + SYMBOLS
 /** See CSS Fonts 4, section 7: default features, and the figures that we use. */
 const keepFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'rlig', 'tnum']
 
-const createFallback = (familyName: string, postscriptName: string, metrics: Metrics) => ({
-  familyName,
-  fullName: postscriptName.endsWith('-Regular') ? `${familyName} Regular` : familyName,
-  postscriptName,
-  ...metrics,
-})
-type Metrics = Omit<Parameters<typeof createFontStack>[0][number], 'familyName'>
-/** Metrics from `@capsizecss/metrics` 4.3.0 and DejaVu 2.37. */
-const TIMES_METRICS = { ascent: 1825, descent: -443, lineGap: 87, unitsPerEm: 2048, xWidthAvg: 832 }
-const NOTO_METRICS = { ascent: 1069, descent: -293, lineGap: 0, unitsPerEm: 1000, xWidthAvg: 481 }
-const ARIAL_METRICS = { ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048, xWidthAvg: 913 }
-const ROBOTO_METRICS = { ascent: 1900, descent: -500, lineGap: 0, unitsPerEm: 2048, xWidthAvg: 911 }
-const DEJAVU_METRICS = { ascent: 1901, descent: -483, lineGap: 0, unitsPerEm: 2048 }
-
-/** Linux fonts with the same metrics. */
-const ALTERNATIVE_FONTS = { TimesNewRomanPSMT: 'Liberation Serif', ArialMT: 'Liberation Sans' }
-
 /** The fonts use the SIL Open Font License 1.1. */
 const FONTS = [
   {
-    family: 'Newsreader Display',
     from: '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2',
     name: 'newsreader-display',
     // Stylesheets use weights up to 400.
     variationAxes: { opsz: 72, wght: { min: 300, max: 400 } },
     // The weight of headings.
     staticAxes: { opsz: 72, wght: 350 },
-    // For Windows, macOS, and Linux; for Android; and for Debian's Chromium.
-    fallbacks: [
-      createFallback('Times New Roman', 'TimesNewRomanPSMT', TIMES_METRICS),
-      createFallback('Noto Serif', 'NotoSerif-Regular', NOTO_METRICS),
-      createFallback('DejaVu Serif', 'DejaVuSerif', { ...DEJAVU_METRICS, xWidthAvg: 1058 }),
-    ],
   },
   {
-    family: 'Instrument Sans',
     from: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     name: 'instrument-sans',
     variationAxes: { wght: { min: 400, max: 600 } },
     staticAxes: { wght: 400 },
-    fallbacks: [
-      createFallback('Arial', 'ArialMT', ARIAL_METRICS),
-      createFallback('Roboto', 'Roboto-Regular', ROBOTO_METRICS),
-      createFallback('DejaVu Sans', 'DejaVuSans', { ...DEJAVU_METRICS, xWidthAvg: 1041 }),
-    ],
   },
 ]
 
-function addAlternatives(fontFaces: string): string {
-  let faces = fontFaces
-  for (const [font, alternative] of Object.entries(ALTERNATIVE_FONTS))
-    faces = faces.replace(
-      `local('${font}')`,
-      `local('${font}'), local('${alternative}'), local('${alternative.replace(' ', '')}')`,
-    )
-  return faces
-}
-
 const require = createRequire(import.meta.url)
-const resolvePath = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 
 await runProgram({ help: HELP, options: {} }, async () => {
-  const fallbackFaces: string[] = []
-  for (const { family, from, name, variationAxes, staticAxes, fallbacks } of FONTS) {
+  for (const { from, name, variationAxes, staticAxes } of FONTS) {
     const source = await readFile(require.resolve(from))
     const font = await subsetFont(source, CHARACTERS, { targetFormat: 'woff2', variationAxes, keepFeatures })
-    await writeFile(resolvePath(`renderer/fonts/${name}.woff2`), font)
+    await writeFile(`renderer/fonts/${name}.woff2`, font)
     // Satori doesn't support WOFF2 or variable fonts.
     const staticFont = await subsetFont(source, CHARACTERS, { targetFormat: 'truetype', variationAxes: staticAxes })
-    await writeFile(resolvePath(`scripts/build/images/${name}.ttf`), staticFont)
-    const metrics = await fromBuffer(staticFont)
-    const { fontFamily, fontFaces } = createFontStack([{ ...metrics, familyName: family }, ...fallbacks])
-    fallbackFaces.push(addAlternatives(fontFaces).replaceAll("'", '"'))
-    console.log(`${name}: ${font.length} bytes in WOFF2, ${staticFont.length} bytes in TrueType; ${fontFamily}`)
+    await writeFile(`scripts/build/images/${name}.ttf`, staticFont)
+    console.log(`${name}: ${font.length} bytes in WOFF2, ${staticFont.length} bytes in TrueType`)
   }
-  await writeFile(
-    resolvePath('renderer/styles/fontFallbacks.css'),
-    `/* Generated by scripts/import/programs/fonts.ts: system fonts, scaled to the width and height of our fonts. */\n${fallbackFaces.join('\n')}\n`,
-  )
 })

@@ -1,23 +1,19 @@
 import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { LucideIcon } from 'lucide-react'
 import * as lucide from 'lucide-react'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import pages from '../../../renderer/icons/pages.json'
 import player from '../../../renderer/icons/player.json'
-import { PROJECT_ROOT } from '../../cache/sources.ts'
 import { runProgram } from '../../runProgram.ts'
 
 const HELP = `node scripts/run.js icons
 
 Updates the icons in renderer/icons from Lucide. To add an icon, add its name with an empty string.`
 
-const ICONS_FOLDER = join(PROJECT_ROOT, 'renderer/icons')
-
 await runProgram({ help: HELP, options: {} }, async () => {
-  await writeFile(join(ICONS_FOLDER, 'pages.json'), formatIcons(Object.keys(pages)))
-  await writeFile(join(ICONS_FOLDER, 'player.json'), formatIcons(Object.keys(player)))
+  await writeFile('renderer/icons/pages.json', formatIcons(Object.keys(pages)))
+  await writeFile('renderer/icons/player.json', formatIcons(Object.keys(player)))
 })
 
 function formatIcons(names: readonly string[]): string {
