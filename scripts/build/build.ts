@@ -27,7 +27,7 @@ import { formatFinderCopy, formatPageIndex } from './steps/pageIndex.ts'
 import { publish } from './steps/publish.ts'
 import { collectShareImages, describePages, renderPages } from './steps/renderPages.ts'
 import { createSearchEngineFiles, listIndexablePages } from './steps/sitemap.ts'
-import { findSiteProblems, formatSiteProblems, readSiteFiles } from './steps/siteProblems.ts'
+import { findSiteProblems, formatSiteProblems, listSiteFiles } from './steps/siteProblems.ts'
 import { saveStamp } from './steps/stamp.ts'
 import { describeFiles, describePlaceholders, describeResourceUse, runStep } from './steps/step.ts'
 
@@ -101,11 +101,11 @@ async function checkSite(
   { siteContext: { site }, client }: Prepared,
   pages: Map<string, PageResult>,
 ): Promise<void> {
-  const siteFiles = await readSiteFiles(client)
+  const files = await listSiteFiles(client)
   const redirectSources = new Set([...Object.keys(site.get(redirects)), ...(hasAdmin(options) ? [ADMIN_ADDRESS] : [])])
   const { problems } = await runStep(
     'check links',
-    async () => findSiteProblems({ pages, ...siteFiles, redirectSources }, MAP_ORIGIN),
+    async () => findSiteProblems({ pages, files, redirectSources }, MAP_ORIGIN),
     ({ linkCount }) => pluralize(linkCount, 'link'),
   )
   if (problems.length > 0) throw createBuildError(formatSiteProblems(problems))

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { collectLinks } from '../../scripts/build/pages/pageLinks.ts'
-import { readSiteFiles, type SiteOutput } from '../../scripts/build/steps/siteProblems.ts'
+import { listSiteFiles, type SiteOutput } from '../../scripts/build/steps/siteProblems.ts'
 import { listFiles } from '../../scripts/cache/sources.ts'
 
 export async function readSiteOutput(folder: string): Promise<SiteOutput> {
   const pages = listFiles(folder).filter((path) => path.endsWith('.html'))
   const links = pages.map((path) => [toAddress(path), collectLinks(readFileSync(join(folder, path), 'utf8'))] as const)
-  return { ...(await readSiteFiles(folder)), pages: new Map(links) }
+  return { files: await listSiteFiles(folder), pages: new Map(links) }
 }
 
 const toAddress = (path: string) => `/${path}`.replace(/\.html$/, '').replace(/\/index$/, '/')

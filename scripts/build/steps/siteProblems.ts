@@ -1,45 +1,28 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { decodePercentEncoding, normalizeAddress } from '../../../renderer/model/addresses.ts'
 import { pluralize } from '../../../renderer/model/explain/diagnostic.ts'
 import type { PageLinks } from '../pages/pageLinks.ts'
 
-interface SiteFiles {
-  /** `/assets/x.css` */
-  files: Set<string>
-  /** Keys are stylesheet paths, values are URLs in the stylesheet. */
-  stylesheets: Map<string, string[]>
-}
-
 /** Pages and files of a built site. */
-export interface SiteOutput extends SiteFiles {
+export interface SiteOutput {
   /** Keys are addresses. */
   pages: Map<string, PageLinks>
+  /** `/assets/x.css` */
+  files: Set<string>
   /** Addresses that redirect. Links to them are valid. */
   redirectSources?: Set<string>
 }
 
-/** Lists a site's files except for HTML, and reads URLs from stylesheets. */
-export async function readSiteFiles(folder: string): Promise<SiteFiles> {
-  const paths = (await readdir(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/'))
-    .sort()
-  const stylesheetPaths = paths.filter((path) => path.endsWith('.css'))
-  const loaded = stylesheetPaths.map(
-    async (path) => [path, findUrls(await readFile(join(folder, path), 'utf8'))] as const,
-  )
-  return { files: new Set(paths), stylesheets: new Map(await Promise.all(loaded)) }
-}
-
-function findUrls(css: string): string[] {
-  return [...css.matchAll(/url\(([^()]*)\)/g)]
-    .map(([, url = '']) => url.trim().replaceAll(/['"]/g, ''))
-    .filter((url) => !url.startsWith('data:'))
+/** Lists a site's files except for HTML. */
+export async function listSiteFiles(folder: string): Promise<Set<string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
+  return new Set(files.map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/')))
 }
 
 interface SiteProblem {
-  /** Address of the page, path of the stylesheet, or `redirects.yaml`. */
+  /** Address of the page, or `redirects.yaml`. */
   source: string
   /** A link, asset, element, or address. */
   subject: string
@@ -80,8 +63,6 @@ export function findSiteProblems(site: SiteOutput, frameOrigin: string) {
     for (const element of unsafe)
       addProblem(page, element, 'violates the Content Security Policy. Remove it, or move it to a file.')
   }
-  for (const [path, assets] of site.stylesheets)
-    for (const asset of assets) addProblem(path, asset, resolver.findAssetProblem(asset, path))
   for (const from of site.redirectSources ?? [])
     if ([from, normalizeAddress(from)].some((address) => site.pages.has(address) || site.files.has(address)))
       addProblem('redirects.yaml', from, 'is a page or file, which the redirect would hide. Remove the redirect.')

@@ -56,11 +56,8 @@ export async function createEntry(
   console.log(`Created ${index.folder.name}/${path}.`)
   if (isDraft) console.log('It’s a draft. To publish it, remove the line `draft: true`.')
   else if (hasSchedule(schema)) console.log('To hide it from visitors while you write, add the line `draft: true`.')
-  console.log(
-    definition.page
-      ? `Its page will be ${definition.getAddress(slug)}. To preview it while you write, run npm run dev.`
-      : `It doesn't have a page of its own. It appears on pages that list the entries of ${definition.name}/.`,
-  )
+  if (definition.page)
+    console.log(`Its page will be ${definition.getAddress(slug)}. To preview it while you write, run npm run dev.`)
   if (sampleCount > 0)
     console.log(
       `It has ${pluralize(sampleCount, 'sample value')}. Replace each, and remove its path from the \`placeholders\` list.`,

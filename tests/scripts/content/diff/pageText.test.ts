@@ -53,8 +53,3 @@ test('raises the reading grade for long words', () => {
   expect(getGrade(EASY_HTML + HARD_HTML)).toBeLessThan(36)
   expect(getGrade(EASY_HTML + HARD_HTML)).toBeGreaterThan(getGrade(EASY_HTML))
 })
-
-test('counts the pages over the limit', () => {
-  const pages = Array.from({ length: 22 }, (_, index): [string, string] => [`/${index}`, ''])
-  expect(summarizePages(pages).at(-1)).toBe('  and 2 more pages')
-})
