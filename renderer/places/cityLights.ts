@@ -8,6 +8,7 @@ import {
   createLightsPath,
   createProjection,
   LIGHTS_FRAME,
+  sumResidents,
 } from '../drawing/lights.ts'
 import { getDirection, milesBetween } from './geography.ts'
 import { readResidentsNear } from './residents.ts'
@@ -67,25 +68,22 @@ const DIRECTIONS_PER_SIDE = 3
 /** Describes the distribution of residents within five miles. */
 function describeDistribution(center: Coordinates, groups: PopulatedPoint[]): Sentence[] {
   const nearbyGroups = groups.filter((group) => milesBetween(center, group) <= ringMiles)
-  const sumResidents = (isIncluded: (group: PopulatedPoint) => boolean) =>
-    nearbyGroups.reduce((sum, group) => sum + (isIncluded(group) ? group.residents : 0), 0)
-  const total = sumResidents(() => true)
-  if (total === 0) return [{ key: 'nobody', directions: [] }]
-  const centerTotal = sumResidents((group) => milesBetween(center, group) < CENTER_RADIUS_MILES)
-  if (centerTotal > total * MAJORITY_SHARE) return [{ key: 'center', directions: [] }]
+  const total = sumResidents(nearbyGroups)
+  const centerGroups = nearbyGroups.filter((group) => milesBetween(center, group) < CENTER_RADIUS_MILES)
+  if (sumResidents(centerGroups) > total * MAJORITY_SHARE) return [{ key: 'center', directions: [] }]
   if (nearbyGroups.length < MIN_GROUPS) return []
-  const directions = Array.from({ length: 8 }, (_, direction) => direction)
-  const shares = directions.map(
-    (direction) => sumResidents((group) => getDirection(center, group) === direction) / total,
-  )
-  const getShare = (direction: number) => shares[direction] ?? 0
-  const emptyDirections = directions.filter((direction) => getShare(direction) < MIN_SHARE)
-  if (directions.length - emptyDirections.length <= DIRECTIONS_PER_SIDE)
-    return [{ key: 'oneSide', directions: directions.filter((direction) => !emptyDirections.includes(direction)) }]
-  const side = directions.toSorted((a, b) => getShare(b) - getShare(a)).slice(0, DIRECTIONS_PER_SIDE)
-  const isMajority = side.reduce((sum, direction) => sum + getShare(direction), 0) > MAJORITY_SHARE
-  const sentences: Sentence[] = []
-  if (isMajority) sentences.push({ key: 'mostlyOneSide', directions: side.toSorted() })
-  if (emptyDirections.length > 0) sentences.push({ key: 'empty', directions: emptyDirections })
-  return sentences.length > 0 ? sentences : [{ key: 'allSides', directions: [] }]
+  const shares = Array.from({ length: 8 }, (_, direction) => {
+    const groupsThere = nearbyGroups.filter((group) => getDirection(center, group) === direction)
+    return { direction, share: sumResidents(groupsThere) / total }
+  })
+  const side = shares.toSorted((a, b) => b.share - a.share).slice(0, DIRECTIONS_PER_SIDE)
+  const isMajority = side.reduce((sum, { share }) => sum + share, 0) > MAJORITY_SHARE
+  const emptySides = shares.filter(({ share }) => share < MIN_SHARE)
+  const toDirections = (sides: typeof shares) => sides.map(({ direction }) => direction).toSorted()
+  const sentences: Sentence[] = [
+    { key: 'mostlyOneSide', directions: isMajority ? toDirections(side) : [] },
+    { key: 'empty', directions: toDirections(emptySides) },
+  ]
+  const sentencesWithDirections = sentences.filter(({ directions }) => directions.length > 0)
+  return sentencesWithDirections.length > 0 ? sentencesWithDirections : [{ key: 'allSides', directions: [] }]
 }

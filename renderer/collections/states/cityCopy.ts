@@ -56,11 +56,9 @@ export const cityCopy = fields({
   }).describe('The links to the nearest cities.'),
   map: fields({
     name: template('city').describe('The first sentence of the map’s alt text.'),
-    oneSide: template('directions').describe('The alt text if almost everyone lives on one side of the center.'),
     mostlyOneSide: template('directions').describe('The alt text if most people live on one side of the center.'),
     allSides: 'The alt text if people live on all sides of the center.',
     center: 'The alt text if most people live close to the center.',
-    nobody: 'The alt text if no one lives within five miles of the center.',
     empty: template('directions').describe(
       'The alt text about sides where few people live, such as water or a desert.',
     ),
