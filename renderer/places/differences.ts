@@ -1,15 +1,9 @@
 import { type COMPARED_OFFICES, type ComparedPercentage, OFFICE_KINDS } from '../collections/facts/kinds.ts'
 import type { CountyFigures, FactsFile } from '../collections/facts/schema.ts'
-import { type Bounds, getBounds, isFigureIn } from './facts.ts'
+import { type Bounds, formatFigure, getBounds, isFigureIn } from './facts.ts'
 
 /** Keys of the figures in a city's table. */
 export type ComparedFigure = ComparedPercentage | (typeof COMPARED_OFFICES)[number]
-
-/** Bounds of a figure, rounded for display. `high` is undefined if unknown. */
-export interface RoundedBounds {
-  low: number
-  high: number | undefined
-}
 
 /** Maximum rows on a page. */
 const MAX_ROWS = 5
@@ -18,39 +12,33 @@ const MAX_ROWS = 5
  * Finds figures to compare with the nation, in the order of the rows. Ignores differences that could be a margin of error.
  */
 export function findDifferences<Row extends { figure: ComparedFigure }>(
-  rows: Row[],
+  { rows, ...copy }: { rows: Row[]; atLeast: string; between: string },
   county: CountyFigures,
   state: FactsFile | undefined,
   nation: FactsFile,
 ) {
   return rows
     .flatMap((row) => {
-      const [countyBounds, stateBounds, nationBounds] = [county, state, nation].map(
-        (area) => area && getBounds(area, row.figure),
-      )
+      const [countyBounds, nationBounds] = [getBounds(county, row.figure), getBounds(nation, row.figure)]
       if (!countyBounds || !nationBounds || !differs(row.figure, countyBounds, nationBounds, county)) return []
-      const stateFigure = stateBounds && roundBounds(row.figure, stateBounds)
+      const stateBounds = state && getBounds(state, row.figure)
+      const hasStateFigure = stateBounds && Number.isFinite(stateBounds.high)
+      const format = (bounds: Bounds) => formatFigure(row.figure, bounds, copy)
       return [
         {
           row,
-          county: roundBounds(row.figure, countyBounds),
-          state: stateFigure?.high === undefined ? undefined : stateFigure,
-          nation: roundBounds(row.figure, nationBounds),
+          county: format(countyBounds),
+          state: hasStateFigure ? format(stateBounds) : undefined,
+          nation: format(nationBounds),
+          hasRange: [countyBounds, stateBounds, nationBounds].some((bounds) => bounds && isRange(bounds)),
         },
       ]
     })
     .slice(0, MAX_ROWS)
 }
 
-/** Rounds percentages to integers, and rates to a decimal. */
-function roundBounds(figure: ComparedFigure, { low, high }: Bounds): RoundedBounds {
-  const round = (value: number) => (isPercentage(figure) ? Math.round(value) : Number(value.toFixed(1)))
-  return { low: round(low), high: Number.isFinite(high) ? round(high) : undefined }
-}
-
-/** Returns whether a figure is a percentage, and not a number of offices. */
-export function isPercentage(figure: ComparedFigure): figure is ComparedPercentage {
-  return !isFigureIn(OFFICE_KINDS, figure)
+function isRange({ low, high }: Bounds): boolean {
+  return Number.isFinite(high) && low.toFixed(1) !== high.toFixed(1)
 }
 
 /**
@@ -72,7 +60,7 @@ const MIN_STANDARD_DEVIATIONS = 2
 const MIN_COUNT = 15
 
 function differs(figure: ComparedFigure, bounds: Bounds, nation: Bounds, county: CountyFigures): boolean {
-  if (!isPercentage(figure)) return ratesDiffer(bounds, nation, county.residents)
+  if (isFigureIn(OFFICE_KINDS, figure)) return ratesDiffer(bounds, nation, county.residents)
   const difference = Math.abs(bounds.low - nation.low)
   const { dentist = 0, dentistLow = dentist, dentistHigh = dentist } = county.health ?? {}
   const margin = figure === 'dentist' ? Math.max(dentist - dentistLow, dentistHigh - dentist) : 0

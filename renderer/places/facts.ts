@@ -6,11 +6,10 @@ import {
   type PEOPLE_FIGURES,
   REACH_MILES,
   type Reach,
-  SPECIALTIES,
-  type Specialty,
 } from '../collections/facts/kinds.ts'
 import type { CityFigures, FactSource, FactsFile, ZipArea } from '../collections/facts/schema.ts'
 import type { Site } from '../model/site.ts'
+import { interpolate } from '../wording/interpolate.ts'
 
 /** The lowest and highest possible value of a figure. */
 export interface Bounds {
@@ -70,7 +69,7 @@ const RATE_BASE = 10_000
 type Area = Omit<FactsFile, 'state' | 'counties' | 'zips' | 'cities' | 'sources'>
 
 /** A figure of a county, a state, or the nation. */
-type Figure = OfficeKind | Specialty | keyof typeof PEOPLE_FIGURES | HealthMeasure
+type Figure = OfficeKind | 'dermatologists' | keyof typeof PEOPLE_FIGURES | HealthMeasure
 
 /** Checks if a figure is a key of a table, such as `OFFICE_KINDS`. */
 export function isFigureIn<Key extends string>(table: Readonly<Record<Key, string>>, figure: string): figure is Key {
@@ -80,9 +79,8 @@ export function isFigureIn<Key extends string>(table: Readonly<Record<Key, strin
 /** Returns a figure in percent, or per 10,000 residents. Returns undefined if it isn't published. */
 export function getBounds(area: Area, figure: Figure): Bounds | undefined {
   if (isFigureIn(OFFICE_KINDS, figure)) return computeOfficesPer10k(area, figure)
-  const value = isFigureIn(SPECIALTIES, figure)
-    ? computeSpecialistsPer10k(area, figure)
-    : { ...area.people, ...area.health }[figure]
+  const value =
+    figure === 'dermatologists' ? computeDermatologistsPer10k(area) : { ...area.people, ...area.health }[figure]
   return value === undefined ? undefined : { low: value, high: value }
 }
 
@@ -94,8 +92,21 @@ function computeOfficesPer10k(area: Area, kind: OfficeKind): Bounds | undefined 
   return { low: (count / area.residents) * RATE_BASE, high: (maxCount / area.residents) * RATE_BASE }
 }
 
-/** Computes an upper bound, because not all registered specialists see patients. Zero means unknown. */
-function computeSpecialistsPer10k(area: Area, specialty: Specialty): number | undefined {
-  const count = area.specialists?.[specialty]
-  return count ? (count / (area.specialistsAmong ?? area.residents)) * RATE_BASE : undefined
+/** Computes an upper bound, because not all registered dermatologists see patients. Zero means unknown. */
+function computeDermatologistsPer10k({ specialists, specialistsAmong, residents }: Area): number | undefined {
+  return specialists?.dermatologists
+    ? (specialists.dermatologists / (specialistsAmong ?? residents)) * RATE_BASE
+    : undefined
+}
+
+/** Formats a percentage, or a rate per 10,000 residents: `17%`, `4.1`, `1.0–1.1`, `at least 2.0`. */
+export function formatFigure(
+  figure: Figure,
+  { low, high }: Bounds,
+  copy: { atLeast: string; between: string },
+): string {
+  if (figure !== 'dermatologists' && !isFigureIn(OFFICE_KINDS, figure)) return `${Math.round(low)}%`
+  const [from, to] = [low.toFixed(1), high.toFixed(1)]
+  if (high === Number.POSITIVE_INFINITY) return interpolate(copy.atLeast, { from })
+  return from === to ? from : interpolate(copy.between, { from, to })
 }

@@ -1,6 +1,6 @@
 import type { StateCopy } from '../collections/states/stateCopy.ts'
 import { interpolate } from '../wording/interpolate.ts'
-import { type Bounds, type Facts, getBounds } from './facts.ts'
+import { type Bounds, type Facts, formatFigure, getBounds } from './facts.ts'
 
 type PlaceCopy = StateCopy['place']
 type FigureGroup = keyof PlaceCopy['figures']
@@ -25,7 +25,7 @@ function createGroup(facts: Facts, slug: string, group: FigureGroup, copy: Place
   const rows = copy.figures[group].rows.flatMap(({ figure, name }) => {
     const [state, nation] = [getBounds(stateFacts, figure), getBounds(nationFacts, figure)]
     if (!state || !nation || !isComparable(state, nation)) return []
-    return [{ name, state: formatFigure(group, state, copy), nation: formatFigure(group, nation, copy) }]
+    return [{ name, state: formatFigure(figure, state, copy.rate), nation: formatFigure(figure, nation, copy.rate) }]
   })
   const offices = stateFacts.officesAtLeast ? 'offices' : 'countyOffices'
   const sourceByGroup = { offices, registered: 'specialists', people: 'people', health: 'health' }
@@ -47,12 +47,4 @@ const MAX_RANGE_RATIO = 4 / 3
 /** Checks if a state's figure can be compared. A minimum can't if the national figure could be higher. */
 function isComparable(state: Bounds, nation: Bounds): boolean {
   return state.high === Number.POSITIVE_INFINITY ? state.low > nation.high : state.high <= state.low * MAX_RANGE_RATIO
-}
-
-/** Formats percentages, and offices and specialists per 10,000 residents: `17%`, `4.1`, `1.0–1.1`, `at least 2.0`. */
-function formatFigure(group: FigureGroup, { low, high }: Bounds, { rate }: PlaceCopy): string {
-  if (group === 'people' || group === 'health') return `${Math.round(low)}%`
-  const [from, to] = [low.toFixed(1), high.toFixed(1)]
-  if (high === Number.POSITIVE_INFINITY) return interpolate(rate.atLeast, { from })
-  return from === to ? from : interpolate(rate.between, { from, to })
 }

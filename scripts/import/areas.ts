@@ -5,7 +5,6 @@ import {
   OFFICE_KINDS,
   type OfficeKind,
   PEOPLE_FIGURES,
-  SPECIALTIES,
 } from '../../renderer/collections/facts/kinds.ts'
 import type { CountyFigures, FactsFile } from '../../renderer/collections/facts/schema.ts'
 import { UserError } from '../errors.ts'
@@ -51,13 +50,11 @@ function filterRows(table: Map<string, Row>, code: string): Row[] {
   return [...table].flatMap(([fips, row]) => (fips.startsWith(code) ? [row] : []))
 }
 
+const DERMATOLOGISTS_COLUMN = 'dermatologists_registered'
+
 function sumSpecialists(rows: Row[]): AreaFigures['specialists'] {
   if (rows.length === 0) return undefined
-  const sums = Object.entries(SPECIALTIES).map(([key, column]) => [
-    key,
-    sum(rows.map((row) => getRequiredNumber(row, column))),
-  ])
-  return Object.fromEntries(sums)
+  return { dermatologists: sum(rows.map((row) => getRequiredNumber(row, DERMATOLOGISTS_COLUMN))) }
 }
 
 function sumOffices(counties: string[], { offices }: CountyTables) {
@@ -120,7 +117,7 @@ export function readCountyTables(folder: string) {
     offices: read('us-county-health-offices-2021.csv', [...Object.values(OFFICE_KINDS), 'source_level']),
     people: read('us-county-residents-2019.csv', ['county', 'population', ...Object.values(PEOPLE_FIGURES)]),
     health: read('us-county-health-measures-2022.csv', Object.values({ ...HEALTH_MEASURES, ...DENTIST_INTERVAL })),
-    specialists: read('us-county-specialists-2026.csv', Object.values(SPECIALTIES)),
+    specialists: read('us-county-specialists-2026.csv', [DERMATOLOGISTS_COLUMN]),
   }
 }
 

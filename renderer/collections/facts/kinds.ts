@@ -27,14 +27,6 @@ export const RING_OFFICE_KINDS = [
   'personalCare',
 ] as const satisfies OfficeKind[]
 
-/** Upper bounds: includes residents in training and retired people. */
-export const SPECIALTIES = {
-  dermatologists: 'dermatologists_registered',
-} as const
-
-/** A specialty in the registry of providers. */
-export type Specialty = keyof typeof SPECIALTIES
-
 /** Columns of the residents table, by key. */
 export const PEOPLE_FIGURES = {
   over65: 'pct_age_65_or_over',

@@ -12,7 +12,6 @@ import {
   OFFICE_KINDS,
   PEOPLE_FIGURES,
   REACH_MILES,
-  SPECIALTIES,
 } from './kinds.ts'
 
 const count = () => z.int().min(0)
@@ -38,7 +37,9 @@ const area = {
     .literal(true)
     .optional()
     .describe('`true` if `offices` is a minimum: the sum of ZIP codes, some without a published count.'),
-  specialists: figures(SPECIALTIES, count().max(MAX_COUNT)).describe('Registered specialists, by specialty.'),
+  specialists: fields({ dermatologists: count().max(MAX_COUNT).describe('Includes trainees and retired people.') })
+    .optional()
+    .describe('Registered specialists.'),
   people: figures(PEOPLE_FIGURES, percent).describe('Residents by group, in percent.'),
   health: figures({ ...HEALTH_MEASURES, ...DENTIST_INTERVAL }, percent).describe(
     'Health measures of adults, in percent (modeled).',

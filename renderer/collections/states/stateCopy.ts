@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { address, fields, link, meta, notFoundView, reference, template } from '../../model/define/fields.ts'
 import { closing, heading, searchField } from '../blocks.ts'
-import { HEALTH_MEASURES, OFFICE_KINDS, PEOPLE_FIGURES, SPECIALTIES } from '../facts/kinds.ts'
+import { HEALTH_MEASURES, OFFICE_KINDS, PEOPLE_FIGURES } from '../facts/kinds.ts'
 import { createRingSchema } from './ringCopy.ts'
 
 const STATE_TOKENS = [
@@ -107,7 +107,9 @@ export const stateCopy = fields({
     }).describe('How the tables show numbers that aren’t published exactly.'),
     figures: fields({
       offices: createGroupSchema(OFFICE_KINDS).describe('The rows with offices per 10,000 residents.'),
-      registered: createGroupSchema(SPECIALTIES).describe('The rows with registered specialists per 10,000 residents.'),
+      registered: createGroupSchema({ dermatologists: true }).describe(
+        'The rows with registered specialists per 10,000 residents.',
+      ),
       people: createGroupSchema(PEOPLE_FIGURES).describe('The rows with percentages of residents.'),
       health: createGroupSchema(HEALTH_MEASURES).describe('The rows with percentages of adults.'),
     }).describe('The rows of the tables.'),

@@ -131,14 +131,14 @@ function listExpertiseRows(site: Site, { expertise }: CityCopy, cityFacts: CityF
 const MIN_ROWS = 2
 
 /** Compares the main county. A city with parts is omitted, because no county represents it. */
-function createDifferencesTable(facts: Facts, { differences: { rows } }: CityCopy, stateSlug: string, city: City) {
+function createDifferencesTable(facts: Facts, { differences: copy }: CityCopy, stateSlug: string, city: City) {
   const { nation } = facts
   const county = facts.getCity(stateSlug, city.slug)?.county
   if (!county || !nation || city.parts) return undefined
   const state = facts.getState(stateSlug)
   // The District of Columbia is its own county.
   const isState = state?.residents === county.residents
-  const differences = findDifferences(rows, county, isState ? undefined : state, nation)
+  const differences = findDifferences(copy, county, isState ? undefined : state, nation)
   if (differences.length < MIN_ROWS) return undefined
   return {
     // Add a word joiner, so that a line can't end with `Miami-`.

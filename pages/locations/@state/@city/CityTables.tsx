@@ -2,7 +2,6 @@ import './cityTable.css'
 import type { ReactNode } from 'react'
 import { MAX_REPORTED_INCOME } from '../../../../renderer/collections/facts/kinds.ts'
 import { Section } from '../../../../renderer/components/Section.tsx'
-import { type ComparedFigure, isPercentage, type RoundedBounds } from '../../../../renderer/places/differences.ts'
 import { roundMiles } from '../../../../renderer/places/geography.ts'
 import { capitalize, formatCount, formatThousands, joinNames } from '../../../../renderer/wording/format.ts'
 import { interpolate } from '../../../../renderer/wording/interpolate.ts'
@@ -90,35 +89,18 @@ export function Differences({ copy: { differences: copy, ...pageCopy }, values, 
                 {row.label} <small className="block text-caption text-ink-soft">{row.basis}</small>
               </>
             ),
-            cells: [county, state, nation].map((bounds) => formatFigure(copy, row.figure, bounds)),
+            cells: [county, state ?? EMPTY_CELL, nation],
           }))}
         />
       </div>
       <p className="note max-w-84 lg:col-[1/5]">
         {otherCounties.length > 0 &&
           `${interpolate(copy.otherCounties, { city: values.city, counties: joinNames(otherCounties) })} `}
-        {copy.note}{' '}
-        {rows.some(({ county, state, nation }) => [county, state, nation].some(isRange)) && `${copy.ranges} `}
+        {copy.note} {rows.some(({ hasRange }) => hasRange) && `${copy.ranges} `}
         {interpolate(pageCopy.sources, { names: sources })}
       </p>
     </Section>
   )
-}
-
-function formatFigure(
-  { atLeast, between }: Data['copy']['differences'],
-  figure: ComparedFigure,
-  bounds: RoundedBounds | undefined,
-): string {
-  if (!bounds) return EMPTY_CELL
-  if (isPercentage(figure)) return `${bounds.low}%`
-  const low = bounds.low.toFixed(1)
-  if (bounds.high === undefined) return interpolate(atLeast, { count: low })
-  return isRange(bounds) ? interpolate(between, { low, high: bounds.high.toFixed(1) }) : low
-}
-
-function isRange(bounds: RoundedBounds | undefined): boolean {
-  return bounds?.high !== undefined && bounds.low !== bounds.high
 }
 
 interface TableProps {
