@@ -2,7 +2,6 @@ import { rmSync, statSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { constants } from 'node:os'
 import { join } from 'node:path'
-import { hasErrorCode } from './errors.ts'
 
 /** Age of abandoned folders, longer than any program uses a folder. */
 const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000
@@ -18,27 +17,6 @@ export async function withTemporaryFolder<Result>(
   await mkdir(parent, { recursive: true })
   await removeAbandonedFolders(parent, (name) => name.startsWith(prefix))
   const folder = await mkdtemp(join(parent, prefix))
-  return withCleanup(folder, () => run(folder))
-}
-
-/**
- * Runs a task in a folder with a fixed path, because the output contains the path, and deletes the folder afterwards.
- * Uses a temporary folder if the path is in use.
- */
-export async function withFixedFolder<Result>(
-  parent: string,
-  name: string,
-  run: (folder: string) => Promise<Result>,
-): Promise<Result> {
-  await mkdir(parent, { recursive: true })
-  await removeAbandonedFolders(parent, (folderName) => folderName === name)
-  const folder = join(parent, name)
-  try {
-    await mkdir(folder)
-  } catch (error) {
-    if (hasErrorCode(error, 'EEXIST')) return withTemporaryFolder(parent, `${name}-`, run)
-    throw error
-  }
   return withCleanup(folder, () => run(folder))
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { parse } from 'yaml'
 import { redirects } from '../../renderer/collections/redirects/definition.ts'
@@ -10,7 +10,7 @@ import { UserError } from '../errors.ts'
 import { findMergeBase } from '../git.ts'
 import { requireContent } from '../requireContent.ts'
 import { CONTENT_OPTION, ONE_ARGUMENT, runProgram } from '../runProgram.ts'
-import { withFixedFolder } from '../temporaryFolder.ts'
+import { withCleanup } from '../temporaryFolder.ts'
 
 const HELP = `npm run diff -- <revision> [--out <file>] [--content <folder>]
 
@@ -35,7 +35,11 @@ await runProgram(
     const revisionToCompare = findMergeBase(content, revision)
     // Render the revision and the working tree at the same date, so that scheduled entries don't count as changes.
     const date = getBuildInstant({ content }).instant
-    const report = await withFixedFolder(join(PROJECT_ROOT, '.build'), 'compared', async (folder) => {
+    // See `renderRevision` for why the path is constant.
+    const folder = join(PROJECT_ROOT, '.build/compared')
+    rmSync(folder, { recursive: true, force: true })
+    mkdirSync(folder, { recursive: true })
+    const report = await withCleanup(folder, async () => {
       const options = { content, name: 'the working tree', date, out: join(folder, 'after') }
       const renders = [renderContent(PROJECT_ROOT, options), renderRevision(revisionToCompare, folder, date)] as const
       // If a rendering fails, wait for the other rendering, which still writes to the folder.
