@@ -21,7 +21,6 @@ interface Similarity {
   pairs: { pages: [string, string]; containment: number }[]
 }
 
-/** Compares each pair of pages. */
 export function computeSimilarity(pages: PageText[], names: string[]): Similarity {
   const mask = createNameMask(names)
   const shingledPages = pages.map(({ address, blocks }) => ({ address, shingles: listShingles(blocks.map(mask)) }))

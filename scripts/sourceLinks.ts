@@ -11,7 +11,6 @@ type CreateEditorLink = (path: string, line: number) => string
 /** Vite's dev server opens files in an editor (`launch-editor`). */
 export const OPEN_IN_EDITOR = '/__open-in-editor'
 
-/** Returns a function that links to a file in the developer's own editor. */
 export function createLocalEditorLink(root: string): CreateEditorLink {
   return (path, line) => `${OPEN_IN_EDITOR}?file=${encodeURIComponent(`${join(root, path)}:${line}:1`)}`
 }

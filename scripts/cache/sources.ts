@@ -49,7 +49,6 @@ export function listFiles(folder: string): string[] {
     .sort()
 }
 
-/** Checks if an error has any of the system error codes: `ENOENT`. */
 export function hasErrorCode(error: unknown, ...codes: string[]): error is NodeJS.ErrnoException {
   return error instanceof Error && 'code' in error && codes.includes(String(error.code))
 }

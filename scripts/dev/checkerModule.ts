@@ -104,7 +104,6 @@ export function writeEditorSchemas(root: string, { checker, targets, siteContext
 }
 
 interface ContentFileOptions {
-  /** Path of the content folder. */
   root: string
   folder: ContentFolder
   request: IncomingMessage

@@ -65,7 +65,6 @@ async function createHandler(root: string, httpServer: Server): Promise<RequestL
 }
 
 interface DevServer {
-  /** Path of the content folder. */
   root: string
   viteServer: ViteDevServer
   contentWatcher: ContentWatcher

@@ -41,7 +41,6 @@ export async function findFreePort(port: number): Promise<number> {
   return Number(url.port)
 }
 
-/** Response that hasn't been sent yet. */
 export interface HttpResponse {
   status: number
   headers: Record<string, string | number>
