@@ -62,9 +62,9 @@ function findTab(source: Source, format: FileFormat): Diagnostic | undefined {
   if (!text.includes('\t')) return undefined
   const body = getBodyStart(source, format)
   const withoutCode = text.slice(0, body) + text.slice(body).replaceAll(CODE_BLOCK, (code) => ' '.repeat(code.length))
-  const tabs = [...withoutCode.matchAll(/\t/g)].map(({ index }) => {
+  const tabs = [...withoutCode.matchAll(/\t+/g)].map(({ index, 0: { length } }) => {
     const before = text.slice(text.lastIndexOf('\n', index) + 1, index)
-    return { index, isIndentation: before.trimStart() === '', isBullet: WORD_BULLET.test(before) }
+    return { index, length, isIndentation: before.trimStart() === '', isBullet: WORD_BULLET.test(before) }
   })
   const [first] = tabs
   if (!first) return undefined
@@ -73,10 +73,11 @@ function findTab(source: Source, format: FileFormat): Diagnostic | undefined {
   )
   if (comment) return createProblem(source, comment.index, 'This line has a tab.', TAB_BEFORE_COMMENT_HINT, [])
   // Word adds a tab after the bullet.
-  const edits = tabs.map(({ index, isIndentation, isBullet }) => {
-    if (isBullet) return source.createTextEdit(index - 1, index + 1, '- ')
-    const indentation = index < body ? '  ' : '    '
-    return source.createTextEdit(index, index + 1, isIndentation ? indentation : ' ')
+  const edits = tabs.map(({ index, length, isIndentation, isBullet }) => {
+    const end = index + length
+    if (isBullet) return source.createTextEdit(index - 1, end, '- ')
+    const indentation = (index < body ? '  ' : '    ').repeat(length)
+    return source.createTextEdit(index, end, isIndentation ? indentation : ' ')
   })
   if (first.isBullet) return createProblem(source, first.index - 1, WORD_BULLET_MESSAGE, DASHES_HINT, edits)
   const message = first.isIndentation ? 'This line starts with a tab.' : 'This line has a tab.'
