@@ -143,7 +143,8 @@ const MAX_CERTAIN_SHIFT = 3
 
 function alignLine(line: string, lineIndex: number, lines: string[]): LineFix[] {
   const indentation = line.search(/\S/)
-  if (indentation === -1 || continuesText(line, lines[lineIndex - 1] ?? '')) return []
+  const lineAbove = lines[lineIndex - 1] ?? ''
+  if (indentation === -1 || continuesText(line, lineAbove)) return []
   const neighbors = lines.slice(Math.max(0, lineIndex - MAX_DISTANCE_LINES), lineIndex + MAX_DISTANCE_LINES)
   const isItem = line.startsWith('- ', indentation)
   const columns = neighbors.flatMap((neighbor) => {
@@ -156,20 +157,28 @@ function alignLine(line: string, lineIndex: number, lines: string[]): LineFix[] 
     ? 'Put the `-` of all items of a list in the same column.'
     : 'Start all fields of a group in the same column.'
   const isItemOrField = isItem || /^(?:[\w-]+|"[^"]*"|'[^']*'):(?: |$)/.test(line.slice(indentation))
+  const hasOpenQuote = [lineAbove, line].some((nearby) => findBrackets(nearby).quoteStart !== undefined)
+  if (isItemOrField && hasOpenQuote) return []
   // Text that moves further could become part of the text above.
   const maxShift = isItemOrField ? SPACE_COUNTS.length : MAX_CERTAIN_SHIFT
-  return [...new Set(columns)]
-    .map((column) => column - indentation)
-    .filter((shift) => shift !== 0 && shift >= -MAX_CERTAIN_SHIFT && shift <= maxShift)
-    .sort((a, b) => Math.abs(a) - Math.abs(b))
-    .map((shift) => ({
-      text: ' '.repeat(indentation + shift) + line.slice(indentation),
-      start: indentation,
-      end: indentation + 1,
-      message: `This line has ${SPACE_COUNTS[Math.abs(shift) - 1]} too ${shift < 0 ? 'many' : 'few'} at its start.`,
-      hint,
-      isCertain: isItemOrField && shift <= MAX_CERTAIN_SHIFT,
-    }))
+  const nestedColumn = (lines[lineIndex + 1] ?? '').search(/\S/)
+  const hasNestedLines = !isItem && /:\s*$/.test(line) && nestedColumn > indentation
+  return (
+    [...new Set(columns)]
+      // Other columns would empty the group, or add other lines to it.
+      .filter((column) => !hasNestedLines || column === nestedColumn - 2)
+      .map((column) => column - indentation)
+      .filter((shift) => shift !== 0 && shift >= -MAX_CERTAIN_SHIFT && shift <= maxShift)
+      .sort((a, b) => Math.abs(a) - Math.abs(b))
+      .map((shift) => ({
+        text: ' '.repeat(indentation + shift) + line.slice(indentation),
+        start: indentation,
+        end: indentation + 1,
+        message: `This line has ${SPACE_COUNTS[Math.abs(shift) - 1]} too ${shift < 0 ? 'many' : 'few'} at its start.`,
+        hint,
+        isCertain: isItemOrField && shift <= MAX_CERTAIN_SHIFT,
+      }))
+  )
 }
 
 /** Checks if a line continues the unquoted text of the line above. A colon in it doesn't start a field. */
