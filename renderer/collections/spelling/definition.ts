@@ -6,7 +6,7 @@ const word = z
   .strictObject({
     write: text().describe('The correct spelling. `99` matches any number: `99%`.'),
     not: z
-      .array(text())
+      .array(text().refine((value) => /\D/.test(value), 'A wrong spelling needs more than a number.'))
       .min(1)
       .describe(
         'Wrong spellings. List uppercase and lowercase separately (`E-mail`, `e-mail`), but leave out plurals with `s`.',

@@ -19,7 +19,7 @@ export function readSpellings({ singletons }: ContentModel, files: ParsedFile[])
     selectValues(value, [key, '*']).flatMap(({ value: text }) => (typeof text === 'string' ? [text] : []))
   const rules = selectValues(data, [...(file?.spellings ?? []), '*']).map(({ value }) => ({
     write: getTextAt(value, ['write']),
-    not: listTextsAt(value, 'not').filter((text) => text !== ''),
+    not: listTextsAt(value, 'not').filter((text) => /\D/.test(text)),
     except: listTextsAt(value, 'except'),
   }))
   return { path: file?.path ?? '', rules: rules.filter(({ write }) => write !== '') }
