@@ -49,13 +49,18 @@ function completeFix(problem: Diagnostic, source: Source, findNewProblems: (text
   let isRejected = false
   const hints: string[] = []
   for (let round = 0; round < MAX_MERGED_FIXES; round += 1) {
-    const nextProblem = findNewProblems(text).find((candidate) => overlapsEdit(candidate, edit))
+    const nextProblems = findNewProblems(text).filter((candidate) => overlapsEdit(candidate, edit))
+    const [nextProblem] = nextProblems
     if (!nextProblem) break
     if (!nextProblem.fix) hints.push(problem.hint ?? '')
     isRejected = !nextProblem.fix && nextProblem.rule === 'schema'
     hints.push(nextProblem.message, nextProblem.hint ?? '')
     isCertain &&= nextProblem.fix?.isCertain ?? false
-    if (!nextProblem.fix?.edits.every((nextEdit) => nextEdit.start.line === line && isSingleLine(nextEdit))) break
+    if (!nextProblem.fix?.edits.every((nextEdit) => nextEdit.start.line === line && isSingleLine(nextEdit))) {
+      // A text can have several problems.
+      hints.push(...nextProblems.filter(({ rule }) => rule === 'text').map(({ message }) => message))
+      break
+    }
     text = applyEdits(text, nextProblem.fix.edits)
   }
   if (hints.length === 0) return problem
