@@ -30,7 +30,7 @@ function findInText(
   kind?: PlainText['kind'],
 ): Diagnostic[] {
   const isAmbiguous = ({ certainIn }: Leftover) => (kind ? !certainIn : certainIn !== 'everywhere')
-  let rest = text
+  let rest = text.trim()
   const problems: Diagnostic[] = []
   for (const leftover of [...CERTAIN_LEFTOVERS, ...AMBIGUOUS_LEFTOVERS, ...DEFAULT_NAMES]) {
     rest = rest.replaceAll(leftover.pattern, (match) => {
