@@ -4,10 +4,32 @@ import { type City, states } from '../states/definition.ts'
 import { listZipCodes } from './kinds.ts'
 import type { CityFigures, CountyFigures, FactsFile } from './schema.ts'
 
+const IMPORT_HINT =
+  'This file is generated. Fix the source tables, and then run `node scripts/run.js importFacts <folder of tables>`.'
 const CENSUS_HINT = 'Use the Census value. If it has changed, ask an engineer to import the facts.'
 
-/** Finds values in the file of a state that contradict the facts of its cities. */
-export function findContradictions({ state: reference, counties, cities }: FactsFile, context: RuleContext) {
+/** Finds parts of a file that refer to missing parts, and values in the file of a state that contradict the facts of its cities. */
+export function findContradictions(facts: FactsFile, context: RuleContext): DataReport[] {
+  const missingParts = findMissingParts(facts).map((report) => ({ hint: IMPORT_HINT, ...report }))
+  return [...missingParts, ...checkState(facts, context)]
+}
+
+function findMissingParts({ state, sources, counties, cities, zips }: FactsFile): DataReport[] {
+  if (!state) return sources ? [] : [{ path: [], message: 'The national file needs `sources`.' }]
+  return cities.flatMap((city, index): DataReport[] => {
+    const path = ['cities', index]
+    const county = counties.find(({ fips }) => fips === city.county)
+    const missingZips = city.zips.filter(([listed]) => !zips.some(({ zip }) => zip === listed))
+    return [
+      ...(city.county && !county
+        ? [{ path: [...path, 'county'], message: `This file has no county ${city.county}.` }]
+        : []),
+      ...missingZips.map(([zip]) => ({ path: [...path, 'zips'], message: `This file has no ZIP area ${zip}.` })),
+    ]
+  })
+}
+
+function checkState({ state: reference, counties, cities }: FactsFile, context: RuleContext): DataReport[] {
   const state = reference && context.getEntry(states, reference.slug)
   if (!state) return []
   return state.cities.flatMap((city, index) => {

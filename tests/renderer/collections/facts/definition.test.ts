@@ -17,6 +17,9 @@ test.each([
   ['"over65":16.8', '"over65":168', 'must be at most 100'],
   ['"income":61499', '"income":250001', 'must be at most 250000'],
   ['"income":61499', '"income":', "This file isn't valid JSON."],
+  ['"state": "alabama",\n', '', 'needs `sources`'],
+  ['"county":"01089"', '"county":"01001"', 'This file has no county 01001.'],
+  ['["35801",0.6]', '["35899",0.6]', 'This file has no ZIP area 35899.'],
   ['[100000,250000,375000,500000]', '[1,2,3,4]', 'The Census counts less than half of this population'],
   ['Madison County', 'Madisonville County', 'live in Madisonville County'],
 ])('reports impossible facts if `%s` becomes `%s`', async (from, to, message) => {
