@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { listFiles } from '../cache/sources.ts'
 import { UserError } from '../errors.ts'
-import { HEADERS_FILE, isPreview, parseHeaders, parseRedirects, REDIRECTS_FILE } from '../serve/hostFiles.ts'
+import { HEADERS_FILE, parseCommonHeaders, parseRedirects, REDIRECTS_FILE } from '../serve/hostFiles.ts'
 
 export type BuiltSite = ReturnType<typeof readBuiltSite>
 
@@ -17,7 +17,7 @@ export function readBuiltSite(folder: string) {
   if (![REDIRECTS_FILE, HEADERS_FILE, 'index.html', NOT_FOUND_PAGE].every((name) => files.includes(name)))
     throw new UserError(`There is no site in ${folder}. Build one first: npm run build -- --release`)
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
-  const headers = parseHeaders(read(HEADERS_FILE))
+  const headers = parseCommonHeaders(read(HEADERS_FILE))
   const notFoundPages = files.filter((path) => posix.basename(path) === NOT_FOUND_PAGE)
   const sections = notFoundPages.map((path) => `/${path.slice(0, -NOT_FOUND_PAGE.length)}`)
   return {
@@ -26,6 +26,6 @@ export function readBuiltSite(folder: string) {
     files,
     /** Subfolders come before their parents: `/industries/audiology/`, `/industries/`, `/` */
     sections: sections.sort((a, b) => b.length - a.length),
-    isPreview: isPreview(headers),
+    isPreview: 'X-Robots-Tag' in headers,
   }
 }

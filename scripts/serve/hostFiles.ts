@@ -30,7 +30,7 @@ export const IMMUTABLE_HEADER = { 'Cache-Control': 'public, max-age=31536000, im
 export const REVALIDATE_HEADER = { 'Cache-Control': 'no-cache' }
 
 /** Pattern for all paths in `_headers`. */
-export const ALL_PATHS = '/*'
+const ALL_PATHS = '/*'
 /** See Google Search Central, "robots meta tag". */
 const NOINDEX_HEADER = { 'X-Robots-Tag': 'noindex' }
 
@@ -57,11 +57,6 @@ export function createHeaderRules({
   ]
 }
 
-/** Checks if the headers keep search engines out. */
-export function isPreview(rules: HeaderRule[]): boolean {
-  return rules.some(({ path, headers }) => path === ALL_PATHS && 'X-Robots-Tag' in headers)
-}
-
 export const HEADERS_FILE = '_headers'
 
 /** Formats `_headers` for Netlify and Cloudflare Pages. */
@@ -73,14 +68,11 @@ export function formatHeaders(rules: HeaderRule[]): string {
   return `${lines.join('\n')}\n`
 }
 
-/** Parses `_headers`, as `formatHeaders` writes it. */
-export function parseHeaders(text: string): HeaderRule[] {
-  const blocks = text.split(/^(?=\/)/m).filter(Boolean)
-  return blocks.map((block) => {
-    const [path = '', ...lines] = block.trimEnd().split('\n')
-    const headers = lines.map((line) => line.trim().split(/: (.*)/s))
-    return { path, headers: Object.fromEntries(headers.map(([name = '', value = '']) => [name, value])) }
-  })
+/** Parses the headers of all paths, which `formatHeaders` writes first. */
+export function parseCommonHeaders(text: string): Record<string, string> {
+  const [commonRule = ''] = text.split('\n/')
+  const headers = [...commonRule.matchAll(/^ {2}([\w-]+): (.*)$/gm)]
+  return Object.fromEntries(headers.map(([, name = '', value = '']) => [name, value]))
 }
 
 /** Redirects for Netlify and Cloudflare Pages. */

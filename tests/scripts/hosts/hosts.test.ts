@@ -4,7 +4,13 @@ import { expect, test } from 'vitest'
 import { address } from '../../../renderer/model/define/fields.ts'
 import type { BuiltSite } from '../../../scripts/hosts/builtSite.ts'
 import { HOSTS, parseHostName, writeHostFolder } from '../../../scripts/hosts/hosts.ts'
-import { createHeaderRules, formatHeaders, formatRedirect, parseRedirects } from '../../../scripts/serve/hostFiles.ts'
+import {
+  createHeaderRules,
+  formatHeaders,
+  formatRedirect,
+  parseRedirects,
+  SECURITY_HEADERS,
+} from '../../../scripts/serve/hostFiles.ts'
 import { hashFiles } from '../../support/hashFiles.ts'
 import { Random } from '../../support/random.ts'
 import { createTemporaryFolder, writeFiles, writeSite } from '../../support/siteFolder.ts'
@@ -12,7 +18,7 @@ import { createTemporaryFolder, writeFiles, writeSite } from '../../support/site
 const HOST_NAMES = Object.keys(HOSTS).map(parseHostName)
 const EXAMPLE_SITE: BuiltSite = {
   redirects: new Map([['/old', '/about']]),
-  headers: createHeaderRules({ isRelease: true }),
+  headers: SECURITY_HEADERS,
   files: ['index.html', 'blog/404.html', 'assets/a.js'],
   sections: ['/industries/audiology/', '/blog/', '/'],
   isPreview: false,
@@ -39,9 +45,7 @@ test('lists the not-found pages of the deepest folders first for Netlify', () =>
 
 test('rejects header values that nginx would misread', () => {
   for (const value of ['a "quote"', '$variable', 'a\\b', 'a\nb'])
-    expect(() => HOSTS.nginx({ ...EXAMPLE_SITE, headers: [{ path: '/*', headers: { 'X-Y': value } }] })).toThrow(
-      'misread',
-    )
+    expect(() => HOSTS.nginx({ ...EXAMPLE_SITE, headers: { 'X-Y': value } })).toThrow('misread')
 })
 
 function writeBuiltSite(files: Record<string, string> = {}): string {
