@@ -97,13 +97,11 @@ function writeRecord(index: ContentIndex, singleton: Singleton, id: string, subj
   writeIfValid(index, path, formatYaml(addPlaceholders({ ...data, [id]: record.data }, placeholders), schema))
 }
 
-/** Returns undefined for unlisted towns. @throws {UserError} if the city exists or lacks a population */
+/** Returns undefined for places with a population, which aren't in the list of towns. @throws {UserError} for other unlisted places */
 function findTown({ site }: ContentIndex, parent: string, newOptions: NewOptions): NewOptions | undefined {
   const { title = '', answers } = newOptions
   const state = site.findEntry(states, parent)
-  if (!state || title === '') return undefined
-  const titleSlug = slugify(title)
-  const town = state.towns.find(({ name }) => slugify(name) === titleSlug)
+  const town = state?.towns.find(({ name }) => slugify(name) === slugify(title))
   if (town) {
     const { name, population, lat, lon } = town
     const counties = answers.get('counties') ?? findCounty(lat, lon)
@@ -112,13 +110,8 @@ function findTown({ site }: ContentIndex, parent: string, newOptions: NewOptions
     )
     return { ...newOptions, title: name, answers: new Map([...values, ...answers]) }
   }
-  if (answers.has('population')) return undefined
-  const city = site.findNestedEntry(cities, parent, titleSlug)?.item
-  if (city)
-    throw new UserError(
-      `${city.name} already has a page: ${cities.getAddress(parent, titleSlug)}. Nothing was written.`,
-    )
-  const problem = `${state.name} has no town \`${title}\`.`
+  if (!state || title === '' || answers.has('population')) return undefined
+  const problem = `${state.name} has no town \`${title}\` without a page.`
   const townNames = state.towns.map(({ name }) => name)
   const help =
     'For a place that isn’t in the list, add --population, --lat, --lon, and --counties. Nothing was written.'

@@ -51,7 +51,7 @@ test('turns a town into a city with the same population, location, and county', 
       - "Mobile"
 towns: []`)
   await expect(addItem(root, 'city', 'Prichard', '--in', 'alabama')).rejects.toThrow(
-    'Prichard already has a page: /loc',
+    'Alabama has no town `Prichard` without a page.',
   )
 })
 
@@ -75,7 +75,10 @@ test.each<[args: string[], message: string, overrides?: Overrides]>([
     ['city', 'Selma', '--in', 'alabama', '--population', '9'],
     '  --lat  Degrees north of the equator, within the state.',
   ],
-  [['city', 'Pritchard', '--in', 'alabama'], 'Alabama has no town `Pritchard`. Did you mean `Prichard`?'],
+  [
+    ['city', 'Pritchard', '--in', 'alabama'],
+    'Alabama has no town `Pritchard` without a page. Did you mean `Prichard`?',
+  ],
   [['claim', 'growth'], 'The claim `growth` already exists. Nothing was written.'],
   [['claim', 'calls', '--value', '+40%'], 'Nothing was changed. Fix these problems first.', BROKEN_CLAIMS],
 ])('rejects %j, and writes nothing', async (args, message, overrides) => {
