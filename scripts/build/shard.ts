@@ -63,10 +63,8 @@ export async function buildShard(options: BuildOptions, shard: Shard): Promise<v
   console.log(`\nShard ${shard.index}/${shard.count} is in ${out}.`)
 }
 
-type ShardOptions = Pick<BuildOptions, 'content' | 'release' | 'drafts' | 'editable'>
-
 /** Returns a hash that is the same on every machine. */
-export function hashShardInput({ content, release, drafts = false, editable }: ShardOptions): string {
+export function hashShardInput({ content, release, drafts = false, editable }: Omit<BuildOptions, 'out'>): string {
   return sha256(JSON.stringify([hashBuildSources(), release, drafts, editable, hashContent(content)]))
 }
 

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { type CompanyFacts, company } from '../../../renderer/collections/company/definition.ts'
 import type { CheckResult } from '../../../renderer/model/check/checkResult.ts'
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import { createCmsConfig } from '../../../renderer/model/describe/cmsConfig.ts'
@@ -101,19 +100,18 @@ function listAllIds({ model, targets }: AdminContent): Record<string, string[]> 
 export function createAdminConfig({ model, files, targets, timetable, editable }: AdminContent) {
   const [, repo = 'owner/site', branch = 'main', content = 'content'] =
     /^https:\/\/github\.com\/([^/]+\/[^/]+)\/edit\/([^/]+)\/(.+?)\/?$/.exec(editable ?? '') ?? []
-  const listSamples = (key: string) =>
+  const getSamples = (key: string) =>
     files
       .filter(({ fileType, source }) =>
         fileType.kind === 'entry' ? fileType.definition.name === key : source.path === key,
       )
       .map(restorePlaceholders)
-  const [facts] = listSamples(company.path) as (Partial<CompanyFacts> | null)[]
   const listIds = (target: string) => targets.listIds(target)
-  const context = { model, menu: MENU, listIds, getSamples: listSamples, timeZone: timetable.timeZone }
+  const context = { model, menu: MENU, listIds, getSamples, timeZone: timetable.timeZone }
   return {
     // Token sign-in doesn't need a server.
     backend: { name: 'github', repo, branch, auth_methods: ['token'] },
-    app_title: facts?.brand ? `${facts.brand} content` : 'Content',
+    app_title: 'Content',
     logo: { src: '/favicon.svg' },
     ...createCmsConfig(context, content),
   }

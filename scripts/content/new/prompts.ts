@@ -1,4 +1,4 @@
-import { autocomplete, cancel, isCancel, select, text } from '@clack/prompts'
+import { autocomplete, cancel, isCancel, text } from '@clack/prompts'
 import type { NewOptions } from './readArguments.ts'
 import type { MissingField } from './sampleData.ts'
 
@@ -21,8 +21,7 @@ export async function askFor(newOptions: NewOptions, missing: MissingField[]): P
 function askField({ key, description, kind, choices = [] }: MissingField): Promise<unknown> {
   const message = `${key}: ${description}`
   const options = choices.map((value) => ({ value }))
-  if (options.length > MAX_CHOICES) return autocomplete({ message, maxItems: MAX_CHOICES, options })
-  if (options.length > 0) return select({ message, options })
+  if (options.length > 0) return autocomplete({ message, maxItems: MAX_CHOICES, options })
   const validate = (value: string | undefined) =>
     Number.isFinite(Number(value?.trim() || NaN)) ? undefined : `Enter ${kind}.`
   return text({ message, validate })

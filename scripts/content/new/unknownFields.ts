@@ -15,7 +15,10 @@ export function rejectUnknownFields(schema: z.ZodType, type: string, [unused]: s
 function explainField(schema: z.ZodType, type: string, path: string): string {
   const keys = path.split('.')
   const depth = keys.findIndex((_, index) => getSchemaAt(schema, keys.slice(0, index + 1)) === undefined)
-  if (depth === -1) return explainUnset(schema, path, keys)
+  // Options can't set groups or additional list items.
+  const [firstKey] = depth === -1 ? listKeysAt(schema, keys) : []
+  if (firstKey !== undefined) return `\`${path}\` is a group of fields. Set each: \`--set ${path}.${firstKey}=…\`.`
+  if (depth === -1) return `\`${path}\` can't be set with an option. Add it to the file after it's created.`
   const parentKeys = keys.slice(0, depth)
   const key = keys[depth] ?? ''
   const subject = depth === 0 ? `The type "${type}"` : `\`${parentKeys.join('.')}\``
@@ -23,11 +26,4 @@ function explainField(schema: z.ZodType, type: string, path: string): string {
   const closest = findClosest(key.replaceAll('-', '_'), [...fields, ...COMMAND_OPTIONS])
   const hint = closest === undefined ? `Its fields: ${fields.join(', ')}.` : `Did you mean \`${closest}\`?`
   return `${subject} has no field \`${key}\`. ${hint}`
-}
-
-/** `new` can't set groups or additional list items. */
-function explainUnset(schema: z.ZodType, path: string, keys: string[]): string {
-  const [first] = listKeysAt(schema, keys)
-  if (first !== undefined) return `\`${path}\` is a group of fields. Set each: \`--set ${path}.${first}=…\`.`
-  return `\`${path}\` can't be set with an option. Leave it out, and add it to the file after it's created.`
 }
