@@ -1,46 +1,33 @@
 import { IMPORT_REPORT } from '../nodeReports.ts'
 import type { UnrenderedSyntax } from './literalText.ts'
 
-const CALLOUT = {
-  message: 'This is callout syntax from another tool, so visitors would see it as typed.',
-  hint: 'Write <Callout title="…">, the text, and </Callout>, each on its own line.',
-}
+const CALLOUT_HINT = 'Write <Callout title="…">, the text, and </Callout>, each on its own line.'
+const STRONG_HINT = 'For strong words, write **words**.'
 const SHORTCODE_HINT = 'Write it in Markdown: **strong**, *emphasis*, [link text](/address).'
-const OTHER_TOOL_MESSAGE = 'This is syntax from another tool, so visitors would see it as typed.'
-const FORMULA = { message: OTHER_TOOL_MESSAGE, hint: 'Write the formula in words and symbols.' }
+const FORMULA_HINT = 'Write the formula in words and symbols.'
 
-/** Syntax from other tools, such as callouts and wiki links. */
-export const FOREIGN_SYNTAX: UnrenderedSyntax[] = [
+const SYNTAX: (Omit<UnrenderedSyntax, 'message'> & { message?: string })[] = [
   // GitHub and Obsidian
-  { ...CALLOUT, pattern: /^[ \t]*\[![\w-]+\][-+]?[^\n]*$/gm },
+  { hint: CALLOUT_HINT, pattern: /^[ \t]*\[![\w-]+\][-+]?[^\n]*$/gm },
   // Docusaurus, VitePress, and Pandoc
-  { ...CALLOUT, pattern: /^[ \t]*:{3,}[ \t]*[^\s:][^\n]*(?:\n(?:[^\n]*\n)*?[ \t]*:{3,}[ \t]*$)?/gm },
+  { hint: CALLOUT_HINT, pattern: /^[ \t]*:{3,}[ \t]*[^\s:][^\n]*(?:\n(?:[^\n]*\n)*?[ \t]*:{3,}[ \t]*$)?/gm },
   // MkDocs
-  { ...CALLOUT, pattern: /^[ \t]*(?:(?:!{3}|\?{3}\+?)[ \t]+[a-z][^\n]*|={3}[ \t]+"[^\n]*)/gm },
-  {
-    pattern: /^[ \t]*\*\[[^\]\n]{1,60}\]:[^\n]*$/gm,
-    message: OTHER_TOOL_MESSAGE,
-    hint: 'Explain the short form in the text.',
-  },
-  {
-    pattern: /\^\[[^[\]\n]{1,300}\]/g,
-    message: "This isn't a note, so visitors would see it as typed.",
-    hint: 'Write [^1] in the text, and [^1]: before the note, on its own line.',
-  },
+  { hint: CALLOUT_HINT, pattern: /^[ \t]*(?:(?:!{3}|\?{3}\+?)[ \t]+[a-z][^\n]*|={3}[ \t]+"[^\n]*)/gm },
+  { pattern: /^[ \t]*\*\[[^\]\n]{1,60}\]:[^\n]*$/gm, hint: 'Explain the short form in the text.' },
+  { pattern: /\^\[[^[\]\n]{1,300}\]/g, hint: 'Write [^1] in the text, and [^1]: before the note, on its own line.' },
   {
     pattern: /(?<=[\w)])(?:\^[^\s^]{1,20}\^|~[^\s~]{1,20}~)(?!\^|~)/g,
-    message: "This doesn't raise or lower characters, so visitors would see it as typed.",
     hint: 'Type the superscript or subscript itself, as in x² or H₂O.',
   },
-  { pattern: /(?<![\w|])\|\|[^|\n]{1,300}\|\|(?![\w|])/g, message: OTHER_TOOL_MESSAGE, hint: 'Remove the bars.' },
+  { pattern: /(?<![\w|])\|\|[^|\n]{1,300}\|\|(?![\w|])/g, hint: 'Remove the bars.' },
   {
-    ...FORMULA,
     pattern: /\$\$[^$\n]{1,300}\$\$|\$(?=[a-z\\])[^$\n]{1,100}\$(?!\d)/g,
+    hint: FORMULA_HINT,
     isMatch: (raw) => /[=^\\_+]/.test(raw),
   },
   {
-    ...FORMULA,
     pattern: /^[ \t]*\$\$[ \t]*$(?:\n(?:[^\n$]*\n){0,20}?[ \t]*\$\$[ \t]*$)?|(?<!\$)\$\$[^$\s]{1,60}\$\$(?!\$)/gm,
+    hint: FORMULA_HINT,
   },
   {
     pattern: /(?<![<\w/])[A-Z][A-Za-z]{1,30}(?: [a-z]{1,20}=(?:"|\ufffc)[^\n"]{0,100}")+ ?\/?>/g,
@@ -49,41 +36,34 @@ export const FOREIGN_SYNTAX: UnrenderedSyntax[] = [
   },
   {
     pattern: /^[ \t]*\[{1,2}[_\ufffc]{0,2}toc[_\ufffc]{0,2}\]{1,2}[ \t]*$/gim,
-    message: 'This is a table of contents from another tool, so visitors would see it as typed.',
     hint: 'Remove it: pages list their headings automatically.',
   },
   {
     pattern: /!?\[\[[^[\]\n]+\]\]/g,
-    message: 'This is a wiki link, so visitors would see its brackets.',
     hint: 'Write [link text](/address), or ![what it shows](/media/image.png) for an image.',
   },
   {
     pattern: /(?<![\w:]):(?:[a-z][a-z\d_+-]*|[+-]1|100|1234):(?![\w:/])/gi,
-    message: 'This is an emoji code, so visitors would see it as typed.',
     hint: 'Write the emoji itself, or leave it out.',
   },
   {
     pattern: /(?<![\w=])==(?=[^\s=])[^=\n]*(?<=\S)==(?![\w=])/g,
-    message: "This doesn't highlight anything, so visitors would see the equals signs.",
-    hint: 'For strong words, write **words**.',
+    hint: STRONG_HINT,
     toReplacement: (raw) => `**${raw.slice(2, -2)}**`,
   },
   {
     pattern: /(?<![\w+])\+\+(?=[^\s+])[^+\n]{1,200}(?<=\S)\+\+(?![\w+])|(?<!')'{3}(?=[^\s'])[^'\n]{1,200}'{3}(?!')/g,
-    message: "This doesn't mark any words, so visitors would see the characters.",
-    hint: 'For strong words, write **words**.',
+    hint: STRONG_HINT,
     toReplacement: (raw) => `**${/[^+']+/.exec(raw)?.[0]}**`,
   },
   {
     // MediaWiki, AsciiDoc, and Textile
     pattern: /^[ \t]*(?:={2,6}[ \t]+[^\s=][^=\n]*(?:={2,6}[ \t]*)?|h[1-6]\.[ \t]+\S[^\n]*)$/gm,
-    message: 'This is a heading from another tool, so visitors would see it as typed.',
     hint: 'Start a heading with `## `.',
     toReplacement: (raw) => `## ${/^(?:=+|h\d\.)([^=]+)/.exec(raw)?.[1]?.trim()}`,
   },
   {
     pattern: /^[ \t]*(?:bq|fn\d|notextile)\.[ \t]+\S[^\n]*|(?<!\w)![\w./-]{1,100}\.(?:gif|jpe?g|png|webp)!(?!\w)/gm,
-    message: OTHER_TOOL_MESSAGE,
     hint: 'Start a quote with `> `. For an image, write ![what it shows](/media/image.png).',
   },
   {
@@ -91,22 +71,16 @@ export const FOREIGN_SYNTAX: UnrenderedSyntax[] = [
     message: 'Comments would be published.',
     hint: 'Put notes in the pull request.',
   },
-  {
-    pattern: /^[ \t]*([=+])\1{2,}[ \t]*$/gm,
-    message: "These characters don't draw a line.",
-    hint: 'For a line, write `---`.',
-  },
+  { pattern: /^[ \t]*([=+])\1{2,}[ \t]*$/gm, hint: 'For a line, write `---`.' },
   {
     pattern:
       /(?<![\w\]!])\[\/?(?:[a-z]{1,20}(?:_[a-z\d]{1,30}){1,6}|caption|contact-form-7|embed|gallery|gravityform|more|nextpage|playlist|products|shortcode|wpforms)(?:[ =][^\]\n]{0,200})?\](?![:[(])/g,
-    message: OTHER_TOOL_MESSAGE,
     hint: SHORTCODE_HINT,
   },
   // WordPress: `[gallery ids="1,2"]`, `[youtube https://…]`, `[caption]Words[/caption]`
   {
     pattern:
       /\[(?!url=)([a-z][\w-]{0,30})(?:[= ][^\]\n]{0,200})?\][^\n]{0,300}?\[\/\1\]|\[[a-z][\w-]{0,30} (?:[\w-]{1,30}=[^\]\n]{0,200}|https?:[^\s\]]{1,200})\](?!\()/gi,
-    message: OTHER_TOOL_MESSAGE,
     hint: SHORTCODE_HINT,
     escapeHint: 'To show it as typed, put it between backticks.',
   },
@@ -116,3 +90,9 @@ export const FOREIGN_SYNTAX: UnrenderedSyntax[] = [
     pattern: /^(?:import\b[^\n]*\bfrom\s*["'][^\n]*|export\s+(?:const|let|var|function|class)\s+\w+\s*[=({][^\n]*)$/gm,
   },
 ]
+
+/** Syntax from other tools, such as callouts and wiki links. */
+export const FOREIGN_SYNTAX: UnrenderedSyntax[] = SYNTAX.map((syntax) => ({
+  message: 'This is syntax from another tool, so visitors would see it as typed.',
+  ...syntax,
+}))

@@ -4,20 +4,10 @@ import type { Source } from '../../explain/source.ts'
 import { getRange } from '../tree.ts'
 import type { LiteralText } from './literalText.ts'
 
-const BLANK_LINE_HINT = 'For a new paragraph, add a blank line above it.'
-const CONTAINERS: Record<string, { message: string; hint: string }> = {
-  listItem: {
-    message: 'This line is part of the list item above it.',
-    hint: `${BLANK_LINE_HINT} For the same item, indent it like the text of the item.`,
-  },
-  blockquote: {
-    message: 'This line is part of the quote above it.',
-    hint: `${BLANK_LINE_HINT} For the quote, start it with \`> \`.`,
-  },
-  footnoteDefinition: {
-    message: 'This line is part of the footnote above it.',
-    hint: `${BLANK_LINE_HINT} For the footnote, indent it by four spaces.`,
-  },
+const CONTAINERS: Record<string, [name: string, hint: string]> = {
+  listItem: ['list item', 'For the same item, indent it like the text of the item.'],
+  blockquote: ['quote', 'For the quote, start it with `> `.'],
+  footnoteDefinition: ['footnote', 'For the footnote, indent it by four spaces.'],
 }
 
 /** Reports lines that Markdown joins with a list, quote, or footnote (CommonMark 5.2, "lazy continuation"). */
@@ -34,7 +24,10 @@ export function reportJoinedLines(literal: LiteralText, tree: Root): void {
     const edits = [source.createTextEdit(lineStart, lineStart, `${markers}\n`)]
     const isLast = index === parent.children.length - 1
     const fix = isLast ? { line: undefined, edits, isCertain: false } : undefined
-    literal.addProblem(start, lineStart + source.getLine(lineIndex).length, container.message, container.hint, fix)
+    const [name, containerHint] = container
+    const message = `This line is part of the ${name} above it.`
+    const hint = `For a new paragraph, add a blank line above it. ${containerHint}`
+    literal.addProblem(start, lineStart + source.getLine(lineIndex).length, message, hint, fix)
   })
 }
 
