@@ -4,11 +4,18 @@ import { getLastWord, type MatchContext, type UnrenderedSyntax } from './literal
 const FACTOR_BEFORE = /(?:[\d)%]|(?<![\w'’])[a-z])$/i
 const FACTOR_AFTER = /^(?:[$(\d]|[a-z](?![\w'’]))/i
 
-const NOT_BOLD = {
-  message: "Visitors would see these asterisks, because they don't make anything bold.",
-  hint: 'Put the same asterisks before and after the bold words, with no spaces inside: **words**.',
+const ASTERISKS = {
+  message: "Visitors would see the asterisks, because they don't mark any words.",
+  hint: 'Write **strong** or *emphasis*, with no spaces inside the asterisks and the same number on both sides.',
 }
-const EMPHASIS_HINT = 'For emphasis, write *words*, with no spaces inside the asterisks.'
+const UNDERSCORES = {
+  message: "Visitors would see the underscores, because they don't mark any words.",
+  hint: 'For emphasis, write *words*, with no spaces inside the asterisks. Names with underscores go between backticks.',
+}
+const TILDES = {
+  message: "Visitors would see the tildes, because they don't strike words out.",
+  hint: 'To strike words out, write ~~words~~, with no spaces inside the tildes.',
+}
 
 /**
  * Inline syntax that Markdown doesn't render: emphasis, strikethrough, code, character references, and backslashes.
@@ -17,19 +24,18 @@ const EMPHASIS_HINT = 'For emphasis, write *words*, with no spaces inside the as
 export const INLINE_SYNTAX: UnrenderedSyntax[] = [
   {
     // `** words **`
-    ...NOT_BOLD,
+    ...ASTERISKS,
     pattern: /(?<!\*)(\*{2,3})(?!\*)[^*\n]{0,200}[^*\s][^*\n]{0,200}(?<!\*)\1(?!\*)/g,
     toReplacement: moveSpaces,
   },
   {
     // `**words*`
+    ...ASTERISKS,
     pattern: /(?<![*\w\ufffc])\*{1,3}(?![*\s]|\.\w)[^*\n]{0,200}[^*\s][ \t]?\*{1,3}(?![*\w\ufffc])/g,
-    message: "Visitors would see these asterisks, because they don't match.",
-    hint: 'Write **strong** or *emphasis*, with no spaces inside the asterisks and the same number on both sides.',
   },
   {
     // `**words`, `words**`
-    ...NOT_BOLD,
+    ...ASTERISKS,
     pattern: /(?<![*\w])\*{2,3}(?!\*)|(?<!\*)\*{2,3}(?![*\w])|(?<=[a-z])\*\*(?=[a-z])/g,
     isMatch: (raw, { before, after }) => !isCensored(before, raw, after),
     // Escapes footnote marks: `Smith* and Jones**`
@@ -38,9 +44,8 @@ export const INLINE_SYNTAX: UnrenderedSyntax[] = [
   },
   {
     // `* words *`
+    ...ASTERISKS,
     pattern: /(?<![*\w])\*(?=[ \t])[^*\n]{0,200}[^*\s][^*\n]{0,200}(?<![*])\*(?![*\w])/g,
-    message: 'Visitors would see these asterisks, because there are spaces inside them.',
-    hint: EMPHASIS_HINT,
     isMatch: (raw, { before, after }) => !isProduct(before, raw.slice(1, -1), after),
     // Escapes footnote marks: `Results vary.* Ask us.*`
     toReplacement: (raw, context) =>
@@ -48,49 +53,39 @@ export const INLINE_SYNTAX: UnrenderedSyntax[] = [
   },
   {
     // `*words**`, where the first asterisks are rendered
+    ...ASTERISKS,
     pattern: /(?<=\ufffc)\*{1,2}(?![*\w(])/g,
-    message: "Visitors would see these asterisks, because they don't match.",
-    hint: 'Write **strong** or *emphasis*, with the same number of asterisks on both sides.',
     isMatch: (_, { before }) => /[^\\]\*$/.test(before),
   },
   {
     // `*words`. Skips footnotes (`free*`) and phone codes (`*67`).
+    ...ASTERISKS,
     pattern: /(?<![*\w\ufffc)])\*(?=["“‘'(]?(?:\p{L}|\ufffc))|(?<=\S[ \t]{1,9})\*(?=[ \t]{0,9}$)/gmu,
-    message: "Visitors would see this asterisk, because it's unpaired.",
-    hint: EMPHASIS_HINT,
     isMatch: (_, { before, after }) => !(/\d\s*$/.test(before) && /^\s*[\d$(]/.test(after)),
   },
   {
     // `_ words _`
+    ...UNDERSCORES,
     pattern: /(?<![_\w])(_{1,2})[ \t][^_\n]{0,200}[^_\s][^_\n]{0,200}[ \t]\1(?![_\w])/g,
-    message: 'Visitors would see these underscores, because there are spaces inside them.',
-    hint: EMPHASIS_HINT,
     toReplacement: moveSpaces,
   },
   {
     // `_words`, `words_`. Skips names and paths: `_config.yaml`
+    ...UNDERSCORES,
     pattern: /(?<![\w@/.#_\ufffc-])_{1,2}(?=["“‘'(]?[^\W_]|\ufffc)(?![\w-]*[./])|(?<=[^\s_^])_{1,2}(?![\w_./])/g,
-    message: "Visitors would see this underscore, because it's unpaired.",
-    hint: `${EMPHASIS_HINT} Names with underscores go between backticks.`,
   },
   {
     // `~~ words ~~`
+    ...TILDES,
     pattern: /(?<!~)~~(?!~)[^~\n]{0,200}[^~\s][^~\n]{0,200}~~(?!~)/g,
-    message: 'Visitors would see these tildes, because there are spaces inside them.',
-    hint: 'To strike words out, write ~~words~~.',
     toReplacement: moveSpaces,
   },
-  {
-    // `~~words`
-    pattern: /(?<!~)~~(?!~)/g,
-    message: "Visitors would see these tildes, because they're unpaired.",
-    hint: 'To strike words out, write ~~words~~.',
-  },
+  // `~~words`
+  { ...TILDES, pattern: /(?<!~)~~(?!~)/g },
   {
     // `~words~`
+    ...TILDES,
     pattern: /(?<![\w~])~(?=[^\s~])[^~\n]{0,200}[^\s~(]~(?![\w~$])/g,
-    message: "Visitors would see these tildes, because one on each side doesn't strike words out.",
-    hint: 'To strike words out, write ~~words~~.',
     toReplacement: (raw) => `~${raw}~`,
   },
   {

@@ -12,10 +12,8 @@ const IMAGE_FILE = /\.(?:png|jpe?g|webp|avif)$/i
 
 const LINK_PATTERN = createPattern(`!?\\[${LINK_TEXT}\\]\\(${DESTINATION}\\)`)
 const FOOTNOTE_HINT = 'Write [^1] in the text, and [^1]: before the footnote, on its own line.'
-const LINK_HINT = 'Write [link text](/address).'
 
-/** Ordered from specific to general, because a match hides the text from later patterns. */
-export const LINK_SYNTAX: UnrenderedSyntax[] = [
+const SYNTAX: UnrenderedSyntax[] = [
   {
     pattern: /(?<!\S)![ \t]+(?=\ufffc)/g,
     message: 'A space after `!` makes this a link instead of an image.',
@@ -31,7 +29,6 @@ export const LINK_SYNTAX: UnrenderedSyntax[] = [
   {
     pattern: createPattern(`!?\\[${LINK_TEXT}\\](?:[ \\t]+|[ \\t]*\\n[ \\t]*)\\(${DESTINATION_START}[^()\\s]*\\)`),
     message: "This isn't a link, because there is a space or a line break between `]` and `(`.",
-    hint: LINK_HINT,
     toReplacement: (raw) => raw.replace(/\]\s+\(([^()]*)\)$/, ']($1)'),
     isCertain: true,
   },
@@ -68,7 +65,7 @@ export const LINK_SYNTAX: UnrenderedSyntax[] = [
     isMatch: (raw) => /\s/.test(getDestination(raw)),
     toReplacement: slugifyAddress,
   },
-  { pattern: LINK_PATTERN, message: "This link doesn't work, so visitors would see it as typed.", hint: LINK_HINT },
+  { pattern: LINK_PATTERN, message: "This link doesn't work, so visitors would see it as typed." },
   {
     pattern: createPattern(`!?\\[${LINK_TEXT}\\]\\([^\\s()]*\\([^\\s()]*\\)?`),
     message: "The parentheses don't match, so visitors would see this link as typed.",
@@ -86,13 +83,11 @@ export const LINK_SYNTAX: UnrenderedSyntax[] = [
   {
     pattern: createPattern(`(?<=\\S)\\]\\(${DESTINATION_START}[^()\\s]*\\)?`),
     message: 'The `[` at the start of this link is missing.',
-    hint: LINK_HINT,
     isMatch: (_, { before }) => !before.slice(before.lastIndexOf('\n') + 1).includes('\\['),
   },
   {
     pattern: createPattern(`\\[[^[\\]()\\n]+\\)?\\(${DESTINATION_START}[^()\\s]*\\)(?![^[\\]\\n]*\\])`),
     message: 'The `]` after the link text is missing.',
-    hint: LINK_HINT,
     isMatch: (raw) => /\S\(/.test(raw),
     toReplacement: (raw) => raw.replace(/\)?\(([^()]*\))$/, ']($1'),
   },
@@ -116,14 +111,12 @@ export const LINK_SYNTAX: UnrenderedSyntax[] = [
   {
     pattern: createPattern(`\\[https?:\\/\\/[^\\s\\]]+[ \\t]+[^\\]\\n]+\\]`, 'gi'),
     message: 'This is link syntax from another tool, so visitors would see it as typed.',
-    hint: LINK_HINT,
   },
   {
     // `[/about]`, `(/about)`, or `see /blog/post`
     pattern:
       /(?<![\w\]\ufffc])\[(?:\/(?!\/)[a-z]|https?:|mailto:|tel:|www\.)[^[\]\s]*\](?![(:[])|(?<=[\w\ufffc][ \t])\(\/(?!(?:month|week|year|hour|visit|person)\))[a-z][\w-]{3,}(?:[/#][\w-]+)*\)|(?<=[\w:,\ufffc][ \t])\/[a-z][\w-]{2,}\/[a-z][\w-]{2,}/gi,
     message: "This isn't a link, so visitors would see it as typed.",
-    hint: LINK_HINT,
     isMatch: (raw) => !/^\[\/[a-z]\]$/i.test(raw),
   },
   {
@@ -133,14 +126,9 @@ export const LINK_SYNTAX: UnrenderedSyntax[] = [
     isMatch: (raw, { before }) => /\S[ \t]*\n[ \t>]*$/.test(before) && /^\[\^|\]:\s+\S+(?:\s+["'(].*)?$/.test(raw),
   },
   {
-    pattern: /^[ \t]*\[\d{1,3}\]:[ \t]+\S[^\n]*$/gm,
-    message: "This isn't a footnote, so visitors would see its brackets.",
-    hint: 'Write [^1] in the text, and [^1]: here.',
-  },
-  {
     pattern:
-      /^[ \t]*\^(?:\d{1,3}|[a-z])(?:[:.)]|(?=[ \t]))[ \t]*\S[^\n]*$|(?<=\p{L}{3}[.,;:!?)"”’]?|[ \t]|^)\^\d{1,3}(?![\w^.]\w)/gmu,
-    message: "This isn't a footnote, so visitors would see the `^`.",
+      /^[ \t]*(?:\[\d{1,3}\]:[ \t]+|\^(?:\d{1,3}|[a-z])(?:[:.)]|(?=[ \t]))[ \t]*)\S[^\n]*$|(?<=\p{L}{3}[.,;:!?)"”’]?|[ \t]|^)\^\d{1,3}(?![\w^.]\w)/gmu,
+    message: "This isn't a footnote, so visitors would see it as typed.",
     hint: FOOTNOTE_HINT,
   },
   {
@@ -164,6 +152,9 @@ export const LINK_SYNTAX: UnrenderedSyntax[] = [
     hint: 'Write ![what it shows](/media/image.png).',
   },
 ]
+
+/** Ordered from specific to general, because a match hides the text from later patterns. */
+export const LINK_SYNTAX = SYNTAX.map((syntax) => ({ hint: 'Write [link text](/address).', ...syntax }))
 
 /**
  * Replaces spaces in the address with hyphens. Returns undefined if its end can be a link title (`/about Our team`), or if
