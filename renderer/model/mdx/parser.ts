@@ -3,25 +3,18 @@ import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { type Processor, unified } from 'unified'
-import { VFileMessage } from 'vfile-message'
 
 /** A single tilde is for ranges: `5~10`. */
 const GFM_OPTIONS = { singleTilde: false }
-const bodyParser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm, GFM_OPTIONS).use(removeAutolinkTransforms)
-const proseParser = bodyParser().use(disableImportsAndExports)
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkGfm, GFM_OPTIONS)
+  .use(removeAutolinkTransforms)
+  .use(disableImportsAndExports)
 
-/** Parses MDX. Sentences can start with "import" or "export". @throws {VFileMessage} for syntax errors */
-export function parseBody(text: string): Root {
-  try {
-    return bodyParser.parse(text)
-  } catch (error) {
-    if (error instanceof VFileMessage && /import\/exports/.test(error.reason)) return parseProse(text)
-    throw error
-  }
-}
-
-/** Parses `import` and `export` as text. */
-export const parseProse = (text: string): Root => proseParser.parse(text)
+/** Parses MDX. `import` and `export` are text. @throws {VFileMessage} for syntax errors */
+export const parseBody = (text: string): Root => parser.parse(text)
 
 /** Removes the transform of mdast-util-gfm-autolink-literal, which links escaped URLs. Its nodes have no positions. */
 function removeAutolinkTransforms(this: Processor): void {

@@ -11,10 +11,12 @@ import type { FileText, ParsedFile } from '../parse/parsedFile.ts'
 import type { Tokens } from '../parse/tokens.ts'
 
 const NUMBER_PATTERN = /\d[\d.,]*/g
-const PERCENT_SUFFIX = /\s?(?:%|percent\b)/y
-const MULTIPLE_SUFFIX = /x\b/y
+const PERCENT_SUFFIX = /^\s?(?:%|percent\b)/
+const MULTIPLE_SUFFIX = /^x\b/
 /** Doesn't match dates: `3/5/2025`. */
-const RATING_SUFFIX = /\s?(?:\/|out of )5\b(?!\/\d)/y
+const RATING_SUFFIX = /^\s?(?:\/|out of )5\b(?!\/\d)/
+/** Longer than any suffix, so that the search is linear. */
+const MAX_SUFFIX_LENGTH = 12
 
 const LAW_REFERENCE = /\b(?:CFR|U\.?S\.?C\.?|ILCS|Statutes|Administrative Code)\b|§/
 
@@ -86,21 +88,17 @@ function findProblems(source: Source, passage: Passage, tokens: Tokens, model: C
 
 const PLAIN_TEXT_HINT = 'Leave it out here, and write it in the text, with its source.'
 
-/** Finds numbers that need a source. Sticky patterns are linear in the length of the number. */
+/** Finds numbers that need a source. */
 function findFigures(text: string): string[] {
   return [...text.matchAll(NUMBER_PATTERN)].flatMap(({ 0: number, index }) => {
     const end = index + number.length
     const before = text[index - 1] ?? ''
-    const matchSuffix = (pattern: RegExp) => {
-      pattern.lastIndex = end
-      return pattern.exec(text)?.[0]
-    }
-    const percent = matchSuffix(PERCENT_SUFFIX)
+    const after = text.slice(end, end + MAX_SUFFIX_LENGTH)
+    const percent = PERCENT_SUFFIX.exec(after)?.[0]
     if (percent) return [(/[+−-]/.test(before) ? before : '') + number + percent]
-    const multiple = /\w/.test(before) ? undefined : matchSuffix(MULTIPLE_SUFFIX)
-    if (multiple) return [number + multiple]
-    const rating = !/\w/.test(before) && /^\d(?:\.\d)?$/.test(number) ? matchSuffix(RATING_SUFFIX) : undefined
-    if (rating) return [number + rating]
-    return text[end] === '+' && !/[\w$.,]/.test(before) && !number.includes('.') ? [`${number}+`] : []
+    if (!/\w/.test(before) && MULTIPLE_SUFFIX.test(after)) return [`${number}x`]
+    const rating = !/\w/.test(before) && /^\d(?:\.\d)?$/.test(number) && RATING_SUFFIX.exec(after)
+    if (rating) return [number + rating[0]]
+    return after.startsWith('+') && !/[\w$.,]/.test(before) && !number.includes('.') ? [`${number}+`] : []
   })
 }

@@ -35,7 +35,8 @@ function createMarkupProblem(
   const { leftover } = markupMatch.markup
   const { index, 0: raw } = markupMatch.match
   const [start, end] = field.range()
-  const offset = findOccurrence(source.text.slice(start, end), raw, field.text.slice(0, index).split(raw).length)
+  const textBefore = field.text.slice(0, index)
+  const offset = source.text.slice(start, end).indexOf(raw, source.text.slice(start, end).indexOf(textBefore) + index)
   const range: [number, number] = offset === -1 ? [start, end] : [start + offset, start + offset + raw.length]
   const fix = offset === -1 ? undefined : createMarkupFix(source, field, markupMatch, range, model)
   const message = leftover
@@ -57,7 +58,7 @@ function createMarkupFix(
   const plainText = token ?? markup.getPlainText?.(match)
   if (plainText === undefined) return undefined
   const fixedText = text.slice(0, match.index) + plainText + text.slice(match.index + raw.length)
-  if (!isReadable(fixedText) || findInvisible(fixedText)) return undefined
+  if (!isReadable(fixedText)) return undefined
   // Components and certain fixes can leave other markup, because that has its own fix.
   if (!isComponent(raw) && !markup.isCertain && findMarkup(fixedText)) return undefined
   const { isCertain } = markup
@@ -88,12 +89,6 @@ function quoteIfNeeded(raw: string, value: string, replacement: string): string 
   // Only the first character needs quotes.
   const inner = value.charAt(0) + value.slice(1).replaceAll(/[{}[\],]/g, '.')
   return formatInlineYaml(inner.trim()) === inner ? undefined : formatInlineYaml(value.trim())
-}
-
-function findOccurrence(raw: string, text: string, count: number): number {
-  let offset = raw.indexOf(text)
-  for (let matches = 1; matches < count && offset !== -1; matches += 1) offset = raw.indexOf(text, offset + 1)
-  return offset
 }
 
 /** Converts `<Claim id="growth" />`, `{{claim:growth}}`, and `[claim:growth]` to `{claim:growth}`. */

@@ -1,11 +1,10 @@
 import type { Nodes, Root } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
-import { VFileMessage } from 'vfile-message'
 import { isReadable } from '../explain/characters.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 import { describeLeftover } from '../leftovers/leftoverKinds.ts'
-import { parseProse } from '../mdx/parser.ts'
+import { parseBody } from '../mdx/parser.ts'
 import { HIDDEN_CHARACTER, type PlainText } from '../mdx/plainTexts.ts'
 import { getRange } from '../mdx/tree.ts'
 import { UNRENDERED_SYNTAX } from '../mdx/unrendered/findUnrendered.ts'
@@ -128,9 +127,8 @@ const HIDDEN_NODES = ['emphasis', 'strong', 'delete', 'inlineCode', 'mdxTextExpr
 /** Parses a text. Returns an empty tree if it is only valid together with its surroundings. */
 function parseText(text: string): Root {
   try {
-    return parseProse(text)
-  } catch (error) {
-    if (error instanceof VFileMessage) return { type: 'root', children: [] }
-    throw error
+    return parseBody(text)
+  } catch {
+    return { type: 'root', children: [] }
   }
 }
