@@ -47,22 +47,12 @@ export const CHATBOTS: Leftover[] = [
       ^[ \t\ufffc]*(?:certainly|great question)! \b
       ^[ \t\ufffc]*${OPENERS}[!,] here(?:['’]s| is| are) (?!how|what|when|where|who|why|the|to\b)(?:an?|some|[a-z]+) [^\n]*:$
       (?<!["“'‘])\b${OFFERS} (?:also )?(?:${EDIT_VERBS}\b|(?:add|create|include|make|provide|suggest|turn) (?:(?!you\b|them\b|him\b|her\b)\w{1,15} ){0,4}${[TEXT_NOUNS, ALTERNATIVES, 'call to action', 'citation', 'conclusion', 'detail', 'example', 'faq', 'friendlier', 'into', 'less', 'longer', 'more', 'shorter', 'simpler', 'source']})
-      \bfeel free to (?:also )?${EDIT_VERBS} (?:it|this|the|any|as)\b
       \blet me know if (?:you(?:['’]d| would)? (?:like|need|prefer|want)|this|that|it) [^.\n]{0,80}\b(?:adjust|change|edit|expand|revis|rewrit|tweak|tone|longer|shorter|version)
       (?<=^|[.!?] )let me know if (?:you need|there['’]s) anything else\b
       (?<!["“‘])\bi(?:['’]m| am) (?:just )?an? (?:ai|large language|language)(?: language)? (?:assistant|chatbot|model)\b
       ^[ \t]*here are (?:a few|several|some|three|four|five|\d{1,2}) (?:\w{1,15} ){1,3}${ALTERNATIVES}s?\b[^\n.]{0,80}:?$
-      ^[ \t]*i(?:['’]ve| have) (?:also )?${REVISED_VERBS} (?:it\b|this\b|(?:the|your) ${TEXT_NOUNS})
       ^[ \t\ufffc]*(?:the )?${REVISED_ADJECTIVES} (?:and ${REVISED_ADJECTIVES} )?${[TEXT_NOUNS, ALTERNATIVES]}s?:[ \t\ufffc]*$
-      ^you(?:['’]re| are) (?:absolutely )?right(?:[!.]$|, i (?:missed|should|made|forgot|was)\b[^\n]*)
-      ^(?:my apologies|i apologize|sorry) for (?:the|any|my) (?:confusion|error|mistake|oversight)\b[^\n]*
-      ^i(?:['’]ve| have) (?:added|fixed|removed|updated) (?:an?|the|your) (?:\w{1,15} ){0,2}${TEXT_NOUNS}\b[^\n]*
       ^here(?:['’]s| is) (?:an? )(?:[\w-]{1,15} ){0,2}${[TEXT_NOUNS, ALTERNATIVES]}(?: (?:that )?you can (?:copy|edit|paste|use))?[.:]$
-      ^(?:assistant|user): \S[^\n]*
-      ^let me know what you think[!.]?$
-      ^my knowledge (?:ends|stops|was last updated)\b[^\n]*
-      ^source: (?:chatgpt|claude|copilot|gemini)[.]?$
-      ^(?:write|create) (?:me )?an? \d{2,4}[- ]words? [^\n]*
     `,
   ]),
 ]

@@ -35,7 +35,6 @@ export const EDITORIAL_REMARKS: Leftover[] = [
   ...createRows(NOTE, [
     regex`
       \b(?:CITATION|DATE|IMAGE|LINK|NUMBER|PHOTO|PRICE|QUOTE|SOURCE|STAT) (?:HERE|MISSING|NEEDED)\b
-      \b(?:FINISH|REVIEW|REWRITE|VERIFY) THIS\b
       (?<=^|[.!?] )[-–—]{1,3} ?${INITIALS}: [^\n]*
       ^[ \t]*${INITIALS}: (?:please |pls )?(?:${[EDITING_VERBS, 'can', 'could', 'should', "let's"]}\b[^\n]*|[^\n]{1,100}\?$)
       (?<=\?)[ \t][-–—]{1,3} ?${INITIALS}$
@@ -44,10 +43,6 @@ export const EDITORIAL_REMARKS: Leftover[] = [
     anyCase`
       \((?:check|confirm|ask|clear|verify)(?: \w{1,10})? (?:with|w/) ?(?:the )?(?:${TEAM_ROLES}\b|dr\.? )[^()\n]{0,60}\)
       \((?:please|pls) ${EDITING_VERBS}(?! (?:before|by|our|that|your?)\b)[^()\n]{0,100}\)
-      \((?:is|are) (?:this|that|these|it) (?:still )?(?:right|correct|true|accurate|current|ok(?:ay)?|up to date)\??\)
-      \((?:not sure|unsure)(?: (?:(?:about|if|of) )?(?:this|that|these)\b[^()\n]{0,80})?\)
-      \((?:awaiting|waiting (?:for|on)) (?:\w{1,12} )?(?:approval|feedback|numbers|photos?|quotes?|sign-?off|text)(?: from (?!the\b)\w{2,12})?\)
-      \((?:cut|delete|drop|keep|move|remove|rewrite)\?\)
       \(${REVIEW_VERBS} (?:this|these|that)(?: ${[TEXT_PARTS, 'before', 'first', 'later', 'one', 'please']}\b[^()\n]{0,60})?[.!?]{0,3}\)
       \((?:needs?|missing) (?:an? |the )?(?:better |good |new )?${[MISSING_ITEMS, 'citation', 'example', 'reference']}\)
       \((?!${[CLINIC_ROLES, ABBREVIATIONS]}\b)[a-z]{2,15} to ${['check', 'confirm', 'verify', 'supply', 'double[- ]check']}\b[^()\n]{0,60}\)
@@ -55,32 +50,11 @@ export const EDITORIAL_REMARKS: Leftover[] = [
       ^(?!patients|doctors|dentists|hi\b)[a-z]{2,15}(?:,| ?[-–—]) (?:please|pls|can you|could you|would you) (?:${EDITING_VERBS}|look at) (?!your?\b)[^\n]*
       \b(?:please|pls|${EDITING_VERBS})\b[^.!?\n]{1,100} before (?:this|we) (?:article |draft |page |piece |post )?${RELEASE}\b
       (?<=^\ufffc{0,3}|[.!?] )(?:please )?(?:check|confirm|ask|verify|run|clear)(?: this| it| that)? (?:with |by |past )?(?:the )?${TEAM_ROLES}(?: (?:first|on this|about this|please))?[.!?]{0,3}(?=\ufffc{0,3}$)
-      ^(?:is|are) (?:this|these|that|those) (?:\w{1,12} )?(?:still )?(?:right|correct|accurate|up to date|the right \w{1,12})\?+$
-      ^(?:do|can|does|could|should|is) (?:we|you|someone|anyone|anybody|there) (?:please )?(?:have |find |get |verify |confirm |check |add |use |say |cite )?(?:an? )?(?:better )?(?:source|citation|stat|quote|photo|image|reference|link|number)s? (?:for|of|here)(?: (?:this|that|it|these))?(?: \w{1,12})?\?+$
       ^(?:please |pls )?${REVIEW_VERBS} (?:this|these|that)(?: ${TEXT_PARTS}s?)?(?: (?:up|down|here|please))?[.!?]*$
-      ^needs? (?:an? |more |some )?(?:${TEAM_ROLES} |copy |design )?(?:better |good |new |stronger )?${[MISSING_ITEMS, 'citation', 'example', 'hook', 'intro', 'work', 'review', 'editing']}s?(?: here)?[.!?]*$
-      ^(?:i['’]?m )?(?:not sure|unsure) (?:about|if|of) (?:this|that)(?: ${[TEXT_PARTS, 'one', 'is right', 'is correct', 'is true', 'works']})?[.!?]*$
       ^[ \t\ufffc]*(?:suggested|proposed|requested) (?:addition|change|edit|fix|revision|rewrite|wording)s?:
-      ^[ \t\ufffc]*${['internal', 'copy', 'design', 'dev', 'editorial', 'layout', 'production', 'reviewer', 'designer']}(?:['’]s)? (?:comments?|note|query|question):
-      ^[ \t\ufffc]*(?:comment|note|query|question) (?:for|from|to) (?:the )?(?:${TEAM_ROLES}|team|web ?master|developer):
       \((?:add|include) (?:an? )?(?:better )?(?:example|${SOURCES})s?\)
-      \((?:year|date|name|number|source|price|how many|how much|sp|spelling|wording|move (?:up|down)|\?)\?\)
       \(${SOURCES}s? here\)
-      \(ask (?!for\b|your?\b|the\b|about\b|any|us\b|them\b)[a-z]{2,15}\)
       \((?:cite|verify|rewrite|reword|to come|to be (?:added|confirmed|written)|needs (?:work|editing|review))\)
-      \((?:ai|chatgpt) wrote this\)
-      ^(?:the )?${TEAM_ROLES} to (?:approve|confirm|provide|review|send|supply|write)\b[^.\n]{0,60}[.!]?$
-      ^(?:confirm|check|verify) w/ ?[^\n]{1,60}$
-      ^(?:on )?hold for (?:approval|${TEAM_ROLES})[.!]?$
-      ^(?:awaiting|pending|waiting (?:for|on)) (?:the )?${[TEAM_ROLES, MISSING_ITEMS]}[.!]?$
-      ^pls ${CHANGE_VERBS}\b[^\n]{0,60}$
-      ^(?:i |we )?need to ${CHANGE_VERBS} (?:this|that)[.!]?$
-      ^(?:let['’]s|i['’]d|we should) ${CHANGE_VERBS} (?:this|that)(?: (?:bit|line|paragraph|part|section|sentence))?[.!]?$
-      ^ed\.? note:[^\n]*
-      ^(?:cite|citation|source)\?+$
-      ^where did (?:we|you|this) (?:get|find|come from)(?: (?:this|that) (?:claim|number|photo|quote|stat))?\?$
-      ^(?:i|we)(?:['’]ll| will) (?:add|fill|finish|write) (?:this|that)(?: in)? (?:later|tomorrow|tonight)[.!]?$
-      ^hey [a-z]{2,15}, (?:can|could|is|does|should) [^\n]{1,80}\?$
     `,
     inBrackets`${[CHANGE_VERBS, 'chart', 'client', 'cta', 'end', 'quote', 'see notes?', 'stat']}|[a-z]{2,15} to ${CHANGE_VERBS}`,
   ]),
@@ -88,7 +62,6 @@ export const EDITORIAL_REMARKS: Leftover[] = [
     anyCase`
       ^(?:rough |first |second |third |final |working |early )?draft(?: ?#?v?\d{1,2})?(?: (?:copy|version|only))?(?:[.!:]*$| ?[–—-] )
       \bnot (?:yet )?(?:ready )?(?:for|to be) (?:distribution|publication|published|publishing|release)(?: yet)?(?=[.!)\ufffc]{0,5}$)
-      \b(?:for )?(?:internal (?:use|review)|review) only(?=[.!)\ufffc]{0,5}$)
       \b(?:do not|don['’]t) (?:post|publish|distribute|circulate|share)(?: this| it)?(?: yet)(?=[.!)\ufffc]{0,5}$)
       ^(?:work in progress|under review|to be continued|to be completed|unfinished)[.!…]*$
     `,

@@ -38,7 +38,6 @@ export const PASTED: Leftover[] = [
   ...createRows({ ...LABEL, isMatch: isOutsideList }, [
     anyCase`
       ^[ \t\ufffc]*\(?${[OUTLINE_LABELS, PARTS]}(?::(?=[ \t\ufffc])|[ \t\ufffc]{1,5}[–—-] )
-      ^(?:intro|introduction|hook|body|conclusion|outro):$
     `,
   ]),
   {
@@ -61,7 +60,6 @@ export const DEFAULT_NAMES: Leftover[] = [
     anyCase`
       ^copy of (?=\S)
       (?<=\S) (?:- copy|\((?:copy|copy \d{1,2}|draft|final|\d)\)|[-–—_] ?(?:draft|final|v\d{1,2}))$
-      (?<=\S)_(?:draft|final|v\d{1,2})$
       ^(?:new|blank)(?: ${FILES})?(?: ?\(?\d{1,2}\)?)?$|^untitled[-_ ]?\d{1,2}$
     `,
   ]),

@@ -4,9 +4,10 @@ import { visit } from 'unist-util-visit'
 
 export type ComponentNode = MdxJsxFlowElement | MdxJsxTextElement
 
-/** Returns the text of an attribute. Empty if it's missing. */
+/** Returns the text of an attribute. Empty if it's missing or an expression: `width={960}`. */
 export function getAttribute({ attributes }: ComponentNode, name: string): string {
-  return String(attributes.find((attribute) => 'name' in attribute && attribute.name === name)?.value ?? '')
+  const value = attributes.find((attribute) => 'name' in attribute && attribute.name === name)?.value
+  return typeof value === 'string' ? value : ''
 }
 
 /** Returns the offsets of a node in the source, in UTF-16 code units. */

@@ -99,14 +99,13 @@ function getRecordValues(data: unknown, valuePattern: FieldPattern): Map<string,
 export function listCitableCollections(model: ContentModel, files: ParsedFile[]): CitableCollection[] {
   return model.collections.flatMap(({ citableValues, name }) => {
     if (!citableValues) return []
-    const entries = files.flatMap(({ fileType, yaml, isBroken }) =>
-      fileType.kind === 'entry' && fileType.definition.name === name
-        ? [{ slug: fileType.slug, data: yaml.data, isBroken }]
-        : [],
-    )
-    const values = entries.flatMap(({ slug, data }) =>
-      [...citableValues.listValues(data)].map(([key, value]) => [`${slug}/${key}`, value] as const),
-    )
-    return [{ citableValues, path: name, values: new Map(values), isBroken: entries.some(({ isBroken }) => isBroken) }]
+    const values = new Map<string, string>()
+    let hasBrokenFile = false
+    for (const { fileType, yaml, isBroken } of files) {
+      if (fileType.kind !== 'entry' || fileType.definition.name !== name) continue
+      hasBrokenFile ||= isBroken
+      for (const [key, value] of citableValues.listValues(yaml.data)) values.set(`${fileType.slug}/${key}`, value)
+    }
+    return [{ citableValues, path: name, values, isBroken: hasBrokenFile }]
   })
 }

@@ -6,7 +6,7 @@ import { MEDIA } from '../define/reference.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Fix } from '../explain/fix.ts'
 import { checkImageTitle, collectDefinitions, type Definitions, getImageUrl } from '../mdx/imageChecks.ts'
-import { getRange } from '../mdx/tree.ts'
+import { getAttribute, getRange } from '../mdx/tree.ts'
 import { memoize } from '../memoize.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 
@@ -33,26 +33,21 @@ export function checkImages(
     // The schemas of components check extensions, so check only Markdown images.
     if (isImage(node) && file?.kind === 'recording')
       report('This is a recording, not an image.', `Link to it: [What it is](${getImageUrl(node, definitions)}).`)
-    if (image && file?.kind === 'image')
-      for (const { message, hint } of checkSize(image, file, model.proseWidth)) report(message, hint)
+    if (!image || file?.kind !== 'image') return
+    const { width, height } = file
+    if (width < model.proseWidth)
+      report(
+        `The image is ${width} pixels wide and shown at ${model.proseWidth}, so it would be blurred.`,
+        `Export it ${2 * model.proseWidth} pixels wide for high-resolution screens.`,
+      )
+    const { size } = image
+    if (size && (size.width !== String(width) || size.height !== String(height)))
+      report(
+        `The image has ${width} × ${height} pixels, not ${size.width} × ${size.height}.`,
+        `Write width="${width}" height="${height}".`,
+      )
   })
   return problems
-}
-
-/** Compares an image with the attributes for its size, and with the width of the text. Widths and heights are pixels. */
-function checkSize({ size }: BodyImage, { width, height }: { width: number; height: number }, minWidth: number) {
-  const reports: Pick<Diagnostic, 'message' | 'hint'>[] = []
-  if (width < minWidth)
-    reports.push({
-      message: `The image is ${width} pixels wide and shown at ${minWidth}, so it would be blurred.`,
-      hint: `Export it ${2 * minWidth} pixels wide for high-resolution screens.`,
-    })
-  if (size && (size.width !== String(width) || size.height !== String(height)))
-    reports.push({
-      message: `The image has ${width} × ${height} pixels, not ${size.width} × ${size.height}.`,
-      hint: `Write width="${width}" height="${height}".`,
-    })
-  return reports
 }
 
 /**
@@ -83,12 +78,9 @@ function findImage(node: Nodes, { components }: ContentModel, definitions: Defin
   if (isImage(node)) return { path: getImageUrl(node, definitions).replace(/^\/media\//, '') }
   const names = node.type === 'mdxJsxFlowElement' ? components[node.name ?? '']?.image : undefined
   if (node.type !== 'mdxJsxFlowElement' || !names) return undefined
-  const getValue = (name: string) =>
-    node.attributes.find((attribute) => 'name' in attribute && attribute.name === name)?.value
-  const [path, width, height] = [getValue(names.path), getValue(names.width), getValue(names.height)]
-  // Expressions (`width={960}`) and missing attributes are reported by the schema.
-  if (typeof path !== 'string' || typeof width !== 'string' || typeof height !== 'string') return undefined
-  return { path, size: { width, height } }
+  const size = { width: getAttribute(node, names.width), height: getAttribute(node, names.height) }
+  // The schema reports missing attributes.
+  return size.width && size.height ? { path: getAttribute(node, names.path), size } : undefined
 }
 
 /** Divides media into shown, linked, and unused files. A body can show an image or link to it. */
