@@ -18,7 +18,7 @@ export function createEditorValidator(content: ContentFolder) {
     strictRequired: false,
     allErrors: true,
     validateFormats: false,
-    keywords: ['patternErrorMessage', 'errorMessage', 'enumDescriptions'],
+    keywords: ['errorMessage', 'enumDescriptions'],
   })
   for (const name of readdirSync(join(folder, SCHEMAS_FOLDER)).filter((file) => file.endsWith('.json')))
     ajv.addSchema(JSON.parse(readFileSync(join(folder, SCHEMAS_FOLDER, name), 'utf8')), name)

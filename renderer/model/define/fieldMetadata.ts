@@ -44,8 +44,6 @@ export interface EditorMeta {
   requiredSwitch?: string
   /** Labels of `enum` values, which VS Code shows. */
   enumDescriptions?: string[]
-  /** Message for texts that don't match the pattern. */
-  patternErrorMessage?: string
   /** Tokens that only this text can use: `city`. */
   tokens?: string[]
   /** Name of an object that several files use. The reference describes it once. */

@@ -67,10 +67,9 @@ function createLengthOptions(schema: JsonSchema, texts: string[]) {
   return { pattern: [untilToken, `Use ${range} characters.`] }
 }
 
-/** Returns a regular expression and its message for writers. Undefined if the schema has no message or example. */
-function getPattern({ pattern, patternErrorMessage, examples }: JsonSchema): [string, string] | undefined {
-  const message = patternErrorMessage ?? (examples && `Write it like ${examples[0]}`)
-  return pattern === undefined || message === undefined ? undefined : [pattern, message]
+/** Returns a regular expression and its message for writers. Undefined if the schema has no example. */
+function getPattern({ pattern, examples }: JsonSchema): [string, string] | undefined {
+  return pattern && examples ? [pattern, `Write it like ${examples[0]}`] : undefined
 }
 
 function createReferenceWidget(target: string, schema: JsonSchema, { model, listIds }: FormContext): Widget {

@@ -3,7 +3,7 @@ import type { ContentModel } from '../define/model.ts'
 import { ADDRESSES } from '../define/reference.ts'
 import { PLACEHOLDERS, PLACEHOLDERS_DESCRIPTION } from '../parse/placeholders.ts'
 import type { Site } from '../site.ts'
-import { createTokenPattern, formatTokens, type JsonSchema, mapSchemas, toJsonSchema } from './jsonSchema.ts'
+import { formatTokens, type JsonSchema, mapSchemas, toJsonSchema } from './jsonSchema.ts'
 
 /** A kind of file that writers edit. */
 interface FileKind {
@@ -43,8 +43,6 @@ export function createAssociations(model: ContentModel, schemasFolder: string): 
 
 /** File name of the only schema that changes with the content. */
 export const NAMES_FILE = 'names.json'
-/** Definition for texts with global tokens. */
-const TEXT_DEFINITION = 'text'
 
 /** Schema of the key that all files can have, for paths to unfinished values. */
 export const PLACEHOLDERS_SCHEMA = {
@@ -54,31 +52,18 @@ export const PLACEHOLDERS_SCHEMA = {
 }
 
 /** Creates a JSON Schema for editors. Names are in `names.json`, so the schema only depends on the definitions. */
-export function createFileSchema(schema: z.ZodType, tokens: string[]): JsonSchema {
-  const file = mapSchemas(toJsonSchema(schema), (inner) => convertForEditors(inner, tokens))
+export function createFileSchema(schema: z.ZodType): JsonSchema {
+  const file = mapSchemas(toJsonSchema(schema), convertForEditors)
   return { ...file, properties: { ...file.properties, [PLACEHOLDERS]: PLACEHOLDERS_SCHEMA } }
 }
 
-function convertForEditors(
-  { refersTo, tokens, group: _, requiredSwitch: _switch, ...schema }: JsonSchema,
-  siteTokens: string[],
-): JsonSchema {
-  if (refersTo === undefined && tokens && tokens.length > 0) return createTemplateSchema(schema, tokens, siteTokens)
-  const target = refersTo ?? (tokens && TEXT_DEFINITION)
-  if (target === undefined) return schema
-  const { type: _type, minLength: _length, ...rest } = schema
-  if (refersTo !== undefined) delete rest.pattern
-  return { ...rest, $ref: `${NAMES_FILE}#/definitions/${target}` }
-}
-
-function createTemplateSchema({ pattern, ...schema }: JsonSchema, tokens: string[], siteTokens: string[]): JsonSchema {
-  const description = [schema.description, `Can use ${formatTokens(tokens)}.`].filter(Boolean).join(' ')
-  return {
-    ...schema,
-    ...(pattern && { allOf: [{ pattern }] }),
-    ...createTokenPattern([...tokens, ...siteTokens]),
-    description,
+function convertForEditors({ refersTo, tokens = [], group, requiredSwitch, ...schema }: JsonSchema): JsonSchema {
+  if (refersTo !== undefined) {
+    const { type, minLength, pattern, ...rest } = schema
+    return { ...rest, $ref: `${NAMES_FILE}#/definitions/${refersTo}` }
   }
+  if (tokens.length === 0) return schema
+  return { ...schema, description: `${schema.description ?? ''} Can use ${formatTokens(tokens)}.`.trim() }
 }
 
 /** Creates the schema of all ids, with the names of entries and the titles of pages as descriptions. */
@@ -87,36 +72,25 @@ export function createNamesSchema(
   listIds: (target: string) => string[],
   site: Site | undefined,
 ): JsonSchema {
-  const descriptions = new Map(site ? describeNames(site) : [])
-  const targets = [...model.getTargetNouns()].map(([target, singular]) => {
+  const descriptions = site ? describeNames(site) : {}
+  const definitions = [...model.getTargetNouns()].map(([target, title]) => {
     const ids = listIds(target)
-    const enumDescriptions = ids.map((id) => descriptions.get(`${target} ${id}`) ?? '')
-    const values = createEnumSchema(ids, singular, enumDescriptions)
-    return [
-      target,
-      target === ADDRESSES ? { title: 'page', anyOf: [values, ADDRESS_WITH_FRAGMENT] } : { title: singular, ...values },
-    ] as const
+    const enumDescriptions = ids.map((id) => descriptions[target]?.get(id) ?? '')
+    // Empty enums aren't valid.
+    const names = ids.length > 0 ? { enum: ids, enumDescriptions } : { not: {} }
+    const values = { title, ...names, errorMessage: `There's no ${title} with this name.` }
+    return [target, target === ADDRESSES ? { anyOf: [values, ADDRESS_WITH_FRAGMENT] } : values] as const
   })
-  const text = { type: 'string', minLength: 1, ...createTokenPattern(model.listTokenNames()) }
-  const definitions = { [TEXT_DEFINITION]: text, ...Object.fromEntries(targets) }
-  return { $schema: 'http://json-schema.org/draft-07/schema#', definitions }
+  return { $schema: 'http://json-schema.org/draft-07/schema#', definitions: Object.fromEntries(definitions) }
 }
 
 /** Fragments are not validated in editors. */
 const ADDRESS_WITH_FRAGMENT: JsonSchema = { type: 'string', pattern: '^/[^#?]*[#?].' }
 
-/** Creates an enum of ids. Uses `not` for an empty list, because empty enums aren't valid. */
-function createEnumSchema(ids: string[], singular: string, enumDescriptions: string[]): JsonSchema {
-  const errorMessage = `There's no ${singular} with this name.`
-  if (ids.length === 0) return { not: {}, errorMessage }
-  return { enum: ids, ...(enumDescriptions.some(Boolean) && { enumDescriptions }), errorMessage }
-}
-
-function describeNames(site: Site): (readonly [targetAndId: string, description: string])[] {
-  const entries = site.model.collections.flatMap((collection) =>
-    site
-      .listEntries(collection)
-      .map((entry) => [`${collection.name} ${entry.slug}`, collection.getName(entry)] as const),
-  )
-  return [...entries, ...site.pageIndex().map(([address, title]) => [`${ADDRESSES} ${address}`, title] as const)]
+function describeNames(site: Site): Record<string, ReadonlyMap<string, string>> {
+  const entries = site.model.collections.map((collection) => {
+    const names = site.listEntries(collection).map((entry) => [entry.slug, collection.getName(entry)] as const)
+    return [collection.name, new Map(names)] as const
+  })
+  return { ...Object.fromEntries(entries), [ADDRESSES]: new Map(site.pageIndex()) }
 }

@@ -27,7 +27,6 @@ export interface JsonSchema extends EditorMeta {
   additionalProperties?: JsonSchema | boolean
   propertyNames?: JsonSchema
   anyOf?: JsonSchema[]
-  allOf?: JsonSchema[]
   oneOf?: JsonSchema[]
   not?: JsonSchema
   if?: JsonSchema
@@ -48,7 +47,7 @@ function dropSafeIntegerLimits({ jsonSchema }: { jsonSchema: Pick<JsonSchema, 'm
 /** Returns the length limits of a text. They're in `else`, because they don't apply if the text has a token. See `limitLength`. */
 export const getLengthLimits = (schema: JsonSchema): JsonSchema => schema.else ?? {}
 
-/** Maps a schema and its subschemas, innermost first, except those in `definitions`, `allOf`, `not`, `if`, and `else`. */
+/** Maps a schema and its subschemas, innermost first, except those in `definitions`, `not`, `if`, and `else`. */
 export function mapSchemas(schema: JsonSchema, change: (inner: JsonSchema) => JsonSchema): JsonSchema {
   const mapInner = (inner: JsonSchema) => mapSchemas(inner, change)
   const { properties, items, additionalProperties, propertyNames, anyOf, oneOf } = schema
@@ -63,15 +62,6 @@ export function mapSchemas(schema: JsonSchema, change: (inner: JsonSchema) => Js
     ...(anyOf && { anyOf: anyOf.map(mapInner) }),
     ...(oneOf && { oneOf: oneOf.map(mapInner) }),
   })
-}
-
-/** Creates a pattern that allows these tokens. `claim:…` matches all claims. */
-export function createTokenPattern(names: string[]): Pick<JsonSchema, 'pattern' | 'patternErrorMessage'> {
-  const tokens = names.map((name) => name.replace(/…$/, '[^{}]*')).join('|')
-  return {
-    pattern: `^(?:[^{]|\\{(?=(?:${tokens})\\})|\\{(?![^{}]*\\}))*$`,
-    patternErrorMessage: `This token doesn't exist. This text can use ${formatTokens(names)}.`,
-  }
 }
 
 /** Formats names as `{city} and {state}`. */

@@ -34,12 +34,9 @@ interface SchemaSource {
 /** Writes changed JSON Schemas next to the content folder, and counts all. Safe to run in parallel. */
 export function writeSchemas(root: string, { model, targets, site }: SchemaSource): number {
   const folder = join(dirname(resolve(root)), SCHEMAS_FOLDER)
-  const tokenNames = model.listTokenNames()
   const schemas = new Map<string, object>([
     [NAMES_FILE, createNamesSchema(model, (target) => targets.listIds(target), site)],
-    ...listFileKinds(model).map(
-      ({ pattern, schema }) => [getSchemaFile(pattern), createFileSchema(schema, tokenNames)] as const,
-    ),
+    ...listFileKinds(model).map(({ pattern, schema }) => [getSchemaFile(pattern), createFileSchema(schema)] as const),
   ])
   mkdirSync(folder, { recursive: true })
   for (const [name, schema] of schemas) {

@@ -25,7 +25,6 @@ test.each<[mistake: string, path: string, from: string | RegExp, to: string, mes
   ['an unknown key', 'team/president.yaml', /$/, 'rolle: x\n', ' must NOT have additional properties'],
   ['a missing key', 'team/president.yaml', /^role: .*\n/m, '', "'role'"],
   ['a missing entry', 'industries/dental-implants.yaml', 'local-seo', 'local-soe', '/service must be equal to one of'],
-  ['an unknown token', 'pages/about.yaml', /^ {2}title: .*/m, '  title: The {brnad}', '/meta/title must match pattern'],
   [
     'a list that is too short',
     'posts/first-post.mdx',
