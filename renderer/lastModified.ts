@@ -47,7 +47,7 @@ function listEntryDays(definition: Collection, slug: string | undefined, site: S
   const { publish_at } = entry as ScheduleFields
   const publishedDay = publish_at && toIsoDay(publish_at, site.timeZone)
   const refersHere = (value: unknown) =>
-    value instanceof Reference && value.target === definition.name && value.slug === entry.slug
+    value instanceof Reference && value.target === definition.name && value.id === entry.slug
   const relatedDays = site.model.collections
     .filter((collection) => !collection.page && site.has(collection))
     .flatMap((collection) =>

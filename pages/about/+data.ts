@@ -37,8 +37,8 @@ export function data({ site }: PageContextServer) {
 }
 
 function addPhotoSize({ media }: Site, { file, alt, focus }: NonNullable<Entry<typeof team>['photo']>) {
-  const { width, height } = { width: 0, height: 0, ...media.get(file.slug) }
-  return { path: file.slug, alt, focus, width, height }
+  const { width, height } = { width: 0, height: 0, ...media.get(file.id) }
+  return { path: file.id, alt, focus, width, height }
 }
 
 export type Data = ReturnType<typeof data>

@@ -32,7 +32,7 @@ export function data({ site, places }: PageContextServer) {
 }
 
 function findOfficeSurroundings({ city, neighborhood }: ContactCopy['map'], site: Site, places: Places) {
-  const [stateSlug, citySlug] = city?.slug.split('/') ?? []
+  const [stateSlug, citySlug] = city?.id.split('/') ?? []
   const match = site.findNestedEntry(cities, stateSlug, citySlug)
   if (!match) return undefined
   const { coordinates } = site.get(company)

@@ -20,14 +20,14 @@ export function takeFirst<Item>(items: Item[]): Item[] {
 
 interface Topical {
   slug: string
-  topics?: { slug: string }[] | undefined
+  topics?: { id: string }[] | undefined
 }
 
 /** Returns other entries with the most shared topics first. Includes entries without any. */
 export function findRelated<Item extends Topical>(items: Item[], { slug, topics = [] }: Item): Item[] {
-  const ownTopics = new Set(topics.map((topic) => topic.slug))
+  const ownTopics = new Set(topics.map(({ id }) => id))
   const others = items
     .filter((item) => item.slug !== slug)
-    .map((item) => ({ item, sharedCount: (item.topics ?? []).filter((topic) => ownTopics.has(topic.slug)).length }))
+    .map((item) => ({ item, sharedCount: (item.topics ?? []).filter(({ id }) => ownTopics.has(id)).length }))
   return takeFirst(others.sort((a, b) => b.sharedCount - a.sharedCount).map(({ item }) => item))
 }

@@ -45,7 +45,7 @@ export function assertFound<Value>(value: Value | undefined, slug: string): Valu
 export function listNestedItems({ list, slug }: NestedCollection, parent: unknown): { slug: string; item: object }[] {
   return selectValues(parent, [...list, '*']).flatMap(({ value }) => {
     const [match] = selectValues(value, slug)
-    const itemSlug = match?.value instanceof Reference ? match.value.slug : match?.value
+    const itemSlug = match?.value instanceof Reference ? match.value.id : match?.value
     return typeof itemSlug === 'string' ? [{ slug: itemSlug, item: value as object }] : []
   })
 }

@@ -92,8 +92,8 @@ export class Site {
     return this.entriesBySlug.get(collection)?.get(slug)
   }
 
-  getEntry<C extends Collection>(collection: C, { slug }: Reference<C['name']>): Entry<C> {
-    return assertFound(this.findEntry(collection, slug), slug)
+  getEntry<C extends Collection>(collection: C, { id }: Reference<C['name']>): Entry<C> {
+    return assertFound(this.findEntry(collection, id), id)
   }
 
   /** Replaces references with entries. References inside the entries are not resolved. */
@@ -103,7 +103,7 @@ export class Site {
   }
 
   private resolveValue(value: unknown): unknown {
-    if (value instanceof Reference) return this.findBySlug(value.target, value.slug) ?? value
+    if (value instanceof Reference) return this.findBySlug(value.target, value.id) ?? value
     if (Array.isArray(value)) return value.map((item) => this.resolveValue(item))
     if (value === null || typeof value !== 'object') return value
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, this.resolveValue(item)]))
@@ -124,9 +124,9 @@ export class Site {
   }
 
   /** Returns the target of a reference: `florida/tampa`. */
-  getNestedEntry<N extends NestedCollection>(nested: N, { slug }: Reference<N['name']>): NestedEntry<N> {
-    const [parent, item] = slug.split('/')
-    return assertFound(this.findNestedEntry(nested, parent, item), slug)
+  getNestedEntry<N extends NestedCollection>(nested: N, { id }: Reference<N['name']>): NestedEntry<N> {
+    const [parent, item] = id.split('/')
+    return assertFound(this.findNestedEntry(nested, parent, item), id)
   }
 
   /** Also true if the value contains a placeholder or is part of one. */

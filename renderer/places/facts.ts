@@ -32,9 +32,8 @@ export class Facts {
     const files = site.listEntries(facts)
     this.nation = files.find(({ state }) => !state)
     this.sources = this.nation?.sources ?? {}
-    this.states = new Map(files.flatMap((file) => (file.state ? [[file.state.slug, file]] : [])))
-    for (const file of files)
-      for (const city of file.cities) this.cities.set(city.city.slug, createCityFacts(city, file))
+    this.states = new Map(files.flatMap((file) => (file.state ? [[file.state.id, file]] : [])))
+    for (const file of files) for (const city of file.cities) this.cities.set(city.city.id, createCityFacts(city, file))
   }
 
   getState(slug: string): FactsFile | undefined {

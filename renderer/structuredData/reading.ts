@@ -73,7 +73,7 @@ export function createEpisodeJsonLd(
       duration: length,
       associatedMedia: {
         '@type': 'AudioObject',
-        contentUrl: toAbsoluteUrl(site, urls.media(audioFile.slug)),
+        contentUrl: toAbsoluteUrl(site, urls.media(audioFile.id)),
         encodingFormat: 'audio/mpeg',
         duration: length,
       },

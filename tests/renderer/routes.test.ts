@@ -40,7 +40,7 @@ const { brand, address, phone, email, hours, social } = site.get(company)
 const layoutTexts: string[] = []
 visitLeaves(
   [skip, main, industries, links, callButton, sheet, footer, brand, address, phone, email, hours, social],
-  (leaf) => layoutTexts.push(leaf instanceof Reference ? leaf.slug : String(leaf)),
+  (leaf) => layoutTexts.push(leaf instanceof Reference ? leaf.id : String(leaf)),
 )
 
 test('the navigation and the company have texts for the header and footer', () => {

@@ -52,7 +52,7 @@ export function data({ site, routeParams }: PageContextServer) {
       ...relatedEpisodes.map((episode) => ({ href: episodes.getAddress(episode.slug), title: episode.title })),
     ],
     services: industry.services.map(({ service, title, description, benefits }) => ({
-      href: industryServices.getAddress(slug, service.slug),
+      href: industryServices.getAddress(slug, service.id),
       title,
       description,
       lowestMonthlyPrice: summarizeService(site.getEntry(services, service)).lowestMonthlyPrice,

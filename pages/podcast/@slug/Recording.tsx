@@ -24,7 +24,7 @@ export function Player({ copy: { player: copy }, episode, recording }: Data) {
         id="player"
         props={{
           copy,
-          audioUrl: urls.media(audioFile.slug),
+          audioUrl: urls.media(audioFile.id),
           duration: recording.seconds,
           sampleMinutes: recording.sampleMinutes,
           chapters: playerChapters,
@@ -105,7 +105,7 @@ function getChapterLink(
 ): string | undefined {
   const paragraph = transcript.find((candidate) => parseDuration(candidate.at) >= parseDuration(chapter.at))
   if (paragraph) return `#${getParagraphId(paragraph)}`
-  return audioFile && `${urls.media(audioFile.slug)}#t=${toRecordingTime(chapter.at, recording)}`
+  return audioFile && `${urls.media(audioFile.id)}#t=${toRecordingTime(chapter.at, recording)}`
 }
 
 /** Renders the collapsed transcript with a link per paragraph, or nothing without a transcript. */

@@ -57,7 +57,7 @@ export function data({ site, routeParams }: PageContextServer) {
       .listEntries(industries)
       .flatMap((industry) =>
         industry.services
-          .filter((item) => item.service.slug === service.slug)
+          .filter((item) => item.service.id === service.slug)
           .map((item) => ({ href: industryServices.getAddress(industry.slug, service.slug), title: item.title })),
       ),
   }

@@ -6,10 +6,10 @@ import { createChart } from './chart.ts'
 import { claims } from './definition.ts'
 
 /** Returns a claim with its id and placeholder label. @throws {Error} for an unknown id, which the check reports first */
-export function getClaim(site: Site, { slug }: Pick<Reference<'claims'>, 'slug'>) {
-  const claim = site.get(claims)[slug]
-  if (!claim) throw new Error(`There is no claim ${slug}. The check should have reported that.`)
-  return { id: slug, ...claim, placeholderLabel: getPlaceholderLabel(site, site.isPlaceholderInFile(claims, [slug])) }
+export function getClaim(site: Site, { id }: Pick<Reference<'claims'>, 'id'>) {
+  const claim = site.get(claims)[id]
+  if (!claim) throw new Error(`There is no claim ${id}. The check should have reported that.`)
+  return { id, ...claim, placeholderLabel: getPlaceholderLabel(site, site.isPlaceholderInFile(claims, [id])) }
 }
 
 /** Returns the link and placeholder label for the claims whose value is in a text, or undefined if there are none. */
@@ -26,8 +26,8 @@ export type Citation = NonNullable<ReturnType<typeof createCitation>>
 /** Returns all claims except those in the list, in the order of the file. */
 export function listOtherClaims(site: Site, citedClaims: Reference<'claims'>[]) {
   return Object.keys(site.get(claims))
-    .filter((id) => !citedClaims.some(({ slug }) => slug === id))
-    .map((slug) => getClaim(site, { slug }))
+    .filter((id) => !citedClaims.some((claim) => claim.id === id))
+    .map((id) => getClaim(site, { id }))
 }
 
 /** Returns claims with the data of their charts, or undefined for claims without a chart. */

@@ -32,7 +32,7 @@ export const episodes = defineCollection({
 })
 
 function checkRecording({ audioUrl, duration }: Episode, { getMedia, isPlaceholder }: RuleContext) {
-  const file = audioUrl && getMedia(audioUrl.slug)
+  const file = audioUrl && getMedia(audioUrl.id)
   if (!file || file.kind === 'rejected') return []
   if (file.kind === 'image') {
     const message = 'This file is an image, not a recording.'
@@ -80,7 +80,7 @@ export function getEpisodeBeats({ chapters = [], duration }: Episode) {
 /** Returns the length of the recording. A sample can be shorter than the episode, so the player scales all times. */
 export function getRecording(site: Site, { slug, audioUrl, duration }: EpisodeEntry) {
   const declaredSeconds = parseDuration(duration)
-  const file = audioUrl && site.media.get(audioUrl.slug)
+  const file = audioUrl && site.media.get(audioUrl.id)
   const isPlaceholder = site.isPlaceholderInEntry(episodes, slug, ['audioUrl'])
   const seconds = isPlaceholder && file?.kind === 'recording' ? file.seconds : declaredSeconds
   const sampleMinutes = seconds < declaredSeconds ? Math.max(1, Math.round(seconds / 60)) : undefined

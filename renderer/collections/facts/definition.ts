@@ -9,7 +9,7 @@ export const facts = defineCollection({
   singular: 'file of facts',
   format: 'json',
   schema: factsFile,
-  getName: ({ state }) => state?.slug ?? 'nation',
+  getName: ({ state }) => state?.id ?? 'nation',
   compareEntries: (a, b) => compareText(a.slug, b.slug),
   unique: (paths) => [paths.state, paths.counties.each.fips, paths.cities.each.city],
   deadlines: (paths) => paths.sources.each.review_by,

@@ -30,14 +30,14 @@ function findMissingParts({ state, sources, counties, cities, zips }: FactsFile)
 }
 
 function checkState({ state: reference, counties, cities }: FactsFile, context: RuleContext): DataReport[] {
-  const state = reference && context.getEntry(states, reference.slug)
+  const state = reference && context.getEntry(states, reference.id)
   if (!state) return []
   return state.cities.flatMap((city, index) => {
-    const figures = cities.find((figures) => figures.city.slug === `${reference.slug}/${city.slug}`)
+    const figures = cities.find((figures) => figures.city.id === `${reference.id}/${city.slug}`)
     if (!figures) return []
     const county = counties.find(({ fips }) => fips === figures.county)
     const reports = checkCity(city, ['cities', index], figures, county)
-    return reports.map((report) => ({ hint: CENSUS_HINT, ...report, file: `${states.name}/${reference.slug}.yaml` }))
+    return reports.map((report) => ({ hint: CENSUS_HINT, ...report, file: `${states.name}/${reference.id}.yaml` }))
   })
 }
 

@@ -90,7 +90,7 @@ const industry = fields({
     .array(industryService)
     .length(5)
     .refine(
-      (services) => new Set(services.map(({ service }) => service.slug)).size === services.length,
+      (services) => new Set(services.map(({ service }) => service.id)).size === services.length,
       'List each of the five services once.',
     )
     .describe('The five services for this specialty. Each service has a page.'),

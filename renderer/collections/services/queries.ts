@@ -34,7 +34,7 @@ export function listTestimonials(site: Site, { slug, testimonials = [] }: Servic
 export function listIndustryTestimonials(site: Site, industry: string) {
   return site.listEntries(services).flatMap((service) =>
     listTestimonials(site, service)
-      .filter((testimonial) => testimonial.industry?.slug === industry)
+      .filter((testimonial) => testimonial.industry?.id === industry)
       .map((testimonial) => ({ ...testimonial, service: service.slug, serviceTitle: service.title })),
   )
 }

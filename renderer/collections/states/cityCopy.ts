@@ -80,7 +80,7 @@ export const cityCopy = fields({
       .array(reachRow)
       .length(4)
       .refine((rows) => {
-        const industrySlugs = rows.flatMap(({ industries }) => industries.map(({ slug }) => slug))
+        const industrySlugs = rows.flatMap(({ industries }) => industries.map(({ id }) => id))
         return (
           new Set(industrySlugs).size === industrySlugs.length &&
           new Set(rows.map(({ miles }) => miles)).size === rows.length

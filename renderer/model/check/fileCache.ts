@@ -29,14 +29,14 @@ interface CachedParsedFile {
   data: unknown
   placeholders: Placeholder[]
   /** Undefined for files without a body. */
-  body: { tree: Mdast; references: { target: string; slug: string; range: [start: number, end: number] }[] } | undefined
+  body: { tree: Mdast; references: { target: string; id: string; range: [start: number, end: number] }[] } | undefined
 }
 
 /** Data of a valid file. */
 interface CachedCheckedFile {
   data: object
   /** References lose their class in the cache. */
-  references: { target: string; slug: string; path: PropertyKey[] }[]
+  references: { target: string; id: string; path: PropertyKey[] }[]
 }
 
 /** Returns a cached file, or parses it. Caches files without problems, because a problem needs the exact position. */
@@ -68,8 +68,8 @@ function restoreFile(
   const { source } = decodeSource(textFile.path, textFile.displayPath, textFile.bytes)
   const file = { source, fileType: textFile.fileType, yaml, isBroken: false, hash }
   if (!body) return file
-  const references = body.references.map(({ target, slug, range }) => ({
-    reference: createReference(target, slug),
+  const references = body.references.map(({ target, id, range }) => ({
+    reference: createReference(target, id),
     isInBody: true as const,
     range: () => range,
   }))
@@ -91,8 +91,8 @@ export function getCheckedFile(file: ParsedFile, contextKey: string, cache: Cach
   const key = getCheckedKey(file, contextKey)
   if (!cache.has(key)) return undefined
   const { data, references } = cache.get(key) as CachedCheckedFile
-  const dataReferences = references.map(({ target, slug, path }) => {
-    const reference = createReference(target, slug)
+  const dataReferences = references.map(({ target, id, path }) => {
+    const reference = createReference(target, id)
     Object.assign(getValueAt(data, path.slice(0, -1)) as object, { [path.at(-1) ?? '']: reference })
     return { reference, range: () => file.yaml.getRange(path) }
   })

@@ -94,8 +94,8 @@ export function verifyFixes(problems: Diagnostic[], targets: Targets): Diagnosti
     }
     if (!problem.fix?.addedReference) return problem
     const { addedReference, ...fix } = problem.fix
-    const { target, slug } = addedReference
-    const missing = targets.findMissing(createReference(target, slug), toContentPath(problem.file))
+    const { target, id } = addedReference
+    const missing = targets.findMissing(createReference(target, id), toContentPath(problem.file))
     if (!missing) return { ...problem, fix }
     missingCount += 1
     const { replacement, hint: advice }: Advice = missingCount <= MAX_PROBLEMS_PER_FILE ? missing.getAdvice() : {}

@@ -151,7 +151,7 @@ function createFix(fileIssue: FileIssue): Fix | undefined {
       isCertain: fix.isCertain,
     })
   const target = getFieldMetadata(schema, 'target')
-  const addedReference = target !== undefined && typeof fix.value === 'string' ? { target, slug: fix.value } : undefined
+  const addedReference = target !== undefined && typeof fix.value === 'string' ? { target, id: fix.value } : undefined
   return { ...createValuesFix(file, [{ path, value: fix.value }], { isCertain: fix.isCertain }), addedReference }
 }
 

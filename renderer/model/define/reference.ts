@@ -11,11 +11,11 @@ export class Reference<Target extends string = string, Entry = unknown> {
   /** Collection, file of records, `media`, or `addresses`. */
   readonly target: Target
   /** Name within the target: `local-seo` or `florida/tampa`. A path for `media`, and an address for `addresses`. */
-  readonly slug: string
+  readonly id: string
 
-  constructor(target: Target, slug: string) {
+  constructor(target: Target, id: string) {
     this.target = target
-    this.slug = slug
+    this.id = id
   }
 }
 
@@ -30,8 +30,8 @@ export class PageReference extends Reference<typeof ADDRESSES> {
 }
 
 /** Recreates a reference that was serialized in the cache or a fix. */
-export function createReference(target: string, slug: string): Reference {
-  return target === ADDRESSES ? new PageReference(slug) : new Reference(target, slug)
+export function createReference(target: string, id: string): Reference {
+  return target === ADDRESSES ? new PageReference(id) : new Reference(target, id)
 }
 
 type Resolved<Data> =

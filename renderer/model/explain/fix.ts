@@ -27,7 +27,7 @@ export interface Fix {
   /** True if `--fix` can apply it. */
   isCertain: boolean
   /** The fix is dropped if this target is missing. */
-  addedReference?: { target: string; slug: string } | undefined
+  addedReference?: { target: string; id: string } | undefined
 }
 
 /** @throws {StaleEditError} if the text has changed @throws {Error} if edits overlap */

@@ -21,11 +21,11 @@ export function parseEntryPath(model: ContentModel, to: string): Reference | und
 }
 
 /** Returns the address of a referenced entry. @throws {Error} if the collection has no pages */
-export function getEntryAddress(model: ContentModel, { target, slug }: Reference): string {
+export function getEntryAddress(model: ContentModel, { target, id }: Reference): string {
   const definition = findLinkableCollection(model, target)
   if (!definition) throw new Error(`Unknown collection in a validated link: ${target}`)
-  if (definition.kind === 'collection') return definition.getAddress(slug)
-  const [parent = '', item = ''] = slug.split('/')
+  if (definition.kind === 'collection') return definition.getAddress(id)
+  const [parent = '', item = ''] = id.split('/')
   return definition.getAddress(parent, item)
 }
 

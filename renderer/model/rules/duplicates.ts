@@ -69,7 +69,7 @@ function findDuplicates(fields: UniqueField[], targets?: Targets): Diagnostic[] 
   return values
     .toSorted((a, b) => isUnpublished(a) - isUnpublished(b))
     .flatMap(({ entry, value, path }) => {
-      const key = normalize(value instanceof Reference ? value.slug : String(value))
+      const key = normalize(value instanceof Reference ? value.id : String(value))
       const firstOccurrence = firstOccurrences.get(key)
       if (!firstOccurrence) {
         firstOccurrences.set(key, { entry, path })

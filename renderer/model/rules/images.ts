@@ -90,9 +90,9 @@ export function collectMediaUse(media: Map<string, MediaFile>, files: CheckedFil
     const imageRanges = memoize(() => listImageRanges(file, model))
     for (const { reference, range, isInBody } of references) {
       if (reference.target !== MEDIA) continue
-      const isShown = isInBody ? imageRanges().includes(String(range())) : media.get(reference.slug)?.kind === 'image'
+      const isShown = isInBody ? imageRanges().includes(String(range())) : media.get(reference.id)?.kind === 'image'
       const paths = isShown ? shown : linked
-      paths.add(reference.slug)
+      paths.add(reference.id)
     }
   }
   return { shown, linked, unused: [...media.keys()].filter((path) => !shown.has(path) && !linked.has(path)) }

@@ -48,17 +48,17 @@ function checkGeneratedReference(
 ): Diagnostic[] | undefined {
   const nested = model.nested.find(({ name }) => name === reference.target)
   if (!nested) return undefined
-  const [parent = '', slug = ''] = reference.slug.split('/')
+  const [parent = '', slug = ''] = reference.id.split('/')
   const parentFile = validFiles.get(getEntryPath(nested.parent, parent))
   if (!parentFile) return []
   const { source, yaml } = parentFile
-  const usedSlugs = new Set(generated.references.map((item) => item.reference.slug))
+  const usedSlugs = new Set(generated.references.map((item) => item.reference.id))
   const slugs = selectValues(yaml.data, [...nested.list, '*', ...nested.slug])
   const unusedSlugs = slugs.filter(({ value }) => !usedSlugs.has(`${parent}/${String(value)}`))
   const pathsBySlug = new Map(unusedSlugs.map(({ value, path }) => [String(value), path]))
   const closestPath = pathsBySlug.get(findClosest(slug, pathsBySlug.keys()) ?? '')
   const message = `${generated.file.source.displayPath} is generated and refers to the ${nested.singular} \`${slug}\`, which doesn't exist.`
-  const hint = `Restore the slug, or rename it with \`npm run mv -- ${nested.name}/${reference.slug} …\`. To remove the ${nested.singular}, regenerate the file.`
+  const hint = `Restore the slug, or rename it with \`npm run mv -- ${nested.name}/${reference.id} …\`. To remove the ${nested.singular}, regenerate the file.`
   if (!closestPath) return [source.createProblem(...yaml.getKeyRange(nested.list), message, hint)]
   const fix = createValuesFix(parentFile, [{ path: closestPath, value: slug }])
   return [source.createProblem(...yaml.getRange(closestPath), message, hint, fix)]

@@ -63,7 +63,7 @@ export function checkHiddenReferences(
     const findReason = (instant: Instant) =>
       getHiddenReason(visibility, instant) === undefined ? getHiddenReason(target, instant) : undefined
     const isBrokenLater = (instant: Instant) => instant > now && findReason(instant) !== undefined
-    const name = `\`${located.reference.slug}\``
+    const name = `\`${located.reference.id}\``
     // Redirects can't be chained.
     const redirectHint = isRedirectMap ? '' : suggestRedirect(located.reference)
     const reason = findReason(now)
@@ -109,8 +109,8 @@ function explainUnpublished(name: string, { isDraft, file }: Visibility, publish
     : [message, `Write the same time into ${file}, \`publish_at: ${publishAt}\`, or remove this reference.`]
 }
 
-function suggestRedirect({ target, slug }: Reference): string {
-  const address = slug.split(/[?#]/)[0] ?? ''
+function suggestRedirect({ target, id }: Reference): string {
+  const address = id.split(/[?#]/)[0] ?? ''
   return target === ADDRESSES ? ` Or redirect it in redirects.yaml: \`${address}: ${posix.dirname(address)}\`.` : ''
 }
 

@@ -68,12 +68,12 @@ export class Timetable {
     return this.visibilities.get(path) ?? ALWAYS_VISIBLE
   }
 
-  getTargetVisibility({ target, slug }: Reference): Visibility {
-    if (target === ADDRESSES) return this.getPageVisibility(getPathname(slug))
+  getTargetVisibility({ target, id }: Reference): Visibility {
+    if (target === ADDRESSES) return this.getPageVisibility(getPathname(id))
     const { collections, nested } = this.options.model
     const parent = nested.find(({ name }) => name === target)?.parent
     const collection = parent ?? collections.find(({ name }) => name === target)
-    return collection ? this.getVisibility(getEntryPath(collection, slug.split('/')[0] ?? '')) : ALWAYS_VISIBLE
+    return collection ? this.getVisibility(getEntryPath(collection, id.split('/')[0] ?? '')) : ALWAYS_VISIBLE
   }
 
   /** Returns the visibility of a page. A nested entry has the schedule of the parent. */
@@ -84,8 +84,8 @@ export class Timetable {
 
   /** Checks if a reference is a link to an address with a redirect. */
   isRedirected({ reference, isInBody }: LocatedReference): boolean {
-    const { target, slug } = reference
-    if (target === ADDRESSES) return this.redirectedAddresses.has(getPathname(slug))
+    const { target, id } = reference
+    if (target === ADDRESSES) return this.redirectedAddresses.has(getPathname(id))
     const { model } = this.options
     const isLink = isInBody === true && model.listLinkableDefinitions().some(({ name }) => name === target)
     return isLink && this.redirectedAddresses.has(getEntryAddress(model, reference))

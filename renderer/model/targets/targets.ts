@@ -96,17 +96,17 @@ export class Targets {
    * @throws {DefinitionError} if the target isn't defined
    */
   findMissing(reference: Reference, fromPath: string): MissingTarget | undefined {
-    const { target, slug } = reference
-    if (target === ADDRESSES) return this.findMissingAddress(slug, fromPath)
-    if (target === UNKNOWN_ENTRIES) return this.explainEntryPath(slug)
+    const { target, id } = reference
+    if (target === ADDRESSES) return this.findMissingAddress(id, fromPath)
+    if (target === UNKNOWN_ENTRIES) return this.explainEntryPath(id)
     const ids = this.idsByTarget.get(target)
     if (!ids)
       throw new DefinitionError(
         `The schema of ${fromPath} refers to \`${target}\`, which isn't a collection. ${suggestCandidates(target, this.idsByTarget.keys()) ?? ''}`.trim(),
       )
-    if (ids.has(slug) || this.isUnresolvable(target, slug)) return undefined
-    const message = `There is no ${this.sources.model.getTargetNouns().get(target)} \`${slug}\`.`
-    return { message, getAdvice: () => this.advisor.adviseOnReference(target, slug, ids) }
+    if (ids.has(id) || this.isUnresolvable(target, id)) return undefined
+    const message = `There is no ${this.sources.model.getTargetNouns().get(target)} \`${id}\`.`
+    return { message, getAdvice: () => this.advisor.adviseOnReference(target, id, ids) }
   }
 
   /** Explains a path that doesn't start with a collection: `vermont/essex`, `/services/local-seo`. */

@@ -61,7 +61,7 @@ async function renderEpisode(
   const { duration, chapters } = episode
   const transcript = site.isPlaceholderInEntry(episodes, slug, ['transcript']) ? undefined : episode.transcript
   const { origin } = site.get(company)
-  const recording = urls.media(episode.audioUrl.slug)
+  const recording = urls.media(episode.audioUrl.id)
   const addFile = (element: string, type: string, extension: string, text: string | undefined) => {
     if (text === undefined) return []
     const file = `${episodes.getAddress(slug)}.${extension}`

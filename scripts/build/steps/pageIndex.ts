@@ -43,7 +43,7 @@ function collectPlaces(site: Site): Map<string, Place> {
       aliases: [state.abbreviation],
     })
     for (const { slug, population, lat, lon, parts } of state.cities) {
-      const cityAliases = aliases.filter(({ city }) => city.slug === `${state.slug}/${slug}`)
+      const cityAliases = aliases.filter(({ city }) => city.id === `${state.slug}/${slug}`)
       places.set(cities.getAddress(state.slug, slug), {
         population,
         coordinates: `${lat},${lon}`,

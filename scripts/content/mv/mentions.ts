@@ -14,11 +14,11 @@ export function findMentions({ file: { source, body }, references }: CheckedFile
     const [from, to] = range()
     const text = source.text.slice(from, to)
     const isBody = isInBody === true && body !== undefined
-    const offsets = isBody ? findInBody(text, reference) : [text.indexOf(reference.slug)]
+    const offsets = isBody ? findInBody(text, reference) : [text.indexOf(reference.id)]
     const offset = offsets.find((candidate) => candidate !== -1 && !used.has(from + candidate))
     if (offset === undefined) return []
     const start = from + offset
-    const end = start + reference.slug.length
+    const end = start + reference.id.length
     if (isBody) used.add(start)
     // Unquoted YAML may need quotes: `2024` would be a number.
     const isWholeValue = !isBody && start === from && end === to
@@ -34,7 +34,7 @@ function findInBody(text: string, reference: Reference): number[] {
       const end = index + name.length
       const isComplete =
         OPENING_DELIMITER.test(text.slice(Math.max(0, index - 3), index)) && CLOSING_DELIMITER.test(text[end] ?? '')
-      if (isComplete) offsets.push(end - reference.slug.length)
+      if (isComplete) offsets.push(end - reference.id.length)
     }
   return offsets
 }
@@ -44,17 +44,17 @@ const OPENING_DELIMITER = /\]\(<?$|\]: ?<?$|=["']$/
 const CLOSING_DELIMITER = /^[)>"'\s]?$/
 
 /** Lists the spellings of a reference in attributes, which can include the folder. Images can start with `/media/`. */
-function listSpellings({ target, slug }: Reference): string[] {
-  if (target === ADDRESSES) return [slug]
-  return target === MEDIA ? [`/media/${slug}`, slug] : [`${target}/${slug}`, slug]
+function listSpellings({ target, id }: Reference): string[] {
+  if (target === ADDRESSES) return [id]
+  return target === MEDIA ? [`/media/${id}`, id] : [`${target}/${id}`, id]
 }
 
 /** Returns edits that rename references and tokens in a file. */
 export function createReferenceEdits(file: CheckedFile, renaming: Renaming): TextEdit[] {
   const { source } = file.file
   const references = findMentions(file).flatMap(
-    ({ reference: { target, slug }, start, end, isWholeValue }): TextEdit[] => {
-      const text = renaming.rename(target, slug)
+    ({ reference: { target, id }, start, end, isWholeValue }): TextEdit[] => {
+      const text = renaming.rename(target, id)
       return text === undefined ? [] : [source.createTextEdit(start, end, isWholeValue ? formatInlineYaml(text) : text)]
     },
   )

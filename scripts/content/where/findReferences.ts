@@ -48,9 +48,9 @@ function findReferences({ files, model }: ContentIndex, { target, singular, name
   // Prices start with the service: `local-seo/small`.
   const citableCollection = model.collections.find((collection) => collection.name === target)?.citableValues?.name
   const isMatch = (reference: Reference) =>
-    (reference.target === target && reference.slug === name) ||
-    (reference.target === citableCollection && reference.slug.startsWith(`${name}/`)) ||
-    (reference.target === ADDRESSES && reference.slug.split(/[?#]/)[0] === address)
+    (reference.target === target && reference.id === name) ||
+    (reference.target === citableCollection && reference.id.startsWith(`${name}/`)) ||
+    (reference.target === ADDRESSES && reference.id.split(/[?#]/)[0] === address)
   return files.flatMap((file) => {
     const { source } = file.file
     const references = findMentions(file).flatMap(({ reference, start }) => (isMatch(reference) ? [start] : []))

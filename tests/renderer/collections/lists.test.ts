@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findRelated } from '../../../renderer/collections/lists.ts'
 
-const createPost = (slug: string, ...topics: string[]) => ({ slug, topics: topics.map((topic) => ({ slug: topic })) })
+const createPost = (slug: string, ...topics: string[]) => ({ slug, topics: topics.map((id) => ({ id })) })
 
 test('finds the three articles that share the most topics, the latest first', () => {
   const read = createPost('read', 'ads', 'seo')

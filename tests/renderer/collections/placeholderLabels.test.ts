@@ -7,7 +7,7 @@ import { renderAddress } from '../../support/renderAddress.ts'
 const growth = new Reference('claims', 'growth')
 
 test('marks a claim with a placeholder basis as a placeholder, and no other claim', async () => {
-  const first = await createTestSite({ 'claims.yaml': addPlaceholders(`${growth.slug}.basis`) })
+  const first = await createTestSite({ 'claims.yaml': addPlaceholders(`${growth.id}.basis`) })
   const claims = listClaimsWithCharts(first, [growth, new Reference('claims', 'rating')])
   expect(claims.map(({ placeholderLabel }) => placeholderLabel)).toEqual(['sample word', undefined])
   const all = await createTestSite({ 'claims.yaml': addPlaceholders('growth.basis', 'rating.basis', 'reach.basis') })
@@ -17,7 +17,7 @@ test('marks a claim with a placeholder basis as a placeholder, and no other clai
 })
 
 test('marks text that cites a claim with a placeholder basis, and links to the basis', async () => {
-  const waits = addPlaceholders(`${growth.slug}.basis`)
+  const waits = addPlaceholders(`${growth.id}.basis`)
   const addClaim = (text: string) => text.replace('note: Hero note', 'note: "{claim:growth} more"')
   const site = await createTestSite({ 'claims.yaml': waits, 'pages/home.yaml': addClaim })
   expect(renderAddress(site, '/')).toMatch(

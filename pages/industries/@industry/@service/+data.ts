@@ -67,8 +67,8 @@ export function data({ site, routeParams }: PageContextServer) {
       pickForPage(address, testimonials, ({ name, date }) => `${name} ${date}`),
     faq: addQuestionIds(industryService.questions),
     others: industry.services
-      .filter((other) => other.service.slug !== service.slug)
-      .map((other) => ({ href: industryServices.getAddress(industry.slug, other.service.slug), title: other.title })),
+      .filter((other) => other.service.id !== service.slug)
+      .map((other) => ({ href: industryServices.getAddress(industry.slug, other.service.id), title: other.title })),
     firstBenefits: industryService.benefits.slice(0, FIRST_BENEFIT_COUNT),
   }
 }

@@ -47,7 +47,7 @@ test('validates entries, references, and unique values from definitions alone', 
   const authors = createCollection('authors')
   const books = createCollection('books', nameSchema.extend({ author: reference(authors) }))
   const model = createModel(books, authors)
-  expect(check(model, texts).site?.listEntries(books)).toMatchObject([{ slug: 'a-book', author: { slug: 'someone' } }])
+  expect(check(model, texts).site?.listEntries(books)).toMatchObject([{ slug: 'a-book', author: { id: 'someone' } }])
   const { problems } = check(model, { ...texts, 'books/other.yaml': 'name: A book\nauthor: somone\n' })
   expect(problems?.map(({ message, hint }) => [message, hint])).toEqual([
     ['`name` is the same as in content/books/a-book.yaml.', 'Change the newer one.'],
