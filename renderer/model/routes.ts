@@ -1,5 +1,8 @@
+import { normalizeAddress } from './addresses.ts'
 import type { Collection, NestedCollection, Singleton } from './define/definitions.ts'
 import type { ContentModel } from './define/model.ts'
+import { MEDIA } from './define/reference.ts'
+import type { ServedKind } from './define/rules.ts'
 import { getEntryPath, type Inventory } from './inventory.ts'
 
 export interface Route {
@@ -83,12 +86,6 @@ export function listPages(model: ContentModel, { slugs, nestedSlugs }: Inventory
   })
 }
 
-/** Returns route parameters by name: `{ state: 'florida', city: 'tampa' }`. */
-export function getRouteParams({ route, slug = '', parent }: PageAddress): Record<string, string> {
-  const slugs = parent === undefined ? [slug] : [parent, slug]
-  return Object.fromEntries(route.params.map((name, index) => [name, slugs[index] ?? '']))
-}
-
 /** Returns content files of a page, relative to `content`: the entry first, then the file with the text that its pages share. */
 export function listPageFiles({ route: { id }, definition, slug, parent }: PageAddress): string[] {
   if (definition.kind === 'singleton') return [definition.path]
@@ -115,10 +112,34 @@ export function listFeedAddresses(model: ContentModel, { slugs }: Inventory): st
 }
 
 /** Returns addresses of generated files for entries, such as transcripts. */
-export function listEntryFileAddresses(model: ContentModel, { slugs }: Inventory): string[] {
+function listEntryFileAddresses(model: ContentModel, { slugs }: Inventory): string[] {
   return model.collections.flatMap((definition) =>
     (slugs.get(definition.name) ?? []).flatMap((slug) =>
       model.listEntryFileExtensions(definition).map((extension) => `${definition.getAddress(slug)}.${extension}`),
     ),
   )
+}
+
+/** Returns a function that finds the kind of content at an address, after host redirects: `/about.html` to `/about`. */
+export function createServedKindLookup(
+  model: ContentModel,
+  inventory: Inventory,
+  { pages, media }: { pages: Iterable<string>; media: string[] },
+): (address: string) => ServedKind | undefined {
+  const folders = model.reservedPaths.filter((file) => file.endsWith('/'))
+  const files = [...media, ...model.generatedMedia].map((path) => `/${MEDIA}/${path}`)
+  const kinds: [ServedKind, Iterable<string>][] = [
+    ['file', [...model.reservedPaths, ...files, ...listEntryFileAddresses(model, inventory)]],
+    ['feed', listFeedAddresses(model, inventory)],
+    ['not-found page', listNotFoundPages(model, inventory)],
+    ['page', pages],
+  ]
+  const kindsByAddress = new Map(
+    kinds.flatMap(([kind, addresses]) => [...addresses].map((address) => [address, kind] as const)),
+  )
+  return (address) => {
+    const canonical = normalizeAddress(address)
+    const isInFolder = folders.some((folder) => `${canonical}/`.startsWith(folder))
+    return kindsByAddress.get(canonical) ?? kindsByAddress.get(address) ?? (isInFolder ? 'file' : undefined)
+  }
 }

@@ -7,7 +7,7 @@ import { toContentPath } from './explain/source.ts'
 import { assertFound, createInventory, getEntryPath, type Inventory, listNestedItems } from './inventory.ts'
 import { memoize } from './memoize.ts'
 import type { Placeholder } from './parse/placeholders.ts'
-import { getRouteParams, listNotFoundPages, listPages, listRoutes, NOT_FOUND_PAGE, type PageAddress } from './routes.ts'
+import { listNotFoundPages, listPages, listRoutes, NOT_FOUND_PAGE, type PageAddress } from './routes.ts'
 import type { UnpublishedPage } from './schedule/visibility.ts'
 
 /** Validated content, the input of a `Site`. */
@@ -79,7 +79,6 @@ export class Site {
     return this.data.entries.has(name)
   }
 
-  /** Returns an empty list if the folder is missing. */
   listEntries<C extends Collection>(collection: C): Entry<C>[] {
     return (this.data.entries.get(collection.name) ?? []) as Entry<C>[]
   }
@@ -123,7 +122,6 @@ export class Site {
     return this.nestedEntries.get(nested.name)?.get(`${parent}/${slug}`) as NestedEntry<N> | undefined
   }
 
-  /** Returns the target of a reference: `florida/tampa`. */
   getNestedEntry<N extends NestedCollection>(nested: N, { id }: Reference<N['name']>): NestedEntry<N> {
     const [parent, item] = id.split('/')
     return assertFound(this.findNestedEntry(nested, parent, item), id)
@@ -150,7 +148,12 @@ export class Site {
   /** Returns the folder in `pages` that renders an address, and the parameters of its route. */
   matchRoute(address: string): { pageFolder: string; params: Record<string, string> } | undefined {
     const page = this.findPageByAddress(address)
-    if (page) return { pageFolder: page.route.pageFolder, params: getRouteParams(page) }
+    if (page) {
+      const { route, slug = '', parent } = page
+      const slugs = parent === undefined ? [slug] : [parent, slug]
+      const params = Object.fromEntries(route.params.map((name, index) => [name, slugs[index] ?? '']))
+      return { pageFolder: route.pageFolder, params }
+    }
     return this.notFoundPages().includes(address) ? { pageFolder: NOT_FOUND_PAGE, params: {} } : undefined
   }
 

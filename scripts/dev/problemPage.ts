@@ -1,4 +1,4 @@
-import type { CheckResult } from '../../renderer/model/check/checkResult.ts'
+import type { CheckResult } from '../../renderer/model/check/checker.ts'
 import type { ContentModel } from '../../renderer/model/define/model.ts'
 import { canRender, type Diagnostic, formatProblems } from '../../renderer/model/explain/diagnostic.ts'
 import { toContentPath } from '../../renderer/model/explain/source.ts'

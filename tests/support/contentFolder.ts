@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { CheckResult } from '../../renderer/model/check/checker.ts'
 import { Checker } from '../../renderer/model/check/checker.ts'
-import type { CheckResult } from '../../renderer/model/check/checkResult.ts'
 import type { Definition } from '../../renderer/model/define/definitions.ts'
 import { type ContentModel, createContentModel } from '../../renderer/model/define/model.ts'
 import { formatProblems } from '../../renderer/model/explain/diagnostic.ts'

@@ -20,7 +20,9 @@ function fixPrice(value: string): ValueFix | undefined {
 
 const feature = fields({
   name: 'The name of the feature. All plans list the same features in the same order.',
-  included: z.union([z.boolean(), text()]).describe('`true`, `false`, or an amount: `up to 10`.'),
+  included: z
+    .union([z.boolean(), text()], 'Write `true`, `false`, or an amount: `up to 10`.')
+    .describe('`true`, `false`, or an amount: `up to 10`.'),
 })
 
 const plan = fields({

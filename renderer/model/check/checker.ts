@@ -4,24 +4,51 @@ import { canRender, createFileProblem, type Diagnostic, setDefaultRule } from '.
 import { Source } from '../explain/source.ts'
 import { createBrokenFile, parseFile } from '../parse/contentFile.ts'
 import { FileTypes } from '../parse/fileType.ts'
-import type { ParsedFile, ParseResult, TextFile } from '../parse/parsedFile.ts'
+import type { CheckedFile, ParsedFile, ParseResult, TextFile } from '../parse/parsedFile.ts'
 import { Tokens } from '../parse/tokens.ts'
 import type { ContentFolder } from '../read/readContent.ts'
 import { findOrigin } from '../rules/bodyRules.ts'
 import { readSpellings } from '../rules/spellings.ts'
-import { getIsoDay, getUtcOffset, parseInstant } from '../schedule/instants.ts'
+import { getIsoDay, getUtcOffset, type Instant, parseInstant } from '../schedule/instants.ts'
 import { findTimeZone, Timetable } from '../schedule/timetable.ts'
-import { createBodies, type ValueCache } from '../targets/bodies.ts'
+import type { Site } from '../site.ts'
+import { type Bodies, createBodies, type ValueCache } from '../targets/bodies.ts'
 import { Targets } from '../targets/targets.ts'
 import { checkAcrossFiles } from './checkAcrossFiles.ts'
 import { type CheckContext, catchErrors, checkFile, type FileResult, isDraft } from './checkFile.ts'
-import type { CheckResult } from './checkResult.ts'
 import { type Cache, getCheckedFile, parseWithCache, setCheckedFile } from './fileCache.ts'
 import { completeFixes, verifyFixes } from './fixes.ts'
 import { checkMedia } from './media.ts'
 import { collectData, createFullSite, createPublishedSite } from './sites.ts'
 
 const RESTORE_THE_FILE = "Create it, or restore it from Git. The site can't be built without it."
+
+/** The result of a check: a site or problems, and fields that both results have. */
+export type CheckResult = {
+  files: ParsedFile[]
+  targets: Targets
+  bodies: Bodies
+  now: Instant
+  timetable: Timetable
+  warnings: Diagnostic[]
+  /** Files with valid data. */
+  checkedFiles: CheckedFile[]
+} & (
+  | {
+      problems?: never
+      /** Includes unpublished entries. */
+      site: Site
+      /** Creates the site that visitors see. */
+      createPublished: () => Site
+    }
+  | {
+      problems: Diagnostic[]
+      site?: never
+      createPublished?: never
+      /** Creates the site for previews. Undefined if a problem affects how pages are rendered. */
+      createPreview: (() => Site) | undefined
+    }
+)
 
 interface CachedFile {
   bytes: Uint8Array

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Root as Mdast } from 'mdast'
+import { computeHash } from '../define/body.ts'
 import type { ContentModel } from '../define/model.ts'
 import { createReference, Reference } from '../define/reference.ts'
 import { visitLeaves } from '../define/texts.ts'
@@ -100,5 +101,5 @@ export function getCheckedFile(file: ParsedFile, contextKey: string, cache: Cach
 }
 
 function getCheckedKey({ hash = '' }: ParsedFile, contextKey: string): string {
-  return `checked ${createHash('sha256').update(hash).update(contextKey).digest('base64')}`
+  return `checked ${computeHash([hash, contextKey])}`
 }

@@ -180,15 +180,11 @@ function createKeyFix({ file, issue: { path }, context }: FileIssue): Fix | unde
   return isAvailable ? { ...createRenameFix(file, path, String(fix.value)), isCertain: fix.isCertain } : undefined
 }
 
-function createTooLongProblem(
-  { file: { source, yaml }, issue, data }: FileIssue,
-  message: string,
-  limit: number,
-): Diagnostic {
+/** Underlines the part of a text that is over the limit. */
+function createTooLongProblem({ file: { source, yaml }, issue, data }: FileIssue, message: string, limit: number) {
   const [start, end] = yaml.getRange(issue.path)
-  const opening = /["']/.test(source.text.charAt(start)) ? 1 : 0
-  const isVerbatim = source.text.slice(start + opening, end - opening) === getValueAt(data, issue.path)
-  if (!isVerbatim) return source.createProblem(start, end, message, 'Shorten it.')
+  const textEnd = /["']/.test(source.text.charAt(end - 1)) ? end - 1 : end
+  const excess = String(getValueAt(data, issue.path)).length - limit
   const hint = 'Shorten it: the marked part is over the limit.'
-  return source.createProblem(start + opening + limit, end - opening, message, hint)
+  return source.createProblem(Math.max(start, textEnd - excess), textEnd, message, hint)
 }

@@ -2,6 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Root, RootData } from 'hast'
 import { memoize } from '../memoize.ts'
 
+export function computeHash(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64')
+}
+
 /** Cached properties of a compiled body. */
 export interface Digest {
   hash: string
@@ -18,8 +22,7 @@ export class Body {
     this.getTree = memoize(compile)
     this.getDigest = memoize(() =>
       getOrCreate(() => {
-        const hash = createHash('sha256').update(JSON.stringify(this.tree)).digest('base64')
-        return { hash, data: this.tree.data }
+        return { hash: computeHash(this.tree), data: this.tree.data }
       }),
     )
   }

@@ -102,17 +102,16 @@ interface NestedOptions<Name extends string, Parent extends Collection, S extend
   page?: Page
 }
 
-/** @throws {Error} if the not-found view is missing, or if the route parameter is not unique */
+/** @throws {Error} if the not-found view is missing */
 export function defineNested<
   Name extends string,
   Parent extends Collection,
   S extends Schema,
   Page extends MaybeSchema = undefined,
 >(options: NestedOptions<Name, Parent, S, Page>): NestedCollection<Name, Parent, S, Page> {
-  const { name, singular, param, parent, list, slug, page, sharesNotFound = false } = options
+  const { singular, parent, list, slug, page, sharesNotFound = false } = options
   const path = `${parent.name}/${getPageFileName(singular)}`
   if (!sharesNotFound) expectNotFoundView(page, path, parent.base)
-  if (param === parent.param) throw new Error(`${name} and ${parent.name} have the same route parameter, \`${param}\`.`)
   const definition = {
     sections: [],
     getTitle: options.getName,

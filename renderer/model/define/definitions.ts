@@ -22,7 +22,6 @@ export interface Singleton<
   /** Target of references: `prices`. */
   readonly name: Name
   readonly address: Address
-  /** Ids for links. */
   readonly sections: readonly string[]
   /** For files of values by id, the prefix of tokens (`claim`), and the path to the value of `{claim:growth}`. */
   readonly records: { readonly singular: string; readonly value: FieldPattern } | undefined
@@ -128,7 +127,6 @@ export interface NestedCollection<
   listIds(item: z.output<Schema>): string[]
 }
 
-/** Anything that can have pages. */
 export type Definition = Singleton | Collection | NestedCollection
 
 /** Data with the slug, and a body for MDX. */

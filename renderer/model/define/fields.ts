@@ -8,18 +8,14 @@ import { ADDRESSES, MEDIA, PageReference, Reference } from './reference.ts'
 import { TOKEN } from './texts.ts'
 import { fixImagePath } from './valueFixes.ts'
 
+/** Shared, because creating a schema for each text is slow. */
+const textSchema = createTextSchema([])
+
 /** Creates a schema for copy. Trims white space, and rejects all tokens that aren't global. */
-export const text = () => template()
+export const text = () => textSchema
 
 /** Creates a schema for text with tokens that the page replaces: `{city}`. */
-export function template(...names: string[]): ReturnType<typeof createTextSchema> {
-  const schema = textSchemas.get(names.join(' ')) ?? createTextSchema(names)
-  textSchemas.set(names.join(' '), schema)
-  return schema
-}
-
-/** A schema for each text is slow to create. */
-const textSchemas = new Map<string, ReturnType<typeof createTextSchema>>()
+export const template = (...names: string[]) => createTextSchema(names)
 
 function createTextSchema(names: string[]) {
   return z

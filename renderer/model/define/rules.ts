@@ -33,7 +33,6 @@ export interface RuleContext {
    * the site doesn't serve the address, or doesn't always publish its page (draft, scheduled, or expiring).
    */
   getServedKind(address: string): ServedKind | undefined
-  /** Returns undefined if the entry is missing or invalid. */
   getEntry<Schema extends z.ZodType>(collection: EntryCollection<Schema>, slug: string): z.output<Schema> | undefined
   isPlaceholder(path: readonly PropertyKey[]): boolean
 }

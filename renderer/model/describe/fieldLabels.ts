@@ -1,5 +1,5 @@
 import type { ContentModel } from '../define/model.ts'
-import { formatCount, MAX_TOKENS } from './fieldKind.ts'
+import { formatCount, MAX_TOKENS } from './fieldReference.ts'
 import { type FormContext, findMenuItem, getLabel } from './formLayout.ts'
 import { formatTokens, type JsonSchema, mapSchemas, toJsonSchema } from './jsonSchema.ts'
 

@@ -78,7 +78,8 @@ export interface DataReport extends Pick<Diagnostic, 'message' | 'hint'> {
 }
 
 /** Formats a problem for terminals and the browser, with the source line. */
-export function formatProblem({ file, line, column, message, hint, fix, sourceLine }: Diagnostic): string {
+export function formatProblem(problem: Diagnostic): string {
+  const { file, line, column, message, hint, sourceLine } = problem
   const lines = [`${escapeInvisible(file)}:${line}:${column}`, `  ${escapeInvisible(message)}`]
   if (sourceLine) {
     const gutter = String(line)
@@ -86,7 +87,7 @@ export function formatProblem({ file, line, column, message, hint, fix, sourceLi
     lines.push(`  ${gutter} | ${text}`, `  ${' '.repeat(gutter.length)} | ${' '.repeat(offset)}${'^'.repeat(length)}`)
   }
   if (hint) lines.push(`  ${escapeInvisible(hint)}`)
-  const fixLine = describeFix({ message, hint, fix, sourceLine })
+  const fixLine = describeFix(problem)
   if (fixLine !== undefined) lines.push(`  ${escapeInvisible(fixLine)}`)
   return lines.join('\n')
 }
@@ -125,9 +126,8 @@ export function formatProblems(problems: Diagnostic[], noun = 'problem'): string
     countsByFile.set(problem.file, count)
     return count <= MAX_PROBLEMS_PER_FILE ? [formatProblem(problem)] : []
   })
-  const hidden = [...countsByFile].filter(([, count]) => count > MAX_PROBLEMS_PER_FILE)
-  const hiddenCounts = hidden.map(
-    ([file, count]) => `${escapeInvisible(file)}: ${count - MAX_PROBLEMS_PER_FILE} more ${noun}s`,
+  const hiddenCounts = [...countsByFile].flatMap(([file, count]) =>
+    count > MAX_PROBLEMS_PER_FILE ? [`${escapeInvisible(file)}: ${count - MAX_PROBLEMS_PER_FILE} more ${noun}s`] : [],
   )
   const count = `${pluralize(problems.length, noun)} in ${pluralize(countsByFile.size, 'file')}`
   return [...visibleProblems, ...hiddenCounts, count].join('\n\n')

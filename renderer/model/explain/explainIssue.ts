@@ -42,7 +42,7 @@ export function explainIssue(issue: Issue, data: unknown, names: KnownNames = {}
     case 'too_big':
       return explainSize(name, issue, value)
     case 'invalid_union':
-      return explainUnion(issue, data, names)
+      return { message: value === undefined ? `${name} is missing.` : issue.message }
     case 'invalid_key':
       return { message: issue.issues[0]?.message ?? `${name} isn't a valid key.` }
     case 'custom': {
@@ -111,20 +111,6 @@ function explainSize(name: string, issue: Extract<Issue, { code: 'too_small' | '
   const verb = isTooSmall || issue.exact ? 'needs' : 'can have'
   const message = `${name} has ${pluralize(length, 'item')} and ${verb} ${limitPhrase}.`
   return { message, hint: isTooSmall ? `Add ${limit - length} more.` : `Remove ${length - limit}.` }
-}
-
-function explainUnion(issue: Extract<Issue, { code: 'invalid_union' }>, data: unknown, names: KnownNames): Report {
-  const name = describePath(issue.path)
-  const value = getValueAt(data, issue.path)
-  if (value === undefined) return { message: `${name} is missing.` }
-  if (issue.message !== 'Invalid input') return { message: issue.message }
-  const isSameType = (issues: Issue[]) => issues.every(({ code, path }) => code !== 'invalid_type' || path.length > 0)
-  const [first] = issue.errors.find(isSameType) ?? []
-  if (first) return explainIssue({ ...first, path: [...issue.path, ...first.path] } as Issue, data, names)
-  const kinds = issue.errors
-    .flat()
-    .map((nested) => (nested.code === 'invalid_type' ? describeExpected(nested.expected) : nested.message))
-  return { message: `${name} must be ${[...new Set(kinds)].join(' or ')}, but this is ${describeType(value)}.` }
 }
 
 export function getValueAt(data: unknown, path: readonly PropertyKey[]): unknown {

@@ -1,5 +1,5 @@
 import MagicString from 'magic-string'
-import { Document, type YAMLSeq } from 'yaml'
+import { stringify } from 'yaml'
 
 /** Starts at 1, in UTF-16 code units. */
 export interface Position {
@@ -70,7 +70,6 @@ const BASE_60_NUMBER = /^\d+:[0-5]\d$/
 /** Formats a value as YAML on a single line: `[Palm Beach]`, `"12"`, `"52:30"`. */
 export function formatInlineYaml(value: unknown): string {
   if (typeof value === 'string' && BASE_60_NUMBER.test(value)) return `"${value}"`
-  const document = new Document([value], { version: '1.2', schema: 'core' })
-  ;(document.contents as unknown as YAMLSeq).flow = true
-  return document.toString({ lineWidth: 0, flowCollectionPadding: false }).trim().slice(1, -1)
+  const options = { schema: 'core', collectionStyle: 'flow', flowCollectionPadding: false, lineWidth: 0 } as const
+  return stringify([value], options).trim().slice(1, -1)
 }

@@ -6,20 +6,16 @@ const MAX_NAME_LENGTH = 120
 export function findClosest(name: string, candidates: Iterable<string>): string | undefined {
   if (name.length > MAX_NAME_LENGTH) return undefined
   const lowercaseName = name.toLowerCase()
-  let bestMatch: { candidate: string; distance: number } | undefined
-  for (const candidate of candidates) {
+  const matches = [...candidates].flatMap((candidate) => {
     const distance = computeDistance(lowercaseName, candidate.toLowerCase())
-    if (distance !== undefined && distance < (bestMatch?.distance ?? Number.POSITIVE_INFINITY))
-      bestMatch = { candidate, distance }
-  }
-  return bestMatch?.candidate
+    return distance === undefined ? [] : [{ candidate, distance }]
+  })
+  return matches.sort((a, b) => a.distance - b.distance)[0]?.candidate
 }
 
 export function sortBySimilarity(name: string, candidates: string[]): string[] {
-  const distances = new Map(
-    candidates.map((candidate) => [candidate, leven(name.slice(0, MAX_NAME_LENGTH), candidate)]),
-  )
-  return candidates.toSorted((a, b) => (distances.get(a) ?? 0) - (distances.get(b) ?? 0))
+  const shortName = name.slice(0, MAX_NAME_LENGTH)
+  return candidates.toSorted((a, b) => leven(shortName, a) - leven(shortName, b))
 }
 
 /** Counts the edits between two names. Undefined if they're too different. */

@@ -29,12 +29,10 @@ export function getMediaType(path: string): MediaType | undefined {
 
 /** Creates the report about an unsupported extension. iPhone photos have their own message. */
 export function createUnsupportedTypeReport(path: string): Report {
-  return /\.hei[cf]$/i.test(path)
-    ? HEIC_REPORT
-    : { message: "This file type isn't supported.", hint: SUPPORTED_TYPES_HINT }
+  if (/\.hei[cf]$/i.test(path)) return HEIC_REPORT
+  return { message: "This file type isn't supported.", hint: 'Use an MP3, PNG, JPEG, WebP, or AVIF file.' }
 }
 
-const SUPPORTED_TYPES_HINT = 'Use an MP3, PNG, JPEG, WebP, or AVIF file.'
 const HEIC_REPORT: Report = {
   message: "This is an iPhone photo (HEIC), which most browsers can't show.",
   hint: 'Export it as JPEG, and put that file here instead.',

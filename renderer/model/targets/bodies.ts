@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { Body, type Digest } from '../define/body.ts'
+import { Body, computeHash, type Digest } from '../define/body.ts'
 import type { ContentFile } from '../define/definitions.ts'
 import type { MediaFile } from '../define/media.ts'
 import { compileMdx } from '../mdx/compileMdx.ts'
@@ -35,10 +34,6 @@ export function createBodies({ model, files, validData, media, cache }: BodiesOp
     return [[source.path, new Body(compile, (create) => cache.get<Digest>(key) ?? cache.set(key, create()))] as const]
   })
   return new Map(bodies)
-}
-
-function computeHash(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('base64')
 }
 
 function collectNames(sources: EntrySources): Map<string, string> {

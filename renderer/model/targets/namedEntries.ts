@@ -3,7 +3,6 @@ import { listNestedItems } from '../inventory.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { slugify } from '../slug.ts'
 
-/** Files with the data of valid ones. */
 export interface EntrySources {
   model: ContentModel
   /** Includes files with syntax errors. */
@@ -49,6 +48,7 @@ export function findByName(name: string, entries: NamedEntry[]): { id: string; n
     return matchingName === undefined || searchedSlug === '' ? [] : [{ id, name: matchingName }]
   })
   const [first] = matches
+  // Duplicate slugs are a problem of their own.
   const isUnique = matches.length === 1 && entries.filter(({ id }) => id === first?.id).length === 1
   return isUnique ? first : undefined
 }

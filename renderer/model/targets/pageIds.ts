@@ -6,7 +6,6 @@ import type { PageAddress } from '../routes.ts'
 import type { Bodies } from './bodies.ts'
 import type { EntrySources } from './namedEntries.ts'
 
-/** Files and bodies that can contain ids. */
 export interface PageSources extends EntrySources {
   bodies: Bodies
 }

@@ -9,10 +9,9 @@ import { createInventory, getEntryPath, type Inventory } from '../inventory.ts'
 import type { FileType } from '../parse/fileType.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { listCitableCollections } from '../parse/tokens.ts'
-import { listFeedAddresses, listPageFiles, listPages, type PageAddress } from '../routes.ts'
+import { createServedKindLookup, listFeedAddresses, listPageFiles, listPages, type PageAddress } from '../routes.ts'
 import { type Advice, Advisor, adviseOnEntryPath, adviseOnFragment } from './advice.ts'
 import { listPageIds, type PageSources } from './pageIds.ts'
-import { createServedKindLookup } from './servedKinds.ts'
 
 interface TargetSources extends PageSources {
   /** Paths relative to `content/media`. */

@@ -1,5 +1,4 @@
-import type { Checker } from '../../../renderer/model/check/checker.ts'
-import type { CheckResult } from '../../../renderer/model/check/checkResult.ts'
+import type { Checker, CheckResult } from '../../../renderer/model/check/checker.ts'
 import { canRender } from '../../../renderer/model/explain/diagnostic.ts'
 import { toContentPath } from '../../../renderer/model/explain/source.ts'
 import type { ContentFolder } from '../../../renderer/model/read/readContent.ts'

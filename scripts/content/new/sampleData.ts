@@ -1,7 +1,7 @@
 import { parse } from 'yaml'
 import type { z } from 'zod'
 import { ADDRESSES } from '../../../renderer/model/define/reference.ts'
-import { describeKind } from '../../../renderer/model/describe/fieldKind.ts'
+import { describeKind } from '../../../renderer/model/describe/fieldReference.ts'
 import { NAME_KEYS } from '../../../renderer/model/describe/formLayout.ts'
 import { getLengthLimits, type JsonSchema, toJsonSchema } from '../../../renderer/model/describe/jsonSchema.ts'
 import { listChoices } from '../../../renderer/model/explain/suggest.ts'
