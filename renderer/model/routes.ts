@@ -12,14 +12,12 @@ export interface Route {
   pattern: string
   /** The folder that renders it: `/pages/locations/@state/@city`. */
   pageFolder: string
-  /** Parameters of the pattern: `state`, `city`. */
   params: string[]
   /** The id of the route with the not-found view. */
   notFound?: string | undefined
   definition: Singleton | Collection | NestedCollection
 }
 
-/** A page of the site with its route. */
 export interface PageAddress {
   address: string
   route: Route

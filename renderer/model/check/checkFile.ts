@@ -35,7 +35,6 @@ export interface CheckContext extends FixContext {
 
 export interface FileResult {
   file: ParsedFile
-  /** Undefined if the data is invalid. */
   checkedFile?: CheckedFile | undefined
   problems: Diagnostic[]
   warnings: Diagnostic[]
@@ -114,7 +113,6 @@ function collectReferences({ yaml, body }: ParsedFile, data: unknown): LocatedRe
   return [...references, ...(body?.references ?? [])]
 }
 
-/** Message about an exception in a check. */
 export const CANNOT_PROCESS = "The check can't process this file."
 
 const REPORT_THE_BUG = 'This is a bug in the program, not your mistake. Report it with the file and this line:'

@@ -31,12 +31,10 @@ export type CheckResult = {
   now: Instant
   timetable: Timetable
   warnings: Diagnostic[]
-  /** Files with valid data. */
   checkedFiles: CheckedFile[]
 } & (
   | {
       problems?: never
-      /** Includes unpublished entries. */
       site: Site
       /** Creates the site that visitors see. */
       createPublished: () => Site
@@ -58,7 +56,6 @@ interface CachedFile {
   contextKey?: string
 }
 
-/** Validates content folders and caches results per file. */
 export class Checker {
   readonly model: ContentModel
   readonly cache: Cache | undefined

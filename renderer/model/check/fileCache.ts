@@ -29,11 +29,9 @@ export interface Cache {
 interface CachedParsedFile {
   data: unknown
   placeholders: Placeholder[]
-  /** Undefined for files without a body. */
   body: { tree: Mdast; references: { target: string; id: string; range: [start: number, end: number] }[] } | undefined
 }
 
-/** Data of a valid file. */
 interface CachedCheckedFile {
   data: object
   /** References lose their class in the cache. */

@@ -120,7 +120,6 @@ function findLeftoverInBrackets({ file, issue, data }: FileIssue): Diagnostic | 
   return leftover ? createProblemAt(file, issue.path, ...leftover) : undefined
 }
 
-/** Returns the source text of a value. */
 function getRawValue({ source, yaml }: ParsedFile, path: readonly PropertyKey[]): string {
   return source.text.slice(...yaml.getRange(path)).trimEnd()
 }

@@ -10,7 +10,6 @@ import { getHiddenReason } from '../schedule/visibility.ts'
 import { Site, type SiteData } from '../site.ts'
 import type { Bodies } from '../targets/bodies.ts'
 
-/** Creates the site that visitors see at an instant. */
 export function createPublishedSite(
   data: SiteData,
   checkedFiles: CheckedFile[],

@@ -96,7 +96,6 @@ function createCertainFix(value: unknown): ValueFix {
   return { value, isCertain: true }
 }
 
-/** Explains an unknown token, and suggests a similar name. Returns undefined for other issues. */
 export function explainUnknownToken(fileIssue: FileIssue): Diagnostic | undefined {
   const { file, issue, data, tokens } = fileIssue
   const { source, yaml } = file

@@ -12,7 +12,6 @@ import type { FileIssue } from './suggestValue.ts'
 
 type Path = readonly PropertyKey[]
 
-/** Reports unknown keys, and suggests similar keys of the schema. */
 export function createUnknownKeyProblems(
   { file, data }: FileIssue,
   issue: z.core.$ZodIssueUnrecognizedKeys,

@@ -11,7 +11,6 @@ export interface MdxComponent {
   attributes: z.ZodObject
   /** Tags of `block` components are on their own lines. */
   placement: 'block' | 'sentence' | 'anywhere'
-  /** Validates the children. */
   check?: (node: MdxJsxFlowElement) => NodeReport[]
   /** Names of the attributes of an image. */
   image?: Record<'path' | 'alt' | 'width' | 'height' | 'caption', string>

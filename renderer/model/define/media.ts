@@ -6,7 +6,6 @@ export type MediaFile =
   | { kind: 'recording'; seconds: number }
   | { kind: 'rejected'; report: Report }
 
-/** Paths relative to `content/media`, by use. */
 export interface MediaUse {
   /** Images on pages, which the build resizes. */
   shown: Set<string>

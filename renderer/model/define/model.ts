@@ -26,7 +26,6 @@ interface ModelOptions {
 /** Contradiction between definitions, which isn't a problem in the content. */
 export class DefinitionError extends Error {}
 
-/** Definitions of a site, without content. */
 export type ContentModel = ReturnType<typeof createContentModel>
 
 /** @throws {Error} if a name or file is defined twice */

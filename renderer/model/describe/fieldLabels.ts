@@ -29,7 +29,6 @@ export function formatHint(schema: JsonSchema, labels: ReadonlyMap<string, strin
   )
 }
 
-/** Returns the labels of all keys in a file. */
 export function collectLabels(schema: JsonSchema): Map<string, string> {
   const labels = new Map<string, string>()
   mapSchemas(schema, (inner) => {

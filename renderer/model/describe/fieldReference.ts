@@ -56,7 +56,6 @@ function renderField(
   return [line, ...(hasChildren ? renderFields(items, targets, depth + 1) : [])]
 }
 
-/** Lists the objects that several files use. */
 function collectGroups(schemas: JsonSchema[]): { title: string; schema: JsonSchema }[] {
   const groups = new Map<string, JsonSchema>()
   for (const schema of schemas)
@@ -73,7 +72,6 @@ const MAX_CHOICES = 12
 /** Longer lists aren't readable. */
 export const MAX_TOKENS = 16
 
-/** Describes a field: `text of at most 60 characters`. */
 export function describeKind(schema: JsonSchema, targetNouns: Map<string, string>): string {
   const { refersTo, group, anyOf, items, type } = schema
   if (refersTo === ADDRESSES) return 'an address of this site'
@@ -124,7 +122,6 @@ function listGroupTokens({ properties = {} }: JsonSchema): string[] {
   return [...new Set(Object.values(properties).flatMap(({ tokens = [] }) => tokens))]
 }
 
-/** Adds an article to a noun: `a link`, `an industry`. */
 function addArticle(noun: string): string {
   return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
 }

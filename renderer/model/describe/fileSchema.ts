@@ -12,7 +12,6 @@ interface FileKind {
   schema: z.ZodType
 }
 
-/** Returns all kinds of files that writers edit. */
 export function listFileKinds(model: ContentModel): FileKind[] {
   const entries = model.editedCollections.map(({ name, schema, format }) => ({
     pattern: `${name}/*.${format}`,

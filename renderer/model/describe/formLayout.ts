@@ -13,7 +13,6 @@ export interface CmsField {
   [option: string]: unknown
 }
 
-/** Labels and layout of a form. */
 interface MenuItem {
   /** Defaults to the name of the collection or file. */
   label?: string
@@ -45,7 +44,6 @@ export interface FieldContext {
   samples: unknown[]
   /** True if a draft can leave required fields empty. */
   isLenient: boolean
-  /** Labels of all keys in the file. */
   labels: Map<string, string>
 }
 

@@ -47,21 +47,11 @@ function dropSafeIntegerLimits({ jsonSchema }: { jsonSchema: Pick<JsonSchema, 'm
 /** Returns the length limits of a text. They're in `else`, because they don't apply if the text has a token. See `limitLength`. */
 export const getLengthLimits = (schema: JsonSchema): JsonSchema => schema.else ?? {}
 
-/** Maps a schema and its subschemas, innermost first, except those in `definitions`, `not`, `if`, and `else`. */
+/** Maps a schema and its subschemas, innermost first. */
 export function mapSchemas(schema: JsonSchema, change: (inner: JsonSchema) => JsonSchema): JsonSchema {
-  const mapInner = (inner: JsonSchema) => mapSchemas(inner, change)
-  const { properties, items, additionalProperties, propertyNames, anyOf, oneOf } = schema
-  return change({
-    ...schema,
-    ...(properties && {
-      properties: Object.fromEntries(Object.entries(properties).map(([key, property]) => [key, mapInner(property)])),
-    }),
-    ...(items && { items: Array.isArray(items) ? items.map(mapInner) : mapInner(items) }),
-    ...(typeof additionalProperties === 'object' && { additionalProperties: mapInner(additionalProperties) }),
-    ...(propertyNames && { propertyNames: mapInner(propertyNames) }),
-    ...(anyOf && { anyOf: anyOf.map(mapInner) }),
-    ...(oneOf && { oneOf: oneOf.map(mapInner) }),
-  })
+  const isSchema = (key: string, value: unknown) =>
+    typeof value === 'object' && !Array.isArray(value) && key !== 'properties'
+  return JSON.parse(JSON.stringify(schema), (key, value) => (value && isSchema(key, value) ? change(value) : value))
 }
 
 /** Formats names as `{city} and {state}`. */

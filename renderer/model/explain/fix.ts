@@ -17,7 +17,6 @@ export interface TextEdit {
   lines: string
 }
 
-/** Thrown if the text has changed since the edits were computed. */
 export class StaleEditError extends Error {}
 
 export interface Fix {

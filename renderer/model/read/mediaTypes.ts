@@ -22,7 +22,6 @@ const MEDIA_TYPES = new Map<string, MediaType>([
   ['mp3', { kind: 'recording', name: 'MP3', ext: 'mp3' }],
 ])
 
-/** Returns the type for a file extension, or undefined if it isn't supported. */
 export function getMediaType(path: string): MediaType | undefined {
   return MEDIA_TYPES.get(path.slice(path.lastIndexOf('.') + 1).toLowerCase())
 }
@@ -38,7 +37,6 @@ const HEIC_REPORT: Report = {
   hint: 'Export it as JPEG, and put that file here instead.',
 }
 
-/** Limits and messages for each kind of media. */
 export const MEDIA_KINDS = {
   image: {
     noun: 'an image',

@@ -25,7 +25,6 @@ export interface ContentFolder {
 const MEDIA_FOLDER = 'media/'
 const MAX_TEXT_BYTES = Math.max(...Object.values(TEXT_LIMITS.bytes))
 
-/** List of all published URLs. */
 export const PUBLISHED_URLS_FILE = 'published-urls.txt'
 /** Custom dictionary of the spelling check, with a word per line. */
 export const WORD_LIST_FILE = 'words.txt'

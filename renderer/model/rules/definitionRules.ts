@@ -38,7 +38,8 @@ export function checkDefinitionRules(
     getMedia: (path) => media.get(path),
     getServedKind: (address) => {
       // A scheduled page can be a redirect until it's published.
-      const isTemporary = targets.isAddress(address) && schedule.timetable.getPageVisibility(address) !== ALWAYS_VISIBLE
+      const isTemporary =
+        targets.addresses.has(address) && schedule.timetable.getPageVisibility(address) !== ALWAYS_VISIBLE
       return isTemporary ? undefined : targets.getServedKind(address)
     },
     getEntry: (collection, slug) => targets.findEntry(collection, slug),

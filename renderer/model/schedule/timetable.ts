@@ -31,7 +31,6 @@ interface TimetableOptions {
   incompleteDrafts: ParsedFile[]
 }
 
-/** Visibility of every file and page over time. */
 export class Timetable {
   /** IANA name. */
   readonly timeZone: string

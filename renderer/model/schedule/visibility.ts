@@ -22,7 +22,6 @@ export const ALWAYS_VISIBLE: Visibility = {
   until: Number.POSITIVE_INFINITY,
 }
 
-/** Explains why visitors can't see an entry. */
 export type HiddenReason = 'draft' | 'scheduled' | 'expired'
 
 /** Parses the schedule of an entry. Days start at midnight in the zone. */

@@ -8,7 +8,6 @@ import { slugify, slugifyMediaPath } from '../slug.ts'
 import { findByName, formatLabel, listNamedEntries, type NamedEntry } from './namedEntries.ts'
 import type { PageSources } from './pageIds.ts'
 
-/** A replacement for a part of a reference. */
 export interface Replacement {
   oldText: string
   text: string

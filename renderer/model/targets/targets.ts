@@ -33,8 +33,7 @@ export class Targets {
   /** Keys are addresses. */
   readonly pages: ReadonlyMap<string, PageAddress>
   /** Pages and feeds. */
-  private readonly addresses: Set<string>
-  /** Returns the kind of page or file at an address, or undefined if it's unused. */
+  readonly addresses: ReadonlySet<string>
   readonly getServedKind: ReturnType<typeof createServedKindLookup>
   private readonly advisor: Advisor
   /** Prefixes of ids that files with syntax errors could define. */
@@ -51,24 +50,19 @@ export class Targets {
       ...model.collections.map(({ name }) => [name, new Set<string>()] as const),
       ...[...inventory.slugs].map(([name, slugs]) => [name, new Set(slugs)] as const),
       ...[...inventory.nestedSlugs].map(([name, items]) => [name, joinSlugs(items)] as const),
-      ...this.listRecordIds(),
+      ...model.singletons.flatMap(({ name, path, records }) => {
+        const data = records && files.find(({ source }) => source.path === path)?.yaml.data
+        return records ? [[name, new Set(Object.keys(data ?? {}))] as const] : []
+      }),
       ...listCitableCollections(model, files).map(
         ({ citableValues, values }) => [citableValues.name, new Set(values.keys())] as const,
       ),
       [MEDIA, new Set(media)],
       [ADDRESSES, new Set(this.pages.keys())],
     ])
-    this.advisor = new Advisor({
-      sources,
-      publishedUrls,
-      idsByTarget: this.idsByTarget,
-      addresses: this.addresses,
-    })
+    const { idsByTarget, addresses } = this
+    this.advisor = new Advisor({ sources, publishedUrls, idsByTarget, addresses })
     for (const file of files) if (file.isBroken) this.markUnresolvable(file)
-  }
-
-  isAddress(address: string): boolean {
-    return this.addresses.has(address)
   }
 
   /** Checks if the page of an entry isn't in `published-urls.txt` yet. */
@@ -122,7 +116,7 @@ export class Targets {
     const isOwnPage = (candidate: PageAddress) => listPageFiles(candidate)[0] === fromPath
     const page = address === '' ? [...this.pages.values()].find(isOwnPage) : this.pages.get(address)
     if (address !== '' && !page) {
-      if (this.isAddress(address) || this.isUnresolvable(ADDRESSES, address)) return undefined
+      if (this.addresses.has(address) || this.isUnresolvable(ADDRESSES, address)) return undefined
       const message = `There is no page \`${link}\`.`
       return { message, getAdvice: () => this.advisor.adviseOnAddress(address) }
     }
@@ -131,15 +125,6 @@ export class Targets {
     if (!ids || ids.includes(fragment)) return undefined
     const message = `${address === '' ? 'This page' : `\`${address}\``} has no heading or section \`#${fragment}\`.`
     return { message, getAdvice: () => adviseOnFragment(fragment, ids) }
-  }
-
-  private listRecordIds(): [string, Set<string>][] {
-    const { model, files } = this.sources
-    return model.singletons.flatMap(({ name, path, records }): [string, Set<string>][] => {
-      if (!records) return []
-      const data = files.find(({ source }) => source.path === path)?.yaml.data
-      return [[name, new Set(data !== null && typeof data === 'object' ? Object.keys(data) : [])]]
-    })
   }
 
   private markUnresolvable({ fileType, source }: ParsedFile): void {
