@@ -32,7 +32,6 @@ export function createBrokenFile(source: Source, fileType: FileType): ParsedFile
   return { source, fileType, yaml: parseYaml(source, ''), isBroken: true }
 }
 
-/** Decodes a file, unless it's too large for the parsers. */
 function decodeFile({ path, displayPath, bytes, fileType: { format } }: TextFile): ReturnType<typeof decodeSource> {
   const limit = TEXT_LIMITS.bytes[format]
   if (bytes.length <= limit) return decodeSource(path, displayPath, bytes)

@@ -34,7 +34,6 @@ export interface ParsedFile {
   yamlTexts?: YamlText[]
 }
 
-/** Copy that visitors read. */
 export interface FileText {
   text: string
   /** Offsets in UTF-16 code units. Lazy, because only problems need them. */

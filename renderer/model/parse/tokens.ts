@@ -15,7 +15,6 @@ interface RecordValues {
   isBroken: boolean
 }
 
-/** Values of a collection that texts can cite. */
 export interface CitableCollection extends RecordValues {
   citableValues: CitableValues
 }

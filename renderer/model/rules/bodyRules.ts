@@ -21,7 +21,6 @@ export function checkBodyIsNotEmpty({ source, body, fileType }: ParsedFile): Dia
   return [source.createProblem(end - '---'.length, end, 'The page has no text.', hint)]
 }
 
-/** Reports headings with the same id as a section of the page. */
 export function checkHeadingIds({ file: { source, fileType, body } }: CheckedFile, model: ContentModel): Diagnostic[] {
   if (fileType.kind !== 'entry' || !body) return []
   const ids = [...model.layoutIds, ...fileType.definition.sections]
@@ -41,7 +40,6 @@ export function findOrigin({ singletons }: ContentModel, files: ParsedFile[]): s
   return getTextAt(files.find(({ source }) => source.path === definition?.path)?.yaml.data, definition?.origin ?? [])
 }
 
-/** Reports links in a body that start with the site's own origin. */
 export function checkOwnLinks({ source, body }: ParsedFile, origin: string): Diagnostic[] {
   const problems: Diagnostic[] = []
   if (!body || !isWebAddress(origin)) return problems
@@ -67,7 +65,6 @@ function getHost(url: string): string {
 
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/u
 
-/** Returns warnings about emoji in titles, bold text that looks like a heading, and repeated headings. */
 export function findStyleWarnings(checkedFile: CheckedFile): Diagnostic[] {
   return [...findEmojiInTitles(checkedFile), ...findBoldHeadings(checkedFile), ...findRepeatedHeadings(checkedFile)]
 }

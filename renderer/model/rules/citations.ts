@@ -4,7 +4,6 @@ import { listPassages, listTexts } from '../parse/fileTexts.ts'
 import type { FileText, ParsedFile } from '../parse/parsedFile.ts'
 import type { CitableCollection, Tokens } from '../parse/tokens.ts'
 
-/** Reports text that repeats a company fact, and suggests citing it. */
 export function checkRepeatedFacts(file: ParsedFile, { companyFacts }: Tokens): Diagnostic[] {
   const { source } = file
   const otherFacts = [...companyFacts].filter(

@@ -87,7 +87,6 @@ function normalize(text: string): string {
   return text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase()
 }
 
-/** Reports entries with the same address as another page. */
 export function checkAddresses(model: ContentModel, checkedFiles: CheckedFile[]): Diagnostic[] {
   const entries = checkedFiles.flatMap(({ file: { fileType, source } }) =>
     fileType.kind === 'entry' ? [{ ...fileType, file: source.displayPath }] : [],

@@ -88,7 +88,6 @@ function findProblems(source: Source, passage: Passage, tokens: Tokens, model: C
 
 const PLAIN_TEXT_HINT = 'Leave it out here, and write it in the text, with its source.'
 
-/** Finds numbers that need a source. */
 function findFigures(text: string): string[] {
   return [...text.matchAll(NUMBER_PATTERN)].flatMap(({ 0: number, index }) => {
     const end = index + number.length

@@ -10,7 +10,6 @@ import { getAttribute, getRange } from '../mdx/tree.ts'
 import { memoize } from '../memoize.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 
-/** Reports images in a body that are too narrow or have a wrong `width`, `height`, or title, and recordings used as images. */
 export function checkImages(
   { source, body }: ParsedFile,
   media: ReadonlyMap<string, MediaFile>,

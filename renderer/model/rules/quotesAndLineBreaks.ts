@@ -17,7 +17,6 @@ const QUOTES_HINT =
   'Remove them, or write straight quotes instead. If visitors should see them, put straight quotes around the whole value.'
 const LIST_HINT = 'Write sentences. Lists go in the text of an `.mdx` file, or in a field that has a list.'
 
-/** Reports curly quotes around values, lists in text fields, and line breaks. */
 export function checkQuotesAndLineBreaks({ file }: CheckedFile): Diagnostic[] {
   const { source } = file
   return getYamlTexts(file).flatMap((field) => {
@@ -71,7 +70,6 @@ function createLineBreakProblem(file: ParsedFile, { text, path, range }: YamlTex
   return source.createProblem(start, end, message, hint + escapeHint + replaceAllHint, fix)
 }
 
-/** Returns warnings about white space at the ends of quoted values. */
 export function findSpacesAtEnds({ file }: CheckedFile): Diagnostic[] {
   return getYamlTexts(file).flatMap(({ text, range, path }) => {
     const trimmed = text.trim()

@@ -11,7 +11,6 @@ import { createValuesFix } from '../parse/yamlFix.ts'
 import type { Advice, Replacement } from '../targets/advice.ts'
 import type { RuleInput } from './definitionRules.ts'
 
-/** Reports references to missing targets, in the data and body. */
 export function checkReferences(
   checkedFile: Pick<CheckedFile, 'file' | 'references'>,
   { targets, model, validFiles }: RuleInput,

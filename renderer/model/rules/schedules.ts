@@ -18,7 +18,6 @@ export interface ScheduleContext {
   today: string
 }
 
-/** Reports entries that expire before they're published. */
 export function checkScheduleOrder({ file, data }: CheckedFile, { timetable }: ScheduleContext): Diagnostic[] {
   const { from, until } = timetable.getVisibility(file.source.path)
   if (file.fileType.kind !== 'entry' || (data as ScheduleFields).unpublish_at === undefined || from < until) return []
@@ -81,7 +80,6 @@ export function checkHiddenReferences(
 
 type Explanation = [message: string, hint: string]
 
-/** Explains that visitors can't see the target now. */
 function explainHidden(name: string, target: Visibility, reason: HiddenReason, redirectHint: string): Explanation {
   const { file, publishAt, unpublishAt } = target
   if (reason === 'draft')

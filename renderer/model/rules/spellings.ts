@@ -25,7 +25,6 @@ export function readSpellings({ singletons }: ContentModel, files: ParsedFile[])
   return { path: file?.path ?? '', rules: rules.filter(({ write }) => write !== '') }
 }
 
-/** Reports wrong spellings in copy. Skips generated files. */
 export function checkSpellings(file: ParsedFile, { path: listPath, rules }: Spellings): Diagnostic[] {
   const { source } = file
   if (source.path === listPath || file.fileType.format === 'json') return []
