@@ -1,5 +1,4 @@
-const OPEN_DELAY_MS = 120
-const CLOSE_DELAY_MS = 320
+import { openOnHover } from './hover.ts'
 
 /**
  * Opens a `<details>` menu on hover, moves the focus with arrow keys, and closes the menu on Escape, blur, or a click outside
@@ -7,27 +6,28 @@ const CLOSE_DELAY_MS = 320
  */
 export function enhanceDisclosureMenu(menu: HTMLDetailsElement): void {
   const summary = menu.querySelector('summary')
-  const close = () => {
-    menu.open = false
+  if (!summary) return
+  const setOpen = (isOpen: boolean) => {
+    menu.open = isOpen
   }
-  openOnHover(menu, summary)
+  openOnHover({ button: summary, areas: [menu], isOpen: () => menu.open, setOpen })
   menu.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && menu.open) {
-      close()
-      summary?.focus()
+      setOpen(false)
+      summary.focus()
     }
     const links = [...menu.querySelectorAll<HTMLElement>('a')]
     const next = getNextIndex(event.key, links.indexOf(document.activeElement as HTMLElement))
     if (next === undefined) return
     event.preventDefault()
-    menu.open = true
+    setOpen(true)
     links.at(next % links.length)?.focus()
   })
   menu.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) close()
+    if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) setOpen(false)
   })
   document.addEventListener('pointerdown', ({ target }) => {
-    if (target instanceof Node && !menu.contains(target)) close()
+    if (target instanceof Node && !menu.contains(target)) setOpen(false)
   })
 }
 
@@ -37,30 +37,4 @@ function getNextIndex(key: string, current: number): number | undefined {
   if (key === 'ArrowUp') return Math.max(current, 0) - 1
   if (key === 'Home') return 0
   return key === 'End' ? -1 : undefined
-}
-
-function openOnHover(menu: HTMLDetailsElement, summary: HTMLElement | null): void {
-  let timer = 0
-  let wasOpenedByHover = false
-  menu.addEventListener('pointerenter', ({ pointerType }) => {
-    clearTimeout(timer)
-    if (pointerType !== 'mouse' || menu.open) return
-    timer = window.setTimeout(() => {
-      wasOpenedByHover = true
-      menu.open = true
-    }, OPEN_DELAY_MS)
-  })
-  menu.addEventListener('pointerleave', () => {
-    clearTimeout(timer)
-    if (wasOpenedByHover) timer = window.setTimeout(() => (menu.open = false), CLOSE_DELAY_MS)
-  })
-  summary?.addEventListener('click', (event) => {
-    clearTimeout(timer)
-    // The first click keeps a menu open that hover opened, instead of closing it.
-    if (wasOpenedByHover && menu.open) event.preventDefault()
-    wasOpenedByHover = false
-  })
-  menu.addEventListener('toggle', () => {
-    wasOpenedByHover &&= menu.open
-  })
 }

@@ -3,14 +3,14 @@ import { markCurrentLink } from './markCurrentLink.ts'
 import { RING_HASH } from './ring/ringHash.ts'
 import { runWhenFetched } from './runWhenFetched.ts'
 import { showZip } from './showZip.ts'
-import { showTooltipOnHover } from './tooltip.ts'
+import { enhanceTooltip } from './tooltip.ts'
 import { showVisitorTimeZone } from './visitorTimeZone.ts'
 
 const ENHANCEMENTS: Record<string, (element: HTMLElement) => void> = {
   '[data-not-found]': showExactNotFoundView,
   '.finder': loadFinderOnUse,
   '[data-zip]': showZip,
-  '.help-button[popovertarget]': showTooltipOnHover,
+  '.help-button[popovertarget]': enhanceTooltip,
   '[data-map]': loadMapOnOpen,
   '[data-zones]': showVisitorTimeZone,
   '.section-links': markCurrentLink,
