@@ -2,18 +2,12 @@ import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { IslandName } from './registry.ts'
 
-/** A JSON type. Other types become `never`. */
-type Serializable<Value> = Value extends string | number | boolean | null | undefined
-  ? Value
-  : Value extends ((...input: never[]) => unknown) | symbol | bigint | Date | Map<unknown, unknown> | Set<unknown>
-    ? never
-    : { [Key in keyof Value]: Serializable<Value[Key]> }
-
 interface Props<ComponentProps extends object> {
   name: IslandName
   component: ComponentType<ComponentProps>
   id: string
-  props: ComponentProps & Serializable<ComponentProps>
+  /** Serialized as JSON. */
+  props: ComponentProps
   className?: string
 }
 
