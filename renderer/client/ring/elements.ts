@@ -21,8 +21,3 @@ export function createSvgElement<Name extends keyof SVGElementTagNameMap>(
   element.append(...children)
   return element
 }
-
-/** Replaces tokens like `{place}`. Unknown tokens stay as they are. */
-export function interpolate(template: string, values: Record<string, string | number>): string {
-  return template.replaceAll(/\{(\w+)\}/g, (token, name: string) => String(values[name] ?? token))
-}

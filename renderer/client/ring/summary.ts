@@ -1,8 +1,9 @@
 import type { RingCopy } from '../../collections/states/ringCopy.ts'
 import { RADII_MILES, RING_MILES, type RingCounts } from '../../places/countAround.ts'
 import { formatCount } from '../../wording/format.ts'
+import { interpolate } from '../../wording/interpolate.ts'
 import type { PageIndexEntry } from '../pageIndex.ts'
-import { createElement, interpolate } from './elements.ts'
+import { createElement } from './elements.ts'
 
 type NearbyPage = Pick<PageIndexEntry, 'address' | 'name'> & { miles: number }
 
