@@ -4,9 +4,6 @@ import type { PageIndexEntry } from '../pageIndex.ts'
 interface Match {
   page: PageIndexEntry
   alias: string | undefined
-}
-
-interface RankedMatch extends Match {
   rank: number
 }
 
@@ -33,13 +30,13 @@ export function findPages(query: string, pages: PageIndexEntry[], preferredAddre
 }
 
 /** Looks for typos only if nothing else matches, because it's slow. */
-function rankPages(queries: string[], pages: PageIndexEntry[]): RankedMatch[] {
+function rankPages(queries: string[], pages: PageIndexEntry[]): Match[] {
   const ranked = pages.map((page) => rankPage(queries, page))
   if (getBestRank(ranked) < NO_MATCH) return ranked
   return ranked.map((match) => ({ ...match, rank: NO_MATCH + countFewestTypos(queries, match.page) }))
 }
 
-const getBestRank = (matches: RankedMatch[]) => Math.min(...matches.map(({ rank }) => rank))
+const getBestRank = (matches: Match[]) => Math.min(...matches.map(({ rank }) => rank))
 
 interface SpellingVariants {
   names: string[]
@@ -62,7 +59,7 @@ function getPageVariants(page: PageIndexEntry): SpellingVariants {
   return variants
 }
 
-function rankPage(queries: string[], page: PageIndexEntry): RankedMatch {
+function rankPage(queries: string[], page: PageIndexEntry): Match {
   const { names, shortNames, aliases } = getPageVariants(page)
   const rank = queries.some((query) => shortNames.includes(query))
     ? EXACT
