@@ -1,11 +1,10 @@
 import './utilities.css'
 import './episode.css'
-import { clsx } from 'clsx'
 import type { Chapter } from '../../../renderer/collections/episodes/schema.ts'
 import { BeatLine } from '../../../renderer/components/BeatLine.tsx'
+import { EpisodeCover } from '../../../renderer/components/EpisodeCover.tsx'
 import { Buttons } from '../../../renderer/components/Links.tsx'
 import { BackLink } from '../../../renderer/components/PageHeader.tsx'
-import { EpisodeCover, PodcastCover } from '../../../renderer/components/PodcastCover.tsx'
 import { Prose } from '../../../renderer/components/Prose.tsx'
 import { Section } from '../../../renderer/components/Section.tsx'
 import { findLongestIndex } from '../../../renderer/drawing/beats.ts'
@@ -15,7 +14,6 @@ import { EpisodeMeta } from '../EpisodeMeta.tsx'
 import type { Data } from './+data.ts'
 import { Chapters, Player, SECTION_CLASSES, Transcript } from './Recording.tsx'
 
-/** Renders the player, chapters, notes, and transcript of an episode. */
 export function Page(data: Data) {
   const { copy, episode } = data
   return (
@@ -50,8 +48,6 @@ function CallToAction({ copy: { callToAction: copy }, beats }: Data) {
   )
 }
 
-const COVER_CLASSES = 'max-md:order-1 md:max-lg:max-w-64 md:max-lg:col-[9/13] lg:col-[10/13]'
-
 function Hero(data: Data) {
   const { copy, brand, episode, beats, number, recording, placeholderLabel } = data
   const { title, description, date, duration } = episode
@@ -73,17 +69,13 @@ function Hero(data: Data) {
           </span>
         </EpisodeMeta>
       </div>
-      {episode.chapters ? (
-        <EpisodeCover
-          className={clsx(COVER_CLASSES, 'max-md:hidden')}
-          description={describeCover(copy.episodeCover, episode.chapters, beats)}
-          beats={beats}
-          number={number}
-          name={title}
-        />
-      ) : (
-        <PodcastCover className={COVER_CLASSES} description={copy.cover} brand={brand} label={copy.badge} />
-      )}
+      <EpisodeCover
+        className="max-md:hidden md:max-lg:col-[9/13] md:max-lg:max-w-64 lg:col-[10/13]"
+        description={episode.chapters ? describeCover(copy.episodeCover, episode.chapters, beats) : copy.cover}
+        beats={beats}
+        number={number}
+        name={title}
+      />
       <Player {...data} />
     </header>
   )

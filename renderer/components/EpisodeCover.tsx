@@ -1,0 +1,79 @@
+import { clsx } from 'clsx'
+import { type BeatFrame, drawBeats, type Sections } from '../drawing/beats.ts'
+import { measureText } from '../drawing/textWidth.ts'
+
+const FRAME: BeatFrame = { end: 400, baseline: 214, from: 40, to: 372, height: 92, width: 7 }
+const FRAME_WITHOUT_NAME: BeatFrame = { ...FRAME, baseline: 332, height: 156 }
+const NAME_TEXT = { size: 40, width: 344, lineHeight: 43, lastBaseline: 366 }
+
+const PANEL_COLORS = { background: 'fill-panel', foreground: 'fill-on-panel text-on-panel' }
+/** Colors by episode number, so that neighbors in a list differ. */
+const COVER_COLORS = [
+  PANEL_COLORS,
+  {
+    background:
+      'fill-[light-dark(var(--color-on-panel-soft),color-mix(in_srgb,var(--color-panel)_45%,var(--color-paper)))]',
+    foreground: 'fill-current text-[light-dark(var(--color-panel),var(--color-on-panel))]',
+  },
+  { background: 'fill-paper-deep', foreground: 'fill-ink text-ink' },
+]
+
+interface Props {
+  number: number
+  /** Drawn on the cover. Leave it out if the name is already next to the cover, such as on cards. */
+  name?: string
+  beats: Sections
+  /** Alternative text. Covers without one are hidden from screen readers. */
+  description?: string
+  className: string
+}
+
+/** Renders the cover of an episode with its number, a beat per chapter, and the name up to a colon. */
+export function EpisodeCover({ number, name, beats, description, className }: Props) {
+  const [shortName] = name?.split(':') ?? []
+  const { path, dot } = drawBeats(beats, name === undefined ? FRAME_WITHOUT_NAME : FRAME)
+  const { background, foreground } = COVER_COLORS[number % COVER_COLORS.length] ?? PANEL_COLORS
+  return (
+    <svg
+      className={clsx(
+        // Adds an outline in forced colors, in which the cover has the page's background.
+        'w-full font-normal font-sans text-[17px]/[normal] forced-colors:outline print:max-w-[3.5cm]',
+        foreground,
+        className,
+      )}
+      viewBox="0 0 400 400"
+      role="img"
+      aria-label={description}
+      aria-hidden={description === undefined}
+    >
+      <rect className={background} width="400" height="400" />
+      <g className="line-drawing">
+        <path d={path} />
+      </g>
+      <circle cx={dot.x} cy={dot.y} r="7" />
+      <text className="lining-tabular font-serif text-[92px]" x="26" y="92">
+        {number}
+      </text>
+      {shortName && (
+        <text className="font-serif text-[40px] tracking-[-0.02em]!">
+          {wrapName(shortName).map((line, index, { length }) => (
+            <tspan key={line} x="28" y={NAME_TEXT.lastBaseline - (length - 1 - index) * NAME_TEXT.lineHeight}>
+              {line}
+            </tspan>
+          ))}
+        </text>
+      )}
+    </svg>
+  )
+}
+
+function wrapName(name: string): string[] {
+  const [first = '', ...words] = name.split(' ')
+  const lines = [first]
+  for (const word of words) {
+    const extended = `${lines.at(-1)} ${word}`
+    if (measureText(extended, 'serif', NAME_TEXT.size) <= NAME_TEXT.width) lines.splice(-1, 1, extended)
+    else lines.push(word)
+  }
+  return lines
+}
