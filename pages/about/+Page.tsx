@@ -1,6 +1,6 @@
 import './utilities.css'
 import { clsx } from 'clsx'
-import { Basis } from '../../renderer/components/Basis.tsx'
+import { CitationLink } from '../../renderer/components/CitationLink.tsx'
 import { ClosingSection } from '../../renderer/components/ClosingSection.tsx'
 import { Buttons } from '../../renderer/components/Links.tsx'
 import { Paragraphs, Points } from '../../renderer/components/Lists.tsx'
@@ -14,7 +14,6 @@ import type { Data } from './+data.ts'
 /** Splits the title, so that lines don't break inside a short sentence. */
 const SENTENCE_END = /(?<=\.) /
 
-/** Renders the story, the values, and the team. */
 export function Page(data: Data) {
   const { copy, citation, company } = data
   return (
@@ -33,7 +32,7 @@ export function Page(data: Data) {
       >
         {citation && (
           <p className="note -mt-4 lg:col-[1/8]">
-            <Basis citation={citation} />
+            <CitationLink citation={citation} />
           </p>
         )}
         <Buttons primary={copy.closing.primary} className="buttons lg:col-[1/8]" />

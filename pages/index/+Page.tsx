@@ -1,6 +1,6 @@
 import './utilities.css'
 import { clsx } from 'clsx'
-import { Basis } from '../../renderer/components/Basis.tsx'
+import { CitationLink } from '../../renderer/components/CitationLink.tsx'
 import { ClosingSection } from '../../renderer/components/ClosingSection.tsx'
 import { ButtonLink, MoreLink } from '../../renderer/components/Links.tsx'
 import { SampleReport } from '../../renderer/components/SampleReport.tsx'
@@ -12,7 +12,6 @@ import { Results } from './Results.tsx'
 import { Revolution } from './Revolution.tsx'
 import { Services } from './Services.tsx'
 
-/** Renders the sections of the home page in order. */
 export function Page(data: Data) {
   const { copy, company } = data
   return (
@@ -75,7 +74,6 @@ function Blueprint({ copy: { blueprint: copy } }: Data) {
   )
 }
 
-/** Renders an example of the monthly report, next to questions about the account. */
 function MonthlyReport({ copy: { report: copy }, reportCopy, contractTerm }: Data) {
   return (
     <section className="section wrap columns gap-y-12" aria-labelledby="report">
@@ -142,7 +140,7 @@ function Hero({ copy: { hero: copy }, citation }: Data) {
           <ButtonLink link={copy.callButton} />
           <MoreLink link={copy.ring} />
           <span className="note">
-            {copy.note} {citation && <Basis citation={citation} />}
+            {copy.note} {citation && <CitationLink citation={citation} />}
           </span>
         </p>
       </div>

@@ -1,6 +1,6 @@
 import './utilities.css'
 import { computeRowDollars } from '../../../renderer/collections/industries/example.ts'
-import { Basis } from '../../../renderer/components/Basis.tsx'
+import { CitationLink } from '../../../renderer/components/CitationLink.tsx'
 import { ClosingSection } from '../../../renderer/components/ClosingSection.tsx'
 import { Buttons } from '../../../renderer/components/Links.tsx'
 import { Items, Points } from '../../../renderer/components/Lists.tsx'
@@ -16,7 +16,6 @@ import { interpolate } from '../../../renderer/wording/interpolate.ts'
 import { HEADER_MARK_CLASSES, Mark } from '../Mark.tsx'
 import type { Data } from './+data.ts'
 
-/** Renders an industry, its five services, and a testimonial. */
 export function Page(data: Data) {
   const { copy, company, industry, lede, text, citation, services, prices, priceLabels, testimonial } = data
   return (
@@ -28,7 +27,7 @@ export function Page(data: Data) {
           <p className="lede">{lede}</p>
           {(text || citation) && (
             <p className="max-w-144 text-ink-soft">
-              {text} {citation && <Basis citation={citation} />}
+              {text} {citation && <CitationLink citation={citation} />}
             </p>
           )}
         </div>

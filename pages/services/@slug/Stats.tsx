@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { BarDrawing } from '../../../renderer/components/BarDrawing.tsx'
-import { Basis } from '../../../renderer/components/Basis.tsx'
+import { CitationLink } from '../../../renderer/components/CitationLink.tsx'
 import { PlaceholderLabel } from '../../../renderer/components/PlaceholderLabel.tsx'
 import type { Data } from './+data.ts'
 
@@ -21,7 +21,7 @@ export function Stats({ copy, service, citation, stats }: Data) {
         </p>
         {citation && (
           <p className="note lg:col-[1/12]">
-            <Basis citation={citation} />
+            <CitationLink citation={citation} />
           </p>
         )}
       </div>

@@ -12,7 +12,6 @@ import { interpolate } from '../../../../renderer/wording/interpolate.ts'
 import { HEADER_MARK_CLASSES, Mark } from '../../Mark.tsx'
 import type { Data } from './+data.ts'
 
-/** Renders the benefits, terms, and questions of a service for an industry. */
 export function Page(data: Data) {
   const { copy, company, industry, service, industryService, firstBenefits, testimonial, faq } = data
   const names = { industry: industry.name, service: service.title }

@@ -1,5 +1,5 @@
 import './utilities.css'
-import { Basis } from '../../../../renderer/components/Basis.tsx'
+import { CitationLink } from '../../../../renderer/components/CitationLink.tsx'
 import { ClosingSection } from '../../../../renderer/components/ClosingSection.tsx'
 import { Paragraphs } from '../../../../renderer/components/Lists.tsx'
 import { Quote } from '../../../../renderer/components/Quote.tsx'
@@ -159,7 +159,7 @@ function Results({ copy, results, citation }: Data) {
         ))}
       </ul>
       <p className="note lg:col-[6/13]">
-        {copy.results.note} {citation && <Basis citation={citation} />}
+        {copy.results.note} {citation && <CitationLink citation={citation} />}
       </p>
     </Section>
   )

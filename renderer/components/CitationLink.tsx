@@ -2,7 +2,7 @@ import type { Citation } from '../collections/claims/queries.ts'
 import { PlaceholderLabel } from './PlaceholderLabel.tsx'
 
 /** Renders a link to the basis of cited claims, marked if a claim is a placeholder. */
-export function Basis({ citation: { link, placeholderLabel } }: { citation: Citation }) {
+export function CitationLink({ citation: { link, placeholderLabel } }: { citation: Citation }) {
   return (
     <span className="inline-block">
       <a className="touch-target underline decoration-line hover:text-accent" href={link.to.address}>
