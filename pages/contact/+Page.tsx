@@ -12,7 +12,6 @@ import { ContactCard } from './ContactCard.tsx'
 import { Prices } from './Prices.tsx'
 import { Schedule } from './Schedule.tsx'
 
-/** Renders the phone number, the lights around the office, contact data, and prices. */
 export function Page(data: Data) {
   const { copy, company } = data
   return (

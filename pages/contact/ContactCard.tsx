@@ -5,7 +5,6 @@ import type { Data } from './+data.ts'
 
 const LINK_CLASSES = 'touch-target underline decoration-line hover:decoration-current'
 
-/** Renders the phone number, hours, and addresses, and labels placeholders. */
 export function ContactCard({ copy: { card: copy }, company, placeholderLabels }: Data) {
   const { email, phone, hours, address, replyTime } = company
   return (

@@ -1,8 +1,11 @@
 import './prices.css'
+import { Items } from '../../renderer/components/Lists.tsx'
 import { StackingTable } from '../../renderer/components/StackingTable.tsx'
 import { formatDollars } from '../../renderer/wording/format.ts'
 import { shortenSizes } from '../services/priceRuler.ts'
 import type { Data } from './+data.ts'
+
+const NOTES_CLASSES = 'note grid max-w-176 gap-[0.4rem]'
 
 /** Renders a table with a row per service and a column per plan. All services have the same plans. */
 export function Prices({ copy: { prices: copy }, pricedServices: services }: Pick<Data, 'copy' | 'pricedServices'>) {
@@ -50,24 +53,14 @@ export function Prices({ copy: { prices: copy }, pricedServices: services }: Pic
           />
         ))}
       </StackingTable>
-      <Notes notes={copy.notes.slice(0, 2)} className="mt-6" />
+      <Items texts={copy.notes.slice(0, 2)} className={`${NOTES_CLASSES} mt-6`} />
       {copy.notes.length > 2 && (
         <details className="phone-fold max-w-176 border-line max-md:mt-3 max-md:border-y">
           <summary className="disclosure unfolded:hidden">{copy.moreNotes}</summary>
-          <Notes notes={copy.notes.slice(2)} className="mt-[0.4rem] max-md:mb-4" />
+          <Items texts={copy.notes.slice(2)} className={`${NOTES_CLASSES} mt-[0.4rem] max-md:mb-4`} />
         </details>
       )}
     </section>
-  )
-}
-
-function Notes({ notes, className }: { notes: string[]; className: string }) {
-  return (
-    <ul className={`note grid max-w-176 gap-[0.4rem] ${className}`}>
-      {notes.map((note) => (
-        <li key={note}>{note}</li>
-      ))}
-    </ul>
   )
 }
 

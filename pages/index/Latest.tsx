@@ -42,7 +42,6 @@ export function LatestArticles({ copy: { articles: copy }, articles }: Data) {
   )
 }
 
-/** Renders the latest episodes below the heading of the podcast. */
 export function LatestEpisodes({ copy: { episodes: copy }, episodes }: Data) {
   const sharedLabel = getSharedPlaceholderLabel(episodes)
   return (

@@ -11,7 +11,6 @@ const { width, height, ringMiles, scale } = LIGHTS_FRAME
 const [CENTER_X, CENTER_Y] = [width / 2, height / 2]
 const RING_RADIUS = ringMiles * scale
 
-/** Renders the claim about distance with the ring around a city. */
 export function Revolution({ copy: { revolution: copy, basis, hero }, revolutionClaim: claim, ring, search }: Data) {
   const { city } = ring
   const values = { city, people: formatCount(ring.residents), each: formatCount(ring.residentsPerLight) }

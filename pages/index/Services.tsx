@@ -2,7 +2,6 @@ import { CardLink, MoreLink } from '../../renderer/components/Links.tsx'
 import { formatDollars } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
-/** Renders the services with their lowest prices, and links to all industries. */
 export function Services({ copy: { services: copy }, services, industries }: Data) {
   return (
     <section className="section wrap columns gap-y-12 lg:grid-rows-[auto_1fr]" aria-labelledby="services">

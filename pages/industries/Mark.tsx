@@ -30,7 +30,6 @@ export function Mark({ name, className }: { name: MarkName; className: string })
   )
 }
 
-/** Classes for a mark at the bottom of a page header. */
 export const HEADER_MARK_CLASSES =
   'self-end max-md:-me-4 max-md:ms-auto max-md:mb-[max(-3.333%,-1.333rem)] max-md:w-[min(50%,20rem)] max-md:[--dot-size:10px]'
 

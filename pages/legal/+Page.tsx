@@ -8,7 +8,6 @@ import { Day } from '../../renderer/components/Time.tsx'
 import { interpolate } from '../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
-/** Renders a legal page with a summary and contents. */
 export function Page({ copy, page, headings, beats, longestSection }: Data) {
   return (
     <>
@@ -43,10 +42,7 @@ export function Page({ copy, page, headings, beats, longestSection }: Data) {
 
 function Summary({ title, points }: NonNullable<LegalPage['summary']>) {
   return (
-    <section className="wrap columns mt-part gap-y-8" aria-labelledby="page-summary">
-      <h2 id="page-summary" className="lg:col-[1/5]">
-        {title}
-      </h2>
+    <Section id="page-summary" title={title} className="wrap columns mt-part gap-y-8" titleClassName="lg:col-[1/5]">
       <dl className="grid gap-x-gap gap-y-6 md:grid-cols-2 lg:col-[5/13]">
         {points.map((point) => (
           <div
@@ -58,6 +54,6 @@ function Summary({ title, points }: NonNullable<LegalPage['summary']>) {
           </div>
         ))}
       </dl>
-    </section>
+    </Section>
   )
 }

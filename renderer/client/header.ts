@@ -1,7 +1,6 @@
 import { enhanceDisclosureMenu } from './disclosure.ts'
 import { runWhenFetched } from './runWhenFetched.ts'
 
-/** Adds behavior to the menus, and hides the header while visitors scroll down. */
 export function enhanceHeader(): void {
   const menu = document.querySelector<HTMLDetailsElement>('.industries-menu')
   if (menu) enhanceDisclosureMenu(menu)

@@ -10,7 +10,6 @@ interface ButtonLinkProps {
   isSmall?: boolean
 }
 
-/** Renders a link that looks like a button. */
 export function ButtonLink({ link, isOutlined, isSmall }: ButtonLinkProps) {
   return (
     <a className={clsx('button', isOutlined && 'button-ghost', isSmall && 'button-small')} href={link.to.address}>
@@ -35,7 +34,6 @@ export function Buttons({ primary, secondary, className = 'buttons' }: ButtonsPr
   )
 }
 
-/** Renders a link with an arrow. */
 export function MoreLink({ link, className }: { link: Link; className?: string }) {
   return (
     <a className={clsx('more', className)} href={link.to.address}>
@@ -72,7 +70,6 @@ export function NavLink({ href, pageAddress, isSection = false, children }: NavL
 
 type NavItemsProps = Pick<NavLinkProps, 'pageAddress' | 'isSection'> & { links: Link[] }
 
-/** Renders a list item with a `NavLink` per link. */
 export function NavItems({ links, pageAddress, isSection }: NavItemsProps) {
   return links.map(({ label, to }) => (
     <li key={to.address}>

@@ -17,7 +17,6 @@ export const SIDE_BY_SIDE_CLASSES = {
   textClassName: 'lg:col-[9/13]',
 }
 
-/** Renders a page's heading and introduction. */
 export function PageHeader({
   title,
   text,
@@ -35,7 +34,6 @@ export function PageHeader({
   )
 }
 
-/** Renders the link to the parent page above a heading. */
 export function BackLink({ href, label }: { href: string; label: string }) {
   return (
     <p className="note print:hidden">

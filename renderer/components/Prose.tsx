@@ -19,7 +19,6 @@ export const proseComponents = {
   table: Table,
 }
 
-/** Renders the compiled body of an MDX file as elements. */
 export function Prose({ body, className }: { body: Body; className?: string }) {
   return (
     <div className={clsx('prose', className)}>

@@ -1,6 +1,7 @@
 import type { LabeledTestimonial } from '../collections/services/queries.ts'
 import { interpolate } from '../wording/interpolate.ts'
 import { PlaceholderLabel } from './PlaceholderLabel.tsx'
+import { Section } from './Section.tsx'
 
 interface Props {
   /** `note` is the text below the name. */
@@ -13,10 +14,12 @@ interface Props {
 export function Quote({ copy, testimonial }: Props) {
   const { content, name, practice, treatment, location, serviceTitle = '', placeholderLabel } = testimonial
   return (
-    <section className="panel mt-0 py-5 md:py-[clamp(2.5rem,5vw,5rem)]" aria-labelledby="testimonial">
-      <h2 id="testimonial" className="sr-only">
-        {copy.title}
-      </h2>
+    <Section
+      id="testimonial"
+      title={copy.title}
+      className="panel mt-0 py-5 md:py-[clamp(2.5rem,5vw,5rem)]"
+      titleClassName="sr-only"
+    >
       <figure className="wrap columns items-end gap-y-4">
         <blockquote className="quoted text-balance font-serif text-lede md:text-h3 lg:col-[1/9] lg:text-h2">
           {content}
@@ -30,6 +33,6 @@ export function Quote({ copy, testimonial }: Props) {
           </span>
         </figcaption>
       </figure>
-    </section>
+    </Section>
   )
 }

@@ -9,7 +9,6 @@ interface Props {
   className?: string
 }
 
-/** Renders an example of the monthly report, as a sheet of paper. */
 export function SampleReport({ report, copy, className }: Props) {
   const { practice, month, figures, trend, changed, next } = report
   const months = listMonths(report)

@@ -30,7 +30,6 @@ export function Section({ id, title, className, titleClassName, aside, children 
   )
 }
 
-/** Renders a section with a tinted background across the window. */
 export function TintedSection({ id, title, children }: Pick<Props, 'id' | 'title' | 'children'>) {
   return (
     <section className="tinted">

@@ -4,5 +4,4 @@ export const ISLANDS = {
   Player: () => import('./Player.island.tsx').then((module) => module.Player),
 }
 
-/** Names for `<Island name="…">`. */
 export type IslandName = keyof typeof ISLANDS

@@ -76,5 +76,4 @@ function numberItems() {
 /** Source: HTML, 4.6.7.8. */
 const markExternalLinks = () => rehypeExternalLinks({ rel: ['noopener'] })
 
-/** Rehype plugins for all bodies, in this order. */
 export const bodyPlugins = [alignCells, addHeadings, numberItems, markExternalLinks, rehypeOutline]

@@ -13,7 +13,6 @@ import { interpolate } from '../../../renderer/wording/interpolate.ts'
 import { keepWordsTogether } from '../../../renderer/wording/typeset.ts'
 import type { Data } from './+data.ts'
 
-/** Renders an article with its table of contents, takeaways, strategy, and related articles. */
 export function Page(data: Data) {
   const { copy, company, post, headings } = data
   return (

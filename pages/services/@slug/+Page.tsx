@@ -110,15 +110,17 @@ function PriceAndCall({ copy: { callButton }, priceLabels, startingPrice }: Data
 
 function Benefits({ copy, service }: Data) {
   return (
-    <section className="wrap pt-part">
-      <h2 id="key-benefits" className="label pb-[0.6rem]">
-        {interpolate(copy.keyBenefits, { service: service.title })}
-      </h2>
+    <Section
+      id="key-benefits"
+      title={interpolate(copy.keyBenefits, { service: service.title })}
+      className="wrap pt-part"
+      titleClassName="label pb-[0.6rem]"
+    >
       <Items
         texts={service.keyBenefits}
         className="grid gap-x-gap font-serif text-name/[1.3] *:border-line *:border-t *:py-4 max-md:text-body max-md:*:py-2.5 md:grid-cols-2 xl:grid-cols-4"
       />
-    </section>
+    </Section>
   )
 }
 
@@ -156,10 +158,12 @@ function DetailedFeatures({ copy, service }: Data) {
 
 function Specialties({ copy, service, specialties }: Data) {
   return (
-    <section className="wrap py-part">
-      <h2 id="specialties" className="label pb-[0.6rem]">
-        {interpolate(copy.specialties, { service: service.title })}
-      </h2>
+    <Section
+      id="specialties"
+      title={interpolate(copy.specialties, { service: service.title })}
+      className="wrap py-part"
+      titleClassName="label pb-[0.6rem]"
+    >
       <ul className="grid gap-x-gap border-line border-t pt-3 *:py-1.5 *:*:underline *:*:decoration-line md:grid-cols-2 xl:grid-cols-3">
         {specialties.map(({ href, title }) => (
           <li key={href}>
@@ -167,6 +171,6 @@ function Specialties({ copy, service, specialties }: Data) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }

@@ -2,7 +2,6 @@ import './tables.css'
 import { StackingTable } from '../../../renderer/components/StackingTable.tsx'
 import type { Data } from './+data.ts'
 
-/** Renders a table that compares us with in-house work and other agencies. */
 export function Comparison({ copy: { comparison: copy }, comparison: rows }: Data) {
   const headerCells = (
     <>
@@ -40,7 +39,6 @@ function Cell({ name, text, className }: { name: string; text: string; className
   )
 }
 
-/** Renders a heading for a section with a wide table. */
 export function TableHeader({ id, title, text }: { id: string; title: string; text?: string }) {
   return (
     <header className="table-header pb-[clamp(1.5rem,4vw,3.5rem)] print:pb-6">

@@ -1,4 +1,5 @@
 import { Items } from '../../../renderer/components/Lists.tsx'
+import { Section } from '../../../renderer/components/Section.tsx'
 import type { Data } from './+data.ts'
 
 const TIME_CLASSES = 'font-normal font-sans text-note/[1.4] tabular tracking-normal text-ink-soft'
@@ -7,8 +8,7 @@ const LIST_CLASSES = 'rows lg:border-b-0 mt-step lg:grid lg:grid-cols-3 lg:gap-x
 /** Renders the five steps, which are collapsed on phones. */
 export function Process({ copy, process }: Data) {
   return (
-    <section className="section wrap">
-      <h2 id="process">{copy.process}</h2>
+    <Section id="process" title={copy.process} className="section wrap">
       <ol className={LIST_CLASSES}>
         {process.map(({ step, title, description, details, timeline }) => (
           <li key={step}>
@@ -27,6 +27,6 @@ export function Process({ copy, process }: Data) {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   )
 }

@@ -3,7 +3,6 @@ import { PlaceholderLabel } from '../../../renderer/components/PlaceholderLabel.
 import { interpolate } from '../../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
-/** Renders the testimonials of a service, and labels placeholders. */
 export function Testimonials({ copy: { testimonials: copy }, testimonials }: Data) {
   return (
     <section className="panel" aria-labelledby="testimonials">

@@ -22,7 +22,6 @@ export interface PlayerProps {
 
 type ControlsProps = PlayerProps & { playback: Playback; announcement: string | undefined }
 
-/** Renders the buttons and the timeline of the player. */
 export function Controls(props: ControlsProps) {
   const { copy, timelinePath, playback } = props
   const { status, isPlaying, time } = playback

@@ -9,7 +9,6 @@ export const KEYS_HELP_ID = 'help-keys'
 export const TEXT_BUTTON_CLASSES =
   'hover-accent tabular inline-flex min-h-11 min-w-6 cursor-pointer items-center underline decoration-line underline-offset-[0.3em] hover:decoration-current aria-pressed:text-accent aria-pressed:before:me-[0.4em] aria-pressed:before:rounded-full aria-pressed:before:border-[0.25em] aria-pressed:decoration-current'
 
-/** Renders a button that looks like a link. */
 export function TextButton(props: { 'aria-pressed'?: boolean; onClick: () => void; children: ReactNode }) {
   return <button type="button" className={TEXT_BUTTON_CLASSES} {...props} />
 }
