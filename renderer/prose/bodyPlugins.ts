@@ -63,17 +63,7 @@ function createElement(tagName: string, children: ElementContent[]): Element {
   return { type: 'element', tagName, properties: {}, children }
 }
 
-/** Numbers the items of lists with `start`, because CSS counters can't start at its value. */
-function numberItems() {
-  return (tree: Root): void =>
-    visit(tree, { type: 'element', tagName: 'ol' }, ({ properties: { start }, children }: Element) => {
-      if (start === undefined) return
-      const items = children.filter((child) => child.type === 'element')
-      for (const [index, { properties }] of items.entries()) properties.dataNumber = String(Number(start) + index)
-    })
-}
-
 /** Source: HTML, 4.6.7.8. */
 const markExternalLinks = () => rehypeExternalLinks({ rel: ['noopener'] })
 
-export const bodyPlugins = [alignCells, addHeadings, numberItems, markExternalLinks, rehypeOutline]
+export const bodyPlugins = [alignCells, addHeadings, markExternalLinks, rehypeOutline]

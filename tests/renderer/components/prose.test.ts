@@ -13,7 +13,7 @@ test.each([
   ['aligns table cells', '| A | B |\n| --- | ---: |\n| 1 | 2 |', '<td data-align="right">2</td>'],
   ['sets `noopener` on external links', 'See https://www.example.org/path now.', 'path" rel="noopener">'],
   ['adds no attributes to internal links', 'See [us](/about).', '<a href="/about">us</a>'],
-  ['keeps the start number of a list', 'Text.\n\n4. Four\n5. Five', '<li data-number="5">Five</li>'],
+  ['keeps the start number of a list', 'Text.\n\n4. Four\n5. Five', '<ol start="4">'],
 ])('%s', async (_, text, html) => {
   expect(await renderPostBody(text)).toContain(html)
 })
