@@ -32,22 +32,17 @@ export function listEntryFileExtensions({ name }: Collection): string[] {
   return name === episodes.name ? ['chapters.json', 'vtt'] : []
 }
 
-/** Returns the collections with feeds and at least one entry. */
-export function listFeedCollections(site: Site): Collection[] {
-  return site.model.collections.filter((collection) => getFeedFormats(collection).length > 0 && site.has(collection))
-}
-
-/** Returns all feeds, with a title in the order of the definitions. */
+/** Returns the feeds of collections with at least one entry, in the order of the definitions. */
 export function listFeeds(site: Site): Feed[] {
-  return listFeedCollections(site).flatMap((collection): Feed[] => {
-    const title = getFeedTitle(site, collection)
-    return getFeedFormats(collection).map(([file, type]) => ({
+  const collections = site.model.collections.filter((collection) => site.has(collection))
+  return collections.flatMap((collection) =>
+    getFeedFormats(collection).map(([file, type]) => ({
       collection,
       address: `${collection.base}/${file}`,
       type,
-      title,
-    }))
-  })
+      title: getFeedTitle(site, collection),
+    })),
+  )
 }
 
 /** Returns the brand and the badge of episodes. */

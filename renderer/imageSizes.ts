@@ -21,5 +21,4 @@ export function getDefaultWidth(intrinsicWidth: number): number {
 /** Formats that the build encodes, by preference. */
 export const IMAGE_FORMATS = ['avif', 'webp'] as const
 
-/** An extension of an encoded image. */
 export type ImageFormat = (typeof IMAGE_FORMATS)[number]

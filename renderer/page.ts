@@ -60,7 +60,6 @@ export interface PageData {
   meta: PageMeta
 }
 
-/** The page context of `+data.ts`. */
 export type DataContext = SiteContext & { urlPathname: string; routeParams: Record<string, string> }
 
 /** The export `Page` of a `+Page.tsx`. */
@@ -88,7 +87,6 @@ export function createListingMeta(
 /** Content of the header, the footer, and `<head>`, which all pages share. */
 export type LayoutData = ReturnType<typeof getLayoutData>
 
-/** Returns the data of the header, the footer, and `<head>`. */
 export function getLayoutData(site: Site) {
   return {
     company: site.get(company),
@@ -103,7 +101,6 @@ export function getLayoutData(site: Site) {
   }
 }
 
-/** A page with its data and the layout. */
 export interface DocumentInput {
   Page: PageComponent
   data: PageData

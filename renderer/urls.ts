@@ -33,7 +33,6 @@ export const urls = {
   image: (path: string, width: number, format: string) => `${GENERATED_FOLDERS.images}${path}/${width}.${format}`,
 }
 
-/** The subject and the lines of an email. */
 export interface EmailTemplate {
   subject: string
   lines: string[]

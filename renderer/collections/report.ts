@@ -2,20 +2,8 @@ import { z } from 'zod'
 import { fields, labeledText, limitLength, template, text } from '../model/define/fields.ts'
 import { formatCount, formatDollars } from '../wording/format.ts'
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
+const monthFormatter = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' })
+const MONTHS = Array.from({ length: 12 }, (_, index) => monthFormatter.format(Date.UTC(2000, index)))
 
 const MAX_NUMBER_LENGTH = 8
 const MAX_LABEL_LENGTH = 42

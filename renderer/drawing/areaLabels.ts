@@ -1,5 +1,5 @@
 import type { Point } from './geometry.ts'
-import { type Box, boxesOverlap, crossesBox, distanceToBox, isInside, type Segment, segmentsCross } from './polygons.ts'
+import { type Box, boxesOverlap, distanceToBox, isInside, labelsCollide, type Segment } from './polygons.ts'
 import { measureText } from './textWidth.ts'
 
 /** An area that a drawing can label. The point is in pixels. */
@@ -37,6 +37,7 @@ interface AreaLabelOptions {
 }
 
 interface AreaLabelPlacement {
+  point: Point
   center: Point
   box: Box
   isLeft: boolean
@@ -50,54 +51,47 @@ interface HalfSize {
 }
 
 /** Labels areas, in order, where the labels cover the fewest lights: next to their points, or outside the ring. */
-export function placeAreaLabels(
-  areas: Area[],
-  { fontSize, maxLabels: maxNames, ring, lights, width, height }: AreaLabelOptions,
-) {
+export function placeAreaLabels(areas: Area[], { fontSize, maxLabels, ring, lights, width, height }: AreaLabelOptions) {
   const placements: (AreaLabelPlacement & { area: Area })[] = []
   const drawing = { left: EDGE_PX, right: width - EDGE_PX, top: EDGE_PX, bottom: height - EDGE_PX }
   const ringCenter = createCenteredSquare(ring, GAP_PX)
-  const isFree = ({ box, leader }: AreaLabelPlacement, area: Area) =>
-    [box, createCenteredSquare(area, 0)].every((other) => isInside(other, drawing)) &&
-    !crossesRing(box, ring) &&
-    !boxesOverlap(ringCenter, box) &&
+  const isFree = (placement: AreaLabelPlacement) =>
+    [placement.box, createCenteredSquare(placement.point, 0)].every((box) => isInside(box, drawing)) &&
+    !crossesRing(placement.box, ring) &&
+    !boxesOverlap(ringCenter, placement.box) &&
     placements.every(
       (other) =>
-        !boxesOverlap(other.box, box) &&
-        !boxesOverlap(other.box, createCenteredSquare(area, GAP_PX)) &&
-        !boxesOverlap(box, createCenteredSquare(other.area, GAP_PX)) &&
-        !(leader && crossesBox(leader, other.box)) &&
-        !(other.leader && crossesBox(other.leader, box)) &&
-        !(leader && other.leader && segmentsCross(leader, other.leader)),
+        !labelsCollide(placement, other) &&
+        !boxesOverlap(other.box, createCenteredSquare(placement.point, GAP_PX)) &&
+        !boxesOverlap(placement.box, createCenteredSquare(other.point, GAP_PX)),
     )
-  const listFree = (candidates: AreaLabelPlacement[], area: Area, half: HalfSize) =>
-    candidates
-      .filter((placement) => isFree(placement, area))
-      .map((placement) => ({ ...placement, area, covered: sumCoveredWeights(placement.center, half, lights, ring) }))
-      .toSorted((a, b) => a.covered - b.covered)
   for (const area of areas) {
-    if (placements.length === maxNames) break
+    if (placements.length === maxLabels) break
     const half = {
       width: measureText(area.name, 'sans', fontSize) / 2 + PADDING_EM * fontSize,
       height: HALF_HEIGHT_EM * fontSize,
     }
-    const areaOnRing = { ...area, ...moveToRing(area, ring) }
     const candidates = [
-      ...listFree(listPlacementsNextTo(area, half), area, half),
-      ...listFree(listPlacementsOutside(area, half, ring), area, half),
-      ...(area.isInNotes ? listFree(listPlacementsOutside(areaOnRing, half, ring), areaOnRing, half) : []),
-    ]
+      listPlacementsNextTo(area, half),
+      listPlacementsOutside(area, half, ring),
+      area.isInNotes ? listPlacementsOutside(moveToRing(area, ring), half, ring) : [],
+    ].flatMap((list) =>
+      list
+        .filter(isFree)
+        .map((placement) => ({ ...placement, area, covered: sumCoveredWeights(placement.center, half, lights, ring) }))
+        .toSorted((a, b) => a.covered - b.covered),
+    )
     const best = candidates.find(({ covered }) => covered <= MAX_COVERED_WEIGHT)
     const placement = best ?? (area.isInNotes ? candidates[0] : undefined)
     if (placement) placements.push(placement)
   }
-  return placements.map(({ area, center, box, isLeft, leader }) => ({
+  return placements.map(({ area, point, center, box, isLeft, leader }) => ({
     text: area.name,
     x: Math.round(isLeft ? box.right : box.left),
     y: Math.round(center.y + BASELINE_EM * fontSize),
     isLeft,
     // A leader from the ring has no point, because the area is farther out.
-    point: areas.includes(area) ? { x: Math.round(area.x), y: Math.round(area.y) } : undefined,
+    point: point === area ? { x: Math.round(area.x), y: Math.round(area.y) } : undefined,
     leader,
   }))
 }
@@ -108,31 +102,28 @@ function moveToRing({ x, y }: Point, ring: Ring): Point {
   return { x: ring.x + ring.radius * Math.cos(angle), y: ring.y + ring.radius * Math.sin(angle) }
 }
 
-function listPlacementsNextTo({ x, y }: Area, half: HalfSize): AreaLabelPlacement[] {
+function listPlacementsNextTo(point: Point, half: HalfSize): AreaLabelPlacement[] {
   return LABEL_SHIFTS.map(({ right, down }) => {
-    const center = { x: x + right * (GAP_PX + half.width), y: y + down * half.height * 2 }
-    return { center, box: createBox(center, half), isLeft: right < 0, leader: undefined }
+    const center = { x: point.x + right * (GAP_PX + half.width), y: point.y + down * half.height * 2 }
+    return { point, center, box: createBox(center, half), isLeft: right < 0, leader: undefined }
   })
 }
 
 /** Lists placements only for points in the ring or near it. */
-function listPlacementsOutside({ x, y }: Area, half: HalfSize, ring: Ring): AreaLabelPlacement[] {
-  if (Math.hypot(x - ring.x, y - ring.y) > ring.radius + LEADER_END_PX) return []
+function listPlacementsOutside(point: Point, half: HalfSize, ring: Ring): AreaLabelPlacement[] {
+  const [right, down] = [point.x - ring.x, point.y - ring.y]
+  if (Math.hypot(right, down) > ring.radius + LEADER_END_PX) return []
   return LEADER_TURNS_DEGREES.map((turn) => {
-    const angle = Math.atan2(y - ring.y, x - ring.x) + (turn * Math.PI) / 180
-    const end = ring.radius + LEADER_END_PX + half.height * Math.abs(Math.sin(angle))
-    const [endX, endY] = [Math.round(ring.x + end * Math.cos(angle)), Math.round(ring.y + end * Math.sin(angle))]
-    const isLeft = endX < ring.x
-    const center = { x: endX + (isLeft ? -1 : 1) * (half.width + 1), y: endY }
-    return {
-      center,
-      box: createBox(center, half),
-      isLeft,
-      leader: [
-        [Math.round(x), Math.round(y)],
-        [endX, endY],
-      ],
+    const angle = Math.atan2(down, right) + (turn * Math.PI) / 180
+    const distance = ring.radius + LEADER_END_PX + half.height * Math.abs(Math.sin(angle))
+    const end = {
+      x: Math.round(ring.x + distance * Math.cos(angle)),
+      y: Math.round(ring.y + distance * Math.sin(angle)),
     }
+    const isLeft = end.x < ring.x
+    const center = { x: end.x + (isLeft ? -1 : 1) * (half.width + 1), y: end.y }
+    const start = [Math.round(point.x), Math.round(point.y)] as const
+    return { point, center, box: createBox(center, half), isLeft, leader: [start, [end.x, end.y]] }
   })
 }
 

@@ -23,7 +23,6 @@ export function createBoundaries(topology: States): ReadonlyMap<string, Boundary
 
 let boundariesInDegrees: ReturnType<typeof createBoundaries> | undefined
 
-/** Returns the boundaries in degrees by name. */
 export function getBoundariesInDegrees(): ReadonlyMap<string, Boundary> {
   boundariesInDegrees ??= createBoundaries(statesInDegrees)
   return boundariesInDegrees

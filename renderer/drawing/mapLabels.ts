@@ -14,8 +14,8 @@ import {
   distanceToBox,
   distanceToSegment,
   isInside,
+  labelsCollide,
   type Segment,
-  segmentsCross,
 } from './polygons.ts'
 
 /** Font sizes on phones and wide screens, in `viewBox` units. Keep them in sync with `StateMap.css`. */
@@ -119,7 +119,7 @@ function placeAsManyAsPossible(
     for (const index of order) {
       const placed = [...earlierPlacements, ...placements.values()]
       const freePlacement = candidates[index]?.find((candidate) =>
-        placed.every((other) => areNonOverlapping(candidate, other)),
+        placed.every((other) => !labelsCollide(candidate, other)),
       )
       if (freePlacement) placements.set(index, freePlacement)
     }
@@ -138,14 +138,5 @@ function isClearOfMarker(other: Marker, box: Box, leader: Segment, fontSize: num
   return (
     distanceToBox(box, other) > MIN_DISTANCE_TO_MARKER &&
     distanceToSegment(...leader, [other.x, other.y]) > fontSize / FONT_SIZE_PER_RADIUS
-  )
-}
-
-function areNonOverlapping(one: Placement, other: Placement): boolean {
-  return (
-    !boxesOverlap(one.box, other.box) &&
-    !crossesBox(one.leader, other.box) &&
-    !crossesBox(other.leader, one.box) &&
-    !segmentsCross(one.leader, other.leader)
   )
 }

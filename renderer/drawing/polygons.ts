@@ -53,7 +53,6 @@ export function distanceToBox({ left, right, top, bottom }: Box, { x, y }: Point
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
 }
 
-/** A straight line between two points. */
 export type Segment = [from: Position, to: Position]
 
 /** Checks if a segment crosses a box or ends in it. Lines that cross a box also cross a diagonal. */
@@ -73,8 +72,24 @@ export function crossesBox(segment: Segment, box: Box): boolean {
   )
 }
 
+interface LabelShape {
+  box: Box
+  /** Line from the label to its point. */
+  leader: Segment | undefined
+}
+
+/** Checks if two labels overlap, or if the leader of one crosses the other. */
+export function labelsCollide(one: LabelShape, other: LabelShape): boolean {
+  return (
+    boxesOverlap(one.box, other.box) ||
+    (one.leader !== undefined && crossesBox(one.leader, other.box)) ||
+    (other.leader !== undefined && crossesBox(other.leader, one.box)) ||
+    (one.leader !== undefined && other.leader !== undefined && segmentsCross(one.leader, other.leader))
+  )
+}
+
 /** Checks if two segments cross. Touching or parallel segments don't. */
-export function segmentsCross(one: Segment, other: Segment): boolean {
+function segmentsCross(one: Segment, other: Segment): boolean {
   const separates = ([[x, y], [toX, toY]]: Segment, [a, b]: Segment) => {
     const getSide = ([endX, endY]: Position) => (toX - x) * (endY - y) - (toY - y) * (endX - x)
     return getSide(a) * getSide(b) < 0

@@ -3,7 +3,6 @@ export function roundTenth(value: number): number {
   return Number(value.toFixed(1))
 }
 
-/** Rounds to two decimals. */
 export function roundHundredths(value: number): number {
   return Number(value.toFixed(2))
 }

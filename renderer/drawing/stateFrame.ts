@@ -59,7 +59,6 @@ export function createStateFrame(name: string) {
   }
 }
 
-/** Projection and boundary of a state's map. */
 export type StateFrame = ReturnType<typeof createStateFrame>
 
 function filterPolygonsEastOf(limit: number, { geometry, ...rest }: Boundary): Boundary {

@@ -18,7 +18,6 @@ export interface Bounds {
   high: number
 }
 
-/** Figures of a city and its main county. */
 export type CityFacts = ReturnType<typeof createCityFacts>
 
 /** Indexes `content/facts` by state and city. */
@@ -67,7 +66,6 @@ const RATE_BASE = 10_000
 
 type Area = Omit<FactsFile, 'state' | 'counties' | 'zips' | 'cities' | 'sources'>
 
-/** A figure of a county, a state, or the nation. */
 type Figure = OfficeKind | 'dermatologists' | keyof typeof PEOPLE_FIGURES | HealthMeasure
 
 /** Checks if a figure is a key of a table, such as `OFFICE_KINDS`. */

@@ -31,7 +31,6 @@ export function formatRoundedCount(count: number): string {
   return `${formatCount(Math.floor(count / unit) * unit)}+`
 }
 
-/** Joins names with commas and `and`. */
 export function joinNames(names: string[]): string {
   return listFormatter.format(names)
 }

@@ -63,7 +63,6 @@ function checkTranscript({ transcript, duration }: Episode, { isPlaceholder }: R
   return [{ path: ['transcript'], message, hint: 'Transcribe the complete recording, or leave `transcript` out.' }]
 }
 
-/** An episode with its slug and compiled notes. */
 export type EpisodeEntry = Entry<typeof episodes>
 
 /** Returns the placeholder label if the recording or transcript is a placeholder. */

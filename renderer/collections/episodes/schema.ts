@@ -92,10 +92,8 @@ export const episode = requireDateOrPublishAt(
 
 export type Episode = z.infer<typeof episode>
 
-/** A chapter with its start: `12:30`. */
 export type Chapter = z.infer<typeof chapter>
 
-/** A paragraph of the transcript with its start and speaker. */
 export type Paragraph = z.infer<typeof paragraph>
 
 /** Returns `t-754` for `12:34`. */

@@ -12,7 +12,6 @@ export const OFFICE_KINDS = {
   personalCare: 'other_personal_care_services',
 } as const
 
-/** A kind of office in the county tables. */
 export type OfficeKind = keyof typeof OFFICE_KINDS
 
 /** All kinds, in the order of the binary format of cells. A ring counts each of them. */
@@ -79,7 +78,6 @@ export const MAX_REPORTED_INCOME = 250_000
 /** Lists the ZIP codes in a text. Skips prices, longer numbers, and ZIP+4 codes. */
 export const listZipCodes = (text: string): string[] => text.match(/(?<![\d,.$-])\d{5}(?![\d-])/g) ?? []
 
-/** A distance in miles with a count of residents. */
 export type Reach = (typeof REACH_MILES)[number]
 
 /** Checks if ZIP codes have 60% to 160% of the residents of a ring, so that their offices can be reported as the ring's. */

@@ -86,7 +86,6 @@ const zipArea = fields({
   dentists: publishedCount().optional().describe('The minimum number of dental offices with employees, 2022.'),
 })
 
-/** A ZIP code with households, offices, and median income in dollars. */
 export type ZipArea = z.infer<typeof zipArea>
 
 /** The surroundings of the center of a city. Distances are straight lines. */
@@ -104,7 +103,6 @@ const city = fields({
     ),
 })
 
-/** Residents by distance, ZIP codes, and the main county of a city. */
 export type CityFigures = z.infer<typeof city>
 
 const source = fields({
@@ -116,7 +114,6 @@ const source = fields({
   review_by: day().describe('The date of the next check for newer figures.'),
 })
 
-/** A public table with its publisher, years, and license. */
 export type FactSource = z.infer<typeof source>
 
 /** `content/facts/*.json`: a state, or the nation. Written by `importFacts`. */
@@ -137,5 +134,4 @@ export const factsFile = z.strictObject({
   sources: z.record(z.string(), source).optional().describe('The sources of all figures, only in the national file.'),
 })
 
-/** Figures of a state or the nation. */
 export type FactsFile = z.infer<typeof factsFile>

@@ -45,7 +45,6 @@ export const example = fields({
   })
   .meta({ oneOf: [{ required: ['spend'] }, { required: ['dollarsPerDot'] }] })
 
-/** An example calculation with costs in dollars. */
 export type Example = z.infer<typeof example>
 
 /** Returns the dollars per row: the cost of each, or the count times a fixed cost. */

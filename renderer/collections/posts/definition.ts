@@ -117,7 +117,6 @@ export const posts = defineCollection({
   sections: ['page-takeaways', 'page-strategy', 'page-related', 'closing'],
 })
 
-/** An article with its slug and compiled body. */
 export type PostEntry = Entry<typeof posts>
 
 /** Returns the fields of an article for cards. */

@@ -29,7 +29,6 @@ const targets = z
     description: 'Old addresses, each with the page or feed to redirect to.',
   })
 
-/** Targets by old address. */
 export type Redirects = z.infer<typeof targets>
 
 /** Redirects from old addresses, which hosts answer with 301. */

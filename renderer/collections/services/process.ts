@@ -58,7 +58,6 @@ export const process = z
   .length(5)
   .refine((steps) => steps.every(({ step }, index) => step === index + 1), 'Number the steps 1 to 5, in this order.')
 
-/** A step with its time in days or weeks. */
 export type ProcessStep = z.infer<typeof process>[number]
 
 const DAYS_PER_WEEK = 7

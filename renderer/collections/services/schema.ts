@@ -121,10 +121,8 @@ export const service = fields({
   ...expiryFields(),
 })
 
-/** A quotation and its author. */
 export type Testimonial = z.infer<typeof testimonial>
 
-/** Questions and answers in the order of the page. */
 export type Faq = z.infer<typeof faq>
 
 /** Adds ids to questions, with the same slugs as rehype-slug. */

@@ -133,5 +133,4 @@ export const cityCopy = fields({
   closing: closing('city', 'state').describe('The call to action at the end of the page.'),
 })
 
-/** Copy of a city's page. */
 export type CityCopy = z.infer<typeof cityCopy>

@@ -87,10 +87,8 @@ const state = fields({
   ...expiryFields(),
 })
 
-/** Validated data of a state. */
 export type State = z.infer<typeof state>
 
-/** A city with a page. */
 export type City = z.infer<typeof city>
 
 /** A city, a town, or a part of a city. */
@@ -124,7 +122,6 @@ export const states = defineCollection({
   checkEntry: checkState,
 })
 
-/** A state with its slug and cities. */
 export type StateEntry = Entry<typeof states>
 
 /** Cities with a page: `/locations/florida/tampa`. */

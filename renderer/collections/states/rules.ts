@@ -1,6 +1,6 @@
 import { measureMilesOutside } from '../../drawing/stateMembership.ts'
 import type { DataReport } from '../../model/explain/diagnostic.ts'
-import { COUNTY_KINDS, STATE_NAMES } from './names.ts'
+import { STATE_NAMES } from './names.ts'
 
 /** Places can be this far outside, because boundaries are coarse along coasts. Five places are a tenth of a mile outside. */
 const SHORE_TOLERANCE_MILES = 3
@@ -98,10 +98,8 @@ function checkCounties({ cities }: State): DataReport[] {
   })
 }
 
-function removeKind(county: string): string {
-  const kind = COUNTY_KINDS.find((suffix) => county.endsWith(` ${suffix}`))
-  return kind === undefined ? county : county.slice(0, -kind.length - 1)
-}
+/** Louisiana has parishes, and Alaska has boroughs. */
+const removeKind = (county: string) => county.replace(/ (?:County|Parish|Borough)$/, '')
 
 /** Places with the same name that are closer are duplicates. */
 const DUPLICATE_DISTANCE_MILES = 5

@@ -134,7 +134,6 @@ export const stateCopy = fields({
   notFound: notFoundView().describe('The not-found page for addresses under `/locations` that don’t exist.'),
 })
 
-/** Copy of a state's page. */
 export type StateCopy = z.infer<typeof stateCopy>
 
 /** Schema of `content/states/_listing.yaml`. */

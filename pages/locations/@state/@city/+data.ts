@@ -26,7 +26,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
   if (!match) throw render(404)
   const { parent: state, item: city } = match
   const copy = site.get(cities.page)
-  const { results, citation, testimonials } = site.computeOnce(createSharedData)
+  const results = copy.results.claims.map((reference) => getClaim(site, reference))
   const address = cities.getAddress(state.slug, city.slug)
   const cityFacts = places.facts.getCity(state.slug, city.slug)
   const nearestZips = cityFacts?.zips ?? []
@@ -36,18 +36,17 @@ export function data({ site, places, routeParams }: PageContextServer) {
     abbreviation: state.abbreviation,
     population: formatCount(city.population),
   } satisfies Record<(typeof CITY_TOKENS)[number], string>
-  const interpolateTeaser = ({ withTeaser, withoutTeaser }: { withTeaser: string; withoutTeaser: string }) =>
-    city.teaser === undefined
-      ? interpolate(withoutTeaser, values)
-      : interpolate(withTeaser, { ...values, teaser: city.teaser })
+  const { teaser } = city
+  const interpolateTeaser = (withTeaser: string, withoutTeaser: string) =>
+    teaser === undefined ? interpolate(withoutTeaser, values) : interpolate(withTeaser, { ...values, teaser })
   const zips = listZipRows(nearestZips, city)
   const differences = createDifferencesTable(places.facts, copy, state.slug, city)
-  const heroText = interpolateTeaser({ withTeaser: copy.hero.withTeaser, withoutTeaser: copy.hero.text })
+  const heroText = interpolateTeaser(copy.hero.withTeaser, copy.hero.text)
   return {
     meta: createPageMeta(site, {
       share: createStateShare(site.get(states.page), state),
       title: interpolate(copy.meta.title, values),
-      description: interpolateTeaser({ withTeaser: copy.meta.withTeaser, withoutTeaser: copy.meta.description }),
+      description: interpolateTeaser(copy.meta.withTeaser, copy.meta.description),
       structuredData: [
         createBreadcrumbJsonLd(site, address),
         createServiceJsonLd(site, {
@@ -79,17 +78,16 @@ export function data({ site, places, routeParams }: PageContextServer) {
     surroundings: places.getSurroundings(city, zips),
     searchField: createSearchFieldCopy(site, state, nearestZips[0]?.zip),
     results,
-    citation,
+    citation: createCitation(site, results.map(({ value }) => value).join(' ')),
     // Pick by the city's address, so that every build shows the same testimonial.
     testimonial: pickForPage(
       `${state.slug}/${city.slug} testimonial`,
-      testimonials,
+      site.listEntries(services).flatMap((service) => listTestimonials(site, service)),
       ({ name, date }) => `${name} ${date}`,
     ),
   }
 }
 
-/** Props of a city's page. */
 export type Data = ReturnType<typeof data>
 
 /** With more rows, the page would be larger than 10 KB. */
@@ -153,14 +151,6 @@ function listOtherCounties(main: string, names: string[]): string[] {
   const mainName = names.find((name) => main.startsWith(`${name} `))
   if (mainName === undefined) return []
   return names.filter((name) => name !== mainName).map((name) => name + main.slice(mainName.length))
-}
-
-function createSharedData(site: Site) {
-  const copy = site.get(cities.page)
-  const results = copy.results.claims.map((reference) => getClaim(site, reference))
-  const citation = createCitation(site, results.map(({ value }) => value).join(' '))
-  const testimonials = site.listEntries(services).flatMap((service) => listTestimonials(site, service))
-  return { results, citation, testimonials }
 }
 
 /** Lists the publishers of the figures on the page. City pages don't show registered specialists. */
