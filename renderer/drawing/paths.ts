@@ -1,13 +1,11 @@
 import type { Point, Position } from './geometry.ts'
 
-const MIN_RING_SIZE = 1.5
-
 /** Creates SVG path data with relative integer coordinates, which is a third shorter than with absolute ones. */
 export function createRingsPath(rings: readonly (readonly Position[])[]): string {
   let currentPoint = { x: 0, y: 0 }
   const paths = rings.map((ring) => {
     const points = roundPoints(ring)
-    if (isTooSmall(points)) return ''
+    if (points.length < 3) return ''
     const offsets = points.map(({ x, y }) => {
       const offset = `${x - currentPoint.x} ${y - currentPoint.y}`
       currentPoint = { x, y }
@@ -26,12 +24,4 @@ function roundPoints(ring: readonly Position[]): Point[] {
     const previous = points.at(index - 1)
     return point.x !== previous?.x || point.y !== previous.y
   })
-}
-
-function isTooSmall(points: Point[]): boolean {
-  const getExtent = (values: number[]) => Math.max(...values) - Math.min(...values)
-  return (
-    points.length < 3 ||
-    (getExtent(points.map(({ x }) => x)) < MIN_RING_SIZE && getExtent(points.map(({ y }) => y)) < MIN_RING_SIZE)
-  )
 }

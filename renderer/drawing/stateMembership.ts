@@ -4,48 +4,26 @@ import { type Box, boundingBox, distanceToPolygons } from './polygons.ts'
 
 const MILES_PER_DEGREE = 69.09
 
-type Segment = [from: Position, to: Position]
-
-interface IndexedBoundary {
+interface StateShape {
   rings: Position[][]
   box: Box
-  /** Segments of the rings by band of latitude, so that `isInState` tests few of them. */
-  segmentsByLatitude: Segment[][]
 }
 
-const BANDS_PER_DEGREE = 20
+const shapes = new Map<string, StateShape>()
 
-// `top` is the southern edge, see `Box`.
-const getBandIndex = ({ top }: Box, lat: number) => Math.floor((lat - top) * BANDS_PER_DEGREE)
-
-const indexedBoundaries = new Map<string, IndexedBoundary>()
-
-function getIndexedBoundary(state: string): IndexedBoundary {
-  const cached = indexedBoundaries.get(state)
+function getShape(state: string): StateShape {
+  const cached = shapes.get(state)
   if (cached) return cached
   const rings = getRings(getBoundary(state))
-  const box = boundingBox(rings.flat())
-  const boundary = { rings, box, segmentsByLatitude: groupByLatitude(rings, box) }
-  indexedBoundaries.set(state, boundary)
-  return boundary
-}
-
-function groupByLatitude(rings: Position[][], box: Box): Segment[][] {
-  const bands = Array.from({ length: getBandIndex(box, box.bottom) + 1 }, (): Segment[] => [])
-  for (const ring of rings)
-    for (const [index, to] of ring.entries()) {
-      const from = ring.at(index - 1) ?? to
-      const [south, north] = [Math.min(from[1], to[1]), Math.max(from[1], to[1])]
-      for (let band = getBandIndex(box, south); band <= getBandIndex(box, north); band += 1)
-        bands[band]?.push([from, to])
-    }
-  return bands
+  const shape = { rings, box: boundingBox(rings.flat()) }
+  shapes.set(state, shape)
+  return shape
 }
 
 /** Measures the distance of a place to a state, or 0 inside. The error is about 1% near the border. @throws {Error} if us-atlas doesn't have the state. */
 export function measureMilesOutside(state: string, { lat, lon }: Coordinates): number {
   if (isInState(state, { lat, lon })) return 0
-  const { rings } = getIndexedBoundary(state)
+  const { rings } = getShape(state)
   const shrink = Math.cos((lat * Math.PI) / 180)
   const relativeRings = rings.map((ring) => ring.map(([x, y]): Position => [(x - lon) * shrink, y - lat]))
   return distanceToPolygons(relativeRings, [0, 0]) * MILES_PER_DEGREE
@@ -63,15 +41,21 @@ export function belongsToState(state: string, place: Coordinates): boolean {
 
 /** Checks if a place is inside the boundary of a state. */
 export function isInState(state: string, { lat, lon }: Coordinates): boolean {
-  const { box, segmentsByLatitude } = getIndexedBoundary(state)
+  const { box, rings } = getShape(state)
+  // `top` is the southern edge, see `Box`.
   if (lon < box.left || lon > box.right || lat < box.top || lat > box.bottom) return false
   let isInside = false
   // Even-odd rule: a ray to the east crosses the boundary an odd number of times if it starts inside.
-  for (const [from, to] of segmentsByLatitude[getBandIndex(box, lat)] ?? [])
-    if (to[1] > lat !== from[1] > lat) {
-      const crossing = ((from[0] - to[0]) * (lat - to[1])) / (from[1] - to[1]) + to[0]
-      if (lon < crossing) isInside = !isInside
+  for (const ring of rings) {
+    let from = ring.at(-1)
+    for (const to of ring) {
+      if (from && to[1] > lat !== from[1] > lat) {
+        const crossing = ((from[0] - to[0]) * (lat - to[1])) / (from[1] - to[1]) + to[0]
+        if (lon < crossing) isInside = !isInside
+      }
+      from = to
     }
+  }
   return isInside
 }
 

@@ -47,17 +47,24 @@ const plan = fields({
   features: z.array(feature).min(1).describe('The features of the plan.'),
 })
 
-/** Finds plans that cost less than a smaller one. */
+/** Finds the plan that costs more than a larger plan, or less than a smaller one. */
 function findFallingPrices(plans: z.infer<typeof plan>[]): { path: PropertyKey[]; message: string }[] {
   const priced = plans.flatMap(({ name, price: { monthly } }, index) =>
     monthly === 'custom' ? [] : [{ name, monthly, index }],
   )
-  return priced.flatMap(({ name, monthly, index }, position) => {
-    const smaller = priced[position - 1]
-    if (!smaller || monthly >= smaller.monthly) return []
-    const message = `${name} costs ${formatDollars(monthly)} a month, less than ${smaller.name}, which is smaller. Correct one of the two.`
-    return [{ path: ['plans', index, 'price', 'monthly'], message }]
-  })
+  const isRising = (prices: typeof priced) =>
+    prices.every(({ monthly }, index) => monthly >= (prices[index - 1]?.monthly ?? 0))
+  const outlier = priced.findLast((_, index) => isRising(priced.toSpliced(index, 1))) ?? priced[0]
+  if (!outlier || isRising(priced)) return []
+  const cheaperLargerPlan = priced.find(({ monthly, index }) => index > outlier.index && monthly < outlier.monthly)
+  const costlierSmallerPlan = priced.findLast(
+    ({ monthly, index }) => index < outlier.index && monthly > outlier.monthly,
+  )
+  const comparison = cheaperLargerPlan
+    ? `more than ${cheaperLargerPlan.name}, which is larger`
+    : `less than ${costlierSmallerPlan?.name}, which is smaller`
+  const message = `${outlier.name} costs ${formatDollars(outlier.monthly)} a month, ${comparison}. Correct one of the two.`
+  return [{ path: ['plans', outlier.index, 'price', 'monthly'], message }]
 }
 
 /** Returns the index of the first feature that differs from the first plan. */
