@@ -97,8 +97,7 @@ export function listNames(site: Site): string[] {
 export function createNameMask(names: string[]): (text: string) => string {
   const longestFirst = names.toSorted((a, b) => b.length - a.length).map((name) => name.replaceAll('.', '\\.'))
   const namePattern = new RegExp(`(?<!\\p{L})(?=\\p{Lu})(?:${longestFirst.join('|')})(?!\\p{L})`, 'gu')
-  const maskNames = (text: string) => (names.length === 0 ? text : text.replaceAll(namePattern, () => 'NAME'))
-  return (text) => maskNames(text).replaceAll(/\d[\d.,]*/g, '0')
+  return (text) => text.replaceAll(namePattern, 'NAME').replaceAll(/\d[\d.,]*/g, '0')
 }
 
 type Node = ReturnType<typeof parseDocument>['children'][number]

@@ -76,23 +76,23 @@ export function listCellsBetween(southWest: Coordinates, northEast: Coordinates)
 export function decodeCell({ row, column }: CellPosition, { buffer, byteOffset, byteLength }: Uint8Array): Cell {
   const view = new DataView(buffer, byteOffset, byteLength)
   const readNumber = (index: number) => view.getUint16(index * 2, true)
-  const [groups, zips, zipsWithoutOffices] = [readNumber(0), readNumber(1), readNumber(2)]
+  const [groupCount, zipCount, countWithoutOffices] = [readNumber(0), readNumber(1), readNumber(2)]
   const readPoints = (from: number, count: number, unit: number) =>
     Array.from({ length: count }, (_, index) => ({
       lat: stepsToDegrees(row, 90, readNumber(from + index)),
       lon: stepsToDegrees(column, 180, readNumber(from + count + index)),
       residents: readNumber(from + count * 2 + index) * unit,
     }))
-  const withoutOfficesFrom = HEADER_LENGTH + groups * COLUMNS_PER_POINT
-  const zipsFrom = withoutOfficesFrom + zipsWithoutOffices * COLUMNS_PER_POINT
+  const withoutOfficesFrom = HEADER_LENGTH + groupCount * COLUMNS_PER_POINT
+  const zipsFrom = withoutOfficesFrom + countWithoutOffices * COLUMNS_PER_POINT
   return {
-    groups: readPoints(HEADER_LENGTH, groups, 1),
-    zipsWithoutOffices: readPoints(withoutOfficesFrom, zipsWithoutOffices, ZIP_RESIDENTS_UNIT),
-    zips: readPoints(zipsFrom, zips, ZIP_RESIDENTS_UNIT).map((zip, index) => ({
+    groups: readPoints(HEADER_LENGTH, groupCount, 1),
+    zipsWithoutOffices: readPoints(withoutOfficesFrom, countWithoutOffices, ZIP_RESIDENTS_UNIT),
+    zips: readPoints(zipsFrom, zipCount, ZIP_RESIDENTS_UNIT).map((zip, index) => ({
       ...zip,
       offices: Object.fromEntries(
         RING_OFFICE_KINDS.flatMap((kind, kindIndex) => {
-          const count = readNumber(zipsFrom + zips * (COLUMNS_PER_POINT + kindIndex) + index)
+          const count = readNumber(zipsFrom + zipCount * (COLUMNS_PER_POINT + kindIndex) + index)
           return count > 0 ? [[kind, count]] : []
         }),
       ),
