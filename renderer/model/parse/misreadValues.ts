@@ -159,8 +159,12 @@ function findNestedItem(source: Source, start: number, end: number): Diagnostic 
   const offset = start + match.index + match[0].length - 2
   const lineStart = source.text.lastIndexOf('\n', offset - 1) + 1
   const firstLineStart = source.text.lastIndexOf('\n', start - 1) + 1
-  const [indentation = ''] = /^ *(?=-)/.exec(source.text.slice(firstLineStart, start)) ?? []
+  const [indentation] = /^ *(?=-)/.exec(source.text.slice(firstLineStart, start)) ?? []
   const message = "This item is indented too far, so it's part of the line above."
+  if (indentation === undefined) {
+    const hint = 'Write a list below its key. If this is a part of the text, put the whole text in quotes.'
+    return source.createProblem(offset, offset + 1, message, hint)
+  }
   const fix = source.createReplacementFix(lineStart, offset, indentation, { isCertain: true })
   return source.createProblem(offset, offset + 1, message, 'Put the `-` of all items in the same column.', fix)
 }
