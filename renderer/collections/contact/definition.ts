@@ -70,17 +70,13 @@ const contactCopy = fields({
     show: 'The label of the toggle that shows the embedded map.',
     embed: webAddress()
       .refine((url) => url.startsWith(MAPS_URL), `The map's address starts with ${MAPS_URL}.`)
-      .describe(
-        `The URL of the embedded map. Start with ${MAPS_URL}, because the security policy only allows this host.`,
-      ),
+      .describe(`The URL of the embedded map. Start with ${MAPS_URL}: the security policy only allows this host.`),
     link: fields({
       label: 'The link text.',
       url: webAddress().describe('The URL of the map on another site.'),
     }).describe('The link to a map on another site, next to the section heading.'),
   }).describe('The maps of the area: a drawn map in the hero, and an embedded map on request.'),
-  accessibility: heading().describe(
-    'The section about accessibility: the standard of the site, and how to report a problem.',
-  ),
+  accessibility: heading().describe('The section about accessibility: our standard, and how to report a problem.'),
   closing: closing().describe('The call to action at the end of the page.'),
 })
 

@@ -37,9 +37,7 @@ const chapter = fields({
 
 const paragraph = fields({
   at: timestamp().meta({ title: 'Start' }).describe('When the speaker starts, in minutes and seconds.'),
-  speaker: name().describe(
-    'The role of the speaker (`Host`, `Owner`). Only write a name if the guest consented in writing.',
-  ),
+  speaker: name().describe('The role of the speaker (`Host`). Only write a name if the guest consented in writing.'),
   text: 'The exact words of the speaker.',
 })
 
@@ -48,9 +46,7 @@ export const episode = requireDateOrPublishAt(
   fields({
     ...draftField(),
     title: title().describe('The title of the episode. Each episode needs its own.'),
-    description: description().describe(
-      'One or two sentences about the episode, for cards, search results, and podcast players.',
-    ),
+    description: description().describe('One or two sentences, for cards, search results, and podcast players.'),
     audioUrl: reference('media')
       .optional()
       .describe('The audio file in `media/`: `episodes/sample.mp3`. Leave it out until there’s a recording.'),
@@ -69,9 +65,7 @@ export const episode = requireDateOrPublishAt(
     ...publishingField(),
     guid: webAddress()
       .optional()
-      .describe(
-        'The first URL of the episode, if the URL has changed. Podcast players recognize the episode by its first URL.',
-      ),
+      .describe('The first URL of the episode, if it has changed. Podcast players recognize the episode by it.'),
     ...expiryFields(),
   }),
 ).superRefine(({ duration, chapters = [], transcript = [] }, context) => {

@@ -120,9 +120,7 @@ export type FactSource = z.infer<typeof source>
 export const factsFile = z.strictObject({
   state: reference(states).optional().describe('The state. The national file doesn’t have one.'),
   ...area,
-  officesAtMost: offices().describe(
-    'The maximum number of offices: two more for each county without a published number.',
-  ),
+  officesAtMost: offices().describe('The maximum number of offices: two more per county without a published number.'),
   specialistsAmong: z
     .int()
     .min(1)

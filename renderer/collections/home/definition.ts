@@ -33,9 +33,7 @@ const homeCopy = fields({
     questions: z
       .array(fields({ title: 'The question.', text: template('term').describe('The answer.') }))
       .length(2)
-      .describe(
-        'Two questions with answers. `{term}` is the sentence about the contract term in `services/_service.yaml`.',
-      ),
+      .describe('Two questions with answers. `{term}` is the sentence about the term in `services/_service.yaml`.'),
   }).describe('The section about the monthly report, the account team, and the risk.'),
   revolution: fields({
     title: 'The section heading.',

@@ -70,9 +70,7 @@ const industry = fields({
   })
     .meta({ title: 'Reasons to choose us' })
     .describe('The section with reasons to choose us.'),
-  software: text().describe(
-    'One sentence about the specialty’s software that we work with. Never mention a partnership.',
-  ),
+  software: text().describe('One sentence about the specialty’s software that we work with. Mention no partnership.'),
   posts: z
     .array(reference(posts))
     .max(3)

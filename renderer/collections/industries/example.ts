@@ -15,17 +15,13 @@ export const example = fields({
     .min(100)
     .optional()
     .meta({ title: 'Cost per row' })
-    .describe(
-      'The cost of each row in dollars. The page shows the cost per dot. Use either `spend` or `dollarsPerDot`.',
-    ),
+    .describe('The dollars that each row costs. The page shows the cost per dot. Use this or `dollarsPerDot`.'),
   dollarsPerDot: z
     .int()
     .min(1)
     .optional()
     .meta({ title: 'Dollars per dot' })
-    .describe(
-      'The value of a dot in dollars. The page shows the total of each row. Use either `dollarsPerDot` or `spend`.',
-    ),
+    .describe('The value of a dot in dollars. The page shows the total of each row. Use this or `spend`.'),
   dot: labeledText('What a dot means', 'The note that explains the dots: `One dot is one person.`'),
   rows: z.array(row).min(2).max(4).describe('Two to four rows of dots. The last row is highlighted.'),
 })

@@ -55,9 +55,7 @@ const post = requireDateOrPublishAt(
       .array(reference(services))
       .min(1)
       .optional()
-      .describe(
-        'The services that the article is about. Articles with the same services are shown as related articles.',
-      ),
+      .describe('The services that the article is about. Related articles have the same services.'),
     date: displayDate(),
     ...publishingField(),
     drawing: choice(DRAWING_LABELS)
@@ -67,9 +65,7 @@ const post = requireDateOrPublishAt(
       ),
     guid: webAddress()
       .optional()
-      .describe(
-        'The first URL of the article, if the URL has changed. Feed readers recognize the article by its first URL.',
-      ),
+      .describe('The first URL of the article, if it has changed. Feed readers recognize the article by it.'),
     closing: closingOverride(),
     ...expiryFields(),
   }),

@@ -74,9 +74,7 @@ export const serviceCopy = fields({
   comparison: comparison.describe('The section heading and the column headers of the comparison.'),
   testimonials: testimonials.describe('The texts in the testimonials section.'),
   faq: 'The section heading for the questions and answers.',
-  specialties: template('service').describe(
-    'The section heading for the links to the service’s page for each industry.',
-  ),
+  specialties: template('service').describe('The section heading for the links to the service’s industry pages.'),
   plans: template('plans').describe(
     'A text description of the price chart at the end of the page, for screen readers. `{plans}` lists the plans with their prices.',
   ),

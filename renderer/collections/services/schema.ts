@@ -104,9 +104,7 @@ export const service = fields({
   process: process.optional().describe('The five steps of the work. Leave them out to show the steps of paid media.'),
   comparison: comparison
     .optional()
-    .describe(
-      'A comparison with an in-house team and other agencies. Leave it out to show the comparison of paid media.',
-    ),
+    .describe('A comparison with in-house teams and other agencies. Leave it out to show that of paid media.'),
   testimonials: z
     .array(testimonial)
     .min(1)

@@ -32,18 +32,14 @@ export const cityCopy = fields({
   meta: fields({
     title: sentence().describe('The title in the browser tab and in search results.'),
     description: sentence().describe('The description in search results, if the city has no teaser.'),
-    withTeaser: template(...CITY_TOKENS, 'teaser').describe(
-      'The description in search results, if the city has a teaser.',
-    ),
+    withTeaser: template(...CITY_TOKENS, 'teaser').describe('The description in search results, if there’s a teaser.'),
   }).describe('The title and description in search results.'),
   locations: link().describe('The breadcrumb link to all states.'),
   back: template('state').describe('The text of the link back to the state.'),
   hero: fields({
     title: template('city').describe('The page heading.'),
     text: sentence().describe('The text below the page heading, if the city has no teaser.'),
-    withTeaser: template(...CITY_TOKENS, 'teaser').describe(
-      'The text below the page heading, if the city has a teaser.',
-    ),
+    withTeaser: template(...CITY_TOKENS, 'teaser').describe('The text below the page heading, if there’s a teaser.'),
     callButton: link().describe('The button in the hero.'),
     withinFiveMiles: template('city', 'population').describe('The text after the number of people within five miles.'),
     populationOnly: template('city').describe(
@@ -59,9 +55,7 @@ export const cityCopy = fields({
     mostlyOneSide: template('directions').describe('The alt text if most people live on one side of the center.'),
     allSides: 'The alt text if people live on all sides of the center.',
     center: 'The alt text if most people live close to the center.',
-    empty: template('directions').describe(
-      'The alt text about sides where few people live, such as water or a desert.',
-    ),
+    empty: template('directions').describe('The alt text about sides where few people live, such as a sea or desert.'),
     names: template('places').describe('The alt text that names other places on the map.'),
     legend: template('each').describe(
       'The caption of the map, which explains the lights and the ring. `{each}` is the number of people per light.',
@@ -69,7 +63,7 @@ export const cityCopy = fields({
   }).describe('The alt text and the caption of the map.'),
   directions: z.array(text()).length(8).describe('The eight compass directions, clockwise from north.'),
   notes: fields({ title: sentence().describe('The section heading.') }).describe(
-    'The section with the `notes` of the city.',
+    'The section with the city’s `notes`.',
   ),
   expertise: fields({
     title: sentence().describe('The section heading.'),
@@ -98,9 +92,7 @@ export const cityCopy = fields({
     dentists: 'The column header for dental offices.',
     physicians: 'The column header for physicians’ offices.',
     miles: template('miles').describe('The distance of a neighboring ZIP code from the city center.'),
-    incomeOver: template('income').describe(
-      'An income above `{income}`, the highest income that the Census publishes.',
-    ),
+    incomeOver: template('income').describe('An income above `{income}`, the highest that the Census publishes.'),
     atLeast: template('count').describe('A minimum number of offices.'),
     more: template('count').describe(
       'The label of the toggle that shows the rest of the table. `{count}` is the number of hidden rows.',

@@ -58,9 +58,7 @@ export const stateCopy = fields({
     offer: stateText().describe('What we offer, with prices.'),
     cities: template('count').describe('The number of cities with a page, if there are several.'),
     city: template('count').describe('The number of cities with a page, if there’s only one.'),
-    residents: template('cities').describe(
-      'The text next to the number of residents. `{cities}` is the number of cities.',
-    ),
+    residents: template('cities').describe('The text next to the residents. `{cities}` is the number of cities.'),
     callButton: link().describe('The button in the hero.'),
   }).describe('The hero at the top of the page.'),
   map: fields({
@@ -84,7 +82,7 @@ export const stateCopy = fields({
     points: z.array(point).min(3).describe('The reasons. At least three.'),
   }).describe('The section with reasons to choose us.'),
   notes: fields({ title: stateText().describe('The section heading.') }).describe(
-    'The section with the `notes` of the state.',
+    'The section with the state’s `notes`.',
   ),
   rule: fields({
     title: stateText().describe('The section heading.'),
