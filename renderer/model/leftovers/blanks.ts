@@ -14,6 +14,7 @@ const OBJECTS =
   'address|bio|button|caption|chart|citation|city|cta|date|diagram|figure|form|graph|graphic|headline|headshot|image|infographic|link|logo|map|name|number|phone|photo|picture|price|quote|screenshot|source|stat|statistic|table|testimonial|text|title|url|video'
 const COPY =
   'body|caption|chart|content|copy|description|heading|headline|image|intro|paragraph|photo|picture|subheading|subtitle|table|text'
+const OWNERS = 'business|city|clinic|client|company|doctor|first|last|patient|practice'
 export const UNITS = 'calls|days|hours|minutes|months|patients|people|percent|times|visits|years'
 
 /** Blanks from templates and forms (`[name]`), stand-ins for words and digits (`XXX`), and unfinished text (`TBD`). The patterns look for these words in content. */
@@ -34,6 +35,7 @@ export const BLANKS_TO_FILL: Leftover[] = [
     // Stand-ins for digits that somebody still has to look up
     regex`
       (?<![\w-])\$ ?(?:X{2,5}|x{2,5}|#{2,5})(?!\w)
+      (?<![\w-])\$?X{1,3}(?:,XXX)+(?!\w)
       (?<![\w-])(?:X{2,5}|x{2,5}|#{2,5}|X\.X) ?%(?!\w)
       \b20(?:XX|xx)(?!\w)
     `,
@@ -41,6 +43,7 @@ export const BLANKS_TO_FILL: Leftover[] = [
       \b${MONTHS}\.? (?:XX|xx|__|\?\?|##|00)(?!\w)
       \b(?:INSERT|FILL IN|ENTER|PASTE|UPLOAD|ATTACH) [A-Z]{2,}(?: [A-Z]{2,}){0,4}\b
       \([Ii]nsert (?:[\w'’-]{1,20} ){0,4}${OBJECTS}s?(?: (?:here|(?:of|for|from|showing) [^()\n]{1,60}))?\)
+      \((?:[Aa]dd|[Ii]nclude) (?:(?!an?\b|the\b|your\b)[\w'’-]{1,20} ){0,2}${OBJECTS}s?\)
     `,
   ]),
   {
@@ -60,34 +63,55 @@ export const BLANKS_TO_FILL: Leftover[] = [
       \(?(?<![\d-])(?:000|XXX|xxx|###)\)?[-. ]{1,2}(?:000|XXX|xxx|###)[-. ](?:0000|XXXX|xxxx|####)(?![\w-])
       (?<!\d)\(?\d{3}\)?[-. ]{1,2}(?:\d{3}|555)[-. ](?:XXXX|xxxx|####)(?!\w)
       \b(?:00|XX|xx)/(?:00|XX|xx)/(?:\d{4}|XXXX|20XX|xxxx|00|XX|xx)(?!\w)
+      (?<![\w:])(?:XX?|xx):(?:XX|xx|00)(?!\w)
       \b(?:19|20)(?:\?\?|--(?!\w)|__(?!\w))
+      \b20\d[Xx?](?![\w?])
     `,
   ]),
   ...createRows(BLANK, [
     regex`
-      \b(?:Jane|John) (?:Doe|Q\. Public)\b
-      \b(?:Business|Client|Clinic|Company|Doctor|Patient|Practice) Name\b
-      (?<![\d)-]|\d )(?<!\) )555-(?:1234|5555|0000)(?!\d)
       (?<![\w'’-])(?:XX(?= [a-z])|\$X(?!\w)|X ?%|X(?:[-–]Y)?(?= ${UNITS}\b))
+      \bMM[/. -]DD[/. -]YYYY\b
+      \$0(?:,000)+(?!\d)
       (?<=\w[.,:;]?[ \t])\?\?(?![\w?])
       (?<![\w\\\ufffc/_.@-])_{3,}(?![\w/_])
       (?<![\d-])\(?(?:(?:111|222|333|444|555|666|777|888|999)\)?[-. ]{1,2}){2}(?:1111|2222|3333|4444|5555|6666|7777|8888|9999)(?![\w-])
       (?<![\d-])\(?123\)?[-. ]{1,2}456[-. ]7890(?![\w-])
       \bDr\.? (?:XYZ|XX+|xx+|xyz|ABC|NAME|Name|(?:First|Last) ?[Nn]ame)\b
+      \b(?:XYZ|ABC|XXX) (?:Clinic|Company|Corp|Dental|Dentistry|Inc|Medical|Orthopedics|Pediatrics|Practice)\b
       \b(?:City|CITY|Town|Anytown|Anycity|Yourtown), (?:ST|State|STATE|XX|US|USA)\b
+      \bAnytown\b
+      (?<!\d)12?34? (?:Any|Main|MAIN|Your) (?:St|ST|Street|STREET)\b
+      (?<!\w)(?:NN|nn) ?%
       \b(?:CHANGE|DELETE|EDIT|REPLACE|UPDATE|FILL) (?:IN )?(?:ME|THIS)\b
+      \bCHANGEME\b
+      \((?:[Yy]our |YOUR )?${OWNERS}(?:['’]s)? (?:name|number|address|city|state|phone)\)
+      \([A-Z]{2,}(?: [A-Z]{2,}){0,3} HERE\)
+      \((?:[Yy]our )(?:city|clinic|name|number|phone|practice|specialty|state|town)\)
+      \((?:chart|image|link|screenshot|stat|CITY|DATE|LINK|NAME|NUMBER|PHONE|PRICE|STATE|(?:[A-Z]{3,} )NAME)\)
+      \bQ[?X] (?:19|20)\d\d\b
+      \b(?:ADD|CHECK|CONFIRM|NEED|VERIFY) (?:[A-Z]{1,12} ){0,2}(?:CAPTION|CHART|CITATION|DATE|IMAGE|LINK|LOGO|NAME|NUMBER|PHOTO|PICTURE|PRICE|QUOTE|SOURCE|STAT|TEXT|VIDEO)S?\b(?! HERE)
       \bYOUR (?:CITY|CLINIC NAME|HEADLINE|LOGO|NAME HERE|PRACTICE NAME|STATE|TEXT|TOWN)\b
+      ^Your (?:Business|City|Clinic|Company|Practice)(?:['’]s)? (?:Here|Name)$
+      \b(?:MM/DD|Month (?:XX?|DD|Day,? Y(?:ear|YYY))|DD Month)\b(?!/Y)
+      \b[A-Z]{2} (?:00000|12345|XXXXX)\b
+      \$00(?:\.00)?(?![\d,.]\d|\d)
+      \b(?:Chapter|Figure|Section|Step|Table) XX?(?![\w-])
+      \bX (?:to|and|of|out of|or) Y ${UNITS}\b
+      \bX out of (?:\d{1,5}|Y)\b
+      ^(?:Dear|Hi|Hello) (?:NAME|Name|(?:First|Last|Patient) ?[Nn]ame|FIRST ?NAME)\b
     `,
   ]),
   ...createRows(UNFINISHED, [
     anyCase`
-      ^this is (?:an? )?(?:example|placeholder|sample|test)(?: (?:content|copy|paragraph|post|text))?[.!]?$
       ^[ \t]*(?:an? |more |some |the |your )?(?:\w{1,20} )?${[COPY, 'quote', 'stat', 'video', 'words']}s? (?:goes?|comes?|will go|to go|belongs) here[.!…]*$
       ^(?!add|enter|insert|some|type|your)(?:\w{1,20} )?${[COPY, 'quote', 'stat', 'video']}s? here[.!…]*$
       ^[ \t]*(?:add |put |write |some |say )?(?:more|something|stuff|words|details|etc\.?)(?: (?:details|info|information|stuff))? here[.!…]*$
       ^[ \t]*(?:more |the )?(?:\w{1,20} )?${[COPY, 'details', 'info', 'more']} (?:to come|to follow|coming(?: soon)?)[.!…]*$
+      ^[ \t]*(?:filler|temp|temporary) (?:content|copy|headline|paragraph|text|title)[.!…]*$
       ^[ \t]*(?:fill (?:this )?in|fill me in|to come|coming soon|to be (?:added|announced|completed|confirmed|decided|determined|written))[.!…]*$
       ^(?:lorem|ipsum|placeholder(?: (?:image|photo|picture))?|body text|(?:sub)?heading(?: \d)?|(?:paragraph|sentence) \d)[.!…]*$
+      ^\?{2}$
       ^(?:dummy|test(?:ing)?(?:,? test(?:ing)?){0,2})(?: ${'article|content|document|draft|file|note|page|post|text|title'})?$
       ^(?:asdf\w{0,9}|qwerty|foo ?bar|blah(?:,? blah){0,4})$
     `,
@@ -95,6 +119,7 @@ export const BLANKS_TO_FILL: Leftover[] = [
       \b(?:tb[acd]|tbh|xxx+)\b
       ^(?:tk|wip|fixme|Tbd|Tba|Tbc|Tk|Wip|x{2,}|N/A|n/a|\.{3,}|…)$
       ^[ \t]*(?:[Tt]o-?do|[Ff]ixme): 
+      ^[ \t]*[Tt]o do: (?:[Aa]dd|[Aa]sk|[Cc]heck|[Ff]inish|[Ff]ix|[Uu]pdate|[Ww]rite)\b
     `,
   ]),
 ]

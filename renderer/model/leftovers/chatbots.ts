@@ -39,6 +39,7 @@ export const CHATBOTS: Leftover[] = [
       \bas of my (?:last|latest|most recent) (?:knowledge |training )?(?:cutoff|update)
       ^(?:chatgpt said:|regenerate(?: response)?|continue generating|stop generating)$
       ^(?:thought|reasoned) for (?:a few|a couple of|\d{1,3}) (?:minute|second)s?$
+      ^(?:generated|written|created) (?:by|with) (?:chatgpt|claude|copilot|gemini)[.!]*$
     `,
   ]),
   ...createRows(CHATBOT, [
@@ -46,13 +47,48 @@ export const CHATBOTS: Leftover[] = [
       \b(?:i )?hope (?:this|that) helps\b(?! (?:you|your|them|people|patients|someone|somebody|the|a)\b)
       ^[ \t\ufffc]*(?:certainly|great question)! \b
       ^[ \t\ufffc]*${OPENERS}[!,] here(?:['’]s| is| are) (?!how|what|when|where|who|why|the|to\b)(?:an?|some|[a-z]+) [^\n]*:$
+      ^(?:copy code|you said:)$
       (?<!["“'‘])\b${OFFERS} (?:also )?(?:${EDIT_VERBS}\b|(?:add|create|include|make|provide|suggest|turn) (?:(?!you\b|them\b|him\b|her\b)\w{1,15} ){0,4}${[TEXT_NOUNS, ALTERNATIVES, 'call to action', 'citation', 'conclusion', 'detail', 'example', 'faq', 'friendlier', 'into', 'less', 'longer', 'more', 'shorter', 'simpler', 'source']})
+      \bfeel free to (?:also )?${EDIT_VERBS} (?:it|this|the|any|as)\b
       \blet me know if (?:you(?:['’]d| would)? (?:like|need|prefer|want)|this|that|it) [^.\n]{0,80}\b(?:adjust|change|edit|expand|revis|rewrit|tweak|tone|longer|shorter|version)
+      \blet me know and i(?:['’]ll| will| can)\b
       (?<=^|[.!?] )let me know if (?:you need|there['’]s) anything else\b
+      \bwould you like (?:an?|another|to see) (?:\w{1,15} ){0,3}(?:draft|outline|rewrite|variation|version)\b
+      ^(?:shall|should) i (?:continue|go on|keep going|proceed)\?$
       (?<!["“‘])\bi(?:['’]m| am) (?:just )?an? (?:ai|large language|language)(?: language)? (?:assistant|chatbot|model)\b
+      \bthis (?:answer|article|response|text) was (?:created|generated|written) (?:by|with) (?:ai|chatgpt|claude|copilot|gemini)\b
+      ^you are an? (?:helpful assistant|expert (?:\w{1,15} ){0,2}(?:copywriter|writer))\b
+      \blet me know (?:how|if) (?:this|that|it) (?:looks|works|reads)\b
+      ^[ \t]*here(?:['’]s| is) (?:an?|the|your) (?:(?!of )[\w-]+ ){0,4}${TEXT_NOUNS}\b(?! (?:of|that|which|we|you)\b)[^\n.]{0,80}:[ \t]*$
       ^[ \t]*here are (?:a few|several|some|three|four|five|\d{1,2}) (?:\w{1,15} ){1,3}${ALTERNATIVES}s?\b[^\n.]{0,80}:?$
+      ^[ \t]*here are (?:a few|several|some|three|four|five|\d{1,2}) (?:(?:alternative|possible|potential|revised|suggested) \w{1,15}|(?:alternatives|options|suggestions) for (?:headlines|titles|the \w{1,15}|your \w{1,15}))\b[^\n.]{0,80}:$
+      ^[ \t]*below (?:is|are) (?:an?|the|your|two|three|four|five|\d) (?:\w{1,15} ){0,2}(?:draft|rewrite|revision|version)s?\b[^\n]*
+      ^[ \t\ufffc]*(?:cta|headline|hook|meta description|subject line|tagline|title) (?:alternatives|options|suggestions):?[ \t\ufffc]*$
+      ^[ \t]*i(?:['’]ve| have) (?:adjusted|kept|made) (?:it|the (?:language|length|text|tone|wording))\b
+      ^[ \t]*here you go[!:.]
+      ^[ \t]*i(?:['’]ve| have) (?:also )?${REVISED_VERBS} (?:it\b|this\b|(?:the|your) ${TEXT_NOUNS})
+      ^[ \t]*(?:as you requested|based on your (?:input|instructions|outline|prompt|request)), 
       ^[ \t\ufffc]*(?:the )?${REVISED_ADJECTIVES} (?:and ${REVISED_ADJECTIVES} )?${[TEXT_NOUNS, ALTERNATIVES]}s?:[ \t\ufffc]*$
+      ^[ \t\ufffc]*(?:option|version|variation) \d{1,2}(?: \([^()\n]{1,40}\))?:[ \t\ufffc]*$
+      ^[ \t]*(?:here['’]s )?what i(?:['’]ve)? changed:?$
+      ^[ \t]*(?:key )?(?:changes|edits|improvements|revisions) (?:i )?made:?$
+      ^[ \t]*(?:(?:chatgpt|claude|copilot|gemini): \S|prompt: (?:create|draft|give|rewrite|write)\b)
+      \bi(?:['’]m| am) (?:sorry|unable),? (?:but )?(?:i )?(?:to|can(?:['’]t|not)) (?:assist|browse|fulfill|help with)\b
+      \bi (?:can(?:['’]t|not)|do(?:n['’]t| not)) (?:access|browse|have access to) (?:current|live|real-?time|the (?:internet|web))
+      ^you(?:['’]re| are) (?:absolutely )?right(?:[!.]$|, i (?:missed|should|made|forgot|was)\b[^\n]*)
+      ^(?:my apologies|i apologize|sorry) for (?:the|any|my) (?:confusion|error|mistake|oversight)\b[^\n]*
+      ^i(?:['’]ve| have) (?:added|fixed|removed|updated) (?:an?|the|your) (?:\w{1,15} ){0,2}${TEXT_NOUNS}\b[^\n]*
       ^here(?:['’]s| is) (?:an? )(?:[\w-]{1,15} ){0,2}${[TEXT_NOUNS, ALTERNATIVES]}(?: (?:that )?you can (?:copy|edit|paste|use))?[.:]$
+      ^below(?:,)? you(?:['’]ll| will) find (?:an?|the|your) (?:\w{1,15} ){0,2}${TEXT_NOUNS}\b[^\n]*
+      ^(?:assistant|user): \S[^\n]*
+      ^let me know what you think[!.]?$
+      ^(?:i['’]m )?happy to (?:adjust|expand|revise|rework|shorten)[!.]?$
+      ^my knowledge (?:ends|stops|was last updated)\b[^\n]*
+      ^(?:chatgpt|claude|gemini) can make mistakes\b[^\n]*
+      ^source: (?:chatgpt|claude|copilot|gemini)[.]?$
+      ^(?:key changes|original|revised):$
+      ^tone: [a-z, ]{3,40}$
+      ^(?:write|create) (?:me )?an? \d{2,4}[- ]words? [^\n]*
     `,
   ]),
 ]

@@ -63,6 +63,7 @@ export const DAMAGE: Leftover[] = [
       (?<![\w'])''(?=[^\s'])[^'\n]{1,100}''(?!['\w])
       ““
       ””
+      “”
     `,
     certainIn: 'everywhere',
     repair: (raw) => (/^["']/.test(raw) ? `"${raw.slice(2, -2)}"` : undefined),

@@ -13,6 +13,7 @@ export interface Leftover {
   repair?: (raw: string) => string | undefined
 }
 
+/** Creates a row for each pattern. */
 export function createRows(kind: Omit<Leftover, 'pattern'>, patterns: RegExp[]): Leftover[] {
   return patterns.map((pattern) => ({ ...kind, pattern }))
 }
@@ -26,13 +27,16 @@ export const CHATBOT = { description: "a chatbot's reply", hint: 'Remove it.' }
 /** Verbs after `please` that mark a note as a task. */
 export const TASK_VERBS = 'add|ask|check|clarify|confirm|double check|expand|fix|insert|replace|rewrite|update|verify'
 
+const MAX_QUOTED_LENGTH = 60
+
 /** Formats the message about a leftover: `[name]` is a blank to fill in, and visitors would see it. */
 export function describeLeftover(
   { description }: Pick<Leftover, 'description'>,
   raw: string,
   certainty: 'certain' | 'possible',
 ): string {
-  const [quote] = raw.split('\n')
+  const [line = ''] = raw.split('\n')
+  const quote = line.length > MAX_QUOTED_LENGTH ? `${line.slice(0, MAX_QUOTED_LENGTH).trimEnd()}…` : line
   const possibleVerb = /^an? /.test(description) ? 'looks like' : 'looks'
   const verb = certainty === 'certain' ? 'is' : possibleVerb
   return `\`${quote}\` ${verb} ${description}, and visitors would see it.`
@@ -45,11 +49,13 @@ type Template = [template: TemplateStringsArray, ...words: Words[]]
 
 const joinWords = (words: Words) => `(?:${[words].flat().join('|').replaceAll("'", "['’]")})`
 
+/** Joins the lines of a template as alternatives. */
 function join([template, ...words]: Template): string {
   const lines = String.raw(template, ...words.map(joinWords)).split(/\n */)
   return lines.filter((line) => line !== '').join('|')
 }
 
+/** Builds a regular expression that matches any of the lines. */
 export const regex = (...template: Template) => new RegExp(join(template), 'gm')
 
 /** Builds a regular expression that matches capitals and small letters. */

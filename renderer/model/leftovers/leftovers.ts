@@ -5,8 +5,17 @@ import { EDITORIAL_REMARKS } from './editorialRemarks.ts'
 import { describeLeftover, type Leftover } from './leftoverKinds.ts'
 import { NOTES } from './notes.ts'
 import { PASTED } from './pasted.ts'
+import { SHORT_REMARKS } from './shortRemarks.ts'
 
-const LEFTOVERS = [...BLANKS_TO_FILL, ...NOTES, ...EDITORIAL_REMARKS, ...CHATBOTS, ...PASTED, ...DAMAGE]
+const LEFTOVERS = [
+  ...BLANKS_TO_FILL,
+  ...NOTES,
+  ...EDITORIAL_REMARKS,
+  ...SHORT_REMARKS,
+  ...CHATBOTS,
+  ...PASTED,
+  ...DAMAGE,
+]
 
 /** The first match wins. */
 export const CERTAIN_LEFTOVERS: Leftover[] = LEFTOVERS.filter(({ certainIn }) => certainIn)

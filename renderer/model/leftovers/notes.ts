@@ -38,7 +38,9 @@ export const NOTES: Leftover[] = [
       (?<=[\w.,;:!?)"”’])\[[df-mo-qt-xz]\](?![\w(:[])
       \[(?:note|nb|comment):? [^[\]\n]{1,200}\]
       \[${['cite', 'link', 'ref', 'source']}s?\](?![(:[])
+      ^@\w{1,30}[:,]? ${['can', 'could', 'please', 'will']}\b
       ^[ \t]{0,9}source:[ \t]{0,9}(?:link|here|n/a|none)?$(?!\n[ \t]*\S)
+      ^page \d{1,3} of \d{1,3}$
       \bdo not publish(?= (?:before|this|until|yet)\b|[.!)]{0,3}$)
     `,
     regex`^(?:NOTE|Editor['’]s note): (?:please )?${TASK_VERBS}\b`,

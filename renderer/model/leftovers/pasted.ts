@@ -38,6 +38,7 @@ export const PASTED: Leftover[] = [
   ...createRows({ ...LABEL, isMatch: isOutsideList }, [
     anyCase`
       ^[ \t\ufffc]*\(?${[OUTLINE_LABELS, PARTS]}(?::(?=[ \t\ufffc])|[ \t\ufffc]{1,5}[–—-] )
+      ^(?:intro|introduction|hook|body|conclusion|outro):$
     `,
   ]),
   {
@@ -46,6 +47,7 @@ export const PASTED: Leftover[] = [
     pattern: anyCase`
       \[cid:[^\]\n]{1,100}\]
       ^[ \t]*sent from (?:my |mail for )?${DEVICES}\b[^\n]{0,40}$
+      ^[ \t]*(?:get outlook for \w{1,10}|begin forwarded message:?)$
       ^[ \t]*-{4,} ?(?:original|forwarded) message[ -]{0,20}$
       ^[ \t]*On (?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}, [^\n]{5,200} wrote:$
     `,
@@ -60,6 +62,7 @@ export const DEFAULT_NAMES: Leftover[] = [
     anyCase`
       ^copy of (?=\S)
       (?<=\S) (?:- copy|\((?:copy|copy \d{1,2}|draft|final|\d)\)|[-–—_] ?(?:draft|final|v\d{1,2}))$
+      (?<=\S)_(?:draft|final|v\d{1,2})$
       ^(?:new|blank)(?: ${FILES})?(?: ?\(?\d{1,2}\)?)?$|^untitled[-_ ]?\d{1,2}$
     `,
   ]),

@@ -1,0 +1,59 @@
+import { anyCase, BLANK, createRows, inBrackets, type Leftover, NOTE, regex, UNFINISHED } from './leftoverKinds.ts'
+
+const TEAM_ROLES = 'client|compliance|designer|editor|legal|marketing'
+const MISSING_ITEMS = 'bio|caption|chart|example|headshot|image|logo|numbers?|photo|picture|quote|screenshot'
+const SOURCES = 'citation|date|image|link|name|number|photo|price|quote|source|stat'
+const CHANGES = 'add|check|clarify|cut|delete|expand|fix|reword|rewrite|shorten|trim|update|verify'
+
+/** Short notes that could be sentences of the text, and made-up names and numbers, such as `John Doe`. */
+export const SHORT_REMARKS: Leftover[] = [
+  ...createRows(NOTE, [
+    inBrackets`${[CHANGES, 'chart', 'client', 'cta', 'end', 'quote', 'see notes?', 'stat']}|[a-z]{2,15} to ${CHANGES}`,
+    anyCase`
+      \((?:add|include) (?:an? )?(?:better )?(?:example|${SOURCES})s?\)
+      \((?:year|date|name|number|source|price|how many|how much|sp|spelling|wording|move (?:up|down)|\?)\?\)
+      \(${SOURCES}s? here\)
+      \(ask (?!for\b|your?\b|the\b|about\b|any|us\b|them\b)[a-z]{2,15}\)
+      \((?:cite|verify|rewrite|reword|to come|to be (?:added|confirmed|written)|needs (?:work|editing|review))\)
+      \((?:ai|chatgpt) wrote this\)
+      \(note: (?:please )?(?:replace|${CHANGES}) [^()\n]{1,100}\)
+      ^(?:the )?${TEAM_ROLES} to (?:approve|confirm|provide|review|send|supply|write)\b[^.\n]{0,60}[.!]?$
+      ^(?:confirm|check|verify) w/ ?[^\n]{1,60}$
+      ^(?:on )?hold for (?:approval|${TEAM_ROLES})[.!]?$
+      ^(?:awaiting|pending|waiting (?:for|on)) (?:the )?${[TEAM_ROLES, MISSING_ITEMS]}[.!]?$
+      ^confirm with [^.\n]{2,40} before (?:posting|publishing)[.!]?$
+      ^pls ${CHANGES}\b[^\n]{0,60}$
+      ^(?:i |we )?need to ${CHANGES} (?:this|that)[.!]?$
+      ^(?:let['’]s|i['’]d|we should) ${CHANGES} (?:this|that)(?: (?:bit|line|paragraph|part|section|sentence))?[.!]?$
+      ^ed\.? note:[^\n]*
+      ^(?:cite|citation|source)\?+$
+      ^per [a-z]{2,15}['’]s (?:comments?|edits?|feedback|notes?)\b[^\n]{0,60}$
+      ^where did (?:we|you|this) (?:get|find|come from)(?: (?:this|that) (?:claim|number|photo|quote|stat))?\?$
+      ^(?:i|we)(?:['’]ll| will) (?:add|fill|finish|write) (?:this|that)(?: in)? (?:later|tomorrow|tonight)[.!]?$
+      ^hey [a-z]{2,15}, (?:can|could|is|does|should) [^\n]{1,80}\?$
+    `,
+    regex`
+      \b(?:CITATION|DATE|IMAGE|LINK|NUMBER|PHOTO|PRICE|QUOTE|SOURCE|STAT) (?:HERE|MISSING|NEEDED)\b
+      \b(?:FINISH|REVIEW|REWRITE|VERIFY) THIS\b
+    `,
+  ]),
+  ...createRows(BLANK, [
+    regex`
+      \b(?:Jane|John) (?:Doe|Q\. Public)\b
+      \bA(?:cme|CME) (?:Clinic|Dental|Dentistry|Dermatology|Health|Medical|Practice|Spa)\b
+      \b(?:Business|Client|Clinic|Company|Doctor|Patient|Practice) Name\b
+      \bYour (?:Clinic|Practice|Spa) is\b
+      (?<![\d)-]|\d )(?<!\) )555-(?:1234|5555|0000)(?!\d)
+      (?<![\w_])__ ?%
+      (?<![\w.])\[?N\]?%
+    `,
+  ]),
+  ...createRows(UNFINISHED, [
+    anyCase`
+      ^(?:example|sample) (?:content|copy|paragraph)[.!]?$
+      ^this is (?:an? )?(?:example|placeholder|sample|test)(?: (?:content|copy|paragraph|post|text))?[.!]?$
+      ^(?:test|hello,? world)[.!]$|^hello world$
+      ^(?:\w{1,12} )?(?:examples?|figures|numbers|stats) (?:go|goes) here[.!]?$
+    `,
+  ]),
+]
