@@ -11,7 +11,7 @@ import type { FileType } from '../parse/fileType.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import { listPageFiles, type PageAddress } from '../routes.ts'
 import type { Instant } from './instants.ts'
-import { ALWAYS_VISIBLE, createVisibility, type Visibility } from './visibility.ts'
+import { ALWAYS_VISIBLE, createVisibility, intersect, type Visibility } from './visibility.ts'
 
 /** Publication or unpublication of an entry, in the past or the future. */
 export interface ScheduledChange {
@@ -54,12 +54,12 @@ export class Timetable {
     this.redirectedAddresses = new Set(redirects.flatMap(({ data }) => Object.keys(data)))
   }
 
-  /** Returns when an entry is visible. An entry without a page has the schedule of the first scheduled entry in its data. */
+  /** Returns when an entry is visible. An entry without a page is visible only while all entries that it references are. */
   private getEntryVisibility({ file: { fileType, source }, data }: CheckedFile): Visibility {
     if (fileType.kind !== 'entry' || fileType.definition.page) return this.getVisibility(source.path)
-    const references = Object.values(data).filter((value) => value instanceof Reference)
-    const visibilities = references.map((reference) => this.getTargetVisibility(reference))
-    return visibilities.find((visibility) => visibility !== ALWAYS_VISIBLE) ?? ALWAYS_VISIBLE
+    return Object.values(data)
+      .filter((value) => value instanceof Reference)
+      .reduce((visibility, reference) => intersect(visibility, this.getTargetVisibility(reference)), ALWAYS_VISIBLE)
   }
 
   /** Returns the visibility of a file, by path relative to `content`. Defaults to always. */

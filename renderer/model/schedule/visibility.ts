@@ -41,6 +41,21 @@ export function createVisibility(
   }
 }
 
+/** Returns the period during which both are published. `unpublishAt` can come from a different file than `file`. */
+export function intersect(a: Visibility, b: Visibility): Visibility {
+  if (a === ALWAYS_VISIBLE) return b
+  if (b === ALWAYS_VISIBLE) return a
+  const [later, earlier] = [a.from > b.from ? a : b, a.until < b.until ? a : b]
+  return {
+    isDraft: a.isDraft || b.isDraft,
+    from: later.from,
+    until: earlier.until,
+    file: a.isDraft ? (a.file ?? '') : (later.file ?? ''),
+    publishAt: later.publishAt,
+    unpublishAt: earlier.unpublishAt,
+  }
+}
+
 /** Returns why an entry is hidden at an instant, or undefined if it's published. */
 export function getHiddenReason({ isDraft, from, until }: Visibility, instant: Instant): HiddenReason | undefined {
   if (isDraft) return 'draft'
