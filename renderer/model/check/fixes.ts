@@ -45,7 +45,7 @@ function completeFix(problem: Diagnostic, source: Source, findNewProblems: (text
   if (!problem.fix || !edit || secondEdit || !isSingleLine(edit)) return problem
   const { line } = edit.start
   let text = applyEdits(source.text, [edit])
-  let { isCertain } = problem.fix
+  let { isCertain, addedReference } = problem.fix
   let isRejected = false
   const hints: string[] = []
   for (let round = 0; round < MAX_MERGED_FIXES; round += 1) {
@@ -62,13 +62,14 @@ function completeFix(problem: Diagnostic, source: Source, findNewProblems: (text
       break
     }
     text = applyEdits(text, nextProblem.fix.edits)
+    addedReference = nextProblem.fix.addedReference ?? addedReference
   }
   if (hints.length === 0) return problem
   const start = source.getOffset(line, 1)
   const newLine = text.split('\n')[line - 1] ?? ''
   const fix = source.createReplacementFix(start, start + source.getLine(line - 1).length, newLine, { isCertain })
   const hint = [...new Set(hints)].filter(Boolean).join(' ')
-  return { ...problem, hint, fix: isRejected ? undefined : { ...problem.fix, ...fix } }
+  return { ...problem, hint, fix: isRejected ? undefined : { ...problem.fix, ...fix, addedReference } }
 }
 
 function isSingleLine({ start, end, text }: TextEdit): boolean {
