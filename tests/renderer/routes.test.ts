@@ -32,6 +32,10 @@ const PAGES: [address: string, text: string, link: string][] = [
 
 test('the table has a page of every route', () => {
   const listed = PAGES.map(([address]) => site.findPageByAddress(address)?.route.id)
+  expect(PAGES.filter((_, index) => listed[index] === undefined).map(([address]) => address)).toEqual([
+    '/locations/404',
+    '/404',
+  ])
   expect(site.pages().filter(({ route }) => !listed.includes(route.id))).toEqual([])
 })
 

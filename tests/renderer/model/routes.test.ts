@@ -1,46 +1,8 @@
 import { expect, test } from 'vitest'
 import { matchesPattern } from '../../../renderer/model/routePattern.ts'
-import { listNotFoundPages, listPages, listRoutes } from '../../../renderer/model/routes.ts'
+import { listRoutes } from '../../../renderer/model/routes.ts'
 import { slugify } from '../../../renderer/model/slug.ts'
 import { model } from '../../support/contentFolder.ts'
-
-const inventory = {
-  slugs: new Map([
-    ['services', ['local-seo']],
-    ['industries', ['audiology']],
-    ['states', ['florida']],
-    ['posts', ['a-post']],
-    ['episodes', ['an-episode']],
-    ['legal', ['terms']],
-    ['team', ['president']],
-  ]),
-  nestedSlugs: new Map([
-    ['industry-services', new Map([['audiology', ['local-seo']]])],
-    ['cities', new Map([['florida', ['tampa']]])],
-  ]),
-}
-
-test('routes have a pattern, a page folder, and parameters', () => {
-  const table = listRoutes(model).map(({ pattern, pageFolder, params }) => [pattern, pageFolder, ...params])
-  expect(table).toContainEqual(['/', '/pages/index'])
-  expect(table).toContainEqual(['/blog', '/pages/blog'])
-  expect(table).toContainEqual(['/blog/@slug', '/pages/blog/@slug', 'slug'])
-  expect(table).toContainEqual(['/locations/@state/@city', '/pages/locations/@state/@city', 'state', 'city'])
-  expect(table).toContainEqual(['/@slug', '/pages/legal', 'slug'])
-})
-
-test('lists the URLs of all definitions with a page', () => {
-  const urls = listPages(model, inventory).map(({ address }) => address)
-  const sections = ['/', '/about', '/blog', '/contact', '/industries', '/locations', '/podcast', '/services', '/terms']
-  const entries = ['/blog/a-post', '/industries/audiology', '/podcast/an-episode', '/services/local-seo']
-  const nested = ['/industries/audiology/local-seo', '/locations/florida', '/locations/florida/tampa']
-  expect(urls.toSorted()).toEqual([...sections, ...entries, ...nested].sort())
-})
-
-test('puts not-found pages into the folders that hosts search', () => {
-  const folders = ['', '/blog', '/industries', '/industries/audiology', '/locations', '/podcast', '/services']
-  expect(listNotFoundPages(model, inventory).toSorted()).toEqual(folders.map((folder) => `${folder}/404`))
-})
 
 test.each([
   ['/', 'general'],

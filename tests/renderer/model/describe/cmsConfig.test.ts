@@ -36,7 +36,9 @@ const redirects = model.singletons.filter(({ isRedirectMap }) => isRedirectMap).
 test('every file that writers edit, except redirects, has a form, and that of posts has all keys of the definition', () => {
   expect(forms.length).toBe(listFileKinds(model).length - redirects.length)
   expect(redirects.map((path) => getFormFragment(path, model))).toEqual([undefined])
-  const { properties = {} } = toJsonSchema(model.collections.find(({ name }) => name === 'posts')?.schema ?? fail())
+  const { properties = {} } = toJsonSchema(
+    model.collections.find(({ name }) => name === 'posts')?.schema ?? expect.fail(),
+  )
   const keys = [...getFields('posts').keys()].filter((name) => !['body', 'more'].includes(name))
   expect(keys).toEqual([...Object.keys(properties), 'placeholders'])
 })
@@ -76,7 +78,7 @@ test('fields of items have labels, and a required field with one choice has it a
 test('the length of a text is only limited if it has no tokens', async () => {
   const addClaim = (text: string) => text.replace('First post, described', 'Over {claim:growth}, described')
   const { pattern, maxlength } =
-    getFields('posts', await listForms({ 'posts/first-post.mdx': addClaim })).get('excerpt') ?? fail()
+    getFields('posts', await listForms({ 'posts/first-post.mdx': addClaim })).get('excerpt') ?? expect.fail()
   expect(maxlength).toBeUndefined()
   const [limit, message] = pattern as [string, string]
   expect(message).toBe('Use 70 to 160 characters.')
@@ -142,7 +144,3 @@ test('uses the repository and the branch of a preview', async () => {
   expect(backend).toMatchObject({ name: 'github', repo: 'owner/pages', branch: 'next' })
   expect(singletons).toContainEqual(expect.objectContaining({ name: 'site', file: 'sites/content/site.yaml' }))
 })
-
-function fail(): never {
-  throw new Error('No such form.')
-}

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { posts } from '../../../../renderer/collections/posts/definition.ts'
-import { values } from '../../../../renderer/collections/values/definition.ts'
-import { check, createTestSite } from '../../../support/contentFolder.ts'
+import { check } from '../../../support/contentFolder.ts'
 
 const VALUE_YAML = 'order: 1\nname: Clarity\ntext: Caf\xe9\n'
 
@@ -17,13 +15,4 @@ test.each([
       hint: 'Save it as UTF-8. In Notepad: File > Save as > Encoding.',
     },
   ])
-})
-
-test('accepts a byte order mark and Windows line endings', async () => {
-  const site = await createTestSite({
-    'values/clarity.yaml': '\ufefforder: 1\r\nname: Clarity\r\ntext: Clear.\r\n',
-    'posts/first-post.mdx': (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`,
-  })
-  expect(site.listEntries(values)[0]).toEqual({ slug: 'clarity', order: 1, name: 'Clarity', text: 'Clear.' })
-  expect(site.listEntries(posts).map(({ slug }) => slug)).toContain('first-post')
 })
