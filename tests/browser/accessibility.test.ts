@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { runAxeWithoutTextContrast } from '../support/axe.ts'
+import { findLowContrast, runAxeWithoutTextContrast } from '../support/accessibility.ts'
 import { listOnePagePerRoute } from '../support/fixturePages.ts'
-import { findLowContrast } from '../support/lowContrast.ts'
 import { measureOverflow } from '../support/overflow.ts'
 import { createSharedPage, VIEWS } from '../support/page.ts'
 

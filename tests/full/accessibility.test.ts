@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { runAxeWithoutTextContrast } from '../support/axe.ts'
+import { findLowContrast, runAxeWithoutTextContrast } from '../support/accessibility.ts'
 import { listOnePagePerRoute } from '../support/fixturePages.ts'
-import { findLowContrast } from '../support/lowContrast.ts'
 import { doubleFontSize, measureOverflow, SMALL_PHONE } from '../support/overflow.ts'
 import { createSharedPage, VIEWS, ZOOMED_VIEWPORT } from '../support/page.ts'
 

@@ -16,7 +16,7 @@ import {
   writeMarkdown,
 } from '../support/cms.ts'
 import { check, FIXTURE } from '../support/contentFolder.ts'
-import { serveContentCopy } from '../support/contentServer.ts'
+import { serveContentCopy } from '../support/programs.ts'
 import { replaceInFile } from '../support/siteFolder.ts'
 
 const dev = serveContentCopy(FIXTURE, async (content) => {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { collectChanges, openForm, prependText, saveForm, signIn } from '../support/cms.ts'
-import { serveContentCopy } from '../support/contentServer.ts'
+import { serveContentCopy } from '../support/programs.ts'
 
 const dev = serveContentCopy('content')
 

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openCacheFolder } from '../../scripts/cache/cacheFolder.ts'
 import { createTestContent, FIXTURE, type Overrides } from '../support/contentFolder.ts'
-import { hashFiles } from '../support/hashFiles.ts'
 import { runProgram, runProgramWith } from '../support/programs.ts'
+import { hashFiles } from '../support/siteFolder.ts'
 
 // The clocks are set to the end of the year and to the repeated hour at the end of daylight saving time.
 const SIMULATION_OPTIONS = `--import ${pathToFileURL('tests/support/otherMachine.js')}`

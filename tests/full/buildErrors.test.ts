@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { runProgramWith } from '../support/programs.ts'
-import { copyProject, UNSET_VITEST_ENV } from '../support/projectCopy.ts'
+import { copyProject, runProgramWith, UNSET_VITEST_ENV } from '../support/programs.ts'
 import { editFile } from '../support/siteFolder.ts'
 
 /** Tests break the code with the variable `BREAK` to avoid rebuilds. */

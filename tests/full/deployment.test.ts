@@ -1,8 +1,7 @@
 import { chmodSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createTemporaryFolder, writeFiles } from '../support/siteFolder.ts'
-import { createTestRepository } from '../support/testRepository.ts'
+import { createTemporaryFolder, createTestRepository, writeFiles } from '../support/siteFolder.ts'
 import { findStep, joinCommands, readJob, readWorkflow, runStep, writeFakePrograms } from '../support/workflows.ts'
 
 const release = readJob('deploy.yml', 'release')

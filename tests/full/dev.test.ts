@@ -2,9 +2,9 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { FIXTURE } from '../support/contentFolder.ts'
-import { serveContentCopy } from '../support/contentServer.ts'
 import { hydrateIsland } from '../support/loadWithScripts.ts'
 import { createSharedPage, openPageAt } from '../support/page.ts'
+import { serveContentCopy } from '../support/programs.ts'
 import { replaceInFile } from '../support/siteFolder.ts'
 
 const dev = serveContentCopy(FIXTURE)

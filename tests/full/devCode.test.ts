@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { replaceFile } from '../../scripts/replaceFile.ts'
 import { FIXTURE } from '../support/contentFolder.ts'
-import { serveProject } from '../support/contentServer.ts'
-import { copyProject } from '../support/projectCopy.ts'
+import { copyProject, serveProject } from '../support/programs.ts'
 import { editFile, replaceInFile } from '../support/siteFolder.ts'
 
 const project = copyProject()

@@ -2,11 +2,9 @@ import { expect, test } from 'vitest'
 import { CANNOT_PROCESS } from '../../renderer/model/check/checkFile.ts'
 import type { Diagnostic } from '../../renderer/model/explain/diagnostic.ts'
 import { checker, fixtureTexts, getFileKind, readTestFolder, TODAY } from '../support/contentFolder.ts'
-import { findFixFaults, findTypedFixFaults } from '../support/fixFaults.ts'
-import { MUTATION_NAMES, mutate } from '../support/mutations.ts'
-import { Random } from '../support/random.ts'
+import { findFixFaults, findTypedFixFaults, POSITIONS } from '../support/fixFaults.ts'
+import { MUTATION_NAMES, mutate, Random } from '../support/random.ts'
 import { renderAddress } from '../support/renderAddress.ts'
-import { POSITIONS } from '../support/typedTexts.ts'
 
 /** Set the seed with `FUZZ_SEED=7 npm run fuzz`. */
 const SEED = Number(process.env.FUZZ_SEED ?? 1)

@@ -5,9 +5,8 @@ import { prepare } from '../../scripts/build/prepare.ts'
 import { renderPages } from '../../scripts/build/steps/renderPages.ts'
 import { listFiles } from '../../scripts/cache/sources.ts'
 import { FIXTURE } from '../support/contentFolder.ts'
-import { hashFiles } from '../support/hashFiles.ts'
 import { runProgram } from '../support/programs.ts'
-import { createTemporaryFolder, damageFile, editFile, replaceInFile } from '../support/siteFolder.ts'
+import { createTemporaryFolder, damageFile, editFile, hashFiles, replaceInFile } from '../support/siteFolder.ts'
 
 const root = createTemporaryFolder(afterAll)
 const content = join(root, 'content')

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
-import { copyProject, runInFolder } from '../support/projectCopy.ts'
+import { copyProject, runInFolder } from '../support/programs.ts'
 
 const project = copyProject()
 

@@ -2,8 +2,7 @@ import { appendFileSync, cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { FIXTURE } from '../support/contentFolder.ts'
-import { runProgram } from '../support/programs.ts'
-import { copyProject, runInFolder } from '../support/projectCopy.ts'
+import { copyProject, runInFolder, runProgram } from '../support/programs.ts'
 import { createTemporaryFolder } from '../support/siteFolder.ts'
 
 const project = copyProject()

@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { hashShardInput, readShards } from '../../scripts/build/shard.ts'
 import { FIXTURE } from '../support/contentFolder.ts'
-import { hashFiles } from '../support/hashFiles.ts'
 import { runProgram } from '../support/programs.ts'
-import { createTemporaryFolder } from '../support/siteFolder.ts'
+import { createTemporaryFolder, hashFiles } from '../support/siteFolder.ts'
 
 const root = createTemporaryFolder(afterAll)
 const content = join(root, 'content')

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { serveProject } from '../support/contentServer.ts'
-import { copyProject, runInFolder } from '../support/projectCopy.ts'
+import { copyProject, runInFolder, serveProject } from '../support/programs.ts'
 
 const project = copyProject({ omitDev: true })
 const dev = serveProject(project)

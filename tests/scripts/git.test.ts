@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkOut, findMergeBase } from '../../scripts/git.ts'
-import { createTemporaryFolder, writeFiles } from '../support/siteFolder.ts'
-import { createTestRepository } from '../support/testRepository.ts'
+import { createTemporaryFolder, createTestRepository, writeFiles } from '../support/siteFolder.ts'
 
 const createFiles = (count: string) => ({ 'content/claims.yaml': `value: ${count}\n`, 'other/b.yaml': count })
 

@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest'
 import { redirects } from '../../renderer/collections/redirects/definition.ts'
 import { normalizeAddress } from '../../renderer/model/addresses.ts'
 import { listFiles } from '../../scripts/cache/sources.ts'
-import { findRejectedRedirects } from '../support/fixtureContent.ts'
+import { findRejectedRedirects } from '../support/contentFolder.ts'
 
 test('rejects redirects from all files of a built site', async () => {
   const addresses = listFiles(inject('fixtureFolder')).map((path) => `/${path}`)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadContentModel } from '../../scripts/contentModel.ts'
-import { modules, parseModule, walkNodes } from '../support/modules.ts'
+import { modules, parseModule, walkNodes } from '../support/codeFiles.ts'
 
 /** Shared with the engine: the root URL, a key of page copy, and a zod format. */
 const ALLOWED_TEXTS = ['', '/', 'notFound', 'email']

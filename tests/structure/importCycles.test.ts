@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
-import { listImports, modules } from '../support/modules.ts'
+import { listImports, modules } from '../support/codeFiles.ts'
 
 const ENGINE_FOLDER = 'renderer/model'
 const imports = modules.map((file) => [file, listImports(file).map(({ target }) => target)] as const)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { type Import, listImports, modules } from '../support/modules.ts'
+import { type Import, listImports, modules } from '../support/codeFiles.ts'
 
 type Rule = Partial<Record<'own' | 'types' | 'packages', string[]>>
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageAddress } from '../../renderer/model/routes.ts'
-import { findRejectedRedirects, readFullFixtureSite } from '../support/fixtureContent.ts'
+import { findRejectedRedirects, readFullFixtureSite } from '../support/contentFolder.ts'
 import { parseOutline } from '../support/outline.ts'
 import { renderAddress } from '../support/renderAddress.ts'
 

@@ -5,7 +5,7 @@ import { analyse } from 'scslre'
 import { expect, test } from 'vitest'
 import { AMBIGUOUS_LEFTOVERS, CERTAIN_LEFTOVERS } from '../../renderer/model/leftovers/leftovers.ts'
 import { DEFAULT_NAMES } from '../../renderer/model/leftovers/pasted.ts'
-import { modules, parseModule, walkNodes } from '../support/modules.ts'
+import { modules, parseModule, walkNodes } from '../support/codeFiles.ts'
 
 /** Files that call `RegExp` with escaped text or bounded repetition, or with the templates of the tables below. */
 const REVIEWED_FILES = [

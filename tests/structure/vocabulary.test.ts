@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { listCodeFiles } from '../support/codeFiles.ts'
-import { modules, parseModule, walkNodes } from '../support/modules.ts'
+import { listCodeFiles, modules, parseModule, walkNodes } from '../support/codeFiles.ts'
 
 /** Names that don't describe their value. They're fine in longer names: `plainText`. */
 const VAGUE_NAMES = toSet(

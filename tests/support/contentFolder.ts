@@ -1,9 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { CheckResult } from '../../renderer/model/check/checker.ts'
-import { Checker } from '../../renderer/model/check/checker.ts'
-import type { Definition } from '../../renderer/model/define/definitions.ts'
-import { type ContentModel, createContentModel } from '../../renderer/model/define/model.ts'
+import { Checker, type CheckResult } from '../../renderer/model/check/checker.ts'
 import { formatProblems } from '../../renderer/model/explain/diagnostic.ts'
 import { type ContentFolder, measureMedia, readContent } from '../../renderer/model/read/readContent.ts'
 import type { Site } from '../../renderer/model/site.ts'
@@ -20,20 +17,6 @@ type Override = string | Uint8Array | null | ((text: string) => string)
 export type Overrides = Record<string, Override>
 
 export const model = await loadContentModel()
-
-/** Creates a content model from definitions only. */
-export const createModel = (...definitions: Definition[]): ContentModel =>
-  createContentModel({
-    definitions,
-    components: {},
-    rehypePlugins: [],
-    layoutIds: [],
-    generatedMedia: [],
-    reservedPaths: [],
-    listEntryFileExtensions: () => [],
-    listGeneratedFiles: () => [],
-    proseWidth: 640,
-  })
 
 /** Shared, because it caches the results of unchanged files. */
 export const checker = new Checker(model)
@@ -151,4 +134,36 @@ export async function fixFile(overrides: Overrides, path: string): Promise<{ out
   const root = createTestContent(overrides)
   const report = await fixContent(root, async () => (await checkFolder(root)).problems ?? [])
   return { output: report, text: readFileSync(join(root, path), 'utf8') }
+}
+
+export const FRONT_MATTER = [
+  'title: A post',
+  'excerpt: A post that a test writes, described in one sentence that is long enough to be shown whole.',
+  'date: 2025-01-01',
+  'takeaways: [One thing to remember, Another thing]',
+  'author: president',
+]
+
+/** Creates a post with a body that starts at line 9. */
+export function createPost(body: string): Record<string, string> {
+  return { 'posts/a-post.mdx': `---\n${FRONT_MATTER.join('\n')}\n---\n\n${body}\n` }
+}
+
+/** Reads the content of the built fixture site. */
+async function readFullFixtureFolder(): Promise<ContentFolder> {
+  const [base, site] = [await readContent(FIXTURE), await readContent('tests/fixtures/site')]
+  return { ...base, texts: new Map([...base.texts, ...site.texts]), media: new Map([...base.media, ...site.media]) }
+}
+
+export async function readFullFixtureSite(): Promise<Site> {
+  return getSite(checker.check(await readFullFixtureFolder(), TODAY))
+}
+
+/** Writes a line of `redirects.yaml` per item, and returns the items that the check rejects. */
+export async function findRejectedRedirects(items: string[], format: (item: string) => string): Promise<string[]> {
+  const folder = await readFullFixtureFolder()
+  const texts = new Map(folder.texts).set('redirects.yaml', Buffer.from(items.map(format).join('\n')))
+  const { problems = [] } = checker.check({ ...folder, texts }, TODAY)
+  const rejectedLines = new Set(problems.map(({ line }) => line))
+  return items.filter((_, index) => rejectedLines.has(index + 1))
 }

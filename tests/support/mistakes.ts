@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Overrides } from './contentFolder.ts'
-import { createPost } from './post.ts'
+import { createPost, type Overrides } from './contentFolder.ts'
 
 const MISTAKES_FOLDER = 'tests/fixtures/mistakes'
 

@@ -1,6 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { vi } from 'vitest'
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, vi } from 'vitest'
+import { createTemporaryFolder } from './siteFolder.ts'
 
 interface ProgramOptions {
   cwd?: string
@@ -41,4 +44,68 @@ export async function captureLog(task: () => unknown): Promise<string> {
   } finally {
     print.mockRestore()
   }
+}
+
+/** Copies the project for the tests of a file that change code. */
+export function copyProject({ omitDev = false } = {}): string {
+  const project = createTemporaryFolder(afterAll)
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+  for (const file of files.trim().split('\n')) if (existsSync(file)) cpSync(file, join(project, file))
+  if (omitDev) linkProductionPackages(project)
+  else symlinkSync(resolve('node_modules'), join(project, 'node_modules'))
+  return project
+}
+
+function linkProductionPackages(project: string): void {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+  for (const [path, { dev = false }] of Object.entries<{ dev?: boolean }>(packages)) {
+    if (dev || !/^node_modules\/(?:@[^/]+\/)?[^/]+$/.test(path) || !existsSync(path)) continue
+    mkdirSync(dirname(join(project, path)), { recursive: true })
+    symlinkSync(resolve(path), join(project, path))
+  }
+}
+
+/** Unsets Vitest's variables for nested runs. */
+export const UNSET_VITEST_ENV: NodeJS.ProcessEnv = Object.fromEntries(
+  Object.keys(process.env).flatMap((name) => (name.startsWith('VITEST') ? [[name, undefined]] : [])),
+)
+
+export function runInFolder(cwd: string, ...args: string[]): string {
+  const env = { ...process.env, ...UNSET_VITEST_ENV }
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8', env })
+  if (status !== 0) throw new Error(`${args.join(' ')} has failed:\n${stdout}${stderr}`)
+  return stdout + stderr
+}
+
+/** Serves a content folder with the development server while the tests of a file run. */
+function serveContent(content: string, options?: Parameters<typeof startProgram>[1]) {
+  const dev = { content, origin: '', output: () => '' }
+  let server: ReturnType<typeof startProgram>
+  beforeAll(async () => {
+    server = startProgram(['dev', '--content', content, '--port', '0'], options)
+    dev.output = recordOutput(server)
+    const readOrigin = () => /(http:\/\/localhost:\d+)\D/.exec(dev.output())?.[1] ?? expect.fail(dev.output())
+    dev.origin = await vi.waitFor(readOrigin, { interval: 20, timeout: 100_000 })
+  })
+  afterAll(async () => {
+    if (server.pid === undefined || server.exitCode !== null) return
+    const closed = once(server, 'close')
+    // Kill its child processes too.
+    process.kill(-server.pid, 'SIGKILL')
+    await closed
+  })
+  return dev
+}
+
+/** Serves the fixtures with the code of a copied project. */
+export const serveProject = (project: string) =>
+  serveContent('tests/fixtures/content', { cwd: project, env: UNSET_VITEST_ENV })
+
+export function serveContentCopy(from: string, prepare: (content: string) => unknown = () => {}) {
+  const content = join(createTemporaryFolder(afterAll), 'content')
+  beforeAll(async () => {
+    cpSync(from, content, { recursive: true })
+    await prepare(content)
+  })
+  return serveContent(content)
 }

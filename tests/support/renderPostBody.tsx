@@ -2,8 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { posts } from '../../renderer/collections/posts/definition.ts'
 import { Prose } from '../../renderer/components/Prose.tsx'
 import { Reference } from '../../renderer/model/define/reference.ts'
-import { createTestSite } from './contentFolder.ts'
-import { createPost } from './post.ts'
+import { createPost, createTestSite } from './contentFolder.ts'
 
 /** Renders the body of a post in the fixture content. */
 export async function renderPostBody(text: string): Promise<string> {

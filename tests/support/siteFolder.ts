@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { listFiles, sha256 } from '../../scripts/cache/sources.ts'
 import { replaceFile } from '../../scripts/replaceFile.ts'
 
 /** Creates a folder that is deleted after the test, or with `afterAll`, after the tests of the file. */
@@ -45,3 +47,23 @@ export function editFile(file: string, change: (text: string) => string): void {
 
 export const replaceInFile = (file: string, from: string, to: string) =>
   editFile(file, (text) => text.replace(from, to))
+
+/** Returns SHA-256 hashes of all files by relative path. */
+export const hashFiles = (folder: string): Record<string, string> =>
+  Object.fromEntries(listFiles(folder).map((file) => [file, sha256(readFileSync(join(folder, file)))]))
+
+const GIT_IDENTITY = ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@example.com']
+
+export function createTestRepository() {
+  const folder = createTemporaryFolder()
+  const git = (...args: string[]) =>
+    execFileSync('git', [...GIT_IDENTITY, ...args], { cwd: folder, encoding: 'utf8', stdio: 'pipe' })
+  git('init', '--quiet', '--initial-branch', 'main')
+  const commit = (files: Record<string, string>) => {
+    writeFiles(folder, files)
+    git('add', '--all')
+    git('commit', '--quiet', '--message', 'A commit')
+    return git('rev-parse', 'HEAD').trim()
+  }
+  return { folder, content: join(folder, 'content'), git, commit }
+}

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { findFixFaults, findTypedFixFaults } from '../../support/fixFaults.ts'
+import { findFixFaults, findTypedFixFaults, POSITIONS } from '../../support/fixFaults.ts'
 import { mistakeFiles, readMistakes } from '../../support/mistakes.ts'
 import { Random } from '../../support/random.ts'
-import { POSITIONS } from '../../support/typedTexts.ts'
 
 test.each(mistakeFiles)('each fix solves the problem without new problems or lost text: %s', async (page) => {
   const faults: string[] = []

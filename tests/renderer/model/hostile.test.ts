@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { createFileProblem, formatProblem, formatProblems } from '../../../renderer/model/explain/diagnostic.ts'
 import { MAX_PROBLEMS_PER_FILE, TEXT_LIMITS } from '../../../renderer/model/limits.ts'
-import { check } from '../../support/contentFolder.ts'
-import { createPost } from '../../support/post.ts'
+import { check, createPost } from '../../support/contentFolder.ts'
 
 const createValue = (text: string) => ({ 'values/clarity.yaml': text })
 const VALUE_YAML = 'order: 1\nname: Clarity\ntext: We say what things cost.\n'

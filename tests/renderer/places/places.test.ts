@@ -3,7 +3,7 @@ import { type City, cities } from '../../../renderer/collections/states/definiti
 import { Reference } from '../../../renderer/model/define/reference.ts'
 import { getDirection, milesBetween } from '../../../renderer/places/geography.ts'
 import { Places } from '../../../renderer/places/places.ts'
-import { readFullFixtureSite } from '../../support/fixtureContent.ts'
+import { readFullFixtureSite } from '../../support/contentFolder.ts'
 
 const site = await readFullFixtureSite()
 const places = new Places(site)

@@ -4,8 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getBuildInstant } from '../../../scripts/build/options.ts'
 import { findMergeBase } from '../../../scripts/git.ts'
-import { createTemporaryFolder } from '../../support/siteFolder.ts'
-import { createTestRepository } from '../../support/testRepository.ts'
+import { createTemporaryFolder, createTestRepository } from '../../support/siteFolder.ts'
 
 // Ignore global Git settings, which may trust all repositories.
 beforeEach(() => {

@@ -5,8 +5,7 @@ import { expect, test } from 'vitest'
 import { isIntact, moveFolder, saveArtifact } from '../../../scripts/cache/artifact.ts'
 import { BUILD_SOURCES, openCacheFolder } from '../../../scripts/cache/cacheFolder.ts'
 import { hashSources } from '../../../scripts/cache/sources.ts'
-import { hashFiles } from '../../support/hashFiles.ts'
-import { createTemporaryFolder, writeFiles } from '../../support/siteFolder.ts'
+import { createTemporaryFolder, hashFiles, writeFiles } from '../../support/siteFolder.ts'
 
 const FILES = { 'client/a.js': 'script', 'server/entry.mjs': 'server' }
 

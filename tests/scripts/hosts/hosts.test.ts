@@ -11,9 +11,8 @@ import {
   parseRedirects,
   SECURITY_HEADERS,
 } from '../../../scripts/serve/hostFiles.ts'
-import { hashFiles } from '../../support/hashFiles.ts'
 import { Random } from '../../support/random.ts'
-import { createTemporaryFolder, writeFiles, writeSite } from '../../support/siteFolder.ts'
+import { createTemporaryFolder, hashFiles, writeFiles, writeSite } from '../../support/siteFolder.ts'
 
 const HOST_NAMES = Object.keys(HOSTS).map(parseHostName)
 const EXAMPLE_SITE: BuiltSite = {

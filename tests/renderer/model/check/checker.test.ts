@@ -13,8 +13,7 @@ import {
   readTestFolder,
   TODAY,
 } from '../../../support/contentFolder.ts'
-import { mutate } from '../../../support/mutations.ts'
-import { Random } from '../../../support/random.ts'
+import { mutate, Random } from '../../../support/random.ts'
 
 const FIRST_POST = 'posts/first-post.mdx'
 

@@ -2,13 +2,27 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { Checker } from '../../../../renderer/model/check/checker.ts'
 import { defineCollection, defineSingleton } from '../../../../renderer/model/define/define.ts'
+import type { Definition } from '../../../../renderer/model/define/definitions.ts'
 import { notFoundView, reference, text } from '../../../../renderer/model/define/fields.ts'
-import type { ContentModel } from '../../../../renderer/model/define/model.ts'
-import { createModel, TODAY } from '../../../support/contentFolder.ts'
+import { type ContentModel, createContentModel } from '../../../../renderer/model/define/model.ts'
+import { TODAY } from '../../../support/contentFolder.ts'
 
 const byName = { format: 'yaml', getName: ({ name }: { name: string }) => name, compareEntries: () => 0 } as const
 const nameSchema = z.strictObject({ name: text() })
 const page = z.strictObject({ notFound: notFoundView() })
+
+const createModel = (...definitions: Definition[]) =>
+  createContentModel({
+    definitions,
+    components: {},
+    rehypePlugins: [],
+    layoutIds: [],
+    generatedMedia: [],
+    reservedPaths: [],
+    listEntryFileExtensions: () => [],
+    listGeneratedFiles: () => [],
+    proseWidth: 640,
+  })
 
 function check(model: ContentModel, texts: Record<string, string>) {
   const bytes = new Map(Object.entries(texts).map(([path, text]) => [path, Buffer.from(text)]))

@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { createTestSite, listProblems, ROOM_PNG } from '../../../support/contentFolder.ts'
-import { createPost } from '../../../support/post.ts'
+import { createPost, createTestSite, listProblems, ROOM_PNG } from '../../../support/contentFolder.ts'
 
 test('rejects an image that is too small for the column', async () => {
   const small = await sharp(ROOM_PNG).resize(400).toBuffer()

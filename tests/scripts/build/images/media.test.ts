@@ -3,10 +3,8 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { copyRecordings, listMediaImages } from '../../../../scripts/build/images/media.ts'
 import { inspectContent } from '../../../../scripts/content/check/inspectContent.ts'
-import { createTestContent, FIXTURE, getFixtureSite } from '../../../support/contentFolder.ts'
-import { hashFiles } from '../../../support/hashFiles.ts'
-import { createPost } from '../../../support/post.ts'
-import { createTemporaryFolder } from '../../../support/siteFolder.ts'
+import { createPost, createTestContent, FIXTURE, getFixtureSite } from '../../../support/contentFolder.ts'
+import { createTemporaryFolder, hashFiles } from '../../../support/siteFolder.ts'
 
 test('encodes images in each width and format', async () => {
   const images: unknown[] = []

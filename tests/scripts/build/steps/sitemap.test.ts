@@ -11,10 +11,8 @@ import {
   createSitemapFiles,
   listIndexablePages,
 } from '../../../../scripts/build/steps/sitemap.ts'
-import { createTestSite, getFixtureSite } from '../../../support/contentFolder.ts'
-import { readFullFixtureSite } from '../../../support/fixtureContent.ts'
-import { createTemporaryFolder, writeFiles } from '../../../support/siteFolder.ts'
-import { createTestRepository } from '../../../support/testRepository.ts'
+import { createTestSite, getFixtureSite, readFullFixtureSite } from '../../../support/contentFolder.ts'
+import { createTemporaryFolder, createTestRepository, writeFiles } from '../../../support/siteFolder.ts'
 import { findXmlErrors } from '../../../support/xml.ts'
 
 const ORIGIN = 'https://www.example.com'

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { applyEdits, StaleEditError } from '../../../../renderer/model/explain/fix.ts'
 import { fixContent } from '../../../../scripts/content/check/fixContent.ts'
-import { checkFolder, createTestContent, fixFile } from '../../../support/contentFolder.ts'
-import { createPost } from '../../../support/post.ts'
+import { checkFolder, createPost, createTestContent, fixFile } from '../../../support/contentFolder.ts'
 
 const TEAM_PATH = 'team/president.yaml'
 

@@ -7,8 +7,7 @@ import { readContent } from '../../../../renderer/model/read/readContent.ts'
 import type { Site } from '../../../../renderer/model/site.ts'
 import { findValidSite } from '../../../../scripts/content/check/repairSite.ts'
 import { checker, FIXTURE, type Overrides, readTestFolder, TODAY } from '../../../support/contentFolder.ts'
-import { writeFiles } from '../../../support/siteFolder.ts'
-import { createTestRepository } from '../../../support/testRepository.ts'
+import { createTestRepository, writeFiles } from '../../../support/siteFolder.ts'
 
 async function findSite(overrides: Overrides, earlier: Overrides | undefined, root = FIXTURE) {
   const folder = await readTestFolder(overrides)

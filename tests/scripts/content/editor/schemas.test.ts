@@ -13,7 +13,7 @@ import {
   TODAY,
 } from '../../../support/contentFolder.ts'
 import { createEditorValidator } from '../../../support/editorSchemas.ts'
-import { hashFiles } from '../../../support/hashFiles.ts'
+import { hashFiles } from '../../../support/siteFolder.ts'
 
 const validateFolder = createEditorValidator(await readTestFolder())
 

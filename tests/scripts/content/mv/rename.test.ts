@@ -6,7 +6,7 @@ import { parseName } from '../../../../scripts/content/mv/names.ts'
 import { applyPlan, planRename } from '../../../../scripts/content/mv/plan.ts'
 import { createCitingContent, readTestIndex } from '../../../support/citingContent.ts'
 import { checkFolder } from '../../../support/contentFolder.ts'
-import { hashFiles } from '../../../support/hashFiles.ts'
+import { hashFiles } from '../../../support/siteFolder.ts'
 
 /** Renames an entry, and checks that the content still has no problems. */
 async function renameEntry(root: string, from: string, to: string) {

@@ -7,8 +7,8 @@ import { readArguments } from '../../../../scripts/content/new/readArguments.ts'
 import { listMissingFields } from '../../../../scripts/content/new/sampleData.ts'
 import { readTestIndex } from '../../../support/citingContent.ts'
 import { checkFolder, createTestContent, model } from '../../../support/contentFolder.ts'
-import { hashFiles } from '../../../support/hashFiles.ts'
 import { captureLog } from '../../../support/programs.ts'
+import { hashFiles } from '../../../support/siteFolder.ts'
 
 const MACON_FIELDS = ['name=Macon', 'slug=macon', 'lat=32.84', 'lon=-83.63']
 const GEORGIA_ARGUMENTS = [

@@ -7,8 +7,8 @@ import { createItem, findItemType } from '../../../../scripts/content/new/newIte
 import { readArguments } from '../../../../scripts/content/new/readArguments.ts'
 import { readTestIndex } from '../../../support/citingContent.ts'
 import { addPlaceholders, createTestContent, model, type Overrides } from '../../../support/contentFolder.ts'
-import { hashFiles } from '../../../support/hashFiles.ts'
 import { captureLog } from '../../../support/programs.ts'
+import { hashFiles } from '../../../support/siteFolder.ts'
 
 function addItem(root: string, ...args: string[]): Promise<string> {
   const { type, newOptions } = readArguments(args)
