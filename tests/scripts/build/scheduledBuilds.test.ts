@@ -24,16 +24,11 @@ test('lists changes since the last build', () => {
 test("prints past and later changes in the company's time zone, soonest first", () => {
   const printDue = (since: number, now: number, zone: string) =>
     describeSchedule(listDue(since, now), createTimeline(getInstant(now)), zone)
-  expect(printDue(4, 4, 'America/New_York')).toMatchInlineSnapshot(`
-      "Tue, Dec 01, 2026, 00:00 EST  content/posts/a.mdx will be published
+  expect(printDue(4, 8, 'America/New_York')).toMatchInlineSnapshot(`
+      "Tue, Dec 01, 2026, 00:00 EST  content/posts/a.mdx was published
       Tue, Dec 01, 2026, 04:00 EST  content/posts/b.mdx will be unpublished
       The times are in the time zone America/New_York."
     `)
-  expect(printDue(4, 8, 'Europe/Rome').split('\n')).toEqual([
-    'Tue, Dec 01, 2026, 06:00 GMT+1  content/posts/a.mdx was published',
-    'Tue, Dec 01, 2026, 10:00 GMT+1  content/posts/b.mdx will be unpublished',
-    'The times are in the time zone Europe/Rome.',
-  ])
   expect(printDue(9, 9, 'UTC')).toMatchInlineSnapshot(`"Nothing is scheduled, so no rebuild is due."`)
 })
 

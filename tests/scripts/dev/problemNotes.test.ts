@@ -43,6 +43,8 @@ test.each([
     (text: string) => text.replace(/^title: .*/m, 'title: "**Local** search"'),
     'Fields are plain text. Markdown works only in Text. Write instead: `Local search`',
   ],
+  // Ids of sections aren't labels.
+  [(text: string) => `${text}\nSee [the end](#ending).\n`, 'The closest are `closing`, `a-heading`, and `content`.'],
 ])('advises what to do in the form: %#', async (change, advice) => {
   const cat = 'order: 2\nname: Sample Cat\nrole: Cat\nbio: Sits on drafts.\n'
   expect((await reportPost(change, { 'team/cat.yaml': cat })).problems).toMatchObject([{ advice }])
@@ -51,9 +53,4 @@ test.each([
 test('advises to clear a date that differs from the day of publication', async () => {
   const { warnings } = await reportPost((text) => text.replace(/^date: .*/m, '$&\npublish_at: 2026-12-01'))
   expect(warnings.map(({ advice }) => advice)).toContain('Clear “Date”: without it, visitors see 2026-12-01.')
-})
-
-test("doesn't replace section ids with labels", async () => {
-  const { problems } = await reportPost((text) => `${text}\nSee [the end](#ending).\n`)
-  expect(problems[0]?.advice).toBe('The closest are `closing`, `a-heading`, and `content`.')
 })

@@ -30,7 +30,6 @@ const flattenField = (field: CmsField): CmsField[] => [
 const allFields = forms.flatMap(({ fields }) => fields.flatMap(flattenField))
 
 const BEAT_OPTION = { label: 'Beat (heartbeat)', value: 'beat' }
-const WRITERS = [{ field: 'writes', values: [true] }]
 const redirects = model.singletons.filter(({ isRedirectMap }) => isRedirectMap).map(({ path }) => path)
 
 test('every file that writers edit, except redirects, has a form, and that of posts has all keys of the definition', () => {
@@ -57,7 +56,6 @@ test.each([
   ['the limits of a number', 'values', 'order', { widget: 'number', required: true, min: 1, max: 5 }],
   ['the format of a time', 'episodes', 'duration', { pattern: ['^\\d{1,3}:[0-5]\\d$', 'Write it like 52:30'] }],
   ['references from a list', 'posts', 'topics', { field: { widget: 'relation', collection: 'services' } }],
-  ['only authors who write', 'posts', 'author', { widget: 'relation', collection: 'team', filters: WRITERS }],
   ['options in words', 'industries', 'icon', { options: expect.arrayContaining([BEAT_OPTION]) }],
   ['the label of a definition', 'services', 'time', { label: 'Time to results' }],
   ['the title of a folded item', 'services', 'testimonials', { summary: '{{fields.name}}' }],
@@ -85,19 +83,6 @@ test('the length of a text is only limited if it has no tokens', async () => {
   const lengths = [69, 70, 160, 161].map((length) => new RegExp(limit).test('a'.repeat(length)))
   expect(lengths).toEqual([false, true, true, false])
   expect(new RegExp(limit).test(`{claim:growth}${'a'.repeat(200)}`)).toBe(true)
-})
-
-test('a draft can leave fields empty, and the form lists the fields that a published entry needs', () => {
-  const post = getFields('posts')
-  expect(post.get('excerpt')?.required).toBe(false)
-  expect(post.get('draft')).toMatchObject({ widget: 'switch', required: false })
-  expect(post.get('draft')?.needs).toEqual([
-    { label: 'Excerpt', paths: ['excerpt'], minLength: 70 },
-    { label: 'Takeaways', paths: ['takeaways'] },
-    { label: 'Author', paths: ['author'] },
-    { label: 'Date or Publish at', paths: ['date', 'publish_at'] },
-  ])
-  expect(getFields('team').get('bio')?.required).toBe(true)
 })
 
 test('labels are words, even if the key is an abbreviation', () => {

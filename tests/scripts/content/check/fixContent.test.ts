@@ -20,11 +20,9 @@ test('fixes mistakes that have a single possible fix, and keeps comments, order,
     `)
 })
 
-test('lists lines that were added, changed, or removed', async () => {
+test('lists lines that were added or removed', async () => {
   const { output: added } = await fixFile(createPost('| A | B |\n| 1 | 2 |'), 'posts/a-post.mdx')
   expect(added).toEqual(['content/posts/a-post.mdx:9: | --- | --- |'])
-  const { output: changed } = await fixFile(createPost('| A | B |\n| --- |\n| 1 | 2 |'), 'posts/a-post.mdx')
-  expect(changed).toEqual(['content/posts/a-post.mdx:9: | --- | --- |'])
   const text = 'order: 1\nname: Alex\nrole: President\nquote:\nbio: Leads.\n'
   const { output: removed } = await fixFile({ [TEAM_PATH]: text }, TEAM_PATH)
   expect(removed).toEqual(['content/team/president.yaml:4: removed'])

@@ -23,10 +23,8 @@ test('formats problems as JSON, with the fix as data', async () => {
   const { problems, isInOrder } = JSON.parse(formatJson(await createInspection([HINT])))
   expect(isInOrder).toBe(false)
   expect(problems).toHaveLength(2)
-  const [start, end] = [
-    { line: 4, column: 53 },
-    { line: 4, column: 60 },
-  ]
+  const start = { line: 4, column: 53 }
+  const end = { line: 4, column: 60 }
   const edit = { start, end, text: '[Madison]', lines: expect.stringMatching(/^.*counties: Madison.*$/) }
   expect(problems[0]).toEqual({
     file: 'content/states/alabama.yaml',

@@ -67,7 +67,7 @@ test.each([
   ['services/paid-media', 'services/ads'],
   ['cities/alabama/mobile', 'cities/alabama/port-city'],
   ['episodes/first-episode', 'episodes/renamed'],
-])('renames %s and back, and only changes redirects', async (from, to) => {
+])('renames %s to %s and back, and only changes redirects', async (from, to) => {
   const root = createCitingContent()
   const before = hashFiles(root)
   await renameEntry(root, from, to)
