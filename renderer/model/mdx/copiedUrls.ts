@@ -6,6 +6,8 @@ const FORWARDING_PAGES = [
   /^(?:www\.)?google\.[a-z.]+\/url$/,
   /^(?:lm?|www)\.(?:facebook|instagram)\.com\/(?:l\.php)?$/,
   /\.safelinks\.protection\.outlook\.com\/$/,
+  /^statics\.teams\.cdn\.office\.net\/.*safelinks\.html$/,
+  /^(?:www\.)?youtube\.com\/redirect$/,
 ]
 const FORWARDING_PARAMETERS = ['q', 'url', 'u']
 
@@ -15,6 +17,9 @@ const PRIVATE_DOCUMENTS = [
   /^drive\.google\.com\/(?:drive|open)\b/,
   /^(?:www\.)?dropbox\.com\/(?:home|paper|s|scl|work)\//,
   /^(?:[\w-]+\.sharepoint\.com|onedrive\.live\.com|1drv\.ms)\//,
+  /^(?:app\.slack\.com|mail\.google\.com|outlook\.(?:live|office|office365)\.com)\//,
+  /^(?:www\.)?canva\.com\/design\/.*\/edit\b/,
+  /^(?:www\.)?figma\.com\/(?:design|file)\//,
   /^(?:(?:www\.)?chatgpt\.com\/c|chat\.openai\.com\/c|claude\.ai\/chat|gemini\.google\.com\/app)\b/,
 ]
 

@@ -21,6 +21,11 @@ const MARKDOWN_BY_TAG = [
   { tags: ['sup', 'sub'], markdown: 'Type the superscript or subscript itself, as in x² or H₂O.' },
   { tags: ['a'], markdown: 'Write [link text](/address).' },
   { tags: ['img'], markdown: 'Write ![what it shows](/media/image.png).' },
+  { tags: ['p'], markdown: 'Add a blank line between paragraphs.' },
+  { tags: ['s', 'del'], markdown: 'Write ~~words~~.' },
+  { tags: ['code'], markdown: 'Write `code` between backticks.' },
+  { tags: ['blockquote'], markdown: 'Start each line of a quote with `> `.' },
+  { tags: ['table'], markdown: 'Write a table: | Question | Answer |.' },
   { tags: ['ul', 'ol', 'li'], markdown: 'Start each line of a list with `- ` or `1. `.' },
 ]
 

@@ -80,10 +80,16 @@ function findTab(source: Source, format: FileFormat): Diagnostic | undefined {
     return source.createTextEdit(index, end, isIndentation ? indentation : ' ')
   })
   if (first.isBullet) return createProblem(source, first.index - 1, WORD_BULLET_MESSAGE, DASHES_HINT, edits)
+  if (isTable(text.slice(body))) return createProblem(source, first.index, 'This line has a tab.', TABLE_HINT, [])
   const message = first.isIndentation ? 'This line starts with a tab.' : 'This line has a tab.'
   return createProblem(source, first.index, message, 'Use spaces: two for each level in YAML, four in a body.', edits)
 }
 
+/** Checks for rows from a spreadsheet, with tabs between cells. */
+const isTable = (text: string) => text.split('\n').some((line, index, lines) => isRow(line) && isRow(lines[index + 1]))
+const isRow = (line = '') => line.trim().includes('\t') && !WORD_BULLET.test(line.split('\t')[0] ?? '')
+const TABLE_HINT =
+  'For a table, write `| Step | Who |`, then `| --- | --- |`, then a line for each row. Otherwise, use spaces.'
 const TAB_BEFORE_COMMENT_HINT =
   'Use a space. Before a `#`, it starts a comment, so put the whole text in quotes if the `#` belongs to it.'
 const WORD_BULLET = /^\s*[•◦▪‣●·§]$/

@@ -129,12 +129,12 @@ export const INCOMPLETE_SYNTAX: UnrenderedSyntax[] = [
     hint: 'Write ![what it shows](/media/image.png).',
   },
   {
-    // `[our words] https://example.org`. Excludes `[sic]`, `[PDF]`, and `[1]`.
+    // `[our words] https://example.org`, `[our words] /address`. Excludes `[sic]`, `[PDF]`, and `[1]`.
     pattern:
-      /(?<![\w\]\ufffc])\[(?:[A-Z]?[a-z][^[\]\n]{3,100}\][ \t]+|[^[\]\n]{1,100}\])https?:\/\/[^\s()[\]]*\w\/?(?![\w/])/g,
+      /(?<![\w\]\ufffc])\[(?:(?:[A-Z]?[a-z][^[\]\n]{3,100}\][ \t]+|[^[\]\n]{1,100}\])https?:\/\/[^\s()[\]]*\w\/?(?![\w/])|[A-Za-z][^[\]\n]{1,60} [^[\]\n]{1,60}\][ \t]?\/[a-z][\w/-]*[\w/])/g,
     message: "This link isn't complete, so visitors would see the brackets.",
     hint: 'Write [link text](/address).',
-    toReplacement: (raw) => `${raw.replace(/\][ \t]*(?=https?:)/, '](')})`,
+    toReplacement: (raw) => `${raw.replace(/\][ \t]*(?=https?:|\/)/, '](')})`,
   },
   {
     pattern: /(?<=\ufffc)\)/g,

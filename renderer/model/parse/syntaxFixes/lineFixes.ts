@@ -61,6 +61,8 @@ function removeBracket(line: string): LineFix[] {
   if (start === undefined) return []
   const [before, bracket, after] = [line.slice(0, start), line.charAt(start), line.slice(start + 1)]
   const isAtEnd = after.trim() === ''
+  // A bracket that's the whole value can't be removed.
+  if (/(?:^|[:-])\s*$/.test(before) && isAtEnd) return []
   const text = (before + after).trimEnd()
   const removal = { text, start, end: start + 1, message: `There is an extra \`${bracket}\`.`, isCertain: true }
   const [dash] = /^ *- (?=[\w-]+: )/.exec(line) ?? []

@@ -27,9 +27,13 @@ export function findSyntaxFix(
     return source.createSyntaxProblem(start, start + 1, ...OPEN_QUOTE)
   }
   const maxFixes = Math.min(MAX_FIXES, Math.floor(MAX_PARSED_CHARACTERS / text.length))
-  const candidates = getLineFixes(lines, errorLine, textItemLines).slice(0, maxFixes)
-  const fix = candidates.find(({ lineIndex, text: fixedLine }) => isValid(lines.with(lineIndex, fixedLine).join('\n')))
-  return fix && createProblem(source, fix)
+  let partialFix: LocatedLineFix | undefined
+  for (const candidate of getLineFixes(lines, errorLine, textItemLines).slice(0, maxFixes)) {
+    const nextErrorLine = findErrorLine(lines.with(candidate.lineIndex, candidate.text).join('\n'))
+    if (nextErrorLine === undefined) return createProblem(source, candidate)
+    if (nextErrorLine > errorLine + 1) partialFix ??= candidate
+  }
+  return partialFix && createProblem(source, partialFix)
 }
 
 function createProblem(
@@ -45,9 +49,11 @@ function createProblem(
   return source.createSyntaxProblem(lineStart + start, lineStart + end, message, hint, fix)
 }
 
-function isValid(text: string): boolean {
+function findErrorLine(text: string): number | undefined {
   const { errors } = composeYaml([...new Parser().parse(text)], text.length)
-  return errors.every(({ code }) => NON_STRUCTURAL.includes(code))
+  const offsets = errors.filter(({ code }) => !NON_STRUCTURAL.includes(code)).map(({ pos }) => pos[0])
+  if (offsets.length === 0) return undefined
+  return text.slice(0, Math.min(...offsets)).split('\n').length - 1
 }
 
 const COMPOSER_OPTIONS = {
