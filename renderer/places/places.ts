@@ -9,7 +9,7 @@ import { Facts } from './facts.ts'
 import { milesBetween, toKilometers } from './geography.ts'
 
 const NEAREST_COUNT = 4
-const NEAREST_MILES = 15
+const NEAREST_MILES = 25
 
 /** Answers questions about cities: neighbors, figures, and surroundings. Create it once per site. */
 export class Places {
@@ -34,7 +34,7 @@ export class Places {
     this.spatialIndex.finish()
   }
 
-  /** Returns up to four cities with a page within 15 miles, the nearest first. They can be in another state. */
+  /** Returns up to four cities with a page within 25 miles, the nearest first. They can be in another state. */
   findNearestCities(city: City) {
     return this.findPlacesWithin(city, NEAREST_MILES)
       .flatMap((place) => {

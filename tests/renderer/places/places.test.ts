@@ -12,7 +12,7 @@ const getCity = (slug: string) => site.getNestedEntry(cities, new Reference(citi
 const findNearestCities = (city: City) =>
   places.findNearestCities(city).map(({ href, miles }) => [href, Math.round(miles)])
 
-test('lists up to four cities within 15 miles, the nearest first', () => {
+test('lists up to four cities within 25 miles, the nearest first', () => {
   expect(findNearestCities(getCity('alabama/huntsville'))).toEqual([['/locations/alabama/madison', 9]])
   const nearest = findNearestCities(getCity('new-jersey/newark')).map(([href]) => href)
   const slugs = ['east-orange', 'elizabeth', 'bayonne', 'jersey-city']
