@@ -71,7 +71,7 @@ export function listShingles(blocks: string[]): Set<string> {
 }
 
 /** Returns the shared shingles divided by the shingles of the smaller page, from 0 to 1 (A. Broder, 1997). */
-export function computeContainment(first: Set<string>, second: Set<string>): number {
+function computeContainment(first: Set<string>, second: Set<string>): number {
   const [smaller, larger] = first.size < second.size ? [first, second] : [second, first]
   let shared = 0
   for (const shingle of smaller) if (larger.has(shingle)) shared += 1

@@ -14,13 +14,10 @@ const EDITS: [file: string, oldText: string, newText: string, oldHtml: string][]
   ['states/alabama.yaml', 'name: Huntsville', 'name: Othersville', 'Huntsville'],
 ]
 
-const OTHER_CONTENT: Overrides = Object.fromEntries(
-  EDITS.map(([file, oldText, newText]) => [file, (text: string) => text.replaceAll(oldText, newText)]),
-)
-
 test('renders two content folders in one process without mixing their values', async () => {
   const first = await renderAll({})
-  const edited = await renderAll(OTHER_CONTENT)
+  const edits = EDITS.map(([file, oldText, newText]) => [file, (text: string) => text.replaceAll(oldText, newText)])
+  const edited = await renderAll(Object.fromEntries(edits))
   const repeated = await renderAll({})
   const listAddressesWith = (value: string, pages: Map<string, string>) =>
     [...pages].flatMap(([address, html]) => (html.includes(value) ? [address] : []))

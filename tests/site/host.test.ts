@@ -1,5 +1,4 @@
 import { inject } from 'vitest'
-import { testHost } from '../support/hosts/conformance.ts'
-import { createHttpClient } from '../support/hosts/httpClient.ts'
+import { createHttpClient, testHost } from '../support/hosts/conformance.ts'
 
 testHost(inject('fixtureFolder'), createHttpClient({ port: new URL(inject('origin')).port }))

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { slug } from 'github-slugger'
 import { expect, test } from 'vitest'
+import { HOSTS } from '../../scripts/hosts/hosts.ts'
 
 const GUIDES = [
   'README.md',
@@ -29,4 +30,20 @@ test.each(GUIDES)('the links of %s lead to existing files and headings', (path, 
     return !existsSync(target) || (place !== undefined && !listHeadingIds(readFileSync(target, 'utf8')).includes(place))
   })
   expect(brokenLinks.map(([link]) => link)).toEqual([])
+})
+
+test('the guides use existing npm scripts', () => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const guides = [
+    'README',
+    'content/README',
+    'content/first-article',
+    ...Object.keys(HOSTS).map((name) => `scripts/hosts/${name}`),
+  ]
+  const files = ['.github/workflows/deploy.yml', ...guides.map((guide) => `${guide}.md`)]
+  const used = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/npm run ([a-z-]+)/g)].map(([, name = '']) => name),
+  )
+  expect(used.length).toBeGreaterThan(20)
+  expect(used.filter((name) => !(name in scripts))).toEqual([])
 })

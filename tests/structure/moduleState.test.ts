@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { listCodeFiles } from '../support/codeFiles.ts'
+import { modules } from '../support/codeFiles.ts'
 
 /** State that depends only on the code, the packages, or the process, and the reasons. */
 const ALLOWED_STATE: Record<string, string> = {
@@ -21,11 +21,9 @@ const STATE_PATTERN =
 
 test('modules keep no state that content could change', () => {
   // Browser code lives as long as a page, and the imports run once.
-  const checked = listCodeFiles(/^(?!renderer\/(?:client|islands)\/|scripts\/import\/).*\.(?:tsx?|js)$/, [
-    'renderer',
-    'pages',
-    'scripts',
-  ])
+  const checked = [...modules, 'scripts/run.js'].filter(
+    (file) => !/^(renderer\/(client|islands)|scripts\/import)\//.test(file),
+  )
   const states = checked.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(STATE_PATTERN)].map(
       ([, variable, constant]) => `${file} ${variable ?? constant}`,

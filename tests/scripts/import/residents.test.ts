@@ -12,11 +12,9 @@ import { parseTable, sum } from '../../../scripts/import/table.ts'
 const SAMPLE_FOLDER = 'tests/fixtures/facts'
 const table = gunzipSync(readFileSync(`${SAMPLE_FOLDER}/block-groups.csv.gz`)).toString('utf8')
 const residents = new Residents(parseBlockGroups(parseTable(table, ['county_fips'], SAMPLE_FOLDER)))
-const cities = parseTable(
-  readFileSync(`${SAMPLE_FOLDER}/cities.csv`, 'utf8'),
-  ['name', 'lat', 'lon'],
-  SAMPLE_FOLDER,
-).map(({ name = '', lat, lon }) => ({ name, lat: Number(lat), lon: Number(lon) }))
+const cities = parseTable(readFileSync(`${SAMPLE_FOLDER}/cities.csv`, 'utf8'), ['lat', 'lon'], SAMPLE_FOLDER).map(
+  ({ lat, lon }) => ({ lat: Number(lat), lon: Number(lon) }),
+)
 
 /** Counts residents with a loop, without an index. */
 function countByLoop(groups: PopulatedPoint[], city: Coordinates): number[] {

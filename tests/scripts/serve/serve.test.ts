@@ -1,13 +1,16 @@
 import { once } from 'node:events'
 import { readdirSync, statSync, truncateSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { SECURITY_HEADERS } from '../../../scripts/serve/hostFiles.ts'
+import { findFreePort, listen } from '../../../scripts/serve/http.ts'
 import { serve } from '../../../scripts/serve/serve.ts'
-import { createHttpClient } from '../../support/hosts/httpClient.ts'
+import { createHttpClient } from '../../support/hosts/conformance.ts'
+import { captureLog } from '../../support/programs.ts'
 import { createTemporaryFolder, writeFiles, writeSite } from '../../support/siteFolder.ts'
 
 const LONG_TEXT = 'about the practice '.repeat(200)
@@ -118,4 +121,23 @@ test('never compresses a recording', async () => {
   const { headers, bytes } = await get('/media/text.mp3', { 'accept-encoding': 'br' })
   expect([headers['content-encoding'], headers.vary]).toEqual([undefined, undefined])
   expect(bytes.toString()).toBe(LONG_TEXT)
+})
+
+test('uses the next free port if a port is in use, and says which port is in use', async () => {
+  const blocker = createServer()
+  onTestFinished(() => void blocker.close())
+  const usedPort = Number(new URL(await listen(blocker, 0)).port)
+  const output = await captureLog(async () => {
+    const port = await findFreePort(usedPort)
+    expect(port).toBeGreaterThan(usedPort)
+    const { server, origin } = await serve({ folder: writeSite(createTemporaryFolder()), port: usedPort })
+    onTestFinished(() => void server.close())
+    expect(origin).toBe(`http://localhost:${port}`)
+    expect(await (await fetch(origin)).text()).toBe('home')
+  })
+  expect(output).toContain(String(usedPort))
+})
+
+test.each([-1, 65_536, 3000.5, Number.NaN])('rejects %s as a port', async (port) => {
+  await expect(listen(createServer(), port)).rejects.toThrow('A port is a number from 0 to 65535.')
 })

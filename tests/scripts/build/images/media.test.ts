@@ -44,7 +44,7 @@ test('rotates photos upright and removes their metadata', async () => {
 })
 
 test('only encodes images that pages show or link to', () => {
-  const listFolders = (use: Use) => listImages('', use).map(({ address }) => address.split('/').at(1))
+  const listFolders = (use: MediaPaths) => listImages('', use).map(({ address }) => address.split('/').at(1))
   expect(listFolders({ shown: ['held.jpg'] })).toEqual(['images', 'images', 'images', 'images'])
   expect(listFolders({ linked: ['held.jpg'] })).toEqual(['media'])
   expect(listFolders({})).toEqual([])
@@ -68,12 +68,9 @@ test("reports unused media, and doesn't publish them", async () => {
   expect(unused).toEqual(['content/media/idle.mp3', 'content/media/maps/idle.mp3'])
 })
 
-interface Use {
-  shown?: string[]
-  linked?: string[]
-}
+type MediaPaths = Partial<Record<'shown' | 'linked', string[]>>
 
-function listImages(content: string, { shown = [], linked = [] }: Use) {
+function listImages(content: string, { shown = [], linked = [] }: MediaPaths) {
   const media = new Map([['held.jpg', { kind: 'image', width: 600, height: 960 } as const]])
   return listMediaImages(content, { media, mediaUse: { shown: new Set(shown), linked: new Set(linked), unused: [] } })
 }

@@ -55,8 +55,6 @@ test('sorts problems and then warnings by file, line, and column', async () => {
   const { problems } = JSON.parse(formatJson(result)) as { problems: Diagnostic[] }
   const positions = problems.map(({ file, line, column }) => `${file.replace('content/', '')} ${line} ${column}`)
   expect(positions).toEqual([...sorted, ...sorted])
-  const annotations = [...formatGithub(result, 'site').matchAll(/file=site\/content\/(.*?),line=(\d+),col=(\d+)/g)]
-  expect(annotations.map(([, ...place]) => place.join(' '))).toEqual([...sorted, ...sorted])
 })
 
 test('formats problems as GitHub annotations, and escapes commands', async () => {

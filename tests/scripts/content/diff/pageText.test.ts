@@ -28,21 +28,13 @@ const summarize = (address: string, head: string, main: string) =>
 const EASY_HTML = '<p>The cat sat on the <a href="/blog/mat">mat</a>.</p>'
 const HARD_HTML = '<p>Reimbursement documentation requires administrative authorization.</p>'
 
-test('shows the search result, the words, and the reading grade of a page', () => {
-  const head = '<title>Cats | Example</title><meta name="description" content="About cats.">'
-  expect(summarize('/blog/cats', head, `<h1>Cats</h1>${EASY_HTML}`)).toEqual([
+test('shows the search result, words, placeholders, and the hiding of a page', () => {
+  const meta = '<meta name="description" content="About cats."><meta name="robots" content="noindex">'
+  const main = '<h1>Cats <span class="placeholder-label"></span></h1><div class="sample-document"></div>'
+  expect(summarize('/blog/cats', `<title>Cats | Example</title>${meta}`, main)).toEqual([
     '  /blog/cats',
     '    Cats | Example (14 characters)',
     '    About cats. (11 characters)',
-    '    7 words, reading grade 1',
-  ])
-})
-
-test('lists placeholders, hidden pages, and a missing description', () => {
-  const head = '<title>Cats</title><meta name="robots" content="noindex">'
-  const main = '<h1>Cats <span class="placeholder-label"></span></h1><div class="sample-document"></div>'
-  expect(summarize('/cats', head, main).slice(2)).toEqual([
-    '    No description',
     '    1 word, 1 placeholder, hidden from search engines',
   ])
 })

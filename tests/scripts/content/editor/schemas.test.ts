@@ -1,9 +1,14 @@
-import { readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { renderReference } from '../../../../renderer/model/describe/fieldReference.ts'
 import { listFileKinds, NAMES_FILE } from '../../../../renderer/model/describe/fileSchema.ts'
 import { mapSchemas, toJsonSchema } from '../../../../renderer/model/describe/jsonSchema.ts'
-import { hasEditorSettings, writeSchemas } from '../../../../scripts/content/editor/writeSchemas.ts'
+import {
+  hasEditorSettings,
+  renderEditorSettings,
+  writeSchemas,
+} from '../../../../scripts/content/editor/writeSchemas.ts'
 import {
   checker,
   createTestContent,
@@ -64,4 +69,11 @@ test('describes every field', () => {
       return inner
     })
   expect(undescribed).toEqual([])
+})
+
+test.each([
+  ['content/reference.md', () => renderReference(model, 'posts')],
+  ['.vscode/settings.json', () => renderEditorSettings(model)],
+])('%s matches the collection definitions', (file, generate) => {
+  expect(readFileSync(file, 'utf8'), `${file} is outdated. To update it, run: npm run reference`).toBe(generate())
 })
