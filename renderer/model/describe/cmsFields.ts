@@ -58,7 +58,7 @@ function createUnionWidget(kinds: JsonSchema[]): Widget {
   const allowsNumbers = kinds.some(({ type }) => type === 'integer')
   const booleanLabels = kinds.some(({ type }) => type === 'boolean') ? YES_OR_NO : []
   const choices = [...booleanLabels.map(([label]) => label), ...kinds.flatMap((kind) => kind.const ?? [])]
-  return { widget: 'anything', allowsNumbers, booleanLabels, choices }
+  return { widget: 'typed', allowsNumbers, booleanLabels, choices }
 }
 
 /** Creates a list. Its items aren't lenient, because writers add them when they know what to write. */

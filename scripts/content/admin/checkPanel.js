@@ -7,9 +7,9 @@
 /**
  * Shows the result of the check beside a saved form, or after a file was deleted. Previews don't have a check, so they
  * show nothing.
- * @param {{ registerEventListener: (listener: Listener) => void }} system
+ * @param {{ registerEventListener: (listener: Listener) => void }} cms
  */
-export function showChecks(system) {
+export function showChecks(cms) {
   const panel = Object.assign(document.createElement('aside'), { id: 'check', hidden: true })
   panel.setAttribute('aria-live', 'polite')
   document.body.append(panel)
@@ -20,7 +20,7 @@ export function showChecks(system) {
     const report = await loadReport(query)
     if (report) showReport(report, action, panel)
   }
-  system.registerEventListener({
+  cms.registerEventListener({
     name: 'postSave',
     // A saved form stays open, but gets another address if the entry is new.
     handler: ({ entry: { path, slug } }) => void check(`file=${encodeURIComponent(path)}`, 'Saved', slug),

@@ -1,11 +1,11 @@
+/* The CMS and its icon font are development dependencies, because only `/admin` uses them. */
+
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { PROJECT_ROOT } from '../../cache/sources.ts'
 import { UserError } from '../../errors.ts'
 
-/** Development dependencies, because only `/admin` uses them. */
 export const CMS_PACKAGE = '@sveltia/cms'
-/** Package with the icon font of the CMS. */
 export const ICONS_PACKAGE = '@fontsource-variable/material-symbols-outlined'
 
 export const INSTALL_CMS_MESSAGE =

@@ -9,12 +9,12 @@ const CHANGED_MESSAGE =
 /**
  * Rejects incomplete entries, and saves that would undo a change of the file. Sveltia 0.221.1 stops calling `isValid`
  * after the first save of a form, and compares commits on GitHub, but not files in a local folder.
- * @param {{ registerEventListener: (listener: object) => void }} system
+ * @param {{ registerEventListener: (listener: object) => void }} cms
  * @param {{ name: string, fields: (Labeled & { name: string })[] }[]} forms
  */
-export function rejectInvalidSaves(system, forms) {
+export function rejectInvalidSaves(cms, forms) {
   const loading = loadVersions()
-  system.registerEventListener({
+  cms.registerEventListener({
     name: 'preSave',
     handler: async (/** @type {SaveEvent} */ { entry: { path, collection, data } }) => {
       const draft = forms.find(({ name }) => name === collection)?.fields.find(({ name }) => name === 'draft')
@@ -26,7 +26,7 @@ export function rejectInvalidSaves(system, forms) {
       if (message) throw new Error('saving_failed', { cause: new Error(message) })
     },
   })
-  system.registerEventListener({
+  cms.registerEventListener({
     name: 'postSave',
     handler: async (/** @type {SaveEvent} */ { entry: { path } }) => {
       const loaded = await loading

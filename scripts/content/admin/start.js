@@ -1,6 +1,6 @@
 import { showChecks } from './checkPanel.js'
+import { registerComponents } from './components.js'
 import { rejectInvalidSaves } from './saving.js'
-import { registerBlocks } from './textBlocks.js'
 
 /*
  * Field types of our own, because those of Sveltia 0.221.1 change values: `string` writes 750 as "750", `number`
@@ -13,10 +13,10 @@ import { registerBlocks } from './textBlocks.js'
  * @typedef {{ label: string, booleanLabels?: [string, boolean][], allowsNumbers?: boolean, choices?: string[], zone?: string, target?: string, pattern?: [string, string] }} Field from `describe/cmsFields.ts`
  * @typedef {{ value: Value, field: Field, onChange: (value: Value) => void, forID: string, classNameWrapper: string }} Props
  * @typedef {(type: string, attributes: object, ...children: unknown[]) => unknown} Draw
- * @typedef {{ init: (options: object) => void, registerFieldType: (name: string, control: unknown) => void, registerEditorComponent: (component: object) => void, registerEventListener: (listener: object) => void }} System
+ * @typedef {{ init: (options: object) => void, registerFieldType: (name: string, control: unknown) => void, registerEditorComponent: (component: object) => void, registerEventListener: (listener: object) => void }} Cms
  * @typedef {{ name: string, fields: { name: string, label: string, needs?: RequiredField[] }[] }} Form
  */
-const system = /** @type {Window & { CMS: System, createClass: (spec: object) => unknown, h: Draw }} */ (
+const cmsWindow = /** @type {Window & { CMS: Cms, createClass: (spec: object) => unknown, h: Draw }} */ (
   /** @type {unknown} */ (Object.assign(window, { CMS_MANUAL_INIT: true }))
 )
 
@@ -32,13 +32,13 @@ localStorage['sveltia-cms.prefs'] ??= JSON.stringify({ closeOnSave: false })
  * @param {(value: Value, field: Field) => true | { error: { message: string } }} isValid
  */
 function createControl(inputs, show, read, listChoices = ({ choices = [] }) => choices, isValid = () => true) {
-  return system.createClass({
+  return cmsWindow.createClass({
     /** @this {{ props: Props, current: Value, revision: number }} */
     render() {
       const { value, field, onChange, forID, classNameWrapper } = this.props
       if (value !== this.current) Object.assign(this, { current: value, revision: (this.revision ?? 0) + 1 })
       const texts = show(value, field)
-      const { h } = system
+      const { h } = cmsWindow
       const onInput = (/** @type {{ currentTarget: Element }} */ { currentTarget }) => {
         this.current = read(
           Array.from(currentTarget.querySelectorAll('input'), (input) => input.value.trim()),
@@ -63,7 +63,7 @@ function createControl(inputs, show, read, listChoices = ({ choices = [] }) => c
 }
 
 /** Creates an input that saves numbers, booleans, and text with their type. */
-const createAnyField = () =>
+const createTypedField = () =>
   createControl(
     [{ type: 'text' }],
     (value, { booleanLabels = [] }) => [
@@ -93,22 +93,22 @@ const createNameField = (names) =>
 
 /** Creates a switch for a field that is either `true` or missing. */
 const createSwitch = () =>
-  system.createClass({
+  cmsWindow.createClass({
     /** @this {{ props: Props }} */
     render() {
       const { value, onChange, forID } = this.props
       const change = (/** @type {{ currentTarget: HTMLInputElement }} */ { currentTarget }) =>
         onChange(currentTarget.checked || undefined)
       const state = { type: 'checkbox', role: 'switch', checked: Boolean(value), onChange: change }
-      return system.h('input', { ...state, 'aria-labelledby': `${forID}-label` })
+      return cmsWindow.h('input', { ...state, 'aria-labelledby': `${forID}-label` })
     },
   })
 
 /** Creates a checkbox. `forms.css` hides the fields below it unless it's checked. */
 const createFold = () =>
-  system.createClass({
+  cmsWindow.createClass({
     render() {
-      return system.h('label', {}, system.h('input', { type: 'checkbox' }), ' Show rarely used fields')
+      return cmsWindow.h('label', {}, cmsWindow.h('input', { type: 'checkbox' }), ' Show rarely used fields')
     },
   })
 
@@ -158,16 +158,16 @@ function getOffset(time, timeZone) {
 addEventListener('load', async () => {
   const [config, names] = await Promise.all(['config', 'names'].map(load))
   const forms = /** @type {Form[]} */ ([...config.collections, ...config.singletons].filter(({ fields }) => fields))
-  system.CMS.registerFieldType('anything', createAnyField())
-  system.CMS.registerFieldType('moment', createMomentField())
-  system.CMS.registerFieldType('name', createNameField(names))
-  system.CMS.registerFieldType('switch', createSwitch())
-  system.CMS.registerFieldType('fold', createFold())
-  registerBlocks(system.CMS)
-  showChecks(system.CMS)
+  cmsWindow.CMS.registerFieldType('typed', createTypedField())
+  cmsWindow.CMS.registerFieldType('moment', createMomentField())
+  cmsWindow.CMS.registerFieldType('name', createNameField(names))
+  cmsWindow.CMS.registerFieldType('switch', createSwitch())
+  cmsWindow.CMS.registerFieldType('fold', createFold())
+  registerComponents(cmsWindow.CMS)
+  showChecks(cmsWindow.CMS)
   markRequiredFields(forms)
-  rejectInvalidSaves(system.CMS, forms)
-  system.CMS.init({ config })
+  rejectInvalidSaves(cmsWindow.CMS, forms)
+  cmsWindow.CMS.init({ config })
 })
 
 /** @param {string} name */

@@ -4,8 +4,9 @@ import { listFileKinds } from '../../../../renderer/model/describe/fileSchema.ts
 import type { CmsField } from '../../../../renderer/model/describe/formLayout.ts'
 import { mapSchemas, toJsonSchema } from '../../../../renderer/model/describe/jsonSchema.ts'
 import { createAdminConfig } from '../../../../scripts/content/admin/adminFiles.ts'
+import { COMPONENTS } from '../../../../scripts/content/admin/components.js'
 import { MENU } from '../../../../scripts/content/admin/menu.ts'
-import { check, model, type Overrides } from '../../../support/contentFolder.ts'
+import { check, listProblems, model, type Overrides } from '../../../support/contentFolder.ts'
 
 const createConfig = async (overrides: Overrides = {}, editUrl?: string) =>
   createAdminConfig({ model, ...(await check(overrides)), editable: editUrl })
@@ -128,4 +129,13 @@ test('uses the repository and the branch of a preview', async () => {
   const { backend, singletons } = await createConfig({}, 'https://github.com/owner/pages/edit/next/sites/content')
   expect(backend).toMatchObject({ name: 'github', repo: 'owner/pages', branch: 'next' })
   expect(singletons).toContainEqual(expect.objectContaining({ name: 'site', file: 'sites/content/site.yaml' }))
+})
+
+test('the check accepts the examples of components', async () => {
+  const examples = COMPONENTS.flatMap(({ id, example, attributes = [] }) =>
+    example === undefined
+      ? []
+      : `<${id}${attributes.map((name) => ` ${name}="USD"`).join('')}>\n\n${example}\n\n</${id}>\n`,
+  )
+  expect(await listProblems({ 'posts/first-post.mdx': (text) => `${text}\n${examples.join('\n')}` })).toEqual([])
 })

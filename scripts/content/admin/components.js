@@ -1,15 +1,13 @@
-/*
- * Components that the CMS shows as forms. Tables are text, because its editor would drop the alignment of columns.
- */
+/* Components that the CMS shows as forms. Tables are text, because the CMS's editor would drop the alignment of columns. */
 
 /**
  * @typedef {Record<string, string | undefined>} Values
  * @typedef {{ update: (change: () => void, options: { tag: string }) => void, _pendingEditorState?: { _selection?: { insertText: (text: string) => void } } }} Editor from Lexical
- * @typedef {{ id: string, label: string, icon: string, attributes?: string[], example?: string, isEmpty?: boolean }} Block
+ * @typedef {{ id: string, label: string, icon: string, attributes?: string[], example?: string, isSelfClosing?: boolean }} Component
  */
 
-/** @type {Block[]} */
-const BLOCKS = [
+/** @type {Component[]} */
+export const COMPONENTS = [
   { id: 'Callout', label: 'Callout', icon: 'lightbulb', attributes: ['title'] },
   { id: 'Steps', label: 'Steps', icon: 'format_list_numbered', example: '1. First\n2. Second' },
   {
@@ -18,26 +16,20 @@ const BLOCKS = [
     icon: 'compare',
     example: '| Item | Before | After |\n| --- | --- | --- |\n|  |  |  |',
   },
-  {
-    id: 'Bars',
-    label: 'Bar chart',
-    icon: 'bar_chart',
-    attributes: ['caption', 'unit'],
-    example: '- First: 10\n- Second: 20',
-  },
+  { id: 'Bars', label: 'Bar chart', icon: 'bar_chart', attributes: ['caption', 'unit'], example: '- One: 1\n- Two: 2' },
   {
     id: 'Flow',
     label: 'Flow chart',
     icon: 'account_tree',
     attributes: ['caption'],
-    example: '- First: 10\n- Second: 20',
+    example: '1. First: What happens.\n2. Second: What happens.\n3. Third: What happens.',
   },
   {
     id: 'Figure',
     label: 'Figure',
     icon: 'image',
     attributes: ['src', 'alt', 'width', 'height', 'caption'],
-    isEmpty: true,
+    isSelfClosing: true,
   },
 ]
 
@@ -53,8 +45,8 @@ const HINTS = /** @type {Values} */ ({
 const parseAttributes = (rawAttributes) =>
   Object.fromEntries(Array.from(rawAttributes.matchAll(/([a-z]+)="([^"]*)"/g), ([, name, value]) => [name, value]))
 
-/** @param {Block} block */
-function createComponent({ id, label, icon, attributes = [], example, isEmpty }) {
+/** @param {Component} component */
+function createEditorComponent({ id, label, icon, attributes = [], example, isSelfClosing }) {
   const field = (/** @type {string} */ name) => ({
     name,
     label: name.charAt(0).toUpperCase() + name.slice(1),
@@ -62,13 +54,14 @@ function createComponent({ id, label, icon, attributes = [], example, isEmpty })
     required: false,
     hint: HINTS[name] ?? '',
   })
-  const content = { name: 'content', label: 'Text', widget: 'text', required: false, default: example }
+  const rawField = { name: 'rawAttributes', widget: 'hidden' }
+  const textField = { name: 'content', label: 'Text', widget: 'text', required: false, default: example }
   return {
     id,
     label,
     icon,
-    fields: [...attributes.map(field), { name: 'rawAttributes', widget: 'hidden' }, ...(isEmpty ? [] : [content])],
-    pattern: isEmpty
+    fields: [...attributes.map(field), rawField, ...(isSelfClosing ? [] : [textField])],
+    pattern: isSelfClosing
       ? new RegExp(`^<${id}(?<rawAttributes>[^>]*?) ?/>$`, 'm')
       : new RegExp(`^<${id}(?<rawAttributes>[^>]*)>\\n\\n(?<content>[^]*?)\\n\\n</${id}>$`, 'm'),
     fromBlock: (/** @type {RegExpMatchArray} */ { groups = {} }) => ({
@@ -79,10 +72,11 @@ function createComponent({ id, label, icon, attributes = [], example, isEmpty })
       // Keep the order of unchanged attributes.
       const before = /** @type {Values} */ (parseAttributes(rawAttributes))
       const isSame = attributes.every((name) => (values[name] ?? '') === (before[name] ?? ''))
-      const quote = (/** @type {string} */ name) => `${name}="${values[name]?.trim().replaceAll('"', '&quot;')}"`
-      const changed = attributes.filter((name) => values[name]?.trim()).map((name) => ` ${quote(name)}`)
+      const formatAttribute = (/** @type {string} */ name) =>
+        `${name}="${values[name]?.trim().replaceAll('"', '&quot;')}"`
+      const changed = attributes.filter((name) => values[name]?.trim()).map((name) => ` ${formatAttribute(name)}`)
       const opening = `<${id}${isSame ? rawAttributes : changed.join('')}`
-      return isEmpty ? `${opening} />` : `${opening}>\n\n${content.trim()}\n\n</${id}>`
+      return isSelfClosing ? `${opening} />` : `${opening}>\n\n${content.trim()}\n\n</${id}>`
     },
     toPreview: () => '',
   }
@@ -106,9 +100,9 @@ const TABLE = {
   toPreview: () => '',
 }
 
-/** @param {{ registerEditorComponent: (component: object) => void }} system */
-export function registerBlocks(system) {
-  for (const component of [...BLOCKS.map(createComponent), TABLE]) system.registerEditorComponent(component)
+/** @param {{ registerEditorComponent: (component: object) => void }} cms */
+export function registerComponents(cms) {
+  for (const component of [...COMPONENTS.map(createEditorComponent), TABLE]) cms.registerEditorComponent(component)
   addEventListener('beforeinput', keepFirstWord, { capture: true })
 }
 
