@@ -116,8 +116,8 @@ function buildEntryText(
   const { schema, singular, format } = definition
   const entries: Record<string, unknown>[] = index.site.listEntries(definition)
   const nextOrder = Math.max(0, ...entries.map((entry) => Number(entry[ORDER_FIELD] ?? 0))) + 1
-  const subject = { title, answers, nextOrder, targets: index.targets }
-  const { data, placeholders, unused } = buildSampleData(toJsonSchema(schema), subject)
+  const input = { title, answers, nextOrder, targets: index.targets }
+  const { data, placeholders, unused } = buildSampleData(toJsonSchema(schema), input)
   rejectUnknownFields(schema, singular, unused)
   const yaml = formatYaml(addPlaceholders(data, placeholders), schema)
   return { text: format === 'mdx' ? `---\n${yaml}---\n\n${SAMPLE_BODY}` : yaml, sampleCount: placeholders.length }

@@ -18,7 +18,7 @@ import { UserError } from '../../errors.ts'
 import { type ContentIndex, findValidFile } from '../contentIndex.ts'
 import { listItemTypes, writeIfValid } from './newEntry.ts'
 import type { NewOptions } from './readArguments.ts'
-import { addPlaceholders, buildSampleData, describeMissing, listMissingFields, type Subject } from './sampleData.ts'
+import { addPlaceholders, buildSampleData, describeMissing, type EntryInput, listMissingFields } from './sampleData.ts'
 import { rejectUnknownFields } from './unknownFields.ts'
 
 /** Finds a nested collection or a file of records by singular: `city`, `claim`. Returns undefined without a match. */
@@ -30,28 +30,27 @@ export function findItemType(model: ContentModel, typed: string): NestedCollecti
 
 /** @throws {UserError} if a field is missing or invalid. In this case, no file is written. */
 export function createItem(index: ContentIndex, itemType: NestedCollection | Singleton, newOptions: NewOptions): void {
-  const isNested = itemType.kind === 'nested'
   const parent = newOptions.answers.get('in') ?? ''
-  if (isNested) findParentFile(index, itemType, parent)
-  const town = itemType.name === cities.name ? findTown(index, parent, newOptions) : undefined
-  const { title, ...options } = town ?? newOptions
+  if (itemType.kind === 'nested') findParentFile(index, itemType, parent)
+  const prefilledOptions = itemType.name === cities.name ? prefillFromTown(index, parent, newOptions) : undefined
+  const { title, ...options } = prefilledOptions ?? newOptions
   const type = index.model.getTargetNouns().get(itemType.name) ?? ''
   const schema = getItemSchema(itemType)
   const missing = listMissingFields(index, schema, options.answers)
   if (title === undefined || missing.length > 0) throw new UserError(describeMissing(title, missing))
   const slug = options.slug ?? slugify(title)
   const { name } = index.folder
-  const subject = { title, answers: options.answers, targets: index.targets }
-  if (!isNested) {
-    writeRecord(index, itemType, slug, subject)
+  const input = { title, answers: options.answers, targets: index.targets }
+  if (itemType.kind !== 'nested') {
+    writeRecord(index, itemType, slug, input)
     console.log(`Added it to ${name}/${itemType.path}. Texts cite it as {${type}:${slug}}.`)
     return
   }
   const answers = new Map(options.answers).set(String(itemType.slug[0]), slug)
   answers.delete('in')
-  const path = writeItem(index, itemType, parent, { ...subject, answers })
+  const path = writeItem(index, itemType, parent, { ...input, answers })
   console.log(`Added it to ${name}/${path}. Its page will be ${itemType.getAddress(parent, slug)}.`)
-  if (town) console.log(TOWN_MESSAGE)
+  if (prefilledOptions) console.log(TOWN_MESSAGE)
 }
 
 const TOWN_MESSAGE = `It now has its own page instead of a dot on the map. Its population, location, and county come from the list of towns. If it lies
@@ -62,12 +61,12 @@ function getItemSchema({ schema }: NestedCollection | Singleton): z.ZodType {
 }
 
 /** Adds an item to its parent's file. A city is no longer a town. */
-function writeItem(index: ContentIndex, nested: NestedCollection, parent: string, subject: Subject): string {
+function writeItem(index: ContentIndex, nested: NestedCollection, parent: string, input: EntryInput): string {
   const { path, file } = findParentFile(index, nested, parent)
   const data = restorePlaceholders(file)
-  if (Array.isArray(data.towns)) data.towns = data.towns.filter(({ name }) => name !== subject.title)
+  if (Array.isArray(data.towns)) data.towns = data.towns.filter(({ name }) => name !== input.title)
   const [key = ''] = nested.list
-  const { data: item, unused } = buildSampleData(toJsonSchema(nested.schema), subject)
+  const { data: item, unused } = buildSampleData(toJsonSchema(nested.schema), input)
   rejectUnknownFields(nested.schema, nested.singular, unused)
   const list = [...((data[key] ?? []) as unknown[]), item]
   writeIfValid(index, path, formatYaml({ ...data, [key]: list }, file.fileType.schema))
@@ -84,48 +83,50 @@ function findParentFile(index: ContentIndex, { parent }: NestedCollection, slug:
   throw new UserError([problem, hint].filter(Boolean).join(' '))
 }
 
-function writeRecord(index: ContentIndex, singleton: Singleton, id: string, subject: Subject): void {
+function writeRecord(index: ContentIndex, singleton: Singleton, id: string, input: EntryInput): void {
   const { path, records, schema } = singleton
   const file = findValidFile(index, path)
   const { [PLACEHOLDERS]: earlier = [], ...data } = file ? restorePlaceholders(file) : {}
   if (Object.hasOwn(data, id))
     throw new UserError(`The ${records?.singular} \`${id}\` already exists. Nothing was written.`)
   const itemSchema = getItemSchema(singleton)
-  const record = buildSampleData(toJsonSchema(itemSchema), subject, [id])
+  const record = buildSampleData(toJsonSchema(itemSchema), input, [id])
   rejectUnknownFields(itemSchema, records?.singular ?? '', record.unused)
   const placeholders = [...(earlier as string[]), ...record.placeholders]
   writeIfValid(index, path, formatYaml(addPlaceholders({ ...data, [id]: record.data }, placeholders), schema))
 }
 
-/** Returns undefined for places with a population, which aren't in the list of towns. @throws {UserError} for other unlisted places */
-function findTown({ site }: ContentIndex, parent: string, newOptions: NewOptions): NewOptions | undefined {
+/** Fills in options from the state's list of towns. Returns undefined for an unlisted place with `--population`. @throws {UserError} for other unlisted places */
+function prefillFromTown({ site }: ContentIndex, parent: string, newOptions: NewOptions): NewOptions | undefined {
   const { title = '', answers } = newOptions
   const state = site.findEntry(states, parent)
   const town = state?.towns.find(({ name }) => slugify(name) === slugify(title))
   if (town) {
     const { name, population, lat, lon } = town
-    const counties = answers.get('counties') ?? findCounty(lat, lon)
+    const county = answers.has('counties') ? undefined : lookUpCountyName(lat, lon)
+    const counties = county === undefined ? '' : JSON.stringify(county)
     const values = Object.entries({ population, lat, lon, counties }).map(
       ([key, value]) => [key, String(value)] as const,
     )
     return { ...newOptions, title: name, answers: new Map([...values, ...answers]) }
   }
   if (!state || title === '' || answers.has('population')) return undefined
-  const problem = `${state.name} has no town \`${title}\` without a page.`
+  const hasPage = state.cities.some(({ name }) => slugify(name) === slugify(title))
+  if (hasPage) throw new UserError(`\`${title}\` already has a page. Nothing was written.`)
+  const problem = `\`${title}\` isn't in the list of towns in ${state.name}.`
+  const help = 'For other places, add --population, --lat, --lon, and --counties. Nothing was written.'
   const townNames = state.towns.map(({ name }) => name)
-  const help =
-    'For a place that isn’t in the list, add --population, --lat, --lon, and --counties. Nothing was written.'
   throw new UserError([problem, suggestCandidates(title, townNames), help].filter(Boolean).join(' '))
 }
 
 /** Independent cities start at this number (FIPS 6-4). */
 const FIRST_INDEPENDENT_CITY = 510
 
-/** Returns an empty string for independent cities. */
-function findCounty(lat: number, lon: number): string {
+/** Returns undefined for independent cities. */
+function lookUpCountyName(lat: number, lon: number): string | undefined {
   const text = readFileSync(join(PROJECT_ROOT, 'node_modules/us-atlas/counties-10m.json'), 'utf8')
   const atlas: Topology<{ counties: GeometryCollection<{ name: string }> }> = JSON.parse(text)
   const county = feature(atlas, atlas.objects.counties).features.find((shape) => geoContains(shape, [lon, lat]))
   if (!county) throw new UserError('The location is outside all counties. Add --counties. Nothing was written.')
-  return Number(county.id) % 1000 < FIRST_INDEPENDENT_CITY ? JSON.stringify(county.properties.name) : ''
+  return Number(county.id) % 1000 < FIRST_INDEPENDENT_CITY ? county.properties.name : undefined
 }

@@ -11,27 +11,27 @@ import { today } from '../../today.ts'
 import type { ContentIndex } from '../contentIndex.ts'
 
 /** Creates data with required fields and answers. */
-export function buildSampleData(schema: JsonSchema, subject: Subject, parentPath: Path = []) {
+export function buildSampleData(schema: JsonSchema, input: EntryInput, parentPath: Path = []) {
   const placeholders: string[] = []
-  const unused = new Set(subject.answers.keys())
+  const unused = new Set(input.answers.keys())
 
   const createGroup = ({ properties = {}, required = [], oneOf, anyOf }: JsonSchema, path: Path): object => {
     // For alternative keys, use the answered key or the first.
     const alternatives = (oneOf ?? anyOf ?? []).map((alternative) => alternative.required ?? [])
-    const isAnswered = (keys: string[]) => keys.some((key) => hasAnswer([...path, key], subject))
+    const isAnswered = (keys: string[]) => keys.some((key) => hasAnswer([...path, key], input))
     const needed = [...required, ...(alternatives.find(isAnswered) ?? alternatives[0] ?? [])]
-    const keys = Object.keys(properties).filter((key) => needed.includes(key) || hasAnswer([...path, key], subject))
+    const keys = Object.keys(properties).filter((key) => needed.includes(key) || hasAnswer([...path, key], input))
     return Object.fromEntries(keys.map((key) => [key, createValue(properties[key] ?? {}, [...path, key])]))
   }
 
   const createValue = (field: JsonSchema, path: Path): unknown => {
     const key = path.join('.')
-    const answer = subject.answers.get(key)
+    const answer = input.answers.get(key)
     if (field.type !== 'object') unused.delete(key)
     if (field.type === 'array' && answer !== undefined) return parse(`[${answer}]`)
     if (field.type === 'array') return listItems(field).map((item, index) => createValue(item, [...path, index]))
     if (field.type === 'object') return createGroup(field, path)
-    const { value: sample, isSample = false } = createSample(field, path, subject)
+    const { value: sample, isSample = false } = createSample(field, path, input)
     if (isSample) placeholders.push([...parentPath, ...path].join('.'))
     return sample
   }
@@ -49,13 +49,13 @@ function listItems({ items: item, minItems = 0 }: JsonSchema): JsonSchema[] {
   return Array.isArray(item) ? item : Array.from({ length: minItems }, () => item ?? {})
 }
 
-function hasAnswer(path: Path, { answers }: Subject): boolean {
+function hasAnswer(path: Path, { answers }: EntryInput): boolean {
   const name = path.join('.')
   return [...answers.keys()].some((key) => key === name || key.startsWith(`${name}.`))
 }
 
 /** Values for a new file. */
-export interface Subject {
+export interface EntryInput {
   /** Value of `title` or `name`. */
   title: string
   /** Keys are paths: `icon`, `cities.0.lat`. */
@@ -70,24 +70,24 @@ type Path = readonly (string | number)[]
 /** Field with the position in an ordered collection. */
 export const ORDER_FIELD = 'order'
 
-function createSample(schema: JsonSchema, path: Path, subject: Subject): { value: unknown; isSample?: boolean } {
-  const answer = subject.answers.get(path.join('.'))
+function createSample(schema: JsonSchema, path: Path, input: EntryInput): { value: unknown; isSample?: boolean } {
+  const answer = input.answers.get(path.join('.'))
   const isText = schema.type === 'string' || schema.refersTo !== undefined
   if (answer !== undefined) return { value: isText ? answer : parse(answer) }
-  if (path.length === 1 && NAME_KEYS.includes(String(path[0]))) return { value: subject.title }
-  if (schema.anyOf) return createSample(schema.anyOf[0] ?? {}, path, subject)
-  const choice = chooseValue(schema, path, subject)
+  if (path.length === 1 && NAME_KEYS.includes(String(path[0]))) return { value: input.title }
+  if (schema.anyOf) return createSample(schema.anyOf[0] ?? {}, path, input)
+  const choice = chooseValue(schema, path, input)
   if (choice !== undefined) return { value: choice }
   if (schema.type === 'integer' || schema.type === 'number') {
     const isOrder = path.length === 1 && path[0] === ORDER_FIELD
-    return { value: isOrder ? (subject.nextOrder ?? 1) : Math.max(schema.minimum ?? 0, 0) + getListIndex(path) }
+    return { value: isOrder ? (input.nextOrder ?? 1) : Math.max(schema.minimum ?? 0, 0) + getListIndex(path) }
   }
   if (schema.type === 'boolean') return { value: schema.examples?.[0] ?? false }
-  return createSampleText(schema, path, subject)
+  return createSampleText(schema, path, input)
 }
 
 /** Alternates between choices in a list. */
-function chooseValue(schema: JsonSchema, path: Path, { targets }: Subject): unknown {
+function chooseValue(schema: JsonSchema, path: Path, { targets }: EntryInput): unknown {
   const values = schema.refersTo === undefined ? schema.enum : targets.listIds(schema.refersTo, schema.requiredSwitch)
   if (values === undefined) return schema.const
   return schema.refersTo === ADDRESSES && values.includes('/') ? '/' : values[getListIndex(path) % values.length]
@@ -100,7 +100,7 @@ function getListIndex(path: Path): number {
 
 const DAY_PATTERN = /^\d{4}-\d\d-\d\d(?:T|$)/
 
-function createSampleText(schema: JsonSchema, path: Path, { title }: Subject) {
+function createSampleText(schema: JsonSchema, path: Path, { title }: EntryInput) {
   const { minLength, maxLength } = getLengthLimits(schema)
   const [example] = schema.examples ?? []
   if (example !== undefined)

@@ -50,9 +50,7 @@ test('turns a town into a city with the same population, location, and county', 
     counties:
       - "Mobile"
 towns: []`)
-  await expect(addItem(root, 'city', 'Prichard', '--in', 'alabama')).rejects.toThrow(
-    'Alabama has no town `Prichard` without a page.',
-  )
+  await expect(addItem(root, 'city', 'Prichard', '--in', 'alabama')).rejects.toThrow('`Prichard` already has a page.')
 })
 
 test('adds a claim with placeholders, and a rename updates the claim and its placeholders', async () => {
@@ -77,7 +75,7 @@ test.each<[args: string[], message: string, overrides?: Overrides]>([
   ],
   [
     ['city', 'Pritchard', '--in', 'alabama'],
-    'Alabama has no town `Pritchard` without a page. Did you mean `Prichard`?',
+    "`Pritchard` isn't in the list of towns in Alabama. Did you mean `Prichard`?",
   ],
   [['claim', 'growth'], 'The claim `growth` already exists. Nothing was written.'],
   [['claim', 'calls', '--value', '+40%'], 'Nothing was changed. Fix these problems first.', BROKEN_CLAIMS],
