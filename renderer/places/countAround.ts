@@ -1,4 +1,4 @@
-import { hasMatchingZips, type OfficeKind, RING_OFFICE_KINDS } from '../collections/facts/kinds.ts'
+import { isComparableToRing, type OfficeKind, RING_OFFICE_KINDS } from '../collections/facts/kinds.ts'
 import type { Coordinates } from '../drawing/geometry.ts'
 import type { Cell } from './cells.ts'
 import { milesBetween } from './geography.ts'
@@ -13,7 +13,7 @@ export interface RingCounts {
   residents: [three: number, five: number, ten: number]
   /** Minimum number of offices. Unpublished kinds are `undefined`. */
   offices: Partial<Record<OfficeKind, number>>
-  /** False if the nearby ZIP codes don't cover about the same residents as the ring. See `hasMatchingZips`. */
+  /** False if the nearby ZIP codes don't cover about the same residents as the ring. See `isComparableToRing`. */
   isComparable: boolean
 }
 
@@ -32,7 +32,7 @@ export function countAround(point: Coordinates, cells: Cell[]): RingCounts {
   return {
     residents,
     offices: sumOffices(zips),
-    isComparable: hasMatchingZips(zipResidents, residents[1]),
+    isComparable: isComparableToRing(zipResidents, residents[1]),
   }
 }
 

@@ -57,17 +57,20 @@ function sumSpecialists(rows: Row[]): AreaFigures['specialists'] {
   return { dermatologists: sum(rows.map((row) => getRequiredNumber(row, DERMATOLOGISTS_COLUMN))) }
 }
 
+/** The source omits counts below 3. */
+const MAX_UNPUBLISHED_OFFICES = 2
+
 function sumOffices(counties: string[], { offices }: CountyTables) {
   const codes = [...new Set(counties.map((fips) => COUNTIES_BEFORE_2020[fips] ?? fips))]
   const rows = codes.map((fips) => offices.get(fips))
   const counts = rows.map((row): Offices => getNumbers(row, OFFICE_KINDS) ?? {})
-  const atLeast = sumByKind(counts)
-  if (rows.length === 1 && isSumOfZips(rows[0])) return { offices: atLeast, officesAtLeast: true as const }
-  const atMost = Object.entries(atLeast ?? {}).map(([kind, count]) => {
-    const unpublished = counts.filter((area) => area[kind as OfficeKind] === undefined).length
-    return [kind, count + 2 * unpublished] as const
+  const minimums = sumByKind(counts)
+  if (rows.length === 1 && isSumOfZips(rows[0])) return { offices: minimums, officesAtLeast: true as const }
+  const maximums = Object.entries(minimums ?? {}).map(([kind, minimum]) => {
+    const unpublishedCounties = counts.filter((area) => area[kind as OfficeKind] === undefined).length
+    return [kind, minimum + MAX_UNPUBLISHED_OFFICES * unpublishedCounties] as const
   })
-  return { offices: atLeast, officesAtMost: Object.fromEntries(atMost) as Offices }
+  return { offices: minimums, officesAtMost: Object.fromEntries(maximums) as Offices }
 }
 
 /** Sums known numbers by kind. Returns undefined if all are unknown. */
@@ -80,7 +83,7 @@ function sumByKind(areas: Offices[]): Offices | undefined {
   return sums.length === 0 ? undefined : Object.fromEntries(sums)
 }
 
-/** Computes weighted averages to a decimal. Omits an average if its figures don't cover nearly all residents. */
+/** Computes weighted averages to one decimal place. Omits an average if its data doesn't cover nearly all residents. */
 function computeAverages<Key extends string>(
   rows: Row[],
   columns: Readonly<Record<Key, string>>,
@@ -129,11 +132,11 @@ const COUNTY_OFFICES = { physicians, dentists, chiropractors, homeHealth } satis
 const { dentist, bloodPressure } = HEALTH_MEASURES
 const COUNTY_HEALTH = { dentist, ...DENTIST_INTERVAL, bloodPressure }
 
-/** Distance that's larger than any city in several counties. */
+/** Search radius, which exceeds the size of the largest city in several counties. */
 const MAX_COUNTY_MILES = 60
 
 /** Finds the main county of a city: the nearest with the name of its first county, or the nearest for independent cities. */
-export function findCounty(city: ListedCity, stateCode: string, tables: CountyTables, residents: Residents) {
+export function findMainCountyFips(city: ListedCity, stateCode: string, tables: CountyTables, residents: Residents) {
   const name = city.counties[0]?.replace('’', "'") ?? ''
   const isMatch = (fips: string) => fips.startsWith(stateCode) && getCountyName(fips, tables)?.startsWith(name)
   return residents.findNearest(city, MAX_COUNTY_MILES).find(({ county }) => isMatch(county))?.county
@@ -146,13 +149,14 @@ function getCountyName(fips: string, tables: CountyTables): string | undefined {
 /** @throws {UserError} for an unknown county */
 export function readCountyFigures(fips: string, tables: CountyTables, residents: Residents): CountyFigures {
   const name = getCountyName(fips, tables)
-  const count = residents.byCounty.get(fips)
-  if (!name || !count) throw new UserError(`No table contains the county ${fips}.`)
+  const countyResidents = residents.byCounty.get(fips)
+  if (!name) throw new UserError(`The county ${fips} is missing in us-county-residents-2019.csv.`)
+  if (!countyResidents) throw new UserError(`The county ${fips} has no residents in us-block-groups-2020.csv.`)
   const offices = tables.offices.get(fips)
   return {
     fips,
     name,
-    residents: count,
+    residents: countyResidents,
     people: getNumbers(tables.people.get(fips), PEOPLE_FIGURES),
     offices: getNumbers(offices, COUNTY_OFFICES),
     ...(isSumOfZips(offices) && { officesAtLeast: true }),

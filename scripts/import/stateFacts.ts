@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { hasResidentsNearby } from '../../renderer/collections/facts/rules.ts'
 import { getFipsCode } from '../../renderer/drawing/stateMembership.ts'
 import { UserError } from '../errors.ts'
-import { computeAreaFigures, findCounty, readCountyFigures, readCountyTables } from './areas.ts'
+import { computeAreaFigures, findMainCountyFips, readCountyFigures, readCountyTables } from './areas.ts'
 import { Residents, readBlockGroups, ZipIndex } from './residents.ts'
 import type { ListedState } from './states.ts'
 import { findZips, readSurveyedZips } from './zips.ts'
@@ -26,7 +26,7 @@ export function createStateFacts(state: ListedState, tables: Tables) {
   const code = getFipsCode(state.name)
   if (code === undefined) throw new UserError(`There is no state ${state.name}.`)
   const cities = state.cities.flatMap((city) => {
-    const county = findCounty(city, code, tables.counties, tables.residents)
+    const county = findMainCountyFips(city, code, tables.counties, tables.residents)
     const within = tables.residents.countWithin(city)
     if (!hasResidentsNearby(within, city.population)) return []
     const zips = findZips(city, `${city.name}, ${state.abbreviation}`, tables.zipIndex, tables.zips)

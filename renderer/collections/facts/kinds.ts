@@ -81,6 +81,6 @@ export const listZipCodes = (text: string): string[] => text.match(/(?<![\d,.$-]
 export type Reach = (typeof REACH_MILES)[number]
 
 /** Checks if ZIP codes have 60% to 160% of the residents of a ring, so that their offices can be reported as the ring's. */
-export function hasMatchingZips(zipResidents: number, ringResidents: number): boolean {
+export function isComparableToRing(zipResidents: number, ringResidents: number): boolean {
   return ringResidents > 0 && zipResidents >= ringResidents * 0.6 && zipResidents <= ringResidents * 1.6
 }

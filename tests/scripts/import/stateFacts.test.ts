@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { computeAreaFigures, findCounty, readCountyFigures } from '../../../scripts/import/areas.ts'
+import { computeAreaFigures, findMainCountyFips, readCountyFigures } from '../../../scripts/import/areas.ts'
 import { Residents, ZipIndex } from '../../../scripts/import/residents.ts'
 import { createStateFacts, formatFacts, writeFacts } from '../../../scripts/import/stateFacts.ts'
 import { createTemporaryFolder, writeFiles } from '../../support/siteFolder.ts'
@@ -83,12 +83,12 @@ describe('area figures', () => {
 
   test.each([
     ['the nearest with the first name', ['Valdez-Cordova', 'Anchorage'], '02261'],
-    ['the nearest without a name', [], '02063'],
+    ['the nearest if the city lists no county', [], '02063'],
     ['unknown if no county has the name', ['Kenai'], undefined],
   ])('the county of a city is %s', (_, counties, expected) => {
     const oldCounty = new Residents([...residents.groups, createBlockGroup('02261', 100, 0.1)])
     const city = { name: '', slug: '', population: 1, lat: 0, lon: 0, counties }
-    expect(findCounty(city, '02', tables, oldCounty)).toBe(expected)
+    expect(findMainCountyFips(city, '02', tables, oldCounty)).toBe(expected)
   })
 
   test('omits figures that a new county has no data for', () => {
@@ -101,7 +101,7 @@ describe('area figures', () => {
   })
 })
 
-test('writes each city and each group of figures in a line, and codes as strings', () => {
+test('writes each city and each group of figures on one line, and codes as strings', () => {
   const cities = [{ city: 'a/b', county: '01089', within: [1, 2, 3], zips: 1, offices: { dentists: 3, physicians: 4 } }]
   const facts = { residents: 5, offices: { dentists: 3 }, health: {}, people: undefined, cities }
   expect(formatFacts(facts)).toMatchInlineSnapshot(`
