@@ -22,6 +22,7 @@ export function CityLights({ copy, surroundings, centerNote: center, className =
   const { map } = copy
   const city = surroundings.city.name
   const { residentsPerLight, lightsPath, labels, distribution } = drawCityLights(surroundings)
+  const places = joinNames(labels.map(({ text }) => text))
   return (
     <figure className={`city-lights night drawing-frame @container ${className}`} data-ring-map="">
       <svg
@@ -29,11 +30,11 @@ export function CityLights({ copy, surroundings, centerNote: center, className =
         viewBox={`0 0 ${CITY_LIGHTS.width} ${CITY_LIGHTS.height}`}
         role="img"
         aria-label={[
-          interpolate(map.name, { city }),
+          interpolate(map.altStart, { city }),
           ...distribution.map(({ key, directions }) =>
             interpolate(map[key], { directions: joinNames(directions.map((index) => copy.directions[index] ?? '')) }),
           ),
-          ...(labels.length > 0 ? [interpolate(map.names, { places: joinNames(labels.map(({ text }) => text)) })] : []),
+          ...(labels.length > 0 ? [interpolate(map.altPlaces, { places })] : []),
         ].join(' ')}
       >
         <radialGradient id="lit" gradientUnits="userSpaceOnUse" cx={CITY_RING.x} cy={CITY_RING.y} r={FADE_RADIUS}>

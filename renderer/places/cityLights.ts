@@ -24,7 +24,7 @@ export interface Surroundings {
 
 /** A sentence of the text alternative, with compass directions: 0 is north, 7 is northwest. */
 interface Sentence {
-  key: Exclude<keyof CityCopy['map'], 'name' | 'names' | 'legend'>
+  key: Exclude<keyof CityCopy['map'], 'altStart' | 'altPlaces' | 'legend'>
   directions: number[]
 }
 
@@ -70,7 +70,7 @@ function describeDistribution(center: Coordinates, groups: PopulatedPoint[]): Se
   const nearbyGroups = groups.filter((group) => milesBetween(center, group) <= ringMiles)
   const total = sumResidents(nearbyGroups)
   const centerGroups = nearbyGroups.filter((group) => milesBetween(center, group) < CENTER_RADIUS_MILES)
-  if (sumResidents(centerGroups) > total * MAJORITY_SHARE) return [{ key: 'center', directions: [] }]
+  if (sumResidents(centerGroups) > total * MAJORITY_SHARE) return [{ key: 'altNearCenter', directions: [] }]
   if (nearbyGroups.length < MIN_GROUPS) return []
   const shares = Array.from({ length: 8 }, (_, direction) => {
     const groupsThere = nearbyGroups.filter((group) => getDirection(center, group) === direction)
@@ -81,9 +81,9 @@ function describeDistribution(center: Coordinates, groups: PopulatedPoint[]): Se
   const emptySides = shares.filter(({ share }) => share < MIN_SHARE)
   const toDirections = (sides: typeof shares) => sides.map(({ direction }) => direction).toSorted()
   const sentences: Sentence[] = [
-    { key: 'mostlyOneSide', directions: isMajority ? toDirections(side) : [] },
-    { key: 'empty', directions: toDirections(emptySides) },
+    { key: 'altOneSide', directions: isMajority ? toDirections(side) : [] },
+    { key: 'altEmptySides', directions: toDirections(emptySides) },
   ]
   const sentencesWithDirections = sentences.filter(({ directions }) => directions.length > 0)
-  return sentencesWithDirections.length > 0 ? sentencesWithDirections : [{ key: 'allSides', directions: [] }]
+  return sentencesWithDirections.length > 0 ? sentencesWithDirections : [{ key: 'altAllSides', directions: [] }]
 }

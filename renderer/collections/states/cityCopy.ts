@@ -4,10 +4,10 @@ import { closing, testimonialCopy } from '../blocks.ts'
 import { COMPARED_OFFICES, COMPARED_PERCENTAGES, REACH_MILES } from '../facts/kinds.ts'
 import { industries } from '../industries/definition.ts'
 
-/** Tokens of city pages. */
+/** Tokens that most texts of city pages can use. */
 export const CITY_TOKENS = ['city', 'state', 'abbreviation', 'population'] as const
 
-const sentence = () => template(...CITY_TOKENS)
+const cityTemplate = (...moreTokens: string[]) => template(...CITY_TOKENS, ...moreTokens)
 
 const reachRow = fields({
   miles: z.literal(REACH_MILES).describe('The distance from the city center in miles.'),
@@ -30,16 +30,16 @@ const card = fields({
 /** `content/states/_city.yaml` */
 export const cityCopy = fields({
   meta: fields({
-    title: sentence().describe('The title in the browser tab and in search results.'),
-    description: sentence().describe('The description in search results, if the city has no teaser.'),
-    withTeaser: template(...CITY_TOKENS, 'teaser').describe('The description in search results, if there’s a teaser.'),
+    title: cityTemplate().describe('The title in the browser tab and in search results.'),
+    description: cityTemplate().describe('The description in search results, if the city has no teaser.'),
+    descriptionWithTeaser: cityTemplate('teaser').describe('The description in search results, if there’s a teaser.'),
   }).describe('The title and description in search results.'),
   locations: link().describe('The breadcrumb link to all states.'),
   back: template('state').describe('The text of the link back to the state.'),
   hero: fields({
     title: template('city').describe('The page heading.'),
-    text: sentence().describe('The text below the page heading, if the city has no teaser.'),
-    withTeaser: template(...CITY_TOKENS, 'teaser').describe('The text below the page heading, if there’s a teaser.'),
+    text: cityTemplate().describe('The text below the page heading, if the city has no teaser.'),
+    textWithTeaser: cityTemplate('teaser').describe('The text below the page heading, if there’s a teaser.'),
     callButton: link().describe('The button in the hero.'),
     withinFiveMiles: template('city', 'population').describe('The text after the number of people within five miles.'),
     populationOnly: template('city').describe(
@@ -51,23 +51,23 @@ export const cityCopy = fields({
     miles: template('miles').describe('The distance after the name of a city.'),
   }).describe('The links to the nearest cities.'),
   map: fields({
-    name: template('city').describe('The first sentence of the map’s alt text.'),
-    mostlyOneSide: template('directions').describe('The alt text if most people live on one side of the center.'),
-    allSides: 'The alt text if people live on all sides of the center.',
-    center: 'The alt text if most people live close to the center.',
-    empty: template('directions').describe('The alt text about sides where few people live, such as a sea or desert.'),
-    names: template('places').describe('The alt text that names other places on the map.'),
+    altStart: template('city').describe('The first sentence of the map’s alt text.'),
+    altOneSide: template('directions').describe('The alt text if most people live on one side of the center.'),
+    altAllSides: 'The alt text if people live on all sides of the center.',
+    altNearCenter: 'The alt text if most people live close to the center.',
+    altEmptySides: template('directions').describe('The alt text about sides with few people, such as a sea.'),
+    altPlaces: template('places').describe('The alt text that names other places on the map.'),
     legend: template('each').describe(
       'The caption of the map, which explains the lights and the ring. `{each}` is the number of people per light.',
     ),
   }).describe('The alt text and the caption of the map.'),
   directions: z.array(text()).length(8).describe('The eight compass directions, clockwise from north.'),
-  notes: fields({ title: sentence().describe('The section heading.') }).describe(
+  notes: fields({ title: cityTemplate().describe('The section heading.') }).describe(
     'The section with the city’s `notes`.',
   ),
   expertise: fields({
-    title: sentence().describe('The section heading.'),
-    note: sentence().describe('A note about how we measure distances.'),
+    title: cityTemplate().describe('The section heading.'),
+    note: cityTemplate().describe('A note about how we measure distances.'),
     miles: template('miles').describe('The distance of a row.'),
     people: template('people').describe('The number of people within the distance of a row.'),
     rows: z
@@ -83,7 +83,7 @@ export const cityCopy = fields({
       .describe('Four distances, each with its industries.'),
   }).describe('The section about how far patients travel for each specialty.'),
   zips: fields({
-    title: sentence().describe('The section heading.'),
+    title: cityTemplate().describe('The section heading.'),
     inNotes: 'The note about bold ZIP codes, if the notes name any.',
     note: 'The note about the table: the order of the rows, the years of the figures, and the symbols.',
     zip: 'The column header for ZIP codes.',

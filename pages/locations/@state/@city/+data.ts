@@ -41,12 +41,12 @@ export function data({ site, places, routeParams }: PageContextServer) {
     teaser === undefined ? interpolate(withoutTeaser, values) : interpolate(withTeaser, { ...values, teaser })
   const zips = listZipRows(nearestZips, city)
   const differences = createDifferencesTable(places.facts, copy, state.slug, city)
-  const heroText = interpolateTeaser(copy.hero.withTeaser, copy.hero.text)
+  const heroText = interpolateTeaser(copy.hero.textWithTeaser, copy.hero.text)
   return {
     meta: createPageMeta(site, {
       share: createStateShare(site.get(states.page), state),
       title: interpolate(copy.meta.title, values),
-      description: interpolateTeaser(copy.meta.withTeaser, copy.meta.description),
+      description: interpolateTeaser(copy.meta.descriptionWithTeaser, copy.meta.description),
       structuredData: [
         createBreadcrumbJsonLd(site, address),
         createServiceJsonLd(site, {
