@@ -15,9 +15,9 @@ import { readIfExists } from '../../cache/sources.ts'
 import { UserError } from '../../errors.ts'
 import { findBrokenUrls } from '../check/publishedUrls.ts'
 import { assertValid, type ContentIndex } from '../contentIndex.ts'
-import { createReferenceEdits, createRenaming } from './mentions.ts'
 import { type EntryName, formatName, getTargetId, hasEntry } from './names.ts'
 import { addGuid, REDIRECTS_PATH, updateRedirects } from './redirects.ts'
+import { createReferenceEdits, createRenaming } from './referenceEdits.ts'
 
 type Plan = ReturnType<typeof planRename>
 

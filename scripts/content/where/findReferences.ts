@@ -4,7 +4,7 @@ import { pluralize } from '../../../renderer/model/explain/diagnostic.ts'
 import { suggestCandidates } from '../../../renderer/model/explain/suggest.ts'
 import { UserError } from '../../errors.ts'
 import type { ContentIndex } from '../contentIndex.ts'
-import { findMentions } from '../mv/mentions.ts'
+import { locateReferences } from '../mv/referenceEdits.ts'
 
 type Referable = ReturnType<typeof listReferables>[number]
 
@@ -53,7 +53,7 @@ function findReferences({ files, model }: ContentIndex, { target, singular, name
     (reference.target === ADDRESSES && reference.id.split(/[?#]/)[0] === address)
   return files.flatMap((file) => {
     const { source } = file.file
-    const references = findMentions(file).flatMap(({ reference, start }) => (isMatch(reference) ? [start] : []))
+    const references = locateReferences(file).flatMap(({ reference, start }) => (isMatch(reference) ? [start] : []))
     const tokens = [...source.text.matchAll(TOKEN)].filter(([, token]) => token === `${singular}:${name}`)
     const starts = new Set([...references, ...tokens.map(({ index }) => index)])
     return [...starts]

@@ -8,7 +8,7 @@ import type { Site } from '../../../renderer/model/site.ts'
 import { type EntryName, getTargetId } from './names.ts'
 
 /** Returns the offsets of slugs in references. Skips references that don't contain their slug as typed. */
-export function findMentions({ file: { source, body }, references }: CheckedFile) {
+export function locateReferences({ file: { source, body }, references }: CheckedFile) {
   const used = new Set<number>()
   return references.flatMap(({ reference, range, isInBody }) => {
     const [from, to] = range()
@@ -52,7 +52,7 @@ function listSpellings({ target, id }: Reference): string[] {
 /** Returns edits that rename references and tokens in a file. */
 export function createReferenceEdits(file: CheckedFile, renaming: Renaming): TextEdit[] {
   const { source } = file.file
-  const references = findMentions(file).flatMap(
+  const references = locateReferences(file).flatMap(
     ({ reference: { target, id }, start, end, isWholeValue }): TextEdit[] => {
       const text = renaming.rename(target, id)
       return text === undefined ? [] : [source.createTextEdit(start, end, isWholeValue ? formatInlineYaml(text) : text)]
