@@ -8,20 +8,20 @@ import { collectText, findElements, parseBarItem } from '../renderer/prose/body.
 
 const ALLOWED_ATTRIBUTES = 'href src alt title width height colSpan rowSpan scope start rel caption'.split(' ')
 
-interface Addresses {
-  link: (href: string) => string
+interface UrlResolvers {
+  resolveLink: (href: string) => string
   /** Receives the path in `content/media`, and the width in pixels. */
-  image: (path: string, width: number) => string
+  resolveImage: (path: string, width: number) => string
 }
 
 /** Renders a body without the site's styles, with lists instead of charts. */
-export function renderBody(body: Root, { link, image }: Addresses): string {
+export function renderBody(body: Root, { resolveLink, resolveImage }: UrlResolvers): string {
   const tree = structuredClone(body)
   visit(tree, 'element', (element) => {
     if (element.tagName === 'bars') formatBars(element)
     const { href, src, width } = element.properties
-    if (href !== undefined) element.properties.href = link(String(href))
-    if (src !== undefined) element.properties.src = image(String(src).replace(/^\/media\//, ''), Number(width))
+    if (href !== undefined) element.properties.href = resolveLink(String(href))
+    if (src !== undefined) element.properties.src = resolveImage(String(src).replace(/^\/media\//, ''), Number(width))
     const allowed = Object.entries(element.properties).filter(([name]) => ALLOWED_ATTRIBUTES.includes(name))
     element.properties = Object.fromEntries(allowed)
   })
@@ -70,7 +70,7 @@ function Chart({ caption, children }: Props) {
 function Picture(image: Props) {
   return (
     <picture>
-      {/* biome-ignore lint/a11y/useAltText: the check requires it of every image */}
+      {/* biome-ignore lint/a11y/useAltText: `npm run check` requires alt text for every image */}
       <img {...image} />
     </picture>
   )

@@ -2,7 +2,7 @@ import type { Instant } from '../../renderer/model/schedule/instants.ts'
 import type { ScheduledChange } from '../../renderer/model/schedule/timetable.ts'
 import { formatIsoTime } from '../today.ts'
 
-interface Timeline {
+interface Schedule {
   now: Instant
   /** Past and future changes in chronological order. */
   changes: ScheduledChange[]
@@ -10,20 +10,20 @@ interface Timeline {
 
 const NO_CHANGES = 'Nothing is scheduled, so no rebuild is due.'
 
-function findNextChange({ now, changes }: Timeline): ScheduledChange | undefined {
+function findNextChange({ now, changes }: Schedule): ScheduledChange | undefined {
   return changes.find(({ at }) => at > now)
 }
 
-/** Interval without scheduled changes. Null if unlimited. */
+/** Interval without scheduled changes. */
 export interface Validity {
-  /** Inclusive. */
+  /** Inclusive. Null if there's no earlier change. */
   from: Instant | null
-  /** Exclusive. */
+  /** Exclusive. Null if there's no later change. */
   until: Instant | null
 }
 
 /** Returns the interval around a build date in which visitors see the same content. */
-export function getValidity({ now, changes }: Timeline): Validity {
+export function getValidity({ now, changes }: Schedule): Validity {
   return {
     from: changes.findLast(({ at }) => at <= now)?.at ?? null,
     until: findNextChange({ now, changes })?.at ?? null,
@@ -31,16 +31,16 @@ export function getValidity({ now, changes }: Timeline): Validity {
 }
 
 /** Returns changes after `since`, up to and including now. */
-export function findDueChanges(since: Instant, { now, changes }: Timeline): ScheduledChange[] {
+export function findDueChanges(since: Instant, { now, changes }: Schedule): ScheduledChange[] {
   return changes.filter(({ at }) => at > since && at <= now)
 }
 
 /** Formats due changes and the next change as JSON, with times like `2026-12-01T05:00:00Z`. */
-export function formatDueAsJson(due: ScheduledChange[], timeline: Timeline): string {
+export function formatDueAsJson(due: ScheduledChange[], schedule: Schedule): string {
   const format = (change: ScheduledChange) => ({ ...change, at: formatIsoTime(change.at) })
-  const nextChange = findNextChange(timeline)
+  const nextChange = findNextChange(schedule)
   const report = {
-    date: formatIsoTime(timeline.now),
+    date: formatIsoTime(schedule.now),
     isDue: due.length > 0,
     changes: due.map(format),
     next: nextChange ? format(nextChange) : null,
@@ -48,15 +48,15 @@ export function formatDueAsJson(due: ScheduledChange[], timeline: Timeline): str
   return JSON.stringify(report, null, 2)
 }
 
-/** Describes the next scheduled change in a sentence, with the time in the zone. */
-export function describeNextRebuild(timeline: Timeline, timeZone: string): string {
-  const nextChange = findNextChange(timeline)
+/** Describes the next scheduled change in a sentence, with the time in the time zone. */
+export function describeNextRebuild(schedule: Schedule, timeZone: string): string {
+  const nextChange = findNextChange(schedule)
   if (!nextChange) return NO_CHANGES
   return `The next rebuild is due on ${createTimeFormat(timeZone).format(nextChange.at)}: ${nextChange.file} will be ${nextChange.kind}.`
 }
 
-/** Lists due and future changes, a line each, with times in the zone. */
-export function describeSchedule(due: ScheduledChange[], { now, changes }: Timeline, timeZone: string): string {
+/** Lists due and future changes, one per line, with times in the time zone. */
+export function describeSchedule(due: ScheduledChange[], { now, changes }: Schedule, timeZone: string): string {
   const timeFormat = createTimeFormat(timeZone)
   const lines = [...due, ...changes.filter(({ at }) => at > now)].map(
     ({ at, file, kind }) => `${timeFormat.format(at)}  ${file} ${at > now ? 'will be' : 'was'} ${kind}`,

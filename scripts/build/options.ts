@@ -1,4 +1,4 @@
-import { isInstant } from '../../renderer/model/define/schedule.ts'
+import { isIsoDate } from '../../renderer/model/define/schedule.ts'
 import { UserError } from '../errors.ts'
 import { CONTENT_OPTION } from '../runProgram.ts'
 import { now } from '../today.ts'
@@ -44,11 +44,11 @@ export function hasAdmin({ admin, editable }: Pick<BuildOptions, 'admin' | 'edit
 }
 
 /** Returns `--date`, the commit time, or now if there are uncommitted changes. @throws {UserError} */
-export function getBuildInstant({ date, content }: Pick<BuildOptions, 'date' | 'content'>): {
+export function getBuildDate({ date, content }: Pick<BuildOptions, 'date' | 'content'>): {
   instant: string
   notes: string[]
 } {
-  const givenInstant = date === undefined ? getCommitTime(content) : parseInstant(date)
+  const givenInstant = date === undefined ? getCommitTime(content) : requireIsoDate(date)
   const instant = givenInstant ?? now()
   const reason = explainMissingDates(content)
   const notes = [
@@ -60,7 +60,7 @@ export function getBuildInstant({ date, content }: Pick<BuildOptions, 'date' | '
 }
 
 /** @throws {UserError} for an invalid date */
-export function parseInstant(date: string): string {
-  if (isInstant(date)) return date
+export function requireIsoDate(date: string): string {
+  if (isIsoDate(date)) return date
   throw new UserError(`\`${date}\` isn't a date. Write --date 2026-11-22, or --date 2026-11-22T09:00-05:00.`)
 }

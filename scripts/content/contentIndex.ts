@@ -35,9 +35,9 @@ export function assertValid(
   findMoreProblems: (site: Site) => Diagnostic[] = () => [],
 ): void {
   const result = index.checker.check(folder, now())
-  const isEarlier = (problem: Diagnostic) =>
+  const isKnownProblem = (problem: Diagnostic) =>
     index.problems.some(({ file, message }) => file === problem.file && message === problem.message)
-  const problems = (result.problems ?? findMoreProblems(result.site)).filter((problem) => !isEarlier(problem))
+  const problems = (result.problems ?? findMoreProblems(result.site)).filter((problem) => !isKnownProblem(problem))
   if (problems.length > 0) throw new UserError(`${formatProblems(problems)}\n\n${consequence}`)
 }
 

@@ -36,7 +36,7 @@ export function createProblemNotes(problems: Diagnostic[], model: ContentModel, 
  */
 export const CHECK_REPORT = '/__check'
 
-interface Checked {
+interface ReportedContent {
   model?: ContentModel
   folder?: ContentFolder
   problems: Diagnostic[]
@@ -44,14 +44,14 @@ interface Checked {
 }
 
 /** Creates the report for the query of `CHECK_REPORT`. */
-export function createReport(checked: Checked, query: URLSearchParams): object {
+export function createReport(checked: ReportedContent, query: URLSearchParams): object {
   if (query.has('all')) return reportAll(checked)
   const file = query.get('file')
   return file ? reportFile(checked, file) : hashTexts(checked)
 }
 
 /** Returns the problems and warnings of a file, with field labels instead of keys. @param path relative to `content`, or to its parent */
-export function reportFile({ problems, warnings = [], model }: Checked, path: string) {
+export function reportFile({ problems, warnings = [], model }: ReportedContent, path: string) {
   const file = path.replace(/^content\//, '')
   const createNotes = (list: Diagnostic[]) =>
     sortProblems(list.filter((problem) => toContentPath(problem.file) === file)).map((problem) =>
@@ -61,7 +61,7 @@ export function reportFile({ problems, warnings = [], model }: Checked, path: st
 }
 
 /** Returns all problems after a file was deleted, because other files can refer to it. */
-export function reportAll({ problems, model }: Checked) {
+export function reportAll({ problems, model }: ReportedContent) {
   return {
     problems: sortProblems(problems).map((problem) => ({
       file: toContentPath(problem.file),
@@ -103,6 +103,6 @@ function splitExcerpt({ text, offset, length }: ReturnType<typeof createExcerpt>
 }
 
 /** Returns SHA-256 in hexadecimal by path: `content/site.yaml`. Empty if the folder can't be read. */
-function hashTexts({ folder }: Checked): Record<string, string> {
+function hashTexts({ folder }: ReportedContent): Record<string, string> {
   return Object.fromEntries([...(folder?.texts ?? [])].map(([path, bytes]) => [`content/${path}`, sha256(bytes)]))
 }

@@ -1,5 +1,5 @@
 import { describeSchedule, findDueChanges, formatDueAsJson } from '../build/due.ts'
-import { parseInstant } from '../build/options.ts'
+import { requireIsoDate } from '../build/options.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
 import { UserError } from '../errors.ts'
 import { CONTENT_OPTION, runProgram } from '../runProgram.ts'
@@ -19,10 +19,10 @@ const OPTIONS = {
 } as const
 
 await runProgram({ help: HELP, options: OPTIONS }, async ({ content, since, date, json }) => {
-  if (since !== undefined && !parseInstant(since).includes('T'))
+  if (since !== undefined && !requireIsoDate(since).includes('T'))
     throw new UserError('--since takes a time with its zone: --since 2026-11-22T09:00Z')
   // Builds report problems. The schedule includes all readable files.
-  const inspected = await inspectContent({ root: content, release: false, instant: date && parseInstant(date) })
+  const inspected = await inspectContent({ root: content, release: false, instant: date && requireIsoDate(date) })
   const changes = since === undefined ? [] : findDueChanges(Date.parse(since), inspected)
   console.log(json ? formatDueAsJson(changes, inspected) : describeSchedule(changes, inspected, inspected.timeZone))
 })

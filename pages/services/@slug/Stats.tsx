@@ -26,7 +26,7 @@ export function Stats({ copy, service, citation, stats }: Data) {
         )}
       </div>
       <dl className="max-md:@container mt-[clamp(1.75rem,5vw,4.5rem)] gap-x-gap md:grid md:grid-cols-3">
-        {stats.map(({ number, label, chart, placeholderLabel }) => (
+        {stats.map(({ value, label, chart, placeholderLabel }) => (
           <div key={label} className={FIGURE_CLASSES}>
             <dt
               className={clsx(
@@ -37,7 +37,7 @@ export function Stats({ copy, service, citation, stats }: Data) {
               {label} <PlaceholderLabel label={placeholderLabel} />
             </dt>
             <dd className="lining font-light font-serif text-h2/none tracking-[-0.036em] @large-letters:[grid-area:1/1] max-md:whitespace-nowrap">
-              {number}
+              {value}
             </dd>
             {chart && (
               <dd className="order-2 mt-4 @large-letters:text-note/[1.5] max-md:mt-2 max-md:pe-6">

@@ -12,7 +12,7 @@ export function getClaim(site: Site, { id }: Pick<Reference<'claims'>, 'id'>) {
   return { id, ...claim, placeholderLabel: getPlaceholderLabel(site, site.isPlaceholderInFile(claims, [id])) }
 }
 
-/** Returns the link and placeholder label for the claims whose value is in a text, or undefined if there are none. */
+/** Cites the claims in a text: returns a link to their basis. A claim matches if the text contains its value. Returns undefined without a match. */
 export function createCitation(site: Site, text: string) {
   const citedClaims = Object.entries(site.get(claims)).filter(([, { value }]) => text.includes(value))
   if (citedClaims.length === 0) return undefined
@@ -30,7 +30,7 @@ export function listOtherClaims(site: Site, citedClaims: Reference<'claims'>[]) 
     .map((id) => getClaim(site, { id }))
 }
 
-/** Returns claims with the data of their charts, or undefined for claims without a chart. */
+/** Returns claims with chart data. `chart` is undefined if a claim has none. */
 export function listClaimsWithCharts(site: Site, references: Reference<'claims'>[]) {
   return references.map((reference) => {
     const claim = getClaim(site, reference)

@@ -35,7 +35,7 @@ export function listIndustryTestimonials(site: Site, industry: string) {
   return site.listEntries(services).flatMap((service) =>
     listTestimonials(site, service)
       .filter((testimonial) => testimonial.industry?.id === industry)
-      .map((testimonial) => ({ ...testimonial, service: service.slug, serviceTitle: service.title })),
+      .map((testimonial) => ({ ...testimonial, serviceSlug: service.slug, serviceTitle: service.title })),
   )
 }
 
@@ -51,9 +51,9 @@ function findLowestMonthlyPrice(pricing: ServiceEntry['pricing']): number | unde
 
 /** Returns the stats of a service. Stats from claims have a chart. */
 export function listStats(site: Site, { stats }: ServiceEntry) {
-  return stats.map(({ claim: reference, number = '', label }) => {
-    if (!reference) return { number, label, chart: undefined, placeholderLabel: undefined }
+  return stats.map(({ claim: reference, number: value = '', label }) => {
+    if (!reference) return { value, label, chart: undefined, placeholderLabel: undefined }
     const claim = getClaim(site, reference)
-    return { number: claim.value, label, chart: createChart(claim), placeholderLabel: claim.placeholderLabel }
+    return { value: claim.value, label, chart: createChart(claim), placeholderLabel: claim.placeholderLabel }
   })
 }

@@ -2,7 +2,7 @@ import { measureMilesOutside } from '../../drawing/stateMembership.ts'
 import type { DataReport } from '../../model/explain/diagnostic.ts'
 import { STATE_NAMES } from './names.ts'
 
-/** Places can be this far outside, because boundaries are coarse along coasts. Five places are a tenth of a mile outside. */
+/** Tolerance for coastal places, because boundaries are coarse there. The farthest real place, Seward, is 0.3 miles outside. */
 const SHORE_TOLERANCE_MILES = 3
 
 interface Place {

@@ -18,7 +18,7 @@ const INSTANT_PATTERN =
 
 const instant = () =>
   withFix(
-    z.string().refine(isInstant, {
+    z.string().refine(isIsoDate, {
       error: ({ input }) =>
         `\`${input}\` isn't a date that the site can read. Write a day (\`2026-12-01\`), or a day and time with the UTC offset (\`2026-12-01T09:00-05:00\`).`,
     }),
@@ -26,7 +26,7 @@ const instant = () =>
   ).meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}(T.*)?$', examples: ['2026-12-01T09:00-05:00'] })
 
 /** Checks for `2026-12-01` or `2026-12-01T09:00-05:00` with a valid day. */
-export function isInstant(value: string): boolean {
+export function isIsoDate(value: string): boolean {
   return isCalendarDay(INSTANT_PATTERN.exec(value)?.[1] ?? '')
 }
 

@@ -24,7 +24,7 @@ export const ALWAYS_VISIBLE: Visibility = {
 
 export type HiddenReason = 'draft' | 'scheduled' | 'expired'
 
-/** Parses the schedule of an entry. Days start at midnight in the zone. */
+/** Parses the schedule of an entry. Days start at midnight in the time zone. */
 export function createVisibility(
   { draft = false, publish_at, unpublish_at }: ScheduleFields,
   file: string,

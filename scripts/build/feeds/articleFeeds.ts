@@ -30,7 +30,7 @@ export interface FeedItem {
 export interface FeedSources {
   site: Site
   pages: PageMetas
-  /** Returns the bytes of a file, such as `/media/episodes/sample.mp3`. */
+  /** Returns the size of a file in bytes, such as `/media/episodes/sample.mp3`. */
   getSize: (address: string) => Promise<number>
 }
 
@@ -54,13 +54,14 @@ export function listFeedItems(collection: Collection, { site, pages }: FeedSourc
       time,
       // Only collections of MDX have feeds.
       html: renderBody((entry as typeof entry & { body: Body }).body.tree, {
-        link: (href) => new URL(href, url).href,
-        image: (path, width) => origin + urls.image(path, getDefaultWidth(width), IMAGE_FORMATS[1]),
+        resolveLink: (href) => new URL(href, url).href,
+        resolveImage: (path, width) => origin + urls.image(path, getDefaultWidth(width), IMAGE_FORMATS[1]),
       }),
     }
   })
 }
 
+/** Uses the time of `publish_at` if the entry was published on its date. Otherwise, uses the start of the day. */
 function getPublicationTime(entry: object, day: string, timeZone: string): Instant {
   const publishAt = getTextAt(entry, ['publish_at'])
   return parseInstant(publishAt && toIsoDay(publishAt, timeZone) === day ? publishAt : day, timeZone)

@@ -17,7 +17,7 @@ const LOADING_ELEMENTS = ['link', 'use', 'image']
 
 const FORBIDDEN_ELEMENTS = ['style', 'base', 'form', 'object', 'embed']
 
-/** Collects links, ids, and assets, including those in templates. */
+/** Collects links, ids, and assets, including those in `<template>`. */
 export function collectLinks(html: string): PageLinks {
   const page: PageLinks = { ids: [], links: [], assets: [], frames: [], unsafe: [] }
   const parser = new Parser({ onopentag: (name, attributes) => collectFromElement(page, name, attributes) })

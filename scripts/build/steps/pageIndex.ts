@@ -4,12 +4,15 @@ import { cities, states } from '../../../renderer/collections/states/definition.
 import type { FinderCopy } from '../../../renderer/collections/states/ringCopy.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 
-/** Formats the page index as TSV, with a line per page. The largest cities come first, because `client/pageIndex.ts` prefers earlier matches. */
+/** Sort key of all other pages. */
+const BEFORE_CITIES = Number.MAX_SAFE_INTEGER
+
+/** Formats the page index as TSV, with a line per page. Cities come last, largest first, because `client/pageIndex.ts` prefers earlier matches. */
 export function formatPageIndex(site: Site): string {
   const places = collectPlaces(site)
   // Use menu labels, because listing titles are for search engines.
   const menuLabels = new Map(site.get(navigation).links.map(({ label, to }) => [to.address, label]))
-  const getSortKey = ([address]: readonly [string, string]) => places.get(address)?.population ?? LARGEST_POPULATION
+  const getSortKey = ([address]: readonly [string, string]) => places.get(address)?.population ?? BEFORE_CITIES
   return site
     .pageIndex()
     .toSorted((a, b) => getSortKey(b) - getSortKey(a))
@@ -21,9 +24,6 @@ export function formatPageIndex(site: Site): string {
     })
     .join('\n')
 }
-
-/** Lists all other pages before cities. */
-const LARGEST_POPULATION = Number.MAX_SAFE_INTEGER
 
 interface Place {
   population: number
@@ -38,7 +38,7 @@ function collectPlaces(site: Site): Map<string, Place> {
   const places = new Map<string, Place>()
   for (const state of site.listEntries(states)) {
     places.set(states.getAddress(state.slug), {
-      population: LARGEST_POPULATION,
+      population: BEFORE_CITIES,
       coordinates: '',
       aliases: [state.abbreviation],
     })

@@ -45,7 +45,7 @@ export function renderFilePage(file: ParsedFile, { intro, title, problems, model
   const items = problems.map((problem) => renderProblem(problem, properties))
   const form = getFormFragment(source.path, model)
   const body = bodies.get(source.path)
-  const text = body && renderBody(body.tree, { link: (href) => href, image: (path) => urls.media(path) })
+  const text = body && renderBody(body.tree, { resolveLink: (href) => href, resolveImage: (path) => urls.media(path) })
   return renderPlainPage(
     escapeMarkup(name),
     `<aside><p>${intro}${form === undefined ? '' : ` <a href="${ADMIN_ADDRESS}#${form}">Open the form</a>`}</p>

@@ -2,7 +2,7 @@ import { existsSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { describeSchedule, findDueChanges, formatDueAsJson, getValidity } from '../../../scripts/build/due.ts'
-import { parseInstant } from '../../../scripts/build/options.ts'
+import { requireIsoDate } from '../../../scripts/build/options.ts'
 import { findUnchangedSummary, hashContent, saveStamp } from '../../../scripts/build/steps/stamp.ts'
 import { inspectContent } from '../../../scripts/content/check/inspectContent.ts'
 import { createTestContent } from '../../support/contentFolder.ts'
@@ -13,9 +13,9 @@ const changes = [
   { at: getInstant(5), kind: 'published', file: 'content/posts/a.mdx' },
   { at: getInstant(9), kind: 'unpublished', file: 'content/posts/b.mdx' },
 ] as const
-const createTimeline = (now: number) => ({ now, changes: [...changes] })
+const createSchedule = (now: number) => ({ now, changes: [...changes] })
 /** Lists changes after an hour, up to another hour of the day. */
-const listDue = (since: number, now: number) => findDueChanges(getInstant(since), createTimeline(getInstant(now)))
+const listDue = (since: number, now: number) => findDueChanges(getInstant(since), createSchedule(getInstant(now)))
 
 test('lists changes since the last build', () => {
   expect([listDue(4, 8), listDue(5, 8), listDue(5, 9)]).toEqual([[changes[0]], [], [changes[1]]])
@@ -23,7 +23,7 @@ test('lists changes since the last build', () => {
 
 test("prints past and later changes in the company's time zone, soonest first", () => {
   const printDue = (since: number, now: number, zone: string) =>
-    describeSchedule(listDue(since, now), createTimeline(getInstant(now)), zone)
+    describeSchedule(listDue(since, now), createSchedule(getInstant(now)), zone)
   expect(printDue(4, 8, 'America/New_York')).toMatchInlineSnapshot(`
       "Tue, Dec 01, 2026, 00:00 EST  content/posts/a.mdx was published
       Tue, Dec 01, 2026, 04:00 EST  content/posts/b.mdx will be unpublished
@@ -33,7 +33,7 @@ test("prints past and later changes in the company's time zone, soonest first", 
 })
 
 test('formats changes as JSON', () => {
-  expect(JSON.parse(formatDueAsJson(listDue(4, 8), createTimeline(getInstant(8))))).toEqual({
+  expect(JSON.parse(formatDueAsJson(listDue(4, 8), createSchedule(getInstant(8))))).toEqual({
     date: '2026-12-01T08:00:00Z',
     isDue: true,
     changes: [{ at: '2026-12-01T05:00:00Z', kind: 'published', file: 'content/posts/a.mdx' }],
@@ -55,9 +55,9 @@ test('prints changes in the time zone of the content, even if the content has pr
 })
 
 test('rejects invalid dates', () => {
-  expect(parseInstant('2026-11-22')).toBe('2026-11-22')
+  expect(requireIsoDate('2026-11-22')).toBe('2026-11-22')
   for (const date of ['tomorrow', '2026-02-30', '2026-11-22T09:00', '2026-11-22T25:00Z'])
-    expect(() => parseInstant(date)).toThrow("isn't a date. Write --date 2026-11-22")
+    expect(() => requireIsoDate(date)).toThrow("isn't a date. Write --date 2026-11-22")
 })
 
 const TIME_ZONE = 'America/New_York'
@@ -65,7 +65,7 @@ const saveStampAt = (now: number, out: string) =>
   saveStamp(out, {
     inputHash: 'hash',
     summary: 'A summary.',
-    date: { now, validity: getValidity(createTimeline(now)), timeZone: TIME_ZONE },
+    date: { now, validity: getValidity(createSchedule(now)), timeZone: TIME_ZONE },
   })
 
 test('accepts a stamp until the next scheduled change', () => {

@@ -11,10 +11,10 @@ function createCacheWithEntry() {
   return { folder, file: join(folder, name), reopened: new DiskCache(folder) }
 }
 
-test('creates a cache entry only once for a key', async () => {
+test('returns a saved entry instead of creating it again', async () => {
   const { reopened } = createCacheWithEntry()
   expect(reopened.get('a page')).toEqual({ html: '<p>' })
-  expect(reopened.get('a pag')).toBeUndefined()
+  expect(reopened.get('missing')).toBeUndefined()
   expect(reopened.set('bytes', Buffer.from('ab')).toString()).toBe('ab')
   expect(await reopened.getOrCreate<Buffer>('bytes', () => Buffer.from('other'))).toEqual(Buffer.from('ab'))
 })
@@ -42,11 +42,11 @@ test('never returns an entry for another key', () => {
 
 test('deletes a cache entry a week after it was written', () => {
   const { folder, file, reopened } = createCacheWithEntry()
-  const getSecondsBefore = (days: number) => Date.now() / 1000 - days * 24 * 60 * 60
-  fs.utimesSync(file, getSecondsBefore(6), getSecondsBefore(6))
+  const secondsDaysAgo = (days: number) => Date.now() / 1000 - days * 24 * 60 * 60
+  fs.utimesSync(file, secondsDaysAgo(6), secondsDaysAgo(6))
   reopened.evict()
   expect(fs.readdirSync(folder)).toHaveLength(1)
-  fs.utimesSync(file, getSecondsBefore(8), getSecondsBefore(8))
+  fs.utimesSync(file, secondsDaysAgo(8), secondsDaysAgo(8))
   reopened.evict()
   expect(fs.readdirSync(folder)).toEqual([])
 })

@@ -16,7 +16,7 @@ test.each([
     DISK_FULL_MESSAGE,
   ],
   ['the bundler', createError(BUNDLER_MESSAGE), 'Failed to write file in a.mjs'],
-])('explains a full disk in a line if %s reports it', (_, error, line) => {
+])('explains a full disk on one line if %s reports it', (_, error, line) => {
   expect(explainSystemError(error)).toBe(`The disk is full: ${line}`)
 })
 

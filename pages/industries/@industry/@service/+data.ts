@@ -63,7 +63,7 @@ export function data({ site, routeParams }: PageContextServer) {
     industryService,
     // Prefer a testimonial about this service. Otherwise, pick one of the industry.
     testimonial:
-      testimonials.find((candidate) => candidate.service === service.slug) ??
+      testimonials.find((candidate) => candidate.serviceSlug === service.slug) ??
       pickForPage(address, testimonials, ({ name, date }) => `${name} ${date}`),
     faq: addQuestionIds(industryService.questions),
     others: industry.services
