@@ -13,14 +13,14 @@ export function describeUnpublished({ reason, publishAt = '', unpublishAt = '' }
 } {
   if (reason === 'draft') return { state: 'Draft', text: "Visitors can't see this page yet." }
   if (reason === 'scheduled')
-    return { state: 'Scheduled', text: `Visitors can see this page from ${formatInstant(publishAt)}.` }
-  return { state: 'Unpublished', text: `This page has been hidden from visitors since ${formatInstant(unpublishAt)}.` }
+    return { state: 'Scheduled', text: `Visitors can see this page from ${formatIsoDate(publishAt)}.` }
+  return { state: 'Unpublished', text: `This page has been hidden from visitors since ${formatIsoDate(unpublishAt)}.` }
 }
 
 /** Converts `2026-12-01T09:00-05:00` to `December 1, 2026, 9:00 AM (UTC−05:00)`. */
-function formatInstant(instant: string): string {
+function formatIsoDate(date: string): string {
   const [, day = '', hour, minutes = '', offset = ''] =
-    /^([\d-]+)(?:T(\d\d)(:\d\d)[\d:.]*([Z+-].*)?)?$/.exec(instant) ?? []
+    /^([\d-]+)(?:T(\d\d)(:\d\d)[\d:.]*([Z+-].*)?)?$/.exec(date) ?? []
   if (hour === undefined) return formatDay(day)
   const time = `${Number(hour) % 12 || 12}${minutes} ${Number(hour) < 12 ? 'AM' : 'PM'}`
   return `${formatDay(day)}, ${time} (UTC${offset.replace('Z', '').replace('-', '−')})`

@@ -51,13 +51,13 @@ export async function completeSite(
   pages: Map<string, PageResult>,
 ): Promise<string> {
   const { content, out, editable } = options
-  const { siteContext, client, instant, now, changes } = prepared
+  const { siteContext, client, date, now, changes } = prepared
   const { site } = siteContext
   await writeSiteFiles(options, prepared, pages)
   await checkSite(options, prepared, pages)
   // Write `/admin` after the check, which is only for our pages.
   if (hasAdmin(options)) {
-    await runStep('write admin', () => writeAdmin(content, instant, editable, client), describeFiles)
+    await runStep('write admin', () => writeAdmin(content, date, editable, client), describeFiles)
   }
   await runStep('publish', () => publish(client, out))
   const nextRebuild = describeNextRebuild({ now, changes }, site.get(company).timeZone)

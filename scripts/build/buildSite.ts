@@ -12,10 +12,10 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   requireContent(content)
   assertSafeOutDir(out, content)
   if (hasAdmin(options)) requireCms()
-  const { instant } = getBuildDate(options)
+  const { date } = getBuildDate(options)
   // Hash before reading, so that an edit during the build triggers a build.
   const inputHash = hashInput(options)
-  const summary = force || viaVike ? undefined : findUnchangedSummary(inputHash, out, instant)
+  const summary = force || viaVike ? undefined : findUnchangedSummary(inputHash, out, date)
   if (summary !== undefined) {
     console.log(`Nothing changed since the last build of ${out}.\n${summary}`)
     return

@@ -44,19 +44,19 @@ export function hasAdmin({ admin, editable }: Pick<BuildOptions, 'admin' | 'edit
 }
 
 /** Returns `--date`, the commit time, or now if there are uncommitted changes. @throws {UserError} */
-export function getBuildDate({ date, content }: Pick<BuildOptions, 'date' | 'content'>): {
-  instant: string
+export function getBuildDate({ date: givenDate, content }: Pick<BuildOptions, 'date' | 'content'>): {
+  date: string
   notes: string[]
 } {
-  const givenInstant = date === undefined ? getCommitTime(content) : requireIsoDate(date)
-  const instant = givenInstant ?? now()
+  const knownDate = givenDate === undefined ? getCommitTime(content) : requireIsoDate(givenDate)
+  const date = knownDate ?? now()
   const reason = explainMissingDates(content)
   const notes = [
-    givenInstant === undefined &&
-      `The content isn't committed, so the site is built for the current date (--date ${instant}).`,
+    knownDate === undefined &&
+      `The content isn't committed, so the site is built for the current date (--date ${date}).`,
     reason !== undefined && `The sitemap and structured data lack the dates of changes. ${reason}`,
   ].filter((note) => note !== false)
-  return { instant, notes }
+  return { date, notes }
 }
 
 /** @throws {UserError} for an invalid date */

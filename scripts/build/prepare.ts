@@ -43,9 +43,9 @@ export async function prepare(options: BuildOptions, workspace: string) {
 async function checkContent(options: BuildOptions) {
   const { content, release, force = false, editable } = options
   const drafts = includesDrafts(options)
-  const { instant, notes } = getBuildDate(options)
+  const { date, notes } = getBuildDate(options)
   for (const note of notes) console.log(note)
-  const inspect = () => inspectContent({ root: content, release, force, instant, drafts })
+  const inspect = () => inspectContent({ root: content, release, force, date, drafts })
   const { site, now, changes, problems } = await runStep('check content', inspect)
   if (!site) throw createBuildError(formatProblems(problems))
   const getSources =
@@ -57,7 +57,7 @@ async function checkContent(options: BuildOptions) {
     // Only search engines use dates. In `npm run diff`, they would show up as changes.
     contentDates: drafts ? undefined : readContentDates(content),
   }
-  return { siteContext, instant, now, changes }
+  return { siteContext, date, now, changes }
 }
 
 export function createBuildError(message: string): UserError {

@@ -23,7 +23,7 @@ interface ShardResult {
   /** Hash of the code, content, and options. */
   inputHash: string
   /** Build date: `2026-11-20`, or with a time and zone. */
-  instant: string
+  date: string
   validity: Validity
   /** Keys are addresses. */
   pages: Map<string, PageResult>
@@ -53,7 +53,7 @@ export async function buildShard(options: BuildOptions, shard: Shard): Promise<v
     const folder = join(workspace, 'shard')
     const render = () => renderPages(prepared, join(folder, PAGES_FOLDER), shard)
     const { pages } = await runStep('render pages', render, describePages)
-    const result: ShardResult = { shard, inputHash, instant: prepared.instant, validity: getValidity(prepared), pages }
+    const result: ShardResult = { shard, inputHash, date: prepared.date, validity: getValidity(prepared), pages }
     await mkdir(folder, { recursive: true })
     await writeFile(join(folder, RESULT_FILE), serialize(result))
     await mkdir(dirname(out), { recursive: true })
@@ -80,7 +80,7 @@ export function readShards(folders: string[], inputHash: string): { folder: stri
   const other = others.find(({ validity }) => !isDeepStrictEqual(validity, first?.validity))
   if (other)
     throw new UserError(
-      `The schedule changes between ${other.instant} and ${first?.instant}, the dates of two shards. Build all shards with the same --date.`,
+      `The schedule changes between ${other.date} and ${first?.date}, the dates of two shards. Build all shards with the same --date.`,
     )
   return shards
 }

@@ -37,9 +37,8 @@ await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
   const { content: root, release, spelling, strict, format, placeholders } = options
   if (!FORMATS.includes(format))
     throw new UserError(`There is no format ${format}. The formats are: ${FORMATS.join(', ')}.`)
-  const instant = options.date === undefined ? undefined : requireIsoDate(options.date)
-  const inspect = () =>
-    inspectContent({ root, release, strict, spelling: spelling || strict, forEditors: true, instant })
+  const date = options.date === undefined ? undefined : requireIsoDate(options.date)
+  const inspect = () => inspectContent({ root, release, strict, spelling: spelling || strict, forEditors: true, date })
   const start = performance.now()
   if (options.fix) {
     // Format last, because other fixes change the format.

@@ -34,7 +34,7 @@ await runProgram(
     requireContent(content)
     const revisionToCompare = findMergeBase(content, revision)
     // Render the revision and the working tree at the same date, so that scheduled entries don't count as changes.
-    const date = getBuildDate({ content }).instant
+    const { date } = getBuildDate({ content })
     // See `renderRevision` for why the path is constant.
     const folder = join(PROJECT_ROOT, '.build/compared')
     rmSync(folder, { recursive: true, force: true })

@@ -22,7 +22,7 @@ await runProgram({ help: HELP, options: OPTIONS }, async ({ content, since, date
   if (since !== undefined && !requireIsoDate(since).includes('T'))
     throw new UserError('--since takes a time with its zone: --since 2026-11-22T09:00Z')
   // Builds report problems. The schedule includes all readable files.
-  const inspected = await inspectContent({ root: content, release: false, instant: date && requireIsoDate(date) })
+  const inspected = await inspectContent({ root: content, release: false, date: date && requireIsoDate(date) })
   const changes = since === undefined ? [] : findDueChanges(Date.parse(since), inspected)
   console.log(json ? formatDueAsJson(changes, inspected) : describeSchedule(changes, inspected, inspected.timeZone))
 })

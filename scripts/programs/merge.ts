@@ -33,7 +33,7 @@ async function mergeShards(options: BuildOptions, folders: string[]): Promise<vo
   assertSafeOutDir(out, content)
   const shards = readShards(folders, hashShardInput(options))
   await withTemporaryFolder('.build', 'site-', async (workspace) => {
-    const prepared = await prepare({ ...options, date: shards[0]?.result.instant }, workspace)
+    const prepared = await prepare({ ...options, date: shards[0]?.result.date }, workspace)
     const pages = new Map(shards.flatMap(({ result }) => [...result.pages]))
     const missing = listAddresses(prepared.siteContext.site).find((address) => !pages.has(address))
     if (missing !== undefined) throw createBuildError(`No shard contains ${missing}.`)

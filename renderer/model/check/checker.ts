@@ -70,8 +70,8 @@ export class Checker {
     this.fileTypes = new FileTypes(model)
   }
 
-  /** Validates a folder. @param instant `2026-11-20` or `2026-11-20T09:00-05:00` */
-  check(folder: ContentFolder, instant: string): CheckResult {
+  /** Validates a folder. @param date `2026-11-20` or `2026-11-20T09:00-05:00` */
+  check(folder: ContentFolder, date: string): CheckResult {
     const { model } = this
     const folderProblems = [...setDefaultRule('files', folder.problems)]
     const cachedFiles = this.getCachedFiles(folder, folderProblems)
@@ -87,7 +87,7 @@ export class Checker {
     const targets = new Targets({ model, files, media: [...media.keys()], validData, bodies, publishedUrls })
     const { pages } = targets
     const timetable = new Timetable({ model, checkedFiles, timeZone: timeZone ?? 'UTC', pages, incompleteDrafts })
-    const now = parseInstant(instant, timetable.timeZone)
+    const now = parseInstant(date, timetable.timeZone)
     const today = getIsoDay(now, timetable.timeZone)
     const schedule = { timetable, now, today }
     const crossFile = checkAcrossFiles({ model, files, checkedFiles, incompleteDrafts, media, targets, schedule })

@@ -57,16 +57,16 @@ function hashFile(file: string): unknown {
 }
 
 /** Returns the summary of the last build, or undefined if the input or output has changed since. */
-export function findUnchangedSummary(inputHash: string, out: string, instant: string): string | undefined {
+export function findUnchangedSummary(inputHash: string, out: string, date: string): string | undefined {
   const stamp = openDiskCache().get<Stamp>(getCacheKey(out))
-  if (stamp?.inputHash !== inputHash || !hasSameContent(stamp.date, instant)) return undefined
+  if (stamp?.inputHash !== inputHash || !hasSameContent(stamp.date, date)) return undefined
   return stamp.outputHash === hashOutput(out) ? stamp.summary : undefined
 }
 
 /** Checks if a build at another time would have the same content. Facts expire by day, so the day must match. */
-function hasSameContent({ now, validity: { from, until }, timeZone }: BuildDate, instant: string): boolean {
-  const date = parseInstant(instant, timeZone)
-  return (from ?? date) <= date && date < (until ?? Infinity) && getIsoDay(date, timeZone) === getIsoDay(now, timeZone)
+function hasSameContent({ now, validity: { from, until }, timeZone }: BuildDate, date: string): boolean {
+  const time = parseInstant(date, timeZone)
+  return (from ?? time) <= time && time < (until ?? Infinity) && getIsoDay(time, timeZone) === getIsoDay(now, timeZone)
 }
 
 /** Saves the stamp of the last published build, with a hash of the output folder. */

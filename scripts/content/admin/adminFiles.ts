@@ -118,10 +118,10 @@ export function createAdminConfig({ model, files, targets, timetable, editable }
 }
 
 /** Writes `/admin` and the pages of incomplete drafts. Requires the CMS. */
-export async function writeAdmin(content: string, instant: string, editable: string | undefined, client: string) {
+export async function writeAdmin(content: string, date: string, editable: string | undefined, client: string) {
   const checker = await openChecker(content)
   const { model } = checker
-  const checked = { ...checker.check(await readContent(content), instant), model }
+  const checked = { ...checker.check(await readContent(content), date), model }
   // Only previews include incomplete drafts.
   const drafts = editable === undefined ? [] : [...createDraftPages(checked)]
   const files = [

@@ -23,7 +23,7 @@ interface InspectOptions {
   /** Treats warnings as errors. */
   strict?: boolean
   /** `2026-11-20`, or with a time and zone. Defaults to now. */
-  instant?: string | undefined
+  date?: string | undefined
   /** Returns the site with unpublished entries. */
   drafts?: boolean
   /** Writes JSON Schemas for editors, which contain names from the content. */
@@ -35,10 +35,10 @@ export type Inspection = Awaited<ReturnType<typeof inspectContent>>
 /** Reads and checks the content. @throws {UserError} if the folder doesn't exist */
 export async function inspectContent(options: InspectOptions) {
   const { root, release, force = false, spelling = false, strict = false, forEditors = false } = options
-  const { drafts = false, instant = now() } = options
+  const { drafts = false, date = now() } = options
   const checker = await openChecker(root, force)
   const folder = await readContent(root)
-  const checked = checker.check(folder, instant)
+  const checked = checker.check(folder, date)
   checker.cache?.save()
   const { files, targets, site: fullSite } = checked
   const misspellings = spelling ? await findMisspellings(readWordList(root), files) : []

@@ -22,8 +22,8 @@ const replaceDate = (lines: string) => ({
   'posts/first-post.mdx': (text: string) => text.replace(/^date: .*/m, lines),
 })
 
-async function checkAt(instant: string, overrides: Parameters<typeof readTestFolder>[0]) {
-  const result = checker.check(await readTestFolder(overrides), instant)
+async function checkAt(date: string, overrides: Parameters<typeof readTestFolder>[0]) {
+  const result = checker.check(await readTestFolder(overrides), date)
   if (result.problems) throw new Error(formatProblems(result.problems))
   return result
 }
@@ -52,8 +52,8 @@ const december = replaceDate('date: 2026-12-01\npublish_at: 2026-12-01\nunpublis
 
 test("publishes an entry from `publish_at` until `unpublish_at`, and redirects only while it isn't published", async () => {
   const overrides = { ...december, 'redirects.yaml': '/blog/first-post: /blog\n' }
-  const instants = ['2026-12-01T04:59:59Z', '2026-12-01T05:00Z', '2026-12-24T22:59:59Z', '2026-12-24T23:00Z']
-  const sites = await Promise.all(instants.map((instant) => publishAt(instant, overrides)))
+  const dates = ['2026-12-01T04:59:59Z', '2026-12-01T05:00Z', '2026-12-24T22:59:59Z', '2026-12-24T23:00Z']
+  const sites = await Promise.all(dates.map((date) => publishAt(date, overrides)))
   expect(sites.map((site) => site.findEntry(posts, 'first-post') !== undefined)).toEqual([false, true, true, false])
   expect(sites.map((site) => Object.keys(site.get(redirects)).length)).toEqual([1, 0, 0, 1])
 })

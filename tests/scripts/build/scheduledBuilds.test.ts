@@ -47,7 +47,7 @@ test('prints changes in the time zone of the content, even if the content has pr
     'posts/first-post.mdx': (text) => text.replace(/^date: .*/m, '$&\nunpublish_at: 2026-12-01'),
     'posts/second-post.mdx': (text) => `${text}\nA [link](/blog/first-post).\n`,
   })
-  const inspected = await inspectContent({ root, release: false, force: true, instant: '2026-12-02' })
+  const inspected = await inspectContent({ root, release: false, force: true, date: '2026-12-02' })
   expect([inspected.site, inspected.problems.length]).toEqual([undefined, 1])
   expect(describeSchedule(findDueChanges(Date.UTC(2026, 10, 30), inspected), inspected, inspected.timeZone)).toMatch(
     /^Tue, Dec 01, 2026, 00:00 (?:HST|GMT-10) {2}\S+ was unpublished\n/,
@@ -81,7 +81,7 @@ test('accepts a stamp until midnight, because figures can be outdated on the nex
   const out = createTemporaryFolder()
   saveStampAt(getInstant(10), out)
   const times = ['2026-12-01T10:00Z', '2026-12-01', '2026-12-02T04:59Z', '2026-12-02T05:00Z', '2026-12-02']
-  const summaries = times.map((instant) => findUnchangedSummary('hash', out, instant))
+  const summaries = times.map((date) => findUnchangedSummary('hash', out, date))
   expect(summaries).toEqual(['A summary.', undefined, 'A summary.', undefined, undefined])
 })
 
