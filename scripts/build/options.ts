@@ -44,10 +44,7 @@ export function hasAdmin({ admin, editable }: Pick<BuildOptions, 'admin' | 'edit
 }
 
 /** Returns `--date`, the commit time, or now if there are uncommitted changes. @throws {UserError} */
-export function getBuildDate({ date: givenDate, content }: Pick<BuildOptions, 'date' | 'content'>): {
-  date: string
-  notes: string[]
-} {
+export function getBuildDate({ date: givenDate, content }: Pick<BuildOptions, 'date' | 'content'>) {
   const knownDate = givenDate === undefined ? getCommitTime(content) : requireIsoDate(givenDate)
   const date = knownDate ?? now()
   const reason = explainMissingDates(content)

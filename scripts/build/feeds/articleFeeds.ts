@@ -144,12 +144,7 @@ export function renderAtom({ title, description, author, page, self, items }: Ch
     ]),
   )
   const feed = [
-    ...createTextElements({
-      title,
-      subtitle: description,
-      id: self,
-      updated: formatIsoTime(items[0]?.time ?? 0),
-    }),
+    ...createTextElements({ title, subtitle: description, id: self, updated: formatIsoTime(items[0]?.time ?? 0) }),
     x('link', { href: self, rel: 'self', type: 'application/atom+xml' }),
     x('link', { href: page, rel: 'alternate', type: 'text/html' }),
     x('author', [x('name', author)]),

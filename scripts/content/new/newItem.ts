@@ -105,10 +105,8 @@ function prefillFromTown({ site }: ContentIndex, parent: string, newOptions: New
     const { name, population, lat, lon } = town
     const county = answers.has('counties') ? undefined : lookUpCountyName(lat, lon)
     const counties = county === undefined ? '' : JSON.stringify(county)
-    const values = Object.entries({ population, lat, lon, counties }).map(
-      ([key, value]) => [key, String(value)] as const,
-    )
-    return { ...newOptions, title: name, answers: new Map([...values, ...answers]) }
+    const values = { population: String(population), lat: String(lat), lon: String(lon), counties }
+    return { ...newOptions, title: name, answers: new Map([...Object.entries(values), ...answers]) }
   }
   if (!state || title === '' || answers.has('population')) return undefined
   const hasPage = state.cities.some(({ name }) => slugify(name) === slugify(title))
