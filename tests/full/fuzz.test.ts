@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { CANNOT_PROCESS } from '../../renderer/model/check/checkFile.ts'
 import type { Diagnostic } from '../../renderer/model/explain/diagnostic.ts'
-import { checker, fixtureTexts, getFileKind, readTestFolder, TODAY } from '../support/contentFolder.ts'
-import { findFixFaults, findTypedFixFaults, POSITIONS } from '../support/fixFaults.ts'
+import { checker, FRONT_MATTER, fixtureTexts, getFileKind, readTestFolder, TODAY } from '../support/contentFolder.ts'
+import { findFixFaults } from '../support/fixFaults.ts'
 import { MUTATION_NAMES, mutate, Random } from '../support/random.ts'
 import { renderAddress } from '../support/renderAddress.ts'
 
@@ -56,9 +56,54 @@ test('fixes random changes without new problems or lost words', async () => {
   expect(faults).toEqual([])
 })
 
-test.each(Object.keys(POSITIONS))('fixes a text typed as %s without new problems or lost words', async (position) => {
-  expect(await findTypedFixFaults(position, new Random(SEED), 50)).toEqual([])
-})
+/** Syntax of YAML, Markdown, and HTML. */
+const TYPED_WORDS = "Partners|for life|thanks|season's|5|24|yes|null|368-1019|C|Users|table".split('|')
+const TYPED_CHARACTERS = [
+  ...['&', '*', '!', '!!str ', '!foo', '#', ' #', '# ', '"', "'", '“', '”', '’', ': ', ':', '? ', '- ', '-', '%', '@'],
+  ...['`', '{', '}', '[', ']', '|', '>', ',', ', ', '<', '<b>', '</b>', '&amp;', '&lt;', '<<', '\\', '~', '=', '_'],
+  ...['...', '---', '  ', '$', '(', ')', '/', '²', '**', '\\"', "''", '=='],
+]
+
+/** Replaces the lines with the same keys. */
+function createFrontMatter(...lines: string[]): string {
+  const others = FRONT_MATTER.filter((line) => !lines.some((newLine) => newLine.startsWith(line.split(' ', 1).join())))
+  return [...others, ...lines].join('\n')
+}
+
+/** Functions that write a text into front matter. */
+const POSITIONS: Record<string, (typed: string) => string> = {
+  'a value': (typed) => createFrontMatter(`title: ${typed}`),
+  'a value, followed by others': (typed) => `title: ${typed}\n${createFrontMatter('title:').replace(/\ntitle:$/, '')}`,
+  'an item of a list': (typed) => createFrontMatter('takeaways:', `  - ${typed}`, '  - Another thing'),
+  'an item between brackets': (typed) => createFrontMatter(`takeaways: [${typed}, Another thing]`),
+  'a literal block': (typed) => createFrontMatter('title: |-', `  ${typed}`),
+  'a folded block': (typed) => createFrontMatter('title: >-', `  ${typed}`),
+  'double quotes': (typed) => createFrontMatter(`title: "${typed}"`),
+  'single quotes': (typed) => createFrontMatter(`title: '${typed}'`),
+  'the next line': (typed) => createFrontMatter('title:', `  ${typed}`),
+  'a key': (typed) => createFrontMatter(`${typed}: A text`),
+}
+
+function createTypedText(random: Random): string {
+  const pieces = Array.from({ length: 1 + random.nextBelow(6) }, () =>
+    random.pick(random.nextBelow(2) === 0 ? TYPED_WORDS : TYPED_CHARACTERS),
+  )
+  return pieces.map((piece) => piece + random.pick(['', ' '])).join('')
+}
+
+test.each(Object.entries(POSITIONS))(
+  'fixes a text typed as %s without new problems or lost words',
+  async (_, write) => {
+    const random = new Random(SEED)
+    const faults: string[] = []
+    for (let round = 0; round < 50; round += 1) {
+      const typed = createTypedText(random)
+      const files = { 'posts/typed.mdx': `---\n${write(typed)}\n---\n\nText.\n` }
+      faults.push(...(await findFixFaults(files)).map((fault) => `${typed}: ${fault}`))
+    }
+    expect(faults).toEqual([])
+  },
+)
 
 function listFaults({ problems = [] }: { problems?: Diagnostic[] }, { path, before, text }: MutatedFile): string[] {
   const fileProblems = problems.filter(({ file }) => file.endsWith(`/${path}`))

@@ -3,6 +3,8 @@ import { company } from '../../renderer/collections/company/definition.ts'
 import { navigation } from '../../renderer/collections/navigation/definition.ts'
 import { Reference } from '../../renderer/model/define/reference.ts'
 import { visitLeaves } from '../../renderer/model/define/texts.ts'
+import { listRoutes, NOT_FOUND_PAGE } from '../../renderer/model/routes.ts'
+import { pageModules } from '../../scripts/build/pages/pageModules.ts'
 import { createTestSite, getFixtureSite } from '../support/contentFolder.ts'
 import { parseOutline } from '../support/outline.ts'
 import { renderAddress } from '../support/renderAddress.ts'
@@ -37,6 +39,11 @@ test('the table has a page of every route', () => {
     '/404',
   ])
   expect(site.pages().filter(({ route }) => !listed.includes(route.id))).toEqual([])
+})
+
+test('each route has a folder in pages, and each folder has a route', () => {
+  const folders = [...listRoutes(site.model).map(({ pageFolder }) => pageFolder), NOT_FOUND_PAGE]
+  expect([...pageModules.keys()].toSorted()).toEqual(folders.toSorted())
 })
 
 const { skip, main, industries, links, callButton, sheet, footer } = site.get(navigation)

@@ -1,7 +1,6 @@
 import type { Diagnostic } from '../../renderer/model/explain/diagnostic.ts'
 import { applyEdits, type Fix } from '../../renderer/model/explain/fix.ts'
-import { checker, FRONT_MATTER, type Overrides, readTestFolder, TODAY } from './contentFolder.ts'
-import type { Random } from './random.ts'
+import { checker, type Overrides, readTestFolder, TODAY } from './contentFolder.ts'
 
 /**
  * Applies each fix separately and reports a problem that remains, a new problem, lost text, or an incomplete line.
@@ -26,17 +25,6 @@ export async function findFixFaults(overrides: Overrides): Promise<string[]> {
     ]
     return faults.map((fault) => `${file}: “${message}” › ${fix.line ?? 'left out'}: ${fault}`)
   })
-}
-
-/** Applies the fixes of random texts, typed at a position in front matter. */
-export async function findTypedFixFaults(position: string, random: Random, count: number): Promise<string[]> {
-  const faults: string[] = []
-  for (let round = 0; round < count; round += 1) {
-    const typed = createTypedText(random)
-    const post = `---\n${POSITIONS[position]?.(typed)}\n---\n\nText.\n`
-    faults.push(...(await findFixFaults({ 'posts/typed.mdx': post })).map((fault) => `${typed}: ${fault}`))
-  }
-  return faults
 }
 
 /** Rules and the rules they hide. */
@@ -123,41 +111,6 @@ function findIncompleteLines({ line }: Diagnostic, fix: Fix, before: string, aft
     ...(isWritten ? [] : ['the fixed file lacks the suggested line']),
     ...(hasKey ? [] : ['the suggested line has no key']),
   ]
-}
-
-/** Syntax of YAML, Markdown, and HTML. */
-const TYPED_WORDS = "Partners|for life|thanks|season's|5|24|yes|null|368-1019|C|Users|table".split('|')
-const TYPED_CHARACTERS = [
-  ...['&', '*', '!', '!!str ', '!foo', '#', ' #', '# ', '"', "'", '“', '”', '’', ': ', ':', '? ', '- ', '-', '%', '@'],
-  ...['`', '{', '}', '[', ']', '|', '>', ',', ', ', '<', '<b>', '</b>', '&amp;', '&lt;', '<<', '\\', '~', '=', '_'],
-  ...['...', '---', '  ', '$', '(', ')', '/', '²', '**', '\\"', "''", '=='],
-]
-
-/** Replaces the lines with the same keys. */
-function createFrontMatter(...lines: string[]): string {
-  const others = FRONT_MATTER.filter((line) => !lines.some((newLine) => newLine.startsWith(line.split(' ', 1).join())))
-  return [...others, ...lines].join('\n')
-}
-
-/** Functions that write a text into front matter. */
-export const POSITIONS: Record<string, (typed: string) => string> = {
-  'a value': (typed) => createFrontMatter(`title: ${typed}`),
-  'a value, followed by others': (typed) => `title: ${typed}\n${createFrontMatter('title:').replace(/\ntitle:$/, '')}`,
-  'an item of a list': (typed) => createFrontMatter('takeaways:', `  - ${typed}`, '  - Another thing'),
-  'an item between brackets': (typed) => createFrontMatter(`takeaways: [${typed}, Another thing]`),
-  'a literal block': (typed) => createFrontMatter('title: |-', `  ${typed}`),
-  'a folded block': (typed) => createFrontMatter('title: >-', `  ${typed}`),
-  'double quotes': (typed) => createFrontMatter(`title: "${typed}"`),
-  'single quotes': (typed) => createFrontMatter(`title: '${typed}'`),
-  'the next line': (typed) => createFrontMatter('title:', `  ${typed}`),
-  'a key': (typed) => createFrontMatter(`${typed}: A text`),
-}
-
-function createTypedText(random: Random): string {
-  const pieces = Array.from({ length: 1 + random.nextBelow(6) }, () =>
-    random.pick(random.nextBelow(2) === 0 ? TYPED_WORDS : TYPED_CHARACTERS),
-  )
-  return pieces.map((piece) => piece + random.pick(['', ' '])).join('')
 }
 
 function findMissing(characters: string[], others: string[]): string {

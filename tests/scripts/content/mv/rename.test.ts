@@ -53,14 +53,12 @@ test('updates prices, industry pages, and redirects of a renamed service', async
   expect(citingText).toContain('# A comment that stays: services/paid-media.')
 })
 
-test.each([
-  ['episodes/first-episode', 'episodes/second-try', 'episodes/third-try', '/podcast/first-episode'],
-  ['posts/first-post', 'posts/second-try', 'posts/third-try', '/blog/first-post'],
-])('writes the GUID of %s at its first rename only', async (first, second, third, url) => {
+test('writes the GUID of an episode at its first rename only', async () => {
   const root = createCitingContent()
-  await renameEntry(root, first, second)
-  await renameEntry(root, second, third)
-  expect(readContentText(root, `${third}.mdx`).match(/^guid: .*$/gm)).toEqual([expect.stringMatching(`${url}"$`)])
+  await renameEntry(root, 'episodes/first-episode', 'episodes/second-try')
+  await renameEntry(root, 'episodes/second-try', 'episodes/third-try')
+  const guids = readContentText(root, 'episodes/third-try.mdx').match(/^guid: .*$/gm)
+  expect(guids).toEqual([expect.stringMatching('/podcast/first-episode"$')])
 })
 
 test.each([

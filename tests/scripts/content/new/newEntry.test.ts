@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { suggestFormatting } from '../../../../renderer/model/parse/format.ts'
+import { createCollection } from '../../../../scripts/content/new/createCollection.ts'
 import { createEntry, listWritableCollections } from '../../../../scripts/content/new/newEntry.ts'
 import { readArguments } from '../../../../scripts/content/new/readArguments.ts'
 import { listMissingFields } from '../../../../scripts/content/new/sampleData.ts'
@@ -122,4 +123,17 @@ test.each([
   const before = hashFiles(root)
   await expect(async () => create(root, ...args)).rejects.toThrow(message)
   expect(hashFiles(root)).toEqual(before)
+})
+
+test.each([
+  ['Case Studies', {}, 'A collection needs a title and the name of one entry:'],
+  ['Posts', { singular: 'note' }, 'content/posts already exists. Nothing was written.'],
+  [
+    'Notes',
+    { singular: 'note', address: 'notes' },
+    'Use lowercase letters, digits, and hyphens in names and addresses.',
+  ],
+])('rejects the collection %s with the options %j', (title, answers, message) => {
+  const options = { title, slug: undefined, answers: new Map(Object.entries(answers)) }
+  expect(() => createCollection(dirname(createTestContent()), 'content', options)).toThrow(message)
 })
