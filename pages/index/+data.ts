@@ -19,7 +19,8 @@ import {
   computeLights,
   computeReachMiles,
   createLightsPath,
-  LIGHTS_FRAME,
+  RING_MAP,
+  RING_MILES,
   splitByRing,
   sumResidents,
 } from '../../renderer/drawing/lights.ts'
@@ -67,9 +68,9 @@ export type Data = ReturnType<typeof data>
 
 /** Computes the lights inside and outside of the ring around a city, and the residents inside. */
 function computeRing(city: { name: string; lat: number; lon: number }) {
-  const frame = { ...LIGHTS_FRAME, center: { lat: city.lat, lon: city.lon } }
+  const frame = { ...RING_MAP, center: { lat: city.lat, lon: city.lon } }
   const { residentsPerLight, points } = computeLights(frame, readResidentsWithin(city, computeReachMiles(frame)))
-  const [centerX, centerY] = [LIGHTS_FRAME.width / 2, LIGHTS_FRAME.height / 2]
+  const [centerX, centerY] = [RING_MAP.width / 2, RING_MAP.height / 2]
   // Omit lights near the dot, because it would cover parts of them.
   const isShown = ({ x, y }: Point) =>
     Math.hypot(x / centerX - 1, y / centerY - 1) < MAX_LIGHT_DISTANCE &&
@@ -77,12 +78,12 @@ function computeRing(city: { name: string; lat: number; lon: number }) {
   const { inside, outside } = splitByRing(points.filter(isShown), {
     x: centerX,
     y: centerY,
-    radius: LIGHTS_FRAME.ringMiles * LIGHTS_FRAME.scale,
+    radius: RING_MILES * RING_MAP.scale,
   })
   return {
     city: city.name,
     residentsPerLight,
-    residents: sumResidents(readResidentsWithin(city, LIGHTS_FRAME.ringMiles)),
+    residents: sumResidents(readResidentsWithin(city, RING_MILES)),
     insideLightsPath: createLightsPath(inside),
     outsideLightsPath: createLightsPath(outside),
   }

@@ -2,14 +2,14 @@ import '../../renderer/components/lights.css'
 import { Finder } from '../../renderer/components/Finder.tsx'
 import { ButtonLink } from '../../renderer/components/Links.tsx'
 import { PlaceholderLabel } from '../../renderer/components/PlaceholderLabel.tsx'
-import { LIGHTS_FRAME } from '../../renderer/drawing/lights.ts'
+import { RING_MAP, RING_MILES } from '../../renderer/drawing/lights.ts'
 import { formatCount } from '../../renderer/wording/format.ts'
 import { interpolate } from '../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
-const { width, height, ringMiles, scale } = LIGHTS_FRAME
+const { width, height, scale } = RING_MAP
 const [CENTER_X, CENTER_Y] = [width / 2, height / 2]
-const RING_RADIUS = ringMiles * scale
+const RING_RADIUS = RING_MILES * scale
 
 export function Revolution({ copy: { revolution: copy, basis, hero }, revolutionClaim: claim, ring, search }: Data) {
   const { city } = ring

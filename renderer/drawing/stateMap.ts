@@ -1,6 +1,6 @@
 import type { Coordinates, Point, PopulatedPoint } from './geometry.ts'
 import type { MapLabel } from './labelPlacements.ts'
-import { computeResidentsPerLight, countLights, createLightsPath, sumResidents } from './lights.ts'
+import { assignLights, computeResidentsPerLight, createLightsPath, sumResidents } from './lights.ts'
 import { placeMapLabels } from './mapLabels.ts'
 import { scatterLights } from './scatter.ts'
 import { drawOutline, MAX_STATE_MAP_SIZE, type StateFrame } from './stateFrame.ts'
@@ -15,25 +15,25 @@ const MARGIN = 24
 
 /** Draws a state's lights and outline, and the visible part of the map. */
 export function drawStateLights(state: string, frame: StateFrame, groups: PopulatedPoint[]) {
-  const homes = groups.map((group) => ({ ...group, ...frame.project(group) }))
+  const projectedGroups = groups.map((group) => ({ ...group, ...frame.project(group) }))
   const residentsPerLight = frame.isSmall
     ? computeResidentsPerLight(sumResidents(groups), MAX_LIGHTS_AROUND)
     : Math.max(
         computeResidentsPerLight(estimateResidents(state, groups), MAX_LIGHTS),
-        computeResidentsPerLight(sumDensestCell(homes), MAX_LIGHTS_IN_CELL),
+        computeResidentsPerLight(sumDensestCell(projectedGroups), MAX_LIGHTS_IN_CELL),
       )
-  const litHomes = countLights(homes, residentsPerLight).map((home) => ({
-    ...home,
-    isInside: belongsToState(state, home),
+  const litGroups = assignLights(projectedGroups, residentsPerLight).map((group) => ({
+    ...group,
+    isInside: belongsToState(state, group),
   }))
   const top = Math.floor(frame.bounds.top - MARGIN)
   const visiblePart = { top, height: Math.ceil(frame.bounds.bottom + MARGIN - top) }
   const isVisible = ({ y }: Point) => y > top + 1 && y < top + visiblePart.height - 1
-  const homesInState = litHomes.filter(({ isInside }) => isInside)
+  const groupsInState = litGroups.filter(({ isInside }) => isInside)
   const isOnLand = ({ x, y }: Point) => isInState(state, frame.unproject(x, y))
-  const drawLights = (visibleHomes: typeof litHomes, isLand?: typeof isOnLand) =>
+  const drawLights = (visibleGroups: typeof litGroups, isLand?: typeof isOnLand) =>
     createLightsPath(
-      scatterLights(visibleHomes, { ...MAX_STATE_MAP_SIZE, spacing: SPACING, ...(isLand && { isLand }) }).filter(
+      scatterLights(visibleGroups, { ...MAX_STATE_MAP_SIZE, spacing: SPACING, ...(isLand && { isLand }) }).filter(
         isVisible,
       ),
     )
@@ -41,16 +41,16 @@ export function drawStateLights(state: string, frame: StateFrame, groups: Popula
     ...visiblePart,
     outline: drawOutline(frame),
     residentsPerLight,
-    lightsPath: drawLights(homesInState, isOnLand),
+    lightsPath: drawLights(groupsInState, isOnLand),
     surroundings: frame.isSmall
-      ? { lightsPath: drawLights(litHomes.filter(({ isInside }) => !isInside)), borders: frame.drawBorders() }
+      ? { lightsPath: drawLights(litGroups.filter(({ isInside }) => !isInside)), borders: frame.drawBorders() }
       : undefined,
     /** Scatters lights again, because enlarged lights would form a grid. */
     drawInset: ({ from, size }: Inset) => {
       const zoom = size / CROWDED_SIZE
       const toInset = ({ x, y }: Point) => ({ x: (x - from.x) * zoom, y: (y - from.y) * zoom })
-      const inside = homesInState
-        .map((home) => ({ ...home, ...toInset(home) }))
+      const inside = groupsInState
+        .map((group) => ({ ...group, ...toInset(group) }))
         .filter(({ x, y }) => x > -MARGIN && y > -MARGIN && x < size + MARGIN && y < size + MARGIN)
       const isLand = ({ x, y }: Point) => isOnLand({ x: from.x + x / zoom, y: from.y + y / zoom })
       return createLightsPath(
@@ -65,9 +65,9 @@ const MAX_LIGHTS_IN_CELL = 150
 const CELL_SIZE = 12
 const INSET_SPREAD = 1.6
 
-function sumDensestCell(homes: (Point & PopulatedPoint)[]): number {
+function sumDensestCell(groups: (Point & PopulatedPoint)[]): number {
   const cells = new Map<number, number>()
-  for (const { x, y, residents } of homes) {
+  for (const { x, y, residents } of groups) {
     const key = Math.floor(y / CELL_SIZE) * MAX_STATE_MAP_SIZE.width + Math.floor(x / CELL_SIZE)
     cells.set(key, (cells.get(key) ?? 0) + residents)
   }

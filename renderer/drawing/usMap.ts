@@ -4,7 +4,7 @@ import { presimplify, simplify } from 'topojson-simplify'
 import statesAlbers from 'us-atlas/states-albers-10m.json'
 import { type Boundary, createBoundaries, getBoundary, getRings } from './boundaries.ts'
 import type { PopulatedPoint } from './geometry.ts'
-import { computeResidentsPerLight, countLights, createLightsPath, sumResidents } from './lights.ts'
+import { assignLights, computeResidentsPerLight, createLightsPath, sumResidents } from './lights.ts'
 import { createRingsPath } from './paths.ts'
 import { scatterLights } from './scatter.ts'
 
@@ -52,9 +52,9 @@ const SPACING = 1.1
 /** Draws the country's lights. */
 export function drawUsLights(groups: PopulatedPoint[]): { residentsPerLight: number; lightsPath: string } {
   const residentsPerLight = computeResidentsPerLight(sumResidents(groups), MAX_LIGHTS)
-  const homes = countLights(groups, residentsPerLight).flatMap(({ lat, lon, count }) => {
+  const litGroups = assignLights(groups, residentsPerLight).flatMap(({ lat, lon, count }) => {
     const point = project([lon, lat])
     return point ? [{ x: point[0], y: point[1], count }] : []
   })
-  return { residentsPerLight, lightsPath: createLightsPath(scatterLights(homes, { ...US_MAP, spacing: SPACING })) }
+  return { residentsPerLight, lightsPath: createLightsPath(scatterLights(litGroups, { ...US_MAP, spacing: SPACING })) }
 }

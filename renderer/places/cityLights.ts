@@ -7,7 +7,8 @@ import {
   computeReachMiles,
   createLightsPath,
   createProjection,
-  LIGHTS_FRAME,
+  RING_MAP,
+  RING_MILES,
   sumResidents,
 } from '../drawing/lights.ts'
 import { getDirection, milesBetween } from './geography.ts'
@@ -29,12 +30,12 @@ interface Sentence {
 }
 
 /** The scale is larger than on the interactive map, which leaves space to drag the ring. */
-export const CITY_LIGHTS = { ...LIGHTS_FRAME, height: 324, scale: 26 }
+export const CITY_LIGHTS = { ...RING_MAP, height: 324, scale: 26 }
 
-const { width, height, ringMiles, scale } = CITY_LIGHTS
+const { width, height, scale } = CITY_LIGHTS
 
 /** The circle of five miles, in units of the drawing. */
-export const CITY_RING = { x: width / 2, y: height / 2, radius: ringMiles * scale }
+export const CITY_RING = { x: width / 2, y: height / 2, radius: RING_MILES * scale }
 
 const LABEL_LIMITS = { fontSize: 13, maxLabels: 5 }
 /** The fade hides lights beyond this radius. */
@@ -67,7 +68,7 @@ const DIRECTIONS_PER_SIDE = 3
 
 /** Describes the distribution of residents within five miles. */
 function describeDistribution(center: Coordinates, groups: PopulatedPoint[]): Sentence[] {
-  const nearbyGroups = groups.filter((group) => milesBetween(center, group) <= ringMiles)
+  const nearbyGroups = groups.filter((group) => milesBetween(center, group) <= RING_MILES)
   const total = sumResidents(nearbyGroups)
   const centerGroups = nearbyGroups.filter((group) => milesBetween(center, group) < CENTER_RADIUS_MILES)
   if (sumResidents(centerGroups) > total * MAJORITY_SHARE) return [{ key: 'altNearCenter', directions: [] }]

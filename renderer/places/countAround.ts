@@ -1,12 +1,12 @@
 import { isComparableToRing, type OfficeKind, RING_OFFICE_KINDS } from '../collections/facts/kinds.ts'
 import type { Coordinates } from '../drawing/geometry.ts'
+import { RING_MILES } from '../drawing/lights.ts'
 import type { Cell } from './cells.ts'
 import { milesBetween } from './geography.ts'
 
 /** Radii of the circles in which residents are counted, in miles. */
-export const RADII_MILES = [3, 5, 10] as const
-/** The ring (five miles), and the largest radius. */
-export const [, RING_MILES, MAX_RADIUS_MILES] = RADII_MILES
+export const RADII_MILES = [3, RING_MILES, 10] as const
+export const [, , MAX_RADIUS_MILES] = RADII_MILES
 
 /** Sums within three, five, and ten miles of a point. */
 export interface RingCounts {

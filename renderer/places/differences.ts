@@ -8,9 +8,7 @@ export type ComparedFigure = ComparedPercentage | (typeof COMPARED_OFFICES)[numb
 /** Maximum rows on a page. */
 const MAX_ROWS = 5
 
-/**
- * Finds figures to compare with the nation, in the order of the rows. Ignores differences that could be a margin of error.
- */
+/** Finds the figures of a county that differ from the nation by more than a margin of error, in the order of the copy. */
 export function findDifferences<Row extends { figure: ComparedFigure }>(
   { rows, ...copy }: { rows: Row[]; atLeast: string; between: string },
   county: CountyFigures,
@@ -18,15 +16,15 @@ export function findDifferences<Row extends { figure: ComparedFigure }>(
   nation: FactsFile,
 ) {
   return rows
-    .flatMap((row) => {
-      const [countyBounds, nationBounds] = [getBounds(county, row.figure), getBounds(nation, row.figure)]
-      if (!countyBounds || !nationBounds || !differs(row.figure, countyBounds, nationBounds, county)) return []
-      const stateBounds = state && getBounds(state, row.figure)
+    .flatMap((copyRow) => {
+      const [countyBounds, nationBounds] = [getBounds(county, copyRow.figure), getBounds(nation, copyRow.figure)]
+      if (!countyBounds || !nationBounds || !differs(copyRow.figure, countyBounds, nationBounds, county)) return []
+      const stateBounds = state && getBounds(state, copyRow.figure)
       const hasStateFigure = stateBounds && Number.isFinite(stateBounds.high)
-      const format = (bounds: Bounds) => formatFigure(row.figure, bounds, copy)
+      const format = (bounds: Bounds) => formatFigure(copyRow.figure, bounds, copy)
       return [
         {
-          row,
+          copyRow,
           county: format(countyBounds),
           state: hasStateFigure ? format(stateBounds) : undefined,
           nation: format(nationBounds),

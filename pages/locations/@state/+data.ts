@@ -3,6 +3,7 @@ import type { PageContextServer } from 'vike/types'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { navigation } from '../../../renderer/collections/navigation/definition.ts'
 import { cities, type StateEntry, states } from '../../../renderer/collections/states/definition.ts'
+import { RING_MILES } from '../../../renderer/drawing/lights.ts'
 import { createPageMeta } from '../../../renderer/page.ts'
 import type { Facts } from '../../../renderer/places/facts.ts'
 import { createStateTables } from '../../../renderer/places/stateTables.ts'
@@ -51,7 +52,7 @@ export function data({ site, places: { facts }, routeParams }: PageContextServer
     cities: listCities(state, facts),
     tables: createStateTables(facts, state.slug, copy.place),
     notes: state.notes,
-    rule: state.advertisingRule,
+    advertisingRule: state.advertisingRule,
     state: { slug: state.slug, name: state.name },
   }
 }
@@ -69,7 +70,7 @@ function listCities({ slug: stateSlug, cities: entries }: StateEntry, facts: Fac
       population,
       lat,
       lon,
-      residentsNearby: cityFacts?.within[5],
+      residentsNearby: cityFacts?.within[RING_MILES],
       incomes: incomes.length > 0 ? { low: Math.min(...incomes), high: Math.max(...incomes) } : undefined,
       teaser,
     }

@@ -68,15 +68,15 @@ function StatsTable({ table: { title, groups, note }, head, values }: StatsTable
 }
 
 /** Renders the advertising rule of the medical board, or nothing without one. */
-export function MedicalAdvertisingRule({ copy: { rule: copy }, titleValues, rule }: Data) {
-  if (!rule) return null
+export function MedicalAdvertisingRule({ copy: { rule: copy }, titleValues, advertisingRule }: Data) {
+  if (!advertisingRule) return null
   return (
     <Section id="rule" title={interpolate(copy.title, titleValues)} {...SECTION_CLASSES}>
       <div className="max-w-176 space-y-3 lg:col-[5/13]">
-        <p>{rule.text}</p>
+        <p>{advertisingRule.text}</p>
         <p>
-          <a className="more" href={rule.source} rel="noopener">
-            {interpolate(copy.source, { name: rule.name })}
+          <a className="more" href={advertisingRule.source} rel="noopener">
+            {interpolate(copy.source, { name: advertisingRule.name })}
           </a>
         </p>
       </div>

@@ -3,17 +3,18 @@ import {
   computeLights,
   createLightsPath,
   createProjection,
-  LIGHTS_FRAME,
   type LightFrame,
+  RING_MAP,
+  RING_MILES,
   splitByRing,
 } from '../../drawing/lights.ts'
 import type { Cell } from '../../places/cells.ts'
 import { createSvgElement } from './elements.ts'
 import { moveByKeys, moveByPointer } from './moves.ts'
 
-const { width, height, scale, ringMiles } = LIGHTS_FRAME
+const { width, height, scale } = RING_MAP
 const MIDDLE: Point = { x: width / 2, y: height / 2 }
-const RADIUS = ringMiles * scale
+const RADIUS = RING_MILES * scale
 
 /** In units of the map. The touch target is 44 pixels wide on a screen of 360 pixels. */
 const TOUCH_RADIUS = 22
@@ -38,7 +39,7 @@ export function createRingMap(label: string, onMove: (point: Coordinates) => voi
   )
   const element = createSvgElement('svg', { viewBox: `0 0 ${width} ${height}`, class: 'ring-map' }, lights, ring)
 
-  let frame: LightFrame = { center: { lat: 0, lon: 0 }, width, height, scale }
+  let frame: LightFrame = { ...RING_MAP, center: { lat: 0, lon: 0 } }
   let points: Point[] = []
   let center = MIDDLE
   const setCenter = (next: Point) => {

@@ -1,6 +1,7 @@
 import type { FinderCopy } from '../../collections/states/ringCopy.ts'
 import type { Coordinates } from '../../drawing/geometry.ts'
-import { countAround, RING_MILES } from '../../places/countAround.ts'
+import { RING_MILES } from '../../drawing/lights.ts'
+import { countAround } from '../../places/countAround.ts'
 import { milesBetween } from '../../places/geography.ts'
 import { formatCount } from '../../wording/format.ts'
 import { interpolate } from '../../wording/interpolate.ts'

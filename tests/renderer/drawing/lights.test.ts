@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { PopulatedPoint } from '../../../renderer/drawing/geometry.ts'
-import { computeLights, createProjection, LIGHTS_FRAME } from '../../../renderer/drawing/lights.ts'
+import { computeLights, createProjection, RING_MAP } from '../../../renderer/drawing/lights.ts'
 
 const center = { lat: 28, lon: -82 }
-const frame = { ...LIGHTS_FRAME, center }
+const frame = { ...RING_MAP, center }
 
 const TOWN_GROUPS: PopulatedPoint[] = Array.from({ length: 400 }, (_, index) => ({
   lat: center.lat - 0.0036 * (index % 20),
@@ -14,8 +14,8 @@ const TOWN_GROUPS: PopulatedPoint[] = Array.from({ length: 400 }, (_, index) => 
 test('each light represents the same round number of residents', () => {
   const { residentsPerLight, points } = computeLights(frame, TOWN_GROUPS)
   const residents = TOWN_GROUPS.reduce((sum, group) => sum + group.residents, 0)
-  expect(points.length).toBeLessThanOrEqual(LIGHTS_FRAME.maxLights)
-  expect(points.length).toBeGreaterThan(LIGHTS_FRAME.maxLights / 2)
+  expect(points.length).toBeLessThanOrEqual(RING_MAP.maxLights)
+  expect(points.length).toBeGreaterThan(RING_MAP.maxLights / 2)
   expect(Math.abs(points.length * residentsPerLight - residents)).toBeLessThan(residentsPerLight)
   expect(residentsPerLight).toBe(500)
 })
@@ -27,10 +27,7 @@ test('ignores residents outside the frame', () => {
 })
 
 test('projects both sides of the date line', () => {
-  const project = createProjection({ ...LIGHTS_FRAME, center: { lat: 51.9, lon: 179.98 } })
+  const project = createProjection({ ...RING_MAP, center: { lat: 51.9, lon: 179.98 } })
   const { x } = project({ lat: 51.9, lon: -179.98 })
-  expect(x - LIGHTS_FRAME.width / 2).toBeCloseTo(
-    0.04 * 69.17 * Math.cos((51.9 * Math.PI) / 180) * LIGHTS_FRAME.scale,
-    3,
-  )
+  expect(x - RING_MAP.width / 2).toBeCloseTo(0.04 * 69.17 * Math.cos((51.9 * Math.PI) / 180) * RING_MAP.scale, 3)
 })

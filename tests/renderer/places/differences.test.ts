@@ -33,7 +33,7 @@ describe('the differences of a county', () => {
     ['omit small counts of offices', { residents: 10_000, offices: { physicians: 12 } }, []],
     ['contain much smaller counts of offices', { offices: { physicians: 180 } }, ['physicians']],
   ])('%s: %j', (_, own, figures) => {
-    expect(findCountyDifferences(own).map(({ row }) => row.figure)).toEqual(figures)
+    expect(findCountyDifferences(own).map(({ copyRow }) => copyRow.figure)).toEqual(figures)
   })
 
   test('are at most five', () => {

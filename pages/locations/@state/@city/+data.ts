@@ -9,6 +9,7 @@ import { services } from '../../../../renderer/collections/services/definition.t
 import { listTestimonials } from '../../../../renderer/collections/services/queries.ts'
 import type { CITY_TOKENS, CityCopy } from '../../../../renderer/collections/states/cityCopy.ts'
 import { type City, cities, isIndexable, states } from '../../../../renderer/collections/states/definition.ts'
+import { RING_MILES } from '../../../../renderer/drawing/lights.ts'
 import type { Site } from '../../../../renderer/model/site.ts'
 import { createPageMeta } from '../../../../renderer/page.ts'
 import { findDifferences, formatCounty } from '../../../../renderer/places/differences.ts'
@@ -41,6 +42,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
     teaser === undefined ? interpolate(withoutTeaser, values) : interpolate(withTeaser, { ...values, teaser })
   const zips = listZipRows(nearestZips, city)
   const differences = createDifferencesTable(places.facts, copy, state.slug, city)
+  const showsHealth = differences?.rows.some(({ copyRow }) => isFigureIn(HEALTH_MEASURES, copyRow.figure)) ?? false
   const heroText = interpolateTeaser(copy.hero.textWithTeaser, copy.hero.text)
   return {
     meta: createPageMeta(site, {
@@ -67,14 +69,11 @@ export function data({ site, places, routeParams }: PageContextServer) {
     state: { slug: state.slug },
     city,
     nearest: places.findNearestCities(city),
-    residentsNearby: cityFacts?.within[5],
+    residentsNearby: cityFacts?.within[RING_MILES],
     expertiseRows: listExpertiseRows(site, copy, cityFacts),
     zips,
     differences,
-    sources: formatSourceNames(
-      places.facts,
-      differences?.rows.some(({ row }) => isFigureIn(HEALTH_MEASURES, row.figure)) ?? false,
-    ),
+    sources: formatPublishers(places.facts, showsHealth),
     surroundings: places.getSurroundings(city, zips),
     searchField: createSearchFieldCopy(site, state, nearestZips[0]?.zip),
     results,
@@ -97,10 +96,10 @@ const MAX_ZIPS = 30
  * Lists the ZIP areas that the notes name, then the others of the city's post office by households, and then
  * those of other post offices, nearest first.
  */
-function listZipRows(nearestFirst: CityFacts['zips'], { name: city, notes = [] }: City) {
+function listZipRows(nearestFirst: CityFacts['zips'], { name: cityName, notes = [] }: City) {
   const zipsInNotes = new Set(notes.flatMap(listZipCodes))
   const rows = nearestFirst.map((area) => {
-    const isLocal = area.name === city && area.state === undefined
+    const isLocal = area.name === cityName && area.state === undefined
     return {
       ...area,
       isInNotes: zipsInNotes.has(area.zip),
@@ -128,15 +127,15 @@ function listExpertiseRows(site: Site, { expertise }: CityCopy, cityFacts: CityF
 /** With fewer rows, the table is omitted. */
 const MIN_ROWS = 2
 
-/** Compares the main county. A city with parts is omitted, because no county represents it. */
+/** Compares the main county with its state and the country, unless the city has parts, which no single county represents. */
 function createDifferencesTable(facts: Facts, { differences: copy }: CityCopy, stateSlug: string, city: City) {
   const { nation } = facts
   const county = facts.getCity(stateSlug, city.slug)?.county
   if (!county || !nation || city.parts) return undefined
   const state = facts.getState(stateSlug)
   // The District of Columbia is its own county.
-  const isState = state?.residents === county.residents
-  const differences = findDifferences(copy, county, isState ? undefined : state, nation)
+  const isWholeState = state?.residents === county.residents
+  const differences = findDifferences(copy, county, isWholeState ? undefined : state, nation)
   if (differences.length < MIN_ROWS) return undefined
   return {
     // Add a word joiner, so that a line can't end with `Miami-`.
@@ -153,8 +152,8 @@ function listOtherCounties(main: string, names: string[]): string[] {
   return names.filter((name) => name !== mainName).map((name) => name + main.slice(mainName.length))
 }
 
-/** Lists the publishers of the figures on the page. City pages don't show registered specialists. */
-function formatSourceNames({ sources: { specialists, health, ...sources } }: Facts, showsHealth: boolean): string {
+/** Joins the names of the publishers of the figures on the page. City pages don't show registered specialists. */
+function formatPublishers({ sources: { specialists, health, ...sources } }: Facts, showsHealth: boolean): string {
   const shownSources = Object.values(showsHealth && health ? { ...sources, health } : sources)
   return joinNames([...new Set(shownSources.map(({ by }) => by))])
 }

@@ -82,11 +82,11 @@ export function Differences({ copy: { differences: copy, ...pageCopy }, values, 
         <Table
           className="city-differences"
           headings={[copy.figure, copy.county, copy.state, copy.nation]}
-          rows={rows.map(({ row, county, state, nation }) => ({
-            key: row.figure,
+          rows={rows.map(({ copyRow, county, state, nation }) => ({
+            key: copyRow.figure,
             name: (
               <>
-                {row.label} <small className="block text-caption text-ink-soft">{row.basis}</small>
+                {copyRow.label} <small className="block text-caption text-ink-soft">{copyRow.basis}</small>
               </>
             ),
             cells: [county, state ?? EMPTY_CELL, nation],
