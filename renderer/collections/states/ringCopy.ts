@@ -23,8 +23,8 @@ export const createRingSchema = () =>
     suggestion: template('place').describe(
       'The search suggestion that opens the ring around a ZIP code or the page’s own city.',
     ),
-    digits: 'The message if a ZIP code has too few or too many digits.',
-    foreign: 'The message for a postal code of another country.',
+    wrongLength: 'The message if a ZIP code has too few or too many digits.',
+    notNumeric: 'The message for a code with letters, such as a Canadian postal code.',
     unknown: template('zip').describe('The message for five digits that aren’t a ZIP code.'),
     heading: template('place').describe('The heading next to the map.'),
     movedPlace: 'The text for `{place}` after a visitor moved the ring: `this point`.',

@@ -6,8 +6,8 @@ test.each([
   [' 33602-1234', { kind: 'zip', zip: '33602' }],
   ['Tampa, FL 33602', { kind: 'zip', zip: '33602' }],
   ['３３６０２', { kind: 'zip', zip: '33602' }],
-  ['336', { kind: 'digits' }],
-  ['SW1A 1AA', { kind: 'foreign' }],
+  ['336', { kind: 'wrongLength' }],
+  ['SW1A 1AA', { kind: 'notNumeric' }],
   // These may be names.
   ['', undefined],
   ['Tampa', undefined],
