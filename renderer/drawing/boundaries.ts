@@ -38,9 +38,9 @@ export function getBoundary(name: string, boundaries = getBoundariesInDegrees())
 /** Returns the borders between states and along coasts as a GeoJSON mesh, in degrees. */
 export const getStateBorders = () => mesh(statesInDegrees, statesInDegrees.objects.states)
 
-/** Returns the outer and inner rings of a boundary, without the repeated last point. */
-export function getRings({ geometry }: Boundary): Position[][] {
-  return geometry.coordinates.flat().map((ring) => ring.slice(0, -1).map(([x = 0, y = 0]) => [x, y]))
+/** Returns the outer and inner outlines of a boundary (in GeoJSON, rings), without the repeated last point. */
+export function getOutlines({ geometry }: Boundary): Position[][] {
+  return geometry.coordinates.flat().map((outline) => outline.slice(0, -1).map(([x = 0, y = 0]) => [x, y]))
 }
 
 /** Simplifies lines with Visvalingam's algorithm. `minArea` is in square units. */

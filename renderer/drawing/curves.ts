@@ -40,7 +40,7 @@ export function connectKnots(knots: Knot[], lowest = Number.POSITIVE_INFINITY): 
   })
 }
 
-/** Returns the coordinates of curves relative to their start: the rounded end of the curve before, so that errors don't add up. */
+/** Returns points relative to the start of their curve, for SVG's `c` command. A curve starts at the rounded end of the previous one, so that errors don't add up. */
 export function computeOffsets(start: Point, curves: Point[][]): number[][] {
   let currentPoint = { x: roundTenth(start.x), y: roundTenth(start.y) }
   return curves.map((points) => {

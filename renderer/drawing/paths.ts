@@ -1,10 +1,10 @@
 import type { Point, Position } from './geometry.ts'
 
 /** Creates SVG path data with relative integer coordinates, which is a third shorter than with absolute ones. */
-export function createRingsPath(rings: readonly (readonly Position[])[]): string {
+export function createOutlinesPath(outlines: readonly (readonly Position[])[]): string {
   let currentPoint = { x: 0, y: 0 }
-  const paths = rings.map((ring) => {
-    const points = roundPoints(ring)
+  const paths = outlines.map((outline) => {
+    const points = roundPoints(outline)
     if (points.length < 3) return ''
     const offsets = points.map(({ x, y }) => {
       const offset = `${x - currentPoint.x} ${y - currentPoint.y}`
@@ -18,8 +18,8 @@ export function createRingsPath(rings: readonly (readonly Position[])[]): string
   return paths.join('').replaceAll(' -', '-')
 }
 
-function roundPoints(ring: readonly Position[]): Point[] {
-  const points = ring.map(([x, y]) => ({ x: Math.round(x), y: Math.round(y) }))
+function roundPoints(outline: readonly Position[]): Point[] {
+  const points = outline.map(([x, y]) => ({ x: Math.round(x), y: Math.round(y) }))
   return points.filter((point, index) => {
     const previous = points.at(index - 1)
     return point.x !== previous?.x || point.y !== previous.y

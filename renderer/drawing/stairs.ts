@@ -1,39 +1,42 @@
 import type { Point } from './geometry.ts'
 import { roundTenth } from './rounding.ts'
 
+/** First and last day of a step. A step without an end has no `to`. */
 interface Span {
   from: number
   to: number | undefined
 }
 
-/** Space before day 0, if the first step ends on it. */
+/** Space before day 0, so that a first step that ends on day 0 is visible. */
 const LEAD_FRACTION = 0.1
 /** Space after the start of the last step. */
 const OPEN_END_FRACTION = 0.2
-const LOWEST_FRACTION = 0.76
+const BASELINE_FRACTION = 0.76
 const RISE_FRACTION = 0.05
+/** Beyond the edges of an image with the box. */
+const [LINE_START_X, LINE_END_X] = [-4000, 5200]
 
-/** Draws stairs with a landing per step and a dot on the highest one. The ends of the line continue past the box. */
+/** Draws stairs with a landing per step and a dot on the highest one. */
 export function drawStairs(
   steps: readonly Span[],
   { width, height }: { width: number; height: number },
 ): { baseline: number; line: string; dot: Point } {
   const starts = computeStarts(steps)
   const toX = (fraction: number) => roundTenth(fraction * width)
-  const toY = (index: number) => roundTenth(height * ((1 - index / (starts.length - 1)) * LOWEST_FRACTION))
-  const rises = starts.slice(1).map((end, index) => {
+  const toY = (index: number) => roundTenth(height * ((1 - index / (starts.length - 1)) * BASELINE_FRACTION))
+  const risePaths = starts.slice(1).map((end, index) => {
     const start = Math.max(end - RISE_FRACTION, ((starts[index] ?? 0) + end) / 2)
     const middle = (start + end) / 2
     return `H${toX(start)}C${toX(middle)} ${toY(index)} ${toX(middle)} ${toY(index + 1)} ${toX(end)} ${toY(index + 1)}`
   })
   return {
-    baseline: LOWEST_FRACTION * height,
-    line: `M-4000 ${toY(0)}${rises.join('')}H5200`,
+    baseline: BASELINE_FRACTION * height,
+    line: `M${LINE_START_X} ${toY(0)}${risePaths.join('')}H${LINE_END_X}`,
     dot: { x: (starts.at(-1) ?? 0) * width, y: 0 },
   }
 }
 
-/** Computes the start of each landing, as a fraction of the width. If steps overlap, it's in the middle of the overlap. */
+/** Computes where each landing starts, as a fraction of the width: halfway between the previous step's end and its own first day. */
 function computeStarts(steps: readonly Span[]): number[] {
   const lastDay = Math.max(...steps.slice(0, -1).map(({ to, from }) => to ?? from), steps.at(-1)?.from ?? 0, 1)
   const lead = steps[0]?.to === 0 ? LEAD_FRACTION : 0

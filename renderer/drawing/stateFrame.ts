@@ -1,7 +1,7 @@
 import { type GeoProjection, geoBounds, geoCentroid, geoConicEqualArea, geoPath } from 'd3-geo'
 import { type Boundary, getBoundary, getStateBorders, simplifyLines } from './boundaries.ts'
 import type { Coordinates, Point, Position } from './geometry.ts'
-import { createRingsPath } from './paths.ts'
+import { createOutlinesPath } from './paths.ts'
 import { boundingBox } from './polygons.ts'
 
 /** Maximum size of a state's map, in `viewBox` units. */
@@ -34,14 +34,14 @@ export function createStateFrame(name: string) {
     .parallels([south + sixth, north - sixth])
     .rotate([-geoCentroid(visible)[0], 0])
     .fitExtent(createExtent(MARGIN), visible)
-  const rings = projectRings(boundary, projection)
+  const outlines = projectOutlines(boundary, projection)
   const unproject = (x: number, y: number): Coordinates => {
     const [lon, lat] = projection.invert?.([x, y]) ?? [Number.NaN, Number.NaN]
     return { lat, lon }
   }
   return {
-    rings,
-    bounds: boundingBox(projectRings(visible, projection).flat()),
+    outlines,
+    bounds: boundingBox(projectOutlines(visible, projection).flat()),
     project: ({ lat, lon }: Coordinates): Point => {
       const [x, y] = projection([lon, lat]) ?? [Number.NaN, Number.NaN]
       return { x, y }
@@ -62,31 +62,31 @@ export function createStateFrame(name: string) {
 export type StateFrame = ReturnType<typeof createStateFrame>
 
 function filterPolygonsEastOf(limit: number, { geometry, ...rest }: Boundary): Boundary {
-  const eastern = geometry.coordinates.filter(([ring = []]) => ring.every(([lon = 0]) => lon > limit && lon < 0))
+  const eastern = geometry.coordinates.filter(([outline = []]) => outline.every(([lon = 0]) => lon > limit && lon < 0))
   return { ...rest, geometry: { type: 'MultiPolygon', coordinates: eastern } }
 }
 
-function projectRings(boundary: Boundary, projection: GeoProjection): Position[][] {
-  const rings: Position[][] = []
-  let ring: Position[] = []
+function projectOutlines(boundary: Boundary, projection: GeoProjection): Position[][] {
+  const outlines: Position[][] = []
+  let outline: Position[] = []
   const pen = {
     moveTo: (x: number, y: number) => {
-      ring = [[x, y]]
-      rings.push(ring)
+      outline = [[x, y]]
+      outlines.push(outline)
     },
-    lineTo: (x: number, y: number) => ring.push([x, y]),
-    closePath: () => ring.push(...ring.slice(0, 1)),
+    lineTo: (x: number, y: number) => outline.push([x, y]),
+    closePath: () => outline.push(...outline.slice(0, 1)),
     beginPath: () => {},
     arc: () => {},
   }
   geoPath(projection, pen)(boundary)
-  return rings
+  return outlines
 }
 
 /** Smallest triangle that the outline keeps, in square `viewBox` units. */
 const MIN_TRIANGLE_AREA = 4
 
 /** Returns SVG path data for a state's simplified boundary. */
-export function drawOutline({ rings }: StateFrame): string {
-  return createRingsPath(simplifyLines(rings, MIN_TRIANGLE_AREA).map((ring) => ring.slice(0, -1)))
+export function drawOutline({ outlines }: StateFrame): string {
+  return createOutlinesPath(simplifyLines(outlines, MIN_TRIANGLE_AREA).map((outline) => outline.slice(0, -1)))
 }

@@ -74,7 +74,7 @@ function findCrowdedCorner(cities: Point[]): Point | undefined {
 /** Finds the square outside the state that is farthest from all cities. */
 function findFreeCorner(
   state: string,
-  { rings, unproject }: StateFrame,
+  { outlines, unproject }: StateFrame,
   { top, height }: VisiblePart,
   size: number,
   cities: Point[],
@@ -86,7 +86,11 @@ function findFreeCorner(
       const isCenterInState = () => belongsToState(state, unproject(x + size / 2, y + size / 2))
       if (distance < (best?.distance ?? MIN_CITY_DISTANCE) || isCenterInState()) continue
       const square = createSquare({ x, y }, size, MIN_OUTLINE_DISTANCE)
-      if (!rings.some((ring) => ring.some((end, index) => crossesBox([ring.at(index - 1) ?? end, end], square))))
+      if (
+        !outlines.some((outline) =>
+          outline.some((end, index) => crossesBox([outline.at(index - 1) ?? end, end], square)),
+        )
+      )
         best = { corner: { x, y }, distance }
     }
   return best?.corner

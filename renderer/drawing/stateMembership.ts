@@ -1,11 +1,11 @@
-import { getBoundariesInDegrees, getBoundary, getRings } from './boundaries.ts'
+import { getBoundariesInDegrees, getBoundary, getOutlines } from './boundaries.ts'
 import type { Coordinates, Position } from './geometry.ts'
 import { type Box, boundingBox, distanceToPolygons } from './polygons.ts'
 
 const MILES_PER_DEGREE = 69.09
 
 interface StateShape {
-  rings: Position[][]
+  outlines: Position[][]
   box: Box
 }
 
@@ -14,8 +14,8 @@ const shapes = new Map<string, StateShape>()
 function getShape(state: string): StateShape {
   const cached = shapes.get(state)
   if (cached) return cached
-  const rings = getRings(getBoundary(state))
-  const shape = { rings, box: boundingBox(rings.flat()) }
+  const outlines = getOutlines(getBoundary(state))
+  const shape = { outlines, box: boundingBox(outlines.flat()) }
   shapes.set(state, shape)
   return shape
 }
@@ -23,10 +23,10 @@ function getShape(state: string): StateShape {
 /** Measures the distance of a place to a state, or 0 inside. The error is about 1% near the border. @throws {Error} if us-atlas doesn't have the state. */
 export function measureMilesOutside(state: string, { lat, lon }: Coordinates): number {
   if (isInState(state, { lat, lon })) return 0
-  const { rings } = getShape(state)
+  const { outlines } = getShape(state)
   const shrink = Math.cos((lat * Math.PI) / 180)
-  const relativeRings = rings.map((ring) => ring.map(([x, y]): Position => [(x - lon) * shrink, y - lat]))
-  return distanceToPolygons(relativeRings, [0, 0]) * MILES_PER_DEGREE
+  const relativeOutlines = outlines.map((outline) => outline.map(([x, y]): Position => [(x - lon) * shrink, y - lat]))
+  return distanceToPolygons(relativeOutlines, [0, 0]) * MILES_PER_DEGREE
 }
 
 /** us-atlas omits some capes and small islands. */
@@ -41,14 +41,14 @@ export function belongsToState(state: string, place: Coordinates): boolean {
 
 /** Checks if a place is inside the boundary of a state. */
 export function isInState(state: string, { lat, lon }: Coordinates): boolean {
-  const { box, rings } = getShape(state)
+  const { box, outlines } = getShape(state)
   // `top` is the southern edge, see `Box`.
   if (lon < box.left || lon > box.right || lat < box.top || lat > box.bottom) return false
   let isInside = false
   // Even-odd rule: a ray to the east crosses the boundary an odd number of times if it starts inside.
-  for (const ring of rings) {
-    let from = ring.at(-1)
-    for (const to of ring) {
+  for (const outline of outlines) {
+    let from = outline.at(-1)
+    for (const to of outline) {
       if (from && to[1] > lat !== from[1] > lat) {
         const crossing = ((from[0] - to[0]) * (lat - to[1])) / (from[1] - to[1]) + to[0]
         if (lon < crossing) isInside = !isInside

@@ -2,10 +2,10 @@ import { geoAlbersUsa, geoPath } from 'd3-geo'
 import type { Polygon } from 'geojson'
 import { presimplify, simplify } from 'topojson-simplify'
 import statesAlbers from 'us-atlas/states-albers-10m.json'
-import { type Boundary, createBoundaries, getBoundary, getRings } from './boundaries.ts'
+import { type Boundary, createBoundaries, getBoundary, getOutlines } from './boundaries.ts'
 import type { PopulatedPoint } from './geometry.ts'
 import { assignLights, computeResidentsPerLight, createLightsPath, sumResidents } from './lights.ts'
-import { createRingsPath } from './paths.ts'
+import { createOutlinesPath } from './paths.ts'
 import { scatterLights } from './scatter.ts'
 
 /** Size of the view box, which us-atlas uses for projected maps. */
@@ -28,7 +28,7 @@ export function drawUsMap<State extends { name: string; abbreviation: string }>(
     const row = SMALL_STATES.indexOf(state.abbreviation)
     const hasOffshoreLabel = row >= 0
     const labelPoint = hasOffshoreLabel ? { x: LABEL_COLUMN.x, y: LABEL_COLUMN.top + row * LABEL_COLUMN.step } : center
-    return { ...state, path: createRingsPath(getRings(boundary)), labelPoint, center, hasOffshoreLabel }
+    return { ...state, path: createOutlinesPath(getOutlines(boundary)), labelPoint, center, hasOffshoreLabel }
   })
 }
 
