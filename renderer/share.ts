@@ -17,7 +17,7 @@ export interface ShareImage {
 
 /** A page's own drawing. Places have maps instead. */
 export type ShareDrawing =
-  | { beats: Sections }
+  | { sections: Sections }
   | { chart: { kind: ArticleDrawingKind; values: readonly number[] } }
   | {
       drawings: BaselineDrawing[]

@@ -68,13 +68,13 @@ const MAX_BEATS = 14
 const MISSING_PATH = createPulsePath({ ...HOME_LINE, end: 1590 }, 1338)
 
 function MissingPulse({ pageCount }: Pick<NotFoundView, 'pageCount'>) {
-  const beats = Math.min(pageCount, MAX_BEATS)
+  const beatCount = Math.min(pageCount, MAX_BEATS)
   const line = createCalmingPath({
     ...HOME_LINE,
     height: 0,
-    beats,
+    beatCount,
     amplitude: 66,
-    calmFrom: 420 + beats * 20,
+    calmFrom: 420 + beatCount * 20,
     growth: 1.05,
   })
   return (

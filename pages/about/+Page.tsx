@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { CitationLink } from '../../renderer/components/CitationLink.tsx'
 import { ClosingSection } from '../../renderer/components/ClosingSection.tsx'
 import { Buttons } from '../../renderer/components/Links.tsx'
-import { Paragraphs, Points } from '../../renderer/components/Lists.tsx'
+import { Paragraphs, TitledList } from '../../renderer/components/Lists.tsx'
 import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Picture } from '../../renderer/components/Picture.tsx'
 import { PlaceholderLabel } from '../../renderer/components/PlaceholderLabel.tsx'
@@ -55,8 +55,8 @@ export function Page(data: Data) {
         </div>
       </Section>
       <TintedSection id="method" title={copy.method.title}>
-        <Points
-          points={copy.method.steps}
+        <TitledList
+          items={copy.method.steps}
           className="mt-[clamp(2rem,4vw,3.5rem)] grid grid-cols-1 gap-x-gap md:grid-cols-2 xl:grid-cols-3"
           itemClassName="border-line border-t pt-5 pb-7"
           textClassName="mt-2 text-ink-soft"

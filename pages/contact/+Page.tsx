@@ -2,7 +2,7 @@ import './utilities.css'
 import type { ReactNode } from 'react'
 import { ClosingSection } from '../../renderer/components/ClosingSection.tsx'
 import { MoreLink } from '../../renderer/components/Links.tsx'
-import { Points } from '../../renderer/components/Lists.tsx'
+import { TitledList } from '../../renderer/components/Lists.tsx'
 import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
 import { createEmailUrl, createPhoneUrl } from '../../renderer/urls.ts'
@@ -136,8 +136,8 @@ function linkContacts(text: string, [contact, ...otherContacts]: { text: string;
 function Expectations({ copy }: { copy: Data['copy']['expect'] }) {
   return (
     <Section id="expect" title={copy.title} className="section wrap columns gap-y-8" titleClassName="lg:col-[1/5]">
-      <Points
-        points={copy.points}
+      <TitledList
+        items={copy.points}
         className="grid gap-x-gap gap-y-8 md:grid-cols-2 lg:col-[5/13]"
         itemClassName="border-line border-t pt-5"
         textClassName="mt-2 max-w-144 text-ink-soft"

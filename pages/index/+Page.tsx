@@ -91,9 +91,9 @@ function MonthlyReport({ copy: { report: copy }, reportCopy, contractTerm }: Dat
   )
 }
 
-const WIDE_PATH = createCalmingPath({ ...HOME_LINE, beats: 23, amplitude: 66, calmFrom: 896, growth: 1.055 })
+const WIDE_PATH = createCalmingPath({ ...HOME_LINE, beatCount: 23, amplitude: 66, calmFrom: 896, growth: 1.055 })
 const NARROW_LINE = { end: 400, baseline: 150, crest: 338, width: 10, height: 134 }
-const NARROW_PATH = createCalmingPath({ ...NARROW_LINE, beats: 14, amplitude: 36, calmFrom: 220, growth: 1.07 })
+const NARROW_PATH = createCalmingPath({ ...NARROW_LINE, beatCount: 14, amplitude: 36, calmFrom: 220, growth: 1.07 })
 
 const LINE_CLASSES =
   'line-drawing absolute-fill not-print:motion-safe:animate-[draw_500ms_cubic-bezier(0.3,0,0.35,1)_both]'

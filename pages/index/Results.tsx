@@ -1,6 +1,11 @@
 import { clsx } from 'clsx'
 import type { ClaimChart } from '../../renderer/collections/claims/chart.ts'
-import { BarDrawing, CHART_CLASSES, LIT_LINE_CLASSES, VALUE_CLASSES } from '../../renderer/components/BarDrawing.tsx'
+import {
+  BarDrawing,
+  CHART_CLASSES,
+  HIGHLIGHTED_LINE_CLASSES,
+  VALUE_CLASSES,
+} from '../../renderer/components/BarDrawing.tsx'
 import { getSharedPlaceholderLabel, PlaceholderLabel } from '../../renderer/components/PlaceholderLabel.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
 import { interpolate } from '../../renderer/wording/interpolate.ts'
@@ -10,7 +15,7 @@ const FIRST_CHART_CLASSES = 'print:pt-4 lg:col-[1/8] lg:row-[1/3] lg:grid lg:*:[
 const SMALL_CHART_CLASSES = 'border-line border-t pt-8 print:pt-4 md:max-lg:col-span-6 md:pt-12 lg:col-[9/13]'
 const SECOND_CHART_CLASSES = 'lg:border-t-0 lg:pt-0'
 
-/** Renders charts of three claims, and a list of all others with their basis. */
+/** Renders charts of three claims, and a list of all others with their sources. */
 export function Results({ copy: { results: copy, basis: basisTemplate }, results: claims, otherClaims }: Data) {
   const sharedLabel = getSharedPlaceholderLabel(claims)
   return (
@@ -109,7 +114,7 @@ function StemChart({ items, text }: ClaimChart) {
         return (
           <g key={label}>
             <line
-              className={isLast ? LIT_LINE_CLASSES : undefined}
+              className={isLast ? HIGHLIGHTED_LINE_CLASSES : undefined}
               x1={x}
               x2={x}
               y1={`${BASELINE_Y_PERCENT}%`}

@@ -20,13 +20,13 @@ export function data({ site, routeParams }: PageContextServer) {
         pageAddress: legal.getAddress(slug),
         title,
         detail: `${updatedLabel} ${formatDay(updated)}`,
-        drawing: { beats: outline.sections },
+        drawing: { sections: outline.sections },
       },
     }),
     copy: site.get(legal.page),
     page,
     headings: outline.headings,
-    beats: outline.sections,
+    sections: outline.sections,
     longestSection: findLongestSection(outline),
   }
 }

@@ -8,7 +8,7 @@ export function enhanceTooltip(button: HTMLElement): void {
     button,
     areas: [button, tooltip],
     isOpen: () => tooltip.matches(':popover-open'),
-    // Pass the anchor, because `showPopover` doesn't set it like a click.
+    // Pass the button as the anchor. Unlike a click, `showPopover` doesn't set it.
     setOpen: (isOpen) => (isOpen ? tooltip.showPopover({ source: button }) : tooltip.hidePopover()),
   })
   button.addEventListener('focus', () => button.matches(':focus-visible') && open())

@@ -4,7 +4,7 @@ import { toCssPercent } from '../drawing/rounding.ts'
 
 interface Props {
   className: string
-  beats: Sections
+  sections: Sections
   isAlignedWithText?: boolean
 }
 
@@ -12,8 +12,8 @@ const VIEW_BOX_HEIGHT = 200
 const FRAME: BeatFrame = { end: 1600, baseline: 190, from: 64, to: 1536, height: 160, width: 15 }
 
 /** Renders a line with a beat per section. The inner SVG is stretched, so the dot is outside of it. */
-export function BeatLine({ className, beats, isAlignedWithText = false }: Props) {
-  const { path, dot } = drawBeats(beats, FRAME)
+export function BeatLine({ className, sections, isAlignedWithText = false }: Props) {
+  const { path, dot } = drawBeats(sections, FRAME)
   return (
     <div className={clsx('relative', isAlignedWithText && 'overflow-x-clip', className)}>
       <svg className={clsx('absolute-fill', isAlignedWithText && 'text-aligned')} aria-hidden="true">

@@ -22,16 +22,16 @@ interface Props {
   number: number
   /** Drawn on the cover. Leave it out if the name is already next to the cover, such as on cards. */
   name?: string
-  beats: Sections
+  sections: Sections
   /** Alternative text. Covers without one are hidden from screen readers. */
   description?: string
   className: string
 }
 
 /** Renders the cover of an episode with its number, a beat per chapter, and the name up to a colon. */
-export function EpisodeCover({ number, name, beats, description, className }: Props) {
+export function EpisodeCover({ number, name, sections, description, className }: Props) {
   const [shortName] = name?.split(':') ?? []
-  const { path, dot } = drawBeats(beats, name === undefined ? FRAME_WITHOUT_NAME : FRAME)
+  const { path, dot } = drawBeats(sections, name === undefined ? FRAME_WITHOUT_NAME : FRAME)
   const { background, foreground } = COVER_COLORS[number % COVER_COLORS.length] ?? PANEL_COLORS
   return (
     <svg

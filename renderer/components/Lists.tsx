@@ -4,7 +4,7 @@ export function Paragraphs({ texts }: { texts: string[] }) {
 }
 
 /** Renders an unordered list. Texts are keys, so they must be unique. */
-export function Items({ texts, className }: { texts: string[]; className?: string }) {
+export function TextList({ texts, className }: { texts: string[]; className?: string }) {
   return (
     <ul className={className}>
       {texts.map((text) => (
@@ -14,15 +14,15 @@ export function Items({ texts, className }: { texts: string[]; className?: strin
   )
 }
 
-interface PointsProps {
-  points: { title: string; text: string }[]
+interface TitledListProps {
+  items: { title: string; text: string }[]
   className?: string
   itemClassName?: string
   textClassName?: string
 }
 
 /** Renders a list of titles with texts. Titles are headings of level 3. */
-export function Points({ points, className, itemClassName, textClassName }: PointsProps) {
+export function TitledList({ items: points, className, itemClassName, textClassName }: TitledListProps) {
   return (
     <ul className={className}>
       {points.map(({ title, text }) => (

@@ -36,9 +36,9 @@ function formatOffsets(start: Point, curves: Point[][]): string {
   return computeOffsets(start, curves).flat().join(' ').replaceAll(' -', '-')
 }
 
-/** A line with `beats` up to `calmFrom`. Each half of a beat is wider than the half before, by the factor `growth`. */
+/** A line with `beatCount` beats up to `calmFrom`. Each half of a beat is wider than the half before, by the factor `growth`. */
 interface CalmingLine extends Pulse {
-  beats: number
+  beatCount: number
   amplitude: number
   calmFrom: number
   growth: number
@@ -46,8 +46,8 @@ interface CalmingLine extends Pulse {
 
 /** Returns SVG path data for a line with beats that flatten, and a single rise after them. */
 export function createCalmingPath(line: CalmingLine): string {
-  const { baseline, beats, amplitude, calmFrom, growth } = line
-  const halfBeats = 2 * beats
+  const { baseline, beatCount, amplitude, calmFrom, growth } = line
+  const halfBeats = 2 * beatCount
   const toX = (half: number) => (calmFrom * (growth ** half - 1)) / (growth ** halfBeats - 1)
   const toY = (half: number) => (half % 2 ? baseline - amplitude * (1 - toX(half) / calmFrom) ** 0.75 : baseline)
   const curves = Array.from({ length: halfBeats }, (_, index) => {

@@ -2,7 +2,7 @@ import '../utilities.css'
 import { ArticleFigure } from '../../../renderer/components/ArticleFigure.tsx'
 import { ClosingSection } from '../../../renderer/components/ClosingSection.tsx'
 import { CardLink } from '../../../renderer/components/Links.tsx'
-import { Items, Paragraphs } from '../../../renderer/components/Lists.tsx'
+import { Paragraphs, TextList } from '../../../renderer/components/Lists.tsx'
 import { BackLink } from '../../../renderer/components/PageHeader.tsx'
 import { PlaceholderLabel } from '../../../renderer/components/PlaceholderLabel.tsx'
 import { Prose } from '../../../renderer/components/Prose.tsx'
@@ -26,7 +26,7 @@ export function Page(data: Data) {
           <Prose body={post.body} className="lg:col-[5/13]" />
         </div>
       </article>
-      <Advice {...data} />
+      <TakeawaysAndStrategy {...data} />
       <Related {...data} />
       <ClosingSection copy={{ ...copy.closing, ...post.closing }} contact={company} />
     </>
@@ -59,7 +59,7 @@ function Hero({ copy, post, placeholderLabel, byline, drawing }: Data) {
 
 const STICKY_TITLE_CLASSES = 'lg:sticky lg:top-24 lg:col-[1/5] lg:self-start'
 
-function Advice({ copy: { takeaways, strategy }, takeaways: postTakeaways }: Data) {
+function TakeawaysAndStrategy({ copy: { takeaways, strategy }, takeaways: postTakeaways }: Data) {
   return (
     <div className="tinted">
       <Section
@@ -75,7 +75,7 @@ function Advice({ copy: { takeaways, strategy }, takeaways: postTakeaways }: Dat
             </li>
           ))}
         </ul>
-        <Items
+        <TextList
           texts={takeaways.points}
           className="grid gap-[0.6rem] border-line border-t pt-7 text-ink-soft leading-[1.55] lg:col-[6/13]"
         />

@@ -3,7 +3,7 @@ import { computeRowDollars } from '../../../renderer/collections/industries/exam
 import { CitationLink } from '../../../renderer/components/CitationLink.tsx'
 import { ClosingSection } from '../../../renderer/components/ClosingSection.tsx'
 import { Buttons } from '../../../renderer/components/Links.tsx'
-import { Items, Points } from '../../../renderer/components/Lists.tsx'
+import { TextList, TitledList } from '../../../renderer/components/Lists.tsx'
 import { BackLink } from '../../../renderer/components/PageHeader.tsx'
 import { PlaceholderLabel } from '../../../renderer/components/PlaceholderLabel.tsx'
 import { formatPrices, PriceStems } from '../../../renderer/components/PriceStems.tsx'
@@ -99,7 +99,7 @@ function ServiceCard({ href, title, description, benefits, lowestMonthlyPrice, c
           <h3 className="font-h3 text-h3">{title}</h3>
         </summary>
         <p className="font-serif text-name/[1.35] max-lg:mt-3 lg:col-[5/9]">{description}</p>
-        <Items
+        <TextList
           texts={benefits}
           className="content-start space-y-3 text-ink-soft max-lg:mt-4 lg:col-[9/13] lg:row-[1/3]"
         />
@@ -130,8 +130,8 @@ function WhyChoose(data: Data) {
           {title}
         </h2>
         <p className="lede max-lg:-mt-2 lg:col-[7/13]">{text}</p>
-        <Points
-          points={points}
+        <TitledList
+          items={points}
           className="col-span-full grid-cols-2 gap-x-gap lg:grid"
           itemClassName="border-panel-line border-t pt-[clamp(1.15rem,2vw,1.5rem)] pb-[clamp(1.3rem,2.3vw,1.75rem)] lg:odd:last:col-span-full lg:odd:last:grid grid-cols-subgrid items-baseline"
           textClassName="mt-[0.6rem] max-w-152 text-ink-soft"

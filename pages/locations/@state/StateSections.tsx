@@ -1,4 +1,4 @@
-import { Paragraphs, Points } from '../../../renderer/components/Lists.tsx'
+import { Paragraphs, TitledList } from '../../../renderer/components/Lists.tsx'
 import { Section, TintedSection } from '../../../renderer/components/Section.tsx'
 import { interpolate } from '../../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
@@ -93,8 +93,8 @@ export function WhyUs({ copy, values, titleValues }: Data) {
       {...SECTION_CLASSES}
       className="section wrap columns gap-y-8"
     >
-      <Points
-        points={copy.why.points.map(({ title, text }) => ({
+      <TitledList
+        items={copy.why.points.map(({ title, text }) => ({
           title: interpolate(title, values),
           text: interpolate(text, values),
         }))}

@@ -3,9 +3,9 @@ import type { PageContextServer } from 'vike/types'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import {
   episodes,
-  getEpisodeBeats,
   getEpisodeNumber,
   getEpisodePlaceholderLabel,
+  getEpisodeSections,
   getRecording,
 } from '../../../renderer/collections/episodes/definition.ts'
 import { createPageMeta } from '../../../renderer/page.ts'
@@ -19,7 +19,7 @@ export function data({ site, routeParams }: PageContextServer) {
   if (!episode) throw render(404)
   const copy = site.get(episodes.page)
   const { slug, title, description, date } = episode
-  const beats = getEpisodeBeats(episode)
+  const sections = getEpisodeSections(episode)
   return {
     meta: createPageMeta(site, {
       title,
@@ -28,7 +28,7 @@ export function data({ site, routeParams }: PageContextServer) {
         pageAddress: episodes.getAddress(slug),
         title,
         detail: `${copy.badge}, ${formatDay(date)}`,
-        ...(episode.chapters && { drawing: { beats } }),
+        ...(episode.chapters && { drawing: { sections } }),
       },
       publishedDate: date,
       structuredData: [createBreadcrumbJsonLd(site, episodes.getAddress(slug)), createEpisodeJsonLd(site, episode)],
@@ -36,7 +36,7 @@ export function data({ site, routeParams }: PageContextServer) {
     copy,
     brand: site.get(company).brand,
     episode: site.resolve(episode),
-    beats,
+    sections,
     number: getEpisodeNumber(site, episode),
     recording: getRecording(site, episode),
     placeholderLabel: getEpisodePlaceholderLabel(site, episode),

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { ClosingSection } from '../../../renderer/components/ClosingSection.tsx'
 import { Icon } from '../../../renderer/components/Icon.tsx'
 import { Buttons, MoreLink } from '../../../renderer/components/Links.tsx'
-import { Items } from '../../../renderer/components/Lists.tsx'
+import { TextList } from '../../../renderer/components/Lists.tsx'
 import { BackLink } from '../../../renderer/components/PageHeader.tsx'
 import { formatPrices, PriceStems } from '../../../renderer/components/PriceStems.tsx'
 import { SampleReport } from '../../../renderer/components/SampleReport.tsx'
@@ -116,7 +116,7 @@ function Benefits({ copy, service }: Data) {
       className="wrap pt-part"
       titleClassName="label pb-[0.6rem]"
     >
-      <Items
+      <TextList
         texts={service.keyBenefits}
         className="grid gap-x-gap font-serif text-name/[1.3] *:border-line *:border-t *:py-4 max-md:text-body max-md:*:py-2.5 md:grid-cols-2 xl:grid-cols-4"
       />
@@ -145,7 +145,7 @@ function DetailedFeatures({ copy, service }: Data) {
               </h3>
             </summary>
             <p className="max-w-152 max-md:mt-0 max-lg:mt-2">{text}</p>
-            <Items
+            <TextList
               texts={items}
               className="grid gap-x-gap gap-y-[clamp(0.45rem,1vw,0.75rem)] pt-3 text-ink-soft leading-[1.45] max-md:pb-6 md:grid-cols-2"
             />

@@ -1,4 +1,4 @@
-import { Items } from '../../../renderer/components/Lists.tsx'
+import { TextList } from '../../../renderer/components/Lists.tsx'
 import { Section } from '../../../renderer/components/Section.tsx'
 import type { Data } from './+data.ts'
 
@@ -19,7 +19,7 @@ export function Process({ copy, process }: Data) {
                 </h3>
               </summary>
               <p className="max-w-152 md:mt-[0.6rem]">{description}</p>
-              <Items
+              <TextList
                 texts={details}
                 className="mt-[clamp(0.6rem,1.2vw,1rem)] grid max-w-152 list-disc gap-[clamp(0.2rem,0.5vw,0.4rem)] ps-[1.1rem] pb-[clamp(1.4rem,2.2vw,2rem)] text-ink-soft leading-[1.5]"
               />

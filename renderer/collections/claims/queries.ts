@@ -20,7 +20,7 @@ export function createCitation(site: Site, text: string) {
   return { link: site.get(home).results.cite, placeholderLabel: getPlaceholderLabel(site, isPlaceholder) }
 }
 
-/** A link to the basis of claims, and a label if any of the claims is a placeholder. */
+/** A link to the sources of claims, and a label if any of the claims is a placeholder. */
 export type Citation = NonNullable<ReturnType<typeof createCitation>>
 
 /** Returns all claims except those in the list, in the order of the file. */

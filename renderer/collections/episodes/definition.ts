@@ -72,7 +72,7 @@ export function getEpisodePlaceholderLabel(site: Site, { slug }: EpisodeEntry): 
 }
 
 /** Returns the starts of the chapters and the length, in seconds. */
-export function getEpisodeBeats({ chapters = [], duration }: Episode) {
+export function getEpisodeSections({ chapters = [], duration }: Episode) {
   return { starts: chapters.map(({ at }) => parseDuration(at)), length: parseDuration(duration) }
 }
 
@@ -102,6 +102,6 @@ export function summarizeEpisode(site: Site, episode: EpisodeEntry) {
     date,
     duration,
     placeholderLabel: getEpisodePlaceholderLabel(site, episode),
-    beats: getEpisodeBeats(episode),
+    sections: getEpisodeSections(episode),
   }
 }

@@ -123,7 +123,7 @@ export function summarizePost(post: PostEntry) {
 
 /** Returns an article's drawing for the share image. */
 export function getShareDrawing({ chart, kind, values, sections }: ReturnType<typeof getArticleDrawing>) {
-  return chart ? { chart: { kind, values } } : { beats: sections }
+  return chart ? { chart: { kind, values } } : { sections }
 }
 
 /** Returns an article's chart and how to draw it. Without a chart, returns the sections. */

@@ -3,7 +3,6 @@ import type { PlayerCopy } from '../../collections/episodes/copy.ts'
 import { type BeatFrame, findYAtX } from '../../drawing/beats.ts'
 import { formatPosition } from '../../wording/duration.ts'
 import { interpolate } from '../../wording/interpolate.ts'
-import { SEEK_STEP_SECONDS } from './keys.ts'
 import type { Playback } from './playback.ts'
 
 interface TimelineProps {
@@ -13,11 +12,13 @@ interface TimelineProps {
   timelinePath: string
 }
 
+const ANNOUNCEMENT_SECONDS = 10
+
 /** Renders the drawing of the episode with a slider on top of it. */
 export function Timeline({ copy, playback, timelinePath }: TimelineProps) {
   const { time, duration } = playback
-  // Screen readers announce every change, so it changes every ten seconds.
-  const spokenTime = playback.isPlaying ? time - (time % SEEK_STEP_SECONDS) : time
+  // Round the time while playing, because screen readers announce every change.
+  const spokenTime = playback.isPlaying ? time - (time % ANNOUNCEMENT_SECONDS) : time
   return (
     <div className="relative col-span-full mt-2 h-22">
       <TimelineDrawing playback={playback} timelinePath={timelinePath} />

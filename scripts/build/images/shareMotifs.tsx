@@ -31,7 +31,7 @@ const LIGHT_RADIUS = 13
 const pulseFrame = { end: SHARE_SIZE.width, baseline: BASELINE_Y, crest: 1084, width: 24, height: 372 }
 const crest = { x: pulseFrame.crest, y: pulseFrame.baseline - pulseFrame.height }
 const pulsePath = createPulsePath(pulseFrame)
-const calmingPath = createCalmingPath({ ...pulseFrame, beats: 19, amplitude: 88, calmFrom: 680, growth: 1.055 })
+const calmingPath = createCalmingPath({ ...pulseFrame, beatCount: 19, amplitude: 88, calmFrom: 680, growth: 1.055 })
 const TITLE_BOTTOM = BASELINE_Y - 26
 const TITLE_BESIDE_PULSE = { width: 880, bottom: TITLE_BOTTOM }
 const TITLE_BESIDE_STATE = { width: 570, bottom: TITLE_BOTTOM }
@@ -43,8 +43,8 @@ const TITLE_ABOVE_BEATS = { width: 1000, bottom: BASELINE_Y - 140 - 36 }
 export function createMotif({ pageAddress, drawing }: ShareImage, site: Site): Motif {
   const palette = pageAddress.startsWith(episodes.base) ? PANEL_PALETTE : PAPER_PALETTE
   const drawLine = (path: string, light = crest) => <Line path={path} light={light} palette={palette} />
-  if (drawing && 'beats' in drawing) {
-    const { path, dot } = drawBeats(drawing.beats, sectionBeatFrame)
+  if (drawing && 'sections' in drawing) {
+    const { path, dot } = drawBeats(drawing.sections, sectionBeatFrame)
     return { palette, drawing: drawLine(path, dot), titleSpace: TITLE_ABOVE_BEATS }
   }
   if (drawing) {

@@ -19,7 +19,7 @@ test('puts a label next to its point, on the side with fewer lights', () => {
   expect(placeLabels([north], { lights })).toMatchObject([{ x: 145, isLeft: true }])
 })
 
-test('labels an area of the notes even if the label covers lights', () => {
+test('labels an area that the notes name even if the label covers lights', () => {
   const lights = Array.from({ length: 90_000 }, (_, index) => ({ x: index % 300, y: Math.floor(index / 300) }))
   const area = { ...westArea, name: '07102', x: 150 }
   expect(placeLabels([area], { lights })).toEqual([])

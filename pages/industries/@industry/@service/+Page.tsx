@@ -2,7 +2,7 @@ import './utilities.css'
 import { clsx } from 'clsx'
 import { ClosingSection } from '../../../../renderer/components/ClosingSection.tsx'
 import { Buttons } from '../../../../renderer/components/Links.tsx'
-import { Items } from '../../../../renderer/components/Lists.tsx'
+import { TextList } from '../../../../renderer/components/Lists.tsx'
 import { BackLink } from '../../../../renderer/components/PageHeader.tsx'
 import { Quote } from '../../../../renderer/components/Quote.tsx'
 import { Section } from '../../../../renderer/components/Section.tsx'
@@ -39,7 +39,7 @@ export function Page(data: Data) {
       </header>
       <Steps {...data} />
       <div className="wrap mt-step">
-        <Items
+        <TextList
           texts={firstBenefits}
           className="grid gap-x-gap font-serif text-name/[1.35] *:border-line *:border-t *:py-4 lg:grid-cols-3 lg:*:pb-7"
         />
@@ -47,13 +47,13 @@ export function Page(data: Data) {
       </div>
       <div className="section wrap columns gap-y-part">
         <Section id="features" title={interpolate(copy.features, names)} className="lg:col-[1/8]">
-          <Items
+          <TextList
             texts={industryService.features}
             className="rows mt-step gap-x-gap font-serif text-lede/[1.36] tracking-[-0.01em] *:py-[clamp(1.1rem,1.8vw,1.6rem)] md:max-lg:grid md:max-lg:grid-cols-2"
           />
         </Section>
         <Section id="benefits" title={interpolate(copy.benefits, names)} className="lg:col-[9/13]">
-          <Items
+          <TextList
             texts={industryService.benefits}
             className="rows mt-step gap-x-gap text-ink-soft *:py-4 md:max-lg:grid md:max-lg:grid-cols-2"
           />
