@@ -1,11 +1,6 @@
 import { clsx } from 'clsx'
 import type { ClaimChart } from '../../renderer/collections/claims/chart.ts'
-import {
-  BarDrawing,
-  CHART_CLASSES,
-  HIGHLIGHTED_LINE_CLASSES,
-  VALUE_CLASSES,
-} from '../../renderer/components/BarDrawing.tsx'
+import { BarDrawing, CHART_CLASSES, HIGHLIGHT_CLASSES, VALUE_CLASSES } from '../../renderer/components/BarDrawing.tsx'
 import { getSharedPlaceholderLabel, PlaceholderLabel } from '../../renderer/components/PlaceholderLabel.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
 import { interpolate } from '../../renderer/wording/interpolate.ts'
@@ -114,7 +109,7 @@ function StemChart({ items, text }: ClaimChart) {
         return (
           <g key={label}>
             <line
-              className={isLast ? HIGHLIGHTED_LINE_CLASSES : undefined}
+              className={isLast ? HIGHLIGHT_CLASSES : undefined}
               x1={x}
               x2={x}
               y1={`${BASELINE_Y_PERCENT}%`}

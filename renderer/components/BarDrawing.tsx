@@ -6,7 +6,7 @@ import { parseBarItem } from '../prose/body.ts'
 
 export const CHART_CLASSES = 'chart overflow-visible fill-ink-soft font-sans tracking-normal'
 export const VALUE_CLASSES = 'fill-ink font-medium tabular'
-export const HIGHLIGHTED_LINE_CLASSES = 'stroke-2 stroke-accent'
+export const HIGHLIGHT_CLASSES = 'stroke-2 stroke-accent'
 
 /** Renders a bar chart. The last bar is highlighted. */
 export function BarDrawing({ text, items, scale, className = 'note-size' }: ClaimChart & { className?: string }) {
@@ -23,7 +23,7 @@ export function BarDrawing({ text, items, scale, className = 'note-size' }: Clai
               <line className="stroke-line" y1={`${stemY}em`} x2={`${MAX_BAR_WIDTH_PERCENT}%`} y2={`${stemY}em`} />
             )}
             <line
-              className={isLast ? HIGHLIGHTED_LINE_CLASSES : undefined}
+              className={isLast ? HIGHLIGHT_CLASSES : undefined}
               y1={`${stemY}em`}
               x2={`${end}%`}
               y2={`${stemY}em`}

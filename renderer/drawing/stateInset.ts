@@ -86,11 +86,7 @@ function findFreeCorner(
       const isCenterInState = () => belongsToState(state, unproject(x + size / 2, y + size / 2))
       if (distance < (best?.distance ?? MIN_CITY_DISTANCE) || isCenterInState()) continue
       const square = createSquare({ x, y }, size, MIN_OUTLINE_DISTANCE)
-      if (
-        !outlines.some((outline) =>
-          outline.some((end, index) => crossesBox([outline.at(index - 1) ?? end, end], square)),
-        )
-      )
+      if (!outlines.some((points) => points.some((to, index) => crossesBox([points.at(index - 1) ?? to, to], square))))
         best = { corner: { x, y }, distance }
     }
   return best?.corner

@@ -49,7 +49,6 @@ export type StateShape = Pick<
 const MAX_LIGHTS = 1300
 const SPACING = 1.1
 
-/** Draws the country's lights. */
 export function drawUsLights(groups: PopulatedPoint[]): { residentsPerLight: number; lightsPath: string } {
   const residentsPerLight = computeResidentsPerLight(sumResidents(groups), MAX_LIGHTS)
   const litGroups = assignLights(groups, residentsPerLight).flatMap(({ lat, lon, count }) => {
