@@ -5,7 +5,7 @@ import { keepWordsTogether } from '../wording/typeset.ts'
 
 interface ButtonLinkProps {
   link: Link
-  /** Outlined. A screen never has two filled buttons. */
+  /** An outline instead of a fill, because a screen never has two filled buttons. */
   isOutlined?: boolean
   isSmall?: boolean
 }

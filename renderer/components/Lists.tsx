@@ -22,10 +22,10 @@ interface TitledListProps {
 }
 
 /** Renders a list of titles with texts. Titles are headings of level 3. */
-export function TitledList({ items: points, className, itemClassName, textClassName }: TitledListProps) {
+export function TitledList({ items, className, itemClassName, textClassName }: TitledListProps) {
   return (
     <ul className={className}>
-      {points.map(({ title, text }) => (
+      {items.map(({ title, text }) => (
         <li key={title} className={itemClassName}>
           <h3>{title}</h3>
           <p className={textClassName}>{text}</p>

@@ -23,7 +23,7 @@ export const NAME_SIZES = { phone: 28, wide: 17 }
 type ScreenSize = keyof typeof NAME_SIZES
 const MIN_DISTANCE_TO_MARKER = 7
 const MAX_CITIES_WITH_LEADER = { phone: 6, wide: 10 }
-/** Maximum, because placing two hundred names would take seconds. */
+/** More names are too slow: two hundred would take seconds. */
 const MAX_NAMES = 60
 const MAX_NAMES_ON_PHONES = 6
 const MAX_IN_INSET = 6

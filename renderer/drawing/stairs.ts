@@ -13,7 +13,7 @@ const LEAD_FRACTION = 0.1
 const OPEN_END_FRACTION = 0.2
 const BASELINE_FRACTION = 0.76
 const RISE_FRACTION = 0.05
-/** Beyond the edges of an image with the box. */
+/** The line ends beyond the edges of the image around the box. */
 const [LINE_START_X, LINE_END_X] = [-4000, 5200]
 
 /** Draws stairs with a landing per step and a dot on the highest one. */
@@ -36,7 +36,7 @@ export function drawStairs(
   }
 }
 
-/** Computes where each landing starts, as a fraction of the width: halfway between the previous step's end and its own first day. */
+/** Computes where each landing starts, as a fraction of the width: halfway between the end of the previous step and the first day of this one. */
 function computeStarts(steps: readonly Span[]): number[] {
   const lastDay = Math.max(...steps.slice(0, -1).map(({ to, from }) => to ?? from), steps.at(-1)?.from ?? 0, 1)
   const lead = steps[0]?.to === 0 ? LEAD_FRACTION : 0

@@ -49,7 +49,7 @@ export function findCell({ lat, lon }: Coordinates): CellPosition {
   }
 }
 
-/** The minimum, so that no cell within the distance is missed. */
+/** The smallest length of a degree of latitude, so that no cell within the distance is missed. */
 const MILES_PER_DEGREE = 68.7
 
 /** Returns all cells that can touch a circle. */

@@ -62,7 +62,7 @@ const CENTER_RADIUS_MILES = 1.5
 const MAJORITY_SHARE = 0.6
 /** A direction with a smaller share of the residents is empty. */
 const MIN_SHARE = 0.005
-/** Minimum of block groups, because with fewer, a direction can be empty by chance. */
+/** With fewer block groups, a direction can be empty by chance. */
 const MIN_GROUPS = 15
 const DIRECTIONS_PER_SIDE = 3
 

@@ -21,7 +21,7 @@ export function drawStateMap<City extends Place>({ name, cities }: { name: strin
   }
 }
 
-/** Corners: Hawaii's latitude and the Aleutians' longitude, and the Arctic coast and Maine. */
+/** Southwest corner, south of Hawaii and west of the Aleutians, and northeast corner, north of Alaska and east of Maine. */
 const COUNTRY_CORNERS = [
   { lat: 18, lon: -179.9 },
   { lat: 72, lon: -66 },

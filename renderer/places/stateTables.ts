@@ -44,7 +44,7 @@ function createGroup(facts: Facts, slug: string, group: FigureGroup, copy: Place
 /** Wider ranges don't tell a state from the nation. */
 const MAX_RANGE_RATIO = 4 / 3
 
-/** Checks if a state's figure can be compared. A minimum can't if the national figure could be higher. */
+/** Checks if a state's figure can be compared. A minimum can only be compared with a lower national figure. */
 function isComparable(state: Bounds, nation: Bounds): boolean {
   return state.high === Number.POSITIVE_INFINITY ? state.low > nation.high : state.high <= state.low * MAX_RANGE_RATIO
 }

@@ -72,20 +72,20 @@ export function mountRing(
   }
 }
 
-/** Replaces the page's own map and figures. Returns a function that restores them. */
+/** Replaces the page's own map and numbers. Returns a function that restores them. */
 function mount(finder: HTMLElement, map: Node[], summary: HTMLElement): () => void {
-  const figure = findOrCreateAfter(finder, 'figure', 'data-ring-map')
-  const figures = findOrCreateAfter(
-    figure.previousElementSibling === finder ? figure : finder,
+  const mapElement = findOrCreateAfter(finder, 'figure', 'data-ring-map')
+  const summaryElement = findOrCreateAfter(
+    mapElement.previousElementSibling === finder ? mapElement : finder,
     'div',
     'data-ring-summary',
   )
-  const [originalMap, originalFigures] = [[...figure.childNodes], [...figures.childNodes]]
-  figures.replaceChildren(summary)
-  figure.replaceChildren(...map)
+  const [originalMap, originalSummary] = [[...mapElement.childNodes], [...summaryElement.childNodes]]
+  summaryElement.replaceChildren(summary)
+  mapElement.replaceChildren(...map)
   return () => {
-    figure.replaceChildren(...originalMap)
-    figures.replaceChildren(...originalFigures)
+    mapElement.replaceChildren(...originalMap)
+    summaryElement.replaceChildren(...originalSummary)
   }
 }
 

@@ -9,7 +9,7 @@ interface Match {
 
 const MAX_RESULTS = 7
 
-/** Ranks, the best first. The last two are only listed if no page has a better rank. Typos are added to the last one. */
+/** Ranks, the best first. Pages with the last two are only listed if none ranks better. `NO_MATCH` plus the number of typos is a rank, too. */
 const EXACT = 0
 const STARTS_WITH = 1
 const WORD_STARTS_WITH = 2
