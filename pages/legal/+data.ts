@@ -31,7 +31,7 @@ export function data({ site, routeParams }: PageContextServer) {
   }
 }
 
-/** Returns undefined if the text before the first heading is longer. */
+/** Returns the heading of the longest section, or undefined if the text before the first heading is longer. */
 function findLongestSection({ headings, sections }: Outline): string | undefined {
   return headings[findLongestIndex(sections) - (sections.starts.length - headings.length)]?.text
 }

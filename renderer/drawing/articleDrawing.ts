@@ -7,7 +7,7 @@ export type ArticleDrawingKind = 'stems' | 'fall' | 'sum' | 'rings' | 'clock' | 
 interface ArticlePaths {
   line: string
   hairline: string
-  /** The last value of a round drawing. Fill it with the rule `evenodd`. */
+  /** The shape of the last value, in round drawings. Fill it with the rule `evenodd`. */
   area?: string
   dot: Point
 }
@@ -67,8 +67,8 @@ function drawFall(values: readonly number[]): ArticlePaths {
   const [first = 0, ...others] = values.map((value) => toY(value, max))
   const curves = others.map((y, index) => {
     const [x, from] = [(index + 1) * stepWidth, others[index - 1] ?? first]
-    const curve = stepWidth * 0.22
-    return `H${roundTenth(x - curve)}C${roundTenth(x)} ${roundTenth(from)} ${roundTenth(x)} ${roundTenth(y)} ${roundTenth(x + curve)} ${roundTenth(y)}`
+    const halfCurve = stepWidth * 0.22
+    return `H${roundTenth(x - halfCurve)}C${roundTenth(x)} ${roundTenth(from)} ${roundTenth(x)} ${roundTenth(y)} ${roundTenth(x + halfCurve)} ${roundTenth(y)}`
   })
   return {
     line: `M0 ${roundTenth(first)}${curves.join('')}H${WIDTH}`,

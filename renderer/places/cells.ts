@@ -49,12 +49,12 @@ export function findCell({ lat, lon }: Coordinates): CellPosition {
   }
 }
 
-/** The smallest length of a degree of latitude, so that no cell within the distance is missed. */
-const MILES_PER_DEGREE = 68.7
+/** At the equator, where a degree of latitude is shortest, so that no cell within the distance is missed. */
+const MIN_MILES_PER_DEGREE = 68.7
 
 /** Returns all cells that can touch a circle. */
 export function listCellsAround({ lat, lon }: Coordinates, miles: number): CellPosition[] {
-  const north = miles / MILES_PER_DEGREE
+  const north = miles / MIN_MILES_PER_DEGREE
   const east = north / Math.cos(((Math.abs(lat) + north) * Math.PI) / 180)
   return listCellsBetween({ lat: lat - north, lon: lon - east }, { lat: lat + north, lon: lon + east })
 }

@@ -8,10 +8,10 @@ import { CITY_LIGHTS, type MapPoint, type Surroundings } from './cityLights.ts'
 import { Facts } from './facts.ts'
 import { milesBetween, toKilometers } from './geography.ts'
 
-const NEAREST_COUNT = 4
-const NEAREST_MILES = 25
+const MAX_NEAREST_COUNT = 4
+const MAX_NEAREST_MILES = 25
 
-/** Answers questions about cities: neighbors, figures, and surroundings. Create it once per site. */
+/** Looks up the figures, nearest cities, and surroundings of a city. Create it once per site. */
 export class Places {
   readonly facts: Facts
   /** Cities and towns. */
@@ -36,12 +36,12 @@ export class Places {
 
   /** Returns up to four cities with a page within 25 miles, the nearest first. They can be in another state. */
   findNearestCities(city: City) {
-    return this.findPlacesWithin(city, NEAREST_MILES)
+    return this.findPlacesWithin(city, MAX_NEAREST_MILES)
       .flatMap((place) => {
         const link = this.links.get(place)
         return link ? [{ ...link, miles: milesBetween(city, place) }] : []
       })
-      .slice(0, NEAREST_COUNT)
+      .slice(0, MAX_NEAREST_COUNT)
   }
 
   /** Returns a city and its neighbors for `drawCityLights`: ZIP areas in its notes, other places, and other ZIP areas. */

@@ -27,8 +27,8 @@ function createGroup(facts: Facts, slug: string, group: FigureGroup, copy: Place
     if (!state || !nation || !isComparable(state, nation)) return []
     return [{ name, state: formatFigure(figure, state, copy.rate), nation: formatFigure(figure, nation, copy.rate) }]
   })
-  const offices = stateFacts.officesAtLeast ? 'offices' : 'countyOffices'
-  const sourceByGroup = { offices, registered: 'specialists', people: 'people', health: 'health' }
+  const officeSource = stateFacts.officesAtLeast ? 'offices' : 'countyOffices'
+  const sourceByGroup = { offices: officeSource, registered: 'specialists', people: 'people', health: 'health' }
   const source = facts.sources[sourceByGroup[group]]
   if (!source || rows.length === 0) return []
   const years = source.years.replace('-', '–')
