@@ -10,7 +10,7 @@ const SCRIPTS_FOLDER = join(PROJECT_ROOT, 'scripts') + sep
 /** Error in the project's code, with a position in the sources. */
 export interface CodeError {
   message: string
-  /** Undefined if there's no file of the project in the error or stack */
+  /** Undefined if the error and its stack contain no file of the project. */
   position: Position | undefined
   /** Source lines around the position. Empty if the message contains them. */
   frame: string

@@ -9,7 +9,7 @@ import { ADMIN_ADDRESS, HASHED_ASSETS_PREFIX } from './serve/hostFiles.ts'
 
 const COLLECTIONS_FOLDER = new URL('../renderer/collections/', import.meta.url)
 
-/** Link targets in the layout */
+/** Link targets in the layout. */
 const LAYOUT_IDS = ['content']
 
 const GENERATED_MEDIA = [urls.podcastCover().slice(urls.media('').length)]

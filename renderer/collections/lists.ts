@@ -23,7 +23,7 @@ interface Topical {
   topics?: { id: string }[] | undefined
 }
 
-/** Returns other entries with the most shared topics first. Includes entries without any. */
+/** Returns other entries with the most shared topics first. Entries without shared topics come last. */
 export function findRelated<Item extends Topical>(items: Item[], { slug, topics = [] }: Item): Item[] {
   const ownTopics = new Set(topics.map(({ id }) => id))
   const others = items

@@ -48,14 +48,14 @@ export function formatDueAsJson(due: ScheduledChange[], schedule: Schedule): str
   return JSON.stringify(report, null, 2)
 }
 
-/** Describes the next scheduled change in a sentence, with the time in the time zone. */
+/** Describes the next scheduled change in a sentence, with the time in a time zone. */
 export function describeNextRebuild(schedule: Schedule, timeZone: string): string {
   const nextChange = findNextChange(schedule)
   if (!nextChange) return NO_CHANGES
   return `The next rebuild is due on ${createTimeFormat(timeZone).format(nextChange.at)}: ${nextChange.file} will be ${nextChange.kind}.`
 }
 
-/** Lists due and future changes, one per line, with times in the time zone. */
+/** Lists due and future changes, one per line, with times in a time zone. */
 export function describeSchedule(due: ScheduledChange[], { now, changes }: Schedule, timeZone: string): string {
   const timeFormat = createTimeFormat(timeZone)
   const lines = [...due, ...changes.filter(({ at }) => at > now)].map(

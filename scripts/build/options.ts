@@ -15,7 +15,7 @@ export interface BuildOptions {
   viaVike?: boolean
   /** Ignores cached pages and check results. */
   force?: boolean
-  /** `2026-11-22`, or with a time and zone. Defaults to the commit time. */
+  /** `2026-11-22`, or with a time and UTC offset. Defaults to the commit time. */
   date?: string | undefined
   /** Builds drafts, scheduled entries, and expired entries as well. */
   drafts?: boolean

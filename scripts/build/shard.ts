@@ -22,7 +22,7 @@ interface ShardResult {
   shard: Shard
   /** Hash of the code, content, and options. */
   inputHash: string
-  /** Build date: `2026-11-20`, or with a time and zone. */
+  /** Build date: `2026-11-20`, or with a time and UTC offset. */
   date: string
   validity: Validity
   /** Keys are addresses. */

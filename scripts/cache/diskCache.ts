@@ -5,7 +5,7 @@ import { deserialize, serialize } from 'node:v8'
 import { openCacheFolder, warnUnwritable } from './cacheFolder.ts'
 import { hasErrorCode } from './sources.ts'
 
-/** In bytes. Each file starts with the SHA-256 checksum of its entry. */
+/** Length in bytes. Each file starts with the SHA-256 checksum of its entry. */
 const CHECKSUM_LENGTH = 32
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 

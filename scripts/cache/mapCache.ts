@@ -16,16 +16,16 @@ export class MapCache<Value> implements Cache {
 
   /** Marks the value as used, so that `save` keeps it. */
   has(key: string): boolean {
-    const value = this.saved.get(key)
-    if (value) this.used.set(key, value)
+    const serialized = this.saved.get(key)
+    if (serialized) this.used.set(key, serialized)
     return this.used.has(key)
   }
 
   /** @throws {Error} if the value is missing. Call `has` first. */
   get(key: string): Value {
-    const value = this.has(key) && this.used.get(key)
-    if (!value) throw new Error(`Not in the cache: ${key}.`)
-    return deserialize(value)
+    const serialized = this.has(key) && this.used.get(key)
+    if (!serialized) throw new Error(`Not in the cache: ${key}.`)
+    return deserialize(serialized)
   }
 
   /** Adds a value. It's serialized immediately, because objects may change later. */

@@ -29,10 +29,10 @@ export class ErrorOverlayResponder {
     const text = formatCodeError(codeError)
     this.isShown = true
     const wantsPage = request.headers.accept?.includes('text/html')
-    const type = wantsPage ? 'text/html' : 'text/plain'
+    const contentType = wantsPage ? 'text/html' : 'text/plain'
     return {
       status: 500,
-      headers: { 'content-type': `${type}; charset=utf-8` },
+      headers: { 'content-type': `${contentType}; charset=utf-8` },
       body: wantsPage ? renderErrorPage(codeError, text) : text,
     }
   }

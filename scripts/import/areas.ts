@@ -18,7 +18,7 @@ type AreaFigures = Omit<FactsFile, 'state' | 'counties' | 'cities' | 'zips' | 's
 /** Codes in older tables, which have Valdez-Cordova instead of Chugach and Copper River (Alaska). */
 const COUNTIES_BEFORE_2020: Readonly<Record<string, string>> = { '02063': '02261', '02066': '02261' }
 
-/** Minimum share of residents in counties with data. */
+/** Minimum share of residents who live in counties with data. */
 const MIN_COVERAGE = 0.95
 
 /** Computes the statistics of a state. @param code two-digit FIPS code, or an empty string for the nation */
@@ -135,7 +135,7 @@ const COUNTY_HEALTH = { dentist, ...DENTIST_INTERVAL, bloodPressure }
 /** Search radius, which exceeds the size of the largest city in several counties. */
 const MAX_COUNTY_MILES = 60
 
-/** Finds the main county of a city: the nearest with the name of its first county, or the nearest for independent cities. */
+/** Finds the main county of a city: the nearest county with the name of its first county, or the nearest one for independent cities. */
 export function findMainCountyFips(city: ListedCity, stateCode: string, tables: CountyTables, residents: Residents) {
   const name = city.counties[0]?.replace('’', "'") ?? ''
   const isMatch = (fips: string) => fips.startsWith(stateCode) && getCountyName(fips, tables)?.startsWith(name)
@@ -146,7 +146,7 @@ function getCountyName(fips: string, tables: CountyTables): string | undefined {
   return CORRECTED_COUNTY_NAMES[fips] ?? tables.people.get(fips)?.county
 }
 
-/** @throws {UserError} for an unknown county */
+/** @throws {UserError} if the county isn't in the tables */
 export function readCountyFigures(fips: string, tables: CountyTables, residents: Residents): CountyFigures {
   const name = getCountyName(fips, tables)
   const countyResidents = residents.byCounty.get(fips)

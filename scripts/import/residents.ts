@@ -30,8 +30,8 @@ export class Residents {
 
   /** Counts residents within each distance in `REACH_MILES`. */
   countWithin(point: Coordinates): [number, number, number, number] {
-    const count = (miles: number) => sum(this.findNearest(point, miles).map(({ residents }) => residents))
-    return [count(REACH_MILES[0]), count(REACH_MILES[1]), count(REACH_MILES[2]), count(REACH_MILES[3])]
+    const sumWithin = (miles: number) => sum(this.findNearest(point, miles).map(({ residents }) => residents))
+    return [sumWithin(REACH_MILES[0]), sumWithin(REACH_MILES[1]), sumWithin(REACH_MILES[2]), sumWithin(REACH_MILES[3])]
   }
 
   /** Returns block groups within a distance in miles, nearest first. */

@@ -63,8 +63,8 @@ export function writeFacts(folder: string, files: ReadonlyMap<string, object>): 
 export function formatFacts(facts: object): string {
   const lines = Object.entries(facts).flatMap(([key, value]) => {
     if (value === undefined) return []
-    const items = Array.isArray(value) && value.length > 0 ? value.map((item) => JSON.stringify(item)) : undefined
-    return [`${JSON.stringify(key)}: ${items ? `[\n${items.join(',\n')}\n]` : JSON.stringify(value)}`]
+    const jsonItems = Array.isArray(value) && value.length > 0 ? value.map((item) => JSON.stringify(item)) : undefined
+    return [`${JSON.stringify(key)}: ${jsonItems ? `[\n${jsonItems.join(',\n')}\n]` : JSON.stringify(value)}`]
   })
   return `{\n${lines.join(',\n')}\n}\n`
 }

@@ -31,9 +31,9 @@ export function readZipOffices(folder: string): ZipOffices[] {
   }))
 }
 
-/** Minimum, because smaller areas are single buildings, campuses, or post office boxes. */
+/** Areas with fewer households are single buildings, campuses, or post office boxes. */
 const MIN_HOUSEHOLDS = 100
-/** The survey's margin is too wide in smaller areas, and the table has no margins. */
+/** Areas with fewer households have too wide a margin in the survey, and the table has no margins. */
 const MIN_HOUSEHOLDS_FOR_INCOME = 1000
 
 /** ZIP area with enough households in the American Community Survey. */

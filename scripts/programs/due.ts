@@ -20,7 +20,7 @@ const OPTIONS = {
 
 await runProgram({ help: HELP, options: OPTIONS }, async ({ content, since, date, json }) => {
   if (since !== undefined && !requireIsoDate(since).includes('T'))
-    throw new UserError('--since takes a time with its zone: --since 2026-11-22T09:00Z')
+    throw new UserError('--since takes a time with its UTC offset: --since 2026-11-22T09:00Z')
   // Builds report problems. The schedule includes all readable files.
   const inspected = await inspectContent({ root: content, release: false, date: date && requireIsoDate(date) })
   const changes = since === undefined ? [] : findDueChanges(Date.parse(since), inspected)

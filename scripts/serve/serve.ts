@@ -12,7 +12,7 @@ interface ServeOptions {
   folder: string
   /** 0 selects a random port. */
   port: number
-  /** In milliseconds. Defaults to nginx's `send_timeout`. */
+  /** Timeout in milliseconds. Defaults to nginx's `send_timeout`. */
   idleTimeout?: number
 }
 

@@ -30,7 +30,7 @@ export interface FeedItem {
 export interface FeedSources {
   site: Site
   pages: PageMetas
-  /** Returns the size of a file in bytes, such as `/media/episodes/sample.mp3`. */
+  /** Returns the size of a file, such as `/media/episodes/sample.mp3`, in bytes. */
   getSize: (address: string) => Promise<number>
 }
 

@@ -22,7 +22,7 @@ interface InspectOptions {
   spelling?: boolean
   /** Treats warnings as errors. */
   strict?: boolean
-  /** `2026-11-20`, or with a time and zone. Defaults to now. */
+  /** `2026-11-20`, or with a time and UTC offset. Defaults to now. */
   date?: string | undefined
   /** Returns the site with unpublished entries. */
   drafts?: boolean
@@ -57,7 +57,7 @@ export async function inspectContent(options: InspectOptions) {
   const warnings = [...misspellings, ...siteWarnings, ...(fullSite ? checked.warnings : [])]
   const problems = [...contentProblems, ...releaseProblems, ...(strict ? warnings : [])]
   return {
-    /** Undefined if there are problems */
+    /** Undefined if there are problems. */
     site: problems.length === 0 ? site : undefined,
     now: checked.now,
     changes: checked.timetable.changes,

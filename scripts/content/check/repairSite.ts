@@ -33,7 +33,7 @@ function getRenderableSite(result: CheckResult): Site | undefined {
   return result.problems ? result.createPreview?.() : result.site
 }
 
-/** The earlier version, and the removal of the file. */
+/** First tries the earlier version of a file, then a site without the file. */
 const MAX_ATTEMPTS = 2
 
 /** Replaces files in rounds, because a replaced file can still have problems, or cause problems in other files. */

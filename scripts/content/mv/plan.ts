@@ -100,8 +100,8 @@ function createNameEdits(
     const text = source.text.slice(start, end)
     const offset = text.indexOf(from.slug)
     // Unquoted, `2024` would be a number.
-    const name = text === from.slug ? formatInlineYaml(to.slug) : to.slug
-    return offset === -1 ? [] : [source.createTextEdit(start + offset, start + offset + from.slug.length, name)]
+    const newName = text === from.slug ? formatInlineYaml(to.slug) : to.slug
+    return offset === -1 ? [] : [source.createTextEdit(start + offset, start + offset + from.slug.length, newName)]
   }
   const { definition } = from
   if (definition.kind === 'singleton') {
@@ -152,7 +152,7 @@ function applyToFolder(folder: ContentFolder, { texts, paths }: Plan): ContentFo
   return { ...folder, texts: new Map(after), media: new Map(media) }
 }
 
-/** Describes an applied plan for the terminal, a line per change. */
+/** Describes an applied plan for the terminal, one change per line. */
 export function describePlan({ paths, texts, updated, addresses }: Plan): string[] {
   const references = [...updated.values()].reduce((sum, count) => sum + count, 0)
   return [

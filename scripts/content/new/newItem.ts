@@ -34,7 +34,7 @@ export function createItem(index: ContentIndex, itemType: NestedCollection | Sin
   if (itemType.kind === 'nested') findParentFile(index, itemType, parent)
   const prefilledOptions = itemType.name === cities.name ? prefillFromTown(index, parent, newOptions) : undefined
   const { title, ...options } = prefilledOptions ?? newOptions
-  const type = index.model.getTargetNouns().get(itemType.name) ?? ''
+  const noun = index.model.getTargetNouns().get(itemType.name) ?? ''
   const schema = getItemSchema(itemType)
   const missing = listMissingFields(index, schema, options.answers)
   if (title === undefined || missing.length > 0) throw new UserError(describeMissing(title, missing))
@@ -43,7 +43,7 @@ export function createItem(index: ContentIndex, itemType: NestedCollection | Sin
   const input = { title, answers: options.answers, targets: index.targets }
   if (itemType.kind !== 'nested') {
     writeRecord(index, itemType, slug, input)
-    console.log(`Added it to ${name}/${itemType.path}. Texts cite it as {${type}:${slug}}.`)
+    console.log(`Added it to ${name}/${itemType.path}. Texts cite it as {${noun}:${slug}}.`)
     return
   }
   const answers = new Map(options.answers).set(String(itemType.slug[0]), slug)
@@ -105,8 +105,8 @@ function prefillFromTown({ site }: ContentIndex, parent: string, newOptions: New
     const { name, population, lat, lon } = town
     const county = answers.has('counties') ? undefined : lookUpCountyName(lat, lon)
     const counties = county === undefined ? '' : JSON.stringify(county)
-    const values = { population: String(population), lat: String(lat), lon: String(lon), counties }
-    return { ...newOptions, title: name, answers: new Map([...Object.entries(values), ...answers]) }
+    const townAnswers = { population: String(population), lat: String(lat), lon: String(lon), counties }
+    return { ...newOptions, title: name, answers: new Map([...Object.entries(townAnswers), ...answers]) }
   }
   if (!state || title === '' || answers.has('population')) return undefined
   const hasPage = state.cities.some(({ name }) => slugify(name) === slugify(title))

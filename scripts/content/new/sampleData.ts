@@ -16,7 +16,7 @@ export function buildSampleData(schema: JsonSchema, input: EntryInput, parentPat
   const unused = new Set(input.answers.keys())
 
   const createGroup = ({ properties = {}, required = [], oneOf, anyOf }: JsonSchema, path: Path): object => {
-    // For alternative keys, use the answered key or the first.
+    // For alternative keys, use the answered key or the first key.
     const alternatives = (oneOf ?? anyOf ?? []).map((alternative) => alternative.required ?? [])
     const isAnswered = (keys: string[]) => keys.some((key) => hasAnswer([...path, key], input))
     const needed = [...required, ...(alternatives.find(isAnswered) ?? alternatives[0] ?? [])]
@@ -54,7 +54,7 @@ function hasAnswer(path: Path, { answers }: EntryInput): boolean {
   return [...answers.keys()].some((key) => key === name || key.startsWith(`${name}.`))
 }
 
-/** Values for a new file. */
+/** Title, answers, and possible targets for a new entry or item. */
 export interface EntryInput {
   /** Value of `title` or `name`. */
   title: string

@@ -56,12 +56,12 @@ function collectCueText(node: VTTNode): string {
 /** Estimates times by word count. */
 function parsePlainText(text: string, duration: number): Utterance[] {
   const lines = parseLines(text)
-  const counts = lines.map((line) => line.text.split(' ').length)
-  const total = counts.reduce((sum, count) => sum + count, 0)
+  const wordCounts = lines.map((line) => line.text.split(' ').length)
+  const total = wordCounts.reduce((sum, count) => sum + count, 0)
   let precedingWords = 0
   return lines.map((line, index) => {
     const seconds = (precedingWords / total) * duration
-    precedingWords += counts[index] ?? 0
+    precedingWords += wordCounts[index] ?? 0
     return { ...line, seconds }
   })
 }
