@@ -91,7 +91,7 @@ function OtherClaims({ title, claims }: { title: string; claims: Data['otherClai
 
 const BASELINE_Y_PERCENT = 92
 const HIGHEST_STEM_Y_PERCENT = 9
-/** Positions of the stems before and after. */
+/** Horizontal positions of the two stems: the value before, and the value after. */
 const STEM_X_PERCENTS = [16, 80]
 
 /** Renders the large chart of the first claim: a stem per number, with a dot on top. */

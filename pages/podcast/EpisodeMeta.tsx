@@ -13,7 +13,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** Renders the day and duration of an episode. The buttons that play a shorter sample label it. */
+/** Renders the date and duration of an episode. If the recording is a shorter sample, its play button has the placeholder label instead. */
 export function EpisodeMeta({ date, duration, copy, placeholderLabel, sampleMinutes, className, children }: Props) {
   return (
     <p className={clsx('note tabular flex flex-wrap items-baseline gap-x-6 gap-y-1', className)}>

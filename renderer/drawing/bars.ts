@@ -8,7 +8,7 @@ const LABEL_OFFSET_EM = 0.85
 const STEM_OFFSET_EM = 0.95
 const VALUE_OFFSET_EM = 0.35
 
-/** Computes the heights of rows from the top, in em, and the ends of bars, in percent, so that text has the same size on all screens. */
+/** Computes the positions of rows from the top, in em, and the ends of bars, in percent, so that text has the same size on all screens. */
 export function computeBarRows<Item extends { value: number }>(
   items: readonly Item[],
   max = Math.max(...items.map(({ value }) => value)),
@@ -30,7 +30,7 @@ export function computeBarRows<Item extends { value: number }>(
 
 const MAX_STEM_HEIGHT_PERCENT = 82
 
-/** Returns the distances from the top in percent of the height. The maximum is the tallest stem. */
+/** Returns the distance of each stem's end from the top, in percent of the height. The largest value has the tallest stem. */
 export function computeStemTops(values: readonly number[]): number[] {
   const max = Math.max(...values)
   return values.map((value) => roundHundredths(100 - (max > 0 ? value / max : 0) * MAX_STEM_HEIGHT_PERCENT))

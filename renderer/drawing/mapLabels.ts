@@ -56,7 +56,7 @@ export function placeMapLabels(markers: Marker[], drawing: Box, insetBoxes?: Ins
   return labels
 }
 
-/** Lists the placements of a name inside the drawing, away from other markers, and on the same side of the inset's frame. */
+/** Lists the placements of a name inside the drawing, away from other markers, and on the same side of the inset's edge. */
 function listFreePlacements(
   index: number,
   markers: Marker[],
@@ -85,7 +85,7 @@ function listFreePlacements(
   const placementsForInset = freePlacements.filter((placement) =>
     rankInInset >= 0 ? isInside(placement.box, insetBoxes.inset) : avoidsInset(placement, insetBoxes),
   )
-  // The largest city is always named, even over the frame of the inset.
+  // The largest city is always named, even over the edge of the inset.
   return index === 0 && placementsForInset.length === 0 ? freePlacements : placementsForInset
 }
 
@@ -101,7 +101,7 @@ function listAllowedIndexes(placements: Map<number, Placement>, markers: Marker[
 }
 
 function avoidsInset({ box, leader }: Placement, { crowdedArea, inset }: InsetBoxes): boolean {
-  return [crowdedArea, inset].every((frame) => !boxesOverlap(box, frame) && !crossesBox(leader, frame))
+  return [crowdedArea, inset].every((area) => !boxesOverlap(box, area) && !crossesBox(leader, area))
 }
 
 const MAX_ATTEMPTS = 12

@@ -38,21 +38,21 @@ export function moveByPointer(map: SVGSVGElement, handle: SVGGElement, ring: Mov
       })
     nextCenter = { x: pointer.x + dragOffset.x, y: pointer.y + dragOffset.y }
   })
-  let hasMoved = false
+  let hasDragged = false
   const release = () => {
     if (!dragOffset) return
     dragOffset = undefined
     if (nextCenter) ring.move(nextCenter)
     nextCenter = undefined
-    hasMoved = true
+    hasDragged = true
     ring.settle()
   }
   map.addEventListener('pointerup', release)
   map.addEventListener('pointercancel', release)
   map.addEventListener('click', (event) => {
     // Ignore the click that ends a drag, because the ring is already in place.
-    const wasDragged = hasMoved
-    hasMoved = false
+    const wasDragged = hasDragged
+    hasDragged = false
     if (wasDragged) return
     ring.move(toMapPoint(event))
     ring.settle()

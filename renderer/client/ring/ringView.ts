@@ -42,7 +42,7 @@ export function mountRing(
     () => center && onSettle(center),
   )
   const caption = createElement('figcaption', 'note')
-  const close = mount(finder, [map.element, caption], summary.element)
+  const close = replaceMapAndSummary(finder, [map.element, caption], summary.element)
   return {
     close,
     /** Shows the ring around a place. Returns the message for the status. */
@@ -72,8 +72,8 @@ export function mountRing(
   }
 }
 
-/** Replaces the page's own map and numbers. Returns a function that restores them. */
-function mount(finder: HTMLElement, map: Node[], summary: HTMLElement): () => void {
+/** Replaces the page's own map and summary. Returns a function that restores them. */
+function replaceMapAndSummary(finder: HTMLElement, map: Node[], summary: HTMLElement): () => void {
   const mapElement = findOrCreateAfter(finder, 'figure', 'data-ring-map')
   const summaryElement = findOrCreateAfter(
     mapElement.previousElementSibling === finder ? mapElement : finder,

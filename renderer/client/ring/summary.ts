@@ -20,7 +20,7 @@ export function createRingSummary(copy: RingCopy) {
   const offices = createOffices(copy)
   const nearestPages = createElement('p', 'mb-4')
   const callButton = createElement('a', 'button text-balance', copy.callButton.label)
-  const mainFigures = createElement(
+  const mainCounts = createElement(
     'div',
     '',
     heading,
@@ -54,7 +54,7 @@ export function createRingSummary(copy: RingCopy) {
     element: createElement(
       'div',
       'lining-tabular grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-x-gap gap-y-5',
-      mainFigures,
+      mainCounts,
       nextSteps,
     ),
     show(place: string, counts: RingCounts, pages: NearbyPage[]): void {
@@ -70,30 +70,30 @@ export function createRingSummary(copy: RingCopy) {
   }
 }
 
-/** Creates a row with the number of residents within each radius. */
+/** Creates a row per radius with the number of residents. */
 function createResidents(copy: RingCopy) {
   const circles = RADII_MILES.map((miles) => {
     const isRing = miles === RING_MILES
-    const figure = createElement('dd', isRing ? MAIN_COUNT_CLASSES : COUNT_CLASSES)
+    const countElement = createElement('dd', isRing ? MAIN_COUNT_CLASSES : COUNT_CLASSES)
     const label = createElement('dt', 'note-size mt-1', interpolate(copy.within, { miles }))
-    return { isRing, figure, row: createElement('div', '', figure, label) }
+    return { isRing, countElement, row: createElement('div', '', countElement, label) }
   })
   return {
     ringRows: circles.filter(({ isRing }) => isRing).map(({ row }) => row),
     otherRows: circles.filter(({ isRing }) => !isRing).map(({ row }) => row),
     show(counts: RingCounts): void {
-      for (const [index, { figure }] of circles.entries())
-        figure.textContent = formatCount(counts.residents[index] ?? 0)
+      for (const [index, { countElement }] of circles.entries())
+        countElement.textContent = formatCount(counts.residents[index] ?? 0)
     },
   }
 }
 
 /** Creates a row with the number of offices, and a list to choose their specialty. */
 function createOffices(copy: RingCopy) {
-  const figure = createElement('dd', MAIN_COUNT_CLASSES)
+  const countElement = createElement('dd', MAIN_COUNT_CLASSES)
   // Reserves two lines to avoid a layout shift.
   const label = createElement('dt', 'note-size mt-1 min-h-[3em]')
-  const row = createElement('div', '', figure, label)
+  const row = createElement('div', '', countElement, label)
   row.ariaLive = 'polite'
   const select = createElement(
     'select',
@@ -105,7 +105,7 @@ function createOffices(copy: RingCopy) {
     const kind = copy.kinds[select.selectedIndex] ?? copy.kinds[0]
     if (!lastCounts || !kind) return
     const count = lastCounts.isComparable ? lastCounts.offices[kind.kind] : undefined
-    figure.textContent = count === undefined ? MISSING_COUNT : formatCount(count)
+    countElement.textContent = count === undefined ? MISSING_COUNT : formatCount(count)
     label.textContent = describeOffices(copy, kind, lastCounts)
   }
   select.addEventListener('change', showKind)
