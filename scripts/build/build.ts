@@ -24,8 +24,8 @@ import { createBuildError, type Prepared, prepare } from './prepare.ts'
 import { generateFiles } from './steps/generateFiles.ts'
 import { createLlmsTxt } from './steps/llmsTxt.ts'
 import { formatFinderCopy, formatPageIndex } from './steps/pageIndex.ts'
-import { publish } from './steps/publish.ts'
 import { collectShareImages, describePages, renderPages } from './steps/renderPages.ts'
+import { replaceOutput } from './steps/replaceOutput.ts'
 import { createSearchEngineFiles, listIndexablePages } from './steps/sitemap.ts'
 import { findSiteProblems, formatSiteProblems, listSiteFiles } from './steps/siteProblems.ts'
 import { saveStamp } from './steps/stamp.ts'
@@ -59,7 +59,7 @@ export async function completeSite(
   if (hasAdmin(options)) {
     await runStep('write admin', () => writeAdmin(content, date, editable, client), describeFiles)
   }
-  await runStep('publish', () => publish(client, out))
+  await runStep('replace output', () => replaceOutput(client, out))
   const nextRebuild = describeNextRebuild({ now, changes }, site.get(company).timeZone)
   const summary = `${describePlaceholders(site.placeholders.length)}\n${nextRebuild}`
   console.log(`\nWritten to ${out} (${describeResourceUse()}).\n${summary}`)

@@ -2,7 +2,7 @@ import { requireCms } from '../content/admin/cmsPackages.ts'
 import { requireContent } from '../requireContent.ts'
 import { type BuildOptions, getBuildDate, hasAdmin } from './options.ts'
 import { assertSafeOutDir } from './steps/assertSafeOutDir.ts'
-import { recover } from './steps/publish.ts'
+import { recover } from './steps/replaceOutput.ts'
 import { findUnchangedSummary, hashInput } from './steps/stamp.ts'
 
 /** Builds the site if the input or output has changed. @throws {UserError} */

@@ -3,7 +3,7 @@ import { UserError } from '../errors.ts'
 import { CONTENT_OPTION } from '../runProgram.ts'
 import { now } from '../today.ts'
 import { explainMissingDates, getCommitTime } from './steps/contentDates.ts'
-import { DEFAULT_OUT_DIR } from './steps/publish.ts'
+import { DEFAULT_OUT_DIR } from './steps/replaceOutput.ts'
 
 export interface BuildOptions {
   content: string

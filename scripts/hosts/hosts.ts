@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findClosest } from '../../renderer/model/explain/suggest.ts'
-import { publish, recover } from '../build/steps/publish.ts'
+import { recover, replaceOutput } from '../build/steps/replaceOutput.ts'
 import { UserError } from '../errors.ts'
 import { formatRedirect, REDIRECTS_FILE } from '../serve/hostFiles.ts'
 import { withTemporaryFolder } from '../temporaryFolder.ts'
@@ -54,7 +54,7 @@ export async function writeHostFolder({ host, from, out, release }: HostFolderOp
     // nginx derives ETags from the modification time.
     for (const path of copiedPaths) cpSync(join(from, path), join(finished, 'site', path), { preserveTimestamps: true })
     for (const [path, text] of hostFiles) if (text !== undefined) writeFileSync(join(finished, path), text)
-    await publish(finished, out)
+    await replaceOutput(finished, out)
   })
   return site
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_OUT_DIR, recover } from '../build/steps/publish.ts'
+import { DEFAULT_OUT_DIR, recover } from '../build/steps/replaceOutput.ts'
 import { startDevServer } from '../dev/devServer.ts'
 import { CONTENT_OPTION, runProgram } from '../runProgram.ts'
 

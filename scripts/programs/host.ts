@@ -1,5 +1,5 @@
 import { pluralize } from '../../renderer/model/explain/diagnostic.ts'
-import { DEFAULT_OUT_DIR } from '../build/steps/publish.ts'
+import { DEFAULT_OUT_DIR } from '../build/steps/replaceOutput.ts'
 import { HOSTS, parseHostName, writeHostFolder } from '../hosts/hosts.ts'
 import { ONE_ARGUMENT, runProgram } from '../runProgram.ts'
 

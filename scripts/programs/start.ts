@@ -1,5 +1,5 @@
 import { buildSite } from '../build/buildSite.ts'
-import { DEFAULT_OUT_DIR, recover } from '../build/steps/publish.ts'
+import { DEFAULT_OUT_DIR, recover } from '../build/steps/replaceOutput.ts'
 import { runProgram } from '../runProgram.ts'
 import { findFreePort } from '../serve/http.ts'
 import { serve } from '../serve/serve.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { publish } from '../../scripts/build/steps/publish.ts'
+import { replaceOutput } from '../../scripts/build/steps/replaceOutput.ts'
 import { serve } from '../../scripts/serve/serve.ts'
 import { createTemporaryFolder, writeSite } from '../support/siteFolder.ts'
 
@@ -27,7 +27,7 @@ test('serves new files of a rebuilt site, and 404 for removed files', async () =
     'assets/b.js': 'new',
     _redirects: '/y / 301',
   })
-  await publish(rebuiltSite, folder)
+  await replaceOutput(rebuiltSite, folder)
   expect(await (await get('/about')).text()).toBe('a longer text about')
   expect(await (await get('/assets/b.js')).text()).toBe('new')
   for (const path of ['/gone', '/assets/a.js', '/x']) expect((await get(path)).status).toBe(404)
@@ -41,7 +41,7 @@ test('never mixes two sites, and never loses a page during a rebuild', async () 
   const rebuilds = (async () => {
     for (const letter of 'abcdefghijklmnopqrst') {
       const length = 1000 * (letter.charCodeAt(0) - 90)
-      await publish(writeSite(createTemporaryFolder(), { 'about.html': letter.repeat(length) }), folder)
+      await replaceOutput(writeSite(createTemporaryFolder(), { 'about.html': letter.repeat(length) }), folder)
     }
     isBuilding = false
   })()

@@ -2,7 +2,7 @@ import { measureMilesOutside } from '../../drawing/stateMembership.ts'
 import type { DataReport } from '../../model/explain/diagnostic.ts'
 import { STATE_NAMES } from './names.ts'
 
-/** Tolerance for coastal places, because boundaries are coarse there. The farthest real place, Seward, is 0.3 miles outside. */
+/** Tolerance for coastal places, because boundaries are coarse there (see `MAX_OMITTED_MILES`). The farthest real place, Seward, is 0.3 miles outside. */
 const SHORE_TOLERANCE_MILES = 3
 
 interface Place {

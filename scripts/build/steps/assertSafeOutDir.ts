@@ -5,7 +5,7 @@ import { GENERATED_FILES } from '../../../renderer/urls.ts'
 import { PROJECT_ROOT } from '../../cache/sources.ts'
 import { UserError } from '../../errors.ts'
 import { REDIRECTS_FILE } from '../../serve/hostFiles.ts'
-import { resolveOutDir } from './publish.ts'
+import { resolveOutDir } from './replaceOutput.ts'
 
 const OUTPUT_FILES = ['index.html', '404.html', REDIRECTS_FILE, basename(GENERATED_FILES.pageIndex)]
 

@@ -19,7 +19,7 @@ function isSibling(name: string, outDir: string, kind: SiblingKind): boolean {
 }
 
 /** Replaces the output folder by renaming. Unchanged files retain their modification time. */
-export async function publish(finishedFolder: string, out: string): Promise<void> {
+export async function replaceOutput(finishedFolder: string, out: string): Promise<void> {
   const outDir = resolveOutDir(out)
   const nextFolder = createSiblingPath(outDir, 'next')
   await mkdir(dirname(nextFolder), { recursive: true })

@@ -3,19 +3,19 @@ import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { recover } from '../../scripts/build/steps/publish.ts'
+import { recover } from '../../scripts/build/steps/replaceOutput.ts'
 import { createTemporaryFolder, writeFiles } from '../support/siteFolder.ts'
 
-const PUBLISHING_PROGRAM = `
+const REPLACING_PROGRAM = `
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
-import { publish } from '${resolve('scripts/build/steps/publish.ts')}'
+import { replaceOutput } from '${resolve('scripts/build/steps/replaceOutput.ts')}'
 const { ROOT, SIGNAL } = process.env
 for (let site = 0; ; site += 1) {
   mkdirSync(ROOT + '/finished')
   for (let file = 0; file < 300; file += 1) writeFileSync(ROOT + '/finished/' + file, String(site))
-  const published = publish(ROOT + '/finished', ROOT + '/out/dist')
+  const replaced = replaceOutput(ROOT + '/finished', ROOT + '/out/dist')
   if (site > 0) setImmediate(killDuringRemoval)
-  await published
+  await replaced
 }
 function killDuringRemoval() {
   if (readdirSync(ROOT + '/out').some((name) => name.includes('.previous-'))) process.kill(process.pid, SIGNAL)
@@ -25,17 +25,17 @@ function killDuringRemoval() {
 const listSites = (dist: string) => new Set(readdirSync(dist).map((file) => readFileSync(join(dist, file), 'utf8')))
 
 test('leaves a complete site after a signal, or after a kill and a recovery', async () => {
-  const folder = writeFiles(createTemporaryFolder(), { 'publishing.mts': PUBLISHING_PROGRAM })
+  const folder = writeFiles(createTemporaryFolder(), { 'replacing.mts': REPLACING_PROGRAM })
   for (const [signal, expectedCode] of Object.entries({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129, SIGKILL: null })) {
     const root = createTemporaryFolder()
     const env = { ...process.env, ROOT: root, SIGNAL: signal }
-    const child = spawn(process.execPath, ['--import', 'tsx', join(folder, 'publishing.mts')], { env })
+    const child = spawn(process.execPath, ['--import', 'tsx', join(folder, 'replacing.mts')], { env })
     const [code] = await once(child, 'exit')
     expect(code, signal).toBe(expectedCode)
-    const publishedFolder = join(root, 'out/dist')
-    if (signal === 'SIGKILL') await recover(publishedFolder)
+    const outDir = join(root, 'out/dist')
+    if (signal === 'SIGKILL') await recover(outDir)
     else expect(readdirSync(join(root, 'out')), signal).toEqual(['dist'])
-    expect(listSites(publishedFolder).size, signal).toBe(1)
-    expect(readdirSync(publishedFolder).length, signal).toBe(300)
+    expect(listSites(outDir).size, signal).toBe(1)
+    expect(readdirSync(outDir).length, signal).toBe(300)
   }
 })

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { publish, recover } from '../../../../scripts/build/steps/publish.ts'
+import { recover, replaceOutput } from '../../../../scripts/build/steps/replaceOutput.ts'
 import { createTemporaryFolder, writeFiles } from '../../../support/siteFolder.ts'
 
 const writeFinishedSite = (text: string, folder = createTemporaryFolder()) =>
@@ -18,7 +18,7 @@ function failRenameTo(out: string): void {
       throw Object.assign(new Error('Permission denied'), { code: 'EACCES' })
     rename(from, to)
   })
-  // Update the named export that `publish` imports.
+  // Update the named export that `replaceOutput` imports.
   syncBuiltinESMExports()
   onTestFinished(() => {
     spy.mockRestore()
@@ -29,7 +29,7 @@ function failRenameTo(out: string): void {
 test('replaces the whole folder, but keeps the modification times of unchanged files', async () => {
   const out = writeFiles(writePublishedSite(), { 'gone.html': 'gone' })
   for (const name of ['index.html', 'about.html']) fs.utimesSync(join(out, name), 1_000_000_000, 1_000_000_000)
-  await publish(writeFiles(writeFinishedSite('old'), { 'about.html': 'new' }), out)
+  await replaceOutput(writeFiles(writeFinishedSite('old'), { 'about.html': 'new' }), out)
   expect(fs.readdirSync(out)).toEqual(['about.html', 'index.html'])
   expect(fs.readFileSync(join(out, 'about.html'), 'utf8')).toBe('new')
   expect(listSiblings(out)).toEqual(['dist'])
@@ -41,7 +41,7 @@ test('publishes to the target of a symbolic link, and restores the target after 
   const root = createTemporaryFolder()
   fs.symlinkSync('served', join(root, 'dist'))
   for (const text of ['first', 'second']) {
-    await publish(writeFinishedSite(text), join(root, 'dist'))
+    await replaceOutput(writeFinishedSite(text), join(root, 'dist'))
     expect(readIndexHtml(join(root, 'served'))).toBe(text)
   }
   fs.renameSync(join(root, 'served'), join(root, 'served.previous-0123456789ab'))
@@ -53,14 +53,14 @@ test('publishes to the target of a symbolic link, and restores the target after 
 test('keeps the old site if a rename fails', async () => {
   const out = writePublishedSite()
   failRenameTo(out)
-  await expect(publish(writeFinishedSite('new'), out)).rejects.toThrow('Permission denied')
+  await expect(replaceOutput(writeFinishedSite('new'), out)).rejects.toThrow('Permission denied')
   expect([readIndexHtml(out), listSiblings(out)]).toEqual(['old', ['dist']])
 })
 
-test('leaves a complete site if many programs publish and recover at the same time', async () => {
+test('leaves a complete site if many programs replace and recover it at the same time', async () => {
   const out = writePublishedSite()
   const names = Array.from({ length: 20 }, (_, index) => `site ${index}`)
-  await Promise.all(names.flatMap((name) => [publish(writeFinishedSite(name), out), recover(out)]))
+  await Promise.all(names.flatMap((name) => [replaceOutput(writeFinishedSite(name), out), recover(out)]))
   expect(names).toContain(readIndexHtml(out))
   expect(fs.readFileSync(join(out, 'about.html'), 'utf8')).toBe(readIndexHtml(out))
   expect(listSiblings(out)).toEqual(['dist'])
