@@ -30,10 +30,10 @@ export function findBrokenUrls(root: string, site: Site): Diagnostic[] {
   const publishedAddresses = new Set(publishedUrls.map(({ address }) => address))
   const current = listAddresses(site)
   const missing = publishedUrls.filter(({ address }) => !current.includes(address))
-  const targets = current.filter((address) => !site.unpublished.has(address))
+  const destinations = current.filter((address) => !site.unpublished.has(address))
   const addresses = {
-    targets,
-    added: targets.filter((address) => !publishedAddresses.has(address)),
+    destinations,
+    added: destinations.filter((address) => !publishedAddresses.has(address)),
     missing: missing.map(({ address }) => address),
   }
   const broken = missing.filter(({ address }) => !Object.hasOwn(site.get(redirects), address))
@@ -51,22 +51,22 @@ export function findBrokenUrls(root: string, site: Site): Diagnostic[] {
 
 /** Finds published addresses of entries that are drafts now, unless they have a redirect. */
 export function findPublishedDrafts(root: string, site: Site, publishedSite: Site): Diagnostic[] {
-  const targets = listAddresses(publishedSite)
+  const destinations = listAddresses(publishedSite)
   const drafts = (readPublishedUrls(root) ?? []).filter(
     ({ address }) =>
       site.unpublished.get(address)?.reason === 'draft' && !Object.hasOwn(publishedSite.get(redirects), address),
   )
   return drafts.map((url) => {
     const message = `\`${url.address}\` was published, but its page is a draft now, so links to it are broken.`
-    const hint = `If this is intended, add a line to ${redirects.path} for now, ${adviseOnRedirect(url.address, { targets })}`
+    const hint = `If this is intended, add a line to ${redirects.path} for now, ${adviseOnRedirect(url.address, { destinations })}`
     return createProblem(root, url, message, hint)
   })
 }
 
 interface Addresses {
   /** Addresses that a redirect can lead to. */
-  targets: string[]
-  /** Targets that aren't in `published-urls.txt` yet. */
+  destinations: string[]
+  /** Destinations that aren't in `published-urls.txt` yet. */
   added?: string[]
   /** Published addresses that no longer exist. */
   missing?: string[]
@@ -74,26 +74,26 @@ interface Addresses {
 
 /** Returns the end of a sentence with the redirect to add. */
 function adviseOnRedirect(address: string, addresses: Addresses): string {
-  const target = suggestTarget(address, addresses)
-  return target === undefined
+  const destination = suggestDestination(address, addresses)
+  return destination === undefined
     ? `and choose the page that replaces it: \`${address}: …\`.`
-    : `for example \`${address}: ${target}\`. If another page replaces it, write its address instead.`
+    : `for example \`${address}: ${destination}\`. If another page replaces it, write its address instead.`
 }
 
 /**
  * Suggests the page with the same name, the only new page in the same folder, or the parent page. Never suggests the
  * home page, because search engines treat such a redirect as an error (Google Search Central, "soft 404").
  */
-function suggestTarget(address: string, addresses: Addresses): string | undefined {
-  const { targets, added = [], missing = [] } = addresses
+function suggestDestination(address: string, addresses: Addresses): string | undefined {
+  const { destinations, added = [], missing = [] } = addresses
   if (address === '/') return undefined
-  if (targets.includes(address)) return address
-  const namesakes = targets.filter((target) => posix.basename(target) === posix.basename(address))
+  if (destinations.includes(address)) return address
+  const namesakes = destinations.filter((destination) => posix.basename(destination) === posix.basename(address))
   if (namesakes.length === 1) return namesakes[0]
   const isSibling = (other: string) => posix.dirname(other) === posix.dirname(address)
   const newSiblings = added.filter(isSibling)
   const isRenamed = newSiblings.length === 1 && missing.filter(isSibling).length === 1
-  return isRenamed ? newSiblings[0] : suggestTarget(posix.dirname(address), addresses)
+  return isRenamed ? newSiblings[0] : suggestDestination(posix.dirname(address), addresses)
 }
 
 function createProblem(root: string, { address, line }: PublishedUrl, message: string, hint: string): Diagnostic {
