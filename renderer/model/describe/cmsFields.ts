@@ -13,7 +13,8 @@ export function createFileFields(schema: JsonSchema, context: FormContext, key: 
     ...createFields(schema, fieldContext),
     createField(PLACEHOLDERS, PLACEHOLDERS_SCHEMA, false, { ...fieldContext, samples: [] }),
   ]
-  return fields.map((field) => (field.name === DRAFT_FIELD ? { ...field, needs: listNeededFields(schema) } : field))
+  const requiredToPublish = listFieldsRequiredToPublish(schema)
+  return fields.map((field) => (field.name === DRAFT_FIELD ? { ...field, requiredToPublish } : field))
 }
 
 function createFields(schema: JsonSchema, fieldContext: FieldContext): CmsField[] {
@@ -75,13 +76,12 @@ function createListWidget(item: JsonSchema, list: JsonSchema, listContext: Field
   return { ...options, field }
 }
 
-/** Returns the field that names a folded item: its title, or else the first field that isn't a choice such as an icon. */
+/** Returns the field that names a collapsed item: its title, or else the first field that isn't a choice such as an icon. */
 function findSummaryField(properties: Record<string, JsonSchema>): string | undefined {
   const keys = Object.keys(properties)
   return NAME_KEYS.find((key) => properties[key]) ?? keys.find((key) => !properties[key]?.enum)
 }
 
-/** A field that an entry needs before it's published. */
 interface RequiredField {
   label: string
   /** Paths of values. One is enough. */
@@ -90,8 +90,8 @@ interface RequiredField {
   minLength?: number | undefined
 }
 
-/** Lists the fields that a draft can leave empty. */
-function listNeededFields(schema: JsonSchema): RequiredField[] {
+/** Lists the fields that must be filled in before publishing. Drafts can leave them empty. */
+function listFieldsRequiredToPublish(schema: JsonSchema): RequiredField[] {
   const fields = listRequiredFields(schema, '', '')
   const alternatives = (schema.anyOf ?? []).flatMap(({ required = [] }) => required)
   const label = alternatives.map((key) => getLabel(key, schema.properties?.[key])).join(' or ')

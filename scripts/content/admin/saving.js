@@ -1,5 +1,5 @@
 /**
- * @typedef {{ label: string, needs?: { label: string, paths: string[], minLength?: number }[] }} Labeled a field of `describe/cmsFields.ts`
+ * @typedef {{ label: string, requiredToPublish?: { label: string, paths: string[], minLength?: number }[] }} Labeled a field of `describe/cmsFields.ts`
  * @typedef {{ entry: { path: string, collection: string, data: Record<string, unknown> } }} SaveEvent
  */
 
@@ -46,10 +46,10 @@ async function loadVersions() {
  * @param {unknown} data of the entry
  * @returns {string | undefined} a message, or undefined if the entry has all fields that it needs
  */
-function describeMissingFields({ label, needs = [] }, data) {
-  const missing = needs.filter(({ paths }) => paths.every((path) => getText(data, path) === ''))
+function describeMissingFields({ label, requiredToPublish = [] }, data) {
+  const missing = requiredToPublish.filter(({ paths }) => paths.every((path) => getText(data, path) === ''))
   // Tokens are replaced later, so the length of texts with a token is unknown.
-  const short = needs.filter(({ paths, minLength = 0 }) =>
+  const short = requiredToPublish.filter(({ paths, minLength = 0 }) =>
     paths
       .map((path) => getText(data, path))
       .some((text) => text !== '' && text.length < minLength && !text.includes('{')),

@@ -14,7 +14,7 @@ import { rejectInvalidSaves } from './saving.js'
  * @typedef {{ value: Value, field: Field, onChange: (value: Value) => void, forID: string, classNameWrapper: string }} Props
  * @typedef {(type: string, attributes: object, ...children: unknown[]) => unknown} Draw
  * @typedef {{ init: (options: object) => void, registerFieldType: (name: string, control: unknown) => void, registerEditorComponent: (component: object) => void, registerEventListener: (listener: object) => void }} Cms
- * @typedef {{ name: string, fields: { name: string, label: string, needs?: RequiredField[] }[] }} Form
+ * @typedef {{ name: string, fields: { name: string, label: string, requiredToPublish?: RequiredField[] }[] }} Form
  */
 const cmsWindow = /** @type {Window & { CMS: Cms, createClass: (spec: object) => unknown, h: Draw }} */ (
   /** @type {unknown} */ (Object.assign(window, { CMS_MANUAL_INIT: true }))
@@ -118,8 +118,8 @@ const createFold = () =>
  */
 function markRequiredFields(forms) {
   const rules = forms.flatMap(({ name, fields }) => {
-    const needs = fields.find(({ name }) => name === 'draft')?.needs ?? []
-    const fieldsets = needs.map(({ paths }) => `[data-key-path="${paths[0]}"]`)
+    const required = fields.find(({ name }) => name === 'draft')?.requiredToPublish ?? []
+    const fieldsets = required.map(({ paths }) => `[data-key-path="${paths[0]}"]`)
     return fieldsets.length > 0 ? [`body[data-form="${name}"] :is(${fieldsets}) > header > h4::after`] : []
   })
   document.head.append(Object.assign(document.createElement('style'), { textContent: `${rules}{content:" *"}` }))
