@@ -10,8 +10,8 @@ import { getComponents } from './componentChecks.ts'
 import { explainSyntaxError } from './explainSyntaxError.ts'
 import { collectDefinitions } from './imageChecks.ts'
 import { createNodeProblem } from './linkChecks.ts'
+import { parseMdxTree } from './mdxProcessor.ts'
 import { checkHeading, checkNode } from './nodeChecks.ts'
-import { parseBody } from './parser.ts'
 import { replaceTokens } from './tokensInBody.ts'
 import { getRange } from './tree.ts'
 
@@ -63,7 +63,7 @@ function parseTree(source: Source, body: string, model: ContentModel): Omit<Pars
 
 function tryParse(source: Source, body: string, model: ContentModel): Pick<ParsedMdx, 'tree' | 'syntaxErrors'> {
   try {
-    const tree = parseBody(body)
+    const tree = parseMdxTree(body)
     const deepNode = findDeepNode(tree)
     if (!deepNode) return { tree, syntaxErrors: [] }
     const hint = 'Write lists, quotes, and components one after the other.'

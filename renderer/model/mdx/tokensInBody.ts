@@ -5,7 +5,7 @@ import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 import { checkComponent, getComponents } from './componentChecks.ts'
 import { createNodeProblem } from './linkChecks.ts'
-import { parseBody } from './parser.ts'
+import { parseMdxTree } from './mdxProcessor.ts'
 
 const TOKEN_IN_BODY = /(?<!\\)\{([a-z][\w:/-]*)\}/gi
 
@@ -24,7 +24,7 @@ export const USE_COMPONENT_HINT = 'Tokens in braces only work in fields. In the 
 export function createTokenReport(token: string, model: ContentModel): NodeReport | undefined {
   const citation = formatCitation(token, model)
   if (citation === undefined) return undefined
-  const [node] = parseBody(citation).children
+  const [node] = parseMdxTree(citation).children
   const findings = node?.type === 'mdxJsxFlowElement' ? checkComponent(node, getComponents(model)) : []
   return {
     message: `\`{${token}}\` doesn't work in the body.`,

@@ -4,9 +4,9 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { type Processor, unified } from 'unified'
 
-/** A single tilde is for ranges: `5~10`. */
+/** Don't read single tildes as strikethrough, because writers use them for ranges: `5~10`. */
 const GFM_OPTIONS = { singleTilde: false }
-const parser = unified()
+const mdxProcessor = unified()
   .use(remarkParse)
   .use(remarkMdx)
   .use(remarkGfm, GFM_OPTIONS)
@@ -14,7 +14,7 @@ const parser = unified()
   .use(disableImportsAndExports)
 
 /** Parses MDX. `import` and `export` are text. @throws {VFileMessage} for syntax errors */
-export const parseBody = (text: string): Root => parser.parse(text)
+export const parseMdxTree = (text: string): Root => mdxProcessor.parse(text)
 
 /** Removes the transform of mdast-util-gfm-autolink-literal, which links escaped URLs. Its nodes have no positions. */
 function removeAutolinkTransforms(this: Processor): void {
@@ -25,7 +25,7 @@ function removeAutolinkTransforms(this: Processor): void {
   )
 }
 
-/** Removes the constructs for `export` and `import`. Keys are character codes: `e` is 101, `i` is 105. `disable` needs a name. */
+/** Removes the constructs for `export` (`e` is 101) and `import` (`i` is 105). The option `disable` can't, because they have no names. */
 function disableImportsAndExports(this: Processor): void {
   const { micromarkExtensions: extensions = [] } = this.data()
   for (const [index, { flow: { 101: _e, 105: _i, ...flow } = {}, ...extension }] of extensions.entries())
