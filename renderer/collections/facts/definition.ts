@@ -15,5 +15,5 @@ export const facts = defineCollection({
   deadlines: (paths) => paths.sources.each.review_by,
   exemptFigures: (paths) => paths,
   properNames: (paths) => paths,
-  check: findContradictions,
+  checkInContext: findContradictions,
 })

@@ -113,12 +113,12 @@ export const industries = defineCollection({
     paths.services.each.title,
     paths.services.each.description,
   ],
-  uniqueSentences: { except: () => [] },
-  address: '/industries',
+  exemptFromUniqueSentences: () => [],
+  base: '/industries',
   param: 'industry',
-  listing: listingCopy,
+  listingSchema: listingCopy,
   listingSections: ['featured', 'all', 'closing'],
-  page: industryCopy,
+  pageSchema: industryCopy,
   sections: ['services', 'why', 'example', 'closing'],
 })
 
@@ -133,7 +133,7 @@ export const industryServices = defineNested({
   slug: (paths) => paths.service,
   getName: ({ title }) => title,
   listIds: ({ questions }) => listQuestionIds(questions),
-  page: industryServiceCopy,
+  pageSchema: industryServiceCopy,
   sections: ['features', 'benefits', 'first-month', 'questions', 'others', 'closing'],
 })
 

@@ -31,7 +31,7 @@ const legalPage = fields({
 
 export type LegalPage = z.infer<typeof legalPage>
 
-const page = fields({
+const pageSchema = fields({
   contents: 'The heading of the table of contents.',
   drawing: template('longest').describe(
     'The caption of the drawing at the top of the page. `{longest}` is the heading of the longest section.',
@@ -53,7 +53,7 @@ export const legal = defineCollection({
   pastDates: (paths) => paths.updated,
   // Contracts are the source of our prices.
   exemptFigures: (paths) => paths,
-  page,
+  pageSchema,
   sections: ['page-questions'],
   listIds: ({ summary }) => (summary ? ['page-summary'] : []),
 })

@@ -71,14 +71,14 @@ const post = requireDateOrPublishAt(
   }),
 )
 
-const listing = fields({
+const listingSchema = fields({
   meta: meta().describe('The title and description in search results.'),
   hero: heading().describe('The hero: the page heading and the text below the heading.'),
   readMore: 'The link text on the card of the latest article.',
   closing: closing().describe('The call to action at the end of the page.'),
 })
 
-const page = fields({
+const pageSchema = fields({
   back: link().describe('The link back to all articles, at the top of the page.'),
   readingTime: 'The reading time next to the date. All articles show the same text.',
   takeaways: fields({
@@ -106,10 +106,10 @@ export const posts = defineCollection({
   compareEntries: compareLatestFirst,
   unique: (paths) => [paths.title, paths.excerpt, paths.guid],
   pastDates: (paths) => paths.date,
-  address: '/blog',
-  listing,
+  base: '/blog',
+  listingSchema,
   listingSections: ['closing'],
-  page,
+  pageSchema,
   sections: ['page-takeaways', 'page-strategy', 'page-related', 'closing'],
 })
 

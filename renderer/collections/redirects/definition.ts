@@ -39,7 +39,7 @@ export const redirects = defineSingleton({
   isRedirectMap: true,
   exemptFigures: (paths) => paths,
   // Hosts check redirects before files.
-  check: (data, { getServedKind }) =>
+  checkInContext: (data, { getServedKind }) =>
     Object.keys(data).flatMap((from) => {
       const servedKind = getServedKind(from)
       return servedKind === undefined ? [] : [describeConflict(from, servedKind)]

@@ -20,7 +20,7 @@ export const services = defineCollection({
   // Prices come from here, so they don't need a claim.
   exemptFigures: (paths) => paths.pricing,
   // Plans repeat features.
-  uniqueSentences: { except: (paths) => [paths.pricing, paths.testimonials] },
+  exemptFromUniqueSentences: (paths) => [paths.pricing, paths.testimonials],
   properNames: (paths) => [
     paths.testimonials.each.name,
     paths.testimonials.each.practice,
@@ -32,10 +32,10 @@ export const services = defineCollection({
     paths.testimonials.each.content,
   ],
   citableValues: prices,
-  address: '/services',
-  listing: listingCopy,
+  base: '/services',
+  listingSchema: listingCopy,
   listingSections: ['audit', 'closing'],
-  page: serviceCopy,
+  pageSchema: serviceCopy,
   sections: [
     'figures',
     'key-benefits',

@@ -1,7 +1,7 @@
 import { type Diagnostic, setDefaultRule } from '../explain/diagnostic.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
-import { checkDefinitionRules, checkPastDates, type RuleInput } from '../rules/definitionRules.ts'
-import { checkAddresses, checkDuplicates, checkSentences, findDuplicateDraftTitles } from '../rules/duplicates.ts'
+import { checkFutureDates, checkInContext, type RuleInput } from '../rules/definitionRules.ts'
+import { checkDuplicates, checkRepeatedSentences, checkTakenAddresses, findReusedTitles } from '../rules/duplicates.ts'
 import { checkReferences } from '../rules/references.ts'
 import { checkHiddenReferences, checkScheduleOrder, findEarlyDates, findOverdueReviews } from '../rules/schedules.ts'
 import { catchErrors } from './checkFile.ts'
@@ -18,12 +18,12 @@ export function checkAcrossFiles({ files, checkedFiles, incompleteDrafts, ...opt
   const warnings: Diagnostic[] = []
   const problems = setDefaultRule('duplicates', [
     ...checkDuplicates(model, checkedFiles, targets),
-    ...checkAddresses(model, checkedFiles),
-    ...checkSentences(files.filter(({ isBroken }) => !isBroken)),
+    ...checkTakenAddresses(model, checkedFiles),
+    ...checkRepeatedSentences(files.filter(({ isBroken }) => !isBroken)),
   ])
   const duplicates = new Set(problems.map(({ file }) => file))
-  const uniqueFiles = checkedFiles.filter(({ file }) => !duplicates.has(file.source.displayPath))
-  const validFiles = new Map(uniqueFiles.map(({ file }) => [file.source.path, file]))
+  const validCheckedFiles = checkedFiles.filter(({ file }) => !duplicates.has(file.source.displayPath))
+  const validFiles = new Map(validCheckedFiles.map(({ file }) => [file.source.path, file]))
   const input = { ...options, validFiles }
   for (const checkedFile of checkedFiles)
     catchErrors(checkedFile.file.source.displayPath, problems, () => {
@@ -38,14 +38,14 @@ export function checkAcrossFiles({ files, checkedFiles, incompleteDrafts, ...opt
       problems.push(
         ...setDefaultRule('references', [...checkReferences(checkedFile, input), ...hidden.problems]),
         ...setDefaultRule('consistency', [
-          ...checkDefinitionRules(checkedFile, input),
+          ...checkInContext(checkedFile, input),
           ...checkScheduleOrder(checkedFile, schedule),
         ]),
-        ...setDefaultRule('futureDates', checkPastDates(checkedFile, schedule)),
+        ...setDefaultRule('futureDates', checkFutureDates(checkedFile, schedule)),
       )
     })
   const parsedDrafts = incompleteDrafts.filter(({ isBroken }) => !isBroken)
-  warnings.push(...setDefaultRule('duplicates', findDuplicateDraftTitles(model, parsedDrafts, checkedFiles)))
+  warnings.push(...setDefaultRule('duplicates', findReusedTitles(model, parsedDrafts, checkedFiles)))
   for (const file of incompleteDrafts)
     warnings.push(
       ...setDefaultRule('references', checkReferences({ file, references: file.body?.references ?? [] }, input)),

@@ -2,10 +2,10 @@ import type { FixContext } from '../define/fieldMetadata.ts'
 import type { MediaFile } from '../define/media.ts'
 import { type ContentModel, DefinitionError } from '../define/model.ts'
 import { Reference } from '../define/reference.ts'
-import { hasSchedule, type ScheduleFields } from '../define/schedule.ts'
 import { visitLeaves } from '../define/texts.ts'
 import { createFileProblem, type Diagnostic, setDefaultRule } from '../explain/diagnostic.ts'
 import type { LocatedReference } from '../mdx/parseMdx.ts'
+import { isDraft } from '../parse/contentFile.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import type { Tokens } from '../parse/tokens.ts'
 import { checkBodyIsNotEmpty, checkHeadingIds, checkOwnLinks, findStyleWarnings } from '../rules/bodyRules.ts'
@@ -54,7 +54,7 @@ export function checkFile(file: ParsedFile, context: CheckContext): FileResult {
   return { file, problems: problems.filter(({ rule }) => rule !== 'schema'), warnings }
 }
 
-/** Validates the data and runs the rules. Adds to `problems`, also before an exception. Returns undefined if the data is invalid. */
+/** Validates the data and runs the rules. Returns undefined if the data is invalid. Appends to `problems`, so that an exception doesn't lose earlier ones. */
 function runRules(file: ParsedFile, context: CheckContext, problems: Diagnostic[]): CheckedFile | undefined {
   const { model, tokens, media, origin, spellings } = context
   const canBeUnfinished = isDraft(file)
@@ -99,12 +99,6 @@ function findWarnings(checkedFile: CheckedFile, { tokens }: CheckContext): Diagn
 /** Added to schema problems of drafts, which are warnings. */
 export const DRAFT_HIDDEN_NOTE = "Until you fix this, the draft doesn't appear in lists."
 
-/** Checks if the data of a file, which can be invalid, says that it's a draft. */
-export function isDraft({ fileType, yaml: { data } }: ParsedFile): boolean {
-  const canBeDraft = fileType.kind === 'entry' && hasSchedule(fileType.schema)
-  return canBeDraft && (data as ScheduleFields | undefined)?.draft === true
-}
-
 function collectReferences({ yaml, body }: ParsedFile, data: unknown): LocatedReference[] {
   const references: LocatedReference[] = []
   visitLeaves(data, (leaf, path) => {
@@ -115,17 +109,19 @@ function collectReferences({ yaml, body }: ParsedFile, data: unknown): LocatedRe
 
 export const CANNOT_PROCESS = "The check can't process this file."
 
-const REPORT_THE_BUG = 'This is a bug in the program, not your mistake. Report it with the file and this line:'
-
 /** Reports exceptions as problems. @throws {DefinitionError} */
-export function catchErrors<Result>(file: string, problems: Diagnostic[], run: () => Result): Result | undefined {
+export function catchErrors<Result>(
+  displayPath: string,
+  problems: Diagnostic[],
+  run: () => Result,
+): Result | undefined {
   try {
     return run()
   } catch (error) {
     if (error instanceof DefinitionError) throw error
     const [message, location] = (error instanceof Error ? (error.stack ?? error.message) : String(error)).split('\n')
-    const hint = `${REPORT_THE_BUG} ${message} ${location?.trim() ?? ''}`
-    problems.push(createFileProblem(file, CANNOT_PROCESS, hint))
+    const hint = `This is a bug in the program, not your mistake. Report it with the file and this line: ${message} ${location?.trim() ?? ''}`
+    problems.push(createFileProblem(displayPath, CANNOT_PROCESS, hint))
     return undefined
   }
 }

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import type { ContentModel } from '../define/model.ts'
 import { canRender, createFileProblem, type Diagnostic, setDefaultRule } from '../explain/diagnostic.ts'
 import { Source } from '../explain/source.ts'
-import { createBrokenFile, parseFile } from '../parse/contentFile.ts'
+import { createBrokenFile, isDraft, parseFile } from '../parse/contentFile.ts'
 import { FileTypes } from '../parse/fileType.ts'
 import type { CheckedFile, ParsedFile, ParseResult, TextFile } from '../parse/parsedFile.ts'
 import { Tokens } from '../parse/tokens.ts'
@@ -15,7 +15,7 @@ import type { Site } from '../site.ts'
 import { type Bodies, createBodies, type ValueCache } from '../targets/bodies.ts'
 import { Targets } from '../targets/targets.ts'
 import { checkAcrossFiles } from './checkAcrossFiles.ts'
-import { type CheckContext, catchErrors, checkFile, type FileResult, isDraft } from './checkFile.ts'
+import { type CheckContext, catchErrors, checkFile, type FileResult } from './checkFile.ts'
 import { type Cache, getCheckedFile, parseWithCache, setCheckedFile } from './fileCache.ts'
 import { completeFixes, verifyFixes } from './fixes.ts'
 import { checkMedia } from './media.ts'
@@ -83,8 +83,8 @@ export class Checker {
     const incompleteDrafts = results.flatMap(({ checkedFile, file }) => (!checkedFile && isDraft(file) ? [file] : []))
     const validData = new Map(checkedFiles.map(({ file, data }) => [file.source.path, data]))
     const bodies = createBodies({ model, files, validData, media, cache: this.valueCache })
-    const { publishedUrls } = folder
-    const targets = new Targets({ model, files, media: [...media.keys()], validData, bodies, publishedUrls })
+    const { publishedAddresses } = folder
+    const targets = new Targets({ model, files, media: [...media.keys()], validData, bodies, publishedAddresses })
     const { pages } = targets
     const timetable = new Timetable({ model, checkedFiles, timeZone: timeZone ?? 'UTC', pages, incompleteDrafts })
     const now = parseInstant(date, timetable.timeZone)

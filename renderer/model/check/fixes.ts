@@ -84,9 +84,9 @@ function overlapsEdit({ line, column, sourceLine, rule }: Diagnostic, { start, t
 /** Writers look up longer lists in the folder. */
 const MAX_LISTED_IDS = 6
 
-/** Drops or corrects a fix if the target is missing. Lists the ids for a missing reference. */
+/** Drops or corrects a fix that adds a broken reference. Lists the ids for a field without a reference. */
 export function verifyFixes(problems: Diagnostic[], targets: Targets): Diagnostic[] {
-  let missingCount = 0
+  let brokenCount = 0
   return problems.map(({ missingReference, ...problem }) => {
     if (missingReference) {
       const ids = targets.listIds(missingReference.target, missingReference.requiredSwitch)
@@ -96,12 +96,12 @@ export function verifyFixes(problems: Diagnostic[], targets: Targets): Diagnosti
     if (!problem.fix?.addedReference) return problem
     const { addedReference, ...fix } = problem.fix
     const { target, id } = addedReference
-    const missing = targets.findMissing(createReference(target, id), toContentPath(problem.file))
-    if (!missing) return { ...problem, fix }
-    missingCount += 1
-    const { replacement, hint: advice }: Advice = missingCount <= MAX_PROBLEMS_PER_FILE ? missing.getAdvice() : {}
+    const broken = targets.explainBrokenReference(createReference(target, id), toContentPath(problem.file))
+    if (!broken) return { ...problem, fix }
+    brokenCount += 1
+    const { replacement, hint: advice }: Advice = brokenCount <= MAX_PROBLEMS_PER_FILE ? broken.getAdvice() : {}
     const isExplained = problem.message.includes('content/media')
-    const message = isExplained ? undefined : missing.message
+    const message = isExplained ? undefined : broken.message
     const choices = target === ADDRESSES || replacement ? undefined : advice
     const hint = [problem.hint, message, choices].filter(Boolean).join(' ')
     return { ...problem, hint, fix: replacement && replaceTarget(fix, replacement) }

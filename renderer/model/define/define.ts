@@ -15,7 +15,7 @@ interface SingletonOptions<Name extends string, S extends Schema, Address>
   page?: { address: Address; title: (data: z.output<S>, site: SiteTitles) => string; sections?: string[] }
   /** Paths to values by token: `brand`. All texts can use these tokens. */
   tokens?: Record<string, FieldSelector<z.output<S>>>
-  /** For files of values by id. `value` is the path to the value of `{singular:id}`. */
+  /** For files that map ids to records, such as `claims.yaml`. `value` selects the text of a token such as `{claim:growth}`. */
   records?: { singular: string; value: FieldSelector<z.output<S>> }
 }
 
@@ -29,6 +29,7 @@ export function defineSingleton<Name extends string, S extends Schema, Address e
     kind: 'singleton',
     address: page?.address as Address,
     sections: page?.sections ?? [],
+    // Without the leading `*`, because it's applied to a single record.
     records: records && { singular: records.singular, value: toPattern(records.value).slice(1) },
     tokens: new Map(Object.entries(tokens).map(([token, path]) => [token, toPattern(path)])),
     timeZone: timeZone && toPattern(timeZone),
@@ -55,12 +56,12 @@ interface CollectionOptions<
       Pick<Collection<Name, S>, 'param' | 'getTitle' | 'listIds' | 'sections' | 'listingSections' | 'citableValues'>
     > {
   unique?: FieldSelector<z.output<S>>
-  /** URL prefix for entries: `/blog`. Defaults to the root. */
-  address?: string
+  /** Address prefix of entries: `/blog`. Defaults to the root. */
+  base?: string
   /** Schema for `_listing.yaml`. */
-  listing?: Listing
+  listingSchema?: Listing
   /** Schema for `_{singular}.yaml`. */
-  page?: Page
+  pageSchema?: Page
 }
 
 /** @throws {Error} if the not-found view is missing */
@@ -71,9 +72,9 @@ export function defineCollection<
   Listing extends z.ZodType<{ meta: { title: string } }> | undefined = undefined,
   Page extends MaybeSchema = undefined,
 >(options: CollectionOptions<Name, S, Format, Listing, Page>): Collection<Name, S, Format, Listing, Page> {
-  const { name, singular, address: base = '', listing, page, unique } = options
+  const { name, singular, base = '', listingSchema, pageSchema, unique } = options
   const pagePath = `${name}/${getPageFileName(singular)}`
-  if (base !== '') expectNotFoundView(page, pagePath, base)
+  if (base !== '') requireNotFoundView(pageSchema, pagePath, base)
   const definition = {
     param: 'slug',
     sections: [],
@@ -83,8 +84,8 @@ export function defineCollection<
     ...options,
     kind: 'collection',
     base,
-    listing: listing && { path: `${name}/_listing.yaml`, schema: listing },
-    page: page && { path: pagePath, schema: page },
+    listing: listingSchema && { path: `${name}/_listing.yaml`, schema: listingSchema },
+    page: pageSchema && { path: pagePath, schema: pageSchema },
     unique: toPatterns(unique),
     rules: createRules<z.output<S>>(options),
     getAddress: (slug: string) => `${base}/${slug}`,
@@ -99,7 +100,7 @@ interface NestedOptions<Name extends string, Parent extends Collection, S extend
   parent: Parent
   list: FieldSelector<Entry<Parent>>
   slug: FieldSelector<z.output<S>>
-  page?: Page
+  pageSchema?: Page
 }
 
 /** @throws {Error} if the not-found view is missing */
@@ -109,16 +110,16 @@ export function defineNested<
   S extends Schema,
   Page extends MaybeSchema = undefined,
 >(options: NestedOptions<Name, Parent, S, Page>): NestedCollection<Name, Parent, S, Page> {
-  const { singular, parent, list, slug, page, sharesNotFound = false } = options
+  const { singular, parent, list, slug, pageSchema, sharesNotFound = false } = options
   const path = `${parent.name}/${getPageFileName(singular)}`
-  if (!sharesNotFound) expectNotFoundView(page, path, parent.base)
+  if (!sharesNotFound) requireNotFoundView(pageSchema, path, parent.base)
   const definition = {
     sections: [],
     getTitle: options.getName,
     listIds: () => [],
     ...options,
     kind: 'nested',
-    page: page && { path, schema: page },
+    page: pageSchema && { path, schema: pageSchema },
     list: toPattern(list),
     slug: toPattern(slug),
     sharesNotFound,
@@ -131,8 +132,8 @@ function getPageFileName(singular: string): string {
   return `_${singular.replaceAll(' ', '-')}.yaml`
 }
 
-function expectNotFoundView(page: MaybeSchema, path: string, base: string): void {
-  if (!page || listKeysAt(page, []).includes('notFound')) return
+function requireNotFoundView(pageSchema: MaybeSchema, path: string, base: string): void {
+  if (!pageSchema || listKeysAt(pageSchema, []).includes('notFound')) return
   throw new Error(
     `The schema of ${path} has no not-found view for addresses below ${base}. Add \`notFound: notFoundView()\`.`,
   )

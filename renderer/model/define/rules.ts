@@ -9,19 +9,20 @@ export type FileFormat = 'yaml' | 'mdx' | 'json'
 export interface RuleOptions<Data> {
   /** Dates that can't be in the future. */
   pastDates?: FieldSelector<Data>
+  /** Dates after which `--release` fails. */
   deadlines?: FieldSelector<Data>
-  /** Fields whose numbers don't need a claim. */
+  /** Fields whose numbers don't need a source. If it selects the whole entry, other texts can cite its page as a source. */
   exemptFigures?: FieldSelector<Data>
-  /** Every sentence must be unique, except in these fields. */
-  uniqueSentences?: { except: FieldSelector<Data> }
-  /** Names that the spelling check accepts everywhere. */
+  /** Sentences of six or more words must be unique, except in these fields. */
+  exemptFromUniqueSentences?: FieldSelector<Data>
+  /** Names that the dictionary accepts in all files. */
   properNames?: FieldSelector<Data>
-  /** Names and quotations that are exempt from the spelling list. */
+  /** Fields that `spelling.yaml` doesn't apply to. */
   exemptSpellings?: FieldSelector<Data>
-  /** Validates a single entry. Cached with the file. */
+  /** Validates a single entry. The result is cached with the file. */
   checkEntry?: (data: Data) => DataReport[]
   /** Validates an entry with other entries and media. */
-  check?: (data: Data, context: RuleContext) => DataReport[]
+  checkInContext?: (data: Data, context: RuleContext) => DataReport[]
 }
 
 /** Other content that rules of a collection can read. */
@@ -49,16 +50,16 @@ export interface EntryCollection<Schema> {
 export type Rules = ReturnType<typeof createRules>
 
 export function createRules<Data>(options: RuleOptions<Data>) {
-  const { uniqueSentences, checkEntry, check } = options
   return {
     pastDates: toPatterns(options.pastDates),
     deadlines: toPatterns(options.deadlines),
     exemptFigures: toPatterns(options.exemptFigures),
     properNames: toPatterns(options.properNames),
     exemptSpellings: toPatterns(options.exemptSpellings),
-    uniqueSentences: uniqueSentences && toPatterns(uniqueSentences.except),
+    exemptFromUniqueSentences: options.exemptFromUniqueSentences && toPatterns(options.exemptFromUniqueSentences),
     // The data is validated by the definition's schema.
-    checkEntry: (data: object): DataReport[] => checkEntry?.(data as Data) ?? [],
-    check: (data: object, context: RuleContext): DataReport[] => check?.(data as Data, context) ?? [],
+    checkEntry: (data: object): DataReport[] => options.checkEntry?.(data as Data) ?? [],
+    checkInContext: (data: object, context: RuleContext): DataReport[] =>
+      options.checkInContext?.(data as Data, context) ?? [],
   }
 }

@@ -1,6 +1,6 @@
 import type { ContentModel } from '../define/model.ts'
 import type { FileFormat } from '../define/rules.ts'
-import type { ScheduleFields } from '../define/schedule.ts'
+import { hasSchedule, type ScheduleFields } from '../define/schedule.ts'
 import { createFileProblem, type Diagnostic, setDefaultRule } from '../explain/diagnostic.ts'
 import type { Fix } from '../explain/fix.ts'
 import { decodeSource, Source } from '../explain/source.ts'
@@ -42,20 +42,23 @@ function decodeFile({ path, displayPath, bytes, fileType: { format } }: TextFile
   }
 }
 
-function parseParts(
-  source: Source,
-  { format, schema }: FileType,
-  model: ContentModel,
-): Pick<ParsedFile, 'yaml' | 'body'> {
+function parseParts(source: Source, fileType: FileType, model: ContentModel): Pick<ParsedFile, 'yaml' | 'body'> {
+  const { format, schema } = fileType
   if (format === 'json') return { yaml: parseJson(source) }
   if (format === 'yaml') return { yaml: parseYaml(source, source.text, schema) }
   const parts = splitFrontMatter(source)
   if ('message' in parts) return { yaml: { ...parseYaml(source, ''), syntaxErrors: [parts] } }
   const body = parseMdx(source, parts.body, model)
   const yaml = parseYaml(source, parts.frontMatter, schema)
-  const isDraft = (yaml.data as ScheduleFields | undefined)?.draft === true
+  const problems = findUnrendered(source, { ...body, isDraft: isDraft({ fileType, yaml }) })
   const plainTexts = memoize(() => findPlainTexts(source, body.tree, model.components))
-  return { yaml, body: { ...body, plainTexts, problems: findUnrendered(source, { ...body, isDraft }) } }
+  return { yaml, body: { ...body, plainTexts, problems } }
+}
+
+/** Checks if the data of a file, which can be invalid, says that it's a draft. */
+export function isDraft({ fileType, yaml: { data } }: Pick<ParsedFile, 'fileType' | 'yaml'>): boolean {
+  const canBeDraft = fileType.kind === 'entry' && hasSchedule(fileType.schema)
+  return canBeDraft && (data as ScheduleFields | undefined)?.draft === true
 }
 
 /** Parses JSON, and uses the YAML parser only for positions. JSON is valid YAML (YAML 1.2, section 1.3), but `JSON.parse` is 40 times faster. */

@@ -19,7 +19,7 @@ export interface ContentFolder {
   /** Files that can't be read, except media. */
   problems: Diagnostic[]
   /** Addresses that the site has had. */
-  publishedUrls?: ReadonlySet<string>
+  publishedAddresses?: ReadonlySet<string>
 }
 
 const MEDIA_FOLDER = 'media/'
@@ -42,7 +42,8 @@ export async function readContent(root: string): Promise<ContentFolder> {
   const folder: ContentFolder = { name: basename(resolve(root)), texts: new Map(), media: new Map(), problems: [] }
   for (const file of listFiles(root)) {
     const { path } = file
-    if (path === PUBLISHED_URLS_FILE) folder.publishedUrls = new Set(readFileSync(join(root, path), 'utf8').split('\n'))
+    if (path === PUBLISHED_URLS_FILE)
+      folder.publishedAddresses = new Set(readFileSync(join(root, path), 'utf8').split('\n'))
     if (IGNORED_FILES.has(path)) continue
     const report = file.report ?? (await addFile(folder, root, file).catch((error: unknown) => explainReadError(error)))
     if (report && path.startsWith(MEDIA_FOLDER)) folder.media.set(toMediaPath(path), { kind: 'rejected', report })

@@ -28,13 +28,13 @@ export function checkEntry({ file, data }: CheckedFile): Diagnostic[] {
   return createProblems(file, file.fileType.rules?.checkEntry(data) ?? [])
 }
 
-/** Runs the rule `check`, which can use other entries and media. */
-export function checkDefinitionRules(
+/** Runs the rule `checkInContext`, which can use other entries and media. */
+export function checkInContext(
   { file, data }: CheckedFile,
   { media, targets, schedule, validFiles }: RuleInput,
 ): Diagnostic[] {
   const { fileType, yaml } = file
-  const reports = fileType.rules?.check(data, {
+  const reports = fileType.rules?.checkInContext(data, {
     getMedia: (path) => media.get(path),
     getServedKind: (address) => {
       // A scheduled page can be a redirect until it's published.
@@ -59,7 +59,7 @@ function createProblems(file: ParsedFile, reports: DataReport[]): Diagnostic[] {
 }
 
 /** Reports fields of `pastDates` with a day after both today and the day of publication. */
-export function checkPastDates(
+export function checkFutureDates(
   { file, data }: CheckedFile,
   { today, timetable: { timeZone } }: ScheduleContext,
 ): Diagnostic[] {

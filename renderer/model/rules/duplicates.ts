@@ -9,7 +9,7 @@ import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import { listPages } from '../routes.ts'
 import type { Targets } from '../targets/targets.ts'
 
-/** Reports duplicate values of unique fields, slugs in a list, page titles, and descriptions. Reports them in new files. */
+/** Reports duplicate values of unique fields, slugs in a list, page titles, and descriptions in the newer file. */
 export function checkDuplicates(model: ContentModel, checkedFiles: CheckedFile[], targets: Targets): Diagnostic[] {
   const files = checkedFiles.filter(({ file }) => file.fileType.kind === 'file')
   const fields = listUniqueFields(model, checkedFiles)
@@ -18,26 +18,22 @@ export function checkDuplicates(model: ContentModel, checkedFiles: CheckedFile[]
     { files, pattern: ['meta', kind] },
   ])
   return [
-    ...fields.flatMap((field) => (field.searchResultPart === undefined ? findDuplicates([field], targets) : [])),
-    ...pageFields.flatMap((fields) => findDuplicates(fields, targets)),
+    ...fields.flatMap((field) => (field.searchResultPart === undefined ? checkUniqueFields([field], targets) : [])),
+    ...pageFields.flatMap((fields) => checkUniqueFields(fields, targets)),
     ...model.nested.flatMap(({ parent, list, slug }) =>
       filterEntries(parent.name, checkedFiles).flatMap((entry) =>
-        findDuplicates([{ files: [entry], pattern: [...list, '*', ...slug] }], targets),
+        checkUniqueFields([{ files: [entry], pattern: [...list, '*', ...slug] }], targets),
       ),
     ),
   ]
 }
 
 /** Returns warnings for incomplete drafts that reuse the title of another entry. `checkDuplicates` covers the other entries. */
-export function findDuplicateDraftTitles(
-  model: ContentModel,
-  drafts: ParsedFile[],
-  checkedFiles: CheckedFile[],
-): Diagnostic[] {
+export function findReusedTitles(model: ContentModel, drafts: ParsedFile[], checkedFiles: CheckedFile[]): Diagnostic[] {
   const all = [...checkedFiles, ...drafts.map((file) => ({ file, data: Object(file.yaml.data), references: [] }))]
   const titles = listUniqueFields(model, all).filter(({ searchResultPart }) => searchResultPart === 'title')
   const draftFiles = new Set(drafts.map(({ source }) => source.displayPath))
-  return titles.flatMap((field) => findDuplicates([field])).filter(({ file }) => draftFiles.has(file))
+  return titles.flatMap((field) => checkUniqueFields([field])).filter(({ file }) => draftFiles.has(file))
 }
 
 function listUniqueFields({ collections }: ContentModel, checkedFiles: CheckedFile[]) {
@@ -59,15 +55,15 @@ interface UniqueField {
   pattern: FieldPattern
 }
 
-function findDuplicates(fields: UniqueField[], targets?: Targets): Diagnostic[] {
+function checkUniqueFields(fields: UniqueField[], targets?: Targets): Diagnostic[] {
   const firstOccurrences = new Map<string, { entry: CheckedFile; path: PropertyKey[] }>()
   const values = fields.flatMap(({ files, pattern }) =>
     files.flatMap((entry) => selectValues(entry.data, pattern).map((selected) => ({ entry, ...selected }))),
   )
-  const isUnpublished = ({ entry }: (typeof values)[number]) =>
-    Number(targets?.hasUnpublishedUrl(entry.file.fileType) ?? false)
+  const isNew = ({ entry }: (typeof values)[number]) => targets?.isNewPage(entry.file.fileType) ?? false
+  // Sort new entries last, so that the problem is reported in the newer file.
   return values
-    .toSorted((a, b) => isUnpublished(a) - isUnpublished(b))
+    .toSorted((a, b) => Number(isNew(a)) - Number(isNew(b)))
     .flatMap(({ entry, value, path }) => {
       const key = normalize(value instanceof Reference ? value.id : String(value))
       const firstOccurrence = firstOccurrences.get(key)
@@ -87,7 +83,7 @@ function normalize(text: string): string {
   return text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase()
 }
 
-export function checkAddresses(model: ContentModel, checkedFiles: CheckedFile[]): Diagnostic[] {
+export function checkTakenAddresses(model: ContentModel, checkedFiles: CheckedFile[]): Diagnostic[] {
   const entries = checkedFiles.flatMap(({ file: { fileType, source } }) =>
     fileType.kind === 'entry' ? [{ ...fileType, file: source.displayPath }] : [],
   )
@@ -106,7 +102,7 @@ export function checkAddresses(model: ContentModel, checkedFiles: CheckedFile[])
 const MIN_WORDS = 6
 
 /** Reports repeated sentences, because text should be specific to an entry. */
-export function checkSentences(files: ParsedFile[]): Diagnostic[] {
+export function checkRepeatedSentences(files: ParsedFile[]): Diagnostic[] {
   const firstFiles = new Map<string, string>()
   return files.flatMap((file) =>
     listSentencesToCompare(file).flatMap(({ text, key, path }) => {
@@ -122,7 +118,7 @@ export function checkSentences(files: ParsedFile[]): Diagnostic[] {
 }
 
 function listSentencesToCompare(file: ParsedFile) {
-  const exemptPatterns = file.fileType.rules?.uniqueSentences
+  const exemptPatterns = file.fileType.rules?.exemptFromUniqueSentences
   if (!exemptPatterns) return []
   return getYamlTexts(file).flatMap(({ text, path }) =>
     isWithin(path, exemptPatterns) ? [] : splitSentences(text).map((sentence) => ({ ...sentence, path })),

@@ -32,8 +32,9 @@ export function checkFigures(
   const fields = getYamlTexts(file).filter(
     ({ path, text }) => !isWithin(path, exemptPatterns) && !LAW_REFERENCE.test(text),
   )
-  const bodyPassages = file.body && !isWithin([], exemptPatterns) ? listBodyPassages(file.body, figureSourcePages) : []
-  return [...fields, ...bodyPassages].flatMap((passage) => findProblems(file.source, passage, tokens, model))
+  const isEntryExempt = isWithin([], exemptPatterns)
+  const bodyPassages = file.body && !isEntryExempt ? listBodyPassages(file.body, figureSourcePages) : []
+  return [...fields, ...bodyPassages].flatMap((passage) => checkPassage(file.source, passage, tokens, model))
 }
 
 interface Passage extends FileText {
@@ -62,7 +63,7 @@ function listBodyPassages(body: NonNullable<ParsedFile['body']>, figureSourcePag
   return passages
 }
 
-function findProblems(source: Source, passage: Passage, tokens: Tokens, model: ContentModel): Diagnostic[] {
+function checkPassage(source: Source, passage: Passage, tokens: Tokens, model: ContentModel): Diagnostic[] {
   const { text, range, path, hasSource, isPlainText } = passage
   const cite = (name: string) => (path ? undefined : formatCitation(name, model)) ?? `{${name}}`
   let searchStart: number | undefined

@@ -4,7 +4,7 @@ import { isReadable } from '../explain/characters.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 import { describeLeftover } from '../leftovers/leftoverKinds.ts'
-import { parseBody } from '../mdx/parser.ts'
+import { parseMdxTree } from '../mdx/mdxProcessor.ts'
 import { HIDDEN_CHARACTER, type PlainText } from '../mdx/plainTexts.ts'
 import { getRange } from '../mdx/tree.ts'
 import { UNRENDERED_SYNTAX } from '../mdx/unrendered/findUnrendered.ts'
@@ -13,11 +13,11 @@ import type { ParsedFile } from '../parse/parsedFile.ts'
 import { findAllMarkup, findMarkup, MARKUP_IN_BODY, type Markup, type MarkupMatch } from './markupPatterns.ts'
 
 /** Reports Markdown, HTML, and unfinished text in attributes and alt texts. */
-export function checkPlainTexts({ source, body }: ParsedFile, isDraft: boolean): Diagnostic[] {
+export function checkPlainTexts({ source, body }: ParsedFile, canBeUnfinished: boolean): Diagnostic[] {
   return (body?.plainTexts() ?? []).flatMap((plainText) => {
     const { matches, rest } = findAllMarkup(plainText.text, MARKUP_IN_BODY)
     const problems = matches
-      .filter(({ markup }) => !(isDraft && markup.leftover))
+      .filter(({ markup }) => !(canBeUnfinished && markup.leftover))
       .map((match) => createMarkupProblem(source, plainText, match))
     const hidden = { ...plainText, text: rest.replaceAll(HIDDEN_CHARACTER, RENDERED) }
     const characters = plainText.kind === 'alt' ? findHiddenCharacters(source, hidden) : []
@@ -127,7 +127,7 @@ const HIDDEN_NODES = ['emphasis', 'strong', 'delete', 'inlineCode', 'mdxTextExpr
 /** Parses a text. Returns an empty tree if it is only valid together with its surroundings. */
 function parseText(text: string): Root {
   try {
-    return parseBody(text)
+    return parseMdxTree(text)
   } catch {
     return { type: 'root', children: [] }
   }

@@ -19,17 +19,17 @@ export function checkReferences(
   const { source } = file
   let count = 0
   return references.flatMap(({ reference, range }) => {
-    const missing = targets.findMissing(reference, source.path)
-    if (!missing) return []
+    const broken = targets.explainBrokenReference(reference, source.path)
+    if (!broken) return []
     // People don't edit generated files.
     const parentProblems =
       file.fileType.format === 'json' ? checkGeneratedReference(reference, checkedFile, model, validFiles) : undefined
     count += parentProblems?.length ?? 1
     if (parentProblems) return parentProblems
     // Each suggestion is a slow search.
-    const { hint, replacement }: Advice = count > MAX_PROBLEMS_PER_FILE ? {} : missing.getAdvice()
+    const { hint, replacement }: Advice = count > MAX_PROBLEMS_PER_FILE ? {} : broken.getAdvice()
     const fix = replacement && createFix(source, range(), replacement)
-    return [source.createProblem(...range(), missing.message, hint, fix)]
+    return [source.createProblem(...range(), broken.message, hint, fix)]
   })
 }
 

@@ -30,15 +30,15 @@ export function checkSpellings(file: ParsedFile, { path: listPath, rules }: Spel
   if (source.path === listPath || file.fileType.format === 'json') return []
   const spellings = rules
     .filter(({ except }) => !except.includes(source.path))
-    .flatMap(({ write, not }) => not.map((misspelling) => ({ write, parts: misspelling.split(NUMBER_PLACEHOLDER) })))
+    .flatMap(({ write, not }) => not.map((misspelling) => ({ write, parts: misspelling.split(NUMBER_WILDCARD) })))
   const exemptPatterns = file.fileType.rules?.exemptSpellings ?? []
   const texts = listTexts(file).filter(({ path }) => !path || !isWithin(path, exemptPatterns))
   return texts.flatMap(({ text, range }) =>
     spellings.flatMap(({ write, parts }) => {
-      const textMatches = findMisspelling(parts, text)
+      const textMatches = findMisspellings(parts, text)
       if (textMatches.length === 0) return []
       const [start, end] = range()
-      const sourceMatches = findMisspelling(parts, source.text.slice(start, end))
+      const sourceMatches = findMisspellings(parts, source.text.slice(start, end))
       return textMatches.map((textMatch, position) => {
         const correction = insertNumbers(write, textMatch.numbers)
         const message = `Write \`${correction}\`, not \`${textMatch.text}\`.`
@@ -67,7 +67,7 @@ interface SpellingMatch {
 
 function insertNumbers(spelling: string, numbers: string[]): string {
   const remainingNumbers = [...numbers]
-  return spelling.replaceAll(NUMBER_PLACEHOLDER, (number) => remainingNumbers.shift() ?? number)
+  return spelling.replaceAll(NUMBER_WILDCARD, (number) => remainingNumbers.shift() ?? number)
 }
 
 /** Returns the period that the correction of `7 p.m.` needs at the end of a sentence. Undefined if that's unclear. */
@@ -86,10 +86,11 @@ function isNameOrQuotation(text: string, { index, text: misspelling }: SpellingM
   return isName || isInQuotes(before, after)
 }
 
-/** Matches any number in a spelling: `99 percent`. */
-const NUMBER_PLACEHOLDER = '99'
+/** In the spelling list, 99 stands for any number: `99 percent` also finds `5 percent`. */
+const NUMBER_WILDCARD = '99'
 
-function findMisspelling(parts: string[], text: string): SpellingMatch[] {
+/** @param parts the spelling, split at `99` */
+function findMisspellings(parts: string[], text: string): SpellingMatch[] {
   if (!parts.every((part) => text.includes(part))) return []
   const literal = parts.map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
   const pattern = new RegExp(literal.join('((?<![\\d:.])\\d+(?:\\.\\d+)?)'), 'g')
@@ -98,9 +99,9 @@ function findMisspelling(parts: string[], text: string): SpellingMatch[] {
     const { index } = match
     const [before, after] = [text.slice(0, index), text.slice(index + misspelling.length)]
     const isDashed = parts.length === 3 && /^ ?[-–] ?$/.test(parts[1] ?? '')
-    const isRangeIfDashed = !isDashed || isNumberRange(numbers, before, after)
+    const isOtherNumber = isDashed && !isNumberRange(numbers, before, after)
     const isStandalone = isWholeWord(before.slice(-1), after.slice(0, 3)) && !isInUrlOrPath(before, misspelling, after)
-    return isRangeIfDashed && isStandalone ? [{ index, text: misspelling, numbers }] : []
+    return isStandalone && !isOtherNumber ? [{ index, text: misspelling, numbers }] : []
   })
 }
 

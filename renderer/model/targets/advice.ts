@@ -35,7 +35,7 @@ function explainDeleted(address: string): Advice {
 interface AdvisorOptions {
   sources: PageSources
   /** Addresses that the site has had. */
-  publishedUrls: ReadonlySet<string>
+  publishedAddresses: ReadonlySet<string>
   idsByTarget: ReadonlyMap<string, Set<string>>
   /** Pages and feeds. */
   addresses: ReadonlySet<string>
@@ -60,13 +60,13 @@ export class Advisor {
     if (id !== undefined)
       return createAdvice(`Write only \`${id}\`, without the folder or the extension.`, typedText, id, true)
     const page = this.options.sources.model.collections.find(({ name }) => name === target)?.getAddress(typedText)
-    if (page !== undefined && this.options.publishedUrls.has(page)) return explainDeleted(page)
+    if (page !== undefined && this.options.publishedAddresses.has(page)) return explainDeleted(page)
     const hint = suggestCandidates(typedText, ids, (candidate) => formatLabel(candidate, entries))
     const closest = findClosest(typedText, ids)
     if (closest !== undefined) return createAdvice(hint, typedText, closest)
     const [otherTarget] = [...this.options.idsByTarget].find(([, otherIds]) => otherIds.has(typedText)) ?? []
     if (otherTarget === undefined) return { hint }
-    return { hint: [`\`${typedText}\` is in \`${otherTarget}\`.`, hint].filter(Boolean).join(' ') }
+    return { hint: `\`${typedText}\` is in \`${otherTarget}\`, not \`${target}\`. ${hint ?? ''}`.trim() }
   }
 
   /** Caches the entries. They're only needed if a reference is broken. */
@@ -79,7 +79,7 @@ export class Advisor {
   }
 
   adviseOnAddress(address: string): Advice {
-    const { sources, addresses, publishedUrls } = this.options
+    const { sources, addresses, publishedAddresses } = this.options
     const normalized = address
       .toLowerCase()
       .replace(/\.html$/, '')
@@ -88,7 +88,7 @@ export class Advisor {
       return createAdvice('Addresses are in lowercase, without `.html` or a trailing slash.', address, normalized, true)
     const newAddress = this.findNewAddress(normalized)
     if (newAddress !== undefined)
-      return createAdvice(`It redirects to \`${newAddress}\` now.`, address, newAddress, true)
+      return createAdvice(`This page has moved. Link to \`${newAddress}\` instead.`, address, newAddress, true)
     const parentAddress = posix.dirname(normalized)
     const collection = sources.model.collections.find(({ base }) => base === parentAddress)
     const match = collection && findByName(posix.basename(normalized), this.listEntries(collection.name))
@@ -96,7 +96,7 @@ export class Advisor {
       const page = collection.getAddress(match.id)
       return createAdvice(`Write \`${page}\` for ${match.name}.`, address, page, true)
     }
-    if (publishedUrls.has(normalized)) return explainDeleted(normalized)
+    if (publishedAddresses.has(normalized)) return explainDeleted(normalized)
     const closest = findClosest(normalized, addresses) ?? findByLastPart(normalized, addresses)
     if (closest !== undefined) return createAdvice(`Did you mean \`${closest}\`?`, address, closest)
     return { hint: suggestCandidates(normalized, addresses) ?? 'Change the link, or remove it.' }
@@ -153,7 +153,7 @@ export function adviseOnEntryPath(
         end.slice(1),
         entries.map(({ name }) => name),
       ))
-  if (closest !== undefined) return createAdvice('Write its folder and name.', path, closest, match !== undefined)
+  if (closest !== undefined) return createAdvice('Write the whole path.', path, closest, match !== undefined)
   const [, folder = ''] = end.split('/')
   const linkable = model.listLinkableDefinitions().map(({ name }) => name)
   const hasNoPages = model.collections.some(({ name }) => name === folder) && !linkable.includes(folder)

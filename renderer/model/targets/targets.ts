@@ -17,10 +17,10 @@ interface TargetSources extends PageSources {
   /** Paths relative to `content/media`. */
   media: string[]
   /** Addresses that the site has had. */
-  publishedUrls?: ReadonlySet<string> | undefined
+  publishedAddresses?: ReadonlySet<string> | undefined
 }
 
-interface MissingTarget {
+interface BrokenReference {
   message: string
   /** Lazy, because it searches all ids and addresses. */
   getAdvice: () => Advice
@@ -41,7 +41,7 @@ export class Targets {
 
   constructor(sources: TargetSources) {
     this.sources = sources
-    const { model, files, media, publishedUrls = new Set() } = sources
+    const { model, files, media, publishedAddresses = new Set() } = sources
     const inventory = createFileInventory(sources)
     this.pages = new Map(listPages(model, inventory).map((page) => [page.address, page]))
     this.addresses = new Set([...this.pages.keys(), ...listFeedAddresses(model, inventory)])
@@ -61,14 +61,14 @@ export class Targets {
       [ADDRESSES, new Set(this.pages.keys())],
     ])
     const { idsByTarget, addresses } = this
-    this.advisor = new Advisor({ sources, publishedUrls, idsByTarget, addresses })
+    this.advisor = new Advisor({ sources, publishedAddresses, idsByTarget, addresses })
     for (const file of files) if (file.isBroken) this.markUnresolvable(file)
   }
 
   /** Checks if the page of an entry isn't in `published-urls.txt` yet. */
-  hasUnpublishedUrl(fileType: FileType): boolean {
+  isNewPage(fileType: FileType): boolean {
     if (fileType.kind !== 'entry') return false
-    return !this.sources.publishedUrls?.has(fileType.definition.getAddress(fileType.slug))
+    return !this.sources.publishedAddresses?.has(fileType.definition.getAddress(fileType.slug))
   }
 
   /** Returns all ids that references to a target can use. @param requiredSwitch key that must be `true`, such as `writes` */
@@ -88,9 +88,9 @@ export class Targets {
    * Explains why a reference is broken, or returns undefined if it's valid. @param fromPath file with the reference
    * @throws {DefinitionError} if the target isn't defined
    */
-  findMissing(reference: Reference, fromPath: string): MissingTarget | undefined {
+  explainBrokenReference(reference: Reference, fromPath: string): BrokenReference | undefined {
     const { target, id } = reference
-    if (target === ADDRESSES) return this.findMissingAddress(id, fromPath)
+    if (target === ADDRESSES) return this.explainBrokenAddress(id, fromPath)
     if (target === UNKNOWN_ENTRIES) return this.explainEntryPath(id)
     const ids = this.idsByTarget.get(target)
     if (!ids)
@@ -98,12 +98,13 @@ export class Targets {
         `The schema of ${fromPath} refers to \`${target}\`, which isn't a collection. ${suggestCandidates(target, this.idsByTarget.keys()) ?? ''}`.trim(),
       )
     if (ids.has(id) || this.isUnresolvable(target, id)) return undefined
-    const message = `There is no ${this.sources.model.getTargetNouns().get(target)} \`${id}\`.`
+    const noun = this.sources.model.getTargetNouns().get(target)
+    const message = target === MEDIA ? `There is no file \`${id}\` in content/media.` : `There is no ${noun} \`${id}\`.`
     return { message, getAdvice: () => this.advisor.adviseOnReference(target, id, ids) }
   }
 
   /** Explains a path that doesn't start with a collection: `vermont/essex`, `/services/local-seo`. */
-  private explainEntryPath(path: string): MissingTarget {
+  private explainEntryPath(path: string): BrokenReference {
     const message = `\`${path}\` isn't the path of an entry with a page.`
     const entries = [...this.pages.values()].flatMap(({ definition, parent, slug, address }) =>
       slug === undefined ? [] : [{ address, name: [definition.name, parent, slug].filter(Boolean).join('/') }],
@@ -111,7 +112,7 @@ export class Targets {
     return { message, getAdvice: () => adviseOnEntryPath(path, this.sources.model, entries) }
   }
 
-  private findMissingAddress(link: string, fromPath: string): MissingTarget | undefined {
+  private explainBrokenAddress(link: string, fromPath: string): BrokenReference | undefined {
     const [address = '', fragment = ''] = splitLink(link)
     const isOwnPage = (candidate: PageAddress) => listPageFiles(candidate)[0] === fromPath
     const page = address === '' ? [...this.pages.values()].find(isOwnPage) : this.pages.get(address)

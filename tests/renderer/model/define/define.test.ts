@@ -9,7 +9,7 @@ import { TODAY } from '../../../support/contentFolder.ts'
 
 const byName = { format: 'yaml', getName: ({ name }: { name: string }) => name, compareEntries: () => 0 } as const
 const nameSchema = z.strictObject({ name: text() })
-const page = z.strictObject({ notFound: notFoundView() })
+const pageSchema = z.strictObject({ notFound: notFoundView() })
 
 const createModel = (...definitions: Definition[]) =>
   createContentModel({
@@ -33,13 +33,13 @@ const createCollection = (name: string, schema = nameSchema) =>
   defineCollection({ ...byName, name, singular: name.replace(/s$/, ''), schema, unique: (paths) => paths.name })
 
 const texts = { 'books/a-book.yaml': 'name: A book\nauthor: someone\n', 'authors/someone.yaml': 'name: Someone\n' }
-const shelves = { ...byName, name: 'shelves', singular: 'old shelf', schema: nameSchema, address: '/shelves' } as const
+const shelves = { ...byName, name: 'shelves', singular: 'old shelf', schema: nameSchema, base: '/shelves' } as const
 
 test('rejects a definition without a not-found view and names the file', () => {
-  expect(() => defineCollection({ ...shelves, page: nameSchema })).toThrow(
+  expect(() => defineCollection({ ...shelves, pageSchema: nameSchema })).toThrow(
     'The schema of shelves/_old-shelf.yaml has no not-found view for addresses below /shelves. Add `notFound: notFoundView()`.',
   )
-  expect(() => defineCollection({ ...shelves, page })).not.toThrow()
+  expect(() => defineCollection({ ...shelves, pageSchema })).not.toThrow()
   expect(() => defineCollection(shelves)).not.toThrow()
 })
 
