@@ -58,7 +58,7 @@ function checkBar(item: ListItem): NodeReport[] {
   }
   const { length } = bar.label
   if (length <= MAX_LABEL_LENGTH) return []
-  const message = `The label has ${length} characters, ${length - MAX_LABEL_LENGTH} too many: at most ${MAX_LABEL_LENGTH}.`
+  const message = `The label has ${length} characters. The limit is ${MAX_LABEL_LENGTH}.`
   return [{ message, node: item }]
 }
 

@@ -20,6 +20,6 @@ test('builds drafts with --editable, including unfinished drafts', async () => {
   expect(serviceHtml).toContain('<link rel="stylesheet" href="/writers.css"/>')
   const draftHtml = readFileSync(join(out, 'blog/begun.html'), 'utf8')
   expect(draftHtml).toContain('<li><strong>Excerpt</strong> is missing.')
-  expect(draftHtml).toContain('<li>There is no file in content/media <code>posts/none.png</code>.')
+  expect(draftHtml).toContain('<li>There is no file <code>posts/none.png</code> in content/media.')
   expect(draftHtml).toContain('Some words.')
 })

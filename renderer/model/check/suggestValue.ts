@@ -108,10 +108,9 @@ export function explainUnknownToken(fileIssue: FileIssue): Diagnostic | undefine
   const index = raw.indexOf(token)
   const from = start + Math.max(0, index)
   const to = index === -1 ? end : from + token.length
-  const { message } = explainIssue(cause, data, { tokens })
+  const { message, hint } = explainIssue(cause, data, { tokens })
   const names = [...(cause.params.names as string[]), ...tokens.filter((token) => !token.includes('…'))]
   const closest = findClosest(token.slice(1, -1), names)
-  const hint = 'Braces insert a value, such as `{brand}`. For other text, use parentheses.'
   if (closest === undefined) return source.createProblem(from, to, message, hint)
   const value = raw.replace(token, `{${closest}}`)
   const fix = isUnquoted

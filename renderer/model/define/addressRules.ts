@@ -55,7 +55,7 @@ export function fixWebAddress(value: string): ValueFix {
 export function explainWebAddress(value: string): string {
   const normalized = getNormalizedUrl(value)
   return normalized === undefined
-    ? 'A web address starts with https:// and a host: https://www.example.com.'
+    ? 'A URL starts with https:// and a host: https://www.example.com.'
     : `Browsers read \`${value}\` as \`${normalized}\`. Is that the site you mean?`
 }
 

@@ -3,8 +3,8 @@ import { compareText, escapeInvisible } from './characters.ts'
 import type { Fix } from './fix.ts'
 
 /**
- * Groups of rules. Problems with a low rank are reported first, because they can cause the rest. `canRender` is for
- * problems that don't prevent a preview, because visitors would only read something wrong.
+ * Names of rules in the output of `check`. Several checks can share a name. Problems with a low rank are reported first,
+ * because they can cause the rest. `canRender` is for problems that don't prevent a preview, because visitors would only read something wrong.
  */
 const RULES = {
   syntax: { rank: 0 },

@@ -50,7 +50,8 @@ export function explainIssue(issue: Issue, data: unknown, names: KnownNames = {}
       if (token === undefined) return { message: issue.message }
       const tokens = [...(textTokens as string[]), ...(names.tokens ?? [])].map((textToken) => `{${textToken}}`)
       const message = `There is no \`${token}\` here.`
-      if (tokens.length > 0) return { message: `${message} You can use ${tokens.join(', ')}.` }
+      if (tokens.length > 0)
+        return { message, hint: `You can use ${tokens.join(', ')}. For other text, use parentheses.` }
       return { message, hint: 'Braces have no meaning here. Write the words themselves, or use parentheses.' }
     }
     default:
@@ -101,7 +102,7 @@ function explainSize(name: string, issue: Extract<Issue, { code: 'too_small' | '
     const length = String(value).trim().length
     if (length === 0) return { message: `${name} is empty.`, hint: 'Write text here.' }
     const difference = Math.abs(length - limit)
-    const message = `${name} has ${pluralize(length, 'character')}, ${difference} too ${isTooSmall ? 'few' : 'many'}: ${bound} ${limit}.`
+    const message = `${name} has ${pluralize(length, 'character')}. The ${isTooSmall ? 'minimum' : 'limit'} is ${limit}.`
     const hint = isTooSmall ? `Add at least ${pluralize(difference, 'character')}, including spaces.` : 'Shorten it.'
     return { message, hint }
   }

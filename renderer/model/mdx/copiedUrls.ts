@@ -1,7 +1,7 @@
 import { isWebAddress } from '../define/addressRules.ts'
 import type { NodeReport } from '../define/component.ts'
 
-/** Pages that forward to the address in a parameter. People copy them from search results and emails. */
+/** Pages that forward to the URL in a parameter. People copy them from search results and emails. */
 const FORWARDING_PAGES = [
   /^(?:www\.)?google\.[a-z.]+\/url$/,
   /^(?:lm?|www)\.(?:facebook|instagram)\.com\/(?:l\.php)?$/,
@@ -23,8 +23,8 @@ const PRIVATE_DOCUMENTS = [
   /^(?:(?:www\.)?chatgpt\.com\/c|chat\.openai\.com\/c|claude\.ai\/chat|gemini\.google\.com\/app)\b/,
 ]
 
-/** Made-up addresses of templates: `your-practice.com`. */
-const PLACEHOLDER_HOST =
+/** Hosts in templates: `your-practice.com`. */
+const MADE_UP_HOST =
   /^(?:www\.)?(?:(?:my|your)-?(?:business|clinic|company|domain|practice|site|spa|url|website)|link|website)\.(?:com|net|org)$/
 
 const TRACKING_PARAMETER =
@@ -39,8 +39,8 @@ export function checkCopiedUrl(url: string): NodeReport[] {
     const toReplacement = (raw: string) => replaceUrl(raw, url, removeTracking(forwardedUrl))
     return [{ message: `\`${url}\` only forwards to another page.`, hint: 'Link to that page itself.', toReplacement }]
   }
-  if (PLACEHOLDER_HOST.test(host))
-    return [{ message: `\`${url}\` is a made-up address.`, hint: `Link to the page that you mean. ${BACKTICKS_HINT}` }]
+  if (MADE_UP_HOST.test(host))
+    return [{ message: `\`${url}\` is a made-up URL.`, hint: `Link to the page that you mean. ${BACKTICKS_HINT}` }]
   if (PRIVATE_DOCUMENTS.some((pattern) => pattern.test(page))) {
     const message = `\`${url}\` is a document that visitors may not be able to open.`
     return [{ message, hint: `Link to a page that is open to everybody. ${BACKTICKS_HINT}` }]
@@ -48,19 +48,19 @@ export function checkCopiedUrl(url: string): NodeReport[] {
   const trackingParameters = [...searchParams.keys()].filter((name) => TRACKING_PARAMETER.test(name))
   if (trackingParameters.length === 0) return []
   const names = trackingParameters.map((name) => `\`${name}=${searchParams.get(name)}\``).join(', ')
-  const message = `This address tracks where visitors come from (${names}).`
+  const message = `This URL tracks where visitors come from (${names}).`
   return [{ message, hint: 'Leave that part out.', toReplacement: (raw) => replaceUrl(raw, url, removeTracking(url)) }]
 }
 
-const BACKTICKS_HINT = 'To show the address as typed, put it between backticks.'
+const BACKTICKS_HINT = 'To show the URL as typed, put it between backticks.'
 
 /**
  * Removes tracking parameters. The rest stays as typed (`URLSearchParams` would encode it again), except parentheses, which
  * would end a Markdown link.
  */
 function removeTracking(url: string): string {
-  const [address = '', ...fragment] = url.split(/(?=#)/)
-  const [page = '', query = ''] = address.split('?')
+  const [urlWithoutFragment = '', ...fragment] = url.split(/(?=#)/)
+  const [page = '', query = ''] = urlWithoutFragment.split('?')
   const parameters = query
     .split('&')
     .filter((parameter) => parameter !== '' && !TRACKING_PARAMETER.test(parameter.split('=')[0] ?? ''))

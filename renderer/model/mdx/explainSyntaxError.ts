@@ -64,13 +64,8 @@ function explainAutolink({ source, offset }: ParserError): Diagnostic | undefine
   const end = start + autolink.length
   if (linkText !== undefined) {
     const fix = source.createReplacementFix(start, end, `[${linkText.trim()}](${to})`)
-    return source.createSyntaxProblem(
-      start,
-      end,
-      'This is a link from another tool.',
-      'Write [link text](https://…).',
-      fix,
-    )
+    const message = "`<https://…|words>` is a Slack link, which doesn't work here."
+    return source.createSyntaxProblem(start, end, message, 'Write [link text](https://…).', fix)
   }
   const link = source.text[start - 1] === ']' ? `(${to})` : `[${address}](${to})`
   const fix = source.createReplacementFix(start, end, link, { isCertain: true })
@@ -118,7 +113,7 @@ function explainLessThan({ source, offset, reason }: ParserError): Diagnostic | 
   if (start === -1 || !/name/.test(reason) || !(isAmount || start === offset - 1)) return undefined
   const end = start + 1
   if (source.text[start - 1] === '!') {
-    const message = 'Spoilers of other tools do nothing here.'
+    const message = "Spoiler tags (`>! … !<`) don't work here."
     return source.createSyntaxProblem(start, end, message, 'Remove `>!` and `!<`.')
   }
   const isCertain = isAmount || /[\d\s=]/.test(source.text[offset] ?? ' ')

@@ -2,7 +2,7 @@ import type { MediaFile } from '../define/media.ts'
 import type { Report } from '../explain/diagnostic.ts'
 import { MEDIA_LIMITS } from '../limits.ts'
 
-/** A supported kind of file, recognized by its first bytes. */
+/** A supported file type. `getMediaType` finds it by extension, and `checkMediaType` verifies the first bytes. */
 export interface MediaType {
   kind: Exclude<MediaFile['kind'], 'rejected'>
   /** For messages: `JPEG`. */
@@ -41,7 +41,7 @@ export const MEDIA_KINDS = {
   image: {
     noun: 'an image',
     maxBytes: MEDIA_LIMITS.image.bytes,
-    sizeHint: 'Export it in a smaller size. Pages show at most 1280 pixels.',
+    sizeHint: 'Export it in a smaller size. Pages show images at most 1280 pixels wide.',
     damagedReport: {
       message: "The image can't be read. The file is damaged, or isn't an image.",
       hint: 'Open it in an image editor and export it again as PNG or JPEG.',

@@ -57,7 +57,7 @@ function reportCutUrls(literal: LiteralText, tree: Root): void {
     const isBare = node.children[0] !== undefined && getRange(node.children[0])[0] === start
     const isCut = parent?.children[index + 1]?.type === 'text' && character !== '' && node.url.includes(character)
     if (!isBare || !isCut) return
-    const hint = 'Write [link text](https://…), with the whole address.'
+    const hint = 'Write [link text](https://…), with the whole URL.'
     literal.addProblem(end, end + 1, `The link ends before this \`${character}\`.`, hint)
   })
 }

@@ -14,7 +14,7 @@ import {
 
 const IHDR_START = 8
 const IHDR_END = 33
-const EXPORT_HINT = 'Export it in a smaller size. Pages show at most 1280 pixels.'
+const EXPORT_HINT = 'Export it in a smaller size. Pages show images at most 1280 pixels wide.'
 
 function createPngChunk(name: string, bytes: Uint8Array): Buffer {
   const chunk = Buffer.alloc(bytes.length + 12)
