@@ -23,7 +23,7 @@ export interface Singleton<
   readonly name: Name
   readonly address: Address
   readonly sections: readonly string[]
-  /** For files of values by id, the prefix of tokens (`claim`), and the path to the value of `{claim:growth}`. */
+  /** For files that map ids to records: the prefix of tokens (`claim`), and the path in a record to the text of `{claim:growth}`. */
   readonly records: { readonly singular: string; readonly value: FieldPattern } | undefined
   /** Paths to values by token. */
   readonly tokens: ReadonlyMap<string, FieldPattern>
@@ -46,7 +46,7 @@ export interface CitableValues {
   readonly singular: string
   /** Skips invalid data. */
   listValues(data: unknown): Map<string, string>
-  /** Finds possible values in a text, formatted like the values of `list`. Offsets are UTF-16 code units. */
+  /** Finds possible values in a text, formatted like the values of `listValues`. Offsets are UTF-16 code units. */
   findValues(text: string): { index: number; length: number; value: string }[]
   /** Checks if a sentence is about an entry. Used if a value is in two entries. */
   isAbout(sentence: string, slug: string): boolean
@@ -91,7 +91,7 @@ export interface Collection<
   readonly listing: CopyFile<Listing>
   /** Ids on the listing page, for links. */
   readonly listingSections: readonly string[]
-  /** URL prefix. Empty for the root. */
+  /** Address prefix of entries. Empty for the root. */
   readonly base: string
   /** Paths to values that must be unique. */
   readonly unique: readonly FieldPattern[]

@@ -39,7 +39,7 @@ export function checkUrl(url: string): Finding[] {
     return [{ message: `The link \`${url}\` needs https:// at its start.`, toReplacement: completeUrl(url) }]
   const [, email] = /^(?:mailto:)?([^\s@/]+@[^\s@/]*)$/.exec(url) ?? []
   if (email !== undefined && !isExternalUrl(`mailto:${email}`)) {
-    const message = `\`${email}\` isn't a whole email address.`
+    const message = `\`${email}\` isn't a complete email address.`
     return [{ message, hint: 'Write it with its host: mailto:name@example.org.' }]
   }
   const message = url === '' ? 'The link has no address.' : `The link \`${url}\` leads nowhere.`
@@ -66,17 +66,17 @@ export function createMissingMediaReport(url: string): NodeReport {
   }
 }
 
-/** Returns a function that corrects an address of a page or another site: `../about.html`, `example.org`, `name@example.org`. */
+/** Returns a function that corrects the URL of a page, another site, or an email: `../about.html`, `example.org`, `name@example.org`. */
 function completeUrl(url: string): NodeReport['toReplacement'] {
   const [, page] = /^(?:\.{0,2}\/)*([a-z][a-z0-9/-]*?)(?:\.(?:aspx?|html?|mdx?|php))?\/?$/.exec(url) ?? []
   if (page !== undefined) return (raw) => replaceUrl(raw, url, page === 'index' ? '/' : `/${page}`)
   const externalUrl = [`https://${url.replace(/^(?:http:)?\/\//, '')}`, `mailto:${url}`].find(isExternalUrl)
-  // A `)` would end the address.
+  // A `)` would end the URL.
   const completed = externalUrl?.replaceAll('(', '%28').replaceAll(')', '%29')
   return completed === undefined ? undefined : (raw) => replaceUrl(raw, url, completed)
 }
 
-/** Creates a problem with the fix of a report. Names the reference that the fix adds, because a fix with a missing target is dropped. */
+/** Creates a problem with the fix of a report. Names the reference that the fix adds, because a fix that adds a broken reference is dropped. */
 export function createNodeProblem(source: Source, [start, end]: [number, number], report: NodeReport): Diagnostic {
   const { message, hint, rule, toReplacement, isCertain } = report
   const raw = source.text.slice(start, end)
@@ -117,7 +117,7 @@ export function checkLink(link: AnyLink): NodeReport[] {
   const reports: NodeReport[] = []
   if (!hasText(link)) {
     const message = "The link has no text, so visitors can't see where it goes."
-    reports.push({ message, hint: 'Write them between the brackets: [What is there](/address).' })
+    reports.push({ message, hint: 'Write it between the brackets: [link text](/address).' })
   }
   const text = collectText(link).trim()
   if (VAGUE_TEXT.test(text)) reports.push({ message: `\`${text}\` doesn't say where the link leads.`, hint: NAME_PAGE })

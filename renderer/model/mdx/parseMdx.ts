@@ -12,7 +12,7 @@ import { collectDefinitions } from './imageChecks.ts'
 import { createNodeProblem } from './linkChecks.ts'
 import { parseMdxTree } from './mdxProcessor.ts'
 import { checkHeading, checkNode } from './nodeChecks.ts'
-import { replaceTokens } from './tokensInBody.ts'
+import { maskTokens } from './tokensInBody.ts'
 import { getRange } from './tree.ts'
 
 export interface LocatedReference {
@@ -57,7 +57,7 @@ function parseTree(source: Source, body: string, model: ContentModel): Omit<Pars
   if (limitProblem) return { tree: EMPTY_TREE, syntaxErrors: [limitProblem], problems: [] }
   const result = tryParse(source, body, model)
   if (result.syntaxErrors.length === 0) return { ...result, problems: [] }
-  const { problems, body: bodyWithoutTokens } = replaceTokens(source, body, model)
+  const { problems, body: bodyWithoutTokens } = maskTokens(source, body, model)
   return { ...(problems.length > 0 ? tryParse(source, bodyWithoutTokens, model) : result), problems }
 }
 

@@ -36,7 +36,7 @@ export function createTokenReport(token: string, model: ContentModel): NodeRepor
 }
 
 /** Reports tokens in a body, and replaces them with letters, so that we can parse the rest. */
-export function replaceTokens(source: Source, body: string, model: ContentModel) {
+export function maskTokens(source: Source, body: string, model: ContentModel) {
   const problems: Diagnostic[] = []
   const replaced = body.replaceAll(TOKEN_IN_BODY, (match, token: string, start: number) => {
     const lineStart = body.lastIndexOf('\n', start) + 1

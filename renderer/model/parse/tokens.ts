@@ -44,7 +44,7 @@ export class Tokens {
     this.cacheKey = JSON.stringify([[...this.companyFacts], recordEntries])
   }
 
-  /** Replaces tokens in strings. `unresolvedPaths` has the paths of strings that cite an empty value or an invalid file. */
+  /** Replaces tokens in strings, and appends unknown ones to `problems`. `unresolvedPaths` has the paths of strings that cite an empty value or an invalid file. */
   replaceTokens(file: ParsedFile, problems: Diagnostic[]): { data: unknown; unresolvedPaths: Set<string> } {
     const unresolvedPaths = new Set<string>()
     const data = mapStrings(file.yaml.data, (text, path) =>

@@ -1,4 +1,3 @@
-import type { ScheduleFields } from '../define/schedule.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 import { describeLeftover, type Leftover } from '../leftovers/leftoverKinds.ts'
@@ -6,13 +5,14 @@ import { AMBIGUOUS_LEFTOVERS, CERTAIN_LEFTOVERS } from '../leftovers/leftovers.t
 import { DEFAULT_NAMES } from '../leftovers/pasted.ts'
 import type { PlainText } from '../mdx/plainTexts.ts'
 import { findAmbiguousLeftovers } from '../mdx/unrendered/reportLeftovers.ts'
+import { isDraft } from '../parse/contentFile.ts'
 import { getYamlTexts } from '../parse/fileTexts.ts'
 import type { CheckedFile, YamlText } from '../parse/parsedFile.ts'
 import { createEscapeHint } from './plainTexts.ts'
 
 /** Returns warnings about text that looks unfinished. Skips drafts and placeholders. */
-export function findLeftoverWarnings({ file, data }: CheckedFile): Diagnostic[] {
-  if ((data as ScheduleFields).draft === true) return []
+export function findLeftoverWarnings({ file }: CheckedFile): Diagnostic[] {
+  if (isDraft(file)) return []
   const placeholderPaths = file.yaml.placeholders.map(({ path }) => path)
   const fields = getYamlTexts(file).filter(({ path }) => !placeholderPaths.includes(path.join('.')))
   const { source, body } = file

@@ -25,7 +25,7 @@ export function checkPlainTexts({ source, body }: ParsedFile, canBeUnfinished: b
   })
 }
 
-/** Explains how to show text as typed. Attributes have no escapes, but character codes. */
+/** Explains how to show text as typed. Attributes don't support backslashes, so it suggests character codes. */
 export function createEscapeHint(kind: PlainText['kind'], raw: string): string {
   const [first = ''] = raw
   const code = `&#${first.codePointAt(0)};`
@@ -39,7 +39,7 @@ export function createEscapeHint(kind: PlainText['kind'], raw: string): string {
 
 const PLAIN_TEXT_HINTS = {
   attribute: 'Attributes are plain text, without Markdown and components.',
-  alt: 'It is plain text, without Markdown and components.',
+  alt: 'Alt text is plain text, without Markdown and components.',
 }
 
 function createProblem(

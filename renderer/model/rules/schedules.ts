@@ -33,11 +33,11 @@ export function findOverdueReviews(
   const { review_by: day } = data as ScheduleFields
   if (file.fileType.kind !== 'entry' || typeof day !== 'string' || day >= today) return []
   if (getHiddenReason(timetable.getVisibility(file.source.path), now) === 'expired') return []
-  const hint = 'Check that all of it is still correct, and write the date of the next review.'
+  const hint = 'Check that everything is still correct, and write the date of the next review.'
   return [createProblemAt(file, ['review_by'], `The date of the review has passed (today is ${today}).`, hint)]
 }
 
-/** Reports scheduled entries that show a date before the day of publication. */
+/** Returns warnings about scheduled entries that show a date before the day of publication. */
 export function findEarlyDates({ file, data }: CheckedFile, { timetable, now }: ScheduleContext): Diagnostic[] {
   const { from } = timetable.getVisibility(file.source.path)
   const { date } = data as { date?: string }
@@ -56,23 +56,23 @@ export function checkHiddenReferences(
   const isRedirectMap = timetable.isRedirectMap(fileType)
   const [problems, warnings]: [Diagnostic[], Diagnostic[]] = [[], []]
   for (const located of references) {
-    const target = timetable.getTargetVisibility(located.reference)
+    const referenced = timetable.getReferenceVisibility(located.reference)
     // Redirects only apply to links.
-    if (target === visibility || (!isRedirectMap && timetable.isRedirected(located))) continue
+    if (referenced === visibility || (!isRedirectMap && timetable.isRedirected(located))) continue
     const findReason = (instant: Instant) =>
-      getHiddenReason(visibility, instant) === undefined ? getHiddenReason(target, instant) : undefined
+      getHiddenReason(visibility, instant) === undefined ? getHiddenReason(referenced, instant) : undefined
     const isBrokenLater = (instant: Instant) => instant > now && findReason(instant) !== undefined
     const name = `\`${located.reference.id}\``
     // Redirects can't be chained.
     const redirectHint = isRedirectMap ? '' : suggestRedirect(located.reference)
     const reason = findReason(now)
     if (reason !== undefined)
-      problems.push(createTargetProblem(source, located, explainHidden(name, target, reason, redirectHint)))
+      problems.push(createReferenceProblem(source, located, explainHidden(name, referenced, reason, redirectHint)))
     else if (isBrokenLater(visibility.from))
-      warnings.push(createTargetProblem(source, located, explainUnpublished(name, target, visibility.publishAt)))
-    else if (isBrokenLater(target.until)) {
-      const message = `${name} will be unpublished at ${target.unpublishAt} (${target.file}). After that, this reference is broken and builds fail.`
-      warnings.push(createTargetProblem(source, located, [message, `Remove this reference by then.${redirectHint}`]))
+      warnings.push(createReferenceProblem(source, located, explainUnpublished(name, referenced, visibility.publishAt)))
+    else if (isBrokenLater(referenced.until)) {
+      const message = `${name} will be unpublished at ${referenced.unpublishAt} (${referenced.file}). After that, this reference is broken and builds fail.`
+      warnings.push(createReferenceProblem(source, located, [message, `Remove this reference by then.${redirectHint}`]))
     }
   }
   return { problems, warnings }
@@ -80,8 +80,8 @@ export function checkHiddenReferences(
 
 type Explanation = [message: string, hint: string]
 
-function explainHidden(name: string, target: Visibility, reason: HiddenReason, redirectHint: string): Explanation {
-  const { file, publishAt, unpublishAt } = target
+function explainHidden(name: string, referenced: Visibility, reason: HiddenReason, redirectHint: string): Explanation {
+  const { file, publishAt, unpublishAt } = referenced
   if (reason === 'draft')
     return [
       `${name} is a draft, so visitors can't see it.`,
@@ -98,7 +98,7 @@ function explainHidden(name: string, target: Visibility, reason: HiddenReason, r
   ]
 }
 
-/** Explains that the target won't be published when the entry is. @param publishAt time of the entry */
+/** Explains that the referenced entry won't be published when this one is. @param publishAt time of the entry */
 function explainUnpublished(name: string, { isDraft, file }: Visibility, publishAt: string | undefined): Explanation {
   const reason = isDraft ? 'is a draft' : "won't be published by then"
   const message = `This will be published at ${publishAt}, but ${name} ${reason}, so that build will fail.`
@@ -115,7 +115,7 @@ function suggestRedirect({ target, id }: Reference): string {
 const LINK_PATTERN = /^(?:\[(?<text>[^\]]+)\]\([^)]*\)|<EntryLink\b[^>]*[^/]>(?<inner>.+)<\/EntryLink>)$/
 
 /** Creates a problem. If the reference is a link in a body, the fix removes the link and keeps the text. */
-function createTargetProblem(
+function createReferenceProblem(
   source: Source,
   { range, isInBody }: LocatedReference,
   explanation: Explanation,

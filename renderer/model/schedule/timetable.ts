@@ -59,7 +59,7 @@ export class Timetable {
     if (fileType.kind !== 'entry' || fileType.definition.page) return this.getVisibility(source.path)
     return Object.values(data)
       .filter((value) => value instanceof Reference)
-      .reduce((visibility, reference) => intersect(visibility, this.getTargetVisibility(reference)), ALWAYS_VISIBLE)
+      .reduce((visibility, reference) => intersect(visibility, this.getReferenceVisibility(reference)), ALWAYS_VISIBLE)
   }
 
   /** Returns the visibility of a file, by path relative to `content`. Defaults to always. */
@@ -67,7 +67,7 @@ export class Timetable {
     return this.visibilities.get(path) ?? ALWAYS_VISIBLE
   }
 
-  getTargetVisibility({ target, id }: Reference): Visibility {
+  getReferenceVisibility({ target, id }: Reference): Visibility {
     if (target === ADDRESSES) return this.getPageVisibility(getPathname(id))
     const { collections, nested } = this.options.model
     const parent = nested.find(({ name }) => name === target)?.parent
