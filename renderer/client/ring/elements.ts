@@ -21,3 +21,11 @@ export function createSvgElement<Name extends keyof SVGElementTagNameMap>(
   element.append(...children)
   return element
 }
+
+/**
+ * Replaces tokens like `{place}`. Unknown tokens stay as they are. Not shared with islands, because the bundler would put
+ * it in the chunk with React, which the ring doesn't need.
+ */
+export function interpolate(template: string, values: Record<string, string | number>): string {
+  return template.replaceAll(/\{(\w+)\}/g, (token, name: string) => String(values[name] ?? token))
+}

@@ -2,9 +2,8 @@ import type { RingCopy } from '../../collections/states/ringCopy.ts'
 import { RING_MILES } from '../../drawing/lights.ts'
 import { RADII_MILES, type RingCounts } from '../../places/countAround.ts'
 import { formatCount } from '../../wording/format.ts'
-import { interpolate } from '../../wording/interpolate.ts'
 import type { PageIndexEntry } from '../pageIndex.ts'
-import { createElement } from './elements.ts'
+import { createElement, interpolate } from './elements.ts'
 
 type NearbyPage = Pick<PageIndexEntry, 'address' | 'name'> & { miles: number }
 
