@@ -108,11 +108,17 @@ function findMisspellings(parts: string[], text: string): SpellingMatch[] {
 const UNIT_BEFORE_RANGE = /\b(?:ages|chapters|days|grades|hours|lines|minutes|months|pages|steps|weeks|years) $/i
 const UNIT_AFTER_RANGE = /^(?:%| (?:[a-z]+ ){0,2}[a-z]{2,}s\b)/i
 
-/** Checks for a range. Excludes phone numbers (`368-1019`), ZIP codes (`23451-0142`), idioms (`24-7`), and names (`7-11`). */
+/** Text before two numbers that aren't a range: `ext. 12-15`, `Form 10-40`, `by 12-15`. */
+const NON_RANGE_PREFIX =
+  /(?:\b(?:no|nos|number|numbers|form|forms|part|parts|ext|extension|suite|unit|room|model|item|case|code|codes|phone|fax|tel|call|sku|id|by|dated?|until|since|on|due)\.?[ :]|[#)$§/.:-]) ?$/i
+
+/** Checks for a range. Excludes phone numbers (`368-1019`), ZIP codes (`23451-0142`), idioms (`24-7`), dates (`12-25`), names (`7-11`). */
 function isNumberRange([from = '', to = '']: string[], before: string, after: string): boolean {
   const isCount = to.length <= 3 && (UNIT_BEFORE_RANGE.test(before) || UNIT_AFTER_RANGE.test(after))
   const areYears = /^(?:19|20)\d\d (?:19|20)\d\d$/.test(`${from} ${to}`)
-  return (isCount || areYears) && Number(from) < Number(to)
+  const isTollFree = from === '1' && /^8\d\d$/.test(to)
+  const hasZero = /^0\d/.test(from) || /^0\d/.test(to)
+  return (isCount || areYears) && !isTollFree && !hasZero && Number(from) < Number(to) && !NON_RANGE_PREFIX.test(before)
 }
 
 const isInQuotes = (before: string, after: string) =>
