@@ -1,8 +1,7 @@
 import { clsx } from 'clsx'
 import type { ClaimChart } from '../../renderer/collections/claims/chart.ts'
-import { BarDrawing, CHART_CLASSES, HIGHLIGHT_CLASSES, VALUE_CLASSES } from '../../renderer/components/BarDrawing.tsx'
+import { BarDrawing } from '../../renderer/components/BarDrawing.tsx'
 import { getSharedPlaceholderLabel, PlaceholderLabel } from '../../renderer/components/PlaceholderLabel.tsx'
-import { Section } from '../../renderer/components/Section.tsx'
 import { interpolate } from '../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
@@ -14,16 +13,13 @@ const SECOND_CHART_CLASSES = 'lg:border-t-0 lg:pt-0'
 export function Results({ copy: { results: copy, basis: basisTemplate }, results: claims, otherClaims }: Data) {
   const sharedLabel = getSharedPlaceholderLabel(claims)
   return (
-    <Section
-      id="results"
-      title={copy.title}
-      className="section wrap"
-      aside={
+    <section className="section wrap" id="results" aria-labelledby="results-title">
+      <div className="heading-row">
+        <h2 id="results-title">{copy.title}</h2>
         <p className="note">
           {copy.note} <PlaceholderLabel label={sharedLabel} />
         </p>
-      }
-    >
+      </div>
       <div className="columns mt-10 gap-y-8 md:mt-16 md:gap-y-12 lg:grid-rows-[auto_1fr] print:mt-4 print:gap-y-4">
         {claims.map(({ id, value, metric, basis, chart, placeholderLabel }, index) => (
           <figure
@@ -63,7 +59,7 @@ export function Results({ copy: { results: copy, basis: basisTemplate }, results
         ))}
       </div>
       <OtherClaims title={copy.others} claims={otherClaims} />
-    </Section>
+    </section>
   )
 }
 
@@ -100,23 +96,17 @@ function StemChart({ items, text }: ClaimChart) {
   const toY = (value: number) =>
     `${BASELINE_Y_PERCENT - (value / max) * (BASELINE_Y_PERCENT - HIGHEST_STEM_Y_PERCENT)}%`
   return (
-    <svg className={clsx(CHART_CLASSES, 'note-size')} role="img" width="100%" height="100%" textAnchor="middle">
+    <svg className="chart bar-drawing" role="img" width="100%" height="100%" textAnchor="middle">
       <title>{text}</title>
-      <line className="stroke-line" x1="0" x2="100%" y1={`${BASELINE_Y_PERCENT}%`} y2={`${BASELINE_Y_PERCENT}%`} />
+      <line className="bar-scale" x1="0" x2="100%" y1={`${BASELINE_Y_PERCENT}%`} y2={`${BASELINE_Y_PERCENT}%`} />
       {items.map(({ label, value, formatted }, index) => {
         const x = `${STEM_X_PERCENTS[index]}%`
         const isLast = index === items.length - 1
         return (
-          <g key={label}>
-            <line
-              className={isLast ? HIGHLIGHT_CLASSES : undefined}
-              x1={x}
-              x2={x}
-              y1={`${BASELINE_Y_PERCENT}%`}
-              y2={toY(value)}
-            />
-            <circle className={isLast ? 'fill-accent [r:8px]' : '[r:4.5px]'} cx={x} cy={toY(value)} />
-            <text className={clsx(VALUE_CLASSES, 'text-name/[inherit]')} x={x} y={toY(value)} dy="-1.1em">
+          <g key={label} className={isLast ? 'bar-last' : undefined}>
+            <line x1={x} x2={x} y1={`${BASELINE_Y_PERCENT}%`} y2={toY(value)} />
+            <circle className={isLast ? '[r:8px]' : '[r:4.5px]'} cx={x} cy={toY(value)} />
+            <text className="bar-value text-name/[inherit]" x={x} y={toY(value)} dy="-1.1em">
               {formatted}
             </text>
             <text x={x} y={`${BASELINE_Y_PERCENT}%`} dy="1.6em">

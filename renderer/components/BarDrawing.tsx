@@ -1,45 +1,34 @@
+import './BarDrawing.css'
 import { clsx } from 'clsx'
 import { isValidElement, type ReactNode } from 'react'
 import type { ClaimChart } from '../collections/claims/chart.ts'
 import { computeBarRows, MAX_BAR_WIDTH_PERCENT } from '../drawing/bars.ts'
 import { parseBarItem } from '../prose/body.ts'
 
-export const CHART_CLASSES = 'chart overflow-visible fill-ink-soft font-sans tracking-normal'
-export const VALUE_CLASSES = 'fill-ink font-medium tabular'
-export const HIGHLIGHT_CLASSES = 'stroke-2 stroke-accent'
-
 /** Renders a bar chart. The last bar is highlighted. */
-export function BarDrawing({ text, items, scale, className = 'note-size' }: ClaimChart & { className?: string }) {
+export function BarDrawing({ text, items, scale, className }: ClaimChart & { className?: string }) {
   const { rows, height } = computeBarRows(items, scale)
   return (
-    <svg className={clsx(CHART_CLASSES, className)} role="img" width="100%" height={`${height}em`}>
+    <svg className={clsx('chart bar-drawing', className)} role="img" width="100%" height={`${height}em`}>
       <title>{text}</title>
-      {rows.map(({ item, labelY, stemY, valueY, end }, index) => {
-        const isLast = index === rows.length - 1
-        return (
-          <g key={labelY}>
-            <text y={`${labelY}em`}>{item.label}</text>
-            {scale !== undefined && (
-              <line className="stroke-line" y1={`${stemY}em`} x2={`${MAX_BAR_WIDTH_PERCENT}%`} y2={`${stemY}em`} />
-            )}
-            <line
-              className={isLast ? HIGHLIGHT_CLASSES : undefined}
-              y1={`${stemY}em`}
-              x2={`${end}%`}
-              y2={`${stemY}em`}
-            />
-            <circle className={isLast ? 'fill-accent [r:6px]' : undefined} cx={`${end}%`} cy={`${stemY}em`} />
-            <text
-              className={VALUE_CLASSES}
-              x={`${scale === undefined ? end : MAX_BAR_WIDTH_PERCENT}%`}
-              dx="0.9em"
-              y={`${valueY}em`}
-            >
-              {item.formatted}
-            </text>
-          </g>
-        )
-      })}
+      {rows.map(({ item, labelY, stemY, valueY, end }, index) => (
+        <g key={labelY} className={index === rows.length - 1 ? 'bar-last' : undefined}>
+          <text y={`${labelY}em`}>{item.label}</text>
+          {scale !== undefined && (
+            <line className="bar-scale" y1={`${stemY}em`} x2={`${MAX_BAR_WIDTH_PERCENT}%`} y2={`${stemY}em`} />
+          )}
+          <line y1={`${stemY}em`} x2={`${end}%`} y2={`${stemY}em`} />
+          <circle cx={`${end}%`} cy={`${stemY}em`} />
+          <text
+            className="bar-value"
+            x={`${scale === undefined ? end : MAX_BAR_WIDTH_PERCENT}%`}
+            dx="0.9em"
+            y={`${valueY}em`}
+          >
+            {item.formatted}
+          </text>
+        </g>
+      ))}
     </svg>
   )
 }
@@ -63,6 +52,7 @@ export function Bars({ caption, unit, children }: BarsProps) {
   )
 }
 
+/** Renders a figure with the caption above its content. */
 export function CaptionedFigure({ className, caption, children }: Omit<BarsProps, 'unit'> & { className: string }) {
   return (
     <figure className={className}>
