@@ -3,18 +3,25 @@ import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { type Processor, unified } from 'unified'
+import { VFileMessage } from 'vfile-message'
 
 /** Don't read single tildes as strikethrough, because writers use them for ranges: `5~10`. */
 const GFM_OPTIONS = { singleTilde: false }
-const mdxProcessor = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkGfm, GFM_OPTIONS)
-  .use(removeAutolinkTransforms)
-  .use(disableImportsAndExports)
+const mdxProcessor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm, GFM_OPTIONS).use(removeAutolinkTransforms)
+const proseProcessor = mdxProcessor().use(disableImportsAndExports)
 
-/** Parses MDX. `import` and `export` are text. @throws {VFileMessage} for syntax errors */
-export const parseMdxTree = (text: string): Root => mdxProcessor.parse(text)
+/** Parses MDX. Sentences can start with "import" or "export". @throws {VFileMessage} for syntax errors */
+export function parseMdxTree(text: string): Root {
+  try {
+    return mdxProcessor.parse(text)
+  } catch (error) {
+    if (error instanceof VFileMessage && /import\/exports/.test(error.reason)) return parseProseTree(text)
+    throw error
+  }
+}
+
+/** Parses MDX with `import` and `export` as text. @throws {VFileMessage} for syntax errors */
+export const parseProseTree = (text: string): Root => proseProcessor.parse(text)
 
 /** Removes the transform of mdast-util-gfm-autolink-literal, which links escaped URLs. Its nodes have no positions. */
 function removeAutolinkTransforms(this: Processor): void {

@@ -9,7 +9,7 @@ import { slugify } from '../slug.ts'
 import { checkComponent } from './componentChecks.ts'
 import { checkDefinition, checkImage, type Definitions } from './imageChecks.ts'
 import { checkLink, checkTitle, checkUrl, isLink } from './linkChecks.ts'
-import { BRACES_REPORT, COMMENT_MESSAGE, type Finding } from './nodeReports.ts'
+import { BRACES_REPORT, COMMENT_MESSAGE, type Finding, IMPORT_REPORT } from './nodeReports.ts'
 import { createTokenReport } from './tokensInBody.ts'
 
 interface CheckContext {
@@ -21,6 +21,8 @@ interface CheckContext {
 /** Validates a node without children. Returns problems, and references to validate once all files are parsed. */
 export function checkNode(node: Nodes, { components, model, definitions }: CheckContext): (Finding | undefined)[] {
   switch (node.type) {
+    case 'mdxjsEsm':
+      return [IMPORT_REPORT]
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
       return [checkExpression(node.value, model)]

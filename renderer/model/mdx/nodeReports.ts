@@ -7,6 +7,11 @@ export type Finding = NodeReport | Reference
 export const BRACES_HINT =
   'To show a brace, write `\\{`. To insert a fact or a figure, write <Fact name="brand" /> or <Claim id="…" />.'
 
+export const IMPORT_REPORT = {
+  message: "`import` and `export` are code, and content can't have code.",
+  hint: "Components don't need an import. If this is text, start the line with another word.",
+}
+
 export const BRACES_REPORT: NodeReport = { message: "Braces don't work in the body.", hint: BRACES_HINT }
 
 export const COMMENT_MESSAGE = "Hidden comments don't work here."

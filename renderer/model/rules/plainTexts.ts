@@ -4,7 +4,7 @@ import { isReadable } from '../explain/characters.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 import { describeLeftover } from '../leftovers/leftoverKinds.ts'
-import { parseMdxTree } from '../mdx/mdxProcessor.ts'
+import { parseProseTree } from '../mdx/mdxProcessor.ts'
 import { HIDDEN_CHARACTER, type PlainText } from '../mdx/plainTexts.ts'
 import { getRange } from '../mdx/tree.ts'
 import { UNRENDERED_SYNTAX } from '../mdx/unrendered/findUnrendered.ts'
@@ -127,7 +127,7 @@ const HIDDEN_NODES = ['emphasis', 'strong', 'delete', 'inlineCode', 'mdxTextExpr
 /** Parses a text. Returns an empty tree if it is only valid together with its surroundings. */
 function parseText(text: string): Root {
   try {
-    return parseMdxTree(text)
+    return parseProseTree(text)
   } catch {
     return { type: 'root', children: [] }
   }

@@ -1,3 +1,4 @@
+import { IMPORT_REPORT } from '../nodeReports.ts'
 import type { UnrenderedSyntax } from './literalText.ts'
 
 const CALLOUT_HINT = 'Write <Callout title="…">, the text, and </Callout>, each on its own line.'
@@ -83,11 +84,10 @@ const SYNTAX: (Omit<UnrenderedSyntax, 'message'> & { message?: string })[] = [
     hint: SHORTCODE_HINT,
     escapeHint: 'To show it as typed, put it between backticks.',
   },
+  // The parser reads these as text if other lines aren't valid code.
   {
-    pattern:
-      /^(?:import\b(?:[^\n]*\bfrom)?\s*["'(][^\n]*|export\s+(?:(?:const|let|var|function|class)\s+\w+\s*[=({]|default\b)[^\n]*)$/gm,
-    message: "`import` and `export` are code, and content can't have code.",
-    hint: "Components don't need an import. If this is text, start the line with another word.",
+    ...IMPORT_REPORT,
+    pattern: /^(?:import\b[^\n]*\bfrom\s*["'][^\n]*|export\s+(?:const|let|var|function|class)\s+\w+\s*[=({][^\n]*)$/gm,
   },
 ]
 
