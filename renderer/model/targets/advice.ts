@@ -132,10 +132,12 @@ function adviseOnFile(rawPath: string, paths: Set<string>): Advice {
   return createAdvice(`Did you mean \`${closest}\`?`, rawPath, closest)
 }
 
-/** Finds the only path or address with the same last part in another folder. */
+/** Finds a path or address with the same last part in another folder. Undefined if two are equally close to the root. */
 function findByLastPart(path: string, paths: Iterable<string>): string | undefined {
+  const getDepth = (candidate: string) => candidate.split('/').length
   const matches = [...paths].filter((candidate) => posix.basename(candidate) === posix.basename(path))
-  return matches.length === 1 ? matches[0] : undefined
+  const [first, second] = matches.sort((a, b) => getDepth(a) - getDepth(b))
+  return first && second && getDepth(first) === getDepth(second) ? undefined : first
 }
 
 /** Suggests the entry with the same end or address. @param entries with their full names: `cities/vermont/essex` */
