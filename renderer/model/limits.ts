@@ -35,8 +35,8 @@ export const MEDIA_LIMITS = {
     avifPixels: 9_000_000,
     /** Width or height in pixels. The maximum in WebP. */
     side: 16_383,
-    /** Bytes in PNG files. A color profile has a few hundred. */
-    metadata: 100_000,
+    /** Bytes of compressed metadata in PNG files. A color profile has a few hundred. */
+    compressedMetadata: 100_000,
   },
   recording: {
     /** The limit of Git hosts. Two hours of speech take about half of it. */

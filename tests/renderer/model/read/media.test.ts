@@ -33,6 +33,10 @@ function createPng(width: number, height: number): Buffer {
   return Buffer.concat([ROOM_PNG.subarray(0, IHDR_START), createPngChunk('IHDR', header), ROOM_PNG.subarray(IHDR_END)])
 }
 
+function insertPngChunk(chunk: Buffer): Buffer {
+  return Buffer.concat([ROOM_PNG.subarray(0, IHDR_END), chunk, ROOM_PNG.subarray(IHDR_END)])
+}
+
 async function createAvif(width: number, height: number): Promise<Buffer> {
   const avif = await sharp(ROOM_PNG).resize(16).avif({ effort: 0 }).toBuffer()
   const size = avif.indexOf('ispe') + 8
@@ -74,18 +78,27 @@ test("doesn't read a file above the size limit", async () => {
 
 test('rejects an image with too many pixels or too much metadata before decoding it', async () => {
   const notes = createPngChunk('zTXt', Buffer.concat([Buffer.from('Notes\0\0'), Buffer.alloc(200_000)]))
+  const compressedText = createPngChunk('iTXt', Buffer.concat([Buffer.from('A\0\u0001\0\0\0'), Buffer.alloc(150_000)]))
   const problems = await listProblems({
     'media/1-bomb.png': createPng(20_000, 20_000),
     'media/2-wide.avif': await createAvif(3800, 2400),
     'media/3-high.png': createPng(10, 16_384),
-    'media/4-notes.png': Buffer.concat([ROOM_PNG.subarray(0, IHDR_END), notes, ROOM_PNG.subarray(IHDR_END)]),
+    'media/4-notes.png': insertPngChunk(notes),
+    'media/5-text.png': insertPngChunk(compressedText),
   })
   expect(problems).toEqual([
     `media/1-bomb.png: The image has 20000 × 20000 pixels (400 million). The limit for PNG is 25 million, and 16383 for a side. › ${EXPORT_HINT}`,
     `media/2-wide.avif: The image has 3800 × 2400 pixels (9.2 million). The limit for AVIF is 9 million, and 16383 for a side. › ${EXPORT_HINT}`,
     `media/3-high.png: The image has 10 × 16384 pixels (0.2 million). The limit for PNG is 25 million, and 16383 for a side. › ${EXPORT_HINT}`,
-    'media/4-notes.png: The image has 200,007 bytes of metadata. The limit is 100,000. › Open it in an image editor and export it again without metadata.',
+    'media/4-notes.png: The image has 200,007 bytes of compressed metadata. The limit is 100,000. › Open it in an image editor and export it again without metadata.',
+    'media/5-text.png: The image has 150,006 bytes of compressed metadata. The limit is 100,000. › Open it in an image editor and export it again without metadata.',
   ])
+})
+
+test('accepts the uncompressed metadata of an image editor', async () => {
+  const keyword = Buffer.from('XML:com.adobe.xmp\0\0\0\0\0')
+  const xmp = createPngChunk('iTXt', Buffer.concat([keyword, Buffer.alloc(150_000, ' ')]))
+  expect(await listProblems({ 'media/edited.png': insertPngChunk(xmp) })).toEqual([])
 })
 
 test('rejects an iPhone photo by its extension in any case', async () => {
