@@ -1,9 +1,9 @@
 import type { MediaFile } from '../define/media.ts'
 import type { Report } from '../explain/diagnostic.ts'
 import { MEDIA_LIMITS } from '../limits.ts'
-import { formatMillions } from './mediaTypes.ts'
+import { checkTags, decodeSynchsafe } from './recordingTags.ts'
 
-/* Sources: ISO/IEC 11172-3 and 13818-3 (frame headers); ID3v2.2 to ID3v2.4 (id3.org) and APEv2 (tags). */
+/* Sources: ISO/IEC 11172-3 and 13818-3 (frame headers); ID3v2.4 and APEv2 (tags). */
 
 /** kbit/s for MPEG 1, then for MPEG 2 and 2.5. */
 const BIT_RATES = [
@@ -95,44 +95,6 @@ function getTagLength(bytes: Buffer, offset: number): number {
   if (word !== APE_SIGNATURE) return 0
   const header = bytes.subarray(offset, offset + 32)
   return header.length === 32 && header.toString('latin1', 0, 8) === 'APETAGEX' ? 32 + header.readUInt32LE(12) : 0
-}
-
-const REMOVE_THE_TAG = 'Export it without metadata, or remove the tag in a tag editor.'
-
-/** Matches `C:\Users\jane` and `/home/jane`. */
-const HOME_FOLDER = /(?:[a-z]:[\\/]|(?<![\w.])[\\/])(?:users|home|documents and settings)[\\/][\w.-]+/i
-/** Frames for attached files and data of programs, which often contain names. A zero follows, because it starts their size. */
-const PRIVATE_FRAME = /(?:GEOB?|PRIV)(?=\0)/
-/** A frame with a cover image, which starts in its first bytes. */
-const COVER_FRAME = /APIC\0[\s\S]{0,512}/g
-const IMAGE_SIGNATURE = /\u00ff\u00d8\u00ff|\u0089PNG/
-
-/** Reports tags that are too large or contain private data. Returns undefined if they're fine. */
-function checkTags(tags: Buffer[]): Report | undefined {
-  const bytes = Buffer.concat(tags)
-  const limit = MEDIA_LIMITS.recording.tags
-  if (bytes.length > limit) {
-    const message = `The recording's tags take up ${formatMillions(bytes.length)} MB. The limit is ${formatMillions(limit)} MB.`
-    return { message, hint: 'Export it with a smaller cover image, and without attached files.' }
-  }
-  const text = bytes.toString('latin1')
-  // Remove zeros from UTF-16.
-  const [path] = HOME_FOLDER.exec(text.replaceAll('\0', '')) ?? []
-  const [frame] = PRIVATE_FRAME.exec(text) ?? []
-  const messages = [
-    path !== undefined && `A tag in the recording contains a path from someone's computer: \`${path}\`.`,
-    frame !== undefined &&
-      `A tag in the recording (\`${frame}\`) contains an attached file or private data of a program.`,
-    [...text.matchAll(COVER_FRAME)].some(([cover]) => !IMAGE_SIGNATURE.test(cover)) &&
-      'The cover image of the recording (`APIC`) is neither JPEG nor PNG.',
-  ]
-  const message = messages.find((text) => text !== false)
-  return message === undefined ? undefined : { message, hint: REMOVE_THE_TAG }
-}
-
-/** Decodes a synchsafe integer, which stores 7 bits in each byte. */
-function decodeSynchsafe(word: number): number {
-  return [24, 16, 8, 0].reduce((value, bits) => value * 128 + ((word >>> bits) & 127), 0)
 }
 
 function readWord(bytes: Buffer, offset: number): number {

@@ -1,0 +1,89 @@
+import type { Report } from '../explain/diagnostic.ts'
+import { MEDIA_LIMITS } from '../limits.ts'
+import { formatMillions } from './mediaTypes.ts'
+
+/* Sources: ID3v2.2, ID3v2.3, and ID3v2.4 (id3.org): the headers of tags and frames. */
+
+interface TagFrame {
+  /** `APIC`, or three characters in ID3v2.2: `PIC`. */
+  id: string
+  content: Buffer
+}
+
+/** Attached files and program data often contain paths and names. */
+const PRIVATE_FRAMES = ['GEOB', 'GEO', 'PRIV']
+const IMAGE_FRAMES = ['APIC', 'PIC']
+
+/** Matches `C:\Users\jane` and `/home/jane`. */
+const HOME_FOLDER = /(?:[a-z]:[\\/]|(?<![\w.])[\\/])(?:users|home|documents and settings)[\\/][\w.-]+/i
+
+const REMOVE_THE_TAG = 'Export it without metadata, or remove the tag in a tag editor.'
+
+/** Reports ID3 tags that are too large or contain private data. Returns undefined if they're fine. */
+export function checkTags(tags: Buffer[]): Report | undefined {
+  const size = tags.reduce((sum, { length }) => sum + length, 0)
+  const limit = MEDIA_LIMITS.recording.tags
+  if (size > limit) {
+    const message = `The recording's tags take up ${formatMillions(size)} MB. The limit is ${formatMillions(limit)} MB.`
+    return { message, hint: 'Export it with a smaller cover image, and without attached files.' }
+  }
+  for (const tag of tags) {
+    const report = checkPaths(tag) ?? listFrames(tag).map(checkFrame).find(Boolean)
+    if (report) return report
+  }
+  return undefined
+}
+
+function checkPaths(tag: Buffer): Report | undefined {
+  // Remove zeros from UTF-16.
+  const [path] = HOME_FOLDER.exec(tag.toString('latin1').replaceAll('\0', '')) ?? []
+  const message = `A tag in the recording contains a path from someone's computer: \`${path}\`.`
+  return path === undefined ? undefined : { message, hint: REMOVE_THE_TAG }
+}
+
+function checkFrame({ id, content }: TagFrame): Report | undefined {
+  const message = `A tag in the recording (\`${id}\`) contains an attached file or private data of a program.`
+  if (PRIVATE_FRAMES.includes(id)) return { message, hint: REMOVE_THE_TAG }
+  if (IMAGE_FRAMES.includes(id) && !hasImage(content))
+    return { message: `The cover image of the recording (\`${id}\`) is neither JPEG nor PNG.`, hint: REMOVE_THE_TAG }
+  return undefined
+}
+
+function hasImage(content: Buffer): boolean {
+  const start = content.toString('latin1', 0, 512)
+  return start.includes('\u00ff\u00d8\u00ff') || start.includes('\u0089PNG')
+}
+
+function listFrames(tag: Buffer): TagFrame[] {
+  const [version = 0, , flags = 0] = tag.subarray(3)
+  if (tag.toString('latin1', 0, 3) !== 'ID3') return []
+  const idLength = version === 2 ? 3 : 4
+  const headerLength = version === 2 ? 6 : 10
+  const frames: TagFrame[] = []
+  for (let offset = getFirstFrameOffset(tag, version, flags); offset + headerLength <= tag.length; ) {
+    const id = tag.toString('latin1', offset, offset + idLength)
+    if (!/^[A-Z][A-Z0-9]+$/.test(id)) break
+    const end = offset + headerLength + getFrameSize(tag, offset + idLength, version)
+    frames.push({ id, content: tag.subarray(offset + headerLength, end) })
+    offset = end
+  }
+  return frames
+}
+
+/** Returns the offset after the headers. In version 4, the extended header's size includes itself. */
+function getFirstFrameOffset(tag: Buffer, version: number, flags: number): number {
+  const isExtended = version > 2 && (flags & 0x40) !== 0 && tag.length >= 14
+  if (!isExtended) return 10
+  return version === 4 ? 10 + decodeSynchsafe(tag.readUInt32BE(10)) : 14 + tag.readUInt32BE(10)
+}
+
+function getFrameSize(tag: Buffer, offset: number, version: number): number {
+  if (version === 2) return tag.readUIntBE(offset, 3)
+  const size = tag.readUInt32BE(offset)
+  return version === 4 ? decodeSynchsafe(size) : size
+}
+
+/** Decodes a synchsafe integer, which stores 7 bits in each byte. */
+export function decodeSynchsafe(word: number): number {
+  return [24, 16, 8, 0].reduce((value, bits) => value * 128 + ((word >>> bits) & 127), 0)
+}
