@@ -7,16 +7,17 @@ const FORWARDING_PAGES = [
   /^(?:lm?|www)\.(?:facebook|instagram)\.com\/(?:l\.php)?$/,
   /\.safelinks\.protection\.outlook\.com\/$/,
   /^statics\.teams\.cdn\.office\.net\/.*safelinks\.html$/,
+  /^duckduckgo\.com\/l\/$/,
   /^(?:www\.)?youtube\.com\/redirect$/,
 ]
-const FORWARDING_PARAMETERS = ['q', 'url', 'u']
+const FORWARDING_PARAMETERS = ['q', 'url', 'u', 'uddg']
 
 /** Documents that often only a team can open. */
 const PRIVATE_DOCUMENTS = [
   /^docs\.google\.com\/(?:\w+\/)?(?:u\/\d\/)?(?:document|forms|presentation|spreadsheets)\/(?:u\/\d\/)?d\/[\w-]+(?:\/edit)?\/?$/,
   /^drive\.google\.com\/(?:drive|open)\b/,
   /^(?:www\.)?dropbox\.com\/(?:home|paper|s|scl|work)\//,
-  /^(?:[\w-]+\.sharepoint\.com|onedrive\.live\.com|1drv\.ms)\//,
+  /^(?:[\w.-]+\.sharepoint\.com|onedrive\.live\.com|1drv\.ms)\//,
   /^(?:app\.slack\.com|mail\.google\.com|outlook\.(?:live|office|office365)\.com)\//,
   /^(?:www\.)?canva\.com\/design\/.*\/edit\b/,
   /^(?:www\.)?figma\.com\/(?:design|file)\//,
@@ -30,19 +31,22 @@ const MADE_UP_HOST =
 const TRACKING_PARAMETER =
   /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|dclid|msclkid|mc_[ce]id|_hs(?:enc|mi)|igshid|yclid|srsltid)$/i
 
+const MAX_QUOTED_LENGTH = 60
+
 /** Reports a URL that a writer copied: it forwards to another page, is made up or private, or has tracking parameters. */
 export function checkCopiedUrl(url: string): NodeReport[] {
   const { host, pathname, searchParams } = new URL(url)
   const page = host + pathname
+  const quote = `\`${url.length > MAX_QUOTED_LENGTH ? `${url.slice(0, MAX_QUOTED_LENGTH)}…` : url}\``
   const forwardedUrl = FORWARDING_PARAMETERS.map((name) => searchParams.get(name) ?? '').find(isWebAddress)
   if (forwardedUrl !== undefined && FORWARDING_PAGES.some((pattern) => pattern.test(page))) {
     const toReplacement = (raw: string) => replaceUrl(raw, url, removeTracking(forwardedUrl))
-    return [{ message: `\`${url}\` only forwards to another page.`, hint: 'Link to that page itself.', toReplacement }]
+    return [{ message: `${quote} only forwards to another page.`, hint: 'Link to that page itself.', toReplacement }]
   }
   if (MADE_UP_HOST.test(host))
-    return [{ message: `\`${url}\` is a made-up URL.`, hint: `Link to the page that you mean. ${BACKTICKS_HINT}` }]
+    return [{ message: `${quote} is a made-up URL.`, hint: `Link to the page that you mean. ${BACKTICKS_HINT}` }]
   if (PRIVATE_DOCUMENTS.some((pattern) => pattern.test(page))) {
-    const message = `\`${url}\` is a document that visitors may not be able to open.`
+    const message = `${quote} is a document that visitors may not be able to open.`
     return [{ message, hint: `Link to a page that is open to everybody. ${BACKTICKS_HINT}` }]
   }
   const trackingParameters = [...searchParams.keys()].filter((name) => TRACKING_PARAMETER.test(name))
