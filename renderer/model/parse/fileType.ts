@@ -65,7 +65,7 @@ export class FileTypes {
     const { dir, name, base, ext } = posix.parse(path)
     const closestPath = findClosest(path, this.files.keys())
     if (closestPath !== undefined) return `Did you mean \`${closestPath}\`?`
-    if (name.startsWith('_'))
+    if (name.startsWith('_') && this.model.collections.some((collection) => collection.name === dir))
       return `Only files with text for listing and entry pages start with \`_\`. Name it \`${dir}/${base.replace(/^_+/, '')}\`. For a draft, write \`draft: true\` in it.`
     const candidates = this.model.collections.filter(({ format }) => `.${format}` === ext)
     if (candidates.length === 0) return suggestName(path)
