@@ -10,23 +10,31 @@ import { findSyntaxFix, NON_STRUCTURAL } from './syntaxFixes/syntaxFix.ts'
 import { findTextItemLines } from './yamlNodes.ts'
 
 /** See `ErrorCode` in the yaml package. */
-const EXPLANATIONS: Partial<Record<ErrorCode, [message: string, hint: string]>> = {
+const EXPLANATIONS: Partial<Record<ErrorCode, [message: string, hint?: string]>> = {
+  BAD_INDENT: [
+    'The indentation is wrong.',
+    'Start all fields of a group in the same column, two spaces after the start of the line above the group.',
+  ],
   BLOCK_AS_IMPLICIT_KEY: [
     "This line doesn't fit the lines next to it.",
     'Put a value with `: ` in quotes. Start each item of a list with `- `, and all fields of a group in the same column.',
+  ],
+  BAD_SCALAR_START: ["A value can't start with this character.", 'Put the whole value in quotes.'],
+  MISSING_CHAR: [
+    "This line isn't written as `key: value`, or a bracket isn't closed.",
+    'Write the key, a colon, and a space before the value. Close each `[` and `{`.',
   ],
   MULTILINE_IMPLICIT_KEY: [
     "This line isn't written as `key: value`.",
     'If it belongs to the line above, indent it. Otherwise, start it with its key.',
   ],
   MULTIPLE_DOCS: ['A second document starts here.', 'Remove the line `---`.'],
+  UNEXPECTED_TOKEN: [
+    "This doesn't belong here.",
+    'Check the quotes, brackets, and indentation of this line and the one above.',
+  ],
   NON_STRING_KEY: ['A key must be a word.', 'If it is a number, put it in quotes.'],
 }
-
-const OTHER_ERROR = [
-  "This line isn't valid YAML.",
-  'Check the quotes, brackets, colons, and indentation of this line and the one above.',
-] as const
 
 /** Only reports the first structural error, because the next errors may depend on it. */
 export function findSyntaxProblems(
@@ -64,7 +72,7 @@ function createProblem(source: Source, document: Document.Parsed, error: YAMLErr
     const { start, end } = reservedStart
     return source.createProblem(lineStart + start, lineStart + end, reservedStart.message, reservedStart.hint)
   }
-  const [message, hint] = EXPLANATIONS[code] ?? OTHER_ERROR
+  const [message, hint] = EXPLANATIONS[code] ?? [`This isn't valid YAML: ${error.message}.`]
   return source.createProblem(pos[0], pos[1], message, hint)
 }
 
