@@ -78,20 +78,24 @@ function createProblem(source: Source, document: Document.Parsed, error: YAMLErr
 
 function createDuplicateKeyProblem(source: Source, document: Document.Parsed, offset: number): Diagnostic {
   let name = ''
-  let firstLine = 0
+  let [firstStart, start] = [offset, Number.POSITIVE_INFINITY]
   visit(document, {
     Map(_, { items }) {
       const keys = items.map(({ key }) => key).filter((key) => isScalar(key))
-      const second = keys.find(({ range }) => range?.[0] === offset)
-      if (!second) return
+      // Below a key without a value, the parser reports the end of that key.
+      const second = keys.find(({ range }) => range && range[0] >= offset)
+      const first = second && keys.find(({ value }) => value === second.value)
+      if (!first?.range || !second?.range || first === second || second.range[0] > start) return
       name = String(second.value)
-      firstLine = source.getLineIndex(keys.find(({ value }) => value === second.value)?.range?.[0] ?? offset) + 1
+      firstStart = first.range[0]
+      start = second.range[0]
     },
   })
-  const secondLine = source.getLineIndex(offset) + 1
+  if (name === '') return source.createProblem(offset, offset + 1, 'A key is missing here.', 'Write it before the `:`.')
+  const [firstLine, secondLine] = [source.getLineIndex(firstStart) + 1, source.getLineIndex(start) + 1]
   const lines = firstLine === secondLine ? 'this line twice' : `lines ${firstLine} and ${secondLine}`
   const hint = 'Keep one of them, and delete the other.'
-  return source.createProblem(offset, offset + name.length, `\`${name}\` is on ${lines}.`, hint)
+  return source.createProblem(start, start + name.length, `\`${name}\` is on ${lines}.`, hint)
 }
 
 function findEscapeProblem(source: Source, document: Document.Parsed, error: YAMLError): Diagnostic | undefined {
