@@ -96,7 +96,11 @@ function closeBracket(line: string): LineFix[] {
   if (character === '{') return [closedAtEnd]
   // The list of `{ counties: [Lee, population: 1 }` ends at the next key.
   const end = start + line.slice(start).search(/, [\w-]+: |$/)
-  return end < line.length ? [createFix(`${line.slice(0, end)}]${line.slice(end)}`), closedAtEnd] : [closedAtEnd]
+  if (end < line.length) return [createFix(`${line.slice(0, end)}]${line.slice(end)}`), closedAtEnd]
+  // The `}` of `[One, Two }` closes an outer group, or should be a `]`.
+  if (!line.trimEnd().endsWith('}')) return [closedAtEnd]
+  const list = line.trimEnd().slice(0, -1).trimEnd()
+  return [createFix(`${list}] }`), createFix(`${list}]`), closedAtEnd]
 }
 
 const CITE_HINT = 'To cite a value, write `}` after its name, and put the whole text in quotes.'
