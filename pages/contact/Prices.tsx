@@ -7,7 +7,7 @@ import type { Data } from './+data.ts'
 
 const NOTES_CLASSES = 'note grid max-w-176 gap-[0.4rem]'
 
-/** Renders a table with a row per service and a column per plan. All services have the same plans. */
+/** Renders a table with a row for each service and a column for each plan. All services have the same plans. */
 export function Prices({ copy: { prices: copy }, pricedServices: services }: Pick<Data, 'copy' | 'pricedServices'>) {
   const [firstService] = services
   if (!firstService) return null

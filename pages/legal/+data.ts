@@ -6,7 +6,7 @@ import { createPageMeta } from '../../renderer/page.ts'
 import type { Outline } from '../../renderer/prose/body.ts'
 import { formatDay } from '../../renderer/wording/format.ts'
 
-/** Returns a legal page with a beat per section. Throws Vike's 404 for an unknown slug. */
+/** Returns a legal page with a beat for each section. Throws Vike's 404 for an unknown slug. */
 export function data({ site, routeParams }: PageContextServer) {
   const page = site.findEntry(legal, routeParams.slug)
   if (!page) throw render(404)

@@ -12,7 +12,7 @@ const MIN_RESIDENTS_FOR_PHONE_LABEL = 12_000_000
 
 const OFFSHORE_CLICK_AREA = { width: 40, height: 28 }
 
-/** Renders the map of the country with a link per state. */
+/** Renders the map of the country with a link for each state. */
 export function UsMap({ copy: { map, states: counts }, states }: Pick<Data, 'copy' | 'states'>) {
   const { residentsPerLight, lightsPath } = drawCountryLights()
   return (

@@ -55,7 +55,7 @@ export function TotalPrice({ copy, ruler: { sizes, totals } }: Data) {
   )
 }
 
-/** Renders a row per service with the price on a common axis. */
+/** Renders a row for each service with the price on a common axis. */
 export function Ruler({ copy, services, ruler: { plans, ticks, sizes } }: Data) {
   return (
     <div>

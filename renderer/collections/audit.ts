@@ -52,7 +52,7 @@ export const audit = fields({
   note: 'The caption below the audit, which says that the practice is made up.',
 })
 
-/** Google shows the first three places on a search page, and the others only after a click. */
+/** Google shows the first three places on a search page, and the rest only after a click. */
 export function isInTopThree(rank: number): boolean {
   return rank <= MAX_TOP_RANK
 }

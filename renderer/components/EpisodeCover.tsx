@@ -28,7 +28,7 @@ interface Props {
   className: string
 }
 
-/** Renders the cover of an episode with its number, a beat per chapter, and the name up to a colon. */
+/** Renders the cover of an episode with its number, a beat for each chapter, and the name up to a colon. */
 export function EpisodeCover({ number, name, sections, description, className }: Props) {
   const [shortName] = name?.split(':') ?? []
   const { path, dot } = drawBeats(sections, name === undefined ? FRAME_WITHOUT_NAME : FRAME)

@@ -1,4 +1,4 @@
-/** Renders a paragraph per text. Texts are keys, so they must be unique. */
+/** Renders a paragraph for each text. Texts are keys, so they must be unique. */
 export function Paragraphs({ texts }: { texts: string[] }) {
   return texts.map((text) => <p key={text}>{text}</p>)
 }

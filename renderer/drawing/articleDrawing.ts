@@ -24,7 +24,7 @@ const RADIUS = HEIGHT / 2 - MARGIN
 /** The margin keeps the dot inside the column. */
 const CENTER = { x: MARGIN + RADIUS, y: HEIGHT / 2 }
 
-/** Checks if a drawing keeps its proportions. The others are stretched to the width of the page. */
+/** Checks if a drawing keeps its proportions. Other drawings are stretched to the width of the page. */
 export const hasFixedProportions = (kind: ArticleDrawingKind) => ['rings', 'clock', 'ripples'].includes(kind)
 
 /** Draws the values of an article's chart, in the units of the view box. */
@@ -45,7 +45,7 @@ const BASELINE_PATH = `M0 ${ARTICLE_BASELINE}H${WIDTH}`
 const toFraction = (value: number, max: number) => (max > 0 ? value / max : 0)
 const toY = (value: number, max: number) => ARTICLE_BASELINE - toFraction(value, max) * MAX_HEIGHT
 
-/** Draws a stem per span, in columns of the same width. */
+/** Draws a stem for each span, in columns of the same width. */
 function drawColumns(spans: { from: number; to: number }[]) {
   const max = Math.max(...spans.map(({ to }) => to))
   const tops = spans.map(({ to }, index) => ({ x: WIDTH * ((index + 0.5) / spans.length), y: toY(to, max) }))

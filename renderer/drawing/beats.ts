@@ -38,7 +38,7 @@ const FLAT_DISTANCE = 4.2
 const KNOTS = [-FLAT_DISTANCE, -2.4, -1, 0, 1, 2.4, FLAT_DISTANCE]
 const MAX_GAP_FRACTION = 0.21
 
-/** Draws a line with a beat per section, and a dot on the highest beat. */
+/** Draws a line with a beat for each section, and a dot on the highest beat. */
 export function drawBeats(sections: Sections, frame: BeatFrame): { path: string; dot: Point } {
   const { starts, length } = sections.starts.length > 0 ? sections : LOGO_SECTIONS
   const { baseline, end, height, from, to } = frame

@@ -16,7 +16,7 @@ const RISE_FRACTION = 0.05
 /** The line ends beyond the edges of the image around the box. */
 const [LINE_START_X, LINE_END_X] = [-4000, 5200]
 
-/** Draws stairs with a landing per step and a dot on the highest one. */
+/** Draws stairs with a landing for each step and a dot on the highest one. */
 export function drawStairs(
   steps: readonly Span[],
   { width, height }: { width: number; height: number },

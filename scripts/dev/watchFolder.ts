@@ -12,7 +12,7 @@ interface WatchOptions {
 
 /**
  * Watches a folder and its subfolders, except for hidden files. The folder can be deleted and recreated.
- * Creates a watcher per subfolder, because the alternatives miss changes (measured on Linux):
+ * Creates a watcher for each subfolder, because the alternatives miss changes (measured on Linux):
  * - Node's recursive `fs.watch` (20.20, 22.23, 24.21): files replaced by a rename, as in Git and many editors.
  * - Chokidar 3 to 5: new files in a folder that `git checkout` recreates, and all changes after the folder was
  * replaced.

@@ -33,7 +33,7 @@ function sortByPosition<Item extends { lat: number; lon: number }>(items: Item[]
   return items.toSorted((a, b) => a.lat - b.lat || a.lon - b.lon)
 }
 
-/** Replaces the folder with a file per cell and `index.json`. */
+/** Replaces the folder with a file for each cell and `index.json`. */
 export function writeCells(folder: string, cells: ReadonlyMap<string, PlacedCell>): void {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
@@ -71,7 +71,7 @@ function formatRanges(numbers: number[]): string {
   return ranges.map(([first, last]) => (first === last ? `${first}` : `${first}-${last}`)).join(' ')
 }
 
-/** Writes a file per two-digit prefix, `33.txt`, with a line per ZIP area: three digits, latitude, and longitude. */
+/** Writes a file for each two-digit prefix, `33.txt`, with a line for each ZIP area: three digits, latitude, and longitude. */
 export function writeZipCenters(folder: string): void {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })

@@ -52,14 +52,14 @@ export function createStateFacts(state: ListedState, tables: Tables) {
   }
 }
 
-/** Writes a file per name, such as `florida.json`, and removes other JSON files from the folder. */
+/** Writes a file for each name, such as `florida.json`, and removes other JSON files from the folder. */
 export function writeFacts(folder: string, files: ReadonlyMap<string, object>): void {
   mkdirSync(folder, { recursive: true })
   for (const name of readdirSync(folder)) if (name.endsWith('.json') && !files.has(name)) rmSync(join(folder, name))
   for (const [name, facts] of files) writeFileSync(join(folder, name), formatFacts(facts))
 }
 
-/** Formats facts as JSON, with a line per key and list item for readable diffs. */
+/** Formats facts as JSON, with a line for each key and list item for readable diffs. */
 export function formatFacts(facts: object): string {
   const lines = Object.entries(facts).flatMap(([key, value]) => {
     if (value === undefined) return []

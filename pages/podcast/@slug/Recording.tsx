@@ -108,7 +108,7 @@ function getChapterLink(
   return audioFile && `${urls.media(audioFile.id)}#t=${toRecordingTime(chapter.at, recording)}`
 }
 
-/** Renders the collapsed transcript with a link per paragraph, or nothing without a transcript. */
+/** Renders the collapsed transcript with a link for each paragraph, or nothing without a transcript. */
 export function Transcript({ copy: { transcript: copy }, episode: { transcript }, recording, placeholderLabel }: Data) {
   if (!transcript) return null
   return (

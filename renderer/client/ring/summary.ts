@@ -69,7 +69,7 @@ export function createRingSummary(copy: RingCopy) {
   }
 }
 
-/** Creates a row per radius with the number of residents. */
+/** Creates a row for each radius with the number of residents. */
 function createResidents(copy: RingCopy) {
   const circles = RADII_MILES.map((miles) => {
     const isRing = miles === RING_MILES

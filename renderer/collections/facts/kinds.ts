@@ -63,7 +63,7 @@ export const COMPARED_OFFICES = [
 /** Figures that a city's table compares, in percent. */
 export const COMPARED_PERCENTAGES = ['over65', 'uninsured', 'dentist', 'bloodPressure'] as const
 
-/** A compared figure in percent. The others are rates of offices. */
+/** A compared figure in percent. Other figures are rates of offices. */
 export type ComparedPercentage = (typeof COMPARED_PERCENTAGES)[number]
 
 /** Miles from the center of a city. */

@@ -16,7 +16,7 @@ export interface PlayerProps {
   duration: number
   sampleMinutes?: number | undefined
   chapters: { startSeconds: number; title: string }[]
-  /** SVG path data with a beat per chapter. */
+  /** SVG path data with a beat for each chapter. */
   timelinePath: string
 }
 

@@ -8,7 +8,7 @@ import type { Playback } from './playback.ts'
 interface TimelineProps {
   copy: PlayerCopy
   playback: Playback
-  /** SVG path data with a beat per chapter. */
+  /** SVG path data with a beat for each chapter. */
   timelinePath: string
 }
 
@@ -40,7 +40,7 @@ export function Timeline({ copy, playback, timelinePath }: TimelineProps) {
 
 const VIEW_BOX_HEIGHT = 60
 
-/** Geometry of the line with a beat per chapter. */
+/** Geometry of the line with a beat for each chapter. */
 export const TIMELINE_FRAME: BeatFrame = { end: 1000, baseline: 56, from: 0, to: 1000, height: 52, width: 7 }
 
 const STROKE_PROPS = { vectorEffect: 'non-scaling-stroke' }

@@ -77,7 +77,7 @@ interface EntryDefinition<Name extends string, Schema extends z.ZodType, Page> {
   getName(entry: z.output<Schema>): string
 }
 
-/** Folder in `content` with a file per entry. */
+/** Folder in `content` with a file for each entry. */
 export interface Collection<
   Name extends string = string,
   Schema extends z.ZodType = z.ZodType,

@@ -15,7 +15,7 @@ import {
 import { toJsonSchema } from './jsonSchema.ts'
 
 /**
- * Creates the CMS configuration, with a form per kind of file.
+ * Creates the CMS configuration, with a form for each kind of file.
  * @param content path of the content folder in the repository
  */
 export function createCmsConfig(context: FormContext, content: string) {

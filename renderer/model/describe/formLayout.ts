@@ -38,7 +38,7 @@ export interface FormContext {
   timeZone: string
 }
 
-/** A field that contains others, with the data that it has so far. */
+/** A field that contains other fields, with the data that it has so far. */
 export interface FieldContext {
   context: FormContext
   samples: unknown[]

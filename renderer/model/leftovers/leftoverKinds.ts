@@ -44,7 +44,7 @@ export function describeLeftover(
 
 /** Alternatives, such as `photo|picture`, or a list of them. */
 type Words = string | readonly string[]
-/** A regular expression with an alternative per line. In the text of a body, `\ufffc` replaces Markdown characters that were rendered or escaped, such as `**`. */
+/** A regular expression with an alternative for each line. In the text of a body, `\ufffc` replaces Markdown characters that were rendered or escaped, such as `**`. */
 type Template = [template: TemplateStringsArray, ...words: Words[]]
 
 const joinWords = (words: Words) => `(?:${[words].flat().join('|').replaceAll("'", "['’]")})`

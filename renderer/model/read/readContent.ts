@@ -26,7 +26,7 @@ const MEDIA_FOLDER = 'media/'
 const MAX_TEXT_BYTES = Math.max(...Object.values(TEXT_LIMITS.bytes))
 
 export const PUBLISHED_URLS_FILE = 'published-urls.txt'
-/** Custom dictionary of the spelling check, with a word per line. */
+/** Custom dictionary of the spelling check, with a word for each line. */
 export const WORD_LIST_FILE = 'words.txt'
 const IGNORED_FILES: ReadonlySet<string> = new Set([
   'README.md',

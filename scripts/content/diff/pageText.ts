@@ -17,7 +17,7 @@ export function extractMain(html: string): string {
 }
 
 /**
- * Extracts visible text: a line per block, with link targets and image descriptions, and the title, description,
+ * Extracts visible text: a line for each block, with link targets and image descriptions, and the title, description,
  * and `robots` of the page. @param renamedAddresses pairs of old and new addresses
  */
 export function extractLines(html: string, renamedAddresses: ReadonlyMap<string, string> = new Map()): string[] {

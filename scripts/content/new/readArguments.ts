@@ -7,7 +7,7 @@ export interface NewOptions {
   answers: Map<string, string>
 }
 
-/** Options of the command. All others set fields. `draft` is also a field, but needs no value. */
+/** Options of the command. All other options set fields. `draft` is also a field, but needs no value. */
 export const COMMAND_OPTIONS = ['slug', 'content', 'set', 'draft']
 
 /** @throws {UserError} for missing values or too many arguments */

@@ -28,7 +28,7 @@ export async function findMisspellings(wordList: string[], files: ParsedFile[]):
   )
 }
 
-/** Reads `words.txt` in the content folder, which can be missing: a word per line. Text after `#` is a comment. */
+/** Reads `words.txt` in the content folder, which can be missing: a word for each line. Text after `#` is a comment. */
 export function readWordList(root: string): string[] {
   const lines = readIfExists(join(root, WORD_LIST_FILE))?.toString().split('\n') ?? []
   return lines.map((line) => (line.split('#')[0] ?? '').trim())

@@ -93,7 +93,7 @@ export type Data = ReturnType<typeof data>
 const MAX_ZIPS = 30
 
 /**
- * Lists the ZIP areas that the notes name, then the others of the city's post office by households, and then
+ * Lists the ZIP areas that the notes name, then the rest of the city's post office by households, and then
  * those of other post offices, nearest first.
  */
 function listZipRows(nearestFirst: CityFacts['zips'], { name: cityName, notes = [] }: City) {
