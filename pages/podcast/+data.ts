@@ -3,7 +3,7 @@ import { company } from '../../renderer/collections/company/definition.ts'
 import {
   episodes,
   getEpisodeNumber,
-  getRecording,
+  getPlayback,
   summarizeEpisode,
 } from '../../renderer/collections/episodes/definition.ts'
 import { createListingMeta } from '../../renderer/page.ts'
@@ -16,7 +16,7 @@ export function data({ site }: PageContextServer) {
   const summaries = site.listEntries(episodes).map((episode) => ({
     ...summarizeEpisode(site, episode),
     number: getEpisodeNumber(site, episode),
-    sampleMinutes: getRecording(site, episode).sampleMinutes,
+    sampleMinutes: getPlayback(site, episode).sampleMinutes,
   }))
   return {
     meta: {

@@ -3,13 +3,13 @@ const CLOSE_DELAY_MS = 300
 
 interface HoverOptions {
   button: HTMLElement
-  /** The mouse opens the popup by entering one of these, and closes it by leaving them. */
+  /** Elements that open the popup on hover, and keep it open. */
   areas: HTMLElement[]
   isOpen: () => boolean
   setOpen: (isOpen: boolean) => void
 }
 
-/** Opens a menu or a tooltip while the mouse is on it. The first click keeps it open, instead of closing it. */
+/** Opens a popup (a menu or tooltip) while the mouse is over its areas. The first click keeps it open, instead of closing it. */
 export function openOnHover({ button, areas, isOpen, setOpen }: HoverOptions) {
   let timer = 0
   let wasOpenedByHover = false

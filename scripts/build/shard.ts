@@ -46,7 +46,7 @@ export async function buildShard(options: BuildOptions, shard: Shard): Promise<v
   requireContent(content)
   const names = await readdir(out).catch(() => [])
   if (names.length > 0 && !isIntact(out))
-    throw new UserError(`${out} contains files that aren't from a shard. Choose a new or empty folder.`)
+    throw new UserError(`${out} isn't empty, and it isn't a complete shard. Empty it, or choose another folder.`)
   const inputHash = hashShardInput(options)
   await withTemporaryFolder('.build', 'shard-', async (workspace) => {
     const prepared = await prepare(options, workspace)

@@ -6,7 +6,7 @@ import { type BuildOptions, SITE_OPTIONS } from '../build/options.ts'
 import { createBuildError, prepare } from '../build/prepare.ts'
 import { hashShardInput, PAGES_FOLDER, readShards } from '../build/shard.ts'
 import { assertSafeOutDir } from '../build/steps/assertSafeOutDir.ts'
-import { listAddresses } from '../build/steps/renderPages.ts'
+import { listRenderedAddresses } from '../build/steps/renderPages.ts'
 import { recover } from '../build/steps/replaceOutput.ts'
 import { runStep } from '../build/steps/step.ts'
 import { requireContent } from '../requireContent.ts'
@@ -16,7 +16,7 @@ import { withTemporaryFolder } from '../temporaryFolder.ts'
 const HELP = `npm run merge -- <shard> <shard> … [--content <folder>] [--out <folder>] [--release] [--drafts]
     [--editable <address>] [--admin]
 
-Joins the shards of \`npm run build -- --shard 1/2 --out <shard>\`, checks all links, and publishes the site in the folder (dist).
+Joins the shards of \`npm run build -- --shard 1/2 --out <shard>\`, checks all links, and writes the site to --out (dist by default).
 The bytes are the same as without shards. The shards and this program need the same --release, --drafts, and --editable.
   --release   fails if there are placeholders. Without it, hosts send X-Robots-Tag: noindex
   --drafts    includes drafts, scheduled, and expired entries
@@ -35,7 +35,7 @@ async function mergeShards(options: BuildOptions, folders: string[]): Promise<vo
   await withTemporaryFolder('.build', 'site-', async (workspace) => {
     const prepared = await prepare({ ...options, date: shards[0]?.result.date }, workspace)
     const pages = new Map(shards.flatMap(({ result }) => [...result.pages]))
-    const missing = listAddresses(prepared.siteContext.site).find((address) => !pages.has(address))
+    const missing = listRenderedAddresses(prepared.siteContext.site).find((address) => !pages.has(address))
     if (missing !== undefined) throw createBuildError(`No shard contains ${missing}.`)
     const copyPages = async () => {
       for (const { folder, result } of shards)

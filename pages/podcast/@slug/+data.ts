@@ -6,7 +6,7 @@ import {
   getEpisodeNumber,
   getEpisodePlaceholderLabel,
   getEpisodeSections,
-  getRecording,
+  getPlayback,
 } from '../../../renderer/collections/episodes/definition.ts'
 import { createPageMeta } from '../../../renderer/page.ts'
 import { createBreadcrumbJsonLd } from '../../../renderer/structuredData/lists.ts'
@@ -38,7 +38,7 @@ export function data({ site, routeParams }: PageContextServer) {
     episode: site.resolve(episode),
     sections,
     number: getEpisodeNumber(site, episode),
-    recording: getRecording(site, episode),
+    recording: getPlayback(site, episode),
     placeholderLabel: getEpisodePlaceholderLabel(site, episode),
   }
 }

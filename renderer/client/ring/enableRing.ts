@@ -6,7 +6,7 @@ import { formatRingHash, parseRingHash, type RingCenter, roundPoint } from './ri
 import { mountRing, type RingPlace } from './ringView.ts'
 import { fetchCells, fetchFinderCopy, fetchZipCenters, loadRingStyles } from './sources.ts'
 
-/** Shows the ring of the URL's hash. Returns a function that opens a hash, even the current hash. */
+/** Shows the ring of the URL's hash, also after the hash changes. Returns a function that sets the hash, and shows its ring again if it's the current one. */
 export function enableRing(finder: HTMLElement, status: HTMLElement): (hash: string) => void {
   const setStatus = (content: Node | string) => status.replaceChildren(content)
   let view: ReturnType<typeof mountRing> | undefined
@@ -25,15 +25,15 @@ export function enableRing(finder: HTMLElement, status: HTMLElement): (hash: str
       }
       await Promise.all([fetchCells(place.point), loadRingStyles()])
       if (requestId !== latestRequestId) return false
-      view ??= mountRing(finder, copy, pages, { onSettle: showRoundedCenter, reportError })
+      view ??= mountRing(finder, copy, pages, { onSettle: showRoundedCenter, showFetchError })
       setStatus(await view.show(place))
       return true
     } catch (error) {
-      if (requestId === latestRequestId) reportError(error)
+      if (requestId === latestRequestId) showFetchError(error)
       return false
     }
   }
-  const reportError = (error: unknown) => {
+  const showFetchError = (error: unknown) => {
     if (!(error instanceof FetchError)) throw error
     setStatus(finder.dataset.failure ?? '')
     view?.reset()

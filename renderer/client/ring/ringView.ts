@@ -21,9 +21,9 @@ export function mountRing(
   finder: HTMLElement,
   { ring: copy }: FinderCopy,
   pages: PageIndexEntry[],
-  { onSettle, reportError }: { onSettle: (point: Coordinates) => void; reportError: (error: unknown) => void },
+  { onSettle, showFetchError }: { onSettle: (point: Coordinates) => void; showFetchError: (error: unknown) => void },
 ) {
-  let lastPlace: RingPlace | undefined
+  let lastShownPlace: RingPlace | undefined
   let center: Coordinates | undefined
   const summary = createRingSummary(copy)
   const countAndSummarize = async ({ point, name }: RingPlace) => {
@@ -36,7 +36,7 @@ export function mountRing(
     copy.ring,
     (point) => {
       center = point
-      countAndSummarize({ point, name: copy.movedPlace }).catch(reportError)
+      countAndSummarize({ point, name: copy.movedPlace }).catch(showFetchError)
     },
     () => center && onSettle(center),
   )
@@ -47,10 +47,10 @@ export function mountRing(
     /** Shows the ring around a place. Returns the message for the status. */
     async show(place: RingPlace): Promise<Node | string> {
       const { point, name } = place
-      lastPlace = place
+      lastShownPlace = place
       center = point
       const { residents } = await countAndSummarize(place)
-      const [, residentsInRing, residentsInLargestRing] = residents
+      const [, residentsInRing, residentsInLargestCircle] = residents
       const residentsPerLight = map.drawAround(point, await fetchCells(point))
       caption.textContent = interpolate(copy.light, { each: formatCount(residentsPerLight) })
       const count = formatCount(residentsInRing)
@@ -59,14 +59,14 @@ export function mountRing(
         `${interpolate(copy.handle, { place: name })} ${copy.hint}`,
       )
       const spokenText = interpolate(copy.people, { count, miles: RING_MILES, place: name })
-      return residentsInLargestRing === 0 ? copy.nobody : createElement('span', 'sr-only', spokenText)
+      return residentsInLargestCircle === 0 ? copy.nobody : createElement('span', 'sr-only', spokenText)
     },
     /** Moves the ring back to the last place. */
     reset() {
-      if (!lastPlace) return
-      center = lastPlace.point
-      map.moveTo(lastPlace.point)
-      countAndSummarize(lastPlace).catch(reportError)
+      if (!lastShownPlace) return
+      center = lastShownPlace.point
+      map.moveTo(lastShownPlace.point)
+      countAndSummarize(lastShownPlace).catch(showFetchError)
     },
   }
 }

@@ -9,7 +9,7 @@ interface Match {
 
 const MAX_RESULTS = 7
 
-/** Ranks, the best first. Pages with the last two are only listed if none ranks better. `NO_MATCH` plus the number of typos is a rank, too. */
+/** Ranks of a match: lower is better. Pages that only contain the query, or that match with typos (`NO_MATCH` plus their number), are listed if no page ranks better. */
 const EXACT = 0
 const STARTS_WITH = 1
 const WORD_STARTS_WITH = 2

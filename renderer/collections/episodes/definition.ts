@@ -76,8 +76,8 @@ export function getEpisodeSections({ chapters = [], duration }: Episode) {
   return { starts: chapters.map(({ at }) => parseDuration(at)), length: parseDuration(duration) }
 }
 
-/** Returns the length of the recording. A sample can be shorter than the episode, so the player scales all times. */
-export function getRecording(site: Site, { slug, audioUrl, duration }: EpisodeEntry) {
+/** Returns the length of the recording in seconds, and the factor for all times. A placeholder recording can be shorter than the episode. */
+export function getPlayback(site: Site, { slug, audioUrl, duration }: EpisodeEntry) {
   const declaredSeconds = parseDuration(duration)
   const file = audioUrl && site.media.get(audioUrl.id)
   const isPlaceholder = site.isPlaceholderInEntry(episodes, slug, ['audioUrl'])

@@ -11,7 +11,7 @@ export type Playback = ReturnType<typeof createPlayback>
 /** Times are in seconds. `expectedDuration` applies until the file is loaded. */
 function createPlayback(audio: HTMLAudioElement, expectedDuration: number, onChange: () => void) {
   /** Position to seek to after loading, because WebKit may ignore `currentTime` before. */
-  let startTime: number | undefined
+  let pendingSeekTime: number | undefined
   let hasFailed = false
   const playback = {
     audio,
@@ -27,7 +27,7 @@ function createPlayback(audio: HTMLAudioElement, expectedDuration: number, onCha
       return !audio.paused && !hasFailed
     },
     get time(): number {
-      return startTime ?? audio.currentTime
+      return pendingSeekTime ?? audio.currentTime
     },
     get duration(): number {
       return Number.isFinite(audio.duration) ? audio.duration : expectedDuration
@@ -47,7 +47,7 @@ function createPlayback(audio: HTMLAudioElement, expectedDuration: number, onCha
     },
     seek(time: number): void {
       const validTime = Math.min(Math.max(time, 0), playback.duration)
-      if (audio.readyState === audio.HAVE_NOTHING) startTime = validTime
+      if (audio.readyState === audio.HAVE_NOTHING) pendingSeekTime = validTime
       else audio.currentTime = validTime
       onChange()
     },
@@ -60,16 +60,16 @@ function createPlayback(audio: HTMLAudioElement, expectedDuration: number, onCha
     },
   }
   const reload = () => {
-    startTime = playback.time
+    pendingSeekTime = playback.time
     hasFailed = false
     audio.load()
     playback.play()
   }
   const onEvent = ({ type }: Event) => {
     if (type === 'error') hasFailed = true
-    if (type === 'loadedmetadata' && startTime !== undefined) {
-      audio.currentTime = startTime
-      startTime = undefined
+    if (type === 'loadedmetadata' && pendingSeekTime !== undefined) {
+      audio.currentTime = pendingSeekTime
+      pendingSeekTime = undefined
     }
     onChange()
   }

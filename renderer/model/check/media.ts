@@ -8,7 +8,7 @@ import { getMediaType } from '../read/mediaTypes.ts'
 import type { ContentFolder } from '../read/readContent.ts'
 import { isWindowsReserved, slugify, slugifyMediaPath } from '../slug.ts'
 
-/** Reports invalid media. Also lists rejected files by their suggested names, so that references to these are valid. */
+/** Reports invalid media, and returns all media by path. A rejected file is also listed by its suggested name, so that references to that name aren't reported. */
 export function checkMedia(model: ContentModel, { name, media }: ContentFolder, problems: Diagnostic[]) {
   const prefixesByLowercase = new Map<string, string>()
   const mediaByPath = new Map<string, MediaFile>()

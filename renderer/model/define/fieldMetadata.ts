@@ -16,7 +16,7 @@ export interface FixContext {
   origin?: string | undefined
 }
 
-/** Notes on a schema that zod doesn't know. Rules and fixes read them. */
+/** Metadata of a schema that zod has no field for. Rules and fixes read it. */
 export interface FieldMetadata {
   /** Suggests `2025-01-05` for `1/5/2025`. */
   fix?: (value: string, context: FixContext) => ValueFix | undefined
@@ -46,6 +46,6 @@ export interface EditorMeta {
   enumDescriptions?: string[]
   /** Tokens that only this text can use: `city`. */
   tokens?: string[]
-  /** Name of an object that several files use. The reference describes it once. */
+  /** Name of an object that several files use. `content/reference.md` describes it once. */
   group?: string
 }

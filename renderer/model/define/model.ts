@@ -23,7 +23,7 @@ interface ModelOptions {
   proseWidth: number
 }
 
-/** Contradiction between definitions, which isn't a problem in the content. */
+/** A mistake in a definition, such as a reference to an unknown target, and not in the content. */
 export class DefinitionError extends Error {}
 
 export type ContentModel = ReturnType<typeof createContentModel>
@@ -33,7 +33,7 @@ export function createContentModel({ definitions, ...options }: ModelOptions) {
   const singletons = definitions.filter((definition) => definition.kind === 'singleton')
   const collections = definitions.filter((definition) => definition.kind === 'collection')
   const nested = definitions.filter((definition) => definition.kind === 'nested')
-  /** Programs generate the others. */
+  /** Without JSON collections, which programs generate. */
   const editedCollections = collections.filter(({ format }) => format !== 'json')
 
   function listCopyFiles({ name, listing, page }: Collection): ContentFile[] {
@@ -41,6 +41,7 @@ export function createContentModel({ definitions, ...options }: ModelOptions) {
     return [listing, page, ...nestedPages].filter((file) => file !== undefined)
   }
 
+  /** Lists files with a fixed path, and so no entries. */
   function listFiles(): (Singleton | ContentFile)[] {
     return [...singletons, ...collections.flatMap(listCopyFiles)]
   }

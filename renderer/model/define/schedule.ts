@@ -65,7 +65,7 @@ export const displayDate = () =>
 export function requireDateOrPublishAt<Schema extends z.ZodType<ScheduleFields & { date: string }>>(
   schema: Schema,
 ): Schema {
-  const hasDateOrPublishAt = { anyOf: [{ required: ['date'] }, { required: ['publish_at'] }] }
+  const dateOrPublishAtSchema = { anyOf: [{ required: ['date'] }, { required: ['publish_at'] }] }
   return schema
     .superRefine(
       ({ date, publish_at }, context) => {
@@ -76,7 +76,7 @@ export function requireDateOrPublishAt<Schema extends z.ZodType<ScheduleFields &
       // Run even if other fields are invalid.
       { when: ({ value }) => value !== null && typeof value === 'object' },
     )
-    .meta(hasDateOrPublishAt)
+    .meta(dateOrPublishAtSchema)
 }
 
 /** Validated schedule of an entry. Times have an offset or are days in the company's time zone. */

@@ -28,8 +28,8 @@ export function getSchemaFile(pattern: string): string {
     .replace('*', 'entry')}.json`
 }
 
-/** Creates the schemas by path for the settings of VS Code, which ignores front matter. `!` excludes a path. */
-export function createAssociations(model: ContentModel, schemasFolder: string): Record<string, string[]> {
+/** Maps each schema to the paths that it validates, for `yaml.schemas` of VS Code, which doesn't validate front matter. `!` excludes a path. */
+export function createSchemaAssociations(model: ContentModel, schemasFolder: string): Record<string, string[]> {
   const yaml = listFileKinds(model).filter(({ pattern }) => pattern.endsWith('.yaml'))
   return Object.fromEntries(
     yaml.map(({ pattern }) => {
@@ -43,7 +43,7 @@ export function createAssociations(model: ContentModel, schemasFolder: string): 
 /** File name of the only schema that changes with the content. */
 export const NAMES_FILE = 'names.json'
 
-/** Schema of the key that all files can have, for paths to unfinished values. */
+/** Schema of the key that all files can have, for paths of placeholders. */
 export const PLACEHOLDERS_SCHEMA = {
   type: 'array',
   items: { type: 'string' },

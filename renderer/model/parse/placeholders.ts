@@ -12,7 +12,7 @@ export const PLACEHOLDERS_DESCRIPTION =
 
 /** A sample value that only the owner can replace. */
 export interface Placeholder {
-  /** For messages: `content/company.yaml`. */
+  /** For messages: `content/site.yaml`. */
   file: string
   /** 1-based. */
   line: number

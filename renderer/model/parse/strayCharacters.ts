@@ -91,7 +91,7 @@ const isRow = (line = '') => line.trim().includes('\t') && !WORD_BULLET.test(lin
 const TABLE_HINT =
   'For a table, write `| Step | Who |`, then `| --- | --- |`, then a line for each row. Otherwise, use spaces.'
 const TAB_BEFORE_COMMENT_HINT =
-  'Use a space. Before a `#`, it starts a comment, so put the whole text in quotes if the `#` belongs to it.'
+  'Use a space. If the `#` is part of the text, put the whole text in quotes. Otherwise, it starts a comment.'
 const WORD_BULLET = /^\s*[•◦▪‣●·§]$/
 const WORD_BULLET_MESSAGE = "A bullet from Word doesn't start a list."
 const DASHES_HINT = 'Start each line of a list with `- `.'

@@ -25,7 +25,7 @@ export interface ParsedYaml {
   valueProblems: Diagnostic[]
 }
 
-/** Parses YAML 1.2 with the core schema. Offsets in the text must be the same in the source. */
+/** Parses YAML 1.2 with the core schema. `text` is the source, or its front matter padded to the same offsets. */
 export function parseYaml(source: Source, text: string, schema?: z.ZodType): ParsedYaml {
   const cstTokens = [...new Parser().parse(text)]
   const cstProblem = checkCst(source, cstTokens)

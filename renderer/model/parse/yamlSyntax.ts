@@ -135,7 +135,7 @@ function isReservedKey(key: Token | null | undefined): key is CST.FlowScalar {
   return CST.resolveAsScalar(key, false, () => {})?.value === RESERVED_KEY
 }
 
-/** Checks the concrete syntax tree (CST) before it's converted to data. Doesn't use recursion, so that deep nesting can't overflow the stack. */
+/** Rejects deep nesting, long lists, and reserved keys before the concrete syntax tree (CST) becomes data. Deep nesting can't overflow the stack, because it isn't recursive. */
 export function checkCst(source: Source, cstTokens: readonly Token[]): Diagnostic | undefined {
   const stack: { token: Token; depth: number }[] = cstTokens.map((token) => ({ token, depth: 0 }))
   for (let next = stack.pop(); next; next = stack.pop()) {

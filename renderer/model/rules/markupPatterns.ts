@@ -68,8 +68,8 @@ const MARKUP: Markup[] = [
   { pattern: /(?<!\\)\\[!#-&(-/:-@[\]-`{-~]/, getPlainText: ([raw]) => raw.slice(1), isCertain: false },
 ]
 
-/** Includes text that can be meant, because a body has a way to show it as typed. */
-export const MARKUP_IN_BODY: Markup[] = [
+/** Markup in attributes and alt texts, with leftovers that may be intended, because a body can show them as typed. */
+export const PLAIN_TEXT_MARKUP: Markup[] = [
   ...CERTAIN_LEFTOVERS.filter(({ certainIn }) => certainIn === 'inBody').map(toMarkup),
   ...MARKUP,
 ]
@@ -81,7 +81,7 @@ export interface MarkupMatch {
   match: RegExpExecArray
 }
 
-/** Returns matches that don't overlap, and the text without them. Skips closing tags, and tags around tags. */
+/** Returns matches that don't overlap, and the text without them. Skips markup around other matches, and repeats a pattern only if it has a plain text. */
 export function findAllMarkup(text: string, kinds = MARKUP): { matches: MarkupMatch[]; rest: string } {
   const matches: MarkupMatch[] = []
   let rest = text

@@ -10,12 +10,12 @@ import { getRange } from '../mdx/tree.ts'
 import { UNRENDERED_SYNTAX } from '../mdx/unrendered/findUnrendered.ts'
 import { RENDERED, type UnrenderedSyntax } from '../mdx/unrendered/literalText.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
-import { findAllMarkup, findMarkup, MARKUP_IN_BODY, type Markup, type MarkupMatch } from './markupPatterns.ts'
+import { findAllMarkup, findMarkup, type Markup, type MarkupMatch, PLAIN_TEXT_MARKUP } from './markupPatterns.ts'
 
 /** Reports Markdown, HTML, and unfinished text in attributes and alt texts. */
 export function checkPlainTexts({ source, body }: ParsedFile, canBeUnfinished: boolean): Diagnostic[] {
   return (body?.plainTexts() ?? []).flatMap((plainText) => {
-    const { matches, rest } = findAllMarkup(plainText.text, MARKUP_IN_BODY)
+    const { matches, rest } = findAllMarkup(plainText.text, PLAIN_TEXT_MARKUP)
     const problems = matches
       .filter(({ markup }) => !(canBeUnfinished && markup.leftover))
       .map((match) => createMarkupProblem(source, plainText, match))
@@ -70,7 +70,8 @@ function createMarkupProblem(
   const end = start + match[0].trim().length
   const plainText = findReplacement(markup, match, source.text.slice(from + match.index, end))
   const rest = text.slice(0, match.index) + plainText + text.slice(match.index + match[0].length)
-  const isFixed = plainText !== undefined && isReadable(rest) && (markup.isCertain || !findMarkup(rest, MARKUP_IN_BODY))
+  const isFixed =
+    plainText !== undefined && isReadable(rest) && (markup.isCertain || !findMarkup(rest, PLAIN_TEXT_MARKUP))
   const fix = isFixed
     ? source.createReplacementFix(start - indent, end, plainText, { isCertain: markup.isCertain })
     : undefined

@@ -7,7 +7,7 @@ import type { Site } from '../../../renderer/model/site.ts'
 /** Sort key of all other pages. */
 const BEFORE_CITIES = Number.MAX_SAFE_INTEGER
 
-/** Formats the page index as TSV, with a line for each page. Cities come last, largest first, because `client/pageIndex.ts` prefers earlier matches. */
+/** Formats the page index as TSV, with a line for each page. Cities come last, largest first, because `renderer/client/pageIndex.ts` prefers earlier matches. */
 export function formatPageIndex(site: Site): string {
   const places = collectPlaces(site)
   // Use menu labels, because listing titles are for search engines.

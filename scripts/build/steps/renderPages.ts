@@ -25,7 +25,7 @@ export interface Shard {
 }
 
 /** Lists the addresses of all pages, then of not-found pages. */
-export function listAddresses(site: Site): string[] {
+export function listRenderedAddresses(site: Site): string[] {
   return [...site.pages().map(({ address }) => address), ...site.notFoundPages()]
 }
 
@@ -43,7 +43,9 @@ export async function renderPages(
   const renderer = await createPageRenderer(siteContext, code.server)
   const renderHtml = viaVike ? renderer.renderWithVike : renderer.render
   // Neighboring pages take about the same time, so distribute them.
-  const addresses = listAddresses(siteContext.site).filter((_, index) => index % shard.count === shard.index - 1)
+  const addresses = listRenderedAddresses(siteContext.site).filter(
+    (_, index) => index % shard.count === shard.index - 1,
+  )
   for (const parent of new Set(addresses.map((address) => dirname(getHtmlPath(folder, address)))))
     mkdirSync(parent, { recursive: true })
   const pages = new Map<string, PageResult>()

@@ -28,7 +28,7 @@ export function readPublishedUrls(root: string): PublishedUrl[] | undefined {
 export function findBrokenUrls(root: string, site: Site): Diagnostic[] {
   const publishedUrls = readPublishedUrls(root) ?? []
   const publishedAddresses = new Set(publishedUrls.map(({ address }) => address))
-  const current = listAddresses(site)
+  const current = listPublicAddresses(site)
   const missing = publishedUrls.filter(({ address }) => !current.includes(address))
   const destinations = current.filter((address) => !site.unpublished.has(address))
   const addresses = {
@@ -51,7 +51,7 @@ export function findBrokenUrls(root: string, site: Site): Diagnostic[] {
 
 /** Finds published addresses of entries that are drafts now, unless they have a redirect. */
 export function findPublishedDrafts(root: string, site: Site, publishedSite: Site): Diagnostic[] {
-  const destinations = listAddresses(publishedSite)
+  const destinations = listPublicAddresses(publishedSite)
   const drafts = (readPublishedUrls(root) ?? []).filter(
     ({ address }) =>
       site.unpublished.get(address)?.reason === 'draft' && !Object.hasOwn(publishedSite.get(redirects), address),
@@ -102,7 +102,7 @@ function createProblem(root: string, { address, line }: PublishedUrl, message: s
   return { ...createFileProblem(file, message, hint), line, rule: 'references', sourceLine }
 }
 
-export function listAddresses(site: Site): string[] {
+export function listPublicAddresses(site: Site): string[] {
   return [...site.pages().map(({ address }) => address), ...listFeedAddresses(site.model, site.inventory)]
 }
 
@@ -110,7 +110,7 @@ export function listAddresses(site: Site): string[] {
 export function addPublishedUrls(root: string, site: Site): number {
   const publishedUrls = readPublishedUrls(root) ?? []
   const publishedAddresses = publishedUrls.map(({ address }) => address)
-  const added = listAddresses(site).filter((address) => !publishedAddresses.includes(address))
+  const added = listPublicAddresses(site).filter((address) => !publishedAddresses.includes(address))
   if (added.length === 0) return 0
   const file = join(root, PUBLISHED_URLS_FILE)
   const comments = (readIfExists(file)?.toString() ?? FILE_COMMENT).split('\n').filter((line) => line.startsWith('#'))

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join, resolve } from 'node:path'
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import {
-  createAssociations,
   createFileSchema,
   createNamesSchema,
+  createSchemaAssociations,
   getSchemaFile,
   listFileKinds,
   NAMES_FILE,
@@ -56,7 +56,7 @@ export async function refreshSchemas(root: string): Promise<void> {
 /** Returns the text of `.vscode/settings.json` with updated schemas. Keeps all other settings. */
 export function renderEditorSettings(model: ContentModel): string {
   const settings: object = JSON.parse(readFileSync(join(PROJECT_ROOT, SETTINGS_PATH), 'utf8'))
-  const schemas = createAssociations(model, `./${SCHEMAS_FOLDER}`)
+  const schemas = createSchemaAssociations(model, `./${SCHEMAS_FOLDER}`)
   const text = JSON.stringify({ ...settings, 'yaml.schemas': schemas }, undefined, 2)
   // Match Biome's format for lists.
   const formatted = text.replaceAll(/\[[^[\]]*\]/g, (list) => `[${list.slice(1, -1).replaceAll(/\n */g, ' ').trim()}]`)

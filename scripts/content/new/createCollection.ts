@@ -42,7 +42,9 @@ function parseCollection({ title, slug, answers }: NewOptions) {
   const name = slug ?? slugify(title)
   const address = answers.get('address') ?? `/${name}`
   if (!SLUG_PATTERN.test(name) || !/^(?:\/[a-z0-9-]+)+$/.test(address) || !/^[a-z]+(?: [a-z]+)*$/.test(singular))
-    throw new UserError(`${USAGE}\nUse lowercase letters, digits, and hyphens in names and addresses.`)
+    throw new UserError(
+      `${USAGE}\nUse lowercase letters, digits, and hyphens in names and addresses, and lowercase words in \`--singular\`. Nothing was written.`,
+    )
   return { title, name, singular, address }
 }
 

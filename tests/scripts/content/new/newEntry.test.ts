@@ -131,7 +131,7 @@ test.each([
   [
     'Notes',
     { singular: 'note', address: 'notes' },
-    'Use lowercase letters, digits, and hyphens in names and addresses.',
+    'Use lowercase letters, digits, and hyphens in names and addresses, and lowercase words in `--singular`.',
   ],
 ])('rejects the collection %s with the options %j', (title, answers, message) => {
   const options = { title, slug: undefined, answers: new Map(Object.entries(answers)) }
