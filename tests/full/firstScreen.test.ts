@@ -22,11 +22,14 @@ const MAIN_ACTIONS = [
 
 test('shows the main action on a small phone without scrolling', async () => {
   const page = await openPage({ viewport: WINDOW_SIZE })
-  const failures: unknown[] = []
   for (const [path, action] of MAIN_ACTIONS) {
     await page.goto(path)
-    const box = await page.locator(`main :is(${action}):visible`).first().boundingBox()
-    if (!box || box.y + box.height > WINDOW_SIZE.height) failures.push({ path, action, box })
+    const button = page.locator(`main :is(${action}):visible`).first()
+    // Hydration replaces the browser's player, so the first box can be missing.
+    const getBottom = async () => {
+      const box = await button.boundingBox()
+      return box ? box.y + box.height : Number.POSITIVE_INFINITY
+    }
+    await expect.poll(getBottom, { message: path }).toBeLessThanOrEqual(WINDOW_SIZE.height)
   }
-  expect(failures).toEqual([])
 })
