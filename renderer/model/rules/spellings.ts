@@ -86,7 +86,7 @@ function isNameOrQuotation(text: string, { index, text: misspelling }: SpellingM
   return isName || isInQuotes(before, after)
 }
 
-/** In the spelling list, 99 stands for any number: `99 percent` also finds `5 percent`. */
+/** Matches any number in the spelling list: `99 percent` also finds `5 percent`. */
 const NUMBER_WILDCARD = '99'
 
 /** @param parts the spelling, split at `99` */
