@@ -77,7 +77,7 @@ function StateList({ copy: { states: copy }, states }: Data) {
           ))}
         </div>
         <ul className="gap-x-gap *:break-inside-avoid *:pt-[0.9rem] md:columns-2">
-          {states.map(({ href, name, residents, count }) => (
+          {states.map(({ href, name, residents, cityCount }) => (
             <li key={href}>
               <a
                 className="touch-target hover-accent flex flex-wrap items-baseline justify-between gap-x-3 pb-[0.15rem]"
@@ -86,7 +86,7 @@ function StateList({ copy: { states: copy }, states }: Data) {
                 <span>{name}</span>{' '}
                 <span className="note tabular ms-auto">
                   {residents !== undefined && formatCount(residents)}
-                  <span className={COUNT_CLASSES}>{formatCount(count)}</span>
+                  <span className={COUNT_CLASSES}>{formatCount(cityCount)}</span>
                 </span>
               </a>
               {residents !== undefined && (

@@ -17,7 +17,7 @@ export function data({ site, places: { facts } }: PageContextServer) {
     href: states.getAddress(slug),
     name,
     abbreviation,
-    count: cities.length,
+    cityCount: cities.length,
     residents: facts.getState(slug)?.residents,
   }))
   return {

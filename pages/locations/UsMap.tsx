@@ -1,5 +1,5 @@
-import { drawUsMap, type StateShape, US_MAP } from '../../renderer/drawing/usMap.ts'
-import { drawCountryLights } from '../../renderer/places/stateLights.ts'
+import { createStateShapes, type StateShape, US_MAP } from '../../renderer/drawing/usMap.ts'
+import { readUsLights } from '../../renderer/places/mapLights.ts'
 import { formatCount } from '../../renderer/wording/format.ts'
 import { interpolate } from '../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
@@ -11,10 +11,12 @@ const WEST_MARGIN = 18
 const MIN_RESIDENTS_FOR_PHONE_LABEL = 12_000_000
 
 const OFFSHORE_CLICK_AREA = { width: 40, height: 28 }
+/** Half of an abbreviation and a gap, so that the line ends to the left of the label. */
+const OFFSHORE_LABEL_OFFSET = 15
 
-/** Renders the map of the country with a link for each state. */
-export function UsMap({ copy: { map, states: counts }, states }: Pick<Data, 'copy' | 'states'>) {
-  const { residentsPerLight, lightsPath } = drawCountryLights()
+/** Renders the map of the United States with a link for each state. */
+export function UsMap({ copy: { map, states: statesCopy }, states }: Pick<Data, 'copy' | 'states'>) {
+  const { residentsPerLight, lightsPath } = readUsLights()
   return (
     <figure data-hidden-by-ring="" className="us-map relative lg:col-[4/13] lg:row-[2/5]">
       <a className="skip top-0 not-focus:[clip-path:inset(50%)]" href="#states">
@@ -31,8 +33,8 @@ export function UsMap({ copy: { map, states: counts }, states }: Pick<Data, 'cop
           className="pointer-events-none fill-none stroke-2 stroke-lit [stroke-linecap:round] max-lg:stroke-[2.8]"
           d={lightsPath}
         />
-        {drawUsMap(states).map((state) => (
-          <StateLink key={state.slug} state={state} figures={formatFigures(counts, state)} />
+        {createStateShapes(states).map((state) => (
+          <StateLink key={state.slug} state={state} counts={formatStateCounts(statesCopy, state)} />
         ))}
       </svg>
       <figcaption className="note mt-4 max-w-176">
@@ -44,24 +46,24 @@ export function UsMap({ copy: { map, states: counts }, states }: Pick<Data, 'cop
 
 type StateSummary = Data['states'][number]
 
-function formatFigures(copy: Data['copy']['states'], { residents, count }: StateSummary): string {
+function formatStateCounts(copy: Data['copy']['states'], { residents, cityCount }: StateSummary): string {
   return [
     ...(residents === undefined ? [] : [interpolate(copy.residents, { residents: formatCount(residents) })]),
-    interpolate(count === 1 ? copy.city : copy.cities, { count: formatCount(count) }),
+    interpolate(cityCount === 1 ? copy.city : copy.cities, { count: formatCount(cityCount) }),
   ].join(', ')
 }
 
-function StateLink({ state, figures }: { state: StateShape & StateSummary; figures: string }) {
+function StateLink({ state, counts }: { state: StateShape & StateSummary; counts: string }) {
   const { href, name, abbreviation, path, labelPoint, center, hasOffshoreLabel, residents = 0 } = state
   // The accessible name includes the visible text (WCAG 2.5.3).
-  const label = `${name}, ${figures}, ${abbreviation}`
+  const label = `${name}, ${counts}, ${abbreviation}`
   return (
     <a href={href} aria-label={label}>
       <path d={path} />
       <g className="us-map-label max-md:hidden">
         <text>{name}</text>{' '}
-        <text className="us-map-figures" y={24}>
-          {figures}
+        <text className="us-map-counts" y={24}>
+          {counts}
         </text>{' '}
       </g>
       {hasOffshoreLabel && (
@@ -70,7 +72,7 @@ function StateLink({ state, figures }: { state: StateShape & StateSummary; figur
             className="stroke-far max-md:hidden"
             x1={center.x}
             y1={center.y}
-            x2={labelPoint.x - 15}
+            x2={labelPoint.x - OFFSHORE_LABEL_OFFSET}
             y2={labelPoint.y}
           />
           <rect

@@ -18,8 +18,8 @@ const MIN_AREA = 3
 const SMALL_STATES = ['MA', 'RI', 'CT', 'NJ', 'DE', 'MD', 'DC']
 const LABEL_COLUMN = { x: 952, top: 190, step: 28 }
 
-/** Draws the outlines of states, and places their labels. @throws {Error} if us-atlas doesn't have a state. */
-export function drawUsMap<State extends { name: string; abbreviation: string }>(states: State[]) {
+/** Adds the outline and the position of the label to each state. @throws {Error} if us-atlas doesn't have a state. */
+export function createStateShapes<State extends { name: string; abbreviation: string }>(states: State[]) {
   const boundaries = createBoundaries(simplify(presimplify(statesAlbers), MIN_AREA))
   return states.map((state) => {
     const boundary = getBoundary(state.name, boundaries)
@@ -42,7 +42,7 @@ function getLargestPart({ geometry }: Boundary): Polygon {
 
 /** Outline of a state on the map, and the position of its label. */
 export type StateShape = Pick<
-  ReturnType<typeof drawUsMap>[number],
+  ReturnType<typeof createStateShapes>[number],
   'path' | 'labelPoint' | 'center' | 'hasOffshoreLabel'
 >
 

@@ -85,7 +85,7 @@ const measurePart = (address: string, pattern: RegExp) => pattern.exec(readHtml(
 
 test.each([
   ['HTML of a page to 80 KB', builtAddresses, /.*/s, 80],
-  ['map of the country to 40 KB', listPages(states.listing), /<svg [^>]*role="group".*?<\/svg>/s, 40],
+  ['map of the United States to 40 KB', listPages(states.listing), /<svg [^>]*role="group".*?<\/svg>/s, 40],
   ['map of a state to 20 KB', listPages(states.page), /<svg [^>]*role="group".*?<\/svg>/s, 20],
 ])('limits the %s', (_, addresses, pattern, limit) => {
   expect(findOverLimit(addresses, (address) => measurePart(address, pattern), limit)).toEqual([])

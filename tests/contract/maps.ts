@@ -7,8 +7,8 @@ import { type Box, boxesOverlap, distanceToBox, isInside } from '../../renderer/
 import { MAX_STATE_MAP_SIZE } from '../../renderer/drawing/stateFrame.ts'
 import { measureText } from '../../renderer/drawing/textWidth.ts'
 import { CITY_LIGHTS, drawCityLights } from '../../renderer/places/cityLights.ts'
+import { drawStateMap } from '../../renderer/places/mapLights.ts'
 import { Places } from '../../renderer/places/places.ts'
-import { drawStateMap } from '../../renderer/places/stateLights.ts'
 import { readHtml, site } from './realSite.ts'
 
 const places = new Places(site)

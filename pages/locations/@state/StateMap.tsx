@@ -5,7 +5,7 @@ import { getBaselineShift, getTextAnchor, type MapLabel } from '../../../rendere
 import { MAX_STATE_MAP_SIZE } from '../../../renderer/drawing/stateFrame.ts'
 import { CROWDED_SIZE } from '../../../renderer/drawing/stateInset.ts'
 import type { CityMarker } from '../../../renderer/drawing/stateMap.ts'
-import { drawStateMap } from '../../../renderer/places/stateLights.ts'
+import { drawStateMap } from '../../../renderer/places/mapLights.ts'
 import { formatCount } from '../../../renderer/wording/format.ts'
 import { interpolate } from '../../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'

@@ -152,7 +152,7 @@ export const listingCopy = fields({
       'The caption of the map, which explains the lights. `{each}` is the number of people per light.',
     ),
     skip: 'The text of the skip link, which lets keyboard users skip the map.',
-  }).describe('The map of the country.'),
+  }).describe('The map of the United States.'),
   search: searchField().describe('The search field for cities and ZIP codes.'),
   exampleOf: template('place').describe(
     'The example in the empty search field on state and city pages. `{place}` is a city or ZIP code there.',

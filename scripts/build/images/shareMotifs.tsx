@@ -10,9 +10,9 @@ import {
 import { type BeatFrame, drawBeats } from '../../../renderer/drawing/beats.ts'
 import { createCalmingPath, createPulsePath } from '../../../renderer/drawing/pulse.ts'
 import { MAX_STATE_MAP_SIZE } from '../../../renderer/drawing/stateFrame.ts'
-import { drawUsMap, US_MAP } from '../../../renderer/drawing/usMap.ts'
+import { createStateShapes, US_MAP } from '../../../renderer/drawing/usMap.ts'
 import type { Site } from '../../../renderer/model/site.ts'
-import { drawCountryLights, drawStateMap } from '../../../renderer/places/stateLights.ts'
+import { drawStateMap, readUsLights } from '../../../renderer/places/mapLights.ts'
 import { type BaselineDrawing, SHARE_SIZE, type ShareDrawing, type ShareImage } from '../../../renderer/share.ts'
 import { urls } from '../../../renderer/urls.ts'
 import { BASELINE_Y, PANEL_PALETTE, PAPER_PALETTE, type Palette, readThemeColor, SHARE_MARGIN } from './shareLayout.ts'
@@ -35,7 +35,7 @@ const calmingPath = createCalmingPath({ ...pulseFrame, beatCount: 19, amplitude:
 const TITLE_BOTTOM = BASELINE_Y - 26
 const TITLE_BESIDE_PULSE = { width: 880, bottom: TITLE_BOTTOM }
 const TITLE_BESIDE_STATE = { width: 570, bottom: TITLE_BOTTOM }
-const TITLE_BESIDE_COUNTRY = { width: 480, bottom: TITLE_BOTTOM }
+const TITLE_BESIDE_US = { width: 480, bottom: TITLE_BOTTOM }
 const TITLE_ABOVE_CALMING_LINE = { width: 900, bottom: 396 }
 const TITLE_ABOVE_BEATS = { width: 1000, bottom: BASELINE_Y - 140 - 36 }
 
@@ -59,7 +59,7 @@ export function createMotif({ pageAddress, drawing }: ShareImage, site: Site): M
   const state = site.listEntries(states).find(({ slug }) => states.getAddress(slug) === pageAddress)
   if (state) return { palette, drawing: <StateMap state={state} />, titleSpace: TITLE_BESIDE_STATE }
   if (pageAddress === states.base)
-    return { palette, drawing: <CountryMap states={site.listEntries(states)} />, titleSpace: TITLE_BESIDE_COUNTRY }
+    return { palette, drawing: <UsMap states={site.listEntries(states)} />, titleSpace: TITLE_BESIDE_US }
   if (pageAddress === urls.home())
     return { palette, drawing: drawLine(calmingPath), titleSpace: TITLE_ABOVE_CALMING_LINE }
   return { palette, drawing: drawLine(pulsePath), titleSpace: TITLE_BESIDE_PULSE }
@@ -128,17 +128,17 @@ function Baseline() {
   return <path d={`M0 ${BASELINE_Y}H${SHARE_SIZE.width}`} stroke={PAPER_PALETTE.ink} strokeWidth={STROKE_WIDTH} />
 }
 
-function CountryMap({ states }: { states: StateEntry[] }) {
+function UsMap({ states }: { states: StateEntry[] }) {
   const scale = 600 / US_MAP.width
   const top = BASELINE_Y - 34 - US_MAP.height * scale
   return (
     <>
       <Baseline />
       <g transform={`translate(${SHARE_SIZE.width - SHARE_MARGIN / 2 - 600} ${top}) scale(${scale})`} fill="none">
-        {drawUsMap(states).map(({ slug, path }) => (
+        {createStateShapes(states).map(({ slug, path }) => (
           <path key={slug} d={path} stroke={readThemeColor('line')} strokeWidth={1.25 / scale} />
         ))}
-        <path d={drawCountryLights().lightsPath} stroke={PAPER_PALETTE.light} strokeWidth={2.2} strokeLinecap="round" />
+        <path d={readUsLights().lightsPath} stroke={PAPER_PALETTE.light} strokeWidth={2.2} strokeLinecap="round" />
       </g>
     </>
   )

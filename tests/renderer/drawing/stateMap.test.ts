@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { states } from '../../../renderer/collections/states/definition.ts'
 import { createStateFrame } from '../../../renderer/drawing/stateFrame.ts'
 import { belongsToState, measureMilesOutside } from '../../../renderer/drawing/stateMembership.ts'
-import { drawStateMap } from '../../../renderer/places/stateLights.ts'
+import { drawStateMap } from '../../../renderer/places/mapLights.ts'
 import { readFullFixtureSite } from '../../support/contentFolder.ts'
 
 test.each((await readFullFixtureSite()).listEntries(states))('the map of $name has an outline and lights', (state) => {

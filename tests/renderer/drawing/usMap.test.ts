@@ -10,7 +10,7 @@ test('draws lights in Hawaii but not in Mexico', () => {
     createGroup(19.4, -99.1),
   ])
   const lights = lightsPath.split('h0').length - 1
-  const inTheCountry = (2 * residents) / residentsPerLight
-  expect(lights).toBeGreaterThan(inTheCountry * 0.95)
-  expect(lights).toBeLessThan(inTheCountry * 1.05)
+  const inTheStates = (2 * residents) / residentsPerLight
+  expect(lights).toBeGreaterThan(inTheStates * 0.95)
+  expect(lights).toBeLessThan(inTheStates * 1.05)
 })

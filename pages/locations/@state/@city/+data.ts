@@ -127,7 +127,7 @@ function listExpertiseRows(site: Site, { expertise }: CityCopy, cityFacts: CityF
 /** With fewer rows, the table is omitted. */
 const MIN_ROWS = 2
 
-/** Compares the main county with its state and the country, unless the city has parts, which no single county represents. */
+/** Compares the main county with its state and the nation, unless the city has parts, which no single county represents. */
 function createDifferencesTable(facts: Facts, { differences: copy }: CityCopy, stateSlug: string, city: City) {
   const { nation } = facts
   const county = facts.getCity(stateSlug, city.slug)?.county

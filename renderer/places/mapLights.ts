@@ -5,29 +5,30 @@ import { drawStateLights, placeCityMarkers } from '../drawing/stateMap.ts'
 import { drawUsLights } from '../drawing/usMap.ts'
 import { readResidentsBetween } from './residents.ts'
 
-/** Draws a state's lights, and places its cities. */
+/** Draws a state's outline and lights. Places its cities if `cities` is read. */
 export function drawStateMap<City extends Place>({ name, cities }: { name: string; cities: City[] }) {
   const frame = createStateFrame(name)
   const [southWest, northEast] = frame.corners
+  // Cells of half a degree also have residents outside of the frame, who would reduce the lights inside.
   const isInFrame = ({ lat, lon }: Coordinates) =>
     lat > southWest.lat && lat < northEast.lat && lon > southWest.lon && lon < northEast.lon
   const lights = drawStateLights(name, frame, readResidentsBetween(southWest, northEast).filter(isInFrame))
   return {
     ...lights,
-    /** Computed on demand, because share images don't show names. */
+    /** A getter, because share images don't show cities, and placing their names is slow. */
     get cities() {
       return placeCityMarkers(name, frame, lights, cities)
     },
   }
 }
 
-/** Southwest corner, south of Hawaii and west of the Aleutians, and northeast corner, north of Alaska and east of Maine. */
-const COUNTRY_CORNERS = [
+/** Southwest of Hawaii and most of the Aleutians, and northeast of Alaska and Maine. */
+const US_CORNERS = [
   { lat: 18, lon: -179.9 },
   { lat: 72, lon: -66 },
 ] as const
 
-/** Draws the lights of the country. Reads all cells from disk, so call it once per page or image. */
-export function drawCountryLights(): ReturnType<typeof drawUsLights> {
-  return drawUsLights(readResidentsBetween(...COUNTRY_CORNERS))
+/** Draws the lights of the United States. Reads all cells from disk, so call it once per page or image. */
+export function readUsLights(): ReturnType<typeof drawUsLights> {
+  return drawUsLights(readResidentsBetween(...US_CORNERS))
 }
