@@ -3,16 +3,16 @@ import type { NotFoundView } from './define/fields.ts'
 import type { MediaFile, MediaUse } from './define/media.ts'
 import type { ContentModel } from './define/model.ts'
 import { Reference, type ResolvedEntry } from './define/reference.ts'
+import type { FieldLocation } from './explain/diagnostic.ts'
 import { toContentPath } from './explain/source.ts'
 import { assertFound, createInventory, getEntryPath, type Inventory, listNestedItems } from './inventory.ts'
 import { memoize } from './memoize.ts'
-import type { Placeholder } from './parse/placeholders.ts'
 import { listNotFoundPages, listPages, listRoutes, NOT_FOUND_PAGE, type PageAddress } from './routes.ts'
 import type { UnpublishedPage } from './schedule/visibility.ts'
 
 /** Validated content, the input of a `Site`. */
 export interface SiteData
-  extends Pick<Site, 'model' | 'timeZone' | 'media' | 'mediaUse' | 'placeholders' | 'passedDeadlines'> {
+  extends Pick<Site, 'model' | 'timeZone' | 'media' | 'mediaUse' | 'placeholders' | 'overdueReviews'> {
   /** Data of singletons and copy files. Keys are paths relative to `content`. */
   files: Map<string, object>
   entries: Map<string, (object & { slug: string })[]>
@@ -26,9 +26,9 @@ export class Site {
   /** Keys are paths relative to `content/media`. */
   readonly media: Map<string, MediaFile>
   readonly mediaUse: MediaUse
-  readonly placeholders: Placeholder[]
-  /** Fields of `deadlines` with a day before today. */
-  readonly passedDeadlines: Placeholder[]
+  readonly placeholders: FieldLocation[]
+  /** Fields of `reviewDates` with a day before today. Entries with an overdue `review_by` only get a warning. */
+  readonly overdueReviews: FieldLocation[]
   /** Pages that only writers can see, by address. */
   readonly unpublished = new Map<string, UnpublishedPage>()
   private readonly data: SiteData
@@ -51,7 +51,7 @@ export class Site {
     this.media = data.media
     this.mediaUse = data.mediaUse
     this.placeholders = data.placeholders
-    this.passedDeadlines = data.passedDeadlines
+    this.overdueReviews = data.overdueReviews
     this.entriesBySlug = new Map(
       [...data.entries].map(([name, entries]) => [name, new Map(entries.map((entry) => [entry.slug, entry]))]),
     )

@@ -60,6 +60,6 @@ export const claims = defineSingleton({
   path: 'claims.yaml',
   schema: claimRecords,
   records: { singular: 'claim', value: (paths) => paths.each.value },
-  deadlines: (paths) => paths.each.review_by,
+  reviewDates: (paths) => paths.each.review_by,
   exemptFigures: (paths) => paths,
 })

@@ -12,7 +12,7 @@ export const facts = defineCollection({
   getName: ({ state }) => state?.id ?? 'nation',
   compareEntries: (a, b) => compareText(a.slug, b.slug),
   unique: (paths) => [paths.state, paths.counties.each.fips, paths.cities.each.city],
-  deadlines: (paths) => paths.sources.each.review_by,
+  reviewDates: (paths) => paths.sources.each.review_by,
   exemptFigures: (paths) => paths,
   properNames: (paths) => paths,
   checkInContext: findContradictions,

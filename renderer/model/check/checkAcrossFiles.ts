@@ -3,7 +3,7 @@ import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import { checkFutureDates, checkInContext, type RuleInput } from '../rules/definitionRules.ts'
 import { checkDuplicates, checkRepeatedSentences, checkTakenAddresses, findReusedTitles } from '../rules/duplicates.ts'
 import { checkReferences } from '../rules/references.ts'
-import { checkHiddenReferences, checkScheduleOrder, findEarlyDates, findOverdueReviews } from '../rules/schedules.ts'
+import { checkHiddenReferences, checkScheduleOrder, findEarlyDates, findOverdueReview } from '../rules/schedules.ts'
 import { catchErrors } from './checkFile.ts'
 
 interface CrossFileOptions extends Omit<RuleInput, 'validFiles'> {
@@ -31,7 +31,7 @@ export function checkAcrossFiles({ files, checkedFiles, incompleteDrafts, ...opt
       warnings.push(
         ...setDefaultRule('references', hidden.warnings),
         ...setDefaultRule('consistency', [
-          ...findOverdueReviews(checkedFile, schedule),
+          ...findOverdueReview(checkedFile, schedule),
           ...findEarlyDates(checkedFile, schedule),
         ]),
       )

@@ -4,13 +4,13 @@ import { computeHash } from '../define/body.ts'
 import type { ContentModel } from '../define/model.ts'
 import { createReference, Reference } from '../define/reference.ts'
 import { visitLeaves } from '../define/texts.ts'
+import type { FieldLocation } from '../explain/diagnostic.ts'
 import { getValueAt } from '../explain/explainIssue.ts'
 import { decodeSource } from '../explain/source.ts'
 import { findPlainTexts } from '../mdx/plainTexts.ts'
 import { memoize } from '../memoize.ts'
 import { parseFile } from '../parse/contentFile.ts'
 import type { CheckedFile, ParsedFile, ParseResult, TextFile } from '../parse/parsedFile.ts'
-import type { Placeholder } from '../parse/placeholders.ts'
 import { createLazyYaml } from '../parse/yaml.ts'
 
 /** Persistent cache for parse and validation results. A key contains all inputs. */
@@ -28,7 +28,7 @@ export interface Cache {
 /** A file without problems. */
 interface CachedParsedFile {
   data: unknown
-  placeholders: Placeholder[]
+  placeholders: FieldLocation[]
   body: { tree: Mdast; references: { target: string; id: string; range: [start: number, end: number] }[] } | undefined
 }
 

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import type { ScheduleFields } from '../define/schedule.ts'
 import { getEntryPath } from '../inventory.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
-import { findPassedDeadlines } from '../rules/definitionRules.ts'
+import { listOverdueReviews } from '../rules/definitionRules.ts'
 import { collectMediaUse } from '../rules/images.ts'
 import { type Instant, toIsoDay } from '../schedule/instants.ts'
 import type { Timetable } from '../schedule/timetable.ts'
@@ -31,7 +31,7 @@ export function createPublishedSite(
     // Files that only drafts use still count as used.
     mediaUse: { shown, linked, unused: data.mediaUse.unused },
     placeholders: data.placeholders.filter(isInPublished),
-    passedDeadlines: data.passedDeadlines.filter(isInPublished),
+    overdueReviews: data.overdueReviews.filter(isInPublished),
   })
 }
 
@@ -88,6 +88,6 @@ export function collectData({ files, checkedFiles, bodies, today, ...content }: 
     entries: new Map(entries),
     mediaUse: collectMediaUse(media, checkedFiles, model),
     placeholders: files.flatMap(({ yaml }) => yaml.placeholders),
-    passedDeadlines: checkedFiles.flatMap((file) => findPassedDeadlines(file, today)),
+    overdueReviews: checkedFiles.flatMap((file) => listOverdueReviews(file, today)),
   }
 }

@@ -9,8 +9,8 @@ export type FileFormat = 'yaml' | 'mdx' | 'json'
 export interface RuleOptions<Data> {
   /** Dates that can't be in the future. */
   pastDates?: FieldSelector<Data>
-  /** Dates after which `--release` fails. */
-  deadlines?: FieldSelector<Data>
+  /** Dates of reviews. After them, `--release` fails. */
+  reviewDates?: FieldSelector<Data>
   /** Fields whose numbers don't need a source. If it selects the whole entry, other texts can cite its page as a source. */
   exemptFigures?: FieldSelector<Data>
   /** Sentences of six or more words must be unique, except in these fields. */
@@ -52,7 +52,7 @@ export type Rules = ReturnType<typeof createRules>
 export function createRules<Data>(options: RuleOptions<Data>) {
   return {
     pastDates: toPatterns(options.pastDates),
-    deadlines: toPatterns(options.deadlines),
+    reviewDates: toPatterns(options.reviewDates),
     exemptFigures: toPatterns(options.exemptFigures),
     properNames: toPatterns(options.properNames),
     exemptSpellings: toPatterns(options.exemptSpellings),

@@ -23,7 +23,7 @@ const RULES = {
   /** Against the list in `spelling.yaml`, and against the dictionary. */
   spellings: { rank: 2, canRender: true },
   misspellings: { rank: 2, canRender: true },
-  /** Placeholders and deadlines that have passed, which only `--release` rejects. */
+  /** Placeholders and overdue reviews, which only `--release` rejects. */
   release: { rank: 2 },
   duplicates: { rank: 3 },
   references: { rank: 4 },
@@ -53,6 +53,12 @@ export interface Diagnostic {
   /** A missing reference. The hint lists the names of its target, or those that have a switch on. */
   missingReference?: { target: string; requiredSwitch: string | undefined } | undefined
   sourceLine?: SourceLine | undefined
+}
+
+/** The location of a placeholder or an overdue review. */
+export interface FieldLocation extends Pick<Diagnostic, 'file' | 'line' | 'column'> {
+  /** Path in the data: `testimonials.0`. */
+  path: string
 }
 
 interface SourceLine {

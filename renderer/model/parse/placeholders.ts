@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../explain/diagnostic.ts'
+import type { Diagnostic, FieldLocation } from '../explain/diagnostic.ts'
 import { formatInlineYaml } from '../explain/fix.ts'
 import type { Source } from '../explain/source.ts'
 import { findClosest } from '../explain/suggest.ts'
@@ -10,23 +10,12 @@ export const PLACEHOLDERS = 'placeholders'
 export const PLACEHOLDERS_DESCRIPTION =
   'Paths of sample values that only the owner can replace: `phone`, `testimonials.0.quote`. Pages mark these values, and release builds fail until they’re replaced.'
 
-/** A sample value that only the owner can replace. */
-export interface Placeholder {
-  /** For messages: `content/site.yaml`. */
-  file: string
-  /** 1-based. */
-  line: number
-  column: number
-  /** Path in the data: `testimonials.0`. */
-  path: string
-}
-
 /** Removes the `placeholders` key from the data, so that schemas don't need a field for it. */
 export function splitPlaceholders(
   source: Source,
   data: unknown,
   range: (path: PropertyKey[]) => [start: number, end: number],
-): { data: unknown; placeholders: Placeholder[]; problems: Diagnostic[] } {
+): { data: unknown; placeholders: FieldLocation[]; problems: Diagnostic[] } {
   if (!isRecord(data) || !Object.hasOwn(data, PLACEHOLDERS)) return { data, placeholders: [], problems: [] }
   const { [PLACEHOLDERS]: paths, ...rest } = data
   if (!Array.isArray(paths)) {
@@ -35,7 +24,7 @@ export function splitPlaceholders(
   }
   const dataPaths = listPaths(rest)
   const problems: Diagnostic[] = []
-  const placeholders = paths.flatMap((item: unknown, index): Placeholder[] => {
+  const placeholders = paths.flatMap((item: unknown, index): FieldLocation[] => {
     const [path, itemRange] = [String(item), range([PLACEHOLDERS, index])]
     if (paths.indexOf(item) < index)
       problems.push(source.createProblem(...itemRange, `\`${path}\` is in this list twice.`, 'Delete one of them.'))

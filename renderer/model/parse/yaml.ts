@@ -1,10 +1,10 @@
 import { type Document, isMap, isNode, isScalar, Parser } from 'yaml'
 import type { z } from 'zod'
-import type { Diagnostic } from '../explain/diagnostic.ts'
+import type { Diagnostic, FieldLocation } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 import { memoize } from '../memoize.ts'
 import { findMisreadValues } from './misreadValues.ts'
-import { type Placeholder, splitPlaceholders } from './placeholders.ts'
+import { splitPlaceholders } from './placeholders.ts'
 import { composeYaml } from './syntaxFixes/syntaxFix.ts'
 import { checkCst, findSyntaxProblems } from './yamlSyntax.ts'
 
@@ -19,7 +19,7 @@ export interface ParsedYaml {
   /** Checks if a path exists. Also true for empty values. */
   has(path: Path): boolean
   getKeyRange(path: Path): [start: number, end: number]
-  placeholders: Placeholder[]
+  placeholders: FieldLocation[]
   syntaxErrors: Diagnostic[]
   /** Problems of values in valid YAML, such as text that YAML misreads. */
   valueProblems: Diagnostic[]
@@ -47,7 +47,7 @@ export function parseYaml(source: Source, text: string, schema?: z.ZodType): Par
 }
 
 /** Creates parsed YAML from cached data, and only parses the text when a position is needed. */
-export function createLazyYaml(data: unknown, placeholders: Placeholder[], parse: () => ParsedYaml): ParsedYaml {
+export function createLazyYaml(data: unknown, placeholders: FieldLocation[], parse: () => ParsedYaml): ParsedYaml {
   const parsed = memoize(parse)
   return {
     data,

@@ -2,10 +2,9 @@ import type { MediaFile } from '../define/media.ts'
 import type { ContentModel } from '../define/model.ts'
 import { isWithin, selectValues } from '../define/path.ts'
 import { hasSchedule, type ScheduleFields } from '../define/schedule.ts'
-import type { DataReport, Diagnostic } from '../explain/diagnostic.ts'
+import type { DataReport, Diagnostic, FieldLocation } from '../explain/diagnostic.ts'
 import { createProblemAt } from '../parse/contentFile.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
-import type { Placeholder } from '../parse/placeholders.ts'
 import { createValuesFix } from '../parse/yamlFix.ts'
 import { toIsoDay } from '../schedule/instants.ts'
 import { ALWAYS_VISIBLE } from '../schedule/visibility.ts'
@@ -77,9 +76,9 @@ export function checkFutureDates(
     })
 }
 
-/** Returns deadlines before today. @param today an ISO day */
-export function findPassedDeadlines({ file, data }: CheckedFile, today: string): Placeholder[] {
-  return listDays(data, file.fileType.rules?.deadlines ?? [])
+/** Lists fields of `reviewDates` with a day before today. @param today an ISO day */
+export function listOverdueReviews({ file, data }: CheckedFile, today: string): FieldLocation[] {
+  return listDays(data, file.fileType.rules?.reviewDates ?? [])
     .filter(({ day }) => day < today)
     .map(({ path }) => {
       const { file: name, line, column } = createProblemAt(file, path, '')

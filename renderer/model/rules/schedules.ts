@@ -26,7 +26,7 @@ export function checkScheduleOrder({ file, data }: CheckedFile, { timetable }: S
 }
 
 /** Returns warnings about an overdue `review_by`. Expired entries don't need a review. */
-export function findOverdueReviews(
+export function findOverdueReview(
   { file, data }: CheckedFile,
   { timetable, now, today }: ScheduleContext,
 ): Diagnostic[] {

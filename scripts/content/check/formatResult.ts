@@ -3,11 +3,11 @@ import { escapeInvisible } from '../../../renderer/model/explain/characters.ts'
 import {
   type Diagnostic,
   describeFix,
+  type FieldLocation,
   formatProblems,
   pluralize,
   sortProblems,
 } from '../../../renderer/model/explain/diagnostic.ts'
-import type { Placeholder } from '../../../renderer/model/parse/placeholders.ts'
 import type { Inspection } from './inspectContent.ts'
 
 interface TextOptions {
@@ -16,21 +16,21 @@ interface TextOptions {
   duration: number
 }
 
-/** Formats the result for the terminal: all problems, or warnings and a summary. */
+/** Formats the result for the terminal: all problems, or if there are none, overdue reviews, warnings, and a summary. */
 export function formatText(inspected: Inspection, options: TextOptions): string {
-  const { site, problems, warnings, placeholders, overdue } = inspected
+  const { site, problems, warnings, placeholders, overdueReviews } = inspected
   const certainFixCount = problems.filter(({ fix }) => fix?.isCertain).length
   if (!site)
     return formatProblems(problems) + (certainFixCount === 0 ? '' : ` (--fix solves ${certainFixCount} of them)`)
   const formatWarnings = inspected.listFormatWarnings()
   const parts = [
-    options.placeholders ? formatPlaceholders(placeholders) : '',
-    overdue.length > 0
-      ? `${pluralize(overdue.length, 'review is', 'reviews are')} overdue (--release rejects them):\n${formatPlaceholders(overdue)}`
+    options.placeholders ? formatLocations(placeholders) : '',
+    overdueReviews.length > 0
+      ? `${pluralize(overdueReviews.length, 'review is', 'reviews are')} overdue (--release rejects them):\n${formatLocations(overdueReviews)}`
       : '',
     warnings.length > 0 ? formatProblems(warnings, 'warning') : '',
     formatWarnings.length > 0
-      ? `${pluralize(formatWarnings.length, 'file has', 'files have')} comments or a different layout. Optional: npm run format tidies the layout.`
+      ? `${pluralize(formatWarnings.length, 'file')} would change if saved in the forms, which remove comments. Optional: npm run format applies the same layout to files without comments.`
       : '',
     formatSummary(inspected, options),
   ]
@@ -45,28 +45,28 @@ function formatSummary({ fileCount, placeholders }: Inspection, options: TextOpt
   return `The content is in order: ${pluralize(fileCount, 'file')}, ${status}; checked in ${options.duration} ms.`
 }
 
-function formatPlaceholders(placeholders: Placeholder[]): string {
-  return placeholders.map(({ file, line, column, path }) => `  ${file}:${line}:${column}  ${path}`).join('\n')
+function formatLocations(fields: FieldLocation[]): string {
+  return fields.map(({ file, line, column, path }) => `  ${file}:${line}:${column}  ${path}`).join('\n')
 }
 
-/** Lists problems and warnings for JSON. Lines and columns are 1-based, and ends are exclusive. */
-function listDiagnostics({ problems, warnings, listFormatWarnings }: Inspection) {
-  const addSeverity = (severity: 'error' | 'warning', diagnostics: Diagnostic[]) =>
+/** Lists problems and warnings for programs. Lines and columns are 1-based, and ends are exclusive. */
+function listRecords({ problems, warnings, listFormatWarnings }: Inspection) {
+  const toSortedRecords = (severity: 'error' | 'warning', diagnostics: Diagnostic[]) =>
     sortProblems(diagnostics).map(({ sourceLine, ...problem }) => {
       return { ...problem, severity, endColumn: problem.column + Math.max(1, sourceLine?.length ?? 1) }
     })
-  return [...addSeverity('error', problems), ...addSeverity('warning', [...warnings, ...listFormatWarnings()])]
+  return [...toSortedRecords('error', problems), ...toSortedRecords('warning', [...warnings, ...listFormatWarnings()])]
 }
 
 export function formatJson(inspected: Inspection): string {
-  const { site, fileCount: files, placeholders, overdue } = inspected
-  const problems = listDiagnostics(inspected)
-  return JSON.stringify({ version: 1, isInOrder: site !== undefined, files, problems, placeholders, overdue }, null, 2)
+  const { site, fileCount: files, placeholders, overdueReviews } = inspected
+  const result = { version: 1, isInOrder: site !== undefined, files, problems: listRecords(inspected) }
+  return JSON.stringify({ ...result, placeholders, overdueReviews }, null, 2)
 }
 
-/** Formats problems as GitHub annotations. @param parent path in the repository of the folder that contains the content */
+/** Formats problems and warnings as GitHub annotations. @param parent path in the repository of the folder that contains the content */
 export function formatGithub(inspected: Inspection, parent: string): string {
-  return listDiagnostics(inspected)
+  return listRecords(inspected)
     .map((problem) => {
       const { file, line, column, endColumn, rule, severity, message, hint } = problem
       const properties = { file: posix.join(parent, file), line, col: column, endColumn, title: rule ?? 'content' }
@@ -79,7 +79,7 @@ export function formatGithub(inspected: Inspection, parent: string): string {
     .join('\n')
 }
 
-/** See GitHub's runner, `toolkit/core/command.ts`. */
+/** Escapes characters that would end a GitHub command (`toolkit/core/command.ts` in the runner). */
 function escapeCommand(text: string): string {
   return text.split('\n').map(escapeInvisible).join('\n').replaceAll('%', '%25').replaceAll('\n', '%0A')
 }

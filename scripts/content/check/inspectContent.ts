@@ -1,8 +1,12 @@
 import { posix } from 'node:path'
-import { createFileProblem, type Diagnostic, setDefaultRule } from '../../../renderer/model/explain/diagnostic.ts'
+import {
+  createFileProblem,
+  type Diagnostic,
+  type FieldLocation,
+  setDefaultRule,
+} from '../../../renderer/model/explain/diagnostic.ts'
 import { suggestFormatting } from '../../../renderer/model/parse/format.ts'
 import type { ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
-import type { Placeholder } from '../../../renderer/model/parse/placeholders.ts'
 import { readContent } from '../../../renderer/model/read/readContent.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { now } from '../../today.ts'
@@ -18,13 +22,13 @@ interface InspectOptions {
   release: boolean
   /** Ignores cached results. */
   force?: boolean
-  /** Checks spelling, which loads a dictionary. */
+  /** Also checks spelling, which takes half a second for the dictionary. */
   spelling?: boolean
-  /** Treats warnings as errors. */
+  /** Treats warnings as errors, except for warnings about the format. */
   strict?: boolean
   /** `2026-11-20`, or with a time and UTC offset. Defaults to now. */
   date?: string | undefined
-  /** Returns the site with unpublished entries. */
+  /** Includes unpublished entries in the returned site. */
   drafts?: boolean
   /** Writes JSON Schemas for editors, which contain names from the content. */
   forEditors?: boolean
@@ -32,7 +36,7 @@ interface InspectOptions {
 
 export type Inspection = Awaited<ReturnType<typeof inspectContent>>
 
-/** Reads and checks the content. @throws {UserError} if the folder doesn't exist */
+/** Reads and checks the content. Returns problems instead of throwing them. @throws {UserError} if the folder doesn't exist */
 export async function inspectContent(options: InspectOptions) {
   const { root, release, force = false, spelling = false, strict = false, forEditors = false } = options
   const { drafts = false, date = now() } = options
@@ -46,9 +50,9 @@ export async function inspectContent(options: InspectOptions) {
   const site = drafts ? fullSite : publishedSite
   if (forEditors && hasEditorSettings(root)) writeSchemas(root, { model: checker.model, targets, site: fullSite })
   const contentProblems = fullSite ? findBrokenUrls(root, fullSite) : checked.problems
-  const { placeholders = [], passedDeadlines: overdue = [] } = site ?? {}
+  const { placeholders = [], overdueReviews = [] } = site ?? {}
   const releaseProblems = release
-    ? [...placeholders.map(createPlaceholderProblem), ...overdue.map(createOverdueProblem)]
+    ? [...placeholders.map(createPlaceholderProblem), ...overdueReviews.map(createOverdueReviewProblem)]
     : []
   const siteWarnings =
     fullSite && publishedSite
@@ -64,10 +68,10 @@ export async function inspectContent(options: InspectOptions) {
     timeZone: checked.timetable.timeZone,
     problems,
     warnings: strict ? [] : warnings,
-    /** Lists files that the CMS would format differently. That's allowed, so `strict` doesn't include them. */
+    /** Lists files that the forms would format differently. That's allowed, so `strict` doesn't reject them. */
     listFormatWarnings: () => (fullSite ? files.flatMap((file) => suggestFormatting(file) ?? []) : []),
     placeholders,
-    overdue,
+    overdueReviews,
     fileCount: folder.texts.size,
   }
 }
@@ -82,12 +86,12 @@ function findUnusedMedia(folder: string, { mediaUse: { unused } }: Site, files: 
   return setDefaultRule('media', problems)
 }
 
-function createPlaceholderProblem({ file, line, column, path }: Placeholder): Diagnostic {
+function createPlaceholderProblem({ file, line, column, path }: FieldLocation): Diagnostic {
   const hint = `Ask the owner for the value. Write it, and remove \`${path}\` from the list \`placeholders\`.`
   return { file, line, column, rule: 'release', message: `\`${path}\` is a placeholder.`, hint }
 }
 
-function createOverdueProblem({ file, line, column, path }: Placeholder): Diagnostic {
+function createOverdueReviewProblem({ file, line, column, path }: FieldLocation): Diagnostic {
   const hint = 'Check if it’s still true, and write the date of the next review.'
   return { file, line, column, rule: 'release', message: `\`${path}\` is in the past.`, hint }
 }

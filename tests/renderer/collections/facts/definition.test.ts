@@ -9,7 +9,7 @@ async function listAlabamaProblems(from: string, to: string): Promise<string> {
 
 test('reports sources that are due for review', async () => {
   const { site } = await check({ ...FACTS, 'facts/nation.json': NATION_FACTS.replace('2099', '2020') })
-  expect(site?.passedDeadlines).toMatchObject([{ path: 'sources.offices.review_by' }])
+  expect(site?.overdueReviews).toMatchObject([{ path: 'sources.offices.review_by' }])
 })
 
 test.each([

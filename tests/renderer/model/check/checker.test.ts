@@ -37,10 +37,10 @@ class SerializingCache implements Cache {
 function checkToJson(folder: ContentFolder, cache?: Cache): string {
   const { site, problems } = (cache ? new Checker(model, cache) : checker).check(folder, TODAY)
   if (!site) return JSON.stringify(problems)
-  const { placeholders, passedDeadlines, mediaUse } = site
+  const { placeholders, overdueReviews, mediaUse } = site
   const entries = model.collections.map((collection) => site.listEntries(collection))
   const files = model.singletons.map((singleton) => site.get(singleton))
-  return JSON.stringify([placeholders, passedDeadlines, [...mediaUse.shown], [...mediaUse.linked], entries, files])
+  return JSON.stringify([placeholders, overdueReviews, [...mediaUse.shown], [...mediaUse.linked], entries, files])
 }
 
 test('reads unchanged files, and the hashes and outlines of their bodies, from the caches', async () => {
