@@ -13,11 +13,11 @@ export function loadOnce<Value>(name: string, load: () => Promise<Value>): Promi
 }
 
 /** Fetches and parses a file once per page. @throws {FetchError} */
-export const fetchOnce = <Value>(address: string, read: (response: Response) => Promise<Value>) =>
-  loadOnce(address, async () => {
-    const response = await fetch(address).catch((cause) => {
-      throw new FetchError(address, { cause })
+export const fetchOnce = <Value>(url: string, read: (response: Response) => Promise<Value>) =>
+  loadOnce(url, async () => {
+    const response = await fetch(url).catch((cause) => {
+      throw new FetchError(url, { cause })
     })
-    if (!response.ok) throw new FetchError(address)
+    if (!response.ok) throw new FetchError(url)
     return read(response)
   })

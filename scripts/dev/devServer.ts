@@ -20,7 +20,7 @@ interface DevOptions {
 /** Node's default. Some dependencies raise it to 50, which triples the time to render a large page with React. */
 const STACK_TRACE_LIMIT = 10
 
-/** Starts the server, and returns its address. Vite serves the code, and all other files come from the last saved content. */
+/** Starts the server, and returns its URL. Vite serves the code, and all other files come from the last saved content. */
 export async function startDevServer({ content, port }: DevOptions): Promise<string> {
   requireContent(content)
   let handler: Promise<RequestListener> | undefined

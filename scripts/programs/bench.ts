@@ -68,8 +68,8 @@ async function measureDevelopment(content: string): Promise<void> {
   const server = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] })
   let output = ''
   while (!output.includes('Local:')) output += await once(server.stdout, 'data')
-  const [, address = ''] = /Local: +(http:\/\/\S+?)\/?\s/.exec(output) ?? []
-  const page = `${address}/blog/${POST_FILE.replace('.mdx', '')}`
+  const [, url = ''] = /Local: +(http:\/\/\S+?)\/?\s/.exec(output) ?? []
+  const page = `${url}/blog/${POST_FILE.replace('.mdx', '')}`
   await (await fetch(page)).text()
   printRow('dev server, first page', measureSeconds(startTime))
   for (let index = 0; index < EDIT_COUNT; index += 1) {

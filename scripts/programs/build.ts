@@ -4,7 +4,7 @@ import { UserError } from '../errors.ts'
 import { runProgram } from '../runProgram.ts'
 
 const HELP = `npm run build [-- --content <folder>] [--out <folder>] [--release] [--force] [--shard 1/2] [--via-vike]
-    [--date <date>] [--drafts] [--editable <address>] [--admin]
+    [--date <date>] [--drafts] [--editable <url>] [--admin]
 
 Builds the site for publishing: checks the content, builds the code, renders the pages, follows every link, and replaces the folder (dist).
 Results are cached, so only changes are rebuilt. For writing, use npm run dev.

@@ -14,7 +14,7 @@ import { AT_LEAST_ONE_ARGUMENT, runProgram } from '../runProgram.ts'
 import { withTemporaryFolder } from '../temporaryFolder.ts'
 
 const HELP = `npm run merge -- <shard> <shard> … [--content <folder>] [--out <folder>] [--release] [--drafts]
-    [--editable <address>] [--admin]
+    [--editable <url>] [--admin]
 
 Joins the shards of \`npm run build -- --shard 1/2 --out <shard>\`, checks all links, and writes the site to --out (dist by default).
 The bytes are the same as without shards. The shards and this program need the same --release, --drafts, and --editable.

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { fixWebAddress } from '../../model/define/addressRules.ts'
+import { fixHttpsUrl } from '../../model/define/addressRules.ts'
 import { defineSingleton } from '../../model/define/define.ts'
 import { type ValueFix, withFix } from '../../model/define/fieldMetadata.ts'
-import { fields, name, webAddress } from '../../model/define/fields.ts'
+import { fields, httpsUrl, name } from '../../model/define/fields.ts'
 import { explainEmail, fixDegrees, fixEmail } from '../../model/define/valueFixes.ts'
 import { isTimeZone } from '../../model/schedule/instants.ts'
 import type { Site } from '../../model/site.ts'
@@ -10,7 +10,7 @@ import { getPlaceholderLabel } from '../placeholderLabels.ts'
 import { hours } from './openingHours.ts'
 
 function fixOrigin(value: string): ValueFix {
-  const url = value.startsWith('https://') ? value : String(fixWebAddress(value).value)
+  const url = value.startsWith('https://') ? value : String(fixHttpsUrl(value).value)
   return { value: URL.canParse(url) ? new URL(url).origin : url, isCertain: false }
 }
 
@@ -22,7 +22,7 @@ function fixPhone(value: string): ValueFix {
 
 const profile = fields({
   label: 'The name of the social network, used as link text.',
-  url: webAddress().describe('The URL of our profile.'),
+  url: httpsUrl().describe('The URL of our profile.'),
 })
 
 /** To rebrand the site, only change `content/site.yaml`. */
@@ -30,7 +30,7 @@ const companyFacts = fields({
   brand: name().describe('The brand name. Texts cite it as `{brand}`.'),
   legalName: name().describe('The legal name of the company, as in contracts.'),
   origin: withFix(
-    webAddress().refine((value) => URL.canParse(value) && new URL(value).origin === value, {
+    httpsUrl().refine((value) => URL.canParse(value) && new URL(value).origin === value, {
       error: 'Leave out everything after the host: https://www.example.com.',
     }),
     fixOrigin,

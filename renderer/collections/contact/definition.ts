@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineSingleton } from '../../model/define/define.ts'
-import { fields, link, meta, name, reference, template, text, webAddress } from '../../model/define/fields.ts'
+import { fields, httpsUrl, link, meta, name, reference, template, text } from '../../model/define/fields.ts'
 import { closing, heading } from '../blocks.ts'
 
 /** The only third-party origin. */
@@ -68,12 +68,12 @@ const contactCopy = fields({
       .describe('The neighborhood of our office, for the drawn map. Leave it out to name the city instead.'),
     around: text().optional().describe('The caption of the drawn map, which says which place is in the center.'),
     show: 'The label of the toggle that shows the embedded map.',
-    embed: webAddress()
-      .refine((url) => url.startsWith(MAPS_URL), `The map's address starts with ${MAPS_URL}.`)
+    embed: httpsUrl()
+      .refine((url) => url.startsWith(MAPS_URL), `The map's URL starts with ${MAPS_URL}.`)
       .describe(`The URL of the embedded map. Start with ${MAPS_URL}: the security policy only allows this host.`),
     link: fields({
       label: 'The link text.',
-      url: webAddress().describe('The URL of the map on another site.'),
+      url: httpsUrl().describe('The URL of the map on another site.'),
     }).describe('The link to a map on another site, next to the section heading.'),
   }).describe('The maps of the area: a drawn map in the hero, and an embedded map on request.'),
   accessibility: heading().describe('The section about accessibility: our standard, and how to report a problem.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type ValueFix, withFix } from '../../model/define/fieldMetadata.ts'
-import { description, fields, name, reference, title, webAddress } from '../../model/define/fields.ts'
+import { description, fields, httpsUrl, name, reference, title } from '../../model/define/fields.ts'
 import {
   displayDate,
   draftField,
@@ -63,7 +63,7 @@ export const episode = requireDateOrPublishAt(
       ),
     date: displayDate(),
     ...publishingField(),
-    guid: webAddress()
+    guid: httpsUrl()
       .optional()
       .describe('The first URL of the episode, if it has changed. Podcast players recognize the episode by it.'),
     ...expiryFields(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fields, reference, webAddress } from '../../model/define/fields.ts'
+import { fields, httpsUrl, reference } from '../../model/define/fields.ts'
 import { day } from '../../model/define/schedule.ts'
 import { placeName } from '../placeName.ts'
 import { states } from '../states/definition.ts'
@@ -110,7 +110,7 @@ const source = fields({
   by: 'The publisher of the table.',
   years: 'The year or years of the figures.',
   license: 'The license of the table.',
-  address: webAddress().describe('The URL of the table.'),
+  url: httpsUrl().describe('The URL of the table.'),
   review_by: day().describe('The date of the next check for newer figures.'),
 })
 

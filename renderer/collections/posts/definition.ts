@@ -6,6 +6,7 @@ import {
   choice,
   description,
   fields,
+  httpsUrl,
   link,
   meta,
   notFoundView,
@@ -13,7 +14,6 @@ import {
   template,
   text,
   title,
-  webAddress,
 } from '../../model/define/fields.ts'
 import {
   displayDate,
@@ -63,7 +63,7 @@ const post = requireDateOrPublishAt(
       .describe(
         'The style of the drawing. The first `<Bars>` can be drawn as `stems` (the default), `fall` (a decrease), `sum` (parts, with the sum last), `rings` (areas around a place), or `clock` (shares of time), and the first `<Flow>` as `ripples`. Without a chart, pages have no drawing, and the share image shows the sections.',
       ),
-    guid: webAddress()
+    guid: httpsUrl()
       .optional()
       .describe('The first URL of the article, if it has changed. Feed readers recognize the article by it.'),
     closing: closingOverride(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCollection, defineNested } from '../../model/define/define.ts'
 import type { Entry } from '../../model/define/definitions.ts'
 import { withFix } from '../../model/define/fieldMetadata.ts'
-import { fields, slug, text, webAddress } from '../../model/define/fields.ts'
+import { fields, httpsUrl, slug, text } from '../../model/define/fields.ts'
 import { draftField, expiryFields, publishingField } from '../../model/define/schedule.ts'
 import { fixDegrees } from '../../model/define/valueFixes.ts'
 import { compareText } from '../../model/explain/characters.ts'
@@ -79,7 +79,7 @@ const state = fields({
   advertisingRule: fields({
     text: 'A summary of the advertising rule.',
     name: 'The name of the advertising rule, for the link text.',
-    source: webAddress().describe('The URL of the advertising rule.'),
+    source: httpsUrl().describe('The URL of the advertising rule.'),
   })
     .optional()
     .describe('The advertising rule of the state’s medical board. Leave it out if you aren’t certain.'),

@@ -25,11 +25,11 @@ export function fixAddress(value: string, { origin }: FixContext): ValueFix | un
 }
 
 /** Returns the path of a URL on this site, with or without `https://` and `www.`. Undefined for other hosts. */
-export function getOwnPath(address: string, origin: string): string | undefined {
-  const url = `https://${address.replace(/^https?:\/\//, '')}`
-  if (!URL.canParse(url) || !URL.canParse(origin)) return undefined
-  const [host, ownHost] = [url, origin].map((href) => new URL(href).hostname.replace(/^www\./, ''))
-  return host === ownHost && !address.includes('@') ? removeOrigin(url) : undefined
+export function getOwnPath(url: string, origin: string): string | undefined {
+  const absoluteUrl = `https://${url.replace(/^https?:\/\//, '')}`
+  if (!URL.canParse(absoluteUrl) || !URL.canParse(origin)) return undefined
+  const [host, ownHost] = [absoluteUrl, origin].map((href) => new URL(href).hostname.replace(/^www\./, ''))
+  return host === ownHost && !url.includes('@') ? removeOrigin(absoluteUrl) : undefined
 }
 
 /** Percent-encodes the query and the fragment, but not the path, which has to match a page. */
@@ -46,13 +46,13 @@ function percentEncode(character: string): string {
 }
 
 /** Suggests the normalized URL, or adds `https://`. */
-export function fixWebAddress(value: string): ValueFix {
+export function fixHttpsUrl(value: string): ValueFix {
   const url = getNormalizedUrl(value)
   return { value: url ?? `https://${value.replace(/^(?:http:)?\/\//, '')}`, isCertain: false }
 }
 
 /** Explains why a URL is invalid, or which other URL browsers would open. */
-export function explainWebAddress(value: string): string {
+export function explainHttpsUrl(value: string): string {
   const normalized = getNormalizedUrl(value)
   return normalized === undefined
     ? 'A URL starts with https:// and a host: https://www.example.com.'
@@ -63,19 +63,19 @@ export function explainWebAddress(value: string): string {
  * Requires https, an alphabetic TLD (RFC 1123, section 2.1), and the normalized form (WHATWG URL), to prevent spoofing:
  * `https://good.com\@evil.com`. Doesn't allow credentials (RFC 3986, section 3.2.1).
  */
-export function isWebAddress(address: string): boolean {
-  return isHttps(address) && getNormalizedUrl(address) === undefined
+export function isHttpsUrl(url: string): boolean {
+  return hasHttpsHost(url) && getNormalizedUrl(url) === undefined
 }
 
 /** Returns the form that browsers normalize a URL to. Undefined if it's invalid or already normalized. */
-export function getNormalizedUrl(address: string): string | undefined {
-  if (!isHttps(address)) return undefined
-  const { href } = new URL(address)
-  return href === address || href === `${address}/` ? undefined : href
+export function getNormalizedUrl(url: string): string | undefined {
+  if (!hasHttpsHost(url)) return undefined
+  const { href } = new URL(url)
+  return href === url || href === `${url}/` ? undefined : href
 }
 
-function isHttps(address: string): boolean {
-  if (!/^https:\/\/\S+$/.test(address) || !URL.canParse(address)) return false
-  const { hostname, username, password } = new URL(address)
+function hasHttpsHost(url: string): boolean {
+  if (!/^https:\/\/\S+$/.test(url) || !URL.canParse(url)) return false
+  const { hostname, username, password } = new URL(url)
   return /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+$/.test(hostname) && username + password === ''
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { explainUnreadable, isImageName } from '../explain/characters.ts'
 import { isReservedSlug, slugify } from '../slug.ts'
-import { ADDRESS, ADDRESS_MESSAGE, explainWebAddress, fixAddress, fixWebAddress, isWebAddress } from './addressRules.ts'
+import { ADDRESS, ADDRESS_MESSAGE, explainHttpsUrl, fixAddress, fixHttpsUrl, isHttpsUrl } from './addressRules.ts'
 import type { Collection, Entry } from './definitions.ts'
 import { type EditorMeta, fieldMetadata, withFix } from './fieldMetadata.ts'
 import { ADDRESSES, MEDIA, PageReference, Reference } from './reference.ts'
@@ -155,10 +155,10 @@ export const address = () =>
     .register(fieldMetadata, { target: ADDRESSES, fix: fixAddress })
 
 /** Creates a schema for normalized https URLs without credentials. */
-export const webAddress = () =>
+export const httpsUrl = () =>
   withFix(
-    z.string().refine(isWebAddress, { error: ({ input }) => explainWebAddress(String(input)), abort: true }),
-    fixWebAddress,
+    z.string().refine(isHttpsUrl, { error: ({ input }) => explainHttpsUrl(String(input)), abort: true }),
+    fixHttpsUrl,
   ).meta({ pattern: '^https://', examples: ['https://www.example.com'] })
 
 export const link = () =>

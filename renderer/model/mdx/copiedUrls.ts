@@ -1,4 +1,4 @@
-import { isWebAddress } from '../define/addressRules.ts'
+import { isHttpsUrl } from '../define/addressRules.ts'
 import type { NodeReport } from '../define/component.ts'
 
 /** Pages that forward to the URL in a parameter. People copy them from search results and emails. */
@@ -38,7 +38,7 @@ export function checkCopiedUrl(url: string): NodeReport[] {
   const { host, pathname, searchParams } = new URL(url)
   const page = host + pathname
   const quote = `\`${url.length > MAX_QUOTED_LENGTH ? `${url.slice(0, MAX_QUOTED_LENGTH)}…` : url}\``
-  const forwardedUrl = FORWARDING_PARAMETERS.map((name) => searchParams.get(name) ?? '').find(isWebAddress)
+  const forwardedUrl = FORWARDING_PARAMETERS.map((name) => searchParams.get(name) ?? '').find(isHttpsUrl)
   if (forwardedUrl !== undefined && FORWARDING_PAGES.some((pattern) => pattern.test(page))) {
     const toReplacement = (raw: string) => replaceUrl(raw, url, removeTracking(forwardedUrl))
     return [{ message: `${quote} only forwards to another page.`, hint: 'Link to that page itself.', toReplacement }]

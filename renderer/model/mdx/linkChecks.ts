@@ -1,7 +1,7 @@
 import type { Link, LinkReference, Nodes, Resource } from 'mdast'
 import { toString as collectText } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
-import { explainWebAddress, getNormalizedUrl, isWebAddress } from '../define/addressRules.ts'
+import { explainHttpsUrl, getNormalizedUrl, isHttpsUrl } from '../define/addressRules.ts'
 import type { NodeReport } from '../define/component.ts'
 import { MEDIA, PageReference, Reference } from '../define/reference.ts'
 import { findInvisible, isReadable } from '../explain/characters.ts'
@@ -14,7 +14,7 @@ import type { Finding } from './nodeReports.ts'
 import type { ComponentNode } from './tree.ts'
 
 const isExternalUrl = (url: string) =>
-  isWebAddress(url) || /^mailto:[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(url) || /^tel:\+?[\d().-]{7,20}$/.test(url)
+  isHttpsUrl(url) || /^mailto:[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(url) || /^tel:\+?[\d().-]{7,20}$/.test(url)
 
 const isLocalFile = (url: string) => /^(?:[a-z]:[\\/]|file:|\\\w|\/(?:Users|Volumes|home)\/)/i.test(url)
 
@@ -29,11 +29,11 @@ export function checkUrl(url: string): Finding[] {
   if (url.startsWith('/media/')) return [new Reference(MEDIA, url.slice('/media/'.length))]
   // The target is checked once all pages are known.
   if (/^(?:\/(?!\/)|#.)/.test(url)) return [new PageReference(url)]
-  if (isWebAddress(url)) return checkCopiedUrl(url)
+  if (isHttpsUrl(url)) return checkCopiedUrl(url)
   if (isExternalUrl(url)) return []
   const normalizedUrl = getNormalizedUrl(url)
   if (normalizedUrl !== undefined)
-    return [{ message: explainWebAddress(url), toReplacement: (raw) => replaceUrl(raw, url, normalizedUrl) }]
+    return [{ message: explainHttpsUrl(url), toReplacement: (raw) => replaceUrl(raw, url, normalizedUrl) }]
   if (/\.(?:png|jpe?g|webp|avif|mp3)$/i.test(url)) return [createMissingMediaReport(url)]
   if (url.startsWith('www.'))
     return [{ message: `The link \`${url}\` needs https:// at its start.`, toReplacement: completeUrl(url) }]

@@ -1,7 +1,7 @@
 import { slug } from 'github-slugger'
 import { toString as collectText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { isWebAddress, removeOrigin } from '../define/addressRules.ts'
+import { isHttpsUrl, removeOrigin } from '../define/addressRules.ts'
 import type { ContentModel } from '../define/model.ts'
 import { getTextAt } from '../define/path.ts'
 import { getFieldMetadata, getSchemaAt } from '../define/schemaAt.ts'
@@ -42,9 +42,9 @@ export function findOrigin({ singletons }: ContentModel, files: ParsedFile[]): s
 
 export function checkOwnLinks({ source, body }: ParsedFile, origin: string): Diagnostic[] {
   const problems: Diagnostic[] = []
-  if (!body || !isWebAddress(origin)) return problems
+  if (!body || !isHttpsUrl(origin)) return problems
   visit(body.tree, ['link', 'definition'], (node) => {
-    if (!('url' in node) || !isWebAddress(node.url) || getHost(node.url) !== getHost(origin)) return
+    if (!('url' in node) || !isHttpsUrl(node.url) || getHost(node.url) !== getHost(origin)) return
     const [start, end] = getRange(node)
     const raw = source.text.slice(start, end)
     const path = removeOrigin(node.url)
