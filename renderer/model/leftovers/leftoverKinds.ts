@@ -5,7 +5,7 @@ export interface Leftover {
   hint: string
   /** Must have the `g` flag. `tests/fixtures/leftovers.yaml` has examples. */
   pattern: RegExp
-  /** Scope in which a match is a problem. Elsewhere, it's a hint, because fields can't escape intentional text. */
+  /** Scope in which a match is a problem. Elsewhere, it's a warning, because fields can't escape intentional text. */
   certainIn?: 'everywhere' | 'inBody'
   /** Returns false to ignore a match in a body. @param before the text before the match */
   isMatch?: (raw: string, before: string) => boolean
@@ -33,12 +33,12 @@ const MAX_QUOTED_LENGTH = 60
 export function describeLeftover(
   { description }: Pick<Leftover, 'description'>,
   raw: string,
-  certainty: 'certain' | 'possible',
+  certainty: 'certain' | 'uncertain',
 ): string {
   const [line = ''] = raw.split('\n')
   const quote = line.length > MAX_QUOTED_LENGTH ? `${line.slice(0, MAX_QUOTED_LENGTH).trimEnd()}…` : line
-  const possibleVerb = /^an? /.test(description) ? 'looks like' : 'looks'
-  const verb = certainty === 'certain' ? 'is' : possibleVerb
+  const uncertainVerb = /^an? /.test(description) ? 'looks like' : 'looks'
+  const verb = certainty === 'certain' ? 'is' : uncertainVerb
   return `\`${quote}\` ${verb} ${description}, and visitors would see it.`
 }
 

@@ -17,11 +17,11 @@ const LEFTOVERS = [
   ...DAMAGE,
 ]
 
-/** The first match wins. */
+/** Text that is unfinished, at least in a body. The first match wins. */
 export const CERTAIN_LEFTOVERS: Leftover[] = LEFTOVERS.filter(({ certainIn }) => certainIn)
 
-/** Text that may be intentional. */
-export const AMBIGUOUS_LEFTOVERS: Leftover[] = LEFTOVERS.filter(({ certainIn }) => !certainIn)
+/** Text that looks unfinished, but may be intentional. Reported as a warning. */
+export const UNCERTAIN_LEFTOVERS: Leftover[] = LEFTOVERS.filter(({ certainIn }) => !certainIn)
 
 /** Returns a message and a hint if the text starts with a certain leftover. */
 export function findLeadingLeftover(text: string): [message: string, hint: string] | undefined {

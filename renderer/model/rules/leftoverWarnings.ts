@@ -1,10 +1,10 @@
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 import { describeLeftover, type Leftover } from '../leftovers/leftoverKinds.ts'
-import { AMBIGUOUS_LEFTOVERS, CERTAIN_LEFTOVERS } from '../leftovers/leftovers.ts'
+import { CERTAIN_LEFTOVERS, UNCERTAIN_LEFTOVERS } from '../leftovers/leftovers.ts'
 import { DEFAULT_NAMES } from '../leftovers/pasted.ts'
 import type { PlainText } from '../mdx/plainTexts.ts'
-import { findAmbiguousLeftovers } from '../mdx/unrendered/reportLeftovers.ts'
+import { findUncertainLeftovers } from '../mdx/unrendered/reportLeftovers.ts'
 import { isDraft } from '../parse/contentFile.ts'
 import { getYamlTexts } from '../parse/fileTexts.ts'
 import type { CheckedFile, YamlText } from '../parse/parsedFile.ts'
@@ -20,7 +20,7 @@ export function findLeftoverWarnings({ file }: CheckedFile): Diagnostic[] {
   return [
     ...fields.flatMap((field) => findInText(source, field)),
     ...plainTexts.flatMap(({ kind, text, range }) => findInText(source, { text, range: () => range }, kind)),
-    ...(body ? findAmbiguousLeftovers(source, body.tree) : []),
+    ...(body ? findUncertainLeftovers(source, body.tree) : []),
   ]
 }
 
@@ -29,18 +29,18 @@ function findInText(
   { text, range }: Pick<YamlText, 'text' | 'range'>,
   kind?: PlainText['kind'],
 ): Diagnostic[] {
-  const isAmbiguous = ({ certainIn }: Leftover) => (kind ? !certainIn : certainIn !== 'everywhere')
+  const isUncertain = ({ certainIn }: Leftover) => (kind ? !certainIn : certainIn !== 'everywhere')
   let rest = text.trim()
   const problems: Diagnostic[] = []
-  for (const leftover of [...CERTAIN_LEFTOVERS, ...AMBIGUOUS_LEFTOVERS, ...DEFAULT_NAMES]) {
+  for (const leftover of [...CERTAIN_LEFTOVERS, ...UNCERTAIN_LEFTOVERS, ...DEFAULT_NAMES]) {
     rest = rest.replaceAll(leftover.pattern, (match) => {
       const raw = match.trim()
       const [start, end] = range()
       const [from, to] = source.findRange(raw, start)
       const matchRange: [number, number] = to <= end ? [from, to] : [start, end]
       const hint = kind ? `${leftover.hint} ${createEscapeHint(kind, raw)}` : leftover.hint
-      if (isAmbiguous(leftover))
-        problems.push(source.createProblem(...matchRange, describeLeftover(leftover, raw, 'possible'), hint))
+      if (isUncertain(leftover))
+        problems.push(source.createProblem(...matchRange, describeLeftover(leftover, raw, 'uncertain'), hint))
       return '\ufffc'.repeat(match.length)
     })
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { AMBIGUOUS_LEFTOVERS, CERTAIN_LEFTOVERS } from '../../../renderer/model/leftovers/leftovers.ts'
+import { CERTAIN_LEFTOVERS, UNCERTAIN_LEFTOVERS } from '../../../renderer/model/leftovers/leftovers.ts'
 import { DEFAULT_NAMES } from '../../../renderer/model/leftovers/pasted.ts'
 
 interface Examples {
@@ -12,7 +12,7 @@ interface Examples {
 }
 
 const examples: Examples[] = parse(readFileSync('tests/fixtures/leftovers.yaml', 'utf8'))
-const rows = [...CERTAIN_LEFTOVERS, ...AMBIGUOUS_LEFTOVERS, ...DEFAULT_NAMES]
+const rows = [...CERTAIN_LEFTOVERS, ...UNCERTAIN_LEFTOVERS, ...DEFAULT_NAMES]
 
 const findRow = (text: string) => rows.find(({ pattern }) => text.search(pattern) !== -1)
 

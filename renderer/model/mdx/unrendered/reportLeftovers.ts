@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit'
 import type { Diagnostic } from '../../explain/diagnostic.ts'
 import type { Source } from '../../explain/source.ts'
 import { describeLeftover, type Leftover } from '../../leftovers/leftoverKinds.ts'
-import { AMBIGUOUS_LEFTOVERS, CERTAIN_LEFTOVERS } from '../../leftovers/leftovers.ts'
+import { CERTAIN_LEFTOVERS, UNCERTAIN_LEFTOVERS } from '../../leftovers/leftovers.ts'
 import { getRange } from '../tree.ts'
 import { getEscapeHint, LiteralText } from './literalText.ts'
 
@@ -13,13 +13,13 @@ export function reportLeftovers(literal: LiteralText, tree: Root): void {
   reportUnderscoreLines(literal, tree)
 }
 
-/** Returns warnings about ambiguous leftovers in a body. */
-export function findAmbiguousLeftovers(source: Source, tree: Root): Diagnostic[] {
+/** Returns warnings about uncertain leftovers in a body. */
+export function findUncertainLeftovers(source: Source, tree: Root): Diagnostic[] {
   const literal = new LiteralText(source, tree)
   // Hide certain leftovers, which `reportLeftovers` already reports.
   for (const leftover of CERTAIN_LEFTOVERS) reportMatches(literal, leftover)
   literal.problems.length = 0
-  for (const leftover of AMBIGUOUS_LEFTOVERS) reportMatches(literal, leftover)
+  for (const leftover of UNCERTAIN_LEFTOVERS) reportMatches(literal, leftover)
   return literal.problems
 }
 
@@ -34,7 +34,7 @@ function reportMatches(literal: LiteralText, leftover: Leftover): void {
     const repaired = leftover.repair?.(raw)
     const fix = repaired === undefined ? undefined : source.createReplacementFix(start, end, repaired)
     const escapeHint = /^(?:[[«#:%?]|\*\|)/.test(raw) ? getEscapeHint(raw) : CODE_HINT
-    const message = describeLeftover(leftover, raw, leftover.certainIn ? 'certain' : 'possible')
+    const message = describeLeftover(leftover, raw, leftover.certainIn ? 'certain' : 'uncertain')
     return source.createProblem(start, end, message, `${leftover.hint} ${escapeHint}`, fix)
   })
 }
