@@ -5,7 +5,7 @@ import type { Source } from '../explain/source.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { checkAnchorsAndTags } from './anchors.ts'
 import { findEscape } from './escapes.ts'
-import { OPEN_QUOTE, quoteBlockOrListStart } from './syntaxFixes/quoteFixes.ts'
+import { quoteBlockOrListStart, UNCLOSED_QUOTE } from './syntaxFixes/quoteFixes.ts'
 import { findSyntaxFix, NON_STRUCTURAL } from './syntaxFixes/syntaxFix.ts'
 import { findTextItemLines } from './yamlNodes.ts'
 
@@ -49,7 +49,7 @@ export function findSyntaxProblems(
     .sort((a, b) => a.pos[0] - b.pos[0])
   const first = errors.find(({ code }) => !NON_STRUCTURAL.includes(code))
   if (first) {
-    const offset = isMissingQuote(first) ? findQuoteStart(document, first) : first.pos[0]
+    const offset = isUnclosedQuote(first) ? findQuoteStart(document, first) : first.pos[0]
     const textItemLines = schema ? findTextItemLines(source, document, schema) : new Set<number>()
     const fixableProblem =
       findEscapeProblem(source, document, first) ?? findSyntaxFix(source, text, offset, textItemLines)
@@ -60,9 +60,9 @@ export function findSyntaxProblems(
 
 function createProblem(source: Source, document: Document.Parsed, error: YAMLError): Diagnostic {
   const { code, pos } = error
-  if (isMissingQuote(error)) {
+  if (isUnclosedQuote(error)) {
     const start = findQuoteStart(document, error)
-    return source.createProblem(start, start + 1, ...OPEN_QUOTE)
+    return source.createProblem(start, start + 1, ...UNCLOSED_QUOTE)
   }
   if (code === 'DUPLICATE_KEY') return createDuplicateKeyProblem(source, document, pos[0])
   const line = source.getLineIndex(pos[0])
@@ -103,11 +103,11 @@ function findEscapeProblem(source: Source, document: Document.Parsed, error: YAM
   return range ? findEscape(source, range[0], range[1]) : undefined
 }
 
-function isMissingQuote({ code, message }: YAMLError): boolean {
+function isUnclosedQuote({ code, message }: YAMLError): boolean {
   return code === 'MISSING_CHAR' && message.includes('quote')
 }
 
-/** Returns the start of an open quote. The parser reports the end of the file instead. */
+/** Returns the start of an unclosed quote. The parser reports the end of the file instead. */
 function findQuoteStart(document: Document.Parsed, error: YAMLError): number {
   return findQuotedScalar(document, error)?.range?.[0] ?? error.pos[0]
 }

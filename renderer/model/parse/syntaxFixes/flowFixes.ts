@@ -2,7 +2,7 @@ import {
   addQuotes,
   DOUBLED_QUOTE,
   explainBadStart,
-  explainMissingQuotes,
+  explainUnquotedStart,
   INNER_QUOTE,
   type LineFix,
   type LineValue,
@@ -12,7 +12,7 @@ import {
 
 const OPENING_BRACKETS = { '}': '{', ']': '[' } as const
 
-/** Finds unmatched brackets, an open quote, and a comment in a line of YAML. Columns start at 0. */
+/** Finds unmatched brackets, an unclosed quote, and a comment in a line of YAML. Columns start at 0. */
 export function findBrackets(line: string) {
   const unclosed: { character: '{' | '['; index: number }[] = []
   let firstUnopened: number | undefined
@@ -34,8 +34,11 @@ export function findBrackets(line: string) {
   return { unclosed, firstUnopened, commentStart, quoteStart }
 }
 
-/** Finds the open quote in brackets. We don't fix this, because the end of the value is unknown. */
-export function findOpenQuote(lines: string[], errorLine: number): { lineIndex: number; column: number } | undefined {
+/** Finds the unclosed quote in brackets. We don't fix this, because the end of the value is unknown. */
+export function findUnclosedQuote(
+  lines: string[],
+  errorLine: number,
+): { lineIndex: number; column: number } | undefined {
   const firstIndex = Math.max(0, errorLine - MAX_DISTANCE_LINES)
   for (let lineIndex = errorLine; lineIndex >= firstIndex; lineIndex -= 1) {
     const { unclosed, quoteStart } = findBrackets(lines[lineIndex] ?? '')
@@ -87,7 +90,7 @@ function isCertain(value: string): boolean {
 }
 
 function explainItem({ start, value }: LineValue) {
-  if (value.startsWith('{')) return { start, end: start + value.length, message: explainMissingQuotes(value) }
+  if (value.startsWith('{')) return { start, end: start + value.length, message: explainUnquotedStart(value) }
   if (!/^["']/.test(value)) return explainBadStart({ start, value })
   const index = start + value.indexOf(value.charAt(0), 1)
   return { ...INNER_QUOTE, start: index, end: index + 1 }

@@ -163,8 +163,8 @@ function alignLine(line: string, lineIndex: number, lines: string[]): LineFix[] 
     ? 'Put the `-` of all items of a list in the same column.'
     : 'Start all fields of a group in the same column.'
   const isItemOrField = isItem || /^(?:[\w-]+|"[^"]*"|'[^']*'):(?: |$)/.test(line.slice(indentation))
-  const hasOpenQuote = [lineAbove, line].some((nearby) => findBrackets(nearby).quoteStart !== undefined)
-  if (isItemOrField && hasOpenQuote) return []
+  const hasUnclosedQuote = [lineAbove, line].some((nearby) => findBrackets(nearby).quoteStart !== undefined)
+  if (isItemOrField && hasUnclosedQuote) return []
   // Text that moves further could become part of the text above.
   const maxShift = isItemOrField ? SPACE_COUNTS.length : MAX_CERTAIN_SHIFT
   const nestedColumn = (lines[lineIndex + 1] ?? '').search(/\S/)

@@ -13,7 +13,7 @@ export interface LineFix {
 /** Maximum number of lines to search above an error. */
 export const MAX_DISTANCE_LINES = 10
 
-export const OPEN_QUOTE = ['A quote is opened here and never closed.', 'Close it at the end of the value.'] as const
+export const UNCLOSED_QUOTE = ['A quote is opened here and never closed.', 'Close it at the end of the value.'] as const
 
 const KEY_PREFIX = /^ *(?:- )?(?:[\w-]+: |(?<=- ))/
 
@@ -31,10 +31,10 @@ function parseLineValue(line: string): LineValue {
 export function quoteToken(line: string): LineFix[] {
   const lineValue = parseLineValue(line)
   if (!/^\{+[\w:/-]+\}/.test(lineValue.value)) return []
-  return [{ ...createQuotedLine(line, lineValue, lineValue.value), message: explainMissingQuotes(lineValue.value) }]
+  return [{ ...createQuotedLine(line, lineValue, lineValue.value), message: explainUnquotedStart(lineValue.value) }]
 }
 
-export const explainMissingQuotes = (value: string) => `A value that starts with \`${value[0]}\` needs quotes.`
+export const explainUnquotedStart = (value: string) => `A value that starts with \`${value[0]}\` needs quotes.`
 
 export const INNER_QUOTE = {
   message: 'The quotes end here, inside the value.',
@@ -47,7 +47,7 @@ const ESCAPED_QUOTE = {
   hint: 'Write `\\\\` for a backslash.',
 }
 
-/** Fixes quotes inside a quoted value, missing closing quotes, and curly quotes. */
+/** Fixes quotes inside a quoted value, unclosed quotes, and curly quotes. */
 export function fixInnerQuotes(line: string): LineFix[] {
   const lineValue = parseLineValue(line)
   const character = lineValue.value.charAt(0)
@@ -55,7 +55,7 @@ export function fixInnerQuotes(line: string): LineFix[] {
   if (character === '“') return fixCurlyQuotes(line, lineValue)
   const unquoted = unquote(lineValue.value)
   if (!unquoted) {
-    const [message, hint] = OPEN_QUOTE
+    const [message, hint] = UNCLOSED_QUOTE
     // This can be an apostrophe: `'Tis the season`.
     const content = character === "'" ? lineValue.value : lineValue.value.slice(1)
     const fix = createQuotedLine(line, lineValue, content)
@@ -176,6 +176,6 @@ export function quoteBlockOrListStart(line: string): LineFix[] {
   }
   if (!INVALID_BLOCK_HEADER.test(value) && !TEXT_AFTER_BRACKETS.test(value)) return []
   const tokenText = value.replace(/^\{ ?([\w:/-]+) ?\}/, '{$1}')
-  const message = explainMissingQuotes(value)
+  const message = explainUnquotedStart(value)
   return [{ ...range, text: createLine(tokenText), message, hint: 'Put the whole value in quotes.' }]
 }

@@ -1,9 +1,9 @@
 import { Composer, type CST, type Document, type ErrorCode, Parser, YAMLParseError } from 'yaml'
 import type { Diagnostic } from '../../explain/diagnostic.ts'
 import { MAX_SHOWN_LINE_LENGTH, type Source } from '../../explain/source.ts'
-import { findOpenQuote } from './flowFixes.ts'
+import { findUnclosedQuote } from './flowFixes.ts'
 import { getLineFixes, type LocatedLineFix } from './lineFixes.ts'
-import { OPEN_QUOTE } from './quoteFixes.ts'
+import { UNCLOSED_QUOTE } from './quoteFixes.ts'
 
 /** Errors that do not affect the next lines. */
 export const NON_STRUCTURAL: ErrorCode[] = ['DUPLICATE_KEY', 'TAG_RESOLVE_FAILED', 'BAD_ALIAS', 'NON_STRING_KEY']
@@ -21,10 +21,10 @@ export function findSyntaxFix(
 ): Diagnostic | undefined {
   const lines = text.split('\n')
   const errorLine = source.getLineIndex(Math.min(offset, text.trimEnd().length))
-  const quote = findOpenQuote(lines, errorLine)
+  const quote = findUnclosedQuote(lines, errorLine)
   if (quote) {
     const start = source.getOffset(quote.lineIndex + 1, 1) + quote.column
-    return source.createSyntaxProblem(start, start + 1, ...OPEN_QUOTE)
+    return source.createSyntaxProblem(start, start + 1, ...UNCLOSED_QUOTE)
   }
   const maxFixes = Math.min(MAX_FIXES, Math.floor(MAX_PARSED_CHARACTERS / text.length))
   let partialFix: LocatedLineFix | undefined
