@@ -39,7 +39,7 @@ export function withFix<Schema extends z.ZodType>(schema: Schema, fix: NonNullab
 /** Extra properties for `meta()`, which are converted to JSON Schema for editors. */
 export interface EditorMeta {
   /** Target of a reference: `posts`. */
-  refersTo?: string
+  target?: string
   /** Key that an entry must have set to `true` to be offered in forms: `writes`. */
   requiredSwitch?: string
   /** Labels of `enum` values, which VS Code shows. */

@@ -126,7 +126,7 @@ export function reference(target: Collection | string) {
     .string()
     .trim()
     .min(1)
-    .meta({ refersTo: name } satisfies EditorMeta)
+    .meta({ target: name } satisfies EditorMeta)
     .transform((slug) => new Reference(name, slug))
     .register(fieldMetadata, { target: name })
 }
@@ -137,7 +137,7 @@ export const image = () =>
     .string()
     .trim()
     .regex(/\.(png|jpe?g|webp|avif)$/, 'An image is a PNG, JPEG, WebP, or AVIF, such as `team/ada.jpg`.')
-    .meta({ refersTo: MEDIA } satisfies EditorMeta)
+    .meta({ target: MEDIA } satisfies EditorMeta)
     .transform((path) => new Reference(MEDIA, path))
     .register(fieldMetadata, { target: MEDIA, fix: fixImagePath })
 
@@ -150,7 +150,7 @@ export const address = () =>
       abort: true,
     })
     .regex(ADDRESS, ADDRESS_MESSAGE)
-    .meta({ refersTo: ADDRESSES } satisfies EditorMeta)
+    .meta({ target: ADDRESSES } satisfies EditorMeta)
     .transform((address) => new PageReference(address))
     .register(fieldMetadata, { target: ADDRESSES, fix: fixAddress })
 

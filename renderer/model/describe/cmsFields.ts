@@ -43,8 +43,8 @@ function createField(name: string, schema: JsonSchema, isRequired: boolean, fiel
 }
 
 function createWidget(schema: JsonSchema, isRequired: boolean, fieldContext: FieldContext): Widget {
-  const { refersTo, type, properties, additionalProperties: valueSchema, propertyNames, items = {}, anyOf } = schema
-  if (refersTo === undefined && !schema.enum && anyOf && !properties) return createUnionWidget(anyOf)
+  const { target, type, properties, additionalProperties: valueSchema, propertyNames, items = {}, anyOf } = schema
+  if (target === undefined && !schema.enum && anyOf && !properties) return createUnionWidget(anyOf)
   if (type === 'array') return createListWidget([items].flat()[0] ?? {}, schema, fieldContext)
   if (properties) return { widget: 'object', collapsed: false, fields: createFields(schema, fieldContext) }
   if (typeof valueSchema === 'object')

@@ -18,8 +18,8 @@ export const YES_OR_NO: [string, boolean][] = [
 
 /** Returns the widget of a single value. `cmsFields.ts` has lists and groups. */
 export function createValueWidget(schema: JsonSchema, isRequired: boolean, { context, samples }: FieldContext): Widget {
-  const { type, refersTo, pattern = '' } = schema
-  if (refersTo !== undefined) return createReferenceWidget(refersTo, schema, context)
+  const { type, target, pattern = '' } = schema
+  if (target !== undefined) return createReferenceWidget(target, schema, context)
   if (schema.enum) return { widget: 'select', options: createOptions(schema.enum, schema.enumDescriptions) }
   if (schema.const !== undefined)
     return { widget: 'select', options: [schema.const], ...(isRequired && { default: schema.const }) }

@@ -73,9 +73,9 @@ const MAX_CHOICES = 12
 export const MAX_TOKENS = 16
 
 export function describeKind(schema: JsonSchema, targetNouns: Map<string, string>): string {
-  const { refersTo, group, anyOf, items, type } = schema
-  if (refersTo === ADDRESSES) return 'an address of this site'
-  if (refersTo !== undefined) return `the name of ${addArticle(targetNouns.get(refersTo) ?? refersTo)}`
+  const { target, group, anyOf, items, type } = schema
+  if (target === ADDRESSES) return 'an address of this site'
+  if (target !== undefined) return `the name of ${addArticle(targetNouns.get(target) ?? target)}`
   if (group !== undefined)
     return [addArticle(group), describeTokens(listGroupTokens(schema))].filter(Boolean).join(', ')
   if (schema.enum) return describeChoices(schema.enum)

@@ -56,10 +56,10 @@ export function createFileSchema(schema: z.ZodType): JsonSchema {
   return { ...file, properties: { ...file.properties, [PLACEHOLDERS]: PLACEHOLDERS_SCHEMA } }
 }
 
-function convertForEditors({ refersTo, tokens = [], group, requiredSwitch, ...schema }: JsonSchema): JsonSchema {
-  if (refersTo !== undefined) {
+function convertForEditors({ target, tokens = [], group, requiredSwitch, ...schema }: JsonSchema): JsonSchema {
+  if (target !== undefined) {
     const { type, minLength, pattern, ...rest } = schema
-    return { ...rest, $ref: `${NAMES_FILE}#/definitions/${refersTo}` }
+    return { ...rest, $ref: `${NAMES_FILE}#/definitions/${target}` }
   }
   if (tokens.length === 0) return schema
   return { ...schema, description: `${schema.description ?? ''} Can use ${formatTokens(tokens)}.`.trim() }

@@ -24,7 +24,7 @@ export function listWritableCollections({ collections }: ContentModel): Collecti
 export function listItemTypes({ nested, singletons }: ContentModel): (NestedCollection | Singleton)[] {
   // Skip nested entries that refer to an entry by name.
   const namedTypes = nested.filter(
-    ({ schema, slug: [nameField = ''] }) => toJsonSchema(schema).properties?.[nameField]?.refersTo === undefined,
+    ({ schema, slug: [nameField = ''] }) => toJsonSchema(schema).properties?.[nameField]?.target === undefined,
   )
   return [...namedTypes, ...singletons.filter(({ records }) => records)]
 }

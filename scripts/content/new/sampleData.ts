@@ -72,7 +72,7 @@ export const ORDER_FIELD = 'order'
 
 function createSample(schema: JsonSchema, path: Path, input: EntryInput): { value: unknown; isSample?: boolean } {
   const answer = input.answers.get(path.join('.'))
-  const isText = schema.type === 'string' || schema.refersTo !== undefined
+  const isText = schema.type === 'string' || schema.target !== undefined
   if (answer !== undefined) return { value: isText ? answer : parse(answer) }
   if (path.length === 1 && NAME_KEYS.includes(String(path[0]))) return { value: input.title }
   if (schema.anyOf) return createSample(schema.anyOf[0] ?? {}, path, input)
@@ -88,9 +88,9 @@ function createSample(schema: JsonSchema, path: Path, input: EntryInput): { valu
 
 /** Alternates between choices in a list. */
 function chooseValue(schema: JsonSchema, path: Path, { targets }: EntryInput): unknown {
-  const values = schema.refersTo === undefined ? schema.enum : targets.listIds(schema.refersTo, schema.requiredSwitch)
+  const values = schema.target === undefined ? schema.enum : targets.listIds(schema.target, schema.requiredSwitch)
   if (values === undefined) return schema.const
-  return schema.refersTo === ADDRESSES && values.includes('/') ? '/' : values[getListIndex(path) % values.length]
+  return schema.target === ADDRESSES && values.includes('/') ? '/' : values[getListIndex(path) % values.length]
 }
 
 function getListIndex(path: Path): number {
@@ -128,8 +128,8 @@ export function listMissingFields(
   return required.flatMap((key) => {
     const field = properties[key]
     if (!field || key === ORDER_FIELD || NAME_KEYS.includes(key)) return []
-    const { refersTo, requiredSwitch, description = '' } = field
-    const choices = refersTo === undefined ? field.enum?.map(String) : targets.listIds(refersTo, requiredSwitch)
+    const { target, requiredSwitch, description = '' } = field
+    const choices = target === undefined ? field.enum?.map(String) : targets.listIds(target, requiredSwitch)
     const answer = answers.get(key)
     if (answer !== undefined && (choices?.includes(answer) ?? true)) return []
     const isNumber = field.type === 'integer' || field.type === 'number'
