@@ -1,7 +1,7 @@
 import { toIsoDuration } from '../wording/duration.ts'
 import { formatDay } from '../wording/format.ts'
 
-/** Renders an ISO date as `<time>`: `December 15, 2024`. */
+/** Renders an ISO day as `<time>`: `December 15, 2024`. */
 export function Day({ date, className }: { date: string; className?: string }) {
   return (
     <time className={className} dateTime={date}>

@@ -13,12 +13,15 @@ export function describeUnpublished({ reason, publishAt = '', unpublishAt = '' }
 } {
   if (reason === 'draft') return { state: 'Draft', text: "Visitors can't see this page yet." }
   if (reason === 'scheduled')
-    return { state: 'Scheduled', text: `Visitors can see this page from ${formatIsoDate(publishAt)}.` }
-  return { state: 'Unpublished', text: `This page has been hidden from visitors since ${formatIsoDate(unpublishAt)}.` }
+    return { state: 'Scheduled', text: `Visitors can see this page from ${formatDayOrTime(publishAt)}.` }
+  return {
+    state: 'Unpublished',
+    text: `This page has been hidden from visitors since ${formatDayOrTime(unpublishAt)}.`,
+  }
 }
 
 /** Converts `2026-12-01T09:00-05:00` to `December 1, 2026, 9:00 AM (UTC−05:00)`. */
-function formatIsoDate(date: string): string {
+function formatDayOrTime(date: string): string {
   const [, day = '', hour, minutes = '', offset = ''] =
     /^([\d-]+)(?:T(\d\d)(:\d\d)[\d:.]*([Z+-].*)?)?$/.exec(date) ?? []
   if (hour === undefined) return formatDay(day)

@@ -1,4 +1,4 @@
-import { isIsoDate } from '../../renderer/model/define/schedule.ts'
+import { isDayOrTime } from '../../renderer/model/define/schedule.ts'
 import { UserError } from '../errors.ts'
 import { CONTENT_OPTION } from '../runProgram.ts'
 import { now } from '../today.ts'
@@ -45,7 +45,7 @@ export function hasAdmin({ admin, editable }: Pick<BuildOptions, 'admin' | 'edit
 
 /** Returns `--date`, the commit time, or now if there are uncommitted changes. @throws {UserError} */
 export function getBuildDate({ date: givenDate, content }: Pick<BuildOptions, 'date' | 'content'>) {
-  const knownDate = givenDate === undefined ? getCommitTime(content) : requireIsoDate(givenDate)
+  const knownDate = givenDate === undefined ? getCommitTime(content) : requireDayOrTime(givenDate)
   const date = knownDate ?? now()
   const reason = explainMissingDates(content)
   const notes = [
@@ -57,7 +57,7 @@ export function getBuildDate({ date: givenDate, content }: Pick<BuildOptions, 'd
 }
 
 /** @throws {UserError} for an invalid date */
-export function requireIsoDate(date: string): string {
-  if (isIsoDate(date)) return date
+export function requireDayOrTime(date: string): string {
+  if (isDayOrTime(date)) return date
   throw new UserError(`\`${date}\` isn't a date. Write --date 2026-11-22, or --date 2026-11-22T09:00-05:00.`)
 }

@@ -1,7 +1,7 @@
 import { dirname, relative, resolve, sep } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { pluralize } from '../../renderer/model/explain/diagnostic.ts'
-import { requireIsoDate } from '../build/options.ts'
+import { requireDayOrTime } from '../build/options.ts'
 import { fixContent } from '../content/check/fixContent.ts'
 import { formatGithub, formatJson, formatText } from '../content/check/formatResult.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
@@ -37,7 +37,7 @@ await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
   const { content: root, release, spelling, strict, format, placeholders } = options
   if (!FORMATS.includes(format))
     throw new UserError(`There is no format ${format}. The formats are: ${FORMATS.join(', ')}.`)
-  const date = options.date === undefined ? undefined : requireIsoDate(options.date)
+  const date = options.date === undefined ? undefined : requireDayOrTime(options.date)
   const inspect = () => inspectContent({ root, release, strict, spelling: spelling || strict, forEditors: true, date })
   const start = performance.now()
   if (options.fix) {

@@ -1,5 +1,5 @@
 import { describeSchedule, findDueChanges, formatDueAsJson } from '../build/due.ts'
-import { requireIsoDate } from '../build/options.ts'
+import { requireDayOrTime } from '../build/options.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
 import { UserError } from '../errors.ts'
 import { CONTENT_OPTION, runProgram } from '../runProgram.ts'
@@ -19,10 +19,10 @@ const OPTIONS = {
 } as const
 
 await runProgram({ help: HELP, options: OPTIONS }, async ({ content, since, date, json }) => {
-  if (since !== undefined && !requireIsoDate(since).includes('T'))
+  if (since !== undefined && !requireDayOrTime(since).includes('T'))
     throw new UserError('--since takes a time with its UTC offset: --since 2026-11-22T09:00Z')
   // Builds report problems. The schedule includes all readable files.
-  const inspected = await inspectContent({ root: content, release: false, date: date && requireIsoDate(date) })
+  const inspected = await inspectContent({ root: content, release: false, date: date && requireDayOrTime(date) })
   const changes = since === undefined ? [] : findDueChanges(Date.parse(since), inspected)
   console.log(json ? formatDueAsJson(changes, inspected) : describeSchedule(changes, inspected, inspected.timeZone))
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { withFix } from './fieldMetadata.ts'
 import { listKeysAt } from './schemaAt.ts'
-import { explainDay, fixDay, fixIsoDate, isCalendarDay } from './valueFixes.ts'
+import { explainDay, fixDay, fixDayOrTime, isCalendarDay } from './valueFixes.ts'
 
 /** Creates a schema for ISO days: `2024-12-15`. */
 export const day = () =>
@@ -12,22 +12,23 @@ export const day = () =>
     fixDay,
   ).meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', examples: ['2024-12-15'] })
 
-/** RFC 3339. Seconds are optional. */
-const ISO_DATE_PATTERN =
+/** A day or a time of RFC 3339. Seconds are optional. */
+const DAY_OR_TIME_PATTERN =
   /^(\d{4}-\d{2}-\d{2})(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{3})?)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d))?$/
 
-const isoDate = () =>
+/** Creates a schema for ISO days, and for times with a UTC offset: `2026-12-01T09:00-05:00`. */
+const dayOrTime = () =>
   withFix(
-    z.string().refine(isIsoDate, {
+    z.string().refine(isDayOrTime, {
       error: ({ input }) =>
         `\`${input}\` isn't a date that the site can read. Write a day (\`2026-12-01\`), or a day and time with the UTC offset (\`2026-12-01T09:00-05:00\`).`,
     }),
-    fixIsoDate,
+    fixDayOrTime,
   ).meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}(T.*)?$', examples: ['2026-12-01T09:00-05:00'] })
 
 /** Checks for `2026-12-01` or `2026-12-01T09:00-05:00` with a valid day. */
-export function isIsoDate(value: string): boolean {
-  return isCalendarDay(ISO_DATE_PATTERN.exec(value)?.[1] ?? '')
+export function isDayOrTime(value: string): boolean {
+  return isCalendarDay(DAY_OR_TIME_PATTERN.exec(value)?.[1] ?? '')
 }
 
 /** Creates the field for drafts, which comes first, so that forms show the switch at the top. */
@@ -40,14 +41,14 @@ export const draftField = () => ({
 })
 
 export const publishingField = () => ({
-  publish_at: isoDate()
+  publish_at: dayOrTime()
     .optional()
     .describe('When the page goes live: a day (at midnight in the company’s time zone) or a time with a UTC offset.'),
 })
 
 /** Creates the fields for expiry and reviews, which come last, because writers seldom need them. */
 export const expiryFields = () => ({
-  unpublish_at: isoDate()
+  unpublish_at: dayOrTime()
     .optional()
     .describe(
       'When to take the page down, in the format of `publish_at`. Visitors then see a not-found page, unless you add a redirect.',

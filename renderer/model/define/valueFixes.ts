@@ -92,7 +92,7 @@ const TIME_PATTERN =
   /^(\d{1,2})(?::(\d{2}))?(:\d{2}(?:\.\d+)?)? ?(?:([ap])\.?m\.?)? ?(Z|UTC|GMT|[+-]\d{1,2}(?::?\d{2})?)?$/i
 
 /** Converts `12/1/2026 9am` to `2026-12-01T09:00-05:00`. Defaults to the company's UTC offset. Returns only a day if there's no time. */
-export function fixIsoDate(value: string, { getUtcOffset }: FixContext): ValueFix | undefined {
+export function fixDayOrTime(value: string, { getUtcOffset }: FixContext): ValueFix | undefined {
   const normalized = value.replaceAll(/[−–‐]/g, '-')
   const [, date = '', rawTime = ''] =
     /^(.*?\d{4}|\d{4}-\d{1,2}-\d{1,2})(?:[T\s,]+|\s+at\s+)(\d.*)$/i.exec(normalized) ?? []

@@ -29,7 +29,7 @@ export function createValueWidget(schema: JsonSchema, isRequired: boolean, { con
     const kind = type === 'integer' ? { value_type: 'int', step: 1 } : { value_type: 'float', step: 0.001 }
     return { widget: 'number', ...kind, min: schema.minimum, max: schema.maximum }
   }
-  // The patterns of days and ISO dates in `define/schedule.ts`. `moment` is our widget, too.
+  // The patterns of `day` and `dayOrTime` in `define/schedule.ts`. `moment` is our widget, too.
   if (pattern.endsWith('\\d{2}$')) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
   if (pattern.endsWith('(T.*)?$')) return { widget: 'moment', zone: context.timeZone }
   return createTextWidget(schema, samples)

@@ -2,7 +2,7 @@ import { existsSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { describeSchedule, findDueChanges, formatDueAsJson, getValidity } from '../../../scripts/build/due.ts'
-import { requireIsoDate } from '../../../scripts/build/options.ts'
+import { requireDayOrTime } from '../../../scripts/build/options.ts'
 import { findUnchangedSummary, hashContent, saveStamp } from '../../../scripts/build/steps/stamp.ts'
 import { inspectContent } from '../../../scripts/content/check/inspectContent.ts'
 import { createTestContent } from '../../support/contentFolder.ts'
@@ -55,9 +55,9 @@ test('prints changes in the time zone of the content, even if the content has pr
 })
 
 test('rejects invalid dates', () => {
-  expect(requireIsoDate('2026-11-22')).toBe('2026-11-22')
+  expect(requireDayOrTime('2026-11-22')).toBe('2026-11-22')
   for (const date of ['tomorrow', '2026-02-30', '2026-11-22T09:00', '2026-11-22T25:00Z'])
-    expect(() => requireIsoDate(date)).toThrow("isn't a date. Write --date 2026-11-22")
+    expect(() => requireDayOrTime(date)).toThrow("isn't a date. Write --date 2026-11-22")
 })
 
 const TIME_ZONE = 'America/New_York'
