@@ -78,7 +78,7 @@ function computeRing(city: { name: string; lat: number; lon: number }) {
   const { inside, outside } = splitByRing(points.filter(isShown), {
     x: centerX,
     y: centerY,
-    radius: RING_MILES * RING_MAP.scale,
+    radius: RING_MILES * RING_MAP.pixelsPerMile,
   })
   return {
     city: city.name,

@@ -7,9 +7,9 @@ import { formatCount } from '../../renderer/wording/format.ts'
 import { interpolate } from '../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
-const { width, height, scale } = RING_MAP
+const { width, height, pixelsPerMile } = RING_MAP
 const [CENTER_X, CENTER_Y] = [width / 2, height / 2]
-const RING_RADIUS = RING_MILES * scale
+const RING_RADIUS = RING_MILES * pixelsPerMile
 
 export function Revolution({ copy: { revolution: copy, basis, hero }, revolutionClaim: claim, ring, search }: Data) {
   const { city } = ring

@@ -3,17 +3,17 @@ import { scatterLights } from './scatter.ts'
 
 /* The build and the browser share this file, so it only imports `scatter.ts`. */
 
-/** Part of the map in a drawing: its center, its size in pixels, the pixels per mile, and the maximum number of lights. */
+/** Part of the map in a drawing, with its size in pixels and the maximum number of lights. */
 export interface LightFrame {
   center: Coordinates
   width: number
   height: number
-  scale: number
+  pixelsPerMile: number
   maxLights: number
 }
 
 /** The map with the ring. */
-export const RING_MAP = { width: 342, height: 300, scale: 18, maxLights: 1250 }
+export const RING_MAP = { width: 342, height: 300, pixelsPerMile: 18, maxLights: 1250 }
 /** Radius of the ring. */
 export const RING_MILES = 5
 
@@ -23,17 +23,17 @@ const MILES_PER_DEGREE_LAT = 69.05
 const MILES_PER_DEGREE_LON = 69.17
 
 /** Creates a function from coordinates to points. The error is about 1% within forty miles. */
-export function createProjection({ center, width, height, scale }: LightFrame) {
-  const east = MILES_PER_DEGREE_LON * scale * Math.cos((center.lat * Math.PI) / 180)
+export function createProjection({ center, width, height, pixelsPerMile }: LightFrame) {
+  const east = MILES_PER_DEGREE_LON * pixelsPerMile * Math.cos((center.lat * Math.PI) / 180)
   return ({ lat, lon }: Coordinates): Point => ({
     x: width / 2 + (((lon - center.lon + 540) % 360) - 180) * east,
-    y: height / 2 - (lat - center.lat) * MILES_PER_DEGREE_LAT * scale,
+    y: height / 2 - (lat - center.lat) * MILES_PER_DEGREE_LAT * pixelsPerMile,
   })
 }
 
 /** Returns the distance from the center of a drawing to its corners, in miles. */
-export function computeReachMiles({ width, height, scale }: Omit<LightFrame, 'center'>): number {
-  return Math.hypot(width, height) / 2 / scale
+export function computeReachMiles({ width, height, pixelsPerMile }: Omit<LightFrame, 'center'>): number {
+  return Math.hypot(width, height) / 2 / pixelsPerMile
 }
 
 /** Computes lights for the residents of block groups in a frame, and the number of residents per light. */
@@ -44,8 +44,8 @@ export function computeLights(frame: LightFrame, groups: PopulatedPoint[]) {
     return x > 0 && y > 0 && x < frame.width && y < frame.height ? [{ x, y, residents: group.residents }] : []
   })
   const residentsPerLight = computeResidentsPerLight(sumResidents(visibleGroups), frame.maxLights)
-  const getNearestDistance = createDistanceLookup(visibleGroups, MAX_NEIGHBOR_MILES * frame.scale)
-  const litGroups = assignLights(sortInStrips(visibleGroups, frame.scale), residentsPerLight)
+  const getNearestDistance = createDistanceLookup(visibleGroups, MAX_NEIGHBOR_MILES * frame.pixelsPerMile)
+  const litGroups = assignLights(sortInStrips(visibleGroups, frame.pixelsPerMile), residentsPerLight)
   return {
     residentsPerLight,
     points: scatterLights(litGroups, {

@@ -30,12 +30,12 @@ interface Sentence {
 }
 
 /** The scale is larger than on the interactive map, which leaves space to drag the ring. */
-export const CITY_LIGHTS = { ...RING_MAP, height: 324, scale: 26 }
+export const CITY_LIGHTS = { ...RING_MAP, height: 324, pixelsPerMile: 26 }
 
-const { width, height, scale } = CITY_LIGHTS
+const { width, height, pixelsPerMile } = CITY_LIGHTS
 
 /** The circle of five miles, in units of the drawing. */
-export const CITY_RING = { x: width / 2, y: height / 2, radius: RING_MILES * scale }
+export const CITY_RING = { x: width / 2, y: height / 2, radius: RING_MILES * pixelsPerMile }
 
 const LABEL_LIMITS = { fontSize: 13, maxLabels: 5 }
 /** The fade hides lights beyond this radius. */

@@ -12,9 +12,9 @@ import type { Cell } from '../../places/cells.ts'
 import { createSvgElement } from './elements.ts'
 import { moveByKeys, moveByPointer } from './moves.ts'
 
-const { width, height, scale } = RING_MAP
+const { width, height, pixelsPerMile } = RING_MAP
 const MIDDLE: Point = { x: width / 2, y: height / 2 }
-const RADIUS = RING_MILES * scale
+const RADIUS = RING_MILES * pixelsPerMile
 
 /** In units of the map. The touch target is 44 pixels wide on a screen of 360 pixels. */
 const TOUCH_RADIUS = 22

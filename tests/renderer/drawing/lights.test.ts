@@ -29,5 +29,8 @@ test('ignores residents outside the frame', () => {
 test('projects both sides of the date line', () => {
   const project = createProjection({ ...RING_MAP, center: { lat: 51.9, lon: 179.98 } })
   const { x } = project({ lat: 51.9, lon: -179.98 })
-  expect(x - RING_MAP.width / 2).toBeCloseTo(0.04 * 69.17 * Math.cos((51.9 * Math.PI) / 180) * RING_MAP.scale, 3)
+  expect(x - RING_MAP.width / 2).toBeCloseTo(
+    0.04 * 69.17 * Math.cos((51.9 * Math.PI) / 180) * RING_MAP.pixelsPerMile,
+    3,
+  )
 })
