@@ -136,7 +136,7 @@ const SLEEPING_CAT_PATH =
 function Member({
   name,
   role,
-  owns,
+  responsibility,
   bio,
   quote,
   photo,
@@ -150,7 +150,7 @@ function Member({
         <h3 className="-ms-hang font-display text-h2">{name}</h3>
         <p className="note mt-3">
           {role} <PlaceholderLabel label={placeholderLabel} />
-          {owns && <span className="block">{owns}</span>}
+          {responsibility && <span className="block">{responsibility}</span>}
         </p>
       </div>
       <div className="space-y-4 lg:col-[6/13]">

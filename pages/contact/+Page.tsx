@@ -60,7 +60,7 @@ function Hero({ copy, company, officeLights }: Data) {
         ))}
       </p>
       {officeLights && (
-        <CityLights {...officeLights} centerNote={copy.map.around} className="lg:col-[7/13] lg:row-[1/4] lg:-mt-6" />
+        <CityLights {...officeLights} centerNote={copy.map.caption} className="lg:col-[7/13] lg:row-[1/4] lg:-mt-6" />
       )}
     </PageHeader>
   )

@@ -23,7 +23,7 @@ export function Schedule({ copy, email }: { copy: ScheduleCopy; email: string })
         {firstZone}
       </ul>
       <details className="self-start border-line border-y lg:col-[1/13] xl:col-[7/13]" data-other-zones="">
-        <summary className="disclosure py-4">{copy.others}</summary>
+        <summary className="disclosure py-4">{copy.otherZones}</summary>
         <ul>{otherZones}</ul>
       </details>
     </Section>
@@ -40,14 +40,15 @@ function Zone({ copy, zone, email }: { copy: ScheduleCopy; zone: TimeZone; email
           className="button button-ghost button-small w-full whitespace-nowrap py-3 md:min-w-49"
           href={createEmailUrl(email, createEmail(copy, zone))}
         >
-          {interpolate(copy.write, { zone: zone.name })}
+          {interpolate(copy.emailButton, { zone: zone.name })}
         </a>
       </p>
     </li>
   )
 }
 
-function createEmail({ subject, before, after }: ScheduleCopy, { name, windows }: TimeZone): EmailTemplate {
+function createEmail(copy: ScheduleCopy, { name, windows }: TimeZone): EmailTemplate {
   const checkboxes = windows.map((time) => `[ ] ${time}, ${name}`)
-  return { subject: interpolate(subject, { zone: name }), lines: [...before, '', ...checkboxes, '', ...after] }
+  const lines = [...copy.linesAboveTimes, '', ...checkboxes, '', ...copy.linesBelowTimes]
+  return { subject: interpolate(copy.emailSubject, { zone: name }), lines }
 }

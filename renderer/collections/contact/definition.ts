@@ -36,11 +36,16 @@ const contactCopy = fields({
     title: 'The section heading.',
     text: 'How to choose a time, and what happens next.',
     zones: z.array(zone).min(1).describe('The time zones, from east to west.'),
-    others: 'The label of the toggle for the other time zones. Visitors first see the time zone of their device.',
-    write: template('zone').describe('The label of the button that opens an email with the times of a time zone.'),
-    subject: template('zone').describe('The subject of the email.'),
-    before: z.array(text()).min(1).describe('The lines of the email above the three times.'),
-    after: z.array(text()).min(1).describe('The lines of the email below the three times, for the visitor to fill in.'),
+    otherZones: 'The label of the toggle for the other time zones. Visitors first see the time zone of their device.',
+    emailButton: template('zone').describe(
+      'The label of the button that opens an email with the times of a time zone.',
+    ),
+    emailSubject: template('zone').describe('The subject of the email.'),
+    linesAboveTimes: z.array(text()).min(1).describe('The lines of the email above the three times.'),
+    linesBelowTimes: z
+      .array(text())
+      .min(1)
+      .describe('The lines of the email below the three times, for the visitor to fill in.'),
   }).describe('The section with three times for a first call, by time zone.'),
   prices: fields({
     title: 'The section heading.',
@@ -66,7 +71,7 @@ const contactCopy = fields({
     neighborhood: name()
       .optional()
       .describe('The neighborhood of our office, for the drawn map. Leave it out to name the city instead.'),
-    around: text().optional().describe('The caption of the drawn map, which says which place is in the center.'),
+    caption: text().optional().describe('The caption of the drawn map, which says which place is in the center.'),
     show: 'The label of the toggle that shows the embedded map.',
     embed: httpsUrl()
       .refine((url) => url.startsWith(MAPS_URL), `The map's URL starts with ${MAPS_URL}.`)

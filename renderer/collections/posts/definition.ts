@@ -49,7 +49,7 @@ const post = requireDateOrPublishAt(
       .max(4)
       .describe('The key takeaways of this article. The page also shows the advice in `posts/_post.yaml`.'),
     author: reference(team)
-      .meta({ requiredSwitch: 'writes' } satisfies EditorMeta)
+      .meta({ requiredSwitch: 'isAuthor' } satisfies EditorMeta)
       .describe('The author: a team member who writes articles.'),
     topics: z
       .array(reference(services))

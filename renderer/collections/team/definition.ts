@@ -7,7 +7,7 @@ const member = fields({
   order: order(),
   name: name().describe('The person’s name.'),
   role: 'The person’s job title.',
-  owns: labeledText('Responsible for', 'What the person is responsible for, below the job title.').optional(),
+  responsibility: labeledText('Responsible for', 'What the person is responsible for, below the job title.').optional(),
   bio: 'A few sentences about the person.',
   quote: text().optional().describe('A quote in the person’s own words, without quotation marks.'),
   photo: z
@@ -23,7 +23,7 @@ const member = fields({
     })
     .optional()
     .describe('A photo of the person, above the name.'),
-  writes: z
+  isAuthor: z
     .boolean()
     .optional()
     .meta({ title: 'Writes articles' })

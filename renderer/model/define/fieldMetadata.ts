@@ -40,7 +40,7 @@ export function withFix<Schema extends z.ZodType>(schema: Schema, fix: NonNullab
 export interface EditorMeta {
   /** Target of a reference: `posts`. */
   target?: string
-  /** Key that an entry must have set to `true` to be offered in forms: `writes`. */
+  /** Key that an entry must have set to `true` to be offered in forms: `isAuthor`. */
   requiredSwitch?: string
   /** Labels of `enum` values, which VS Code shows. */
   enumDescriptions?: string[]

@@ -71,7 +71,7 @@ export class Targets {
     return !this.sources.publishedAddresses?.has(fileType.definition.getAddress(fileType.slug))
   }
 
-  /** Returns all ids that references to a target can use. @param requiredSwitch key that must be `true`, such as `writes` */
+  /** Returns all ids that references to a target can use. @param requiredSwitch key that must be `true`, such as `isAuthor` */
   listIds(target: string, requiredSwitch?: string): string[] {
     const ids = [...(this.idsByTarget.get(target) ?? [])]
     const collection = this.sources.model.collections.find(({ name }) => name === target)

@@ -50,7 +50,7 @@ test("creates a draft, which visitors don't see, even if another file has a prob
 })
 
 test('writes all required values in the standard format, and prints where the entry will appear', async () => {
-  // The author is the only team member with `writes: true`.
+  // The author is the only team member with `isAuthor: true`.
   const root = createTestContent({
     'team/alan.yaml': 'order: 2\nname: Alan Sample\nrole: Designer\nbio: Draws the fixtures.\n',
   })
@@ -92,7 +92,7 @@ test('writes all required values in the standard format, and prints where the en
 
 test.each([[], ['--author=Alan']])('lists the possible values of an option after %j', async (...args) => {
   const team = {
-    'team/alan.yaml': 'order: 2\nname: Alan Sample\nrole: Designer\nbio: Draws the fixtures.\nwrites: true\n',
+    'team/alan.yaml': 'order: 2\nname: Alan Sample\nrole: Designer\nbio: Draws the fixtures.\nisAuthor: true\n',
   }
   await expect(create(createTestContent(team), 'post', 'X', ...args)).rejects.toThrow('Use one of `alan`, `president`.')
 })
