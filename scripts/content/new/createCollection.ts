@@ -59,14 +59,16 @@ function interpolate(template: string, { title, name, singular, address }: NewCo
     singular,
     plural: name.replaceAll('-', ' '),
     address,
-    all: toCamelCase(name),
-    one: toCamelCase(singular),
-    One: toCamelCase(` ${singular}`),
-    file: singular.replaceAll(' ', '-'),
-    up: '../'.repeat(address.split('/').length),
+    // Names in code: `caseStudies`, `caseStudy`, and `CaseStudyEntry`.
+    collection: toCamelCase(name),
+    entry: toCamelCase(singular),
+    EntryType: toCamelCase(` ${singular} entry`),
+    singularSlug: singular.replaceAll(' ', '-'),
+    // Path from a page's folder to the project.
+    root: '../'.repeat(address.split('/').length),
     today: today(),
   }
-  return template.replaceAll(/__([a-zA-Z]+)__/g, (all, word: string) => variables[word] ?? all)
+  return template.replaceAll(/__([a-zA-Z]+)__/g, (match, variable: string) => variables[variable] ?? match)
 }
 
 function toCamelCase(name: string): string {
