@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ArticleDrawingKind } from './drawing/articleDrawing.ts'
-import type { Sections } from './drawing/beats.ts'
+import type { Segments } from './drawing/beats.ts'
 import type { Point } from './drawing/geometry.ts'
 
 /** In pixels. */
@@ -17,7 +17,7 @@ export interface ShareImage {
 
 /** A page's own drawing. Places have maps instead. */
 export type ShareDrawing =
-  | { sections: Sections }
+  | { segments: Segments }
   | { chart: { kind: ArticleDrawingKind; values: readonly number[] } }
   | {
       drawings: BaselineDrawing[]

@@ -14,10 +14,10 @@ import { createAboutPageJsonLd } from '../../renderer/structuredData/company.ts'
 export function data({ site }: PageContextServer) {
   const copy = site.get(about)
   const allValues = site.listEntries(values)
-  const sections = { starts: allValues.map((_, index) => index), length: allValues.length }
+  const segments = { starts: allValues.map((_, index) => index), length: allValues.length }
   return {
     meta: {
-      ...createListingMeta(site, about.address, copy, { drawing: { sections } }),
+      ...createListingMeta(site, about.address, copy, { drawing: { segments } }),
       structuredData: [createAboutPageJsonLd(site)],
     },
     copy,

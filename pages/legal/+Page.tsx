@@ -8,7 +8,7 @@ import { Day } from '../../renderer/components/Time.tsx'
 import { interpolate } from '../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
-export function Page({ copy, page, headings, sections, longestSection }: Data) {
+export function Page({ copy, page, headings, segments, longestSection }: Data) {
   return (
     <>
       <header className="page-header wrap columns">
@@ -17,7 +17,7 @@ export function Page({ copy, page, headings, sections, longestSection }: Data) {
           {page.updatedLabel} <Day date={page.updated} />
         </p>
       </header>
-      <BeatLine className="mt-[clamp(1rem,3vw,3rem)] h-[clamp(5rem,9vw,9rem)]" isAlignedWithText sections={sections} />
+      <BeatLine className="mt-[clamp(1rem,3vw,3rem)] h-[clamp(5rem,9vw,9rem)]" isAlignedWithText segments={segments} />
       {longestSection && (
         <p className="wrap note mt-[0.9rem]">{interpolate(copy.drawing, { longest: longestSection })}</p>
       )}

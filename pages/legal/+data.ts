@@ -20,20 +20,20 @@ export function data({ site, routeParams }: PageContextServer) {
         pageAddress: legal.getAddress(slug),
         title,
         detail: `${updatedLabel} ${formatDay(updated)}`,
-        drawing: { sections: outline.sections },
+        drawing: { segments: outline.segments },
       },
     }),
     copy: site.get(legal.page),
     page,
     headings: outline.headings,
-    sections: outline.sections,
+    segments: outline.segments,
     longestSection: findLongestSection(outline),
   }
 }
 
 /** Returns the heading of the longest section, or undefined if the text before the first heading is longer. */
-function findLongestSection({ headings, sections }: Outline): string | undefined {
-  return headings[findLongestIndex(sections) - (sections.starts.length - headings.length)]?.text
+function findLongestSection({ headings, segments }: Outline): string | undefined {
+  return headings[findLongestIndex(segments) - (segments.starts.length - headings.length)]?.text
 }
 
 export type Data = ReturnType<typeof data>

@@ -48,7 +48,7 @@ export function Page({ copy, company, episodeCopy, episodes }: Data) {
       <ClosingSection
         copy={copy.closing}
         contact={company}
-        drawing={latest && <BeatLine className="closing-line h-line" sections={latest.sections} />}
+        drawing={latest && <BeatLine className="closing-line h-line" segments={latest.segments} />}
       />
     </>
   )
@@ -62,10 +62,10 @@ interface EpisodeCardProps {
 }
 
 function EpisodeCard({ episode, copy, classes, badge }: EpisodeCardProps) {
-  const { href, title, description, sections, number, sampleMinutes } = episode
+  const { href, title, description, segments, number, sampleMinutes } = episode
   return (
     <li className={clsx('group relative grid gap-x-5 md:gap-x-8', classes.card)}>
-      <EpisodeCover className="md:row-[1/5]" sections={sections} number={number} />
+      <EpisodeCover className="md:row-[1/5]" segments={segments} number={number} />
       <h2 className={clsx('hover-accent', classes.title)}>
         <CardLink href={href}>{title}</CardLink>
       </h2>

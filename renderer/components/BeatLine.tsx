@@ -1,19 +1,19 @@
 import { clsx } from 'clsx'
-import { type BeatFrame, drawBeats, type Sections } from '../drawing/beats.ts'
+import { type BeatFrame, drawBeats, type Segments } from '../drawing/beats.ts'
 import { toCssPercent } from '../drawing/rounding.ts'
 
 interface Props {
   className: string
-  sections: Sections
+  segments: Segments
   isAlignedWithText?: boolean
 }
 
 const VIEW_BOX_HEIGHT = 200
 const FRAME: BeatFrame = { end: 1600, baseline: 190, from: 64, to: 1536, height: 160, width: 15 }
 
-/** Renders a line with a beat for each section. The inner SVG is stretched, so the dot is outside of it. */
-export function BeatLine({ className, sections, isAlignedWithText = false }: Props) {
-  const { path, dot } = drawBeats(sections, FRAME)
+/** Renders a line with a beat for each segment. The inner SVG is stretched, so the dot is outside of it. */
+export function BeatLine({ className, segments, isAlignedWithText = false }: Props) {
+  const { path, dot } = drawBeats(segments, FRAME)
   return (
     <div className={clsx('relative', isAlignedWithText && 'overflow-x-clip', className)}>
       <svg className={clsx('absolute-fill', isAlignedWithText && 'text-aligned')} aria-hidden="true">

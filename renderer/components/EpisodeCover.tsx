@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type BeatFrame, drawBeats, type Sections } from '../drawing/beats.ts'
+import { type BeatFrame, drawBeats, type Segments } from '../drawing/beats.ts'
 import { measureText } from '../drawing/textWidth.ts'
 
 const FRAME: BeatFrame = { end: 400, baseline: 214, from: 40, to: 372, height: 92, width: 7 }
@@ -22,16 +22,16 @@ interface Props {
   number: number
   /** Drawn on the cover. Leave it out if the name is already next to the cover, such as on cards. */
   name?: string
-  sections: Sections
+  segments: Segments
   /** Alternative text. Covers without one are hidden from screen readers. */
   description?: string
   className: string
 }
 
 /** Renders the cover of an episode with its number, a beat for each chapter, and the name up to a colon. */
-export function EpisodeCover({ number, name, sections, description, className }: Props) {
+export function EpisodeCover({ number, name, segments, description, className }: Props) {
   const [shortName] = name?.split(':') ?? []
-  const { path, dot } = drawBeats(sections, name === undefined ? FRAME_WITHOUT_NAME : FRAME)
+  const { path, dot } = drawBeats(segments, name === undefined ? FRAME_WITHOUT_NAME : FRAME)
   const { background, foreground } = COVER_COLORS[number % COVER_COLORS.length] ?? PANEL_COLORS
   return (
     <svg

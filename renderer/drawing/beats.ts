@@ -2,8 +2,8 @@ import { computeKnot, computeOffsets, connectKnots } from './curves.ts'
 import type { Point } from './geometry.ts'
 import { roundTenth } from './rounding.ts'
 
-/** Sections of a page or a recording: their starts, in order, and the total length, in the same unit. */
-export interface Sections {
+/** Sections of a page or chapters of a recording: their starts, in order, and the total length, in the same unit. */
+export interface Segments {
   starts: readonly number[]
   length: number
 }
@@ -19,28 +19,28 @@ export interface BeatFrame {
 }
 
 /** Computes the heights of beats, as fractions of the highest. */
-function computeHeights({ starts, length }: Sections): number[] {
+function computeHeights({ starts, length }: Segments): number[] {
   const lengths = starts.map((start, index) => (starts[index + 1] ?? length) - start)
   const longest = Math.max(...lengths)
-  return lengths.map((sectionLength) => sectionLength / longest)
+  return lengths.map((segmentLength) => segmentLength / longest)
 }
 
-/** Returns the index of the longest section, the first one if several are equal, or 0 without sections. */
-export function findLongestIndex(sections: Sections): number {
-  return Math.max(computeHeights(sections).indexOf(1), 0)
+/** Returns the index of the longest segment, the first one if several are equal, or 0 without segments. */
+export function findLongestIndex(segments: Segments): number {
+  return Math.max(computeHeights(segments).indexOf(1), 0)
 }
 
-/** Pages without sections have the beat of the logo. */
-const LOGO_SECTIONS: Sections = { starts: [0.68], length: 1 }
+/** Pages without segments have the beat of the logo. */
+const LOGO_SEGMENTS: Segments = { starts: [0.68], length: 1 }
 /** Distance from a beat at which the line is flat, in units of the beat's width. */
 const FLAT_DISTANCE = 4.2
 /** Positions of curve ends around a beat. With more, curves would dip below the baseline. */
 const KNOTS = [-FLAT_DISTANCE, -2.4, -1, 0, 1, 2.4, FLAT_DISTANCE]
 const MAX_GAP_FRACTION = 0.21
 
-/** Draws a line with a beat for each section, and a dot on the highest beat. */
-export function drawBeats(sections: Sections, frame: BeatFrame): { path: string; dot: Point } {
-  const { starts, length } = sections.starts.length > 0 ? sections : LOGO_SECTIONS
+/** Draws a line with a beat for each segment, and a dot on the highest beat. */
+export function drawBeats(segments: Segments, frame: BeatFrame): { path: string; dot: Point } {
+  const { starts, length } = segments.starts.length > 0 ? segments : LOGO_SEGMENTS
   const { baseline, end, height, from, to } = frame
   const fractions = starts.map((start) => start / length)
   const crests = fractions.map((fraction) => from + fraction * (to - from))

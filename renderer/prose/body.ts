@@ -10,7 +10,7 @@ declare module 'hast' {
 /** The structure of a body, computed when it's compiled. */
 export interface Outline {
   headings: Heading[]
-  sections: Sections
+  segments: Segments
   bars: Chart | undefined
   flow: Chart | undefined
 }
@@ -21,8 +21,8 @@ export interface Heading {
   text: string
 }
 
-/** Starts of the sections, and the length of the text, in words. */
-interface Sections {
+/** Sections of the text: their starts and the total length, in words. */
+interface Segments {
   starts: number[]
   length: number
 }
@@ -37,7 +37,7 @@ interface Chart {
 export function rehypeOutline() {
   return (tree: Root): void => {
     const [bars, flow] = [createChart(tree, 'bars', parseBar), createChart(tree, 'flow', parseFlowItem)]
-    tree.data = { ...tree.data, outline: { headings: listHeadings(tree), sections: computeSections(tree), bars, flow } }
+    tree.data = { ...tree.data, outline: { headings: listHeadings(tree), segments: computeSegments(tree), bars, flow } }
   }
 }
 
@@ -86,8 +86,8 @@ function addUnit(number: string, unit: string): string {
   return unit === '' || unit === '%' ? number + unit : `${number}\u00a0${unit}`
 }
 
-/** Starts a section at each `h2`, and counts words. */
-function computeSections(body: Root): Sections {
+/** Starts a segment at each `h2`, and counts words. */
+function computeSegments(body: Root): Segments {
   const starts: number[] = [0]
   let length = 0
   for (const node of body.children) {

@@ -31,7 +31,7 @@ export function Page(data: Data) {
   )
 }
 
-function CallToAction({ copy: { callToAction: copy }, sections }: Data) {
+function CallToAction({ copy: { callToAction: copy }, segments }: Data) {
   return (
     <section className="panel print:hidden" aria-labelledby="page-call">
       <div className="wrap columns items-baseline gap-y-10">
@@ -43,13 +43,13 @@ function CallToAction({ copy: { callToAction: copy }, sections }: Data) {
           <Buttons primary={copy.primary} secondary={copy.secondary} className="buttons mt-8" />
         </div>
       </div>
-      <BeatLine className="closing-line mt-[clamp(2rem,4vw,4rem)] h-line" sections={sections} />
+      <BeatLine className="closing-line mt-[clamp(2rem,4vw,4rem)] h-line" segments={segments} />
     </section>
   )
 }
 
 function Hero(data: Data) {
-  const { copy, brand, episode, sections, number, recording, placeholderLabel } = data
+  const { copy, brand, episode, segments, number, recording, placeholderLabel } = data
   const { title, description, date, duration } = episode
   return (
     <header className="page-header wrap columns gap-y-8 pt-[clamp(1rem,3vw,3rem)]">
@@ -71,8 +71,8 @@ function Hero(data: Data) {
       </div>
       <EpisodeCover
         className="max-md:hidden md:max-lg:col-[9/13] md:max-lg:max-w-64 lg:col-[10/13]"
-        description={episode.chapters ? describeCover(copy.episodeCover, episode.chapters, sections) : copy.cover}
-        sections={sections}
+        description={episode.chapters ? describeCover(copy.episodeCover, episode.chapters, segments) : copy.cover}
+        segments={segments}
         number={number}
         name={title}
       />
@@ -81,7 +81,7 @@ function Hero(data: Data) {
   )
 }
 
-function describeCover(template: string, chapters: Chapter[], sections: Data['sections']): string {
-  const longestChapter = chapters[findLongestIndex(sections)]
+function describeCover(template: string, chapters: Chapter[], segments: Data['segments']): string {
+  const longestChapter = chapters[findLongestIndex(segments)]
   return interpolate(template, { count: chapters.length, longest: longestChapter?.title ?? '' })
 }

@@ -5,7 +5,7 @@ import {
   episodes,
   getEpisodeNumber,
   getEpisodePlaceholderLabel,
-  getEpisodeSections,
+  getEpisodeSegments,
   getPlayback,
 } from '../../../renderer/collections/episodes/definition.ts'
 import { createPageMeta } from '../../../renderer/page.ts'
@@ -19,7 +19,7 @@ export function data({ site, routeParams }: PageContextServer) {
   if (!episode) throw render(404)
   const copy = site.get(episodes.page)
   const { slug, title, description, date } = episode
-  const sections = getEpisodeSections(episode)
+  const segments = getEpisodeSegments(episode)
   return {
     meta: createPageMeta(site, {
       title,
@@ -28,7 +28,7 @@ export function data({ site, routeParams }: PageContextServer) {
         pageAddress: episodes.getAddress(slug),
         title,
         detail: `${copy.badge}, ${formatDay(date)}`,
-        ...(episode.chapters && { drawing: { sections } }),
+        ...(episode.chapters && { drawing: { segments } }),
       },
       publishedDate: date,
       structuredData: [createBreadcrumbJsonLd(site, episodes.getAddress(slug)), createEpisodeJsonLd(site, episode)],
@@ -36,7 +36,7 @@ export function data({ site, routeParams }: PageContextServer) {
     copy,
     brand: site.get(company).brand,
     episode: site.resolve(episode),
-    sections,
+    segments,
     number: getEpisodeNumber(site, episode),
     recording: getPlayback(site, episode),
     placeholderLabel: getEpisodePlaceholderLabel(site, episode),

@@ -71,8 +71,8 @@ export function getEpisodePlaceholderLabel(site: Site, { slug }: EpisodeEntry): 
   return getPlaceholderLabel(site, isPlaceholder)
 }
 
-/** Returns the starts of the chapters and the length, in seconds. */
-export function getEpisodeSections({ chapters = [], duration }: Episode) {
+/** Returns the chapters as segments of a drawing, in seconds. */
+export function getEpisodeSegments({ chapters = [], duration }: Episode) {
   return { starts: chapters.map(({ at }) => parseDuration(at)), length: parseDuration(duration) }
 }
 
@@ -102,6 +102,6 @@ export function summarizeEpisode(site: Site, episode: EpisodeEntry) {
     date,
     duration,
     placeholderLabel: getEpisodePlaceholderLabel(site, episode),
-    sections: getEpisodeSections(episode),
+    segments: getEpisodeSegments(episode),
   }
 }

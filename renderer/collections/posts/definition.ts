@@ -122,13 +122,13 @@ export function summarizePost(post: PostEntry) {
 }
 
 /** Returns an article's drawing for the share image. */
-export function getShareDrawing({ chart, kind, values, sections }: ReturnType<typeof getArticleDrawing>) {
-  return chart ? { chart: { kind, values } } : { sections }
+export function getShareDrawing({ chart, kind, values, segments }: ReturnType<typeof getArticleDrawing>) {
+  return chart ? { chart: { kind, values } } : { segments }
 }
 
-/** Returns an article's chart and how to draw it. Without a chart, returns the sections. */
+/** Returns an article's chart and how to draw it. Without a chart, returns its sections as segments. */
 export function getArticleDrawing({ drawing = 'stems', body }: Pick<PostEntry, 'drawing' | 'body'>) {
-  const { bars, flow, sections } = body.data.outline
+  const { bars, flow, segments } = body.data.outline
   const chart = drawing === 'ripples' ? flow : bars
-  return chart ? { kind: drawing, chart, values: chart.items.map(({ value }) => value) } : { sections }
+  return chart ? { kind: drawing, chart, values: chart.items.map(({ value }) => value) } : { segments }
 }

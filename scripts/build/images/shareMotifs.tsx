@@ -43,8 +43,8 @@ const TITLE_ABOVE_BEATS = { width: 1000, bottom: BASELINE_Y - 140 - 36 }
 export function createMotif({ pageAddress, drawing }: ShareImage, site: Site): Motif {
   const palette = pageAddress.startsWith(episodes.base) ? PANEL_PALETTE : PAPER_PALETTE
   const drawLine = (path: string, light = crest) => <Line path={path} light={light} palette={palette} />
-  if (drawing && 'sections' in drawing) {
-    const { path, dot } = drawBeats(drawing.sections, sectionBeatFrame)
+  if (drawing && 'segments' in drawing) {
+    const { path, dot } = drawBeats(drawing.segments, beatFrame)
     return { palette, drawing: drawLine(path, dot), titleSpace: TITLE_ABOVE_BEATS }
   }
   if (drawing) {
@@ -74,8 +74,8 @@ function Line({ path, light, palette }: { path: string; light: { x: number; y: n
   )
 }
 
-/** A beat per section, scaled to the section's length. */
-const sectionBeatFrame: BeatFrame = {
+/** A beat per segment, scaled to its length. */
+const beatFrame: BeatFrame = {
   end: SHARE_SIZE.width,
   baseline: BASELINE_Y,
   from: SHARE_MARGIN,
