@@ -105,7 +105,9 @@ function measureBuild(name: string, options: string[]): void {
   printRow(name, seconds, ...columns)
 }
 
-const measureSeconds = (startTime: number) => (performance.now() - startTime) / 1000
+function measureSeconds(startTime: number): number {
+  return (performance.now() - startTime) / 1000
+}
 
 function printRow(name: string, seconds: number, ...columns: string[]): void {
   console.log([name.padEnd(26), `${seconds.toFixed(2)} s`.padStart(9), ...columns].join(' ').trimEnd())
