@@ -8,6 +8,9 @@ import { createValuesFix } from '../parse/yamlFix.ts'
 const CURLY_QUOTED = /^[“”„«‘’]((?:[^“”„«»‘’]|(?<=\w)’(?=\w))*)[“”»’‘]$/
 
 const LIST_ITEM = /^["'\s]*(?:[-*+]|\d{1,2}[.)])[ \t]+\S/
+/** Matches texts that can have a problem, because most can't, and looking up their positions would take a third of the check. */
+const MAY_HAVE_PROBLEM = /^[“”„«‘’]|(?:[-*+]|\d[.)])\s+\S|\n/
+
 /** Matches Windows paths in double quotes: `"C:\new"`, `"\\server\new"`. */
 const WINDOWS_PATH = /^"(?:[^\n]*[\s(])?(?:[A-Za-z]:|\\\\\w+)\\/
 /** Matches lines that can't be joined with the line above: list items, and blank lines between paragraphs. */
@@ -21,6 +24,7 @@ export function checkQuotesAndLineBreaks({ file }: CheckedFile): Diagnostic[] {
   const { source } = file
   return getYamlTexts(file).flatMap((field) => {
     const { text, range, path } = field
+    if (!MAY_HAVE_PROBLEM.test(text)) return []
     const [start, end] = range()
     const raw = source.text.slice(start, end)
     const [, inner] = CURLY_QUOTED.exec(text) ?? []
