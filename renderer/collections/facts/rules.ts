@@ -42,27 +42,29 @@ function checkState({ state: reference, counties, cities }: FactsFile, context: 
 }
 
 function checkCity(
-  { name, notes = [], population, counties }: City,
+  { name, notes = [], areas = [], population, counties }: City,
   path: PropertyKey[],
   { within, zips }: CityFigures,
   county: CountyFigures | undefined,
 ): DataReport[] {
-  const reports = notes.flatMap((note, index): DataReport[] =>
-    findUnlistedZips(note, zips).map((zip) => ({
-      path: [...path, 'notes', index],
-      message: `\`${zip}\` isn't a ZIP code of ${name}.`,
-      hint: 'Use one from the table on the page of the city. If this is another number, write it with a comma.',
-    })),
-  )
+  const mentions = [
+    ...notes.flatMap((note, index) => listZipCodes(note).map((zip) => ({ zip, at: ['notes', index] }))),
+    ...areas.map(({ zip }, index) => ({ zip, at: ['areas', index, 'zip'] })),
+  ]
+  const reports = mentions
+    .filter(({ zip }) => !zips.some(([listed]) => listed === zip))
+    .map(
+      ({ zip, at }): DataReport => ({
+        path: [...path, ...at],
+        message: `\`${zip}\` isn't a ZIP code of ${name}.`,
+        hint: 'Use one from the table on the page of the city. In notes, write other numbers with a comma.',
+      }),
+    )
   if (!hasResidentsNearby(within, population)) {
     const message = `The Census counts less than half of this population within 25 miles of ${name}.`
     reports.push({ path: [...path, 'population'], message })
   }
   return county ? [...reports, ...checkCountyOrder(name, counties, county.name, [...path, 'counties'])] : reports
-}
-
-function findUnlistedZips(note: string, zips: CityFigures['zips']): string[] {
-  return listZipCodes(note).filter((zip) => !zips.some(([listed]) => listed === zip))
 }
 
 /** Checks for only half of the population within 25 miles, because a block group can be as wide as a county. */

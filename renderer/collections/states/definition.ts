@@ -35,6 +35,14 @@ const notes = z.array(text()).superRefine((paragraphs, context) => {
   context.addIssue(`These notes have ${count} words. Write ${NOTE_WORD_COUNT.min} to ${NOTE_WORD_COUNT.max}.`)
 })
 
+const area = z.strictObject({
+  zip: z
+    .string()
+    .regex(/^\d{5}$/, 'A ZIP code has five digits: `"33602"`.')
+    .describe('The ZIP code, in quotes.'),
+  name: placeName().describe('The name that people there use, such as `Greenville`.'),
+})
+
 const city = place.extend({
   slug: slug().describe('The last part of the page’s address. Each city in a state needs its own.'),
   counties: z
@@ -53,6 +61,12 @@ const city = place.extend({
     .optional()
     .describe(
       `Two paragraphs (${NOTE_WORD_COUNT.min} to ${NOTE_WORD_COUNT.max} words in total) by someone who knows the city: how people get around, who lives there, where practices are, and what that means for marketing. Search engines only index pages of cities with notes, and every sentence must be unique.`,
+    ),
+  areas: z
+    .array(area)
+    .optional()
+    .describe(
+      'Names of ZIP codes, such as the neighborhoods in the notes. The table puts these ZIP codes at the top, and shows the names instead of post offices.',
     ),
   teaser: text()
     .max(MAX_TEASER_LENGTH)

@@ -32,6 +32,11 @@ test('lists ZIP codes with rounded incomes, other post offices, and minimum numb
   expect(text).toContain('35802 Redstone 5 miles 900 over $250K – 5+')
 })
 
+test('shows local names of ZIP codes instead of post offices, after those in the notes', async () => {
+  const text = await renderText(ALABAMA_FACTS, ' areas: [{ zip: "35802", name: Jones Valley }],')
+  expect(text).toMatch(/35802 Jones Valley 5 miles 900 .* 35801 9,400/)
+})
+
 test('compares the county with the state and the nation', async () => {
   const text = await renderText(ALABAMA_FACTS)
   expect(text).toContain('Differences of Madison County')

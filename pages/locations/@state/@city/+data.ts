@@ -93,23 +93,25 @@ export type Data = ReturnType<typeof data>
 const MAX_ZIPS = 30
 
 /**
- * Lists the ZIP areas that the notes name, then the rest of the city's post office by households, and then
- * those of other post offices, nearest first.
+ * Lists the ZIP areas that the notes name, then others with a local name, then the rest of the city's post office
+ * by households, and then those of other post offices, nearest first.
  */
-function listZipRows(nearestFirst: CityFacts['zips'], { name: cityName, notes = [] }: City) {
+function listZipRows(nearestFirst: CityFacts['zips'], { name: cityName, notes = [], areas = [] }: City) {
   const zipsInNotes = new Set(notes.flatMap(listZipCodes))
   const rows = nearestFirst.map((area) => {
     const isLocal = area.name === cityName && area.state === undefined
+    const localName = areas.find(({ zip }) => zip === area.zip)?.name
     return {
       ...area,
       isInNotes: zipsInNotes.has(area.zip),
-      otherPlace: isLocal ? undefined : [area.name, area.state].filter(Boolean).join(', '),
+      isLocal,
+      hasLocalName: localName !== undefined,
+      place: localName ?? (isLocal ? undefined : [area.name, area.state].filter(Boolean).join(', ')),
     }
   })
-  const getRank = (row: (typeof rows)[number]) => (row.otherPlace === undefined ? row.households : 0)
-  return rows
-    .toSorted((a, b) => Number(b.isInNotes) - Number(a.isInNotes) || getRank(b) - getRank(a))
-    .slice(0, MAX_ZIPS)
+  const getGroup = (row: (typeof rows)[number]) => (row.isInNotes ? 2 : Number(row.hasLocalName))
+  const getHouseholds = (row: (typeof rows)[number]) => (row.isLocal ? row.households : 0)
+  return rows.toSorted((a, b) => getGroup(b) - getGroup(a) || getHouseholds(b) - getHouseholds(a)).slice(0, MAX_ZIPS)
 }
 
 function listExpertiseRows(site: Site, { expertise }: CityCopy, cityFacts: CityFacts | undefined) {

@@ -25,11 +25,11 @@ export function ZipCodes({ copy: { zips: copy, ...pageCopy }, values, zips, diff
         name: (
           <>
             {zip.isInNotes ? <b>{zip.zip}</b> : zip.zip}
-            {zip.otherPlace !== undefined && (
+            {zip.place !== undefined && (
               <>
                 {' '}
                 <small>
-                  {zip.otherPlace} {interpolate(copy.miles, { miles: String(roundMiles(zip.miles)) })}
+                  {zip.place} {!zip.isLocal && interpolate(copy.miles, { miles: String(roundMiles(zip.miles)) })}
                 </small>
               </>
             )}
