@@ -1,12 +1,12 @@
 import type { List, ListItem, Nodes, Table } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
-import type { NodeReport } from '../model/define/component.ts'
+import type { NodeProblem } from '../model/define/component.ts'
 import { parseBarItem } from './body.ts'
 
 const MAX_LABEL_LENGTH = 32
 
 /** Rejects an empty `<Callout>`. */
-export function checkCallout({ children }: MdxJsxFlowElement): NodeReport[] {
+export function checkCallout({ children }: MdxJsxFlowElement): NodeProblem[] {
   if (children.length > 0) return []
   const hint =
     'Write the text between <Callout> and </Callout>. Put each tag on a separate line, with a blank line before and after.'
@@ -14,7 +14,7 @@ export function checkCallout({ children }: MdxJsxFlowElement): NodeReport[] {
 }
 
 /** Rejects children, because the caption is an attribute. */
-export function checkFigure({ children: [first] }: MdxJsxFlowElement): NodeReport[] {
+export function checkFigure({ children: [first] }: MdxJsxFlowElement): NodeProblem[] {
   if (!first) return []
   const hint = 'Close the tag with <Figure … />, and move the text into `caption`.'
   return [{ message: "`<Figure>` can't have any content.", hint, node: first }]
@@ -49,7 +49,7 @@ export const checkBars = (node: MdxJsxFlowElement) =>
     ...list.children.flatMap(checkBar),
   ])
 
-function checkBar(item: ListItem): NodeReport[] {
+function checkBar(item: ListItem): NodeProblem[] {
   const text = getOnlyParagraph(item)?.children
   const bar = text?.length === 1 && text[0]?.type === 'text' ? parseBarItem(text[0].value) : undefined
   if (!bar) {
@@ -69,7 +69,7 @@ export const checkFlow = (node: MdxJsxFlowElement) =>
     ...list.children.flatMap(checkFlowItem),
   ])
 
-function checkFlowItem(item: ListItem): NodeReport[] {
+function checkFlowItem(item: ListItem): NodeProblem[] {
   const [first, second] = getOnlyParagraph(item)?.children ?? []
   const text = first?.type === 'text' ? first.value : ''
   if (/^[^:\n]+:\s+\S/.test(text) || (/^[^:\n]+:\s*$/.test(text) && second)) return []
@@ -77,7 +77,7 @@ function checkFlowItem(item: ListItem): NodeReport[] {
   return [{ message: 'This item needs a name, a colon, and a sentence.', hint, node: item }]
 }
 
-function checkCount(name: string, list: List, min: number, max: number): NodeReport[] {
+function checkCount(name: string, list: List, min: number, max: number): NodeProblem[] {
   const { length } = list.children
   if (length >= min && length <= max) return []
   const items = `${length} ${length === 1 ? 'item' : 'items'}`
@@ -92,8 +92,8 @@ function checkOnlyChild<Child extends Nodes>(
   node: MdxJsxFlowElement,
   isExpected: (child: Nodes) => child is Child,
   { content, hint }: typeof NUMBERED_LIST,
-  check: (child: Child) => NodeReport[],
-): NodeReport[] {
+  check: (child: Child) => NodeProblem[],
+): NodeProblem[] {
   const [first = node, second] = node.children
   const isFirst = isExpected(first)
   if (isFirst && !second) return check(first)

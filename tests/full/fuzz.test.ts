@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CANNOT_PROCESS } from '../../renderer/model/check/checkFile.ts'
-import type { Diagnostic } from '../../renderer/model/explain/diagnostic.ts'
+import type { Problem } from '../../renderer/model/explain/problem.ts'
 import { checker, FRONT_MATTER, fixtureTexts, getFileKind, readTestFolder, TODAY } from '../support/contentFolder.ts'
 import { findFixFaults } from '../support/fixFaults.ts'
 import { MUTATION_NAMES, mutate, Random } from '../support/random.ts'
@@ -105,7 +105,7 @@ test.each(Object.entries(POSITIONS))(
   },
 )
 
-function listFaults({ problems = [] }: { problems?: Diagnostic[] }, { path, before, text }: MutatedFile): string[] {
+function listFaults({ problems = [] }: { problems?: Problem[] }, { path, before, text }: MutatedFile): string[] {
   const fileProblems = problems.filter(({ file }) => file.endsWith(`/${path}`))
   const lines = text.replaceAll('\r\n', '\n').split('\n')
   const misplacedProblems = fileProblems.filter(
@@ -129,7 +129,7 @@ function listFaults({ problems = [] }: { problems?: Diagnostic[] }, { path, befo
   ]
 }
 
-function canAffectOtherFiles(problems: Diagnostic[], path: string): boolean {
+function canAffectOtherFiles(problems: Problem[], path: string): boolean {
   return (
     problems.every(({ message }) => /^There is no |is the same as|Another page|retyped|missing|figure/.test(message)) ||
     path === 'site.yaml'

@@ -1,5 +1,5 @@
 import type { RuleContext } from '../../model/define/rules.ts'
-import type { DataReport } from '../../model/explain/diagnostic.ts'
+import type { DataProblem } from '../../model/explain/problem.ts'
 import { type City, states } from '../states/definition.ts'
 import { listZipCodes } from './kinds.ts'
 import type { CityFigures, CountyFigures, FactsFile } from './schema.ts'
@@ -9,14 +9,14 @@ const IMPORT_HINT =
 const CENSUS_HINT = 'Use the Census value. If it has changed, ask an engineer to import the facts.'
 
 /** Finds parts of a file that refer to missing parts, and values in the file of a state that contradict the facts of its cities. */
-export function findContradictions(facts: FactsFile, context: RuleContext): DataReport[] {
-  const missingParts = findMissingParts(facts).map((report) => ({ hint: IMPORT_HINT, ...report }))
+export function findContradictions(facts: FactsFile, context: RuleContext): DataProblem[] {
+  const missingParts = findMissingParts(facts).map((problem) => ({ hint: IMPORT_HINT, ...problem }))
   return [...missingParts, ...checkState(facts, context)]
 }
 
-function findMissingParts({ state, sources, counties, cities, zips }: FactsFile): DataReport[] {
+function findMissingParts({ state, sources, counties, cities, zips }: FactsFile): DataProblem[] {
   if (!state) return sources ? [] : [{ path: [], message: 'The national file needs `sources`.' }]
-  return cities.flatMap((city, index): DataReport[] => {
+  return cities.flatMap((city, index): DataProblem[] => {
     const path = ['cities', index]
     const county = counties.find(({ fips }) => fips === city.county)
     const missingZips = city.zips.filter(([listed]) => !zips.some(({ zip }) => zip === listed))
@@ -29,15 +29,15 @@ function findMissingParts({ state, sources, counties, cities, zips }: FactsFile)
   })
 }
 
-function checkState({ state: reference, counties, cities }: FactsFile, context: RuleContext): DataReport[] {
+function checkState({ state: reference, counties, cities }: FactsFile, context: RuleContext): DataProblem[] {
   const state = reference && context.getEntry(states, reference.id)
   if (!state) return []
   return state.cities.flatMap((city, index) => {
     const figures = cities.find((figures) => figures.city.id === `${reference.id}/${city.slug}`)
     if (!figures) return []
     const county = counties.find(({ fips }) => fips === figures.county)
-    const reports = checkCity(city, ['cities', index], figures, county)
-    return reports.map((report) => ({ hint: CENSUS_HINT, ...report, file: `${states.name}/${reference.id}.yaml` }))
+    const problems = checkCity(city, ['cities', index], figures, county)
+    return problems.map((problem) => ({ hint: CENSUS_HINT, ...problem, file: `${states.name}/${reference.id}.yaml` }))
   })
 }
 
@@ -46,15 +46,15 @@ function checkCity(
   path: PropertyKey[],
   { within, zips }: CityFigures,
   county: CountyFigures | undefined,
-): DataReport[] {
+): DataProblem[] {
   const mentions = [
     ...notes.flatMap((note, index) => listZipCodes(note).map((zip) => ({ zip, at: ['notes', index] }))),
     ...areas.map(({ zip }, index) => ({ zip, at: ['areas', index, 'zip'] })),
   ]
-  const reports = mentions
+  const problems = mentions
     .filter(({ zip }) => !zips.some(([listed]) => listed === zip))
     .map(
-      ({ zip, at }): DataReport => ({
+      ({ zip, at }): DataProblem => ({
         path: [...path, ...at],
         message: `\`${zip}\` isn't a ZIP code of ${name}.`,
         hint: 'Use one from the table on the page of the city. In notes, write other numbers with a comma.',
@@ -62,9 +62,9 @@ function checkCity(
     )
   if (!hasResidentsNearby(within, population)) {
     const message = `The Census counts less than half of this population within 25 miles of ${name}.`
-    reports.push({ path: [...path, 'population'], message })
+    problems.push({ path: [...path, 'population'], message })
   }
-  return county ? [...reports, ...checkCountyOrder(name, counties, county.name, [...path, 'counties'])] : reports
+  return county ? [...problems, ...checkCountyOrder(name, counties, county.name, [...path, 'counties'])] : problems
 }
 
 /** Checks for only half of the population within 25 miles, because a block group can be as wide as a county. */
@@ -72,7 +72,7 @@ export function hasResidentsNearby(within: CityFigures['within'], population: nu
   return within[3] * 2 >= population
 }
 
-function checkCountyOrder(city: string, counties: string[], county: string, path: PropertyKey[]): DataReport[] {
+function checkCountyOrder(city: string, counties: string[], county: string, path: PropertyKey[]): DataProblem[] {
   const index = counties.findIndex((other) => isSameCounty(other, county))
   if (counties.length === 0 || index === 0) return []
   const message = `According to the Census, most residents of ${city} live in ${county}, which`

@@ -5,7 +5,7 @@ import { defineSingleton } from '../../model/define/define.ts'
 import { type FixContext, type ValueFix, withFix } from '../../model/define/fieldMetadata.ts'
 import { address } from '../../model/define/fields.ts'
 import type { ServedKind } from '../../model/define/rules.ts'
-import type { DataReport } from '../../model/explain/diagnostic.ts'
+import type { DataProblem } from '../../model/explain/problem.ts'
 
 function fixOldAddress(value: string, { origin }: FixContext): ValueFix | undefined {
   const path = (origin ? getOwnPath(value, origin) : undefined) ?? value
@@ -46,7 +46,7 @@ export const redirects = defineSingleton({
     }),
 })
 
-function describeConflict(from: string, servedKind: ServedKind): DataReport {
+function describeConflict(from: string, servedKind: ServedKind): DataProblem {
   const canonical = normalizeAddress(from)
   const isRedirected = canonical !== from && servedKind === 'page'
   return {

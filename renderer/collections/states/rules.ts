@@ -1,5 +1,5 @@
 import { measureMilesOutside } from '../../drawing/stateMembership.ts'
-import type { DataReport } from '../../model/explain/diagnostic.ts'
+import type { DataProblem } from '../../model/explain/problem.ts'
 import { STATE_NAMES } from './names.ts'
 
 /** Tolerance for coastal places, because boundaries are coarse there (see `MAX_OMITTED_MILES`). The farthest real place, Seward, is 0.3 miles outside. */
@@ -19,7 +19,7 @@ interface State {
 }
 
 /** Checks abbreviations, coordinates, county names, and duplicate towns. */
-export function checkState(state: State): DataReport[] {
+export function checkState(state: State): DataProblem[] {
   return [
     ...checkAbbreviation(state),
     ...findPlacesOutside(state),
@@ -28,7 +28,7 @@ export function checkState(state: State): DataReport[] {
   ]
 }
 
-function checkAbbreviation({ name, abbreviation }: State): DataReport[] {
+function checkAbbreviation({ name, abbreviation }: State): DataProblem[] {
   if (STATE_NAMES[abbreviation] === name) return []
   const path = ['abbreviation']
   return [
@@ -42,21 +42,21 @@ function checkAbbreviation({ name, abbreviation }: State): DataReport[] {
 }
 
 /** Finds coordinates in a different state, or in the ocean. */
-function findPlacesOutside(state: State): DataReport[] {
+function findPlacesOutside(state: State): DataProblem[] {
   return (['cities', 'towns'] as const).flatMap((list) =>
-    state[list].flatMap((place, index): DataReport[] => {
+    state[list].flatMap((place, index): DataProblem[] => {
       const miles = measureMilesOutside(state.name, place)
-      return miles <= SHORE_TOLERANCE_MILES ? [] : [createPlaceOutsideReport(state, place, [list, index], miles)]
+      return miles <= SHORE_TOLERANCE_MILES ? [] : [createPlaceOutsideProblem(state, place, [list, index], miles)]
     }),
   )
 }
 
-function createPlaceOutsideReport(
+function createPlaceOutsideProblem(
   { name }: State,
   { lat, lon, name: place }: Place,
   path: (string | number)[],
   miles: number,
-): DataReport {
+): DataProblem {
   const message = `${place} is ${Math.round(miles).toLocaleString('en-US')} miles outside ${name}.`
   const latPath = [...path, 'lat']
   const lonPath = [...path, 'lon']
@@ -78,22 +78,22 @@ function createPlaceOutsideReport(
 }
 
 /** Reports duplicate counties, and names with the word `County`, which pages add. */
-function checkCounties({ cities }: State): DataReport[] {
-  return cities.flatMap(({ name, counties }, index): DataReport[] => {
+function checkCounties({ cities }: State): DataProblem[] {
+  return cities.flatMap(({ name, counties }, index): DataProblem[] => {
     const path = ['cities', index, 'counties']
     const names = counties.map(removeKind)
     const fix = [{ path, value: [...new Set(names)] }]
     const indexWithKind = counties.findIndex((county, countyIndex) => county !== names[countyIndex])
     const duplicateIndex = names.findIndex((county, countyIndex) => names.indexOf(county) < countyIndex)
-    const createReports = (countyIndex: number, message: string, hint: string): DataReport[] =>
+    const createProblems = (countyIndex: number, message: string, hint: string): DataProblem[] =>
       countyIndex === -1 ? [] : [{ path: [...path, countyIndex], message, hint, fix, isCertain: true }]
     return [
-      ...createReports(
+      ...createProblems(
         indexWithKind,
         `\`${counties[indexWithKind]}\` includes the word \`${counties[indexWithKind]?.split(' ').at(-1)}\`.`,
         'Leave it out, because pages add it.',
       ),
-      ...createReports(duplicateIndex, `${name} names \`${names[duplicateIndex]}\` twice.`, 'Name each county once.'),
+      ...createProblems(duplicateIndex, `${name} names \`${names[duplicateIndex]}\` twice.`, 'Name each county once.'),
     ]
   })
 }
@@ -104,9 +104,9 @@ const removeKind = (county: string) => county.replace(/ (?:County|Parish|Borough
 /** Places with the same name that are closer are duplicates. */
 const DUPLICATE_DISTANCE_MILES = 5
 
-function findDuplicateTowns({ cities, towns }: State): DataReport[] {
+function findDuplicateTowns({ cities, towns }: State): DataProblem[] {
   const citiesByName = new Map(cities.map((city) => [city.name.toLowerCase(), city]))
-  return towns.flatMap(({ name, lat, lon }, index): DataReport[] => {
+  return towns.flatMap(({ name, lat, lon }, index): DataProblem[] => {
     const city = citiesByName.get(name.toLowerCase())
     if (!city || !isNear(city, { lat, lon })) return []
     const message = `${name} is already a city, so it can't also be a town.`

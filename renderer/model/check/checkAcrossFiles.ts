@@ -1,4 +1,4 @@
-import { type Diagnostic, setDefaultRule } from '../explain/diagnostic.ts'
+import { type Problem, setDefaultRule } from '../explain/problem.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import { checkFutureDates, checkInContext, type RuleInput } from '../rules/definitionRules.ts'
 import { checkDuplicates, checkRepeatedSentences, checkTakenAddresses, findReusedTitles } from '../rules/duplicates.ts'
@@ -15,7 +15,7 @@ interface CrossFileOptions extends Omit<RuleInput, 'validFiles'> {
 
 export function checkAcrossFiles({ files, checkedFiles, incompleteDrafts, ...options }: CrossFileOptions) {
   const { model, schedule, targets } = options
-  const warnings: Diagnostic[] = []
+  const warnings: Problem[] = []
   const problems = setDefaultRule('duplicates', [
     ...checkDuplicates(model, checkedFiles, targets),
     ...checkTakenAddresses(model, checkedFiles),

@@ -3,7 +3,7 @@ import type { MediaFile } from '../define/media.ts'
 import { type ContentModel, DefinitionError } from '../define/model.ts'
 import { Reference } from '../define/reference.ts'
 import { visitLeaves } from '../define/texts.ts'
-import { createFileProblem, type Diagnostic, setDefaultRule } from '../explain/diagnostic.ts'
+import { createFileProblem, type Problem, setDefaultRule } from '../explain/problem.ts'
 import type { LocatedReference } from '../mdx/parseMdx.ts'
 import { isDraft } from '../parse/contentFile.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
@@ -36,14 +36,14 @@ export interface CheckContext extends FixContext {
 export interface FileResult {
   file: ParsedFile
   checkedFile?: CheckedFile | undefined
-  problems: Diagnostic[]
-  warnings: Diagnostic[]
+  problems: Problem[]
+  warnings: Problem[]
 }
 
 /** Validates a file with the schema and with rules that don't need other entries. */
 export function checkFile(file: ParsedFile, context: CheckContext): FileResult {
-  const problems: Diagnostic[] = []
-  const warnings: Diagnostic[] = []
+  const problems: Problem[] = []
+  const warnings: Problem[] = []
   if (file.isBroken) return { file, problems, warnings }
   const { displayPath } = file.source
   const checkedFile = catchErrors(displayPath, problems, () => runRules(file, context, problems))
@@ -55,7 +55,7 @@ export function checkFile(file: ParsedFile, context: CheckContext): FileResult {
 }
 
 /** Validates the data and runs the rules. Returns undefined if the data is invalid. Appends to `problems`, so that an exception doesn't lose earlier ones. */
-function runRules(file: ParsedFile, context: CheckContext, problems: Diagnostic[]): CheckedFile | undefined {
+function runRules(file: ParsedFile, context: CheckContext, problems: Problem[]): CheckedFile | undefined {
   const { model, tokens, media, origin, spellings } = context
   const canBeUnfinished = isDraft(file)
   const { data, unresolvedPaths } = tokens.replaceTokens(file, problems)
@@ -87,7 +87,7 @@ function runRules(file: ParsedFile, context: CheckContext, problems: Diagnostic[
   return checkedFile
 }
 
-function findWarnings(checkedFile: CheckedFile, { tokens }: CheckContext): Diagnostic[] {
+function findWarnings(checkedFile: CheckedFile, { tokens }: CheckContext): Problem[] {
   return setDefaultRule('text', [
     ...findStyleWarnings(checkedFile),
     ...findLeftoverWarnings(checkedFile),
@@ -110,11 +110,7 @@ function collectReferences({ yaml, body }: ParsedFile, data: unknown): LocatedRe
 export const CANNOT_PROCESS = "The check can't process this file."
 
 /** Reports exceptions as problems. @throws {DefinitionError} */
-export function catchErrors<Result>(
-  displayPath: string,
-  problems: Diagnostic[],
-  run: () => Result,
-): Result | undefined {
+export function catchErrors<Result>(displayPath: string, problems: Problem[], run: () => Result): Result | undefined {
   try {
     return run()
   } catch (error) {

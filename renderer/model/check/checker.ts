@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { ContentModel } from '../define/model.ts'
-import { canRender, createFileProblem, type Diagnostic, setDefaultRule } from '../explain/diagnostic.ts'
+import { canRender, createFileProblem, type Problem, setDefaultRule } from '../explain/problem.ts'
 import { Source } from '../explain/source.ts'
 import { createBrokenFile, isDraft, parseFile } from '../parse/contentFile.ts'
 import { FileTypes } from '../parse/fileType.ts'
@@ -18,7 +18,7 @@ import { checkAcrossFiles } from './checkAcrossFiles.ts'
 import { type CheckContext, catchErrors, checkFile, type FileResult } from './checkFile.ts'
 import { type Cache, getCheckedFile, parseWithCache, setCheckedFile } from './fileCache.ts'
 import { completeFixes, verifyFixes } from './fixes.ts'
-import { checkMedia } from './media.ts'
+import { collectMedia } from './media.ts'
 import { collectData, createFullSite, createPublishedSite } from './sites.ts'
 
 const RESTORE_THE_FILE = "Create it, or restore it from Git. The site can't be built without it."
@@ -30,7 +30,7 @@ export type CheckResult = {
   bodies: Bodies
   now: Instant
   timetable: Timetable
-  warnings: Diagnostic[]
+  warnings: Problem[]
   checkedFiles: CheckedFile[]
 } & (
   | {
@@ -40,7 +40,7 @@ export type CheckResult = {
       createPublished: () => Site
     }
   | {
-      problems: Diagnostic[]
+      problems: Problem[]
       site?: never
       createPublished?: never
       /** Creates the site for previews. Undefined if a problem affects how pages are rendered. */
@@ -76,7 +76,7 @@ export class Checker {
     const folderProblems = [...setDefaultRule('files', folder.problems)]
     const cachedFiles = this.getCachedFiles(folder, folderProblems)
     const files = cachedFiles.map(({ parsed }) => parsed.file)
-    const media = checkMedia(model, folder, folderProblems)
+    const media = collectMedia(model, folder, folderProblems)
     const timeZone = findTimeZone(model, files)
     const results = this.checkFiles(cachedFiles, media, timeZone)
     const checkedFiles = results.flatMap(({ checkedFile }) => checkedFile ?? [])
@@ -110,9 +110,9 @@ export class Checker {
     }
   }
 
-  private getCachedFiles({ name, texts }: ContentFolder, problems: Diagnostic[]): CachedFile[] {
+  private getCachedFiles({ name, texts }: ContentFolder, problems: Problem[]): CachedFile[] {
     const toDisplayPath = (path: string) => posix.join(name, path)
-    const report = (problem: Diagnostic) => problems.push({ ...problem, rule: 'files' })
+    const report = (problem: Problem) => problems.push({ ...problem, rule: 'files' })
     for (const path of this.fileTypes.listRequiredFiles([...texts.keys()]))
       if (!texts.has(path)) report(createFileProblem(toDisplayPath(path), 'The file is missing.', RESTORE_THE_FILE))
     return [...texts].flatMap(([path, bytes]) => {
@@ -130,7 +130,7 @@ export class Checker {
     const cached = this.cachedFiles.get(path)
     if (cached?.parsed.file.source.displayPath === displayPath && Buffer.compare(cached.bytes, bytes) === 0)
       return cached
-    const problems: Diagnostic[] = []
+    const problems: Problem[] = []
     const parse = () => (this.cache ? parseWithCache(file, this.model, this.cache) : parseFile(file, this.model))
     const parsed = catchErrors(displayPath, problems, parse) ?? {
       file: createBrokenFile(new Source(path, displayPath, ''), file.fileType),
@@ -178,7 +178,7 @@ export class Checker {
 }
 
 /** Drops a fix in a generated file, because the generator overwrites it. */
-function dropGeneratedFix(problem: Diagnostic): Diagnostic {
+function dropGeneratedFix(problem: Problem): Problem {
   return problem.file.endsWith('.json') ? { ...problem, fix: undefined } : problem
 }
 

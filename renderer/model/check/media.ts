@@ -2,33 +2,40 @@ import { posix } from 'node:path'
 import type { MediaFile } from '../define/media.ts'
 import type { ContentModel } from '../define/model.ts'
 import { formatCodePoint } from '../explain/characters.ts'
-import type { Diagnostic, Report } from '../explain/diagnostic.ts'
+import { createFileProblem, type Explanation, type Problem } from '../explain/problem.ts'
 import { MAX_PATH_LENGTH } from '../limits.ts'
 import { getMediaType } from '../read/mediaTypes.ts'
 import type { ContentFolder } from '../read/readContent.ts'
 import { isWindowsReserved, slugify, slugifyMediaPath } from '../slug.ts'
 
-/** Reports invalid media, and returns all media by path. A rejected file is also listed by its suggested name, so that references to that name aren't reported. */
-export function checkMedia(model: ContentModel, { name, media }: ContentFolder, problems: Diagnostic[]) {
+/** Returns all media by path, and appends problems of rejected files to `problems`. A rejected file is also listed by its suggested name, so that references to that name aren't reported. */
+export function collectMedia(model: ContentModel, { name, media }: ContentFolder, problems: Problem[]) {
   const prefixesByLowercase = new Map<string, string>()
   const mediaByPath = new Map<string, MediaFile>()
   for (const [path, file] of media) {
-    const nameReport =
-      getMediaType(path) && (checkName(path) ?? checkGeneratedPath(model, path) ?? checkCase(path, prefixesByLowercase))
-    const report = nameReport ?? (file.kind === 'rejected' ? file.report : undefined)
-    mediaByPath.set(path, report ? { kind: 'rejected', report } : file)
-    if (!report) continue
-    problems.push({ line: 1, column: 1, ...report, file: posix.join(name, 'media', path), rule: 'media' })
-    if (!media.has(slugifyMediaPath(path))) mediaByPath.set(slugifyMediaPath(path), { kind: 'rejected', report })
+    const explanation =
+      explainPath(path, model, prefixesByLowercase) ?? (file.kind === 'rejected' ? file.explanation : undefined)
+    const checkedFile: MediaFile = explanation ? { kind: 'rejected', explanation } : file
+    mediaByPath.set(path, checkedFile)
+    if (!explanation) continue
+    const { message, hint } = explanation
+    problems.push({ ...createFileProblem(posix.join(name, 'media', path), message, hint), rule: 'media' })
+    if (!media.has(slugifyMediaPath(path))) mediaByPath.set(slugifyMediaPath(path), checkedFile)
   }
   return mediaByPath
+}
+
+function explainPath(path: string, model: ContentModel, prefixesByLowercase: Map<string, string>) {
+  // The type is already rejected.
+  if (!getMediaType(path)) return undefined
+  return explainName(path) ?? explainGeneratedPath(model, path) ?? explainCase(path, prefixesByLowercase)
 }
 
 const ALLOWED_NAMES =
   'Use letters from a to z, digits, hyphens, underscores, and dots, such as `posts/weekly-calls.png`.'
 
-/** Reports names that don't work in URLs or on all systems. Sources: RFC 3986, section 2.3; POSIX (portable file names). */
-function checkName(path: string): Report | undefined {
+/** Explains why a name doesn't work in URLs or on all systems. Sources: RFC 3986, section 2.3; POSIX (portable file names). */
+function explainName(path: string): Explanation | undefined {
   if (path.includes('\ufffd')) return { message: "The name isn't valid UTF-8.", hint: ALLOWED_NAMES }
   const [invalidCharacter] = /[^\w./-]/u.exec(path) ?? []
   const { name, ext } = posix.parse(path)
@@ -54,15 +61,15 @@ function describeCharacter(character: string): string {
   return /[\p{C}\p{Z}\p{M}]/u.test(character) ? formatCodePoint(character) : `\`${character}\``
 }
 
-function checkGeneratedPath({ generatedMedia }: ContentModel, path: string): Report | undefined {
+function explainGeneratedPath({ generatedMedia }: ContentModel, path: string): Explanation | undefined {
   const generatedPath = generatedMedia.find((folder) => `${path.toLowerCase()}/`.startsWith(`${folder}/`))
   if (generatedPath === undefined) return undefined
   const message = `The build creates a file with the name \`media/${generatedPath}\`.`
   return { message, hint: 'Choose another name.' }
 }
 
-/** Reports a file or folder if an earlier one differs only in case, which Windows and macOS ignore. */
-function checkCase(path: string, prefixesByLowercase: Map<string, string>): Report | undefined {
+/** Explains that an earlier file or folder differs only in case, which Windows and macOS ignore. */
+function explainCase(path: string, prefixesByLowercase: Map<string, string>): Explanation | undefined {
   const segments = path.split('/')
   for (const index of segments.keys()) {
     const prefix = segments.slice(0, index + 1).join('/')

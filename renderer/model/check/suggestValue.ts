@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { FixContext, ValueFix } from '../define/fieldMetadata.ts'
 import { getFieldMetadata, getSchemaAt } from '../define/schemaAt.ts'
-import type { Diagnostic } from '../explain/diagnostic.ts'
 import { explainIssue, getValueAt } from '../explain/explainIssue.ts'
+import type { Problem } from '../explain/problem.ts'
 import { findClosest } from '../explain/suggest.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { removeStrayQuote } from '../parse/syntaxFixes/quoteFixes.ts'
@@ -96,7 +96,7 @@ function createCertainFix(value: unknown): ValueFix {
   return { value, isCertain: true }
 }
 
-export function explainUnknownToken(fileIssue: FileIssue): Diagnostic | undefined {
+export function explainUnknownToken(fileIssue: FileIssue): Problem | undefined {
   const { file, issue, data, tokens } = fileIssue
   const { source, yaml } = file
   const [start, end] = yaml.getRange(issue.path)

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { filterKeys, getSchemaAt, listKeysAt } from '../define/schemaAt.ts'
-import type { Diagnostic } from '../explain/diagnostic.ts'
 import { explainIssue, getValueAt } from '../explain/explainIssue.ts'
 import type { Fix } from '../explain/fix.ts'
+import type { Problem } from '../explain/problem.ts'
 import { findClosest } from '../explain/suggest.ts'
 import { MAX_PROBLEMS_PER_FILE } from '../limits.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
@@ -15,7 +15,7 @@ type Path = readonly PropertyKey[]
 export function createUnknownKeyProblems(
   { file, data }: FileIssue,
   issue: z.core.$ZodIssueUnrecognizedKeys,
-): Diagnostic[] {
+): Problem[] {
   const { source, yaml, fileType } = file
   const allowedKeys = [...listKeysAt(fileType.schema, issue.path), ...(issue.path.length === 0 ? [PLACEHOLDERS] : [])]
   const splitNumber = findSplitNumber(file, issue.path, issue.keys)

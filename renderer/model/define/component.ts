@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import type { z } from 'zod'
-import type { Diagnostic } from '../explain/diagnostic.ts'
+import type { Explanation, Problem } from '../explain/problem.ts'
 import type { ContentFile } from './definitions.ts'
 import type { Reference } from './reference.ts'
 
@@ -11,7 +11,7 @@ export interface MdxComponent {
   attributes: z.ZodObject
   /** Tags of `block` components are on their own lines. */
   placement: 'block' | 'sentence' | 'anywhere'
-  check?: (node: MdxJsxFlowElement) => NodeReport[]
+  check?: (node: MdxJsxFlowElement) => NodeProblem[]
   /** Names of the attributes of an image. */
   image?: Record<'path' | 'alt' | 'width' | 'height' | 'caption', string>
   /** Returns the text to insert, for components that insert values from other files. */
@@ -23,8 +23,8 @@ export interface MdxComponent {
 /** Returns the data of a file, which can be invalid. */
 export type ReadData = (file: ContentFile) => unknown
 
-/** A problem of a node in MDX, without a position. */
-export interface NodeReport extends Pick<Diagnostic, 'message' | 'hint' | 'rule'> {
+/** Problem of a node in MDX. `locateNodeProblem` finds its position. */
+export interface NodeProblem extends Explanation, Pick<Problem, 'rule'> {
   /** Defaults to the validated node. */
   node?: Nodes
   /** Converts the node's source to a replacement. Returns undefined if there's no fix. */

@@ -1,10 +1,10 @@
-import type { Report } from '../explain/diagnostic.ts'
+import type { Explanation } from '../explain/problem.ts'
 
 /** Size in pixels, duration in seconds, or the reason why a file was rejected. */
 export type MediaFile =
   | { kind: 'image'; width: number; height: number }
   | { kind: 'recording'; seconds: number }
-  | { kind: 'rejected'; report: Report }
+  | { kind: 'rejected'; explanation: Explanation }
 
 export interface MediaUse {
   /** Images on pages, which the build resizes. */

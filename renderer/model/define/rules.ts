@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { DataReport } from '../explain/diagnostic.ts'
+import type { DataProblem } from '../explain/problem.ts'
 import type { MediaFile } from './media.ts'
 import { type FieldSelector, toPatterns } from './path.ts'
 
@@ -20,9 +20,9 @@ export interface RuleOptions<Data> {
   /** Fields that `spelling.yaml` doesn't apply to. */
   exemptSpellings?: FieldSelector<Data>
   /** Validates a single entry. The result is cached with the file. */
-  checkEntry?: (data: Data) => DataReport[]
+  checkEntry?: (data: Data) => DataProblem[]
   /** Validates an entry with other entries and media. */
-  checkInContext?: (data: Data, context: RuleContext) => DataReport[]
+  checkInContext?: (data: Data, context: RuleContext) => DataProblem[]
 }
 
 /** Other content that rules of a collection can read. */
@@ -58,8 +58,8 @@ export function createRules<Data>(options: RuleOptions<Data>) {
     exemptSpellings: toPatterns(options.exemptSpellings),
     exemptFromUniqueSentences: options.exemptFromUniqueSentences && toPatterns(options.exemptFromUniqueSentences),
     // The data is validated by the definition's schema.
-    checkEntry: (data: object): DataReport[] => options.checkEntry?.(data as Data) ?? [],
-    checkInContext: (data: object, context: RuleContext): DataReport[] =>
+    checkEntry: (data: object): DataProblem[] => options.checkEntry?.(data as Data) ?? [],
+    checkInContext: (data: object, context: RuleContext): DataProblem[] =>
       options.checkInContext?.(data as Data, context) ?? [],
   }
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { pluralize, type Report } from './diagnostic.ts'
+import { type Explanation, pluralize } from './problem.ts'
 import { listChoices, suggestCandidates } from './suggest.ts'
 
 type Issue = z.core.$ZodIssue
@@ -18,7 +18,7 @@ interface KnownNames {
   tokens?: string[]
 }
 
-export function explainIssue(issue: Issue, data: unknown, names: KnownNames = {}): Report {
+export function explainIssue(issue: Issue, data: unknown, names: KnownNames = {}): Explanation {
   const name = describePath(issue.path)
   const value = getValueAt(data, issue.path)
   switch (issue.code) {
@@ -69,7 +69,7 @@ const TYPE_NAMES: Record<string, string> = {
   record: 'a group of fields',
 }
 
-function explainType(name: string, expected: string, value: unknown): Report {
+function explainType(name: string, expected: string, value: unknown): Explanation {
   const expectedName = describeExpected(expected)
   if (value === undefined) return { message: `${name} is missing.`, hint: `Add ${name}: ${expectedName}.` }
   if (value === null) return { message: `${name} is empty.`, hint: `Write ${expectedName} here.` }
@@ -94,7 +94,11 @@ function describeType(value: unknown): string {
   return describeExpected(typeof value)
 }
 
-function explainSize(name: string, issue: Extract<Issue, { code: 'too_small' | 'too_big' }>, value: unknown): Report {
+function explainSize(
+  name: string,
+  issue: Extract<Issue, { code: 'too_small' | 'too_big' }>,
+  value: unknown,
+): Explanation {
   const isTooSmall = issue.code === 'too_small'
   const limit = Number(isTooSmall ? issue.minimum : issue.maximum)
   const bound = isTooSmall ? 'at least' : 'at most'

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
-import { createFileProblem, type Diagnostic } from './diagnostic.ts'
 import type { Fix, Position, TextEdit } from './fix.ts'
+import { createFileProblem, type Problem } from './problem.ts'
 
 /** Characters. Longer lines aren't shown in fixes. */
 export const MAX_SHOWN_LINE_LENGTH = 1_000
@@ -27,7 +27,7 @@ export class Source {
   }
 
   /** Creates a problem for a range. Underlines only the first line. */
-  createProblem(start: number, end: number, message: string, hint?: string, fix?: Fix): Diagnostic {
+  createProblem(start: number, end: number, message: string, hint?: string, fix?: Fix): Problem {
     // At the end of the file, show the last line with text.
     const textEnd = this.text.trimEnd().length
     const isAtEnd = start >= textEnd && this.getLine(this.getLineIndex(start)) === ''
@@ -39,7 +39,7 @@ export class Source {
   }
 
   /** Creates a problem that is reported before all others. */
-  createSyntaxProblem(start: number, end: number, message: string, hint?: string, fix?: Fix): Diagnostic {
+  createSyntaxProblem(start: number, end: number, message: string, hint?: string, fix?: Fix): Problem {
     return { ...this.createProblem(start, end, message, hint, fix), rule: 'syntax' }
   }
 
@@ -104,7 +104,7 @@ export function decodeSource(
   path: string,
   displayPath: string,
   bytes: Uint8Array,
-): { source: Source; problem?: Diagnostic } {
+): { source: Source; problem?: Problem } {
   const isInvalid = (part: Uint8Array) => !isUtf8(part) || part.includes(0)
   if (isInvalid(bytes)) {
     const lines = Buffer.from(bytes).toString('latin1').split('\n')

@@ -1,3 +1,4 @@
+import type { Explanation } from '../explain/problem.ts'
 import { BLANKS_TO_FILL } from './blanks.ts'
 import { CHATBOTS } from './chatbots.ts'
 import { DAMAGE } from './damage.ts'
@@ -23,8 +24,8 @@ export const CERTAIN_LEFTOVERS: Leftover[] = LEFTOVERS.filter(({ certainIn }) =>
 /** Text that looks unfinished, but may be intentional. Reported as a warning. */
 export const UNCERTAIN_LEFTOVERS: Leftover[] = LEFTOVERS.filter(({ certainIn }) => !certainIn)
 
-/** Returns a message and a hint if the text starts with a certain leftover. */
-export function findLeadingLeftover(text: string): [message: string, hint: string] | undefined {
+/** Explains the certain leftover at the start of a text. Returns undefined if there's none. */
+export function explainLeadingLeftover(text: string): Explanation | undefined {
   const leftover = CERTAIN_LEFTOVERS.find(({ pattern }) => text.search(pattern) === 0)
-  return leftover && [describeLeftover(leftover, text.trimEnd(), 'certain'), leftover.hint]
+  return leftover && { message: describeLeftover(leftover, text.trimEnd(), 'certain'), hint: leftover.hint }
 }

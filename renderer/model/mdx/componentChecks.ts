@@ -1,11 +1,11 @@
 import type { z } from 'zod'
-import type { MdxComponent, NodeReport } from '../define/component.ts'
+import type { MdxComponent, NodeProblem } from '../define/component.ts'
 import type { ContentModel } from '../define/model.ts'
 import { Reference } from '../define/reference.ts'
 import { explainIssue } from '../explain/explainIssue.ts'
 import { findClosest, listChoices, suggestCandidates } from '../explain/suggest.ts'
 import { createEntryLink, ENTRY_LINK } from './entryLink.ts'
-import { BRACES_REPORT, createHtmlReport, type Finding } from './nodeReports.ts'
+import { BRACES_PROBLEM, createHtmlProblem, type ProblemOrReference } from './nodeProblems.ts'
 import { type ComponentNode, getAttribute } from './tree.ts'
 
 /** Returns all components by name, including `EntryLink`. */
@@ -14,32 +14,39 @@ export function getComponents(model: ContentModel): ReadonlyMap<string, MdxCompo
 }
 
 /** Returns problems of a component, and references in its attributes, which are validated once all files are parsed. */
-export function checkComponent(node: ComponentNode, components: ReadonlyMap<string, MdxComponent>): Finding[] {
+export function checkComponent(
+  node: ComponentNode,
+  components: ReadonlyMap<string, MdxComponent>,
+): ProblemOrReference[] {
   const name = node.name ?? ''
   const component = components.get(name)
-  if (!component) return [createUnknownComponentReport(node, components)]
+  if (!component) return [createUnknownComponentProblem(node, components)]
   return [
     ...checkAttributes(name, component, node),
     ...(checkPlacement(name, component, node) ?? checkChildren(name, component, node)),
   ]
 }
 
-function createUnknownComponentReport(node: ComponentNode, components: ReadonlyMap<string, MdxComponent>): NodeReport {
+function createUnknownComponentProblem(
+  node: ComponentNode,
+  components: ReadonlyMap<string, MdxComponent>,
+): NodeProblem {
   const name = node.name ?? ''
   const names = [...components.keys()]
-  const htmlReport = /^[a-z]/.test(name) ? createHtmlReport(name, getAttribute(node, 'src')) : undefined
-  const message = htmlReport?.message ?? `There is no component \`<${name}>\`.`
+  const htmlProblem = /^[a-z]/.test(name) ? createHtmlProblem(name, getAttribute(node, 'src')) : undefined
+  const message = htmlProblem?.message ?? `There is no component \`<${name}>\`.`
   // Don't suggest `<Bars>` for `<Tabs>`.
   const similar = names.filter((candidate) => candidate[0]?.toLowerCase() === name[0]?.toLowerCase())
-  const closest = htmlReport ? names.find((other) => other.toLowerCase() === name) : findClosest(name, similar)
+  const closest = htmlProblem ? names.find((other) => other.toLowerCase() === name) : findClosest(name, similar)
   const component = components.get(closest ?? '')
-  if (closest === undefined || !component) return htmlReport ?? { message, hint: listChoices(names) }
+  if (closest === undefined || !component) return htmlProblem ?? { message, hint: listChoices(names) }
   const isAllowedHere = !checkPlacement(closest, component, node)
-  const findings = isAllowedHere ? checkAttributes(closest, component, node) : []
-  const reports = findings.filter((finding) => 'message' in finding)
-  const otherReports = reports.map((report) => `${report.message} ${report.hint ?? ''}`.trim())
-  const hint = [suggestCandidates(name, [closest]), ...otherReports].join(' ')
-  const canRename = isAllowedHere && reports.length === 0
+  const attributeProblems = isAllowedHere
+    ? checkAttributes(closest, component, node).filter((item) => 'message' in item)
+    : []
+  const attributeHints = attributeProblems.map((problem) => `${problem.message} ${problem.hint ?? ''}`.trim())
+  const hint = [suggestCandidates(name, [closest]), ...attributeHints].join(' ')
+  const canRename = isAllowedHere && attributeProblems.length === 0
   return { message, hint, toReplacement: canRename ? (raw) => renameTag(raw, name, closest) : undefined }
 }
 
@@ -49,13 +56,17 @@ function renameTag(raw: string, name: string, newName: string): string {
   return raw.endsWith(end) ? `${opened.slice(0, -end.length)}</${newName}>` : opened
 }
 
-function checkAttributes(name: string, { attributes: schema }: MdxComponent, { attributes }: ComponentNode): Finding[] {
+function checkAttributes(
+  name: string,
+  { attributes: schema }: MdxComponent,
+  { attributes }: ComponentNode,
+): ProblemOrReference[] {
   // Without a prototype, we can set `__proto__`.
   const values: Record<string, unknown> = Object.create(null)
   for (const attribute of attributes) {
-    if (attribute.type === 'mdxJsxExpressionAttribute') return [BRACES_REPORT]
+    if (attribute.type === 'mdxJsxExpressionAttribute') return [BRACES_PROBLEM]
     if (attribute.value !== null && typeof attribute.value === 'object')
-      return [{ ...BRACES_REPORT, ...suggestQuotes(attribute.name, attribute.value.value) }]
+      return [{ ...BRACES_PROBLEM, ...suggestQuotes(attribute.name, attribute.value.value) }]
     if (Object.hasOwn(values, attribute.name))
       return [{ message: `\`<${name}>\`: \`${attribute.name}\` is set twice.`, hint: 'Delete one of them.' }]
     values[attribute.name] = attribute.value
@@ -75,14 +86,14 @@ function checkAttributes(name: string, { attributes: schema }: MdxComponent, { a
 const explainUnknownAttribute = (name: string, attribute = '') => `\`<${name}>\` has no attribute \`${attribute}\`.`
 
 /** Suggests `width="960"` for `width={960}`. */
-function suggestQuotes(name: string, code: string): Partial<NodeReport> {
+function suggestQuotes(name: string, code: string): Partial<NodeProblem> {
   const [, value] = /^(?=[\d"'`])["'`]?([\w ./-]+)["'`]?$/.exec(code.trim()) ?? []
   if (value === undefined) return {}
   const rewrite = (original: string) => original.replace(`${name}={${code}}`, () => `${name}="${value}"`)
   return { hint: 'Write the value in quotes.', toReplacement: rewrite, isCertain: true }
 }
 
-function findMisnamedAttribute(name: string, { shape }: z.ZodObject, names: string[]): NodeReport | undefined {
+function findMisnamedAttribute(name: string, { shape }: z.ZodObject, names: string[]): NodeProblem | undefined {
   const isRequired = (key: string) => !(shape[key] as z.ZodType).safeParse(undefined).success
   const unknown = names.filter((key) => !Object.hasOwn(shape, key))
   const missing = Object.keys(shape).filter((key) => isRequired(key) && !names.includes(key))
@@ -92,7 +103,7 @@ function findMisnamedAttribute(name: string, { shape }: z.ZodObject, names: stri
   return { message: `${explainUnknownAttribute(name, from)} Did you mean \`${to}\`?`, toReplacement: rewrite }
 }
 
-function checkPlacement(name: string, { placement }: MdxComponent, { type }: ComponentNode): NodeReport[] | undefined {
+function checkPlacement(name: string, { placement }: MdxComponent, { type }: ComponentNode): NodeProblem[] | undefined {
   const isInSentence = type === 'mdxJsxTextElement'
   if (placement === 'anywhere' || isInSentence === (placement === 'sentence')) return undefined
   return isInSentence
@@ -100,7 +111,7 @@ function checkPlacement(name: string, { placement }: MdxComponent, { type }: Com
     : [{ message: `\`<${name}>\` must be in a sentence.`, hint: 'Write the sentence around it, on the same line.' }]
 }
 
-function checkChildren(name: string, { check, getText }: MdxComponent, node: ComponentNode): NodeReport[] {
+function checkChildren(name: string, { check, getText }: MdxComponent, node: ComponentNode): NodeProblem[] {
   if (!getText || node.children.length === 0) return node.type === 'mdxJsxFlowElement' ? (check?.(node) ?? []) : []
   const rewrite = (raw: string) => {
     const [start, end] = [raw.indexOf('>'), raw.lastIndexOf('</')]

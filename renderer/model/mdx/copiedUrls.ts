@@ -1,5 +1,5 @@
 import { isHttpsUrl } from '../define/addressRules.ts'
-import type { NodeReport } from '../define/component.ts'
+import type { NodeProblem } from '../define/component.ts'
 
 /** Pages that forward to the URL in a parameter. People copy them from search results and emails. */
 const FORWARDING_PAGES = [
@@ -34,7 +34,7 @@ const TRACKING_PARAMETER =
 const MAX_QUOTED_LENGTH = 60
 
 /** Reports a URL that a writer copied: it forwards to another page, is made up or private, or has tracking parameters. */
-export function checkCopiedUrl(url: string): NodeReport[] {
+export function checkCopiedUrl(url: string): NodeProblem[] {
   const { host, pathname, searchParams } = new URL(url)
   const page = host + pathname
   const quote = `\`${url.length > MAX_QUOTED_LENGTH ? `${url.slice(0, MAX_QUOTED_LENGTH)}…` : url}\``

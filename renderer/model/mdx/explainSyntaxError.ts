@@ -1,11 +1,11 @@
-import type { Diagnostic } from '../explain/diagnostic.ts'
+import type { Problem } from '../explain/problem.ts'
 import { BLANK, describeLeftover } from '../leftovers/leftoverKinds.ts'
 import { findBlankInBraces } from './nodeChecks.ts'
-import { COMMENT_MESSAGE, createHtmlReport } from './nodeReports.ts'
+import { COMMENT_MESSAGE, createHtmlProblem } from './nodeProblems.ts'
 import { explainBrace, explainTag, isComponent, type ParserError } from './tagAndBraceSyntax.ts'
 
 /** Explains the mistake that causes an error of micromark or acorn, with a fix if it's clear. */
-export function explainSyntaxError(error: ParserError): Diagnostic {
+export function explainSyntaxError(error: ParserError): Problem {
   return (
     explainComment(error) ??
     explainOpenLink(error) ??
@@ -29,7 +29,7 @@ function findTag(text: string, offset: number): [start: number, end: number] {
 
 const MAX_QUOTED_LENGTH = 80
 
-function explainComment({ source, offset }: ParserError): Diagnostic | undefined {
+function explainComment({ source, offset }: ParserError): Problem | undefined {
   const start = Math.max(0, source.text.lastIndexOf('<', offset))
   const [comment] = /^(?=<!--)[\s\S]*?-->|^<!--/.exec(source.text.slice(start)) ?? []
   if (comment === undefined) return undefined
@@ -42,7 +42,7 @@ function explainComment({ source, offset }: ParserError): Diagnostic | undefined
 }
 
 /** Explains an unclosed link. The parser expects a tag in it: `[x](<a b>`. */
-function explainOpenLink({ source, offset }: ParserError): Diagnostic | undefined {
+function explainOpenLink({ source, offset }: ParserError): Problem | undefined {
   const start = Math.max(0, source.text.lastIndexOf('](<', offset))
   const [link] = /^\]\(<[^<>\n]*>?/.exec(source.text.slice(start)) ?? []
   if (link === undefined || offset > start + link.length) return undefined
@@ -56,7 +56,7 @@ function explainOpenLink({ source, offset }: ParserError): Diagnostic | undefine
 /** Matches `<https://example.org>`, `<name@example.org>`, and `<https://example.org|words>`. */
 const AUTOLINK = /^<(https?:\/\/[^\s<>|]+|(?:mailto:)?[\w.+-]+@[\w.-]+)(?:\|([^<>|\n]+))?>/
 
-function explainAutolink({ source, offset }: ParserError): Diagnostic | undefined {
+function explainAutolink({ source, offset }: ParserError): Problem | undefined {
   const start = Math.max(0, source.text.lastIndexOf('<', offset))
   const [autolink, address = '', linkText] = AUTOLINK.exec(source.text.slice(start)) ?? []
   if (autolink === undefined) return undefined
@@ -72,7 +72,7 @@ function explainAutolink({ source, offset }: ParserError): Diagnostic | undefine
   return source.createSyntaxProblem(start, end, "Angle brackets don't make a link here.", undefined, fix)
 }
 
-function explainCurlyQuotes({ source, offset, reason }: ParserError): Diagnostic | undefined {
+function explainCurlyQuotes({ source, offset, reason }: ParserError): Problem | undefined {
   const tag = /[“”„‘’]/.test(reason) ? findTag(source.text, offset) : undefined
   if (!tag) return undefined
   const fix = source.createReplacementFix(...tag, source.text.slice(...tag).replaceAll(/[“”„‘’]/g, '"'), {
@@ -82,7 +82,7 @@ function explainCurlyQuotes({ source, offset, reason }: ParserError): Diagnostic
   return source.createSyntaxProblem(offset, offset + 1, message, undefined, fix)
 }
 
-function explainUnquotedValue({ source, offset }: ParserError): Diagnostic | undefined {
+function explainUnquotedValue({ source, offset }: ParserError): Problem | undefined {
   if (source.text[offset - 1] !== '=') return undefined
   const [value] = /^[^\s"'<>{}]+?(?=\s|\/?>)/.exec(source.text.slice(offset)) ?? []
   if (value === undefined) return undefined
@@ -96,7 +96,7 @@ const BLANK_IN_ANGLE_BRACKETS =
   /^(?:<<[^<>\n]{1,60}>>|<[A-Z]{2,20}(?: [A-Z]{2,20}){1,4}>|<(?:[A-Z][a-z]{1,20}|add|enter|insert|your)(?: [A-Z]?[a-z]{1,20}){1,3}>)/
 const ESCAPE_LESS_THAN_HINT = 'To show it as typed, write `\\<` instead of each `<`.'
 
-function explainBlank({ source, offset }: ParserError): Diagnostic | undefined {
+function explainBlank({ source, offset }: ParserError): Problem | undefined {
   const last = Math.max(0, source.text.lastIndexOf('<', offset))
   const start = source.text[last - 1] === '<' ? last - 1 : last
   const rest = source.text.slice(start)
@@ -107,7 +107,7 @@ function explainBlank({ source, offset }: ParserError): Diagnostic | undefined {
   return source.createSyntaxProblem(start, start + blank.length, message, `${BLANK.hint} ${ESCAPE_LESS_THAN_HINT}`)
 }
 
-function explainLessThan({ source, offset, reason }: ParserError): Diagnostic | undefined {
+function explainLessThan({ source, offset, reason }: ParserError): Problem | undefined {
   const start = source.text.lastIndexOf('<', offset - 1)
   const isAmount = /^<\$\d/.test(source.text.slice(Math.max(0, start)))
   if (start === -1 || !/name/.test(reason) || !(isAmount || start === offset - 1)) return undefined
@@ -122,7 +122,7 @@ function explainLessThan({ source, offset, reason }: ParserError): Diagnostic | 
   return source.createSyntaxProblem(start, end, message, 'Write "less than", or `\\<` to show the character.', fix)
 }
 
-function explainUnclosedTag(error: ParserError): Diagnostic | undefined {
+function explainUnclosedTag(error: ParserError): Problem | undefined {
   const { source, offset, reason } = error
   const [, name] = /closing tag for `<([\w.:-]+)>`/.exec(reason) ?? []
   if (name === undefined) return undefined
@@ -130,7 +130,7 @@ function explainUnclosedTag(error: ParserError): Diagnostic | undefined {
   const [start, end] = tag ?? [offset, offset + 1]
   const raw = source.text.slice(start, end)
   if (/^[a-z]/.test(name)) {
-    const { message, hint } = createHtmlReport(name, /\ssrc=["']([^"'\s]+)/.exec(raw)?.[1] ?? '')
+    const { message, hint } = createHtmlProblem(name, /\ssrc=["']([^"'\s]+)/.exec(raw)?.[1] ?? '')
     return source.createSyntaxProblem(start, end, message, hint)
   }
   if (!isComponent(error, name))

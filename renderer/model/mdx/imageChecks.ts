@@ -1,10 +1,10 @@
 import type { Definition, Image, ImageReference, Resource, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import type { NodeReport } from '../define/component.ts'
+import type { NodeProblem } from '../define/component.ts'
 import { MEDIA, Reference } from '../define/reference.ts'
 import { isImageName, isReadable } from '../explain/characters.ts'
-import { checkTitle, checkUrl, createMissingMediaReport, findTitle } from './linkChecks.ts'
-import type { Finding } from './nodeReports.ts'
+import { checkTitle, checkUrl, createMissingMediaProblem, findTitle } from './linkChecks.ts'
+import type { ProblemOrReference } from './nodeProblems.ts'
 
 /** Markdown definitions, `[map]: /media/map.png`, and the labels in use. */
 export type Definitions = ReturnType<typeof collectDefinitions>
@@ -26,9 +26,9 @@ export function getImageUrl(node: Image | ImageReference, { urls }: Definitions)
   return node.type === 'image' ? node.url : (urls.get(node.identifier) ?? '')
 }
 
-export function checkImage(node: Image | ImageReference, definitions: Definitions): (Finding | undefined)[] {
+export function checkImage(node: Image | ImageReference, definitions: Definitions): (ProblemOrReference | undefined)[] {
   const url = getImageUrl(node, definitions)
-  const missingMedia = node.type === 'image' ? createMissingMediaReport(url) : undefined
+  const missingMedia = node.type === 'image' ? createMissingMediaProblem(url) : undefined
   return [
     isMediaUrl(url) ? new Reference(MEDIA, url.slice('/media/'.length)) : missingMedia,
     checkAlt(node.alt ?? '', url),
@@ -36,18 +36,18 @@ export function checkImage(node: Image | ImageReference, definitions: Definition
 }
 
 /** Validates the URL of a definition as a link, an image, or both, depending on its references. */
-export function checkDefinition(node: Definition, { imageLabels, linkLabels }: Definitions): Finding[] {
+export function checkDefinition(node: Definition, { imageLabels, linkLabels }: Definitions): ProblemOrReference[] {
   const { identifier, url } = node
   // `findUnrendered` reports footnotes and unused definitions.
   if (identifier.startsWith('^') || !(imageLabels.has(identifier) || linkLabels.has(identifier))) return []
   const isImage = imageLabels.has(identifier)
   const titles = isImage ? checkImageTitle(node) : checkTitle(node)
-  if (isImage && !isMediaUrl(url)) return [...titles, createMissingMediaReport(url)]
+  if (isImage && !isMediaUrl(url)) return [...titles, createMissingMediaProblem(url)]
   return isImage && !linkLabels.has(identifier) ? titles : [...titles, ...checkUrl(url)]
 }
 
 /** Reports the title of an image, which isn't published. */
-export function checkImageTitle(node: Resource): NodeReport[] {
+export function checkImageTitle(node: Resource): NodeProblem[] {
   const title = findTitle(node)
   if (title === undefined) return []
   const hint = 'Remove it here. For a caption, write a <Figure> with `caption="…"` instead, on its own line.'
@@ -56,7 +56,7 @@ export function checkImageTitle(node: Resource): NodeReport[] {
 
 const isMediaUrl = (url: string) => url.startsWith('/media/')
 
-function checkAlt(alt: string, url: string): NodeReport | undefined {
+function checkAlt(alt: string, url: string): NodeProblem | undefined {
   if (isReadable(alt) && !isImageName(alt)) return undefined
   const problem = isReadable(alt) ? `\`${alt.trim()}\` doesn't describe the image` : 'The image has no alt text'
   const hint = `Describe the image: ![Our team at the front desk](${isMediaUrl(url) ? url : '/media/posts/image.png'}).`

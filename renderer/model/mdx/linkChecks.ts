@@ -2,15 +2,15 @@ import type { Link, LinkReference, Nodes, Resource } from 'mdast'
 import { toString as collectText } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import { explainHttpsUrl, getNormalizedUrl, isHttpsUrl } from '../define/addressRules.ts'
-import type { NodeReport } from '../define/component.ts'
+import type { NodeProblem } from '../define/component.ts'
 import { MEDIA, PageReference, Reference } from '../define/reference.ts'
 import { findInvisible, isReadable } from '../explain/characters.ts'
-import type { Diagnostic } from '../explain/diagnostic.ts'
+import type { Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
 import { slugify } from '../slug.ts'
 import { checkCopiedUrl, replaceUrl } from './copiedUrls.ts'
 import { ENTRY_LINK } from './entryLink.ts'
-import type { Finding } from './nodeReports.ts'
+import type { ProblemOrReference } from './nodeProblems.ts'
 import type { ComponentNode } from './tree.ts'
 
 const isExternalUrl = (url: string) =>
@@ -18,14 +18,14 @@ const isExternalUrl = (url: string) =>
 
 const isLocalFile = (url: string) => /^(?:[a-z]:[\\/]|file:|\\\w|\/(?:Users|Volumes|home)\/)/i.test(url)
 
-function createLocalFileReport(url: string, hint: string): NodeReport {
+function createLocalFileProblem(url: string, hint: string): NodeProblem {
   return { message: `\`${url}\` is a file on your computer, so visitors can't open it.`, hint }
 }
 
 /** Returns a reference for an internal URL, a problem for an invalid one, and an empty list for an external one. */
-export function checkUrl(url: string): Finding[] {
+export function checkUrl(url: string): ProblemOrReference[] {
   if (isLocalFile(url))
-    return [createLocalFileReport(url, 'Link to a page on the web instead: [link text](https://…).')]
+    return [createLocalFileProblem(url, 'Link to a page on the web instead: [link text](https://…).')]
   if (url.startsWith('/media/')) return [new Reference(MEDIA, url.slice('/media/'.length))]
   // The target is checked once all pages are known.
   if (/^(?:\/(?!\/)|#.)/.test(url)) return [new PageReference(url)]
@@ -34,7 +34,7 @@ export function checkUrl(url: string): Finding[] {
   const normalizedUrl = getNormalizedUrl(url)
   if (normalizedUrl !== undefined)
     return [{ message: explainHttpsUrl(url), toReplacement: (raw) => replaceUrl(raw, url, normalizedUrl) }]
-  if (/\.(?:png|jpe?g|webp|avif|mp3)$/i.test(url)) return [createMissingMediaReport(url)]
+  if (/\.(?:png|jpe?g|webp|avif|mp3)$/i.test(url)) return [createMissingMediaProblem(url)]
   if (url.startsWith('www.'))
     return [{ message: `The link \`${url}\` needs https:// at its start.`, toReplacement: completeUrl(url) }]
   const [, email] = /^(?:mailto:)?([^\s@/]+@[^\s@/]*)$/.exec(url) ?? []
@@ -48,12 +48,12 @@ export function checkUrl(url: string): Finding[] {
   return [{ message, hint, toReplacement: completeUrl(url) }]
 }
 
-export function createMissingMediaReport(url: string): NodeReport {
+export function createMissingMediaProblem(url: string): NodeProblem {
   if (isLocalFile(url)) {
     const name = (url.split(/[\\/]/).at(-1) ?? '').replaceAll('%20', ' ')
     const extension = /\.\w+$/.exec(name)?.[0] ?? '.png'
     const file = `${slugify(name.replace(extension, '')) || 'image'}${extension.toLowerCase()}`
-    return createLocalFileReport(
+    return createLocalFileProblem(
       url,
       `Copy it to \`content/media/posts/${file}\`, and write /media/posts/${file} here.`,
     )
@@ -67,7 +67,7 @@ export function createMissingMediaReport(url: string): NodeReport {
 }
 
 /** Returns a function that corrects the URL of a page, another site, or an email: `../about.html`, `example.org`, `name@example.org`. */
-function completeUrl(url: string): NodeReport['toReplacement'] {
+function completeUrl(url: string): NodeProblem['toReplacement'] {
   const [, page] = /^(?:\.{0,2}\/)*([a-z][a-z0-9/-]*?)(?:\.(?:aspx?|html?|mdx?|php))?\/?$/.exec(url) ?? []
   if (page !== undefined) return (raw) => replaceUrl(raw, url, page === 'index' ? '/' : `/${page}`)
   const externalUrl = [`https://${url.replace(/^(?:http:)?\/\//, '')}`, `mailto:${url}`].find(isExternalUrl)
@@ -76,13 +76,13 @@ function completeUrl(url: string): NodeReport['toReplacement'] {
   return completed === undefined ? undefined : (raw) => replaceUrl(raw, url, completed)
 }
 
-/** Creates a problem with the fix of a report. Names the reference that the fix adds, because a fix that adds a broken reference is dropped. */
-export function createNodeProblem(source: Source, [start, end]: [number, number], report: NodeReport): Diagnostic {
-  const { message, hint, rule, toReplacement, isCertain } = report
+/** Locates a problem, and creates its fix. Names the reference that the fix adds, because `verifyFixes` drops a fix that adds a broken reference. */
+export function locateNodeProblem(source: Source, [start, end]: [number, number], problem: NodeProblem): Problem {
+  const { message, hint, rule, toReplacement, isCertain } = problem
   const raw = source.text.slice(start, end)
   const text = toReplacement?.(raw)
   if (text === undefined || text === raw) return { ...source.createProblem(start, end, message, hint), rule }
-  const addedReference = report.addedReference ?? findAddedReference(raw, text)
+  const addedReference = problem.addedReference ?? findAddedReference(raw, text)
   const fix = { ...source.createReplacementFix(start, end, text, { isCertain }), addedReference }
   return { ...source.createProblem(start, end, message, hint, fix), rule }
 }
@@ -90,7 +90,7 @@ export function createNodeProblem(source: Source, [start, end]: [number, number]
 function findAddedReference(raw: string, text: string): Reference | undefined {
   const listUrls = (markdown: string) => [...markdown.matchAll(/\](?:\(|:\s*)([^()\s]+)/g)].map(([, url = '']) => url)
   const addedUrls = listUrls(text).filter((url) => !listUrls(raw).includes(url))
-  return addedUrls.flatMap(checkUrl).find((finding) => finding instanceof Reference)
+  return addedUrls.flatMap(checkUrl).find((item) => item instanceof Reference)
 }
 
 type AnyLink = Link | LinkReference | ComponentNode
@@ -105,7 +105,7 @@ export function findTitle({ title }: Resource): string | undefined {
 }
 
 /** Reports titles, because touch screens, keyboards, and print don't show them. */
-export function checkTitle(link: Resource): NodeReport[] {
+export function checkTitle(link: Resource): NodeProblem[] {
   const title = findTitle(link)
   if (title === undefined) return []
   const message = `Only visitors with a mouse would see \`${title}\`.`
@@ -113,28 +113,29 @@ export function checkTitle(link: Resource): NodeReport[] {
 }
 
 /** Reports links without text, and nested links, which HTML doesn't allow. */
-export function checkLink(link: AnyLink): NodeReport[] {
-  const reports: NodeReport[] = []
+export function checkLink(link: AnyLink): NodeProblem[] {
+  const problems: NodeProblem[] = []
   if (!hasText(link)) {
     const message = "The link has no text, so visitors can't see where it goes."
-    reports.push({ message, hint: 'Write it between the brackets: [link text](/address).' })
+    problems.push({ message, hint: 'Write it between the brackets: [link text](/address).' })
   }
   const text = collectText(link).trim()
-  if (VAGUE_TEXT.test(text)) reports.push({ message: `\`${text}\` doesn't say where the link leads.`, hint: NAME_PAGE })
+  if (VAGUE_TEXT.test(text))
+    problems.push({ message: `\`${text}\` doesn't say where the link leads.`, hint: NAME_PAGE })
   visit(link, (node: Nodes) => {
     if (node === link || !(isLink(node) || node.type === 'footnoteReference')) return undefined
-    reports.push({ ...(isLink(node) ? NESTED_LINK_REPORT : NESTED_FOOTNOTE_REPORT), node })
+    problems.push({ ...(isLink(node) ? NESTED_LINK_PROBLEM : NESTED_FOOTNOTE_PROBLEM), node })
     return SKIP
   })
-  return reports
+  return problems
 }
 
 /** Source: WCAG 2.4.4 (Link Purpose). */
 const VAGUE_TEXT = /^(?:(?:click|see|read(?: more)?) )?here$|^(?:read|learn) more$/i
 const NAME_PAGE = 'Screen readers list links without the text around them. Put the subject of the page in the brackets.'
 
-const NESTED_LINK_REPORT = { message: "A link can't be inside another link.", hint: 'End the first before it.' }
-const NESTED_FOOTNOTE_REPORT = {
+const NESTED_LINK_PROBLEM = { message: "A link can't be inside another link.", hint: 'End the first before it.' }
+const NESTED_FOOTNOTE_PROBLEM = {
   message: "The number of a footnote is a link, so it can't be inside another link.",
   hint: 'Write it after the link.',
 }

@@ -1,16 +1,16 @@
 import { slug as headingSlug } from 'github-slugger'
 import type { Code, FootnoteDefinition, FootnoteReference, Heading, ListItem, Nodes } from 'mdast'
 import { toString as collectText } from 'mdast-util-to-string'
-import type { MdxComponent, NodeReport } from '../define/component.ts'
+import type { MdxComponent, NodeProblem } from '../define/component.ts'
 import type { ContentModel } from '../define/model.ts'
 import { BLANK, describeLeftover } from '../leftovers/leftoverKinds.ts'
-import { findLeadingLeftover } from '../leftovers/leftovers.ts'
+import { explainLeadingLeftover } from '../leftovers/leftovers.ts'
 import { slugify } from '../slug.ts'
 import { checkComponent } from './componentChecks.ts'
 import { checkDefinition, checkImage, type Definitions } from './imageChecks.ts'
 import { checkLink, checkTitle, checkUrl, isLink } from './linkChecks.ts'
-import { BRACES_REPORT, COMMENT_MESSAGE, type Finding, IMPORT_REPORT } from './nodeReports.ts'
-import { createTokenReport } from './tokensInBody.ts'
+import { BRACES_PROBLEM, COMMENT_MESSAGE, IMPORT_PROBLEM, type ProblemOrReference } from './nodeProblems.ts'
+import { findTokenProblem } from './tokensInBody.ts'
 
 interface CheckContext {
   components: ReadonlyMap<string, MdxComponent>
@@ -19,10 +19,13 @@ interface CheckContext {
 }
 
 /** Validates a node without children. Returns problems, and references to validate once all files are parsed. */
-export function checkNode(node: Nodes, { components, model, definitions }: CheckContext): (Finding | undefined)[] {
+export function checkNode(
+  node: Nodes,
+  { components, model, definitions }: CheckContext,
+): (ProblemOrReference | undefined)[] {
   switch (node.type) {
     case 'mdxjsEsm':
-      return [IMPORT_REPORT]
+      return [IMPORT_PROBLEM]
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
       return [checkExpression(node.value, model)]
@@ -51,26 +54,26 @@ export function checkNode(node: Nodes, { components, model, definitions }: Check
 }
 
 /** Reports text after the backticks that start a code block, because visitors don't see it. */
-function checkCodeBlock({ lang, meta }: Code): NodeReport | undefined {
+function checkCodeBlock({ lang, meta }: Code): NodeProblem | undefined {
   if (!meta && /^[a-z\d+#-]*$/.test(lang ?? '')) return undefined
   const hint = 'Start the text on the next line. To show code, write only the language there.'
   return { message: "Visitors don't see the text on the first line of a code block.", hint }
 }
 
-function checkExpression(token: string, model: ContentModel): NodeReport {
+function checkExpression(token: string, model: ContentModel): NodeProblem {
   if (/^\s*\/\*/.test(token)) {
     const hint = 'Delete it, and put notes in the pull request. To show it as typed, write `\\{`.'
     return { message: COMMENT_MESSAGE, hint }
   }
-  const report = createTokenReport(token, model) ?? findBlankInBraces(token)
-  return report ?? { ...BRACES_REPORT, toReplacement: (raw) => raw.replaceAll('{', '\\{') }
+  const problem = findTokenProblem(token, model) ?? findBlankInBraces(token)
+  return problem ?? { ...BRACES_PROBLEM, toReplacement: (raw) => raw.replaceAll('{', '\\{') }
 }
 
 /** Matches `{First Name}` and `{{first_name}}`. */
-export function findBlankInBraces(token: string): NodeReport | undefined {
+export function findBlankInBraces(token: string): NodeProblem | undefined {
   const text = token.replaceAll(/[{}]/g, '').trim()
-  if (!findLeadingLeftover(`[${text}]`)) return undefined
-  return { message: describeLeftover(BLANK, `{${token}}`, 'certain'), hint: `${BLANK.hint} ${BRACES_REPORT.hint}` }
+  if (!explainLeadingLeftover(`[${text}]`)) return undefined
+  return { message: describeLeftover(BLANK, `{${token}}`, 'certain'), hint: `${BLANK.hint} ${BRACES_PROBLEM.hint}` }
 }
 
 const HASH_IN_TABLE_HINT = 'In a table, write `\\#` to show the character.'
@@ -79,7 +82,7 @@ const UNDERLINED_HEADING_HINT =
 const HEADING_HINT = 'Start a heading with `##`. To show the character itself, write `\\#`.'
 
 /** Validates the level of a heading. The first one is level 2, because the layout has an `h1`. */
-export function checkHeading(node: Heading, previousLevel: number): NodeReport | undefined {
+export function checkHeading(node: Heading, previousLevel: number): NodeProblem | undefined {
   const { children, depth, position } = node
   const text = collectText(node)
   if (text.trim() === '' && children.every(({ type }) => type === 'text'))
@@ -112,7 +115,7 @@ function hasSlug({ children }: Heading): boolean {
   return children.some(({ type }) => type === 'mdxJsxTextElement') || /[^-]/.test(headingSlug(text))
 }
 
-function checkFootnoteLabel({ identifier, label }: FootnoteDefinition | FootnoteReference): NodeReport | undefined {
+function checkFootnoteLabel({ identifier, label }: FootnoteDefinition | FootnoteReference): NodeProblem | undefined {
   const name = label ?? identifier
   if (/^[a-z0-9-]+$/i.test(name)) return undefined
   const message = `\`[^${name}]\` can't be the label of a footnote.`
@@ -122,7 +125,7 @@ function checkFootnoteLabel({ identifier, label }: FootnoteDefinition | Footnote
 }
 
 /** Rejects task lists, because the checkbox has no label. */
-function checkTaskItem({ checked }: ListItem): NodeReport | undefined {
+function checkTaskItem({ checked }: ListItem): NodeProblem | undefined {
   if (typeof checked !== 'boolean') return undefined
   const message = `\`[${checked ? 'x' : ' '}]\` makes a checkbox, which visitors can't check.`
   return {

@@ -3,13 +3,13 @@ import { visit } from 'unist-util-visit'
 import { VFileMessage } from 'vfile-message'
 import type { ContentModel } from '../define/model.ts'
 import { Reference } from '../define/reference.ts'
-import type { Diagnostic } from '../explain/diagnostic.ts'
+import type { Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { getComponents } from './componentChecks.ts'
 import { explainSyntaxError } from './explainSyntaxError.ts'
 import { collectDefinitions } from './imageChecks.ts'
-import { createNodeProblem } from './linkChecks.ts'
+import { locateNodeProblem } from './linkChecks.ts'
 import { parseMdxTree } from './mdxProcessor.ts'
 import { checkHeading, checkNode } from './nodeChecks.ts'
 import { maskTokens } from './tokensInBody.ts'
@@ -26,9 +26,9 @@ export interface ParsedMdx {
   /** Empty on syntax errors. */
   tree: Mdast
   references: LocatedReference[]
-  syntaxErrors: Diagnostic[]
+  syntaxErrors: Problem[]
   /** Problems in valid MDX. */
-  problems: Diagnostic[]
+  problems: Problem[]
 }
 
 /** Parses and validates the body. Offsets must match the source. */
@@ -38,12 +38,11 @@ export function parseMdx(source: Source, body: string, model: ContentModel): Par
   const context = { components: getComponents(model), model, definitions: collectDefinitions(tree) }
   let previousLevel = 1
   visit(tree, (node) => {
-    const findings = node.type === 'heading' ? [checkHeading(node, previousLevel)] : checkNode(node, context)
+    const results = node.type === 'heading' ? [checkHeading(node, previousLevel)] : checkNode(node, context)
     if (node.type === 'heading') previousLevel = node.depth
-    for (const finding of findings) {
-      if (finding instanceof Reference)
-        references.push({ reference: finding, isInBody: true, range: () => getRange(node) })
-      else if (finding) problems.push(createNodeProblem(source, getRange(finding.node ?? node), finding))
+    for (const item of results) {
+      if (item instanceof Reference) references.push({ reference: item, isInBody: true, range: () => getRange(node) })
+      else if (item) problems.push(locateNodeProblem(source, getRange(item.node ?? node), item))
     }
   })
   return { tree, references, syntaxErrors, problems }
@@ -86,7 +85,7 @@ const MARKDOWN_CHARACTERS = /[[\]*_~`<>{}&|!\\:@]/g
 const CODE_FENCE = /^ {0,3}(?:```|~~~)/
 
 /** Reports text that would take long to parse. The parser tries to parse each brace as code. */
-function checkLimits(source: Source, body: string): Diagnostic | undefined {
+function checkLimits(source: Source, body: string): Problem | undefined {
   let start = 0
   let characterCount = 0
   let braceCount = 0

@@ -1,9 +1,9 @@
 import type { ContentModel } from '../define/model.ts'
-import type { Diagnostic } from '../explain/diagnostic.ts'
+import type { Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
 import { ENTRY_LINK } from './entryLink.ts'
 import { findBlankInBraces } from './nodeChecks.ts'
-import { BRACES_HINT } from './nodeReports.ts'
+import { BRACES_HINT } from './nodeProblems.ts'
 import { formatCitation, USE_COMPONENT_HINT } from './tokensInBody.ts'
 
 export interface ParserError {
@@ -18,7 +18,7 @@ export interface ParserError {
 const ESCAPE_HINT = 'To show a `<` as typed, write `\\<`.'
 const CLOSE_TAGS_HINT = 'Close each tag: <Callout title="…"> … </Callout>, or <Claim id="…" /> if it has no content.'
 
-export function explainTag(error: ParserError): Diagnostic {
+export function explainTag(error: ParserError): Problem {
   return explainQuotes(error) ?? explainMissingEnd(error) ?? explainMismatch(error)
 }
 
@@ -27,7 +27,7 @@ export function isComponent({ model }: ParserError, name: string): boolean {
 }
 
 /** Explains quotes inside quotes: `title="Say "hi""`. */
-function explainQuotes({ source, offset, reason }: ParserError): Diagnostic | undefined {
+function explainQuotes({ source, offset, reason }: ParserError): Problem | undefined {
   if (!/character `(?:\\|"|')`/.test(reason)) return undefined
   const start = Math.max(0, source.text.lastIndexOf('<', offset))
   const [tag = ''] = /^<[^<>\n]*>/.exec(source.text.slice(start)) ?? []
@@ -37,7 +37,7 @@ function explainQuotes({ source, offset, reason }: ParserError): Diagnostic | un
   return source.createSyntaxProblem(offset, offset + 1, 'The quotes of this value end too early.', hint, fix)
 }
 
-function explainMissingEnd({ source, offset, reason }: ParserError): Diagnostic | undefined {
+function explainMissingEnd({ source, offset, reason }: ParserError): Problem | undefined {
   if (!/end of file/.test(reason)) return undefined
   const tags = [...source.text.slice(0, offset).matchAll(/<[A-Za-z][^\n]*/g)]
   const isValue = /attribute value/.test(reason)
@@ -51,7 +51,7 @@ function explainMissingEnd({ source, offset, reason }: ParserError): Diagnostic 
 }
 
 /** Explains tags that don't match, and all other errors. */
-function explainMismatch(error: ParserError): Diagnostic {
+function explainMismatch(error: ParserError): Problem {
   const { source, offset, reason } = error
   const shortReason = reason.split(/[,;(]/)[0]?.trim() ?? reason
   const start = Math.max(0, source.text.lastIndexOf('<', offset))
@@ -75,7 +75,7 @@ const ATTRIBUTE_LIST =
   /^\{(?=[ \t]{0,9}[#.:]):?[ \t]{0,9}(?:(?:[#.][a-z][\w-]{0,50}|[\w-]{1,50}="?[^\s"{}#]{1,100}"?)(?:[ \t]{1,9}|(?=[#.}]))){1,9}\}|^\{:[a-z]+\}/i
 
 /** Explains a brace, which can be an attribute or a template: `{#id}`, `{% include %}`, `{{< note >}}`. */
-export function explainBrace({ source, model, offset, reason }: ParserError): Diagnostic | undefined {
+export function explainBrace({ source, model, offset, reason }: ParserError): Problem | undefined {
   if (!/expression|acorn/i.test(reason)) return undefined
   const { text } = source
   const last = text.lastIndexOf('{', Math.max(0, offset - 1))
@@ -107,7 +107,7 @@ export function explainBrace({ source, model, offset, reason }: ParserError): Di
 }
 
 /** Reports an attribute list. The fix is only certain at the end of a block. */
-function createAttributesProblem(source: Source, start: number, attributes: string): Diagnostic {
+function createAttributesProblem(source: Source, start: number, attributes: string): Problem {
   const end = start + attributes.length
   const removeHint = attributes.startsWith('{#') ? 'Remove it: headings get their ids from their text.' : 'Remove it.'
   const before = source.text.slice(0, start).trimEnd()

@@ -1,10 +1,10 @@
-import type { NodeReport } from '../define/component.ts'
+import type { NodeProblem } from '../define/component.ts'
 import type { ContentModel } from '../define/model.ts'
 import { Reference } from '../define/reference.ts'
-import type { Diagnostic } from '../explain/diagnostic.ts'
+import type { Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
 import { checkComponent, getComponents } from './componentChecks.ts'
-import { createNodeProblem } from './linkChecks.ts'
+import { locateNodeProblem } from './linkChecks.ts'
 import { parseMdxTree } from './mdxProcessor.ts'
 
 const TOKEN_IN_BODY = /(?<!\\)\{([a-z][\w:/-]*)\}/gi
@@ -21,31 +21,31 @@ export function formatCitation(token: string, { components }: ContentModel): str
 export const USE_COMPONENT_HINT = 'Tokens in braces only work in fields. In the body, use a component.'
 
 /** Suggests the component for a token. The fix adds a reference to the record or entry that it cites. */
-export function createTokenReport(token: string, model: ContentModel): NodeReport | undefined {
+export function findTokenProblem(token: string, model: ContentModel): NodeProblem | undefined {
   const citation = formatCitation(token, model)
   if (citation === undefined) return undefined
   const [node] = parseMdxTree(citation).children
-  const findings = node?.type === 'mdxJsxFlowElement' ? checkComponent(node, getComponents(model)) : []
+  const results = node?.type === 'mdxJsxFlowElement' ? checkComponent(node, getComponents(model)) : []
   return {
     message: `\`{${token}}\` doesn't work in the body.`,
     hint: USE_COMPONENT_HINT,
     toReplacement: () => citation,
-    addedReference: findings.find((finding) => finding instanceof Reference),
+    addedReference: results.find((item) => item instanceof Reference),
     isCertain: true,
   }
 }
 
 /** Reports tokens in a body, and replaces them with letters, so that we can parse the rest. */
 export function maskTokens(source: Source, body: string, model: ContentModel) {
-  const problems: Diagnostic[] = []
+  const problems: Problem[] = []
   const replaced = body.replaceAll(TOKEN_IN_BODY, (match, token: string, start: number) => {
     const lineStart = body.lastIndexOf('\n', start) + 1
     const isCode = body.slice(lineStart, start).split('`').length % 2 === 0
-    const report = isCode ? undefined : createTokenReport(token, model)
-    if (!report) return match
+    const problem = isCode ? undefined : findTokenProblem(token, model)
+    if (!problem) return match
     // In `${brand}`, this is not certain.
     const isCertain = body[start - 1] !== '$'
-    problems.push(createNodeProblem(source, [start, start + match.length], { ...report, isCertain }))
+    problems.push(locateNodeProblem(source, [start, start + match.length], { ...problem, isCertain }))
     return 'x'.repeat(match.length)
   })
   return { body: replaced, problems }

@@ -1,8 +1,8 @@
 import type { ContentModel } from '../define/model.ts'
 import type { FileFormat } from '../define/rules.ts'
 import { hasSchedule, type ScheduleFields } from '../define/schedule.ts'
-import { createFileProblem, type Diagnostic, setDefaultRule } from '../explain/diagnostic.ts'
 import type { Fix } from '../explain/fix.ts'
+import { createFileProblem, type Explanation, type Problem, setDefaultRule } from '../explain/problem.ts'
 import { decodeSource, Source } from '../explain/source.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { parseMdx } from '../mdx/parseMdx.ts'
@@ -81,20 +81,20 @@ export function createProblemAt(
   message: string,
   hint?: string,
   fix?: Fix,
-): Diagnostic {
+): Problem {
   return source.createProblem(...yaml.getRange(path), message, hint, fix)
 }
 
 const formatNumber = (value: number) => value.toLocaleString('en-US')
 
 /** Reports text that would be slow to parse, merge conflicts, and stray characters. */
-function checkBeforeParsing(source: Source, format: FileFormat): Diagnostic | undefined {
+function checkBeforeParsing(source: Source, format: FileFormat): Problem | undefined {
   const limit = TEXT_LIMITS.lines[format]
-  const tooManyLines: LineReport = [`The file can have at most ${formatNumber(limit)} lines.`, SPLIT_FILE_HINT]
+  const tooManyLines = { message: `The file can have at most ${formatNumber(limit)} lines.`, hint: SPLIT_FILE_HINT }
   let start = 0
   for (const [index, line] of source.text.split('\n').entries()) {
-    const report = index < limit ? checkLine(line) : tooManyLines
-    if (report) return source.createSyntaxProblem(start, start + 1, ...report)
+    const explanation = index < limit ? explainLine(line) : tooManyLines
+    if (explanation) return source.createSyntaxProblem(start, start + 1, explanation.message, explanation.hint)
     start += line.length + 1
   }
   return findStrayCharacter(source, format)
@@ -105,20 +105,23 @@ const CONFLICT_HINT = 'Keep one of the two versions, and remove the lines `<<<<<
 const CONFLICT_MARKER = /^(?:<{7}|>{7}|\|{7})(?: |$)/
 const LIST_AND_QUOTE_MARKERS = /[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))/gy
 
-type LineReport = [message: string, hint: string]
-
-function checkLine(line: string): LineReport | undefined {
+/** Explains why a line can't be parsed. Returns undefined if it can. */
+function explainLine(line: string): Explanation | undefined {
   const { lineLength, indentation, markersPerLine } = TEXT_LIMITS
   if (CONFLICT_MARKER.test(line))
-    return ['Two people have changed these lines, and Git kept what both wrote.', CONFLICT_HINT]
+    return { message: 'Two people have changed these lines, and Git kept what both wrote.', hint: CONFLICT_HINT }
   if (line.length > lineLength)
-    return [
-      `This line has ${formatNumber(line.length)} characters. The limit is ${formatNumber(lineLength)}.`,
-      'Split it into several lines.',
-    ]
+    return {
+      message: `This line has ${formatNumber(line.length)} characters. The limit is ${formatNumber(lineLength)}.`,
+      hint: 'Split it into several lines.',
+    }
   if (line.search(/\S/) > indentation)
-    return [`This line starts with more than ${indentation} spaces.`, 'Indent by two spaces for each level.']
+    return {
+      message: `This line starts with more than ${indentation} spaces.`,
+      hint: 'Indent by two spaces for each level.',
+    }
   if ((line.match(LIST_AND_QUOTE_MARKERS)?.length ?? 0) <= markersPerLine) return undefined
   const message = `This line has more than ${markersPerLine} list or blockquote markers (\`-\`, \`1.\`, \`>\`).`
-  return [message, "If they're text, put a `\\` before the first one. In YAML, put quotation marks around the value."]
+  const hint = "If they're text, put a `\\` before the first one. In YAML, put quotation marks around the value."
+  return { message, hint }
 }

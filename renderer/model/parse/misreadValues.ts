@@ -1,10 +1,10 @@
 import { type Document, isMap, isScalar, type Scalar, visit, type YAMLSeq } from 'yaml'
 import { z } from 'zod'
 import { getSchemaAt, isCopy, unwrap } from '../define/schemaAt.ts'
-import type { Diagnostic } from '../explain/diagnostic.ts'
 import { formatInlineYaml } from '../explain/fix.ts'
+import type { Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
-import { findLeadingLeftover } from '../leftovers/leftovers.ts'
+import { explainLeadingLeftover } from '../leftovers/leftovers.ts'
 import { findEscape } from './escapes.ts'
 import { getPath, listComments } from './yamlNodes.ts'
 
@@ -19,8 +19,8 @@ export function findMisreadValues(
   text: string,
   document: Document.Parsed,
   schema?: z.ZodType,
-): Diagnostic[] {
-  const problems: Diagnostic[] = []
+): Problem[] {
+  const problems: Problem[] = []
   visit(document, {
     Seq(_, node) {
       problems.push(...findSplitItems(source, node))
@@ -42,7 +42,7 @@ export function findMisreadValues(
 
 interface MisreadScalar {
   kind: 'escape' | 'comment' | 'comment below' | 'list without spaces' | 'nested item'
-  problem: Diagnostic
+  problem: Problem
 }
 
 function findMisreadScalar(source: Source, node: Scalar, isKey: boolean): MisreadScalar | undefined {
@@ -73,7 +73,7 @@ function isReportedBySchema(schema: z.ZodType, path: readonly PropertyKey[], anc
 }
 
 /** Finds a comment that may be part of a string. An empty value can be a string with a leading `#`. */
-function findCommentAfter(source: Source, { range, type, value }: Scalar): Diagnostic | undefined {
+function findCommentAfter(source: Source, { range, type, value }: Scalar): Problem | undefined {
   const [start, end] = range ?? [0, 0]
   const { text } = source
   if (type?.startsWith('BLOCK') || !(typeof value === 'string' || start === end)) return undefined
@@ -81,9 +81,14 @@ function findCommentAfter(source: Source, { range, type, value }: Scalar): Diagn
   const offset = end + (spaces?.length ?? 0)
   if (spaces === undefined || !/[ \t]/.test(text[offset - 1] ?? '')) return undefined
   const lineEnd = offset + text.slice(offset).search(/$/m)
-  const [error, hint] = findLeadingLeftover(text.slice(offset, lineEnd)) ?? []
-  if (error)
-    return source.createProblem(offset, lineEnd, error, `${hint} To show it as typed, put the whole text in quotes.`)
+  const leftover = explainLeadingLeftover(text.slice(offset, lineEnd))
+  if (leftover)
+    return source.createProblem(
+      offset,
+      lineEnd,
+      leftover.message,
+      `${leftover.hint} To show it as typed, put the whole text in quotes.`,
+    )
   if (type !== 'PLAIN')
     return source.createProblem(offset, lineEnd, COMMENT_IS_LOST, 'Move it into the quotes, or to its own line.')
   const comment = text.slice(start === end ? offset : start, lineEnd).trimEnd()
@@ -98,7 +103,7 @@ function findCommentAfter(source: Source, { range, type, value }: Scalar): Diagn
 }
 
 /** Finds comments after lists, maps, and keys: `[one] # and two`, `takeaways: #1 tips`, `- > #1 in town`. */
-function findOtherComments(source: Source, text: string): Diagnostic[] {
+function findOtherComments(source: Source, text: string): Problem[] {
   if (!/[\]},[{:|>+\d-][ \t]+#/.test(text)) return []
   return listComments(text).flatMap(({ comment: line, offset }) => {
     const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset)
@@ -109,7 +114,7 @@ function findOtherComments(source: Source, text: string): Diagnostic[] {
   })
 }
 
-function findCommentBelow(source: Source, start: number, end: number): Diagnostic | undefined {
+function findCommentBelow(source: Source, start: number, end: number): Problem | undefined {
   const { text } = source
   const [, linesBelow = '', indent = ''] = /^([ \t]*\n( *))#/.exec(text.slice(end)) ?? []
   const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
@@ -123,13 +128,13 @@ function findCommentBelow(source: Source, start: number, end: number): Diagnosti
 }
 
 /** Finds `[$1,000 off, Free]` and `[Call back (soon, please), log it]`, which YAML parses as three items. */
-function findSplitItems(source: Source, { flow, items }: YAMLSeq): Diagnostic[] {
+function findSplitItems(source: Source, { flow, items }: YAMLSeq): Problem[] {
   const plainItems = flow ? items.filter((item) => isScalar(item)).filter(({ type }) => type === 'PLAIN') : []
   const getEnd = (index: number) => plainItems[index]?.range?.[1] ?? 0
   const isNumber = (index: number) =>
     plainItems[index + 1]?.range?.[0] === getEnd(index) + 1 &&
     /^\d,\d{3}(?!\d)/.test(source.text.slice(getEnd(index) - 1, getEnd(index) + 5))
-  const problems: Diagnostic[] = []
+  const problems: Problem[] = []
   for (let index = 0; index < plainItems.length - 1; index += 1) {
     const start = plainItems[index]?.range?.[0] ?? 0
     const comma = getEnd(index)
@@ -153,7 +158,7 @@ function countOpenPairs(text: string): number {
 }
 
 /** Finds an item that YAML parses as text, because the indentation is wrong. */
-function findNestedItem(source: Source, start: number, end: number): Diagnostic | undefined {
+function findNestedItem(source: Source, start: number, end: number): Problem | undefined {
   const match = /\n *(- )/.exec(source.text.slice(start, end))
   if (!match) return undefined
   const offset = start + match.index + match[0].length - 2
@@ -170,7 +175,7 @@ function findNestedItem(source: Source, start: number, end: number): Diagnostic 
 }
 
 /** Finds lines such as `-One` and `-Two`, which YAML parses as a string. */
-function findMissingDashSpaces(source: Source, start: number, end: number): Diagnostic | undefined {
+function findMissingDashSpaces(source: Source, start: number, end: number): Problem | undefined {
   const text = source.text.slice(start, end)
   if (!/^-[^\s-]/.test(text)) return undefined
   const lines = text.split('\n')

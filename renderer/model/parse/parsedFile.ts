@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../explain/diagnostic.ts'
+import type { Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
 import type { LocatedReference, ParsedMdx } from '../mdx/parseMdx.ts'
 import type { PlainText } from '../mdx/plainTexts.ts'
@@ -48,7 +48,7 @@ export type YamlText = FileText & { path: PropertyKey[] }
 
 export interface ParseResult {
   file: ParsedFile
-  problems: Diagnostic[]
+  problems: Problem[]
 }
 
 /** `data` is the output of the schema. */

@@ -2,7 +2,7 @@ import type { CitableValues } from '../define/definitions.ts'
 import type { ContentModel } from '../define/model.ts'
 import { type FieldPattern, getTextAt } from '../define/path.ts'
 import { mapStrings, TOKEN } from '../define/texts.ts'
-import type { Diagnostic } from '../explain/diagnostic.ts'
+import type { Problem } from '../explain/problem.ts'
 import { findClosest, suggestCandidates } from '../explain/suggest.ts'
 import type { ParsedFile } from './parsedFile.ts'
 
@@ -45,7 +45,7 @@ export class Tokens {
   }
 
   /** Replaces tokens in strings, and appends unknown ones to `problems`. `unresolvedPaths` has the paths of strings that cite an empty value or an invalid file. */
-  replaceTokens(file: ParsedFile, problems: Diagnostic[]): { data: unknown; unresolvedPaths: Set<string> } {
+  replaceTokens(file: ParsedFile, problems: Problem[]): { data: unknown; unresolvedPaths: Set<string> } {
     const unresolvedPaths = new Set<string>()
     const data = mapStrings(file.yaml.data, (text, path) =>
       text.replaceAll(TOKEN, (token, name: string) => {
@@ -78,7 +78,7 @@ function createUnknownRecordProblem(
   { source, yaml }: ParsedFile,
   path: PropertyKey[],
   { token, prefix, id, records }: { token: string; prefix: string; id: string; records: RecordValues },
-): Diagnostic {
+): Problem {
   const message = `There is no ${prefix} \`${id}\` in ${records.path}.`
   const [valueStart] = yaml.getRange(path)
   const [start, end] = source.findRange(token, valueStart)

@@ -1,6 +1,6 @@
 import { type Document, isMap, isNode, isScalar, Parser } from 'yaml'
 import type { z } from 'zod'
-import type { Diagnostic, FieldLocation } from '../explain/diagnostic.ts'
+import type { FieldLocation, Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
 import { memoize } from '../memoize.ts'
 import { findMisreadValues } from './misreadValues.ts'
@@ -20,9 +20,9 @@ export interface ParsedYaml {
   has(path: Path): boolean
   getKeyRange(path: Path): [start: number, end: number]
   placeholders: FieldLocation[]
-  syntaxErrors: Diagnostic[]
+  syntaxErrors: Problem[]
   /** Problems of values in valid YAML, such as text that YAML misreads. */
-  valueProblems: Diagnostic[]
+  valueProblems: Problem[]
 }
 
 /** Parses YAML 1.2 with the core schema. `text` is the source, or its front matter padded to the same offsets. */

@@ -1,6 +1,6 @@
 import { CST, type Document, type ErrorCode, isScalar, type Scalar, visit, type YAMLError } from 'yaml'
 import type { z } from 'zod'
-import type { Diagnostic } from '../explain/diagnostic.ts'
+import type { Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { checkAnchorsAndTags } from './anchors.ts'
@@ -43,7 +43,7 @@ export function findSyntaxProblems(
   document: Document.Parsed,
   cstTokens: readonly CST.Token[],
   schema?: z.ZodType,
-): Diagnostic[] {
+): Problem[] {
   const errors = [...document.errors, ...document.warnings]
     .filter(({ code }) => code !== 'TAG_RESOLVE_FAILED' && code !== 'BAD_ALIAS')
     .sort((a, b) => a.pos[0] - b.pos[0])
@@ -58,7 +58,7 @@ export function findSyntaxProblems(
   return [...errors.map((error) => createProblem(source, document, error)), ...checkAnchorsAndTags(source, cstTokens)]
 }
 
-function createProblem(source: Source, document: Document.Parsed, error: YAMLError): Diagnostic {
+function createProblem(source: Source, document: Document.Parsed, error: YAMLError): Problem {
   const { code, pos } = error
   if (isUnclosedQuote(error)) {
     const start = findQuoteStart(document, error)
@@ -76,7 +76,7 @@ function createProblem(source: Source, document: Document.Parsed, error: YAMLErr
   return source.createProblem(pos[0], pos[1], message, hint)
 }
 
-function createDuplicateKeyProblem(source: Source, document: Document.Parsed, offset: number): Diagnostic {
+function createDuplicateKeyProblem(source: Source, document: Document.Parsed, offset: number): Problem {
   let name = ''
   let [firstStart, start] = [offset, Number.POSITIVE_INFINITY]
   visit(document, {
@@ -98,7 +98,7 @@ function createDuplicateKeyProblem(source: Source, document: Document.Parsed, of
   return source.createProblem(start, start + name.length, `\`${name}\` is on ${lines}.`, hint)
 }
 
-function findEscapeProblem(source: Source, document: Document.Parsed, error: YAMLError): Diagnostic | undefined {
+function findEscapeProblem(source: Source, document: Document.Parsed, error: YAMLError): Problem | undefined {
   const range = error.code === 'BAD_DQ_ESCAPE' ? findQuotedScalar(document, error)?.range : undefined
   return range ? findEscape(source, range[0], range[1]) : undefined
 }
@@ -136,7 +136,7 @@ function isReservedKey(key: Token | null | undefined): key is CST.FlowScalar {
 }
 
 /** Rejects deep nesting, long lists, and reserved keys before the concrete syntax tree (CST) becomes data. Deep nesting can't overflow the stack, because it isn't recursive. */
-export function checkCst(source: Source, cstTokens: readonly Token[]): Diagnostic | undefined {
+export function checkCst(source: Source, cstTokens: readonly Token[]): Problem | undefined {
   const stack: { token: Token; depth: number }[] = cstTokens.map((token) => ({ token, depth: 0 }))
   for (let next = stack.pop(); next; next = stack.pop()) {
     const { token, depth } = next
@@ -149,7 +149,7 @@ export function checkCst(source: Source, cstTokens: readonly Token[]): Diagnosti
   return undefined
 }
 
-function checkToken(source: Source, token: Token, depth: number): Diagnostic | undefined {
+function checkToken(source: Source, token: Token, depth: number): Problem | undefined {
   const items = getItems(token)
   const { offset } = token
   const nestingHint = 'Close the brackets, and indent by two spaces.'

@@ -1,10 +1,13 @@
 import { type Dirent, readdirSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import type { Report } from '../explain/diagnostic.ts'
+import type { Explanation } from '../explain/problem.ts'
 import { MAX_PATH_LENGTH } from '../limits.ts'
 
-/** File with the size in bytes, or the reason why it can't be read. Paths are relative to the root. */
-export type ListedFile = { path: string } & ({ size: number; report?: never } | { size?: never; report: Report })
+/** File with the size in bytes, or an explanation why it can't be read. Paths are relative to the root. */
+export type ListedFile = { path: string } & (
+  | { size: number; explanation?: never }
+  | { size?: never; explanation: Explanation }
+)
 
 /** Lists all files below a folder. Skips hidden files, and rejects links, which can leave the folder, and pipes, because `open` can block. */
 export function listFiles(root: string, folder = ''): ListedFile[] {
@@ -17,7 +20,7 @@ export function listFiles(root: string, folder = ''): ListedFile[] {
 }
 
 function inspect(root: string, path: string, entry: Dirent<Buffer>): ListedFile[] {
-  const reject = (message: string, hint: string): ListedFile[] => [{ path, report: { message, hint } }]
+  const reject = (message: string, hint: string): ListedFile[] => [{ path, explanation: { message, hint } }]
   const isUtf8 = Buffer.from(posix.basename(path)).equals(entry.name)
   if (!isUtf8) return reject("The file name isn't valid UTF-8.", 'Rename the file.')
   // Also limits the depth of folders.
@@ -30,12 +33,12 @@ function inspect(root: string, path: string, entry: Dirent<Buffer>): ListedFile[
   try {
     return entry.isDirectory() ? listFiles(root, path) : [{ path, size: statSync(join(root, path)).size }]
   } catch (error) {
-    return [{ path, report: explainReadError(error) }]
+    return [{ path, explanation: explainReadError(error) }]
   }
 }
 
 /** Explains a system error. Rethrows other errors. */
-export function explainReadError(error: unknown): Report {
+export function explainReadError(error: unknown): Explanation {
   if (!(error instanceof Error && 'code' in error && 'syscall' in error)) throw error
   const isForbidden = error.code === 'EACCES' || error.code === 'EPERM'
   if (isForbidden) return { message: 'Permission denied.', hint: 'Allow everyone to read it: chmod a+rX.' }

@@ -1,15 +1,15 @@
 import type { MediaFile } from '../define/media.ts'
-import { pluralize, type Report } from '../explain/diagnostic.ts'
+import { type Explanation, pluralize } from '../explain/problem.ts'
 import { MEDIA_LIMITS } from '../limits.ts'
 import { formatMillions, MEDIA_KINDS, type MediaType } from './mediaTypes.ts'
 
-const ANIMATION_REPORT: Report = {
+const ANIMATION_EXPLANATION: Explanation = {
   message: 'This is an animation, but pages only show still images.',
   hint: 'Export a single frame as PNG, JPEG, WebP, or AVIF.',
 }
 
 /** Decodes the image, since the header of a truncated file is still valid. Returns undefined if the file is damaged. */
-export async function measureImage(bytes: Buffer, type: MediaType): Promise<MediaFile | Report | undefined> {
+export async function measureImage(bytes: Buffer, type: MediaType): Promise<MediaFile | Explanation | undefined> {
   const compressedBytes = countCompressedMetadata(bytes)
   if (compressedBytes > MEDIA_LIMITS.image.compressedMetadata) {
     const limit = MEDIA_LIMITS.image.compressedMetadata.toLocaleString('en-US')
@@ -21,9 +21,9 @@ export async function measureImage(bytes: Buffer, type: MediaType): Promise<Medi
     // We check limits ourselves for better messages.
     const image = sharp(bytes, { failOn: 'truncated', limitInputPixels: false })
     const { autoOrient, pages = 1 } = await image.metadata()
-    if (pages > 1) return ANIMATION_REPORT
-    const report = checkSize(type, autoOrient)
-    if (report) return report
+    if (pages > 1) return ANIMATION_EXPLANATION
+    const explanation = explainLargeSize(type, autoOrient)
+    if (explanation) return explanation
     await image.resize(8, 8, { fit: 'fill' }).raw().toBuffer()
     return { kind: 'image', width: autoOrient.width, height: autoOrient.height }
   } catch (error) {
@@ -33,7 +33,10 @@ export async function measureImage(bytes: Buffer, type: MediaType): Promise<Medi
   }
 }
 
-function checkSize({ name }: MediaType, { width, height }: { width: number; height: number }): Report | undefined {
+function explainLargeSize(
+  { name }: MediaType,
+  { width, height }: { width: number; height: number },
+): Explanation | undefined {
   const { pixels, avifPixels, side } = MEDIA_LIMITS.image
   const limit = name === 'AVIF' ? avifPixels : pixels
   if (width * height <= limit && Math.max(width, height) <= side) return undefined

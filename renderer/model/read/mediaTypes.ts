@@ -1,5 +1,5 @@
 import type { MediaFile } from '../define/media.ts'
-import type { Report } from '../explain/diagnostic.ts'
+import type { Explanation } from '../explain/problem.ts'
 import { MEDIA_LIMITS } from '../limits.ts'
 
 /** A supported file type. `getMediaType` finds it by extension, and `checkMediaType` verifies the first bytes. */
@@ -26,13 +26,13 @@ export function getMediaType(path: string): MediaType | undefined {
   return MEDIA_TYPES.get(path.slice(path.lastIndexOf('.') + 1).toLowerCase())
 }
 
-/** Creates the report about an unsupported extension. iPhone photos have their own message. */
-export function createUnsupportedTypeReport(path: string): Report {
-  if (/\.hei[cf]$/i.test(path)) return HEIC_REPORT
+/** Explains that an extension isn't supported. iPhone photos have their own message. */
+export function explainUnsupportedType(path: string): Explanation {
+  if (/\.hei[cf]$/i.test(path)) return HEIC_EXPLANATION
   return { message: "This file type isn't supported.", hint: 'Use an MP3, PNG, JPEG, WebP, or AVIF file.' }
 }
 
-const HEIC_REPORT: Report = {
+const HEIC_EXPLANATION: Explanation = {
   message: "This is an iPhone photo (HEIC), which most browsers can't show.",
   hint: 'Export it as JPEG, and put that file here instead.',
 }
@@ -42,7 +42,7 @@ export const MEDIA_KINDS = {
     noun: 'an image',
     maxBytes: MEDIA_LIMITS.image.bytes,
     sizeHint: 'Export it in a smaller size. Pages show images at most 1280 pixels wide.',
-    damagedReport: {
+    damageExplanation: {
       message: "The image can't be read. The file is damaged, or isn't an image.",
       hint: 'Open it in an image editor and export it again as PNG or JPEG.',
     },
@@ -51,7 +51,7 @@ export const MEDIA_KINDS = {
     noun: 'a recording',
     maxBytes: MEDIA_LIMITS.recording.bytes,
     sizeHint: 'Export it at a lower bit rate. 64 kbit/s is enough for speech.',
-    damagedReport: {
+    damageExplanation: {
       message: "The recording can't be read. The file is damaged or silent, or isn't an MP3.",
       hint: 'Export it again as MP3 from the program that recorded it.',
     },
@@ -66,14 +66,17 @@ export function formatMillions(count: number): string {
 /** Source: `reasonableDetectionSizeInBytes` in `file-type`. */
 const FIRST_BYTES_LENGTH = 4100
 
-/** Reports bytes that don't match the extension. */
-export async function checkMediaType({ kind, name, ext }: MediaType, bytes: Uint8Array): Promise<Report | undefined> {
+/** Explains that the bytes don't match the extension. Returns undefined if they do. */
+export async function explainWrongType(
+  { kind, name, ext }: MediaType,
+  bytes: Uint8Array,
+): Promise<Explanation | undefined> {
   const { fileTypeFromBuffer } = await import('file-type')
   const detected = await fileTypeFromBuffer(bytes.subarray(0, FIRST_BYTES_LENGTH))
   // A recording can start with zeros.
-  if (!detected) return kind === 'image' ? MEDIA_KINDS.image.damagedReport : undefined
+  if (!detected) return kind === 'image' ? MEDIA_KINDS.image.damageExplanation : undefined
   if (detected.ext === ext) return undefined
-  if (/^hei[cf]$/.test(detected.ext)) return HEIC_REPORT
+  if (/^hei[cf]$/.test(detected.ext)) return HEIC_EXPLANATION
   const detectedType = MEDIA_TYPES.get(detected.ext)
   const hint = detectedType
     ? `Change the extension to \`.${detected.ext}\`, or export it as ${name}.`

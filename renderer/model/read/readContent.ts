@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { basename, join, posix, resolve } from 'node:path'
 import type { MediaFile } from '../define/media.ts'
-import { createFileProblem, type Diagnostic, type Report } from '../explain/diagnostic.ts'
+import { createFileProblem, type Explanation, type Problem } from '../explain/problem.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { explainReadError, type ListedFile, listFiles } from './listFiles.ts'
 import { measureImage } from './measureImage.ts'
-import { checkMediaType, createUnsupportedTypeReport, formatMillions, getMediaType, MEDIA_KINDS } from './mediaTypes.ts'
+import { explainUnsupportedType, explainWrongType, formatMillions, getMediaType, MEDIA_KINDS } from './mediaTypes.ts'
 import { measureRecording } from './recording.ts'
 
 /** A content folder in memory, with problems of files that can't be read. */
@@ -17,7 +17,7 @@ export interface ContentFolder {
   /** Keys are paths relative to `content/media`. */
   media: Map<string, MediaFile>
   /** Files that can't be read, except media. */
-  problems: Diagnostic[]
+  problems: Problem[]
   /** Addresses that the site has had. */
   publishedAddresses?: ReadonlySet<string>
 }
@@ -45,9 +45,12 @@ export async function readContent(root: string): Promise<ContentFolder> {
     if (path === PUBLISHED_URLS_FILE)
       folder.publishedAddresses = new Set(readFileSync(join(root, path), 'utf8').split('\n'))
     if (IGNORED_FILES.has(path)) continue
-    const report = file.report ?? (await addFile(folder, root, file).catch((error: unknown) => explainReadError(error)))
-    if (report && path.startsWith(MEDIA_FOLDER)) folder.media.set(toMediaPath(path), { kind: 'rejected', report })
-    else if (report) folder.problems.push(createFileProblem(posix.join(folder.name, path), report.message, report.hint))
+    const explanation =
+      file.explanation ?? (await addFile(folder, root, file).catch((error: unknown) => explainReadError(error)))
+    if (!explanation) continue
+    const { message, hint } = explanation
+    if (path.startsWith(MEDIA_FOLDER)) folder.media.set(toMediaPath(path), { kind: 'rejected', explanation })
+    else folder.problems.push(createFileProblem(posix.join(folder.name, path), message, hint))
   }
   return folder
 }
@@ -66,20 +69,20 @@ const toMediaPath = (path: string) => path.slice(MEDIA_FOLDER.length)
 /** Measures a media file. Reads it after checks of its type and size. */
 export async function measureMedia(path: string, size: number, read: () => Buffer): Promise<MediaFile> {
   const measured = await measureFile(path, size, read)
-  return 'message' in measured ? { kind: 'rejected', report: measured } : measured
+  return 'message' in measured ? { kind: 'rejected', explanation: measured } : measured
 }
 
-async function measureFile(path: string, size: number, read: () => Buffer): Promise<MediaFile | Report> {
+async function measureFile(path: string, size: number, read: () => Buffer): Promise<MediaFile | Explanation> {
   const type = getMediaType(path)
-  if (!type) return createUnsupportedTypeReport(path)
+  if (!type) return explainUnsupportedType(path)
   if (size === 0) return { message: 'The file is empty.', hint: 'Replace it with the complete file, or remove it.' }
-  const { noun, maxBytes, sizeHint, damagedReport } = MEDIA_KINDS[type.kind]
+  const { noun, maxBytes, sizeHint, damageExplanation } = MEDIA_KINDS[type.kind]
   if (size > maxBytes) {
     const message = `The file has ${formatMillions(size)} MB. The limit for ${noun} is ${formatMillions(maxBytes)} MB.`
     return { message, hint: sizeHint }
   }
   const bytes = read()
-  const typeReport = await checkMediaType(type, bytes)
-  if (typeReport) return typeReport
-  return (type.kind === 'image' ? await measureImage(bytes, type) : measureRecording(bytes)) ?? damagedReport
+  const wrongTypeExplanation = await explainWrongType(type, bytes)
+  if (wrongTypeExplanation) return wrongTypeExplanation
+  return (type.kind === 'image' ? await measureImage(bytes, type) : measureRecording(bytes)) ?? damageExplanation
 }

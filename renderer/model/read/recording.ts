@@ -1,7 +1,7 @@
 import type { MediaFile } from '../define/media.ts'
-import type { Report } from '../explain/diagnostic.ts'
+import type { Explanation } from '../explain/problem.ts'
 import { MEDIA_LIMITS } from '../limits.ts'
-import { checkTags, decodeSynchsafe } from './recordingTags.ts'
+import { decodeSynchsafe, explainTags } from './recordingTags.ts'
 
 /* Sources: ISO/IEC 11172-3 and 13818-3 (frame headers); ID3v2.4 and APEv2 (tags). */
 
@@ -26,7 +26,7 @@ interface Frame {
  * Adds up frame durations. Libraries take minutes for 100 MB without frames. Rejects unknown data, because the build publishes
  * recordings unchanged.
  */
-export function measureRecording(bytes: Buffer): Recording | Report | undefined {
+export function measureRecording(bytes: Buffer): Recording | Explanation | undefined {
   let seconds = 0
   let padding = 0
   let strayOffset: number | undefined
@@ -48,7 +48,7 @@ export function measureRecording(bytes: Buffer): Recording | Report | undefined 
     offset += frame?.bytes ?? Math.max(1, tagLength)
   }
   if (seconds === 0) return undefined
-  if (strayOffset === undefined) return checkTags(tags) ?? { kind: 'recording', seconds }
+  if (strayOffset === undefined) return explainTags(tags) ?? { kind: 'recording', seconds }
   return {
     message: `The recording has data that's neither sound nor a tag, at byte ${strayOffset + 1}.`,
     hint: 'Export it again as MP3 from an audio editor.',

@@ -1,4 +1,4 @@
-import type { Report } from '../explain/diagnostic.ts'
+import type { Explanation } from '../explain/problem.ts'
 import { MEDIA_LIMITS } from '../limits.ts'
 import { formatMillions } from './mediaTypes.ts'
 
@@ -19,8 +19,8 @@ const HOME_FOLDER = /(?:[a-z]:[\\/]|(?<![\w.])[\\/])(?:users|home|documents and 
 
 const REMOVE_THE_TAG = 'Export it without metadata, or remove the tag in a tag editor.'
 
-/** Reports ID3 tags that are too large or contain private data. Returns undefined if they're fine. */
-export function checkTags(tags: Buffer[]): Report | undefined {
+/** Explains why ID3 tags can't be published: they're too large, or contain private data. Returns undefined if they can. */
+export function explainTags(tags: Buffer[]): Explanation | undefined {
   const size = tags.reduce((sum, { length }) => sum + length, 0)
   const limit = MEDIA_LIMITS.recording.tags
   if (size > limit) {
@@ -28,20 +28,20 @@ export function checkTags(tags: Buffer[]): Report | undefined {
     return { message, hint: 'Export it with a smaller cover image, and without attached files.' }
   }
   for (const tag of tags) {
-    const report = checkPaths(tag) ?? listFrames(tag).map(checkFrame).find(Boolean)
-    if (report) return report
+    const explanation = explainPath(tag) ?? listFrames(tag).map(explainFrame).find(Boolean)
+    if (explanation) return explanation
   }
   return undefined
 }
 
-function checkPaths(tag: Buffer): Report | undefined {
+function explainPath(tag: Buffer): Explanation | undefined {
   // Remove zeros from UTF-16.
   const [path] = HOME_FOLDER.exec(tag.toString('latin1').replaceAll('\0', '')) ?? []
   const message = `A tag in the recording contains a path from someone's computer: \`${path}\`.`
   return path === undefined ? undefined : { message, hint: REMOVE_THE_TAG }
 }
 
-function checkFrame({ id, content }: TagFrame): Report | undefined {
+function explainFrame({ id, content }: TagFrame): Explanation | undefined {
   const message = `A tag in the recording (\`${id}\`) contains an attached file or private data of a program.`
   if (PRIVATE_FRAMES.includes(id)) return { message, hint: REMOVE_THE_TAG }
   if (IMAGE_FRAMES.includes(id) && !hasImage(content))

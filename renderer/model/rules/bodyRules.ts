@@ -6,25 +6,25 @@ import type { ContentModel } from '../define/model.ts'
 import { getTextAt } from '../define/path.ts'
 import { getFieldMetadata, getSchemaAt } from '../define/schemaAt.ts'
 import { visitLeaves } from '../define/texts.ts'
-import type { Diagnostic } from '../explain/diagnostic.ts'
+import type { Problem } from '../explain/problem.ts'
 import { replaceUrl } from '../mdx/copiedUrls.ts'
-import { createNodeProblem } from '../mdx/linkChecks.ts'
+import { locateNodeProblem } from '../mdx/linkChecks.ts'
 import { getRange } from '../mdx/tree.ts'
 import { createProblemAt } from '../parse/contentFile.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 
 /** Reports a body without text, which would be an empty page in listings and feeds. */
-export function checkBodyIsNotEmpty({ source, body, fileType }: ParsedFile): Diagnostic[] {
+export function checkBodyIsNotEmpty({ source, body, fileType }: ParsedFile): Problem[] {
   if (fileType.kind !== 'entry' || !body || body.tree.children.length > 0) return []
   const end = source.text.trimEnd().length
   const hint = 'Write it below this line, or set `draft: true`.'
   return [source.createProblem(end - '---'.length, end, 'The page has no text.', hint)]
 }
 
-export function checkHeadingIds({ file: { source, fileType, body } }: CheckedFile, model: ContentModel): Diagnostic[] {
+export function checkHeadingIds({ file: { source, fileType, body } }: CheckedFile, model: ContentModel): Problem[] {
   if (fileType.kind !== 'entry' || !body) return []
   const ids = [...model.layoutIds, ...fileType.definition.sections]
-  const problems: Diagnostic[] = []
+  const problems: Problem[] = []
   visit(body.tree, 'heading', (heading) => {
     const id = slug(collectText(heading))
     if (!ids.includes(id)) return
@@ -40,8 +40,8 @@ export function findOrigin({ singletons }: ContentModel, files: ParsedFile[]): s
   return getTextAt(files.find(({ source }) => source.path === definition?.path)?.yaml.data, definition?.origin ?? [])
 }
 
-export function checkOwnLinks({ source, body }: ParsedFile, origin: string): Diagnostic[] {
-  const problems: Diagnostic[] = []
+export function checkOwnLinks({ source, body }: ParsedFile, origin: string): Problem[] {
+  const problems: Problem[] = []
   if (!body || !isHttpsUrl(origin)) return problems
   visit(body.tree, ['link', 'definition'], (node) => {
     if (!('url' in node) || !isHttpsUrl(node.url) || getHost(node.url) !== getHost(origin)) return
@@ -53,8 +53,8 @@ export function checkOwnLinks({ source, body }: ParsedFile, origin: string): Dia
     const text = isBareUrl ? `[${raw}](${path})` : replaceUrl(raw, node.url, path)
     const message = `\`${node.url}\` is an address of this site.`
     const hint = 'Links inside the site start with `/`, so that the check can look for the page.'
-    const report = { message, hint, toReplacement: () => text, isCertain: !isBareUrl }
-    problems.push(createNodeProblem(source, [start, end], report))
+    const problem = { message, hint, toReplacement: () => text, isCertain: !isBareUrl }
+    problems.push(locateNodeProblem(source, [start, end], problem))
   })
   return problems
 }
@@ -65,12 +65,12 @@ function getHost(url: string): string {
 
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/u
 
-export function findStyleWarnings(checkedFile: CheckedFile): Diagnostic[] {
+export function findStyleWarnings(checkedFile: CheckedFile): Problem[] {
   return [...findEmojiInTitles(checkedFile), ...findBoldHeadings(checkedFile), ...findRepeatedHeadings(checkedFile)]
 }
 
 /** Finds sections with equal headings. Their subheadings can be equal, because the table of contents leaves them out. */
-function findRepeatedHeadings({ file: { source, body } }: CheckedFile): Diagnostic[] {
+function findRepeatedHeadings({ file: { source, body } }: CheckedFile): Problem[] {
   const firstLines = new Map<string, number>()
   return (body?.tree.children ?? []).flatMap((node) => {
     if (node.type !== 'heading' || node.depth !== 2) return []
@@ -84,8 +84,8 @@ function findRepeatedHeadings({ file: { source, body } }: CheckedFile): Diagnost
   })
 }
 
-function findEmojiInTitles({ file, data }: CheckedFile): Diagnostic[] {
-  const problems: Diagnostic[] = []
+function findEmojiInTitles({ file, data }: CheckedFile): Problem[] {
+  const problems: Problem[] = []
   visitLeaves(data, (leaf, path) => {
     if (typeof leaf !== 'string' || !EMOJI.test(leaf)) return
     const schema = getSchemaAt(file.fileType.schema, path)
@@ -97,7 +97,7 @@ function findEmojiInTitles({ file, data }: CheckedFile): Diagnostic[] {
 }
 
 /** Finds bold lines that look like headings. Screen readers and the table of contents skip them. */
-function findBoldHeadings({ file: { source, body } }: CheckedFile): Diagnostic[] {
+function findBoldHeadings({ file: { source, body } }: CheckedFile): Problem[] {
   return (body?.tree.children ?? []).flatMap((node) => {
     const [firstChild, secondChild] = node.type === 'paragraph' ? node.children : []
     if (firstChild?.type !== 'strong' || secondChild) return []

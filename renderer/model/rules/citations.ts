@@ -1,10 +1,10 @@
 import type { CitableValues } from '../define/definitions.ts'
-import type { Diagnostic } from '../explain/diagnostic.ts'
+import type { Problem } from '../explain/problem.ts'
 import { listPassages, listTexts } from '../parse/fileTexts.ts'
 import type { FileText, ParsedFile } from '../parse/parsedFile.ts'
 import type { CitableCollection, Tokens } from '../parse/tokens.ts'
 
-export function checkRepeatedFacts(file: ParsedFile, { companyFacts }: Tokens): Diagnostic[] {
+export function checkRepeatedFacts(file: ParsedFile, { companyFacts }: Tokens): Problem[] {
   const { source } = file
   const otherFacts = [...companyFacts].filter(
     ([, { text, path, isBroken }]) => !isBroken && text !== '' && path !== source.path,
@@ -41,7 +41,7 @@ const extractDigits = (text: string) => text.replaceAll(/\D/g, '')
 const SENTENCE_END = /(?<=[.!?][”"’)]?)\s/
 
 /** Requires a citation if text repeats a value such as a price. */
-export function checkCitableValues(file: ParsedFile, { citableCollections }: Tokens): Diagnostic[] {
+export function checkCitableValues(file: ParsedFile, { citableCollections }: Tokens): Problem[] {
   const { source, fileType } = file
   const slug = fileType.kind === 'entry' ? fileType.slug : ''
   return listPassages(file).flatMap(({ text, range, path, isPlainText }) =>
@@ -81,7 +81,7 @@ function findRepeatedValues(sentence: string, { citableValues, values }: Citable
 const MAX_LISTED_VALUES = 4
 
 /** Returns warnings about amounts that look like a value of an entry, but differ from all of its values. */
-export function findDifferingValues(file: ParsedFile, { citableCollections }: Tokens): Diagnostic[] {
+export function findDifferingValues(file: ParsedFile, { citableCollections }: Tokens): Problem[] {
   const { source } = file
   return listPassages(file).flatMap(({ text, range, path, isPlainText }) => {
     const hint = isPlainText ? 'Check it, or leave it out.' : 'If you mean one of these, cite it, so it stays current.'

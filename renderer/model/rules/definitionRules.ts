@@ -2,7 +2,7 @@ import type { MediaFile } from '../define/media.ts'
 import type { ContentModel } from '../define/model.ts'
 import { isWithin, selectValues } from '../define/path.ts'
 import { hasSchedule, type ScheduleFields } from '../define/schedule.ts'
-import type { DataReport, Diagnostic, FieldLocation } from '../explain/diagnostic.ts'
+import type { DataProblem, FieldLocation, Problem } from '../explain/problem.ts'
 import { createProblemAt } from '../parse/contentFile.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import { createValuesFix } from '../parse/yamlFix.ts'
@@ -23,17 +23,17 @@ export interface RuleInput {
 }
 
 /** Runs the rule `checkEntry`. The result is cached with the file. */
-export function checkEntry({ file, data }: CheckedFile): Diagnostic[] {
-  return createProblems(file, file.fileType.rules?.checkEntry(data) ?? [])
+export function checkEntry({ file, data }: CheckedFile): Problem[] {
+  return locateDataProblems(file, file.fileType.rules?.checkEntry(data) ?? [])
 }
 
 /** Runs the rule `checkInContext`, which can use other entries and media. */
 export function checkInContext(
   { file, data }: CheckedFile,
   { media, targets, schedule, validFiles }: RuleInput,
-): Diagnostic[] {
+): Problem[] {
   const { fileType, yaml } = file
-  const reports = fileType.rules?.checkInContext(data, {
+  const problems = fileType.rules?.checkInContext(data, {
     getMedia: (path) => media.get(path),
     getServedKind: (address) => {
       // A scheduled page can be a redirect until it's published.
@@ -44,14 +44,14 @@ export function checkInContext(
     getEntry: (collection, slug) => targets.findEntry(collection, slug),
     isPlaceholder: (path) => yaml.placeholders.some((placeholder) => isWithin(path, [placeholder.path.split('.')])),
   })
-  return (reports ?? []).flatMap((report) => {
-    const reportedFile = report.file === undefined ? file : validFiles.get(report.file)
-    return reportedFile ? createProblems(reportedFile, [report]) : []
+  return (problems ?? []).flatMap((problem) => {
+    const problemFile = problem.file === undefined ? file : validFiles.get(problem.file)
+    return problemFile ? locateDataProblems(problemFile, [problem]) : []
   })
 }
 
-function createProblems(file: ParsedFile, reports: DataReport[]): Diagnostic[] {
-  return reports.map(({ path, isKey, message, hint, fix: values, isCertain = false }) => {
+function locateDataProblems(file: ParsedFile, problems: DataProblem[]): Problem[] {
+  return problems.map(({ path, isKey, message, hint, fix: values, isCertain = false }) => {
     const range = isKey ? file.yaml.getKeyRange(path) : file.yaml.getRange(path)
     return file.source.createProblem(...range, message, hint, values && createValuesFix(file, values, { isCertain }))
   })
@@ -61,7 +61,7 @@ function createProblems(file: ParsedFile, reports: DataReport[]): Diagnostic[] {
 export function checkFutureDates(
   { file, data }: CheckedFile,
   { today, timetable: { timeZone } }: ScheduleContext,
-): Diagnostic[] {
+): Problem[] {
   const { publish_at } = data as ScheduleFields
   const latestAllowed = [today, publish_at ? toIsoDay(publish_at, timeZone) : ''].sort().at(-1) ?? today
   return listDays(data, file.fileType.rules?.pastDates ?? [])

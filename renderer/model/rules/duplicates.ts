@@ -2,7 +2,7 @@ import type { ContentModel } from '../define/model.ts'
 import { type FieldPattern, isWithin, selectValues } from '../define/path.ts'
 import { Reference } from '../define/reference.ts'
 import { getFieldMetadata, getSchemaAt } from '../define/schemaAt.ts'
-import { createFileProblem, type Diagnostic } from '../explain/diagnostic.ts'
+import { createFileProblem, type Problem } from '../explain/problem.ts'
 import { createProblemAt } from '../parse/contentFile.ts'
 import { getYamlTexts } from '../parse/fileTexts.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
@@ -10,7 +10,7 @@ import { listPages } from '../routes.ts'
 import type { Targets } from '../targets/targets.ts'
 
 /** Reports duplicate values of unique fields, slugs in a list, page titles, and descriptions in the newer file. */
-export function checkDuplicates(model: ContentModel, checkedFiles: CheckedFile[], targets: Targets): Diagnostic[] {
+export function checkDuplicates(model: ContentModel, checkedFiles: CheckedFile[], targets: Targets): Problem[] {
   const files = checkedFiles.filter(({ file }) => file.fileType.kind === 'file')
   const fields = listUniqueFields(model, checkedFiles)
   const pageFields = (['title', 'description'] as const).map((kind) => [
@@ -29,7 +29,7 @@ export function checkDuplicates(model: ContentModel, checkedFiles: CheckedFile[]
 }
 
 /** Returns warnings for incomplete drafts that reuse the title of another entry. `checkDuplicates` covers the other entries. */
-export function findReusedTitles(model: ContentModel, drafts: ParsedFile[], checkedFiles: CheckedFile[]): Diagnostic[] {
+export function findReusedTitles(model: ContentModel, drafts: ParsedFile[], checkedFiles: CheckedFile[]): Problem[] {
   const all = [...checkedFiles, ...drafts.map((file) => ({ file, data: Object(file.yaml.data), references: [] }))]
   const titles = listUniqueFields(model, all).filter(({ searchResultPart }) => searchResultPart === 'title')
   const draftFiles = new Set(drafts.map(({ source }) => source.displayPath))
@@ -55,7 +55,7 @@ interface UniqueField {
   pattern: FieldPattern
 }
 
-function checkUniqueFields(fields: UniqueField[], targets?: Targets): Diagnostic[] {
+function checkUniqueFields(fields: UniqueField[], targets?: Targets): Problem[] {
   const firstOccurrences = new Map<string, { entry: CheckedFile; path: PropertyKey[] }>()
   const values = fields.flatMap(({ files, pattern }) =>
     files.flatMap((entry) => selectValues(entry.data, pattern).map((selected) => ({ entry, ...selected }))),
@@ -83,7 +83,7 @@ function normalize(text: string): string {
   return text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase()
 }
 
-export function checkTakenAddresses(model: ContentModel, checkedFiles: CheckedFile[]): Diagnostic[] {
+export function checkTakenAddresses(model: ContentModel, checkedFiles: CheckedFile[]): Problem[] {
   const entries = checkedFiles.flatMap(({ file: { fileType, source } }) =>
     fileType.kind === 'entry' ? [{ ...fileType, file: source.displayPath }] : [],
   )
@@ -102,7 +102,7 @@ export function checkTakenAddresses(model: ContentModel, checkedFiles: CheckedFi
 const MIN_WORDS = 6
 
 /** Reports repeated sentences, because text should be specific to an entry. */
-export function checkRepeatedSentences(files: ParsedFile[]): Diagnostic[] {
+export function checkRepeatedSentences(files: ParsedFile[]): Problem[] {
   const firstFiles = new Map<string, string>()
   return files.flatMap((file) =>
     listSentencesToCompare(file).flatMap(({ text, key, path }) => {

@@ -2,7 +2,7 @@ import { toString as collectText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { ContentModel } from '../define/model.ts'
 import { isWithin } from '../define/path.ts'
-import type { Diagnostic } from '../explain/diagnostic.ts'
+import type { Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
 import { formatCitation } from '../mdx/tokensInBody.ts'
 import { getRange } from '../mdx/tree.ts'
@@ -27,7 +27,7 @@ const LAW_REFERENCE = /\b(?:CFR|U\.?S\.?C\.?|ILCS|Statutes|Administrative Code)\
 export function checkFigures(
   file: ParsedFile,
   { model, tokens, figureSourcePages }: { model: ContentModel; tokens: Tokens; figureSourcePages: string[] },
-): Diagnostic[] {
+): Problem[] {
   const exemptPatterns = file.fileType.rules?.exemptFigures ?? []
   const fields = getYamlTexts(file).filter(
     ({ path, text }) => !isWithin(path, exemptPatterns) && !LAW_REFERENCE.test(text),
@@ -63,7 +63,7 @@ function listBodyPassages(body: NonNullable<ParsedFile['body']>, figureSourcePag
   return passages
 }
 
-function checkPassage(source: Source, passage: Passage, tokens: Tokens, model: ContentModel): Diagnostic[] {
+function checkPassage(source: Source, passage: Passage, tokens: Tokens, model: ContentModel): Problem[] {
   const { text, range, path, hasSource, isPlainText } = passage
   const cite = (name: string) => (path ? undefined : formatCitation(name, model)) ?? `{${name}}`
   let searchStart: number | undefined

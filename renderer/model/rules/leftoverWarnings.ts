@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../explain/diagnostic.ts'
+import type { Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
 import { describeLeftover, type Leftover } from '../leftovers/leftoverKinds.ts'
 import { CERTAIN_LEFTOVERS, UNCERTAIN_LEFTOVERS } from '../leftovers/leftovers.ts'
@@ -11,7 +11,7 @@ import type { CheckedFile, YamlText } from '../parse/parsedFile.ts'
 import { createEscapeHint } from './plainTexts.ts'
 
 /** Returns warnings about text that looks unfinished. Skips drafts and placeholders. */
-export function findLeftoverWarnings({ file }: CheckedFile): Diagnostic[] {
+export function findLeftoverWarnings({ file }: CheckedFile): Problem[] {
   if (isDraft(file)) return []
   const placeholderPaths = file.yaml.placeholders.map(({ path }) => path)
   const fields = getYamlTexts(file).filter(({ path }) => !placeholderPaths.includes(path.join('.')))
@@ -28,10 +28,10 @@ function findInText(
   source: Source,
   { text, range }: Pick<YamlText, 'text' | 'range'>,
   kind?: PlainText['kind'],
-): Diagnostic[] {
+): Problem[] {
   const isUncertain = ({ certainIn }: Leftover) => (kind ? !certainIn : certainIn !== 'everywhere')
   let rest = text.trim()
-  const problems: Diagnostic[] = []
+  const problems: Problem[] = []
   for (const leftover of [...CERTAIN_LEFTOVERS, ...UNCERTAIN_LEFTOVERS, ...DEFAULT_NAMES]) {
     rest = rest.replaceAll(leftover.pattern, (match) => {
       const raw = match.trim()

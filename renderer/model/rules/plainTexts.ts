@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import { isReadable } from '../explain/characters.ts'
-import type { Diagnostic } from '../explain/diagnostic.ts'
+import type { Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
 import { describeLeftover } from '../leftovers/leftoverKinds.ts'
 import { parseProseTree } from '../mdx/mdxProcessor.ts'
@@ -13,7 +13,7 @@ import type { ParsedFile } from '../parse/parsedFile.ts'
 import { findAllMarkup, findMarkup, type Markup, type MarkupMatch, PLAIN_TEXT_MARKUP } from './markupPatterns.ts'
 
 /** Reports Markdown, HTML, and unfinished text in attributes and alt texts. */
-export function checkPlainTexts({ source, body }: ParsedFile, canBeUnfinished: boolean): Diagnostic[] {
+export function checkPlainTexts({ source, body }: ParsedFile, canBeUnfinished: boolean): Problem[] {
   return (body?.plainTexts() ?? []).flatMap((plainText) => {
     const { matches, rest } = findAllMarkup(plainText.text, PLAIN_TEXT_MARKUP)
     const problems = matches
@@ -50,8 +50,8 @@ function createProblem(
     message,
     hint = PLAIN_TEXT_HINTS[kind],
     fix,
-  }: Pick<Diagnostic, 'hint' | 'fix'> & { message?: string | undefined } = {},
-): Diagnostic {
+  }: Pick<Problem, 'hint' | 'fix'> & { message?: string | undefined } = {},
+): Problem {
   const raw = source.text.slice(start, end)
   const defaultMessage =
     kind === 'attribute'
@@ -64,7 +64,7 @@ function createMarkupProblem(
   source: Source,
   { kind, text, range: [from] }: PlainText,
   { markup, match }: MarkupMatch,
-): Diagnostic {
+): Problem {
   const indent = match[0].length - match[0].trimStart().length
   const start = from + match.index + indent
   const end = start + match[0].trim().length
@@ -95,8 +95,8 @@ const LINE_STARTS: UnrenderedSyntax = {
 }
 
 /** Returns the problems that a paragraph with this text would have. */
-function findUnrenderedInText(source: Source, { kind, text, range: [from, to] }: PlainText): Diagnostic[] {
-  const problems: Diagnostic[] = []
+function findUnrenderedInText(source: Source, { kind, text, range: [from, to] }: PlainText): Problem[] {
+  const problems: Problem[] = []
   let rest = text
   for (const { pattern, message, isMatch } of [LINE_STARTS, ...UNRENDERED_SYNTAX])
     rest = rest.replaceAll(pattern, (match: string, ...others) => {
@@ -113,8 +113,8 @@ function findUnrenderedInText(source: Source, { kind, text, range: [from, to] }:
 }
 
 /** Reports characters that alt texts lose: all Markdown, and code in braces: `4*6*8`, `@_smile_`, `{brand}`. */
-function findHiddenCharacters(source: Source, { kind, text, range: [from] }: PlainText): Diagnostic[] {
-  const problems: Diagnostic[] = []
+function findHiddenCharacters(source: Source, { kind, text, range: [from] }: PlainText): Problem[] {
+  const problems: Problem[] = []
   visit(parseText(text), HIDDEN_NODES, (node) => {
     const [start, end] = getRange(node as Nodes)
     problems.push(createProblem(source, kind, [from + start, from + end]))

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../explain/diagnostic.ts'
+import type { Problem } from '../explain/problem.ts'
 import { findEscape, toSingleQuotes } from '../parse/escapes.ts'
 import { getYamlTexts } from '../parse/fileTexts.ts'
 import type { CheckedFile, ParsedFile, YamlText } from '../parse/parsedFile.ts'
@@ -20,7 +20,7 @@ const QUOTES_HINT =
   'Remove them, or write straight quotes instead. If visitors should see them, put straight quotes around the whole value.'
 const LIST_HINT = 'Write sentences. Lists go in the text of an `.mdx` file, or in a field that has a list.'
 
-export function checkQuotesAndLineBreaks({ file }: CheckedFile): Diagnostic[] {
+export function checkQuotesAndLineBreaks({ file }: CheckedFile): Problem[] {
   const { source } = file
   return getYamlTexts(file).flatMap((field) => {
     const { text, range, path } = field
@@ -48,7 +48,7 @@ function findFirstItem(text: string): string | undefined {
   return items.length > 1 ? items[0]?.replace(/^["'\s]*/, '') : undefined
 }
 
-function createLineBreakProblem(file: ParsedFile, { text, path, range }: YamlText): Diagnostic {
+function createLineBreakProblem(file: ParsedFile, { text, path, range }: YamlText): Problem {
   const { source } = file
   const [start, end] = range()
   const raw = source.text.slice(start, end)
@@ -74,7 +74,7 @@ function createLineBreakProblem(file: ParsedFile, { text, path, range }: YamlTex
   return source.createProblem(start, end, message, hint + escapeHint + replaceAllHint, fix)
 }
 
-export function findSpacesAtEnds({ file }: CheckedFile): Diagnostic[] {
+export function findSpacesAtEnds({ file }: CheckedFile): Problem[] {
   return getYamlTexts(file).flatMap(({ text, range, path }) => {
     const trimmed = text.trim()
     // Block scalars end with a line break.

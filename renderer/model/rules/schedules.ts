@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { ADDRESSES, type Reference } from '../define/reference.ts'
 import type { ScheduleFields } from '../define/schedule.ts'
-import type { Diagnostic } from '../explain/diagnostic.ts'
+import type { Explanation, Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
 import type { LocatedReference } from '../mdx/parseMdx.ts'
 import { createProblemAt } from '../parse/contentFile.ts'
@@ -18,7 +18,7 @@ export interface ScheduleContext {
   today: string
 }
 
-export function checkScheduleOrder({ file, data }: CheckedFile, { timetable }: ScheduleContext): Diagnostic[] {
+export function checkScheduleOrder({ file, data }: CheckedFile, { timetable }: ScheduleContext): Problem[] {
   const { from, until } = timetable.getVisibility(file.source.path)
   if (file.fileType.kind !== 'entry' || (data as ScheduleFields).unpublish_at === undefined || from < until) return []
   const message = "`unpublish_at` isn't after `publish_at`, so visitors would never see this."
@@ -26,10 +26,7 @@ export function checkScheduleOrder({ file, data }: CheckedFile, { timetable }: S
 }
 
 /** Returns warnings about an overdue `review_by`. Expired entries don't need a review. */
-export function findOverdueReview(
-  { file, data }: CheckedFile,
-  { timetable, now, today }: ScheduleContext,
-): Diagnostic[] {
+export function findOverdueReview({ file, data }: CheckedFile, { timetable, now, today }: ScheduleContext): Problem[] {
   const { review_by: day } = data as ScheduleFields
   if (file.fileType.kind !== 'entry' || typeof day !== 'string' || day >= today) return []
   if (getHiddenReason(timetable.getVisibility(file.source.path), now) === 'expired') return []
@@ -38,7 +35,7 @@ export function findOverdueReview(
 }
 
 /** Returns warnings about scheduled entries that show a date before the day of publication. */
-export function findEarlyDates({ file, data }: CheckedFile, { timetable, now }: ScheduleContext): Diagnostic[] {
+export function findEarlyDates({ file, data }: CheckedFile, { timetable, now }: ScheduleContext): Problem[] {
   const { from } = timetable.getVisibility(file.source.path)
   const { date } = data as { date?: string }
   if (file.fileType.kind !== 'entry' || !date || from <= now || date >= getIsoDay(from, timetable.timeZone)) return []
@@ -54,7 +51,7 @@ export function checkHiddenReferences(
 ) {
   const visibility = timetable.getVisibility(source.path)
   const isRedirectMap = timetable.isRedirectMap(fileType)
-  const [problems, warnings]: [Diagnostic[], Diagnostic[]] = [[], []]
+  const [problems, warnings]: [Problem[], Problem[]] = [[], []]
   for (const located of references) {
     const referenced = timetable.getReferenceVisibility(located.reference)
     // Redirects only apply to links.
@@ -72,39 +69,40 @@ export function checkHiddenReferences(
       warnings.push(createReferenceProblem(source, located, explainUnpublished(name, referenced, visibility.publishAt)))
     else if (isBrokenLater(referenced.until)) {
       const message = `${name} will be unpublished at ${referenced.unpublishAt} (${referenced.file}). After that, this reference is broken and builds fail.`
-      warnings.push(createReferenceProblem(source, located, [message, `Remove this reference by then.${redirectHint}`]))
+      warnings.push(
+        createReferenceProblem(source, located, { message, hint: `Remove this reference by then.${redirectHint}` }),
+      )
     }
   }
   return { problems, warnings }
 }
 
-type Explanation = [message: string, hint: string]
-
 function explainHidden(name: string, referenced: Visibility, reason: HiddenReason, redirectHint: string): Explanation {
   const { file, publishAt, unpublishAt } = referenced
   if (reason === 'draft')
-    return [
-      `${name} is a draft, so visitors can't see it.`,
-      `Remove this reference until the draft is published. To publish the draft, finish it and delete the line \`draft: true\` in ${file}.`,
-    ]
+    return {
+      message: `${name} is a draft, so visitors can't see it.`,
+      hint: `Remove this reference until the draft is published. To publish the draft, finish it and delete the line \`draft: true\` in ${file}.`,
+    }
   if (reason === 'scheduled')
-    return [
-      `${name} won't be published until ${publishAt}, so visitors can't see it yet.`,
-      `Remove this reference until then, or publish the entry now: delete the line \`publish_at\` in ${file}.`,
-    ]
-  return [
-    `${name} has been unpublished since ${unpublishAt}, so visitors can't see it.`,
-    `Remove this reference, or publish the entry again: delete the line \`unpublish_at\` in ${file}.${redirectHint}`,
-  ]
+    return {
+      message: `${name} won't be published until ${publishAt}, so visitors can't see it yet.`,
+      hint: `Remove this reference until then, or publish the entry now: delete the line \`publish_at\` in ${file}.`,
+    }
+  return {
+    message: `${name} has been unpublished since ${unpublishAt}, so visitors can't see it.`,
+    hint: `Remove this reference, or publish the entry again: delete the line \`unpublish_at\` in ${file}.${redirectHint}`,
+  }
 }
 
 /** Explains that the referenced entry won't be published when this one is. @param publishAt time of the entry */
 function explainUnpublished(name: string, { isDraft, file }: Visibility, publishAt: string | undefined): Explanation {
   const reason = isDraft ? 'is a draft' : "won't be published by then"
   const message = `This will be published at ${publishAt}, but ${name} ${reason}, so that build will fail.`
-  return isDraft
-    ? [message, `By then, finish the draft and delete the line \`draft: true\` in ${file}, or remove this reference.`]
-    : [message, `Write the same time into ${file}, \`publish_at: ${publishAt}\`, or remove this reference.`]
+  const hint = isDraft
+    ? `By then, finish the draft and delete the line \`draft: true\` in ${file}, or remove this reference.`
+    : `Write the same time into ${file}, \`publish_at: ${publishAt}\`, or remove this reference.`
+  return { message, hint }
 }
 
 function suggestRedirect({ target, id }: Reference): string {
@@ -118,11 +116,11 @@ const LINK_PATTERN = /^(?:\[(?<text>[^\]]+)\]\([^)]*\)|<EntryLink\b[^>]*[^/]>(?<
 function createReferenceProblem(
   source: Source,
   { range, isInBody }: LocatedReference,
-  explanation: Explanation,
-): Diagnostic {
+  { message, hint }: Explanation,
+): Problem {
   const [start, end] = range()
   const { text, inner } = LINK_PATTERN.exec(source.text.slice(start, end))?.groups ?? {}
   const label = isInBody && (text ?? inner)
   const fix = label === undefined ? undefined : source.createReplacementFix(start, end, label)
-  return source.createProblem(start, end, ...explanation, fix)
+  return source.createProblem(start, end, message, hint, fix)
 }

@@ -1,6 +1,6 @@
 import type { ContentModel } from '../define/model.ts'
 import { getTextAt, isWithin, selectValues } from '../define/path.ts'
-import type { Diagnostic } from '../explain/diagnostic.ts'
+import type { Problem } from '../explain/problem.ts'
 import { listTexts } from '../parse/fileTexts.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 
@@ -25,7 +25,7 @@ export function readSpellings({ singletons }: ContentModel, files: ParsedFile[])
   return { path: file?.path ?? '', rules: rules.filter(({ write }) => write !== '') }
 }
 
-export function checkSpellings(file: ParsedFile, { path: listPath, rules }: Spellings): Diagnostic[] {
+export function checkSpellings(file: ParsedFile, { path: listPath, rules }: Spellings): Problem[] {
   const { source } = file
   if (source.path === listPath || file.fileType.format === 'json') return []
   const spellings = rules

@@ -40,11 +40,11 @@ export function hashInput({ content, release, editable, admin, ...options }: Bui
   return sha256(JSON.stringify(inputs))
 }
 
-/** Hashes all files. For an unreadable file, hashes the reason. */
+/** Hashes all files. For an unreadable file, hashes the explanation. */
 export function hashContent(content: string): string {
   const hash = createHash('sha256')
-  for (const { path, report } of listFiles(content))
-    hash.update(JSON.stringify([path, report ?? hashFile(join(content, path))]))
+  for (const { path, explanation } of listFiles(content))
+    hash.update(JSON.stringify([path, explanation ?? hashFile(join(content, path))]))
   return hash.digest('hex')
 }
 

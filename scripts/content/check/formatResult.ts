@@ -1,13 +1,13 @@
 import { posix } from 'node:path'
 import { escapeInvisible } from '../../../renderer/model/explain/characters.ts'
 import {
-  type Diagnostic,
   describeFix,
   type FieldLocation,
   formatProblems,
+  type Problem,
   pluralize,
   sortProblems,
-} from '../../../renderer/model/explain/diagnostic.ts'
+} from '../../../renderer/model/explain/problem.ts'
 import type { Inspection } from './inspectContent.ts'
 
 interface TextOptions {
@@ -51,7 +51,7 @@ function formatLocations(fields: FieldLocation[]): string {
 
 /** Lists problems and warnings for programs. Lines and columns are 1-based, and ends are exclusive. */
 function listRecords({ problems, warnings, listFormatWarnings }: Inspection) {
-  const toSortedRecords = (severity: 'error' | 'warning', diagnostics: Diagnostic[]) =>
+  const toSortedRecords = (severity: 'error' | 'warning', diagnostics: Problem[]) =>
     sortProblems(diagnostics).map(({ sourceLine, ...problem }) => {
       return { ...problem, severity, endColumn: problem.column + Math.max(1, sourceLine?.length ?? 1) }
     })

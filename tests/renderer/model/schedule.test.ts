@@ -3,7 +3,7 @@ import { posts } from '../../../renderer/collections/posts/definition.ts'
 import { redirects } from '../../../renderer/collections/redirects/definition.ts'
 import { cities } from '../../../renderer/collections/states/definition.ts'
 import { hasSchedule } from '../../../renderer/model/define/schedule.ts'
-import { formatProblems } from '../../../renderer/model/explain/diagnostic.ts'
+import { formatProblems } from '../../../renderer/model/explain/problem.ts'
 import { getIsoDay, isTimeZone, parseInstant } from '../../../renderer/model/schedule/instants.ts'
 import { addPlaceholders, checker, model, ROOM_PNG, readTestFolder } from '../../support/contentFolder.ts'
 

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../explain/diagnostic.ts'
+import type { Problem } from '../../explain/problem.ts'
 import type { Source } from '../../explain/source.ts'
 import type { ParsedMdx } from '../parseMdx.ts'
 import { reportHiddenBackslashes } from './backslashes.ts'
@@ -20,7 +20,7 @@ export const UNRENDERED_SYNTAX = [...FOREIGN_SYNTAX, ...LINK_SYNTAX, ...INLINE_S
 type Body = Pick<ParsedMdx, 'tree' | 'problems'> & { isDraft: boolean }
 
 /** Returns the parse problems, Markdown that isn't rendered as expected, and, unless the entry is a draft, leftovers. */
-export function findUnrendered(source: Source, { tree, problems, isDraft }: Body): Diagnostic[] {
+export function findUnrendered(source: Source, { tree, problems, isDraft }: Body): Problem[] {
   const literal = new LiteralText(source, tree)
   if (!isDraft) reportLeftovers(literal, tree)
   const leftovers = [...literal.problems]
@@ -40,7 +40,7 @@ export function findUnrendered(source: Source, { tree, problems, isDraft }: Body
   return [...otherProblems, ...literal.problems]
 }
 
-function contains(outer: Diagnostic, inner: Diagnostic): boolean {
+function contains(outer: Problem, inner: Problem): boolean {
   const end = outer.column + (outer.sourceLine?.length ?? 1)
   return outer.line === inner.line && outer.column <= inner.column && inner.column < end
 }

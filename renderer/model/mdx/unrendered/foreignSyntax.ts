@@ -1,4 +1,4 @@
-import { IMPORT_REPORT } from '../nodeReports.ts'
+import { IMPORT_PROBLEM } from '../nodeProblems.ts'
 import type { UnrenderedSyntax } from './literalText.ts'
 
 const CALLOUT_HINT = 'Write <Callout title="…">, the text, and </Callout>, each on its own line.'
@@ -86,7 +86,7 @@ const SYNTAX: (Omit<UnrenderedSyntax, 'message'> & { message?: string })[] = [
   },
   // The parser reads these as text if other lines aren't valid code.
   {
-    ...IMPORT_REPORT,
+    ...IMPORT_PROBLEM,
     pattern: /^(?:import\b[^\n]*\bfrom\s*["'][^\n]*|export\s+(?:const|let|var|function|class)\s+\w+\s*[=({][^\n]*)$/gm,
   },
 ]

@@ -1,8 +1,8 @@
 import type { Nodes, Root } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
-import type { Diagnostic } from '../../explain/diagnostic.ts'
+import type { Problem } from '../../explain/problem.ts'
 import type { Source } from '../../explain/source.ts'
-import { createNodeProblem } from '../linkChecks.ts'
+import { locateNodeProblem } from '../linkChecks.ts'
 import { ESCAPED } from '../plainTexts.ts'
 import { getRange } from '../tree.ts'
 
@@ -17,7 +17,7 @@ const BARE_URL = /(?:https?:\/\/|www\.)[^\s<>]+/g
 /** Text that isn't rendered as Markdown, at the offsets of the source. The rest is replaced by spaces and `RENDERED`. */
 export class LiteralText {
   readonly source: Source
-  readonly problems: Diagnostic[] = []
+  readonly problems: Problem[] = []
   text: string
 
   constructor(source: Source, tree: Root) {
@@ -54,7 +54,7 @@ export class LiteralText {
   }
 
   /** Reports all matches that `explain` returns a problem for, and hides them. The range excludes spaces around it. */
-  reportAndHideAll(pattern: RegExp, explain: (start: number, end: number) => Diagnostic | undefined): void {
+  reportAndHideAll(pattern: RegExp, explain: (start: number, end: number) => Problem | undefined): void {
     for (const { 0: match, index } of this.text.matchAll(pattern)) {
       const start = index + match.length - match.trimStart().length
       const problem = explain(start, start + match.trim().length)
@@ -110,12 +110,12 @@ export function reportUnrenderedSyntax(literal: LiteralText, syntaxes: Unrendere
     literal.reportAndHideAll(syntax.pattern, (start, end) => createProblem(literal.source, syntax, start, end))
 }
 
-function createProblem(source: Source, syntax: UnrenderedSyntax, start: number, end: number): Diagnostic | undefined {
+function createProblem(source: Source, syntax: UnrenderedSyntax, start: number, end: number): Problem | undefined {
   const { hint = '', isMatch, toReplacement, escapeHint } = syntax
   const raw = source.text.slice(start, end)
   const context = { before: source.text.slice(0, start), after: source.text.slice(end) }
   if (isMatch && !isMatch(raw, context)) return undefined
-  return createNodeProblem(source, [start, end], {
+  return locateNodeProblem(source, [start, end], {
     ...syntax,
     hint: `${hint} ${escapeHint ?? getEscapeHint(raw) ?? ''}`.trim(),
     toReplacement: () => toReplacement?.(raw, context),

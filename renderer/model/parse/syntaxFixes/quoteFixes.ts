@@ -41,7 +41,7 @@ export const INNER_QUOTE = {
   hint: 'Inside quotes, use the other kind, or curly ones.',
 }
 
-/** Report of `"C:\files\"`. */
+/** Explains `"C:\files\"`. */
 const ESCAPED_QUOTE = {
   message: 'The `\\` before the closing quote makes it part of the text.',
   hint: 'Write `\\\\` for a backslash.',
@@ -63,8 +63,8 @@ export function fixInnerQuotes(line: string): LineFix[] {
   }
   const start = lineValue.start + lineValue.value.indexOf(character, 1)
   const { text, isCertain } = unquoted
-  const report = /^"[^"]*\\"$/.test(lineValue.value) ? ESCAPED_QUOTE : INNER_QUOTE
-  return [{ ...createQuotedLine(line, lineValue, text), ...report, start, end: start + 1, isCertain }]
+  const explanation = /^"[^"]*\\"$/.test(lineValue.value) ? ESCAPED_QUOTE : INNER_QUOTE
+  return [{ ...createQuotedLine(line, lineValue, text), ...explanation, start, end: start + 1, isCertain }]
 }
 
 /** Matches a quote that is typed twice: `""Great care""`. */

@@ -1,18 +1,18 @@
-import type { NodeReport } from '../define/component.ts'
+import type { NodeProblem } from '../define/component.ts'
 import type { Reference } from '../define/reference.ts'
 
-/** Problem, or a reference to validate once all files are parsed. */
-export type Finding = NodeReport | Reference
+/** Problem of a node, or a reference in it, which is validated once all files are parsed. */
+export type ProblemOrReference = NodeProblem | Reference
 
 export const BRACES_HINT =
   'To show a brace, write `\\{`. To insert a fact or a figure, write <Fact name="brand" /> or <Claim id="…" />.'
 
-export const IMPORT_REPORT = {
+export const IMPORT_PROBLEM = {
   message: "`import` and `export` are code, and content can't have code.",
   hint: "Components don't need an import. If this is text, start the line with another word.",
 }
 
-export const BRACES_REPORT: NodeReport = { message: "Braces don't work in the body.", hint: BRACES_HINT }
+export const BRACES_PROBLEM: NodeProblem = { message: "Braces don't work in the body.", hint: BRACES_HINT }
 
 export const COMMENT_MESSAGE = "Hidden comments don't work here."
 
@@ -38,7 +38,7 @@ const MARKDOWN_BY_TAG = [
 const EMBEDS = ['iframe', 'video', 'audio', 'embed', 'object']
 
 /** Explains that content can't have HTML, and suggests the Markdown. @param address the `src` of an embed */
-export function createHtmlReport(name: string, address: string): NodeReport {
+export function createHtmlProblem(name: string, address: string): NodeProblem {
   if (EMBEDS.includes(name)) {
     const linkedUrl = address.startsWith('https://') ? address : 'https://…'
     const message = `Videos, maps, and other pages can't be embedded (\`<${name}>\`).`

@@ -31,23 +31,27 @@ const RULES = {
 type Rule = keyof typeof RULES
 
 /** Sets the rule of problems that don't have one yet, in place. Returns the same list. */
-export function setDefaultRule(rule: Rule, problems: Diagnostic[]): Diagnostic[] {
+export function setDefaultRule(rule: Rule, problems: Problem[]): Problem[] {
   for (const problem of problems) problem.rule ??= rule
   return problems
 }
 
-export function canRender({ rule }: Diagnostic): boolean {
+export function canRender({ rule }: Problem): boolean {
   return rule !== undefined && 'canRender' in RULES[rule]
 }
 
-/** Lines and columns start at 1. Columns are UTF-16 code units. */
-export interface Diagnostic {
+/** What's wrong, and how to fix it. */
+export interface Explanation {
+  message: string
+  hint?: string | undefined
+}
+
+/** An error or a warning. Lines and columns start at 1, and columns are UTF-16 code units. */
+export interface Problem extends Explanation {
   /** For messages: `content/services/local-seo.yaml`. */
   file: string
   line: number
   column: number
-  message: string
-  hint?: string | undefined
   fix?: Fix | undefined
   rule?: Rule | undefined
   /** A missing reference. The hint lists the names of its target, or those that have a switch on. */
@@ -56,7 +60,7 @@ export interface Diagnostic {
 }
 
 /** The location of a placeholder or an overdue review. */
-export interface FieldLocation extends Pick<Diagnostic, 'file' | 'line' | 'column'> {
+export interface FieldLocation extends Pick<Problem, 'file' | 'line' | 'column'> {
   /** Path in the data: `testimonials.0`. */
   path: string
 }
@@ -67,11 +71,8 @@ interface SourceLine {
   length: number
 }
 
-/** Problem without a position. */
-export type Report = Partial<Diagnostic> & Pick<Diagnostic, 'message'>
-
-/** Problem with a value, which the checker locates in the file. */
-export interface DataReport extends Pick<Diagnostic, 'message' | 'hint'> {
+/** Problem of a value. `locateDataProblems` finds its position. */
+export interface DataProblem extends Explanation {
   path: readonly PropertyKey[]
   /** Defaults to the validated file. */
   file?: string
@@ -84,7 +85,7 @@ export interface DataReport extends Pick<Diagnostic, 'message' | 'hint'> {
 }
 
 /** Formats a problem for terminals and the browser, with the source line. */
-export function formatProblem(problem: Diagnostic): string {
+export function formatProblem(problem: Problem): string {
   const { file, line, column, message, hint, sourceLine } = problem
   const lines = [`${escapeInvisible(file)}:${line}:${column}`, `  ${escapeInvisible(message)}`]
   if (sourceLine) {
@@ -98,7 +99,7 @@ export function formatProblem(problem: Diagnostic): string {
   return lines.join('\n')
 }
 
-type DescribedFix = Pick<Diagnostic, 'message' | 'hint' | 'fix' | 'sourceLine'>
+type DescribedFix = Pick<Problem, 'message' | 'hint' | 'fix' | 'sourceLine'>
 
 /** Says which line to write: as an instruction if the fix is certain, and as a question otherwise. Undefined without a line to show. */
 export function describeFix({ message, hint, fix, sourceLine }: DescribedFix): string | undefined {
@@ -125,7 +126,7 @@ export function createExcerpt(column: number, sourceLine: SourceLine) {
 }
 
 /** Sorts, formats, and counts problems. Limits the number per file. @param noun `problem` or `warning` */
-export function formatProblems(problems: Diagnostic[], noun = 'problem'): string {
+export function formatProblems(problems: Problem[], noun = 'problem'): string {
   const countsByFile = new Map<string, number>()
   const visibleProblems = sortProblems(problems).flatMap((problem) => {
     const count = (countsByFile.get(problem.file) ?? 0) + 1
@@ -140,11 +141,11 @@ export function formatProblems(problems: Diagnostic[], noun = 'problem'): string
 }
 
 /** Sorts files by their problem with the lowest rank, which likely causes the rest, and problems by line and column. */
-export function sortProblems(problems: Diagnostic[]): Diagnostic[] {
+export function sortProblems(problems: Problem[]): Problem[] {
   const ranks = new Map<string, number>()
   for (const { file, rule = 'text' } of problems)
     ranks.set(file, Math.min(RULES[rule].rank, ranks.get(file) ?? Number.POSITIVE_INFINITY))
-  const getRank = ({ file }: Diagnostic) => ranks.get(file) ?? 0
+  const getRank = ({ file }: Problem) => ranks.get(file) ?? 0
   return problems.toSorted(
     (a, b) => getRank(a) - getRank(b) || compareText(a.file, b.file) || a.line - b.line || a.column - b.column,
   )
@@ -156,6 +157,6 @@ export function pluralize(count: number, noun: string, plural = `${noun}s`): str
 }
 
 /** Creates a problem without a source line, at line 1. */
-export function createFileProblem(file: string, message: string, hint?: string): Diagnostic {
+export function createFileProblem(file: string, message: string, hint?: string): Problem {
   return { file, line: 1, column: 1, message, hint }
 }
