@@ -1,12 +1,12 @@
 import { enhanceHeader } from './client/header.ts'
 import { hydrateIslands } from './client/islands.ts'
-import { runWhenFetched } from './client/runWhenFetched.ts'
+import { runWhenLoaded } from './client/runWhenLoaded.ts'
 import { enableTitleTransitions } from './client/titleTransitions.ts'
 
 function enhance(page: ParentNode): void {
   hydrateIslands(page)
   if (page.querySelector('[data-enhance]'))
-    runWhenFetched(import('./client/enhanceParts.ts'), (parts) => parts.enhanceParts(page))
+    runWhenLoaded(import('./client/enhanceParts.ts'), (parts) => parts.enhanceParts(page))
 }
 
 enhanceHeader()
@@ -14,4 +14,4 @@ enhance(document)
 enableTitleTransitions()
 // Chrome before 114, Safari before 17, and Firefox before 125.
 if (!('popover' in HTMLElement.prototype))
-  runWhenFetched(import('@oddbird/popover-polyfill/fn'), (polyfill) => polyfill.apply())
+  runWhenLoaded(import('@oddbird/popover-polyfill/fn'), (polyfill) => polyfill.apply())

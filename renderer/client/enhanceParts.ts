@@ -1,7 +1,7 @@
 import { matchesPattern } from '../model/routePattern.ts'
 import { markCurrentLink } from './markCurrentLink.ts'
 import { RING_HASH } from './ring/ringHash.ts'
-import { runWhenFetched } from './runWhenFetched.ts'
+import { runWhenLoaded } from './runWhenLoaded.ts'
 import { showZip } from './showZip.ts'
 import { enhanceTooltip } from './tooltip.ts'
 import { showVisitorTimeZone } from './visitorTimeZone.ts'
@@ -47,7 +47,7 @@ function loadFinderOnUse(finder: HTMLElement): void {
 /** Some hosts only serve the root's `404.html`, so each not-found page includes all views as templates. */
 function showExactNotFoundView(notFoundView: HTMLElement): void {
   const suggestion = document.querySelector<HTMLElement>('[data-suggestion]')
-  if (suggestion) runWhenFetched(import('./suggestPage.ts'), ({ suggestPage }) => suggestPage(suggestion))
+  if (suggestion) runWhenLoaded(import('./suggestPage.ts'), ({ suggestPage }) => suggestPage(suggestion))
   const matchesCurrentPage = (pattern: string) => matchesPattern(pattern, location.pathname)
   const templates = [...document.querySelectorAll<HTMLTemplateElement>('template[data-view]')]
   const template =

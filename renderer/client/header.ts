@@ -1,13 +1,13 @@
 import { enhanceDisclosureMenu } from './disclosure.ts'
-import { runWhenFetched } from './runWhenFetched.ts'
+import { runWhenLoaded } from './runWhenLoaded.ts'
 
 export function enhanceHeader(): void {
   const menu = document.querySelector<HTMLDetailsElement>('.industries-menu')
   if (menu) enhanceDisclosureMenu(menu)
-  const sheet = document.querySelector<HTMLElement>('.sheet[popover]')
-  sheet?.addEventListener(
+  const mobileMenu = document.querySelector<HTMLElement>('.mobile-menu[popover]')
+  mobileMenu?.addEventListener(
     'beforetoggle',
-    () => runWhenFetched(import('./sheet.ts'), ({ enhanceSheet }) => enhanceSheet(sheet)),
+    () => runWhenLoaded(import('./mobileMenu.ts'), ({ enhanceMobileMenu }) => enhanceMobileMenu(mobileMenu)),
     { once: true },
   )
   closeMenusOnNavigation()

@@ -1,5 +1,5 @@
 import { ISLANDS, type IslandName } from '../islands/registry.ts'
-import { runWhenFetched } from './runWhenFetched.ts'
+import { runWhenLoaded } from './runWhenLoaded.ts'
 
 const ROOT_MARGIN = '200px'
 
@@ -11,7 +11,7 @@ export function hydrateIslands(page: ParentNode): void {
         if (!isIntersecting || !(target instanceof HTMLElement)) continue
         observer.unobserve(target)
         const code = Promise.all([import('../islands/hydrate.tsx'), ISLANDS[target.dataset.island as IslandName]()])
-        runWhenFetched(code, ([{ hydrate }, Component]) => hydrate(target, Component))
+        runWhenLoaded(code, ([{ hydrate }, Component]) => hydrate(target, Component))
       }
     },
     { rootMargin: ROOT_MARGIN },

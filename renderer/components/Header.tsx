@@ -5,9 +5,9 @@ import { Logo } from './Pulse.tsx'
 
 type Props = Pick<LayoutData, 'company' | 'navigation' | 'marks'> & { pageAddress: string }
 
-const SHEET_ID = 'menu'
+const MENU_ID = 'mobile-menu'
 
-/** Renders the header with the main menu, and the sheet with the menu for phones. */
+/** Renders the header with the main menu, and the mobile menu for narrow windows. */
 export function Header({ company, navigation, marks, pageAddress }: Props) {
   return (
     <>
@@ -22,11 +22,11 @@ export function Header({ company, navigation, marks, pageAddress }: Props) {
           ))}
         </nav>
         <ButtonLink link={navigation.callButton} isOutlined isSmall />
-        <button type="button" className="sheet-button" popoverTarget={SHEET_ID}>
-          {navigation.sheet.open}
+        <button type="button" className="menu-button" popoverTarget={MENU_ID}>
+          {navigation.mobileMenu.open}
         </button>
       </header>
-      <MenuSheet company={company} navigation={navigation} pageAddress={pageAddress} />
+      <MobileMenu company={company} navigation={navigation} pageAddress={pageAddress} />
     </>
   )
 }
@@ -59,31 +59,31 @@ function IndustriesMenu({ navigation: { industries }, marks, pageAddress }: Omit
   )
 }
 
-function MenuSheet({ company, navigation, pageAddress }: Omit<Props, 'marks'>) {
+function MobileMenu({ company, navigation, pageAddress }: Omit<Props, 'marks'>) {
   return (
-    <div className="sheet" id={SHEET_ID} popover="auto" role="dialog" aria-label={navigation.sheet.open}>
+    <div className="mobile-menu" id={MENU_ID} popover="auto" role="dialog" aria-label={navigation.mobileMenu.open}>
       <div className="flex items-center">
         <span className="contents md:hidden">
           <Logo brand={company.brand} pageAddress={pageAddress} isRepeated />
         </span>
-        {/* biome-ignore lint/a11y/noAutofocus: sets the initial focus in the sheet; a closed popover doesn't take the focus */}
-        <button type="button" className="sheet-button" popoverTarget={SHEET_ID} popoverTargetAction="hide" autoFocus>
-          {navigation.sheet.close}
+        {/* biome-ignore lint/a11y/noAutofocus: sets the initial focus in the menu; a closed popover doesn't take the focus */}
+        <button type="button" className="menu-button" popoverTarget={MENU_ID} popoverTargetAction="hide" autoFocus>
+          {navigation.mobileMenu.close}
         </button>
       </div>
-      <nav aria-label={navigation.sheet.open}>
+      <nav aria-label={navigation.mobileMenu.open}>
         <ul>
           <NavItems links={navigation.links} pageAddress={pageAddress} isSection />
         </ul>
         {/* Not a heading, because it would come before the page's h1. */}
-        <p className="label sheet-title" id="sheet-industries">
+        <p className="label mobile-menu-title" id="mobile-industries">
           {navigation.industries.label}
         </p>
-        <ul className="sheet-industries" aria-labelledby="sheet-industries">
+        <ul className="mobile-industries" aria-labelledby="mobile-industries">
           <NavItems links={navigation.industries.links} pageAddress={pageAddress} />
         </ul>
       </nav>
-      <a className="sheet-phone" href={createPhoneUrl(company.phone)}>
+      <a className="mobile-menu-phone" href={createPhoneUrl(company.phone)}>
         {company.phone}
       </a>
       <ButtonLink link={navigation.callButton} />

@@ -1,15 +1,23 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { createSharedPage, MOTION_OPTIONS, openPageAt, PHONE_OPTIONS } from '../support/page.ts'
+import {
+  createSharedPage,
+  MOTION_OPTIONS,
+  NO_SCRIPT_OPTIONS,
+  openPageAt,
+  PHONE_OPTIONS,
+  REDUCED_MOTION_OPTIONS,
+} from '../support/page.ts'
 
-const getMenu = (page: Page) => page.locator('.industries-menu')
-const getSummary = (page: Page) => getMenu(page).locator('summary')
-const isOpen = (page: Page) => getMenu(page).evaluate((element) => element.hasAttribute('open'))
+const getIndustriesMenu = (page: Page) => page.locator('.industries-menu')
+const getMobileMenu = (page: Page) => page.locator('.mobile-menu')
+const getSummary = (page: Page) => getIndustriesMenu(page).locator('summary')
+const isOpen = (page: Page) => getIndustriesMenu(page).evaluate((element) => element.hasAttribute('open'))
 const getFocusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
 
 const getWidePage = createSharedPage()
 
-test('opens the industries on hover, keeps them open after a click, and closes them', async () => {
+test('opens the industries menu on hover, keeps it open after a click, and closes it', async () => {
   const page = await getWidePage('/about')
   await getSummary(page).hover()
   await expect.poll(() => isOpen(page)).toBe(true)
@@ -25,18 +33,18 @@ test('opens the industries on hover, keeps them open after a click, and closes t
   expect(await isOpen(page)).toBe(false)
 })
 
-test("doesn't open the industries on touch", async () => {
+test("doesn't open the industries menu on touch", async () => {
   const page = await openPageAt('/about', { hasTouch: true })
   await page.clock.install()
-  await getMenu(page).dispatchEvent('pointerenter', { pointerType: 'touch' })
+  await getIndustriesMenu(page).dispatchEvent('pointerenter', { pointerType: 'touch' })
   await page.clock.runFor(1000)
   expect(await isOpen(page)).toBe(false)
-  await getMenu(page).dispatchEvent('pointerenter', { pointerType: 'mouse' })
+  await getIndustriesMenu(page).dispatchEvent('pointerenter', { pointerType: 'mouse' })
   await page.clock.runFor(1000)
   expect(await isOpen(page)).toBe(true)
 })
 
-test('opens the industries with arrows, and closes them on Escape and on blur', async () => {
+test('opens the industries menu with arrows, and closes it on Escape and on blur', async () => {
   const page = await getWidePage('/about')
   await getSummary(page).focus()
   await page.keyboard.press('ArrowDown')
@@ -56,30 +64,59 @@ test('opens the industries with arrows, and closes them on Escape and on blur', 
   expect(await isOpen(page)).toBe(false)
 })
 
+test.each([
+  ['with JavaScript', PHONE_OPTIONS],
+  ['without JavaScript', { ...PHONE_OPTIONS, ...NO_SCRIPT_OPTIONS }],
+])('opens the mobile menu with all links, and closes it, %s', async (_, options) => {
+  const page = await openPageAt('/services', options)
+  const menu = getMobileMenu(page)
+  expect(await menu.isVisible()).toBe(false)
+  await page.getByRole('button', { name: 'Mobile menu open' }).tap()
+  await menu.waitFor()
+  const links = await menu.getByRole('link').allInnerTexts()
+  expect(links).toEqual([
+    'Example Agency',
+    'Services',
+    'About',
+    'Locations',
+    'Blog',
+    'Podcast',
+    'Results',
+    'All Industries',
+    'Dental Practices',
+    '(555) 555-0100',
+    'Call label',
+  ])
+  await menu.getByRole('button', { name: 'Mobile menu close' }).tap()
+  await menu.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Mobile menu open' }).tap()
+  await menu.getByRole('link', { name: 'Locations' }).tap()
+  await page.waitForURL('**/locations')
+})
+
 describe.each([
-  ['', MOTION_OPTIONS],
-  [', with reduced motion', {}],
-])('the mobile menu%s', (_, options) => {
+  ['with motion', MOTION_OPTIONS],
+  ['with reduced motion', REDUCED_MOTION_OPTIONS],
+])('the mobile menu %s', (_, options) => {
   const getPhonePage = createSharedPage({ ...PHONE_OPTIONS, ...options })
   const open = async (path = '/about') => {
     const page = await getPhonePage(path)
-    await page.getByRole('button', { name: 'Sheet open' }).tap()
+    await page.getByRole('button', { name: 'Mobile menu open' }).tap()
     await expect.poll(() => page.locator('header.site-header').evaluate(({ inert }: HTMLElement) => inert)).toBe(true)
     return page
   }
-  const getMenuSheet = (page: Page) => page.locator('#menu')
 
   test('traps the focus and locks the page until Escape, and restores the focus', async () => {
     const page = await open()
-    await expect.poll(() => getFocusedText(page)).toBe('Sheet close')
-    expect(await getMenuSheet(page).getAttribute('aria-modal')).toBe('true')
+    await expect.poll(() => getFocusedText(page)).toBe('Mobile menu close')
+    expect(await getMobileMenu(page).getAttribute('aria-modal')).toBe('true')
     for (let index = 0; index < 30; index += 1) await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.closest('main, header, footer'))).toBeNull()
     expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden')
 
     await page.keyboard.press('Escape')
-    await getMenuSheet(page).waitFor({ state: 'hidden' })
-    await expect.poll(() => getFocusedText(page)).toBe('Sheet open')
+    await getMobileMenu(page).waitFor({ state: 'hidden' })
+    await expect.poll(() => getFocusedText(page)).toBe('Mobile menu open')
     await page.locator('main:not([inert])').waitFor()
   })
 
@@ -87,15 +124,15 @@ describe.each([
     const page = await open()
     await page.setViewportSize({ width: 700, height: 800 })
     await page.touchscreen.tap(10, 400)
-    await getMenuSheet(page).waitFor({ state: 'hidden' })
-    await expect.poll(() => getFocusedText(page)).toBe('Sheet open')
+    await getMobileMenu(page).waitFor({ state: 'hidden' })
+    await expect.poll(() => getFocusedText(page)).toBe('Mobile menu open')
     await page.setViewportSize(PHONE_OPTIONS.viewport)
   })
 
   test('closes on a link to a section of the same page', async () => {
     const page = await open('/')
-    await getMenuSheet(page).getByRole('link', { name: 'Results' }).tap()
-    await getMenuSheet(page).waitFor({ state: 'hidden' })
+    await getMobileMenu(page).getByRole('link', { name: 'Results' }).tap()
+    await getMobileMenu(page).waitFor({ state: 'hidden' })
     await page.locator('main:not([inert])').waitFor()
     expect(new URL(page.url()).hash).toBe('#results')
   })
@@ -103,9 +140,9 @@ describe.each([
   test('closes on a swipe to the right, and stays open on a shorter one', async () => {
     const page = await open()
     await swipe(page, 200, 240)
-    expect(await getMenuSheet(page).isVisible()).toBe(true)
+    expect(await getMobileMenu(page).isVisible()).toBe(true)
     await swipe(page, 150, 330)
-    await getMenuSheet(page).waitFor({ state: 'hidden' })
+    await getMobileMenu(page).waitFor({ state: 'hidden' })
   })
 })
 

@@ -27,8 +27,8 @@ test.each([320, 360])('keeps each number in a table of cities on one line at %i 
 
 test('the menu fits a small phone at 200% text size', async () => {
   const page = await openWithDoubleFontSize('/about')
-  await page.getByRole('button', { name: 'Sheet open' }).click()
-  expect(await measureOverflow(page, '#menu')).toBe(0)
+  await page.getByRole('button', { name: 'Mobile menu open' }).click()
+  expect(await measureOverflow(page, '.mobile-menu')).toBe(0)
   expect(await measureOverflow(page)).toBe(0)
 })
 

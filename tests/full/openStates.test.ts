@@ -39,10 +39,10 @@ test('an open menu with a hovered link is accessible', async () => {
   await expectAccessible(page, 'header')
 })
 
-test('the open phone menu is accessible', async () => {
+test('the open mobile menu is accessible', async () => {
   const page = await openIn('phone', '/about')
-  await page.getByRole('button', { name: 'Sheet open' }).click()
-  await expectAccessible(page, '.sheet')
+  await page.getByRole('button', { name: 'Mobile menu open' }).click()
+  await expectAccessible(page, '.mobile-menu')
 })
 
 test('the tooltip of a price and an open FAQ answer are accessible', async () => {

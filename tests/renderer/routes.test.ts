@@ -46,11 +46,11 @@ test('each route has a folder in pages, and each folder has a route', () => {
   expect([...pageModules.keys()].toSorted()).toEqual(folders.toSorted())
 })
 
-const { skip, main, industries, links, callButton, sheet, footer } = site.get(navigation)
+const { skip, main, industries, links, callButton, mobileMenu, footer } = site.get(navigation)
 const { brand, address, phone, email, hours, social } = site.get(company)
 const layoutTexts: string[] = []
 visitLeaves(
-  [skip, main, industries, links, callButton, sheet, footer, brand, address, phone, email, hours, social],
+  [skip, main, industries, links, callButton, mobileMenu, footer, brand, address, phone, email, hours, social],
   (leaf) => layoutTexts.push(leaf instanceof Reference ? leaf.id : String(leaf)),
 )
 

@@ -6,7 +6,7 @@ import { renderAddress } from '../support/renderAddress.ts'
 
 /** Ids for scripts and labels, and of tables that a city only has with public figures, which content can't link to. */
 const INTERNAL_ID =
-  /^(headline|.+-title|finder-list|faq-list|menu|logo|sheet-industries|lit|drawn|radix-.*|help-.*|zips|differences)$/
+  /^(headline|.+-title|finder-list|faq-list|mobile-menu|mobile-industries|logo|lit|drawn|radix-.*|help-.*|zips|differences)$/
 
 const site = await readFullFixtureSite()
 

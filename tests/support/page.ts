@@ -30,8 +30,9 @@ export const PHONE_OPTIONS = { viewport: { width: 390, height: 844 }, hasTouch: 
 /** A window of 1280 by 1024 at 400% zoom (WCAG 2.2, 1.4.10). */
 export const ZOOMED_VIEWPORT = { width: 320, height: 256 }
 export const NO_SCRIPT_OPTIONS: BrowserContextOptions = { javaScriptEnabled: false }
-/** Turns on transitions, which are off by default since they double the load. */
 export const MOTION_OPTIONS: BrowserContextOptions = { reducedMotion: 'no-preference' }
+/** The default, because transitions double the load. */
+export const REDUCED_MOTION_OPTIONS: BrowserContextOptions = { reducedMotion: 'reduce' }
 
 export const VIEWS = {
   wide: { ...WIDE_OPTIONS, colorScheme: 'light' },
@@ -74,7 +75,7 @@ async function launchPage({ engine = 'chromium', allowProblems, ...options }: Pa
   const context = await (await getBrowser(engine)).newContext({
     baseURL: inject('origin'),
     ...WIDE_OPTIONS,
-    reducedMotion: 'reduce',
+    ...REDUCED_MOTION_OPTIONS,
     ...options,
   })
   context.setDefaultTimeout(LOCATOR_TIMEOUT_MS)

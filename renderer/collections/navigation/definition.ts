@@ -17,10 +17,10 @@ const menus = fields({
   }).describe('The menu of industries in the header.'),
   links: z.array(link()).min(1).describe('The other links in the main menu.'),
   callButton: link().describe('The button in the header of every page.'),
-  sheet: fields({
+  mobileMenu: fields({
     open: 'The label of the button that opens the menu.',
     close: 'The label of the button that closes the menu.',
-  }).describe('The menu on phones.'),
+  }).describe('The mobile menu, which phones show instead of the main menu.'),
   breadcrumb: 'The name of the breadcrumb, for screen readers.',
   placeholderNote: fields({
     label:

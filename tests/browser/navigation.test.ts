@@ -1,7 +1,14 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { waitForPage } from '../support/navigation.ts'
-import { createSharedPage, MOTION_OPTIONS, NO_SCRIPT_OPTIONS, openPageAt, PHONE_OPTIONS } from '../support/page.ts'
+import {
+  createSharedPage,
+  MOTION_OPTIONS,
+  NO_SCRIPT_OPTIONS,
+  openPageAt,
+  PHONE_OPTIONS,
+  REDUCED_MOTION_OPTIONS,
+} from '../support/page.ts'
 
 test.each([
   ['on a wide screen', {}],
@@ -25,10 +32,10 @@ test.each([
 })
 
 test.each([
-  ['', { ...PHONE_OPTIONS, ...MOTION_OPTIONS }],
-  [', with reduced motion', PHONE_OPTIONS],
-])('shows the call bar on phones after the first screen, and hides it at the end of the page%s', async (_, options) => {
-  const page = await openPageAt('/services/local-seo', options)
+  ['with motion', MOTION_OPTIONS],
+  ['with reduced motion', REDUCED_MOTION_OPTIONS],
+])('shows the call bar on phones after the first screen until the end of the page, %s', async (_, options) => {
+  const page = await openPageAt('/services/local-seo', { ...PHONE_OPTIONS, ...options })
   const bar = page.locator('.call-bar')
   expect(await isInView(bar)).toBe(false)
 
@@ -60,37 +67,7 @@ test('moves the focus to the content with the skip link', async () => {
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
 })
 
-test.each([
-  ['with JavaScript', PHONE_OPTIONS],
-  ['without JavaScript', { ...PHONE_OPTIONS, ...NO_SCRIPT_OPTIONS }],
-])('opens the mobile menu with all links, and closes it, %s', async (_, options) => {
-  const page = await openPageAt('/services', options)
-  const sheet = page.locator('#menu')
-  expect(await sheet.isVisible()).toBe(false)
-  await page.getByRole('button', { name: 'Sheet open' }).tap()
-  await sheet.waitFor()
-  const links = await sheet.getByRole('link').allInnerTexts()
-  expect(links).toEqual([
-    'Example Agency',
-    'Services',
-    'About',
-    'Locations',
-    'Blog',
-    'Podcast',
-    'Results',
-    'All Industries',
-    'Dental Practices',
-    '(555) 555-0100',
-    'Call label',
-  ])
-  await sheet.getByRole('button', { name: 'Sheet close' }).tap()
-  await sheet.waitFor({ state: 'hidden' })
-  await page.getByRole('button', { name: 'Sheet open' }).tap()
-  await sheet.getByRole('link', { name: 'Locations' }).tap()
-  await page.waitForURL('**/locations')
-})
-
-test('marks the current section in the menu', async () => {
+test('marks the current page in the main navigation', async () => {
   const page = await getPage('/locations/alabama/mobile')
   const current = page.getByRole('navigation', { name: 'Navigation main' }).locator('[aria-current]')
   expect(await current.allInnerTexts()).toEqual(['Locations'])

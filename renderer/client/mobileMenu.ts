@@ -1,0 +1,52 @@
+const MIN_SWIPE_PX = 80
+
+/** Makes the mobile menu modal: the rest of the page is inert while it's open, and a swipe closes it. */
+export function enhanceMobileMenu(menu: HTMLElement): void {
+  menu.ariaModal = 'true'
+  setPageInert(menu, menu.matches(':is(:popover-open, .\\:popover-open)'))
+  // Run this before the menu closes, because inert elements can't get the focus.
+  menu.addEventListener('beforetoggle', ({ newState }) => setPageInert(menu, newState === 'open'))
+  menu.addEventListener('toggle', ({ newState }) => {
+    if (newState === 'closed') returnFocus(menu)
+  })
+  enableSwipeToClose(menu)
+}
+
+/** Milliseconds until the click event of a tap, on a slow phone. */
+const CLICK_DELAY_MS = 500
+
+/** Returns the focus to the menu's button. After a tap outside, Chromium focuses the body (156) or `<main>` (150). */
+function returnFocus({ id }: HTMLElement): void {
+  const focusButton = () => {
+    const { activeElement } = document
+    if (activeElement instanceof HTMLElement && activeElement.tabIndex >= 0) return
+    document.querySelector<HTMLElement>(`[popovertarget="${id}"]`)?.focus({ preventScroll: true })
+  }
+  focusButton()
+  document.addEventListener('click', focusButton, { once: true, signal: AbortSignal.timeout(CLICK_DELAY_MS) })
+}
+
+/** Makes everything except the menu inert, or undoes it. */
+function setPageInert(menu: HTMLElement, isInert: boolean): void {
+  for (const element of document.body.children) {
+    if (element instanceof HTMLElement && element !== menu) element.inert = isInert
+  }
+}
+
+/** Closes the menu after a swipe to the right. Scrolling cancels the swipe, see `touch-action` in `styles/menus.css`. */
+function enableSwipeToClose(menu: HTMLElement): void {
+  let startX: number | undefined
+  const getDistance = ({ clientX }: PointerEvent) => (startX === undefined ? 0 : Math.max(clientX - startX, 0))
+  const endSwipe = (event: PointerEvent) => {
+    if (event.type === 'pointerup' && getDistance(event) > MIN_SWIPE_PX) menu.hidePopover()
+    startX = undefined
+    menu.style.translate = ''
+  }
+  menu.addEventListener('pointerdown', ({ pointerType, clientX }) => {
+    if (pointerType === 'touch') startX = clientX
+  })
+  menu.addEventListener('pointermove', (event) => {
+    if (startX !== undefined) menu.style.translate = `${getDistance(event)}px`
+  })
+  for (const type of ['pointerup', 'pointercancel'] as const) menu.addEventListener(type, endSwipe)
+}
