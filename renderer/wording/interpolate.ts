@@ -1,4 +1,4 @@
-import { TOKEN } from '../model/define/texts.ts'
+import { TOKEN } from '../model/define/strings.ts'
 
 /** Replaces tokens in a template. @throws {Error} if a token has no value */
 export function interpolate(template: string, values: Record<string, string | number>): string {

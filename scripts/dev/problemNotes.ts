@@ -104,5 +104,5 @@ function splitExcerpt({ text, offset, length }: ReturnType<typeof createExcerpt>
 
 /** Returns SHA-256 in hexadecimal by path: `content/site.yaml`. Empty if the folder can't be read. */
 function hashTexts({ folder }: ReportedContent): Record<string, string> {
-  return Object.fromEntries([...(folder?.texts ?? [])].map(([path, bytes]) => [`content/${path}`, sha256(bytes)]))
+  return Object.fromEntries([...(folder?.textFiles ?? [])].map(([path, bytes]) => [`content/${path}`, sha256(bytes)]))
 }

@@ -50,7 +50,7 @@ test('includes the security policy in each page', () => {
 test('renders no tokens or undefined values', async () => {
   // Writers may use these words themselves.
   const contentText = JSON.stringify(
-    [...(await readContent('content')).texts.values()].map((bytes) => Buffer.from(bytes).toString()),
+    [...(await readContent('content')).textFiles.values()].map((bytes) => Buffer.from(bytes).toString()),
   )
   const suspiciousTexts = ['undefined', 'NaN', '[object '].filter((value) => !contentText.includes(value))
   const leaks = [...outlines].flatMap(([address, { text }]) =>

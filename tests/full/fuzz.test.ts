@@ -31,10 +31,10 @@ test('reports random changes in the changed file, and never throws', async () =>
   let validCount = 0
   for (const mutated of applyEachMutation(new Random(SEED))) {
     const { path, text, name } = mutated
-    const texts = new Map(folder.texts).set(path, Buffer.from(text))
+    const textFiles = new Map(folder.textFiles).set(path, Buffer.from(text))
     const faults: string[] = []
     try {
-      const result = checker.check({ ...folder, texts }, TODAY)
+      const result = checker.check({ ...folder, textFiles }, TODAY)
       faults.push(...listFaults(result, mutated))
       const { site } = result
       if (site) validCount += 1

@@ -21,9 +21,9 @@ export const model = await loadContentModel()
 /** Shared, because it caches the results of unchanged files. */
 export const checker = new Checker(model)
 const fixture = await readContent(FIXTURE)
-const readText = ({ texts }: ContentFolder, path: string) => Buffer.from(texts.get(path) ?? []).toString('utf8')
+const readText = ({ textFiles }: ContentFolder, path: string) => Buffer.from(textFiles.get(path) ?? []).toString('utf8')
 
-export const fixtureTexts = [...fixture.texts.keys()].map((path) => [path, readText(fixture, path)] as const)
+export const fixtureTexts = [...fixture.textFiles.keys()].map((path) => [path, readText(fixture, path)] as const)
 
 /** Replaces the name of an entry with an asterisk: `posts/*.mdx`. */
 export const getFileKind = (path: string) => path.replace(/\/(?!_)[^/]+(?=\.\w+$)/, '/*')
@@ -37,13 +37,13 @@ export function addPlaceholders(...paths: string[]): (text: string) => string {
 
 /** Returns the fixture content in memory, with overrides. */
 export async function readTestFolder(overrides: Overrides = {}): Promise<ContentFolder> {
-  const folder = { ...fixture, texts: new Map(fixture.texts), media: new Map(fixture.media) }
+  const folder = { ...fixture, textFiles: new Map(fixture.textFiles), media: new Map(fixture.media) }
   for (const [path, override] of Object.entries(overrides)) {
     const text = typeof override === 'function' ? applyOverride(path, readText(folder, path), override) : override
     const bytes = typeof text === 'string' ? Buffer.from(text) : text
     const [, media] = /^media\/(.*)$/.exec(path) ?? []
-    if (bytes === null) folder[media === undefined ? 'texts' : 'media'].delete(media ?? path)
-    else if (media === undefined) folder.texts.set(path, bytes)
+    if (bytes === null) folder[media === undefined ? 'textFiles' : 'media'].delete(media ?? path)
+    else if (media === undefined) folder.textFiles.set(path, bytes)
     else folder.media.set(media, await measureMedia(media, bytes.length, () => Buffer.from(bytes)))
   }
   return folder
@@ -152,7 +152,11 @@ export function createPost(body: string): Record<string, string> {
 /** Reads the content of the built fixture site. */
 async function readFullFixtureFolder(): Promise<ContentFolder> {
   const [base, site] = [await readContent(FIXTURE), await readContent('tests/fixtures/site')]
-  return { ...base, texts: new Map([...base.texts, ...site.texts]), media: new Map([...base.media, ...site.media]) }
+  return {
+    ...base,
+    textFiles: new Map([...base.textFiles, ...site.textFiles]),
+    media: new Map([...base.media, ...site.media]),
+  }
 }
 
 export async function readFullFixtureSite(): Promise<Site> {
@@ -162,8 +166,8 @@ export async function readFullFixtureSite(): Promise<Site> {
 /** Writes a line of `redirects.yaml` per item, and returns the items that the check rejects. */
 export async function findRejectedRedirects(items: string[], format: (item: string) => string): Promise<string[]> {
   const folder = await readFullFixtureFolder()
-  const texts = new Map(folder.texts).set('redirects.yaml', Buffer.from(items.map(format).join('\n')))
-  const { problems = [] } = checker.check({ ...folder, texts }, TODAY)
+  const textFiles = new Map(folder.textFiles).set('redirects.yaml', Buffer.from(items.map(format).join('\n')))
+  const { problems = [] } = checker.check({ ...folder, textFiles }, TODAY)
   const rejectedLines = new Set(problems.map(({ line }) => line))
   return items.filter((_, index) => rejectedLines.has(index + 1))
 }

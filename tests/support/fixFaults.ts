@@ -13,10 +13,10 @@ export async function findFixFaults(overrides: Overrides): Promise<string[]> {
     const { file, fix, message } = problem
     if (!fix) return []
     const path = file.replace('content/', '')
-    const text = Buffer.from(folder.texts.get(path) ?? []).toString('utf8')
+    const text = Buffer.from(folder.textFiles.get(path) ?? []).toString('utf8')
     const fixed = applyEdits(text, fix.edits)
-    const texts = new Map(folder.texts).set(path, Buffer.from(fixed))
-    const nextResult = checker.check({ ...folder, texts }, TODAY)
+    const textFiles = new Map(folder.textFiles).set(path, Buffer.from(fixed))
+    const nextResult = checker.check({ ...folder, textFiles }, TODAY)
     const after = nextResult.problems ?? (problems ? [] : nextResult.warnings)
     const faults = [
       ...findRemainingProblems(problem, before, after, text),
@@ -29,7 +29,7 @@ export async function findFixFaults(overrides: Overrides): Promise<string[]> {
 
 /** Rules and the rules they hide. */
 const HIDDEN_RULES: Record<string, string[]> = {
-  schema: ['consistency', 'references', 'duplicates', 'media', 'citations', 'spelling'],
+  schema: ['consistency', 'references', 'duplicates', 'media', 'repeatedValues', 'spelling'],
   text: ['schema', 'consistency', 'references', 'duplicates', 'media'],
 }
 /** Pairs of messages: fixing the first can reveal the second. */

@@ -49,12 +49,12 @@ const claimRecords = z
   .record(
     slug(),
     claim.describe(
-      'A claim, which texts cite by its key: `{claim:more-calls}`. To add a claim, run `npm run new -- claim more-calls --value +40%`.',
+      'A claim. Insert its figure by its key: `{claim:more-calls}`. To add a claim, run `npm run new -- claim more-calls --value +40%`.',
     ),
   )
   .describe('All claims: figures with a source.')
 
-/** Figures with a source. Texts cite them as `{claim:key}`. */
+/** Figures with a source. `{claim:key}` inserts a figure. */
 export const claims = defineSingleton({
   name: 'claims',
   path: 'claims.yaml',

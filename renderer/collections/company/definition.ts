@@ -27,7 +27,7 @@ const profile = fields({
 
 /** To rebrand the site, only change `content/site.yaml`. */
 const companyFacts = fields({
-  brand: name().describe('The brand name. Texts cite it as `{brand}`.'),
+  brand: name().describe('The brand name. Insert it with `{brand}`.'),
   legalName: name().describe('The legal name of the company, as in contracts.'),
   origin: withFix(
     httpsUrl().refine((value) => URL.canParse(value) && new URL(value).origin === value, {
@@ -37,14 +37,14 @@ const companyFacts = fields({
   ).describe('The URL of the site: `https://` and the host, without a slash at the end.'),
   description: 'One sentence about what the company does, for the web app manifest and `llms.txt`.',
   email: withFix(z.email({ error: ({ input }) => explainEmail(String(input)) }), fixEmail).describe(
-    'The email address for visitors. Texts cite it as `{email}`.',
+    'The email address for visitors. Insert it with `{email}`.',
   ),
   phone: withFix(
     z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, {
       error: ({ input }) => `\`${input}\` isn't in the format (757) 555-0142.`,
     }),
     fixPhone,
-  ).describe('The phone number, in the format `(757) 555-0142`. Texts cite it as `{phone}`.'),
+  ).describe('The phone number, in the format `(757) 555-0142`. Insert it with `{phone}`.'),
   address: fields({
     street: 'The street address and the suite.',
     city: 'The city of the office.',

@@ -7,7 +7,7 @@ import { listQuestionIds, service } from './schema.ts'
 /** The service whose texts replace missing parts of other services, such as questions. */
 export const FALLBACK_SERVICE = 'paid-media'
 
-/** Services, sorted by `order`. Texts can cite their prices. */
+/** Services, sorted by `order`. Copy can insert their prices. */
 export const services = defineCollection({
   name: 'services',
   singular: 'service',
@@ -31,7 +31,7 @@ export const services = defineCollection({
     paths.testimonials.each.practice,
     paths.testimonials.each.content,
   ],
-  citableValues: prices,
+  insertableValues: prices,
   base: '/services',
   listingSchema: listingCopy,
   listingSections: ['audit', 'closing'],

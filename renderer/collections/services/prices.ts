@@ -1,16 +1,16 @@
-import type { CitableValues } from '../../model/define/definitions.ts'
+import type { InsertableValues } from '../../model/define/definitions.ts'
 import { getTextAt, selectValues } from '../../model/define/path.ts'
 import { formatDollars } from '../../wording/format.ts'
 
-/** Monthly prices that texts can cite: `{price:local-seo/small}`. */
-export const prices: CitableValues = {
+/** Monthly prices that copy can insert: `{price:local-seo/small}`. */
+export const prices: InsertableValues = {
   name: 'prices',
   singular: 'price',
   listValues: listPricesByPlan,
   findValues: findDollars,
   isAbout: (sentence, slug) => PLAN_WORDS.test(sentence) || mentionsName(sentence, slug),
   statesValueOf: (sentence, slug) => PLAN_PRICE.test(sentence) && mentionsName(sentence, slug),
-  formatCitation: (id) => `<Price of="${id}" />`,
+  formatComponent: (id) => `<Price of="${id}" />`,
 }
 
 const mentionsName = (sentence: string, slug: string) => sentence.toLowerCase().includes(slug.replaceAll('-', ' '))

@@ -40,7 +40,7 @@ const plan = fields({
         fixPrice,
       )
         .meta({ title: 'Dollars per month' })
-        .describe('The price in whole dollars per month, or `custom`. Texts cite it as `{price:service/small}`.'),
+        .describe('The price in whole dollars per month, or `custom`. Insert it with `{price:service/small}`.'),
       note: text().optional().describe('A note about the price.'),
     })
     .describe('The price of the plan.'),

@@ -2,14 +2,13 @@ import type { FixContext } from '../define/fieldMetadata.ts'
 import type { MediaFile } from '../define/media.ts'
 import { type ContentModel, DefinitionError } from '../define/model.ts'
 import { Reference } from '../define/reference.ts'
-import { visitLeaves } from '../define/texts.ts'
+import { visitLeaves } from '../define/strings.ts'
 import { createFileProblem, type Problem, setDefaultRule } from '../explain/problem.ts'
 import type { LocatedReference } from '../mdx/parseMdx.ts'
 import { isDraft } from '../parse/contentFile.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import type { Tokens } from '../parse/tokens.ts'
 import { checkBodyIsNotEmpty, checkHeadingIds, checkOwnLinks, findStyleWarnings } from '../rules/bodyRules.ts'
-import { checkCitableValues, checkRepeatedFacts, findDifferingValues } from '../rules/citations.ts'
 import { checkEntry } from '../rules/definitionRules.ts'
 import { checkFigures } from '../rules/figures.ts'
 import { checkImages } from '../rules/images.ts'
@@ -17,6 +16,7 @@ import { findLeftoverWarnings } from '../rules/leftoverWarnings.ts'
 import { checkFieldMarkup, checkInvisible } from '../rules/markup.ts'
 import { checkPlainTexts } from '../rules/plainTexts.ts'
 import { checkQuotesAndLineBreaks, findSpacesAtEnds } from '../rules/quotesAndLineBreaks.ts'
+import { checkRepeatedEntryValues, checkRepeatedNamedValues, findDifferingValues } from '../rules/repeatedValues.ts'
 import { checkSpellings, type Spellings } from '../rules/spellings.ts'
 import { convertIssues } from './issues.ts'
 
@@ -26,7 +26,7 @@ export interface CheckContext extends FixContext {
   tokens: Tokens
   /** Keys are paths relative to `content/media`. */
   media: ReadonlyMap<string, MediaFile>
-  /** Addresses of pages that texts can cite as a source of numbers. */
+  /** Addresses of pages that copy can cite as a source of numbers. */
   figureSourcePages: string[]
   /** `https://www.example.com`, or an empty string if unknown. */
   origin: string
@@ -68,7 +68,10 @@ function runRules(file: ParsedFile, context: CheckContext, problems: Problem[]):
   const dataContext = { file, data, unresolvedPaths, tokens: model.listTokenNames(), context }
   const problemLists = [
     setDefaultRule('schema', convertIssues(error?.issues ?? [], dataContext)),
-    setDefaultRule('citations', [...checkRepeatedFacts(file, tokens), ...checkCitableValues(file, tokens)]),
+    setDefaultRule('repeatedValues', [
+      ...checkRepeatedNamedValues(file, tokens),
+      ...checkRepeatedEntryValues(file, tokens),
+    ]),
     setDefaultRule('figures', checkFigures(file, context)),
     setDefaultRule('references', checkOwnLinks(file, origin)),
     setDefaultRule('media', checkImages(file, media, model)),

@@ -110,12 +110,12 @@ export class Checker {
     }
   }
 
-  private getCachedFiles({ name, texts }: ContentFolder, problems: Problem[]): CachedFile[] {
+  private getCachedFiles({ name, textFiles }: ContentFolder, problems: Problem[]): CachedFile[] {
     const toDisplayPath = (path: string) => posix.join(name, path)
     const report = (problem: Problem) => problems.push({ ...problem, rule: 'files' })
-    for (const path of this.fileTypes.listRequiredFiles([...texts.keys()]))
-      if (!texts.has(path)) report(createFileProblem(toDisplayPath(path), 'The file is missing.', RESTORE_THE_FILE))
-    return [...texts].flatMap(([path, bytes]) => {
+    for (const path of this.fileTypes.listRequiredFiles([...textFiles.keys()]))
+      if (!textFiles.has(path)) report(createFileProblem(toDisplayPath(path), 'The file is missing.', RESTORE_THE_FILE))
+    return [...textFiles].flatMap(([path, bytes]) => {
       const fileType = this.fileTypes.findFileType(path, toDisplayPath(path))
       if (!('message' in fileType))
         return [this.getCachedFile({ path, displayPath: toDisplayPath(path), bytes, fileType })]
@@ -182,7 +182,7 @@ function dropGeneratedFix(problem: Problem): Problem {
   return problem.file.endsWith('.json') ? { ...problem, fix: undefined } : problem
 }
 
-/** Lists pages that other texts can cite as a source of numbers: entries that `exemptFigures` exempts as a whole (an empty path). */
+/** Lists pages that others can cite as a source of numbers: entries that `exemptFigures` exempts as a whole (an empty path). */
 function findFigureSourcePages(files: ParsedFile[]): string[] {
   return files.flatMap(({ fileType }) => {
     const isExempt = fileType.rules?.exemptFigures.some((pattern) => pattern.length === 0) ?? false

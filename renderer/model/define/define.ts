@@ -13,9 +13,9 @@ interface SingletonOptions<Name extends string, S extends Schema, Address>
     Partial<Pick<Singleton, 'isRedirectMap'>>,
     Partial<Record<'timeZone' | 'origin' | 'spellings', FieldSelector<z.output<S>>>> {
   page?: { address: Address; title: (data: z.output<S>, site: SiteTitles) => string; sections?: string[] }
-  /** Paths to values by token: `brand`. All texts can use these tokens. */
+  /** Paths to values by token: `brand`. Copy in all files can insert them. */
   tokens?: Record<string, FieldSelector<z.output<S>>>
-  /** For files that map ids to records, such as `claims.yaml`. `value` selects the text of a token such as `{claim:growth}`. */
+  /** For files that map ids to records, such as `claims.yaml`. `value` is the path to the text that `{claim:growth}` inserts. */
   records?: { singular: string; value: FieldSelector<z.output<S>> }
 }
 
@@ -53,7 +53,7 @@ interface CollectionOptions<
 > extends RuleOptions<z.output<S>>,
     Pick<Collection<Name, S, Format>, 'name' | 'singular' | 'format' | 'schema' | 'getName' | 'compareEntries'>,
     Partial<
-      Pick<Collection<Name, S>, 'param' | 'getTitle' | 'listIds' | 'sections' | 'listingSections' | 'citableValues'>
+      Pick<Collection<Name, S>, 'param' | 'getTitle' | 'listIds' | 'sections' | 'listingSections' | 'insertableValues'>
     > {
   unique?: FieldSelector<z.output<S>>
   /** Address prefix of entries: `/blog`. Defaults to the root. */

@@ -38,21 +38,22 @@ export interface Singleton<
   getTitle(data: object, site: SiteTitles): string
 }
 
-/** Values to cite: `{price:local-seo/small}`. */
-export interface CitableValues {
+/** Values of a collection's entries that copy can insert: `{price:local-seo/small}`, `<Price of="local-seo/small" />`. */
+export interface InsertableValues {
   /** Target of references: `prices`. */
   readonly name: string
   /** Prefix of tokens: `price`. */
   readonly singular: string
-  /** Skips invalid data. */
+  /** Lists the values of an entry by key, before validation. An invalid value is an empty string. */
   listValues(data: unknown): Map<string, string>
-  /** Finds possible values in a text, formatted like the values of `listValues`. Offsets are UTF-16 code units. */
-  findValues(text: string): { index: number; length: number; value: string }[]
-  /** Checks if a sentence is about an entry. Used if a value is in two entries. */
+  /** Finds possible values in a sentence, formatted like the values of `listValues`. */
+  findValues(sentence: string): { index: number; length: number; value: string }[]
+  /** Checks if an equal amount in the sentence means a value of this entry. Other amounts aren't reported as repeated. */
   isAbout(sentence: string, slug: string): boolean
   /** Checks if a sentence states a value of this entry. An amount that differs from all of its values causes a warning. */
   statesValueOf(sentence: string, slug: string): boolean
-  formatCitation(id: string): string
+  /** Returns the component that inserts a value in MDX. @param id `<slug>/<key>` */
+  formatComponent(id: string): string
 }
 
 export interface SiteTitles {
@@ -96,7 +97,7 @@ export interface Collection<
   /** Paths to values that must be unique. */
   readonly unique: readonly FieldPattern[]
   readonly rules: Rules
-  readonly citableValues: CitableValues | undefined
+  readonly insertableValues: InsertableValues | undefined
   getAddress(slug: string): string
   compareEntries(a: z.output<Schema> & { slug: string }, b: z.output<Schema> & { slug: string }): number
   /** Returns the full name for the index of pages. Defaults to `getName`. */

@@ -44,7 +44,7 @@ export interface EditorMeta {
   requiredSwitch?: string
   /** Labels of `enum` values, which VS Code shows. */
   enumDescriptions?: string[]
-  /** Tokens that only this text can use: `city`. */
+  /** Tokens that the page replaces, besides those that copy in all files can insert: `city`. */
   tokens?: string[]
   /** Name of an object that several files use. `content/reference.md` describes it once. */
   group?: string

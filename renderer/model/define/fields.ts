@@ -5,7 +5,7 @@ import { ADDRESS, ADDRESS_MESSAGE, explainHttpsUrl, fixAddress, fixHttpsUrl, isH
 import type { Collection, Entry } from './definitions.ts'
 import { type EditorMeta, fieldMetadata, withFix } from './fieldMetadata.ts'
 import { ADDRESSES, MEDIA, PageReference, Reference } from './reference.ts'
-import { TOKEN } from './texts.ts'
+import { TOKEN } from './strings.ts'
 import { fixImagePath } from './valueFixes.ts'
 
 /** Shared, because creating a schema for each text is slow. */

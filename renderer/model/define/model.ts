@@ -46,25 +46,25 @@ export function createContentModel({ definitions, ...options }: ModelOptions) {
     return [...singletons, ...collections.flatMap(listCopyFiles)]
   }
 
-  /** Groups of values to cite: `{claim:growth}`, `{price:local-seo/small}`. */
-  const citableGroups = [
+  /** Targets that tokens with a prefix refer to: `{claim:growth}`, `{price:local-seo/small}`. */
+  const tokenTargets = [
     ...singletons.flatMap(({ name, records }) => (records ? [{ name, singular: records.singular }] : [])),
-    ...collections.flatMap(({ citableValues }) => citableValues ?? []),
+    ...collections.flatMap(({ insertableValues }) => insertableValues ?? []),
   ]
 
   /** Maps targets to nouns: `posts` to `post`. */
   function getTargetNouns(): Map<string, string> {
     return new Map([
-      ...[...collections, ...nested, ...citableGroups].map(({ name, singular }) => [name, singular] as const),
+      ...[...collections, ...nested, ...tokenTargets].map(({ name, singular }) => [name, singular] as const),
       [MEDIA, 'file in content/media'],
       [ADDRESSES, 'page'],
     ])
   }
 
-  /** Returns global tokens: `brand`, `claim:…`. */
+  /** Returns the tokens that copy in all files can insert: `brand`, `claim:…`. */
   function listTokenNames(): string[] {
-    const companyFactNames = singletons.flatMap(({ tokens }) => [...tokens.keys()])
-    return [...companyFactNames, ...citableGroups.map(({ singular }) => `${singular}:…`)]
+    const globalNames = singletons.flatMap(({ tokens }) => [...tokens.keys()])
+    return [...globalNames, ...tokenTargets.map(({ singular }) => `${singular}:…`)]
   }
 
   const listLinkableDefinitions = () => [...collections, ...nested].filter(({ page }) => page !== undefined)

@@ -11,7 +11,7 @@ export interface RuleOptions<Data> {
   pastDates?: FieldSelector<Data>
   /** Dates of reviews. After them, `--release` fails. */
   reviewDates?: FieldSelector<Data>
-  /** Fields whose numbers don't need a source. If it selects the whole entry, other texts can cite its page as a source. */
+  /** Fields whose numbers don't need a source. If it selects the whole entry, other pages can cite its page as a source. */
   exemptFigures?: FieldSelector<Data>
   /** Sentences of six or more words must be unique, except in these fields. */
   exemptFromUniqueSentences?: FieldSelector<Data>

@@ -35,7 +35,7 @@ function createField(name: string, schema: JsonSchema, isRequired: boolean, fiel
   const widget = createWidget(schema, isRequired, { ...fieldContext, isLenient: isLenient && isRequired })
   const required = isRequired && !canBeEmptyList && (!isLenient || NAME_KEYS.includes(name))
   const field: CmsField = { name, label, required, hint: formatHint(schema, labels, context), ...widget }
-  // Texts of drafts can be too short. `admin/saving.js` checks other entries.
+  // Text in drafts can be too short. `admin/saving.js` checks other entries.
   if (isLenient) delete field.minlength
   if (widget.widget !== 'list') return field
   const singular = label.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')
@@ -54,7 +54,7 @@ function createWidget(schema: JsonSchema, isRequired: boolean, fieldContext: Fie
   return createValueWidget(schema, isRequired, fieldContext)
 }
 
-/** Uses the custom widget from `admin/start.js` for texts that can also be numbers or yes or no. */
+/** Uses the custom widget from `admin/start.js` for text fields that can also be numbers or yes or no. */
 function createUnionWidget(kinds: JsonSchema[]): Widget {
   const allowsNumbers = kinds.some(({ type }) => type === 'integer')
   const booleanLabels = kinds.some(({ type }) => type === 'boolean') ? YES_OR_NO : []

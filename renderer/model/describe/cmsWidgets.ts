@@ -8,7 +8,7 @@ export type Widget = Pick<CmsField, 'widget' | 'field' | 'fields'> & { [option: 
 /** Longer lists use a text field with suggestions. */
 const MAX_CHOICES = 200
 
-/** Longer texts need a box of several lines. */
+/** Fields with longer strings need a box of several lines. */
 const MAX_LINE_LENGTH = 70
 
 export const YES_OR_NO: [string, boolean][] = [
@@ -29,7 +29,7 @@ export function createValueWidget(schema: JsonSchema, isRequired: boolean, { con
     const kind = type === 'integer' ? { value_type: 'int', step: 1 } : { value_type: 'float', step: 0.001 }
     return { widget: 'number', ...kind, min: schema.minimum, max: schema.maximum }
   }
-  // The patterns of `day` and `dayOrTime` in `define/schedule.ts`. `moment` is our widget, too.
+  // Detects the patterns of `day` and `dayOrTime` in `define/schedule.ts`. `moment` is a custom widget (`admin/start.js`).
   if (pattern.endsWith('\\d{2}$')) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
   if (pattern.endsWith('(T.*)?$')) return { widget: 'moment', zone: context.timeZone }
   return createTextWidget(schema, samples)
@@ -44,24 +44,24 @@ function createOptions(values: unknown[], labels: string[] = []) {
 }
 
 function createTextWidget(schema: JsonSchema, samples: unknown[]): Widget {
-  const texts = samples.filter((sample) => typeof sample === 'string')
+  const strings = samples.filter((sample) => typeof sample === 'string')
   const { maxLength } = getLengthLimits(schema)
   const isLong =
-    (maxLength ?? 0) > MAX_LINE_LENGTH || texts.some((text) => text.length > MAX_LINE_LENGTH || text.includes('\n'))
+    (maxLength ?? 0) > MAX_LINE_LENGTH || strings.some((text) => text.length > MAX_LINE_LENGTH || text.includes('\n'))
   const hasLimit = schema.pattern !== undefined || maxLength !== undefined
-  const widget = (hasLimit || texts.length > 0) && !isLong ? 'string' : 'text'
-  return { widget, use_emoji_autocomplete: false, ...createLengthOptions(schema, texts) }
+  const widget = (hasLimit || strings.length > 0) && !isLong ? 'string' : 'text'
+  return { widget, use_emoji_autocomplete: false, ...createLengthOptions(schema, strings) }
 }
 
 /**
  * Creates options for the length of a text. Sveltia counts tokens as they're written, but limits apply after they're
- * replaced, so a field that cites values uses a pattern without a counter.
+ * replaced, so a field with tokens uses a pattern without a counter.
  */
-function createLengthOptions(schema: JsonSchema, texts: string[]) {
+function createLengthOptions(schema: JsonSchema, strings: string[]) {
   const { minLength: minlength, maxLength: maxlength = schema.maxLength } = getLengthLimits(schema)
   const pattern = getPattern(schema)
   if (pattern || maxlength === undefined) return { pattern }
-  if (!texts.some((text) => text.includes('{'))) return { minlength, maxlength }
+  if (!strings.some((text) => text.includes('{'))) return { minlength, maxlength }
   const range = minlength === undefined ? `at most ${maxlength}` : `${minlength} to ${maxlength}`
   const untilToken = `^(?:[^{]{${minlength ?? 0},${maxlength}}|[^{]*\\{[\\s\\S]*)$`
   return { pattern: [untilToken, `Use ${range} characters.`] }
@@ -88,5 +88,6 @@ function createReferenceWidget(target: string, schema: JsonSchema, { model, list
   }
   const ids = listIds(target)
   if (ids.length > 0 && ids.length <= MAX_CHOICES) return { widget: 'select', options: ids }
+  // `name` is a custom widget: a text field with suggestions.
   return { widget: 'name', target, pattern: getPattern(schema) }
 }

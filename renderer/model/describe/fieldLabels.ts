@@ -9,7 +9,7 @@ import { formatTokens, type JsonSchema, mapSchemas, toJsonSchema } from './jsonS
  */
 export function formatHint(schema: JsonSchema, labels: ReadonlyMap<string, string>, { menu }: FormContext): string {
   const { description = '', tokens = [] } = schema
-  const tokenNote = tokens.length > 0 && tokens.length <= MAX_TOKENS ? `Can use ${formatTokens(tokens)}.` : ''
+  const tokenNote = tokens.length > 0 && tokens.length <= MAX_TOKENS ? `Can insert ${formatTokens(tokens)}.` : ''
   const count = schema.type === 'array' ? formatCount(schema) : ''
   const limit = count && `Items: ${count}.`
   const hint = [description, limit, tokenNote].filter(Boolean).join(' ')

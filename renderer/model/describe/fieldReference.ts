@@ -115,7 +115,7 @@ function describeText(schema: JsonSchema): string {
 function describeTokens(tokens: string[]): string {
   if (tokens.length === 0) return ''
   const more = tokens.length > MAX_TOKENS ? ', and more in some cases' : ''
-  return `can use ${formatTokens(tokens.slice(0, MAX_TOKENS))}${more}`
+  return `can insert ${formatTokens(tokens.slice(0, MAX_TOKENS))}${more}`
 }
 
 function listGroupTokens({ properties = {} }: JsonSchema): string[] {

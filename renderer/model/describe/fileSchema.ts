@@ -62,7 +62,7 @@ function convertForEditors({ target, tokens = [], group, requiredSwitch, ...sche
     return { ...rest, $ref: `${NAMES_FILE}#/definitions/${target}` }
   }
   if (tokens.length === 0) return schema
-  return { ...schema, description: `${schema.description ?? ''} Can use ${formatTokens(tokens)}.`.trim() }
+  return { ...schema, description: `${schema.description ?? ''} Can insert ${formatTokens(tokens)}.`.trim() }
 }
 
 /** Creates the schema of all ids, with the names of entries and the titles of pages as descriptions. */

@@ -51,7 +51,7 @@ export function explainIssue(issue: Issue, data: unknown, names: KnownNames = {}
       const tokens = [...(textTokens as string[]), ...(names.tokens ?? [])].map((textToken) => `{${textToken}}`)
       const message = `There is no \`${token}\` here.`
       if (tokens.length > 0)
-        return { message, hint: `You can use ${tokens.join(', ')}. For other text, use parentheses.` }
+        return { message, hint: `You can insert ${tokens.join(', ')}. For other text, use parentheses.` }
       return { message, hint: 'Braces have no meaning here. Write the words themselves, or use parentheses.' }
     }
     default:

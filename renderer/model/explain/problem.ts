@@ -18,7 +18,7 @@ const RULES = {
   consistency: { rank: 2 },
   futureDates: { rank: 2, canRender: true },
   images: { rank: 2, canRender: true },
-  citations: { rank: 2, canRender: true },
+  repeatedValues: { rank: 2, canRender: true },
   figures: { rank: 2, canRender: true },
   /** Against the list in `spelling.yaml`, and against the dictionary. */
   spellings: { rank: 2, canRender: true },

@@ -5,7 +5,7 @@ import type { Reference } from '../define/reference.ts'
 export type ProblemOrReference = NodeProblem | Reference
 
 export const BRACES_HINT =
-  'To show a brace, write `\\{`. To insert a fact or a figure, write <Fact name="brand" /> or <Claim id="…" />.'
+  'To show a brace, write `\\{`. To insert a value, write <Fact name="brand" /> or <Claim id="…" />.'
 
 export const IMPORT_PROBLEM = {
   message: "`import` and `export` are code, and content can't have code.",

@@ -20,7 +20,7 @@ export const HIDDEN_CHARACTER = '\ue000'
 export const ESCAPED = /\\[!-/:-@[-`{-~]|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);/gi
 const CHARACTER_REFERENCE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);/gi
 
-/** Returns the attributes whose schema is copy, and the alt texts of images. */
+/** Returns the attributes whose schema is copy, and the alt text of images. */
 export function findPlainTexts(
   { text }: Source,
   tree: Root,

@@ -4,7 +4,7 @@ import type { Source } from '../explain/source.ts'
 import { ENTRY_LINK } from './entryLink.ts'
 import { findBlankInBraces } from './nodeChecks.ts'
 import { BRACES_HINT } from './nodeProblems.ts'
-import { formatCitation, USE_COMPONENT_HINT } from './tokensInBody.ts'
+import { formatTokenAsComponent, USE_COMPONENT_HINT } from './tokensInBody.ts'
 
 export interface ParserError {
   source: Source
@@ -100,9 +100,9 @@ export function explainBrace({ source, model, offset, reason }: ParserError): Pr
   const blank = findBlankInBraces(content)
   if (blank) return source.createSyntaxProblem(last, last + inBraces.length, blank.message, blank.hint)
   const [raw = '', token = ''] = /^\{([a-z][\w:/-]*)/i.exec(text.slice(last)) ?? []
-  const citation = formatCitation(token, model)
-  const fix = source.createReplacementFix(last, last + (citation ? raw.length : 1), citation ?? '\\{')
-  const hint = citation ? USE_COMPONENT_HINT : BRACES_HINT
+  const component = formatTokenAsComponent(token, model)
+  const fix = source.createReplacementFix(last, last + (component ? raw.length : 1), component ?? '\\{')
+  const hint = component ? USE_COMPONENT_HINT : BRACES_HINT
   return source.createSyntaxProblem(last, last + 1, 'A `{` starts code, and content is never run as code.', hint, fix)
 }
 

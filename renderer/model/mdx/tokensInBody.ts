@@ -9,8 +9,8 @@ import { parseMdxTree } from './mdxProcessor.ts'
 
 const TOKEN_IN_BODY = /(?<!\\)\{([a-z][\w:/-]*)\}/gi
 
-/** Returns the component for a token: `<Claim id="growth" />` for `claim:growth`. */
-export function formatCitation(token: string, { components }: ContentModel): string | undefined {
+/** Returns the component that inserts the same value as a token: `<Claim id="growth" />` for `claim:growth`. Undefined for page tokens. */
+export function formatTokenAsComponent(token: string, { components }: ContentModel): string | undefined {
   for (const { toMdx } of Object.values(components)) {
     const match = toMdx?.(token)
     if (match !== undefined) return match
@@ -20,22 +20,22 @@ export function formatCitation(token: string, { components }: ContentModel): str
 
 export const USE_COMPONENT_HINT = 'Tokens in braces only work in fields. In the body, use a component.'
 
-/** Suggests the component for a token. The fix adds a reference to the record or entry that it cites. */
+/** Suggests the component for a token. The fix adds a reference to the record or entry whose value it inserts. */
 export function findTokenProblem(token: string, model: ContentModel): NodeProblem | undefined {
-  const citation = formatCitation(token, model)
-  if (citation === undefined) return undefined
-  const [node] = parseMdxTree(citation).children
+  const component = formatTokenAsComponent(token, model)
+  if (component === undefined) return undefined
+  const [node] = parseMdxTree(component).children
   const results = node?.type === 'mdxJsxFlowElement' ? checkComponent(node, getComponents(model)) : []
   return {
     message: `\`{${token}}\` doesn't work in the body.`,
     hint: USE_COMPONENT_HINT,
-    toReplacement: () => citation,
+    toReplacement: () => component,
     addedReference: results.find((item) => item instanceof Reference),
     isCertain: true,
   }
 }
 
-/** Reports tokens in a body, and replaces them with letters, so that we can parse the rest. */
+/** Reports tokens in a body, and replaces them with letters of the same length, so that the rest parses with the same offsets. Skips inline code. */
 export function maskTokens(source: Source, body: string, model: ContentModel) {
   const problems: Problem[] = []
   const replaced = body.replaceAll(TOKEN_IN_BODY, (match, token: string, start: number) => {
@@ -43,7 +43,7 @@ export function maskTokens(source: Source, body: string, model: ContentModel) {
     const isCode = body.slice(lineStart, start).split('`').length % 2 === 0
     const problem = isCode ? undefined : findTokenProblem(token, model)
     if (!problem) return match
-    // In `${brand}`, this is not certain.
+    // `${brand}` can be code that the article shows.
     const isCertain = body[start - 1] !== '$'
     problems.push(locateNodeProblem(source, [start, start + match.length], { ...problem, isCertain }))
     return 'x'.repeat(match.length)

@@ -30,21 +30,21 @@ export interface ParsedFile {
   isBroken: boolean
   /** Cached ids of the headings, if they don't depend on other files. */
   ids?: string[]
-  /** Cached by `getYamlTexts`. */
-  yamlTexts?: YamlText[]
+  /** Cached by `getYamlCopy`. */
+  yamlCopy?: YamlCopyText[]
 }
 
-export interface FileText {
+export interface CopyText {
   text: string
   /** Offsets in UTF-16 code units. Lazy, because only problems need them. */
   range: () => [start: number, end: number]
   /** Path in the YAML data. Undefined in a body. */
   path?: PropertyKey[]
-  /** True for attributes and alt texts of images, where components don't work. */
+  /** True for attributes and alt text, where tokens and components don't work. */
   isPlainText?: boolean
 }
 
-export type YamlText = FileText & { path: PropertyKey[] }
+export type YamlCopyText = CopyText & { path: PropertyKey[] }
 
 export interface ParseResult {
   file: ParsedFile

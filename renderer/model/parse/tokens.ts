@@ -1,13 +1,14 @@
-import type { CitableValues } from '../define/definitions.ts'
+import type { InsertableValues } from '../define/definitions.ts'
 import type { ContentModel } from '../define/model.ts'
 import { type FieldPattern, getTextAt } from '../define/path.ts'
-import { mapStrings, TOKEN } from '../define/texts.ts'
+import { mapStrings, TOKEN } from '../define/strings.ts'
 import type { Problem } from '../explain/problem.ts'
 import { findClosest, suggestCandidates } from '../explain/suggest.ts'
 import type { ParsedFile } from './parsedFile.ts'
 
-interface RecordValues {
-  /** File or folder with the records, relative to `content`: `claims.yaml`. */
+/** Values of tokens with a common prefix: `{claim:growth}`, `{price:local-seo/small}`. */
+interface TokenValues {
+  /** File or folder that defines the values, relative to `content`: `claims.yaml`, `services`. */
   path: string
   /** Keys are ids: `growth`, or `<slug>/<key>` in a collection. */
   values: Map<string, string>
@@ -15,18 +16,18 @@ interface RecordValues {
   isBroken: boolean
 }
 
-export interface CitableCollection extends RecordValues {
-  citableValues: CitableValues
+export interface CollectionValues extends TokenValues {
+  insertableValues: InsertableValues
 }
 
-/** Resolves tokens. The data isn't validated yet, so a value can be an empty string. */
+/** Replaces tokens. Reads values before validation, so an invalid value is an empty string. */
 export class Tokens {
-  /** By token: `brand`, `phone`. */
-  readonly companyFacts = new Map<string, { text: string; path: string; isBroken: boolean }>()
-  readonly citableCollections: CitableCollection[]
-  /** By the prefix of the token: `claim`, `price`. */
-  private readonly records = new Map<string, RecordValues>()
-  /** A cache key for all values. */
+  /** Values of tokens without a prefix: `brand`, `phone`. */
+  readonly valuesByName = new Map<string, { text: string; path: string; isBroken: boolean }>()
+  /** Values that collections define, such as prices. They're also in `valuesByPrefix`. */
+  readonly collectionValues: CollectionValues[]
+  private readonly valuesByPrefix = new Map<string, TokenValues>()
+  /** Covers all values, because each one can be part of any file. */
   readonly cacheKey: string
 
   constructor(model: ContentModel, files: ParsedFile[]) {
@@ -35,76 +36,88 @@ export class Tokens {
       const isBroken = file?.isBroken ?? true
       const data = file?.yaml.data
       for (const [name, pattern] of tokens)
-        this.companyFacts.set(name, { text: getTextAt(data, pattern), path, isBroken })
-      if (records) this.records.set(records.singular, { path, isBroken, values: getRecordValues(data, records.value) })
+        this.valuesByName.set(name, { text: getTextAt(data, pattern), path, isBroken })
+      const values = records && readRecordValues(data, records.value)
+      if (values) this.valuesByPrefix.set(records.singular, { path, isBroken, values })
     }
-    this.citableCollections = listCitableCollections(model, files)
-    for (const collection of this.citableCollections) this.records.set(collection.citableValues.singular, collection)
-    const recordEntries = [...this.records].map(([name, { isBroken, values }]) => [name, isBroken, ...values])
-    this.cacheKey = JSON.stringify([[...this.companyFacts], recordEntries])
+    this.collectionValues = listCollectionValues(model, files)
+    for (const values of this.collectionValues) this.valuesByPrefix.set(values.insertableValues.singular, values)
+    const prefixedValues = [...this.valuesByPrefix].map(([prefix, { isBroken, values }]) => [
+      prefix,
+      isBroken,
+      ...values,
+    ])
+    this.cacheKey = JSON.stringify([[...this.valuesByName], prefixedValues])
   }
 
-  /** Replaces tokens in strings, and appends unknown ones to `problems`. `unresolvedPaths` has the paths of strings that cite an empty value or an invalid file. */
+  /**
+   * Replaces tokens in strings, and appends unknown ids (`{claim:typo}`) to `problems`. `unresolvedPaths` has the paths of
+   * strings whose token has an empty value, or a value in a file with syntax errors.
+   */
   replaceTokens(file: ParsedFile, problems: Problem[]): { data: unknown; unresolvedPaths: Set<string> } {
     const unresolvedPaths = new Set<string>()
     const data = mapStrings(file.yaml.data, (text, path) =>
       text.replaceAll(TOKEN, (token, name: string) => {
         const [, prefix = '', id = name] = /^([^:]+):(.*)$/.exec(name) ?? []
-        const records = this.records.get(prefix)
+        const prefixed = this.valuesByPrefix.get(prefix)
         const value =
-          this.companyFacts.get(name) ?? (records && { text: records.values.get(id), isBroken: records.isBroken })
+          this.valuesByName.get(name) ?? (prefixed && { text: prefixed.values.get(id), isBroken: prefixed.isBroken })
         if (value?.text && !value.isBroken) return value.text
-        // Empty values are reported in the file of the record.
+        // The file that defines an empty value has its own problem.
         const isUnresolved = value && (value.isBroken || value.text === '')
         if (isUnresolved) unresolvedPaths.add(path.join('.'))
-        else if (records) problems.push(createUnknownRecordProblem(file, path, { token, prefix, id, records }))
+        else if (prefixed) problems.push(createUnknownIdProblem(file, path, { token, prefix, id, ...prefixed }))
+        // Return the id, so that the schema doesn't report the token a second time. Other unknown tokens stay, so that it does.
         return isUnresolved || prefix !== '' ? id : token
       }),
     )
     return { data, unresolvedPaths }
   }
 
-  /** Returns the tokens for a value: `claim:growth` for `+10%`. */
+  /**
+   * Returns the tokens of records with this value: `claim:growth` for `+10%`. Skips values of collections, because
+   * `checkRepeatedEntryValues` also checks the sentence: another `$299` isn't a price of ours.
+   */
   findTokensByValue(text: string): string[] {
-    return [...this.records].flatMap(([prefix, records]) =>
-      'citableValues' in records
+    return [...this.valuesByPrefix].flatMap(([prefix, tokenValues]) =>
+      'insertableValues' in tokenValues
         ? []
-        : [...records.values].flatMap(([id, value]) => (value === text ? [`${prefix}:${id}`] : [])),
+        : [...tokenValues.values].flatMap(([id, value]) => (value === text ? [`${prefix}:${id}`] : [])),
     )
   }
 }
 
-function createUnknownRecordProblem(
+function createUnknownIdProblem(
   { source, yaml }: ParsedFile,
-  path: PropertyKey[],
-  { token, prefix, id, records }: { token: string; prefix: string; id: string; records: RecordValues },
+  valuePath: PropertyKey[],
+  { token, prefix, id, path, values }: TokenValues & { token: string; prefix: string; id: string },
 ): Problem {
-  const message = `There is no ${prefix} \`${id}\` in ${records.path}.`
-  const [valueStart] = yaml.getRange(path)
+  const [valueStart] = yaml.getRange(valuePath)
   const [start, end] = source.findRange(token, valueStart)
-  const closest = findClosest(id, records.values.keys())
+  const closest = findClosest(id, values.keys())
   // YAML parses a leading token as a map.
   const isSafe = closest !== undefined && start > valueStart && source.text.slice(start, end) === token
   const fix = isSafe ? source.createReplacementFix(start, end, `{${prefix}:${closest}}`) : undefined
-  return source.createProblem(start, end, message, suggestCandidates(id, records.values.keys()), fix)
+  const message = `There is no ${prefix} \`${id}\` in ${path}.`
+  return source.createProblem(start, end, message, suggestCandidates(id, values.keys()), fix)
 }
 
-function getRecordValues(data: unknown, valuePattern: FieldPattern): Map<string, string> {
+function readRecordValues(data: unknown, valuePattern: FieldPattern): Map<string, string> {
   if (data === null || typeof data !== 'object') return new Map()
   return new Map(Object.entries(data).map(([id, record]) => [id, getTextAt(record, valuePattern)]))
 }
 
-/** Collects the values that collections offer to cite, even from invalid files. */
-export function listCitableCollections(model: ContentModel, files: ParsedFile[]): CitableCollection[] {
-  return model.collections.flatMap(({ citableValues, name }) => {
-    if (!citableValues) return []
+/** Lists the insertable values of each collection, even from invalid files. */
+export function listCollectionValues(model: ContentModel, files: ParsedFile[]): CollectionValues[] {
+  return model.collections.flatMap(({ insertableValues, name }) => {
+    if (!insertableValues) return []
     const values = new Map<string, string>()
     let hasBrokenFile = false
     for (const { fileType, yaml, isBroken } of files) {
       if (fileType.kind !== 'entry' || fileType.definition.name !== name) continue
       hasBrokenFile ||= isBroken
-      for (const [key, value] of citableValues.listValues(yaml.data)) values.set(`${fileType.slug}/${key}`, value)
+      for (const [key, value] of insertableValues.listValues(yaml.data)) values.set(`${fileType.slug}/${key}`, value)
     }
-    return [{ citableValues, path: name, values, isBroken: hasBrokenFile }]
+    return [{ insertableValues, path: name, values, isBroken: hasBrokenFile }]
   })
 }

@@ -13,7 +13,7 @@ export interface ContentFolder {
   /** For messages: `content`. */
   name: string
   /** Bytes by path. */
-  texts: Map<string, Uint8Array>
+  textFiles: Map<string, Uint8Array>
   /** Keys are paths relative to `content/media`. */
   media: Map<string, MediaFile>
   /** Files that can't be read, except media. */
@@ -39,7 +39,7 @@ const IGNORED_FILES: ReadonlySet<string> = new Set([
 
 /** Reads all files of a content folder. @throws {Error} if the folder can't be read */
 export async function readContent(root: string): Promise<ContentFolder> {
-  const folder: ContentFolder = { name: basename(resolve(root)), texts: new Map(), media: new Map(), problems: [] }
+  const folder: ContentFolder = { name: basename(resolve(root)), textFiles: new Map(), media: new Map(), problems: [] }
   for (const file of listFiles(root)) {
     const { path } = file
     if (path === PUBLISHED_URLS_FILE)
@@ -55,13 +55,17 @@ export async function readContent(root: string): Promise<ContentFolder> {
   return folder
 }
 
-async function addFile({ media, texts }: ContentFolder, root: string, { path, size = 0 }: ListedFile): Promise<void> {
+async function addFile(
+  { media, textFiles }: ContentFolder,
+  root: string,
+  { path, size = 0 }: ListedFile,
+): Promise<void> {
   const read = () => readFileSync(join(root, path))
   const mediaPath = toMediaPath(path)
   // The check rejects a large text by its size, so don't read it.
   const isTooLarge = size > MAX_TEXT_BYTES
   if (path.startsWith(MEDIA_FOLDER)) media.set(mediaPath, await measureMedia(mediaPath, size, read))
-  else texts.set(path, isTooLarge ? new Uint8Array(MAX_TEXT_BYTES + 1) : read())
+  else textFiles.set(path, isTooLarge ? new Uint8Array(MAX_TEXT_BYTES + 1) : read())
 }
 
 const toMediaPath = (path: string) => path.slice(MEDIA_FOLDER.length)

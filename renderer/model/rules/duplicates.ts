@@ -4,7 +4,7 @@ import { Reference } from '../define/reference.ts'
 import { getFieldMetadata, getSchemaAt } from '../define/schemaAt.ts'
 import { createFileProblem, type Problem } from '../explain/problem.ts'
 import { createProblemAt } from '../parse/contentFile.ts'
-import { getYamlTexts } from '../parse/fileTexts.ts'
+import { getYamlCopy } from '../parse/fileCopy.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import { listPages } from '../routes.ts'
 import type { Targets } from '../targets/targets.ts'
@@ -120,7 +120,7 @@ export function checkRepeatedSentences(files: ParsedFile[]): Problem[] {
 function listSentencesToCompare(file: ParsedFile) {
   const exemptPatterns = file.fileType.rules?.exemptFromUniqueSentences
   if (!exemptPatterns) return []
-  return getYamlTexts(file).flatMap(({ text, path }) =>
+  return getYamlCopy(file).flatMap(({ text, path }) =>
     isWithin(path, exemptPatterns) ? [] : splitSentences(text).map((sentence) => ({ ...sentence, path })),
   )
 }

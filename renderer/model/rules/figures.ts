@@ -4,10 +4,10 @@ import type { ContentModel } from '../define/model.ts'
 import { isWithin } from '../define/path.ts'
 import type { Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
-import { formatCitation } from '../mdx/tokensInBody.ts'
+import { formatTokenAsComponent } from '../mdx/tokensInBody.ts'
 import { getRange } from '../mdx/tree.ts'
-import { getYamlTexts } from '../parse/fileTexts.ts'
-import type { FileText, ParsedFile } from '../parse/parsedFile.ts'
+import { getYamlCopy } from '../parse/fileCopy.ts'
+import type { CopyText, ParsedFile } from '../parse/parsedFile.ts'
 import type { Tokens } from '../parse/tokens.ts'
 
 const NUMBER_PATTERN = /\d[\d.,]*/g
@@ -29,7 +29,7 @@ export function checkFigures(
   { model, tokens, figureSourcePages }: { model: ContentModel; tokens: Tokens; figureSourcePages: string[] },
 ): Problem[] {
   const exemptPatterns = file.fileType.rules?.exemptFigures ?? []
-  const fields = getYamlTexts(file).filter(
+  const fields = getYamlCopy(file).filter(
     ({ path, text }) => !isWithin(path, exemptPatterns) && !LAW_REFERENCE.test(text),
   )
   const isEntryExempt = isWithin([], exemptPatterns)
@@ -37,7 +37,7 @@ export function checkFigures(
   return [...fields, ...bodyPassages].flatMap((passage) => checkPassage(file.source, passage, tokens, model))
 }
 
-interface Passage extends FileText {
+interface Passage extends CopyText {
   hasSource?: boolean
 }
 
@@ -65,7 +65,7 @@ function listBodyPassages(body: NonNullable<ParsedFile['body']>, figureSourcePag
 
 function checkPassage(source: Source, passage: Passage, tokens: Tokens, model: ContentModel): Problem[] {
   const { text, range, path, hasSource, isPlainText } = passage
-  const cite = (name: string) => (path ? undefined : formatCitation(name, model)) ?? `{${name}}`
+  const formatReplacement = (name: string) => (path ? undefined : formatTokenAsComponent(name, model)) ?? `{${name}}`
   let searchStart: number | undefined
   return findFigures(text).flatMap((figure) => {
     const [start, end] = source.findRange(figure, searchStart ?? range()[0])
@@ -74,16 +74,16 @@ function checkPassage(source: Source, passage: Passage, tokens: Tokens, model: C
     if (names.length === 0) {
       if (hasSource) return []
       const linkHint = path ? '' : ' link to the source in the same paragraph,'
-      const hint = `Cite a claim (${cite('claim:…')}),${linkHint} or leave the number out.`
+      const hint = `Insert a claim (${formatReplacement('claim:…')}),${linkHint} or leave the number out.`
       const message = `\`${figure}\` is a number without a source.`
       return [source.createProblem(start, end, message, isPlainText ? PLAIN_TEXT_HINT : hint)]
     }
-    const citations = names.map(cite).join(' or ')
+    const replacements = names.map(formatReplacement).join(' or ')
     const message = `\`${figure}\` repeats a ${names[0]?.split(':')[0]}.`
     if (isPlainText)
-      return [source.createProblem(start, end, message, `Leave it out here, and write ${citations} in the text.`)]
-    const fix = names.length === 1 ? source.createReplacementFix(start, end, citations) : undefined
-    return [source.createProblem(start, end, message, `Write ${citations} instead, so it stays current.`, fix)]
+      return [source.createProblem(start, end, message, `Leave it out here, and write ${replacements} in the text.`)]
+    const fix = names.length === 1 ? source.createReplacementFix(start, end, replacements) : undefined
+    return [source.createProblem(start, end, message, `Write ${replacements} instead, so it stays current.`, fix)]
   })
 }
 

@@ -6,15 +6,15 @@ import { DEFAULT_NAMES } from '../leftovers/pasted.ts'
 import type { PlainText } from '../mdx/plainTexts.ts'
 import { findUncertainLeftovers } from '../mdx/unrendered/reportLeftovers.ts'
 import { isDraft } from '../parse/contentFile.ts'
-import { getYamlTexts } from '../parse/fileTexts.ts'
-import type { CheckedFile, YamlText } from '../parse/parsedFile.ts'
+import { getYamlCopy } from '../parse/fileCopy.ts'
+import type { CheckedFile, YamlCopyText } from '../parse/parsedFile.ts'
 import { createEscapeHint } from './plainTexts.ts'
 
 /** Returns warnings about text that looks unfinished. Skips drafts and placeholders. */
 export function findLeftoverWarnings({ file }: CheckedFile): Problem[] {
   if (isDraft(file)) return []
   const placeholderPaths = file.yaml.placeholders.map(({ path }) => path)
-  const fields = getYamlTexts(file).filter(({ path }) => !placeholderPaths.includes(path.join('.')))
+  const fields = getYamlCopy(file).filter(({ path }) => !placeholderPaths.includes(path.join('.')))
   const { source, body } = file
   const plainTexts = body?.plainTexts() ?? []
   return [
@@ -26,7 +26,7 @@ export function findLeftoverWarnings({ file }: CheckedFile): Problem[] {
 
 function findInText(
   source: Source,
-  { text, range }: Pick<YamlText, 'text' | 'range'>,
+  { text, range }: Pick<YamlCopyText, 'text' | 'range'>,
   kind?: PlainText['kind'],
 ): Problem[] {
   const isUncertain = ({ certainIn }: Leftover) => (kind ? !certainIn : certainIn !== 'everywhere')

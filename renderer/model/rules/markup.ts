@@ -1,17 +1,17 @@
 import type { Nodes } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { ContentModel } from '../define/model.ts'
-import { visitLeaves } from '../define/texts.ts'
+import { visitLeaves } from '../define/strings.ts'
 import { findInvisible, isReadable } from '../explain/characters.ts'
 import { type Fix, formatInlineYaml } from '../explain/fix.ts'
 import type { Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
 import { BLANK, describeLeftover } from '../leftovers/leftoverKinds.ts'
-import { formatCitation } from '../mdx/tokensInBody.ts'
+import { formatTokenAsComponent } from '../mdx/tokensInBody.ts'
 import { getRange } from '../mdx/tree.ts'
 import { findEscape } from '../parse/escapes.ts'
-import { getYamlTexts } from '../parse/fileTexts.ts'
-import type { ParsedFile, YamlText } from '../parse/parsedFile.ts'
+import { getYamlCopy } from '../parse/fileCopy.ts'
+import type { ParsedFile, YamlCopyText } from '../parse/parsedFile.ts'
 import { findAllMarkup, findMarkup, type Markup, type MarkupMatch, WRONG_BRACES } from './markupPatterns.ts'
 
 const FIELDS_ARE_PLAIN_TEXT = 'Fields are plain text. Markdown works only in the text of an `.mdx` file.'
@@ -19,14 +19,19 @@ const FIELDS_ARE_PLAIN_TEXT = 'Fields are plain text. Markdown works only in the
 /** Reports Markdown, HTML, tokens with the wrong braces, and unfinished text in YAML fields. Pages would show them as they're typed. */
 export function checkFieldMarkup(file: ParsedFile, model: ContentModel, isDraft: boolean): Problem[] {
   const placeholderPaths = file.yaml.placeholders.map(({ path }) => path)
-  return getYamlTexts(file).flatMap((field) => {
+  return getYamlCopy(file).flatMap((field) => {
     const canBeUnfinished = isDraft || placeholderPaths.includes(field.path.join('.'))
     const matches = findAllMarkup(field.text).matches.filter(({ markup }) => !(canBeUnfinished && markup.leftover))
     return matches.map((match) => createMarkupProblem(file.source, field, match, model))
   })
 }
 
-function createMarkupProblem(source: Source, field: YamlText, markupMatch: MarkupMatch, model: ContentModel): Problem {
+function createMarkupProblem(
+  source: Source,
+  field: YamlCopyText,
+  markupMatch: MarkupMatch,
+  model: ContentModel,
+): Problem {
   const { leftover } = markupMatch.markup
   const { index, 0: raw } = markupMatch.match
   const [start, end] = field.range()
@@ -43,7 +48,7 @@ function createMarkupProblem(source: Source, field: YamlText, markupMatch: Marku
 /** Replaces the markup with a token or its text. Returns undefined if the result is empty or has other Markdown. */
 function createMarkupFix(
   source: Source,
-  { text, range }: YamlText,
+  { text, range }: YamlCopyText,
   { markup, match }: MarkupMatch,
   matchRange: [number, number],
   model: ContentModel,
@@ -65,9 +70,9 @@ function createMarkupFix(
 
 function createMarkupHint({ markup, match: [raw] }: MarkupMatch, model: ContentModel): string {
   const tokens = model.listTokenNames().map((name) => `{${name}}`)
-  const citeHint = `To cite, use braces: ${tokens.join(', ')}.`
-  if (isInWrongBrackets(markup, raw)) return `${BLANK.hint} ${citeHint}`
-  return isComponent(raw) ? citeHint : (markup.leftover?.hint ?? FIELDS_ARE_PLAIN_TEXT)
+  const insertHint = `To insert a value, use braces: ${tokens.join(', ')}.`
+  if (isInWrongBrackets(markup, raw)) return `${BLANK.hint} ${insertHint}`
+  return isComponent(raw) ? insertHint : (markup.leftover?.hint ?? FIELDS_ARE_PLAIN_TEXT)
 }
 
 /** Checks for `[name]`, `%name%`, and `{{brand}}`, which can be a blank or a token. */
@@ -95,7 +100,7 @@ function convertToToken(raw: string, model: ContentModel): string | undefined {
   if (value === undefined) return undefined
   const names = model.listTokenNames().map((name) => (name.endsWith(':…') ? name.replace('…', () => value) : name))
   const removeSpaces = (text: string | undefined) => text?.replaceAll(/\s/g, '')
-  const token = names.find((name) => removeSpaces(formatCitation(name, model)) === removeSpaces(raw))
+  const token = names.find((name) => removeSpaces(formatTokenAsComponent(name, model)) === removeSpaces(raw))
   return token === undefined ? undefined : `{${token}}`
 }
 

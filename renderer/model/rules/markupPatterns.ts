@@ -68,7 +68,7 @@ const MARKUP: Markup[] = [
   { pattern: /(?<!\\)\\[!#-&(-/:-@[\]-`{-~]/, getPlainText: ([raw]) => raw.slice(1), isCertain: false },
 ]
 
-/** Markup in attributes and alt texts, with leftovers that may be intended, because a body can show them as typed. */
+/** Markup in attributes and alt text, with leftovers that may be intended, because a body can show them as typed. */
 export const PLAIN_TEXT_MARKUP: Markup[] = [
   ...CERTAIN_LEFTOVERS.filter(({ certainIn }) => certainIn === 'inBody').map(toMarkup),
   ...MARKUP,

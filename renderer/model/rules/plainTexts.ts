@@ -12,7 +12,7 @@ import { RENDERED, type UnrenderedSyntax } from '../mdx/unrendered/literalText.t
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { findAllMarkup, findMarkup, type Markup, type MarkupMatch, PLAIN_TEXT_MARKUP } from './markupPatterns.ts'
 
-/** Reports Markdown, HTML, and unfinished text in attributes and alt texts. */
+/** Reports Markdown, HTML, and unfinished text in attributes and alt text. */
 export function checkPlainTexts({ source, body }: ParsedFile, canBeUnfinished: boolean): Problem[] {
   return (body?.plainTexts() ?? []).flatMap((plainText) => {
     const { matches, rest } = findAllMarkup(plainText.text, PLAIN_TEXT_MARKUP)
@@ -112,7 +112,7 @@ function findUnrenderedInText(source: Source, { kind, text, range: [from, to] }:
   return problems
 }
 
-/** Reports characters that alt texts lose: all Markdown, and code in braces: `4*6*8`, `@_smile_`, `{brand}`. */
+/** Reports characters that alt text loses: all Markdown, and code in braces: `4*6*8`, `@_smile_`, `{brand}`. */
 function findHiddenCharacters(source: Source, { kind, text, range: [from] }: PlainText): Problem[] {
   const problems: Problem[] = []
   visit(parseText(text), HIDDEN_NODES, (node) => {

@@ -1,7 +1,7 @@
 import type { Problem } from '../explain/problem.ts'
 import { findEscape, toSingleQuotes } from '../parse/escapes.ts'
-import { getYamlTexts } from '../parse/fileTexts.ts'
-import type { CheckedFile, ParsedFile, YamlText } from '../parse/parsedFile.ts'
+import { getYamlCopy } from '../parse/fileCopy.ts'
+import type { CheckedFile, ParsedFile, YamlCopyText } from '../parse/parsedFile.ts'
 import { createValuesFix } from '../parse/yamlFix.ts'
 
 /** Matches curly quotes around a value. YAML keeps the quotes. */
@@ -22,7 +22,7 @@ const LIST_HINT = 'Write sentences. Lists go in the text of an `.mdx` file, or i
 
 export function checkQuotesAndLineBreaks({ file }: CheckedFile): Problem[] {
   const { source } = file
-  return getYamlTexts(file).flatMap((field) => {
+  return getYamlCopy(file).flatMap((field) => {
     const { text, range, path } = field
     if (!MAY_HAVE_PROBLEM.test(text)) return []
     const [start, end] = range()
@@ -48,7 +48,7 @@ function findFirstItem(text: string): string | undefined {
   return items.length > 1 ? items[0]?.replace(/^["'\s]*/, '') : undefined
 }
 
-function createLineBreakProblem(file: ParsedFile, { text, path, range }: YamlText): Problem {
+function createLineBreakProblem(file: ParsedFile, { text, path, range }: YamlCopyText): Problem {
   const { source } = file
   const [start, end] = range()
   const raw = source.text.slice(start, end)
@@ -75,7 +75,7 @@ function createLineBreakProblem(file: ParsedFile, { text, path, range }: YamlTex
 }
 
 export function findSpacesAtEnds({ file }: CheckedFile): Problem[] {
-  return getYamlTexts(file).flatMap(({ text, range, path }) => {
+  return getYamlCopy(file).flatMap(({ text, range, path }) => {
     const trimmed = text.trim()
     // Block scalars end with a line break.
     if (text.replaceAll('\n', '') === trimmed.replaceAll('\n', '')) return []

@@ -1,7 +1,7 @@
 import type { ContentModel } from '../define/model.ts'
 import { getTextAt, isWithin, selectValues } from '../define/path.ts'
 import type { Problem } from '../explain/problem.ts'
-import { listTexts } from '../parse/fileTexts.ts'
+import { listCopy } from '../parse/fileCopy.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 
 export interface Spellings {
@@ -32,7 +32,7 @@ export function checkSpellings(file: ParsedFile, { path: listPath, rules }: Spel
     .filter(({ except }) => !except.includes(source.path))
     .flatMap(({ write, not }) => not.map((misspelling) => ({ write, parts: misspelling.split(NUMBER_WILDCARD) })))
   const exemptPatterns = file.fileType.rules?.exemptSpellings ?? []
-  const texts = listTexts(file).filter(({ path }) => !path || !isWithin(path, exemptPatterns))
+  const texts = listCopy(file).filter(({ path }) => !path || !isWithin(path, exemptPatterns))
   return texts.flatMap(({ text, range }) =>
     spellings.flatMap(({ write, parts }) => {
       const textMatches = findMisspellings(parts, text)

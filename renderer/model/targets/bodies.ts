@@ -20,10 +20,12 @@ interface BodiesOptions extends EntrySources {
 
 /** Creates the bodies of all MDX files. A body is compiled on first use, because most checks don't need it. */
 export function createBodies({ model, files, validData, media, cache }: BodiesOptions): Bodies {
-  const citableFiles = files.filter(({ fileType }) => fileType.kind !== 'entry' || fileType.definition.citableValues)
-  const data = new Map(citableFiles.map(({ source: { path }, yaml }) => [path, validData.get(path) ?? yaml.data]))
+  const filesWithValues = files.filter(
+    ({ fileType }) => fileType.kind !== 'entry' || fileType.definition.insertableValues,
+  )
+  const data = new Map(filesWithValues.map(({ source: { path }, yaml }) => [path, validData.get(path) ?? yaml.data]))
   const names = collectNames({ model, files, validData })
-  /** Covers all values that a component may insert. */
+  /** Covers all values that a component can insert. */
   const insertedHash = computeHash([[...data], [...names], [...media]])
   const bodyData = { read: ({ path }: ContentFile) => data.get(path), names, media }
   const bodies = files.flatMap(({ source, body, isBroken, hash }) => {

@@ -8,7 +8,7 @@ import { suggestCandidates } from '../explain/suggest.ts'
 import { createInventory, getEntryPath, type Inventory } from '../inventory.ts'
 import type { FileType } from '../parse/fileType.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
-import { listCitableCollections } from '../parse/tokens.ts'
+import { listCollectionValues } from '../parse/tokens.ts'
 import { createServedKindLookup, listFeedAddresses, listPageFiles, listPages, type PageAddress } from '../routes.ts'
 import { type Advice, Advisor, adviseOnEntryPath, adviseOnFragment } from './advice.ts'
 import { listPageIds, type PageSources } from './pageIds.ts'
@@ -54,8 +54,8 @@ export class Targets {
         const data = records && files.find(({ source }) => source.path === path)?.yaml.data
         return records ? [[name, new Set(Object.keys(data ?? {}))] as const] : []
       }),
-      ...listCitableCollections(model, files).map(
-        ({ citableValues, values }) => [citableValues.name, new Set(values.keys())] as const,
+      ...listCollectionValues(model, files).map(
+        ({ insertableValues, values }) => [insertableValues.name, new Set(values.keys())] as const,
       ),
       [MEDIA, new Set(media)],
       [ADDRESSES, new Set(this.pages.keys())],
@@ -134,8 +134,8 @@ export class Targets {
       if (singleton) this.unresolvablePrefixes.push({ target: singleton.name, prefix: '' })
       return
     }
-    const { citableValues } = fileType.definition
-    if (citableValues) this.unresolvablePrefixes.push({ target: citableValues.name, prefix: `${fileType.slug}/` })
+    const { insertableValues } = fileType.definition
+    if (insertableValues) this.unresolvablePrefixes.push({ target: insertableValues.name, prefix: `${fileType.slug}/` })
     for (const nested of this.sources.model.nested) {
       if (nested.parent.name !== fileType.definition.name) continue
       this.unresolvablePrefixes.push({ target: nested.name, prefix: `${fileType.slug}/` })

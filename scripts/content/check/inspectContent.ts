@@ -72,7 +72,7 @@ export async function inspectContent(options: InspectOptions) {
     listFormatWarnings: () => (fullSite ? files.flatMap((file) => suggestFormatting(file) ?? []) : []),
     placeholders,
     overdueReviews,
-    fileCount: folder.texts.size,
+    fileCount: folder.textFiles.size,
   }
 }
 

@@ -23,7 +23,7 @@ export function findValidSite(sources: Sources, result: CheckResult): Site | und
   // Other files may need a deleted file.
   const withDeletedFiles = {
     ...folder,
-    texts: new Map([...earlier.texts, ...folder.texts]),
+    textFiles: new Map([...earlier.textFiles, ...folder.textFiles]),
     media: new Map([...earlier.media, ...folder.media]),
   }
   return replaceUntilValid({ ...sources, folder: withDeletedFiles }, result) ?? checker.check(earlier, now()).site
@@ -38,7 +38,7 @@ const MAX_ATTEMPTS = 2
 
 /** Replaces files in rounds, because a replaced file can still have problems, or cause problems in other files. */
 function replaceUntilValid({ checker, root, folder, earlier }: Sources, checked: CheckResult): Site | undefined {
-  const candidate = { ...folder, texts: new Map(folder.texts), media: new Map(folder.media), problems: [] }
+  const candidate = { ...folder, textFiles: new Map(folder.textFiles), media: new Map(folder.media), problems: [] }
   const attempts = new Map<string, number>()
   const listBlockers = ({ problems = [] }: CheckResult) => problems.filter((problem) => !canRender(problem))
   let blockers = listBlockers(checked)
@@ -48,7 +48,7 @@ function replaceUntilValid({ checker, root, folder, earlier }: Sources, checked:
       attempts.set(file, attempt)
       const path = toContentPath(file)
       if (attempt === 1 && restoreEarlierVersion(candidate, path, earlier ?? readCommitted(root, path))) continue
-      if (!candidate.texts.delete(path)) candidate.media.delete(toMediaPath(path))
+      if (!candidate.textFiles.delete(path)) candidate.media.delete(toMediaPath(path))
     }
     const result = checker.check(candidate, now())
     const site = getRenderableSite(result)
@@ -58,19 +58,19 @@ function replaceUntilValid({ checker, root, folder, earlier }: Sources, checked:
   return undefined
 }
 
-type Files = Pick<ContentFolder, 'texts' | 'media'>
+type Files = Pick<ContentFolder, 'textFiles' | 'media'>
 
 const toMediaPath = (path: string) => path.replace(/^media\//, '')
 
-function restoreEarlierVersion({ texts, media }: Files, path: string, earlier: Files): boolean {
-  const text = earlier.texts.get(path)
+function restoreEarlierVersion({ textFiles, media }: Files, path: string, earlier: Files): boolean {
+  const text = earlier.textFiles.get(path)
   const file = earlier.media.get(toMediaPath(path))
-  if (text) texts.set(path, text)
+  if (text) textFiles.set(path, text)
   if (file) media.set(toMediaPath(path), file)
   return Boolean(text || file)
 }
 
 function readCommitted(root: string, path: string): Files {
   const text = tryGit(root, ['show', `HEAD:./${path}`])
-  return { texts: new Map(text === undefined ? [] : [[path, Buffer.from(text)]]), media: new Map() }
+  return { textFiles: new Map(text === undefined ? [] : [[path, Buffer.from(text)]]), media: new Map() }
 }

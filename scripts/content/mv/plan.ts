@@ -34,7 +34,7 @@ export function planRename(index: ContentIndex, from: EntryName, to: EntryName) 
   /** Numbers of updated references. */
   const updated = new Map<string, number>()
   const updateText = (path: string, change: (text: string) => string) => {
-    const oldText = texts.get(path) ?? Buffer.from(index.folder.texts.get(path) ?? []).toString('utf8')
+    const oldText = texts.get(path) ?? Buffer.from(index.folder.textFiles.get(path) ?? []).toString('utf8')
     const newText = change(oldText)
     if (newText !== oldText) texts.set(path, newText)
   }
@@ -127,7 +127,7 @@ export function applyPlan(index: ContentIndex, plan: Plan): void {
   for (const after of paths.values())
     if (existsSync(join(root, after))) throw new UserError(`${after} already exists. Nothing was changed.`)
   const isChanged = (path: string) => {
-    const bytes = folder.texts.get(path)
+    const bytes = folder.textFiles.get(path)
     return !bytes || !readIfExists(join(root, path))?.equals(bytes)
   }
   const changed = [...texts.keys()].find(isChanged)
@@ -141,7 +141,7 @@ export function applyPlan(index: ContentIndex, plan: Plan): void {
 }
 
 function applyToFolder(folder: ContentFolder, { texts, paths }: Plan): ContentFolder {
-  const after = [...folder.texts].map(([path, bytes]) => {
+  const after = [...folder.textFiles].map(([path, bytes]) => {
     const text = texts.get(path)
     return [paths.get(path) ?? path, text === undefined ? bytes : Buffer.from(text)] as const
   })
@@ -149,7 +149,7 @@ function applyToFolder(folder: ContentFolder, { texts, paths }: Plan): ContentFo
     const moved = paths.get(`${MEDIA}/${path}`)?.slice(`${MEDIA}/`.length)
     return [moved ?? path, file] as const
   })
-  return { ...folder, texts: new Map(after), media: new Map(media) }
+  return { ...folder, textFiles: new Map(after), media: new Map(media) }
 }
 
 /** Describes an applied plan for the terminal, one change per line. */

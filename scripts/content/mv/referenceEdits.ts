@@ -1,6 +1,6 @@
 import { selectValues } from '../../../renderer/model/define/path.ts'
 import { ADDRESSES, MEDIA, Reference } from '../../../renderer/model/define/reference.ts'
-import { TOKEN } from '../../../renderer/model/define/texts.ts'
+import { TOKEN } from '../../../renderer/model/define/strings.ts'
 import { formatInlineYaml, type TextEdit } from '../../../renderer/model/explain/fix.ts'
 import type { CheckedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import type { PageAddress } from '../../../renderer/model/routes.ts'
@@ -101,8 +101,8 @@ function createNameMap({ model }: Site, from: EntryName, slug: string): RenameNa
   const targets = [
     renamedTarget,
     ...model.nested.flatMap(({ name, parent }) => (parent.name === renamedTarget ? name : [])),
-    ...model.collections.flatMap(({ name, citableValues }) =>
-      citableValues && name === renamedTarget ? citableValues.name : [],
+    ...model.collections.flatMap(({ name, insertableValues }) =>
+      insertableValues && name === renamedTarget ? insertableValues.name : [],
     ),
   ]
   return (target, id) => {

@@ -101,8 +101,8 @@ export function writeIfValid(index: ContentIndex, path: string, text: string): v
   const { root, folder } = index
   const consequence =
     'Nothing was written, because the file would have these problems. To see how to set values, run npm run new -- --help.'
-  const texts = new Map([...folder.texts, [path, Buffer.from(text)]])
-  assertValid(index, { ...folder, texts }, consequence)
+  const textFiles = new Map([...folder.textFiles, [path, Buffer.from(text)]])
+  assertValid(index, { ...folder, textFiles }, consequence)
   mkdirSync(dirname(join(root, path)), { recursive: true })
   writeFileSync(join(root, path), text)
 }

@@ -43,7 +43,7 @@ export function createItem(index: ContentIndex, itemType: NestedCollection | Sin
   const input = { title, answers: options.answers, targets: index.targets }
   if (itemType.kind !== 'nested') {
     writeRecord(index, itemType, slug, input)
-    console.log(`Added it to ${name}/${itemType.path}. Texts cite it as {${noun}:${slug}}.`)
+    console.log(`Added it to ${name}/${itemType.path}. Insert it with {${noun}:${slug}}.`)
     return
   }
   const answers = new Map(options.answers).set(String(itemType.slug[0]), slug)

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { isWithin, selectValues } from '../../../renderer/model/define/path.ts'
-import { visitLeaves } from '../../../renderer/model/define/texts.ts'
+import { visitLeaves } from '../../../renderer/model/define/strings.ts'
 import type { Problem } from '../../../renderer/model/explain/problem.ts'
-import { listTexts } from '../../../renderer/model/parse/fileTexts.ts'
-import type { FileText, ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
+import { listCopy } from '../../../renderer/model/parse/fileCopy.ts'
+import type { CopyText, ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { WORD_LIST_FILE } from '../../../renderer/model/read/readContent.ts'
 import { PROJECT_ROOT, readIfExists } from '../../cache/sources.ts'
 
@@ -36,7 +36,7 @@ export function readWordList(root: string): string[] {
 
 function createProblems(
   { source }: ParsedFile,
-  { range }: FileText,
+  { range }: CopyText,
   words: string[],
   suggest: (word: string) => string | undefined,
 ): Problem[] {
@@ -68,7 +68,7 @@ const IDENTIFIER_PATTERN = /^[a-z0-9:./-][\w:./-]*$/
 
 function listProse(file: ParsedFile) {
   const names = file.fileType.rules?.properNames ?? []
-  return listTexts(file).filter(({ text, path }) => !path || !(IDENTIFIER_PATTERN.test(text) || isWithin(path, names)))
+  return listCopy(file).filter(({ text, path }) => !path || !(IDENTIFIER_PATTERN.test(text) || isWithin(path, names)))
 }
 
 function listProperNameWords({ yaml, fileType }: ParsedFile): string[] {

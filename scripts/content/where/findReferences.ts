@@ -1,5 +1,5 @@
 import { ADDRESSES, type Reference } from '../../../renderer/model/define/reference.ts'
-import { TOKEN } from '../../../renderer/model/define/texts.ts'
+import { TOKEN } from '../../../renderer/model/define/strings.ts'
 import { pluralize } from '../../../renderer/model/explain/problem.ts'
 import { suggestCandidates } from '../../../renderer/model/explain/suggest.ts'
 import { UserError } from '../../errors.ts'
@@ -46,10 +46,10 @@ function listAliases({ target, name, address }: Referable): string[] {
 
 function findReferences({ files, model }: ContentIndex, { target, singular, name, address }: Referable): string[] {
   // Prices start with the service: `local-seo/small`.
-  const citableCollection = model.collections.find((collection) => collection.name === target)?.citableValues?.name
+  const valuesTarget = model.collections.find((collection) => collection.name === target)?.insertableValues?.name
   const isMatch = (reference: Reference) =>
     (reference.target === target && reference.id === name) ||
-    (reference.target === citableCollection && reference.id.startsWith(`${name}/`)) ||
+    (reference.target === valuesTarget && reference.id.startsWith(`${name}/`)) ||
     (reference.target === ADDRESSES && reference.id.split(/[?#]/)[0] === address)
   return files.flatMap((file) => {
     const { source } = file.file

@@ -103,7 +103,7 @@ function closeBracket(line: string): LineFix[] {
   return [createFix(`${list}] }`), createFix(`${list}]`), closedAtEnd]
 }
 
-const CITE_HINT = 'To cite a value, write `}` after its name, and put the whole text in quotes.'
+const CITE_HINT = 'To insert a value, write `}` after its name, and put the whole text in quotes.'
 
 const MAX_COMMAS = 12
 

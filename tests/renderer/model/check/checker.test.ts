@@ -63,10 +63,10 @@ test('reads unchanged files, and the hashes and outlines of their bodies, from t
   expect(second?.data).toEqual(first?.tree.data)
   expect([fileCache.entries.size, values.size]).toEqual(counts)
   expect(values.size).toBeGreaterThan(0)
-  expect(fileCache.reads.filter((key) => key.startsWith('checked'))).toHaveLength(folder.texts.size)
+  expect(fileCache.reads.filter((key) => key.startsWith('checked'))).toHaveLength(folder.textFiles.size)
 })
 
-test('changes the hash of a body if its text or a cited value changes', async () => {
+test('changes the hash of a body if its text or an inserted value changes', async () => {
   const hashBody = async (overrides: Overrides) =>
     JSON.stringify((await createTestSite(overrides)).findEntry(posts, 'first-post')?.body)
   const changedPrice = { 'services/paid-media.yaml': (text: string) => text.replace('monthly: 1375', 'monthly: 1376') }
@@ -82,11 +82,14 @@ test('returns the same result with a warm cache after random changes', async () 
   const cache = new SerializingCache()
   const random = new Random(7)
   const folder = await readTestFolder()
-  const paths = [...folder.texts.keys()]
+  const paths = [...folder.textFiles.keys()]
   for (let round = 0; round < 6; round += 1) {
     const path = random.pick(paths)
-    const text = Buffer.from(folder.texts.get(path) ?? '').toString()
-    const changed = { ...folder, texts: new Map(folder.texts).set(path, Buffer.from(mutate(text, random).text)) }
+    const text = Buffer.from(folder.textFiles.get(path) ?? '').toString()
+    const changed = {
+      ...folder,
+      textFiles: new Map(folder.textFiles).set(path, Buffer.from(mutate(text, random).text)),
+    }
     expect(checkToJson(changed, cache)).toBe(checkToJson(changed))
   }
   expect(checkToJson(folder, cache)).toBe(checkToJson(folder))
@@ -94,13 +97,13 @@ test('returns the same result with a warm cache after random changes', async () 
 
 test('invalidates cached results that depend on other files', async () => {
   const cache = new SerializingCache()
-  const cited = { 'values/clarity.yaml': 'order: 1\nname: What {brand} means\ntext: We say what things cost.\n' }
-  checkToJson(await readTestFolder(cited), cache)
-  const without = await readTestFolder({ ...cited, 'services/reputation.yaml': null })
+  const overrides = { 'values/clarity.yaml': 'order: 1\nname: What {brand} means\ntext: We say what things cost.\n' }
+  checkToJson(await readTestFolder(overrides), cache)
+  const without = await readTestFolder({ ...overrides, 'services/reputation.yaml': null })
   expect(checkToJson(without, cache)).toBe(checkToJson(without))
   expect(checkToJson(without, cache)).toContain('reputation')
   const renameBrand = (text: string) => text.replace(/^brand: .*$/m, 'brand: Another Name')
-  const renamed = await readTestFolder({ ...cited, 'site.yaml': renameBrand })
+  const renamed = await readTestFolder({ ...overrides, 'site.yaml': renameBrand })
   expect(checkToJson(renamed, cache)).toBe(checkToJson(renamed))
   expect(checkToJson(renamed, cache)).toContain('What Another Name means')
 })

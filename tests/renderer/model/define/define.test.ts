@@ -26,7 +26,7 @@ const createModel = (...definitions: Definition[]) =>
 
 function check(model: ContentModel, texts: Record<string, string>) {
   const bytes = new Map(Object.entries(texts).map(([path, text]) => [path, Buffer.from(text)]))
-  return new Checker(model).check({ name: 'content', texts: bytes, media: new Map(), problems: [] }, TODAY)
+  return new Checker(model).check({ name: 'content', textFiles: bytes, media: new Map(), problems: [] }, TODAY)
 }
 
 const createCollection = (name: string, schema = nameSchema) =>

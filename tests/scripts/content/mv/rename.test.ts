@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import type { ContentIndex } from '../../../../scripts/content/contentIndex.ts'
 import { parseName } from '../../../../scripts/content/mv/names.ts'
 import { applyPlan, planRename } from '../../../../scripts/content/mv/plan.ts'
-import { createCitingContent, readTestIndex } from '../../../support/citingContent.ts'
 import { checkFolder } from '../../../support/contentFolder.ts'
+import { createReferringContent, readTestIndex } from '../../../support/referringContent.ts'
 import { hashFiles } from '../../../support/siteFolder.ts'
 
 /** Renames an entry, and checks that the content still has no problems. */
@@ -24,9 +24,9 @@ function createPlan(index: ContentIndex, from: string, to: string) {
 const readContentText = (root: string, path: string) => readFileSync(join(root, path), 'utf8')
 
 test('updates links and references to a renamed entry, and no similar text', async () => {
-  const root = createCitingContent()
+  const root = createReferringContent()
   await renameEntry(root, 'blog/first-post', 'blog/renamed')
-  const text = readContentText(root, 'posts/citing-post.mdx')
+  const text = readContentText(root, 'posts/referring-post.mdx')
   expect(text.slice(text.indexOf('See')).replaceAll('\r\n', '\n')).toMatchInlineSnapshot(`
       "See [/blog/first-post](/blog/renamed) and [the other](</blog/renamed>), or [this][other].
 
@@ -43,18 +43,18 @@ test('updates links and references to a renamed entry, and no similar text', asy
 })
 
 test('updates prices, industry pages, and redirects of a renamed service', async () => {
-  const root = createCitingContent()
+  const root = createReferringContent()
   const { addresses } = await renameEntry(root, 'services/paid-media', 'services/ads')
   expect([...addresses]).toContainEqual(['/industries/dental-implants/paid-media', '/industries/dental-implants/ads'])
   expect(readContentText(root, 'redirects.yaml')).toContain('/services/advertising: /services/ads\n')
-  const citingText = readContentText(root, 'posts/citing-post.mdx')
-  expect(citingText).toContain('{price:ads/small}')
-  expect(citingText).toContain('<Price of="ads/small" />')
-  expect(citingText).toContain('# A comment that stays: services/paid-media.')
+  const referringText = readContentText(root, 'posts/referring-post.mdx')
+  expect(referringText).toContain('{price:ads/small}')
+  expect(referringText).toContain('<Price of="ads/small" />')
+  expect(referringText).toContain('# A comment that stays: services/paid-media.')
 })
 
 test('writes the GUID of an episode at its first rename only', async () => {
-  const root = createCitingContent()
+  const root = createReferringContent()
   await renameEntry(root, 'episodes/first-episode', 'episodes/second-try')
   await renameEntry(root, 'episodes/second-try', 'episodes/third-try')
   const guids = readContentText(root, 'episodes/third-try.mdx').match(/^guid: .*$/gm)
@@ -66,7 +66,7 @@ test.each([
   ['cities/alabama/mobile', 'cities/alabama/port-city'],
   ['episodes/first-episode', 'episodes/renamed'],
 ])('renames %s to %s and back, and only changes redirects', async (from, to) => {
-  const root = createCitingContent()
+  const root = createReferringContent()
   const before = hashFiles(root)
   await renameEntry(root, from, to)
   const between = hashFiles(root)
@@ -101,17 +101,17 @@ test.each([
 })
 
 test('changes nothing if a file has changed since it was read', async () => {
-  const root = createCitingContent()
+  const root = createReferringContent()
   const staleIndex = await readTestIndex(root)
-  appendFileSync(join(root, 'posts/citing-post.mdx'), 'A sentence that somebody adds now.\n')
+  appendFileSync(join(root, 'posts/referring-post.mdx'), 'A sentence that somebody adds now.\n')
   const before = hashFiles(root)
   const plan = createPlan(staleIndex, 'posts/first-post', 'posts/x')
-  expect(() => applyPlan(staleIndex, plan)).toThrow('posts/citing-post.mdx has changed in the meantime.')
+  expect(() => applyPlan(staleIndex, plan)).toThrow('posts/referring-post.mdx has changed in the meantime.')
   expect(hashFiles(root)).toEqual(before)
 })
 
 test.each(['3x-calls', '2024'])('renames a post to and from %s, which YAML could read as a number', async (name) => {
-  const root = createCitingContent()
+  const root = createReferringContent()
   await renameEntry(root, 'blog/first-post', `blog/${name}`)
   await renameEntry(root, `blog/${name}`, 'blog/three-times')
   expect(readContentText(root, 'redirects.yaml')).toContain(`/blog/${name}: "/blog/three-times"\n`)
@@ -123,5 +123,5 @@ test.each([
   ['cities/alabama/mobile', 'cities/alabama/1e3'],
   ['claims/growth', 'claims/10'],
 ])('renames %s to %s, which YAML could read as a number', async (from, to) => {
-  await renameEntry(createCitingContent(), from, to)
+  await renameEntry(createReferringContent(), from, to)
 })

@@ -6,9 +6,9 @@ import { createCollection } from '../../../../scripts/content/new/createCollecti
 import { createEntry, listWritableCollections } from '../../../../scripts/content/new/newEntry.ts'
 import { readArguments } from '../../../../scripts/content/new/readArguments.ts'
 import { listMissingFields } from '../../../../scripts/content/new/sampleData.ts'
-import { readTestIndex } from '../../../support/citingContent.ts'
 import { checkFolder, createTestContent, model } from '../../../support/contentFolder.ts'
 import { captureLog } from '../../../support/programs.ts'
+import { readTestIndex } from '../../../support/referringContent.ts'
 import { hashFiles } from '../../../support/siteFolder.ts'
 
 const MACON_FIELDS = ['name=Macon', 'slug=macon', 'lat=32.84', 'lon=-83.63']

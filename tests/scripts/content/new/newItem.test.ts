@@ -5,9 +5,9 @@ import { parseName } from '../../../../scripts/content/mv/names.ts'
 import { planRename } from '../../../../scripts/content/mv/plan.ts'
 import { createItem, findItemType } from '../../../../scripts/content/new/newItem.ts'
 import { readArguments } from '../../../../scripts/content/new/readArguments.ts'
-import { readTestIndex } from '../../../support/citingContent.ts'
 import { addPlaceholders, createTestContent, model, type Overrides } from '../../../support/contentFolder.ts'
 import { captureLog } from '../../../support/programs.ts'
+import { readTestIndex } from '../../../support/referringContent.ts'
 import { hashFiles } from '../../../support/siteFolder.ts'
 
 function addItem(root: string, ...args: string[]): Promise<string> {
@@ -56,7 +56,7 @@ towns: []`)
 test('adds a claim with placeholders, and a rename updates the claim and its placeholders', async () => {
   const root = createTestContent({ 'claims.yaml': addPlaceholders('growth.basis') })
   const output = await addItem(root, 'claim', 'more-calls', '--value', '+40%')
-  expect(output).toBe('Added it to content/claims.yaml. Texts cite it as {claim:more-calls}.')
+  expect(output).toBe('Added it to content/claims.yaml. Insert it with {claim:more-calls}.')
   const index = await readTestIndex(root)
   const placeholders = ['growth.basis', 'more-calls.metric', 'more-calls.basis']
   expect(index.site.placeholders.flatMap(({ file, path }) => (file.endsWith('claims.yaml') ? path : []))).toEqual(

@@ -5,9 +5,9 @@ import { createEntry } from '../../../../scripts/content/new/newEntry.ts'
 import { readArguments } from '../../../../scripts/content/new/readArguments.ts'
 import { copyRecording } from '../../../../scripts/content/new/recording.ts'
 import { readTranscript } from '../../../../scripts/content/new/transcript.ts'
-import { readTestIndex } from '../../../support/citingContent.ts'
 import { createTestContent } from '../../../support/contentFolder.ts'
 import { captureLog } from '../../../support/programs.ts'
+import { readTestIndex } from '../../../support/referringContent.ts'
 
 test('merges captions into paragraphs of the same speaker', async () => {
   const vtt = `WEBVTT

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import { describeReferences } from '../../../../scripts/content/where/findReferences.ts'
-import { createCitingContent, readTestIndex } from '../../../support/citingContent.ts'
+import { createReferringContent, readTestIndex } from '../../../support/referringContent.ts'
 
 test('lists the references to an entry by links, components, and tokens', async () => {
-  const index = await readTestIndex(createCitingContent())
+  const index = await readTestIndex(createReferringContent())
   const description = describeReferences(index, 'posts/first-post')
   expect(description).toMatchInlineSnapshot(`
     "Post \`first-post\`: 4 references
-      content/posts/citing-post.mdx:10:24
-      content/posts/citing-post.mdx:10:59
-      content/posts/citing-post.mdx:12:10
-      content/posts/citing-post.mdx:14:22"
+      content/posts/referring-post.mdx:10:24
+      content/posts/referring-post.mdx:10:59
+      content/posts/referring-post.mdx:12:10
+      content/posts/referring-post.mdx:14:22"
   `)
   for (const name of ['first-post', '/blog/first-post', 'content/posts/first-post.mdx'])
     expect(describeReferences(index, name)).toBe(description)
 })
 
 test('lists references in valid files, and names files with problems', async () => {
-  const index = await readTestIndex(createCitingContent({ 'values/clarity.yaml': 'nothing: here\n' }), {
+  const index = await readTestIndex(createReferringContent({ 'values/clarity.yaml': 'nothing: here\n' }), {
     skipInvalidFiles: true,
   })
   const description = describeReferences(index, 'posts/first-post')
@@ -28,12 +28,12 @@ test('lists references in valid files, and names files with problems', async () 
 })
 
 test('finds the references to a city, a claim, a price, a service, an image, and a page', async () => {
-  const index = await readTestIndex(createCitingContent())
+  const index = await readTestIndex(createReferringContent())
   const places = {
     'cities/alabama/mobile': 'states/_listing.yaml:32:7',
-    'claims/growth': 'posts/citing-post.mdx:6:67',
-    'paid-media/small': 'posts/citing-post.mdx:14:124',
-    'services/paid-media': 'posts/citing-post.mdx:14:124',
+    'claims/growth': 'posts/referring-post.mdx:6:67',
+    'paid-media/small': 'posts/referring-post.mdx:14:124',
+    'services/paid-media': 'posts/referring-post.mdx:14:124',
     'media/posts/room.png': 'team/president.yaml:7:9',
     '/contact': 'states/_city.yaml',
   }

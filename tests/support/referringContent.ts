@@ -3,10 +3,10 @@ import { type ContentIndex, readIndex } from '../../scripts/content/contentIndex
 import { checker, createTestContent, FIXTURE, type Overrides } from './contentFolder.ts'
 
 /** Post with all supported forms of links. */
-const CITING_POST = `---
+const REFERRING_POST = `---
 # A comment that stays: services/paid-media.
-title: A post that cites
-excerpt: A post that cites others, described in one sentence that is long enough to be shown whole in a list.
+title: A post that refers
+excerpt: A post that refers to others, described in one sentence that is long enough to be shown whole in a list.
 date: 2025-01-01
 takeaways: ["Plans begin at {price:paid-media/small}", "Requests: {claim:growth}"]
 author: president
@@ -21,15 +21,15 @@ See [/blog/first-post](/blog/first-post) and [the other](</blog/first-post>), or
 ![first-post](/media/posts/first-post.png) and <Claim id="growth" /> in [Alabama](/locations/alabama/mobile#expertise).
 `
 
-const CITING_OVERRIDES: Overrides = {
-  'posts/citing-post.mdx': CITING_POST.replaceAll('\n', '\r\n'),
+const REFERRING_OVERRIDES: Overrides = {
+  'posts/referring-post.mdx': REFERRING_POST.replaceAll('\n', '\r\n'),
   'media/posts/first-post.png': readFileSync(`${FIXTURE}/media/posts/room.png`),
   'team/president.yaml': (text) => `\uFEFF${text}`,
 }
 
 /** Creates a content folder with a post that links to other entries in all ways. */
-export const createCitingContent = (overrides: Overrides = {}) =>
-  createTestContent({ ...CITING_OVERRIDES, ...overrides })
+export const createReferringContent = (overrides: Overrides = {}) =>
+  createTestContent({ ...REFERRING_OVERRIDES, ...overrides })
 
 export const readTestIndex = (root: string, options?: Parameters<typeof readIndex>[2]): Promise<ContentIndex> =>
   readIndex(root, checker, options)

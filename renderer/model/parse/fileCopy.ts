@@ -1,18 +1,18 @@
 import { toString as collectText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { getSchemaAt, isCopy } from '../define/schemaAt.ts'
-import { visitLeaves } from '../define/texts.ts'
+import { visitLeaves } from '../define/strings.ts'
 import { getRange } from '../mdx/tree.ts'
-import type { FileText, ParsedFile, YamlText } from './parsedFile.ts'
+import type { CopyText, ParsedFile, YamlCopyText } from './parsedFile.ts'
 
 /** Returns the copy in YAML. Cached, because ten rules use it on every check. */
-export function getYamlTexts(file: ParsedFile): readonly YamlText[] {
-  file.yamlTexts ??= collectYamlTexts(file)
-  return file.yamlTexts
+export function getYamlCopy(file: ParsedFile): readonly YamlCopyText[] {
+  file.yamlCopy ??= collectYamlCopy(file)
+  return file.yamlCopy
 }
 
-function collectYamlTexts({ yaml, fileType }: ParsedFile): YamlText[] {
-  const texts: YamlText[] = []
+function collectYamlCopy({ yaml, fileType }: ParsedFile): YamlCopyText[] {
+  const texts: YamlCopyText[] = []
   visitLeaves(yaml.data, (text, path) => {
     const schema = typeof text === 'string' ? getSchemaAt(fileType.schema, path) : undefined
     if (typeof text === 'string' && schema && isCopy(schema))
@@ -21,18 +21,18 @@ function collectYamlTexts({ yaml, fileType }: ParsedFile): YamlText[] {
   return texts
 }
 
-/** Returns copy in YAML, and attributes and alt texts of the body. */
-function listNonMarkdownTexts(file: ParsedFile): FileText[] {
+/** Returns copy in YAML, and attributes and alt text in the body. */
+function listPlainCopy(file: ParsedFile): CopyText[] {
   const bodyTexts = file.body?.plainTexts() ?? []
   return [
-    ...getYamlTexts(file),
+    ...getYamlCopy(file),
     ...bodyTexts.map(({ text, range }) => ({ text, range: () => range, isPlainText: true })),
   ]
 }
 
-/** Returns copy in YAML, and all text nodes and plain texts of the body. */
-export function listTexts(file: ParsedFile): FileText[] {
-  const texts = listNonMarkdownTexts(file)
+/** Returns copy in YAML, and all text nodes, attributes, and alt text in the body. */
+export function listCopy(file: ParsedFile): CopyText[] {
+  const texts = listPlainCopy(file)
   if (file.body)
     visit(file.body.tree, 'text', (node) => {
       texts.push({ text: node.value, range: () => getRange(node) })
@@ -40,9 +40,9 @@ export function listTexts(file: ParsedFile): FileText[] {
   return texts
 }
 
-/** Returns copy in YAML, and the paragraphs, headings, and table rows of the body. */
-export function listPassages(file: ParsedFile): FileText[] {
-  const texts = listNonMarkdownTexts(file)
+/** Returns copy in YAML, and paragraphs, headings, table rows, attributes, and alt text in the body. */
+export function listPassages(file: ParsedFile): CopyText[] {
+  const texts = listPlainCopy(file)
   if (file.body)
     visit(file.body.tree, ['paragraph', 'heading', 'tableRow'], (node) => {
       const parts =

@@ -1,0 +1,117 @@
+import type { InsertableValues } from '../define/definitions.ts'
+import type { Problem } from '../explain/problem.ts'
+import { listCopy, listPassages } from '../parse/fileCopy.ts'
+import type { CopyText, ParsedFile } from '../parse/parsedFile.ts'
+import type { CollectionValues, Tokens } from '../parse/tokens.ts'
+
+/** Requires a token or component if text repeats a value such as the brand. */
+export function checkRepeatedNamedValues(file: ParsedFile, { valuesByName }: Tokens): Problem[] {
+  const { source } = file
+  const valuesOfOtherFiles = [...valuesByName].filter(
+    ([, { text, path, isBroken }]) => !isBroken && text !== '' && path !== source.path,
+  )
+  return listCopy(file).flatMap(({ text, range, path, isPlainText }) =>
+    valuesOfOtherFiles.flatMap(([name, { text: value, path: valuePath }]) => {
+      const match = findRepeatedValue(text, value)
+      if (match === undefined) return []
+      const hint = suggestInserting(path ? `{${name}}` : `<Fact name="${name}" />`, isPlainText)
+      return [
+        source.createProblem(...source.findRange(match, range()[0]), `\`${match}\` is already in ${valuePath}.`, hint),
+      ]
+    }),
+  )
+}
+
+/** Suggests inserting a value, or leaving it out of attributes and alt text, where tokens and components don't work. */
+function suggestInserting(tokenOrComponent: string, isPlainText: boolean | undefined): string {
+  return isPlainText
+    ? `Leave it out here. In the text, write ${tokenOrComponent}, so it stays current.`
+    : `Write ${tokenOrComponent} instead, so it stays current.`
+}
+
+const PHONE_PATTERN = /(?<!\d)\d{3}[ ().-]{0,2}\d{3}[ .-]?\d{4}(?!\d)/g
+
+/** Returns the part of a text that repeats a value. Phone numbers match in any format, such as `757.555.0142`. */
+function findRepeatedValue(text: string, value: string): string | undefined {
+  if (text.includes(value)) return value
+  return text.match(PHONE_PATTERN)?.find((phone) => extractDigits(phone) === extractDigits(value))
+}
+
+const extractDigits = (text: string) => text.replaceAll(/\D/g, '')
+
+const SENTENCE_END = /(?<=[.!?][”"’)]?)\s/
+
+/** Requires a token or component if a sentence repeats a value of an entry, such as a price. Prefers values of the same entry. */
+export function checkRepeatedEntryValues(file: ParsedFile, { collectionValues }: Tokens): Problem[] {
+  const { source, fileType } = file
+  const slug = fileType.kind === 'entry' ? fileType.slug : ''
+  return listPassages(file).flatMap(({ text, range, path, isPlainText }) =>
+    collectionValues.flatMap((collection) => {
+      let searchStart: number | undefined
+      const sentences = text.split(SENTENCE_END)
+      return sentences
+        .flatMap((sentence) => findInsertableValues(sentence, collection, slug))
+        .map(({ match, ids }) => {
+          const [start, end] = source.findRange(match, searchStart ?? range()[0])
+          searchStart = end
+          const replacements = ids.map((id) => formatTokenOrComponent(collection.insertableValues, id, path))
+          const message = `\`${match}\` repeats a ${collection.insertableValues.singular}.`
+          return source.createProblem(start, end, message, suggestInserting(replacements.join(' or '), isPlainText))
+        })
+    }),
+  )
+}
+
+/** Returns a token in YAML, or a component in a body, where copy has no path. */
+function formatTokenOrComponent(insertableValues: InsertableValues, id: string, path: CopyText['path']): string {
+  return path ? `{${insertableValues.singular}:${id}}` : insertableValues.formatComponent(id)
+}
+
+function findInsertableValues(sentence: string, { insertableValues, values }: CollectionValues, slug: string) {
+  return insertableValues.findValues(sentence).flatMap(({ index, length, value }) => {
+    const matchingIds = [...values].flatMap(([id, entryValue]) => {
+      const isRepeated =
+        value !== '' && entryValue === value && insertableValues.isAbout(sentence, id.split('/')[0] ?? '')
+      return isRepeated ? [id] : []
+    })
+    const ownIds = matchingIds.filter((id) => id.startsWith(`${slug}/`))
+    const ids = ownIds.length > 0 ? ownIds : matchingIds
+    return ids.length > 0 ? [{ match: sentence.slice(index, index + length), ids }] : []
+  })
+}
+
+const MAX_LISTED_VALUES = 4
+
+/** Returns warnings about amounts that look like a value of an entry, but differ from all of its values. */
+export function findDifferingValues(file: ParsedFile, { collectionValues }: Tokens): Problem[] {
+  const { source } = file
+  return listPassages(file).flatMap(({ text, range, path, isPlainText }) => {
+    const hint = isPlainText
+      ? 'Check it, or leave it out.'
+      : 'If you mean one of these, insert it, so it stays current.'
+    const findInSentence = (sentence: string) =>
+      collectionValues.flatMap((collection) => findDifferingAmounts(sentence, collection))
+    return text
+      .split(SENTENCE_END)
+      .flatMap(findInSentence)
+      .map(({ amount, slug, insertableValues, entryValues }) => {
+        const list = entryValues
+          .slice(0, MAX_LISTED_VALUES)
+          .map(([id, value]) => `${value} (${formatTokenOrComponent(insertableValues, id, path)})`)
+        const message = `\`${amount}\` isn't a ${insertableValues.singular} of \`${slug}\`. Its values: ${list.join(', ')}.`
+        return source.createProblem(...source.findRange(amount, range()[0]), message, hint)
+      })
+  })
+}
+
+function findDifferingAmounts(sentence: string, { insertableValues, values }: CollectionValues) {
+  const slugs = new Set([...values.keys()].map((id) => id.split('/')[0] ?? ''))
+  const slug = [...slugs].find((candidate) => insertableValues.statesValueOf(sentence, candidate))
+  if (slug === undefined) return []
+  const entryValues = [...values].filter(([id]) => id.startsWith(`${slug}/`))
+  const isKnown = (amount: string) => entryValues.some(([, entryValue]) => entryValue === amount)
+  const differing = insertableValues.findValues(sentence).filter(({ value }) => !isKnown(value))
+  return differing.map(({ index, length }) => {
+    return { amount: sentence.slice(index, index + length), slug, insertableValues, entryValues }
+  })
+}
